@@ -11,46 +11,48 @@ const ANSWERS: Readonly<Record<string, unknown>> = {
   '/auth/refresh': { success: true, data: { accessToken: TOKEN, user: { id: 7, username: 'ada' } } },
 };
 
-/** A server that records its requests. */
-const createServer = (answers: Readonly<Record<string, unknown>> = ANSWERS) => {
-  const requests: unknown[] = [];
-  const answer = (input: string, init?: RequestInit): Promise<Response> => {
-    const { method, headers, body, credentials } = init ?? {};
-    const url = new URL(input);
-    requests.push({
-      call: `${method} ${url.pathname.replace('/api', '')}${url.search}`,
+/** A server that records its requests. A call to `hanging` ends only when it is aborted. */
+const createServer = (answers = ANSWERS, hanging?: string) => {
+  const requests: { readonly call: string }[] = [];
+  const aborted: string[] = [];
+  const answer = (input: string, init: RequestInit = {}): Promise<Response> => {
+    const { method, headers, body, credentials, signal } = init;
+    const { pathname, search } = new URL(input);
+    const path = pathname.replace('/api', '');
+    const sent = {
+      call: `${method} ${path}${search}`,
       headers: Object.fromEntries(new Headers(headers)),
       body,
       credentials,
-    });
-    const found = answers[url.pathname.replace('/api', '')];
-    if (found === undefined) return Promise.resolve(Response.json({ success: false }, { status: 404 }));
-    return Promise.resolve(Response.json(found));
+    };
+    requests.push(sent);
+    if (path === hanging) {
+      return new Promise((_, reject) => {
+        signal?.addEventListener('abort', () => {
+          aborted.push(sent.call);
+          reject(new Error('aborted'));
+        });
+      });
+    }
+    const status = answers[path] === undefined ? 404 : 200;
+    return Promise.resolve(Response.json(answers[path] ?? { success: false }, { status }));
   };
-  const paths = () => requests.map((one) => (one as { call: string }).call);
   vi.stubGlobal('fetch', vi.fn(answer));
-  return { requests, paths };
+  return { requests, aborted, paths: () => requests.map(({ call }) => call) };
 };
 
-/** Calls that were sent before the code of the page was requested. */
-const preloadedAfter: string[] = [];
-
-/** Opens a page and runs its head script. */
-const runStart = async (path: string) => {
+/** Opens a page and runs its head script; returns its early responses. */
+const openPage = async (path: string, preloadPage = () => {}): Promise<TakeEarlyFetch> => {
   vi.resetModules();
   history.replaceState(null, '', path);
   const { startEarlyFetch } = await import('./early-fetch');
-  const paths = () => vi.mocked(fetch).mock.calls.map(([url]) => String(url).replace(/.*\/api/, ''));
-  startEarlyFetch(() => preloadedAfter.push(...paths()));
+  startEarlyFetch(preloadPage);
+  return window.takeEarlyFetch ?? (() => null);
 };
 
-/** Opens a page; returns the early responses of its head script. */
-const openPage = async (path: string): Promise<TakeEarlyFetch> => {
-  await runStart(path);
-  const { takeEarlyFetch } = window;
-  if (takeEarlyFetch === undefined) throw new Error('Nothing is handed over.');
-  return takeEarlyFetch;
-};
+/** Asks for an early response, as the client does. */
+const take = (takeEarlyFetch: TakeEarlyFetch, path: string, bearer: string | null = TOKEN, method = 'GET') =>
+  takeEarlyFetch({ method, url: `${location.origin}/api${path}`, bearer });
 
 const createClient = (takeEarlyFetch?: TakeEarlyFetch) =>
   createApiClient({ origin: location.origin, ...(takeEarlyFetch && { takeEarlyFetch }) });
@@ -70,7 +72,6 @@ const startProduct = async (client: ReturnType<typeof createClient>) => {
 };
 
 beforeEach(() => {
-  preloadedAfter.length = 0;
   vi.useFakeTimers();
   localStorage.clear();
   delete window.takeEarlyFetch;
@@ -83,6 +84,16 @@ afterEach(() => {
 
 const settle = () => vi.advanceTimersByTimeAsync(0);
 
+const START = ['GET /health', 'GET /csrf-token'];
+const SESSION = [...START, 'POST /auth/refresh', 'GET /auth/me'];
+const ACCOUNT = ['GET /payments/balance', 'GET /payments/deposits?page=1&limit=20'];
+const DASHBOARD = [
+  'GET /dashboard/stats',
+  'GET /dashboard/activity?limit=8',
+  'GET /numbers/active?page=1&limit=20',
+  'GET /services',
+];
+
 it('early fetch: sends exactly the requests that the product would send', async () => {
   const early = createServer();
   await openPage('/history');
@@ -94,98 +105,61 @@ it('early fetch: sends exactly the requests that the product would send', async 
 });
 
 it.each([
+  ['/', [...SESSION, ...ACCOUNT, ...DASHBOARD]],
   [
-    '/',
+    '/active-numbers',
     [
-      'GET /dashboard/stats',
-      'GET /dashboard/activity?limit=8',
+      ...SESSION,
+      ...ACCOUNT,
       'GET /numbers/active?page=1&limit=20',
       'GET /services',
+      'GET /services/countries',
     ],
   ],
-  ['/active-numbers', ['GET /numbers/active?page=1&limit=20', 'GET /services', 'GET /services/countries']],
-  ['/settings', []],
-])('early fetch: requests the data of %s once the session is known', async (path, own) => {
+  ['/settings', [...SESSION, ...ACCOUNT]],
+  // The query changes the calls of the page.
+  ['/history?search=whatsapp', [...SESSION, ...ACCOUNT]],
+  ['/login', SESSION],
+  ['/nowhere', SESSION],
+  // The payment outcome is still in the address.
+  ['/transactions?status=successful&tx_ref=SMS_1', []],
+])('early fetch: requests the data of %s once the session is known', async (path, calls) => {
   const { paths } = createServer();
   await openPage(path);
   await settle();
-  expect(paths()).toEqual([
-    'GET /health',
-    'GET /csrf-token',
-    'POST /auth/refresh',
-    'GET /auth/me',
-    'GET /payments/balance',
-    'GET /payments/deposits?page=1&limit=20',
-    ...own,
-  ]);
+  expect(paths()).toEqual(calls);
 });
 
 it('early fetch: the code of the page takes no connection from the calls of the session', async () => {
-  createServer();
-  await openPage('/');
+  const { paths } = createServer();
+  const sentBefore = vi.fn<(calls: readonly string[]) => void>();
+  await openPage('/', () => sentBefore(paths()));
   await settle();
-  expect(preloadedAfter).toEqual(['/health', '/csrf-token', '/auth/refresh']);
+  expect(sentBefore).toHaveBeenCalledExactlyOnceWith([...START, 'POST /auth/refresh']);
 });
 
 it('early fetch: does not block the other tabs with a refresh that hangs', async () => {
-  createServer();
-  const answer = vi.mocked(fetch).getMockImplementation();
-  const hung: (AbortSignal | null | undefined)[] = [];
-  vi.mocked(fetch).mockImplementation((input, init) => {
-    if (!(input as string).endsWith('/auth/refresh'))
-      return answer?.(input, init) ?? Promise.reject(new Error());
-    hung.push(init?.signal);
-    return new Promise(() => undefined);
-  });
+  const { aborted } = createServer(ANSWERS, '/auth/refresh');
   await openPage('/');
   await settle();
-  expect(hung.map((signal) => signal?.aborted)).toEqual([false]);
+  expect(aborted).toEqual([]);
   await vi.advanceTimersByTimeAsync(30_000);
-  expect(hung.map((signal) => signal?.aborted)).toEqual([true]);
+  expect(aborted).toEqual(['POST /auth/refresh']);
 });
 
 it('early fetch: reads of the page time out after 90 s, as in the client', async () => {
-  const { paths } = createServer();
-  const answer = vi.mocked(fetch).getMockImplementation();
-  vi.mocked(fetch).mockImplementation(async (input, init) => {
-    const answered = answer?.(input, init) ?? Promise.reject(new Error());
-    if (!(input as string).endsWith('/payments/balance')) return answered;
-    return new Promise((_, reject) => init?.signal?.addEventListener('abort', reject));
-  });
+  const { paths } = createServer(ANSWERS, '/payments/balance');
   const takeEarlyFetch = await openPage('/');
   await settle();
   const sent = paths();
   const client = createClient(takeEarlyFetch);
   await client.call(operations.health, {});
   await client.refresh();
-  const outcome = expect(client.call(operations.balance, {})).rejects.toEqual({
-    kind: 'timeout',
-    elapsedMs: 90_000,
-  });
+  const timeout = { kind: 'timeout', elapsedMs: 90_000 };
+  const outcome = expect(client.call(operations.balance, {})).rejects.toEqual(timeout);
   await vi.advanceTimersByTimeAsync(90_000);
   await outcome;
   expect(paths()).toEqual(sent);
-});
-
-it.each(['/login', '/nowhere'])('early fetch: only checks the session at %s', async (path) => {
-  const { paths } = createServer();
-  await openPage(path);
-  await settle();
-  expect(paths().at(-1)).toBe('GET /auth/me');
-});
-
-it('early fetch: sends nothing before the payment outcome is removed from the address', async () => {
-  const { paths } = createServer();
-  await runStart('/transactions?status=successful&tx_ref=SMS_1');
-  await settle();
-  expect(paths()).toEqual([]);
-});
-
-it('early fetch: requests only the account figures where a query changes the calls of the page', async () => {
-  const { paths } = createServer();
-  await openPage('/history?search=whatsapp');
-  await settle();
-  expect(paths().slice(4)).toEqual(['GET /payments/balance', 'GET /payments/deposits?page=1&limit=20']);
 });
 
 it('early fetch: does not request lists that the browser has stored', async () => {
@@ -218,34 +192,15 @@ it('early fetch: the product reuses its responses and does not send them again',
   expect(paths()).toEqual(sent);
 });
 
-it('early fetch: stops once the product sends a call itself', async () => {
+it('early fetch: sends only the data of the page where the product refreshed first', async () => {
   const { paths } = createServer();
   const takeEarlyFetch = await openPage('/');
-  const refresh = { method: 'POST', url: `${location.origin}/api/auth/refresh`, bearer: null };
-  expect(takeEarlyFetch(refresh)).toBeNull();
+  expect(take(takeEarlyFetch, '/auth/refresh', null, 'POST')).toBeNull();
   await settle();
-  expect(paths()).toEqual(['GET /health', 'GET /csrf-token']);
-});
-
-it('early fetch: requests the data of the page also where the product refreshed first', async () => {
-  const { paths } = createServer();
-  const takeEarlyFetch = await openPage('/');
-  const ask = (method: string, path: string, bearer: string | null) =>
-    takeEarlyFetch({ method, url: `${location.origin}/api${path}`, bearer });
-  expect(ask('POST', '/auth/refresh', null)).toBeNull();
-  await settle();
-  expect(ask('GET', '/auth/me', TOKEN)).toBeNull();
-  expect(paths()).toEqual([
-    'GET /health',
-    'GET /csrf-token',
-    'GET /payments/balance',
-    'GET /payments/deposits?page=1&limit=20',
-    'GET /dashboard/stats',
-    'GET /dashboard/activity?limit=8',
-    'GET /numbers/active?page=1&limit=20',
-    'GET /services',
-  ]);
-  expect(ask('GET', '/payments/balance', TOKEN)).not.toBeNull();
+  expect(paths()).toEqual(START);
+  expect(take(takeEarlyFetch, '/auth/me')).toBeNull();
+  expect(paths()).toEqual([...START, ...ACCOUNT, ...DASHBOARD]);
+  expect(take(takeEarlyFetch, '/payments/balance')).not.toBeNull();
 });
 
 it('early fetch: leaves the calls of a later session to the product', async () => {
@@ -254,7 +209,7 @@ it('early fetch: leaves the calls of a later session to the product', async () =
   await settle();
   const before = paths();
   for (const path of ['/auth/login', '/auth/refresh', '/auth/me']) {
-    expect(takeEarlyFetch({ method: 'GET', url: `${location.origin}/api${path}`, bearer: TOKEN })).toBeNull();
+    expect(take(takeEarlyFetch, path)).toBeNull();
   }
   await settle();
   expect(paths()).toEqual(before);
@@ -264,11 +219,10 @@ it('early fetch: hands out a response once, to its user, and only while it is fr
   createServer();
   const takeEarlyFetch = await openPage('/');
   await settle();
-  const balance = { method: 'GET', url: `${location.origin}/api/payments/balance` };
-  expect(takeEarlyFetch({ ...balance, bearer: 'token-of-another-user' })).toBeNull();
-  expect(takeEarlyFetch({ ...balance, bearer: null })).toBeNull();
-  expect(takeEarlyFetch({ ...balance, bearer: TOKEN })).not.toBeNull();
-  expect(takeEarlyFetch({ ...balance, bearer: TOKEN })).toBeNull();
+  expect(take(takeEarlyFetch, '/payments/balance', 'token-of-another-user')).toBeNull();
+  expect(take(takeEarlyFetch, '/payments/balance', null)).toBeNull();
+  expect(take(takeEarlyFetch, '/payments/balance')).not.toBeNull();
+  expect(take(takeEarlyFetch, '/payments/balance')).toBeNull();
   await vi.advanceTimersByTimeAsync(30_000);
-  expect(takeEarlyFetch({ method: 'GET', url: `${location.origin}/api/auth/me`, bearer: TOKEN })).toBeNull();
+  expect(take(takeEarlyFetch, '/auth/me')).toBeNull();
 });
