@@ -83,12 +83,3 @@ export const LetsACallFail: Story = {
     await expect(failNext.mock.calls).toEqual([['purchaseNumber', '500 INTERNAL_ERROR', Infinity]]);
   },
 };
-
-export const ClosesOnEscape: Story = {
-  tags: ['interaction'],
-  play: async ({ canvasElement, args }) => {
-    await within(canvasElement).findByRole('button', { name: 'Send SMS' });
-    await userEvent.keyboard('{Escape}');
-    await expect(args.onClose).toHaveBeenCalledOnce();
-  },
-};

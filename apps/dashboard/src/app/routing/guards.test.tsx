@@ -76,18 +76,12 @@ describe('guards of a protected page', () => {
     expect(place()).toEqual({ address: '/history?page=2#top', state: null });
   });
 
-  it('a guest is redirected to /login; the requested path is in the state, not in the address', () => {
-    open('/transactions?status=successful&tx_ref=T1#x');
-    expect(place()).toEqual({
-      address: '/login',
-      state: { from: '/transactions?status=successful&tx_ref=T1#x' },
-    });
-  });
-
-  it('the requested page appears after signing in', async () => {
-    const { signIn } = open('/transactions?status=successful&tx_ref=T1#x');
+  it('a guest is redirected to /login with the requested path in the state, and returns to it', async () => {
+    const requested = '/transactions?status=successful&tx_ref=T1#x';
+    const { signIn } = open(requested);
+    expect(place()).toEqual({ address: '/login', state: { from: requested } });
     await signIn();
-    expect(place()).toEqual({ address: '/transactions?status=successful&tx_ref=T1#x', state: null });
+    expect(place()).toEqual({ address: requested, state: null });
   });
 
   it('an expired session carries the path to /login, so that the user returns to it', async () => {

@@ -4,19 +4,19 @@ import { PATHS } from '../../app/routing/paths';
 import { scenario } from '../../testing/story-kit/scenario';
 import { failNext } from '../../testing/story-kit/steps';
 
-const meta = { title: 'Scenarios/History', tags: ['!autodocs', 'scenario'] } satisfies Meta;
+const meta = {
+  title: 'Scenarios/History',
+  tags: ['!autodocs', 'scenario'],
+  globals: { viewport: { value: 'laptop' } },
+} satisfies Meta;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
-
-const wide = { viewport: { value: 'laptop' } };
-const phone = { viewport: { value: 'phone' } };
 
 const rowCount = ({ canvas }: Pick<StoryContext, 'canvas'>) => canvas.getAllByRole('rowheader').length;
 
 export const EmptyAccount: Story = {
   ...scenario('empty-account', PATHS.history),
-  globals: wide,
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('No history found')).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'Buy Your First Number' })).toBeVisible();
@@ -26,7 +26,6 @@ export const EmptyAccount: Story = {
 /** A number of every status, and the details of one. */
 export const BusyAccount: Story = {
   ...scenario('busy-account', PATHS.history),
-  globals: wide,
   play: async ({ canvas, userEvent }) => {
     await canvas.findByRole('table');
     for (const status of ['Waiting for SMS', 'SMS Received', 'Completed', 'Cancelled', 'Expired']) {
@@ -41,7 +40,6 @@ export const BusyAccount: Story = {
 /** Pages, filters and search. */
 export const LongHistory: Story = {
   ...scenario('long-history', PATHS.history),
-  globals: wide,
   play: async (context) => {
     const { canvas, userEvent } = context;
     await expect(await canvas.findByText(/^Showing 1 to 20 of 2\d\d$/)).toBeVisible();
@@ -59,7 +57,6 @@ export const LongHistory: Story = {
 /** The address of a shared view. */
 export const SharedView: Story = {
   ...scenario('long-history', `${PATHS.history}?status=used&page=2`),
-  globals: wide,
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(/^Showing 21 to 40 of/)).toBeVisible();
     await expect(canvas.getByRole('combobox', { name: 'Status' })).toHaveDisplayValue('Completed');
@@ -69,7 +66,6 @@ export const SharedView: Story = {
 /** The charts are loaded on demand, and count the loaded pages. */
 export const Charts: Story = {
   ...scenario('long-history', PATHS.history),
-  globals: wide,
   play: async ({ canvas, userEvent }) => {
     await canvas.findByRole('table', { name: 'Purchases' });
     await userEvent.click(canvas.getByRole('button', { name: 'Show charts' }));
@@ -85,7 +81,6 @@ export const Charts: Story = {
 /** The first load fails: the page gives the reason, and trying again recovers. */
 export const LoadFailed: Story = {
   ...scenario('busy-account', PATHS.dashboard),
-  globals: wide,
   play: async ({ canvas, userEvent, world }) => {
     // The dashboard's chart calls too.
     world.flags.faults = [
@@ -104,7 +99,6 @@ export const LoadFailed: Story = {
 /** A later load fails: the earlier data stays on screen. */
 export const PageFailed: Story = {
   ...scenario('long-history', PATHS.history),
-  globals: wide,
   play: async (context) => {
     const { canvas, userEvent, world } = context;
     await expect(await canvas.findByText(/^Showing 1 to 20/)).toBeVisible();
@@ -117,7 +111,7 @@ export const PageFailed: Story = {
 
 export const OnAPhone: Story = {
   ...scenario('long-history', PATHS.history),
-  globals: phone,
+  globals: { viewport: { value: 'phone' } },
   play: async ({ canvas, userEvent }) => {
     const list = within(await canvas.findByRole('list', { name: 'Purchases' }));
     await expect(list.getAllByRole('listitem')).toHaveLength(20);
@@ -130,7 +124,6 @@ export const OnAPhone: Story = {
 /** An expired number cannot wait for another SMS; the details say so, and nothing is charged. */
 export const RetryRefused: Story = {
   ...scenario('busy-account', PATHS.history),
-  globals: wide,
   play: async ({ canvas, userEvent }) => {
     const table = within(await canvas.findByRole('table'));
     const [expired] = table.getAllByText('Expired').map((status) => status.closest('tr') as HTMLElement);
@@ -144,7 +137,6 @@ export const RetryRefused: Story = {
 /** All pages of the filter as one file. */
 export const ExportAll: Story = {
   ...scenario('long-history', PATHS.history),
-  globals: wide,
   play: async ({ canvas, userEvent }) => {
     await canvas.findByRole('table', { name: 'Purchases' });
     await userEvent.click(canvas.getByRole('button', { name: 'Export' }));

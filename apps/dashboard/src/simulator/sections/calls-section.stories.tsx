@@ -8,7 +8,7 @@ const controls = { ...sampleControls(), traffic: sampleTraffic(sampleEntries) };
 /** Calls and messages in the panel of mock builds. */
 const meta = {
   title: 'Simulator/Calls',
-  tags: ['!autodocs', 'internal'],
+  tags: ['!autodocs', 'internal', 'state'],
   component: CallsSection,
   decorators: [(Story) => <div className="max-w-80 bg-raised text-sm text-ink">{Story()}</div>],
   args: { controls, perform: fn() },
@@ -25,7 +25,6 @@ const open = async (canvasElement: HTMLElement, name: RegExp) => {
 };
 
 export const NothingSoFar: Story = {
-  tags: ['state'],
   args: { controls: sampleControls() },
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).getByText(/^No calls yet/)).toBeVisible();
@@ -34,7 +33,6 @@ export const NothingSoFar: Story = {
 
 /** Every kind of entry; one is opened at a time. */
 export const EveryKind: Story = {
-  tags: ['state'],
   play: async ({ canvasElement }) => {
     const section = within(canvasElement);
     await expect(section.getAllByRole('listitem')).toHaveLength(sampleEntries.length);
@@ -49,7 +47,6 @@ export const EveryKind: Story = {
 };
 
 export const ACallThatFits: Story = {
-  tags: ['state'],
   play: async ({ canvasElement }) => {
     const section = await open(canvasElement, /payments\/balance/);
     await expect(section.getByText('Contract: fits')).toBeVisible();
@@ -59,7 +56,6 @@ export const ACallThatFits: Story = {
 
 /** A call that hangs: what it asked, and no response so far. Its next response begins with an example of the contract. */
 export const APendingCall: Story = {
-  tags: ['state'],
   play: async ({ canvasElement }) => {
     const section = await open(canvasElement, /countries pending/);
     await expect(section.getByText(/^countries, no response yet/)).toBeVisible();
@@ -73,7 +69,6 @@ export const APendingCall: Story = {
 
 /** A response whose body was too large to record, for example. */
 export const NotChecked: Story = {
-  tags: ['state'],
   args: { controls: { ...controls, findingsOf: () => null } },
   play: async ({ canvasElement }) => {
     const section = await open(canvasElement, /payments\/balance/);
@@ -82,7 +77,6 @@ export const NotChecked: Story = {
 };
 
 export const ARejectionThatDiffers: Story = {
-  tags: ['state'],
   args: {
     controls: {
       ...controls,
@@ -103,7 +97,6 @@ const answerNext = fn(() => Promise.resolve());
 
 /** The form is filled with the last response. */
 export const AnswersDifferently: Story = {
-  tags: ['state'],
   args: { controls: { ...controls, answerNext } },
   play: async ({ canvasElement }) => {
     answerNext.mockClear();
@@ -133,7 +126,6 @@ export const AnswersDifferently: Story = {
 const sendFrame = fn(() => Promise.resolve());
 
 export const SendsAFrameAgain: Story = {
-  tags: ['state'],
   args: { controls: { ...controls, sendFrame } },
   play: async ({ canvasElement }) => {
     sendFrame.mockClear();

@@ -6,7 +6,7 @@ import { MomentSection } from './moment-section';
 /** A saved world in the panel of mock builds. */
 const meta = {
   title: 'Simulator/Moment',
-  tags: ['!autodocs', 'internal'],
+  tags: ['!autodocs', 'internal', 'state'],
   component: MomentSection,
   decorators: [(Story) => <div className="max-w-80 bg-raised text-sm text-ink">{Story()}</div>],
   args: { controls: sampleControls(), perform: fn() },
@@ -22,14 +22,12 @@ const save = async (canvasElement: HTMLElement) => {
 };
 
 export const NotSaved: Story = {
-  tags: ['state'],
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).queryByRole('button', { name: 'Save as file' })).toBeNull();
   },
 };
 
 export const Saved: Story = {
-  tags: ['state'],
   play: async ({ canvasElement }) => {
     const { section, link } = await save(canvasElement);
     await expect(link).toBeEnabled();
@@ -40,7 +38,6 @@ export const Saved: Story = {
 
 /** An account with a long history. */
 export const TooLargeForALink: Story = {
-  tags: ['state'],
   args: {
     controls: {
       ...sampleControls(),
@@ -58,7 +55,6 @@ const load = fn((text: string) => Promise.resolve(text === '{"version":5}'));
 
 /** Nothing changes; the next file may be right. */
 export const AnotherFile: Story = {
-  tags: ['state'],
   args: { controls: { ...sampleControls(), load } },
   play: async ({ canvasElement }) => {
     const section = within(canvasElement);

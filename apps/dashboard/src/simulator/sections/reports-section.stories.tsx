@@ -5,7 +5,7 @@ import { ReportList } from './reports-section';
 /** Error reports in the panel of mock builds. */
 const meta = {
   title: 'Simulator/Reports',
-  tags: ['!autodocs', 'internal'],
+  tags: ['!autodocs', 'internal', 'state'],
   component: ReportList,
   decorators: [(Story) => <div className="max-w-80 bg-raised p-4">{Story()}</div>],
 } satisfies Meta<typeof ReportList>;
@@ -14,7 +14,6 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const NothingSoFar: Story = {
-  tags: ['state'],
   args: { reports: [] },
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).getByText(/^No reports yet/)).toBeVisible();
@@ -23,7 +22,6 @@ export const NothingSoFar: Story = {
 
 /** A long report stays within the panel. */
 export const AnErrorAndAMetric: Story = {
-  tags: ['state'],
   args: {
     reports: [
       '{"kind":"error","what":"TypeError","where":["/assets/a1b2c3d.js:1:2345","/assets/Zz_-999.js:2:6"],"page":"/history","version":"1.0.0","build":"/assets/e4f5a6b.js"}',

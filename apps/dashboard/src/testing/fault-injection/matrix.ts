@@ -13,24 +13,26 @@ export interface Matrix extends Grid {
   readonly run: (row: string, column: string) => Promise<CaseResult>;
 }
 
-type Named<T> = readonly (readonly [name: string, value: T])[];
+type Named = string | { readonly name: string };
+
+const nameOf = (entry: Named): string => (typeof entry === 'string' ? entry : entry.name);
+
+/** The entry with a name, which comes from the matrix itself. */
+const find = <T extends Named>(entries: readonly T[], name: string): T =>
+  entries.find((entry) => nameOf(entry) === name) as T;
 
 /** Creates a matrix from its rows and columns. */
-export const createMatrix = <Row, Column>(
+export const createMatrix = <Row extends Named, Column extends Named>(
   title: string,
-  rows: Named<Row>,
-  columns: Named<Column>,
+  rows: readonly Row[],
+  columns: readonly Column[],
   run: (row: Row, column: Column) => Promise<CaseResult>,
-): Matrix => {
-  const [rowOf, columnOf] = [new Map(rows), new Map(columns)];
-  return {
-    title,
-    rows: [...rowOf.keys()],
-    columns: [...columnOf.keys()],
-    // The names come from the matrix itself.
-    run: (row, column) => run(rowOf.get(row) as Row, columnOf.get(column) as Column),
-  };
-};
+): Matrix => ({
+  title,
+  rows: rows.map(nameOf),
+  columns: columns.map(nameOf),
+  run: (row, column) => run(find(rows, row), find(columns, column)),
+});
 
 /** One cell of a grid. */
 export interface MatrixCase<G extends Grid = Grid> {

@@ -36,7 +36,7 @@ const AMOUNT_STEP = 5_000;
 const KOBO = 100;
 
 /** Responses that a call may get in place of the proper one. */
-const DISTURBANCES = {
+export const DISTURBANCES = {
   'answer lost': { corruption: 'connection-lost', carriedOut: true },
   'never arrived': { corruption: { status: 502, text: '' } },
   'done after the gateway gave up': { corruption: { status: 504, text: '' }, carriedOutAfterMs: 6_000 },

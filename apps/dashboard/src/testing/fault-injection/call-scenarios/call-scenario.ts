@@ -1,4 +1,5 @@
 import type { Scenario, World } from '@sms/api-mocks';
+import type { EventCallable, Store } from 'effector';
 import type { Tab } from '../tab';
 
 /** How a user triggers a call, and the result they expect. */
@@ -46,6 +47,20 @@ export const account = (signedIn: boolean): Scenario => ({
   deliveryProfile: { arrives: 0, onCancel: 0 },
   flags: { availabilityMissing: false },
 });
+
+/** Opens a screen and waits for its data. */
+export const openScreen =
+  (screen: { readonly toggled: EventCallable<boolean> }): NonNullable<CallScenario['open']> =>
+  async ({ fire, pass }) => {
+    fire(screen.toggled, true);
+    await pass(2_000);
+  };
+
+/** True once data is shown without an error. */
+export const isLoaded =
+  ($data: Store<unknown>, $error: Store<string | null>): CallScenario['isDone'] =>
+  ({ get }) =>
+    get($data) !== null && get($error) === null;
 
 /** Id of its user. */
 export const USER_ID = 1;

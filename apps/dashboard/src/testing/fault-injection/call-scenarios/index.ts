@@ -10,13 +10,10 @@ import { catalogueScenarios } from './catalogue-scenarios';
 import { numberScenarios } from './number-scenarios';
 import { paymentScenarios } from './payment-scenarios';
 import { sessionScenarios } from './session-scenarios';
-import type { CallScenario } from './call-scenario';
+import { isLoaded, openScreen, type CallScenario } from './call-scenario';
 
 const refreshed: Pick<CallScenario, 'open' | 'act'> = {
-  open: async ({ fire, pass }) => {
-    fire(dashboardScreen.toggled, true);
-    await pass(2_000);
-  },
+  open: openScreen(dashboardScreen),
   act: ({ fire }) => fire(dashboardRefreshClicked, undefined),
 };
 
@@ -26,14 +23,8 @@ export const callScenarios: Readonly<Record<OperationName, CallScenario>> = {
   ...catalogueScenarios,
   ...paymentScenarios,
   ...numberScenarios,
-  dashboardStats: {
-    ...refreshed,
-    isDone: ({ get }) => get($dashboardStats) !== null && get($dashboardError) === null,
-  },
-  dashboardActivity: {
-    ...refreshed,
-    isDone: ({ get }) => get($activities) !== null && get($dashboardError) === null,
-  },
+  dashboardStats: { ...refreshed, isDone: isLoaded($dashboardStats, $dashboardError) },
+  dashboardActivity: { ...refreshed, isDone: isLoaded($activities, $dashboardError) },
 };
 
 /** Every call, in the order of the operation map. */

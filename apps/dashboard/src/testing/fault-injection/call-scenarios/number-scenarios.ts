@@ -31,20 +31,13 @@ import {
 } from '@sms/domain';
 import { allSettled } from 'effector';
 import type { Tab } from '../tab';
-import { RECEIVED, WAITING, type CallScenario } from './call-scenario';
+import { isLoaded, openScreen, RECEIVED, WAITING, type CallScenario } from './call-scenario';
 
-const openCards = async ({ fire, pass }: Tab): Promise<void> => {
-  fire(activeNumbersScreen.toggled, true);
-  await pass(2_000);
-};
+const openCards = openScreen(activeNumbersScreen);
+const openSubscriptions = openScreen(subscriptionsScreen);
 
 const openHistory = async ({ fire, pass }: Tab): Promise<void> => {
   fire(historyUrlChanged, '');
-  await pass(2_000);
-};
-
-const openSubscriptions = async ({ fire, pass }: Tab): Promise<void> => {
-  fire(subscriptionsScreen.toggled, true);
   await pass(2_000);
 };
 
@@ -65,18 +58,19 @@ const isListed = ({ get }: Tab, id: string): boolean =>
 
 const bought = ({ db }: World): number => db.numbers.all().filter(({ country }) => country === '36').length;
 
+const cancel: CallScenario = {
+  open: openCards,
+  act: ({ fire }) => fire(cancelClicked, WAITING),
+  isDone: (tab) => numberAt(tab.world, WAITING)?.status === 'cancelled' && !isListed(tab, WAITING),
+  carriedOut: (world) => Number(numberAt(world, WAITING)?.status === 'cancelled'),
+};
+
 /** Subscriptions at the start. */
 const SUBSCRIPTIONS = 1;
 
 /** Calls about numbers. */
 export const numberScenarios = {
-  csrfToken: {
-    isAtStart: true,
-    open: openCards,
-    act: ({ fire }) => fire(cancelClicked, WAITING),
-    isDone: (tab) => numberAt(tab.world, WAITING)?.status === 'cancelled' && !isListed(tab, WAITING),
-    carriedOut: (world) => Number(numberAt(world, WAITING)?.status === 'cancelled'),
-  },
+  csrfToken: { ...cancel, isAtStart: true },
   purchaseNumber: {
     open: choose,
     act: ({ fire }) => fire(purchaseClicked, undefined),
@@ -87,7 +81,7 @@ export const numberScenarios = {
   activeNumbers: {
     open: openCards,
     act: ({ fire }) => fire(activeNumbersRefreshClicked, undefined),
-    isDone: ({ get }) => get($activeNumbers) !== null && get($activeNumbersError) === null,
+    isDone: isLoaded($activeNumbers, $activeNumbersError),
   },
   numberStatus: {
     open: openCards,
@@ -95,12 +89,7 @@ export const numberScenarios = {
     isDone: (tab) => isListed(tab, RECEIVED),
     silentReason: 'a timed read, which the next one makes up for',
   },
-  cancelNumber: {
-    open: openCards,
-    act: ({ fire }) => fire(cancelClicked, WAITING),
-    isDone: (tab) => numberAt(tab.world, WAITING)?.status === 'cancelled' && !isListed(tab, WAITING),
-    carriedOut: (world) => Number(numberAt(world, WAITING)?.status === 'cancelled'),
-  },
+  cancelNumber: cancel,
   completeNumber: {
     open: async (tab) => {
       tab.fire(undoWindowStarted, undefined);
@@ -128,7 +117,7 @@ export const numberScenarios = {
   history: {
     open: openHistory,
     act: ({ fire }) => fire(historyRefreshClicked, undefined),
-    isDone: ({ get }) => get($historyPage) !== null && get($historyError) === null,
+    isDone: isLoaded($historyPage, $historyError),
   },
   buySubscription: {
     open: async (tab) => {
@@ -142,7 +131,7 @@ export const numberScenarios = {
   subscriptions: {
     open: openSubscriptions,
     act: ({ fire }) => fire(subscriptionsRefreshClicked, undefined),
-    isDone: ({ get }) => get($subscriptions) !== null && get($subscriptionsError) === null,
+    isDone: isLoaded($subscriptions, $subscriptionsError),
   },
   cancelSubscription: {
     open: openSubscriptions,

@@ -21,14 +21,11 @@ import {
   verifyClicked,
 } from '@sms/domain';
 import type { Tab } from '../tab';
-import { pendingRef, type CallScenario } from './call-scenario';
+import { isLoaded, openScreen, pendingRef, type CallScenario } from './call-scenario';
 
 const AMOUNT = 7_000;
 
-const openTransactions = async ({ fire, pass }: Tab): Promise<void> => {
-  fire(transactionsScreen.toggled, true);
-  await pass(2_000);
-};
+const openTransactions = openScreen(transactionsScreen);
 
 const openForm = async (tab: Tab): Promise<void> => {
   await openTransactions(tab);
@@ -63,7 +60,7 @@ const isShownAs =
 export const paymentScenarios = {
   balance: {
     act: ({ fire }) => fire(accountRefreshClicked, undefined),
-    isDone: ({ get }) => get($balance) !== null && get($balanceError) === null,
+    isDone: isLoaded($balance, $balanceError),
   },
   exchangeRate: {
     open: openTransactions,
@@ -87,7 +84,7 @@ export const paymentScenarios = {
   deposits: {
     open: openTransactions,
     act: ({ fire }) => fire(depositsRefreshClicked, undefined),
-    isDone: ({ get }) => get($depositsPage) !== null && get($depositsError) === null,
+    isDone: isLoaded($depositsPage, $depositsError),
   },
   verifyPayment: {
     open: openTransactions,

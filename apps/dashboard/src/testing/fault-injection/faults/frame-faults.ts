@@ -1,33 +1,24 @@
 import { readFileSync } from 'node:fs';
 import { isJsonObject, realtimeServerMessages, type RealtimeMessageType } from '@sms/domain/contracts';
 
+/** Fields of a message, or of its data. */
+type Fields = Readonly<Record<string, unknown>>;
+
 /** The recorded examples of the contract, one of every message. */
 const CONTRACT = new URL('../../../../../../docs/contract/asyncapi.json', import.meta.url);
 
-interface Contract {
-  readonly components: {
-    readonly messages: Readonly<
-      Record<
-        string,
-        { readonly examples: readonly { readonly payload: Readonly<Record<string, unknown>> }[] }
-      >
-    >;
-  };
-}
-
 // The document is generated from the contract, and a test keeps it up to date.
-const contract = JSON.parse(readFileSync(CONTRACT, 'utf8')) as Contract;
+const { components } = JSON.parse(readFileSync(CONTRACT, 'utf8')) as {
+  components: { messages: Record<string, { examples: { payload: Fields }[] }> };
+};
 
 /** Every message the server may send. */
 export const messageTypes = Object.keys(realtimeServerMessages) as RealtimeMessageType[];
 
-/** Fields of an example that refer to objects of the account. */
-type Names = Readonly<Record<string, unknown>>;
-
 /** A valid message of a type, about an object that the account has. */
-export const goodFrame = (type: RealtimeMessageType, names: Names): Readonly<Record<string, unknown>> => {
-  const frame = contract.components.messages[type]?.examples[0]?.payload ?? {};
-  const data: Names = isJsonObject(frame['data']) ? frame['data'] : {};
+export const goodFrame = (type: RealtimeMessageType, names: Fields): Fields => {
+  const frame = components.messages[type]?.examples[0]?.payload ?? {};
+  const data: Fields = isJsonObject(frame['data']) ? frame['data'] : {};
   const own = Object.fromEntries(Object.entries(data).map(([key, value]) => [key, names[key] ?? value]));
   return { ...frame, data: own, messageId: `msg_of_${type}` };
 };
@@ -39,14 +30,14 @@ export interface FrameFault {
   /** True when the message must have no effect. Default: no. */
   readonly isToBeIgnored?: boolean;
   /** The texts that arrive instead. */
-  readonly texts: (frame: Readonly<Record<string, unknown>>) => readonly string[];
+  readonly texts: (frame: Fields) => readonly string[];
 }
 
 const withData =
   (change: (value: unknown, key: string) => unknown): FrameFault['texts'] =>
   (frame) => {
     const data: Record<string, unknown> = {};
-    for (const [key, value] of Object.entries(frame['data'] as Names)) data[key] = change(value, key);
+    for (const [key, value] of Object.entries(frame['data'] as Fields)) data[key] = change(value, key);
     return [JSON.stringify({ ...frame, data })];
   };
 
