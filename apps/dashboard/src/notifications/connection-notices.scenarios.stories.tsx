@@ -42,7 +42,6 @@ export const ConnectionLost: Story = {
     await expect(await canvas.findAllByRole('article')).toHaveLength(3);
     goOffline(context);
     await expect(await canvas.findByText(/^You are offline\. Last updated .+\. Updates/)).toBeVisible();
-    await expect(canvas.getAllByRole('article')).toHaveLength(3);
   },
 };
 
@@ -60,6 +59,5 @@ export const WhileAway: Story = {
     // The cards move in a view transition, which the browser starts a moment later.
     const received = within(await canvas.findByRole('region', { name: 'SMS Received' }));
     await expect(received.getByText('482913')).toBeVisible();
-    await expect(canvas.queryByText(/SMS received/)).not.toBeInTheDocument();
   },
 };

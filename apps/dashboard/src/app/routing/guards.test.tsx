@@ -1,11 +1,5 @@
 // @vitest-environment jsdom
-import {
-  $sessionPhase,
-  sessionExpired,
-  sessionStarted,
-  signOutClicked,
-  type SessionPhase,
-} from '@sms/domain';
+import { $sessionPhase, sessionStarted, signOutClicked, type SessionPhase } from '@sms/domain';
 import { SIGNED_IN_REDIRECT_MS } from '@sms/domain/limits';
 import { createTestScope } from '@sms/domain/testing';
 import { act, cleanup, render, screen } from '@testing-library/react';
@@ -52,7 +46,6 @@ const open = (at: string | { pathname: string; state: unknown }, phase: SessionP
         await vi.advanceTimersByTimeAsync(SIGNED_IN_REDIRECT_MS);
       }),
     signOut: () => act(() => allSettled(signOutClicked, { scope })),
-    expire: () => act(() => allSettled(sessionExpired, { scope, params: 'ended' })),
   };
 };
 
@@ -71,25 +64,12 @@ describe('guards of a protected page', () => {
     expect(screen.getByRole('status').textContent).toBe('Checking session...');
   });
 
-  it('a protected page opens for a signed-in user', () => {
-    open('/history?page=2#top', 'signed-in');
-    expect(place()).toEqual({ address: '/history?page=2#top', state: null });
-  });
-
   it('a guest is redirected to /login with the requested path in the state, and returns to it', async () => {
     const requested = '/transactions?status=successful&tx_ref=T1#x';
     const { signIn } = open(requested);
     expect(place()).toEqual({ address: '/login', state: { from: requested } });
     await signIn();
     expect(place()).toEqual({ address: requested, state: null });
-  });
-
-  it('an expired session carries the path to /login, so that the user returns to it', async () => {
-    const { expire, signIn } = open('/active-numbers', 'signed-in');
-    await expire();
-    expect(place()).toEqual({ address: '/login', state: { from: '/active-numbers' } });
-    await signIn();
-    expect(place()).toEqual({ address: '/active-numbers', state: null });
   });
 
   it('signing out does not carry the path: the next user starts at the dashboard', async () => {

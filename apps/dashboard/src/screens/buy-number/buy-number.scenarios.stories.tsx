@@ -4,14 +4,7 @@ import { expect, waitFor, within } from 'storybook/test';
 import { buyNumberPath } from '../../app/routing/deep-links';
 import { PATHS } from '../../app/routing/paths';
 import { scenario } from '../../testing/story-kit/scenario';
-import {
-  balance,
-  chooseOffer,
-  onlyCard,
-  purchase,
-  toast,
-  WHATSAPP_IN_CANADA,
-} from '../../testing/story-kit/steps';
+import { balance, chooseOffer, onlyCard, purchase, toast } from '../../testing/story-kit/steps';
 
 const meta = { title: 'Scenarios/Buy Number', tags: ['!autodocs', 'scenario'] } satisfies Meta;
 
@@ -95,7 +88,7 @@ export const InsufficientBalance: Story = {
   ...scenario('insufficient-balance', PATHS.buyNumber),
   play: async (context) => {
     const { canvas } = context;
-    await chooseOffer(context, WHATSAPP_IN_CANADA);
+    await chooseOffer(context);
     await expect(await canvas.findByText('Insufficient balance. Please top up your account.')).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'Add Funds' })).toBeVisible();
     await expect(canvas.getByRole('button', { name: 'Purchase Number' })).toBeDisabled();
@@ -107,7 +100,7 @@ export const NoNumbersForOperator: Story = {
   ...scenario('operator-out-of-stock', PATHS.buyNumber),
   play: async (context) => {
     const { canvas } = context;
-    await chooseOffer(context, { country: 'United Kingdom', service: 'WhatsApp', operator: 'EE' });
+    await chooseOffer(context, ['United Kingdom', 'WhatsApp', 'EE']);
     await purchase(context);
     await expect(await toast(context, noNumbers)).toBeVisible();
     await expect(canvas.getByRole('alert')).toHaveTextContent(noNumbers);
@@ -137,7 +130,7 @@ export const ProviderRateLimited: Story = {
   ...scenario('provider-rate-limited', PATHS.buyNumber),
   play: async (context) => {
     const { canvas } = context;
-    await chooseOffer(context, WHATSAPP_IN_CANADA);
+    await chooseOffer(context);
     await purchase(context);
     await expect(await canvas.findByRole('note')).toHaveTextContent(
       'Our provider is getting the best number for you. Please try again in: 30s',
@@ -163,7 +156,7 @@ export const PriceMissing: Story = {
   ...scenario('price-missing', PATHS.buyNumber),
   play: async (context) => {
     const { canvas } = context;
-    await chooseOffer(context, WHATSAPP_IN_CANADA);
+    await chooseOffer(context);
     await expect(await canvas.findByText('Price Information Unavailable')).toBeVisible();
     await expect(canvas.getByRole('button', { name: 'Purchase Number' })).toBeDisabled();
   },
@@ -173,7 +166,7 @@ export const PriceMissing: Story = {
 export const PurchaseUnconfirmed: Story = {
   ...scenario('purchase-unconfirmed', PATHS.buyNumber),
   play: async (context) => {
-    await chooseOffer(context, WHATSAPP_IN_CANADA);
+    await chooseOffer(context);
     await purchase(context);
     await expect(await onlyCard(context)).toHaveTextContent('Waiting for SMS');
   },
@@ -188,7 +181,7 @@ export const OwnRecord: Story = {
     // On phones the pages are tabs.
     const pages = within(canvas.getByRole('navigation', { name: /^(Main|Tabs)$/ }));
     await userEvent.click(pages.getByRole('link', { name: /^Buy( Number)?$/ }));
-    await chooseOffer(context, WHATSAPP_IN_CANADA);
+    await chooseOffer(context);
     await expect(await canvas.findByText('Your numbers: 7 of 9 received')).toBeVisible();
     await expect(canvas.getByText('Success rate: 95%')).toBeVisible();
   },
@@ -199,7 +192,7 @@ export const AdviceBeforeThePurchase: Story = {
   ...scenario(specCompliant('ready-to-buy'), PATHS.buyNumber),
   play: async (context) => {
     const { canvas } = context;
-    await chooseOffer(context, WHATSAPP_IN_CANADA);
+    await chooseOffer(context);
     await expect(await canvas.findByText('Any network gives the best chance of a number.')).toBeVisible();
     const purchaseButton = await canvas.findByRole('button', { name: 'Purchase Number' });
     await waitFor(() => expect(purchaseButton).toBeEnabled());
@@ -211,7 +204,7 @@ export const ThreeAtOnce: Story = {
   ...scenario('ready-to-buy', PATHS.buyNumber),
   play: async (context) => {
     const { canvas, userEvent } = context;
-    await chooseOffer(context, WHATSAPP_IN_CANADA);
+    await chooseOffer(context);
     await userEvent.click(await canvas.findByText('More options'));
     const three = () => canvas.findByRole('button', { name: /^Buy 3 · / });
     await waitFor(async () => expect(await three()).toBeEnabled());
@@ -226,7 +219,7 @@ export const NoNumbers: Story = {
   ...scenario('out-of-stock', PATHS.buyNumber),
   play: async (context) => {
     const { canvas } = context;
-    await chooseOffer(context, WHATSAPP_IN_CANADA);
+    await chooseOffer(context);
     await purchase(context);
     await expect(await canvas.findByRole('alert')).toHaveTextContent(
       'No numbers currently available for this service/country combination.',
@@ -240,7 +233,7 @@ export const StockAlertSet: Story = {
   ...scenario('country-runs-out', PATHS.buyNumber),
   play: async (context) => {
     const { canvas, userEvent, world } = context;
-    await chooseOffer(context, WHATSAPP_IN_CANADA);
+    await chooseOffer(context);
     await waitFor(() => expect(canvas.getByRole('button', { name: 'Purchase Number' })).toBeEnabled());
     world.advance(world.clock.now() + 20_000);
     await purchase(context);
@@ -268,7 +261,7 @@ export const OperatorRunsOut: Story = {
   ...scenario('operator-runs-out', PATHS.buyNumber),
   play: async (context) => {
     const { canvas, world } = context;
-    await chooseOffer(context, { country: 'United States', service: 'WhatsApp', operator: 'T-Mobile' });
+    await chooseOffer(context, ['United States', 'WhatsApp', 'T-Mobile']);
     world.advance(world.clock.now() + 20_000);
     await purchase(context);
     await expect(await canvas.findByRole('alert')).toHaveTextContent(
@@ -282,7 +275,7 @@ export const PriceRises: Story = {
   ...scenario('price-rises', PATHS.buyNumber),
   play: async (context) => {
     const { canvas, userEvent, world } = context;
-    await chooseOffer(context, WHATSAPP_IN_CANADA);
+    await chooseOffer(context);
     await userEvent.type(await canvas.findByLabelText('Maximum Price (Optional)'), '0.07');
     await waitFor(() => expect(canvas.getByRole('button', { name: 'Purchase Number' })).toBeEnabled());
     world.advance(world.clock.now() + 20_000);
@@ -297,7 +290,7 @@ export const ProviderAccountEmpty: Story = {
   ...scenario('provider-account-empty', PATHS.buyNumber),
   play: async (context) => {
     const { canvas } = context;
-    await chooseOffer(context, WHATSAPP_IN_CANADA);
+    await chooseOffer(context);
     await purchase(context);
     await expect(await canvas.findByRole('alert')).toHaveTextContent('Failed to purchase number');
     await expect(canvas.getByRole('button', { name: 'Purchase Number' })).toBeEnabled();
@@ -310,7 +303,7 @@ export const ProviderAccountEmpty: Story = {
 export const CsrfRotated: Story = {
   ...scenario('csrf-rotated', PATHS.buyNumber),
   play: async (context) => {
-    await chooseOffer(context, WHATSAPP_IN_CANADA);
+    await chooseOffer(context);
     await purchase(context);
     await expect(await onlyCard(context)).toHaveTextContent('Waiting for SMS');
   },
@@ -321,7 +314,7 @@ export const NeverAnSms: Story = {
   ...scenario('no-sms', PATHS.buyNumber),
   play: async (context) => {
     const { world } = context;
-    await chooseOffer(context, WHATSAPP_IN_CANADA);
+    await chooseOffer(context);
     await purchase(context);
     const cancel = within(await onlyCard(context)).getByRole('button', { name: 'Cancel & Refund' });
     world.advance(world.clock.now() + 4 * 60_000);

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor, within } from 'storybook/test';
 import { PATHS } from '../../app/routing/paths';
 import { scenario } from '../story-kit/scenario';
-import { chooseOffer, connected, onlyCard, purchase, toast, WHATSAPP_IN_CANADA } from '../story-kit/steps';
+import { chooseOffer, connected, onlyCard, purchase, toast } from '../story-kit/steps';
 
 const meta = { title: 'Flows/Buy and receive', tags: ['!autodocs', 'flow'] } satisfies Meta;
 
@@ -19,7 +19,7 @@ export const NumberBought: Story = {
   ...start,
   play: async (context) => {
     await connected(context);
-    await chooseOffer(context, WHATSAPP_IN_CANADA);
+    await chooseOffer(context);
     await purchase(context);
     const card = await onlyCard(context);
     await expect(within(card).getByText('Waiting for SMS')).toBeVisible();

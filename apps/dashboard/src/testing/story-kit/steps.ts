@@ -4,25 +4,12 @@ import { expect, waitFor, within } from 'storybook/test';
 
 type Play = Pick<StoryContext, 'canvas' | 'userEvent'>;
 
-/** A selection for the last step of the wizard, by the names on screen. */
-export interface Offer {
-  readonly country: string;
-  readonly service: string;
-  readonly operator: string;
-}
-
-/** Default selection of the stories. */
-export const WHATSAPP_IN_CANADA: Offer = {
-  country: 'Canada',
-  service: 'WhatsApp',
-  operator: 'Any Operator (Recommended)',
-};
-
-/** Goes through the wizard of /buy-number up to its last step. */
-export const chooseOffer = async ({ canvas, userEvent }: Play, offer: Offer): Promise<void> => {
-  for (const name of [offer.country, offer.service, offer.operator]) {
-    await userEvent.click(await canvas.findByRole('button', { name }));
-  }
+/** Goes through the wizard of /buy-number up to its last step, by the names of country, service and operator. */
+export const chooseOffer = async (
+  { canvas, userEvent }: Play,
+  names = ['Canada', 'WhatsApp', 'Any Operator (Recommended)'],
+): Promise<void> => {
+  for (const name of names) await userEvent.click(await canvas.findByRole('button', { name }));
 };
 
 /** Buys on the last step, as soon as price and balance have loaded. */
