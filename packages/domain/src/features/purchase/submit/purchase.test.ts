@@ -33,32 +33,57 @@ import { useFakeClock } from '../../../testing/harness/use-fake-clock';
 
 useFakeClock(Date.parse('2025-10-01T12:00:00.000Z'));
 
+type Options = NonNullable<Parameters<typeof openConfirmStep>[0]>;
+
+const openStep = async (options: Options = {}) => {
+  const tab = await openConfirmStep(options);
+  const { scope, fire, callsOf } = tab;
+  return {
+    ...tab,
+    /** Clicks 'Purchase Number', and lets some time pass. */
+    buy: (ms = 0) => {
+      fire(purchaseClicked, undefined);
+      return pass(ms);
+    },
+    sent: () => callsOf('purchaseNumber'),
+    error: () => scope.getState($purchaseError)?.text,
+    blockedBy: () => scope.getState($purchaseBlockedBy),
+  };
+};
+
 const failing = (status: number, text: string) => () => {
   throw rejected(status, text);
 };
 
+/** The same response after a second. */
+const slowly =
+  <T>(respond: () => T) =>
+  async () => {
+    await new Promise((resolve) => setTimeout(resolve, 1_000));
+    return respond();
+  };
+
 describe('purchase', () => {
   it('purchase: is neither sent nor queued while offline, and shows why', async () => {
-    const { scope, callsOf, fire } = await openConfirmStep();
+    const { scope, fire, buy, sent } = await openStep();
     fire(wentOffline, undefined);
-    fire(purchaseClicked, undefined);
+    await buy();
     expect(scope.getState($purchaseError)).toEqual({
       text: 'You are offline, so nothing was sent. Reconnect and try again.',
       canTryAnyOperator: false,
     });
     fire(wentOnline, undefined);
     await pass(60_000);
-    expect(callsOf('purchaseNumber')).toEqual([]);
+    expect(sent()).toEqual([]);
   });
 
   it('purchase: sends the selection, and clears the wizard once it is off the screen', async () => {
-    const { scope, callsOf, toasts, onBought, fire } = await openConfirmStep({ operator: 'tmobile' });
+    const { scope, callsOf, toasts, onBought, fire, buy, sent, blockedBy } = await openStep({
+      operator: 'tmobile',
+    });
     fire(maxPriceChanged, '0.5');
-    fire(purchaseClicked, undefined);
-    await pass(0);
-    expect(callsOf('purchaseNumber')).toEqual([
-      { body: { country: '187', service: 'wa', operator: 'tmobile', maxPrice: 0.5 } },
-    ]);
+    await buy();
+    expect(sent()).toEqual([{ body: { country: '187', service: 'wa', operator: 'tmobile', maxPrice: 0.5 } }]);
     expect(toasts).toEqual([
       {
         tone: 'success',
@@ -72,38 +97,34 @@ describe('purchase', () => {
     // The next page is loading: the first step would flash and take the focus, and a second click would buy
     // again.
     expect(scope.getState($wizardStep)).toBe('confirm');
-    expect(scope.getState($purchaseBlockedBy)).toBe('purchasing');
+    expect(blockedBy()).toBe('purchasing');
     expect(scope.getState($isWizardDisabled)).toBe(true);
     fire(purchaseClicked, undefined);
     fire(wizardScreen.toggled, false);
     expect(scope.getState($wizardStep)).toBe('country');
     expect(scope.getState($maxPriceText)).toBe('');
-    expect(scope.getState($purchaseBlockedBy)).toBe('price-unknown');
+    expect(blockedBy()).toBe('price-unknown');
     await pass(0);
-    expect(callsOf('purchaseNumber')).toHaveLength(1);
+    expect(sent()).toHaveLength(1);
   });
 
   it('purchase: found while the wizard is off the screen clears the wizard at once', async () => {
-    const { scope, fire } = await openConfirmStep({ isWizardUp: false });
-    fire(purchaseClicked, undefined);
-    await pass(0);
+    const { scope, buy } = await openStep({ isWizardUp: false });
+    await buy();
     expect(scope.getState($wizardStep)).toBe('country');
   });
 
   it('purchase: is sent while a known balance reloads: the click is not lost', async () => {
-    const { scope, fire, callsOf } = await openConfirmStep();
+    const { scope, fire, buy, sent, blockedBy } = await openStep();
     fire(balanceRequested, undefined);
     expect(scope.getState($isBalanceLoading)).toBe(true);
-    expect(scope.getState($purchaseBlockedBy)).toBeNull();
-    fire(purchaseClicked, undefined);
-    await pass(0);
-    expect(callsOf('purchaseNumber')).toHaveLength(1);
+    expect(blockedBy()).toBeNull();
+    await buy();
+    expect(sent()).toHaveLength(1);
   });
 
   it('purchase: freezes balance and "After purchase" from the click on, so that the price is subtracted once', async () => {
-    const { scope, fire } = await openConfirmStep({
-      purchase: () => new Promise((resolve) => setTimeout(() => resolve({ id: '18' }), 1_000)),
-    });
+    const { scope, fire } = await openStep({ purchase: slowly(() => ({ id: '18' })) });
     const left = () => [scope.getState($balanceView), scope.getState($affordability)];
     const once = [
       { kind: 'known', amount: '$5.0000' },
@@ -120,19 +141,11 @@ describe('purchase', () => {
     expect([scope.getState($wizardStep), ...left()]).toEqual(['confirm', ...once]);
   });
 
-  it('purchase: omits operator and maximum where there is none', async () => {
-    const { callsOf, fire } = await openConfirmStep();
-    fire(purchaseClicked, undefined);
-    await pass(0);
-    expect(callsOf('purchaseNumber')).toStrictEqual([{ body: { country: '187', service: 'wa' } }]);
-  });
-
   it('purchase: requests no browser permission, because a prompt while money moves is denied', async () => {
-    const { scope, fire } = await openConfirmStep();
+    const { scope, buy } = await openStep();
     const offered = vi.fn();
     createWatch({ unit: merge([notificationsOffered, notificationsToggled]), fn: offered, scope });
-    fire(purchaseClicked, undefined);
-    await pass(1_000);
+    await buy(1_000);
     expect(offered).not.toHaveBeenCalled();
   });
 
@@ -147,41 +160,36 @@ describe('purchase', () => {
   });
 
   it('purchase: is sent once, however often it is clicked', async () => {
-    const { scope, fire, callsOf } = await openConfirmStep({
-      purchase: () => new Promise((resolve) => setTimeout(() => resolve({ id: '18' }), 1_000)),
-    });
+    const { fire, buy, sent, error, blockedBy } = await openStep({ purchase: slowly(() => ({ id: '18' })) });
     for (let click = 0; click < 50; click += 1) fire(purchaseClicked, undefined);
-    expect(scope.getState($purchaseBlockedBy)).toBe('purchasing');
+    expect(blockedBy()).toBe('purchasing');
     await pass(500);
     fire(wentOffline, undefined);
-    fire(purchaseClicked, undefined);
-    expect(scope.getState($purchaseError)).toBeNull();
+    await buy();
+    expect(error()).toBeUndefined();
     await pass(1_000);
-    expect(callsOf('purchaseNumber')).toHaveLength(1);
+    expect(sent()).toHaveLength(1);
   });
 });
 
 describe('checks before a purchase', () => {
   it('checks before a purchase: ask for a selection by toast', async () => {
-    const { scope, toasts, callsOf, fire } = await openConfirmStep();
+    const { error, toasts, sent, fire, buy } = await openStep();
     fire(wizardResetClicked, undefined);
-    await pass(0);
-    fire(purchaseClicked, undefined);
-    await pass(0);
-    expect(scope.getState($purchaseError)).toBeNull();
+    await buy();
+    expect(error()).toBeUndefined();
     expect(toasts).toEqual([{ tone: 'error', text: 'Please select a service and country' }]);
-    expect(callsOf('purchaseNumber')).toEqual([]);
+    expect(sent()).toEqual([]);
   });
 
   it('checks before a purchase: leave the button enabled for a low maximum and explain it on the click', async () => {
-    const { scope, callsOf, toasts, fire } = await openConfirmStep();
+    const { error, blockedBy, toasts, sent, fire, buy } = await openStep();
     fire(maxPriceChanged, '0.3');
-    expect(scope.getState($purchaseBlockedBy)).toBeNull();
-    fire(purchaseClicked, undefined);
-    await pass(0);
-    expect(scope.getState($purchaseError)?.text).toBe('Price $0.4000 exceeds your maximum of $0.3000');
+    expect(blockedBy()).toBeNull();
+    await buy();
+    expect(error()).toBe('Price $0.4000 exceeds your maximum of $0.3000');
     expect(toasts).toEqual([]);
-    expect(callsOf('purchaseNumber')).toEqual([]);
+    expect(sent()).toEqual([]);
   });
 
   it.each([
@@ -190,30 +198,29 @@ describe('checks before a purchase', () => {
     ['price-unknown', { prices: () => ({ '187': { wa: { realPrice: Number.NaN } } }) }],
     ['price-unknown', { prices: () => ({ '187': {} }) }],
   ])('checks before a purchase: lock the purchase: %s', async (reason, options) => {
-    const { scope, callsOf, fire } = await openConfirmStep(options);
-    expect(scope.getState($purchaseBlockedBy)).toBe(reason);
-    fire(purchaseClicked, undefined);
-    await pass(0);
-    expect(callsOf('purchaseNumber')).toEqual([]);
+    const { blockedBy, sent, buy } = await openStep(options);
+    expect(blockedBy()).toBe(reason);
+    await buy();
+    expect(sent()).toEqual([]);
   });
 });
 
+const OUT_OF_T_MOBILE = 'No numbers available for T-Mobile operator. Try "Any Operator" option.';
+
 describe('rejected purchase', () => {
   it('rejected purchase: 500 PURCHASE_FAILED shows the error, not the inner message, and unlocks the button at once', async () => {
-    const text = 'Insufficient balance in provider account';
-    const { scope, fire, toasts, callsOf } = await openConfirmStep({
+    const { error, blockedBy, buy, toasts, callsOf } = await openStep({
       purchase: () => {
         throw {
           ...rejected(500, 'Failed to purchase number'),
           code: 'PURCHASE_FAILED',
-          details: { message: text },
+          details: { message: 'Insufficient balance in provider account' },
         } as unknown;
       },
     });
-    fire(purchaseClicked, undefined);
-    await pass(0);
-    expect(scope.getState($purchaseError)?.text).toBe('Failed to purchase number');
-    expect(scope.getState($purchaseBlockedBy)).toBeNull();
+    await buy();
+    expect(error()).toBe('Failed to purchase number');
+    expect(blockedBy()).toBeNull();
     expect([callsOf('activeNumbers').length, callsOf('balance').length]).toEqual([0, 1]);
     expect(toasts).toEqual([]);
   });
@@ -224,217 +231,161 @@ describe('rejected purchase', () => {
   ])(
     'rejected purchase: after a drop of the balance blames %s when the server does',
     async (_, text, shown) => {
-      let refuse = () => undefined as void;
-      const { scope, fire } = await openConfirmStep({
-        purchase: () =>
-          new Promise((_resolve, reject) => {
-            refuse = () => reject(rejected(400, text));
-          }),
-      });
+      const { fire, error } = await openStep({ purchase: slowly(failing(400, text)) });
       fire(purchaseClicked, undefined);
       fire(balanceUpdated, { balance: 0.1, previousBalance: 5, change: null });
-      refuse();
-      await pass(0);
-      expect(scope.getState($purchaseError)?.text).toBe(shown);
+      await pass(1_000);
+      expect(error()).toBe(shown);
     },
   );
 
   it.each([
     // The user's balance is known to cover the price, so the text must be about another one.
-    [400, 'Insufficient balance for purchase', 'Insufficient balance for purchase'],
-    [400, 'Invalid service code provided', 'Invalid service selected. Please try again.'],
+    ['Insufficient balance for purchase', 'Insufficient balance for purchase'],
+    ['Invalid service code provided', 'Invalid service selected. Please try again.'],
     [
-      400,
       'No numbers available for this combination',
       'No numbers currently available for this service/country combination.',
     ],
-    [400, 'Something of the server', 'Something of the server'],
   ])(
-    'rejected purchase: with %d and %j shows why, keeps the selection and reloads the balance',
-    async (status, text, shown) => {
-      const { scope, fire, callsOf, toasts } = await openConfirmStep({ purchase: failing(status, text) });
-      fire(purchaseClicked, undefined);
-      await pass(0);
+    'rejected purchase: with 400 %j shows why, keeps the selection and reloads the balance',
+    async (text, shown) => {
+      const { scope, blockedBy, buy, callsOf, toasts } = await openStep({ purchase: failing(400, text) });
+      await buy();
       expect(scope.getState($purchaseError)).toEqual({ text: shown, canTryAnyOperator: false });
       expect(toasts).toEqual([]);
       expect(scope.getState($wizardStep)).toBe('confirm');
-      expect(scope.getState($purchaseBlockedBy)).toBeNull();
+      expect(blockedBy()).toBeNull();
       expect(callsOf('balance')).toHaveLength(1);
     },
   );
 
   it('rejected purchase: of an operator clears the operator and offers any', async () => {
-    const { scope, fire, toasts, callsOf } = await openConfirmStep({
+    const { scope, fire, buy, toasts, sent } = await openStep({
       operator: 'tmobile',
       purchase: failing(400, 'No numbers available'),
     });
-    fire(purchaseClicked, undefined);
-    await pass(0);
-    const text = 'No numbers available for T-Mobile operator. Try "Any Operator" option.';
-    expect(toasts).toEqual([{ tone: 'error', text, durationMs: 8_000 }]);
-    expect(scope.getState($purchaseError)).toEqual({ text, canTryAnyOperator: true });
+    await buy();
+    expect(toasts).toEqual([{ tone: 'error', text: OUT_OF_T_MOBILE, durationMs: 8_000 }]);
+    expect(scope.getState($purchaseError)).toEqual({ text: OUT_OF_T_MOBILE, canTryAnyOperator: true });
     expect(scope.getState($selection).operator).toBe('');
 
     fire(anyOperatorClicked, undefined);
     await pass(0);
-    expect(callsOf('purchaseNumber')).toHaveLength(2);
-    expect(callsOf('purchaseNumber')[1]).toEqual({ body: { country: '187', service: 'wa' } });
+    expect(sent().slice(1)).toStrictEqual([{ body: { country: '187', service: 'wa' } }]);
   });
 
   it('rejected purchase: of an operator names the requested one, and leaves another one selected since', async () => {
-    let refuse = (): void => {};
-    const { scope, fire } = await openConfirmStep({
+    const { scope, fire, error } = await openStep({
       operator: 'tmobile',
-      purchase: () =>
-        new Promise((_, reject) => {
-          refuse = () => {
-            reject(rejected(400, 'No numbers available'));
-          };
-        }),
+      purchase: slowly(failing(400, 'No numbers available')),
     });
     fire(purchaseClicked, undefined);
     fire(operatorChosen, 'vodafone');
-    refuse();
-    await pass(0);
-    expect(scope.getState($purchaseError)?.text).toBe(
-      'No numbers available for T-Mobile operator. Try "Any Operator" option.',
-    );
+    await pass(1_000);
+    expect(error()).toBe(OUT_OF_T_MOBILE);
     expect(scope.getState($selection).operator).toBe('vodafone');
   });
 
   it('rejected purchase: of an operator without a name shows its id', async () => {
-    const { scope, fire } = await openConfirmStep({ purchase: failing(400, 'No numbers available') });
+    const { fire, buy, error } = await openStep({ purchase: failing(400, 'No numbers available') });
     fire(operatorChosen, 'vodafone');
     await pass(PRICES_DELAY_MS);
-    fire(purchaseClicked, undefined);
-    await pass(0);
-    expect(scope.getState($purchaseError)?.text).toBe(
-      'No numbers available for vodafone operator. Try "Any Operator" option.',
-    );
+    await buy();
+    expect(error()).toBe('No numbers available for vodafone operator. Try "Any Operator" option.');
   });
+});
 
-  it('rejected purchase: shows its message for 8 s', async () => {
-    const { scope, fire } = await openConfirmStep({ purchase: failing(400, 'No') });
-    fire(purchaseClicked, undefined);
-    await pass(7_999);
-    expect(scope.getState($purchaseError)?.text).toBe('No');
-    await pass(1);
-    expect(scope.getState($purchaseError)).toBeNull();
-  });
+describe('message of a rejected purchase', () => {
+  /** A purchase that was rejected a second ago. */
+  const openRejected = async () => {
+    const tab = await openStep({ purchase: failing(400, 'No') });
+    await tab.buy(1_000);
+    return tab;
+  };
 
-  it('rejected purchase: keeps its message while the page is hidden', async () => {
-    const { scope, fire } = await openConfirmStep({ purchase: failing(400, 'No') });
-    fire(purchaseClicked, undefined);
-    await pass(1_000);
+  it('message of a rejected purchase: is shown for 8 s, without the time in which the page is hidden', async () => {
+    const { fire, error } = await openRejected();
     fire(pageVisibilityChanged, false);
     await pass(60_000);
-    expect(scope.getState($purchaseError)?.text).toBe('No');
+    expect(error()).toBe('No');
     fire(pageVisibilityChanged, true);
     await pass(6_999);
-    expect(scope.getState($purchaseError)?.text).toBe('No');
+    expect(error()).toBe('No');
     await pass(1);
-    expect(scope.getState($purchaseError)).toBeNull();
+    expect(error()).toBeUndefined();
   });
 
-  it('rejected purchase: shows its message for 2 s more once the user changes the selection, and never longer than 8 s', async () => {
-    const { scope, fire } = await openConfirmStep({ purchase: failing(400, 'No') });
-    fire(purchaseClicked, undefined);
-    await pass(1_000);
+  it('message of a rejected purchase: is shown for 2 s more once the user changes the selection', async () => {
+    const { fire, error } = await openRejected();
     fire(operatorChosen, 'tmobile');
     await pass(1_999);
-    expect(scope.getState($purchaseError)?.text).toBe('No');
+    expect(error()).toBe('No');
     await pass(1);
-    expect(scope.getState($purchaseError)).toBeNull();
+    expect(error()).toBeUndefined();
   });
 
-  it('rejected purchase: shows a second message for its own time', async () => {
-    const { scope, fire } = await openConfirmStep({ purchase: failing(400, 'No') });
-    fire(purchaseClicked, undefined);
-    await pass(1_000);
+  it('message of a rejected purchase: a second one is shown for its own time', async () => {
+    const { fire, buy, error } = await openRejected();
     fire(operatorChosen, 'tmobile');
     await pass(1_000);
-    fire(purchaseClicked, undefined);
-    await pass(7_000);
-    expect(scope.getState($purchaseError)?.text).toBe('No');
+    await buy(7_000);
+    expect(error()).toBe('No');
     await pass(1_000);
-    expect(scope.getState($purchaseError)).toBeNull();
+    expect(error()).toBeUndefined();
   });
 
-  it('rejected purchase: can be dismissed', async () => {
-    const { scope, fire } = await openConfirmStep({ purchase: failing(400, 'No') });
-    fire(purchaseClicked, undefined);
-    await pass(0);
+  it('message of a rejected purchase: can be dismissed', async () => {
+    const { fire, error } = await openRejected();
     fire(purchaseErrorDismissed, undefined);
-    expect(scope.getState($purchaseError)).toBeNull();
+    expect(error()).toBeUndefined();
   });
 });
 
-describe("provider's rate limit", () => {
-  it.each([
-    [429, 'Our provider is getting the best number for you.'],
-    [400, 'Rate limit exceeded'],
-  ])(
-    "provider's rate limit: by %d %j locks purchase, back, reset and refresh for 30 counts",
-    async (status, text) => {
-      const { scope, fire, callsOf } = await openConfirmStep({ purchase: failing(status, text) });
-      fire(purchaseClicked, undefined);
-      await pass(0);
-      expect(scope.getState($rateLimit)).toMatchObject({ cause: 'purchase', secondsLeft: 30 });
-      expect(scope.getState($purchaseError)).toBeNull();
-      expect(scope.getState($purchaseBlockedBy)).toBe('rate-limited');
-      const callsBefore = callsOf('balance').length;
-      for (const held of [purchaseClicked, wizardBackClicked, wizardResetClicked, wizardRefreshClicked]) {
-        fire(held, undefined);
-      }
-      await pass(29_000);
-      expect(scope.getState($wizardStep)).toBe('confirm');
-      expect(callsOf('purchaseNumber')).toHaveLength(1);
-      expect(callsOf('balance')).toHaveLength(callsBefore);
-      expect(scope.getState($rateLimit)?.secondsLeft).toBe(1);
-      await pass(1_000);
-      expect(scope.getState($rateLimit)).toBeNull();
-      expect(scope.getState($purchaseBlockedBy)).toBeNull();
-    },
-  );
-});
-
-describe("server's own rate limit", () => {
+describe('rate limit', () => {
   const limited = (code: string) => () => {
     throw { ...rejected(429, 'Rate limit exceeded'), code, retryAfterS: 55 } as unknown;
   };
+  const busy = 'Rate limit exceeded. Our provider is experiencing high traffic.';
 
-  it("server's own rate limit: locks a purchase for as long as the server names", async () => {
-    const { scope, fire } = await openConfirmStep({ purchase: limited('SMS_RATE_LIMIT') });
-    fire(purchaseClicked, undefined);
-    await pass(0);
-    expect(scope.getState($rateLimit)).toMatchObject({ cause: 'limiter', secondsLeft: 55 });
-    await pass(54_000);
-    expect(scope.getState($purchaseBlockedBy)).toBe('rate-limited');
+  it.each<[string, Options, string, number]>([
+    ['the provider during a purchase', { purchase: failing(429, busy) }, 'purchase', 30],
+    ['the provider while prices load', { prices: failing(500, busy) }, 'prices', 30],
+    ['the server during a purchase', { purchase: limited('SMS_RATE_LIMIT') }, 'limiter', 55],
+    ['the server while prices load', { prices: limited('API_RATE_LIMIT') }, 'limiter', 55],
+  ])('rate limit: of %s locks the purchase under its own cause', async (_, options, cause, secondsLeft) => {
+    const { scope, buy, error, blockedBy } = await openStep(options);
+    await buy();
+    expect(scope.getState($rateLimit)).toMatchObject({ cause, secondsLeft });
+    expect(error()).toBeUndefined();
+    await pass(1_000 * (secondsLeft - 1));
+    expect(blockedBy()).toBe('rate-limited');
     await pass(1_000);
-    expect(scope.getState($purchaseBlockedBy)).toBeNull();
+    expect(blockedBy()).not.toBe('rate-limited');
   });
 
-  it("server's own rate limit: is named where prices load as well", async () => {
-    const { scope } = await openConfirmStep({ prices: limited('API_RATE_LIMIT') });
-    expect(scope.getState($rateLimit)).toMatchObject({ cause: 'limiter', secondsLeft: 55 });
-  });
-});
-
-describe('rate limit while prices load', () => {
-  it('rate limit while prices load: locks the wizard as well, under its own cause', async () => {
-    const { scope } = await openConfirmStep({
-      prices: failing(500, 'Rate limit exceeded. Our provider is experiencing high traffic.'),
-    });
-    expect(scope.getState($rateLimit)?.cause).toBe('prices');
-    expect(scope.getState($purchaseBlockedBy)).toBe('rate-limited');
+  it('rate limit: locks purchase, back, reset and refresh until it is over', async () => {
+    const { scope, fire, buy, sent, callsOf, blockedBy } = await openStep({ purchase: failing(429, busy) });
+    await buy();
+    const callsBefore = callsOf('balance').length;
+    for (const held of [purchaseClicked, wizardBackClicked, wizardResetClicked, wizardRefreshClicked]) {
+      fire(held, undefined);
+    }
+    await pass(29_000);
+    expect(scope.getState($wizardStep)).toBe('confirm');
+    expect(sent()).toHaveLength(1);
+    expect(callsOf('balance')).toHaveLength(callsBefore);
+    expect(scope.getState($rateLimit)?.secondsLeft).toBe(1);
+    await pass(1_000);
+    expect(scope.getState($rateLimit)).toBeNull();
+    expect(blockedBy()).toBeNull();
   });
 });
 
 it('purchase: ends with the session', async () => {
-  const { scope, fire } = await openConfirmStep({ purchase: failing(429, '') });
+  const { scope, fire, buy } = await openStep({ purchase: failing(429, '') });
   fire(maxPriceChanged, '1');
-  fire(purchaseClicked, undefined);
-  await pass(0);
+  await buy();
   fire(sessionEnded, undefined);
   expect(scope.getState($rateLimit)).toBeNull();
   expect(scope.getState($maxPriceText)).toBe('');
