@@ -16,21 +16,17 @@ const after = (asked: number, ...actions: readonly BatchAction[]) =>
 const failed: BatchAction = { failure: 'No numbers available.' };
 
 describe('batch of purchases', () => {
-  it('batch of purchases: continues until all are bought', () => {
-    expect(after(2)).toMatchObject({ phase: 'between', bought: 0 });
-    expect(after(2, 'sent', 'bought')).toMatchObject({ phase: 'between', bought: 1 });
-    expect(after(2, 'sent', 'bought', 'sent')).toMatchObject({ phase: 'buying', bought: 1 });
-    expect(after(2, 'sent', 'bought', 'sent', 'bought')).toMatchObject({ phase: 'over', bought: 2 });
-  });
-
-  it('batch of purchases: ends with the first failure', () => {
-    expect(after(3, 'sent', 'bought', 'sent', failed)).toMatchObject({ phase: 'over', bought: 1 });
-  });
-
-  it('batch of purchases: a stopped one still waits for the purchase in flight', () => {
-    expect(after(3, 'sent', 'stopped')).toMatchObject({ phase: 'buying', isStopping: true });
-    expect(after(3, 'sent', 'stopped', 'bought')).toMatchObject({ phase: 'over', bought: 1 });
-    expect(after(3, 'sent', 'bought', 'stopped')).toMatchObject({ phase: 'over', bought: 1 });
+  it.each<[number, readonly BatchAction[], object]>([
+    [2, [], { phase: 'between', bought: 0 }],
+    [2, ['sent', 'bought'], { phase: 'between', bought: 1 }],
+    [2, ['sent', 'bought', 'sent'], { phase: 'buying', bought: 1 }],
+    [2, ['sent', 'bought', 'sent', 'bought'], { phase: 'over', bought: 2 }],
+    [3, ['sent', 'bought', 'sent', failed], { phase: 'over', bought: 1 }],
+    [3, ['sent', 'stopped'], { phase: 'buying', isStopping: true }],
+    [3, ['sent', 'stopped', 'bought'], { phase: 'over', bought: 1 }],
+    [3, ['sent', 'bought', 'stopped'], { phase: 'over', bought: 1 }],
+  ])('batch of purchases: one of %d, after %j, is %j', (asked, actions, expected) => {
+    expect(after(asked, ...actions)).toMatchObject(expected);
   });
 
   it('batch of purchases: sends at most the requested number, and none once it has ended, in any order of events', () => {
@@ -59,23 +55,19 @@ describe('batch of purchases', () => {
   });
 });
 
-describe('batch cost', () => {
-  it('batch cost: is the exact sum of its prices', () => {
-    expect(batchCost(0.1, 3)).toBe(0.3);
-    const price = fc.integer({ min: 0, max: 1_000_000 }).map((steps) => steps / 10_000);
-    fc.assert(
-      fc.property(price, fc.integer({ min: 1, max: 3 }), (usd, count) => {
-        expect(Math.round(batchCost(usd, count) * 10_000)).toBe(Math.round(usd * 10_000) * count);
-      }),
-    );
-  });
+it('batch cost: is the exact sum of its prices', () => {
+  expect(batchCost(0.1, 3)).toBe(0.3);
+  const price = fc.integer({ min: 0, max: 1_000_000 }).map((steps) => steps / 10_000);
+  fc.assert(
+    fc.property(price, fc.integer({ min: 1, max: 3 }), (usd, count) => {
+      expect(Math.round(batchCost(usd, count) * 10_000)).toBe(Math.round(usd * 10_000) * count);
+    }),
+  );
 });
 
-describe('batch shortfall', () => {
-  it('batch shortfall: is 0 as soon as the balance covers the exact cost', () => {
-    expect(batchShortfall(0.1, 3, 0.3)).toBe(0);
-    expect(batchShortfall(0.1, 3, 0.25)).toBe(0.05);
-  });
+it('batch shortfall: is 0 as soon as the balance covers the exact cost', () => {
+  expect(batchShortfall(0.1, 3, 0.3)).toBe(0);
+  expect(batchShortfall(0.1, 3, 0.25)).toBe(0.05);
 });
 
 describe('batch summary', () => {

@@ -1,6 +1,7 @@
 import { createWatch } from 'effector';
 import { describe, expect, it } from 'vitest';
 import { limitedCallMade } from '../../../api/client/rate-limit-budget';
+import type { PurchasedNumber } from '../../../contracts';
 import { wentOffline } from '../../../lib/page';
 import { REPEATED_READ_GAP_MS } from '../../../limits';
 import { OFFLINE } from '../../../reconciled-mutation/types';
@@ -44,9 +45,15 @@ const openStep = async (outcomes: readonly (() => void)[] = [], options: Options
   });
   return {
     ...tab,
+    /** Buys several numbers. Waits for all of them by default. */
+    buy: (count: number, ms = 20_000) => {
+      tab.fire(batchClicked, count);
+      return pass(ms);
+    },
     sent: () => tab.callsOf('purchaseNumber').length,
     view: () => tab.scope.getState($purchaseBatch),
     texts: () => tab.toasts.map(({ text }) => text),
+    error: () => tab.scope.getState($purchaseError)?.text,
   };
 };
 
@@ -54,7 +61,7 @@ const bought = () => undefined;
 const noNumbers = () => {
   throw rejected(400, 'No numbers available for this combination');
 };
-const lost = () => {
+const lost = (): never => {
   throw { kind: 'network', elapsedMs: 1 } as unknown;
 };
 
@@ -62,43 +69,39 @@ const WHAT = 'wa in 187';
 const NO_NUMBERS = 'No numbers currently available for this service/country combination.';
 
 describe('batch offers', () => {
-  it('batch offers: contain the total, and its shortfall', async () => {
-    const { view } = await openStep([], { balance: 1 });
-    expect(view().offers).toEqual([
-      { count: 2, total: '$0.8000', shortfall: null },
-      { count: 3, total: '$1.2000', shortfall: '$0.2000' },
-    ]);
-    expect(view().isDisabled).toBe(false);
+  it.each([
+    [1, [null, '$0.2000']],
+    [0.799_97, ['$0.0001', '$0.4001']],
+    [0.4, ['$0.4000', '$0.8000']],
+    [0.39, []],
+  ])('batch offers: for a balance of %d have the shortfalls %j', async (balance, shortfalls) => {
+    const { view } = await openStep([], { balance });
+    expect(view().offers.map(({ shortfall }) => shortfall)).toEqual(shortfalls);
   });
 
-  it('batch offers: round the shortfall up', async () => {
-    const { view } = await openStep([], { balance: 0.799_97 });
-    expect(view().offers[0]).toEqual({ count: 2, total: '$0.8000', shortfall: '$0.0001' });
-  });
-
-  it('batch offers: exist as long as one number can be bought', async () => {
-    const { view } = await openStep([], { balance: 0.4 });
-    expect(view().offers).toHaveLength(2);
+  it('batch offers: contain the total', async () => {
+    const { view } = await openStep();
+    expect(view()).toMatchObject({
+      offers: [
+        { count: 2, total: '$0.8000' },
+        { count: 3, total: '$1.2000' },
+      ],
+      isDisabled: false,
+    });
   });
 
   it('batch offers: are empty without a price', async () => {
     const { view } = await openStep([], { prices: () => ({}) });
     expect(view()).toMatchObject({ offers: [], isDisabled: true });
   });
-
-  it('batch offers: are empty when one number is too expensive', async () => {
-    const { view } = await openStep([], { balance: 0.39 });
-    expect(view().offers).toEqual([]);
-  });
 });
 
 describe('batch', () => {
   it('batch: buys one number after the other, each for at most the price shown, and announces them once', async () => {
-    const { fire, scope, sent, view, texts, onBought, callsOf } = await openStep();
+    const { fire, buy, scope, sent, view, texts, onBought, callsOf, keys } = await openStep();
     const typed: string[] = [];
     createWatch({ unit: $maxPriceText.updates, scope, fn: (text) => void typed.push(text) });
-    fire(batchClicked, 3);
-    await pass(0);
+    await buy(3, 0);
     expect(sent()).toBe(1);
     expect(view().progress).toEqual({
       current: 1,
@@ -114,6 +117,7 @@ describe('batch', () => {
     expect(callsOf('purchaseNumber')).toEqual(
       Array.from({ length: 3 }, () => ({ body: { country: '187', service: 'wa', maxPrice: 0.4 } })),
     );
+    expect(new Set(keys()).size).toBe(3);
     expect(texts()).toEqual([`3 of 3 bought: ${WHAT}. Check Active Numbers page.`]);
     expect(onBought).toHaveBeenCalledOnce();
     expect(typed).toEqual([]);
@@ -137,34 +141,20 @@ describe('batch', () => {
     expect(scope.getState($maxPriceText)).toBe('');
   });
 
-  it('batch: applies a lower maximum typed after the click to the rest, and ignores a higher one', async () => {
-    const lower = await openStep();
-    lower.fire(batchClicked, 2);
-    lower.fire(maxPriceChanged, '0.3');
-    await pass(20_000);
-    expect(lower.sent()).toBe(1);
-
-    const higher = await openStep();
-    higher.fire(batchClicked, 2);
-    higher.fire(maxPriceChanged, '0.9');
-    await pass(20_000);
-    expect(higher.callsOf('purchaseNumber')).toMatchObject([
-      { body: { maxPrice: 0.4 } },
-      { body: { maxPrice: 0.4 } },
-    ]);
-  });
-
-  it('batch: sends a separate key with each purchase', async () => {
-    const { fire, keys } = await openStep();
+  it.each([
+    ['applies a lower', '0.3', [0.4]],
+    ['ignores a higher', '0.9', [0.4, 0.4]],
+  ])('batch: %s maximum typed after the click', async (_, maximum, sentWith) => {
+    const { fire, callsOf } = await openStep();
     fire(batchClicked, 2);
+    fire(maxPriceChanged, maximum);
     await pass(20_000);
-    expect(new Set(keys()).size).toBe(2);
+    expect(callsOf('purchaseNumber')).toMatchObject(sentWith.map((maxPrice) => ({ body: { maxPrice } })));
   });
 
   it('batch: a single purchase after it has its own message', async () => {
-    const { fire, choose, texts } = await openStep();
-    fire(batchClicked, 2);
-    await pass(20_000);
+    const { fire, buy, choose, texts } = await openStep();
+    await buy(2);
     await choose();
     fire(purchaseClicked, undefined);
     await pass(2_000);
@@ -172,9 +162,8 @@ describe('batch', () => {
   });
 
   it('batch: continues once prices can be loaded again', async () => {
-    const { fire, sent, view } = await openStep();
-    fire(batchClicked, 2);
-    await pass(0);
+    const { fire, buy, sent, view } = await openStep();
+    await buy(2, 0);
     fire(rateLimitHit, { cause: 'prices', retryAfterS: null });
     await pass(10_000);
     expect(sent()).toBe(1);
@@ -184,23 +173,20 @@ describe('batch', () => {
   });
 
   it('batch: buys nothing when the balance does not cover all of them', async () => {
-    const { fire, sent } = await openStep([], { balance: 1 });
-    fire(batchClicked, 3);
-    await pass(20_000);
+    const { buy, sent } = await openStep([], { balance: 1 });
+    await buy(3);
     expect(sent()).toBe(0);
   });
 
   it('batch: applies the checks of a single purchase', async () => {
-    const { fire, sent, scope } = await openStep();
+    const { fire, buy, sent, error } = await openStep();
     fire(maxPriceChanged, '0.3');
-    fire(batchClicked, 3);
-    await pass(0);
-    expect(scope.getState($purchaseError)?.text).toBe('Price $0.4000 exceeds your maximum of $0.3000');
+    await buy(3, 0);
+    expect(error()).toBe('Price $0.4000 exceeds your maximum of $0.3000');
     fire(maxPriceChanged, '');
     fire(wentOffline, undefined);
-    fire(batchClicked, 3);
-    await pass(0);
-    expect(scope.getState($purchaseError)?.text).toBe(OFFLINE);
+    await buy(3, 0);
+    expect(error()).toBe(OFFLINE);
     expect(sent()).toBe(0);
   });
 
@@ -220,12 +206,11 @@ describe('batch', () => {
 
 describe('incomplete batch', () => {
   it('incomplete batch: ends with a rejection, and its summary stays and names the reason', async () => {
-    const { fire, sent, view, scope, texts } = await openStep([bought, noNumbers]);
-    fire(batchClicked, 3);
-    await pass(5_000);
+    const { fire, buy, sent, view, scope, texts, error } = await openStep([bought, noNumbers]);
+    await buy(3, 5_000);
     expect(sent()).toBe(2);
     expect(view().summary).toEqual({ title: `1 of 3 bought: ${WHAT}`, text: `2 not bought: ${NO_NUMBERS}` });
-    expect(scope.getState($purchaseError)).toBeNull();
+    expect(error()).toBeUndefined();
     expect(scope.getState($purchaseButtonBlockedBy)).toBeNull();
     expect(texts()).toEqual([]);
     await pass(20_000);
@@ -242,55 +227,46 @@ describe('incomplete batch', () => {
     ['the wizard', ({ fire }) => fire(wizardScreen.toggled, false)],
   ])('incomplete batch: its summary is removed with %s', async (_, act) => {
     const step = await openStep([bought, noNumbers]);
-    const { fire, view, texts } = step;
-    fire(wizardScreen.toggled, true);
-    fire(batchClicked, 3);
-    await pass(20_000);
-    expect(view().summary).not.toBeNull();
+    step.fire(wizardScreen.toggled, true);
+    await step.buy(3);
+    expect(step.view().summary).not.toBeNull();
     act(step);
-    expect(view().summary).toBeNull();
-    expect(texts()).toEqual([]);
+    expect(step.view().summary).toBeNull();
+    expect(step.texts()).toEqual([]);
   });
 
   it('incomplete batch: going offline before the next one shows only the summary', async () => {
-    const { fire, sent, view, scope } = await openStep();
-    fire(batchClicked, 3);
-    await pass(1_000);
+    const { fire, buy, sent, view, error } = await openStep();
+    await buy(3, 1_000);
     fire(wentOffline, undefined);
     await pass(4_000);
     expect(sent()).toBe(1);
     expect(view().summary?.text).toBe(`2 not bought: ${OFFLINE}`);
-    expect(scope.getState($purchaseError)).toBeNull();
+    expect(error()).toBeUndefined();
   });
 
   it('incomplete batch: a first rejection is shown like that of a single purchase', async () => {
-    const { fire, sent, view, scope } = await openStep([noNumbers]);
-    fire(batchClicked, 3);
-    await pass(3_000);
+    const { buy, sent, view, error } = await openStep([noNumbers]);
+    await buy(3, 3_000);
     expect(sent()).toBe(1);
     expect(view().summary).toBeNull();
-    expect(scope.getState($purchaseError)?.text).toBe(NO_NUMBERS);
+    expect(error()).toBe(NO_NUMBERS);
   });
 
-  it.each([null, 'SMS_RATE_LIMIT'])(
-    'incomplete batch: ends after a rate limit with code %s',
-    async (code) => {
-      const limited = () => {
-        throw { ...rejected(429, 'SMS operation rate limit exceeded'), code } as unknown;
-      };
-      const { fire, sent, view, scope } = await openStep([bought, limited]);
-      fire(batchClicked, 3);
-      await pass(60_000);
-      expect(sent()).toBe(2);
-      expect(view().summary?.text).toBe('2 not bought: Too many requests. Wait a moment, then try again.');
-      expect(scope.getState($rateLimit)).toBeNull();
-    },
-  );
+  it('incomplete batch: ends after a rate limit', async () => {
+    const limited = () => {
+      throw rejected(429, 'SMS operation rate limit exceeded');
+    };
+    const { buy, sent, view, scope } = await openStep([bought, limited]);
+    await buy(3, 60_000);
+    expect(sent()).toBe(2);
+    expect(view().summary?.text).toBe('2 not bought: Too many requests. Wait a moment, then try again.');
+    expect(scope.getState($rateLimit)).toBeNull();
+  });
 
   it('incomplete batch: stopping still waits for the purchase in flight', async () => {
-    const { fire, sent, view, texts, onBought } = await openStep();
-    fire(batchClicked, 3);
-    await pass(0);
+    const { fire, buy, sent, view, texts, onBought } = await openStep();
+    await buy(3, 0);
     fire(batchStopClicked, undefined);
     expect(view().progress?.phase).toBe('stopping');
     await pass(20_000);
@@ -300,10 +276,9 @@ describe('incomplete batch', () => {
   });
 
   it('incomplete batch: ends without the wizard on screen, with a toast', async () => {
-    const { fire, sent, view, texts, toasts } = await openStep([bought, noNumbers]);
+    const { fire, buy, sent, view, texts, toasts } = await openStep([bought, noNumbers]);
     fire(wizardScreen.toggled, true);
-    fire(batchClicked, 3);
-    await pass(2_500);
+    await buy(3, 2_500);
     expect(sent()).toBe(2);
     fire(wizardScreen.toggled, false);
     await pass(20_000);
@@ -314,9 +289,8 @@ describe('incomplete batch', () => {
   });
 
   it('incomplete batch: ends with the session', async () => {
-    const { fire, sent, view } = await openStep();
-    fire(batchClicked, 3);
-    await pass(0);
+    const { fire, buy, sent, view } = await openStep();
+    await buy(3, 0);
     fire(sessionEnded, undefined);
     await pass(20_000);
     expect(sent()).toBe(1);
@@ -326,11 +300,10 @@ describe('incomplete batch', () => {
 
 describe('lost response in a batch', () => {
   it('lost response in a batch: is reconciled, and nothing is sent until it is found', async () => {
-    const { fire, sent, view, texts } = await openStep([bought, lost], {
+    const { buy, sent, view, texts } = await openStep([bought, lost], {
       active: () => (Date.now() < Date.parse('2025-10-01T12:00:20.000Z') ? [] : [boughtNumber({ id: '21' })]),
     });
-    fire(batchClicked, 3);
-    await pass(15_000);
+    await buy(3, 15_000);
     expect(sent()).toBe(2);
     expect(view().progress).toMatchObject({ current: 2, requested: 3, phase: 'checking' });
     await pass(60_000);
@@ -339,28 +312,28 @@ describe('lost response in a batch', () => {
   });
 
   it('lost response in a batch: ends the batch when not found', async () => {
-    const { fire, sent, view } = await openStep([bought, lost]);
-    fire(batchClicked, 3);
-    await pass(120_000);
+    const { buy, sent, view } = await openStep([bought, lost]);
+    await buy(3, 120_000);
     expect(sent()).toBe(2);
     expect(view().summary?.text).toBe('2 not bought: Not charged — try again');
   });
 
-  it('lost response in a batch: ends the batch when reconciliation fails, and a number found later is announced as a single one', async () => {
+  /** Ends the batch with a list that cannot be loaded, and loads it on 'Check again'. */
+  const checkAgain = async (listed: () => readonly PurchasedNumber[]) => {
     let isUp = false;
-    const { fire, sent, view, texts, onBought } = await openStep([bought, lost], {
-      active: () => {
-        if (!isUp) lost();
-        return [boughtNumber({ id: '21' })];
-      },
-    });
-    fire(batchClicked, 3);
-    await pass(120_000);
-    expect(view().summary?.text).toBe(
+    const step = await openStep([bought, lost], { active: () => (isUp ? listed() : lost()) });
+    await step.buy(3, 120_000);
+    expect(step.view().summary?.text).toBe(
       '2 not bought: We could not tell whether the next one was bought. Check Active Numbers.',
     );
     isUp = true;
-    fire(checkAgainClicked, undefined);
+    step.fire(checkAgainClicked, undefined);
+    await pass(0);
+    return step;
+  };
+
+  it('lost response in a batch: ends the batch when reconciliation fails, and a number found later is announced as a single one', async () => {
+    const { sent, texts, onBought } = await checkAgain(() => [boughtNumber({ id: '21' })]);
     await pass(20_000);
     expect(sent()).toBe(2);
     expect(onBought).toHaveBeenCalledOnce();
@@ -368,26 +341,14 @@ describe('lost response in a batch', () => {
   });
 
   it("lost response in a batch: ends the batch when reconciliation fails, and 'not charged' shows beside the summary", async () => {
-    let isUp = false;
-    const { fire, view, scope } = await openStep([bought, lost], {
-      active: () => {
-        if (!isUp) lost();
-        return [];
-      },
-    });
-    fire(batchClicked, 3);
-    await pass(120_000);
-    isUp = true;
-    fire(checkAgainClicked, undefined);
-    await pass(0);
-    expect(scope.getState($purchaseError)?.text).toBe('Not charged — try again');
+    const { view, error } = await checkAgain(() => []);
+    expect(error()).toBe('Not charged — try again');
     expect(view().summary).not.toBeNull();
   });
 
   it('lost response in a batch: abandoning it ends the batch, and one more is bought', async () => {
-    const { fire, sent, view } = await openStep([bought, lost]);
-    fire(batchClicked, 3);
-    await pass(10_000);
+    const { fire, buy, sent, view } = await openStep([bought, lost]);
+    await buy(3, 10_000);
     fire(purchaseAgainClicked, undefined);
     await pass(0);
     expect(sent()).toBe(3);
@@ -398,14 +359,19 @@ describe('lost response in a batch', () => {
 });
 
 describe('batch and the rate limit', () => {
-  it('batch and the rate limit: waits where the list could not be loaded any more', async () => {
-    const { fire, scope, sent, view } = await openStep();
-    for (let call = 0; call < 8; call += 1) fire(limitedCallMade, 'sms');
-    fire(batchClicked, 3);
-    await pass(0);
-    fire(limitedCallMade, 'sms');
-    expect(view().progress?.phase).toBe('buying');
+  /** A batch of three that waits after its first purchase, because one more call would leave none for the list. */
+  const openWaiting = async () => {
+    const step = await openStep();
+    for (let call = 0; call < 8; call += 1) step.fire(limitedCallMade, 'sms');
+    await step.buy(3, 0);
+    step.fire(limitedCallMade, 'sms');
+    expect(step.view().progress?.phase).toBe('buying');
     await pass(10_000);
+    return step;
+  };
+
+  it('batch and the rate limit: waits where the list could not be loaded any more', async () => {
+    const { fire, scope, sent, view } = await openWaiting();
     expect(sent()).toBe(1);
     expect(view().progress?.phase).toBe('waiting');
     expect(scope.getState($purchaseButtonBlockedBy)).toBe('purchasing');
@@ -417,12 +383,7 @@ describe('batch and the rate limit', () => {
   });
 
   it('batch and the rate limit: stops waiting when the selection changes', async () => {
-    const { fire, sent, view } = await openStep();
-    for (let call = 0; call < 8; call += 1) fire(limitedCallMade, 'sms');
-    fire(batchClicked, 3);
-    await pass(0);
-    fire(limitedCallMade, 'sms');
-    await pass(10_000);
+    const { fire, sent, view } = await openWaiting();
     fire(countryChosen, '36');
     expect(view().progress).toBeNull();
     await pass(60_000);
