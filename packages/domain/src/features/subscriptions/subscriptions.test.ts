@@ -1,14 +1,12 @@
-import { allSettled } from 'effector';
+import { allSettled, type EventCallable } from 'effector';
 import { expect, it, vi } from 'vitest';
 import type { ApiError } from '../../api/errors/api-error';
 import type { Subscription } from '../../contracts';
 import { REPEATED_READ_GAP_MS, REQUEST_TIMEOUT_MS } from '../../limits';
 import { wentOffline } from '../../lib/page';
 import { $ports, noBrowser, type StorageKey } from '../../lib/ports';
-import { aService, createTestScope, NOON, type FakeCalls } from '../../testing';
-import { aBalance } from '../../testing/fixtures/a-balance';
-import { networkError, rejected } from '../../testing/fixtures/deposits.fixture';
-import { $balance } from '../account/balance/balance';
+import { aBalance, aService, createTestScope, NOON, type FakeCalls } from '../../testing';
+import { fail, networkError, rejected } from '../../testing/fixtures/deposits.fixture';
 import { sessionEnded } from '../../lib/session-events';
 import { formatDateTime } from '../../rules';
 import { $toasts, type ToastTone } from '../notifications/toasts/toasts';
@@ -50,8 +48,9 @@ const subscription = (fields: Partial<Subscription> = {}): Subscription => ({
 });
 const newer = subscription({ id: '3', startsAt: NOON + 1_000 });
 
+/** The screen of subscriptions, with two of them and $50; `stored` is an intent of before a page reload. */
 const open = async (calls: FakeCalls = {}, stored: unknown = null) => {
-  const world = createTestScope({
+  const { scope, client } = createTestScope({
     user: { id: '7', username: 'ada' },
     calls: {
       subscriptions: () => [subscription({ id: '2' }), subscription()],
@@ -70,47 +69,64 @@ const open = async (calls: FakeCalls = {}, stored: unknown = null) => {
       ],
     ],
   });
-  const { scope } = world;
-  await allSettled(subscriptionsScreen.toggled, { scope, params: true });
+  const fire = <T>(unit: EventCallable<T>, params: NoInfer<T>) => allSettled(unit, { scope, params });
+  await fire(subscriptionsScreen.toggled, true);
   await vi.advanceTimersByTimeAsync(REPEATED_READ_GAP_MS);
-  const callsTo = (wanted: string) => world.client.made.filter(({ name }) => name === wanted).length;
-  const buy = async () => {
-    await allSettled(subscriptionOrderChanged, {
-      scope,
-      params: { service: 'wa', country: '187', days: 7 },
-    });
-    await Promise.all([
-      allSettled(subscriptionSubmitted, { scope }),
-      allSettled(subscriptionSubmitted, { scope }),
-      vi.advanceTimersByTimeAsync(REPEATED_READ_GAP_MS),
-    ]);
-  };
-  const toasts = () => scope.getState($toasts).map(({ text }) => text);
-  const tones = () => scope.getState($toasts).map(({ tone }) => tone);
+  const requestsOf = (wanted: string) =>
+    client.made.filter(({ name }) => name === wanted).map(({ request }) => request);
   return {
-    ...world,
-    callsTo,
-    buy,
-    toasts,
-    tones,
-    statuses: () => scope.getState($subscriptions)?.map((row) => row.status),
+    scope,
+    client,
+    fire,
+    requestsOf,
+    callsTo: (wanted: string) => requestsOf(wanted).length,
+    /** Orders WhatsApp in the USA for a week, with a double click. */
+    buy: async () => {
+      await fire(subscriptionOrderChanged, { service: 'wa', country: '187', days: 7 });
+      await Promise.all([
+        fire(subscriptionSubmitted, undefined),
+        fire(subscriptionSubmitted, undefined),
+        vi.advanceTimersByTimeAsync(REPEATED_READ_GAP_MS),
+      ]);
+    },
+    toasts: () => scope.getState($toasts).map(({ tone, text }) => [tone, text]),
+    error: () => scope.getState($subscriptionError),
+    listError: () => scope.getState($subscriptionsError),
+    progress: () => scope.getState($subscriptionProgress),
+    isOffered: () => scope.getState($isSubscriptionOffered),
+    statuses: () => scope.getState($subscriptions)?.map(({ status }) => status),
+    busy: () => scope.getState($subscriptionViews)?.map(({ isBusy }) => isBusy),
   };
 };
 
+/** A server that loses the response to a purchase and lists this one from then on. */
+const losing = (bought: Subscription): FakeCalls => {
+  let listed = [subscription()];
+  return {
+    subscriptions: () => listed,
+    buySubscription: () => {
+      listed = [bought, subscription()];
+      return fail(networkError)();
+    },
+  };
+};
+
+const BOUGHT = [['success', 'Subscription bought']];
+
 it('subscriptions: buys once, however often the button is pressed, and reloads list and balance', async () => {
-  const { scope, buy, callsTo, toasts, tones, client } = await open({
+  const { scope, buy, callsTo, toasts, client } = await open({
     buySubscription: () => ({ subscriptionId: 'sub-3' }),
   });
   await buy();
-  expect(callsTo('buySubscription')).toBe(1);
-  expect(client.made.find(({ name }) => name === 'buySubscription')).toEqual({
-    name: 'buySubscription',
-    request: { body: { service: 'wa', country: '187', period: 7 } },
-    key: expect.any(String) as unknown,
-  });
+  expect(client.made.filter(({ name }) => name === 'buySubscription')).toEqual([
+    {
+      name: 'buySubscription',
+      request: { body: { service: 'wa', country: '187', period: 7 } },
+      key: expect.any(String) as unknown,
+    },
+  ]);
   expect([callsTo('subscriptions'), callsTo('balance')]).toEqual([2, 2]);
-  expect(toasts()).toEqual(['Subscription bought']);
-  expect(tones()).toEqual(['success']);
+  expect(toasts()).toEqual(BOUGHT);
   expect(scope.getState($subscriptionOrder)).toEqual({ service: '', country: '', days: 1 });
 });
 
@@ -136,40 +152,29 @@ it('subscriptions: offers services and countries by name, and periods with their
 });
 
 it('subscriptions: offers nothing before the catalogue is loaded', async () => {
-  const { scope } = await open({
-    services: () => Promise.reject(networkError),
-    countries: () => Promise.reject(networkError),
-  });
+  const { scope } = await open({ services: fail(networkError), countries: fail(networkError) });
   expect(scope.getState($subscriptionChoices)).toMatchObject({ services: [], countries: [] });
 });
 
 it('subscriptions: sends nothing that the balance does not cover', async () => {
-  const { scope, buy, callsTo } = await open();
-  await allSettled($balance, { scope, params: 34.99 });
+  const { scope, buy, callsTo } = await open({ balance: () => aBalance(34.99) });
   await buy();
   expect(scope.getState($subscriptionBlockedBy)).toBe('balance-too-low');
   expect(callsTo('buySubscription')).toBe(0);
 });
 
 it('subscriptions: sends nothing while offline', async () => {
-  const { scope, buy, callsTo } = await open();
-  await allSettled(wentOffline, { scope });
+  const { fire, buy, callsTo, error } = await open();
+  await fire(wentOffline, undefined);
   await buy();
   expect(callsTo('buySubscription')).toBe(0);
-  expect(scope.getState($subscriptionError)).toContain('offline');
+  expect(error()).toContain('offline');
 });
 
 it('subscriptions: reconciles an unconfirmed purchase, finds it, and never sends it again', async () => {
-  let listed = [subscription()];
-  const { buy, callsTo, toasts } = await open({
-    subscriptions: () => listed,
-    buySubscription: () => {
-      listed = [newer, subscription()];
-      return Promise.reject(networkError);
-    },
-  });
+  const { buy, callsTo, toasts } = await open(losing(newer));
   await buy();
-  expect(toasts()).toContain('Subscription bought');
+  expect(toasts()).toEqual(BOUGHT);
   await vi.advanceTimersByTimeAsync(REQUEST_TIMEOUT_MS);
   expect(callsTo('buySubscription')).toBe(1);
 });
@@ -180,60 +185,43 @@ it.each([
   ['another period', { days: 30 }],
   ['before it', { id: '1' }],
 ])('subscriptions: does not match an unconfirmed purchase with one of %s', async (_, fields) => {
-  let listed = [subscription()];
-  const { scope, buy, client } = await open({
-    subscriptions: () => listed,
-    buySubscription: () => {
-      listed = [{ ...newer, ...fields }, subscription()];
-      return Promise.reject(networkError);
-    },
-  });
+  const { buy, requestsOf, error } = await open(losing({ ...newer, ...fields }));
   await buy();
   await vi.advanceTimersByTimeAsync(REQUEST_TIMEOUT_MS);
-  expect(scope.getState($subscriptionError)).toBe('Not charged — try again');
-  const reads = client.made.filter(({ name }) => name === 'subscriptions');
-  expect(reads.map(({ request }) => request)).toEqual(reads.map(() => ({ query: {} })));
+  expect(error()).toBe('Not charged — try again');
+  const reads = requestsOf('subscriptions');
+  expect(reads).toEqual(reads.map(() => ({ query: {} })));
 });
 
-it('subscriptions: an unconfirmed purchase counts as absent only after the deadline', async () => {
-  const { scope, buy } = await open({ buySubscription: () => Promise.reject(networkError) });
-  await buy();
-  await vi.advanceTimersByTimeAsync(5_000);
-  expect(scope.getState($subscriptionProgress)).toBe('checking');
-  await vi.advanceTimersByTimeAsync(REQUEST_TIMEOUT_MS);
-  expect(scope.getState($subscriptionProgress)).toBeNull();
-  expect(scope.getState($subscriptionError)).toBe('Not charged — try again');
-});
-
-it('subscriptions: shows why the server rejects, and lets the user try again', async () => {
-  const refused = rejected(400, 'INSUFFICIENT_BALANCE', 'Insufficient balance for subscription');
-  const { scope, buy, callsTo } = await open({ buySubscription: () => Promise.reject(refused) });
-  await buy();
-  expect(scope.getState($subscriptionProgress)).toBeNull();
-  expect(scope.getState($subscriptionError)).toBe('Insufficient balance for subscription');
-  await allSettled(subscriptionOrderChanged, { scope, params: { days: 1 } });
-  expect(scope.getState($subscriptionError)).toBeNull();
-  expect(scope.getState($subscriptionOrder)).toEqual({ service: 'wa', country: '187', days: 1 });
-  await buy();
-  expect(callsTo('buySubscription')).toBe(2);
-});
-
-it('subscriptions: 500 SUBSCRIPTION_FAILED shows the text of the server and unlocks the form', async () => {
-  const failed = rejected(500, 'SUBSCRIPTION_FAILED', 'Failed to purchase subscription');
-  const { scope, buy } = await open({ buySubscription: () => Promise.reject(failed) });
-  await buy();
-  expect(scope.getState($subscriptionProgress)).toBeNull();
-  expect(scope.getState($subscriptionError)).toBe('Failed to purchase subscription');
-});
+it.each([
+  [400, 'INSUFFICIENT_BALANCE', 'Insufficient balance for subscription'],
+  [500, 'SUBSCRIPTION_FAILED', 'Failed to purchase subscription'],
+])(
+  'subscriptions: %d %s shows the text of the server, and lets the user try again',
+  async (status, code, text) => {
+    const { scope, fire, buy, callsTo, progress, error } = await open({
+      buySubscription: fail(rejected(status, code, text)),
+    });
+    await buy();
+    expect(progress()).toBeNull();
+    expect(error()).toBe(text);
+    await fire(subscriptionOrderChanged, { days: 1 });
+    expect(error()).toBeNull();
+    expect(scope.getState($subscriptionOrder)).toEqual({ service: 'wa', country: '187', days: 1 });
+    await buy();
+    expect(callsTo('buySubscription')).toBe(2);
+  },
+);
 
 it('subscriptions: 500 without a code is unconfirmed, and leaves the risk to the user', async () => {
-  const failed = rejected(500, null, 'Internal server error');
-  const { scope, buy, callsTo } = await open({ buySubscription: () => Promise.reject(failed) });
+  const { fire, buy, callsTo, progress } = await open({
+    buySubscription: fail(rejected(500, null, 'Internal server error')),
+  });
   await buy();
   await buy();
-  expect(scope.getState($subscriptionProgress)).toBe('checking');
+  expect(progress()).toBe('checking');
   expect(callsTo('buySubscription')).toBe(1);
-  await allSettled(subscriptionAgainSubmitted, { scope });
+  await fire(subscriptionAgainSubmitted, undefined);
   expect(callsTo('buySubscription')).toBe(2);
 });
 
@@ -254,96 +242,73 @@ it('subscriptions: resumes a purchase that a reload interrupted, without sending
     { subscriptions: () => [subscription({ id: '3', startsAt: NOON - 4_000 }), subscription()] },
     intent,
   );
-  expect(toasts()).toEqual(['Subscription bought']);
+  expect(toasts()).toEqual(BOUGHT);
   expect(callsTo('buySubscription')).toBe(0);
 });
 
 it('subscriptions: sends the same again after a reload where the user accepts the risk', async () => {
-  const { scope, client } = await open(
+  const { scope, fire, requestsOf } = await open(
     { subscriptions: () => [subscription()], buySubscription: () => ({ subscriptionId: 'sub-3' }) },
     intent,
   );
   expect(scope.getState($subscriptionOrder)).toEqual({ service: 'wa', country: '187', days: 7 });
-  await allSettled(subscriptionAgainSubmitted, { scope });
-  expect(client.made.filter(({ name }) => name === 'buySubscription')).toMatchObject([
-    { request: { body: { service: 'wa', country: '187', period: 7 } } },
-  ]);
+  await fire(subscriptionAgainSubmitted, undefined);
+  expect(requestsOf('buySubscription')).toEqual([{ body: { service: 'wa', country: '187', period: 7 } }]);
 });
 
 it('subscriptions: marks a cancelled subscription, and sends the cancel once', async () => {
-  const { scope, client, statuses, toasts, tones } = await open({ cancelSubscription: () => null });
-  const busy = () => scope.getState($subscriptionViews)?.map(({ isBusy }) => isBusy);
-  const cancelled = Promise.all([
-    allSettled(subscriptionCancelClicked, { scope, params: '1' }),
-    allSettled(subscriptionCancelClicked, { scope, params: '1' }),
-  ]);
+  const { fire, requestsOf, statuses, toasts, busy } = await open({ cancelSubscription: () => null });
+  const cancelled = Promise.all([fire(subscriptionCancelClicked, '1'), fire(subscriptionCancelClicked, '1')]);
   expect(busy()).toEqual([false, true]);
   await cancelled;
   expect(busy()).toEqual([false, false]);
-  expect(client.made.filter(({ name }) => name === 'cancelSubscription')).toMatchObject([
-    { request: { params: { id: '1' } } },
-  ]);
+  expect(requestsOf('cancelSubscription')).toEqual([{ params: { id: '1' } }]);
   expect(statuses()).toEqual(['active', 'cancelled']);
-  expect(toasts()).toEqual(['Subscription cancelled']);
-  expect(tones()).toEqual(['success']);
+  expect(toasts()).toEqual([['success', 'Subscription cancelled']]);
 });
 
 it('subscriptions: cancels one while another is being cancelled', async () => {
-  const answers: (() => void)[] = [];
-  const { scope } = await open({
-    cancelSubscription: () =>
-      new Promise((resolve) => {
-        answers.push(() => {
-          resolve(null);
-        });
-      }),
+  const { fire, busy } = await open({
+    cancelSubscription: ({ params: { id } }) =>
+      new Promise((resolve) => setTimeout(() => resolve(null), id === '2' ? 1_000 : 2_000)),
   });
-  const busy = () => scope.getState($subscriptionViews)?.map(({ isBusy }) => isBusy);
-  const cancelled = Promise.all(
-    ['2', '1'].map((id) => allSettled(subscriptionCancelClicked, { scope, params: id })),
-  );
+  void fire(subscriptionCancelClicked, '2');
+  void fire(subscriptionCancelClicked, '1');
   expect(busy()).toEqual([true, true]);
-  answers[0]?.();
-  await vi.advanceTimersByTimeAsync(0);
+  await vi.advanceTimersByTimeAsync(1_000);
   expect(busy()).toEqual([false, true]);
-  answers[1]?.();
-  await cancelled;
+  await vi.advanceTimersByTimeAsync(1_000);
   expect(busy()).toEqual([false, false]);
 });
+
+const UNCONFIRMED = "We couldn't confirm the cancellation. The list shows the current status.";
 
 it.each<[ApiError, ToastTone, string]>([
   [rejected(500, null), 'error', 'Failed to cancel subscription'],
   [rejected(400, null, 'It is over'), 'error', 'It is over'],
-  ...([{ kind: 'malformed' }, networkError, { kind: 'timeout', elapsedMs: 30_000 }] as const).map(
-    (error): [ApiError, ToastTone, string] => [
-      error,
-      'warning',
-      "We couldn't confirm the cancellation. The list shows the current status.",
-    ],
-  ),
+  [{ kind: 'malformed' }, 'warning', UNCONFIRMED],
+  [networkError, 'warning', UNCONFIRMED],
+  [{ kind: 'timeout', elapsedMs: 30_000 }, 'warning', UNCONFIRMED],
 ])(
   'subscriptions: marks nothing when the cancel fails with %j, and reloads the list',
   async (error, tone, text) => {
-    const { scope, callsTo, statuses, toasts, tones } = await open({
-      cancelSubscription: () => Promise.reject(error),
-    });
-    await allSettled(subscriptionCancelClicked, { scope, params: '1' });
+    const { fire, callsTo, statuses, toasts } = await open({ cancelSubscription: fail(error) });
+    await fire(subscriptionCancelClicked, '1');
     expect(statuses()).toEqual(['active', 'active']);
-    expect(toasts()).toEqual([text]);
-    expect(tones()).toEqual([tone]);
+    expect(toasts()).toEqual([[tone, text]]);
     expect(callsTo('subscriptions')).toBe(2);
   },
 );
 
 it('subscriptions: shows when there are no options, and requests them again', async () => {
   let isDown = true;
-  const { scope } = await open({
-    services: () => (isDown ? Promise.reject(rejected(400, null, 'No services today')) : []),
+  const { fire, listError } = await open({
+    services: () => (isDown ? fail(rejected(400, null, 'No services today'))() : []),
   });
-  expect(scope.getState($subscriptionsError)).toBe('No services today');
+  expect(listError()).toBe('No services today');
   isDown = false;
-  await allSettled(subscriptionsRefreshClicked, { scope });
-  expect(scope.getState($subscriptionsError)).toBeNull();
+  await fire(subscriptionsRefreshClicked, undefined);
+  expect(listError()).toBeNull();
 });
 
 it('subscriptions: shows the known fields of each', async () => {
@@ -373,53 +338,51 @@ it.each([500, 404])(
   'subscriptions: list answers %i: shows it, offers and sends nothing, and reloads only on request',
   async (status) => {
     let isSold = false;
-    const { scope, buy, callsTo } = await open({
-      subscriptions: () =>
-        isSold ? [] : Promise.reject(rejected(status, null, 'Failed to get subscriptions')),
+    const { fire, buy, callsTo, isOffered, listError } = await open({
+      subscriptions: () => (isSold ? [] : fail(rejected(status, null, 'Failed to get subscriptions'))()),
     });
-    expect(scope.getState($subscriptionsError)).toBe(
+    expect(listError()).toBe(
       'Subscriptions are not available right now. Buy a single number instead, or try again later.',
     );
-    expect(scope.getState($isSubscriptionOffered)).toBe(false);
+    expect(isOffered()).toBe(false);
     await buy();
     await vi.advanceTimersByTimeAsync(REQUEST_TIMEOUT_MS);
     expect([callsTo('subscriptions'), callsTo('buySubscription')]).toEqual([1, 0]);
 
     isSold = true;
-    await allSettled(subscriptionsRefreshClicked, { scope });
-    expect([callsTo('subscriptions'), scope.getState($isSubscriptionOffered)]).toEqual([2, true]);
-    expect(scope.getState($subscriptionsError)).toBeNull();
+    await fire(subscriptionsRefreshClicked, undefined);
+    expect([callsTo('subscriptions'), isOffered(), listError()]).toEqual([2, true, null]);
   },
 );
 
 it('subscriptions: list known before answers 500: still offers options', async () => {
   let isDown = false;
-  const { scope } = await open({
-    subscriptions: () => (isDown ? Promise.reject(rejected(500, null)) : [subscription()]),
+  const { fire, isOffered, listError } = await open({
+    subscriptions: () => (isDown ? fail(rejected(500, null))() : [subscription()]),
   });
   isDown = true;
-  await allSettled(subscriptionsRefreshClicked, { scope });
-  expect(scope.getState($isSubscriptionOffered)).toBe(true);
-  expect(scope.getState($subscriptionsError)).toBe('Failed to get subscriptions');
+  await fire(subscriptionsRefreshClicked, undefined);
+  expect(isOffered()).toBe(true);
+  expect(listError()).toBe('Failed to get subscriptions');
 });
 
 it('subscriptions: unconfirmed purchase from before a reload, list answers 500: shown, with one list call at each scheduled time', async () => {
-  const { scope, callsTo } = await open({ subscriptions: () => Promise.reject(rejected(500, null)) }, intent);
-  expect(scope.getState($isSubscriptionOffered)).toBe(true);
+  const { callsTo, isOffered, progress } = await open({ subscriptions: fail(rejected(500, null)) }, intent);
+  expect(isOffered()).toBe(true);
   await vi.advanceTimersByTimeAsync(REQUEST_TIMEOUT_MS);
   // One for the page, one at once and one at 10, 30, 60 and 90 s: the click was 5 s before the reload.
   expect(callsTo('subscriptions')).toBe(6);
-  expect(scope.getState($subscriptionProgress)).toBe('lookup-failed');
+  expect(progress()).toBe('lookup-failed');
 });
 
 it('subscriptions: shows when the list cannot be loaded', async () => {
-  const { scope } = await open({ subscriptions: () => Promise.reject(networkError) });
-  expect(scope.getState($subscriptionsError)).toBe('Failed to get subscriptions');
+  const { scope, listError } = await open({ subscriptions: fail(networkError) });
+  expect(listError()).toBe('Failed to get subscriptions');
   expect(scope.getState($subscriptionViews)).toBeNull();
 });
 
 it('subscriptions: is cleared with the session', async () => {
-  const { scope } = await open();
-  await allSettled(sessionEnded, { scope });
-  expect(scope.getState($subscriptions)).toBeNull();
+  const { fire, statuses } = await open();
+  await fire(sessionEnded, undefined);
+  expect(statuses()).toBeUndefined();
 });
