@@ -83,23 +83,16 @@ describe('duplicate purchase', () => {
     expect(duplicate()).toMatchObject({ count: 2 });
   });
 
-  it.each<[string, () => readonly PurchasedNumber[]]>([
-    [
-      'one was bought elsewhere just before',
-      () => [boughtNumber({ id: '19' }), boughtNumber({ purchasedAt: Date.now() - 2_000 })],
-    ],
-    [
-      'one was bought elsewhere much later',
-      () => [boughtNumber({ id: '19' }), boughtNumber({ purchasedAt: Date.now() + 91_000 })],
-    ],
-    [
-      'the other is for another service',
-      () => [boughtNumber({ id: '19' }), boughtNumber({ serviceCode: 'tg' })],
-    ],
-    ['the other is over', () => [boughtNumber({ id: '19' }), boughtNumber({ status: 'cancelled' })]],
-    ['there is one', () => [boughtNumber({ id: '19' })]],
-  ])('duplicate purchase: is not detected when %s', async (_, list) => {
-    const { duplicate, toasts } = await buy(list);
+  it.each<[string, (now: number) => Partial<PurchasedNumber>]>([
+    ['was bought elsewhere just before', (now) => ({ purchasedAt: now - 2_000 })],
+    ['was bought elsewhere much later', (now) => ({ purchasedAt: now + 91_000 })],
+    ['is for another service', () => ({ serviceCode: 'tg' })],
+    ['is over', () => ({ status: 'cancelled' })],
+  ])('duplicate purchase: is not detected when the other %s', async (_, other) => {
+    const { duplicate, toasts } = await buy(() => [
+      boughtNumber({ id: '19' }),
+      boughtNumber(other(Date.now())),
+    ]);
     expect(duplicate()).toBeNull();
     expect(toasts.filter(({ tone }) => tone === 'warning')).toEqual([]);
   });

@@ -15,9 +15,6 @@ import { useFakeClock } from '../../../testing/harness/use-fake-clock';
 
 useFakeClock();
 
-/** The server's message about a purchase, which contains only the number's id. */
-const announced = (purchaseId: string | null) => ({ purchaseId, number: null });
-
 /** A purchase that takes a second, on a page that counts external purchases. */
 const open = async (
   purchase: () => { id: string } | Promise<never> = () => ({ id: '18' }),
@@ -29,60 +26,61 @@ const open = async (
   });
   const onDetected = vi.fn();
   createWatch({ unit: externalPurchaseDetected, fn: onDetected, scope: tab.scope });
-  return { ...tab, onDetected };
+  return {
+    onDetected,
+    buy: () => tab.fire(purchaseClicked, undefined),
+    /** The server's message about a purchase, which contains only the number's id. */
+    announce: (purchaseId: string | null) => tab.fire(numberPurchased, { purchaseId, number: null }),
+  };
 };
+
+const LOST: ApiError = { kind: 'network', elapsedMs: 1 };
 
 it.each([null, '18', '19'])(
   'external purchase: is a number with the id %j that matches no purchase here',
   async (id) => {
-    const { fire, onDetected } = await open();
-    fire(numberPurchased, announced(id));
+    const { announce, onDetected } = await open();
+    announce(id);
     expect(onDetected).toHaveBeenCalledOnce();
   },
 );
 
-it('external purchase: is not the number this page just bought, whether the message comes before or after the response', async () => {
-  const { fire, onDetected } = await open();
-  fire(purchaseClicked, undefined);
-  fire(numberPurchased, announced('18'));
+it('external purchase: is not the number this page just bought, before or after the response, but a second one is', async () => {
+  const { buy, announce, onDetected } = await open();
+  buy();
+  announce('18');
   await pass(1_000);
-  fire(numberPurchased, announced('18'));
+  announce('18');
   expect(onDetected).not.toHaveBeenCalled();
+  announce('19');
+  expect(onDetected).toHaveBeenCalledOnce();
 });
 
 it('external purchase: is not announced while the response of a slow purchase may still match it', async () => {
-  const { fire, onDetected } = await open(() => new Promise((resolve) => setTimeout(resolve, 20_000)));
-  fire(purchaseClicked, undefined);
-  fire(numberPurchased, announced('18'));
+  const { buy, announce, onDetected } = await open(
+    () => new Promise((resolve) => setTimeout(resolve, 20_000)),
+  );
+  buy();
+  announce('18');
   await pass(15_000);
   expect(onDetected).not.toHaveBeenCalled();
 });
 
 it('external purchase: is not a number found after a lost response', async () => {
-  const lost: ApiError = { kind: 'network', elapsedMs: 1 };
-  const { fire, onDetected } = await open(() => Promise.reject(lost), [boughtNumber()]);
-  fire(purchaseClicked, undefined);
+  const { buy, announce, onDetected } = await open(() => Promise.reject(LOST), [boughtNumber()]);
+  buy();
   await pass(1_000);
-  fire(numberPurchased, announced('18'));
+  announce('18');
   expect(onDetected).not.toHaveBeenCalled();
-});
-
-it('external purchase: is a second number of the same click', async () => {
-  const { fire, onDetected } = await open();
-  fire(purchaseClicked, undefined);
-  await pass(1_000);
-  fire(numberPurchased, announced('18'));
-  fire(numberPurchased, announced('19'));
-  expect(onDetected).toHaveBeenCalledOnce();
 });
 
 it.each([
   ['is refused', rejected(400, 'No')],
-  ['is lost', { kind: 'network', elapsedMs: 1 }],
+  ['is lost', LOST],
 ])('external purchase: is a number announced during a purchase that %s', async (_, error) => {
-  const { fire, onDetected } = await open(() => Promise.reject(error));
-  fire(purchaseClicked, undefined);
-  fire(numberPurchased, announced('19'));
+  const { buy, announce, onDetected } = await open(() => Promise.reject(error));
+  buy();
+  announce('19');
   expect(onDetected).not.toHaveBeenCalled();
   await pass(1_000);
   expect(onDetected).toHaveBeenCalledOnce();

@@ -35,8 +35,10 @@ const openWatch = async () => {
   await pass(0);
   return {
     ...tab,
-    restock: (numbers: number) => {
+    /** The server has so many numbers from now on. The alert sees them within a minute. */
+    restock: (numbers: number, ms = 60_000) => {
       count = numbers;
+      return pass(ms);
     },
     looks: () => tab.callsOf('prices').length - before,
     watch: () => tab.scope.getState($stockAlert),
@@ -56,8 +58,7 @@ it('stock alert: checks at once and then once a minute, also while the page is h
 
 it('stock alert: fires once when stock returns, and ends', async () => {
   const { restock, toasts, looks, watch } = await openWatch();
-  restock(3);
-  await pass(60_000);
+  await restock(3);
   expect(toasts).toEqual([
     { tone: 'info', text: 'Numbers are available again', durationMs: 8_000, about: 'wa in 187' },
   ]);
@@ -73,8 +74,7 @@ it('stock alert: notifies a user who does not see the page, by name', async () =
   fire(servicesNeeded, undefined);
   fire(preferencesChanged, { sound: true, notifications: true });
   fire(pageVisibilityChanged, false);
-  restock(3);
-  await pass(60_000);
+  await restock(3);
   expect(toasts).toMatchObject([{ about: 'WhatsApp in United States' }]);
   expect(signals).toEqual([
     {
@@ -94,8 +94,7 @@ it('stock alert: keeps its selection when the wizard changes its own', async () 
   expect(watch()).toBe('off');
   await pass(59_000);
   const before = looks();
-  restock(3);
-  await pass(1_000);
+  await restock(3, 1_000);
   expect(looks()).toBe(before + 1);
   expect(toasts).toMatchObject([{ about: 'wa in 187' }]);
   expect(watch()).toBe('off');
@@ -103,8 +102,7 @@ it('stock alert: keeps its selection when the wizard changes its own', async () 
 
 it('stock alert: returned stock is cleared with the next purchase', async () => {
   const { restock, watch, fire, choose } = await openWatch();
-  restock(3);
-  await pass(60_000);
+  await restock(3);
   await choose();
   expect(watch()).toBe('returned');
   fire(purchaseClicked, undefined);
@@ -113,14 +111,12 @@ it('stock alert: returned stock is cleared with the next purchase', async () => 
 
 it('stock alert: returned stock is cleared with the session, and a new alert waits for more', async () => {
   const { restock, watch, fire, choose } = await openWatch();
-  restock(3);
-  await pass(60_000);
+  await restock(3);
   fire(stockAlertToggled, true);
   fire(stockAlertToggled, false);
   expect(watch()).toBe('off');
   fire(stockAlertToggled, true);
-  restock(5);
-  await pass(60_000);
+  await restock(5);
   expect(watch()).toBe('returned');
   fire(sessionEnded, undefined);
   await choose();
@@ -180,8 +176,7 @@ it.each([
 ])('stock alert: makes no more checks once it %s', async (_, unit, payload) => {
   const { looks, fire, restock, toasts, watch } = await openWatch();
   fire(unit as never, payload as never);
-  restock(3);
-  await pass(300_000);
+  await restock(3, 300_000);
   expect(looks()).toBe(1);
   expect(toasts).toEqual([]);
   expect(watch()).toBe('off');

@@ -1,4 +1,3 @@
-import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { unconfirmedTimeline, type UnconfirmedPurchase } from './unconfirmed-timeline';
 
@@ -42,18 +41,4 @@ it('unconfirmed timeline: shows no deadline that has passed', () => {
     '?resolved -',
   );
   expect(stations({ lookedUpAt: null }, SENT + 90_000).at(-1)).toBe('?resolved -');
-});
-
-it('unconfirmed timeline: has four steps, the reached ones first', () => {
-  const time = fc.option(fc.nat());
-  const state = fc.constantFrom(...(['checking', 'lookup-failed', 'ambiguous', 'not-charged'] as const));
-  fc.assert(
-    fc.property(fc.nat(), time, fc.nat(), state, fc.nat(), (sentAt, lostAt, lookedUpAt, state, now) => {
-      const steps = unconfirmedTimeline({ sentAt, lostAt, lookedUpAt, state }, now);
-      expect(steps).toHaveLength(4);
-      expect(steps.map(({ isReached }) => Number(isReached))).toEqual(
-        steps.map(({ isReached }) => Number(isReached)).toSorted((a, b) => b - a),
-      );
-    }),
-  );
 });
