@@ -3,7 +3,7 @@ import { describe, expect, it, vi } from 'vitest';
 import type { ApiError } from '../../api/errors/api-error';
 import { REPEATED_READ_GAP_MS } from '../../limits';
 import { lookUpPrice, type Selection } from '../../rules';
-import { createTestScope, type FakeCalls } from '../../testing';
+import { aService, createTestScope, type FakeCalls } from '../../testing';
 import { $cheapestCountries } from './offers/cheapest-countries';
 import { $catalogueError, $catalogueStatus, catalogueRequested } from './lists/catalogue-lists';
 import { $countryScope, $shownCountries, countryQueryChanged } from './lists/country-list';
@@ -15,15 +15,19 @@ import { selectionDataRequested, selectionPrefilled, selectionRestored, wizardOp
 import { useFakeClock } from '../../testing/harness/use-fake-clock';
 
 const offline: ApiError = { kind: 'network', elapsedMs: 5 };
+const fail = (): never => {
+  throw offline as unknown;
+};
 const country = (code: string, name: string) => ({ code, name, rus: '' });
-const service = (code: string, name: string, popular = false) => ({
+const service = (code: string, name: string) => ({ ...aService(code, name), price: 0.15, available: 3 });
+
+/** A service as the service step shows it. */
+const anOption = (code: string, name: string, price: string | undefined, availability: number) => ({
   code,
   name,
-  category: 'other',
-  popular,
-  isFavorite: false,
-  price: 0.15,
-  available: 3,
+  price,
+  availability,
+  isFavourite: false,
 });
 
 type Answers = { -readonly [N in keyof FakeCalls]: FakeCalls[N] };
@@ -41,6 +45,13 @@ const createSubject = (calls: FakeCalls = {}) => {
   return {
     scope,
     answers,
+    load: () => allSettled(catalogueRequested, { scope }),
+    status: () => [scope.getState($catalogueStatus), scope.getState($catalogueError)],
+    popular: () => scope.getState($popularServices),
+    others: () => scope.getState($shownServices),
+    /** Price of a service in the USA. */
+    price: (code: string) =>
+      lookUpPrice(scope.getState($priceBook), { country: '187', service: code, operator: '' }),
     callsOf: (name: string) => client.made.filter((call) => call.name === name).map(({ request }) => request),
     select: async (selection: Partial<Selection>) => {
       const params = { country: null, service: null, operator: null, ...selection };
@@ -51,18 +62,14 @@ const createSubject = (calls: FakeCalls = {}) => {
   };
 };
 
-const fail = (): never => {
-  throw offline as unknown;
-};
-
 useFakeClock();
 
 describe('services and countries', () => {
   it('services and countries: are ready once both are loaded', async () => {
-    const { scope } = createSubject();
-    expect(scope.getState($catalogueStatus)).toBe('loading');
-    await allSettled(catalogueRequested, { scope });
-    expect(scope.getState($catalogueStatus)).toBe('ready');
+    const { scope, load, status } = createSubject();
+    expect(status()).toEqual(['loading', null]);
+    await load();
+    expect(status()).toEqual(['ready', null]);
     expect(scope.getState($shownCountries).map(({ name }) => name)).toEqual(['USA']);
   });
 
@@ -70,45 +77,44 @@ describe('services and countries', () => {
     ['services', 'Failed to fetch services'],
     ['countries', 'Failed to fetch countries'],
   ] as const)('services and countries: fail when %s fail, and recover with a retry', async (name, text) => {
-    const { scope, answers } = createSubject();
+    const { answers, load, status } = createSubject();
     const working = { ...answers };
     answers[name] = fail;
-    await allSettled(catalogueRequested, { scope });
-    expect(scope.getState($catalogueStatus)).toBe('failed');
-    expect(scope.getState($catalogueError)).toBe(text);
+    await load();
+    expect(status()).toEqual(['failed', text]);
     Object.assign(answers, working);
-    await allSettled(catalogueRequested, { scope });
-    expect(scope.getState($catalogueStatus)).toBe('ready');
-    expect(scope.getState($catalogueError)).toBeNull();
+    await load();
+    expect(status()).toEqual(['ready', null]);
   });
 
   it('services and countries: load for the next user when an ended session left a load in flight', async () => {
-    const { scope, answers } = createSubject();
-    answers['services'] = () => {
-      throw { kind: 'stale-session' } as unknown;
-    };
-    await allSettled(catalogueRequested, { scope });
-    expect(scope.getState($catalogueError)).toBeNull();
+    const { load, status } = createSubject({
+      services: () => {
+        throw { kind: 'stale-session' } as unknown;
+      },
+    });
+    await load();
+    expect(status()[1]).toBeNull();
   });
 
   it('services and countries: stay when a reload fails', async () => {
-    const { scope, answers } = createSubject();
-    await allSettled(catalogueRequested, { scope });
+    const { answers, load, status, others } = createSubject();
+    await load();
     answers['services'] = fail;
-    await allSettled(catalogueRequested, { scope });
-    expect(scope.getState($catalogueStatus)).toBe('ready');
-    expect(scope.getState($shownServices)).toHaveLength(1);
+    await load();
+    expect(status()).toEqual(['ready', null]);
+    expect(others()).toHaveLength(1);
   });
 
   it('services and countries: are searchable', async () => {
-    const { scope } = createSubject();
-    await allSettled(catalogueRequested, { scope });
+    const { scope, load, others, popular } = createSubject();
+    await load();
     await allSettled(countryQueryChanged, { scope, params: 'kaz' });
     expect(scope.getState($shownCountries).map(({ code }) => code)).toEqual(['2']);
     expect(scope.getState($countryScope)).toBe('search');
     await allSettled(serviceQueryChanged, { scope, params: 'what' });
-    expect(scope.getState($shownServices).map(({ code }) => code)).toEqual(['wa']);
-    expect(scope.getState($popularServices)).toEqual([]);
+    expect(others().map(({ code }) => code)).toEqual(['wa']);
+    expect(popular()).toEqual([]);
   });
 });
 
@@ -130,55 +136,40 @@ describe('data of the selection', () => {
   });
 
   it('data of the selection: prices and stock of the country override the service list', async () => {
-    const { scope, select } = createSubject();
-    await allSettled(catalogueRequested, { scope });
-    expect(scope.getState($popularServices)).toEqual([
-      { code: 'wa', name: 'WhatsApp', price: '$0.1500', availability: 3, isFavourite: false },
-    ]);
+    const { load, select, popular, others } = createSubject();
+    await load();
+    expect(popular()).toEqual([anOption('wa', 'WhatsApp', '$0.1500', 3)]);
     await select({ country: '187' });
-    expect(scope.getState($popularServices)).toEqual([
-      { code: 'wa', name: 'WhatsApp', price: '$0.4000', availability: 12, isFavourite: false },
-    ]);
-    expect(scope.getState($shownServices)).toEqual([
-      { code: 'tw', name: 'X (Twitter)', price: '$0.1500', availability: 3, isFavourite: false },
-    ]);
+    expect(popular()).toEqual([anOption('wa', 'WhatsApp', '$0.4000', 12)]);
+    expect(others()).toEqual([anOption('tw', 'X (Twitter)', '$0.1500', 3)]);
   });
 
   it('data of the selection: 0 in the price book means no price and no stock, without an availability call', async () => {
-    const { scope, select } = createSubject({
+    const { load, select, popular, others } = createSubject({
       prices: () => ({ '187': { wa: { cost: 5, count: 0 }, tw: { cost: 0.1, count: 7 } } }),
       availability: () => new Map(),
     });
-    await allSettled(catalogueRequested, { scope });
+    await load();
     await select({ country: '187' });
-    expect(scope.getState($popularServices)).toEqual([
-      { code: 'wa', name: 'WhatsApp', price: undefined, availability: 0, isFavourite: false },
-    ]);
-    expect(scope.getState($shownServices)).toEqual([
-      { code: 'tw', name: 'X (Twitter)', price: '$0.2000', availability: 7, isFavourite: false },
-    ]);
+    expect(popular()).toEqual([anOption('wa', 'WhatsApp', undefined, 0)]);
+    expect(others()).toEqual([anOption('tw', 'X (Twitter)', '$0.2000', 7)]);
   });
 
   it('data of the selection: a price of one service replaces only that price', async () => {
-    const { scope, select, answers } = createSubject({
+    const { price, select, answers } = createSubject({
       prices: () => ({ '187': { wa: { realPrice: 0.2 }, tw: { realPrice: 0.1 } } }),
     });
     await select({ country: '187' });
     answers['prices'] = () => ({ '187': {} });
     await select({ country: '187', service: 'wa' });
-    const price = (code: string) =>
-      lookUpPrice(scope.getState($priceBook), { country: '187', service: code, operator: '' });
-    expect(price('wa')).toBeNull();
-    expect(price('tw')).toBe(0.2);
+    expect([price('wa'), price('tw')]).toEqual([null, 0.2]);
   });
 
   it('data of the selection: another country clears the data of the first', async () => {
     const { scope, select, answers } = createSubject();
     await select({ country: '187' });
     expect(scope.getState($operators)).toHaveLength(1);
-    answers['operators'] = fail;
-    answers['prices'] = fail;
-    answers['availability'] = fail;
+    Object.assign(answers, { operators: fail, prices: fail, availability: fail });
     await select({ country: '2' });
     expect(scope.getState($operators)).toEqual([]);
     expect(scope.getState($operatorsStatus)).toBe('failed');
@@ -188,39 +179,32 @@ describe('data of the selection', () => {
   });
 
   it('data of the selection: stays when a refresh fails', async () => {
-    const { scope, select, answers } = createSubject();
+    const { scope, price, select, answers } = createSubject();
     await select({ country: '187' });
     answers['prices'] = fail;
     await vi.advanceTimersByTimeAsync(REPEATED_READ_GAP_MS);
     await allSettled(selectionDataRequested, { scope });
     expect(scope.getState($pricesStatus)).toBe('failed');
     expect(scope.getState($isPricesLoading)).toBe(false);
-    expect(lookUpPrice(scope.getState($priceBook), { country: '187', service: 'wa', operator: '' })).toBe(
-      0.4,
-    );
+    expect(price('wa')).toBe(0.4);
   });
 });
 
 it('cheapest country: is known once the wizard has loaded prices, and causes no call of its own', async () => {
-  const { scope, callsOf } = createSubject({
-    countries: () => [country('2', 'Kazakhstan'), country('187', 'USA')],
+  const { scope, load, callsOf } = createSubject({
     prices: () => ({
-      '187': { wa: { realPrice: 0.2, count: 5, available: true } },
-      '2': { wa: { realPrice: 0.1, count: 3, available: true } },
-      '19': { wa: { realPrice: 0.05, count: 0, available: false } },
+      '187': { wa: { realPrice: 0.2, count: 5 } },
+      '2': { wa: { realPrice: 0.1, count: 3 } },
+      '19': { wa: { realPrice: 0.05, count: 0 } },
     }),
   });
-  await allSettled(catalogueRequested, { scope });
+  await load();
   expect(scope.getState($cheapestCountries)).toBeNull();
   expect(callsOf('prices')).toEqual([]);
 
   await allSettled(wizardOpened, { scope });
-  const linked = allSettled(selectionPrefilled, {
-    scope,
-    params: { country: null, service: 'wa', operator: null },
-  });
+  void allSettled(selectionPrefilled, { scope, params: { country: null, service: 'wa', operator: null } });
   await vi.advanceTimersByTimeAsync(1_000);
-  await linked;
   expect(scope.getState($cheapestCountries)).toEqual({
     service: 'wa',
     serviceName: 'WhatsApp',

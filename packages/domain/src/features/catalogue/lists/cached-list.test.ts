@@ -1,50 +1,34 @@
-import { allSettled, fork } from 'effector';
+import { allSettled } from 'effector';
 import { expect, it, vi } from 'vitest';
-import { $apiClient } from '../../../api/client/operation-fx';
-import type { Service } from '../../../contracts';
 import { $ports, noBrowser, type StorageWrite, type StorageKey } from '../../../lib/ports';
-import { createFakeApiClient } from '../../../testing';
-import { $user } from '../../../api/session/current-user';
+import { aService, createTestScope } from '../../../testing';
 import { sessionEnded } from '../../../lib/session-events';
 import { $services, servicesNeeded } from './catalogue-lists';
 import { useFakeClock } from '../../../testing/harness/use-fake-clock';
 
-const whatsApp: Service = {
-  code: 'wa',
-  name: 'WhatsApp',
-  category: 'Messaging',
-  popular: true,
-  isFavorite: false,
-  price: 0.3,
-  available: null,
-};
+const whatsApp = aService('wa', 'WhatsApp');
 
 useFakeClock();
 
 /** Pages, one after the other: each is a scope of its own over the same storage. */
 const createBrowser = () => {
   const stored = new Map<StorageKey, unknown>();
-  const client = createFakeApiClient({ services: () => [whatsApp] });
-  const openPage = async (userId = '7') => {
-    const scope = fork({
-      values: [
-        [$apiClient, client],
-        [$user, { id: userId, username: 'ada' }],
-        [
-          $ports,
-          {
-            ...noBrowser,
-            readStorage: (name: StorageKey) => stored.get(name) ?? null,
-            writeStorage: ({ name, value }: StorageWrite) =>
-              void stored.set(name, JSON.parse(JSON.stringify(value))),
-          },
-        ],
-      ],
+  const services = vi.fn(() => [whatsApp]);
+  const ports = {
+    ...noBrowser,
+    readStorage: (name: StorageKey) => stored.get(name) ?? null,
+    writeStorage: ({ name, value }: StorageWrite) => void stored.set(name, JSON.parse(JSON.stringify(value))),
+  };
+  const openPage = async (id = '7') => {
+    const { scope } = createTestScope({
+      user: { id, username: 'ada' },
+      calls: { services },
+      values: [[$ports, ports]],
     });
     await allSettled(servicesNeeded, { scope });
     return scope;
   };
-  return { openPage, stored, calls: () => client.made.length };
+  return { openPage, stored, calls: () => services.mock.calls.length };
 };
 
 it('cached list: serves all pages within ten minutes with one call', async () => {

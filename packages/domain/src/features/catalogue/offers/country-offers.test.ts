@@ -1,4 +1,4 @@
-import { allSettled } from 'effector';
+import { allSettled, type EventCallable } from 'effector';
 import { expect, it, vi } from 'vitest';
 import type { RequestFor } from '../../../contracts';
 import { createTestScope } from '../../../testing';
@@ -17,7 +17,7 @@ import { useFakeClock } from '../../../testing/harness/use-fake-clock';
 
 useFakeClock();
 
-const openWizard = () => {
+const openWizard = async () => {
   const { scope, client } = createTestScope({
     calls: {
       prices: () => ({
@@ -37,23 +37,18 @@ const openWizard = () => {
       ],
     ],
   });
-  const fire = async (...steps: (() => Promise<unknown>)[]) => {
-    for (const step of steps) {
-      void step();
-      await vi.advanceTimersByTimeAsync(2_000);
-    }
+  const fire = async <T>(unit: EventCallable<T>, params: NoInfer<T>) => {
+    void allSettled(unit as EventCallable<unknown>, { scope, params });
+    await vi.advanceTimersByTimeAsync(2_000);
   };
+  await fire(wizardOpened, undefined);
   return {
     scope,
-    open: () => allSettled(wizardOpened, { scope }),
-    link: (service: string | null, country: string | null = null) =>
-      allSettled(selectionPrefilled, { scope, params: { country, service, operator: null } }),
-    choose: (country: string) => allSettled(countryChosen, { scope, params: country }),
-    chooseService: (service: string) => allSettled(serviceChosen, { scope, params: service }),
-    back: () => allSettled(steppedBack, { scope }),
-    reload: () => allSettled(selectionDataRequested, { scope }),
-    sort: () => allSettled(countrySortChanged, { scope, params: 'price' }),
     fire,
+    link: (service: string) => fire(selectionPrefilled, { country: null, service, operator: null }),
+    back: () => fire(steppedBack, undefined),
+    sort: () => scope.getState($countrySort),
+    offerInCanada: () => scope.getState($countryOffers)?.get('36'),
     /** Services whose prices in all countries were requested. */
     asked: () =>
       client.made
@@ -65,53 +60,55 @@ const openWizard = () => {
 };
 
 it("country offers: show the price of a deep link's service in every country, with one call", async () => {
-  const wizard = openWizard();
-  await wizard.fire(wizard.open, () => wizard.link('wa'), wizard.sort);
-  expect(wizard.scope.getState($shownCountries)).toEqual([
+  const { scope, fire, link, back, asked } = await openWizard();
+  await link('wa');
+  await fire(countrySortChanged, 'price');
+  expect(scope.getState($shownCountries)).toEqual([
     { code: '187', name: 'USA', price: '$0.2000', availability: 3, isFavourite: false },
     { code: '36', name: 'Canada', price: '$0.4000', availability: 7, isFavourite: false },
   ]);
-  await wizard.fire(() => wizard.choose('36'), wizard.back, wizard.back, wizard.back);
-  expect(wizard.asked()).toEqual(['wa']);
+  await fire(countryChosen, '36');
+  for (let step = 0; step < 3; step += 1) await back();
+  expect(asked()).toEqual(['wa']);
 });
 
 it('country offers: show the price of a service selected before going back, and none before', async () => {
-  const wizard = openWizard();
-  await wizard.fire(
-    wizard.open,
-    () => wizard.choose('36'),
-    () => wizard.chooseService('wa'),
-  );
-  expect(wizard.asked()).toEqual([]);
-  await wizard.fire(wizard.back, wizard.back);
-  expect(wizard.asked()).toEqual(['wa']);
-  expect(wizard.scope.getState($countryOffers)?.get('36')).toEqual({ price: 0.4, stock: 7 });
+  const { fire, back, asked, offerInCanada } = await openWizard();
+  await fire(countryChosen, '36');
+  await fire(serviceChosen, 'wa');
+  expect(asked()).toEqual([]);
+  await back();
+  await back();
+  expect(asked()).toEqual(['wa']);
+  expect(offerInCanada()).toEqual({ price: 0.4, stock: 7 });
 });
 
 it('country offers: follow the service looked for, and the order falls back without them', async () => {
-  const wizard = openWizard();
-  await wizard.fire(wizard.open, () => wizard.link('wa'), wizard.sort);
-  expect(wizard.scope.getState($countrySort)).toBe('price');
-  void wizard.link('tg');
-  expect(wizard.scope.getState($countryOffers)).toBeNull();
-  expect(wizard.scope.getState($countrySort)).toBe('popular');
-  await wizard.fire(async () => {});
-  expect(wizard.scope.getState($countryOffers)?.get('36')).toEqual({ price: 2, stock: 1 });
-  expect(wizard.scope.getState($countrySort)).toBe('price');
-  expect(wizard.asked()).toEqual(['wa', 'tg']);
+  const { fire, link, sort, asked, offerInCanada } = await openWizard();
+  await link('wa');
+  await fire(countrySortChanged, 'price');
+  expect(sort()).toBe('price');
+  const linked = link('tg');
+  expect([offerInCanada(), sort()]).toEqual([undefined, 'popular']);
+  await linked;
+  expect([offerInCanada(), sort()]).toEqual([{ price: 2, stock: 1 }, 'price']);
+  expect(asked()).toEqual(['wa', 'tg']);
 });
 
 it('country offers: are loaded again on request, on the step that shows them', async () => {
-  const wizard = openWizard();
-  await wizard.fire(wizard.open, () => wizard.link('wa'), wizard.reload);
-  expect(wizard.asked()).toEqual(['wa', 'wa']);
-  await wizard.fire(() => wizard.choose('36'), wizard.reload);
-  expect(wizard.asked()).toEqual(['wa', 'wa']);
+  const { fire, link, asked } = await openWizard();
+  await link('wa');
+  await fire(selectionDataRequested, undefined);
+  expect(asked()).toEqual(['wa', 'wa']);
+  await fire(countryChosen, '36');
+  await fire(selectionDataRequested, undefined);
+  expect(asked()).toEqual(['wa', 'wa']);
 });
 
 it('country offers: are requested again when the wizard opens with the service of the last visit', async () => {
-  const wizard = openWizard();
-  await wizard.fire(wizard.open, () => wizard.link('wa'), wizard.open);
-  expect(wizard.asked()).toEqual(['wa', 'wa']);
-  expect(wizard.scope.getState($countryOffers)?.get('36')).toEqual({ price: 0.4, stock: 7 });
+  const { fire, link, asked, offerInCanada } = await openWizard();
+  await link('wa');
+  await fire(wizardOpened, undefined);
+  expect(asked()).toEqual(['wa', 'wa']);
+  expect(offerInCanada()).toEqual({ price: 0.4, stock: 7 });
 });
