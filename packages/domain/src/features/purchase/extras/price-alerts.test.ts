@@ -1,9 +1,6 @@
-import { allSettled, fork } from 'effector';
 import { expect, it, vi } from 'vitest';
-import { $ports, noBrowser, type StorageWrite } from '../../../lib/ports';
 import { openConfirmStep, pass } from '../../../testing/fixtures/purchase-page.fixture';
 import { countryChosen, serviceChosen } from '../../catalogue/selection';
-import { $user } from '../../../api/session/current-user';
 import { sessionEnded } from '../../../lib/session-events';
 import { wizardRefreshClicked } from '../wizard/wizard-buttons';
 import {
@@ -18,9 +15,10 @@ import { useFakeClock } from '../../../testing/harness/use-fake-clock';
 
 useFakeClock(new Date(2026, 10, 12, 12).getTime());
 
-const open = async (realPrice = 0.1, count = 3) => {
+const open = async (realPrice = 0.1, count = 3, browser = new Map<string, unknown>()) => {
   let offer = { realPrice, count };
   const tab = await openConfirmStep({
+    browser,
     prices: () => ({ '187': { wa: offer } }),
     countries: [{ code: '187', name: 'United States', rus: '' }],
   });
@@ -34,6 +32,11 @@ const open = async (realPrice = 0.1, count = 3) => {
       await pass(2_000);
       tab.fire(wizardRefreshClicked, undefined);
       await pass(1_000);
+    },
+    /** Sets an alert for the selection. */
+    set: () => {
+      tab.fire(priceAlertToggled, true);
+      return pass(0);
     },
     view: () => tab.scope.getState($selectionPriceAlert),
     watched: () => tab.scope.getState($priceAlerts),
@@ -57,9 +60,8 @@ it('price alerts: store the prices of the last step, and show the lowest', async
 });
 
 it('price alerts: a drop is announced once, and then only new lows', async () => {
-  const { fire, becomes, toasts, view, watched } = await open(0.1);
-  fire(priceAlertToggled, true);
-  await pass(0);
+  const { set, becomes, toasts, view, watched } = await open(0.1);
+  await set();
   expect(view()?.alert).toEqual({ below: '$0.2000' });
   expect(watched()).toMatchObject([{ country: '187', below: '$0.2000' }]);
   await becomes(0.08, 3);
@@ -72,19 +74,17 @@ it('price alerts: a drop is announced once, and then only new lows', async () =>
 });
 
 it('price alerts: an out-of-stock pair gets a stock alert', async () => {
-  const { fire, becomes, toasts, view } = await open(0.1, 0);
+  const { set, becomes, toasts, view } = await open(0.1, 0);
   expect(view()?.isOutOfStock).toBe(true);
-  fire(priceAlertToggled, true);
-  await pass(0);
+  await set();
   expect(view()?.alert).toEqual({ below: null });
   await becomes(0.1, 2);
   expect(toasts).toMatchObject([{ text: 'Numbers are available again' }]);
 });
 
 it('price alerts: a removed one does not fire, and its prices stay', async () => {
-  const { fire, becomes, toasts, watched, view } = await open(0.1);
-  fire(priceAlertToggled, true);
-  await pass(0);
+  const { fire, set, becomes, toasts, watched, view } = await open(0.1);
+  await set();
   const [pair] = watched() as readonly [PriceAlertView];
   fire(priceAlertRemoved, pair);
   await pass(0);
@@ -95,36 +95,23 @@ it('price alerts: a removed one does not fire, and its prices stay', async () =>
 });
 
 it('price alerts: are not shown on other steps, nor to another user', async () => {
-  const { fire, view, watched, scope } = await open();
-  fire(priceAlertToggled, true);
-  await pass(0);
+  const { fire, set, view, watched } = await open();
+  await set();
   fire(countryChosen, '187');
   fire(serviceChosen, 'wa');
   await pass(1_000);
   expect(view()).toBeNull();
-  await allSettled(sessionEnded, { scope });
+  fire(sessionEnded, undefined);
   expect(watched()).toEqual([]);
 });
 
-it('price alerts: are stored for their user, and damaged data is ignored', async () => {
-  const stored = new Map<string, unknown>();
-  const openPage = async (id: string) => {
-    const ports = {
-      ...noBrowser,
-      readStorage: (name: string) => stored.get(name) ?? null,
-      writeStorage: ({ name, value }: StorageWrite) => void stored.set(name, value),
-    };
-    const scope = fork({
-      values: [
-        [$ports, ports],
-        [$user, { id, username: 'ada' }],
-      ],
-    });
-    await allSettled(priceAlertsRequested, { scope });
-    return scope.getState($priceAlerts);
-  };
-  stored.set('watched-prices-of-7', [{ country: '36', service: 'wa', watch: { below: 0.2 }, seen: [] }]);
-  stored.set('watched-prices-of-8', [{ country: '36', service: 'wa'.repeat(50), alert: null, seen: [] }]);
-  expect(await openPage('7')).toHaveLength(1);
-  expect(await openPage('8')).toEqual([]);
+it.each([
+  ['stored for their user', '7', { watch: { below: 0.2 } }, 1],
+  ['not those of another user', '8', { watch: { below: 0.2 } }, 0],
+  ['none in damaged data', '7', { alert: null }, 0],
+  ['none with an endless code', '7', { watch: { below: 0.2 }, service: 'wa'.repeat(50) }, 0],
+])('price alerts: are %s', async (_, userId, fields, count) => {
+  const pair = { country: '36', service: 'wa', seen: [], ...fields };
+  const { watched } = await open(0.1, 3, new Map([[`watched-prices-of-${userId}`, [pair]]]));
+  expect(watched()).toHaveLength(count);
 });

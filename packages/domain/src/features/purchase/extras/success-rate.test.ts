@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { numberStatuses } from '../../../contracts';
 import { OUTCOME_CODE_MAX, RECORDED_OUTCOMES_MAX } from '../../../limits';
+import type { Selection } from '../../../rules';
 import { successRateLabels, mergeOutcomes, type Outcome } from './success-rate';
 
 const outcome = (id: number, fields: Partial<Outcome> = {}): Outcome => ({
@@ -14,9 +15,11 @@ const outcome = (id: number, fields: Partial<Outcome> = {}): Outcome => ({
 });
 
 describe('recorded outcomes', () => {
-  it('recorded outcomes: contain every purchase once, with its newest status', () => {
-    const waiting = outcome(1, { status: 'waiting', operator: 'bell' });
-    expect(mergeOutcomes([waiting], [outcome(1, { status: 'expired' })])).toEqual([
+  it.each([
+    ['with its newest status', { status: 'waiting', operator: 'bell' }, { status: 'expired' }],
+    ['with an operator that was unknown', { status: 'expired' }, { status: 'expired', operator: 'bell' }],
+  ] as const)('recorded outcomes: contain a purchase once, %s', (_, first, second) => {
+    expect(mergeOutcomes([outcome(1, first)], [outcome(1, second)])).toEqual([
       outcome(1, { status: 'expired', operator: 'bell' }),
     ]);
   });
@@ -32,12 +35,6 @@ describe('recorded outcomes', () => {
     expect(all).toHaveLength(RECORDED_OUTCOMES_MAX);
     expect(all[0]?.id).toBe('6');
     expect(all.at(-1)?.id).toBe('1000');
-  });
-
-  it('recorded outcomes: add an operator that was unknown', () => {
-    expect(mergeOutcomes([outcome(1)], [outcome(1, { operator: 'bell' })])).toEqual([
-      outcome(1, { operator: 'bell' }),
-    ]);
   });
 
   it.each(['id', 'country', 'service', 'operator'])(
@@ -84,37 +81,21 @@ describe('success rate', () => {
   ];
   const none = { country: null, service: null, operator: null };
 
-  it('success rate: is by country, for the selected service if any', () => {
-    expect(successRateLabels(outcomes, none)).toEqual(new Map([['36', '3 of 5 received']]));
-    expect(successRateLabels(outcomes, { ...none, service: 'wa' })).toEqual(
-      new Map([['36', '2 of 4 received']]),
-    );
+  it.each<[string, Partial<Selection>, Record<string, string>]>([
+    ['by country', {}, { '36': '3 of 5 received' }],
+    ['by country for the selected service', { service: 'wa' }, { '36': '2 of 4 received' }],
+    ['by service in the country', { country: '36' }, { wa: '2 of 4 received' }],
+    [
+      'by operator, where any operator includes all and those of unknown operator',
+      { country: '36', service: 'wa' },
+      { '': '2 of 4 received', bell: '1 of 3 received' },
+    ],
+    ['omitted for fewer than three numbers', { country: '187' }, {}],
+  ])('success rate: is %s', (_, selection, labels) => {
+    expect(successRateLabels(outcomes, { ...none, ...selection })).toEqual(new Map(Object.entries(labels)));
   });
 
-  it('success rate: is by service in the country', () => {
-    expect(successRateLabels(outcomes, { ...none, country: '36' })).toEqual(
-      new Map([['wa', '2 of 4 received']]),
-    );
-  });
-
-  it('success rate: is by operator, and any operator includes all', () => {
-    const records = successRateLabels(outcomes, { country: '36', service: 'wa', operator: null });
-    expect(records).toEqual(
-      new Map([
-        ['', '2 of 4 received'],
-        ['bell', '1 of 3 received'],
-      ]),
-    );
-  });
-
-  it('success rate: of any operator includes purchases of unknown operator', () => {
-    const many = [outcome(8), outcome(9), outcome(10), ...outcomes];
-    const records = successRateLabels(many, { country: '36', service: 'wa', operator: null });
-    expect(records.get('')).toBe('5 of 7 received');
-  });
-
-  it('success rate: omits fewer than three numbers, and waiting ones', () => {
-    expect(successRateLabels(outcomes, { ...none, country: '187' }).size).toBe(0);
+  it('success rate: omits waiting numbers', () => {
     const waiting = outcomes.map((one): Outcome => ({ ...one, status: 'waiting' }));
     expect(successRateLabels(waiting, none).size).toBe(0);
   });

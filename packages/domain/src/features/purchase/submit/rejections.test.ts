@@ -46,18 +46,13 @@ describe('readPurchaseRejection', () => {
   });
 
   it.each([
-    ['Invalid service code provided', 'Invalid service selected. Please try again.'],
-    ['Anything else', 'Anything else'],
-    [null, 'Failed to purchase number. Please try again.'],
-  ])('readPurchaseRejection: a rejection with %j reads %j', (sent, shown) => {
-    expect(readPurchaseRejection(rejected(400, sent))).toEqual({ kind: 'rejected', text: shown });
-  });
-
-  it('readPurchaseRejection: an insufficient balance of the user is detected by its code', () => {
-    expect(readPurchaseRejection(rejected(400, 'Whatever', 'INSUFFICIENT_BALANCE'))).toEqual({
-      kind: 'rejected',
-      text: 'Insufficient balance. Please top up your account.',
-    });
+    ['Invalid service code provided', null, 'Invalid service selected. Please try again.'],
+    ['Anything else', null, 'Anything else'],
+    [null, null, 'Failed to purchase number. Please try again.'],
+    // The user's own balance is told from the provider's by the code.
+    ['Whatever', 'INSUFFICIENT_BALANCE', 'Insufficient balance. Please top up your account.'],
+  ])('readPurchaseRejection: a rejection with %j and the code %s reads %j', (sent, code, shown) => {
+    expect(readPurchaseRejection(rejected(400, sent, code))).toEqual({ kind: 'rejected', text: shown });
   });
 });
 

@@ -98,13 +98,6 @@ it('wizard: has only the price of the current selection', async () => {
   expect(scope.getState($purchaseBlockedBy)).toBe('prices-loading');
 });
 
-it('wizard: shows price, balance and remaining balance', async () => {
-  const { scope } = await openConfirmStep();
-  expect(scope.getState($priceView)).toEqual({ kind: 'known', amount: '$0.4000' });
-  expect(scope.getState($balanceView)).toEqual({ kind: 'known', amount: '$5.0000' });
-  expect(scope.getState($affordability)).toEqual({ kind: 'sufficient', afterPurchase: '$4.6000' });
-});
-
 it('wizard: shows that price and balance are loading', async () => {
   const { scope, fire } = await openConfirmStep();
   fire(balanceRequested, undefined);
@@ -155,31 +148,22 @@ it('wizard: shows the last known balance beside a failure to load it', () => {
   expect(scope.getState($balanceView)).toEqual({ kind: 'failed', lastKnown: '$5.0000' });
 });
 
-it('wizard: shows a remaining balance of 0', async () => {
-  const { scope } = await openConfirmStep({ balance: 0.4 });
-  expect(scope.getState($affordability)).toEqual({ kind: 'sufficient', afterPurchase: '$0.0000' });
-});
-
-it.each([
-  [0.1, '$0.3000'],
-  [0.399_97, '$0.0001'],
-])('wizard: shows the shortfall of a balance of %d', async (balance, shortfall) => {
+it.each<[number | null, object, object | null]>([
+  [5, { kind: 'known', amount: '$5.0000' }, { kind: 'sufficient', afterPurchase: '$4.6000' }],
+  [0.4, { kind: 'known', amount: '$0.4000' }, { kind: 'sufficient', afterPurchase: '$0.0000' }],
+  [0.1, { kind: 'known', amount: '$0.1000' }, { kind: 'insufficient', shortfall: '$0.3000' }],
+  [0.399_97, { kind: 'known', amount: '$0.4000' }, { kind: 'insufficient', shortfall: '$0.0001' }],
+  [null, { kind: 'failed' }, null],
+])('wizard: shows what a balance of %s leaves or lacks', async (balance, shown, affordability) => {
   const { scope } = await openConfirmStep({ balance });
-  expect(scope.getState($affordability)).toEqual({ kind: 'insufficient', shortfall });
+  expect(scope.getState($priceView)).toEqual({ kind: 'known', amount: '$0.4000' });
+  expect(scope.getState($balanceView)).toEqual(shown);
+  expect(scope.getState($affordability)).toEqual(affordability);
 });
 
-it('wizard: shows unknown amounts', async () => {
-  const { scope } = await openConfirmStep({ balance: null, prices: () => ({}) });
+it('wizard: shows an unknown price, and no remaining balance', async () => {
+  const { scope } = await openConfirmStep({ prices: () => ({}) });
   expect(scope.getState($priceView)).toEqual({ kind: 'unavailable' });
-  expect(scope.getState($balanceView)).toEqual({ kind: 'failed' });
-  expect(scope.getState($affordability)).toBeNull();
-});
-
-it.each([
-  ['balance', { balance: null }],
-  ['price', { prices: () => ({}) }],
-])('wizard: shows no remaining balance without a %s', async (_, options) => {
-  const { scope } = await openConfirmStep(options);
   expect(scope.getState($affordability)).toBeNull();
 });
 
