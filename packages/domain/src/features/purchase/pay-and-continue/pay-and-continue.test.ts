@@ -1,11 +1,9 @@
-import { createWatch, fork, scopeBind, type EventCallable } from 'effector';
+import { scopeBind, type EventCallable } from 'effector';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { $apiClient } from '../../../api/client/operation-fx';
-import { $user } from '../../../api/session/current-user';
 import type { Deposit } from '../../../contracts';
 import { $ports, noBrowser, type StorageKey, type StorageWrite } from '../../../lib/ports';
 import { PRICES_DELAY_MS, REPEATED_READ_GAP_MS } from '../../../limits';
-import { aBalance, createFakeApiClient } from '../../../testing';
+import { aBalance, createTestScope } from '../../../testing';
 import { aDeposit, pass } from '../../../testing/fixtures/deposits.fixture';
 import { balanceRequested } from '../../account/balance/balance';
 import { selectionPrefilled, steppedBack } from '../../catalogue/selection';
@@ -41,26 +39,27 @@ const openStep = async ({
   balance?: number;
 } = {}) => {
   const server = { balance: 0.1, price: 0.15, deposits: [] as readonly Deposit[], ...start };
-  const client = createFakeApiClient({
-    balance: () => aBalance(server.balance),
-    prices: () => ({ '187': { wa: { realPrice: server.price } } }),
-    exchangeRate: () => 1_520,
-    calculateUsd: ({ body: { amount } }) => ({ usdAmount: amount / 1_535.2, rate: 1_535.2, margin: 1 }),
-    deposits: () => ({ deposits: [...server.deposits], pagination: null }),
-    operators: () => [],
-    availability: () => new Map(),
-    activeNumbers: () => ({ numbers: [], pagination: null }),
-    services: () => [],
-    countries: () => [],
-    createDeposit: () => {
-      server.deposits = [aDeposit({ txRef: TX_REF, createdAt: Date.now(), expiresAt: Date.now() + 900_000 })];
-      return { txRef: TX_REF, paymentLink: 'https://checkout.example.com/pay/1' };
+  const { scope, client } = createTestScope({
+    user: { id: '7', username: 'ada' },
+    calls: {
+      balance: () => aBalance(server.balance),
+      prices: () => ({ '187': { wa: { realPrice: server.price } } }),
+      exchangeRate: () => 1_520,
+      calculateUsd: ({ body: { amount } }) => ({ usdAmount: amount / 1_535.2, rate: 1_535.2, margin: 1 }),
+      deposits: () => ({ deposits: [...server.deposits], pagination: null }),
+      operators: () => [],
+      availability: () => new Map(),
+      activeNumbers: () => ({ numbers: [], pagination: null }),
+      services: () => [],
+      countries: () => [],
+      createDeposit: () => {
+        server.deposits = [
+          aDeposit({ txRef: TX_REF, createdAt: Date.now(), expiresAt: Date.now() + 900_000 }),
+        ];
+        return { txRef: TX_REF, paymentLink: 'https://checkout.example.com/pay/1' };
+      },
     },
-  });
-  const scope = fork({
     values: [
-      [$apiClient, client],
-      [$user, { id: '7', username: 'ada' }],
       [
         $ports,
         {
@@ -73,8 +72,6 @@ const openStep = async ({
     ],
   });
   const fire = <T>(event: EventCallable<T>, params: NoInfer<T>) => scopeBind(event, { scope })(params);
-  const purchases: unknown[] = [];
-  createWatch({ unit: numberBought, scope, fn: () => purchases.push(null) });
   fire(wizardScreen.toggled, true);
   fire(selectionPrefilled, CHOICES);
   fire(balanceRequested, undefined);
@@ -106,9 +103,18 @@ const openStep = async ({
   };
 };
 
+const OFFER = { kind: 'offer', amount: '₦308' };
+
+/** The last step with a payment that waits. */
+const openPaying = async () => {
+  const step = await openStep();
+  await step.pay();
+  return step;
+};
+
 it('pay and continue: offers the smallest deposit that covers the shortfall, and fills it in', async () => {
   const { view, fire, form } = await openStep();
-  expect(view()).toEqual({ kind: 'offer', amount: '₦308' });
+  expect(view()).toEqual(OFFER);
   fire(payAndContinueClicked, undefined);
   expect(form()).toEqual({ isOpen: true, amount: '308' });
 });
@@ -119,8 +125,7 @@ it('pay and continue: offers the minimum deposit for a small shortfall', async (
 });
 
 it('pay and continue: counts the open payment down, then ends at a price that was read again', async () => {
-  const { view, pay, settle, callsOf, server } = await openStep();
-  await pay();
+  const { view, settle, callsOf, server } = await openPaying();
   expect(view()).toEqual({ kind: 'waiting', txRef: TX_REF, left: '14:58' });
   await pass(60_000);
   expect(view()).toEqual({ kind: 'waiting', txRef: TX_REF, left: '13:58' });
@@ -133,8 +138,7 @@ it('pay and continue: counts the open payment down, then ends at a price that wa
 });
 
 it('pay and continue: offers the rest when the price rose meanwhile', async () => {
-  const { view, pay, settle, server } = await openStep();
-  await pay();
+  const { view, settle, server } = await openPaying();
   server.price = 0.2;
   await settle(0.3005);
   await pass(1_000);
@@ -142,22 +146,19 @@ it('pay and continue: offers the rest when the price rose meanwhile', async () =
 });
 
 it('pay and continue: offers again after a payment that expired, failed or was cancelled', async () => {
-  const expired = await openStep();
-  await expired.pay();
+  const expired = await openPaying();
   await pass(900_000);
-  expect(expired.view()).toEqual({ kind: 'offer', amount: '₦308' });
+  expect(expired.view()).toEqual(OFFER);
 
-  const failed = await openStep();
-  await failed.pay();
+  const failed = await openPaying();
   failed.server.deposits = [aDeposit({ txRef: TX_REF, status: 'FAILED' })];
   failed.fire(paymentChanged, { name: 'failed', txRef: TX_REF });
   await pass(REPEATED_READ_GAP_MS);
-  expect(failed.view()).toEqual({ kind: 'offer', amount: '₦308' });
+  expect(failed.view()).toEqual(OFFER);
 });
 
 it('pay and continue: a closed payment window alone changes nothing', async () => {
-  const { view, pay, fire } = await openStep();
-  await pay();
+  const { view, fire } = await openPaying();
   fire(paymentChanged, { name: 'windowClosed', txRef: TX_REF });
   expect(view()?.kind).toBe('waiting');
   await pass(REPEATED_READ_GAP_MS);
@@ -165,8 +166,7 @@ it('pay and continue: a closed payment window alone changes nothing', async () =
 });
 
 it('pay and continue: continues after a payment in this tab', async () => {
-  const { pay, stored } = await openStep();
-  await pay();
+  const { stored } = await openPaying();
   expect(stored.get('unsettled-top-up')).toEqual({ userId: '7', choices: CHOICES, txRef: TX_REF });
 
   const waiting = await openStep({ stored, deposits: [aDeposit({ txRef: TX_REF })] });
@@ -181,18 +181,14 @@ it('pay and continue: continues after a payment in this tab', async () => {
   expect(paid.view()?.kind).toBe('paid');
 });
 
-it('pay and continue: ends with the purchase, or with another selection', async () => {
-  const bought = await openStep();
-  await bought.pay();
-  await bought.settle(0.4);
-  bought.fire(numberBought, undefined);
-  expect([bought.view(), bought.stored.get('unsettled-top-up')]).toEqual([null, null]);
-
-  const left = await openStep();
-  await left.pay();
-  await left.settle(0.4);
-  left.fire(steppedBack, undefined);
-  expect([left.view(), left.stored.get('unsettled-top-up')]).toEqual([null, null]);
+it.each([
+  ['the purchase', numberBought],
+  ['another selection', steppedBack],
+])('pay and continue: ends with %s', async (_, event) => {
+  const { view, stored, settle, fire } = await openPaying();
+  await settle(0.4);
+  fire(event, undefined);
+  expect([view(), stored.get('unsettled-top-up')]).toEqual([null, null]);
 });
 
 it('pay and continue: takes no rate to offer anything while the balance is enough', async () => {
