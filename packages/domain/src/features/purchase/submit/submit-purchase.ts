@@ -73,7 +73,6 @@ sample({
   },
   target: purchaseSent,
 });
-// Within the click: browsers show no permission prompt later.
 
 /** Operator and maximum are omitted if there is none (spec §7). */
 function purchaseRequest(
