@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { createElement, type ComponentType, type ReactNode } from 'react';
 
 export interface StateGridProps<Args> {
   /** States by name, the same table as the single stories. */
@@ -27,3 +27,21 @@ export function StateGrid<Args>({ states, render, columns = 2 }: StateGridProps<
     </div>
   );
 }
+
+interface GridOptions<Args> {
+  readonly columns?: StateGridProps<Args>['columns'];
+  /** Default: the component of the stories alone. */
+  readonly render?: (args: Args) => ReactNode;
+}
+
+/** The render function of `AllStates`: the component once for each state, on top of the args of the stories. */
+export const inGrid =
+  <Args extends object>(
+    states: Readonly<Record<string, object>>,
+    { columns, render }: GridOptions<Args> = {},
+  ) =>
+  // Rest parameters: for a function that declares some, Storybook would print the properties of every state as its code.
+  (...[args, { component }]: readonly [Args, { readonly component?: unknown }]) => {
+    const one = render ?? ((all: Args) => createElement(component as ComponentType<Args>, all));
+    return <StateGrid columns={columns} states={states} render={(state) => one({ ...args, ...state })} />;
+  };

@@ -6,7 +6,7 @@ import { CheapestCountries } from '../../parts/catalogue/cheapest-countries';
 import { Countdown } from '../../parts/numbers/countdown';
 import { NumberCard, type NumberCardProps } from '../../parts/numbers/number-card';
 import { baseCard, cardStates } from '../../parts/numbers/number-card/number-card.states';
-import { sampleLimits, sharedDocument, StateGrid } from '../../story-kit';
+import { inGrid, sampleLimits, sharedDocument } from '../../story-kit';
 import { ActiveNumbersPage, type ActiveNumbersPageProps } from './active-numbers';
 import { componentDocs } from './active-numbers.docs';
 
@@ -291,7 +291,5 @@ export const FullPage: Story = {
 export const AllStates: Story = {
   tags: ['all-states'],
   parameters: sharedDocument,
-  render: () => (
-    <StateGrid columns={1} states={states} render={(args) => <ActiveNumbersPage {...base} {...args} />} />
-  ),
+  render: inGrid(states, { columns: 1 }),
 };

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 
-import { isDisabledOrBusy, sharedDocument, StateGrid } from '../../story-kit';
+import { inGrid, isDisabledOrBusy, sharedDocument } from '../../story-kit';
 import { BuyNumberPage } from './buy-number';
 import { componentDocs } from './buy-number.docs';
 import { basePage, pageStates } from './buy-number.states';
@@ -248,7 +248,5 @@ export const PhoneConfirmStep: Story = { tags: ['edge'], args: pageStates.Unaffo
 export const AllStates: Story = {
   tags: ['all-states'],
   parameters: sharedDocument,
-  render: () => (
-    <StateGrid columns={1} states={pageStates} render={(args) => <BuyNumberPage {...basePage} {...args} />} />
-  ),
+  render: inGrid(pageStates, { columns: 1 }),
 };

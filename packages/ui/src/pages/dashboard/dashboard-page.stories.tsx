@@ -10,7 +10,7 @@ import {
   waitingNumber,
 } from '../../parts/dashboard/live-numbers/live-numbers.samples';
 import { Countdown } from '../../parts/numbers/countdown';
-import { sampleLimits, sharedDocument, StateGrid } from '../../story-kit';
+import { inGrid, sampleLimits, sharedDocument } from '../../story-kit';
 import { DashboardPage, type DashboardPageProps } from './dashboard-page';
 import { componentDocs } from './dashboard-page.docs';
 
@@ -229,7 +229,5 @@ export const OnAPhone: Story = { tags: ['edge'], globals: { viewport: { value: '
 export const AllStates: Story = {
   tags: ['all-states'],
   parameters: sharedDocument,
-  render: () => (
-    <StateGrid columns={1} states={states} render={(args) => <DashboardPage {...base} {...args} />} />
-  ),
+  render: inGrid(states, { columns: 1 }),
 };

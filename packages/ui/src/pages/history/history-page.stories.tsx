@@ -5,7 +5,7 @@ import { ChartGrid, SpendingChart, SuccessChart } from '../../parts/charts/purch
 import { countries, halfLoaded, services } from '../../parts/charts/purchase-charts/charts.samples';
 import { noFilters } from '../../parts/history/history-filters/history-filters.samples';
 import { purchases } from '../../parts/history/purchase-list/purchases.samples';
-import { sharedDocument, StateGrid } from '../../story-kit';
+import { inGrid, sharedDocument } from '../../story-kit';
 import { HistoryPage, type HistoryPageProps } from './history-page';
 import { componentDocs } from './history-page.docs';
 
@@ -128,7 +128,5 @@ export const OnAPhone: Story = { tags: ['edge'], globals: { viewport: { value: '
 export const AllStates: Story = {
   tags: ['all-states'],
   parameters: sharedDocument,
-  render: () => (
-    <StateGrid columns={1} states={states} render={(args) => <HistoryPage {...base} {...args} />} />
-  ),
+  render: inGrid(states, { columns: 1 }),
 };

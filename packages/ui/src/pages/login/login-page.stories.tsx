@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
 
 import type { TextFieldState } from '../../primitives/text-field';
-import { sharedDocument, StateGrid } from '../../story-kit';
+import { inGrid, sharedDocument } from '../../story-kit';
 import { LoginPage, type LoginPageProps } from './login-page';
 import { componentDocs } from './login-page.docs';
 
@@ -171,7 +171,5 @@ export const OnAPhone: Story = { tags: ['edge'], globals: { viewport: { value: '
 export const AllStates: Story = {
   tags: ['all-states'],
   parameters: sharedDocument,
-  render: () => (
-    <StateGrid columns={1} states={states} render={(args) => <LoginPage {...base} {...args} />} />
-  ),
+  render: inGrid(states, { columns: 1 }),
 };

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
 
-import { sharedDocument, StateGrid } from '../../story-kit';
+import { inGrid, sharedDocument } from '../../story-kit';
 import { PaymentReturnPage, type PaymentReturnPageProps } from './payment-return-page';
 import { componentDocs } from './payment-return-page.docs';
 
@@ -43,5 +43,5 @@ export const Failed: Story = { tags: ['state'], args: states.Failed };
 export const AllStates: Story = {
   tags: ['all-states'],
   parameters: sharedDocument,
-  render: () => <StateGrid columns={1} states={states} render={(args) => <PaymentReturnPage {...args} />} />,
+  render: inGrid(states, { columns: 1 }),
 };

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
 
 import type { TextFieldState } from '../../primitives/text-field';
-import { sharedDocument, StateGrid } from '../../story-kit';
+import { inGrid, sharedDocument } from '../../story-kit';
 import { RegisterPage, type RegisterPageProps } from './register-page';
 import { componentDocs } from './register-page.docs';
 
@@ -208,7 +208,5 @@ export const OnAPhone: Story = {
 export const AllStates: Story = {
   tags: ['all-states'],
   parameters: sharedDocument,
-  render: () => (
-    <StateGrid columns={1} states={states} render={(args) => <RegisterPage {...base} {...args} />} />
-  ),
+  render: inGrid(states, { columns: 1 }),
 };

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
 
-import { sampleLimits, sharedDocument, StateGrid } from '../../story-kit';
+import { inGrid, sampleLimits, sharedDocument } from '../../story-kit';
 import { SubscriptionsPage, type SubscriptionsPageProps } from './subscriptions-page';
 import { componentDocs } from './subscriptions-page.docs';
 
@@ -98,5 +98,5 @@ export const OnAPhone: Story = { tags: ['edge'], globals: { viewport: { value: '
 export const AllStates: Story = {
   tags: ['all-states'],
   parameters: sharedDocument,
-  render: () => <StateGrid columns={1} states={states} render={(args) => <SubscriptionsPage {...args} />} />,
+  render: inGrid(states, { columns: 1 }),
 };

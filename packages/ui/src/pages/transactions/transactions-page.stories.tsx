@@ -4,7 +4,7 @@ import { expect, fn, userEvent, within } from 'storybook/test';
 import { completedDeposit, pendingDeposit } from '../../parts/payments/deposit-list/deposits.samples';
 import { Statement } from '../../parts/payments/statement';
 import { statementSample } from '../../parts/payments/statement/statement.samples';
-import { sharedDocument, StateGrid } from '../../story-kit';
+import { inGrid, sharedDocument } from '../../story-kit';
 import { TransactionsPage, type TransactionsPageProps } from './transactions-page';
 import { componentDocs } from './transactions-page.docs';
 
@@ -148,7 +148,5 @@ export const OnAPhone: Story = { tags: ['edge'], globals: { viewport: { value: '
 export const AllStates: Story = {
   tags: ['all-states'],
   parameters: sharedDocument,
-  render: () => (
-    <StateGrid columns={1} states={states} render={(args) => <TransactionsPage {...base} {...args} />} />
-  ),
+  render: inGrid(states, { columns: 1 }),
 };

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 
-import { StateGrid } from '../../story-kit';
+import { inGrid } from '../../story-kit';
 import { Amount, type AmountProps } from './amount';
 import { componentDocs } from './amount.docs';
 
@@ -42,7 +42,4 @@ export const FourDecimals: Story = {
 export const TwoDecimals: Story = { tags: ['state'], args: states.TwoDecimals };
 export const Naira: Story = { tags: ['state'], args: states.Naira };
 export const NoDecimals: Story = { tags: ['state'], args: states.NoDecimals };
-export const AllStates: Story = {
-  tags: ['all-states'],
-  render: () => <StateGrid columns={1} states={states} render={(args) => <Amount {...args} />} />,
-};
+export const AllStates: Story = { tags: ['all-states'], render: inGrid(states, { columns: 1 }) };

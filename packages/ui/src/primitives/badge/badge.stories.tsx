@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 
-import { Frame, longServiceName, StateGrid } from '../../story-kit';
+import { Frame, inGrid, longServiceName } from '../../story-kit';
 import { Badge, type BadgeProps } from './badge';
 import { componentDocs } from './badge.docs';
 
@@ -38,7 +38,4 @@ export const LongServiceName: Story = {
     </Frame>
   ),
 };
-export const AllStates: Story = {
-  tags: ['all-states'],
-  render: () => <StateGrid columns={3} states={states} render={(args) => <Badge {...args} />} />,
-};
+export const AllStates: Story = { tags: ['all-states'], render: inGrid(states, { columns: 3 }) };

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
 
-import { framed, StateGrid } from '../../story-kit';
+import { framed, inGrid } from '../../story-kit';
 import { Button } from '../button';
 import { Banner, type BannerProps } from './banner';
 import { componentDocs } from './banner.docs';
@@ -63,7 +63,4 @@ export const Narrow: Story = {
   args: states.WithAction,
   decorators: [framed(280)],
 };
-export const AllStates: Story = {
-  tags: ['all-states'],
-  render: () => <StateGrid states={states} render={(args) => <Banner {...args} />} />,
-};
+export const AllStates: Story = { tags: ['all-states'], render: inGrid(states) };

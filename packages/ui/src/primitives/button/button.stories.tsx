@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { ShoppingCart } from 'lucide';
 import { expect, fn, userEvent, within } from 'storybook/test';
 
-import { StateGrid } from '../../story-kit';
+import { inGrid } from '../../story-kit';
 import { Icon } from '../icon';
 import { Button, type ButtonProps } from './button';
 import { componentDocs } from './button.docs';
@@ -63,7 +63,4 @@ export const Busy: Story = {
     await expect(button).toHaveFocus();
   },
 };
-export const AllStates: Story = {
-  tags: ['all-states'],
-  render: () => <StateGrid columns={3} states={states} render={(args) => <Button {...args} />} />,
-};
+export const AllStates: Story = { tags: ['all-states'], render: inGrid(states, { columns: 3 }) };

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 
-import { StateGrid } from '../../story-kit';
+import { inGrid } from '../../story-kit';
 import { Card, type CardProps } from './card';
 import { componentDocs } from './card.docs';
 
@@ -34,7 +34,4 @@ export const WithList: Story = {
   args: states.WithList,
 };
 
-export const AllStates: Story = {
-  tags: ['all-states'],
-  render: () => <StateGrid states={states} render={(args) => <Card {...args} />} />,
-};
+export const AllStates: Story = { tags: ['all-states'], render: inGrid(states) };

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
 
-import { StateGrid } from '../../story-kit';
+import { inGrid } from '../../story-kit';
 import { Checkbox, type CheckboxProps } from './checkbox';
 import { componentDocs } from './checkbox.docs';
 
@@ -67,7 +67,4 @@ export const AmongSwitches: Story = {
   },
 };
 export const AmongSwitchesOff: Story = { tags: ['state'], args: states.AmongSwitchesOff };
-export const AllStates: Story = {
-  tags: ['all-states'],
-  render: () => <StateGrid states={states} render={(args) => <Checkbox {...args} />} />,
-};
+export const AllStates: Story = { tags: ['all-states'], render: inGrid(states) };

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
 
-import { StateGrid } from '../../story-kit';
+import { inGrid } from '../../story-kit';
 import { CopyButton, type CopyButtonProps } from './copy-button';
 import { componentDocs } from './copy-button.docs';
 
@@ -39,7 +39,4 @@ export const Copied: Story = {
   // The path of lucide's check mark.
   play: ({ canvasElement }) => expect(canvasElement.querySelector('path[d="M20 6 9 17l-5-5"]')).toBeVisible(),
 };
-export const AllStates: Story = {
-  tags: ['all-states'],
-  render: () => <StateGrid states={states} render={(args) => <CopyButton {...args} />} />,
-};
+export const AllStates: Story = { tags: ['all-states'], render: inGrid(states) };

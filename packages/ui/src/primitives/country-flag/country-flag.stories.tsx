@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 
-import { StateGrid } from '../../story-kit';
+import { inGrid } from '../../story-kit';
 import { CountryFlag, type CountryFlagProps } from './country-flag';
 import { componentDocs } from './country-flag.docs';
 
@@ -22,7 +22,4 @@ const states = {
 } satisfies Record<string, CountryFlagProps>;
 
 export const Playground: Story = {};
-export const AllStates: Story = {
-  tags: ['all-states'],
-  render: () => <StateGrid states={states} render={(args) => <CountryFlag {...args} />} />,
-};
+export const AllStates: Story = { tags: ['all-states'], render: inGrid(states) };

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
 
-import { framed, longServiceName, StateGrid } from '../../story-kit';
+import { framed, inGrid, longServiceName } from '../../story-kit';
 import { Badge } from '../badge';
 import { DetailsList, type DetailsListProps } from './details-list';
 import { componentDocs } from './details-list.docs';
@@ -45,7 +45,4 @@ export const LongValue: Story = {
   args: { details: [{ term: 'Service', value: longServiceName.replaceAll(' ', '_') }] },
   decorators: [framed(280)],
 };
-export const AllStates: Story = {
-  tags: ['all-states'],
-  render: () => <StateGrid states={states} render={(args) => <DetailsList {...args} />} />,
-};
+export const AllStates: Story = { tags: ['all-states'], render: inGrid(states) };

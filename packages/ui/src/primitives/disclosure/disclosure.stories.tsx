@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
 
-import { pressKeys, StateGrid } from '../../story-kit';
+import { inGrid, pressKeys } from '../../story-kit';
 import { Disclosure, type DisclosureProps } from './disclosure';
 import { componentDocs } from './disclosure.docs';
 
@@ -38,7 +38,4 @@ export const Playground: Story = {
 };
 export const Collapsed: Story = { tags: ['state'], args: states.Collapsed };
 export const Open: Story = { tags: ['state'], args: states.Open };
-export const AllStates: Story = {
-  tags: ['all-states'],
-  render: () => <StateGrid states={states} render={(args) => <Disclosure {...base} {...args} />} />,
-};
+export const AllStates: Story = { tags: ['all-states'], render: inGrid(states) };

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { SearchX, Smartphone } from 'lucide';
 
-import { framed, StateGrid } from '../../story-kit';
+import { framed, inGrid } from '../../story-kit';
 import { Icon } from '../icon';
 import { LinkButton } from '../link-button';
 import { EmptyState, type EmptyStateProps } from './empty-state';
@@ -45,7 +45,4 @@ export const Narrow: Story = {
   args: states.WithAction,
   decorators: [framed(280)],
 };
-export const AllStates: Story = {
-  tags: ['all-states'],
-  render: () => <StateGrid columns={3} states={states} render={(args) => <EmptyState {...args} />} />,
-};
+export const AllStates: Story = { tags: ['all-states'], render: inGrid(states, { columns: 3 }) };

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
 
-import { Frame, StateGrid } from '../../story-kit';
+import { Frame, inGrid } from '../../story-kit';
 import { FormError, type FormErrorProps } from './form-error';
 import { componentDocs } from './form-error.docs';
 
@@ -33,7 +33,4 @@ export const LongText: Story = {
   tags: ['edge'],
   args: states.LongText,
 };
-export const AllStates: Story = {
-  tags: ['all-states'],
-  render: () => <StateGrid states={states} render={(args) => <FormError {...args} />} />,
-};
+export const AllStates: Story = { tags: ['all-states'], render: inGrid(states) };

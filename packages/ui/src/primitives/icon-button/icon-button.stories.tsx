@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { RefreshCw } from 'lucide';
 import { expect, fn, userEvent, within } from 'storybook/test';
 
-import { StateGrid } from '../../story-kit';
+import { inGrid } from '../../story-kit';
 import { Icon } from '../icon';
 import { IconButton, type IconButtonProps } from './icon-button';
 import { componentDocs } from './icon-button.docs';
@@ -48,7 +48,4 @@ export const Busy: Story = {
     expect(within(canvasElement).getByRole('button')).toHaveAttribute('aria-disabled', 'true'),
 };
 export const Disabled: Story = { tags: ['state'], args: states.Disabled };
-export const AllStates: Story = {
-  tags: ['all-states'],
-  render: () => <StateGrid states={states} render={(args) => <IconButton {...args} />} />,
-};
+export const AllStates: Story = { tags: ['all-states'], render: inGrid(states) };

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Wallet } from 'lucide';
 import { expect, within } from 'storybook/test';
 
-import { StateGrid } from '../../story-kit';
+import { inGrid } from '../../story-kit';
 import { Icon, type IconProps } from './icon';
 import { componentDocs } from './icon.docs';
 
@@ -36,9 +36,4 @@ export const DefaultSize: Story = {
 };
 export const BesideText: Story = { tags: ['state'], args: states.BesideText };
 export const Coloured: Story = { tags: ['state'], args: states.Coloured };
-export const AllStates: Story = {
-  tags: ['all-states'],
-  render: () => (
-    <StateGrid states={states} render={(args: Partial<IconProps>) => <Icon {...base} {...args} />} />
-  ),
-};
+export const AllStates: Story = { tags: ['all-states'], render: inGrid(states) };

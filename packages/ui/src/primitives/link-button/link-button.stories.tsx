@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { ShoppingCart } from 'lucide';
 import { expect, within } from 'storybook/test';
 
-import { StateGrid } from '../../story-kit';
+import { inGrid } from '../../story-kit';
 import { Icon } from '../icon';
 import { LinkButton, type LinkButtonProps } from './link-button';
 import { componentDocs } from './link-button.docs';
@@ -43,7 +43,4 @@ export const Primary: Story = { tags: ['state'], args: states.Primary };
 export const Secondary: Story = { tags: ['state'], args: states.Secondary };
 export const Ghost: Story = { tags: ['state'], args: states.Ghost };
 export const WithIcon: Story = { tags: ['state'], args: states.WithIcon };
-export const AllStates: Story = {
-  tags: ['all-states'],
-  render: () => <StateGrid states={states} render={(args) => <LinkButton {...args} />} />,
-};
+export const AllStates: Story = { tags: ['all-states'], render: inGrid(states) };

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 
-import { StateGrid } from '../../story-kit';
+import { inGrid } from '../../story-kit';
 import { Monogram, type MonogramProps } from './monogram';
 import { componentDocs } from './monogram.docs';
 
@@ -23,7 +23,4 @@ const states = {
 } satisfies Record<string, MonogramProps>;
 
 export const Playground: Story = {};
-export const AllStates: Story = {
-  tags: ['all-states'],
-  render: () => <StateGrid states={states} render={(args) => <Monogram {...args} />} />,
-};
+export const AllStates: Story = { tags: ['all-states'], render: inGrid(states) };

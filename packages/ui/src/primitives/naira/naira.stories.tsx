@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 
-import { inNaira, StateGrid } from '../../story-kit';
+import { inGrid, inNaira } from '../../story-kit';
 import { Amount } from '../amount';
 import { Naira, NairaProvider, type NairaProps } from './naira';
 import { componentDocs } from './naira.docs';
@@ -59,5 +59,5 @@ export const RateUnknown: Story = {
 export const AllStates: Story = {
   tags: ['all-states'],
   decorators: [inNaira],
-  render: () => <StateGrid columns={1} states={states} render={(args) => <Line {...args} />} />,
+  render: inGrid(states, { columns: 1, render: meta.render }),
 };

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { RefreshCw } from 'lucide';
 import { expect } from 'storybook/test';
 
-import { framed, StateGrid } from '../../story-kit';
+import { framed, inGrid } from '../../story-kit';
 import { Button } from '../button';
 import { Icon } from '../icon';
 import { PageHeader, type PageHeaderProps } from './page-header';
@@ -53,7 +53,4 @@ export const Narrow: Story = {
   args: { ...states.WithDescription, ...states.WithActions },
   decorators: [framed(280)],
 };
-export const AllStates: Story = {
-  tags: ['all-states'],
-  render: () => <StateGrid columns={1} states={states} render={(args) => <PageHeader {...args} />} />,
-};
+export const AllStates: Story = { tags: ['all-states'], render: inGrid(states, { columns: 1 }) };

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
 
-import { StateGrid } from '../../story-kit';
+import { inGrid } from '../../story-kit';
 import { Pagination, type PaginationProps } from './pagination';
 import { componentDocs } from './pagination.docs';
 
@@ -80,5 +80,5 @@ export const OnAPhone: Story = {
 export const AllStates: Story = {
   tags: ['all-states'],
   parameters: { a11y: { config: { rules: [{ id: 'landmark-unique', enabled: false }] } } },
-  render: () => <StateGrid columns={1} states={states} render={(args) => <Pagination {...args} />} />,
+  render: inGrid(states, { columns: 1 }),
 };

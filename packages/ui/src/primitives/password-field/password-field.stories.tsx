@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState, type SubmitEvent } from 'react';
 import { expect, fn, userEvent, within } from 'storybook/test';
 
-import { framed, StateGrid } from '../../story-kit';
+import { framed, inGrid } from '../../story-kit';
 import { PasswordField, type PasswordFieldProps } from './password-field';
 import { componentDocs } from './password-field.docs';
 
@@ -166,5 +166,5 @@ export const Narrow: Story = {
 export const AllStates: Story = {
   tags: ['all-states'],
   decorators: [],
-  render: () => <StateGrid columns={1} states={states} render={(args) => <PasswordField {...args} />} />,
+  render: inGrid(states, { columns: 1 }),
 };

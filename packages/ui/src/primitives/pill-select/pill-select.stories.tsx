@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
 
-import { pressKeys, StateGrid } from '../../story-kit';
+import { inGrid, pressKeys } from '../../story-kit';
 import { PillSelect, type PillSelectProps } from './pill-select';
 import { componentDocs } from './pill-select.docs';
 
@@ -59,7 +59,4 @@ export const WithTheKeyboard: Story = {
     await pressKeys('Escape');
   },
 };
-export const AllStates: Story = {
-  tags: ['all-states'],
-  render: () => <StateGrid columns={1} states={states} render={(args) => <PillSelect {...args} />} />,
-};
+export const AllStates: Story = { tags: ['all-states'], render: inGrid(states, { columns: 1 }) };

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fireEvent, userEvent, waitFor, within } from 'storybook/test';
 
-import { pressKeys, StateGrid } from '../../story-kit';
+import { inGrid, pressKeys } from '../../story-kit';
 import { ScrollBox, type ScrollBoxProps } from './scroll-box';
 import { componentDocs } from './scroll-box.docs';
 
@@ -96,7 +96,4 @@ export const ShortList: Story = {
     await expect(box.nextElementSibling).toBeNull();
   },
 };
-export const AllStates: Story = {
-  tags: ['all-states'],
-  render: () => <StateGrid states={states} render={(args) => <ScrollBox {...base} {...args} />} />,
-};
+export const AllStates: Story = { tags: ['all-states'], render: inGrid(states) };

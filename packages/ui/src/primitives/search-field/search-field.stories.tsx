@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
 
-import { pressKeys, StateGrid } from '../../story-kit';
+import { inGrid, pressKeys } from '../../story-kit';
 import { SearchField, type SearchFieldProps } from './search-field';
 import { componentDocs } from './search-field.docs';
 
@@ -72,7 +72,4 @@ export const WithError: Story = {
   },
 };
 export const Disabled: Story = { tags: ['state'], args: states.Disabled };
-export const AllStates: Story = {
-  tags: ['all-states'],
-  render: () => <StateGrid states={states} render={(args) => <SearchField {...args} />} />,
-};
+export const AllStates: Story = { tags: ['all-states'], render: inGrid(states) };

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
 
-import { pressKeys, StateGrid } from '../../story-kit';
+import { inGrid, pressKeys } from '../../story-kit';
 import { Select, type SelectProps } from './select';
 import { componentDocs } from './select.docs';
 
@@ -85,7 +85,4 @@ export const WithTheKeyboard: Story = {
     await expect(args.onChange).toHaveBeenLastCalledWith('name');
   },
 };
-export const AllStates: Story = {
-  tags: ['all-states'],
-  render: () => <StateGrid columns={1} states={states} render={(args) => <Select {...args} />} />,
-};
+export const AllStates: Story = { tags: ['all-states'], render: inGrid(states, { columns: 1 }) };

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 
-import { StateGrid } from '../../story-kit';
+import { inGrid } from '../../story-kit';
 import { ServiceLogo, type ServiceLogoProps } from './service-logo';
 import { componentDocs } from './service-logo.docs';
 
@@ -26,7 +26,4 @@ const states = {
 } satisfies Record<string, ServiceLogoProps>;
 
 export const Playground: Story = {};
-export const AllStates: Story = {
-  tags: ['all-states'],
-  render: () => <StateGrid states={states} render={(args) => <ServiceLogo {...args} />} />,
-};
+export const AllStates: Story = { tags: ['all-states'], render: inGrid(states) };

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 
-import { StateGrid } from '../../story-kit';
+import { inGrid } from '../../story-kit';
 import { Card } from '../card';
 import { Skeleton, type SkeletonProps } from './skeleton';
 import { componentDocs } from './skeleton.docs';
@@ -34,7 +34,4 @@ export const CardLoading: Story = {
   ),
 };
 
-export const AllStates: Story = {
-  tags: ['all-states'],
-  render: () => <StateGrid columns={3} states={states} render={(args) => <Skeleton {...args} />} />,
-};
+export const AllStates: Story = { tags: ['all-states'], render: inGrid(states, { columns: 3 }) };

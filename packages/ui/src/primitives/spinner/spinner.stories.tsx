@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
 
-import { StateGrid } from '../../story-kit';
+import { inGrid } from '../../story-kit';
 import { Spinner, type SpinnerProps } from './spinner';
 import { componentDocs } from './spinner.docs';
 
@@ -17,7 +17,7 @@ type Story = StoryObj<typeof meta>;
 
 const states = {
   WithLabel: { label: 'Checking session...' },
-  Decoration: {},
+  Decoration: { label: undefined },
 } satisfies Record<string, SpinnerProps>;
 
 export const Playground: Story = { tags: ['interaction'] };
@@ -29,10 +29,7 @@ export const WithLabel: Story = {
 };
 export const Decoration: Story = {
   tags: ['state'],
-  render: () => <Spinner />,
+  args: states.Decoration,
   play: ({ canvasElement }) => expect(within(canvasElement).queryByRole('status')).toBeNull(),
 };
-export const AllStates: Story = {
-  tags: ['all-states'],
-  render: () => <StateGrid states={states} render={(args: SpinnerProps) => <Spinner {...args} />} />,
-};
+export const AllStates: Story = { tags: ['all-states'], render: inGrid(states) };

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 
-import { framed, StateGrid } from '../../story-kit';
+import { framed, inGrid } from '../../story-kit';
 import { StatusDot, type StatusDotProps } from './status-dot';
 import { componentDocs } from './status-dot.docs';
 
@@ -34,7 +34,4 @@ export const Narrow: Story = {
   tags: ['edge'],
   decorators: [framed(80)],
 };
-export const AllStates: Story = {
-  tags: ['all-states'],
-  render: () => <StateGrid states={states} render={(args) => <StatusDot {...args} />} />,
-};
+export const AllStates: Story = { tags: ['all-states'], render: inGrid(states) };

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
 
-import { StateGrid } from '../../story-kit';
+import { inGrid } from '../../story-kit';
 import { Switch, type SwitchProps } from './switch';
 import { componentDocs } from './switch.docs';
 
@@ -81,7 +81,4 @@ export const InAForm: Story = {
     return expect([...new FormData(form)]).toEqual([['refresh', 'on']]);
   },
 };
-export const AllStates: Story = {
-  tags: ['all-states'],
-  render: () => <StateGrid states={states} render={(args) => <Switch {...args} />} />,
-};
+export const AllStates: Story = { tags: ['all-states'], render: inGrid(states) };

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, userEvent, within } from 'storybook/test';
 
-import { framed, StateGrid } from '../../story-kit';
+import { framed, inGrid } from '../../story-kit';
 import { TextField, type TextFieldProps } from './text-field';
 import { componentDocs } from './text-field.docs';
 
@@ -91,5 +91,5 @@ export const Narrow: Story = {
 export const AllStates: Story = {
   tags: ['all-states'],
   decorators: [],
-  render: () => <StateGrid columns={1} states={states} render={(args) => <TextField {...args} />} />,
+  render: inGrid(states, { columns: 1 }),
 };

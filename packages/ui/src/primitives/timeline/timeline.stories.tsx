@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
 
-import { StateGrid } from '../../story-kit';
+import { inGrid } from '../../story-kit';
 import { Timeline, type TimelineProps, type TimelineStep } from './timeline';
 import { componentDocs } from './timeline.docs';
 
@@ -44,7 +44,4 @@ export const Failed: Story = { tags: ['state'], args: states.Failed };
 export const Ended: Story = { tags: ['state'], args: states.Ended };
 export const Awaited: Story = { tags: ['state'], args: states.Awaited };
 export const WithoutTimes: Story = { tags: ['state'], args: states.WithoutTimes };
-export const AllStates: Story = {
-  tags: ['all-states'],
-  render: () => <StateGrid states={states} render={(args) => <Timeline {...args} />} />,
-};
+export const AllStates: Story = { tags: ['all-states'], render: inGrid(states) };

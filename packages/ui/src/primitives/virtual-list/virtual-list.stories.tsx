@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fireEvent, userEvent, waitFor, within } from 'storybook/test';
 
-import { StateGrid } from '../../story-kit';
+import { inGrid } from '../../story-kit';
 import { VirtualList, type VirtualListProps } from './virtual-list';
 import { componentDocs } from './virtual-list.docs';
 
@@ -87,7 +87,4 @@ export const ShortList: Story = {
   },
 };
 
-export const AllStates: Story = {
-  tags: ['all-states'],
-  render: () => <StateGrid states={states} render={(args) => <VirtualList {...base} {...args} />} />,
-};
+export const AllStates: Story = { tags: ['all-states'], render: inGrid(states) };

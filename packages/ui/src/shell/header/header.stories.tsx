@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
 
-import { Frame, inNaira, sharedDocument, FakeViewport, StateGrid } from '../../story-kit';
+import { FakeViewport, Frame, inGrid, inNaira, sharedDocument } from '../../story-kit';
 import { Header, type HeaderProps } from './header';
 import { componentDocs } from './header.docs';
 
@@ -153,5 +153,5 @@ export const Narrow: Story = {
 export const AllStates: Story = {
   tags: ['all-states'],
   parameters: sharedDocument,
-  render: () => <StateGrid columns={1} states={states} render={(args) => <Header {...args} />} />,
+  render: inGrid(states, { columns: 1 }),
 };

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
 
-import { sharedDocument, StateGrid } from '../../story-kit';
+import { inGrid, sharedDocument } from '../../story-kit';
 import { HealthGate, type HealthGateProps } from './health-gate';
 import { componentDocs } from './health-gate.docs';
 
@@ -39,10 +39,4 @@ export const Unreachable: Story = {
     await expect(args.onRetry).toHaveBeenCalledOnce();
   },
 };
-export const AllStates: Story = {
-  tags: ['all-states'],
-  parameters: sharedDocument,
-  render: ({ onRetry }) => (
-    <StateGrid states={states} render={(args) => <HealthGate {...args} onRetry={onRetry} />} />
-  ),
-};
+export const AllStates: Story = { tags: ['all-states'], parameters: sharedDocument, render: inGrid(states) };

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
 
-import { sharedDocument, StateGrid } from '../../story-kit';
+import { inGrid, sharedDocument } from '../../story-kit';
 import { OfflineScreen, type OfflineScreenProps } from './offline-screen';
 import { componentDocs } from './offline-screen.docs';
 
@@ -32,10 +32,4 @@ export const NumbersStillActive: Story = {
   },
 };
 export const WithoutDetails: Story = { tags: ['state'], args: states.WithoutDetails };
-export const AllStates: Story = {
-  tags: ['all-states'],
-  parameters: sharedDocument,
-  render: ({ onRetry }) => (
-    <StateGrid states={states} render={(args) => <OfflineScreen {...args} onRetry={onRetry} />} />
-  ),
-};
+export const AllStates: Story = { tags: ['all-states'], parameters: sharedDocument, render: inGrid(states) };

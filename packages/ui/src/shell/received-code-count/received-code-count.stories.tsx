@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
 
-import { StateGrid } from '../../story-kit';
+import { inGrid } from '../../story-kit';
 import { ReceivedCodeCount, type ReceivedCodeCountProps } from './received-code-count';
 import { componentDocs } from './received-code-count.docs';
 
@@ -24,7 +24,4 @@ export const OneCode: Story = {
   tags: ['state'],
   play: ({ canvasElement }) => expect(within(canvasElement).getByText('1 code ready')).toBeInTheDocument(),
 };
-export const AllStates: Story = {
-  tags: ['all-states'],
-  render: () => <StateGrid states={states} render={(args) => <ReceivedCodeCount {...args} />} />,
-};
+export const AllStates: Story = { tags: ['all-states'], render: inGrid(states) };

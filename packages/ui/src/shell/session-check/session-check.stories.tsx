@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
 
-import { sharedDocument, StateGrid } from '../../story-kit';
+import { inGrid, sharedDocument } from '../../story-kit';
 import { SessionCheck, type SessionCheckProps } from './session-check';
 import { componentDocs } from './session-check.docs';
 
@@ -42,8 +42,4 @@ export const ServerBusy: Story = {
   },
 };
 
-export const AllStates: Story = {
-  tags: ['all-states'],
-  parameters: sharedDocument,
-  render: () => <StateGrid states={states} render={(args) => <SessionCheck {...args} />} />,
-};
+export const AllStates: Story = { tags: ['all-states'], parameters: sharedDocument, render: inGrid(states) };

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, within } from 'storybook/test';
 
-import { sharedDocument, StateGrid } from '../../story-kit';
+import { inGrid, sharedDocument } from '../../story-kit';
 import { Sidebar, type SidebarProps } from './sidebar';
 import { componentDocs } from './sidebar.docs';
 
@@ -84,5 +84,5 @@ export const NoEntryForThisPage: Story = {
 export const AllStates: Story = {
   tags: ['all-states'],
   parameters: sharedDocument,
-  render: () => <StateGrid states={states} render={(args) => <Column {...base} {...args} />} />,
+  render: inGrid(states, { render: meta.render }),
 };

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
 
-import { sharedDocument, FakeViewport, StateGrid } from '../../story-kit';
+import { FakeViewport, inGrid, sharedDocument } from '../../story-kit';
 import { TabBar, type TabBarProps } from './tab-bar';
 import { componentDocs } from './tab-bar.docs';
 
@@ -71,15 +71,5 @@ export const NotOnWideScreens: Story = {
 export const AllStates: Story = {
   tags: ['all-states'],
   parameters: sharedDocument,
-  render: () => (
-    <StateGrid
-      columns={1}
-      states={states}
-      render={(args) => (
-        <FakeViewport height={160}>
-          <TabBar {...base} {...args} />
-        </FakeViewport>
-      )}
-    />
-  ),
+  render: inGrid(states, { columns: 1, render: meta.render }),
 };

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
 
-import { StateGrid } from '../../../story-kit';
+import { inGrid } from '../../../story-kit';
 import { CopyTemplateField, type CopyTemplateFieldProps } from './copy-template-field';
 import { componentDocs } from './copy-template-field.docs';
 
@@ -57,7 +57,4 @@ export const UnknownPlaceholder: Story = {
     await expect(field).toHaveAccessibleDescription(/Unknown placeholder/);
   },
 };
-export const AllStates: Story = {
-  tags: ['all-states'],
-  render: () => <StateGrid states={states} render={(args) => <CopyTemplateField {...args} />} />,
-};
+export const AllStates: Story = { tags: ['all-states'], render: inGrid(states) };

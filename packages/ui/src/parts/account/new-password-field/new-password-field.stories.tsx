@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, within } from 'storybook/test';
 
-import { framed, StateGrid } from '../../../story-kit';
+import { framed, inGrid } from '../../../story-kit';
 import { NewPasswordField, type NewPasswordFieldProps } from './new-password-field';
 import { componentDocs } from './new-password-field.docs';
 
@@ -116,5 +116,5 @@ export const Narrow: Story = {
 export const AllStates: Story = {
   tags: ['all-states'],
   decorators: [],
-  render: () => <StateGrid columns={1} states={states} render={(args) => <NewPasswordField {...args} />} />,
+  render: inGrid(states, { columns: 1 }),
 };

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
 
-import { Frame, StateGrid } from '../../../story-kit';
+import { Frame, inGrid } from '../../../story-kit';
 import { NotificationSettings, type NotificationSettingsProps } from './notification-settings';
 import { componentDocs } from './notification-settings.docs';
 
@@ -120,7 +120,4 @@ export const NotificationsBlocked: Story = {
   },
 };
 export const WithoutNotifications: Story = { tags: ['state'], args: states.WithoutNotifications };
-export const AllStates: Story = {
-  tags: ['all-states'],
-  render: () => <StateGrid states={states} render={(args) => <NotificationSettings {...args} />} />,
-};
+export const AllStates: Story = { tags: ['all-states'], render: inGrid(states) };

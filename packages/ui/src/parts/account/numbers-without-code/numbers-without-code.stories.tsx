@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
 
-import { Frame, sampleLimits, StateGrid } from '../../../story-kit';
+import { Frame, inGrid, sampleLimits } from '../../../story-kit';
 import { NumbersWithoutCode, type NumbersWithoutCodeProps } from './numbers-without-code';
 import { componentDocs } from './numbers-without-code.docs';
 
@@ -42,7 +42,4 @@ export const Playground: Story = {
 export const Automatic: Story = { tags: ['state'], args: states.Automatic };
 export const AskMe: Story = { tags: ['state'], args: states.AskMe };
 export const Never: Story = { tags: ['state'], args: states.Never };
-export const AllStates: Story = {
-  tags: ['all-states'],
-  render: () => <StateGrid states={states} render={(args) => <NumbersWithoutCode {...args} />} />,
-};
+export const AllStates: Story = { tags: ['all-states'], render: inGrid(states) };

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
 
-import { StateGrid } from '../../../story-kit';
+import { inGrid } from '../../../story-kit';
 import { PhoneFormatSelect, type PhoneFormatSelectProps } from './phone-format-select';
 import { componentDocs } from './phone-format-select.docs';
 
@@ -34,7 +34,4 @@ export const Playground: Story = {
 export const E164: Story = { tags: ['state'], args: states.E164 };
 export const National: Story = { tags: ['state'], args: states.National };
 export const Digits: Story = { tags: ['state'], args: states.Digits };
-export const AllStates: Story = {
-  tags: ['all-states'],
-  render: () => <StateGrid states={states} render={(args) => <PhoneFormatSelect {...args} />} />,
-};
+export const AllStates: Story = { tags: ['all-states'], render: inGrid(states) };

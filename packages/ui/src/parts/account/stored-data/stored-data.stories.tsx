@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
 
 import { Card } from '../../../primitives/card';
-import { longServiceName, sharedDocument, StateGrid } from '../../../story-kit';
+import { inGrid, longServiceName, sharedDocument } from '../../../story-kit';
 import { StoredData, type StoredDataProps, type StoredDataItem } from './stored-data';
 import { componentDocs } from './stored-data.docs';
 
@@ -104,10 +104,4 @@ export const LongNameOnAPhone: Story = {
   args: { items: [{ ...favourites, title: longServiceName }, theme] },
   globals: { viewport: { value: 'phone', isRotated: false } },
 };
-export const AllStates: Story = {
-  tags: ['all-states'],
-  parameters: sharedDocument,
-  render: () => (
-    <StateGrid columns={2} states={states} render={(args) => <StoredData {...base} {...args} />} />
-  ),
-};
+export const AllStates: Story = { tags: ['all-states'], parameters: sharedDocument, render: inGrid(states) };

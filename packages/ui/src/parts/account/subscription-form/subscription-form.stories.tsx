@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
 
-import { sampleLimits, StateGrid } from '../../../story-kit';
+import { inGrid, sampleLimits } from '../../../story-kit';
 import { SubscriptionForm, type SubscriptionFormProps } from './subscription-form';
 import { componentDocs } from './subscription-form.docs';
 
@@ -116,7 +116,4 @@ export const Ambiguous: Story = {
   },
 };
 export const Rejected: Story = { tags: ['state'], args: states.Rejected };
-export const AllStates: Story = {
-  tags: ['all-states'],
-  render: () => <StateGrid columns={1} states={states} render={(args) => <SubscriptionForm {...args} />} />,
-};
+export const AllStates: Story = { tags: ['all-states'], render: inGrid(states, { columns: 1 }) };

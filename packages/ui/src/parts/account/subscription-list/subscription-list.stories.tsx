@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, within } from 'storybook/test';
 
-import { sampleLimits, StateGrid } from '../../../story-kit';
+import { inGrid, sampleLimits } from '../../../story-kit';
 import { SubscriptionList, type SubscriptionItem, type SubscriptionListProps } from './subscription-list';
 import { componentDocs } from './subscription-list.docs';
 
@@ -76,7 +76,4 @@ export const ConfirmingCancel: Story = {
 };
 export const Empty: Story = { tags: ['state'], args: states.Empty };
 export const Loading: Story = { tags: ['state'], args: states.Loading };
-export const AllStates: Story = {
-  tags: ['all-states'],
-  render: () => <StateGrid columns={1} states={states} render={(args) => <SubscriptionList {...args} />} />,
-};
+export const AllStates: Story = { tags: ['all-states'], render: inGrid(states, { columns: 1 }) };

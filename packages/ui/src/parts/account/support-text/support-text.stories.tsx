@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
 
 import { Checkbox } from '../../../primitives/checkbox';
-import { StateGrid } from '../../../story-kit';
+import { inGrid } from '../../../story-kit';
 import { SupportText, type SupportTextProps } from './support-text';
 import { componentDocs } from './support-text.docs';
 
@@ -60,7 +60,4 @@ export const WithSupportPage: Story = {
     ),
 };
 export const Copied: Story = { tags: ['state'], args: states.Copied };
-export const AllStates: Story = {
-  tags: ['all-states'],
-  render: () => <StateGrid states={states} render={(args) => <SupportText {...base} {...args} />} />,
-};
+export const AllStates: Story = { tags: ['all-states'], render: inGrid(states) };

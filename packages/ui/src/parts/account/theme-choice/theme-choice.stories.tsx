@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
 
-import { framed, StateGrid } from '../../../story-kit';
+import { framed, inGrid } from '../../../story-kit';
 import { ThemeChoice, type ThemeChoiceProps } from './theme-choice';
 import { componentDocs } from './theme-choice.docs';
 
@@ -46,7 +46,4 @@ export const Narrow: Story = {
   decorators: [framed(240)],
 };
 
-export const AllStates: Story = {
-  tags: ['all-states'],
-  render: () => <StateGrid states={states} render={(args) => <ThemeChoice {...base} {...args} />} />,
-};
+export const AllStates: Story = { tags: ['all-states'], render: inGrid(states) };

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
 
-import { longServiceName, StateGrid } from '../../../story-kit';
+import { inGrid, longServiceName } from '../../../story-kit';
 import { CheapestCountries, type CheapestCountriesProps } from './cheapest-countries';
 import { componentDocs } from './cheapest-countries.docs';
 
@@ -46,7 +46,4 @@ export const Playground: Story = {
 export const Three: Story = { tags: ['state'], args: states.Three };
 export const One: Story = { tags: ['state'], args: states.One };
 export const LongServiceName: Story = { tags: ['edge'], args: { serviceName: longServiceName } };
-export const AllStates: Story = {
-  tags: ['all-states'],
-  render: () => <StateGrid states={states} render={(args) => <CheapestCountries {...args} />} />,
-};
+export const AllStates: Story = { tags: ['all-states'], render: inGrid(states) };

@@ -6,7 +6,7 @@ import { Badge } from '../../../primitives/badge';
 import { CountryFlag } from '../../../primitives/country-flag';
 import { Icon } from '../../../primitives/icon';
 import { ServiceLogo } from '../../../primitives/service-logo';
-import { framed, longServiceName, StateGrid } from '../../../story-kit';
+import { framed, inGrid, longServiceName } from '../../../story-kit';
 import { ChoiceRow, type ChoiceRowProps } from './choice-row';
 import { componentDocs } from './choice-row.docs';
 
@@ -58,7 +58,4 @@ export const LongServiceName: Story = {
   args: { ...states.WithFacts, title: longServiceName },
   decorators: [framed(320)],
 };
-export const AllStates: Story = {
-  tags: ['all-states'],
-  render: () => <StateGrid states={states} render={(args) => <ChoiceRow {...base} {...args} />} />,
-};
+export const AllStates: Story = { tags: ['all-states'], render: inGrid(states) };

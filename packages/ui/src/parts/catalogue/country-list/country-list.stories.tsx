@@ -3,7 +3,7 @@ import { use, useState } from 'react';
 import { expect, fn, userEvent, within } from 'storybook/test';
 
 import { Card } from '../../../primitives/card';
-import { inNaira, sampleCountries, sampleLimits, StateGrid } from '../../../story-kit';
+import { inGrid, inNaira, sampleCountries, sampleLimits } from '../../../story-kit';
 import { suggestedServices } from '../suggested-services/suggested-services.samples';
 import { CountryList, type CountryListProps } from './country-list';
 import { CountryResults } from './country-results';
@@ -216,16 +216,4 @@ export const SearchingManyCountries: Story = {
   },
 };
 export const Phone: Story = { tags: ['edge'], globals: { viewport: { value: 'phone', isRotated: false } } };
-export const AllStates: Story = {
-  tags: ['all-states'],
-  render: () => (
-    <StateGrid
-      states={states}
-      render={(args) => (
-        <Card className="overflow-clip">
-          <CountryList {...base} {...args} />
-        </Card>
-      )}
-    />
-  ),
-};
+export const AllStates: Story = { tags: ['all-states'], render: inGrid(states, { render: meta.render }) };

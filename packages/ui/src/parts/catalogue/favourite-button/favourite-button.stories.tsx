@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
 
-import { StateGrid } from '../../../story-kit';
+import { inGrid } from '../../../story-kit';
 import { FavouriteButton, type FavouriteButtonProps } from './favourite-button';
 import { componentDocs } from './favourite-button.docs';
 
@@ -31,7 +31,4 @@ export const Playground: Story = {
 };
 export const NotMarked: Story = { tags: ['state'], args: states.NotMarked };
 export const Favourite: Story = { tags: ['state'], args: states.Favourite };
-export const AllStates: Story = {
-  tags: ['all-states'],
-  render: () => <StateGrid states={states} render={(args) => <FavouriteButton {...base} {...args} />} />,
-};
+export const AllStates: Story = { tags: ['all-states'], render: inGrid(states) };

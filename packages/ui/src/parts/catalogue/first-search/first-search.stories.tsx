@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
 
 import { Card } from '../../../primitives/card';
-import { framed, longServiceName, sampleCountries, sampleLimits, StateGrid } from '../../../story-kit';
+import { framed, inGrid, longServiceName, sampleCountries, sampleLimits } from '../../../story-kit';
 import type { CountryResultsProps } from '../country-list';
 import { FirstSearch, type FirstSearchProps } from './first-search';
 import { componentDocs } from './first-search.docs';
@@ -174,16 +174,4 @@ export const LongNames: Story = {
   decorators: [framed(320)],
 };
 export const Phone: Story = { tags: ['edge'], globals: { viewport: { value: 'phone', isRotated: false } } };
-export const AllStates: Story = {
-  tags: ['all-states'],
-  render: () => (
-    <StateGrid
-      states={states}
-      render={(args) => (
-        <Card className="overflow-clip">
-          <FirstSearch {...base} {...args} />
-        </Card>
-      )}
-    />
-  ),
-};
+export const AllStates: Story = { tags: ['all-states'], render: inGrid(states, { render: meta.render }) };

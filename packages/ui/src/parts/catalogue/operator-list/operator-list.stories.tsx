@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
 
 import { Card } from '../../../primitives/card';
-import { longServiceName, StateGrid } from '../../../story-kit';
+import { inGrid, longServiceName } from '../../../story-kit';
 import { OperatorList, type OperatorListProps } from './operator-list';
 import { componentDocs } from './operator-list.docs';
 
@@ -82,16 +82,4 @@ export const LongOperatorName: Story = {
   args: { operators: [{ id: 'long', name: longServiceName }] },
   globals: { viewport: { value: 'phone', isRotated: false } },
 };
-export const AllStates: Story = {
-  tags: ['all-states'],
-  render: () => (
-    <StateGrid
-      states={states}
-      render={(args) => (
-        <Card className="overflow-clip">
-          <OperatorList {...base} {...args} />
-        </Card>
-      )}
-    />
-  ),
-};
+export const AllStates: Story = { tags: ['all-states'], render: inGrid(states, { render: meta.render }) };

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
 
 import { Card } from '../../../primitives/card';
-import { longServiceName, StateGrid } from '../../../story-kit';
+import { inGrid, longServiceName } from '../../../story-kit';
 import { RecentPurchases, type RecentPurchaseItem, type RecentPurchasesProps } from './recent-purchases';
 import { componentDocs } from './recent-purchases.docs';
 
@@ -55,7 +55,4 @@ export const LongNameOnAPhone: Story = {
   args: { purchases: [{ ...whatsApp, serviceName: longServiceName }] },
   globals: { viewport: { value: 'phone', isRotated: false } },
 };
-export const AllStates: Story = {
-  tags: ['all-states'],
-  render: () => <StateGrid states={states} render={(args) => <RecentPurchases {...base} {...args} />} />,
-};
+export const AllStates: Story = { tags: ['all-states'], render: inGrid(states) };

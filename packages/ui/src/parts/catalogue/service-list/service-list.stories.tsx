@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { expect, fn, userEvent, within } from 'storybook/test';
 
 import { Card } from '../../../primitives/card';
-import { inNaira, longServiceName, StateGrid } from '../../../story-kit';
+import { inGrid, inNaira, longServiceName } from '../../../story-kit';
 import { ServiceList, type ServiceListProps } from './service-list';
 import { componentDocs } from './service-list.docs';
 
@@ -159,16 +159,4 @@ export const LongServiceName: Story = {
   globals: { viewport: { value: 'phone', isRotated: false } },
   args: { services: [{ code: 'xx', name: longServiceName, price: '$12.3400', availability: 123456 }] },
 };
-export const AllStates: Story = {
-  tags: ['all-states'],
-  render: () => (
-    <StateGrid
-      states={states}
-      render={(args) => (
-        <Card className="overflow-clip">
-          <ServiceList {...base} {...args} />
-        </Card>
-      )}
-    />
-  ),
-};
+export const AllStates: Story = { tags: ['all-states'], render: inGrid(states, { render: meta.render }) };

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
 
-import { framed, longServiceName, StateGrid } from '../../../story-kit';
+import { framed, inGrid, longServiceName } from '../../../story-kit';
 import { SuggestedServices, type SuggestedServicesProps } from './suggested-services';
 import { componentDocs } from './suggested-services.docs';
 import { suggestedServices } from './suggested-services.samples';
@@ -43,7 +43,4 @@ export const LongServiceName: Story = {
   args: { services: [{ code: 'zz', name: longServiceName, isChosen: true }, ...suggestedServices.slice(1)] },
   decorators: [framed(320)],
 };
-export const AllStates: Story = {
-  tags: ['all-states'],
-  render: () => <StateGrid states={states} render={(args) => <SuggestedServices {...base} {...args} />} />,
-};
+export const AllStates: Story = { tags: ['all-states'], render: inGrid(states) };

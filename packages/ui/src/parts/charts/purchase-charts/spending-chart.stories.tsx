@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
 
-import { framed, StateGrid } from '../../../story-kit';
+import { framed, inGrid } from '../../../story-kit';
 import { halfLoaded, newestLoaded, noDay, oneDay, oneDayInPart, twoWeeks } from './charts.samples';
 import { SpendingChart, type SpendingChartProps } from './spending-chart';
 import { componentDocs } from './spending-chart.docs';
@@ -80,7 +80,4 @@ export const Narrow: Story = {
   args: states.HalfLoaded,
   decorators: [framed(256)],
 };
-export const AllStates: Story = {
-  tags: ['all-states'],
-  render: () => <StateGrid states={states} render={(args) => <SpendingChart {...args} />} />,
-};
+export const AllStates: Story = { tags: ['all-states'], render: inGrid(states) };

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
 
-import { framed, longServiceName, StateGrid } from '../../../story-kit';
+import { framed, inGrid, longServiceName } from '../../../story-kit';
 import { countries, services } from './charts.samples';
 import { SuccessChart, type SuccessChartProps } from './success-chart';
 import { componentDocs } from './success-chart.docs';
@@ -51,7 +51,4 @@ export const LongNameInANarrowPlace: Story = {
   },
   decorators: [framed(256)],
 };
-export const AllStates: Story = {
-  tags: ['all-states'],
-  render: () => <StateGrid states={states} render={(args) => <SuccessChart {...args} />} />,
-};
+export const AllStates: Story = { tags: ['all-states'], render: inGrid(states) };

@@ -3,7 +3,7 @@ import { expect, fn } from 'storybook/test';
 
 import { SearchField } from '../../../primitives/search-field';
 import { PillSelect } from '../../../primitives/pill-select';
-import { StateGrid } from '../../../story-kit';
+import { inGrid } from '../../../story-kit';
 import { FilterRow, type FilterRowProps } from './filter-row';
 import { componentDocs } from './filter-row.docs';
 
@@ -81,7 +81,4 @@ export const OnAPhone: Story = {
     await expect(canvas.queryByRole('combobox', { name: 'Status' })).toBeNull();
   },
 };
-export const AllStates: Story = {
-  tags: ['all-states'],
-  render: () => <StateGrid columns={1} states={states} render={(args) => <FilterRow {...args} />} />,
-};
+export const AllStates: Story = { tags: ['all-states'], render: inGrid(states, { columns: 1 }) };

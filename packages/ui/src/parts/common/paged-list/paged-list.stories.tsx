@@ -3,7 +3,7 @@ import { expect, userEvent } from 'storybook/test';
 import { useState } from 'react';
 
 import { Card } from '../../../primitives/card';
-import { sharedDocument, StateGrid } from '../../../story-kit';
+import { inGrid, sharedDocument } from '../../../story-kit';
 import { PagedList, type PagedListProps } from './paged-list';
 import { componentDocs } from './paged-list.docs';
 
@@ -65,8 +65,4 @@ export const TurnedToTheLastPage: Story = {
   },
 };
 
-export const AllStates: Story = {
-  tags: ['all-states'],
-  parameters: sharedDocument,
-  render: () => <StateGrid states={states} render={(args) => <PagedList {...args} />} />,
-};
+export const AllStates: Story = { tags: ['all-states'], parameters: sharedDocument, render: inGrid(states) };

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 
-import { StateGrid } from '../../../story-kit';
+import { inGrid } from '../../../story-kit';
 import { Segment, type SegmentProps } from './segment';
 import { componentDocs } from './segment.docs';
 
@@ -40,7 +40,4 @@ export const First: Story = {
   },
 };
 export const Second: Story = { tags: ['state'], args: states.Second };
-export const AllStates: Story = {
-  tags: ['all-states'],
-  render: () => <StateGrid states={states} render={(args) => <Segment {...args} />} />,
-};
+export const AllStates: Story = { tags: ['all-states'], render: inGrid(states) };

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
 
-import { framed, StateGrid } from '../../../story-kit';
+import { framed, inGrid } from '../../../story-kit';
 import { StatGrid, type StatGridProps } from './stat-grid';
 import { componentDocs } from './stat-grid.docs';
 
@@ -56,7 +56,4 @@ export const Narrow: Story = {
   args: withValues(['3', '1', '95.0%', '128,000', '$1,234,567.3000', '$0.3000']),
   decorators: [framed(288)],
 };
-export const AllStates: Story = {
-  tags: ['all-states'],
-  render: () => <StateGrid columns={1} states={states} render={(args) => <StatGrid {...args} />} />,
-};
+export const AllStates: Story = { tags: ['all-states'], render: inGrid(states, { columns: 1 }) };

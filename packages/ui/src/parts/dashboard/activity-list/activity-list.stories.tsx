@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 
-import { framed, sampleLimits, StateGrid } from '../../../story-kit';
+import { framed, inGrid, sampleLimits } from '../../../story-kit';
 import { ActivityList, type ActivityItem, type ActivityListProps } from './activity-list';
 import { componentDocs } from './activity-list.docs';
 
@@ -74,7 +74,4 @@ export const LongNames: Story = {
   },
   decorators: [framed(288)],
 };
-export const AllStates: Story = {
-  tags: ['all-states'],
-  render: () => <StateGrid columns={1} states={states} render={(args) => <ActivityList {...args} />} />,
-};
+export const AllStates: Story = { tags: ['all-states'], render: inGrid(states, { columns: 1 }) };

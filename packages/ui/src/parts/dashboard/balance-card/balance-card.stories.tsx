@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
 
-import { Frame, inNaira, StateGrid } from '../../../story-kit';
+import { Frame, inGrid, inNaira } from '../../../story-kit';
 import { BalanceCard, type BalanceCardProps } from './balance-card';
 import { componentDocs } from './balance-card.docs';
 
@@ -112,7 +112,4 @@ export const LargeAmounts: Story = {
     depositedExactly: '$9,999,999.0000',
   },
 };
-export const AllStates: Story = {
-  tags: ['all-states'],
-  render: () => <StateGrid states={states} render={(args) => <BalanceCard {...args} />} />,
-};
+export const AllStates: Story = { tags: ['all-states'], render: inGrid(states) };

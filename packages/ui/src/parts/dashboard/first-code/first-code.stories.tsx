@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
 
-import { framed, longServiceName, sampleLimits, sharedDocument, StateGrid } from '../../../story-kit';
+import { framed, inGrid, longServiceName, sampleLimits, sharedDocument } from '../../../story-kit';
 import { Countdown } from '../../numbers/countdown';
 import { PracticeNumber } from '../practice-number';
 import { FirstCode, type FirstCodeProps } from './first-code';
@@ -100,8 +100,4 @@ export const Narrow: Story = {
   args: states.NothingDone,
   decorators: [framed(256)],
 };
-export const AllStates: Story = {
-  tags: ['all-states'],
-  parameters: sharedDocument,
-  render: () => <StateGrid states={states} render={(args) => <FirstCode {...base} {...args} />} />,
-};
+export const AllStates: Story = { tags: ['all-states'], parameters: sharedDocument, render: inGrid(states) };

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
 
 import { Card } from '../../../primitives/card';
-import { Frame, sharedDocument, StateGrid } from '../../../story-kit';
+import { Frame, inGrid, sharedDocument } from '../../../story-kit';
 import { Countdown } from '../../numbers/countdown';
 import { LiveNumbers, type LiveNumbersProps } from './live-numbers';
 import { componentDocs } from './live-numbers.docs';
@@ -123,7 +123,5 @@ export const LongCodeAndService: Story = {
 export const AllStates: Story = {
   tags: ['all-states'],
   parameters: sharedDocument,
-  render: (args) => (
-    <StateGrid columns={1} states={states} render={(state) => inCard({ ...args, ...state })} />
-  ),
+  render: inGrid(states, { columns: 1, render: inCard }),
 };

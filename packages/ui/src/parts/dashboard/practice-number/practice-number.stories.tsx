@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
 
-import { framed, StateGrid } from '../../../story-kit';
+import { framed, inGrid } from '../../../story-kit';
 import { PracticeNumber, type PracticeNumberProps } from './practice-number';
 import { componentDocs } from './practice-number.docs';
 
@@ -44,7 +44,4 @@ export const Narrow: Story = {
   args: states.Received,
   decorators: [framed(256)],
 };
-export const AllStates: Story = {
-  tags: ['all-states'],
-  render: () => <StateGrid states={states} render={(args) => <PracticeNumber {...base} {...args} />} />,
-};
+export const AllStates: Story = { tags: ['all-states'], render: inGrid(states) };

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, within } from 'storybook/test';
 
-import { StateGrid } from '../../../story-kit';
+import { inGrid } from '../../../story-kit';
 import { ExportMenu, type ExportMenuProps } from './export-menu';
 import { componentDocs } from './export-menu.docs';
 
@@ -63,7 +63,4 @@ export const OnAPhone: Story = {
     expect(within(canvasElement).queryByRole('button', { name: 'Export CSV' })).toBeNull(),
 };
 export const NothingToExport: Story = { tags: ['state'], args: states.NothingToExport };
-export const AllStates: Story = {
-  tags: ['all-states'],
-  render: () => <StateGrid states={states} render={(args) => <ExportMenu {...args} />} />,
-};
+export const AllStates: Story = { tags: ['all-states'], render: inGrid(states) };

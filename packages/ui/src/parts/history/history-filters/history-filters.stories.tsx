@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent } from 'storybook/test';
 
-import { longServiceName, StateGrid } from '../../../story-kit';
+import { inGrid, longServiceName } from '../../../story-kit';
 import { HistoryFilters, type HistoryFiltersProps } from './history-filters';
 import { componentDocs } from './history-filters.docs';
 import { noFilters as base } from './history-filters.samples';
@@ -81,7 +81,4 @@ export const OnAPhone: Story = {
     await expect(canvas.queryByRole('combobox', { name: 'Status' })).toBeNull();
   },
 };
-export const AllStates: Story = {
-  tags: ['all-states'],
-  render: () => <StateGrid columns={1} states={states} render={(args) => <HistoryFilters {...args} />} />,
-};
+export const AllStates: Story = { tags: ['all-states'], render: inGrid(states, { columns: 1 }) };

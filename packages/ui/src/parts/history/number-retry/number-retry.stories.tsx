@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
 
-import { sampleLimits, StateGrid } from '../../../story-kit';
+import { inGrid, sampleLimits } from '../../../story-kit';
 import { NumberRetry, type NumberRetryProps } from './number-retry';
 import { componentDocs } from './number-retry.docs';
 
@@ -67,7 +67,4 @@ export const Ambiguous: Story = {
     await expect(args.onDismiss).toHaveBeenCalledOnce();
   },
 };
-export const AllStates: Story = {
-  tags: ['all-states'],
-  render: () => <StateGrid columns={1} states={states} render={(args) => <NumberRetry {...args} />} />,
-};
+export const AllStates: Story = { tags: ['all-states'], render: inGrid(states, { columns: 1 }) };

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
 
-import { framed, longServiceName, StateGrid } from '../../../story-kit';
+import { framed, inGrid, longServiceName } from '../../../story-kit';
 import { completedPurchase } from '../purchase-list/purchases.samples';
 import { PurchaseDetails, type PurchaseDetailsProps } from './purchase-details';
 import { componentDocs } from './purchase-details.docs';
@@ -52,7 +52,4 @@ export const LongName: Story = {
   args: { purchase: { ...completedPurchase, service: longServiceName } },
   decorators: [framed(280)],
 };
-export const AllStates: Story = {
-  tags: ['all-states'],
-  render: () => <StateGrid states={states} render={(args) => <PurchaseDetails {...args} />} />,
-};
+export const AllStates: Story = { tags: ['all-states'], render: inGrid(states) };

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fireEvent, fn, userEvent, within } from 'storybook/test';
 
 import { Card } from '../../../primitives/card';
-import { longServiceName, press, StateGrid } from '../../../story-kit';
+import { inGrid, longServiceName, press, StateGrid } from '../../../story-kit';
 import { PurchaseList, type PurchaseListProps } from './purchase-list';
 import { componentDocs } from './purchase-list.docs';
 import { completedPurchase, purchases } from './purchases.samples';
@@ -205,7 +205,4 @@ export const SortedByEachColumn: Story = {
     />
   ),
 };
-export const AllStates: Story = {
-  tags: ['all-states'],
-  render: () => <StateGrid columns={1} states={states} render={(args) => <PurchaseList {...args} />} />,
-};
+export const AllStates: Story = { tags: ['all-states'], render: inGrid(states, { columns: 1 }) };

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 
-import { StateGrid } from '../../../story-kit';
+import { inGrid } from '../../../story-kit';
 import { Countdown, type CountdownProps } from './countdown';
 import { componentDocs } from './countdown.docs';
 
@@ -24,7 +24,4 @@ export const Playground: Story = { tags: ['interaction'] };
 export const JustBought: Story = { tags: ['state'], args: states.JustBought };
 export const Running: Story = { tags: ['state'], args: states.Running };
 export const Over: Story = { tags: ['state'], args: states.Over };
-export const AllStates: Story = {
-  tags: ['all-states'],
-  render: () => <StateGrid columns={3} states={states} render={(args) => <Countdown {...args} />} />,
-};
+export const AllStates: Story = { tags: ['all-states'], render: inGrid(states, { columns: 3 }) };

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 
-import { Frame, sampleLimits, StateGrid } from '../../../story-kit';
+import { Frame, inGrid, sampleLimits } from '../../../story-kit';
 import { LifetimeProgress, type LifetimeProgressProps } from './lifetime-progress';
 import { componentDocs } from './lifetime-progress.docs';
 
@@ -27,9 +27,4 @@ const states = {
 } satisfies Record<string, Omit<LifetimeProgressProps, 'limits'>>;
 
 export const Playground: Story = {};
-export const AllStates: Story = {
-  tags: ['all-states'],
-  render: () => (
-    <StateGrid states={states} render={(args) => <LifetimeProgress limits={sampleLimits} {...args} />} />
-  ),
-};
+export const AllStates: Story = { tags: ['all-states'], render: inGrid(states) };

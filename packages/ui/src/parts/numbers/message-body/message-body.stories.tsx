@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
 
-import { Frame, StateGrid } from '../../../story-kit';
+import { Frame, inGrid } from '../../../story-kit';
 import { MessageBody, type MessageBodyProps } from './message-body';
 import { componentDocs } from './message-body.docs';
 
@@ -38,7 +38,4 @@ export const Playground: Story = {
 export const Loading: Story = { tags: ['state'], args: states.Loading };
 export const Failed: Story = { tags: ['state'], args: states.Failed };
 export const Ready: Story = { tags: ['state'], args: states.Ready };
-export const AllStates: Story = {
-  tags: ['all-states'],
-  render: () => <StateGrid states={states} render={(args) => <MessageBody {...args} />} />,
-};
+export const AllStates: Story = { tags: ['all-states'], render: inGrid(states) };

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
 
-import { Frame, framed, longServiceName, StateGrid } from '../../../story-kit';
+import { Frame, framed, inGrid, longServiceName } from '../../../story-kit';
 import { NumberCard } from './number-card';
 import { componentDocs } from './number-card.docs';
 import { baseCard, cardStates, waitClicked } from './number-card.states';
@@ -318,9 +318,4 @@ export const Narrow: Story = {
   args: { ...cardStates.ReceivedWithCode, service: longServiceName },
   decorators: [framed(300)],
 };
-export const AllStates: Story = {
-  tags: ['all-states'],
-  render: () => (
-    <StateGrid states={cardStates} render={(args) => <NumberCard {...baseCard} {...args} />} columns={3} />
-  ),
-};
+export const AllStates: Story = { tags: ['all-states'], render: inGrid(cardStates, { columns: 3 }) };

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
 
-import { framed, longServiceName, sharedDocument, StateGrid } from '../../../story-kit';
+import { framed, inGrid, longServiceName, sharedDocument } from '../../../story-kit';
 import { NumberGuide, type NumberGuideProps } from './number-guide';
 import { componentDocs } from './number-guide.docs';
 
@@ -47,8 +47,4 @@ export const LongServiceName: Story = {
   args: { service: longServiceName },
   decorators: [framed(256)],
 };
-export const AllStates: Story = {
-  tags: ['all-states'],
-  parameters: sharedDocument,
-  render: () => <StateGrid states={states} render={(args) => <NumberGuide {...base} {...args} />} />,
-};
+export const AllStates: Story = { tags: ['all-states'], parameters: sharedDocument, render: inGrid(states) };

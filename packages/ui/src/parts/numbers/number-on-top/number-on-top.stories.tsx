@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
 
-import { Frame, longServiceName, sharedDocument, StateGrid } from '../../../story-kit';
+import { Frame, inGrid, longServiceName, sharedDocument } from '../../../story-kit';
 import { Countdown } from '../countdown';
 import { NumberOnTop, type NumberOnTopProps } from './number-on-top';
 import { componentDocs } from './number-on-top.docs';
@@ -62,8 +62,4 @@ export const Cancelled: Story = { tags: ['state'], args: states.Cancelled };
 export const Completed: Story = { tags: ['state'], args: states.Completed };
 export const Expired: Story = { tags: ['state'], args: states.Expired };
 export const LongServiceName: Story = { tags: ['edge'], args: { service: longServiceName } };
-export const AllStates: Story = {
-  tags: ['all-states'],
-  parameters: sharedDocument,
-  render: () => <StateGrid states={states} render={(args) => <NumberOnTop {...base} {...args} />} />,
-};
+export const AllStates: Story = { tags: ['all-states'], parameters: sharedDocument, render: inGrid(states) };

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 
-import { Frame, StateGrid } from '../../../story-kit';
+import { Frame, inGrid } from '../../../story-kit';
 import { PhoneQr, type PhoneQrProps } from './phone-qr';
 import { componentDocs } from './phone-qr.docs';
 
@@ -34,7 +34,4 @@ export const Playground: Story = {
 };
 export const PlainNumber: Story = { tags: ['state'], args: states.Number };
 export const InvalidNumber: Story = { tags: ['state'], args: states.InvalidNumber };
-export const AllStates: Story = {
-  tags: ['all-states'],
-  render: () => <StateGrid states={states} render={(args) => <PhoneQr {...args} />} />,
-};
+export const AllStates: Story = { tags: ['all-states'], render: inGrid(states) };

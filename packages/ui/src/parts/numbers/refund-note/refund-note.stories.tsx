@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 
-import { StateGrid } from '../../../story-kit';
+import { inGrid } from '../../../story-kit';
 import { RefundNote, type RefundNoteProps } from './refund-note';
 import { componentDocs } from './refund-note.docs';
 
@@ -41,7 +41,4 @@ export const CancelledAutomaticallyBrief: Story = {
     await expect(canvas.getByText('Auto-refund 12:42 PM')).toBeVisible();
   },
 };
-export const AllStates: Story = {
-  tags: ['all-states'],
-  render: () => <StateGrid states={states} render={(args) => <RefundNote {...args} />} />,
-};
+export const AllStates: Story = { tags: ['all-states'], render: inGrid(states) };

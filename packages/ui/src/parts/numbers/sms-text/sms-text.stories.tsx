@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
 
-import { Frame, StateGrid } from '../../../story-kit';
+import { Frame, inGrid } from '../../../story-kit';
 import { SmsText, type SmsTextProps } from './sms-text';
 import { componentDocs } from './sms-text.docs';
 
@@ -59,7 +59,4 @@ export const OneMegabyte: Story = {
     await expect(canvas.getByText('Shortened to the first 2,000 characters.')).toBeVisible();
   },
 };
-export const AllStates: Story = {
-  tags: ['all-states'],
-  render: () => <StateGrid states={states} render={(args) => <SmsText {...args} />} />,
-};
+export const AllStates: Story = { tags: ['all-states'], render: inGrid(states) };

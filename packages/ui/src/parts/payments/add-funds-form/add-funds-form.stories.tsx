@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
 
-import { framed, sampleLimits, StateGrid } from '../../../story-kit';
+import { framed, inGrid, sampleLimits } from '../../../story-kit';
 import { AddFundsForm, type AddFundsFormProps } from './add-funds-form';
 import { componentDocs } from './add-funds-form.docs';
 import { LazyAddFundsForm } from './lazy-add-funds-form';
@@ -233,5 +233,5 @@ export const Lazy: Story = {
 export const AllStates: Story = {
   tags: ['all-states'],
   parameters: { a11y: { config: { rules: [{ id: 'landmark-unique', enabled: false }] } } },
-  render: () => <StateGrid states={states} render={(args) => <AddFundsForm {...args} />} />,
+  render: inGrid(states),
 };

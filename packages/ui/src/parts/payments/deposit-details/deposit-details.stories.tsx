@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, within } from 'storybook/test';
 
-import { framed, StateGrid } from '../../../story-kit';
+import { framed, inGrid } from '../../../story-kit';
 import { completedDeposit, pendingDeposit } from '../deposit-list/deposits.samples';
 import { DepositDetails, type DepositDetailsProps } from './deposit-details';
 import { componentDocs } from './deposit-details.docs';
@@ -116,7 +116,4 @@ export const Narrow: Story = {
   tags: ['edge'],
   decorators: [framed(280)],
 };
-export const AllStates: Story = {
-  tags: ['all-states'],
-  render: () => <StateGrid states={states} render={(args) => <DepositDetails {...args} />} />,
-};
+export const AllStates: Story = { tags: ['all-states'], render: inGrid(states) };

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fireEvent, fn, userEvent, within } from 'storybook/test';
 
-import { framed, StateGrid } from '../../../story-kit';
+import { framed, inGrid } from '../../../story-kit';
 import { DepositFilters, type DepositFiltersProps } from './deposit-filters';
 import { componentDocs } from './deposit-filters.docs';
 
@@ -73,7 +73,4 @@ export const Narrow: Story = {
   args: states.Filtered,
   decorators: [framed(288)],
 };
-export const AllStates: Story = {
-  tags: ['all-states'],
-  render: () => <StateGrid columns={1} states={states} render={(args) => <DepositFilters {...args} />} />,
-};
+export const AllStates: Story = { tags: ['all-states'], render: inGrid(states, { columns: 1 }) };

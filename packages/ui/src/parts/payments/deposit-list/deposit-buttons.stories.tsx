@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { fn } from 'storybook/test';
 
-import { StateGrid } from '../../../story-kit';
+import { inGrid } from '../../../story-kit';
 import { DepositButtons, type DepositButtonsProps } from './deposit-buttons';
 import { componentDocs } from './deposit-buttons.docs';
 import { pendingDeposit } from './deposits.samples';
@@ -31,7 +31,4 @@ export const Verifying: Story = { tags: ['state'], args: states.Verifying };
 export const Cancelling: Story = { tags: ['state'], args: states.Cancelling };
 export const Expired: Story = { tags: ['state'], args: states.Expired };
 export const Removing: Story = { tags: ['state'], args: states.Removing };
-export const AllStates: Story = {
-  tags: ['all-states'],
-  render: () => <StateGrid columns={1} states={states} render={(args) => <DepositButtons {...args} />} />,
-};
+export const AllStates: Story = { tags: ['all-states'], render: inGrid(states, { columns: 1 }) };

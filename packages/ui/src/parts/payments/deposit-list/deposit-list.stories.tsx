@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
 
 import { Card } from '../../../primitives/card';
-import { framed, isDisabledOrBusy, press, StateGrid } from '../../../story-kit';
+import { framed, inGrid, isDisabledOrBusy, press } from '../../../story-kit';
 import { DepositList, type DepositListProps } from './deposit-list';
 import { componentDocs } from './deposit-list.docs';
 import { completedDeposit, pendingDeposit } from './deposits.samples';
@@ -158,7 +158,4 @@ export const Narrow: Story = {
   ),
   decorators: [framed(288)],
 };
-export const AllStates: Story = {
-  tags: ['all-states'],
-  render: () => <StateGrid states={states} render={(args) => <DepositList {...args} />} />,
-};
+export const AllStates: Story = { tags: ['all-states'], render: inGrid(states) };

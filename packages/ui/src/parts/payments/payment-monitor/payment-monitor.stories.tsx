@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
 
-import { framed, StateGrid } from '../../../story-kit';
+import { framed, inGrid } from '../../../story-kit';
 import { PaymentMonitor, type PaymentMonitorProps } from './payment-monitor';
 import { componentDocs } from './payment-monitor.docs';
 
@@ -61,5 +61,5 @@ export const Narrow: Story = {
 export const AllStates: Story = {
   tags: ['all-states'],
   parameters: { a11y: { config: { rules: [{ id: 'landmark-unique', enabled: false }] } } },
-  render: () => <StateGrid columns={1} states={states} render={(args) => <PaymentMonitor {...args} />} />,
+  render: inGrid(states, { columns: 1 }),
 };

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
 
-import { StateGrid } from '../../../story-kit';
+import { inGrid } from '../../../story-kit';
 import { Statement, type StatementProps } from './statement';
 import { componentDocs } from './statement.docs';
 import { statementMonths, statementRows as rows, statementSample as base } from './statement.samples';
@@ -155,5 +155,5 @@ export const Narrow: Story = {
 export const AllStates: Story = {
   tags: ['all-states'],
   parameters: { a11y: { config: { rules: [{ id: 'landmark-unique', enabled: false }] } } },
-  render: () => <StateGrid columns={2} states={states} render={(args) => <Statement {...args} />} />,
+  render: inGrid(states),
 };

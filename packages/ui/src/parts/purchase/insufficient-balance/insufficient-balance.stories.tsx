@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
 
-import { framed, inNaira, isDisabledOrBusy, StateGrid } from '../../../story-kit';
+import { framed, inGrid, inNaira, isDisabledOrBusy } from '../../../story-kit';
 import { InsufficientBalance, type InsufficientBalanceProps } from './insufficient-balance';
 import { componentDocs } from './insufficient-balance.docs';
 
@@ -73,7 +73,4 @@ export const Narrow: Story = {
   tags: ['edge'],
   decorators: [framed(300)],
 };
-export const AllStates: Story = {
-  tags: ['all-states'],
-  render: () => <StateGrid states={states} render={(args) => <InsufficientBalance {...args} />} />,
-};
+export const AllStates: Story = { tags: ['all-states'], render: inGrid(states) };

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
 
-import { sampleLimits, StateGrid } from '../../../story-kit';
+import { inGrid, sampleLimits } from '../../../story-kit';
 import { MaxPriceField, type MaxPriceFieldProps } from './max-price-field';
 import { componentDocs } from './max-price-field.docs';
 
@@ -40,7 +40,4 @@ export const WithLimit: Story = { tags: ['state'], args: states.WithLimit };
 export const WithComma: Story = { tags: ['state'], args: states.WithComma };
 export const NoNumber: Story = { tags: ['state'], args: states.NoNumber };
 export const BelowThePrice: Story = { tags: ['state'], args: states.BelowThePrice };
-export const AllStates: Story = {
-  tags: ['all-states'],
-  render: () => <StateGrid states={states} render={(args) => <MaxPriceField {...base} {...args} />} />,
-};
+export const AllStates: Story = { tags: ['all-states'], render: inGrid(states) };

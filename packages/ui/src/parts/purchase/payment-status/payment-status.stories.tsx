@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { expect, userEvent, within } from 'storybook/test';
 
 import { Button } from '../../../primitives/button';
-import { StateGrid } from '../../../story-kit';
+import { inGrid } from '../../../story-kit';
 import { PaymentStatus, type PaymentStatusProps } from './payment-status';
 import { componentDocs } from './payment-status.docs';
 
@@ -63,7 +63,4 @@ export const MovesTheFocus: Story = {
     await expect(canvas.getByRole('button', { name: 'Purchase Number' })).toHaveFocus();
   },
 };
-export const AllStates: Story = {
-  tags: ['all-states'],
-  render: () => <StateGrid states={states} render={(args) => <PaymentStatus {...args} />} />,
-};
+export const AllStates: Story = { tags: ['all-states'], render: inGrid(states) };

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
 
-import { longServiceName, sharedDocument, StateGrid } from '../../../story-kit';
+import { inGrid, longServiceName, sharedDocument } from '../../../story-kit';
 import { PriceAlertList, type PriceAlertItem, type PriceAlertListProps } from './price-alert-list';
 import { componentDocs } from './price-alert-list.docs';
 
@@ -60,8 +60,4 @@ export const LongNameOnAPhone: Story = {
   args: { items: [{ ...cheaper, serviceName: longServiceName }, stock] },
   globals: { viewport: { value: 'phone', isRotated: false } },
 };
-export const AllStates: Story = {
-  tags: ['all-states'],
-  parameters: sharedDocument,
-  render: () => <StateGrid states={states} render={(args) => <PriceAlertList {...base} {...args} />} />,
-};
+export const AllStates: Story = { tags: ['all-states'], parameters: sharedDocument, render: inGrid(states) };

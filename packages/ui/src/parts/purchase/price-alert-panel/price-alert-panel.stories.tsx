@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
 
-import { sharedDocument, StateGrid } from '../../../story-kit';
+import { inGrid, sharedDocument } from '../../../story-kit';
 import { PriceAlertPanel, type PriceAlertPanelProps } from './price-alert-panel';
 import { componentDocs } from './price-alert-panel.docs';
 
@@ -63,10 +63,4 @@ export const OnAPhone: Story = {
   args: states.PriceAlertOn,
   globals: { viewport: { value: 'phone', isRotated: false } },
 };
-export const AllStates: Story = {
-  tags: ['all-states'],
-  parameters: sharedDocument,
-  render: () => (
-    <StateGrid columns={2} states={states} render={(args) => <PriceAlertPanel {...base} {...args} />} />
-  ),
-};
+export const AllStates: Story = { tags: ['all-states'], parameters: sharedDocument, render: inGrid(states) };

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
 
-import { framed, inNaira, StateGrid } from '../../../story-kit';
+import { framed, inGrid, inNaira } from '../../../story-kit';
 import { PriceBalancePanel, type PriceBalancePanelProps } from './price-balance-panel';
 import { componentDocs } from './price-balance-panel.docs';
 
@@ -77,7 +77,4 @@ export const Narrow: Story = {
   args: states.BalanceFailedLastKnown,
   decorators: [framed(300)],
 };
-export const AllStates: Story = {
-  tags: ['all-states'],
-  render: () => <StateGrid states={states} render={(args) => <PriceBalancePanel {...args} />} />,
-};
+export const AllStates: Story = { tags: ['all-states'], render: inGrid(states) };

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
 
-import { sharedDocument, StateGrid } from '../../../story-kit';
+import { inGrid, sharedDocument } from '../../../story-kit';
 import { PurchaseBatch, type BatchProgress, type PurchaseBatchProps } from './purchase-batch';
 import { componentDocs } from './purchase-batch.docs';
 
@@ -121,10 +121,4 @@ export const LongReason: Story = {
     },
   },
 };
-export const AllStates: Story = {
-  tags: ['all-states'],
-  parameters: sharedDocument,
-  render: () => (
-    <StateGrid columns={2} states={states} render={(args) => <PurchaseBatch {...base} {...args} />} />
-  ),
-};
+export const AllStates: Story = { tags: ['all-states'], parameters: sharedDocument, render: inGrid(states) };

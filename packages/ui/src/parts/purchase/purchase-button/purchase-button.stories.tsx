@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
 
-import { isDisabledOrBusy, StateGrid } from '../../../story-kit';
+import { inGrid, isDisabledOrBusy } from '../../../story-kit';
 import { PurchaseButton, type PurchaseButtonProps } from './purchase-button';
 import { componentDocs } from './purchase-button.docs';
 
@@ -93,7 +93,4 @@ export const Phone: Story = {
   globals: { viewport: { value: 'phone', isRotated: false } },
   play: ({ canvasElement }) => expect(within(canvasElement).getByText('$0.30')).toBeVisible(),
 };
-export const AllStates: Story = {
-  tags: ['all-states'],
-  render: () => <StateGrid states={states} render={(args) => <PurchaseButton {...base} {...args} />} />,
-};
+export const AllStates: Story = { tags: ['all-states'], render: inGrid(states) };

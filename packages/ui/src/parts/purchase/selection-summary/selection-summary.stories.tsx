@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
 
-import { Frame, longServiceName, StateGrid } from '../../../story-kit';
+import { Frame, inGrid, longServiceName } from '../../../story-kit';
 import { SelectionSummary, type SelectionSummaryProps } from './selection-summary';
 import { componentDocs } from './selection-summary.docs';
 
@@ -83,7 +83,4 @@ export const LongServiceName: Story = {
   tags: ['edge'],
   args: { ...states.EverythingChosen, service: longServiceName },
 };
-export const AllStates: Story = {
-  tags: ['all-states'],
-  render: () => <StateGrid states={states} render={(args) => <SelectionSummary {...base} {...args} />} />,
-};
+export const AllStates: Story = { tags: ['all-states'], render: inGrid(states) };

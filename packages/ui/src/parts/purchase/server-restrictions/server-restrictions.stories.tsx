@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
 
-import { StateGrid } from '../../../story-kit';
+import { inGrid } from '../../../story-kit';
 import {
   ServerRestrictions,
   type ServerRestrictionKind,
@@ -79,9 +79,4 @@ export const HostileText: Story = {
     await expect(within(canvasElement).getByRole('button', { name: 'more' })).toBeVisible();
   },
 };
-export const AllStates: Story = {
-  tags: ['all-states'],
-  render: () => (
-    <StateGrid columns={2} states={states} render={(args) => <ServerRestrictions {...base} {...args} />} />
-  ),
-};
+export const AllStates: Story = { tags: ['all-states'], render: inGrid(states) };

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
 
-import { StateGrid } from '../../../story-kit';
+import { inGrid } from '../../../story-kit';
 import { StepIndicator, type StepIndicatorProps } from './step-indicator';
 import { componentDocs } from './step-indicator.docs';
 
@@ -37,7 +37,4 @@ export const Service: Story = { tags: ['state'], args: states.Service };
 export const Operator: Story = { tags: ['state'], args: states.Operator };
 export const Confirm: Story = { tags: ['state'], args: states.Confirm };
 export const Phone: Story = { tags: ['edge'], globals: { viewport: { value: 'phone', isRotated: false } } };
-export const AllStates: Story = {
-  tags: ['all-states'],
-  render: () => <StateGrid columns={1} states={states} render={(args) => <StepIndicator {...args} />} />,
-};
+export const AllStates: Story = { tags: ['all-states'], render: inGrid(states, { columns: 1 }) };

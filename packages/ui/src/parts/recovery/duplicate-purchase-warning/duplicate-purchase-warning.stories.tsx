@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
 
-import { StateGrid } from '../../../story-kit';
+import { inGrid } from '../../../story-kit';
 import { DuplicatePurchaseWarning, type DuplicatePurchaseWarningProps } from './duplicate-purchase-warning';
 import { componentDocs } from './duplicate-purchase-warning.docs';
 
@@ -56,9 +56,4 @@ export const Cancelling: Story = { tags: ['state'], args: states.Cancelling };
 /** The second number has received its SMS. */
 export const NotCancellable: Story = { tags: ['state'], args: states.NotCancellable };
 export const Three: Story = { tags: ['edge'], args: states.Three };
-export const AllStates: Story = {
-  tags: ['all-states'],
-  render: () => (
-    <StateGrid columns={1} states={states} render={(args) => <DuplicatePurchaseWarning {...args} />} />
-  ),
-};
+export const AllStates: Story = { tags: ['all-states'], render: inGrid(states, { columns: 1 }) };

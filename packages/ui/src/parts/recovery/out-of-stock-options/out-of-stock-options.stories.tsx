@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
 
-import { sharedDocument, StateGrid } from '../../../story-kit';
+import { inGrid, sharedDocument } from '../../../story-kit';
 import {
   OutOfStockOptions,
   StockAlertNote,
@@ -122,10 +122,4 @@ export const LongCountryName: Story = {
     ],
   },
 };
-export const AllStates: Story = {
-  tags: ['all-states'],
-  parameters: sharedDocument,
-  render: () => (
-    <StateGrid columns={2} states={states} render={(args) => <OutOfStockOptions {...base} {...args} />} />
-  ),
-};
+export const AllStates: Story = { tags: ['all-states'], parameters: sharedDocument, render: inGrid(states) };

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
 
-import { StateGrid } from '../../../story-kit';
+import { inGrid } from '../../../story-kit';
 import { PurchaseError, type PurchaseErrorProps } from './purchase-error';
 import { componentDocs } from './purchase-error.docs';
 
@@ -49,9 +49,4 @@ export const NoNumbersAnywhere: Story = { tags: ['state'], args: states.NoNumber
 export const NoNumbersForOperator: Story = { tags: ['state'], args: states.NoNumbersForOperator };
 export const InvalidService: Story = { tags: ['state'], args: states.InvalidService };
 export const Unknown: Story = { tags: ['state'], args: states.Unknown };
-export const AllStates: Story = {
-  tags: ['all-states'],
-  render: () => (
-    <StateGrid columns={1} states={states} render={(args) => <PurchaseError {...base} {...args} />} />
-  ),
-};
+export const AllStates: Story = { tags: ['all-states'], render: inGrid(states, { columns: 1 }) };

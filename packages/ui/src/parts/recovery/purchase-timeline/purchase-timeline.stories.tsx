@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
 
-import { StateGrid } from '../../../story-kit';
+import { inGrid } from '../../../story-kit';
 import { PurchaseTimeline, type PurchaseTimelineStep, type PurchaseTimelineProps } from './purchase-timeline';
 import { componentDocs } from './purchase-timeline.docs';
 
@@ -70,7 +70,4 @@ export const LookupFailed: Story = { tags: ['state'], args: states.LookupFailed 
 export const Ambiguous: Story = { tags: ['state'], args: states.Ambiguous };
 export const NotCharged: Story = { tags: ['state'], args: states.NotCharged };
 export const AfterAReload: Story = { tags: ['state'], args: states.AfterAReload };
-export const AllStates: Story = {
-  tags: ['all-states'],
-  render: () => <StateGrid states={states} render={(args) => <PurchaseTimeline {...args} />} />,
-};
+export const AllStates: Story = { tags: ['all-states'], render: inGrid(states) };

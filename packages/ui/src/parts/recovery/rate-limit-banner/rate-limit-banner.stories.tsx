@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 
-import { StateGrid } from '../../../story-kit';
+import { inGrid } from '../../../story-kit';
 import { RateLimitBanner, type RateLimitBannerProps } from './rate-limit-banner';
 import { componentDocs } from './rate-limit-banner.docs';
 
@@ -35,7 +35,4 @@ export const Purchase: Story = { tags: ['state', 'spec-conflict'], args: states.
 export const Prices: Story = { tags: ['state'], args: states.Prices };
 /** The server's limiter often sends the wait; the banner counts the same seconds as the toast. */
 export const Limiter: Story = { tags: ['state'], args: states.Limiter };
-export const AllStates: Story = {
-  tags: ['all-states'],
-  render: () => <StateGrid columns={1} states={states} render={(args) => <RateLimitBanner {...args} />} />,
-};
+export const AllStates: Story = { tags: ['all-states'], render: inGrid(states, { columns: 1 }) };

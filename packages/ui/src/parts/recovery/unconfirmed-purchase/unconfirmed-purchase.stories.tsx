@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
 
-import { sampleLimits, StateGrid } from '../../../story-kit';
+import { inGrid, sampleLimits } from '../../../story-kit';
 import { UnconfirmedPurchase, type UnconfirmedPurchaseProps } from './unconfirmed-purchase';
 import { componentDocs } from './unconfirmed-purchase.docs';
 
@@ -32,9 +32,4 @@ export const Playground: Story = {
 export const Checking: Story = { tags: ['state'], args: states.Checking };
 export const LookupFailed: Story = { tags: ['state'], args: states.LookupFailed };
 export const Ambiguous: Story = { tags: ['state'], args: states.Ambiguous };
-export const AllStates: Story = {
-  tags: ['all-states'],
-  render: () => (
-    <StateGrid columns={1} states={states} render={(args) => <UnconfirmedPurchase {...base} {...args} />} />
-  ),
-};
+export const AllStates: Story = { tags: ['all-states'], render: inGrid(states, { columns: 1 }) };
