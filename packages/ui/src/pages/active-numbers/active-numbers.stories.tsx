@@ -116,18 +116,13 @@ export const OnlyWaiting: Story = { tags: ['state'], args: states.OnlyWaiting };
 export const OnlyReceived: Story = {
   tags: ['state'],
   args: states.OnlyReceived,
-  play: async ({ canvasElement }) => {
-    await expect(
-      within(canvasElement).queryByRole('note', { name: 'How numbers work' }),
-    ).not.toBeInTheDocument();
-  },
+  play: ({ canvas }) =>
+    expect(canvas.queryByRole('note', { name: 'How numbers work' })).not.toBeInTheDocument(),
 };
 export const FirstVisit: Story = {
   tags: ['state'],
   args: { ...states.OnlyWaiting, isGuideOpen: true },
-  play: async ({ canvasElement }) => {
-    await expect(within(canvasElement).getByText(/several SMS/)).toBeVisible();
-  },
+  play: ({ canvas }) => expect(canvas.getByText(/several SMS/)).toBeVisible(),
 };
 /** Not counted, and not among the waiting ones. */
 export const Expired: Story = {
@@ -165,8 +160,7 @@ export const OneNumber: Story = { tags: ['state'], args: states.OneNumber };
 export const EmptyForACustomer: Story = {
   tags: ['state'],
   args: states.EmptyForACustomer,
-  play: ({ canvasElement }) =>
-    expect(within(canvasElement).getByRole('link', { name: 'Buy Number' })).toBeVisible(),
+  play: ({ canvas }) => expect(canvas.getByRole('link', { name: 'Buy Number' })).toBeVisible(),
 };
 export const Empty: Story = {
   tags: ['state'],
@@ -195,8 +189,8 @@ export const EmptyWithOffers: Story = {
       />
     ),
   },
-  play: async ({ canvasElement }) => {
-    const offers = within(canvasElement).getByRole('region', { name: 'Cheapest for WhatsApp' });
+  play: async ({ canvas }) => {
+    const offers = canvas.getByRole('region', { name: 'Cheapest for WhatsApp' });
     await expect(within(offers).getByRole('link', { name: /Nigeria/ })).toBeVisible();
   },
 };
@@ -267,7 +261,7 @@ export const FullPage: Story = {
   beforeEach: () => {
     clock.seconds = 59;
   },
-  play: async ({ canvasElement }) => {
+  play: async ({ canvas, canvasElement }) => {
     const touched = new Set<Node>();
     const observer = new MutationObserver((changes) => changes.forEach(({ target }) => touched.add(target)));
     observer.observe(canvasElement, {
@@ -280,7 +274,7 @@ export const FullPage: Story = {
 
     clock.tick();
     const expected = `12:${String(clock.seconds).padStart(2, '0')}`;
-    await waitFor(() => expect(within(canvasElement).getAllByText(expected)).toHaveLength(CARD_COUNT));
+    await waitFor(() => expect(canvas.getAllByText(expected)).toHaveLength(CARD_COUNT));
 
     await expect(renderTickingCard).not.toHaveBeenCalled();
     await expect(touched.size).toBe(CARD_COUNT);

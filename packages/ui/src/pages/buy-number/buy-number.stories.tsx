@@ -21,8 +21,7 @@ type Story = StoryObj<typeof meta>;
 /** Asserts that the named button is disabled, and that Back is 'enabled' or 'disabled'. */
 const expectDisabled =
   (buttonName: string, back: 'enabled' | 'disabled'): NonNullable<Story['play']> =>
-  async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
+  async ({ canvas }) => {
     // Loaded lazily, which the first story of a page shows.
     await expect(isDisabledOrBusy(await canvas.findByRole('button', { name: buttonName }))).toBe(true);
     const backButton = canvas.getByRole('button', { name: 'Back' });
@@ -30,8 +29,7 @@ const expectDisabled =
   };
 
 /** Asserts that the outcome of the last purchase replaces the receipt, and that the wizard is locked. */
-const expectLocked: NonNullable<Story['play']> = async ({ canvasElement }) => {
-  const canvas = within(canvasElement);
+const expectLocked: NonNullable<Story['play']> = async ({ canvas }) => {
   await expect(await canvas.findByRole('alert')).toBeVisible();
   await expect(canvas.queryByRole('button', { name: 'Purchase Number' })).not.toBeInTheDocument();
   await expect(canvas.getByRole('button', { name: 'Back' })).toBeDisabled();
@@ -57,8 +55,8 @@ export const Loading: Story = { tags: ['state'], args: pageStates.Loading };
 export const LoadingFailed: Story = {
   tags: ['state'],
   args: pageStates.LoadingFailed,
-  play: async ({ canvasElement }) => {
-    const alert = within(canvasElement).getByRole('alert');
+  play: async ({ canvas }) => {
+    const alert = canvas.getByRole('alert');
     await expect(alert).toHaveTextContent('Error Loading Data');
     await expect(alert).toHaveTextContent('Failed to fetch services');
     await expect(within(alert).getByRole('button', { name: 'Try Again' })).toBeEnabled();
@@ -67,9 +65,7 @@ export const LoadingFailed: Story = {
 export const CountryStep: Story = {
   tags: ['state'],
   args: pageStates.CountryStep,
-  play: async ({ canvasElement }) => {
-    await expect(within(canvasElement).queryByRole('button', { name: 'Back' })).not.toBeInTheDocument();
-  },
+  play: ({ canvas }) => expect(canvas.queryByRole('button', { name: 'Back' })).not.toBeInTheDocument(),
 };
 export const ServiceStep: Story = { tags: ['state'], args: pageStates.ServiceStep };
 export const OperatorStep: Story = { tags: ['state'], args: pageStates.OperatorStep };
@@ -84,7 +80,7 @@ export const Unaffordable: Story = {
   args: pageStates.Unaffordable,
   play: async (context) => {
     await expectDisabled('Purchase Number', 'enabled')(context);
-    const canvas = within(context.canvasElement);
+    const { canvas } = context;
     await expect(canvas.getByRole('link', { name: 'Add Funds' })).toBeVisible();
     await expect(canvas.getByRole('button', { name: 'Pay ₦308 and continue' })).toBeVisible();
   },
@@ -92,20 +88,17 @@ export const Unaffordable: Story = {
 export const WaitingForPayment: Story = {
   tags: ['state'],
   args: pageStates.WaitingForPayment,
-  play: async ({ canvasElement }) => {
-    await expect(await within(canvasElement).findByRole('button', { name: 'Reopen Checkout' })).toBeVisible();
-    await expect(within(canvasElement).getByRole('timer')).toHaveTextContent('14:32 left');
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('button', { name: 'Reopen Checkout' })).toBeVisible();
+    await expect(canvas.getByRole('timer')).toHaveTextContent('14:32 left');
   },
 };
 /** Nothing is bought automatically: the focus is on the button. */
 export const Paid: Story = {
   tags: ['state'],
   args: pageStates.Paid,
-  play: async ({ canvasElement }) => {
-    await waitFor(() =>
-      expect(within(canvasElement).getByRole('button', { name: 'Purchase Number' })).toHaveFocus(),
-    );
-  },
+  play: ({ canvas }) =>
+    waitFor(() => expect(canvas.getByRole('button', { name: 'Purchase Number' })).toHaveFocus()),
 };
 export const PriceUnknown: Story = {
   tags: ['state'],
@@ -130,16 +123,15 @@ export const BalanceFailed: Story = {
 export const BalanceFailedAfterSuccess: Story = {
   tags: ['state'],
   args: pageStates.BalanceFailedAfterSuccess,
-  play: async ({ canvasElement }) => {
-    await expect(await within(canvasElement).findByRole('button', { name: 'Purchase Number' })).toBeEnabled();
-  },
+  play: async ({ canvas }) =>
+    expect(await canvas.findByRole('button', { name: 'Purchase Number' })).toBeEnabled(),
 };
 export const RateLimitedPurchase: Story = {
   tags: ['state'],
   args: pageStates.RateLimitedPurchase,
   play: async (context) => {
     await expectDisabled('Wait 27s', 'disabled')(context);
-    await expect(within(context.canvasElement).getByRole('button', { name: 'Refresh' })).toBeDisabled();
+    await expect(context.canvas.getByRole('button', { name: 'Refresh' })).toBeDisabled();
   },
 };
 export const RateLimitedPrices: Story = {
@@ -191,9 +183,7 @@ export const BatchUnderWay: Story = {
   args: pageStates.BatchUnderWay,
   play: async (context) => {
     await expectDisabled('Purchasing...', 'disabled')(context);
-    await expect(
-      await within(context.canvasElement).findByRole('button', { name: 'Stop after this one' }),
-    ).toBeVisible();
+    await expect(await context.canvas.findByRole('button', { name: 'Stop after this one' })).toBeVisible();
   },
 };
 export const UnconfirmedChecking: Story = {
@@ -206,9 +196,7 @@ export const UnconfirmedLookupFailed: Story = {
   args: pageStates.UnconfirmedLookupFailed,
   play: async (context) => {
     await expectLocked(context);
-    await expect(
-      await within(context.canvasElement).findByRole('button', { name: 'Check again' }),
-    ).toBeEnabled();
+    await expect(await context.canvas.findByRole('button', { name: 'Check again' })).toBeEnabled();
   },
 };
 export const UnconfirmedAmbiguous: Story = {

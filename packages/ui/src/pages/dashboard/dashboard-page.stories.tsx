@@ -213,7 +213,7 @@ export const Loading: Story = { tags: ['state'], args: states.Loading };
 export const LoadFailed: Story = {
   tags: ['state'],
   args: states.LoadFailed,
-  play: ({ canvasElement }) => expect(within(canvasElement).getByRole('alert')).toHaveTextContent(error),
+  play: ({ canvas }) => expect(canvas.getByRole('alert')).toHaveTextContent(error),
 };
 /** After a failed refresh the earlier data stays visible. */
 export const RefreshFailed: Story = {

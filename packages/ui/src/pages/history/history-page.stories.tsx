@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent, within } from 'storybook/test';
+import { expect, fn, userEvent } from 'storybook/test';
 
 import { ChartGrid, SpendingChart, SuccessChart } from '../../parts/charts/purchase-charts';
 import { countries, halfLoaded, services } from '../../parts/charts/purchase-charts/charts.samples';
@@ -92,15 +92,13 @@ export const WithCharts: Story = {
 export const OnePage: Story = {
   tags: ['state'],
   args: states.OnePage,
-  play: ({ canvasElement }) =>
-    expect(within(canvasElement).queryByRole('navigation', { name: 'Pages' })).toBeNull(),
+  play: ({ canvas }) => expect(canvas.queryByRole('navigation', { name: 'Pages' })).toBeNull(),
 };
 export const Empty: Story = {
   tags: ['state'],
   args: states.Empty,
   globals: { viewport: { value: 'laptop' } },
-  play: ({ canvasElement }) =>
-    expect(within(canvasElement).getByRole('button', { name: 'Export CSV' })).toBeDisabled(),
+  play: ({ canvas }) => expect(canvas.getByRole('button', { name: 'Export CSV' })).toBeDisabled(),
 };
 export const Loading: Story = { tags: ['state'], args: states.Loading };
 export const LoadFailed: Story = { tags: ['state'], args: states.LoadFailed };
@@ -109,8 +107,7 @@ export const SearchIgnored: Story = {
   tags: ['state'],
   args: states.SearchIgnored,
   globals: { viewport: { value: 'laptop' } },
-  play: ({ canvasElement }) =>
-    expect(within(canvasElement).getByText(/Search isn't working/)).toHaveTextContent('“discord”'),
+  play: ({ canvas }) => expect(canvas.getByText(/Search isn't working/)).toHaveTextContent('“discord”'),
 };
 /** After a failed refresh the earlier data stays visible. */
 export const RefreshFailed: Story = {

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, within } from 'storybook/test';
+import { expect } from 'storybook/test';
 
 import { LegalPage } from './legal-page';
 import { componentDocs } from './legal-page.docs';
@@ -16,8 +16,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Terms: Story = {
   tags: ['state'],
-  play: ({ canvasElement }) =>
-    expect(within(canvasElement).getByRole('heading', { level: 1 })).toHaveTextContent('Terms'),
+  play: ({ canvas }) => expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('Terms'),
 };
 
 export const Privacy: Story = { tags: ['state'], args: { title: 'Privacy Policy' } };

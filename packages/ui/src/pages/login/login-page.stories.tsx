@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent, within } from 'storybook/test';
+import { expect, fn, userEvent } from 'storybook/test';
 
 import type { TextFieldState } from '../../primitives/text-field';
 import { inGrid, sharedDocument } from '../../story-kit';
@@ -74,8 +74,8 @@ export const FirstVisit: Story = {
 
 export const ReadyToSubmit: Story = {
   tags: ['state'],
-  play: async ({ args, canvasElement }) => {
-    await userEvent.type(within(canvasElement).getByLabelText('Password'), '{Enter}');
+  play: async ({ args, canvas }) => {
+    await userEvent.type(canvas.getByLabelText('Password'), '{Enter}');
     await expect(args.onSubmit).toHaveBeenCalledOnce();
   },
 };
@@ -83,8 +83,8 @@ export const ReadyToSubmit: Story = {
 export const FieldLeftBlank: Story = {
   tags: ['state'],
   args: states.FieldLeftBlank,
-  play: ({ canvasElement }) =>
-    expect(within(canvasElement).getByLabelText('Username or Email')).toHaveAccessibleDescription(
+  play: ({ canvas }) =>
+    expect(canvas.getByLabelText('Username or Email')).toHaveAccessibleDescription(
       'Username or email is required',
     ),
 };
@@ -97,19 +97,16 @@ export const PasswordTooShort: Story = {
 export const SigningIn: Story = {
   tags: ['state'],
   args: states.SigningIn,
-  play: ({ canvasElement }) =>
-    expect(within(canvasElement).getByRole('button', { name: 'Signing In...' })).toHaveAttribute(
-      'aria-disabled',
-      'true',
-    ),
+  play: ({ canvas }) =>
+    expect(canvas.getByRole('button', { name: 'Signing In...' })).toHaveAttribute('aria-disabled', 'true'),
 };
 
 /** The server ended the session because the account signed in elsewhere. */
 export const SignedInElsewhere: Story = {
   tags: ['state'],
   args: states.SignedInElsewhere,
-  play: ({ canvasElement }) =>
-    expect(within(canvasElement).getByRole('status')).toHaveTextContent(
+  play: ({ canvas }) =>
+    expect(canvas.getByRole('status')).toHaveTextContent(
       'You were signed out because this account signed in somewhere else.',
     ),
 };
@@ -117,10 +114,8 @@ export const SignedInElsewhere: Story = {
 export const SessionEnded: Story = {
   tags: ['state'],
   args: states.SessionEnded,
-  play: ({ canvasElement }) =>
-    expect(within(canvasElement).getByRole('status')).toHaveTextContent(
-      'Your session has ended. Please sign in again.',
-    ),
+  play: ({ canvas }) =>
+    expect(canvas.getByRole('status')).toHaveTextContent('Your session has ended. Please sign in again.'),
 };
 
 /** Submitting hides the password, so that it does not stay visible. */
@@ -144,8 +139,8 @@ export const PasswordShown: Story = {
 export const AccountInactive: Story = {
   tags: ['state'],
   args: states.AccountInactive,
-  play: ({ canvasElement }) =>
-    expect(within(canvasElement).getByRole('link', { name: 'Contact support' })).toHaveAttribute(
+  play: ({ canvas }) =>
+    expect(canvas.getByRole('link', { name: 'Contact support' })).toHaveAttribute(
       'href',
       'https://help.example.com/',
     ),
@@ -153,8 +148,7 @@ export const AccountInactive: Story = {
 export const WrongPassword: Story = {
   tags: ['state'],
   args: states.WrongPassword,
-  play: ({ canvasElement }) =>
-    expect(within(canvasElement).getByRole('alert')).toHaveTextContent('Incorrect password provided'),
+  play: ({ canvas }) => expect(canvas.getByRole('alert')).toHaveTextContent('Incorrect password provided'),
 };
 
 export const LongError: Story = {

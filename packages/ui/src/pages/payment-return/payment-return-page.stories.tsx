@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, within } from 'storybook/test';
+import { expect } from 'storybook/test';
 
 import { inGrid, sharedDocument } from '../../story-kit';
 import { PaymentReturnPage, type PaymentReturnPageProps } from './payment-return-page';
@@ -26,7 +26,7 @@ type Story = StoryObj<typeof meta>;
 export const Playground: Story = { tags: ['interaction'] };
 export const Checking: Story = {
   tags: ['state'],
-  play: ({ canvasElement }) => expect(within(canvasElement).queryByRole('link')).toBeNull(),
+  play: ({ canvas }) => expect(canvas.queryByRole('link')).toBeNull(),
 };
 export const Completed: Story = {
   tags: ['state'],

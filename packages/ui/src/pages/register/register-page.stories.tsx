@@ -128,8 +128,8 @@ export const SubmittedEmpty: Story = {
 export const FieldsInvalid: Story = {
   tags: ['state'],
   args: states.FieldsInvalid,
-  play: ({ canvasElement }) =>
-    expect(within(canvasElement).getByLabelText('Confirm password')).toHaveAccessibleDescription('No match'),
+  play: ({ canvas }) =>
+    expect(canvas.getByLabelText('Confirm password')).toHaveAccessibleDescription('No match'),
 };
 
 /** Submitting an invalid form focuses its first invalid field. */
@@ -150,9 +150,9 @@ const typesOfPasswords = (canvasElement: HTMLElement) =>
 /** One toggle shows both passwords, since users compare them. */
 export const PasswordsShown: Story = {
   tags: ['state'],
-  play: async ({ args, canvasElement }) => {
+  play: async ({ args, canvas, canvasElement }) => {
     await expect(typesOfPasswords(canvasElement)).toEqual(['password', 'password']);
-    await userEvent.click(within(canvasElement).getByRole('button', { name: 'Show password' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Show password' }));
     await expect(typesOfPasswords(canvasElement)).toEqual(['text', 'text']);
     await expect(args.onSubmit).not.toHaveBeenCalled();
   },
@@ -172,11 +172,8 @@ export const PasswordsHiddenBySubmit: Story = {
 export const Creating: Story = {
   tags: ['state'],
   args: states.Creating,
-  play: ({ canvasElement }) =>
-    expect(within(canvasElement).getByRole('button', { name: 'Creating...' })).toHaveAttribute(
-      'aria-disabled',
-      'true',
-    ),
+  play: ({ canvas }) =>
+    expect(canvas.getByRole('button', { name: 'Creating...' })).toHaveAttribute('aria-disabled', 'true'),
 };
 
 /** Server errors are shown at their fields, and the input stays. */
@@ -195,8 +192,7 @@ export const RejectedByServer: Story = {
 export const UsernameTaken: Story = {
   tags: ['state'],
   args: states.UsernameTaken,
-  play: ({ canvasElement }) =>
-    expect(within(canvasElement).getByRole('alert')).toHaveTextContent('Username already taken'),
+  play: ({ canvas }) => expect(canvas.getByRole('alert')).toHaveTextContent('Username already taken'),
 };
 
 export const OnAPhone: Story = {

@@ -73,8 +73,8 @@ export const NotificationsOff: Story = {
 export const WithSections: Story = {
   tags: ['state'],
   globals: { viewport: { value: 'desktop' } },
-  play: async ({ canvasElement }) => {
-    const sections = within(within(canvasElement).getByRole('list', { name: 'Sections' }));
+  play: async ({ canvas }) => {
+    const sections = within(canvas.getByRole('list', { name: 'Sections' }));
     await expect(sections.getAllByRole('link').map(({ textContent }) => textContent)).toEqual([
       'Appearance',
       'Alerts',
@@ -88,8 +88,8 @@ export const WithSections: Story = {
 export const ThemeChosen: Story = {
   tags: ['state'],
   args: { theme: 'dark' },
-  play: async ({ args, canvasElement }) => {
-    await userEvent.click(within(canvasElement).getByRole('radio', { name: 'Light' }));
+  play: async ({ args, canvas }) => {
+    await userEvent.click(canvas.getByRole('radio', { name: 'Light' }));
     await expect(args.onThemeChange).toHaveBeenCalledWith('light');
   },
 };
@@ -102,8 +102,8 @@ export const DarkWithDigits: Story = { tags: ['state'], args: { theme: 'dark', p
 
 export const PhoneFormatChosen: Story = {
   tags: ['state'],
-  play: async ({ args, canvasElement }) => {
-    const select = within(canvasElement).getByRole('combobox', { name: 'Number format' });
+  play: async ({ args, canvas }) => {
+    const select = canvas.getByRole('combobox', { name: 'Number format' });
     await userEvent.selectOptions(select, 'Digits');
     await expect(args.onPhoneFormatChange).toHaveBeenCalledWith('digits');
   },

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent, within } from 'storybook/test';
+import { expect, fn, userEvent } from 'storybook/test';
 
 import { inGrid, sampleLimits, sharedDocument } from '../../story-kit';
 import { SubscriptionsPage, type SubscriptionsPageProps } from './subscriptions-page';
@@ -72,8 +72,8 @@ export const Loading: Story = { tags: ['state'], args: states.Loading };
 export const Failed: Story = {
   tags: ['state'],
   args: states.Failed,
-  play: async ({ args, canvasElement }) => {
-    await userEvent.click(within(canvasElement).getByRole('button', { name: 'Try Again' }));
+  play: async ({ args, canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Try Again' }));
     await expect(args.onRefresh).toHaveBeenCalledOnce();
   },
 };
@@ -81,9 +81,7 @@ export const Failed: Story = {
 export const RefreshFailed: Story = {
   tags: ['state'],
   args: states.RefreshFailed,
-  play: async ({ canvasElement }) => {
-    await expect(within(canvasElement).getByText('WhatsApp · United States')).toBeVisible();
-  },
+  play: ({ canvas }) => expect(canvas.getByText('WhatsApp · United States')).toBeVisible(),
 };
 /** The server sells no subscriptions: the form is hidden. */
 export const Unavailable: Story = {

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent, within } from 'storybook/test';
+import { expect, fn, userEvent } from 'storybook/test';
 
 import { completedDeposit, pendingDeposit } from '../../parts/payments/deposit-list/deposits.samples';
 import { Statement } from '../../parts/payments/statement';
@@ -119,8 +119,8 @@ export const NewAccount: Story = {
 export const AfterAddingFunds: Story = {
   tags: ['state'],
   args: states.AfterAddingFunds,
-  play: async ({ canvasElement }) => {
-    const way = await within(canvasElement).findByRole('link', { name: 'Back to your purchase' });
+  play: async ({ canvas }) => {
+    const way = await canvas.findByRole('link', { name: 'Back to your purchase' });
     await expect(way).toHaveAttribute('href', states.AfterAddingFunds.resumePurchase.href);
   },
 };

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent, within } from 'storybook/test';
+import { expect, fn, userEvent } from 'storybook/test';
 
 import { framed, inGrid } from '../../story-kit';
 import { Button } from '../button';
@@ -46,15 +46,14 @@ export const Warning: Story = { tags: ['state'], args: states.Warning };
 export const Failure: Story = {
   tags: ['state'],
   args: states.Failure,
-  play: ({ canvasElement }) =>
-    expect(within(canvasElement).getByRole('alert')).toHaveTextContent('Incorrect password provided'),
+  play: ({ canvas }) => expect(canvas.getByRole('alert')).toHaveTextContent('Incorrect password provided'),
 };
 export const WithAction: Story = { tags: ['state'], args: states.WithAction };
 export const Dismissable: Story = {
   tags: ['state'],
   args: states.Dismissable,
-  play: async ({ args, canvasElement }) => {
-    await userEvent.click(within(canvasElement).getByRole('button', { name: 'Dismiss' }));
+  play: async ({ args, canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Dismiss' }));
     await expect(args.onDismiss).toHaveBeenCalledOnce();
   },
 };

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { ShoppingCart } from 'lucide';
-import { expect, fn, userEvent, within } from 'storybook/test';
+import { expect, fn, userEvent } from 'storybook/test';
 
 import { inGrid } from '../../story-kit';
 import { Icon } from '../icon';
@@ -36,8 +36,8 @@ const states = {
 
 export const Playground: Story = {
   args: { variant: 'primary' },
-  play: async ({ args, canvasElement }) => {
-    await userEvent.click(within(canvasElement).getByRole('button', { name: 'Purchase Number' }));
+  play: async ({ args, canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Purchase Number' }));
     await expect(args.onClick).toHaveBeenCalledOnce();
     await userEvent.keyboard('{Enter} ');
     await expect(args.onClick).toHaveBeenCalledTimes(3);
@@ -55,8 +55,8 @@ export const Disabled: Story = { tags: ['state'], args: states.Disabled };
 export const Busy: Story = {
   tags: ['state'],
   args: states.Busy,
-  play: async ({ args, canvasElement }) => {
-    const button = within(canvasElement).getByRole('button', { name: 'Purchasing...' });
+  play: async ({ args, canvas }) => {
+    const button = canvas.getByRole('button', { name: 'Purchasing...' });
     await expect(button).toHaveAttribute('aria-disabled', 'true');
     await userEvent.click(button);
     await expect(args.onClick).not.toHaveBeenCalled();

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent, within } from 'storybook/test';
+import { expect, fn, userEvent } from 'storybook/test';
 
 import { inGrid } from '../../story-kit';
 import { Checkbox, type CheckboxProps } from './checkbox';
@@ -35,11 +35,11 @@ type Story = StoryObj<typeof meta>;
 export const Playground: Story = {};
 export const On: Story = {
   tags: ['state'],
-  play: async ({ args, canvasElement }) => {
-    const box = within(canvasElement).getByRole('checkbox', { name: 'SMS Received' });
+  play: async ({ args, canvas }) => {
+    const box = canvas.getByRole('checkbox', { name: 'SMS Received' });
     await expect(box).toBeChecked();
     await expect(box).toHaveAccessibleDescription('Get notified when SMS is received');
-    await userEvent.click(within(canvasElement).getByText('SMS Received'));
+    await userEvent.click(canvas.getByText('SMS Received'));
     await expect(args.onChange).toHaveBeenCalledWith(false);
   },
 };
@@ -48,8 +48,8 @@ export const WithoutHint: Story = { tags: ['state'], args: states.WithoutHint };
 export const WithError: Story = {
   tags: ['state'],
   args: states.WithError,
-  play: async ({ canvasElement }) => {
-    const box = within(canvasElement).getByRole('checkbox', { name: 'SMS Received' });
+  play: async ({ canvas }) => {
+    const box = canvas.getByRole('checkbox', { name: 'SMS Received' });
     await expect(box).toBeInvalid();
     await expect(box).toHaveAccessibleDescription('Tick it to go on');
   },
@@ -58,8 +58,8 @@ export const Disabled: Story = { tags: ['state'], args: states.Disabled };
 export const AmongSwitches: Story = {
   tags: ['state'],
   args: states.AmongSwitches,
-  play: async ({ args, canvasElement }) => {
-    const box = within(canvasElement).getByRole('checkbox', { name: 'SMS Received' });
+  play: async ({ args, canvas }) => {
+    const box = canvas.getByRole('checkbox', { name: 'SMS Received' });
     await expect(box).toBeChecked();
     box.focus();
     await userEvent.keyboard(' ');

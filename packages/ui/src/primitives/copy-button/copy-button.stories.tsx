@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent, within } from 'storybook/test';
+import { expect, fn, userEvent } from 'storybook/test';
 
 import { inGrid } from '../../story-kit';
 import { CopyButton, type CopyButtonProps } from './copy-button';
@@ -25,8 +25,8 @@ const states = {
 } satisfies Record<string, CopyButtonProps>;
 
 export const Playground: Story = {
-  play: async ({ args, canvasElement }) => {
-    await userEvent.click(within(canvasElement).getByRole('button', { name: 'Copy phone number' }));
+  play: async ({ args, canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Copy phone number' }));
     await expect(args.onCopy).toHaveBeenCalledOnce();
     await userEvent.keyboard('{Enter} ');
     await expect(args.onCopy).toHaveBeenCalledTimes(3);

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, within } from 'storybook/test';
+import { expect } from 'storybook/test';
 
 import { framed, inGrid, longServiceName } from '../../story-kit';
 import { Badge } from '../badge';
@@ -38,7 +38,7 @@ export const AllKnown: Story = { tags: ['state'], args: states.AllKnown };
 export const UnknownValues: Story = {
   tags: ['state'],
   args: states.UnknownValues,
-  play: ({ canvasElement }) => expect(within(canvasElement).queryByText('Paid')).toBeNull(),
+  play: ({ canvas }) => expect(canvas.queryByText('Paid')).toBeNull(),
 };
 export const LongValue: Story = {
   tags: ['edge'],

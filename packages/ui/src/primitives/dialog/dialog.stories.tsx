@@ -27,8 +27,8 @@ export const Playground: Story = { tags: ['interaction'] };
 
 export const Open: Story = {
   tags: ['state'],
-  play: async ({ args, canvasElement }) => {
-    const dialog = within(canvasElement).getByRole('dialog', { name: 'Purchase Details' });
+  play: async ({ args, canvas }) => {
+    const dialog = canvas.getByRole('dialog', { name: 'Purchase Details' });
     await press(within(dialog).getByRole('button', { name: 'Close' }));
     await expect(args.onClose).toHaveBeenCalledOnce();
   },
@@ -37,7 +37,7 @@ export const Open: Story = {
 export const Closed: Story = {
   tags: ['state', 'interaction'],
   args: { open: false },
-  play: ({ canvasElement }) => expect(within(canvasElement).queryByRole('dialog')).toBeNull(),
+  play: ({ canvas }) => expect(canvas.queryByRole('dialog')).toBeNull(),
 };
 
 /** Content that overflows scrolls inside; the title and Close stay in view. */
@@ -46,8 +46,8 @@ export const LongContent: Story = {
   args: {
     children: Array.from({ length: 60 }, (_, line) => <p key={line}>Line {line + 1}</p>),
   },
-  play: async ({ canvasElement }) => {
-    const dialog = within(canvasElement).getByRole('dialog');
+  play: async ({ canvas }) => {
+    const dialog = canvas.getByRole('dialog');
     await expect(dialog.getBoundingClientRect().height).toBeLessThanOrEqual(window.innerHeight);
     await expect(within(dialog).getByRole('button', { name: 'Close' })).toBeVisible();
   },
@@ -57,8 +57,8 @@ export const OnAPhone: Story = {
   // Not on a docs page, where its frame is as wide as the page.
   tags: ['edge', '!autodocs'],
   globals: { viewport: { value: 'phone' } },
-  play: async ({ canvasElement }) => {
-    const { width, height } = within(canvasElement).getByRole('dialog').getBoundingClientRect();
+  play: async ({ canvas }) => {
+    const { width, height } = canvas.getByRole('dialog').getBoundingClientRect();
     await expect([width, height]).toEqual([window.innerWidth, window.innerHeight]);
   },
 };
@@ -118,8 +118,8 @@ export const WithTheKeyboard: Story = {
 /** The right and the middle mouse button do not close it. */
 export const StaysOpenOnOtherMouseButtons: Story = {
   tags: ['interaction'],
-  play: async ({ args, canvasElement }) => {
-    const dialog = within(canvasElement).getByRole('dialog');
+  play: async ({ args, canvas }) => {
+    const dialog = canvas.getByRole('dialog');
     await userEvent.pointer({ keys: '[MouseRight][MouseMiddle]', target: dialog });
     await expect(args.onClose).not.toHaveBeenCalled();
   },
@@ -127,8 +127,8 @@ export const StaysOpenOnOtherMouseButtons: Story = {
 
 export const ClosesOnBackdropClick: Story = {
   tags: ['state'],
-  play: async ({ args, canvasElement }) => {
-    const dialog = within(canvasElement).getByRole('dialog');
+  play: async ({ args, canvas }) => {
+    const dialog = canvas.getByRole('dialog');
     await userEvent.pointer({ keys: '[MouseLeft>]', target: within(dialog).getByText(/What is known/) });
     await expect(args.onClose).not.toHaveBeenCalled();
     await userEvent.pointer({ keys: '[MouseLeft>]', target: dialog });

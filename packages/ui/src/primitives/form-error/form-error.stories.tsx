@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, within } from 'storybook/test';
+import { expect } from 'storybook/test';
 
 import { Frame, inGrid } from '../../story-kit';
 import { FormError, type FormErrorProps } from './form-error';
@@ -26,8 +26,7 @@ const states = {
 } satisfies Record<string, FormErrorProps>;
 
 export const Playground: Story = {
-  play: ({ canvasElement }) =>
-    expect(within(canvasElement).getByRole('alert')).toHaveTextContent('Incorrect password provided'),
+  play: ({ canvas }) => expect(canvas.getByRole('alert')).toHaveTextContent('Incorrect password provided'),
 };
 export const LongText: Story = {
   tags: ['edge'],

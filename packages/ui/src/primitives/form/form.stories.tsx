@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { expect, fn, userEvent, within } from 'storybook/test';
+import { expect, fn, userEvent } from 'storybook/test';
 
 import { Button } from '../button';
 import { TextField } from '../text-field';
@@ -37,8 +37,8 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Playground: Story = {
-  play: async ({ args, canvasElement }) => {
-    await userEvent.click(within(canvasElement).getByRole('button'));
+  play: async ({ args, canvas }) => {
+    await userEvent.click(canvas.getByRole('button'));
     await expect(args.onSubmit).toHaveBeenCalledOnce();
   },
 };

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { RefreshCw } from 'lucide';
-import { expect, fn, userEvent, within } from 'storybook/test';
+import { expect, fn, userEvent } from 'storybook/test';
 
 import { inGrid } from '../../story-kit';
 import { Icon } from '../icon';
@@ -33,8 +33,8 @@ const states = {
 
 export const Playground: Story = {
   tags: ['interaction'],
-  play: async ({ args, canvasElement }) => {
-    await userEvent.click(within(canvasElement).getByRole('button', { name: 'Refresh balance' }));
+  play: async ({ args, canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Refresh balance' }));
     await expect(args.onClick).toHaveBeenCalledOnce();
     await userEvent.keyboard('{Enter} ');
     await expect(args.onClick).toHaveBeenCalledTimes(3);
@@ -44,8 +44,7 @@ export const Idle: Story = { tags: ['state'], args: states.Idle };
 export const Busy: Story = {
   tags: ['state'],
   args: states.Busy,
-  play: ({ canvasElement }) =>
-    expect(within(canvasElement).getByRole('button')).toHaveAttribute('aria-disabled', 'true'),
+  play: ({ canvas }) => expect(canvas.getByRole('button')).toHaveAttribute('aria-disabled', 'true'),
 };
 export const Disabled: Story = { tags: ['state'], args: states.Disabled };
 export const AllStates: Story = { tags: ['all-states'], render: inGrid(states) };

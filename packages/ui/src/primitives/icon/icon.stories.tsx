@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Wallet } from 'lucide';
-import { expect, within } from 'storybook/test';
+import { expect } from 'storybook/test';
 
 import { inGrid } from '../../story-kit';
 import { Icon, type IconProps } from './icon';
@@ -29,8 +29,8 @@ export const Playground: Story = { tags: ['interaction'] };
 export const DefaultSize: Story = {
   tags: ['state'],
   args: states.DefaultSize,
-  play: async ({ canvasElement }) => {
-    await expect(within(canvasElement).queryByRole('img')).toBeNull();
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvas.queryByRole('img')).toBeNull();
     await expect(canvasElement.querySelector('svg')).toHaveAttribute('width', '24');
   },
 };

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Suspense, useState } from 'react';
-import { expect, fn, userEvent, within } from 'storybook/test';
+import { expect, fn, userEvent } from 'storybook/test';
 
 import { Dialog } from '../dialog';
 import { lazyDialog, type LazyDialogProps } from './lazy-dialog';
@@ -43,10 +43,10 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const NotLoaded: Story = {
-  play: async ({ args, canvasElement }) => {
-    const notice = await within(canvasElement).findByRole('alert');
+  play: async ({ args, canvas }) => {
+    const notice = await canvas.findByRole('alert');
     await expect(notice).toHaveTextContent('This part could not be loaded');
-    await userEvent.click(within(canvasElement).getByRole('button', { name: 'Close' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Close' }));
     await expect(args.onClose).toHaveBeenCalledOnce();
   },
 };

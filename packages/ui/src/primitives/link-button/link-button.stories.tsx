@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { ShoppingCart } from 'lucide';
-import { expect, within } from 'storybook/test';
+import { expect } from 'storybook/test';
 
 import { inGrid } from '../../story-kit';
 import { Icon } from '../icon';
@@ -34,8 +34,8 @@ const states = {
 export const Playground: Story = {
   tags: ['interaction'],
   args: { variant: 'primary' },
-  play: async ({ canvasElement }) => {
-    const link = within(canvasElement).getByRole('link', { name: 'Buy Your First Number' });
+  play: async ({ canvas }) => {
+    const link = canvas.getByRole('link', { name: 'Buy Your First Number' });
     await expect(link).toHaveAttribute('href', '/buy-number');
   },
 };

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent, within } from 'storybook/test';
+import { expect, userEvent } from 'storybook/test';
 
 import { Link, LinkProvider, type LinkProps } from './link';
 import { componentDocs } from './link.docs';
@@ -43,16 +43,16 @@ export const WithRouterLink: Story = {
       </LinkProvider>
     ),
   ],
-  play: async ({ canvasElement }) => {
-    const link = within(canvasElement).getByRole('link', { name: 'Create account' });
+  play: async ({ canvas }) => {
+    const link = canvas.getByRole('link', { name: 'Create account' });
     await expect(link).toHaveAttribute('href', '#routed/register');
   },
 };
 
 export const KeyboardFocus: Story = {
   tags: ['state'],
-  play: async ({ canvasElement }) => {
+  play: async ({ canvas }) => {
     await userEvent.tab();
-    await expect(within(canvasElement).getByRole('link')).toHaveFocus();
+    await expect(canvas.getByRole('link')).toHaveFocus();
   },
 };

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState, type SubmitEvent } from 'react';
-import { expect, fn, userEvent, within } from 'storybook/test';
+import { expect, fn, userEvent } from 'storybook/test';
 
 import { framed, inGrid } from '../../story-kit';
 import { PasswordField, type PasswordFieldProps } from './password-field';
@@ -83,8 +83,8 @@ export const Empty: Story = { tags: ['state'], args: states.Empty };
 export const WithError: Story = {
   tags: ['state'],
   args: states.WithError,
-  play: async ({ canvasElement }) => {
-    const field = within(canvasElement).getByLabelText('Password');
+  play: async ({ canvas }) => {
+    const field = canvas.getByLabelText('Password');
     await expect(field).toBeInvalid();
     await expect(field).toHaveAccessibleDescription('Password must be at least 3 characters');
   },
@@ -94,7 +94,7 @@ export const WithError: Story = {
 export const FollowsAnotherField: Story = {
   tags: ['state'],
   args: states.FollowsAnotherField,
-  play: ({ canvasElement }) => expect(within(canvasElement).queryByRole('button')).toBeNull(),
+  play: ({ canvas }) => expect(canvas.queryByRole('button')).toBeNull(),
 };
 
 /** Toggling while typing keeps the focus and the caret. */
@@ -136,9 +136,8 @@ export const ShownWithTheKeyboard: Story = {
       );
     },
   ],
-  play: async ({ canvasElement }) => {
+  play: async ({ canvas }) => {
     submitted.mockClear();
-    const canvas = within(canvasElement);
     canvas.getByLabelText('Password').focus();
     await userEvent.tab();
     await expect(canvas.getByRole('button', { name: 'Show password' })).toHaveFocus();

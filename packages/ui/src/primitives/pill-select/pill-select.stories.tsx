@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent, within } from 'storybook/test';
+import { expect, fn, userEvent } from 'storybook/test';
 
 import { inGrid, pressKeys } from '../../story-kit';
 import { PillSelect, type PillSelectProps } from './pill-select';
@@ -35,8 +35,8 @@ const states = {
 export const All: Story = {
   tags: ['state'],
   args: states.All,
-  play: async ({ args, canvasElement }) => {
-    const list = within(canvasElement).getByRole('combobox', { name: 'Status' });
+  play: async ({ args, canvas, canvasElement }) => {
+    const list = canvas.getByRole('combobox', { name: 'Status' });
     await expect(canvasElement).toHaveTextContent('Status:All');
     await userEvent.selectOptions(list, 'SMS Received');
     await expect(args.onChange).toHaveBeenCalledWith('received');

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fireEvent, userEvent, waitFor, within } from 'storybook/test';
+import { expect, fireEvent, userEvent, waitFor } from 'storybook/test';
 
 import { inGrid, pressKeys } from '../../story-kit';
 import { ScrollBox, type ScrollBoxProps } from './scroll-box';
@@ -35,14 +35,13 @@ export const Playground: Story = { tags: ['interaction'] };
 export const MoreBelow: Story = {
   tags: ['state'],
   args: states.MoreBelow,
-  play: ({ canvasElement }) =>
-    waitFor(() => expect(within(canvasElement).getByRole('group').nextElementSibling).not.toBeNull()),
+  play: ({ canvas }) => waitFor(() => expect(canvas.getByRole('group').nextElementSibling).not.toBeNull()),
 };
 /** At the end, the last row does not fade. */
 export const ScrolledToTheEnd: Story = {
   tags: ['state'],
-  play: async ({ canvasElement }) => {
-    const box = within(canvasElement).getByRole('group');
+  play: async ({ canvas }) => {
+    const box = canvas.getByRole('group');
     box.scrollTop = box.scrollHeight;
     await fireEvent.scroll(box);
     await waitFor(() => expect(box.nextElementSibling).toBeNull());
@@ -78,8 +77,8 @@ export const HiddenAtFirst: Story = {
       </div>
     ),
   ],
-  play: async ({ canvasElement }) => {
-    const box = within(canvasElement).getByRole('group', { hidden: true });
+  play: async ({ canvas, canvasElement }) => {
+    const box = canvas.getByRole('group', { hidden: true });
     await expect(box.nextElementSibling).toBeNull();
     const part = canvasElement.firstElementChild as HTMLElement;
     part.style.display = 'block';
@@ -90,8 +89,8 @@ export const HiddenAtFirst: Story = {
 export const ShortList: Story = {
   tags: ['state'],
   args: states.ShortList,
-  play: async ({ canvasElement }) => {
-    const box = within(canvasElement).getByRole('group');
+  play: async ({ canvas }) => {
+    const box = canvas.getByRole('group');
     await waitFor(() => expect(box).not.toHaveAttribute('tabindex'));
     await expect(box.nextElementSibling).toBeNull();
   },

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent, within } from 'storybook/test';
+import { expect, fn, userEvent } from 'storybook/test';
 
 import { inGrid, pressKeys } from '../../story-kit';
 import { SearchField, type SearchFieldProps } from './search-field';
@@ -31,21 +31,21 @@ const states = {
 } satisfies Record<string, SearchFieldProps>;
 
 export const Playground: Story = {
-  play: async ({ args, canvasElement }) => {
-    await userEvent.type(within(canvasElement).getByRole('searchbox', { name: 'Search countries' }), 'u');
+  play: async ({ args, canvas }) => {
+    await userEvent.type(canvas.getByRole('searchbox', { name: 'Search countries' }), 'u');
     await expect(args.onChange).toHaveBeenCalledWith('u');
   },
 };
 export const Empty: Story = {
   tags: ['state'],
   args: states.Empty,
-  play: ({ canvasElement }) => expect(within(canvasElement).queryByRole('button')).toBeNull(),
+  play: ({ canvas }) => expect(canvas.queryByRole('button')).toBeNull(),
 };
 export const Searching: Story = {
   tags: ['state'],
   args: states.Searching,
-  play: async ({ args, canvasElement }) => {
-    await userEvent.click(within(canvasElement).getByRole('button', { name: 'Clear search' }));
+  play: async ({ args, canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Clear search' }));
     await expect(args.onChange).toHaveBeenCalledWith('');
   },
 };
@@ -65,8 +65,8 @@ export const WithHint: Story = { tags: ['state'], args: states.WithHint };
 export const WithError: Story = {
   tags: ['state'],
   args: states.WithError,
-  play: async ({ canvasElement }) => {
-    const field = within(canvasElement).getByRole('searchbox');
+  play: async ({ canvas }) => {
+    const field = canvas.getByRole('searchbox');
     await expect(field).toBeInvalid();
     await expect(field).toHaveAccessibleDescription('Nothing can be searched by this');
   },

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent, within } from 'storybook/test';
+import { expect, fn, userEvent } from 'storybook/test';
 
 import { inGrid, pressKeys } from '../../story-kit';
 import { Select, type SelectProps } from './select';
@@ -42,8 +42,8 @@ const states = {
 } satisfies Record<string, SelectProps<string>>;
 
 export const Playground: Story = {
-  play: async ({ args, canvasElement }) => {
-    await userEvent.selectOptions(within(canvasElement).getByLabelText('Sort by'), 'Name');
+  play: async ({ args, canvas }) => {
+    await userEvent.selectOptions(canvas.getByLabelText('Sort by'), 'Name');
     await expect(args.onChange).toHaveBeenCalledWith('name');
   },
 };
@@ -51,19 +51,17 @@ export const WithLabel: Story = { tags: ['state'], args: states.WithLabel };
 export const LabelHidden: Story = {
   tags: ['state'],
   args: states.LabelHidden,
-  play: ({ canvasElement }) =>
-    expect(within(canvasElement).getByRole('combobox')).toHaveAccessibleName('Sort by'),
+  play: ({ canvas }) => expect(canvas.getByRole('combobox')).toHaveAccessibleName('Sort by'),
 };
 export const WithHint: Story = {
   tags: ['state'],
   args: states.WithHint,
-  play: ({ canvasElement }) =>
-    expect(within(canvasElement).getByRole('combobox')).toHaveAccessibleDescription('Most bought first'),
+  play: ({ canvas }) => expect(canvas.getByRole('combobox')).toHaveAccessibleDescription('Most bought first'),
 };
 export const WithError: Story = {
   tags: ['state'],
   args: states.WithError,
-  play: ({ canvasElement }) => expect(within(canvasElement).getByRole('combobox')).toBeInvalid(),
+  play: ({ canvas }) => expect(canvas.getByRole('combobox')).toBeInvalid(),
 };
 export const Disabled: Story = { tags: ['state'], args: states.Disabled };
 /** With the keys of the browser's own list. */

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, within } from 'storybook/test';
+import { expect } from 'storybook/test';
 
 import { inGrid } from '../../story-kit';
 import { Spinner, type SpinnerProps } from './spinner';
@@ -24,12 +24,11 @@ export const Playground: Story = { tags: ['interaction'] };
 export const WithLabel: Story = {
   tags: ['state'],
   args: states.WithLabel,
-  play: ({ canvasElement }) =>
-    expect(within(canvasElement).getByRole('status')).toHaveTextContent('Checking session...'),
+  play: ({ canvas }) => expect(canvas.getByRole('status')).toHaveTextContent('Checking session...'),
 };
 export const Decoration: Story = {
   tags: ['state'],
   args: states.Decoration,
-  play: ({ canvasElement }) => expect(within(canvasElement).queryByRole('status')).toBeNull(),
+  play: ({ canvas }) => expect(canvas.queryByRole('status')).toBeNull(),
 };
 export const AllStates: Story = { tags: ['all-states'], render: inGrid(states) };

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent, within } from 'storybook/test';
+import { expect, fn, userEvent } from 'storybook/test';
 
 import { inGrid } from '../../story-kit';
 import { Switch, type SwitchProps } from './switch';
@@ -26,8 +26,8 @@ const states = {
 } satisfies Record<string, SwitchProps>;
 
 export const Playground: Story = {
-  play: async ({ args, canvasElement }) => {
-    await userEvent.click(within(canvasElement).getByRole('switch', { name: 'Auto-refresh' }));
+  play: async ({ args, canvas }) => {
+    await userEvent.click(canvas.getByRole('switch', { name: 'Auto-refresh' }));
     await expect(args.onChange).toHaveBeenCalledWith(false);
     await userEvent.keyboard('{Enter} ');
     await expect(args.onChange).toHaveBeenCalledTimes(3);
@@ -36,35 +36,32 @@ export const Playground: Story = {
 export const On: Story = {
   tags: ['state'],
   args: states.On,
-  play: async ({ canvasElement }) => {
-    await expect(within(canvasElement).getByRole('switch')).toBeChecked();
-    await expect(within(canvasElement).getByText('ON')).toBeVisible();
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('switch')).toBeChecked();
+    await expect(canvas.getByText('ON')).toBeVisible();
   },
 };
 export const Off: Story = {
   tags: ['state'],
   args: states.Off,
-  play: async ({ canvasElement }) => {
-    await expect(within(canvasElement).getByRole('switch')).not.toBeChecked();
-    await expect(within(canvasElement).getByText('OFF')).toBeVisible();
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('switch')).not.toBeChecked();
+    await expect(canvas.getByText('OFF')).toBeVisible();
   },
 };
 export const WithHint: Story = {
   tags: ['state'],
   args: states.WithHint,
-  play: async ({ canvasElement }) => {
-    await expect(within(canvasElement).getByRole('switch', { name: 'Sound' })).toHaveAccessibleDescription(
+  play: ({ canvas }) =>
+    expect(canvas.getByRole('switch', { name: 'Sound' })).toHaveAccessibleDescription(
       'Plays a short sound, in one tab only.',
-    );
-  },
+    ),
 };
 export const WithError: Story = {
   tags: ['state'],
   args: states.WithError,
-  play: ({ canvasElement }) =>
-    expect(within(canvasElement).getByRole('switch')).toHaveAccessibleDescription(
-      'It could not be turned on',
-    ),
+  play: ({ canvas }) =>
+    expect(canvas.getByRole('switch')).toHaveAccessibleDescription('It could not be turned on'),
 };
 export const Disabled: Story = { tags: ['state'], args: states.Disabled };
 /** In a form it submits like a checkbox. */

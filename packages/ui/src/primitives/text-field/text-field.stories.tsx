@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { expect, fn, userEvent, within } from 'storybook/test';
+import { expect, fn, userEvent } from 'storybook/test';
 
 import { framed, inGrid } from '../../story-kit';
 import { TextField, type TextFieldProps } from './text-field';
@@ -49,8 +49,8 @@ export const Playground: Story = {
     };
     return <TextField {...args} value={value} onChange={change} />;
   },
-  play: async ({ args, canvasElement }) => {
-    const field = within(canvasElement).getByLabelText('Username or Email');
+  play: async ({ args, canvas }) => {
+    const field = canvas.getByLabelText('Username or Email');
     await userEvent.type(field, 'ada');
     await expect(field).toHaveValue('ada');
     await expect(args.onChange).toHaveBeenLastCalledWith('ada');
@@ -60,23 +60,22 @@ export const Empty: Story = { tags: ['state'], args: states.Empty };
 export const WithLongServerError: Story = {
   tags: ['edge'],
   args: states.WithLongServerError,
-  play: async ({ canvasElement }) => {
+  play: async ({ canvas, canvasElement }) => {
     await expect(canvasElement.textContent.length).toBeLessThan(400);
-    await expect(within(canvasElement).getByRole('button', { name: 'more' })).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'more' })).toBeVisible();
   },
 };
 export const Filled: Story = { tags: ['state'], args: states.Filled };
 export const WithHint: Story = {
   tags: ['state'],
   args: states.WithHint,
-  play: ({ canvasElement }) =>
-    expect(within(canvasElement).getByRole('textbox')).toHaveAccessibleDescription('In USD'),
+  play: ({ canvas }) => expect(canvas.getByRole('textbox')).toHaveAccessibleDescription('In USD'),
 };
 export const WithError: Story = {
   tags: ['state'],
   args: states.WithError,
-  play: async ({ canvasElement }) => {
-    const field = within(canvasElement).getByRole('textbox');
+  play: async ({ canvas }) => {
+    const field = canvas.getByRole('textbox');
     await expect(field).toBeInvalid();
     await expect(field).toHaveAccessibleDescription('Username or email is required');
   },

@@ -33,8 +33,8 @@ type Story = StoryObj<typeof meta>;
 export const Playground: Story = {
   tags: ['interaction'],
   args: { label: 'Your payment' },
-  play: async ({ canvasElement }) => {
-    const list = within(canvasElement).getByRole('list', { name: 'Your payment' });
+  play: async ({ canvas }) => {
+    const list = canvas.getByRole('list', { name: 'Your payment' });
     const [first] = within(list).getAllByRole('listitem');
     await expect(first).toHaveTextContent('Opened12:00:03');
   },

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent, within } from 'storybook/test';
+import { expect, userEvent } from 'storybook/test';
 
 import { Button } from '../button';
 import { Tooltip } from './tooltip';
@@ -51,16 +51,14 @@ export const DismissedByEscape: Story = {
 
 export const DescribesItsButton: Story = {
   tags: ['state'],
-  play: ({ canvasElement }) =>
-    expect(
-      within(canvasElement).getByRole('button', { name: 'Cancel & Refund' }),
-    ).toHaveAccessibleDescription('Cancel and get full refund'),
+  play: ({ canvas }) =>
+    expect(canvas.getByRole('button', { name: 'Cancel & Refund' })).toHaveAccessibleDescription(
+      'Cancel and get full refund',
+    ),
 };
 
 export const LongText: Story = {
   tags: ['edge'],
   args: { content: 'Cancel is available 4 minutes after purchase (2 min so far). Wait before cancelling.' },
-  play: async () => {
-    await userEvent.tab();
-  },
+  play: () => userEvent.tab(),
 };

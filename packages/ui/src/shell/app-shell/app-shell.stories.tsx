@@ -192,14 +192,14 @@ export const WithReceivedCodes: Story = {
   tags: ['state'],
   globals: { viewport: { value: 'laptop' } },
   args: { receivedCodeCount: 1 },
-  play: ({ canvasElement }) =>
-    expect(within(canvasElement).getByRole('link', { name: 'Active Numbers 1 code ready' })).toBeVisible(),
+  play: ({ canvas }) =>
+    expect(canvas.getByRole('link', { name: 'Active Numbers 1 code ready' })).toBeVisible(),
 };
 
 export const SkipLink: Story = {
   tags: ['state'],
-  play: async ({ canvasElement }) => {
+  play: async ({ canvas }) => {
     await userEvent.tab();
-    await expect(within(canvasElement).getByRole('link', { name: 'Skip to content' })).toHaveFocus();
+    await expect(canvas.getByRole('link', { name: 'Skip to content' })).toHaveFocus();
   },
 };

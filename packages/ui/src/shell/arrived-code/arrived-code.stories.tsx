@@ -23,8 +23,8 @@ type Story = StoryObj<typeof meta>;
 
 export const Arrived: Story = {
   tags: ['state'],
-  play: async ({ args, canvasElement }) => {
-    const sheet = within(within(canvasElement).getByRole('region', { name: 'New code' }));
+  play: async ({ args, canvas, canvasElement }) => {
+    const sheet = within(canvas.getByRole('region', { name: 'New code' }));
     await userEvent.click(sheet.getByRole('button', { name: /4 2 0 3 3 7 WhatsApp/ }));
     await expect(args.onCopy).toHaveBeenCalledOnce();
     await userEvent.click(sheet.getByRole('button', { name: 'Dismiss' }));
@@ -39,6 +39,5 @@ export const LongTexts: Story = { tags: ['edge'], args: { service: longServiceNa
 export const Wide: Story = {
   tags: ['edge'],
   globals: { viewport: { value: 'desktop', isRotated: false } },
-  play: ({ canvasElement }) =>
-    expect(within(canvasElement).queryByRole('region', { name: 'New code' })).not.toBeInTheDocument(),
+  play: ({ canvas }) => expect(canvas.queryByRole('region', { name: 'New code' })).not.toBeInTheDocument(),
 };

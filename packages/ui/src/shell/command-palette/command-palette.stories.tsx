@@ -84,8 +84,8 @@ export const Playground: Story = { tags: ['interaction'] };
 /** Opens with focus in the field and shows entries for an empty query. */
 export const EmptyQuery: Story = {
   tags: ['state'],
-  play: async ({ canvasElement }) => {
-    const dialog = within(canvasElement).getByRole('dialog', { name: 'Search' });
+  play: async ({ canvas, canvasElement }) => {
+    const dialog = canvas.getByRole('dialog', { name: 'Search' });
     await focusedField(canvasElement);
     await expect(within(dialog).getByRole('option', { name: 'Settings' })).toBeVisible();
   },
@@ -94,9 +94,7 @@ export const EmptyQuery: Story = {
 export const PurchaseMatch: Story = {
   tags: ['state'],
   args: { query: 'wa n', groups: [purchases] },
-  play: async ({ canvasElement }) => {
-    await expect(await focusedField(canvasElement)).toHaveValue('wa n');
-  },
+  play: async ({ canvasElement }) => expect(await focusedField(canvasElement)).toHaveValue('wa n'),
 };
 
 /** Enter selects the first entry. */
@@ -131,8 +129,8 @@ export const WithTheArrowKeys: Story = {
 
 export const WithThePointer: Story = {
   tags: ['interaction'],
-  play: async ({ args, canvasElement }) => {
-    await userEvent.click(within(canvasElement).getByRole('option', { name: 'History' }));
+  play: async ({ args, canvas }) => {
+    await userEvent.click(canvas.getByRole('option', { name: 'History' }));
     await expect(args.onChoose).toHaveBeenCalledWith('History');
   },
 };
@@ -140,8 +138,7 @@ export const WithThePointer: Story = {
 export const NothingFound: Story = {
   tags: ['state'],
   args: { query: 'atlantis', groups: [] },
-  play: ({ canvasElement }) =>
-    expect(within(canvasElement).getByRole('status')).toHaveTextContent('Nothing found.'),
+  play: ({ canvas }) => expect(canvas.getByRole('status')).toHaveTextContent('Nothing found.'),
 };
 
 export const ClosesOnEscape: Story = {

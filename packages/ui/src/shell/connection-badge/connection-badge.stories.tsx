@@ -41,8 +41,8 @@ export const TokenRefused: Story = { tags: ['state'], args: states.TokenRefused 
 export const GivenUp: Story = {
   tags: ['state'],
   args: states.GivenUp,
-  play: async ({ canvasElement, args }) => {
-    const badge = within(canvasElement).getByRole('status');
+  play: async ({ canvas, args }) => {
+    const badge = canvas.getByRole('status');
     await expect(badge).toHaveTextContent('Connection Issue');
     await expect(badge).toHaveTextContent('Failed to reconnect after maximum attempts');
     await userEvent.click(within(badge).getByRole('button', { name: /^Try again/ }));
@@ -54,7 +54,7 @@ export const GivenUp: Story = {
 export const Hidden: Story = {
   tags: ['state'],
   args: states.Hidden,
-  play: ({ canvasElement }) => expect(within(canvasElement).getByRole('status')).toBeEmptyDOMElement(),
+  play: ({ canvas }) => expect(canvas.getByRole('status')).toBeEmptyDOMElement(),
 };
 export const AllStates: Story = {
   tags: ['all-states'],

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent, within } from 'storybook/test';
+import { expect, fn, userEvent } from 'storybook/test';
 
 import { FakeViewport, Frame, inGrid, inNaira, sharedDocument } from '../../story-kit';
 import { Header, type HeaderProps } from './header';
@@ -48,27 +48,27 @@ const states = {
 } satisfies Record<string, HeaderProps>;
 
 export const Playground: Story = {
-  play: async ({ args, canvasElement }) => {
-    await userEvent.click(within(canvasElement).getByTitle('Refresh balance'));
+  play: async ({ args, canvas }) => {
+    await userEvent.click(canvas.getByTitle('Refresh balance'));
     await expect(args.onRefresh).toHaveBeenCalledOnce();
-    await userEvent.click(within(canvasElement).getByRole('button', { name: 'Search' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Search' }));
     await expect(args.onSearch).toHaveBeenCalledOnce();
   },
 };
 export const BalanceLoading: Story = {
   tags: ['state'],
   args: states.BalanceLoading,
-  play: ({ canvasElement }) => expect(within(canvasElement).getByText('Updating...')).toBeVisible(),
+  play: ({ canvas }) => expect(canvas.getByText('Updating...')).toBeVisible(),
 };
 /** 4 decimals from 768 px on. */
 export const BalanceKnown: Story = {
   tags: ['state'],
   args: states.BalanceKnown,
   globals: { viewport: { value: 'laptop' } },
-  play: async ({ canvasElement }) => {
-    await expect(within(canvasElement).getByText('$12.34')).toBeVisible();
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvas.getByText('$12.34')).toBeVisible();
     await expect(canvasElement).toHaveTextContent('Balance: $12.3450');
-    await expect(within(canvasElement).getByText('$12.35')).not.toBeVisible();
+    await expect(canvas.getByText('$12.35')).not.toBeVisible();
   },
 };
 /** 2 decimals below 768 px. */
@@ -76,26 +76,25 @@ export const OnAPhone: Story = {
   tags: ['state'],
   args: states.MoreThanNinePending,
   globals: { viewport: { value: 'phone' } },
-  play: async ({ canvasElement }) => {
-    await expect(within(canvasElement).getByText('$12.35')).toBeVisible();
-    await expect(within(canvasElement).getByText('$12.34')).not.toBeVisible();
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('$12.35')).toBeVisible();
+    await expect(canvas.getByText('$12.34')).not.toBeVisible();
   },
 };
 /** The balance in naira is its tooltip. */
 export const BalanceKnownWithNaira: Story = {
   tags: ['state'],
   decorators: [inNaira],
-  play: ({ canvasElement }) =>
-    expect(within(canvasElement).getByTitle('≈ ₦18,764')).toHaveTextContent('$12.3450'),
+  play: ({ canvas }) => expect(canvas.getByTitle('≈ ₦18,764')).toHaveTextContent('$12.3450'),
 };
 export const BalanceRefreshing: Story = { tags: ['state'], args: states.BalanceRefreshing };
 export const BalanceFailed: Story = { tags: ['state'], args: states.BalanceFailed };
 export const BalanceFailedAfterSuccess: Story = {
   tags: ['state'],
   args: states.BalanceFailedAfterSuccess,
-  play: async ({ canvasElement }) => {
-    await expect(within(canvasElement).getByText('Failed to fetch balance')).toBeVisible();
-    await expect(within(canvasElement).getByRole('banner')).toHaveTextContent('$12.3450');
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Failed to fetch balance')).toBeVisible();
+    await expect(canvas.getByRole('banner')).toHaveTextContent('$12.3450');
   },
 };
 /** The dashboard and the purchase have 'Buy Number' on the page. */
@@ -103,19 +102,17 @@ export const OnTheDashboard: Story = {
   tags: ['state'],
   args: { currentPath: '/' },
   globals: { viewport: { value: 'laptop' } },
-  play: ({ canvasElement }) =>
-    expect(within(canvasElement).queryByRole('link', { name: 'Buy Number' })).toBeNull(),
+  play: ({ canvas }) => expect(canvas.queryByRole('link', { name: 'Buy Number' })).toBeNull(),
 };
 export const NothingPending: Story = {
   tags: ['state'],
-  play: ({ canvasElement }) =>
-    expect(within(canvasElement).queryByRole('link', { name: /pending/ })).toBeNull(),
+  play: ({ canvas }) => expect(canvas.queryByRole('link', { name: /pending/ })).toBeNull(),
 };
 export const PendingPayments: Story = {
   tags: ['state'],
   args: states.PendingPayments,
-  play: async ({ canvasElement }) => {
-    const link = within(canvasElement).getByRole('link', { name: '3 pending transactions' });
+  play: async ({ canvas }) => {
+    const link = canvas.getByRole('link', { name: '3 pending transactions' });
     await expect(link).toHaveAttribute('href', '/transactions');
     await expect(link).toHaveTextContent('3');
   },
@@ -123,16 +120,13 @@ export const PendingPayments: Story = {
 export const MoreThanNinePending: Story = {
   tags: ['state'],
   args: states.MoreThanNinePending,
-  play: ({ canvasElement }) =>
-    expect(within(canvasElement).getByRole('link', { name: '12 pending transactions' })).toHaveTextContent(
-      '9+',
-    ),
+  play: ({ canvas }) =>
+    expect(canvas.getByRole('link', { name: '12 pending transactions' })).toHaveTextContent('9+'),
 };
 export const NinePending: Story = {
   tags: ['edge'],
   args: { pendingCount: 9 },
-  play: ({ canvasElement }) =>
-    expect(within(canvasElement).getByRole('link', { name: /pending/ })).toHaveTextContent(/^9$/),
+  play: ({ canvas }) => expect(canvas.getByRole('link', { name: /pending/ })).toHaveTextContent(/^9$/),
 };
 export const LongUsername: Story = {
   tags: ['edge'],

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent, within } from 'storybook/test';
+import { expect, fn, userEvent } from 'storybook/test';
 
 import { inGrid, sharedDocument } from '../../story-kit';
 import { HealthGate, type HealthGateProps } from './health-gate';
@@ -25,8 +25,8 @@ export const Playground: Story = { tags: ['interaction'] };
 export const Checking: Story = {
   tags: ['state'],
   args: states.Checking,
-  play: ({ canvasElement }) =>
-    expect(within(canvasElement).getByRole('status')).toHaveTextContent('Initializing secure connection'),
+  play: ({ canvas }) =>
+    expect(canvas.getByRole('status')).toHaveTextContent('Initializing secure connection'),
 };
 /** Outlines the signed-in layout for a browser whose last visit was signed in. */
 export const SignedInHere: Story = { tags: ['state'], args: states.SignedInHere };

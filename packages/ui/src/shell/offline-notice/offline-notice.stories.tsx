@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, within } from 'storybook/test';
+import { expect } from 'storybook/test';
 
 import { OfflineNotice } from './offline-notice';
 import { componentDocs } from './offline-notice.docs';
@@ -15,6 +15,6 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Playground: Story = {
-  play: ({ canvasElement }) =>
-    expect(within(canvasElement).getByRole('status')).toHaveTextContent('Last updated Mar 2, 2026, 2:02 PM'),
+  play: ({ canvas }) =>
+    expect(canvas.getByRole('status')).toHaveTextContent('Last updated Mar 2, 2026, 2:02 PM'),
 };

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, within } from 'storybook/test';
+import { expect } from 'storybook/test';
 
 import { inGrid } from '../../story-kit';
 import { ReceivedCodeCount, type ReceivedCodeCountProps } from './received-code-count';
@@ -22,6 +22,6 @@ type Story = StoryObj<typeof meta>;
 
 export const OneCode: Story = {
   tags: ['state'],
-  play: ({ canvasElement }) => expect(within(canvasElement).getByText('1 code ready')).toBeInTheDocument(),
+  play: ({ canvas }) => expect(canvas.getByText('1 code ready')).toBeInTheDocument(),
 };
 export const AllStates: Story = { tags: ['all-states'], render: inGrid(states) };

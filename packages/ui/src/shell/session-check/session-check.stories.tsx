@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, within } from 'storybook/test';
+import { expect } from 'storybook/test';
 
 import { inGrid, sharedDocument } from '../../story-kit';
 import { SessionCheck, type SessionCheckProps } from './session-check';
@@ -24,8 +24,7 @@ export const Playground: Story = { tags: ['interaction'] };
 
 export const Checking: Story = {
   tags: ['state'],
-  play: ({ canvasElement }) =>
-    expect(within(canvasElement).getByRole('status')).toHaveTextContent('Checking session...'),
+  play: ({ canvas }) => expect(canvas.getByRole('status')).toHaveTextContent('Checking session...'),
 };
 
 /** Outlines the signed-in layout for a browser whose last visit was signed in. */

@@ -27,8 +27,8 @@ type Story = StoryObj<typeof meta>;
 export const Playground: Story = {};
 export const SingleKeysOn: Story = {
   tags: ['state'],
-  play: async ({ args, canvasElement }) => {
-    const dialog = within(canvasElement).getByRole('dialog', { name: 'Keyboard shortcuts' });
+  play: async ({ args, canvas }) => {
+    const dialog = canvas.getByRole('dialog', { name: 'Keyboard shortcuts' });
     await expect(within(dialog).getByText('Go to History')).toBeVisible();
     await userEvent.click(within(dialog).getByRole('switch', { name: 'Single-key shortcuts' }));
     await expect(args.onSingleKeys).toHaveBeenCalledWith(false);
@@ -37,7 +37,7 @@ export const SingleKeysOn: Story = {
 export const SingleKeysOff: Story = {
   tags: ['state'],
   args: { singleKeys: false },
-  play: ({ canvasElement }) =>
-    expect(within(canvasElement).getByRole('switch', { name: 'Single-key shortcuts' })).not.toBeChecked(),
+  play: ({ canvas }) =>
+    expect(canvas.getByRole('switch', { name: 'Single-key shortcuts' })).not.toBeChecked(),
 };
 export const OnAPhone: Story = { tags: ['edge'], globals: { viewport: { value: 'phone' } } };

@@ -42,11 +42,11 @@ export const Playground: Story = { tags: ['interaction'] };
 
 export const SixEntries: Story = {
   tags: ['state'],
-  play: async ({ canvasElement }) => {
-    const sidebar = within(canvasElement).getByRole('complementary', { name: 'Sidebar' });
+  play: async ({ canvas }) => {
+    const sidebar = canvas.getByRole('complementary', { name: 'Sidebar' });
     await expect(sidebar).toHaveTextContent('Verification Platform');
     await expect(sidebar).toHaveTextContent(/v\d+\.\d+\.\d+$/);
-    const links = within(within(canvasElement).getByRole('navigation')).getAllByRole('link');
+    const links = within(canvas.getByRole('navigation')).getAllByRole('link');
     await expect(links.map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
       ['Dashboard', '/'],
       ['Buy Number', '/buy-number'],
@@ -61,8 +61,8 @@ export const SixEntries: Story = {
 export const CurrentPageMarked: Story = {
   tags: ['state'],
   args: states.CurrentPageMarked,
-  play: async ({ canvasElement }) => {
-    const current = within(canvasElement).getByRole('link', { current: 'page' });
+  play: async ({ canvas }) => {
+    const current = canvas.getByRole('link', { current: 'page' });
     await expect(current).toHaveTextContent('Active Numbers');
   },
 };
@@ -70,15 +70,14 @@ export const CurrentPageMarked: Story = {
 export const WithReceivedCodes: Story = {
   tags: ['state'],
   args: states.WithReceivedCodes,
-  play: ({ canvasElement }) =>
-    expect(within(canvasElement).getByRole('link', { name: 'Active Numbers 12 codes ready' })).toBeVisible(),
+  play: ({ canvas }) =>
+    expect(canvas.getByRole('link', { name: 'Active Numbers 12 codes ready' })).toBeVisible(),
 };
 
 export const NoEntryForThisPage: Story = {
   tags: ['edge'],
   args: states.NoEntryForThisPage,
-  play: ({ canvasElement }) =>
-    expect(within(canvasElement).queryByRole('link', { current: 'page' })).toBeNull(),
+  play: ({ canvas }) => expect(canvas.queryByRole('link', { current: 'page' })).toBeNull(),
 };
 
 export const AllStates: Story = {

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, within } from 'storybook/test';
+import { expect } from 'storybook/test';
 
 import { FakeViewport } from '../../story-kit';
 import { SigningOutOverlay } from './signing-out-overlay';
@@ -22,6 +22,5 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Playground: Story = {
-  play: ({ canvasElement }) =>
-    expect(within(canvasElement).getByRole('status')).toHaveTextContent('Signing Out'),
+  play: ({ canvas }) => expect(canvas.getByRole('status')).toHaveTextContent('Signing Out'),
 };

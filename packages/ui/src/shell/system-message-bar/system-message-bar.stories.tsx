@@ -16,8 +16,8 @@ type Story = StoryObj<typeof meta>;
 
 export const Playground: Story = {
   tags: ['interaction'],
-  play: async ({ args, canvasElement }) => {
-    const bar = within(within(canvasElement).getByRole('region', { name: 'System message' }));
+  play: async ({ args, canvas }) => {
+    const bar = within(canvas.getByRole('region', { name: 'System message' }));
     await expect(bar.getByText('Maintenance today from 12:00 to 12:15 UTC.')).toBeVisible();
     await userEvent.click(bar.getByRole('button', { name: 'Dismiss' }));
     await expect(args.onDismiss).toHaveBeenCalledOnce();

@@ -35,15 +35,15 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Playground: Story = {
-  play: async ({ args, canvasElement }) => {
-    await userEvent.click(within(canvasElement).getByRole('button', { name: 'More' }));
+  play: async ({ args, canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'More' }));
     await expect(args.onMore).toHaveBeenCalledOnce();
   },
 };
 export const Home: Story = {
   tags: ['state'],
-  play: async ({ canvasElement }) => {
-    const tabs = within(canvasElement).getByRole('navigation', { name: 'Tabs' });
+  play: async ({ canvas }) => {
+    const tabs = canvas.getByRole('navigation', { name: 'Tabs' });
     await expect(within(tabs).getByRole('link', { current: 'page' })).toHaveTextContent('Home');
     await expect(within(tabs).getAllByRole('link')).toHaveLength(4);
   },
@@ -51,22 +51,19 @@ export const Home: Story = {
 export const WithReceivedCodes: Story = {
   tags: ['state'],
   args: states.WithReceivedCodes,
-  play: ({ canvasElement }) =>
-    expect(within(canvasElement).getByRole('link', { name: 'Active 3 codes ready' })).toBeVisible(),
+  play: ({ canvas }) => expect(canvas.getByRole('link', { name: 'Active 3 codes ready' })).toBeVisible(),
 };
 /** A page without a tab marks none. */
 export const OnAnotherPage: Story = {
   tags: ['edge'],
   args: states.OnAnotherPage,
-  play: ({ canvasElement }) =>
-    expect(within(canvasElement).queryByRole('link', { current: 'page' })).toBeNull(),
+  play: ({ canvas }) => expect(canvas.queryByRole('link', { current: 'page' })).toBeNull(),
 };
 /** Wide screens have the sidebar instead. */
 export const NotOnWideScreens: Story = {
   tags: ['edge'],
   globals: { viewport: { value: 'laptop' } },
-  play: ({ canvasElement }) =>
-    expect(within(canvasElement).queryByRole('navigation', { name: 'Tabs' })).toBeNull(),
+  play: ({ canvas }) => expect(canvas.queryByRole('navigation', { name: 'Tabs' })).toBeNull(),
 };
 export const AllStates: Story = {
   tags: ['all-states'],

@@ -44,8 +44,8 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Playground: Story = {
-  play: async ({ args, canvasElement }) => {
-    await press(await within(canvasElement).findByRole('button', { name: 'Dismiss' }));
+  play: async ({ args, canvas }) => {
+    await press(await canvas.findByRole('button', { name: 'Dismiss' }));
     await expect(args.onDismiss).toHaveBeenCalledWith('success');
   },
 };
@@ -72,8 +72,8 @@ const moveMouse = (clientX: number, clientY: number) =>
 export const MousePauses: Story = {
   tags: ['interaction'],
   args: { toasts: [toasts.success, toasts.info] },
-  play: async ({ args, canvasElement }) => {
-    const [first] = await within(canvasElement).findAllByRole('listitem');
+  play: async ({ args, canvas }) => {
+    const [first] = await canvas.findAllByRole('listitem');
     await expect(args.onPause).not.toHaveBeenCalled();
     await moveMouseTo(first as Element);
     await expect(args.onPause).toHaveBeenCalledTimes(1);
@@ -86,8 +86,8 @@ export const MousePauses: Story = {
 /** A tap does not hover, so it does not pause a toast. */
 export const TapDoesNotPause: Story = {
   tags: ['interaction'],
-  play: async ({ args, canvasElement }) => {
-    const toast = await within(canvasElement).findByRole('listitem');
+  play: async ({ args, canvas }) => {
+    const toast = await canvas.findByRole('listitem');
     const { left, top } = toast.getBoundingClientRect();
     await userEvent.pointer({
       keys: '[TouchA]',
@@ -102,10 +102,10 @@ export const TapDoesNotPause: Story = {
 export const FocusPauses: Story = {
   tags: ['interaction'],
   args: { toasts: [toasts.success, toasts.info] },
-  play: async ({ args, canvasElement }) => {
-    await within(canvasElement).findAllByRole('listitem');
+  play: async ({ args, canvas }) => {
+    await canvas.findAllByRole('listitem');
     await userEvent.tab();
-    await expect(within(canvasElement).getAllByRole('button', { name: 'Dismiss' })[0]).toHaveFocus();
+    await expect(canvas.getAllByRole('button', { name: 'Dismiss' })[0]).toHaveFocus();
     await expect(args.onPause).toHaveBeenCalledTimes(1);
     await userEvent.tab({ shift: true });
     await expect(args.onResume).toHaveBeenCalledTimes(1);
@@ -183,8 +183,8 @@ export const CodeArrivedOnAPhone: Story = {
       },
     ],
   },
-  play: async ({ canvasElement }) => {
-    const toast = await within(canvasElement).findByRole('listitem');
+  play: async ({ canvas }) => {
+    const toast = await canvas.findByRole('listitem');
     await expect(toast.clientHeight).toBeLessThanOrEqual(76);
     await expect(within(toast).getByText('SMS received: 4 8 1 9 0 2')).toBeInTheDocument();
   },
@@ -222,8 +222,8 @@ export const AboveADialog: Story = {
 export const NoToasts: Story = {
   tags: ['edge'],
   args: { toasts: [] },
-  play: async ({ canvasElement }) => {
-    const region = within(canvasElement).getByRole('region', { name: 'Notifications' });
+  play: async ({ canvas }) => {
+    const region = canvas.getByRole('region', { name: 'Notifications' });
     await expect(region).toHaveAttribute('aria-live', 'polite');
   },
 };
@@ -242,8 +242,8 @@ export const LongText: Story = {
 export const LongServerText: Story = {
   tags: ['edge'],
   args: { toasts: [{ id: 'server', tone: 'error', text: 'The server says no. '.repeat(40) }] },
-  play: async ({ canvasElement }) => {
-    const toast = await within(canvasElement).findByRole('listitem');
+  play: async ({ canvas }) => {
+    const toast = await canvas.findByRole('listitem');
     await expect(toast.textContent.length).toBeLessThan(400);
     await expect(within(toast).getByRole('button', { name: 'more' })).toBeVisible();
   },
@@ -251,6 +251,5 @@ export const LongServerText: Story = {
 export const AllStates: Story = {
   tags: ['all-states'],
   args: { toasts: Object.values(toasts) },
-  play: async ({ canvasElement }) =>
-    expect(await within(canvasElement).findAllByRole('listitem')).toHaveLength(5),
+  play: async ({ canvas }) => expect(await canvas.findAllByRole('listitem')).toHaveLength(5),
 };

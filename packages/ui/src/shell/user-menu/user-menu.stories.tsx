@@ -28,8 +28,8 @@ export const Playground: Story = { tags: ['interaction'] };
 
 export const Closed: Story = {
   tags: ['state'],
-  play: async ({ canvasElement }) => {
-    const button = within(canvasElement).getByRole('button', { name: 'ada.lovelace' });
+  play: async ({ canvas }) => {
+    const button = canvas.getByRole('button', { name: 'ada.lovelace' });
     await expect(button).toHaveAttribute('aria-expanded', 'false');
   },
 };
@@ -105,10 +105,10 @@ export const OpenedWithArrowDown: Story = {
 /** Arrow up focuses the last item. */
 export const OpenedWithArrowUp: Story = {
   tags: ['state'],
-  play: async ({ canvasElement }) => {
+  play: async ({ canvas }) => {
     await userEvent.tab();
     await userEvent.keyboard('{ArrowUp}');
-    await expect(itemOf(await within(canvasElement).findByRole('menu'))).toBe('Sign out');
+    await expect(itemOf(await canvas.findByRole('menu'))).toBe('Sign out');
   },
 };
 

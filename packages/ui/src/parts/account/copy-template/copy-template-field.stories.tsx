@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent, within } from 'storybook/test';
+import { expect, fn, userEvent } from 'storybook/test';
 
 import { inGrid } from '../../../story-kit';
 import { CopyTemplateField, type CopyTemplateFieldProps } from './copy-template-field';
@@ -33,8 +33,8 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Playground: Story = {
-  play: async ({ args, canvasElement }) => {
-    const field = within(canvasElement).getByRole('textbox', { name: 'Copy template' });
+  play: async ({ args, canvas }) => {
+    const field = canvas.getByRole('textbox', { name: 'Copy template' });
     await userEvent.type(field, 'x');
     await expect(args.onChange).toHaveBeenCalledWith('x');
   },
@@ -43,16 +43,16 @@ export const Empty: Story = { tags: ['state'], args: states.Empty };
 export const Filled: Story = {
   tags: ['state'],
   args: states.Filled,
-  play: async ({ canvasElement }) => {
-    const field = within(canvasElement).getByRole('textbox', { name: 'Copy template' });
+  play: async ({ canvas }) => {
+    const field = canvas.getByRole('textbox', { name: 'Copy template' });
     await expect(field).toHaveAccessibleDescription('Copies: WhatsApp: 482913 (+12631312082)');
   },
 };
 export const UnknownPlaceholder: Story = {
   tags: ['state'],
   args: states.UnknownPlaceholder,
-  play: async ({ canvasElement }) => {
-    const field = within(canvasElement).getByRole('textbox', { name: 'Copy template' });
+  play: async ({ canvas }) => {
+    const field = canvas.getByRole('textbox', { name: 'Copy template' });
     await expect(field).toBeInvalid();
     await expect(field).toHaveAccessibleDescription(/Unknown placeholder/);
   },

@@ -56,13 +56,13 @@ export const Playground: Story = { tags: ['interaction'] };
 export const Empty: Story = {
   tags: ['state'],
   args: states.Empty,
-  play: async ({ canvasElement }) => {
+  play: async ({ canvas, canvasElement }) => {
     await expect(ticksIn(canvasElement)).toEqual([
       'At least 6 characters, missing',
       'A letter, missing',
       'A number, missing',
     ]);
-    const field = within(canvasElement).getByLabelText('Password');
+    const field = canvas.getByLabelText('Password');
     await expect(field).toHaveAccessibleDescription('At least 6 characters A letter A number');
     await expect(field).toHaveAttribute('autocomplete', 'new-password');
   },
@@ -72,13 +72,13 @@ export const Empty: Story = {
 export const PartlyMet: Story = {
   tags: ['state'],
   args: states.PartlyMet,
-  play: async ({ canvasElement }) => {
+  play: async ({ canvas, canvasElement }) => {
     await expect(ticksIn(canvasElement)).toEqual([
       'At least 6 characters, missing',
       'A letter, done',
       'A number, missing',
     ]);
-    await expect(within(canvasElement).getByLabelText('Password')).toHaveAccessibleDescription(
+    await expect(canvas.getByLabelText('Password')).toHaveAccessibleDescription(
       'At least 6 characters A letter A number',
     );
     await expect(canvasElement.querySelector('[aria-live], [role=status], [role=alert]')).toBeNull();
@@ -90,16 +90,15 @@ export const GoodPassword: Story = { tags: ['state'], args: states.GoodPassword 
 export const GoodPasswordShown: Story = {
   tags: ['state'],
   args: states.GoodPasswordShown,
-  play: ({ canvasElement }) =>
-    expect(within(canvasElement).getByLabelText('Password')).toHaveAttribute('type', 'text'),
+  play: ({ canvas }) => expect(canvas.getByLabelText('Password')).toHaveAttribute('type', 'text'),
 };
 
 /** The error comes first in the description, then the rules. */
 export const Rejected: Story = {
   tags: ['state'],
   args: states.Rejected,
-  play: async ({ canvasElement }) => {
-    const field = within(canvasElement).getByLabelText('Password');
+  play: async ({ canvas }) => {
+    const field = canvas.getByLabelText('Password');
     await expect(field).toBeInvalid();
     await expect(field).toHaveAccessibleDescription(
       'Letter + number At least 6 characters A letter A number',

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent, within } from 'storybook/test';
+import { expect, fn, userEvent } from 'storybook/test';
 
 import { Frame, inGrid } from '../../../story-kit';
 import { NotificationSettings, type NotificationSettingsProps } from './notification-settings';
@@ -97,8 +97,8 @@ export const OwnLowBalance: Story = {
 export const LowBalanceInvalid: Story = {
   tags: ['state'],
   args: states.LowBalanceInvalid,
-  play: async ({ canvasElement }) => {
-    const field = within(canvasElement).getByRole('textbox', { name: 'Alert below' });
+  play: async ({ canvas }) => {
+    const field = canvas.getByRole('textbox', { name: 'Alert below' });
     await expect(field).toHaveAccessibleDescription(/Enter an amount in USD/);
   },
 };
@@ -106,16 +106,15 @@ export const LowBalanceInvalid: Story = {
 export const LowBalanceOff: Story = {
   tags: ['state'],
   args: states.LowBalanceOff,
-  play: ({ canvasElement }) =>
-    expect(within(canvasElement).queryByRole('textbox', { name: 'Alert below' })).toBeNull(),
+  play: ({ canvas }) => expect(canvas.queryByRole('textbox', { name: 'Alert below' })).toBeNull(),
 };
 export const AllOn: Story = { tags: ['state'], args: states.AllOn };
 /** The switch explains why it is off and how to enable it. */
 export const NotificationsBlocked: Story = {
   tags: ['state'],
   args: states.NotificationsBlocked,
-  play: async ({ canvasElement }) => {
-    const switchButton = within(canvasElement).getByRole('switch', { name: 'Browser notifications' });
+  play: async ({ canvas }) => {
+    const switchButton = canvas.getByRole('switch', { name: 'Browser notifications' });
     await expect(switchButton).toHaveAccessibleDescription(/blocks notifications.*site settings/);
   },
 };

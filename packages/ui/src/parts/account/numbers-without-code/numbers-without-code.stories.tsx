@@ -30,8 +30,8 @@ const states = {
 
 export const Playground: Story = {
   tags: ['interaction'],
-  play: async ({ args, canvasElement }) => {
-    const group = within(within(canvasElement).getByRole('group', { name: 'Numbers without a code' }));
+  play: async ({ args, canvas }) => {
+    const group = within(canvas.getByRole('group', { name: 'Numbers without a code' }));
     await expect(group.getByRole('radio', { name: 'Cancel and refund automatically' })).toBeChecked();
     await userEvent.click(group.getByRole('radio', { name: 'Ask me' }));
     await expect(args.onChange).toHaveBeenLastCalledWith('ask');

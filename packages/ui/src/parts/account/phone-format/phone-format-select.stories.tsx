@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent, within } from 'storybook/test';
+import { expect, fn, userEvent } from 'storybook/test';
 
 import { inGrid } from '../../../story-kit';
 import { PhoneFormatSelect, type PhoneFormatSelectProps } from './phone-format-select';
@@ -24,8 +24,8 @@ const states = {
 } satisfies Record<string, PhoneFormatSelectProps>;
 
 export const Playground: Story = {
-  play: async ({ args, canvasElement }) => {
-    const select = within(canvasElement).getByRole('combobox', { name: 'Number format' });
+  play: async ({ args, canvas }) => {
+    const select = canvas.getByRole('combobox', { name: 'Number format' });
     await expect(select).toHaveAccessibleDescription(/copied as \+12631312082/);
     await userEvent.selectOptions(select, 'National');
     await expect(args.onChange).toHaveBeenCalledWith('national');

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent, within } from 'storybook/test';
+import { expect, fn, userEvent } from 'storybook/test';
 
 import { inGrid, sampleLimits } from '../../../story-kit';
 import { SubscriptionForm, type SubscriptionFormProps } from './subscription-form';
@@ -58,21 +58,20 @@ type Story = StoryObj<typeof meta>;
 
 export const Playground: Story = {
   tags: ['interaction'],
-  play: async ({ args, canvasElement }) => {
-    const part = within(canvasElement);
-    await userEvent.selectOptions(part.getByLabelText('Country'), 'Canada');
+  play: async ({ args, canvas }) => {
+    await userEvent.selectOptions(canvas.getByLabelText('Country'), 'Canada');
     await expect(args.onChoose).toHaveBeenCalledWith({ country: '36' });
-    await userEvent.selectOptions(part.getByLabelText('Period'), '1 day');
+    await userEvent.selectOptions(canvas.getByLabelText('Period'), '1 day');
     await expect(args.onChoose).toHaveBeenCalledWith({ days: 1 });
-    await userEvent.click(part.getByRole('button', { name: 'Subscribe for $35.0000' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Subscribe for $35.0000' }));
     await expect(args.onSubmit).toHaveBeenCalledOnce();
   },
 };
 export const Incomplete: Story = {
   tags: ['state'],
   args: states.Incomplete,
-  play: async ({ canvasElement }) => {
-    const button = within(canvasElement).getByRole('button', { name: /^Subscribe/ });
+  play: async ({ canvas }) => {
+    const button = canvas.getByRole('button', { name: /^Subscribe/ });
     await expect(button).toBeDisabled();
     await expect(button).toHaveAccessibleDescription('Choose a service and a country.');
   },
@@ -81,37 +80,32 @@ export const BalanceUnknown: Story = { tags: ['state'], args: states.BalanceUnkn
 export const BalanceTooLow: Story = {
   tags: ['state'],
   args: states.BalanceTooLow,
-  play: async ({ canvasElement }) => {
-    await expect(within(canvasElement).getByRole('link', { name: 'Add Funds' })).toHaveAttribute(
-      'href',
-      '/transactions',
-    );
-  },
+  play: ({ canvas }) =>
+    expect(canvas.getByRole('link', { name: 'Add Funds' })).toHaveAttribute('href', '/transactions'),
 };
 export const Sending: Story = { tags: ['state'], args: states.Sending };
 export const Checking: Story = {
   tags: ['state'],
   args: states.Checking,
-  play: async ({ args, canvasElement }) => {
-    const part = within(canvasElement);
-    await expect(part.getByRole('button', { name: /^Subscribe/ })).toBeDisabled();
-    await userEvent.click(part.getByRole('button', { name: 'Try again anyway' }));
+  play: async ({ args, canvas }) => {
+    await expect(canvas.getByRole('button', { name: /^Subscribe/ })).toBeDisabled();
+    await userEvent.click(canvas.getByRole('button', { name: 'Try again anyway' }));
     await expect(args.onTryAgain).toHaveBeenCalledOnce();
   },
 };
 export const LookupFailed: Story = {
   tags: ['state'],
   args: states.LookupFailed,
-  play: async ({ args, canvasElement }) => {
-    await userEvent.click(within(canvasElement).getByRole('button', { name: 'Check again' }));
+  play: async ({ args, canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Check again' }));
     await expect(args.onCheckAgain).toHaveBeenCalledOnce();
   },
 };
 export const Ambiguous: Story = {
   tags: ['state'],
   args: states.Ambiguous,
-  play: async ({ args, canvasElement }) => {
-    await userEvent.click(within(canvasElement).getByRole('button', { name: 'Dismiss' }));
+  play: async ({ args, canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Dismiss' }));
     await expect(args.onOutcomeDismiss).toHaveBeenCalledOnce();
   },
 };

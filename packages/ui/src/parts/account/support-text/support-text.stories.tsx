@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent, within } from 'storybook/test';
+import { expect, fn, userEvent } from 'storybook/test';
 
 import { Checkbox } from '../../../primitives/checkbox';
 import { inGrid } from '../../../story-kit';
@@ -53,8 +53,8 @@ export const WithChoice: Story = { tags: ['state'], args: states.WithChoice };
 export const WithSupportPage: Story = {
   tags: ['state'],
   args: states.WithSupportPage,
-  play: ({ canvasElement }) =>
-    expect(within(canvasElement).getByRole('link', { name: 'Contact support' })).toHaveAttribute(
+  play: ({ canvas }) =>
+    expect(canvas.getByRole('link', { name: 'Contact support' })).toHaveAttribute(
       'href',
       'https://help.example.com/',
     ),

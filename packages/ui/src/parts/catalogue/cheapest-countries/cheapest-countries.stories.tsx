@@ -36,8 +36,8 @@ type Story = StoryObj<typeof meta>;
 
 export const Playground: Story = {
   tags: ['interaction'],
-  play: async ({ canvasElement }) => {
-    const list = within(canvasElement).getByRole('region', { name: 'Cheapest for WhatsApp' });
+  play: async ({ canvas }) => {
+    const list = canvas.getByRole('region', { name: 'Cheapest for WhatsApp' });
     const [first] = within(list).getAllByRole('link');
     await expect(first).toHaveTextContent('Nigeria$0.1834');
     await expect(first).toHaveAttribute('href', '/buy-number?country=19&service=wa&operator=');

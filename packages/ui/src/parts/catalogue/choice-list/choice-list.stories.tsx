@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent, within } from 'storybook/test';
+import { expect, fn, userEvent } from 'storybook/test';
 
 import { Card } from '../../../primitives/card';
 import { CountryFlag } from '../../../primitives/country-flag';
@@ -36,8 +36,8 @@ type Story = StoryObj<typeof meta>;
 
 export const OneSection: Story = {
   tags: ['state'],
-  play: async ({ args, canvasElement }) => {
-    await userEvent.click(within(canvasElement).getByRole('button', { name: 'Favourite Canada' }));
+  play: async ({ args, canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Favourite Canada' }));
     await expect(args.onFavouriteToggle).toHaveBeenCalledWith('36');
   },
 };
@@ -54,8 +54,8 @@ export const FavouritesAndOthers: Story = {
       ),
     ],
   },
-  play: async ({ canvasElement }) => {
-    const headings = within(canvasElement).getAllByRole('heading');
+  play: async ({ canvas }) => {
+    const headings = canvas.getAllByRole('heading');
     await expect(headings.map(({ textContent }) => textContent)).toEqual(['Favourites', 'All Countries']);
   },
 };

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Sparkles } from 'lucide';
-import { expect, fn, userEvent, within } from 'storybook/test';
+import { expect, fn, userEvent } from 'storybook/test';
 
 import { Badge } from '../../../primitives/badge';
 import { CountryFlag } from '../../../primitives/country-flag';
@@ -33,8 +33,8 @@ const states = {
 export const Playground: Story = {
   tags: ['interaction'],
   args: states.WithDetail,
-  play: async ({ args, canvasElement }) => {
-    const row = within(canvasElement).getByRole('button', { name: 'Canada' });
+  play: async ({ args, canvas }) => {
+    const row = canvas.getByRole('button', { name: 'Canada' });
     await expect(row).toHaveAccessibleDescription('#36');
     await userEvent.click(row);
     await expect(args.onChoose).toHaveBeenCalledOnce();
@@ -47,11 +47,10 @@ export const WithFacts: Story = { tags: ['state'], args: states.WithFacts };
 export const WithSuccessRate: Story = {
   tags: ['state'],
   args: states.WithSuccessRate,
-  play: async ({ canvasElement }) => {
-    await expect(within(canvasElement).getByRole('button', { name: 'WhatsApp' })).toHaveAccessibleDescription(
+  play: ({ canvas }) =>
+    expect(canvas.getByRole('button', { name: 'WhatsApp' })).toHaveAccessibleDescription(
       '7 of 9 received 12 available',
-    );
-  },
+    ),
 };
 export const LongServiceName: Story = {
   tags: ['edge'],

@@ -162,31 +162,27 @@ export const FavouriteKeepsFocus: Story = {
 export const LoadingResults: Story = {
   tags: ['edge'],
   args: { ...states.SearchResults, renderResults: () => <Never /> },
-  play: async ({ canvasElement }) => {
-    await expect(within(canvasElement).getByRole('button', { name: 'United States' })).toBeVisible();
-  },
+  play: ({ canvas }) => expect(canvas.getByRole('button', { name: 'United States' })).toBeVisible(),
 };
 /** Enter in the search picks the first match. */
 export const EnterPicksFirstMatch: Story = {
   tags: ['edge'],
   args: states.SearchResults,
-  play: async ({ args, canvasElement }) => {
-    await userEvent.type(within(canvasElement).getByRole('searchbox'), '{Enter}');
+  play: async ({ args, canvas }) => {
+    await userEvent.type(canvas.getByRole('searchbox'), '{Enter}');
     await expect(args.onChoose).toHaveBeenCalledWith('187');
   },
 };
 export const TwelveWithoutScrolling: Story = {
   tags: ['state'],
   args: states.TwelveWithoutScrolling,
-  play: async ({ canvasElement }) => {
-    await expect(within(canvasElement).queryByRole('group', { name: 'Countries' })).not.toBeInTheDocument();
-  },
+  play: ({ canvas }) => expect(canvas.queryByRole('group', { name: 'Countries' })).not.toBeInTheDocument(),
 };
 export const ThirteenInScrollBox: Story = {
   tags: ['state'],
   args: states.ThirteenInScrollBox,
-  play: async ({ canvasElement }) => {
-    const box = within(canvasElement).getByRole('group', { name: 'Countries' });
+  play: async ({ canvas }) => {
+    const box = canvas.getByRole('group', { name: 'Countries' });
     await expect(box.scrollHeight).toBeGreaterThan(box.clientHeight);
   },
 };

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent, within } from 'storybook/test';
+import { expect, fn, userEvent } from 'storybook/test';
 
 import { inGrid } from '../../../story-kit';
 import { FavouriteButton, type FavouriteButtonProps } from './favourite-button';
@@ -23,8 +23,8 @@ const states = { NotMarked: {}, Favourite: { isFavourite: true } } satisfies Rec
 >;
 
 export const Playground: Story = {
-  play: async ({ args, canvasElement }) => {
-    const star = within(canvasElement).getByRole('button', { name: 'Favourite Canada', pressed: false });
+  play: async ({ args, canvas }) => {
+    const star = canvas.getByRole('button', { name: 'Favourite Canada', pressed: false });
     await userEvent.click(star);
     await expect(args.onToggle).toHaveBeenCalledOnce();
   },

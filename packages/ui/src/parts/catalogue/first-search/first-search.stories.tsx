@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent, within } from 'storybook/test';
+import { expect, fn, userEvent } from 'storybook/test';
 
 import { Card } from '../../../primitives/card';
 import { framed, inGrid, longServiceName, sampleCountries, sampleLimits } from '../../../story-kit';
@@ -111,11 +111,10 @@ export const Playground: Story = {
 export const BestPick: Story = {
   tags: ['state'],
   args: states.BestPick,
-  play: async ({ canvasElement }) => {
-    await expect(within(canvasElement).getByRole('button', { name: 'Canada' })).toHaveAccessibleDescription(
+  play: ({ canvas }) =>
+    expect(canvas.getByRole('button', { name: 'Canada' })).toHaveAccessibleDescription(
       'Best pick cheapest with 100+ in stock 1114 available $0.4400',
-    );
-  },
+    ),
 };
 export const OwnNumbers: Story = { tags: ['state'], args: states.OwnNumbers };
 export const StockUnknown: Story = { tags: ['state'], args: states.StockUnknown };
@@ -123,8 +122,8 @@ export const LoadingPrices: Story = { tags: ['state'], args: states.LoadingPrice
 export const PricesFailed: Story = {
   tags: ['state'],
   args: states.PricesFailed,
-  play: async ({ args, canvasElement }) => {
-    await userEvent.click(within(canvasElement).getByRole('button', { name: 'Try again' }));
+  play: async ({ args, canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
     await expect(args.onRetry).toHaveBeenCalledOnce();
   },
 };
@@ -143,26 +142,22 @@ export const ServicesAndCountries: Story = {
 export const ServicesOnly: Story = {
   tags: ['state'],
   args: states.ServicesOnly,
-  play: async ({ canvasElement }) => {
-    await expect(within(canvasElement).queryByText('No countries found')).not.toBeInTheDocument();
-  },
+  play: ({ canvas }) => expect(canvas.queryByText('No countries found')).not.toBeInTheDocument(),
 };
 export const ServiceInCountry: Story = { tags: ['state'], args: states.ServiceInCountry };
 /** With a service, a search is for its country. */
 export const CountryOfTheService: Story = {
   tags: ['state'],
   args: states.CountryOfTheService,
-  play: async ({ canvasElement }) => {
-    const [first] = within(canvasElement).getAllByRole('listitem');
+  play: async ({ canvas }) => {
+    const [first] = canvas.getAllByRole('listitem');
     await expect(first).toHaveTextContent('Canada');
   },
 };
 export const NothingFound: Story = {
   tags: ['state'],
   args: states.NothingFound,
-  play: async ({ canvasElement }) => {
-    await expect(within(canvasElement).getByText('No countries found')).toBeVisible();
-  },
+  play: ({ canvas }) => expect(canvas.getByText('No countries found')).toBeVisible(),
 };
 export const LongNames: Story = {
   tags: ['edge'],

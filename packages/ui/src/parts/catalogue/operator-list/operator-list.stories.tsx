@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent, within } from 'storybook/test';
+import { expect, fn, userEvent } from 'storybook/test';
 
 import { Card } from '../../../primitives/card';
 import { inGrid, longServiceName } from '../../../story-kit';
@@ -71,11 +71,8 @@ export const Failed: Story = {
 export const WithSuccessRates: Story = {
   tags: ['state'],
   args: states.WithSuccessRates,
-  play: async ({ canvasElement }) => {
-    await expect(within(canvasElement).getByRole('button', { name: 'Bell' })).toHaveAccessibleDescription(
-      '3 of 8 received',
-    );
-  },
+  play: ({ canvas }) =>
+    expect(canvas.getByRole('button', { name: 'Bell' })).toHaveAccessibleDescription('3 of 8 received'),
 };
 export const LongOperatorName: Story = {
   tags: ['edge'],

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent, within } from 'storybook/test';
+import { expect, fn, userEvent } from 'storybook/test';
 
 import { Card } from '../../../primitives/card';
 import { inGrid, longServiceName } from '../../../story-kit';
@@ -43,8 +43,8 @@ const states = {
 } satisfies Record<string, Partial<RecentPurchasesProps<RecentPurchaseItem>>>;
 
 export const Playground: Story = {
-  play: async ({ args, canvasElement }) => {
-    await userEvent.click(within(canvasElement).getByRole('button', { name: 'Telegram in Canada' }));
+  play: async ({ args, canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Telegram in Canada' }));
     await expect(args.onChoose).toHaveBeenCalledWith(telegram);
   },
 };

@@ -108,8 +108,8 @@ export const Favourites: Story = {
 export const EnterPicksFirstMatch: Story = {
   tags: ['edge'],
   args: states.SearchResults,
-  play: async ({ args, canvasElement }) => {
-    await userEvent.type(within(canvasElement).getByRole('searchbox'), '{Enter}');
+  play: async ({ args, canvas }) => {
+    await userEvent.type(canvas.getByRole('searchbox'), '{Enter}');
     await expect(args.onChoose).toHaveBeenCalledWith('ds');
   },
 };
@@ -118,9 +118,7 @@ export const NoServicesFound: Story = { tags: ['state'], args: states.NoServices
 export const OneCategory: Story = {
   tags: ['state'],
   args: states.OneCategory,
-  play: async ({ canvasElement }) => {
-    await expect(within(canvasElement).queryByRole('combobox')).not.toBeInTheDocument();
-  },
+  play: ({ canvas }) => expect(canvas.queryByRole('combobox')).not.toBeInTheDocument(),
 };
 export const LoadingPrices: Story = { tags: ['state'], args: states.LoadingPrices };
 export const PricesFailed: Story = { tags: ['state'], args: states.PricesFailed };
@@ -129,8 +127,8 @@ export const AvailabilityFailed: Story = { tags: ['state'], args: states.Availab
 /** Stock may be stale, so an unavailable service can be picked. */
 export const UnavailableCanBePicked: Story = {
   tags: ['state'],
-  play: async ({ args, canvasElement }) => {
-    const netflix = within(canvasElement).getByRole('button', { name: 'Netflix' });
+  play: async ({ args, canvas }) => {
+    const netflix = canvas.getByRole('button', { name: 'Netflix' });
     await expect(netflix).toHaveAccessibleDescription('Unavailable $0.0800');
     await userEvent.click(netflix);
     await expect(args.onChoose).toHaveBeenCalledWith('nf');

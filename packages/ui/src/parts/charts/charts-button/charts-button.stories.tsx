@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent, within } from 'storybook/test';
+import { expect, fn, userEvent } from 'storybook/test';
 
 import { ChartsButton } from './charts-button';
 import { componentDocs } from './charts-button.docs';
@@ -23,16 +23,14 @@ type Story = StoryObj<typeof meta>;
 export const Playground: Story = {};
 export const Closed: Story = {
   tags: ['state'],
-  play: async ({ args, canvasElement }) => {
-    await userEvent.click(
-      within(canvasElement).getByRole('button', { name: 'Show charts', expanded: false }),
-    );
+  play: async ({ args, canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Show charts', expanded: false }));
     await expect(args.onToggle).toHaveBeenCalledOnce();
   },
 };
 export const Open: Story = {
   tags: ['state'],
   args: { open: true },
-  play: ({ canvasElement }) =>
-    expect(within(canvasElement).getByRole('button', { name: 'Hide charts', expanded: true })).toBeVisible(),
+  play: ({ canvas }) =>
+    expect(canvas.getByRole('button', { name: 'Hide charts', expanded: true })).toBeVisible(),
 };

@@ -73,7 +73,7 @@ export const OneDay: Story = { tags: ['state'], args: states.OneDay };
 export const NothingInTheseDays: Story = {
   tags: ['state'],
   args: states.NothingInTheseDays,
-  play: ({ canvasElement }) => expect(within(canvasElement).queryByRole('button')).toBeNull(),
+  play: ({ canvas }) => expect(canvas.queryByRole('button')).toBeNull(),
 };
 export const Narrow: Story = {
   tags: ['edge'],

@@ -39,8 +39,7 @@ export const ByService: Story = {
 export const ByCountry: Story = {
   tags: ['state'],
   args: states.ByCountry,
-  play: ({ canvasElement }) =>
-    expect(within(canvasElement).getByRole('figure', { name: 'Success by country' })).toBeVisible(),
+  play: ({ canvas }) => expect(canvas.getByRole('figure', { name: 'Success by country' })).toBeVisible(),
 };
 export const Empty: Story = { tags: ['state'], args: states.Empty };
 export const LongNameInANarrowPlace: Story = {

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, within } from 'storybook/test';
+import { expect } from 'storybook/test';
 
 import { InlineNote } from './inline-note';
 import { componentDocs } from './inline-note.docs';
@@ -16,7 +16,5 @@ type Story = StoryObj<typeof meta>;
 
 export const Playground: Story = {
   tags: ['state'],
-  play: async ({ canvasElement }) => {
-    await expect(within(canvasElement).getByRole('status')).toHaveTextContent('Failed to fetch prices');
-  },
+  play: ({ canvas }) => expect(canvas.getByRole('status')).toHaveTextContent('Failed to fetch prices'),
 };

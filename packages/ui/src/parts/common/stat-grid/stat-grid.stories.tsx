@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, within } from 'storybook/test';
+import { expect } from 'storybook/test';
 
 import { framed, inGrid } from '../../../story-kit';
 import { StatGrid, type StatGridProps } from './stat-grid';
@@ -44,7 +44,7 @@ export const Known: Story = {
 export const Loading: Story = {
   tags: ['state'],
   args: states.Loading,
-  play: ({ canvasElement }) => expect(within(canvasElement).getAllByText('Loading...')).toHaveLength(6),
+  play: ({ canvas }) => expect(canvas.getAllByText('Loading...')).toHaveLength(6),
 };
 export const NotProvided: Story = { tags: ['state'], args: states.NotProvided };
 export const FourInARow: Story = {

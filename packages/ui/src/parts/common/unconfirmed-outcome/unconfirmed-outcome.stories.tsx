@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent, within } from 'storybook/test';
+import { expect, fn, userEvent } from 'storybook/test';
 
 import { inGrid } from '../../../story-kit';
 import { UnconfirmedOutcome, type UnconfirmedOutcomeProps } from './unconfirmed-outcome';
@@ -47,28 +47,27 @@ export const Playground: Story = {};
 /** The risk of not waiting is explained next to the button. */
 export const Checking: Story = {
   tags: ['state'],
-  play: async ({ args, canvasElement }) => {
-    const part = within(canvasElement);
-    await expect(part.getByText('Still being checked')).toBeVisible();
-    await expect(part.getByRole('alert')).toHaveTextContent(args.risk);
-    await expect(part.queryByRole('button', { name: 'Check again' })).toBeNull();
-    await userEvent.click(part.getByRole('button', { name: 'Try again anyway' }));
+  play: async ({ args, canvas }) => {
+    await expect(canvas.getByText('Still being checked')).toBeVisible();
+    await expect(canvas.getByRole('alert')).toHaveTextContent(args.risk);
+    await expect(canvas.queryByRole('button', { name: 'Check again' })).toBeNull();
+    await userEvent.click(canvas.getByRole('button', { name: 'Try again anyway' }));
     await expect(args.onTryAgain).toHaveBeenCalledOnce();
   },
 };
 export const LookupFailed: Story = {
   tags: ['state'],
   args: states.LookupFailed,
-  play: async ({ args, canvasElement }) => {
-    await userEvent.click(within(canvasElement).getByRole('button', { name: 'Check again' }));
+  play: async ({ args, canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Check again' }));
     await expect(args.onCheckAgain).toHaveBeenCalledOnce();
   },
 };
 export const Ambiguous: Story = {
   tags: ['state'],
   args: states.Ambiguous,
-  play: async ({ args, canvasElement }) => {
-    await userEvent.click(within(canvasElement).getByRole('button', { name: 'Dismiss' }));
+  play: async ({ args, canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Dismiss' }));
     await expect(args.onDismiss).toHaveBeenCalledOnce();
   },
 };

@@ -81,9 +81,9 @@ const openSum = (canvasElement: HTMLElement) =>
 export const Refunded: Story = {
   tags: ['state'],
   args: states.Refunded,
-  play: async ({ canvasElement }) => {
+  play: async ({ canvas, canvasElement }) => {
     await openSum(canvasElement);
-    const link = within(canvasElement).getByRole('link', { name: 'Refunds and credits' });
+    const link = canvas.getByRole('link', { name: 'Refunds and credits' });
     await expect(link).toHaveAttribute('href', '/history');
   },
 };
@@ -91,9 +91,9 @@ export const Refunded: Story = {
 export const Unexplained: Story = {
   tags: ['state'],
   args: states.Unexplained,
-  play: async ({ canvasElement }) => {
+  play: async ({ canvas, canvasElement }) => {
     await openSum(canvasElement);
-    const link = within(canvasElement).getByRole('link', { name: 'Not explained' });
+    const link = canvas.getByRole('link', { name: 'Not explained' });
     await expect(link).toHaveAttribute('href', '/transactions');
   },
 };

@@ -41,8 +41,8 @@ type Story = StoryObj<typeof meta>;
 export const NothingDone: Story = {
   tags: ['state'],
   args: states.NothingDone,
-  play: async ({ canvasElement }) => {
-    const steps = within(within(canvasElement).getByRole('region', { name: 'Your first code' }));
+  play: async ({ canvas }) => {
+    const steps = within(canvas.getByRole('region', { name: 'Your first code' }));
     await expect(steps.getByRole('link', { name: 'WhatsApp' })).toHaveAttribute(
       'href',
       '/buy-number?service=wa',
@@ -53,21 +53,15 @@ export const NothingDone: Story = {
 export const ServiceChosen: Story = {
   tags: ['state'],
   args: states.ServiceChosen,
-  play: ({ canvasElement }) =>
-    expect(within(canvasElement).getByRole('link', { name: 'Add Funds' })).toHaveAttribute(
-      'href',
-      '/transactions',
-    ),
+  play: ({ canvas }) =>
+    expect(canvas.getByRole('link', { name: 'Add Funds' })).toHaveAttribute('href', '/transactions'),
 };
 export const Funded: Story = { tags: ['state'], args: states.Funded };
 export const ReadyToBuy: Story = {
   tags: ['state'],
   args: states.ReadyToBuy,
-  play: ({ canvasElement }) =>
-    expect(within(canvasElement).getByRole('link', { name: 'Buy Number' })).toHaveAttribute(
-      'href',
-      '/buy-number',
-    ),
+  play: ({ canvas }) =>
+    expect(canvas.getByRole('link', { name: 'Buy Number' })).toHaveAttribute('href', '/buy-number'),
 };
 /** Money spent on the number is no step back, and practice is over. */
 export const NumberWaiting: Story = {

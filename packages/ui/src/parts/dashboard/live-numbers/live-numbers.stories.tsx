@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent, within } from 'storybook/test';
+import { expect, fn, userEvent } from 'storybook/test';
 
 import { Card } from '../../../primitives/card';
 import { Frame, inGrid, sharedDocument } from '../../../story-kit';
@@ -51,13 +51,13 @@ export const Playground: Story = { tags: ['interaction'] };
 export const Loading: Story = {
   tags: ['state'],
   args: states.Loading,
-  play: ({ canvasElement }) => expect(within(canvasElement).getByRole('status')).toBeVisible(),
+  play: ({ canvas }) => expect(canvas.getByRole('status')).toBeVisible(),
 };
 export const OneCode: Story = {
   tags: ['state'],
   args: states.OneCode,
-  play: async ({ args, canvasElement }) => {
-    await userEvent.click(within(canvasElement).getByRole('button', { name: 'Copy SMS code' }));
+  play: async ({ args, canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Copy SMS code' }));
     await expect(args.onCopy).toHaveBeenCalledWith('420337');
   },
 };
@@ -77,7 +77,7 @@ export const OneCodeOnAPhone: Story = {
 export const OneWaiting: Story = {
   tags: ['state'],
   args: states.OneWaiting,
-  play: ({ canvasElement }) => expect(within(canvasElement).getByRole('timer')).toHaveTextContent('12:31'),
+  play: ({ canvas }) => expect(canvas.getByRole('timer')).toHaveTextContent('12:31'),
 };
 export const Ending: Story = { tags: ['state'], args: states.Ending };
 /** Three of six; the link leads to the others. */
@@ -98,17 +98,14 @@ export const ManyCodes: Story = { tags: ['state'], args: states.ManyCodes };
 export const UnknownNumber: Story = {
   tags: ['state'],
   args: states.UnknownNumber,
-  play: ({ canvasElement }) => expect(within(canvasElement).getByText('420337')).toBeVisible(),
+  play: ({ canvas }) => expect(canvas.getByText('420337')).toBeVisible(),
 };
 /** The real server's activity reports that there is a code, but not the code itself. */
 export const CodeOnAnotherPage: Story = {
   tags: ['edge'],
   args: states.CodeOnAnotherPage,
-  play: ({ canvasElement }) =>
-    expect(within(canvasElement).getByRole('link', { name: 'Show code' })).toHaveAttribute(
-      'href',
-      '/active-numbers',
-    ),
+  play: ({ canvas }) =>
+    expect(canvas.getByRole('link', { name: 'Show code' })).toHaveAttribute('href', '/active-numbers'),
 };
 export const LongCodeAndService: Story = {
   tags: ['edge'],

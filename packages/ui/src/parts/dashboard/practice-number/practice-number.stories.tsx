@@ -27,8 +27,8 @@ const states = {
 export const Playground: Story = {
   tags: ['interaction'],
   args: states.Received,
-  play: async ({ args, canvasElement }) => {
-    const card = within(within(canvasElement).getByRole('article', { name: 'Practice' }));
+  play: async ({ args, canvas }) => {
+    const card = within(canvas.getByRole('article', { name: 'Practice' }));
     await userEvent.click(card.getByRole('button', { name: 'Copy number' }));
     await expect(args.onCopy).toHaveBeenLastCalledWith('phone');
     await userEvent.click(card.getByRole('button', { name: 'Copy code' }));

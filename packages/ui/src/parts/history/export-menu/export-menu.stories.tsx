@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, within } from 'storybook/test';
+import { expect, fn } from 'storybook/test';
 
 import { inGrid } from '../../../story-kit';
 import { ExportMenu, type ExportMenuProps } from './export-menu';
@@ -26,8 +26,8 @@ export const Playground: Story = { tags: ['interaction'] };
 export const Closed: Story = {
   tags: ['state'],
   globals: { viewport: { value: 'laptop' } },
-  play: async ({ args, canvasElement, userEvent }) => {
-    await userEvent.click(within(canvasElement).getByRole('button', { name: 'Export CSV' }));
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Export CSV' }));
     await expect(args.onExportPage).toHaveBeenCalledOnce();
   },
 };
@@ -59,8 +59,7 @@ export const Open: Story = {
 export const OnAPhone: Story = {
   tags: ['state'],
   globals: { viewport: { value: 'phone' } },
-  play: ({ canvasElement }) =>
-    expect(within(canvasElement).queryByRole('button', { name: 'Export CSV' })).toBeNull(),
+  play: ({ canvas }) => expect(canvas.queryByRole('button', { name: 'Export CSV' })).toBeNull(),
 };
 export const NothingToExport: Story = { tags: ['state'], args: states.NothingToExport };
 export const AllStates: Story = { tags: ['all-states'], render: inGrid(states) };

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent, within } from 'storybook/test';
+import { expect, fn, userEvent } from 'storybook/test';
 
 import { inGrid, sampleLimits } from '../../../story-kit';
 import { NumberRetry, type NumberRetryProps } from './number-retry';
@@ -34,8 +34,8 @@ type Story = StoryObj<typeof meta>;
 
 export const Playground: Story = {
   tags: ['interaction'],
-  play: async ({ args, canvasElement }) => {
-    const button = within(canvasElement).getByRole('button', { name: 'Wait for another SMS' });
+  play: async ({ args, canvas }) => {
+    const button = canvas.getByRole('button', { name: 'Wait for another SMS' });
     await expect(button).toHaveAccessibleDescription(/free/);
     await userEvent.click(button);
     await expect(args.onRetry).toHaveBeenCalledOnce();
@@ -46,24 +46,24 @@ export const Rejected: Story = { tags: ['state'], args: states.Rejected };
 export const Checking: Story = {
   tags: ['state'],
   args: states.Checking,
-  play: async ({ args, canvasElement }) => {
-    await userEvent.click(within(canvasElement).getByRole('button', { name: 'Try again anyway' }));
+  play: async ({ args, canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Try again anyway' }));
     await expect(args.onTryAgain).toHaveBeenCalledOnce();
   },
 };
 export const LookupFailed: Story = {
   tags: ['state'],
   args: states.LookupFailed,
-  play: async ({ args, canvasElement }) => {
-    await userEvent.click(within(canvasElement).getByRole('button', { name: 'Check again' }));
+  play: async ({ args, canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Check again' }));
     await expect(args.onCheckAgain).toHaveBeenCalledOnce();
   },
 };
 export const Ambiguous: Story = {
   tags: ['state'],
   args: states.Ambiguous,
-  play: async ({ args, canvasElement }) => {
-    await userEvent.click(within(canvasElement).getByRole('button', { name: 'Dismiss' }));
+  play: async ({ args, canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Dismiss' }));
     await expect(args.onDismiss).toHaveBeenCalledOnce();
   },
 };

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent, within } from 'storybook/test';
+import { expect, fn, userEvent } from 'storybook/test';
 
 import { framed, inGrid, longServiceName } from '../../../story-kit';
 import { completedPurchase } from '../purchase-list/purchases.samples';
@@ -44,7 +44,7 @@ export const WithCode: Story = {
 export const WithoutCode: Story = {
   tags: ['state'],
   args: states.WithoutCode,
-  play: ({ canvasElement }) => expect(within(canvasElement).getByText('Not received')).toBeVisible(),
+  play: ({ canvas }) => expect(canvas.getByText('Not received')).toBeVisible(),
 };
 export const CodeCopied: Story = { tags: ['state'], args: states.CodeCopied };
 export const LongName: Story = {

@@ -96,8 +96,8 @@ export const EveryStatus: Story = {
 export const RowPressed: Story = {
   tags: ['state'],
   globals: wide,
-  play: async ({ args, canvasElement }) => {
-    const row = within(within(canvasElement).getByRole('row', { name: /447400123456/ }));
+  play: async ({ args, canvas }) => {
+    const row = within(canvas.getByRole('row', { name: /447400123456/ }));
     await press(row.getByText('Cancelled'));
     await expect(args.onDetails).toHaveBeenLastCalledWith('4');
     row.getByRole('button', { name: 'Copy phone number' }).focus();
@@ -128,7 +128,7 @@ export const WholeHistory: Story = {
   tags: ['state'],
   args: states.WholeHistory,
   globals: wide,
-  play: ({ canvasElement }) => expect(within(canvasElement).queryByText(/^Sorting applies/)).toBeNull(),
+  play: ({ canvas }) => expect(canvas.queryByText(/^Sorting applies/)).toBeNull(),
 };
 export const NumberCopied: Story = { tags: ['state'], args: states.NumberCopied, globals: wide };
 export const NothingBoughtYet: Story = {
@@ -152,10 +152,10 @@ export const NothingMatches: Story = {
 export const OnATablet: Story = {
   tags: ['edge'],
   globals: { viewport: { value: 'tablet' } },
-  play: async ({ canvasElement }) => {
+  play: async ({ canvas, canvasElement }) => {
     await expectWholeNumbers(canvasElement);
     // Each row has its day, and none is higher for it.
-    const [, ...rows] = within(canvasElement).getAllByRole('row');
+    const [, ...rows] = canvas.getAllByRole('row');
     await expect(rows).toHaveLength(purchases.length);
     for (const row of rows) await expect(row.getBoundingClientRect().height).toBeLessThanOrEqual(45);
   },

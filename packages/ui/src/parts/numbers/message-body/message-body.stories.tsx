@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, within } from 'storybook/test';
+import { expect } from 'storybook/test';
 
 import { Frame, inGrid } from '../../../story-kit';
 import { MessageBody, type MessageBodyProps } from './message-body';
@@ -30,8 +30,8 @@ type Story = StoryObj<typeof meta>;
 
 export const Playground: Story = {
   tags: ['interaction'],
-  play: async ({ canvasElement }) => {
-    const text = within(canvasElement).getByRole('group', { name: 'Message text' });
+  play: async ({ canvas }) => {
+    const text = canvas.getByRole('group', { name: 'Message text' });
     await expect(text).toHaveTextContent('482-913');
   },
 };

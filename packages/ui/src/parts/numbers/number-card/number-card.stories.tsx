@@ -30,8 +30,8 @@ type Story = StoryObj<typeof meta>;
 
 export const Playground: Story = {
   tags: ['interaction'],
-  play: async ({ args, canvasElement }) => {
-    const card = within(canvasElement).getByRole('article', { name: 'WhatsApp +12025550143' });
+  play: async ({ args, canvas }) => {
+    const card = canvas.getByRole('article', { name: 'WhatsApp +12025550143' });
     await userEvent.click(within(card).getByRole('button', { name: 'Copy phone number' }));
     await expect(args.onCopyPhone).toHaveBeenCalledOnce();
     const menu = within(card).getByRole('button', { name: 'More actions' });
@@ -116,8 +116,8 @@ export const CancelledAutomatically: Story = {
 export const LastMinutes: Story = {
   tags: ['state', 'interaction'],
   args: cardStates.LastMinutes,
-  play: async ({ canvasElement }) => {
-    const group = within(within(canvasElement).getByRole('group', { name: 'Last minutes' }));
+  play: async ({ canvas }) => {
+    const group = within(canvas.getByRole('group', { name: 'Last minutes' }));
     await expect(group.getByRole('button', { name: 'Cancel & Refund' })).toBeEnabled();
     await userEvent.click(group.getByRole('button', { name: 'Wait 20 more minutes' }));
     await expect(waitClicked).toHaveBeenCalledOnce();
@@ -126,8 +126,8 @@ export const LastMinutes: Story = {
 export const LastMinutesLoading: Story = {
   tags: ['state'],
   args: cardStates.LastMinutesLoading,
-  play: async ({ canvasElement }) => {
-    const wait = within(canvasElement).getByRole('button', { name: 'Wait 20 more minutes' });
+  play: async ({ canvas }) => {
+    const wait = canvas.getByRole('button', { name: 'Wait 20 more minutes' });
     await expect(wait).toBeDisabled();
   },
 };
@@ -137,12 +137,8 @@ export const WaitingLongerDeclined: Story = { tags: ['state'], args: cardStates.
 export const Cancelling: Story = {
   tags: ['state'],
   args: cardStates.Cancelling,
-  play: async ({ canvasElement }) => {
-    await expect(within(canvasElement).getByRole('button', { name: 'Cancelling...' })).toHaveAttribute(
-      'aria-disabled',
-      'true',
-    );
-  },
+  play: ({ canvas }) =>
+    expect(canvas.getByRole('button', { name: 'Cancelling...' })).toHaveAttribute('aria-disabled', 'true'),
 };
 export const ReceivedWithCode: Story = {
   tags: ['state'],
@@ -216,9 +212,9 @@ export const FoldedReceived: Story = {
 export const WithTemplate: Story = {
   tags: ['state'],
   args: { ...cardStates.WithTemplate, onCopyTemplate: fn() },
-  play: async ({ args, canvasElement }) => {
-    await userEvent.click(within(canvasElement).getByRole('button', { name: 'More actions' }));
-    await userEvent.click(within(canvasElement).getByRole('button', { name: 'Copy as template' }));
+  play: async ({ args, canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'More actions' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Copy as template' }));
     await expect(args.onCopyTemplate).toHaveBeenCalledOnce();
   },
 };
@@ -226,16 +222,14 @@ export const WithTemplate: Story = {
 export const CodeJustArrived: Story = {
   tags: ['state'],
   args: cardStates.CodeJustArrived,
-  play: async ({ canvasElement }) => {
-    await expect(within(canvasElement).getByRole('status')).toBeEmptyDOMElement();
-  },
+  play: ({ canvas }) => expect(canvas.getByRole('status')).toBeEmptyDOMElement(),
 };
 /** The accessible name of the number stays; display and copied text follow the format. */
 export const NationalFormat: Story = {
   tags: ['state'],
   args: cardStates.NationalFormat,
-  play: async ({ canvasElement }) => {
-    const card = within(canvasElement).getByRole('article', { name: 'WhatsApp +12025550143' });
+  play: async ({ canvas }) => {
+    const card = canvas.getByRole('article', { name: 'WhatsApp +12025550143' });
     await expect(card.querySelector('bdi[id$="-phone"]')?.textContent).toBe('2025550143');
   },
 };
@@ -297,9 +291,7 @@ export const Expired: Story = {
 export const SmsBeforeCancel: Story = {
   tags: ['state'],
   args: cardStates.SmsBeforeCancel,
-  play: async ({ canvasElement }) => {
-    await expect(within(canvasElement).getByText(/arrived before your cancellation/)).toBeVisible();
-  },
+  play: ({ canvas }) => expect(canvas.getByText(/arrived before your cancellation/)).toBeVisible(),
 };
 /** The number has ended; the card stays until the user has seen its code. */
 export const LateSms: Story = {

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, within } from 'storybook/test';
+import { expect } from 'storybook/test';
 
 import { NumberCounters } from './number-counters';
 import { componentDocs } from './number-counters.docs';
@@ -16,8 +16,8 @@ type Story = StoryObj<typeof meta>;
 
 export const Playground: Story = {
   tags: ['state'],
-  play: async ({ canvasElement }) => {
-    const total = within(canvasElement).getByText('Total Active');
+  play: async ({ canvas }) => {
+    const total = canvas.getByText('Total Active');
     await expect(total.parentElement).toHaveTextContent('5');
   },
 };

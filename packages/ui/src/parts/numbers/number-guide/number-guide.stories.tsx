@@ -40,7 +40,7 @@ export const Notified: Story = { tags: ['state'], args: states.Notified };
 export const WithoutNotifications: Story = {
   tags: ['state'],
   args: states.WithoutNotifications,
-  play: ({ canvasElement }) => expect(within(canvasElement).queryByRole('checkbox')).not.toBeInTheDocument(),
+  play: ({ canvas }) => expect(canvas.queryByRole('checkbox')).not.toBeInTheDocument(),
 };
 export const LongServiceName: Story = {
   tags: ['edge'],

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent, within } from 'storybook/test';
+import { expect, fn, userEvent } from 'storybook/test';
 
 import { Frame, inGrid, longServiceName, sharedDocument } from '../../../story-kit';
 import { Countdown } from '../countdown';
@@ -43,8 +43,8 @@ type Story = StoryObj<typeof meta>;
 
 export const Waiting: Story = {
   tags: ['state'],
-  play: async ({ args, canvasElement }) => {
-    await userEvent.click(within(canvasElement).getByRole('button', { name: 'Copy phone number' }));
+  play: async ({ args, canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Copy phone number' }));
     await expect(args.onCopyPhone).toHaveBeenCalledOnce();
   },
 };
@@ -52,8 +52,8 @@ export const PhoneCopied: Story = { tags: ['state'], args: states.PhoneCopied };
 export const Received: Story = {
   tags: ['state'],
   args: states.Received,
-  play: async ({ args, canvasElement }) => {
-    await userEvent.click(within(canvasElement).getByRole('button', { name: 'Copy SMS code' }));
+  play: async ({ args, canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Copy SMS code' }));
     await expect(args.onCopyCode).toHaveBeenCalledOnce();
   },
 };

@@ -23,8 +23,8 @@ type Story = StoryObj<typeof meta>;
 
 export const Playground: Story = {
   tags: ['state'],
-  play: async ({ canvasElement }) => {
-    const section = within(canvasElement).getByRole('region', { name: 'Late SMS' });
+  play: async ({ canvas }) => {
+    const section = canvas.getByRole('region', { name: 'Late SMS' });
     await expect(within(section).getAllByRole('article')).toHaveLength(2);
   },
 };
@@ -32,7 +32,5 @@ export const Playground: Story = {
 export const Empty: Story = {
   tags: ['edge', 'interaction'],
   args: { ids: [] },
-  play: async ({ canvasElement }) => {
-    await expect(within(canvasElement).queryByRole('heading')).not.toBeInTheDocument();
-  },
+  play: ({ canvas }) => expect(canvas.queryByRole('heading')).not.toBeInTheDocument(),
 };

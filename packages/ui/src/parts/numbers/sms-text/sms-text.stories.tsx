@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, within } from 'storybook/test';
+import { expect } from 'storybook/test';
 
 import { Frame, inGrid } from '../../../story-kit';
 import { SmsText, type SmsTextProps } from './sms-text';
@@ -34,17 +34,17 @@ export const RightToLeft: Story = { tags: ['state'], args: states.RightToLeft };
 export const HiddenCharacters: Story = {
   tags: ['state'],
   args: states.HiddenCharacters,
-  play: async ({ canvasElement }) => {
-    await expect(within(canvasElement).getByText('U+202E')).toBeVisible();
-    await expect(within(canvasElement).getByText('U+200B')).toBeVisible();
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvas.getByText('U+202E')).toBeVisible();
+    await expect(canvas.getByText('U+200B')).toBeVisible();
     await expect(canvasElement.textContent).not.toMatch(/[\u202E\u200B]/);
   },
 };
 export const LinkIsText: Story = {
   tags: ['state'],
   args: states.LinkIsText,
-  play: async ({ args, canvasElement }) => {
-    await expect(within(canvasElement).queryByRole('link')).not.toBeInTheDocument();
+  play: async ({ args, canvas, canvasElement }) => {
+    await expect(canvas.queryByRole('link')).not.toBeInTheDocument();
     await expect(canvasElement.querySelector('a')).toBeNull();
     await expect(canvasElement).toHaveTextContent(args.text);
   },

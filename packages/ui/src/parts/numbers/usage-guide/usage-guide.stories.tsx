@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent, within } from 'storybook/test';
+import { expect, userEvent } from 'storybook/test';
 
 import { sampleLimits } from '../../../story-kit';
 import { UsageGuide } from './usage-guide';
@@ -19,17 +19,17 @@ type Story = StoryObj<typeof meta>;
 export const Playground: Story = {
   tags: ['interaction', 'spec-conflict'],
   args: { defaultOpen: true },
-  play: async ({ canvasElement }) => {
-    await expect(within(canvasElement).getAllByRole('listitem')).toHaveLength(4);
-    await expect(within(canvasElement).getByText(/full refund/)).toBeVisible();
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('listitem')).toHaveLength(4);
+    await expect(canvas.getByText(/full refund/)).toBeVisible();
   },
 };
 export const Collapsed: Story = {
   tags: ['state'],
-  play: async ({ canvasElement }) => {
-    const line = within(canvasElement).getByText(/full refund/);
+  play: async ({ canvas }) => {
+    const line = canvas.getByText(/full refund/);
     await expect(line).not.toBeVisible();
-    await userEvent.click(within(canvasElement).getByText('How numbers work'));
+    await userEvent.click(canvas.getByText('How numbers work'));
     await expect(line).toBeVisible();
   },
 };

@@ -149,8 +149,8 @@ export const WithShortfall: Story = {
 export const PaidByTransfer: Story = {
   tags: ['state'],
   args: states.PaidByTransfer,
-  play: async ({ args, canvasElement }) => {
-    const methods = within(within(canvasElement).getByRole('radiogroup', { name: 'Payment Method' }));
+  play: async ({ args, canvas }) => {
+    const methods = within(canvas.getByRole('radiogroup', { name: 'Payment Method' }));
     await expect(methods.getAllByRole('radio')).toHaveLength(4);
     await expect(methods.getByRole('radio', { name: 'Bank Transfer' })).toBeChecked();
     await userEvent.click(methods.getByText('Mobile Money'));
@@ -163,8 +163,8 @@ export const PaidByTransfer: Story = {
 export const TooLittle: Story = {
   tags: ['state'],
   args: states.TooLittle,
-  play: async ({ canvasElement }) => {
-    const amount = within(canvasElement).getByLabelText('Amount (NGN)');
+  play: async ({ canvas }) => {
+    const amount = canvas.getByLabelText('Amount (NGN)');
     await expect(amount).toBeInvalid();
     await expect(amount).toHaveAccessibleDescription('Minimum deposit amount is ₦100');
   },
@@ -172,8 +172,7 @@ export const TooLittle: Story = {
 export const Calculating: Story = {
   tags: ['state'],
   args: states.Calculating,
-  play: ({ canvasElement }) =>
-    expect(within(canvasElement).getByRole('button', { name: 'Proceed to Payment' })).toBeDisabled(),
+  play: ({ canvas }) => expect(canvas.getByRole('button', { name: 'Proceed to Payment' })).toBeDisabled(),
 };
 export const NoQuote: Story = {
   tags: ['state'],
@@ -227,8 +226,7 @@ export const Narrow: Story = {
 export const Lazy: Story = {
   tags: ['state', 'built'],
   render: (args) => <LazyAddFundsForm {...args} />,
-  play: async ({ canvasElement }) =>
-    expect(await within(canvasElement).findByLabelText('Amount (NGN)')).toHaveValue('1500'),
+  play: async ({ canvas }) => expect(await canvas.findByLabelText('Amount (NGN)')).toHaveValue('1500'),
 };
 export const AllStates: Story = {
   tags: ['all-states'],

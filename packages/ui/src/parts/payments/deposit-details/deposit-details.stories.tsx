@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, within } from 'storybook/test';
+import { expect, fn } from 'storybook/test';
 
 import { framed, inGrid } from '../../../story-kit';
 import { completedDeposit, pendingDeposit } from '../deposit-list/deposits.samples';
@@ -78,18 +78,16 @@ export const Pending: Story = {
 };
 export const Completed: Story = {
   tags: ['state'],
-  play: async ({ args, canvasElement, userEvent }) => {
-    const steps = within(canvasElement).getAllByRole('listitem');
+  play: async ({ args, canvas, userEvent }) => {
+    const steps = canvas.getAllByRole('listitem');
     await expect(steps.map(({ textContent }) => textContent)).toEqual([
       `Opened${createdAt}`,
       `Paid${paidAt}`,
       'Confirmed and credited',
     ]);
-    await userEvent.click(within(canvasElement).getByRole('button', { name: 'Print receipt' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Print receipt' }));
     await expect(args.onPrint).toHaveBeenCalledOnce();
-    const terms = within(canvasElement)
-      .getAllByRole('term')
-      .map(({ textContent }) => textContent);
+    const terms = canvas.getAllByRole('term').map(({ textContent }) => textContent);
     await expect(terms).toEqual([
       'Account',
       'Reference',
@@ -110,7 +108,7 @@ export const Cancelled: Story = { tags: ['state'], args: states.Cancelled };
 export const MostlyUnknown: Story = {
   tags: ['state'],
   args: states.MostlyUnknown,
-  play: ({ canvasElement }) => expect(within(canvasElement).getAllByRole('term')).toHaveLength(4),
+  play: ({ canvas }) => expect(canvas.getAllByRole('term')).toHaveLength(4),
 };
 export const Narrow: Story = {
   tags: ['edge'],

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fireEvent, fn, userEvent, within } from 'storybook/test';
+import { expect, fireEvent, fn, userEvent } from 'storybook/test';
 
 import { framed, inGrid } from '../../../story-kit';
 import { DepositFilters, type DepositFiltersProps } from './deposit-filters';
@@ -54,8 +54,8 @@ export const Filtered: Story = {
   tags: ['state'],
   args: states.Filtered,
   globals: wide,
-  play: async ({ args, canvasElement }) => {
-    await userEvent.click(within(canvasElement).getByRole('button', { name: 'Clear all' }));
+  play: async ({ args, canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Clear all' }));
     await expect(args.onChange).toHaveBeenLastCalledWith(base.values);
   },
 };
@@ -63,9 +63,9 @@ export const OnAPhone: Story = {
   tags: ['state'],
   args: states.Filtered,
   globals: { viewport: { value: 'phone' } },
-  play: async ({ canvasElement }) => {
-    await userEvent.click(within(canvasElement).getByRole('button', { name: 'Filters (3)' }));
-    await expect(within(canvasElement).getByLabelText('Start Date')).toBeVisible();
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Filters (3)' }));
+    await expect(canvas.getByLabelText('Start Date')).toBeVisible();
   },
 };
 export const Narrow: Story = {

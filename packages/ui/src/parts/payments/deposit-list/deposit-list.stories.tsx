@@ -58,8 +58,8 @@ export const Pending: Story = {
   tags: ['state'],
   globals: wide,
   args: states.Pending,
-  play: async ({ args, canvasElement }) => {
-    const row = within(within(canvasElement).getByLabelText(`Deposit ${pendingDeposit.txRef}`));
+  play: async ({ args, canvas }) => {
+    const row = within(canvas.getByLabelText(`Deposit ${pendingDeposit.txRef}`));
     await expect(row.getByText('₦1,500.00')).toBeVisible();
     await expect(row.getByText('$0.98')).toBeVisible();
     await expect(row.getByText('14:32 left')).toBeVisible();
@@ -109,9 +109,9 @@ export const OnAPhone: Story = {
 export const Verifying: Story = {
   tags: ['state'],
   args: states.Verifying,
-  play: async ({ canvasElement }) => {
+  play: async ({ canvas }) => {
     for (const name of ['Verifying...', 'Reopen Checkout', 'Cancel']) {
-      await expect(isDisabledOrBusy(within(canvasElement).getByRole('button', { name }))).toBe(true);
+      await expect(isDisabledOrBusy(canvas.getByRole('button', { name }))).toBe(true);
     }
   },
 };
@@ -120,9 +120,9 @@ export const Cancelling: Story = { tags: ['state'], args: states.Cancelling };
 export const Expired: Story = {
   tags: ['state'],
   args: states.Expired,
-  play: async ({ args, canvasElement }) => {
+  play: async ({ args, canvas, canvasElement }) => {
     await expect(buttons(canvasElement)).toEqual(['View Details', 'Remove']);
-    await userEvent.click(within(canvasElement).getByRole('button', { name: 'Remove' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Remove' }));
     await expect(args.onCancel).toHaveBeenCalledWith(pendingDeposit.txRef);
   },
 };
@@ -142,8 +142,8 @@ export const Unknown: Story = {
 export const Empty: Story = {
   tags: ['state'],
   args: states.Empty,
-  play: async ({ args, canvasElement }) => {
-    await userEvent.click(within(canvasElement).getByRole('button', { name: 'Make Your First Deposit' }));
+  play: async ({ args, canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Make Your First Deposit' }));
     await expect(args.onAddFunds).toHaveBeenCalledOnce();
   },
 };

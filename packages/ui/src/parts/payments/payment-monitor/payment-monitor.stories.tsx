@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, within } from 'storybook/test';
+import { expect } from 'storybook/test';
 
 import { framed, inGrid } from '../../../story-kit';
 import { PaymentMonitor, type PaymentMonitorProps } from './payment-monitor';
@@ -42,16 +42,15 @@ export const Pending: Story = {
   tags: ['state'],
   globals: { viewport: { value: 'desktop' } },
   args: states.Pending,
-  play: async ({ canvasElement }) => {
-    const monitor = within(canvasElement).getByRole('region');
+  play: async ({ canvas }) => {
+    const monitor = canvas.getByRole('region');
     await expect(monitor).not.toHaveStyle({ backgroundColor: CLEAR });
     await expect(monitor.offsetHeight).toBeLessThanOrEqual(SLIM_PX);
   },
 };
 export const Verifying: Story = {
   tags: ['state'],
-  play: ({ canvasElement }) =>
-    expect(within(canvasElement).getByRole('status')).toHaveTextContent('2 pending · 1 verifying'),
+  play: ({ canvas }) => expect(canvas.getByRole('status')).toHaveTextContent('2 pending · 1 verifying'),
 };
 export const Narrow: Story = {
   tags: ['edge'],

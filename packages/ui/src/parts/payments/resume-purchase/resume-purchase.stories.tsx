@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Suspense } from 'react';
-import { expect, fn, within } from 'storybook/test';
+import { expect, fn } from 'storybook/test';
 
 import { framed } from '../../../story-kit';
 import { LazyResumePurchase } from './lazy-resume-purchase';
@@ -31,8 +31,7 @@ export const Playground: Story = {
 export const Ready: Story = {
   tags: ['state'],
   args: { isReady: true },
-  play: ({ canvasElement }) =>
-    expect(within(canvasElement).getByText('Your balance covers it now.')).toBeVisible(),
+  play: ({ canvas }) => expect(canvas.getByText('Your balance covers it now.')).toBeVisible(),
 };
 /** Its code loads on first render. */
 export const Lazy: Story = {
@@ -42,8 +41,8 @@ export const Lazy: Story = {
       <LazyResumePurchase {...args} />
     </Suspense>
   ),
-  play: async ({ canvasElement }) =>
-    expect(await within(canvasElement).findByRole('link', { name: 'Back to your purchase' })).toBeVisible(),
+  play: async ({ canvas }) =>
+    expect(await canvas.findByRole('link', { name: 'Back to your purchase' })).toBeVisible(),
 };
 export const Narrow: Story = {
   tags: ['edge'],

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent, within } from 'storybook/test';
+import { expect, userEvent } from 'storybook/test';
 
 import { inGrid } from '../../../story-kit';
 import { Statement, type StatementProps } from './statement';
@@ -77,23 +77,22 @@ type Story = StoryObj<typeof meta>;
 
 export const Playground: Story = {
   tags: ['interaction'],
-  play: async ({ args, canvasElement }) => {
-    const part = within(canvasElement);
-    await expect(part.getByText('Before Mar 3, 2026, 8:59 AM')).toBeVisible();
-    await expect(part.getAllByRole('columnheader').map(({ textContent }) => textContent)).toEqual([
+  play: async ({ args, canvas }) => {
+    await expect(canvas.getByText('Before Mar 3, 2026, 8:59 AM')).toBeVisible();
+    await expect(canvas.getAllByRole('columnheader').map(({ textContent }) => textContent)).toEqual([
       'Date',
       'Description',
       'Amount',
       'Balance',
     ]);
-    await expect(part.getAllByRole('heading').map(({ textContent }) => textContent)).toEqual([
+    await expect(canvas.getAllByRole('heading').map(({ textContent }) => textContent)).toEqual([
       'Today',
       'Yesterday',
     ]);
-    const [, , newest] = part.getAllByRole('row');
+    const [, , newest] = canvas.getAllByRole('row');
     await expect(newest).toHaveTextContent(/^2:10 PM/);
-    await expect(part.getByRole('row', { name: /Refund Telegram/ })).toHaveTextContent('+$0.3000$12.5490');
-    await userEvent.click(part.getByRole('button', { name: 'Show earlier' }));
+    await expect(canvas.getByRole('row', { name: /Refund Telegram/ })).toHaveTextContent('+$0.3000$12.5490');
+    await userEvent.click(canvas.getByRole('button', { name: 'Show earlier' }));
     await expect(args.onEarlier).toHaveBeenCalledOnce();
   },
 };
@@ -101,42 +100,39 @@ export const Playground: Story = {
 export const Complete: Story = {
   tags: ['state'],
   args: states.Complete,
-  play: async ({ canvasElement }) => {
-    const part = within(canvasElement);
-    await expect(part.getByText('Before the first record')).toBeVisible();
-    await expect(part.queryByRole('button', { name: 'Show earlier' })).not.toBeInTheDocument();
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Before the first record')).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: 'Show earlier' })).not.toBeInTheDocument();
   },
 };
 /** The opening balance is the one before the month. */
 export const OneMonth: Story = {
   tags: ['state'],
   args: states.OneMonth,
-  play: async ({ args, canvasElement }) => {
-    const part = within(canvasElement);
-    await expect(part.getByRole('row', { name: /^Before March 2026/ })).toHaveTextContent('$11.5720');
-    await userEvent.selectOptions(part.getByRole('combobox', { name: 'Month' }), 'February 2026');
+  play: async ({ args, canvas }) => {
+    await expect(canvas.getByRole('row', { name: /^Before March 2026/ })).toHaveTextContent('$11.5720');
+    await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Month' }), 'February 2026');
     await expect(args.onMonthChange).toHaveBeenCalledWith('2026-02');
-    await userEvent.click(part.getByRole('button', { name: 'Print' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Print' }));
     await expect(args.onPrint).toHaveBeenCalledOnce();
-    await userEvent.click(part.getByRole('button', { name: 'Export CSV' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Export CSV' }));
     await expect(args.onExport).toHaveBeenCalledOnce();
   },
 };
 export const RowNotIncluded: Story = {
   tags: ['state'],
   args: states.RowNotIncluded,
-  play: async ({ canvasElement }) => {
-    const part = within(canvasElement);
-    await expect(part.getByText(/^Not included in the total/)).toBeVisible();
-    await expect(part.getAllByText(/^Below zero/)).toHaveLength(2);
-    await expect(part.getByRole('row', { name: /^Before the first record Below zero/ })).toBeVisible();
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/^Not included in the total/)).toBeVisible();
+    await expect(canvas.getAllByText(/^Below zero/)).toHaveLength(2);
+    await expect(canvas.getByRole('row', { name: /^Before the first record Below zero/ })).toBeVisible();
   },
 };
 export const Old: Story = {
   tags: ['state'],
   args: states.Old,
-  play: async ({ args, canvasElement }) => {
-    await userEvent.click(within(canvasElement).getByRole('button', { name: 'Refresh' }));
+  play: async ({ args, canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Refresh' }));
     await expect(args.onRefresh).toHaveBeenCalledOnce();
   },
 };

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent, within } from 'storybook/test';
+import { expect, fn, userEvent } from 'storybook/test';
 
 import { framed, inGrid, inNaira, isDisabledOrBusy } from '../../../story-kit';
 import { InsufficientBalance, type InsufficientBalanceProps } from './insufficient-balance';
@@ -64,8 +64,8 @@ export const Waiting: Story = {
 export const Loading: Story = {
   tags: ['state'],
   args: states.Loading,
-  play: async ({ canvasElement }) => {
-    const button = within(canvasElement).getByRole('button', { name: 'Pay and continue' });
+  play: async ({ canvas }) => {
+    const button = canvas.getByRole('button', { name: 'Pay and continue' });
     await expect(isDisabledOrBusy(button)).toBe(true);
   },
 };

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent, within } from 'storybook/test';
+import { expect, fn, userEvent } from 'storybook/test';
 
 import { inGrid, sampleLimits } from '../../../story-kit';
 import { MaxPriceField, type MaxPriceFieldProps } from './max-price-field';
@@ -26,8 +26,8 @@ const states = {
 } satisfies Record<string, Partial<MaxPriceFieldProps>>;
 
 export const Playground: Story = {
-  play: async ({ args, canvasElement }) => {
-    const field = within(canvasElement).getByLabelText('Maximum Price (Optional)');
+  play: async ({ args, canvas }) => {
+    const field = canvas.getByLabelText('Maximum Price (Optional)');
     await expect(field).toHaveAttribute('placeholder', 'No limit');
     await expect(field).toHaveAttribute('step', '0.001');
     await expect(field).toHaveAttribute('min', '0');

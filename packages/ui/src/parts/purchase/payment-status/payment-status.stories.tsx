@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { expect, userEvent, within } from 'storybook/test';
+import { expect, userEvent } from 'storybook/test';
 
 import { Button } from '../../../primitives/button';
 import { inGrid } from '../../../story-kit';
@@ -35,8 +35,8 @@ export const WaitingWithoutExpiry: Story = { tags: ['state'], args: states.Waiti
 export const Paid: Story = {
   tags: ['state'],
   args: states.Paid,
-  play: async ({ canvasElement }) => {
-    const status = within(canvasElement).getByRole('status');
+  play: async ({ canvas }) => {
+    const status = canvas.getByRole('status');
     await expect(status).toHaveTextContent('Paid. Your balance covers this number.');
   },
 };

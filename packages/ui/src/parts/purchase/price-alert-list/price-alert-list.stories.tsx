@@ -45,8 +45,8 @@ export const Stock: Story = { tags: ['state'], args: states.Stock };
 export const Several: Story = {
   tags: ['state'],
   args: states.Several,
-  play: async ({ args, canvasElement }) => {
-    const [first, second] = within(canvasElement).getAllByRole('listitem');
+  play: async ({ args, canvas }) => {
+    const [first, second] = canvas.getAllByRole('listitem');
     const buy = within(first as HTMLElement).getByRole('button', { name: 'Buy' });
     await expect(buy).toHaveAccessibleDescription('WhatsApp in Canada');
     await userEvent.click(buy);

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent, within } from 'storybook/test';
+import { expect, fn, userEvent } from 'storybook/test';
 
 import { inGrid, sharedDocument } from '../../../story-kit';
 import { PriceAlertPanel, type PriceAlertPanelProps } from './price-alert-panel';
@@ -49,8 +49,8 @@ export const ConstantPrice: Story = { tags: ['state'], args: states.ConstantPric
 export const PriceAlertOn: Story = {
   tags: ['state'],
   args: states.PriceAlertOn,
-  play: async ({ args, canvasElement }) => {
-    const button = within(canvasElement).getByRole('button', { name: 'Remove alert' });
+  play: async ({ args, canvas }) => {
+    const button = canvas.getByRole('button', { name: 'Remove alert' });
     await expect(button).toHaveAccessibleDescription(/costs less than \$0\.1900/);
     await userEvent.click(button);
     await expect(args.onToggle).toHaveBeenCalledWith(false);

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, within } from 'storybook/test';
+import { expect } from 'storybook/test';
 
 import { framed, inGrid, inNaira } from '../../../story-kit';
 import { PriceBalancePanel, type PriceBalancePanelProps } from './price-balance-panel';
@@ -58,9 +58,7 @@ export const LoadingPrice: Story = { tags: ['state'], args: states.LoadingPrice 
 export const PriceUnavailable: Story = {
   tags: ['state'],
   args: states.PriceUnavailable,
-  play: async ({ canvasElement }) => {
-    await expect(within(canvasElement).getByText('Price Information Unavailable')).toBeVisible();
-  },
+  play: ({ canvas }) => expect(canvas.getByText('Price Information Unavailable')).toBeVisible(),
 };
 export const UpdatingBalance: Story = { tags: ['state'], args: states.UpdatingBalance };
 export const BalanceFailed: Story = { tags: ['state'], args: states.BalanceFailed };

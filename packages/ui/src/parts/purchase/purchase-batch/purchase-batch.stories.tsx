@@ -58,8 +58,8 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Playground: Story = {
-  play: async ({ args, canvasElement }) => {
-    const several = within(within(canvasElement).getByRole('region', { name: 'Buy more than one' }));
+  play: async ({ args, canvas }) => {
+    const several = within(canvas.getByRole('region', { name: 'Buy more than one' }));
     await userEvent.click(several.getByRole('button', { name: 'Buy 3 · $0.9000' }));
     await expect(args.onBuy).toHaveBeenCalledWith(3);
   },
@@ -88,17 +88,15 @@ export const Buying: Story = {
 export const Stopping: Story = {
   tags: ['state'],
   args: states.Stopping,
-  play: async ({ canvasElement }) => {
-    await expect(within(canvasElement).getByRole('button', { name: 'Stop after this one' })).toBeDisabled();
-  },
+  play: ({ canvas }) => expect(canvas.getByRole('button', { name: 'Stop after this one' })).toBeDisabled(),
 };
 export const Checking: Story = { tags: ['state'], args: states.Checking };
 export const Waiting: Story = { tags: ['state'], args: states.Waiting };
 export const Incomplete: Story = {
   tags: ['state'],
   args: states.Incomplete,
-  play: async ({ args, canvasElement }) => {
-    const summary = within(within(canvasElement).getByRole('status'));
+  play: async ({ args, canvas }) => {
+    const summary = within(canvas.getByRole('status'));
     await expect(summary.getByRole('link', { name: 'Open Active Numbers' })).toHaveAttribute(
       'href',
       '/active-numbers',

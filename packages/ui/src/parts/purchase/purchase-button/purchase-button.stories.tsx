@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent, within } from 'storybook/test';
+import { expect, fn, userEvent } from 'storybook/test';
 
 import { inGrid, isDisabledOrBusy } from '../../../story-kit';
 import { PurchaseButton, type PurchaseButtonProps } from './purchase-button';
@@ -32,16 +32,16 @@ const states = {
 /** Asserts that the button is disabled, has the given name, and describes the reason if the name does not. */
 const expectBlocked =
   (name: string, description = ''): NonNullable<Story['play']> =>
-  async ({ canvasElement }) => {
-    const button = within(canvasElement).getByRole('button', { name });
+  async ({ canvas }) => {
+    const button = canvas.getByRole('button', { name });
     await expect(isDisabledOrBusy(button)).toBe(true);
     await expect(button).toHaveAccessibleDescription(description);
   };
 
 export const Playground: Story = {
   tags: ['interaction'],
-  play: async ({ args, canvasElement }) => {
-    await userEvent.click(within(canvasElement).getByRole('button', { name: 'Purchase Number' }));
+  play: async ({ args, canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Purchase Number' }));
     await expect(args.onPurchase).toHaveBeenCalledOnce();
   },
 };
@@ -91,6 +91,6 @@ export const Phone: Story = {
   tags: ['edge'],
   args: states.Ready,
   globals: { viewport: { value: 'phone', isRotated: false } },
-  play: ({ canvasElement }) => expect(within(canvasElement).getByText('$0.30')).toBeVisible(),
+  play: ({ canvas }) => expect(canvas.getByText('$0.30')).toBeVisible(),
 };
 export const AllStates: Story = { tags: ['all-states'], render: inGrid(states) };

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent, within } from 'storybook/test';
+import { expect, fn, userEvent } from 'storybook/test';
 
 import { Frame, inGrid, longServiceName } from '../../../story-kit';
 import { SelectionSummary, type SelectionSummaryProps } from './selection-summary';
@@ -66,16 +66,16 @@ export const EverythingChosen: Story = { tags: ['state'], args: states.Everythin
 export const Disabled: Story = {
   tags: ['state'],
   args: states.Disabled,
-  play: async ({ canvasElement }) => {
-    for (const button of within(canvasElement).getAllByRole('button')) await expect(button).toBeDisabled();
+  play: async ({ canvas }) => {
+    for (const button of canvas.getAllByRole('button')) await expect(button).toBeDisabled();
   },
 };
 /** Inside the last step: 'Back' changes the operator. */
 export const Plain: Story = {
   tags: ['state'],
   args: states.Plain,
-  play: async ({ canvasElement }) => {
-    const buttons = within(canvasElement).getAllByRole('button');
+  play: async ({ canvas }) => {
+    const buttons = canvas.getAllByRole('button');
     await expect(buttons.map((button) => button.textContent)).toEqual(['Canada', 'WhatsApp']);
   },
 };

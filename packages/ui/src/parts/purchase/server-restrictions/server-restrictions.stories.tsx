@@ -44,10 +44,8 @@ type Story = StoryObj<typeof meta>;
 export const Playground: Story = {
   tags: ['interaction'],
   args: states.AllKinds,
-  play: async ({ canvasElement }) => {
-    const notes = within(within(canvasElement).getByRole('group', { name: 'Before you buy' })).getAllByRole(
-      'listitem',
-    );
+  play: async ({ canvas }) => {
+    const notes = within(canvas.getByRole('group', { name: 'Before you buy' })).getAllByRole('listitem');
     await expect(notes.map(({ textContent }) => textContent)).toEqual([texts.warning, texts.info, texts.tip]);
   },
 };
@@ -58,9 +56,7 @@ export const AllKinds: Story = { tags: ['state'], args: states.AllKinds };
 export const Failed: Story = {
   tags: ['state'],
   args: states.Failed,
-  play: async ({ canvasElement }) => {
-    await expect(within(canvasElement).getByText('Failed to fetch restrictions')).toBeVisible();
-  },
+  play: ({ canvas }) => expect(canvas.getByText('Failed to fetch restrictions')).toBeVisible(),
 };
 
 /** Markup is shown as text, and long text is truncated. */
@@ -73,10 +69,10 @@ export const HostileText: Story = {
     ],
   },
   globals: { viewport: { value: 'phone', isRotated: false } },
-  play: async ({ canvasElement }) => {
-    await expect(within(canvasElement).getByText(/<img src=x/)).toBeVisible();
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvas.getByText(/<img src=x/)).toBeVisible();
     await expect(canvasElement.querySelector('img')).toBeNull();
-    await expect(within(canvasElement).getByRole('button', { name: 'more' })).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'more' })).toBeVisible();
   },
 };
 export const AllStates: Story = { tags: ['all-states'], render: inGrid(states) };

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, within } from 'storybook/test';
+import { expect } from 'storybook/test';
 
 import { inGrid } from '../../../story-kit';
 import { StepIndicator, type StepIndicatorProps } from './step-indicator';
@@ -24,8 +24,8 @@ const states = {
 
 export const Playground: Story = {
   tags: ['interaction'],
-  play: async ({ canvasElement }) => {
-    const steps = within(canvasElement).getAllByRole('listitem');
+  play: async ({ canvas }) => {
+    const steps = canvas.getAllByRole('listitem');
     await expect(steps).toHaveLength(4);
     const current = steps.filter((step) => step.getAttribute('aria-current') === 'step');
     await expect(current).toHaveLength(1);

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent, within } from 'storybook/test';
+import { expect, fn, userEvent } from 'storybook/test';
 
 import { inGrid } from '../../../story-kit';
 import { DuplicatePurchaseWarning, type DuplicatePurchaseWarningProps } from './duplicate-purchase-warning';
@@ -35,8 +35,8 @@ export const Playground: Story = { tags: ['interaction'] };
 /** In the first minutes the button is disabled and shows when it becomes available. */
 export const TooEarly: Story = {
   tags: ['state'],
-  play: async ({ canvasElement }) => {
-    const button = within(canvasElement).getByRole('button', { name: 'Cancel the second one' });
+  play: async ({ canvas }) => {
+    const button = canvas.getByRole('button', { name: 'Cancel the second one' });
     await expect(button).toBeDisabled();
     await expect(button).toHaveAccessibleDescription('Cancel option available in 4 minutes');
   },
@@ -44,11 +44,10 @@ export const TooEarly: Story = {
 export const Cancellable: Story = {
   tags: ['state'],
   args: states.Cancellable,
-  play: async ({ args, canvasElement }) => {
-    const part = within(canvasElement);
-    await userEvent.click(part.getByRole('button', { name: 'Cancel the second one' }));
+  play: async ({ args, canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Cancel the second one' }));
     await expect(args.onCancelSecond).toHaveBeenCalledOnce();
-    await userEvent.click(part.getByRole('button', { name: 'Dismiss' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Dismiss' }));
     await expect(args.onDismiss).toHaveBeenCalledOnce();
   },
 };

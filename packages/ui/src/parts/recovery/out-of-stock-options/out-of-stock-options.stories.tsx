@@ -53,8 +53,8 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Playground: Story = {
-  play: async ({ args, canvasElement }) => {
-    const ways = within(within(canvasElement).getByRole('region', { name: 'Other ways to get a number' }));
+  play: async ({ args, canvas }) => {
+    const ways = within(canvas.getByRole('region', { name: 'Other ways to get a number' }));
     await userEvent.click(ways.getByRole('button', { name: 'Raise the maximum to $0.2400 and buy' }));
     await expect(args.onRaise).toHaveBeenCalledOnce();
     await userEvent.click(ways.getByRole('button', { name: 'Buy in Canada · $0.2100' }));
@@ -99,8 +99,8 @@ export const Disabled: Story = { tags: ['state'], args: states.Disabled };
 export const Leading: Story = {
   tags: ['state'],
   args: states.Leading,
-  play: async ({ args, canvasElement }) => {
-    await userEvent.click(within(canvasElement).getByRole('button', { name: 'Try again' }));
+  play: async ({ args, canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
     await expect(args.onTryAgain).toHaveBeenCalledOnce();
   },
 };

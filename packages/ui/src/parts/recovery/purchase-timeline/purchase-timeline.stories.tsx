@@ -59,8 +59,8 @@ type Story = StoryObj<typeof meta>;
 
 export const Playground: Story = {
   tags: ['interaction'],
-  play: async ({ canvasElement }) => {
-    const steps = within(within(canvasElement).getByRole('list', { name: 'Purchase progress' }));
+  play: async ({ canvas }) => {
+    const steps = within(canvas.getByRole('list', { name: 'Purchase progress' }));
     await expect(steps.getAllByRole('listitem').at(-1)).toHaveTextContent('Resultby 12:01:33');
   },
 };

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent, within } from 'storybook/test';
+import { expect, fn, userEvent } from 'storybook/test';
 
 import { inGrid, sampleLimits } from '../../../story-kit';
 import { UnconfirmedPurchase, type UnconfirmedPurchaseProps } from './unconfirmed-purchase';
@@ -24,8 +24,8 @@ const states = {
 } satisfies Record<string, Partial<UnconfirmedPurchaseProps>>;
 
 export const Playground: Story = {
-  play: async ({ args, canvasElement }) => {
-    await userEvent.click(within(canvasElement).getByRole('button', { name: 'Check again' }));
+  play: async ({ args, canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Check again' }));
     await expect(args.onCheckAgain).toHaveBeenCalledOnce();
   },
 };
