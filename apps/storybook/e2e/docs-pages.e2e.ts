@@ -126,7 +126,7 @@ test('a component docs page says what its tests check, and which keys they press
     'Text',
   ]);
   await expectStatus('primitives-passwordfield--docs', ['Space', 'Tab', 'Not tested: Enter']);
-  await expectStatus('parts-catalogue-favouritebutton--docs', ['Not tested']);
+  await expectStatus('parts-numbers-smstext--docs', ['Not tested']);
   await expectStatus('primitives-badge--docs', ['Takes no keys of its own']);
 });
 

@@ -6,7 +6,7 @@ export function Keyboard({ keys }: { keys: NonNullable<ComponentDocs['keyboard']
   return (
     <Section title="Keyboard">
       {keys.length === 0 ? (
-        <p className="text-ink-muted">Takes no keys of its own.</p>
+        <p className="text-ink-muted">Takes no keys beyond those of every link, button and field.</p>
       ) : (
         <table className="w-full border-collapse text-left">
           <thead>

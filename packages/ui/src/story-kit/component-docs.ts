@@ -13,7 +13,7 @@ export interface ComponentDocs<Props = object> {
   readonly donts: readonly Rule<Props>[];
   /** Numbered parts of the first story: a name and a CSS selector inside the story's root. */
   readonly anatomy?: readonly { readonly part: string; readonly selector: string }[];
-  /** Empty for components without keyboard interaction. */
+  /** Keys beyond those of every link, button and field, and beyond the order of Tab. */
   readonly keyboard?: readonly { readonly keys: string; readonly does: string }[];
   /** Screen reader output: role, name, state, announcements. */
   readonly screenReader: readonly string[];

@@ -26,13 +26,7 @@ export const componentDocs: ComponentDocs = {
     { part: 'Waiting numbers', selector: 'section:last-of-type' },
     { part: 'Guide', selector: '[role="note"]' },
   ],
-  keyboard: [
-    {
-      keys: 'Tab',
-      does: "Moves through 'Auto-refresh', 'Refresh', each card and the usage guide.",
-    },
-    { keys: 'g then a', does: 'Opens the page from anywhere, if single-key shortcuts are on.' },
-  ],
+  keyboard: [{ keys: 'g then a', does: 'Opens the page from anywhere, if single-key shortcuts are on.' }],
   screenReader: [
     "Sections 'SMS Received' and 'Waiting for SMS' with second-level headings; each card is an article.",
     "A failed load is an alert 'Error loading active numbers'; loading is a status.",

@@ -29,10 +29,6 @@ export const componentDocs: ComponentDocs = {
     { part: 'More options', selector: 'summary' },
   ],
   keyboard: [
-    {
-      keys: 'Tab',
-      does: "Moves through 'Refresh', the step, 'Back' and the receipt with 'Purchase Number'.",
-    },
     { keys: 'Arrow Down and Arrow Up', does: 'Move between the search and the choices.' },
     { keys: 'Enter in the search', does: 'Picks the first match.' },
     { keys: 'Enter in the maximum price', does: 'Buys, unless blocked.' },

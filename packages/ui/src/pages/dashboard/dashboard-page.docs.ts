@@ -27,13 +27,7 @@ export const componentDocs: ComponentDocs = {
     { part: 'Recent activity', selector: 'div + ul' },
     { part: 'Popular services', selector: 'h2 + ul' },
   ],
-  keyboard: [
-    {
-      keys: 'Tab',
-      does: "Moves through 'Refresh', the codes, the actions, the chart and the rows.",
-    },
-    { keys: 'g then d', does: 'Opens the page from anywhere, if single-key shortcuts are on.' },
-  ],
+  keyboard: [{ keys: 'g then d', does: 'Opens the page from anywhere, if single-key shortcuts are on.' }],
   screenReader: [
     "Sections have second-level headings: 'Live numbers', 'Account Balance', 'Quick Actions', 'Spending, last 14 days', 'Recent Activity', 'Popular Services'.",
     "A failed load is an alert: 'Error loading dashboard: …'; earlier data stays.",

@@ -16,11 +16,7 @@ export const componentDocs: ComponentDocs = {
     { part: 'Purchases', selector: '[role="group"][aria-label="Purchases"]' },
     { part: 'Pages', selector: 'nav' },
   ],
-  keyboard: [
-    { keys: 'Tab', does: 'Moves through the actions, the filters, the rows and the pages.' },
-    { keys: "Enter on a row's button", does: 'Opens its details in a dialog.' },
-    { keys: 'g then h', does: 'Opens the page from anywhere, if single-key shortcuts are on.' },
-  ],
+  keyboard: [{ keys: 'g then h', does: 'Opens the page from anywhere, if single-key shortcuts are on.' }],
   screenReader: [
     "A page change moves the focus to the group 'Purchases' and announces the position.",
     'A failed load is an alert.',

@@ -22,10 +22,7 @@ export const componentDocs: ComponentDocs = {
     { part: 'Sign In', selector: 'button[type="submit"]' },
     { part: 'Link to the registration', selector: 'main p a' },
   ],
-  keyboard: [
-    { keys: 'Tab', does: "Moves through the fields, the toggle, 'Sign In' and 'Create account'." },
-    { keys: 'Enter in a field', does: 'Signs in, once both are filled.' },
-  ],
+  keyboard: [{ keys: 'Enter in a field', does: 'Signs in, once both are filled.' }],
   screenReader: [
     'Both fields are required, with labels, and autocomplete for password managers.',
     "The error of an attempt is an alert; the reason for a session's end is a status.",

@@ -11,10 +11,6 @@ export const componentDocs: ComponentDocs = {
     { part: 'Heading', selector: 'h1' },
     { part: 'Go Home', selector: 'a' },
   ],
-  keyboard: [
-    { keys: 'Tab', does: "Moves to 'Go Home'." },
-    { keys: 'Enter', does: 'Opens the dashboard.' },
-  ],
   screenReader: [
     "A first-level heading 'Page not found', followed by \"The page you're looking for doesn't exist.\"",
   ],

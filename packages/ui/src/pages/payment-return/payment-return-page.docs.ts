@@ -14,10 +14,6 @@ export const componentDocs: ComponentDocs = {
     { part: 'Heading', selector: 'h1' },
     { part: 'Result', selector: '[role="status"] p' },
   ],
-  keyboard: [
-    { keys: 'Tab', does: "Moves to 'Go to Transactions', once the result is known." },
-    { keys: 'Enter', does: 'Opens the payments page in this window.' },
-  ],
   screenReader: ["The result is a status: 'Checking your payment...' and then the outcome are announced."],
   decisions: [13],
 };

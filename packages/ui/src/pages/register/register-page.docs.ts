@@ -26,11 +26,7 @@ export const componentDocs: ComponentDocs = {
     { part: 'Confirm password', selector: 'input[name="confirmPassword"]' },
     { part: 'Create Account', selector: 'button[type="submit"]' },
   ],
-  keyboard: [
-    { keys: 'Tab', does: "Moves through the fields in order, the toggle and 'Create Account'." },
-    { keys: 'Enter in a field', does: 'Submits the form.' },
-    { keys: "Arrow keys in 'Phone code'", does: 'Select a code.' },
-  ],
+  keyboard: [{ keys: 'Enter in a field', does: 'Submits the form.' }],
   screenReader: [
     'All fields are required and have labels; errors are their descriptions and make them invalid.',
     'Server errors of single fields are shown at the field, others in an alert above the button.',

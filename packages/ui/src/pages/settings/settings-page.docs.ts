@@ -21,7 +21,6 @@ export const componentDocs: ComponentDocs = {
     { part: 'Save API Key', selector: 'button[type="submit"]' },
   ],
   keyboard: [
-    { keys: 'Tab', does: 'Moves through the sections in order.' },
     { keys: "Arrow keys in 'Theme'", does: 'Apply a theme at once.' },
     { keys: 'g then s', does: 'Opens the page from anywhere, if single-key shortcuts are on.' },
   ],

@@ -15,7 +15,6 @@ export const componentDocs: ComponentDocs = {
     { part: 'New subscription', selector: 'form' },
     { part: 'Your subscriptions', selector: 'article' },
   ],
-  keyboard: [{ keys: 'Tab', does: 'Moves through the form, then the list.' }],
   screenReader: ['Both parts have second-level headings.'],
   decisions: [71],
 };

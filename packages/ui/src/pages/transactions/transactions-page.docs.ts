@@ -25,10 +25,6 @@ export const componentDocs: ComponentDocs = {
   ],
   keyboard: [
     {
-      keys: 'Tab',
-      does: "Moves through 'Refresh', 'Add Funds', the view, the filters, the rows and the pages.",
-    },
-    {
       keys: "Enter or Space on 'Add Funds'",
       does: 'Opens the form; Escape closes it and restores the focus.',
     },

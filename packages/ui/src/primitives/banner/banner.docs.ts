@@ -31,10 +31,6 @@ export const componentDocs: ComponentDocs<BannerProps> = {
     { part: 'Icon of the tone', selector: '[role="note"] > svg' },
     { part: 'Message', selector: '[role="note"] > div' },
   ],
-  keyboard: [
-    { keys: 'Tab', does: "Moves to the action, then to 'Dismiss', if present." },
-    { keys: 'Enter or Space', does: 'Activates the focused control.' },
-  ],
   screenReader: [
     'The box has the role note, status or alert: note is silent, status is polite, alert interrupts.',
     'The icon is hidden; title and message are read as text, so the words must convey the tone.',

@@ -24,10 +24,6 @@ export const componentDocs: ComponentDocs<CheckboxProps> = {
     { part: 'Name', selector: 'label > span > span:first-child' },
     { part: 'Hint', selector: 'label > span > span:last-child' },
   ],
-  keyboard: [
-    { keys: 'Tab', does: 'Moves to the box.' },
-    { keys: 'Space', does: 'Ticks or unticks it.' },
-  ],
   screenReader: [
     'A native checkbox with the label as its name, read as checked or not checked.',
     'Error or hint is its description, read after the name.',

@@ -18,10 +18,6 @@ export const componentDocs: ComponentDocs = {
     "Do not use the label 'Copy' alone where there are two of them.",
     'Do not show the tick when the browser rejected the copy.',
   ],
-  keyboard: [
-    { keys: 'Tab', does: 'Moves to the button.' },
-    { keys: 'Enter or Space', does: 'Copies the text; the focus stays.' },
-  ],
   screenReader: [
     'A button named by its label; where many rows have one, describedBy names the owner of the text.',
     'The tick is an icon and silent: the toast after a copy announces it.',

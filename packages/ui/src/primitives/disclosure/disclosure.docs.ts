@@ -20,10 +20,6 @@ export const componentDocs: ComponentDocs<DisclosureProps> = {
     { part: 'Toggle', selector: 'summary' },
     { part: 'Arrow, rotated while open', selector: 'summary > svg' },
   ],
-  keyboard: [
-    { keys: 'Tab', does: 'Moves to the toggle.' },
-    { keys: 'Enter or Space', does: 'Opens or closes it.' },
-  ],
   screenReader: [
     'The toggle is read as a disclosure button, expanded or collapsed, with the summary as its name.',
     'Collapsed content is neither read nor reachable with the keyboard.',

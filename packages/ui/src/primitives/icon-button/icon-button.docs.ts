@@ -15,10 +15,7 @@ export const componentDocs: ComponentDocs = {
     'Use it for every close button, so that they look the same and have the same size.',
   ],
   donts: ["Do not name the icon: 'Arrow' or 'Cross'.", 'Do not use a brand icon or a flag.'],
-  keyboard: [
-    { keys: 'Tab', does: 'Moves to the button.' },
-    { keys: 'Enter or Space', does: 'Activates it; does nothing while it is busy.' },
-  ],
+  keyboard: [{ keys: 'Enter or Space', does: 'Activates it; does nothing while it is busy.' }],
   screenReader: [
     'A native button named by its label, which is also the native title shown on hover.',
     'While busy it is aria-busy and aria-disabled and keeps the focus.',

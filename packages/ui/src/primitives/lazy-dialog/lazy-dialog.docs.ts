@@ -18,10 +18,6 @@ export const componentDocs: ComponentDocs = {
     { part: 'Try again', selector: '[role="alert"] button' },
     { part: 'Close', selector: 'button[aria-label="Close"]' },
   ],
-  keyboard: [
-    { keys: 'Tab', does: "Moves to 'Try again' and 'Close' of the notice." },
-    { keys: 'Enter or Space', does: 'Activates the focused button.' },
-  ],
   screenReader: [
     'The error notice is an alert; the page behind it stays usable, since no dialog is open yet.',
     'Once loaded, role and name are those of the dialog itself.',

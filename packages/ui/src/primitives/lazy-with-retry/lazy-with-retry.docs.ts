@@ -17,10 +17,6 @@ export const componentDocs: ComponentDocs = {
     'Do not use a placeholder lower than the component: the page would shift.',
     'Do not wrap it in an error boundary for failed fetches.',
   ],
-  keyboard: [
-    { keys: 'Tab', does: "Moves to 'Try again' after a failed fetch." },
-    { keys: 'Enter or Space', does: 'Fetches the code again.' },
-  ],
   screenReader: [
     "The error notice is an alert: 'This part could not be loaded'.",
     'While the code loads, only the placeholder of the Suspense is read.',

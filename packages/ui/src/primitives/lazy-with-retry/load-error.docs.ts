@@ -14,10 +14,6 @@ export const componentDocs: ComponentDocs = {
     { part: 'Notice', selector: '[role="alert"] p' },
     { part: 'Try again', selector: '[role="alert"] button' },
   ],
-  keyboard: [
-    { keys: 'Tab', does: "Moves to 'Try again'." },
-    { keys: 'Enter or Space', does: 'Fetches the code again.' },
-  ],
   screenReader: ["The box is an alert and is announced at once: 'This part could not be loaded'."],
   decisions: [28],
 };

@@ -16,10 +16,6 @@ export const componentDocs: ComponentDocs<LinkButtonProps> = {
     { rule: 'Do not use the red variant: navigation destroys nothing.', shown: [{ variant: 'error' }] },
     'Do not fake a disabled link: omit it, or say why it is missing.',
   ],
-  keyboard: [
-    { keys: 'Tab', does: 'Moves to the link.' },
-    { keys: 'Enter', does: 'Follows it; Space scrolls, as with every link.' },
-  ],
   screenReader: ['A native link, not a button: it is in the list of links.'],
   decisions: [40],
 };

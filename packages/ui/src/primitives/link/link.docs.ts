@@ -20,10 +20,6 @@ export const componentDocs: ComponentDocs<LinkProps> = {
     },
     'Do not pass a className for a detail; it replaces all default classes.',
   ],
-  keyboard: [
-    { keys: 'Tab', does: 'Moves to the link.' },
-    { keys: 'Enter', does: 'Follows it.' },
-  ],
   screenReader: [
     'A native link with its text as name.',
     'aria-current and aria-label go through to the anchor, as all attributes do.',

@@ -20,9 +20,6 @@ export const componentDocs: ComponentDocs = {
     { part: 'Previous', selector: 'nav > div > button:first-child' },
     { part: 'Next', selector: 'nav > div > button:last-child' },
   ],
-  keyboard: [
-    { keys: 'Tab', does: "Moves through 'Previous', the numbers and 'Next'; skips a disabled one." },
-  ],
   screenReader: [
     "A navigation landmark named 'Pages'.",
     'The position is a polite live region: it is announced after a page change.',

@@ -21,7 +21,6 @@ export const componentDocs: ComponentDocs = {
     { part: 'Toggle', selector: 'button' },
   ],
   keyboard: [
-    { keys: 'Tab', does: 'Moves from the field to the toggle.' },
     { keys: 'Enter in the field', does: 'Submits the form.' },
     { keys: 'Enter or Space on the toggle', does: 'Shows or hides the password without submitting.' },
   ],

@@ -17,7 +17,6 @@ export const componentDocs: ComponentDocs<PillSelectProps<string>> = {
     { part: 'List', selector: 'select' },
   ],
   keyboard: [
-    { keys: 'Tab', does: 'Moves to the select.' },
     { keys: 'Arrow keys', does: 'Select the next or the previous option.' },
     { keys: 'Space, Alt + Arrow Down', does: 'Open the list.' },
   ],

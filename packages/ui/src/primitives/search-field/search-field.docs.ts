@@ -22,11 +22,7 @@ export const componentDocs: ComponentDocs<SearchFieldProps> = {
     { part: 'Picture', selector: 'div > svg' },
   ],
   keyboard: [
-    { keys: 'Tab', does: "Moves to the field, then to 'Clear search' while there is text." },
-    {
-      keys: 'Enter',
-      does: 'Calls onEnter, which may pick the first match; not during IME composition.',
-    },
+    { keys: 'Enter', does: 'Calls onEnter, which may pick the first match; not during IME composition.' },
     { keys: 'Escape', does: 'Clears the text, in browsers that support it for search fields.' },
   ],
   screenReader: [

@@ -30,7 +30,6 @@ export const componentDocs: ComponentDocs<SelectProps<string>> = {
     { part: 'Arrow', selector: 'select + svg' },
   ],
   keyboard: [
-    { keys: 'Tab', does: 'Moves to the select.' },
     { keys: 'Arrow keys', does: 'Select the next or the previous option.' },
     { keys: 'Letters', does: 'Select the option that starts with them.' },
     { keys: 'Space, Alt + Arrow Down', does: 'Open the list.' },

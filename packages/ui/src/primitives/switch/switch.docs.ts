@@ -24,10 +24,7 @@ export const componentDocs: ComponentDocs<SwitchProps> = {
     { part: 'Track', selector: 'button > [aria-hidden]' },
     { part: 'State as text', selector: 'button > span:last-child' },
   ],
-  keyboard: [
-    { keys: 'Tab', does: 'Moves to the switch.' },
-    { keys: 'Enter or Space', does: 'Turns it on or off.' },
-  ],
+  keyboard: [{ keys: 'Enter or Space', does: 'Turns it on or off.' }],
   screenReader: [
     'Role switch, named by its label alone, read as on or off.',
     'Error or hint is its description; ON and OFF are text inside the button and not part of the name.',

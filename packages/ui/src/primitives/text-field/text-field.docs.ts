@@ -27,10 +27,7 @@ export const componentDocs: ComponentDocs<TextFieldProps> = {
     { part: 'Label', selector: 'label' },
     { part: 'Field', selector: 'input' },
   ],
-  keyboard: [
-    { keys: 'Tab', does: 'Moves to the field, then to the control inside its right edge, if there is one.' },
-    { keys: 'Enter', does: 'Submits the surrounding form.' },
-  ],
+  keyboard: [{ keys: 'Enter', does: 'Submits the surrounding form.' }],
   screenReader: [
     'A native text box with the label as its name.',
     'Error or hint is its description, followed by the texts of describedBy.',

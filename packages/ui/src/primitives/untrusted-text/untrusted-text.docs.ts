@@ -16,10 +16,6 @@ export const componentDocs: ComponentDocs = {
     'Do not embed it in a sentence: its direction and length are unknown.',
     'Do not turn URLs in it into links.',
   ],
-  keyboard: [
-    { keys: 'Tab', does: "Moves to 'more', if the text is cut." },
-    { keys: 'Enter or Space', does: 'Shows up to 2000 characters, or collapses them.' },
-  ],
   screenReader: [
     'A bdi element, so that right-to-left text does not reorder the words around it.',
     "'more' and 'less' are one button with aria-expanded.",

@@ -15,10 +15,6 @@ export const componentDocs: ComponentDocs = {
     { part: 'Link to the numbers', selector: 'a' },
     { part: 'Dismiss', selector: 'button' },
   ],
-  keyboard: [
-    { keys: 'Tab', does: "Moves to 'Active numbers', then to 'Dismiss'." },
-    { keys: 'Enter', does: 'Follows the link or dismisses the line.' },
-  ],
   screenReader: ["A status: 'While you were away: 2 codes, 1 expired' is announced when it appears."],
   decisions: [69],
 };

@@ -20,10 +20,7 @@ export const componentDocs: ComponentDocs = {
     { part: 'Dot', selector: '[role="status"] > div > span' },
     { part: 'State', selector: '[role="status"] p' },
   ],
-  keyboard: [
-    { keys: 'Tab', does: "Moves to 'Try again', after the last automatic attempt." },
-    { keys: 'Enter or Space', does: 'Reconnects; the focus moves to the region, which stays.' },
-  ],
+  keyboard: [{ keys: 'Enter or Space', does: 'Reconnects; the focus moves to the region, which stays.' }],
   screenReader: [
     "A permanent status region, so that each change is announced: 'Connecting', 'Connection Issue'.",
     "The button is named 'Try again to connect live updates'.",

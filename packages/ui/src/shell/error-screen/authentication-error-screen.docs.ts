@@ -16,10 +16,6 @@ export const componentDocs: ComponentDocs = {
     { part: 'Title and reason', selector: '[role="alert"]' },
     { part: 'Go to Login', selector: 'button' },
   ],
-  keyboard: [
-    { keys: 'Tab', does: "Moves to 'Go to Login'." },
-    { keys: 'Enter or Space', does: 'Opens the sign-in page.' },
-  ],
   screenReader: [
     "A main landmark with an alert: 'Authentication Error' and the reason are announced at once.",
   ],

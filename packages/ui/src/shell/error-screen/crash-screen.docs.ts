@@ -15,10 +15,6 @@ export const componentDocs: ComponentDocs = {
     { part: 'Try Again', selector: 'div > button:first-child' },
     { part: 'Go to Dashboard', selector: 'div > button:last-child' },
   ],
-  keyboard: [
-    { keys: 'Tab', does: 'Moves through the two buttons.' },
-    { keys: 'Enter or Space', does: 'Activates the focused button.' },
-  ],
   screenReader: ["A main landmark with an alert: 'Oops! Something went wrong' is announced at once."],
   decisions: [28],
 };

@@ -21,14 +21,7 @@ export const componentDocs: ComponentDocs = {
     { part: 'Buy Number', selector: 'a[href="/buy-number"]' },
     { part: 'User menu', selector: 'button[aria-haspopup="menu"]' },
   ],
-  keyboard: [
-    {
-      keys: 'Tab',
-      does: "Moves through the sidebar's button, search, 'Buy Number', refresh, pending payments and the account.",
-    },
-    { keys: 'Enter or Space', does: 'Activates a button; Enter follows a link.' },
-    { keys: '⌘K or Ctrl+K', does: 'Opens the command palette.' },
-  ],
+  keyboard: [{ keys: '⌘K or Ctrl+K', does: 'Opens the command palette.' }],
   screenReader: [
     'The banner landmark.',
     "The balance is a polite live region: 'Balance: $12.3450' is announced when it changes.",

@@ -16,10 +16,6 @@ export const componentDocs: ComponentDocs = {
     { part: 'Mark', selector: 'svg' },
     { part: 'Current check', selector: '[role="status"]' },
   ],
-  keyboard: [
-    { keys: 'Tab', does: "Moves to 'Retry Connection', when shown." },
-    { keys: 'Enter or Space', does: 'Checks the server again.' },
-  ],
   screenReader: ["A status during the check; an alert 'Server Connection Failed' without a response."],
   decisions: [9, 20, 51],
 };

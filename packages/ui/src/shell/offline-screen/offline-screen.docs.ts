@@ -14,10 +14,6 @@ export const componentDocs: ComponentDocs = {
     { part: 'What is known', selector: '[role="alert"]' },
     { part: 'Try again', selector: 'button' },
   ],
-  keyboard: [
-    { keys: 'Tab', does: "Moves to 'Try again'." },
-    { keys: 'Enter or Space', does: 'Checks the server again.' },
-  ],
   screenReader: ["An alert: 'You are offline', with data of the last visit."],
   decisions: [72],
 };

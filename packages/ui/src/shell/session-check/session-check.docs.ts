@@ -13,10 +13,6 @@ export const componentDocs: ComponentDocs = {
     { part: 'Mark', selector: 'svg' },
     { part: 'Current check', selector: '[role="status"]' },
   ],
-  keyboard: [
-    { keys: 'Tab', does: "Moves to 'Go to Login', after an overloaded response." },
-    { keys: 'Enter', does: 'Opens the sign-in page.' },
-  ],
   screenReader: ["A status 'Checking session...'; the seconds until the next attempt are plain text."],
   decisions: [9, 23],
 };

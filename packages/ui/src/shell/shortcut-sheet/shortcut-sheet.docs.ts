@@ -21,8 +21,6 @@ export const componentDocs: ComponentDocs = {
   ],
   keyboard: [
     { keys: '?', does: 'Opens the sheet.' },
-    { keys: 'Tab', does: "Moves through 'Close', the list and the switch." },
-    { keys: 'Space or Enter on the switch', does: 'Turns single-key shortcuts on or off.' },
     { keys: 'Escape', does: 'Closes it.' },
   ],
   screenReader: [

@@ -21,10 +21,6 @@ export const componentDocs: ComponentDocs = {
     { part: 'Current page', selector: '[aria-current="page"]' },
     { part: 'Version', selector: 'aside > div:last-child' },
   ],
-  keyboard: [
-    { keys: 'Tab', does: 'Moves from entry to entry.' },
-    { keys: 'Enter', does: 'Opens the page; on narrow screens the menu closes.' },
-  ],
   screenReader: [
     "A complementary landmark 'Sidebar' around the navigation 'Main'.",
     'The current page has aria-current="page"; received codes are part of the link: \'Active Numbers 12 codes ready\'.',

@@ -10,10 +10,6 @@ export const componentDocs: ComponentDocs = {
     { part: 'Message', selector: 'p' },
     { part: 'Dismiss', selector: 'button' },
   ],
-  keyboard: [
-    { keys: 'Tab', does: "Moves to 'Dismiss'." },
-    { keys: 'Enter', does: 'Dismisses the message.' },
-  ],
   screenReader: ["A region 'System message'; not live, because the toast is."],
   decisions: [26],
 };

@@ -21,10 +21,6 @@ export const componentDocs: ComponentDocs = {
     { part: 'Another tab', selector: 'li:nth-child(2) a' },
     { part: 'More', selector: 'button' },
   ],
-  keyboard: [
-    { keys: 'Tab', does: "Moves from tab to tab and to 'More'." },
-    { keys: 'Enter', does: "Opens the page; on 'More' it opens the sidebar, as Space does." },
-  ],
   screenReader: [
     "A navigation named 'Tabs'; links with aria-current, and a button 'More' with aria-expanded.",
     "Received codes are part of the link: 'Active 3 codes ready'.",

@@ -10,7 +10,6 @@ export const componentDocs: ComponentDocs = {
   ],
   donts: ['Do not put settings into the menu; link to their page.', 'Do not show an unknown balance.'],
   keyboard: [
-    { keys: 'Tab', does: 'Moves to the button.' },
     { keys: 'Enter, Space or Arrow Down', does: 'Opens the menu and moves the focus into it.' },
     { keys: 'Arrow Up, Arrow Down, Home, End, letters', does: 'Move through the entries.' },
     { keys: 'Enter', does: 'Activates the entry.' },

@@ -11,7 +11,6 @@ export const componentDocs: ComponentDocs = {
     { part: 'Template', selector: 'input' },
     { part: 'Preview or error', selector: '[id$="-note"]' },
   ],
-  keyboard: [{ keys: 'Tab', does: 'Moves to the field.' }],
   screenReader: ["A text field 'Copy template', described by the preview or the error."],
   decisions: [44, 65],
 };

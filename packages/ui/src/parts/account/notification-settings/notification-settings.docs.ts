@@ -18,11 +18,6 @@ export const componentDocs: ComponentDocs = {
     { part: 'A switch with its hint', selector: '[role="switch"]' },
     { part: 'Try it out', selector: 'button:not([role])' },
   ],
-  keyboard: [
-    { keys: 'Tab', does: "Moves from switch to switch, then to 'Send a test'." },
-    { keys: 'A number', does: "Sets the balance below which 'Low Balance' alerts." },
-    { keys: 'Enter or Space', does: 'Turns a switch on or off, or sends a test.' },
-  ],
   screenReader: [
     "Checkboxes 'SMS Received' and 'Low Balance' as in the specification; the first disables the switches of a code.",
     'Switches with their hints as descriptions; a denied permission is part of the description.',

@@ -12,10 +12,7 @@ export const componentDocs: ComponentDocs = {
     { part: 'Ask me', selector: 'label:nth-child(2)' },
     { part: 'Never', selector: 'label:nth-child(3)' },
   ],
-  keyboard: [
-    { keys: 'Tab', does: 'Moves to the current choice.' },
-    { keys: 'Arrow keys', does: 'Choose the next or the previous one, at once.' },
-  ],
+  keyboard: [{ keys: 'Arrow keys', does: 'Choose the next or the previous one, at once.' }],
   screenReader: [
     "A group named 'Numbers without a code' with three radio buttons, each described by its hint.",
   ],

@@ -17,10 +17,6 @@ export const componentDocs: ComponentDocs = {
     { part: 'List', selector: 'select' },
     { part: 'Example', selector: '[id$="-note"]' },
   ],
-  keyboard: [
-    { keys: 'Tab', does: 'Moves to the select.' },
-    { keys: 'Arrow keys', does: 'Select a format.' },
-  ],
   screenReader: ["A combobox 'Number format', described by the example."],
   decisions: [44],
 };

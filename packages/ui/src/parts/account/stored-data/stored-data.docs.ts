@@ -17,14 +17,7 @@ export const componentDocs: ComponentDocs = {
     { part: 'Things kept', selector: 'ul' },
     { part: 'Remove an entry', selector: 'li button' },
   ],
-  keyboard: [
-    { keys: 'Tab', does: 'Moves from entry to entry.' },
-    {
-      keys: 'Enter or Space',
-      does: "Removes the entry, or opens the confirmation of 'Sign out and clear this device'.",
-    },
-    { keys: 'Escape', does: 'Closes the confirmation; nothing is removed.' },
-  ],
+  keyboard: [{ keys: 'Escape', does: 'Closes the confirmation; nothing is removed.' }],
   screenReader: [
     "A list named 'Stored on this device'; each button names its entry.",
     'The removal is announced as a status. The focus moves to the total size, because the row is gone.',

@@ -11,10 +11,6 @@ export const componentDocs: ComponentDocs = {
     { part: 'Block reason, or terms', selector: 'form > div:last-of-type p' },
     { part: 'Subscribe', selector: 'button[type="submit"]' },
   ],
-  keyboard: [
-    { keys: 'Tab', does: 'Moves through the three selects to the button.' },
-    { keys: 'Enter', does: 'Buys, unless a field is empty.' },
-  ],
   screenReader: [
     'The button is described by the sentence next to it: the reason why it is disabled, or the terms.',
   ],

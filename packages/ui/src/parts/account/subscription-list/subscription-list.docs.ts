@@ -10,10 +10,7 @@ export const componentDocs: ComponentDocs = {
     { part: 'Subscription', selector: 'article' },
     { part: 'Cancel', selector: 'button' },
   ],
-  keyboard: [
-    { keys: 'Tab', does: "Moves to 'Cancel' of each active subscription." },
-    { keys: 'Escape', does: 'Closes the confirmation and keeps the subscription.' },
-  ],
+  keyboard: [{ keys: 'Escape', does: 'Closes the confirmation and keeps the subscription.' }],
   screenReader: [
     "Each 'Cancel' is described by the name of its subscription.",
     'The confirmation is a dialog.',

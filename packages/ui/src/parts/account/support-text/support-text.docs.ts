@@ -12,12 +12,6 @@ export const componentDocs: ComponentDocs = {
     { part: 'Text', selector: 'pre' },
     { part: 'Copy', selector: 'button' },
   ],
-  keyboard: [
-    {
-      keys: 'Tab',
-      does: "Moves to the checkbox, then to 'Copy text' and the operator's support, if there is one.",
-    },
-  ],
   screenReader: ["'Text for support copied!' is announced."],
   decisions: [87],
 };

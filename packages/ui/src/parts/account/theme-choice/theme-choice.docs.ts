@@ -12,10 +12,7 @@ export const componentDocs: ComponentDocs = {
     { part: 'Dark', selector: 'label:nth-child(2)' },
     { part: 'As the device', selector: 'label:nth-child(3)' },
   ],
-  keyboard: [
-    { keys: 'Tab', does: 'Moves to the selected tile.' },
-    { keys: 'Arrow keys', does: 'Select the next or the previous one, at once.' },
-  ],
+  keyboard: [{ keys: 'Arrow keys', does: 'Select the next or the previous one, at once.' }],
   screenReader: ["A group named 'Theme' with three radio buttons."],
   decisions: [16],
 };

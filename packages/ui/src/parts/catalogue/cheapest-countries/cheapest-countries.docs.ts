@@ -17,10 +17,6 @@ export const componentDocs: ComponentDocs = {
     { part: 'Heading', selector: 'h2' },
     { part: 'One country with its price', selector: 'li:first-child a' },
   ],
-  keyboard: [
-    { keys: 'Tab', does: 'Moves from country to country.' },
-    { keys: 'Enter', does: 'Opens the wizard at its last step with this selection.' },
-  ],
   screenReader: [
     "A region named 'Cheapest for WhatsApp' with a list of links.",
     'Each link is read as country and price.',

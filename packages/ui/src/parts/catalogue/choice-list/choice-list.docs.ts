@@ -18,8 +18,6 @@ export const componentDocs: ComponentDocs = {
     { part: 'Favourite', selector: 'li:nth-child(2) button[aria-pressed]' },
   ],
   keyboard: [
-    { keys: 'Tab', does: 'Moves through the choices and their favourite buttons.' },
-    { keys: 'Enter or Space', does: 'Picks the choice, or toggles the favourite.' },
     {
       keys: 'Arrow Down and Arrow Up in a step of the wizard',
       does: 'Move from choice to choice and skip the favourite buttons.',

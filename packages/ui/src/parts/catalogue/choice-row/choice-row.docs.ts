@@ -22,10 +22,6 @@ export const componentDocs: ComponentDocs = {
     { part: 'Detail', selector: 'span:has(> [data-choice]) + span' },
     { part: 'Arrow', selector: 'div > svg:last-child' },
   ],
-  keyboard: [
-    { keys: 'Tab', does: 'Moves to the choice, then to its own control.' },
-    { keys: 'Enter or Space', does: 'Picks the choice; the wizard moves to the next step.' },
-  ],
   screenReader: [
     "A button whose accessible name is only the choice: 'Canada'.",
     "Success rate, detail and facts are its description: '7 of 9 received', 'Country code 36', '1204 available $0.3000'.",

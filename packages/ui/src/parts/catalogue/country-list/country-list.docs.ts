@@ -25,15 +25,8 @@ export const componentDocs: ComponentDocs = {
     { part: 'Favourite', selector: 'li:first-child button[aria-pressed]' },
   ],
   keyboard: [
-    {
-      keys: 'Tab',
-      does: "Moves through search, sort order, services, recent purchases, 'Show all countries' and the rows.",
-    },
     { keys: 'Enter in the search', does: 'Picks the first result; without a search, the first offer.' },
-    {
-      keys: 'Arrow Down and Arrow Up in the wizard',
-      does: 'Move between the search and the choices.',
-    },
+    { keys: 'Arrow Down and Arrow Up in the wizard', does: 'Move between the search and the choices.' },
   ],
   screenReader: [
     "A search box 'Search countries and services' and a select 'Sort by'.",

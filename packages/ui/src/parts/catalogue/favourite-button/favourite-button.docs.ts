@@ -12,10 +12,6 @@ export const componentDocs: ComponentDocs = {
     'Do not show a toast; the moving row is feedback enough.',
     'Do not send them to the server: the API has no favourites.',
   ],
-  keyboard: [
-    { keys: 'Tab', does: 'Moves to the favourite button after the choice of its row.' },
-    { keys: 'Enter or Space', does: 'Adds or removes the favourite.' },
-  ],
   screenReader: ["A toggle button named 'Favourite Canada', pressed or not pressed."],
   decisions: [42],
 };

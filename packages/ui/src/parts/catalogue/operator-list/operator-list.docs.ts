@@ -18,11 +18,7 @@ export const componentDocs: ComponentDocs = {
     { part: 'An operator', selector: 'li:nth-child(3) [data-choice]' },
     { part: 'Icon', selector: 'li:nth-child(3) svg' },
   ],
-  keyboard: [
-    { keys: 'Tab', does: 'Moves through the rows.' },
-    { keys: 'Enter or Space', does: 'Picks the operator; the wizard moves to the next step.' },
-    { keys: 'Arrow Down and Arrow Up in the wizard', does: 'Move from choice to choice.' },
-  ],
+  keyboard: [{ keys: 'Arrow Down and Arrow Up in the wizard', does: 'Move from choice to choice.' }],
   screenReader: [
     "A group named 'Operators' with a list of buttons.",
     "A heading 'Network operator in Canada' precedes them; the first is described by 'Uses any network that has numbers'.",

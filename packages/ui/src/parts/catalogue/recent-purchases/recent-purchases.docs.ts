@@ -18,12 +18,7 @@ export const componentDocs: ComponentDocs = {
     { part: 'Logo and flag', selector: 'li:first-child > div' },
   ],
   keyboard: [
-    { keys: 'Tab', does: 'Moves from pair to pair.' },
-    { keys: 'Enter or Space', does: 'Opens the last step with this selection.' },
-    {
-      keys: 'Arrow Down and Arrow Up in the wizard',
-      does: 'Move to the countries and back to the search.',
-    },
+    { keys: 'Arrow Down and Arrow Up in the wizard', does: 'Move to the countries and back to the search.' },
   ],
   screenReader: ["A list named 'Recent' of buttons 'WhatsApp in Nigeria'."],
   decisions: [41, 42],

@@ -25,12 +25,8 @@ export const componentDocs: ComponentDocs = {
     { part: 'Favourite', selector: 'li:nth-child(2) button[aria-pressed]' },
   ],
   keyboard: [
-    { keys: 'Tab', does: 'Moves through search, category and the rows.' },
     { keys: 'Enter in the search', does: 'Picks the first match.' },
-    {
-      keys: 'Arrow Down and Arrow Up in the wizard',
-      does: 'Move between the search and the choices.',
-    },
+    { keys: 'Arrow Down and Arrow Up in the wizard', does: 'Move between the search and the choices.' },
   ],
   screenReader: [
     "A search box 'Search services', a select 'Category' and a group 'Services'.",

@@ -13,10 +13,6 @@ export const componentDocs: ComponentDocs = {
     { part: 'A service', selector: 'li:first-child button' },
     { part: 'Its name', selector: 'li:first-child button > span:last-child' },
   ],
-  keyboard: [
-    { keys: 'Tab', does: 'Moves from service to service.' },
-    { keys: 'Enter or Space', does: 'Looks for the service, or no longer.' },
-  ],
   screenReader: ["A list 'Popular services' of toggle buttons: 'WhatsApp, pressed'.", 'The logo is hidden.'],
   decisions: [42],
 };

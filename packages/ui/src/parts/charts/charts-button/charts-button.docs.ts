@@ -6,10 +6,6 @@ export const componentDocs: ComponentDocs = {
   whenNot: ['For one section of a card: use Disclosure.'],
   dos: ['Keep it next to the other actions of the page, in the same position whether open or closed.'],
   donts: ['Do not open the charts by default: the table comes first.'],
-  keyboard: [
-    { keys: 'Tab', does: 'Moves to the button.' },
-    { keys: 'Enter or Space', does: 'Shows or hides the charts; the focus stays on the button.' },
-  ],
   screenReader: ["A button named 'Show charts' or 'Hide charts', with aria-expanded and aria-controls."],
   decisions: [46],
 };

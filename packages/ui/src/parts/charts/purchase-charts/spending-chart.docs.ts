@@ -20,11 +20,7 @@ export const componentDocs: ComponentDocs = {
     { part: 'Days', selector: '[role="slider"]' },
     { part: 'Scope', selector: 'h2 + p' },
   ],
-  keyboard: [
-    { keys: 'Tab', does: "Moves to 'Show as table', then to the days." },
-    { keys: 'Arrow keys, Home, End', does: 'Read the amounts of another day.' },
-    { keys: 'Enter or Space', does: 'Switches between chart and table; the focus stays.' },
-  ],
+  keyboard: [{ keys: 'Arrow keys, Home, End', does: 'Read the amounts of another day.' }],
   screenReader: [
     "A figure named 'Spending, last {n} days'.",
     "The days are a slider 'Spending by day, from Mar 2 to Mar 15': its value is a day with its amounts.",

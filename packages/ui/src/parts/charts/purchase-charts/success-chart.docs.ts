@@ -20,10 +20,6 @@ export const componentDocs: ComponentDocs = {
     { part: 'Sample', selector: 'li:first-child > span:last-child' },
     { part: 'Scope', selector: 'h2 + p' },
   ],
-  keyboard: [
-    { keys: 'Tab', does: "Moves to 'Show as table'." },
-    { keys: 'Enter or Space', does: 'Switches between chart and table; the focus stays.' },
-  ],
   screenReader: [
     "A figure named 'Success by service' or 'Success by country'.",
     'The bars are hidden; a list reads name and sample.',

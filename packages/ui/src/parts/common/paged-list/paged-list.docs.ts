@@ -18,7 +18,6 @@ export const componentDocs: ComponentDocs = {
     { part: 'Pagination', selector: 'nav' },
   ],
   keyboard: [
-    { keys: 'Tab', does: "Moves through the rows, then to 'Previous', the numbers and 'Next'." },
     { keys: 'Enter or Space on a page', does: 'Opens it; the focus moves to the start of the list.' },
   ],
   screenReader: [

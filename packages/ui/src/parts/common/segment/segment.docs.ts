@@ -7,10 +7,6 @@ export const componentDocs: ComponentDocs = {
   dos: ['Give each view a noun.', 'Keep it in its place when the view changes.'],
   donts: ['Do not use it for more than three views.'],
   anatomy: [{ part: 'View in effect', selector: 'button[aria-pressed="true"]' }],
-  keyboard: [
-    { keys: 'Tab', does: 'Moves from view to view.' },
-    { keys: 'Enter or Space', does: 'Shows the view; the focus stays.' },
-  ],
   screenReader: ['A named group of buttons; the one of the view in effect is pressed.'],
   decisions: [70],
 };

@@ -18,13 +18,6 @@ export const componentDocs: ComponentDocs = {
     { part: 'Text and risk', selector: '[role="alert"] > div > div:first-child > div' },
     { part: 'Try again anyway', selector: '[role="alert"] button' },
   ],
-  keyboard: [
-    {
-      keys: 'Tab',
-      does: "Moves to 'Check again', after a failed reconciliation, and to 'Try again anyway'; to 'Dismiss' if the outcome stays ambiguous.",
-    },
-    { keys: 'Enter or Space', does: 'Activates the focused button.' },
-  ],
   screenReader: ["An alert: title, text, risk and 'Still being checked' are announced at once."],
   decisions: [17, 18],
 };

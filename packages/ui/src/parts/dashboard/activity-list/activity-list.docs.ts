@@ -23,10 +23,6 @@ export const componentDocs: ComponentDocs = {
     { part: 'Price', selector: 'li:first-child > div > div:nth-child(2) > span' },
     { part: 'Buy again', selector: 'li:first-child > a' },
   ],
-  keyboard: [
-    { keys: 'Tab', does: "Moves from one 'Buy again' to the next." },
-    { keys: 'Enter', does: 'Opens the wizard with the same selection.' },
-  ],
   screenReader: [
     'A list; each row is read as name, number, time, date, code, status and price.',
     "The link is named 'Buy again: WhatsApp', since every row has one.",

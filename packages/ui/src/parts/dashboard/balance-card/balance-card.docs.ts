@@ -22,10 +22,6 @@ export const componentDocs: ComponentDocs = {
     { part: 'Totals', selector: 'dl' },
     { part: 'Quick actions', selector: 'h2 + div' },
   ],
-  keyboard: [
-    { keys: 'Tab', does: "Moves to the button of the sum, to 'Buy Number', then to 'Add Funds'." },
-    { keys: 'Enter', does: 'Opens the payments page, or the wizard.' },
-  ],
   screenReader: [
     "A second-level heading 'Account Balance', followed by the amount; a heading 'Quick Actions', not visible.",
     'Totals that are not visible are read: the total spent, which the strip shows, and on phones all.',

@@ -11,7 +11,6 @@ export const componentDocs: ComponentDocs = {
     { part: 'Way to the search', selector: 'h2 + a' },
     { part: 'Service', selector: 'li:first-child a' },
   ],
-  keyboard: [{ keys: 'Tab', does: 'Moves to the search, then from service to service.' }],
   screenReader: ["A second-level heading, a link 'Search services and countries', and a list of links."],
   decisions: [41],
 };

@@ -18,7 +18,6 @@ export const componentDocs: ComponentDocs = {
     { part: 'Its action', selector: 'li[aria-current="step"] a' },
     { part: 'Practice', selector: 'h2 + span button' },
   ],
-  keyboard: [{ keys: 'Tab', does: 'Moves to the practice number, then to the actions of the next step.' }],
   screenReader: [
     "A region 'Your first code' with an ordered list; the next step is the current one, an earlier one says 'done'.",
   ],

@@ -23,10 +23,6 @@ export const componentDocs: ComponentDocs = {
     { part: 'Countdown', selector: '[role="timer"]' },
     { part: 'Link to all numbers', selector: 'ul + p a' },
   ],
-  keyboard: [
-    { keys: 'Tab', does: "Moves from one 'Copy SMS code' to the next, then to 'All active numbers (6)'." },
-    { keys: 'Enter or Space', does: 'Copies the code, or follows the link.' },
-  ],
   screenReader: [
     "A second-level heading 'Live numbers', not visible, before a list.",
     'A new code is not announced here: its toast announces it.',

@@ -11,7 +11,6 @@ export const componentDocs: ComponentDocs = {
     { part: 'Copy number', selector: 'article > div:first-child button' },
     { part: 'Waiting, then the code', selector: '[role="status"]' },
   ],
-  keyboard: [{ keys: 'Tab', does: "Moves to 'Copy number', then to 'Copy code'." }],
   screenReader: ["An article named 'Practice'; the code is announced when it arrives."],
   decisions: [40],
 };

@@ -17,9 +17,5 @@ export const componentDocs: ComponentDocs = {
     { part: 'Progress', selector: 'progress' },
     { part: 'Words for it', selector: '[role="status"]' },
   ],
-  keyboard: [
-    { keys: 'Tab', does: 'Moves through the format and the buttons.' },
-    { keys: 'Enter', does: 'Exports, stops, resumes or starts over.' },
-  ],
   screenReader: ['The progress text is a polite status.'],
 };

@@ -11,10 +11,7 @@ export const componentDocs: ComponentDocs = {
     { part: 'Export of the current page', selector: 'button:first-child' },
     { part: 'Menu', selector: 'button[aria-expanded]' },
   ],
-  keyboard: [
-    { keys: 'Tab', does: "Moves to 'Export CSV', to the menu, and through its choices while it is open." },
-    { keys: 'Escape', does: 'Closes the menu; the focus moves to its button.' },
-  ],
+  keyboard: [{ keys: 'Escape', does: 'Closes the menu; the focus moves to its button.' }],
   screenReader: [
     "A button 'Export CSV', and a button 'Export' with aria-expanded that controls a list of two.",
   ],

@@ -10,10 +10,6 @@ export const componentDocs: ComponentDocs = {
     { part: 'Search', selector: 'input[type="search"]' },
     { part: 'Filter', selector: '[role="group"] > div > div:has(select)' },
   ],
-  keyboard: [
-    { keys: 'Tab', does: "Moves through the search, the filters and 'Clear all'." },
-    { keys: "Enter or Space on 'Filters', on phones", does: 'Shows the pills.' },
-  ],
   screenReader: [
     "A group named 'Filters'; on phones a button 'Filters' with the number in effect and aria-expanded.",
     'Each pill is a select named by what it filters by.',

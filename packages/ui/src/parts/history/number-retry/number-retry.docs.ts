@@ -10,7 +10,6 @@ export const componentDocs: ComponentDocs = {
     { part: 'Wait for another SMS', selector: 'button' },
     { part: 'What it means', selector: 'p' },
   ],
-  keyboard: [{ keys: 'Enter or Space', does: 'Requests another SMS.' }],
   screenReader: ['The button is described by the sentence below it.'],
   decisions: [13, 71],
 };

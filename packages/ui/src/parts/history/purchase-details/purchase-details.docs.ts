@@ -20,13 +20,6 @@ export const componentDocs: ComponentDocs = {
     { part: 'Code with its copy button', selector: 'button[aria-label="Copy SMS code"]' },
     { part: 'Buy again', selector: 'a' },
   ],
-  keyboard: [
-    { keys: 'Tab', does: "Moves through 'Copy phone number', 'Copy SMS code' and 'Buy again'." },
-    {
-      keys: 'Enter or Space',
-      does: "Copies; Enter on 'Buy again' opens the wizard with the same selection.",
-    },
-  ],
   screenReader: [
     'The code with its label, then a description list.',
     'The toast announces a copy, not this dialog.',

@@ -13,7 +13,6 @@ export const componentDocs: ComponentDocs = {
     { part: 'Steps', selector: 'ol' },
     { part: 'Notification', selector: 'label' },
   ],
-  keyboard: [{ keys: 'Space', does: "Switches 'Notify me when the code arrives'." }],
   screenReader: ["An ordered list named 'How to use this number', and a checkbox."],
   decisions: [43, 119],
 };

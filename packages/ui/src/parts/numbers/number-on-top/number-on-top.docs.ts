@@ -13,7 +13,6 @@ export const componentDocs: ComponentDocs = {
     { part: 'Phone number', selector: 'bdi[id$="-phone"]' },
     { part: 'Status', selector: '[role="status"]' },
   ],
-  keyboard: [{ keys: 'Tab', does: "Moves through 'Copy SMS code' and 'Copy phone number'." }],
   screenReader: ["A heading with the service; a status says 'Waiting for SMS', then 'SMS Received'."],
   decisions: [43],
 };

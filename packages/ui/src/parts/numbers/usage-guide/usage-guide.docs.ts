@@ -18,10 +18,6 @@ export const componentDocs: ComponentDocs = {
     { part: 'Toggle', selector: 'summary' },
     { part: 'The four lines', selector: 'ul' },
   ],
-  keyboard: [
-    { keys: 'Tab', does: "Moves to 'How numbers work'." },
-    { keys: 'Enter or Space', does: 'Opens or closes it.' },
-  ],
   screenReader: ["A note named 'How numbers work'; the toggle is read as expanded or collapsed."],
   decisions: [9, 40],
 };

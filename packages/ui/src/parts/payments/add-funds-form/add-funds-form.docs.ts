@@ -25,14 +25,7 @@ export const componentDocs: ComponentDocs = {
     { part: 'Note on the checkout', selector: 'form > p' },
     { part: 'Cancel and submit', selector: 'form > div:last-child' },
   ],
-  keyboard: [
-    {
-      keys: 'Tab',
-      does: "Moves through amount, suggested amounts, methods, 'Cancel' and 'Proceed to Payment'.",
-    },
-    { keys: 'Enter in the field', does: 'Submits, with a quote for this amount.' },
-    { keys: 'Arrow keys in the methods', does: 'Select the next or the previous method.' },
-  ],
+  keyboard: [{ keys: 'Enter in the field', does: 'Submits, with a quote for this amount.' }],
   screenReader: [
     'The amount is described by its minimum and maximum, or by the error in their place.',
     "The quote is a status: 'Calculating exchange rate...' and then the amount are announced.",

@@ -20,10 +20,6 @@ export const componentDocs: ComponentDocs = {
     { part: 'Status', selector: 'dl > div:nth-child(2)' },
     { part: 'Amount in naira', selector: 'dl > div:nth-child(3)' },
   ],
-  keyboard: [
-    { keys: 'Tab', does: 'Moves through the actions of its state.' },
-    { keys: 'Enter', does: "On 'Print receipt': opens the browser's print dialog." },
-  ],
   screenReader: ['An ordered list named Timeline, then a description list of up to ten terms.'],
   decisions: [13, 63],
 };

@@ -11,9 +11,5 @@ export const componentDocs: ComponentDocs = {
     { part: 'Start date', selector: 'label:has(> input[aria-label="Start Date"])' },
     { part: 'End date', selector: 'label:has(> input[aria-label="End Date"])' },
   ],
-  keyboard: [
-    { keys: 'Tab', does: "Moves through status, the parts of both dates, and 'Clear all'." },
-    { keys: 'Arrow keys', does: 'Select a status, or change a part of a date.' },
-  ],
   screenReader: ["Three fields named 'Status', 'Start Date' and 'End Date'."],
 };

@@ -15,7 +15,6 @@ export const componentDocs: ComponentDocs = {
   ],
   keyboard: [
     { keys: 'Tab', does: 'Moves through the buttons; while one is busy only that one is focusable.' },
-    { keys: 'Enter or Space', does: 'Activates the button.' },
   ],
   screenReader: ["Each button is described by the deposit's reference."],
   decisions: [13],

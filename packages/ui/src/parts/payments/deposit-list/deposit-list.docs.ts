@@ -23,7 +23,6 @@ export const componentDocs: ComponentDocs = {
       keys: 'Tab',
       does: 'Moves through the buttons of each row; in a busy row only the clicked one is focusable.',
     },
-    { keys: 'Enter or Space', does: 'Activates the button.' },
   ],
   screenReader: [
     "A table named 'Payments'; each payment is a row group named 'Deposit' with its full reference, on phones an article.",

@@ -16,10 +16,6 @@ export const componentDocs: ComponentDocs = {
     { part: 'The way back', selector: '[role="note"] a' },
     { part: 'Dismiss', selector: '[role="note"] button' },
   ],
-  keyboard: [
-    { keys: 'Tab', does: 'Moves to the link, then to Dismiss.' },
-    { keys: 'Enter', does: 'Opens the step, or dismisses the link.' },
-  ],
   screenReader: ['A note, not announced: a toast announces the payment.'],
   decisions: [62],
 };

@@ -16,12 +16,6 @@ export const componentDocs: ComponentDocs = {
     { part: 'Rows', selector: 'tbody' },
     { part: 'Opening balance', selector: 'tfoot' },
   ],
-  keyboard: [
-    {
-      keys: 'Tab',
-      does: "Moves to 'Refresh' when the statement is stale, then to the month, 'Print', 'Export CSV' and 'Show earlier'.",
-    },
-  ],
   screenReader: ["A table 'Account statement': date, description (the row header), amount and balance."],
   decisions: [70],
 };

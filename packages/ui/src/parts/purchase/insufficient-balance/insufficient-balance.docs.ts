@@ -23,13 +23,6 @@ export const componentDocs: ComponentDocs = {
     { part: 'Link to the deposits', selector: '[role="group"] a' },
     { part: 'Payment', selector: '[role="group"] button' },
   ],
-  keyboard: [
-    { keys: 'Tab', does: "Moves to 'Add Funds', then to the payment." },
-    {
-      keys: 'Enter',
-      does: 'Opens the deposit form over the step, or the deposits, prefilled with the shortfall.',
-    },
-  ],
   screenReader: [
     "A group named 'Insufficient Balance'. The disabled purchase button below it is described by 'Insufficient balance. Please top up your account.'",
   ],

@@ -17,10 +17,7 @@ export const componentDocs: ComponentDocs = {
     { part: 'Field', selector: 'input' },
     { part: 'Hint or error', selector: '[id$="-note"]' },
   ],
-  keyboard: [
-    { keys: 'Tab', does: 'Moves to the field.' },
-    { keys: 'Enter', does: 'Buys, unless blocked.' },
-  ],
+  keyboard: [{ keys: 'Enter', does: 'Buys, unless blocked.' }],
   screenReader: [
     "A text box 'Maximum Price (Optional)', described by its currency.",
     'With an error it is invalid, and the error replaces the hint.',

@@ -11,10 +11,6 @@ export const componentDocs: ComponentDocs = {
     { part: 'Heading', selector: 'h2' },
     { part: 'Watches', selector: 'ul' },
   ],
-  keyboard: [
-    { keys: 'Tab', does: 'Moves from button to button.' },
-    { keys: 'Enter or Space', does: 'Opens the last step of the wizard, or removes the price alert.' },
-  ],
   screenReader: ["A list named 'Price alerts'; each button is described by its pair."],
   decisions: [81],
 };

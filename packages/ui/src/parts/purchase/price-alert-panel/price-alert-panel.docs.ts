@@ -19,9 +19,6 @@ export const componentDocs: ComponentDocs = {
     { part: 'Alert state', selector: '[role="status"]' },
     { part: 'Watch', selector: 'button' },
   ],
-  keyboard: [
-    { keys: 'Enter or Space', does: 'Turns the price alert on or off; the focus stays on the button.' },
-  ],
   screenReader: [
     "A region named 'Price alert'. The line is decoration: the lowest price and its date are text.",
     'The alert state is a status, and the description of the button.',

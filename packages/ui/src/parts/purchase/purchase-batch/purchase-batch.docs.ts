@@ -17,10 +17,6 @@ export const componentDocs: ComponentDocs = {
     { part: 'Two or three', selector: 'ul' },
     { part: 'Explanation', selector: 'p:last-child' },
   ],
-  keyboard: [
-    { keys: 'Tab', does: "Moves through the buttons, or to 'Stop after this one'." },
-    { keys: 'Enter or Space', does: 'Buys, or stops after the current purchase.' },
-  ],
   screenReader: [
     "A region named 'Buy more than one'.",
     'The current number and the summary are statuses.',

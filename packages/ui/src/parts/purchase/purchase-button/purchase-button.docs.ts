@@ -22,10 +22,6 @@ export const componentDocs: ComponentDocs<PurchaseButtonProps> = {
     'Do not focus it when the step opens: a double Enter must not buy.',
   ],
   anatomy: [{ part: 'Button', selector: 'button' }],
-  keyboard: [
-    { keys: 'Tab', does: 'Moves to the button; skips a disabled one, but not a busy one.' },
-    { keys: 'Enter or Space', does: 'Buys one number.' },
-  ],
   screenReader: [
     'A button named by its visible text; the reason below is its description, on phones too.',
     'Purchasing and loading are busy states, announced as unavailable without losing the focus.',

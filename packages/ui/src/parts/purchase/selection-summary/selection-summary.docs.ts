@@ -17,10 +17,6 @@ export const componentDocs: ComponentDocs = {
     { part: 'Operator', selector: 'dl > div:nth-child(3) button' },
     { part: 'Reset Selection', selector: '[role="group"] > div > div:last-child button' },
   ],
-  keyboard: [
-    { keys: 'Tab', does: "Moves through the choices, then to 'Reset Selection'." },
-    { keys: 'Enter or Space', does: 'Opens the step of the choice, or clears the selection.' },
-  ],
   screenReader: [
     "A group named 'Your selection' with a description list.",
     "A choice is a button 'Change service: WhatsApp'; it can be disabled.",

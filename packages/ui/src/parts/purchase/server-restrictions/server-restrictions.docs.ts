@@ -13,7 +13,6 @@ export const componentDocs: ComponentDocs = {
     { part: 'Heading', selector: 'h2' },
     { part: 'Notes', selector: 'ul' },
   ],
-  keyboard: [{ keys: 'Tab', does: "Moves to 'more' of a long text." }],
   screenReader: ["A group named 'Before you buy'.", 'The icons are hidden; the words convey the severity.'],
   decisions: [78],
 };

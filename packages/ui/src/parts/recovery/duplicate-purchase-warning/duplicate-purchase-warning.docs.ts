@@ -21,10 +21,6 @@ export const componentDocs: ComponentDocs = {
     { part: 'Cancel the second one', selector: '[role="alert"] > div > button' },
     { part: 'Dismiss', selector: 'button[aria-label="Dismiss"]' },
   ],
-  keyboard: [
-    { keys: 'Tab', does: "Moves to 'Cancel the second one', once enabled, and to 'Dismiss'." },
-    { keys: 'Enter or Space', does: 'Cancels for a refund, or keeps all numbers.' },
-  ],
   screenReader: [
     'An alert: announced at once.',
     "The button is described by its opening time: 'Cancel option available in 4 minutes'.",

@@ -25,10 +25,6 @@ export const componentDocs: ComponentDocs = {
     { part: 'First option', selector: 'section > button' },
     { part: 'Countries', selector: 'ul' },
   ],
-  keyboard: [
-    { keys: 'Tab', does: 'Moves from option to option.' },
-    { keys: 'Enter or Space', does: 'Buys after all checks, or turns the stock alert on and off.' },
-  ],
   screenReader: [
     "A region named 'Other ways to get a number'.",
     'The state of the stock alert is a status: announced on change, and the description of its button.',

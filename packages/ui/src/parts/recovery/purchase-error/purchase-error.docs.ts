@@ -23,10 +23,6 @@ export const componentDocs: ComponentDocs = {
     { part: 'Retry without the operator', selector: '[role="alert"] > div > button' },
     { part: 'Dismiss', selector: 'button[aria-label="Dismiss"]' },
   ],
-  keyboard: [
-    { keys: 'Tab', does: "Moves to 'Try \"Any Operator\" instead', if it is offered, and to 'Dismiss'." },
-    { keys: 'Enter or Space', does: 'Buys with any operator after all checks, or dismisses.' },
-  ],
   screenReader: ["An alert titled 'Purchase Error': announced at once."],
   decisions: [9, 26],
 };

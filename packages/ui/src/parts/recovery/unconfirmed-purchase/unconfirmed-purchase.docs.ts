@@ -17,10 +17,6 @@ export const componentDocs: ComponentDocs = {
     { part: 'Text and risk', selector: '[role="alert"] > div > div:first-child > div' },
     { part: 'Buttons', selector: '[role="alert"] > div > div:last-child' },
   ],
-  keyboard: [
-    { keys: 'Tab', does: "Moves to 'Check again' and 'Try again anyway', or to 'Dismiss'." },
-    { keys: 'Enter or Space', does: 'Activates the focused button.' },
-  ],
   screenReader: ["An alert: 'We couldn't confirm this purchase yet', with text and risk."],
   decisions: [17, 18],
 };
