@@ -1,4 +1,5 @@
 import type { ComponentDocs } from '../../../../packages/ui/src/story-kit/component-docs';
+import { Table } from '../../pages/blocks/table';
 import { Section } from './section';
 
 /** Keyboard interaction. */
@@ -8,30 +9,10 @@ export function Keyboard({ keys }: { keys: NonNullable<ComponentDocs['keyboard']
       {keys.length === 0 ? (
         <p className="text-ink-muted">Takes no keys beyond those of every link, button and field.</p>
       ) : (
-        <table className="w-full border-collapse text-left">
-          <thead>
-            <tr className="border-b border-line text-xs text-ink-muted">
-              <th scope="col" className="w-1/3 py-2 pr-4 font-medium">
-                Keys
-              </th>
-              <th scope="col" className="py-2 font-medium">
-                What happens
-              </th>
-            </tr>
-          </thead>
-          <tbody>
-            {keys.map(({ keys: pressed, does }) => (
-              <tr key={pressed + does} className="border-b border-line align-top">
-                <th scope="row" className="py-2 pr-4 font-normal">
-                  <kbd className="rounded-chip border border-line bg-sunken px-1.5 py-0.5 font-sans text-xs">
-                    {pressed}
-                  </kbd>
-                </th>
-                <td className="py-2">{does}</td>
-              </tr>
-            ))}
-          </tbody>
-        </table>
+        <Table
+          headings={['Keys', 'What happens']}
+          rows={keys.map(({ keys: pressed, does }) => [pressed, does])}
+        />
       )}
     </Section>
   );

@@ -1,12 +1,13 @@
 import { Unstyled } from '@storybook/addon-docs/blocks';
+import type { ReactNode } from 'react';
 
 interface TableProps {
   readonly headings: readonly string[];
   /** Cells of each row; the first one is its header. */
-  readonly rows: readonly (readonly string[])[];
+  readonly rows: readonly (readonly ReactNode[])[];
 }
 
-/** A table for MDX pages, whose Markdown has no tables here. */
+/** A table for docs pages; Markdown has no tables here. */
 export function Table({ headings, rows }: TableProps) {
   return (
     <Unstyled>
@@ -21,13 +22,13 @@ export function Table({ headings, rows }: TableProps) {
           </tr>
         </thead>
         <tbody>
-          {rows.map(([name = '', ...cells]) => (
-            <tr key={name} className="border-b border-line align-top">
+          {rows.map(([name, ...cells], row) => (
+            <tr key={row} className="border-b border-line align-top">
               <th scope="row" className="py-2 pr-4 font-medium">
                 {name}
               </th>
-              {cells.map((cell) => (
-                <td key={cell} className="py-2 pr-4">
+              {cells.map((cell, column) => (
+                <td key={column} className="py-2 pr-4">
                   {cell}
                 </td>
               ))}
