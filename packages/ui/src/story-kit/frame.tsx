@@ -1,4 +1,4 @@
-import type { ComponentType, ReactElement, ReactNode } from 'react';
+import { createElement, type ComponentType, type ReactElement, type ReactNode } from 'react';
 
 export interface FrameProps {
   /** Width in px. */
@@ -22,4 +22,11 @@ export const framed =
     <Frame width={width}>
       <Story />
     </Frame>
+  );
+
+/** The render function of stories in a frame, which `AllStates` leaves out. */
+export const inFrame =
+  (width: number) =>
+  (args: object, { component }: { readonly component?: unknown }): ReactElement => (
+    <Frame width={width}>{createElement(component as ComponentType, args)}</Frame>
   );

@@ -1,4 +1,4 @@
-export { Frame, framed, type FrameProps } from './frame';
+export { Frame, framed, inFrame, type FrameProps } from './frame';
 export type { ComponentDocs } from './component-docs';
 export { inNaira } from './in-naira';
 export { isDisabledOrBusy } from './is-disabled-or-busy';

@@ -10,13 +10,7 @@ const meta = {
   component: Amount,
   parameters: { componentDocs },
   args: { children: '$148.3725' },
-  decorators: [
-    (Story) => (
-      <div className="text-figure text-ink">
-        <Story />
-      </div>
-    ),
-  ],
+  decorators: [(Story) => <div className="text-figure text-ink">{Story()}</div>],
 } satisfies Meta<typeof Amount>;
 
 export default meta;

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 
-import { Frame, inGrid } from '../../story-kit';
+import { inFrame, inGrid } from '../../story-kit';
 import { FormError, type FormErrorProps } from './form-error';
 import { componentDocs } from './form-error.docs';
 
@@ -10,11 +10,7 @@ const meta = {
   component: FormError,
   parameters: { componentDocs },
   args: { children: 'Incorrect password provided' },
-  render: (args) => (
-    <Frame width={360}>
-      <FormError {...args} />
-    </Frame>
-  ),
+  render: inFrame(360),
 } satisfies Meta<typeof FormError>;
 
 export default meta;

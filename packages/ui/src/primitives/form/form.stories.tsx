@@ -24,13 +24,7 @@ const meta = {
   component: Form,
   parameters: { componentDocs },
   args: base,
-  decorators: [
-    (Story) => (
-      <div className="max-w-sm">
-        <Story />
-      </div>
-    ),
-  ],
+  decorators: [(Story) => <div className="max-w-sm">{Story()}</div>],
 } satisfies Meta<typeof Form>;
 
 export default meta;

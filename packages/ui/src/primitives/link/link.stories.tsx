@@ -36,13 +36,7 @@ function RouterLink({ to, children, ...anchor }: LinkProps) {
 /** The app replaces the plain anchor by its router's link. */
 export const WithRouterLink: Story = {
   tags: ['interaction'],
-  decorators: [
-    (Story) => (
-      <LinkProvider component={RouterLink}>
-        <Story />
-      </LinkProvider>
-    ),
-  ],
+  decorators: [(Story) => <LinkProvider component={RouterLink}>{Story()}</LinkProvider>],
   play: async ({ canvas }) => {
     const link = canvas.getByRole('link', { name: 'Create account' });
     await expect(link).toHaveAttribute('href', '#routed/register');

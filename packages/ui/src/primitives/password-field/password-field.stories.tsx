@@ -20,13 +20,7 @@ const meta = {
   component: PasswordField,
   parameters: { componentDocs },
   args: base,
-  decorators: [
-    (Story) => (
-      <div className="max-w-sm">
-        <Story />
-      </div>
-    ),
-  ],
+  decorators: [(Story) => <div className="max-w-sm">{Story()}</div>],
 } satisfies Meta<typeof PasswordField>;
 
 export default meta;
@@ -164,6 +158,5 @@ export const Narrow: Story = {
 
 export const AllStates: Story = {
   tags: ['all-states'],
-  decorators: [],
   render: inGrid(states, { columns: 1 }),
 };

@@ -70,13 +70,7 @@ export const WithTheKeyboard: Story = {
 /** Hidden at first render, for example on a page whose frame loads later. */
 export const HiddenAtFirst: Story = {
   tags: ['interaction'],
-  decorators: [
-    (Story) => (
-      <div style={{ display: 'none' }}>
-        <Story />
-      </div>
-    ),
-  ],
+  decorators: [(Story) => <div style={{ display: 'none' }}>{Story()}</div>],
   play: async ({ canvas, canvasElement }) => {
     const box = canvas.getByRole('group', { hidden: true });
     await expect(box.nextElementSibling).toBeNull();

@@ -21,13 +21,7 @@ const meta = {
   component: Select<string>,
   parameters: { componentDocs },
   args: base,
-  decorators: [
-    (Story) => (
-      <div className="max-w-48">
-        <Story />
-      </div>
-    ),
-  ],
+  decorators: [(Story) => <div className="max-w-48">{Story()}</div>],
 } satisfies Meta<typeof Select<string>>;
 
 export default meta;

@@ -18,13 +18,7 @@ const meta = {
   component: TextField,
   parameters: { componentDocs },
   args: base,
-  decorators: [
-    (Story) => (
-      <div className="max-w-sm">
-        <Story />
-      </div>
-    ),
-  ],
+  decorators: [(Story) => <div className="max-w-sm">{Story()}</div>],
 } satisfies Meta<typeof TextField>;
 
 export default meta;
@@ -89,6 +83,5 @@ export const Narrow: Story = {
 };
 export const AllStates: Story = {
   tags: ['all-states'],
-  decorators: [],
   render: inGrid(states, { columns: 1 }),
 };

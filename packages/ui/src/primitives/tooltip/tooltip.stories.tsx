@@ -10,13 +10,7 @@ const meta = {
   component: Tooltip,
   parameters: { componentDocs },
   args: { content: 'Cancel and get full refund', children: <Button>Cancel & Refund</Button> },
-  decorators: [
-    (Story) => (
-      <div className="flex justify-center py-16">
-        <Story />
-      </div>
-    ),
-  ],
+  decorators: [(Story) => <div className="flex justify-center py-16">{Story()}</div>],
 } satisfies Meta<typeof Tooltip>;
 
 export default meta;

@@ -62,13 +62,7 @@ const meta = {
       </div>
     ),
   },
-  decorators: [
-    (Story) => (
-      <LinkProvider component={StayHere}>
-        <Story />
-      </LinkProvider>
-    ),
-  ],
+  decorators: [(Story) => <LinkProvider component={StayHere}>{Story()}</LinkProvider>],
 } satisfies Meta<typeof AppShell>;
 
 export default meta;

@@ -9,13 +9,7 @@ const meta = {
   title: 'Shell/SigningOutOverlay',
   component: SigningOutOverlay,
   parameters: { componentDocs },
-  decorators: [
-    (Story) => (
-      <FakeViewport height={320}>
-        <Story />
-      </FakeViewport>
-    ),
-  ],
+  decorators: [(Story) => <FakeViewport height={320}>{Story()}</FakeViewport>],
 } satisfies Meta<typeof SigningOutOverlay>;
 
 export default meta;

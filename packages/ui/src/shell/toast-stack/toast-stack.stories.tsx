@@ -31,13 +31,7 @@ const meta = {
   },
   // The list is lazy; this loads it before a play function looks for it.
   loaders: [() => import('./toast-list')],
-  decorators: [
-    (Story) => (
-      <FakeViewport height={400}>
-        <Story />
-      </FakeViewport>
-    ),
-  ],
+  decorators: [(Story) => <FakeViewport height={400}>{Story()}</FakeViewport>],
 } satisfies Meta<typeof ToastStack>;
 
 export default meta;

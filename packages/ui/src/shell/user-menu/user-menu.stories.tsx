@@ -12,13 +12,7 @@ const meta = {
   args: { username: 'ada.lovelace', available: '$12.3450', onSignOut: fn() },
   // The menu is lazy; this loads it before a play function looks for it.
   loaders: [() => import('./user-menu-list')],
-  decorators: [
-    (Story) => (
-      <div className="flex min-h-64 items-start justify-end">
-        <Story />
-      </div>
-    ),
-  ],
+  decorators: [(Story) => <div className="flex min-h-64 items-start justify-end">{Story()}</div>],
 } satisfies Meta<typeof UserMenu>;
 
 export default meta;

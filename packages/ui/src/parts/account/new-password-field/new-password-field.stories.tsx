@@ -25,13 +25,7 @@ const meta = {
   component: NewPasswordField,
   parameters: { componentDocs },
   args: base,
-  decorators: [
-    (Story) => (
-      <div className="max-w-sm">
-        <Story />
-      </div>
-    ),
-  ],
+  decorators: [(Story) => <div className="max-w-sm">{Story()}</div>],
 } satisfies Meta<typeof NewPasswordField>;
 
 export default meta;
@@ -114,6 +108,5 @@ export const Narrow: Story = {
 
 export const AllStates: Story = {
   tags: ['all-states'],
-  decorators: [],
   render: inGrid(states, { columns: 1 }),
 };

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
 
-import { Frame, inGrid } from '../../../story-kit';
+import { inFrame, inGrid } from '../../../story-kit';
 import { NotificationSettings, type NotificationSettingsProps } from './notification-settings';
 import { componentDocs } from './notification-settings.docs';
 
@@ -27,11 +27,7 @@ const meta = {
   component: NotificationSettings,
   parameters: { componentDocs },
   args: base,
-  render: (args) => (
-    <Frame width={480}>
-      <NotificationSettings {...args} />
-    </Frame>
-  ),
+  render: inFrame(480),
 } satisfies Meta<typeof NotificationSettings>;
 
 export default meta;

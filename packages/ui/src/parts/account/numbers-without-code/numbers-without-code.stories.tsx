@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
 
-import { Frame, inGrid, sampleLimits } from '../../../story-kit';
+import { inFrame, inGrid, sampleLimits } from '../../../story-kit';
 import { NumbersWithoutCode, type NumbersWithoutCodeProps } from './numbers-without-code';
 import { componentDocs } from './numbers-without-code.docs';
 
@@ -12,11 +12,7 @@ const meta = {
   component: NumbersWithoutCode,
   parameters: { componentDocs },
   args: base,
-  render: (args) => (
-    <Frame width={480}>
-      <NumbersWithoutCode {...args} />
-    </Frame>
-  ),
+  render: inFrame(480),
 } satisfies Meta<typeof NumbersWithoutCode>;
 
 export default meta;

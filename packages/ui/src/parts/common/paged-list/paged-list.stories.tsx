@@ -30,13 +30,7 @@ const meta = {
   component: PagedList,
   parameters: { componentDocs },
   args: states.FirstPage,
-  decorators: [
-    (Story) => (
-      <Card>
-        <Story />
-      </Card>
-    ),
-  ],
+  decorators: [(Story) => <Card>{Story()}</Card>],
 } satisfies Meta<typeof PagedList>;
 
 export default meta;

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
 
-import { Frame, inGrid, inNaira } from '../../../story-kit';
+import { inFrame, inGrid, inNaira } from '../../../story-kit';
 import { BalanceCard, type BalanceCardProps } from './balance-card';
 import { componentDocs } from './balance-card.docs';
 
@@ -34,11 +34,7 @@ const meta = {
   component: BalanceCard,
   parameters: { componentDocs },
   args: states.Known,
-  render: (args) => (
-    <Frame width={320}>
-      <BalanceCard {...args} />
-    </Frame>
-  ),
+  render: inFrame(320),
 } satisfies Meta<typeof BalanceCard>;
 
 export default meta;

@@ -34,13 +34,7 @@ export const Closed: Story = {
 /** Escape closes it; a choice closes it too. */
 export const Open: Story = {
   tags: ['state'],
-  decorators: [
-    (Story) => (
-      <div className="flex h-40 justify-end">
-        <Story />
-      </div>
-    ),
-  ],
+  decorators: [(Story) => <div className="flex h-40 justify-end">{Story()}</div>],
   play: async ({ args, canvas, userEvent }) => {
     const toggle = canvas.getByRole('button', { name: 'Export' });
     await userEvent.click(toggle);

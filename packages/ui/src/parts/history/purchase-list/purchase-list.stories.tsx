@@ -45,13 +45,7 @@ const meta = {
   component: PurchaseList,
   parameters: { componentDocs },
   args: base,
-  decorators: [
-    (Story) => (
-      <Card>
-        <Story />
-      </Card>
-    ),
-  ],
+  decorators: [(Story) => <Card>{Story()}</Card>],
 } satisfies Meta<typeof PurchaseList>;
 
 export default meta;

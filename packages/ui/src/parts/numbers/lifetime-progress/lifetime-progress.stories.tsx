@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 
-import { Frame, inGrid, sampleLimits } from '../../../story-kit';
+import { inFrame, inGrid, sampleLimits } from '../../../story-kit';
 import { LifetimeProgress, type LifetimeProgressProps } from './lifetime-progress';
 import { componentDocs } from './lifetime-progress.docs';
 
@@ -9,11 +9,7 @@ const meta = {
   component: LifetimeProgress,
   parameters: { componentDocs },
   args: { minutesLeft: 12, limits: sampleLimits },
-  render: (args) => (
-    <Frame width={320}>
-      <LifetimeProgress {...args} />
-    </Frame>
-  ),
+  render: inFrame(320),
 } satisfies Meta<typeof LifetimeProgress>;
 
 export default meta;

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 
-import { Frame, inGrid } from '../../../story-kit';
+import { inFrame, inGrid } from '../../../story-kit';
 import { MessageBody, type MessageBodyProps } from './message-body';
 import { componentDocs } from './message-body.docs';
 
@@ -18,11 +18,7 @@ const meta = {
   component: MessageBody,
   parameters: { componentDocs },
   args: states.Ready,
-  render: (args) => (
-    <Frame width={360}>
-      <MessageBody {...args} />
-    </Frame>
-  ),
+  render: inFrame(360),
 } satisfies Meta<typeof MessageBody>;
 
 export default meta;

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
 
-import { Frame, framed, inGrid, longServiceName } from '../../../story-kit';
+import { framed, inFrame, inGrid, longServiceName } from '../../../story-kit';
 import { NumberCard } from './number-card';
 import { componentDocs } from './number-card.docs';
 import { baseCard, cardStates, waitClicked } from './number-card.states';
@@ -18,11 +18,7 @@ const meta = {
     },
   },
   args: baseCard,
-  render: (args) => (
-    <Frame width={420}>
-      <NumberCard {...args} />
-    </Frame>
-  ),
+  render: inFrame(420),
 } satisfies Meta<typeof NumberCard>;
 
 export default meta;

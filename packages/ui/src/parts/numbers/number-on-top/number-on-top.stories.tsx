@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
 
-import { Frame, inGrid, longServiceName, sharedDocument } from '../../../story-kit';
+import { inFrame, inGrid, longServiceName, sharedDocument } from '../../../story-kit';
 import { Countdown } from '../countdown';
 import { NumberOnTop, type NumberOnTopProps } from './number-on-top';
 import { componentDocs } from './number-on-top.docs';
@@ -31,11 +31,7 @@ const meta = {
   component: NumberOnTop,
   parameters: { componentDocs },
   args: base,
-  render: (args) => (
-    <Frame width={320}>
-      <NumberOnTop {...args} />
-    </Frame>
-  ),
+  render: inFrame(320),
 } satisfies Meta<typeof NumberOnTop>;
 
 export default meta;

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 
-import { Frame, inGrid } from '../../../story-kit';
+import { inFrame, inGrid } from '../../../story-kit';
 import { PhoneQr, type PhoneQrProps } from './phone-qr';
 import { componentDocs } from './phone-qr.docs';
 
@@ -15,11 +15,7 @@ const meta = {
   component: PhoneQr,
   parameters: { componentDocs },
   args: states.Number,
-  render: (args) => (
-    <Frame width={360}>
-      <PhoneQr {...args} />
-    </Frame>
-  ),
+  render: inFrame(360),
 } satisfies Meta<typeof PhoneQr>;
 
 export default meta;

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 
-import { Frame, inGrid } from '../../../story-kit';
+import { inFrame, inGrid } from '../../../story-kit';
 import { SmsText, type SmsTextProps } from './sms-text';
 import { componentDocs } from './sms-text.docs';
 
@@ -10,11 +10,7 @@ const meta = {
   component: SmsText,
   parameters: { componentDocs },
   args: { text: 'Your WhatsApp code is 482-913. Do not share this code with anyone.' },
-  render: (args) => (
-    <Frame width={360}>
-      <SmsText {...args} />
-    </Frame>
-  ),
+  render: inFrame(360),
 } satisfies Meta<typeof SmsText>;
 
 export default meta;

@@ -34,13 +34,7 @@ const meta = {
   component: DepositList,
   parameters: { componentDocs },
   args: of(pendingDeposit),
-  decorators: [
-    (Story) => (
-      <Card>
-        <Story />
-      </Card>
-    ),
-  ],
+  decorators: [(Story) => <Card>{Story()}</Card>],
 } satisfies Meta<typeof DepositList>;
 
 export default meta;

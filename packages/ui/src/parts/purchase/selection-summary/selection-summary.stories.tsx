@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
 
-import { Frame, inGrid, longServiceName } from '../../../story-kit';
+import { inFrame, inGrid, longServiceName } from '../../../story-kit';
 import { SelectionSummary, type SelectionSummaryProps } from './selection-summary';
 import { componentDocs } from './selection-summary.docs';
 
@@ -12,11 +12,7 @@ const meta = {
   component: SelectionSummary,
   parameters: { componentDocs },
   args: base,
-  render: (args) => (
-    <Frame width={280}>
-      <SelectionSummary {...args} />
-    </Frame>
-  ),
+  render: inFrame(280),
 } satisfies Meta<typeof SelectionSummary>;
 
 export default meta;
