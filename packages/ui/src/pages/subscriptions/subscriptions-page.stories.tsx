@@ -45,17 +45,12 @@ const unavailable =
   'Subscriptions are not available right now. Buy a single number instead, or try again later.';
 
 const states = {
-  Some: base,
-  Loading: { ...base, list: { limits: sampleLimits, onCancel: fn() }, refreshing: true },
-  Failed: { ...base, list: { limits: sampleLimits, onCancel: fn() }, error },
-  RefreshFailed: { ...base, error },
-  Unavailable: {
-    ...base,
-    form: undefined,
-    list: { limits: sampleLimits, onCancel: fn() },
-    error: unavailable,
-  },
-} satisfies Record<string, SubscriptionsPageProps>;
+  Some: {},
+  Loading: { list: { limits: sampleLimits, onCancel: fn() }, refreshing: true },
+  Failed: { list: { limits: sampleLimits, onCancel: fn() }, error },
+  RefreshFailed: { error },
+  Unavailable: { form: undefined, list: { limits: sampleLimits, onCancel: fn() }, error: unavailable },
+} satisfies Record<string, Partial<SubscriptionsPageProps>>;
 
 const meta = {
   title: 'Pages/Subscriptions',

@@ -13,14 +13,14 @@ const base: CheckboxProps = {
 };
 
 const states = {
-  On: base,
-  Off: { ...base, checked: false },
-  WithoutHint: { ...base, hint: undefined },
-  WithError: { ...base, checked: false, error: 'Tick it to go on' },
-  Disabled: { ...base, disabled: true },
-  AmongSwitches: { ...base, look: 'switch' },
-  AmongSwitchesOff: { ...base, look: 'switch', checked: false },
-} satisfies Record<string, CheckboxProps>;
+  On: {},
+  Off: { checked: false },
+  WithoutHint: { hint: undefined },
+  WithError: { checked: false, error: 'Tick it to go on' },
+  Disabled: { disabled: true },
+  AmongSwitches: { look: 'switch' },
+  AmongSwitchesOff: { look: 'switch', checked: false },
+} satisfies Record<string, Partial<CheckboxProps>>;
 
 const meta = {
   title: 'Primitives/Checkbox',

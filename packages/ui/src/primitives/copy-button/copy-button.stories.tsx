@@ -18,11 +18,11 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 const states = {
-  Ready: base,
-  Copied: { ...base, copied: true },
-  Small: { ...base, size: 'sm' },
-  Large: { ...base, size: 'lg' },
-} satisfies Record<string, CopyButtonProps>;
+  Ready: {},
+  Copied: { copied: true },
+  Small: { size: 'sm' },
+  Large: { size: 'lg' },
+} satisfies Record<string, Partial<CopyButtonProps>>;
 
 export const Playground: Story = {
   play: async ({ args, canvas }) => {

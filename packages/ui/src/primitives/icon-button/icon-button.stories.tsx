@@ -24,12 +24,12 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 const states = {
-  Idle: base,
-  Small: { ...base, size: 'sm' },
-  Large: { ...base, size: 'lg' },
-  Busy: { ...base, busy: true },
-  Disabled: { ...base, disabled: true },
-} satisfies Record<string, IconButtonProps>;
+  Idle: {},
+  Small: { size: 'sm' },
+  Large: { size: 'lg' },
+  Busy: { busy: true },
+  Disabled: { disabled: true },
+} satisfies Record<string, Partial<IconButtonProps>>;
 
 export const Playground: Story = {
   tags: ['interaction'],

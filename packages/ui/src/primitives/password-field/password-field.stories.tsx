@@ -27,12 +27,12 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 const states = {
-  Hidden: base,
-  Shown: { ...base, shown: true },
-  Empty: { ...base, value: '', placeholder: 'Enter your password' },
-  WithError: { ...base, value: 'ab', error: 'Password must be at least 3 characters' },
-  FollowsAnotherField: { ...base, label: 'Confirm password', onShownChange: undefined },
-} satisfies Record<string, PasswordFieldProps>;
+  Hidden: {},
+  Shown: { shown: true },
+  Empty: { value: '', placeholder: 'Enter your password' },
+  WithError: { value: 'ab', error: 'Password must be at least 3 characters' },
+  FollowsAnotherField: { label: 'Confirm password', onShownChange: undefined },
+} satisfies Record<string, Partial<PasswordFieldProps>>;
 
 const controlled: Pick<Story, 'render'> = {
   render: function Controlled(args) {

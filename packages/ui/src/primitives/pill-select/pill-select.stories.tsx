@@ -26,10 +26,10 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 const states = {
-  All: base,
-  Chosen: { ...base, value: 'received' },
-  Disabled: { ...base, disabled: true },
-} satisfies Record<string, PillSelectProps<string>>;
+  All: {},
+  Chosen: { value: 'received' },
+  Disabled: { disabled: true },
+} satisfies Record<string, Partial<PillSelectProps<string>>>;
 
 /** Its name is the label alone. */
 export const All: Story = {

@@ -23,12 +23,12 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 const states = {
-  Empty: base,
-  Searching: { ...base, value: 'united' },
-  WithHint: { ...base, hint: 'A name, a code or a part of either' },
-  WithError: { ...base, value: '?', error: 'Nothing can be searched by this' },
-  Disabled: { ...base, value: 'united', disabled: true },
-} satisfies Record<string, SearchFieldProps>;
+  Empty: {},
+  Searching: { value: 'united' },
+  WithHint: { hint: 'A name, a code or a part of either' },
+  WithError: { value: '?', error: 'Nothing can be searched by this' },
+  Disabled: { value: 'united', disabled: true },
+} satisfies Record<string, Partial<SearchFieldProps>>;
 
 export const Playground: Story = {
   play: async ({ args, canvas }) => {

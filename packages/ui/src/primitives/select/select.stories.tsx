@@ -28,12 +28,12 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 const states = {
-  WithLabel: base,
-  LabelHidden: { ...base, hideLabel: true },
-  WithHint: { ...base, hint: 'Most bought first' },
-  WithError: { ...base, error: 'This order needs prices, which could not be loaded' },
-  Disabled: { ...base, disabled: true },
-} satisfies Record<string, SelectProps<string>>;
+  WithLabel: {},
+  LabelHidden: { hideLabel: true },
+  WithHint: { hint: 'Most bought first' },
+  WithError: { error: 'This order needs prices, which could not be loaded' },
+  Disabled: { disabled: true },
+} satisfies Record<string, Partial<SelectProps<string>>>;
 
 export const Playground: Story = {
   play: async ({ args, canvas }) => {

@@ -18,12 +18,12 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 const states = {
-  On: base,
-  Off: { ...base, checked: false },
-  WithHint: { ...base, label: 'Sound', hint: 'Plays a short sound, in one tab only.' },
-  WithError: { ...base, checked: false, error: 'It could not be turned on' },
-  Disabled: { ...base, disabled: true },
-} satisfies Record<string, SwitchProps>;
+  On: {},
+  Off: { checked: false },
+  WithHint: { label: 'Sound', hint: 'Plays a short sound, in one tab only.' },
+  WithError: { checked: false, error: 'It could not be turned on' },
+  Disabled: { disabled: true },
+} satisfies Record<string, Partial<SwitchProps>>;
 
 export const Playground: Story = {
   play: async ({ args, canvas }) => {

@@ -25,14 +25,14 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 const states = {
-  Empty: base,
-  Filled: { ...base, value: 'ada@example.com' },
-  WithHint: { ...base, label: 'Maximum Price (Optional)', placeholder: 'No limit', hint: 'In USD' },
-  WithError: { ...base, error: 'Username or email is required' },
-  WithLongServerError: { ...base, error: 'The server says no. '.repeat(40) },
-  Password: { ...base, label: 'Password', type: 'password', value: 'correct horse', placeholder: '' },
-  Disabled: { ...base, value: 'ada@example.com', disabled: true },
-} satisfies Record<string, TextFieldProps>;
+  Empty: {},
+  Filled: { value: 'ada@example.com' },
+  WithHint: { label: 'Maximum Price (Optional)', placeholder: 'No limit', hint: 'In USD' },
+  WithError: { error: 'Username or email is required' },
+  WithLongServerError: { error: 'The server says no. '.repeat(40) },
+  Password: { label: 'Password', type: 'password', value: 'correct horse', placeholder: '' },
+  Disabled: { value: 'ada@example.com', disabled: true },
+} satisfies Record<string, Partial<TextFieldProps>>;
 
 export const Playground: Story = {
   render: function Controlled(args) {

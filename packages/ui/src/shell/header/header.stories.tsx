@@ -33,19 +33,18 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 const states = {
-  BalanceLoading: { ...base, balanceWide: undefined, balanceNarrow: undefined, refreshing: true },
-  BalanceKnown: base,
-  BalanceRefreshing: { ...base, refreshing: true },
+  BalanceLoading: { balanceWide: undefined, balanceNarrow: undefined, refreshing: true },
+  BalanceKnown: {},
+  BalanceRefreshing: { refreshing: true },
   BalanceFailed: {
-    ...base,
     balanceWide: undefined,
     balanceNarrow: undefined,
     balanceError: 'Failed to fetch balance',
   },
-  BalanceFailedAfterSuccess: { ...base, balanceError: 'Failed to fetch balance' },
-  PendingPayments: { ...base, pendingCount: 3 },
-  MoreThanNinePending: { ...base, pendingCount: 12 },
-} satisfies Record<string, HeaderProps>;
+  BalanceFailedAfterSuccess: { balanceError: 'Failed to fetch balance' },
+  PendingPayments: { pendingCount: 3 },
+  MoreThanNinePending: { pendingCount: 12 },
+} satisfies Record<string, Partial<HeaderProps>>;
 
 export const Playground: Story = {
   play: async ({ args, canvas }) => {

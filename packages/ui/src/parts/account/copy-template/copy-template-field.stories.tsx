@@ -8,19 +8,14 @@ import { componentDocs } from './copy-template-field.docs';
 const base = { value: '', preview: '', onChange: fn() } satisfies CopyTemplateFieldProps;
 
 const states = {
-  Empty: base,
-  Filled: {
-    ...base,
-    value: '{service}: {code} ({number})',
-    preview: 'WhatsApp: 482913 (+12631312082)',
-  },
+  Empty: {},
+  Filled: { value: '{service}: {code} ({number})', preview: 'WhatsApp: 482913 (+12631312082)' },
   UnknownPlaceholder: {
-    ...base,
     value: '{code} {password}',
     preview: '482913 {password}',
     error: 'Unknown placeholder {password}. Use {number}, {code} or {service}.',
   },
-} satisfies Record<string, CopyTemplateFieldProps>;
+} satisfies Record<string, Partial<CopyTemplateFieldProps>>;
 
 const meta = {
   title: 'Parts/Account/CopyTemplateField',

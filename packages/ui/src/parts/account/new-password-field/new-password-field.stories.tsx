@@ -32,12 +32,12 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 const states = {
-  Empty: base,
-  PartlyMet: { ...base, value: 'abc', rules: rules(false, true, false) },
-  GoodPassword: { ...base, value: 'secret123', rules: rules(true, true, true) },
-  GoodPasswordShown: { ...base, value: 'secret123', rules: rules(true, true, true), shown: true },
-  Rejected: { ...base, value: 'secret', rules: rules(true, true, false), error: 'Letter + number' },
-} satisfies Record<string, NewPasswordFieldProps>;
+  Empty: {},
+  PartlyMet: { value: 'abc', rules: rules(false, true, false) },
+  GoodPassword: { value: 'secret123', rules: rules(true, true, true) },
+  GoodPasswordShown: { value: 'secret123', rules: rules(true, true, true), shown: true },
+  Rejected: { value: 'secret', rules: rules(true, true, false), error: 'Letter + number' },
+} satisfies Record<string, Partial<NewPasswordFieldProps>>;
 
 const ticksIn = (canvasElement: HTMLElement) =>
   within(within(canvasElement).getByRole('list', { name: 'Password rules' }))

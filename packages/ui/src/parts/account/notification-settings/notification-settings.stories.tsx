@@ -34,22 +34,21 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 const states = {
-  Default: base,
-  AllOn: { ...base, hasSound: true, hasNotifications: true, hasRefundAlert: true },
-  OwnLowBalance: { ...base, lowBalanceAmount: { value: '5', onChange: fn() } },
+  Default: {},
+  AllOn: { hasSound: true, hasNotifications: true, hasRefundAlert: true },
+  OwnLowBalance: { lowBalanceAmount: { value: '5', onChange: fn() } },
   LowBalanceInvalid: {
-    ...base,
     lowBalanceAmount: {
       value: '-5',
       onChange: fn(),
       error: 'Enter an amount in USD, for example 0.50, or leave it empty.',
     },
   },
-  LowBalanceOff: { ...base, hasLowBalanceAlert: false },
-  SmsAlertOff: { ...base, hasSmsAlert: false },
-  NotificationsBlocked: { ...base, notificationsBlockedBy: 'denied' },
-  WithoutNotifications: { ...base, notificationsBlockedBy: 'unsupported' },
-} satisfies Record<string, NotificationSettingsProps>;
+  LowBalanceOff: { hasLowBalanceAlert: false },
+  SmsAlertOff: { hasSmsAlert: false },
+  NotificationsBlocked: { notificationsBlockedBy: 'denied' },
+  WithoutNotifications: { notificationsBlockedBy: 'unsupported' },
+} satisfies Record<string, Partial<NotificationSettingsProps>>;
 
 export const Playground: Story = {
   tags: ['interaction'],

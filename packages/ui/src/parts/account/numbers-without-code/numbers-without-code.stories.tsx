@@ -19,10 +19,10 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 const states = {
-  Automatic: base,
-  AskMe: { ...base, value: 'ask' },
-  Never: { ...base, value: 'never' },
-} satisfies Record<string, NumbersWithoutCodeProps>;
+  Automatic: {},
+  AskMe: { value: 'ask' },
+  Never: { value: 'never' },
+} satisfies Record<string, Partial<NumbersWithoutCodeProps>>;
 
 export const Playground: Story = {
   tags: ['interaction'],

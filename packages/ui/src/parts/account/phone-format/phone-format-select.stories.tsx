@@ -18,10 +18,10 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 const states = {
-  E164: base,
-  National: { ...base, value: 'national' },
-  Digits: { ...base, value: 'digits' },
-} satisfies Record<string, PhoneFormatSelectProps>;
+  E164: {},
+  National: { value: 'national' },
+  Digits: { value: 'digits' },
+} satisfies Record<string, Partial<PhoneFormatSelectProps>>;
 
 export const Playground: Story = {
   play: async ({ args, canvas }) => {

@@ -30,21 +30,16 @@ const base: SubscriptionFormProps = {
 };
 
 const states = {
-  Ready: base,
-  Incomplete: {
-    ...base,
-    choice: { service: '', country: '', days: 1 },
-    price: '$5.0000',
-    blockedBy: 'incomplete',
-  },
-  BalanceUnknown: { ...base, balance: '—', blockedBy: 'balance-unknown' },
-  BalanceTooLow: { ...base, balance: '$12.5000', blockedBy: 'balance-too-low' },
-  Sending: { ...base, progress: 'sending' },
-  Checking: { ...base, progress: 'checking' },
-  LookupFailed: { ...base, progress: 'lookup-failed' },
-  Ambiguous: { ...base, progress: 'ambiguous' },
-  Rejected: { ...base, error: 'Failed to purchase subscription' },
-} satisfies Record<string, SubscriptionFormProps>;
+  Ready: {},
+  Incomplete: { choice: { service: '', country: '', days: 1 }, price: '$5.0000', blockedBy: 'incomplete' },
+  BalanceUnknown: { balance: '—', blockedBy: 'balance-unknown' },
+  BalanceTooLow: { balance: '$12.5000', blockedBy: 'balance-too-low' },
+  Sending: { progress: 'sending' },
+  Checking: { progress: 'checking' },
+  LookupFailed: { progress: 'lookup-failed' },
+  Ambiguous: { progress: 'ambiguous' },
+  Rejected: { error: 'Failed to purchase subscription' },
+} satisfies Record<string, Partial<SubscriptionFormProps>>;
 
 const meta = {
   title: 'Parts/Account/SubscriptionForm',

@@ -20,9 +20,9 @@ const base: CheapestCountriesProps = {
 };
 
 const states = {
-  Three: base,
+  Three: {},
   One: { serviceName: 'Telegram', countries: base.countries.slice(0, 1) },
-} satisfies Record<string, CheapestCountriesProps>;
+} satisfies Record<string, Partial<CheapestCountriesProps>>;
 
 const meta = {
   title: 'Parts/Catalogue/CheapestCountries',

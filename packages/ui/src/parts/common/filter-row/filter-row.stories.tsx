@@ -30,9 +30,9 @@ const base: FilterRowProps = {
 };
 
 const states = {
-  NoFilter: base,
-  Filtered: { ...base, children: status('used'), used: 1, onClearAll: fn() },
-} satisfies Record<string, FilterRowProps>;
+  NoFilter: {},
+  Filtered: { children: status('used'), used: 1, onClearAll: fn() },
+} satisfies Record<string, Partial<FilterRowProps>>;
 
 const meta = {
   title: 'Parts/Common/FilterRow',

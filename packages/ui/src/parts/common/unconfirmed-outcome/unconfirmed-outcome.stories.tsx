@@ -28,10 +28,10 @@ const base: UnconfirmedOutcomeProps = {
 };
 
 const states = {
-  Checking: base,
-  LookupFailed: { ...base, state: 'lookup-failed' },
-  Ambiguous: { ...base, state: 'ambiguous' },
-} satisfies Record<string, UnconfirmedOutcomeProps>;
+  Checking: {},
+  LookupFailed: { state: 'lookup-failed' },
+  Ambiguous: { state: 'ambiguous' },
+} satisfies Record<string, Partial<UnconfirmedOutcomeProps>>;
 
 const meta = {
   title: 'Parts/Common/UnconfirmedOutcome',

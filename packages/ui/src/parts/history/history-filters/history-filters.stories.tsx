@@ -14,13 +14,12 @@ const filtered: HistoryFiltersProps = {
 };
 
 const states = {
-  NoFilter: base,
+  NoFilter: {},
   Filtered: filtered,
   CatalogueUnknown: {
-    ...base,
     filters: base.filters.map((filter) => (filter.label === 'Status' ? filter : { ...filter, options: [] })),
   },
-} satisfies Record<string, HistoryFiltersProps>;
+} satisfies Record<string, Partial<HistoryFiltersProps>>;
 
 const meta = {
   title: 'Parts/History/HistoryFilters',

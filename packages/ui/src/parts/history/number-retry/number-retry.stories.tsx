@@ -14,13 +14,13 @@ const base: NumberRetryProps = {
 };
 
 const states = {
-  Offered: base,
-  Sending: { ...base, progress: 'sending' },
-  Rejected: { ...base, error: 'Can only request retry for waiting numbers' },
-  Checking: { ...base, progress: 'checking' },
-  LookupFailed: { ...base, progress: 'lookup-failed' },
-  Ambiguous: { ...base, progress: 'ambiguous' },
-} satisfies Record<string, NumberRetryProps>;
+  Offered: {},
+  Sending: { progress: 'sending' },
+  Rejected: { error: 'Can only request retry for waiting numbers' },
+  Checking: { progress: 'checking' },
+  LookupFailed: { progress: 'lookup-failed' },
+  Ambiguous: { progress: 'ambiguous' },
+} satisfies Record<string, Partial<NumberRetryProps>>;
 
 const meta = {
   title: 'Parts/History/NumberRetry',

@@ -19,15 +19,15 @@ const base: PurchaseListProps = {
 };
 
 const states = {
-  EveryStatus: base,
-  SortedByPrice: { ...base, order: { column: 'price', direction: 'ascending' } },
-  WholeHistory: { ...base, hasOtherPages: false },
-  NumberCopied: { ...base, copied: { id: '4', what: 'phone' } },
-  NothingBoughtYet: { ...base, purchases: [] },
-  NothingMatches: { ...base, purchases: [], filtered: true },
-  Loading: { ...base, purchases: undefined },
-  NotLoaded: { ...base, purchases: undefined, failed: true },
-} satisfies Record<string, PurchaseListProps>;
+  EveryStatus: {},
+  SortedByPrice: { order: { column: 'price', direction: 'ascending' } },
+  WholeHistory: { hasOtherPages: false },
+  NumberCopied: { copied: { id: '4', what: 'phone' } },
+  NothingBoughtYet: { purchases: [] },
+  NothingMatches: { purchases: [], filtered: true },
+  Loading: { purchases: undefined },
+  NotLoaded: { purchases: undefined, failed: true },
+} satisfies Record<string, Partial<PurchaseListProps>>;
 
 /** A few purchases in the order of each column. */
 const orders = {

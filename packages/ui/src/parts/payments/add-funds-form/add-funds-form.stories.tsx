@@ -50,10 +50,9 @@ const base: AddFundsFormProps = {
 const notYet = { quote: { kind: 'none' }, canSubmit: false } satisfies Partial<AddFundsFormProps>;
 
 const states = {
-  Quoted: base,
-  Untouched: { ...base, ...notYet, amount: { ...base.amount, value: '' }, marketRate: undefined },
+  Quoted: {},
+  Untouched: { ...notYet, amount: { ...base.amount, value: '' }, marketRate: undefined },
   OfferedAmount: {
-    ...base,
     amount: { ...base.amount, value: '5000' },
     chips: chipsAt('5000'),
     quote: {
@@ -66,28 +65,23 @@ const states = {
     },
   },
   WithShortfall: {
-    ...base,
     ...notYet,
     amount: { ...base.amount, value: '' },
     chips: [{ label: 'Cover the shortfall: about ₦308', text: '308', isChosen: false }, ...chipsAt('')],
   },
-  PaidByTransfer: { ...base, method: 'bank' },
-  PaidByUssd: { ...base, method: 'ussd' },
-  PaidByMobileMoney: { ...base, method: 'mobile' },
-  TooLittle: {
-    ...base,
-    ...notYet,
-    amount: { ...base.amount, value: '99', error: 'Minimum deposit amount is ₦100' },
-  },
-  Calculating: { ...base, quote: { kind: 'calculating' }, canSubmit: false },
-  NoQuote: { ...base, quote: { kind: 'failed' }, canSubmit: false },
-  NoMargin: { ...base, quote: { kind: 'known', pays: '₦1,500', usd: '$0.98', rate: '1 USD = ₦1,535.20' } },
-  Creating: { ...base, progress: 'creating', canSubmit: false },
-  Rejected: { ...base, error: 'Failed to create payment session. Please try again.' },
-  CheckingUnconfirmed: { ...base, progress: 'checking', canSubmit: false },
-  LookupFailed: { ...base, progress: 'lookup-failed', canSubmit: false },
-  Ambiguous: { ...base, progress: 'ambiguous', canSubmit: false },
-} satisfies Record<string, AddFundsFormProps>;
+  PaidByTransfer: { method: 'bank' },
+  PaidByUssd: { method: 'ussd' },
+  PaidByMobileMoney: { method: 'mobile' },
+  TooLittle: { ...notYet, amount: { ...base.amount, value: '99', error: 'Minimum deposit amount is ₦100' } },
+  Calculating: { quote: { kind: 'calculating' }, canSubmit: false },
+  NoQuote: { quote: { kind: 'failed' }, canSubmit: false },
+  NoMargin: { quote: { kind: 'known', pays: '₦1,500', usd: '$0.98', rate: '1 USD = ₦1,535.20' } },
+  Creating: { progress: 'creating', canSubmit: false },
+  Rejected: { error: 'Failed to create payment session. Please try again.' },
+  CheckingUnconfirmed: { progress: 'checking', canSubmit: false },
+  LookupFailed: { progress: 'lookup-failed', canSubmit: false },
+  Ambiguous: { progress: 'ambiguous', canSubmit: false },
+} satisfies Record<string, Partial<AddFundsFormProps>>;
 
 const meta = {
   title: 'Parts/Payments/AddFundsForm',

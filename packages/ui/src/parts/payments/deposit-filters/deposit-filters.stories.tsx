@@ -18,12 +18,9 @@ const base: DepositFiltersProps = {
 };
 
 const states = {
-  NoFilter: base,
-  Filtered: {
-    ...base,
-    values: { status: 'PAID_SETTLED', startDate: '2026-02-01', endDate: '2026-02-28' },
-  },
-} satisfies Record<string, DepositFiltersProps>;
+  NoFilter: {},
+  Filtered: { values: { status: 'PAID_SETTLED', startDate: '2026-02-01', endDate: '2026-02-28' } },
+} satisfies Record<string, Partial<DepositFiltersProps>>;
 
 const meta = {
   title: 'Parts/Payments/DepositFilters',

@@ -18,10 +18,9 @@ const whole = {
 };
 
 const states = {
-  Part: base,
-  Complete: { ...base, account: whole },
+  Part: {},
+  Complete: { account: whole },
   RowNotIncluded: {
-    ...base,
     account: {
       ...whole,
       rows: [
@@ -55,15 +54,12 @@ const states = {
       isOpeningBelowZero: true,
     },
   },
-  OneMonth: {
-    ...base,
-    account: { ...whole, opening: '$11.5720', before: 'March 2026', month: '2026-03' },
-  },
-  Old: { ...base, account: { ...whole, isStale: true } },
-  Reading: { ...base, account: undefined, busy: true },
-  Failed: { ...base, account: undefined, error: 'Failed to fetch your account statement' },
-  Empty: { ...base, account: { ...whole, rows: [] } },
-} satisfies Record<string, StatementProps>;
+  OneMonth: { account: { ...whole, opening: '$11.5720', before: 'March 2026', month: '2026-03' } },
+  Old: { account: { ...whole, isStale: true } },
+  Reading: { account: undefined, busy: true },
+  Failed: { account: undefined, error: 'Failed to fetch your account statement' },
+  Empty: { account: { ...whole, rows: [] } },
+} satisfies Record<string, Partial<StatementProps>>;
 
 const meta = {
   title: 'Parts/Payments/Statement',

@@ -16,11 +16,11 @@ const base: InsufficientBalanceProps = {
 };
 
 const states = {
-  Offer: base,
-  AmountUnknown: { ...base, payment: { kind: 'offer', amount: null, onPay } },
-  Waiting: { ...base, payment: { kind: 'waiting', onReopen, onVerify } },
-  Loading: { ...base, payment: undefined },
-} satisfies Record<string, InsufficientBalanceProps>;
+  Offer: {},
+  AmountUnknown: { payment: { kind: 'offer', amount: null, onPay } },
+  Waiting: { payment: { kind: 'waiting', onReopen, onVerify } },
+  Loading: { payment: undefined },
+} satisfies Record<string, Partial<InsufficientBalanceProps>>;
 
 const meta = {
   title: 'Parts/Purchase/InsufficientBalance',

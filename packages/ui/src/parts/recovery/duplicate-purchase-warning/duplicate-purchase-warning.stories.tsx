@@ -14,12 +14,12 @@ const base: DuplicatePurchaseWarningProps = {
 };
 
 const states = {
-  TooEarly: base,
-  Cancellable: { ...base, cancel: { kind: 'available' } },
-  Cancelling: { ...base, cancel: { kind: 'busy' } },
-  NotCancellable: { ...base, cancel: { kind: 'none' } },
-  Three: { ...base, count: 3, phoneNumbers: [...base.phoneNumbers, '+12025550142'] },
-} satisfies Record<string, DuplicatePurchaseWarningProps>;
+  TooEarly: {},
+  Cancellable: { cancel: { kind: 'available' } },
+  Cancelling: { cancel: { kind: 'busy' } },
+  NotCancellable: { cancel: { kind: 'none' } },
+  Three: { count: 3, phoneNumbers: [...base.phoneNumbers, '+12025550142'] },
+} satisfies Record<string, Partial<DuplicatePurchaseWarningProps>>;
 
 const meta = {
   title: 'Parts/Recovery/DuplicatePurchaseWarning',
