@@ -10,6 +10,13 @@ import { inGrid, sampleLimits, sharedDocument } from '../../story-kit';
 import { ActiveNumbersPage, type ActiveNumbersPageProps } from './active-numbers';
 import { componentDocs } from './active-numbers.docs';
 
+const discord = {
+  service: 'Discord',
+  serviceCode: 'ds',
+  phoneNumber: '+15005550006',
+  phoneGroups: ['+1', '500', '555', '0006'],
+};
+
 const cards: Readonly<Record<string, Partial<NumberCardProps>>> = {
   fresh: cardStates.WaitingTooEarlyToCancel,
   cancellable: {
@@ -19,20 +26,8 @@ const cards: Readonly<Record<string, Partial<NumberCardProps>>> = {
     phoneNumber: '+447700900123',
     phoneGroups: ['+44', '7700', '900123'],
   },
-  overdue: {
-    ...cardStates.Expired,
-    service: 'Discord',
-    serviceCode: 'ds',
-    phoneNumber: '+15005550006',
-    phoneGroups: ['+1', '500', '555', '0006'],
-  },
-  refunded: {
-    ...cardStates.Cancelled,
-    service: 'Discord',
-    serviceCode: 'ds',
-    phoneNumber: '+15005550006',
-    phoneGroups: ['+1', '500', '555', '0006'],
-  },
+  overdue: { ...cardStates.Expired, ...discord },
+  refunded: { ...cardStates.Cancelled, ...discord },
   received: {
     ...cardStates.ReceivedWithCode,
     service: 'Instagram',

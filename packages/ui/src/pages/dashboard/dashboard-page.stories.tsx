@@ -10,7 +10,7 @@ import {
   waitingNumber,
 } from '../../parts/dashboard/live-numbers/live-numbers.samples';
 import { Countdown } from '../../parts/numbers/countdown';
-import { inGrid, sampleLimits, sharedDocument } from '../../story-kit';
+import { expectLink, inGrid, sampleLimits, sharedDocument } from '../../story-kit';
 import { DashboardPage, type DashboardPageProps } from './dashboard-page';
 import { componentDocs } from './dashboard-page.docs';
 
@@ -80,6 +80,14 @@ const unknown = {
 };
 const error = 'Error loading dashboard: Out of order';
 
+const emptyAccount = {
+  balance: '$0.0000',
+  totalDeposited: '$0.00',
+  depositedExactly: '$0.0000',
+  totalSpent: '$0.0000',
+  pendingDeposits: '$0.00',
+};
+
 const newAccount = {
   liveNumbers: [],
   stats: statsOf(['0', '0', '—', '0', '$0.0000', '$0.0000']),
@@ -101,24 +109,17 @@ const states = {
     start: 'first-code',
     ...newAccount,
     hasFunds: false,
-    account: {
-      balance: '$0.0000',
-      totalDeposited: '$0.00',
-      depositedExactly: '$0.0000',
-      totalSpent: '$0.0000',
-      pendingDeposits: '$0.00',
-    },
+    account: emptyAccount,
   },
   NewAccountFunded: {
     start: 'first-code',
     firstService: 'WhatsApp',
     ...newAccount,
     account: {
+      ...emptyAccount,
       balance: '$3.2568',
       totalDeposited: '$3.26',
       depositedExactly: '$3.2568',
-      totalSpent: '$0.0000',
-      pendingDeposits: '$0.00',
     },
   },
   Loading: {
@@ -169,15 +170,9 @@ export const BusyAccount: Story = {
   play: async ({ args, canvas, canvasElement }) => {
     await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('Dashboard');
     await expect(filledOf(canvasElement)).toEqual(['Copy SMS code']);
-    await expect(canvas.getByRole('link', { name: 'View all' })).toHaveAttribute('href', '/history');
-    await expect(canvas.getByRole('link', { name: 'View all services' })).toHaveAttribute(
-      'href',
-      '/buy-number',
-    );
-    await expect(canvas.getByRole('link', { name: 'WhatsApp about $0.15' })).toHaveAttribute(
-      'href',
-      '/buy-number?service=wa',
-    );
+    await expectLink(canvas, 'View all', '/history');
+    await expectLink(canvas, 'View all services', '/buy-number');
+    await expectLink(canvas, 'WhatsApp about $0.15', '/buy-number?service=wa');
     await userEvent.click(canvas.getByRole('button', { name: 'Refresh' }));
     await expect(args.onRefresh).toHaveBeenCalledOnce();
   },

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
 
 import type { TextFieldState } from '../../primitives/text-field';
-import { inGrid, sharedDocument } from '../../story-kit';
+import { expectLink, inGrid, sharedDocument } from '../../story-kit';
 import { LoginPage, type LoginPageProps } from './login-page';
 import { componentDocs } from './login-page.docs';
 
@@ -21,24 +21,19 @@ const base: LoginPageProps = {
   busy: false,
 };
 
+const blank = { username: field(''), password: field(''), canSubmit: false };
+
 const states = {
-  FirstVisit: { username: field(''), password: field(''), canSubmit: false },
+  FirstVisit: blank,
   ReadyToSubmit: {},
   FieldLeftBlank: { username: field('', 'Username or email is required'), canSubmit: false },
   PasswordTooShort: { password: field('ab', 'Password must be at least 3 characters') },
   SigningIn: { busy: true },
   SignedInElsewhere: {
-    username: field(''),
-    password: field(''),
-    canSubmit: false,
+    ...blank,
     notice: 'You were signed out because this account signed in somewhere else.',
   },
-  SessionEnded: {
-    username: field(''),
-    password: field(''),
-    canSubmit: false,
-    notice: 'Your session has ended. Please sign in again.',
-  },
+  SessionEnded: { ...blank, notice: 'Your session has ended. Please sign in again.' },
   AccountInactive: {
     password: field(''),
     canSubmit: false,
@@ -68,7 +63,7 @@ export const FirstVisit: Story = {
     await expect(canvas.getByText('SMS Verification Platform')).toBeVisible();
     await expect(canvas.getByText('One account for all services')).toBeVisible();
     await expect(canvas.getByRole('button', { name: 'Sign In' })).toBeDisabled();
-    await expect(canvas.getByRole('link', { name: 'Create account' })).toHaveAttribute('href', '/register');
+    await expectLink(canvas, 'Create account', '/register');
   },
 };
 
@@ -139,11 +134,7 @@ export const PasswordShown: Story = {
 export const AccountInactive: Story = {
   tags: ['state'],
   args: states.AccountInactive,
-  play: ({ canvas }) =>
-    expect(canvas.getByRole('link', { name: 'Contact support' })).toHaveAttribute(
-      'href',
-      'https://help.example.com/',
-    ),
+  play: ({ canvas }) => expectLink(canvas, 'Contact support', 'https://help.example.com/'),
 };
 export const WrongPassword: Story = {
   tags: ['state'],

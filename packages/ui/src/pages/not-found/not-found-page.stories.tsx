@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 
+import { expectLink } from '../../story-kit';
 import { NotFoundPage } from './not-found-page';
 import { componentDocs } from './not-found-page.docs';
 
@@ -16,6 +17,6 @@ type Story = StoryObj<typeof meta>;
 export const Playground: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByText("The page you're looking for doesn't exist.")).toBeVisible();
-    await expect(canvas.getByRole('link', { name: 'Go Home' })).toHaveAttribute('href', '/');
+    await expectLink(canvas, 'Go Home', '/');
   },
 };

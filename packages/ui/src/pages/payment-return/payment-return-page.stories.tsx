@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 
-import { inGrid, sharedDocument } from '../../story-kit';
+import { expectLink, inGrid, sharedDocument } from '../../story-kit';
 import { PaymentReturnPage, type PaymentReturnPageProps } from './payment-return-page';
 import { componentDocs } from './payment-return-page.docs';
 
@@ -33,10 +33,7 @@ export const Completed: Story = {
   args: states.Completed,
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('status')).toHaveTextContent(states.Completed.result);
-    await expect(canvas.getByRole('link', { name: 'Go to Transactions' })).toHaveAttribute(
-      'href',
-      continueHref,
-    );
+    await expectLink(canvas, 'Go to Transactions', continueHref);
   },
 };
 export const Failed: Story = { tags: ['state'], args: states.Failed };

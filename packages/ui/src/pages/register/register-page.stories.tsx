@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
 
 import type { TextFieldState } from '../../primitives/text-field';
-import { inGrid, sharedDocument } from '../../story-kit';
+import { expectLink, inGrid, sharedDocument } from '../../story-kit';
 import { RegisterPage, type RegisterPageProps } from './register-page';
 import { componentDocs } from './register-page.docs';
 
@@ -94,7 +94,7 @@ export const FirstVisit: Story = {
     await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('Create account');
     await expect(canvas.getByRole('button', { name: 'Create Account' })).toBeEnabled();
     await expect(canvas.getByLabelText('Phone code')).toHaveValue('+234');
-    await expect(canvas.getByRole('link', { name: 'Sign in' })).toHaveAttribute('href', '/login');
+    await expectLink(canvas, 'Sign in', '/login');
     for (const [name, path] of [
       ['Terms', '/terms'],
       ['Privacy Policy', '/privacy'],

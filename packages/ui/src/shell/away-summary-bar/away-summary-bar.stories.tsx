@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
 
+import { expectLink } from '../../story-kit';
 import { AwaySummaryBar } from './away-summary-bar';
 import { componentDocs } from './away-summary-bar.docs';
 
@@ -24,10 +25,7 @@ export const Playground: Story = {
     await expect(canvas.getByRole('status')).toHaveTextContent(
       'While you were away: 2 codes, 1 expired, balance −$0.1200',
     );
-    await expect(canvas.getByRole('link', { name: 'Active numbers' })).toHaveAttribute(
-      'href',
-      '/active-numbers',
-    );
+    await expectLink(canvas, 'Active numbers', '/active-numbers');
     await userEvent.click(canvas.getByRole('button', { name: 'Dismiss' }));
     await expect(args.onDismiss).toHaveBeenCalledOnce();
   },

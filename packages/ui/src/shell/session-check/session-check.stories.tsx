@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 
-import { inGrid, sharedDocument } from '../../story-kit';
+import { expectLink, inGrid, sharedDocument } from '../../story-kit';
 import { SessionCheck, type SessionCheckProps } from './session-check';
 import { componentDocs } from './session-check.docs';
 
@@ -37,7 +37,7 @@ export const ServerBusy: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('status')).toHaveTextContent('Checking session...');
     await expect(canvas.getByText(/Trying again in 285 s/)).toBeVisible();
-    await expect(canvas.getByRole('link', { name: 'Go to Login' })).toHaveAttribute('href', '/login');
+    await expectLink(canvas, 'Go to Login', '/login');
   },
 };
 

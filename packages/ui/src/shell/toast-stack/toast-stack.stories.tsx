@@ -137,20 +137,18 @@ export const DismissedUnderMouse: Story = {
   },
 };
 
+const code: ToastMessage = {
+  id: 'code',
+  tone: 'success',
+  text: 'SMS received: 481902',
+  about: 'WhatsApp · +12025550123',
+  code: '481902',
+};
+
 /** A code in a toast can be copied from any page. */
 export const CodeArrived: Story = {
   tags: ['state'],
-  args: {
-    toasts: [
-      {
-        id: 'code',
-        tone: 'success',
-        text: 'SMS received: 481902',
-        about: 'WhatsApp · +12025550123',
-        code: '481902',
-      },
-    ],
-  },
+  args: { toasts: [code] },
   play: async ({ args, canvas }) => {
     await press(await canvas.findByRole('button', { name: 'Copy code' }));
     await expect(args.onCopy).toHaveBeenCalledWith('481902');
@@ -166,17 +164,7 @@ export const CodeArrived: Story = {
 export const CodeArrivedOnAPhone: Story = {
   tags: ['edge'],
   globals: { viewport: { value: 'phone', isRotated: false } },
-  args: {
-    toasts: [
-      {
-        id: 'code',
-        tone: 'success',
-        text: 'SMS received: 481902',
-        about: 'Instagram & Threads · +1\u00A0202\u00A0555\u00A00123',
-        code: '481902',
-      },
-    ],
-  },
+  args: { toasts: [{ ...code, about: 'Instagram & Threads · +1\u00A0202\u00A0555\u00A00123' }] },
   play: async ({ canvas }) => {
     const toast = await canvas.findByRole('listitem');
     await expect(toast.clientHeight).toBeLessThanOrEqual(76);

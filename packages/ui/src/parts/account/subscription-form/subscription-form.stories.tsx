@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
 
-import { inGrid, sampleLimits } from '../../../story-kit';
+import { expectLink, inGrid, sampleLimits } from '../../../story-kit';
 import { SubscriptionForm, type SubscriptionFormProps } from './subscription-form';
 import { componentDocs } from './subscription-form.docs';
 
@@ -75,8 +75,7 @@ export const BalanceUnknown: Story = { tags: ['state'], args: states.BalanceUnkn
 export const BalanceTooLow: Story = {
   tags: ['state'],
   args: states.BalanceTooLow,
-  play: ({ canvas }) =>
-    expect(canvas.getByRole('link', { name: 'Add Funds' })).toHaveAttribute('href', '/transactions'),
+  play: ({ canvas }) => expectLink(canvas, 'Add Funds', '/transactions'),
 };
 export const Sending: Story = { tags: ['state'], args: states.Sending };
 export const Checking: Story = {

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
 
 import { Checkbox } from '../../../primitives/checkbox';
-import { inGrid } from '../../../story-kit';
+import { expectLink, inGrid } from '../../../story-kit';
 import { SupportText, type SupportTextProps } from './support-text';
 import { componentDocs } from './support-text.docs';
 
@@ -53,11 +53,7 @@ export const WithChoice: Story = { tags: ['state'], args: states.WithChoice };
 export const WithSupportPage: Story = {
   tags: ['state'],
   args: states.WithSupportPage,
-  play: ({ canvas }) =>
-    expect(canvas.getByRole('link', { name: 'Contact support' })).toHaveAttribute(
-      'href',
-      'https://help.example.com/',
-    ),
+  play: ({ canvas }) => expectLink(canvas, 'Contact support', 'https://help.example.com/'),
 };
 export const Copied: Story = { tags: ['state'], args: states.Copied };
 export const AllStates: Story = { tags: ['all-states'], render: inGrid(states) };

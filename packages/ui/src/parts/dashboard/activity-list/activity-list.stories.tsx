@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 
-import { framed, inGrid, sampleLimits } from '../../../story-kit';
+import { expectLink, framed, inGrid, sampleLimits } from '../../../story-kit';
 import { ActivityList, type ActivityItem, type ActivityListProps } from './activity-list';
 import { componentDocs } from './activity-list.docs';
 
@@ -57,7 +57,7 @@ export const Empty: Story = {
   args: states.Empty,
   play: async ({ canvas }) => {
     await expect(canvas.getByText('No recent activity')).toBeVisible();
-    await expect(canvas.getByRole('link', { name: 'Buy Number' })).toHaveAttribute('href', '/buy-number');
+    await expectLink(canvas, 'Buy Number', '/buy-number');
   },
 };
 export const Loading: Story = { tags: ['state'], args: states.Loading };

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
 
-import { inFrame, inGrid, inNaira } from '../../../story-kit';
+import { expectLink, inFrame, inGrid, inNaira } from '../../../story-kit';
 import { BalanceCard, type BalanceCardProps } from './balance-card';
 import { componentDocs } from './balance-card.docs';
 
@@ -44,8 +44,8 @@ export const Playground: Story = { tags: ['interaction'] };
 export const Known: Story = {
   tags: ['state'],
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('link', { name: 'Add Funds' })).toHaveAttribute('href', '/transactions');
-    await expect(canvas.getByRole('link', { name: 'Buy Number' })).toHaveAttribute('href', '/buy-number');
+    await expectLink(canvas, 'Add Funds', '/transactions');
+    await expectLink(canvas, 'Buy Number', '/buy-number');
   },
 };
 export const KnownWithNaira: Story = {
@@ -58,11 +58,8 @@ export const Opened: Story = {
   tags: ['state'],
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'How the balance adds up', expanded: false }));
-    await expect(canvas.getByRole('link', { name: 'Total Deposited' })).toHaveAttribute(
-      'href',
-      '/transactions',
-    );
-    await expect(canvas.getByRole('link', { name: 'Total Spent' })).toHaveAttribute('href', '/history');
+    await expectLink(canvas, 'Total Deposited', '/transactions');
+    await expectLink(canvas, 'Total Spent', '/history');
     await expect(canvas.getAllByRole('term').map(({ textContent }) => textContent)).toEqual([
       '+ Total Deposited',
       '− Total Spent',

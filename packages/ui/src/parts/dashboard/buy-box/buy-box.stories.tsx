@@ -1,7 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
 
-import { framed } from '../../../story-kit';
+import { expectLink, framed } from '../../../story-kit';
 import { BuyBox } from './buy-box';
 import { componentDocs } from './buy-box.docs';
 
@@ -18,14 +17,8 @@ type Story = StoryObj<typeof meta>;
 export const NoLiveNumber: Story = {
   tags: ['state'],
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('link', { name: 'Search services and countries' })).toHaveAttribute(
-      'href',
-      '/buy-number',
-    );
-    await expect(canvas.getByRole('link', { name: 'Telegram' })).toHaveAttribute(
-      'href',
-      '/buy-number?service=tg',
-    );
+    await expectLink(canvas, 'Search services and countries', '/buy-number');
+    await expectLink(canvas, 'Telegram', '/buy-number?service=tg');
   },
 };
 export const Narrow: Story = {

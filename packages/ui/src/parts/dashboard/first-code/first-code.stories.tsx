@@ -1,7 +1,14 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
 
-import { framed, inGrid, longServiceName, sampleLimits, sharedDocument } from '../../../story-kit';
+import {
+  expectLink,
+  framed,
+  inGrid,
+  longServiceName,
+  sampleLimits,
+  sharedDocument,
+} from '../../../story-kit';
 import { Countdown } from '../../numbers/countdown';
 import { PracticeNumber } from '../practice-number';
 import { FirstCode, type FirstCodeProps } from './first-code';
@@ -43,25 +50,20 @@ export const NothingDone: Story = {
   args: states.NothingDone,
   play: async ({ canvas }) => {
     const steps = within(canvas.getByRole('region', { name: 'Your first code' }));
-    await expect(steps.getByRole('link', { name: 'WhatsApp' })).toHaveAttribute(
-      'href',
-      '/buy-number?service=wa',
-    );
+    await expectLink(steps, 'WhatsApp', '/buy-number?service=wa');
     await expect(steps.getByText('Add from ₦100')).toBeVisible();
   },
 };
 export const ServiceChosen: Story = {
   tags: ['state'],
   args: states.ServiceChosen,
-  play: ({ canvas }) =>
-    expect(canvas.getByRole('link', { name: 'Add Funds' })).toHaveAttribute('href', '/transactions'),
+  play: ({ canvas }) => expectLink(canvas, 'Add Funds', '/transactions'),
 };
 export const Funded: Story = { tags: ['state'], args: states.Funded };
 export const ReadyToBuy: Story = {
   tags: ['state'],
   args: states.ReadyToBuy,
-  play: ({ canvas }) =>
-    expect(canvas.getByRole('link', { name: 'Buy Number' })).toHaveAttribute('href', '/buy-number'),
+  play: ({ canvas }) => expectLink(canvas, 'Buy Number', '/buy-number'),
 };
 /** Money spent on the number is no step back, and practice is over. */
 export const NumberWaiting: Story = {
@@ -69,10 +71,7 @@ export const NumberWaiting: Story = {
   args: states.NumberWaiting,
   play: async ({ canvas }) => {
     await expect(canvas.getByText(/Use the number/)).toHaveTextContent('+12025550143 18:42');
-    await expect(canvas.getByRole('link', { name: 'Show number' })).toHaveAttribute(
-      'href',
-      '/active-numbers',
-    );
+    await expectLink(canvas, 'Show number', '/active-numbers');
     await expect(canvas.queryByRole('button', { name: 'Try a practice number' })).not.toBeInTheDocument();
   },
 };

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
 
 import { Card } from '../../../primitives/card';
-import { Frame, inGrid, sharedDocument } from '../../../story-kit';
+import { expectLink, Frame, inGrid, sharedDocument } from '../../../story-kit';
 import { Countdown } from '../../numbers/countdown';
 import { LiveNumbers, type LiveNumbersProps } from './live-numbers';
 import { componentDocs } from './live-numbers.docs';
@@ -86,10 +86,7 @@ export const CodesAndWaiting: Story = {
   args: states.CodesAndWaiting,
   play: async ({ canvas }) => {
     await expect(canvas.getAllByRole('listitem')).toHaveLength(3);
-    await expect(canvas.getByRole('link', { name: 'All active numbers (6)' })).toHaveAttribute(
-      'href',
-      '/active-numbers',
-    );
+    await expectLink(canvas, 'All active numbers (6)', '/active-numbers');
   },
 };
 /** Only the newest code has the filled button. */
@@ -104,8 +101,7 @@ export const UnknownNumber: Story = {
 export const CodeOnAnotherPage: Story = {
   tags: ['edge'],
   args: states.CodeOnAnotherPage,
-  play: ({ canvas }) =>
-    expect(canvas.getByRole('link', { name: 'Show code' })).toHaveAttribute('href', '/active-numbers'),
+  play: ({ canvas }) => expectLink(canvas, 'Show code', '/active-numbers'),
 };
 export const LongCodeAndService: Story = {
   tags: ['edge'],

@@ -65,19 +65,11 @@ export const LongSearch: Story = {
   args: { ...base, search: longServiceName, activeSearch: longServiceName },
   globals: { viewport: { value: 'phone' } },
 };
-/** The filters are collapsed until the user opens them. */
 export const OnAPhone: Story = {
   tags: ['state'],
   args: states.Filtered,
   globals: { viewport: { value: 'phone' } },
-  play: async ({ args, canvas }) => {
-    await expect(canvas.queryByRole('combobox', { name: 'Status' })).toBeNull();
-    const button = canvas.getByRole('button', { name: `Filters (${args.filters.length})` });
-    await userEvent.click(button);
-    await expect(button).toHaveAttribute('aria-expanded', 'true');
-    await expect(canvas.getByRole('combobox', { name: 'Status' })).toBeInTheDocument();
-    await userEvent.click(button);
-    await expect(canvas.queryByRole('combobox', { name: 'Status' })).toBeNull();
-  },
+  play: ({ args, canvas }) =>
+    expect(canvas.getByRole('button', { name: `Filters (${args.filters.length})` })).toBeVisible(),
 };
 export const AllStates: Story = { tags: ['all-states'], render: inGrid(states, { columns: 1 }) };

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
 
-import { framed, inGrid, longServiceName } from '../../../story-kit';
+import { expectLink, framed, inGrid, longServiceName } from '../../../story-kit';
 import { completedPurchase } from '../purchase-list/purchases.samples';
 import { PurchaseDetails, type PurchaseDetailsProps } from './purchase-details';
 import { componentDocs } from './purchase-details.docs';
@@ -35,10 +35,7 @@ export const WithCode: Story = {
     await expect(canvas.getByText('SMS Code')).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Copy SMS code' }));
     await expect(args.onCopy).toHaveBeenLastCalledWith({ id: '1', what: 'code' });
-    await expect(canvas.getByRole('link', { name: 'Buy again' })).toHaveAttribute(
-      'href',
-      completedPurchase.buyAgainHref,
-    );
+    await expectLink(canvas, 'Buy again', completedPurchase.buyAgainHref);
   },
 };
 export const WithoutCode: Story = {

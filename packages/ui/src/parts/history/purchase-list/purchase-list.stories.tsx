@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fireEvent, fn, userEvent, within } from 'storybook/test';
 
 import { Card } from '../../../primitives/card';
-import { inGrid, longServiceName, press, StateGrid } from '../../../story-kit';
+import { expectLink, inGrid, longServiceName, press, StateGrid } from '../../../story-kit';
 import { PurchaseList, type PurchaseListProps } from './purchase-list';
 import { componentDocs } from './purchase-list.docs';
 import { completedPurchase, purchases } from './purchases.samples';
@@ -80,10 +80,7 @@ export const EveryStatus: Story = {
     const row = within(canvas.getByRole('row', { name: /447400123456/ }));
     await press(row.getByRole('button', { name: 'View Details' }));
     await expect(args.onDetails).toHaveBeenLastCalledWith('4');
-    await expect(row.getByRole('link', { name: 'Buy again' })).toHaveAttribute(
-      'href',
-      completedPurchase.buyAgainHref,
-    );
+    await expectLink(row, 'Buy again', completedPurchase.buyAgainHref);
   },
 };
 /** A click on a row opens its details; a click on a button in it does not. */

@@ -64,6 +64,14 @@ export const baseCard: NumberCardProps = {
   onUndo: fn(),
 };
 
+const refundable = (left: string, minutesLeft: number, autoCancelAt?: string) =>
+  ({
+    countdown: ticking(left.padStart('00:00'.length, '0')),
+    lifetimeProgress: bar(minutesLeft),
+    refundNote: refund(`Full refund for another ${left}`, autoCancelAt),
+    cancel: { kind: 'available' },
+  }) satisfies Partial<NumberCardProps>;
+
 const received = {
   status: 'received',
   receivedAt: 'Oct 1, 2025, 12:31 PM',
@@ -95,61 +103,27 @@ export const cardStates = {
     guide: createElement(NumberGuide, { service: 'WhatsApp', isNotified: false, onNotifiedChange: fn() }),
   },
   FirstNumberInLastMinutes: {
+    ...refundable('2:59', 3, '12:42 PM'),
     guide: createElement(NumberGuide, { service: 'WhatsApp', isNotified: true, onNotifiedChange: fn() }),
-    countdown: ticking('02:59'),
-    lifetimeProgress: bar(3),
-    refundNote: refund('Full refund for another 2:59', '12:42 PM'),
     lastMinutes: lastMinutes(),
-    cancel: { kind: 'available' },
   },
-  WaitingCancellable: {
-    countdown: ticking('14:59'),
-    lifetimeProgress: bar(15),
-    refundNote: refund('Full refund for another 14:59'),
-    cancel: { kind: 'available' },
-  },
+  WaitingCancellable: refundable('14:59', 15),
   CancelledAutomatically: {
-    countdown: ticking('14:59'),
-    lifetimeProgress: bar(15),
-    refundNote: refund('Full refund for another 14:59', '12:42 PM'),
+    ...refundable('14:59', 15, '12:42 PM'),
     isExempt: false,
     onExemptChange: fn(),
-    cancel: { kind: 'available' },
   },
-  LastMinutes: {
-    countdown: ticking('02:59'),
-    lifetimeProgress: bar(3),
-    refundNote: refund('Full refund for another 2:59', '12:42 PM'),
-    lastMinutes: lastMinutes(),
-    cancel: { kind: 'available' },
-  },
+  LastMinutes: { ...refundable('2:59', 3, '12:42 PM'), lastMinutes: lastMinutes() },
   LastMinutesLoading: {
-    countdown: ticking('02:59'),
-    lifetimeProgress: bar(3),
-    refundNote: refund('Full refund for another 2:59', '12:42 PM'),
+    ...refundable('2:59', 3, '12:42 PM'),
     lastMinutes: lastMinutes({ onWait: undefined }),
-    cancel: { kind: 'available' },
   },
-  WaitingLonger: {
-    countdown: ticking('02:40'),
-    lifetimeProgress: bar(3),
-    refundNote: refund('Full refund for another 2:40', '12:42 PM'),
-    lastMinutes: lastMinutes({ isBusy: true }),
-    cancel: { kind: 'available' },
-  },
+  WaitingLonger: { ...refundable('2:40', 3, '12:42 PM'), lastMinutes: lastMinutes({ isBusy: true }) },
   WaitingLongerDeclined: {
-    countdown: ticking('02:40'),
-    lifetimeProgress: bar(3),
-    refundNote: refund('Full refund for another 2:40', '12:42 PM'),
+    ...refundable('2:40', 3, '12:42 PM'),
     lastMinutes: lastMinutes({ error: 'Can only request retry for waiting numbers' }),
-    cancel: { kind: 'available' },
   },
-  Cancelling: {
-    countdown: ticking('14:58'),
-    lifetimeProgress: bar(15),
-    refundNote: refund('Full refund for another 14:58'),
-    cancel: { kind: 'busy' },
-  },
+  Cancelling: { ...refundable('14:58', 15), cancel: { kind: 'busy' } },
   ReceivedWithCode: received,
   SecondCode: { ...received, earlierCodes: ['118-402'] },
   OlderCode: { ...received, isNewestCode: false },

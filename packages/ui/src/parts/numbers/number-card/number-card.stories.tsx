@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
 
-import { framed, inFrame, inGrid, longServiceName } from '../../../story-kit';
+import { expectLink, framed, inFrame, inGrid, longServiceName } from '../../../story-kit';
 import { NumberCard } from './number-card';
 import { componentDocs } from './number-card.docs';
 import { baseCard, cardStates, waitClicked } from './number-card.states';
@@ -148,10 +148,7 @@ export const ReceivedWithCode: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Mark Complete' }));
     await expect(args.onComplete).toHaveBeenCalledOnce();
     await userEvent.click(canvas.getByRole('button', { name: 'More actions' }));
-    await expect(canvas.getByRole('link', { name: 'Buy again' })).toHaveAttribute(
-      'href',
-      '/buy-number?country=187&service=wa&operator=',
-    );
+    await expectLink(canvas, 'Buy again', '/buy-number?country=187&service=wa&operator=');
   },
 };
 /** The text of an earlier SMS is in the collapsed details. */

@@ -14,6 +14,15 @@ const chipsAt = (amount: string) =>
     { label: '₦10,000', text: '10000' },
   ].map((chip) => ({ ...chip, isChosen: chip.text === amount }));
 
+const quote: AddFundsFormProps['quote'] = {
+  kind: 'known',
+  pays: '₦1,500',
+  fee: '₦15',
+  usd: '$0.98',
+  rate: '1 USD = ₦1,535.20',
+  margin: '1%',
+};
+
 const base: AddFundsFormProps = {
   balance: '$12.5000',
   marketRate: '1 USD = ₦1,520.00',
@@ -30,14 +39,7 @@ const base: AddFundsFormProps = {
     { value: 'mobile', label: 'Mobile Money' },
   ],
   onMethodChange: fn(),
-  quote: {
-    kind: 'known',
-    pays: '₦1,500',
-    fee: '₦15',
-    usd: '$0.98',
-    rate: '1 USD = ₦1,535.20',
-    margin: '1%',
-  },
+  quote,
   onQuoteRetry: fn(),
   canSubmit: true,
   onSubmit: fn(),
@@ -55,14 +57,7 @@ const states = {
   OfferedAmount: {
     amount: { ...base.amount, value: '5000' },
     chips: chipsAt('5000'),
-    quote: {
-      kind: 'known',
-      pays: '₦5,000',
-      fee: '₦50',
-      usd: '$3.26',
-      rate: '1 USD = ₦1,535.20',
-      margin: '1%',
-    },
+    quote: { ...quote, pays: '₦5,000', fee: '₦50', usd: '$3.26' },
   },
   WithShortfall: {
     ...notYet,

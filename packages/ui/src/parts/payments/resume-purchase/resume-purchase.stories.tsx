@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Suspense } from 'react';
 import { expect, fn } from 'storybook/test';
 
-import { framed } from '../../../story-kit';
+import { expectLink, framed } from '../../../story-kit';
 import { LazyResumePurchase } from './lazy-resume-purchase';
 import { ResumePurchase } from './resume-purchase';
 import { componentDocs } from './resume-purchase.docs';
@@ -20,10 +20,7 @@ type Story = StoryObj<typeof meta>;
 export const Playground: Story = {
   tags: ['state'],
   play: async ({ args, canvas, userEvent }) => {
-    await expect(canvas.getByRole('link', { name: 'Back to your purchase' })).toHaveAttribute(
-      'href',
-      args.href,
-    );
+    await expectLink(canvas, 'Back to your purchase', args.href);
     await userEvent.click(canvas.getByRole('button', { name: 'Dismiss' }));
     await expect(args.onClose).toHaveBeenCalledOnce();
   },

@@ -17,6 +17,8 @@ const whole = {
   isStale: false,
 };
 
+const purchase = { kind: 'purchase', about: 'WhatsApp · Canada', balance: '−$3.0000' } as const;
+
 const states = {
   Part: {},
   Complete: { account: whole },
@@ -32,23 +34,8 @@ const states = {
           amount: '+$5.0000',
           balance: '$2.0000',
         },
-        {
-          id: 'b',
-          kind: 'purchase',
-          about: 'WhatsApp · Canada',
-          day: 'Today',
-          balance: '−$3.0000',
-          flaw: 'no-amount',
-        },
-        {
-          id: 'c',
-          kind: 'purchase',
-          about: 'WhatsApp · Canada',
-          day: 'Yesterday',
-          amount: '−$4.0000',
-          balance: '−$3.0000',
-          flaw: 'below-zero',
-        },
+        { ...purchase, id: 'b', day: 'Today', flaw: 'no-amount' },
+        { ...purchase, id: 'c', day: 'Yesterday', amount: '−$4.0000', flaw: 'below-zero' },
       ],
       opening: '-$3.0000',
       isOpeningBelowZero: true,

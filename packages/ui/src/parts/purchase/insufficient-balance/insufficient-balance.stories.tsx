@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
 
-import { framed, inGrid, inNaira, isDisabledOrBusy } from '../../../story-kit';
+import { expectLink, framed, inGrid, inNaira, isDisabledOrBusy } from '../../../story-kit';
 import { InsufficientBalance, type InsufficientBalanceProps } from './insufficient-balance';
 import { componentDocs } from './insufficient-balance.docs';
 
@@ -38,7 +38,7 @@ export const Offer: Story = {
     await expect(canvas.getByRole('group', { name: 'Insufficient Balance' })).toHaveTextContent(
       '$0.2000 short',
     );
-    await expect(canvas.getByRole('link', { name: 'Add Funds' })).toHaveAttribute('href', args.addFundsHref);
+    await expectLink(canvas, 'Add Funds', args.addFundsHref);
     await userEvent.click(canvas.getByRole('button', { name: 'Pay ₦308 and continue' }));
     await expect(onPay).toHaveBeenCalledOnce();
   },

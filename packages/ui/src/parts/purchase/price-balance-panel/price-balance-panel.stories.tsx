@@ -5,38 +5,35 @@ import { framed, inGrid, inNaira } from '../../../story-kit';
 import { PriceBalancePanel, type PriceBalancePanelProps } from './price-balance-panel';
 import { componentDocs } from './price-balance-panel.docs';
 
-const price = { kind: 'known', amount: '$0.3000' } as const;
-const balance = { kind: 'known', amount: '$12.4500' } as const;
+const base: PriceBalancePanelProps = {
+  price: { kind: 'known', amount: '$0.3000' },
+  balance: { kind: 'known', amount: '$12.4500' },
+  affordability: { kind: 'sufficient', afterPurchase: '$12.1500' },
+};
 
 const meta = {
   title: 'Parts/Purchase/PriceBalancePanel',
   component: PriceBalancePanel,
   parameters: { componentDocs },
-  args: { price, balance, affordability: { kind: 'sufficient', afterPurchase: '$12.1500' } },
+  args: base,
 } satisfies Meta<typeof PriceBalancePanel>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
 
 const states = {
-  SufficientBalance: { price, balance, affordability: { kind: 'sufficient', afterPurchase: '$12.1500' } },
+  SufficientBalance: {},
   InsufficientBalance: {
-    price,
     balance: { kind: 'known', amount: '$0.1000' },
     affordability: { kind: 'insufficient', shortfall: '$0.2000' },
   },
-  Compact: {
-    price,
-    balance,
-    affordability: { kind: 'sufficient', afterPurchase: '$12.1500' },
-    isCompact: true,
-  },
-  LoadingPrice: { price: { kind: 'loading' }, balance, affordability: null },
-  PriceUnavailable: { price: { kind: 'unavailable' }, balance, affordability: null },
-  UpdatingBalance: { price, balance: { kind: 'updating' }, affordability: null },
-  BalanceFailed: { price, balance: { kind: 'failed' }, affordability: null },
-  BalanceFailedLastKnown: { price, balance: { kind: 'failed', lastKnown: '$12.4500' }, affordability: null },
-} satisfies Record<string, PriceBalancePanelProps>;
+  Compact: { isCompact: true },
+  LoadingPrice: { price: { kind: 'loading' }, affordability: null },
+  PriceUnavailable: { price: { kind: 'unavailable' }, affordability: null },
+  UpdatingBalance: { balance: { kind: 'updating' }, affordability: null },
+  BalanceFailed: { balance: { kind: 'failed' }, affordability: null },
+  BalanceFailedLastKnown: { balance: { kind: 'failed', lastKnown: '$12.4500' }, affordability: null },
+} satisfies Record<string, Partial<PriceBalancePanelProps>>;
 
 export const Playground: Story = {
   tags: ['interaction'],

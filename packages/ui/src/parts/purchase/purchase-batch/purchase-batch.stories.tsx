@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
 
-import { inGrid, sharedDocument } from '../../../story-kit';
+import { expectLink, inGrid, sharedDocument } from '../../../story-kit';
 import { PurchaseBatch, type BatchProgress, type PurchaseBatchProps } from './purchase-batch';
 import { componentDocs } from './purchase-batch.docs';
 
@@ -97,10 +97,7 @@ export const Incomplete: Story = {
   args: states.Incomplete,
   play: async ({ args, canvas }) => {
     const summary = within(canvas.getByRole('status'));
-    await expect(summary.getByRole('link', { name: 'Open Active Numbers' })).toHaveAttribute(
-      'href',
-      '/active-numbers',
-    );
+    await expectLink(summary, 'Open Active Numbers', '/active-numbers');
     await userEvent.click(summary.getByRole('button', { name: 'Dismiss' }));
     await expect(args.onDismiss).toHaveBeenCalledOnce();
   },

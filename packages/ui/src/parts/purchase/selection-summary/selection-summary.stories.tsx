@@ -18,32 +18,16 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+const country = { country: 'Canada', countryCode: '36' };
+const service = { ...country, service: 'WhatsApp', serviceCode: 'wa' };
+const everything = { ...service, operator: 'Any Operator' };
+
 const states = {
-  CountryChosen: { country: 'Canada', countryCode: '36' },
-  ServiceChosen: { country: 'Canada', countryCode: '36', service: 'WhatsApp', serviceCode: 'wa' },
-  EverythingChosen: {
-    country: 'Canada',
-    countryCode: '36',
-    service: 'WhatsApp',
-    serviceCode: 'wa',
-    operator: 'Any Operator',
-  },
-  Disabled: {
-    country: 'Canada',
-    countryCode: '36',
-    service: 'WhatsApp',
-    serviceCode: 'wa',
-    operator: 'Any Operator',
-    isDisabled: true,
-  },
-  Plain: {
-    look: 'plain',
-    country: 'Canada',
-    countryCode: '36',
-    service: 'WhatsApp',
-    serviceCode: 'wa',
-    operator: 'Any Operator',
-  },
+  CountryChosen: country,
+  ServiceChosen: service,
+  EverythingChosen: everything,
+  Disabled: { ...everything, isDisabled: true },
+  Plain: { ...everything, look: 'plain' },
 } satisfies Record<string, Partial<SelectionSummaryProps>>;
 
 export const Playground: Story = {
