@@ -129,13 +129,13 @@ export const PasswordShown: Story = {
   },
 };
 
-/** The password is cleared after a failure. */
 /** The operator names where support is. */
 export const AccountInactive: Story = {
   tags: ['state'],
   args: states.AccountInactive,
   play: ({ canvas }) => expectLink(canvas, 'Contact support', 'https://help.example.com/'),
 };
+/** The password is cleared after a failure. */
 export const WrongPassword: Story = {
   tags: ['state'],
   args: states.WrongPassword,

@@ -74,7 +74,9 @@ export const MoneyInFlight: Story = {
   args: states.MoneyInFlight,
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('list')).toHaveTextContent('Purchase in progress');
-    await expect(canvas.queryByRole('button', { name: /Remove A purchase/ })).not.toBeInTheDocument();
+    await expect(
+      canvas.queryByRole('button', { name: 'Remove Purchase in progress' }),
+    ).not.toBeInTheDocument();
   },
 };
 /** Nothing happens before the user confirms. */
