@@ -13,14 +13,11 @@ const check = async (health: () => null | Promise<null>) => {
   return { scope, client, onReached };
 };
 
-it('health check: passes when the server responds', async () => {
-  const { scope, onReached } = await check(() => null);
-  expect(scope.getState($healthGate)).toBe('reachable');
-  expect(onReached).toHaveBeenCalledTimes(1);
-});
-
-it('health check: passes on status 200 with a body that is no JSON', async () => {
-  const { scope, onReached } = await check(() => Promise.reject({ kind: 'malformed' } satisfies ApiError));
+it.each([
+  ['the server responds', () => null],
+  ['status 200 has a body that is no JSON', () => Promise.reject({ kind: 'malformed' } satisfies ApiError)],
+])('health check: passes when %s', async (_, health) => {
+  const { scope, onReached } = await check(health);
   expect(scope.getState($healthGate)).toBe('reachable');
   expect(onReached).toHaveBeenCalledTimes(1);
 });
