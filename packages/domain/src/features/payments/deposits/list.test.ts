@@ -1,12 +1,11 @@
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import type { ResultFor } from '../../../contracts';
+import type { EventCallable } from 'effector';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { deposits } from '../../../contracts/deposits';
 import { resultReceived, type SharedResult } from '../../../api/cross-tab/cross-tab-cache';
 import { PAGE_SIZE, REPEATED_READ_GAP_MS } from '../../../limits';
 import { paymentFailed, paymentSucceeded, verificationCompleted } from '../../../realtime/messages/events';
 import { formatDateTime } from '../../../rules';
-import { wireDayEnd, wireDayStart } from './date-range';
-import { aBalance } from '../../../testing';
+import { aBalance, NOON } from '../../../testing';
 import { balanceRequested } from '../../account/balance/balance';
 import { sessionEnded } from '../../../lib/session-events';
 import { $depositFilters, depositFiltersChanged, depositsPageChosen } from './query';
@@ -30,12 +29,11 @@ import {
   pass,
   rejected,
 } from '../../../testing/fixtures/deposits.fixture';
+import { useFakeClock } from '../../../testing/harness/use-fake-clock';
 
-beforeEach(() => {
-  vi.useFakeTimers({ now: Date.parse('2025-10-01T12:00:00.000Z') });
-});
+useFakeClock(NOON);
+
 afterEach(() => {
-  vi.useRealTimers();
   vi.unstubAllEnvs();
 });
 
@@ -54,43 +52,39 @@ describe('deposit list', () => {
     expect(get($depositsPosition)).toEqual({ page: 1, totalPages: 1, total: 1 });
   });
 
-  it('deposit list: sends filters as codes and days, and restarts at page 1', async () => {
+  it("deposit list: sends filters as codes and days of the user's time zone, and restarts at page 1", async () => {
+    vi.stubEnv('TZ', 'Pacific/Kiritimati');
     const { fire, get, callsOf } = await openTransactions({ deposits: many(50) });
     fire(depositsPageChosen, 2);
+    expect(get($isDepositsLoading)).toBe(true);
     await pass(0);
+    expect(get($isDepositsLoading)).toBe(false);
     expect(get($depositsPosition)).toEqual({ page: 2, totalPages: 3, total: 50 });
-    fire(depositFiltersChanged, { status: 'PAID_SETTLED', startDate: '2025-09-01' });
+    const days = { startDate: '2025-09-01', endDate: '2025-09-30' };
+    fire(depositFiltersChanged, { status: 'PAID_SETTLED' });
+    fire(depositFiltersChanged, days);
     await pass(0);
-    expect(callsOf('deposits')).toContainEqual({
-      query: { page: 1, limit: 20, status: 'PAID_SETTLED', startDate: wireDayStart('2025-09-01') },
-    });
-    expect(get($depositFilters)).toEqual({ status: 'PAID_SETTLED', startDate: '2025-09-01', endDate: '' });
-  });
-
-  it("deposit list: requests days in the user's time zone", async () => {
-    vi.stubEnv('TZ', 'Pacific/Kiritimati');
-    const { fire, callsOf } = await openTransactions();
-    fire(depositFiltersChanged, { startDate: '2025-09-01', endDate: '2025-09-30' });
-    await pass(0);
-    expect(callsOf('deposits')).toContainEqual({
+    expect(callsOf('deposits').at(-1)).toEqual({
       query: {
         page: 1,
         limit: 20,
+        status: 'PAID_SETTLED',
         startDate: '2025-08-31T10:00:00.000Z',
         endDate: '2025-09-30T09:59:59.999Z',
       },
     });
+    expect(get($depositFilters)).toEqual({ status: 'PAID_SETTLED', ...days });
   });
 
   it('deposit list: repeats the query on Refresh', async () => {
     const { fire, callsOf } = await openTransactions();
-    fire(depositFiltersChanged, { endDate: '2025-09-30' });
+    fire(depositFiltersChanged, { status: 'FAILED' });
     await pass(REPEATED_READ_GAP_MS);
     const before = callsOf('deposits').length;
     fire(depositsRefreshClicked, undefined);
     await pass(0);
     expect(callsOf('deposits').slice(before)).toContainEqual({
-      query: { page: 1, limit: 20, endDate: wireDayEnd('2025-09-30') },
+      query: { page: 1, limit: 20, status: 'FAILED' },
     });
   });
 
@@ -102,26 +96,6 @@ describe('deposit list', () => {
     fire(depositsRequested, undefined);
     await pass(0);
     expect(get($depositsPosition)).toEqual({ page: 2, totalPages: 2, total: 25 });
-  });
-
-  it('deposit list: applies the latest of two queries, whichever response comes last', async () => {
-    const answers: ((deposits: ResultFor<'deposits'>['deposits']) => void)[] = [];
-    const { fire, get } = await openTransactions({
-      calls: {
-        deposits: () =>
-          new Promise((resolve) =>
-            answers.push((deposits) => {
-              resolve({ deposits, pagination: null });
-            }),
-          ),
-      },
-    });
-    fire(depositFiltersChanged, { endDate: '2025-09-30' });
-    answers[1]?.([aDeposit({ txRef: 'new' })]);
-    answers[0]?.([aDeposit({ txRef: 'old' })]);
-    await pass(0);
-    expect(get($depositViews)).toMatchObject([{ txRef: 'new' }]);
-    expect(get($isDepositsLoading)).toBe(false);
   });
 
   it.each([
@@ -201,17 +175,13 @@ describe('deposit row', () => {
     expect(get($depositViews)).toEqual([{ txRef: 'SMS_7_1_AAAAAA', state: 'pending', naira, usd }]);
   });
 
-  it('deposit list: has no position where the server sends none', async () => {
-    const { get } = await openTransactions({
-      calls: { deposits: () => ({ deposits: [], pagination: null }) },
-    });
-    expect(get($depositsPosition)).toBeNull();
+  it.each([
+    ['on page 1 of 1 when empty', {}, { page: 1, totalPages: 1, total: 0 }],
+    ['unknown where the server sends none', { deposits: () => ({ deposits: [], pagination: null }) }, null],
+  ])('position in the deposit list: is %s', async (_, calls, position) => {
+    const { get } = await openTransactions({ calls });
+    expect(get($depositsPosition)).toEqual(position);
     expect(get($depositSteps)).toEqual(new Map());
-  });
-
-  it('deposit list: is on page 1 of 1 when empty', async () => {
-    const { get } = await openTransactions();
-    expect(get($depositsPosition)).toEqual({ page: 1, totalPages: 1, total: 0 });
   });
 });
 
@@ -240,32 +210,26 @@ it('deposit cards: show the account totals that the server sends', async () => {
   });
 });
 
-describe('expiry of a payment session', () => {
-  it('expiry of a payment session: changes its deposit at that very moment, which still counts as pending', async () => {
-    const { get } = await openTransactions({ deposits: [aDeposit({ expiresAt: Date.now() + 5_000 })] });
-    await pass(4_999 - REPEATED_READ_GAP_MS);
-    expect(get($depositViews)).toMatchObject([{ state: 'pending' }]);
-    await pass(1);
-    expect(get($depositViews)).toMatchObject([{ state: 'expired' }]);
-    expect(get($pendingCount)).toBe(1);
-  });
+it.each([
+  ['alone', []],
+  ['beside one that runs out later', [aDeposit({ expiresAt: NOON + 60_000 })]],
+  ['beside one that never runs out', [aDeposit({ expiresAt: null })]],
+])('payment session: %s expires at that very moment, and still counts as pending', async (_, others) => {
+  const session = aDeposit({ txRef: 'SMS_7_8_OTHERS', expiresAt: NOON + 5_000 });
+  const { get } = await openTransactions({ deposits: [...others, session] });
+  const states = () => get($depositViews)?.map(({ state }) => state);
+  await pass(4_999 - REPEATED_READ_GAP_MS);
+  expect(states()).not.toContain('expired');
+  await pass(1);
+  expect(states()).toEqual([...others.map(() => 'pending'), 'expired']);
+  expect(get($pendingCount)).toBe(others.length + 1);
 });
 
 it.each([
-  ['runs out later', () => ({ expiresAt: Date.now() + 60_000 })],
-  ['never runs out', () => ({ expiresAt: null })],
-])('payment session: beside one that %s is updated when it expires', async (_, fields) => {
-  const session = aDeposit({ txRef: 'SMS_7_8_OTHERS', expiresAt: Date.now() + 5_000 });
-  const { get } = await openTransactions({ deposits: [aDeposit(fields()), session] });
-  await pass(5_000);
-  expect(get($depositViews)).toMatchObject([{ state: 'pending' }, { state: 'expired' }]);
-});
-
-it.each([
-  ['that runs out in a year', () => ({ expiresAt: Date.now() + 365 * 86_400_000 })],
-  ['of a settled payment', () => ({ status: 'PAID_SETTLED', expiresAt: Date.now() + 5_000 })],
+  ['that runs out in a year', { expiresAt: NOON + 365 * 86_400_000 }],
+  ['of a settled payment', { status: 'PAID_SETTLED', expiresAt: NOON + 5_000 }],
 ])('payment session: %s leaves no timer running', async (_, fields) => {
-  await openTransactions({ deposits: [aDeposit(fields())] });
+  await openTransactions({ deposits: [aDeposit(fields)] });
   const ticks = vi.spyOn(globalThis, 'setTimeout');
   await pass(60_000);
   expect(ticks).not.toHaveBeenCalled();
@@ -283,14 +247,6 @@ describe('pending payments', () => {
     expect(get($pendingCount)).toBe(0);
   });
 
-  it('pending payments: stay in the header when the list is filtered', async () => {
-    const { fire, get } = await openTransactions({ deposits: [pending, ...many(3)] });
-    fire(depositFiltersChanged, { status: 'PAID_SETTLED' });
-    await pass(0);
-    expect(get($depositViews)).toHaveLength(3);
-    expect(get($pendingCount)).toBe(1);
-  });
-
   it('pending payments: are counted again with every load of a filtered list, too', async () => {
     const { fire, get, server } = await openTransactions({ deposits: [pending, ...many(3)] });
     fire(depositFiltersChanged, { status: 'PAID_SETTLED' });
@@ -305,27 +261,13 @@ describe('pending payments', () => {
     expect(get($pendingCount)).toBe(1);
   });
 
-  it.each<[string, (tab: Awaited<ReturnType<typeof openTransactions>>) => void]>([
-    [
-      'another page',
-      ({ fire }) => {
-        fire(depositsPageChosen, 2);
-      },
-    ],
-    [
-      'a first day',
-      ({ fire }) => {
-        fire(depositFiltersChanged, { startDate: '2025-10-01' });
-      },
-    ],
-    [
-      'a last day',
-      ({ fire }) => {
-        fire(depositFiltersChanged, { endDate: '2025-09-30' });
-      },
-    ],
-  ])('pending payments: are not those of a list filtered to %s', async (_, narrow) => {
-    const tab = await openTransactions({
+  it.each([
+    ['another page', depositsPageChosen, 2],
+    ['a status', depositFiltersChanged, { status: 'PAID_SETTLED' }],
+    ['a first day', depositFiltersChanged, { startDate: '2025-10-01' }],
+    ['a last day', depositFiltersChanged, { endDate: '2025-09-30' }],
+  ] as const)('pending payments: are not those of a list filtered to %s', async (_, unit, params) => {
+    const { fire, get } = await openTransactions({
       calls: {
         deposits: ({ query }) => ({
           deposits: Object.keys(query).length === 2 && query.page === 1 ? [pending] : [],
@@ -333,10 +275,10 @@ describe('pending payments', () => {
         }),
       },
     });
-    narrow(tab);
+    fire<unknown>(unit as EventCallable<unknown>, params);
     await pass(0);
-    expect(tab.get($depositViews)).toEqual([]);
-    expect(tab.get($pendingCount)).toBe(1);
+    expect(get($depositViews)).toEqual([]);
+    expect(get($pendingCount)).toBe(1);
   });
 
   it('pending payments: are corrected by any list that contains them', async () => {
@@ -356,36 +298,21 @@ describe('pending payments', () => {
     expect([...get($pendingRefs)]).toEqual(['SMS_7_8_OTHERS']);
   });
 
-  it.each<[string, (tab: Awaited<ReturnType<typeof openTransactions>>) => void]>([
-    [
-      'it succeeded',
-      ({ fire }) => {
-        fire(paymentSucceeded, { references: [pending.txRef, 'flw-1'], settlementAmount: null });
-      },
-    ],
-    [
-      'it failed',
-      ({ fire }) => {
-        fire(paymentFailed, { references: [pending.txRef], reason: null });
-      },
-    ],
-    [
-      'its verification succeeded',
-      ({ fire }) => {
-        fire(verificationCompleted, { txRef: pending.txRef, success: true });
-      },
-    ],
-  ])(
+  it.each([
+    ['it succeeded', paymentSucceeded, { references: [pending.txRef, 'flw-1'], settlementAmount: null }],
+    ['it failed', paymentFailed, { references: [pending.txRef], reason: null }],
+    ['its verification succeeded', verificationCompleted, { txRef: pending.txRef, success: true }],
+  ] as const)(
     'pending payments: lose one at once when the server reports that %s, and the list reloads',
-    async (_, say) => {
+    async (_, unit, params) => {
       const other = aDeposit({ txRef: 'SMS_7_8_OTHERS' });
-      const tab = await openTransactions({ deposits: [pending, other] });
-      const loads = tab.callsOf('deposits').length;
-      say(tab);
-      expect([...tab.get($pendingRefs)]).toEqual([other.txRef]);
+      const { fire, get, callsOf } = await openTransactions({ deposits: [pending, other] });
+      const loads = callsOf('deposits').length;
+      fire<unknown>(unit as EventCallable<unknown>, params);
+      expect([...get($pendingRefs)]).toEqual([other.txRef]);
       await pass(0);
-      expect(tab.callsOf('deposits')).toHaveLength(loads + 1);
-      expect(tab.get($pendingCount)).toBe(2);
+      expect(callsOf('deposits')).toHaveLength(loads + 1);
+      expect(get($pendingCount)).toBe(2);
     },
   );
 
