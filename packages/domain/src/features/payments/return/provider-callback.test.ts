@@ -26,8 +26,11 @@ const TX = 'SMS_7_1_AAAAAA';
 
 useFakeClock(Date.parse('2025-10-01T12:00:00.000Z'));
 
-const STILL = 'Payment is still processing. Please check back in a few minutes.';
-const ATTEMPT = ['Payment is being processed. Attempting verification...', 'Verifying payment...'];
+const STILL = 'info: Payment is still processing. Please check back in a few minutes.';
+const ATTEMPT = [
+  'info: Payment is being processed. Attempting verification...',
+  'loading: Verifying payment...',
+];
 
 const comeBack = async (status: string, calls: FakeCalls = {}) => {
   const tab = await openTransactions({ deposits: [aDeposit()], calls });
@@ -52,43 +55,56 @@ describe('provider callback', () => {
       'cancelled, and still open at the server',
       'cancelled',
       verifying(fail(networkError)),
-      [STILL_OPEN.text],
+      [`info: ${STILL_OPEN.text}`],
       null,
     ],
     [
       'cancelled, though the payment has settled',
       'cancelled',
       statusIs('PAID_SETTLED'),
-      ['Payment completed! $0.98 credited to your account.'],
+      ['success: Payment completed! $0.98 credited to your account.'],
       'completed',
     ],
     [
       'declined, which verifying confirms',
       'failed',
       verifying(fail(rejected(400, 'PAYMENT_FAILED'))),
-      [...ATTEMPT, 'Payment verification failed. Please try again or contact support.'],
+      [...ATTEMPT, 'error: Payment verification failed. Please try again or contact support.'],
       'failed',
     ],
     [
       'settled',
       'successful',
       statusIs('PAID_SETTLED'),
-      ['Payment completed! $0.98 credited to your account.'],
+      ['success: Payment completed! $0.98 credited to your account.'],
       'completed',
     ],
     [
       'settled, the amount in the words of the server',
       'completed',
       statusIs('PAID_SETTLED', { usdAmount: null }),
-      ['Payment completed! $0.9770 credited to your account.'],
+      ['success: Payment completed! $0.9770 credited to your account.'],
       'completed',
     ],
-    ['to a failed one', 'successful', statusIs('FAILED'), ['Payment failed. Please try again.'], 'failed'],
+    [
+      'settled, with no amount anywhere',
+      'successful',
+      statusIs('PAID_SETTLED', { usdAmount: null, formattedUsd: null }),
+      ['success: Payment completed!'],
+      'completed',
+    ],
+    [
+      'to a failed one',
+      'successful',
+      statusIs('FAILED'),
+      ['error: Payment failed. Please try again.'],
+      'failed',
+    ],
     [
       'to a cancelled one',
       '',
       statusIs('CANCELLED'),
-      ['Payment cancelled. You can create a new payment.'],
+      ['warning: Payment cancelled. You can create a new payment.'],
       'cancelled',
     ],
     ['to an unknown one', 'successful', statusIs('ODD'), [STILL], null],
@@ -96,7 +112,7 @@ describe('provider callback', () => {
       'pending, which verifying settles',
       'successful',
       verifying(() => ({ message: 'Verified', status: 'PAID_SETTLED' })),
-      [...ATTEMPT, 'Verified'],
+      [...ATTEMPT, 'success: Verified'],
       'completed',
     ],
     [
@@ -110,39 +126,16 @@ describe('provider callback', () => {
       'pending, which turns out as expired',
       'successful',
       verifying(fail(rejected(400, 'PAYMENT_EXPIRED'))),
-      [...ATTEMPT, 'Payment session expired. Please create a new payment.'],
+      [...ATTEMPT, 'error: Payment session expired. Please create a new payment.'],
       'cancelled',
     ],
     ['and the verification is lost', 'successful', verifying(fail(networkError)), [...ATTEMPT, STILL], null],
-  ])('provider callback: %s', async (_, status, calls, expectedTexts, event) => {
-    const { texts, events } = await comeBack(status, calls);
-    expect(texts()).toEqual(expectedTexts);
-    expect(events.map(({ name }) => name)).toEqual(event === null ? [] : [event]);
-  });
-
-  it.each<[string, FakeCalls, readonly string[]]>([
-    ['cancelled', statusIs('CANCELLED'), ['warning']],
-    ['cancelled', statusIs('PENDING_UNSETTLED'), ['info']],
-    ['failed', statusIs('FAILED'), ['error']],
-    ['successful', statusIs('PAID_SETTLED'), ['success']],
-    [
-      'successful',
-      verifying(() => ({ message: 'Verified', status: 'PAID_SETTLED' })),
-      ['info', 'loading', 'success'],
-    ],
-    ['successful', { paymentStatus: fail(networkError) }, ['error']],
-  ])('provider callback: %s is announced in the tone of its outcome', async (status, calls, tones) => {
-    const { toasts } = await comeBack(status, calls);
-    expect(toasts.map(({ tone }) => tone)).toEqual(tones);
-  });
-
-  it('provider callback: settled, with no amount anywhere, is announced without one', async () => {
-    const { texts, get } = await comeBack(
-      'successful',
-      statusIs('PAID_SETTLED', { usdAmount: null, formattedUsd: null }),
-    );
-    expect(texts()).toEqual(['Payment completed!']);
-    expect(get($callbackOutcome)).toMatchObject({ txRef: TX, event: { name: 'completed' } });
+  ])('provider callback: %s', async (_, status, calls, expected, event) => {
+    const { toasts, events, get } = await comeBack(status, calls);
+    expect(toasts.map(({ tone, text }) => `${tone}: ${text}`)).toEqual(expected);
+    const change = event === null ? null : { name: event };
+    expect(events).toMatchObject(change === null ? [] : [change]);
+    expect(get($callbackOutcome)).toMatchObject({ txRef: TX, toast: toasts.at(-1), event: change });
   });
 
   it('provider callback: checks and verifies the payment of the address', async () => {
@@ -166,31 +159,28 @@ describe('provider callback', () => {
     rejected(404, 'PAYMENT_NOT_FOUND', 'Payment not found'),
     { kind: 'refused' } as const,
   ])('provider callback: without a response (%j) shows a message and refreshes nothing', async (error) => {
-    const { texts, callsOf, get } = await comeBack('successful', { paymentStatus: fail(error) });
-    expect(texts()).toEqual(['Failed to process payment result']);
+    const { toasts, callsOf, get } = await comeBack('successful', { paymentStatus: fail(error) });
+    expect(toasts).toEqual([{ tone: 'error', text: 'Failed to process payment result' }]);
+    expect(get($callbackOutcome)?.toast).toEqual(toasts[0]);
     const before = callsOf('balance').length;
     await pass(5_000);
     expect(callsOf('balance')).toHaveLength(before);
-    expect(get($callbackOutcome)?.toast.text).toBe('Failed to process payment result');
   });
 });
 
-it('provider callback: is handled once, however often the signed-in part opens', async () => {
-  const { fire, callsOf, texts } = await comeBack('successful', statusIs('PAID_SETTLED'));
-  fire(callbackCheckRequested, undefined);
-  await pass(0);
-  expect(callsOf('paymentStatus')).toHaveLength(1);
-  expect(texts()).toHaveLength(1);
-});
-
-it('provider callback: is checked once while the response is pending', async () => {
-  const { fire, callsOf } = await comeBack('successful', {
-    paymentStatus: () => new Promise(() => undefined),
-  });
-  fire(callbackCheckRequested, undefined);
-  await pass(0);
-  expect(callsOf('paymentStatus')).toHaveLength(1);
-});
+it.each([
+  ['after the response', statusIs('PAID_SETTLED'), 1],
+  ['while it is pending', { paymentStatus: () => new Promise<Deposit>(() => {}) }, 0],
+])(
+  'provider callback: is handled once, however often the signed-in part opens: %s',
+  async (_, calls, announced) => {
+    const { fire, callsOf, texts } = await comeBack('successful', calls);
+    fire(callbackCheckRequested, undefined);
+    await pass(0);
+    expect(callsOf('paymentStatus')).toHaveLength(1);
+    expect(texts()).toHaveLength(announced);
+  },
+);
 
 it('provider callback: survives an expired session, and is handled after the next sign-in', async () => {
   let isOver = true;

@@ -41,85 +41,70 @@ const openWith = (verifyPayment: VerifyAnswer) =>
 const settled: VerifyAnswer = () => ({ message: null, status: 'PAID_SETTLED' });
 
 describe('verification', () => {
-  it.each<[string, VerifyAnswer, string, string | null]>([
-    ['settles', settled, 'Payment verified successfully!', 'completed'],
-    ['settles in words', () => ({ message: 'All paid', status: null }), 'All paid', 'completed'],
+  const unconfirmed = "We couldn't verify this payment. The list shows the current status.";
+
+  it.each<[string, VerifyAnswer, string[], string | null]>([
+    ['settles', settled, ['Payment verified successfully!'], 'completed'],
+    ['settles in words', () => ({ message: 'All paid', status: null }), ['All paid'], 'completed'],
     [
       'finds it pending',
       () => ({ message: 'Well', status: 'PENDING_UNSETTLED' }),
-      'Payment is still processing. Please check back in a few minutes.',
+      ['Payment is still processing. Please check back in a few minutes.'],
       null,
     ],
     [
       'finds it expired',
       fail(rejected(400, 'PAYMENT_EXPIRED', 'Payment session has expired.')),
-      'Payment session expired. Please create a new payment.',
+      ['Payment session expired. Please create a new payment.'],
       'cancelled',
     ],
     [
       'finds it never paid',
       fail(rejected(400, 'PAYMENT_NOT_ACTIVATED', 'Payment was not completed.')),
-      'Payment was never completed. Creating a new payment...',
+      [
+        'Payment was never completed. Creating a new payment...',
+        'Payment cancelled. You can create a new payment.',
+      ],
       'auto_cancelled',
     ],
     [
       'finds it declined',
       fail(rejected(400, 'PAYMENT_FAILED', 'Payment verification failed: failed')),
-      'Payment verification failed. Please try again or contact support.',
+      ['Payment verification failed. Please try again or contact support.'],
       'failed',
     ],
-    ['is refused', fail(rejected(404, 'DEPOSIT_NOT_FOUND', 'Deposit not found')), 'Deposit not found', null],
-    ['fails without words', fail(rejected(500, null)), 'Payment verification failed', null],
     [
-      'is lost',
-      fail(networkError),
-      "We couldn't verify this payment. The list shows the current status.",
+      'is refused',
+      fail(rejected(404, 'DEPOSIT_NOT_FOUND', 'Deposit not found')),
+      ['Deposit not found'],
       null,
     ],
-    [
-      'takes too long',
-      fail(late),
-      "We couldn't verify this payment. The list shows the current status.",
-      null,
-    ],
-    [
-      'is answered by nothing',
-      fail({ kind: 'malformed' }),
-      "We couldn't verify this payment. The list shows the current status.",
-      null,
-    ],
-  ])('verification: that %s is announced, and the list reloads once', async (_, answer, text, event) => {
-    const { fire, texts, events, callsOf } = await openWith(answer);
-    const loads = callsOf('deposits').length;
-    fire(verifyClicked, TX);
-    await pass(REPEATED_READ_GAP_MS);
-    expect(texts().slice(0, 2)).toEqual(['Verifying payment...', text]);
-    expect(events.map(({ name, txRef }) => [name, txRef])).toEqual(event === null ? [] : [[event, TX]]);
-    expect(callsOf('deposits')).toHaveLength(loads + 1);
-  });
+    ['fails without words', fail(rejected(500, null)), ['Payment verification failed'], null],
+    ['is lost', fail(networkError), [unconfirmed], null],
+    ['takes too long', fail(late), [unconfirmed], null],
+    ['is answered by nothing', fail({ kind: 'malformed' }), [unconfirmed], null],
+  ])(
+    'verification: that %s is announced, and the list reloads once, without a new payment',
+    async (_, answer, outcome, event) => {
+      const { fire, texts, events, callsOf } = await openWith(answer);
+      const loads = callsOf('deposits').length;
+      fire(verifyClicked, TX);
+      await pass(REPEATED_READ_GAP_MS);
+      expect(texts()).toEqual(['Verifying payment...', ...outcome]);
+      expect(events.map(({ name, txRef }) => [name, txRef])).toEqual(event === null ? [] : [[event, TX]]);
+      expect(callsOf('deposits')).toHaveLength(loads + 1);
+      expect(callsOf('createDeposit')).toEqual([]);
+    },
+  );
 
-  it('verification: its loading toast is removed with the response', async () => {
+  it('verification: its loading toast is removed with the response, and no other', async () => {
     const { fire, get } = await openWith(settled);
-    fire(verifyClicked, TX);
-    expect(get($toasts).map(({ tone }) => tone)).toEqual(['loading']);
-    await pass(0);
-    expect(get($toasts).map(({ tone }) => tone)).toEqual(['success']);
-  });
-
-  it('verification: leaves other toasts alone', async () => {
-    const { fire, get } = await openWith(settled);
+    const tones = () => get($toasts).map(({ tone }) => tone);
     fire(toastRequested, toast('info', 'Copied'));
     fire(verifyClicked, TX);
+    expect(tones()).toEqual(['info', 'loading']);
     await pass(0);
-    expect(get($toasts).map(({ text }) => text)).toEqual(['Copied', 'Payment verified successfully!']);
-  });
-
-  it('verification: offers a new payment for one that was never paid, and creates none', async () => {
-    const { fire, texts, callsOf } = await openWith(fail(rejected(400, 'PAYMENT_NOT_ACTIVATED')));
-    fire(verifyClicked, TX);
-    await pass(0);
-    expect(texts().at(-1)).toBe('Payment cancelled. You can create a new payment.');
-    expect(callsOf('createDeposit')).toEqual([]);
+    expect(tones()).toEqual(['info', 'success']);
   });
 
   it('verification: is one call per payment at a time, and blocks other actions on it', async () => {
@@ -213,36 +198,23 @@ describe('cancelling', () => {
     expect(answers).toHaveLength(1);
   });
 
+  const unconfirmed = "We couldn't confirm the cancellation. The list shows the current status.";
+
   it.each([
-    [
-      rejected(400, null, 'Cannot cancel payment with status: FAILED'),
-      'Cannot cancel payment with status: FAILED',
-    ],
-    [rejected(500, null), 'Failed to cancel payment'],
-    [
-      { kind: 'malformed' } as const,
-      "We couldn't confirm the cancellation. The list shows the current status.",
-    ],
-    [networkError, "We couldn't confirm the cancellation. The list shows the current status."],
-    [late, "We couldn't confirm the cancellation. The list shows the current status."],
-    [rejected(400, 'PAYMENT_EXPIRED'), 'Payment session expired. Please create a new payment.'],
-  ])('cancelling: that fails with %j reads %s, and the server decides', async (error, text) => {
-    const { fire, texts, callsOf, get } = await openCancel(error);
+    [rejected(400, null, 'Cannot cancel it: FAILED'), 'error', 'Cannot cancel it: FAILED'],
+    [rejected(500, null), 'error', 'Failed to cancel payment'],
+    [{ kind: 'malformed' } as const, 'warning', unconfirmed],
+    [networkError, 'warning', unconfirmed],
+    [late, 'warning', unconfirmed],
+    [rejected(400, 'PAYMENT_EXPIRED'), 'error', 'Payment session expired. Please create a new payment.'],
+  ])('cancelling: that fails with %j shows the %s %j, and the server decides', async (error, tone, text) => {
+    const { fire, toasts, callsOf, get } = await openCancel(error);
     const loads = callsOf('deposits').length;
     fire(cancelPaymentClicked, TX);
     await pass(0);
-    expect(texts()).toEqual([text]);
+    expect(toasts).toEqual([{ tone, text }]);
     expect(callsOf('deposits').length).toBeGreaterThan(loads);
     expect(get($pendingCount)).toBe(1);
-  });
-
-  it('cancelling: a failure is an error toast, or a warning when unconfirmed', async () => {
-    const refused = await openCancel(rejected(500, null));
-    refused.fire(cancelPaymentClicked, TX);
-    const unknown = await openCancel(networkError);
-    unknown.fire(cancelPaymentClicked, TX);
-    await pass(0);
-    expect([...refused.toasts, ...unknown.toasts].map(({ tone }) => tone)).toEqual(['error', 'warning']);
   });
 
   it('cancelling: is no verification, and leaves the other payments available', async () => {
@@ -304,15 +276,6 @@ describe('window events', () => {
 });
 
 describe('server-initiated verification', () => {
-  it('server-initiated verification: counts with every other', async () => {
-    const { fire, get } = await openTransactions();
-    fire(verificationStarted, { txRef: TX });
-    fire(verificationStarted, { txRef: OTHER });
-    expect(get($verifyingCount)).toBe(2);
-    fire(verificationCompleted, { txRef: OTHER, success: false });
-    expect(get($verifyingCount)).toBe(1);
-  });
-
   it('server-initiated verification: is not shown to the next user', async () => {
     const { fire, get } = await openTransactions();
     fire(verificationStarted, { txRef: TX });
@@ -320,13 +283,15 @@ describe('server-initiated verification', () => {
     expect(get($verifyingCount)).toBe(0);
   });
 
-  it('server-initiated verification: counts until its end', async () => {
+  it('server-initiated verification: counts with every other until its end', async () => {
     const { fire, get } = await openTransactions({ deposits: [aDeposit()] });
     fire(verificationStarted, { txRef: TX });
-    expect(get($verifyingCount)).toBe(1);
+    fire(verificationStarted, { txRef: OTHER });
+    expect(get($verifyingCount)).toBe(2);
     expect(get($depositViews)).toMatchObject([{ busy: 'verifying' }]);
     fire(verificationCompleted, { txRef: TX, success: false });
-    expect(get($verifyingCount)).toBe(0);
+    expect(get($verifyingCount)).toBe(1);
+    expect(get($depositViews)).toMatchObject([{ busy: undefined }]);
   });
 
   it('server-initiated verification: stops counting 90 s after the last message, and the list reloads', async () => {
