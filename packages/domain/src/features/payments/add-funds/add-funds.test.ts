@@ -1,8 +1,9 @@
+import type { EventCallable } from 'effector';
 import { describe, expect, it } from 'vitest';
 import type { ResultFor } from '../../../contracts';
 import { aDeposit, fail, networkError, pass, rejected } from '../../../testing/fixtures/deposits.fixture';
 import { wentOffline, wentOnline } from '../../../lib/page';
-import { aBalance, type FakeCalls } from '../../../testing';
+import { aBalance, NOON, type FakeCalls } from '../../../testing';
 import { PRICES_DELAY_MS, REPEATED_READ_GAP_MS } from '../../../limits';
 import { balanceRequested } from '../../account/balance/balance';
 import { reopenCheckoutClicked } from '../checkout/checkout';
@@ -26,7 +27,7 @@ import { $depositProgress, $marketRateText, $quickDeposits, $quoteView } from '.
 import { quoteRetryClicked } from './amount/quote';
 import { useFakeClock } from '../../../testing/harness/use-fake-clock';
 
-useFakeClock(Date.parse('2025-10-01T12:00:00.000Z'));
+useFakeClock(NOON);
 
 describe('dialog', () => {
   it('Add Funds dialog: closes with the screen, and is closed on the next visit', async () => {
@@ -123,8 +124,13 @@ describe('shortfall of the selected number', () => {
     });
   });
 
-  it('shortfall of the selected number: is not offered without a shortfall, and makes no call', async () => {
-    const { get, callsOf } = await openWithChoice(0.3);
+  it.each<[string, ...Parameters<typeof openWithChoice>]>([
+    ['without a shortfall', 0.3],
+    ['above the maximum deposit', 0.1, { prices: () => ({ '187': { wa: { realPrice: 1_000 } } }) }],
+    ['without a rate', 0.1, { exchangeRate: fail(networkError) }],
+    ['while the dialog is closed', 0.1, {}, false],
+  ])('shortfall of the selected number: is not offered %s, and makes no call', async (_, ...choice) => {
+    const { get, callsOf } = await openWithChoice(...choice);
     expect(get($quickDeposits)).toHaveLength(3);
     expect(callsOf('calculateUsd')).toEqual([]);
   });
@@ -136,25 +142,6 @@ describe('shortfall of the selected number', () => {
     fire(balanceRequested, undefined);
     await pass(0);
     expect(get($quickDeposits)).toHaveLength(3);
-  });
-
-  it('shortfall of the selected number: is not offered above the maximum deposit, and makes no call', async () => {
-    const { get, callsOf } = await openWithChoice(0.1, {
-      prices: () => ({ '187': { wa: { realPrice: 1_000 } } }),
-    });
-    expect(get($quickDeposits)).toHaveLength(3);
-    expect(callsOf('calculateUsd')).toEqual([]);
-  });
-
-  it('shortfall of the selected number: makes no call while the dialog is closed', async () => {
-    const { callsOf } = await openWithChoice(0.1, {}, false);
-    expect(callsOf('calculateUsd')).toEqual([]);
-  });
-
-  it('shortfall of the selected number: is not guessed without a rate', async () => {
-    const { get, callsOf } = await openWithChoice(0.1, { exchangeRate: fail(networkError) });
-    expect(get($quickDeposits)).toHaveLength(3);
-    expect(callsOf('calculateUsd')).toEqual([]);
   });
 });
 
@@ -212,62 +199,16 @@ describe('quote', () => {
     expect(get($canSubmitDeposit)).toBe(true);
   });
 
-  it('quote: ignores a late response for another amount', async () => {
-    const answers: ((usdAmount: number) => void)[] = [];
-    const { get, type } = await openDialog({
-      calls: {
-        calculateUsd: () =>
-          new Promise((resolve) =>
-            answers.push((usdAmount) => {
-              resolve({ usdAmount, rate: 1_535.2, margin: null });
-            }),
-          ),
-      },
-    });
-    type('1500');
-    await pass(500);
-    type('3000');
-    await pass(500);
-    answers[0]?.(1);
-    await pass(0);
-    expect(get($quoteView)).toEqual({ kind: 'calculating' });
-    answers[1]?.(2);
-    await pass(0);
+  it('quote: has no margin where the server sends none', async () => {
+    const calculateUsd = () => ({ usdAmount: 2, rate: 1_535.2, margin: null });
+    const { get, quoted } = await openDialog({ calls: { calculateUsd } });
+    await quoted('3000');
     expect(get($quoteView)).toMatchObject({
       pays: '₦3,000',
       fee: undefined,
       usd: '$2.00',
       margin: undefined,
     });
-  });
-
-  it('quote: stays when an older request succeeds or fails after it', async () => {
-    const answers: { resolve: (usdAmount: number) => void; reject: () => void }[] = [];
-    const { get, type } = await openDialog({
-      calls: {
-        calculateUsd: () =>
-          new Promise((resolve, reject) =>
-            answers.push({
-              resolve: (usdAmount) => {
-                resolve({ usdAmount, rate: 1_535.2, margin: null });
-              },
-              reject: () => {
-                reject(networkError);
-              },
-            }),
-          ),
-      },
-    });
-    for (const text of ['1000', '1500', '3000']) {
-      type(text);
-      await pass(500);
-    }
-    answers[2]?.resolve(2);
-    answers[1]?.resolve(1);
-    answers[0]?.reject();
-    await pass(0);
-    expect(get($quoteView)).toMatchObject({ usd: '$2.00' });
-    expect(get($canSubmitDeposit)).toBe(true);
   });
 
   it('quote: can be requested again after a failure', async () => {
@@ -415,16 +356,20 @@ describe('Proceed to Payment', () => {
     expect(openWindow).not.toHaveBeenCalled();
   });
 
-  it('Proceed to Payment: a failure after leaving the page is a toast, and the dialog is closed', async () => {
-    const { get, fire, quoted, texts } = await openDialog({
+  it.each([
+    ['leaving the page', transactionsScreen.toggled, false],
+    ['closing the dialog', addFundsClosed, undefined],
+  ] as const)('Proceed to Payment: a failure after %s is a toast', async (_, unit, params) => {
+    const { get, fire, quoted, toasts } = await openDialog({
       calls: { createDeposit: fail(rejected(400, null)) },
     });
     await quoted();
     fire(addFundsSubmitted, undefined);
-    fire(transactionsScreen.toggled, false);
+    fire<unknown>(unit as EventCallable<unknown>, params);
     await pass(0);
-    expect(texts()).toEqual(['Failed to create deposit']);
-    expect(get($addFundsError)).toBeNull();
+    expect(toasts).toEqual([{ tone: 'error', text: 'Failed to create deposit' }]);
+    fire(addFundsOpened, undefined);
+    expect([get($addFundsError), get($depositAmountText)]).toEqual([null, '1500']);
   });
 
   it('Proceed to Payment: keeps its popup while another payment is reopened', async () => {
@@ -435,18 +380,5 @@ describe('Proceed to Payment', () => {
     fire(reopenCheckoutClicked, other.txRef);
     await pass(0);
     expect(popup.visited).toEqual([other.paymentLink, SESSION.paymentLink]);
-  });
-
-  it('Proceed to Payment: a failure after closing the dialog is a toast', async () => {
-    const { get, fire, quoted, toasts } = await openDialog({
-      calls: { createDeposit: fail(rejected(400, null)) },
-    });
-    await quoted();
-    fire(addFundsSubmitted, undefined);
-    fire(addFundsClosed, undefined);
-    await pass(0);
-    expect(toasts).toEqual([{ tone: 'error', text: 'Failed to create deposit' }]);
-    fire(addFundsOpened, undefined);
-    expect([get($addFundsError), get($depositAmountText)]).toEqual([null, '1500']);
   });
 });
