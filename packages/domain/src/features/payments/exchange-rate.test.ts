@@ -1,39 +1,25 @@
-import { fork, scopeBind } from 'effector';
+import { allSettled } from 'effector';
 import { expect, it, vi } from 'vitest';
-import { $apiClient } from '../../api/client/operation-fx';
 import { $ports, noBrowser, type StorageWrite } from '../../lib/ports';
 import { EXCHANGE_RATE_MS } from '../../limits';
-import { createFakeApiClient } from '../../testing';
+import { createTestScope, NOON } from '../../testing';
+import { fail, networkError } from '../../testing/fixtures/deposits.fixture';
 import { $exchangeRate, $toNaira, exchangeRateNeeded, exchangeRateRequested } from './exchange-rate';
 import { useFakeClock } from '../../testing/harness/use-fake-clock';
 
-useFakeClock(Date.parse('2025-10-01T12:00:00.000Z'));
+useFakeClock(NOON);
 
 /** A page of a browser with this storage. */
 const openPage = (stored: Map<string, unknown>, rate: () => number = () => 1_520) => {
-  const client = createFakeApiClient({ exchangeRate: rate });
-  const scope = fork({
-    values: [
-      [$apiClient, client],
-      [
-        $ports,
-        {
-          ...noBrowser,
-          readStorage: (name: string) => stored.get(name) ?? null,
-          writeStorage: ({ name, value }: StorageWrite) => void stored.set(name, value),
-        },
-      ],
-    ],
-  });
+  const ports = {
+    ...noBrowser,
+    readStorage: (name: string) => stored.get(name) ?? null,
+    writeStorage: ({ name, value }: StorageWrite) => void stored.set(name, value),
+  };
+  const { scope, client } = createTestScope({ calls: { exchangeRate: rate }, values: [[$ports, ports]] });
   return {
-    need: async () => {
-      scopeBind(exchangeRateNeeded, { scope })();
-      await vi.advanceTimersByTimeAsync(0);
-    },
-    request: async () => {
-      scopeBind(exchangeRateRequested, { scope })();
-      await vi.advanceTimersByTimeAsync(0);
-    },
+    need: () => allSettled(exchangeRateNeeded, { scope }),
+    request: () => allSettled(exchangeRateRequested, { scope }),
     rate: () => scope.getState($exchangeRate),
     inNaira: (usd: string) => scope.getState($toNaira)?.(usd),
     calls: () => client.made.length,
@@ -74,15 +60,13 @@ it('exchange rate: is loaded each time Add Funds opens, and shared with other vi
 });
 
 it('exchange rate: a failed call is not repeated within ten minutes', async () => {
-  const page = openPage(new Map(), () => {
-    throw { kind: 'network', elapsedMs: 1 } as unknown;
-  });
+  const page = openPage(new Map(), fail(networkError));
   await page.need();
   await page.need();
   expect([page.rate(), page.calls()]).toEqual([null, 1]);
 });
 
-it.each([{ at: 'x', rate: 1 }, { at: Date.parse('2025-10-01T12:00:00.000Z'), rate: -1 }, 'damaged'])(
+it.each([{ at: 'x', rate: 1 }, { at: NOON, rate: -1 }, 'damaged'])(
   'exchange rate: ignores the stored value %j',
   async (value) => {
     const page = openPage(new Map([['exchange-rate', value]]));

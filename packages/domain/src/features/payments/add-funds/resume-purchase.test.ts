@@ -1,14 +1,13 @@
 import { allSettled, createWatch, fork, scopeBind, type EventCallable } from 'effector';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { $apiClient } from '../../../api/client/operation-fx';
 import { PRICES_DELAY_MS } from '../../../limits';
 import { $ports, noBrowser, type StorageWrite, type StorageKey } from '../../../lib/ports';
-import { aBalance, createFakeApiClient, type FakeCalls } from '../../../testing';
-import { pass } from '../../../testing/fixtures/deposits.fixture';
+import { aBalance, createTestScope, NOON, type FakeCalls } from '../../../testing';
+import { fail, networkError, pass } from '../../../testing/fixtures/deposits.fixture';
+import { useFakeClock } from '../../../testing/harness/use-fake-clock';
 import { balanceRequested } from '../../account/balance/balance';
 import { transactionsScreen } from '../deposits/list';
 import { selectionPrefilled } from '../../catalogue/selection';
-import { $user } from '../../../api/session/current-user';
 import { $isSelectionFunded } from './amount/shortfall';
 import {
   $depositAmountText,
@@ -27,15 +26,15 @@ import {
 
 const CHOICES = { country: '187', service: 'wa', operator: '' };
 
+useFakeClock(NOON);
+
 beforeEach(() => {
-  vi.useFakeTimers({ now: Date.parse('2025-10-01T12:00:00.000Z') });
   // Effector logs errors thrown within a model here, and continues.
   vi.spyOn(console, 'error');
 });
 afterEach(() => {
   expect(console.error).not.toHaveBeenCalled();
   vi.restoreAllMocks();
-  vi.useRealTimers();
 });
 
 /** A page of a tab, with WhatsApp chosen for $0.30 and a balance of so many USD. */
@@ -51,29 +50,22 @@ const openPage = async ({
   user?: string | null;
   calls?: FakeCalls;
 } = {}) => {
-  const scope = fork({
-    values: [
-      [
-        $apiClient,
-        createFakeApiClient({
-          balance: () => aBalance(balance),
-          prices: () => ({ '187': { wa: { realPrice: 0.15 } } }),
-          exchangeRate: () => 1_520,
-          calculateUsd: () => ({ usdAmount: 0.2, rate: 1_535.2, margin: 1 }),
-          deposits: () => ({ deposits: [], pagination: null }),
-          ...calls,
-        }),
-      ],
-      [$user, user === null ? null : { id: user, username: 'ada' }],
-      [
-        $ports,
-        {
-          ...noBrowser,
-          readStorage: (name: StorageKey) => stored.get(name) ?? null,
-          writeStorage: ({ name, value }: StorageWrite) => void stored.set(name, value),
-        },
-      ],
-    ],
+  const ports = {
+    ...noBrowser,
+    readStorage: (name: StorageKey) => stored.get(name) ?? null,
+    writeStorage: ({ name, value }: StorageWrite) => void stored.set(name, value),
+  };
+  const { scope } = createTestScope({
+    ...(user !== null && { user: { id: user, username: 'ada' } }),
+    calls: {
+      balance: () => aBalance(balance),
+      prices: () => ({ '187': { wa: { realPrice: 0.15 } } }),
+      exchangeRate: () => 1_520,
+      calculateUsd: () => ({ usdAmount: 0.2, rate: 1_535.2, margin: 1 }),
+      deposits: () => ({ deposits: [], pagination: null }),
+      ...calls,
+    },
+    values: [[$ports, ports]],
   });
   const fire = <T>(event: EventCallable<T>, params: T) => scopeBind(event, { scope })(params);
   const typed: string[] = [];
@@ -99,16 +91,7 @@ it('resume purchase: opens Add Funds with the shortfall filled in, once', async 
 
 it.each<[string, Parameters<typeof openPage>[0]]>([
   ['nothing is missing', { balance: 0.3 }],
-  [
-    'the rate is not known',
-    {
-      calls: {
-        exchangeRate: () => {
-          throw { kind: 'network', elapsedMs: 1 } as unknown;
-        },
-      },
-    },
-  ],
+  ['the rate is not known', { calls: { exchangeRate: fail(networkError) } }],
 ])('resume purchase: fills in nothing when %s', async (_, page) => {
   const { fire, typed, scope } = await openPage(page);
   fire(purchaseSuspended, CHOICES);
