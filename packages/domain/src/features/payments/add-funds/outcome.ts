@@ -1,14 +1,11 @@
 import { createEffect, createEvent, createStore, sample } from 'effector';
 import { and, or } from 'patronum';
-import { createDelayFx } from '../../../lib/time/delay';
-import { PAYMENT_REFRESH_DELAY_MS } from '../../../limits';
 import type { CheckoutWindow } from '../../../lib/ports';
 import { NOT_CHARGED, OFFLINE } from '../../../reconciled-mutation/types';
-import { balanceInvalidated } from '../../account/balance/balance';
 import { checkoutStarted } from '../checkout/checkout';
-import { transactionsScreen, depositsInvalidated } from '../deposits/list';
+import { paymentRefreshRequested } from '../deposits/actions/payment-events';
+import { transactionsScreen } from '../deposits/list';
 import { depositOpened } from '../deposits/pending';
-import { $isAuthenticated } from '../../../api/session/current-user';
 import { sessionEnded } from '../../../lib/session-events';
 import { toast, toastRequested } from '../../notifications/toasts/toasts';
 import {
@@ -34,8 +31,6 @@ interface Failure {
 
 const creationFailed = createEvent<Failure>();
 const failedInDialog = createEvent<Failure>();
-const reloadDue = createEvent();
-const reloadLaterFx = createDelayFx(reloadDue);
 
 const closePopupFx = createEffect(({ popup }: { popup: CheckoutWindow | null }): void => popup?.close());
 
@@ -57,16 +52,7 @@ export const $addFundsError = createStore<string | null>(null)
   .reset(addFundsOpened, depositAmountChanged, paymentMethodChosen, depositSent, sessionEnded);
 
 sample({ clock: depositSucceeded, fn: ({ txRef }) => txRef, target: depositOpened });
-sample({
-  clock: depositSucceeded,
-  fn: () => ({ afterMs: PAYMENT_REFRESH_DELAY_MS, payload: undefined }),
-  target: reloadLaterFx,
-});
-sample({
-  clock: reloadDue,
-  filter: $isAuthenticated,
-  target: [balanceInvalidated, depositsInvalidated],
-});
+sample({ clock: depositSucceeded, fn: () => undefined, target: paymentRefreshRequested });
 
 const opened = sample({
   clock: paymentCreated,

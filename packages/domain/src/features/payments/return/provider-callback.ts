@@ -3,18 +3,19 @@ import { paymentStatus } from '../../../contracts/deposits';
 import { isUserFacing } from '../../../api/errors/api-error';
 import { createClientFx } from '../../../api/client/operation-fx';
 import type { Deposit } from '../../../contracts';
-import { createDelayFx } from '../../../lib/time/delay';
-import { PAYMENT_REFRESH_DELAY_MS, SHORT_DECIMALS } from '../../../limits';
+import { SHORT_DECIMALS } from '../../../limits';
 import { formatUsd, readDepositStatus, type ProviderCallback } from '../../../rules';
-import { balanceInvalidated } from '../../account/balance/balance';
-import { depositsInvalidated } from '../deposits/list';
-import { CALLBACK_FAILED, paymentSettled, type PaymentOutcome } from '../deposits/actions/payment-events';
+import {
+  CALLBACK_FAILED,
+  paymentRefreshRequested,
+  paymentSettled,
+  type PaymentOutcome,
+} from '../deposits/actions/payment-events';
 import {
   callbackVerificationSettled,
   callbackVerificationRequested,
   STILL_PROCESSING,
 } from '../deposits/actions/verify';
-import { $isAuthenticated } from '../../../api/session/current-user';
 import { sessionEnded } from '../../../lib/session-events';
 import { signOutClicked } from '../../session/sign-out';
 import { toast, toastRequested } from '../../notifications/toasts/toasts';
@@ -31,8 +32,6 @@ export const callbackReceived = createEvent<PaymentOutcome>();
 const callbackSettled = createEvent<PaymentOutcome>();
 const statusReceived = createEvent<ProviderCallback & { readonly deposit: Deposit }>();
 const callbackFound = createEvent<ProviderCallback>();
-const reloadDue = createEvent();
-const reloadLaterFx = createDelayFx(reloadDue);
 const fetchStatusFx = createClientFx((client, { txRef }: ProviderCallback) =>
   client.call(paymentStatus, { params: { txRef } }),
 );
@@ -110,16 +109,7 @@ sample({
 
 const handled = sample({ clock: [callbackSettled, callbackReceived] });
 sample({ clock: handled, target: paymentSettled });
-sample({
-  clock: handled,
-  fn: () => ({ afterMs: PAYMENT_REFRESH_DELAY_MS, payload: undefined }),
-  target: reloadLaterFx,
-});
-sample({
-  clock: reloadDue,
-  filter: $isAuthenticated,
-  target: [balanceInvalidated, depositsInvalidated],
-});
+sample({ clock: handled, fn: () => undefined, target: paymentRefreshRequested });
 
 /** Outcome for the status; undefined while it is pending, which only the provider can end. */
 function readStatus({

@@ -1,9 +1,11 @@
 import { attach, createEvent, merge, sample } from 'effector';
+import { $isAuthenticated } from '../../../../api/session/current-user';
 import { $ports } from '../../../../lib/ports';
+import { createDelayFx } from '../../../../lib/time/delay';
 import type { PaymentEvent } from '../../../../rules';
 import { balanceInvalidated } from '../../../account/balance/balance';
 import { toast, toastRequested, type ToastRequest } from '../../../notifications/toasts/toasts';
-import { AUTO_CANCELLED_TOAST_MS } from '../../../../limits';
+import { AUTO_CANCELLED_TOAST_MS, PAYMENT_REFRESH_DELAY_MS } from '../../../../limits';
 import { depositsInvalidated } from '../list';
 import { pendingRemoved } from '../pending';
 
@@ -29,6 +31,18 @@ export interface PaymentOutcome {
 
 /** A call about a payment has ended: shows a toast and reloads the deposits, whatever the outcome. */
 export const paymentSettled = createEvent<PaymentOutcome>();
+
+/** A payment was created, or its provider callback handled: balance and deposits reload a moment later. */
+export const paymentRefreshRequested = createEvent();
+
+const refreshDue = createEvent();
+
+sample({
+  clock: paymentRefreshRequested,
+  fn: () => ({ afterMs: PAYMENT_REFRESH_DELAY_MS, payload: undefined }),
+  target: createDelayFx(refreshDue),
+});
+sample({ clock: refreshDue, filter: $isAuthenticated, target: [balanceInvalidated, depositsInvalidated] });
 
 sample({ clock: paymentSettled, fn: ({ toast }) => toast, target: toastRequested });
 sample({
