@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { PAGE_SIZE } from '../../../limits';
 import { aNumber, NOON } from '../../../testing';
 import { diffSnapshots, awaySummaryText, type Snapshot } from './diff-snapshots';
@@ -11,70 +11,61 @@ const at = (time: number, numbers: Snapshot['numbers'], balance: Snapshot['balan
   numbers,
   balance,
 });
-const summarise = (before: Snapshot, after: Snapshot) => {
-  const changes = diffSnapshots(before, after);
-  return changes && awaySummaryText(changes);
-};
 const withCode = (id: string, smsCode = '482913') => aNumber({ id, status: 'received', smsCode });
 
-describe('away summary', () => {
-  it('away summary: contains codes, ended numbers and the change of the balance', () => {
-    const before = [aNumber(), aNumber({ id: '2' }), aNumber({ id: '3', expiresAt: NOON + 1_000 })];
-    expect(summarise(at(NOON, before), at(LATER, [withCode('1'), withCode('2')], 9.88))).toBe(
-      '2 codes, 1 expired, balance −$0.1200',
-    );
-  });
+const page = Array.from({ length: PAGE_SIZE + 1 }, (_, index) => aNumber({ id: String(index) }));
+const expiring = aNumber({ id: '3', expiresAt: NOON + 1_000 });
 
-  it('away summary: is empty without changes', () => {
-    const numbers = [aNumber(), withCode('2'), aNumber({ id: '3', expiresAt: NOON - 1 })];
-    expect(summarise(at(NOON, numbers), at(LATER, numbers.slice(0, 2)))).toBeNull();
-  });
-
-  it('away summary: ignores numbers that were not known before', () => {
-    expect(summarise(at(NOON, null, null), at(LATER, [withCode('1')], 3))).toBeNull();
-  });
-
-  it('away summary: ignores data that is unknown afterwards', () => {
-    expect(summarise(at(NOON, [withCode('1')], 3), at(LATER, null, null))).toBeNull();
-  });
-
-  it('away summary: has no numbers where only the balance is known', () => {
-    expect(diffSnapshots(at(NOON, null, 10), at(LATER, null, 15))).toEqual({
-      codes: 0,
-      expired: 0,
-      ended: 0,
-      bought: 0,
-      balanceChange: 5,
-    });
-  });
-
-  it('away summary: contains actions on another device', () => {
-    expect(summarise(at(NOON, [aNumber()]), at(LATER, [aNumber({ id: '2' })]))).toBe(
-      '1 bought elsewhere, 1 ended elsewhere',
-    );
-    expect(
-      summarise(at(NOON, [withCode('1')]), at(LATER, [aNumber({ status: 'used', smsCode: '482913' })])),
-    ).toBe('1 ended elsewhere');
-  });
-
-  it('away summary: contains a second code of a number', () => {
-    expect(summarise(at(NOON, [withCode('1')]), at(LATER, [withCode('1', '771406')]))).toBe('1 code');
-  });
-
-  it('away summary: counts a number as expired that the list still shows as such', () => {
-    const number = aNumber({ expiresAt: LATER - 1 });
-    expect(summarise(at(NOON, [number]), at(LATER, [{ ...number, status: 'expired' }]))).toBe('1 expired');
-  });
-
-  it('away summary: does not count a number as ended when a full page has no room for it', () => {
-    const page = Array.from({ length: PAGE_SIZE + 1 }, (_, index) => aNumber({ id: String(index) }));
-    expect(summarise(at(NOON, page.slice(1)), at(LATER, page.slice(0, -1)))).toBe('1 bought elsewhere');
-  });
-
-  it('away summary: sums without rounding errors', () => {
-    expect(summarise(at(NOON, null, 0.3), at(LATER, null, 0.1 + 0.2))).toBeNull();
-    expect(summarise(at(NOON, null, 10), at(LATER, null, 15))).toBe('balance +$5.0000');
-  });
+it.each<[string, Snapshot, Snapshot, string | null]>([
+  [
+    'contains codes, ended numbers and the change of the balance',
+    at(NOON, [aNumber(), aNumber({ id: '2' }), expiring]),
+    at(LATER, [withCode('1'), withCode('2')], 9.88),
+    '2 codes, 1 expired, balance −$0.1200',
+  ],
+  [
+    'is empty without changes',
+    at(NOON, [aNumber(), withCode('2'), aNumber({ id: '3', expiresAt: NOON - 1 })]),
+    at(LATER, [aNumber(), withCode('2')]),
+    null,
+  ],
+  ['ignores numbers not known before', at(NOON, null, null), at(LATER, [withCode('1')], 3), null],
+  ['ignores data that is unknown afterwards', at(NOON, [withCode('1')], 3), at(LATER, null, null), null],
+  ['has no numbers where only the balance is known', at(NOON, null), at(LATER, null, 15), 'balance +$5.0000'],
+  [
+    'contains a number bought and one ended on another device',
+    at(NOON, [aNumber()]),
+    at(LATER, [aNumber({ id: '2' })]),
+    '1 bought elsewhere, 1 ended elsewhere',
+  ],
+  [
+    'contains a number completed on another device',
+    at(NOON, [withCode('1')]),
+    at(LATER, [aNumber({ status: 'used', smsCode: '482913' })]),
+    '1 ended elsewhere',
+  ],
+  [
+    'contains a second code of a number',
+    at(NOON, [withCode('1')]),
+    at(LATER, [withCode('1', '771406')]),
+    '1 code',
+  ],
+  [
+    'counts a number as expired that the list still shows as such',
+    at(NOON, [aNumber({ expiresAt: LATER - 1 })]),
+    at(LATER, [aNumber({ expiresAt: LATER - 1, status: 'expired' })]),
+    '1 expired',
+  ],
+  [
+    'does not count a number as ended when a full page has no room for it',
+    at(NOON, page.slice(1)),
+    at(LATER, page.slice(0, -1)),
+    '1 bought elsewhere',
+  ],
+  ['sums without rounding errors', at(NOON, null, 0.3), at(LATER, null, 0.1 + 0.2), null],
+])('away summary: %s', (_, before, after, expected) => {
+  const changes = diffSnapshots(before, after);
+  expect(changes && awaySummaryText(changes)).toBe(expected);
 });
 
 const anyNumbers = fc.uniqueArray(

@@ -23,19 +23,19 @@ const open = async () => {
   ]);
   const { scope, sockets, nextFrame } = workspace;
   const show = (isVisible: boolean) => allSettled(pageVisibilityChanged, { scope, params: isVisible });
+  const receive = async (...frames: readonly object[]) => {
+    frames.forEach((frame) => sockets.current().push(frame));
+    await nextFrame();
+  };
   return {
     ...workspace,
     show,
     arrived: () => scope.getState($arrivedCode)?.code ?? null,
-    receive: async (...frames: readonly object[]) => {
-      frames.forEach((frame) => sockets.current().push(frame));
-      await nextFrame();
-    },
+    receive,
     /** Codes arrive while the user is elsewhere. */
     missed: async (...frames: readonly object[]) => {
       await show(false);
-      frames.forEach((frame) => sockets.current().push(frame));
-      await nextFrame();
+      await receive(...frames);
       await show(true);
     },
   };

@@ -3,7 +3,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { pageVisibilityChanged } from '../../../lib/page';
 import { $ports, noBrowser } from '../../../lib/ports';
 import type { NotificationSignals } from '../../../rules';
-import { aNumber } from '../../../testing';
+import { aNumber, aService } from '../../../testing';
 import { openBrowser } from '../../../testing/harness/opened-tabs';
 import { openWorkspace } from '../../../testing/harness/opened-workspace';
 import { activeNumbersRequested } from '../../numbers/list/active-numbers';
@@ -19,20 +19,15 @@ import { useFakeClock } from '../../../testing/harness/use-fake-clock';
 
 useFakeClock(Date.UTC(2026, 0, 1));
 
-const telegram = {
-  code: 'tg',
-  name: 'Telegram',
-  category: 'other',
-  popular: false,
-  isFavorite: false,
-  price: null,
-  available: null,
-};
-
 const sms = (code: string, activationId = 'a1') => ({
   type: 'sms_received',
   data: { activationId, code, smsText: null },
 });
+
+const twoNumbers = [
+  aNumber({ serviceName: 'WhatsApp' }),
+  aNumber({ id: '2', activationId: 'a2', serviceName: 'Telegram' }),
+];
 
 const open = async (
   numbers = [aNumber({ serviceName: 'WhatsApp' })],
@@ -63,18 +58,13 @@ const open = async (
 };
 
 describe('incoming code', () => {
-  it('incoming code: is in the tab title until its number is seen', async () => {
+  it('incoming code: is in the tab title until the numbers are visible', async () => {
     const { scope, receive, title } = await open();
     await receive(sms('420337'));
     expect(title()).toBe('(1) 420337 · WhatsApp');
     await allSettled(activeNumbersScreen.toggled, { scope, params: true });
     expect(title()).toBeNull();
-  });
-
-  it('incoming code: counts as seen once the numbers are visible', async () => {
-    const { scope, receive, title } = await open();
-    await allSettled(activeNumbersScreen.toggled, { scope, params: true });
-    await receive(sms('420337'));
+    await receive(sms('000000'));
     expect(title()).toBeNull();
     await allSettled(pageVisibilityChanged, { scope, params: false });
     await receive(sms('111111'));
@@ -84,10 +74,7 @@ describe('incoming code', () => {
   });
 
   it('incoming code: counts once per number, with the newest code, until the number ends', async () => {
-    const { receive, title } = await open([
-      aNumber({ serviceName: 'WhatsApp' }),
-      aNumber({ id: '2', activationId: 'a2', serviceName: 'Telegram' }),
-    ]);
+    const { receive, title } = await open(twoNumbers);
     await receive(sms('111111'), sms('222222', 'a2'));
     expect(title()).toBe('(2) 222222 · Telegram');
     await receive(sms('333333'));
@@ -96,29 +83,25 @@ describe('incoming code', () => {
     expect(title()).toBe('(1) 222222 · Telegram');
   });
 
-  it('incoming code: is seen when it is copied from the history', async () => {
-    const { scope, receive, title } = await open();
-    await receive(sms('420337'));
-    await allSettled(codeCopied, { scope, params: '420337' });
+  it.each([
+    ['the history', codeCopied],
+    ['its toast', codeCopyClicked],
+  ])('incoming code: is seen when it is copied from %s', async (_, copied) => {
+    const { scope, receive, title } = await open(twoNumbers);
+    await receive(sms('111111'), sms('222222', 'a2'));
+    await allSettled(copied, { scope, params: '222222' });
+    expect(title()).toBe('(1) 111111 · WhatsApp');
+    await allSettled(copied, { scope, params: '111111' });
     expect(title()).toBeNull();
   });
 
-  it('incoming code: its notification is dismissed when the session ends', async () => {
-    const { scope, receive, dismissNotification } = await open();
+  it('incoming code: ends with the session, and so does its notification', async () => {
+    const { scope, receive, title, dismissNotification } = await open();
     await receive(sms('420337'));
     expect(dismissNotification).not.toHaveBeenCalled();
     await allSettled(sessionEnded, { scope });
+    expect(title()).toBeNull();
     expect(dismissNotification).toHaveBeenCalledTimes(1);
-  });
-
-  it('incoming code: is seen when it is copied from its toast', async () => {
-    const { scope, receive, title } = await open([
-      aNumber({ serviceName: 'WhatsApp' }),
-      aNumber({ id: '2', activationId: 'a2', serviceName: 'Telegram' }),
-    ]);
-    await receive(sms('111111'), sms('222222', 'a2'));
-    await allSettled(codeCopyClicked, { scope, params: '222222' });
-    expect(title()).toBe('(1) 111111 · WhatsApp');
   });
 
   it('incoming code: notifies the user once, however often the server sends it', async () => {
@@ -151,7 +134,7 @@ describe('incoming code', () => {
   it('incoming code: loads its service name on a page without numbers and services', async () => {
     const { scope, receive, title, signals, callsTo } = await open(
       [aNumber({ serviceName: 'TG', serviceCode: 'tg' })],
-      { services: [telegram], isListLoaded: false },
+      { services: [aService('tg', 'Telegram')], isListLoaded: false },
     );
     await allSettled(preferencesChanged, { scope, params: { notifications: true } });
     await allSettled(pageVisibilityChanged, { scope, params: false });
@@ -197,13 +180,6 @@ describe('incoming code', () => {
     expect(scope.getState($toasts)).toContainEqual(
       expect.objectContaining({ code: '420337', about: 'WhatsApp · +1\u00A0202\u00A0555\u00A00123' }),
     );
-  });
-
-  it('incoming code: is not shown to the next user', async () => {
-    const { scope, receive, title } = await open();
-    await receive(sms('420337'));
-    await allSettled(sessionEnded, { scope });
-    expect(title()).toBeNull();
   });
 });
 
