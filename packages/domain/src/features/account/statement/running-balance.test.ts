@@ -20,20 +20,6 @@ const move = (id: string, at: number | null, amount: number | null): AccountMove
   amount,
 });
 
-it('running balance: carries over from row to row, newest first', () => {
-  const { rows, opening } = accountStatement(
-    [move('a', 1, 10), move('b', 2, -0.3), move('c', 3, -0.1)],
-    12,
-    null,
-  );
-  expect(opening).toBe(2.4);
-  expect(rows.map(({ id, balanceAfter }) => [id, balanceAfter])).toEqual([
-    ['c', 12],
-    ['b', 12.1],
-    ['a', 12.4],
-  ]);
-});
-
 it('running balance: the opening figure covers rows older than the lists', () => {
   const { rows, opening } = accountStatement([move('a', 1, 10), move('b', 2, -0.3)], 9.7, 2);
   expect(rows.map(({ id }) => id)).toEqual(['b']);
@@ -105,25 +91,13 @@ describe('account moves', () => {
   });
 });
 
-describe('covered range of the lists', () => {
-  it('covered range of the lists: starts where the first list ends', () => {
-    expect(
-      coveredSince([
-        { isComplete: false, times: [9, 4, null] },
-        { isComplete: false, times: [8, 6] },
-        { isComplete: true, times: [7] },
-      ]),
-    ).toBe(6);
-  });
-
-  it('covered range of the lists: starts at the oldest row of an incomplete list', () => {
-    expect(oldestLoaded({ isComplete: false, times: [9, 4, null] })).toBe(4);
-    expect(oldestLoaded({ isComplete: true, times: [9] })).toBeNull();
-  });
-
-  it('covered range of the lists: is unlimited when all lists are complete', () => {
-    expect(coveredSince([{ isComplete: true, times: [] }])).toBeNull();
-  });
+it('covered range of the lists: starts where the first list ends, at its oldest row', () => {
+  const numbers = { isComplete: false, times: [9, 4, null] };
+  const deposits = { isComplete: false, times: [8, 6] };
+  const complete = { isComplete: true, times: [7] };
+  expect([numbers, deposits, complete].map(oldestLoaded)).toEqual([4, 6, null]);
+  expect(coveredSince([numbers, deposits, complete])).toBe(6);
+  expect(coveredSince([complete])).toBeNull();
 });
 
 const anyMoves = fc.uniqueArray(

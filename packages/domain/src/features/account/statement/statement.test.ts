@@ -2,10 +2,8 @@ import { allSettled } from 'effector';
 import { expect, it } from 'vitest';
 import type { Deposit, PurchasedNumber } from '../../../contracts';
 import { STATEMENT_PAGE_SIZE } from '../../../limits';
-import { aNumber, NOON } from '../../../testing';
-import { aBalance } from '../../../testing/fixtures/a-balance';
-import { aDeposit } from '../../../testing/fixtures/deposits.fixture';
-import { createTestScope } from '../../../testing/harness/create-test-scope';
+import { aBalance, aNumber, createTestScope, NOON } from '../../../testing';
+import { aDeposit, fail, networkError } from '../../../testing/fixtures/deposits.fixture';
 import { $balance } from '../balance/balance';
 import { $ports, noBrowser, type TextFile } from '../../../lib/ports';
 import { sessionEnded } from '../../../lib/session-events';
@@ -40,7 +38,7 @@ const open = async (numbers: readonly PurchasedNumber[], deposits: readonly Depo
     user: { id: '7', username: 'ada' },
     calls: {
       history: ({ query: { page } }) => {
-        if (server.fails) throw { kind: 'network', elapsedMs: 1 } as unknown;
+        if (server.fails) fail(networkError)();
         const { rows, pagination } = pageOf(numbers, page);
         return { numbers: rows, pagination };
       },
@@ -189,15 +187,7 @@ it('statement: shows the naira price of a deposit and its rate', async () => {
 
 it('statement: becomes a file of the rows on screen, in which no text is a formula', async () => {
   const { scope, files } = await open(
-    [
-      aNumber({
-        id: '1',
-        price: 0.3,
-        serviceName: '=HYPERLINK("x")',
-        serviceCode: 'zz',
-        status: 'cancelled',
-      }),
-    ],
+    [aNumber({ serviceName: '=HYPERLINK("x")', serviceCode: 'zz', status: 'cancelled' })],
     [paid],
   );
   await allSettled(statementExportClicked, { scope });
