@@ -1,8 +1,6 @@
 import { createEvent, createStore, sample } from 'effector';
-import { $isFollower } from '../../../api/cross-tab/cross-tab-cache';
 import { $clock, $serverOffsetMs } from '../../../lib/time/clock';
 import { createTimer } from '../../../lib/time/create-timer';
-import { $isPageVisible } from '../../../lib/page';
 import { LAST_MINUTES_MS } from '../../../limits';
 import { isInLastMinutes, notificationSignals, remainingLife, serviceLabel } from '../../../rules';
 import { $activeNumbers } from '../../numbers/list/active-numbers';
@@ -10,7 +8,7 @@ import { $exemptIds } from '../../numbers/auto-cancel/waiting-numbers';
 import { $serviceNames } from '../../catalogue/lists/catalogue-lists';
 import { $preferences } from '../../account/preferences/preferences';
 import { sessionEnded } from '../../../lib/session-events';
-import { notifyUserFx } from './notify-user';
+import { $notificationContext, notifyUserFx } from './notify-user';
 
 /** This lazily loaded code is ready: it calls the user when the last minutes of a number begin (decision 0111). */
 export const lastMinutesAlertStarted = createEvent();
@@ -54,14 +52,14 @@ const begun = sample({
 });
 sample({
   clock: begun.filter({ fn: (services) => services.length > 0 }),
-  source: { isVisible: $isPageVisible, isFollowing: $isFollower, preferences: $preferences },
-  fn: ({ isFollowing, ...rest }, services) =>
+  source: $notificationContext,
+  fn: (context, services) =>
     notificationSignals(
       {
         title: `Last minutes · ${services.join(', ')}`,
         text: 'No SMS yet. Wait longer, or cancel and refund.',
       },
-      { ...rest, isLeader: !isFollowing },
+      context,
     ),
   target: notifyUserFx,
 });

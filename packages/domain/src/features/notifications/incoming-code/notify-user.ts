@@ -22,7 +22,8 @@ sample({
   clock: sessionEnded,
   target: attach({ source: $ports, effect: ({ dismissNotification }) => dismissNotification() }),
 });
-const $notificationContext = combine(
+/** Circumstances that decide on the signals: visibility, leadership and the user's choices. */
+export const $notificationContext = combine(
   { isVisible: $isPageVisible, isFollower: $isFollower, preferences: $preferences },
   ({ isFollower, ...rest }) => ({ ...rest, isLeader: !isFollower }),
 );

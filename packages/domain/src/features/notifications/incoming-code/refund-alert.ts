@@ -1,8 +1,6 @@
 import { createEvent, createStore, sample } from 'effector';
-import { $isFollower } from '../../../api/cross-tab/cross-tab-cache';
 import { $clock, $serverOffsetMs } from '../../../lib/time/clock';
 import { createTimer } from '../../../lib/time/create-timer';
-import { $isPageVisible } from '../../../lib/page';
 import { notificationSignals, formatPhoneNumber, serviceLabel } from '../../../rules';
 import { checkRefunds } from './newly-refundable';
 import { $activeNumbers } from '../../numbers/list/active-numbers';
@@ -10,7 +8,7 @@ import { $serviceNames } from '../../catalogue/lists/catalogue-lists';
 import { $preferences } from '../../account/preferences/preferences';
 import { sessionEnded } from '../../../lib/session-events';
 import { toast, toastRequested } from '../toasts/toasts';
-import { notifyUserFx } from './notify-user';
+import { $notificationContext, notifyUserFx } from './notify-user';
 
 /** This lazily loaded code is ready and catches up. Fires only for users with the refund alert on. */
 export const refundAlertStarted = createEvent();
@@ -47,11 +45,8 @@ sample({
 });
 sample({
   clock: opened,
-  source: { isVisible: $isPageVisible, isFollowing: $isFollower, preferences: $preferences },
-  fn: ({ isFollowing, ...rest }, { services }) =>
-    notificationSignals(
-      { title: `Refund possible · ${services}`, text: 'Open Active Numbers.' },
-      { ...rest, isLeader: !isFollowing },
-    ),
+  source: $notificationContext,
+  fn: (context, { services }) =>
+    notificationSignals({ title: `Refund possible · ${services}`, text: 'Open Active Numbers.' }, context),
   target: notifyUserFx,
 });

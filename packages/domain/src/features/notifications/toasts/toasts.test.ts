@@ -66,14 +66,6 @@ describe('toast timer', () => {
     expectAfter(scope, 1, []);
   });
 
-  it('toast timer: does not restart when the toast is painted again', async () => {
-    const scope = fork();
-    await show(scope, info('x'));
-    vi.advanceTimersByTime(3_000);
-    await paint(scope);
-    expectAfter(scope, 1_000, []);
-  });
-
   it('toast timer: stops while toasts are paused, and continues afterwards', async () => {
     const scope = fork();
     await show(scope, info('a'));

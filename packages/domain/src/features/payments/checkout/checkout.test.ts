@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { realtimeClockSampled } from '../../../lib/time/clock';
 import { pageFocused } from '../../../lib/page';
 import { POPUP_MONITOR_MS } from '../../../limits';
+import { NOON } from '../../../testing';
 import { paymentEventReceived } from '../deposits/actions/payment-events';
 import { pendingRemoved } from '../deposits/pending';
 import {
@@ -17,12 +18,20 @@ import { useFakeClock } from '../../../testing/harness/use-fake-clock';
 const TX = 'SMS_7_1_AAAAAA';
 const LINK = 'https://checkout.example.com/pay/1';
 
-useFakeClock(Date.parse('2025-10-01T12:00:00.000Z'));
+useFakeClock(NOON);
 
 const reopen = async (fields: Parameters<typeof aDeposit>[0] = {}, popup = createFakePopup()) => {
   const tab = await openTransactions({ deposits: [aDeposit(fields)], popup });
   tab.fire(reopenCheckoutClicked, TX);
   return { ...tab, popup };
+};
+
+/** How often the deposits reload when the user returns to the page. */
+const reloadsOnReturn = async ({ fire, callsOf }: Awaited<ReturnType<typeof openTransactions>>) => {
+  const before = callsOf('deposits').length;
+  fire(pageFocused, undefined);
+  await pass(0);
+  return callsOf('deposits').length - before;
 };
 
 describe('Reopen Checkout', () => {
@@ -33,17 +42,14 @@ describe('Reopen Checkout', () => {
   });
 
   it('Reopen Checkout: continues in this tab, with a message, when the popup is blocked', async () => {
-    const { fire, left, toasts, callsOf } = await openTransactions({ deposits: [aDeposit()], popup: null });
-    fire(reopenCheckoutClicked, TX);
-    expect(left).toEqual([LINK]);
-    expect(toasts).toMatchObject([
+    const tab = await openTransactions({ deposits: [aDeposit()], popup: null });
+    tab.fire(reopenCheckoutClicked, TX);
+    expect(tab.left).toEqual([LINK]);
+    expect(tab.toasts).toMatchObject([
       { tone: 'info', text: 'Payment window opened in current tab (popup blocked)' },
     ]);
     // No popup is watched.
-    const loads = callsOf('deposits').length;
-    fire(pageFocused, undefined);
-    await pass(0);
-    expect(callsOf('deposits')).toHaveLength(loads);
+    expect(await reloadsOnReturn(tab)).toBe(0);
   });
 
   it.each([null, '', 'javascript:alert(1)', 'http://checkout.example.com', 'https://a@checkout.example.com'])(
@@ -60,7 +66,7 @@ describe('Reopen Checkout', () => {
 
   it.each([
     ['settled', { status: 'PAID_SETTLED' }],
-    ['expired at this very moment', { expiresAt: Date.parse('2025-10-01T12:00:00.000Z') }],
+    ['expired at this very moment', { expiresAt: NOON }],
     ['unknown', { txRef: 'SMS_7_2_OTHERS' }],
   ])('Reopen Checkout: does nothing for a payment that is %s', async (_, fields) => {
     const { openWindow, texts } = await reopen(fields);
@@ -100,23 +106,17 @@ describe('popup monitor', () => {
   ])(
     'popup monitor: a popup may look closed while it is open: deposits reload when the user returns after %s: %s ms, %s times',
     async (_, afterMs, expected) => {
-      const { fire, popup, callsOf } = await reopen({ expiresAt: null });
-      popup.close();
+      const tab = await reopen({ expiresAt: null });
+      tab.popup.close();
       await pass(afterMs);
-      const before = callsOf('deposits').length;
-      fire(pageFocused, undefined);
-      await pass(0);
-      expect(callsOf('deposits').length - before).toBe(expected);
+      expect(await reloadsOnReturn(tab)).toBe(expected);
     },
   );
 
   it('popup monitor: reloads nothing on return without a pending payment', async () => {
-    const { fire, callsOf } = await reopen();
-    fire(pendingRemoved, [TX]);
-    const before = callsOf('deposits').length;
-    fire(pageFocused, undefined);
-    await pass(0);
-    expect(callsOf('deposits')).toHaveLength(before);
+    const tab = await reopen();
+    tab.fire(pendingRemoved, [TX]);
+    expect(await reloadsOnReturn(tab)).toBe(0);
   });
 
   it('popup monitor: ends after 10 minutes and leaves the popup open', async () => {
