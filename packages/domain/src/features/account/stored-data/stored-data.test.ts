@@ -1,8 +1,7 @@
-import { allSettled, fork } from 'effector';
+import { allSettled } from 'effector';
 import { expect, it } from 'vitest';
-import { $apiClient } from '../../../api/client/operation-fx';
 import { $ports, noBrowser, type StorageWrite } from '../../../lib/ports';
-import { createFakeApiClient } from '../../../testing';
+import { createTestScope } from '../../../testing';
 import { $preferences, preferencesChanged, preferencesRequested } from '../preferences/preferences';
 import { $user, sessionStarted } from '../../../api/session/current-user';
 import { sessionEnded } from '../../../lib/session-events';
@@ -33,13 +32,7 @@ const openPage = (names: readonly string[], user: typeof ADA | null = ADA) => {
     readStorage: (name: string) => stored.get(name) ?? null,
     writeStorage: ({ name, value }: StorageWrite) => void stored.set(name, value),
   };
-  const scope = fork({
-    values: [
-      [$apiClient, createFakeApiClient({})],
-      [$ports, ports],
-      [$user, user],
-    ],
-  });
+  const { scope } = createTestScope({ ...(user && { user }), values: [[$ports, ports]] });
   return {
     scope,
     stored,

@@ -5,6 +5,7 @@ import { resultReceived } from '../../../../api/cross-tab/cross-tab-cache';
 import { deposits } from '../../../../contracts/deposits';
 import { PAGE_SIZE, REPEATED_READ_GAP_MS } from '../../../../limits';
 import { PAYMENT_EVENTS } from '../../../../rules';
+import { NOON } from '../../../../testing';
 import { verificationCompleted, verificationStarted } from '../../../../realtime/messages/events';
 import { sessionEnded } from '../../../../lib/session-events';
 import { $toasts, toast, toastRequested } from '../../../notifications/toasts/toasts';
@@ -31,7 +32,7 @@ const OTHER = 'SMS_7_2_BBBBBB';
 /** A response that timed out. */
 const late: ApiError = { kind: 'timeout', elapsedMs: 30_000 };
 
-useFakeClock(Date.parse('2025-10-01T12:00:00.000Z'));
+useFakeClock(NOON);
 
 type VerifyAnswer = () => ResultFor<'verifyPayment'> | Promise<ResultFor<'verifyPayment'>>;
 
@@ -158,20 +159,13 @@ describe('cancelling', () => {
   });
 
   it('cancelling: is not undone by a list requested before, here or in another tab', async () => {
-    const request = { query: { page: 1, limit: PAGE_SIZE } };
-    let answers: (() => void)[] = [];
+    const listed = { deposits: [aDeposit()], pagination: null };
+    const answers: (() => void)[] = [];
     let isSlow = false;
     const { fire, get } = await openTransactions({
       calls: {
         cancelPayment: () => null,
-        deposits: () =>
-          new Promise((resolve) => {
-            const answer = () => {
-              resolve({ deposits: [aDeposit()], pagination: null });
-            };
-            if (isSlow) answers.push(answer);
-            else answer();
-          }),
+        deposits: () => (isSlow ? new Promise((resolve) => answers.push(() => resolve(listed))) : listed),
       },
     });
     isSlow = true;
@@ -179,23 +173,15 @@ describe('cancelling', () => {
     const startedAt = Date.now();
     fire(cancelPaymentClicked, TX);
     await pass(10);
-    answers.forEach((answer) => {
-      answer();
-    });
-    const result = { deposits: [aDeposit()], pagination: null };
-    fire(resultReceived, {
-      path: deposits.path,
-      key: JSON.stringify(request),
-      result,
-      startedAt,
-      isFromLeader: true,
-    });
+    answers.forEach((answer) => answer());
+    const key = JSON.stringify({ query: { page: 1, limit: PAGE_SIZE } });
+    fire(resultReceived, { path: deposits.path, key, result: listed, startedAt, isFromLeader: true });
     await pass(0);
     expect(get($depositViews)).toMatchObject([{ state: 'cancelled' }]);
     expect(get($pendingCount)).toBe(0);
-    answers = [];
+    const loads = answers.length;
     await pass(REPEATED_READ_GAP_MS);
-    expect(answers).toHaveLength(1);
+    expect(answers).toHaveLength(loads + 1);
   });
 
   const unconfirmed = "We couldn't confirm the cancellation. The list shows the current status.";
@@ -222,12 +208,7 @@ describe('cancelling', () => {
     const { fire, get } = await openTransactions({
       deposits: [aDeposit(), aDeposit({ txRef: OTHER })],
       calls: {
-        cancelPayment: () =>
-          new Promise((_, reject) => {
-            answers.push(() => {
-              reject(networkError);
-            });
-          }),
+        cancelPayment: () => new Promise((_, reject) => answers.push(() => reject(networkError))),
       },
     });
     const busy = () => get($depositViews)?.map((deposit) => deposit.busy);
