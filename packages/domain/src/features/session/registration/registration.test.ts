@@ -1,6 +1,7 @@
 import { allSettled } from 'effector';
 import { expect, it, vi } from 'vitest';
 import type { ApiError } from '../../../api/errors/api-error';
+import type { User } from '../../../contracts';
 import { createTestScope, type FakeCalls } from '../../../testing';
 import { $user } from '../../../api/session/current-user';
 import {
@@ -29,9 +30,15 @@ const typed = {
   confirmPassword: ' secret123',
 };
 
-const rejected = (status: number, code: string | null) => aRejection({ status, code });
+const works = () => Promise.resolve(ada);
 
-const lost: ApiError = { kind: 'network', elapsedMs: 5 };
+const rejects =
+  (status: number, code: string | null, details = {}) =>
+  () =>
+    Promise.reject(aRejection({ status, code, details }));
+
+/** The response is lost. */
+const fails = () => Promise.reject({ kind: 'network', elapsedMs: 5 } satisfies ApiError);
 
 const fill = async (calls: FakeCalls, fields: object = typed) => {
   const world = createTestScope({ calls });
@@ -47,7 +54,7 @@ const fill = async (calls: FakeCalls, fields: object = typed) => {
 };
 
 it('registration: opens an account, signs in and clears the form', async () => {
-  const register = vi.fn(() => Promise.resolve(ada));
+  const register = vi.fn(works);
   const { scope, submit } = await fill({ register });
   await submit();
   expect(register).toHaveBeenCalledExactlyOnceWith({ ...typed, firstname: 'Ada' });
@@ -91,8 +98,7 @@ it('registration: validates every field of a submitted form and sends nothing', 
 });
 
 it('registration: keeps the form after a failure, and clears the passwords when the page is left', async () => {
-  const register = () => Promise.reject(rejected(409, 'DUPLICATE_FIELD'));
-  const { scope, submit } = await fill({ register });
+  const { scope, submit } = await fill({ register: rejects(409, 'DUPLICATE_FIELD') });
   await submit();
   expect(scope.getState($registrationError)).toBe('Email address already registered.');
   expect(scope.getState($registration)).toEqual(typed);
@@ -103,8 +109,7 @@ it('registration: keeps the form after a failure, and clears the passwords when 
 
 it("registration: shows the server's field errors, until the field is edited", async () => {
   const details = { details: [{ path: 'firstname', msg: 'Letters of English only' }] };
-  const register = () => Promise.reject({ ...rejected(400, null), details });
-  const { scope, submit } = await fill({ register });
+  const { scope, submit } = await fill({ register: rejects(400, null, details) });
   await submit();
   expect(scope.getState($registrationError)).toBe('Please check your input and try again');
   expect(scope.getState($registrationFieldErrors)).toEqual({ firstname: 'Letters of English only' });
@@ -113,21 +118,13 @@ it("registration: shows the server's field errors, until the field is edited", a
 });
 
 it.each([
-  ['there is one', () => Promise.resolve(ada), null],
-  [
-    'there is none',
-    () => Promise.reject(rejected(401, 'ACCOUNT_NOT_FOUND')),
-    'Registration failed. Please try again.',
-  ],
-  [
-    'unconfirmed',
-    () => Promise.reject(lost),
-    "We couldn't confirm your registration. Try signing in before you register again.",
-  ],
+  ['there is one', works, null],
+  ['there is none', rejects(401, 'ACCOUNT_NOT_FOUND'), 'Registration failed. Please try again.'],
+  ['unconfirmed', fails, "We couldn't confirm your registration. Try signing in before you register again."],
 ])(
   'registration: checks for the account when the response is lost, and never sends again: %s',
   async (_, login, error) => {
-    const { scope, submit, callsMade } = await fill({ register: () => Promise.reject(lost), login });
+    const { scope, submit, callsMade } = await fill({ register: fails, login });
     await submit();
     expect(callsMade()).toEqual(['register', 'login']);
     expect(scope.getState($registrationError)).toBe(error);
@@ -136,24 +133,21 @@ it.each([
 );
 
 it.each([
-  ['their own', () => Promise.resolve(ada), null],
-  [
-    "another user's",
-    () => Promise.reject(rejected(401, 'INVALID_PASSWORD')),
-    'Username already taken. Please choose another.',
-  ],
+  ['their own', works, null],
+  ["another user's", rejects(401, 'INVALID_PASSWORD'), 'Username already taken. Please choose another.'],
 ])(
   'registration: checks who owns a name that is taken after a lost response: %s',
   async (_, login, error) => {
-    const details = { field: 'username' };
-    const register = vi.fn(() => Promise.reject(lost));
+    const register = vi
+      .fn<() => Promise<User>>()
+      .mockImplementationOnce(fails)
+      .mockImplementationOnce(rejects(409, 'DUPLICATE_FIELD', { field: 'username' }));
+    const noAccount = rejects(401, 'ACCOUNT_NOT_FOUND');
     const { scope, submit, callsMade } = await fill({
       register,
-      login: () =>
-        register.mock.calls.length === 1 ? Promise.reject(rejected(401, 'ACCOUNT_NOT_FOUND')) : login(),
+      login: () => (register.mock.calls.length === 1 ? noAccount() : login()),
     });
     await submit();
-    register.mockImplementation(() => Promise.reject({ ...rejected(409, 'DUPLICATE_FIELD'), details }));
     await submit();
     expect(callsMade()).toEqual(['register', 'login', 'register', 'login']);
     expect(scope.getState($registrationError)).toBe(error);
