@@ -1,17 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { NEWCOMER } from '../world/seeds/accounts';
 import { createContractClient, type ContractClient } from './client/contract-client';
 import { testServers, type TestServer } from './test-servers';
-
-const NEWCOMER = {
-  firstname: 'Ngozi',
-  lastname: 'Eze',
-  username: 'ngozi.eze',
-  email: 'ngozi@example.com',
-  phoneCode: '+234',
-  phone: '8012345678',
-  password: 'secret123',
-  confirmPassword: 'secret123',
-};
 
 describe.each(testServers)('a newcomer on %s', (_name, start) => {
   let server: TestServer;

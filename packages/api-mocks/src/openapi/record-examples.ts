@@ -1,5 +1,6 @@
+import { advanceBy } from '../commands/time';
 import type { Scenario } from '../world/scenario';
-import { DEMO_ACCOUNT } from '../world/seeds/accounts';
+import { DEMO_ACCOUNT, NEWCOMER } from '../world/seeds/accounts';
 import { noQuirks } from '../world/server-quirks';
 import type { World } from '../world/world';
 import type { Recorder } from './recorder';
@@ -28,21 +29,6 @@ export const exampleScenario: Scenario = {
   ],
   flags: { ...noQuirks, numberEndsPublished: true },
   deliveryProfile: { arrives: 1, soonestMs: 10 * SECOND_MS, latestMs: 10 * SECOND_MS, late: 0, again: 0 },
-};
-
-const NEWCOMER = {
-  firstname: 'Ngozi',
-  lastname: 'Eze',
-  username: 'ngozi.eze',
-  email: 'ngozi@example.com',
-  phoneCode: '+234',
-  phone: '8012345678',
-  password: 'secret123',
-  confirmPassword: 'secret123',
-};
-
-const advanceBy = (world: World, ms: number): void => {
-  world.advance(world.clock.now() + ms);
 };
 
 const recordSession = async (world: World, { call, tokens, connect }: Recorder) => {

@@ -1,13 +1,8 @@
-import {
-  operations,
-  type Operation,
-  type OperationName,
-  type RequestFor,
-  type ResponseFor,
-} from '@sms/domain/contracts';
+import { operations, type OperationName, type RequestFor, type ResponseFor } from '@sms/domain/contracts';
 import * as v from 'valibot';
+import { createContractClient } from '../conformance/client/contract-client';
 import { connect } from '../transport/connect';
-import { pathOf, type Parts } from '../transport/path-of';
+import type { Parts } from '../transport/path-of';
 import { respond } from '../transport/respond';
 import { respondCheckout } from '../transport/respond-checkout';
 import type { World } from '../world/world';
@@ -31,17 +26,11 @@ const typedFrame = v.looseObject({ type: v.string() });
 export const createRecorder = (world: World) => {
   const exchanges = new Map<OperationName, RecordedExchange>();
   const frames = new Map<string, unknown>();
-  const tokens = { access: '', csrf: '' };
-
-  const send = (path: string, init: RequestInit) => {
-    const headers = {
-      Origin: DASHBOARD,
-      Authorization: `Bearer ${tokens.access}`,
-      'X-CSRF-Token': tokens.csrf,
-      ...(init.body !== undefined && { 'Content-Type': 'application/json' }),
-    };
-    return respond(world, new Request(`${API}${path}`, { ...init, headers }));
-  };
+  const { request, tokens } = createContractClient(API, (url, init) => {
+    const sent = new Request(url, init);
+    sent.headers.set('Origin', DASHBOARD);
+    return respond(world, sent);
+  });
 
   return {
     exchanges,
@@ -49,9 +38,7 @@ export const createRecorder = (world: World) => {
     tokens,
     /** Makes a call that succeeds and returns its response. */
     call: async <N extends OperationName>(name: N, parts: RequestFor<N> & Parts): Promise<ResponseFor<N>> => {
-      const operation: Operation = operations[name];
-      const body = parts.body === undefined ? {} : { body: JSON.stringify(parts.body) };
-      const response = await send(pathOf(operation, parts), { method: operation.method, ...body });
+      const response = await request(name, parts);
       const answer: unknown = await response.json();
       if (!response.ok) throw new Error(`${name}: ${JSON.stringify(answer)}`);
       const { params = {}, query = {} } = parts;

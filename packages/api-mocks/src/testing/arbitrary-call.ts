@@ -2,6 +2,7 @@ import { operations, type OperationName } from '@sms/domain/contracts';
 import fc from 'fast-check';
 import { decisions } from '../checkout/decide';
 import type { Parts } from '../transport/path-of';
+import { NEWCOMER } from '../world/seeds/accounts';
 import type { World } from '../world/world';
 
 const isName = (name: string): name is OperationName => Object.hasOwn(operations, name);
@@ -30,19 +31,9 @@ export const partsFor = (world: World, name: OperationName, pick: number): Parts
   const payment = { txRef: at(world.db.deposits.all(), pick)?.txRef ?? 'SMS_1_1_ABCDEF' };
   const subscription = { id: String(1 + (pick % (world.db.subscriptions.all().length + 1))) };
   const paging = pick % 2 === 0 ? {} : { page: 1 + (pick % 3), limit: 1 + (pick % 100) };
-  const newcomer = {
-    firstname: 'Ngozi',
-    lastname: 'Eze',
-    username: `user.${pick % 50}`,
-    email: `user${pick % 50}@example.com`,
-    phoneCode: '+234',
-    phone: '8012345678',
-    password: 'secret123',
-    confirmPassword: 'secret123',
-  };
   const parts: Partial<Record<OperationName, Parts>> = {
     login: { body: { username: 'demo', password: pick % 4 === 0 ? 'wrong' : 'demo1234' } },
-    register: { body: newcomer },
+    register: { body: { ...NEWCOMER, username: `user.${pick % 50}`, email: `user${pick % 50}@example.com` } },
     operators: { params: { country } },
     prices: { query: { country, ...(pick % 2 === 0 ? {} : { service }) } },
     availability: { query: { country } },

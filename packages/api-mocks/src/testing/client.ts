@@ -1,25 +1,14 @@
-import {
-  isJsonObject,
-  operations,
-  type Operation,
-  type OperationName,
-  type RequestFor,
-} from '@sms/domain/contracts';
+import { isJsonObject, type OperationName, type RequestFor } from '@sms/domain/contracts';
+import { advanceBy } from '../commands/time';
+import { createContractClient } from '../conformance/client/contract-client';
 import { readReply, type Reply } from '../conformance/client/reply';
 import type { ScenarioId } from '../scenarios';
-import { pathOf, type Parts } from '../transport/path-of';
+import type { Parts } from '../transport/path-of';
 import { respond } from '../transport/respond';
 import { createWorld } from '../world/create-world';
 import type { Flags } from '../world/flags';
 import type { Scenario } from '../world/scenario';
-import { DEMO_ACCOUNT } from '../world/seeds/accounts';
-
-interface Account {
-  readonly username: string;
-  readonly password: string;
-}
-
-const ORIGIN = 'https://api.example.test';
+import type { World } from '../world/world';
 
 /** A text field of a response; fails the test when there is none. */
 export const textOf = (body: unknown, field: string): string => {
@@ -28,48 +17,59 @@ export const textOf = (body: unknown, field: string): string => {
   return text;
 };
 
-/** A plain client of a new world: it stores its tokens and has no logic of its own. */
+/** A plain client of a new world. */
 export const createClient = (scenario: ScenarioId | Scenario, flags: Partial<Flags> = {}) => {
   const world = createWorld(scenario);
   // These tests run in real time: no purchase waits for the provider.
   Object.assign(world.flags, { purchaseMs: 0 }, flags);
-  const tokens = { access: '', csrf: '' };
-
-  const send = async (path: string, init: RequestInit = {}): Promise<Reply> => {
-    const headers = new Headers(init.headers);
-    if (init.body !== undefined && !headers.has('Content-Type'))
-      headers.set('Content-Type', 'application/json');
-    if (tokens.access !== '') headers.set('Authorization', `Bearer ${tokens.access}`);
-    if (tokens.csrf !== '') headers.set('X-CSRF-Token', tokens.csrf);
-    return readReply(await respond(world, new Request(new URL(path, ORIGIN), { ...init, headers })));
-  };
+  const client = createContractClient('https://api.example.test', (url, init) =>
+    respond(world, new Request(url, init)),
+  );
 
   /** Makes a call with the given parts, valid or not. */
-  const request = (name: OperationName, parts: Parts): Promise<Reply> => {
-    const operation: Operation = operations[name];
-    const body = parts.body === undefined ? {} : { body: JSON.stringify(parts.body) };
-    return send(pathOf(operation, parts), { method: operation.method, ...body });
-  };
-
-  const call = <N extends OperationName>(name: N, parts: RequestFor<N> & Parts): Promise<Reply> =>
-    request(name, parts);
-
-  const useTokens = async (reply: Reply) => {
-    tokens.access = textOf(reply.body, 'accessToken');
-    tokens.csrf = textOf((await call('csrfToken', {})).body, 'csrfToken');
-  };
+  const request = async (name: OperationName, parts: Parts): Promise<Reply> =>
+    readReply(await client.request(name, parts));
 
   return {
+    ...client,
     world,
-    tokens,
-    send,
+    send: async (path: string, init: RequestInit = {}): Promise<Reply> =>
+      readReply(await client.send(path, init)),
     request,
-    call,
-    /** Signs an account in, with an anti-forgery token. Default: the demo account. */
-    signIn: async (account: Account = DEMO_ACCOUNT) => useTokens(await call('login', { body: account })),
-    /** Refreshes the open session of the scenario. */
-    resume: async () => useTokens(await call('refresh', {})),
+    call: <N extends OperationName>(name: N, parts: RequestFor<N> & Parts): Promise<Reply> =>
+      request(name, parts),
+    /** Moves the world's clock. */
+    wait: (ms: number) => advanceBy(world, ms),
   };
+};
+
+/** A client that has resumed the open session of its scenario. */
+export const createSignedInClient = async (...options: Parameters<typeof createClient>) => {
+  const client = createClient(...options);
+  await client.resume();
+  return client;
+};
+
+/** A signed-in customer, otherwise as given. */
+export const customerWith = (given: Partial<Scenario>): Scenario => ({
+  description: 'A customer.',
+  seed: 1,
+  signedIn: true,
+  balanceUsd: 5,
+  numbers: [],
+  ...given,
+});
+
+/** Records the messages to a user's websocket, and how it was closed. */
+export const listenTo = ({ sockets }: World, userId = 1) => {
+  const frames: unknown[] = [];
+  const closes: (readonly [code: number, reason: string])[] = [];
+  sockets.add({
+    userId,
+    send: (text) => frames.push(JSON.parse(text)),
+    close: (code, reason) => closes.push([code, reason]),
+  });
+  return { frames, closes, types: () => frames.map((frame) => textOf(frame, 'type')) };
 };
 
 /** One minute of the world's clock. */

@@ -11,8 +11,17 @@ import { pathOf, type Parts } from '../../transport/path-of';
 import { DEMO_ACCOUNT } from '../../world/seeds/accounts';
 import { createBrowserCookies } from './browser-cookies';
 
-/** A client based on the contract alone: fetch, cookies and tokens. */
-export const createContractClient = (origin: string) => {
+/** Sends a request and returns its response. */
+type Transport = (url: URL, init: RequestInit) => Promise<Response>;
+
+/**
+ * A client based on the contract alone: cookies and tokens.
+ * @param transport default: the network
+ */
+export const createContractClient = (
+  origin: string,
+  transport: Transport = (url, init) => fetch(url, init),
+) => {
   const cookies = createBrowserCookies();
   const tokens = { access: '', csrf: '' };
 
@@ -20,9 +29,11 @@ export const createContractClient = (origin: string) => {
     const headers = new Headers(init.headers);
     const cookie = cookies.headerFor(path);
     if (cookie !== null) headers.set('Cookie', cookie);
+    if (typeof init.body === 'string' && !headers.has('Content-Type'))
+      headers.set('Content-Type', 'application/json');
     if (tokens.access !== '') headers.set('Authorization', `Bearer ${tokens.access}`);
     if (tokens.csrf !== '') headers.set('X-CSRF-Token', tokens.csrf);
-    const response = await fetch(new URL(path, origin), {
+    const response = await transport(new URL(path, origin), {
       credentials: 'include',
       redirect: 'manual',
       ...init,
@@ -34,13 +45,10 @@ export const createContractClient = (origin: string) => {
 
   const request = (name: OperationName, parts: Parts, init: RequestInit = {}): Promise<Response> => {
     const operation: Operation = operations[name];
-    const headers = new Headers(init.headers);
-    if (parts.body !== undefined) headers.set('Content-Type', 'application/json');
     return send(pathOf(operation, parts), {
       method: operation.method,
       ...(parts.body !== undefined && { body: JSON.stringify(parts.body) }),
       ...init,
-      headers,
     });
   };
 
@@ -63,6 +71,11 @@ export const createContractClient = (origin: string) => {
     return { status: response.status, code };
   };
 
+  const startSession = async (accessToken: string) => {
+    tokens.access = accessToken;
+    tokens.csrf = (await call('csrfToken', {})).csrfToken;
+  };
+
   return {
     origin,
     tokens,
@@ -71,10 +84,11 @@ export const createContractClient = (origin: string) => {
     request,
     call,
     rejection,
-    signIn: async (account: { username: string; password: string } = DEMO_ACCOUNT) => {
-      tokens.access = (await call('login', { body: account })).accessToken;
-      tokens.csrf = (await call('csrfToken', {})).csrfToken;
-    },
+    /** Signs an account in, with an anti-forgery token. Default: the demo account. */
+    signIn: async (account: { username: string; password: string } = DEMO_ACCOUNT) =>
+      startSession((await call('login', { body: account })).accessToken),
+    /** Refreshes the open session of the scenario. */
+    resume: async () => startSession((await call('refresh', {})).accessToken),
   };
 };
 

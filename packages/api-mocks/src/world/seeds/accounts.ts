@@ -4,6 +4,18 @@ import type { UserRow } from '../../db/rows';
 /** The account for signing in to the simulation. */
 export const DEMO_ACCOUNT = { username: 'demo', password: 'demo1234' } as const;
 
+/** Registration form of a person without an account. */
+export const NEWCOMER = {
+  firstname: 'Ngozi',
+  lastname: 'Eze',
+  username: 'ngozi.eze',
+  email: 'ngozi@example.com',
+  phoneCode: '+234',
+  phone: '8012345678',
+  password: 'secret123',
+  confirmPassword: 'secret123',
+} as const;
+
 const PEOPLE: readonly Omit<UserRow, 'id'>[] = [
   {
     ...DEMO_ACCOUNT,
