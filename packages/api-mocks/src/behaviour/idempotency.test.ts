@@ -1,15 +1,12 @@
 import { expect, it } from 'vitest';
-import { createClient } from '../testing/client';
-
-const ORDER = JSON.stringify({ service: 'wa', country: '187' });
+import { createSignedInClient } from '../testing/client';
 
 const open = async () => {
-  const client = createClient('ready-to-buy');
-  await client.resume();
+  const client = await createSignedInClient('ready-to-buy');
   const buy = (key: string | null) =>
     client.send('/api/numbers/purchase', {
       method: 'POST',
-      body: ORDER,
+      body: '{"service":"wa","country":"187"}',
       headers: key === null ? {} : { 'Idempotency-Key': key },
     });
   return { ...client, buy, bought: () => client.world.db.numbers.all().length };

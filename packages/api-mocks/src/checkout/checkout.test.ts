@@ -3,7 +3,7 @@ import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
 import { createNodeBackend } from '../hosts/node';
 import type { ScenarioId } from '../scenarios';
-import { createClient, MINUTE_MS, textOf } from '../testing/client';
+import { createClient, createSignedInClient, MINUTE_MS } from '../testing/client';
 import { respondCheckout } from '../transport/respond-checkout';
 import { noQuirks } from '../world/server-quirks';
 import type { Decision } from './decide';
@@ -11,11 +11,8 @@ import type { Decision } from './decide';
 const DASHBOARD = 'https://dashboard.example.test';
 
 const openSession = async (paymentType: 'card' | 'bank' = 'card') => {
-  const client = createClient('empty-account');
-  const headers = { Origin: DASHBOARD };
-  const { body } = await client.send('/api/auth/refresh', { method: 'POST', headers });
-  client.tokens.access = textOf(body, 'accessToken');
-  client.tokens.csrf = textOf((await client.call('csrfToken', {})).body, 'csrfToken');
+  const client = await createSignedInClient('empty-account');
+  await client.send('/api/auth/refresh', { method: 'POST', headers: { Origin: DASHBOARD } });
   const created = await client.call('createDeposit', { body: { amount: 1_000, payment_type: paymentType } });
   const { data } = v.parse(operations.createDeposit.response, created.body);
   const page = async (init: RequestInit = {}) =>
@@ -122,11 +119,11 @@ describe('a decision', () => {
   });
 
   it('a payment by a slow bank stays on the page, and the money arrives a minute later', async () => {
-    const { decide, link, deposit, world } = await openSession();
+    const { decide, link, deposit, wait } = await openSession();
     expect((await decide('pay-later')).location?.href).toBe(link);
-    world.advance(world.clock.now() + MINUTE_MS - 1);
+    wait(MINUTE_MS - 1);
     expect(deposit()?.status).toBe('PENDING_UNSETTLED');
-    world.advance(world.clock.now() + 1);
+    wait(1);
     expect(deposit()?.status).toBe('PAID_SETTLED');
   });
 
@@ -135,8 +132,7 @@ describe('a decision', () => {
     ['decline', 'FAILED', 0],
   ] as const)(
     'the decision to %s reaches the company even without a request, and counts once',
-    async (...expected) => {
-      const [decision, status, credits] = expected;
+    async (decision, status, credits) => {
       const asked = await openSession();
       await asked.decide(decision);
       await asked.call('verifyPayment', { params: { txRef: asked.txRef } });

@@ -3,7 +3,7 @@ import * as v from 'valibot';
 import { expect, it } from 'vitest';
 import { sendSms } from '../commands/numbers';
 import { specCompliant } from '../scenarios/spec-compliant';
-import { createClient, MINUTE_MS } from '../testing/client';
+import { createClient, createSignedInClient, customerWith, MINUTE_MS } from '../testing/client';
 import type { Flags } from '../world/flags';
 import { noQuirks } from '../world/server-quirks';
 
@@ -11,22 +11,18 @@ const HOUR_MS = 60 * MINUTE_MS;
 
 /** Costs 0.049 USD. */
 const whatsapp = { service: 'wa', country: '187' } as const;
-const open = async (flags: Partial<Flags> = {}) => {
-  const client = createClient({
-    flags,
-    description: 'A customer, at noon.',
-    seed: 1,
-    signedIn: true,
-    balanceUsd: 7.5,
-    numbers: [
-      { ...whatsapp, status: 'used', boughtAgoMs: 13 * HOUR_MS, code: '1' },
-      { ...whatsapp, status: 'cancelled', boughtAgoMs: 12 * HOUR_MS },
-      { ...whatsapp, status: 'waiting', boughtAgoMs: MINUTE_MS },
-    ],
-  });
-  await client.resume();
-  return client;
-};
+const open = (flags: Partial<Flags> = {}) =>
+  createSignedInClient(
+    customerWith({
+      flags,
+      balanceUsd: 7.5,
+      numbers: [
+        { ...whatsapp, status: 'used', boughtAgoMs: 13 * HOUR_MS, code: '1' },
+        { ...whatsapp, status: 'cancelled', boughtAgoMs: 12 * HOUR_MS },
+        { ...whatsapp, status: 'waiting', boughtAgoMs: MINUTE_MS },
+      ],
+    }),
+  );
 
 it('dashboard: counts the same numbers as every other list', async () => {
   const { call } = await open(noQuirks);
@@ -65,9 +61,9 @@ it('dashboard: the real server returns figures and prices as stored, and ignores
 });
 
 it('dashboard: the real server caches the activity for half a minute', async () => {
-  const { call, world } = await open();
+  const { call, world, wait } = await open();
   const statusAfter = async (ms: number) => {
-    world.advance(world.clock.now() + ms);
+    wait(ms);
     const { body } = await call('dashboardActivity', { query: {} });
     return v.parse(operations.dashboardActivity.response, body)[0]?.status;
   };
@@ -77,8 +73,7 @@ it('dashboard: the real server caches the activity for half a minute', async () 
 });
 
 it('dashboard: a spec-compliant server lists the newest activity first, ten lines unless fewer are requested', async () => {
-  const { call, resume } = createClient(specCompliant('busy-account'));
-  await resume();
+  const { call } = await createSignedInClient(specCompliant('busy-account'));
   const read = async (limit?: number) => {
     const query = limit === undefined ? {} : { limit };
     return v.parse(operations.dashboardActivity.response, (await call('dashboardActivity', { query })).body);

@@ -1,25 +1,19 @@
 import { expect, it } from 'vitest';
 import { specCompliant } from '../../scenarios/spec-compliant';
-import { createClient } from '../../testing/client';
-
-const limited = async () => {
-  const client = createClient('empty-account');
-  await client.resume();
-  return client;
-};
+import { createSignedInClient } from '../../testing/client';
 
 it('call limits: refuse the eleventh call about numbers in a minute, until the next minute begins', async () => {
-  const { world, call } = await limited();
+  const { wait, call } = await createSignedInClient('empty-account');
   const active = () => call('activeNumbers', { query: {} });
   for (let count = 0; count < 10; count += 1) expect((await active()).status).toBe(200);
   const refused = await active();
   expect(refused).toMatchObject({ status: 429, body: { code: 'SMS_RATE_LIMIT' } });
-  world.advance(world.clock.now() + Number(refused.headers.get('Retry-After')) * 1_000);
+  wait(Number(refused.headers.get('Retry-After')) * 1_000);
   expect((await active()).status).toBe(200);
 });
 
 it('call limits: count payment calls that reach the provider with those about numbers, and all others separately', async () => {
-  const { call } = await limited();
+  const { call } = await createSignedInClient('empty-account');
   const body = { amount: 100, payment_type: 'card' } as const;
   for (let count = 0; count < 10; count += 1) await call('createDeposit', { body });
   expect((await call('history', { query: {} })).body).toMatchObject({ code: 'SMS_RATE_LIMIT' });
@@ -30,7 +24,6 @@ it('call limits: count payment calls that reach the provider with those about nu
 });
 
 it('call limits: count nothing without a limit', async () => {
-  const { call, resume } = createClient(specCompliant('empty-account'));
-  await resume();
+  const { call } = await createSignedInClient(specCompliant('empty-account'));
   for (let count = 0; count < 70; count += 1) expect((await call('balance', {})).status).toBe(200);
 });

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { createClient } from '../../testing/client';
+import { createClient, createSignedInClient } from '../../testing/client';
 
 const cancel = { params: { id: '1' } };
 
@@ -11,8 +11,7 @@ it('csrf: an unsafe call without the token is refused before authentication', as
 });
 
 it('csrf: an invented token is refused even with the right secret', async () => {
-  const { call, resume, tokens } = createClient('waiting-cancellable');
-  await resume();
+  const { call, tokens } = await createSignedInClient('waiting-cancellable');
   tokens.csrf = 'csrf-invented';
   expect((await call('cancelNumber', cancel)).body).toMatchObject({ code: 'CSRF_ERROR' });
 });
@@ -33,8 +32,7 @@ it('csrf: one client gets the same token each time', async () => {
 });
 
 it('csrf: one call is refused after the secret was lost; the new token is accepted', async () => {
-  const { call, resume } = createClient('csrf-rotated');
-  await resume();
+  const { call, resume } = await createSignedInClient('csrf-rotated');
   const order = { body: { service: 'wa', country: '187' } };
   expect((await call('purchaseNumber', order)).body).toMatchObject({ code: 'CSRF_ERROR' });
   expect((await call('purchaseNumber', order)).body).toMatchObject({ code: 'CSRF_ERROR' });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { createClient, textOf } from '../../testing/client';
+import { createSignedInClient, customerWith, textOf } from '../../testing/client';
 import { offerFor } from '../../world/catalogue/offers';
 import type { Flags } from '../../world/flags';
 import { noQuirks } from '../../world/server-quirks';
@@ -7,20 +7,10 @@ import { noQuirks } from '../../world/server-quirks';
 const order = { service: 'wa', country: '187' };
 const realPrice = (offerFor('187', 'wa')?.realPrice ?? NaN) / 1_000_000;
 
-const shop = async (balanceUsd: number, flags: Partial<Flags> = {}) => {
-  const client = createClient({
-    description: 'A customer.',
-    seed: 1,
-    signedIn: false,
-    balanceUsd,
-    numbers: [],
-    flags,
-  });
-  await client.signIn();
-  return client;
-};
+const shop = (balanceUsd: number, flags: Partial<Flags> = {}) =>
+  createSignedInClient(customerWith({ balanceUsd, flags }));
 
-const codeOf = async (request: object, balanceUsd = 10, flags: Partial<Flags> = {}) => {
+const purchase = async (request: object, balanceUsd = 10, flags: Partial<Flags> = {}) => {
   const { call } = await shop(balanceUsd, flags);
   return (await call('purchaseNumber', { body: { ...order, ...request } })).body;
 };
@@ -36,14 +26,14 @@ describe('a purchase', () => {
   });
 
   it('a purchase compares the maximum with the doubled price', async () => {
-    expect(await codeOf({ maxPrice: 2 * realPrice })).toMatchObject({ success: true });
-    expect(await codeOf({ maxPrice: 2 * realPrice - 0.0001 })).toMatchObject({ code: 'PRICE_EXCEEDED' });
-    expect(await codeOf({ maxPrice: 0 })).toMatchObject({ code: 'PRICE_EXCEEDED' });
+    expect(await purchase({ maxPrice: 2 * realPrice })).toMatchObject({ success: true });
+    expect(await purchase({ maxPrice: 2 * realPrice - 0.0001 })).toMatchObject({ code: 'PRICE_EXCEEDED' });
+    expect(await purchase({ maxPrice: 0 })).toMatchObject({ code: 'PRICE_EXCEEDED' });
   });
 
   it('a purchase needs the whole price', async () => {
-    expect(await codeOf({}, 2 * realPrice)).toMatchObject({ success: true });
-    expect(await codeOf({}, 2 * realPrice - 0.0001)).toMatchObject({ code: 'INSUFFICIENT_BALANCE' });
+    expect(await purchase({}, 2 * realPrice)).toMatchObject({ success: true });
+    expect(await purchase({}, 2 * realPrice - 0.0001)).toMatchObject({ code: 'INSUFFICIENT_BALANCE' });
   });
 
   it.each([
@@ -56,64 +46,53 @@ describe('a purchase', () => {
     ['VALIDATION_ERROR', { operator: '' }, {}],
     ['VALIDATION_ERROR', { country: 'US' }, {}],
     ['VALIDATION_ERROR', { maxPrice: -1 }, {}],
-  ])('a purchase returns %s to %j with %j', async (code, request, flags) => {
-    expect(await codeOf(request, 10, flags)).toMatchObject({ success: false, code });
+  ])('a purchase returns %s to %j with %j and charges nothing', async (code, request, flags) => {
+    const { world, call } = await shop(10, flags);
+    const { body } = await call('purchaseNumber', { body: { ...order, ...request } });
+    expect(body).toMatchObject({ success: false, code });
+    expect(world.db.numbers.all()).toEqual([]);
+    expect(world.db.ledger.all()).toHaveLength(1);
   });
 
   it('a purchase checks the price before the balance, and the balance before the provider', async () => {
     const flags = { operatorsWithoutNumbers: ['*'] };
-    expect(await codeOf({ maxPrice: 0 }, 0, flags)).toMatchObject({ code: 'PRICE_EXCEEDED' });
-    expect(await codeOf({}, 0, flags)).toMatchObject({ code: 'INSUFFICIENT_BALANCE' });
+    expect(await purchase({ maxPrice: 0 }, 0, flags)).toMatchObject({ code: 'PRICE_EXCEEDED' });
+    expect(await purchase({}, 0, flags)).toMatchObject({ code: 'INSUFFICIENT_BALANCE' });
   });
 
   it('a purchase fails for one operator and succeeds for another, or for any', async () => {
     const flags = { operatorsWithoutNumbers: ['t_mobile'] };
-    const refused = await codeOf({ operator: 't_mobile' }, 10, flags);
+    const refused = await purchase({ operator: 't_mobile' }, 10, flags);
     expect(textOf(refused, 'error')).toMatch(/^No numbers available for t_mobile operator/);
-    expect(await codeOf({ operator: 'verizon' }, 10, flags)).toMatchObject({ success: true });
-    expect(await codeOf({}, 10, flags)).toMatchObject({ success: true });
+    expect(await purchase({ operator: 'verizon' }, 10, flags)).toMatchObject({ success: true });
+    expect(await purchase({}, 10, flags)).toMatchObject({ success: true });
   });
 
-  it("the text of a spec-compliant rate limit starts the client's wait (spec §8)", async () => {
-    const refused = await codeOf({}, 10, { ...noQuirks, purchasesLimited: true });
-    expect(textOf(refused, 'error')).toContain('Rate limit exceeded');
-  });
-
-  it("the text of the real server's rate limit is the provider's", async () => {
-    const refused = await codeOf({}, 10, { purchasesLimited: true });
-    expect(textOf(refused, 'error')).toMatch(/^Our provider .* 45 seconds\.$/);
-  });
-
-  it('a rejected purchase charges nothing', async () => {
-    const { world, call } = await shop(10, { operatorsWithoutNumbers: ['*'] });
-    await call('purchaseNumber', { body: order });
-    expect(world.db.numbers.all()).toEqual([]);
-    expect(world.db.ledger.all()).toHaveLength(1);
+  it.each([
+    ["a spec-compliant server starts the client's wait (spec §8)", noQuirks, /Rate limit exceeded/],
+    ["the real server is the provider's", {}, /^Our provider .* 45 seconds\.$/],
+  ])('the text of the rate limit of %s', async (_, quirks, text) => {
+    const refused = await purchase({}, 10, { ...quirks, purchasesLimited: true });
+    expect(textOf(refused, 'error')).toMatch(text);
   });
 });
 
 describe('circumstances that change', () => {
-  const wait = (client: ReturnType<typeof createClient>, ms: number) => {
-    client.world.advance(client.world.clock.now() + ms);
-  };
-
   it('a scheduled change raises the price to four decimals, and the new price is charged', async () => {
-    const client = createClient('price-rises');
-    await client.resume();
-    const buy = (maxPrice: number) => client.call('purchaseNumber', { body: { ...order, maxPrice } });
-    wait(client, 19_999);
+    const { call, wait } = await createSignedInClient('price-rises');
+    const buy = (maxPrice: number) => call('purchaseNumber', { body: { ...order, maxPrice } });
+    wait(19_999);
     expect((await buy(0.049)).status).toBe(200);
-    wait(client, 1);
+    wait(1);
     expect((await buy(0.049)).body).toMatchObject({ code: 'PRICE_EXCEEDED', totalPrice: 0.0736 });
     expect((await buy(0.0736)).body).toMatchObject({ data: { balance: { deducted: 0.0736 } } });
   });
 
   it('a scheduled change makes an operator run out of numbers', async () => {
-    const client = createClient('operator-runs-out');
-    await client.resume();
-    const buy = () => client.call('purchaseNumber', { body: { ...order, operator: 't_mobile' } });
+    const { call, wait } = await createSignedInClient('operator-runs-out');
+    const buy = () => call('purchaseNumber', { body: { ...order, operator: 't_mobile' } });
     expect((await buy()).status).toBe(200);
-    wait(client, 20_000);
+    wait(20_000);
     expect((await buy()).body).toMatchObject({ code: 'NO_NUMBERS_AVAILABLE' });
   });
 });

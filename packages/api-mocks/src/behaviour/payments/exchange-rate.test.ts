@@ -1,8 +1,9 @@
 import { operations } from '@sms/domain/contracts';
 import * as v from 'valibot';
 import { expect, it } from 'vitest';
+import { advanceBy } from '../../commands/time';
 import { koboOf } from '../../db/money';
-import { createClient, MINUTE_MS } from '../../testing/client';
+import { createSignedInClient, customerWith, MINUTE_MS } from '../../testing/client';
 import { createWorld } from '../../world/create-world';
 import { marketRate, quoteAt } from './exchange-rate';
 
@@ -13,9 +14,9 @@ it('exchange rate: adds one percent to the market rate and rounds both results t
 
 it('exchange rate: drifts a little from hour to hour, by the seed', () => {
   const rates = (seed: number) => {
-    const world = createWorld({ description: '', seed, signedIn: false, balanceUsd: 0, numbers: [] });
+    const world = createWorld(customerWith({ seed }));
     return Array.from({ length: 48 }, () => {
-      world.advance(world.clock.now() + 60 * MINUTE_MS);
+      advanceBy(world, 60 * MINUTE_MS);
       return marketRate(world);
     });
   };
@@ -26,8 +27,7 @@ it('exchange rate: drifts a little from hour to hour, by the seed', () => {
 });
 
 it('exchange rate: a deposit is opened with the quoted rate', async () => {
-  const { call, resume } = createClient('empty-account');
-  await resume();
+  const { call } = await createSignedInClient('empty-account');
   const quote = v.parse(
     operations.calculateUsd.response,
     (await call('calculateUsd', { body: { amount: 2_500.5 } })).body,
@@ -44,8 +44,7 @@ it('exchange rate: a deposit is opened with the quoted rate', async () => {
 });
 
 it.each([99.99, 1_000_000.01, '1000', -1, null])('exchange rate: refuses the amount %j', async (amount) => {
-  const { send, resume } = createClient('empty-account');
-  await resume();
+  const { send } = await createSignedInClient('empty-account');
   for (const path of ['calculate-usd', 'create-deposit']) {
     const body = JSON.stringify({ amount, payment_type: 'card' });
     expect((await send(`/api/payments/${path}`, { method: 'POST', body })).body).toMatchObject({
@@ -56,8 +55,7 @@ it.each([99.99, 1_000_000.01, '1000', -1, null])('exchange rate: refuses the amo
 });
 
 it('exchange rate: returns the market rate both ways and rejects other currencies', async () => {
-  const { call, world, resume } = createClient('empty-account');
-  await resume();
+  const { call, world } = await createSignedInClient('empty-account');
   const rate = marketRate(world);
   expect((await call('exchangeRate', { query: {} })).body).toMatchObject({ data: { rate } });
   const back = await call('exchangeRate', { query: { from: 'NGN', to: 'USD' } });

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { decide, decisions } from '../../checkout/decide';
-import { createClient } from '../../testing/client';
+import { createSignedInClient, customerWith } from '../../testing/client';
 import type { World } from '../../world/world';
 
 const id = fc.integer({ min: 0, max: 9 });
@@ -32,22 +32,20 @@ const expectedBalance = ({ db }: World): number => {
 };
 
 const customer = async (seed: number) => {
-  const client = createClient({
-    description: 'A customer with twelve dollars.',
-    seed,
-    signedIn: false,
-    balanceUsd: START / 1_000_000,
-    numbers: [],
-    deliveryProfile: { arrives: 0.4, onCancel: 0.5 },
-  });
-  await client.signIn();
-  const { world, call, resume } = client;
+  const client = await createSignedInClient(
+    customerWith({
+      seed,
+      balanceUsd: START / 1_000_000,
+      deliveryProfile: { arrives: 0.4, onCancel: 0.5 },
+    }),
+  );
+  const { world, call, resume, wait } = client;
   const act = async (next: typeof command extends fc.Arbitrary<infer C> ? C : never) => {
     const deposits = world.db.deposits.all();
     const { txRef, token } = deposits['id' in next ? next.id % deposits.length : 0] ?? NO_DEPOSIT;
     switch (next.kind) {
       case 'wait':
-        world.advance(world.clock.now() + next.ms);
+        wait(next.ms);
         return resume();
       case 'buy':
         return call('purchaseNumber', { body: { service: next.service, country: '187' } });

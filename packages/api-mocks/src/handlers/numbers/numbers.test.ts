@@ -1,13 +1,11 @@
 import { operations } from '@sms/domain/contracts';
 import * as v from 'valibot';
 import { expect, it } from 'vitest';
-import { createClient, MINUTE_MS } from '../../testing/client';
+import { createSignedInClient, customerWith, MINUTE_MS } from '../../testing/client';
 import type { NumberSeed } from '../../world/scenario';
 
 const withNumbers = async (numbers: readonly NumberSeed[]) => {
-  const scenario = { description: 'A customer.', seed: 1, signedIn: true, balanceUsd: 5, numbers };
-  const client = createClient(scenario);
-  await client.resume();
+  const client = await createSignedInClient(customerWith({ numbers }));
   const page = async (query: { page?: number; limit?: number }) =>
     v.parse(operations.activeNumbers.response, (await client.call('activeNumbers', { query })).body);
   return { ...client, page };

@@ -1,13 +1,9 @@
 import { expect, it } from 'vitest';
-import { createClient, MINUTE_MS } from '../../testing/client';
+import { createSignedInClient, MINUTE_MS } from '../../testing/client';
 
 const DAY_MS = 24 * 60 * MINUTE_MS;
 
-const open = async () => {
-  const client = createClient('subscriber');
-  await client.resume();
-  return client;
-};
+const open = () => createSignedInClient('subscriber');
 
 it('a subscription costs five dollars a day', async () => {
   const { call, world } = await open();
@@ -36,8 +32,8 @@ it.each([
 });
 
 it('subscriptions are listed newest first, by status', async () => {
-  const { call, world, resume } = await open();
-  world.advance(world.clock.now() + 1.5 * DAY_MS);
+  const { call, wait, resume } = await open();
+  wait(1.5 * DAY_MS);
   await resume();
   expect((await call('subscriptions', { query: {} })).body).toMatchObject({
     data: [

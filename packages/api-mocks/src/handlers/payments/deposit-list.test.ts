@@ -1,22 +1,14 @@
 import { operations, type RequestFor } from '@sms/domain/contracts';
 import * as v from 'valibot';
 import { expect, it } from 'vitest';
-import { createClient, MINUTE_MS } from '../../testing/client';
+import { createSignedInClient, customerWith, MINUTE_MS } from '../../testing/client';
 import type { DepositSeed } from '../../world/scenario';
 
 const DAY_MS = 24 * 60 * MINUTE_MS;
 
 /** The world begins at noon of 2 March 2026; the deposit that makes up the balance is one day older than all others. */
 const withDeposits = async (deposits: readonly DepositSeed[]) => {
-  const client = createClient({
-    description: 'A customer.',
-    seed: 1,
-    signedIn: true,
-    balanceUsd: 50,
-    numbers: [],
-    deposits,
-  });
-  await client.resume();
+  const client = await createSignedInClient(customerWith({ balanceUsd: 50, deposits }));
   const list = async (query: RequestFor<'deposits'>['query']) =>
     v.parse(operations.deposits.response, (await client.call('deposits', { query })).body).data;
   const amounts = async (query: RequestFor<'deposits'>['query']) =>
