@@ -68,7 +68,8 @@ describe.each(testServers)('the websocket of %s', (_name, start) => {
   it('websocket: ignores text that is not a message', async () => {
     const socket = connect();
     await socket.next('connection_established');
-    for (const text of ['', 'no json', '[]', '{"type":1}', '{"type":"__proto__"}']) socket.send(text);
+    for (const text of ['', 'no json', '[]', '{"type":1}', '{"type":"subscribe"}', '{"type":"__proto__"}'])
+      socket.send(text);
     socket.send(JSON.stringify({ type: 'ping', messageId: 'still', timestamp: server.world.clock.iso() }));
     expect((await socket.next('pong')).data).toMatchObject({ messageId: 'still' });
     socket.close();

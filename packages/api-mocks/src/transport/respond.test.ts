@@ -1,41 +1,17 @@
-import fc from 'fast-check';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
-import type { ScenarioId } from '../scenarios';
 import { specCompliant } from '../scenarios/spec-compliant';
-import { createClient } from '../testing/client';
-import type { Scenario } from '../world/scenario';
+import { createSignedInClient } from '../testing/client';
 import { realServerQuirks } from '../world/server-quirks';
 import { isApiAddress } from './router';
 
-const signedIn = async (scenario: ScenarioId | Scenario = 'waiting-cancellable') => {
-  const client = createClient(scenario);
-  await client.resume();
-  return client;
-};
-
-describe('addresses', () => {
-  it.each([
-    ['https://a.test/api', true],
-    ['http://localhost:5173/api/services', true],
-    ['http://localhost:5173/src/api/services.ts', false],
-    ['http://localhost:5173/apiary', false],
-    ['http://localhost:5173/', false],
-  ])('%s belongs to the API: %s', (url, belongs) => {
-    expect(isApiAddress(url)).toBe(belongs);
-  });
-
-  it.each([
-    ['GET', '/api/nothing?page=1'],
-    ['POST', '/api/services'],
-    ['GET', '/api/numbers/active/'],
-    ['DELETE', '/api/numbers/1'],
-  ])('%s %s is an unknown address', async (method, path) => {
-    const { send } = await signedIn();
-    expect(await send(path, { method })).toMatchObject({
-      status: 404,
-      body: { success: false, error: 'API endpoint not found', code: 'NOT_FOUND', path, method },
-    });
-  });
+it.each([
+  ['https://a.test/api', true],
+  ['http://localhost:5173/api/services', true],
+  ['http://localhost:5173/src/api/services.ts', false],
+  ['http://localhost:5173/apiary', false],
+  ['http://localhost:5173/', false],
+])('%s belongs to the API: %s', (url, belongs) => {
+  expect(isApiAddress(url)).toBe(belongs);
 });
 
 describe('errors', () => {
@@ -47,13 +23,13 @@ describe('errors', () => {
       { message: 'Number not found' },
     ],
   ] as const)('errors have their text in error %s', async (_, scenario, more) => {
-    const { call } = await signedIn(scenario);
+    const { call } = await createSignedInClient(scenario);
     const { body } = await call('numberStatus', { params: { id: '999' } });
     expect(body).toEqual({ success: false, error: 'Number not found', code: 'NUMBER_NOT_FOUND', ...more });
   });
 
   it('errors reveal internals in message where a purchase fails through no fault of the user', async () => {
-    const { call } = await signedIn('provider-account-empty');
+    const { call } = await createSignedInClient('provider-account-empty');
     expect(await call('purchaseNumber', { body: { service: 'wa', country: '187' } })).toMatchObject({
       status: 500,
       body: {
@@ -65,61 +41,23 @@ describe('errors', () => {
   });
 
   it.each([
-    ['GET', '/api/numbers/active?page=0', 'page'],
-    ['GET', '/api/numbers/active?limit=101', 'limit'],
-    ['GET', '/api/numbers/active?page=', 'page'],
-    ['GET', '/api/numbers/active?page=1.5', 'page'],
     ['GET', '/api/services/operators/usa', 'country'],
     ['GET', '/api/services/prices?country=', 'country'],
     ['GET', '/api/services/availability', 'country'],
     ['POST', '/api/numbers/purchase', ''],
     ['GET', '/api/numbers/abc/status', 'id'],
   ])('%s %s names the rejected field', async (method, path, field) => {
-    const { send } = await signedIn();
+    const { send } = await createSignedInClient('waiting-cancellable');
     const body = method === 'POST' ? { body: 'no json' } : {};
     expect(await send(path, { method, ...body })).toMatchObject({
       status: 400,
       body: { code: 'VALIDATION_ERROR', details: [{ field }] },
     });
   });
-
-  it('every call that is not anonymous requires a session', async () => {
-    const { call } = createClient('waiting-cancellable');
-    expect(await call('services', {})).toMatchObject({ status: 401, body: { code: 'TOKEN_MISSING' } });
-    expect(await call('balance', {})).toMatchObject({ status: 401, body: { code: 'TOKEN_MISSING' } });
-  });
-});
-
-it('a hostile id has no effect', async () => {
-  const hostile = fc.oneof(
-    fc.constantFrom(
-      '__proto__',
-      'constructor',
-      '..%2F..%2Fcancel',
-      '%00',
-      '%zz',
-      '1e0',
-      '-1',
-      '0',
-      ' 1',
-      '٣',
-    ),
-    fc.string({ minLength: 1 }),
-  );
-  const client = await signedIn(specCompliant('waiting-cancellable'));
-  const before = JSON.stringify(client.world.db.numbers.all());
-  await fc.assert(
-    fc.asyncProperty(hostile, async (id) => {
-      fc.pre(!/^0*1$/.test(id) && !/[?#\\]/.test(id));
-      const { status } = await client.send(`/api/numbers/${id}/cancel`, { method: 'POST' });
-      expect([400, 404]).toContain(status);
-    }),
-  );
-  expect(JSON.stringify(client.world.db.numbers.all())).toBe(before);
 });
 
 it("a purchase responds after the provider's two seconds, and no sooner", async () => {
-  const { world, call } = await signedIn();
+  const { world, call } = await createSignedInClient('waiting-cancellable');
   const bought = () => world.db.numbers.all().length - 1;
   world.flags.purchaseMs = realServerQuirks.purchaseMs;
   vi.useFakeTimers();
@@ -134,7 +72,7 @@ it("a purchase responds after the provider's two seconds, and no sooner", async 
 describe('faults', () => {
   const order = { body: { service: 'wa', country: '187' } };
   const disturbed = async (fault: object) => {
-    const client = await signedIn();
+    const client = await createSignedInClient('waiting-cancellable');
     client.world.flags.faults = [{ operation: 'purchaseNumber', times: 1, ...fault }];
     const first = await client.call('purchaseNumber', order);
     const bought = client.world.db.numbers.all().length - 1;
@@ -160,12 +98,6 @@ describe('faults', () => {
     expect(first).toMatchObject({ status, body });
     expect(bought).toBe(0);
     expect(second.status).toBe(200);
-  });
-
-  it('a fault can lose only the response', async () => {
-    const { first, bought } = await disturbed({ corruption: 'connection-lost', carriedOut: true });
-    expect(first.status).toBe(0);
-    expect(bought).toBe(1);
   });
 
   it('a fault can only delay', async () => {
