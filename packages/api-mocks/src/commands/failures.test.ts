@@ -1,6 +1,6 @@
 import { operations } from '@sms/domain/contracts';
 import { expect, it, vi } from 'vitest';
-import { createClient } from '../testing/client';
+import { createClient, createSignedInClient } from '../testing/client';
 import { answerNext, clearFailures, failNext, waysToFail } from './failures';
 
 it('failures: offer the documented errors of an operation and the general faults', () => {
@@ -13,8 +13,7 @@ it('failures: offer the documented errors of an operation and the general faults
 });
 
 it('failures: hit the given number of calls of one operation, with the documented text', async () => {
-  const { world, resume, call } = createClient('waiting-cancellable');
-  await resume();
+  const { world, call } = await createSignedInClient('waiting-cancellable');
   failNext(world, 'balance', '500 BALANCE_FETCH_ERROR', 2);
   const statuses = [];
   for (let count = 0; count < 3; count += 1) statuses.push((await call('balance', {})).status);
@@ -23,8 +22,7 @@ it('failures: hit the given number of calls of one operation, with the documente
 });
 
 it('failures: can execute the call and lose the response', async () => {
-  const { world, resume, call } = createClient('waiting-cancellable');
-  await resume();
+  const { world, call } = await createSignedInClient('waiting-cancellable');
   failNext(world, 'cancelNumber', 'Done, but the answer is lost', 1);
   expect((await call('cancelNumber', { params: { id: '1' } })).status).toBe(0);
   expect(world.db.numbers.find(1)?.status).toBe('cancelled');
@@ -33,8 +31,7 @@ it('failures: can execute the call and lose the response', async () => {
 it('failures: can execute the call after its error', async () => {
   vi.useFakeTimers();
   try {
-    const { world, resume, call } = createClient('waiting-cancellable');
-    await resume();
+    const { world, call } = await createSignedInClient('waiting-cancellable');
     failNext(world, 'cancelNumber', 'Gateway timeout (504)', 1, true);
     expect((await call('cancelNumber', { params: { id: '1' } })).status).toBe(504);
     expect(world.db.numbers.find(1)?.status).toBe('waiting');
@@ -46,8 +43,7 @@ it('failures: can execute the call after its error', async () => {
 });
 
 it('failures: queue up, and clear together', async () => {
-  const { world, resume, call } = createClient('waiting-cancellable');
-  await resume();
+  const { world, call } = await createSignedInClient('waiting-cancellable');
   failNext(world, 'balance', 'Half an answer', 1);
   failNext(world, 'balance', 'HTML page of a proxy (502)', Infinity);
   const first = await call('balance', {});
@@ -64,8 +60,7 @@ it('failures: reject an error that the operation does not have', () => {
 });
 
 it('failures: a chosen answer comes once, before any failure, and nothing is executed', async () => {
-  const { world, resume, call } = createClient('waiting-cancellable');
-  await resume();
+  const { world, call } = await createSignedInClient('waiting-cancellable');
   failNext(world, 'cancelNumber', '500 CANCEL_FAILED', 1);
   answerNext(world, 'cancelNumber', 418, '{"success":false,"error":"Teapot"}');
   const cancel = () => call('cancelNumber', { params: { id: '1' } });

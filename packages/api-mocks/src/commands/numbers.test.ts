@@ -1,18 +1,12 @@
 import { expect, it } from 'vitest';
 import { specCompliant } from '../scenarios/spec-compliant';
-import { createClient } from '../testing/client';
+import { createClient, listenTo } from '../testing/client';
 import { createWorld } from '../world/create-world';
 import { reachableNumbers, sendSms } from './numbers';
 
 const listen = (scenario: 'waiting-early' | 'expired-number') => {
   const world = createWorld(specCompliant(scenario));
-  const frames: unknown[] = [];
-  world.sockets.add({
-    userId: 1,
-    send: (text) => frames.push(JSON.parse(text)),
-    close: () => undefined,
-  });
-  return { world, frames };
+  return { world, ...listenTo(world) };
 };
 
 it('the command sends an SMS with the chosen code', () => {

@@ -2,20 +2,15 @@ import { expect, it } from 'vitest';
 import { createDeposit } from '../behaviour/payments/deposits';
 import { balanceOf } from '../behaviour/payments/ledger';
 import { isRejection } from '../behaviour/rejection';
+import { listenTo } from '../testing/client';
 import { createWorld } from '../world/create-world';
 import { addFunds, failPayment, openPayments, settlePayment } from './payments';
 
 const withPayment = () => {
   const world = createWorld('empty-account');
-  const types: unknown[] = [];
-  world.sockets.add({
-    userId: 1,
-    send: (text) => types.push((JSON.parse(text) as { type: unknown }).type),
-    close: () => undefined,
-  });
   const deposit = createDeposit(world, 1, 5_000, 'card');
   if (isRejection(deposit)) throw new Error('The payment provider refused.');
-  return { world, types, deposit };
+  return { world, types: listenTo(world).types, deposit };
 };
 
 it('the command settles an open payment: it is credited and published', () => {
@@ -24,7 +19,7 @@ it('the command settles an open payment: it is credited and published', () => {
   settlePayment(world, deposit.id);
   expect(deposit.status).toBe('PAID_SETTLED');
   expect(balanceOf(world, 1)).toBe(deposit.credit);
-  expect(types).toEqual(['payment_successful', 'balance_updated', 'settlement_completed']);
+  expect(types()).toEqual(['payment_successful', 'balance_updated', 'settlement_completed']);
   expect(openPayments(world)).toEqual([]);
 });
 
@@ -33,7 +28,7 @@ it('the command fails an open payment: no money moves', () => {
   failPayment(world, deposit.id);
   expect(deposit.status).toBe('FAILED');
   expect(balanceOf(world, 1)).toBe(0);
-  expect(types).toEqual(['payment_failed']);
+  expect(types()).toEqual(['payment_failed']);
 });
 
 it('payment command: does not change a settled or unknown payment', () => {
@@ -51,5 +46,5 @@ it('the command adds funds as a settled deposit', () => {
   addFunds(world, 15_200);
   expect(world.db.deposits.all().at(-1)).toMatchObject({ status: 'PAID_SETTLED', amount: 1_520_000 });
   expect(balanceOf(world, 1)).toBeGreaterThan(9_500_000);
-  expect(types).toEqual(['payment_successful', 'balance_updated']);
+  expect(types()).toEqual(['payment_successful', 'balance_updated']);
 });

@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { listenTo } from '../testing/client';
 import { createWorld } from '../world/create-world';
 import { actions } from './actions';
 import { stateOf } from './state';
@@ -53,10 +54,9 @@ it('terminal: a chosen answer has a delay and any body', () => {
 
 it('terminal: a message is sent as it is', () => {
   const world = open();
-  const sent: string[] = [];
-  world.sockets.add({ userId: 1, send: (text) => sent.push(text), close: () => undefined });
+  const { frames } = listenTo(world);
   runCommand(world, 'frame {"type":"new","userId":1}');
-  expect(sent).toEqual(['{"type":"new","userId":1}']);
+  expect(frames).toEqual([{ type: 'new', userId: 1 }]);
 });
 
 it('terminal: time passes, faster if wanted, and circumstances change', () => {

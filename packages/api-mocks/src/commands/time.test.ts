@@ -1,6 +1,6 @@
 import { CANCEL_LOCK_MS } from '@sms/domain/limits';
 import { expect, it } from 'vitest';
-import { createClient, MINUTE_MS } from '../testing/client';
+import { createSignedInClient, MINUTE_MS } from '../testing/client';
 import { createWorld } from '../world/create-world';
 import { advanceBy, jumpToCancelWindow, jumpToExpiry, setSpeed } from './time';
 
@@ -13,8 +13,7 @@ it('advancing the time runs everything that is due meanwhile', () => {
 });
 
 it('jumps to the exact moment from which a number may be cancelled', async () => {
-  const { world, resume, call } = createClient('waiting-early');
-  await resume();
+  const { world, call } = await createSignedInClient('waiting-early');
   advanceBy(world, CANCEL_LOCK_MS - MINUTE_MS - 1);
   expect((await call('cancelNumber', { params: { id: '1' } })).status).toBe(400);
   jumpToCancelWindow(world, 1);
@@ -23,8 +22,7 @@ it('jumps to the exact moment from which a number may be cancelled', async () =>
 });
 
 it('jumps to the expiry of a number, also after a retry', async () => {
-  const { world, resume, call } = createClient('waiting-cancellable');
-  await resume();
+  const { world, resume, call } = await createSignedInClient('waiting-cancellable');
   await call('retryNumber', { params: { id: '1' } });
   const retriedAt = world.clock.now();
   jumpToExpiry(world, 1);

@@ -2,7 +2,7 @@ import { createConfig, lintFromString } from '@redocly/openapi-core';
 import { readFile } from 'node:fs/promises';
 import { isJsonObject, operations, type DocumentedOperation, type JsonObject } from '@sms/domain/contracts';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { createClient, textOf } from '../testing/client';
+import { createSignedInClient, textOf } from '../testing/client';
 import { contractDocuments } from './contract-documents';
 import { jsonSchemaOf } from './schemas';
 
@@ -156,8 +156,7 @@ it.each([
   ['availability', { query: { country: '187' } }],
   ['restrictions', { params: { country: '187', service: 'wa' } }],
 ] as const)('openapi.json has the 404 of %s that the simulation returns', async (name, parts) => {
-  const { resume, request } = createClient('empty-account');
-  await resume();
+  const { request } = await createSignedInClient('empty-account');
   const { status, body } = await request(name, parts);
   expect(status).toBe(404);
   const { path, valueOn404 } = operations[name];

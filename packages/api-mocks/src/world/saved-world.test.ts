@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { listenTo } from '../testing/client';
 import { createWorld } from './create-world';
 import { readWorld, replaceWorld, writeWorld } from './saved-world';
 import { saveWorld } from './world-state';
@@ -32,12 +33,11 @@ it.each([
 
 it('saved world: replaces a running one, whose websockets close', () => {
   const running = createWorld('empty-account');
-  const closes: number[] = [];
-  running.sockets.add({ userId: 1, send: () => undefined, close: (code) => closes.push(code) });
+  const { closes } = listenTo(running);
   running.advance(running.clock.now() + 3_600_000);
   const next = busyWorld();
   replaceWorld(running, next);
-  expect(closes).toEqual([1000]);
+  expect(closes).toEqual([[1000, 'Server shutting down']]);
   expect(saveWorld(running)).toEqual(saveWorld(next));
   expect(running.clock.now()).toBe(next.clock.now());
 });

@@ -1,34 +1,20 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { sendSms } from '../../../commands/numbers';
 import { advanceBy, setSpeed } from '../../../commands/time';
+import { listenTo, MINUTE_MS } from '../../../testing/client';
 import { createPages } from '../../../testing/pages';
 import { noQuirks } from '../../../world/server-quirks';
 import { saveWorld } from '../../../world/world-state';
 import type { SharedWorld } from './shared-world';
 
 const START = Date.UTC(2026, 0, 5, 8);
-const MINUTE_MS = 60_000;
 
-type Pages = ReturnType<typeof createPages>;
-let pages: Pages;
-
+let pages: ReturnType<typeof createPages>;
 beforeEach(() => {
   pages = createPages(START);
 });
 
 const look = (page: SharedWorld) => page.run(() => JSON.stringify(saveWorld(page.world)));
-
-/** A socket of the demo account in a page, with its received messages. */
-const listen = (page: SharedWorld) => {
-  const frames: string[] = [];
-  const closes: number[] = [];
-  page.world.sockets.add({
-    userId: 1,
-    send: (text) => frames.push(text),
-    close: (code) => closes.push(code),
-  });
-  return { frames, closes };
-};
 
 describe('stored world', () => {
   it('a stored world survives a reload with all of its data', async () => {
@@ -113,7 +99,7 @@ describe('a world that pages share', () => {
 
   it('a shared world serves only the newest socket of a user, in whatever page it is open', async () => {
     const [one, two] = [await pages.open('sms-arrives'), await pages.open()];
-    const [older, newer] = [listen(one), listen(two)];
+    const [older, newer] = [listenTo(one.world), listenTo(two.world)];
     pages.clock.now += 5_000;
     await look(one);
     expect([older.frames, newer.frames].map(({ length }) => length)).toEqual([0, 1]);
@@ -122,11 +108,11 @@ describe('a world that pages share', () => {
   it('a shared world runs due events once, and a spec-compliant one publishes them once to the sockets of every page', async () => {
     const [one, two] = [await pages.open('sms-arrives'), await pages.open()];
     await one.run(() => Object.assign(one.world.flags, noQuirks));
-    const listeners = [listen(one), listen(two)];
+    const listeners = [listenTo(one.world), listenTo(two.world)];
     pages.clock.now += 5_000;
     await Promise.all([look(one), look(two)]);
     for (const { frames } of listeners) {
-      expect(frames.map((frame) => JSON.parse(frame) as unknown)).toMatchObject([{ type: 'sms_received' }]);
+      expect(frames).toMatchObject([{ type: 'sms_received' }]);
     }
   });
 
@@ -142,14 +128,14 @@ describe('a world that pages share', () => {
 
   it('a shared world restarts for all pages, with every socket closed', async () => {
     const [one, two] = [await pages.open('busy-account'), await pages.open()];
-    const listeners = [listen(one), listen(two)];
+    const listeners = [listenTo(one.world), listenTo(two.world)];
     await one.run(() => advanceBy(one.world, MINUTE_MS));
     await one.begin('empty-account');
     await look(two);
     expect(two.scenario()).toBe('empty-account');
     expect(two.world.scenario.balanceUsd).toBe(0);
     expect(two.world.clock.now()).toBe(START);
-    expect(listeners.map(({ closes }) => closes)).toEqual([[1000], [1000]]);
+    for (const { closes } of listeners) expect(closes).toEqual([[1000, 'Server shutting down']]);
   });
 });
 
