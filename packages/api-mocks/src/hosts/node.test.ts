@@ -4,13 +4,16 @@ import { setupServer } from 'msw/node';
 import * as v from 'valibot';
 import { expect, it } from 'vitest';
 import { sendSms } from '../commands/numbers';
+import { createContractClient } from '../conformance/client/contract-client';
+import { readReply } from '../conformance/client/reply';
 import { readWorld } from '../index';
-import { textOf } from '../testing/client';
 import { createWorld } from '../world/create-world';
 import { writeWorld } from '../world/saved-world';
 import { DEMO_ACCOUNT } from '../world/seeds/accounts';
 import { createHandlers, handlers, world } from './handlers';
 import { createNodeBackend } from './node';
+
+const client = createContractClient('https://api.example.test');
 
 it('the Node backend answers a single request without intercepting anything', async () => {
   const { handleRequest } = createNodeBackend('first-visit');
@@ -22,12 +25,7 @@ it('handlers: answer in a server of MSW, where a test overrides a call', async (
   const server = setupServer(...handlers);
   server.listen({ onUnhandledRequest: 'error' });
   try {
-    const signIn = () =>
-      fetch('https://api.example.test/api/auth/login', {
-        method: 'POST',
-        headers: { 'Content-Type': 'application/json' },
-        body: JSON.stringify(DEMO_ACCOUNT),
-      });
+    const signIn = () => client.request('login', { body: DEMO_ACCOUNT });
     expect((await signIn()).status).toBe(200);
     server.use(http.post('*/api/auth/login', () => new HttpResponse(null, { status: 418 })));
     expect((await signIn()).status).toBe(418);
@@ -48,16 +46,10 @@ it('handlers: a saved moment opens in a test, with its numbers and clock', async
   const server = setupServer(...(moment === null ? [] : createHandlers(moment)));
   server.listen({ onUnhandledRequest: 'error' });
   try {
-    const call = async (path: string, init: RequestInit) => {
-      const response = await fetch(`https://api.example.test/api${path}`, init);
-      return { at: response.headers.get('Date'), body: (await response.json()) as unknown };
-    };
-    const { body } = await call('/auth/refresh', { method: 'POST' });
-    const headers = { Authorization: `Bearer ${textOf(body, 'accessToken')}` };
-    expect(await call('/numbers/active', { headers })).toMatchObject({
-      at: new Date(saved.clock.now()).toUTCString(),
-      body: { data: [{ sms_code: '420337' }] },
-    });
+    await client.resume();
+    const { headers, body } = await readReply(await client.request('activeNumbers', {}));
+    expect(headers.get('Date')).toBe(new Date(saved.clock.now()).toUTCString());
+    expect(body).toMatchObject({ data: [{ sms_code: '420337' }] });
   } finally {
     server.close();
   }

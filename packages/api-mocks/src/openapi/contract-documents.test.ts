@@ -1,6 +1,12 @@
 import { createConfig, lintFromString } from '@redocly/openapi-core';
 import { readFile } from 'node:fs/promises';
-import { isJsonObject, operations, type DocumentedOperation, type JsonObject } from '@sms/domain/contracts';
+import {
+  isJsonObject,
+  operations,
+  readRealtimeMessage,
+  type DocumentedOperation,
+  type JsonObject,
+} from '@sms/domain/contracts';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { createSignedInClient, textOf } from '../testing/client';
 import { contractDocuments } from './contract-documents';
@@ -37,10 +43,6 @@ describe.each(['openapi.json', 'asyncapi.json', 'simulator.json'] as const)('%s'
   it('the document is up to date (run npx turbo openapi)', async () => {
     const written: unknown = JSON.parse(await readFile(new URL(name, FOLDER), 'utf8'));
     expect(JSON.stringify(written)).toBe(JSON.stringify(documents[name]));
-  });
-
-  it('the document is deterministic', async () => {
-    expect(await contractDocuments()).toEqual(documents);
   });
 
   it(
@@ -173,7 +175,7 @@ it.each([
 });
 
 it(
-  'asyncapi.json has frames that fit their own schemas',
+  'asyncapi.json has frames that fit their own schemas, and that a client can read',
   async () => {
     const { messages, schemas: named } = documents['asyncapi.json'].components;
     const schemas = Object.fromEntries(
@@ -189,6 +191,9 @@ it(
       security: [],
     };
     expect(Object.keys(schemas).length).toBeGreaterThan(15);
+    for (const { name, examples } of Object.values(messages)) {
+      if (name !== 'ping') expect(readRealtimeMessage(examples[0]?.payload), name).not.toBeNull();
+    }
     expect(await findings(carrier, schemaRules)).toEqual([]);
   },
   TIMEOUT_MS,

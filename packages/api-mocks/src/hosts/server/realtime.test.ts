@@ -2,21 +2,14 @@ import { once } from 'node:events';
 import { connect as connectTcp, type Socket } from 'node:net';
 import { expect, it } from 'vitest';
 import { WebSocket } from 'ws';
-import { textOf } from '../../testing/client';
-import { useServer } from '../../testing/use-server';
-import { DEMO_ACCOUNT } from '../../world/seeds/accounts';
-import type { RunningServer } from './start-server';
+import { useServer, type StartedServer } from '../../testing/use-server';
 
 const start = useServer();
 
-const addressFor = async ({ origin }: RunningServer): Promise<string> => {
-  const login = await fetch(`${origin}/api/auth/login`, {
-    method: 'POST',
-    headers: { 'Content-Type': 'application/json' },
-    body: JSON.stringify(DEMO_ACCOUNT),
-  });
-  const token = textOf(await login.json(), 'accessToken');
-  return `${origin.replace('http', 'ws')}/ws?token=${token}&userId=1&compression=true&version=2.0`;
+const addressFor = async ({ origin, client }: StartedServer): Promise<string> => {
+  await client.signIn();
+  const { access } = client.tokens;
+  return `${origin.replace('http', 'ws')}/ws?token=${access}&userId=1&compression=true&version=2.0`;
 };
 
 /** A raw TCP websocket client, which may break every rule of the protocol. */
@@ -30,8 +23,6 @@ const upgradeByHand = async (address: string): Promise<Socket> => {
   await once(socket, 'data');
   return socket;
 };
-
-const isHealthy = async ({ origin }: RunningServer) => (await fetch(`${origin}/api/health`)).ok;
 
 it.each([
   ['a wrong token', (address: string) => address.replace(/token=[^&]+/, 'token=wrong'), {}, 401],
@@ -57,7 +48,7 @@ it.each([
   const socket = await upgradeByHand(await addressFor(server));
   socket.write(bytes);
   await once(socket, 'close');
-  expect(await isHealthy(server)).toBe(true);
+  expect(await server.isHealthy()).toBe(true);
 });
 
 it('websocket server: hangs up on a message of more than 64 KB', async () => {
@@ -72,7 +63,7 @@ it('websocket server: drops a dead client', async () => {
   const server = await start({ heartbeatMs: 20 });
   const silent = await upgradeByHand(await addressFor(server));
   await once(silent, 'close');
-  expect(await isHealthy(server)).toBe(true);
+  expect(await server.isHealthy()).toBe(true);
 });
 
 it('websocket server: survives a client that hangs up in the middle', async () => {
@@ -80,7 +71,7 @@ it('websocket server: survives a client that hangs up in the middle', async () =
   const address = await addressFor(server);
   (await upgradeByHand(address)).resetAndDestroy();
   server.world.publish(1, 'system_status', { message: 'Anybody there?' });
-  expect(await isHealthy(server)).toBe(true);
+  expect(await server.isHealthy()).toBe(true);
 });
 
 it('websocket server: closes its websockets with 1000 when it shuts down', async () => {

@@ -28,81 +28,71 @@ const fields = (properties: JsonObject, required: readonly string[] = Object.key
   required,
 });
 
+const none = fields({});
+const id = fields({ id: text });
+const optionalId = fields({ id: text }, []);
+const idAs = (schema: JsonObject) => fields({ id: schema });
+
 const summaryOf = (before: JsonObject, after: JsonObject) =>
   changesBetween(before, after).map(
     ({ isBreaking, place, what }) => `${isBreaking ? '!' : ' '} ${place}: ${what}`,
   );
 
 it('contract changes: equal documents have none, whatever their descriptions', () => {
-  const answer = { ...fields({ id: text }), description: 'An order.' };
-  expect(summaryOf(contract({ answer: fields({ id: text }) }), contract({ answer }))).toEqual([]);
+  const answer = { ...id, description: 'An order.' };
+  expect(summaryOf(contract({ answer: id }), contract({ answer }))).toEqual([]);
 });
 
 it.each<readonly [name: string, before: Draft, after: Draft, expected: string]>([
-  [
-    'a removed field of a response',
-    { answer: fields({ id: text }) },
-    { answer: fields({}) },
-    '! POST /orders 200.id: removed',
-  ],
-  [
-    'a new field of a response',
-    { answer: fields({}) },
-    { answer: fields({ id: text }) },
-    '  POST /orders 200.id: added',
-  ],
+  ['a removed field of a response', { answer: id }, { answer: none }, '! POST /orders 200.id: removed'],
+  ['a new field of a response', { answer: none }, { answer: id }, '  POST /orders 200.id: added'],
   [
     'a response field that may be null',
-    { answer: fields({ id: text }) },
-    { answer: fields({ id: { type: ['string', 'null'] } }) },
+    { answer: id },
+    { answer: idAs({ type: ['string', 'null'] }) },
     '! POST /orders 200.id: type: ["string"] → ["string","null"]',
   ],
   [
     'an integer that was a number',
-    { answer: fields({ id: { type: 'number' } }) },
-    { answer: fields({ id: { type: 'integer' } }) },
+    { answer: idAs({ type: 'number' }) },
+    { answer: idAs({ type: 'integer' }) },
     '  POST /orders 200.id: type: ["number","integer"] → ["integer"]',
   ],
   [
     'a further value in a response',
-    { answer: fields({ id: { type: 'string', enum: ['a'] } }) },
-    { answer: fields({ id: { type: 'string', enum: ['a', 'b'] } }) },
+    { answer: idAs({ type: 'string', enum: ['a'] }) },
+    { answer: idAs({ type: 'string', enum: ['a', 'b'] }) },
     '! POST /orders 200.id: values: ["a"] → ["a","b"]',
   ],
   [
     'a further value in a request',
-    { body: fields({ id: { type: 'string', enum: ['a'] } }) },
-    { body: fields({ id: { type: 'string', enum: ['a', 'b'] } }) },
+    { body: idAs({ type: 'string', enum: ['a'] }) },
+    { body: idAs({ type: 'string', enum: ['a', 'b'] }) },
     '  POST /orders request.id: values: ["a"] → ["a","b"]',
   ],
-  [
-    'a new required field of a request',
-    { body: fields({}) },
-    { body: fields({ id: text }) },
-    '! POST /orders request.id: added',
-  ],
+  ['a new required field of a request', { body: none }, { body: id }, '! POST /orders request.id: added'],
   [
     'a new optional field of a request',
-    { body: fields({}) },
-    { body: fields({ id: text }, []) },
+    { body: none },
+    { body: optionalId },
     '  POST /orders request.id: added',
   ],
   [
     'a response field that becomes optional',
-    { answer: fields({ id: text }) },
-    { answer: fields({ id: text }, []) },
+    { answer: id },
+    { answer: optionalId },
     '! POST /orders 200.id: required: true → false',
   ],
   [
     'a request field that becomes optional',
-    { body: fields({ id: text }) },
-    { body: fields({ id: text }, []) },
+    { body: id },
+    { body: optionalId },
     '  POST /orders request.id: required: true → false',
   ],
   [
     'a field of a row',
-    { answer: { properties: { rows: { type: 'array', items: fields({ id: text }) } } } },
-    { answer: { properties: { rows: { type: 'array', items: fields({}) } } } },
+    { answer: { properties: { rows: { type: 'array', items: id } } } },
+    { answer: { properties: { rows: { type: 'array', items: none } } } },
     '! POST /orders 200.rows.*.id: removed',
   ],
   [

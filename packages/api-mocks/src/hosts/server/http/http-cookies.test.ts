@@ -5,16 +5,9 @@ import { createHttpCookies } from './http-cookies';
 
 const start = useServer();
 
-const signIn = (origin: string) =>
-  fetch(`${origin}/api/auth/login`, {
-    method: 'POST',
-    headers: { 'Content-Type': 'application/json' },
-    body: JSON.stringify(DEMO_ACCOUNT),
-  });
-
 it('http cookies: the refresh token is httpOnly and sent to one path only', async () => {
-  const { origin } = await start();
-  const login = await signIn(origin);
+  const { client } = await start();
+  const login = await client.request('login', { body: DEMO_ACCOUNT });
   const [line] = login.headers.getSetCookie();
   expect(line).toMatch(/^refreshToken=[0-9a-f]{64}; /);
   expect(line).toContain('; Max-Age=604800; Path=/api/auth/refresh; HttpOnly; SameSite=Lax');
@@ -27,16 +20,10 @@ it('http cookies: the anti-forgery secret is set for every path', async () => {
 });
 
 it('http cookies: every browser has a session of its own', async () => {
-  const { origin } = await start();
-  await signIn(origin);
+  const { origin, client } = await start();
+  await client.signIn();
   const signedOut = await fetch(`${origin}/api/auth/refresh`, { method: 'POST' });
   expect(signedOut.status).toBe(401);
-});
-
-it('http cookies: lost together with the connection', async () => {
-  const { origin, world } = await start();
-  world.flags.faults = [{ operation: 'login', times: 1, corruption: 'connection-lost', carriedOut: true }];
-  await expect(signIn(origin)).rejects.toThrow('fetch failed');
 });
 
 it('http cookies: parses a header with several cookies and skips invalid ones', () => {

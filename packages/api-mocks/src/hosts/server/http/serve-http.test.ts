@@ -7,8 +7,6 @@ import type { RunningServer } from '../start-server';
 
 const start = useServer();
 
-const isHealthy = async ({ origin }: RunningServer) => (await fetch(`${origin}/api/health`)).ok;
-
 /** Writes raw bytes and returns all output of the server until it hangs up. */
 const speak = async ({ origin }: RunningServer, words: string): Promise<string> => {
   const socket = connectTcp(Number(new URL(origin).port), 'localhost');
@@ -34,7 +32,7 @@ it.each([
 ])('http: refuses %s and continues', async (_case, words) => {
   const server = await start();
   expect(await speak(server, words)).toMatch(/^HTTP\/1.1 4\d\d /);
-  expect(await isHealthy(server)).toBe(true);
+  expect(await server.isHealthy()).toBe(true);
 });
 
 it.each(['/', '//', '//evil.test/api/health', '/%', '/%00', '/api//health'])(
@@ -46,8 +44,8 @@ it.each(['/', '//', '//evil.test/api/health', '/%', '/%00', '/api//health'])(
 );
 
 it('http: reads no body of more than 100 KB', async () => {
-  const server = await start();
-  const response = await fetch(`${server.origin}/api/auth/login`, {
+  const { client } = await start();
+  const response = await client.send('/api/auth/login', {
     method: 'POST',
     body: 'x'.repeat(5 * 1024 * 1024),
   });
@@ -61,7 +59,7 @@ it('http: survives a client that hangs up in the middle of its body', async () =
   socket.write('POST /api/auth/login HTTP/1.1\r\nHost: localhost\r\nContent-Length: 1000\r\n\r\n{');
   await once(socket, 'connect');
   socket.resetAndDestroy();
-  expect(await isHealthy(server)).toBe(true);
+  expect(await server.isHealthy()).toBe(true);
 });
 
 it.each(['TRACE', 'HEAD', 'PUT'])('http: rejects the method %s', async (method) => {
@@ -73,7 +71,7 @@ it.each(['TRACE', 'HEAD', 'PUT'])('http: rejects the method %s', async (method) 
 it('http: breaks the connection while the simulated server is down', async () => {
   const server = await start();
   server.world.flags.serverDown = true;
-  await expect(fetch(`${server.origin}/api/health`)).rejects.toThrow('fetch failed');
+  await expect(server.isHealthy()).rejects.toThrow('fetch failed');
 });
 
 it('http: responds to an unexpected error with status 500 and does not reveal it', async () => {
