@@ -2,20 +2,17 @@ import { operations, type OperationName } from '@sms/domain/contracts';
 import { sampleOf } from '../hostile/sample-of';
 import type { SharedWorld } from '../hosts/browser/shared-world/shared-world';
 import { scenarios } from '../scenarios';
+import { isOperation } from '../transport/router';
 import { createTrafficLog } from '../transport/traffic/traffic-log';
 import { readWorld, writeWorld } from '../world/saved-world';
 import { packWorld, unpackWorld } from '../world/world-link';
-import { act, actions, type ActionName, type DetailsOf } from './actions';
+import { act, actions, namesOf, type ActionName, type DetailsOf } from './actions';
 import { asScenario, scenarioEntry } from './as-scenario';
 import { closeCodes } from './circumstances';
 import { curlOf } from './curl';
-import { findingsOf, isOperation } from './findings';
+import { findingsOf } from './findings';
 import { waysToFail } from './failures';
 import { stateOf } from './state';
-
-const namesOf = <Key extends string>(record: Readonly<Record<Key, unknown>>) =>
-  // Object.keys widens the keys to string; these constant records have no others.
-  Object.keys(record) as Key[];
 
 /** The commands of the simulator panel. Each runs as one step of the shared world. */
 export const createControls = (shared: SharedWorld) => {

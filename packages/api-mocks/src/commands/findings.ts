@@ -1,13 +1,11 @@
-import { operations, type OperationName } from '@sms/domain/contracts';
 import realServer from '../../profiles/real-server.json';
 import { checkFrame } from '../conformance/checks/check-frame';
 import { checkResponse } from '../conformance/checks/check-response';
 import { nameOf, type Difference } from '../conformance/checks/difference';
 import { expectationOf } from '../conformance/live/report/profile';
+import { isOperation } from '../transport/router';
 import { TOO_LARGE } from '../transport/traffic/blank-secrets';
 import type { TrafficEvent } from './simulator-schemas';
-
-export const isOperation = (name: string): name is OperationName => Object.hasOwn(operations, name);
 
 const asText = (difference: Difference): string => {
   const known = expectationOf(realServer, difference) === undefined ? '' : ' (known of the real server)';

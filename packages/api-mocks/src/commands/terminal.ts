@@ -1,6 +1,6 @@
 import { isJsonObject, operations, type OperationName } from '@sms/domain/contracts';
 import type { World } from '../world/world';
-import { act, actions, type ActionName, type DetailsOf } from './actions';
+import { act, actions, namesOf, type ActionName, type DetailsOf } from './actions';
 import { circumstances, closeCodes, type AddressedFrame, type Circumstance } from './circumstances';
 import { waysToFail } from './failures';
 import { stateOf } from './state';
@@ -40,10 +40,6 @@ const oneOf = <T extends string>(word: string | undefined, known: readonly T[]):
   if (found !== undefined) return found;
   throw new UsageError(`'${word ?? ''}' is none of ${known.join(', ')}.`);
 };
-
-const namesOf = <Key extends string>(record: Readonly<Record<Key, unknown>>) =>
-  // Object.keys widens the keys to string.
-  Object.keys(record) as Key[];
 
 /** An id from a list that begins with the newest, or `last`. */
 const idIn =

@@ -1,4 +1,5 @@
 import { operations, realtimeServerMessages } from '@sms/domain/contracts';
+import { namesOf } from '../commands/actions';
 import { createWorld } from '../world/create-world';
 import { describeRealtime, type RecordedFrames } from './asyncapi';
 import { describeHttp, type RecordedExchanges } from './openapi';
@@ -15,10 +16,6 @@ const requireAll = <Name extends string, Value>(
   // Every name was just found.
   return Object.fromEntries(found) as Readonly<Record<Name, Value>>;
 };
-
-const namesOf = <Name extends string>(record: Readonly<Record<Name, unknown>>): readonly Name[] =>
-  // Object.keys widens the keys to string.
-  Object.keys(record) as Name[];
 
 /**
  * The contract as two documents, by file name, and one about the simulator. Every example is recorded from the simulation.

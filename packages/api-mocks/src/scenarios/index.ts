@@ -15,6 +15,9 @@ export const scenarios = {
 /** Id of a scenario. */
 export type ScenarioId = keyof typeof scenarios;
 
+/** True for the id of a listed scenario. */
+export const isScenarioId = (id: string): id is ScenarioId => Object.hasOwn(scenarios, id);
+
 /** The listed scenario that a world began with, known by its description; undefined for any other. */
 export const scenarioIdOf = ({ description }: Scenario): ScenarioId | undefined =>
   // Object.keys widens the keys to string.

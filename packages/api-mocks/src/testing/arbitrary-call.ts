@@ -1,18 +1,14 @@
 import { operations, type OperationName } from '@sms/domain/contracts';
 import fc from 'fast-check';
+import { namesOf } from '../commands/actions';
 import { decisions } from '../checkout/decide';
 import type { Parts } from '../transport/path-of';
 import { NEWCOMER } from '../world/seeds/accounts';
 import type { World } from '../world/world';
 
-const isName = (name: string): name is OperationName => Object.hasOwn(operations, name);
-
-/** Every call of the contract. */
-const operationNames = Object.keys(operations).filter(isName);
-
 /** One random step of a user. */
 export const arbitraryStep = fc.record({
-  name: fc.constantFrom(...operationNames),
+  name: fc.constantFrom(...namesOf<OperationName>(operations)),
   /** Picks one of the existing countries, services, numbers and payments. */
   pick: fc.nat(1_000),
   /** Time before the step, in ms. */

@@ -2,15 +2,15 @@ import { operations, type Operation, type OperationName } from '@sms/domain/cont
 import fc from 'fast-check';
 import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
+import { namesOf } from '../commands/actions';
 import { createSignedInClient, customerWith, textOf } from '../testing/client';
 import { noQuirks } from '../world/server-quirks';
 import { pathOf } from './path-of';
 
-const isOperation = (name: string): name is OperationName => Object.hasOwn(operations, name);
-
-const all = Object.entries<Operation>(operations).flatMap(([name, operation]) =>
-  isOperation(name) ? [{ name, operation }] : [],
-);
+const all = namesOf<OperationName>(operations).map((name) => ({
+  name,
+  operation: operations[name] as Operation,
+}));
 const withParams = all.filter(({ operation }) => operation.params !== undefined);
 const withBody = all.filter(({ operation }) => operation.body !== undefined);
 const unsafe = all.filter(({ operation }) => operation.method === 'POST');

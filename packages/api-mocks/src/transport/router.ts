@@ -17,10 +17,11 @@ export const isCheckoutAddress = (url: string): boolean => /^\/checkout\/[^/]+$/
 
 const patternOf = (path: string): RegExp => new RegExp(`^${path.replace(/\{(\w+)\}/g, '(?<$1>[^/]+)')}$`);
 
-const isName = (name: string): name is OperationName => Object.hasOwn(operations, name);
+/** True for the name of a call. */
+export const isOperation = (name: string): name is OperationName => Object.hasOwn(operations, name);
 
 const routes = Object.entries<DocumentedOperation>(operations).flatMap(([name, operation]) =>
-  isName(name) ? [{ name, operation, pattern: patternOf(operation.path) }] : [],
+  isOperation(name) ? [{ name, operation, pattern: patternOf(operation.path) }] : [],
 );
 
 /** Path parameters are text; one with an invalid escape stays as it is. */

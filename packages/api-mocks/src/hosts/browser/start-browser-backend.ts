@@ -1,6 +1,6 @@
 import { setupWorker } from 'msw/browser';
 import { createControls, type Controls } from '../../commands/controls';
-import { scenarios, type ScenarioId } from '../../scenarios';
+import { isScenarioId } from '../../scenarios';
 import { createHandlers } from '../../transport/msw-handlers';
 import { isCheckoutAddress } from '../../transport/router';
 import { followAborts } from '../../transport/traffic/page-signals';
@@ -13,8 +13,6 @@ export type { TrafficEntry } from '../../transport/traffic/traffic-log';
 
 const TICK_MS = 1_000;
 
-const isScenarioId = (id: string | null): id is ScenarioId => id !== null && Object.hasOwn(scenarios, id);
-
 /**
  * Runs the simulated backend in this page, in real time. Its world outlives the page and is shared by all pages of this
  * browser. Resolves once calls are intercepted; never on a page of the payment provider.
@@ -24,7 +22,7 @@ const isScenarioId = (id: string | null): id is ScenarioId => id !== null && Obj
  */
 export const startBrowserBackend = async (scenario: string | null = null): Promise<Controls> => {
   const shared = await openSharedWorld(
-    isScenarioId(scenario) ? scenario : null,
+    scenario !== null && isScenarioId(scenario) ? scenario : null,
     await createBrowserEnvironment(),
   );
   const worker = setupWorker(

@@ -1,6 +1,6 @@
 import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
-import { scenarios, type ScenarioId } from '../../scenarios';
+import { isScenarioId, scenarios, type ScenarioId } from '../../scenarios';
 import { realServerQuirks, type CallLimits } from '../../world/server-quirks';
 
 /** Settings of the stand-alone server. */
@@ -21,8 +21,6 @@ export interface ServerSettings {
 /** Development, preview and the usual port of a front end. */
 const USUAL_ORIGINS = 'http://localhost:5173,http://localhost:4173,http://localhost:3000';
 
-const isScenario = (id: string): id is ScenarioId => Object.hasOwn(scenarios, id);
-
 /**
  * Reads `PORT`, `SCENARIO`, `ALLOWED_ORIGINS` (separated by commas), `STATIC_DIR` and `CALL_LIMITS` (`off`), and
  * `--keep <file>` of the arguments, relative to the folder in which npm was called (`INIT_CWD`).
@@ -38,7 +36,7 @@ export const readSettings = (
     throw new Error(`PORT must be a number from 0 to 65535, not ${env['PORT']}.`);
   }
   const scenario = env['SCENARIO'] ?? 'demo';
-  if (!isScenario(scenario)) {
+  if (!isScenarioId(scenario)) {
     throw new Error(`SCENARIO must be one of ${Object.keys(scenarios).join(', ')}, not ${scenario}.`);
   }
   const allowedOrigins = (env['ALLOWED_ORIGINS'] ?? USUAL_ORIGINS).split(',').map((origin) => origin.trim());

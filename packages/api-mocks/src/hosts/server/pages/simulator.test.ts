@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { expect, it } from 'vitest';
-import { simulatorHelp, simulatorState } from '../../../commands/simulator-schemas';
+import { simulatorState } from '../../../commands/simulator-schemas';
 import { scenarios } from '../../../scenarios';
 import { exampleWorld } from '../../../openapi/simulator';
 import { useServer } from '../../../testing/use-server';
@@ -49,22 +49,10 @@ it.each(serverCommands)('simulator endpoint: carries out the example $example', 
   expect(v.safeParse(simulatorState, body).issues).toBeUndefined();
 });
 
-it('simulator endpoint: answers as its document describes', async () => {
-  const { origin } = await start({ scenario: exampleWorld });
-  const help: unknown = await (await fetch(`${origin}/simulator`)).json();
-  expect(v.safeParse(simulatorHelp, help).issues).toBeUndefined();
+it('simulator endpoint: serves its document', async () => {
+  const { origin } = await start();
   const document: unknown = await (await fetch(`${origin}/simulator/openapi.json`)).json();
   expect(document).toMatchObject({ info: { title: 'SMS Dashboard simulator' } });
-});
-
-it('simulator endpoint: lists its commands', async () => {
-  const { origin } = await start();
-  expect(await (await fetch(`${origin}/simulator`)).json()).toMatchObject({
-    commands: expect.arrayContaining([
-      { usage: 'scenario <id>', summary: 'Starts another world.', example: 'scenario busy-account' },
-      { usage: 'heal', summary: 'Clears all failures.', example: 'heal' },
-    ]) as unknown,
-  });
 });
 
 it('simulator endpoint: another scenario starts at the present time, with the limits of the server', async () => {

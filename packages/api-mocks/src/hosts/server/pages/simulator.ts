@@ -3,7 +3,7 @@ import { advanceRequest, MAX_ADVANCE_MINUTES } from '../../../commands/simulator
 import { stateOf } from '../../../commands/state';
 import { commandHelp, runCommand, UsageError } from '../../../commands/terminal';
 import { advanceBy } from '../../../commands/time';
-import { scenarios, type ScenarioId } from '../../../scenarios';
+import { isScenarioId, scenarios } from '../../../scenarios';
 import { faultResponse } from '../../../transport/envelopes';
 import { createWorld } from '../../../world/create-world';
 import { readWorld, replaceWorld, writeWorld } from '../../../world/saved-world';
@@ -19,8 +19,6 @@ const advance = (world: World, body: unknown): Response => {
   return Response.json({ success: true, now: world.clock.iso() });
 };
 
-const isScenario = (id: string): id is ScenarioId => Object.hasOwn(scenarios, id);
-
 /** The limits of calls stay those of the server: `CALL_LIMITS` sets them. */
 const replace = (world: World, next: World): void => {
   const { callLimits } = world.flags;
@@ -30,7 +28,7 @@ const replace = (world: World, next: World): void => {
 
 /** Replaces the world at its present time. */
 const begin = (world: World, id: string): void => {
-  if (!isScenario(id)) throw new UsageError(`'${id}' is none of ${Object.keys(scenarios).join(', ')}.`);
+  if (!isScenarioId(id)) throw new UsageError(`'${id}' is none of ${Object.keys(scenarios).join(', ')}.`);
   replace(world, createWorld(id, { startsAt: world.clock.now() }));
 };
 
