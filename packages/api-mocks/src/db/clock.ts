@@ -1,31 +1,24 @@
-/** The world's own clock, in ms since 1970. It is frozen until it is moved. */
-export interface Clock {
-  now(): number;
-  /** Moves the clock forward; a moment in the past is ignored, time never runs backwards. */
-  moveTo(moment: number): void;
-  /** Sets the clock, even back in time, for a new world. */
-  load(moment: number): void;
-  /** Speed relative to real time in a host that ticks. Default: 1. */
-  speed: number;
-  /** The current time in the format of the API. */
-  iso(): string;
-}
-
-/** A frozen clock at `start`, ms since 1970. */
-export const createClock = (start: number): Clock => {
+/** A world's own clock, which starts at `start`, in ms since 1970. It is frozen until it is moved. */
+export const createClock = (start: number) => {
   let moment = start;
   return {
+    /** Speed relative to real time in a host that ticks. */
     speed: 1,
     now: () => moment,
-    moveTo: (next) => {
+    /** Moves the clock forward; a moment in the past is ignored, time never runs backwards. */
+    moveTo: (next: number): void => {
       moment = Math.max(moment, next);
     },
-    load: (stored) => {
+    /** Sets the clock, even back in time, for a new world. */
+    load: (stored: number): void => {
       moment = stored;
     },
+    /** The current time in the format of the API. */
     iso: () => isoOf(moment),
   };
 };
+
+export type Clock = ReturnType<typeof createClock>;
 
 /** A moment in ms since 1970 in the format of the API. */
 export const isoOf = (moment: number): string => new Date(moment).toISOString();

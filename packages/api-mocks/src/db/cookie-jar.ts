@@ -16,34 +16,30 @@ export interface Cookie {
   readonly expiresAt: number;
 }
 
-/** The cookie jar of a world. */
-export interface WorldCookieJar extends CookieJar {
-  all(): readonly (readonly [name: string, cookie: Cookie])[];
-  /** Replaces all cookies. */
-  load(cookies: readonly (readonly [name: string, cookie: Cookie])[]): void;
-}
-
-/** A jar whose cookies expire by the given clock. */
-export const createCookieJar = (clock: Clock): WorldCookieJar => {
+/** The cookie jar of a world, whose cookies expire by its clock. */
+export const createCookieJar = (clock: Clock) => {
   const cookies = new Map<string, Cookie>();
   return {
-    get: (name) => {
+    get: (name: string) => {
       const cookie = cookies.get(name);
       return cookie !== undefined && cookie.expiresAt > clock.now() ? cookie.value : undefined;
     },
-    set: (name, value, maxAgeMs) => {
+    set: (name: string, value: string, maxAgeMs: number): void => {
       cookies.set(name, { value, expiresAt: clock.now() + maxAgeMs });
     },
-    remove: (name) => {
+    remove: (name: string): void => {
       cookies.delete(name);
     },
-    all: () => [...cookies],
-    load: (stored) => {
+    all: (): readonly (readonly [name: string, cookie: Cookie])[] => [...cookies],
+    /** Replaces all cookies. */
+    load: (stored: readonly (readonly [name: string, cookie: Cookie])[]): void => {
       cookies.clear();
       for (const [name, cookie] of stored) cookies.set(name, cookie);
     },
   };
 };
+
+export type WorldCookieJar = ReturnType<typeof createCookieJar>;
 
 /** The jar of a request sent with `credentials: 'omit'`: nothing goes in or out. */
 export const noCookies: CookieJar = { get: () => undefined, set: () => undefined, remove: () => undefined };

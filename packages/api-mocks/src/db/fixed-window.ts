@@ -7,19 +7,8 @@ export interface WindowState {
   readonly counts: readonly (readonly [name: string, count: number])[];
 }
 
-/** Counts events by name. Every window of the clock starts at zero. */
-export interface FixedWindow {
-  count(name: string): void;
-  countOf(name: string): number;
-  /** Whole seconds until the window ends, at least 1. */
-  secondsLeft(): number;
-  state(): WindowState;
-  /** Replaces all counts. */
-  load(state: WindowState): void;
-}
-
-/** Counters with windows of the given length in ms. */
-export const createFixedWindow = (clock: Clock, lengthMs: number): FixedWindow => {
+/** Counts events by name. Every window of the clock, `lengthMs` long, starts at zero. */
+export const createFixedWindow = (clock: Clock, lengthMs: number) => {
   let window = -1;
   const counts = new Map<string, number>();
   const present = () => {
@@ -30,16 +19,20 @@ export const createFixedWindow = (clock: Clock, lengthMs: number): FixedWindow =
   };
   const countOf = (name: string) => present().get(name) ?? 0;
   return {
-    count: (name) => {
+    count: (name: string): void => {
       counts.set(name, countOf(name) + 1);
     },
     countOf,
+    /** Whole seconds until the window ends, at least 1. */
     secondsLeft: () => Math.ceil((lengthMs - (clock.now() % lengthMs)) / 1000),
-    state: () => ({ window, counts: [...counts] }),
-    load: (stored) => {
+    state: (): WindowState => ({ window, counts: [...counts] }),
+    /** Replaces all counts. */
+    load: (stored: WindowState): void => {
       window = stored.window;
       counts.clear();
       for (const [name, count] of stored.counts) counts.set(name, count);
     },
   };
 };
+
+export type FixedWindow = ReturnType<typeof createFixedWindow>;

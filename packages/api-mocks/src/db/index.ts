@@ -8,28 +8,18 @@ import type {
   SubscriptionRow,
   UserRow,
 } from './rows';
-import { createOwnedTable, createTable, type OwnedTable, type Table } from './table';
+import { createOwnedTable, createTable } from './table';
 
-/** All data of the simulated company. */
-export interface Database {
-  readonly users: Table<UserRow>;
-  readonly sessions: Table<SessionRow>;
-  readonly numbers: OwnedTable<NumberRow>;
-  readonly deposits: OwnedTable<DepositRow>;
-  readonly subscriptions: OwnedTable<SubscriptionRow>;
-  readonly ledger: OwnedTable<LedgerRow>;
-  readonly activities: OwnedTable<ActivityRow>;
-  readonly storedResponses: OwnedTable<StoredResponseRow>;
-}
-
-/** An empty database. */
-export const createDatabase = (): Database => ({
-  users: createTable(),
-  sessions: createTable(),
-  numbers: createOwnedTable(),
-  deposits: createOwnedTable(),
-  subscriptions: createOwnedTable(),
-  ledger: createOwnedTable(),
-  activities: createOwnedTable(),
-  storedResponses: createOwnedTable(),
+/** An empty database: all data of the simulated company. */
+export const createDatabase = () => ({
+  users: createTable<UserRow>(),
+  sessions: createTable<SessionRow>(),
+  numbers: createOwnedTable<NumberRow>(),
+  deposits: createOwnedTable<DepositRow>(),
+  subscriptions: createOwnedTable<SubscriptionRow>(),
+  ledger: createOwnedTable<LedgerRow>(),
+  activities: createOwnedTable<ActivityRow>(),
+  storedResponses: createOwnedTable<StoredResponseRow>(),
 });
+
+export type Database = ReturnType<typeof createDatabase>;

@@ -1,49 +1,43 @@
-/** A seeded random generator: the same seed gives the same sequence. */
-export interface Random {
-  /** From 0 (included) to 1 (excluded). */
-  next(): number;
-  /** A whole number, both ends included. */
-  integer(min: number, max: number): number;
-  /** True with probability `share`, 0 to 1. */
-  chance(share: number): boolean;
-  /** Decimal digits, the first never 0. */
-  digits(length: number): string;
-  /** Lower-case hexadecimal characters, for tokens. */
-  hex(length: number): string;
-  /** Capitals and digits, for references. */
-  reference(length: number): string;
-  /** The current state of the sequence. */
-  state(): number;
-  /** Continues from a saved state. */
-  load(state: number): void;
-}
-
 const REFERENCE_CHARACTERS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789';
 
-/** The mulberry32 generator: one 32-bit number of state is plenty for a simulation. */
-export const createRandom = (seed: number): Random => {
+/**
+ * A seeded random generator: the same seed gives the same sequence. It is mulberry32: one 32-bit number of state is
+ * plenty for a simulation.
+ */
+export const createRandom = (seed: number) => {
   let state = seed >>> 0;
+  /** From 0 (included) to 1 (excluded). */
   const next = () => {
     state = (state + 0x6d2b79f5) >>> 0;
     let mixed = Math.imul(state ^ (state >>> 15), state | 1);
     mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61);
     return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
   };
+  /** A whole number, both ends included. */
   const integer = (min: number, max: number) => min + Math.floor(next() * (max - min + 1));
   return {
     next,
     integer,
-    chance: (share) => next() < share,
-    digits: (length) =>
+    /** True with probability `share`, 0 to 1. */
+    chance: (share: number) => next() < share,
+    /** Decimal digits, the first never 0. */
+    digits: (length: number) =>
       Array.from({ length }, (_, index) => String(integer(index === 0 ? 1 : 0, 9))).join(''),
-    hex: (length) => Array.from({ length }, () => integer(0, 15).toString(16)).join(''),
-    reference: (length) => Array.from({ length }, () => REFERENCE_CHARACTERS.charAt(integer(0, 35))).join(''),
+    /** Lower-case hexadecimal characters, for tokens. */
+    hex: (length: number) => Array.from({ length }, () => integer(0, 15).toString(16)).join(''),
+    /** Capitals and digits, for references. */
+    reference: (length: number) =>
+      Array.from({ length }, () => REFERENCE_CHARACTERS.charAt(integer(0, 35))).join(''),
+    /** The current state of the sequence. */
     state: () => state,
-    load: (stored) => {
+    /** Continues from a saved state. */
+    load: (stored: number): void => {
       state = stored;
     },
   };
 };
+
+export type Random = ReturnType<typeof createRandom>;
 
 /** A text as a 32-bit number (FNV-1a with a final mix): seeds a generator from a name. */
 export const hashOf = (text: string): number => {

@@ -5,6 +5,7 @@ import { Rejection } from '../behaviour/rejection';
 import type { UserRow } from '../db/rows';
 import type { Socket } from '../world/sockets';
 import type { World } from '../world/world';
+import { parseJson } from './parse-json';
 
 /** Close code of a refused authentication (spec §8). */
 const POLICY_VIOLATION = 1008;
@@ -59,14 +60,6 @@ const rejectSocket = (world: World, socket: Socket): void => {
   if (rejection === INTERNAL_ERROR) socket.close(INTERNAL_ERROR, 'Server error');
 };
 
-const parse = (text: string): unknown => {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return null;
-  }
-};
-
 const ignored: Connection = { receive: () => undefined, closed: () => undefined };
 
 /** The user of a websocket address, whose token must be valid and belong to its `userId`; otherwise null. */
@@ -105,7 +98,7 @@ export const connect = (world: World, url: string, transport: SocketTransport): 
   rejectSocket(world, socket);
   return {
     receive: (text) => {
-      const message = parse(text);
+      const message = parseJson(text);
       if (!isJsonObject(message) || !v.is(pingMessage, message)) return;
       pong(world, socket, message.messageId);
     },

@@ -18,31 +18,25 @@ export interface ScheduledTask {
 }
 
 /** Future tasks, earliest first. It sets no timer: `World.advance` runs due ones. */
-export interface Schedule {
-  add(at: number, task: Task): void;
-  /** Removes and returns the earliest due task, if any. */
-  takeDue(now: number): ScheduledTask | undefined;
-  all(): readonly ScheduledTask[];
-  /** Replaces all tasks. */
-  load(appointments: readonly ScheduledTask[]): void;
-}
-
-/** An empty schedule. */
-export const createSchedule = (): Schedule => {
+export const createSchedule = () => {
   const scheduledTasks: ScheduledTask[] = [];
   return {
-    add: (at, task) => {
+    add: (at: number, task: Task): void => {
       // Most tasks are later than all others, so the position is searched from the end.
       const before = scheduledTasks.findLastIndex((appointment) => appointment.at <= at);
       scheduledTasks.splice(before + 1, 0, { at, task });
     },
-    takeDue: (now) => {
+    /** Removes and returns the earliest due task, if any. */
+    takeDue: (now: number): ScheduledTask | undefined => {
       const [first] = scheduledTasks;
       return first !== undefined && first.at <= now ? scheduledTasks.shift() : undefined;
     },
-    all: () => scheduledTasks,
-    load: (stored) => {
+    all: (): readonly ScheduledTask[] => scheduledTasks,
+    /** Replaces all tasks. */
+    load: (stored: readonly ScheduledTask[]): void => {
       scheduledTasks.splice(0, scheduledTasks.length, ...stored);
     },
   };
 };
+
+export type Schedule = ReturnType<typeof createSchedule>;

@@ -33,30 +33,11 @@ export type Signal =
   | { readonly kind: 'taken-over'; readonly userId: number }
   | { readonly kind: 'close'; readonly code: number; readonly reason: string };
 
-/** The open websockets of a world. */
-export interface Sockets {
-  add(socket: Socket): void;
-  remove(socket: Socket): void;
-  /** Sends a message to one socket. */
-  sendTo<T extends RealtimeMessageType>(socket: Socket, type: T, data: RealtimeServerMessage<T>): void;
-  readonly publish: Publish;
-  /** Sends a text to all sockets of a user as it is, such as a message for the second time. */
-  sendText(userId: number, text: string): void;
-  /** Ends every connection with a close code and its reason. */
-  closeAll(code: number, reason: string): void;
-  /** Calls `relay` with every signal published here, so that it can be forwarded to other pages. */
-  onSignal(relay: (signal: Signal) => void): void;
-  /** Delivers a signal that was published elsewhere. */
-  readonly deliver: (signal: Signal) => void;
-}
-
 /**
- * Starts without sockets. Message ids are counted, not random, so that a connection never changes the random sequence.
+ * The open websockets of a world; at first none. Message ids are counted, not random, so that a connection never
+ * changes the random sequence.
  */
-export const createSockets = (
-  clock: Clock,
-  flags: Pick<Flags, 'oneSocketPerUser' | 'hostileTexts'>,
-): Sockets => {
+export const createSockets = (clock: Clock, flags: Pick<Flags, 'oneSocketPerUser' | 'hostileTexts'>) => {
   const open = new Set<Socket>();
   /** The newest socket of each user, unless one of theirs has closed since. */
   const newest = new Map<number, Socket>();
@@ -97,33 +78,45 @@ export const createSockets = (
     deliver(given);
     relay(given);
   };
+  const publish: Publish = (userId, type, data, priority = 'normal') => {
+    signal({ kind: 'frame', userId, text: frameOf(userId, type, data, priority) });
+  };
   return {
-    add: (socket) => {
+    add: (socket: Socket): void => {
       open.add(socket);
       signal({ kind: 'taken-over', userId: socket.userId });
       newest.set(socket.userId, socket);
     },
-    remove: (socket) => {
+    remove: (socket: Socket): void => {
       if (open.delete(socket)) signal({ kind: 'taken-over', userId: socket.userId });
     },
-    sendTo: (socket, type, data) => {
+    /** Sends a message to one socket. */
+    sendTo: <T extends RealtimeMessageType>(
+      socket: Socket,
+      type: T,
+      data: RealtimeServerMessage<T>,
+    ): void => {
       const text = frameOf(socket.userId, type, data, 'normal');
       // The real server answers on the newest socket, whichever sent the ping and wherever it is open.
       if (flags.oneSocketPerUser) signal({ kind: 'frame', userId: socket.userId, text });
       else socket.send(text);
     },
-    publish: (userId, type, data, priority = 'normal') => {
-      signal({ kind: 'frame', userId, text: frameOf(userId, type, data, priority) });
-    },
-    sendText: (userId, text) => {
+    publish,
+    /** Sends a text to all sockets of a user as it is, such as a message for the second time. */
+    sendText: (userId: number, text: string): void => {
       signal({ kind: 'frame', userId, text });
     },
-    closeAll: (code, reason) => {
+    /** Ends every connection with a close code and its reason. */
+    closeAll: (code: number, reason: string): void => {
       signal({ kind: 'close', code, reason });
     },
-    onSignal: (listener) => {
+    /** Calls `listener` with every signal published here, so that it can be forwarded to other pages. */
+    onSignal: (listener: (signal: Signal) => void): void => {
       relay = listener;
     },
+    /** Delivers a signal that was published elsewhere. */
     deliver,
   };
 };
+
+export type Sockets = ReturnType<typeof createSockets>;

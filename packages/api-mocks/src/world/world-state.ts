@@ -24,8 +24,8 @@ interface Row {
 
 /** Rows return to the table of the same name, so their type is not needed. */
 interface AnyTable {
-  readonly all: () => readonly Row[];
-  readonly load: (rows: readonly Row[]) => void;
+  all(): readonly Row[];
+  load(rows: readonly Row[]): void;
 }
 
 const tablesOf = (world: World) => Object.entries(world.db) as [name: string, table: AnyTable][];

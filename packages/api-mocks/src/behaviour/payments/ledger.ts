@@ -2,19 +2,11 @@ import { usdOf, type Micros } from '../../db/money';
 import type { LedgerRow } from '../../db/rows';
 import type { World } from '../../world/world';
 
-/** Totals of a user's account. Moments in ms since 1970, null where nothing has happened yet. */
-export interface Account {
-  /** The sum of all entries. */
-  readonly balance: Micros;
-  readonly deposited: Micros;
-  /** The cost of numbers and subscriptions. A refund does not reduce it. */
-  readonly spent: Micros;
-  readonly lastDepositAt: number | null;
-  readonly lastAt: number | null;
-}
-
-/** Totals of a user's account, in one pass over their entries. */
-export const accountOf = (world: World, userId: number): Account => {
+/**
+ * Totals of a user's account, in one pass over their entries. Moments in ms since 1970, null where nothing has happened
+ * yet.
+ */
+export const accountOf = (world: World, userId: number) => {
   let [balance, deposited, spent] = [0, 0, 0];
   let [lastDepositAt, lastAt]: [number | null, number | null] = [null, null];
   for (const entry of world.db.ledger.of(userId)) {
@@ -25,6 +17,7 @@ export const accountOf = (world: World, userId: number): Account => {
       lastDepositAt = entry.at;
     } else if (entry.kind !== 'refund') spent -= entry.amount;
   }
+  /** `spent` is the cost of numbers and subscriptions. A refund does not reduce it. */
   return { balance, deposited, spent, lastDepositAt, lastAt };
 };
 

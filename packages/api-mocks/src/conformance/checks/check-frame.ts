@@ -5,6 +5,7 @@ import {
   type RealtimeMessageType,
 } from '@sms/domain/contracts';
 import * as v from 'valibot';
+import { parseJson } from '../../transport/parse-json';
 import { wordOf, type Difference } from './difference';
 import { shapeDifferences } from './shape';
 import { specifiedFrames } from './specified';
@@ -13,14 +14,6 @@ import { specifiedFrames } from './specified';
 export type Frame = v.InferOutput<typeof realtimeEnvelope>;
 
 const isKnown = (type: string): type is RealtimeMessageType => Object.hasOwn(realtimeServerMessages, type);
-
-const parse = (text: string): unknown => {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return text;
-  }
-};
 
 const checkContent = (type: RealtimeMessageType, { data }: Frame): readonly Difference[] => [
   ...shapeDifferences('websocket', 'frames', realtimeServerMessages[type], data, type),
@@ -35,7 +28,7 @@ const checkContent = (type: RealtimeMessageType, { data }: Frame): readonly Diff
 
 /** A received message, if it has an envelope, and all its violations of the contract. */
 export const checkFrame = (text: string) => {
-  const content = parse(text);
+  const content = parseJson(text);
   const envelope = v.safeParse(realtimeEnvelope, content);
   const broken = shapeDifferences('websocket', 'frames', realtimeEnvelope, content);
   if (!envelope.success) return { frame: null, differences: broken };

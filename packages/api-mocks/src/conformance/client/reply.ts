@@ -1,3 +1,5 @@
+import { parseJson } from '../../transport/parse-json';
+
 /** Status, headers and body of a response; a body that is not JSON is text. */
 export interface Reply {
   readonly status: number;
@@ -5,17 +7,9 @@ export interface Reply {
   readonly body: unknown;
 }
 
-const parse = (text: string): unknown => {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return text;
-  }
-};
-
 /** Reads a response to its end. */
 export const readReply = async (response: Response): Promise<Reply> => {
   const text = await response.text();
   const isJson = response.headers.get('Content-Type')?.includes('json') === true;
-  return { status: response.status, headers: response.headers, body: isJson ? parse(text) : text };
+  return { status: response.status, headers: response.headers, body: isJson ? parseJson(text) : text };
 };

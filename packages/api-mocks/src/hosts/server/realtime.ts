@@ -14,12 +14,6 @@ const FRAME_LIMIT = 64 * 1024;
 
 const SERVER_SHUTS_DOWN = 1000;
 
-/** The websocket side of the server. */
-export interface RealtimeServer {
-  /** Closes every websocket with code 1000. */
-  close(): void;
-}
-
 const serve = (client: WebSocket, world: World, address: URL): void => {
   const { traffic } = world;
   traffic.websocket('opened');
@@ -69,7 +63,7 @@ export const serveRealtime = (
   world: World,
   crossOrigin: CrossOrigin,
   heartbeatMs: number,
-): RealtimeServer => {
+) => {
   const unanswered = new Set<Duplex>();
   const sockets = new WebSocketServer({ noServer: true, maxPayload: FRAME_LIMIT });
   server.on('upgrade', (incoming: IncomingMessage, stream: Duplex, head: Buffer) => {
@@ -94,7 +88,8 @@ export const serveRealtime = (
     });
   });
   return {
-    close: () => {
+    /** Closes every websocket with code 1000. */
+    close: (): void => {
       for (const stream of unanswered) stream.destroy();
       for (const client of sockets.clients) client.close(SERVER_SHUTS_DOWN, 'Server shutting down');
     },

@@ -7,16 +7,8 @@ const MAX_ENTRIES = 500;
 /** A recorded event with a number of its own. */
 export type TrafficEntry = TrafficEvent & { readonly id: number };
 
-/** The newest events of a world, newest first. A response takes the place of its request. */
-export interface TrafficLog {
-  /** The same list until the next event. */
-  readonly entries: () => readonly TrafficEntry[];
-  /** Calls `listener` after each event, until the returned function is called. */
-  readonly subscribe: (listener: () => void) => () => void;
-}
-
-/** Records the traffic from now on. */
-export const createTrafficLog = (traffic: Traffic): TrafficLog => {
+/** Records the newest events of a world from now on, newest first. A response takes the place of its request. */
+export const createTrafficLog = (traffic: Traffic) => {
   const listeners = new Set<() => void>();
   let entries: readonly TrafficEntry[] = [];
   let count = 0;
@@ -34,8 +26,10 @@ export const createTrafficLog = (traffic: Traffic): TrafficLog => {
     for (const listener of listeners) listener();
   });
   return {
+    /** The same list until the next event. */
     entries: () => entries,
-    subscribe: (listener) => {
+    /** Calls `listener` after each event, until the returned function is called. */
+    subscribe: (listener: () => void) => {
       listeners.add(listener);
       return () => void listeners.delete(listener);
     },

@@ -1,18 +1,9 @@
 /** Preflight cache lifetime: a day, in seconds. */
 const PREFLIGHT_MAX_AGE_S = 86_400;
 
-/** CORS policy. */
-export interface CrossOrigin {
-  /** True when a call of this origin is served; a call without an origin does not come from a page. */
-  isAllowed(origin: string | null, ownOrigin: string): boolean;
+/** CORS policy: allows the listed origins, and pages served by this server itself. */
+export const createCrossOrigin = (allowedOrigins: readonly string[]) => {
   /** The headers that let an allowed page read a response, with credentials. */
-  headersFor(origin: string | null): Readonly<Record<string, string>>;
-  /** The headers for the preflight of an unsafe call. */
-  preflightHeadersFor(origin: string | null, wantedHeaders: string | null): Readonly<Record<string, string>>;
-}
-
-/** Allows the listed origins, and pages served by this server itself. */
-export const createCrossOrigin = (allowedOrigins: readonly string[]): CrossOrigin => {
   const headersFor = (origin: string | null): Record<string, string> =>
     origin === null
       ? { Vary: 'Origin' }
@@ -23,10 +14,12 @@ export const createCrossOrigin = (allowedOrigins: readonly string[]): CrossOrigi
           Vary: 'Origin',
         };
   return {
-    isAllowed: (origin, ownOrigin) =>
+    /** True when a call of this origin is served; a call without an origin does not come from a page. */
+    isAllowed: (origin: string | null, ownOrigin: string): boolean =>
       origin === null || origin === ownOrigin || allowedOrigins.includes(origin),
     headersFor,
-    preflightHeadersFor: (origin, wantedHeaders) => ({
+    /** The headers for the preflight of an unsafe call. */
+    preflightHeadersFor: (origin: string | null, wantedHeaders: string | null) => ({
       ...headersFor(origin),
       'Access-Control-Allow-Methods': 'GET,POST,PUT,PATCH,DELETE,OPTIONS',
       ...(wantedHeaders === null ? {} : { 'Access-Control-Allow-Headers': wantedHeaders }),
@@ -34,3 +27,5 @@ export const createCrossOrigin = (allowedOrigins: readonly string[]): CrossOrigi
     }),
   };
 };
+
+export type CrossOrigin = ReturnType<typeof createCrossOrigin>;

@@ -3,13 +3,6 @@ import type { CookieJar } from '../../../db/cookie-jar';
 /** The refresh cookie is sent to one path only; every other cookie to all of them. */
 const PATHS: Readonly<Record<string, string>> = { refreshToken: '/api/auth/refresh' };
 
-/** The cookies of one HTTP exchange: those received, and those changed. */
-export interface HttpCookies {
-  readonly jar: CookieJar;
-  /** One `Set-Cookie` line for every changed cookie. */
-  setCookieLines(): string[];
-}
-
 const lineOf = (name: string, value: string, maxAgeMs: number): string =>
   [
     `${name}=${value}`,
@@ -25,22 +18,21 @@ const parse = (header: string): readonly (readonly [string, string])[] =>
     return name === undefined || value === undefined ? [] : [[name, value] as const];
   });
 
-/** Parses a `Cookie` header and collects the changes of a call. */
-export const createHttpCookies = (header = ''): HttpCookies => {
+/** The cookies of one HTTP exchange: parses a `Cookie` header and collects the changes of a call. */
+export const createHttpCookies = (header = '') => {
   const cookies = new Map(parse(header));
   const lines = new Map<string, string>();
-  return {
-    jar: {
-      get: (name) => cookies.get(name),
-      set: (name, value, maxAgeMs) => {
-        cookies.set(name, value);
-        lines.set(name, lineOf(name, value, maxAgeMs));
-      },
-      remove: (name) => {
-        cookies.delete(name);
-        lines.set(name, lineOf(name, '', 0));
-      },
+  const jar: CookieJar = {
+    get: (name) => cookies.get(name),
+    set: (name, value, maxAgeMs) => {
+      cookies.set(name, value);
+      lines.set(name, lineOf(name, value, maxAgeMs));
     },
-    setCookieLines: () => [...lines.values()],
+    remove: (name) => {
+      cookies.delete(name);
+      lines.set(name, lineOf(name, '', 0));
+    },
   };
+  /** `setCookieLines` gives one `Set-Cookie` line for every changed cookie. */
+  return { jar, setCookieLines: () => [...lines.values()] };
 };
