@@ -1,4 +1,4 @@
-import { cancel, deliverSms } from '../behaviour/numbers/number-lifecycle';
+import { cancel, deliverSms, isActive } from '../behaviour/numbers/number-lifecycle';
 import { purchase, type Order } from '../behaviour/numbers/purchase';
 import { Rejection } from '../behaviour/rejection';
 import type { NumberRow } from '../db/rows';
@@ -9,10 +9,7 @@ import { customerOf } from './customer';
 /** The customer's numbers that an SMS can still reach, newest first. */
 export const reachableNumbers = (world: World): readonly NumberRow[] => {
   const { id } = customerOf(world);
-  return world.db.numbers
-    .of(id)
-    .filter(({ status }) => status === 'waiting' || status === 'received')
-    .toReversed();
+  return world.db.numbers.of(id).filter(isActive).toReversed();
 };
 
 /**

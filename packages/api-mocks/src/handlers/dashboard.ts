@@ -1,4 +1,5 @@
 import type { ResponseFor } from '@sms/domain/contracts';
+import { isActive } from '../behaviour/numbers/number-lifecycle';
 import { balanceOf } from '../behaviour/payments/ledger';
 import { isoOf } from '../db/clock';
 import { usdOf, type Micros } from '../db/money';
@@ -66,7 +67,7 @@ export const dashboardHandlers: HandlersFor<'dashboardStats' | 'dashboardActivit
     const today = Math.floor(world.clock.now() / DAY_MS);
     const numbers = world.db.numbers.of(user.id);
     const boughtToday = numbers.filter(({ purchasedAt }) => Math.floor(purchasedAt / DAY_MS) === today);
-    const active = numbers.filter(({ status }) => status === 'waiting' || status === 'received');
+    const active = numbers.filter(isActive);
     const used = numbers.filter(({ status }) => status === 'used');
     const todaySpent = usdOf(spentOn(boughtToday));
     const successRate = percentOf(used.length, numbers.length);

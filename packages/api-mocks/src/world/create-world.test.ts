@@ -26,13 +26,6 @@ it('a world runs due events at their own moments, however far the clock is moved
   expect(leap.db.numbers.all()).toEqual(steps.db.numbers.all());
 });
 
-it('the clock of a world never runs backwards', () => {
-  const world = createWorld('demo');
-  const start = world.clock.now();
-  world.advance(start - MINUTE_MS);
-  expect(world.clock.now()).toBe(start);
-});
-
 it('the clock of a world is frozen until it is moved', async () => {
   const { world, resume } = createClient('sms-arrives');
   const start = world.clock.now();

@@ -26,6 +26,9 @@ export const storeNumber = (world: World, build: (id: number) => NumberRow): Num
   return number;
 };
 
+/** True for a number that an SMS can still reach. */
+export const isActive = ({ status }: NumberRow): boolean => status === 'waiting' || status === 'received';
+
 /** The text of a message, or null while the user has only its code. */
 export const shownText = ({ text, textFollows }: Sms): string | null => (textFollows ? null : text);
 
@@ -34,7 +37,7 @@ export const shownText = ({ text, textFollows }: Sms): string | null => (textFol
  * the newer code (spec §4).
  */
 const receiveSms = (world: World, number: NumberRow, sms: Sms, priority: FramePriority): void => {
-  if (number.status === 'waiting' || number.status === 'received') {
+  if (isActive(number)) {
     number.status = 'received';
     number.sms = sms;
     number.receivedAt = storedMoment(world, world.clock.now());

@@ -1,5 +1,5 @@
 import type { Reply } from '../client/reply';
-import type { Difference } from './difference';
+import { differencesIn, type Difference } from './difference';
 
 const REFRESH_COOKIE = 'refreshToken';
 
@@ -17,15 +17,10 @@ const requiredAttributes = (
   ...(isEncrypted ? [['Secure', /^Secure$/i] as const] : []),
 ];
 
+const differ = differencesIn('login', 'headers');
+
 /** Violations of the rules for a safe refresh cookie. */
 export const checkRefreshCookie = (origin: string, { headers }: Reply): readonly Difference[] => {
-  const differ = (place: string, expected: string, actual: string): Difference => ({
-    subject: 'login',
-    aspect: 'headers',
-    place,
-    expected,
-    actual,
-  });
   const line = headers.getSetCookie().find((cookie) => cookie.startsWith(`${REFRESH_COOKIE}=`));
   if (line === undefined) return [differ(REFRESH_COOKIE, 'a cookie', 'nothing')];
   const attributes = line.split(';').map((attribute) => attribute.trim());

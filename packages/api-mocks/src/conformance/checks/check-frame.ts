@@ -6,7 +6,7 @@ import {
 } from '@sms/domain/contracts';
 import * as v from 'valibot';
 import { parseJson } from '../../transport/parse-json';
-import { wordOf, type Difference } from './difference';
+import { differencesIn, wordOf, type Difference } from './difference';
 import { shapeDifferences } from './shape';
 import { specifiedFrames } from './specified';
 
@@ -33,13 +33,8 @@ export const checkFrame = (text: string) => {
   const broken = shapeDifferences('websocket', 'frames', realtimeEnvelope, content);
   if (!envelope.success) return { frame: null, differences: broken };
   const frame = envelope.output;
-  const differ = (expected: string): Difference => ({
-    subject: 'websocket',
-    aspect: 'frames',
-    place: wordOf(frame.type),
-    expected,
-    actual: 'another',
-  });
+  const differ = (expected: string) =>
+    differencesIn('websocket', 'frames')(wordOf(frame.type), expected, 'another');
   if (!isKnown(frame.type)) return { frame, differences: [differ('a message of the contract')] };
   const differences = [
     ...checkContent(frame.type, frame),

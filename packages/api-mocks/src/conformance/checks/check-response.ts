@@ -9,14 +9,9 @@ import {
 } from '@sms/domain/contracts';
 import { documentedErrors } from '../../transport/documented-errors';
 import type { Reply } from '../client/reply';
-import { kindOf, nameOf, wordOf, type Difference } from './difference';
+import { differencesIn, kindOf, nameOf, wordOf, type Difference } from './difference';
 import { shapeDifferences } from './shape';
 import { specifiedResponses } from './specified';
-
-type DifferenceDraft = Omit<Difference, 'subject'>;
-
-const unless = (holds: boolean, finding: DifferenceDraft): readonly DifferenceDraft[] =>
-  holds ? [] : [finding];
 
 /** An error of a call by its code, as the contract documents it. */
 const documentedError = (name: OperationName, code: unknown): DocumentedError | undefined => {
@@ -35,66 +30,44 @@ const withoutFigures = (text: string): string =>
 const matchesText = (text: unknown, documented: string): boolean =>
   typeof text === 'string' && withoutFigures(text).startsWith(withoutFigures(documented));
 
-const checkTexts = ({ error, message }: JsonObject, documented: string): readonly DifferenceDraft[] => [
-  ...unless(matchesText(error, documented), {
-    aspect: 'texts',
-    place: 'error',
-    expected: documented,
-    actual: typeof error === 'string' ? 'another text' : kindOf(error),
-  }),
-  ...unless(message === error, {
-    aspect: 'texts',
-    place: 'message',
-    expected: 'the same as error',
-    actual: message === undefined ? 'nothing' : 'another text',
-  }),
-];
-
-const checkRetryAfter = ({ status, headers }: Reply): readonly DifferenceDraft[] => {
-  const seconds = headers.get('Retry-After');
-  return unless(status !== 429 || /^\d+$/.test(seconds ?? ''), {
-    aspect: 'headers',
-    place: 'Retry-After',
-    expected: 'whole seconds',
-    actual: seconds === null ? 'nothing' : 'another text',
-  });
-};
-
-const checkRejection = (name: OperationName, reply: Reply): readonly DifferenceDraft[] => {
-  const answer = isJsonObject(reply.body) ? reply.body : {};
-  const code = ownField(answer, 'code');
-  const documented = documentedError(name, code);
-  if (documented === undefined) {
-    return [
-      ...checkRetryAfter(reply),
-      {
-        aspect: 'shape',
-        place: 'code',
-        expected: 'a documented code',
-        actual: `${wordOf(code)} (${reply.status})`,
-      },
-    ];
-  }
+const checkTexts = (
+  name: OperationName,
+  { error, message }: JsonObject,
+  documented: string,
+): readonly Difference[] => {
+  const differ = differencesIn(name, 'texts');
+  const actual = typeof error === 'string' ? 'another text' : kindOf(error);
+  const repeated = message === undefined ? 'nothing' : 'another text';
   return [
-    ...checkRetryAfter(reply),
-    ...checkTexts(answer, documented.text),
-    ...unless(reply.status === documented.status, {
-      aspect: 'status',
-      place: '',
-      expected: `${documented.status} for ${String(code)}`,
-      actual: String(reply.status),
-    }),
+    ...(matchesText(error, documented) ? [] : [differ('error', documented, actual)]),
+    ...(message === error ? [] : [differ('message', 'the same as error', repeated)]),
   ];
 };
 
-const checkContentType = ({ headers }: Reply): readonly DifferenceDraft[] => {
+const checkHeaders = (name: OperationName, { status, headers }: Reply): readonly Difference[] => {
+  const differ = differencesIn(name, 'headers');
   const type = headers.get('Content-Type')?.split(';')[0]?.trim();
-  return unless(type === 'application/json', {
-    aspect: 'headers',
-    place: 'Content-Type',
-    expected: 'application/json',
-    actual: wordOf(type),
-  });
+  const seconds = headers.get('Retry-After');
+  const isWait = status !== 429 || /^\d+$/.test(seconds ?? '');
+  const actual = seconds === null ? 'nothing' : 'another text';
+  return [
+    ...(type === 'application/json' ? [] : [differ('Content-Type', 'application/json', wordOf(type))]),
+    ...(isWait ? [] : [differ('Retry-After', 'whole seconds', actual)]),
+  ];
+};
+
+const checkRejection = (name: OperationName, { status, body }: Reply): readonly Difference[] => {
+  const answer = isJsonObject(body) ? body : {};
+  const code = ownField(answer, 'code');
+  const documented = documentedError(name, code);
+  if (documented === undefined) {
+    return [differencesIn(name, 'shape')('code', 'a documented code', `${wordOf(code)} (${status})`)];
+  }
+  const expected = `${documented.status} for ${String(code)}`;
+  return [
+    ...checkTexts(name, answer, documented.text),
+    ...(status === documented.status ? [] : [differencesIn(name, 'status')('', expected, String(status))]),
+  ];
 };
 
 const shapesOf = (name: OperationName, { status, body }: Reply): readonly Difference[] => {
@@ -110,7 +83,10 @@ const shapesOf = (name: OperationName, { status, body }: Reply): readonly Differ
 
 /** All violations of a call's contract in a response, each place once. */
 export const checkResponse = (name: OperationName, reply: Reply): readonly Difference[] => {
-  const findings = [...checkContentType(reply), ...(reply.status < 400 ? [] : checkRejection(name, reply))];
-  const found = [...findings.map((finding) => ({ subject: name, ...finding })), ...shapesOf(name, reply)];
+  const found = [
+    ...checkHeaders(name, reply),
+    ...(reply.status < 400 ? [] : checkRejection(name, reply)),
+    ...shapesOf(name, reply),
+  ];
   return [...new Map(found.map((difference) => [nameOf(difference), difference])).values()];
 };

@@ -16,6 +16,17 @@ export interface Difference {
   readonly actual: string;
 }
 
+/** Builds differences in one aspect of a subject. */
+export const differencesIn =
+  (subject: Subject, aspect: Aspect) =>
+  (place: string, expected: string, actual: string): Difference => ({
+    subject,
+    aspect,
+    place,
+    expected,
+    actual,
+  });
+
 /**
  * The name by which a profile lists an expected difference: `availability/status`, `dashboardActivity/shape/*.price`.
  */

@@ -1,5 +1,5 @@
 import type { RequestFor } from '@sms/domain/contracts';
-import { expireOnListLoad } from '../../behaviour/numbers/number-lifecycle';
+import { expireOnListLoad, isActive } from '../../behaviour/numbers/number-lifecycle';
 import type { NumberRow } from '../../db/rows';
 import type { World } from '../../world/world';
 import type { HandlersFor } from '../handler';
@@ -7,8 +7,6 @@ import { pageOf } from '../pagination';
 import { wireNumber } from './wire-number';
 
 type Filters = RequestFor<'history'>['query'];
-
-const isActive = ({ status }: NumberRow): boolean => status === 'waiting' || status === 'received';
 
 /** A predicate: some text of a number contains the search, ignoring case. */
 const createSearch = (world: World, search = '') => {

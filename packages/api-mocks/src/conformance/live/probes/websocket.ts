@@ -1,4 +1,4 @@
-import { wordOf, type Difference } from '../../checks/difference';
+import { differencesIn, wordOf, type Difference } from '../../checks/difference';
 import { connectWebSocket, type WebSocketConnection } from '../../client/connect-websocket';
 
 /** Timeout of an immediate reaction, in ms. */
@@ -30,32 +30,16 @@ const ping = (connection: WebSocketConnection, messageId: string): void => {
   connection.send(JSON.stringify({ type: 'ping', messageId, timestamp: new Date().toISOString() }));
 };
 
-const differ = (
-  aspect: 'status' | 'behaviour',
-  place: string,
-  expected: string,
-  actual: string,
-): Difference => ({
-  subject: 'websocket',
-  aspect,
-  place,
-  expected,
-  actual,
-});
+const differInStatus = differencesIn('websocket', 'status');
+const differInBehaviour = differencesIn('websocket', 'behaviour');
 
 const checkRejectedToken = async (owner: Owner): Promise<readonly Difference[]> => {
   const connection = openConnection(owner);
   const code = await nullWhenLate(connection.closed);
   connection.close();
   if (code === POLICY_VIOLATION) return [];
-  return [
-    differ(
-      'status',
-      'a bad token',
-      `closed with ${POLICY_VIOLATION}`,
-      code === null ? 'left open' : `closed with ${code}`,
-    ),
-  ];
+  const actual = code === null ? 'left open' : `closed with ${code}`;
+  return [differInStatus('a bad token', `closed with ${POLICY_VIOLATION}`, actual)];
 };
 
 const checkTwoConnections = async (owner: Owner): Promise<readonly Difference[]> => {
@@ -71,35 +55,27 @@ const checkTwoConnections = async (owner: Owner): Promise<readonly Difference[]>
   newer.close();
   await Promise.all([nullWhenLate(older.closed), nullWhenLate(newer.closed)]);
   if (answered === 'older') return [];
-  return [
-    differ(
-      'behaviour',
-      'two at once',
-      'each is answered',
-      answered === null ? 'neither is' : 'only the newest is',
-    ),
-  ];
+  const actual = answered === null ? 'neither is' : 'only the newest is';
+  return [differInBehaviour('two at once', 'each is answered', actual)];
 };
 
 /** Checks of the websocket itself: authentication and pongs. */
-export const checkWebsocket = async (owner: Owner): Promise<readonly Difference[]> => {
-  return [
-    ...(await checkRejectedToken({ ...owner, token: 'wrong' })),
-    ...(await checkRejectedToken({ ...owner, userId: `${owner.userId}0` })),
-    ...(await checkTwoConnections(owner)),
-  ];
-};
+export const checkWebsocket = async (owner: Owner): Promise<readonly Difference[]> => [
+  ...(await checkRejectedToken({ ...owner, token: 'wrong' })),
+  ...(await checkRejectedToken({ ...owner, userId: `${owner.userId}0` })),
+  ...(await checkTwoConnections(owner)),
+];
 
 /** Opens the websocket that records messages while the calls are made; it must send a greeting and a pong. */
 export const openListener = async (owner: Owner) => {
   const connection = openConnection(owner);
   const missing: Difference[] = [];
   if ((await nullWhenLate(connection.next('connection_established'))) === null) {
-    missing.push(differ('behaviour', 'welcome', 'connection_established', 'nothing'));
+    missing.push(differInBehaviour('welcome', 'connection_established', 'nothing'));
   } else {
     ping(connection, 'ping_1');
     if ((await nullWhenLate(connection.next('pong'))) === null)
-      missing.push(differ('behaviour', 'ping', 'pong', 'nothing'));
+      missing.push(differInBehaviour('ping', 'pong', 'nothing'));
   }
   return {
     /** Types of all received messages. */

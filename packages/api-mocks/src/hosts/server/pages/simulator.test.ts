@@ -33,15 +33,6 @@ const send = async (origin: string, line: string) => {
   return { status: response.status, body: (await response.json()) as unknown };
 };
 
-it('simulator endpoint: carries out a command and answers with the state', async () => {
-  const { origin, world } = await start({ scenario: 'waiting-early' });
-  expect(await send(origin, 'sms last 420337')).toMatchObject({
-    status: 200,
-    body: { success: true, now: world.clock.iso(), numbers: [{ id: 1 }], payments: [] },
-  });
-  expect(world.db.numbers.find(1)?.sms?.code).toBe('420337');
-});
-
 it.each(serverCommands)('simulator endpoint: carries out the example $example', async ({ example }) => {
   const { origin } = await start({ scenario: exampleWorld });
   const { status, body } = await send(origin, example);
