@@ -2,7 +2,7 @@ import { CANCEL_LOCK_MS } from '@sms/domain/limits';
 import { expect, it } from 'vitest';
 import { createSignedInClient, MINUTE_MS } from '../testing/client';
 import { createWorld } from '../world/create-world';
-import { advanceBy, jumpToCancelWindow, jumpToExpiry, setSpeed } from './time';
+import { advanceBy, jumpToCancelWindow, jumpToExpiry } from './time';
 
 it('advancing the time runs everything that is due meanwhile', () => {
   const world = createWorld('sms-arrives');
@@ -38,10 +38,4 @@ it('never jumps back, and does nothing for an unknown number', () => {
   jumpToCancelWindow(world, 99);
   jumpToExpiry(world, 99);
   expect(world.clock.now()).toBe(start);
-});
-
-it('the host applies the speed', () => {
-  const world = createWorld('waiting-early');
-  setSpeed(world, 60);
-  expect(world.clock.speed).toBe(60);
 });

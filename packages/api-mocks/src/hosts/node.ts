@@ -1,4 +1,4 @@
-import { setupServer, type SetupServer } from 'msw/node';
+import { setupServer } from 'msw/node';
 import type { ScenarioId } from '../scenarios';
 import { createHandlers } from '../transport/msw-handlers';
 import { respond } from '../transport/respond';
@@ -6,25 +6,21 @@ import { respondCheckout } from '../transport/respond-checkout';
 import { isCheckoutAddress } from '../transport/router';
 import { createWorld } from '../world/create-world';
 import type { Scenario } from '../world/scenario';
-import type { World } from '../world/world';
 
-/** The simulation in a Node process. */
-export interface NodeBackend {
-  /** Its clock is frozen until `world.advance` is called. */
-  readonly world: World;
-  /** Intercepts fetch between `listen()` and `close()`. */
-  readonly server: SetupServer;
-  /** Answers one request without intercepting anything. */
-  handleRequest(request: Request): Promise<Response>;
-}
-
-/** Builds a backend for tests. It adds no latency; a purchase still takes the flag `purchaseMs`. */
-export const createNodeBackend = (scenario: ScenarioId | Scenario): NodeBackend => {
+/**
+ * The simulation in a Node process, for tests. It adds no latency; a purchase still takes the flag `purchaseMs`.
+ */
+export const createNodeBackend = (scenario: ScenarioId | Scenario) => {
   const world = createWorld(scenario);
   return {
+    /** Its clock is frozen until `world.advance` is called. */
     world,
+    /** Intercepts fetch between `listen()` and `close()`. */
     server: setupServer(...createHandlers(world)),
-    handleRequest: (request) =>
+    /** Answers one request without intercepting anything. */
+    handleRequest: (request: Request): Promise<Response> =>
       isCheckoutAddress(request.url) ? respondCheckout(world, request) : respond(world, request),
   };
 };
+
+export type NodeBackend = ReturnType<typeof createNodeBackend>;

@@ -1,9 +1,4 @@
-import type { Cookie } from '../db/cookie-jar';
-import type { WindowState } from '../db/fixed-window';
 import { fixedBy } from './create-world';
-import type { Flags } from './flags';
-import type { Scenario } from './scenario';
-import type { ScheduledTask } from './schedule';
 import type { World } from './world';
 
 /** Raise it when rows or flags change their shape: data of an older version is then ignored. */
@@ -30,21 +25,11 @@ interface AnyTable {
 
 const tablesOf = (world: World) => Object.entries(world.db) as [name: string, table: AnyTable][];
 
-/** All data of a world, as plain data. Its clock is not part of it: time continues by itself. */
-export interface WorldState {
-  readonly scenario: Scenario;
-  readonly random: number;
-  readonly tables: Readonly<Record<string, readonly Row[]>>;
-  readonly schedule: readonly ScheduledTask[];
-  readonly flags: Flags;
-  readonly cookies: readonly (readonly [string, Cookie])[];
-  readonly failedSignIns: WindowState;
-  readonly failedRefreshes: WindowState;
-  readonly recentCalls: WindowState;
-}
-
-/** The state of a world. Rows are not copied: serialise them before the world continues. */
-export const saveWorld = (world: World): WorldState => ({
+/**
+ * All data of a world, as plain data. Its clock is not part of it: time continues by itself. Rows are not copied:
+ * serialise them before the world continues.
+ */
+export const saveWorld = (world: World) => ({
   scenario: world.scenario,
   random: world.random.state(),
   tables: Object.fromEntries(tablesOf(world).map(([name, table]) => [name, table.all()])),
@@ -55,6 +40,8 @@ export const saveWorld = (world: World): WorldState => ({
   failedRefreshes: world.failedRefreshes.state(),
   recentCalls: world.recentCalls.state(),
 });
+
+export type WorldState = ReturnType<typeof saveWorld>;
 
 /** Replaces the state of a world. Open sockets stay. */
 export const loadWorld = (world: World, state: WorldState): void => {

@@ -16,47 +16,22 @@ export const NEWCOMER = {
   confirmPassword: 'secret123',
 } as const;
 
-const PEOPLE: readonly Omit<UserRow, 'id'>[] = [
-  {
-    ...DEMO_ACCOUNT,
-    email: 'demo@example.com',
-    firstname: 'Ada',
-    lastname: 'Demo',
-    lastLoginAt: null,
-    barrier: null,
-  },
-  {
-    username: 'other',
-    password: 'other1234',
-    email: 'other@example.com',
-    firstname: 'Olu',
-    lastname: 'Other',
-    lastLoginAt: null,
-    barrier: null,
-  },
-  {
-    username: 'inactive',
-    password: 'inactive1234',
-    email: 'inactive@example.com',
-    firstname: 'Ina',
-    lastname: 'Ctive',
-    lastLoginAt: null,
-    barrier: 'ACCOUNT_INACTIVE',
-  },
-  {
-    username: 'twofactor',
-    password: 'twofactor1234',
-    email: 'twofactor@example.com',
-    firstname: 'Tom',
-    lastname: 'Factor',
-    lastLoginAt: null,
-    barrier: 'TWO_FACTOR_REQUIRED',
-  },
+const PEOPLE: readonly Pick<UserRow, 'username' | 'firstname' | 'lastname' | 'barrier'>[] = [
+  { username: DEMO_ACCOUNT.username, firstname: 'Ada', lastname: 'Demo', barrier: null },
+  { username: 'other', firstname: 'Olu', lastname: 'Other', barrier: null },
+  { username: 'inactive', firstname: 'Ina', lastname: 'Ctive', barrier: 'ACCOUNT_INACTIVE' },
+  { username: 'twofactor', firstname: 'Tom', lastname: 'Factor', barrier: 'TWO_FACTOR_REQUIRED' },
 ];
+
+const seedAccount = (db: Database, person: (typeof PEOPLE)[number]): UserRow => {
+  const { username } = person;
+  const [password, email] = [`${username}1234`, `${username}@example.com`];
+  return db.users.add((id) => ({ id, password, email, lastLoginAt: null, ...person }));
+};
 
 /** Adds all accounts to the database; the demo account comes first and is returned. */
 export const seedAccounts = (db: Database): UserRow => {
-  const [demo] = PEOPLE.map((person) => db.users.add((id) => ({ ...person, id })));
+  const [demo] = PEOPLE.map((person) => seedAccount(db, person));
   if (demo === undefined) throw new Error('There is no demo account.');
   return demo;
 };
