@@ -61,11 +61,10 @@ it('dashboard: the real server returns figures and prices as stored, and ignores
 });
 
 it('dashboard: the real server caches the activity for half a minute', async () => {
-  const { call, world, wait } = await open();
+  const { read, world, wait } = await open();
   const statusAfter = async (ms: number) => {
     wait(ms);
-    const { body } = await call('dashboardActivity', { query: {} });
-    return v.parse(operations.dashboardActivity.response, body)[0]?.status;
+    return (await read('dashboardActivity', { query: {} }))[0]?.status;
   };
   await statusAfter(0);
   sendSms(world, 3);
@@ -73,14 +72,10 @@ it('dashboard: the real server caches the activity for half a minute', async () 
 });
 
 it('dashboard: a spec-compliant server lists the newest activity first, ten lines unless fewer are requested', async () => {
-  const { call } = await createSignedInClient(specCompliant('busy-account'));
-  const read = async (limit?: number) => {
-    const query = limit === undefined ? {} : { limit };
-    return v.parse(operations.dashboardActivity.response, (await call('dashboardActivity', { query })).body);
-  };
-  const lines = await read();
+  const { read } = await createSignedInClient(specCompliant('busy-account'));
+  const lines = await read('dashboardActivity', { query: {} });
   expect(lines).toHaveLength(10);
   expect(lines.map(({ id }) => id)).toEqual(lines.map(({ id }) => id).toSorted((one, two) => two - one));
   expect(lines[0]).toMatchObject({ service_code: 'wa', status: 'waiting', sms_code: null });
-  expect(await read(3)).toEqual(lines.slice(0, 3));
+  expect(await read('dashboardActivity', { query: { limit: 3 } })).toEqual(lines.slice(0, 3));
 });

@@ -38,6 +38,8 @@ export const createClient = (scenario: ScenarioId | Scenario, flags: Partial<Fla
     request,
     call: <N extends OperationName>(name: N, parts: RequestFor<N> & Parts): Promise<Reply> =>
       request(name, parts),
+    /** Makes a call that must succeed, and checks its response against the contract. */
+    read: client.call,
     /** Moves the world's clock. */
     wait: (ms: number) => advanceBy(world, ms),
   };

@@ -1,5 +1,4 @@
-import { operations, type RequestFor } from '@sms/domain/contracts';
-import * as v from 'valibot';
+import type { RequestFor } from '@sms/domain/contracts';
 import { expect, it } from 'vitest';
 import { specCompliant } from '../../scenarios/spec-compliant';
 import { createSignedInClient, customerWith, MINUTE_MS } from '../../testing/client';
@@ -7,8 +6,7 @@ import type { NumberSeed } from '../../world/scenario';
 
 const withNumbers = async (numbers: readonly NumberSeed[]) => {
   const client = await createSignedInClient(specCompliant(customerWith({ numbers })));
-  const history = async (query: RequestFor<'history'>['query']) =>
-    v.parse(operations.history.response, (await client.call('history', { query })).body);
+  const history = (query: RequestFor<'history'>['query']) => client.read('history', { query });
   const codes = async (query: RequestFor<'history'>['query']) =>
     (await history(query)).data.map(({ sms_code }) => sms_code);
   return { ...client, history, codes };

@@ -1,13 +1,10 @@
-import { operations } from '@sms/domain/contracts';
-import * as v from 'valibot';
 import { expect, it } from 'vitest';
 import { createSignedInClient, customerWith, MINUTE_MS } from '../../testing/client';
 import type { NumberSeed } from '../../world/scenario';
 
 const withNumbers = async (numbers: readonly NumberSeed[]) => {
   const client = await createSignedInClient(customerWith({ numbers }));
-  const page = async (query: { page?: number; limit?: number }) =>
-    v.parse(operations.activeNumbers.response, (await client.call('activeNumbers', { query })).body);
+  const page = (query: { page?: number; limit?: number }) => client.read('activeNumbers', { query });
   return { ...client, page };
 };
 

@@ -1,5 +1,4 @@
-import { operations, type RequestFor } from '@sms/domain/contracts';
-import * as v from 'valibot';
+import type { RequestFor } from '@sms/domain/contracts';
 import { expect, it } from 'vitest';
 import { createSignedInClient, customerWith, MINUTE_MS } from '../../testing/client';
 import type { DepositSeed } from '../../world/scenario';
@@ -10,7 +9,7 @@ const DAY_MS = 24 * 60 * MINUTE_MS;
 const withDeposits = async (deposits: readonly DepositSeed[]) => {
   const client = await createSignedInClient(customerWith({ balanceUsd: 50, deposits }));
   const list = async (query: RequestFor<'deposits'>['query']) =>
-    v.parse(operations.deposits.response, (await client.call('deposits', { query })).body).data;
+    (await client.read('deposits', { query })).data;
   const amounts = async (query: RequestFor<'deposits'>['query']) =>
     (await list(query)).deposits.map(({ ngn_amount }) => ngn_amount);
   return { ...client, list, amounts };
