@@ -40,19 +40,6 @@ const serve = (client: WebSocket, world: World, address: URL): void => {
   });
 };
 
-/** The status of a refused upgrade, or null when it is accepted. */
-const upgradeRejection = (
-  world: World,
-  crossOrigin: CrossOrigin,
-  incoming: IncomingMessage,
-  address: URL | null,
-) => {
-  if (address?.pathname !== PATH) return '404 Not Found';
-  if (!crossOrigin.isAllowed(incoming.headers.origin ?? null, address.origin)) return '403 Forbidden';
-  const isChecked = world.flags.tokensCheckedAtUpgrade && !world.flags.serverDown;
-  return isChecked && socketOwner(world, address.href) === null ? '401 Unauthorized' : null;
-};
-
 /**
  * Accepts websockets on `/ws`. Where the company checks tokens at the upgrade, a bad token is refused there, so that a
  * browser sees the connection fail.
@@ -64,6 +51,14 @@ export const serveRealtime = (
   crossOrigin: CrossOrigin,
   heartbeatMs: number,
 ) => {
+  /** The status of a refused upgrade, or null when it is accepted. */
+  const upgradeRejection = (incoming: IncomingMessage, address: URL | null) => {
+    if (address?.pathname !== PATH) return '404 Not Found';
+    if (!crossOrigin.isAllowed(incoming.headers.origin ?? null, address.origin)) return '403 Forbidden';
+    const isChecked = world.flags.tokensCheckedAtUpgrade && !world.flags.serverDown;
+    return isChecked && socketOwner(world, address.href) === null ? '401 Unauthorized' : null;
+  };
+
   const unanswered = new Set<Duplex>();
   const sockets = new WebSocketServer({ noServer: true, maxPayload: FRAME_LIMIT });
   server.on('upgrade', (incoming: IncomingMessage, stream: Duplex, head: Buffer) => {
@@ -74,7 +69,7 @@ export const serveRealtime = (
       return;
     }
     const address = addressOf(incoming);
-    const rejection = upgradeRejection(world, crossOrigin, incoming, address);
+    const rejection = upgradeRejection(incoming, address);
     if (rejection !== null || address === null) {
       world.traffic.websocket('refused', parseInt(rejection ?? '404'));
       stream.end(

@@ -40,68 +40,58 @@ const sendTraffic = (traffic: Traffic, outgoing: ServerResponse): void => {
 
 const passThrough: RequestInterceptor = (_, carryOut) => carryOut();
 
-/** The response to a call of the API, and headers for its origin. */
-const callResponse = async (
-  site: ServerContext,
-  crossOrigin: CrossOrigin,
-  intercept: RequestInterceptor,
-  incoming: IncomingMessage,
-  address: URL,
-  signal: AbortSignal,
-) => {
-  const asked = { method: incoming.method ?? '', url: address.href };
-  const origin = incoming.headers.origin ?? null;
-  if (!crossOrigin.isAllowed(origin, address.origin)) {
-    return { response: await recordCall(site.world, asked, originRejected), headers: {} };
-  }
-  if (incoming.method === 'OPTIONS') {
-    const wanted = incoming.headers['access-control-request-headers'] ?? null;
-    return {
-      response: await recordCall(site.world, asked, () => new Response(null, { status: 204 })),
-      headers: crossOrigin.preflightHeadersFor(origin, wanted),
-    };
-  }
-  const request = await toRequest(incoming, address, signal);
-  const headers = crossOrigin.headersFor(origin);
-  if (request === null) return { response: await recordCall(site.world, asked, bodyRejected), headers };
-  const respond = () => intercept(request, () => handleRequest(site, request));
-  return { response: await recordCall(site.world, asked, respond, request), headers };
-};
-
-const responseTo = async (
-  site: ServerContext,
-  crossOrigin: CrossOrigin,
-  intercept: RequestInterceptor,
-  incoming: IncomingMessage,
-  signal: AbortSignal,
-) => {
-  const address = addressOf(incoming);
-  if (address === null) {
-    return {
-      response: faultResponse({ status: 400, code: 'BAD_REQUEST', text: 'Bad request' }),
-      headers: {},
-    };
-  }
-  if (isApiAddress(address.href))
-    return callResponse(site, crossOrigin, intercept, incoming, address, signal);
-  const request = await toRequest(incoming, address, signal);
-  return { response: request === null ? bodyRejected() : await handleRequest(site, request), headers: {} };
-};
-
 /** A listener for Node's HTTP server: passes requests to the site and sends its responses. */
-export const serveHttp =
-  (site: ServerContext, crossOrigin: CrossOrigin, intercept: RequestInterceptor = passThrough) =>
-  (incoming: IncomingMessage, outgoing: ServerResponse): void => {
+export const serveHttp = (
+  site: ServerContext,
+  crossOrigin: CrossOrigin,
+  intercept: RequestInterceptor = passThrough,
+) => {
+  /** The response to a call of the API, and headers for its origin. */
+  const callResponse = async (incoming: IncomingMessage, address: URL, signal: AbortSignal) => {
+    const asked = { method: incoming.method ?? '', url: address.href };
+    const origin = incoming.headers.origin ?? null;
+    if (!crossOrigin.isAllowed(origin, address.origin)) {
+      return { response: await recordCall(site.world, asked, originRejected), headers: {} };
+    }
+    if (incoming.method === 'OPTIONS') {
+      const wanted = incoming.headers['access-control-request-headers'] ?? null;
+      return {
+        response: await recordCall(site.world, asked, () => new Response(null, { status: 204 })),
+        headers: crossOrigin.preflightHeadersFor(origin, wanted),
+      };
+    }
+    const request = await toRequest(incoming, address, signal);
+    const headers = crossOrigin.headersFor(origin);
+    if (request === null) return { response: await recordCall(site.world, asked, bodyRejected), headers };
+    const respond = () => intercept(request, () => handleRequest(site, request));
+    return { response: await recordCall(site.world, asked, respond, request), headers };
+  };
+
+  const responseTo = async (incoming: IncomingMessage, signal: AbortSignal) => {
+    const address = addressOf(incoming);
+    if (address === null) {
+      return {
+        response: faultResponse({ status: 400, code: 'BAD_REQUEST', text: 'Bad request' }),
+        headers: {},
+      };
+    }
+    if (isApiAddress(address.href)) return callResponse(incoming, address, signal);
+    const request = await toRequest(incoming, address, signal);
+    return { response: request === null ? bodyRejected() : await handleRequest(site, request), headers: {} };
+  };
+
+  return (incoming: IncomingMessage, outgoing: ServerResponse): void => {
     if (incoming.method === 'GET' && incoming.url === TRAFFIC) {
       sendTraffic(site.world.traffic, outgoing);
       return;
     }
     const connection = new AbortController();
     outgoing.on('close', () => connection.abort());
-    responseTo(site, crossOrigin, intercept, incoming, connection.signal)
+    responseTo(incoming, connection.signal)
       .then(async ({ response, headers }) => {
         for (const [name, value] of Object.entries(headers)) outgoing.setHeader(name, value);
         await sendResponse(outgoing, response);
       })
       .catch(() => outgoing.destroy());
   };
+};
