@@ -18,12 +18,16 @@ type StartTestServer = (scenario: ScenarioId | Scenario) => Promise<TestServer>;
 const startNodeHost: StartTestServer = (scenario) => {
   const { server, world } = createNodeBackend(scenario);
   server.listen({ onUnhandledRequest: 'error' });
-  return Promise.resolve({ origin: 'http://intercepted.test', world, stop: async () => server.close() });
+  const stop = () => {
+    server.close();
+    return Promise.resolve();
+  };
+  return Promise.resolve({ origin: 'http://intercepted.test', world, stop });
 };
 
 const startStandAloneServer: StartTestServer = async (scenario) => {
-  const { origin, world, close } = await startServer({ scenario });
-  return { origin, world, stop: close };
+  const server = await startServer({ scenario });
+  return { ...server, stop: () => server.close() };
 };
 
 const withWebSocket =
