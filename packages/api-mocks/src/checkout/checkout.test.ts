@@ -56,6 +56,14 @@ describe('the page', () => {
     expect(html).toContain('href="https://api.test/transactions"');
   });
 
+  it('the checkout page of a cancelled payment offers no decision', async () => {
+    const { call, page, txRef } = await openSession();
+    await call('cancelPayment', { params: { txRef } });
+    const html = await (await page()).text();
+    expect(html).toContain('This payment was cancelled.');
+    expect(html).not.toContain('<form');
+  });
+
   it.each(['unknown', '..', '%2e%2e', '<script>', "'"])(
     'the checkout page named %s is not found',
     async (token) => {

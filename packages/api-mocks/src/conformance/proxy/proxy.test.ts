@@ -108,6 +108,11 @@ const planted: readonly (readonly [
   [fault('services', 'malformed'), ask('services'), ['services/shape', 'services/read']],
   [fault('me', { status: 500, code: 'SURPRISE', text: 'Surprise' }), ask('me'), ['me/shape/code']],
   [
+    fault('me', { status: 503, code: 'INTERNAL_ERROR', text: 'Internal server error' }),
+    ask('me'),
+    ['me/status'],
+  ],
+  [
     fault('balance', { status: 429, text: 'Slow down' }),
     ask('balance'),
     ['balance/headers/Retry-After', 'balance/shape/code'],
