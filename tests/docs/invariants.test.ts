@@ -12,9 +12,9 @@ it('docs/invariants.md names a test for each of the 69 invariants', () => {
   expect(invariants).toHaveLength(69);
 });
 
-/** Titles in a file: of tests, and of content that a story looks for on screen. */
+/** Titles in a file: of tests, of rows of their tables, and of content that a story looks for on screen. */
 const textsIn = (path: string): string[] =>
-  [...readFileSync(path, 'utf8').matchAll(/\(\s*(['"`])(?<text>(?:\\.|(?!\1).)*)\1/g)].map(
+  [...readFileSync(path, 'utf8').matchAll(/[([]\s*(['"`])(?<text>(?:\\.|(?!\1).)*)\1/g)].map(
     ({ groups }) => groups?.['text'] ?? '',
   );
 

@@ -321,3 +321,15 @@ export const NeverAnSms: Story = {
     await waitFor(() => expect(cancel).toBeEnabled());
   },
 };
+
+/** The session expires while the wizard is open: the next call leads to the sign-in, which gives the reason. */
+export const SessionExpiresSoon: Story = {
+  tags: ['interaction'],
+  ...scenario('session-expires-soon', PATHS.buyNumber),
+  play: async ({ canvas, userEvent, world }) => {
+    const refresh = await canvas.findByRole('button', { name: 'Refresh' });
+    world.advance(world.clock.now() + 2 * 60_000);
+    await userEvent.click(refresh);
+    await expect(await canvas.findByText('Your session has ended. Please sign in again.')).toBeVisible();
+  },
+};

@@ -149,7 +149,7 @@ describe('purchase', () => {
     expect(offered).not.toHaveBeenCalled();
   });
 
-  it('purchase: omits the operator where none was selected yet', async () => {
+  it('purchase: omits operator and maximum where there is none', async () => {
     const { callsOf, fire } = openTab();
     fire(countryChosen, '187');
     fire(serviceChosen, 'wa');
