@@ -263,6 +263,25 @@ it('history list: stays when a load fails, and recovers', async () => {
   expect(scope.getState($historyError)).toBeNull();
 });
 
+it('history list: asks again for names that failed before it was loaded', async () => {
+  let error: ApiError | null = { kind: 'network', elapsedMs: 1 };
+  const named = <T>(list: T) => (error === null ? list : Promise.reject(error));
+  const { scope } = createTestScope({
+    calls: {
+      history: () => new Promise((resolve) => setTimeout(() => resolve(pageOf([aNumber()])), 2_000)),
+      services: () => named([aService('wa', 'WhatsApp')]),
+      countries: () => named([{ code: '36', name: 'Canada', rus: '' }]),
+    },
+    values: [[$ports, noBrowser]],
+  });
+  scopeBind(historyUrlChanged, { scope })('');
+  await pass(1_000);
+  error = null;
+  await pass(1_000);
+  expect(scope.getState($services)).toHaveLength(1);
+  expect(scope.getState($countries)).toHaveLength(1);
+});
+
 it('history list: is cleared with the session, and so are its filters and its order', async () => {
   const { fire, scope } = await openHistory('?status=used');
   fire(historyColumnChosen, 'price');

@@ -96,8 +96,13 @@ sample({
   target: query.refresh,
 });
 
-// The list and its filters show services and countries by name.
-sample({ clock: [historyUrlChanged, historyRefreshClicked], target: [servicesNeeded, countriesNeeded] });
+// The list and its filters show services and countries by name. Once the list is there, no button asks again for names
+// that failed before.
+sample({
+  clock: [historyUrlChanged, historyRefreshClicked, query.succeeded],
+  fn: () => undefined,
+  target: [servicesNeeded, countriesNeeded],
+});
 
 // An address may name a page the list does not have, or no longer has.
 sample({
