@@ -127,6 +127,17 @@ it('waking: leaves an attempt in flight alone', async () => {
   expect(sockets.all).toHaveLength(1);
 });
 
+it('waking: during an attempt that fails, which may have begun offline, is followed by one other at once', async () => {
+  const { connection, sockets } = createRecordedConnection();
+  connection.wake();
+  sockets.current().drop();
+  await pass(0);
+  expect(sockets.all).toHaveLength(2);
+  sockets.current().drop();
+  await pass(2_999);
+  expect(sockets.all).toHaveLength(2);
+});
+
 it('waking: resets the attempts', async () => {
   const { connection, sockets } = createOpenConnection();
   await dropAndWait(3, sockets);

@@ -67,7 +67,7 @@ export interface Connection {
   readonly close: () => void;
   /**
    * To be called when the machine is online, the page in view again or the token a new one: connects at once if there
-   * is no connection, and resets the attempts.
+   * is no connection, or once the attempt in flight fails, and resets the attempts.
    */
   readonly wake: () => void;
   /** The user retries: as `wake`, and the token may be refreshed one more time. */
@@ -95,6 +95,8 @@ export const createConnection = (options: ConnectionOptions): Connection => {
   let isTokenSuspect = false;
   let isOver = false;
   let isRenewing = false;
+  /** True if woken during the attempt in flight, which may have begun without a network. */
+  let isWoken = false;
 
   const heartbeat = createHeartbeat({
     clock: options.clock,
@@ -116,7 +118,7 @@ export const createConnection = (options: ConnectionOptions): Connection => {
   const handleLoss = (detail: ConnectionTrouble): void => {
     isTokenSuspect = !isOpen;
     dropSocket();
-    const delayMs = reconnectDelayMs(reconnectsDone, timing);
+    const delayMs = isWoken ? 0 : reconnectDelayMs(reconnectsDone, timing);
     if (delayMs === null) {
       options.onStatus({ state: 'error', detail: 'Failed to reconnect after maximum attempts' });
       return;
@@ -196,6 +198,7 @@ export const createConnection = (options: ConnectionOptions): Connection => {
 
   const connect = (): void => {
     dropSocket();
+    isWoken = false;
     options.onStatus({ state: 'connecting', detail: null });
     const own = options.openSocket(options.url());
     socket = own;
@@ -219,7 +222,7 @@ export const createConnection = (options: ConnectionOptions): Connection => {
     else if (socket === null) {
       clearTimeout(timer);
       void reconnect();
-    }
+    } else isWoken = true;
   };
 
   return {
