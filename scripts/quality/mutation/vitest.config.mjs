@@ -35,6 +35,8 @@ export default defineConfig({
   test: {
     environment: 'node',
     include: process.env.MUTATION_TESTS?.split(',') ?? [],
+    // The whole domain, as in its own configuration: features react to each other's events.
+    setupFiles: ['src/index.ts'],
     testTimeout: 30_000,
     reporters: [reportUnloadedFiles()],
   },
