@@ -138,6 +138,17 @@ it('waking: during an attempt that fails, which may have begun offline, is follo
   expect(sockets.all).toHaveLength(2);
 });
 
+it('waking: during an attempt that succeeds does not shorten the wait after a later loss', async () => {
+  const { connection, sockets } = createRecordedConnection();
+  connection.wake();
+  sockets.current().open();
+  sockets.current().drop();
+  await pass(2_999);
+  expect(sockets.all).toHaveLength(1);
+  await pass(1);
+  expect(sockets.all).toHaveLength(2);
+});
+
 it('waking: resets the attempts', async () => {
   const { connection, sockets } = createOpenConnection();
   await dropAndWait(3, sockets);

@@ -187,6 +187,7 @@ export const createConnection = (options: ConnectionOptions): Connection => {
     clearTimeout(timer);
     timer = setTimeout(markStable, REALTIME.stableAfterMs);
     isOpen = true;
+    isWoken = false;
     options.onStatus({ state: 'connected', detail: null });
     heartbeat.start(timing.heartbeatMs);
   };
