@@ -5,7 +5,7 @@ import { REPEATED_READ_GAP_MS } from '../../limits';
 import type { PurchasedNumber, RequestFor, ResultFor } from '../../contracts';
 import { $ports, noBrowser } from '../../lib/ports';
 import { smsReceived } from '../../realtime/messages/events';
-import { aNumber, aReceivedSms, aService, createTestScope } from '../../testing';
+import { aNumber, aReceivedSms, aService, createTestScope, type FakeCalls } from '../../testing';
 import { $services, $countries } from '../catalogue/lists/catalogue-lists';
 import { codeCopied } from '../numbers/copying/copy-numbers';
 import { sessionEnded } from '../../lib/session-events';
@@ -44,7 +44,11 @@ const pageOf = (
 const threePages: Answer = ({ query }) => pageOf([aNumber()], query.page, 60);
 
 /** The history screen in a minimal router: it goes where the domain navigates. */
-const openHistory = async (address = '', answer: Answer = () => pageOf([aNumber()])) => {
+const openHistory = async (
+  address = '',
+  answer: Answer = () => pageOf([aNumber()]),
+  otherCalls: FakeCalls = {},
+) => {
   const files: unknown[] = [];
   const copied: string[] = [];
   const addresses: string[] = [];
@@ -53,7 +57,10 @@ const openHistory = async (address = '', answer: Answer = () => pageOf([aNumber(
     saveFile: (file: unknown) => void files.push(file),
     copyText: (text: string) => void copied.push(text),
   };
-  const { scope, client } = createTestScope({ calls: { history: answer }, values: [[$ports, ports]] });
+  const { scope, client } = createTestScope({
+    calls: { history: answer, ...otherCalls },
+    values: [[$ports, ports]],
+  });
   const fire = <T>(unit: EventCallable<T>, params: NoInfer<T>) => {
     scopeBind(unit, { scope })(params);
   };
@@ -266,15 +273,11 @@ it('history list: stays when a load fails, and recovers', async () => {
 it('history list: asks again for names that failed before it was loaded', async () => {
   let error: ApiError | null = { kind: 'network', elapsedMs: 1 };
   const named = <T>(list: T) => (error === null ? list : Promise.reject(error));
-  const { scope } = createTestScope({
-    calls: {
-      history: () => new Promise((resolve) => setTimeout(() => resolve(pageOf([aNumber()])), 2_000)),
-      services: () => named([aService('wa', 'WhatsApp')]),
-      countries: () => named([{ code: '36', name: 'Canada', rus: '' }]),
-    },
-    values: [[$ports, noBrowser]],
+  const late: Answer = () => new Promise((resolve) => setTimeout(() => resolve(pageOf([aNumber()])), 2_000));
+  const { scope } = await openHistory('', late, {
+    services: () => named([aService('wa', 'WhatsApp')]),
+    countries: () => named([{ code: '36', name: 'Canada', rus: '' }]),
   });
-  scopeBind(historyUrlChanged, { scope })('');
   await pass(1_000);
   error = null;
   await pass(1_000);

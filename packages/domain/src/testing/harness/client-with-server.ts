@@ -49,6 +49,7 @@ export const createClientWithServer = (routes: Routes, options: Partial<ApiClien
   return { server, client, reportProblem, ...listener };
 };
 
+/** Signs in; the routes name the token. */
 export const signIn = (client: ApiClient, username = 'ada') =>
   client.openSession(login, { body: { username, password: 'secret' } });
 

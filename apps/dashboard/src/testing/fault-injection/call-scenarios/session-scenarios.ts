@@ -11,20 +11,9 @@ import {
   signOutClicked,
   usernameChanged,
 } from '@sms/domain';
-import { DEMO_ACCOUNT } from '@sms/api-mocks';
+import { DEMO_ACCOUNT, NEWCOMER } from '@sms/api-mocks';
 import type { Tab } from '../tab';
 import type { CallScenario } from './call-scenario';
-
-const NEWCOMER = {
-  firstname: 'Ngozi',
-  lastname: 'Eze',
-  username: 'ngozi.eze',
-  email: 'ngozi@example.com',
-  phoneCode: '+234',
-  phone: '8012345678',
-  password: 'secret123',
-  confirmPassword: 'secret123',
-} as const;
 
 /** Fills the form in and submits it. */
 export const signIn = ({ fire }: Tab): void => {
