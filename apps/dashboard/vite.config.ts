@@ -8,7 +8,6 @@ import { chunkGroups } from './vite/chunks.ts';
 import { htmlMeta } from './vite/html-meta.ts';
 import { inlineBoot } from './vite/inline-boot.ts';
 import { pwa } from './vite/pwa.ts';
-import { leanRouter } from './vite/lean-router.ts';
 import { moveSourceMaps } from './vite/move-source-maps.ts';
 import { simulatedBackendWorker } from './vite/simulated-backend-worker.ts';
 
@@ -21,7 +20,6 @@ export default defineConfig(({ mode }) => {
     plugins: [
       react(),
       tailwindcss(),
-      leanRouter(),
       inlineBoot(),
       // The simulated backend's worker has a fixed name.
       !isSimulated && htmlMeta(),
@@ -51,15 +49,10 @@ export default defineConfig(({ mode }) => {
           entryFileNames: 'assets/[hash:7].js',
           chunkFileNames: 'assets/[hash:7].js',
         },
-        // No getter in this code has side effects.
-        treeshake: { propertyReadSideEffects: false },
-        optimization: { inlineConst: { mode: 'all', pass: 4 } },
       },
     },
     resolve: {
       alias: [
-        // React itself has had this hook since version 18.
-        { find: /^use-sync-external-store\/shim(\/index\.js)?$/, replacement: 'react' },
         // ofetch needs neither: send-request.ts gives it whole addresses and takes the response as text.
         { find: /^(destr|ufo)$/, replacement: join(import.meta.dirname, 'vite/unused-helpers.ts') },
         ...(isSimulated
