@@ -52,13 +52,7 @@ export default defineConfig(({ mode }) => {
       },
     },
     resolve: {
-      alias: [
-        // ofetch needs neither: send-request.ts gives it whole addresses and takes the response as text.
-        { find: /^(destr|ufo)$/, replacement: join(import.meta.dirname, 'vite/unused-helpers.ts') },
-        ...(isSimulated
-          ? [{ find: 'tldts', replacement: join(import.meta.dirname, 'vite/public-suffixes.ts') }]
-          : []),
-      ],
+      alias: isSimulated ? { tldts: join(import.meta.dirname, 'vite/public-suffixes.ts') } : {},
     },
     server: { port: 5173 },
     preview: { port: 4173, strictPort: true },
