@@ -1,10 +1,9 @@
 import type { NumberCardView } from '@sms/domain';
 import type { PurchasedNumber } from '@sms/domain/contracts';
 import {
-  formatPhoneNumber,
   isActiveNumber,
   newestSmsFirst,
-  phoneGroups,
+  phoneInText,
   serviceLabel,
   type createCatalogueSearch,
   type NamesByCode,
@@ -138,8 +137,7 @@ const findNumbers = (query: string, searchable: Searchable): readonly SearchEntr
       })
       .map(([label, action]) => ({
         id: `${action.kind} ${number.id} ${label}`,
-        // In one piece: a narrow palette breaks the line before it.
-        label: `${name} · ${phoneGroups(formatPhoneNumber(number.phoneNumber)).join('\u00A0')}`,
+        label: `${name} · ${phoneInText(number.phoneNumber)}`,
         detail: label,
         service: { code: number.serviceCode, name },
         action,

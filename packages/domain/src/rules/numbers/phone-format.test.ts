@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { otherCopy, phoneGroups, type PhoneFormat } from './phone-format';
+import { otherCopy, phoneGroups, phoneInText, type PhoneFormat } from './phone-format';
 
 it('phone format: includes the calling codes of two digits, from Egypt to Iran', () => {
   const codes = Array.from({ length: 100 }, (_, code) => String(code).padStart(2, '0'));
@@ -40,6 +40,10 @@ it.each<[PhoneFormat, string, string]>([
   ['digits', '', ''],
 ])('phone format: as %s, %j reads %j', (format, phoneNumber, text) => {
   expect(phoneGroups(phoneNumber, format).join(' ')).toBe(text);
+});
+
+it('phone format: in a text, no line breaks in the number', () => {
+  expect(phoneInText('2348031234567')).toBe('+234\u00A0803\u00A0123\u00A04567');
 });
 
 const phoneNumbers = fc.stringMatching(/^\+[1-9]\d{6,14}$/);

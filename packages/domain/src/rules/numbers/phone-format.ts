@@ -1,3 +1,5 @@
+import { formatPhoneNumber } from './copyable-text';
+
 /** Display and copy format of a phone number. */
 export type PhoneFormat = 'e164' | 'national' | 'digits';
 
@@ -35,6 +37,10 @@ export const phoneGroups = (phoneNumber: string, format: PhoneFormat = 'e164'): 
   const isNational = format === 'national' && !UNASSIGNED_CALLING_CODE.test(callingCode);
   return isNational ? groups : [callingCode, ...groups];
 };
+
+/** A phone number in groups within a text: a line breaks before the number, not in it. */
+export const phoneInText = (phoneNumber: string): string =>
+  phoneGroups(formatPhoneNumber(phoneNumber)).join('\u00A0');
 
 /** Alternative copy format of a number: some forms have a separate field for the country, others have not. */
 export interface OtherCopy {

@@ -8,7 +8,7 @@ import {
   TOAST_LIMIT,
 } from '../../../limits';
 import { messagesOf, smsReceived } from '../../../realtime/messages/dispatch';
-import { formatPhoneNumber, formatUsd, phoneGroups, serviceLabel } from '../../../rules';
+import { formatUsd, phoneInText, serviceLabel } from '../../../rules';
 import { $allNumbers } from '../../numbers/list/active-numbers';
 import { findNumber } from '../../numbers/list/numbers-reducer';
 import { $serviceNames } from '../../catalogue/lists/catalogue-lists';
@@ -44,13 +44,10 @@ sample({
   target: firstEstablished,
 });
 
-/** Subject of an SMS by activation id: service and number, where known. A line ends before the number, not in it. */
+/** Subject of an SMS by activation id: service and number, where known. */
 const $subjects = combine($allNumbers, $serviceNames, (numbers, names) => (activationId: string) => {
   const number = findNumber(numbers, activationId);
-  return (
-    number &&
-    `${serviceLabel(number, names)} · ${phoneGroups(formatPhoneNumber(number.phoneNumber)).join('\u00A0')}`
-  );
+  return number && `${serviceLabel(number, names)} · ${phoneInText(number.phoneNumber)}`;
 });
 
 const smsToastRequested = createEvent<ToastRequest>();
