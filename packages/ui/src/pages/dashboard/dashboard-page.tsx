@@ -2,6 +2,7 @@ import { RefreshCw } from 'lucide';
 import type { ReactNode } from 'react';
 
 import { StatGrid, type Stat } from '../../parts/common/stat-grid';
+import { useIsWide } from '../../parts/common/use-is-wide';
 import { ActivityList, type ActivityListProps } from '../../parts/dashboard/activity-list';
 import { BalanceCard, type AccountAmounts, type BalanceCardProps } from '../../parts/dashboard/balance-card';
 import { BuyBox } from '../../parts/dashboard/buy-box';
@@ -14,7 +15,6 @@ import { Icon } from '../../primitives/icon';
 import { Link } from '../../primitives/link';
 import { PageHeader } from '../../primitives/page-header';
 import { PopularServices, type PopularServicesProps } from './popular-services';
-import { useHasChartRoom } from './use-has-chart-room';
 
 export interface DashboardPageProps {
   /** Maximum items of the recent activity, and the smallest deposit. */
@@ -65,7 +65,7 @@ function primaryOf({ start, hasFunds, firstService }: DashboardPageProps): Balan
 /** The dashboard: live numbers first, then figures and recent activity (spec §2). */
 export function DashboardPage(props: DashboardPageProps) {
   const { limits, stats, activity, account, charts, servicePath, error, refreshing, onRefresh } = props;
-  const hasRoom = useHasChartRoom();
+  const hasRoom = useIsWide();
   // Without a purchase there is nothing to draw: the way to the first one takes the chart's place.
   const isEmpty = activity?.length === 0;
   const recentActivity = (
