@@ -19,14 +19,22 @@ const STEPS = Object.keys(STEP_NAMES) as readonly WizardStepName[];
 type Progress = 'done' | 'current' | 'ahead';
 
 /** Class names of a step's bar, number and name. */
-const LOOKS: Record<Progress, readonly [bar: string, marker: string, text: string]> = {
-  done: ['border-accent', 'border-accent-fill bg-accent-fill text-on-accent', 'text-ink'],
-  current: [
-    'border-accent',
-    'border-accent bg-accent-soft text-accent forced-chosen',
-    'font-medium text-ink',
-  ],
-  ahead: ['border-line', 'border-line bg-sunken text-ink-muted', 'text-ink-muted'],
+const LOOKS: Record<Progress, { bar: string; marker: string; text: string }> = {
+  done: {
+    bar: 'border-accent',
+    marker: 'border-accent-fill bg-accent-fill text-on-accent',
+    text: 'text-ink',
+  },
+  current: {
+    bar: 'border-accent',
+    marker: 'border-accent bg-accent-soft text-accent forced-chosen',
+    text: 'font-medium text-ink',
+  },
+  ahead: {
+    bar: 'border-line',
+    marker: 'border-line bg-sunken text-ink-muted',
+    text: 'text-ink-muted',
+  },
 };
 
 export interface StepIndicatorProps {
@@ -45,24 +53,24 @@ export function StepIndicator({ current }: StepIndicatorProps) {
       <ol aria-label="Purchase steps" className="grid grid-cols-4 gap-2 md:gap-4">
         {STEPS.map((step, index) => {
           const progress = index < currentIndex ? 'done' : index === currentIndex ? 'current' : 'ahead';
-          const [bar, marker, text] = LOOKS[progress];
+          const look = LOOKS[progress];
           return (
             <li
               key={step}
               aria-current={progress === 'current' ? 'step' : undefined}
-              className={classes('border-t-2 md:pt-3', bar)}
+              className={classes('border-t-2 md:pt-3', look.bar)}
             >
               <span className="flex items-center gap-2.5 max-md:sr-only">
                 <span
                   aria-hidden
                   className={classes(
                     'grid size-6 shrink-0 place-items-center rounded-pill border text-xs font-medium',
-                    marker,
+                    look.marker,
                   )}
                 >
                   {progress === 'done' ? <Icon of={Check} className="size-3.5" /> : index + 1}
                 </span>
-                <span className={classes('text-sm', text)}>{STEP_NAMES[step]}</span>
+                <span className={classes('text-sm', look.text)}>{STEP_NAMES[step]}</span>
                 {progress === 'done' && <span className="sr-only">, done</span>}
               </span>
             </li>
