@@ -72,25 +72,28 @@ interface ToastItemProps extends Pick<ToastStackProps, 'onShown' | 'onDismiss' |
 function ToastItem({ toast, onShown, onDismiss, onCopy }: ToastItemProps) {
   const { id, tone, text, about, code } = toast;
   const { icon, colour } = looks[tone];
+  const hasCode = code !== undefined;
   useShown(id, onShown);
   return (
     <li
       // Below the one that takes its place.
       ref={useFadeOut('z-40')}
-      className="toast-item animate-enter rounded-card border border-line bg-raised shadow-popover"
+      className={classes(
+        'flex animate-enter items-start gap-3 rounded-card border border-line bg-raised py-2 pr-2 pl-4 shadow-popover md:py-3',
+        // On phones as high as the title row that it covers: the code's place on the page is below.
+        hasCode && 'max-md:items-center max-md:gap-2 max-md:py-1',
+      )}
     >
-      <Icon of={icon} className={classes('mt-0.5 size-4 shrink-0', colour)} />
+      <Icon of={icon} className={classes('mt-0.5 size-4 shrink-0', colour, hasCode && 'max-md:hidden')} />
       <div className="min-w-0 flex-1 text-sm text-ink">
-        <p>
-          {code === undefined ? <UntrustedText>{text}</UntrustedText> : <CodeText text={text} code={code} />}
-        </p>
+        <p>{hasCode ? <CodeText text={text} code={code} /> : <UntrustedText>{text}</UntrustedText>}</p>
         {about !== undefined && (
           <p className="text-xs text-ink-muted">
             <UntrustedText>{about}</UntrustedText>
           </p>
         )}
       </div>
-      {code !== undefined && (
+      {hasCode && (
         <span className="pointer-events-auto self-center">
           <Button aria-label="Copy code" onClick={() => onCopy(code)}>
             Copy
@@ -116,8 +119,8 @@ function CodeText({ text, code }: { text: string; code: string }) {
     <>
       <span aria-hidden className="text-meta wrap-anywhere text-ink-muted">
         <bdi>
-          <span>{before}</span>
-          <span className="block font-digits text-figure tracking-(--text-code--letter-spacing) text-ink">
+          <span className="max-md:hidden">{before}</span>
+          <span className="block font-digits text-figure max-md:text-lg tracking-(--text-code--letter-spacing) text-ink">
             {code}
           </span>
           {after.join(code)}
