@@ -104,10 +104,10 @@ export function ActiveNumbersPage(props: ActiveNumbersPageProps) {
           ) : (
             <span />
           )}
-          {/* Phones have no room for its label, which remains its name. */}
-          <span className="max-md:[&_[id$=-label]]:sr-only max-md:*:h-11 max-md:-my-1.5">
+          <span className="shrink-0 max-md:-my-1.5">
             <Switch
               label="Auto-refresh"
+              isStacked
               checked={props.isAutoRefreshOn}
               onChange={props.onAutoRefreshChange}
             />

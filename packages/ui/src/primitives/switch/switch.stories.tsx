@@ -64,6 +64,12 @@ export const WithError: Story = {
     expect(canvas.getByRole('switch')).toHaveAccessibleDescription('It could not be turned on'),
 };
 export const Disabled: Story = { tags: ['state'], args: states.Disabled };
+/** On a phone, beside the counters of a page. */
+export const Stacked: Story = {
+  tags: ['edge'],
+  args: { isStacked: true },
+  globals: { viewport: { value: 'phone' } },
+};
 /** In a form it submits like a checkbox. */
 export const InAForm: Story = {
   tags: ['interaction'],

@@ -5,6 +5,8 @@ import { SwitchTrack } from '../switch-track';
 export interface SwitchProps extends ControlProps<HTMLButtonElement> {
   /** Effect of the switch when on. With a hint, the switch is a row as wide as its parent. */
   hint?: string | undefined;
+  /** Puts the label above the switch on phones, beside text. @defaultValue false */
+  isStacked?: boolean | undefined;
   /** True while on. */
   checked: boolean;
   /** Called with the new state. */
@@ -20,6 +22,7 @@ export function Switch({
   id,
   error,
   hint,
+  isStacked = false,
   describedBy,
   ...button
 }: SwitchProps) {
@@ -39,9 +42,16 @@ export function Switch({
         className={classes(
           'items-center gap-2 rounded-control text-sm text-ink disabled:cursor-not-allowed disabled:text-ink-subtle',
           isRow ? 'flex min-h-11 w-full py-1.5 text-left' : '-mx-1 inline-flex h-10 px-1 md:h-9',
+          isStacked &&
+            'max-md:grid max-md:h-11 max-md:grid-cols-[auto_auto] max-md:content-center max-md:gap-x-1.5 max-md:gap-y-0.5',
         )}
       >
-        <span className={classes(isRow && 'mr-auto min-w-0 pr-2')}>
+        <span
+          className={classes(
+            isRow && 'mr-auto min-w-0 pr-2',
+            isStacked && 'max-md:col-span-2 max-md:text-xs max-md:text-ink-muted',
+          )}
+        >
           <span id={labelId} className="font-medium">
             {label}
           </span>
