@@ -16,7 +16,8 @@ export function BalanceText({ balanceWide, balanceNarrow, balanceError }: Balanc
   const naira = useNaira(balanceWide);
   const known = balanceWide !== undefined && balanceNarrow !== undefined;
   return (
-    <div className="min-w-0 text-right text-sm leading-tight" aria-live="polite">
+    // As wide while it loads, so that nothing beside it moves.
+    <div className="min-w-0 text-right text-sm leading-tight md:min-w-34" aria-live="polite">
       {known && (
         <p title={naira} className="whitespace-nowrap text-ink-muted">
           {/* The narrowest phones have room only for the amount. */}
