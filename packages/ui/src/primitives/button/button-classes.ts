@@ -12,7 +12,7 @@ const base =
 /** A disabled primary button is paler, so a form shows its main action; others lose their colour. A busy one keeps it. */
 const variants: Record<ButtonVariant, string> = {
   primary:
-    'border-transparent bg-accent-fill text-on-accent not-disabled:not-aria-disabled:hover:bg-accent-fill-hover disabled:bg-accent-fill/80',
+    'border-transparent bg-accent-fill text-on-accent not-disabled:not-aria-disabled:hover:bg-accent-fill-hover disabled:bg-accent-fill/60',
   secondary:
     'border-line-button bg-surface text-ink not-disabled:not-aria-disabled:hover:bg-sunken disabled:border-line disabled:bg-sunken disabled:text-ink-subtle',
   ghost:
