@@ -110,7 +110,13 @@ export function TransactionsPage(props: TransactionsPageProps) {
         <PaymentMonitor {...monitor} />
       </div>
       <Card>
-        <div className="flex flex-col gap-3 border-b border-line p-3 md:px-4 xl:px-5">
+        <div
+          className={classes(
+            'flex flex-col gap-3 p-3 md:px-4 xl:px-5',
+            // The statement has a row of its own below.
+            view === 'payments' ? 'border-b border-line' : 'pb-0',
+          )}
+        >
           <DepositFilters {...filters} start={viewChoice} isOff={view !== 'payments'} />
           {view === 'payments' && error !== undefined && (
             <Banner tone="error" role="alert">
