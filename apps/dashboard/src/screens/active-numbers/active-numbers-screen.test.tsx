@@ -1,5 +1,6 @@
 // @vitest-environment jsdom
-import { NUMBER_LIFETIME_MS } from '@sms/domain/limits';
+import { CANCEL_WINDOW_MS, MINUTE_MS, NUMBER_LIFETIME_MS } from '@sms/domain/limits';
+import { formatCountdown } from '@sms/domain/rules';
 import { aNumber, createTestScope } from '@sms/domain/testing';
 import { NumberCard } from '@sms/ui/parts/numbers/number-card';
 import { act, cleanup, render } from '@testing-library/react';
@@ -18,12 +19,15 @@ vi.mock(import('@sms/ui/parts/numbers/number-card'), async (load) => {
 const NOON = Date.UTC(2026, 2, 2, 12);
 const CARDS = 200;
 
+/** Life left at the start, in ms: within the cancel window, five seconds before the next minute. */
+const LIFE_LEFT_MS = CANCEL_WINDOW_MS - MINUTE_MS + 5_000;
+
 /** Timeout, in ms: rendering 200 cards in jsdom takes some seconds on a loaded machine. */
 const PATIENCE_MS = 30_000;
 
-/** Of which none ends a minute in the first second; each waits for its SMS and is cancellable. */
+/** Each waits for its SMS and is cancellable. In the first second no card reaches its next minute. */
 const numbers = Array.from({ length: CARDS }, (_, index) => {
-  const expiresAt = NOON + 905_000 + (index % 40) * 1_000;
+  const expiresAt = NOON + LIFE_LEFT_MS + (index % 40) * 1_000;
   return aNumber({
     id: String(index),
     activationId: `a${index}`,
@@ -71,7 +75,7 @@ it(
   'a tick of 200 cards: writes their texts and renders nothing',
   async () => {
     const container = await open();
-    expect(firstCountdowns(container)).toEqual(['15:05', '15:06']);
+    expect(firstCountdowns(container)).toEqual([LIFE_LEFT_MS, LIFE_LEFT_MS + 1_000].map(formatCountdown));
     const changes: MutationRecord[] = [];
     const observer = new MutationObserver((records) => changes.push(...records));
     observer.observe(container, { subtree: true, childList: true, attributes: true, characterData: true });
@@ -80,7 +84,7 @@ it(
 
     await act(() => vi.advanceTimersByTimeAsync(1_000));
 
-    expect(firstCountdowns(container)).toEqual(['15:04', '15:05']);
+    expect(firstCountdowns(container)).toEqual([LIFE_LEFT_MS - 1_000, LIFE_LEFT_MS].map(formatCountdown));
     const timers = changes.filter(({ target }) => target.parentElement?.closest('[role=timer]'));
     const notes = changes.filter((change) => !timers.includes(change));
     expect([timers.length, notes.length]).toEqual([CARDS, CARDS]);

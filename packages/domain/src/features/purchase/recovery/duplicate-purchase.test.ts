@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { PurchasedNumber } from '../../../contracts';
-import { REQUEST_TIMEOUT_MS } from '../../../limits';
+import { CANCEL_LOCK_MS, REQUEST_TIMEOUT_MS } from '../../../limits';
 import { activeNumbersRequested } from '../../numbers/list/active-numbers';
 import { activeNumbersScreen } from '../../numbers/list/polling';
 import { duplicatePurchaseDismissed } from './duplicate-purchase';
@@ -53,7 +53,7 @@ describe('duplicate purchase', () => {
     fire(secondNumberCancelClicked, undefined);
     await pass(0);
     expect(callsOf('cancelNumber')).toEqual([]);
-    await pass(4 * 60_000);
+    await pass(CANCEL_LOCK_MS);
     fire(secondNumberCancelClicked, undefined);
     await pass(0);
     expect(callsOf('cancelNumber')).toEqual([{ params: { id: '19' } }]);
