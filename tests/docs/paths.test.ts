@@ -2,7 +2,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 
-const PAGES = ['docs/where-is.md', 'docs/regressions.md'];
+const PAGES = ['CONTRIBUTING.md', 'docs/where-is.md', 'docs/regressions.md'];
 
 /** Every path in backticks on the page; a name without a slash is not a path. */
 const pathsOf = (page: string): readonly string[] =>
