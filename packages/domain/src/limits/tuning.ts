@@ -67,7 +67,7 @@ export const NEW_CODE_MS = 3 * SECOND_MS;
 /** Time a tab waits for another tab's response before it reads stale data itself, in ms. */
 export const RESULT_BROADCAST_WAIT_MS = 1_500;
 
-/** Age from which the market rate is loaded again, in ms (M10). */
+/** Age from which the market rate is loaded again, in ms. */
 export const EXCHANGE_RATE_MS = 10 * MINUTE_MS;
 
 /** Timing of the leader election between the tabs of one user (decision 0033). */

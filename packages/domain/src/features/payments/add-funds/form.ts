@@ -40,7 +40,7 @@ export const $depositAmountText = createStore('')
   .on(depositRestored, (_, { amount }) => String(amount))
   .reset(paymentCreated, sessionEnded);
 
-/** The payment method: the one chosen last (M05), else card. */
+/** The payment method: the one chosen last, else card. */
 export const $paymentMethod = createUserPersistedStore<PaymentMethod, PaymentMethod>({
   name: 'payment-method',
   schema: paymentType,
