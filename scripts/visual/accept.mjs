@@ -1,6 +1,6 @@
 /**
- * Accepts changes of the last `npm run visual`: those of the named stories, or `all`. Run by `node scripts/visual/accept.mjs --
- * parts-numbers-numbercard--received`.
+ * Accepts changes of the last `npm run visual`: those of the named stories, or `all`. Run by `node scripts/visual/accept.mjs
+ * parts-numbers-numbercard--received-with-code`.
  */
 import { readFileSync } from 'node:fs';
 import { writeAccepted } from './accepted.mjs';
