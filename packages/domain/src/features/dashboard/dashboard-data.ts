@@ -58,7 +58,7 @@ const $isLoading = or(statsQuery.$isPending, activityQuery.$isPending);
 /** True while a reload that the user requested is in flight. */
 export const $isDashboardRefreshing = createManualRefresh(dashboardRefreshClicked, $isLoading);
 
-const { tick: due } = createPoller({
+const { tick } = createPoller({
   intervalMs: DASHBOARD_POLLING_MS,
   isOn: dashboardScreen.$isOpen,
   isBusy: $isLoading,
@@ -68,6 +68,6 @@ const { tick: due } = createPoller({
 // The activity shows services by name.
 sample({ clock: [dashboardRefreshClicked, dashboardScreen.opened], target: servicesNeeded });
 sample({
-  clock: [due, dashboardRefreshClicked, dashboardScreen.opened],
+  clock: [tick, dashboardRefreshClicked, dashboardScreen.opened],
   target: [statsQuery.refresh, activityQuery.refresh],
 });

@@ -24,13 +24,13 @@ const $isTicking = combine(
  */
 export const cardsShown = createEvent();
 
-const { tick: due } = createInterval({ intervalMs: COUNTDOWN_TICK_MS, isOn: $isTicking });
+const { tick } = createInterval({ intervalMs: COUNTDOWN_TICK_MS, isOn: $isTicking });
 
 /**
  * The server's time in ms since 1970, updated every second while numbers are on screen: the one source of all
  * countdowns. To decide whether an action is allowed, read the clock at the click instead.
  */
 export const $serverNow = createStore(0).on(
-  serverTimeAt([cardsShown, due, $isTicking, $activeNumbers, $serverOffsetMs]),
+  serverTimeAt([cardsShown, tick, $isTicking, $activeNumbers, $serverOffsetMs]),
   (_, now) => now,
 );

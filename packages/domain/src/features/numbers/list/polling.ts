@@ -52,7 +52,7 @@ const $isBackingOff = createStore(false)
   .on(setBackoffFx, () => true)
   .reset(backoffEnded, sessionEnded);
 
-const { tick: due } = createPoller({
+const { tick } = createPoller({
   intervalMs: ACTIVE_NUMBERS_POLLING_MS,
   isOn: and(activeNumbersScreen.$isOpen, $isAutoRefreshOn),
   isBusy: or($isActiveNumbersLoading, $isBackingOff, isBudgetReserved('sms')),
@@ -69,13 +69,13 @@ sample({ clock: [activeNumbersRefreshClicked, activeNumbersScreen.opened], targe
 // No list contains a further SMS of a received number: the server asks the provider for it when that number
 // is requested.
 const $pollCount = createStore(0)
-  .on(due, (count) => count + 1)
+  .on(tick, (count) => count + 1)
   .reset(activeNumbersScreen.opened, sessionEnded);
 const $lastPolledId = createStore<string | null>(null)
   .on(numberStatusFx, (_, { params }) => params.id)
   .reset(sessionEnded);
 const polled = sample({
-  clock: due,
+  clock: tick,
   source: {
     count: $pollCount,
     numbers: $activeNumbers,

@@ -36,7 +36,7 @@ const $monitoredPopups = createStore<MonitoredPopups>(
   .reset(sessionEnded);
 
 // Pauses while offline: a closed popup triggers a reload.
-const { tick: due } = createPoller({
+const { tick } = createPoller({
   intervalMs: POPUP_MONITOR_INTERVAL_MS,
   isOn: $monitoredPopups.map((watched) => watched.size > 0),
   isBusy: createStore(false),
@@ -71,7 +71,7 @@ sample({
   target: monitorStarted,
 });
 
-sample({ clock: due, target: checkPopupsFx });
+sample({ clock: tick, target: checkPopupsFx });
 // Closed does not mean cancelled: the deposits reload, and the server decides (spec §4).
 sample({
   clock: popupClosed,

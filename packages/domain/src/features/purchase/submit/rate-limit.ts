@@ -64,9 +64,9 @@ sample({
   target: waitStarted,
 });
 
-const { tick: due } = createInterval({ intervalMs: RATE_LIMIT_COUNT_MS, isOn: $isRateLimited });
+const { tick } = createInterval({ intervalMs: RATE_LIMIT_COUNT_MS, isOn: $isRateLimited });
 
-sample({ clock: due, source: $clock, fn: (clock) => clock.now(), target: countdownTicked });
+sample({ clock: tick, source: $clock, fn: (clock) => clock.now(), target: countdownTicked });
 
 /**
  * Counts by the end time and not by ticks, which come once a minute in a hidden tab. A clock that is set back
