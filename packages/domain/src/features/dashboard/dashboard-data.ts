@@ -36,9 +36,9 @@ export const $activities = combine(
   activityQuery.$data,
   $receivedSms,
   activityQuery.$requestedAt,
-  (activities, sms, askedAt): readonly Activity[] | null =>
+  (activities, sms, requestedAt): readonly Activity[] | null =>
     activities &&
-    activities.slice(0, RECENT_ACTIVITY_ITEMS).map((activity) => applyMissedSms(activity, sms, askedAt)),
+    activities.slice(0, RECENT_ACTIVITY_ITEMS).map((activity) => applyMissedSms(activity, sms, requestedAt)),
 );
 
 /**

@@ -23,8 +23,8 @@ export const $historyPage = combine(
   query.$data,
   $receivedSms,
   query.$requestedAt,
-  (page, sms, askedAt) =>
-    page && { ...page, numbers: page.numbers.map((number) => applyMissedSms(number, sms, askedAt)) },
+  (page, sms, requestedAt) =>
+    page && { ...page, numbers: page.numbers.map((number) => applyMissedSms(number, sms, requestedAt)) },
 );
 
 /**

@@ -151,10 +151,10 @@ export const applyUpdate = (numbers: NumberList, update: NumberUpdate): NumberLi
 
 /** The SMS of messages, newest last, but for those of numbers that were cancelled or completed since. */
 export const smsUpdatesOf = (
-  all: readonly NumberUpdate[],
+  updates: readonly NumberUpdate[],
 ): readonly Extract<NumberUpdate, { kind: 'sms' }>[] =>
-  all.flatMap((update) => {
-    const hasEnded = all.some(
+  updates.flatMap((update) => {
+    const hasEnded = updates.some(
       ({ kind, activationId }) =>
         activationId === update.activationId && (kind === 'cancelled' || kind === 'used'),
     );
@@ -162,7 +162,7 @@ export const smsUpdatesOf = (
   });
 
 /**
- * A row of a list requested at `askedAt` (ms since 1970 on this machine), with the SMS that the list lacks.
+ * A row of a list requested at `requestedAt` (ms since 1970 on this machine), with the SMS that the list lacks.
  */
 export const applyMissedSms = <
   Row extends {
@@ -173,11 +173,11 @@ export const applyMissedSms = <
   },
 >(
   row: Row,
-  all: ReturnType<typeof smsUpdatesOf>,
+  updates: ReturnType<typeof smsUpdatesOf>,
   requestedAt: number,
 ): Row => {
   if (!isActiveNumber(row)) return row;
-  const update = all.findLast(
+  const update = updates.findLast(
     ({ activationId, sms }) => sms.purchaseId === row.id || activationId === row.activationId,
   );
   if (update === undefined || (row.smsCode !== null && update.at < requestedAt)) return row;
