@@ -78,7 +78,7 @@ const listReceived = createEvent<{
    * True if the list differs from the known one: a call took effect although its response was an error, or
    * another device acted.
    */
-  readonly isSurprise: boolean;
+  readonly isUnexpected: boolean;
 }>();
 /** A list from the server has been received. */
 export const activeNumbersListed = listReceived.map(() => undefined);
@@ -198,11 +198,15 @@ const $numberUpdates = createStore<readonly NumberUpdate[]>([], { serialize: 'ig
 export const $receivedSms = $numberUpdates.map(smsUpdatesOf);
 
 /** SMS of numbers unknown to this page: the list with their numbers is loading. Newest first. */
-export const $unlistedSms = combine($receivedSms, $allNumbers, query.$requestedAt, (all, numbers, askedAt) =>
-  all
-    .filter(({ activationId, at }) => at >= askedAt && findNumber(numbers, activationId) === undefined)
-    .map(({ sms }) => sms)
-    .toReversed(),
+export const $unlistedSms = combine(
+  $receivedSms,
+  $allNumbers,
+  query.$requestedAt,
+  (all, numbers, requestedAt) =>
+    all
+      .filter(({ activationId, at }) => at >= requestedAt && findNumber(numbers, activationId) === undefined)
+      .map(({ sms }) => sms)
+      .toReversed(),
 );
 
 /** Number of codes received on active numbers, as far as this page knows. */
@@ -292,14 +296,14 @@ sample({
   source: { numbers: $activeNumbers, updates: $numberUpdates },
   fn: ({ numbers, updates }, { result, startedAt, changed }) => {
     const list = updates.filter(({ at }) => at >= startedAt).reduce(applyUpdate, result.numbers);
-    return { list, changed, isSurprise: numbers !== null && hasDifferentNumbers(numbers, list) };
+    return { list, changed, isUnexpected: numbers !== null && hasDifferentNumbers(numbers, list) };
   },
   target: listReceived,
 });
 // A number that appears or disappears means that money has moved.
 sample({
   clock: listReceived,
-  filter: ({ isSurprise }) => isSurprise,
+  filter: ({ isUnexpected }) => isUnexpected,
   target: balanceInvalidated,
 });
 
