@@ -79,14 +79,14 @@ const polled = sample({
   source: {
     count: $pollCount,
     numbers: $activeNumbers,
-    askedId: $lastPolledId,
-    isAsking: numberStatusFx.pending,
+    lastPolledId: $lastPolledId,
+    isPolling: numberStatusFx.pending,
     clock: $clock,
     offsetMs: $serverOffsetMs,
   },
-  fn: ({ count, numbers, askedId, isAsking, clock, offsetMs }) =>
-    count % POLLS_PER_FURTHER_SMS === 0 && !isAsking
-      ? nextReceived(numbers ?? [], askedId, clock.now() + offsetMs)
+  fn: ({ count, numbers, lastPolledId, isPolling, clock, offsetMs }) =>
+    count % POLLS_PER_FURTHER_SMS === 0 && !isPolling
+      ? nextReceived(numbers ?? [], lastPolledId, clock.now() + offsetMs)
       : null,
 });
 sample({

@@ -30,27 +30,30 @@ const $monitoredPopups = createStore<MonitoredPopups>(
   // Stryker disable next-line ObjectLiteral,StringLiteral: scopes are never serialized.
   { serialize: 'ignore' },
 )
-  .on(monitorStarted, (watched, { txRef, popup, until }) => new Map([...watched, [txRef, { popup, until }]]))
-  .on([popupClosed, monitorEnded], (watched, txRef) => without(watched, [txRef]))
+  .on(
+    monitorStarted,
+    (monitored, { txRef, popup, until }) => new Map([...monitored, [txRef, { popup, until }]]),
+  )
+  .on([popupClosed, monitorEnded], (monitored, txRef) => without(monitored, [txRef]))
   .on(pendingRemoved, without)
   .reset(sessionEnded);
 
 // Pauses while offline: a closed popup triggers a reload.
 const { tick } = createPoller({
   intervalMs: POPUP_MONITOR_INTERVAL_MS,
-  isOn: $monitoredPopups.map((watched) => watched.size > 0),
+  isOn: $monitoredPopups.map((monitored) => monitored.size > 0),
   isBusy: createStore(false),
 });
 
-/** A window on another site sends no events, so its state is polled. After its time is up it is no longer watched. */
+/** A window on another site sends no events, so its state is polled until its time is up. */
 const checkPopupsFx = attach({
-  source: { watched: $monitoredPopups, clock: $clock },
-  effect: ({ watched, clock }: { watched: MonitoredPopups; clock: Clock }): void => {
-    const tellClosed = scopeBind(popupClosed);
-    const tellEnded = scopeBind(monitorEnded);
-    for (const [txRef, { popup, until }] of watched) {
-      if (popup.isClosed()) tellClosed(txRef);
-      else if (clock.now() >= until) tellEnded(txRef);
+  source: { monitored: $monitoredPopups, clock: $clock },
+  effect: ({ monitored, clock }: { monitored: MonitoredPopups; clock: Clock }): void => {
+    const fireClosed = scopeBind(popupClosed);
+    const fireEnded = scopeBind(monitorEnded);
+    for (const [txRef, { popup, until }] of monitored) {
+      if (popup.isClosed()) fireClosed(txRef);
+      else if (clock.now() >= until) fireEnded(txRef);
     }
   },
 });
@@ -61,7 +64,7 @@ const closeFx = createEffect((popup: CheckoutWindow): void => popup.close());
 const replaced = sample({
   clock: popupStarted,
   source: $monitoredPopups,
-  fn: (watched, { txRef }) => watched.get(txRef)?.popup,
+  fn: (monitored, { txRef }) => monitored.get(txRef)?.popup,
 });
 sample({ clock: replaced.filterMap((popup) => popup), target: closeFx });
 sample({
@@ -93,6 +96,6 @@ sample({
   target: depositsInvalidated,
 });
 
-function without(watched: MonitoredPopups, gone: readonly string[]): MonitoredPopups {
-  return new Map([...watched].filter(([txRef]) => !gone.includes(txRef)));
+function without(monitored: MonitoredPopups, gone: readonly string[]): MonitoredPopups {
+  return new Map([...monitored].filter(([txRef]) => !gone.includes(txRef)));
 }

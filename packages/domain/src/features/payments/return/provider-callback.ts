@@ -26,7 +26,7 @@ export const callbackOpened = createEvent<ProviderCallback>();
 /** A user is signed in, so that a callback can be checked with the server. */
 export const callbackCheckRequested = createEvent();
 
-/** A popup has dealt with the return that happened in it. */
+/** A popup settled the callback that opened in it. */
 export const callbackReceived = createEvent<PaymentOutcome>();
 
 const callbackSettled = createEvent<PaymentOutcome>();
@@ -44,7 +44,7 @@ export const STILL_OPEN = {
 
 const STATUS_REQUEST_FAILED = toast('error', CALLBACK_FAILED);
 
-/** Outcome of the return that opened this page; null until it is known. */
+/** Outcome of the callback that opened this page; null until it is known. */
 export const $callbackOutcome = createStore<PaymentOutcome | null>(null)
   .on(callbackSettled, (_, outcome) => outcome)
   .on(fetchStatusFx.fail, (outcome, { params, error }) =>
@@ -64,8 +64,8 @@ const $isChecking = createStore(false)
 sample({
   clock: sample({
     clock: callbackCheckRequested,
-    source: { waiting: $pendingCallback, isAsking: $isChecking },
-  }).filterMap(({ waiting, isAsking }) => (isAsking ? undefined : (waiting ?? undefined))),
+    source: { pending: $pendingCallback, isChecking: $isChecking },
+  }).filterMap(({ pending, isChecking }) => (isChecking ? undefined : (pending ?? undefined))),
   target: callbackFound,
 });
 
