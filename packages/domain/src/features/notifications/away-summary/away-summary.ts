@@ -54,13 +54,13 @@ sample({
 const $current = combine({ numbers: $activeNumbers, balance: $balance });
 
 const $offlinePeriod = createStore<OfflinePeriod | null>(null, { serialize: 'ignore' })
-  // Of two gaps without a report between them, the first counts.
-  .on(offlinePeriodStarted, (gap, before) => ({
-    before: gap?.before ?? before,
+  // Of two periods without a report between them, the first counts.
+  .on(offlinePeriodStarted, (period, before) => ({
+    before: period?.before ?? before,
     isOver: false,
     isRead: NOTHING_REFETCHED,
   }))
-  .on(offlinePeriodEnded, (_, gap) => gap)
+  .on(offlinePeriodEnded, (_, period) => period)
   // Already shown in another tab, or caused by the user.
   .reset(
     awaySummaryStarted,
@@ -81,36 +81,37 @@ sample({
 });
 sample({
   clock: reconnected,
-  source: { gap: $offlinePeriod, clock: $clock, offsetMs: $serverOffsetMs },
-  fn: ({ gap, clock, offsetMs }) => {
-    const isWorthTelling = gap !== null && clock.now() + offsetMs - gap.before.at >= MIN_OFFLINE_PERIOD_MS;
-    return isWorthTelling ? { ...gap, isOver: true, isRead: NOTHING_REFETCHED } : null;
+  source: { period: $offlinePeriod, clock: $clock, offsetMs: $serverOffsetMs },
+  fn: ({ period, clock, offsetMs }) => {
+    const isLongEnough =
+      period !== null && clock.now() + offsetMs - period.before.at >= MIN_OFFLINE_PERIOD_MS;
+    return isLongEnough ? { ...period, isOver: true, isRead: NOTHING_REFETCHED } : null;
   },
   target: offlinePeriodEnded,
 });
 
-// Data read during the gap is shown as usual: only later changes are missed.
+// Data read during the period is shown as usual: only later changes are missed.
 sample({
   clock: activeNumbersListed,
-  source: { gap: $offlinePeriod, numbers: $activeNumbers },
-  fn: ({ gap, numbers }) => gap && applyRead(gap, 'numbers', { numbers }),
+  source: { period: $offlinePeriod, numbers: $activeNumbers },
+  fn: ({ period, numbers }) => period && applyRead(period, 'numbers', { numbers }),
   target: $offlinePeriod,
 });
 // Every response contains new totals, even with the same balance.
 sample({
   clock: $accountTotals,
-  source: { gap: $offlinePeriod, balance: $balance },
-  fn: ({ gap, balance }) => gap && applyRead(gap, 'balance', { balance }),
+  source: { period: $offlinePeriod, balance: $balance },
+  fn: ({ period, balance }) => period && applyRead(period, 'balance', { balance }),
   target: $offlinePeriod,
 });
 
-sample({ clock: $offlinePeriod, fn: (gap) => gap?.isOver === true, target: summaryModeChanged });
+sample({ clock: $offlinePeriod, fn: (period) => period?.isOver === true, target: summaryModeChanged });
 
-/** An effect: it runs after all other listeners of the same list have seen the gap. */
+/** An effect: it runs after all other listeners of the same list have seen the period. */
 const summariseFx = attach({
-  source: { gap: $offlinePeriod, known: $current, clock: $clock, offsetMs: $serverOffsetMs },
-  effect: ({ gap, known, clock, offsetMs }) => {
-    const changes = gap && diffSnapshots(gap.before, { ...known, at: clock.now() + offsetMs });
+  source: { period: $offlinePeriod, known: $current, clock: $clock, offsetMs: $serverOffsetMs },
+  effect: ({ period, known, clock, offsetMs }) => {
+    const changes = period && diffSnapshots(period.before, { ...known, at: clock.now() + offsetMs });
     return changes && awaySummaryText(changes);
   },
 });
@@ -125,7 +126,7 @@ export const $awaySummary = createStore<string | null>(null)
 
 sample({
   clock: $offlinePeriod,
-  filter: (gap) => gap !== null && isRead(gap),
+  filter: (period) => period !== null && isRead(period),
   fn: () => undefined,
   target: summariseFx,
 });
