@@ -22,15 +22,15 @@ type NumberRequest = RequestFor<'cancelNumber'>;
 
 /** Cancels a number. Its outcome is handled below. */
 export const cancelFx = createOperationFx(cancelNumber);
-/** Cancels a number without an SMS before it expires (decision 0111). `auto-cancel.ts` decides when, and on what follows. */
+/** Cancels a number without an SMS before it expires (decision 0111). `auto-cancel.ts` handles its outcome. */
 export const autoCancelFx = createOperationFx(cancelNumber);
 const completeFx = createOperationFx(completeNumber);
 
 /** 'Cancel & Refund' of the number with this id. Ignored outside the cancel window (spec §4). */
 export const cancelClicked = createEvent<string>();
 
-/** The same, to buy another number in its place. */
-export const cancelForReplacement = createEvent<string>();
+/** The user replaces the number with this id: it is cancelled under the same conditions. */
+export const cancelForReplacementRequested = createEvent<string>();
 
 const idOf = ({ params: request }: { readonly params: NumberRequest }): string => request.params.id;
 
@@ -47,7 +47,7 @@ export const $busyNumbers = createStore<BusyNumbers>(new Map())
   .reset(sessionEnded);
 
 sample({
-  clock: [cancelClicked, cancelForReplacement],
+  clock: [cancelClicked, cancelForReplacementRequested],
   source: { numbers: $activeNumbers, busy: $busyNumbers, clock: $clock, offsetMs: $serverOffsetMs },
   // The window is checked at the click, not at the last tick: its edges are exact (spec §4).
   filter: ({ numbers, busy, clock, offsetMs }, id) =>
@@ -96,7 +96,7 @@ export const COMPLETE_NUMBER_TEXTS = {
   unconfirmed: "We couldn't confirm that the number was completed. The list shows the current status.",
 } satisfies OutcomeTexts;
 
-/** Common handling of both responses (spec §8). */
+/** Handles the outcome of a cancel or a completion (spec §8). */
 const settle = <Done>(
   fx: Effect<NumberRequest, Done, ApiError>,
   succeeded: EventCallable<string>,

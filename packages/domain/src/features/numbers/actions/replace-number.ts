@@ -3,7 +3,7 @@ import type { RequestFor } from '../../../contracts';
 import { selectionForReplacement, type ReplacementOption } from './replacement-selection';
 import type { PartialSelection } from '../../../rules';
 import { sessionEnded } from '../../../lib/session-events';
-import { cancelClicked, cancelForReplacement, cancelFx } from './number-actions';
+import { cancelClicked, cancelForReplacementRequested, cancelFx } from './number-actions';
 import { $activeNumbers } from '../list/active-numbers';
 
 type NumberRequest = RequestFor<'cancelNumber'>;
@@ -13,7 +13,7 @@ interface PendingReplacement {
   readonly choices: PartialSelection;
 }
 
-/** A number, and the options that its replacement changes. */
+/** A number, and the option that its replacement changes. */
 export interface ReplacementRequest {
   readonly id: string;
   readonly option: ReplacementOption;
@@ -22,7 +22,7 @@ export interface ReplacementRequest {
 /** 'Cancel and try another operator' or 'country'. */
 export const replaceClicked = createEvent<ReplacementRequest>();
 
-/** The number is cancelled and paid back: the way leads into the wizard, with these choices made. */
+/** The number is cancelled and refunded: the wizard opens with these choices made. */
 export const replacementReady = createEvent<PartialSelection>();
 
 /** The number was not cancelled, or its outcome is unconfirmed; a message was shown, and the screen stays. */
@@ -42,7 +42,7 @@ const $pendingReplacement = createStore<PendingReplacement | null>(null)
   .on(replacementRequested, (_, request) => request)
   .reset(cancelClicked, replacementReady, replacementFailed, sessionEnded);
 
-sample({ clock: replacementRequested, fn: ({ id }) => id, target: cancelForReplacement });
+sample({ clock: replacementRequested, fn: ({ id }) => id, target: cancelForReplacementRequested });
 sample({
   clock: cancelFx.done,
   source: $pendingReplacement,
