@@ -32,19 +32,20 @@ export const PURCHASE_TEXTS = {
  * and the client's own check does not contradict it.
  */
 export const readPurchaseRejection = (error: ApiError): PurchaseRejection | null => {
-  const isSaid = (words: string) => matchesMessage(error, (text) => text.includes(words));
+  const mentions = (words: string) => matchesMessage(error, (text) => text.includes(words));
   const limit = readRateLimit(error, 'purchase');
   if (limit !== null) return { kind: 'rate-limited', ...limit };
-  if (isSaid('No numbers available')) return { kind: 'out-of-stock' };
+  if (mentions('No numbers available')) return { kind: 'out-of-stock' };
   if (error.kind === 'rejected' && error.code === 'INSUFFICIENT_BALANCE') {
     return { kind: 'rejected', text: PURCHASE_TEXTS.balanceTooLow };
   }
-  if (isSaid('Invalid service')) {
+  if (mentions('Invalid service')) {
     return { kind: 'rejected', text: PURCHASE_TEXTS.invalidService };
   }
   if (isOutcomeUnconfirmed(error, purchaseNumber)) return null;
   const text = errorText(error, PURCHASE_TEXTS.failed);
-  const isBalanceBlamed = error.kind === 'rejected' && error.code === null && isSaid('Insufficient balance');
+  const isBalanceBlamed =
+    error.kind === 'rejected' && error.code === null && mentions('Insufficient balance');
   return { kind: isBalanceBlamed ? 'balance-blamed' : 'rejected', text };
 };
 
