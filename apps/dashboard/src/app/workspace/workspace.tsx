@@ -39,7 +39,7 @@ const ProviderCallbackScreen = lazyWithRetry(
   () => import('../../payments/provider-callback-screen'),
   fullScreenFallback,
 );
-/** In each signed-in tab, so that the one that leads is never without it. */
+/** In each signed-in tab, since any of them may become the leader. */
 const IdleParts = lazyWithRetry<Pick<NairaRateProps, 'onChange'>>(
   () => idle.then(() => import('./idle-parts')),
   () => null,
@@ -75,7 +75,7 @@ function WholeWorkspace() {
   const {
     isExpiryMonitorNeeded,
     isSigningOut,
-    codesReady,
+    receivedCount,
     systemMessage,
     openChannel,
     opened,
@@ -84,7 +84,7 @@ function WholeWorkspace() {
   } = useUnit({
     isExpiryMonitorNeeded: $isExpiryMonitorNeeded,
     isSigningOut: $isSigningOut,
-    codesReady: $receivedCount,
+    receivedCount: $receivedCount,
     systemMessage: $systemMessage,
     openChannel: channelOpened,
     opened: workspaceOpened,
@@ -140,7 +140,7 @@ function WholeWorkspace() {
       <AppShell
         currentPath={pathname}
         version={__APP_VERSION__}
-        receivedCodeCount={codesReady}
+        receivedCodeCount={receivedCount}
         header={(menuButton) => (
           <WorkspaceHeader menuButton={menuButton} onSearch={() => setDialog('search')} />
         )}

@@ -43,8 +43,8 @@ function NumberOnTopScreen({ id, onGone }: NumberOnTopScreenProps) {
   );
 }
 
-/** The look of the page: its style sheets, which its content policy allows there too, and its theme. */
-const dress = ({ documentElement: root, head }: Document): void => {
+/** Copies the page's theme, and its style sheets, which its content security policy allows there too. */
+const copyStyles = ({ documentElement: root, head }: Document): void => {
   const { lang, className, dataset } = document.documentElement;
   Object.assign(root, { lang, className });
   Object.assign(root.dataset, dataset);
@@ -59,7 +59,7 @@ const dress = ({ documentElement: root, head }: Document): void => {
 export const keepOnTop = async (scope: Scope, id: string): Promise<void> => {
   const small = await window.documentPictureInPicture?.requestWindow(SIZE);
   if (small === undefined) return;
-  dress(small.document);
+  copyStyles(small.document);
   const root = createRoot(small.document.body);
   const setOnTop = scopeBind(numberPutOnTop, { scope });
   setOnTop(true);
