@@ -2,8 +2,8 @@ import { createEvent, createStore } from 'effector';
 import { sessionEnded } from './session-events';
 
 /**
- * The start and end of a model that is loaded with what it is for: a screen, or a section that opens on demand. Exported
- * by each such model as `xScreen`, for work that is only done while the user sees it.
+ * Opening and closing of a screen, or of a section that opens on demand, for work that its model does only in between.
+ * The model is loaded with the screen and exports this as `xScreen`.
  */
 export const createScreen = () => {
   /** The screen opened (true) or closed (false). Fired by `useScreen` of the app. */
@@ -11,7 +11,7 @@ export const createScreen = () => {
   const opened = toggled.filter({ fn: Boolean });
   /** True while the screen is open. */
   const $isOpen = createStore(false)
-    .on(toggled, (_, isUp) => isUp)
+    .on(toggled, (_, isOpen) => isOpen)
     .reset(sessionEnded);
   return { toggled, opened, $isOpen };
 };

@@ -37,8 +37,8 @@ export const createPoller = ({
     );
 
   sample({
-    // What keeps this tab busy may hold the other tab too, such as the calls of a minute: it goes first again. Otherwise
-    // all tabs would follow at once, and use up the next minute.
+    // Both tabs may wait for the same rate limit, which keeps this one busy. It then yields to the other tab once more:
+    // if all polled at once, they would use up the calls of the next minute.
     clock: [polledElsewhere, sample({ clock: isBusy, filter: $isPolledElsewhere })],
     fn: () => SKIPPED_INTERVALS * intervalMs,
     target: createTimer(skipEnded),
@@ -46,9 +46,9 @@ export const createPoller = ({
 
   sample({
     clock: [interval.tick, wentOnline],
-    source: { isOn, isBusy, isServed: $isPolledElsewhere, isActive: $isPageActive },
-    filter: ({ isOn: isPolling, isBusy: isWorking, isServed, isActive }) =>
-      isPolling && !isWorking && !isServed && isActive,
+    source: { isOn, isBusy, isPolledElsewhere: $isPolledElsewhere, isActive: $isPageActive },
+    filter: ({ isOn: isPolling, isBusy: isWorking, isPolledElsewhere, isActive }) =>
+      isPolling && !isWorking && !isPolledElsewhere && isActive,
     target: tick,
   });
 
