@@ -3,7 +3,7 @@ import type { User } from '../contracts';
 import type { NotificationSignals, PaymentEvent } from '../rules';
 import type { StorageNameOf } from '../storage/registry';
 
-/** Names of the calls whose unsettled intent survives a page reload. */
+/** Names of the calls whose intent is stored until its outcome is known, so that it survives a page reload. */
 export type IntentName = 'purchase' | 'deposit' | 'subscription' | 'retry';
 
 /** Names of the values stored per user. */

@@ -7,17 +7,14 @@ import type { InFlightIntent } from './reconciliation-schedule';
 interface PersistPendingOptions<Intent> {
   readonly name: IntentName;
   readonly schema: v.GenericSchema<unknown, Intent>;
-  /**
-   * A call was sent: its intent is stored until the call is settled, across page reloads and expired
-   * sessions.
-   */
+  /** A call was sent: its intent is stored, across page reloads and expired sessions. */
   readonly started: Event<Intent>;
   /** The outcome of the call is known, or the user abandoned it. */
   readonly settled: Event<unknown>;
   readonly $isBusy: Store<boolean>;
 }
 
-/** Stores an unsettled intent until it is settled, and restores it for its user. */
+/** Stores an intent until its outcome is known, and restores it for its user. */
 export const persistPending = <Intent extends MutationIntent>(options: PersistPendingOptions<Intent>) => {
   const { name, schema, started, settled, $isBusy } = options;
   const storageKey = `unsettled-${name}` as const;

@@ -6,7 +6,7 @@ import type { IntentName } from '../lib/ports';
 import type { MutationIntent } from './intent';
 import type { ListedRow } from './match-result';
 
-/** A call that costs money or creates something, not settled yet: while there is one, no other is sent. */
+/** A money call whose outcome is not known yet: while there is one, no other is sent. */
 export interface MutationAttempt<Intent> {
   readonly intent: Intent;
   /**
@@ -26,7 +26,7 @@ export interface CandidateRow<Made> extends ListedRow {
 
 /** Options of one kind of money call. */
 export interface ReconciledMutationOptions<Intent extends MutationIntent, Request, Answer, Listed, Made> {
-  /** Storage name of an unsettled intent, which survives page reloads. */
+  /** Names the stored intent, which survives page reloads. */
   readonly name: IntentName;
   /** Parses a stored intent. */
   readonly intentSchema: v.GenericSchema<unknown, Intent>;
