@@ -3,7 +3,7 @@ import type { World } from '../world/world';
 
 const KEY = /^[\w-]{1,100}$/;
 
-/** Identifies a keyed call by its method, path and key. Null without a valid key, or where keys are ignored. */
+/** Identifies a call with an idempotency key by its method, path and key. Null without a valid key, or where keys are ignored. */
 export const idempotentCallOf = (world: World, operation: Operation, request: Request): string | null => {
   const key = request.headers.get(IDEMPOTENCY_HEADER) ?? '';
   if (operation.hasIdempotencyKey !== true || world.flags.idempotencyKeysIgnored || !KEY.test(key))

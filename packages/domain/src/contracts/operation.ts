@@ -13,7 +13,7 @@ export type CallClass =
   /** Starts or renews a session. */
   | 'auth';
 
-/** Carries the key of a keyed call. */
+/** Header with the idempotency key of a call. */
 export const IDEMPOTENCY_HEADER = 'Idempotency-Key';
 
 /** An error the server can respond with: its HTTP status and the human text it sends. */

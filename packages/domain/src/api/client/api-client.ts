@@ -99,7 +99,7 @@ export interface ApiClientOptions {
   /** A number from 0 to 1 for the jitter of retries. */
   readonly random?: () => number;
   /**
-   * True while keyed calls carry their idempotency key. A server of another origin must allow the header
+   * True while calls with an idempotency key send it. A server of another origin must allow the header
    * first. Default: true.
    */
   readonly sendsIdempotencyKeys?: boolean;

@@ -8,7 +8,7 @@ export interface NegativeCache {
   /** Returns the cached response; null if the call has to be sent. */
   readonly get: (operation: Operation) => RawResponse | null;
   /** Caches a response if it also applies to later calls. */
-  readonly add: (operation: Operation, answer: RawResponse) => void;
+  readonly add: (operation: Operation, response: RawResponse) => void;
 }
 
 /** Lifetime of a cached response, in ms: the session for a missing call, the named wait for a rate limit. */
@@ -18,7 +18,7 @@ const cacheLifetimeMs = ({ callClass, isOptional }: Operation, { status, headers
   return isRead && status === 429 ? backoffMs(retryAfterS(headers), 0) : 0;
 };
 
-/** @param session number of the current session: refusals of an earlier one do not count */
+/** @param session number of the current session: rejections of an earlier one do not count */
 export const createNegativeCache = (clock: Clock, session: () => number): NegativeCache => {
   const entries = new Map<
     Operation,

@@ -16,7 +16,7 @@ export interface RequestParts {
   readonly params?: Readonly<Record<string, string>>;
   readonly query?: Readonly<Record<string, string | number | undefined>>;
   readonly body?: unknown;
-  /** Idempotency key of a keyed call; the same however often the call is sent. */
+  /** Idempotency key of a call that has one; the same however often the call is sent. */
   readonly key?: string;
   /** Aborted when the response is no longer needed. */
   readonly signal?: AbortSignal;
@@ -43,7 +43,7 @@ export interface Transport {
    * missing or unreadable, as for another origin.
    */
   readonly onServerTime: (sample: ClockSample) => void;
-  /** True while keyed calls carry their idempotency key. */
+  /** True while calls with an idempotency key send it. */
   readonly sendsIdempotencyKeys: boolean;
   readonly takeEarlyFetch: TakeEarlyFetch;
   readonly negativeCache: NegativeCache;
@@ -51,7 +51,7 @@ export interface Transport {
   readonly onSent: (operation: Operation) => void;
 }
 
-/** Makes one HTTP exchange, without renewal or retry. Rejects with an `ApiError`. */
+/** Makes one HTTP exchange, without refresh or retry. Rejects with an `ApiError`. */
 export type SendRequest = <O extends Operation>(
   operation: O,
   request: RequestParts,
@@ -122,14 +122,15 @@ export const createSendRequest = ({
     const abort = () => deadline.abort();
     signal?.addEventListener('abort', abort);
     try {
-      const answer = await (inFlight?.response ?? receive(url, { ...init, method, signal: deadline.signal }));
-      const date = Date.parse(answer.headers.get('Date') ?? '');
+      const response = await (inFlight?.response ??
+        receive(url, { ...init, method, signal: deadline.signal }));
+      const date = Date.parse(response.headers.get('Date') ?? '');
       onServerTime({
         by: 'response',
-        leastMs: date - answer.receivedAt,
+        leastMs: date - response.receivedAt,
         mostMs: date + DATE_RESOLUTION_MS - startedAt,
       });
-      return answer;
+      return response;
     } catch {
       if (isAborted()) throw { kind: 'aborted' } satisfies ApiError;
       const kind = deadline.signal.aborted ? 'timeout' : 'network';
