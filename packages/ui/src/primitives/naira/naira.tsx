@@ -2,10 +2,10 @@ import { createContext, use, type ReactNode } from 'react';
 
 import type { ElementProps } from '../element-props';
 
-/** Writes about so much naira for a USD amount as it is shown: '≈ ₦76' for '$0.0500'; undefined for none. */
+/** Converts a displayed USD amount into naira, approximately: '$0.0500' into '≈ ₦76'; undefined if it cannot. */
 export type ToNaira = (usd: string) => string | undefined;
 
-/** Above every page: the rate is one, and the amounts are many. */
+/** A context, since one rate serves every amount of every page. */
 const Context = createContext<ToNaira | null>(null);
 
 export interface NairaProviderProps {
@@ -20,14 +20,14 @@ export function NairaProvider({ toNaira, children }: NairaProviderProps) {
 }
 
 export interface NairaProps extends ElementProps<HTMLSpanElement> {
-  /** USD amount as it is shown, for example '$0.0500'. Stands directly before this element. */
+  /** The displayed USD amount directly before this element, for example '$0.0500'. */
   usd: string | undefined;
 }
 
-/** About so much naira for a USD amount as it is shown; undefined while unknown. */
+/** The approximate naira for a displayed USD amount; undefined while unknown. */
 export const useNaira = (usd: string | undefined): string | undefined => use(Context)?.(usd ?? '');
 
-/** About so much naira, quiet beside the USD amount, with the space between. Nothing while the rate or the amount is unknown. */
+/** The approximate naira after a USD amount, with a space between. Renders nothing while the rate or the amount is unknown. */
 export function Naira({ usd, ...element }: NairaProps) {
   const text = useNaira(usd);
   if (text === undefined) return null;
