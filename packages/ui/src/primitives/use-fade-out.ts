@@ -6,8 +6,8 @@ import { useLayoutEffect, useRef, type RefObject } from 'react';
  * @param layer - class names of the layer around the copy: its backdrop and stacking order
  * @returns ref of the element
  */
-export const useFadeOut = <Leaving extends HTMLElement>(layer = 'z-50'): RefObject<Leaving | null> => {
-  const ref = useRef<Leaving>(null);
+export const useFadeOut = <Element extends HTMLElement>(layer = 'z-50'): RefObject<Element | null> => {
+  const ref = useRef<Element>(null);
   // A layout effect: its clean-up runs before the element is removed.
   useLayoutEffect(() => {
     const { current } = ref;

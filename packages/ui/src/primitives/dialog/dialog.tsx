@@ -4,7 +4,7 @@ import { useId, type ReactNode } from 'react';
 import type { ElementProps } from '../element-props';
 import { Icon } from '../icon';
 import { IconButton } from '../icon-button';
-import { Leaving } from '../leaving';
+import { FadeOut } from '../fade-out';
 import { BACKDROP, useModal } from './use-modal';
 
 export interface DialogProps extends ElementProps<HTMLDialogElement> {
@@ -32,7 +32,7 @@ export function Dialog({ open, title, onClose, children, ref, id }: DialogProps)
       className="m-auto w-full max-w-lg animate-enter overflow-visible bg-transparent text-ink backdrop:bg-overlay max-md:m-0 max-md:h-dvh max-md:max-h-none max-md:max-w-none"
     >
       {open && (
-        <Leaving
+        <FadeOut
           layer={BACKDROP}
           className="flex max-h-[calc(100dvh-4rem)] flex-col overflow-hidden rounded-card border border-line bg-raised shadow-popover max-md:h-full max-md:max-h-none max-md:rounded-none max-md:border-0"
         >
@@ -46,7 +46,7 @@ export function Dialog({ open, title, onClose, children, ref, id }: DialogProps)
           <div tabIndex={0} className="min-h-0 flex-1 overflow-y-auto px-5 py-5 -outline-offset-2">
             {children}
           </div>
-        </Leaving>
+        </FadeOut>
       )}
     </dialog>
   );

@@ -1,7 +1,7 @@
 import { useEffect, type ReactNode } from 'react';
 
 import { BACKDROP, useModal } from '../../primitives/dialog';
-import { Leaving } from '../../primitives/leaving';
+import { FadeOut } from '../../primitives/fade-out';
 import { watchMedia } from '../../primitives/media-query';
 
 /** From this width on the sidebar is next to the page (spec §2). */
@@ -28,9 +28,9 @@ export function Drawer({ open, onClose, children }: DrawerProps) {
       className="fixed inset-y-0 left-0 h-dvh max-h-none w-72 max-w-[85vw] border-r border-line bg-surface text-ink shadow-popover transition-transform backdrop:bg-overlay starting:-translate-x-full print:hidden"
     >
       {open && (
-        <Leaving layer={BACKDROP} className="h-full">
+        <FadeOut layer={BACKDROP} className="h-full">
           {children}
-        </Leaving>
+        </FadeOut>
       )}
     </dialog>
   );

@@ -21,7 +21,7 @@ import { useId } from 'react';
 import { CountryFlag } from '../../primitives/country-flag';
 import { BACKDROP, useModal } from '../../primitives/dialog';
 import { Icon } from '../../primitives/icon';
-import { Leaving } from '../../primitives/leaving';
+import { FadeOut } from '../../primitives/fade-out';
 import { ServiceLogo } from '../../primitives/service-logo';
 import { UntrustedText } from '../../primitives/untrusted-text';
 
@@ -127,7 +127,7 @@ export default function CommandPalette({ query, onQuery, groups, onChoose, onClo
       onKeyDown={(event) => event.key === 'Escape' && onClose()}
       className="mx-auto mt-[12dvh] mb-0 w-full max-w-xl animate-enter overflow-visible bg-transparent px-3 text-ink backdrop:bg-overlay max-md:mt-2"
     >
-      <Leaving
+      <FadeOut
         layer={BACKDROP}
         className="overflow-hidden rounded-sheet border border-line bg-raised shadow-popover"
       >
@@ -169,7 +169,7 @@ export default function CommandPalette({ query, onQuery, groups, onChoose, onClo
           </span>
           <span>Esc Close</span>
         </p>
-      </Leaving>
+      </FadeOut>
     </dialog>
   );
 }

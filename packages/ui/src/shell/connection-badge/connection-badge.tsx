@@ -1,7 +1,7 @@
 import { useRef } from 'react';
 import { Button } from '../../primitives/button';
 import { classes } from '../../primitives/classes';
-import { Leaving } from '../../primitives/leaving';
+import { FadeOut } from '../../primitives/fade-out';
 
 /** Connection states that the user can see. */
 export type ConnectionState = 'issue' | 'connecting' | 'connected';
@@ -39,7 +39,7 @@ export function ConnectionBadge({ state, detail, onRetry }: ConnectionBadgeProps
       className="outline-none pointer-events-none fixed right-0 bottom-[calc(var(--bottom-bar)+var(--action-bar)+var(--arrived-code))] px-safe-4 pb-safe-4 z-40 print:hidden"
     >
       {state !== null && (
-        <Leaving className="flex animate-enter items-center gap-3 rounded-card border border-line bg-raised px-3.5 py-2 shadow-popover">
+        <FadeOut className="flex animate-enter items-center gap-3 rounded-card border border-line bg-raised px-3.5 py-2 shadow-popover">
           <span aria-hidden className={classes('size-2 rounded-pill', dots[state])} />
           <div>
             <p className="text-xs font-medium text-ink">{labels[state]}</p>
@@ -60,7 +60,7 @@ export function ConnectionBadge({ state, detail, onRetry }: ConnectionBadgeProps
               </Button>
             </div>
           )}
-        </Leaving>
+        </FadeOut>
       )}
     </div>
   );

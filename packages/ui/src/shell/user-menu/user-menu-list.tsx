@@ -3,7 +3,7 @@ import { ArrowLeftRight, CalendarClock, LogOut, Settings } from 'lucide';
 import { useEffect, useRef } from 'react';
 
 import { Icon } from '../../primitives/icon';
-import { Leaving } from '../../primitives/leaving';
+import { FadeOut } from '../../primitives/fade-out';
 import { Link } from '../../primitives/link';
 import { UserMenuButton } from './user-menu-button';
 
@@ -41,7 +41,7 @@ export default function UserMenuList({ username, available, onSignOut, openedBy 
         modal={false}
         className="absolute top-full right-0 mt-2 w-60 animate-enter focus:outline-none"
       >
-        <Leaving className="rounded-card border border-line bg-raised p-1.5 shadow-popover">
+        <FadeOut className="rounded-card border border-line bg-raised p-1.5 shadow-popover">
           <div className="px-3 py-2">
             <p className="truncate text-sm font-semibold text-ink">{username}</p>
             {available !== undefined && (
@@ -66,7 +66,7 @@ export default function UserMenuList({ username, available, onSignOut, openedBy 
             <Icon of={LogOut} className="size-4 text-ink-muted" />
             Sign out
           </MenuItem>
-        </Leaving>
+        </FadeOut>
       </MenuItems>
     </Menu>
   );

@@ -3,7 +3,7 @@ import { useId, useRef, useState } from 'react';
 
 import { Button } from '../../../primitives/button';
 import { Icon } from '../../../primitives/icon';
-import { Leaving } from '../../../primitives/leaving';
+import { FadeOut } from '../../../primitives/fade-out';
 
 export interface ExportMenuProps {
   /** True while there is nothing to export. @defaultValue false */
@@ -61,7 +61,7 @@ export function ExportMenu({ disabled = false, onExportPage, onExportAll }: Expo
         <Icon of={ChevronDown} className="size-4 max-md:hidden" />
       </button>
       {isOpen && (
-        <Leaving className="absolute top-full right-0 z-20 mt-1 w-48 animate-enter rounded-card border border-line bg-raised p-1 shadow-popover">
+        <FadeOut className="absolute top-full right-0 z-20 mt-1 w-48 animate-enter rounded-card border border-line bg-raised p-1 shadow-popover">
           <ul id={menuId}>
             <li>
               <button type="button" className={choice} onClick={choose(onExportPage)}>
@@ -74,7 +74,7 @@ export function ExportMenu({ disabled = false, onExportPage, onExportAll }: Expo
               </button>
             </li>
           </ul>
-        </Leaving>
+        </FadeOut>
       )}
     </div>
   );

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 
 import { useFadeOut } from './use-fade-out';
 
-export interface LeavingProps {
+export interface FadeOutProps {
   children: ReactNode;
   /** Look and layout. */
   className?: string | undefined;
@@ -11,7 +11,7 @@ export interface LeavingProps {
 }
 
 /** A box that fades out when it is removed. */
-export const Leaving = ({ children, className, layer }: LeavingProps) => (
+export const FadeOut = ({ children, className, layer }: FadeOutProps) => (
   <div ref={useFadeOut(layer)} className={className}>
     {children}
   </div>
