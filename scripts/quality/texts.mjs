@@ -21,7 +21,7 @@ const specTexts = readFileSync('apps/storybook/e2e/spec-texts.ts', 'utf8');
 /** Attributes and calls whose strings the user never reads. */
 const CODE_ATTRIBUTES =
   /^(className|key|id|href|to|type|role|name|autoComplete|inputMode|data-.*|d|viewBox)$/;
-const CODE_CALLS = /^(cx|cn|clsx|require|lazy|querySelector|getElementById|includes|startsWith)$/;
+const CODE_CALLS = /^(classes|querySelector|getElementById|includes|startsWith)$/;
 
 /** True for words with a space between them, or for one capitalised word. */
 const isText = (text) =>
