@@ -8,7 +8,7 @@ export const conventions = `Every call the dashboard makes. Generated from packa
 **Bodies.** JSON, with \`Content-Type: application/json\`. A body of any other type is ignored, so that a call which needs
 one is refused with 400 \`VALIDATION_ERROR\`.
 
-**Sign-in.** The access token lives for 15 minutes and travels as \`Authorization: Bearer …\`; the client keeps it in
+**Sign-in.** The access token lives for 15 minutes and is sent as \`Authorization: Bearer …\`; the client keeps it in
 memory only. Signing in and registering also set the cookie \`refreshToken\` (7 days, path \`/api/auth/refresh\`,
 httpOnly), which \`POST /auth/refresh\` turns into a new access token without changing the cookie. On 401 the client
 refreshes once and repeats the call once.
@@ -18,10 +18,10 @@ Every POST, PUT, PATCH and DELETE carries that token as \`X-CSRF-Token\`. The se
 \`/payments\` and \`/dashboard\`, before anything else, and refuses with 403 \`CSRF_ERROR\`; the client then fetches a new
 token and repeats the call once. \`/health\` and \`/auth/refresh\` carry the header \`X-Skip-Auth-Interceptor: true\`.
 
-**Calls that arrive twice.** Over HTTP/1.1 a browser itself sends a POST again when a kept connection breaks before an
-answer. Calls that move money therefore carry an \`Idempotency-Key\`, a UUID for each click, which a server may use to
-carry the call out once: the same key of the same user at the same address gets the same answer. A client whose API is of
-another origin sends it only when told to, since that origin has to allow the header.
+**Duplicate calls.** Over HTTP/1.1 a browser itself resends a POST when a reused connection breaks before the response
+arrives. Calls that move money therefore carry an \`Idempotency-Key\`, a UUID for each click, with which a server may
+execute the call once: the same key of the same user on the same path gets the same response. To an API of another
+origin the client sends it only if it is configured to, since that origin has to allow the header.
 
 **Order of checks.** Anti-forgery, sign-in, rate limits, content, and only then the call itself.
 
@@ -36,4 +36,4 @@ a JSON number, except in the list of deposits, where it is text. An unset filter
 
 **Payments.** \`payment_link\` leads to the payment provider, whose page returns to \`/transactions\` of the dashboard with
 \`status\` (\`successful\`, \`completed\`, \`cancelled\` or \`failed\`), \`tx_ref\` and, unless cancelled, \`transaction_id\`.
-The client believes none of them and asks \`GET /payments/status/{txRef}\` and \`POST /payments/verify/{txRef}\`.`;
+The client trusts none of them and calls \`GET /payments/status/{txRef}\` and \`POST /payments/verify/{txRef}\`.`;
