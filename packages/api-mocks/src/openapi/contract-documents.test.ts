@@ -42,7 +42,8 @@ beforeAll(async () => {
 describe.each(['openapi.json', 'asyncapi.json', 'simulator.json'] as const)('%s', (name) => {
   it('the document is up to date (run npx turbo openapi)', async () => {
     const written: unknown = JSON.parse(await readFile(new URL(name, FOLDER), 'utf8'));
-    expect(JSON.stringify(written)).toBe(JSON.stringify(documents[name]));
+    // Not compared by the matcher, which would print both documents.
+    expect(JSON.stringify(written) === JSON.stringify(documents[name])).toBe(true);
   });
 
   it(
