@@ -23,7 +23,7 @@ export const createSchedule = () => {
   return {
     add: (at: number, task: Task): void => {
       // Most tasks are later than all others, so the position is searched from the end.
-      const before = scheduledTasks.findLastIndex((appointment) => appointment.at <= at);
+      const before = scheduledTasks.findLastIndex((scheduled) => scheduled.at <= at);
       scheduledTasks.splice(before + 1, 0, { at, task });
     },
     /** Removes and returns the earliest due task, if any. */
