@@ -77,13 +77,13 @@ const $formErrors = $form.map(validateLogin);
 export const $loginFieldErrors = combine(
   {
     errors: $formErrors,
-    refused: $serverFieldErrors,
+    serverErrors: $serverFieldErrors,
     isUsernameTouched: $isUsernameTouched,
     isPasswordTouched: $isPasswordTouched,
   },
-  ({ errors, refused, isUsernameTouched, isPasswordTouched }) => ({
-    username: refused.username ?? (isUsernameTouched ? errors.username : null),
-    password: refused.password ?? (isPasswordTouched ? errors.password : null),
+  ({ errors, serverErrors, isUsernameTouched, isPasswordTouched }) => ({
+    username: serverErrors.username ?? (isUsernameTouched ? errors.username : null),
+    password: serverErrors.password ?? (isPasswordTouched ? errors.password : null),
   }),
 );
 

@@ -106,7 +106,7 @@ export const $activeNumbers = createStore<NumberList | null>(null)
   .on(numberRetried, (numbers, { id, expiresAt }) => numbers && applyNewExpiry(numbers, id, expiresAt))
   .reset(sessionEnded);
 
-/** The server refused to cancel a number because of its status. Server time, ms since 1970. */
+/** The server rejected a cancel of a number because of its status. Server time, ms since 1970. */
 export const cancelRejected = createEvent<{ readonly id: string; readonly at: number }>();
 
 /** The user has seen that the number with this id has ended, or its late message. */
@@ -149,9 +149,9 @@ export const $cardNotes = createStore<ReadonlyMap<string, string>>(new Map()).on
   (_, notes) => notes,
 );
 
-/** When cancels were refused, by id of the number. */
+/** When cancels were rejected, by id of the number. */
 export const $rejectedCancels = createStore<ReadonlyMap<string, number>>(new Map())
-  .on(cancelRejected, (refused, { id, at }) => new Map(refused).set(id, at))
+  .on(cancelRejected, (rejected, { id, at }) => new Map(rejected).set(id, at))
   .reset(sessionEnded);
 
 /** A number may end soon, or has although the server still lists it as waiting. */

@@ -42,9 +42,9 @@ const $trackedNumbers = createStore(NO_NUMBERS, { serialize: 'ignore' })
 sample({ clock: $trackedNumbers, fn: ({ inactive }) => inactive, target: inactiveNumbersChanged });
 sample({
   clock: combine($trackedNumbers, $rejectedCancels),
-  fn: ([{ active, inactive }, refused]) =>
+  fn: ([{ active, inactive }, rejectedCancels]) =>
     new Map([
-      ...active.flatMap((number) => rejectedCancelNote(number, refused.get(number.id))),
+      ...active.flatMap((number) => rejectedCancelNote(number, rejectedCancels.get(number.id))),
       ...inactive.flatMap(inactiveNote),
     ]),
   target: cardNotesChanged,

@@ -66,12 +66,12 @@ sample({
     clock: [restrictionsScreen.opened, $pair],
     source: {
       pair: $pair,
-      isUp: restrictionsScreen.$isOpen,
-      asked: $requestedPairs,
-      isLeftToUser: isBudgetReserved('api'),
+      isOpen: restrictionsScreen.$isOpen,
+      requestedPairs: $requestedPairs,
+      isReserved: isBudgetReserved('api'),
     },
-    fn: ({ pair, isUp, asked: before, isLeftToUser: isLeft }) =>
-      pair !== null && isUp && !isLeft && !before.has(keyOf(pair)) ? pair : undefined,
+    fn: ({ pair, isOpen, requestedPairs, isReserved }) =>
+      pair !== null && isOpen && !isReserved && !requestedPairs.has(keyOf(pair)) ? pair : undefined,
   }).filterMap((pair) => pair),
   target: requested,
 });

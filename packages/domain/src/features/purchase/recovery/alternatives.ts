@@ -29,7 +29,7 @@ import { purchaseChecked, purchaseClicked } from '../submit/submit-purchase';
 import { rateLimitHit } from '../submit/rate-limit';
 import { wizardScreen } from '../wizard/wizard-screen';
 
-/** The other ways to a number, after a purchase that was refused because there are none. Prices in USD with 4 decimals. */
+/** Alternatives after a purchase that was rejected as out of stock. Prices in USD with 4 decimals. */
 export interface AlternativesView {
   /**
    * True while none of them can be selected: a purchase or a load is in flight, or the provider asks to wait.
@@ -53,7 +53,7 @@ export const higherMaximumClicked = createEvent();
 /** The user buys in another country, by its code, for no more than the price that was shown. */
 export const otherCountryClicked = createEvent<string>();
 
-/** The service that the refused purchase was for. */
+/** The service of the rejected purchase. */
 const $service = combine($outOfStock, $selection, (out, { service }) => (out === null ? null : service));
 
 const query = createQuery({
@@ -89,7 +89,7 @@ const $otherCountries = $offer.map(({ selection: { country }, service, book }) =
   return cheapestCountries(new Map(elsewhere), CHEAPEST_COUNTRIES_SHOWN);
 });
 
-/** The other ways to a number; null while there is no need for them. */
+/** The alternatives to a purchase that was out of stock; null without one. */
 export const $alternatives = combine(
   {
     out: $outOfStock,
@@ -121,8 +121,8 @@ const $pendingSelection = createStore<Selection | null>(null).reset(
 
 sample({
   clock: [alternativesScreen.opened, outOfStockReceived],
-  source: { isUp: alternativesScreen.$isOpen, isLeftToUser: isBudgetReserved('api') },
-  filter: ({ isUp, isLeftToUser }) => isUp && !isLeftToUser,
+  source: { isOpen: alternativesScreen.$isOpen, isReserved: isBudgetReserved('api') },
+  filter: ({ isOpen, isReserved }) => isOpen && !isReserved,
   target: query.refresh,
 });
 

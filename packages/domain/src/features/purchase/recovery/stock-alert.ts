@@ -21,7 +21,7 @@ import { sessionEnded } from '../../../lib/session-events';
 import { toast, toastRequested } from '../../notifications/toasts/toasts';
 import { purchaseSent } from '../submit/attempt';
 
-/** Something whose stock is watched, by codes. */
+/** Country and service of a stock alert, by their codes. */
 interface StockAlert {
   readonly country: string;
   readonly service: string;
@@ -45,36 +45,36 @@ const startTimerFx = createTimer(timerFired);
 
 /** The active alert, on any screen while this page is open; null without one. */
 const $activeAlert = createStore<StockAlert | null>(null)
-  .on(stockAlertSet, (_, watched) => watched)
-  .on(stockAlertToggled, (watched, isOn) => (isOn ? watched : null))
+  .on(stockAlertSet, (_, alert) => alert)
+  .on(stockAlertToggled, (alert, isOn) => (isOn ? alert : null))
   .reset(stockReturned, sessionEnded);
 
 /** Returned stock, until a purchase is tried. */
 const $returnedStock = createStore<StockAlert | null>(null)
-  .on(stockReturned, (_, watched) => watched)
+  .on(stockReturned, (_, alert) => alert)
   .reset(stockAlertSet, purchaseSent, sessionEnded);
 
 const query = createQuery({
   operation: prices,
   request: $activeAlert.map(
-    (watched) => watched && { query: { country: watched.country, service: watched.service } },
+    (alert) => alert && { query: { country: alert.country, service: alert.service } },
   ),
 });
 
 const $stockProgress = createStore(NO_STOCK_SEEN)
-  .on(query.succeeded, (awaited, { request: { query: asked }, result }) =>
-    updateStockProgress(awaited, lookUpStock(result, asked.country ?? '', asked.service ?? '')),
+  .on(query.succeeded, (progress, { request: { query: pair }, result }) =>
+    updateStockProgress(progress, lookUpStock(result, pair.country ?? '', pair.service ?? '')),
   )
   .reset($activeAlert);
 
 /** State of the stock alert of the selection: none, active, or stock returned. */
 export const $stockAlert = combine(
-  { selection: $selection, watched: $activeAlert, came: $returnedStock },
-  ({ selection: { country, service }, watched, came }): 'off' | 'on' | 'returned' => {
+  { selection: $selection, alert: $activeAlert, returned: $returnedStock },
+  ({ selection: { country, service }, alert, returned }): 'off' | 'on' | 'returned' => {
     const isChosen = (of: StockAlert | null) =>
       of !== null && of.country === country && of.service === service;
-    if (isChosen(watched)) return 'on';
-    return isChosen(came) ? 'returned' : 'off';
+    if (isChosen(alert)) return 'on';
+    return isChosen(returned) ? 'returned' : 'off';
   },
 );
 
@@ -92,13 +92,13 @@ const checkDue = merge([$activeAlert.updates, timerFired]);
 sample({
   clock: checkDue,
   source: $activeAlert,
-  fn: (watched) => (watched === null ? Infinity : STOCK_ALERT_INTERVAL_MS),
+  fn: (alert) => (alert === null ? Infinity : STOCK_ALERT_INTERVAL_MS),
   target: startTimerFx,
 });
 sample({
   clock: checkDue,
-  source: { isOnline: $isOnline, isLeftToUser: isBudgetReserved('api') },
-  filter: ({ isOnline, isLeftToUser }) => isOnline && !isLeftToUser,
+  source: { isOnline: $isOnline, isReserved: isBudgetReserved('api') },
+  filter: ({ isOnline, isReserved }) => isOnline && !isReserved,
   fn: () => undefined,
   target: query.refresh,
 });
@@ -106,8 +106,8 @@ sample({
 sample({
   clock: $stockProgress,
   source: $activeAlert,
-  filter: (watched, { hasReturned }) => watched !== null && hasReturned,
-  fn: (watched) => watched as StockAlert,
+  filter: (alert, { hasReturned }) => alert !== null && hasReturned,
+  fn: (alert) => alert as StockAlert,
   target: stockReturned,
 });
 
