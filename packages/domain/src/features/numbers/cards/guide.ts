@@ -12,7 +12,7 @@ const readDismissedFx = attach({ effect: readStorageFx, mapParams: (_: boolean) 
  */
 export const $isGuideOpen = createStore(false)
   .on(readDismissedFx.doneData, (_, stored) => stored === null)
-  .on(activeNumbersScreen.toggled, (isOpen, isUp) => isOpen && isUp);
+  .on(activeNumbersScreen.toggled, (isGuideOpen, isOpen) => isGuideOpen && isOpen);
 
 sample({ clock: activeNumbersScreen.opened, target: readDismissedFx });
 sample({

@@ -15,7 +15,7 @@ const $isOnTop = createStore(false).on(numberPutOnTop, (_, isOnTop) => isOnTop);
 const $isTicking = combine(
   or(activeNumbersScreen.$isOpen, $isOnTop),
   $activeNumbers,
-  (isUp, numbers) => isUp && numbers !== null && numbers.length > 0,
+  (isOpen, numbers) => isOpen && numbers !== null && numbers.length > 0,
 );
 
 /**

@@ -26,7 +26,7 @@ export const paymentMethodChosen = createEvent<PaymentMethod>();
 const screenLeft = sample({
   clock: transactionsScreen.toggled,
   source: $depositAttempt,
-  filter: (attempt, isUp) => !isUp && attempt === null,
+  filter: (attempt, isOpen) => !isOpen && attempt === null,
 });
 
 /** True while the dialog is open. */
@@ -70,8 +70,8 @@ export const $depositAmountError = combine(
   $depositAmount,
   $isTouched,
   $rejectedAmountError,
-  (amount, isTouched, refused) => {
+  (amount, isTouched, rejectedAmountError) => {
     if (amount.kind === 'invalid') return amount.message;
-    return amount.kind === 'empty' && isTouched ? 'Amount must be a positive number' : refused;
+    return amount.kind === 'empty' && isTouched ? 'Amount must be a positive number' : rejectedAmountError;
   },
 );

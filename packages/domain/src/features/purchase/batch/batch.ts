@@ -66,8 +66,8 @@ $batch
   // A change of the selection stops the batch; while a purchase is in flight the selection is locked.
   .on([batchStopClicked, selectionChangedByUser], applyBatchAction('stopped'))
   // Buys nothing in the background, where the user could not stop it.
-  .on(wizardScreen.toggled, (batch, isUp) =>
-    isUp ? batch : applyBatchAction('stopped')(clearFinished(batch)),
+  .on(wizardScreen.toggled, (batch, isOpen) =>
+    isOpen ? batch : applyBatchAction('stopped')(clearFinished(batch)),
   )
   .on(purchaseErrorShown, (batch, { text }) => applyBatchAction({ failure: text })(batch))
   .on(purchaseRejected, (batch, { kind }) =>
@@ -139,8 +139,8 @@ const failed = $batch.updates.filterMap((batch) => (batch?.failure != null ? bat
 sample({ clock: failed, fn: () => undefined, target: purchaseErrorDismissed });
 const unreported = sample({
   clock: [failed, wizardScreen.toggled],
-  source: { batch: $batch, isUp: wizardScreen.$isOpen },
-  fn: ({ batch, isUp }) => (batch?.phase === 'over' && !isUp ? batch : undefined),
+  source: { batch: $batch, isOpen: wizardScreen.$isOpen },
+  fn: ({ batch, isOpen }) => (batch?.phase === 'over' && !isOpen ? batch : undefined),
 }).filterMap((batch) => batch);
 sample({ clock: unreported, fn: (batch) => toast('warning', summaryText(batch)), target: toastRequested });
 sample({ clock: unreported, fn: () => undefined, target: batchDismissed });

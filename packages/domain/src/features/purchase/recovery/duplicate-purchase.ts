@@ -49,7 +49,7 @@ export const $hasDuplicate = $numbersOfLatestIntent.map((numbers) => numbers.len
 sample({
   clock: $hasDuplicate.updates,
   source: activeNumbersScreen.$isOpen,
-  filter: (isUp, hasDuplicate) => hasDuplicate && !isUp,
+  filter: (isOpen, hasDuplicate) => hasDuplicate && !isOpen,
   fn: () => toast('warning', 'Two numbers were bought. Open Active Numbers to cancel the second one.'),
   target: toastRequested,
 });

@@ -98,14 +98,14 @@ sample({
 sample({
   clock: purchaseErrorShown,
   source: wizardScreen.$isOpen,
-  filter: (isUp, { canTryAnyOperator }) => !isUp && !canTryAnyOperator,
+  filter: (isOpen, { canTryAnyOperator }) => !isOpen && !canTryAnyOperator,
   fn: (_, { text }) => toast('error', text),
   target: toastRequested,
 });
 sample({
   clock: purchaseActionRequired,
   source: wizardScreen.$isOpen,
-  filter: (isUp) => !isUp,
+  filter: (isOpen) => !isOpen,
   fn: (_, why) =>
     toast(
       'warning',

@@ -14,7 +14,7 @@ export const deepLinkOpened = createEvent<PartialSelection>();
 /** A link that waits for the catalogue; null while there is none. */
 const $deepLink = createStore<PartialSelection | null>(null)
   .on(deepLinkOpened, (_, choices) => choices)
-  .on(wizardScreen.toggled, (link, isUp) => (isUp ? link : null))
+  .on(wizardScreen.toggled, (link, isOpen) => (isOpen ? link : null))
   .reset(sessionEnded);
 
 const deepLinkParsed = combine($deepLink, $countries, $services, (link, countries, services) =>

@@ -21,8 +21,8 @@ export const $isLeavingWizard = createStore(false)
 // focus while the next page loads.
 sample({
   clock: [wizardLeaving, wizardScreen.toggled],
-  source: { isLeaving: $isLeavingWizard, isUp: wizardScreen.$isOpen },
-  filter: ({ isLeaving, isUp }) => isLeaving && !isUp,
+  source: { isLeaving: $isLeavingWizard, isOpen: wizardScreen.$isOpen },
+  filter: ({ isLeaving, isOpen }) => isLeaving && !isOpen,
   fn: () => undefined,
   target: selectionCleared,
 });
