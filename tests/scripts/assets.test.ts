@@ -5,7 +5,7 @@ import { flagSheet, logoSheet, logoStyles } from '../../scripts/release/assets/s
 
 const FOLDER = 'packages/ui/src/sheets';
 
-it('the sheets are those of the current pictures', () => {
+it('the sheets are up to date (run node scripts/release/assets/make.mjs)', () => {
   expect(readFileSync('packages/ui/src/tokens/logos.css', 'utf8')).toBe(logoStyles());
 });
 

@@ -8,7 +8,7 @@ const flows = execFileSync('git', ['ls-files', 'apps/dashboard/e2e/*.e2e.ts'], {
   .split('\n')
   .map((file) => readFileSync(file, 'utf8'));
 
-it.each(Object.entries(journeys))('a flow comes by every moment of the journey: %s', (journey, moments) => {
+it.each(Object.entries(journeys))('a flow takes every moment of the journey: %s', (journey, moments) => {
   const flow = flows.find((text) => text.includes(`'${journey}: `)) ?? '';
   expect(flow).toContain('@journey');
   expect(Object.keys(moments).filter((moment) => !flow.includes(`moment('${journey}: ${moment}'`))).toEqual(
