@@ -25,7 +25,7 @@ const loadUserFx = createOperationFx(me);
 export const sessionCheckRequested = createEvent();
 
 /** The server has no session for this browser. */
-export const sessionRejected = refreshSessionFx.failData.filter({ fn: (error) => !isTransient(error) });
+export const sessionRejected = refreshSessionFx.failData.filter({ fn: (error) => !isInconclusive(error) });
 
 const retryCounted = createEvent<number>();
 const secondPassed = createEvent();
@@ -83,7 +83,7 @@ sample({ clock: loadUserFx.doneData, target: sessionStarted });
 
 // A rate limit or a broken server proves nothing about the user: the check is repeated later (decision 0023).
 sample({
-  clock: refreshSessionFx.failData.filter({ fn: isTransient }),
+  clock: refreshSessionFx.failData.filter({ fn: isInconclusive }),
   source: { clock: $clock, phase: $sessionPhase },
   filter: ({ phase }) => phase === 'checking',
   fn: ({ clock }, error) =>
@@ -138,8 +138,8 @@ function isWaiting(retry: Retry): retry is Retry & { readonly retryAt: number } 
   return retry.retryAt !== null;
 }
 
-/** True for a transient failure. */
-function isTransient(error: ApiError): boolean {
+/** True for a failure that proves nothing about the session. The retry of a read has another rule: `api/client/retry-policy`. */
+function isInconclusive(error: ApiError): boolean {
   if (error.kind === 'rejected') return error.status === 429 || error.status >= 500;
   return error.kind === 'network' || error.kind === 'timeout';
 }
