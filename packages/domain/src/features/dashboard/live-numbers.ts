@@ -36,7 +36,7 @@ export interface LiveNumberView {
   readonly status: 'waiting' | 'received';
   /** Null while waiting, and while only the list of active numbers has it: the real server's activity leaves codes out. */
   readonly code: string | null;
-  /** It waits, and has at most three minutes left. */
+  /** True while it waits in its last three minutes. */
   readonly isEnding: boolean;
 }
 
@@ -49,7 +49,7 @@ const datesOf = ({ purchasedAt, expiresAt = null }: LiveNumber) => ({ purchasedA
 
 const lifeOf = (number: LiveNumber, now: number): number | null => remainingLife(datesOf(number), now);
 
-/** A number of unknown expiry is the last. */
+/** Sorts a number of unknown expiry last. */
 const expiryOf = (number: LiveNumber): number => numberExpiry(datesOf(number)) ?? Number.MAX_SAFE_INTEGER;
 
 /**
@@ -69,8 +69,8 @@ const $numbers = combine($activeNumbers, $activities, (listed, activities): read
 const $now = createStore(0);
 
 /**
- * Their ids in one text, which stays the same from tick to tick until a number joins or leaves: the dashboard is not
- * rendered every second.
+ * The ids of some numbers as one text. A text that stays equal from tick to tick does not update its store, so the
+ * dashboard is not rendered every second.
  */
 const idsOf = (numbers: readonly LiveNumber[] | null, isOne: (number: LiveNumber) => boolean): string =>
   (numbers ?? [])

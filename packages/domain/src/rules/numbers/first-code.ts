@@ -11,8 +11,8 @@ const hasReceived = ({ status, smsCode }: ListedNumber): boolean =>
   smsCode !== null || ['received', 'used'].includes(readNumberStatus(status));
 
 /**
- * True once an account's first code has arrived, false while it is known to be ahead, by the figures and the recent
- * activity of the dashboard; null where they leave it open.
+ * True once an account's first code has arrived, false while it certainly has not, by the figures and the recent
+ * activity of the dashboard; null if they cannot decide.
  */
 export const hasCodeArrived = (
   {
@@ -36,8 +36,8 @@ export interface FirstCodeEvidence {
 }
 
 /**
- * True while an account is known to wait for its first code, and is shown how a number is used. In doubt it is none: what
- * appears late would move the page.
+ * True while an account certainly has no code yet, so it is shown how to use a number. False in doubt, since guidance that
+ * appears late would shift the page.
  */
 export const isFirstCodeAhead = ({ isAccountNew, hasArrived, numbers }: FirstCodeEvidence): boolean =>
   !(hasArrived ?? !isAccountNew) && !numbers.some(hasReceived);
