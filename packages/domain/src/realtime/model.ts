@@ -80,12 +80,12 @@ export const paymentViewClosed = createEvent();
 /** The user has seen the received codes. */
 export const codesSeen = createEvent();
 
-/** The user saw it in another tab. */
+/** The user has seen the received codes in another tab. */
 export const codesSeenInOtherTab = createEvent();
 
 const statusChanged = createEvent<ConnectionStatus>();
 
-/** State of the connection; null while none is wanted. */
+/** State of the connection; null without live updates. */
 export const $connectionStatus = createStore<ConnectionStatus | null>(null)
   .on(statusChanged, (_, status) => status)
   .reset(closeFx.done);
@@ -109,7 +109,7 @@ sample({
 sample({
   clock: [$liveUpdates, $timing],
   source: $timing,
-  target: createLiveFx<ConnectionTiming>((live, pace) => live.setTiming(pace)),
+  target: createLiveFx<ConnectionTiming>((live, timing) => live.setTiming(timing)),
 });
 sample({
   clock: [wentOnline, tokenRenewed, sample({ clock: pageVisibilityChanged, filter: Boolean })],
@@ -121,7 +121,7 @@ sample({
 });
 sample({
   clock: resultBroadcast,
-  target: createLiveFx<SharedResult>((live, answer) => live.broadcastResult(answer)),
+  target: createLiveFx<SharedResult>((live, result) => live.broadcastResult(result)),
 });
 sample({
   clock: responseClockSampled,

@@ -19,7 +19,7 @@ export interface SharedResult {
   readonly path: string;
   /** The request as JSON. */
   readonly key: string;
-  /** As returned by the operation's `read`. */
+  /** As returned by the operation's `reader`. */
   readonly result: unknown;
   /** When the call began, ms since 1970 on this machine, whose clock all tabs share. */
   readonly startedAt: number;
@@ -102,11 +102,11 @@ export const shareResults = <O extends Operation>(
     filter: ({ wanted }, message) => wanted?.key === message.key && path === message.path,
     fn: ({ wanted, since, isFollower }, { result, startedAt, isFromLeader }) => ({
       request: wanted?.request as RequestOf<O>,
-      // Answers are only taken from tabs of the same build, which reads a path's answers in the same way.
+      // Only tabs of the same build share responses, so both read those of a path alike.
       result: result as ResultOf<O>,
       startedAt,
       isNewer: startedAt > since,
-      // A tab that asked just before the response of the leader came would otherwise do so at each interval. Two
+      // A follower whose call began just before the leader's response would otherwise make one at each interval. Two
       // followers must not yield to each other: the newer response decides.
       isServed: isFollower && (isFromLeader || startedAt > since),
     }),
