@@ -96,13 +96,19 @@ const $chosen = combine(
 
 /** Loaded offers of the pairs with an alert, and of the selected one. */
 const $observedOffers = combine(
-  { known: $trackedPrices, chosen: $chosen, book: $priceBook, asked: $requestedService, offers: $offers },
-  ({ known, chosen, book, asked, offers }): readonly ObservedOffer[] => {
+  {
+    known: $trackedPrices,
+    chosen: $chosen,
+    book: $priceBook,
+    requestedService: $requestedService,
+    offers: $offers,
+  },
+  ({ known, chosen, book, requestedService, offers }): readonly ObservedOffer[] => {
     const watched = known
       .filter(({ watch }) => watch !== null)
       .flatMap(({ country, service }): ObservedOffer[] => {
         if (Object.hasOwn(book, country)) return [offerIn(book, { country, service })];
-        const offer = service === asked ? offers?.get(country) : undefined;
+        const offer = service === requestedService ? offers?.get(country) : undefined;
         return offer === undefined ? [] : [{ country, service, usd: offer.price, stock: offer.stock }];
       });
     return chosen === null ? watched : [...watched, chosen];
