@@ -26,7 +26,7 @@ import { PageTitle } from '../../notifications/page-title';
 import { readStorage } from '../../browser/storage/browser-storage';
 import { limits } from '../../app/limits';
 import { useScreen } from '../../app/hooks/use-screen';
-import { lazyComponent, lazyPart, preloadLazyComponents } from './lazy-component';
+import { lazyElement, lazyPart, preloadLazyParts } from './lazy-part';
 import { useConfirmStep } from './steps/use-confirm-step';
 import { useCountryStep } from './steps/use-country-step';
 import { useOperatorStep } from './steps/use-operator-step';
@@ -36,12 +36,12 @@ import { useOpenWizard } from './use-open-wizard';
 /** Resumes a purchase that a reload interrupted, on any page: this screen loads the code that handles the outcome. */
 export const resumePurchase = (scope: Scope): void => scopeBind(purchaseResumed, { scope })();
 
-const priceAlerts = lazyComponent('PriceAlertsScreen');
+const priceAlerts = lazyElement('PriceAlertsScreen');
 const NairaRate = lazyPart(
   (parts) => parts.NairaRate,
   () => null,
 );
-const serverRestrictions = lazyComponent('ServerRestrictionsScreen');
+const serverRestrictions = lazyElement('ServerRestrictionsScreen');
 
 /** The purchase wizard (spec §2). */
 export default function BuyNumberScreen() {
@@ -66,7 +66,7 @@ export default function BuyNumberScreen() {
   const { step, user } = wizard;
   const isStarted = step !== 'country';
   useEffect(() => {
-    if (isStarted) preloadLazyComponents();
+    if (isStarted) preloadLazyParts();
   }, [isStarted]);
   // Only needed with price alerts; below the countries, loading it shifts nothing.
   const hasPriceAlerts = useMemo(

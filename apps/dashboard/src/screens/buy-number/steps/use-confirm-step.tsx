@@ -24,11 +24,11 @@ import {
 import type { BuyNumberStep } from '@sms/ui/pages/buy-number';
 import { useUnit } from 'effector-react';
 import { addFundsPath } from '../../../app/routing/deep-links';
-import { lazyComponent, lazyPart } from '../lazy-component';
+import { lazyElement, lazyPart } from '../lazy-part';
 
-const followUp = lazyComponent('FailureFollowUp');
-const batch = lazyComponent('PurchaseBatchScreen');
-const priceAlert = lazyComponent('PriceAlertToggle');
+const followUp = lazyElement('FailureFollowUp');
+const batch = lazyElement('PurchaseBatchScreen');
+const priceAlert = lazyElement('PriceAlertToggle');
 // The purchase cannot continue without it, so a load error is shown.
 const PayAndContinue = lazyPart((parts) => parts.PayAndContinue);
 const PaymentProgress = lazyPart(

@@ -17,8 +17,8 @@ export const lazyPart = <Props extends object>(
   return Component;
 };
 
-/** A lazy part without props. Renders nothing when it cannot be loaded. */
-export const lazyComponent = (
+/** The element of a lazy part without props. Renders nothing when it cannot be loaded. */
+export const lazyElement = (
   name: Exclude<keyof typeof LazyComponents, 'FirstSearchScreen' | 'NairaRate' | 'PaymentProgress'>,
 ) => {
   const Component = lazyPart<object>(
@@ -29,6 +29,6 @@ export const lazyComponent = (
 };
 
 /** Preloads all lazy parts, so that the last step is complete when it opens. */
-export const preloadLazyComponents = (): void => {
+export const preloadLazyParts = (): void => {
   for (const preload of preloads) preload();
 };
