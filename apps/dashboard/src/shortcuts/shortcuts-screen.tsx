@@ -1,12 +1,12 @@
 import { newestCopyClicked } from '@sms/domain';
 import { COMMAND_KEY } from '@sms/ui/primitives/command-key';
-import { ShortcutSheet } from '@sms/ui/shell/shortcut-sheet';
+import { ShortcutSheet, type Shortcut } from '@sms/ui/shell/shortcut-sheet';
 import { scopeBind, type Scope } from 'effector';
 import { SINGLE_KEY_SHORTCUTS } from './shortcuts';
 
 /** All shortcuts, with the one for the search, which works wherever the focus is. */
-const SHORTCUTS = [
-  { keys: [COMMAND_KEY, 'K'], held: true, does: 'Search, even while typing' },
+const SHORTCUTS: readonly Shortcut[] = [
+  { keys: [COMMAND_KEY, 'K'], pressedTogether: true, does: 'Search, even while typing' },
   ...SINGLE_KEY_SHORTCUTS.map(({ keys, does }) => ({ keys, does })),
 ];
 
