@@ -1,10 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { realtimeClockSampled } from '../../../lib/time/clock';
 import { pageFocused } from '../../../lib/page';
-import { POPUP_MONITOR_MS } from '../../../limits';
+import { POPUP_MONITOR_MS, REPEATED_READ_GAP_MS } from '../../../limits';
 import { NOON } from '../../../testing';
 import { paymentEventReceived } from '../deposits/actions/payment-events';
+import { depositsInvalidated } from '../deposits/list';
 import { pendingRemoved } from '../deposits/pending';
+import { depositFiltersChanged } from '../deposits/query';
 import {
   aDeposit,
   createFakePopup,
@@ -50,6 +52,17 @@ describe('Reopen Checkout', () => {
     ]);
     // No popup is watched.
     expect(await reloadsOnReturn(tab)).toBe(0);
+  });
+
+  it('Reopen Checkout: also opens a payment that the filters of the list leave out', async () => {
+    const popup = createFakePopup();
+    const { fire } = await openTransactions({ deposits: [aDeposit()], popup });
+    fire(depositFiltersChanged, { status: 'PAID_SETTLED' });
+    // As after each payment that another page begins.
+    fire(depositsInvalidated, undefined);
+    await pass(REPEATED_READ_GAP_MS);
+    fire(reopenCheckoutClicked, TX);
+    expect(popup.visited).toEqual([LINK]);
   });
 
   it.each([null, '', 'javascript:alert(1)', 'http://checkout.example.com', 'https://a@checkout.example.com'])(

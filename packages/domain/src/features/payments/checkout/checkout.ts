@@ -1,9 +1,8 @@
 import { attach, createEffect, createEvent, sample } from 'effector';
-import type { Deposit } from '../../../contracts';
 import { $clock, $serverOffsetMs } from '../../../lib/time/clock';
 import { redirectToCheckoutFx, openCheckoutWindowFx, type CheckoutWindow } from '../../../lib/ports';
 import { depositState, readCheckoutLink } from '../../../rules';
-import { $depositsPage } from '../deposits/list';
+import { $knownDeposits } from '../deposits/list';
 import { toast, toastRequested } from '../../notifications/toasts/toasts';
 import { popupStarted } from './popup-monitor';
 
@@ -26,11 +25,11 @@ const openFx = attach({ effect: openCheckoutWindowFx, mapParams: (_: Payable) =>
 
 const reopening = sample({
   clock: reopenCheckoutClicked,
-  source: { page: $depositsPage, clock: $clock, offsetMs: $serverOffsetMs },
-  fn: ({ page, clock, offsetMs }, txRef) => {
+  source: { deposits: $knownDeposits, clock: $clock, offsetMs: $serverOffsetMs },
+  fn: ({ deposits, clock, offsetMs }, txRef) => {
+    const deposit = deposits.find((known) => known.txRef === txRef);
     // Judged at the click: the payment session may have expired since the list was drawn.
-    const isOpen = (deposit: Deposit) => depositState(deposit, clock.now() + offsetMs) === 'pending';
-    return page?.deposits.find((deposit) => deposit.txRef === txRef && isOpen(deposit));
+    return deposit && depositState(deposit, clock.now() + offsetMs) === 'pending' ? deposit : undefined;
   },
 }).filterMap((deposit) => deposit && { txRef: deposit.txRef, href: readCheckoutLink(deposit.paymentLink) });
 

@@ -1,4 +1,4 @@
-import { createEvent, createStore, merge, sample } from 'effector';
+import { combine, createEvent, createStore, merge, sample } from 'effector';
 import { deposits } from '../../../contracts/deposits';
 import { errorText } from '../../../api/errors/api-error';
 import { createQuery } from '../../../api/query/create-query';
@@ -57,6 +57,11 @@ export const $depositsPage = createStore<DepositsPage | null>(null)
   .on([listQuery.succeeded, listQuery.pushData], (_, { result }) => result)
   .on(depositCancelled, (page, txRef) => page && withCancelled(page, txRef))
   .reset(sessionEnded);
+
+/** The deposits on screen and, while a filter or another page leaves them out, the newest ones. */
+export const $knownDeposits = combine($depositsPage, newestQuery.$data, (page, newest) =>
+  [page, newest].flatMap((listed) => listed?.deposits ?? []),
+);
 
 /** True while the list is loading. */
 export const $isDepositsLoading = listQuery.$isPending;
