@@ -6,6 +6,7 @@ import {
   pageFocused,
   pageFrozen,
   pageResumed,
+  preferencesRequested,
 } from '@sms/domain';
 import { createWatch, fork } from 'effector';
 import { afterEach, expect, it, vi } from 'vitest';
@@ -49,6 +50,19 @@ it('page events: reports when the browser freezes the page, resumes it, or cache
   expect(resumed).toHaveBeenCalledTimes(1);
   window.dispatchEvent(new Event('pagehide'));
   expect(frozen).toHaveBeenCalledTimes(2);
+  stop();
+});
+
+it('page events: reports preferences that another tab has stored, and no other data', () => {
+  const scope = fork();
+  const stop = listenToPageEvents(scope);
+  const requested = vi.fn();
+  createWatch({ unit: preferencesRequested, fn: requested, scope });
+  show('hidden');
+  window.dispatchEvent(new StorageEvent('storage', { key: 'sms-dashboard:services' }));
+  expect(requested).not.toHaveBeenCalled();
+  window.dispatchEvent(new StorageEvent('storage', { key: 'sms-dashboard:preferences' }));
+  expect(requested).toHaveBeenCalledOnce();
   stop();
 });
 

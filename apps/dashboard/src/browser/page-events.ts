@@ -5,10 +5,12 @@ import {
   pageRestored,
   pageResumed,
   pageVisibilityChanged,
+  preferencesRequested,
   wentOffline,
   wentOnline,
 } from '@sms/domain';
 import { scopeBind, type Scope } from 'effector';
+import { keyOf } from './storage/browser-storage';
 
 /**
  * Reports the current state of the page to the domain and then every change, until the returned function is called. The
@@ -19,6 +21,7 @@ export const listenToPageEvents = (scope: Scope): (() => void) => {
   const fireVisibilityChanged = scopeBind(pageVisibilityChanged, { scope });
   const fireRestored = scopeBind(pageRestored, { scope });
   const fireFocused = scopeBind(pageFocused, { scope });
+  const requestPreferences = scopeBind(preferencesRequested, { scope });
   const [fireFrozen, fireResumed] = [scopeBind(pageFrozen, { scope }), scopeBind(pageResumed, { scope })];
   const listening = new AbortController();
   const { signal } = listening;
@@ -37,5 +40,9 @@ export const listenToPageEvents = (scope: Scope): (() => void) => {
   window.addEventListener('online', () => fireOnline(), { signal });
   window.addEventListener('offline', () => fireOffline(), { signal });
   window.addEventListener('pageshow', ({ persisted }) => persisted && fireRestored(), { signal });
+  // A hidden page acts on them too: it may lead, and cancel numbers.
+  window.addEventListener('storage', ({ key }) => key === keyOf('preferences') && requestPreferences(), {
+    signal,
+  });
   return () => listening.abort();
 };

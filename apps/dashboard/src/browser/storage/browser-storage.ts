@@ -2,7 +2,8 @@ import type { StorageKey } from '@sms/domain';
 import { STORED_TEXT_MAX_CHARACTERS } from '@sms/domain/limits';
 import { isTabScoped } from '@sms/domain/storage';
 
-const keyOf = (name: StorageKey): string => `sms-dashboard:${name}`;
+/** Key of a stored value in the browser. */
+export const keyOf = (name: StorageKey): string => `sms-dashboard:${name}`;
 
 const storageOf = (name: StorageKey): Storage => (isTabScoped(name) ? sessionStorage : localStorage);
 
