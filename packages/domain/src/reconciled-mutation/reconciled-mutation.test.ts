@@ -372,6 +372,25 @@ it('money call in flight: is dropped with the session, but its stored intent sta
   expect(attempt.moved).not.toHaveBeenCalled();
 });
 
+it('money call in flight: leaves no stored intent when the server refused it together with the session', async () => {
+  const attempt = openAttempt();
+  await attempt.send();
+  await attempt.fire(sessionEnded, undefined);
+  attempt.sends[0]?.reject({ kind: 'stale-session', isRefused: true });
+  await pass();
+  expect([attempt.saved, attempt.events]).toEqual([[aClick(), null], []]);
+});
+
+it('money call in flight: a late refusal of an earlier session leaves its stored intent alone', async () => {
+  const attempt = openAttempt();
+  await attempt.send();
+  await attempt.fire(sessionEnded, undefined);
+  await attempt.send({ key: 'key-2' });
+  attempt.sends[0]?.reject({ kind: 'stale-session', isRefused: true });
+  await pass();
+  expect([attempt.saved.at(-1), attempt.phase()]).toEqual([aClick({ key: 'key-2' }), 'sending']);
+});
+
 it('money call in flight: is newer than a stored intent', async () => {
   const attempt = openAttempt({ stored: aClick({ key: 'kept' }) });
   await attempt.send();

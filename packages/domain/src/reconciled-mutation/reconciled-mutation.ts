@@ -125,6 +125,13 @@ export const createReconciledMutation = <Intent extends MutationIntent, Request,
     fn: (_, { error }) => error,
   });
   sample({ clock: failed, filter: (error) => !isUnconfirmed(error), target: rejected });
+  // The end of the session has dropped the attempt. A later attempt has another intent stored.
+  const refusedAtEnd = sample({
+    clock: sendFx.failData,
+    source: $attempt,
+    filter: (attempt, error) =>
+      attempt === null && error.kind === 'stale-session' && error.isRefused === true,
+  });
 
   sample({
     clock: abandonClicked,
@@ -218,7 +225,7 @@ export const createReconciledMutation = <Intent extends MutationIntent, Request,
     name,
     schema: intentSchema,
     started: sent.map(({ intent }) => intent),
-    settled: merge([succeeded, rejected, notFound, abandoned]),
+    settled: merge([succeeded, rejected, notFound, abandoned, refusedAtEnd]),
     $isBusy: $attempt.map((attempt) => attempt !== null),
   });
   sample({ clock: intentFound, target: restored });

@@ -29,7 +29,11 @@ export type ApiError =
   /** A path parameter could have addressed another endpoint: the call was not sent. */
   | { readonly kind: 'refused' }
   /** The user signed out or changed during the call: the response is discarded. */
-  | { readonly kind: 'stale-session' }
+  | {
+      readonly kind: 'stale-session';
+      /** True if the server refused the token, and so did not carry out the call. */
+      readonly isRefused?: boolean;
+    }
   /** The caller aborted the call, because the response is no longer needed. */
   | { readonly kind: 'aborted' };
 

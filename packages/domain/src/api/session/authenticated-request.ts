@@ -56,31 +56,28 @@ export const createAuthenticatedRequest =
         session.assertCurrent(epoch);
         return result;
       } catch (error) {
-        session.assertCurrent(epoch);
+        const isRefused = isApiError(error) && isUnauthorized(error);
+        session.assertCurrent(epoch, isRefused);
         if (!isApiError(error)) throw error;
 
         if (isCsrfRefused(error) && mayRenewCsrf) {
           mayRenewCsrf = false;
           csrfToken.discard(csrf);
-        } else if (
-          isUnauthorized(error) &&
-          renewsSession(operation) &&
-          (mayRefresh || isTokenStale(bearer))
-        ) {
+        } else if (isRefused && renewsSession(operation) && (mayRefresh || isTokenStale(bearer))) {
           // Another call may have refreshed the token meanwhile.
           if (session.accessToken() === bearer) {
             mayRefresh = false;
             await refresh().catch(() => {
-              session.assertCurrent(epoch);
+              session.assertCurrent(epoch, true);
               // The server checks the token before it carries out a call: this one may be made again at once.
               throw { ...error, text: NOT_RENEWED };
             });
           }
-          session.assertCurrent(epoch);
+          session.assertCurrent(epoch, true);
         } else {
-          if (isUnauthorized(error) && provesSession(operation)) {
+          if (isRefused && provesSession(operation)) {
             expire('ended');
-            session.assertCurrent(epoch);
+            session.assertCurrent(epoch, true);
           }
           throw error;
         }

@@ -26,8 +26,12 @@ export interface SessionEpoch {
   readonly end: () => void;
   /** Settles as `work` does, or rejects at once with 'stale-session' when the session changes meanwhile. */
   readonly during: <T>(work: Promise<T>) => Promise<T>;
-  /** @throws ApiError 'stale-session' unless `epoch` is still the current one */
-  readonly assertCurrent: (epoch: number) => void;
+  /**
+   * @param isRefused true if the server refused the token of the call
+   *
+   * @throws ApiError 'stale-session' unless `epoch` is still the current one
+   */
+  readonly assertCurrent: (epoch: number, isRefused?: boolean) => void;
 }
 
 /**
@@ -76,8 +80,8 @@ export const createSessionEpoch = (clock: Clock, onRenewed: () => void): Session
         epochListeners.delete(leave);
       }
     },
-    assertCurrent: (noted) => {
-      if (noted !== epoch) throw staleSession;
+    assertCurrent: (noted, isRefused) => {
+      if (noted !== epoch) throw isRefused === true ? { ...staleSession, isRefused } : staleSession;
     },
   };
 };

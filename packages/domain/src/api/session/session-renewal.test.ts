@@ -138,6 +138,20 @@ it('token renewal: ends the session when the replay is refused as well', async (
   expect(onSessionExpired).toHaveBeenCalledExactlyOnceWith('ended');
 });
 
+it.each([
+  ['the refresh', () => errorResponse(401, 'REFRESH_INVALID')],
+  ['the replay', refreshed],
+])('token renewal: a purchase knows that it was refused when %s ends the session', async (_, refresh) => {
+  const { client } = await createSignedInClient({
+    [PURCHASE]: () => errorResponse(401, 'TOKEN_EXPIRED'),
+    [REFRESH]: refresh,
+  });
+  await expect(client.call(purchaseNumber, purchase)).rejects.toEqual({
+    kind: 'stale-session',
+    isRefused: true,
+  });
+});
+
 it('token renewal: does not apply to calls without a session', async () => {
   const { client, server, onSessionExpired } = await createSignedInClient({
     [HEALTH]: () => errorResponse(401, 'UNAUTHORIZED'),
