@@ -1,5 +1,6 @@
 import { expect } from '@playwright/test';
 import { test } from '../support/fixtures';
+import { delayCalls, waitForIdle } from '../support/page-helpers';
 
 test.use({ scenario: 'busy-account', signedIn: true });
 
@@ -53,6 +54,21 @@ test('search: the keyboard alone reaches a purchase, a page, the theme and the l
   await page.keyboard.press('Escape');
   await expect(heading).toHaveText('Purchase History');
   await expect(sheet).toBeHidden();
+});
+
+test('search: keys pressed while it loads are no shortcuts', async ({ page }) => {
+  await page.goto('/settings');
+  const heading = page.getByRole('heading', { level: 1 });
+  await expect(heading).toHaveText('Settings');
+  await waitForIdle(page);
+  const release = await delayCalls(page, /\/assets\/.*\.js$/);
+  await page.keyboard.press('Control+k');
+  await page.keyboard.type('b');
+  release();
+  await expect(page.getByRole('combobox', { name: 'Search' })).toBeFocused();
+  await page.keyboard.press('Escape');
+  await waitForIdle(page);
+  await expect(heading).toHaveText('Settings');
 });
 
 test('search: finds a live number by its code and copies the code, on a page that lists no numbers', async ({

@@ -25,7 +25,8 @@ export function WorkspaceDialogs({ dialog, onDialog }: WorkspaceDialogsProps) {
   const { preferences, choose } = useUnit({ preferences: $preferences, choose: preferencesChanged });
   const navigate = useNavigate();
   const scope = useProvidedScope();
-  useShortcuts(preferences.singleKeys, (action) => {
+  // While a dialog loads, the page still has the keyboard.
+  useShortcuts(preferences.singleKeys && dialog === null, (action) => {
     if (action === 'search') onDialog('search');
     else if (action === 'sheet') onDialog('shortcuts');
     else if ('path' in action) void navigate(action.path);
