@@ -161,6 +161,7 @@ export {
   $inactiveNumbers,
   $isExpiryMonitorNeeded,
   $allNumbers,
+  $pendingRetryIds,
   $receivedCount,
   $receivedNumbers,
   $receivedSms,

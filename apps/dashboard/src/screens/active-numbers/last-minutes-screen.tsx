@@ -1,6 +1,7 @@
 import {
   $cardGroups,
   $numberCards,
+  $pendingRetryIds,
   $retry,
   retryAbandonClicked,
   retryCheckAgainClicked,
@@ -22,6 +23,7 @@ export default function LastMinutesScreen({ id, ...place }: LastMinutesScreenPro
     abandon: retryAbandonClicked,
   });
   const retry = useStoreMap({ store: $retry, keys: [id], fn: (last) => (last.id === id ? last : null) });
+  const isPending = useStoreMap({ store: $pendingRetryIds, keys: [id], fn: (ids) => ids.includes(id) });
   const hasCode = useStoreMap({
     store: $numberCards,
     keys: [],
@@ -42,7 +44,7 @@ export default function LastMinutesScreen({ id, ...place }: LastMinutesScreenPro
       {...place}
       minutes={limits.lifetimeMinutes}
       isMain={isFirst && !hasCode}
-      isBusy={phase === 'sending' || phase === 'checking'}
+      isBusy={isPending}
       error={retry?.error ?? undefined}
       onWait={waitLonger}
     />

@@ -1,12 +1,12 @@
 import { allSettled, scopeBind } from 'effector';
 import { expect, it, vi } from 'vitest';
 import { NUMBER_LIFETIME_MS, PAGE_SIZE, REQUEST_TIMEOUT_MS } from '../../../limits';
-import type { PurchasedNumber } from '../../../contracts';
+import type { PurchasedNumber, RequestFor } from '../../../contracts';
 import { wentOffline } from '../../../lib/page';
 import { $ports, noBrowser, type StorageWrite, type StorageKey } from '../../../lib/ports';
 import { aNumber, createTestScope, NOON, type FakeCalls } from '../../../testing';
 import { networkError, rejected } from '../../../testing/fixtures/deposits.fixture';
-import { $activeNumbers, activeNumbersRequested } from '../list/active-numbers';
+import { $activeNumbers, $pendingRetryIds, activeNumbersRequested } from '../list/active-numbers';
 import { $toasts } from '../../notifications/toasts/toasts';
 import { $retry, retryClicked, retryAbandonClicked, retryRestoreRequested } from './retry';
 import { historyUrlChanged } from '../../history/list/query';
@@ -83,6 +83,28 @@ it.each([
   const { ask, retry } = await open({ retryNumber: () => Promise.reject(refused) });
   await ask();
   expect(retry()).toEqual({ id: '1', phase: null, error });
+});
+
+it('retry: of another number follows the one in flight, and a failure ends them all', async () => {
+  const sent: string[] = [];
+  const { scope, retry } = await open({
+    retryNumber: async ({ params }: RequestFor<'retryNumber'>) => {
+      sent.push(params.id);
+      await new Promise((resolve) => setTimeout(resolve, 2_000));
+      if (params.id === '3') throw rejected(400, 'NO', 'No more SMS');
+      return { expiresAt: later };
+    },
+  });
+  for (const id of ['1', '2', '2', '3', '4']) scopeBind(retryClicked, { scope })(id);
+  expect([sent, scope.getState($pendingRetryIds)]).toEqual([['1'], ['1', '2', '3', '4']]);
+  await vi.advanceTimersByTimeAsync(2_000);
+  expect([sent, scope.getState($pendingRetryIds)]).toEqual([
+    ['1', '2'],
+    ['2', '3', '4'],
+  ]);
+  await vi.advanceTimersByTimeAsync(10_000);
+  expect([sent, scope.getState($pendingRetryIds)]).toEqual([['1', '2', '3'], []]);
+  expect(retry()).toEqual({ id: '3', phase: null, error: 'No more SMS' });
 });
 
 it('retry: is not sent while offline', async () => {

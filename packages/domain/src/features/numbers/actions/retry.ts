@@ -9,7 +9,12 @@ import { $intentMetadata, intentEntries, createIntent } from '../../../reconcile
 import { createReconciledMutation } from '../../../reconciled-mutation/reconciled-mutation';
 import { OFFLINE } from '../../../reconciled-mutation/types';
 import { $historyPageCache } from '../../history/list/page-cache-store';
-import { $activeNumbers, activeNumbersInvalidated, numberRetried } from '../list/active-numbers';
+import {
+  $activeNumbers,
+  activeNumbersInvalidated,
+  numberRetried,
+  retriesPendingChanged,
+} from '../list/active-numbers';
 import { sessionEnded } from '../../../lib/session-events';
 import { toast, toastRequested } from '../../notifications/toasts/toasts';
 
@@ -85,6 +90,29 @@ const accepted = sample({
   }),
 });
 $requestedId.on(accepted, (_, { id }) => id);
+
+// Numbers that were bought together end together: one click may follow the other before its response.
+const queued = sample({
+  clock: retryClicked,
+  source: { attempt: attempt.$attempt, current: $requestedId },
+  filter: (under, id) => under.attempt !== null && under.current !== id,
+  fn: (_, id) => id,
+});
+const nextDue = createEvent<readonly string[]>();
+/** Ids of the numbers whose retry follows. A failed one ends them: the user reads why. */
+const $queue = createStore<readonly string[]>([])
+  .on(queued, (ids, id) => [...new Set([...ids, id])])
+  .on(nextDue, (ids) => ids.slice(1))
+  .reset(attempt.rejected, attempt.notFound, attempt.actionRequired, retryAbandonClicked, sessionEnded);
+sample({ clock: attempt.succeeded, source: $queue, filter: (ids) => ids.length > 0, target: nextDue });
+sample({ clock: nextDue, fn: ([id = '']) => id, target: retryClicked });
+sample({
+  clock: combine($requestedId, attempt.$attempt, $queue, (id, under, queue) =>
+    id !== null && (under?.phase === 'sending' || under?.phase === 'checking') ? [id, ...queue] : [],
+  ),
+  target: retriesPendingChanged,
+});
+
 // Offline, the call is neither sent nor queued.
 sample({ clock: accepted, filter: ({ isOnline }) => !isOnline, fn: () => OFFLINE, target: failed });
 sample({

@@ -20,6 +20,7 @@ import {
   $rejectedCancels,
   activeNumbersInvalidated,
   activeNumbersRequested,
+  retriesPendingChanged,
 } from '../list/active-numbers';
 import { autoCancelStarted } from './auto-cancel';
 import { $missedRefunds, $missedRefundsWithoutCard, missedRefundsDismissed } from './missed-refunds';
@@ -172,6 +173,16 @@ it('automatic cancel: spares a number that the user keeps, also in another windo
   leader.fire(exemptionToggled, { id: '1', isExempt: false });
   await leader.until(60_000 - 1);
   expect(leader.sent()).toEqual(['1']);
+});
+
+it('automatic cancel: spares a number while the user waits for its retry', async () => {
+  const { fire, until, sent } = await open();
+  fire(retriesPendingChanged, ['1']);
+  await until(60_000);
+  expect(sent()).toEqual([]);
+  fire(retriesPendingChanged, []);
+  await until(60_000 - 1);
+  expect(sent()).toEqual(['1']);
 });
 
 it.each([

@@ -22,6 +22,7 @@ import {
 } from '../actions/number-actions';
 import {
   $activeNumbers,
+  $pendingRetryIds,
   activeNumbersFailed,
   activeNumbersInvalidated,
   activeNumbersListed,
@@ -92,6 +93,7 @@ const checkFx = attach({
     user: $user,
     numbers: $activeNumbers,
     exemptIds: $exemptIds,
+    pendingRetryIds: $pendingRetryIds,
     busy: $busyNumbers,
     pausedUntil: $pausedUntil,
     recentCalls: $recentCalls,
@@ -109,6 +111,7 @@ const checkFx = attach({
         ...exemptIds,
         ...(user === null ? [] : readExemptIds(ports, user)),
         ...busy.keys(),
+        ...tab.pendingRetryIds,
         ...paused.map(([id]) => id),
       ]),
       // No user is at a hidden page to need a call.
@@ -131,6 +134,7 @@ sample({
     $activeNumbers,
     $serverOffsetMs,
     $exemptIds,
+    $pendingRetryIds,
     $listReadAt,
     $pausedUntil,
     autoCancelFx.finally,

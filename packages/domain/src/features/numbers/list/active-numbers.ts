@@ -65,6 +65,14 @@ export const numberCompleted = createEvent<string>();
 /** The server extended a number; `expiresAt` in ms since 1970. */
 export const numberRetried = createEvent<{ readonly id: string; readonly expiresAt: number }>();
 
+/** The user waits for the retry of these numbers, by id. Fired by `retry.ts`, which is loaded with the first one. */
+export const retriesPendingChanged = createEvent<readonly string[]>();
+
+/** See `retriesPendingChanged`. */
+export const $pendingRetryIds = createStore<readonly string[]>([])
+  .on(retriesPendingChanged, (_, ids) => ids)
+  .reset(sessionEnded);
+
 /** The server reported the current state of one number. */
 export const numberRefetched = createEvent<PurchasedNumber>();
 
