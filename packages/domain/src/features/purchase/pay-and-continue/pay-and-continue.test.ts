@@ -8,6 +8,7 @@ import { aDeposit, pass } from '../../../testing/fixtures/deposits.fixture';
 import { balanceRequested } from '../../account/balance/balance';
 import { selectionPrefilled, steppedBack } from '../../catalogue/selection';
 import { $depositAmountText, $isAddFundsOpen } from '../../payments/add-funds/form';
+import { $purchaseToResume, purchaseSuspended } from '../../payments/add-funds/resume-purchase';
 import { addFundsSubmitted } from '../../payments/add-funds/submit';
 import { paymentChanged } from '../../payments/deposits/actions/payment-events';
 import { depositsRequested } from '../../payments/deposits/list';
@@ -84,6 +85,7 @@ const openStep = async ({
     stored,
     fire,
     view: () => scope.getState($payAndContinue),
+    isPurchaseWaiting: () => scope.getState($purchaseToResume) !== null,
     form: () => ({ isOpen: scope.getState($isAddFundsOpen), amount: scope.getState($depositAmountText) }),
     callsOf: (name: string) => client.made.filter((call) => call.name === name).length,
     /** Pays in this tab, as with a blocked popup. */
@@ -189,6 +191,14 @@ it.each([
   await settle(0.4);
   fire(event, undefined);
   expect([view(), stored.get('unsettled-top-up')]).toEqual([null, null]);
+});
+
+it('pay and continue: a purchase also ends the wait of one whose funds were added on another page', async () => {
+  const { stored, fire, isPurchaseWaiting } = await openStep({ balance: 5 });
+  fire(purchaseSuspended, CHOICES);
+  expect(isPurchaseWaiting()).toBe(true);
+  fire(numberBought, undefined);
+  expect([isPurchaseWaiting(), stored.get('unsettled-top-up')]).toEqual([false, null]);
 });
 
 it('pay and continue: takes no rate to offer anything while the balance is enough', async () => {

@@ -13,6 +13,7 @@ import { $selection, selectionChangedByUser } from '../../catalogue/selection';
 import { $shortfallNgn, shortfallOfferScreen } from '../../payments/add-funds/amount/shortfall';
 import { depositSucceeded } from '../../payments/add-funds/attempt';
 import {
+  $purchaseToResume,
   $resumePaymentRef,
   purchaseSuspended,
   resumePaymentCreated,
@@ -162,8 +163,8 @@ sample({
 // Bought, or paid and no longer wanted.
 sample({
   clock: [numberBought, sample({ clock: selectionChangedByUser, source: $isCovered, filter: Boolean })],
-  source: $resumePaymentRef,
-  filter: (ref) => ref !== null,
+  source: $purchaseToResume,
+  filter: (choices) => choices !== null,
   fn: () => undefined,
   target: resumePurchaseClosed,
 });
