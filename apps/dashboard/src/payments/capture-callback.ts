@@ -1,5 +1,6 @@
 import { parseProviderCallback, parseResumedPayment, type ProviderCallback } from '@sms/domain/rules';
 import { buyNumberPath } from '../app/routing/deep-links';
+import { PATHS } from '../app/routing/paths';
 import { readStorage } from '../browser/storage/browser-storage';
 import { isCheckoutWindow } from './checkout-window';
 
@@ -18,4 +19,12 @@ export const captureProviderCallback = (): ProviderCallback | null => {
   const { txRef } = found.paymentReturn;
   history.replaceState(history.state, '', stepPaidFrom(txRef) ?? found.address);
   return found.paymentReturn;
+};
+
+/** Leaves this page for the provider's. 'Back' from there reloads the step that the payment is made from. */
+export const leaveForCheckout = (href: string): void => {
+  const payment = parseResumedPayment(readStorage('unsettled-top-up'));
+  if (payment !== null && window.location.pathname === PATHS.buyNumber)
+    history.replaceState(history.state, '', buyNumberPath(payment.choices));
+  window.location.assign(href);
 };

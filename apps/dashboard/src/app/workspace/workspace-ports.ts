@@ -1,5 +1,6 @@
 import type { Ports } from '@sms/domain';
 import { readStorage, writeStorage } from '../../browser/storage/browser-storage';
+import { leaveForCheckout } from '../../payments/capture-callback';
 import { openCheckoutWindow } from '../../payments/checkout-window';
 import { dispatchPaymentEvent } from '../../payments/window-events';
 import { saveFile } from '../../browser/save-file';
@@ -23,7 +24,7 @@ export const workspacePorts: Ports = {
   readStorage,
   saveFile,
   openCheckoutWindow,
-  redirectToCheckout: (href) => window.location.assign(href),
+  redirectToCheckout: leaveForCheckout,
   dispatchPaymentEvent,
   notifyUser: (arrival, onOpen) => {
     if (!arrival.sound && !arrival.vibration && arrival.notification === null) return;
