@@ -1,21 +1,13 @@
+import path from 'node:path';
 import type { Page } from '@playwright/test';
+import type { ComponentDocs } from '../../../packages/ui/src/story-kit/component-docs';
 
-interface Parameters {
-  readonly componentDocs?: { readonly anatomy?: readonly { part: string; selector: string }[] };
-}
-
-interface Preview {
-  readonly storyStoreValue: {
-    loadStory(of: { storyId: string }): Promise<{ parameters: Parameters }>;
-  };
-}
+type Parts = NonNullable<ComponentDocs['anatomy']>;
 
 /** Runs inside the page. Overlays are outside the story's root. */
-const partsWithoutElement = async (storyId: string): Promise<readonly string[]> => {
-  const { __STORYBOOK_PREVIEW__: preview } = window as unknown as { __STORYBOOK_PREVIEW__: Preview };
-  const { parameters } = await preview.storyStoreValue.loadStory({ storyId });
+const partsWithoutElement = (parts: Parts): readonly string[] => {
   const roots = [...document.querySelectorAll('#storybook-root, body')];
-  return (parameters.componentDocs?.anatomy ?? [])
+  return parts
     .filter(({ selector }) => {
       const found = roots.flatMap((root) => [...root.querySelectorAll(selector)]);
       return !found.some((element) => element.getBoundingClientRect().width > 0);
@@ -24,5 +16,8 @@ const partsWithoutElement = async (storyId: string): Promise<readonly string[]> 
 };
 
 /** Parts of a component's docs page that its first story does not have: the page would show them without a mark. */
-export const missingParts = (page: Page, storyId: string): Promise<readonly string[]> =>
-  page.evaluate(partsWithoutElement, storyId);
+export const missingParts = async (page: Page, storyFile: string): Promise<readonly string[]> => {
+  const docsFile = path.resolve(storyFile.replace('.stories.tsx', '.docs.ts'));
+  const { componentDocs } = (await import(docsFile)) as { componentDocs: ComponentDocs };
+  return page.evaluate(partsWithoutElement, componentDocs.anatomy ?? []);
+};

@@ -14,6 +14,8 @@ export interface Entry {
   readonly id: string;
   readonly title: string;
   readonly name: string;
+  /** Its story file or page, from this package's folder. */
+  readonly importPath: string;
   readonly type: 'story' | 'docs';
   readonly tags: readonly string[];
 }
@@ -103,7 +105,7 @@ const readStories = async (page: Page): Promise<Reader> => {
   await page.goto('/iframe.html');
   await page.waitForFunction(isReady);
   await page.evaluate(withoutManager);
-  return async ({ id, title, name }) => {
+  return async ({ id, title, name, importPath }) => {
     const pins = await page.evaluate(findPins, [id]);
     const size = pins[id] ?? DESKTOP;
     if (!isDeepStrictEqual(size, page.viewportSize())) await page.setViewportSize(size);
@@ -115,7 +117,7 @@ const readStories = async (page: Page): Promise<Reader> => {
     const isOnePage = title.startsWith('Pages/') && name !== 'All States';
     const rivals = isOnePage ? await filledButtons(page) : [];
     const isFirst = firstStories.get(title) === id;
-    const parts = isFirst ? await missingParts(page, id) : [];
+    const parts = isFirst ? await missingParts(page, importPath) : [];
     const texts = await missingTexts(page, id);
     const checks = isFirst ? await failedChecks(page) : [];
     return [...problems, ...rivals, ...parts, ...texts, ...checks, ...written()];

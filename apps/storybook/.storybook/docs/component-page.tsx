@@ -20,21 +20,19 @@ import { TestStatus } from './test-status';
 import { DosAndDonts, WhenToUse } from './usage-guidelines';
 import { Uses } from './uses';
 
+const docsByPath = import.meta.glob<ComponentDocs>('../../../../packages/ui/src/**/*.docs.ts', {
+  eager: true,
+  import: 'componentDocs',
+});
+
 /** The docs page of a component: its docs file, and facts from its code. Headings are the same on all pages. */
 export function ComponentPage() {
   const { preparedMeta } = useOf('meta', ['meta']);
   const stories = useContext(DocsContext)
     .componentStories()
     .filter(({ tags }) => tags.includes('autodocs'));
-  const {
-    componentDocs: docs,
-    design,
-    fileName,
-  } = preparedMeta.parameters as {
-    componentDocs?: ComponentDocs;
-    design?: Design;
-    fileName: string;
-  };
+  const { design, fileName } = preparedMeta.parameters as { design?: Design; fileName: string };
+  const docs = docsByPath[`../../${fileName.replace('.stories.tsx', '.docs.ts')}`];
   const [first] = stories;
   const axes = axesOf(preparedMeta, stories);
   return (

@@ -8,7 +8,6 @@ import { NumberCard, type NumberCardProps } from '../../parts/numbers/number-car
 import { baseCard, cardStates } from '../../parts/numbers/number-card/number-card.states';
 import { inGrid, sampleLimits, sharedDocument } from '../../story-kit';
 import { ActiveNumbersPage, type ActiveNumbersPageProps } from './active-numbers';
-import { componentDocs } from './active-numbers.docs';
 
 const discord = {
   service: 'Discord',
@@ -55,7 +54,6 @@ const base: ActiveNumbersPageProps = {
 const meta = {
   title: 'Pages/Active Numbers',
   component: ActiveNumbersPage,
-  parameters: { componentDocs },
   args: base,
 } satisfies Meta<typeof ActiveNumbersPage>;
 

@@ -4,13 +4,11 @@ import { expect, userEvent, waitFor, within } from 'storybook/test';
 
 import { inGrid, isDisabledOrBusy, sharedDocument } from '../../story-kit';
 import { BuyNumberPage } from './buy-number';
-import { componentDocs } from './buy-number.docs';
 import { basePage, pageStates } from './buy-number.states';
 
 const meta = {
   title: 'Pages/Buy Number',
   component: BuyNumberPage,
-  parameters: { componentDocs },
   loaders: [() => import('./last-steps')],
   args: basePage,
 } satisfies Meta<typeof BuyNumberPage>;

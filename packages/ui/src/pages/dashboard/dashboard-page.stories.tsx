@@ -12,7 +12,6 @@ import {
 import { Countdown } from '../../parts/numbers/countdown';
 import { expectLink, inGrid, sampleLimits, sharedDocument } from '../../story-kit';
 import { DashboardPage, type DashboardPageProps } from './dashboard-page';
-import { componentDocs } from './dashboard-page.docs';
 
 const labels = [
   'Active Numbers',
@@ -144,7 +143,6 @@ const states = {
 const meta = {
   title: 'Pages/Dashboard',
   component: DashboardPage,
-  parameters: { componentDocs },
   args: base,
 } satisfies Meta<typeof DashboardPage>;
 

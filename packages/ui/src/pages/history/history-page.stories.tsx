@@ -7,7 +7,6 @@ import { noFilters } from '../../parts/history/history-filters/history-filters.s
 import { purchases } from '../../parts/history/purchase-list/purchases.samples';
 import { inGrid, sharedDocument } from '../../story-kit';
 import { HistoryPage, type HistoryPageProps } from './history-page';
-import { componentDocs } from './history-page.docs';
 
 const base: HistoryPageProps = {
   filters: noFilters,
@@ -55,7 +54,6 @@ const states = {
 const meta = {
   title: 'Pages/History',
   component: HistoryPage,
-  parameters: { componentDocs },
   args: base,
 } satisfies Meta<typeof HistoryPage>;
 

@@ -2,12 +2,11 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 
 import { LegalPage } from './legal-page';
-import { componentDocs } from './legal-page.docs';
 
 const meta = {
   title: 'Pages/Legal',
   component: LegalPage,
-  parameters: { componentDocs, layout: 'fullscreen', docs: { story: { inline: false, height: '480px' } } },
+  parameters: { layout: 'fullscreen', docs: { story: { inline: false, height: '480px' } } },
   args: { title: 'Terms' },
 } satisfies Meta<typeof LegalPage>;
 

@@ -4,7 +4,6 @@ import { expect, fn, userEvent } from 'storybook/test';
 import type { TextFieldState } from '../../primitives/text-field';
 import { expectLink, inGrid, sharedDocument } from '../../story-kit';
 import { LoginPage, type LoginPageProps } from './login-page';
-import { componentDocs } from './login-page.docs';
 
 const field = (value: string, error?: string): TextFieldState => ({
   value,
@@ -46,7 +45,7 @@ const states = {
 const meta = {
   title: 'Pages/Login',
   component: LoginPage,
-  parameters: { componentDocs, layout: 'fullscreen', docs: { story: { inline: false, height: '720px' } } },
+  parameters: { layout: 'fullscreen', docs: { story: { inline: false, height: '720px' } } },
   args: base,
 } satisfies Meta<typeof LoginPage>;
 

@@ -3,12 +3,11 @@ import { expect } from 'storybook/test';
 
 import { expectLink } from '../../story-kit';
 import { NotFoundPage } from './not-found-page';
-import { componentDocs } from './not-found-page.docs';
 
 const meta = {
   title: 'Pages/Not Found',
   component: NotFoundPage,
-  parameters: { componentDocs, layout: 'fullscreen', docs: { story: { inline: false, height: '480px' } } },
+  parameters: { layout: 'fullscreen', docs: { story: { inline: false, height: '480px' } } },
 } satisfies Meta<typeof NotFoundPage>;
 
 export default meta;

@@ -3,7 +3,6 @@ import { expect } from 'storybook/test';
 
 import { expectLink, inGrid, sharedDocument } from '../../story-kit';
 import { PaymentReturnPage, type PaymentReturnPageProps } from './payment-return-page';
-import { componentDocs } from './payment-return-page.docs';
 
 const continueHref = '/transactions';
 
@@ -16,7 +15,7 @@ const states = {
 const meta = {
   title: 'Pages/Payment Return',
   component: PaymentReturnPage,
-  parameters: { componentDocs, layout: 'fullscreen' },
+  parameters: { layout: 'fullscreen' },
   args: states.Checking,
 } satisfies Meta<typeof PaymentReturnPage>;
 

@@ -4,7 +4,6 @@ import { expect, fn, userEvent, within } from 'storybook/test';
 import type { TextFieldState } from '../../primitives/text-field';
 import { expectLink, inGrid, sharedDocument } from '../../story-kit';
 import { RegisterPage, type RegisterPageProps } from './register-page';
-import { componentDocs } from './register-page.docs';
 
 const field = (value: string, error?: string): TextFieldState => ({
   value,
@@ -78,7 +77,7 @@ const states = {
 const meta = {
   title: 'Pages/Register',
   component: RegisterPage,
-  parameters: { componentDocs, layout: 'fullscreen', docs: { story: { inline: false, height: '900px' } } },
+  parameters: { layout: 'fullscreen', docs: { story: { inline: false, height: '900px' } } },
   args: base,
 } satisfies Meta<typeof RegisterPage>;
 

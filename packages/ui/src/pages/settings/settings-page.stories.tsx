@@ -3,12 +3,10 @@ import { expect, fn, userEvent, within } from 'storybook/test';
 
 import { sampleLimits } from '../../story-kit';
 import { SettingsPage } from './settings-page';
-import { componentDocs } from './settings-page.docs';
 
 const meta = {
   title: 'Pages/Settings',
   component: SettingsPage,
-  parameters: { componentDocs },
   args: {
     theme: 'system',
     onThemeChange: fn(),

@@ -3,7 +3,6 @@ import { expect, fn, userEvent } from 'storybook/test';
 
 import { inGrid, sampleLimits, sharedDocument } from '../../story-kit';
 import { SubscriptionsPage, type SubscriptionsPageProps } from './subscriptions-page';
-import { componentDocs } from './subscriptions-page.docs';
 
 const base: SubscriptionsPageProps = {
   form: {
@@ -55,7 +54,6 @@ const states = {
 const meta = {
   title: 'Pages/Subscriptions',
   component: SubscriptionsPage,
-  parameters: { componentDocs },
   args: base,
 } satisfies Meta<typeof SubscriptionsPage>;
 

@@ -6,7 +6,6 @@ import { Statement } from '../../parts/payments/statement';
 import { statementSample } from '../../parts/payments/statement/statement.samples';
 import { inGrid, sharedDocument } from '../../story-kit';
 import { TransactionsPage, type TransactionsPageProps } from './transactions-page';
-import { componentDocs } from './transactions-page.docs';
 
 const labels = ['Current Balance', 'Total Deposited', 'Pending Amount', 'Success Rate'];
 const statsOf = (values: readonly string[]) =>
@@ -74,7 +73,6 @@ const states = {
 const meta = {
   title: 'Pages/Transactions',
   component: TransactionsPage,
-  parameters: { componentDocs },
   args: base,
 } satisfies Meta<typeof TransactionsPage>;
 

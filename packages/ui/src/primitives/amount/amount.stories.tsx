@@ -3,12 +3,10 @@ import { expect } from 'storybook/test';
 
 import { inGrid } from '../../story-kit';
 import { Amount, type AmountProps } from './amount';
-import { componentDocs } from './amount.docs';
 
 const meta = {
   title: 'Primitives/Amount',
   component: Amount,
-  parameters: { componentDocs },
   args: { children: '$148.3725' },
   decorators: [(Story) => <div className="text-figure text-ink">{Story()}</div>],
 } satisfies Meta<typeof Amount>;

@@ -2,12 +2,10 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 
 import { Frame, inGrid, longServiceName } from '../../story-kit';
 import { Badge, type BadgeProps } from './badge';
-import { componentDocs } from './badge.docs';
 
 const meta = {
   title: 'Primitives/Badge',
   component: Badge,
-  parameters: { componentDocs },
   args: { children: 'Waiting for SMS' },
 } satisfies Meta<typeof Badge>;
 

@@ -4,12 +4,10 @@ import { expect, fn, userEvent } from 'storybook/test';
 import { framed, inGrid } from '../../story-kit';
 import { Button } from '../button';
 import { Banner, type BannerProps } from './banner';
-import { componentDocs } from './banner.docs';
 
 const meta = {
   title: 'Primitives/Banner',
   component: Banner,
-  parameters: { componentDocs },
   args: { tone: 'info', children: 'A number can receive several SMS during its 20-minute life.' },
 } satisfies Meta<typeof Banner>;
 

@@ -5,12 +5,10 @@ import { expect, fn, userEvent } from 'storybook/test';
 import { inGrid } from '../../story-kit';
 import { Icon } from '../icon';
 import { Button, type ButtonProps } from './button';
-import { componentDocs } from './button.docs';
 
 const meta = {
   title: 'Primitives/Button',
   component: Button,
-  parameters: { componentDocs },
   args: { children: 'Purchase Number', onClick: fn() },
 } satisfies Meta<typeof Button>;
 

@@ -2,7 +2,6 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 
 import { inGrid } from '../../story-kit';
 import { Card, type CardProps } from './card';
-import { componentDocs } from './card.docs';
 
 const states = {
   WithText: { className: 'max-w-sm p-5', children: 'Current balance: $12.3400' },
@@ -19,7 +18,6 @@ const states = {
 const meta = {
   title: 'Primitives/Card',
   component: Card,
-  parameters: { componentDocs },
   args: states.WithText,
 } satisfies Meta<typeof Card>;
 

@@ -3,7 +3,6 @@ import { expect, fn, userEvent } from 'storybook/test';
 
 import { inGrid } from '../../story-kit';
 import { Checkbox, type CheckboxProps } from './checkbox';
-import { componentDocs } from './checkbox.docs';
 
 const base: CheckboxProps = {
   label: 'SMS Received',
@@ -25,7 +24,6 @@ const states = {
 const meta = {
   title: 'Primitives/Checkbox',
   component: Checkbox,
-  parameters: { componentDocs },
   args: base,
 } satisfies Meta<typeof Checkbox>;
 

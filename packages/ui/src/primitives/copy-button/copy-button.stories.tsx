@@ -3,14 +3,12 @@ import { expect, fn, userEvent } from 'storybook/test';
 
 import { inGrid } from '../../story-kit';
 import { CopyButton, type CopyButtonProps } from './copy-button';
-import { componentDocs } from './copy-button.docs';
 
 const base = { label: 'Copy phone number', copied: false, onCopy: fn() } satisfies CopyButtonProps;
 
 const meta = {
   title: 'Primitives/CopyButton',
   component: CopyButton,
-  parameters: { componentDocs },
   args: base,
 } satisfies Meta<typeof CopyButton>;
 

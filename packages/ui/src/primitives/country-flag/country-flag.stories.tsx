@@ -2,12 +2,10 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 
 import { inGrid } from '../../story-kit';
 import { CountryFlag, type CountryFlagProps } from './country-flag';
-import { componentDocs } from './country-flag.docs';
 
 const meta = {
   title: 'Primitives/CountryFlag',
   component: CountryFlag,
-  parameters: { componentDocs },
   args: { code: '187' },
 } satisfies Meta<typeof CountryFlag>;
 

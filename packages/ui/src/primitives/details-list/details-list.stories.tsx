@@ -4,7 +4,6 @@ import { expect } from 'storybook/test';
 import { framed, inGrid, longServiceName } from '../../story-kit';
 import { Badge } from '../badge';
 import { DetailsList, type DetailsListProps } from './details-list';
-import { componentDocs } from './details-list.docs';
 
 const states = {
   AllKnown: {
@@ -25,7 +24,6 @@ const states = {
 const meta = {
   title: 'Primitives/DetailsList',
   component: DetailsList,
-  parameters: { componentDocs },
   args: states.AllKnown,
 } satisfies Meta<typeof DetailsList>;
 

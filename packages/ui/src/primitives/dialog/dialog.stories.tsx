@@ -6,12 +6,11 @@ import { press, pressKeys } from '../../story-kit';
 import { Button } from '../button';
 import { TextField } from '../text-field';
 import { Dialog } from './dialog';
-import { componentDocs } from './dialog.docs';
 
 const meta = {
   title: 'Primitives/Dialog',
   component: Dialog,
-  parameters: { componentDocs, docs: { story: { inline: false, height: '420px' } } },
+  parameters: { docs: { story: { inline: false, height: '420px' } } },
   args: {
     open: true,
     title: 'Purchase Details',

@@ -3,14 +3,12 @@ import { expect, fn, userEvent } from 'storybook/test';
 
 import { inGrid, pressKeys } from '../../story-kit';
 import { Disclosure, type DisclosureProps } from './disclosure';
-import { componentDocs } from './disclosure.docs';
 
 const base = { summary: 'Details', children: <p className="text-sm">Activation ID 3141592653</p> };
 
 const meta = {
   title: 'Primitives/Disclosure',
   component: Disclosure,
-  parameters: { componentDocs },
   args: base,
 } satisfies Meta<typeof Disclosure>;
 

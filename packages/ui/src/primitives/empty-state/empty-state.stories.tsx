@@ -5,12 +5,10 @@ import { framed, inGrid } from '../../story-kit';
 import { Icon } from '../icon';
 import { LinkButton } from '../link-button';
 import { EmptyState, type EmptyStateProps } from './empty-state';
-import { componentDocs } from './empty-state.docs';
 
 const meta = {
   title: 'Primitives/EmptyState',
   component: EmptyState,
-  parameters: { componentDocs },
   args: { title: 'No countries found' },
 } satisfies Meta<typeof EmptyState>;
 

@@ -3,12 +3,10 @@ import { expect } from 'storybook/test';
 
 import { inFrame, inGrid } from '../../story-kit';
 import { FormError, type FormErrorProps } from './form-error';
-import { componentDocs } from './form-error.docs';
 
 const meta = {
   title: 'Primitives/FormError',
   component: FormError,
-  parameters: { componentDocs },
   args: { children: 'Incorrect password provided' },
   render: inFrame(360),
 } satisfies Meta<typeof FormError>;

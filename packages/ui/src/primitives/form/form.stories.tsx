@@ -5,7 +5,6 @@ import { expect, fn, userEvent } from 'storybook/test';
 import { Button } from '../button';
 import { TextField } from '../text-field';
 import { Form, type FormProps } from './form';
-import { componentDocs } from './form.docs';
 
 const fields = (error?: string) => (
   <>
@@ -22,7 +21,6 @@ const base = { busy: false, onSubmit: fn(), children: fields() } satisfies FormP
 const meta = {
   title: 'Primitives/Form',
   component: Form,
-  parameters: { componentDocs },
   args: base,
   decorators: [(Story) => <div className="max-w-sm">{Story()}</div>],
 } satisfies Meta<typeof Form>;

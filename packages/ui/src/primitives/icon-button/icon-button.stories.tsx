@@ -5,7 +5,6 @@ import { expect, fn, userEvent } from 'storybook/test';
 import { inGrid } from '../../story-kit';
 import { Icon } from '../icon';
 import { IconButton, type IconButtonProps } from './icon-button';
-import { componentDocs } from './icon-button.docs';
 
 const base = {
   label: 'Refresh balance',
@@ -16,7 +15,6 @@ const base = {
 const meta = {
   title: 'Primitives/IconButton',
   component: IconButton,
-  parameters: { componentDocs },
   args: base,
 } satisfies Meta<typeof IconButton>;
 

@@ -4,14 +4,12 @@ import { expect } from 'storybook/test';
 
 import { inGrid } from '../../story-kit';
 import { Icon, type IconProps } from './icon';
-import { componentDocs } from './icon.docs';
 
 const base = { of: Wallet } satisfies IconProps;
 
 const meta = {
   title: 'Primitives/Icon',
   component: Icon,
-  parameters: { componentDocs },
   args: base,
   argTypes: { of: { control: false } },
 } satisfies Meta<typeof Icon>;

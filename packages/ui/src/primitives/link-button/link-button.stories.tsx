@@ -5,12 +5,10 @@ import { expect } from 'storybook/test';
 import { inGrid } from '../../story-kit';
 import { Icon } from '../icon';
 import { LinkButton, type LinkButtonProps } from './link-button';
-import { componentDocs } from './link-button.docs';
 
 const meta = {
   title: 'Primitives/LinkButton',
   component: LinkButton,
-  parameters: { componentDocs },
   args: { to: '/buy-number', children: 'Buy Your First Number' },
 } satisfies Meta<typeof LinkButton>;
 

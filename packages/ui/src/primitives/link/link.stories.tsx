@@ -2,12 +2,10 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent } from 'storybook/test';
 
 import { Link, LinkProvider, type LinkProps } from './link';
-import { componentDocs } from './link.docs';
 
 const meta = {
   title: 'Primitives/Link',
   component: Link,
-  parameters: { componentDocs },
   args: { to: '/register', children: 'Create account' },
 } satisfies Meta<typeof Link>;
 

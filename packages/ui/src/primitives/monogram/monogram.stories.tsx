@@ -2,12 +2,10 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 
 import { inGrid } from '../../story-kit';
 import { Monogram, type MonogramProps } from './monogram';
-import { componentDocs } from './monogram.docs';
 
 const meta = {
   title: 'Primitives/Monogram',
   component: Monogram,
-  parameters: { componentDocs },
   args: { name: 'Verizon' },
 } satisfies Meta<typeof Monogram>;
 

@@ -4,12 +4,10 @@ import { expect } from 'storybook/test';
 import { inGrid, inNaira } from '../../story-kit';
 import { Amount } from '../amount';
 import { Naira, NairaProvider, type NairaProps } from './naira';
-import { componentDocs } from './naira.docs';
 
 const meta = {
   title: 'Primitives/Naira',
   component: Naira,
-  parameters: { componentDocs },
   args: { usd: '$0.0500' },
   render: (args) => <Line {...args} />,
 } satisfies Meta<typeof Naira>;

@@ -6,12 +6,10 @@ import { framed, inGrid } from '../../story-kit';
 import { Button } from '../button';
 import { Icon } from '../icon';
 import { PageHeader, type PageHeaderProps } from './page-header';
-import { componentDocs } from './page-header.docs';
 
 const meta = {
   title: 'Primitives/PageHeader',
   component: PageHeader,
-  parameters: { componentDocs },
   args: { title: 'Active Numbers' },
 } satisfies Meta<typeof PageHeader>;
 

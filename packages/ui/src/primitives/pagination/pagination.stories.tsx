@@ -3,7 +3,6 @@ import { expect, fn, userEvent } from 'storybook/test';
 
 import { inGrid } from '../../story-kit';
 import { Pagination, type PaginationProps } from './pagination';
-import { componentDocs } from './pagination.docs';
 
 const base: PaginationProps = {
   page: 2,
@@ -23,7 +22,6 @@ const states = {
 const meta = {
   title: 'Primitives/Pagination',
   component: Pagination,
-  parameters: { componentDocs },
   args: base,
 } satisfies Meta<typeof Pagination>;
 

@@ -4,7 +4,6 @@ import { expect, fn, userEvent } from 'storybook/test';
 
 import { framed, inGrid } from '../../story-kit';
 import { PasswordField, type PasswordFieldProps } from './password-field';
-import { componentDocs } from './password-field.docs';
 
 const base: PasswordFieldProps = {
   label: 'Password',
@@ -18,7 +17,6 @@ const base: PasswordFieldProps = {
 const meta = {
   title: 'Primitives/PasswordField',
   component: PasswordField,
-  parameters: { componentDocs },
   args: base,
   decorators: [(Story) => <div className="max-w-sm">{Story()}</div>],
 } satisfies Meta<typeof PasswordField>;

@@ -3,7 +3,6 @@ import { expect, fn, userEvent } from 'storybook/test';
 
 import { inGrid, pressKeys } from '../../story-kit';
 import { PillSelect, type PillSelectProps } from './pill-select';
-import { componentDocs } from './pill-select.docs';
 
 const base = {
   label: 'Status',
@@ -18,7 +17,6 @@ const base = {
 const meta = {
   title: 'Primitives/PillSelect',
   component: PillSelect<string>,
-  parameters: { componentDocs },
   args: base,
 } satisfies Meta<typeof PillSelect<string>>;
 

@@ -3,7 +3,6 @@ import { expect, fireEvent, userEvent, waitFor } from 'storybook/test';
 
 import { inGrid, pressKeys } from '../../story-kit';
 import { ScrollBox, type ScrollBoxProps } from './scroll-box';
-import { componentDocs } from './scroll-box.docs';
 
 const rows = (count: number) => (
   <ul>
@@ -19,7 +18,6 @@ const base: ScrollBoxProps = { label: 'Rows', maxHeight: 12, children: rows(20) 
 const meta = {
   title: 'Primitives/ScrollBox',
   component: ScrollBox,
-  parameters: { componentDocs },
   args: base,
 } satisfies Meta<typeof ScrollBox>;
 

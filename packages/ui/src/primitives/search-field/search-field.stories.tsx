@@ -3,7 +3,6 @@ import { expect, fn, userEvent } from 'storybook/test';
 
 import { inGrid, pressKeys } from '../../story-kit';
 import { SearchField, type SearchFieldProps } from './search-field';
-import { componentDocs } from './search-field.docs';
 
 const base = {
   label: 'Search countries',
@@ -15,7 +14,6 @@ const base = {
 const meta = {
   title: 'Primitives/SearchField',
   component: SearchField,
-  parameters: { componentDocs },
   args: base,
 } satisfies Meta<typeof SearchField>;
 

@@ -3,7 +3,6 @@ import { expect, fn, userEvent } from 'storybook/test';
 
 import { inGrid, pressKeys } from '../../story-kit';
 import { Select, type SelectProps } from './select';
-import { componentDocs } from './select.docs';
 
 const base = {
   label: 'Sort by',
@@ -19,7 +18,6 @@ const base = {
 const meta = {
   title: 'Primitives/Select',
   component: Select<string>,
-  parameters: { componentDocs },
   args: base,
   decorators: [(Story) => <div className="max-w-48">{Story()}</div>],
 } satisfies Meta<typeof Select<string>>;

@@ -2,12 +2,10 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 
 import { inGrid } from '../../story-kit';
 import { ServiceLogo, type ServiceLogoProps } from './service-logo';
-import { componentDocs } from './service-logo.docs';
 
 const meta = {
   title: 'Primitives/ServiceLogo',
   component: ServiceLogo,
-  parameters: { componentDocs },
   args: { code: 'wa', name: 'WhatsApp' },
 } satisfies Meta<typeof ServiceLogo>;
 

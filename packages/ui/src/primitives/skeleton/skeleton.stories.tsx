@@ -3,7 +3,6 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { inGrid } from '../../story-kit';
 import { Card } from '../card';
 import { Skeleton, type SkeletonProps } from './skeleton';
-import { componentDocs } from './skeleton.docs';
 
 const states = {
   Line: { className: 'h-4 w-48' },
@@ -14,7 +13,6 @@ const states = {
 const meta = {
   title: 'Primitives/Skeleton',
   component: Skeleton,
-  parameters: { componentDocs },
   args: states.Line,
 } satisfies Meta<typeof Skeleton>;
 

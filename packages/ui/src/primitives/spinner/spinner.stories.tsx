@@ -3,12 +3,10 @@ import { expect } from 'storybook/test';
 
 import { inGrid } from '../../story-kit';
 import { Spinner, type SpinnerProps } from './spinner';
-import { componentDocs } from './spinner.docs';
 
 const meta = {
   title: 'Primitives/Spinner',
   component: Spinner,
-  parameters: { componentDocs },
   args: { label: 'Checking session...' },
 } satisfies Meta<typeof Spinner>;
 

@@ -2,7 +2,6 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 
 import { framed, inGrid } from '../../story-kit';
 import { StatusDot, type StatusDotProps } from './status-dot';
-import { componentDocs } from './status-dot.docs';
 
 const states = {
   Waits: { tone: 'warning', children: 'Waiting for SMS' },
@@ -16,7 +15,6 @@ const states = {
 const meta = {
   title: 'Primitives/StatusDot',
   component: StatusDot,
-  parameters: { componentDocs },
   args: states.Waits,
 } satisfies Meta<typeof StatusDot>;
 

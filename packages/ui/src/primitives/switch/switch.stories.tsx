@@ -3,14 +3,12 @@ import { expect, fn, userEvent } from 'storybook/test';
 
 import { inGrid } from '../../story-kit';
 import { Switch, type SwitchProps } from './switch';
-import { componentDocs } from './switch.docs';
 
 const base = { label: 'Auto-refresh', checked: true, onChange: fn() } satisfies SwitchProps;
 
 const meta = {
   title: 'Primitives/Switch',
   component: Switch,
-  parameters: { componentDocs },
   args: base,
 } satisfies Meta<typeof Switch>;
 

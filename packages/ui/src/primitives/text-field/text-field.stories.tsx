@@ -4,7 +4,6 @@ import { expect, fn, userEvent } from 'storybook/test';
 
 import { framed, inGrid } from '../../story-kit';
 import { TextField, type TextFieldProps } from './text-field';
-import { componentDocs } from './text-field.docs';
 
 const base = {
   label: 'Username or Email',
@@ -16,7 +15,6 @@ const base = {
 const meta = {
   title: 'Primitives/TextField',
   component: TextField,
-  parameters: { componentDocs },
   args: base,
   decorators: [(Story) => <div className="max-w-sm">{Story()}</div>],
 } satisfies Meta<typeof TextField>;

@@ -3,7 +3,6 @@ import { expect, within } from 'storybook/test';
 
 import { inGrid } from '../../story-kit';
 import { Timeline, type TimelineProps, type TimelineStep } from './timeline';
-import { componentDocs } from './timeline.docs';
 
 const opened: TimelineStep = { state: 'done', label: 'Opened', note: '12:00:03' };
 
@@ -23,7 +22,6 @@ const states = {
 const meta = {
   title: 'Primitives/Timeline',
   component: Timeline,
-  parameters: { componentDocs },
   args: states.Awaited,
 } satisfies Meta<typeof Timeline>;
 

@@ -3,12 +3,10 @@ import { expect, userEvent } from 'storybook/test';
 
 import { Button } from '../button';
 import { Tooltip } from './tooltip';
-import { componentDocs } from './tooltip.docs';
 
 const meta = {
   title: 'Primitives/Tooltip',
   component: Tooltip,
-  parameters: { componentDocs },
   args: { content: 'Cancel and get full refund', children: <Button>Cancel & Refund</Button> },
   decorators: [(Story) => <div className="flex justify-center py-16">{Story()}</div>],
 } satisfies Meta<typeof Tooltip>;

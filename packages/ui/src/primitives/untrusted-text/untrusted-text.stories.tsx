@@ -2,12 +2,10 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent } from 'storybook/test';
 
 import { UntrustedText } from './untrusted-text';
-import { componentDocs } from './untrusted-text.docs';
 
 const meta = {
   title: 'Primitives/UntrustedText',
   component: UntrustedText,
-  parameters: { componentDocs },
   args: { children: 'Failed to purchase number' },
 } satisfies Meta<typeof UntrustedText>;
 

@@ -3,7 +3,6 @@ import { expect, fireEvent, userEvent, waitFor } from 'storybook/test';
 
 import { inGrid } from '../../story-kit';
 import { VirtualList, type VirtualListProps } from './virtual-list';
-import { componentDocs } from './virtual-list.docs';
 
 const names = (count: number) => Array.from({ length: count }, (_, index) => `Service ${index + 1}`);
 
@@ -27,7 +26,6 @@ const meta = {
   title: 'Primitives/VirtualList',
   component: VirtualList<string>,
   tags: ['internal'],
-  parameters: { componentDocs },
   args: base,
 } satisfies Meta<typeof VirtualList<string>>;
 

@@ -9,7 +9,6 @@ import { PageHeader } from '../../primitives/page-header';
 import { press } from '../../story-kit';
 import { Header } from '../header';
 import { AppShell } from './app-shell';
-import { componentDocs } from './app-shell.docs';
 
 const noop = () => undefined;
 
@@ -47,7 +46,7 @@ function StayHere({ to, children, onClick, ...anchor }: LinkProps) {
 const meta = {
   title: 'Shell/AppShell',
   component: AppShell,
-  parameters: { componentDocs, layout: 'fullscreen', docs: { story: { inline: false, height: '640px' } } },
+  parameters: { layout: 'fullscreen', docs: { story: { inline: false, height: '640px' } } },
   args: {
     currentPath: '/active-numbers',
     version: '1.0.0',

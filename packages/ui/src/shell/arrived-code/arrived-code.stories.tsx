@@ -3,12 +3,11 @@ import { expect, fn, userEvent, within } from 'storybook/test';
 
 import { longServiceName } from '../../story-kit';
 import { ArrivedCode } from './arrived-code';
-import { componentDocs } from './arrived-code.docs';
 
 const meta = {
   title: 'Shell/ArrivedCode',
   component: ArrivedCode,
-  parameters: { componentDocs, layout: 'fullscreen' },
+  parameters: { layout: 'fullscreen' },
   globals: { viewport: { value: 'phone', isRotated: false } },
   args: { code: '420337', service: 'WhatsApp', onCopy: fn(), onDismiss: fn() },
   render: (args) => (

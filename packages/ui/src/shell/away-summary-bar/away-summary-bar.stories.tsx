@@ -3,12 +3,10 @@ import { expect, fn, userEvent } from 'storybook/test';
 
 import { expectLink } from '../../story-kit';
 import { AwaySummaryBar } from './away-summary-bar';
-import { componentDocs } from './away-summary-bar.docs';
 
 const meta = {
   title: 'Shell/AwaySummaryBar',
   component: AwaySummaryBar,
-  parameters: { componentDocs },
   args: {
     summary: '2 codes, 1 expired, balance −$0.1200',
     link: { to: '/active-numbers', text: 'Active numbers' },

@@ -3,13 +3,11 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { StateGrid } from '../../story-kit';
 import { Brand } from './brand';
 import { BrandMark } from './brand-mark';
-import { componentDocs } from './brand.docs';
 
 const meta = {
   title: 'Shell/Brand',
   component: Brand,
   subcomponents: { BrandMark },
-  parameters: { componentDocs },
   args: { title: 'SMS Dashboard', tagline: 'Verification Platform' },
 } satisfies Meta<typeof Brand>;
 

@@ -3,7 +3,6 @@ import { useState } from 'react';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 
 import CommandPalette, { type CommandPaletteProps, type PaletteGroup } from './command-palette';
-import { componentDocs } from './command-palette.docs';
 
 const pages: PaletteGroup = {
   title: 'Pages',
@@ -63,7 +62,7 @@ function Typed(props: CommandPaletteProps) {
 const meta = {
   title: 'Shell/CommandPalette',
   component: CommandPalette,
-  parameters: { componentDocs, layout: 'fullscreen', docs: { story: { inline: false, height: '520px' } } },
+  parameters: { layout: 'fullscreen', docs: { story: { inline: false, height: '520px' } } },
   args: { query: '', onQuery: fn(), groups: [numbers, pages], onChoose: fn(), onClose: fn() },
   render: (args) => <Typed {...args} />,
 } satisfies Meta<typeof CommandPalette>;

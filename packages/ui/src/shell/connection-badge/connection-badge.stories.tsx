@@ -3,12 +3,10 @@ import { expect, fn, userEvent, within } from 'storybook/test';
 
 import { FakeViewport, StateGrid } from '../../story-kit';
 import { ConnectionBadge, type ConnectionBadgeProps } from './connection-badge';
-import { componentDocs } from './connection-badge.docs';
 
 const meta = {
   title: 'Shell/ConnectionBadge',
   component: ConnectionBadge,
-  parameters: { componentDocs },
   args: { state: 'connected' },
   render: (args) => (
     <FakeViewport height={120}>

@@ -2,12 +2,11 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
 
 import { AuthenticationErrorScreen } from './authentication-error-screen';
-import { componentDocs } from './authentication-error-screen.docs';
 
 const meta = {
   title: 'Shell/AuthenticationErrorScreen',
   component: AuthenticationErrorScreen,
-  parameters: { componentDocs, layout: 'fullscreen', docs: { story: { inline: false, height: '480px' } } },
+  parameters: { layout: 'fullscreen', docs: { story: { inline: false, height: '480px' } } },
   args: { message: 'Request failed with status 500', onGoToLogin: fn() },
 } satisfies Meta<typeof AuthenticationErrorScreen>;
 

@@ -2,12 +2,11 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
 
 import { CrashScreen } from './crash-screen';
-import { componentDocs } from './crash-screen.docs';
 
 const meta = {
   title: 'Shell/CrashScreen',
   component: CrashScreen,
-  parameters: { componentDocs, layout: 'fullscreen', docs: { story: { inline: false, height: '480px' } } },
+  parameters: { layout: 'fullscreen', docs: { story: { inline: false, height: '480px' } } },
   args: { onTryAgain: fn(), onGoToDashboard: fn() },
 } satisfies Meta<typeof CrashScreen>;
 

@@ -3,7 +3,6 @@ import { fn } from 'storybook/test';
 
 import { Button } from '../../primitives/button';
 import { FullScreen } from './full-screen';
-import { componentDocs } from './full-screen.docs';
 import { ProblemScreen } from './problem-screen';
 import { WaitingScreen } from './waiting-screen';
 
@@ -11,7 +10,7 @@ const meta = {
   title: 'Shell/FullScreen',
   component: FullScreen,
   subcomponents: { ProblemScreen, WaitingScreen },
-  parameters: { componentDocs, layout: 'fullscreen', docs: { story: { inline: false, height: '480px' } } },
+  parameters: { layout: 'fullscreen', docs: { story: { inline: false, height: '480px' } } },
   args: { children: <p className="text-ink-muted">One message in the middle of the page.</p> },
 } satisfies Meta<typeof FullScreen>;
 

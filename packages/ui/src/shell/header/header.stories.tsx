@@ -3,7 +3,6 @@ import { expect, fn, userEvent } from 'storybook/test';
 
 import { FakeViewport, Frame, inGrid, inNaira, sharedDocument } from '../../story-kit';
 import { Header, type HeaderProps } from './header';
-import { componentDocs } from './header.docs';
 
 const base = {
   currentPath: '/history',
@@ -20,7 +19,6 @@ const base = {
 const meta = {
   title: 'Shell/Header',
   component: Header,
-  parameters: { componentDocs },
   args: base,
   render: (args) => (
     <FakeViewport height={320}>

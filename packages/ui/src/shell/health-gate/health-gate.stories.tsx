@@ -3,12 +3,11 @@ import { expect, fn, userEvent } from 'storybook/test';
 
 import { inGrid, sharedDocument } from '../../story-kit';
 import { HealthGate, type HealthGateProps } from './health-gate';
-import { componentDocs } from './health-gate.docs';
 
 const meta = {
   title: 'Shell/HealthGate',
   component: HealthGate,
-  parameters: { componentDocs, layout: 'fullscreen', docs: { story: { inline: false, height: '480px' } } },
+  parameters: { layout: 'fullscreen', docs: { story: { inline: false, height: '480px' } } },
   args: { state: 'checking', onRetry: fn() },
 } satisfies Meta<typeof HealthGate>;
 

@@ -2,12 +2,10 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
 
 import { NewVersion } from './new-version';
-import { componentDocs } from './new-version.docs';
 
 const meta = {
   title: 'Shell/NewVersion',
   component: NewVersion,
-  parameters: { componentDocs },
   args: { onReload: fn() },
 } satisfies Meta<typeof NewVersion>;
 

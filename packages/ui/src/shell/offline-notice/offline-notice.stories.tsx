@@ -2,12 +2,10 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 
 import { OfflineNotice } from './offline-notice';
-import { componentDocs } from './offline-notice.docs';
 
 const meta = {
   title: 'Shell/OfflineNotice',
   component: OfflineNotice,
-  parameters: { componentDocs },
   args: { since: 'Mar 2, 2026, 2:02 PM' },
 } satisfies Meta<typeof OfflineNotice>;
 

@@ -3,12 +3,11 @@ import { expect, fn, userEvent } from 'storybook/test';
 
 import { inGrid, sharedDocument } from '../../story-kit';
 import { OfflineScreen, type OfflineScreenProps } from './offline-screen';
-import { componentDocs } from './offline-screen.docs';
 
 const meta = {
   title: 'Shell/OfflineScreen',
   component: OfflineScreen,
-  parameters: { componentDocs, layout: 'fullscreen', docs: { story: { inline: false, height: '480px' } } },
+  parameters: { layout: 'fullscreen', docs: { story: { inline: false, height: '480px' } } },
   args: { onRetry: fn() },
 } satisfies Meta<typeof OfflineScreen>;
 

@@ -1,12 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 
 import { PublicLayout } from './public-layout';
-import { componentDocs } from './public-layout.docs';
 
 const meta = {
   title: 'Shell/PublicLayout',
   component: PublicLayout,
-  parameters: { componentDocs, layout: 'fullscreen', docs: { story: { inline: false, height: '640px' } } },
+  parameters: { layout: 'fullscreen', docs: { story: { inline: false, height: '640px' } } },
   args: { children: <h1 className="text-title text-ink">The form of the page</h1> },
 } satisfies Meta<typeof PublicLayout>;
 

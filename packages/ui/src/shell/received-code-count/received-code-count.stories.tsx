@@ -3,7 +3,6 @@ import { expect } from 'storybook/test';
 
 import { inGrid } from '../../story-kit';
 import { ReceivedCodeCount, type ReceivedCodeCountProps } from './received-code-count';
-import { componentDocs } from './received-code-count.docs';
 
 const states = { OneCode: { count: 1 }, ManyCodes: { count: 12 } } satisfies Record<
   string,
@@ -13,7 +12,6 @@ const states = { OneCode: { count: 1 }, ManyCodes: { count: 12 } } satisfies Rec
 const meta = {
   title: 'Shell/ReceivedCodeCount',
   component: ReceivedCodeCount,
-  parameters: { componentDocs },
   args: states.OneCode,
 } satisfies Meta<typeof ReceivedCodeCount>;
 

@@ -3,12 +3,11 @@ import { expect } from 'storybook/test';
 
 import { expectLink, inGrid, sharedDocument } from '../../story-kit';
 import { SessionCheck, type SessionCheckProps } from './session-check';
-import { componentDocs } from './session-check.docs';
 
 const meta = {
   title: 'Shell/SessionCheck',
   component: SessionCheck,
-  parameters: { componentDocs, layout: 'fullscreen', docs: { story: { inline: false, height: '480px' } } },
+  parameters: { layout: 'fullscreen', docs: { story: { inline: false, height: '480px' } } },
 } satisfies Meta<typeof SessionCheck>;
 
 export default meta;

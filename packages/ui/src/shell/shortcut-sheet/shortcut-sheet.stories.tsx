@@ -2,12 +2,11 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
 
 import ShortcutSheet from './shortcut-sheet';
-import { componentDocs } from './shortcut-sheet.docs';
 
 const meta = {
   title: 'Shell/ShortcutSheet',
   component: ShortcutSheet,
-  parameters: { componentDocs, layout: 'fullscreen', docs: { story: { inline: false, height: '480px' } } },
+  parameters: { layout: 'fullscreen', docs: { story: { inline: false, height: '480px' } } },
   args: {
     open: true,
     shortcuts: [

@@ -3,7 +3,6 @@ import { expect, fn, within } from 'storybook/test';
 
 import { inGrid, sharedDocument } from '../../story-kit';
 import { Sidebar, type SidebarProps } from './sidebar';
-import { componentDocs } from './sidebar.docs';
 
 const base = {
   currentPath: '/buy-number',
@@ -24,7 +23,6 @@ function Column(props: SidebarProps) {
 const meta = {
   title: 'Shell/Sidebar',
   component: Sidebar,
-  parameters: { componentDocs },
   args: base,
   render: (args) => <Column {...args} />,
 } satisfies Meta<typeof Sidebar>;

@@ -3,12 +3,10 @@ import { expect } from 'storybook/test';
 
 import { FakeViewport } from '../../story-kit';
 import { SigningOutOverlay } from './signing-out-overlay';
-import { componentDocs } from './signing-out-overlay.docs';
 
 const meta = {
   title: 'Shell/SigningOutOverlay',
   component: SigningOutOverlay,
-  parameters: { componentDocs },
   decorators: [(Story) => <FakeViewport height={320}>{Story()}</FakeViewport>],
 } satisfies Meta<typeof SigningOutOverlay>;
 

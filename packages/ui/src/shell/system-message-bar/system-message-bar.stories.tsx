@@ -2,12 +2,10 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
 
 import { SystemMessageBar } from './system-message-bar';
-import { componentDocs } from './system-message-bar.docs';
 
 const meta = {
   title: 'Shell/SystemMessageBar',
   component: SystemMessageBar,
-  parameters: { componentDocs },
   args: { message: 'Maintenance today from 12:00 to 12:15 UTC.', onDismiss: fn() },
 } satisfies Meta<typeof SystemMessageBar>;
 

@@ -3,7 +3,6 @@ import { expect, fn, userEvent, within } from 'storybook/test';
 
 import { FakeViewport, inGrid, sharedDocument } from '../../story-kit';
 import { TabBar, type TabBarProps } from './tab-bar';
-import { componentDocs } from './tab-bar.docs';
 
 const base = {
   currentPath: '/',
@@ -23,7 +22,7 @@ const meta = {
   component: TabBar,
   args: base,
   globals: { viewport: { value: 'phone' } },
-  parameters: { componentDocs, layout: 'fullscreen' },
+  parameters: { layout: 'fullscreen' },
   render: (args) => (
     <FakeViewport height={160}>
       <TabBar {...args} />

@@ -7,7 +7,6 @@ import { Dialog } from '../../primitives/dialog';
 import { press, FakeViewport } from '../../story-kit';
 import type { ToastMessage, ToastStackProps } from './toast';
 import { ToastStack } from './toast-stack';
-import { componentDocs } from './toast-stack.docs';
 
 const toasts = {
   success: { id: 'success', tone: 'success', text: 'Phone number copied!' },
@@ -20,7 +19,6 @@ const toasts = {
 const meta = {
   title: 'Shell/ToastStack',
   component: ToastStack,
-  parameters: { componentDocs },
   args: {
     toasts: [toasts.success],
     onShown: fn(),

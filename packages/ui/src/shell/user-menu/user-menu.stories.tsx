@@ -3,12 +3,10 @@ import { expect, fn, userEvent, within } from 'storybook/test';
 
 import { press } from '../../story-kit';
 import { UserMenu } from './user-menu';
-import { componentDocs } from './user-menu.docs';
 
 const meta = {
   title: 'Shell/UserMenu',
   component: UserMenu,
-  parameters: { componentDocs },
   args: { username: 'ada.lovelace', available: '$12.3450', onSignOut: fn() },
   // The menu is lazy; this loads it before a play function looks for it.
   loaders: [() => import('./user-menu-list')],

@@ -3,7 +3,6 @@ import { expect, fn, userEvent } from 'storybook/test';
 
 import { inGrid } from '../../../story-kit';
 import { CopyTemplateField, type CopyTemplateFieldProps } from './copy-template-field';
-import { componentDocs } from './copy-template-field.docs';
 
 const base = { value: '', preview: '', onChange: fn() } satisfies CopyTemplateFieldProps;
 
@@ -20,7 +19,6 @@ const states = {
 const meta = {
   title: 'Parts/Account/CopyTemplateField',
   component: CopyTemplateField,
-  parameters: { componentDocs },
   args: base,
 } satisfies Meta<typeof CopyTemplateField>;
 

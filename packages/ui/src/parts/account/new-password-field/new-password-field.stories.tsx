@@ -3,7 +3,6 @@ import { expect, fn, within } from 'storybook/test';
 
 import { framed, inGrid } from '../../../story-kit';
 import { NewPasswordField, type NewPasswordFieldProps } from './new-password-field';
-import { componentDocs } from './new-password-field.docs';
 
 const rules = (length: boolean, letter: boolean, number: boolean) => [
   { text: 'At least 6 characters', isMet: length },
@@ -23,7 +22,6 @@ const base = {
 const meta = {
   title: 'Parts/Account/NewPasswordField',
   component: NewPasswordField,
-  parameters: { componentDocs },
   args: base,
   decorators: [(Story) => <div className="max-w-sm">{Story()}</div>],
 } satisfies Meta<typeof NewPasswordField>;

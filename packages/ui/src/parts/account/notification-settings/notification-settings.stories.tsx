@@ -3,7 +3,6 @@ import { expect, fn, userEvent } from 'storybook/test';
 
 import { inFrame, inGrid } from '../../../story-kit';
 import { NotificationSettings, type NotificationSettingsProps } from './notification-settings';
-import { componentDocs } from './notification-settings.docs';
 
 const base = {
   hasSmsAlert: true,
@@ -25,7 +24,6 @@ const base = {
 const meta = {
   title: 'Parts/Account/NotificationSettings',
   component: NotificationSettings,
-  parameters: { componentDocs },
   args: base,
   render: inFrame(480),
 } satisfies Meta<typeof NotificationSettings>;

@@ -3,14 +3,12 @@ import { expect, fn, userEvent, within } from 'storybook/test';
 
 import { inFrame, inGrid, sampleLimits } from '../../../story-kit';
 import { NumbersWithoutCode, type NumbersWithoutCodeProps } from './numbers-without-code';
-import { componentDocs } from './numbers-without-code.docs';
 
 const base = { limits: sampleLimits, value: 'cancel', onChange: fn() } satisfies NumbersWithoutCodeProps;
 
 const meta = {
   title: 'Parts/Account/NumbersWithoutCode',
   component: NumbersWithoutCode,
-  parameters: { componentDocs },
   args: base,
   render: inFrame(480),
 } satisfies Meta<typeof NumbersWithoutCode>;

@@ -3,14 +3,12 @@ import { expect, fn, userEvent } from 'storybook/test';
 
 import { inGrid } from '../../../story-kit';
 import { PhoneFormatSelect, type PhoneFormatSelectProps } from './phone-format-select';
-import { componentDocs } from './phone-format-select.docs';
 
 const base = { value: 'e164', onChange: fn() } satisfies PhoneFormatSelectProps;
 
 const meta = {
   title: 'Parts/Account/PhoneFormatSelect',
   component: PhoneFormatSelect,
-  parameters: { componentDocs },
   args: base,
 } satisfies Meta<typeof PhoneFormatSelect>;
 

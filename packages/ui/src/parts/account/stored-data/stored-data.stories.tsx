@@ -4,7 +4,6 @@ import { expect, fn, userEvent } from 'storybook/test';
 import { Card } from '../../../primitives/card';
 import { inGrid, longServiceName, sharedDocument } from '../../../story-kit';
 import { StoredData, type StoredDataProps, type StoredDataItem } from './stored-data';
-import { componentDocs } from './stored-data.docs';
 
 const favourites: StoredDataItem = {
   id: 'favourite-countries',
@@ -45,7 +44,6 @@ const states = {
 const meta = {
   title: 'Parts/Account/StoredData',
   component: StoredData<string>,
-  parameters: { componentDocs },
   args: base,
   render: (args) => (
     <Card className="p-4">

@@ -3,7 +3,6 @@ import { expect, fn, userEvent } from 'storybook/test';
 
 import { expectLink, inGrid, sampleLimits } from '../../../story-kit';
 import { SubscriptionForm, type SubscriptionFormProps } from './subscription-form';
-import { componentDocs } from './subscription-form.docs';
 
 const base: SubscriptionFormProps = {
   limits: sampleLimits,
@@ -44,7 +43,6 @@ const states = {
 const meta = {
   title: 'Parts/Account/SubscriptionForm',
   component: SubscriptionForm,
-  parameters: { componentDocs },
   args: base,
 } satisfies Meta<typeof SubscriptionForm>;
 

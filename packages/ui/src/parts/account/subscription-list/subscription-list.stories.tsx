@@ -3,7 +3,6 @@ import { expect, fn, screen, userEvent, within } from 'storybook/test';
 
 import { inGrid, sampleLimits } from '../../../story-kit';
 import { SubscriptionList, type SubscriptionItem, type SubscriptionListProps } from './subscription-list';
-import { componentDocs } from './subscription-list.docs';
 
 const active: SubscriptionItem = {
   id: '1',
@@ -35,7 +34,6 @@ const states = {
 const meta = {
   title: 'Parts/Account/SubscriptionList',
   component: SubscriptionList,
-  parameters: { componentDocs },
   args: states.Some,
 } satisfies Meta<typeof SubscriptionList>;
 

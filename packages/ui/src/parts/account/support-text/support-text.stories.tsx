@@ -4,7 +4,6 @@ import { expect, fn, userEvent } from 'storybook/test';
 import { Checkbox } from '../../../primitives/checkbox';
 import { expectLink, inGrid } from '../../../story-kit';
 import { SupportText, type SupportTextProps } from './support-text';
-import { componentDocs } from './support-text.docs';
 
 const base: SupportTextProps = {
   text: [
@@ -31,7 +30,6 @@ const states = {
 const meta = {
   title: 'Parts/Account/SupportText',
   component: SupportText,
-  parameters: { componentDocs },
   args: base,
 } satisfies Meta<typeof SupportText>;
 

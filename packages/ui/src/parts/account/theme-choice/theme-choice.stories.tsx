@@ -3,14 +3,12 @@ import { expect, fn, userEvent, within } from 'storybook/test';
 
 import { framed, inGrid } from '../../../story-kit';
 import { ThemeChoice, type ThemeChoiceProps } from './theme-choice';
-import { componentDocs } from './theme-choice.docs';
 
 const base = { theme: 'system', onChange: fn() } satisfies ThemeChoiceProps;
 
 const meta = {
   title: 'Parts/Account/ThemeChoice',
   component: ThemeChoice,
-  parameters: { componentDocs },
   args: base,
 } satisfies Meta<typeof ThemeChoice>;
 

@@ -3,7 +3,6 @@ import { expect, within } from 'storybook/test';
 
 import { inGrid, longServiceName } from '../../../story-kit';
 import { CheapestCountries, type CheapestCountriesProps } from './cheapest-countries';
-import { componentDocs } from './cheapest-countries.docs';
 
 const base: CheapestCountriesProps = {
   serviceName: 'WhatsApp',
@@ -27,7 +26,6 @@ const states = {
 const meta = {
   title: 'Parts/Catalogue/CheapestCountries',
   component: CheapestCountries,
-  parameters: { componentDocs },
   args: base,
 } satisfies Meta<typeof CheapestCountries>;
 

@@ -6,7 +6,6 @@ import { CountryFlag } from '../../../primitives/country-flag';
 import { sampleCountries } from '../../../story-kit';
 import { ChoiceRow } from '../choice-row';
 import { ChoiceList, section, type Choice, type ChoiceListProps } from './choice-list';
-import { componentDocs } from './choice-list.docs';
 
 const base: ChoiceListProps<Choice> = {
   label: 'Countries',
@@ -22,7 +21,6 @@ const base: ChoiceListProps<Choice> = {
 const meta = {
   title: 'Parts/Catalogue/ChoiceList',
   component: ChoiceList<Choice>,
-  parameters: { componentDocs },
   args: base,
   render: (args) => (
     <Card className="overflow-clip">

@@ -8,14 +8,12 @@ import { Icon } from '../../../primitives/icon';
 import { ServiceLogo } from '../../../primitives/service-logo';
 import { framed, inGrid, longServiceName } from '../../../story-kit';
 import { ChoiceRow, type ChoiceRowProps } from './choice-row';
-import { componentDocs } from './choice-row.docs';
 
 const base = { title: 'WhatsApp', picture: <ServiceLogo code="wa" name="WhatsApp" />, onChoose: fn() };
 
 const meta = {
   title: 'Parts/Catalogue/ChoiceRow',
   component: ChoiceRow,
-  parameters: { componentDocs },
   args: base,
 } satisfies Meta<typeof ChoiceRow>;
 

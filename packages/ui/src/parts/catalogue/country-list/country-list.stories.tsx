@@ -7,7 +7,6 @@ import { inGrid, inNaira, sampleCountries, sampleLimits } from '../../../story-k
 import { suggestedServices } from '../suggested-services/suggested-services.samples';
 import { CountryList, type CountryListProps } from './country-list';
 import { CountryResults } from './country-results';
-import { componentDocs } from './country-list.docs';
 
 const manyCountries = Array.from({ length: 250 }, (_, index) => ({
   code: String(index + 1),
@@ -50,7 +49,6 @@ const others = sampleCountries.filter(({ code }) => code !== '19');
 const meta = {
   title: 'Parts/Catalogue/CountryList',
   component: CountryList,
-  parameters: { componentDocs },
   args: base,
   render: (args) => (
     <Card className="overflow-clip">

@@ -3,14 +3,12 @@ import { expect, fn, userEvent } from 'storybook/test';
 
 import { inGrid } from '../../../story-kit';
 import { FavouriteButton, type FavouriteButtonProps } from './favourite-button';
-import { componentDocs } from './favourite-button.docs';
 
 const base: FavouriteButtonProps = { name: 'Canada', isFavourite: false, onToggle: fn() };
 
 const meta = {
   title: 'Parts/Catalogue/FavouriteButton',
   component: FavouriteButton,
-  parameters: { componentDocs },
   args: base,
 } satisfies Meta<typeof FavouriteButton>;
 

@@ -5,7 +5,6 @@ import { Card } from '../../../primitives/card';
 import { framed, inGrid, longServiceName, sampleCountries, sampleLimits } from '../../../story-kit';
 import type { CountryResultsProps } from '../country-list';
 import { FirstSearch, type FirstSearchProps } from './first-search';
-import { componentDocs } from './first-search.docs';
 
 const offers: CountryResultsProps = {
   limits: sampleLimits,
@@ -58,7 +57,6 @@ const base: FirstSearchProps = {
 const meta = {
   title: 'Parts/Catalogue/FirstSearch',
   component: FirstSearch,
-  parameters: { componentDocs },
   args: base,
   render: (args) => (
     <Card className="overflow-clip">

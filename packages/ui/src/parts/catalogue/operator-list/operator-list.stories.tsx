@@ -4,7 +4,6 @@ import { expect, fn, userEvent } from 'storybook/test';
 import { Card } from '../../../primitives/card';
 import { inGrid, longServiceName } from '../../../story-kit';
 import { OperatorList, type OperatorListProps } from './operator-list';
-import { componentDocs } from './operator-list.docs';
 
 const base: OperatorListProps = {
   operators: [
@@ -20,7 +19,6 @@ const base: OperatorListProps = {
 const meta = {
   title: 'Parts/Catalogue/OperatorList',
   component: OperatorList,
-  parameters: { componentDocs },
   args: base,
   render: (args) => (
     <Card className="overflow-clip">

@@ -2,14 +2,12 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 
 import { inNaira, StateGrid } from '../../../story-kit';
 import { PriceAndStock, type PriceAndStockProps } from './price-and-stock';
-import { componentDocs } from './price-and-stock.docs';
 
 const base: PriceAndStockProps = { price: '$0.3000', availability: 1204, isLoading: false };
 
 const meta = {
   title: 'Parts/Catalogue/PriceAndStock',
   component: PriceAndStock,
-  parameters: { componentDocs },
   args: base,
 } satisfies Meta<typeof PriceAndStock>;
 

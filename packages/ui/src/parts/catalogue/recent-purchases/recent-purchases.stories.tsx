@@ -4,7 +4,6 @@ import { expect, fn, userEvent } from 'storybook/test';
 import { Card } from '../../../primitives/card';
 import { inGrid, longServiceName } from '../../../story-kit';
 import { RecentPurchases, type RecentPurchaseItem, type RecentPurchasesProps } from './recent-purchases';
-import { componentDocs } from './recent-purchases.docs';
 
 const whatsApp: RecentPurchaseItem = {
   country: '19',
@@ -25,7 +24,6 @@ const base: RecentPurchasesProps<RecentPurchaseItem> = { purchases: [whatsApp, t
 const meta = {
   title: 'Parts/Catalogue/RecentPurchases',
   component: RecentPurchases<RecentPurchaseItem>,
-  parameters: { componentDocs },
   args: base,
   render: (args) => (
     <Card>

@@ -2,7 +2,6 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 
 import { inGrid } from '../../../story-kit';
 import { SectionHeading, type SectionHeadingProps } from './section-heading';
-import { componentDocs } from './section-heading.docs';
 
 const states = {
   Plain: { children: 'Recent' },
@@ -13,7 +12,7 @@ const meta = {
   component: SectionHeading,
   args: states.Plain,
   // Uses a third-level heading.
-  parameters: { componentDocs, a11y: { config: { rules: [{ id: 'heading-order', enabled: false }] } } },
+  parameters: { a11y: { config: { rules: [{ id: 'heading-order', enabled: false }] } } },
 } satisfies Meta<typeof SectionHeading>;
 
 export default meta;

@@ -5,7 +5,6 @@ import { expect, fn, userEvent, within } from 'storybook/test';
 import { Card } from '../../../primitives/card';
 import { inGrid, inNaira, longServiceName } from '../../../story-kit';
 import { ServiceList, type ServiceListProps } from './service-list';
-import { componentDocs } from './service-list.docs';
 
 const popular = [
   { code: 'wa', name: 'WhatsApp', price: '$0.3000', availability: 1204 },
@@ -40,7 +39,6 @@ const base: ServiceListProps = {
 const meta = {
   title: 'Parts/Catalogue/ServiceList',
   component: ServiceList,
-  parameters: { componentDocs },
   args: base,
   render: (args) => (
     <Card className="overflow-clip">

@@ -3,7 +3,6 @@ import { expect, fn, userEvent } from 'storybook/test';
 
 import { framed, inGrid, longServiceName } from '../../../story-kit';
 import { SuggestedServices, type SuggestedServicesProps } from './suggested-services';
-import { componentDocs } from './suggested-services.docs';
 import { suggestedServices } from './suggested-services.samples';
 
 const base: SuggestedServicesProps = { services: suggestedServices, onToggle: fn() };
@@ -11,7 +10,6 @@ const base: SuggestedServicesProps = { services: suggestedServices, onToggle: fn
 const meta = {
   title: 'Parts/Catalogue/SuggestedServices',
   component: SuggestedServices,
-  parameters: { componentDocs },
   args: base,
 } satisfies Meta<typeof SuggestedServices>;
 

@@ -1,12 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 
 import { ChartPlaceholder } from './chart-placeholder';
-import { componentDocs } from './chart-placeholder.docs';
 
 const meta = {
   title: 'Parts/Charts/ChartPlaceholder',
   component: ChartPlaceholder,
-  parameters: { componentDocs },
 } satisfies Meta<typeof ChartPlaceholder>;
 
 export default meta;

@@ -2,12 +2,10 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
 
 import { ChartsButton } from './charts-button';
-import { componentDocs } from './charts-button.docs';
 
 const meta = {
   title: 'Parts/Charts/ChartsButton',
   component: ChartsButton,
-  parameters: { componentDocs },
   args: { open: false, controls: 'charts', onToggle: fn() },
   render: (args) => (
     <>

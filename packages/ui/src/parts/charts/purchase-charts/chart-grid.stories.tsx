@@ -2,7 +2,6 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 
 import { ChartPlaceholder } from '../chart-placeholder';
 import { ChartGrid } from './chart-grid';
-import { componentDocs } from './chart-grid.docs';
 import { countries, services, twoWeeks } from './charts.samples';
 import { SpendingChart } from './spending-chart';
 import { SuccessChart } from './success-chart';
@@ -10,7 +9,6 @@ import { SuccessChart } from './success-chart';
 const meta = {
   title: 'Parts/Charts/ChartGrid',
   component: ChartGrid,
-  parameters: { componentDocs },
   args: {
     children: (
       <>

@@ -4,7 +4,6 @@ import { expect, userEvent, within } from 'storybook/test';
 import { framed, inGrid } from '../../../story-kit';
 import { halfLoaded, newestLoaded, noDay, oneDay, oneDayInPart, twoWeeks } from './charts.samples';
 import { SpendingChart, type SpendingChartProps } from './spending-chart';
-import { componentDocs } from './spending-chart.docs';
 
 const states = {
   TwoWeeks: twoWeeks,
@@ -18,7 +17,6 @@ const states = {
 const meta = {
   title: 'Parts/Charts/SpendingChart',
   component: SpendingChart,
-  parameters: { componentDocs },
   args: states.TwoWeeks,
 } satisfies Meta<typeof SpendingChart>;
 

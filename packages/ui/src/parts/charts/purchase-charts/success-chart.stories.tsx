@@ -4,7 +4,6 @@ import { expect, userEvent, within } from 'storybook/test';
 import { framed, inGrid, longServiceName } from '../../../story-kit';
 import { countries, services } from './charts.samples';
 import { SuccessChart, type SuccessChartProps } from './success-chart';
-import { componentDocs } from './success-chart.docs';
 
 const states = {
   ByService: services,
@@ -15,7 +14,6 @@ const states = {
 const meta = {
   title: 'Parts/Charts/SuccessChart',
   component: SuccessChart,
-  parameters: { componentDocs },
   args: states.ByService,
 } satisfies Meta<typeof SuccessChart>;
 

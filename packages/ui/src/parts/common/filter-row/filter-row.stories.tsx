@@ -5,7 +5,6 @@ import { SearchField } from '../../../primitives/search-field';
 import { PillSelect } from '../../../primitives/pill-select';
 import { inGrid } from '../../../story-kit';
 import { FilterRow, type FilterRowProps } from './filter-row';
-import { componentDocs } from './filter-row.docs';
 
 const status = (value: string) => (
   <PillSelect
@@ -37,7 +36,6 @@ const states = {
 const meta = {
   title: 'Parts/Common/FilterRow',
   component: FilterRow,
-  parameters: { componentDocs },
   args: base,
 } satisfies Meta<typeof FilterRow>;
 

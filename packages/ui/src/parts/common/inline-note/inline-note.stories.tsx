@@ -2,12 +2,10 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 
 import { InlineNote } from './inline-note';
-import { componentDocs } from './inline-note.docs';
 
 const meta = {
   title: 'Parts/Common/InlineNote',
   component: InlineNote,
-  parameters: { componentDocs },
   args: { children: 'Failed to fetch prices' },
 } satisfies Meta<typeof InlineNote>;
 

@@ -5,7 +5,6 @@ import { useState } from 'react';
 import { Card } from '../../../primitives/card';
 import { inGrid, sharedDocument } from '../../../story-kit';
 import { PagedList, type PagedListProps } from './paged-list';
-import { componentDocs } from './paged-list.docs';
 
 const rows = (page: number) => (
   <ul className="divide-y divide-line">
@@ -28,7 +27,6 @@ const states = {
 const meta = {
   title: 'Parts/Common/PagedList',
   component: PagedList,
-  parameters: { componentDocs },
   args: states.FirstPage,
   decorators: [(Story) => <Card>{Story()}</Card>],
 } satisfies Meta<typeof PagedList>;

@@ -3,7 +3,6 @@ import { expect, fn } from 'storybook/test';
 
 import { inGrid } from '../../../story-kit';
 import { Segment, type SegmentProps } from './segment';
-import { componentDocs } from './segment.docs';
 
 const base: SegmentProps<string> = {
   label: 'View',
@@ -23,7 +22,6 @@ const states = { First: base, Second: { ...base, value: 'statement' } } satisfie
 const meta = {
   title: 'Parts/Common/Segment',
   component: Segment,
-  parameters: { componentDocs },
   args: base,
 } satisfies Meta<typeof Segment<string>>;
 

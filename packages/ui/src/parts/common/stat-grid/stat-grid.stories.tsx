@@ -3,7 +3,6 @@ import { expect } from 'storybook/test';
 
 import { framed, inGrid } from '../../../story-kit';
 import { StatGrid, type StatGridProps } from './stat-grid';
-import { componentDocs } from './stat-grid.docs';
 
 const labels = [
   'Active Numbers',
@@ -26,7 +25,6 @@ const states = {
 const meta = {
   title: 'Parts/Common/StatGrid',
   component: StatGrid,
-  parameters: { componentDocs },
   args: states.Known,
 } satisfies Meta<typeof StatGrid>;
 

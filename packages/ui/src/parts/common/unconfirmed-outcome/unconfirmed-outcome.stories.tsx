@@ -3,7 +3,6 @@ import { expect, fn, userEvent } from 'storybook/test';
 
 import { inGrid } from '../../../story-kit';
 import { UnconfirmedOutcome, type UnconfirmedOutcomeProps } from './unconfirmed-outcome';
-import { componentDocs } from './unconfirmed-outcome.docs';
 
 const base: UnconfirmedOutcomeProps = {
   texts: {
@@ -36,7 +35,6 @@ const states = {
 const meta = {
   title: 'Parts/Common/UnconfirmedOutcome',
   component: UnconfirmedOutcome,
-  parameters: { componentDocs },
   args: base,
 } satisfies Meta<typeof UnconfirmedOutcome>;
 

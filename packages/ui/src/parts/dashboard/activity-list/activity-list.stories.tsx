@@ -3,7 +3,6 @@ import { expect } from 'storybook/test';
 
 import { expectLink, framed, inGrid, sampleLimits } from '../../../story-kit';
 import { ActivityList, type ActivityItem, type ActivityListProps } from './activity-list';
-import { componentDocs } from './activity-list.docs';
 
 const item: ActivityItem = {
   id: '1',
@@ -35,7 +34,6 @@ const states = {
 const meta = {
   title: 'Parts/Dashboard/ActivityList',
   component: ActivityList,
-  parameters: { componentDocs },
   args: states.EveryStatus,
 } satisfies Meta<typeof ActivityList>;
 

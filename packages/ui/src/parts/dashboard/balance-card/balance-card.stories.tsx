@@ -3,7 +3,6 @@ import { expect, userEvent, within } from 'storybook/test';
 
 import { expectLink, inFrame, inGrid, inNaira } from '../../../story-kit';
 import { BalanceCard, type BalanceCardProps } from './balance-card';
-import { componentDocs } from './balance-card.docs';
 
 const known = {
   balance: '$12.5000',
@@ -32,7 +31,6 @@ const states = {
 const meta = {
   title: 'Parts/Dashboard/BalanceCard',
   component: BalanceCard,
-  parameters: { componentDocs },
   args: states.Known,
   render: inFrame(320),
 } satisfies Meta<typeof BalanceCard>;

@@ -2,12 +2,10 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 
 import { expectLink, framed } from '../../../story-kit';
 import { BuyBox } from './buy-box';
-import { componentDocs } from './buy-box.docs';
 
 const meta = {
   title: 'Parts/Dashboard/BuyBox',
   component: BuyBox,
-  parameters: { componentDocs },
   args: { servicePath: (service) => `/buy-number?service=${service}` },
 } satisfies Meta<typeof BuyBox>;
 

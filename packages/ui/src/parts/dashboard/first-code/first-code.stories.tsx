@@ -12,7 +12,6 @@ import {
 import { Countdown } from '../../numbers/countdown';
 import { PracticeNumber } from '../practice-number';
 import { FirstCode, type FirstCodeProps } from './first-code';
-import { componentDocs } from './first-code.docs';
 
 const base: FirstCodeProps = {
   limits: sampleLimits,
@@ -38,7 +37,6 @@ const states = {
 const meta = {
   title: 'Parts/Dashboard/FirstCode',
   component: FirstCode,
-  parameters: { componentDocs },
   args: base,
 } satisfies Meta<typeof FirstCode>;
 

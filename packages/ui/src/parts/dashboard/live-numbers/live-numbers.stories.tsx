@@ -5,7 +5,6 @@ import { Card } from '../../../primitives/card';
 import { expectLink, Frame, inGrid, sharedDocument } from '../../../story-kit';
 import { Countdown } from '../../numbers/countdown';
 import { LiveNumbers, type LiveNumbersProps } from './live-numbers';
-import { componentDocs } from './live-numbers.docs';
 import { codesAndWaiting, manyCodes, receivedNumber, waitingNumber } from './live-numbers.samples';
 
 const states = {
@@ -35,7 +34,6 @@ const inCard = (args: LiveNumbersProps) => (
 const meta = {
   title: 'Parts/Dashboard/LiveNumbers',
   component: LiveNumbers,
-  parameters: { componentDocs },
   args: {
     ...states.CodesAndWaiting,
     renderCountdown: (id) => <Countdown remaining={`1${id}:31`} />,

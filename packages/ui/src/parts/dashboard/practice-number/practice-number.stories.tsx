@@ -3,14 +3,12 @@ import { expect, fn, userEvent, within } from 'storybook/test';
 
 import { framed, inGrid } from '../../../story-kit';
 import { PracticeNumber, type PracticeNumberProps } from './practice-number';
-import { componentDocs } from './practice-number.docs';
 
 const base: PracticeNumberProps = { phoneNumber: '+1 202 555 0143', code: null, copied: null, onCopy: fn() };
 
 const meta = {
   title: 'Parts/Dashboard/PracticeNumber',
   component: PracticeNumber,
-  parameters: { componentDocs },
   args: base,
 } satisfies Meta<typeof PracticeNumber>;
 

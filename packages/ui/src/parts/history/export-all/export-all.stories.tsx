@@ -3,7 +3,6 @@ import { expect, fn } from 'storybook/test';
 
 import { framed, inGrid } from '../../../story-kit';
 import { ExportAll, type ExportAllProps } from './export-all';
-import { componentDocs } from './export-all.docs';
 
 const actions = { onStart: fn(), onStop: fn(), onResume: fn() };
 
@@ -22,7 +21,6 @@ const states = {
 const meta = {
   title: 'Parts/History/ExportAll',
   component: ExportAll,
-  parameters: { componentDocs },
   args: states.NotStarted,
 } satisfies Meta<typeof ExportAll>;
 

@@ -3,7 +3,6 @@ import { expect, fn } from 'storybook/test';
 
 import { inGrid } from '../../../story-kit';
 import { ExportMenu, type ExportMenuProps } from './export-menu';
-import { componentDocs } from './export-menu.docs';
 
 const base: ExportMenuProps = { onExportPage: fn(), onExportAll: fn() };
 
@@ -15,7 +14,6 @@ const states = { Closed: base, NothingToExport: { ...base, disabled: true } } sa
 const meta = {
   title: 'Parts/History/ExportMenu',
   component: ExportMenu,
-  parameters: { componentDocs },
   args: base,
 } satisfies Meta<typeof ExportMenu>;
 

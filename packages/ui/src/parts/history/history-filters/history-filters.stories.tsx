@@ -3,7 +3,6 @@ import { expect, userEvent } from 'storybook/test';
 
 import { inGrid, longServiceName } from '../../../story-kit';
 import { HistoryFilters, type HistoryFiltersProps } from './history-filters';
-import { componentDocs } from './history-filters.docs';
 import { noFilters as base } from './history-filters.samples';
 
 const filtered: HistoryFiltersProps = {
@@ -24,7 +23,6 @@ const states = {
 const meta = {
   title: 'Parts/History/HistoryFilters',
   component: HistoryFilters,
-  parameters: { componentDocs },
   args: base,
 } satisfies Meta<typeof HistoryFilters>;
 

@@ -3,7 +3,6 @@ import { expect, fn, userEvent } from 'storybook/test';
 
 import { inGrid, sampleLimits } from '../../../story-kit';
 import { NumberRetry, type NumberRetryProps } from './number-retry';
-import { componentDocs } from './number-retry.docs';
 
 const base: NumberRetryProps = {
   limits: sampleLimits,
@@ -25,7 +24,6 @@ const states = {
 const meta = {
   title: 'Parts/History/NumberRetry',
   component: NumberRetry,
-  parameters: { componentDocs },
   args: base,
 } satisfies Meta<typeof NumberRetry>;
 

@@ -4,7 +4,6 @@ import { expect, fn, userEvent } from 'storybook/test';
 import { expectLink, framed, inGrid, longServiceName } from '../../../story-kit';
 import { completedPurchase } from '../purchase-list/purchases.samples';
 import { PurchaseDetails, type PurchaseDetailsProps } from './purchase-details';
-import { componentDocs } from './purchase-details.docs';
 
 const base: PurchaseDetailsProps = { purchase: completedPurchase, onCopy: fn() };
 
@@ -17,7 +16,6 @@ const states = {
 const meta = {
   title: 'Parts/History/PurchaseDetails',
   component: PurchaseDetails,
-  parameters: { componentDocs },
   args: states.WithCode,
 } satisfies Meta<typeof PurchaseDetails>;
 

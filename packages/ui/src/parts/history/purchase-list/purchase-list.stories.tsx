@@ -4,7 +4,6 @@ import { expect, fireEvent, fn, userEvent, within } from 'storybook/test';
 import { Card } from '../../../primitives/card';
 import { expectLink, inGrid, longServiceName, press, StateGrid } from '../../../story-kit';
 import { PurchaseList, type PurchaseListProps } from './purchase-list';
-import { componentDocs } from './purchase-list.docs';
 import { completedPurchase, purchases } from './purchases.samples';
 
 const base: PurchaseListProps = {
@@ -43,7 +42,6 @@ const orders = {
 const meta = {
   title: 'Parts/History/PurchaseList',
   component: PurchaseList,
-  parameters: { componentDocs },
   args: base,
   decorators: [(Story) => <Card>{Story()}</Card>],
 } satisfies Meta<typeof PurchaseList>;

@@ -2,12 +2,10 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 
 import { inGrid } from '../../../story-kit';
 import { Countdown, type CountdownProps } from './countdown';
-import { componentDocs } from './countdown.docs';
 
 const meta = {
   title: 'Parts/Numbers/Countdown',
   component: Countdown,
-  parameters: { componentDocs },
   args: { remaining: '12:34' },
 } satisfies Meta<typeof Countdown>;
 

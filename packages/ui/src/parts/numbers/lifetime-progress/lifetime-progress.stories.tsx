@@ -2,12 +2,10 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 
 import { inFrame, inGrid, sampleLimits } from '../../../story-kit';
 import { LifetimeProgress, type LifetimeProgressProps } from './lifetime-progress';
-import { componentDocs } from './lifetime-progress.docs';
 
 const meta = {
   title: 'Parts/Numbers/LifetimeProgress',
   component: LifetimeProgress,
-  parameters: { componentDocs },
   args: { minutesLeft: 12, limits: sampleLimits },
   render: inFrame(320),
 } satisfies Meta<typeof LifetimeProgress>;

@@ -3,7 +3,6 @@ import { expect } from 'storybook/test';
 
 import { inFrame, inGrid } from '../../../story-kit';
 import { MessageBody, type MessageBodyProps } from './message-body';
-import { componentDocs } from './message-body.docs';
 
 const states = {
   Loading: { message: { kind: 'loading' } },
@@ -16,7 +15,6 @@ const states = {
 const meta = {
   title: 'Parts/Numbers/MessageBody',
   component: MessageBody,
-  parameters: { componentDocs },
   args: states.Ready,
   render: inFrame(360),
 } satisfies Meta<typeof MessageBody>;

@@ -3,14 +3,12 @@ import { expect, fn, userEvent, within } from 'storybook/test';
 
 import { expectLink, framed, inFrame, inGrid, longServiceName } from '../../../story-kit';
 import { NumberCard } from './number-card';
-import { componentDocs } from './number-card.docs';
 import { baseCard, cardStates, waitClicked } from './number-card.states';
 
 const meta = {
   title: 'Parts/Numbers/NumberCard',
   component: NumberCard,
   parameters: {
-    componentDocs,
     design: {
       type: 'image',
       url: new URL('./number-card.drawing.svg', import.meta.url).href,

@@ -2,12 +2,10 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 
 import { NumberCounters } from './number-counters';
-import { componentDocs } from './number-counters.docs';
 
 const meta = {
   title: 'Parts/Numbers/NumberCounters',
   component: NumberCounters,
-  parameters: { componentDocs },
   args: { waiting: 3, received: 2 },
 } satisfies Meta<typeof NumberCounters>;
 

@@ -3,7 +3,6 @@ import { expect, fn, userEvent, within } from 'storybook/test';
 
 import { framed, inGrid, longServiceName, sharedDocument } from '../../../story-kit';
 import { NumberGuide, type NumberGuideProps } from './number-guide';
-import { componentDocs } from './number-guide.docs';
 
 const base: NumberGuideProps = { service: 'WhatsApp', isNotified: false, onNotifiedChange: fn() };
 
@@ -16,7 +15,6 @@ const states = {
 const meta = {
   title: 'Parts/Numbers/NumberGuide',
   component: NumberGuide,
-  parameters: { componentDocs },
   args: base,
 } satisfies Meta<typeof NumberGuide>;
 

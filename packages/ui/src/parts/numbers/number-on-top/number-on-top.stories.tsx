@@ -4,7 +4,6 @@ import { expect, fn, userEvent } from 'storybook/test';
 import { inFrame, inGrid, longServiceName, sharedDocument } from '../../../story-kit';
 import { Countdown } from '../countdown';
 import { NumberOnTop, type NumberOnTopProps } from './number-on-top';
-import { componentDocs } from './number-on-top.docs';
 
 const base: NumberOnTopProps = {
   service: 'WhatsApp',
@@ -29,7 +28,6 @@ const states = {
 const meta = {
   title: 'Parts/Numbers/NumberOnTop',
   component: NumberOnTop,
-  parameters: { componentDocs },
   args: base,
   render: inFrame(320),
 } satisfies Meta<typeof NumberOnTop>;

@@ -4,12 +4,10 @@ import { expect, within } from 'storybook/test';
 import { NumberCard } from '../number-card';
 import { baseCard, cardStates } from '../number-card/number-card.states';
 import { NumberSection } from './number-section';
-import { componentDocs } from './number-section.docs';
 
 const meta = {
   title: 'Parts/Numbers/NumberSection',
   component: NumberSection,
-  parameters: { componentDocs },
   args: {
     title: 'Late SMS',
     name: 'late-numbers',

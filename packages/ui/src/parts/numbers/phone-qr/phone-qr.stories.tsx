@@ -3,7 +3,6 @@ import { expect } from 'storybook/test';
 
 import { inFrame, inGrid } from '../../../story-kit';
 import { PhoneQr, type PhoneQrProps } from './phone-qr';
-import { componentDocs } from './phone-qr.docs';
 
 const states = {
   Number: { link: 'tel:+12025550143', phoneGroups: ['+1', '202', '555', '0143'] },
@@ -13,7 +12,6 @@ const states = {
 const meta = {
   title: 'Parts/Numbers/PhoneQr',
   component: PhoneQr,
-  parameters: { componentDocs },
   args: states.Number,
   render: inFrame(360),
 } satisfies Meta<typeof PhoneQr>;

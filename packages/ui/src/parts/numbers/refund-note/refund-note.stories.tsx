@@ -3,7 +3,6 @@ import { expect } from 'storybook/test';
 
 import { inGrid } from '../../../story-kit';
 import { RefundNote, type RefundNoteProps } from './refund-note';
-import { componentDocs } from './refund-note.docs';
 
 const states = {
   NotYet: { children: 'Refund possible in 1:12' },
@@ -19,7 +18,6 @@ const states = {
 const meta = {
   title: 'Parts/Numbers/RefundNote',
   component: RefundNote,
-  parameters: { componentDocs },
   args: states.NotYet,
 } satisfies Meta<typeof RefundNote>;
 

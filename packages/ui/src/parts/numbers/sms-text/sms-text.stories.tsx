@@ -3,12 +3,10 @@ import { expect } from 'storybook/test';
 
 import { inFrame, inGrid } from '../../../story-kit';
 import { SmsText, type SmsTextProps } from './sms-text';
-import { componentDocs } from './sms-text.docs';
 
 const meta = {
   title: 'Parts/Numbers/SmsText',
   component: SmsText,
-  parameters: { componentDocs },
   args: { text: 'Your WhatsApp code is 482-913. Do not share this code with anyone.' },
   render: inFrame(360),
 } satisfies Meta<typeof SmsText>;

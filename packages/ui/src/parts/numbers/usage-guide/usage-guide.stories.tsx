@@ -3,12 +3,10 @@ import { expect, userEvent } from 'storybook/test';
 
 import { sampleLimits } from '../../../story-kit';
 import { UsageGuide } from './usage-guide';
-import { componentDocs } from './usage-guide.docs';
 
 const meta = {
   title: 'Parts/Numbers/UsageGuide',
   component: UsageGuide,
-  parameters: { componentDocs },
   args: { limits: sampleLimits },
 } satisfies Meta<typeof UsageGuide>;
 

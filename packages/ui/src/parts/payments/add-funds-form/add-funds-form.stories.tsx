@@ -3,7 +3,6 @@ import { expect, fn, userEvent, within } from 'storybook/test';
 
 import { framed, inGrid, sampleLimits } from '../../../story-kit';
 import { AddFundsForm, type AddFundsFormProps } from './add-funds-form';
-import { componentDocs } from './add-funds-form.docs';
 import { LazyAddFundsForm } from './lazy-add-funds-form';
 
 /** The suggested amounts; the one in the field is marked. */
@@ -81,7 +80,6 @@ const states = {
 const meta = {
   title: 'Parts/Payments/AddFundsForm',
   component: AddFundsForm,
-  parameters: { componentDocs },
   args: base,
 } satisfies Meta<typeof AddFundsForm>;
 

@@ -4,7 +4,6 @@ import { expect, fn } from 'storybook/test';
 import { framed, inGrid } from '../../../story-kit';
 import { completedDeposit, pendingDeposit } from '../deposit-list/deposits.samples';
 import { DepositDetails, type DepositDetailsProps } from './deposit-details';
-import { componentDocs } from './deposit-details.docs';
 import type { DepositTimelineStep } from './deposit-timeline';
 
 const { createdAt, paidAt, expiresAt } = completedDeposit;
@@ -53,7 +52,6 @@ const states = {
 const meta = {
   title: 'Parts/Payments/DepositDetails',
   component: DepositDetails,
-  parameters: { componentDocs },
   args: states.Completed,
 } satisfies Meta<typeof DepositDetails>;
 

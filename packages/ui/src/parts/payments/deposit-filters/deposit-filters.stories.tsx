@@ -3,7 +3,6 @@ import { expect, fireEvent, fn, userEvent } from 'storybook/test';
 
 import { framed, inGrid } from '../../../story-kit';
 import { DepositFilters, type DepositFiltersProps } from './deposit-filters';
-import { componentDocs } from './deposit-filters.docs';
 
 const base: DepositFiltersProps = {
   values: { status: '', startDate: '', endDate: '' },
@@ -25,7 +24,6 @@ const states = {
 const meta = {
   title: 'Parts/Payments/DepositFilters',
   component: DepositFilters,
-  parameters: { componentDocs },
   args: base,
 } satisfies Meta<typeof DepositFilters>;
 

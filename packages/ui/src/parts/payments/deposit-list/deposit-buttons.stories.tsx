@@ -3,7 +3,6 @@ import { fn } from 'storybook/test';
 
 import { inGrid } from '../../../story-kit';
 import { DepositButtons, type DepositButtonsProps } from './deposit-buttons';
-import { componentDocs } from './deposit-buttons.docs';
 import { pendingDeposit } from './deposits.samples';
 
 const actions = { onVerify: fn(), onReopen: fn(), onCancel: fn() };
@@ -19,7 +18,6 @@ const states = {
 const meta = {
   title: 'Parts/Payments/DepositButtons',
   component: DepositButtons,
-  parameters: { componentDocs },
   args: states.Pending,
 } satisfies Meta<typeof DepositButtons>;
 

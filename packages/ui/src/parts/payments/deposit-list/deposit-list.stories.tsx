@@ -4,7 +4,6 @@ import { expect, fn, userEvent, within } from 'storybook/test';
 import { Card } from '../../../primitives/card';
 import { framed, inGrid, isDisabledOrBusy, press } from '../../../story-kit';
 import { DepositList, type DepositListProps } from './deposit-list';
-import { componentDocs } from './deposit-list.docs';
 import { completedDeposit, pendingDeposit } from './deposits.samples';
 
 const actions = { onVerify: fn(), onReopen: fn(), onCancel: fn(), onDetails: fn(), onAddFunds: fn() };
@@ -32,7 +31,6 @@ const states = {
 const meta = {
   title: 'Parts/Payments/DepositList',
   component: DepositList,
-  parameters: { componentDocs },
   args: of(pendingDeposit),
   decorators: [(Story) => <Card>{Story()}</Card>],
 } satisfies Meta<typeof DepositList>;

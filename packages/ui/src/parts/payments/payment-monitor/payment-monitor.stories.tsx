@@ -3,7 +3,6 @@ import { expect } from 'storybook/test';
 
 import { framed, inGrid } from '../../../story-kit';
 import { PaymentMonitor, type PaymentMonitorProps } from './payment-monitor';
-import { componentDocs } from './payment-monitor.docs';
 
 const states = {
   Quiet: { pending: 0, verifying: 0 },
@@ -14,7 +13,6 @@ const states = {
 const meta = {
   title: 'Parts/Payments/PaymentMonitor',
   component: PaymentMonitor,
-  parameters: { componentDocs },
   args: states.Verifying,
 } satisfies Meta<typeof PaymentMonitor>;
 

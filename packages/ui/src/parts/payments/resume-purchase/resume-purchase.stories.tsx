@@ -5,12 +5,10 @@ import { expect, fn } from 'storybook/test';
 import { expectLink, framed } from '../../../story-kit';
 import { LazyResumePurchase } from './lazy-resume-purchase';
 import { ResumePurchase } from './resume-purchase';
-import { componentDocs } from './resume-purchase.docs';
 
 const meta = {
   title: 'Parts/Payments/ResumePurchase',
   component: ResumePurchase,
-  parameters: { componentDocs },
   args: { href: '/buy-number?country=19&service=wa&operator=', onClose: fn(), onFollow: fn() },
 } satisfies Meta<typeof ResumePurchase>;
 

@@ -3,7 +3,6 @@ import { expect, userEvent } from 'storybook/test';
 
 import { inGrid } from '../../../story-kit';
 import { Statement, type StatementProps } from './statement';
-import { componentDocs } from './statement.docs';
 import { statementMonths, statementRows as rows, statementSample as base } from './statement.samples';
 
 const whole = {
@@ -51,7 +50,6 @@ const states = {
 const meta = {
   title: 'Parts/Payments/Statement',
   component: Statement,
-  parameters: { componentDocs },
   args: base,
 } satisfies Meta<typeof Statement>;
 

@@ -3,7 +3,6 @@ import { expect, fn, userEvent } from 'storybook/test';
 
 import { expectLink, framed, inGrid, inNaira, isDisabledOrBusy } from '../../../story-kit';
 import { InsufficientBalance, type InsufficientBalanceProps } from './insufficient-balance';
-import { componentDocs } from './insufficient-balance.docs';
 
 const onPay = fn();
 const onReopen = fn();
@@ -25,7 +24,6 @@ const states = {
 const meta = {
   title: 'Parts/Purchase/InsufficientBalance',
   component: InsufficientBalance,
-  parameters: { componentDocs },
   args: base,
 } satisfies Meta<typeof InsufficientBalance>;
 

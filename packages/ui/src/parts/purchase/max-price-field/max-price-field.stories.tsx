@@ -3,14 +3,12 @@ import { expect, fn, userEvent } from 'storybook/test';
 
 import { inGrid, sampleLimits } from '../../../story-kit';
 import { MaxPriceField, type MaxPriceFieldProps } from './max-price-field';
-import { componentDocs } from './max-price-field.docs';
 
 const base = { value: '', limits: sampleLimits, onChange: fn() };
 
 const meta = {
   title: 'Parts/Purchase/MaxPriceField',
   component: MaxPriceField,
-  parameters: { componentDocs },
   args: base,
 } satisfies Meta<typeof MaxPriceField>;
 

@@ -5,7 +5,6 @@ import { expect, userEvent } from 'storybook/test';
 import { Button } from '../../../primitives/button';
 import { inGrid } from '../../../story-kit';
 import { PaymentStatus, type PaymentStatusProps } from './payment-status';
-import { componentDocs } from './payment-status.docs';
 
 const states = {
   Waiting: { state: { kind: 'waiting', left: '14:32' } },
@@ -16,7 +15,6 @@ const states = {
 const meta = {
   title: 'Parts/Purchase/PaymentStatus',
   component: PaymentStatus,
-  parameters: { componentDocs },
   args: states.Waiting,
 } satisfies Meta<typeof PaymentStatus>;
 

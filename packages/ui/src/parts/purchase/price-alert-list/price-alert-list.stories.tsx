@@ -3,7 +3,6 @@ import { expect, fn, userEvent, within } from 'storybook/test';
 
 import { inGrid, longServiceName, sharedDocument } from '../../../story-kit';
 import { PriceAlertList, type PriceAlertItem, type PriceAlertListProps } from './price-alert-list';
-import { componentDocs } from './price-alert-list.docs';
 
 const cheaper: PriceAlertItem = {
   country: '36',
@@ -33,7 +32,6 @@ const states = {
 const meta = {
   title: 'Parts/Purchase/PriceAlertList',
   component: PriceAlertList<PriceAlertItem>,
-  parameters: { componentDocs },
   args: base,
 } satisfies Meta<typeof PriceAlertList<PriceAlertItem>>;
 

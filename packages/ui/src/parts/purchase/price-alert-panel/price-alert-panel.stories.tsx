@@ -3,7 +3,6 @@ import { expect, fn, userEvent } from 'storybook/test';
 
 import { inGrid, sharedDocument } from '../../../story-kit';
 import { PriceAlertPanel, type PriceAlertPanelProps } from './price-alert-panel';
-import { componentDocs } from './price-alert-panel.docs';
 
 const base: PriceAlertPanelProps = {
   alert: null,
@@ -25,7 +24,6 @@ const states = {
 const meta = {
   title: 'Parts/Purchase/PriceAlertPanel',
   component: PriceAlertPanel,
-  parameters: { componentDocs },
   args: base,
 } satisfies Meta<typeof PriceAlertPanel>;
 

@@ -3,7 +3,6 @@ import { expect } from 'storybook/test';
 
 import { framed, inGrid, inNaira } from '../../../story-kit';
 import { PriceBalancePanel, type PriceBalancePanelProps } from './price-balance-panel';
-import { componentDocs } from './price-balance-panel.docs';
 
 const base: PriceBalancePanelProps = {
   price: { kind: 'known', amount: '$0.3000' },
@@ -14,7 +13,6 @@ const base: PriceBalancePanelProps = {
 const meta = {
   title: 'Parts/Purchase/PriceBalancePanel',
   component: PriceBalancePanel,
-  parameters: { componentDocs },
   args: base,
 } satisfies Meta<typeof PriceBalancePanel>;
 

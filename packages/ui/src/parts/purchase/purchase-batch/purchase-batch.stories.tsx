@@ -3,7 +3,6 @@ import { expect, fn, userEvent, within } from 'storybook/test';
 
 import { expectLink, inGrid, sharedDocument } from '../../../story-kit';
 import { PurchaseBatch, type BatchProgress, type PurchaseBatchProps } from './purchase-batch';
-import { componentDocs } from './purchase-batch.docs';
 
 const base: PurchaseBatchProps = {
   offers: [
@@ -50,7 +49,6 @@ const states = {
 const meta = {
   title: 'Parts/Purchase/PurchaseBatch',
   component: PurchaseBatch,
-  parameters: { componentDocs },
   args: base,
 } satisfies Meta<typeof PurchaseBatch>;
 

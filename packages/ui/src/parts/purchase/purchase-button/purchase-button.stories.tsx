@@ -3,14 +3,12 @@ import { expect, fn, userEvent } from 'storybook/test';
 
 import { inGrid, isDisabledOrBusy } from '../../../story-kit';
 import { PurchaseButton, type PurchaseButtonProps } from './purchase-button';
-import { componentDocs } from './purchase-button.docs';
 
 const base = { blockedBy: null, onPurchase: fn() };
 
 const meta = {
   title: 'Parts/Purchase/PurchaseButton',
   component: PurchaseButton,
-  parameters: { componentDocs },
   args: base,
 } satisfies Meta<typeof PurchaseButton>;
 

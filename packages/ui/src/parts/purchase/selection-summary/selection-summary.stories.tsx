@@ -3,14 +3,12 @@ import { expect, fn, userEvent } from 'storybook/test';
 
 import { inFrame, inGrid, longServiceName } from '../../../story-kit';
 import { SelectionSummary, type SelectionSummaryProps } from './selection-summary';
-import { componentDocs } from './selection-summary.docs';
 
 const base = { onStepOpen: fn(), onReset: fn() };
 
 const meta = {
   title: 'Parts/Purchase/SelectionSummary',
   component: SelectionSummary,
-  parameters: { componentDocs },
   args: base,
   render: inFrame(280),
 } satisfies Meta<typeof SelectionSummary>;

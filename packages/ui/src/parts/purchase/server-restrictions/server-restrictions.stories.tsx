@@ -7,7 +7,6 @@ import {
   type ServerRestrictionKind,
   type ServerRestrictionsProps,
 } from './server-restrictions';
-import { componentDocs } from './server-restrictions.docs';
 
 const texts = {
   warning: 'No numbers at the moment.',
@@ -34,7 +33,6 @@ const states = {
 const meta = {
   title: 'Parts/Purchase/ServerRestrictions',
   component: ServerRestrictions,
-  parameters: { componentDocs },
   args: base,
 } satisfies Meta<typeof ServerRestrictions>;
 

@@ -3,12 +3,10 @@ import { expect } from 'storybook/test';
 
 import { inGrid } from '../../../story-kit';
 import { StepIndicator, type StepIndicatorProps } from './step-indicator';
-import { componentDocs } from './step-indicator.docs';
 
 const meta = {
   title: 'Parts/Purchase/StepIndicator',
   component: StepIndicator,
-  parameters: { componentDocs },
   args: { current: 'service' },
 } satisfies Meta<typeof StepIndicator>;
 

@@ -3,7 +3,6 @@ import { expect, fn, userEvent } from 'storybook/test';
 
 import { inGrid } from '../../../story-kit';
 import { DuplicatePurchaseWarning, type DuplicatePurchaseWarningProps } from './duplicate-purchase-warning';
-import { componentDocs } from './duplicate-purchase-warning.docs';
 
 const base: DuplicatePurchaseWarningProps = {
   count: 2,
@@ -24,7 +23,6 @@ const states = {
 const meta = {
   title: 'Parts/Recovery/DuplicatePurchaseWarning',
   component: DuplicatePurchaseWarning,
-  parameters: { componentDocs },
   args: base,
 } satisfies Meta<typeof DuplicatePurchaseWarning>;
 

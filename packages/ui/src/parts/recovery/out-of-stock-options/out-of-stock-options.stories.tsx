@@ -8,7 +8,6 @@ import {
   type OutOfStockOptionsProps,
   type StockAlertState,
 } from './out-of-stock-options';
-import { componentDocs } from './out-of-stock-options.docs';
 
 const base: OutOfStockOptionsProps = {
   isDisabled: false,
@@ -45,7 +44,6 @@ const states = {
 const meta = {
   title: 'Parts/Recovery/OutOfStockOptions',
   component: OutOfStockOptions,
-  parameters: { componentDocs },
   args: base,
 } satisfies Meta<typeof OutOfStockOptions>;
 

@@ -3,14 +3,12 @@ import { expect, fn, userEvent } from 'storybook/test';
 
 import { inGrid } from '../../../story-kit';
 import { PurchaseError, type PurchaseErrorProps } from './purchase-error';
-import { componentDocs } from './purchase-error.docs';
 
 const base = { message: 'Insufficient balance. Please top up your account.', onDismiss: fn() };
 
 const meta = {
   title: 'Parts/Recovery/PurchaseError',
   component: PurchaseError,
-  parameters: { componentDocs },
   args: base,
 } satisfies Meta<typeof PurchaseError>;
 

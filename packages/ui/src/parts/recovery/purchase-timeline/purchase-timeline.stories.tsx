@@ -3,7 +3,6 @@ import { expect, within } from 'storybook/test';
 
 import { inGrid } from '../../../story-kit';
 import { PurchaseTimeline, type PurchaseTimelineStep, type PurchaseTimelineProps } from './purchase-timeline';
-import { componentDocs } from './purchase-timeline.docs';
 
 const isReached = true;
 const sent: PurchaseTimelineStep = { step: 'sent', at: '12:00:03', isReached };
@@ -50,7 +49,6 @@ const states = {
 const meta = {
   title: 'Parts/Recovery/PurchaseTimeline',
   component: PurchaseTimeline,
-  parameters: { componentDocs },
   args: states.NotFoundYet,
 } satisfies Meta<typeof PurchaseTimeline>;
 

@@ -3,12 +3,10 @@ import { expect } from 'storybook/test';
 
 import { inGrid } from '../../../story-kit';
 import { RateLimitBanner, type RateLimitBannerProps } from './rate-limit-banner';
-import { componentDocs } from './rate-limit-banner.docs';
 
 const meta = {
   title: 'Parts/Recovery/RateLimitBanner',
   component: RateLimitBanner,
-  parameters: { componentDocs },
   args: { cause: 'purchase', secondsLeft: 30 },
 } satisfies Meta<typeof RateLimitBanner>;
 

@@ -3,14 +3,12 @@ import { expect, fn, userEvent } from 'storybook/test';
 
 import { inGrid, sampleLimits } from '../../../story-kit';
 import { UnconfirmedPurchase, type UnconfirmedPurchaseProps } from './unconfirmed-purchase';
-import { componentDocs } from './unconfirmed-purchase.docs';
 
 const base = { limits: sampleLimits, onCheckAgain: fn(), onTryAgain: fn(), onDismiss: fn() };
 
 const meta = {
   title: 'Parts/Recovery/UnconfirmedPurchase',
   component: UnconfirmedPurchase,
-  parameters: { componentDocs },
   args: { ...base, state: 'lookup-failed' },
 } satisfies Meta<typeof UnconfirmedPurchase>;
 
