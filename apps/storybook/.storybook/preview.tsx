@@ -59,7 +59,7 @@ const preview: Preview = {
       page: DocsPage,
       container: DocsContainer,
       // Headings inside an example belong to the example.
-      toc: { headingSelector: 'h2', ignoreSelector: '.sbdocs-subtitle, .docs-story *, [inert] *' },
+      toc: { headingSelector: 'h2', ignoreSelector: '.docs-story *, [inert] *' },
     },
     options: {
       storySort: {

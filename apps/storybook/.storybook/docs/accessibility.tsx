@@ -3,7 +3,7 @@ import { Table } from '../../pages/blocks/table';
 import { Section } from './section';
 
 /** Keyboard interaction. */
-export function Keyboard({ keys }: { keys: NonNullable<ComponentDocs['keyboard']> }) {
+export function Keyboard({ keys = [] }: { keys: ComponentDocs['keyboard'] }) {
   return (
     <Section title="Keyboard">
       {keys.length === 0 ? (
@@ -20,7 +20,7 @@ export function Keyboard({ keys }: { keys: NonNullable<ComponentDocs['keyboard']
 
 /** Screen reader output. */
 export function ScreenReader({ says }: { says: ComponentDocs['screenReader'] }) {
-  if (says.length === 0) return null;
+  if (says === undefined) return null;
   return (
     <Section title="Screen reader">
       <ul className="flex flex-col">

@@ -4,7 +4,6 @@ import {
   DocsContext,
   Heading,
   Primary,
-  Subtitle,
   Title,
   useOf,
 } from '@storybook/addon-docs/blocks';
@@ -32,30 +31,25 @@ export function ComponentPage() {
     .componentStories()
     .filter(({ tags }) => tags.includes('autodocs'));
   const { design, fileName } = preparedMeta.parameters as { design?: Design; fileName: string };
-  const docs = docsByPath[`../../${fileName.replace('.stories.tsx', '.docs.ts')}`];
+  const docs: Partial<ComponentDocs> =
+    docsByPath[`../../${fileName.replace('.stories.tsx', '.docs.ts')}`] ?? {};
   const [first] = stories;
   const axes = axesOf(preparedMeta, stories);
   return (
     <>
       <Title />
-      {docs === undefined ? <Description of="meta" /> : <Subtitle>{docs.summary}</Subtitle>}
+      <Description of="meta" />
       {axes === undefined ? <Primary /> : <Matrix meta={preparedMeta} {...axes} />}
       <TestStatus stories={stories} storyFile={fileName} />
-      {docs !== undefined && (
-        <>
-          {docs.anatomy !== undefined && first !== undefined && (
-            <Anatomy story={first} parts={docs.anatomy} />
-          )}
-          {design !== undefined && <Drawing {...design} />}
-          <WhenToUse {...docs} />
-          <DosAndDonts {...docs} meta={preparedMeta} />
-          <Keyboard keys={docs.keyboard ?? []} />
-          <ScreenReader says={docs.screenReader} />
-        </>
-      )}
+      {docs.anatomy !== undefined && first !== undefined && <Anatomy story={first} parts={docs.anatomy} />}
+      {design !== undefined && <Drawing {...design} />}
+      <WhenToUse {...docs} />
+      <DosAndDonts {...docs} meta={preparedMeta} />
+      <Keyboard keys={docs.keyboard} />
+      <ScreenReader says={docs.screenReader} />
       <Heading>Properties</Heading>
       <ArgTypes />
-      {docs !== undefined && <Decisions numbers={docs.decisions ?? []} />}
+      <Decisions numbers={docs.decisions} />
       <Uses storyFile={fileName} />
       <AllStories stories={axes === undefined ? stories.slice(1) : stories} />
     </>

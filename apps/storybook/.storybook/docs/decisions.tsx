@@ -1,8 +1,9 @@
 import decisions from 'virtual:decisions';
+import type { ComponentDocs } from '../../../../packages/ui/src/story-kit/component-docs';
 import { Section } from './section';
 
 /** The decisions behind a component, each with a link to its record. */
-export function Decisions({ numbers }: { numbers: readonly number[] }) {
+export function Decisions({ numbers = [] }: { numbers: ComponentDocs['decisions'] }) {
   const behind = decisions.filter(({ number }) => numbers.includes(number));
   if (behind.length === 0) return null;
   return (

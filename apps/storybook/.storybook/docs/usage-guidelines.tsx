@@ -10,7 +10,7 @@ interface PointsProps {
   /** The colour repeats the meaning of the words next to it. */
   readonly tone: 'success' | 'error' | 'neutral';
   readonly title: string;
-  readonly points: readonly Rule[];
+  readonly points: readonly Rule[] | undefined;
   /** The component in the pictures. */
   readonly meta?: PreparedMeta;
 }
@@ -24,6 +24,7 @@ const MARKS: Readonly<Record<PointsProps['tone'], ReactNode>> = {
 };
 
 function Points({ tone, title, points, meta }: PointsProps) {
+  if (points === undefined) return null;
   return (
     <section
       aria-label={title}
@@ -56,23 +57,21 @@ function Points({ tone, title, points, meta }: PointsProps) {
   );
 }
 
-/** When to use a component, and when to use another. */
-export function WhenToUse({ whenToUse, whenNot }: Pick<ComponentDocs, 'whenToUse' | 'whenNot'>) {
-  return (
-    <Section title="When to use">
-      <div className="grid gap-4 md:grid-cols-2">
-        <Points tone="neutral" title="Use it" points={whenToUse} />
-        <Points tone="neutral" title="Do not use it" points={whenNot} />
-      </div>
-    </Section>
-  );
-}
+type Guide = Partial<ComponentDocs>;
 
-type DosAndDontsProps = Pick<ComponentDocs, 'dos' | 'donts'> & { readonly meta: PreparedMeta };
+/** When to use a component, and when to use another. */
+export const WhenToUse = ({ whenToUse, whenNot }: Guide) => (
+  <Section title="When to use">
+    <div className="grid gap-4 md:grid-cols-2">
+      <Points tone="neutral" title="Use it" points={whenToUse} />
+      <Points tone="neutral" title="Do not use it" points={whenNot} />
+    </div>
+  </Section>
+);
 
 /** Rules for reviewers. */
-export function DosAndDonts({ dos, donts, meta }: DosAndDontsProps) {
-  if (dos.length === 0 && donts.length === 0) return null;
+export function DosAndDonts({ dos, donts, meta }: Guide & { readonly meta: PreparedMeta }) {
+  if (dos === undefined && donts === undefined) return null;
   return (
     <Section title="Do and do not">
       <div className="grid gap-4 md:grid-cols-2">

@@ -2,21 +2,19 @@
 export type Rule<Props = object> =
   string | { readonly rule: string; readonly shown: readonly Partial<Props>[] };
 
-/** Content of a component's docs page beyond its code. */
+/** Content of a component's docs page beyond its code, whose TSDoc comment is the page's first sentence. */
 export interface ComponentDocs<Props = object> {
-  /** One or two sentences: purpose of the component. */
-  readonly summary: string;
   readonly whenToUse: readonly [string, ...string[]];
-  readonly whenNot: readonly [string, ...string[]];
+  readonly whenNot?: readonly string[];
   /** Rules for reviewers, in pairs. */
-  readonly dos: readonly Rule<Props>[];
-  readonly donts: readonly Rule<Props>[];
+  readonly dos?: readonly Rule<Props>[];
+  readonly donts?: readonly Rule<Props>[];
   /** Numbered parts of the first story: a name and a CSS selector inside the story's root. */
   readonly anatomy?: readonly { readonly part: string; readonly selector: string }[];
   /** Keys beyond those of every link, button and field, and beyond the order of Tab. */
   readonly keyboard?: readonly { readonly keys: string; readonly does: string }[];
   /** Screen reader output: role, name, state, announcements. */
-  readonly screenReader: readonly string[];
+  readonly screenReader?: readonly string[];
   /** Numbers of related records in docs/decisions. */
   readonly decisions?: readonly number[];
 }

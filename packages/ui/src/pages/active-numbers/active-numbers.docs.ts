@@ -1,7 +1,6 @@
 import type { ComponentDocs } from '../../story-kit';
 
 export const componentDocs: ComponentDocs = {
-  summary: 'Waiting and received numbers. The core page of the product: codes arrive here.',
   whenToUse: ['At /active-numbers, and as the target of a purchase or a code.'],
   whenNot: [
     'For past numbers: use the history.',

@@ -57,7 +57,7 @@ export interface ActiveNumbersPageProps {
   lateIds?: readonly string[] | undefined;
 }
 
-/** Waiting and received numbers, and those that have just ended (spec §2). */
+/** Waiting and received numbers, and those that have just ended (spec §2). The core page: codes arrive here. */
 export function ActiveNumbersPage(props: ActiveNumbersPageProps) {
   const {
     status,

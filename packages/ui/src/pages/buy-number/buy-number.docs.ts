@@ -1,7 +1,6 @@
 import type { ComponentDocs } from '../../story-kit';
 
 export const componentDocs: ComponentDocs = {
-  summary: 'The purchase wizard: country, service, operator, confirm. The step derives from the selection.',
   whenToUse: ['At /buy-number; deep links prefill the selection: /buy-number?country=&service=&operator=.'],
   whenNot: [
     "For repeating a purchase: 'Recent', 'Buy again' and the command palette open the last step directly.",

@@ -83,7 +83,7 @@ export interface BuyNumberPageProps {
   onReset: () => void;
 }
 
-/** The purchase wizard: country, service, operator, confirm (spec §2). */
+/** The purchase wizard: country, service, operator, confirm (spec §2). The step derives from the selection. */
 export function BuyNumberPage(props: BuyNumberPageProps) {
   const { content, rateLimit, isRefreshing, onRefresh } = props;
   return (

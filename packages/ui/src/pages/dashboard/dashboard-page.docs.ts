@@ -1,8 +1,6 @@
 import type { ComponentDocs } from '../../story-kit';
 
 export const componentDocs: ComponentDocs = {
-  summary:
-    'The first page after sign-in: codes and waiting numbers, balance with actions, six figures, spending, recent activity.',
   whenToUse: ['At /, as the first page of a session.'],
   whenNot: ['For older purchases: use the history.', 'For payments: use the payments page.'],
   dos: [

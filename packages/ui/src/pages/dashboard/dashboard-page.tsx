@@ -62,7 +62,10 @@ function primaryOf({ start, hasFunds, firstService }: DashboardPageProps): Balan
   return hasFunds ? 'buy' : 'add-funds';
 }
 
-/** The dashboard: live numbers first, then figures and recent activity (spec §2). */
+/**
+ * The first page after sign-in (spec §2): live numbers first, balance with actions, six figures, spending, recent
+ * activity.
+ */
 export function DashboardPage(props: DashboardPageProps) {
   const { limits, stats, activity, account, charts, servicePath, error, refreshing, onRefresh } = props;
   const hasRoom = useIsWide();

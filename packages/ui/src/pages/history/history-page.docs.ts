@@ -1,7 +1,6 @@
 import type { ComponentDocs } from '../../story-kit';
 
 export const componentDocs: ComponentDocs = {
-  summary: 'All purchased numbers: filters, rows in pages of 20, an export, and charts on demand.',
   whenToUse: ['At /history; the URL has filters and page.'],
   whenNot: ['For active numbers: their page has the actions.', 'For payments: use the payments page.'],
   dos: [

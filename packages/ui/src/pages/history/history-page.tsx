@@ -40,7 +40,7 @@ export interface HistoryPageProps {
   children?: ReactNode;
 }
 
-/** All purchased numbers (spec §2). */
+/** All purchased numbers (spec §2): filters, rows in pages of 20, an export, and charts on demand. */
 export function HistoryPage(props: HistoryPageProps) {
   const { list, filters, position, error } = props;
   const isEmpty = list.purchases === undefined || list.purchases.length === 0;

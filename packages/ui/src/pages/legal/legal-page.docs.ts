@@ -1,7 +1,6 @@
 import type { ComponentDocs } from '../../story-kit';
 
 export const componentDocs: ComponentDocs = {
-  summary: 'Placeholder for a legal text, which the operator of the product supplies.',
   whenToUse: ['At /terms and /privacy, opened in a new tab from the registration form.'],
   whenNot: ['For help or notes: the product has no such pages.'],
   dos: ['Keep it public: no sign-in required.'],

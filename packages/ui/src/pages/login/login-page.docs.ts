@@ -1,7 +1,6 @@
 import type { ComponentDocs } from '../../story-kit';
 
 export const componentDocs: ComponentDocs = {
-  summary: 'The sign-in form. It also explains why the previous session ended.',
   whenToUse: ['At /login, and in place of any protected page without a session.'],
   whenNot: ['For a new account: the registration page.'],
   dos: [

@@ -27,7 +27,7 @@ export interface LoginPageProps {
   supportHref?: string | undefined;
 }
 
-/** Sign-in form (spec §2). */
+/** Sign-in form (spec §2). It also explains why the previous session ended. */
 export function LoginPage({
   username,
   password,

@@ -1,7 +1,6 @@
 import type { ComponentDocs } from '../../story-kit';
 
 export const componentDocs: ComponentDocs = {
-  summary: 'The page of an unknown path: what happened, and a link to the dashboard.',
   whenToUse: ['In the shell for signed-in users, full screen for guests.'],
   whenNot: ['For an error of an existing page: use the crash screen or a Banner.'],
   dos: ['Keep the text of the specification.'],

@@ -1,6 +1,9 @@
 import { LinkButton } from '../../primitives/link-button';
 
-/** The page of an unknown path (spec §2). The caller renders the layout: the shell or a full screen. */
+/**
+ * The page of an unknown path, with a link to the dashboard (spec §2). The caller renders the layout: the shell or a
+ * full screen.
+ */
 export function NotFoundPage() {
   return (
     <div className="flex min-h-[60dvh] flex-col items-center justify-center gap-6 text-center">

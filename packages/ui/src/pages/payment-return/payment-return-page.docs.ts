@@ -1,7 +1,6 @@
 import type { ComponentDocs } from '../../story-kit';
 
 export const componentDocs: ComponentDocs = {
-  summary: 'Result of a payment in its popup, which closes automatically where the browser allows it.',
   whenToUse: ['When the provider redirects back into the popup.'],
   whenNot: ['For the result in the main window: a toast and the payments page show it.'],
   dos: [

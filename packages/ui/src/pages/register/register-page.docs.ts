@@ -1,7 +1,6 @@
 import type { ComponentDocs } from '../../story-kit';
 
 export const componentDocs: ComponentDocs = {
-  summary: 'The registration form. It can always be submitted: invalid fields then show their errors.',
   whenToUse: ['At /register.'],
   whenNot: ['For changing an account: the product has no such page.'],
   dos: [

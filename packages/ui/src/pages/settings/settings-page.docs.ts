@@ -1,8 +1,6 @@
 import type { ComponentDocs } from '../../story-kit';
 
 export const componentDocs: ComponentDocs = {
-  summary:
-    'Preferences of this browser in five sections, and the API key of the specification, which is not stored.',
   whenToUse: ['At /settings.'],
   whenNot: ['For a preference of one page: put it there, such as Auto-refresh.'],
   dos: ['Apply theme, notifications and phone format at once.', 'Give each section a card with a heading.'],

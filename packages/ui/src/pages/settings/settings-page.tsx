@@ -50,8 +50,8 @@ const idOf = (name: string): string => `settings-${name.toLowerCase()}`;
 const IDS = SECTIONS.map(({ name }) => idOf(name));
 
 /**
- * Preferences of this browser, and the API key of spec §2. Its form is neither sent nor stored, since the specification
- * states no purpose for it, so it is last and says so.
+ * Preferences of this browser in five sections, and the API key of spec §2. Its form is neither sent nor stored, since
+ * the specification states no purpose for it, so it is last and says so.
  */
 export function SettingsPage(props: SettingsPageProps) {
   const [apiKey, setApiKey] = useState('');

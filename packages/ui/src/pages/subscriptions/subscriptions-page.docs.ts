@@ -1,7 +1,6 @@
 import type { ComponentDocs } from '../../story-kit';
 
 export const componentDocs: ComponentDocs = {
-  summary: 'Numbers for several days: a form for a new one, and the list of subscriptions.',
   whenToUse: ['At /subscriptions.'],
   whenNot: ['For numbers of 20 minutes: buy at /buy-number, see /active-numbers.'],
   dos: [

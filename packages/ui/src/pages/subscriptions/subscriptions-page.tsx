@@ -18,7 +18,10 @@ export interface SubscriptionsPageProps {
   onRefresh: () => void;
 }
 
-/** Subscriptions: a form for a new one, then the list. The list is last, because its length is unknown in advance. */
+/**
+ * Numbers for several days: a form for a new one, then the subscriptions. The list is last, because its length is
+ * unknown in advance.
+ */
 export function SubscriptionsPage({ form, list, error, refreshing, onRefresh }: SubscriptionsPageProps) {
   return (
     <div className="flex flex-col gap-6">

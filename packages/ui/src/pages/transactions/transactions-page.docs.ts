@@ -1,7 +1,6 @@
 import type { ComponentDocs } from '../../story-kit';
 
 export const componentDocs: ComponentDocs = {
-  summary: "Balance, pending payments, and all payments or the statement of the account, with 'Add Funds'.",
   whenToUse: ['At /transactions, and as the target of every shortfall.'],
   whenNot: ['For the cost of numbers: use the history.', 'For the balance only: the header always shows it.'],
   dos: [

@@ -2,7 +2,6 @@ import type { ComponentDocs } from '../../story-kit';
 import type { AmountProps } from './amount';
 
 export const componentDocs: ComponentDocs<AmountProps> = {
-  summary: 'Money with up to four decimals: dollars and cents are strong, the decimals after them quiet.',
   whenToUse: ['For every balance and price that a page shows on its own: figures, cards, the header.'],
   whenNot: [
     'Inside a sentence or on a button: write the amount as text.',

@@ -5,7 +5,10 @@ export interface AmountProps extends ElementProps<HTMLSpanElement> {
   children: string;
 }
 
-/** Money in digits of one width. Decimals after the second are quiet, so that the eye reads dollars and cents first. */
+/**
+ * Money with up to four decimals, in digits of one width. Decimals after the second are quiet, so that the eye reads
+ * dollars and cents first.
+ */
 export function Amount({ children, ...element }: AmountProps) {
   const [, cents = children, rest] = /^(.*\.\d\d)(\d+)$/.exec(children) ?? [];
   return (

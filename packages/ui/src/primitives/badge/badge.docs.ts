@@ -2,8 +2,6 @@ import type { ComponentDocs } from '../../story-kit';
 import type { BadgeProps } from './badge';
 
 export const componentDocs: ComponentDocs<BadgeProps> = {
-  summary:
-    "A pill of one or two words for the current state of one thing, such as 'Waiting for SMS' on a number card.",
   whenToUse: [
     'On a card or in a dialog about one thing, so that its state is visible at a glance.',
     "Next to a sum, to rate it in two words: 'Sufficient Balance'.",

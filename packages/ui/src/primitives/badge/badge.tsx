@@ -21,7 +21,10 @@ const tones: Record<BadgeTone, string> = {
   info: 'border-info-line bg-info-soft text-info',
 };
 
-/** A word or two about the state of something. The words carry the meaning, the colour only helps. */
+/**
+ * A pill of a word or two for the state of one thing, such as 'Waiting for SMS'. The words carry the meaning, the colour
+ * only helps.
+ */
 export function Badge({ children, tone = 'neutral', ...element }: BadgeProps) {
   return (
     <span

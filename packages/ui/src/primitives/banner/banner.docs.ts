@@ -2,8 +2,6 @@ import type { ComponentDocs } from '../../story-kit';
 import type { BannerProps } from './banner';
 
 export const componentDocs: ComponentDocs<BannerProps> = {
-  summary:
-    "A message that stays on the page next to its subject, with an optional title, one action and a 'Dismiss' button.",
   whenToUse: [
     'For an unconfirmed payment, a failed load or a wait that the user must know about.',
     'When the message must stay until its cause is resolved or the user dismisses it.',

@@ -32,7 +32,7 @@ const tones: Record<BannerTone, { box: string; icon: IconNode }> = {
   error: { box: 'border-error-line bg-error-soft text-error', icon: CircleAlert },
 };
 
-/** A message that stays on the page, next to the element it concerns. */
+/** A message that stays on the page next to its subject, with an optional title, one action and a 'Dismiss' button. */
 export function Banner({ tone, title, children, action, onDismiss, role = 'note', ...element }: BannerProps) {
   const { box, icon } = tones[tone];
   return (

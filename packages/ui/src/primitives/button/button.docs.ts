@@ -2,7 +2,6 @@ import type { ComponentDocs } from '../../story-kit';
 import type { ButtonProps } from './button';
 
 export const componentDocs: ComponentDocs<ButtonProps> = {
-  summary: 'Starts an action on this page. Its four variants show the weight of the action, not its kind.',
   whenToUse: [
     'For any action on this page: refresh, buy, cancel, open a dialog.',
     'Primary for the main action of a page, secondary for the ones next to it, ghost for rare ones. error is reserved for destructive actions; no page has one today.',

@@ -32,7 +32,7 @@ export interface ButtonProps extends ButtonLook, ElementProps<HTMLButtonElement>
   'aria-controls'?: string | undefined;
 }
 
-/** Starts an action. To navigate to another page use `LinkButton`. */
+/** Starts an action on this page. Its four variants show the weight of the action, not its kind. */
 export function Button({
   children,
   type = 'button',

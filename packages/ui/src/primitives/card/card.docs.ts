@@ -1,7 +1,6 @@
 import type { ComponentDocs } from '../../story-kit';
 
 export const componentDocs: ComponentDocs = {
-  summary: 'A bordered surface that groups related content. It has no padding, shadow or heading.',
   whenToUse: [
     'For each part of a page that has a heading or could have one.',
     'Around a list whose rows reach from edge to edge.',

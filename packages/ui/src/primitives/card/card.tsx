@@ -9,7 +9,7 @@ export interface CardProps extends ElementProps<HTMLDivElement> {
   className?: string | undefined;
 }
 
-/** A surface that groups related content. */
+/** A bordered surface that groups related content. It has no padding, shadow or heading. */
 export function Card({ children, className, ...element }: CardProps) {
   return (
     <div {...element} className={classes('rounded-card border border-line bg-surface', className)}>

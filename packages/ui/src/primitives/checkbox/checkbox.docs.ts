@@ -2,7 +2,6 @@ import type { ComponentDocs } from '../../story-kit';
 import type { CheckboxProps } from './checkbox';
 
 export const componentDocs: ComponentDocs<CheckboxProps> = {
-  summary: 'A choice that is submitted with its form, with a name and an optional line that explains it.',
   whenToUse: ['In a form with a submit button, for independent options.'],
   whenNot: [
     'For a setting that applies at once: use Switch.',

@@ -11,7 +11,7 @@ export interface CheckboxProps extends ControlProps<HTMLInputElement> {
   onChange: (checked: boolean) => void;
 }
 
-/** A choice that is submitted with its form. For a setting that applies at once, use `Switch`. */
+/** A choice that is submitted with its form, with a name and an optional line that explains it. */
 export function Checkbox({
   label,
   look = 'box',

@@ -1,7 +1,6 @@
 import type { ComponentDocs } from '../../story-kit';
 
 export const componentDocs: ComponentDocs = {
-  summary: 'An icon button that copies a text and shows a tick on success.',
   whenToUse: [
     'Next to a phone number or a code that users paste elsewhere.',
     'In a row of the history, where it shows while the row is hovered or the button has focus.',

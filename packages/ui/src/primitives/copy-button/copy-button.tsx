@@ -17,7 +17,7 @@ export interface CopyButtonProps extends ElementProps<HTMLButtonElement> {
   describedBy?: string | undefined;
 }
 
-/** A copy button. The caller copies and sets `copied` on success. */
+/** An icon button that copies a text. The caller copies and sets `copied` on success, which shows a tick. */
 export function CopyButton({ copied, onCopy, ...button }: CopyButtonProps) {
   return (
     <IconButton

@@ -1,7 +1,6 @@
 import type { ComponentDocs } from '../../story-kit';
 
 export const componentDocs: ComponentDocs = {
-  summary: "Decorative flag next to a country's name, from one static sheet, by the provider's code.",
   whenToUse: ['Before the name of a country in a list, a table, a summary or a card.'],
   whenNot: [
     'Without the name next to it: a flag alone is silent for screen readers and unknown to many users.',

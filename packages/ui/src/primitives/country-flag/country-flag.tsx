@@ -13,7 +13,10 @@ export interface CountryFlagProps extends ElementProps<HTMLSpanElement> {
   size?: keyof typeof SIZES | undefined;
 }
 
-/** Decorative flag next to a country's name. A missing or loading flag leaves an empty box of the same size. */
+/**
+ * Decorative flag next to a country's name, from one static sheet. A missing or loading flag leaves an empty box of the
+ * same size.
+ */
 export function CountryFlag({ code, size = 'sm', ...element }: CountryFlagProps) {
   const cell = Number(code);
   return (

@@ -2,7 +2,6 @@ import type { ComponentDocs } from '../../story-kit';
 import type { DetailsListProps } from './details-list';
 
 export const componentDocs: ComponentDocs<DetailsListProps> = {
-  summary: 'The known facts about one thing, one term and value per row. Unknown values have no row.',
   whenToUse: ['In the details of a purchase or a deposit.'],
   whenNot: [
     'For many things with the same facts: use a table.',

@@ -15,7 +15,7 @@ export interface DetailsListProps extends ElementProps<HTMLDListElement> {
   details: readonly Detail[];
 }
 
-/** A list of label–value pairs. */
+/** The known facts about one thing, one term and value per row. Unknown values have no row. */
 export function DetailsList({ details, ...element }: DetailsListProps) {
   return (
     <dl {...element} className="divide-y divide-line">

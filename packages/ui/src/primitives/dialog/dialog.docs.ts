@@ -1,8 +1,6 @@
 import type { ComponentDocs } from '../../story-kit';
 
 export const componentDocs: ComponentDocs = {
-  summary:
-    'The native modal dialog, for a task that comes before the rest of the page. Full screen on phones.',
   whenToUse: [
     'For the details of one row, for Add Funds, and for tasks of up to a minute.',
     'When the page behind it must keep its state, such as filters and scroll position.',

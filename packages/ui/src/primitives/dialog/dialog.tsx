@@ -19,8 +19,8 @@ export interface DialogProps extends ElementProps<HTMLDialogElement> {
 }
 
 /**
- * A modal dialog, built on the native `<dialog>`: it traps the focus, closes on Escape and restores the focus. Full
- * screen on phones.
+ * The native modal dialog, for a task that comes before the rest of the page: it traps the focus, closes on Escape and
+ * restores the focus. Full screen on phones.
  */
 export function Dialog({ open, title, onClose, children, ref, id }: DialogProps) {
   const titleId = useId();

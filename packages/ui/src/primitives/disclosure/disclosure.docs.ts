@@ -2,7 +2,6 @@ import type { ComponentDocs } from '../../story-kit';
 import type { DisclosureProps } from './disclosure';
 
 export const componentDocs: ComponentDocs<DisclosureProps> = {
-  summary: 'Collapsible optional content, built on the native details element.',
   whenToUse: [
     'For dates and ids below a number card, the full text of an SMS, and the usage guide at the end of a page.',
     'With onToggle, to load content on first open.',

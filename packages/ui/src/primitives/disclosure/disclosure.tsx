@@ -15,7 +15,7 @@ export interface DisclosureProps extends ElementProps<HTMLDetailsElement> {
   onToggle?: ((isOpen: boolean) => void) | undefined;
 }
 
-/** Collapsible content behind a toggle. */
+/** Collapsible optional content, built on the native details element. */
 export function Disclosure({
   summary,
   children,

@@ -2,7 +2,6 @@ import type { ComponentDocs } from '../../story-kit';
 import type { EmptyStateProps } from './empty-state';
 
 export const componentDocs: ComponentDocs<EmptyStateProps> = {
-  summary: 'Replaces an empty list: title, reason and next step.',
   whenToUse: ['When a list is loaded and has no entries, or no matches.'],
   whenNot: [
     'While the list is loading: use Skeleton in the size of its rows.',

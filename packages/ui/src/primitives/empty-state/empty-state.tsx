@@ -13,7 +13,7 @@ export interface EmptyStateProps extends ElementProps<HTMLDivElement> {
   action?: ReactNode;
 }
 
-/** Placeholder for an empty list. */
+/** Replaces an empty list: title, reason and next step. */
 export function EmptyState({ title, description, icon, action, ...element }: EmptyStateProps) {
   return (
     <div {...element} className="flex flex-col items-center gap-4 px-6 py-12 text-center">

@@ -2,7 +2,6 @@ import type { ComponentDocs } from '../../story-kit';
 import type { FormErrorProps } from './form-error';
 
 export const componentDocs: ComponentDocs<FormErrorProps> = {
-  summary: 'The reason why a form was rejected, in a box above its submit button.',
   whenToUse: ['When the server rejected a sign-in, a registration or a deposit.'],
   whenNot: ['For an error of one field: pass error to TextField.', 'Outside a form: use Banner.'],
   dos: [

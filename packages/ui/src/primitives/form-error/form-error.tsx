@@ -6,7 +6,9 @@ export interface FormErrorProps extends ElementProps<HTMLParagraphElement> {
   children: string;
 }
 
-/** Error of a rejected form. Shown above the submit button, where the user is looking, and announced at once. */
+/**
+ * The reason why a form was rejected. Shown above the submit button, where the user is looking, and announced at once.
+ */
 export function FormError({ children, ...element }: FormErrorProps) {
   return (
     <p

@@ -1,7 +1,6 @@
 import type { ComponentDocs } from '../../story-kit';
 
 export const componentDocs: ComponentDocs = {
-  summary: 'Fields that are submitted together. After a rejection the first invalid field takes the focus.',
   whenToUse: ['For input that is filled in and then submitted: signing in, registering, adding funds.'],
   whenNot: [
     'For settings that apply at once: they need no form.',

@@ -12,8 +12,8 @@ export interface FormProps extends ElementProps<HTMLFormElement> {
 }
 
 /**
- * A form. After a client or server rejection the focus moves to the first invalid field. Native validation is off: its
- * messages would replace the product's own.
+ * Fields that are submitted together. After a client or server rejection the focus moves to the first invalid field.
+ * Native validation is off: its messages would replace the product's own.
  */
 export function Form({ children, busy, onSubmit, ...element }: FormProps) {
   const [submitted, setSubmitted] = useState<{ form: HTMLFormElement } | null>(null);

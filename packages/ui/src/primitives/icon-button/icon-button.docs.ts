@@ -1,7 +1,6 @@
 import type { ComponentDocs } from '../../story-kit';
 
 export const componentDocs: ComponentDocs = {
-  summary: 'A square button with a familiar icon; its name is in the label.',
   whenToUse: [
     'For refresh, close, copy and details, where there is no room for words.',
     'sm, 28 px, only in table rows; lg, 44 px, for thumbs.',

@@ -33,7 +33,7 @@ const sizes: Record<IconButtonSize, string> = {
   lg: 'size-11',
 };
 
-/** A button with a familiar icon; `label` is its name. */
+/** A square button with a familiar icon; `label` is its name. */
 export function IconButton({
   label,
   icon,

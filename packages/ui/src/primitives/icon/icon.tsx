@@ -10,7 +10,10 @@ export interface IconProps extends ElementProps<SVGSVGElement> {
   className?: string | undefined;
 }
 
-/** An icon of 24 px, unless sized by its class. Always decoration: its button or text has the name. */
+/**
+ * An icon of the package lucide in the colour of the text, 24 px unless sized by its class. Always decoration: its
+ * button or text has the name.
+ */
 export const Icon = ({ of, className, ...element }: IconProps) => (
   <svg
     {...element}

@@ -1,8 +1,6 @@
 import type { ComponentDocs } from '../../story-kit';
 
 export const componentDocs: ComponentDocs = {
-  summary:
-    'A dialog whose code is fetched on first open. If the fetch fails, a dismissible notice appears over the page.',
   whenToUse: ['For a dialog that most visits never open: command palette, shortcuts, Add Funds, details.'],
   whenNot: ['For content in the page flow: use lazyWithRetry.'],
   dos: [

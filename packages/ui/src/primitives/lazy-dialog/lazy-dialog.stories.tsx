@@ -4,7 +4,6 @@ import { expect, fn, userEvent } from 'storybook/test';
 
 import { Dialog } from '../dialog';
 import { lazyDialog, type LazyDialogProps } from './lazy-dialog';
-import { componentDocs } from './lazy-dialog.docs';
 
 const Unreachable = lazyDialog<LazyDialogProps>(() => Promise.reject(new Error('no connection')));
 
@@ -24,11 +23,12 @@ const createSlowDialog = () => {
   return { SlowDialog, arrive };
 };
 
+/** A dialog whose code is fetched on first open. If the fetch fails, a dismissible notice appears over the page. */
 const meta = {
   title: 'Primitives/LazyDialog',
   component: Unreachable,
   tags: ['internal'],
-  parameters: { componentDocs, layout: 'fullscreen' },
+  parameters: { layout: 'fullscreen' },
   args: { onClose: fn() },
   render: (args) => (
     <div className="h-72">

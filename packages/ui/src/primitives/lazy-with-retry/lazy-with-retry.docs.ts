@@ -1,8 +1,6 @@
 import type { ComponentDocs } from '../../story-kit';
 
 export const componentDocs: ComponentDocs = {
-  summary:
-    "Creates a component whose code is fetched on first render. If the fetch fails, an error notice appears in its place, and 'Try again' fetches again.",
   whenToUse: ['For screens, dialogs, charts and all content that most visits never open.'],
   whenNot: [
     "For content of a page's first view: it would flash.",

@@ -5,7 +5,6 @@ import { expect } from 'storybook/test';
 
 import { press } from '../../story-kit';
 import { lazyWithRetry } from './lazy-with-retry';
-import { componentDocs } from './lazy-with-retry.docs';
 
 const Part = () => <p>Here it is.</p>;
 
@@ -27,10 +26,13 @@ function Example() {
   );
 }
 
+/**
+ * Creates a component whose code is fetched on first render. If the fetch fails, an error notice appears in its place,
+ * and 'Try again' fetches again.
+ */
 const meta = {
   title: 'Primitives/LazyWithRetry',
   component: Example,
-  parameters: { componentDocs },
 } satisfies Meta<typeof Example>;
 
 export default meta;

@@ -1,8 +1,6 @@
 import type { ComponentDocs } from '../../story-kit';
 
 export const componentDocs: ComponentDocs = {
-  summary:
-    'Error notice in place of a component whose code could not be fetched: no connection, or the server has a newer version.',
   whenToUse: ['Through lazyWithRetry and lazyDialog, which render it.'],
   whenNot: [
     'For data that failed to load: use a Banner with the text of that error.',

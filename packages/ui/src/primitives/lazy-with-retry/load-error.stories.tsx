@@ -2,12 +2,10 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
 
 import { LoadError } from './load-error';
-import { componentDocs } from './load-error.docs';
 
 const meta = {
   title: 'Primitives/LoadError',
   component: LoadError,
-  parameters: { componentDocs },
   args: { onTryAgain: fn() },
 } satisfies Meta<typeof LoadError>;
 

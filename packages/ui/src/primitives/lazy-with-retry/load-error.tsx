@@ -6,7 +6,10 @@ export interface LoadErrorProps extends ElementProps<HTMLDivElement> {
   onTryAgain: () => void;
 }
 
-/** Replaces a component whose code could not be fetched: no connection, or the server has a newer version. */
+/**
+ * Error notice in place of a component whose code could not be fetched: no connection, or the server has a newer
+ * version.
+ */
 export function LoadError({ onTryAgain, ...element }: LoadErrorProps) {
   return (
     <div {...element} role="alert" className="flex flex-col items-center gap-4 p-6 text-center">

@@ -2,7 +2,6 @@ import type { ComponentDocs } from '../../story-kit';
 import type { LinkButtonProps } from './link-button';
 
 export const componentDocs: ComponentDocs<LinkButtonProps> = {
-  summary: 'A link styled as a button; navigates to another page.',
   whenToUse: ["For the next step of a page: 'Buy Number', 'Add Funds', 'Go Home'."],
   whenNot: ['For an action on this page: use Button.', 'In a sentence: use Link.'],
   dos: [

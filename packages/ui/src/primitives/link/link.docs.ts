@@ -2,8 +2,6 @@ import type { ComponentDocs } from '../../story-kit';
 import type { LinkProps } from './link';
 
 export const componentDocs: ComponentDocs<LinkProps> = {
-  summary:
-    'A link in running text. The app injects the link component of its router, so that navigation does not reload the page.',
   whenToUse: ['For any navigation: to another page of the product or outside.'],
   whenNot: [
     'For an action: use Button. An action cannot open in a new tab.',

@@ -41,8 +41,8 @@ export const TEXT_LINK =
   'rounded-control py-1 font-medium text-accent underline decoration-accent-line underline-offset-4 hover:decoration-accent';
 
 /**
- * A link in running text. Its padding adds up to a 24 px target without moving a line. `className` replaces the default
- * classes.
+ * A link in running text. The app injects its router's link, so that navigation does not reload the page. Its padding
+ * adds up to a 24 px target without moving a line. `className` replaces the default classes.
  */
 export function Link({ className = TEXT_LINK, ...link }: LinkProps) {
   return createElement(useContext(LinkComponent), { className, ...link });

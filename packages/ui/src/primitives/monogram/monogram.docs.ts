@@ -1,7 +1,6 @@
 import type { ComponentDocs } from '../../story-kit';
 
 export const componentDocs: ComponentDocs = {
-  summary: 'Decorative first letter of a name on a tint. The same name always has the same tint.',
   whenToUse: [
     'For operators, which have no logos.',
     'Through ServiceLogo, which covers it once the logo is loaded.',

@@ -25,7 +25,7 @@ export interface MonogramProps extends ElementProps<HTMLSpanElement> {
   children?: ReactNode;
 }
 
-/** Decorative first letter of a name; the same name always has the same tint. */
+/** Decorative first letter of a name on a tint; the same name always has the same tint. */
 export function Monogram({ name, size = 'md', children, ...element }: MonogramProps) {
   return (
     <span

@@ -1,7 +1,6 @@
 import type { ComponentDocs } from '../../story-kit';
 
 export const componentDocs: ComponentDocs = {
-  summary: 'About so much naira, quiet beside a USD amount.',
   whenToUse: ['Directly after the USD amount where the user chooses or pays, in the same group of elements.'],
   whenNot: [
     'For an amount that is paid or was paid in naira: write that amount.',

@@ -1,7 +1,6 @@
 import type { ComponentDocs } from '../../story-kit';
 
 export const componentDocs: ComponentDocs = {
-  summary: 'The title of a page, its purpose, and the actions of the whole page.',
   whenToUse: ['Once at the top of every page for signed-in users.'],
   whenNot: [
     'For the heading of a section: use SectionHeading or an h2 in a Card.',

@@ -11,7 +11,7 @@ export interface PageHeaderProps extends ElementProps<HTMLDivElement> {
   actions?: ReactNode;
 }
 
-/** Title, purpose and actions of a page. */
+/** The title of a page, its purpose, and the actions of the whole page. */
 export function PageHeader({ title, description, actions, ...element }: PageHeaderProps) {
   return (
     <div {...element} className="flex min-h-12 flex-wrap items-center gap-x-2 gap-y-2 md:min-h-10">

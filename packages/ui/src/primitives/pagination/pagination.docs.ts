@@ -1,7 +1,6 @@
 import type { ComponentDocs } from '../../story-kit';
 
 export const componentDocs: ComponentDocs = {
-  summary: 'Pagination of a list, with the current position. Optional page numbers on wide screens.',
   whenToUse: ['Below a list that the server returns in pages of 20.'],
   whenNot: [
     'For a single page: omit it.',

@@ -19,7 +19,7 @@ export interface PaginationProps extends ElementProps<HTMLElement> {
   numbered?: boolean | undefined;
 }
 
-/** Previous and next buttons of a paged list, with optional page numbers. */
+/** Pagination of a list, with the current position, and optional page numbers on wide screens. */
 export function Pagination({
   page,
   totalPages,

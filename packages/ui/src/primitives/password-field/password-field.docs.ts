@@ -1,7 +1,6 @@
 import type { ComponentDocs } from '../../story-kit';
 
 export const componentDocs: ComponentDocs = {
-  summary: 'A password field with a visibility toggle inside its right edge.',
   whenToUse: ['For the password of the sign-in and registration forms.'],
   whenNot: [
     'For a new password with rules: use NewPasswordField, which lists them.',

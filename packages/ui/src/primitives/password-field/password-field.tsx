@@ -16,7 +16,7 @@ export interface PasswordFieldProps extends Omit<
   onShownChange?: ((shown: boolean) => void) | undefined;
 }
 
-/** A password field with a toggle for visibility. */
+/** A password field with a visibility toggle inside its right edge. */
 export function PasswordField({ shown, onShownChange, ...field }: PasswordFieldProps) {
   return (
     <TextField

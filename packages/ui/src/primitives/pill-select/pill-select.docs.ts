@@ -2,7 +2,6 @@ import type { ComponentDocs } from '../../story-kit';
 import type { PillSelectProps } from './pill-select';
 
 export const componentDocs: ComponentDocs<PillSelectProps<string>> = {
-  summary: "A filter as one quiet pill with its label and value: 'Status: All'. A native select.",
   whenToUse: ['In a row of filters or sort orders above a list.'],
   whenNot: ['In a form: use Select, whose label is above it.'],
   dos: [{ rule: "Call the option without a filter 'All', and put it first.", shown: [{}] }],

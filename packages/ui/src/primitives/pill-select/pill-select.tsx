@@ -14,7 +14,10 @@ export interface PillSelectProps<Value extends string> extends Omit<
   isShortOnPhones?: boolean | undefined;
 }
 
-/** A filter: label and value in one quiet pill, 'Status: All'. A folder of its own: the forms of guests load all of `select`. */
+/**
+ * A filter: label and value in one quiet pill, 'Status: All'. A native select. A folder of its own: the forms of guests
+ * load all of `select`.
+ */
 export function PillSelect<Value extends string>({
   label,
   options,

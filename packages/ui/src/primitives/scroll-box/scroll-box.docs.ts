@@ -1,7 +1,6 @@
 import type { ComponentDocs } from '../../story-kit';
 
 export const componentDocs: ComponentDocs = {
-  summary: 'A scroll container that fades at its lower end while there is more content.',
   whenToUse: ['For a list of up to some dozens of rows inside a page, such as operators.'],
   whenNot: [
     'For hundreds of rows: use VirtualList, which renders only the visible ones.',

@@ -2,8 +2,6 @@ import type { ComponentDocs } from '../../story-kit';
 import type { SearchFieldProps } from './search-field';
 
 export const componentDocs: ComponentDocs<SearchFieldProps> = {
-  summary:
-    'Filters a list while the user types. Its name is hidden visually; the magnifying glass replaces it.',
   whenToUse: ['Above a list of countries, services or purchases.'],
   whenNot: [
     'For a field that is submitted with a form: use TextField.',

@@ -17,7 +17,7 @@ export interface SearchFieldProps extends ControlProps<HTMLInputElement> {
   onEnter?: (() => void) | undefined;
 }
 
-/** Filters a list while the user types. */
+/** Filters a list while the user types. Its name is hidden visually; the magnifying glass replaces it. */
 export function SearchField({
   label,
   onChange,

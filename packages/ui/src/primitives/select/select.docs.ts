@@ -2,8 +2,6 @@ import type { ComponentDocs } from '../../story-kit';
 import type { SelectProps } from './select';
 
 export const componentDocs: ComponentDocs<SelectProps<string>> = {
-  summary:
-    'One choice out of a few. A native select, which works well with phones, keyboards and screen readers.',
   whenToUse: ['For options with known names: sorting, a category, a status, a phone code, a filter.'],
   whenNot: [
     'For options with an image, a price or a favourite button: use ChoiceList.',

@@ -22,7 +22,7 @@ export interface SelectProps<Value extends string> extends ControlProps<HTMLSele
   hideLabel?: boolean | undefined;
 }
 
-/** One choice out of a few. A native select, which phones render well. */
+/** One choice out of a few. A native select, which works well with phones, keyboards and screen readers. */
 export function Select<Value extends string>({
   label,
   options,

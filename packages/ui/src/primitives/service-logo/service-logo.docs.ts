@@ -1,8 +1,6 @@
 import type { ComponentDocs } from '../../story-kit';
 
 export const componentDocs: ComponentDocs = {
-  summary:
-    "Decorative logo next to a service's name. The monogram shows without a logo and while the logo loads.",
   whenToUse: ['Before the name of a service in a list, a table, a summary, a toast or a card.'],
   whenNot: [
     'Without the name next to it: many logos are not widely known.',

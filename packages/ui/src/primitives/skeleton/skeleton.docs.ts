@@ -1,7 +1,6 @@
 import type { ComponentDocs } from '../../story-kit';
 
 export const componentDocs: ComponentDocs = {
-  summary: 'Placeholder of loading content, in its size.',
   whenToUse: ['For figures, rows and cards of known size.'],
   whenNot: [
     'For content of unknown size, or in a button: use Spinner.',

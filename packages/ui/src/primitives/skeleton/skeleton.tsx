@@ -6,7 +6,7 @@ export interface SkeletonProps extends ElementProps<HTMLDivElement> {
   className: string;
 }
 
-/** Placeholder of loading content. Hidden from screen readers: announce loading elsewhere. */
+/** Placeholder of loading content, in its size. Hidden from screen readers: announce loading elsewhere. */
 export function Skeleton({ className, ...element }: SkeletonProps) {
   return (
     <div {...element} aria-hidden className={classes('animate-pulse rounded-control bg-sunken', className)} />

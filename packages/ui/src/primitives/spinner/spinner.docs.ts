@@ -2,8 +2,6 @@ import type { ComponentDocs } from '../../story-kit';
 import type { SpinnerProps } from './spinner';
 
 export const componentDocs: ComponentDocs<SpinnerProps> = {
-  summary:
-    'Indeterminate progress. With a label it names the wait; without one it is decoration next to a text.',
   whenToUse: [
     'In a busy button, which renders it.',
     'For content of unknown size, such as a page that is loading.',

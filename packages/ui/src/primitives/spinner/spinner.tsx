@@ -7,7 +7,7 @@ export interface SpinnerProps extends ElementProps<HTMLSpanElement> {
 
 const WHEEL = 'size-4 shrink-0 animate-spin rounded-pill border-2 border-current border-r-transparent';
 
-/** Indeterminate progress. */
+/** Indeterminate progress. With a label it names the wait; without one it is decoration next to a text. */
 export function Spinner({ label, ...element }: SpinnerProps) {
   if (label === undefined) return <span {...element} aria-hidden className={WHEEL} />;
   return (

@@ -2,7 +2,6 @@ import type { ComponentDocs } from '../../story-kit';
 import type { StatusDotProps } from './status-dot';
 
 export const componentDocs: ComponentDocs<StatusDotProps> = {
-  summary: 'The state of one of many rows: a 6 px dot and a word.',
   whenToUse: ['In tables and lists: history, payments, recent activity.'],
   whenNot: [
     'On a card about one thing: use Badge.',

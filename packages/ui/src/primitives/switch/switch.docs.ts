@@ -2,7 +2,6 @@ import type { ComponentDocs } from '../../story-kit';
 import type { SwitchProps } from './switch';
 
 export const componentDocs: ComponentDocs<SwitchProps> = {
-  summary: 'Turns a setting on or off at once. The state is also visible as text, ON or OFF.',
   whenToUse: ["For Auto-refresh and for settings without a 'Save' button."],
   whenNot: [
     'For a choice that is submitted with a form: use Checkbox.',

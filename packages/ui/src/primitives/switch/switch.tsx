@@ -13,7 +13,7 @@ export interface SwitchProps extends ControlProps<HTMLButtonElement> {
   onChange: (checked: boolean) => void;
 }
 
-/** Turns a setting on or off at once. Without a hint the state is also visible as text. */
+/** Turns a setting on or off at once. Without a hint the state is also visible as text, ON or OFF. */
 export function Switch({
   label,
   checked,

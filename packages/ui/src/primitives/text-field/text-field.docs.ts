@@ -2,7 +2,6 @@ import type { ComponentDocs } from '../../story-kit';
 import type { TextFieldProps } from './text-field';
 
 export const componentDocs: ComponentDocs<TextFieldProps> = {
-  summary: 'One line of text with a visible label, and a hint or an error below.',
   whenToUse: ['For any text field of a form.'],
   whenNot: [
     'For filtering a list: use SearchField.',

@@ -34,7 +34,7 @@ export interface TextFieldProps extends ControlProps<HTMLInputElement> {
 /** Value, handlers and error of a field. */
 export type TextFieldState = Pick<TextFieldProps, 'value' | 'onChange' | 'onBlur' | 'error'>;
 
-/** One line of text. Controlled by the caller. */
+/** One line of text with a visible label, and a hint or an error below. Controlled by the caller. */
 export function TextField({
   label,
   onChange,

@@ -1,7 +1,6 @@
 import type { ComponentDocs } from '../../story-kit';
 
 export const componentDocs: ComponentDocs = {
-  summary: 'Ordered steps of a process, each with its time.',
   whenToUse: ['For a payment or an unconfirmed purchase.'],
   whenNot: [
     'For the steps of a form: use StepIndicator.',

@@ -28,7 +28,7 @@ const SIGNS = {
   awaited: { sign: Circle, colour: 'text-ink-subtle' },
 };
 
-/** Progress through ordered steps. */
+/** Ordered steps of a process, each with its time. */
 export function Timeline({ label = 'Timeline', steps, ...element }: TimelineProps) {
   return (
     <ol {...element} aria-label={label} className="flex flex-col gap-2">

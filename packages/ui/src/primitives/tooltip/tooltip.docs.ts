@@ -1,7 +1,6 @@
 import type { ComponentDocs } from '../../story-kit';
 
 export const componentDocs: ComponentDocs = {
-  summary: 'A short explanation that shows while its control is hovered or has keyboard focus.',
   whenToUse: ['To explain a button, for example why it is disabled.'],
   whenNot: [
     'For essential information: touch screens do not show it, so the page must have it as text as well.',

@@ -1,8 +1,6 @@
 import type { ComponentDocs } from '../../story-kit';
 
 export const componentDocs: ComponentDocs = {
-  summary:
-    'Renders a text from a server, a provider or an unknown sender, with isolated direction and bounded length.',
   whenToUse: ['For every server message, every SMS and every catalogue name that may be long.'],
   whenNot: [
     'For our own texts: they need no bounds.',

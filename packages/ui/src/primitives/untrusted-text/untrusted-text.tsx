@@ -14,7 +14,10 @@ export interface UntrustedTextProps extends ElementProps<HTMLElement> {
   children: string;
 }
 
-/** Untrusted text: its direction is isolated, and everything over 300 characters is behind 'more'. */
+/**
+ * A text from a server, a provider or an unknown sender: its direction is isolated, and everything over 300 characters
+ * is behind 'more'.
+ */
 export function UntrustedText({ children: text, ...element }: UntrustedTextProps) {
   const [isLong, setIsLong] = useState(false);
   const short = capCharacters(text, SHORT_CHARACTERS);

@@ -1,7 +1,6 @@
 import type { ComponentDocs } from '../../story-kit';
 
 export const componentDocs: ComponentDocs = {
-  summary: 'A long list in a scroll box that renders only the visible rows and an overscan of four.',
   whenToUse: ['For hundreds or thousands of rows of one height: countries and services.'],
   whenNot: [
     'For some dozens of rows: use ScrollBox, whose rows may have any height.',

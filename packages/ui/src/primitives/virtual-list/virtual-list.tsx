@@ -19,9 +19,9 @@ export interface VirtualListProps<Item> extends Pick<ScrollBoxProps, 'label' | '
 }
 
 /**
- * A virtualised list: renders only the visible rows and an overscan, so that search over thousands of entries stays
- * fast. The overscan lets Tab move past the edge of the view. The focused row stays rendered when it is scrolled out of
- * view, or the keyboard would lose its position.
+ * A list in a scroll box that renders only the visible rows and an overscan of four, so that search over thousands of
+ * entries stays fast. The overscan lets Tab move past the edge of the view. The focused row stays rendered when it is
+ * scrolled out of view, or the keyboard would lose its position.
  */
 export function VirtualList<Item>({
   items,

@@ -1,7 +1,6 @@
 import type { ComponentDocs } from '../../story-kit';
 
 export const componentDocs: ComponentDocs = {
-  summary: 'Layout of every signed-in page: sidebar, header, content, and tabs on phones.',
   whenToUse: ['Once, around all pages that need a session.'],
   whenNot: [
     'For signing in and registering: use PublicLayout.',

@@ -24,8 +24,8 @@ export interface AppShellProps {
 }
 
 /**
- * Layout of every signed-in page; the sidebar toggles below 1024 px (spec §2). On phones the main pages are tabs at the
- * bottom.
+ * Layout of every signed-in page: sidebar, header and content; the sidebar toggles below 1024 px (spec §2). On phones
+ * the main pages are tabs at the bottom.
  */
 export function AppShell({ currentPath, version, receivedCodeCount, header, children }: AppShellProps) {
   const [isMenuOpen, setIsMenuOpen] = useState(false);

@@ -1,7 +1,6 @@
 import type { ComponentDocs } from '../../story-kit';
 
 export const componentDocs: ComponentDocs = {
-  summary: 'A code that arrived while the user was in another app, within reach of the thumb.',
   whenToUse: ['On phones, when the user comes back to the tab.'],
   whenNot: [
     'While the user types: it would cover the field or the keyboard.',

@@ -15,8 +15,8 @@ export interface ArrivedCodeProps {
 }
 
 /**
- * A code that arrived while the user was elsewhere, above the tabs of a phone: anywhere on it copies. It is not modal, and
- * its button is not filled, since the code of the page may have the filled one.
+ * A code that arrived while the user was elsewhere, within reach of the thumb above the tabs of a phone: anywhere on it
+ * copies. It is not modal, and its button is not filled, since the code of the page may have the filled one.
  */
 export function ArrivedCode({ code, service, onCopy, onDismiss }: ArrivedCodeProps) {
   return (

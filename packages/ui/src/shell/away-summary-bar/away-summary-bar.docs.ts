@@ -1,8 +1,6 @@
 import type { ComponentDocs } from '../../story-kit';
 
 export const componentDocs: ComponentDocs = {
-  summary:
-    'A line above the whole page after sleep, a lost network or a dropped connection: the changes in the meantime, in numbers. At the next visit: what ended without a refund.',
   whenToUse: [
     'When live updates are back after a gap, and there were changes.',
     'At the first visit after a number expired without an SMS while no page was open.',

@@ -17,8 +17,8 @@ export interface AwaySummaryBarProps {
 }
 
 /**
- * A line above the whole page: changes during a gap in live updates or since the last visit, or an alert. Render it
- * before it has content, so that the change is announced.
+ * A line above the whole page: changes during sleep, a lost network or a dropped connection, in numbers; at the next
+ * visit what ended without a refund; or an alert. Render it before it has content, so that the change is announced.
  */
 export function AwaySummaryBar({
   label = 'While you were away',

@@ -1,7 +1,6 @@
 import type { ComponentDocs } from '../../story-kit';
 
 export const componentDocs: ComponentDocs = {
-  summary: "The product's mark next to its name and its tagline.",
   whenToUse: ['At the top of the sidebar and of the signed-out pages.'],
   whenNot: [
     'As the heading of a page: its texts are no headings.',

@@ -7,7 +7,7 @@ export interface BrandProps {
   tagline: string;
 }
 
-/** The product's mark next to its name. */
+/** The product's mark next to its name and its tagline. */
 export function Brand({ title, tagline }: BrandProps) {
   return (
     <div className="flex items-center gap-3">

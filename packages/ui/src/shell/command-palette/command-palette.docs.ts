@@ -1,8 +1,6 @@
 import type { ComponentDocs } from '../../story-kit';
 
 export const componentDocs: ComponentDocs = {
-  summary:
-    "One search for pages, purchases, active numbers, theme and account. 'wa ng' is WhatsApp in Nigeria.",
   whenToUse: ['From the header, or with ⌘K and Ctrl+K from anywhere.'],
   whenNot: [
     'For filtering one list: use SearchField.',

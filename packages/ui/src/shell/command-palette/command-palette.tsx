@@ -116,8 +116,8 @@ function EntryIcon({ icon }: { icon: PaletteIcon }) {
 }
 
 /**
- * Command palette: pages, purchases, numbers, theme and account from the keyboard. A combobox in a native modal dialog;
- * the caller matches the query.
+ * One search for pages, purchases, active numbers, theme and account: 'wa ng' is WhatsApp in Nigeria. A combobox in a
+ * native modal dialog; the caller matches the query.
  */
 export default function CommandPalette({ query, onQuery, groups, onChoose, onClose }: CommandPaletteProps) {
   return (

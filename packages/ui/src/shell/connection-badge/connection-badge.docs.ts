@@ -1,7 +1,6 @@
 import type { ComponentDocs } from '../../story-kit';
 
 export const componentDocs: ComponentDocs = {
-  summary: 'Shows the state of live updates in the lower right corner.',
   whenToUse: ['Once, for signed-in users.'],
   whenNot: [
     'For a failed request: use a toast or a Banner next to its subject.',

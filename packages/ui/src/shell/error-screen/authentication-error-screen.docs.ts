@@ -1,8 +1,6 @@
 import type { ComponentDocs } from '../../story-kit';
 
 export const componentDocs: ComponentDocs = {
-  summary:
-    'Full-screen error for a valid session whose account could not be loaded, with a link to the sign-in page.',
   whenToUse: [
     'In place of every protected page, after the session refresh succeeded and the account request failed.',
   ],

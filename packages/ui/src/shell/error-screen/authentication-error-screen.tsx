@@ -8,7 +8,9 @@ export interface AuthenticationErrorScreenProps {
   onGoToLogin: () => void;
 }
 
-/** The session is valid, but the account could not be loaded (spec §2). */
+/**
+ * Full-screen error for a valid session whose account could not be loaded, with a link to the sign-in page (spec §2).
+ */
 export function AuthenticationErrorScreen({ message, onGoToLogin }: AuthenticationErrorScreenProps) {
   return (
     <ProblemScreen

@@ -1,8 +1,6 @@
 import type { ComponentDocs } from '../../story-kit';
 
 export const componentDocs: ComponentDocs = {
-  summary:
-    'Full-screen error for a page that threw while rendering; says that numbers and balance are not affected.',
   whenToUse: ['Only in the error boundary around the pages.'],
   whenNot: [
     'For code that failed to load: use lazyWithRetry, which shows the error in place.',

@@ -8,7 +8,9 @@ export interface CrashScreenProps {
   onGoToDashboard: () => void;
 }
 
-/** A page threw an error while rendering (spec §2). */
+/**
+ * Full-screen error for a page that threw while rendering; says that numbers and balance are not affected (spec §2).
+ */
 export function CrashScreen({ onTryAgain, onGoToDashboard }: CrashScreenProps) {
   return (
     <ProblemScreen

@@ -1,8 +1,6 @@
 import type { ComponentDocs } from '../../story-kit';
 
 export const componentDocs: ComponentDocs = {
-  summary:
-    'One centred message on an otherwise empty page, in two variants: ProblemScreen and WaitingScreen.',
   whenToUse: ['At start, for fatal errors, and for the placeholder of a legal text.'],
   whenNot: ['For a message next to other content: use Banner.', 'For an empty list: use EmptyState.'],
   dos: [

@@ -5,7 +5,7 @@ export interface FullScreenProps {
   children: ReactNode;
 }
 
-/** One message on an otherwise empty page. */
+/** One centred message on an otherwise empty page, in two variants: `ProblemScreen` and `WaitingScreen`. */
 export function FullScreen({ children }: FullScreenProps) {
   return (
     <main className="flex min-h-dvh flex-col items-center justify-center gap-6 bg-canvas px-6 py-12 text-center">

@@ -1,8 +1,6 @@
 import type { ComponentDocs } from '../../story-kit';
 
 export const componentDocs: ComponentDocs = {
-  summary:
-    "Always visible: search, balance with refresh, pending payments, account; 'Buy Number' on pages without their own.",
   whenToUse: ['Once, in AppShell.'],
   whenNot: ['For the actions of a page: use PageHeader.'],
   dos: [

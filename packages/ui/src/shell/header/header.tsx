@@ -33,7 +33,10 @@ export interface HeaderProps extends BalanceTextProps {
   menuButton?: ReactNode;
 }
 
-/** Search, balance, pending payments and account: always visible (spec §2). 'Buy Number' where the page has none. */
+/**
+ * Always visible (spec §2): search, balance with refresh, pending payments, account. 'Buy Number' where the page has
+ * none.
+ */
 export function Header({
   currentPath,
   refreshing,

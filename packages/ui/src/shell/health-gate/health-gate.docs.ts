@@ -1,7 +1,6 @@
 import type { ComponentDocs } from '../../story-kit';
 
 export const componentDocs: ComponentDocs = {
-  summary: 'Replaces every page until the server has responded once.',
   whenToUse: ['At the start, on every page.'],
   whenNot: [
     'For a server lost later: ConnectionBadge and toasts show it.',

@@ -8,7 +8,7 @@ export interface HealthGateProps extends Pick<WaitingScreenProps, 'framed'> {
   onRetry: () => void;
 }
 
-/** Replaces every page until the server has responded (spec §2). */
+/** Replaces every page until the server has responded once (spec §2). */
 export function HealthGate({ state, framed, onRetry }: HealthGateProps) {
   if (state === 'checking') return <WaitingScreen label="Initializing secure connection" framed={framed} />;
   return (

@@ -1,7 +1,6 @@
 import type { ComponentDocs } from '../../story-kit';
 
 export const componentDocs: ComponentDocs = {
-  summary: 'A line above the whole page: a newer build is available.',
   whenToUse: [
     "When a component failed to load and the server's page has another entry.",
     'When the service worker has fetched a newer build.',

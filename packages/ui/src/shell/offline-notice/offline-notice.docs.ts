@@ -1,7 +1,6 @@
 import type { ComponentDocs } from '../../story-kit';
 
 export const componentDocs: ComponentDocs = {
-  summary: 'A line above the whole page while offline: the age of the displayed data.',
   whenToUse: ['When the browser goes offline while a page is open.'],
   whenNot: [
     'For a page opened while offline: use OfflineScreen.',

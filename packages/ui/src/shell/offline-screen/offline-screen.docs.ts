@@ -1,7 +1,6 @@
 import type { ComponentDocs } from '../../story-kit';
 
 export const componentDocs: ComponentDocs = {
-  summary: 'Full-screen state of an app that was opened while offline.',
   whenToUse: ['At start, when the server did not respond and the browser reports no network.'],
   whenNot: [
     'For a server without a response despite a network: use HealthGate.',

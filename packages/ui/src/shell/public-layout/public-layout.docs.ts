@@ -1,7 +1,6 @@
 import type { ComponentDocs } from '../../story-kit';
 
 export const componentDocs: ComponentDocs = {
-  summary: 'Layout of the signed-out pages: name and tagline, what the product does, and the form.',
   whenToUse: ['Around the sign-in and registration forms.'],
   whenNot: ['For signed-in users: use AppShell.', 'For legal texts: use FullScreen.'],
   dos: [

@@ -1,7 +1,6 @@
 import type { ComponentDocs } from '../../story-kit';
 
 export const componentDocs: ComponentDocs = {
-  summary: 'Replaces a protected page until the session is checked.',
   whenToUse: ['After HealthGate, on every page that needs a session.'],
   whenNot: [
     'For the sign-in page: it needs no session.',

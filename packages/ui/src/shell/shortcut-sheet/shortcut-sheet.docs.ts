@@ -1,7 +1,6 @@
 import type { ComponentDocs } from '../../story-kit';
 
 export const componentDocs: ComponentDocs = {
-  summary: 'All keyboard shortcuts, and a switch for single-key ones.',
   whenToUse: ["With '?', and from the command palette."],
   whenNot: ['For keys of one component, such as arrow keys in a list: users expect them.'],
   dos: [

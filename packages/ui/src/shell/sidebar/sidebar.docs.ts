@@ -1,7 +1,6 @@
 import type { ComponentDocs } from '../../story-kit';
 
 export const componentDocs: ComponentDocs = {
-  summary: 'Product name, navigation to the six pages, and version.',
   whenToUse: ['In AppShell: next to the page from 1024 px, in a modal dialog below.'],
   whenNot: [
     'For the main pages on phones: TabBar has them too.',

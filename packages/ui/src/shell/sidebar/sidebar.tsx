@@ -20,7 +20,7 @@ export interface SidebarProps {
   onNavigate?: (() => void) | undefined;
 }
 
-/** Product name and navigation to the six pages (spec §2). */
+/** Product name, navigation to the six pages, and version (spec §2). */
 export function Sidebar({ currentPath, version, receivedCodeCount, closeButton, onNavigate }: SidebarProps) {
   return (
     <aside aria-label="Sidebar" className="flex h-full flex-col bg-surface pl-safe">

@@ -1,7 +1,6 @@
 import type { ComponentDocs } from '../../story-kit';
 
 export const componentDocs: ComponentDocs = {
-  summary: "Covers the page from 'Sign out' until the sign-in page.",
   whenToUse: ["Once, after the user has chosen 'Sign out'."],
   whenNot: ['For other waits: a busy button or a Spinner is enough.'],
   dos: ['Redirect to the sign-in page even if the request fails.'],

@@ -1,6 +1,6 @@
 import { Spinner } from '../../primitives/spinner';
 
-/** Covers the page from 'Sign out' until the login page (spec §2). */
+/** Covers the page from 'Sign out' until the sign-in page (spec §2). */
 export function SigningOutOverlay() {
   return (
     <div className="fixed inset-0 z-50 flex items-center justify-center bg-overlay">

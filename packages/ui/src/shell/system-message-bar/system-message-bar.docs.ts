@@ -1,7 +1,6 @@
 import type { ComponentDocs } from '../../story-kit';
 
 export const componentDocs: ComponentDocs = {
-  summary: 'A message of the system, as a line above the whole page.',
   whenToUse: ["For a 'system_status' message: four seconds of a toast are no announcement."],
   whenNot: ['For an event of the user: use a toast.'],
   dos: ['Keep it until the user dismisses it or a newer message replaces it.'],

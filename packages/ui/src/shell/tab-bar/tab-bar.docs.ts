@@ -1,8 +1,6 @@
 import type { ComponentDocs } from '../../story-kit';
 
 export const componentDocs: ComponentDocs = {
-  summary:
-    'Tabs for the main pages on phones: Home, Buy, Active, History, and More, which opens the sidebar.',
   whenToUse: ['On phones, in AppShell.'],
   whenNot: [
     'In a window lower than 480 px, as at 400 % zoom, which needs its height: there are no tabs.',

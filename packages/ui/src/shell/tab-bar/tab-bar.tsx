@@ -24,7 +24,7 @@ const TAB =
 const lookOf = (isCurrent: boolean): string =>
   classes(TAB, isCurrent ? 'text-accent forced-chosen' : 'text-ink-muted');
 
-/** Tabs for the main pages on phones; 'More' opens the sidebar. */
+/** Tabs for the main pages on phones: Home, Buy, Active, History, and More, which opens the sidebar. */
 export function TabBar({ currentPath, receivedCodeCount, isMoreOpen, onMore }: TabBarProps) {
   return (
     <nav

@@ -1,8 +1,6 @@
 import type { ComponentDocs } from '../../story-kit';
 
 export const componentDocs: ComponentDocs = {
-  summary:
-    'Short messages in the upper right corner that disappear automatically, at most 20 at once. A code can be copied from its toast.',
   whenToUse: ['For the result of an action, and for events while the user is on another page.'],
   whenNot: [
     'For a permanent message: use Banner.',

@@ -23,9 +23,10 @@ function PlainToast({ toast, onShown }: { toast: ToastMessage } & Pick<ToastStac
 }
 
 /**
- * Short messages in the upper right corner (spec §2), announced politely. They start below the page's title row, on
- * phones over its title but not over the icon at its end; clicks pass through to the content below. The code of the
- * list is loaded after the first render.
+ * Short messages in the upper right corner that disappear automatically, at most 20 at once (spec §2), announced
+ * politely. A code can be copied from its toast. They start below the page's title row, on phones over its title but not
+ * over the icon at its end; clicks pass through to the content below. The code of the list is loaded after the first
+ * render.
  */
 export function ToastStack(props: ToastStackProps) {
   useEffect(() => ToastList.preload(), []);

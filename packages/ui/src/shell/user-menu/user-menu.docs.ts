@@ -1,7 +1,6 @@
 import type { ComponentDocs } from '../../story-kit';
 
 export const componentDocs: ComponentDocs = {
-  summary: "Account menu: username and balance, payments, settings, 'Sign out'. Its code loads on first use.",
   whenToUse: ['Once, at the right end of the header.'],
   whenNot: ['For the actions of a page or a row: use buttons there.', 'For choosing a value: use Select.'],
   dos: [

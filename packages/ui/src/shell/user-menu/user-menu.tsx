@@ -19,7 +19,7 @@ const UserMenuList = lazyWithRetry<UserMenuListProps>(
 /** Keys that open a menu and focus its first or last item. */
 const KEYS = ['Enter', ' ', 'ArrowDown', 'ArrowUp'];
 
-/** Account menu: balance, payments, settings, 'Sign out' (spec §2). Its code loads on first use. */
+/** Account menu: username and balance, payments, settings, 'Sign out' (spec §2). Its code loads on first use. */
 export function UserMenu(props: UserMenuProps) {
   const [openedBy, setOpenedBy] = useState<string | null>(null);
   // In a transition the button stays, with its focus, until the menu can replace it.

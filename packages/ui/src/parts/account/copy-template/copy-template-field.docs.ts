@@ -1,7 +1,6 @@
 import type { ComponentDocs } from '../../../story-kit';
 
 export const componentDocs: ComponentDocs = {
-  summary: 'Template of the text that is copied with a code, its number and its service.',
   whenToUse: ["On the settings page, below 'Number format'."],
   whenNot: ['For a single copy: it applies to all cards.'],
   dos: ['Show a preview with a sample number.', 'Save a template as soon as it is valid.'],

@@ -1,7 +1,6 @@
 import type { ComponentDocs } from '../../../story-kit';
 
 export const componentDocs: ComponentDocs = {
-  summary: 'A new password, with requirements that are ticked while the user types.',
   whenToUse: ['In the registration form.'],
   whenNot: ['For signing in: use PasswordField; an existing password has no rules to show.'],
   dos: ['Show all rules from the start.', 'Use the same rules as the validation.'],

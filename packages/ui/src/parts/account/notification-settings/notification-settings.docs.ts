@@ -1,8 +1,6 @@
 import type { ComponentDocs } from '../../../story-kit';
 
 export const componentDocs: ComponentDocs = {
-  summary:
-    'Settings of the alerts: sound, browser notifications, code in the tab title, refund and low balance.',
   whenToUse: ['On the settings page, in the section on code alerts.'],
   whenNot: ['For a preference of one page: put it there.'],
   dos: [

@@ -49,7 +49,7 @@ export interface NotificationSettingsProps {
   onTest: () => void;
 }
 
-/** Settings of the alerts. */
+/** Settings of the alerts: sound, browser notifications, code in the tab title, refund and low balance. */
 export function NotificationSettings(props: NotificationSettingsProps) {
   const { notificationsBlockedBy: block = null, hasSmsAlert } = props;
   return (

@@ -1,7 +1,6 @@
 import type { ComponentDocs } from '../../../story-kit';
 
 export const componentDocs: ComponentDocs = {
-  summary: 'What happens to a number without an SMS before it expires: three radio buttons.',
   whenToUse: ['On the settings page.'],
   whenNot: ['For a single number: its card offers to keep it until it expires.'],
   dos: ['Apply it at once, on every page and in every tab.', 'Make the refund the default.'],

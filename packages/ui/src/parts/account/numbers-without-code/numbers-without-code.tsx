@@ -30,7 +30,7 @@ const choices = ({
   { value: 'never', label: 'Never', hint: "A number that expires isn't refunded." },
 ];
 
-/** Choice of the handling of numbers without an SMS. Native radio buttons, so the arrow keys work. */
+/** What happens to a number without an SMS before it expires. Native radio buttons, so the arrow keys work. */
 export function NumbersWithoutCode({ limits, value, onChange }: NumbersWithoutCodeProps) {
   const id = useId();
   return (

@@ -1,8 +1,6 @@
 import type { ComponentDocs } from '../../../story-kit';
 
 export const componentDocs: ComponentDocs = {
-  summary:
-    'Format in which phone numbers are shown and copied: with a plus, without the country code, or digits only.',
   whenToUse: [
     'Below the cards of active numbers, and on the settings page: the same preference, stored in this browser.',
   ],

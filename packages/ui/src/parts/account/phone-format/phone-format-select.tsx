@@ -23,7 +23,7 @@ export interface PhoneFormatSelectProps {
   onChange: (format: PhoneFormatOption) => void;
 }
 
-/** Select for the phone format, with an example. */
+/** Format in which phone numbers are shown and copied, with an example. */
 export function PhoneFormatSelect({ value, onChange }: PhoneFormatSelectProps) {
   return (
     <div className={FIELD_ROW}>

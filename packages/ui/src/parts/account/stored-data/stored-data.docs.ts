@@ -1,7 +1,6 @@
 import type { ComponentDocs } from '../../../story-kit';
 
 export const componentDocs: ComponentDocs = {
-  summary: 'Entries of browser storage: purpose, size and a remove button.',
   whenToUse: ['At the end of the settings, the only place for stored data.'],
   whenNot: ['For data on the server: the API cannot change it.'],
   dos: [

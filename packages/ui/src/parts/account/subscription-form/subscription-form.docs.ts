@@ -1,7 +1,6 @@
 import type { ComponentDocs } from '../../../story-kit';
 
 export const componentDocs: ComponentDocs = {
-  summary: 'Form for a number over several days: service, country, period, and total price.',
   whenToUse: ['On /subscriptions.'],
   whenNot: ['For one SMS: the wizard sells a number for 20 minutes.'],
   dos: ['Show the total price on the button.', 'Say before the purchase that cancelling gives no refund.'],

@@ -83,7 +83,7 @@ const withNone = (label: string, options: readonly SelectOption<string>[]) => [
   ...options,
 ];
 
-/** Form for a number over several days. */
+/** Form for a number over several days: service, country, period, and total price. */
 export function SubscriptionForm(props: SubscriptionFormProps) {
   const { choice, onChoose, blockedBy, progress, error } = props;
   const hintId = useId();

@@ -1,7 +1,6 @@
 import type { ComponentDocs } from '../../../story-kit';
 
 export const componentDocs: ComponentDocs = {
-  summary: "The user's subscriptions with their end date. Active ones can be cancelled.",
   whenToUse: ['On /subscriptions.'],
   whenNot: ['For numbers of 20 minutes: use NumberCard.'],
   dos: ['Ask for confirmation, and say that there is no refund.'],

@@ -38,7 +38,7 @@ const STATUS = {
   expired: { label: 'Expired', tone: 'neutral', end: 'Ended' },
 } as const;
 
-/** The user's subscriptions. Cancelling an active one asks for confirmation. */
+/** The user's subscriptions with their end date. Cancelling an active one asks for confirmation. */
 export function SubscriptionList({ limits, subscriptions, onCancel }: SubscriptionListProps) {
   const [asked, setAsked] = useState<SubscriptionItem | null>(null);
   if (subscriptions === undefined) return <Loading />;

@@ -1,7 +1,6 @@
 import type { ComponentDocs } from '../../../story-kit';
 
 export const componentDocs: ComponentDocs = {
-  summary: 'The text that support needs, shown before it is copied.',
   whenToUse: [
     "Behind 'Copy for support': in the details of a payment, in the menu of a number and at a failed purchase.",
   ],

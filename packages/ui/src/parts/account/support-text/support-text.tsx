@@ -16,7 +16,7 @@ export interface SupportTextProps {
   onCopy: () => void;
 }
 
-/** A text for support, shown before it is copied. */
+/** The text that support needs, shown before it is copied. */
 export function SupportText({ text, isCopied, children, supportHref, onCopy }: SupportTextProps) {
   return (
     <div className="flex flex-col items-start gap-2">

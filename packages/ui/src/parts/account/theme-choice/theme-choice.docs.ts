@@ -1,7 +1,6 @@
 import type { ComponentDocs } from '../../../story-kit';
 
 export const componentDocs: ComponentDocs = {
-  summary: 'Light, dark or system theme: three tiles with one selected.',
   whenToUse: ['On the settings page; the command palette has the same three.'],
   whenNot: ['For other settings with two states: use Switch.'],
   dos: ['Apply it at once, on every page and in every tab.', "Use 'System' as the default."],

@@ -1,8 +1,6 @@
 import type { ComponentDocs } from '../../../story-kit';
 
 export const componentDocs: ComponentDocs = {
-  summary:
-    'The countries where a service is cheapest: up to three, each a link to the last step of a purchase.',
   whenToUse: ['On the empty active numbers page, for the most recent service.'],
   whenNot: [
     'For comparing all countries: the wizard sorts them by price.',

@@ -10,7 +10,10 @@ export interface CheapestCountriesProps {
   countries: readonly { code: string; name: string; price: string; href: string }[];
 }
 
-/** The countries where a service is cheapest, for a user without numbers. */
+/**
+ * Up to three countries where a service is cheapest, each a link to the last step of a purchase, for a user without
+ * numbers.
+ */
 export function CheapestCountries({ serviceName, countries }: CheapestCountriesProps) {
   const id = useId();
   return (

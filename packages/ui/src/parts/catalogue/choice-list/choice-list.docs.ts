@@ -1,7 +1,6 @@
 import type { ComponentDocs } from '../../../story-kit';
 
 export const componentDocs: ComponentDocs = {
-  summary: 'Rows of a wizard step in one list, with headings for favourites, popular ones and others.',
   whenToUse: ['For choosing a country or a service.'],
   whenNot: [
     'For operators, which are few and have no favourites: use a ScrollBox of ChoiceRow.',

@@ -50,7 +50,10 @@ export interface ChoiceListProps<C extends Choice> {
   onFavouriteToggle: (code: string) => void;
 }
 
-/** The rows of a wizard step. Headings are rows too, so that all sections share one scroll box. */
+/**
+ * The rows of a wizard step, under headings for favourites, popular ones and others. Headings are rows too, so that all
+ * sections share one scroll box.
+ */
 export function ChoiceList<C extends Choice>(props: ChoiceListProps<C>) {
   const {
     label,

@@ -1,8 +1,6 @@
 import type { ComponentDocs } from '../../../story-kit';
 
 export const componentDocs: ComponentDocs = {
-  summary:
-    'One choice of the wizard: image, name, a detail next to it or below, facts such as price and stock, and an optional control.',
   whenToUse: ['For a country, a service or an operator in a list of the wizard.'],
   whenNot: [
     'For a row that opens details: use the table row of PurchaseList.',

@@ -33,8 +33,9 @@ export interface ChoiceRowProps {
 }
 
 /**
- * One choice of a wizard list: country, service or operator. The button contains only the title, so that its accessible
- * name is only the title; its `::after` extends the click target to the whole row.
+ * One choice of a wizard list: image, name, a detail, facts such as price and stock, and an optional control. The button
+ * contains only the title, so that its accessible name is only the title; its `::after` extends the click target to the
+ * whole row.
  */
 export function ChoiceRow({
   title,

@@ -1,8 +1,6 @@
 import type { ComponentDocs } from '../../../story-kit';
 
 export const componentDocs: ComponentDocs = {
-  summary:
-    'The first step of a purchase: search, sort and pick a country, with services, favourites and recent purchases on top.',
   whenToUse: ['Only in the wizard.'],
   whenNot: [
     'For filtering the history: use Select, as its filters do.',

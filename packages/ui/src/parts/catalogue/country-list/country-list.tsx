@@ -45,7 +45,10 @@ export interface CountryListProps extends Omit<
   renderResults: (results: CountryResultsProps) => ReactNode;
 }
 
-/** First step of a purchase: search, sort and pick a country (spec §2). */
+/**
+ * First step of a purchase: search, sort and pick a country, with services, favourites and recent purchases on top (spec
+ * §2).
+ */
 export function CountryList({
   recent,
   services,

@@ -1,7 +1,6 @@
 import type { ComponentDocs } from '../../../story-kit';
 
 export const componentDocs: ComponentDocs = {
-  summary: 'A star button that adds a country or a service to the favourites, at the top of its list.',
   whenToUse: ['At the end of a ChoiceRow, through ChoiceList.'],
   whenNot: ['For filters or settings: use Switch or Checkbox.', 'For operators, which have no favourites.'],
   dos: [

@@ -1,8 +1,6 @@
 import type { ComponentDocs } from '../../../story-kit';
 
 export const componentDocs: ComponentDocs = {
-  summary:
-    'Results of the first search: services above countries, or the offers of one service with the best pick first.',
   whenToUse: [
     'Only in the wizard, in place of the countries, while its user searches or has named a service.',
   ],

@@ -20,7 +20,7 @@ export interface FirstSearchProps {
   onRetry: () => void;
 }
 
-/** Results of the first search: services and countries, or the offers of one service with the best pick first. */
+/** Results of the first search: services above countries, or the offers of one service with the best pick first. */
 export function FirstSearch({ results, services, pick, onServiceChoose, onRetry }: FirstSearchProps) {
   const { countries, favourites, pricesFor } = results;
   const isOther = ({ code }: { code: string }) => pick?.kind !== 'pick' || code !== pick.code;

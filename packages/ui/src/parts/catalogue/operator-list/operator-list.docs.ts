@@ -1,7 +1,6 @@
 import type { ComponentDocs } from '../../../story-kit';
 
 export const componentDocs: ComponentDocs = {
-  summary: 'The third step of a purchase: any operator or a specific one.',
   whenToUse: ['In the wizard, after country and service.'],
   whenNot: ['For countries and services, which have search and favourites: use ChoiceList.'],
   dos: [

@@ -2,7 +2,6 @@ import type { ComponentDocs } from '../../../story-kit';
 import type { PriceAndStockProps } from './price-and-stock';
 
 export const componentDocs: ComponentDocs<PriceAndStockProps> = {
-  summary: 'Price and stock at the end of a row. Users compare prices, so the stock is less prominent.',
   whenToUse: ['In the rows of countries and services, through ChoiceRow.'],
   whenNot: ['For the price before a purchase: use PriceBalancePanel.'],
   dos: [

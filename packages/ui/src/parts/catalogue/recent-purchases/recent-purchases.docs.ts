@@ -1,7 +1,6 @@
 import type { ComponentDocs } from '../../../story-kit';
 
 export const componentDocs: ComponentDocs = {
-  summary: 'Recent purchases; one click opens the last step of the wizard.',
   whenToUse: ['Above the countries, for the last three pairs of country and service.'],
   whenNot: [
     'For the history: use PurchaseList.',

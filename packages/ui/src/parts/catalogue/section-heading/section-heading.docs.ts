@@ -1,7 +1,6 @@
 import type { ComponentDocs } from '../../../story-kit';
 
 export const componentDocs: ComponentDocs = {
-  summary: 'Heading of a group of choices.',
   whenToUse: ['In the lists of the wizard, through ChoiceList.'],
   whenNot: ['For a section of a page: use an h2 in a Card.', 'For the title of a page: use PageHeader.'],
   dos: ['Keep it as high as a row: virtualised lists need equal heights.'],

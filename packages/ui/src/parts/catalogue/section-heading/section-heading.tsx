@@ -3,7 +3,7 @@ export interface SectionHeadingProps {
   children: string;
 }
 
-/** Heading of a group in a list. As high as a row, so that it fits a virtualised list. */
+/** Heading of a group of choices. As high as a row, so that it fits a virtualised list. */
 export function SectionHeading({ children }: SectionHeadingProps) {
   return (
     <h3 className="flex h-full min-h-10 items-center px-4 text-xs font-semibold text-ink-muted">

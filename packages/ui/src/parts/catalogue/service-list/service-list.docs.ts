@@ -1,8 +1,6 @@
 import type { ComponentDocs } from '../../../story-kit';
 
 export const componentDocs: ComponentDocs = {
-  summary:
-    'The second step of a purchase: search, filter by category and pick a service, with favourites and popular ones on top.',
   whenToUse: ['Only in the wizard.'],
   whenNot: [
     'For filtering the history: use Select.',

@@ -44,7 +44,10 @@ export interface ServiceListProps {
   onChoose: (code: string) => void;
 }
 
-/** Second step of a purchase: search, filter and pick a service (spec §2). */
+/**
+ * Second step of a purchase: search, filter by category and pick a service, with favourites and popular ones on top
+ * (spec §2).
+ */
 export function ServiceList(props: ServiceListProps) {
   const { favourites, popular, services, categories, category, query, prices, hasAvailabilityFailed } = props;
   const isSearching = query.trim() !== '';

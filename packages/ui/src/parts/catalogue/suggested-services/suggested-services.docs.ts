@@ -1,7 +1,6 @@
 import type { ComponentDocs } from '../../../story-kit';
 
 export const componentDocs: ComponentDocs = {
-  summary: 'Popular services one press away, above the countries of the wizard.',
   whenToUse: ['On the first step, where a service turns the countries into offers.'],
   whenNot: [
     'For choosing a service on the second step: use ServiceList.',

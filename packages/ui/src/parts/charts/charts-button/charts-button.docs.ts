@@ -1,7 +1,6 @@
 import type { ComponentDocs } from '../../../story-kit';
 
 export const componentDocs: ComponentDocs = {
-  summary: 'Toggle for the charts of a page. Their code and data load on first use.',
   whenToUse: ['Next to the actions of the history and of the dashboard.'],
   whenNot: ['For one section of a card: use Disclosure.'],
   dos: ['Keep it next to the other actions of the page, in the same position whether open or closed.'],

@@ -1,7 +1,6 @@
 import type { ComponentDocs } from '../../../story-kit';
 
 export const componentDocs: ComponentDocs = {
-  summary: 'Places charts in columns; the first one is wider.',
   whenToUse: ['Around the three charts of the history.'],
   whenNot: ['For a single chart, as on the dashboard: no grid is needed.'],
   dos: [

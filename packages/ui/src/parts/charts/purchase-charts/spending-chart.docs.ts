@@ -1,7 +1,6 @@
 import type { ComponentDocs } from '../../../story-kit';
 
 export const componentDocs: ComponentDocs = {
-  summary: 'Spending per day, with the refunds.',
   whenToUse: ["On the history behind 'Show charts', and on the dashboard from 768 px."],
   whenNot: ['For deposits: use the payments page.'],
   dos: [

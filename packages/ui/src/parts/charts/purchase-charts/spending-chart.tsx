@@ -27,7 +27,7 @@ export interface SpendingChartProps extends SpendingBarsProps {
   coverage?: string | undefined;
 }
 
-/** Cost and refunds of the purchases per day. */
+/** Spending per day, with the refunds. */
 export function SpendingChart({
   period,
   days,

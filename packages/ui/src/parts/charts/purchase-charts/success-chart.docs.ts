@@ -1,7 +1,6 @@
 import type { ComponentDocs } from '../../../story-kit';
 
 export const componentDocs: ComponentDocs = {
-  summary: 'Success rate by service or by country, with the sample size.',
   whenToUse: ["On the history behind 'Show charts'."],
   whenNot: [
     'For the success rate of payments: use the figure on the payments page.',

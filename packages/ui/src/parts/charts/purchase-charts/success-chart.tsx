@@ -38,7 +38,7 @@ const PICTURES: Record<SuccessChartProps['by'], (entry: { code: string; name: st
   country: ({ code }) => <CountryFlag code={code} />,
 };
 
-/** Success rate with its sample size. */
+/** Success rate by service or by country, with the sample size. */
 export function SuccessChart({ by, entries, coverage }: SuccessChartProps) {
   const { title, column } = TEXTS[by];
   const sum = (part: 'received' | 'finished' | 'waiting') =>

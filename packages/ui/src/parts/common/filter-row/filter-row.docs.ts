@@ -1,8 +1,6 @@
 import type { ComponentDocs } from '../../../story-kit';
 
 export const componentDocs: ComponentDocs = {
-  summary:
-    "The filters of a list in one row of 40 px: a search, pills that show their value, and 'Clear all'.",
   whenToUse: ['At the top of a list of pages: the history, the payments.'],
   whenNot: ['For a form: its fields have visible labels of their own.'],
   dos: [

@@ -1,7 +1,6 @@
 import type { ComponentDocs } from '../../../story-kit';
 
 export const componentDocs: ComponentDocs = {
-  summary: 'A notice inside a list about missing data, while the main content is available.',
   whenToUse: ['When prices, stock or operators failed to load, but a choice is still possible.'],
   whenNot: [
     "When the missing data blocks the task: use Banner with 'Try Again'.",

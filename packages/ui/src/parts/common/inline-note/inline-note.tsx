@@ -9,7 +9,7 @@ export interface InlineNoteProps {
   children: ReactNode;
 }
 
-/** A notice inside a list whose main content is available. */
+/** A notice inside a list about missing data, while the main content is available. */
 export function InlineNote({ children }: InlineNoteProps) {
   return (
     <p

@@ -1,8 +1,6 @@
 import type { ComponentDocs } from '../../../story-kit';
 
 export const componentDocs: ComponentDocs = {
-  summary:
-    'A list with pagination below. A page change moves focus and scroll position to the start of the list.',
   whenToUse: ['Around the purchases of the history and the payments.'],
   whenNot: ['For fully loaded lists: use VirtualList or ScrollBox.'],
   dos: [

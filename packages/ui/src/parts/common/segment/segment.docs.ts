@@ -1,7 +1,6 @@
 import type { ComponentDocs } from '../../../story-kit';
 
 export const componentDocs: ComponentDocs = {
-  summary: 'Switches between two or three views of one place.',
   whenToUse: ["For views that share a page: 'Payments' and 'Statement'."],
   whenNot: ['For a filter: use the pill of Select.', 'For another page: use a link.'],
   dos: ['Give each view a noun.', 'Keep it in its place when the view changes.'],

@@ -2,7 +2,6 @@ import type { ComponentDocs } from '../../../story-kit';
 import type { StatGridProps } from './stat-grid';
 
 export const componentDocs: ComponentDocs<StatGridProps> = {
-  summary: 'Labelled figures in one strip. A loading figure keeps its size.',
   whenToUse: ['For the six figures of the dashboard and the four of the payments page.'],
   whenNot: ['For facts about one thing: use DetailsList.', 'For trends: use a chart.'],
   dos: [

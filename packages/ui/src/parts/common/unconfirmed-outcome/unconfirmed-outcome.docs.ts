@@ -1,8 +1,6 @@
 import type { ComponentDocs } from '../../../story-kit';
 
 export const componentDocs: ComponentDocs = {
-  summary:
-    'A request without a clear response. Nothing is sent again until the outcome is known or the user decides.',
   whenToUse: ['For a purchase or a deposit with a lost response.'],
   whenNot: ['For a rejection: use PurchaseError or FormError.', 'For a free action: a toast is enough.'],
   dos: [

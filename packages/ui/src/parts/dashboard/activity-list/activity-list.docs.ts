@@ -1,7 +1,6 @@
 import type { ComponentDocs } from '../../../story-kit';
 
 export const componentDocs: ComponentDocs = {
-  summary: "The user's latest purchases, up to eight, on the dashboard.",
   whenToUse: ["Once, under 'Recent Activity' on the dashboard."],
   whenNot: [
     'For all purchases with filters and sorting: use PurchaseList.',

@@ -1,7 +1,6 @@
 import type { ComponentDocs } from '../../../story-kit';
 
 export const componentDocs: ComponentDocs = {
-  summary: 'Balance on the dashboard, with three totals and the two quick actions.',
   whenToUse: ['Once on the dashboard, at its top.'],
   whenNot: [
     'In the header, which has its own balance and load error.',

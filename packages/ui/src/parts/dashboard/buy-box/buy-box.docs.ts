@@ -1,7 +1,6 @@
 import type { ComponentDocs } from '../../../story-kit';
 
 export const componentDocs: ComponentDocs = {
-  summary: 'Where one begins when no number lives: the search of the wizard, and six services.',
   whenToUse: ['As the first block of the dashboard, without a live number.'],
   whenNot: ['While a number lives: use LiveNumbers.', 'For an account that never bought: use FirstCode.'],
   dos: ['Lead to the wizard, which searches; a tile leads to it with its service selected.'],

@@ -1,7 +1,6 @@
 import type { ComponentDocs } from '../../../story-kit';
 
 export const componentDocs: ComponentDocs = {
-  summary: 'Three steps to the first code of a new account: name the service, add funds, use the number.',
   whenToUse: ['As the first block of the dashboard, for an account that has not received a code yet.'],
   whenNot: ['For a customer without a live number: use BuyBox.'],
   dos: [

@@ -24,7 +24,10 @@ export interface FirstCodeProps {
   practice: ReactNode;
 }
 
-/** First steps of a new account, in order. The next step has the only filled button of the page. */
+/**
+ * Three steps to the first code of a new account: name the service, add funds, use the number. The next step has the
+ * only filled button of the page.
+ */
 export function FirstCode({ limits, service, number, hasFunds, servicePath, practice }: FirstCodeProps) {
   const titleId = useId();
   const [isPractising, setIsPractising] = useState(false);

@@ -1,7 +1,6 @@
 import type { ComponentDocs } from '../../../story-kit';
 
 export const componentDocs: ComponentDocs = {
-  summary: 'Codes to copy, and numbers that wait: the reason for most visits to the dashboard.',
   whenToUse: ['Once on the dashboard, as its first block, while a number lives.'],
   whenNot: [
     'On the active numbers page: use NumberCard, which has all actions.',

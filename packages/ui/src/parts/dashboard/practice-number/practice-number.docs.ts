@@ -1,7 +1,6 @@
 import type { ComponentDocs } from '../../../story-kit';
 
 export const componentDocs: ComponentDocs = {
-  summary: 'A practice number with a practice code: what a bought number does, without buying one.',
   whenToUse: ["Below the steps of 'Your first code', once the user asks for it."],
   whenNot: ['For a number of the user: use NumberCard or LiveNumbers.'],
   dos: ['Label it as practice, and say that nothing is bought.'],

@@ -16,7 +16,7 @@ export interface PracticeNumberProps {
   onCopy: (what: 'phone' | 'code') => void;
 }
 
-/** A sample number to try the actions of a real one; it is none of the user's numbers. */
+/** A practice number to try the actions of a real one with a practice code; it is none of the user's numbers. */
 export function PracticeNumber({ phoneNumber, code, copied, onCopy }: PracticeNumberProps) {
   const id = useId();
   return (

@@ -1,7 +1,6 @@
 import type { ComponentDocs } from '../../../story-kit';
 
 export const componentDocs: ComponentDocs = {
-  summary: 'Exports all purchases of the filtered history as one file, with progress.',
   whenToUse: ["In the dialog behind 'Everything' in the export menu of the history."],
   whenNot: ["For the current page: 'Export CSV' exports it at once."],
   dos: [

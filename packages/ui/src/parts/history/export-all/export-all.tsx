@@ -45,7 +45,7 @@ const amountOf = ({ phase, read, total }: ExportAllProgress): string => {
   return `${read} of ${total} purchases`;
 };
 
-/** Exports all purchases of the filtered history, page by page, with progress. */
+/** Exports all purchases of the filtered history as one file, page by page, with progress. */
 export function ExportAll({ progress, onStart, onStop, onResume }: ExportAllProps) {
   const [format, setFormat] = useState<'csv' | 'json'>('csv');
   const wordsId = useId();

@@ -1,8 +1,6 @@
 import type { ComponentDocs } from '../../../story-kit';
 
 export const componentDocs: ComponentDocs = {
-  summary:
-    "Exports purchases: 'Export CSV' the current page at once, the menu beside it this page or everything.",
   whenToUse: ['In the page header of the history.'],
   whenNot: ['For the export itself, with its progress: use ExportAll in a dialog.'],
   dos: ['Disable both buttons for an empty list.'],

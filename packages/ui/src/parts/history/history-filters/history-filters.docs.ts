@@ -1,7 +1,6 @@
 import type { ComponentDocs } from '../../../story-kit';
 
 export const componentDocs: ComponentDocs = {
-  summary: 'Filters of the history in one row: search, status, service and country.',
   whenToUse: ['Above the purchases, on the history.'],
   whenNot: ['For payments: use DepositFilters.', 'For finding something to buy: use CommandPalette.'],
   dos: ['Apply every change at once, and write it into the URL.'],

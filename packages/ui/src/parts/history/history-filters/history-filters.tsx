@@ -28,7 +28,9 @@ export interface HistoryFiltersProps {
   onClearAll: () => void;
 }
 
-/** Search and filters of the history; on phones the filters are collapsed behind 'Filters' (spec §2). */
+/**
+ * Search, status, service and country of the history; on phones the filters are collapsed behind 'Filters' (spec §2).
+ */
 export function HistoryFilters({ search, onSearch, activeSearch, filters, onClearAll }: HistoryFiltersProps) {
   const used = filters.filter(({ value }) => value !== '').length;
   return (

@@ -41,7 +41,7 @@ const texts = ({ outcomeSeconds }: NumberRetryProps['limits']): UnconfirmedOutco
   },
 });
 
-/** Free retry: the number waits for another SMS. */
+/** Free retry: the number waits 20 more minutes for another SMS. */
 export function NumberRetry({
   limits,
   progress,

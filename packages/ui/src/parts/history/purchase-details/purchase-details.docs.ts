@@ -1,7 +1,6 @@
 import type { ComponentDocs } from '../../../story-kit';
 
 export const componentDocs: ComponentDocs = {
-  summary: 'All data of one purchase and its actions, in the dialog behind a row.',
   whenToUse: ['In the dialog of the history.'],
   whenNot: [
     'For an active number: use its card, which has the actions.',

@@ -23,7 +23,7 @@ export interface PurchaseDetailsProps {
   children?: ReactNode;
 }
 
-/** All data of one purchase (spec §2), and its actions. */
+/** All data of one purchase and its actions, in the dialog behind a row (spec §2). */
 export function PurchaseDetails({ purchase, copied, onCopy, children }: PurchaseDetailsProps) {
   const { label, tone } = NUMBER_STATUS[purchase.status];
   const copyButton = (what: PurchaseCopy['what'], name: string) => (

@@ -1,8 +1,6 @@
 import type { ComponentDocs } from '../../../story-kit';
 
 export const componentDocs: ComponentDocs = {
-  summary:
-    'The purchases of a page: a table from 768 px, a list by day below; or their loading, error or empty state.',
   whenToUse: ['On the history, inside PagedList.'],
   whenNot: ['For active numbers: use NumberCard.', 'For the last eight: use ActivityList.'],
   dos: [

@@ -25,7 +25,10 @@ export interface PurchaseListProps extends Omit<PurchaseTableProps, 'purchases'>
 
 const PLACES = ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h'];
 
-/** The purchases of a page: a table on wide screens, else a list by day (spec §2, History). */
+/**
+ * The purchases of a page: a table from 768 px, a list by day below (spec §2, History); or their loading, error or empty
+ * state.
+ */
 export function PurchaseList({
   purchases,
   failed = false,

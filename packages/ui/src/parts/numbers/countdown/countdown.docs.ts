@@ -1,7 +1,6 @@
 import type { ComponentDocs } from '../../../story-kit';
 
 export const componentDocs: ComponentDocs = {
-  summary: 'The remaining time of a number as mm:ss, updated every second without other layout work.',
   whenToUse: ['On a number card, next to its LifetimeProgress.'],
   whenNot: [
     'For the wait after a rate limit: RateLimitBanner counts seconds itself.',

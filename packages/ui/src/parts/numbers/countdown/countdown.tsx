@@ -6,8 +6,9 @@ export interface CountdownProps {
 }
 
 /**
- * The countdown of a number card, in the size and colour around it. Fixed width and isolated, so that a tick repaints
- * five characters and causes no layout. An isolated box has no baseline of its own: beside other text its bottom is aligned.
+ * The remaining time of a number as mm:ss, in the size and colour around it. Fixed width and isolated, so that a tick
+ * repaints five characters and causes no layout. An isolated box has no baseline of its own: beside other text its
+ * bottom is aligned.
  */
 export function Countdown({ remaining }: CountdownProps) {
   return (

@@ -1,8 +1,6 @@
 import type { ComponentDocs } from '../../../story-kit';
 
 export const componentDocs: ComponentDocs = {
-  summary:
-    'Remaining lifetime of a number as a bar next to its countdown, with a mark where the refund window opens.',
   whenToUse: ['On the card of a waiting number.'],
   whenNot: [
     'For loading progress: use Spinner or Skeleton.',

@@ -11,7 +11,10 @@ export interface LifetimeProgressProps {
   limits: Pick<Limits, 'lifetimeMinutes' | 'refundAfterMinutes'>;
 }
 
-/** Remaining lifetime of a waiting number, with a mark where a refund becomes possible, until it is. */
+/**
+ * Remaining lifetime of a waiting number as a bar next to its countdown, with a mark where the refund window opens,
+ * until it does.
+ */
 export function LifetimeProgress({ minutesLeft, limits }: LifetimeProgressProps) {
   const { lifetimeMinutes, refundAfterMinutes } = limits;
   const refundableMinutes = lifetimeMinutes - refundAfterMinutes;

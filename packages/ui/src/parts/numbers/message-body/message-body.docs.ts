@@ -1,7 +1,6 @@
 import type { ComponentDocs } from '../../../story-kit';
 
 export const componentDocs: ComponentDocs = {
-  summary: 'The full SMS: loading, failed or loaded.',
   whenToUse: ["Below 'Full message' on a number card, on the user's request."],
   whenNot: ['For a loaded text: use SmsText.'],
   dos: ['Load its code and the text on first open.'],

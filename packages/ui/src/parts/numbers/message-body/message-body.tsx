@@ -9,7 +9,7 @@ export interface MessageBodyProps {
   message: FullMessageState;
 }
 
-/** Content below 'Full message'. */
+/** The full SMS below 'Full message': loading, failed or loaded. */
 export function MessageBody({ message }: MessageBodyProps) {
   switch (message.kind) {
     case 'loading':

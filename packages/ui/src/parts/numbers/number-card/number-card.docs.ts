@@ -1,7 +1,6 @@
 import type { ComponentDocs } from '../../../story-kit';
 
 export const componentDocs: ComponentDocs = {
-  summary: 'A number: its phone number, its code, its remaining time and its actions.',
   whenToUse: ["On the active numbers page, in the groups 'SMS Received' and 'Waiting for SMS'."],
   whenNot: [
     'For past numbers: use PurchaseList and PurchaseDetails.',

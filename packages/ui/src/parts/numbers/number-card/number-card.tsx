@@ -133,8 +133,9 @@ const DETAILS_IN_CORNER =
   'md:[@media(hover:hover)]:not-has-[[open]]:absolute md:[@media(hover:hover)]:not-has-[[open]]:right-4 md:[@media(hover:hover)]:not-has-[[open]]:bottom-4 md:[@media(hover:hover)]:not-has-[[open]]:bg-surface md:[@media(hover:hover)]:not-has-[[open]]:py-1.5 md:[@media(hover:hover)]:not-has-[[open]]:pl-3';
 
 /**
- * A number (spec §2). While it waits, its phone number is the thing to copy; after the SMS the code is. Cards outside
- * the viewport skip layout and paint, so that long lists stay fast.
+ * A number: its phone number, its code, its remaining time and its actions (spec §2). While it waits, its phone number
+ * is the thing to copy; after the SMS the code is. Cards outside the viewport skip layout and paint, so that long lists
+ * stay fast.
  */
 export function NumberCard(props: NumberCardProps) {
   const { service, status, phoneNumber, code, cancel, copied = null, isFoldable = false } = props;

@@ -1,7 +1,6 @@
 import type { ComponentDocs } from '../../../story-kit';
 
 export const componentDocs: ComponentDocs = {
-  summary: 'Three counts in one line above the active numbers: waiting, received, and their sum.',
   whenToUse: ['Once on the active numbers page.'],
   whenNot: ['For the figures of the account: use StatGrid.'],
   dos: ['Count a number past its expiry no longer, whether or not the server has noticed.'],

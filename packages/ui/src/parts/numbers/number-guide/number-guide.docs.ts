@@ -1,7 +1,6 @@
 import type { ComponentDocs } from '../../../story-kit';
 
 export const componentDocs: ComponentDocs = {
-  summary: 'What to do with a first number, in three steps.',
   whenToUse: ['On the card of the first number that waits, until the first code of the account.'],
   whenNot: ['For what holds for every number: use UsageGuide.'],
   dos: [

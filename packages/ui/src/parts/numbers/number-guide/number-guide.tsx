@@ -11,7 +11,7 @@ export interface NumberGuideProps {
   onNotifiedChange: (isNotified: boolean) => void;
 }
 
-/** Ordered steps for a first number. Its button is on the card, beside the number. */
+/** What to do with a first number, in three steps. Its button is on the card, beside the number. */
 export function NumberGuide({ service, isNotified, onNotifiedChange }: NumberGuideProps) {
   const titleId = useId();
   return (

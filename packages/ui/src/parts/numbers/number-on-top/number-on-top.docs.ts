@@ -1,8 +1,6 @@
 import type { ComponentDocs } from '../../../story-kit';
 
 export const componentDocs: ComponentDocs = {
-  summary:
-    'A number in a small window that stays above others: number, remaining time, and its code to copy.',
   whenToUse: ["In the window that 'Keep on top' of a card opens, where the browser has such windows."],
   whenNot: ['In a page: use NumberCard.'],
   dos: ['Fill the Copy of the code: it is the only filled button of the window.'],

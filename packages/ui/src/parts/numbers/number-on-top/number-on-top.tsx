@@ -22,7 +22,10 @@ export interface NumberOnTopProps {
   onCopyCode: () => void;
 }
 
-/** A number in a small window that stays above others, to fill in a form beside it. */
+/**
+ * A number in a small window that stays above others, to fill in a form beside it: number, remaining time, and its code
+ * to copy.
+ */
 export function NumberOnTop(props: NumberOnTopProps) {
   const { service, phoneGroups, status, countdown, code, copied } = props;
   const id = useId();

@@ -1,7 +1,6 @@
 import type { ComponentDocs } from '../../../story-kit';
 
 export const componentDocs: ComponentDocs = {
-  summary: 'Number cards under one heading.',
   whenToUse: ["On the active numbers page: 'SMS Received', 'Waiting for SMS', 'Expired' and 'Late SMS'."],
   whenNot: ['For past numbers: use PurchaseList.'],
   dos: [

@@ -1,7 +1,6 @@
 import type { ComponentDocs } from '../../../story-kit';
 
 export const componentDocs: ComponentDocs = {
-  summary: "A phone number as a QR code for a phone's camera.",
   whenToUse: ['In a dialog on wide screens, where the number is needed on a phone.'],
   whenNot: ['On phones: copy the number instead.', 'For a code: it is short and secret.'],
   dos: ['Show the number next to it, so that users can compare.'],

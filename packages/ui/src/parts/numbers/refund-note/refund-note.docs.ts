@@ -1,7 +1,6 @@
 import type { ComponentDocs } from '../../../story-kit';
 
 export const componentDocs: ComponentDocs = {
-  summary: 'Refund window, as one line on a number card.',
   whenToUse: ['On the card of a waiting number.'],
   whenNot: ['For a received or ended number: omit it.'],
   dos: [

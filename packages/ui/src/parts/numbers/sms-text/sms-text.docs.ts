@@ -1,8 +1,6 @@
 import type { ComponentDocs } from '../../../story-kit';
 
 export const componentDocs: ComponentDocs = {
-  summary:
-    'The text of an SMS from an unknown sender: isolated direction, visible hidden characters, capped length.',
   whenToUse: ["Under 'Full message' on a number card."],
   whenNot: ['For server texts: use UntrustedText.', 'For the code only: the card shows it in its block.'],
   dos: ['Show hidden characters as code points, such as U+202E.', 'Cut after 2,000 characters, with a note.'],

@@ -1,7 +1,6 @@
 import type { ComponentDocs } from '../../../story-kit';
 
 export const componentDocs: ComponentDocs = {
-  summary: "Four lines for waiting numbers, collapsible under 'How numbers work'.",
   whenToUse: [
     'At the end of the active numbers page, while a number is waiting; open until it is dismissed.',
   ],

@@ -8,7 +8,7 @@ export interface UsageGuideProps {
   defaultOpen?: boolean | undefined;
 }
 
-/** Usage guide for waiting numbers (spec §2). */
+/** Usage guide for waiting numbers: four lines, collapsible under 'How numbers work' (spec §2). */
 export function UsageGuide({ limits, defaultOpen }: UsageGuideProps) {
   const lines = [
     `A number can receive several SMS during its ${limits.lifetimeMinutes}-minute life.`,

@@ -1,8 +1,6 @@
 import type { ComponentDocs } from '../../../story-kit';
 
 export const componentDocs: ComponentDocs = {
-  summary:
-    "The form behind 'Add Funds': an amount in naira, a payment method, and the amount's USD value before payment.",
   whenToUse: ['In the dialog of the payments page.'],
   whenNot: [
     "For paying: the form only opens the provider's checkout popup.",

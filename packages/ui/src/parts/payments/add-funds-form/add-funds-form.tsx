@@ -68,7 +68,10 @@ const METHOD_STEPS: Record<MethodName, string> = {
   mobile: 'You enter your mobile money number and confirm on your phone.',
 };
 
-/** Amount and method of a deposit; shows the amount's USD value before payment (spec §1, §5). */
+/**
+ * The form behind 'Add Funds': an amount in naira, a payment method, and the amount's USD value before payment (spec §1,
+ * §5).
+ */
 export function AddFundsForm(props: AddFundsFormProps) {
   const { amount, method, methods, progress, error } = props;
   const isLocked = progress !== undefined;

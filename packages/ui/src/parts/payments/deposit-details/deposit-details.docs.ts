@@ -1,7 +1,6 @@
 import type { ComponentDocs } from '../../../story-kit';
 
 export const componentDocs: ComponentDocs = {
-  summary: "Progress, next step and data of one deposit, in the dialog behind 'View Details'.",
   whenToUse: ['In the dialog of the payments page.'],
   whenNot: ['For the row itself: use DepositList.', 'For a purchase: use PurchaseDetails.'],
   dos: [

@@ -1,7 +1,6 @@
 import type { ComponentDocs } from '../../../story-kit';
 
 export const componentDocs: ComponentDocs = {
-  summary: 'Filters of the payment history in one row: status and dates.',
   whenToUse: ['Above the payments, on the payments page.'],
   whenNot: ['For the purchase history: use HistoryFilters, which also has a search.'],
   dos: ['Apply every change at once.', "Use the native date field: it follows the browser's language."],

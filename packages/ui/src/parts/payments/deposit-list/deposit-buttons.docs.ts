@@ -1,7 +1,6 @@
 import type { ComponentDocs } from '../../../story-kit';
 
 export const componentDocs: ComponentDocs = {
-  summary: 'The actions that a deposit has in its state.',
   whenToUse: ['In the row and the card of a deposit, and at the end of its details.'],
   whenNot: ['For a deposit that is completed, failed or cancelled: it has no actions.'],
   dos: [

@@ -1,8 +1,6 @@
 import type { ComponentDocs } from '../../../story-kit';
 
 export const componentDocs: ComponentDocs = {
-  summary:
-    'The deposits of a page with their amounts, states and actions; or their loading, error or empty state.',
   whenToUse: ['On the payments page, inside PagedList.'],
   whenNot: ['For counts of pending payments: use PaymentMonitor.', 'For purchases: use PurchaseList.'],
   dos: [

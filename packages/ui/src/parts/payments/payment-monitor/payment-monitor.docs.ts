@@ -1,7 +1,6 @@
 import type { ComponentDocs } from '../../../story-kit';
 
 export const componentDocs: ComponentDocs = {
-  summary: 'Live monitoring of payments: the numbers of pending and verifying ones, in one slim line.',
   whenToUse: ['Once on the payments page.'],
   whenNot: [
     'For a single payment: its row shows its state.',

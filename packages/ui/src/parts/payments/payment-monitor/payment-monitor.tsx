@@ -11,8 +11,8 @@ export interface PaymentMonitorProps {
 }
 
 /**
- * Live monitoring of pending payments, and their number (spec §2). One slim line, a banner only while there are some:
- * users stop noticing a permanent box.
+ * Live monitoring of payments: the numbers of pending and verifying ones (spec §2). One slim line, a banner only while
+ * there are some: users stop noticing a permanent box.
  */
 export function PaymentMonitor({ pending, verifying }: PaymentMonitorProps) {
   const isQuiet = pending === 0 && verifying === 0;

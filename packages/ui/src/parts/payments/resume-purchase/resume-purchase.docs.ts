@@ -1,7 +1,6 @@
 import type { ComponentDocs } from '../../../story-kit';
 
 export const componentDocs: ComponentDocs = {
-  summary: 'Link to the purchase that the user interrupted to add funds.',
   whenToUse: [
     "On the payments page, from 'Add Funds' in the wizard until the link is followed or dismissed.",
   ],

@@ -1,8 +1,6 @@
 import type { ComponentDocs } from '../../../story-kit';
 
 export const componentDocs: ComponentDocs = {
-  summary:
-    'Deposits, purchases and refunds by day with the running balance, newest first, and the opening balance.',
   whenToUse: ["For users who ask where their money went: behind 'Statement' on the payments page."],
   whenNot: ['For one payment and its actions: use DepositDetails.'],
   dos: [

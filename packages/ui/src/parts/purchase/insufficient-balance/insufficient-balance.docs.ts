@@ -1,8 +1,6 @@
 import type { ComponentDocs } from '../../../story-kit';
 
 export const componentDocs: ComponentDocs = {
-  summary:
-    'The way on when the balance is too low: the shortfall, its payment on this page, and a link to the deposits.',
   whenToUse: [
     'In the receipt of the last step, in place of the purchase button, when price and balance are known and the balance is too low; on phones in the bar at the bottom.',
   ],

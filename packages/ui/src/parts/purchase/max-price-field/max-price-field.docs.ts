@@ -1,7 +1,6 @@
 import type { ComponentDocs } from '../../../story-kit';
 
 export const componentDocs: ComponentDocs = {
-  summary: 'Maximum price of the number, in USD. Empty means no limit, 0 is a limit.',
   whenToUse: ['In the last step of the wizard.'],
   whenNot: ['For amounts in naira: AddFundsForm has its own field.'],
   dos: [

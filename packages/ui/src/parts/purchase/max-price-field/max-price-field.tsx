@@ -14,7 +14,7 @@ export interface MaxPriceFieldProps {
   ref?: TextFieldProps['ref'];
 }
 
-/** Maximum price of the number, in USD (spec §2). */
+/** Maximum price of the number, in USD (spec §2). Empty means no limit, 0 is a limit. */
 export function MaxPriceField({ value, limits, onChange, error, ref }: MaxPriceFieldProps) {
   return (
     <TextField

@@ -1,7 +1,6 @@
 import type { ComponentDocs } from '../../../story-kit';
 
 export const componentDocs: ComponentDocs = {
-  summary: 'The payment of a shortfall on the last step: open with the time that is left, or received.',
   whenToUse: ['In the receipt of the last step, from before the payment is made until the number is bought.'],
   whenNot: ['For payments in a list: use DepositList.'],
   dos: [

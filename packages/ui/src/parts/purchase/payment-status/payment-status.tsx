@@ -11,8 +11,8 @@ export interface PaymentStatusProps {
 }
 
 /**
- * The payment of a shortfall on the last step. Mounted before it is made, so that each change is announced. Once it is
- * received, the focus moves to 'Purchase Number'.
+ * The payment of a shortfall on the last step: open with the time that is left, or received. Mounted before it is made,
+ * so that each change is announced. Once it is received, the focus moves to 'Purchase Number'.
  */
 export function PaymentStatus({ state }: PaymentStatusProps) {
   const status = useRef<HTMLParagraphElement>(null);

@@ -1,8 +1,6 @@
 import type { ComponentDocs } from '../../../story-kit';
 
 export const componentDocs: ComponentDocs = {
-  summary:
-    "The user's price alerts, each with its threshold, the latest price seen in this browser, and a buy button.",
   whenToUse: ['Below the countries of the wizard, for users with price alerts.'],
   whenNot: ['For the current selection: use PriceAlertPanel.', 'For recent purchases: use RecentPurchases.'],
   dos: ['Show the time of the price: it may be stale.', 'Open the last step; do not buy directly.'],

@@ -29,7 +29,10 @@ export interface PriceAlertListProps<Item extends PriceAlertItem> {
   onStop: (item: Item) => void;
 }
 
-/** The user's price alerts, each with the latest price seen in this browser. Renders nothing without alerts. */
+/**
+ * The user's price alerts, each with its threshold, the latest price seen in this browser, and a buy button. Renders
+ * nothing without alerts.
+ */
 export function PriceAlertList<Item extends PriceAlertItem>({
   items,
   onBuy,

@@ -1,8 +1,6 @@
 import type { ComponentDocs } from '../../../story-kit';
 
 export const componentDocs: ComponentDocs = {
-  summary:
-    'The lowest price seen in this browser for the selection, the price history, and an alert for a lower price or for stock.',
   whenToUse: ["Among 'More options' of the last step of the wizard, once the prices are known."],
   whenNot: [
     'After a purchase was out of stock: OutOfStockOptions polls every minute while the page is open.',

@@ -23,7 +23,10 @@ const alertText = ({ alert, isOutOfStock }: PriceAlertPanelProps): string => {
   return `We'll let you know ${what} the next time prices load on this page. Your alerts are listed below the countries.`;
 };
 
-/** Price history seen in this browser, and an alert for a lower price or for stock. */
+/**
+ * The lowest price seen in this browser for the selection, the price history, and an alert for a lower price or for
+ * stock.
+ */
 export function PriceAlertPanel(props: PriceAlertPanelProps) {
   const { alert, isOutOfStock, seen, lowest, onToggle } = props;
   const textId = useId();

@@ -1,7 +1,6 @@
 import type { ComponentDocs } from '../../../story-kit';
 
 export const componentDocs: ComponentDocs = {
-  summary: 'What the user pays, and what is left afterwards.',
   whenToUse: ['In the receipt of the last step of the wizard; compact where the price is not what matters.'],
   whenNot: ['On the dashboard: use BalanceCard.', 'For the prices of many choices: use PriceAndStock.'],
   dos: [

@@ -27,7 +27,7 @@ export interface PriceBalancePanelProps {
   isCompact?: boolean | undefined;
 }
 
-/** The price, and the balance after it. */
+/** What the user pays, and what is left afterwards. */
 export function PriceBalancePanel({
   price,
   balance,

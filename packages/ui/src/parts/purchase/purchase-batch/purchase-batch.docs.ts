@@ -1,7 +1,6 @@
 import type { ComponentDocs } from '../../../story-kit';
 
 export const componentDocs: ComponentDocs = {
-  summary: 'Buys two or three numbers in sequence, and shows one summary.',
   whenToUse: [
     "Among 'More options' of the last step; in its receipt while a batch runs or its summary is unread.",
   ],

@@ -2,8 +2,6 @@ import type { ComponentDocs } from '../../../story-kit';
 import type { PurchaseButtonProps } from './purchase-button';
 
 export const componentDocs: ComponentDocs<PurchaseButtonProps> = {
-  summary:
-    "'Purchase Number', or the reason why it is blocked: on the button for short waits, below it otherwise.",
   whenToUse: [
     'In the receipt of the last step; on phones in the bar above the tabs, with the price next to it.',
   ],

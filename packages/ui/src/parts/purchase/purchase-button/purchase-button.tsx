@@ -40,7 +40,7 @@ export interface PurchaseButtonProps {
   onPurchase: () => void;
 }
 
-/** 'Purchase Number', or the reason why it is blocked, on the button and below it. */
+/** 'Purchase Number', or the reason why it is blocked: on the button for short waits, below it otherwise. */
 export function PurchaseButton({ price, blockedBy, secondsLeft = 0, onPurchase }: PurchaseButtonProps) {
   const hintId = useId();
   const { busy, hint } = blockedBy === null ? {} : TEXTS[blockedBy];

@@ -1,7 +1,6 @@
 import type { ComponentDocs } from '../../../story-kit';
 
 export const componentDocs: ComponentDocs = {
-  summary: 'The current selection; each choice can be changed.',
   whenToUse: [
     'In the wizard from the country on: a card next to the step, one line on phones; plain inside the last step, as a row of three on wide screens.',
   ],

@@ -1,7 +1,6 @@
 import type { ComponentDocs } from '../../../story-kit';
 
 export const componentDocs: ComponentDocs = {
-  summary: "The server's warnings, facts and tips about a selection before a purchase, in its own words.",
   whenToUse: ['Below the selection of the wizard, once loaded.'],
   whenNot: ['For a failed purchase: use PurchaseError.', 'For stock and price: the lists show them.'],
   dos: ['Put warnings first.', 'Render the text as plain text, whatever it contains.'],

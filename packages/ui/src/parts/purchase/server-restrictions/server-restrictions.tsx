@@ -14,7 +14,7 @@ export interface ServerRestrictionsProps {
   notes: readonly { kind: ServerRestrictionKind; text: string }[];
 }
 
-/** The server's warnings, facts and tips about a selection. They block nothing. */
+/** The server's warnings, facts and tips about a selection, in its own words. They block nothing. */
 export function ServerRestrictions({ notes }: ServerRestrictionsProps) {
   const id = useId();
   return (

@@ -1,7 +1,6 @@
 import type { ComponentDocs } from '../../../story-kit';
 
 export const componentDocs: ComponentDocs = {
-  summary: "Progress of the purchase: four named steps, or 'Step 2 of 4' over bars below 768 px.",
   whenToUse: ['At the top of the wizard.'],
   whenNot: [
     "For going back: use 'Back' and the summary; the steps are not clickable.",

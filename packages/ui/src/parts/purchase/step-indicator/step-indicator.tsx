@@ -42,7 +42,7 @@ export interface StepIndicatorProps {
   current: WizardStepName;
 }
 
-/** Progress of the purchase: named steps, or bars under 'Step N of 4' below 768 px (spec §2). */
+/** Progress of the purchase: four named steps, or 'Step 2 of 4' over bars below 768 px (spec §2). */
 export function StepIndicator({ current }: StepIndicatorProps) {
   const currentIndex = STEPS.indexOf(current);
   return (

@@ -1,7 +1,6 @@
 import type { ComponentDocs } from '../../../story-kit';
 
 export const componentDocs: ComponentDocs = {
-  summary: 'Warns that one click bought several numbers, lists them, and offers to cancel the second.',
   whenToUse: ['On the active numbers page, when the list has more new numbers than clicks.'],
   whenNot: [
     'For two purchases by the user: they need no warning.',

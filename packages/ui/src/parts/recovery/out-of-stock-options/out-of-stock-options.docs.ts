@@ -1,8 +1,6 @@
 import type { ComponentDocs } from '../../../story-kit';
 
 export const componentDocs: ComponentDocs = {
-  summary:
-    'Out-of-stock options: the next price, the three cheapest countries with stock, and a stock alert, one click each.',
   whenToUse: [
     'In the receipt of the last step after a purchase was out of stock: in place of the purchase button, or below it while another operator may have numbers.',
   ],

@@ -37,7 +37,10 @@ const STOCK_ALERT_TEXT: Readonly<Record<StockAlertState, string>> = {
   returned: 'Numbers are available again. You can purchase now.',
 };
 
-/** Out-of-stock options, one click each (decision 0066). */
+/**
+ * Out-of-stock options, one click each (decision 0066): the next price, the three cheapest countries with stock, and a
+ * stock alert.
+ */
 export function OutOfStockOptions({
   isDisabled,
   raise,

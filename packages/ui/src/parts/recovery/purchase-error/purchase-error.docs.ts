@@ -1,7 +1,6 @@
 import type { ComponentDocs } from '../../../story-kit';
 
 export const componentDocs: ComponentDocs = {
-  summary: 'Error of the last purchase, with the text of the error catalogue and at most one action.',
   whenToUse: ['In the last step of the wizard, after a server rejection.'],
   whenNot: [
     'For an unconfirmed purchase: use UnconfirmedPurchase.',

@@ -12,7 +12,7 @@ export interface PurchaseErrorProps {
   onTryAnyOperator?: (() => void) | undefined;
 }
 
-/** Error of the last purchase. */
+/** Error of the last purchase, with the text of the error catalogue and at most one action. */
 export function PurchaseError({ message, tone = 'error', onDismiss, onTryAnyOperator }: PurchaseErrorProps) {
   return (
     <Banner

@@ -1,7 +1,6 @@
 import type { ComponentDocs } from '../../../story-kit';
 
 export const componentDocs: ComponentDocs = {
-  summary: 'Progress of an unconfirmed purchase: sent, response lost, reconciling, found or not charged.',
   whenToUse: ['In the receipt below UnconfirmedPurchase, and below the message that nothing was charged.'],
   whenNot: [
     'For a purchase with a response: its toast or PurchaseError shows it.',

@@ -33,7 +33,7 @@ const STEP_TEXTS: Readonly<
 
 const awaitedNote = (at: string | undefined) => (at === undefined ? 'Pending' : `by ${at}`);
 
-/** Progress of an unconfirmed purchase (decision 0067). */
+/** Progress of an unconfirmed purchase: sent, response lost, reconciling, found or not charged (decision 0067). */
 export function PurchaseTimeline({ steps }: PurchaseTimelineProps) {
   return (
     <Timeline

@@ -1,7 +1,6 @@
 import type { ComponentDocs } from '../../../story-kit';
 
 export const componentDocs: ComponentDocs = {
-  summary: 'Visible during a rate-limit wait of the provider or the server; counts the seconds.',
   whenToUse: [
     'In the wizard, after a purchase or a price request hit a limit of the provider or our own server.',
   ],

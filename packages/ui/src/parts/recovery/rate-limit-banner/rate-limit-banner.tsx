@@ -8,7 +8,10 @@ export interface RateLimitBannerProps {
   secondsLeft: number;
 }
 
-/** Visible during a rate-limit wait of the provider or the server. Only its sentence is announced, not every second. */
+/**
+ * Counts the seconds of a rate-limit wait of the provider or the server. Only its sentence is announced, not every
+ * second.
+ */
 export function RateLimitBanner({ cause, secondsLeft }: RateLimitBannerProps) {
   return (
     <div className="sticky top-18 z-10">

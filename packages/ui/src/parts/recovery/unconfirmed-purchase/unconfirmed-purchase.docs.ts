@@ -1,7 +1,6 @@
 import type { ComponentDocs } from '../../../story-kit';
 
 export const componentDocs: ComponentDocs = {
-  summary: 'A purchase without a clear response: UnconfirmedOutcome with texts for a number.',
   whenToUse: ['In the last step of the wizard, after a lost response.'],
   whenNot: ['For a deposit: AddFundsForm has its own texts.', 'For a known failure: use PurchaseError.'],
   dos: [

@@ -27,7 +27,10 @@ export const unconfirmedPurchaseTexts = ({
   },
 });
 
-/** A purchase without a clear response; it is never sent again automatically. */
+/**
+ * A purchase without a clear response: `UnconfirmedOutcome` with texts for a number. It is never sent again
+ * automatically.
+ */
 export function UnconfirmedPurchase({ limits, ...props }: UnconfirmedPurchaseProps) {
   return (
     <UnconfirmedOutcome
