@@ -222,6 +222,9 @@ test('a component docs page shows the content of its docs file and its code', as
     await expect(page.getByRole('heading', { level: 2, name })).toBeVisible();
   }
   await expect(page.getByText('screens/active-numbers/number-card-screen.tsx')).toBeVisible();
+  const firstStory = page.getByRole('region', { name: 'First story' });
+  await expect(firstStory.getByRole('row', { name: 'button Copy phone number WhatsApp' })).toBeVisible();
+  await expect(firstStory.getByRole('row', { name: /button Cancel & Refund .* disabled$/ })).toBeVisible();
   const drawing = page.getByRole('img', { name: 'Weights of the card' });
   await expect(drawing).toHaveJSProperty('naturalWidth', 900);
   await expect(page.getByRole('link', { name: 'Visual hierarchy: code first' })).toHaveAttribute(

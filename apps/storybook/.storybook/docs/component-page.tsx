@@ -7,14 +7,15 @@ import {
   Title,
   useOf,
 } from '@storybook/addon-docs/blocks';
-import { useContext } from 'react';
+import { useContext, useRef } from 'react';
 import type { ComponentDocs } from '../../../../packages/ui/src/story-kit/component-docs';
-import { Keyboard, ScreenReader } from './accessibility';
+import { Keyboard } from './keyboard';
 import { AllStories } from './all-stories';
 import { Anatomy } from './anatomy';
 import { Decisions } from './decisions';
 import { Drawing, type Design } from './drawing';
 import { axesOf, Matrix } from './matrix';
+import { ScreenReader } from './screen-reader';
 import { TestStatus } from './test-status';
 import { DosAndDonts, WhenToUse } from './usage-guidelines';
 import { Uses } from './uses';
@@ -34,19 +35,20 @@ export function ComponentPage() {
   const docs: Partial<ComponentDocs> =
     docsByPath[`../../${fileName.replace('.stories.tsx', '.docs.ts')}`] ?? {};
   const [first] = stories;
+  const picture = useRef<HTMLDivElement>(null);
   const axes = axesOf(preparedMeta, stories);
   return (
     <>
       <Title />
       <Description of="meta" />
-      {axes === undefined ? <Primary /> : <Matrix meta={preparedMeta} {...axes} />}
+      <div ref={picture}>{axes === undefined ? <Primary /> : <Matrix meta={preparedMeta} {...axes} />}</div>
       <TestStatus stories={stories} storyFile={fileName} />
       {docs.anatomy !== undefined && first !== undefined && <Anatomy story={first} parts={docs.anatomy} />}
       {design !== undefined && <Drawing {...design} />}
       <WhenToUse {...docs} />
       <DosAndDonts {...docs} meta={preparedMeta} />
       <Keyboard keys={docs.keyboard} />
-      <ScreenReader says={docs.screenReader} />
+      <ScreenReader picture={picture} says={docs.screenReader} />
       <Heading>Properties</Heading>
       <ArgTypes />
       <Decisions numbers={docs.decisions} />

@@ -13,7 +13,7 @@ export interface ComponentDocs<Props = object> {
   readonly anatomy?: readonly { readonly part: string; readonly selector: string }[];
   /** Keys beyond those of every link, button and field, and beyond the order of Tab. */
   readonly keyboard?: readonly { readonly keys: string; readonly does: string }[];
-  /** Screen reader output: role, name, state, announcements. */
+  /** Screen reader output beyond roles, names and states of the first story, which the page lists. */
   readonly screenReader?: readonly string[];
   /** Numbers of related records in docs/decisions. */
   readonly decisions?: readonly number[];

@@ -17,19 +17,3 @@ export function Keyboard({ keys = [] }: { keys: ComponentDocs['keyboard'] }) {
     </Section>
   );
 }
-
-/** Screen reader output. */
-export function ScreenReader({ says }: { says: ComponentDocs['screenReader'] }) {
-  if (says === undefined) return null;
-  return (
-    <Section title="Screen reader">
-      <ul className="flex flex-col">
-        {says.map((sentence) => (
-          <li key={sentence} className="border-b border-line py-2">
-            {sentence}
-          </li>
-        ))}
-      </ul>
-    </Section>
-  );
-}
