@@ -15,7 +15,6 @@ export const componentDocs: ComponentDocs = {
   donts: [
     "Do not add a 'Next' button.",
     'Do not send a purchase twice: after a lost response it is reconciled.',
-    "Do not focus 'Purchase Number' automatically.",
   ],
   anatomy: [
     { part: 'Heading', selector: 'h1' },
@@ -31,10 +30,8 @@ export const componentDocs: ComponentDocs = {
     { keys: 'Arrow Down and Arrow Up', does: 'Move between the search and the choices.' },
     { keys: 'Enter in the search', does: 'Picks the first match.' },
     { keys: 'Enter in the maximum price', does: 'Buys, unless blocked.' },
-    { keys: 'b', does: 'Opens the page from anywhere, if single-key shortcuts are on.' },
   ],
   screenReader: [
-    'The steps are an ordered list with aria-current="step"; each step is a region named by its heading.',
     'A new step is read because its search or its heading takes the focus.',
     "Loading is a status; 'Error Loading Data' an alert.",
   ],

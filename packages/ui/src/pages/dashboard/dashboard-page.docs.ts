@@ -2,18 +2,13 @@ import type { ComponentDocs } from '../../story-kit';
 
 export const componentDocs: ComponentDocs = {
   whenToUse: ['At /, as the first page of a session.'],
-  whenNot: ['For older purchases: use the history.', 'For payments: use the payments page.'],
   dos: [
     'Start with the numbers that live; without one with the way to buy one, for a new account with three steps.',
     'Let the state decide the one filled button: Copy, Buy Number or Add Funds.',
     'Poll every 30 s without a loading state; show one only for manual refreshes.',
     'Keep the four fixed prices of Popular Services, which the specification gives.',
   ],
-  donts: [
-    'Do not fill a second button.',
-    'Do not clear figures during a refresh.',
-    'Do not derive them from the price list.',
-  ],
+  donts: ['Do not clear figures during a refresh.', 'Do not derive them from the price list.'],
   anatomy: [
     { part: 'Heading', selector: 'h1' },
     { part: 'Refresh', selector: 'div:has(> h1) + div' },
@@ -25,10 +20,6 @@ export const componentDocs: ComponentDocs = {
     { part: 'Recent activity', selector: 'div + ul' },
     { part: 'Popular services', selector: 'h2 + ul' },
   ],
-  keyboard: [{ keys: 'g then d', does: 'Opens the page from anywhere, if single-key shortcuts are on.' }],
-  screenReader: [
-    "Sections have second-level headings: 'Live numbers', 'Account Balance', 'Quick Actions', 'Spending, last 14 days', 'Recent Activity', 'Popular Services'.",
-    "A failed load is an alert: 'Error loading dashboard: …'; earlier data stays.",
-  ],
+  screenReader: ["A failed load is an alert: 'Error loading dashboard: …'; earlier data stays."],
   decisions: [40, 41, 46, 47, 118],
 };

@@ -2,7 +2,6 @@ import type { ComponentDocs } from '../../story-kit';
 
 export const componentDocs: ComponentDocs = {
   whenToUse: ['At /history; the URL has filters and page.'],
-  whenNot: ['For active numbers: their page has the actions.', 'For payments: use the payments page.'],
   dos: [
     "Keep the loaded rows after a failed refresh, below the error with 'Try Again'.",
     "Disable 'Export CSV' for an empty list; it exports the current page in its order.",
@@ -15,7 +14,6 @@ export const componentDocs: ComponentDocs = {
     { part: 'Purchases', selector: '[role="group"][aria-label="Purchases"]' },
     { part: 'Pages', selector: 'nav' },
   ],
-  keyboard: [{ keys: 'g then h', does: 'Opens the page from anywhere, if single-key shortcuts are on.' }],
   screenReader: [
     "A page change moves the focus to the group 'Purchases' and announces the position.",
     'A failed load is an alert.',

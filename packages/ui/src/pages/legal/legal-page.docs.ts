@@ -9,5 +9,4 @@ export const componentDocs: ComponentDocs = {
     { part: 'Heading', selector: 'h1' },
     { part: 'Text', selector: 'h1 + p' },
   ],
-  screenReader: ["A main landmark with a first-level heading: 'Terms' or 'Privacy Policy'."],
 };

@@ -2,7 +2,6 @@ import type { ComponentDocs } from '../../story-kit';
 
 export const componentDocs: ComponentDocs = {
   whenToUse: ['At /login, and in place of any protected page without a session.'],
-  whenNot: ['For a new account: the registration page.'],
   dos: [
     "Enable 'Sign In' when both fields are filled.",
     'Clear the password after a failure, and hide it on submit.',
@@ -21,9 +20,7 @@ export const componentDocs: ComponentDocs = {
     { part: 'Sign In', selector: 'button[type="submit"]' },
     { part: 'Link to the registration', selector: 'main p a' },
   ],
-  keyboard: [{ keys: 'Enter in a field', does: 'Signs in, once both are filled.' }],
   screenReader: [
-    'Both fields are required, with labels, and autocomplete for password managers.',
     "The error of an attempt is an alert; the reason for a session's end is a status.",
     "'Signing In...' is a busy button that keeps the focus.",
   ],

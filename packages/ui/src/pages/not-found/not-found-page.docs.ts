@@ -10,8 +10,5 @@ export const componentDocs: ComponentDocs = {
     { part: 'Heading', selector: 'h1' },
     { part: 'Go Home', selector: 'a' },
   ],
-  screenReader: [
-    "A first-level heading 'Page not found', followed by \"The page you're looking for doesn't exist.\"",
-  ],
   decisions: [9],
 };

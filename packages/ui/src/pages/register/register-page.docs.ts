@@ -25,9 +25,7 @@ export const componentDocs: ComponentDocs = {
     { part: 'Confirm password', selector: 'input[name="confirmPassword"]' },
     { part: 'Create Account', selector: 'button[type="submit"]' },
   ],
-  keyboard: [{ keys: 'Enter in a field', does: 'Submits the form.' }],
   screenReader: [
-    'All fields are required and have labels; errors are their descriptions and make them invalid.',
     'Server errors of single fields are shown at the field, others in an alert above the button.',
   ],
   decisions: [9],

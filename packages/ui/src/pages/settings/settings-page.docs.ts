@@ -4,10 +4,7 @@ export const componentDocs: ComponentDocs = {
   whenToUse: ['At /settings.'],
   whenNot: ['For a preference of one page: put it there, such as Auto-refresh.'],
   dos: ['Apply theme, notifications and phone format at once.', 'Give each section a card with a heading.'],
-  donts: [
-    'Do not claim that the API key was saved: it is neither sent nor stored.',
-    'Do not add an account section; the API cannot change a user.',
-  ],
+  donts: ['Do not add an account section; the API cannot change a user.'],
   anatomy: [
     { part: 'Heading', selector: 'h1' },
     { part: 'Sections', selector: 'ul[aria-label="Sections"]' },
@@ -17,14 +14,6 @@ export const componentDocs: ComponentDocs = {
     { part: 'Stored data', selector: 'summary' },
     { part: 'API key', selector: 'input[type="password"]' },
     { part: 'Save API Key', selector: 'button[type="submit"]' },
-  ],
-  keyboard: [
-    { keys: "Arrow keys in 'Theme'", does: 'Apply a theme at once.' },
-    { keys: 'g then s', does: 'Opens the page from anywhere, if single-key shortcuts are on.' },
-  ],
-  screenReader: [
-    'Sections have second-level headings; the theme is a group of radio buttons.',
-    'Both checkboxes are initially ticked and have their hints as descriptions.',
   ],
   decisions: [9, 16, 43, 44, 80],
 };

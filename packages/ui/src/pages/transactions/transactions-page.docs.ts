@@ -2,7 +2,6 @@ import type { ComponentDocs } from '../../story-kit';
 
 export const componentDocs: ComponentDocs = {
   whenToUse: ['At /transactions, and as the target of every shortfall.'],
-  whenNot: ['For the cost of numbers: use the history.', 'For the balance only: the header always shows it.'],
   dos: [
     "Make 'Add Funds' the only primary button; it opens AddFundsForm in a dialog.",
     'Keep the last known figures next to an error.',
@@ -22,16 +21,6 @@ export const componentDocs: ComponentDocs = {
     { part: 'Payments', selector: '[role="group"][aria-label="Payments"]' },
     { part: 'Pages', selector: 'nav' },
   ],
-  keyboard: [
-    {
-      keys: "Enter or Space on 'Add Funds'",
-      does: 'Opens the form; Escape closes it and restores the focus.',
-    },
-    { keys: 'g then t', does: 'Opens the page from anywhere, if single-key shortcuts are on.' },
-  ],
-  screenReader: [
-    "The list is a group 'Payments'; a page change moves the focus to it and announces the position.",
-    'A failed load is an alert; pending and verifying payments are counted in a status.',
-  ],
+  screenReader: ['A failed load is an alert; pending and verifying payments are counted in a status.'],
   decisions: [9, 13, 18, 20, 26],
 };

@@ -11,6 +11,5 @@ export const componentDocs: ComponentDocs<AmountProps> = {
   donts: [
     { rule: 'Do not round the amount: all its decimals stay readable.', shown: [{ children: '$148' }] },
   ],
-  screenReader: ['Plain text without a role: the amount is read as one number.'],
   decisions: [40],
 };

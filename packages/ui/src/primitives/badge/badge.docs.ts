@@ -8,7 +8,6 @@ export const componentDocs: ComponentDocs<BadgeProps> = {
   ],
   whenNot: [
     'In the rows of a table or a list: use StatusDot. Twenty pills in a column are too heavy.',
-    'For a message with a verb or a next step: use Banner.',
     'For a clickable element: a pill looks like a chip, but takes no clicks; use Button.',
   ],
   dos: [
@@ -27,10 +26,6 @@ export const componentDocs: ComponentDocs<BadgeProps> = {
         { tone: 'accent', children: 'Telegram' },
       ],
     },
-  ],
-  screenReader: [
-    'A plain span without a role: only its words are read, in document order.',
-    'The tone is never announced, so the words must carry the whole meaning.',
   ],
   decisions: [40, 45],
 };

@@ -6,11 +6,7 @@ export const componentDocs: ComponentDocs<BannerProps> = {
     'For an unconfirmed payment, a failed load or a wait that the user must know about.',
     'When the message must stay until its cause is resolved or the user dismisses it.',
   ],
-  whenNot: [
-    'For the result of a finished action: show a toast, which disappears automatically.',
-    'For an error of a whole form: use FormError; for one field: the error of TextField.',
-    'For a one-line remark next to a button: use InlineNote.',
-  ],
+  whenNot: ['For the result of a finished action: show a toast, which disappears automatically.'],
   dos: [
     'Put at most one button or link into the action, the most useful one.',
     "Set the role alert only for a response to the user's own action, and status for messages that appear independently.",
@@ -31,8 +27,6 @@ export const componentDocs: ComponentDocs<BannerProps> = {
   ],
   screenReader: [
     'The box has the role note, status or alert: note is silent, status is polite, alert interrupts.',
-    'The icon is hidden; title and message are read as text, so the words must convey the tone.',
-    "The close button is named 'Dismiss'.",
   ],
   decisions: [26, 40, 59],
 };

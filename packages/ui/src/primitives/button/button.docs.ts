@@ -8,8 +8,6 @@ export const componentDocs: ComponentDocs<ButtonProps> = {
   ],
   whenNot: [
     "For navigation, even if it should look like a button: use LinkButton, so that middle click and 'Open in new tab' work.",
-    'For an action with a familiar icon in little space: use IconButton.',
-    'For a setting that applies at once: use Switch.',
   ],
   dos: [
     {
@@ -25,12 +23,7 @@ export const componentDocs: ComponentDocs<ButtonProps> = {
       shown: [{ variant: 'primary' }, { variant: 'primary', children: 'Add Funds' }],
     },
   ],
-  keyboard: [
-    { keys: 'Tab', does: 'Moves to the button; skips a disabled one, but not a busy one.' },
-    { keys: 'Enter or Space', does: 'Activates it; does nothing while it is busy.' },
-  ],
   screenReader: [
-    'A native button named by its text, or by aria-label where the text is not enough.',
     'While busy it has aria-busy and aria-disabled, keeps the focus and is announced as unavailable.',
     'A Tooltip around it and describedBy form one description, read after the name.',
   ],

@@ -5,10 +5,7 @@ export const componentDocs: ComponentDocs = {
     'For each part of a page that has a heading or could have one.',
     'Around a list whose rows reach from edge to edge.',
   ],
-  whenNot: [
-    'For floating elements: dialogs, menus and toasts have a shadow and their own surface.',
-    'For a single message: use Banner, which shows its severity.',
-  ],
+  whenNot: ['For floating elements: dialogs, menus and toasts have a shadow and their own surface.'],
   dos: [
     'Set padding with className where the content is text: p-4, and md:p-5 from 768 px.',
     'Let rows with dividers touch the edges of the card.',

@@ -3,10 +3,7 @@ import type { CheckboxProps } from './checkbox';
 
 export const componentDocs: ComponentDocs<CheckboxProps> = {
   whenToUse: ['In a form with a submit button, for independent options.'],
-  whenNot: [
-    'For a setting that applies at once: use Switch.',
-    'For one out of a few: use Select or radio buttons, as in the payment methods of AddFundsForm.',
-  ],
+  whenNot: ['For a setting that applies at once: use Switch.'],
   dos: [
     { rule: "Name the ticked state in the label: 'SMS Received'.", shown: [{ hint: undefined }] },
     'Make the whole row the target: name and hint belong to the label, 44 px high.',
@@ -23,9 +20,6 @@ export const componentDocs: ComponentDocs<CheckboxProps> = {
     { part: 'Name', selector: 'label > span > span:first-child' },
     { part: 'Hint', selector: 'label > span > span:last-child' },
   ],
-  screenReader: [
-    'A native checkbox with the label as its name, read as checked or not checked.',
-    'Error or hint is its description, read after the name.',
-  ],
+  screenReader: ['Error or hint is its description, read after the name.'],
   decisions: [59],
 };

@@ -9,17 +9,7 @@ export const componentDocs: ComponentDocs = {
     'For the code on a number card: there the whole block copies, and this button is only for keyboards.',
     'For text that users do not paste, such as a status or a date.',
   ],
-  dos: [
-    "Name the copied text in the label: 'Copy phone number', 'Copy SMS code'.",
-    'Set copied only after the clipboard write has succeeded.',
-  ],
-  donts: [
-    "Do not use the label 'Copy' alone where there are two of them.",
-    'Do not show the tick when the browser rejected the copy.',
-  ],
-  screenReader: [
-    'A button named by its label; where many rows have one, describedBy names the owner of the text.',
-    'The tick is an icon and silent: the toast after a copy announces it.',
-  ],
+  dos: ["Name the copied text in the label: 'Copy phone number', 'Copy SMS code'."],
+  screenReader: ['The tick is an icon and silent: the toast after a copy announces it.'],
   decisions: [44, 45],
 };

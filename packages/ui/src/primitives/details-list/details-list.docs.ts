@@ -33,8 +33,5 @@ export const componentDocs: ComponentDocs<DetailsListProps> = {
     { part: 'Value', selector: 'dl > div:first-child > dd' },
     { part: 'Row with a badge', selector: 'dl > div:nth-child(2)' },
   ],
-  screenReader: [
-    'A description list: each value is read with its term.',
-    'In a very narrow window a value is below its term; the reading order stays.',
-  ],
+  screenReader: ['In a very narrow window a value is below its term; the reading order stays.'],
 };

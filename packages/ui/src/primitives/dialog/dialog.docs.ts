@@ -7,7 +7,6 @@ export const componentDocs: ComponentDocs = {
   ],
   whenNot: [
     'To confirm an action: cancelling and completing a number happen at once.',
-    'For a message without a choice: use Banner or a toast.',
     'For optional details on the page: use Disclosure, which does not block the page.',
   ],
   dos: ["Use its content as the title: 'Purchase Details', 'Add Funds'.", 'Control open in the caller.'],
@@ -20,15 +19,7 @@ export const componentDocs: ComponentDocs = {
     { part: 'Close', selector: 'dialog button[aria-label="Close"]' },
     { part: 'Scrollable content', selector: 'dialog [tabindex="0"]' },
   ],
-  keyboard: [
-    { keys: 'Tab and Shift + Tab', does: 'Move within the dialog; the page behind it is inert.' },
-    { keys: 'Escape', does: 'Closes it, if the caller agrees.' },
-    { keys: 'Arrow keys, Page Up, Page Down', does: 'Scroll the focused content.' },
-  ],
-  screenReader: [
-    'Role dialog, modal, named by its title, which is a second-level heading.',
-    'On open the focus moves inside; on close it returns to the element that had it.',
-    'Toasts move into the top layer while it is open, so they are still announced.',
-  ],
+  keyboard: [{ keys: 'Escape', does: 'Closes it, if the caller agrees.' }],
+  screenReader: ['Toasts move into the top layer while it is open, so they are still announced.'],
   decisions: [14, 26, 59],
 };

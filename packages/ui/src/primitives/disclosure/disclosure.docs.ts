@@ -6,7 +6,7 @@ export const componentDocs: ComponentDocs<DisclosureProps> = {
     'For dates and ids below a number card, the full text of an SMS, and the usage guide at the end of a page.',
     'With onToggle, to load content on first open.',
   ],
-  whenNot: ['For content that most users need: show it.', 'For a blocking task: use Dialog.'],
+  whenNot: ['For content that most users need: show it.'],
   dos: [
     { rule: "Name the content: 'Details', 'Full message'.", shown: [{ summary: 'Full message' }] },
     'Keep it closed, except for content that a new user needs.',
@@ -18,10 +18,6 @@ export const componentDocs: ComponentDocs<DisclosureProps> = {
   anatomy: [
     { part: 'Toggle', selector: 'summary' },
     { part: 'Arrow, rotated while open', selector: 'summary > svg' },
-  ],
-  screenReader: [
-    'The toggle is read as a disclosure button, expanded or collapsed, with the summary as its name.',
-    'Collapsed content is neither read nor reachable with the keyboard.',
   ],
   decisions: [40],
 };

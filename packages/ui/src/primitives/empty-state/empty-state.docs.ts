@@ -21,10 +21,6 @@ export const componentDocs: ComponentDocs<EmptyStateProps> = {
     },
     'Do not offer a purchase when the search had no match.',
   ],
-  screenReader: [
-    'Plain text without a role, in place of the list.',
-    'The title is no heading, so the page has the same headings with and without entries.',
-    'The icon is hidden.',
-  ],
+  screenReader: ['The title is no heading, so the page has the same headings with and without entries.'],
   decisions: [45],
 };

@@ -3,7 +3,7 @@ import type { FormErrorProps } from './form-error';
 
 export const componentDocs: ComponentDocs<FormErrorProps> = {
   whenToUse: ['When the server rejected a sign-in, a registration or a deposit.'],
-  whenNot: ['For an error of one field: pass error to TextField.', 'Outside a form: use Banner.'],
+  whenNot: ['For an error of one field: pass error to TextField.'],
   dos: [
     'Keep the input, except a password after a failed sign-in.',
     {
@@ -16,7 +16,6 @@ export const componentDocs: ComponentDocs<FormErrorProps> = {
     { rule: 'Do not show an error code or HTTP status.', shown: [{ children: 'Error 409: USERNAME_TAKEN' }] },
   ],
   screenReader: [
-    'Role alert: announced at once.',
     "A text of the server has an isolated direction, and is cut after 300 characters behind 'more'.",
   ],
 };

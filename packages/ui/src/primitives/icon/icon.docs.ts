@@ -4,6 +4,4 @@ export const componentDocs: ComponentDocs = {
   whenToUse: ['Next to a text, or in a button that has a name.'],
   whenNot: ['For a service: use ServiceLogo.', 'For a country: use CountryFlag.'],
   dos: ['Size it by the text: 16 px beside body text, 20 px beside a heading.'],
-  donts: ['Do not let an icon alone carry a meaning: screen readers skip it.'],
-  screenReader: ['Hidden: the text or the button has the name.'],
 };

@@ -2,15 +2,11 @@ import type { ComponentDocs } from '../../story-kit';
 
 export const componentDocs: ComponentDocs = {
   whenToUse: ['For a dialog that most visits never open: command palette, shortcuts, Add Funds, details.'],
-  whenNot: ['For content in the page flow: use lazyWithRetry.'],
   dos: [
     'Render it only while it is open, inside a Suspense.',
     'Pass onClose, so that the error notice can be closed like the dialog.',
   ],
-  donts: [
-    'Do not keep it mounted while closed: its code would be fetched at once.',
-    'Do not show a full-page spinner while it loads: most dialogs load within moments.',
-  ],
+  donts: ['Do not show a full-page spinner while it loads: most dialogs load within moments.'],
   anatomy: [
     { part: 'Notice', selector: '[role="alert"] p' },
     { part: 'Try again', selector: '[role="alert"] button' },
@@ -18,7 +14,6 @@ export const componentDocs: ComponentDocs = {
   ],
   screenReader: [
     'The error notice is an alert; the page behind it stays usable, since no dialog is open yet.',
-    'Once loaded, role and name are those of the dialog itself.',
   ],
   decisions: [28],
 };

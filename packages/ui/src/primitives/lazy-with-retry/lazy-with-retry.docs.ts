@@ -11,13 +11,6 @@ export const componentDocs: ComponentDocs = {
     "Put a Suspense above it, with a placeholder of the component's size.",
     'Preload it when the user is about to need it, for example on hover of its button.',
   ],
-  donts: [
-    'Do not use a placeholder lower than the component: the page would shift.',
-    'Do not wrap it in an error boundary for failed fetches.',
-  ],
-  screenReader: [
-    "The error notice is an alert: 'This part could not be loaded'.",
-    'While the code loads, only the placeholder of the Suspense is read.',
-  ],
+  donts: ['Do not wrap it in an error boundary for failed fetches.'],
   decisions: [28],
 };

@@ -3,7 +3,6 @@ import type { LinkButtonProps } from './link-button';
 
 export const componentDocs: ComponentDocs<LinkButtonProps> = {
   whenToUse: ["For the next step of a page: 'Buy Number', 'Add Funds', 'Go Home'."],
-  whenNot: ['For an action on this page: use Button.', 'In a sentence: use Link.'],
   dos: [
     {
       rule: 'As with Button, use one primary per page.',
@@ -15,6 +14,5 @@ export const componentDocs: ComponentDocs<LinkButtonProps> = {
     { rule: 'Do not use the red variant: navigation destroys nothing.', shown: [{ variant: 'error' }] },
     'Do not fake a disabled link: omit it, or say why it is missing.',
   ],
-  screenReader: ['A native link, not a button: it is in the list of links.'],
   decisions: [40],
 };

@@ -3,10 +3,7 @@ import type { LinkProps } from './link';
 
 export const componentDocs: ComponentDocs<LinkProps> = {
   whenToUse: ['For any navigation: to another page of the product or outside.'],
-  whenNot: [
-    'For an action: use Button. An action cannot open in a new tab.',
-    'For the next step of an empty page: use LinkButton.',
-  ],
+  whenNot: ['For an action: use Button. An action cannot open in a new tab.'],
   dos: [
     { rule: "Name the destination: 'Create account', 'View all'.", shown: [{}] },
     'Keep the underline: in a sentence, colour alone is not enough.',
@@ -18,8 +15,5 @@ export const componentDocs: ComponentDocs<LinkProps> = {
     },
     'Do not pass a className for a detail; it replaces all default classes.',
   ],
-  screenReader: [
-    'A native link with its text as name.',
-    'aria-current and aria-label go through to the anchor, as all attributes do.',
-  ],
+  screenReader: ['aria-current and aria-label go through to the anchor, as all attributes do.'],
 };

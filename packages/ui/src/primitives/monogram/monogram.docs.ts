@@ -11,6 +11,5 @@ export const componentDocs: ComponentDocs = {
   ],
   dos: ['Use sm, 24 px, in a table, md, 32 px, before a choice and lg, 40 px, on a card.'],
   donts: ['Do not assign meaning to tints: they derive from the letters of the name.'],
-  screenReader: ['Hidden: only the name next to it is read.'],
   decisions: [39],
 };

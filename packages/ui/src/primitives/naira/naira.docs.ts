@@ -8,6 +8,5 @@ export const componentDocs: ComponentDocs = {
   ],
   dos: ['Leave the line as it is without the text: the rate may come late, or never.'],
   donts: ['Do not compute or compare with it.'],
-  screenReader: ['Plain text without a role, read after the USD amount.'],
   decisions: [124],
 };

@@ -18,7 +18,6 @@ export const componentDocs: ComponentDocs = {
   anatomy: [{ part: 'Title', selector: 'h1' }],
   screenReader: [
     'The title is the only first-level heading of the page, and takes the focus when the focused element disappears.',
-    'The description is plain text after it.',
   ],
   decisions: [26],
 };

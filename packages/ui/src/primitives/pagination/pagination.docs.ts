@@ -20,7 +20,6 @@ export const componentDocs: ComponentDocs = {
     { part: 'Next', selector: 'nav > div > button:last-child' },
   ],
   screenReader: [
-    "A navigation landmark named 'Pages'.",
     'The position is a polite live region: it is announced after a page change.',
     "Numbers are buttons named 'Page 3'; the current one has aria-current. Gaps are text.",
   ],

@@ -2,10 +2,7 @@ import type { ComponentDocs } from '../../story-kit';
 
 export const componentDocs: ComponentDocs = {
   whenToUse: ['For the password of the sign-in and registration forms.'],
-  whenNot: [
-    'For a new password with rules: use NewPasswordField, which lists them.',
-    'For other secrets: the API key of the settings is a TextField of type password.',
-  ],
+  whenNot: ['For other secrets: the API key of the settings is a TextField of type password.'],
   dos: [
     'Hide the password when the form is submitted.',
     "Omit onShownChange for 'Confirm password', so that one toggle shows both.",
@@ -23,9 +20,5 @@ export const componentDocs: ComponentDocs = {
     { keys: 'Enter in the field', does: 'Submits the form.' },
     { keys: 'Enter or Space on the toggle', does: 'Shows or hides the password without submitting.' },
   ],
-  screenReader: [
-    'The field has its label as its name; while hidden, screen readers read bullets.',
-    "The toggle is a button whose name changes: 'Show password', 'Hide password'.",
-    'An error marks the field invalid and is its description.',
-  ],
+  screenReader: ["The toggle is a button whose name changes: 'Show password', 'Hide password'."],
 };

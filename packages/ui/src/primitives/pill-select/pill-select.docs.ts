@@ -15,10 +15,5 @@ export const componentDocs: ComponentDocs<PillSelectProps<string>> = {
     { part: 'Label', selector: 'label' },
     { part: 'List', selector: 'select' },
   ],
-  keyboard: [
-    { keys: 'Arrow keys', does: 'Select the next or the previous option.' },
-    { keys: 'Space, Alt + Arrow Down', does: 'Open the list.' },
-  ],
-  screenReader: ['A native combobox named by its label, read with the selected option.'],
   decisions: [40, 59],
 };

@@ -18,9 +18,5 @@ export const componentDocs: ComponentDocs = {
     { part: 'Box', selector: '[role="group"]' },
     { part: 'Fade, while there is more content', selector: '[role="group"] + div' },
   ],
-  keyboard: [
-    { keys: 'Tab', does: 'Moves to the box if it scrolls; otherwise it is not in the tab order.' },
-    { keys: 'Arrow keys, Page Up, Page Down, Home, End', does: 'Scroll it.' },
-  ],
-  screenReader: ['A group with the label as its name.', 'The fade is hidden.'],
+  keyboard: [{ keys: 'Tab', does: 'Moves to the box if it scrolls; otherwise it is not in the tab order.' }],
 };

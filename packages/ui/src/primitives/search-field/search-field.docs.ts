@@ -3,18 +3,12 @@ import type { SearchFieldProps } from './search-field';
 
 export const componentDocs: ComponentDocs<SearchFieldProps> = {
   whenToUse: ['Above a list of countries, services or purchases.'],
-  whenNot: [
-    'For a field that is submitted with a form: use TextField.',
-    'For finding pages and purchases from anywhere: use CommandPalette.',
-  ],
+  whenNot: ['For finding pages and purchases from anywhere: use CommandPalette.'],
   dos: [
     { rule: "Name the searchable attributes in the placeholder: 'Search by name or code'.", shown: [{}] },
     'Let Enter pick the first match where the list is a choice.',
   ],
-  donts: [
-    'Do not use the placeholder as the name; pass a label.',
-    'Do not send a server request per keystroke: debounce.',
-  ],
+  donts: ['Do not send a server request per keystroke: debounce.'],
   anatomy: [
     { part: 'Field', selector: 'input[type="search"]' },
     { part: 'Picture', selector: 'div > svg' },
@@ -23,9 +17,6 @@ export const componentDocs: ComponentDocs<SearchFieldProps> = {
     { keys: 'Enter', does: 'Calls onEnter, which may pick the first match; not during IME composition.' },
     { keys: 'Escape', does: 'Clears the text, in browsers that support it for search fields.' },
   ],
-  screenReader: [
-    'A native search box with the label as its name.',
-    'The list announces the number of matches, not the field.',
-  ],
+  screenReader: ['The list announces the number of matches, not the field.'],
   decisions: [42, 59],
 };

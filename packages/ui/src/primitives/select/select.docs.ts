@@ -6,7 +6,6 @@ export const componentDocs: ComponentDocs<SelectProps<string>> = {
   whenNot: [
     'For options with an image, a price or a favourite button: use ChoiceList.',
     'For two or three options that should all be visible: use radio buttons or tiles.',
-    'For on and off: use Switch.',
   ],
   dos: [
     {
@@ -27,14 +26,6 @@ export const componentDocs: ComponentDocs<SelectProps<string>> = {
     { part: 'List', selector: 'select' },
     { part: 'Arrow', selector: 'select + svg' },
   ],
-  keyboard: [
-    { keys: 'Arrow keys', does: 'Select the next or the previous option.' },
-    { keys: 'Letters', does: 'Select the option that starts with them.' },
-    { keys: 'Space, Alt + Arrow Down', does: 'Open the list.' },
-  ],
-  screenReader: [
-    'A native combobox named by its label, read with the selected option.',
-    'Error or hint is its description.',
-  ],
+  screenReader: ['Error or hint is its description.'],
   decisions: [59],
 };

@@ -6,10 +6,7 @@ export const componentDocs: ComponentDocs<SpinnerProps> = {
     'In a busy button, which renders it.',
     'For content of unknown size, such as a page that is loading.',
   ],
-  whenNot: [
-    'For rows and figures of a known size: use Skeleton, which prevents a layout shift.',
-    'For a wait of known length: show the seconds, as RateLimitBanner does.',
-  ],
+  whenNot: ['For a wait of known length: show the seconds, as RateLimitBanner does.'],
   dos: [
     { rule: "Name the wait: 'Checking session...'.", shown: [{}] },
     'Omit the label if the text next to it is enough.',
@@ -22,9 +19,5 @@ export const componentDocs: ComponentDocs<SpinnerProps> = {
     { part: 'Wheel', selector: '[role="status"] > span' },
     { part: 'Label', selector: '[role="status"]' },
   ],
-  screenReader: [
-    'With a label it is a status region, and the label is announced.',
-    'Without a label it is hidden.',
-    'With reduced motion the spinner does not rotate; the text remains.',
-  ],
+  screenReader: ['With reduced motion the spinner does not rotate; the text remains.'],
 };

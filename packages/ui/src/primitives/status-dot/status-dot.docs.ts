@@ -3,10 +3,7 @@ import type { StatusDotProps } from './status-dot';
 
 export const componentDocs: ComponentDocs<StatusDotProps> = {
   whenToUse: ['In tables and lists: history, payments, recent activity.'],
-  whenNot: [
-    'On a card about one thing: use Badge.',
-    'Without a word: a dot alone is not readable for many users, nor for screen readers.',
-  ],
+  whenNot: ['Without a word: a dot alone is not readable for many users, nor for screen readers.'],
   dos: [
     {
       rule: 'Use amber for waiting, green for received or completed, red for failed, a hollow grey dot for cancelled.',
@@ -18,7 +15,6 @@ export const componentDocs: ComponentDocs<StatusDotProps> = {
         { tone: 'neutral', children: 'Cancelled' },
       ],
     },
-    'Use the labels of the specification.',
   ],
   donts: [
     {

@@ -3,10 +3,7 @@ import type { SwitchProps } from './switch';
 
 export const componentDocs: ComponentDocs<SwitchProps> = {
   whenToUse: ["For Auto-refresh and for settings without a 'Save' button."],
-  whenNot: [
-    'For a choice that is submitted with a form: use Checkbox.',
-    'For a choice between two options: use radio buttons or Select.',
-  ],
+  whenNot: ['For a choice between two options: use radio buttons or Select.'],
   dos: [
     { rule: "Name the setting: 'Sound', 'Auto-refresh'.", shown: [{}] },
     'Use a hint for the effect, or for the reason why it cannot be turned on.',
@@ -23,9 +20,7 @@ export const componentDocs: ComponentDocs<SwitchProps> = {
     { part: 'Track', selector: 'button > [aria-hidden]' },
     { part: 'State as text', selector: 'button > span:last-child' },
   ],
-  keyboard: [{ keys: 'Enter or Space', does: 'Turns it on or off.' }],
   screenReader: [
-    'Role switch, named by its label alone, read as on or off.',
     'Error or hint is its description; ON and OFF are text inside the button and not part of the name.',
   ],
   decisions: [43, 59],

@@ -3,11 +3,7 @@ import type { TextFieldProps } from './text-field';
 
 export const componentDocs: ComponentDocs<TextFieldProps> = {
   whenToUse: ['For any text field of a form.'],
-  whenNot: [
-    'For filtering a list: use SearchField.',
-    'For a password: use PasswordField.',
-    'For one of a few known values: use Select.',
-  ],
+  whenNot: ['For one of a few known values: use Select.'],
   dos: [
     'Keep the value exactly as typed; parse it on blur or submit.',
     {
@@ -26,9 +22,7 @@ export const componentDocs: ComponentDocs<TextFieldProps> = {
     { part: 'Label', selector: 'label' },
     { part: 'Field', selector: 'input' },
   ],
-  keyboard: [{ keys: 'Enter', does: 'Submits the surrounding form.' }],
   screenReader: [
-    'A native text box with the label as its name.',
     'Error or hint is its description, followed by the texts of describedBy.',
     'With an error it is announced as invalid. The error is no live region: Form moves the focus to the first invalid field.',
   ],

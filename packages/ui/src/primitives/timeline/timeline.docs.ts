@@ -13,6 +13,5 @@ export const componentDocs: ComponentDocs = {
     { part: 'Label', selector: 'li:first-child > span:nth-of-type(1)' },
     { part: 'Time', selector: 'li:first-child > span:nth-of-type(2)' },
   ],
-  screenReader: ["An ordered list named 'Timeline' or by its label."],
   decisions: [63, 67],
 };

@@ -14,8 +14,5 @@ export const componentDocs: ComponentDocs = {
     'Do not embed it in a sentence: its direction and length are unknown.',
     'Do not turn URLs in it into links.',
   ],
-  screenReader: [
-    'A bdi element, so that right-to-left text does not reorder the words around it.',
-    "'more' and 'less' are one button with aria-expanded.",
-  ],
+  screenReader: ["'more' and 'less' are one button with aria-expanded."],
 };

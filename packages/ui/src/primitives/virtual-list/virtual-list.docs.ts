@@ -2,10 +2,6 @@ import type { ComponentDocs } from '../../story-kit';
 
 export const componentDocs: ComponentDocs = {
   whenToUse: ['For hundreds or thousands of rows of one height: countries and services.'],
-  whenNot: [
-    'For some dozens of rows: use ScrollBox, whose rows may have any height.',
-    'For server-side pages: use Pagination.',
-  ],
   dos: [
     'Give every row the same height in rem, so that rows scale with the font size.',
     'Give each item a key that is stable under filters.',
@@ -18,14 +14,9 @@ export const componentDocs: ComponentDocs = {
     { part: 'Scroll box', selector: '[role="group"]' },
     { part: 'Row', selector: 'li:first-child' },
   ],
-  keyboard: [
-    { keys: 'Tab', does: 'Moves to the box, then from row to row; rows are rendered on the way.' },
-    { keys: 'Arrow keys, Page Up, Page Down', does: 'Scroll the focused box.' },
-  ],
+  keyboard: [{ keys: 'Tab', does: 'Moves to the box, then from row to row; rows are rendered on the way.' }],
   screenReader: [
-    'A named group around a list.',
     "Each row has its position, 'item 14 of 2000', although only the visible ones are rendered.",
-    'The focused row stays rendered when it is scrolled out of view.',
   ],
   decisions: [7],
 };

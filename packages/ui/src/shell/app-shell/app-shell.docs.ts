@@ -2,10 +2,6 @@ import type { ComponentDocs } from '../../story-kit';
 
 export const componentDocs: ComponentDocs = {
   whenToUse: ['Once, around all pages that need a session.'],
-  whenNot: [
-    'For signing in and registering: use PublicLayout.',
-    'For a message on an empty page: use FullScreen.',
-  ],
   dos: [
     'Pass the header as a render prop, so that a new balance rerenders only the header.',
     "Place 'Close menu' where 'Open menu' was, so that a second press on the same position closes the menu.",
@@ -32,7 +28,6 @@ export const componentDocs: ComponentDocs = {
     },
   ],
   screenReader: [
-    "Landmarks: complementary 'Sidebar' with the navigation 'Main', banner, main, and the navigation 'Tabs' on phones.",
     "Below 1024 px the sidebar is a modal dialog 'Menu', opened by 'Open menu' or 'More'; closed, it is not read.",
   ],
   decisions: [14, 40, 47, 59],

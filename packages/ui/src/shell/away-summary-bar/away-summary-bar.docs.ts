@@ -13,6 +13,5 @@ export const componentDocs: ComponentDocs = {
     { part: 'Link to the numbers', selector: 'a' },
     { part: 'Dismiss', selector: 'button' },
   ],
-  screenReader: ["A status: 'While you were away: 2 codes, 1 expired' is announced when it appears."],
   decisions: [69],
 };

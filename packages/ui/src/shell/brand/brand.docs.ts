@@ -19,5 +19,4 @@ export const componentDocs: ComponentDocs = {
     { part: 'Name', selector: 'p:first-child' },
     { part: 'Tagline', selector: 'p:last-child' },
   ],
-  screenReader: ['Name and tagline are plain text; the mark is hidden.'],
 };

@@ -2,10 +2,7 @@ import type { ComponentDocs } from '../../story-kit';
 
 export const componentDocs: ComponentDocs = {
   whenToUse: ['From the header, or with ⌘K and Ctrl+K from anywhere.'],
-  whenNot: [
-    'For filtering one list: use SearchField.',
-    'For past purchases: the history has its own search.',
-  ],
+  whenNot: ['For past purchases: the history has its own search.'],
   dos: [
     'Give every entry a logo, a flag or an icon, so that the texts are in one line.',
     "For an empty query, show the user's numbers and the pages; Enter copies the newest code, which comes first.",
@@ -30,7 +27,6 @@ export const componentDocs: ComponentDocs = {
     { keys: 'Escape', does: 'Closes it.' },
   ],
   screenReader: [
-    "A modal dialog 'Search' with a combobox 'Search'; the focus starts in the field.",
     'Entries are options of a list box, in groups named by their headings; the active one is read while moving.',
     "Nothing found is a status: 'Nothing found. Try a service, a country or a page.'",
   ],

@@ -2,10 +2,7 @@ import type { ComponentDocs } from '../../story-kit';
 
 export const componentDocs: ComponentDocs = {
   whenToUse: ['Once, for signed-in users.'],
-  whenNot: [
-    'For a failed request: use a toast or a Banner next to its subject.',
-    'For an unreachable server at start: use HealthGate.',
-  ],
+  whenNot: ['For a failed request: use a toast or a Banner next to its subject.'],
   dos: [
     "Show 'Connected' for 3.5 s only, then nothing.",
     "Give the reason in the specification's text, such as 'Connection timeout'.",

@@ -4,18 +4,12 @@ export const componentDocs: ComponentDocs = {
   whenToUse: [
     'In place of every protected page, after the session refresh succeeded and the account request failed.',
   ],
-  whenNot: [
-    'For an expired session: the sign-in page explains it.',
-    'For a server without a response: use HealthGate.',
-  ],
+  whenNot: ['For an expired session: the sign-in page explains it.'],
   dos: ["Show the server's message."],
   donts: ['Do not sign the user out automatically.'],
   anatomy: [
     { part: 'Title and reason', selector: '[role="alert"]' },
     { part: 'Go to Login', selector: 'button' },
-  ],
-  screenReader: [
-    "A main landmark with an alert: 'Authentication Error' and the reason are announced at once.",
   ],
   decisions: [9, 23],
 };

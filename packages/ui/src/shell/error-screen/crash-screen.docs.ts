@@ -2,10 +2,6 @@ import type { ComponentDocs } from '../../story-kit';
 
 export const componentDocs: ComponentDocs = {
   whenToUse: ['Only in the error boundary around the pages.'],
-  whenNot: [
-    'For code that failed to load: use lazyWithRetry, which shows the error in place.',
-    'For failed requests: use a Banner on the page.',
-  ],
   dos: ["Offer both actions: 'Try Again' renders the page again, 'Go to Dashboard' leaves it."],
   donts: ['Do not show the error itself; it is logged to the console.'],
   anatomy: [
@@ -13,6 +9,5 @@ export const componentDocs: ComponentDocs = {
     { part: 'Try Again', selector: 'div > button:first-child' },
     { part: 'Go to Dashboard', selector: 'div > button:last-child' },
   ],
-  screenReader: ["A main landmark with an alert: 'Oops! Something went wrong' is announced at once."],
   decisions: [28],
 };

@@ -2,7 +2,6 @@ import type { ComponentDocs } from '../../story-kit';
 
 export const componentDocs: ComponentDocs = {
   whenToUse: ['At start, for fatal errors, and for the placeholder of a legal text.'],
-  whenNot: ['For a message next to other content: use Banner.', 'For an empty list: use EmptyState.'],
   dos: [
     'Use WaitingScreen for automatic waits and ProblemScreen when the user has to act.',
     'On a longer wait, say what is happening and for how long.',
@@ -13,7 +12,6 @@ export const componentDocs: ComponentDocs = {
     { part: 'Message', selector: 'main > p' },
   ],
   screenReader: [
-    'A main landmark.',
     'WaitingScreen has a status with its label; ProblemScreen an alert with a first-level heading.',
   ],
   decisions: [9],

@@ -19,9 +19,7 @@ export const componentDocs: ComponentDocs = {
     { part: 'Buy Number', selector: 'a[href="/buy-number"]' },
     { part: 'User menu', selector: 'button[aria-haspopup="menu"]' },
   ],
-  keyboard: [{ keys: '⌘K or Ctrl+K', does: 'Opens the command palette.' }],
   screenReader: [
-    'The banner landmark.',
     "The balance is a polite live region: 'Balance: $12.3450' is announced when it changes.",
     "Pending payments are a link named '12 pending transactions', although '9+' is shown.",
     'The search button has aria-keyshortcuts.',

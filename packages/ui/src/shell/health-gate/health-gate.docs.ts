@@ -2,10 +2,7 @@ import type { ComponentDocs } from '../../story-kit';
 
 export const componentDocs: ComponentDocs = {
   whenToUse: ['At the start, on every page.'],
-  whenNot: [
-    'For a server lost later: ConnectionBadge and toasts show it.',
-    'During the session check: use SessionCheck.',
-  ],
+  whenNot: ['For a server lost later: ConnectionBadge and toasts show it.'],
   dos: [
     "Show 'Initializing secure connection' during the check, and 'Retry Connection' without a response.",
     'Accept only a response with status 200.',

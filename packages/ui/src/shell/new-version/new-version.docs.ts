@@ -15,10 +15,6 @@ export const componentDocs: ComponentDocs = {
     { part: 'Text and button', selector: '[role="status"]' },
     { part: 'Reload', selector: 'button' },
   ],
-  keyboard: [
-    { keys: 'Tab', does: "Moves to 'Reload', before everything else on the page." },
-    { keys: 'Enter or Space', does: 'Reloads the page.' },
-  ],
-  screenReader: ["A status: 'A new version is ready' is announced."],
+  keyboard: [{ keys: 'Tab', does: "Moves to 'Reload', before everything else on the page." }],
   decisions: [28, 72],
 };

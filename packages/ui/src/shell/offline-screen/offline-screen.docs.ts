@@ -2,10 +2,7 @@ import type { ComponentDocs } from '../../story-kit';
 
 export const componentDocs: ComponentDocs = {
   whenToUse: ['At start, when the server did not respond and the browser reports no network.'],
-  whenNot: [
-    'For a server without a response despite a network: use HealthGate.',
-    'For a connection lost later: use OfflineNotice.',
-  ],
+  whenNot: ['For a server without a response despite a network: use HealthGate.'],
   dos: ['Show the age of the displayed data.', 'Continue automatically when the connection is back.'],
   donts: ['Do not show an amount, a number or a code of an earlier visit.'],
   anatomy: [
@@ -13,6 +10,5 @@ export const componentDocs: ComponentDocs = {
     { part: 'What is known', selector: '[role="alert"]' },
     { part: 'Try again', selector: 'button' },
   ],
-  screenReader: ["An alert: 'You are offline', with data of the last visit."],
   decisions: [72],
 };

@@ -2,7 +2,6 @@ import type { ComponentDocs } from '../../story-kit';
 
 export const componentDocs: ComponentDocs = {
   whenToUse: ['Around the sign-in and registration forms.'],
-  whenNot: ['For signed-in users: use AppShell.', 'For legal texts: use FullScreen.'],
   dos: [
     'Load the decoration with the form: it is small, and must not appear after it.',
     'Keep the form at most 24 rem wide.',
@@ -17,10 +16,6 @@ export const componentDocs: ComponentDocs = {
     { part: 'Name and tagline', selector: 'header' },
     { part: 'What the product does', selector: 'aside' },
     { part: 'Form', selector: 'main' },
-  ],
-  keyboard: [{ keys: 'Tab', does: 'Moves through the form: nothing else is focusable.' }],
-  screenReader: [
-    "A banner with name and tagline, complementary 'About' with two sentences, and main with the form; the decoration is hidden.",
   ],
   decisions: [43],
 };

@@ -22,9 +22,6 @@ export const componentDocs: ComponentDocs = {
     { keys: '?', does: 'Opens the sheet.' },
     { keys: 'Escape', does: 'Closes it.' },
   ],
-  screenReader: [
-    "A modal dialog 'Keyboard shortcuts' with a description list.",
-    "Keys are read as written: 'g then h', 'Ctrl + K'.",
-  ],
+  screenReader: ["Keys are read as written: 'g then h', 'Ctrl + K'."],
   decisions: [14, 47],
 };

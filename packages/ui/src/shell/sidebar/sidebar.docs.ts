@@ -2,14 +2,8 @@ import type { ComponentDocs } from '../../story-kit';
 
 export const componentDocs: ComponentDocs = {
   whenToUse: ['In AppShell: next to the page from 1024 px, in a modal dialog below.'],
-  whenNot: [
-    'For the main pages on phones: TabBar has them too.',
-    'For everything else: use the command palette and the user menu.',
-  ],
-  dos: [
-    'Keep the six entries of the specification in order.',
-    'Mark the current page, and none for a page without an entry.',
-  ],
+  whenNot: ['For everything else: use the command palette and the user menu.'],
+  dos: ['Mark the current page, and none for a page without an entry.'],
   donts: [
     'Do not add a seventh entry: further pages are in the menu and the command palette.',
     'Do not group entries.',
@@ -21,7 +15,6 @@ export const componentDocs: ComponentDocs = {
     { part: 'Version', selector: 'aside > div:last-child' },
   ],
   screenReader: [
-    "A complementary landmark 'Sidebar' around the navigation 'Main'.",
     'The current page has aria-current="page"; received codes are part of the link: \'Active Numbers 12 codes ready\'.',
   ],
   decisions: [47],

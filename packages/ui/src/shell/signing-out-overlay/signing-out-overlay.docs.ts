@@ -6,5 +6,4 @@ export const componentDocs: ComponentDocs = {
   dos: ['Redirect to the sign-in page even if the request fails.'],
   donts: ['Do not offer to cancel: the session has ended in this browser.'],
   anatomy: [{ part: 'Text', selector: '[role="status"]' }],
-  screenReader: ["A status: 'Signing Out' is announced."],
 };

@@ -21,7 +21,6 @@ export const componentDocs: ComponentDocs = {
   ],
   screenReader: [
     "A navigation named 'Tabs'; links with aria-current, and a button 'More' with aria-expanded.",
-    "Received codes are part of the link: 'Active 3 codes ready'.",
   ],
   decisions: [47],
 };

@@ -2,11 +2,7 @@ import type { ComponentDocs } from '../../story-kit';
 
 export const componentDocs: ComponentDocs = {
   whenToUse: ['For the result of an action, and for events while the user is on another page.'],
-  whenNot: [
-    'For a permanent message: use Banner.',
-    'For an error of a field or a form: show it there.',
-    'For a question: use Dialog.',
-  ],
+  whenNot: ['For an error of a field or a form: show it there.'],
   dos: [
     'Use the texts and durations of the specification: success 2 s, error 4 s, SMS received 6 s.',
     'Start the timer of a toast on onShown, and pause it from onPause to onResume, so that it does not expire while the user reads.',

@@ -2,7 +2,7 @@ import type { ComponentDocs } from '../../story-kit';
 
 export const componentDocs: ComponentDocs = {
   whenToUse: ['Once, at the right end of the header.'],
-  whenNot: ['For the actions of a page or a row: use buttons there.', 'For choosing a value: use Select.'],
+  whenNot: ['For the actions of a page or a row: use buttons there.'],
   dos: [
     "Keep 'Sign out' last and separate.",
     "Show the username on wide screens; on phones it is the button's accessible name.",
@@ -15,7 +15,6 @@ export const componentDocs: ComponentDocs = {
     { keys: 'Escape or Tab', does: 'Closes the menu and returns the focus to the button.' },
   ],
   screenReader: [
-    'A button named with the username, with aria-haspopup="menu" and aria-expanded.',
     "A menu with the items 'Transactions', 'Subscriptions', 'Settings' and 'Sign out'; username and balance are text above them.",
   ],
   decisions: [14, 28, 36, 59],

@@ -10,6 +10,5 @@ export const componentDocs: ComponentDocs = {
     { part: 'Template', selector: 'input' },
     { part: 'Preview or error', selector: '[id$="-note"]' },
   ],
-  screenReader: ["A text field 'Copy template', described by the preview or the error."],
   decisions: [44, 65],
 };

@@ -14,7 +14,6 @@ export const componentDocs: ComponentDocs = {
     { part: 'Toggle', selector: 'div > button' },
     { part: 'Rules', selector: 'ul' },
   ],
-  keyboard: [{ keys: 'Enter in the field', does: 'Submits the form.' }],
   screenReader: [
     'The field is described by the rules without their state, which are read once and not on every tick.',
     "The list 'Password rules' has the state as text: 'A letter, done'.",

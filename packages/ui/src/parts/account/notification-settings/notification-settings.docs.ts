@@ -2,7 +2,6 @@ import type { ComponentDocs } from '../../../story-kit';
 
 export const componentDocs: ComponentDocs = {
   whenToUse: ['On the settings page, in the section on code alerts.'],
-  whenNot: ['For a preference of one page: put it there.'],
   dos: [
     'Apply each choice at once, for every account in this browser.',
     'Below the switch, explain why it stays off and how to enable it in the browser.',

@@ -11,9 +11,5 @@ export const componentDocs: ComponentDocs = {
     { part: 'Ask me', selector: 'label:nth-child(2)' },
     { part: 'Never', selector: 'label:nth-child(3)' },
   ],
-  keyboard: [{ keys: 'Arrow keys', does: 'Choose the next or the previous one, at once.' }],
-  screenReader: [
-    "A group named 'Numbers without a code' with three radio buttons, each described by its hint.",
-  ],
   decisions: [111],
 };

@@ -5,7 +5,7 @@ export const componentDocs: ComponentDocs = {
     'Below the cards of active numbers, and on the settings page: the same preference, stored in this browser.',
   ],
   whenNot: ['For a single card: the format applies to all.'],
-  dos: ['Show an example of the current format below the select.', 'Apply it at once.'],
+  dos: ['Apply it at once.'],
   donts: [
     'Do not promise a national number if the country code is unknown: then all digits are shown.',
     'Do not apply it to exports, which keep E.164 with a plus.',
@@ -15,6 +15,5 @@ export const componentDocs: ComponentDocs = {
     { part: 'List', selector: 'select' },
     { part: 'Example', selector: '[id$="-note"]' },
   ],
-  screenReader: ["A combobox 'Number format', described by the example."],
   decisions: [44],
 };

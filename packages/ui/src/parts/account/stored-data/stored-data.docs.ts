@@ -18,7 +18,6 @@ export const componentDocs: ComponentDocs = {
   ],
   keyboard: [{ keys: 'Escape', does: 'Closes the confirmation; nothing is removed.' }],
   screenReader: [
-    "A list named 'Stored on this device'; each button names its entry.",
     'The removal is announced as a status. The focus moves to the total size, because the row is gone.',
   ],
   decisions: [80],

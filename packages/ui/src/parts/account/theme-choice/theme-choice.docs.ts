@@ -2,7 +2,6 @@ import type { ComponentDocs } from '../../../story-kit';
 
 export const componentDocs: ComponentDocs = {
   whenToUse: ['On the settings page; the command palette has the same three.'],
-  whenNot: ['For other settings with two states: use Switch.'],
   dos: ['Apply it at once, on every page and in every tab.', "Use 'System' as the default."],
   donts: ['Do not require a reload.', 'Do not store a theme for the account: it belongs to this browser.'],
   anatomy: [
@@ -11,7 +10,5 @@ export const componentDocs: ComponentDocs = {
     { part: 'Dark', selector: 'label:nth-child(2)' },
     { part: 'As the device', selector: 'label:nth-child(3)' },
   ],
-  keyboard: [{ keys: 'Arrow keys', does: 'Select the next or the previous one, at once.' }],
-  screenReader: ["A group named 'Theme' with three radio buttons."],
   decisions: [16],
 };

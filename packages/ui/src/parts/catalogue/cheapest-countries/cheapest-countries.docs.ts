@@ -15,9 +15,5 @@ export const componentDocs: ComponentDocs = {
     { part: 'Heading', selector: 'h2' },
     { part: 'One country with its price', selector: 'li:first-child a' },
   ],
-  screenReader: [
-    "A region named 'Cheapest for WhatsApp' with a list of links.",
-    'Each link is read as country and price.',
-  ],
   decisions: [41, 42],
 };

@@ -2,15 +2,12 @@ import type { ComponentDocs } from '../../../story-kit';
 
 export const componentDocs: ComponentDocs = {
   whenToUse: ['For choosing a country or a service.'],
-  whenNot: [
-    'For operators, which are few and have no favourites: use a ScrollBox of ChoiceRow.',
-    'For one of a few words: use Select.',
-  ],
+  whenNot: ['For operators, which are few and have no favourites: use a ScrollBox of ChoiceRow.'],
   dos: [
     'Create sections with section(), which omits the heading of an empty section.',
     'Let a list scroll above 12 countries, in a box of at most 24 rem for services.',
   ],
-  donts: ['Do not add headings manually.', 'Do not vary row heights: long lists are virtualised.'],
+  donts: ['Do not vary row heights: long lists are virtualised.'],
   anatomy: [
     { part: 'Heading with the count', selector: 'li:first-child > h3' },
     { part: 'A choice', selector: 'li:nth-child(2) [data-choice]' },
@@ -22,10 +19,6 @@ export const componentDocs: ComponentDocs = {
       does: 'Move from choice to choice and skip the favourite buttons.',
     },
   ],
-  screenReader: [
-    'A short list is a named list; a long one is a named group around a list.',
-    'Headings are of the third level and carry the number of entries.',
-    'A row whose favourite button was clicked moves to the favourites and keeps the focus.',
-  ],
+  screenReader: ['A row whose favourite button was clicked moves to the favourites and keeps the focus.'],
   decisions: [7, 42],
 };

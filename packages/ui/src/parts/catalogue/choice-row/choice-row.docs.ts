@@ -2,14 +2,8 @@ import type { ComponentDocs } from '../../../story-kit';
 
 export const componentDocs: ComponentDocs = {
   whenToUse: ['For a country, a service or an operator in a list of the wizard.'],
-  whenNot: [
-    'For a row that opens details: use the table row of PurchaseList.',
-    'For a link: a choice changes the selection and does not navigate.',
-  ],
-  dos: [
-    'Make the whole row the target, with only the name in the button.',
-    'Put the compared facts at the end: price, then stock.',
-  ],
+  whenNot: ['For a link: a choice changes the selection and does not navigate.'],
+  dos: ['Put the compared facts at the end: price, then stock.'],
   donts: [
     'Do not add a second button without raising it above the click target, as the favourite button is.',
     'Do not hide unavailable choices; the stock may be stale.',
@@ -21,9 +15,7 @@ export const componentDocs: ComponentDocs = {
     { part: 'Arrow', selector: 'div > svg:last-child' },
   ],
   screenReader: [
-    "A button whose accessible name is only the choice: 'Canada'.",
     "Success rate, detail and facts are its description: '7 of 9 received', 'Country code 36', '1204 available $0.3000'.",
-    'The image and the arrow are hidden.',
   ],
   decisions: [39, 42, 77],
 };

@@ -2,10 +2,7 @@ import type { ComponentDocs } from '../../../story-kit';
 
 export const componentDocs: ComponentDocs = {
   whenToUse: ['Only in the wizard.'],
-  whenNot: [
-    'For filtering the history: use Select, as its filters do.',
-    "For finding a country from anywhere: use CommandPalette, which understands 'wa ng'.",
-  ],
+  whenNot: ["For finding a country from anywhere: use CommandPalette, which understands 'wa ng'."],
   dos: [
     "List the popular countries first and the rest behind 'Show all countries'; search covers all.",
     "Offer sorting by 'Price' and 'Stock' only if the prices of a service are known.",
@@ -24,10 +21,8 @@ export const componentDocs: ComponentDocs = {
   ],
   keyboard: [
     { keys: 'Enter in the search', does: 'Picks the first result; without a search, the first offer.' },
-    { keys: 'Arrow Down and Arrow Up in the wizard', does: 'Move between the search and the choices.' },
   ],
   screenReader: [
-    "A search box 'Search countries and services' and a select 'Sort by'.",
     "The count is a status: '6 of 195 countries shown, prices for WhatsApp', '2 results found'.",
   ],
   decisions: [9, 41, 42],

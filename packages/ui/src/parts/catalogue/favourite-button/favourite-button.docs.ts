@@ -2,7 +2,6 @@ import type { ComponentDocs } from '../../../story-kit';
 
 export const componentDocs: ComponentDocs = {
   whenToUse: ['At the end of a ChoiceRow, through ChoiceList.'],
-  whenNot: ['For filters or settings: use Switch or Checkbox.', 'For operators, which have no favourites.'],
   dos: [
     'Keep the focus on the favourite button when its row moves.',
     'Store favourites in this browser, per user.',
@@ -11,6 +10,5 @@ export const componentDocs: ComponentDocs = {
     'Do not show a toast; the moving row is feedback enough.',
     'Do not send them to the server: the API has no favourites.',
   ],
-  screenReader: ["A toggle button named 'Favourite Canada', pressed or not pressed."],
   decisions: [42],
 };

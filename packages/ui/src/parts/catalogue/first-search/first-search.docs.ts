@@ -20,10 +20,8 @@ export const componentDocs: ComponentDocs = {
   ],
   keyboard: [
     { keys: 'Enter in the search', does: 'Picks the first result; without a search, the best pick.' },
-    { keys: 'Arrow Down and Arrow Up in the wizard', does: 'Move between the search and the results.' },
   ],
   screenReader: [
-    "Two named lists, 'Services' and 'Countries', each below a heading of the third level.",
     "The best pick is a button named by its country, described as 'Best pick cheapest with 100+ in stock 1114 available $0.4400'.",
     'A failed load and an empty stock are statuses in its place.',
   ],

@@ -2,26 +2,17 @@ import type { ComponentDocs } from '../../../story-kit';
 
 export const componentDocs: ComponentDocs = {
   whenToUse: ['In the wizard, after country and service.'],
-  whenNot: ['For countries and services, which have search and favourites: use ChoiceList.'],
   dos: [
     "Keep 'Any Operator (Recommended)' first and enabled while the others load, and after a load error.",
     'Reserve space for five, to prevent a layout shift.',
     "For a country without operators, show only 'Any Operator'.",
   ],
-  donts: [
-    'Do not block the purchase because of operators.',
-    'Do not show an error for a country without operators.',
-  ],
+  donts: ['Do not block the purchase because of operators.'],
   anatomy: [
     { part: 'Any operator', selector: 'li:first-child [data-choice]' },
     { part: 'An operator', selector: 'li:nth-child(3) [data-choice]' },
     { part: 'Icon', selector: 'li:nth-child(3) svg' },
   ],
-  keyboard: [{ keys: 'Arrow Down and Arrow Up in the wizard', does: 'Move from choice to choice.' }],
-  screenReader: [
-    "A group named 'Operators' with a list of buttons.",
-    "A heading 'Network operator in Canada' precedes them; the first is described by 'Uses any network that has numbers'.",
-    "While loading a status says 'Loading operators...'; a load error is a status as well.",
-  ],
+  screenReader: ["While loading a status says 'Loading operators...'; a load error is a status as well."],
   decisions: [9, 20, 42, 107],
 };

@@ -3,7 +3,6 @@ import type { PriceAndStockProps } from './price-and-stock';
 
 export const componentDocs: ComponentDocs<PriceAndStockProps> = {
   whenToUse: ['In the rows of countries and services, through ChoiceRow.'],
-  whenNot: ['For the price before a purchase: use PriceBalancePanel.'],
   dos: [
     {
       rule: "Show 'Unavailable' for a stock of 0, and nothing for an unknown one.",

@@ -2,10 +2,7 @@ import type { ComponentDocs } from '../../../story-kit';
 
 export const componentDocs: ComponentDocs = {
   whenToUse: ['Above the countries, for the last three pairs of country and service.'],
-  whenNot: [
-    'For the history: use PurchaseList.',
-    'During a search, or while a selected service has no country: omit it.',
-  ],
+  whenNot: ['During a search, or while a selected service has no country: omit it.'],
   dos: ["Name the pair: 'WhatsApp in Nigeria'.", 'Store the list in this browser, per user.'],
   donts: [
     'Do not buy on the click; it only sets the selection.',
@@ -16,9 +13,5 @@ export const componentDocs: ComponentDocs = {
     { part: 'A pair', selector: 'li:first-child button' },
     { part: 'Logo and flag', selector: 'li:first-child > div' },
   ],
-  keyboard: [
-    { keys: 'Arrow Down and Arrow Up in the wizard', does: 'Move to the countries and back to the search.' },
-  ],
-  screenReader: ["A list named 'Recent' of buttons 'WhatsApp in Nigeria'."],
   decisions: [41, 42],
 };

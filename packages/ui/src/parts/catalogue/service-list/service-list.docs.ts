@@ -2,10 +2,6 @@ import type { ComponentDocs } from '../../../story-kit';
 
 export const componentDocs: ComponentDocs = {
   whenToUse: ['Only in the wizard.'],
-  whenNot: [
-    'For filtering the history: use Select.',
-    'For finding a service from anywhere: use CommandPalette.',
-  ],
   dos: [
     'Show price and stock of each service; one without stock can be picked, since the figure may be stale.',
     'Limit the box to 24 rem.',
@@ -22,14 +18,6 @@ export const componentDocs: ComponentDocs = {
     { part: 'Stock and price', selector: 'li:nth-child(2) [id$="-trailing"]' },
     { part: 'Favourite', selector: 'li:nth-child(2) button[aria-pressed]' },
   ],
-  keyboard: [
-    { keys: 'Enter in the search', does: 'Picks the first match.' },
-    { keys: 'Arrow Down and Arrow Up in the wizard', does: 'Move between the search and the choices.' },
-  ],
-  screenReader: [
-    "A search box 'Search services', a select 'Category' and a group 'Services'.",
-    'A service is a button with its name; price and stock are its description.',
-    "Headings include counts: 'Popular Services 2', 'Search Results (12)'.",
-  ],
+  screenReader: ["Headings include counts: 'Popular Services 2', 'Search Results (12)'."],
   decisions: [9, 39, 42],
 };

@@ -5,6 +5,5 @@ export const componentDocs: ComponentDocs = {
   whenNot: ['For an empty chart: the chart itself explains it.'],
   dos: ['Keep its height: it is the height of a chart, to prevent a layout shift.'],
   donts: ['Do not draw fake bars.'],
-  screenReader: ["A status: 'Loading...' is announced."],
   decisions: [46],
 };

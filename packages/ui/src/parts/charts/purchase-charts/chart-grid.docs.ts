@@ -16,6 +16,5 @@ export const componentDocs: ComponentDocs = {
     { part: 'Second chart', selector: 'div > div:nth-child(2) > figure' },
     { part: 'Third chart', selector: 'div > div:nth-child(3) > figure' },
   ],
-  screenReader: ['No role: each chart is a figure with its own name.'],
   decisions: [46],
 };

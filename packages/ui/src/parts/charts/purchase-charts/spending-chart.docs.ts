@@ -21,7 +21,6 @@ export const componentDocs: ComponentDocs = {
   ],
   keyboard: [{ keys: 'Arrow keys, Home, End', does: 'Read the amounts of another day.' }],
   screenReader: [
-    "A figure named 'Spending, last {n} days'.",
     "The days are a slider 'Spending by day, from Mar 2 to Mar 15': its value is a day with its amounts.",
     "In the table a day that is not loaded reads 'not loaded', a partly loaded one 'at least $1.2000'.",
   ],

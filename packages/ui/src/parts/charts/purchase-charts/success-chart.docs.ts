@@ -20,7 +20,6 @@ export const componentDocs: ComponentDocs = {
     { part: 'Scope', selector: 'h2 + p' },
   ],
   screenReader: [
-    "A figure named 'Success by service' or 'Success by country'.",
     'The bars are hidden; a list reads name and sample.',
     'The table has the columns Codes received, Finished and Still waiting, with a row of totals.',
   ],

@@ -13,6 +13,5 @@ export const componentDocs: ComponentDocs = {
     { part: 'Pill', selector: '[role="group"] > div > div:has(select)' },
   ],
   keyboard: [{ keys: "Enter or Space on 'Clear all'", does: 'Clears them; the focus moves to the group.' }],
-  screenReader: ["A group named 'Filters'; on phones a button 'Filters (2)' with aria-expanded."],
   decisions: [45],
 };

@@ -11,8 +11,5 @@ export const componentDocs: ComponentDocs = {
     'Put it between the search and the rows.',
   ],
   donts: ['Do not stack more than two.', "Do not add a button; the page's 'Refresh' reloads everything."],
-  screenReader: [
-    'Role status: announced when it appears, without moving the focus.',
-    'A server text has an isolated direction and a bounded length.',
-  ],
+  screenReader: ['A server text has an isolated direction and a bounded length.'],
 };

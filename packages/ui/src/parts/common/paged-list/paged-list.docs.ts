@@ -2,7 +2,6 @@ import type { ComponentDocs } from '../../../story-kit';
 
 export const componentDocs: ComponentDocs = {
   whenToUse: ['Around the purchases of the history and the payments.'],
-  whenNot: ['For fully loaded lists: use VirtualList or ScrollBox.'],
   dos: [
     'Omit the pagination while the number of pages is unknown, and for a single page.',
     'Keep the old rows and set busy while another page loads.',

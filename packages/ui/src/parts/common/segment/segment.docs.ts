@@ -6,6 +6,5 @@ export const componentDocs: ComponentDocs = {
   dos: ['Give each view a noun.', 'Keep it in its place when the view changes.'],
   donts: ['Do not use it for more than three views.'],
   anatomy: [{ part: 'View in effect', selector: 'button[aria-pressed="true"]' }],
-  screenReader: ['A named group of buttons; the one of the view in effect is pressed.'],
   decisions: [70],
 };

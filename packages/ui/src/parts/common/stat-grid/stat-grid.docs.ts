@@ -3,7 +3,7 @@ import type { StatGridProps } from './stat-grid';
 
 export const componentDocs: ComponentDocs<StatGridProps> = {
   whenToUse: ['For the six figures of the dashboard and the four of the payments page.'],
-  whenNot: ['For facts about one thing: use DetailsList.', 'For trends: use a chart.'],
+  whenNot: ['For trends: use a chart.'],
   dos: [
     {
       rule: 'Pass undefined while loading, and a dash for values missing in the response.',
@@ -20,6 +20,6 @@ export const componentDocs: ComponentDocs<StatGridProps> = {
     { part: 'Figure', selector: 'dl > div:first-child > dd' },
     { part: 'Last of the strip', selector: 'dl > div:last-child' },
   ],
-  screenReader: ["A description list: 'Active Numbers, 3'.", "A loading figure reads 'Loading...'."],
+  screenReader: ["A loading figure reads 'Loading...'."],
   decisions: [40],
 };

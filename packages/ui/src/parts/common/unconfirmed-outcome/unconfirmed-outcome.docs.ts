@@ -2,7 +2,7 @@ import type { ComponentDocs } from '../../../story-kit';
 
 export const componentDocs: ComponentDocs = {
   whenToUse: ['For a purchase or a deposit with a lost response.'],
-  whenNot: ['For a rejection: use PurchaseError or FormError.', 'For a free action: a toast is enough.'],
+  whenNot: ['For a free action: a toast is enough.'],
   dos: [
     "Name the risk of not waiting next to 'Try again anyway'.",
     'Keep the selection and lock the button until the outcome is known.',
@@ -16,6 +16,5 @@ export const componentDocs: ComponentDocs = {
     { part: 'Text and risk', selector: '[role="alert"] > div > div:first-child > div' },
     { part: 'Try again anyway', selector: '[role="alert"] button' },
   ],
-  screenReader: ["An alert: title, text, risk and 'Still being checked' are announced at once."],
   decisions: [17, 18],
 };

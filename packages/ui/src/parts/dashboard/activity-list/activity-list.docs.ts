@@ -2,10 +2,6 @@ import type { ComponentDocs } from '../../../story-kit';
 
 export const componentDocs: ComponentDocs = {
   whenToUse: ["Once, under 'Recent Activity' on the dashboard."],
-  whenNot: [
-    'For all purchases with filters and sorting: use PurchaseList.',
-    'For active numbers: use NumberCard, which has the actions.',
-  ],
   dos: [
     'Show the relative time, with the exact date in the title and for screen readers.',
     'Reserve space for eight rows while loading, to prevent a layout shift.',
@@ -22,10 +18,6 @@ export const componentDocs: ComponentDocs = {
     { part: 'Price', selector: 'li:first-child > div > div:nth-child(2) > span' },
     { part: 'Buy again', selector: 'li:first-child > a' },
   ],
-  screenReader: [
-    'A list; each row is read as name, number, time, date, code, status and price.',
-    "The link is named 'Buy again: WhatsApp', since every row has one.",
-    "While loading a status says 'Loading recent activity...'.",
-  ],
+  screenReader: ["While loading a status says 'Loading recent activity...'."],
   decisions: [41, 46],
 };

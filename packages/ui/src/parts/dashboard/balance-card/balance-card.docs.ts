@@ -2,10 +2,7 @@ import type { ComponentDocs } from '../../../story-kit';
 
 export const componentDocs: ComponentDocs = {
   whenToUse: ['Once on the dashboard, at its top.'],
-  whenNot: [
-    'In the header, which has its own balance and load error.',
-    'Before a purchase: use PriceBalancePanel, which compares price and balance.',
-  ],
+  whenNot: ['In the header, which has its own balance and load error.'],
   dos: [
     'Show balance and spending with 4 decimals, deposits with 2.',
     'Show a dash for values missing in the response.',
@@ -22,10 +19,8 @@ export const componentDocs: ComponentDocs = {
     { part: 'Quick actions', selector: 'h2 + div' },
   ],
   screenReader: [
-    "A second-level heading 'Account Balance', followed by the amount; a heading 'Quick Actions', not visible.",
     'Totals that are not visible are read: the total spent, which the strip shows, and on phones all.',
     'Opened, the totals read as a sum: deposits, spending, refunds and credits, balance.',
-    'The totals are a description list: each amount is read with its name.',
   ],
   decisions: [40],
 };

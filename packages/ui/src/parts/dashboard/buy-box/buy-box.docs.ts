@@ -2,7 +2,6 @@ import type { ComponentDocs } from '../../../story-kit';
 
 export const componentDocs: ComponentDocs = {
   whenToUse: ['As the first block of the dashboard, without a live number.'],
-  whenNot: ['While a number lives: use LiveNumbers.', 'For an account that never bought: use FirstCode.'],
   dos: ['Lead to the wizard, which searches; a tile leads to it with its service selected.'],
   donts: ['Do not show prices: they depend on the country.'],
   anatomy: [
@@ -10,6 +9,5 @@ export const componentDocs: ComponentDocs = {
     { part: 'Way to the search', selector: 'h2 + a' },
     { part: 'Service', selector: 'li:first-child a' },
   ],
-  screenReader: ["A second-level heading, a link 'Search services and countries', and a list of links."],
   decisions: [41],
 };

@@ -2,11 +2,7 @@ import type { ComponentDocs } from '../../../story-kit';
 
 export const componentDocs: ComponentDocs = {
   whenToUse: ['As the first block of the dashboard, for an account that has not received a code yet.'],
-  whenNot: ['For a customer without a live number: use BuyBox.'],
-  dos: [
-    'Fill only the button of the next step.',
-    'Tick steps from data: a service that was looked for, money on the account or a number that waits.',
-  ],
+  dos: ['Tick steps from data: a service that was looked for, money on the account or a number that waits.'],
   donts: [
     'Do not lead to a purchase that an empty account must fail.',
     'Do not end it with the first number: a newcomer needs the code.',

@@ -2,11 +2,7 @@ import type { ComponentDocs } from '../../../story-kit';
 
 export const componentDocs: ComponentDocs = {
   whenToUse: ['Once on the dashboard, as its first block, while a number lives.'],
-  whenNot: [
-    'On the active numbers page: use NumberCard, which has all actions.',
-    'For the count in the sidebar and the tabs: use ReceivedCodeCount.',
-    'Without a live number: use BuyBox or, for a new account, FirstCode.',
-  ],
+  whenNot: ['Without a live number: use BuyBox or, for a new account, FirstCode.'],
   dos: [
     'Give it the same height in every state, to prevent a layout shift when a code arrives. Its rows fill it.',
     "Pass 'Your number' as the service until it is known: the code does not wait for its name.",
@@ -22,9 +18,6 @@ export const componentDocs: ComponentDocs = {
     { part: 'Countdown', selector: '[role="timer"]' },
     { part: 'Link to all numbers', selector: 'ul + p a' },
   ],
-  screenReader: [
-    "A second-level heading 'Live numbers', not visible, before a list.",
-    'A new code is not announced here: its toast announces it.',
-  ],
+  screenReader: ['A new code is not announced here: its toast announces it.'],
   decisions: [40, 43, 47, 37, 118],
 };

@@ -2,7 +2,6 @@ import type { ComponentDocs } from '../../../story-kit';
 
 export const componentDocs: ComponentDocs = {
   whenToUse: ["Below the steps of 'Your first code', once the user asks for it."],
-  whenNot: ['For a number of the user: use NumberCard or LiveNumbers.'],
   dos: ['Label it as practice, and say that nothing is bought.'],
   donts: ['Do not count it, list it or notify of it anywhere.'],
   anatomy: [

@@ -16,5 +16,4 @@ export const componentDocs: ComponentDocs = {
     { part: 'Progress', selector: 'progress' },
     { part: 'Words for it', selector: '[role="status"]' },
   ],
-  screenReader: ['The progress text is a polite status.'],
 };

@@ -2,7 +2,6 @@ import type { ComponentDocs } from '../../../story-kit';
 
 export const componentDocs: ComponentDocs = {
   whenToUse: ['In the page header of the history.'],
-  whenNot: ['For the export itself, with its progress: use ExportAll in a dialog.'],
   dos: ['Disable both buttons for an empty list.'],
   donts: ['Do not add formats here: the dialog has them.'],
   anatomy: [
@@ -10,8 +9,5 @@ export const componentDocs: ComponentDocs = {
     { part: 'Menu', selector: 'button[aria-expanded]' },
   ],
   keyboard: [{ keys: 'Escape', does: 'Closes the menu; the focus moves to its button.' }],
-  screenReader: [
-    "A button 'Export CSV', and a button 'Export' with aria-expanded that controls a list of two.",
-  ],
   decisions: [45],
 };

@@ -9,6 +9,5 @@ export const componentDocs: ComponentDocs = {
     { part: 'Wait for another SMS', selector: 'button' },
     { part: 'What it means', selector: 'p' },
   ],
-  screenReader: ['The button is described by the sentence below it.'],
   decisions: [13, 71],
 };

@@ -2,16 +2,12 @@ import type { ComponentDocs } from '../../../story-kit';
 
 export const componentDocs: ComponentDocs = {
   whenToUse: ['In the dialog of the history.'],
-  whenNot: [
-    'For an active number: use its card, which has the actions.',
-    'For a payment: use DepositDetails.',
-  ],
   dos: [
     'Keep both copy buttons at 44 px: on touch screens they are only here.',
     "Show 'Not received' without a code.",
     'Show the code once, above the list and in the largest text.',
   ],
-  donts: ['Do not show a row for an unknown date.', 'Do not offer to cancel or complete here.'],
+  donts: ['Do not offer to cancel or complete here.'],
   anatomy: [
     { part: 'Service', selector: 'dl > div:nth-child(1)' },
     { part: 'Phone with its copy button', selector: 'button[aria-label="Copy phone number"]' },
@@ -19,9 +15,6 @@ export const componentDocs: ComponentDocs = {
     { part: 'Code with its copy button', selector: 'button[aria-label="Copy SMS code"]' },
     { part: 'Buy again', selector: 'a' },
   ],
-  screenReader: [
-    'The code with its label, then a description list.',
-    'The toast announces a copy, not this dialog.',
-  ],
+  screenReader: ['The toast announces a copy, not this dialog.'],
   decisions: [41, 44, 45],
 };

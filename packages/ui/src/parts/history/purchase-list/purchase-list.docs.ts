@@ -2,13 +2,11 @@ import type { ComponentDocs } from '../../../story-kit';
 
 export const componentDocs: ComponentDocs = {
   whenToUse: ['On the history, inside PagedList.'],
-  whenNot: ['For active numbers: use NumberCard.', 'For the last eight: use ActivityList.'],
   dos: [
     'A click on the row opens the details; for keyboards there is a real button at its end.',
     'Below the table, say that sorting covers only this page, if there are others.',
   ],
   donts: [
-    'Do not use pills for the status; a dot and a word are enough for twenty rows.',
     'Do not let a column grow when names load: the widths are fixed.',
     'Do not let a code or a number wrap: nobody can read it then.',
   ],
@@ -34,8 +32,6 @@ export const componentDocs: ComponentDocs = {
     },
   ],
   screenReader: [
-    "A table named 'Purchases' with eight headers; the sorted one has aria-sort.",
-    'The buttons of a row are described by service and number.',
     "A status is read in full, 'Waiting for SMS', where one word is visible.",
     "In order of date the days are second-level headings; on phones in a list named 'Purchases'.",
     "While loading a status says 'Loading history...'.",

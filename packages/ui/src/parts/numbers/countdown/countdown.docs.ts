@@ -6,11 +6,8 @@ export const componentDocs: ComponentDocs = {
     'For the wait after a rate limit: RateLimitBanner counts seconds itself.',
     'For relative times: use text that changes by the minute.',
   ],
-  dos: [
-    'Round up, so that 16:00 shows when the refund window opens.',
-    'Give every tick the same width: tabular digits in a box of five characters.',
-  ],
-  donts: ['Do not turn it red; LifetimeProgress warns of the end.', 'Do not announce ticks.'],
+  dos: ['Round up, so that 16:00 shows when the refund window opens.'],
+  donts: ['Do not turn it red; LifetimeProgress warns of the end.'],
   screenReader: ["Role timer, named 'Time remaining'. A timer is not live: it is read only on navigation."],
   decisions: [9, 25, 40],
 };

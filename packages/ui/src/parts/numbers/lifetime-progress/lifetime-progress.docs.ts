@@ -2,10 +2,7 @@ import type { ComponentDocs } from '../../../story-kit';
 
 export const componentDocs: ComponentDocs = {
   whenToUse: ['On the card of a waiting number.'],
-  whenNot: [
-    'For loading progress: use Spinner or Skeleton.',
-    'After the SMS or the end of the number: omit it, the time no longer matters.',
-  ],
+  whenNot: ['After the SMS or the end of the number: omit it, the time no longer matters.'],
   dos: [
     'Update it once a minute; the countdown shows the seconds.',
     'Leave room for the label of the mark above the bar.',

@@ -2,10 +2,6 @@ import type { ComponentDocs } from '../../../story-kit';
 
 export const componentDocs: ComponentDocs = {
   whenToUse: ["On the active numbers page, in the groups 'SMS Received' and 'Waiting for SMS'."],
-  whenNot: [
-    'For past numbers: use PurchaseList and PurchaseDetails.',
-    'For the newest code elsewhere: use ReceivedCodes, or the toast.',
-  ],
   dos: [
     'Make the number the thing to copy while it waits, and the code after the SMS: the largest text of the page.',
     'Pass isNewestCode for one card of the page: its Copy is the only filled button.',
@@ -46,10 +42,8 @@ export const componentDocs: ComponentDocs = {
     { keys: 'Escape', does: "Closes the popover and returns the focus to 'More actions'." },
   ],
   screenReader: [
-    'An article named by service and full phone number, in any format. Its status is a text after the service.',
     "The code is spelled out: 'SMS code 4 8 2 9 1 3'; the block is hidden and its button is 'Copy SMS code'.",
     "After copying the button says 'Copied', and a status announces it.",
-    'Every action is described by service and number, since all cards have the same buttons.',
     "'Mark Complete' becomes 'Undo' and keeps the focus, and a status says 'Marked complete'.",
     "Before its window, 'Cancel & Refund' is disabled and described by both texts of the specification.",
     "In the details, the provider's country id is read as 'Country code 187'.",

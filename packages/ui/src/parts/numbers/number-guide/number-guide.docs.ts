@@ -12,6 +12,5 @@ export const componentDocs: ComponentDocs = {
     { part: 'Steps', selector: 'ol' },
     { part: 'Notification', selector: 'label' },
   ],
-  screenReader: ["An ordered list named 'How to use this number', and a checkbox."],
   decisions: [43, 119],
 };

@@ -2,7 +2,6 @@ import type { ComponentDocs } from '../../../story-kit';
 
 export const componentDocs: ComponentDocs = {
   whenToUse: ["In the window that 'Keep on top' of a card opens, where the browser has such windows."],
-  whenNot: ['In a page: use NumberCard.'],
   dos: ['Fill the Copy of the code: it is the only filled button of the window.'],
   donts: ['Do not put actions here that cost or end anything: the card has them.'],
   anatomy: [

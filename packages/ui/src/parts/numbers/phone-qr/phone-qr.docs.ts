@@ -10,6 +10,5 @@ export const componentDocs: ComponentDocs = {
     { part: 'Number', selector: 'bdi' },
     { part: 'Instructions', selector: 'p' },
   ],
-  screenReader: ["An image 'QR code of the phone number', then the number itself."],
   decisions: [64],
 };

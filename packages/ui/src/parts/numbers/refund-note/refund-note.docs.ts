@@ -6,7 +6,6 @@ export const componentDocs: ComponentDocs = {
   dos: [
     "Show 'Refund possible in 1:12' before the window and 'Full refund for another 15:59' within it.",
     "Show 'No SMS by 12:42 PM? Cancelled and refunded automatically.' on the first card only; the others say 'Auto-refund 12:42 PM'.",
-    'Pass it as a slot, so that a tick repaints only this line.',
   ],
   donts: [
     "Do not say 'partial': the refund is always full.",

@@ -2,7 +2,7 @@ import type { ComponentDocs } from '../../../story-kit';
 
 export const componentDocs: ComponentDocs = {
   whenToUse: ["Under 'Full message' on a number card."],
-  whenNot: ['For server texts: use UntrustedText.', 'For the code only: the card shows it in its block.'],
+  whenNot: ['For the code only: the card shows it in its block.'],
   dos: ['Show hidden characters as code points, such as U+202E.', 'Cut after 2,000 characters, with a note.'],
   donts: [
     'Do not turn URLs in it into links: an unknown sender controls them.',
@@ -12,9 +12,5 @@ export const componentDocs: ComponentDocs = {
   keyboard: [
     { keys: 'Tab', does: 'Moves to the text, which is scrollable.' },
     { keys: 'Arrow keys, Page Up, Page Down', does: 'Scroll it.' },
-  ],
-  screenReader: [
-    "A group named 'Message text'; line breaks are kept.",
-    'A hidden character is read as its code point.',
   ],
 };

@@ -9,14 +9,10 @@ export const componentDocs: ComponentDocs = {
     'For help on other pages: the product has none.',
   ],
   dos: ['Keep the four lines of the specification.', 'Collapse it once the user has read it.'],
-  donts: [
-    'Do not call the refund partial: one text of the specification does, all others say full.',
-    'Do not put it above the numbers.',
-  ],
+  donts: ['Do not call the refund partial: one text of the specification does, all others say full.'],
   anatomy: [
     { part: 'Toggle', selector: 'summary' },
     { part: 'The four lines', selector: 'ul' },
   ],
-  screenReader: ["A note named 'How numbers work'; the toggle is read as expanded or collapsed."],
   decisions: [9, 40],
 };

@@ -2,10 +2,7 @@ import type { ComponentDocs } from '../../../story-kit';
 
 export const componentDocs: ComponentDocs = {
   whenToUse: ['In the dialog of the payments page.'],
-  whenNot: [
-    "For paying: the form only opens the provider's checkout popup.",
-    'For showing a balance: use BalanceCard.',
-  ],
+  whenNot: ["For paying: the form only opens the provider's checkout popup."],
   dos: [
     "Enable 'Proceed to Payment' only with a quote for the displayed amount.",
     'Keep the input when the payment could not be created.',
@@ -25,9 +22,7 @@ export const componentDocs: ComponentDocs = {
   ],
   keyboard: [{ keys: 'Enter in the field', does: 'Submits, with a quote for this amount.' }],
   screenReader: [
-    'The amount is described by its minimum and maximum, or by the error in their place.',
     "The quote is a status: 'Calculating exchange rate...' and then the amount are announced.",
-    "Suggested amounts are toggle buttons with aria-pressed; the methods are a radio group named 'Payment Method'.",
     'A failure to create the payment is an alert.',
   ],
   decisions: [13, 17, 18, 28],

@@ -2,16 +2,12 @@ import type { ComponentDocs } from '../../../story-kit';
 
 export const componentDocs: ComponentDocs = {
   whenToUse: ['In the dialog of the payments page.'],
-  whenNot: ['For the row itself: use DepositList.', 'For a purchase: use PurchaseDetails.'],
   dos: [
     'Show the full reference in unambiguous digits: support asks for it.',
     'Use the same label and colour as the row.',
     'Offer every action that the advice names.',
   ],
-  donts: [
-    'Do not show rows for unknown values, such as a missing payment date.',
-    'Do not call an unfinished payment a receipt.',
-  ],
+  donts: ['Do not call an unfinished payment a receipt.'],
   anatomy: [
     { part: 'Timeline', selector: 'ol' },
     { part: 'What to do', selector: 'ol + p' },
@@ -19,6 +15,5 @@ export const componentDocs: ComponentDocs = {
     { part: 'Status', selector: 'dl > div:nth-child(2)' },
     { part: 'Amount in naira', selector: 'dl > div:nth-child(3)' },
   ],
-  screenReader: ['An ordered list named Timeline, then a description list of up to ten terms.'],
   decisions: [13, 63],
 };

@@ -15,6 +15,5 @@ export const componentDocs: ComponentDocs = {
   keyboard: [
     { keys: 'Tab', does: 'Moves through the buttons; while one is busy only that one is focusable.' },
   ],
-  screenReader: ["Each button is described by the deposit's reference."],
   decisions: [13],
 };

@@ -6,19 +6,12 @@ export const componentDocs: ComponentDocs = {
     'For a single payment: its row shows its state.',
     'For the count in the header, which has its own link.',
   ],
-  dos: ['Make it a banner only while payments are pending; else it is one quiet line.'],
-  donts: [
-    'Do not make it a permanent coloured box: users would stop noticing it.',
-    'Do not add buttons; the rows have them.',
-  ],
+  donts: ['Do not add buttons; the rows have them.'],
   anatomy: [
     { part: 'Picture', selector: 'section > svg' },
     { part: 'Name', selector: 'section h2' },
     { part: 'Counts', selector: '[role="status"]' },
   ],
-  screenReader: [
-    "A region named 'Real-time Payment Monitoring'.",
-    "The counts are a status: '2 pending · 1 verifying' is announced when it changes.",
-  ],
+  screenReader: ["The counts are a status: '2 pending · 1 verifying' is announced when it changes."],
   decisions: [24],
 };

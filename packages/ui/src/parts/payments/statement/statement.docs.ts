@@ -14,6 +14,5 @@ export const componentDocs: ComponentDocs = {
     { part: 'Rows', selector: 'tbody' },
     { part: 'Opening balance', selector: 'tfoot' },
   ],
-  screenReader: ["A table 'Account statement': date, description (the row header), amount and balance."],
   decisions: [70],
 };

@@ -4,10 +4,7 @@ export const componentDocs: ComponentDocs = {
   whenToUse: [
     'In the receipt of the last step, in place of the purchase button, when price and balance are known and the balance is too low; on phones in the bar at the bottom.',
   ],
-  whenNot: [
-    'While one of them is unknown: PurchaseButton explains it.',
-    'After a server rejection: use PurchaseError.',
-  ],
+  whenNot: ['While one of them is unknown: PurchaseButton explains it.'],
   dos: [
     "Say the shortfall once; price and balance are above it. 'Pay ₦N and continue' is the only filled button.",
   ],

@@ -2,7 +2,6 @@ import type { ComponentDocs } from '../../../story-kit';
 
 export const componentDocs: ComponentDocs = {
   whenToUse: ['In the last step of the wizard.'],
-  whenNot: ['For amounts in naira: AddFundsForm has its own field.'],
   dos: [
     'Keep the input as typed; parse it with a decimal point or comma.',
     'Show with 4 decimals by how much the price exceeds the limit.',
@@ -17,9 +16,5 @@ export const componentDocs: ComponentDocs = {
     { part: 'Hint or error', selector: '[id$="-note"]' },
   ],
   keyboard: [{ keys: 'Enter', does: 'Buys, unless blocked.' }],
-  screenReader: [
-    "A text box 'Maximum Price (Optional)', described by its currency.",
-    'With an error it is invalid, and the error replaces the hint.',
-  ],
   decisions: [19, 42],
 };

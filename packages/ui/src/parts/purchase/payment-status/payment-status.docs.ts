@@ -2,11 +2,6 @@ import type { ComponentDocs } from '../../../story-kit';
 
 export const componentDocs: ComponentDocs = {
   whenToUse: ['In the receipt of the last step, from before the payment is made until the number is bought.'],
-  whenNot: ['For payments in a list: use DepositList.'],
-  dos: [
-    'Keep it mounted while empty, so that its first text is announced.',
-    "Move the focus to 'Purchase Number' once, when the payment is received.",
-  ],
   donts: ['Do not buy by itself.', 'Do not take the focus from a field that the user types in.'],
   anatomy: [
     { part: 'Status', selector: '[role="status"]' },

@@ -2,13 +2,11 @@ import type { ComponentDocs } from '../../../story-kit';
 
 export const componentDocs: ComponentDocs = {
   whenToUse: ['Below the countries of the wizard, for users with price alerts.'],
-  whenNot: ['For the current selection: use PriceAlertPanel.', 'For recent purchases: use RecentPurchases.'],
   dos: ['Show the time of the price: it may be stale.', 'Open the last step; do not buy directly.'],
   donts: ['Do not load prices for it: it uses those loaded anyway.'],
   anatomy: [
     { part: 'Heading', selector: 'h2' },
     { part: 'Watches', selector: 'ul' },
   ],
-  screenReader: ["A list named 'Price alerts'; each button is described by its pair."],
   decisions: [81],
 };

@@ -4,7 +4,6 @@ export const componentDocs: ComponentDocs = {
   whenToUse: ["Among 'More options' of the last step of the wizard, once the prices are known."],
   whenNot: [
     'After a purchase was out of stock: OutOfStockOptions polls every minute while the page is open.',
-    'For all price alerts: use PriceAlertList.',
   ],
   dos: [
     'Say where and when the alert fires: whenever the wizard loads prices.',

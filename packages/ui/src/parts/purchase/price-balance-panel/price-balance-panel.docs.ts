@@ -2,7 +2,6 @@ import type { ComponentDocs } from '../../../story-kit';
 
 export const componentDocs: ComponentDocs = {
   whenToUse: ['In the receipt of the last step of the wizard; compact where the price is not what matters.'],
-  whenNot: ['On the dashboard: use BalanceCard.', 'For the prices of many choices: use PriceAndStock.'],
   dos: [
     "Show the last known balance next to 'Failed to fetch balance'.",
     'Show one row below the price: the remaining balance, or the current one when it is too low or unknown.',
@@ -17,7 +16,6 @@ export const componentDocs: ComponentDocs = {
     { part: 'Remaining balance', selector: 'dl' },
   ],
   screenReader: [
-    "A group named 'Price and balance'.",
     "While it loads a status says 'Loading Price...' or 'Updating Balance...'.",
     "'Sufficient Balance' follows the remaining balance for screen readers only.",
   ],

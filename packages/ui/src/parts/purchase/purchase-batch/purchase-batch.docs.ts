@@ -4,7 +4,6 @@ export const componentDocs: ComponentDocs = {
   whenToUse: [
     "Among 'More options' of the last step; in its receipt while a batch runs or its summary is unread.",
   ],
-  whenNot: ['For one number: use PurchaseButton.', 'For repeating a purchase: use Buy again.'],
   dos: [
     'Show the total price on the button.',
     'Disable batch sizes that the balance does not cover, and show the shortfall.',
@@ -16,10 +15,6 @@ export const componentDocs: ComponentDocs = {
     { part: 'Two or three', selector: 'ul' },
     { part: 'Explanation', selector: 'p:last-child' },
   ],
-  screenReader: [
-    "A region named 'Buy more than one'.",
-    'The current number and the summary are statuses.',
-    'A button disabled for a low balance is described by the shortfall.',
-  ],
+  screenReader: ['The current number and the summary are statuses.'],
   decisions: [13, 76],
 };

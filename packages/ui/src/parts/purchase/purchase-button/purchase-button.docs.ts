@@ -15,13 +15,9 @@ export const componentDocs: ComponentDocs<PurchaseButtonProps> = {
     'Lock it while the last purchase is unconfirmed.',
     'Reserve space for the price next to it while it loads.',
   ],
-  donts: [
-    'Do not disable it without a reason as text.',
-    'Do not focus it when the step opens: a double Enter must not buy.',
-  ],
+  donts: ['Do not focus it when the step opens: a double Enter must not buy.'],
   anatomy: [{ part: 'Button', selector: 'button' }],
   screenReader: [
-    'A button named by its visible text; the reason below is its description, on phones too.',
     'Purchasing and loading are busy states, announced as unavailable without losing the focus.',
   ],
   decisions: [17, 18, 26, 42],

@@ -16,9 +16,5 @@ export const componentDocs: ComponentDocs = {
     { part: 'Operator', selector: 'dl > div:nth-child(3) button' },
     { part: 'Reset Selection', selector: '[role="group"] > div > div:last-child button' },
   ],
-  screenReader: [
-    "A group named 'Your selection' with a description list.",
-    "A choice is a button 'Change service: WhatsApp'; it can be disabled.",
-  ],
   decisions: [41, 42],
 };

@@ -2,10 +2,7 @@ import type { ComponentDocs } from '../../../story-kit';
 
 export const componentDocs: ComponentDocs = {
   whenToUse: ['On the active numbers page, when the list has more new numbers than clicks.'],
-  whenNot: [
-    'For two purchases by the user: they need no warning.',
-    'For one unconfirmed purchase: use UnconfirmedPurchase.',
-  ],
+  whenNot: ['For two purchases by the user: they need no warning.'],
   dos: [
     'Explain the cause: the connection broke and the browser sent the purchase again.',
     'Show when cancelling becomes possible, as on the card.',
@@ -20,9 +17,6 @@ export const componentDocs: ComponentDocs = {
     { part: 'Cancel the second one', selector: '[role="alert"] > div > button' },
     { part: 'Dismiss', selector: 'button[aria-label="Dismiss"]' },
   ],
-  screenReader: [
-    'An alert: announced at once.',
-    "The button is described by its opening time: 'Cancel option available in 4 minutes'.",
-  ],
+  screenReader: ["The button is described by its opening time: 'Cancel option available in 4 minutes'."],
   decisions: [18],
 };

@@ -24,7 +24,6 @@ export const componentDocs: ComponentDocs = {
     { part: 'Countries', selector: 'ul' },
   ],
   screenReader: [
-    "A region named 'Other ways to get a number'.",
     'The state of the stock alert is a status: announced on change, and the description of its button.',
   ],
   decisions: [66],

@@ -22,6 +22,5 @@ export const componentDocs: ComponentDocs = {
     { part: 'Retry without the operator', selector: '[role="alert"] > div > button' },
     { part: 'Dismiss', selector: 'button[aria-label="Dismiss"]' },
   ],
-  screenReader: ["An alert titled 'Purchase Error': announced at once."],
   decisions: [9, 26],
 };

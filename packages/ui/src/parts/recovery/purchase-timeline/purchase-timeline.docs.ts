@@ -2,10 +2,7 @@ import type { ComponentDocs } from '../../../story-kit';
 
 export const componentDocs: ComponentDocs = {
   whenToUse: ['In the receipt below UnconfirmedPurchase, and below the message that nothing was charged.'],
-  whenNot: [
-    'For a purchase with a response: its toast or PurchaseError shows it.',
-    'For a deposit: use DepositDetails.',
-  ],
+  whenNot: ['For a purchase with a response: its toast or PurchaseError shows it.'],
   dos: ['Use server time, as the cards do.', 'Show by when the outcome will be known.'],
   donts: [
     'Do not put it inside the alert: its times would be announced again on every update.',
@@ -15,6 +12,5 @@ export const componentDocs: ComponentDocs = {
     { part: 'Station', selector: 'li:first-child' },
     { part: 'Outcome', selector: 'li:last-child' },
   ],
-  screenReader: ["An ordered list named 'Purchase progress'."],
   decisions: [17, 67],
 };

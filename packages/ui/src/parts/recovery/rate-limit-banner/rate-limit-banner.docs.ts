@@ -4,22 +4,15 @@ export const componentDocs: ComponentDocs = {
   whenToUse: [
     'In the wizard, after a purchase or a price request hit a limit of the provider or our own server.',
   ],
-  whenNot: [
-    'For a rate limit elsewhere: a toast shows the wait.',
-    'For waits of unknown length: use Spinner.',
-  ],
+  whenNot: ['For a rate limit elsewhere: a toast shows the wait.'],
   dos: [
     "Keep 'Purchase Number', 'Back' and 'Refresh' disabled while it is visible.",
     'Count one second per count.',
   ],
-  donts: [
-    'Do not start a second wait when another limit is hit during the first.',
-    'Do not announce every second.',
-  ],
+  donts: ['Do not start a second wait when another limit is hit during the first.'],
   anatomy: [
     { part: 'Sentence', selector: '[role="status"]' },
     { part: 'Seconds', selector: '[role="timer"]' },
   ],
-  screenReader: ['The sentence is a status, announced once; the seconds are a timer and silent.'],
   decisions: [9, 106],
 };

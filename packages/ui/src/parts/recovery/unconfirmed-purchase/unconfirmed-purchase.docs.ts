@@ -2,20 +2,15 @@ import type { ComponentDocs } from '../../../story-kit';
 
 export const componentDocs: ComponentDocs = {
   whenToUse: ['In the last step of the wizard, after a lost response.'],
-  whenNot: ['For a deposit: AddFundsForm has its own texts.', 'For a known failure: use PurchaseError.'],
   dos: [
     "Reconcile with the active numbers for 90 s before 'Not charged — try again'.",
     'Name the page to check: Active Numbers.',
   ],
-  donts: [
-    'Do not buy again automatically, not even once.',
-    "Do not remove 'Try again anyway': waiting is optional.",
-  ],
+  donts: ["Do not remove 'Try again anyway': waiting is optional."],
   anatomy: [
     { part: 'Title', selector: '[role="alert"] > div > div > p' },
     { part: 'Text and risk', selector: '[role="alert"] > div > div:first-child > div' },
     { part: 'Buttons', selector: '[role="alert"] > div > div:last-child' },
   ],
-  screenReader: ["An alert: 'We couldn't confirm this purchase yet', with text and risk."],
   decisions: [17, 18],
 };
