@@ -16,7 +16,7 @@ import {
 import { checkPurchase, type PurchaseCheckInput, type PurchaseProblem } from '@sms/domain/rules';
 import { PRICE_LIST_TEXTS } from '@sms/ui/parts/catalogue/service-list';
 import { RATE_LIMIT_TEXTS } from '@sms/ui/parts/recovery/rate-limit-banner';
-import { explain, UNCONFIRMED, type ErrorSection } from './row';
+import { explain, LIST_FAILED, row, UNCONFIRMED, type ErrorSection } from './row';
 
 const confirm = 'Buy Number, above the button';
 
@@ -29,37 +29,25 @@ export const numbers: ErrorSection = {
   story: 'scenarios-error-texts--numbers',
   rows: [
     ...explain("Toast after 'Cancel & Refund'", CANCEL_FAILED, {
-      failed: {
-        cause: 'The server refuses to cancel and says nothing else.',
-        action: 'Look at the card: the list has reloaded.',
-      },
+      failed: [
+        'The server refuses to cancel and says nothing else.',
+        'Look at the card: the list has reloaded.',
+      ],
       unconfirmed: UNCONFIRMED,
     }),
     ...explain("Toast after 'Mark Complete'", COMPLETE_FAILED, {
-      failed: { cause: 'The server refuses and says nothing else.', action: 'Press it again.' },
+      failed: ['The server refuses and says nothing else.', 'Press it again.'],
       unconfirmed: UNCONFIRMED,
     }),
-    {
-      code: 'activeNumbers',
-      text: ACTIVE_NUMBERS_FAILED,
-      cause: 'The list could not be loaded, and the server says nothing else.',
-      place: 'Active Numbers, above the cards',
-      action: 'Press Refresh; the earlier cards stay.',
-    },
-    {
-      code: 'history',
-      text: HISTORY_FAILED,
-      cause: 'The list could not be loaded, and the server says nothing else.',
-      place: 'History, above the list',
-      action: "Press 'Try again'.",
-    },
-    {
-      code: 'retry',
-      text: RETRY_FAILED,
-      cause: 'The server refuses another SMS and says nothing else, or the request was lost.',
-      place: 'Purchase Details, above the button',
-      action: 'Ask again: it costs nothing.',
-    },
+    row('Active Numbers, above the cards', 'activeNumbers', ACTIVE_NUMBERS_FAILED, [
+      LIST_FAILED,
+      'Press Refresh; the earlier cards stay.',
+    ]),
+    row('History, above the list', 'history', HISTORY_FAILED, [LIST_FAILED, "Press 'Try again'."]),
+    row('Purchase Details, above the button', 'retry', RETRY_FAILED, [
+      'The server refuses another SMS and says nothing else, or the request was lost.',
+      'Ask again: it costs nothing.',
+    ]),
   ],
 };
 
@@ -82,105 +70,78 @@ export const purchase: ErrorSection = {
   story: 'scenarios-error-texts--purchase',
   rows: [
     ...explain(confirm, refusals, {
-      'nothing-selected': { cause: 'Country or service is missing.', place: 'Toast', action: 'Choose both.' },
-      'price-unknown': {
-        cause: 'The provider names no price for the choice.',
-        action: 'Refresh, or choose another country or operator.',
-      },
-      'invalid-maximum': {
-        cause: 'What was typed as maximum price is no number.',
-        place: `${confirm}, and at the field`,
-        action: 'Correct or empty the field.',
-      },
-      'above-maximum': {
-        cause: 'The price is above the maximum that was typed.',
-        action: 'Raise the maximum, or choose another offer.',
-      },
-      'insufficient-balance': { cause: 'The balance does not cover the price.', action: 'Add Funds.' },
+      'nothing-selected': ['Country or service is missing.', 'Choose both.', { place: 'Toast' }],
+      'price-unknown': [
+        'The provider names no price for the choice.',
+        'Refresh, or choose another country or operator.',
+      ],
+      'invalid-maximum': [
+        'What was typed as maximum price is no number.',
+        'Correct or empty the field.',
+        { place: `${confirm}, and at the field` },
+      ],
+      'above-maximum': [
+        'The price is above the maximum that was typed.',
+        'Raise the maximum, or choose another offer.',
+      ],
+      'insufficient-balance': ['The balance does not cover the price.', 'Add Funds.'],
     }),
     ...explain(confirm, PURCHASE_TEXTS, {
-      balanceTooLow: {
-        cause: 'INSUFFICIENT_BALANCE, or a message that blames the balance.',
-        action: 'Add Funds.',
-      },
-      invalidService: {
-        cause: "The server's message contains 'Invalid service'.",
-        action: 'Choose the service again.',
-      },
-      failed: { cause: 'Nothing was bought, and the server says nothing else.', action: 'Try again.' },
+      balanceTooLow: ['INSUFFICIENT_BALANCE, or a message that blames the balance.', 'Add Funds.'],
+      invalidService: ["The server's message contains 'Invalid service'.", 'Choose the service again.'],
+      failed: ['Nothing was bought, and the server says nothing else.', 'Try again.'],
     }),
     ...explain(
       `${confirm}; Add Funds, above the button`,
       { offline: OFFLINE, notCharged: NOT_CHARGED },
       {
-        offline: { cause: 'There is no network, so nothing was sent.', action: 'Connect and try again.' },
-        notCharged: {
-          cause: 'The answer was lost, and the purchase or payment is found nowhere.',
-          action: 'Try again.',
-        },
+        offline: ['There is no network, so nothing was sent.', 'Connect and try again.'],
+        notCharged: ['The answer was lost, and the purchase or payment is found nowhere.', 'Try again.'],
       },
     ),
     ...explain("Buy Number, 'Buy more than one'", BATCH_TEXTS, {
-      rateLimited: {
-        cause: 'The server or the provider asks to wait while several numbers are bought.',
-        action: 'Buy the rest when the wait is over.',
-      },
-      unconfirmed: {
-        cause: 'The answer to one of several purchases was lost, and the list does not tell.',
-        action: 'Look at Active Numbers before buying the rest.',
-      },
+      rateLimited: [
+        'The server or the provider asks to wait while several numbers are bought.',
+        'Buy the rest when the wait is over.',
+      ],
+      unconfirmed: [
+        'The answer to one of several purchases was lost, and the list does not tell.',
+        'Look at Active Numbers before buying the rest.',
+      ],
     }),
-    {
-      code: 'operatorEmpty',
-      text: outOfStockText('T-Mobile'),
-      cause: 'The chosen operator has no numbers; any operator is chosen now.',
-      place: `${confirm}, and a toast`,
-      action: 'Press \'Try "Any Operator" instead\'.',
-      story: 'pages-buy-number--no-numbers-for-operator',
-    },
-    {
-      code: 'offerEmpty',
-      text: outOfStockText(null),
-      cause: 'No operator has a number.',
-      place: confirm,
-      action: 'Choose another country, or try again later.',
-      story: 'pages-buy-number--out-of-stock',
-    },
+    row(`${confirm}, and a toast`, 'operatorEmpty', outOfStockText('T-Mobile'), [
+      'The chosen operator has no numbers; any operator is chosen now.',
+      'Press \'Try "Any Operator" instead\'.',
+      { story: 'pages-buy-number--no-numbers-for-operator' },
+    ]),
+    row(confirm, 'offerEmpty', outOfStockText(null), [
+      'No operator has a number.',
+      'Choose another country, or try again later.',
+      { story: 'pages-buy-number--out-of-stock' },
+    ]),
     ...explain('Banner of Buy Number, with the seconds left', RATE_LIMIT_TEXTS, {
-      purchase: {
-        cause: 'The provider limits purchases.',
-        action: 'Wait; the buttons come back by themselves.',
-      },
-      prices: {
-        cause: 'The provider limits price look-ups.',
-        action: 'Wait; the buttons come back by themselves.',
-      },
-      limiter: {
-        cause: 'The server limits calls per minute; nothing was bought.',
-        action: 'Wait; the buttons come back by themselves.',
-      },
+      purchase: ['The provider limits purchases.', 'Wait; the buttons come back by themselves.'],
+      prices: ['The provider limits price look-ups.', 'Wait; the buttons come back by themselves.'],
+      limiter: [
+        'The server limits calls per minute; nothing was bought.',
+        'Wait; the buttons come back by themselves.',
+      ],
     }),
     ...explain(
       "Buy Number, 'Error Loading Data'; a toast while earlier ones are shown",
       { services: SERVICES_FAILED, countries: COUNTRIES_FAILED },
       {
-        services: { cause: 'The services could not be loaded.', action: "Press 'Try Again'." },
-        countries: { cause: 'The countries could not be loaded.', action: "Press 'Try Again'." },
+        services: ['The services could not be loaded.', "Press 'Try Again'."],
+        countries: ['The countries could not be loaded.', "Press 'Try Again'."],
       },
     ),
     ...explain('Buy Number, above the services', PRICE_LIST_TEXTS, {
-      prices: { cause: 'The prices of the country could not be loaded.', action: 'Press Refresh.' },
-      availability: {
-        cause: 'The stock could not be loaded.',
-        action: 'Go on: the price list has figures of its own.',
-      },
+      prices: ['The prices of the country could not be loaded.', 'Press Refresh.'],
+      availability: ['The stock could not be loaded.', 'Go on: the price list has figures of its own.'],
     }),
-    {
-      code: 'restrictions',
-      text: RESTRICTIONS_FAILED,
-      cause: 'Advice about a choice could not be loaded.',
-      place: 'Buy Number, below the choices',
-      action: 'Nothing.',
-    },
+    row('Buy Number, below the choices', 'restrictions', RESTRICTIONS_FAILED, [
+      'Advice about a choice could not be loaded.',
+      'Nothing.',
+    ]),
   ],
 };

@@ -19,38 +19,38 @@ export const unconfirmed: ErrorSection = {
   story: 'parts-recovery-unconfirmedpurchase--all-states',
   rows: [
     ...explain('Buy Number, in place of the button', withTitles(unconfirmedPurchaseTexts(limits)), {
-      checking: {
-        cause: `${lost} Active Numbers is being checked for the number.`,
-        action: 'Wait; nothing is bought twice by itself.',
-        story: 'parts-recovery-unconfirmedpurchase--checking',
-      },
-      'lookup-failed': {
-        cause: `${lost} The check failed too.`,
-        action: "Press 'Check again'.",
-        story: 'parts-recovery-unconfirmedpurchase--lookup-failed',
-      },
-      ambiguous: {
-        cause: `${lost} More than one number may be the bought one.`,
-        action: 'Look at Active Numbers before buying again.',
-        story: 'parts-recovery-unconfirmedpurchase--ambiguous',
-      },
+      checking: [
+        `${lost} Active Numbers is being checked for the number.`,
+        'Wait; nothing is bought twice by itself.',
+        { story: 'parts-recovery-unconfirmedpurchase--checking' },
+      ],
+      'lookup-failed': [
+        `${lost} The check failed too.`,
+        "Press 'Check again'.",
+        { story: 'parts-recovery-unconfirmedpurchase--lookup-failed' },
+      ],
+      ambiguous: [
+        `${lost} More than one number may be the bought one.`,
+        'Look at Active Numbers before buying again.',
+        { story: 'parts-recovery-unconfirmedpurchase--ambiguous' },
+      ],
     }),
     ...explain('Add Funds, above the amount', withTitles(unconfirmedPaymentTexts(limits)), {
-      checking: {
-        cause: `${lost} Payment History is being checked for the payment.`,
-        action: 'Wait; nothing is paid twice by itself.',
-        story: 'parts-payments-addfundsform--checking-unconfirmed',
-      },
-      'lookup-failed': {
-        cause: `${lost} The check failed too.`,
-        action: "Press 'Check again'.",
-        story: 'parts-payments-addfundsform--lookup-failed',
-      },
-      ambiguous: {
-        cause: `${lost} More than one payment may be the started one.`,
-        action: 'Look at Payment History before paying again.',
-        story: 'parts-common-unconfirmedoutcome--ambiguous',
-      },
+      checking: [
+        `${lost} Payment History is being checked for the payment.`,
+        'Wait; nothing is paid twice by itself.',
+        { story: 'parts-payments-addfundsform--checking-unconfirmed' },
+      ],
+      'lookup-failed': [
+        `${lost} The check failed too.`,
+        "Press 'Check again'.",
+        { story: 'parts-payments-addfundsform--lookup-failed' },
+      ],
+      ambiguous: [
+        `${lost} More than one payment may be the started one.`,
+        'Look at Payment History before paying again.',
+        { story: 'parts-common-unconfirmedoutcome--ambiguous' },
+      ],
     }),
   ],
 };

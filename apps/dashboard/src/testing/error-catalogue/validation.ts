@@ -6,36 +6,23 @@ import {
   validateRegistration,
   type RegistrationField,
 } from '@sms/domain/rules';
-import type { ErrorRow, ErrorSection } from './row';
+import { row, type ErrorSection } from './row';
 
-const depositText = (typed: string): string => {
+const deposit = (typed: string, cause: string) => {
   const amount = readDepositAmount(typed);
-  return amount.kind === 'invalid' ? amount.message : '';
+  const text = amount.kind === 'invalid' ? amount.message : '';
+  return row('Add Funds, below the field', 'amount', text, [cause, 'Correct the amount.']);
 };
 
-const deposit = (typed: string, cause: string): ErrorRow => ({
-  code: 'amount',
-  text: depositText(typed),
-  cause,
-  place: 'Add Funds, below the field',
-  action: 'Correct the amount.',
-});
+const login = (field: 'username' | 'password', typed: string, cause: string) => {
+  const text = validateLogin({ username: '', password: '', [field]: typed })[field] ?? '';
+  return row('Sign in, below the field', field, text, [cause, 'Correct the field.']);
+};
 
-const login = (field: 'username' | 'password', typed: string, cause: string): ErrorRow => ({
-  code: field,
-  text: validateLogin({ username: '', password: '', [field]: typed })[field] ?? '',
-  cause,
-  place: 'Sign in, below the field',
-  action: 'Correct the field.',
-});
-
-const registration = (field: RegistrationField, typed: string, cause: string): ErrorRow => ({
-  code: field,
-  text: validateRegistration({ ...emptyRegistration, [field]: typed })[field] ?? '',
-  cause,
-  place: 'Registration, below the field',
-  action: 'Correct the field.',
-});
+const registration = (field: RegistrationField, typed: string, cause: string) => {
+  const text = validateRegistration({ ...emptyRegistration, [field]: typed })[field] ?? '';
+  return row('Registration, below the field', field, text, [cause, 'Correct the field.']);
+};
 
 /** Client-side validation errors (spec §5): the texts come from the rules themselves. */
 export const validation: ErrorSection = {
