@@ -14,6 +14,7 @@ import {
   phoneGroups,
   shiftDay,
 } from '@sms/domain/rules';
+import { Table } from './table';
 
 /** A function of the domain with its arguments and result. */
 interface Example {
@@ -102,26 +103,15 @@ export function FormatTable() {
   return sections().map(([title, examples]) => (
     <section key={title} className="mb-8 text-sm text-ink">
       <h2 className="mb-2 text-lg font-semibold">{title}</h2>
-      <table className="w-full table-fixed border-collapse text-left">
-        <thead className="sr-only">
-          <tr>
-            <th scope="col">Text</th>
-            <th scope="col">Made by</th>
-          </tr>
-        </thead>
-        <tbody>
-          {examples.map(({ call, text }) => (
-            <tr key={call} className="border-b border-line align-baseline">
-              <th scope="row" className="py-2 pr-4 font-medium tabular-nums">
-                {text}
-              </th>
-              <td className="py-2">
-                <code className="text-xs wrap-anywhere text-ink-muted">{call}</code>
-              </td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
+      <Table
+        headings={['Text', 'Made by']}
+        rows={examples.map(({ call, text }) => [
+          text,
+          <code key={call} className="text-xs wrap-anywhere text-ink-muted">
+            {call}
+          </code>,
+        ])}
+      />
     </section>
   ));
 }
