@@ -44,7 +44,7 @@ export function Anatomy({ story, parts }: AnatomyProps) {
           </div>
         </div>
         <ol aria-label="Parts" className="grid gap-2 sm:grid-cols-2 lg:grid-cols-3">
-          {parts.map(({ part }, index) => (
+          {Object.keys(parts).map((part, index) => (
             <li key={part} className="flex gap-2.5">
               <span className="grid size-5 shrink-0 place-items-center rounded-pill bg-accent-fill text-xs font-semibold text-on-accent tabular-nums">
                 {index + 1}

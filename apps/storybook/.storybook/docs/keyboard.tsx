@@ -3,17 +3,12 @@ import { Table } from '../../pages/blocks/table';
 import { Section } from './section';
 
 /** Keyboard interaction. */
-export function Keyboard({ keys = [] }: { keys: ComponentDocs['keyboard'] }) {
-  return (
-    <Section title="Keyboard">
-      {keys.length === 0 ? (
-        <p className="text-ink-muted">Takes no keys beyond those of every link, button and field.</p>
-      ) : (
-        <Table
-          headings={['Keys', 'What happens']}
-          rows={keys.map(({ keys: pressed, does }) => [pressed, does])}
-        />
-      )}
-    </Section>
-  );
-}
+export const Keyboard = ({ keys }: { keys: ComponentDocs['keyboard'] }) => (
+  <Section title="Keyboard">
+    {keys === undefined ? (
+      <p className="text-ink-muted">Takes no keys beyond those of every link, button and field.</p>
+    ) : (
+      <Table headings={['Keys', 'What happens']} rows={Object.entries(keys)} />
+    )}
+  </Section>
+);

@@ -21,7 +21,7 @@ const marksIn = (picture: HTMLElement, parts: NonNullable<ComponentDocs['anatomy
       : [...(frame.contentDocument?.querySelectorAll('#storybook-root, body') ?? [])];
   const origin = picture.getBoundingClientRect();
   const offset = frame?.getBoundingClientRect() ?? { left: 0, top: 0 };
-  return parts.flatMap(({ selector }, index) => {
+  return Object.values(parts).flatMap((selector, index) => {
     const part = roots
       .flatMap((root) => [...root.querySelectorAll(selector)])
       .map((found) => found.getBoundingClientRect())

@@ -60,8 +60,11 @@ const pressedIn = (file: string): readonly string[] => {
 const documentedIn = (file: string): readonly string[] => {
   const keys: string[] = [];
   eachNode(parse(file), (node) => {
-    if (!ts.isPropertyAssignment(node) || node.name.getText() !== 'keys') return;
-    if (ts.isStringLiteralLike(node.initializer)) keys.push(node.initializer.text);
+    if (!ts.isPropertyAssignment(node) || node.name.getText() !== 'keyboard') return;
+    if (!ts.isObjectLiteralExpression(node.initializer)) return;
+    for (const { name } of node.initializer.properties) {
+      if (name !== undefined && (ts.isStringLiteral(name) || ts.isIdentifier(name))) keys.push(name.text);
+    }
   });
   return keys;
 };

@@ -9,10 +9,10 @@ export interface ComponentDocs<Props = object> {
   /** Rules for reviewers, in pairs. */
   readonly dos?: readonly Rule<Props>[];
   readonly donts?: readonly Rule<Props>[];
-  /** Numbered parts of the first story: a name and a CSS selector inside the story's root. */
-  readonly anatomy?: readonly { readonly part: string; readonly selector: string }[];
-  /** Keys beyond those of every link, button and field, and beyond the order of Tab. */
-  readonly keyboard?: readonly { readonly keys: string; readonly does: string }[];
+  /** Numbered parts of the first story: CSS selectors inside the story's root, by name. */
+  readonly anatomy?: Readonly<Record<string, string>>;
+  /** Effects of keys beyond those of every link, button and field, and beyond the order of Tab. */
+  readonly keyboard?: Readonly<Record<string, string>>;
   /** Screen reader output beyond roles, names and states of the first story, which the page lists. */
   readonly screenReader?: readonly string[];
   /** Numbers of related records in docs/decisions. */

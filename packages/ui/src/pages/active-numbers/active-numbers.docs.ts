@@ -12,14 +12,14 @@ export const componentDocs: ComponentDocs = {
     "Do not show 'No active numbers' after a load error.",
     'Do not move a card without a view transition.',
   ],
-  anatomy: [
-    { part: 'Heading', selector: 'h1' },
-    { part: 'Refresh', selector: 'div:has(> h1) + div' },
-    { part: 'Counters', selector: 'dl' },
-    { part: 'Numbers with a code', selector: 'section:first-of-type' },
-    { part: 'Waiting numbers', selector: 'section:last-of-type' },
-    { part: 'Guide', selector: '[role="note"]' },
-  ],
+  anatomy: {
+    Heading: 'h1',
+    Refresh: 'div:has(> h1) + div',
+    Counters: 'dl',
+    'Numbers with a code': 'section:first-of-type',
+    'Waiting numbers': 'section:last-of-type',
+    Guide: '[role="note"]',
+  },
   screenReader: [
     "A failed load is an alert 'Error loading active numbers'; loading is a status.",
     'When the focused card disappears, the nearest heading takes the focus.',

@@ -7,13 +7,13 @@ export const componentDocs: ComponentDocs = {
     "Disable 'Export CSV' for an empty list; it exports the current page in its order.",
   ],
   donts: ['Do not load more than the current page.', 'Do not put the charts above the filters by default.'],
-  anatomy: [
-    { part: 'Heading', selector: 'h1' },
-    { part: 'Export and charts', selector: 'div:has(> h1) + div' },
-    { part: 'Filters', selector: '[role="group"][aria-label="Filters"]' },
-    { part: 'Purchases', selector: '[role="group"][aria-label="Purchases"]' },
-    { part: 'Pages', selector: 'nav' },
-  ],
+  anatomy: {
+    Heading: 'h1',
+    'Export and charts': 'div:has(> h1) + div',
+    Filters: '[role="group"][aria-label="Filters"]',
+    Purchases: '[role="group"][aria-label="Purchases"]',
+    Pages: 'nav',
+  },
   screenReader: [
     "A page change moves the focus to the group 'Purchases' and announces the position.",
     'A failed load is an alert.',

@@ -5,8 +5,5 @@ export const componentDocs: ComponentDocs = {
   whenNot: ['For help or notes: the product has no such pages.'],
   dos: ['Keep it public: no sign-in required.'],
   donts: ['Do not invent a legal text.'],
-  anatomy: [
-    { part: 'Heading', selector: 'h1' },
-    { part: 'Text', selector: 'h1 + p' },
-  ],
+  anatomy: { Heading: 'h1', Text: 'h1 + p' },
 };

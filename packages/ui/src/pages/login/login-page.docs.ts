@@ -12,14 +12,14 @@ export const componentDocs: ComponentDocs = {
     'Do not clear the username.',
     'Do not put the return path into the URL; the navigation state has it.',
   ],
-  anatomy: [
-    { part: 'Heading', selector: 'h1' },
-    { part: 'Username or e-mail', selector: 'input[name="username"]' },
-    { part: 'Password', selector: 'input[name="password"]' },
-    { part: 'Toggle', selector: 'input[name="password"] + button' },
-    { part: 'Sign In', selector: 'button[type="submit"]' },
-    { part: 'Link to the registration', selector: 'main p a' },
-  ],
+  anatomy: {
+    Heading: 'h1',
+    'Username or e-mail': 'input[name="username"]',
+    Password: 'input[name="password"]',
+    Toggle: 'input[name="password"] + button',
+    'Sign In': 'button[type="submit"]',
+    'Link to the registration': 'main p a',
+  },
   screenReader: [
     "The error of an attempt is an alert; the reason for a session's end is a status.",
     "'Signing In...' is a busy button that keeps the focus.",

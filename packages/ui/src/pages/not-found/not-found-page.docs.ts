@@ -5,10 +5,6 @@ export const componentDocs: ComponentDocs = {
   whenNot: ['For an error of an existing page: use the crash screen or a Banner.'],
   dos: ['Keep the text of the specification.'],
   donts: ['Do not guess the intended page.'],
-  anatomy: [
-    { part: '404', selector: 'p:first-child' },
-    { part: 'Heading', selector: 'h1' },
-    { part: 'Go Home', selector: 'a' },
-  ],
+  anatomy: { '404': 'p:first-child', Heading: 'h1', 'Go Home': 'a' },
   decisions: [9],
 };

@@ -8,11 +8,7 @@ export const componentDocs: ComponentDocs = {
     'Say that the window can be closed, and offer a link for the rest.',
   ],
   donts: ['Do not trust the status in the URL.', 'Do not show a balance here; the main window does.'],
-  anatomy: [
-    { part: 'Mark', selector: 'svg' },
-    { part: 'Heading', selector: 'h1' },
-    { part: 'Result', selector: '[role="status"] p' },
-  ],
+  anatomy: { Mark: 'svg', Heading: 'h1', Result: '[role="status"] p' },
   screenReader: ["The result is a status: 'Checking your payment...' and then the outcome are announced."],
   decisions: [13],
 };

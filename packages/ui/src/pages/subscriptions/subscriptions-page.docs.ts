@@ -4,10 +4,6 @@ export const componentDocs: ComponentDocs = {
   whenToUse: ['At /subscriptions.'],
   dos: ['Keep the list after a failed refresh.', 'Hide the form if the server sells no subscriptions.'],
   donts: ['Do not list it in the sidebar: the specification defines its six pages.'],
-  anatomy: [
-    { part: 'Heading', selector: 'h1' },
-    { part: 'New subscription', selector: 'form' },
-    { part: 'Your subscriptions', selector: 'article' },
-  ],
+  anatomy: { Heading: 'h1', 'New subscription': 'form', 'Your subscriptions': 'article' },
   decisions: [71],
 };

@@ -21,10 +21,7 @@ export const componentDocs: ComponentDocs<BannerProps> = {
     },
     'Do not use the default role note for a banner that appears later: it is not announced.',
   ],
-  anatomy: [
-    { part: 'Icon of the tone', selector: '[role="note"] > svg' },
-    { part: 'Message', selector: '[role="note"] > div' },
-  ],
+  anatomy: { 'Icon of the tone': '[role="note"] > svg', Message: '[role="note"] > div' },
   screenReader: [
     'The box has the role note, status or alert: note is silent, status is polite, alert interrupts.',
   ],

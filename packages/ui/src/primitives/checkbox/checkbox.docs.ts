@@ -15,11 +15,11 @@ export const componentDocs: ComponentDocs<CheckboxProps> = {
     },
     'Do not use it for consent that the specification does not require.',
   ],
-  anatomy: [
-    { part: 'Box', selector: 'input[type="checkbox"]' },
-    { part: 'Name', selector: 'label > span > span:first-child' },
-    { part: 'Hint', selector: 'label > span > span:last-child' },
-  ],
+  anatomy: {
+    Box: 'input[type="checkbox"]',
+    Name: 'label > span > span:first-child',
+    Hint: 'label > span > span:last-child',
+  },
   screenReader: ['Error or hint is its description, read after the name.'],
   decisions: [59],
 };

@@ -28,10 +28,10 @@ export const componentDocs: ComponentDocs<DetailsListProps> = {
     },
     'Do not put a paragraph into a value; long values break anywhere.',
   ],
-  anatomy: [
-    { part: 'Term', selector: 'dl > div:first-child > dt' },
-    { part: 'Value', selector: 'dl > div:first-child > dd' },
-    { part: 'Row with a badge', selector: 'dl > div:nth-child(2)' },
-  ],
+  anatomy: {
+    Term: 'dl > div:first-child > dt',
+    Value: 'dl > div:first-child > dd',
+    'Row with a badge': 'dl > div:nth-child(2)',
+  },
   screenReader: ['In a very narrow window a value is below its term; the reading order stays.'],
 };

@@ -14,12 +14,12 @@ export const componentDocs: ComponentDocs = {
     'Do not open a dialog from a dialog.',
     "Do not put the only exit below the fold: title and 'Close' stay in view while the content scrolls.",
   ],
-  anatomy: [
-    { part: 'Title', selector: 'dialog h2' },
-    { part: 'Close', selector: 'dialog button[aria-label="Close"]' },
-    { part: 'Scrollable content', selector: 'dialog [tabindex="0"]' },
-  ],
-  keyboard: [{ keys: 'Escape', does: 'Closes it, if the caller agrees.' }],
+  anatomy: {
+    Title: 'dialog h2',
+    Close: 'dialog button[aria-label="Close"]',
+    'Scrollable content': 'dialog [tabindex="0"]',
+  },
+  keyboard: { Escape: 'Closes it, if the caller agrees.' },
   screenReader: ['Toasts move into the top layer while it is open, so they are still announced.'],
   decisions: [14, 26, 59],
 };

@@ -15,9 +15,6 @@ export const componentDocs: ComponentDocs<DisclosureProps> = {
     { rule: "Do not write 'Click here' or 'More'.", shown: [{ summary: 'Click here' }] },
     'Do not hide a price, a refund or an error in it.',
   ],
-  anatomy: [
-    { part: 'Toggle', selector: 'summary' },
-    { part: 'Arrow, rotated while open', selector: 'summary > svg' },
-  ],
+  anatomy: { Toggle: 'summary', 'Arrow, rotated while open': 'summary > svg' },
   decisions: [40],
 };

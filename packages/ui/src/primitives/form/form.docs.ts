@@ -8,11 +8,8 @@ export const componentDocs: ComponentDocs = {
     'Set busy while the request is in flight; the focus moves when the response arrives.',
   ],
   donts: ['Do not clear the input after a rejection.'],
-  anatomy: [
-    { part: 'First field', selector: 'form > div:first-child input' },
-    { part: 'Submit', selector: 'button[type="submit"]' },
-  ],
-  keyboard: [{ keys: 'Enter in a field', does: 'Submits the form, unless its button is disabled.' }],
+  anatomy: { 'First field': 'form > div:first-child input', Submit: 'button[type="submit"]' },
+  keyboard: { 'Enter in a field': 'Submits the form, unless its button is disabled.' },
   screenReader: ['An error without a field is a FormError, announced at once.'],
   decisions: [59],
 };

@@ -7,11 +7,11 @@ export const componentDocs: ComponentDocs = {
     'Pass onClose, so that the error notice can be closed like the dialog.',
   ],
   donts: ['Do not show a full-page spinner while it loads: most dialogs load within moments.'],
-  anatomy: [
-    { part: 'Notice', selector: '[role="alert"] p' },
-    { part: 'Try again', selector: '[role="alert"] button' },
-    { part: 'Close', selector: 'button[aria-label="Close"]' },
-  ],
+  anatomy: {
+    Notice: '[role="alert"] p',
+    'Try again': '[role="alert"] button',
+    Close: 'button[aria-label="Close"]',
+  },
   screenReader: [
     'The error notice is an alert; the page behind it stays usable, since no dialog is open yet.',
   ],

@@ -5,9 +5,6 @@ export const componentDocs: ComponentDocs = {
   whenNot: ['For data that failed to load: use a Banner with the text of that error.'],
   dos: ['Replace only the component, so that the rest of the page stays usable.'],
   donts: ['Do not name a cause: the product cannot distinguish network errors from a new version.'],
-  anatomy: [
-    { part: 'Notice', selector: '[role="alert"] p' },
-    { part: 'Try again', selector: '[role="alert"] button' },
-  ],
+  anatomy: { Notice: '[role="alert"] p', 'Try again': '[role="alert"] button' },
   decisions: [28],
 };

@@ -15,7 +15,7 @@ export const componentDocs: ComponentDocs = {
     'Do not explain on phones: the description shows from 768 px on.',
     'Do not put more than three actions here.',
   ],
-  anatomy: [{ part: 'Title', selector: 'h1' }],
+  anatomy: { Title: 'h1' },
   screenReader: [
     'The title is the only first-level heading of the page, and takes the focus when the focused element disappears.',
   ],

@@ -14,11 +14,11 @@ export const componentDocs: ComponentDocs = {
     "Do not remove 'Previous' on the first page: disable it, to prevent a layout shift.",
     'Do not load the next page by scrolling.',
   ],
-  anatomy: [
-    { part: 'Position', selector: 'nav > p' },
-    { part: 'Previous', selector: 'nav > div > button:first-child' },
-    { part: 'Next', selector: 'nav > div > button:last-child' },
-  ],
+  anatomy: {
+    Position: 'nav > p',
+    Previous: 'nav > div > button:first-child',
+    Next: 'nav > div > button:last-child',
+  },
   screenReader: [
     'The position is a polite live region: it is announced after a page change.',
     "Numbers are buttons named 'Page 3'; the current one has aria-current. Gaps are text.",

@@ -11,14 +11,10 @@ export const componentDocs: ComponentDocs = {
     'Do not clear the input on a toggle; keep the caret too.',
     'Do not block pasting: password managers need it.',
   ],
-  anatomy: [
-    { part: 'Label', selector: 'label' },
-    { part: 'Field', selector: 'input' },
-    { part: 'Toggle', selector: 'button' },
-  ],
-  keyboard: [
-    { keys: 'Enter in the field', does: 'Submits the form.' },
-    { keys: 'Enter or Space on the toggle', does: 'Shows or hides the password without submitting.' },
-  ],
+  anatomy: { Label: 'label', Field: 'input', Toggle: 'button' },
+  keyboard: {
+    'Enter in the field': 'Submits the form.',
+    'Enter or Space on the toggle': 'Shows or hides the password without submitting.',
+  },
   screenReader: ["The toggle is a button whose name changes: 'Show password', 'Hide password'."],
 };

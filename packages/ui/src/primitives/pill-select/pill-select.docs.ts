@@ -11,9 +11,6 @@ export const componentDocs: ComponentDocs<PillSelectProps<string>> = {
       shown: [{ options: [{ value: '', label: 'All statuses' }] }],
     },
   ],
-  anatomy: [
-    { part: 'Label', selector: 'label' },
-    { part: 'List', selector: 'select' },
-  ],
+  anatomy: { Label: 'label', List: 'select' },
   decisions: [40, 59],
 };

@@ -14,9 +14,6 @@ export const componentDocs: ComponentDocs = {
     'Do not set a height without a name: screen readers need the name of the box.',
     'Do not nest scroll boxes.',
   ],
-  anatomy: [
-    { part: 'Box', selector: '[role="group"]' },
-    { part: 'Fade, while there is more content', selector: '[role="group"] + div' },
-  ],
-  keyboard: [{ keys: 'Tab', does: 'Moves to the box if it scrolls; otherwise it is not in the tab order.' }],
+  anatomy: { Box: '[role="group"]', 'Fade, while there is more content': '[role="group"] + div' },
+  keyboard: { Tab: 'Moves to the box if it scrolls; otherwise it is not in the tab order.' },
 };

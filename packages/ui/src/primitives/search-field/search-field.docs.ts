@@ -9,14 +9,11 @@ export const componentDocs: ComponentDocs<SearchFieldProps> = {
     'Let Enter pick the first match where the list is a choice.',
   ],
   donts: ['Do not send a server request per keystroke: debounce.'],
-  anatomy: [
-    { part: 'Field', selector: 'input[type="search"]' },
-    { part: 'Picture', selector: 'div > svg' },
-  ],
-  keyboard: [
-    { keys: 'Enter', does: 'Calls onEnter, which may pick the first match; not during IME composition.' },
-    { keys: 'Escape', does: 'Clears the text, in browsers that support it for search fields.' },
-  ],
+  anatomy: { Field: 'input[type="search"]', Picture: 'div > svg' },
+  keyboard: {
+    Enter: 'Calls onEnter, which may pick the first match; not during IME composition.',
+    Escape: 'Clears the text, in browsers that support it for search fields.',
+  },
   screenReader: ['The list announces the number of matches, not the field.'],
   decisions: [42, 59],
 };

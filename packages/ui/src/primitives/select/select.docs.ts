@@ -21,11 +21,7 @@ export const componentDocs: ComponentDocs<SelectProps<string>> = {
     },
     'Do not use it for options that users need to compare.',
   ],
-  anatomy: [
-    { part: 'Label', selector: 'label' },
-    { part: 'List', selector: 'select' },
-    { part: 'Arrow', selector: 'select + svg' },
-  ],
+  anatomy: { Label: 'label', List: 'select', Arrow: 'select + svg' },
   screenReader: ['Error or hint is its description.'],
   decisions: [59],
 };

@@ -15,9 +15,6 @@ export const componentDocs: ComponentDocs<SpinnerProps> = {
     'Do not show two spinners for one wait.',
     { rule: 'Do not use it without any text.', shown: [{ label: undefined }] },
   ],
-  anatomy: [
-    { part: 'Wheel', selector: '[role="status"] > span' },
-    { part: 'Label', selector: '[role="status"]' },
-  ],
+  anatomy: { Wheel: '[role="status"] > span', Label: '[role="status"]' },
   screenReader: ['With reduced motion the spinner does not rotate; the text remains.'],
 };

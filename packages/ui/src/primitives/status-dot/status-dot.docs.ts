@@ -23,10 +23,7 @@ export const componentDocs: ComponentDocs<StatusDotProps> = {
     },
     'Do not mix dots and pills in one table.',
   ],
-  anatomy: [
-    { part: 'Dot', selector: 'span > span' },
-    { part: 'Word', selector: 'span:has(> span)' },
-  ],
+  anatomy: { Dot: 'span > span', Word: 'span:has(> span)' },
   screenReader: [
     'Only the word is read. The dot is hidden and drawn as a border, so that forced colours keep it.',
   ],

@@ -15,11 +15,11 @@ export const componentDocs: ComponentDocs<SwitchProps> = {
     },
     'Do not ask for confirmation: the user can switch back.',
   ],
-  anatomy: [
-    { part: 'Name', selector: 'button > span:first-child' },
-    { part: 'Track', selector: 'button > [aria-hidden]' },
-    { part: 'State as text', selector: 'button > span:last-child' },
-  ],
+  anatomy: {
+    Name: 'button > span:first-child',
+    Track: 'button > [aria-hidden]',
+    'State as text': 'button > span:last-child',
+  },
   screenReader: [
     'Error or hint is its description; ON and OFF are text inside the button and not part of the name.',
   ],

@@ -18,10 +18,7 @@ export const componentDocs: ComponentDocs<TextFieldProps> = {
       shown: [{ label: '', placeholder: 'Username or Email' }],
     },
   ],
-  anatomy: [
-    { part: 'Label', selector: 'label' },
-    { part: 'Field', selector: 'input' },
-  ],
+  anatomy: { Label: 'label', Field: 'input' },
   screenReader: [
     'Error or hint is its description, followed by the texts of describedBy.',
     'With an error it is announced as invalid. The error is no live region: Form moves the focus to the first invalid field.',

@@ -8,10 +8,10 @@ export const componentDocs: ComponentDocs = {
   ],
   dos: ['Show future steps as awaited.', 'Omit unknown times.'],
   donts: ['Do not convey the state by colour alone: name it in the label.'],
-  anatomy: [
-    { part: 'Station', selector: 'li:first-child' },
-    { part: 'Label', selector: 'li:first-child > span:nth-of-type(1)' },
-    { part: 'Time', selector: 'li:first-child > span:nth-of-type(2)' },
-  ],
+  anatomy: {
+    Station: 'li:first-child',
+    Label: 'li:first-child > span:nth-of-type(1)',
+    Time: 'li:first-child > span:nth-of-type(2)',
+  },
   decisions: [63, 67],
 };

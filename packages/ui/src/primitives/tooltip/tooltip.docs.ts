@@ -12,11 +12,11 @@ export const componentDocs: ComponentDocs = {
     'Put it around a Button or IconButton, which set aria-describedby. The pointer can move onto the tooltip.',
   ],
   donts: ['Do not repeat the text of the button.', 'Do not put it around text that is not focusable.'],
-  anatomy: [{ part: 'Control', selector: 'button' }],
-  keyboard: [
-    { keys: 'Tab', does: 'Moves to the control, and shows the tooltip.' },
-    { keys: 'Escape', does: 'Hides it until the next hover or focus; the focus stays.' },
-  ],
+  anatomy: { Control: 'button' },
+  keyboard: {
+    Tab: 'Moves to the control, and shows the tooltip.',
+    Escape: 'Hides it until the next hover or focus; the focus stays.',
+  },
   screenReader: [
     'Role tooltip, and the description of its control, read after the name whether it is visible or not.',
   ],

@@ -10,11 +10,8 @@ export const componentDocs: ComponentDocs = {
     'Do not let a row grow with its content: truncate or wrap within its height.',
     'Do not use it where users search with the browser: rows out of view are not in the page.',
   ],
-  anatomy: [
-    { part: 'Scroll box', selector: '[role="group"]' },
-    { part: 'Row', selector: 'li:first-child' },
-  ],
-  keyboard: [{ keys: 'Tab', does: 'Moves to the box, then from row to row; rows are rendered on the way.' }],
+  anatomy: { 'Scroll box': '[role="group"]', Row: 'li:first-child' },
+  keyboard: { Tab: 'Moves to the box, then from row to row; rows are rendered on the way.' },
   screenReader: [
     "Each row has its position, 'item 14 of 2000', although only the visible ones are rendered.",
   ],

@@ -10,23 +10,14 @@ export const componentDocs: ComponentDocs = {
     'Do not place fixed elements at the bottom without an offset of --bottom-bar.',
     'Do not add a second navigation to a page.',
   ],
-  anatomy: [
-    { part: 'Sidebar', selector: 'aside' },
-    { part: 'Header', selector: 'header' },
-    { part: 'Page', selector: 'main' },
-  ],
-  keyboard: [
-    { keys: 'Tab', does: "Moves to 'Skip to content', then to the header and the page." },
-    { keys: "Enter on 'Skip to content'", does: 'Moves the focus to the page.' },
-    {
-      keys: 'Escape in the open menu',
-      does: 'Closes it and returns the focus to the button that opened it.',
-    },
-    {
-      keys: 'Tab and Shift + Tab in the open menu',
-      does: "Move through 'Close menu' and the entries; the page below is inert.",
-    },
-  ],
+  anatomy: { Sidebar: 'aside', Header: 'header', Page: 'main' },
+  keyboard: {
+    Tab: "Moves to 'Skip to content', then to the header and the page.",
+    "Enter on 'Skip to content'": 'Moves the focus to the page.',
+    'Escape in the open menu': 'Closes it and returns the focus to the button that opened it.',
+    'Tab and Shift + Tab in the open menu':
+      "Move through 'Close menu' and the entries; the page below is inert.",
+  },
   screenReader: [
     "Below 1024 px the sidebar is a modal dialog 'Menu', opened by 'Open menu' or 'More'; closed, it is not read.",
   ],

@@ -8,11 +8,8 @@ export const componentDocs: ComponentDocs = {
   ],
   dos: ['Dismiss the toast of the same code.', 'Close it with the copy, and with the end of its number.'],
   donts: ['Do not take the focus, and do not fill its button.', 'Do not show more than the newest code.'],
-  anatomy: [
-    { part: 'Code', selector: 'button:first-child' },
-    { part: 'Dismiss', selector: 'button[aria-label="Dismiss"]' },
-  ],
-  keyboard: [{ keys: 'Tab', does: 'Moves to the code and to Dismiss, after the page.' }],
+  anatomy: { Code: 'button:first-child', Dismiss: 'button[aria-label="Dismiss"]' },
+  keyboard: { Tab: 'Moves to the code and to Dismiss, after the page.' },
   screenReader: [
     "A region 'New code'; its button is named by the service and the code, digit by digit. It is announced in place of the toast, which it replaces.",
   ],

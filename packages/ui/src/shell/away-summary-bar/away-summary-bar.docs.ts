@@ -8,10 +8,6 @@ export const componentDocs: ComponentDocs = {
   whenNot: ['For a current event: use a toast.', 'Without changes: show nothing.'],
   dos: ['Keep it until the user dismisses it or follows the link: they may still be away.'],
   donts: ['Do not repeat a toast.'],
-  anatomy: [
-    { part: 'Summary', selector: 'p' },
-    { part: 'Link to the numbers', selector: 'a' },
-    { part: 'Dismiss', selector: 'button' },
-  ],
+  anatomy: { Summary: 'p', 'Link to the numbers': 'a', Dismiss: 'button' },
   decisions: [69],
 };

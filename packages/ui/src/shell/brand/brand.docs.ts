@@ -14,9 +14,5 @@ export const componentDocs: ComponentDocs = {
     'Do not recolour the mark or put it on the accent colour.',
     'Do not make it a link; the navigation has the pages.',
   ],
-  anatomy: [
-    { part: 'Mark', selector: 'svg' },
-    { part: 'Name', selector: 'p:first-child' },
-    { part: 'Tagline', selector: 'p:last-child' },
-  ],
+  anatomy: { Mark: 'svg', Name: 'p:first-child', Tagline: 'p:last-child' },
 };

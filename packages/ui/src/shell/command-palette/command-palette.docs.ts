@@ -13,19 +13,19 @@ export const componentDocs: ComponentDocs = {
     'Do not buy anything from here.',
     'Do not list the actions of every number: one each, the others once they are looked for.',
   ],
-  anatomy: [
-    { part: 'Field', selector: 'input[role="combobox"]' },
-    { part: 'Group', selector: '[role="group"]:first-child' },
-    { part: 'Entry', selector: '[role="group"]:first-child [role="option"]' },
-  ],
-  keyboard: [
-    { keys: '⌘K or Ctrl+K', does: 'Opens it from anywhere, also from a text field.' },
-    { keys: '/', does: 'Opens it outside text fields, unless single-key shortcuts are off.' },
-    { keys: 'Letters', does: 'Filter the entries.' },
-    { keys: 'Arrow Down, Arrow Up, Home, End', does: 'Move through the entries.' },
-    { keys: 'Enter', does: 'Selects the active entry, initially the first one.' },
-    { keys: 'Escape', does: 'Closes it.' },
-  ],
+  anatomy: {
+    Field: 'input[role="combobox"]',
+    Group: '[role="group"]:first-child',
+    Entry: '[role="group"]:first-child [role="option"]',
+  },
+  keyboard: {
+    '⌘K or Ctrl+K': 'Opens it from anywhere, also from a text field.',
+    '/': 'Opens it outside text fields, unless single-key shortcuts are off.',
+    Letters: 'Filter the entries.',
+    'Arrow Down, Arrow Up, Home, End': 'Move through the entries.',
+    Enter: 'Selects the active entry, initially the first one.',
+    Escape: 'Closes it.',
+  },
   screenReader: [
     'Entries are options of a list box, in groups named by their headings; the active one is read while moving.',
     "Nothing found is a status: 'Nothing found. Try a service, a country or a page.'",

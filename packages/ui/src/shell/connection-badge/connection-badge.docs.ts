@@ -11,12 +11,12 @@ export const componentDocs: ComponentDocs = {
     'Do not block the page: it works without live updates.',
     "Do not offer 'Try again' during automatic attempts.",
   ],
-  anatomy: [
-    { part: 'Badge', selector: '[role="status"] > div' },
-    { part: 'Dot', selector: '[role="status"] > div > span' },
-    { part: 'State', selector: '[role="status"] p' },
-  ],
-  keyboard: [{ keys: 'Enter or Space', does: 'Reconnects; the focus moves to the region, which stays.' }],
+  anatomy: {
+    Badge: '[role="status"] > div',
+    Dot: '[role="status"] > div > span',
+    State: '[role="status"] p',
+  },
+  keyboard: { 'Enter or Space': 'Reconnects; the focus moves to the region, which stays.' },
   screenReader: [
     "A permanent status region, so that each change is announced: 'Connecting', 'Connection Issue'.",
     "The button is named 'Try again to connect live updates'.",

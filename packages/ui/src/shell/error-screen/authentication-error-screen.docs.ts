@@ -7,9 +7,6 @@ export const componentDocs: ComponentDocs = {
   whenNot: ['For an expired session: the sign-in page explains it.'],
   dos: ["Show the server's message."],
   donts: ['Do not sign the user out automatically.'],
-  anatomy: [
-    { part: 'Title and reason', selector: '[role="alert"]' },
-    { part: 'Go to Login', selector: 'button' },
-  ],
+  anatomy: { 'Title and reason': '[role="alert"]', 'Go to Login': 'button' },
   decisions: [9, 23],
 };

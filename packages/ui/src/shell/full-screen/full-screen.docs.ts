@@ -7,10 +7,7 @@ export const componentDocs: ComponentDocs = {
     'On a longer wait, say what is happening and for how long.',
   ],
   donts: ['Do not show more than two buttons.', 'Do not put navigation on it.'],
-  anatomy: [
-    { part: 'The page', selector: 'main' },
-    { part: 'Message', selector: 'main > p' },
-  ],
+  anatomy: { 'The page': 'main', Message: 'main > p' },
   screenReader: [
     'WaitingScreen has a status with its label; ProblemScreen an alert with a first-level heading.',
   ],

@@ -12,13 +12,13 @@ export const componentDocs: ComponentDocs = {
     "Do not hide a known balance after a failed refresh: show 'Failed to fetch balance' next to it.",
     'Do not add icons; rare actions are in the menu or the command palette.',
   ],
-  anatomy: [
-    { part: 'Search', selector: 'button[title="Search"]' },
-    { part: 'Balance', selector: '[aria-live="polite"]' },
-    { part: 'Refresh balance', selector: 'button[aria-label="Refresh balance"]' },
-    { part: 'Buy Number', selector: 'a[href="/buy-number"]' },
-    { part: 'User menu', selector: 'button[aria-haspopup="menu"]' },
-  ],
+  anatomy: {
+    Search: 'button[title="Search"]',
+    Balance: '[aria-live="polite"]',
+    'Refresh balance': 'button[aria-label="Refresh balance"]',
+    'Buy Number': 'a[href="/buy-number"]',
+    'User menu': 'button[aria-haspopup="menu"]',
+  },
   screenReader: [
     "The balance is a polite live region: 'Balance: $12.3450' is announced when it changes.",
     "Pending payments are a link named '12 pending transactions', although '9+' is shown.",

@@ -8,10 +8,7 @@ export const componentDocs: ComponentDocs = {
     'Accept only a response with status 200.',
   ],
   donts: ['Do not render a page behind it.', 'Do not report a failure before 30 s.'],
-  anatomy: [
-    { part: 'Mark', selector: 'svg' },
-    { part: 'Current check', selector: '[role="status"]' },
-  ],
+  anatomy: { Mark: 'svg', 'Current check': '[role="status"]' },
   screenReader: ["A status during the check; an alert 'Server Connection Failed' without a response."],
   decisions: [9, 20, 51],
 };

@@ -11,10 +11,7 @@ export const componentDocs: ComponentDocs = {
   ],
   dos: ['Keep the page usable below it.'],
   donts: ['Do not reload automatically: the user may have unsaved input.'],
-  anatomy: [
-    { part: 'Text and button', selector: '[role="status"]' },
-    { part: 'Reload', selector: 'button' },
-  ],
-  keyboard: [{ keys: 'Tab', does: "Moves to 'Reload', before everything else on the page." }],
+  anatomy: { 'Text and button': '[role="status"]', Reload: 'button' },
+  keyboard: { Tab: "Moves to 'Reload', before everything else on the page." },
   decisions: [28, 72],
 };

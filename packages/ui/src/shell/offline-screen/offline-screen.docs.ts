@@ -5,10 +5,6 @@ export const componentDocs: ComponentDocs = {
   whenNot: ['For a server without a response despite a network: use HealthGate.'],
   dos: ['Show the age of the displayed data.', 'Continue automatically when the connection is back.'],
   donts: ['Do not show an amount, a number or a code of an earlier visit.'],
-  anatomy: [
-    { part: 'Mark', selector: 'svg' },
-    { part: 'What is known', selector: '[role="alert"]' },
-    { part: 'Try again', selector: 'button' },
-  ],
+  anatomy: { Mark: 'svg', 'What is known': '[role="alert"]', 'Try again': 'button' },
   decisions: [72],
 };

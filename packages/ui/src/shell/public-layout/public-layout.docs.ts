@@ -12,10 +12,6 @@ export const componentDocs: ComponentDocs = {
     'Do not loop the animation: moving content that starts by itself ends within 5 s (WCAG 2.2.2).',
     'Do not add a navigation; the forms link to each other.',
   ],
-  anatomy: [
-    { part: 'Name and tagline', selector: 'header' },
-    { part: 'What the product does', selector: 'aside' },
-    { part: 'Form', selector: 'main' },
-  ],
+  anatomy: { 'Name and tagline': 'header', 'What the product does': 'aside', Form: 'main' },
   decisions: [43],
 };

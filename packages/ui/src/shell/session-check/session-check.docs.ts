@@ -8,10 +8,7 @@ export const componentDocs: ComponentDocs = {
   ],
   dos: ['Show when an overloaded server is asked again, and keep the link to the sign-in page.'],
   donts: ['Do not mistake an overloaded server for an expired session.'],
-  anatomy: [
-    { part: 'Mark', selector: 'svg' },
-    { part: 'Current check', selector: '[role="status"]' },
-  ],
+  anatomy: { Mark: 'svg', 'Current check': '[role="status"]' },
   screenReader: ["A status 'Checking session...'; the seconds until the next attempt are plain text."],
   decisions: [9, 23],
 };

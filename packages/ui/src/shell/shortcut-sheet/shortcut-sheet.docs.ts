@@ -11,17 +11,14 @@ export const componentDocs: ComponentDocs = {
     'Do not adapt the list to phones; the dialog is the same everywhere.',
     'Do not turn off ⌘K and Ctrl+K with them.',
   ],
-  anatomy: [
-    { part: 'Title', selector: 'dialog h2' },
-    { part: 'Close', selector: 'button[aria-label="Close"]' },
-    { part: 'Effect of a shortcut', selector: 'dl > div:first-child dt' },
-    { part: 'Its keys', selector: 'dl > div:first-child dd' },
-    { part: 'Single-key shortcuts', selector: '[role="switch"]' },
-  ],
-  keyboard: [
-    { keys: '?', does: 'Opens the sheet.' },
-    { keys: 'Escape', does: 'Closes it.' },
-  ],
+  anatomy: {
+    Title: 'dialog h2',
+    Close: 'button[aria-label="Close"]',
+    'Effect of a shortcut': 'dl > div:first-child dt',
+    'Its keys': 'dl > div:first-child dd',
+    'Single-key shortcuts': '[role="switch"]',
+  },
+  keyboard: { '?': 'Opens the sheet.', Escape: 'Closes it.' },
   screenReader: ["Keys are read as written: 'g then h', 'Ctrl + K'."],
   decisions: [14, 47],
 };

@@ -8,12 +8,12 @@ export const componentDocs: ComponentDocs = {
     'Do not add a seventh entry: further pages are in the menu and the command palette.',
     'Do not group entries.',
   ],
-  anatomy: [
-    { part: 'Name and tagline', selector: 'aside > div:first-child' },
-    { part: 'Entry', selector: 'nav li:nth-child(3) a' },
-    { part: 'Current page', selector: '[aria-current="page"]' },
-    { part: 'Version', selector: 'aside > div:last-child' },
-  ],
+  anatomy: {
+    'Name and tagline': 'aside > div:first-child',
+    Entry: 'nav li:nth-child(3) a',
+    'Current page': '[aria-current="page"]',
+    Version: 'aside > div:last-child',
+  },
   screenReader: [
     'The current page has aria-current="page"; received codes are part of the link: \'Active Numbers 12 codes ready\'.',
   ],

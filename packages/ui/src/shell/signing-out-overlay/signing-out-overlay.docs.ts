@@ -5,5 +5,5 @@ export const componentDocs: ComponentDocs = {
   whenNot: ['For other waits: a busy button or a Spinner is enough.'],
   dos: ['Redirect to the sign-in page even if the request fails.'],
   donts: ['Do not offer to cancel: the session has ended in this browser.'],
-  anatomy: [{ part: 'Text', selector: '[role="status"]' }],
+  anatomy: { Text: '[role="status"]' },
 };

@@ -14,11 +14,11 @@ export const componentDocs: ComponentDocs = {
     'Do not add a tab for payments: the header has balance and payments.',
     'Do not scroll it away; fixed elements have an offset of --bottom-bar.',
   ],
-  anatomy: [
-    { part: 'Tab of the current page', selector: '[aria-current="page"]' },
-    { part: 'Another tab', selector: 'li:nth-child(2) a' },
-    { part: 'More', selector: 'button' },
-  ],
+  anatomy: {
+    'Tab of the current page': '[aria-current="page"]',
+    'Another tab': 'li:nth-child(2) a',
+    More: 'button',
+  },
   screenReader: [
     "A navigation named 'Tabs'; links with aria-current, and a button 'More' with aria-expanded.",
   ],

@@ -13,21 +13,11 @@ export const componentDocs: ComponentDocs = {
     'Do not put more than one line of text and one subject line into a toast.',
     'Do not announce the same event on the page as well.',
   ],
-  anatomy: [
-    { part: 'Toast', selector: 'li' },
-    { part: 'Text', selector: 'li p:first-child' },
-    { part: 'Dismiss', selector: 'button[aria-label="Dismiss"]' },
-  ],
-  keyboard: [
-    {
-      keys: 'Tab',
-      does: "Moves to 'Copy code' and 'Dismiss' of each toast. All toasts stay while one of them has focus.",
-    },
-    {
-      keys: 'Enter or Space',
-      does: 'Copies the code, or dismisses; the focus returns to its origin.',
-    },
-  ],
+  anatomy: { Toast: 'li', Text: 'li p:first-child', Dismiss: 'button[aria-label="Dismiss"]' },
+  keyboard: {
+    Tab: "Moves to 'Copy code' and 'Dismiss' of each toast. All toasts stay while one of them has focus.",
+    'Enter or Space': 'Copies the code, or dismisses; the focus returns to its origin.',
+  },
   screenReader: [
     "A permanent, polite region 'Notifications', so that each new toast is read after the current sentence.",
     'A code is spelled out digit by digit, once.',

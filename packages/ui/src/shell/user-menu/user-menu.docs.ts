@@ -8,12 +8,12 @@ export const componentDocs: ComponentDocs = {
     "Show the username on wide screens; on phones it is the button's accessible name.",
   ],
   donts: ['Do not put settings into the menu; link to their page.', 'Do not show an unknown balance.'],
-  keyboard: [
-    { keys: 'Enter, Space or Arrow Down', does: 'Opens the menu and moves the focus into it.' },
-    { keys: 'Arrow Up, Arrow Down, Home, End, letters', does: 'Move through the entries.' },
-    { keys: 'Enter', does: 'Activates the entry.' },
-    { keys: 'Escape or Tab', does: 'Closes the menu and returns the focus to the button.' },
-  ],
+  keyboard: {
+    'Enter, Space or Arrow Down': 'Opens the menu and moves the focus into it.',
+    'Arrow Up, Arrow Down, Home, End, letters': 'Move through the entries.',
+    Enter: 'Activates the entry.',
+    'Escape or Tab': 'Closes the menu and returns the focus to the button.',
+  },
   screenReader: [
     "A menu with the items 'Transactions', 'Subscriptions', 'Settings' and 'Sign out'; username and balance are text above them.",
   ],

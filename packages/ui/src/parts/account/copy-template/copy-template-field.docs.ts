@@ -5,10 +5,6 @@ export const componentDocs: ComponentDocs = {
   whenNot: ['For a single copy: it applies to all cards.'],
   dos: ['Show a preview with a sample number.', 'Save a template as soon as it is valid.'],
   donts: ['Do not save an unknown placeholder: the braces would be pasted.'],
-  anatomy: [
-    { part: 'Label', selector: 'label' },
-    { part: 'Template', selector: 'input' },
-    { part: 'Preview or error', selector: '[id$="-note"]' },
-  ],
+  anatomy: { Label: 'label', Template: 'input', 'Preview or error': '[id$="-note"]' },
   decisions: [44, 65],
 };

@@ -8,12 +8,7 @@ export const componentDocs: ComponentDocs = {
     'Do not mark a rule as failed while the user types.',
     'Do not add a strength meter: only the rules count.',
   ],
-  anatomy: [
-    { part: 'Label', selector: 'label' },
-    { part: 'Field', selector: 'input' },
-    { part: 'Toggle', selector: 'div > button' },
-    { part: 'Rules', selector: 'ul' },
-  ],
+  anatomy: { Label: 'label', Field: 'input', Toggle: 'div > button', Rules: 'ul' },
   screenReader: [
     'The field is described by the rules without their state, which are read once and not on every tick.',
     "The list 'Password rules' has the state as text: 'A letter, done'.",

@@ -10,11 +10,11 @@ export const componentDocs: ComponentDocs = {
     'Do not request the notification permission at sign-in; the switch and the first purchase do.',
     'Do not disable the switch of blocked notifications: a click asks again.',
   ],
-  anatomy: [
-    { part: 'Choices', selector: 'div:has(> [role="switch"])' },
-    { part: 'A switch with its hint', selector: '[role="switch"]' },
-    { part: 'Try it out', selector: 'button:not([role])' },
-  ],
+  anatomy: {
+    Choices: 'div:has(> [role="switch"])',
+    'A switch with its hint': '[role="switch"]',
+    'Try it out': 'button:not([role])',
+  },
   screenReader: [
     "Checkboxes 'SMS Received' and 'Low Balance' as in the specification; the first disables the switches of a code.",
     'Switches with their hints as descriptions; a denied permission is part of the description.',

@@ -10,10 +10,6 @@ export const componentDocs: ComponentDocs = {
     'Do not promise a national number if the country code is unknown: then all digits are shown.',
     'Do not apply it to exports, which keep E.164 with a plus.',
   ],
-  anatomy: [
-    { part: 'Label', selector: 'label' },
-    { part: 'List', selector: 'select' },
-    { part: 'Example', selector: '[id$="-note"]' },
-  ],
+  anatomy: { Label: 'label', List: 'select', Example: '[id$="-note"]' },
   decisions: [44],
 };

@@ -11,12 +11,8 @@ export const componentDocs: ComponentDocs = {
     'Do not let users remove a payment in flight: it is removed once its outcome is known.',
     'Do not sign out without confirmation.',
   ],
-  anatomy: [
-    { part: 'Size of all', selector: 'p' },
-    { part: 'Things kept', selector: 'ul' },
-    { part: 'Remove an entry', selector: 'li button' },
-  ],
-  keyboard: [{ keys: 'Escape', does: 'Closes the confirmation; nothing is removed.' }],
+  anatomy: { 'Size of all': 'p', 'Things kept': 'ul', 'Remove an entry': 'li button' },
+  keyboard: { Escape: 'Closes the confirmation; nothing is removed.' },
   screenReader: [
     'The removal is announced as a status. The focus moves to the total size, because the row is gone.',
   ],

@@ -7,10 +7,7 @@ export const componentDocs: ComponentDocs = {
   whenNot: ['For codes and messages: they are never part of it.'],
   dos: ['Leave the phone number out until the user ticks it.'],
   donts: ['Do not send it anywhere: the user decides where it goes.'],
-  anatomy: [
-    { part: 'Text', selector: 'pre' },
-    { part: 'Copy', selector: 'button' },
-  ],
+  anatomy: { Text: 'pre', Copy: 'button' },
   screenReader: ["'Text for support copied!' is announced."],
   decisions: [87],
 };

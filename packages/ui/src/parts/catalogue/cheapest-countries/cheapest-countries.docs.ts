@@ -11,9 +11,6 @@ export const componentDocs: ComponentDocs = {
     'Do not load prices for the empty page.',
     'Do not call a country the best; only its price is known.',
   ],
-  anatomy: [
-    { part: 'Heading', selector: 'h2' },
-    { part: 'One country with its price', selector: 'li:first-child a' },
-  ],
+  anatomy: { Heading: 'h2', 'One country with its price': 'li:first-child a' },
   decisions: [41, 42],
 };

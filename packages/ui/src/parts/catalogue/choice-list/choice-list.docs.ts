@@ -8,17 +8,15 @@ export const componentDocs: ComponentDocs = {
     'Let a list scroll above 12 countries, in a box of at most 24 rem for services.',
   ],
   donts: ['Do not vary row heights: long lists are virtualised.'],
-  anatomy: [
-    { part: 'Heading with the count', selector: 'li:first-child > h3' },
-    { part: 'A choice', selector: 'li:nth-child(2) [data-choice]' },
-    { part: 'Favourite', selector: 'li:nth-child(2) button[aria-pressed]' },
-  ],
-  keyboard: [
-    {
-      keys: 'Arrow Down and Arrow Up in a step of the wizard',
-      does: 'Move from choice to choice and skip the favourite buttons.',
-    },
-  ],
+  anatomy: {
+    'Heading with the count': 'li:first-child > h3',
+    'A choice': 'li:nth-child(2) [data-choice]',
+    Favourite: 'li:nth-child(2) button[aria-pressed]',
+  },
+  keyboard: {
+    'Arrow Down and Arrow Up in a step of the wizard':
+      'Move from choice to choice and skip the favourite buttons.',
+  },
   screenReader: ['A row whose favourite button was clicked moves to the favourites and keeps the focus.'],
   decisions: [7, 42],
 };

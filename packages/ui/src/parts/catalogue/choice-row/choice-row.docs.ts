@@ -8,12 +8,12 @@ export const componentDocs: ComponentDocs = {
     'Do not add a second button without raising it above the click target, as the favourite button is.',
     'Do not hide unavailable choices; the stock may be stale.',
   ],
-  anatomy: [
-    { part: 'Picture', selector: 'span[aria-hidden]' },
-    { part: 'Name', selector: '[data-choice]' },
-    { part: 'Detail', selector: 'span:has(> [data-choice]) + span' },
-    { part: 'Arrow', selector: 'div > svg:last-child' },
-  ],
+  anatomy: {
+    Picture: 'span[aria-hidden]',
+    Name: '[data-choice]',
+    Detail: 'span:has(> [data-choice]) + span',
+    Arrow: 'div > svg:last-child',
+  },
   screenReader: [
     "Success rate, detail and facts are its description: '7 of 9 received', 'Country code 36', '1204 available $0.3000'.",
   ],

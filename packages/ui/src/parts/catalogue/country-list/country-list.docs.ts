@@ -11,17 +11,15 @@ export const componentDocs: ComponentDocs = {
     'Do not hide the code: it identifies the country at the provider.',
     'Do not load prices again when the order changes.',
   ],
-  anatomy: [
-    { part: 'Search', selector: 'input[type="search"]' },
-    { part: 'Sort by', selector: 'select' },
-    { part: 'Number of countries', selector: 'p[role="status"]' },
-    { part: 'All or popular', selector: 'p[role="status"] + div button' },
-    { part: 'A country', selector: 'li:first-child [data-choice]' },
-    { part: 'Favourite', selector: 'li:first-child button[aria-pressed]' },
-  ],
-  keyboard: [
-    { keys: 'Enter in the search', does: 'Picks the first result; without a search, the first offer.' },
-  ],
+  anatomy: {
+    Search: 'input[type="search"]',
+    'Sort by': 'select',
+    'Number of countries': 'p[role="status"]',
+    'All or popular': 'p[role="status"] + div button',
+    'A country': 'li:first-child [data-choice]',
+    Favourite: 'li:first-child button[aria-pressed]',
+  },
+  keyboard: { 'Enter in the search': 'Picks the first result; without a search, the first offer.' },
   screenReader: [
     "The count is a status: '6 of 195 countries shown, prices for WhatsApp', '2 results found'.",
   ],

@@ -13,14 +13,12 @@ export const componentDocs: ComponentDocs = {
     "Do not say 'No countries found' while a service matches.",
     'Do not list the best pick twice: it leaves the countries below.',
   ],
-  anatomy: [
-    { part: 'Best pick', selector: 'div:has(> div [data-choice]):first-child' },
-    { part: 'The other offers', selector: 'ul' },
-    { part: 'Number of results', selector: 'p[role="status"]' },
-  ],
-  keyboard: [
-    { keys: 'Enter in the search', does: 'Picks the first result; without a search, the best pick.' },
-  ],
+  anatomy: {
+    'Best pick': 'div:has(> div [data-choice]):first-child',
+    'The other offers': 'ul',
+    'Number of results': 'p[role="status"]',
+  },
+  keyboard: { 'Enter in the search': 'Picks the first result; without a search, the best pick.' },
   screenReader: [
     "The best pick is a button named by its country, described as 'Best pick cheapest with 100+ in stock 1114 available $0.4400'.",
     'A failed load and an empty stock are statuses in its place.',

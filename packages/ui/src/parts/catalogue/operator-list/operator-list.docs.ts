@@ -8,11 +8,11 @@ export const componentDocs: ComponentDocs = {
     "For a country without operators, show only 'Any Operator'.",
   ],
   donts: ['Do not block the purchase because of operators.'],
-  anatomy: [
-    { part: 'Any operator', selector: 'li:first-child [data-choice]' },
-    { part: 'An operator', selector: 'li:nth-child(3) [data-choice]' },
-    { part: 'Icon', selector: 'li:nth-child(3) svg' },
-  ],
+  anatomy: {
+    'Any operator': 'li:first-child [data-choice]',
+    'An operator': 'li:nth-child(3) [data-choice]',
+    Icon: 'li:nth-child(3) svg',
+  },
   screenReader: ["While loading a status says 'Loading operators...'; a load error is a status as well."],
   decisions: [9, 20, 42, 107],
 };

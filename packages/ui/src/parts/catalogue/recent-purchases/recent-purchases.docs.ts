@@ -8,10 +8,6 @@ export const componentDocs: ComponentDocs = {
     'Do not buy on the click; it only sets the selection.',
     'Do not show the operator or the old price.',
   ],
-  anatomy: [
-    { part: 'Heading', selector: 'h3' },
-    { part: 'A pair', selector: 'li:first-child button' },
-    { part: 'Logo and flag', selector: 'li:first-child > div' },
-  ],
+  anatomy: { Heading: 'h3', 'A pair': 'li:first-child button', 'Logo and flag': 'li:first-child > div' },
   decisions: [41, 42],
 };

@@ -10,14 +10,14 @@ export const componentDocs: ComponentDocs = {
     'Do not block the list when prices or stock fail to load: a notice is enough.',
     'Do not offer a category filter for fewer than two categories.',
   ],
-  anatomy: [
-    { part: 'Search', selector: 'input[type="search"]' },
-    { part: 'Category', selector: 'select' },
-    { part: 'Heading with the count', selector: 'li:first-child h3' },
-    { part: 'A service', selector: 'li:nth-child(2) [data-choice]' },
-    { part: 'Stock and price', selector: 'li:nth-child(2) [id$="-trailing"]' },
-    { part: 'Favourite', selector: 'li:nth-child(2) button[aria-pressed]' },
-  ],
+  anatomy: {
+    Search: 'input[type="search"]',
+    Category: 'select',
+    'Heading with the count': 'li:first-child h3',
+    'A service': 'li:nth-child(2) [data-choice]',
+    'Stock and price': 'li:nth-child(2) [id$="-trailing"]',
+    Favourite: 'li:nth-child(2) button[aria-pressed]',
+  },
   screenReader: ["Headings include counts: 'Popular Services 2', 'Search Results (12)'."],
   decisions: [9, 39, 42],
 };

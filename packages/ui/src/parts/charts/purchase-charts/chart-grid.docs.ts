@@ -11,10 +11,10 @@ export const componentDocs: ComponentDocs = {
     'Do not mix charts and other cards in it.',
     'Do not set heights; charts of one row are as high as the highest.',
   ],
-  anatomy: [
-    { part: 'First chart, wider', selector: 'div > div:first-child > figure' },
-    { part: 'Second chart', selector: 'div > div:nth-child(2) > figure' },
-    { part: 'Third chart', selector: 'div > div:nth-child(3) > figure' },
-  ],
+  anatomy: {
+    'First chart, wider': 'div > div:first-child > figure',
+    'Second chart': 'div > div:nth-child(2) > figure',
+    'Third chart': 'div > div:nth-child(3) > figure',
+  },
   decisions: [46],
 };

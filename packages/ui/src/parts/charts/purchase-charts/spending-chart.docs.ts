@@ -12,14 +12,14 @@ export const componentDocs: ComponentDocs = {
     'Do not show a day without loaded purchases as a day without spending: it has a dotted baseline and no column.',
     'Do not show the sum of a partly loaded day: it would contradict the other figures of the page.',
   ],
-  anatomy: [
-    { part: 'Name', selector: 'figure h2' },
-    { part: 'Show as table', selector: 'figure button' },
-    { part: 'Total and refunds', selector: 'figure p:not([aria-hidden])' },
-    { part: 'Days', selector: '[role="slider"]' },
-    { part: 'Scope', selector: 'h2 + p' },
-  ],
-  keyboard: [{ keys: 'Arrow keys, Home, End', does: 'Read the amounts of another day.' }],
+  anatomy: {
+    Name: 'figure h2',
+    'Show as table': 'figure button',
+    'Total and refunds': 'figure p:not([aria-hidden])',
+    Days: '[role="slider"]',
+    Scope: 'h2 + p',
+  },
+  keyboard: { 'Arrow keys, Home, End': 'Read the amounts of another day.' },
   screenReader: [
     "The days are a slider 'Spending by day, from Mar 2 to Mar 15': its value is a day with its amounts.",
     "In the table a day that is not loaded reads 'not loaded', a partly loaded one 'at least $1.2000'.",

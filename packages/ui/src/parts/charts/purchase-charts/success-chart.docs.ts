@@ -11,14 +11,14 @@ export const componentDocs: ComponentDocs = {
     'Do not show a percentage alone: 100 % of one number means nothing.',
     'Do not count waiting numbers as failures; count them separately.',
   ],
-  anatomy: [
-    { part: 'Name', selector: 'figure h2' },
-    { part: 'Show as table', selector: 'figure button' },
-    { part: 'Image and name', selector: 'li:first-child > span:first-child' },
-    { part: 'Share', selector: 'li:first-child > svg' },
-    { part: 'Sample', selector: 'li:first-child > span:last-child' },
-    { part: 'Scope', selector: 'h2 + p' },
-  ],
+  anatomy: {
+    Name: 'figure h2',
+    'Show as table': 'figure button',
+    'Image and name': 'li:first-child > span:first-child',
+    Share: 'li:first-child > svg',
+    Sample: 'li:first-child > span:last-child',
+    Scope: 'h2 + p',
+  },
   screenReader: [
     'The bars are hidden; a list reads name and sample.',
     'The table has the columns Codes received, Finished and Still waiting, with a row of totals.',

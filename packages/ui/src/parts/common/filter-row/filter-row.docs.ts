@@ -8,10 +8,7 @@ export const componentDocs: ComponentDocs = {
     "Give each pill the name of what it filters by, and 'All' for no filter.",
   ],
   donts: ['Do not repeat a filter below the row: its pill shows its value.'],
-  anatomy: [
-    { part: 'Search', selector: 'input[type="search"]' },
-    { part: 'Pill', selector: '[role="group"] > div > div:has(select)' },
-  ],
-  keyboard: [{ keys: "Enter or Space on 'Clear all'", does: 'Clears them; the focus moves to the group.' }],
+  anatomy: { Search: 'input[type="search"]', Pill: '[role="group"] > div > div:has(select)' },
+  keyboard: { "Enter or Space on 'Clear all'": 'Clears them; the focus moves to the group.' },
   decisions: [45],
 };

@@ -10,13 +10,8 @@ export const componentDocs: ComponentDocs = {
     "Do not leave the focus on 'Next', which may be disabled now.",
     'Do not clear the list first: the page would jump.',
   ],
-  anatomy: [
-    { part: 'List', selector: '[role="group"]' },
-    { part: 'Pagination', selector: 'nav' },
-  ],
-  keyboard: [
-    { keys: 'Enter or Space on a page', does: 'Opens it; the focus moves to the start of the list.' },
-  ],
+  anatomy: { List: '[role="group"]', Pagination: 'nav' },
+  keyboard: { 'Enter or Space on a page': 'Opens it; the focus moves to the start of the list.' },
   screenReader: [
     'A named group, announced on a page change; aria-busy while it loads.',
     'The new position is announced by the pagination.',

@@ -5,6 +5,6 @@ export const componentDocs: ComponentDocs = {
   whenNot: ['For a filter: use the pill of Select.', 'For another page: use a link.'],
   dos: ['Give each view a noun.', 'Keep it in its place when the view changes.'],
   donts: ['Do not use it for more than three views.'],
-  anatomy: [{ part: 'View in effect', selector: 'button[aria-pressed="true"]' }],
+  anatomy: { 'View in effect': 'button[aria-pressed="true"]' },
   decisions: [70],
 };

@@ -15,11 +15,11 @@ export const componentDocs: ComponentDocs<StatGridProps> = {
     { rule: 'Do not show 0 for unknown values.', shown: [{ stats: [{ label: 'Total Spent', value: '0' }] }] },
     'Do not colour figures or add arrows: there is no known good direction.',
   ],
-  anatomy: [
-    { part: 'Name', selector: 'dl > div:first-child > dt' },
-    { part: 'Figure', selector: 'dl > div:first-child > dd' },
-    { part: 'Last of the strip', selector: 'dl > div:last-child' },
-  ],
+  anatomy: {
+    Name: 'dl > div:first-child > dt',
+    Figure: 'dl > div:first-child > dd',
+    'Last of the strip': 'dl > div:last-child',
+  },
   screenReader: ["A loading figure reads 'Loading...'."],
   decisions: [40],
 };

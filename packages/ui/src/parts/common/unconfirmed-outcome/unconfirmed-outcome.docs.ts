@@ -11,10 +11,10 @@ export const componentDocs: ComponentDocs = {
     "Do not say 'failed': it may have succeeded.",
     "Do not claim success from a similar entry in a list; that is 'ambiguous'.",
   ],
-  anatomy: [
-    { part: 'Title', selector: '[role="alert"] > div > div > p' },
-    { part: 'Text and risk', selector: '[role="alert"] > div > div:first-child > div' },
-    { part: 'Try again anyway', selector: '[role="alert"] button' },
-  ],
+  anatomy: {
+    Title: '[role="alert"] > div > div > p',
+    'Text and risk': '[role="alert"] > div > div:first-child > div',
+    'Try again anyway': '[role="alert"] button',
+  },
   decisions: [17, 18],
 };

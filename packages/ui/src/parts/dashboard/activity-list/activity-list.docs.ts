@@ -11,13 +11,13 @@ export const componentDocs: ComponentDocs = {
     "Do not add actions other than 'Buy again': the card and the history have them.",
     'Do not show the full SMS; a code is enough here.',
   ],
-  anatomy: [
-    { part: 'Name', selector: 'li:first-child > div > div:nth-child(1) > p' },
-    { part: 'Code, number and time', selector: 'li:first-child > div > div:nth-child(2) > p' },
-    { part: 'Status', selector: 'li:first-child > div > div:nth-child(1) > div' },
-    { part: 'Price', selector: 'li:first-child > div > div:nth-child(2) > span' },
-    { part: 'Buy again', selector: 'li:first-child > a' },
-  ],
+  anatomy: {
+    Name: 'li:first-child > div > div:nth-child(1) > p',
+    'Code, number and time': 'li:first-child > div > div:nth-child(2) > p',
+    Status: 'li:first-child > div > div:nth-child(1) > div',
+    Price: 'li:first-child > div > div:nth-child(2) > span',
+    'Buy again': 'li:first-child > a',
+  },
   screenReader: ["While loading a status says 'Loading recent activity...'."],
   decisions: [41, 46],
 };

@@ -12,12 +12,7 @@ export const componentDocs: ComponentDocs = {
     'Do not colour a balance; whether it is enough depends on the price.',
     'Do not show 0 for unknown values.',
   ],
-  anatomy: [
-    { part: 'Balance', selector: 'h2 + p' },
-    { part: 'Opens the sum', selector: 'button' },
-    { part: 'Totals', selector: 'dl' },
-    { part: 'Quick actions', selector: 'h2 + div' },
-  ],
+  anatomy: { Balance: 'h2 + p', 'Opens the sum': 'button', Totals: 'dl', 'Quick actions': 'h2 + div' },
   screenReader: [
     'Totals that are not visible are read: the total spent, which the strip shows, and on phones all.',
     'Opened, the totals read as a sum: deposits, spending, refunds and credits, balance.',

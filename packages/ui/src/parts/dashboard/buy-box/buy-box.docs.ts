@@ -4,10 +4,6 @@ export const componentDocs: ComponentDocs = {
   whenToUse: ['As the first block of the dashboard, without a live number.'],
   dos: ['Lead to the wizard, which searches; a tile leads to it with its service selected.'],
   donts: ['Do not show prices: they depend on the country.'],
-  anatomy: [
-    { part: 'Question', selector: 'h2' },
-    { part: 'Way to the search', selector: 'h2 + a' },
-    { part: 'Service', selector: 'li:first-child a' },
-  ],
+  anatomy: { Question: 'h2', 'Way to the search': 'h2 + a', Service: 'li:first-child a' },
   decisions: [41],
 };

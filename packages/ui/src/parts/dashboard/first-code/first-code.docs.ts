@@ -7,12 +7,12 @@ export const componentDocs: ComponentDocs = {
     'Do not lead to a purchase that an empty account must fail.',
     'Do not end it with the first number: a newcomer needs the code.',
   ],
-  anatomy: [
-    { part: 'Heading', selector: 'h2' },
-    { part: 'Next step', selector: 'li[aria-current="step"]' },
-    { part: 'Its action', selector: 'li[aria-current="step"] a' },
-    { part: 'Practice', selector: 'h2 + span button' },
-  ],
+  anatomy: {
+    Heading: 'h2',
+    'Next step': 'li[aria-current="step"]',
+    'Its action': 'li[aria-current="step"] a',
+    Practice: 'h2 + span button',
+  },
   screenReader: [
     "A region 'Your first code' with an ordered list; the next step is the current one, an earlier one says 'done'.",
   ],

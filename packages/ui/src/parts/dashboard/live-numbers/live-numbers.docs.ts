@@ -12,12 +12,12 @@ export const componentDocs: ComponentDocs = {
     'Do not extract a code from the text of an SMS.',
     'Do not fill another button of the page while a code is shown.',
   ],
-  anatomy: [
-    { part: 'Code', selector: 'li > bdi' },
-    { part: 'Copy', selector: 'button[aria-label="Copy SMS code"]' },
-    { part: 'Countdown', selector: '[role="timer"]' },
-    { part: 'Link to all numbers', selector: 'ul + p a' },
-  ],
+  anatomy: {
+    Code: 'li > bdi',
+    Copy: 'button[aria-label="Copy SMS code"]',
+    Countdown: '[role="timer"]',
+    'Link to all numbers': 'ul + p a',
+  },
   screenReader: ['A new code is not announced here: its toast announces it.'],
   decisions: [40, 43, 47, 37, 118],
 };

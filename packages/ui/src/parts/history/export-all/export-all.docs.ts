@@ -11,9 +11,5 @@ export const componentDocs: ComponentDocs = {
     'Do not use up the rate-limit budget: its last calls are reserved for the user.',
     'Do not promise a duration: other tabs share the budget.',
   ],
-  anatomy: [
-    { part: 'Format', selector: 'select' },
-    { part: 'Progress', selector: 'progress' },
-    { part: 'Words for it', selector: '[role="status"]' },
-  ],
+  anatomy: { Format: 'select', Progress: 'progress', 'Words for it': '[role="status"]' },
 };

@@ -3,9 +3,6 @@ import type { ComponentDocs } from '../../../story-kit';
 export const componentDocs: ComponentDocs = {
   whenToUse: ['Above the purchases, on the history.'],
   dos: ['Apply every change at once, and write it into the URL.'],
-  anatomy: [
-    { part: 'Search', selector: 'input[type="search"]' },
-    { part: 'Filter', selector: '[role="group"] > div > div:has(select)' },
-  ],
+  anatomy: { Search: 'input[type="search"]', Filter: '[role="group"] > div > div:has(select)' },
   decisions: [28, 45],
 };

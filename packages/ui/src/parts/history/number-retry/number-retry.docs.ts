@@ -5,9 +5,6 @@ export const componentDocs: ComponentDocs = {
   whenNot: ['For a new number: use Buy again.', 'For a used or cancelled number.'],
   dos: ['Say that it is free, and that the server may reject it.'],
   donts: ['Do not promise a code.'],
-  anatomy: [
-    { part: 'Wait for another SMS', selector: 'button' },
-    { part: 'What it means', selector: 'p' },
-  ],
+  anatomy: { 'Wait for another SMS': 'button', 'What it means': 'p' },
   decisions: [13, 71],
 };

@@ -8,13 +8,13 @@ export const componentDocs: ComponentDocs = {
     'Show the code once, above the list and in the largest text.',
   ],
   donts: ['Do not offer to cancel or complete here.'],
-  anatomy: [
-    { part: 'Service', selector: 'dl > div:nth-child(1)' },
-    { part: 'Phone with its copy button', selector: 'button[aria-label="Copy phone number"]' },
-    { part: 'Status', selector: 'dl > div:nth-child(5)' },
-    { part: 'Code with its copy button', selector: 'button[aria-label="Copy SMS code"]' },
-    { part: 'Buy again', selector: 'a' },
-  ],
+  anatomy: {
+    Service: 'dl > div:nth-child(1)',
+    'Phone with its copy button': 'button[aria-label="Copy phone number"]',
+    Status: 'dl > div:nth-child(5)',
+    'Code with its copy button': 'button[aria-label="Copy SMS code"]',
+    'Buy again': 'a',
+  },
   screenReader: ['The toast announces a copy, not this dialog.'],
   decisions: [41, 44, 45],
 };

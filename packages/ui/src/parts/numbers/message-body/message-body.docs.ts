@@ -5,7 +5,7 @@ export const componentDocs: ComponentDocs = {
   whenNot: ['For a loaded text: use SmsText.'],
   dos: ['Load its code and the text on first open.'],
   donts: ['Do not prefetch texts: each is a request.'],
-  anatomy: [{ part: 'Text, or its loading state', selector: ':scope > *' }],
-  keyboard: [{ keys: 'Tab', does: 'Moves to the text, which is scrollable.' }],
+  anatomy: { 'Text, or its loading state': ':scope > *' },
+  keyboard: { Tab: 'Moves to the text, which is scrollable.' },
   screenReader: ["A status 'Loading message...', then a group named 'Message text'."],
 };

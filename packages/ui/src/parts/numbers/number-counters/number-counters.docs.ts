@@ -3,11 +3,11 @@ import type { ComponentDocs } from '../../../story-kit';
 export const componentDocs: ComponentDocs = {
   whenToUse: ['Once on the active numbers page.'],
   dos: ['Count a number past its expiry no longer, whether or not the server has noticed.'],
-  anatomy: [
-    { part: 'Waiting', selector: 'dl > div:nth-child(1)' },
-    { part: 'Received', selector: 'dl > div:nth-child(2)' },
-    { part: 'Sum', selector: 'dl > div:nth-child(3)' },
-  ],
+  anatomy: {
+    Waiting: 'dl > div:nth-child(1)',
+    Received: 'dl > div:nth-child(2)',
+    Sum: 'dl > div:nth-child(3)',
+  },
   screenReader: ["A description list: 'Waiting for SMS, 3'. Changes are not announced."],
   decisions: [9],
 };

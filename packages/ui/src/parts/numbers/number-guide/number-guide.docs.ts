@@ -8,9 +8,6 @@ export const componentDocs: ComponentDocs = {
     'Ask for notifications here, where a code is expected, and only when the user wants it.',
   ],
   donts: ['Do not offer notifications where the browser refuses them.', 'Do not show it on a second card.'],
-  anatomy: [
-    { part: 'Steps', selector: 'ol' },
-    { part: 'Notification', selector: 'label' },
-  ],
+  anatomy: { Steps: 'ol', Notification: 'label' },
   decisions: [43, 119],
 };

@@ -5,10 +5,6 @@ export const componentDocs: ComponentDocs = {
   whenNot: ['On phones: copy the number instead.', 'For a code: it is short and secret.'],
   dos: ['Show the number next to it, so that users can compare.'],
   donts: ['Do not colour or invert it in the dark theme: many scanners read only dark on light.'],
-  anatomy: [
-    { part: 'QR code', selector: 'svg' },
-    { part: 'Number', selector: 'bdi' },
-    { part: 'Instructions', selector: 'p' },
-  ],
+  anatomy: { 'QR code': 'svg', Number: 'bdi', Instructions: 'p' },
   decisions: [64],
 };

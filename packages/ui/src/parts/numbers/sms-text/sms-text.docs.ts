@@ -8,9 +8,9 @@ export const componentDocs: ComponentDocs = {
     'Do not turn URLs in it into links: an unknown sender controls them.',
     'Do not remove characters silently; the user must see the sent text.',
   ],
-  anatomy: [{ part: 'Message', selector: '[role="group"]' }],
-  keyboard: [
-    { keys: 'Tab', does: 'Moves to the text, which is scrollable.' },
-    { keys: 'Arrow keys, Page Up, Page Down', does: 'Scroll it.' },
-  ],
+  anatomy: { Message: '[role="group"]' },
+  keyboard: {
+    Tab: 'Moves to the text, which is scrollable.',
+    'Arrow keys, Page Up, Page Down': 'Scroll it.',
+  },
 };

@@ -10,9 +10,6 @@ export const componentDocs: ComponentDocs = {
   ],
   dos: ['Keep the four lines of the specification.', 'Collapse it once the user has read it.'],
   donts: ['Do not call the refund partial: one text of the specification does, all others say full.'],
-  anatomy: [
-    { part: 'Toggle', selector: 'summary' },
-    { part: 'The four lines', selector: 'ul' },
-  ],
+  anatomy: { Toggle: 'summary', 'The four lines': 'ul' },
   decisions: [9, 40],
 };

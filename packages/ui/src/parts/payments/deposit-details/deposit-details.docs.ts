@@ -8,12 +8,12 @@ export const componentDocs: ComponentDocs = {
     'Offer every action that the advice names.',
   ],
   donts: ['Do not call an unfinished payment a receipt.'],
-  anatomy: [
-    { part: 'Timeline', selector: 'ol' },
-    { part: 'What to do', selector: 'ol + p' },
-    { part: 'Reference', selector: 'dl > div:first-child' },
-    { part: 'Status', selector: 'dl > div:nth-child(2)' },
-    { part: 'Amount in naira', selector: 'dl > div:nth-child(3)' },
-  ],
+  anatomy: {
+    Timeline: 'ol',
+    'What to do': 'ol + p',
+    Reference: 'dl > div:first-child',
+    Status: 'dl > div:nth-child(2)',
+    'Amount in naira': 'dl > div:nth-child(3)',
+  },
   decisions: [13, 63],
 };

@@ -7,13 +7,11 @@ export const componentDocs: ComponentDocs = {
     "Offer 'Verify', 'Reopen Checkout' and 'Cancel' while pending, only 'Remove' after the session has expired.",
   ],
   donts: ['Do not enable a second action while one is in flight.'],
-  anatomy: [
-    { part: 'Verify', selector: 'button:first-of-type' },
-    { part: 'Reopen Checkout', selector: 'button:nth-of-type(2)' },
-    { part: 'Cancel', selector: 'button:nth-of-type(3)' },
-  ],
-  keyboard: [
-    { keys: 'Tab', does: 'Moves through the buttons; while one is busy only that one is focusable.' },
-  ],
+  anatomy: {
+    Verify: 'button:first-of-type',
+    'Reopen Checkout': 'button:nth-of-type(2)',
+    Cancel: 'button:nth-of-type(3)',
+  },
+  keyboard: { Tab: 'Moves through the buttons; while one is busy only that one is focusable.' },
   decisions: [13],
 };

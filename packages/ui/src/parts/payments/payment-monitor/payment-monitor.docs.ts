@@ -7,11 +7,7 @@ export const componentDocs: ComponentDocs = {
     'For the count in the header, which has its own link.',
   ],
   donts: ['Do not add buttons; the rows have them.'],
-  anatomy: [
-    { part: 'Picture', selector: 'section > svg' },
-    { part: 'Name', selector: 'section h2' },
-    { part: 'Counts', selector: '[role="status"]' },
-  ],
+  anatomy: { Picture: 'section > svg', Name: 'section h2', Counts: '[role="status"]' },
   screenReader: ["The counts are a status: '2 pending · 1 verifying' is announced when it changes."],
   decisions: [24],
 };

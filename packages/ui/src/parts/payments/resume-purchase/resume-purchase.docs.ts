@@ -10,11 +10,11 @@ export const componentDocs: ComponentDocs = {
     'Do not navigate automatically when the payment arrives.',
     'Do not promise that the price is unchanged.',
   ],
-  anatomy: [
-    { part: 'Title', selector: '[role="note"] > div > div > p' },
-    { part: 'The way back', selector: '[role="note"] a' },
-    { part: 'Dismiss', selector: '[role="note"] button' },
-  ],
+  anatomy: {
+    Title: '[role="note"] > div > div > p',
+    'The way back': '[role="note"] a',
+    Dismiss: '[role="note"] button',
+  },
   screenReader: ['A note, not announced: a toast announces the payment.'],
   decisions: [62],
 };

@@ -9,10 +9,6 @@ export const componentDocs: ComponentDocs = {
     'Mark a row or an opening balance that is not included, and explain why.',
   ],
   donts: ['Do not show rows from before the date from which all records are complete.'],
-  anatomy: [
-    { part: 'Day', selector: 'tbody h2' },
-    { part: 'Rows', selector: 'tbody' },
-    { part: 'Opening balance', selector: 'tfoot' },
-  ],
+  anatomy: { Day: 'tbody h2', Rows: 'tbody', 'Opening balance': 'tfoot' },
   decisions: [70],
 };

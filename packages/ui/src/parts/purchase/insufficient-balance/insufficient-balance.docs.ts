@@ -13,11 +13,11 @@ export const componentDocs: ComponentDocs = {
     'Do not round the shortfall; 4 decimals as in the price.',
     'Do not open the payment automatically.',
   ],
-  anatomy: [
-    { part: 'Shortfall', selector: '[role="group"] p' },
-    { part: 'Link to the deposits', selector: '[role="group"] a' },
-    { part: 'Payment', selector: '[role="group"] button' },
-  ],
+  anatomy: {
+    Shortfall: '[role="group"] p',
+    'Link to the deposits': '[role="group"] a',
+    Payment: '[role="group"] button',
+  },
   screenReader: [
     "A group named 'Insufficient Balance'. The disabled purchase button below it is described by 'Insufficient balance. Please top up your account.'",
   ],

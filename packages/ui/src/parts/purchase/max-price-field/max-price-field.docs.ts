@@ -10,11 +10,7 @@ export const componentDocs: ComponentDocs = {
     'Do not use a number input: it hides text that it cannot parse.',
     'Do not raise the limit for the user.',
   ],
-  anatomy: [
-    { part: 'Label', selector: 'label' },
-    { part: 'Field', selector: 'input' },
-    { part: 'Hint or error', selector: '[id$="-note"]' },
-  ],
-  keyboard: [{ keys: 'Enter', does: 'Buys, unless blocked.' }],
+  anatomy: { Label: 'label', Field: 'input', 'Hint or error': '[id$="-note"]' },
+  keyboard: { Enter: 'Buys, unless blocked.' },
   decisions: [19, 42],
 };

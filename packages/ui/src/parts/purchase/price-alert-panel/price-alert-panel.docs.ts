@@ -10,12 +10,7 @@ export const componentDocs: ComponentDocs = {
     'Keep one button for both states.',
   ],
   donts: ['Do not promise alerts while the product is closed.', 'Do not draw a line for a single price.'],
-  anatomy: [
-    { part: 'Lowest price', selector: 'p' },
-    { part: 'Price history', selector: 'svg' },
-    { part: 'Alert state', selector: '[role="status"]' },
-    { part: 'Watch', selector: 'button' },
-  ],
+  anatomy: { 'Lowest price': 'p', 'Price history': 'svg', 'Alert state': '[role="status"]', Watch: 'button' },
   screenReader: [
     "A region named 'Price alert'. The line is decoration: the lowest price and its date are text.",
     'The alert state is a status, and the description of the button.',

@@ -11,10 +11,7 @@ export const componentDocs: ComponentDocs = {
     'Do not call a balance sufficient while the price or the balance is unknown.',
     'Do not put the averages of all services next to the price: they look like the price to pay.',
   ],
-  anatomy: [
-    { part: 'Price', selector: '[role="group"] > p + p' },
-    { part: 'Remaining balance', selector: 'dl' },
-  ],
+  anatomy: { Price: '[role="group"] > p + p', 'Remaining balance': 'dl' },
   screenReader: [
     "While it loads a status says 'Loading Price...' or 'Updating Balance...'.",
     "'Sufficient Balance' follows the remaining balance for screen readers only.",

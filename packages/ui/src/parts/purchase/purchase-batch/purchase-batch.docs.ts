@@ -10,11 +10,7 @@ export const componentDocs: ComponentDocs = {
     'Keep the summary until the user dismisses it: it lists the bought numbers and the reason for the missing ones.',
   ],
   donts: ['Do not notify for each number.', 'Do not send the next purchase before the last one is settled.'],
-  anatomy: [
-    { part: 'Heading', selector: 'h3' },
-    { part: 'Two or three', selector: 'ul' },
-    { part: 'Explanation', selector: 'p:last-child' },
-  ],
+  anatomy: { Heading: 'h3', 'Two or three': 'ul', Explanation: 'p:last-child' },
   screenReader: ['The current number and the summary are statuses.'],
   decisions: [13, 76],
 };

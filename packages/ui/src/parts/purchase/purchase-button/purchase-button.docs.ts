@@ -16,7 +16,7 @@ export const componentDocs: ComponentDocs<PurchaseButtonProps> = {
     'Reserve space for the price next to it while it loads.',
   ],
   donts: ['Do not focus it when the step opens: a double Enter must not buy.'],
-  anatomy: [{ part: 'Button', selector: 'button' }],
+  anatomy: { Button: 'button' },
   screenReader: [
     'Purchasing and loading are busy states, announced as unavailable without losing the focus.',
   ],

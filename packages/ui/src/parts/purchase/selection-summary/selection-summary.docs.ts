@@ -10,11 +10,11 @@ export const componentDocs: ComponentDocs = {
     'Do not allow changes while a purchase is in flight.',
     "Do not show 'Reset Selection' on phones; the specification has it on desktop only.",
   ],
-  anatomy: [
-    { part: 'Heading', selector: 'h2' },
-    { part: 'A choice with its image', selector: 'dl > div:nth-child(2) button' },
-    { part: 'Operator', selector: 'dl > div:nth-child(3) button' },
-    { part: 'Reset Selection', selector: '[role="group"] > div > div:last-child button' },
-  ],
+  anatomy: {
+    Heading: 'h2',
+    'A choice with its image': 'dl > div:nth-child(2) button',
+    Operator: 'dl > div:nth-child(3) button',
+    'Reset Selection': '[role="group"] > div > div:last-child button',
+  },
   decisions: [41, 42],
 };

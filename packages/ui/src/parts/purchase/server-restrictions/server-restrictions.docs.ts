@@ -7,9 +7,6 @@ export const componentDocs: ComponentDocs = {
     'Do not disable the purchase: the server decides when it receives the request.',
     'Do not put it above a button: it appears after the response and would move it.',
   ],
-  anatomy: [
-    { part: 'Heading', selector: 'h2' },
-    { part: 'Notes', selector: 'ul' },
-  ],
+  anatomy: { Heading: 'h2', Notes: 'ul' },
   decisions: [78],
 };

@@ -11,10 +11,6 @@ export const componentDocs: ComponentDocs = {
     'Show the current step as text on phones.',
   ],
   donts: ['Do not mark a skipped step as done.', 'Do not count optional steps.'],
-  anatomy: [
-    { part: 'Steps', selector: 'ol' },
-    { part: 'Completed step', selector: 'li:first-child' },
-    { part: 'Current step', selector: '[aria-current="step"]' },
-  ],
+  anatomy: { Steps: 'ol', 'Completed step': 'li:first-child', 'Current step': '[aria-current="step"]' },
   screenReader: ["A completed step reads ', done'."],
 };

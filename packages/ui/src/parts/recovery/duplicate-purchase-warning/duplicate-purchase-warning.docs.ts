@@ -11,12 +11,12 @@ export const componentDocs: ComponentDocs = {
     'Do not cancel automatically: the user may want the second number.',
     'Do not offer it after the second one has received its SMS.',
   ],
-  anatomy: [
-    { part: 'Title', selector: '[role="alert"] > div > div > p' },
-    { part: 'Numbers', selector: '[role="alert"] > div > div > div > p:first-child' },
-    { part: 'Cancel the second one', selector: '[role="alert"] > div > button' },
-    { part: 'Dismiss', selector: 'button[aria-label="Dismiss"]' },
-  ],
+  anatomy: {
+    Title: '[role="alert"] > div > div > p',
+    Numbers: '[role="alert"] > div > div > div > p:first-child',
+    'Cancel the second one': '[role="alert"] > div > button',
+    Dismiss: 'button[aria-label="Dismiss"]',
+  },
   screenReader: ["The button is described by its opening time: 'Cancel option available in 4 minutes'."],
   decisions: [18],
 };

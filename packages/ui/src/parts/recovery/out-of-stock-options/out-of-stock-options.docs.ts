@@ -17,12 +17,7 @@ export const componentDocs: ComponentDocs = {
     'Do not offer the country that was just out of stock.',
     'Do not offer a stock alert while other operators may have numbers.',
   ],
-  anatomy: [
-    { part: 'Heading', selector: 'h3' },
-    { part: 'Watch', selector: '[role="status"]' },
-    { part: 'First option', selector: 'section > button' },
-    { part: 'Countries', selector: 'ul' },
-  ],
+  anatomy: { Heading: 'h3', Watch: '[role="status"]', 'First option': 'section > button', Countries: 'ul' },
   screenReader: [
     'The state of the stock alert is a status: announced on change, and the description of its button.',
   ],

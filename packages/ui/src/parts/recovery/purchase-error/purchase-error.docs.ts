@@ -16,11 +16,11 @@ export const componentDocs: ComponentDocs = {
     'Do not show an HTTP status or error code to the user.',
     'Do not keep it next to an unrelated selection.',
   ],
-  anatomy: [
-    { part: 'Title', selector: '[role="alert"] > div > div > p' },
-    { part: 'Text', selector: '[role="alert"] > div > div > div' },
-    { part: 'Retry without the operator', selector: '[role="alert"] > div > button' },
-    { part: 'Dismiss', selector: 'button[aria-label="Dismiss"]' },
-  ],
+  anatomy: {
+    Title: '[role="alert"] > div > div > p',
+    Text: '[role="alert"] > div > div > div',
+    'Retry without the operator': '[role="alert"] > div > button',
+    Dismiss: 'button[aria-label="Dismiss"]',
+  },
   decisions: [9, 26],
 };

@@ -8,9 +8,6 @@ export const componentDocs: ComponentDocs = {
     'Do not put it inside the alert: its times would be announced again on every update.',
     'Do not show a time that was lost in a reload.',
   ],
-  anatomy: [
-    { part: 'Station', selector: 'li:first-child' },
-    { part: 'Outcome', selector: 'li:last-child' },
-  ],
+  anatomy: { Station: 'li:first-child', Outcome: 'li:last-child' },
   decisions: [17, 67],
 };

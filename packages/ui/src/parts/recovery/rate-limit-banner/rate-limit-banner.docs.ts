@@ -10,9 +10,6 @@ export const componentDocs: ComponentDocs = {
     'Count one second per count.',
   ],
   donts: ['Do not start a second wait when another limit is hit during the first.'],
-  anatomy: [
-    { part: 'Sentence', selector: '[role="status"]' },
-    { part: 'Seconds', selector: '[role="timer"]' },
-  ],
+  anatomy: { Sentence: '[role="status"]', Seconds: '[role="timer"]' },
   decisions: [9, 106],
 };

@@ -7,10 +7,10 @@ export const componentDocs: ComponentDocs = {
     'Name the page to check: Active Numbers.',
   ],
   donts: ["Do not remove 'Try again anyway': waiting is optional."],
-  anatomy: [
-    { part: 'Title', selector: '[role="alert"] > div > div > p' },
-    { part: 'Text and risk', selector: '[role="alert"] > div > div:first-child > div' },
-    { part: 'Buttons', selector: '[role="alert"] > div > div:last-child' },
-  ],
+  anatomy: {
+    Title: '[role="alert"] > div > div > p',
+    'Text and risk': '[role="alert"] > div > div:first-child > div',
+    Buttons: '[role="alert"] > div > div:last-child',
+  },
   decisions: [17, 18],
 };
