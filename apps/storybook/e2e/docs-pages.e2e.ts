@@ -62,7 +62,7 @@ for (const section of ['Primitives', 'Parts', 'Shell', 'Pages']) {
     (entry) => entry.title.startsWith(`${section}/`) && !textPages.includes(entry),
   );
 
-  test(`every component docs page renders, with all parts marked: ${section}`, async ({
+  test(`every component docs page renders, with its purpose and all parts marked: ${section}`, async ({
     storybook: { page, turnTo, written },
   }) => {
     test.setTimeout(180_000);
@@ -70,6 +70,7 @@ for (const section of ['Primitives', 'Parts', 'Shell', 'Pages']) {
     for (const entry of ofSection.filter(isSampled)) {
       await test.step(entry.title, async () => {
         await turnTo(entry);
+        await seen.soft(page.locator('.sbdocs-title + p'), entry.title).toHaveText(/\w/);
         const parts = await page.getByRole('list', { name: 'Parts' }).getByRole('listitem').count();
         await seen.soft(page.getByTestId('mark'), entry.title).toHaveCount(parts);
       });
