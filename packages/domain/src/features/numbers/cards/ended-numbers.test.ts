@@ -117,6 +117,22 @@ it.each([
   },
 );
 
+it.each([
+  ['this tab', (fire: Fire) => fire(numberCancelled, '1')],
+  ['another tab', (fire: Fire) => fire(numberCancelledByUser, EXPIRED)],
+])('cancelled number: stays when a list without it came before the word of %s', async (_, cancel) => {
+  const { fire, groups, list } = await open([promised, other]);
+  // As the app does for numbers that it may cancel.
+  fire(expiryMonitorStarted, undefined);
+  list.numbers = [other];
+  await pass(20_000);
+  expect(groups()).toMatchObject({ waitingIds: ['2'], cancelledIds: [] });
+  cancel(fire);
+  expect(groups()).toMatchObject({ waitingIds: ['2'], cancelledIds: ['1'] });
+  await pass(20_000);
+  expect(groups().cancelledIds).toEqual(['1']);
+});
+
 it('cancelled number: leaves when the user cancelled it before', async () => {
   const { fire, groups, card } = await open([{ ...promised, expiresAt: NOON + AUTO_CANCEL.fromMs + 1 }]);
   fire(numberCancelled, '1');
@@ -245,7 +261,7 @@ it('ended numbers: are tracked in any order of the lists, without duplicates and
   const now = fc.integer({ min: NOON, max: NOON + 1_800_000 });
   fc.assert(
     fc.property(fc.array(fc.tuple(list, now)), (steps) => {
-      let memory: Parameters<typeof trackInactive>[0] = { active: [], inactive: [] };
+      let memory: Parameters<typeof trackInactive>[0] = { active: [], inactive: [], missing: [] };
       for (const [numbers, moment] of steps) {
         const before = memory;
         memory = trackInactive(memory, numbers, moment);

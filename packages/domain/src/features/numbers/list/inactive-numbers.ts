@@ -1,8 +1,8 @@
-import { combine, createEvent, createStore, sample } from 'effector';
+import { combine, createEvent, createStore, merge, sample } from 'effector';
 import type { PurchasedNumber } from '../../../contracts';
 import { $clock, $serverOffsetMs } from '../../../lib/time/clock';
 import { PAGE_SIZE } from '../../../limits';
-import { smsReceived } from '../../../realtime/messages/events';
+import { numberCancelledByUser, smsReceived } from '../../../realtime/messages/events';
 import { isActiveNumber, numberExpiry, readNumberStatus, shownNumberStatus } from '../../../rules';
 import { lateSmsNote, smsBeforeCancelNote } from './late-sms-note';
 import { findNumber, type InactiveNumber, type NumberList, type SmsUpdate } from './numbers-reducer';
@@ -12,6 +12,7 @@ import {
   cardNotesChanged,
   endedNumberDismissed,
   inactiveNumbersChanged,
+  numberCancelled,
 } from './active-numbers';
 
 type Note = readonly [id: string, note: string];
@@ -20,9 +21,11 @@ interface TrackedNumbers {
   readonly active: NumberList;
   /** Newest first. */
   readonly inactive: readonly InactiveNumber[];
+  /** Numbers that a list did not contain, newest first: it may come before the message that they were cancelled. */
+  readonly missing: NumberList;
 }
 
-const NO_NUMBERS: TrackedNumbers = { active: [], inactive: [] };
+const NO_NUMBERS: TrackedNumbers = { active: [], inactive: [], missing: [] };
 
 /** A number has ended, or a cancel was rejected: this code is loaded then, and starts from the known numbers. */
 export const expiryMonitorStarted = createEvent();
@@ -30,13 +33,13 @@ export const expiryMonitorStarted = createEvent();
 // Lists contain active numbers only: without these entries a later message would have no number. Codes are
 // stored nowhere else.
 const $trackedNumbers = createStore(NO_NUMBERS, { serialize: 'ignore' })
-  .on(smsReceived, ({ active, inactive }, updates) => ({
-    active,
-    inactive: updates.reduce(applyLateSms, inactive),
+  .on(smsReceived, (tracked, updates) => ({
+    ...tracked,
+    inactive: updates.reduce(applyLateSms, tracked.inactive),
   }))
-  .on(endedNumberDismissed, ({ active, inactive }, id) => ({
-    active,
-    inactive: inactive.map((number) => (number.id === id ? removeSms(number) : number)),
+  .on(endedNumberDismissed, (tracked, id) => ({
+    ...tracked,
+    inactive: tracked.inactive.map((number) => (number.id === id ? removeSms(number) : number)),
   }));
 
 sample({ clock: $trackedNumbers, fn: ({ inactive }) => inactive, target: inactiveNumbersChanged });
@@ -58,19 +61,24 @@ sample({
   target: $trackedNumbers,
 });
 
+sample({
+  clock: merge([numberCancelledByUser.map(({ activationId }) => activationId), numberCancelled]),
+  source: { memory: $trackedNumbers, clock: $clock, offsetMs: $serverOffsetMs },
+  fn: ({ memory, clock, offsetMs }, id) => cancelMissing(memory, id, clock.now() + offsetMs),
+  target: $trackedNumbers,
+});
+
 /** Adds ended numbers and removes those that are active after all. `now`: server time, ms since 1970. */
 export function trackInactive(
-  { active: before, inactive }: TrackedNumbers,
+  { active: before, inactive, missing }: TrackedNumbers,
   numbers: NumberList,
   now: number,
 ): TrackedNumbers {
   const active = numbers.filter(isActiveNumber);
-  // A list without a number whose time is over means that it has expired; for other missing numbers the
-  // reason is unknown.
-  const missing = before
-    .filter((number) => !has(numbers, number) && shownNumberStatus(number, now) === 'expired')
-    .map((number) => ({ ...number, status: 'expired' }));
-  const justEnded = [...numbers, ...missing].filter(
+  const gone = before.filter((number) => !has(numbers, number));
+  // A list without a number whose time is over means that it has expired; for others the reason is unknown.
+  const expired = gone.filter((number) => shownNumberStatus(number, now) === 'expired');
+  const justEnded = [...numbers, ...expired.map((number) => ({ ...number, status: 'expired' }))].filter(
     (number) => !isActiveNumber(number) && !has(inactive, number),
   );
   return {
@@ -79,6 +87,19 @@ export function trackInactive(
       ...justEnded.map((number) => toInactive(number, now)),
       ...inactive.filter((number) => !has(active, number)),
     ].slice(0, PAGE_SIZE),
+    missing: [...gone.filter((number) => !has(expired, number)), ...missing]
+      .filter((number) => !has(numbers, number))
+      .slice(0, PAGE_SIZE),
+  };
+}
+
+function cancelMissing(tracked: TrackedNumbers, id: string, now: number): TrackedNumbers {
+  const number = findNumber(tracked.missing, id);
+  if (number === undefined) return tracked;
+  return {
+    ...tracked,
+    inactive: [toInactive({ ...number, status: 'cancelled' }, now), ...tracked.inactive].slice(0, PAGE_SIZE),
+    missing: tracked.missing.filter((other) => other !== number),
   };
 }
 
