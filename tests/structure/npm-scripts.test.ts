@@ -59,6 +59,11 @@ it.each(withTurbo)('%s runs existing tasks', (_, script) => {
   expect(tasksOf(script).filter((name) => !(name in tasks))).toEqual([]);
 });
 
+// npm within npm forgets the folder it was called in (INIT_CWD).
+it.each(['api', 'conformance', 'sim', 'contract:proxy'])('%s finds files where npm was called', (script) => {
+  expect(root.scripts[script]).not.toContain('npm run');
+});
+
 it('npm scripts: the root has at most 20', () => {
   expect(Object.keys(root.scripts).length).toBeLessThanOrEqual(20);
 });

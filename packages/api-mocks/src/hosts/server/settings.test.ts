@@ -1,5 +1,7 @@
-import { resolve } from 'node:path';
+import { writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import { expect, it } from 'vitest';
+import { createFolder } from '../../testing/use-server';
 import { readSettings } from './settings';
 
 it('settings: the defaults run the demo on port 5000 for the usual front ends', () => {
@@ -13,21 +15,23 @@ it('settings: the defaults run the demo on port 5000 for the usual front ends', 
   });
 });
 
-it('settings: read from the environment', () => {
+it('settings: read from the environment', async () => {
+  const folder = await createFolder();
+  await writeFile(join(folder, 'index.html'), '');
   const env = {
     PORT: '8080',
     SCENARIO: 'busy-account',
-    ALLOWED_ORIGINS: 'https://a.test, https://b.test',
-    STATIC_DIR: 'dist',
+    ALLOWED_ORIGINS: 'https://a.test, https://b.test/',
+    STATIC_DIR: '.',
     CALL_LIMITS: 'off',
-    INIT_CWD: '/tmp',
+    INIT_CWD: folder,
   };
   expect(readSettings(env, ['--keep', 'world.json'])).toEqual({
     port: 8080,
     scenario: 'busy-account',
     allowedOrigins: ['https://a.test', 'https://b.test'],
-    staticDir: 'dist',
-    keep: resolve('/tmp/world.json'),
+    staticDir: folder,
+    keep: join(folder, 'world.json'),
     callLimits: null,
   });
 });
@@ -36,6 +40,15 @@ it.each([
   [{ PORT: 'http' }, 'PORT must be a number from 0 to 65535, not http.'],
   [{ PORT: '65536' }, 'PORT must be'],
   [{ SCENARIO: 'constructor' }, 'SCENARIO must be one of demo,'],
+  [{ CALL_LIMITS: 'of' }, 'CALL_LIMITS must be off or unset, not of.'],
+  [{ STATIC_DIR: 'dist', INIT_CWD: '/nowhere' }, '/nowhere/dist has no index.html. Run npm run build.'],
 ])('settings: names the invalid variable: %o', (env, message) => {
   expect(() => readSettings(env)).toThrow(message);
+});
+
+it.each([
+  ['--port=5001', "Unknown option '--port'\nPORT=5001 "],
+  ['--help', /^PORT=5001 /],
+])('settings: the argument %s prints the usage', (argument, message) => {
+  expect(() => readSettings({}, [argument])).toThrow(message);
 });

@@ -1,4 +1,5 @@
-import { resolve } from 'node:path';
+import { existsSync } from 'node:fs';
+import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { isScenarioId, scenarios } from '../../scenarios';
 import { realServerQuirks } from '../../world/server-quirks';
@@ -6,16 +7,33 @@ import { realServerQuirks } from '../../world/server-quirks';
 /** Development, preview and the usual port of a front end. */
 const USUAL_ORIGINS = 'http://localhost:5173,http://localhost:4173,http://localhost:3000';
 
+const USAGE = `PORT=5001 SCENARIO=busy-account npm run api -- --keep world.json
+  --keep <file>    stores the world in a file, and continues there after a restart
+  Variables: PORT, SCENARIO, ALLOWED_ORIGINS, STATIC_DIR and CALL_LIMITS=off; see packages/api-mocks/README.md`;
+
+const keepOf = (args: readonly string[]): string | undefined => {
+  const options = { keep: { type: 'string' }, help: { type: 'boolean' } } as const;
+  let message = '';
+  try {
+    const { keep, help = false } = parseArgs({ args: [...args], options }).values;
+    if (!help) return keep;
+  } catch (error) {
+    message = `${error instanceof Error ? error.message : String(error)}\n`;
+  }
+  throw new Error(message + USAGE);
+};
+
 /**
  * Settings of the stand-alone server (README.md, 'The stand-alone server'). Reads `PORT`, `SCENARIO`, `ALLOWED_ORIGINS` (separated by commas), `STATIC_DIR` and `CALL_LIMITS` (`off`), and
- * `--keep <file>` of the arguments, relative to the folder in which npm was called (`INIT_CWD`).
+ * `--keep <file>` of the arguments. Paths are relative to the folder in which npm was called (`INIT_CWD`).
  * @throws an error that names the variable and its allowed values
  */
 export const readSettings = (
   env: Readonly<Record<string, string | undefined>>,
   args: readonly string[] = [],
 ) => {
-  const { keep } = parseArgs({ args: [...args], options: { keep: { type: 'string' } } }).values;
+  const keep = keepOf(args);
+  const folder = env['INIT_CWD'] ?? '';
   const port = Number(env['PORT'] ?? 5000);
   if (!Number.isInteger(port) || port < 0 || port > 65_535) {
     throw new Error(`PORT must be a number from 0 to 65535, not ${env['PORT']}.`);
@@ -24,14 +42,25 @@ export const readSettings = (
   if (!isScenarioId(scenario)) {
     throw new Error(`SCENARIO must be one of ${Object.keys(scenarios).join(', ')}, not ${scenario}.`);
   }
-  const allowedOrigins = (env['ALLOWED_ORIGINS'] ?? USUAL_ORIGINS).split(',').map((origin) => origin.trim());
-  const callLimits = env['CALL_LIMITS'] === 'off' ? null : realServerQuirks.callLimits;
+  // A browser sends no slash at the end.
+  const allowedOrigins = (env['ALLOWED_ORIGINS'] ?? USUAL_ORIGINS)
+    .split(',')
+    .map((origin) => origin.trim().replace(/\/$/, ''));
+  const staticDir = env['STATIC_DIR'] === undefined ? null : resolve(folder, env['STATIC_DIR']);
+  if (staticDir !== null && !existsSync(join(staticDir, 'index.html'))) {
+    throw new Error(
+      `STATIC_DIR must be a built dashboard: ${staticDir} has no index.html. Run npm run build.`,
+    );
+  }
+  const limits = env['CALL_LIMITS'] ?? '';
+  if (limits !== '' && limits !== 'off') throw new Error(`CALL_LIMITS must be off or unset, not ${limits}.`);
+  const callLimits = limits === 'off' ? null : realServerQuirks.callLimits;
   return {
     port,
     scenario,
     allowedOrigins,
-    staticDir: env['STATIC_DIR'] ?? null,
-    keep: keep === undefined ? null : resolve(env['INIT_CWD'] ?? '', keep),
+    staticDir,
+    keep: keep === undefined ? null : resolve(folder, keep),
     callLimits,
   };
 };

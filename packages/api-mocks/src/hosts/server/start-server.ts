@@ -43,9 +43,12 @@ const TICK_MS = 1_000;
 const HEARTBEAT_MS = 30_000;
 const REQUEST_TIMEOUT_MS = 30_000;
 
+const isPortTaken = (error: unknown): boolean =>
+  error instanceof Error && 'code' in error && error.code === 'EADDRINUSE';
+
 /**
  * Serves a world over plain HTTP and websocket on one port.
- * @throws when the port is taken, or the file contains no world
+ * @throws when the port is taken, or the file contains no world or cannot be written
  */
 export const startServer = async ({
   scenario,
@@ -73,7 +76,16 @@ export const startServer = async ({
     file?.writeChanges();
   }, TICK_MS);
   server.listen(port);
-  await once(server, 'listening');
+  try {
+    await once(server, 'listening');
+    file?.write();
+  } catch (error) {
+    clearInterval(ticker);
+    server.close();
+    throw isPortTaken(error)
+      ? new Error(`Port ${port} is in use. End the other server, or choose another port: PORT=${port + 1}.`)
+      : error;
+  }
   const address = server.address();
   const origin = `http://localhost:${typeof address === 'object' && address !== null ? address.port : port}`;
   return {

@@ -48,3 +48,8 @@ it('world file: a server does not start from any other file, and leaves it', asy
   await expect(start({ keep: file })).rejects.toThrow(`${file} is no world, or one of another version.`);
   expect(await readFile(file, 'utf8')).toBe('my notes');
 });
+
+it('world file: a server does not start with a file that it cannot write', async () => {
+  const folder = await createFolder();
+  await expect(start({ keep: join(folder, 'missing', 'world.json') })).rejects.toThrow('ENOENT');
+});

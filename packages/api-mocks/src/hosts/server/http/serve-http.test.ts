@@ -106,3 +106,8 @@ it('http: a test can intercept a call and its response, and cut a body where it 
   await expect(response.text()).rejects.toThrow('terminated');
   expect((await fetch(`${origin}/`)).ok).toBe(true);
 });
+
+it('http: a port in use is named, with a free one to try', async () => {
+  const port = Number(new URL((await start()).origin).port);
+  await expect(start({ port })).rejects.toThrow(`Port ${port} is in use.`);
+});
