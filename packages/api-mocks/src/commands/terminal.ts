@@ -15,6 +15,8 @@ interface Form<Details extends readonly unknown[]> {
   readonly summary: string;
   /** The command with words, for any world with a number and a payment. */
   readonly example: string;
+  /** True for a command that ends in text of any number of words. */
+  readonly endsInText?: true;
   readonly read: (words: readonly string[], world: World) => Details;
 }
 
@@ -33,6 +35,11 @@ const durationMs = (word = ''): number => {
 const positive = (word = ''): number => {
   if (Number(word) > 0 && Number.isFinite(Number(word))) return Number(word);
   throw new UsageError(`'${word}' is no number above 0.`);
+};
+
+const positiveWhole = (word = ''): number => {
+  if (Number.isInteger(positive(word))) return Number(word);
+  throw new UsageError(`'${word}' is no whole number.`);
 };
 
 const oneOf = <T extends string>(word: string | undefined, known: readonly T[]): T => {
@@ -72,7 +79,7 @@ const failure = (
   const ways = waysToFail(operation);
   const way = wanted === '' ? undefined : ways.find((label) => label.toLowerCase().includes(wanted));
   if (way === undefined) throw new UsageError(`${operation} can fail as: ${ways.join('; ')}.`);
-  return [operation, way, option === -1 ? 1 : positive(rest[option + 1]), isLater];
+  return [operation, way, option === -1 ? 1 : positiveWhole(rest[option + 1]), isLater];
 };
 
 const answer = (
@@ -154,12 +161,14 @@ const forms: { readonly [N in ActionName]: Form<DetailsOf<N>> } = {
     usage: 'fail <call> <way> [--times <n>] [--later]',
     summary: 'Lets the next calls fail; --later: executes each 2 s after its error.',
     example: 'fail purchaseNumber 504 --later',
+    endsInText: true,
     read: failure,
   },
   answerNext: {
     usage: 'answer <call> <status> [delay] [body]',
     summary: 'Answers the next call like this, without executing it.',
     example: 'answer balance 503 2s {"success":false,"error":"Closed for repairs"}',
+    endsInText: true,
     read: answer,
   },
   clearFailures: { usage: 'heal', summary: 'Clears all failures.', example: 'heal', read: () => [] },
@@ -183,6 +192,7 @@ const forms: { readonly [N in ActionName]: Form<DetailsOf<N>> } = {
     usage: 'frame <json>',
     summary: 'Sends a message to the websockets of its user, as it is.',
     example: 'frame {"type":"pong","data":{},"userId":1}',
+    endsInText: true,
     read: frameOf,
   },
 };
@@ -195,17 +205,25 @@ export const commandHelp = namesOf<ActionName>(actions).map((name) => {
   return { usage, summary, example };
 });
 
+const wordsIn = (usage: string): number => usage.match(/[<[]/g)?.length ?? 0;
+
 /**
  * Carries out a command as it was typed.
+ * @param known the commands that the host has besides, for the message about any other
  * @throws UsageError that lists valid input
  */
-export const runCommand = (world: World, line: string): void => {
+export const runCommand = (
+  world: World,
+  line: string,
+  known: readonly { readonly usage: string }[] = commandHelp,
+): void => {
   const [verb = '', ...words] = line.trim().split(/\s+/);
-  const name = namesOf<ActionName>(actions).find((known) => verbOf(known) === verb);
+  const name = namesOf<ActionName>(actions).find((action) => verbOf(action) === verb);
   if (name === undefined) {
-    throw new UsageError(
-      `'${verb}' is no command. Commands: ${commandHelp.map(({ usage }) => usage).join('; ')}.`,
-    );
+    throw new UsageError(`'${verb}' is no command. Commands: ${known.map(({ usage }) => usage).join('; ')}.`);
   }
-  act(world, name, forms[name].read(words, world));
+  const { usage, endsInText = false, read } = forms[name];
+  const surplus = words[wordsIn(usage)];
+  if (!endsInText && surplus !== undefined) throw new UsageError(`'${surplus}' is too much. Type: ${usage}.`);
+  act(world, name, read(words, world));
 };

@@ -28,10 +28,20 @@ it('sim: prints JSON for scripts', async () => {
   expect(server.world.flags.faults).toMatchObject([{ times: 2, carriedOutAfterMs: 2_000 }]);
 });
 
-it('sim: prints every command without an argument', async () => {
+it.each([[], ['help'], ['sms', '--help']])('sim: prints every command for %j', async (...words) => {
   const { origin } = await start();
-  expect((await sim(['--origin', origin])).text).toContain('  sms <number> [code]');
+  expect((await sim([...words, '--origin', origin])).text).toContain('  sms <number> [code]');
 });
+
+it.each(['localhost:5000', 'nowhere'])(
+  'sim: --origin %s ends with 1 and shows an address',
+  async (origin) => {
+    expect(await sim(['--origin', origin])).toEqual({
+      text: `'${origin}' is no address of a server. Example: --origin http://localhost:5000`,
+      exitCode: 1,
+    });
+  },
+);
 
 it('sim: a rejected command exits with 1 and prints the alternatives', async () => {
   expect(await type('sms 7', await start({ scenario: 'waiting-early' }))).toEqual({

@@ -55,6 +55,7 @@ const parse = (args: readonly string[]) =>
       origin: { type: 'string', default: 'http://localhost:5000' },
       times: { type: 'string' },
       later: { type: 'boolean', default: false },
+      help: { type: 'boolean', default: false },
     },
   });
 
@@ -108,6 +109,9 @@ const execute = async (
   const { values, positionals } = parse(args);
   const { origin, json, times, later } = values;
   const [verb, action, file] = positionals;
+  if (!/^https?:\/\//.test(origin) || !URL.canParse(origin)) {
+    throw new Error(`'${origin}' is no address of a server. Example: --origin http://localhost:5000`);
+  }
 
   const command = async (path: string, init: RequestInit = {}): Promise<string> => {
     const body: unknown = await (await ask(origin, path, init)).json();
@@ -131,8 +135,9 @@ const execute = async (
     await writeFile(path, await (await ask(origin, '/simulator/world')).text());
     return json ? JSON.stringify({ success: true, file: path }) : `Saved in ${path}`;
   }
+  const isHelp = values.help || verb === 'help';
   const words = [
-    ...positionals,
+    ...(isHelp ? [] : positionals),
     ...(times === undefined ? [] : ['--times', times]),
     ...(later ? ['--later'] : []),
   ];

@@ -62,6 +62,16 @@ it.each(['dance', 'scenario nowhere', 'sms 7', ''])(
   },
 );
 
+it.each([
+  ['scenario', "'' is none of demo, first-visit,"],
+  ['dance', 'scenario <id>'],
+])('simulator endpoint: lists what can be typed instead of "%s"', async (line, message) => {
+  const { origin } = await start();
+  expect(await send(origin, line)).toMatchObject({
+    body: { error: expect.stringContaining(message) as unknown },
+  });
+});
+
 it('simulator endpoint: a saved world can be loaded, however large it is', async () => {
   const { origin, world } = await start({ scenario: 'waiting-early' });
   const saved = await (await fetch(`${origin}/simulator/world`)).text();

@@ -35,11 +35,17 @@ const begin = (world: World, id: string): void => {
 const stateResponse = (world: World, more: object = {}): Response =>
   Response.json({ success: true, ...stateOf(world), now: world.clock.iso(), ...more });
 
+/** Every command of `POST /simulator`, with its effect. */
+export const serverCommands = [
+  ...commandHelp,
+  { usage: 'scenario <id>', summary: 'Starts another world.', example: 'scenario busy-account' },
+];
+
 const command = (world: World, line: string): Response => {
-  const [, scenario] = /^\s*scenario\s+(\S+)\s*$/.exec(line) ?? [];
+  const [verb, ...words] = line.trim().split(/\s+/);
   try {
-    if (scenario === undefined) runCommand(world, line);
-    else begin(world, scenario);
+    if (verb === 'scenario') begin(world, words.join(' '));
+    else runCommand(world, line, serverCommands);
   } catch (error) {
     if (error instanceof UsageError) return refuse(error.message);
     throw error;
@@ -53,12 +59,6 @@ const load = (world: World, text: string): Response => {
   replace(world, saved);
   return stateResponse(world);
 };
-
-/** Every command of `POST /simulator`, with its effect. */
-export const serverCommands = [
-  ...commandHelp,
-  { usage: 'scenario <id>', summary: 'Starts another world.', example: 'scenario busy-account' },
-];
 
 /**
  * The commands of the simulator, null for any other request:
