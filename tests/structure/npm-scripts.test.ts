@@ -64,6 +64,10 @@ it.each(['api', 'conformance', 'sim', 'contract:proxy'])('%s finds files where n
   expect(root.scripts[script]).not.toContain('npm run');
 });
 
+it.each(['start', 'dev', 'dev:api', 'preview', 'storybook'])('%s passes its options on', (script) => {
+  expect(root.scripts[script]).toMatch(/npm run \S+( --workspace \S+)? --$/);
+});
+
 it('npm scripts: the root has at most 20', () => {
   expect(Object.keys(root.scripts).length).toBeLessThanOrEqual(20);
 });
