@@ -6,12 +6,21 @@
 import { parseArgs } from 'node:util';
 import { createServer } from 'vite';
 
-const { values } = parseArgs({ options: { origin: { type: 'string', default: '' } } });
-if (!URL.canParse(values.origin)) {
+const originOf = (args) => {
+  try {
+    const { origin } = parseArgs({ args, options: { origin: { type: 'string', default: '' } } }).values;
+    // localhost:8080 is a URL too, of the scheme 'localhost'.
+    return /^https?:\/\//.test(origin) ? new URL(origin).origin : null;
+  } catch {
+    return null;
+  }
+};
+
+const origin = originOf(process.argv.slice(2));
+if (origin === null) {
   console.error('Name the server: npm run dev:api -- --origin https://api.example.com');
   process.exit(1);
 }
-const { origin } = new URL(values.origin);
 
 const proxy = {
   target: origin,

@@ -205,9 +205,15 @@ it.each([
   [
     'unreachable server',
     ['--origin', 'http://localhost:9', '--user', 'demo', '--password', 'x'],
-    /cannot sign in/,
+    /cannot sign in at http:\/\/localhost:9: no connection/,
   ],
   ['an unknown option', ['--origins', 'x'], /--origins/],
+  ['--help', ['--help'], /--writes/],
+  [
+    'an address without http',
+    ['--origin', 'localhost:9', '--user', 'demo', '--password', 'x'],
+    /'localhost:9' is no address of a server/,
+  ],
 ])('usage error: %s', async (_case, args, text) => {
   const printed: string[] = [];
   const print = (line: string) => void printed.push(line);

@@ -26,6 +26,15 @@ export interface CommandEnvironment {
   readonly env: { readonly INIT_CWD?: string | undefined; readonly SMS_PASSWORD?: string | undefined };
 }
 
+/**
+ * The origin of a server's address.
+ * @throws an error with an example
+ */
+export const originOf = (address: string): string => {
+  if (/^https?:\/\//.test(address) && URL.canParse(address)) return new URL(address).origin;
+  throw new Error(`'${address}' is no address of a server. Example: --origin https://api.example.com`);
+};
+
 /** The profile of a file; without one, that of the real server. */
 export const profileOf = async (
   wanted: string | undefined,
@@ -51,12 +60,20 @@ export const conformance = async (
     const text = { type: 'string' } as const;
     const { values } = parseArgs({
       args: [...args],
-      options: { origin: text, user: text, password: text, profile: text, writes: { type: 'boolean' } },
+      options: {
+        origin: text,
+        user: text,
+        password: text,
+        profile: text,
+        writes: { type: 'boolean' },
+        help: { type: 'boolean' },
+      },
     });
     const { origin, user, password = env.SMS_PASSWORD, profile, writes = false } = values;
-    if (origin === undefined || user === undefined || password === undefined) throw new Error(USAGE);
+    if (values.help || origin === undefined || user === undefined || password === undefined)
+      throw new Error(USAGE);
     const expected = await profileOf(profile, env);
-    const run = await runConformance({ origin: new URL(origin).origin, user, password, writes, wait });
+    const run = await runConformance({ origin: originOf(origin), user, password, writes, wait });
     const report = reportOn(run, expected);
     await mkdir(folder, { recursive: true });
     await writeFile(data, `${JSON.stringify(report, null, 2)}\n`);

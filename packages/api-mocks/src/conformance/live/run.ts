@@ -93,7 +93,11 @@ export const runConformance = async ({ origin, user, password, writes, wait }: R
   await expectSuccess('health');
   await expectSuccess('csrfToken');
   const session = await expectSuccess('login');
-  if (session === null) throw new Error(`${user} cannot sign in at ${origin}.`);
+  if (session === null) {
+    const login = findings.all().find(({ subject }) => subject === 'login');
+    const [reason] = [...(login?.differences.values() ?? [])].filter(({ aspect }) => aspect === 'status');
+    throw new Error(`${user} cannot sign in at ${origin}: ${reason?.actual ?? 'no session'}.`);
+  }
   findings.add('login', checkRefreshCookie(origin, session));
   const owner = { origin, token: client.tokens.access, userId: userIdOf(session.body) };
   findings.add('websocket', await checkWebsocket(owner));

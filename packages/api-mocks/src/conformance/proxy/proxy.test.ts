@@ -242,3 +242,12 @@ it('proxy: prints each difference once, with the reason for a known one, and lis
   expect(JSON.stringify(late())).not.toContain(client.tokens.access);
   expect((await fetch(`${server.origin}${LIVE_PAGE}`)).status).toBe(404);
 });
+
+it('proxy: prints once that the server does not answer', async () => {
+  const { origin, lines, server } = await startProxy();
+  await server.close();
+  for (const path of ['/api/health', '/api/services']) {
+    await expect(fetch(`${origin}${path}`)).rejects.toThrow('fetch failed');
+  }
+  expect(lines).toEqual([expect.stringContaining(`${server.origin} does not answer: `)]);
+});

@@ -91,6 +91,13 @@ export const createProxy = ({ origin, profile, isStrict, print }: ProxyOptions):
     return differences.filter((one) => expectationOf(profile, one) === undefined).map(nameOf);
   };
 
+  /** Prints once why calls have no answer. */
+  const reportUnreachable = (message: string): void => {
+    const line = `${origin} does not answer: ${message}`;
+    if (!printed.has(line)) print(line);
+    printed.add(line);
+  };
+
   const addressOf = ({ url = '/' }: IncomingMessage): URL => {
     const { protocol, host } = new URL(origin);
     return new URL(`${protocol}//${host}${url}`);
@@ -132,7 +139,10 @@ export const createProxy = ({ origin, profile, isStrict, print }: ProxyOptions):
       answer(incoming, outgoing, response).catch(() => outgoing.destroy());
     });
     // A connection that breaks on one side breaks on the other.
-    request.on('error', () => outgoing.destroy());
+    request.on('error', (error: NodeJS.ErrnoException) => {
+      if (error.code !== 'ECONNRESET') reportUnreachable(error.message);
+      outgoing.destroy();
+    });
     outgoing.on('close', () => {
       if (!outgoing.writableFinished) request.destroy();
     });
