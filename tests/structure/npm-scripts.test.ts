@@ -80,3 +80,10 @@ it('npm test -- types checks every project', () => {
   const [, ...named] = CHECKS.types.split(/ (?=\.|packages|apps)/);
   expect(named.toSorted()).toEqual(projects.toSorted());
 });
+
+it('npm run build hands every variable of the build on to Vite', () => {
+  const rows = read('docs/deploying.md').matchAll(/^\| `(VITE_\w+)` +\| build,/gm);
+  const variables = [...rows].map(([, name]) => name);
+  expect(variables).not.toEqual([]);
+  expect(tasks).toMatchObject({ build: { env: variables } });
+});
