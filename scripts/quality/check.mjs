@@ -3,10 +3,18 @@
  * changes since the last commit or, with `npm run check -- main`, since another. Each step is limited to the changed
  * files.
  */
-import { spawn } from 'node:child_process';
+import { spawn, spawnSync } from 'node:child_process';
 import { CHECKS } from '../ci/tasks.mjs';
 
 const [base] = process.argv.slice(2);
+// Vitest passes without a test when it cannot compare with the base.
+if (
+  base !== undefined &&
+  spawnSync('git', ['rev-parse', '--verify', '--end-of-options', `${base}^{commit}`]).status !== 0
+) {
+  console.error(`'${base}' is no commit. Type: npm run check, or npm run check -- main`);
+  process.exit(1);
+}
 
 /** Tests of `npm test` that read a build or make one. */
 const WITH_BUILD = ['tests/build/deploy.test.ts', 'tests/build/kit.test.ts'];

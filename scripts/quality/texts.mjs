@@ -63,6 +63,9 @@ const [word = ''] = process.argv.slice(2);
 const files = FOLDERS.flatMap((folder) =>
   readdirSync(folder, { recursive: true }).map((name) => `${folder}/${name}`),
 );
-for (const file of files.sort()) {
-  if (/\.tsx?$/.test(file) && !NOT_SHOWN.test(file) && file.includes(word)) printTexts(file);
+const shown = files.filter((file) => /\.tsx?$/.test(file) && !NOT_SHOWN.test(file) && file.includes(word));
+if (shown.length === 0) {
+  console.error(`No file with texts has '${word}' in its path. Type: npm run texts -- payments`);
+  process.exitCode = 1;
 }
+for (const file of shown.sort()) printTexts(file);
