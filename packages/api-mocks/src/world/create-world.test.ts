@@ -17,6 +17,11 @@ it('a world is the same for the same seed and another one for another seed', asy
   expect(await story(5)).not.toBe(await story(6));
 });
 
+it('a world of an unknown scenario is refused with the known ones', () => {
+  const name: string = 'busy-acount';
+  expect(() => createWorld(name as 'demo')).toThrow("'busy-acount' is none of the scenarios demo, ");
+});
+
 it('a world runs due events at their own moments, however far the clock is moved', () => {
   const steps = createWorld('busy-account');
   const leap = createWorld('busy-account');

@@ -7,7 +7,7 @@ import { createClock } from '../db/clock';
 import { createCookieJar } from '../db/cookie-jar';
 import { createFixedWindow } from '../db/fixed-window';
 import { createRandom } from '../db/random';
-import { scenarios, type ScenarioId } from '../scenarios';
+import { isScenarioId, scenarios, type ScenarioId } from '../scenarios';
 import { createTraffic } from '../transport/traffic/traffic';
 import { servicesOnOffer } from './catalogue/services';
 import { defaultFlags, type Flags } from './flags';
@@ -35,11 +35,15 @@ export const fixedBy = (scenario: Scenario): Pick<World, 'scenario' | 'services'
 /**
  * Builds a world from a scenario. The same scenario and the same calls have the same result.
  * @param scenario one of the listed scenarios, or one made for a single test
+ * @throws when JavaScript names another one
  */
 export const createWorld = (
   scenario: ScenarioId | Scenario,
   { startsAt = DEFAULT_START }: WorldOptions = {},
 ): World => {
+  if (typeof scenario === 'string' && !isScenarioId(scenario)) {
+    throw new Error(`'${scenario as string}' is none of the scenarios ${Object.keys(scenarios).join(', ')}.`);
+  }
   const startScenario: Scenario = typeof scenario === 'string' ? scenarios[scenario] : scenario;
   const clock = createClock(startsAt);
   const schedule = createSchedule();
