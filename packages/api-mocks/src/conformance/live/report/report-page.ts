@@ -55,7 +55,7 @@ export const reportPage = (report: Report): string => `<!doctype html>
     ({ limiter, allowed }) =>
       `<li>${limiter}: ${allowed === null ? 'none met' : `${allowed} calls a minute`}</li>`,
   )
-  .join('')}<li>Messages: ${escaped(report.frames.join(', '))}</li></ul>
+  .join('')}<li>Messages: ${escaped(report.frames.join(', ') || 'none')}</li></ul>
 ${notOccurredSection(report.notOccurred)}
 </html>
 `;

@@ -55,7 +55,7 @@ export const reportText = ({
     `Calls and checks: ${counts.join(', ')}`,
     ...unexpectedLines(rows),
     ...skippedLines(rows),
-    `Limits: ${allowed.join(', ')}. Messages: ${frames.join(', ')}.`,
+    `Limits: ${allowed.join(', ')}. Messages: ${frames.join(', ') || 'none'}.`,
     `Expected differences: ${new Set(expected).size} occurred, ${notOccurred.length} did not.`,
     `Unexpected differences: ${unexpected}.`,
   ].join('\n');
