@@ -1,6 +1,5 @@
+import { startNotice } from './start-notice';
 import { takeWorld } from './world-address';
-
-const NO_WORLD = 'The link has no world that this version can open. Nothing was changed: ask for a new link.';
 
 /**
  * Starts the simulated backend and its panel; loaded in mock builds only. `?scenario=` in the address starts a new
@@ -8,7 +7,8 @@ const NO_WORLD = 'The link has no world that this version can open. Nothing was 
  */
 export const startSimulatedBackend = async (): Promise<void> => {
   const { startBrowserBackend } = await import('@sms/api-mocks/browser');
-  const controls = await startBrowserBackend(new URLSearchParams(window.location.search).get('scenario'));
+  const scenario = new URLSearchParams(window.location.search).get('scenario');
+  const controls = await startBrowserBackend(scenario);
   const saved = takeWorld();
   const isOpened = saved === null || (await controls.openLink(saved));
   const { mountSimulator } = await import('.');
@@ -17,8 +17,8 @@ export const startSimulatedBackend = async (): Promise<void> => {
   mountSimulator(
     {
       ...controls,
-      start: async (scenario: Parameters<typeof controls.start>[0]) => {
-        await controls.start(scenario);
+      start: async (chosen: Parameters<typeof controls.start>[0]) => {
+        await controls.start(chosen);
         showNewWorld();
       },
       load: async (text: string) => {
@@ -27,6 +27,6 @@ export const startSimulatedBackend = async (): Promise<void> => {
         return isLoaded;
       },
     },
-    isOpened ? null : NO_WORLD,
+    startNotice({ isOpened, scenario, scenarios: controls.scenarios }),
   );
 };
