@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { isDeepStrictEqual } from 'node:util';
 import { test as base, type Page } from '@playwright/test';
@@ -20,8 +20,11 @@ export interface Entry {
   readonly tags: readonly string[];
 }
 
+const INDEX = 'dist/index.json';
+if (!existsSync(INDEX)) throw new Error('Build Storybook first: npx turbo build:storybook');
+
 const entries = Object.values(
-  (JSON.parse(readFileSync('dist/index.json', 'utf8')) as { entries: Record<string, Entry> }).entries,
+  (JSON.parse(readFileSync(INDEX, 'utf8')) as { entries: Record<string, Entry> }).entries,
 );
 
 /** All stories of the built Storybook. */
