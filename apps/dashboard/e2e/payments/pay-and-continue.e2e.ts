@@ -192,7 +192,7 @@ for (const { size, screen } of [
       await expect(form).toHaveCount(0);
       expect(server.world.db.deposits.all()).toHaveLength(1);
 
-      // The message about the payment is sent while nobody listens.
+      // The message about the payment is sent while no page is connected.
       await waitForIdle(page);
       await context.setOffline(true);
       dropSockets(server.world, 1012);

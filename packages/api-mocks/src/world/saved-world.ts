@@ -34,7 +34,7 @@ export const readWorld = (text: string): World | null => {
     const world = createWorld(state.scenario, { startsAt: now });
     loadWorld(world, state);
     world.clock.speed = speed;
-    // Nobody could sign in, and no command has a customer.
+    // Without a user there is no sign-in, and no customer for a command.
     return world.db.users.all().length === 0 ? null : world;
   } catch {
     return null;

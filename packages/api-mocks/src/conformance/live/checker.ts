@@ -81,7 +81,7 @@ export const createChecker = (
       const reply = await client.callWithRetry(name, parts);
       if (typeof reply !== 'string') {
         if (reply.status === 401 && needsSession(name)) {
-          throw new Error(`Session lost at ${name}. Run again with an account that nobody else uses.`);
+          throw new Error(`Session lost at ${name}. Run again with an account without other sessions.`);
         }
         if (codeOf(reply) === NO_MONEY) {
           findings.skip(name, 'the account has too little money');

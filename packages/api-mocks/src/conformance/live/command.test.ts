@@ -145,7 +145,7 @@ describe('a server that breaks its contract', () => {
       },
     });
     const { code, printed } = await run(server);
-    expect(printed).toBe('Session lost at exchangeRate. Run again with an account that nobody else uses.');
+    expect(printed).toBe('Session lost at exchangeRate. Run again with an account without other sessions.');
     expect(code).toBe(2);
     expect(await readdir(folder)).toEqual([]);
   });

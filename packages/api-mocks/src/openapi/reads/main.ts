@@ -4,7 +4,7 @@ const [, , , field] = process.argv;
 const { isField, usesOf, unread } = createReads();
 
 if (field !== undefined && !isField(field)) {
-  console.error(`The contract has no field '${field}'. npm run contract:reads lists what nobody reads.`);
+  console.error(`The contract has no field '${field}'. npm run contract:reads lists the unread fields.`);
   process.exit(1);
 }
 const report = field === undefined ? { 'no reader reads': unread() } : usesOf(field);

@@ -8,7 +8,7 @@ export const componentDocs: ComponentDocs = {
   ],
   donts: [
     'Do not let a column grow when names load: the widths are fixed.',
-    'Do not let a code or a number wrap: nobody can read it then.',
+    'Do not let a code or a number wrap: it cannot be read then.',
   ],
   anatomy: {
     'Sort column': 'th[aria-sort]',

@@ -9,7 +9,7 @@ export const componentDocs: ComponentDocs = {
     "Say the shortfall once; price and balance are above it. 'Pay ₦N and continue' is the only filled button.",
   ],
   donts: [
-    'Do not make it an error: nobody has done anything wrong.',
+    'Do not make it an error: the user has done nothing wrong.',
     'Do not round the shortfall; 4 decimals as in the price.',
     'Do not open the payment automatically.',
   ],
