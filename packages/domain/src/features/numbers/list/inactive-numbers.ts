@@ -1,4 +1,4 @@
-import { combine, createEvent, createStore, merge, sample } from 'effector';
+import { combine, createEvent, createStore, sample } from 'effector';
 import type { PurchasedNumber } from '../../../contracts';
 import { $clock, $serverOffsetMs } from '../../../lib/time/clock';
 import { PAGE_SIZE } from '../../../limits';
@@ -62,7 +62,7 @@ sample({
 });
 
 sample({
-  clock: merge([numberCancelledByUser.map(({ activationId }) => activationId), numberCancelled]),
+  clock: [numberCancelledByUser.map(({ activationId }) => activationId), numberCancelled],
   source: { memory: $trackedNumbers, clock: $clock, offsetMs: $serverOffsetMs },
   fn: ({ memory, clock, offsetMs }, id) => cancelMissing(memory, id, clock.now() + offsetMs),
   target: $trackedNumbers,
