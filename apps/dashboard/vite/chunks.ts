@@ -8,6 +8,9 @@ interface ModuleGraph {
 /** Everything that guests load after the first chunk. */
 const GUEST_ROOTS = /\/screens\/(login|register)\/|\/toast-stack\/toast-list\./;
 
+/** Errors of forms. The domain's single entry hides who imports its modules, so they are named by folder. */
+const FORM_ERRORS = /\/packages\/domain\/src\/api\/errors\//;
+
 /** True if a guest root imports the module, directly or not. */
 const isImportedByGuests = (id: string, graph: ModuleGraph, seen = new Set<string>()): boolean => {
   if (seen.has(id) || id.includes('/packages/domain/')) return false;
@@ -33,7 +36,7 @@ export const chunkGroups = [
   // Shared by guest screens and others: guests must not wait for the code of signed-in users.
   {
     name: (id: string, graph: ModuleGraph) =>
-      !GUEST_ROOTS.test(id) && isImportedByGuests(id, graph) ? 'guest' : null,
+      !GUEST_ROOTS.test(id) && (FORM_ERRORS.test(id) || isImportedByGuests(id, graph)) ? 'guest' : null,
     minShareCount: 3,
     priority: 2,
   },
