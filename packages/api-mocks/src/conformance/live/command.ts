@@ -2,6 +2,7 @@ import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
+import { originOf } from '../../hosts/server-origin';
 import type { Wait } from './live-client';
 import { noProfile, readProfile, type Profile } from './report/profile';
 import { exitCodeOf, reportOn } from './report/report';
@@ -25,15 +26,6 @@ export interface CommandEnvironment {
   /** INIT_CWD is the folder in which npm was called, SMS_PASSWORD the password of the account. */
   readonly env: { readonly INIT_CWD?: string | undefined; readonly SMS_PASSWORD?: string | undefined };
 }
-
-/**
- * The origin of a server's address.
- * @throws an error with an example
- */
-export const originOf = (address: string): string => {
-  if (/^https?:\/\//.test(address) && URL.canParse(address)) return new URL(address).origin;
-  throw new Error(`'${address}' is no address of a server. Example: --origin https://api.example.com`);
-};
 
 /** The profile of a file; without one, that of the real server. */
 export const profileOf = async (

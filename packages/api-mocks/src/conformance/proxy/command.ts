@@ -1,6 +1,7 @@
 import { once } from 'node:events';
 import { parseArgs } from 'node:util';
-import { originOf, profileOf, type CommandEnvironment } from '../live/command';
+import { originOf } from '../../hosts/server-origin';
+import { profileOf, type CommandEnvironment } from '../live/command';
 import { LIVE_PAGE } from './live-page';
 import { createProxy } from './proxy';
 

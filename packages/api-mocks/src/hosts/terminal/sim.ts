@@ -8,6 +8,9 @@ import {
   trafficEvent,
   type TrafficEvent,
 } from '../../commands/simulator-schemas';
+import { originOf } from '../server-origin';
+
+const DEFAULT_ORIGIN = 'http://localhost:5000';
 
 const refusal = v.object({ error: v.string() });
 
@@ -52,7 +55,7 @@ const parse = (args: readonly string[]) =>
     allowPositionals: true,
     options: {
       json: { type: 'boolean', default: false },
-      origin: { type: 'string', default: 'http://localhost:5000' },
+      origin: { type: 'string', default: DEFAULT_ORIGIN },
       times: { type: 'string' },
       later: { type: 'boolean', default: false },
       help: { type: 'boolean', default: false },
@@ -107,11 +110,9 @@ const execute = async (
   print: (line: string) => void,
 ): Promise<string> => {
   const { values, positionals } = parse(args);
-  const { origin, json, times, later } = values;
+  const { json, times, later } = values;
+  const origin = originOf(values.origin, DEFAULT_ORIGIN);
   const [verb, action, file] = positionals;
-  if (!/^https?:\/\//.test(origin) || !URL.canParse(origin)) {
-    throw new Error(`'${origin}' is no address of a server. Example: --origin http://localhost:5000`);
-  }
 
   const command = async (path: string, init: RequestInit = {}): Promise<string> => {
     const body: unknown = await (await ask(origin, path, init)).json();
