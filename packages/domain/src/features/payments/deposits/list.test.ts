@@ -2,7 +2,7 @@ import type { EventCallable } from 'effector';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { deposits } from '../../../contracts/deposits';
 import { resultReceived, type SharedResult } from '../../../api/cross-tab/cross-tab-cache';
-import { PAGE_SIZE, REPEATED_READ_GAP_MS } from '../../../limits';
+import { HEADER_LIST_FRESH_MS, PAGE_SIZE, REPEATED_READ_GAP_MS } from '../../../limits';
 import { paymentFailed, paymentSucceeded, verificationCompleted } from '../../../realtime/messages/events';
 import { formatDateTime } from '../../../rules';
 import { aBalance, NOON } from '../../../testing';
@@ -50,6 +50,18 @@ describe('deposit list', () => {
       { txRef: 'SMS_7_1_AAAAAA', state: 'pending', naira: '₦1,500.00', usd: '$0.98', method: 'Card' },
     ]);
     expect(get($depositsPosition)).toEqual({ page: 1, totalPages: 1, total: 1 });
+  });
+
+  it.each([
+    ['shows the list that the header has just loaded', HEADER_LIST_FRESH_MS, 1],
+    ['loads again when the list of the header is older', HEADER_LIST_FRESH_MS + 1, 2],
+  ])('deposit list: %s', async (_, age, calls) => {
+    const { fire, callsOf } = await openTransactions({ deposits: [aDeposit()] });
+    fire(transactionsScreen.toggled, false);
+    await pass(age - REPEATED_READ_GAP_MS);
+    fire(transactionsScreen.toggled, true);
+    await pass(0);
+    expect(callsOf('deposits')).toHaveLength(calls);
   });
 
   it("deposit list: sends filters as codes and days of the user's time zone, and restarts at page 1", async () => {
