@@ -9,6 +9,7 @@ import {
   $activeNumbersStatus,
   activeNumbersInvalidated,
   activeNumbersRequested,
+  numberBought,
 } from './active-numbers';
 import {
   $isActiveNumbersRefreshing,
@@ -56,6 +57,34 @@ it('polling: stops with the toggle, while Refresh still works', async () => {
   fire(activeNumbersRefreshClicked, undefined);
   await pass(0);
   expect(lists()).toBe(2);
+});
+
+it('polling: a purchase and the screen it opens, however late, load one list', async () => {
+  const { fire, countOf } = openScreen();
+  fire(activeNumbersRequested, undefined);
+  await pass(REPEATED_READ_GAP_MS);
+  fire(numberBought, undefined);
+  await pass(5_000);
+  fire(activeNumbersScreen.toggled, true);
+  await pass(0);
+  expect(countOf('activeNumbers')).toBe(2);
+  fire(activeNumbersScreen.toggled, false);
+  fire(activeNumbersScreen.toggled, true);
+  await pass(0);
+  expect(countOf('activeNumbers')).toBe(3);
+});
+
+it('polling: the screen that a purchase opens loads the list where none could be loaded before', async () => {
+  const { fire, scope, countOf } = openScreen([], {
+    activeNumbers: () => Promise.reject(rejected(400, null)),
+  });
+  fire(activeNumbersRequested, undefined);
+  await pass(REPEATED_READ_GAP_MS);
+  fire(numberBought, undefined);
+  await pass(0);
+  expect([scope.getState($activeNumbersStatus), countOf('activeNumbers')]).toEqual(['failed', 1]);
+  fire(activeNumbersScreen.toggled, true);
+  expect(countOf('activeNumbers')).toBe(2);
 });
 
 it('polling: shows only when the user refreshes, not after a Refresh that was too soon for a call', async () => {

@@ -1,5 +1,5 @@
 import { createEvent, createStore, merge, sample } from 'effector';
-import { and, or } from 'patronum';
+import { and, equals, not, or } from 'patronum';
 import { numberStatus } from '../../../contracts/numbers';
 import { $clock, $serverOffsetMs } from '../../../lib/time/clock';
 import { createManualRefresh } from '../../../lib/manual-refresh';
@@ -15,10 +15,12 @@ import { sessionEnded } from '../../../lib/session-events';
 import type { NumberList } from './numbers-reducer';
 import {
   $activeNumbers,
+  $activeNumbersStatus,
   $isActiveNumbersLoading,
   activeNumbersFailed,
   activeNumbersRequested,
   activeNumbersReceivedFromLeader,
+  numberBought,
   numberRefetched,
 } from './active-numbers';
 
@@ -64,7 +66,20 @@ sample({
   clock: [activeNumbersRefreshClicked, activeNumbersScreen.opened],
   target: [servicesNeeded, countriesNeeded],
 });
-sample({ clock: [activeNumbersRefreshClicked, activeNumbersScreen.opened], target: activeNumbersRequested });
+/** True from a purchase, which reloads the list, until the screen that it opens closes: a second call could be one too many. */
+const $isOpenedByPurchase = createStore(false)
+  .on(numberBought, () => true)
+  .reset(activeNumbersScreen.toggled.filter({ fn: (isOpen) => !isOpen }), sessionEnded);
+sample({
+  clock: [
+    activeNumbersRefreshClicked,
+    sample({
+      clock: activeNumbersScreen.opened,
+      filter: not(and($isOpenedByPurchase, equals($activeNumbersStatus, 'ready'))),
+    }),
+  ],
+  target: activeNumbersRequested,
+});
 
 // No list contains a further SMS of a received number: the server asks the provider for it when that number
 // is requested.
