@@ -1,7 +1,7 @@
 import { combine, createEvent, createStore, merge, sample, type EventPayload } from 'effector';
 import { condition, equals } from 'patronum';
 import { activeNumbers } from '../../../contracts/numbers';
-import { errorText } from '../../../api/errors/api-error';
+import { errorText, retryAfterMs } from '../../../api/errors/api-error';
 import { createQuery } from '../../../api/query/create-query';
 import type { PurchasedNumber } from '../../../contracts';
 import { $clock } from '../../../lib/time/clock';
@@ -279,9 +279,24 @@ export const $isActiveNumbersLoading = query.$isPending;
 /** Error text when the list cannot be loaded. */
 export const ACTIVE_NUMBERS_FAILED = 'Failed to fetch active numbers';
 
+const loadFailed = sample({
+  clock: activeNumbersFailed,
+  source: $activeNumbers,
+  // A 429 is a wait that its notice names, and no load error (spec §2): the numbers stay, and the list is read after it.
+  fn: (numbers, error) => ({ error, isPostponed: numbers !== null && (retryAfterMs(error) ?? 0) > 0 }),
+});
+sample({
+  clock: loadFailed,
+  filter: ({ isPostponed }) => isPostponed,
+  fn: () => undefined,
+  target: query.invalidated,
+});
+
 /** Why the last load failed; the earlier numbers stay. Null when it did not. */
 export const $activeNumbersError = createStore<string | null>(null)
-  .on(activeNumbersFailed, (_, error) => errorText(error, ACTIVE_NUMBERS_FAILED))
+  .on(loadFailed, (shown, { error, isPostponed }) =>
+    isPostponed ? shown : errorText(error, ACTIVE_NUMBERS_FAILED),
+  )
   .reset(listReceived, sessionEnded);
 
 /** Status of the screen: `loading` only before the first response. */

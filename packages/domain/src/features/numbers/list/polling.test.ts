@@ -192,6 +192,45 @@ it('polling: keeps the numbers when it fails', async () => {
   expect(scope.getState($activeNumbers)).toHaveLength(1);
 });
 
+it.each([
+  ['does not fail for a wait that it ends by itself', 20, 'ready'],
+  ['fails where the server names no time', null, 'failed'],
+])('reload refused with 429: %s', async (_, retryAfterS, status) => {
+  let isLimited = false;
+  const { scope, fire, countOf } = openScreen([], {
+    activeNumbers: () => (isLimited ? rateLimited(retryAfterS) : { numbers: [aNumber()], pagination: null }),
+  });
+  fire(activeNumbersRequested, undefined);
+  await pass(REPEATED_READ_GAP_MS);
+  isLimited = true;
+  fire(activeNumbersRequested, undefined);
+  await pass(19_999);
+  expect([scope.getState($activeNumbersStatus), countOf('activeNumbers')]).toEqual([status, 2]);
+  await pass(1);
+  expect(countOf('activeNumbers')).toBe(retryAfterS === null ? 2 : 3);
+});
+
+it('reload refused with 429: fails before the first list, and leaves an earlier error', async () => {
+  const answers = [
+    () => rateLimited(20),
+    () => ({ numbers: [aNumber()], pagination: null }),
+    () => Promise.reject(rejected(400, null)),
+    () => rateLimited(20),
+  ];
+  const { scope, fire } = openScreen([], { activeNumbers: () => answers.shift()?.() ?? rateLimited(20) });
+  const read = async () => {
+    fire(activeNumbersRequested, undefined);
+    await pass(REPEATED_READ_GAP_MS);
+    return scope.getState($activeNumbersStatus);
+  };
+  expect([await read(), await read(), await read(), await read()]).toEqual([
+    'failed',
+    'ready',
+    'failed',
+    'failed',
+  ]);
+});
+
 const FURTHER_SMS_MS = POLLS_PER_FURTHER_SMS * ACTIVE_NUMBERS_POLLING_MS;
 
 const other = aNumber({ id: '9', activationId: 'a9' });
