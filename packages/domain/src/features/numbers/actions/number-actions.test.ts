@@ -218,6 +218,32 @@ it('complete: shows an error when it fails', async () => {
   expect(toasts).toEqual([{ tone: 'error', text: 'Failed to complete number' }]);
 });
 
+const ENDS = [
+  ['cancelNumber', cancel, waiting, 'cancelled', 'Number cancelled and fully refunded!'],
+  ['completeNumber', complete, received, 'used', 'Number marked as complete!'],
+] as const;
+
+it.each(ENDS)(
+  'ended in another window: %s that is rejected for the requested end is announced as done',
+  async (call, act, number, currentStatus, text) => {
+    const rejection = failWith(aRejection({ text: 'Too late', details: { currentStatus } }));
+    const { scope, fire, toasts } = await loaded([number], { [call]: rejection });
+    act(fire);
+    expect(scope.getState($activeNumbers)).toEqual([number]);
+    await pass(0);
+    expect(toasts).toEqual([{ tone: 'success', text }]);
+    expect(scope.getState($rejectedCancels).size).toBe(0);
+  },
+);
+
+it.each(ENDS)('ended in another window: %s shows another end as an error', async (call, act, number) => {
+  const rejection = failWith(aRejection({ text: 'Too late', details: { currentStatus: 'expired' } }));
+  const { fire, toasts } = await loaded([number], { [call]: rejection });
+  act(fire);
+  await pass(0);
+  expect(toasts).toEqual([{ tone: 'error', text: 'Too late' }]);
+});
+
 it.each([
   ['phone', '+12025550123'],
   ['code', '1234'],

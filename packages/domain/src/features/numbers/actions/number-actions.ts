@@ -1,10 +1,10 @@
 import { createEvent, createStore, sample, type Effect, type EventCallable } from 'effector';
 import { cancelNumber, completeNumber } from '../../../contracts/numbers';
 import { isUserFacing, isRejection, type ApiError } from '../../../api/errors/api-error';
-import { createOperationFx } from '../../../api/client/operation-fx';
-import type { RequestFor } from '../../../contracts';
+import { createClientFx, createOperationFx } from '../../../api/client/operation-fx';
+import type { RequestFor, RequestOf } from '../../../contracts';
 import { $clock, $serverOffsetMs } from '../../../lib/time/clock';
-import { cancelWindow, isReceivedNumber } from '../../../rules';
+import { cancelWindow, isReceivedNumber, type NumberStatus } from '../../../rules';
 import { balanceInvalidated } from '../../account/balance/balance';
 import { sessionEnded } from '../../../lib/session-events';
 import { toast, toastRequested } from '../../notifications/toasts/toasts';
@@ -20,11 +20,25 @@ import {
 
 type NumberRequest = RequestFor<'cancelNumber'>;
 
+/** Ends a number. Done as well when the server refuses because the number has this end already: another window was first. */
+const createEndFx = <O extends typeof cancelNumber | typeof completeNumber>(
+  operation: O,
+  end: NumberStatus,
+) =>
+  createClientFx(async (client, request: RequestOf<O>) => {
+    try {
+      return await client.call(operation, request);
+    } catch (error) {
+      if (isRejection(error) && error.details['currentStatus'] === end) return null;
+      throw error;
+    }
+  });
+
 /** Cancels a number. Its outcome is handled below. */
-export const cancelFx = createOperationFx(cancelNumber);
+export const cancelFx = createEndFx(cancelNumber, 'cancelled');
 /** Cancels a number without an SMS before it expires (decision 0111). `auto-cancel.ts` handles its outcome. */
 export const autoCancelFx = createOperationFx(cancelNumber);
-const completeFx = createOperationFx(completeNumber);
+const completeFx = createEndFx(completeNumber, 'used');
 
 /** 'Cancel & Refund' of the number with this id. Ignored outside the cancel window (spec §4). */
 export const cancelClicked = createEvent<string>();
