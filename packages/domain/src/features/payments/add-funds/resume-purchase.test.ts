@@ -2,10 +2,11 @@ import { allSettled, createWatch, fork, scopeBind, type EventCallable } from 'ef
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { PRICES_DELAY_MS } from '../../../limits';
 import { $ports, noBrowser, type StorageWrite, type StorageKey } from '../../../lib/ports';
-import { aBalance, createTestScope, NOON, type FakeCalls } from '../../../testing';
+import { aBalance, aNumber, createTestScope, NOON, type FakeCalls } from '../../../testing';
 import { fail, networkError, pass } from '../../../testing/fixtures/deposits.fixture';
 import { useFakeClock } from '../../../testing/harness/use-fake-clock';
 import { balanceRequested } from '../../account/balance/balance';
+import { newNumberAnnounced } from '../../numbers/list/active-numbers';
 import { transactionsScreen } from '../deposits/list';
 import { selectionPrefilled } from '../../catalogue/selection';
 import { $isSelectionFunded } from './amount/shortfall';
@@ -144,6 +145,18 @@ it('resume purchase: is not offered once followed, unless its own payment is ope
   fire(resumePaymentCreated, 'SMS_7_1_AAAAAA');
   fire(resumePurchaseFollowed, undefined);
   expect(scope.getState($purchaseToResume)).toEqual(CHOICES);
+});
+
+it.each([
+  ['of the same service and country', {}, false],
+  ['of another service', { serviceCode: 'tg' }, true],
+  ['of another country', { countryCode: '36' }, true],
+])('resume purchase: a number %s, bought elsewhere, ends or leaves it', async (_, fields, isOffered) => {
+  const { scope, fire } = await openPage();
+  fire(purchaseSuspended, CHOICES);
+  fire(newNumberAnnounced, { purchaseId: '18', number: aNumber({ id: '18', ...fields }) });
+  fire(newNumberAnnounced, { purchaseId: '19', number: null });
+  expect(scope.getState($purchaseToResume) !== null).toBe(isOffered);
 });
 
 it('resume purchase: is not offered once closed, nor from unreadable data', async () => {

@@ -1,6 +1,9 @@
 import { attach, createEvent, createStore, sample } from 'effector';
 import { readStorageFx, portsSupplied, writeStorageFx } from '../../../lib/ports';
 import { parseResumedPayment, type PartialSelection } from '../../../rules';
+import { newNumberAnnounced } from '../../numbers/list/active-numbers';
+import { $latestIntent } from '../../purchase/recovery/duplicate-purchase';
+import { purchaseSucceeded } from '../../purchase/submit/attempt';
 import { transactionsScreen } from '../deposits/list';
 import { $user } from '../../../api/session/current-user';
 import { sessionEnded } from '../../../lib/session-events';
@@ -67,6 +70,21 @@ sample({
     value: { userId: user?.id, choices, txRef },
   }),
   target: writeStorageFx,
+});
+// Bought in any way: here, or in another tab or device.
+sample({
+  clock: [
+    sample({ clock: purchaseSucceeded, source: $latestIntent }),
+    newNumberAnnounced.map(
+      ({ number }) => number && { country: number.countryCode, service: number.serviceCode },
+    ),
+  ],
+  source: $purchaseToResume,
+  // Whatever the operator: the country and the service are what the number is for.
+  filter: (choices, bought) =>
+    choices !== null && choices.country === bought?.country && choices.service === bought?.service,
+  fn: () => undefined,
+  target: resumePurchaseClosed,
 });
 sample({
   clock: resumePurchaseClosed,

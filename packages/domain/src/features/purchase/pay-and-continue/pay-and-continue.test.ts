@@ -12,7 +12,7 @@ import { $purchaseToResume, purchaseSuspended } from '../../payments/add-funds/r
 import { addFundsSubmitted } from '../../payments/add-funds/submit';
 import { paymentChanged } from '../../payments/deposits/actions/payment-events';
 import { depositsRequested } from '../../payments/deposits/list';
-import { numberBought } from '../../numbers/list/active-numbers';
+import { purchaseClicked } from '../submit/submit-purchase';
 import { wizardScreen } from '../wizard/wizard-screen';
 import { $payAndContinue, payAndContinueClicked, payAndContinueScreen } from './pay-and-continue';
 
@@ -44,7 +44,7 @@ const openStep = async ({
     user: { id: '7', username: 'ada' },
     calls: {
       balance: () => aBalance(server.balance),
-      prices: () => ({ '187': { wa: { realPrice: server.price } } }),
+      prices: () => ({ '187': { wa: { realPrice: server.price }, tg: { realPrice: 0.1 } } }),
       exchangeRate: () => 1_520,
       calculateUsd: ({ body: { amount } }) => ({ usdAmount: amount / 1_535.2, rate: 1_535.2, margin: 1 }),
       deposits: () => ({ deposits: [...server.deposits], pagination: null }),
@@ -53,6 +53,7 @@ const openStep = async ({
       activeNumbers: () => ({ numbers: [], pagination: null }),
       services: () => [],
       countries: () => [],
+      purchaseNumber: () => ({ id: '18' }),
       createDeposit: () => {
         server.deposits = [
           aDeposit({ txRef: TX_REF, createdAt: Date.now(), expiresAt: Date.now() + 900_000 }),
@@ -87,6 +88,13 @@ const openStep = async ({
     view: () => scope.getState($payAndContinue),
     isPurchaseWaiting: () => scope.getState($purchaseToResume) !== null,
     form: () => ({ isOpen: scope.getState($isAddFundsOpen), amount: scope.getState($depositAmountText) }),
+    /** Buys a number of this service in the country of the waiting purchase. */
+    buy: async (service: string, operator = '') => {
+      fire(selectionPrefilled, { country: '187', service, operator });
+      await pass(PRICES_DELAY_MS);
+      fire(purchaseClicked, undefined);
+      await pass(1);
+    },
     callsOf: (name: string) => client.made.filter((call) => call.name === name).length,
     /** Pays in this tab, as with a blocked popup. */
     pay: async () => {
@@ -183,22 +191,28 @@ it('pay and continue: continues after a payment in this tab', async () => {
   expect(paid.view()?.kind).toBe('paid');
 });
 
-it.each([
-  ['the purchase', numberBought],
-  ['another selection', steppedBack],
-])('pay and continue: ends with %s', async (_, event) => {
+it('pay and continue: ends with another selection', async () => {
   const { view, stored, settle, fire } = await openPaying();
   await settle(0.4);
-  fire(event, undefined);
+  fire(steppedBack, undefined);
   expect([view(), stored.get('unsettled-top-up')]).toEqual([null, null]);
 });
 
-it('pay and continue: a purchase also ends the wait of one whose funds were added on another page', async () => {
-  const { stored, fire, isPurchaseWaiting } = await openStep({ balance: 5 });
+it('pay and continue: ends with the purchase', async () => {
+  const { view, stored, settle, buy } = await openPaying();
+  await settle(0.4);
+  await buy('wa');
+  expect([view(), stored.get('unsettled-top-up')]).toEqual([null, null]);
+});
+
+it.each([
+  ['ends the wait of one whose funds were added on another page', 'wa', 'tmobile', false],
+  ['of another service leaves it waiting', 'tg', '', true],
+])('pay and continue: a purchase %s', async (_, service, operator, isWaiting) => {
+  const { fire, buy, isPurchaseWaiting, callsOf } = await openStep({ balance: 5 });
   fire(purchaseSuspended, CHOICES);
-  expect(isPurchaseWaiting()).toBe(true);
-  fire(numberBought, undefined);
-  expect([isPurchaseWaiting(), stored.get('unsettled-top-up')]).toEqual([false, null]);
+  await buy(service, operator);
+  expect([callsOf('purchaseNumber'), isPurchaseWaiting()]).toEqual([1, isWaiting]);
 });
 
 it('pay and continue: takes no rate to offer anything while the balance is enough', async () => {

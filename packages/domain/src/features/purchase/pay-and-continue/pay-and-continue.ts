@@ -22,7 +22,6 @@ import {
 } from '../../payments/add-funds/resume-purchase';
 import { $depositsPage, depositCancelled, depositsLoaded } from '../../payments/deposits/list';
 import { $affordability, $selectionNames } from '../pricing/price-view';
-import { numberBought } from '../../numbers/list/active-numbers';
 
 /** Payment of the shortfall on the last step. */
 export type PayAndContinueView =
@@ -160,11 +159,11 @@ sample({
   target: shortfallOfferScreen.toggled,
 });
 
-// Bought, or paid and no longer wanted.
+// Paid and no longer wanted.
 sample({
-  clock: [numberBought, sample({ clock: selectionChangedByUser, source: $isCovered, filter: Boolean })],
-  source: $purchaseToResume,
-  filter: (choices) => choices !== null,
+  clock: selectionChangedByUser,
+  source: { choices: $purchaseToResume, isCovered: $isCovered },
+  filter: ({ choices, isCovered }) => choices !== null && isCovered,
   fn: () => undefined,
   target: resumePurchaseClosed,
 });

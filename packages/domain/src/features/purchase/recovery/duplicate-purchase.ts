@@ -14,7 +14,7 @@ import { findCandidateNumbers, type PurchaseIntent } from '../submit/intent';
 export const duplicatePurchaseDismissed = createEvent();
 
 /** The newest click that was not rejected: its purchases are compared with the list. */
-const $latestIntent = createStore<PurchaseIntent | null>(null)
+export const $latestIntent = createStore<PurchaseIntent | null>(null)
   .on(purchaseSent, (_, { intent }) => intent)
   .on(purchaseRestored, (_, intent) => intent)
   .reset(purchaseRejected, duplicatePurchaseDismissed, sessionEnded);
