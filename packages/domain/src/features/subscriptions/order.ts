@@ -25,7 +25,7 @@ import {
   subscriptionSent,
   type SubscriptionIntent,
 } from './attempt';
-import { $isSubscriptionsUnavailable, $subscriptions, daysText } from './list';
+import { $isSubscriptionsUnavailable, $subscriptions, daysText, subscriptionsScreen } from './list';
 
 const EMPTY_ORDER: SubscriptionOrder = { service: '', country: '', days: 1 };
 
@@ -58,10 +58,16 @@ export const $isSubscriptionOffered = or(
 /** Why it cannot be bought; null when it can. */
 export const $subscriptionBlockedBy = combine($subscriptionOrder, $balance, subscriptionBlockedBy);
 
-/** Reason why nothing was bought. */
+/** Reason why nothing was bought. Gone when the screen closes; one that comes afterwards is shown at the next visit. */
 export const $subscriptionError = createStore<string | null>(null)
   .on(failed, (_, text) => text)
-  .reset(subscriptionOrderChanged, subscriptionSent, subscriptionBought, sessionEnded);
+  .reset(
+    subscriptionOrderChanged,
+    subscriptionSent,
+    subscriptionBought,
+    subscriptionsScreen.toggled.filter({ fn: (isOpen) => !isOpen }),
+    sessionEnded,
+  );
 
 /** Options by name: services, countries and periods. */
 export const $subscriptionChoices = combine($services, $countries, (services, countries) => ({

@@ -213,6 +213,23 @@ it.each([
   },
 );
 
+it('subscriptions: an error is gone at the next visit, unless it came after the last one', async () => {
+  const refused = fail(rejected(400, null, 'No'));
+  const { fire, buy, error } = await open({
+    buySubscription: () => new Promise((resolve) => setTimeout(resolve, 2_000)).then(refused),
+  });
+  const visitAgain = async (awayMs: number) => {
+    await fire(subscriptionsScreen.toggled, false);
+    await vi.advanceTimersByTimeAsync(awayMs);
+    await fire(subscriptionsScreen.toggled, true);
+    return error();
+  };
+  void buy();
+  await vi.advanceTimersByTimeAsync(REPEATED_READ_GAP_MS);
+  expect(await visitAgain(2_000)).toBe('No');
+  expect(await visitAgain(0)).toBeNull();
+});
+
 it('subscriptions: 500 without a code is unconfirmed, and leaves the risk to the user', async () => {
   const { fire, buy, callsTo, progress } = await open({
     buySubscription: fail(rejected(500, null, 'Internal server error')),
