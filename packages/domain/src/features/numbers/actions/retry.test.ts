@@ -107,6 +107,25 @@ it('retry: of another number follows the one in flight, and a failure ends them 
   expect(retry()).toEqual({ id: '3', phase: null, error: 'No more SMS' });
 });
 
+it('retry: each of several moves the expiry of its own number', async () => {
+  const numbers = [aNumber(), aNumber({ id: '2', activationId: 'a2' })];
+  let isSlow = false;
+  const { scope } = await open({
+    activeNumbers: () => (isSlow ? new Promise(() => undefined) : listOf(...numbers)),
+    retryNumber: async ({ params }: RequestFor<'retryNumber'>) => {
+      await new Promise((resolve) => setTimeout(resolve, 100));
+      return { expiresAt: later + Number(params.id) };
+    },
+  });
+  isSlow = true;
+  const expiries = () => scope.getState($activeNumbers)?.map(({ expiresAt }) => expiresAt);
+  for (const id of ['1', '2']) scopeBind(retryClicked, { scope })(id);
+  await vi.advanceTimersByTimeAsync(100);
+  expect(expiries()).toEqual([later + 1, NOON + 900_000]);
+  await vi.advanceTimersByTimeAsync(100);
+  expect(expiries()).toEqual([later + 1, later + 2]);
+});
+
 it('retry: is not sent while offline', async () => {
   const { scope, ask, retry, callsTo } = await open({});
   await allSettled(wentOffline, { scope });

@@ -104,7 +104,8 @@ const $queue = createStore<readonly string[]>([])
   .on(queued, (ids, id) => [...new Set([...ids, id])])
   .on(nextDue, (ids) => ids.slice(1))
   .reset(attempt.rejected, attempt.notFound, attempt.actionRequired, retryAbandonClicked, sessionEnded);
-sample({ clock: attempt.succeeded, source: $queue, filter: (ids) => ids.length > 0, target: nextDue });
+// Not before the result is recorded, which belongs to `$requestedId`.
+sample({ clock: numberRetried, source: $queue, filter: (ids) => ids.length > 0, target: nextDue });
 sample({ clock: nextDue, fn: ([id = '']) => id, target: retryClicked });
 sample({
   clock: combine($requestedId, attempt.$attempt, $queue, (id, under, queue) =>
