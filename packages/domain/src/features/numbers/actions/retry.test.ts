@@ -126,6 +126,24 @@ it('retry: each of several moves the expiry of its own number', async () => {
   expect(expiries()).toEqual([later + 1, later + 2]);
 });
 
+it('retry: of another number is sent at once where that of the first stays unknown', async () => {
+  let isUp = true;
+  const sent: string[] = [];
+  const { scope, retry, toasts } = await open({
+    activeNumbers: () => (isUp ? listOf(aNumber()) : loseResponse()),
+    retryNumber: ({ params }: RequestFor<'retryNumber'>) => {
+      sent.push(params.id);
+      return params.id === '1' ? loseResponse() : { expiresAt: later };
+    },
+  });
+  isUp = false;
+  await allSettled(retryClicked, { scope, params: '1' });
+  expect(retry()).toMatchObject({ id: '1', phase: 'lookup-failed' });
+  scopeBind(retryClicked, { scope })('2');
+  await vi.advanceTimersByTimeAsync(0);
+  expect([sent, toasts()]).toEqual([['1', '2'], [REQUESTED]]);
+});
+
 it('retry: is not sent while offline', async () => {
   const { scope, ask, retry, callsTo } = await open({});
   await allSettled(wentOffline, { scope });

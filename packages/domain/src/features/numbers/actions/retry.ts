@@ -7,7 +7,7 @@ import { $isOnline } from '../../../lib/page';
 import { NUMBER_LIFETIME_MS, PAGE_SIZE } from '../../../limits';
 import { $intentMetadata, intentEntries, createIntent } from '../../../reconciled-mutation/intent';
 import { createReconciledMutation } from '../../../reconciled-mutation/reconciled-mutation';
-import { OFFLINE } from '../../../reconciled-mutation/types';
+import { OFFLINE, type MutationAttempt } from '../../../reconciled-mutation/types';
 import { $historyPageCache } from '../../history/list/page-cache-store';
 import {
   $activeNumbers,
@@ -91,12 +91,18 @@ const accepted = sample({
 });
 $requestedId.on(accepted, (_, { id }) => id);
 
-// Numbers that were bought together end together: one click may follow the other before its response.
-const queued = sample({
+const anotherClicked = sample({
   clock: retryClicked,
   source: { attempt: attempt.$attempt, current: $requestedId },
   filter: (under, id) => under.attempt !== null && under.current !== id,
-  fn: (_, id) => id,
+  fn: (under, id) => ({ id, isUnderWay: isUnderWay(under.attempt) }),
+});
+// Numbers that were bought together end together: one click may follow the other before its response.
+const queued = anotherClicked.filterMap(({ id, isUnderWay }) => (isUnderWay ? id : undefined));
+// One that stays unknown is left behind: it costs nothing, and the list shows it.
+sample({
+  clock: anotherClicked.filterMap(({ id, isUnderWay }) => (isUnderWay ? undefined : id)),
+  target: [retryAbandonClicked, retryClicked],
 });
 const nextDue = createEvent<readonly string[]>();
 /** Ids of the numbers whose retry follows. A failed one ends them: the user reads why. */
@@ -109,7 +115,7 @@ sample({ clock: numberRetried, source: $queue, filter: (ids) => ids.length > 0, 
 sample({ clock: nextDue, fn: ([id = '']) => id, target: retryClicked });
 sample({
   clock: combine($requestedId, attempt.$attempt, $queue, (id, under, queue) =>
-    id !== null && (under?.phase === 'sending' || under?.phase === 'checking') ? [id, ...queue] : [],
+    id !== null && isUnderWay(under) ? [id, ...queue] : [],
   ),
   target: retriesPendingChanged,
 });
@@ -145,6 +151,10 @@ sample({
   target: failed,
 });
 sample({ clock: attempt.notFound, fn: () => RETRY_FAILED, target: failed });
+
+function isUnderWay(under: MutationAttempt<unknown> | null): boolean {
+  return under?.phase === 'sending' || under?.phase === 'checking';
+}
 
 function knownExpiries(number: PurchasedNumber | undefined): readonly string[] | null {
   if (number === undefined) return null;
