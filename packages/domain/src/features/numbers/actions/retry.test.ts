@@ -2,7 +2,7 @@ import { allSettled, scopeBind } from 'effector';
 import { expect, it, vi } from 'vitest';
 import { NUMBER_LIFETIME_MS, PAGE_SIZE, REQUEST_TIMEOUT_MS } from '../../../limits';
 import type { PurchasedNumber, RequestFor } from '../../../contracts';
-import { wentOffline } from '../../../lib/page';
+import { wentOffline, wentOnline } from '../../../lib/page';
 import { $ports, noBrowser, type StorageWrite, type StorageKey } from '../../../lib/ports';
 import { aNumber, createTestScope, NOON, type FakeCalls } from '../../../testing';
 import { networkError, rejected } from '../../../testing/fixtures/deposits.fixture';
@@ -142,6 +142,25 @@ it('retry: of another number is sent at once where that of the first stays unkno
   scopeBind(retryClicked, { scope })('2');
   await vi.advanceTimersByTimeAsync(0);
   expect([sent, toasts()]).toEqual([['1', '2'], [REQUESTED]]);
+});
+
+it('retry: of several ends for all where one finds the page offline', async () => {
+  const sent: string[] = [];
+  const { scope, retry } = await open({
+    retryNumber: async ({ params }: RequestFor<'retryNumber'>) => {
+      sent.push(params.id);
+      await new Promise((resolve) => setTimeout(resolve, 100));
+      return { expiresAt: later };
+    },
+  });
+  for (const id of ['1', '2', '3']) scopeBind(retryClicked, { scope })(id);
+  scopeBind(wentOffline, { scope })();
+  await vi.advanceTimersByTimeAsync(100);
+  expect(retry()).toMatchObject({ id: '2', error: expect.stringContaining('offline') as string });
+  scopeBind(wentOnline, { scope })();
+  scopeBind(retryClicked, { scope })('2');
+  await vi.advanceTimersByTimeAsync(1_000);
+  expect(sent).toEqual(['1', '2']);
 });
 
 it('retry: is not sent while offline', async () => {

@@ -109,7 +109,7 @@ const nextDue = createEvent<readonly string[]>();
 const $queue = createStore<readonly string[]>([])
   .on(queued, (ids, id) => [...new Set([...ids, id])])
   .on(nextDue, (ids) => ids.slice(1))
-  .reset(attempt.rejected, attempt.notFound, attempt.actionRequired, retryAbandonClicked, sessionEnded);
+  .reset(failed, attempt.actionRequired, retryAbandonClicked, sessionEnded);
 // Not before the result is recorded, which belongs to `$requestedId`.
 sample({ clock: numberRetried, source: $queue, filter: (ids) => ids.length > 0, target: nextDue });
 sample({ clock: nextDue, fn: ([id = '']) => id, target: retryClicked });
