@@ -22,6 +22,7 @@ import { checkAgainClicked } from '../submit/attempt';
 import { purchaseAgainClicked, purchaseClicked } from '../submit/submit-purchase';
 import { wizardBackClicked } from '../wizard/wizard-buttons';
 import { wizardScreen } from '../wizard/wizard-screen';
+import { numberPurchased } from '../../../realtime/messages/events';
 import { useFakeClock } from '../../../testing/harness/use-fake-clock';
 
 useFakeClock(Date.parse('2025-10-01T12:00:00.000Z'));
@@ -235,6 +236,17 @@ describe('incomplete batch', () => {
     expect(step.texts()).toEqual([]);
   });
 
+  it.each([
+    ['loads the list that lacks its number', null, 1],
+    ['needs no list for a number that was announced', boughtNumber({ id: '20' }), 0],
+  ])('incomplete batch: %s', async (_, announced, lists) => {
+    const { fire, buy, callsOf } = await openStep([bought, noNumbers]);
+    await buy(3, 1_000);
+    if (announced !== null) fire(numberPurchased, { purchaseId: '20', number: announced });
+    await pass(20_000);
+    expect(callsOf('activeNumbers')).toHaveLength(lists);
+  });
+
   it('incomplete batch: going offline before the next one shows only the summary', async () => {
     const { fire, buy, sent, view, error } = await openStep();
     await buy(3, 1_000);
@@ -382,10 +394,11 @@ describe('batch and the rate limit', () => {
     expect(sent()).toBe(3);
   });
 
-  it('batch and the rate limit: stops waiting when the selection changes', async () => {
-    const { fire, sent, view } = await openWaiting();
+  it('batch and the rate limit: stops waiting when the selection changes, and loads the list', async () => {
+    const { fire, sent, view, callsOf } = await openWaiting();
     fire(countryChosen, '36');
     expect(view().progress).toBeNull();
+    expect(callsOf('activeNumbers')).toHaveLength(1);
     await pass(60_000);
     expect(sent()).toBe(1);
   });

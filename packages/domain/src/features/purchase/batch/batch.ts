@@ -11,7 +11,7 @@ import {
 } from './batch-reducer';
 import { $balance } from '../../account/balance/balance';
 import { selectionChangedByUser } from '../../catalogue/selection';
-import { numberBought } from '../../numbers/list/active-numbers';
+import { $activeNumbers, activeNumbersInvalidated, numberBought } from '../../numbers/list/active-numbers';
 import { sessionEnded } from '../../../lib/session-events';
 import { toast, toastRequested } from '../../notifications/toasts/toasts';
 import {
@@ -21,6 +21,7 @@ import {
   purchaseSucceeded,
   purchaseActionRequired,
 } from '../submit/attempt';
+import { $boughtIds } from '../recovery/duplicate-purchase';
 import { $batch, type NamedBatch } from './batch-state';
 import { $successText, successTextChanged } from '../submit/outcome';
 import { $purchaseButtonBlockedBy, $purchaseLockedBy, $purchaseProblem } from '../pricing/price';
@@ -137,6 +138,19 @@ sample({
 const failed = $batch.updates.filterMap((batch) => (batch?.failure != null ? batch : undefined));
 // The summary names the failure and stays.
 sample({ clock: failed, fn: () => undefined, target: purchaseErrorDismissed });
+// Its purchases have loaded no list. Without their messages, the list lacks numbers that are to be cancelled in time.
+sample({
+  clock: $batch.updates,
+  source: { ids: $boughtIds, numbers: $activeNumbers },
+  filter: ({ ids, numbers }, batch) =>
+    batch?.phase === 'over' &&
+    batch.bought < batch.requested &&
+    // After the last of a stopped one, the list reloads anyway.
+    (batch.failure !== null || !batch.isStopping) &&
+    !numbers?.some(({ id }) => id === ids.at(-1)),
+  fn: () => undefined,
+  target: activeNumbersInvalidated,
+});
 const unreported = sample({
   clock: [failed, wizardScreen.toggled],
   source: { batch: $batch, isOpen: wizardScreen.$isOpen },
