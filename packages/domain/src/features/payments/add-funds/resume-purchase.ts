@@ -1,6 +1,6 @@
 import { attach, createEvent, createStore, sample } from 'effector';
 import { readStorageFx, portsSupplied, writeStorageFx } from '../../../lib/ports';
-import { parseResumedPayment, type PartialSelection } from '../../../rules';
+import { parseResumedPayment, type PartialSelection, type Selection } from '../../../rules';
 import { newNumberAnnounced } from '../../numbers/list/active-numbers';
 import { $latestIntent } from '../../purchase/recovery/duplicate-purchase';
 import { purchaseSucceeded } from '../../purchase/submit/attempt';
@@ -80,9 +80,7 @@ sample({
     ),
   ],
   source: $purchaseToResume,
-  // Whatever the operator: the country and the service are what the number is for.
-  filter: (choices, bought) =>
-    choices !== null && choices.country === bought?.country && choices.service === bought?.service,
+  filter: isSamePurchase,
   fn: () => undefined,
   target: resumePurchaseClosed,
 });
@@ -110,3 +108,12 @@ sample({
   fn: ({ ngn }) => String(ngn),
   target: depositAmountChanged,
 });
+
+/** True for the same country and service. Whatever the operator: a number is for these. */
+export function isSamePurchase(
+  choices: PartialSelection | null,
+  other: Pick<Selection, 'country' | 'service'> | null,
+): boolean {
+  if (choices === null || other === null) return false;
+  return choices.country === other.country && choices.service === other.service;
+}

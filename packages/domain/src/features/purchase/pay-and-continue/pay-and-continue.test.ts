@@ -215,6 +215,17 @@ it.each([
   expect([callsOf('purchaseNumber'), isPurchaseWaiting()]).toEqual([1, isWaiting]);
 });
 
+it('pay and continue: a payment that arrives at another selection is not for it, and still waits after its purchase', async () => {
+  const { fire, buy, settle, view, isPurchaseWaiting } = await openPaying();
+  fire(selectionPrefilled, { ...CHOICES, service: 'tg' });
+  await pass(PRICES_DELAY_MS);
+  await settle(0.9);
+  expect(view()).toBeNull();
+  await buy('tg');
+  fire(wizardScreen.toggled, false);
+  expect(isPurchaseWaiting()).toBe(true);
+});
+
 it('pay and continue: takes no rate to offer anything while the balance is enough', async () => {
   const { view, callsOf } = await openStep({ balance: 5 });
   await pass(1_000);

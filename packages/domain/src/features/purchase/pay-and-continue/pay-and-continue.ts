@@ -15,6 +15,7 @@ import { depositSucceeded } from '../../payments/add-funds/attempt';
 import {
   $purchaseToResume,
   $resumePaymentRef,
+  isSamePurchase,
   purchaseSuspended,
   resumePaymentCreated,
   resumePurchaseClosed,
@@ -106,11 +107,12 @@ sample({
   target: balanceInvalidated,
 });
 
-/** True once the payment has arrived and the balance covers the price. */
+/** True on the step of the waiting purchase, once its payment has arrived and the balance covers the price. */
 const $isCovered = combine(
   $isCompleted,
   $affordability,
-  (isCompleted, affordability) => isCompleted && affordability?.kind === 'sufficient',
+  combine($purchaseToResume, $selection, isSamePurchase),
+  (isCompleted, affordability, isSame) => isCompleted && affordability?.kind === 'sufficient' && isSame,
 );
 const covered = $isCovered.updates.filter({ fn: Boolean });
 
@@ -162,8 +164,8 @@ sample({
 // Paid and no longer wanted.
 sample({
   clock: selectionChangedByUser,
-  source: { choices: $purchaseToResume, isCovered: $isCovered },
-  filter: ({ choices, isCovered }) => choices !== null && isCovered,
+  source: $isCovered,
+  filter: Boolean,
   fn: () => undefined,
   target: resumePurchaseClosed,
 });
