@@ -179,8 +179,8 @@ export const ACCESS_TOKEN_LIFETIME_MS = 15 * MINUTE_MS;
 /** The least time between the beginnings of two equal reads, in ms; after a failure one may be requested at once. */
 export const REPEATED_READ_GAP_MS = SECOND_MS;
 
-/** Age up to which Transactions opens with the deposits that the header loaded, in ms: code on a slow network takes seconds. */
-export const HEADER_LIST_FRESH_MS = 10 * SECOND_MS;
+/** Age up to which a screen opens with data that was read before, in ms: its code takes seconds on a slow network. */
+export const FRESH_ON_OPENING_MS = 10 * SECOND_MS;
 
 /** Time for which services and countries are stored across page reloads, in ms. */
 export const CATALOGUE_CACHE_MS = 10 * MINUTE_MS;

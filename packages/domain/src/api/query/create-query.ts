@@ -13,7 +13,7 @@ import type { Operation, RequestOf, ResultOf } from '../../contracts';
 import { $clock } from '../../lib/time/clock';
 import { createTimer } from '../../lib/time/create-timer';
 import { $isPageVisible } from '../../lib/page';
-import { REPEATED_READ_GAP_MS } from '../../limits';
+import { FRESH_ON_OPENING_MS, REPEATED_READ_GAP_MS } from '../../limits';
 import { type QueryResult, shareResults } from '../cross-tab/cross-tab-cache';
 import { isUserFacing, retryAfterMs, type ApiError } from '../errors/api-error';
 import { createClientFx } from '../client/operation-fx';
@@ -60,6 +60,11 @@ export const createQuery = <O extends Operation>({
    * the last second.
    */
   const refresh = createEvent();
+  /**
+   * A screen with this data opens: refreshes it, unless it was read in the last seconds. Where the code of a screen arrives
+   * late, the header or a purchase has just read the same.
+   */
+  const opened = createEvent();
   /** The data may be stale: it is reloaded after the call in flight, whose response may be too old. */
   const invalidated = createEvent();
   /** This tab has newer data than the call in flight: that call is dropped, and the data is read again. */
@@ -235,8 +240,17 @@ export const createQuery = <O extends Operation>({
   const $requestedAt = createStore(0)
     .on([succeeded, pushData], (_, { startedAt }) => startedAt)
     .reset(sessionEnded);
+  sample({
+    clock: opened,
+    source: { clock: $clock, requestedAt: $requestedAt, error: $error },
+    filter: ({ clock, requestedAt, error }) =>
+      error !== null || clock.now() - requestedAt > FRESH_ON_OPENING_MS,
+    fn: () => undefined,
+    target: refresh,
+  });
   return {
     refresh,
+    opened,
     invalidated,
     aborted,
     restarted,

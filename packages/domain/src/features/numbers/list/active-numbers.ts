@@ -50,6 +50,9 @@ export const activeNumbersReceivedFromLeader = query.receivedFromLeader;
 /** Loads the active numbers, for the first time or again. */
 export const activeNumbersRequested = query.refresh;
 
+/** A screen with the active numbers opens: loads them, unless they were read in the last seconds. */
+export const activeNumbersOpened = query.opened;
+
 /** The numbers may have changed: they reload once, however often this fires. Ignored before the first load. */
 export const activeNumbersInvalidated = createEvent();
 

@@ -2,7 +2,12 @@ import { allSettled } from 'effector';
 import { expect, it } from 'vitest';
 import type { PurchasedNumber, RequestFor } from '../../../contracts';
 import { pageVisibilityChanged } from '../../../lib/page';
-import { ACTIVE_NUMBERS_POLLING_MS, POLLS_PER_FURTHER_SMS, REPEATED_READ_GAP_MS } from '../../../limits';
+import {
+  ACTIVE_NUMBERS_POLLING_MS,
+  POLLS_PER_FURTHER_SMS,
+  FRESH_ON_OPENING_MS,
+  REPEATED_READ_GAP_MS,
+} from '../../../limits';
 import { sessionEnded } from '../../../lib/session-events';
 import {
   $activeNumbers,
@@ -69,6 +74,7 @@ it('polling: a purchase and the screen it opens, however late, load one list', a
   await pass(0);
   expect(countOf('activeNumbers')).toBe(2);
   fire(activeNumbersScreen.toggled, false);
+  await pass(FRESH_ON_OPENING_MS);
   fire(activeNumbersScreen.toggled, true);
   await pass(0);
   expect(countOf('activeNumbers')).toBe(3);

@@ -1,5 +1,5 @@
 import { createEvent, createStore, merge, sample } from 'effector';
-import { and, equals, not, or } from 'patronum';
+import { and, or } from 'patronum';
 import { numberStatus } from '../../../contracts/numbers';
 import { $clock, $serverOffsetMs } from '../../../lib/time/clock';
 import { createManualRefresh } from '../../../lib/manual-refresh';
@@ -15,12 +15,11 @@ import { sessionEnded } from '../../../lib/session-events';
 import type { NumberList } from './numbers-reducer';
 import {
   $activeNumbers,
-  $activeNumbersStatus,
   $isActiveNumbersLoading,
   activeNumbersFailed,
+  activeNumbersOpened,
   activeNumbersRequested,
   activeNumbersReceivedFromLeader,
-  numberBought,
   numberRefetched,
 } from './active-numbers';
 
@@ -66,20 +65,8 @@ sample({
   clock: [activeNumbersRefreshClicked, activeNumbersScreen.opened],
   target: [servicesNeeded, countriesNeeded],
 });
-/** True from a purchase, which reloads the list, until the screen that it opens closes: a second call could be one too many. */
-const $isOpenedByPurchase = createStore(false)
-  .on(numberBought, () => true)
-  .reset(activeNumbersScreen.toggled.filter({ fn: (isOpen) => !isOpen }), sessionEnded);
-sample({
-  clock: [
-    activeNumbersRefreshClicked,
-    sample({
-      clock: activeNumbersScreen.opened,
-      filter: not(and($isOpenedByPurchase, equals($activeNumbersStatus, 'ready'))),
-    }),
-  ],
-  target: activeNumbersRequested,
-});
+sample({ clock: activeNumbersRefreshClicked, target: activeNumbersRequested });
+sample({ clock: activeNumbersScreen.opened, fn: () => undefined, target: activeNumbersOpened });
 
 // No list contains a further SMS of a received number: the server asks the provider for it when that number
 // is requested.

@@ -2,7 +2,7 @@ import type { EventCallable } from 'effector';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { deposits } from '../../../contracts/deposits';
 import { resultReceived, type SharedResult } from '../../../api/cross-tab/cross-tab-cache';
-import { HEADER_LIST_FRESH_MS, PAGE_SIZE, REPEATED_READ_GAP_MS } from '../../../limits';
+import { FRESH_ON_OPENING_MS, PAGE_SIZE, REPEATED_READ_GAP_MS } from '../../../limits';
 import { paymentFailed, paymentSucceeded, verificationCompleted } from '../../../realtime/messages/events';
 import { formatDateTime } from '../../../rules';
 import { aBalance, NOON } from '../../../testing';
@@ -53,8 +53,8 @@ describe('deposit list', () => {
   });
 
   it.each([
-    ['shows the list that the header has just loaded', HEADER_LIST_FRESH_MS, 1],
-    ['loads again when the list of the header is older', HEADER_LIST_FRESH_MS + 1, 2],
+    ['shows the list that the header has just loaded', FRESH_ON_OPENING_MS, 1],
+    ['loads again when the list of the header is older', FRESH_ON_OPENING_MS + 1, 2],
   ])('deposit list: %s', async (_, age, calls) => {
     const { fire, callsOf } = await openTransactions({ deposits: [aDeposit()] });
     fire(transactionsScreen.toggled, false);

@@ -4,8 +4,6 @@ import { errorText } from '../../../api/errors/api-error';
 import { createQuery } from '../../../api/query/create-query';
 import type { ResultFor } from '../../../contracts';
 import { createScreen } from '../../../lib/create-screen';
-import { $clock } from '../../../lib/time/clock';
-import { HEADER_LIST_FRESH_MS } from '../../../limits';
 import {
   paymentFailed,
   paymentSucceeded,
@@ -79,16 +77,11 @@ export const $depositsError = listQuery.$error.map((error) => error && errorText
 
 const $isFiltered = $depositQuery.map((query) => !isFirstPage(query));
 
-// Where the code of the page arrives after the list that the header loaded, that list is the one of the page.
-const openedLater = sample({
-  clock: transactionsScreen.opened,
-  source: { clock: $clock, requestedAt: listQuery.$requestedAt },
-  filter: ({ clock, requestedAt }) => clock.now() - requestedAt > HEADER_LIST_FRESH_MS,
-});
 sample({
-  clock: [depositsRequested, depositsRefreshClicked, queryChanged, openedLater],
+  clock: [depositsRequested, depositsRefreshClicked, queryChanged],
   target: listQuery.refresh,
 });
+sample({ clock: transactionsScreen.opened, fn: () => undefined, target: listQuery.opened });
 sample({
   clock: [depositsRequested, depositsRefreshClicked],
   filter: $isFiltered,
