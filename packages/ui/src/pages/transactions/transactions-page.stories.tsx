@@ -111,6 +111,10 @@ export const NewAccount: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Make Your First Deposit' }));
     await expect(args.onAddFunds).toHaveBeenCalledOnce();
     await expect(canvas.queryByRole('navigation', { name: 'Pages' })).toBeNull();
+    // Also visible without pending payments.
+    const monitor = canvas.getByRole('region', { name: 'Real-time Payment Monitoring' });
+    await expect(monitor).toHaveTextContent('0 pending · 0 verifying');
+    await expect(monitor.clientWidth).toBeGreaterThan(200);
   },
 };
 /** After 'Add Funds' in the wizard. */

@@ -58,7 +58,6 @@ const textOf = ({ page, totalPages, total }: NonNullable<TransactionsPageProps['
 export function TransactionsPage(props: TransactionsPageProps) {
   const { stats, monitor, filters, list, position, error, onAddFunds } = props;
   const [view, setView] = useState<'payments' | 'statement'>('payments');
-  const isIdle = monitor.pending === 0 && monitor.verifying === 0;
   const viewChoice = <Segment label="View" value={view} options={VIEWS} onChange={setView} />;
   const isEmpty = list.deposits?.length === 0;
   return (
@@ -105,10 +104,7 @@ export function TransactionsPage(props: TransactionsPageProps) {
       <div className="max-md:order-last">
         <StatGrid stats={stats} columns={4} />
       </div>
-      {/* Announces the counts; visible while there are any. */}
-      <div className={classes(isIdle && 'sr-only')}>
-        <PaymentMonitor {...monitor} />
-      </div>
+      <PaymentMonitor {...monitor} />
       <Card>
         <div
           className={classes(
