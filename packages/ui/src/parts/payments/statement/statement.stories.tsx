@@ -62,7 +62,7 @@ export const Playground: Story = {
     await expect(canvas.getByText('Before Mar 3, 2026, 8:59 AM')).toBeVisible();
     await expect(canvas.getAllByRole('columnheader').map(({ textContent }) => textContent)).toEqual([
       'Date',
-      'Description',
+      'What',
       'Amount',
       'Balance',
     ]);

@@ -150,7 +150,7 @@ export function Statement({
                   Date
                 </th>
                 <th scope="col" className="py-2.5 font-medium max-md:pl-3">
-                  Description
+                  What
                 </th>
                 <th scope="col" className={`${figure} font-medium max-md:w-22`}>
                   Amount
