@@ -33,7 +33,7 @@ test('away summary: shown once after a sleep or a lost connection, also on a pho
   await page.getByRole('link', { name: 'Settings' }).click();
   // Else it would be cancelled in time.
   await page
-    .getByRole('group', { name: 'Numbers without a code' })
+    .getByRole('radiogroup', { name: 'Numbers without a code' })
     .getByRole('radio', { name: 'Never' })
     .check();
   // Its code is loaded while the page is idle: offline it could not be.

@@ -25,7 +25,7 @@ const states = {
 export const Playground: Story = {
   tags: ['interaction'],
   play: async ({ args, canvas }) => {
-    const group = within(canvas.getByRole('group', { name: 'Numbers without a code' }));
+    const group = within(canvas.getByRole('radiogroup', { name: 'Numbers without a code' }));
     await expect(group.getByRole('radio', { name: 'Cancel and refund automatically' })).toBeChecked();
     await userEvent.click(group.getByRole('radio', { name: 'Ask me' }));
     await expect(args.onChange).toHaveBeenLastCalledWith('ask');

@@ -34,8 +34,10 @@ const choices = ({
 export function NumbersWithoutCode({ limits, value, onChange }: NumbersWithoutCodeProps) {
   const id = useId();
   return (
-    <fieldset>
-      <legend className="text-sm font-medium text-ink">Numbers without a code</legend>
+    <fieldset role="radiogroup" aria-labelledby={id}>
+      <legend id={id} className="text-sm font-medium text-ink">
+        Numbers without a code
+      </legend>
       <div className="mt-1 flex flex-col">
         {choices(limits).map((choice) => (
           <label
