@@ -1,4 +1,4 @@
-import type { ApiError } from './api-error';
+import { errorText, type ApiError } from './api-error';
 import { fieldErrors } from './field-errors';
 
 /** Why a form was refused. */
@@ -34,3 +34,7 @@ export const readFormError = <Field extends string>(
   }
   return { fields, text: rest.length === 0 ? CHECK_INPUT : rest.join('. ') };
 };
+
+/** The text of a refused form without places for single errors: those of the fields, else as `errorText`. */
+export const formErrorText = (error: ApiError, defaultText: string): string =>
+  readFormError(error, [], (other) => errorText(other, defaultText)).text;

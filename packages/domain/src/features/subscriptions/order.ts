@@ -1,6 +1,6 @@
 import { combine, createEvent, createStore, sample } from 'effector';
 import { not, or } from 'patronum';
-import { errorText } from '../../api/errors/api-error';
+import { formErrorText } from '../../api/errors/form-error';
 import { $isOnline } from '../../lib/page';
 import { $intentMetadata, createIntent } from '../../reconciled-mutation/intent';
 import { NOT_CHARGED, OFFLINE } from '../../reconciled-mutation/types';
@@ -122,7 +122,7 @@ sample({
 
 sample({
   clock: subscriptionRejected,
-  fn: (error) => errorText(error, BUY_SUBSCRIPTION_FAILED),
+  fn: (error) => formErrorText(error, BUY_SUBSCRIPTION_FAILED),
   target: failed,
 });
 sample({ clock: subscriptionNotFound, fn: () => NOT_CHARGED, target: failed });

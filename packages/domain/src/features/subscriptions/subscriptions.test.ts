@@ -6,6 +6,7 @@ import { REPEATED_READ_GAP_MS, REQUEST_TIMEOUT_MS } from '../../limits';
 import { wentOffline } from '../../lib/page';
 import { $ports, noBrowser, type StorageKey } from '../../lib/ports';
 import { aBalance, aService, createTestScope, NOON, type FakeCalls } from '../../testing';
+import { aRejection } from '../../testing/fixtures/a-rejection';
 import { fail, networkError, rejected } from '../../testing/fixtures/deposits.fixture';
 import { sessionEnded } from '../../lib/session-events';
 import { formatDateTime } from '../../rules';
@@ -228,6 +229,17 @@ it('subscriptions: an error is gone at the next visit, unless it came after the 
   await vi.advanceTimersByTimeAsync(REPEATED_READ_GAP_MS);
   expect(await visitAgain(2_000)).toBe('No');
   expect(await visitAgain(0)).toBeNull();
+});
+
+it('subscriptions: refused fields are named above the button', async () => {
+  const details = [{ field: 'period', message: 'Period must be between 1 and 30', value: 90 }];
+  const { buy, error } = await open({
+    buySubscription: fail(
+      aRejection({ code: 'VALIDATION_ERROR', text: 'Validation failed', details: { details } }),
+    ),
+  });
+  await buy();
+  expect(error()).toBe('Period must be between 1 and 30');
 });
 
 it('subscriptions: 500 without a code is unconfirmed, and leaves the risk to the user', async () => {

@@ -54,6 +54,18 @@ describe('readPurchaseRejection', () => {
   ])('readPurchaseRejection: a rejection with %j and the code %s reads %j', (sent, code, shown) => {
     expect(readPurchaseRejection(rejected(400, sent, code))).toEqual({ kind: 'rejected', text: shown });
   });
+
+  it('readPurchaseRejection: refused fields are named, because the form has no place at them', () => {
+    const details = [
+      { field: 'operator', message: 'Operator must be a string' },
+      { field: 'country', message: 'Country must be a number' },
+    ];
+    const refused = aRejection({ code: 'VALIDATION_ERROR', text: 'Validation failed', details: { details } });
+    expect(readPurchaseRejection(refused)).toEqual({
+      kind: 'rejected',
+      text: 'Operator must be a string. Country must be a number',
+    });
+  });
 });
 
 it('out-of-stock text: names the operator', () => {

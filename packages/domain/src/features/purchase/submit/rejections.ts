@@ -1,9 +1,5 @@
-import {
-  errorText,
-  isOutcomeUnconfirmed,
-  matchesMessage,
-  type ApiError,
-} from '../../../api/errors/api-error';
+import { isOutcomeUnconfirmed, matchesMessage, type ApiError } from '../../../api/errors/api-error';
+import { formErrorText } from '../../../api/errors/form-error';
 import { purchaseNumber } from '../../../contracts/numbers';
 import { readRateLimit, type RateLimitHit } from './rate-limit';
 
@@ -43,7 +39,7 @@ export const readPurchaseRejection = (error: ApiError): PurchaseRejection | null
     return { kind: 'rejected', text: PURCHASE_TEXTS.invalidService };
   }
   if (isOutcomeUnconfirmed(error, purchaseNumber)) return null;
-  const text = errorText(error, PURCHASE_TEXTS.failed);
+  const text = formErrorText(error, PURCHASE_TEXTS.failed);
   const isBalanceBlamed =
     error.kind === 'rejected' && error.code === null && mentions('Insufficient balance');
   return { kind: isBalanceBlamed ? 'balance-blamed' : 'rejected', text };
