@@ -8,7 +8,7 @@ export const componentDocs: ComponentDocs<DisclosureProps> = {
   ],
   whenNot: ['For content that most users need: show it.'],
   dos: [
-    { rule: "Name the content: 'Details', 'Full message'.", shown: [{ summary: 'Full message' }] },
+    { rule: "Name the content: 'Details', 'How numbers work'.", shown: [{ summary: 'How numbers work' }] },
     'Keep it closed, except for content that a new user needs.',
   ],
   donts: [

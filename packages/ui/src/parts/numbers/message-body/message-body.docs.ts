@@ -1,7 +1,7 @@
 import type { ComponentDocs } from '../../../story-kit';
 
 export const componentDocs: ComponentDocs = {
-  whenToUse: ["Below 'Full message' on a number card, on the user's request."],
+  whenToUse: ["In the 'Details' of a number card, which the user opens."],
   whenNot: ['For a loaded text: use SmsText.'],
   dos: ['Load its code and the text on first open.'],
   donts: ['Do not prefetch texts: each is a request.'],

@@ -9,7 +9,7 @@ export interface MessageBodyProps {
   message: FullMessageState;
 }
 
-/** The full SMS below 'Full message': loading, failed or loaded. */
+/** The full SMS in the 'Details' of a number card: loading, failed or loaded. */
 export function MessageBody({ message }: MessageBodyProps) {
   switch (message.kind) {
     case 'loading':

@@ -1,7 +1,7 @@
 import type { ComponentDocs } from '../../../story-kit';
 
 export const componentDocs: ComponentDocs = {
-  whenToUse: ["Under 'Full message' on a number card."],
+  whenToUse: ["In the 'Details' of a number card."],
   whenNot: ['For the code only: the card shows it in its block.'],
   dos: ['Show hidden characters as code points, such as U+202E.', 'Cut after 2,000 characters, with a note.'],
   donts: [
