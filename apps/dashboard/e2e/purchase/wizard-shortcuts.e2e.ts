@@ -85,6 +85,18 @@ test.describe('with purchases', () => {
     await expect(page.locator(':focus')).toHaveText('Confirm Purchase');
     await expect(page.getByRole('button', { name: 'Purchase Number' })).toBeEnabled();
   });
+
+  test("'Buy again' is not offered for a number that still waits", async ({ page }) => {
+    await page.setViewportSize({ width: 1280, height: 900 });
+    await page.goto('/history');
+    const rowOf = (status: string) => page.getByRole('row').filter({ hasText: status }).first();
+    await expect(rowOf('Completed').getByRole('link', { name: 'Buy again' })).toHaveCount(1);
+    await expect(rowOf('Waiting for SMS').getByRole('link')).toHaveCount(0);
+    await rowOf('Waiting for SMS').getByRole('button', { name: 'View Details' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Purchase Details' });
+    await expect(dialog).toContainText('Waiting for SMS');
+    await expect(dialog.getByRole('link', { name: 'Buy again' })).toHaveCount(0);
+  });
 });
 
 test.describe('without numbers', () => {

@@ -75,7 +75,8 @@ export default function HistoryScreen() {
 
   const items = purchases?.map((purchase) => ({
     ...purchase,
-    buyAgainHref: buyAgainPath(purchase) ?? PATHS.buyNumber,
+    // Under a waiting number it would invite to pay twice.
+    buyAgainHref: purchase.status === 'waiting' ? undefined : (buyAgainPath(purchase) ?? PATHS.buyNumber),
   }));
   const copying = { copied: page.copied ?? undefined, onCopy: page.copy };
   // One state for both dialogs: the one requested last is open, whichever chunk loads first.

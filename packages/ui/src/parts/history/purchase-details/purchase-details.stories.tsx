@@ -10,6 +10,10 @@ const base: PurchaseDetailsProps = { purchase: completedPurchase, onCopy: fn() }
 const states = {
   WithCode: base,
   WithoutCode: { ...base, purchase: { ...completedPurchase, status: 'expired', code: undefined } },
+  Waiting: {
+    ...base,
+    purchase: { ...completedPurchase, status: 'waiting', code: undefined, buyAgainHref: undefined },
+  },
   CodeCopied: { ...base, copied: { id: completedPurchase.id, what: 'code' } },
 } satisfies Record<string, PurchaseDetailsProps>;
 
@@ -33,13 +37,19 @@ export const WithCode: Story = {
     await expect(canvas.getByText('SMS Code')).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Copy SMS code' }));
     await expect(args.onCopy).toHaveBeenLastCalledWith({ id: '1', what: 'code' });
-    await expectLink(canvas, 'Buy again', completedPurchase.buyAgainHref);
+    await expectLink(canvas, 'Buy again', '/buy-number?country=187&service=wa&operator=');
   },
 };
 export const WithoutCode: Story = {
   tags: ['state'],
   args: states.WithoutCode,
   play: ({ canvas }) => expect(canvas.getByText('Not received')).toBeVisible(),
+};
+/** A waiting number cannot be bought again: that would invite to pay twice. */
+export const Waiting: Story = {
+  tags: ['state'],
+  args: states.Waiting,
+  play: ({ canvas }) => expect(canvas.queryByText('Buy again')).not.toBeInTheDocument(),
 };
 export const CodeCopied: Story = { tags: ['state'], args: states.CodeCopied };
 export const LongName: Story = {

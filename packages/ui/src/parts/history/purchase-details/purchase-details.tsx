@@ -91,14 +91,16 @@ export function PurchaseDetails({ purchase, copied, onCopy, children }: Purchase
           { term: 'Date', value: purchase.date === '' ? undefined : purchase.date },
         ]}
       />
-      <LinkButton
-        to={purchase.buyAgainHref}
-        size="lg"
-        fullWidth
-        icon={<Icon of={Repeat} className="size-4" />}
-      >
-        Buy again
-      </LinkButton>
+      {purchase.buyAgainHref !== undefined && (
+        <LinkButton
+          to={purchase.buyAgainHref}
+          size="lg"
+          fullWidth
+          icon={<Icon of={Repeat} className="size-4" />}
+        >
+          Buy again
+        </LinkButton>
+      )}
       {children}
     </div>
   );

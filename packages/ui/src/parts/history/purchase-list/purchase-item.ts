@@ -30,8 +30,8 @@ export interface PurchaseItem {
   day: string;
   /** The same in few letters, for example 'Nov 24'. */
   shortDay: string;
-  /** Deep link that repeats the purchase. */
-  buyAgainHref: string;
+  /** Deep link that repeats the purchase; undefined while the number waits. */
+  buyAgainHref?: string | undefined;
 }
 
 /** The copied value and its purchase. */

@@ -78,7 +78,9 @@ export const EveryStatus: Story = {
     const row = within(canvas.getByRole('row', { name: /447400123456/ }));
     await press(row.getByRole('button', { name: 'View Details' }));
     await expect(args.onDetails).toHaveBeenLastCalledWith('4');
-    await expectLink(row, 'Buy again', completedPurchase.buyAgainHref);
+    await expectLink(row, 'Buy again', '/buy-number?country=187&service=wa&operator=');
+    const waiting = within(canvas.getByRole('row', { name: /Waiting for SMS/ }));
+    await expect(waiting.queryByText('Buy again')).toBeNull();
   },
 };
 /** A click on a row opens its details; a click on a button in it does not. */

@@ -184,15 +184,17 @@ function PurchaseRow({ purchase, hasDay, isFirstOfDay, copied, onCopy, onDetails
            * Quiet until its row is hovered or it has focus. Touch screens cannot hover; there the details have it. In a
            * narrow table it covers the end of the date; the names need the room.
            */}
-          <Link
-            to={purchase.buyAgainHref}
-            title="Buy again"
-            aria-describedby={names}
-            className="pointer-events-none inline-flex h-7 min-w-7 items-center justify-center rounded-control px-1.5 font-medium whitespace-nowrap text-accent opacity-0 @max-[60rem]:bg-surface group-hover/row:pointer-events-auto group-hover/row:opacity-100 hover:bg-accent-soft focus-visible:pointer-events-auto focus-visible:opacity-100"
-          >
-            <Icon of={Repeat} className="size-4" />
-            <span className="sr-only">Buy again</span>
-          </Link>
+          {purchase.buyAgainHref !== undefined && (
+            <Link
+              to={purchase.buyAgainHref}
+              title="Buy again"
+              aria-describedby={names}
+              className="pointer-events-none inline-flex h-7 min-w-7 items-center justify-center rounded-control px-1.5 font-medium whitespace-nowrap text-accent opacity-0 @max-[60rem]:bg-surface group-hover/row:pointer-events-auto group-hover/row:opacity-100 hover:bg-accent-soft focus-visible:pointer-events-auto focus-visible:opacity-100"
+            >
+              <Icon of={Repeat} className="size-4" />
+              <span className="sr-only">Buy again</span>
+            </Link>
+          )}
           <IconButton
             label="View Details"
             size="sm"

@@ -28,6 +28,7 @@ export const purchases: readonly PurchaseItem[] = [
     code: undefined,
     service: 'Telegram',
     serviceCode: 'tg',
+    buyAgainHref: undefined,
   },
   { ...completedPurchase, id: '3', status: 'received', service: 'Discord', serviceCode: 'ds' },
   completedPurchase,
