@@ -5,7 +5,7 @@ export default defineConfig({
     environment: 'node',
     include: ['src/**/*.test.ts'],
     // The whole domain, as the app loads it: features react to each other's events.
-    setupFiles: ['src/index.ts'],
+    setupFiles: ['src/index.ts', 'src/testing/harness/no-logged-errors.ts'],
     // Modules have no state, so the files of a worker share them: reloading them takes most of the time.
     isolate: false,
     // Far above the needs of any test, so that no test fails only because the machine is loaded.

@@ -1,9 +1,8 @@
 import { allSettled, is, type Scope, type Store } from 'effector';
 import { expect, it, vi } from 'vitest';
 import * as domain from '.';
-import { createTestScope } from './testing';
+import { createTestScope, useFakeClock } from './testing';
 import { openWorkspace } from './testing/harness/opened-workspace';
-import { useFakeClock } from './testing/harness/use-fake-clock';
 
 /** Stores of the product by name, without those that a scope is given. */
 const shownIn = (scope: Scope) =>

@@ -36,7 +36,7 @@ export default defineConfig({
     environment: 'node',
     include: process.env.MUTATION_TESTS?.split(',') ?? [],
     // The whole domain, as in its own configuration: features react to each other's events.
-    setupFiles: ['src/index.ts'],
+    setupFiles: ['src/index.ts', 'src/testing/harness/no-logged-errors.ts'],
     testTimeout: 30_000,
     reporters: [reportUnloadedFiles()],
   },

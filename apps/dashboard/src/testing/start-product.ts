@@ -17,18 +17,12 @@ import {
   type StorageWrite,
 } from '@sms/domain';
 import { allSettled, createWatch, fork, scopeBind, type EventCallable } from 'effector';
-import { afterEach, beforeEach, vi } from 'vitest';
+import { vi } from 'vitest';
 
 const ORIGIN = 'https://dashboard.test';
 
 /** Start time of every test, ms since 1970: the time of a new world. */
 export const START_TIME = Date.UTC(2026, 2, 2, 12);
-
-/** Fake timers from the start time on, in every test of a file. */
-export const useFakeClock = (): void => {
-  beforeEach(() => void vi.useFakeTimers({ now: START_TIME }));
-  afterEach(() => void vi.useRealTimers());
-};
 
 /** Browser environment of the product under test. */
 interface StartOptions {

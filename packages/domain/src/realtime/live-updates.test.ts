@@ -7,7 +7,7 @@ import { createFakeTabChannel } from '../testing/fakes/fake-tab-channel';
 import type { ConnectionStatus } from './connection/connection';
 import { openLiveUpdates } from './live-updates';
 import type { TabMessage } from './tabs/tab-channel';
-import { useFakeClock } from '../testing/harness/use-fake-clock';
+import { pass, useFakeClock } from '../testing/harness/use-fake-clock';
 
 const FRAME_MS = 16;
 
@@ -16,8 +16,6 @@ const CONNECTED: ConnectionStatus = { state: 'connected', detail: null };
 const LOST: ConnectionStatus = { state: 'disconnected', detail: 'Connection lost unexpectedly' };
 
 useFakeClock(Date.UTC(2026, 0, 1));
-
-const pass = (ms = 0) => vi.advanceTimersByTimeAsync(ms);
 
 /** Tabs of one user, with a record of the messages that each receives. */
 const openBrowser = () => {

@@ -24,14 +24,12 @@ import { $openSocket, $realtimeOrigin } from './ports';
 import { $tabChannel, singleTabChannel, channelOpened, type TabChannel } from './tabs/tab-channel';
 import { reconnected } from './messages/events';
 import { messagesArrived } from './messages/dispatch';
-import { useFakeClock } from '../testing/harness/use-fake-clock';
+import { pass, useFakeClock } from '../testing/harness/use-fake-clock';
 
 const FRAME_MS = 16;
 const ada = { id: '7', username: 'ada' };
 
 useFakeClock(Date.UTC(2026, 0, 1));
-
-const pass = (ms = 0) => vi.advanceTimersByTimeAsync(ms);
 
 type Values = NonNullable<NonNullable<Parameters<typeof createTestScope>[0]>['values']>;
 

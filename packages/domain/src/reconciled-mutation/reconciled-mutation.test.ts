@@ -1,33 +1,20 @@
 import { allSettled, createWatch, type EventCallable, type Unit } from 'effector';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import * as v from 'valibot';
 import type { ApiError } from '../api/errors/api-error';
 import { sessionEnded } from '../lib/session-events';
 import { LAST_RECONCILIATION_TIMEOUT_MS, REQUEST_TIMEOUT_MS } from '../limits';
 import { $ports, noBrowser, type StorageWrite } from '../lib/ports';
-import { createTestScope } from '../testing/harness/create-test-scope';
+import { createTestScope, NOON, pass, useFakeClock } from '../testing';
 import { intentEntries } from './intent';
 import { createReconciledMutation } from './reconciled-mutation';
 import type { ListedRow } from './match-result';
 import { aRejection } from '../testing/fixtures/a-rejection';
 
-const NOON = Date.parse('2025-10-01T12:00:00.000Z');
-
-beforeEach(() => {
-  vi.useFakeTimers({ now: NOON });
-  // Effector continues after an error in a rule, and logs it here.
-  vi.spyOn(console, 'error');
-});
-afterEach(() => {
-  expect(console.error).not.toHaveBeenCalled();
-  vi.restoreAllMocks();
-  vi.useRealTimers();
-});
+useFakeClock(NOON);
 
 const LOST: ApiError = { kind: 'network', elapsedMs: 10 };
 const REFUSED: ApiError = aRejection({ text: 'no' });
-
-const pass = (ms = 0) => vi.advanceTimersByTimeAsync(ms);
 
 const intentSchema = v.object(intentEntries);
 type Intent = v.InferOutput<typeof intentSchema>;

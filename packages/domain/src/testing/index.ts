@@ -4,4 +4,5 @@ export { anSms, aReceivedSms } from './fixtures/an-sms';
 export { aService } from './fixtures/a-service';
 export { createFakeApiClient, type FakeApiClient, type FakeCalls } from './fakes/fake-api-client';
 export { createTestScope, type TestScopeOptions } from './harness/create-test-scope';
+export { pass, useFakeClock } from './harness/use-fake-clock';
 export { createFakeSockets, type FakeSocket } from './fakes/fake-socket';

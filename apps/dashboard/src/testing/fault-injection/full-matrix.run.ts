@@ -1,11 +1,12 @@
+import { useFakeClock } from '@sms/domain/testing';
 import { afterAll, describe, expect, it } from 'vitest';
-import { useFakeClock } from '../start-product';
+import { START_TIME } from '../start-product';
 import type { Outcome } from './cases/outcome';
 import { readDocument, writeTables } from './document';
 import { matrices } from './matrices';
 import { tableWith } from './table';
 
-useFakeClock();
+useFakeClock(START_TIME);
 
 const outcomes = new Map<string, Outcome>();
 

@@ -1,5 +1,6 @@
+import { useFakeClock } from '@sms/domain/testing';
 import { describe, expect, it } from 'vitest';
-import { useFakeClock } from '../start-product';
+import { START_TIME } from '../start-product';
 import { readDocument } from './document';
 import { matrices } from './matrices';
 import { casesOf } from './matrix';
@@ -8,7 +9,7 @@ import { documentedSymbol, SYMBOLS } from './table';
 
 const sample = currentSample();
 
-useFakeClock();
+useFakeClock(START_TIME);
 
 describe.each(matrices)('$title', (matrix) => {
   it.each(sample.of(casesOf(matrix)))('$row × $column', async (place) => {

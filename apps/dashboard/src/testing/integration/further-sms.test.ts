@@ -1,9 +1,10 @@
 import { $activeNumbers, $toasts, activeNumbersScreen } from '@sms/domain';
 import { ACTIVE_NUMBERS_POLLING_MS, POLLS_PER_FURTHER_SMS } from '@sms/domain/limits';
+import { useFakeClock } from '@sms/domain/testing';
 import { expect, it, vi } from 'vitest';
-import { startProduct, useFakeClock } from '../start-product';
+import { START_TIME, startProduct } from '../start-product';
 
-useFakeClock();
+useFakeClock(START_TIME);
 
 it("the card shows the second SMS of a number, which the real server's list does not include", async () => {
   const { scope, world, fire } = await startProduct('two-sms');

@@ -2,9 +2,10 @@ import { noQuirks, scenarios } from '@sms/api-mocks';
 import { hostileTexts, sampleOf } from '@sms/api-mocks/server';
 import * as domain from '@sms/domain';
 import { operations, realtimeServerMessages, type OperationName } from '@sms/domain/contracts';
+import { useFakeClock } from '@sms/domain/testing';
 import { is, type Store } from 'effector';
 import { expect, it, vi } from 'vitest';
-import { startProduct, useFakeClock } from '../start-product';
+import { START_TIME, startProduct } from '../start-product';
 import { worldSockets } from '../world-sockets';
 
 const stores = Object.values<unknown>(domain).filter((unit): unit is Store<unknown> => is.store(unit));
@@ -26,7 +27,7 @@ const isHonest = (value: unknown): boolean => {
     : Object.values(value).every(isHonest);
 };
 
-useFakeClock();
+useFakeClock(START_TIME);
 
 /** The product in front of a company with hostile texts, with all screens and exports requested. */
 const openEverything = async (first: number) => {

@@ -17,10 +17,11 @@ import {
   type CheckoutWindow,
 } from '@sms/domain';
 import { PAYMENT_EVENTS, readDepositStatus } from '@sms/domain/rules';
+import { useFakeClock } from '@sms/domain/testing';
 import fc from 'fast-check';
 import { expect, it, vi } from 'vitest';
 import { ledgerBalance, MICROS } from '../balances';
-import { START_TIME, startProduct, useFakeClock } from '../start-product';
+import { START_TIME, startProduct } from '../start-product';
 import { worldSockets } from '../world-sockets';
 
 const MINUTE_MS = 60_000;
@@ -50,7 +51,7 @@ const anyEvent = fc.oneof(
 );
 type AnyEvent = typeof anyEvent extends fc.Arbitrary<infer E> ? E : never;
 
-useFakeClock();
+useFakeClock(START_TIME);
 
 const openTab = async () => {
   const popups: { isOpen: boolean }[] = [];

@@ -17,11 +17,12 @@ import {
   wizardScreen,
   workspaceOpened,
 } from '@sms/domain';
+import { useFakeClock } from '@sms/domain/testing';
 import { createWatch } from 'effector';
 import fc from 'fast-check';
 import { expect, it, vi } from 'vitest';
 import { ledgerBalance, shownMicros } from '../balances';
-import { START_TIME, startProduct, useFakeClock } from '../start-product';
+import { START_TIME, startProduct } from '../start-product';
 import { DISTURBANCES } from './commands';
 import { pass } from './model-tab';
 
@@ -58,7 +59,7 @@ const anyEvent = fc.oneof(
 );
 type AnyEvent = typeof anyEvent extends fc.Arbitrary<infer E> ? E : never;
 
-useFakeClock();
+useFakeClock(START_TIME);
 
 const openTab = async () => {
   const { scope, world, fire } = await startProduct('ready-to-buy', { retriesPosts: true });

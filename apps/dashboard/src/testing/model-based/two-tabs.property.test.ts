@@ -1,11 +1,12 @@
 import { scenarios } from '@sms/api-mocks';
 import { createNodeBackend } from '@sms/api-mocks/node';
 import { $activeNumbers, $balance, pageVisibilityChanged, wentOnline, type StorageKey } from '@sms/domain';
+import { useFakeClock } from '@sms/domain/testing';
 import fc from 'fast-check';
 import { isDeepStrictEqual } from 'node:util';
 import { expect, it, vi } from 'vitest';
 import { ledgerBalance, shownMicros } from '../balances';
-import { START_TIME, useFakeClock } from '../start-product';
+import { START_TIME } from '../start-product';
 import { openTab, pass, passUntil, type Tab } from './model-tab';
 import { anyCommand, fulfilledRequests, runCommand, type Command, type Model } from './commands';
 
@@ -27,7 +28,7 @@ const NO_LIMIT = 0;
 const runs = Number(process.env['MODEL_TEST_RUNS'] ?? RUNS_IN_CI);
 const seed = Number(process.env['MODEL_TEST_SEED'] ?? Date.now() % 2 ** 31);
 
-useFakeClock();
+useFakeClock(START_TIME);
 
 const openModel = async (knowsKeys: boolean): Promise<Model> => {
   const backend = createNodeBackend({

@@ -3,7 +3,7 @@ import { describe, expect, it, vi } from 'vitest';
 import type { ApiError } from '../../api/errors/api-error';
 import { REPEATED_READ_GAP_MS } from '../../limits';
 import { lookUpPrice, type Selection } from '../../rules';
-import { aService, createTestScope, type FakeCalls } from '../../testing';
+import { aService, createTestScope, useFakeClock, type FakeCalls } from '../../testing';
 import { $cheapestCountries } from './offers/cheapest-countries';
 import { $catalogueError, $catalogueStatus, catalogueRequested } from './lists/catalogue-lists';
 import { $countryScope, $shownCountries, countryQueryChanged } from './lists/country-list';
@@ -12,7 +12,6 @@ import { $pricesStatus, $isPricesLoading, $priceBook } from './offers/prices';
 import { $operators, $operatorsStatus } from './offers/operators';
 import { $popularServices, $shownServices, serviceQueryChanged } from './lists/service-list';
 import { selectionDataRequested, selectionPrefilled, selectionRestored, wizardOpened } from './selection';
-import { useFakeClock } from '../../testing/harness/use-fake-clock';
 
 const offline: ApiError = { kind: 'network', elapsedMs: 5 };
 const fail = (): never => {

@@ -5,7 +5,16 @@ import { REPEATED_READ_GAP_MS } from '../../limits';
 import type { Activity, PurchasedNumber } from '../../contracts';
 import { pageVisibilityChanged } from '../../lib/page';
 import { numberCompletedByUser, smsReceived } from '../../realtime/messages/events';
-import { aBalance, aNumber, aReceivedSms, createTestScope, NOON, type FakeCalls } from '../../testing';
+import {
+  aBalance,
+  aNumber,
+  aReceivedSms,
+  createTestScope,
+  NOON,
+  pass,
+  useFakeClock,
+  type FakeCalls,
+} from '../../testing';
 import { $receivedCount } from '../numbers/list/active-numbers';
 import { $balance, balanceRequested } from '../account/balance/balance';
 import { sessionEnded } from '../../lib/session-events';
@@ -23,9 +32,7 @@ import {
   dashboardRefreshClicked,
   dashboardScreen,
 } from './dashboard-data';
-import { useFakeClock } from '../../testing/harness/use-fake-clock';
 import { aRejection } from '../../testing/fixtures/a-rejection';
-import { pass } from '../../testing/fixtures/numbers.fixture';
 
 const stats = {
   balance: 12.5,

@@ -1,10 +1,9 @@
 import { allSettled } from 'effector';
 import { expect, it, vi } from 'vitest';
 import { noBrowser, $ports } from '../../lib/ports';
-import { createTestScope } from '../../testing';
+import { createTestScope, useFakeClock } from '../../testing';
 import { $activeNumbers } from '../numbers/list/active-numbers';
 import { $practiceNumber, practiceCopyClicked, practiceNumberScreen } from './practice-number';
-import { useFakeClock } from '../../testing/harness/use-fake-clock';
 
 useFakeClock();
 

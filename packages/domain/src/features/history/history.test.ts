@@ -5,7 +5,15 @@ import { REPEATED_READ_GAP_MS } from '../../limits';
 import type { PurchasedNumber, RequestFor, ResultFor } from '../../contracts';
 import { $ports, noBrowser } from '../../lib/ports';
 import { smsReceived } from '../../realtime/messages/events';
-import { aNumber, aReceivedSms, aService, createTestScope, type FakeCalls } from '../../testing';
+import {
+  aNumber,
+  aReceivedSms,
+  aService,
+  createTestScope,
+  pass,
+  useFakeClock,
+  type FakeCalls,
+} from '../../testing';
 import { $services, $countries } from '../catalogue/lists/catalogue-lists';
 import { codeCopied } from '../numbers/copying/copy-numbers';
 import { sessionEnded } from '../../lib/session-events';
@@ -24,8 +32,6 @@ import {
 } from './list/query';
 import { historyCopyClicked } from './list/view';
 import { historyExportClicked } from './export/export-page';
-import { pass } from '../../testing/fixtures/numbers.fixture';
-import { useFakeClock } from '../../testing/harness/use-fake-clock';
 
 type Answer = (request: RequestFor<'history'>) => ResultFor<'history'> | Promise<ResultFor<'history'>>;
 

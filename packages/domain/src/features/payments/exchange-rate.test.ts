@@ -2,10 +2,9 @@ import { allSettled } from 'effector';
 import { expect, it, vi } from 'vitest';
 import { $ports, noBrowser, type StorageWrite } from '../../lib/ports';
 import { EXCHANGE_RATE_MS } from '../../limits';
-import { createTestScope, NOON } from '../../testing';
+import { createTestScope, NOON, useFakeClock } from '../../testing';
 import { fail, networkError } from '../../testing/fixtures/deposits.fixture';
 import { $exchangeRate, $toNaira, exchangeRateNeeded, exchangeRateRequested } from './exchange-rate';
-import { useFakeClock } from '../../testing/harness/use-fake-clock';
 
 useFakeClock(NOON);
 

@@ -3,10 +3,9 @@ import fc from 'fast-check';
 import { expect, it, vi } from 'vitest';
 import { $isOnline, pageFrozen, pageVisibilityChanged, wentOffline, wentOnline } from '../../lib/page';
 import { $ports, noBrowser, type StorageWrite } from '../../lib/ports';
-import { aNumber, createTestScope, NOON } from '../../testing';
+import { aNumber, createTestScope, NOON, useFakeClock } from '../../testing';
 import { openWorkspace } from '../../testing/harness/opened-workspace';
 import { $offlineSince, offlineMonitorStarted, readLastVisit } from './offline';
-import { useFakeClock } from '../../testing/harness/use-fake-clock';
 
 useFakeClock(NOON);
 

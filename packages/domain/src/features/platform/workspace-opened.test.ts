@@ -15,10 +15,9 @@ import { messagesArrived } from '../../realtime/messages/dispatch';
 import { appStarted } from './app-started';
 import { $activeNumbers } from '../numbers/list/active-numbers';
 import { $countdowns, $receivedIds, $waitingIds } from '../numbers/cards/cards';
-import { aNumber, anSms } from '../../testing';
+import { anSms, aNumber, useFakeClock } from '../../testing';
 import { ada, openWorkspace } from '../../testing/harness/opened-workspace';
 import { accountRefreshClicked, workspaceOpened } from './workspace-opened';
-import { useFakeClock } from '../../testing/harness/use-fake-clock';
 
 const bob = { id: '8', username: 'bob' };
 

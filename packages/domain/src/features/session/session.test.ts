@@ -2,7 +2,7 @@ import { allSettled, createWatch } from 'effector';
 import { describe, expect, it, vi } from 'vitest';
 import type { ApiError } from '../../api/errors/api-error';
 import { pageRestored } from '../../lib/page';
-import { createTestScope, type FakeCalls } from '../../testing';
+import { createTestScope, useFakeClock, type FakeCalls } from '../../testing';
 import { $isAuthenticated, $user, sessionStarted } from '../../api/session/current-user';
 import {
   $isRecheckFailed,
@@ -35,7 +35,6 @@ import {
 } from './login-form';
 import { $sessionEndNotice } from './end-notice';
 import { sessionEnded } from '../../lib/session-events';
-import { useFakeClock } from '../../testing/harness/use-fake-clock';
 import { aRejection } from '../../testing/fixtures/a-rejection';
 
 const ada = { id: '7', username: 'ada' };

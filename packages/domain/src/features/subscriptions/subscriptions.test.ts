@@ -5,7 +5,7 @@ import type { Subscription } from '../../contracts';
 import { REPEATED_READ_GAP_MS, REQUEST_TIMEOUT_MS } from '../../limits';
 import { wentOffline } from '../../lib/page';
 import { $ports, noBrowser, type StorageKey } from '../../lib/ports';
-import { aBalance, aService, createTestScope, NOON, type FakeCalls } from '../../testing';
+import { aBalance, aService, createTestScope, NOON, useFakeClock, type FakeCalls } from '../../testing';
 import { aRejection } from '../../testing/fixtures/a-rejection';
 import { fail, networkError, rejected } from '../../testing/fixtures/deposits.fixture';
 import { sessionEnded } from '../../lib/session-events';
@@ -31,7 +31,6 @@ import {
   subscriptionsRefreshClicked,
   subscriptionsScreen,
 } from './list';
-import { useFakeClock } from '../../testing/harness/use-fake-clock';
 
 useFakeClock(NOON);
 

@@ -2,9 +2,7 @@ import { expect, it, vi } from 'vitest';
 import { CONNECTION_TIMING } from '../../limits';
 import type { createFakeSockets } from '../../testing/fakes/fake-socket';
 import { createRecordedConnection, createOpenConnection } from '../../testing/harness/recorded-connection';
-import { useFakeClock } from '../../testing/harness/use-fake-clock';
-
-const pass = (ms: number) => vi.advanceTimersByTimeAsync(ms);
+import { pass, useFakeClock } from '../../testing/harness/use-fake-clock';
 
 type Sockets = ReturnType<typeof createFakeSockets>;
 

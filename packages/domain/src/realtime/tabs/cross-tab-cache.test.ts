@@ -3,11 +3,10 @@ import { limitedCallMade } from '../../api/client/rate-limit-budget';
 import { $activeNumbers, numberCancelled } from '../../features/numbers/list/active-numbers';
 import { activeNumbersScreen } from '../../features/numbers/list/polling';
 import { dashboardScreen } from '../../features/dashboard/dashboard-data';
-import { aNumber } from '../../testing';
+import { aNumber, useFakeClock } from '../../testing';
 import { sessionEnded } from '../../lib/session-events';
 import { pageFrozen } from '../../lib/page';
 import { openBrowser, type OpenedTab } from '../../testing/harness/opened-tabs';
-import { useFakeClock } from '../../testing/harness/use-fake-clock';
 
 const PAID_OUT = { type: 'settlement_completed', data: {} };
 

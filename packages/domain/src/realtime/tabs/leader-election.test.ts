@@ -1,13 +1,11 @@
-import { expect, it, vi } from 'vitest';
+import { expect, it } from 'vitest';
 import { createFakeTabChannel } from '../../testing/fakes/fake-tab-channel';
 import { LEADER_ELECTION } from '../../limits';
 import { startLeaderElection } from './leader-election';
 import type { TabLock } from './tab-channel';
-import { useFakeClock } from '../../testing/harness/use-fake-clock';
+import { pass, useFakeClock } from '../../testing/harness/use-fake-clock';
 
 useFakeClock();
-
-const pass = (ms = 0) => vi.advanceTimersByTimeAsync(ms);
 
 /** The tabs of one user in one browser, and which of them leads. */
 const openTabs = () => {

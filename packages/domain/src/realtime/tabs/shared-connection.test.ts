@@ -1,8 +1,7 @@
 import { expect, it } from 'vitest';
-import { anSms } from '../../testing';
+import { anSms, useFakeClock } from '../../testing';
 import { bob, openBrowser } from '../../testing/harness/opened-tabs';
 import { reconnected, smsReceived } from '../messages/events';
-import { useFakeClock } from '../../testing/harness/use-fake-clock';
 
 const FRAME_MS = 16;
 

@@ -9,3 +9,6 @@ export const useFakeClock = (now?: number | Date): void => {
     vi.useRealTimers();
   });
 };
+
+/** Lets time pass on the fake clock, and what it triggers happen. */
+export const pass = (ms = 0) => vi.advanceTimersByTimeAsync(ms);

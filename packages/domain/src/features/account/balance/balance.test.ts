@@ -13,7 +13,7 @@ import {
   verificationCompleted,
 } from '../../../realtime/messages/events';
 import type { BalanceReport } from '../../../rules';
-import { aBalance, createTestScope, type TestScopeOptions } from '../../../testing';
+import { aBalance, createTestScope, useFakeClock, type TestScopeOptions } from '../../../testing';
 import { sessionEnded } from '../../../lib/session-events';
 import { $toasts } from '../../notifications/toasts/toasts';
 import {
@@ -25,7 +25,6 @@ import {
   $isBalanceLoading,
   balanceRequested,
 } from './balance';
-import { useFakeClock } from '../../../testing/harness/use-fake-clock';
 
 useFakeClock();
 

@@ -1,10 +1,9 @@
 import { allSettled } from 'effector';
 import { expect, it, vi } from 'vitest';
 import { $ports, noBrowser, type StorageWrite, type StorageKey } from '../../../lib/ports';
-import { aService, createTestScope } from '../../../testing';
+import { aService, createTestScope, useFakeClock } from '../../../testing';
 import { sessionEnded } from '../../../lib/session-events';
 import { $services, servicesNeeded } from './catalogue-lists';
-import { useFakeClock } from '../../../testing/harness/use-fake-clock';
 
 const whatsApp = aService('wa', 'WhatsApp');
 

@@ -1,7 +1,7 @@
 import { allSettled, type EventCallable } from 'effector';
 import { expect, it, vi } from 'vitest';
 import type { RequestFor } from '../../../contracts';
-import { createTestScope } from '../../../testing';
+import { createTestScope, useFakeClock } from '../../../testing';
 import {
   countryChosen,
   selectionDataRequested,
@@ -13,7 +13,6 @@ import {
 import { $countries } from '../lists/catalogue-lists';
 import { $countryOffers } from './country-offers';
 import { $countrySort, $shownCountries, countrySortChanged } from '../lists/country-list';
-import { useFakeClock } from '../../../testing/harness/use-fake-clock';
 
 useFakeClock();
 

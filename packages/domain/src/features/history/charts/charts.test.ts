@@ -4,13 +4,12 @@ import type { ApiError } from '../../../api/errors/api-error';
 import { limitedCallMade } from '../../../api/client/rate-limit-budget';
 import type { Activity, PurchasedNumber, RequestFor } from '../../../contracts';
 import { CALLS_PER_MINUTE, RESERVED_CALLS } from '../../../limits';
-import { createTestScope, aNumber } from '../../../testing';
+import { aNumber, createTestScope, useFakeClock } from '../../../testing';
 import { historyUrlChanged } from '../list/query';
 import { dashboardScreen } from '../../dashboard/dashboard-data';
 import { sessionEnded } from '../../../lib/session-events';
 import { $recentSpending, recentSpendingShown } from '../../dashboard/recent-spending';
 import { $dailySpending, $successByCountry, $successByService } from './history-charts';
-import { useFakeClock } from '../../../testing/harness/use-fake-clock';
 
 useFakeClock(new Date(2026, 2, 15, 23, 55));
 

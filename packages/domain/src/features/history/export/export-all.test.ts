@@ -1,19 +1,16 @@
 import { createWatch, fork, scopeBind, type EventCallable } from 'effector';
-import { expect, it, vi } from 'vitest';
+import { expect, it } from 'vitest';
 import { limitedCallMade } from '../../../api/client/rate-limit-budget';
 import { $apiClient } from '../../../api/client/operation-fx';
 import type { RequestFor, ResultFor } from '../../../contracts';
 import { CALL_WINDOW_MS, RESERVED_CALLS, CALLS_PER_MINUTE, EXPORT_ALL_PAGE_SIZE } from '../../../limits';
 import { $ports, noBrowser, type TextFile } from '../../../lib/ports';
-import { aNumber, createFakeApiClient } from '../../../testing';
+import { aNumber, createFakeApiClient, pass, useFakeClock } from '../../../testing';
 import { sessionEnded } from '../../../lib/session-events';
 import { $exportAll, exportAllResumed, exportAllStarted, exportAllStopped } from './export-all';
 import { $historyQuery } from '../list/query';
-import { useFakeClock } from '../../../testing/harness/use-fake-clock';
 
 useFakeClock(new Date(2026, 2, 2, 12));
-
-const pass = (ms: number) => vi.advanceTimersByTimeAsync(ms);
 
 /** A history with `total` purchases; each call takes 100 ms and counts against the limit as in the client. */
 const openHistory = (total: number) => {

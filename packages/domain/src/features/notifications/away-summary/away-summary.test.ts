@@ -3,7 +3,7 @@ import { expect, it, vi } from 'vitest';
 import { $apiClient } from '../../../api/client/operation-fx';
 import type { PurchasedNumber } from '../../../contracts';
 import { pageFrozen, pageResumed, pageVisibilityChanged, wentOnline } from '../../../lib/page';
-import { aNumber, NOON } from '../../../testing';
+import { aNumber, NOON, useFakeClock } from '../../../testing';
 import { aBalance } from '../../../testing/fixtures/a-balance';
 import { createFakeApiClient } from '../../../testing/fakes/fake-api-client';
 import { openWorkspace } from '../../../testing/harness/opened-workspace';
@@ -12,7 +12,6 @@ import { cancelClicked } from '../../numbers/actions/number-actions';
 import { balanceRequested } from '../../account/balance/balance';
 import { sessionEnded } from '../../../lib/session-events';
 import { $awaySummary, awaySummaryDismissed, awaySummaryStarted } from './away-summary';
-import { useFakeClock } from '../../../testing/harness/use-fake-clock';
 
 useFakeClock(NOON);
 

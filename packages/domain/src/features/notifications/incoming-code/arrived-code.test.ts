@@ -2,12 +2,11 @@ import { allSettled } from 'effector';
 import { expect, it } from 'vitest';
 import { pageVisibilityChanged } from '../../../lib/page';
 import { sessionEnded } from '../../../lib/session-events';
-import { aNumber, NOON } from '../../../testing';
+import { aNumber, NOON, useFakeClock } from '../../../testing';
 import { openWorkspace } from '../../../testing/harness/opened-workspace';
 import { $toasts, codeCopyClicked } from '../toasts/toasts';
 import { $arrivedCode, arrivedCodeDismissed, arrivedCodeShown } from './arrived-code';
 import { summaryModeChanged } from './incoming-codes';
-import { useFakeClock } from '../../../testing/harness/use-fake-clock';
 
 useFakeClock(NOON);
 

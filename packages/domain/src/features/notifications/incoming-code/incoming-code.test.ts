@@ -3,7 +3,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { pageVisibilityChanged } from '../../../lib/page';
 import { $ports, noBrowser } from '../../../lib/ports';
 import type { NotificationSignals } from '../../../rules';
-import { aNumber, aService } from '../../../testing';
+import { aNumber, aService, useFakeClock } from '../../../testing';
 import { openBrowser } from '../../../testing/harness/opened-tabs';
 import { openWorkspace } from '../../../testing/harness/opened-workspace';
 import { activeNumbersRequested } from '../../numbers/list/active-numbers';
@@ -15,7 +15,6 @@ import { $toasts, codeCopyClicked } from '../toasts/toasts';
 import { $incomingCodeTitle } from './incoming-codes';
 import { notificationOpened } from './notify-user';
 import { testAlertClicked } from './test-alert';
-import { useFakeClock } from '../../../testing/harness/use-fake-clock';
 
 useFakeClock(Date.UTC(2026, 0, 1));
 

@@ -4,12 +4,11 @@ import { CANCEL_LOCK_MS, NUMBER_LIFETIME_MS } from '../../../limits';
 import { pageVisibilityChanged } from '../../../lib/page';
 import { $ports, noBrowser } from '../../../lib/ports';
 import type { NotificationSignals } from '../../../rules';
-import { aNumber, anSms, NOON } from '../../../testing';
+import { anSms, aNumber, NOON, useFakeClock } from '../../../testing';
 import { openWorkspace } from '../../../testing/harness/opened-workspace';
 import { preferencesChanged } from '../../account/preferences/preferences';
 import { $toasts } from '../toasts/toasts';
 import { refundAlertStarted } from './refund-alert';
-import { useFakeClock } from '../../../testing/harness/use-fake-clock';
 
 useFakeClock(NOON);
 

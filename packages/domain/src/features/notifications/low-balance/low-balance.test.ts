@@ -3,13 +3,12 @@ import { expect, it, vi } from 'vitest';
 import { LOW_BALANCE_PAUSE_MS, REPEATED_READ_GAP_MS } from '../../../limits';
 import { $ports, noBrowser, type StorageWrite } from '../../../lib/ports';
 import { sessionEnded } from '../../../lib/session-events';
-import { aBalance, aNumber, createTestScope, NOON } from '../../../testing';
+import { aBalance, aNumber, createTestScope, NOON, useFakeClock } from '../../../testing';
 import { ada } from '../../../testing/harness/opened-workspace';
 import { balanceRequested } from '../../account/balance/balance';
 import { preferencesChanged } from '../../account/preferences/preferences';
 import { activeNumbersRequested } from '../../numbers/list/active-numbers';
 import { $lowBalance, lowBalanceAlertStarted, lowBalanceDismissed } from './low-balance';
-import { useFakeClock } from '../../../testing/harness/use-fake-clock';
 
 useFakeClock(NOON);
 

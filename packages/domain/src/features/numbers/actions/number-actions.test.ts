@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import type { ApiError } from '../../../api/errors/api-error';
 import { $serverOffsetMs } from '../../../lib/time/clock';
 import { CANCEL_WINDOW_MS, REPEATED_READ_GAP_MS } from '../../../limits';
@@ -11,23 +11,14 @@ import { cancelClicked } from './number-actions';
 import { completeClicked, completionsFlushed } from './pending-completions';
 import { smsReceived } from '../../../realtime/messages/events';
 import { preferencesChanged } from '../../account/preferences/preferences';
-import { aNumber, aReceivedSms, NOON } from '../../../testing';
+import { aNumber, aReceivedSms, NOON, pass, useFakeClock } from '../../../testing';
 import { aRejection } from '../../../testing/fixtures/a-rejection';
-import { openScreen, pass, rejected } from '../../../testing/fixtures/numbers.fixture';
+import { openScreen, rejected } from '../../../testing/fixtures/numbers.fixture';
 
 const offsetLearned = createEvent<number>();
 sample({ clock: offsetLearned, target: $serverOffsetMs });
 
-beforeEach(() => {
-  vi.useFakeTimers({ now: NOON });
-  // Effector logs errors thrown within a model here, and continues.
-  vi.spyOn(console, 'error');
-});
-afterEach(() => {
-  expect(console.error).not.toHaveBeenCalled();
-  vi.restoreAllMocks();
-  vi.useRealTimers();
-});
+useFakeClock(NOON);
 
 const loaded = async (...setUp: Parameters<typeof openScreen>) => {
   const screen = openScreen(...setUp);

@@ -3,8 +3,8 @@ import { createWatch, scopeBind } from 'effector';
 import { expect, it, vi } from 'vitest';
 import { pageFrozen, pageVisibilityChanged } from '../../../lib/page';
 import { REPEATED_READ_GAP_MS, UNDO_MS } from '../../../limits';
-import { aNumber, NOON } from '../../../testing';
-import { openScreen, pass, rejected } from '../../../testing/fixtures/numbers.fixture';
+import { aNumber, NOON, pass, useFakeClock } from '../../../testing';
+import { openScreen, rejected } from '../../../testing/fixtures/numbers.fixture';
 import { sessionExpired, signOutClicked } from '../../session/sign-out';
 import {
   $pendingCompletions,
@@ -16,7 +16,6 @@ import { $numberCards } from '../cards/cards';
 import { activeNumbersRequested } from '../list/active-numbers';
 import { activeNumbersScreen } from '../list/polling';
 import { undoWindowStarted } from './undo-window';
-import { useFakeClock } from '../../../testing/harness/use-fake-clock';
 
 useFakeClock(NOON);
 

@@ -3,13 +3,12 @@ import { expect, it } from 'vitest';
 import type { ApiError } from '../../../api/errors/api-error';
 import { CANCEL_WINDOW_MS, REPEATED_READ_GAP_MS } from '../../../limits';
 import type { PartialSelection } from '../../../rules';
-import { aNumber, NOON } from '../../../testing';
-import { openScreen, pass, rejected } from '../../../testing/fixtures/numbers.fixture';
+import { aNumber, NOON, pass, useFakeClock } from '../../../testing';
+import { openScreen, rejected } from '../../../testing/fixtures/numbers.fixture';
 import { sessionExpired } from '../../session/sign-out';
 import { activeNumbersRequested } from '../list/active-numbers';
 import { replaceClicked, replacementFailed, replacementReady } from './replace-number';
 import { cancelClicked } from './number-actions';
-import { useFakeClock } from '../../../testing/harness/use-fake-clock';
 
 useFakeClock(NOON);
 

@@ -4,13 +4,12 @@ import { NUMBER_LIFETIME_MS, PAGE_SIZE, REQUEST_TIMEOUT_MS } from '../../../limi
 import type { PurchasedNumber, RequestFor } from '../../../contracts';
 import { wentOffline, wentOnline } from '../../../lib/page';
 import { $ports, noBrowser, type StorageWrite, type StorageKey } from '../../../lib/ports';
-import { aNumber, createTestScope, NOON, type FakeCalls } from '../../../testing';
+import { aNumber, createTestScope, NOON, useFakeClock, type FakeCalls } from '../../../testing';
 import { networkError, rejected } from '../../../testing/fixtures/deposits.fixture';
 import { $activeNumbers, $pendingRetryIds, activeNumbersRequested } from '../list/active-numbers';
 import { $toasts } from '../../notifications/toasts/toasts';
 import { $retry, retryClicked, retryAbandonClicked, retryRestoreRequested } from './retry';
 import { historyUrlChanged } from '../../history/list/query';
-import { useFakeClock } from '../../../testing/harness/use-fake-clock';
 
 useFakeClock(NOON);
 

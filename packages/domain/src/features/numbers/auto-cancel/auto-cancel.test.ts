@@ -8,7 +8,7 @@ import { $ports, noBrowser, type StorageKey, type StorageWrite } from '../../../
 import { sessionEnded } from '../../../lib/session-events';
 import { responseClockSampled } from '../../../lib/time/clock';
 import type { NotificationSignals } from '../../../rules';
-import { aBalance, aNumber, createTestScope, NOON, type FakeCalls } from '../../../testing';
+import { aBalance, aNumber, createTestScope, NOON, useFakeClock, type FakeCalls } from '../../../testing';
 import { aRejection } from '../../../testing/fixtures/a-rejection';
 import { rejected } from '../../../testing/fixtures/numbers.fixture';
 import { preferencesChanged } from '../../account/preferences/preferences';
@@ -25,7 +25,6 @@ import {
 import { autoCancelStarted } from './auto-cancel';
 import { $missedRefunds, $missedRefundsWithoutCard, missedRefundsDismissed } from './missed-refunds';
 import { exemptionToggled } from './waiting-numbers';
-import { useFakeClock } from '../../../testing/harness/use-fake-clock';
 
 useFakeClock(NOON);
 

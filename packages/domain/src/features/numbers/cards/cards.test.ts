@@ -9,9 +9,8 @@ import { smsReceived } from '../../../realtime/messages/events';
 import { $codesOfNumbers } from '../list/active-numbers';
 import { numberPutOnTop } from './server-now';
 import { cancelTooltip, formatCountdown } from '../../../rules';
-import { aNumber, aReceivedSms, NOON } from '../../../testing';
-import { openScreen, pass } from '../../../testing/fixtures/numbers.fixture';
-import { useFakeClock } from '../../../testing/harness/use-fake-clock';
+import { aNumber, aReceivedSms, NOON, pass, useFakeClock } from '../../../testing';
+import { openScreen } from '../../../testing/fixtures/numbers.fixture';
 
 useFakeClock(NOON);
 

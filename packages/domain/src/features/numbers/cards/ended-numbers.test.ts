@@ -5,10 +5,9 @@ import { AUTO_CANCEL } from '../../../limits';
 import { sessionEnded } from '../../../lib/session-events';
 import { numberCancelledByUser, numberExpired, smsReceived } from '../../../realtime/messages/events';
 import { formatClockTime } from '../../../rules';
-import { aBalance, aNumber, aReceivedSms, NOON } from '../../../testing';
+import { aBalance, aNumber, aReceivedSms, NOON, pass, useFakeClock } from '../../../testing';
 import { aRejection } from '../../../testing/fixtures/a-rejection';
-import { openScreen, pass } from '../../../testing/fixtures/numbers.fixture';
-import { useFakeClock } from '../../../testing/harness/use-fake-clock';
+import { openScreen } from '../../../testing/fixtures/numbers.fixture';
 import { balanceRequested } from '../../account/balance/balance';
 import { cancelClicked } from '../actions/number-actions';
 import {

@@ -1,14 +1,13 @@
 import { createWatch } from 'effector';
 import { expect, it } from 'vitest';
 import { REPEATED_READ_GAP_MS } from '../../../limits';
-import { aNumber, NOON } from '../../../testing';
-import { openScreen, pass } from '../../../testing/fixtures/numbers.fixture';
+import { aNumber, NOON, pass, useFakeClock } from '../../../testing';
+import { openScreen } from '../../../testing/fixtures/numbers.fixture';
 import { codeCopied } from './copy-numbers';
 import { preferencesChanged } from '../../account/preferences/preferences';
 import { $numberCards } from '../cards/cards';
 import { activeNumbersRequested } from '../list/active-numbers';
 import { formattedCopyClicked } from './copy-format';
-import { useFakeClock } from '../../../testing/harness/use-fake-clock';
 
 useFakeClock(NOON);
 

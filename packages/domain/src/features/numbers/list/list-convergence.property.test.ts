@@ -14,9 +14,8 @@ import {
   smsReceived,
 } from '../../../realtime/messages/events';
 import { isActiveNumber } from '../../../rules';
-import { aBalance, aNumber, aReceivedSms, createFakeApiClient, NOON } from '../../../testing';
+import { aBalance, aNumber, aReceivedSms, createFakeApiClient, NOON, useFakeClock } from '../../../testing';
 import { $activeNumbers, $receivedCount, $unlistedSms, activeNumbersRequested } from './active-numbers';
-import { useFakeClock } from '../../../testing/harness/use-fake-clock';
 
 useFakeClock(NOON);
 

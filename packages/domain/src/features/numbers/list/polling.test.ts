@@ -25,9 +25,8 @@ import {
 } from './polling';
 import { limitedCallMade, limitedCallMadeInOtherTab } from '../../../api/client/rate-limit-budget';
 import { numberExpired, numberPurchased, smsReceived } from '../../../realtime/messages/events';
-import { aNumber, aReceivedSms, NOON, type FakeCalls } from '../../../testing';
-import { openScreen, pass, rejected } from '../../../testing/fixtures/numbers.fixture';
-import { useFakeClock } from '../../../testing/harness/use-fake-clock';
+import { aNumber, aReceivedSms, NOON, pass, useFakeClock, type FakeCalls } from '../../../testing';
+import { openScreen, rejected } from '../../../testing/fixtures/numbers.fixture';
 
 useFakeClock(NOON);
 

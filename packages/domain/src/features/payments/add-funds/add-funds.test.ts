@@ -1,9 +1,9 @@
 import type { EventCallable } from 'effector';
 import { describe, expect, it } from 'vitest';
 import type { ResultFor } from '../../../contracts';
-import { aDeposit, fail, networkError, pass, rejected } from '../../../testing/fixtures/deposits.fixture';
+import { aDeposit, fail, networkError, rejected } from '../../../testing/fixtures/deposits.fixture';
 import { wentOffline, wentOnline } from '../../../lib/page';
-import { aBalance, NOON, type FakeCalls } from '../../../testing';
+import { aBalance, NOON, pass, useFakeClock, type FakeCalls } from '../../../testing';
 import { PRICES_DELAY_MS, REPEATED_READ_GAP_MS } from '../../../limits';
 import { balanceRequested } from '../../account/balance/balance';
 import { reopenCheckoutClicked } from '../checkout/checkout';
@@ -25,7 +25,6 @@ import {
 } from './form';
 import { $depositProgress, $marketRateText, $quickDeposits, $quoteView } from './view';
 import { quoteRetryClicked } from './amount/quote';
-import { useFakeClock } from '../../../testing/harness/use-fake-clock';
 
 useFakeClock(NOON);
 

@@ -1,10 +1,17 @@
 import { allSettled, createWatch, fork, scopeBind, type EventCallable } from 'effector';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { expect, it } from 'vitest';
 import { PRICES_DELAY_MS } from '../../../limits';
 import { $ports, noBrowser, type StorageWrite, type StorageKey } from '../../../lib/ports';
-import { aBalance, aNumber, createTestScope, NOON, type FakeCalls } from '../../../testing';
-import { fail, networkError, pass } from '../../../testing/fixtures/deposits.fixture';
-import { useFakeClock } from '../../../testing/harness/use-fake-clock';
+import {
+  aBalance,
+  aNumber,
+  createTestScope,
+  NOON,
+  pass,
+  useFakeClock,
+  type FakeCalls,
+} from '../../../testing';
+import { fail, networkError } from '../../../testing/fixtures/deposits.fixture';
 import { balanceRequested } from '../../account/balance/balance';
 import { newNumberAnnounced } from '../../numbers/list/active-numbers';
 import { transactionsScreen } from '../deposits/list';
@@ -28,15 +35,6 @@ import {
 const CHOICES = { country: '187', service: 'wa', operator: '' };
 
 useFakeClock(NOON);
-
-beforeEach(() => {
-  // Effector logs errors thrown within a model here, and continues.
-  vi.spyOn(console, 'error');
-});
-afterEach(() => {
-  expect(console.error).not.toHaveBeenCalled();
-  vi.restoreAllMocks();
-});
 
 /** A page of a tab, with WhatsApp chosen for $0.30 and a balance of so many USD. */
 const openPage = async ({

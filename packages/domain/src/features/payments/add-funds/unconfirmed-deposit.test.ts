@@ -1,8 +1,8 @@
 import { describe, expect, it, vi } from 'vitest';
 import type { ApiError } from '../../../api/errors/api-error';
-import { aDeposit, fail, networkError, pass, rejected } from '../../../testing/fixtures/deposits.fixture';
+import { aDeposit, fail, networkError, rejected } from '../../../testing/fixtures/deposits.fixture';
 import { PAGE_SIZE } from '../../../limits';
-import { NOON } from '../../../testing';
+import { NOON, pass, useFakeClock } from '../../../testing';
 import { checkoutStarted } from '../checkout/checkout';
 import { sessionEnded } from '../../../lib/session-events';
 import { sessionStarted } from '../../../api/session/current-user';
@@ -12,7 +12,6 @@ import { $canSubmitDeposit, addFundsAgainSubmitted, addFundsSubmitted } from './
 import { $depositAmountText, $isAddFundsOpen, $paymentMethod, addFundsClosed, addFundsOpened } from './form';
 import { $depositProgress } from './view';
 import { depositCheckAgainClicked, depositAbandonClicked, depositRestoreRequested } from './attempt';
-import { useFakeClock } from '../../../testing/harness/use-fake-clock';
 
 useFakeClock(NOON);
 

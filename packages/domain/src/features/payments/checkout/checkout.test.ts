@@ -2,20 +2,14 @@ import { describe, expect, it } from 'vitest';
 import { realtimeClockSampled } from '../../../lib/time/clock';
 import { pageFocused } from '../../../lib/page';
 import { POPUP_MONITOR_MS, REPEATED_READ_GAP_MS } from '../../../limits';
-import { NOON } from '../../../testing';
+import { NOON, pass, useFakeClock } from '../../../testing';
 import { paymentEventReceived } from '../deposits/actions/payment-events';
 import { depositsInvalidated } from '../deposits/list';
 import { pendingRemoved } from '../deposits/pending';
 import { depositFiltersChanged } from '../deposits/query';
-import {
-  aDeposit,
-  createFakePopup,
-  openTransactions,
-  pass,
-} from '../../../testing/fixtures/deposits.fixture';
+import { aDeposit, createFakePopup, openTransactions } from '../../../testing/fixtures/deposits.fixture';
 import { sessionEnded } from '../../../lib/session-events';
 import { reopenCheckoutClicked } from './checkout';
-import { useFakeClock } from '../../../testing/harness/use-fake-clock';
 
 const TX = 'SMS_7_1_AAAAAA';
 const LINK = 'https://checkout.example.com/pay/1';

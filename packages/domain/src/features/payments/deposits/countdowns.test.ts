@@ -1,9 +1,9 @@
 import { fork } from 'effector';
 import { expect, it } from 'vitest';
-import { aDeposit, openTransactions, pass } from '../../../testing/fixtures/deposits.fixture';
+import { aDeposit, openTransactions } from '../../../testing/fixtures/deposits.fixture';
 import { $depositCountdowns, depositCountdownShown } from './countdowns';
 import { $depositsPage } from './list';
-import { useFakeClock } from '../../../testing/harness/use-fake-clock';
+import { pass, useFakeClock } from '../../../testing/harness/use-fake-clock';
 
 useFakeClock(Date.parse('2025-10-01T12:00:00.000Z'));
 

@@ -5,7 +5,7 @@ import { resultReceived, type SharedResult } from '../../../api/cross-tab/cross-
 import { FRESH_ON_OPENING_MS, PAGE_SIZE, REPEATED_READ_GAP_MS } from '../../../limits';
 import { paymentFailed, paymentSucceeded, verificationCompleted } from '../../../realtime/messages/events';
 import { formatDateTime } from '../../../rules';
-import { aBalance, NOON } from '../../../testing';
+import { aBalance, NOON, pass, useFakeClock } from '../../../testing';
 import { balanceRequested } from '../../account/balance/balance';
 import { sessionEnded } from '../../../lib/session-events';
 import { $depositFilters, depositFiltersChanged, depositsPageChosen } from './query';
@@ -26,10 +26,8 @@ import {
   fail,
   networkError,
   openTransactions,
-  pass,
   rejected,
 } from '../../../testing/fixtures/deposits.fixture';
-import { useFakeClock } from '../../../testing/harness/use-fake-clock';
 
 useFakeClock(NOON);
 

@@ -8,7 +8,6 @@ import {
   fail,
   networkError,
   openTransactions,
-  pass,
   rejected,
 } from '../../../testing/fixtures/deposits.fixture';
 import { sessionEnded } from '../../../lib/session-events';
@@ -20,7 +19,7 @@ import {
   callbackReceived,
   STILL_OPEN,
 } from './provider-callback';
-import { useFakeClock } from '../../../testing/harness/use-fake-clock';
+import { pass, useFakeClock } from '../../../testing/harness/use-fake-clock';
 
 const TX = 'SMS_7_1_AAAAAA';
 

@@ -5,12 +5,7 @@ import type { PurchasedNumber } from '../../../contracts';
 import { wentOffline } from '../../../lib/page';
 import { REPEATED_READ_GAP_MS } from '../../../limits';
 import { OFFLINE } from '../../../reconciled-mutation/types';
-import {
-  boughtNumber,
-  openConfirmStep,
-  pass,
-  rejected,
-} from '../../../testing/fixtures/purchase-page.fixture';
+import { boughtNumber, openConfirmStep, rejected } from '../../../testing/fixtures/purchase-page.fixture';
 import { selectionDataRequested, $wizardStep, countryChosen } from '../../catalogue/selection';
 import { sessionEnded } from '../../../lib/session-events';
 import { rateLimitHit, $rateLimit } from '../submit/rate-limit';
@@ -23,7 +18,7 @@ import { purchaseAgainClicked, purchaseClicked } from '../submit/submit-purchase
 import { wizardBackClicked } from '../wizard/wizard-buttons';
 import { wizardScreen } from '../wizard/wizard-screen';
 import { numberPurchased } from '../../../realtime/messages/events';
-import { useFakeClock } from '../../../testing/harness/use-fake-clock';
+import { pass, useFakeClock } from '../../../testing/harness/use-fake-clock';
 
 useFakeClock(Date.parse('2025-10-01T12:00:00.000Z'));
 

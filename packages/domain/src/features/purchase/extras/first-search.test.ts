@@ -1,6 +1,6 @@
 import { allSettled } from 'effector';
 import { describe, expect, it, vi } from 'vitest';
-import { aService, createTestScope, type FakeCalls } from '../../../testing';
+import { aService, createTestScope, useFakeClock, type FakeCalls } from '../../../testing';
 import { fail, networkError } from '../../../testing/fixtures/deposits.fixture';
 import { catalogueRequested } from '../../catalogue/lists/catalogue-lists';
 import { $countryQuery, countryQueryChanged } from '../../catalogue/lists/country-list';
@@ -9,7 +9,6 @@ import { selectionPrefilled, wizardOpened } from '../../catalogue/selection';
 import { $bestPick, $serviceMatches } from './first-search';
 import type { Outcome } from './success-rate';
 import { $recordedOutcomes } from './success-rates';
-import { useFakeClock } from '../../../testing/harness/use-fake-clock';
 
 const NAMES = [
   'Discord',

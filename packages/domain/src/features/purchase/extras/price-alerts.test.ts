@@ -1,5 +1,5 @@
 import { expect, it, vi } from 'vitest';
-import { openConfirmStep, pass } from '../../../testing/fixtures/purchase-page.fixture';
+import { openConfirmStep } from '../../../testing/fixtures/purchase-page.fixture';
 import { countryChosen, serviceChosen } from '../../catalogue/selection';
 import { sessionEnded } from '../../../lib/session-events';
 import { wizardRefreshClicked } from '../wizard/wizard-buttons';
@@ -11,7 +11,7 @@ import {
   priceAlertRemoved,
   type PriceAlertView,
 } from './price-alerts';
-import { useFakeClock } from '../../../testing/harness/use-fake-clock';
+import { pass, useFakeClock } from '../../../testing/harness/use-fake-clock';
 
 useFakeClock(new Date(2026, 10, 12, 12).getTime());
 

@@ -1,13 +1,12 @@
 import { expect, it } from 'vitest';
 import { countriesNeeded, servicesNeeded } from '../../catalogue/lists/catalogue-lists';
 import { $selection, wizardOpened } from '../../catalogue/selection';
-import { aService } from '../../../testing';
-import { boughtNumber, openTab, pass, rejected } from '../../../testing/fixtures/purchase-page.fixture';
+import { aService, pass, useFakeClock } from '../../../testing';
+import { boughtNumber, openTab, rejected } from '../../../testing/fixtures/purchase-page.fixture';
 import { $recentPurchases } from './recent-purchases';
 import { deepLinkOpened } from '../wizard/deep-link';
 import { purchaseClicked } from '../submit/submit-purchase';
 import { purchaseRestoreRequested } from '../submit/attempt';
-import { useFakeClock } from '../../../testing/harness/use-fake-clock';
 
 useFakeClock();
 

@@ -1,10 +1,10 @@
 import { scopeBind, type EventCallable } from 'effector';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { expect, it } from 'vitest';
 import type { Deposit } from '../../../contracts';
 import { $ports, noBrowser, type StorageKey, type StorageWrite } from '../../../lib/ports';
 import { PRICES_DELAY_MS, REPEATED_READ_GAP_MS } from '../../../limits';
-import { aBalance, createTestScope } from '../../../testing';
-import { aDeposit, pass } from '../../../testing/fixtures/deposits.fixture';
+import { aBalance, createTestScope, NOON, pass, useFakeClock } from '../../../testing';
+import { aDeposit } from '../../../testing/fixtures/deposits.fixture';
 import { balanceRequested } from '../../account/balance/balance';
 import { selectionPrefilled, steppedBack } from '../../catalogue/selection';
 import { $depositAmountText, $isAddFundsOpen } from '../../payments/add-funds/form';
@@ -19,16 +19,7 @@ import { $payAndContinue, payAndContinueClicked, payAndContinueScreen } from './
 const CHOICES = { country: '187', service: 'wa', operator: '' };
 const TX_REF = 'SMS_7_1_BBBBBB';
 
-beforeEach(() => {
-  vi.useFakeTimers({ now: Date.parse('2025-10-01T12:00:00.000Z') });
-  // Effector logs errors thrown within a model here, and continues.
-  vi.spyOn(console, 'error');
-});
-afterEach(() => {
-  expect(console.error).not.toHaveBeenCalled();
-  vi.restoreAllMocks();
-  vi.useRealTimers();
-});
+useFakeClock(NOON);
 
 /** The last step of WhatsApp for $0.30 with a balance of $0.10, in a tab with this storage. */
 const openStep = async ({

@@ -1,7 +1,7 @@
 import { createWatch } from 'effector';
 import { describe, expect, it } from 'vitest';
 import { limitedCallMade } from '../../../api/client/rate-limit-budget';
-import { openConfirmStep, pass, rejected } from '../../../testing/fixtures/purchase-page.fixture';
+import { openConfirmStep, rejected } from '../../../testing/fixtures/purchase-page.fixture';
 import { $selection, countryChosen } from '../../catalogue/selection';
 import { $maxPriceText, maxPriceChanged } from '../pricing/price';
 import { $outOfStock } from './out-of-stock';
@@ -9,7 +9,7 @@ import { $purchaseError } from '../submit/purchase-error';
 import { $alternatives, higherMaximumClicked, otherCountryClicked, alternativesScreen } from './alternatives';
 import { purchaseClicked } from '../submit/submit-purchase';
 import { wizardScreen } from '../wizard/wizard-screen';
-import { useFakeClock } from '../../../testing/harness/use-fake-clock';
+import { pass, useFakeClock } from '../../../testing/harness/use-fake-clock';
 
 useFakeClock(Date.parse('2025-10-01T12:00:00.000Z'));
 

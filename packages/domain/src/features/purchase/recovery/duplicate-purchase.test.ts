@@ -7,13 +7,8 @@ import { duplicatePurchaseDismissed } from './duplicate-purchase';
 import { $duplicatePurchase, secondNumberCancelClicked } from './duplicate-purchase-view';
 import { purchaseClicked } from '../submit/submit-purchase';
 import { purchaseRestoreRequested } from '../submit/attempt';
-import {
-  boughtNumber,
-  openConfirmStep,
-  openTab,
-  pass,
-} from '../../../testing/fixtures/purchase-page.fixture';
-import { useFakeClock } from '../../../testing/harness/use-fake-clock';
+import { boughtNumber, openConfirmStep, openTab } from '../../../testing/fixtures/purchase-page.fixture';
+import { pass, useFakeClock } from '../../../testing/harness/use-fake-clock';
 
 useFakeClock(Date.parse('2025-10-01T12:00:00.000Z'));
 

@@ -5,13 +5,8 @@ import type { PurchasedNumber } from '../../../contracts';
 import { numberPurchased } from '../../../realtime/messages/events';
 import { externalPurchaseDetected } from './external-purchase';
 import { purchaseClicked } from '../submit/submit-purchase';
-import {
-  boughtNumber,
-  openConfirmStep,
-  pass,
-  rejected,
-} from '../../../testing/fixtures/purchase-page.fixture';
-import { useFakeClock } from '../../../testing/harness/use-fake-clock';
+import { boughtNumber, openConfirmStep, rejected } from '../../../testing/fixtures/purchase-page.fixture';
+import { pass, useFakeClock } from '../../../testing/harness/use-fake-clock';
 
 useFakeClock();
 

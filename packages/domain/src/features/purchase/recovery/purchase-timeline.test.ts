@@ -2,17 +2,12 @@ import { expect, it, vi } from 'vitest';
 import type { ApiError } from '../../../api/errors/api-error';
 import type { PurchasedNumber } from '../../../contracts';
 import { formatClockTime } from '../../../rules';
-import {
-  boughtNumber,
-  openConfirmStep,
-  openTab,
-  pass,
-} from '../../../testing/fixtures/purchase-page.fixture';
+import { boughtNumber, openConfirmStep, openTab } from '../../../testing/fixtures/purchase-page.fixture';
 import { $purchaseTimeline } from './purchase-timeline';
 import { purchaseClicked } from '../submit/submit-purchase';
 import { purchaseErrorDismissed } from '../submit/purchase-error';
 import { purchaseRestoreRequested } from '../submit/attempt';
-import { useFakeClock } from '../../../testing/harness/use-fake-clock';
+import { pass, useFakeClock } from '../../../testing/harness/use-fake-clock';
 
 const NOON = Date.parse('2025-10-01T12:00:00.000Z');
 const AHEAD_MS = 3_600_000;

@@ -2,8 +2,8 @@ import { createWatch } from 'effector';
 import { expect, it, vi } from 'vitest';
 import { limitedCallMade } from '../../../api/client/rate-limit-budget';
 import { pageVisibilityChanged, wentOffline } from '../../../lib/page';
-import { aService } from '../../../testing';
-import { openConfirmStep, pass } from '../../../testing/fixtures/purchase-page.fixture';
+import { aService, pass, useFakeClock } from '../../../testing';
+import { openConfirmStep } from '../../../testing/fixtures/purchase-page.fixture';
 import { notificationsOffered } from '../../notifications/incoming-code/notification-permission';
 import { countriesNeeded, servicesNeeded } from '../../catalogue/lists/catalogue-lists';
 import { preferencesChanged } from '../../account/preferences/preferences';
@@ -16,7 +16,6 @@ import {
 import { sessionEnded } from '../../../lib/session-events';
 import { $stockAlert, stockAlertToggled } from './stock-alert';
 import { purchaseClicked } from '../submit/submit-purchase';
-import { useFakeClock } from '../../../testing/harness/use-fake-clock';
 
 useFakeClock(Date.parse('2025-10-01T12:00:00.000Z'));
 

@@ -12,10 +12,9 @@ import {
   boughtNumber,
   openConfirmStep,
   openTab,
-  pass,
   rejected,
 } from '../../../testing/fixtures/purchase-page.fixture';
-import { useFakeClock } from '../../../testing/harness/use-fake-clock';
+import { pass, useFakeClock } from '../../../testing/harness/use-fake-clock';
 
 useFakeClock(Date.parse('2025-10-01T12:00:00.000Z'));
 

@@ -28,8 +28,8 @@ import { $purchaseError, purchaseErrorDismissed } from './purchase-error';
 import { $rateLimit } from './rate-limit';
 import { anyOperatorClicked, purchaseClicked } from './submit-purchase';
 import { wizardScreen } from '../wizard/wizard-screen';
-import { openConfirmStep, openTab, pass, rejected } from '../../../testing/fixtures/purchase-page.fixture';
-import { useFakeClock } from '../../../testing/harness/use-fake-clock';
+import { openConfirmStep, openTab, rejected } from '../../../testing/fixtures/purchase-page.fixture';
+import { pass, useFakeClock } from '../../../testing/harness/use-fake-clock';
 
 useFakeClock(Date.parse('2025-10-01T12:00:00.000Z'));
 

@@ -2,12 +2,11 @@ import { expect, it } from 'vitest';
 import { REPEATED_READ_GAP_MS } from '../../../limits';
 import { $selection, countryChosen, operatorChosen, selectionDataRequested } from '../../catalogue/selection';
 import { servicesNeeded, countriesNeeded, $countries } from '../../catalogue/lists/catalogue-lists';
-import { aService } from '../../../testing';
-import { openTab, pass } from '../../../testing/fixtures/purchase-page.fixture';
+import { aService, pass, useFakeClock } from '../../../testing';
+import { openTab } from '../../../testing/fixtures/purchase-page.fixture';
 import { deepLinkOpened } from './deep-link';
 import { purchaseClicked } from '../submit/submit-purchase';
 import { wizardScreen } from './wizard-screen';
-import { useFakeClock } from '../../../testing/harness/use-fake-clock';
 
 useFakeClock();
 

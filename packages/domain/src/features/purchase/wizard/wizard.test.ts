@@ -21,9 +21,8 @@ import {
 } from './wizard-buttons';
 import { wizardScreen } from './wizard-screen';
 import { PRICES_DELAY_MS, REPEATED_READ_GAP_MS } from '../../../limits';
-import { aService } from '../../../testing';
-import { openConfirmStep, openTab, pass } from '../../../testing/fixtures/purchase-page.fixture';
-import { useFakeClock } from '../../../testing/harness/use-fake-clock';
+import { aService, pass, useFakeClock } from '../../../testing';
+import { openConfirmStep, openTab } from '../../../testing/fixtures/purchase-page.fixture';
 
 useFakeClock();
 

@@ -5,7 +5,7 @@ import { resultReceived } from '../../../../api/cross-tab/cross-tab-cache';
 import { deposits } from '../../../../contracts/deposits';
 import { PAGE_SIZE, REPEATED_READ_GAP_MS } from '../../../../limits';
 import { PAYMENT_EVENTS } from '../../../../rules';
-import { NOON } from '../../../../testing';
+import { NOON, pass, useFakeClock } from '../../../../testing';
 import { verificationCompleted, verificationStarted } from '../../../../realtime/messages/events';
 import { sessionEnded } from '../../../../lib/session-events';
 import { $toasts, toast, toastRequested } from '../../../notifications/toasts/toasts';
@@ -21,10 +21,8 @@ import {
   fail,
   networkError,
   openTransactions,
-  pass,
   rejected,
 } from '../../../../testing/fixtures/deposits.fixture';
-import { useFakeClock } from '../../../../testing/harness/use-fake-clock';
 
 const TX = 'SMS_7_1_AAAAAA';
 const OTHER = 'SMS_7_2_BBBBBB';
