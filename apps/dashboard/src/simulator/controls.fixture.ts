@@ -78,7 +78,7 @@ export const sampleControls = (changes: Partial<SimulatorState> = {}): Simulator
     { id: 'demo', label: 'A guest of the demonstration.' },
     { id: 'busy-account', label: 'Signed in with numbers in every status.' },
   ],
-  operations: ['health', 'purchaseNumber'],
+  operations: ['balance', 'countries', 'purchaseNumber'],
   closeCodes: [{ code: 1008, label: 'Authentication required' }],
   waysToFail: () => ['Connection lost', '500 INTERNAL_ERROR'],
   state: () => Promise.resolve({ ...state, ...changes }),

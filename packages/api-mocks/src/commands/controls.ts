@@ -1,7 +1,7 @@
 import { operations, type OperationName } from '@sms/domain/contracts';
 import { sampleOf } from '../hostile/sample-of';
 import type { SharedWorld } from '../hosts/browser/shared-world/shared-world';
-import { scenarios } from '../scenarios';
+import { scenarios, type ScenarioId } from '../scenarios';
 import { isOperation } from '../transport/router';
 import { createTrafficLog } from '../transport/traffic/traffic-log';
 import { readWorld, writeWorld } from '../world/saved-world';
@@ -29,7 +29,10 @@ export const createControls = (shared: SharedWorld) => {
     return next !== null;
   };
   return {
-    scenarios: namesOf(scenarios).map((id) => ({ id, label: scenarios[id].description })),
+    scenarios: namesOf(scenarios).map((id): { id: ScenarioId; label: string } => ({
+      id,
+      label: scenarios[id].description,
+    })),
     operations: namesOf<OperationName>(operations),
     closeCodes: Object.entries(closeCodes).map(([code, label]) => ({ code: Number(code), label })),
     waysToFail,

@@ -1,7 +1,7 @@
-import type { TrafficEntry } from '@sms/api-mocks/browser';
+import type { AddressedFrame, TrafficEntry } from '@sms/api-mocks/browser';
 import { Disclosure } from '@sms/ui/primitives/disclosure';
 import { useMemo } from 'react';
-import type { AddressedFrame, PendingCall, RecordedCall, RecordedFrame } from '../controls';
+import type { PendingCall, RecordedCall, RecordedFrame } from '../controls';
 import { Command, Commands, TextBlock, type SectionProps } from '../section';
 import { AnswerForm } from './answer-form';
 
@@ -51,7 +51,8 @@ function Outcome({ entry, controls }: Pick<DetailsProps<RecordedCall>, 'entry' |
 }
 
 function CallDetails({ entry, controls, perform }: DetailsProps<RecordedCall | PendingCall>) {
-  const { operation, request } = entry;
+  const { request } = entry;
+  const operation = controls.operations.find((name) => name === entry.operation);
   const answer = entry.kind === 'call' && entry.status !== 0 ? entry : null;
   const copy = () => perform('Copied as curl', navigator.clipboard.writeText(controls.curlOf(entry)));
   return (
@@ -66,7 +67,7 @@ function CallDetails({ entry, controls, perform }: DetailsProps<RecordedCall | P
       <Commands>
         <Command onClick={copy}>Copy as curl</Command>
       </Commands>
-      {operation !== null && (
+      {operation !== undefined && (
         <Disclosure summary="Answer differently next time">
           <AnswerForm
             operation={operation}

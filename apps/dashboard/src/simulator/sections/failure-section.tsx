@@ -2,7 +2,8 @@ import { Select } from '@sms/ui/primitives/select';
 import { Command, Commands, Section, type SectionProps } from '../section';
 import { usePick } from '../use-pick';
 
-const named = (names: readonly string[]) => names.map((name) => ({ id: name, label: name }));
+const named = <Name extends string>(names: readonly Name[]) =>
+  names.map((name) => ({ id: name, label: name }));
 
 const COUNTS = [
   { id: 1, label: 'once' },

@@ -4,8 +4,9 @@ import { Command, Commands, Section, type SectionProps } from '../section';
 
 /** Shows the scenario of the world, and starts a new world with the same or another one. */
 export function ScenarioSection({ state, controls, perform }: SectionProps) {
-  const [chosen, setChosen] = useState(state.scenario);
-  const start = (scenario: string) => perform('Restarted', controls.start(scenario));
+  const [chosen, setChosen] = useState<string>(state.scenario);
+  const scenario = controls.scenarios.find(({ id }) => id === chosen);
+  const start = (id: typeof state.scenario) => perform('Restarted', controls.start(id));
   return (
     <Section title="Scenario">
       <Select
@@ -15,9 +16,9 @@ export function ScenarioSection({ state, controls, perform }: SectionProps) {
         options={controls.scenarios.map(({ id }) => ({ value: id, label: id }))}
         onChange={setChosen}
       />
-      <p className="text-xs text-ink-muted">{controls.scenarios.find(({ id }) => id === chosen)?.label}</p>
+      <p className="text-xs text-ink-muted">{scenario?.label}</p>
       <Commands>
-        <Command onClick={() => start(chosen)}>Start scenario</Command>
+        <Command onClick={() => scenario && start(scenario.id)}>Start scenario</Command>
         <Command onClick={() => start(state.scenario)}>Reset {state.scenario}</Command>
       </Commands>
     </Section>

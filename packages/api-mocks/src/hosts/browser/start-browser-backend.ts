@@ -10,6 +10,8 @@ import { usualLatencyMs } from './latency';
 import { openSharedWorld } from './shared-world/shared-world';
 
 export type { TrafficEntry } from '../../transport/traffic/traffic-log';
+export type { AddressedFrame } from '../../commands/circumstances';
+export type { Controls };
 
 const TICK_MS = 1_000;
 
