@@ -2,8 +2,11 @@ import type { StorageKey } from '@sms/domain';
 import { STORED_TEXT_MAX_CHARACTERS } from '@sms/domain/limits';
 import { isTabScoped } from '@sms/domain/storage';
 
+/** Begins every key of the product, since an origin may serve other applications. */
+export const KEY_PREFIX = 'sms-dashboard:';
+
 /** Key of a stored value in the browser. */
-export const keyOf = (name: StorageKey): string => `sms-dashboard:${name}`;
+export const keyOf = (name: StorageKey): string => `${KEY_PREFIX}${name}`;
 
 const storageOf = (name: StorageKey): Storage => (isTabScoped(name) ? sessionStorage : localStorage);
 

@@ -1,20 +1,19 @@
 import type { StorageAdapter } from '@sms/domain';
 import { chooseTheme } from '../theme/theme';
-
-const PREFIX = 'sms-dashboard:';
+import { KEY_PREFIX } from './browser-storage';
 
 /** Written and removed to signal the other tabs, which then clear their session storage. */
-const CLEARED_KEY = `${PREFIX}forgotten`;
+const CLEARED_KEY = `${KEY_PREFIX}forgotten`;
 
 const bytesOf = (text: string): number => new TextEncoder().encode(text).length;
 
 const keysOf = (storage: Storage): readonly string[] =>
-  Object.keys(storage).filter((key) => key.startsWith(PREFIX));
+  Object.keys(storage).filter((key) => key.startsWith(KEY_PREFIX));
 
 /** Removes the product's entries, as far as the browser allows. */
 const removeFrom = (storages: readonly Storage[], shouldRemove: (name: string) => boolean): void => {
   for (const storage of storages)
-    for (const key of keysOf(storage)) if (shouldRemove(key.slice(PREFIX.length))) storage.removeItem(key);
+    for (const key of keysOf(storage)) if (shouldRemove(key.slice(KEY_PREFIX.length))) storage.removeItem(key);
 };
 
 /** Runs `run`; returns the fallback where the browser blocks storage. */
@@ -33,7 +32,7 @@ export const storageAdapter: StorageAdapter = {
       () =>
         [localStorage, sessionStorage].flatMap((storage) =>
           keysOf(storage).map((key) => ({
-            name: key.slice(PREFIX.length),
+            name: key.slice(KEY_PREFIX.length),
             bytes: bytesOf(key) + bytesOf(storage.getItem(key) ?? ''),
           })),
         ),
