@@ -5,7 +5,12 @@ import { changesBetween } from './compare';
 
 const ROOT = new URL('../../../../../', import.meta.url);
 
-const [, , , revision = 'main'] = process.argv;
+const [, , , revision = 'main', surplus] = process.argv;
+
+if (surplus !== undefined) {
+  console.error(`'${surplus}' is too much. Name one commit, branch or tag: npm run contract:diff -- main`);
+  process.exit(2);
+}
 
 const changes = [];
 for (const name of ['openapi.json', 'asyncapi.json']) {

@@ -1,6 +1,11 @@
 import { createReads } from './reads';
 
-const [, , , field] = process.argv;
+const [, , , field, surplus] = process.argv;
+
+if (surplus !== undefined) {
+  console.error(`'${surplus}' is too much. Name one field: npm run contract:reads -- rus`);
+  process.exit(1);
+}
 const { isField, usesOf, unread } = createReads();
 
 if (field !== undefined && !isField(field)) {
