@@ -1,4 +1,4 @@
-import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { mkdir, rm, writeFile } from 'node:fs/promises';
 import { resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
@@ -34,7 +34,7 @@ export const profileOf = async (
 ): Promise<Profile> => {
   if (wanted === 'none') return noProfile;
   const file = wanted === undefined ? REAL_SERVER : resolve(INIT_CWD, wanted);
-  return readProfile(await readFile(file, 'utf8'));
+  return readProfile(file);
 };
 
 /**

@@ -13,6 +13,8 @@ it.each([
   ['an address without http', ['--origin', 'localhost:5000'], /^'localhost:5000' is no address of a server/],
   ['a port that is none', [...SERVER, '--port', 'abc'], /port/],
   ['a missing profile', [...SERVER, '--profile', 'missing.json'], /ENOENT.*missing\.json/],
+  ['a file that is no profile', [...SERVER, '--profile', 'package.json'], /package\.json is no profile\./],
+  ['a file that is no JSON', [...SERVER, '--profile', 'README.md'], /README\.md is no profile\./],
 ])('proxy usage error: %s ends with 2 and one message', async (_case, args, text) => {
   const printed: string[] = [];
   expect(await runProxy(args, {}, (line) => printed.push(line))).toBe(2);

@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises';
 import * as v from 'valibot';
 import { nameOf, type Difference } from '../../checks/difference';
 
@@ -21,10 +22,17 @@ export type ExpectedDifference = v.InferOutput<typeof expectedDifference>;
 export const noProfile: Profile = { about: 'A server that keeps to the contract.', expected: [] };
 
 /**
- * Reads a profile from JSON text.
- * @throws when it is invalid
+ * Reads the profile in a file.
+ * @throws an error that names the file where it contains anything else
  */
-export const readProfile = (text: string): Profile => v.parse(profile, JSON.parse(text));
+export const readProfile = async (file: string | URL): Promise<Profile> => {
+  const text = await readFile(file, 'utf8');
+  try {
+    return v.parse(profile, JSON.parse(text));
+  } catch {
+    throw new Error(`${file} is no profile. Example: packages/api-mocks/profiles/real-server.json`);
+  }
+};
 
 const ANY = /^any(?=\/)/;
 
