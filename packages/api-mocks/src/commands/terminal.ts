@@ -4,6 +4,7 @@ import { act, actions, namesOf, type ActionName, type DetailsOf } from './action
 import { circumstances, closeCodes, type AddressedFrame, type Circumstance } from './circumstances';
 import { waysToFail } from './failures';
 import { stateOf } from './state';
+import { terminalCommands } from './terminal-commands';
 
 /** A command that cannot be executed as typed. The message lists valid input. */
 export class UsageError extends Error {}
@@ -209,7 +210,7 @@ const wordsIn = (usage: string): number => usage.match(/[<[]/g)?.length ?? 0;
 
 /**
  * Carries out a command as it was typed.
- * @param known the commands that the host has besides, for the message about any other
+ * @param known every command of the host, for the message about any other
  * @throws UsageError that lists valid input
  */
 export const runCommand = (
@@ -220,7 +221,8 @@ export const runCommand = (
   const [verb = '', ...words] = line.trim().split(/\s+/);
   const name = namesOf<ActionName>(actions).find((action) => verbOf(action) === verb);
   if (name === undefined) {
-    throw new UsageError(`'${verb}' is no command. Commands: ${known.map(({ usage }) => usage).join('; ')}.`);
+    const usages = [...known, ...terminalCommands].map(({ usage }) => usage);
+    throw new UsageError(`'${verb}' is no command. Commands: ${usages.join('; ')}.`);
   }
   const { usage, endsInText = false, read } = forms[name];
   const surplus = words[wordsIn(usage)];

@@ -1,7 +1,9 @@
 import { once } from 'node:events';
 import { writeFile } from 'node:fs/promises';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
-import { expect, it, vi } from 'vitest';
+import { expect, it, onTestFinished, vi } from 'vitest';
 import { WebSocket } from 'ws';
 import { createFolder, useServer, type StartedServer } from '../../testing/use-server';
 import { DEMO_ACCOUNT } from '../../world/seeds/accounts';
@@ -50,6 +52,12 @@ it('sim: a rejected command exits with 1 and prints the alternatives', async () 
   });
 });
 
+it('sim: an unknown word lists every command of the terminal', async () => {
+  const { text } = await type('dance', await start());
+  expect(text).toMatch(/^'dance' is no command. Commands: advance <duration>; /);
+  expect(text).toMatch(/; scenario <id>; listen; world save <file>; world load <file>\.$/);
+});
+
 it('sim: an unknown option ends with 1 and names it', async () => {
   expect(await sim(['funds', '-5'])).toEqual({
     text: expect.stringContaining("'-5'") as unknown,
@@ -62,6 +70,18 @@ it('sim: explains how to start a server when none responds', async () => {
   await server.close();
   expect(await type('heal', server)).toEqual({
     text: `No simulator answers at ${server.origin}. Start one: npm run api`,
+    exitCode: 1,
+  });
+});
+
+it('sim: a server that answers anything else is no simulator', async () => {
+  const other = createServer((_, response) => {
+    response.setHeader('Content-Type', 'application/json').end('{}');
+  }).listen(0);
+  onTestFinished(() => void other.close());
+  const origin = `http://localhost:${(other.address() as AddressInfo).port}`;
+  expect(await type('heal', { origin })).toEqual({
+    text: `No simulator answers at ${origin}. Start one: npm run api`,
     exitCode: 1,
   });
 });

@@ -8,6 +8,7 @@ import {
   trafficEvent,
   type TrafficEvent,
 } from '../../commands/simulator-schemas';
+import { terminalCommands } from '../../commands/terminal-commands';
 import { originOf } from '../server-origin';
 
 const DEFAULT_ORIGIN = 'http://localhost:5000';
@@ -16,24 +17,17 @@ const refusal = v.object({ error: v.string() });
 
 const coded = v.object({ code: v.string() });
 
-/** Commands that need a terminal; the server lists the others. */
-const OWN_COMMANDS = [
-  { usage: 'listen', summary: 'Prints every call and message as it happens.' },
-  { usage: 'world save <file>', summary: 'Writes the world to a file.' },
-  { usage: 'world load <file>', summary: 'Replaces the world by that of a file.' },
-];
-
 const listed = (title: string, entries: readonly { readonly id: number; readonly label: string }[]) =>
   entries.map(({ id, label }) => `${title} ${id}  ${label}`);
 
 const listedCommands = ({ commands }: v.InferOutput<typeof simulatorHelp>): readonly string[] => {
-  const all = [...commands, ...OWN_COMMANDS];
+  const all = [...commands, ...terminalCommands];
   const width = Math.max(...all.map(({ usage }) => usage.length));
   return all.map(({ usage, summary }) => `  ${usage.padEnd(width)}  ${summary}`);
 };
 
-const asText = (body: unknown): string => {
-  const { now, numbers, payments, failing } = v.parse(simulatorState, body);
+const asText = (body: v.InferOutput<typeof simulatorState>): string => {
+  const { now, numbers, payments, failing } = body;
   return [
     now,
     ...listed('number', numbers),
@@ -62,15 +56,15 @@ const parse = (args: readonly string[]) =>
     },
   });
 
+const unanswered = (origin: string) => new Error(`No simulator answers at ${origin}. Start one: npm run api`);
+
 /** @throws an error that says why the simulator refuses, or that none answers */
 const ask = async (origin: string, path: string, init: RequestInit = {}): Promise<Response> => {
   const response = await fetch(new URL(path, origin), init).catch(() => null);
   const isAnswer = response?.headers.get('Content-Type')?.includes('json') === true;
   if (isAnswer && response.ok) return response;
   const refused = v.safeParse(refusal, isAnswer ? await response.json() : null);
-  throw new Error(
-    refused.success ? refused.output.error : `No simulator answers at ${origin}. Start one: npm run api`,
-  );
+  throw refused.success ? new Error(refused.output.error) : unanswered(origin);
 };
 
 /** Null for a request: its line is printed once it has ended. */
@@ -116,6 +110,7 @@ const execute = async (
 
   const command = async (path: string, init: RequestInit = {}): Promise<string> => {
     const body: unknown = await (await ask(origin, path, init)).json();
+    if (!v.is(simulatorState, body)) throw unanswered(origin);
     return json ? JSON.stringify(body) : asText(body);
   };
 
