@@ -1,4 +1,4 @@
-import { mkdir, rm, writeFile } from 'node:fs/promises';
+import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
@@ -34,7 +34,12 @@ export const profileOf = async (
 ): Promise<Profile> => {
   if (wanted === 'none') return noProfile;
   const file = wanted === undefined ? REAL_SERVER : resolve(INIT_CWD, wanted);
-  return readProfile(file);
+  const text = await readFile(file, 'utf8');
+  try {
+    return readProfile(text);
+  } catch {
+    throw new Error(`${file} is no profile. Example: packages/api-mocks/profiles/real-server.json`);
+  }
 };
 
 /**
