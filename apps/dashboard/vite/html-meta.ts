@@ -21,7 +21,15 @@ export const htmlMeta = (): Plugin => {
     },
     transformIndexHtml: {
       order: 'post',
-      handler: (html) => fillPage(html, config.env as Readonly<Record<string, string>>),
+      handler: (html) => {
+        try {
+          return fillPage(html, config.env as Readonly<Record<string, string>>);
+        } catch (error) {
+          // Vite would print its own stack after the message.
+          config.logger.error(error instanceof Error ? error.message : String(error));
+          return process.exit(1);
+        }
+      },
     },
   };
 };
