@@ -68,7 +68,7 @@ const DOMAIN_STATES = [
     network: 'Scenarios/Login: ServerDown',
     timeout: 'Scenarios/Error texts: Transport',
     malformed: 'Scenarios/Error texts: Numbers',
-  } satisfies Record<Exclude<ApiError['kind'], 'refused' | 'stale-session' | 'aborted'>, string>,
+  } satisfies Record<Exclude<ApiError['kind'], 'unsafe-path' | 'stale-session' | 'aborted'>, string>,
 ];
 
 const filesLike = (name: RegExp, ...folders: readonly string[]): readonly string[] =>

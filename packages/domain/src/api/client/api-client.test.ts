@@ -112,7 +112,7 @@ it('request headers: rejects a hostile path parameter before sending', async () 
   const { client, server } = await createSignedInClient({});
   const before = server.seen.length;
   await expect(client.call(numberStatus, { params: { id: '../../auth/logout' } })).rejects.toEqual({
-    kind: 'refused',
+    kind: 'unsafe-path',
   });
   expect(server.seen).toHaveLength(before);
 });

@@ -143,7 +143,7 @@ export const createSendRequest = ({
 
   return async (operation, request, credentials) => {
     const path = buildPath(operation.path, request.params);
-    if (path === null) throw { kind: 'refused' } satisfies ApiError;
+    if (path === null) throw { kind: 'unsafe-path' } satisfies ApiError;
     const cached = negativeCache.get(operation);
     if (cached !== null) return readResponse(operation, cached);
     onSent(operation);

@@ -19,7 +19,7 @@ const rejected = (status: number, more: Partial<Rejected> = {}): ApiError => aRe
 const network: ApiError = { kind: 'network', elapsedMs: 1 };
 const timeout: ApiError = { kind: 'timeout', elapsedMs: 1 };
 const malformed: ApiError = { kind: 'malformed' };
-const refused: ApiError = { kind: 'refused' };
+const unsafePath: ApiError = { kind: 'unsafe-path' };
 const stale: ApiError = { kind: 'stale-session' };
 const aborted: ApiError = { kind: 'aborted' };
 
@@ -37,12 +37,18 @@ it('outcome of a failed call: is certain after a 409 or 5xx whose code means tha
   expect(isOutcomeUnconfirmed(rejected(500), operation)).toBe(true);
 });
 
-it.each([rejected(200), rejected(400), rejected(408), rejected(410), rejected(499), refused, stale, aborted])(
-  'outcome of a failed call: is certain after %j',
-  (error) => {
-    expect(isOutcomeUnconfirmed(error)).toBe(false);
-  },
-);
+it.each([
+  rejected(200),
+  rejected(400),
+  rejected(408),
+  rejected(410),
+  rejected(499),
+  unsafePath,
+  stale,
+  aborted,
+])('outcome of a failed call: is certain after %j', (error) => {
+  expect(isOutcomeUnconfirmed(error)).toBe(false);
+});
 
 it("error text: prefers the server's text, then the action's, then the status", () => {
   expect(errorText(rejected(400, { text: 'No numbers left' }), 'Could not buy')).toBe('No numbers left');
@@ -57,7 +63,7 @@ it("error text: is the action's text where there was no response", () => {
 
 it('API error: an aborted call or one of an ended session is not user-facing', () => {
   expect([stale, aborted].map(isUserFacing)).toEqual([false, false]);
-  expect([network, timeout, malformed, refused, rejected(400)].map(isUserFacing)).toEqual(
+  expect([network, timeout, malformed, unsafePath, rejected(400)].map(isUserFacing)).toEqual(
     Array(5).fill(true),
   );
 });

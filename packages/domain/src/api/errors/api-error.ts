@@ -27,7 +27,7 @@ export type ApiError =
   /** A success whose body is not JSON or does not fit the contract. */
   | { readonly kind: 'malformed' }
   /** A path parameter could have addressed another endpoint: the call was not sent. */
-  | { readonly kind: 'refused' }
+  | { readonly kind: 'unsafe-path' }
   /** The user signed out or changed during the call: the response is discarded. */
   | {
       readonly kind: 'stale-session';
@@ -52,7 +52,7 @@ export const isOutcomeUnconfirmed = (
       return true;
     case 'rejected':
       return (error.status >= 500 || error.status === 409) && !rollbackCodes.includes(error.code ?? '');
-    case 'refused':
+    case 'unsafe-path':
     case 'stale-session':
     case 'aborted':
       return false;

@@ -26,7 +26,7 @@ it.each([
   rejected(500),
   { kind: 'timeout', elapsedMs: SLOW_START_MS - 1 },
   { kind: 'malformed' },
-  { kind: 'refused' },
+  { kind: 'unsafe-path' },
   { kind: 'stale-session' },
   { kind: 'aborted' },
 ] satisfies ApiError[])("transport notice: %j has none, only the call's own error", (error) => {

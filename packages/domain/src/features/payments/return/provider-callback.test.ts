@@ -156,7 +156,7 @@ describe('provider callback', () => {
   it.each([
     networkError,
     rejected(404, 'PAYMENT_NOT_FOUND', 'Payment not found'),
-    { kind: 'refused' } as const,
+    { kind: 'unsafe-path' } as const,
   ])('provider callback: without a response (%j) shows a message and refreshes nothing', async (error) => {
     const { toasts, callsOf, get } = await comeBack('successful', { paymentStatus: fail(error) });
     expect(toasts).toEqual([{ tone: 'error', text: 'Failed to process payment result' }]);

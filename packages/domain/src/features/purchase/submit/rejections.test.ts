@@ -28,7 +28,7 @@ describe('readPurchaseRejection', () => {
     [{ kind: 'network', elapsedMs: 1 } as const, undefined],
     [{ kind: 'timeout', elapsedMs: 1 } as const, undefined],
     [{ kind: 'malformed' } as const, undefined],
-    [{ kind: 'refused' } as const, 'rejected'],
+    [{ kind: 'unsafe-path' } as const, 'rejected'],
   ])('readPurchaseRejection: %j is %s', (error, kind) => {
     expect(readPurchaseRejection(error)?.kind).toBe(kind);
   });

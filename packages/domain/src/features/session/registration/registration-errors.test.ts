@@ -27,7 +27,7 @@ it.each([
 });
 
 it('registration error: is the general text when the call was not sent', () => {
-  expect(readRegistrationError({ kind: 'refused' }).text).toBe('Registration failed. Please try again.');
+  expect(readRegistrationError({ kind: 'unsafe-path' }).text).toBe('Registration failed. Please try again.');
 });
 
 it.each([null, 'VALIDATION_ERROR'])(
