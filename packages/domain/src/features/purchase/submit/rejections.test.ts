@@ -17,7 +17,7 @@ describe('readPurchaseRejection', () => {
     [rejected(500, 'Insufficient balance in provider account', 'PURCHASE_FAILED'), 'rejected'],
     [rejected(500, 'Failed to purchase number', 'INTERNAL_ERROR'), undefined],
     [rejected(500, 'Insufficient balance'), undefined],
-    [rejected(400, 'Insufficient balance'), 'balance-blamed'],
+    [rejected(400, 'Insufficient balance'), 'ambiguous-balance'],
     [rejected(400, 'Insufficient balance in provider account', 'PROVIDER_ERROR'), 'rejected'],
     [
       { ...rejected(500, 'Failed'), details: { message: 'No numbers available' } } as ApiError,

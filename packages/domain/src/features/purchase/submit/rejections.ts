@@ -9,8 +9,8 @@ export type PurchaseRejection =
   | ({ readonly kind: 'rate-limited' } & RateLimitHit)
   /** The operator, or the combination, has no numbers. */
   | { readonly kind: 'out-of-stock' }
-  /** The server's text blames a balance, but not whose: the client's own check decides that. */
-  | { readonly kind: 'balance-blamed'; readonly text: string }
+  /** The server's text says that a balance is too low, but not whose: the client's own check decides that. */
+  | { readonly kind: 'ambiguous-balance'; readonly text: string }
   /** Not bought, for this reason. */
   | { readonly kind: 'rejected'; readonly text: string };
 
@@ -40,9 +40,9 @@ export const readPurchaseRejection = (error: ApiError): PurchaseRejection | null
   }
   if (isOutcomeUnconfirmed(error, purchaseNumber)) return null;
   const text = formErrorText(error, PURCHASE_TEXTS.failed);
-  const isBalanceBlamed =
+  const isBalanceAmbiguous =
     error.kind === 'rejected' && error.code === null && mentions('Insufficient balance');
-  return { kind: isBalanceBlamed ? 'balance-blamed' : 'rejected', text };
+  return { kind: isBalanceAmbiguous ? 'ambiguous-balance' : 'rejected', text };
 };
 
 /** Out-of-stock text (spec §8); `operatorName` is null for any operator. */
