@@ -46,7 +46,7 @@ it('running balance: includes a row of unknown time, whatever the range of the l
 
 it('running balance: marks a row that does not add up', () => {
   const { rows } = accountStatement([move('a', 1, 3), move('b', 2, null), move('c', 3, -1)], 9, null);
-  expect(rows.map(({ id, flaw }) => [id, flaw])).toEqual([
+  expect(rows.map(({ id, discrepancy }) => [id, discrepancy])).toEqual([
     ['c', null],
     ['b', 'no-amount'],
     ['a', null],
@@ -54,7 +54,7 @@ it('running balance: marks a row that does not add up', () => {
   const short = accountStatement([move('a', 1, 1), move('b', 2, -3), move('c', 3, 5)], 2, null);
   expect(short.opening).toBe(-1);
   expect(short.isOpeningBelowZero).toBe(true);
-  expect(short.rows.map(({ flaw }) => flaw)).toEqual([null, 'below-zero', null]);
+  expect(short.rows.map(({ discrepancy }) => discrepancy)).toEqual([null, 'below-zero', null]);
 });
 
 it.each([

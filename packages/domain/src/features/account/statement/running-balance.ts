@@ -20,7 +20,7 @@ export type StatementRow<Move extends AccountMove> = Move & {
    * Reason why the row does not add up. `no-amount`: it counts as 0. `below-zero`: a prepaid account is never
    * negative, so another record is missing or wrong.
    */
-  readonly flaw: 'no-amount' | 'below-zero' | null;
+  readonly discrepancy: 'no-amount' | 'below-zero' | null;
 };
 
 /** A running account. Opening figure plus all amounts is the balance. */
@@ -111,8 +111,12 @@ export const accountStatement = <Move extends AccountMove>(
   let running = opening;
   const rows = included.map((move): StatementRow<Move> => {
     running += usdToMicros(move.amount ?? 0);
-    const flaw = running < 0 ? 'below-zero' : null;
-    return { ...move, balanceAfter: microsToUsd(running), flaw: move.amount === null ? 'no-amount' : flaw };
+    const discrepancy = running < 0 ? 'below-zero' : null;
+    return {
+      ...move,
+      balanceAfter: microsToUsd(running),
+      discrepancy: move.amount === null ? 'no-amount' : discrepancy,
+    };
   });
   return { rows: rows.toReversed(), opening: microsToUsd(opening), isOpeningBelowZero: opening < 0 };
 };

@@ -60,7 +60,7 @@ export interface StatementRowView {
   readonly amount: string | undefined;
   /** USD after this row. */
   readonly balance: string;
-  readonly flaw: 'no-amount' | 'below-zero' | undefined;
+  readonly discrepancy: 'no-amount' | 'below-zero' | undefined;
 }
 
 /** The running account as the user sees it. */
@@ -272,7 +272,7 @@ interface Context {
 }
 
 function rowView(row: StatementRow<Move>, { services, countries, today }: Context): StatementRowView {
-  const { id, kind, at, amount, balanceAfter, flaw } = row;
+  const { id, kind, at, amount, balanceAfter, discrepancy } = row;
   return {
     id,
     kind,
@@ -285,7 +285,7 @@ function rowView(row: StatementRow<Move>, { services, countries, today }: Contex
     time: at === null || kind === 'refund' ? undefined : formatTime(at),
     amount: amount === null ? undefined : formatUsdChange(amount),
     balance: formatUsd(balanceAfter),
-    flaw: flaw ?? undefined,
+    discrepancy: discrepancy ?? undefined,
   };
 }
 

@@ -22,7 +22,7 @@ export interface StatementItem {
   /** Balance after this row. */
   balance: string;
   /** Reason why the row is not included in the balance; undefined if it is. */
-  flaw?: 'no-amount' | 'below-zero' | undefined;
+  discrepancy?: 'no-amount' | 'below-zero' | undefined;
 }
 
 export interface StatementProps {
@@ -69,7 +69,7 @@ const KIND: Readonly<Record<StatementItem['kind'], string>> = {
   refund: 'Refund',
 };
 
-const FLAW: Readonly<Record<NonNullable<StatementItem['flaw']>, string>> = {
+const DISCREPANCY: Readonly<Record<NonNullable<StatementItem['discrepancy']>, string>> = {
   'no-amount': 'Not included in the total: the server gave no amount.',
   'below-zero': 'Below zero: a record is missing or wrong.',
 };
@@ -182,7 +182,7 @@ export function Statement({
                 <td className="max-md:hidden" />
                 <th scope="row" colSpan={2} className="py-2.5 font-semibold max-md:pl-3">
                   Before {account.before}
-                  {account.isOpeningBelowZero && <Flaw kind="below-zero" />}
+                  {account.isOpeningBelowZero && <Discrepancy kind="below-zero" />}
                 </th>
                 <td className={`${figure} font-semibold`}>{account.opening}</td>
               </tr>
@@ -204,7 +204,7 @@ export function Statement({
   );
 }
 
-function Row({ kind, about, time, amount, balance, flaw }: StatementItem) {
+function Row({ kind, about, time, amount, balance, discrepancy }: StatementItem) {
   return (
     <tr>
       <td className={`${edge} py-2.5 pr-2 align-top whitespace-nowrap text-ink-muted max-md:hidden md:w-28`}>
@@ -217,7 +217,7 @@ function Row({ kind, about, time, amount, balance, flaw }: StatementItem) {
         <span className="block text-xs text-ink-muted md:hidden">
           {time === undefined ? KIND[kind] : `${KIND[kind]} · ${time}`}
         </span>
-        {flaw !== undefined && <Flaw kind={flaw} />}
+        {discrepancy !== undefined && <Discrepancy kind={discrepancy} />}
       </th>
       <td className={`${figure} font-medium ${kind === 'purchase' ? '' : 'text-success'}`}>
         {amount ?? '—'}
@@ -227,11 +227,11 @@ function Row({ kind, about, time, amount, balance, flaw }: StatementItem) {
   );
 }
 
-function Flaw({ kind }: { kind: NonNullable<StatementItem['flaw']> }) {
+function Discrepancy({ kind }: { kind: NonNullable<StatementItem['discrepancy']> }) {
   return (
     <span className="mt-1 flex items-start gap-1.5 text-xs font-normal text-warning">
       <Icon of={TriangleAlert} className="mt-px size-3.5 shrink-0" />
-      {FLAW[kind]}
+      {DISCREPANCY[kind]}
     </span>
   );
 }
