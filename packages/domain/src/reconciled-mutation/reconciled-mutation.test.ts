@@ -4,7 +4,6 @@ import * as v from 'valibot';
 import type { ApiError } from '../api/errors/api-error';
 import { sessionEnded } from '../lib/session-events';
 import { LAST_RECONCILIATION_TIMEOUT_MS, REQUEST_TIMEOUT_MS } from '../limits';
-import { $ports, noBrowser, type StorageWrite } from '../lib/ports';
 import { createTestScope, NOON, pass, useFakeClock } from '../testing';
 import { intentEntries } from './intent';
 import { createReconciledMutation } from './reconciled-mutation';
@@ -78,19 +77,13 @@ const openAttempt = ({
   });
   const { scope } = createTestScope({
     ...(isSignedIn && { user: { id: '7', username: 'ada' } }),
-    values: [
-      [
-        $ports,
-        {
-          ...noBrowser,
-          // Ignores data of other features: the files of a run share their modules.
-          writeStorage: ({ name, value }: StorageWrite) => {
-            if (name === 'unsettled-purchase') saved.push(value);
-          },
-          readStorage: (name: string) => (name === 'unsettled-purchase' ? stored : null),
-        },
-      ],
-    ],
+    ports: {
+      // Ignores data of other features: the files of a run share their modules.
+      writeStorage: ({ name, value }) => {
+        if (name === 'unsettled-purchase') saved.push(value);
+      },
+      readStorage: (name) => (name === 'unsettled-purchase' ? stored : null),
+    },
   });
   const events: unknown[] = [];
   for (const name of RECORDED) {

@@ -40,7 +40,7 @@ const createSubject = (calls: FakeCalls = {}) => {
     availability: () => new Map([['wa', 12]]),
     ...calls,
   };
-  const { scope, client } = createTestScope({ calls: answers });
+  const { scope, callsOf } = createTestScope({ calls: answers });
   return {
     scope,
     answers,
@@ -51,7 +51,7 @@ const createSubject = (calls: FakeCalls = {}) => {
     /** Price of a service in the USA. */
     price: (code: string) =>
       lookUpPrice(scope.getState($priceBook), { country: '187', service: code, operator: '' }),
-    callsOf: (name: string) => client.made.filter((call) => call.name === name).map(({ request }) => request),
+    callsOf,
     select: async (selection: Partial<Selection>) => {
       const params = { country: null, service: null, operator: null, ...selection };
       const done = allSettled(selectionRestored, { scope, params });

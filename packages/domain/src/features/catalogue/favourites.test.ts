@@ -1,7 +1,7 @@
 import { allSettled } from 'effector';
 import { expect, it } from 'vitest';
 import { FAVOURITES_MAX } from '../../limits';
-import { $ports, noBrowser, portsSupplied, type StorageWrite, type StorageKey } from '../../lib/ports';
+import { noBrowser, portsSupplied, type StorageKey } from '../../lib/ports';
 import { createTestScope } from '../../testing';
 import { ada } from '../../testing/harness/opened-workspace';
 import { wizardOpened } from './selection';
@@ -11,13 +11,8 @@ import { $favouriteCountryCodes, $favouriteServiceCodes, favouriteCountryToggled
 /** One browser, whose pages share its storage. */
 const createBrowser = () => {
   const stored = new Map<StorageKey, unknown>();
-  const ports = {
-    ...noBrowser,
-    readStorage: (name: StorageKey) => stored.get(name) ?? null,
-    writeStorage: ({ name, value }: StorageWrite) => void stored.set(name, value),
-  };
   const openPage = async (id = '7') => {
-    const { scope } = createTestScope({ user: { ...ada, id }, values: [[$ports, ports]] });
+    const { scope } = createTestScope({ user: { ...ada, id }, stored });
     await allSettled(wizardOpened, { scope });
     return {
       scope,

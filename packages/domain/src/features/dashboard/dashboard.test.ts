@@ -72,12 +72,11 @@ const open = async (calls: FakeCalls = {}) => {
   // Not awaited: a test may leave the list of active numbers in flight.
   void allSettled(dashboardScreen.toggled, { scope: world.scope, params: true });
   await pass(0);
-  const callsTo = (wanted: string) => world.client.made.filter(({ name }) => name === wanted).length;
   return {
     ...world,
-    loads: () => callsTo('dashboardStats'),
+    loads: () => world.callsTo('dashboardStats'),
     /** Loads of the list of active numbers. */
-    lists: () => callsTo('activeNumbers'),
+    lists: () => world.callsTo('activeNumbers'),
     live: () => world.scope.getState($liveNumbers),
   };
 };

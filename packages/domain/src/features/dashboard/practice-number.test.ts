@@ -1,6 +1,5 @@
 import { allSettled } from 'effector';
 import { expect, it, vi } from 'vitest';
-import { noBrowser, $ports } from '../../lib/ports';
 import { createTestScope, useFakeClock } from '../../testing';
 import { $activeNumbers } from '../numbers/list/active-numbers';
 import { $practiceNumber, practiceCopyClicked, practiceNumberScreen } from './practice-number';
@@ -10,7 +9,7 @@ useFakeClock();
 it('practice number: receives a code after 5 s, is copied, and makes no call', async () => {
   const copied: string[] = [];
   const { scope, client } = createTestScope({
-    values: [[$ports, { ...noBrowser, copyText: (text: string) => void copied.push(text) }]],
+    ports: { copyText: (text) => void copied.push(text) },
   });
   await allSettled(practiceNumberScreen.toggled, { scope, params: true });
   await vi.advanceTimersByTimeAsync(4_900);

@@ -1,9 +1,8 @@
-import { allSettled, createWatch, fork, scopeBind, type EventCallable } from 'effector';
+import { allSettled, createWatch, fork } from 'effector';
 import { expect, it, vi } from 'vitest';
 import type { ApiError } from '../../api/errors/api-error';
 import { REPEATED_READ_GAP_MS } from '../../limits';
 import type { PurchasedNumber, RequestFor, ResultFor } from '../../contracts';
-import { $ports, noBrowser } from '../../lib/ports';
 import { smsReceived } from '../../realtime/messages/events';
 import {
   aNumber,
@@ -58,18 +57,13 @@ const openHistory = async (
   const files: unknown[] = [];
   const copied: string[] = [];
   const addresses: string[] = [];
-  const ports = {
-    ...noBrowser,
-    saveFile: (file: unknown) => void files.push(file),
-    copyText: (text: string) => void copied.push(text),
-  };
-  const { scope, client } = createTestScope({
+  const { scope, callsOf, fire } = createTestScope({
     calls: { history: answer, ...otherCalls },
-    values: [[$ports, ports]],
+    ports: {
+      saveFile: (file) => void files.push(file),
+      copyText: (text) => void copied.push(text),
+    },
   });
-  const fire = <T>(unit: EventCallable<T>, params: NoInfer<T>) => {
-    scopeBind(unit, { scope })(params);
-  };
   createWatch({
     unit: historyNavigated,
     scope,
@@ -80,10 +74,7 @@ const openHistory = async (
   });
   fire(historyUrlChanged, address);
   await pass(0);
-  const requests = () =>
-    client.made
-      .filter(({ name }) => name === 'history')
-      .map(({ request }) => (request as RequestFor<'history'>).query);
+  const requests = () => callsOf('history').map(({ query }) => query);
   return { scope, files, copied, addresses, fire, requests };
 };
 

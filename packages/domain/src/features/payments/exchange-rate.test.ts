@@ -1,6 +1,5 @@
 import { allSettled } from 'effector';
 import { expect, it, vi } from 'vitest';
-import { $ports, noBrowser, type StorageWrite } from '../../lib/ports';
 import { EXCHANGE_RATE_MS } from '../../limits';
 import { createTestScope, NOON, useFakeClock } from '../../testing';
 import { fail, networkError } from '../../testing/fixtures/deposits.fixture';
@@ -10,12 +9,7 @@ useFakeClock(NOON);
 
 /** A page of a browser with this storage. */
 const openPage = (stored: Map<string, unknown>, rate: () => number = () => 1_520) => {
-  const ports = {
-    ...noBrowser,
-    readStorage: (name: string) => stored.get(name) ?? null,
-    writeStorage: ({ name, value }: StorageWrite) => void stored.set(name, value),
-  };
-  const { scope, client } = createTestScope({ calls: { exchangeRate: rate }, values: [[$ports, ports]] });
+  const { scope, client } = createTestScope({ calls: { exchangeRate: rate }, stored });
   return {
     need: () => allSettled(exchangeRateNeeded, { scope }),
     request: () => allSettled(exchangeRateRequested, { scope }),

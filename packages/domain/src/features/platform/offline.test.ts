@@ -60,7 +60,7 @@ it('offline: counts from the load of its code, if the connection was lost before
 
 it('offline: stores nothing while signed out, nor any number', async () => {
   const writeStorage = vi.fn();
-  const { scope } = createTestScope({ values: [[$ports, { ...noBrowser, writeStorage }]] });
+  const { scope } = createTestScope({ ports: { writeStorage } });
   await allSettled(offlineMonitorStarted, { scope });
   expect(writeStorage).not.toHaveBeenCalled();
 });

@@ -4,7 +4,6 @@ import type { ApiError } from '../../api/errors/api-error';
 import type { Subscription } from '../../contracts';
 import { REPEATED_READ_GAP_MS, REQUEST_TIMEOUT_MS } from '../../limits';
 import { wentOffline } from '../../lib/page';
-import { $ports, noBrowser, type StorageKey } from '../../lib/ports';
 import { aBalance, aService, createTestScope, NOON, useFakeClock, type FakeCalls } from '../../testing';
 import { aRejection } from '../../testing/fixtures/a-rejection';
 import { fail, networkError, rejected } from '../../testing/fixtures/deposits.fixture';
@@ -59,15 +58,7 @@ const open = async (calls: FakeCalls = {}, stored: unknown = null) => {
       countries: () => [],
       ...calls,
     },
-    values: [
-      [
-        $ports,
-        {
-          ...noBrowser,
-          readStorage: (name: StorageKey) => (name === 'unsettled-subscription' ? stored : null),
-        },
-      ],
-    ],
+    ports: { readStorage: (name) => (name === 'unsettled-subscription' ? stored : null) },
   });
   const fire = <T>(unit: EventCallable<T>, params: NoInfer<T>) => allSettled(unit, { scope, params });
   await fire(subscriptionsScreen.toggled, true);

@@ -1,13 +1,12 @@
-import { allSettled, fork } from 'effector';
+import { allSettled } from 'effector';
 import { expect, it } from 'vitest';
-import { $ports, noBrowser } from '../../lib/ports';
-import { $toasts } from '../notifications/toasts/toasts';
+import { createTestScope } from '../../testing';
 import { $copiedSupportText, supportTextCopyClicked } from './support-copying';
 
 const copy = async (copyText: (text: string) => Promise<void>) => {
-  const scope = fork({ values: [[$ports, { ...noBrowser, copyText }]] });
+  const { scope, toasts } = createTestScope({ ports: { copyText } });
   await allSettled(supportTextCopyClicked, { scope, params: 'Version: 1.0.0' });
-  return { copied: scope.getState($copiedSupportText), toasts: scope.getState($toasts).length };
+  return { copied: scope.getState($copiedSupportText), toasts: toasts.length };
 };
 
 it('support text: is copied without a toast', async () => {

@@ -1,21 +1,38 @@
-import { fork, type Scope, type ValueMap } from 'effector';
+import { createWatch, fork, scopeBind, type EventCallable, type ValueMap } from 'effector';
 import { $apiClient } from '../../api/client/operation-fx';
-import type { User } from '../../contracts';
-import { $sessionPhase } from '../../features/session/start-up';
 import { $user } from '../../api/session/current-user';
+import type { OperationName, RequestFor, User } from '../../contracts';
+import { toastRequested, type ToastRequest } from '../../features/notifications/toasts/toasts';
+import { $sessionPhase } from '../../features/session/start-up';
+import { $ports, noBrowser, type Ports, type StorageKey, type StorageWrite } from '../../lib/ports';
 import { $clock } from '../../lib/time/clock';
-import { createFakeApiClient, type FakeApiClient, type FakeCalls } from '../fakes/fake-api-client';
+import { createFakeApiClient, type FakeCalls } from '../fakes/fake-api-client';
 
 type StoreValues = Extract<ValueMap, readonly unknown[]>;
+
+/** Stored values of a browser, by name: a Map. */
+interface Stored {
+  get(name: StorageKey): unknown;
+  set(name: StorageKey, value: unknown): void;
+}
+
+const storagePorts = (stored: Stored) => ({
+  readStorage: (name: StorageKey) => stored.get(name) ?? null,
+  writeStorage: ({ name, value }: StorageWrite) => stored.set(name, value),
+});
 
 /** Initial state of a test. */
 export interface TestScopeOptions {
   /** Answers of the server by call. */
   readonly calls?: FakeCalls;
   /** The signed-in user. Default: none. */
-  readonly user?: User;
+  readonly user?: User | undefined;
   /** The time in ms since 1970. Default: the machine's clock, which fake timers control. */
   readonly now?: () => number;
+  /** Storage of the browser, which several scopes may share. Default: nothing can be stored. */
+  readonly stored?: Stored;
+  /** Further functions of the browser. Default: none. */
+  readonly ports?: Partial<Ports>;
   /** Values of further stores. */
   readonly values?: StoreValues;
 }
@@ -25,17 +42,42 @@ export const createTestScope = ({
   calls = {},
   user,
   now = () => Date.now(),
+  stored,
+  ports,
   values = [],
-}: TestScopeOptions = {}): { scope: Scope; client: FakeApiClient } => {
+}: TestScopeOptions = {}) => {
   const client = createFakeApiClient(calls);
+  // Without a value, a test can supply the browser later.
+  const hasBrowser = stored !== undefined || ports !== undefined;
+  const browser = { ...noBrowser, ...(stored && storagePorts(stored)), ...ports };
   const scope = fork({
     values: [
       [$apiClient, client],
       [$clock, { now }],
       [$user, user ?? null],
       [$sessionPhase, user === undefined ? 'starting' : 'signed-in'],
+      ...(hasBrowser ? ([[$ports, browser]] satisfies StoreValues) : []),
       ...values,
     ],
   });
-  return { scope, client };
+  const toasts: ToastRequest[] = [];
+  createWatch({ unit: toastRequested, fn: (toast) => void toasts.push(toast), scope });
+  return {
+    scope,
+    client,
+    /** Toasts requested so far. */
+    toasts,
+    /** Fires an event without waiting for its effects. */
+    fire: <T>(unit: EventCallable<T>, params: NoInfer<T>): void => {
+      scopeBind(unit, { scope })(params);
+    },
+    /** How often a call was made. */
+    callsTo: (wanted: string) => client.made.filter(({ name }) => name === wanted).length,
+    /** Requests of a call, in order. */
+    callsOf: <N extends OperationName>(wanted: N) =>
+      client.made.filter(({ name }) => name === wanted).map(({ request }) => request as RequestFor<N>),
+    /** Idempotency keys under which a call was sent. */
+    keysOf: (wanted: OperationName) =>
+      client.made.filter(({ name }) => name === wanted).map(({ key }) => key),
+  };
 };

@@ -27,7 +27,7 @@ export const openWorkspace = async (
   { services = [], isListLoaded = true }: WorkspaceOptions = {},
 ) => {
   const sockets = createFakeSockets();
-  const { scope, client } = createTestScope({
+  const { scope, client, callsTo } = createTestScope({
     user: ada,
     calls: {
       balance: () => aBalance(10),
@@ -50,7 +50,6 @@ export const openWorkspace = async (
     return fn;
   };
   const toastTexts = () => scope.getState($toasts).map(({ text }) => text);
-  const callsTo = (wanted: string) => client.made.filter(({ name }) => name === wanted).length;
   const nextFrame = () => vi.advanceTimersByTimeAsync(16);
   return { scope, client, sockets, spyOn, toastTexts, callsTo, nextFrame };
 };

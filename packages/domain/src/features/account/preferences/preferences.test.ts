@@ -1,16 +1,12 @@
 import { allSettled, fork } from 'effector';
 import { expect, it } from 'vitest';
 import { pageVisibilityChanged } from '../../../lib/page';
-import { $ports, noBrowser, type StorageWrite, type StorageKey } from '../../../lib/ports';
+import type { StorageKey } from '../../../lib/ports';
+import { createTestScope } from '../../../testing';
 import { $preferences, preferencesChanged, preferencesRequested } from './preferences';
 
 const aBrowser = (stored = new Map<StorageKey, unknown>()) => {
-  const ports = {
-    ...noBrowser,
-    readStorage: (name: StorageKey) => stored.get(name) ?? null,
-    writeStorage: ({ name, value }: StorageWrite) => void stored.set(name, value),
-  };
-  return { stored, openTab: () => fork({ values: [[$ports, ports]] }) };
+  return { stored, openTab: () => createTestScope({ stored }).scope };
 };
 
 const unchosen = {

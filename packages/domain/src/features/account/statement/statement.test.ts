@@ -5,7 +5,7 @@ import { STATEMENT_PAGE_SIZE } from '../../../limits';
 import { aBalance, aNumber, createTestScope, NOON } from '../../../testing';
 import { aDeposit, fail, networkError } from '../../../testing/fixtures/deposits.fixture';
 import { $balance } from '../balance/balance';
-import { $ports, noBrowser, type TextFile } from '../../../lib/ports';
+import type { TextFile } from '../../../lib/ports';
 import { sessionEnded } from '../../../lib/session-events';
 import {
   $statement,
@@ -32,8 +32,8 @@ const pageOf = <Row>(rows: readonly Row[], page = 1) => ({
 const open = async (numbers: readonly PurchasedNumber[], deposits: readonly Deposit[], balance = 10) => {
   const server = { fails: false };
   const files: TextFile[] = [];
-  const { scope, client } = createTestScope({
-    values: [[$ports, { ...noBrowser, saveFile: (file: TextFile) => void files.push(file) }]],
+  const { scope, callsTo } = createTestScope({
+    ports: { saveFile: (file) => void files.push(file) },
     now: () => NOON,
     user: { id: '7', username: 'ada' },
     calls: {
@@ -52,7 +52,6 @@ const open = async (numbers: readonly PurchasedNumber[], deposits: readonly Depo
     },
   });
   await allSettled(statementOpened, { scope });
-  const callsTo = (wanted: string) => client.made.filter(({ name }) => name === wanted).length;
   return { scope, server, files, callsTo, statement: () => scope.getState($statement) };
 };
 

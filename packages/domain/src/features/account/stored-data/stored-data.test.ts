@@ -1,6 +1,5 @@
 import { allSettled } from 'effector';
 import { expect, it } from 'vitest';
-import { $ports, noBrowser, type StorageWrite } from '../../../lib/ports';
 import { createTestScope } from '../../../testing';
 import { $preferences, preferencesChanged, preferencesRequested } from '../preferences/preferences';
 import { $user, sessionStarted } from '../../../api/session/current-user';
@@ -27,12 +26,7 @@ const openPage = (names: readonly string[], user: typeof ADA | null = ADA) => {
       stored.clear();
     },
   };
-  const ports = {
-    ...noBrowser,
-    readStorage: (name: string) => stored.get(name) ?? null,
-    writeStorage: ({ name, value }: StorageWrite) => void stored.set(name, value),
-  };
-  const { scope } = createTestScope({ ...(user && { user }), values: [[$ports, ports]] });
+  const { scope } = createTestScope({ user: user ?? undefined, stored });
   return {
     scope,
     stored,

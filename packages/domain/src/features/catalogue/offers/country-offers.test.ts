@@ -1,6 +1,5 @@
 import { allSettled, type EventCallable } from 'effector';
 import { expect, it, vi } from 'vitest';
-import type { RequestFor } from '../../../contracts';
 import { createTestScope, useFakeClock } from '../../../testing';
 import {
   countryChosen,
@@ -17,7 +16,7 @@ import { $countrySort, $shownCountries, countrySortChanged } from '../lists/coun
 useFakeClock();
 
 const openWizard = async () => {
-  const { scope, client } = createTestScope({
+  const { scope, callsOf } = createTestScope({
     calls: {
       prices: () => ({
         '36': { wa: { realPrice: 0.2, count: 7 }, tg: { realPrice: 1, count: 1 } },
@@ -50,11 +49,9 @@ const openWizard = async () => {
     offerInCanada: () => scope.getState($countryOffers)?.get('36'),
     /** Services whose prices in all countries were requested. */
     asked: () =>
-      client.made
-        .filter(({ name }) => name === 'prices')
-        .map(({ request }) => (request as RequestFor<'prices'>).query)
-        .filter(({ country }) => country === undefined)
-        .map(({ service }) => service),
+      callsOf('prices')
+        .filter(({ query }) => query.country === undefined)
+        .map(({ query }) => query.service),
   };
 };
 

@@ -36,7 +36,7 @@ const anActivity = (day: number): Activity => ({
 });
 
 const open = (activities: readonly Activity[] = [], historyError?: ApiError) => {
-  const { scope, client } = createTestScope({
+  const { scope, callsTo } = createTestScope({
     calls: {
       history: ({ query: { page = 1, ...filters } }: RequestFor<'history'>) => {
         if (historyError !== undefined) throw historyError;
@@ -59,7 +59,7 @@ const open = (activities: readonly Activity[] = [], historyError?: ApiError) => 
       await allSettled(recentSpendingShown, { scope });
     },
     recent: () => scope.getState($recentSpending),
-    historyCalls: () => client.made.filter(({ name }) => name === 'history').length,
+    historyCalls: () => callsTo('history'),
   };
 };
 

@@ -1,7 +1,8 @@
-import { allSettled, fork } from 'effector';
+import { allSettled } from 'effector';
 import { expect, it, vi } from 'vitest';
 import { pageVisibilityChanged } from '../../../lib/page';
-import { $ports, noBrowser, type NotificationPermission } from '../../../lib/ports';
+import type { NotificationPermission } from '../../../lib/ports';
+import { createTestScope } from '../../../testing';
 import { activeNumbersScreen } from '../../numbers/list/polling';
 import { $preferences } from '../../account/preferences/preferences';
 import {
@@ -19,8 +20,7 @@ const aBrowser = (answer: NotificationPermission, before: NotificationPermission
     return Promise.resolve(answer);
   });
   const notificationPermission = () => state.permission;
-  const ports = { ...noBrowser, notificationPermission, requestNotificationPermission };
-  const scope = fork({ values: [[$ports, ports]] });
+  const { scope } = createTestScope({ ports: { notificationPermission, requestNotificationPermission } });
   return { state, requestNotificationPermission, scope, view: () => scope.getState($notifications) };
 };
 

@@ -1,7 +1,6 @@
 import { allSettled } from 'effector';
 import { expect, it, vi } from 'vitest';
 import { LOW_BALANCE_PAUSE_MS, REPEATED_READ_GAP_MS } from '../../../limits';
-import { $ports, noBrowser, type StorageWrite } from '../../../lib/ports';
 import { sessionEnded } from '../../../lib/session-events';
 import { aBalance, aNumber, createTestScope, NOON, useFakeClock } from '../../../testing';
 import { ada } from '../../../testing/harness/opened-workspace';
@@ -16,6 +15,7 @@ useFakeClock(NOON);
 const open = async (prices: readonly number[], stored = new Map<string, unknown>()) => {
   let balance = 10;
   const { scope } = createTestScope({
+    stored,
     user: ada,
     calls: {
       balance: () => aBalance(balance),
@@ -24,16 +24,7 @@ const open = async (prices: readonly number[], stored = new Map<string, unknown>
         pagination: null,
       }),
     },
-    values: [
-      [
-        $ports,
-        {
-          ...noBrowser,
-          readStorage: (name: string) => stored.get(name) ?? null,
-          writeStorage: ({ name, value }: StorageWrite) => void stored.set(name, value),
-        },
-      ],
-    ],
+    values: [],
   });
   const become = async (usd: number) => {
     balance = usd;

@@ -42,13 +42,13 @@ const failWith = (error: ApiError) => () => {
 const fail = (status: number, text: string | null) => failWith(rejected(status, text));
 
 it('cancel: is sent once per number, is announced, and reloads list and balance', async () => {
-  const { scope, fire, list, toasts, countOf } = await loaded([waiting], { cancelNumber: () => null });
+  const { scope, fire, list, toasts, callsTo } = await loaded([waiting], { cancelNumber: () => null });
   fire(cancelClicked, '1');
   fire(cancelClicked, '1');
   list.numbers = [];
   await pass(0);
   expect(toasts).toEqual([{ tone: 'success', text: 'Number cancelled and fully refunded!' }]);
-  expect([countOf('cancelNumber'), countOf('activeNumbers'), countOf('balance')]).toEqual([1, 2, 1]);
+  expect([callsTo('cancelNumber'), callsTo('activeNumbers'), callsTo('balance')]).toEqual([1, 2, 1]);
   expect(scope.getState($activeNumbers)).toEqual([]);
 });
 
@@ -57,22 +57,22 @@ it.each([
   [0, 1],
 ])('cancel: is judged at the click: %d ms after the window opened', async (offset, sent) => {
   const number = aNumber({ expiresAt: NOON + REPEATED_READ_GAP_MS + CANCEL_WINDOW_MS - offset });
-  const { fire, countOf } = await loaded([number], { cancelNumber: () => null });
+  const { fire, callsTo } = await loaded([number], { cancelNumber: () => null });
   fire(cancelClicked, '1');
   await pass(0);
-  expect(countOf('cancelNumber')).toBe(sent);
+  expect(callsTo('cancelNumber')).toBe(sent);
 });
 
 it("cancel: is judged by the server's clock, however far off the client's is", async () => {
   const number = aNumber({ expiresAt: NOON + CANCEL_WINDOW_MS + 1 });
-  const { fire, countOf } = await loaded([number], { cancelNumber: () => null });
+  const { fire, callsTo } = await loaded([number], { cancelNumber: () => null });
   vi.setSystemTime(NOON + 24 * 3_600_000);
   fire(offsetLearned, -24 * 3_600_000);
   fire(cancelClicked, '1');
-  expect(countOf('cancelNumber')).toBe(0);
+  expect(callsTo('cancelNumber')).toBe(0);
   fire(offsetLearned, -24 * 3_600_000 + 1);
   fire(cancelClicked, '1');
-  expect(countOf('cancelNumber')).toBe(1);
+  expect(callsTo('cancelNumber')).toBe(1);
 });
 
 it.each([
@@ -83,13 +83,13 @@ it.each([
 ])(
   'cancel: that fails with %d reads %j as %j, reloads list and balance %j times, and can be retried',
   async (status, sent, shown, loads) => {
-    const { fire, toasts, countOf } = await loaded(undefined, { cancelNumber: fail(status, sent) });
+    const { fire, toasts, callsTo } = await loaded(undefined, { cancelNumber: fail(status, sent) });
     fire(cancelClicked, '1');
     await pass(0);
     expect(toasts).toEqual([{ tone: 'error', text: shown }]);
-    expect([countOf('activeNumbers'), countOf('balance')]).toEqual(loads);
+    expect([callsTo('activeNumbers'), callsTo('balance')]).toEqual(loads);
     fire(cancelClicked, '1');
-    expect(countOf('cancelNumber')).toBe(2);
+    expect(callsTo('cancelNumber')).toBe(2);
   },
 );
 
@@ -98,18 +98,18 @@ it.each([
   ['that is not in the list completes nothing', 'completeNumber', complete, { ...received, id: '2' }],
   ['that is not in the list cancels nothing', 'cancelNumber', cancel, { ...waiting, id: '2' }],
 ] as const)('click on a number: %s', async (_, call, act, listed) => {
-  const { fire, countOf } = await loaded([listed], { [call]: () => null });
+  const { fire, callsTo } = await loaded([listed], { [call]: () => null });
   act(fire);
-  expect(countOf(call)).toBe(0);
+  expect(callsTo(call)).toBe(0);
 });
 
 it.each([
   ['cancels', 'cancelNumber', cancel],
   ['completes', 'completeNumber', complete],
 ] as const)('click on a number: %s nothing before the list is loaded', (_, call, act) => {
-  const { fire, countOf } = openScreen([received], { [call]: () => null });
+  const { fire, callsTo } = openScreen([received], { [call]: () => null });
   act(fire);
-  expect(countOf(call)).toBe(0);
+  expect(callsTo(call)).toBe(0);
 });
 
 /** Answers for the number 1 after 100 ms, for the number 2 after 200 ms. */
@@ -118,7 +118,7 @@ const slowly = ({ params: { id } }: { params: { id: string } }) =>
 
 it('pending actions: each number shows its own, until its own response', async () => {
   const numbers = [aNumber(), aNumber({ id: '2', activationId: 'a2' })];
-  const { scope, fire, countOf } = await loaded(numbers, { cancelNumber: slowly });
+  const { scope, fire, callsTo } = await loaded(numbers, { cancelNumber: slowly });
   const card = (id: string) => scope.getState($numberCards).get(id);
   fire(cancelClicked, '1');
   expect([card('1')?.cancel.kind, card('2')?.cancel.kind]).toEqual(['busy', 'available']);
@@ -126,7 +126,7 @@ it('pending actions: each number shows its own, until its own response', async (
   await pass(100);
   expect(card('2')?.cancel.kind).toBe('busy');
   fire(cancelClicked, '2');
-  expect(countOf('cancelNumber')).toBe(2);
+  expect(callsTo('cancelNumber')).toBe(2);
 });
 
 it('pending actions: a number that is being completed shows it', async () => {
@@ -159,13 +159,13 @@ describe.each<ApiError>([
   ] as const)(
     'unconfirmed response: does not mark a number as %s: list and balance reload',
     async (_, outcome, call, act, number) => {
-      const { scope, fire, toasts, countOf } = await loaded([number], { [call]: failWith(error) });
+      const { scope, fire, toasts, callsTo } = await loaded([number], { [call]: failWith(error) });
       act(fire);
       await pass(0);
       const text = `We couldn't confirm ${outcome}. The list shows the current status.`;
       expect(toasts).toEqual([{ tone: 'warning', text }]);
       expect(scope.getState($activeNumbers)).toMatchObject([{ status: number.status }]);
-      expect([countOf('activeNumbers'), countOf('balance')]).toEqual([2, 1]);
+      expect([callsTo('activeNumbers'), callsTo('balance')]).toEqual([2, 1]);
     },
   );
 });
@@ -176,18 +176,18 @@ it.each([
 ])(
   'server state after a response: %s shows in a later list, and the balance reloads',
   async (_, before, after) => {
-    const { list, fire, countOf } = await loaded(before, { cancelNumber: fail(500, null) });
+    const { list, fire, callsTo } = await loaded(before, { cancelNumber: fail(500, null) });
     fire(cancelClicked, '1');
     await pass(0);
-    const loads = countOf('balance');
+    const loads = callsTo('balance');
     await pass(REPEATED_READ_GAP_MS);
     fire(activeNumbersRequested, undefined);
     await pass(REPEATED_READ_GAP_MS);
-    expect(countOf('balance')).toBe(loads);
+    expect(callsTo('balance')).toBe(loads);
     list.numbers = after;
     fire(activeNumbersRequested, undefined);
     await pass(0);
-    expect(countOf('balance')).toBe(loads + 1);
+    expect(callsTo('balance')).toBe(loads + 1);
   },
 );
 
@@ -276,7 +276,7 @@ const texts = ['Your code is 1234', 'Your code is 5678'];
 
 it('full message: is loaded once when opened, and again for a newer SMS', async () => {
   let calls = 0;
-  const { scope, fire, countOf } = await loaded([received], {
+  const { scope, fire, callsTo } = await loaded([received], {
     fullSms: () => ({ text: texts[calls++] ?? '', code: null }),
   });
   const message = () => scope.getState($fullMessages).get('1');
@@ -284,7 +284,7 @@ it('full message: is loaded once when opened, and again for a newer SMS', async 
   fire(messageOpened, '1');
   await pass(0);
   expect(message()).toEqual({ kind: 'ready', text: texts[0] });
-  expect(countOf('fullSms')).toBe(1);
+  expect(callsTo('fullSms')).toBe(1);
   fire(smsReceived, [aReceivedSms({ code: '5678' })]);
   await pass(0);
   expect(message()).toEqual({ kind: 'ready', text: texts[1] });
@@ -305,9 +305,9 @@ it('full message: can be requested again after a failure', async () => {
 });
 
 it('full message: needs no call where the SMS contained its text', async () => {
-  const { scope, fire, countOf } = await loaded();
+  const { scope, fire, callsTo } = await loaded();
   fire(smsReceived, [aReceivedSms({ smsText: 'Hello' })]);
   fire(messageOpened, '1');
   expect(scope.getState($fullMessages).get('1')).toEqual({ kind: 'ready', text: 'Hello' });
-  expect(countOf('fullSms')).toBe(0);
+  expect(callsTo('fullSms')).toBe(0);
 });

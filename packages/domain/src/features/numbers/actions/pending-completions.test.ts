@@ -37,7 +37,7 @@ const open = async (completeNumber: () => null | Promise<null> = () => null) => 
     ...screen,
     click: (id: string) => fire(completeClicked, id),
     undo: (id: string) => fire(completeUndone, id),
-    sent: () => screen.countOf('completeNumber'),
+    sent: () => screen.callsTo('completeNumber'),
     state: (id: string) => scope.getState($numberCards).get(id)?.complete,
   };
 };

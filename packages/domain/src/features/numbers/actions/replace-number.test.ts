@@ -32,7 +32,7 @@ const open = async (expiresAt = NOON + 900_000, error?: ApiError) => {
     ...screen,
     ways,
     ask: (id: string, option: 'operator' | 'country') => screen.fire(replaceClicked, { id, option }),
-    cancels: () => screen.countOf('cancelNumber'),
+    cancels: () => screen.callsTo('cancelNumber'),
   };
 };
 

@@ -3,7 +3,7 @@ import { expect, it, vi } from 'vitest';
 import { NUMBER_LIFETIME_MS, PAGE_SIZE, REQUEST_TIMEOUT_MS } from '../../../limits';
 import type { PurchasedNumber, RequestFor } from '../../../contracts';
 import { wentOffline, wentOnline } from '../../../lib/page';
-import { $ports, noBrowser, type StorageWrite, type StorageKey } from '../../../lib/ports';
+import type { StorageKey } from '../../../lib/ports';
 import { aNumber, createTestScope, NOON, useFakeClock, type FakeCalls } from '../../../testing';
 import { networkError, rejected } from '../../../testing/fixtures/deposits.fixture';
 import { $activeNumbers, $pendingRetryIds, activeNumbersRequested } from '../list/active-numbers';
@@ -20,7 +20,7 @@ const listOf = (...numbers: PurchasedNumber[]) => ({ numbers, pagination: null }
 
 /** A tab that shows the history; `stored` survives it. */
 const open = async (calls: FakeCalls, stored = new Map<StorageKey, unknown>()) => {
-  const { scope, client } = createTestScope({
+  const { scope, client, callsTo } = createTestScope({
     user: { id: '7', username: 'ada' },
     calls: {
       history: () => listOf(aNumber()),
@@ -29,16 +29,7 @@ const open = async (calls: FakeCalls, stored = new Map<StorageKey, unknown>()) =
       countries: () => [],
       ...calls,
     },
-    values: [
-      [
-        $ports,
-        {
-          ...noBrowser,
-          readStorage: (name: StorageKey) => stored.get(name) ?? null,
-          writeStorage: ({ name, value }: StorageWrite) => void stored.set(name, value),
-        },
-      ],
-    ],
+    stored,
   });
   await allSettled(activeNumbersRequested, { scope });
   await allSettled(historyUrlChanged, { scope, params: '' });
@@ -55,7 +46,7 @@ const open = async (calls: FakeCalls, stored = new Map<StorageKey, unknown>()) =
     ask,
     retry: () => scope.getState($retry),
     made: client.made,
-    callsTo: (wanted: string) => client.made.filter(({ name }) => name === wanted).length,
+    callsTo,
     toasts: () => scope.getState($toasts).map(({ text }) => text),
   };
 };

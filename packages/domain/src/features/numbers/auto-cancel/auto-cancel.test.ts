@@ -4,7 +4,7 @@ import { leaderChanged } from '../../../api/cross-tab/cross-tab-cache';
 import { limitedCallMade } from '../../../api/client/rate-limit-budget';
 import { AUTO_CANCEL, LAST_MINUTES_MS, NUMBER_LIFETIME_MS, REPEATED_READ_GAP_MS } from '../../../limits';
 import { pageVisibilityChanged } from '../../../lib/page';
-import { $ports, noBrowser, type StorageKey, type StorageWrite } from '../../../lib/ports';
+import type { StorageKey } from '../../../lib/ports';
 import { sessionEnded } from '../../../lib/session-events';
 import { responseClockSampled } from '../../../lib/time/clock';
 import type { NotificationSignals } from '../../../rules';
@@ -60,7 +60,7 @@ const open = async (
   const server = { numbers };
   const sentAt: number[] = [];
   const notifyUser = vi.fn<(signals: NotificationSignals) => void>();
-  const { scope, client } = createTestScope({
+  const { scope, fire, callsOf, callsTo } = createTestScope({
     user: { id: '7', username: 'ada' },
     calls: {
       activeNumbers: () => ({ numbers: server.numbers, pagination: null }),
@@ -74,21 +74,9 @@ const open = async (
         return (calls.cancelNumber ?? (() => null))(request);
       },
     },
-    values: [
-      [
-        $ports,
-        {
-          ...noBrowser,
-          notifyUser,
-          readStorage: (name: StorageKey) => stored.get(name) ?? null,
-          writeStorage: ({ name, value }: StorageWrite) => void stored.set(name, value),
-        },
-      ],
-    ],
+    stored,
+    ports: { notifyUser },
   });
-  const fire: Fire = (unit, params) => {
-    scopeBind(unit, { scope })(params);
-  };
   learnClock(fire, 0, 2);
   fire(autoCancelStarted, undefined);
   fire(lastMinutesAlertStarted, undefined);
@@ -99,11 +87,8 @@ const open = async (
     fire,
     sentAt,
     /** Ids of the numbers whose cancel was sent. */
-    sent: () =>
-      client.made.flatMap(({ name, request }) =>
-        name === 'cancelNumber' ? [(request as { params: { id: string } }).params.id] : [],
-      ),
-    callsTo: (wanted: string) => client.made.filter(({ name }) => name === wanted).length,
+    sent: () => callsOf('cancelNumber').map(({ params }) => params.id),
+    callsTo,
     toasts: () => scope.getState($toasts).map(({ text }) => text),
     notifications: () => notifyUser.mock.calls.map(([signals]) => signals.notification?.title ?? null),
     missed: () => scope.getState($missedRefunds),

@@ -81,11 +81,11 @@ it('number card: keeps the codes that a later SMS replaces, until the session en
 });
 
 it('number card: the countdown moves offline too, without calls', async () => {
-  const { fire, countOf, countdown } = await shown(aNumber());
+  const { fire, callsTo, countdown } = await shown(aNumber());
   fire(wentOffline, undefined);
   await pass(minutes(3));
   expect(countdown()).toBe('12:00');
-  expect([countOf('activeNumbers'), countOf('balance')]).toEqual([1, 0]);
+  expect([callsTo('activeNumbers'), callsTo('balance')]).toEqual([1, 0]);
 });
 
 it('number card: changes with its minute, its window or its status', async () => {

@@ -1,6 +1,6 @@
 import { allSettled } from 'effector';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { $ports, noBrowser, type StorageKey, type StorageWrite } from '../../../lib/ports';
+import type { StorageKey } from '../../../lib/ports';
 import { aNumber, aReceivedSms, createTestScope, NOON } from '../../../testing';
 import { smsReceived } from '../../../realtime/messages/events';
 import { accountCreated } from '../../session/start-up';
@@ -24,16 +24,11 @@ const newer = aNumber({ id: '2', activationId: 'a2' });
 /** A browser whose user opens Active Numbers, in one page after the other. */
 const aBrowser = () => {
   const stored = new Map<StorageKey, unknown>();
-  const ports = {
-    ...noBrowser,
-    readStorage: (name: StorageKey) => stored.get(name) ?? null,
-    writeStorage: ({ name, value }: StorageWrite) => void stored.set(name, value),
-  };
   return async (numbers: readonly ReturnType<typeof aNumber>[]) => {
     const { scope } = createTestScope({
       calls: { activeNumbers: () => ({ numbers, pagination: null }) },
       user: { id: '7', username: 'ada' },
-      values: [[$ports, ports]],
+      stored,
     });
     await allSettled(activeNumbersScreen.toggled, { scope, params: true });
     await allSettled(activeNumbersRequested, { scope });

@@ -1,6 +1,6 @@
-import { allSettled, createWatch, fork } from 'effector';
+import { allSettled, createWatch } from 'effector';
 import { expect, it } from 'vitest';
-import { $ports, noBrowser } from '../../../lib/ports';
+import { createTestScope } from '../../../testing';
 import { codeCopyClicked } from '../../notifications/toasts/toasts';
 import { codeCopyToastRequested } from './copy-codes';
 
@@ -9,7 +9,7 @@ const copy = async (code: string, isRefused: boolean) => {
   const texts: string[] = [];
   const copyText = (text: string) =>
     isRefused ? Promise.reject(new Error('denied')) : void copied.push(text);
-  const scope = fork({ values: [[$ports, { ...noBrowser, copyText }]] });
+  const { scope } = createTestScope({ ports: { copyText } });
   createWatch({ unit: codeCopyToastRequested, scope, fn: ({ text }) => texts.push(text) });
   await allSettled(codeCopyClicked, { scope, params: code });
   return { copied, texts };

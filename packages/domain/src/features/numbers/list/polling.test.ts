@@ -34,7 +34,7 @@ useFakeClock(NOON);
 const openPolling = (calls?: FakeCalls, numbers = [aNumber()]) => {
   const screen = openScreen(numbers, calls);
   screen.fire(activeNumbersScreen.toggled, true);
-  return { ...screen, lists: () => screen.countOf('activeNumbers') };
+  return { ...screen, lists: () => screen.callsTo('activeNumbers') };
 };
 type Fire = ReturnType<typeof openScreen>['fire'];
 const rateLimited = (retryAfterS?: number | null) => {
@@ -42,15 +42,15 @@ const rateLimited = (retryAfterS?: number | null) => {
 };
 
 it('polling: runs at once and every 10 s while the screen is open', async () => {
-  const { fire, countOf } = openScreen();
+  const { fire, callsTo } = openScreen();
   await pass(20_000);
-  expect(countOf('activeNumbers')).toBe(0);
+  expect(callsTo('activeNumbers')).toBe(0);
   fire(activeNumbersScreen.toggled, true);
   await pass(30_000);
-  expect(countOf('activeNumbers')).toBe(4);
+  expect(callsTo('activeNumbers')).toBe(4);
   fire(activeNumbersScreen.toggled, false);
   await pass(30_000);
-  expect(countOf('activeNumbers')).toBe(4);
+  expect(callsTo('activeNumbers')).toBe(4);
 });
 
 it('polling: stops with the toggle, while Refresh still works', async () => {
@@ -386,11 +386,11 @@ it('lists and messages: the list is read once more after an event during its cal
 });
 
 it('lists and messages: the list loads for an SMS to an unknown number, for the first time or again', async () => {
-  const { fire, countOf } = openScreen();
+  const { fire, callsTo } = openScreen();
   for (const calls of [1, 2]) {
     fire(smsReceived, [aReceivedSms({ activationId: 'unheard-of' })]);
     await pass(REPEATED_READ_GAP_MS);
-    expect(countOf('activeNumbers')).toBe(calls);
+    expect(callsTo('activeNumbers')).toBe(calls);
   }
 });
 

@@ -1,7 +1,7 @@
-import { allSettled, createWatch, fork, scopeBind, type EventCallable } from 'effector';
+import { allSettled, createWatch, fork } from 'effector';
 import { expect, it } from 'vitest';
 import { PRICES_DELAY_MS } from '../../../limits';
-import { $ports, noBrowser, type StorageWrite, type StorageKey } from '../../../lib/ports';
+import type { StorageKey } from '../../../lib/ports';
 import {
   aBalance,
   aNumber,
@@ -49,12 +49,7 @@ const openPage = async ({
   user?: string | null;
   calls?: FakeCalls;
 } = {}) => {
-  const ports = {
-    ...noBrowser,
-    readStorage: (name: StorageKey) => stored.get(name) ?? null,
-    writeStorage: ({ name, value }: StorageWrite) => void stored.set(name, value),
-  };
-  const { scope } = createTestScope({
+  const { scope, fire } = createTestScope({
     ...(user !== null && { user: { id: user, username: 'ada' } }),
     calls: {
       balance: () => aBalance(balance),
@@ -64,9 +59,8 @@ const openPage = async ({
       deposits: () => ({ deposits: [], pagination: null }),
       ...calls,
     },
-    values: [[$ports, ports]],
+    stored,
   });
-  const fire = <T>(event: EventCallable<T>, params: T) => scopeBind(event, { scope })(params);
   const typed: string[] = [];
   createWatch({ unit: depositAmountChanged, scope, fn: (text) => typed.push(text) });
   fire(selectionPrefilled, CHOICES);

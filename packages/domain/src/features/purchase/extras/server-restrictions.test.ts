@@ -1,7 +1,7 @@
 import { allSettled } from 'effector';
 import { describe, expect, it } from 'vitest';
 import { limitedCallMade } from '../../../api/client/rate-limit-budget';
-import type { RequestFor, ResultFor } from '../../../contracts';
+import type { ResultFor } from '../../../contracts';
 import { CALLS_PER_MINUTE } from '../../../limits';
 import { createTestScope, type FakeCalls } from '../../../testing';
 import { $balance } from '../../account/balance/balance';
@@ -18,7 +18,7 @@ const WHATSAPP = { country: '187', service: 'wa', operator: '' };
 
 /** The last step with WhatsApp chosen, on screen. */
 const openStep = async (answer: FakeCalls['restrictions'] = () => SAID) => {
-  const { scope, client } = createTestScope({
+  const { scope, callsOf } = createTestScope({
     calls: {
       restrictions: answer,
       prices: () => ({ '187': { wa: { realPrice: 0.2 } } }),
@@ -35,10 +35,7 @@ const openStep = async (answer: FakeCalls['restrictions'] = () => SAID) => {
     choose,
     toggle,
     view: () => scope.getState($serverRestrictions),
-    asked: () =>
-      client.made
-        .filter(({ name }) => name === 'restrictions')
-        .map(({ request }) => Object.values((request as RequestFor<'restrictions'>).params).join()),
+    asked: () => callsOf('restrictions').map(({ params }) => Object.values(params).join()),
   };
 };
 

@@ -1,7 +1,6 @@
 import { allSettled, type EventCallable } from 'effector';
 import { describe, expect, it } from 'vitest';
 import type { PurchasedNumber } from '../../../contracts';
-import { noBrowser, $ports, type StorageWrite } from '../../../lib/ports';
 import { numberExpired, smsReceived } from '../../../realtime/messages/events';
 import { aBalance, aNumber, aReceivedSms, createTestScope, NOON } from '../../../testing';
 import { ada } from '../../../testing/harness/opened-workspace';
@@ -29,7 +28,7 @@ interface Options {
 
 /** A signed-in page that requests its stats. */
 const open = async ({ history = [], active = [], storage = new Map() }: Options = {}) => {
-  const { scope, client } = createTestScope({
+  const { scope, callsTo } = createTestScope({
     user: ada,
     calls: {
       history: () => ({ numbers: [...history], pagination: null }),
@@ -39,33 +38,24 @@ const open = async ({ history = [], active = [], storage = new Map() }: Options 
       balance: () => aBalance(5),
       purchaseNumber: () => ({ id: '9' }),
     },
-    values: [
-      [$activeNumbers, active],
-      [
-        $ports,
-        {
-          ...noBrowser,
-          readStorage: (name: string) => storage.get(name) ?? null,
-          writeStorage: ({ name, value }: StorageWrite) => void storage.set(name, value),
-        },
-      ],
-    ],
+    stored: storage,
+    values: [[$activeNumbers, active]],
   });
   const fire = <T>(unit: EventCallable<T>, params: NoInfer<T>) => allSettled(unit, { scope, params });
   const records = () => [...scope.getState($successRateLabels)];
   await fire(statsRequested, undefined);
-  return { fire, records, storage, client };
+  return { fire, records, storage, callsTo };
 };
 
 describe('success-rate stats', () => {
   const RECEIVED = [['187', '1 of 3 received']];
 
   it('success-rate stats: use the history loaded in this visit, and make no call', async () => {
-    const { fire, records, client } = await open({ history: ENDED });
+    const { fire, records, callsTo } = await open({ history: ENDED });
     expect(records()).toEqual([]);
     await fire(historyUrlChanged, '');
     expect(records()).toEqual(RECEIVED);
-    expect(client.made.filter(({ name }) => name === 'history')).toHaveLength(1);
+    expect(callsTo('history')).toBe(1);
   });
 
   it('success-rate stats: survive the page but not the session, and contain neither numbers nor codes', async () => {

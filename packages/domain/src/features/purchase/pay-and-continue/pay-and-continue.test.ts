@@ -1,7 +1,6 @@
-import { scopeBind, type EventCallable } from 'effector';
 import { expect, it } from 'vitest';
 import type { Deposit } from '../../../contracts';
-import { $ports, noBrowser, type StorageKey, type StorageWrite } from '../../../lib/ports';
+import type { StorageKey } from '../../../lib/ports';
 import { PRICES_DELAY_MS, REPEATED_READ_GAP_MS } from '../../../limits';
 import { aBalance, createTestScope, NOON, pass, useFakeClock } from '../../../testing';
 import { aDeposit } from '../../../testing/fixtures/deposits.fixture';
@@ -31,7 +30,7 @@ const openStep = async ({
   balance?: number;
 } = {}) => {
   const server = { balance: 0.1, price: 0.15, deposits: [] as readonly Deposit[], ...start };
-  const { scope, client } = createTestScope({
+  const { scope, fire, callsTo } = createTestScope({
     user: { id: '7', username: 'ada' },
     calls: {
       balance: () => aBalance(server.balance),
@@ -52,19 +51,9 @@ const openStep = async ({
         return { txRef: TX_REF, paymentLink: 'https://checkout.example.com/pay/1' };
       },
     },
-    values: [
-      [
-        $ports,
-        {
-          ...noBrowser,
-          redirectToCheckout: () => undefined,
-          readStorage: (name: StorageKey) => stored.get(name) ?? null,
-          writeStorage: ({ name, value }: StorageWrite) => void stored.set(name, value),
-        },
-      ],
-    ],
+    stored,
+    ports: { redirectToCheckout: () => undefined },
   });
-  const fire = <T>(event: EventCallable<T>, params: NoInfer<T>) => scopeBind(event, { scope })(params);
   fire(wizardScreen.toggled, true);
   fire(selectionPrefilled, CHOICES);
   fire(balanceRequested, undefined);
@@ -79,6 +68,7 @@ const openStep = async ({
     view: () => scope.getState($payAndContinue),
     isPurchaseWaiting: () => scope.getState($purchaseToResume) !== null,
     form: () => ({ isOpen: scope.getState($isAddFundsOpen), amount: scope.getState($depositAmountText) }),
+    callsTo,
     /** Buys a number of this service in the country of the waiting purchase. */
     buy: async (service: string, operator = '') => {
       fire(selectionPrefilled, { country: '187', service, operator });
@@ -86,7 +76,6 @@ const openStep = async ({
       fire(purchaseClicked, undefined);
       await pass(1);
     },
-    callsOf: (name: string) => client.made.filter((call) => call.name === name).length,
     /** Pays in this tab, as with a blocked popup. */
     pay: async () => {
       fire(payAndContinueClicked, undefined);
@@ -126,15 +115,15 @@ it('pay and continue: offers the minimum deposit for a small shortfall', async (
 });
 
 it('pay and continue: counts the open payment down, then ends at a price that was read again', async () => {
-  const { view, settle, callsOf, server } = await openPaying();
+  const { view, settle, callsTo, server } = await openPaying();
   expect(view()).toEqual({ kind: 'waiting', txRef: TX_REF, left: '14:58' });
   await pass(60_000);
   expect(view()).toEqual({ kind: 'waiting', txRef: TX_REF, left: '13:58' });
-  const before = callsOf('prices');
+  const before = callsTo('prices');
   await settle(0.3005);
-  expect(callsOf('prices')).toBe(before + 1);
+  expect(callsTo('prices')).toBe(before + 1);
   expect(view()).toEqual({ kind: 'paid', title: 'Paid · wa in 187' });
-  expect(callsOf('purchaseNumber')).toBe(0);
+  expect(callsTo('purchaseNumber')).toBe(0);
   expect(server.deposits).toHaveLength(1);
 });
 
@@ -200,10 +189,10 @@ it.each([
   ['ends the wait of one whose funds were added on another page', 'wa', 'tmobile', false],
   ['of another service leaves it waiting', 'tg', '', true],
 ])('pay and continue: a purchase %s', async (_, service, operator, isWaiting) => {
-  const { fire, buy, isPurchaseWaiting, callsOf } = await openStep({ balance: 5 });
+  const { fire, buy, isPurchaseWaiting, callsTo } = await openStep({ balance: 5 });
   fire(purchaseSuspended, CHOICES);
   await buy(service, operator);
-  expect([callsOf('purchaseNumber'), isPurchaseWaiting()]).toEqual([1, isWaiting]);
+  expect([callsTo('purchaseNumber'), isPurchaseWaiting()]).toEqual([1, isWaiting]);
 });
 
 it('pay and continue: a payment that arrives at another selection is not for it, and still waits after its purchase', async () => {
@@ -218,7 +207,7 @@ it('pay and continue: a payment that arrives at another selection is not for it,
 });
 
 it('pay and continue: takes no rate to offer anything while the balance is enough', async () => {
-  const { view, callsOf } = await openStep({ balance: 5 });
+  const { view, callsTo } = await openStep({ balance: 5 });
   await pass(1_000);
-  expect([view(), callsOf('exchangeRate'), callsOf('calculateUsd')]).toEqual([null, 0, 0]);
+  expect([view(), callsTo('exchangeRate'), callsTo('calculateUsd')]).toEqual([null, 0, 0]);
 });

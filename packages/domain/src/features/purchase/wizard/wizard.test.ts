@@ -51,10 +51,10 @@ it('wizard: does not navigate during a purchase', async () => {
 });
 
 it('wizard: loads the catalogue, and the numbers from before a purchase, when it opens', async () => {
-  const { fire, callsOf } = openTab({ isWizardUp: false });
+  const { fire, callsTo } = openTab({ isWizardUp: false });
   fire(wizardScreen.toggled, true);
   await pass(0);
-  for (const name of ['services', 'countries', 'activeNumbers']) expect(callsOf(name)).toHaveLength(1);
+  for (const name of ['services', 'countries', 'activeNumbers']) expect(callsTo(name)).toBe(1);
 });
 
 it('wizard: resets the selection and the maximum price', async () => {
@@ -75,13 +75,13 @@ it('wizard: shows the error of a maximum price', async () => {
 });
 
 it('wizard: refreshes all its data', async () => {
-  const { fire, callsOf } = await openConfirmStep();
+  const { fire, callsTo } = await openConfirmStep();
   const names = ['services', 'countries', 'balance', 'operators', 'prices'];
-  const before = names.map((name) => callsOf(name).length);
+  const before = names.map(callsTo);
   await pass(REPEATED_READ_GAP_MS);
   fire(wizardRefreshClicked, undefined);
   await pass(0);
-  expect(names.map((name) => callsOf(name).length)).toEqual(before.map((count) => count + 1));
+  expect(names.map(callsTo)).toEqual(before.map((count) => count + 1));
 });
 
 it('wizard: has only the price of the current selection', async () => {
