@@ -1,5 +1,5 @@
-import { allSettled, createWatch, type EventCallable, type Unit } from 'effector';
-import { expect, it, vi } from 'vitest';
+import { allSettled, type EventCallable } from 'effector';
+import { expect, it } from 'vitest';
 import { limitedCallMade, limitedCallMadeInOtherTab } from '../api/client/rate-limit-budget';
 import { $apiClient } from '../api/client/operation-fx';
 import { resultBroadcast, resultReceived } from '../api/cross-tab/cross-tab-cache';
@@ -35,18 +35,13 @@ type Values = NonNullable<NonNullable<Parameters<typeof createTestScope>[0]>['va
 
 /** A tab of Ada's in which live updates are wanted. */
 const openTab = async ({ sockets = createFakeSockets(), values = [] as Values } = {}) => {
-  const { scope } = createTestScope({
+  const { scope, spyOn } = createTestScope({
     user: ada,
     values: [[$openSocket, sockets.openSocket], [$realtimeOrigin, 'https://api.test'], ...values],
   });
   const fire = async <T>(unit: EventCallable<T>, params: T) => {
     void allSettled(unit as EventCallable<unknown>, { scope, params });
     await pass();
-  };
-  const spyOn = <T>(unit: Unit<T>) => {
-    const fn = vi.fn();
-    createWatch({ unit, scope, fn });
-    return fn;
   };
   await fire(realtimeRequested, undefined);
   return { sockets, scope, fire, spyOn, status: () => scope.getState($connectionStatus)?.state ?? null };

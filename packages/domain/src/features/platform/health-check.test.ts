@@ -1,14 +1,13 @@
-import { allSettled, createWatch } from 'effector';
-import { expect, it, vi } from 'vitest';
+import { allSettled } from 'effector';
+import { expect, it } from 'vitest';
 import type { ApiError } from '../../api/errors/api-error';
 import { createTestScope } from '../../testing';
 import { $healthGate, healthCheckRequested, retryConnectionClicked, serverReached } from './health-check';
 import { aRejection } from '../../testing/fixtures/a-rejection';
 
 const check = async (health: () => null | Promise<null>) => {
-  const { scope, client } = createTestScope({ calls: { health } });
-  const onReached = vi.fn();
-  createWatch({ unit: serverReached, fn: onReached, scope });
+  const { scope, client, spyOn } = createTestScope({ calls: { health } });
+  const onReached = spyOn(serverReached);
   await allSettled(healthCheckRequested, { scope });
   return { scope, client, onReached };
 };

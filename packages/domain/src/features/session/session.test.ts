@@ -1,4 +1,4 @@
-import { allSettled, createWatch } from 'effector';
+import { allSettled } from 'effector';
 import { describe, expect, it, vi } from 'vitest';
 import type { ApiError } from '../../api/errors/api-error';
 import { pageRestored } from '../../lib/page';
@@ -296,9 +296,8 @@ describe('session end', () => {
   it('session end: signs out once, under the overlay, and carries no path', async () => {
     let letGo = (): void => {};
     const logout = vi.fn(() => new Promise<void>((resolve) => (letGo = resolve)));
-    const { scope } = signedIn({ logout });
-    const onEnded = vi.fn();
-    createWatch({ unit: sessionEnded, fn: onEnded, scope });
+    const { scope, spyOn } = signedIn({ logout });
+    const onEnded = spyOn(sessionEnded);
 
     void allSettled(signOutClicked, { scope });
     const settled = allSettled(signOutClicked, { scope });

@@ -1,4 +1,5 @@
-import { createWatch, fork, scopeBind, type EventCallable, type ValueMap } from 'effector';
+import { createWatch, fork, scopeBind, type EventCallable, type Unit, type ValueMap } from 'effector';
+import { vi } from 'vitest';
 import { $apiClient } from '../../api/client/operation-fx';
 import { $user } from '../../api/session/current-user';
 import type { OperationName, RequestFor, User } from '../../contracts';
@@ -70,6 +71,12 @@ export const createTestScope = ({
     /** Fires an event without waiting for its effects. */
     fire: <T>(unit: EventCallable<T>, params: NoInfer<T>): void => {
       scopeBind(unit, { scope })(params);
+    },
+    /** Counts how often something happens from now on. */
+    spyOn: <T>(unit: Unit<T>) => {
+      const fn = vi.fn<(payload: T) => void>();
+      createWatch({ unit, fn, scope });
+      return fn;
     },
     /** How often a call was made. */
     callsTo: (wanted: string) => client.made.filter(({ name }) => name === wanted).length,

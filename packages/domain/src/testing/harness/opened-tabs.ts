@@ -1,4 +1,4 @@
-import { allSettled, createWatch, type EventCallable, type Unit } from 'effector';
+import { allSettled, type EventCallable } from 'effector';
 import { vi } from 'vitest';
 import type { PurchasedNumber, ResultFor, User } from '../../contracts';
 import { pageVisibilityChanged } from '../../lib/page';
@@ -49,7 +49,7 @@ export const openBrowser = () => {
   /** Opens the signed-in part of the app in one more tab. Default: in view, of Ada, sharing with others. */
   const openTab = async ({ user = ada, isVisible = true, shares = true, ports = noBrowser } = {}) => {
     const own: FakeSocket[] = [];
-    const { scope, client } = createTestScope({
+    const { scope, spyOn, callsTo } = createTestScope({
       user,
       calls,
       values: [
@@ -77,13 +77,8 @@ export const openBrowser = () => {
       fire,
       isConnected: () => own.some((socket) => !socket.isClosed()),
       setVisible: (next: boolean) => fire(pageVisibilityChanged, next),
-      /** Counts how often something happens from now on. */
-      spyOn: <T>(unit: Unit<T>) => {
-        const fn = vi.fn();
-        createWatch({ unit, fn, scope });
-        return fn;
-      },
-      callsTo: (wanted: string) => client.made.filter(({ name }) => name === wanted).length,
+      spyOn,
+      callsTo,
     };
   };
   return { sockets, group, sent: group.sent, answers, openTab, pass };

@@ -1,4 +1,4 @@
-import { allSettled, createWatch, type Unit } from 'effector';
+import { allSettled } from 'effector';
 import { vi } from 'vitest';
 import type { Deposit, PurchasedNumber, Service } from '../../contracts';
 import { REPEATED_READ_GAP_MS } from '../../limits';
@@ -27,7 +27,7 @@ export const openWorkspace = async (
   { services = [], isListLoaded = true }: WorkspaceOptions = {},
 ) => {
   const sockets = createFakeSockets();
-  const { scope, client, callsTo } = createTestScope({
+  const { scope, client, callsTo, spyOn } = createTestScope({
     user: ada,
     calls: {
       balance: () => aBalance(10),
@@ -43,12 +43,6 @@ export const openWorkspace = async (
   // From here on, a read makes a call of its own.
   await vi.advanceTimersByTimeAsync(REPEATED_READ_GAP_MS);
   sockets.current().open();
-  /** Counts how often something happens from now on. */
-  const spyOn = <T>(unit: Unit<T>) => {
-    const fn = vi.fn();
-    createWatch({ unit, fn, scope });
-    return fn;
-  };
   const toastTexts = () => scope.getState($toasts).map(({ text }) => text);
   const nextFrame = () => vi.advanceTimersByTimeAsync(16);
   return { scope, client, sockets, spyOn, toastTexts, callsTo, nextFrame };

@@ -1,5 +1,4 @@
-import { createWatch } from 'effector';
-import { expect, it, vi } from 'vitest';
+import { expect, it } from 'vitest';
 import type { ApiError } from '../../../api/errors/api-error';
 import type { PurchasedNumber } from '../../../contracts';
 import { numberPurchased } from '../../../realtime/messages/events';
@@ -19,10 +18,8 @@ const open = async (
     active: () => found.map((number) => ({ ...number, purchasedAt: Date.now() })),
     purchase: () => new Promise((resolve) => setTimeout(() => resolve(null), 1_000)).then(purchase),
   });
-  const onDetected = vi.fn();
-  createWatch({ unit: externalPurchaseDetected, fn: onDetected, scope: tab.scope });
   return {
-    onDetected,
+    onDetected: tab.spyOn(externalPurchaseDetected),
     buy: () => tab.fire(purchaseClicked, undefined),
     /** The server's message about a purchase, which contains only the number's id. */
     announce: (purchaseId: string | null) => tab.fire(numberPurchased, { purchaseId, number: null }),
