@@ -1,3 +1,4 @@
+export { clicks } from './clicks';
 export { expectLink } from './expect-link';
 export { Frame, framed, inFrame, type FrameProps } from './frame';
 export type { ComponentDocs } from './component-docs';

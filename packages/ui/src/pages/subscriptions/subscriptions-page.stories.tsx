@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent } from 'storybook/test';
+import { expect, fn } from 'storybook/test';
 
-import { inGrid, sampleLimits, sharedDocument } from '../../story-kit';
+import { clicks, inGrid, sampleLimits, sharedDocument } from '../../story-kit';
 import { SubscriptionsPage, type SubscriptionsPageProps } from './subscriptions-page';
 
 const base: SubscriptionsPageProps = {
@@ -65,10 +65,7 @@ export const Loading: Story = { tags: ['state'], args: states.Loading };
 export const Failed: Story = {
   tags: ['state'],
   args: states.Failed,
-  play: async ({ args, canvas }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Try Again' }));
-    await expect(args.onRefresh).toHaveBeenCalledOnce();
-  },
+  play: clicks('Try Again', 'onRefresh'),
 };
 /** Earlier data stays visible. */
 export const RefreshFailed: Story = {

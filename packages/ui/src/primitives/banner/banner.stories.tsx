@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent } from 'storybook/test';
+import { expect, fn } from 'storybook/test';
 
-import { framed, inGrid } from '../../story-kit';
+import { clicks, framed, inGrid } from '../../story-kit';
 import { Button } from '../button';
 import { Banner, type BannerProps } from './banner';
 
@@ -50,10 +50,7 @@ export const WithAction: Story = { tags: ['state'], args: states.WithAction };
 export const Dismissable: Story = {
   tags: ['state'],
   args: states.Dismissable,
-  play: async ({ args, canvas }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Dismiss' }));
-    await expect(args.onDismiss).toHaveBeenCalledOnce();
-  },
+  play: clicks('Dismiss', 'onDismiss'),
 };
 export const Narrow: Story = {
   tags: ['edge'],

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent } from 'storybook/test';
+import { fn } from 'storybook/test';
 
+import { clicks } from '../../story-kit';
 import { AuthenticationErrorScreen } from './authentication-error-screen';
 
 const meta = {
@@ -14,8 +15,5 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Playground: Story = {
-  play: async ({ args, canvas }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Go to Login' }));
-    await expect(args.onGoToLogin).toHaveBeenCalledOnce();
-  },
+  play: clicks('Go to Login', 'onGoToLogin'),
 };

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent, within } from 'storybook/test';
+import { expect, fn, within } from 'storybook/test';
 
-import { FakeViewport, inGrid, sharedDocument } from '../../story-kit';
+import { clicks, FakeViewport, inGrid, sharedDocument } from '../../story-kit';
 import { TabBar, type TabBarProps } from './tab-bar';
 
 const base = {
@@ -34,10 +34,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Playground: Story = {
-  play: async ({ args, canvas }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'More' }));
-    await expect(args.onMore).toHaveBeenCalledOnce();
-  },
+  play: clicks('More', 'onMore'),
 };
 export const Home: Story = {
   tags: ['state'],

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
 
-import { expectLink, inGrid, sampleLimits } from '../../../story-kit';
+import { clicks, expectLink, inGrid, sampleLimits } from '../../../story-kit';
 import { SubscriptionForm, type SubscriptionFormProps } from './subscription-form';
 
 const base: SubscriptionFormProps = {
@@ -88,18 +88,12 @@ export const Checking: Story = {
 export const LookupFailed: Story = {
   tags: ['state'],
   args: states.LookupFailed,
-  play: async ({ args, canvas }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Check again' }));
-    await expect(args.onCheckAgain).toHaveBeenCalledOnce();
-  },
+  play: clicks('Check again', 'onCheckAgain'),
 };
 export const Ambiguous: Story = {
   tags: ['state'],
   args: states.Ambiguous,
-  play: async ({ args, canvas }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Dismiss' }));
-    await expect(args.onOutcomeDismiss).toHaveBeenCalledOnce();
-  },
+  play: clicks('Dismiss', 'onOutcomeDismiss'),
 };
 export const Rejected: Story = { tags: ['state'], args: states.Rejected };
 export const AllStates: Story = { tags: ['all-states'], render: inGrid(states, { columns: 1 }) };

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
 
 import { Card } from '../../../primitives/card';
-import { framed, inGrid, longServiceName, sampleCountries, sampleLimits } from '../../../story-kit';
+import { clicks, framed, inGrid, longServiceName, sampleCountries, sampleLimits } from '../../../story-kit';
 import type { CountryResultsProps } from '../country-list';
 import { FirstSearch, type FirstSearchProps } from './first-search';
 
@@ -120,10 +120,7 @@ export const LoadingPrices: Story = { tags: ['state'], args: states.LoadingPrice
 export const PricesFailed: Story = {
   tags: ['state'],
   args: states.PricesFailed,
-  play: async ({ args, canvas }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
-    await expect(args.onRetry).toHaveBeenCalledOnce();
-  },
+  play: clicks('Try again', 'onRetry'),
 };
 export const NoneInStock: Story = { tags: ['state'], args: states.NoneInStock };
 export const ServicesAndCountries: Story = {

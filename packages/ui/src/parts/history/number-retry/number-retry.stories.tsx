@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
 
-import { inGrid, sampleLimits } from '../../../story-kit';
+import { clicks, inGrid, sampleLimits } from '../../../story-kit';
 import { NumberRetry, type NumberRetryProps } from './number-retry';
 
 const base: NumberRetryProps = {
@@ -44,25 +44,16 @@ export const Rejected: Story = { tags: ['state'], args: states.Rejected };
 export const Checking: Story = {
   tags: ['state'],
   args: states.Checking,
-  play: async ({ args, canvas }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Try again anyway' }));
-    await expect(args.onTryAgain).toHaveBeenCalledOnce();
-  },
+  play: clicks('Try again anyway', 'onTryAgain'),
 };
 export const LookupFailed: Story = {
   tags: ['state'],
   args: states.LookupFailed,
-  play: async ({ args, canvas }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Check again' }));
-    await expect(args.onCheckAgain).toHaveBeenCalledOnce();
-  },
+  play: clicks('Check again', 'onCheckAgain'),
 };
 export const Ambiguous: Story = {
   tags: ['state'],
   args: states.Ambiguous,
-  play: async ({ args, canvas }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Dismiss' }));
-    await expect(args.onDismiss).toHaveBeenCalledOnce();
-  },
+  play: clicks('Dismiss', 'onDismiss'),
 };
 export const AllStates: Story = { tags: ['all-states'], render: inGrid(states, { columns: 1 }) };

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent } from 'storybook/test';
+import { fn } from 'storybook/test';
 
-import { inFrame, inGrid, longServiceName, sharedDocument } from '../../../story-kit';
+import { clicks, inFrame, inGrid, longServiceName, sharedDocument } from '../../../story-kit';
 import { Countdown } from '../countdown';
 import { NumberOnTop, type NumberOnTopProps } from './number-on-top';
 
@@ -37,19 +37,13 @@ type Story = StoryObj<typeof meta>;
 
 export const Waiting: Story = {
   tags: ['state'],
-  play: async ({ args, canvas }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Copy phone number' }));
-    await expect(args.onCopyPhone).toHaveBeenCalledOnce();
-  },
+  play: clicks('Copy phone number', 'onCopyPhone'),
 };
 export const PhoneCopied: Story = { tags: ['state'], args: states.PhoneCopied };
 export const Received: Story = {
   tags: ['state'],
   args: states.Received,
-  play: async ({ args, canvas }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Copy SMS code' }));
-    await expect(args.onCopyCode).toHaveBeenCalledOnce();
-  },
+  play: clicks('Copy SMS code', 'onCopyCode'),
 };
 export const CodeCopied: Story = { tags: ['state'], args: states.CodeCopied };
 export const Cancelled: Story = { tags: ['state'], args: states.Cancelled };

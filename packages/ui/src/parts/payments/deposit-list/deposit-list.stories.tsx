@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
 
 import { Card } from '../../../primitives/card';
-import { framed, inGrid, isDisabledOrBusy, press } from '../../../story-kit';
+import { clicks, framed, inGrid, isDisabledOrBusy, press } from '../../../story-kit';
 import { DepositList, type DepositListProps } from './deposit-list';
 import { completedDeposit, pendingDeposit } from './deposits.samples';
 
@@ -134,10 +134,7 @@ export const Unknown: Story = {
 export const Empty: Story = {
   tags: ['state'],
   args: states.Empty,
-  play: async ({ args, canvas }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Make Your First Deposit' }));
-    await expect(args.onAddFunds).toHaveBeenCalledOnce();
-  },
+  play: clicks('Make Your First Deposit', 'onAddFunds'),
 };
 export const EmptyByFilter: Story = { tags: ['state'], args: states.EmptyByFilter };
 export const Loading: Story = { tags: ['state'], args: states.Loading };

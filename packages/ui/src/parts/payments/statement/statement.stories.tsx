@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent } from 'storybook/test';
 
-import { inGrid } from '../../../story-kit';
+import { clicks, inGrid } from '../../../story-kit';
 import { Statement, type StatementProps } from './statement';
 import { statementMonths, statementRows as rows, statementSample as base } from './statement.samples';
 
@@ -112,10 +112,7 @@ export const RowNotIncluded: Story = {
 export const Old: Story = {
   tags: ['state'],
   args: states.Old,
-  play: async ({ args, canvas }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Refresh' }));
-    await expect(args.onRefresh).toHaveBeenCalledOnce();
-  },
+  play: clicks('Refresh', 'onRefresh'),
 };
 export const Reading: Story = { tags: ['state'], args: states.Reading };
 export const Failed: Story = { tags: ['state'], args: states.Failed };

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent } from 'storybook/test';
+import { expect, fn } from 'storybook/test';
 
-import { inGrid, isDisabledOrBusy } from '../../../story-kit';
+import { clicks, inGrid, isDisabledOrBusy } from '../../../story-kit';
 import { PurchaseButton, type PurchaseButtonProps } from './purchase-button';
 
 const base = { blockedBy: null, onPurchase: fn() };
@@ -38,10 +38,7 @@ const expectBlocked =
 
 export const Playground: Story = {
   tags: ['interaction'],
-  play: async ({ args, canvas }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Purchase Number' }));
-    await expect(args.onPurchase).toHaveBeenCalledOnce();
-  },
+  play: clicks('Purchase Number', 'onPurchase'),
 };
 export const Ready: Story = { tags: ['state'], args: states.Ready };
 export const Purchasing: Story = {

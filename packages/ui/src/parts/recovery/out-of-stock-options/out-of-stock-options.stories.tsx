@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
 
-import { inGrid, sharedDocument } from '../../../story-kit';
+import { clicks, inGrid, sharedDocument } from '../../../story-kit';
 import {
   OutOfStockOptions,
   StockAlertNote,
@@ -97,10 +97,7 @@ export const Disabled: Story = { tags: ['state'], args: states.Disabled };
 export const Leading: Story = {
   tags: ['state'],
   args: states.Leading,
-  play: async ({ args, canvas }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
-    await expect(args.onTryAgain).toHaveBeenCalledOnce();
-  },
+  play: clicks('Try again', 'onTryAgain'),
 };
 export const LeadingWithoutRaise: Story = { tags: ['state'], args: states.LeadingWithoutRaise };
 /** The selection can be bought again, so its button leads. */

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent } from 'storybook/test';
+import { fn } from 'storybook/test';
 
-import { inGrid, sampleLimits } from '../../../story-kit';
+import { clicks, inGrid, sampleLimits } from '../../../story-kit';
 import { UnconfirmedPurchase, type UnconfirmedPurchaseProps } from './unconfirmed-purchase';
 
 const base = { limits: sampleLimits, onCheckAgain: fn(), onTryAgain: fn(), onDismiss: fn() };
@@ -22,10 +22,7 @@ const states = {
 } satisfies Record<string, Partial<UnconfirmedPurchaseProps>>;
 
 export const Playground: Story = {
-  play: async ({ args, canvas }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Check again' }));
-    await expect(args.onCheckAgain).toHaveBeenCalledOnce();
-  },
+  play: clicks('Check again', 'onCheckAgain'),
 };
 export const Checking: Story = { tags: ['state'], args: states.Checking };
 export const LookupFailed: Story = { tags: ['state'], args: states.LookupFailed };
