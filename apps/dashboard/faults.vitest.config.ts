@@ -4,7 +4,8 @@ import { defineConfig } from 'vitest/config';
 export default defineConfig({
   test: {
     environment: 'node',
-    include: ['src/testing/fault-injection/full-matrix.run.ts'],
+    include: ['src/testing/fault-injection/matrix.test.ts'],
+    env: { FAULTS_SHARE: 'all' },
     testTimeout: 120_000,
   },
 });
