@@ -13,7 +13,8 @@ const keysOf = (storage: Storage): readonly string[] =>
 /** Removes the product's entries, as far as the browser allows. */
 const removeFrom = (storages: readonly Storage[], shouldRemove: (name: string) => boolean): void => {
   for (const storage of storages)
-    for (const key of keysOf(storage)) if (shouldRemove(key.slice(KEY_PREFIX.length))) storage.removeItem(key);
+    for (const key of keysOf(storage))
+      if (shouldRemove(key.slice(KEY_PREFIX.length))) storage.removeItem(key);
 };
 
 /** Runs `run`; returns the fallback where the browser blocks storage. */
