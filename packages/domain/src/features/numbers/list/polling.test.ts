@@ -64,32 +64,32 @@ it('polling: stops with the toggle, while Refresh still works', async () => {
 });
 
 it('polling: a purchase and the screen it opens, however late, load one list', async () => {
-  const { fire, countOf } = openScreen();
+  const { fire, callsTo } = openScreen();
   fire(activeNumbersRequested, undefined);
   await pass(REPEATED_READ_GAP_MS);
   fire(numberBought, undefined);
   await pass(5_000);
   fire(activeNumbersScreen.toggled, true);
   await pass(0);
-  expect(countOf('activeNumbers')).toBe(2);
+  expect(callsTo('activeNumbers')).toBe(2);
   fire(activeNumbersScreen.toggled, false);
   await pass(FRESH_ON_OPENING_MS);
   fire(activeNumbersScreen.toggled, true);
   await pass(0);
-  expect(countOf('activeNumbers')).toBe(3);
+  expect(callsTo('activeNumbers')).toBe(3);
 });
 
 it('polling: the screen that a purchase opens loads the list where none could be loaded before', async () => {
-  const { fire, scope, countOf } = openScreen([], {
+  const { fire, scope, callsTo } = openScreen([], {
     activeNumbers: () => Promise.reject(rejected(400, null)),
   });
   fire(activeNumbersRequested, undefined);
   await pass(REPEATED_READ_GAP_MS);
   fire(numberBought, undefined);
   await pass(0);
-  expect([scope.getState($activeNumbersStatus), countOf('activeNumbers')]).toEqual(['failed', 1]);
+  expect([scope.getState($activeNumbersStatus), callsTo('activeNumbers')]).toEqual(['failed', 1]);
   fire(activeNumbersScreen.toggled, true);
-  expect(countOf('activeNumbers')).toBe(2);
+  expect(callsTo('activeNumbers')).toBe(2);
 });
 
 it('polling: shows only when the user refreshes, not after a Refresh that was too soon for a call', async () => {
@@ -202,7 +202,7 @@ it.each([
   ['fails where the server names no time', null, 'failed'],
 ])('reload refused with 429: %s', async (_, retryAfterS, status) => {
   let isLimited = false;
-  const { scope, fire, countOf } = openScreen([], {
+  const { scope, fire, callsTo } = openScreen([], {
     activeNumbers: () => (isLimited ? rateLimited(retryAfterS) : { numbers: [aNumber()], pagination: null }),
   });
   fire(activeNumbersRequested, undefined);
@@ -210,9 +210,9 @@ it.each([
   isLimited = true;
   fire(activeNumbersRequested, undefined);
   await pass(19_999);
-  expect([scope.getState($activeNumbersStatus), countOf('activeNumbers')]).toEqual([status, 2]);
+  expect([scope.getState($activeNumbersStatus), callsTo('activeNumbers')]).toEqual([status, 2]);
   await pass(1);
-  expect(countOf('activeNumbers')).toBe(retryAfterS === null ? 2 : 3);
+  expect(callsTo('activeNumbers')).toBe(retryAfterS === null ? 2 : 3);
 });
 
 it('reload refused with 429: fails before the first list, and leaves an earlier error', async () => {
