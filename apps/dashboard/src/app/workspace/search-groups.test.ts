@@ -66,6 +66,7 @@ describe('command palette search', () => {
       ['1', { cancel: { kind: 'none' }, complete: 'pending' }],
     ]),
   };
+  const inCanada = createCatalogueSearch([], [{ code: '36', name: 'Canada', rus: '' }]);
   const detailsOf = (text: string) =>
     searchGroups(text, live)
       .filter(({ title }) => title === 'Your numbers')
@@ -94,6 +95,44 @@ describe('command palette search', () => {
     expect(detailsOf('whatsapp n')).toEqual([]);
     expect(titles('whatsapp n')).toContain('Buy');
     expect(detailsOf('cancel & refund')).toEqual(['Cancel & Refund']);
+  });
+
+  it('the search keeps the places of entries while the query stands: one that ended does nothing', () => {
+    const cancelable = { cancel: { kind: 'available' }, complete: 'none' } as const;
+    const found = searchGroups('ca', {
+      ...live,
+      numbers: [aNumber({ id: '8' }), aNumber({ id: '5' })],
+      cards: new Map([
+        ['8', cancelable],
+        ['5', cancelable],
+      ]),
+    });
+    const later = searchGroups(
+      'ca',
+      { ...live, numbers: [aNumber({ id: '9' }), aNumber({ id: '5' })], cards: new Map([['9', cancelable]]) },
+      found,
+    );
+    expect(later[0]?.entries).toMatchObject([
+      { id: 'cancel 8', detail: 'No longer available', action: null },
+      { id: 'cancel 5', detail: 'No longer available', action: null },
+      { id: 'cancel 9', detail: 'Cancel & Refund', action: { kind: 'cancel', id: '9' } },
+    ]);
+  });
+
+  it('the search puts a group that comes later below those of the same query', () => {
+    const found = searchGroups('ca', { ...live, numbers: [], findPurchases: inCanada });
+    expect(searchGroups('ca', { ...live, findPurchases: inCanada }, found).map(({ title }) => title)).toEqual(
+      ['Buy', 'Your numbers'],
+    );
+  });
+
+  it('the search keeps the action of an entry that a new search would not list', () => {
+    const found = searchGroups('', { ...searchable, numbers: [waiting] });
+    const received = { ...waiting, status: 'received', smsCode: '420337' };
+    expect(searchGroups('', { ...searchable, numbers: [received] }, found)[0]?.entries).toMatchObject([
+      { detail: 'Copy number', action: { kind: 'copy', id: '8', what: 'phone' } },
+      { detail: 'Copy code 420337', action: { kind: 'copy', id: '8', what: 'code' } },
+    ]);
   });
 
   it('the search leaves out expired numbers', () => {

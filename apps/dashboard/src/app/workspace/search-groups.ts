@@ -24,7 +24,8 @@ export type SearchAction =
 
 /** An entry of the search and its action. */
 export interface SearchEntry extends PaletteEntry {
-  readonly action: SearchAction;
+  /** null once the number has ended, or no longer has the action. */
+  readonly action: SearchAction | null;
 }
 
 export interface SearchGroup extends PaletteGroup {
@@ -87,6 +88,9 @@ const purchases = (query: string, { findPurchases }: Searchable): readonly Searc
     ),
   }));
 
+/** Without the code: a further SMS leaves the entry in place. */
+const idOf = (action: SearchAction): string => Object.values(action).join(' ');
+
 /** Actions for a number, its main copy action first. */
 const actionsOf = (
   { id, smsCode }: PurchasedNumber,
@@ -107,7 +111,11 @@ const actionsOf = (
  * Numbers with their copy action. Their other actions are offered once the text leaves one number or names an
  * action, so that the list is as short as before.
  */
-const findNumbers = (query: string, searchable: Searchable): readonly SearchEntry[] => {
+const findNumbers = (
+  query: string,
+  searchable: Searchable,
+  isShown: (id: string) => boolean,
+): readonly SearchEntry[] => {
   const candidates = searchable.numbers
     .filter(isActiveNumber)
     .toSorted(newestSmsFirst)
@@ -126,17 +134,17 @@ const findNumbers = (query: string, searchable: Searchable): readonly SearchEntr
   return candidates.flatMap((candidate) => {
     const { number, name } = candidate;
     return actionsOf(number, searchable)
-      .filter(([label], place) => {
+      .filter(([label, action], place) => {
         // A single letter begins a country or a service: 'whatsapp n'.
         const isNamed = (word: string) => !/^\p{L}$/u.test(word) && label.toLowerCase().includes(word);
         const namesAction =
           query !== '' &&
           words.some(isNamed) &&
           words.every((word) => isNamed(word) || isOf(candidate, word));
-        return namesAction || (found.includes(candidate) && (place === 0 || hasOne));
+        return namesAction || (found.includes(candidate) && (place === 0 || hasOne)) || isShown(idOf(action));
       })
       .map(([label, action]) => ({
-        id: `${action.kind} ${number.id} ${label}`,
+        id: idOf(action),
         label: `${name} · ${phoneInText(number.phoneNumber)}`,
         detail: label,
         service: { code: number.serviceCode, name },
@@ -145,15 +153,35 @@ const findNumbers = (query: string, searchable: Searchable): readonly SearchEntr
   });
 };
 
-/** Entries that match the text, best first; without a text the default entries. */
-export const searchGroups = (text: string, searchable: Searchable): readonly SearchGroup[] => {
+const ended = (entry: SearchEntry): SearchEntry =>
+  entry.action !== null && 'id' in entry.action
+    ? { ...entry, detail: 'No longer available', action: null }
+    : entry;
+
+/**
+ * Entries that match the text, best first; without a text the default entries.
+ * @param shown the groups so far for this text. Their entries stay in place and new ones follow, so that Enter and a
+ *   click hit the entry the user chose, not the action of another number that has just moved there
+ */
+export const searchGroups = (
+  text: string,
+  searchable: Searchable,
+  shown: readonly SearchGroup[] = [],
+): readonly SearchGroup[] => {
   const query = text.trim().toLowerCase();
-  return [
-    { title: 'Your numbers', entries: findNumbers(query, searchable) },
+  const isShown = (id: string) => shown.some(({ entries }) => entries.some((entry) => entry.id === id));
+  const groups = new Map(shown.map(({ title, entries }) => [title, entries.map(ended)]));
+  for (const { title, entries } of [
+    { title: 'Your numbers', entries: findNumbers(query, searchable, isShown) },
     { title: 'Buy', entries: purchases(query, searchable) },
     ...FIXED_GROUPS.map(({ title, entries }) => ({
       title,
       entries: entries.filter(({ label }) => label.toLowerCase().includes(query)),
     })),
-  ].filter(({ entries }) => entries.length > 0);
+  ]) {
+    // A later value of a Map keeps the place of the earlier one.
+    const byId = new Map([...(groups.get(title) ?? []), ...entries].map((entry) => [entry.id, entry]));
+    if (byId.size > 0) groups.set(title, [...byId.values()]);
+  }
+  return [...groups].map(([title, entries]) => ({ title, entries }));
 };

@@ -20,13 +20,20 @@ import { useEffect, useMemo, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { chooseTheme } from '../../browser/theme/theme';
 import { PATHS } from '../routing/paths';
-import { searchGroups, type SearchAction } from './search-groups';
+import { searchGroups, type SearchAction, type SearchGroup } from './search-groups';
 
 /** Props of {@link SearchScreen}. */
 export interface SearchScreenProps {
   readonly onClose: () => void;
   readonly onShortcuts: () => void;
 }
+
+interface Shown {
+  readonly query: string;
+  readonly groups: readonly SearchGroup[];
+}
+
+const entriesOf = (groups: readonly SearchGroup[]) => groups.flatMap(({ entries }) => entries);
 
 export default function SearchScreen({ onClose, onShortcuts }: SearchScreenProps) {
   const [query, setQuery] = useState('');
@@ -71,12 +78,16 @@ export default function SearchScreen({ onClose, onShortcuts }: SearchScreenProps
     () => createCatalogueSearch(services ?? [], countries ?? []),
     [services, countries],
   );
-  const groups = searchGroups(query, {
-    findPurchases,
-    numbers: numbers ?? [],
-    cards,
-    serviceNames,
-  });
+  const [shown, setShown] = useState<Shown>({ query, groups: [] });
+  const groups = searchGroups(
+    query,
+    { findPurchases, numbers: numbers ?? [], cards, serviceNames },
+    query === shown.query ? shown.groups : [],
+  );
+  // Without a query the numbers come first, however late they load.
+  const hasPlaces = query !== '' || numbers !== null;
+  if (query !== shown.query || (hasPlaces && entriesOf(groups).length > entriesOf(shown.groups).length))
+    setShown({ query, groups });
   const act = (action: SearchAction): void => {
     switch (action.kind) {
       case 'open':
@@ -111,9 +122,10 @@ export default function SearchScreen({ onClose, onShortcuts }: SearchScreenProps
       onQuery={setQuery}
       groups={groups}
       onChoose={(id) => {
+        const action = entriesOf(groups).find((entry) => entry.id === id)?.action;
+        if (action == null) return;
         onClose();
-        const chosen = groups.flatMap(({ entries }) => entries).find((entry) => entry.id === id);
-        if (chosen !== undefined) act(chosen.action);
+        act(action);
       }}
       onClose={onClose}
     />

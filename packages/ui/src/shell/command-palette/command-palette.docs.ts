@@ -6,6 +6,7 @@ export const componentDocs: ComponentDocs = {
   dos: [
     'Give every entry a logo, a flag or an icon, so that the texts are in one line.',
     "For an empty query, show the user's numbers and the pages; Enter copies the newest code, which comes first.",
+    'Keep the entries of a query in place until it changes: the highlight must not move to another one by itself.',
     'Open the last step of the wizard; the user still confirms the price.',
   ],
   donts: [
