@@ -1,7 +1,8 @@
 import { expect, type Page } from '@playwright/test';
+import { HISTORY_SEARCH_DELAY_MS } from '@sms/domain/limits';
 import { readFile } from 'node:fs/promises';
 import { test } from '../support/fixtures';
-import { recordCalls, waitForIdle } from '../support/page-helpers';
+import { delayCalls, recordCalls, waitForIdle } from '../support/page-helpers';
 
 test.use({ scenario: 'long-history', signedIn: true });
 
@@ -114,6 +115,21 @@ test('history: a pill shows its filter, and all are cleared at once', async ({ p
   await expect(range(page)).toHaveText('Showing 1 to 20 of 250');
   await expect(page.getByLabel('Search')).toHaveValue('');
   await expect(filters.getByRole('button', { name: 'Clear all' })).toHaveCount(0);
+});
+
+test('history: a search typed just before leaving does not lead back, however late the next page loads', async ({
+  page,
+  advance,
+}) => {
+  await waitForIdle(page);
+  const release = await delayCalls(page, /\/assets\/.*\.js$/);
+  await page.getByLabel('Search').fill('44');
+  await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Settings' }).click();
+  await advance(HISTORY_SEARCH_DELAY_MS, true);
+  release();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Settings');
+  await waitForIdle(page);
+  await expect(page).toHaveURL(/\/settings$/);
 });
 
 test('history: the charts count the visible data without a request', async ({ page }) => {

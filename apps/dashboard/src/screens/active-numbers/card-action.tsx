@@ -8,8 +8,8 @@ import {
 import { lazyDialog, type LazyDialogProps } from '@sms/ui/primitives/lazy-dialog';
 import { useProvidedScope, useUnit } from 'effector-react';
 import { useEffect, useEffectEvent } from 'react';
-import { useNavigate } from 'react-router-dom';
 import { createEventHook } from '../../app/hooks/create-event-hook';
+import { useScreenNavigate } from '../../app/hooks/use-screen-navigate';
 import { buyNumberPath } from '../../app/routing/deep-links';
 import type { NumberSupportDialogProps } from '../../support/number-support-dialog';
 
@@ -36,10 +36,10 @@ export interface CardActionProps extends LazyDialogProps {
 
 /** Runs card actions that are rare. Renders only the text for support: the card and a toast show the other progress. */
 export default function CardActionScreen({ action, onClose }: CardActionProps) {
-  const navigate = useNavigate();
+  const navigate = useScreenNavigate();
   const scope = useProvidedScope();
   const { replace, copyAs } = useUnit({ replace: replaceClicked, copyAs: formattedCopyClicked });
-  useReady((choices) => void navigate(buyNumberPath(choices)));
+  useReady((choices) => navigate(buyNumberPath(choices)));
   useFailed(onClose);
   const begin = useEffectEvent(({ id, what }: CardAction) => {
     if (what === 'support') return;

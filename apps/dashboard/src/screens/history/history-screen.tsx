@@ -27,9 +27,10 @@ import { lazyWithRetry } from '@sms/ui/primitives/lazy-with-retry';
 import { lazyDialog } from '@sms/ui/primitives/lazy-dialog';
 import { useUnit } from 'effector-react';
 import { Suspense, useCallback, useEffect, useState } from 'react';
-import { useLocation, useNavigate } from 'react-router-dom';
+import { useLocation } from 'react-router-dom';
 import { PageTitle } from '../../notifications/page-title';
 import { createEventHook } from '../../app/hooks/create-event-hook';
+import { useScreenNavigate } from '../../app/hooks/use-screen-navigate';
 import { buyAgainPath } from '../../app/routing/deep-links';
 import { PATHS } from '../../app/routing/paths';
 
@@ -62,7 +63,7 @@ export default function HistoryScreen() {
     exportRows: historyExportClicked,
   });
   const { search } = useLocation();
-  const navigate = useNavigate();
+  const navigate = useScreenNavigate();
   const { onUrlChanged } = page;
   // From the address itself, so that the filters of a shared link are in the first paint and shift nothing.
   const query = readHistoryQuery(search);
@@ -70,7 +71,7 @@ export default function HistoryScreen() {
     onUrlChanged(search);
   }, [onUrlChanged, search]);
   useHistoryNavigated(({ address, replaces }) => {
-    void navigate({ search: address }, { replace: replaces, preventScrollReset: true });
+    navigate({ search: address }, { replace: replaces, preventScrollReset: true });
   });
 
   const items = purchases?.map((purchase) => ({
