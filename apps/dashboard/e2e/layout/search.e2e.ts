@@ -57,19 +57,23 @@ test('search: the keyboard alone reaches a purchase, a page, the theme and the l
   await expect(sheet).toBeHidden();
 });
 
-test('search: keys pressed while it loads are no shortcuts', async ({ page }) => {
+test('search: keys pressed while it loads are its query, not shortcuts', async ({ page }) => {
   await page.goto('/settings');
   const heading = page.getByRole('heading', { level: 1 });
   await expect(heading).toHaveText('Settings');
   await waitForIdle(page);
   const release = await delayCalls(page, /\/assets\/.*\.js$/);
   await page.keyboard.press('Control+k');
-  await page.keyboard.type('b');
+  await page.keyboard.type('b h');
   release();
-  await expect(page.getByRole('combobox', { name: 'Search' })).toBeFocused();
+  const field = page.getByRole('combobox', { name: 'Search' });
+  await expect(field).toBeFocused();
+  await expect(field).toHaveValue('b h');
   await page.keyboard.press('Escape');
   await waitForIdle(page);
   await expect(heading).toHaveText('Settings');
+  await page.keyboard.press('Control+k');
+  await expect(field).toHaveValue('');
 });
 
 test('search: finds a live number by its code and copies the code, on a page that lists no numbers', async ({

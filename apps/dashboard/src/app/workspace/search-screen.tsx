@@ -24,6 +24,8 @@ import { searchGroups, type SearchAction, type SearchGroup } from './search-grou
 
 /** Props of {@link SearchScreen}. */
 export interface SearchScreenProps {
+  /** The query typed so far. */
+  readonly typed: string;
   readonly onClose: () => void;
   readonly onShortcuts: () => void;
 }
@@ -35,8 +37,8 @@ interface Shown {
 
 const entriesOf = (groups: readonly SearchGroup[]) => groups.flatMap(({ entries }) => entries);
 
-export default function SearchScreen({ onClose, onShortcuts }: SearchScreenProps) {
-  const [query, setQuery] = useState('');
+export default function SearchScreen({ typed, onClose, onShortcuts }: SearchScreenProps) {
+  const [query, setQuery] = useState(typed);
   const navigate = useNavigate();
   const {
     services,

@@ -1,7 +1,7 @@
 import { $preferences, preferencesChanged } from '@sms/domain';
 import { lazyDialog } from '@sms/ui/primitives/lazy-dialog';
 import { useProvidedScope, useUnit } from 'effector-react';
-import { Suspense } from 'react';
+import { Suspense, useEffect, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { useShortcuts } from '../../shortcuts/use-shortcuts';
 
@@ -18,6 +18,26 @@ export interface WorkspaceDialogsProps {
   /** The open dialog; null while none is open. */
   readonly dialog: WorkspaceDialog | null;
   readonly onDialog: (dialog: WorkspaceDialog | null) => void;
+}
+
+/** Collects the query typed while the search loads. */
+function TypeAhead({ onType }: { readonly onType: (query: string) => void }) {
+  useEffect(() => {
+    let query = '';
+    const listening = new AbortController();
+    const onKeyDown = (event: KeyboardEvent) => {
+      if (event.ctrlKey || event.metaKey || event.key.length > 1) return;
+      // Not meant for the element that still has the focus.
+      event.preventDefault();
+      onType((query += event.key));
+    };
+    document.addEventListener('keydown', onKeyDown, { signal: listening.signal });
+    return () => {
+      listening.abort();
+      onType('');
+    };
+  }, [onType]);
+  return null;
 }
 
 /** The search, the list of keyboard shortcuts, and the keys that open both. Their code is loaded on first use. */
@@ -37,10 +57,13 @@ export function WorkspaceDialogs({ dialog, onDialog }: WorkspaceDialogsProps) {
       );
   });
   const close = () => onDialog(null);
+  const [typed, setTyped] = useState('');
 
   return (
-    <Suspense>
-      {dialog === 'search' && <SearchScreen onClose={close} onShortcuts={() => onDialog('shortcuts')} />}
+    <Suspense fallback={dialog === 'search' && <TypeAhead onType={setTyped} />}>
+      {dialog === 'search' && (
+        <SearchScreen typed={typed} onClose={close} onShortcuts={() => onDialog('shortcuts')} />
+      )}
       {dialog === 'shortcuts' && (
         <ShortcutsScreen
           singleKeys={preferences.singleKeys}
