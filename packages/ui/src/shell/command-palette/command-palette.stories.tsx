@@ -151,6 +151,32 @@ export const ClosesOnEscape: Story = {
 
 export const OnAPhone: Story = { tags: ['edge'], globals: { viewport: { value: 'phone' } } };
 
+/** A phone number is never cut: the detail gives way. */
+export const NumberOnANarrowPhone: Story = {
+  tags: ['edge', 'interaction'],
+  globals: { viewport: { value: 'narrow' } },
+  args: {
+    query: 'cancel',
+    groups: [
+      {
+        title: 'Your numbers',
+        entries: [
+          {
+            id: 'cancel 1',
+            label: 'Google · +234\u00A0912\u00A0362\u00A084',
+            detail: 'Cancel & Refund',
+            service: { code: 'go', name: 'Google' },
+          },
+        ],
+      },
+    ],
+  },
+  play: async ({ canvas }) => {
+    const label = canvas.getByText(/\+234/).parentElement;
+    await expect(label?.scrollHeight).toBe(label?.clientHeight);
+  },
+};
+
 export const LongNames: Story = {
   tags: ['edge'],
   args: {

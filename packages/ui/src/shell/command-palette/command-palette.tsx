@@ -96,10 +96,12 @@ function Group({ title, entries }: PaletteGroup) {
           {icon !== undefined && <EntryIcon icon={icon} />}
           {service !== undefined && <ServiceLogo code={service.code} name={service.name} size="sm" />}
           {country !== undefined && <CountryFlag code={country} />}
-          <span className="min-w-0 flex-1 truncate max-md:line-clamp-2 max-md:whitespace-normal">
-            <UntrustedText>{label}</UntrustedText>
+          <span className="flex min-w-0 flex-1 items-center gap-x-3 max-md:flex-wrap">
+            <span className="min-w-0 grow truncate max-md:line-clamp-2 max-md:whitespace-normal">
+              <UntrustedText>{label}</UntrustedText>
+            </span>
+            {detail !== undefined && <span className="shrink-0 text-meta text-ink-muted">{detail}</span>}
           </span>
-          {detail !== undefined && <span className="shrink-0 text-meta text-ink-muted">{detail}</span>}
         </ComboboxOption>
       ))}
     </div>
