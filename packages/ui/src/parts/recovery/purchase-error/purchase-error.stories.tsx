@@ -45,6 +45,19 @@ export const InsufficientBalance: Story = { tags: ['state'], args: states.Insuff
 export const AboveTheMaximum: Story = { tags: ['state'], args: states.AboveTheMaximum };
 export const NoNumbersAnywhere: Story = { tags: ['state'], args: states.NoNumbersAnywhere };
 export const NoNumbersForOperator: Story = { tags: ['state'], args: states.NoNumbersForOperator };
+/** The action stays inside the box. */
+export const Narrow: Story = {
+  tags: ['edge', 'interaction'],
+  globals: { viewport: { value: 'narrow' } },
+  args: states.NoNumbersForOperator,
+  decorators: (story) => <div className="px-8">{story()}</div>,
+  play: async ({ canvas }) => {
+    const [box, action] = [canvas.getByRole('alert'), canvas.getByRole('button', { name: /^Try/ })].map(
+      (element) => element.getBoundingClientRect().right,
+    );
+    await expect(action).toBeLessThan(box ?? 0);
+  },
+};
 export const InvalidService: Story = { tags: ['state'], args: states.InvalidService };
 export const Unknown: Story = { tags: ['state'], args: states.Unknown };
 export const AllStates: Story = { tags: ['all-states'], render: inGrid(states, { columns: 1 }) };

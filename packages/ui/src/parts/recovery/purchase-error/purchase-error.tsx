@@ -22,9 +22,12 @@ export function PurchaseError({ message, tone = 'error', onDismiss, onTryAnyOper
       onDismiss={onDismiss}
       action={
         onTryAnyOperator && (
-          <Button size="sm" onClick={onTryAnyOperator}>
-            Try &quot;Any Operator&quot; instead
-          </Button>
+          // In a narrow box the label takes two lines.
+          <span className="flex *:h-auto *:min-h-8 *:shrink *:py-1 *:whitespace-normal">
+            <Button size="sm" onClick={onTryAnyOperator}>
+              Try &quot;Any Operator&quot; instead
+            </Button>
+          </span>
         )
       }
     >
