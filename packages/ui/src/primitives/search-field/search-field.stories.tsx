@@ -45,6 +45,7 @@ export const Searching: Story = {
   play: async ({ args, canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Clear search' }));
     await expect(args.onChange).toHaveBeenCalledWith('');
+    await expect(canvas.getByRole('searchbox')).toHaveFocus();
   },
 };
 export const WithTheKeyboard: Story = {

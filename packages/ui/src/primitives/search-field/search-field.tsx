@@ -57,7 +57,11 @@ export function SearchField({
           <span className="absolute top-1/2 right-0.5 -translate-y-1/2">
             <IconButton
               label="Clear search"
-              onClick={() => onChange('')}
+              onClick={() => {
+                // The clicked button disappears and would lose the focus.
+                document.getElementById(control.id)?.focus();
+                onChange('');
+              }}
               icon={<Icon of={X} className="size-4" />}
             />
           </span>
