@@ -25,6 +25,7 @@ export const componentDocs: ComponentDocs = {
     Letters: 'Filter the entries.',
     'Arrow Down, Arrow Up, Home, End': 'Move through the entries.',
     Enter: 'Selects the active entry, initially the first one.',
+    Tab: 'Stays in the field: only Enter and a click choose.',
     Escape: 'Closes it.',
   },
   screenReader: [

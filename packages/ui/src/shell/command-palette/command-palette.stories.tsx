@@ -126,6 +126,19 @@ export const WithTheArrowKeys: Story = {
   },
 };
 
+/** Only Enter and a click choose: a highlighted entry may cancel a number. */
+export const WithTab: Story = {
+  tags: ['interaction'],
+  args: { query: 'wa n', groups: [purchases] },
+  play: async ({ args, canvasElement }) => {
+    const field = await focusedField(canvasElement);
+    await userEvent.keyboard('{ArrowDown}');
+    await userEvent.tab();
+    await expect(field).toHaveFocus();
+    await expect(args.onChoose).not.toHaveBeenCalled();
+  },
+};
+
 export const WithThePointer: Story = {
   tags: ['interaction'],
   play: async ({ args, canvas }) => {

@@ -143,6 +143,8 @@ export default function CommandPalette({ query, onQuery, groups, onChoose, onClo
               placeholder="Try “whatsapp nigeria” or “settings”"
               value={query}
               onChange={(event) => onQuery(event.target.value)}
+              // Headless UI would choose the highlighted entry, which may cancel a number.
+              onKeyDown={(event) => event.key === 'Tab' && event.preventDefault()}
               className="h-12 min-w-0 flex-1 bg-transparent text-base text-ink outline-none"
             />
           </div>
