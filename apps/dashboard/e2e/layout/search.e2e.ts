@@ -63,8 +63,10 @@ test('search: keys pressed while it loads are its query, not shortcuts', async (
   await expect(heading).toHaveText('Settings');
   await waitForIdle(page);
   const release = await delayCalls(page, /\/assets\/.*\.js$/);
+  await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Dashboard' }).focus();
   await page.keyboard.press('Control+k');
   await page.keyboard.type('b h');
+  await page.keyboard.press('Enter');
   release();
   const field = page.getByRole('combobox', { name: 'Search' });
   await expect(field).toBeFocused();

@@ -24,16 +24,17 @@ export interface WorkspaceDialogsProps {
 function TypeAhead({ onType }: { readonly onType: (query: string) => void }) {
   useEffect(() => {
     let query = '';
-    const listening = new AbortController();
     const onKeyDown = (event: KeyboardEvent) => {
-      if (event.ctrlKey || event.metaKey || event.key.length > 1) return;
-      // Not meant for the element that still has the focus.
+      const { key, ctrlKey, metaKey } = event;
+      if (ctrlKey || metaKey) return;
+      if (key.length === 1) onType((query += key));
+      else if (key !== 'Enter') return;
+      // Not meant for the element that still has the focus, such as 'Purchase Number'.
       event.preventDefault();
-      onType((query += event.key));
     };
-    document.addEventListener('keydown', onKeyDown, { signal: listening.signal });
+    addEventListener('keydown', onKeyDown);
     return () => {
-      listening.abort();
+      removeEventListener('keydown', onKeyDown);
       onType('');
     };
   }, [onType]);
