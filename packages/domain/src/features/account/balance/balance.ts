@@ -9,6 +9,7 @@ import { formatUsd, isConsistent } from '../../../rules';
 import {
   balanceUpdated,
   numberCancelledByUser,
+  paymentFailed,
   paymentSucceeded,
   reconnected,
   settlementCompleted,
@@ -88,10 +89,11 @@ condition({
   then: balanceInvalidated,
   else: query.restarted,
 });
-// The message about the balance that should follow may be missing or wrong.
+// The message about the balance that should follow may be missing or wrong, and none has the pending amount.
 sample({
   clock: [
     paymentSucceeded,
+    paymentFailed,
     settlementCompleted,
     numberCancelledByUser,
     verificationCompleted.filter({ fn: ({ success }) => success }),

@@ -120,7 +120,8 @@ describe('verification', () => {
   it.each([
     ['when it settles', settled],
     ['when its outcome is unconfirmed', fail({ kind: 'malformed' })],
-  ])('verification: refreshes the balance %s', async (_case, answer) => {
+    ['when it ends the payment', fail(rejected(400, 'PAYMENT_NOT_ACTIVATED', 'Payment was not completed.'))],
+  ])('verification: refreshes the balance and its totals %s', async (_case, answer) => {
     const { fire, callsOf } = await openWith(answer);
     fire(verifyClicked, TX);
     await pass(0);
@@ -154,6 +155,16 @@ describe('cancelling', () => {
     expect(toasts).toEqual([{ tone: 'success', text: 'Payment cancelled successfully' }]);
     expect(callsOf('cancelPayment')).toEqual([{ params: { txRef: TX } }]);
     expect(events).toEqual([{ name: 'cancelled', txRef: TX }]);
+  });
+
+  it.each([
+    ['when it succeeds', null],
+    ['when its outcome is unconfirmed', networkError],
+  ])('cancelling: refreshes the pending amount %s', async (_, error) => {
+    const { fire, callsOf } = await openCancel(error);
+    fire(cancelPaymentClicked, TX);
+    await pass(0);
+    expect(callsOf('balance')).toHaveLength(1);
   });
 
   it('cancelling: is not undone by a list requested before, here or in another tab', async () => {

@@ -29,7 +29,7 @@ export interface PaymentOutcome {
   readonly event: Omit<PaymentEvent, 'txRef'> | null;
 }
 
-/** A call about a payment has ended: shows a toast and reloads the deposits, whatever the outcome. */
+/** A call about a payment has ended: shows a toast and reloads deposits and balance, whatever the outcome. */
 export const paymentSettled = createEvent<PaymentOutcome>();
 
 /** A payment was created, or its provider callback handled: balance and deposits reload a moment later. */
@@ -45,6 +45,8 @@ sample({
 sample({ clock: refreshDue, filter: $isAuthenticated, target: [balanceInvalidated, depositsInvalidated] });
 
 sample({ clock: paymentSettled, fn: ({ toast }) => toast, target: toastRequested });
+// The balance call also has the pending amount and the success rate.
+sample({ clock: paymentSettled, fn: () => undefined, target: balanceInvalidated });
 sample({
   clock: paymentSettled.filterMap(({ txRef, event }) => (event === null ? undefined : { ...event, txRef })),
   target: paymentChanged,
@@ -58,8 +60,9 @@ sample({
 sample({ clock: announced, fn: ({ txRef }) => [txRef], target: pendingRemoved });
 sample({ clock: announced, target: depositsInvalidated });
 sample({
-  clock: announced,
+  clock: paymentEventReceived,
   filter: ({ name }) => name === 'completed',
+  fn: () => undefined,
   target: balanceInvalidated,
 });
 sample({

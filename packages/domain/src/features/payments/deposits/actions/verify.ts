@@ -1,8 +1,7 @@
 import { createEvent, sample } from 'effector';
-import { isUserFacing, isOutcomeUnconfirmed, type ApiError } from '../../../../api/errors/api-error';
+import { isUserFacing, type ApiError } from '../../../../api/errors/api-error';
 import type { ResultFor } from '../../../../contracts';
 import { readDepositStatus } from '../../../../rules';
-import { balanceInvalidated } from '../../../account/balance/balance';
 import { $toasts, toast, toastDismissed, toastRequested } from '../../../notifications/toasts/toasts';
 import { $callsInFlight, verifyFx, type Verification } from './payment-calls';
 import { isPaymentCode, readPaymentError } from './payment-errors';
@@ -72,12 +71,6 @@ sample({
   filter: ({ error }) => isUserFacing(error),
   fn: ({ params, error }) => ({ ...toFailureOutcome(params, error), isCallback: params.isCallback }),
   target: verificationSettled,
-});
-// The payment may have settled anyway.
-sample({
-  clock: verifyFx.failData,
-  filter: (error) => isOutcomeUnconfirmed(error),
-  target: balanceInvalidated,
 });
 sample({
   clock: verificationSettled,
