@@ -1,6 +1,9 @@
+import { createWatch } from 'effector';
 import { describe, expect, it } from 'vitest';
+import { resultBroadcast, resultReceived, type SharedResult } from '../../../api/cross-tab/cross-tab-cache';
 import type { PurchasedNumber } from '../../../contracts';
-import { CANCEL_LOCK_MS, REQUEST_TIMEOUT_MS } from '../../../limits';
+import { purchaseNumber } from '../../../contracts/numbers';
+import { CANCEL_LOCK_MS, REPEATED_READ_GAP_MS, REQUEST_TIMEOUT_MS } from '../../../limits';
 import { activeNumbersRequested } from '../../numbers/list/active-numbers';
 import { activeNumbersScreen } from '../../numbers/list/polling';
 import { duplicatePurchaseDismissed } from './duplicate-purchase';
@@ -90,6 +93,40 @@ describe('duplicate purchase', () => {
     ]);
     expect(duplicate()).toBeNull();
     expect(toasts.filter(({ tone }) => tone === 'warning')).toEqual([]);
+  });
+
+  it('duplicate purchase: is not detected when another tab has bought the same, except before its click', async () => {
+    const broadcasts: SharedResult[] = [];
+    const other = await openConfirmStep({ purchase: () => ({ id: '18' }) });
+    createWatch({ unit: resultBroadcast, scope: other.scope, fn: (click) => broadcasts.push(click) });
+    const numbers = [boughtNumber({ id: '19' })];
+    const { fire, duplicate, toasts } = await buy(() => numbers);
+    await pass(20_000);
+    other.fire(purchaseClicked, undefined);
+    const click = broadcasts.find(({ path }) => path === purchaseNumber.path);
+    if (click !== undefined) fire(resultReceived, click);
+    numbers.unshift(boughtNumber({ id: '18' }));
+    fire(activeNumbersRequested, undefined);
+    await pass(0);
+    expect(duplicate()).toBeNull();
+    expect(toasts.filter(({ tone }) => tone === 'warning')).toEqual([]);
+    numbers.push(boughtNumber({ id: '20', purchasedAt: Date.now() - 15_000 }));
+    await pass(REPEATED_READ_GAP_MS);
+    fire(activeNumbersRequested, undefined);
+    await pass(0);
+    expect(duplicate()).toMatchObject({ count: 2 });
+  });
+
+  it('duplicate purchase: is detected although another tab has bought something else', async () => {
+    const numbers = [boughtNumber({ id: '19' })];
+    const { fire, duplicate } = await buy(() => numbers);
+    const click = { key: '187 tg', result: Date.now(), startedAt: Date.now(), isFromLeader: false };
+    fire(resultReceived, { path: purchaseNumber.path, ...click });
+    numbers.unshift(boughtNumber({ id: '18' }));
+    await pass(REPEATED_READ_GAP_MS);
+    fire(activeNumbersRequested, undefined);
+    await pass(0);
+    expect(duplicate()).toMatchObject({ count: 2 });
   });
 
   it('duplicate purchase: is not detected when no list was known at the click', async () => {

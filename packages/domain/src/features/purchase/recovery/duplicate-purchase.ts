@@ -1,6 +1,8 @@
 import { combine, createEvent, createStore, sample } from 'effector';
+import { resultBroadcast, resultReceived } from '../../../api/cross-tab/cross-tab-cache';
 import type { PurchasedNumber } from '../../../contracts';
-import { REQUEST_TIMEOUT_MS } from '../../../limits';
+import { purchaseNumber } from '../../../contracts/numbers';
+import { REQUEST_TIMEOUT_MS, STORED_DATE_STEP_MS } from '../../../limits';
 import { isActiveNumber } from '../../../rules';
 import { $activeNumbers } from '../../numbers/list/active-numbers';
 import { activeNumbersScreen } from '../../numbers/list/polling';
@@ -19,6 +21,32 @@ export const $latestIntent = createStore<PurchaseIntent | null>(null)
   .on(purchaseRestored, (_, intent) => intent)
   .reset(purchaseRejected, duplicatePurchaseDismissed, sessionEnded);
 
+const selectionOf = ({ country, service }: PurchaseIntent): string => `${country} ${service}`;
+
+// No other tab could tell a number of this click from a duplicate of its own.
+sample({
+  clock: purchaseSent,
+  fn: ({ intent }) => ({
+    path: purchaseNumber.path,
+    key: selectionOf(intent),
+    result: intent.clickedAt,
+    startedAt: intent.clickedHereAt,
+    isFromLeader: false,
+  }),
+  target: resultBroadcast,
+});
+
+/** First click on the same in another tab since the newest one here, server time in ms since 1970; else `Infinity`. */
+const $otherTabClickedAt = createStore(Infinity).reset(purchaseSent, purchaseRestored, sessionEnded);
+sample({
+  clock: resultReceived,
+  source: { intent: $latestIntent, at: $otherTabClickedAt },
+  filter: ({ intent }, { path, key }) =>
+    path === purchaseNumber.path && intent !== null && key === selectionOf(intent),
+  fn: ({ at }, { result }) => Math.min(at, Number(result)),
+  target: $otherTabClickedAt,
+});
+
 /** Ids of the numbers bought on this page: known before a list shows them. */
 export const $boughtIds = createStore<readonly string[]>([])
   .on(purchaseSucceeded, (ids, { id }) => (id === null ? ids : [...ids, id]))
@@ -31,12 +59,13 @@ export const $boughtIds = createStore<readonly string[]>([])
 export const $numbersOfLatestIntent = combine(
   $latestIntent,
   $activeNumbers,
-  (click, numbers): readonly PurchasedNumber[] => {
+  $otherTabClickedAt,
+  (click, numbers, otherTabClickedAt): readonly PurchasedNumber[] => {
     if (click === null || numbers === null) return [];
     const active = numbers.filter(isActiveNumber);
-    const bought = findNewCandidates(click, findCandidateNumbers(click, active)).toSorted(
-      (a, b) => dateOf(a) - dateOf(b),
-    );
+    const bought = findNewCandidates(click, findCandidateNumbers(click, active))
+      .filter((row) => dateOf(row) + STORED_DATE_STEP_MS <= otherTabClickedAt)
+      .toSorted((a, b) => dateOf(a) - dateOf(b));
     const [first] = bought;
     // A call lasts no longer than this: a later purchase is an external one.
     const ofOneCall = bought.filter((row) => first && dateOf(row) - dateOf(first) <= REQUEST_TIMEOUT_MS);
