@@ -2,9 +2,16 @@ import { createEvent, createStore, sample } from 'effector';
 import { createScreen } from '../../../lib/create-screen';
 import { activeNumbersRequested } from '../../numbers/list/active-numbers';
 import { countriesNeeded, servicesNeeded } from '../../catalogue/lists/catalogue-lists';
-import { selectionChangedByUser, selectionCleared, selectionRestored } from '../../catalogue/selection';
+import { pricesRequested } from '../../catalogue/offers/prices';
+import {
+  $wizardStep,
+  selectionChangedByUser,
+  selectionCleared,
+  selectionRestored,
+} from '../../catalogue/selection';
+import { pageVisibilityChanged } from '../../../lib/page';
 import { sessionEnded } from '../../../lib/session-events';
-import { purchaseRestored } from '../submit/attempt';
+import { $attempt, purchaseRestored } from '../submit/attempt';
 
 /** While it is closed, messages of the wizard are shown as toasts. */
 export const wizardScreen = createScreen();
@@ -37,4 +44,13 @@ sample({
 sample({
   clock: wizardScreen.opened,
   target: [servicesNeeded, countriesNeeded, activeNumbersRequested],
+});
+
+// The user was elsewhere: without a maximum the server charges the price of the moment, which may have changed since.
+sample({
+  clock: [wizardScreen.opened, pageVisibilityChanged.filter({ fn: Boolean })],
+  source: { isOpen: wizardScreen.$isOpen, step: $wizardStep, attempt: $attempt },
+  filter: ({ isOpen, step, attempt }) => isOpen && step === 'confirm' && attempt === null,
+  fn: () => undefined,
+  target: pricesRequested,
 });

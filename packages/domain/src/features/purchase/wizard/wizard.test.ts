@@ -20,6 +20,7 @@ import {
   wizardStepClicked,
 } from './wizard-buttons';
 import { wizardScreen } from './wizard-screen';
+import { pageVisibilityChanged } from '../../../lib/page';
 import { PRICES_DELAY_MS, REPEATED_READ_GAP_MS } from '../../../limits';
 import { aService, pass, useFakeClock } from '../../../testing';
 import { openConfirmStep, openTab } from '../../../testing/fixtures/purchase-page.fixture';
@@ -55,6 +56,34 @@ it('wizard: loads the catalogue, and the numbers from before a purchase, when it
   fire(wizardScreen.toggled, true);
   await pass(0);
   for (const name of ['services', 'countries', 'activeNumbers']) expect(callsTo(name)).toBe(1);
+});
+
+it.each([
+  ['the page is in view again', pageVisibilityChanged],
+  ['the wizard opens again', wizardScreen.toggled],
+])('wizard: reads the price to confirm again when %s', async (_, changed) => {
+  let realPrice = 0.2;
+  const { scope, fire } = await openConfirmStep({ prices: () => ({ '187': { wa: { realPrice } } }) });
+  fire(changed, false);
+  realPrice = 0.3;
+  await pass(REPEATED_READ_GAP_MS);
+  fire(changed, true);
+  expect(scope.getState($purchaseBlockedBy)).toBe('prices-loading');
+  await pass(0);
+  expect(scope.getState($price)).toBe(0.6);
+});
+
+it.each([
+  ['before the last step', false],
+  ['during a purchase', true],
+])('wizard: reads no price when the user returns %s', async (_, isPurchasing) => {
+  const { fire, callsOf } = await openConfirmStep({ purchase: () => new Promise(() => undefined) });
+  fire(isPurchasing ? purchaseClicked : wizardBackClicked, undefined);
+  await pass(REPEATED_READ_GAP_MS);
+  const before = callsOf('prices').length;
+  fire(pageVisibilityChanged, true);
+  await pass(0);
+  expect(callsOf('prices')).toHaveLength(before);
 });
 
 it('wizard: resets the selection and the maximum price', async () => {
