@@ -37,6 +37,11 @@ export const $isServerClockKnown = $serverClock.map(
   ({ responses, pong }) => responses !== null || pong !== null,
 );
 
+/** True while the newest response contradicts the earlier ones: the user's clock may have been changed. */
+export const $isServerClockDoubtful = $serverClock.map(
+  ({ responses, unconfirmed }) => responses !== null && unconfirmed?.by === 'response',
+);
+
 /** The server's time, in ms since 1970, each time something happens. */
 export const serverTimeAt = (moment: readonly Unit<unknown>[]) =>
   sample({

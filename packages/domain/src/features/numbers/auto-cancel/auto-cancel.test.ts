@@ -29,6 +29,8 @@ import { exemptionToggled } from './waiting-numbers';
 useFakeClock(NOON);
 
 const SECOND_MS = 1_000;
+const MINUTE_MS = 60_000;
+const HOUR_MS = 3_600_000;
 
 /** A number of which so much is left. */
 const ending = (remainingMs: number, fields: object = {}) =>
@@ -133,6 +135,26 @@ it("automatic cancel: waits for the server's clock to be known, and follows it",
   learnClock(fire, 60_000, 3);
   await until(AUTO_CANCEL.fromMs - 1);
   expect(sentAt).toEqual([LAST_MINUTES_MS - AUTO_CANCEL.fromMs]);
+});
+
+it.each<[string, number, readonly string[]]>([
+  ['spares a number with time left when the local clock is set forward', 10 * MINUTE_MS, []],
+  ['is in time although one response had another time', 0, ['1']],
+])('automatic cancel: %s', async (_, jumpMs, expected) => {
+  let respond = (): void => undefined;
+  const numbers = [ending(AUTO_CANCEL.fromMs + AUTO_CANCEL.listAgeMs + SECOND_MS + jumpMs)];
+  const { fire, sent } = await open(numbers, {
+    activeNumbers: () => {
+      respond();
+      return { numbers, pagination: null };
+    },
+  });
+  await vi.advanceTimersByTimeAsync(AUTO_CANCEL.listAgeMs);
+  vi.setSystemTime(Date.now() + jumpMs);
+  respond = () => learnClock(fire, -jumpMs, 1);
+  if (jumpMs === 0) learnClock(fire, HOUR_MS, 1);
+  await vi.advanceTimersByTimeAsync(2 * AUTO_CANCEL.checkMs);
+  expect(sent()).toEqual(expected);
 });
 
 it('automatic cancel: runs in the leader only, also in a tab that becomes the leader', async () => {

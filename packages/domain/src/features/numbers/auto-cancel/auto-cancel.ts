@@ -7,7 +7,12 @@ import { $user } from '../../../api/session/current-user';
 import { $isOnline, $isPageVisible } from '../../../lib/page';
 import { $ports } from '../../../lib/ports';
 import { sessionEnded } from '../../../lib/session-events';
-import { $clock, $isServerClockKnown, $serverOffsetMs } from '../../../lib/time/clock';
+import {
+  $clock,
+  $isServerClockDoubtful,
+  $isServerClockKnown,
+  $serverOffsetMs,
+} from '../../../lib/time/clock';
 import { createTimer } from '../../../lib/time/create-timer';
 import { AUTO_CANCEL, RATE_LIMIT_BACKOFF_MS } from '../../../limits';
 import { planAutoCancels } from '../../../rules';
@@ -99,6 +104,7 @@ const checkFx = attach({
     recentCalls: $recentCalls,
     isVisible: $isPageVisible,
     listReadAt: $listReadAt,
+    isClockDoubtful: $isServerClockDoubtful,
     clock: $clock,
     offsetMs: $serverOffsetMs,
   },
@@ -116,7 +122,8 @@ const checkFx = attach({
       ]),
       // No user is at a hidden page to need a call.
       freeCalls: freeCalls('sms', tab.recentCalls, now) - (tab.isVisible ? AUTO_CANCEL.reservedCalls : 0),
-      isListRecent: now - listReadAt < AUTO_CANCEL.listAgeMs,
+      // The response to the next list decides which clock is right.
+      isListRecent: !tab.isClockDoubtful && now - listReadAt < AUTO_CANCEL.listAgeMs,
     });
     const waitMs = Math.min(plan.waitMs, ...paused.map(([, until]) => until - now));
     const isDone = waitMs === Infinity && plan.dueCount === 0;
