@@ -128,6 +128,7 @@ it('retry: of another number is sent at once where that of the first stays unkno
   });
   isUp = false;
   await allSettled(retryClicked, { scope, params: '1' });
+  await vi.advanceTimersByTimeAsync(REQUEST_TIMEOUT_MS);
   expect(retry()).toMatchObject({ id: '1', phase: 'lookup-failed' });
   scopeBind(retryClicked, { scope })('2');
   await vi.advanceTimersByTimeAsync(0);
@@ -184,6 +185,19 @@ it('retry: a lost one is reconciled until the deadline, unless the user abandons
   expect(callsTo('retryNumber')).toBe(1);
   await allSettled(retryAbandonClicked, { scope });
   expect(retry().phase).toBeNull();
+});
+
+it('retry: is pending until its deadline although the list cannot be loaded meanwhile', async () => {
+  let isListDown = false;
+  const { scope, ask, retry } = await open({
+    retryNumber: loseResponse,
+    activeNumbers: () => (isListDown ? Promise.reject(networkError) : listOf(aNumber())),
+  });
+  isListDown = true;
+  await ask();
+  expect([retry().phase, scope.getState($pendingRetryIds)]).toEqual(['lookup-failed', ['1']]);
+  await vi.advanceTimersByTimeAsync(REQUEST_TIMEOUT_MS);
+  expect([retry().phase, scope.getState($pendingRetryIds)]).toEqual(['lookup-failed', []]);
 });
 
 it('retry: moves the expiry of that number only, before any list arrives', async () => {

@@ -152,8 +152,10 @@ sample({
 });
 sample({ clock: attempt.notFound, fn: () => RETRY_FAILED, target: failed });
 
+/** Until its deadline a failed lookup is repeated. */
 function isUnderWay(under: MutationAttempt<unknown> | null): boolean {
-  return under?.phase === 'sending' || under?.phase === 'checking';
+  if (under === null || under.phase === 'ambiguous') return false;
+  return under.phase !== 'lookup-failed' || !under.isOverdue;
 }
 
 function knownExpiries(number: PurchasedNumber | undefined): readonly string[] | null {
