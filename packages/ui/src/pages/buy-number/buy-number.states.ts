@@ -1,8 +1,7 @@
 import { createElement } from 'react';
 import { fn } from 'storybook/test';
 
-import { CountryResults } from '../../parts/catalogue/country-list';
-import { suggestedServices } from '../../parts/catalogue/suggested-services/suggested-services.samples';
+import { countryList } from '../../parts/catalogue/country-list/country-list.samples';
 import {
   InsufficientBalance,
   type InsufficientBalanceProps,
@@ -13,32 +12,13 @@ import type { PurchaseButtonBlock } from '../../parts/purchase/purchase-button';
 import { PurchaseBatch, type PurchaseBatchProps } from '../../parts/purchase/purchase-batch';
 import { OutOfStockOptions } from '../../parts/recovery/out-of-stock-options';
 import { PurchaseTimeline } from '../../parts/recovery/purchase-timeline';
-import { sampleCountries, sampleLimits } from '../../story-kit';
+import { sampleLimits } from '../../story-kit';
 import type { BuyNumberPageProps, BuyNumberStep } from './buy-number';
 
 type StepOf<Kind extends BuyNumberStep['kind']> = Extract<BuyNumberStep, { kind: Kind }>;
 type State = Partial<BuyNumberPageProps>;
 
-const country: StepOf<'country'> = {
-  kind: 'country',
-  recent: [],
-  services: suggestedServices,
-  favourites: [],
-  countries: sampleCountries,
-  total: 195,
-  prices: 'none',
-  scope: 'popular',
-  query: '',
-  sort: 'popular',
-  onQueryChange: fn(),
-  onSortChange: fn(),
-  onScopeChange: fn(),
-  onRecentChoose: fn(),
-  onServiceToggle: fn(),
-  onFavouriteToggle: fn(),
-  onChoose: fn(),
-  renderResults: (results) => createElement(CountryResults, results),
-};
+const country: StepOf<'country'> = { kind: 'country', ...countryList };
 
 const service: StepOf<'service'> = {
   kind: 'service',

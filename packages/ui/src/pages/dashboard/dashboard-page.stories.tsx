@@ -4,6 +4,7 @@ import { expect, fn, userEvent, within } from 'storybook/test';
 import { ChartPlaceholder } from '../../parts/charts/chart-placeholder';
 import { SpendingChart } from '../../parts/charts/purchase-charts';
 import { twoWeeks } from '../../parts/charts/purchase-charts/charts.samples';
+import { receivedActivity } from '../../parts/dashboard/activity-list/activities.samples';
 import {
   codesAndWaiting,
   manyCodes,
@@ -28,18 +29,7 @@ const base: DashboardPageProps = {
   limits: sampleLimits,
   stats: statsOf(['2', '1', '95.0%', '128', '$42.3000', '$0.3000']),
   activity: [
-    {
-      id: '1',
-      service: 'WhatsApp',
-      serviceCode: 'wa',
-      phoneGroups: ['+1', '202', '555', '0123'],
-      price: '$0.3000',
-      status: 'received',
-      purchasedAt: 'Mar 2, 2026, 12:00 PM',
-      purchasedAgo: '4 minutes ago',
-      buyAgain: '/buy-number?country=187&service=wa&operator=',
-      code: '482913',
-    },
+    receivedActivity,
     {
       id: '2',
       service: 'Telegram',

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
 
+import { notificationSettings } from '../../parts/account/notification-settings/notification-settings.samples';
 import { sampleLimits } from '../../story-kit';
 import { SettingsPage } from './settings-page';
 
@@ -10,22 +11,7 @@ const meta = {
   args: {
     theme: 'system',
     onThemeChange: fn(),
-    notifications: {
-      hasSmsAlert: true,
-      onSmsAlertChange: fn(),
-      hasSound: false,
-      hasNotifications: false,
-      hasCodeInTitle: true,
-      hasRefundAlert: false,
-      hasLowBalanceAlert: true,
-      lowBalanceAmount: { value: '', onChange: fn() },
-      onLowBalanceAlertChange: fn(),
-      onSoundChange: fn(),
-      onNotificationsChange: fn(),
-      onCodeInTitleChange: fn(),
-      onRefundAlertChange: fn(),
-      onTest: fn(),
-    },
+    notifications: notificationSettings,
     numbersWithoutCode: { limits: sampleLimits, value: 'cancel', onChange: fn() },
     phoneFormat: 'e164',
     copyTemplate: { value: '', preview: '', onChange: fn() },

@@ -3,28 +3,12 @@ import { expect, fn, userEvent } from 'storybook/test';
 
 import { inFrame, inGrid } from '../../../story-kit';
 import { NotificationSettings, type NotificationSettingsProps } from './notification-settings';
-
-const base = {
-  hasSmsAlert: true,
-  onSmsAlertChange: fn(),
-  hasSound: false,
-  hasNotifications: false,
-  hasCodeInTitle: true,
-  hasRefundAlert: false,
-  hasLowBalanceAlert: true,
-  lowBalanceAmount: { value: '', onChange: fn() },
-  onSoundChange: fn(),
-  onNotificationsChange: fn(),
-  onCodeInTitleChange: fn(),
-  onRefundAlertChange: fn(),
-  onLowBalanceAlertChange: fn(),
-  onTest: fn(),
-} satisfies NotificationSettingsProps;
+import { notificationSettings } from './notification-settings.samples';
 
 const meta = {
   title: 'Parts/Account/NotificationSettings',
   component: NotificationSettings,
-  args: base,
+  args: notificationSettings,
   render: inFrame(480),
 } satisfies Meta<typeof NotificationSettings>;
 

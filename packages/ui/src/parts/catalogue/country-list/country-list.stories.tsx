@@ -1,38 +1,16 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { use, useState } from 'react';
-import { expect, fn, userEvent, within } from 'storybook/test';
+import { expect, userEvent, within } from 'storybook/test';
 
 import { Card } from '../../../primitives/card';
-import { inGrid, inNaira, sampleCountries, sampleLimits } from '../../../story-kit';
-import { suggestedServices } from '../suggested-services/suggested-services.samples';
+import { inGrid, inNaira, sampleCountries } from '../../../story-kit';
 import { CountryList, type CountryListProps } from './country-list';
-import { CountryResults } from './country-results';
+import { countryList } from './country-list.samples';
 
 const manyCountries = Array.from({ length: 250 }, (_, index) => ({
   code: String(index + 1),
   name: `Country ${index + 1}`,
 }));
-
-const base: CountryListProps = {
-  limits: sampleLimits,
-  recent: [],
-  services: suggestedServices,
-  favourites: [],
-  countries: sampleCountries,
-  total: 195,
-  prices: 'none',
-  scope: 'popular',
-  query: '',
-  sort: 'popular',
-  onQueryChange: fn(),
-  onSortChange: fn(),
-  onScopeChange: fn(),
-  onRecentChoose: fn(),
-  onServiceToggle: fn(),
-  onFavouriteToggle: fn(),
-  onChoose: fn(),
-  renderResults: (results) => <CountryResults {...results} />,
-};
 
 const recent = [
   { country: '19', service: 'wa', operator: '', countryName: 'Nigeria', serviceName: 'WhatsApp' },
@@ -49,7 +27,7 @@ const others = sampleCountries.filter(({ code }) => code !== '19');
 const meta = {
   title: 'Parts/Catalogue/CountryList',
   component: CountryList,
-  args: base,
+  args: countryList,
   render: (args) => (
     <Card className="overflow-clip">
       <CountryList {...args} />

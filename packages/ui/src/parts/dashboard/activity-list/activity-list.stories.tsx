@@ -2,20 +2,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 
 import { expectLink, framed, inGrid, sampleLimits } from '../../../story-kit';
+import { receivedActivity as item } from './activities.samples';
 import { ActivityList, type ActivityItem, type ActivityListProps } from './activity-list';
-
-const item: ActivityItem = {
-  id: '1',
-  service: 'WhatsApp',
-  serviceCode: 'wa',
-  phoneGroups: ['+1', '202', '555', '0123'],
-  price: '$0.3000',
-  status: 'received',
-  purchasedAt: 'Mar 2, 2026, 12:00 PM',
-  purchasedAgo: '4 minutes ago',
-  buyAgain: '/buy-number?country=187&service=wa&operator=',
-  code: '482913',
-};
 
 const everyStatus: readonly ActivityItem[] = [
   item,

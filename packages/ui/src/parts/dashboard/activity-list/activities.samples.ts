@@ -1,0 +1,15 @@
+import type { ActivityItem } from './activity-list';
+
+/** A purchase whose code has arrived. */
+export const receivedActivity: ActivityItem = {
+  id: '1',
+  service: 'WhatsApp',
+  serviceCode: 'wa',
+  phoneGroups: ['+1', '202', '555', '0123'],
+  price: '$0.3000',
+  status: 'received',
+  purchasedAt: 'Mar 2, 2026, 12:00 PM',
+  purchasedAgo: '4 minutes ago',
+  buyAgain: '/buy-number?country=187&service=wa&operator=',
+  code: '482913',
+};
