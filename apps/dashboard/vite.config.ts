@@ -1,3 +1,4 @@
+import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
@@ -11,10 +12,15 @@ import { pwa } from './vite/pwa.ts';
 import { moveSourceMaps } from './vite/move-source-maps.ts';
 import { simulatedBackendWorker } from './vite/simulated-backend-worker.ts';
 
+const ROUTER = join(
+  createRequire(import.meta.url).resolve('react-router/package.json'),
+  '../dist/production',
+);
+
 /** `mock`: development on the simulated backend. `demo`: the same as a build. Any other mode uses the real API. */
 const SIMULATED_MODES = ['mock', 'demo'];
 
-export default defineConfig(({ mode }) => {
+export default defineConfig(({ mode, command }) => {
   const isSimulated = SIMULATED_MODES.includes(mode);
   return {
     plugins: [
@@ -52,7 +58,14 @@ export default defineConfig(({ mode }) => {
       },
     },
     resolve: {
-      alias: isSimulated ? { tldts: join(import.meta.dirname, 'vite/public-suffixes.ts') } : {},
+      alias: {
+        // The package names its development build in every case, with the texts of its warnings.
+        ...(command === 'build' && {
+          'react-router/dom': join(ROUTER, 'dom-export.mjs'),
+          'react-router': join(ROUTER, 'index.mjs'),
+        }),
+        ...(isSimulated && { tldts: join(import.meta.dirname, 'vite/public-suffixes.ts') }),
+      },
     },
     server: { port: 5173 },
     preview: { port: 4173, strictPort: true },
