@@ -303,7 +303,7 @@ export function NumberCard(props: NumberCardProps) {
         {hasEnded && !hasSms && <p className="basis-full text-sm text-ink">{ENDED[status](props.price)}</p>}
         {status === 'expired' && !hasSms && (
           <p className="basis-full pb-1.5 text-xs text-ink-muted">
-            Not cancelled in time: only a number that is cancelled before it ends is refunded.
+            Only a number that is cancelled before it ends is refunded.
           </p>
         )}
         {lastMinutes ?? cancelAction}
