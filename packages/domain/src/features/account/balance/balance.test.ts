@@ -7,7 +7,6 @@ import type { ResultFor } from '../../../contracts';
 import {
   balanceUpdated,
   numberCancelledByUser,
-  paymentFailed,
   paymentSucceeded,
   reconnected,
   settlementCompleted,
@@ -142,8 +141,6 @@ describe('balance reload', () => {
   it('balance reload: follows every event that may have changed the balance', async () => {
     expect(await loadsAfter(reconnected, undefined)).toBe(1);
     expect(await loadsAfter(paymentSucceeded, {})).toBe(1);
-    // Its amount was pending.
-    expect(await loadsAfter(paymentFailed, {})).toBe(1);
     expect(await loadsAfter(settlementCompleted, undefined)).toBe(1);
     expect(await loadsAfter(numberCancelledByUser, {})).toBe(1);
     expect(await loadsAfter(verificationCompleted, { success: true })).toBe(1);

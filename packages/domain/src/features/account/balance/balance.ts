@@ -9,7 +9,6 @@ import { formatUsd, isConsistent } from '../../../rules';
 import {
   balanceUpdated,
   numberCancelledByUser,
-  paymentFailed,
   paymentSucceeded,
   reconnected,
   settlementCompleted,
@@ -89,11 +88,10 @@ condition({
   then: balanceInvalidated,
   else: query.restarted,
 });
-// The message about the balance that should follow may be missing or wrong, and none has the pending amount.
+// The message about the balance that should follow may be missing or wrong.
 sample({
   clock: [
     paymentSucceeded,
-    paymentFailed,
     settlementCompleted,
     numberCancelledByUser,
     verificationCompleted.filter({ fn: ({ success }) => success }),
