@@ -19,7 +19,7 @@ export const componentDocs: ComponentDocs = {
   anatomy: {
     Title: '[role="alert"] > div > div > p',
     Text: '[role="alert"] > div > div > div',
-    'Retry without the operator': '[role="alert"] > div > button',
+    'Retry without the operator': '[role="alert"] span > button',
     Dismiss: 'button[aria-label="Dismiss"]',
   },
   decisions: [9, 26],
