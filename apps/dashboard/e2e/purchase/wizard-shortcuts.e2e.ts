@@ -117,7 +117,8 @@ test.describe('without numbers', () => {
     await expect(offers).toHaveCount(3);
     const prices = (await offers.allInnerTexts()).map((text) => Number(/\$([\d.]+)/.exec(text)?.[1]));
     expect(prices).toEqual(prices.toSorted((a, b) => a - b));
-    expect(calls).toEqual(['GET /numbers/active']);
+    // The screen reads its list, unless the dashboard has just read it.
+    expect(calls.filter((call) => call !== 'GET /numbers/active')).toEqual([]);
     await offers.first().click();
     await expect(page.getByRole('button', { name: 'Purchase Number' })).toBeEnabled();
   });
