@@ -248,7 +248,8 @@ export const createReconciledMutation = <Intent extends MutationIntent, Request,
   };
 };
 
-function phaseRequiringAction({
+/** The phase in which an attempt stays open unless the user checks; undefined while it may still end by itself. */
+export function phaseRequiringAction({
   phase,
   isOverdue,
 }: MutationAttempt<unknown>): 'lookup-failed' | 'ambiguous' | undefined {

@@ -6,7 +6,10 @@ import { activeNumbers, retryNumber } from '../../../contracts/numbers';
 import { $isOnline } from '../../../lib/page';
 import { NUMBER_LIFETIME_MS, PAGE_SIZE } from '../../../limits';
 import { $intentMetadata, intentEntries, createIntent } from '../../../reconciled-mutation/intent';
-import { createReconciledMutation } from '../../../reconciled-mutation/reconciled-mutation';
+import {
+  createReconciledMutation,
+  phaseRequiringAction,
+} from '../../../reconciled-mutation/reconciled-mutation';
 import { OFFLINE, type MutationAttempt } from '../../../reconciled-mutation/types';
 import { $historyPageCache } from '../../history/list/page-cache-store';
 import {
@@ -152,10 +155,8 @@ sample({
 });
 sample({ clock: attempt.notFound, fn: () => RETRY_FAILED, target: failed });
 
-/** Until its deadline a failed lookup is repeated. */
 function isUnderWay(under: MutationAttempt<unknown> | null): boolean {
-  if (under === null || under.phase === 'ambiguous') return false;
-  return under.phase !== 'lookup-failed' || !under.isOverdue;
+  return under !== null && phaseRequiringAction(under) === undefined;
 }
 
 function knownExpiries(number: PurchasedNumber | undefined): readonly string[] | null {
