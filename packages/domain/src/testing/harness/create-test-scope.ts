@@ -63,6 +63,7 @@ export const createTestScope = ({
   });
   const toasts: ToastRequest[] = [];
   createWatch({ unit: toastRequested, fn: (toast) => void toasts.push(toast), scope });
+  const madeTo = (wanted: string) => client.made.filter(({ name }) => name === wanted);
   return {
     scope,
     client,
@@ -79,12 +80,11 @@ export const createTestScope = ({
       return fn;
     },
     /** How often a call was made. */
-    callsTo: (wanted: string) => client.made.filter(({ name }) => name === wanted).length,
+    callsTo: (wanted: string) => madeTo(wanted).length,
     /** Requests of a call, in order. */
     callsOf: <N extends OperationName>(wanted: N) =>
-      client.made.filter(({ name }) => name === wanted).map(({ request }) => request as RequestFor<N>),
+      madeTo(wanted).map(({ request }) => request as RequestFor<N>),
     /** Idempotency keys under which a call was sent. */
-    keysOf: (wanted: OperationName) =>
-      client.made.filter(({ name }) => name === wanted).map(({ key }) => key),
+    keysOf: (wanted: OperationName) => madeTo(wanted).map(({ key }) => key),
   };
 };
