@@ -97,7 +97,7 @@ describe('command palette search', () => {
     expect(detailsOf('cancel & refund')).toEqual(['Cancel & Refund']);
   });
 
-  it('the search keeps the places of entries while the query stands: one that ended does nothing', () => {
+  it('the search keeps the places of entries while the query is the same: one that ended does nothing', () => {
     const cancelable = { cancel: { kind: 'available' }, complete: 'none' } as const;
     const found = searchGroups('ca', {
       ...live,
