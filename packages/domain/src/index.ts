@@ -150,7 +150,6 @@ export {
 export { $fullMessages, messageOpened, type FullMessage } from './features/numbers/cards/full-message';
 export { $guidedNumberId, $isGuideOpen } from './features/numbers/cards/guide';
 export { cardsShown, numberPutOnTop } from './features/numbers/cards/server-now';
-export { formattedCopyClicked } from './features/numbers/copying/copy-format';
 export { expireCopiedMarkLaterFx } from './features/numbers/copying/copy-numbers';
 export { newestCopyClicked } from './features/numbers/copying/newest-copying';
 export { searchCopyClicked } from './features/numbers/copying/search-copying';

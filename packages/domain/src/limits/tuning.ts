@@ -16,9 +16,6 @@ export const RATE_LIMIT_COUNT_MS = SECOND_MS;
 /** The toast that confirms a purchase, in ms. */
 export const PURCHASED_TOAST_MS = 4 * SECOND_MS;
 
-/** Longest template that numbers and codes are copied by, in characters. */
-export const COPY_TEMPLATE_LIMIT = 200;
-
 /** Duration of the tick on a copy button, in ms. */
 export const COPIED_MARK_MS = 2 * SECOND_MS;
 

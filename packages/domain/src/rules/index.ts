@@ -23,7 +23,6 @@ export * from './network/last-visit';
 export * from './network/rate-limit';
 export * from './numbers/auto-cancel';
 export * from './numbers/cancel-window';
-export * from './numbers/copy-template';
 export * from './numbers/copyable-text';
 export * from './numbers/first-code';
 export * from './numbers/notification-signals';

@@ -53,7 +53,7 @@ export const STORAGE_DESCRIPTIONS: Readonly<Record<StorageName, StorageDescripti
   },
   preferences: {
     title: 'Your settings',
-    purpose: 'Code alerts, numbers without a code, number format and copy template.',
+    purpose: 'Code alerts, numbers without a code, and number format.',
   },
   theme: {
     title: 'Theme',

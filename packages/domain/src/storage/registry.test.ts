@@ -1,7 +1,6 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import {
-  COPY_TEMPLATE_LIMIT,
   FAVOURITES_MAX,
   STORAGE_MAX_BYTES,
   RECORDED_OUTCOMES_MAX,
@@ -80,7 +79,6 @@ const values = {
     singleKeys: fc.boolean(),
     numberFormat: fc.constant('national'),
     numbersWithoutCode: fc.constant('cancel'),
-    copyTemplate: fc.string({ maxLength: COPY_TEMPLATE_LIMIT, size: 'max', unit: 'grapheme' }),
   }),
   'more-options': fc.boolean(),
   'first-code': fc.boolean(),

@@ -1,10 +1,4 @@
-import {
-  formattedCopyClicked,
-  replaceClicked,
-  replacementFailed,
-  replacementReady,
-  type ReplacementRequest,
-} from '@sms/domain';
+import { replaceClicked, replacementFailed, replacementReady, type ReplacementRequest } from '@sms/domain';
 import { lazyDialog, type LazyDialogProps } from '@sms/ui/primitives/lazy-dialog';
 import { useProvidedScope, useUnit } from 'effector-react';
 import { useEffect, useEffectEvent } from 'react';
@@ -21,12 +15,11 @@ const useReady = createEventHook(replacementReady);
 const useFailed = createEventHook(replacementFailed);
 
 /**
- * A lazily loaded action for the number with this id: replace the number, copy its code by the template, show its text
- * for support, or keep it on top.
+ * A lazily loaded action for the number with this id: replace the number, show its text for support, or keep it on top.
  */
 export interface CardAction {
   readonly id: string;
-  readonly what: ReplacementRequest['option'] | 'template' | 'support' | 'on-top';
+  readonly what: ReplacementRequest['option'] | 'support' | 'on-top';
 }
 
 /** Props of {@link CardActionScreen}. */
@@ -38,17 +31,16 @@ export interface CardActionProps extends LazyDialogProps {
 export default function CardActionScreen({ action, onClose }: CardActionProps) {
   const navigate = useScreenNavigate();
   const scope = useProvidedScope();
-  const { replace, copyAs } = useUnit({ replace: replaceClicked, copyAs: formattedCopyClicked });
+  const replace = useUnit(replaceClicked);
   useReady((choices) => navigate(buyNumberPath(choices)));
   useFailed(onClose);
   const begin = useEffectEvent(({ id, what }: CardAction) => {
     if (what === 'support') return;
-    if (what !== 'template' && what !== 'on-top') {
+    if (what !== 'on-top') {
       replace({ id, option: what });
       return;
     }
-    if (what === 'template') copyAs(id);
-    else if (scope !== null)
+    if (scope !== null)
       // Without the code, or against the browser's will, the card stays where it is.
       import('./keep-on-top').then(({ keepOnTop }) => keepOnTop(scope, id)).catch(() => undefined);
     onClose();

@@ -189,7 +189,6 @@ export const NumberCardScreen = memo(function NumberCardScreen({
       onCopyPhone={() => copy({ id, what: 'phone' })}
       onShowQr={() => onShowQr(id)}
       onSupport={() => onAction({ id, what: 'support' })}
-      onCopyTemplate={card.hasTemplate ? () => onAction({ id, what: 'template' }) : undefined}
       onCopyCode={() => copy({ id, what: 'code' })}
       onCancel={() => cancel(id)}
       onReplace={buyAgainHref === undefined ? undefined : (what) => onAction({ id, what })}

@@ -14,7 +14,6 @@ import { PageTitle } from '../../notifications/page-title';
 import { limits } from '../../app/limits';
 import { useScreen } from '../../app/hooks/use-screen';
 import { chooseTheme, currentTheme, onThemeChanged } from '../../browser/theme/theme';
-import { useCopyTemplate } from './use-copy-template';
 import { useLowBalanceAmount } from './use-low-balance-amount';
 
 const StoredDataSection = lazyWithRetry<object>(() =>
@@ -31,7 +30,6 @@ export default function SettingsScreen() {
     toggleNotifications: notificationsToggled,
     test: testAlertClicked,
   });
-  const copyTemplate = useCopyTemplate();
   const lowBalanceAmount = useLowBalanceAmount();
   useScreen(settingsScreen);
   return (
@@ -64,7 +62,6 @@ export default function SettingsScreen() {
             value: preferences.numbersWithoutCode,
             onChange: (numbersWithoutCode) => choose({ numbersWithoutCode }),
           }}
-          copyTemplate={copyTemplate}
           phoneFormat={preferences.numberFormat}
           onPhoneFormatChange={(numberFormat) => choose({ numberFormat })}
           storedData={<StoredDataSection />}

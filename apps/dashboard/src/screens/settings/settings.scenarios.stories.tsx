@@ -27,15 +27,6 @@ export const TestSent: Story = {
   },
 };
 
-export const CopyTemplate: Story = {
-  ...scenario('empty-account', PATHS.settings),
-  play: async ({ canvas, userEvent }) => {
-    const field = await canvas.findByRole('textbox', { name: 'Copy template' });
-    await userEvent.type(field, '{{service}: {{code}');
-    await expect(field).toHaveAccessibleDescription('Copies: WhatsApp: 482913');
-  },
-};
-
 /** Stored data is listed, and removed one by one. */
 export const StoredOnThisDevice: Story = {
   ...scenario('empty-account', PATHS.settings),

@@ -14,7 +14,6 @@ const meta = {
     notifications: notificationSettings,
     numbersWithoutCode: { limits: sampleLimits, value: 'cancel', onChange: fn() },
     phoneFormat: 'e164',
-    copyTemplate: { value: '', preview: '', onChange: fn() },
     onPhoneFormatChange: fn(),
     storedData: <p className="text-sm text-ink-muted">0.2 kB of at most 100.0 kB.</p>,
   },

@@ -1,7 +1,6 @@
 import { Bell, KeyRound, Palette, Shield, Smartphone } from 'lucide';
 import { startTransition, useState, type ReactNode } from 'react';
 
-import { CopyTemplateField, type CopyTemplateFieldProps } from '../../parts/account/copy-template';
 import {
   NotificationSettings,
   type NotificationSettingsProps,
@@ -32,8 +31,6 @@ export interface SettingsPageProps {
   onPhoneFormatChange: (format: PhoneFormatOption) => void;
   /** Handling of numbers without an SMS. */
   numbersWithoutCode: NumbersWithoutCodeProps;
-  /** Template for copied codes. */
-  copyTemplate: CopyTemplateFieldProps;
   /** Stored data of this browser; rendered on demand. */
   storedData: ReactNode;
 }
@@ -97,7 +94,6 @@ export function SettingsPage(props: SettingsPageProps) {
               <NumbersWithoutCode {...props.numbersWithoutCode} />
             </div>
             <PhoneFormatSelect value={props.phoneFormat} onChange={props.onPhoneFormatChange} />
-            <CopyTemplateField {...props.copyTemplate} />
           </Section>
           <Section name="Privacy" purpose="What this browser keeps for you.">
             <Disclosure

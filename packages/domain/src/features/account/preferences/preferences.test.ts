@@ -20,7 +20,6 @@ const unchosen = {
   numbersWithoutCode: 'cancel',
   numberFormat: 'e164',
   singleKeys: true,
-  copyTemplate: '',
 };
 
 it('preferences: are silent by default, with the code in the title', async () => {
@@ -69,10 +68,7 @@ it('preferences: apply to this page in a browser without storage', async () => {
 it.each([
   [null, unchosen],
   ['nonsense', unchosen],
-  [
-    { sound: 'loud', numberFormat: 'roman', notifications: 1, numbersWithoutCode: 'keep', copyTemplate: 7 },
-    unchosen,
-  ],
+  [{ sound: 'loud', numberFormat: 'roman', notifications: 1, numbersWithoutCode: 'keep' }, unchosen],
   [{ sound: true }, { ...unchosen, sound: true }],
 ])('preferences: stored as %j are parsed field by field', async (value, chosen) => {
   const tab = aBrowser(new Map([['preferences', value]])).openTab();

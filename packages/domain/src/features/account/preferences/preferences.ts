@@ -27,8 +27,6 @@ const preferences = v.object({
   singleKeys: v.fallback(v.boolean(), true),
   /** Display and copy format of phone numbers. */
   numberFormat: v.fallback(v.picklist(['e164', 'national', 'digits']), 'e164'),
-  /** Copy template for number, code and service; empty for none. Validated on use. */
-  copyTemplate: v.fallback(v.string(), ''),
 });
 
 /** The user's preferences in this browser, for every account and tab of it. */

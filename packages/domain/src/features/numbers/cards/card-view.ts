@@ -67,8 +67,6 @@ export interface NumberCardView {
   readonly isCodeNew: boolean;
   /** True for the newest code on screen. */
   readonly isNewestCode: boolean;
-  /** True if the user has a copy template. */
-  readonly hasTemplate: boolean;
   /** True if the code has a full text: the server sends it for active numbers only. */
   readonly hasMessage: boolean;
   /** Order of the SMS and the end of the number, with both times. */
@@ -106,7 +104,6 @@ export interface CardContext {
   /** Id of the number with the newest code. */
   readonly newestCodeId: string | undefined;
   /** See `NumberCardView`. */
-  readonly hasTemplate: boolean;
   /** See `NumberCardView`. */
   readonly isAutoCancelBrief: boolean;
 }
@@ -132,7 +129,6 @@ export const cardView = (number: PurchasedNumber, context: CardContext): NumberC
     earlierCodes: context.codes.filter((code) => code !== number.smsCode),
     isCodeNew: number.receivedAt !== null && context.now - number.receivedAt < NEW_CODE_MS,
     isNewestCode: number.id === context.newestCodeId,
-    hasTemplate: context.hasTemplate && number.smsCode !== null,
     hasMessage: number.smsText !== null || (number.smsCode !== null && isActiveNumber(number)),
     note: context.note,
     cancel: cancelView(number, context),

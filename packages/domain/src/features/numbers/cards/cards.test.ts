@@ -41,7 +41,6 @@ it('number card: shows all fields of a number', async () => {
     phoneNumber: '+12025550123',
     activationId: 'a1',
     code: undefined,
-    hasTemplate: false,
     hasMessage: false,
     cancel: { kind: 'available' },
     complete: 'none',

@@ -109,7 +109,7 @@ const $freshCards = combine(
     notes,
     codes,
     exemptIds,
-    preferences: { numberFormat, numbersWithoutCode, copyTemplate },
+    preferences: { numberFormat, numbersWithoutCode },
   }): ReadonlyMap<string, NumberCardView> => {
     const newestCodeId = numbers
       .filter(({ smsCode }) => smsCode !== null)
@@ -127,7 +127,6 @@ const $freshCards = combine(
           countries,
           numberFormat,
           newestCodeId,
-          hasTemplate: copyTemplate !== '',
           isExempt: exemptIds.has(number.id),
           numbersWithoutCode,
           isAutoCancelBrief,

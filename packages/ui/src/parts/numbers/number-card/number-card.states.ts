@@ -130,7 +130,6 @@ export const cardStates = {
   FoldedWaiting: { isFoldable: true },
   JustBought: { isFoldable: true, defaultOpen: true },
   FoldedReceived: { ...received, isFoldable: true },
-  WithTemplate: { ...received, onCopyTemplate: fn() },
   CodeJustArrived: { ...received, isCodeNew: true },
   NationalFormat: { phoneGroups: ['202', '555', '0143'], otherCopyLabel: 'Copy with +1' },
   ReceivedWithoutCode: { ...received, code: undefined },

@@ -199,16 +199,6 @@ export const FoldedReceived: Story = {
     await expect(canvas.getByRole('button', { name: 'Mark Complete' })).toBeVisible();
   },
 };
-/** Only for users with a template. */
-export const WithTemplate: Story = {
-  tags: ['state'],
-  args: { ...cardStates.WithTemplate, onCopyTemplate: fn() },
-  play: async ({ args, canvas }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'More actions' }));
-    await userEvent.click(canvas.getByRole('button', { name: 'Copy as template' }));
-    await expect(args.onCopyTemplate).toHaveBeenCalledOnce();
-  },
-};
 /** A toast announces the code, so the card is silent. */
 export const CodeJustArrived: Story = {
   tags: ['state'],

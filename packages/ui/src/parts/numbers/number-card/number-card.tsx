@@ -93,8 +93,6 @@ export interface NumberCardProps {
   onSupport: () => void;
   /** Called when the user copies the code. */
   onCopyCode: () => void;
-  /** Called when the user copies by template; undefined without a code or a template. */
-  onCopyTemplate?: (() => void) | undefined;
   /** Called when the user cancels the number for a full refund. */
   onCancel: () => void;
   /** Called when the user replaces the number; undefined if its service or country is unknown. */
@@ -229,7 +227,6 @@ export function NumberCard(props: NumberCardProps) {
             onKeepOnTop={props.onKeepOnTop}
             onShowQr={props.onShowQr}
             onSupport={props.onSupport}
-            onCopyTemplate={props.onCopyTemplate}
             onReplace={cancel.kind === 'available' ? props.onReplace : undefined}
           />
         </span>

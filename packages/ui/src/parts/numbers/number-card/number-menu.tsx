@@ -24,8 +24,6 @@ export interface NumberMenuProps {
   onShowQr: () => void;
   /** Called when the user opens the text for support. */
   onSupport: () => void;
-  /** Called when the user copies by template; undefined to leave it out. */
-  onCopyTemplate?: (() => void) | undefined;
   /** Called when the user replaces the number; undefined to leave it out. */
   onReplace?: ((another: ReplaceWith) => void) | undefined;
 }
@@ -46,7 +44,6 @@ export function NumberMenu({
   onKeepOnTop,
   onShowQr,
   onSupport,
-  onCopyTemplate,
   onReplace,
 }: NumberMenuProps) {
   const panelId = useId();
@@ -98,7 +95,6 @@ export function NumberMenu({
         {otherCopyLabel !== undefined && onCopyOther !== undefined && item(otherCopyLabel, onCopyOther)}
         {onKeepOnTop !== undefined && item('Keep on top', onKeepOnTop)}
         {item('Show QR code', onShowQr, `${ITEM} max-lg:hidden`)}
-        {onCopyTemplate !== undefined && item('Copy as template', onCopyTemplate)}
         {onReplace !== undefined && item('Cancel and try another operator', () => onReplace('operator'))}
         {onReplace !== undefined && item('Cancel and try another country', () => onReplace('country'))}
         {item('Copy for support', onSupport)}

@@ -1,1 +1,0 @@
-export { CopyTemplateField, type CopyTemplateFieldProps } from './copy-template-field';
