@@ -57,7 +57,11 @@ export interface ActiveNumbersPageProps {
   lateIds?: readonly string[] | undefined;
 }
 
-/** Waiting and received numbers, and those that have just ended (spec §2). The core page: codes arrive here. */
+/**
+ * Waiting and received numbers, and those that have just ended (spec §2). The core page: codes arrive here. At
+ * /active-numbers, and as the target of a purchase or a code. A failed load is an alert 'Error loading active
+ * numbers'; loading is a status.
+ */
 export function ActiveNumbersPage(props: ActiveNumbersPageProps) {
   const {
     status,

@@ -83,7 +83,13 @@ export interface BuyNumberPageProps {
   onReset: () => void;
 }
 
-/** The purchase wizard: country, service, operator, confirm (spec §2). The step derives from the selection. */
+/**
+ * The purchase wizard: country, service, operator, confirm (spec §2). The step derives from the selection. At
+ * /buy-number; deep links prefill the selection: /buy-number?country=&service=&operator=. Not for repeating a
+ * purchase: 'Recent', 'Buy again' and the command palette open the last step directly. Arrow Down and Arrow Up move
+ * between the search and the choices; Enter in the search picks the first match; Enter in the maximum price buys,
+ * unless blocked. A new step is read because its search or its heading takes the focus.
+ */
 export function BuyNumberPage(props: BuyNumberPageProps) {
   const { content, rateLimit, isRefreshing, onRefresh } = props;
   return (

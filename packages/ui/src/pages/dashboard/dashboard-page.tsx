@@ -64,7 +64,8 @@ function primaryOf({ start, hasFunds, firstService }: DashboardPageProps): Balan
 
 /**
  * The first page after sign-in (spec §2): live numbers first, balance with actions, six figures, spending, recent
- * activity.
+ * activity. At /, as the first page of a session. A failed load is an alert: 'Error loading dashboard: …'; earlier
+ * data stays.
  */
 export function DashboardPage(props: DashboardPageProps) {
   const { limits, stats, activity, account, charts, servicePath, error, refreshing, onRefresh } = props;

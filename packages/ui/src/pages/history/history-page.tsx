@@ -40,7 +40,10 @@ export interface HistoryPageProps {
   children?: ReactNode;
 }
 
-/** All purchased numbers (spec §2): filters, rows in pages of 20, an export, and charts on demand. */
+/**
+ * All purchased numbers (spec §2): filters, rows in pages of 20, an export, and charts on demand. At /history; the URL
+ * has filters and page. A page change moves the focus to the group 'Purchases' and announces the position.
+ */
 export function HistoryPage(props: HistoryPageProps) {
   const { list, filters, position, error } = props;
   const isEmpty = list.purchases === undefined || list.purchases.length === 0;

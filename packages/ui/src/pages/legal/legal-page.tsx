@@ -5,7 +5,10 @@ export interface LegalPageProps {
   title: string;
 }
 
-/** Placeholder for a legal text (spec §2). The operator of the product supplies the text. */
+/**
+ * Placeholder for a legal text (spec §2). The operator of the product supplies the text. At /terms and /privacy,
+ * opened in a new tab from the registration form.
+ */
 export function LegalPage({ title }: LegalPageProps) {
   return (
     <FullScreen>

@@ -27,7 +27,10 @@ export interface LoginPageProps {
   supportHref?: string | undefined;
 }
 
-/** Sign-in form (spec §2). It also explains why the previous session ended. */
+/**
+ * Sign-in form (spec §2). It also explains why the previous session ended. At /login, and in place of any protected
+ * page without a session. The error of an attempt is an alert; the reason for a session's end is a status.
+ */
 export function LoginPage({
   username,
   password,

@@ -2,7 +2,8 @@ import { LinkButton } from '../../primitives/link-button';
 
 /**
  * The page of an unknown path, with a link to the dashboard (spec §2). The caller renders the layout: the shell or a
- * full screen.
+ * full screen. In the shell for signed-in users, full screen for guests. Not for an error of an existing page: use the
+ * crash screen or a Banner.
  */
 export function NotFoundPage() {
   return (

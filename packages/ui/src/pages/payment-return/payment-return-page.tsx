@@ -9,7 +9,11 @@ export interface PaymentReturnPageProps {
   continueHref: string;
 }
 
-/** Result of a payment in its popup, which closes automatically where the browser allows it. */
+/**
+ * Result of a payment in its popup, which closes automatically where the browser allows it. When the provider
+ * redirects back into the popup. The result is a status: 'Checking your payment...' and then the outcome are
+ * announced.
+ */
 export function PaymentReturnPage({ result, continueHref }: PaymentReturnPageProps) {
   return (
     <FullScreen>

@@ -48,7 +48,8 @@ const IDS = SECTIONS.map(({ name }) => idOf(name));
 
 /**
  * Preferences of this browser in five sections, and the API key of spec §2. Its form is neither sent nor stored, since
- * the specification states no purpose for it, so it is last and says so.
+ * the specification states no purpose for it, so it is last and says so. At /settings. Not for a preference of one
+ * page: put it there, such as Auto-refresh.
  */
 export function SettingsPage(props: SettingsPageProps) {
   const [apiKey, setApiKey] = useState('');

@@ -54,7 +54,11 @@ const VIEWS = [
 const textOf = ({ page, totalPages, total }: NonNullable<TransactionsPageProps['position']>): string =>
   `Page ${page} of ${totalPages} (${total} total)`;
 
-/** Balance, pending payments, and all payments or the statement of the account, with 'Add Funds' (spec §2). */
+/**
+ * Balance, pending payments, and all payments or the statement of the account, with 'Add Funds' (spec §2). At
+ * /transactions, and as the target of every shortfall. A failed load is an alert; pending and verifying payments are
+ * counted in a status.
+ */
 export function TransactionsPage(props: TransactionsPageProps) {
   const { stats, monitor, filters, list, position, error, onAddFunds } = props;
   const [view, setView] = useState<'payments' | 'statement'>('payments');

@@ -32,7 +32,12 @@ const tones: Record<BannerTone, { box: string; icon: IconNode }> = {
   error: { box: 'border-error-line bg-error-soft text-error', icon: CircleAlert },
 };
 
-/** A message that stays on the page next to its subject, with an optional title, one action and a 'Dismiss' button. */
+/**
+ * A message that stays on the page next to its subject, with an optional title, one action and a 'Dismiss' button. For
+ * an unconfirmed payment, a failed load or a wait that the user must know about. Not for the result of a finished
+ * action: show a toast, which disappears automatically. The box has the role note, status or alert: note is silent,
+ * status is polite, alert interrupts.
+ */
 export function Banner({ tone, title, children, action, onDismiss, role = 'note', ...element }: BannerProps) {
   const { box, icon } = tones[tone];
   return (

@@ -32,7 +32,12 @@ export interface ButtonProps extends ButtonLook, ElementProps<HTMLButtonElement>
   'aria-controls'?: string | undefined;
 }
 
-/** Starts an action on this page. Its four variants show the weight of the action, not its kind. */
+/**
+ * Starts an action on this page. Its four variants show the weight of the action, not its kind. For any action on this
+ * page: refresh, buy, cancel, open a dialog. Not for navigation, even if it should look like a button: use LinkButton,
+ * so that middle click and 'Open in new tab' work. While busy it has aria-busy and aria-disabled, keeps the focus and
+ * is announced as unavailable.
+ */
 export function Button({
   children,
   type = 'button',

@@ -9,7 +9,11 @@ export interface CardProps extends ElementProps<HTMLDivElement> {
   className?: string | undefined;
 }
 
-/** A bordered surface that groups related content. It has no padding, shadow or heading. */
+/**
+ * A bordered surface that groups related content. It has no padding, shadow or heading. For each part of a page that
+ * has a heading or could have one. Not for floating elements: dialogs, menus and toasts have a shadow and their own
+ * surface. A plain div: no role and no name. For a landmark, put a section with a heading into it.
+ */
 export function Card({ children, className, ...element }: CardProps) {
   return (
     <div {...element} className={classes('rounded-card border border-line bg-surface', className)}>

@@ -15,7 +15,10 @@ export interface DisclosureProps extends ElementProps<HTMLDetailsElement> {
   onToggle?: ((isOpen: boolean) => void) | undefined;
 }
 
-/** Collapsible optional content, built on the native details element. */
+/**
+ * Collapsible optional content, built on the native details element. For dates and ids below a number card, the full
+ * text of an SMS, and the usage guide at the end of a page. Not for content that most users need: show it.
+ */
 export function Disclosure({
   summary,
   children,

@@ -8,7 +8,8 @@ export interface LoadErrorProps extends ElementProps<HTMLDivElement> {
 
 /**
  * Error notice in place of a component whose code could not be fetched: no connection, or the server has a newer
- * version.
+ * version. Through lazyWithRetry and lazyDialog, which render it. Not for data that failed to load: use a Banner with
+ * the text of that error.
  */
 export function LoadError({ onTryAgain, ...element }: LoadErrorProps) {
   return (

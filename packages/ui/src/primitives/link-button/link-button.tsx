@@ -15,7 +15,10 @@ export interface LinkButtonProps extends ButtonLook, ElementProps<HTMLAnchorElem
   onClick?: (() => void) | undefined;
 }
 
-/** A link styled as a button; navigates to another page. */
+/**
+ * A link styled as a button; navigates to another page. For the next step of a page: 'Buy Number', 'Add Funds', 'Go
+ * Home'.
+ */
 export function LinkButton({ to, children, icon, onClick, ref, id, ...look }: LinkButtonProps) {
   return (
     <Link ref={ref} id={id} to={to} onClick={onClick} className={buttonClasses(look)}>

@@ -42,7 +42,9 @@ export const TEXT_LINK =
 
 /**
  * A link in running text. The app injects its router's link, so that navigation does not reload the page. Its padding
- * adds up to a 24 px target without moving a line. `className` replaces the default classes.
+ * adds up to a 24 px target without moving a line. `className` replaces the default classes. For any navigation: to
+ * another page of the product or outside. Not for an action: use Button. An action cannot open in a new tab.
+ * aria-current and aria-label go through to the anchor, as all attributes do.
  */
 export function Link({ className = TEXT_LINK, ...link }: LinkProps) {
   return createElement(useContext(LinkComponent), { className, ...link });

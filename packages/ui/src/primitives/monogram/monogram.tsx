@@ -25,7 +25,10 @@ export interface MonogramProps extends ElementProps<HTMLSpanElement> {
   children?: ReactNode;
 }
 
-/** Decorative first letter of a name on a tint; the same name always has the same tint. */
+/**
+ * Decorative first letter of a name on a tint; the same name always has the same tint. For operators, which have no
+ * logos. Not for a service: use ServiceLogo, even if it has no logo today.
+ */
 export function Monogram({ name, size = 'md', children, ...element }: MonogramProps) {
   return (
     <span

@@ -11,7 +11,11 @@ export interface PageHeaderProps extends ElementProps<HTMLDivElement> {
   actions?: ReactNode;
 }
 
-/** The title of a page, its purpose, and the actions of the whole page. */
+/**
+ * The title of a page, its purpose, and the actions of the whole page. Once at the top of every page for signed-in
+ * users. Not for the heading of a section: use SectionHeading or an h2 in a Card. The title is the only first-level
+ * heading of the page, and takes the focus when the focused element disappears.
+ */
 export function PageHeader({ title, description, actions, ...element }: PageHeaderProps) {
   return (
     <div {...element} className="flex min-h-12 flex-wrap items-center gap-x-2 gap-y-2 md:min-h-10">

@@ -19,7 +19,11 @@ export interface PaginationProps extends ElementProps<HTMLElement> {
   numbered?: boolean | undefined;
 }
 
-/** Pagination of a list, with the current position, and optional page numbers on wide screens. */
+/**
+ * Pagination of a list, with the current position, and optional page numbers on wide screens. Below a list that the
+ * server returns in pages of 20. Not for a single page: omit it. The position is a polite live region: it is announced
+ * after a page change.
+ */
 export function Pagination({
   page,
   totalPages,

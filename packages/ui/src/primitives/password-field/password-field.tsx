@@ -16,7 +16,11 @@ export interface PasswordFieldProps extends Omit<
   onShownChange?: ((shown: boolean) => void) | undefined;
 }
 
-/** A password field with a visibility toggle inside its right edge. */
+/**
+ * A password field with a visibility toggle inside its right edge. For the password of the sign-in and registration
+ * forms. Not for other secrets: the API key of the settings is a TextField of type password. Enter in the field
+ * submits the form. The toggle is a button whose name changes: 'Show password', 'Hide password'.
+ */
 export function PasswordField({ shown, onShownChange, ...field }: PasswordFieldProps) {
   return (
     <TextField

@@ -50,7 +50,10 @@ function useEndsInView(box: RefObject<HTMLDivElement | null>) {
   return { start, end, isStartInView, isEndInView };
 }
 
-/** A box that scrolls and fades at its lower end while there is more content. */
+/**
+ * A box that scrolls and fades at its lower end while there is more content. For a list of up to some dozens of rows
+ * inside a page, such as operators. Not for hundreds of rows: use VirtualList, which renders only the visible ones.
+ */
 export function ScrollBox({ label, maxHeight, onScroll, children, ref, id }: ScrollBoxProps) {
   const box = useRef<HTMLDivElement>(null);
   useImperativeHandle(ref, () => box.current as HTMLDivElement, []);

@@ -34,7 +34,11 @@ export interface TextFieldProps extends ControlProps<HTMLInputElement> {
 /** Value, handlers and error of a field. */
 export type TextFieldState = Pick<TextFieldProps, 'value' | 'onChange' | 'onBlur' | 'error'>;
 
-/** One line of text with a visible label, and a hint or an error below. Controlled by the caller. */
+/**
+ * One line of text with a visible label, and a hint or an error below. Controlled by the caller. For any text field of
+ * a form. Not for one of a few known values: use Select. Error or hint is its description, followed by the texts of
+ * describedBy.
+ */
 export function TextField({
   label,
   onChange,

@@ -28,7 +28,10 @@ const SIGNS = {
   awaited: { sign: Circle, colour: 'text-ink-subtle' },
 };
 
-/** Ordered steps of a process, each with its time. */
+/**
+ * Ordered steps of a process, each with its time. For a payment or an unconfirmed purchase. Not for the steps of a
+ * form: use StepIndicator.
+ */
 export function Timeline({ label = 'Timeline', steps, ...element }: TimelineProps) {
   return (
     <ol {...element} aria-label={label} className="flex flex-col gap-2">

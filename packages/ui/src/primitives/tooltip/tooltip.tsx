@@ -16,7 +16,10 @@ const SHOWN =
 
 /**
  * A short explanation, shown while its control is hovered or has keyboard focus. As WCAG 1.4.13 requires, the pointer
- * can move onto it, it stays while either lasts, and Escape hides it.
+ * can move onto it, it stays while either lasts, and Escape hides it. To explain a button, for example why it is
+ * disabled. Not for essential information: touch screens do not show it, so the page must have it as text as well.
+ * Escape hides it until the next hover or focus. Role tooltip, and the description of its control, read after the name
+ * whether it is visible or not.
  */
 export function Tooltip({ content, children, ref, id: given }: TooltipProps) {
   const own = useId();

@@ -16,7 +16,8 @@ export interface UntrustedTextProps extends ElementProps<HTMLElement> {
 
 /**
  * A text from a server, a provider or an unknown sender: its direction is isolated, and everything over 300 characters
- * is behind 'more'.
+ * is behind 'more'. For every server message, every SMS and every catalogue name that may be long. Not for our own
+ * texts: they need no bounds. 'more' and 'less' are one button with aria-expanded.
  */
 export function UntrustedText({ children: text, ...element }: UntrustedTextProps) {
   const [isLong, setIsLong] = useState(false);

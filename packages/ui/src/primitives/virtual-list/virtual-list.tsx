@@ -21,7 +21,8 @@ export interface VirtualListProps<Item> extends Pick<ScrollBoxProps, 'label' | '
 /**
  * A list in a scroll box that renders only the visible rows and an overscan of four, so that search over thousands of
  * entries stays fast. The overscan lets Tab move past the edge of the view. The focused row stays rendered when it is
- * scrolled out of view, or the keyboard would lose its position.
+ * scrolled out of view, or the keyboard would lose its position. For hundreds or thousands of rows of one height:
+ * countries and services. Each row has its position, 'item 14 of 2000', although only the visible ones are rendered.
  */
 export function VirtualList<Item>({
   items,

@@ -15,8 +15,11 @@ export interface ArrivedCodeProps {
 }
 
 /**
- * A code that arrived while the user was elsewhere, within reach of the thumb above the tabs of a phone: anywhere on it
- * copies. It is not modal, and its button is not filled, since the code of the page may have the filled one.
+ * A code that arrived while the user was elsewhere, within reach of the thumb above the tabs of a phone: anywhere on
+ * it copies. It is not modal, and its button is not filled, since the code of the page may have the filled one. On
+ * phones, when the user comes back to the tab. Not while the user types: it would cover the field or the keyboard. A
+ * region 'New code'; its button is named by the service and the code, digit by digit. It is announced in place of the
+ * toast, which it replaces.
  */
 export function ArrivedCode({ code, service, onCopy, onDismiss }: ArrivedCodeProps) {
   return (

@@ -7,7 +7,10 @@ export interface BrandProps {
   tagline: string;
 }
 
-/** The product's mark next to its name and its tagline. */
+/**
+ * The product's mark next to its name and its tagline. At the top of the sidebar and of the signed-out pages. Not as
+ * the heading of a page: its texts are no headings.
+ */
 export function Brand({ title, tagline }: BrandProps) {
   return (
     <div className="flex items-center gap-3">

@@ -119,7 +119,9 @@ function EntryIcon({ icon }: { icon: PaletteIcon }) {
 
 /**
  * One search for pages, purchases, active numbers, theme and account: 'wa ng' is WhatsApp in Nigeria. A combobox in a
- * native modal dialog; the caller matches the query.
+ * native modal dialog; the caller matches the query. From the header or by keyboard. ⌘K and Ctrl+K open it from
+ * anywhere, '/' outside text fields; letters filter the entries, arrows move through them, Enter selects. Entries are
+ * options of a list box, in groups named by their headings; the active one is read while moving.
  */
 export default function CommandPalette({ query, onQuery, groups, onChoose, onClose }: CommandPaletteProps) {
   return (

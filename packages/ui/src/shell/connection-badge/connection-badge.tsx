@@ -27,7 +27,11 @@ const dots: Record<ConnectionState, string> = {
   connected: 'bg-success',
 };
 
-/** Shows the state of live updates in the lower right corner (spec §2). */
+/**
+ * Shows the state of live updates in the lower right corner (spec §2). Once, for signed-in users. Not for a failed
+ * request: use a toast or a Banner next to its subject. A permanent status region, so that each change is announced:
+ * 'Connecting', 'Connection Issue'.
+ */
 export function ConnectionBadge({ state, detail, onRetry }: ConnectionBadgeProps) {
   const badge = useRef<HTMLDivElement>(null);
   return (

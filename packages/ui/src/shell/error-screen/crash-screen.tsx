@@ -10,6 +10,7 @@ export interface CrashScreenProps {
 
 /**
  * Full-screen error for a page that threw while rendering; says that numbers and balance are not affected (spec §2).
+ * Only in the error boundary around the pages.
  */
 export function CrashScreen({ onTryAgain, onGoToDashboard }: CrashScreenProps) {
   return (

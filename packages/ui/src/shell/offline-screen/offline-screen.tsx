@@ -9,7 +9,10 @@ export interface OfflineScreenProps {
   onRetry: () => void;
 }
 
-/** Full-screen state of an app that started offline: all its data would be stale. */
+/**
+ * Full-screen state of an app that started offline: all its data would be stale. At start, when the server did not
+ * respond and the browser reports no network. Not for a server without a response despite a network: use HealthGate.
+ */
 export function OfflineScreen({ note, onRetry }: OfflineScreenProps) {
   return (
     <FullScreen>

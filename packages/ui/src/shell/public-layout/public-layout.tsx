@@ -13,7 +13,7 @@ export interface PublicLayoutProps {
 
 /**
  * Layout of the signed-out pages, with the product's name and tagline (spec §1). What the product does is beside the
- * form, on narrow screens above it.
+ * form, on narrow screens above it. Around the sign-in and registration forms.
  */
 export function PublicLayout({ children, hasAboutOnPhones = true }: PublicLayoutProps) {
   return (

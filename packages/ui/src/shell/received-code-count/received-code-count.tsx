@@ -3,7 +3,10 @@ export interface ReceivedCodeCountProps {
   count: number;
 }
 
-/** Number of received codes, next to the link to the active numbers. */
+/**
+ * Number of received codes, next to the link to the active numbers. Only in the sidebar and the tabs, which render it.
+ * Not for 0: omit it. The figure is hidden; '3 codes ready' is part of the link: 'Active 3 codes ready'.
+ */
 export function ReceivedCodeCount({ count }: ReceivedCodeCountProps) {
   return (
     <span className="inline-flex h-4.5 min-w-4.5 items-center justify-center rounded-pill bg-success px-1 text-xs font-semibold text-canvas tabular-nums">

@@ -6,7 +6,11 @@ export interface SessionCheckProps extends Pick<WaitingScreenProps, 'framed'> {
   retryInS?: number | undefined;
 }
 
-/** Replaces a protected page until the session is checked (spec §2). */
+/**
+ * Replaces a protected page until the session is checked (spec §2). After HealthGate, on every page that needs a
+ * session. Not for the sign-in page: it needs no session. A status 'Checking session...'; the seconds until the next
+ * attempt are plain text.
+ */
 export function SessionCheck({ retryInS, framed }: SessionCheckProps) {
   return (
     <WaitingScreen label="Checking session..." framed={framed}>

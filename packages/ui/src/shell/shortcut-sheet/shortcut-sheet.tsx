@@ -26,7 +26,11 @@ export interface ShortcutSheetProps {
   onClose: () => void;
 }
 
-/** All keyboard shortcuts, and a switch for single-key ones. */
+/**
+ * All keyboard shortcuts, and a switch for single-key ones. With '?', and from the command palette. Not for keys of
+ * one component, such as arrow keys in a list: users expect them. ? opens the sheet; Escape closes it. Keys are read
+ * as written: 'g then h', 'Ctrl + K'.
+ */
 export default function ShortcutSheet({
   open,
   shortcuts,

@@ -20,7 +20,11 @@ export interface SidebarProps {
   onNavigate?: (() => void) | undefined;
 }
 
-/** Product name, navigation to the six pages, and version (spec §2). */
+/**
+ * Product name, navigation to the six pages, and version (spec §2). In AppShell: next to the page from 1024 px, in a
+ * modal dialog below. Not for everything else: use the command palette and the user menu. The current page has
+ * aria-current="page"; received codes are part of the link: 'Active Numbers 12 codes ready'.
+ */
 export function Sidebar({ currentPath, version, receivedCodeCount, closeButton, onNavigate }: SidebarProps) {
   return (
     <aside aria-label="Sidebar" className="flex h-full flex-col bg-surface pl-safe">

@@ -12,7 +12,11 @@ export interface SystemMessageBarProps {
   onDismiss: () => void;
 }
 
-/** The newest message of the system, above the whole page until it is dismissed or replaced. Its toast announces it. */
+/**
+ * The newest message of the system, above the whole page until it is dismissed or replaced. Its toast announces it.
+ * For a 'system_status' message: four seconds of a toast are no announcement. Not for an event of the user: use a
+ * toast.
+ */
 export function SystemMessageBar({ message, onDismiss }: SystemMessageBarProps) {
   const line = useSlideIn<HTMLElement>(true);
   return (

@@ -24,7 +24,11 @@ const TAB =
 const lookOf = (isCurrent: boolean): string =>
   classes(TAB, isCurrent ? 'text-accent forced-chosen' : 'text-ink-muted');
 
-/** Tabs for the main pages on phones: Home, Buy, Active, History, and More, which opens the sidebar. */
+/**
+ * Tabs for the main pages on phones: Home, Buy, Active, History, and More, which opens the sidebar. On phones, in
+ * AppShell. Not in a window lower than 480 px, as at 400 % zoom, which needs its height: there are no tabs. A
+ * navigation named 'Tabs'; links with aria-current, and a button 'More' with aria-expanded.
+ */
 export function TabBar({ currentPath, receivedCodeCount, isMoreOpen, onMore }: TabBarProps) {
   return (
     <nav

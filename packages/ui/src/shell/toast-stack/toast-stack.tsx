@@ -24,9 +24,11 @@ function PlainToast({ toast, onShown }: { toast: ToastMessage } & Pick<ToastStac
 
 /**
  * Short messages in the upper right corner that disappear automatically, at most 20 at once (spec §2), announced
- * politely. A code can be copied from its toast. They start below the page's title row, on phones over its title but not
- * over the icon at its end; clicks pass through to the content below. The code of the list is loaded after the first
- * render.
+ * politely. A code can be copied from its toast. They start below the page's title row, on phones over its title but
+ * not over the icon at its end; clicks pass through to the content below. The code of the list is loaded after the
+ * first render. For the result of an action, and for events while the user is on another page. Not for an error of a
+ * field or a form: show it there. A permanent, polite region 'Notifications', so that each new toast is read after the
+ * current sentence.
  */
 export function ToastStack(props: ToastStackProps) {
   useEffect(() => ToastList.preload(), []);

@@ -8,7 +8,11 @@ export interface NewPasswordFieldProps extends Omit<PasswordFieldProps, 'autoCom
   rules: readonly PasswordRuleItem[];
 }
 
-/** A new password, with requirements that are ticked while the user types. */
+/**
+ * A new password, with requirements that are ticked while the user types. In the registration form. Not for signing
+ * in: use PasswordField; an existing password has no rules to show. The field is described by the rules without their
+ * state, which are read once and not on every tick.
+ */
 export function NewPasswordField({ rules, ...field }: NewPasswordFieldProps) {
   const id = useId();
   return (

@@ -49,7 +49,11 @@ export interface NotificationSettingsProps {
   onTest: () => void;
 }
 
-/** Settings of the alerts: sound, browser notifications, code in the tab title, refund and low balance. */
+/**
+ * Settings of the alerts: sound, browser notifications, code in the tab title, refund and low balance. On the settings
+ * page, in the section on code alerts. Checkboxes 'SMS Received' and 'Low Balance' as in the specification; the first
+ * disables the switches of a code.
+ */
 export function NotificationSettings(props: NotificationSettingsProps) {
   const { notificationsBlockedBy: block = null, hasSmsAlert } = props;
   return (

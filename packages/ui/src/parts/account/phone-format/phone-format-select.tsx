@@ -23,7 +23,10 @@ export interface PhoneFormatSelectProps {
   onChange: (format: PhoneFormatOption) => void;
 }
 
-/** Format in which phone numbers are shown and copied, with an example. */
+/**
+ * Format in which phone numbers are shown and copied, with an example. Below the cards of active numbers, and on the
+ * settings page: the same preference, stored in this browser. Not for a single card: the format applies to all.
+ */
 export function PhoneFormatSelect({ value, onChange }: PhoneFormatSelectProps) {
   return (
     <div className={FIELD_ROW}>

@@ -38,7 +38,11 @@ const STATUS = {
   expired: { label: 'Expired', tone: 'neutral', end: 'Ended' },
 } as const;
 
-/** The user's subscriptions with their end date. Cancelling an active one asks for confirmation. */
+/**
+ * The user's subscriptions with their end date. Cancelling an active one asks for confirmation. On /subscriptions.
+ * Escape closes the confirmation and keeps the subscription. Each 'Cancel' is described by the name of its
+ * subscription.
+ */
 export function SubscriptionList({ limits, subscriptions, onCancel }: SubscriptionListProps) {
   const [asked, setAsked] = useState<SubscriptionItem | null>(null);
   if (subscriptions === undefined) return <Loading />;

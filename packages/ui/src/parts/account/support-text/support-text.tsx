@@ -16,7 +16,11 @@ export interface SupportTextProps {
   onCopy: () => void;
 }
 
-/** The text that support needs, shown before it is copied. */
+/**
+ * The text that support needs, shown before it is copied. Behind 'Copy for support': in the details of a payment, in
+ * the menu of a number and at a failed purchase. Not for codes and messages: they are never part of it. 'Text for
+ * support copied!' is announced.
+ */
 export function SupportText({ text, isCopied, children, supportHref, onCopy }: SupportTextProps) {
   return (
     <div className="flex flex-col items-start gap-2">

@@ -19,7 +19,10 @@ const choices: readonly { theme: Theme; label: string; icon: IconNode }[] = [
   { theme: 'system', label: 'System', icon: Monitor },
 ];
 
-/** Light, dark or system theme: three tiles. Native radio buttons, so the arrow keys work. */
+/**
+ * Light, dark or system theme: three tiles. Native radio buttons, so the arrow keys work. On the settings page; the
+ * command palette has the same three.
+ */
 export function ThemeChoice({ theme, onChange }: ThemeChoiceProps) {
   const name = useId();
   return (

@@ -51,8 +51,11 @@ export interface ChoiceListProps<C extends Choice> {
 }
 
 /**
- * The rows of a wizard step, under headings for favourites, popular ones and others. Headings are rows too, so that all
- * sections share one scroll box.
+ * The rows of a wizard step, under headings for favourites, popular ones and others. Headings are rows too, so that
+ * all sections share one scroll box. For choosing a country or a service. Not for operators, which are few and have no
+ * favourites: use a ScrollBox of ChoiceRow. Arrow Down and Arrow Up in a step of the wizard move from choice to choice
+ * and skip the favourite buttons. A row whose favourite button was clicked moves to the favourites and keeps the
+ * focus.
  */
 export function ChoiceList<C extends Choice>(props: ChoiceListProps<C>) {
   const {

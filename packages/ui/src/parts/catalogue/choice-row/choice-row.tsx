@@ -33,9 +33,10 @@ export interface ChoiceRowProps {
 }
 
 /**
- * One choice of a wizard list: image, name, a detail, facts such as price and stock, and an optional control. The button
- * contains only the title, so that its accessible name is only the title; its `::after` extends the click target to the
- * whole row.
+ * One choice of a wizard list: image, name, a detail, facts such as price and stock, and an optional control. The
+ * button contains only the title, so that its accessible name is only the title; its `::after` extends the click
+ * target to the whole row. For a country, a service or an operator in a list of the wizard. Success rate, detail and
+ * facts are its description: '7 of 9 received', 'Country code 36', '1204 available $0.3000'.
  */
 export function ChoiceRow({
   title,

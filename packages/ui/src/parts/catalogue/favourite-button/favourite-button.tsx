@@ -15,7 +15,10 @@ export interface FavouriteButtonProps {
   onToggle: () => void;
 }
 
-/** Adds an item to the favourites, at the top of its list, or removes it. */
+/**
+ * Adds an item to the favourites, at the top of its list, or removes it. At the end of a ChoiceRow, through
+ * ChoiceList.
+ */
 export function FavouriteButton({ name, isFavourite = false, hasMoved, onToggle }: FavouriteButtonProps) {
   const button = useRef<HTMLButtonElement>(null);
   const label = `Favourite ${name}`;

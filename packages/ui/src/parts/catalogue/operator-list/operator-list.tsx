@@ -40,7 +40,10 @@ export interface OperatorListProps {
   onChoose: (id: string) => void;
 }
 
-/** Third step of a purchase: any operator or a specific one (spec §2). */
+/**
+ * Third step of a purchase: any operator or a specific one (spec §2). In the wizard, after country and service. While
+ * loading a status says 'Loading operators...'; a load error is a status as well.
+ */
 export function OperatorList({ operators, country, status, successRates, onChoose }: OperatorListProps) {
   return (
     <div aria-busy={status === 'loading'}>

@@ -24,7 +24,10 @@ export interface RecentPurchasesProps<Purchase extends RecentPurchaseItem> {
   onChoose: (purchase: Purchase) => void;
 }
 
-/** Recent purchases; one click opens the last step of the wizard. */
+/**
+ * Recent purchases; one click opens the last step of the wizard. Above the countries, for the last three pairs of
+ * country and service. Not during a search, or while a selected service has no country: omit it.
+ */
 export function RecentPurchases<Purchase extends RecentPurchaseItem>({
   purchases,
   onChoose,

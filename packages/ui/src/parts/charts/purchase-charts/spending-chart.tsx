@@ -27,7 +27,11 @@ export interface SpendingChartProps extends SpendingBarsProps {
   coverage?: string | undefined;
 }
 
-/** Spending per day, with the refunds. */
+/**
+ * Spending per day, with the refunds. On the history behind 'Show charts', and on the dashboard from 768 px. Not for
+ * deposits: use the payments page. Arrow keys, Home, End read the amounts of another day. The days are a slider
+ * 'Spending by day, from Mar 2 to Mar 15': its value is a day with its amounts.
+ */
 export function SpendingChart({
   period,
   days,

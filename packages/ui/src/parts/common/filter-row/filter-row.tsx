@@ -16,7 +16,10 @@ export interface FilterRowProps {
   onClearAll?: (() => void) | undefined;
 }
 
-/** The filters of a list in one row, 40 px high: search, pills, and a way to clear them. Wraps where it has no room. */
+/**
+ * The filters of a list in one row, 40 px high: search, pills, and a way to clear them. Wraps where it has no room. At
+ * the top of a list of pages: the history, the payments. Not for a form: its fields have visible labels of their own.
+ */
 export function FilterRow({ start, children, used, onClearAll }: FilterRowProps) {
   const [isOpen, setIsOpen] = useState(false);
   const panelId = useId();

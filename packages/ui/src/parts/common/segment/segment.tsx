@@ -11,7 +11,10 @@ export interface SegmentProps<Value extends string> {
   onChange: (value: Value) => void;
 }
 
-/** Switches between two or three views of one place. */
+/**
+ * Switches between two or three views of one place. For views that share a page: 'Payments' and 'Statement'. Not for a
+ * filter: use the pill of Select.
+ */
 export function Segment<Value extends string>({ label, value, options, onChange }: SegmentProps<Value>) {
   return (
     <div

@@ -23,7 +23,10 @@ export interface UnconfirmedOutcomeProps {
   onDismiss: () => void;
 }
 
-/** A request without a clear response. Nothing is sent again until the outcome is known or the user decides. */
+/**
+ * A request without a clear response. Nothing is sent again until the outcome is known or the user decides. For a
+ * purchase or a deposit with a lost response. Not for a free action: a toast is enough.
+ */
 export function UnconfirmedOutcome(props: UnconfirmedOutcomeProps) {
   const { state, texts, risk, onCheckAgain, onTryAgain, onDismiss } = props;
   const { title, text } = texts[state];

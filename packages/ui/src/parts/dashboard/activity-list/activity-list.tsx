@@ -46,7 +46,10 @@ const LINE = 'flex items-baseline justify-between gap-x-3 max-xs:flex-wrap md:co
 const BUY_AGAIN =
   '-mr-2 grid size-8 shrink-0 place-items-center rounded-control text-ink-muted hover:bg-sunken hover:text-accent max-md:hidden';
 
-/** The user's latest purchases, up to eight (spec §2, Dashboard). */
+/**
+ * The user's latest purchases, up to eight (spec §2, Dashboard). Once, under 'Recent Activity' on the dashboard. While
+ * loading a status says 'Loading recent activity...'.
+ */
 export function ActivityList({ items, limits }: ActivityListProps) {
   if (items === undefined) {
     return (

@@ -66,7 +66,11 @@ function differenceOf({ refunded, unexplained }: AccountAmounts): readonly Total
   return [];
 }
 
-/** Balance, totals and the two quick actions (spec §2, Dashboard); one 'Add Funds' serves both. */
+/**
+ * Balance, totals and the two quick actions (spec §2, Dashboard); one 'Add Funds' serves both. Once on the dashboard,
+ * at its top. Not in the header, which has its own balance and load error. Totals that are not visible are read: the
+ * total spent, which the strip shows, and on phones all.
+ */
 export function BalanceCard({ primary, ...account }: BalanceCardProps) {
   const [isSumOpen, setIsSumOpen] = useState(false);
   return (

@@ -41,7 +41,9 @@ const ROW = 'flex flex-1 flex-wrap content-center items-center gap-x-3 gap-y-1 p
 
 /**
  * Codes to copy, then numbers that wait: the reason for most visits. Its rows fill the height that the page gives it,
- * so that nothing below moves when one appears.
+ * so that nothing below moves when one appears. Once on the dashboard, as its first block, while a number lives. Not
+ * without a live number: use BuyBox or, for a new account, FirstCode. A new code is not announced here: its toast
+ * announces it.
  */
 export function LiveNumbers({ numbers, renderCountdown, onCopy }: LiveNumbersProps) {
   if (numbers === undefined) return <LoadingNumbers />;

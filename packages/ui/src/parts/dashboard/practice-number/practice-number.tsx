@@ -16,7 +16,11 @@ export interface PracticeNumberProps {
   onCopy: (what: 'phone' | 'code') => void;
 }
 
-/** A practice number to try the actions of a real one with a practice code; it is none of the user's numbers. */
+/**
+ * A practice number to try the actions of a real one with a practice code; it is none of the user's numbers. Below the
+ * steps of 'Your first code', once the user asks for it. An article named 'Practice'; the code is announced when it
+ * arrives.
+ */
 export function PracticeNumber({ phoneNumber, code, copied, onCopy }: PracticeNumberProps) {
   const id = useId();
   return (

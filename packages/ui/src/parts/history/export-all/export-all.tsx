@@ -45,7 +45,10 @@ const amountOf = ({ phase, read, total }: ExportAllProgress): string => {
   return `${read} of ${total} purchases`;
 };
 
-/** Exports all purchases of the filtered history as one file, page by page, with progress. */
+/**
+ * Exports all purchases of the filtered history as one file, page by page, with progress. In the dialog behind
+ * 'Everything' in the export menu of the history. Not for the current page: 'Export CSV' exports it at once.
+ */
 export function ExportAll({ progress, onStart, onStop, onResume }: ExportAllProps) {
   const [format, setFormat] = useState<'csv' | 'json'>('csv');
   const wordsId = useId();

@@ -30,6 +30,7 @@ export interface HistoryFiltersProps {
 
 /**
  * Search, status, service and country of the history; on phones the filters are collapsed behind 'Filters' (spec §2).
+ * Above the purchases, on the history.
  */
 export function HistoryFilters({ search, onSearch, activeSearch, filters, onClearAll }: HistoryFiltersProps) {
   const used = filters.filter(({ value }) => value !== '').length;

@@ -41,7 +41,10 @@ const texts = ({ outcomeSeconds }: NumberRetryProps['limits']): UnconfirmedOutco
   },
 });
 
-/** Free retry: the number waits 20 more minutes for another SMS. */
+/**
+ * Free retry: the number waits 20 more minutes for another SMS. In the details of a waiting or expired number. Not for
+ * a new number: use Buy again.
+ */
 export function NumberRetry({
   limits,
   progress,

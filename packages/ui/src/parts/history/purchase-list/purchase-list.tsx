@@ -26,8 +26,9 @@ export interface PurchaseListProps extends Omit<PurchaseTableProps, 'purchases'>
 const PLACES = ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h'];
 
 /**
- * The purchases of a page: a table from 768 px, a list by day below (spec §2, History); or their loading, error or empty
- * state.
+ * The purchases of a page: a table from 768 px, a list by day below (spec §2, History); or their loading, error or
+ * empty state. On the history, inside PagedList. A status is read in full, 'Waiting for SMS', where one word is
+ * visible.
  */
 export function PurchaseList({
   purchases,

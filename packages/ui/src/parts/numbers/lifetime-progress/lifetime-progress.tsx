@@ -13,7 +13,8 @@ export interface LifetimeProgressProps {
 
 /**
  * Remaining lifetime of a waiting number as a bar next to its countdown, with a mark where the refund window opens,
- * until it does.
+ * until it does. On the card of a waiting number. Not after the SMS or the end of the number: omit it, the time no
+ * longer matters. Hidden: countdown and refund note have the same information as text.
  */
 export function LifetimeProgress({ minutesLeft, limits }: LifetimeProgressProps) {
   const { lifetimeMinutes, refundAfterMinutes } = limits;

@@ -9,7 +9,11 @@ export interface MessageBodyProps {
   message: FullMessageState;
 }
 
-/** The full SMS in the 'Details' of a number card: loading, failed or loaded. */
+/**
+ * The full SMS in the 'Details' of a number card: loading, failed or loaded. In the 'Details' of a number card, which
+ * the user opens. Not for a loaded text: use SmsText. A status 'Loading message...', then a group named 'Message
+ * text'.
+ */
 export function MessageBody({ message }: MessageBodyProps) {
   switch (message.kind) {
     case 'loading':

@@ -132,8 +132,10 @@ const DETAILS_IN_CORNER =
 
 /**
  * A number: its phone number, its code, its remaining time and its actions (spec §2). While it waits, its phone number
- * is the thing to copy; after the SMS the code is. Cards outside the viewport skip layout and paint, so that long lists
- * stay fast.
+ * is the thing to copy; after the SMS the code is. Cards outside the viewport skip layout and paint, so that long
+ * lists stay fast. On the active numbers page, in the groups 'SMS Received' and 'Waiting for SMS'. Escape closes the
+ * popover and returns the focus to 'More actions'. The code is spelled out: 'SMS code 4 8 2 9 1 3'; the block is
+ * hidden and its button is 'Copy SMS code'.
  */
 export function NumberCard(props: NumberCardProps) {
   const { service, status, phoneNumber, code, cancel, copied = null, isFoldable = false } = props;

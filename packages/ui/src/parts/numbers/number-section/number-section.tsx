@@ -14,7 +14,10 @@ export interface NumberSectionProps {
   renderCard: (id: string) => ReactNode;
 }
 
-/** Number cards under a quiet heading. */
+/**
+ * Number cards under a quiet heading. On the active numbers page: 'SMS Received', 'Waiting for SMS', 'Expired' and
+ * 'Late SMS'.
+ */
 export function NumberSection({ title, name, ids, isAlone = false, renderCard }: NumberSectionProps) {
   const headingId = useId();
   if (ids.length === 0) return null;

@@ -8,7 +8,11 @@ export interface UsageGuideProps {
   defaultOpen?: boolean | undefined;
 }
 
-/** Usage guide for waiting numbers: four lines, collapsible under 'How numbers work' (spec §2). */
+/**
+ * Usage guide for waiting numbers: four lines, collapsible under 'How numbers work' (spec §2). At the end of the
+ * active numbers page, while a number is waiting; open until it is dismissed. Not for a disabled button: the reason is
+ * next to the button.
+ */
 export function UsageGuide({ limits, defaultOpen }: UsageGuideProps) {
   const lines = [
     `A number can receive several SMS during its ${limits.lifetimeMinutes}-minute life.`,

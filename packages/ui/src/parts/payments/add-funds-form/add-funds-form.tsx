@@ -69,8 +69,10 @@ const METHOD_STEPS: Record<MethodName, string> = {
 };
 
 /**
- * The form behind 'Add Funds': an amount in naira, a payment method, and the amount's USD value before payment (spec §1,
- * §5).
+ * The form behind 'Add Funds': an amount in naira, a payment method, and the amount's USD value before payment (spec
+ * §1, §5). In the dialog of the payments page. Not for paying: the form only opens the provider's checkout popup.
+ * Enter in the field submits, with a quote for this amount. The quote is a status: 'Calculating exchange rate...' and
+ * then the amount are announced.
  */
 export function AddFundsForm(props: AddFundsFormProps) {
   const { amount, method, methods, progress, error } = props;

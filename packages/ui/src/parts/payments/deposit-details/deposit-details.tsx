@@ -43,7 +43,10 @@ const ADVICE: Readonly<Record<DepositDisplayState, string>> = {
   unknown: "We don't recognise this status. Refresh the list, or contact support with the reference.",
 };
 
-/** Progress, next step and data of one deposit, its actions, and a receipt once completed (decision 0063). */
+/**
+ * Progress, next step and data of one deposit, its actions, and a receipt once completed (decision 0063). In the
+ * dialog of the payments page.
+ */
 export function DepositDetails(props: DepositDetailsProps) {
   const { deposit, username, steps, onPrint, support, onSupport, actions } = props;
   const { label, tone } = DEPOSIT_STATE[deposit.state];

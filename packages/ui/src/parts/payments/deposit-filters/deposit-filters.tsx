@@ -32,7 +32,7 @@ export interface DepositFiltersProps {
 
 const NO_FILTER: DepositFilterValues = { status: '', startDate: '', endDate: '' };
 
-/** Filters of the payment history by status and dates (spec §2). */
+/** Filters of the payment history by status and dates (spec §2). Above the payments, on the payments page. */
 export function DepositFilters({ values, statuses, onChange, start, isOff }: DepositFiltersProps) {
   if (isOff) return <FilterRow start={start} used={0} />;
   const used = Object.values(values).filter((value) => value !== '').length;

@@ -22,7 +22,10 @@ export interface DepositListProps extends DepositActions {
 
 const PLACES = ['a', 'b', 'c', 'd'];
 
-/** The deposits of a page: a table from 768 px, cards below; or their loading, error or empty state. */
+/**
+ * The deposits of a page: a table from 768 px, cards below; or their loading, error or empty state. On the payments
+ * page, inside PagedList. A pending button reads 'Verifying...', 'Cancelling...' or 'Removing...' and is busy.
+ */
 export function DepositList({ deposits, failed, filtered, onAddFunds, ...actions }: DepositListProps) {
   const isWide = useIsWide();
   if (deposits === undefined) return failed ? <NotLoaded /> : <Loading />;

@@ -77,7 +77,11 @@ const DISCREPANCY: Readonly<Record<NonNullable<StatementItem['discrepancy']>, st
 const edge = 'first:pl-3 last:pr-3 md:first:pl-5 md:last:pr-5';
 const figure = `${edge} py-2.5 pl-3 text-right align-top whitespace-nowrap`;
 
-/** Deposits, purchases and refunds by day with the running balance, newest first, and the opening balance. */
+/**
+ * Deposits, purchases and refunds by day with the running balance, newest first, and the opening balance. For users
+ * who ask where their money went: behind 'Statement' on the payments page. Not for one payment and its actions: use
+ * DepositDetails.
+ */
 export function Statement({
   account,
   busy,

@@ -29,7 +29,13 @@ export interface InsufficientBalanceProps {
   payment?: ShortfallPayment | undefined;
 }
 
-/** Next steps when the balance is too low (spec §2): the shortfall, its payment, and the link to the deposits. */
+/**
+ * Next steps when the balance is too low (spec §2): the shortfall, its payment, and the link to the deposits. In the
+ * receipt of the last step, in place of the purchase button, when price and balance are known and the balance is too
+ * low; on phones in the bar at the bottom. Not while one of them is unknown: PurchaseButton explains it. A group named
+ * 'Insufficient Balance'. The disabled purchase button below it is described by 'Insufficient balance. Please top up
+ * your account.'
+ */
 export function InsufficientBalance({ shortfall, addFundsHref, payment }: InsufficientBalanceProps) {
   const amount = payment?.kind === 'offer' ? payment.amount : null;
   return (

@@ -14,7 +14,10 @@ export interface MaxPriceFieldProps {
   ref?: TextFieldProps['ref'];
 }
 
-/** Maximum price of the number, in USD (spec §2). Empty means no limit, 0 is a limit. */
+/**
+ * Maximum price of the number, in USD (spec §2). Empty means no limit, 0 is a limit. In the last step of the wizard.
+ * Enter buys, unless blocked.
+ */
 export function MaxPriceField({ value, limits, onChange, error, ref }: MaxPriceFieldProps) {
   return (
     <TextField

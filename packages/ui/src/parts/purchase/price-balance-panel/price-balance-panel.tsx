@@ -27,7 +27,10 @@ export interface PriceBalancePanelProps {
   isCompact?: boolean | undefined;
 }
 
-/** What the user pays, and what is left afterwards. */
+/**
+ * What the user pays, and what is left afterwards. In the receipt of the last step of the wizard; compact where the
+ * price is not what matters. While it loads a status says 'Loading Price...' or 'Updating Balance...'.
+ */
 export function PriceBalancePanel({
   price,
   balance,

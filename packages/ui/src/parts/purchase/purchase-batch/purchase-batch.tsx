@@ -54,7 +54,10 @@ const progressText = ({ current, requested, phase }: BatchProgress): string => {
   }
 };
 
-/** Buys two or three numbers in sequence, and shows one summary. */
+/**
+ * Buys two or three numbers in sequence, and shows one summary. Among 'More options' of the last step; in its receipt
+ * while a batch runs or its summary is unread. The current number and the summary are statuses.
+ */
 export function PurchaseBatch({
   offers,
   isDisabled,

@@ -40,7 +40,12 @@ export interface PurchaseButtonProps {
   onPurchase: () => void;
 }
 
-/** 'Purchase Number', or the reason why it is blocked: on the button for short waits, below it otherwise. */
+/**
+ * 'Purchase Number', or the reason why it is blocked: on the button for short waits, below it otherwise. In the
+ * receipt of the last step; on phones in the bar above the tabs, with the price next to it. Not for 'Buy again', which
+ * is a link into the wizard. Purchasing and loading are busy states, announced as unavailable without losing the
+ * focus.
+ */
 export function PurchaseButton({ price, blockedBy, secondsLeft = 0, onPurchase }: PurchaseButtonProps) {
   const hintId = useId();
   const { busy, hint } = blockedBy === null ? {} : TEXTS[blockedBy];

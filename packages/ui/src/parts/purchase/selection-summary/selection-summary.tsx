@@ -34,7 +34,11 @@ export interface SelectionSummaryProps {
   onReset: () => void;
 }
 
-/** The current selection; each choice can be changed. */
+/**
+ * The current selection; each choice can be changed. In the wizard from the country on: a card next to the step, one
+ * line on phones; plain inside the last step, as a row of three on wide screens. Not without a country: a service that
+ * waits for it is marked among SuggestedServices.
+ */
 export function SelectionSummary({
   country,
   countryCode,

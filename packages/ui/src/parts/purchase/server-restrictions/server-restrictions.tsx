@@ -14,7 +14,10 @@ export interface ServerRestrictionsProps {
   notes: readonly { kind: ServerRestrictionKind; text: string }[];
 }
 
-/** The server's warnings, facts and tips about a selection, in its own words. They block nothing. */
+/**
+ * The server's warnings, facts and tips about a selection, in its own words. They block nothing. Below the selection
+ * of the wizard, once loaded.
+ */
 export function ServerRestrictions({ notes }: ServerRestrictionsProps) {
   const id = useId();
   return (

@@ -39,7 +39,9 @@ const STOCK_ALERT_TEXT: Readonly<Record<StockAlertState, string>> = {
 
 /**
  * Out-of-stock options, one click each (decision 0066): the next price, the three cheapest countries with stock, and a
- * stock alert.
+ * stock alert. In the receipt of the last step after a purchase was out of stock: in place of the purchase button, or
+ * below it while another operator may have numbers. Not for any other rejection: use only PurchaseError. The state of
+ * the stock alert is a status: announced on change, and the description of its button.
  */
 export function OutOfStockOptions({
   isDisabled,

@@ -12,7 +12,10 @@ export interface PurchaseErrorProps {
   onTryAnyOperator?: (() => void) | undefined;
 }
 
-/** Error of the last purchase, with the text of the error catalogue and at most one action. */
+/**
+ * Error of the last purchase, with the text of the error catalogue and at most one action. In the last step of the
+ * wizard, after a server rejection. Not for an unconfirmed purchase: use UnconfirmedPurchase.
+ */
 export function PurchaseError({ message, tone = 'error', onDismiss, onTryAnyOperator }: PurchaseErrorProps) {
   return (
     <Banner

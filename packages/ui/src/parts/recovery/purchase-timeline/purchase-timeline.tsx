@@ -33,7 +33,11 @@ const STEP_TEXTS: Readonly<
 
 const awaitedNote = (at: string | undefined) => (at === undefined ? 'Pending' : `by ${at}`);
 
-/** Progress of an unconfirmed purchase: sent, response lost, reconciling, found or not charged (decision 0067). */
+/**
+ * Progress of an unconfirmed purchase: sent, response lost, reconciling, found or not charged (decision 0067). In the
+ * receipt below UnconfirmedPurchase, and below the message that nothing was charged. Not for a purchase with a
+ * response: its toast or PurchaseError shows it.
+ */
 export function PurchaseTimeline({ steps }: PurchaseTimelineProps) {
   return (
     <Timeline

@@ -10,7 +10,8 @@ export interface RateLimitBannerProps {
 
 /**
  * Counts the seconds of a rate-limit wait of the provider or the server. Only its sentence is announced, not every
- * second.
+ * second. In the wizard, after a purchase or a price request hit a limit of the provider or our own server. Not for a
+ * rate limit elsewhere: a toast shows the wait.
  */
 export function RateLimitBanner({ cause, secondsLeft }: RateLimitBannerProps) {
   return (

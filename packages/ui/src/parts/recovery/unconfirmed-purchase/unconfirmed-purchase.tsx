@@ -29,7 +29,7 @@ export const unconfirmedPurchaseTexts = ({
 
 /**
  * A purchase without a clear response: `UnconfirmedOutcome` with texts for a number. It is never sent again
- * automatically.
+ * automatically. In the last step of the wizard, after a lost response.
  */
 export function UnconfirmedPurchase({ limits, ...props }: UnconfirmedPurchaseProps) {
   return (
