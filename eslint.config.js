@@ -3,7 +3,6 @@ import effector from 'eslint-plugin-effector';
 import reactHooks from 'eslint-plugin-react-hooks';
 import storybook from 'eslint-plugin-storybook';
 import tseslint from 'typescript-eslint';
-import { forbiddenNames } from './eslint.words.js';
 
 const source = ['**/*.{ts,tsx}'];
 
@@ -42,7 +41,7 @@ const notAwaited = {
 };
 
 /** For every file: a later `no-restricted-syntax` replaces an earlier one. */
-const everywhere = [pathOfFileUrl, ...forbiddenNames];
+const everywhere = [pathOfFileUrl];
 
 const bareCross = {
   selector:
@@ -80,6 +79,11 @@ const browserGlobals = [
   name,
   message:
     'The domain touches no browser object: declare a port in domain/src/lib/ports.ts and let the app supply it.',
+}));
+
+const browserStorage = ['localStorage', 'sessionStorage', 'indexedDB', 'caches'].map((name) => ({
+  name,
+  message: 'What is stored is declared in domain/src/storage and reaches the browser through its adapter.',
 }));
 
 export default tseslint.config(
@@ -196,5 +200,11 @@ export default tseslint.config(
   {
     files: ['packages/domain/src/**'],
     rules: { 'no-restricted-globals': ['error', ...browserGlobals] },
+  },
+  {
+    files: ['{apps/dashboard,packages/ui}/src/**/*.{ts,tsx}'],
+    // The theme is applied before any other script, and a checkout window marks itself.
+    ignores: [...runAsTests, '**/{browser,boot,testing}/**', '**/checkout-window.ts'],
+    rules: { 'no-restricted-globals': ['error', ...browserStorage] },
   },
 );
