@@ -3,9 +3,6 @@ import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
 import { launchOptions } from '../../scripts/ci/browser.mjs';
 
-// `npm test -- timezones` sets other dates and time zones; without it stories use the machine's.
-const { SMS_NOW, SMS_ZONE } = process.env;
-
 /**
  * Stories as tests in a real browser, in both themes (.storybook/hooks/dark-contrast.ts); accessibility violations
  * fail.
@@ -17,7 +14,6 @@ const stories = async (name: string, { except }: { readonly except: string }) =>
     exclude: [except],
     // One page for all files, as in Storybook itself: reloading for each file would take most of the time.
     isolate: false,
-    ...(SMS_NOW && { env: { SMS_NOW }, setupFiles: ['shifted-date.ts'] }),
     browser: {
       enabled: true,
       headless: true,
@@ -25,7 +21,7 @@ const stories = async (name: string, { except }: { readonly except: string }) =>
       provider: playwright({
         launchOptions: launchOptions(),
         // Colours are measured at once, so nothing may be fading in.
-        contextOptions: { reducedMotion: 'reduce', ...(SMS_ZONE && { timezoneId: SMS_ZONE }) },
+        contextOptions: { reducedMotion: 'reduce' },
       }),
       instances: [{ browser: 'chromium' as const }],
     },

@@ -2,7 +2,6 @@ import { existsSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { isDeepStrictEqual } from 'node:util';
 import { test as base, type Page } from '@playwright/test';
-import { shiftDate } from '../../../scripts/quality/timezones/shift-date.mjs';
 import { findPins, isReady, playStory } from '../../../scripts/visual/camera/in-page.mjs';
 import { failedChecks } from './failed-checks';
 import { filledButtons } from './filled-buttons';
@@ -95,8 +94,6 @@ const withoutManager = (): void => {
 /** One page for all stories, as in Storybook itself. */
 const readStories = async (page: Page): Promise<Reader> => {
   const written = watchConsole(page);
-  const { SMS_NOW } = process.env;
-  if (SMS_NOW) await page.addInitScript(shiftDate, SMS_NOW);
   await page.addInitScript(withoutOutlines);
   await page.addInitScript({ path: AXE });
   let isMouseUsed = false;
