@@ -3,7 +3,6 @@
  * design as well.
  */
 import { existsSync } from 'node:fs';
-import { RULES_BESIDE_FEATURES } from './scripts/quality/rule-modules.mjs';
 
 const DOMAIN = 'packages/domain/src/';
 const TESTS = '\\.(test|stories|fixture)\\.tsx?$';
@@ -43,19 +42,15 @@ const LAYERS = [
   return `^${DOMAIN}${layer}`;
 });
 
-/** A rule is of the layer of rules, also where it stands beside the feature it serves. */
-const RULES = LAYERS.indexOf(`^${DOMAIN}rules/`);
-const ALL_RULES = [LAYERS[RULES], ...RULES_BESIDE_FEATURES.map((path) => `^${path}$`)];
-
 const layers = LAYERS.map((layer, level) =>
   refuse(
     'domain-layers',
     'A layer of the domain imports itself and those below it, so that it can be read and tested without those above.',
     {
-      from: level === RULES ? ALL_RULES : layer,
-      fromNot: [TESTS, ...LAYERS.slice(0, level), ...(level > RULES ? ALL_RULES : [])],
+      from: layer,
+      fromNot: [TESTS, ...LAYERS.slice(0, level)],
       to: `^${DOMAIN}`,
-      toNot: [...LAYERS.slice(0, level + 1), ...(level >= RULES ? ALL_RULES : [])],
+      toNot: LAYERS.slice(0, level + 1),
     },
   ),
 );
@@ -79,7 +74,7 @@ export default {
       },
     ),
     refuse('pure-rules', 'A rule is a pure function: units and calls belong to features and api.', {
-      from: ALL_RULES,
+      from: `^${DOMAIN}rules/`,
       to: npm('effector|patronum|ofetch'),
     }),
     refuse(
