@@ -5,7 +5,7 @@ const vitest = (project) =>
   `npx vitest run --project ${project} --reporter=default --reporter=json --outputFile.json=reports/${project}.json`;
 
 /**
- * Checks of the whole repository, part of `npm test`. Each also runs alone: `npm test -- words`. Those with a report
+ * Checks of the whole repository, part of `npm test`. Each also runs alone: `npm test -- lint`. Those with a report
  * count their tests.
  */
 export const CHECKS = {
@@ -13,7 +13,6 @@ export const CHECKS = {
   types:
     'npx tsc -b --incremental --checkers 1 . packages/domain packages/ui packages/api-mocks apps/dashboard apps/storybook',
   format: 'npx prettier --check .',
-  words: 'npx cspell lint --no-progress --show-suggestions .',
   commits: 'node scripts/ci/lint-commits.mjs',
   unused: 'npx knip',
   boundaries:
@@ -26,7 +25,7 @@ export const CHECKS = {
 const BUILD = 'npx turbo run build --filter=@sms/dashboard';
 const BUILDS = 'npx turbo run build build:demo --filter=@sms/dashboard';
 
-/** Tests that `npm test` leaves out, or one part of it: `npm test -- flaky 20 deposits`. The last command gets the arguments. */
+/** Tests that `npm test` leaves out, or one part of it: `npm test -- flows deposits`. The last command gets the arguments. */
 export const SUITES = {
   browsers: [
     'node scripts/ci/firefox-and-webkit.mjs',
@@ -36,14 +35,9 @@ export const SUITES = {
   coverage: ['npx vitest run --coverage'],
   deploy: ['npx turbo run test:deploy'],
   faults: [BUILD, 'npm run test:faults --workspace @sms/dashboard'],
-  flaky: [BUILDS, 'node scripts/quality/flaky.mjs'],
   flows: [BUILDS, 'npm run test:e2e --workspace @sms/dashboard --'],
   journeys: [BUILD, 'node scripts/visual/journeys.mjs'],
-  model: ['node scripts/quality/model-tests.mjs'],
-  mutation: ['node scripts/quality/mutation/main.mjs'],
-  states: [`${CHECKS.repository} tests/structure/states`],
   soak: [BUILD, 'npm run soak --workspace @sms/domain --workspace @sms/dashboard'],
-  timezones: ['npx turbo run build build:demo build:storybook', 'node scripts/quality/timezones/run.mjs'],
   size: [BUILD, CHECKS.size],
 };
 

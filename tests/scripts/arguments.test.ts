@@ -6,7 +6,6 @@ const API_MOCKS = 'packages/api-mocks/run-typescript.mjs packages/api-mocks/src'
 test.each([
   ['scripts/quality/check.mjs no-such-branch', 1, "'no-such-branch' is no commit."],
   ['scripts/quality/check.mjs --help', 1, "'--help' is no commit."],
-  ['scripts/quality/texts.mjs no-such-file', 1, "No file with texts has 'no-such-file' in its path."],
   [`${API_MOCKS}/openapi/diff/main.ts HEAD main`, 2, "'main' is too much."],
   [`${API_MOCKS}/openapi/reads/main.ts rus code`, 1, "'code' is too much."],
 ])('%s: ends with %i', (words, expected, message) => {

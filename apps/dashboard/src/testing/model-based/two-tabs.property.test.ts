@@ -21,7 +21,7 @@ const QUIET_MS = 7_000;
 /** Polling pauses for a minute after a rejection. */
 const LAST_RELOAD_MS = 75_000;
 
-/** In `npm test`. Each night runs 100,000; `npm test -- model --runs 1000 --seed 7` any number. */
+/** In `npm test`; MODEL_TEST_RUNS and MODEL_TEST_SEED set others. */
 const RUNS_IN_CI = 25;
 /** A million runs take a day. */
 const NO_LIMIT = 0;
