@@ -259,7 +259,6 @@ export { accountRefreshClicked, workspaceOpened } from './features/platform/work
 export { batchClicked, batchDismissed, batchStopClicked } from './features/purchase/batch/batch';
 export { $isBatchActive } from './features/purchase/batch/batch-state';
 export { $purchaseBatch, type PurchaseBatchView } from './features/purchase/batch/batch-view';
-export * from './features/purchase/extras/price-alerts';
 export * from './features/purchase/extras/first-search';
 export { $recentPurchases, type RecentPurchaseView } from './features/purchase/extras/recent-purchases';
 export {

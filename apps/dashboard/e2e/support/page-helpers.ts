@@ -24,7 +24,7 @@ export const chooseWhatsAppInCanada = async (page: Page): Promise<void> => {
   await page.getByRole('button', { name: 'Any Operator (Recommended)' }).click();
 };
 
-/** Opens 'More options' of the last step: batch and price alert. A user who opened them last time finds them open. */
+/** Opens 'More options' of the last step: the batch. A user who opened them last time finds them open. */
 export const openMoreOptions = async (page: Page): Promise<void> => {
   const options = page.locator('details', { hasText: 'More options' });
   if ((await options.getAttribute('open')) === null) await options.locator('summary').click();

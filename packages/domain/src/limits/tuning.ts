@@ -185,15 +185,6 @@ export const CATALOGUE_CACHE_MS = 10 * MINUTE_MS;
 /** Maximum stored in a browser, for all its users and a tab, in bytes. */
 export const STORAGE_MAX_BYTES = 100_000;
 
-/** Maximum pairs of country and service whose prices are stored per user, with or without an alert. */
-export const TRACKED_PAIRS_MAX = 16;
-
-/** Maximum stored prices per pair, the lowest of each day with a price. */
-export const TRACKED_PRICES_MAX = 12;
-
-/** Maximum age of a stored price, in ms. */
-export const TRACKED_PRICE_MAX_AGE_MS = 30 * 24 * 60 * MINUTE_MS;
-
 /** Maximum characters of a stored catalogue list; a longer one is fetched by every page. */
 export const STORED_TEXT_MAX_CHARACTERS = 50_000;
 

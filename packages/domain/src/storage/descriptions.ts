@@ -33,10 +33,6 @@ export const STORAGE_DESCRIPTIONS: Readonly<Record<StorageName, StorageDescripti
     title: 'Recent purchases',
     purpose: 'Service, country and operator of your last three purchases, to buy them again with one click.',
   },
-  'watched-prices': {
-    title: 'Price alerts',
-    purpose: 'Your alerts and the prices this browser saw recently. Prices are removed after 30 days.',
-  },
   outcomes: {
     title: 'Results of your numbers',
     purpose:

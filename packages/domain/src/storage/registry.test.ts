@@ -7,8 +7,6 @@ import {
   OUTCOME_CODE_MAX,
   PAGE_SIZE,
   RECENT_PURCHASES_MAX,
-  TRACKED_PRICES_MAX,
-  TRACKED_PAIRS_MAX,
   WAITING_ID_MAX,
 } from '../limits';
 import { STORAGE_REGISTRY, type StorageEntry, type StorageName } from './registry';
@@ -42,15 +40,6 @@ const values = {
   'favourite-countries': upTo(FAVOURITES_MAX, code),
   'favourite-services': upTo(FAVOURITES_MAX, code),
   'recent-purchases': upTo(RECENT_PURCHASES_MAX, fc.record(offer)),
-  'watched-prices': upTo(
-    TRACKED_PAIRS_MAX,
-    fc.record({
-      country: code,
-      service: code,
-      watch: fc.record({ below: price }),
-      seen: upTo(TRACKED_PRICES_MAX, fc.tuple(fc.integer({ min: 29_000_000, max: 99_999_999 }), price)),
-    }),
-  ),
   outcomes: upTo(
     RECORDED_OUTCOMES_MAX,
     fc.record({

@@ -26,7 +26,6 @@ export const STORAGE_REGISTRY = {
   'more-options': { version: 1, scope: 'user', maxBytes: 100 },
   'first-code': { version: 1, scope: 'user', maxBytes: 100 },
   'recent-purchases': { version: 1, scope: 'user', maxBytes: 1_000 },
-  'watched-prices': { version: 1, scope: 'user', maxBytes: 7_000 },
   outcomes: { version: 1, scope: 'user', maxBytes: 2_300 },
   'waiting-numbers': { version: 1, scope: 'user', maxBytes: 1_500 },
   'low-balance': { version: 1, scope: 'user', maxBytes: 200 },

@@ -90,9 +90,13 @@ it('storage eviction: never removes pending money calls', () => {
 
 it("storage eviction: removes another user's data beyond the bound", () => {
   const room = STORAGE_MAX_BYTES - things.reduce((sum, [, { maxBytes }]) => sum + maxBytes, 0);
-  const fits = { name: 'recent-purchases-of-8', bytes: room };
-  expect(entriesToEvict([fits], '7')).toEqual([]);
-  expect(entriesToEvict([fits, { name: 'outcomes-of-8', bytes: 1 }], '7')).toEqual(['outcomes-of-8']);
+  const fits = Array.from({ length: Math.floor(room / 1_000) }, (_, at) => ({
+    name: `recent-purchases-of-${at + 10}`,
+    bytes: 1_000,
+  }));
+  expect(entriesToEvict(fits, '7')).toEqual([]);
+  const next = { name: 'waiting-numbers-of-8', bytes: 1_000 };
+  expect(entriesToEvict([...fits, next], '7')).toEqual([next.name]);
 });
 
 it("storage eviction: removes no other user's data before sign-in", () => {

@@ -7,10 +7,8 @@ import {
   $rateLimit,
   $recentPurchases,
   $selectionNames,
-  $user,
   $wizardStep,
   purchaseResumed,
-  userStorageKey,
   wizardBackClicked,
   wizardRefreshClicked,
   wizardResetClicked,
@@ -21,9 +19,8 @@ import { BuyNumberPage, type BuyNumberContent } from '@sms/ui/pages/buy-number';
 import { NairaProvider, type ToNaira } from '@sms/ui/primitives/naira';
 import { scopeBind, type Scope } from 'effector';
 import { useUnit } from 'effector-react';
-import { Suspense, useEffect, useMemo, useState } from 'react';
+import { Suspense, useEffect, useState } from 'react';
 import { PageTitle } from '../../notifications/page-title';
-import { readStorage } from '../../browser/storage/browser-storage';
 import { limits } from '../../app/limits';
 import { useScreen } from '../../app/hooks/use-screen';
 import { lazyElement, lazyPart, preloadLazyParts } from './lazy-part';
@@ -36,7 +33,6 @@ import { useOpenWizard } from './use-open-wizard';
 /** Resumes a purchase that a reload interrupted, on any page: this screen loads the code that handles the outcome. */
 export const resumePurchase = (scope: Scope): void => scopeBind(purchaseResumed, { scope })();
 
-const priceAlerts = lazyElement('PriceAlertsScreen');
 const NairaRate = lazyPart(
   (parts) => parts.NairaRate,
   () => null,
@@ -47,7 +43,6 @@ const serverRestrictions = lazyElement('ServerRestrictionsScreen');
 export default function BuyNumberScreen() {
   const wizard = useUnit({
     step: $wizardStep,
-    user: $user,
     status: $catalogueStatus,
     error: $catalogueError,
     isRefreshing: $isCatalogueLoading,
@@ -63,16 +58,11 @@ export default function BuyNumberScreen() {
   });
   useScreen(wizardScreen);
   useOpenWizard();
-  const { step, user } = wizard;
+  const { step } = wizard;
   const isStarted = step !== 'country';
   useEffect(() => {
     if (isStarted) preloadLazyParts();
   }, [isStarted]);
-  // Only needed with price alerts; below the countries, loading it shifts nothing.
-  const hasPriceAlerts = useMemo(
-    () => !isStarted && user !== null && readStorage(userStorageKey('watched-prices', user)) !== null,
-    [isStarted, user],
-  );
   const [toNaira, setToNaira] = useState<ToNaira | null>(null);
   const [title, setTitle] = useState<string | null>(null);
   const steps = {
@@ -103,7 +93,6 @@ export default function BuyNumberScreen() {
         onStepOpen={wizard.openStep}
         onReset={() => wizard.reset()}
       />
-      <Suspense>{hasPriceAlerts && priceAlerts}</Suspense>
       <Suspense>
         {(isStarted || wizard.offers !== null) && (
           <NairaRate isNeeded={wizard.prices === 'ready' || wizard.offers !== null} onChange={setToNaira} />

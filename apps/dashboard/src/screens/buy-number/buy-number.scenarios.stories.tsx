@@ -32,17 +32,6 @@ export const LinkedToTheLastStep: Story = {
   },
 };
 
-/** A price alert is shown on the last step and listed below the countries. */
-export const PriceWatched: Story = {
-  ...scenario('ready-to-buy', buyNumberPath({ country: '36', service: 'wa', operator: '' })),
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByText('More options'));
-    const watch = await canvas.findByRole('region', { name: 'Price alert' });
-    await userEvent.click(within(watch).getByRole('button', { name: 'Set price alert' }));
-    await expect(await within(watch).findByRole('button', { name: 'Remove alert' })).toBeVisible();
-  },
-};
-
 /** A service without a country: the best offer comes first. */
 export const BestPick: Story = {
   ...scenario('ready-to-buy', buyNumberPath({ service: 'wa' })),

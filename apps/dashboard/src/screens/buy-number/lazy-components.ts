@@ -6,6 +6,5 @@ export { default as ServerRestrictionsScreen } from './server-restrictions-scree
 export { default as FailureFollowUp } from './failure-follow-up';
 export { default as PurchaseBatchScreen } from './purchase-batch-screen';
 export { PayAndContinue, PaymentProgress } from './pay-and-continue-screen';
-export { PriceAlertToggle, PriceAlertsScreen } from './price-alerts-screen';
 export { default as NairaRate } from '../../payments/naira-rate';
 export { default as FirstSearchScreen } from './first-search-screen';

@@ -7,7 +7,6 @@ import {
   type InsufficientBalanceProps,
 } from '../../parts/purchase/insufficient-balance';
 import { PaymentStatus } from '../../parts/purchase/payment-status';
-import { PriceAlertPanel } from '../../parts/purchase/price-alert-panel';
 import type { PurchaseButtonBlock } from '../../parts/purchase/purchase-button';
 import { PurchaseBatch, type PurchaseBatchProps } from '../../parts/purchase/purchase-batch';
 import { OutOfStockOptions } from '../../parts/recovery/out-of-stock-options';
@@ -71,14 +70,6 @@ const batch = (progress: PurchaseBatchProps['progress']) =>
     onDismiss: fn(),
   });
 
-const priceAlert = createElement(PriceAlertPanel, {
-  alert: null,
-  isOutOfStock: false,
-  seen: [0.34, 0.32, 0.3],
-  lowest: { price: '$0.3000', at: 'Today at 9:41 AM' },
-  onToggle: fn(),
-});
-
 const timeline = createElement(PurchaseTimeline, {
   steps: [
     { step: 'sent', at: '9:41:02 AM', isReached: true },
@@ -115,7 +106,6 @@ const confirm: StepOf<'confirm'> = {
   followUp: null,
   batch: batch(null),
   isBatchActive: false,
-  priceAlert,
   isMoreOpen: false,
   onMoreToggle: fn(),
   unconfirmed: null,

@@ -157,7 +157,7 @@ export const NoNumbersForOperator: Story = {
     await expect(await canvas.findByRole('button', { name: 'Purchase Number' })).toBeEnabled();
   },
 };
-/** The options replace the purchase button; batch and price alert make no sense. */
+/** The options replace the purchase button; a batch makes no sense. */
 export const OutOfStock: Story = {
   tags: ['state'],
   args: pageStates.OutOfStock,

@@ -43,8 +43,6 @@ interface ConfirmStepState
     Omit<ReceiptProps, 'limits' | 'secondsLeft'> {
   /** True while a batch runs or its summary is unread: it is in the receipt, or else among 'More options'. */
   isBatchActive: boolean;
-  /** Price history seen in this browser, and a price alert. */
-  priceAlert: ReactNode;
 }
 
 /** Current step and its data (spec §4: derived from the selection). */
@@ -234,14 +232,7 @@ function StepContent({ limits, step, maxPriceField }: StepContentProps) {
           {...step}
           limits={limits}
           maxPriceField={maxPriceField}
-          moreOptions={
-            step.isOutOfStock ? null : (
-              <>
-                {!step.isBatchActive && step.batch}
-                {step.priceAlert}
-              </>
-            )
-          }
+          moreOptions={step.isOutOfStock || step.isBatchActive ? null : step.batch}
         />
       );
   }

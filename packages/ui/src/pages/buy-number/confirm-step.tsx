@@ -19,7 +19,7 @@ export interface ConfirmStepProps {
   onMaxPriceChange: (value: string) => void;
   /** Ref to the limit's field, which takes the focus when the limit blocks a purchase. */
   maxPriceField: Ref<HTMLInputElement>;
-  /** Batch purchase and price alert; null while neither makes sense. */
+  /** Batch purchase; null while it makes no sense. */
   moreOptions: ReactNode;
   /** True for a user who opened them last time. */
   isMoreOpen: boolean;

@@ -28,7 +28,6 @@ import { lazyElement, lazyPart } from '../lazy-part';
 
 const followUp = lazyElement('FailureFollowUp');
 const batch = lazyElement('PurchaseBatchScreen');
-const priceAlert = lazyElement('PriceAlertToggle');
 // The purchase cannot continue without it, so a load error is shown.
 const PayAndContinue = lazyPart((parts) => parts.PayAndContinue);
 const PaymentProgress = lazyPart(
@@ -88,7 +87,6 @@ export const useConfirmStep = (onTitle: (title: string | null) => void): BuyNumb
     paymentStatus: <PaymentProgress onTitle={onTitle} />,
     followUp,
     batch,
-    priceAlert,
     onPurchase: () => purchase(),
     onErrorDismiss: () => dismissError(),
     onTryAnyOperator: () => tryAnyOperator(),

@@ -1,1 +1,0 @@
-export { PriceAlertList, type PriceAlertItem, type PriceAlertListProps } from './price-alert-list';

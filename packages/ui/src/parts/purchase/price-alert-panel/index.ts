@@ -1,1 +1,0 @@
-export { PriceAlertPanel, type PriceAlertPanelProps } from './price-alert-panel';
