@@ -29,7 +29,6 @@ export default function StatementSection() {
       onRefresh={() => refresh()}
       onEarlier={() => earlier()}
       onMonthChange={onMonthChange}
-      onPrint={() => window.print()}
       onExport={() => exportRows()}
     />
   );

@@ -4,7 +4,7 @@ export const componentDocs: ComponentDocs = {
   whenToUse: ["For users who ask where their money went: behind 'Statement' on the payments page."],
   whenNot: ['For one payment and its actions: use DepositDetails.'],
   dos: [
-    'Print and export what is on screen: all that is loaded, or the chosen month.',
+    'Export what is on screen: all that is loaded, or the chosen month.',
     'Show the opening balance: it is derived from the rows, so the statement always adds up.',
     'Mark a row or an opening balance that is not included, and explain why.',
   ],

@@ -63,6 +63,5 @@ export const statementSample: StatementProps = {
   onRefresh: fn(),
   onEarlier: fn(),
   onMonthChange: fn(),
-  onPrint: fn(),
   onExport: fn(),
 };

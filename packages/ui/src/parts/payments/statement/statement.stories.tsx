@@ -94,8 +94,6 @@ export const OneMonth: Story = {
     await expect(canvas.getByRole('row', { name: /^Before March 2026/ })).toHaveTextContent('$11.5720');
     await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Month' }), 'February 2026');
     await expect(args.onMonthChange).toHaveBeenCalledWith('2026-02');
-    await userEvent.click(canvas.getByRole('button', { name: 'Print' }));
-    await expect(args.onPrint).toHaveBeenCalledOnce();
     await userEvent.click(canvas.getByRole('button', { name: 'Export CSV' }));
     await expect(args.onExport).toHaveBeenCalledOnce();
   },

@@ -57,8 +57,6 @@ export interface StatementProps {
   onEarlier: () => void;
   /** Called with the value of the chosen month. */
   onMonthChange: (month: string) => void;
-  /** Called when the user prints the rows on screen. */
-  onPrint: () => void;
   /** Called when the user exports the rows on screen. */
   onExport: () => void;
 }
@@ -89,12 +87,10 @@ export function Statement({
   onRefresh,
   onEarlier,
   onMonthChange,
-  onPrint,
   onExport,
 }: StatementProps) {
   return (
-    // Printed alone, as a receipt is.
-    <section aria-label="Account statement" aria-busy={busy} data-receipt={account && ''}>
+    <section aria-label="Account statement" aria-busy={busy}>
       {error !== undefined && (
         <div className="p-3">
           <Banner
@@ -139,10 +135,7 @@ export function Statement({
               options={account.months}
               onChange={onMonthChange}
             />
-            <div className="flex gap-2 print:hidden">
-              <Button onClick={onPrint}>Print</Button>
-              <Button onClick={onExport}>Export CSV</Button>
-            </div>
+            <Button onClick={onExport}>Export CSV</Button>
           </div>
           <table
             aria-label="Account statement"
@@ -194,11 +187,9 @@ export function Statement({
           </table>
           <div className="flex flex-wrap items-center gap-x-4 gap-y-2 border-t border-line p-3 md:px-5">
             {account.hasEarlier && (
-              <span className="print:hidden">
-                <Button busy={busy} onClick={onEarlier}>
-                  Show earlier
-                </Button>
-              </span>
+              <Button busy={busy} onClick={onEarlier}>
+                Show earlier
+              </Button>
             )}
             <p className="text-xs text-ink-muted">Refunds are listed on the day of the purchase.</p>
           </div>
