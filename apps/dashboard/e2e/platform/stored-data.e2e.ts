@@ -59,7 +59,8 @@ test('stored data: never a code or a phone number; listed in the settings and re
     .click();
   await page.getByRole('dialog').getByRole('button', { name: 'Close' }).click();
   await main.getByRole('link', { name: 'Buy Number' }).click();
-  await page.getByRole('button', { name: 'Favourite Canada' }).click();
+  await page.getByRole('button', { name: 'Canada', exact: true }).click();
+  await page.getByRole('button', { name: 'Favourite WhatsApp' }).click();
   await advance(15_000);
   await page.evaluate(() => navigator.serviceWorker.ready);
 
@@ -67,7 +68,7 @@ test('stored data: never a code or a phone number; listed in the settings and re
   const secrets = numbers.flatMap(({ phoneNumber, sms }) => [phoneNumber, sms?.code ?? '']);
   expect(secrets).toEqual([expect.stringMatching(/\d{8}/), expect.stringMatching(/\d{4}/)]);
   await look();
-  expect(stored.join()).toContain('favourite-countries-of-');
+  expect(stored.join()).toContain('favourite-services-of-');
   expect(stored.join()).toContain('last-visit');
   for (const secret of [...secrets, 'demo1234']) expect(stored.join()).not.toContain(secret);
 
@@ -83,7 +84,7 @@ test('stored data: never a code or a phone number; listed in the settings and re
   await page.getByText('Dark', { exact: true }).click();
   await page.getByText('Stored on this device').click();
   const list = page.getByRole('list', { name: 'Stored on this device' });
-  for (const title of ['Favourite countries', 'Recent purchases', 'Theme', 'List of services'])
+  for (const title of ['Favourite services', 'Recent purchases', 'Theme', 'List of services'])
     await expect(list).toContainText(title);
   await expect(list).not.toContainText('Other users');
   await list.getByRole('button', { name: 'Remove Theme' }).click();
@@ -94,7 +95,7 @@ test('stored data: never a code or a phone number; listed in the settings and re
 
   await page.setViewportSize({ width: 390, height: 844 });
   await page.getByText('Stored on this device').click();
-  await expect(list).toContainText('Favourite countries');
+  await expect(list).toContainText('Favourite services');
   await page.getByRole('button', { name: 'Sign out and clear this device' }).click();
   await page.getByRole('button', { name: 'Sign out and clear', exact: true }).click();
   await expect(page).toHaveURL(/\/login$/);

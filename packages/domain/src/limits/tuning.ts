@@ -188,7 +188,7 @@ export const STORAGE_MAX_BYTES = 100_000;
 /** Maximum characters of a stored catalogue list; a longer one is fetched by every page. */
 export const STORED_TEXT_MAX_CHARACTERS = 50_000;
 
-/** Maximum stored favourites per user and list; the oldest are evicted. */
+/** Maximum stored favourite services per user; the oldest are evicted. */
 export const FAVOURITES_MAX = 100;
 
 /** Recent purchases offered again by the wizard: distinct pairs of country and service. */

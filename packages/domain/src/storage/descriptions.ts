@@ -7,11 +7,6 @@ export interface StorageDescription {
   readonly purpose: string;
 }
 
-const favourites = (title: string): StorageDescription => ({
-  title,
-  purpose: 'Shown at the top of the list you choose from.',
-});
-
 const unconfirmed = (title: string): StorageDescription => ({
   title,
   purpose: 'Prevents a reload from losing it or paying twice. Removed once the outcome is known.',
@@ -19,8 +14,10 @@ const unconfirmed = (title: string): StorageDescription => ({
 
 /** Descriptions of all values of the registry. */
 export const STORAGE_DESCRIPTIONS: Readonly<Record<StorageName, StorageDescription>> = {
-  'favourite-countries': favourites('Favourite countries'),
-  'favourite-services': favourites('Favourite services'),
+  'favourite-services': {
+    title: 'Favourite services',
+    purpose: 'Shown at the top of the list you choose from.',
+  },
   'more-options': {
     title: 'More options',
     purpose: "Opens 'More options' before a purchase if you used them last time.",

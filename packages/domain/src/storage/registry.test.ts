@@ -37,7 +37,6 @@ type CutBySize = 'services' | 'countries';
 
 /** Every stored value under its name, as large as the product's own limits allow. */
 const values = {
-  'favourite-countries': upTo(FAVOURITES_MAX, code),
   'favourite-services': upTo(FAVOURITES_MAX, code),
   'recent-purchases': upTo(RECENT_PURCHASES_MAX, fc.record(offer)),
   outcomes: upTo(

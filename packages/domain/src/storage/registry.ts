@@ -17,12 +17,13 @@ export interface StorageEntry {
 }
 
 const UNCONFIRMED = { version: 1, scope: 'tab', maxBytes: 2_000, isMoney: true } as const;
-const FAVOURITES = { version: 1, scope: 'user', maxBytes: 5_500 } as const;
 
-/** Everything that is stored, by name. None of it contains a code, a phone number or a token. */
+/**
+ * Everything that is stored, by name; what another build stored under any other name is deleted at the next start. None
+ * of it contains a code, a phone number or a token.
+ */
 export const STORAGE_REGISTRY = {
-  'favourite-countries': FAVOURITES,
-  'favourite-services': FAVOURITES,
+  'favourite-services': { version: 1, scope: 'user', maxBytes: 5_500 },
   'more-options': { version: 1, scope: 'user', maxBytes: 100 },
   'first-code': { version: 1, scope: 'user', maxBytes: 100 },
   'recent-purchases': { version: 1, scope: 'user', maxBytes: 1_000 },

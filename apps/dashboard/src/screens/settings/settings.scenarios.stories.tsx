@@ -33,7 +33,7 @@ export const StoredOnThisDevice: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByText('Stored on this device'));
     const list = await canvas.findByRole('list', { name: 'Stored on this device' });
-    await expect(list).toHaveTextContent('Favourite countries');
+    await expect(list).toHaveTextContent('Favourite services');
     await userEvent.click(canvas.getByRole('button', { name: 'Remove Theme' }));
     await waitFor(() => expect(list).not.toHaveTextContent('Light or dark'));
     await expect(canvas.getByText('Removed: Theme')).toBeVisible();

@@ -3,7 +3,7 @@ import type { StorageAdapter } from '@sms/domain';
 /** A browser with some stored data; removing it affects this story only. */
 export const createStoryStorage = (): StorageAdapter => {
   const entries = new Map([
-    ['favourite-countries-of-1', 74],
+    ['favourite-services-of-1', 74],
     ['preferences', 214],
     ['theme', 24],
     ['services', 43_349],

@@ -4,7 +4,6 @@ import {
   $countryQuery,
   $countryScope,
   $countrySort,
-  $favouriteCountries,
   $isOffersLoading,
   $offeredServiceName,
   $recentPurchases,
@@ -16,7 +15,6 @@ import {
   countryQueryChanged,
   countrySortChanged,
   deepLinkOpened,
-  favouriteCountryToggled,
   wizardResetClicked,
 } from '@sms/domain';
 import type { BuyNumberStep } from '@sms/ui/pages/buy-number';
@@ -40,7 +38,6 @@ export const useCountryStep = (): BuyNumberStep => {
     offered: $offeredServiceName,
     recent: $recentPurchases,
     services: $suggestedServices,
-    favourites: $favouriteCountries,
     countries: $shownCountries,
     scope: $countryScope,
     query: $countryQuery,
@@ -51,7 +48,6 @@ export const useCountryStep = (): BuyNumberStep => {
     toggleAll: allCountriesToggled,
     openDeepLink: deepLinkOpened,
     reset: wizardResetClicked,
-    onFavouriteToggle: favouriteCountryToggled,
     onChoose: countryChosen,
   });
   return {

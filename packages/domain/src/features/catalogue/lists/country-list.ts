@@ -1,7 +1,5 @@
 import { combine, createEvent, createStore, restore } from 'effector';
-import type { Country } from '../../../contracts';
 import { formatUsd, indexCountries, searchCountries, type CountrySort } from '../../../rules';
-import { $favouriteCountryCodes } from '../favourites';
 import { selectionPrefilled } from '../selection';
 import { sessionEnded } from '../../../lib/session-events';
 import { $countryOffers } from '../offers/country-offers';
@@ -34,7 +32,6 @@ export interface CountryOptionView {
   readonly price: string | undefined;
   /** Numbers in stock; null while unknown. */
   readonly availability: number | null;
-  readonly isFavourite: boolean;
 }
 
 /** The order in force: without offers, one by price or stock falls back to the default. */
@@ -53,38 +50,12 @@ const $query = combine({
   offers: $countryOffers,
 });
 
-const $toOption = combine($countryOffers, $favouriteCountryCodes, (offers, favourites) => {
-  const marked = new Set(favourites);
-  return ({ code, name }: Country): CountryOptionView => {
-    const { price = null, stock = null } = offers?.get(code) ?? {};
-    return {
-      code,
-      name,
-      price: price === null ? undefined : formatUsd(price),
-      availability: stock,
-      isFavourite: marked.has(code),
-    };
-  };
-});
-
-/** The section of favourites, popular or not; empty while searching. */
-export const $favouriteCountries = combine(
-  { index: $index, query: $query, toOption: $toOption, isSearching: $isSearching },
-  ({ index, query, toOption, isSearching }) =>
-    isSearching
-      ? []
-      : searchCountries(index, { ...query, showAll: true })
-          .map(toOption)
-          .filter(({ isFavourite }) => isFavourite),
-);
-
-/** The other countries of the country step, or everything a search found; searched and sorted. */
-export const $shownCountries = combine(
-  { index: $index, query: $query, toOption: $toOption, isSearching: $isSearching },
-  ({ index, query, toOption, isSearching }) =>
-    searchCountries(index, query)
-      .map(toOption)
-      .filter(({ isFavourite }) => isSearching || !isFavourite),
+/** The countries of the country step, or everything a search found; searched and sorted. */
+export const $shownCountries = combine($index, $query, (index, query) =>
+  searchCountries(index, query).map(({ code, name }): CountryOptionView => {
+    const { price = null, stock = null } = query.offers?.get(code) ?? {};
+    return { code, name, price: price === null ? undefined : formatUsd(price), availability: stock };
+  }),
 );
 
 /** Selection of countries: the popular ones, all, or the search results. */

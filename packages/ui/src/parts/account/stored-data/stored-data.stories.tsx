@@ -6,8 +6,8 @@ import { inGrid, longServiceName, sharedDocument } from '../../../story-kit';
 import { StoredData, type StoredDataProps, type StoredDataItem } from './stored-data';
 
 const favourites: StoredDataItem = {
-  id: 'favourite-countries',
-  title: 'Favourite countries',
+  id: 'favourite-services',
+  title: 'Favourite services',
   purpose: 'Shown at the top of the list you choose from.',
   size: '0.1 kB',
   canDelete: true,

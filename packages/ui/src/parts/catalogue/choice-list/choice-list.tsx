@@ -23,10 +23,12 @@ type Row<C> = { key: string } & ({ kind: 'heading'; text: string } | { kind: 'ch
  */
 export function section<C extends Choice>(heading: string, choices: readonly C[], key = heading): Row<C>[] {
   if (choices.length === 0) return [];
-  return [
-    { kind: 'heading', text: heading, key },
-    ...choices.map((choice): Row<C> => ({ kind: 'choice', choice, key: `${key}/${choice.code}` })),
-  ];
+  return [{ kind: 'heading', text: heading, key }, ...withoutHeading(choices, key)];
+}
+
+/** Items of a list that has one section only. */
+export function withoutHeading<C extends Choice>(choices: readonly C[], key = ''): Row<C>[] {
+  return choices.map((choice) => ({ kind: 'choice', choice, key: `${key}/${choice.code}` }));
 }
 
 export interface ChoiceListProps<C extends Choice> {
@@ -44,10 +46,10 @@ export interface ChoiceListProps<C extends Choice> {
   maxHeightRem: number;
   /** Columns of a longer list. @defaultValue 1 */
   columns?: number | undefined;
-  /** Renders an item with the given favourite button. */
+  /** Renders an item with its favourite button, if the list has them. */
   renderChoice: (choice: C, star: ReactNode) => ReactNode;
-  /** Called with the code of the item to add to or remove from the favourites. */
-  onFavouriteToggle: (code: string) => void;
+  /** Called with the code of the item to add to or remove from the favourites; without it no item has the button. */
+  onFavouriteToggle?: ((code: string) => void) | undefined;
 }
 
 /**
@@ -73,15 +75,17 @@ export function ChoiceList<C extends Choice>(props: ChoiceListProps<C>) {
     const { code, name, isFavourite } = row.choice;
     return renderChoice(
       row.choice,
-      <FavouriteButton
-        name={name}
-        isFavourite={isFavourite}
-        hasMoved={moved === code}
-        onToggle={() => {
-          setMoved(code);
-          onFavouriteToggle(code);
-        }}
-      />,
+      onFavouriteToggle && (
+        <FavouriteButton
+          name={name}
+          isFavourite={isFavourite}
+          hasMoved={moved === code}
+          onToggle={() => {
+            setMoved(code);
+            onFavouriteToggle(code);
+          }}
+        />
+      ),
     );
   };
 

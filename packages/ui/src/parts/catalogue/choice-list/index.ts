@@ -1,1 +1,1 @@
-export { ChoiceList, section, type Choice } from './choice-list';
+export { ChoiceList, section, withoutHeading, type Choice } from './choice-list';

@@ -17,7 +17,6 @@ export const componentDocs: ComponentDocs = {
     'Number of countries': 'p[role="status"]',
     'All or popular': 'p[role="status"] + div button',
     'A country': 'li:first-child [data-choice]',
-    Favourite: 'li:first-child button[aria-pressed]',
   },
   keyboard: { 'Enter in the search': 'Picks the first result; without a search, the first offer.' },
   screenReader: [

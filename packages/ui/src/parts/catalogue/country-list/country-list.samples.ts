@@ -11,7 +11,6 @@ export const countryList: CountryListProps = {
   limits: sampleLimits,
   recent: [],
   services: suggestedServices,
-  favourites: [],
   countries: sampleCountries,
   total: 195,
   prices: 'none',
@@ -23,7 +22,6 @@ export const countryList: CountryListProps = {
   onScopeChange: fn(),
   onRecentChoose: fn(),
   onServiceToggle: fn(),
-  onFavouriteToggle: fn(),
   onChoose: fn(),
   renderResults: (results) => createElement(CountryResults, results),
 };

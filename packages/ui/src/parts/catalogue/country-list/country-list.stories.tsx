@@ -21,8 +21,6 @@ const priced = sampleCountries.map((country, index) => ({
   price: index === 2 ? undefined : `$0.${index + 1}400`,
   availability: index === 2 ? 0 : 37 * index + 4,
 }));
-const favourites = [{ code: '19', name: 'Nigeria', isFavourite: true }];
-const others = sampleCountries.filter(({ code }) => code !== '19');
 
 const meta = {
   title: 'Parts/Catalogue/CountryList',
@@ -64,7 +62,7 @@ const states = {
     countries: priced.toSorted((one, other) => other.availability - one.availability),
   },
   LoadingPrices: { prices: 'loading', pricesFor: 'WhatsApp' },
-  FavouritesAndRecent: { recent, favourites, countries: others },
+  Recent: { recent },
   TwelveWithoutScrolling: { countries: manyCountries.slice(0, 12) },
   ThirteenInScrollBox: { countries: manyCountries.slice(0, 13) },
 } satisfies Record<string, Partial<CountryListProps>>;
@@ -101,37 +99,13 @@ export const PricesWithNaira: Story = {
   decorators: [inNaira],
 };
 export const LoadingPrices: Story = { tags: ['state'], args: states.LoadingPrices };
-export const FavouritesAndRecent: Story = {
+export const Recent: Story = {
   tags: ['state'],
-  args: states.FavouritesAndRecent,
+  args: states.Recent,
   play: async ({ args, canvas }) => {
-    await expect(canvas.getAllByRole('heading').map((heading) => heading.textContent)).toEqual([
-      'Recent',
-      'Favourites',
-      'Popular',
-    ]);
+    await expect(canvas.getByRole('heading')).toHaveTextContent('Recent');
     await userEvent.click(canvas.getByRole('button', { name: 'WhatsApp in Nigeria' }));
     await expect(args.onRecentChoose).toHaveBeenCalledWith(recent[0]);
-    await userEvent.click(canvas.getByRole('button', { name: 'Favourite Nigeria', pressed: true }));
-    await expect(args.onFavouriteToggle).toHaveBeenCalledWith('19');
-  },
-};
-/** A row that moves to the favourites keeps the focus on its favourite button. */
-export const FavouriteKeepsFocus: Story = {
-  tags: ['edge'],
-  render: function Marked(args) {
-    const [marked, setMarked] = useState<string>();
-    const mark = (isMarked: boolean) =>
-      sampleCountries
-        .filter(({ code }) => (code === marked) === isMarked)
-        .map((country) => ({ ...country, isFavourite: isMarked }));
-    return (
-      <CountryList {...args} favourites={mark(true)} countries={mark(false)} onFavouriteToggle={setMarked} />
-    );
-  },
-  play: async ({ canvas }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Favourite Italy' }));
-    await expect(canvas.getByRole('button', { name: 'Favourite Italy', pressed: true })).toHaveFocus();
   },
 };
 /** The countries alone, while the code for further results loads. */

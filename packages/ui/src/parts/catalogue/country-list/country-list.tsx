@@ -46,7 +46,7 @@ export interface CountryListProps extends Omit<
 }
 
 /**
- * First step of a purchase: search, sort and pick a country, with services, favourites and recent purchases on top
+ * First step of a purchase: search, sort and pick a country, with services and recent purchases on top
  * (spec §2). Only in the wizard. Not for finding a country from anywhere: use CommandPalette, which understands 'wa
  * ng'. Enter in the search picks the first result. The count is a status: '6 of 195 countries shown, prices for
  * WhatsApp', '2 results found'.

@@ -14,12 +14,12 @@ const COUNT: Record<CountryScope, (count: number, total: number) => string> = {
   search: (count) => `${count} ${count === 1 ? 'result' : 'results'} found`,
 };
 
-export interface CountryResultsProps extends Omit<CountryRowsProps, 'heading'> {
+export interface CountryResultsProps extends CountryRowsProps {
   /** Total number of countries. */
   total: number;
   /** Name of the service with displayed prices; undefined for none. */
   pricesFor?: string | undefined;
-  /** The displayed countries; sets heading and count. */
+  /** The displayed countries; sets the count. */
   scope: CountryScope;
   /** Changes with search and order: then the list scrolls to the top, to the best matches. */
   listKey: string;
@@ -45,13 +45,11 @@ export function CountryResults({
   otherResults = 0,
   ...rows
 }: CountryResultsProps) {
-  const count = rows.favourites.length + rows.countries.length;
+  const count = rows.countries.length;
   return (
     <>
       {before}
-      {count > 0 && (
-        <CountryRows key={listKey} {...rows} heading={scope === 'popular' ? 'Popular' : 'All countries'} />
-      )}
+      {count > 0 && <CountryRows key={listKey} {...rows} />}
       {after}
       <div className="flex min-h-10 items-center justify-between max-xs:flex-wrap gap-3 border-t border-line px-4 py-1">
         <p role="status" className="text-xs text-ink-muted">

@@ -101,8 +101,6 @@ export function BestPick(props: BestPickProps) {
           >
             <PriceAndStock {...props} isLoading={false} />
           </span>
-          {/* In place of the favourite button, so that prices stay in one column. */}
-          <span className="-mr-2 size-11 shrink-0 max-sm:hidden md:size-9" />
           <Icon
             of={ChevronRight}
             className="size-4 shrink-0 text-ink-subtle transition-transform group-hover:translate-x-0.5 max-sm:hidden"

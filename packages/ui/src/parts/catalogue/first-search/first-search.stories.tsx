@@ -8,7 +8,6 @@ import { FirstSearch, type FirstSearchProps } from './first-search';
 
 const offers: CountryResultsProps = {
   limits: sampleLimits,
-  favourites: [],
   countries: sampleCountries.map((country, index) => ({
     ...country,
     price: index === 2 ? undefined : `$0.${index + 1}400`,
@@ -20,7 +19,6 @@ const offers: CountryResultsProps = {
   scope: 'popular',
   listKey: '',
   onScopeChange: fn(),
-  onFavouriteToggle: fn(),
   onChoose: fn(),
 };
 

@@ -27,7 +27,7 @@ export interface FirstSearchProps {
  * pick is a button named by its country, described as 'Best pick cheapest with 100+ in stock 1114 available $0.4400'.
  */
 export function FirstSearch({ results, services, pick, onServiceChoose, onRetry }: FirstSearchProps) {
-  const { countries, favourites, pricesFor } = results;
+  const { countries, pricesFor } = results;
   const isOther = ({ code }: { code: string }) => pick?.kind !== 'pick' || code !== pick.code;
   const isNothingFound = services.length + countries.length === 0 && pick === null;
   const matches = services.length > 0 && <ServiceMatches matches={services} onChoose={onServiceChoose} />;
@@ -37,7 +37,6 @@ export function FirstSearch({ results, services, pick, onServiceChoose, onRetry 
     <CountryResults
       {...results}
       countries={countries.filter(isOther)}
-      favourites={favourites.filter(isOther)}
       otherResults={services.length + (pick?.kind === 'pick' ? 1 : 0)}
       before={
         <>
