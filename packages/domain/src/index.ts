@@ -26,7 +26,7 @@ export {
   type StatementView,
 } from './features/account/statement/statement';
 export { statementExportClicked } from './features/account/statement/statement-export';
-export * from './features/account/stored-data/stored-data';
+export * from './features/account/clear-device/clear-device';
 export * from './features/catalogue/favourites';
 export {
   $catalogueError,

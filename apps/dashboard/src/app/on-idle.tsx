@@ -1,13 +1,12 @@
-import { refundAlertStarted, storedDataOpened } from '@sms/domain';
+import { refundAlertStarted } from '@sms/domain';
 import { useUnit } from 'effector-react';
 import { useEffect } from 'react';
 import { ConnectionNotices } from '../notifications/connection-notices';
-import { listenForStorageClear, storageAdapter } from '../browser/storage/storage-adapter';
+import { listenForStorageClear, removeDeadKeys } from '../browser/storage/clear-storage';
 import { syncThemeColour } from '../browser/theme/theme-colour';
 import { UpdateChecker } from '../browser/update-checker';
 
-// Also needed late, so they share the chunk.
-export { StoredDataSection } from '../screens/settings/stored-data-section';
+// Also needed late, so it shares the chunk.
 export { OfflineScreen } from './fallbacks/offline-screen';
 
 let reporting: Promise<void> | undefined;
@@ -27,15 +26,12 @@ const startReporting = (): void => {
  * could not be fetched once offline.
  */
 export default function OnIdle() {
-  const { startRefundAlert, openStoredData } = useUnit({
-    startRefundAlert: refundAlertStarted,
-    openStoredData: storedDataOpened,
-  });
+  const startRefundAlert = useUnit(refundAlertStarted);
   useEffect(() => startRefundAlert(), [startRefundAlert]);
   useEffect(() => {
-    openStoredData(storageAdapter);
+    removeDeadKeys();
     return listenForStorageClear();
-  }, [openStoredData]);
+  }, []);
   useEffect(() => syncThemeColour(), []);
   useEffect(startReporting, []);
   return (

@@ -49,6 +49,8 @@ export interface Ports {
   readonly writeStorage: (entry: StorageWrite) => void;
   /** Returns the stored value, unchecked; null when there is none. */
   readonly readStorage: (name: StorageKey) => unknown;
+  /** Deletes everything the product stored in this browser, also of other tabs and users. */
+  readonly clearStorage: () => void;
   readonly saveFile: (file: TextFile) => void;
   /** Opens an empty popup, within a user's click; null when the browser blocks it. */
   readonly openCheckoutWindow: () => CheckoutWindow | null;
@@ -74,6 +76,7 @@ export const noBrowser: Ports = {
   copyText: unavailable('copyText'),
   writeStorage: () => undefined,
   readStorage: () => null,
+  clearStorage: () => undefined,
   saveFile: unavailable('saveFile'),
   openCheckoutWindow: () => null,
   redirectToCheckout: unavailable('redirectToCheckout'),

@@ -182,9 +182,6 @@ export const FRESH_ON_OPENING_MS = 10 * SECOND_MS;
 /** Time for which services and countries are stored across page reloads, in ms. */
 export const CATALOGUE_CACHE_MS = 10 * MINUTE_MS;
 
-/** Maximum stored in a browser, for all its users and a tab, in bytes. */
-export const STORAGE_MAX_BYTES = 100_000;
-
 /** Maximum characters of a stored catalogue list; a longer one is fetched by every page. */
 export const STORED_TEXT_MAX_CHARACTERS = 50_000;
 

@@ -1,5 +1,6 @@
 import type { Ports } from '@sms/domain';
 import { readStorage, writeStorage } from '../../browser/storage/browser-storage';
+import { clearStorage } from '../../browser/storage/clear-storage';
 import { leaveForCheckout } from '../../payments/capture-callback';
 import { openCheckoutWindow } from '../../payments/checkout-window';
 import { dispatchPaymentEvent } from '../../payments/window-events';
@@ -22,6 +23,7 @@ export const workspacePorts: Ports = {
   copyText,
   writeStorage,
   readStorage,
+  clearStorage,
   saveFile,
   openCheckoutWindow,
   redirectToCheckout: leaveForCheckout,

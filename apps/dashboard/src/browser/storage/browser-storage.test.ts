@@ -22,7 +22,7 @@ const refuseStorage = () => {
 
 it.each(Object.entries(STORAGE_REGISTRY))(
   'browser storage: stores %s in its declared scope until it is removed',
-  (thing, { scope }) => {
+  (thing, scope) => {
     const name = (scope === 'user' ? `${thing}-of-7` : thing) as StorageKey;
     writeStorage({ name, value: true });
     const [own, other] = scope === 'tab' ? [sessionStorage, localStorage] : [localStorage, sessionStorage];

@@ -1,13 +1,13 @@
 import {
   $notifications,
   $preferences,
+  clearDeviceConfirmed,
   notificationsToggled,
   preferencesChanged,
   settingsScreen,
   testAlertClicked,
 } from '@sms/domain';
 import { SettingsPage } from '@sms/ui/pages/settings';
-import { lazyWithRetry } from '@sms/ui/primitives/lazy-with-retry';
 import { useUnit } from 'effector-react';
 import { useSyncExternalStore } from 'react';
 import { PageTitle } from '../../notifications/page-title';
@@ -16,19 +16,16 @@ import { useScreen } from '../../app/hooks/use-screen';
 import { chooseTheme, currentTheme, onThemeChanged } from '../../browser/theme/theme';
 import { useLowBalanceAmount } from './use-low-balance-amount';
 
-const StoredDataSection = lazyWithRetry<object>(() =>
-  import('../../app/on-idle').then((it) => ({ default: it.StoredDataSection })),
-);
-
 /** Settings of this browser, and the static API key of spec §2. */
 export default function SettingsScreen() {
   const theme = useSyncExternalStore(onThemeChanged, currentTheme);
-  const { preferences, notifications, choose, toggleNotifications, test } = useUnit({
+  const { preferences, notifications, choose, toggleNotifications, test, clearDevice } = useUnit({
     preferences: $preferences,
     notifications: $notifications,
     choose: preferencesChanged,
     toggleNotifications: notificationsToggled,
     test: testAlertClicked,
+    clearDevice: clearDeviceConfirmed,
   });
   const lowBalanceAmount = useLowBalanceAmount();
   useScreen(settingsScreen);
@@ -64,7 +61,7 @@ export default function SettingsScreen() {
           }}
           phoneFormat={preferences.numberFormat}
           onPhoneFormatChange={(numberFormat) => choose({ numberFormat })}
-          storedData={<StoredDataSection />}
+          onClearDevice={() => clearDevice()}
         />
       )}
     </>

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, waitFor } from 'storybook/test';
+import { expect } from 'storybook/test';
 import { PATHS } from '../../app/routing/paths';
 import { scenario } from '../../testing/story-kit/scenario';
 import { toast } from '../../testing/story-kit/steps';
@@ -24,19 +24,6 @@ export const TestSent: Story = {
     const { canvas, userEvent } = context;
     await userEvent.click(await canvas.findByRole('button', { name: 'Send a test' }));
     await expect(await toast(context, 'Test: SMS received: 123456')).toBeVisible();
-  },
-};
-
-/** Stored data is listed, and removed one by one. */
-export const StoredOnThisDevice: Story = {
-  ...scenario('empty-account', PATHS.settings),
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByText('Stored on this device'));
-    const list = await canvas.findByRole('list', { name: 'Stored on this device' });
-    await expect(list).toHaveTextContent('Favourite services');
-    await userEvent.click(canvas.getByRole('button', { name: 'Remove Theme' }));
-    await waitFor(() => expect(list).not.toHaveTextContent('Light or dark'));
-    await expect(canvas.getByText('Removed: Theme')).toBeVisible();
   },
 };
 

@@ -4,7 +4,6 @@ import {
   $openSocket,
   $ports,
   $realtimeOrigin,
-  $storageAdapter,
   $tabChannel,
   createApiClient,
   expireCopiedMarkLaterFx,
@@ -19,7 +18,6 @@ import {
 import { fork } from 'effector';
 import { dispatchPaymentEvent } from '../../payments/window-events';
 import { saveFile } from '../../browser/save-file';
-import { createStoryStorage } from './create-story-storage';
 
 /** State of the popups for payments; a story changes it as the browser or the user would. */
 export interface StoryPopups {
@@ -54,7 +52,6 @@ export const createStoryScope = (clock: Clock, popups: StoryPopups) => {
       // Stories that run side by side in one browser must not act as tabs of one user.
       [$tabChannel, singleTabChannel],
       [$openSocket, (url: string) => new WebSocket(url)],
-      [$storageAdapter, createStoryStorage()],
       [
         $ports,
         {

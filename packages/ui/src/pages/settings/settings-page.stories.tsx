@@ -15,7 +15,7 @@ const meta = {
     numbersWithoutCode: { limits: sampleLimits, value: 'cancel', onChange: fn() },
     phoneFormat: 'e164',
     onPhoneFormatChange: fn(),
-    storedData: <p className="text-sm text-ink-muted">0.2 kB of at most 100.0 kB.</p>,
+    onClearDevice: fn(),
   },
 } satisfies Meta<typeof SettingsPage>;
 
@@ -89,16 +89,6 @@ export const PhoneFormatChosen: Story = {
     const select = canvas.getByRole('combobox', { name: 'Number format' });
     await userEvent.selectOptions(select, 'Digits');
     await expect(args.onPhoneFormatChange).toHaveBeenCalledWith('digits');
-  },
-};
-
-/** Stored data renders, and its code loads, on demand. */
-export const StoredDataOpened: Story = {
-  tags: ['state'],
-  play: async ({ canvas }) => {
-    await expect(canvas.queryByText(/of at most/)).not.toBeInTheDocument();
-    await userEvent.click(canvas.getByText('Stored on this device'));
-    await expect(await canvas.findByText(/of at most/)).toBeVisible();
   },
 };
 

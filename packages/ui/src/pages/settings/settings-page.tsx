@@ -1,6 +1,7 @@
 import { Bell, KeyRound, Palette, Shield, Smartphone } from 'lucide';
-import { startTransition, useState, type ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
 
+import { ClearDevice } from '../../parts/account/clear-device';
 import {
   NotificationSettings,
   type NotificationSettingsProps,
@@ -10,7 +11,6 @@ import { PhoneFormatSelect, type PhoneFormatOption } from '../../parts/account/p
 import { ThemeChoice, type Theme } from '../../parts/account/theme-choice';
 import { Button } from '../../primitives/button';
 import { Card } from '../../primitives/card';
-import { Disclosure } from '../../primitives/disclosure';
 import { PageHeader } from '../../primitives/page-header';
 import { TextField } from '../../primitives/text-field';
 import { FIELD_ROW } from '../../parts/account/field-row';
@@ -31,8 +31,8 @@ export interface SettingsPageProps {
   onPhoneFormatChange: (format: PhoneFormatOption) => void;
   /** Handling of numbers without an SMS. */
   numbersWithoutCode: NumbersWithoutCodeProps;
-  /** Stored data of this browser; rendered on demand. */
-  storedData: ReactNode;
+  /** Called when the user confirms to sign out and to remove all data of this browser. */
+  onClearDevice: () => void;
 }
 
 const SECTIONS = [
@@ -54,7 +54,6 @@ const IDS = SECTIONS.map(({ name }) => idOf(name));
 export function SettingsPage(props: SettingsPageProps) {
   const [apiKey, setApiKey] = useState('');
   const current = useSectionInView(IDS);
-  const [isStoredDataOpened, setStoredDataOpened] = useState(false);
 
   return (
     <div className="flex flex-col gap-4">
@@ -97,13 +96,7 @@ export function SettingsPage(props: SettingsPageProps) {
             <PhoneFormatSelect value={props.phoneFormat} onChange={props.onPhoneFormatChange} />
           </Section>
           <Section name="Privacy" purpose="What this browser keeps for you.">
-            <Disclosure
-              summary="Stored on this device"
-              // In a transition the page stays visible until the code is loaded.
-              onToggle={() => startTransition(() => setStoredDataOpened(true))}
-            >
-              {isStoredDataOpened && props.storedData}
-            </Disclosure>
+            <ClearDevice onClearDevice={props.onClearDevice} />
           </Section>
           <Section name="API" purpose="A key for the number provider.">
             <form

@@ -1,0 +1,48 @@
+// @vitest-environment jsdom
+import { afterEach, expect, it, vi } from 'vitest';
+import { clearStorage, listenForStorageClear, removeDeadKeys } from './clear-storage';
+
+afterEach(() => {
+  vi.restoreAllMocks();
+  localStorage.clear();
+  sessionStorage.clear();
+});
+
+const keys = () => [localStorage, sessionStorage].flatMap((storage) => Object.keys(storage)).sort();
+
+it('clear storage: removes what earlier builds stored under names that are gone', () => {
+  localStorage.setItem('sms-dashboard:theme', 'dark');
+  localStorage.setItem('sms-dashboard:a-removed-feature-of-7', '[]');
+  localStorage.setItem('of-another-product', 'x');
+  sessionStorage.setItem('sms-dashboard:another-one', '1');
+  removeDeadKeys();
+  expect(keys()).toEqual(['of-another-product', 'sms-dashboard:theme']);
+});
+
+it('clear storage: removes all entries of the product and no others, and resets the theme', () => {
+  localStorage.setItem('sms-dashboard:theme', 'dark');
+  localStorage.setItem('of-another-product', 'x');
+  sessionStorage.setItem('sms-dashboard:unsettled-deposit', '{}');
+  document.documentElement.dataset['theme'] = 'dark';
+  clearStorage();
+  expect(keys()).toEqual(['of-another-product']);
+  expect(document.documentElement.dataset['theme']).toBeUndefined();
+});
+
+it('clear storage: clears the session storage of a tab when another tab clears everything', () => {
+  const stop = listenForStorageClear();
+  sessionStorage.setItem('sms-dashboard:unsettled-deposit', '{}');
+  window.dispatchEvent(new StorageEvent('storage', { key: 'sms-dashboard:theme' }));
+  expect(keys()).toEqual(['sms-dashboard:unsettled-deposit']);
+  window.dispatchEvent(new StorageEvent('storage', { key: 'sms-dashboard:forgotten' }));
+  expect(keys()).toEqual([]);
+  stop();
+});
+
+it('clear storage: causes no error where storage is blocked', () => {
+  vi.spyOn(window, 'localStorage', 'get').mockImplementation(() => {
+    throw new DOMException('', 'SecurityError');
+  });
+  expect(() => removeDeadKeys()).not.toThrow();
+  expect(() => clearStorage()).not.toThrow();
+});

@@ -1,0 +1,1 @@
+export { ClearDevice, type ClearDeviceProps } from './clear-device';

@@ -1,1 +1,0 @@
-export { StoredData, type StoredDataProps, type StoredDataItem } from './stored-data';
