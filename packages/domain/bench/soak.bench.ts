@@ -9,7 +9,8 @@ import { signOutClicked } from '../src/features/session/sign-out';
 import { aNumber } from '../src/testing';
 import { openBrowser } from '../src/testing/harness/opened-tabs';
 import { ada, openWorkspace } from '../src/testing/harness/opened-workspace';
-import { workspaceOpened } from '../src/features/platform/workspace-opened';
+import '../src/features/platform/workspace-opened';
+import { workspaceOpened } from '../src/lib/session-events';
 
 const SECOND_MS = 1_000;
 const MINUTE_MS = 60 * SECOND_MS;

@@ -107,8 +107,6 @@ export * from './features/notifications/incoming-code/arrived-code';
 export * from './features/notifications/incoming-code/notification-permission';
 export { notificationOpened } from './features/notifications/incoming-code/notify-user';
 export * from './features/notifications/low-balance/low-balance';
-export { lastMinutesAlertStarted } from './features/notifications/incoming-code/last-minutes-alert';
-export { refundAlertStarted } from './features/notifications/incoming-code/refund-alert';
 export { testAlertClicked } from './features/notifications/incoming-code/test-alert';
 export * from './features/notifications/toasts/toasts';
 export { cancelClicked } from './features/numbers/actions/number-actions';
@@ -124,10 +122,7 @@ export {
   retryCheckAgainClicked,
   retryClicked,
   retryAbandonClicked,
-  retryRestoreRequested,
 } from './features/numbers/actions/retry';
-export { undoWindowStarted } from './features/numbers/actions/undo-window';
-export { autoCancelStarted } from './features/numbers/auto-cancel/auto-cancel';
 export * from './features/support/purchase-support';
 export { $copiedSupportText, supportTextCopyClicked } from './features/support/support-copying';
 export { $systemMessage, systemMessageDismissed } from './features/notifications/toasts/realtime-toasts';
@@ -158,7 +153,6 @@ export {
   $activeNumbersError,
   $activeNumbersStatus,
   $inactiveNumbers,
-  $isExpiryMonitorNeeded,
   $allNumbers,
   $pendingRetryIds,
   $receivedCount,
@@ -172,15 +166,10 @@ export {
   newNumberAnnounced,
   numberBought,
 } from './features/numbers/list/active-numbers';
-export { expiryMonitorStarted } from './features/numbers/list/inactive-numbers';
 export { findNumber, applyMissedSms } from './features/numbers/list/numbers-reducer';
 export * from './features/numbers/list/polling';
 export { quoteRetryClicked } from './features/payments/add-funds/amount/quote';
-export {
-  depositCheckAgainClicked,
-  depositAbandonClicked,
-  depositRestoreRequested,
-} from './features/payments/add-funds/attempt';
+export { depositCheckAgainClicked, depositAbandonClicked } from './features/payments/add-funds/attempt';
 export {
   $depositAmountError,
   $depositAmountText,
@@ -254,8 +243,9 @@ export {
 export { appStarted } from './features/platform/app-started';
 export * from './features/platform/connection-badge';
 export * from './features/platform/health-check';
-export { $offlineSince, offlineMonitorStarted, readLastVisit } from './features/platform/offline';
-export { accountRefreshClicked, workspaceOpened } from './features/platform/workspace-opened';
+export { readLastVisit } from './features/platform/last-visit';
+export { $offlineSince } from './features/platform/offline';
+export { accountRefreshClicked } from './features/platform/workspace-opened';
 export { batchClicked, batchDismissed, batchStopClicked } from './features/purchase/batch/batch';
 export { $isBatchActive } from './features/purchase/batch/batch-state';
 export { $purchaseBatch, type PurchaseBatchView } from './features/purchase/batch/batch-view';
@@ -287,7 +277,6 @@ export { $outOfStock } from './features/purchase/recovery/out-of-stock';
 export { $purchaseTimeline, type PurchaseStepView } from './features/purchase/recovery/purchase-timeline';
 export { $stockAlert, stockAlertToggled } from './features/purchase/recovery/stock-alert';
 export { checkAgainClicked, purchaseAbandonClicked } from './features/purchase/submit/attempt';
-export { purchaseResumed } from './features/purchase/submit/outcome';
 export {
   $purchaseError,
   expirePurchaseErrorLaterFx,
@@ -377,7 +366,7 @@ export {
   type TextFile,
 } from './lib/ports';
 export type { Screen } from './lib/create-screen';
-export { sessionEnded } from './lib/session-events';
+export { sessionEnded, workspaceOpened } from './lib/session-events';
 export { $clock, type Clock } from './lib/time/clock';
 export type { OpenSocket } from './realtime/connection/socket';
 export { paymentViewClosed, paymentViewOpened, reconnectClicked } from './realtime/model';

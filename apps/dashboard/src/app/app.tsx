@@ -1,7 +1,9 @@
-import { lazyWithRetry } from '@sms/ui/primitives/lazy-with-retry';
 import { LinkProvider } from '@sms/ui/primitives/link';
-import { Suspense } from 'react';
+import { useProvidedScope } from 'effector-react';
+import { lazy, Suspense, useEffect, type ComponentType } from 'react';
 import { BrowserRouter } from 'react-router-dom';
+import { listenToConnection } from '../browser/page-events';
+import { OfflineNoticeScreen } from '../notifications/offline-notice-screen';
 import { Toasts } from '../notifications/toasts';
 import { AppLink } from './routing/app-link';
 import { CrashBoundary } from './fallbacks/crash-boundary';
@@ -9,13 +11,15 @@ import { idle } from './idle';
 import { Router } from './routing/router';
 import { HealthGateScreen } from './fallbacks/health-gate-screen';
 
-const OnIdle = lazyWithRetry<object>(
-  () => idle.then(() => import('./on-idle')),
-  () => null,
+/** Nothing the user waits for: without its code the page is whole. */
+const OnIdle = lazy((): Promise<{ default: ComponentType }> =>
+  idle.then(() => import('./on-idle')).catch(() => ({ default: () => null })),
 );
 
 /** The whole product: the health gate, then the route's screen, with notices and toasts above. */
 export function App() {
+  const scope = useProvidedScope();
+  useEffect(() => (scope === null ? undefined : listenToConnection(scope)), [scope]);
   return (
     <CrashBoundary>
       <BrowserRouter>
@@ -23,6 +27,7 @@ export function App() {
           <Suspense>
             <OnIdle />
           </Suspense>
+          <OfflineNoticeScreen />
           <CrashBoundary>
             <HealthGateScreen>
               <Router />

@@ -10,7 +10,7 @@ import {
 } from '@sms/domain';
 import { createWatch, fork } from 'effector';
 import { afterEach, expect, it, vi } from 'vitest';
-import { listenToPageEvents } from './page-events';
+import { listenToConnection, listenToPageEvents } from './page-events';
 
 const show = (state: DocumentVisibilityState) => {
   vi.spyOn(document, 'visibilityState', 'get').mockReturnValue(state);
@@ -27,14 +27,21 @@ it('page events: reports changes of the page while it listens', () => {
   show('hidden');
   expect(scope.getState($isPageActive)).toBe(false);
   show('visible');
-  window.dispatchEvent(new Event('offline'));
-  expect(scope.getState($isOnline)).toBe(false);
-  window.dispatchEvent(new Event('online'));
   expect(scope.getState($isPageActive)).toBe(true);
   const focused = vi.fn();
   createWatch({ unit: pageFocused, fn: focused, scope });
   window.dispatchEvent(new Event('focus'));
   expect(focused).toHaveBeenCalledOnce();
+  stop();
+});
+
+it('connection: is reported lost and regained, from the first page on', () => {
+  const scope = fork();
+  const stop = listenToConnection(scope);
+  window.dispatchEvent(new Event('offline'));
+  expect(scope.getState($isOnline)).toBe(false);
+  window.dispatchEvent(new Event('online'));
+  expect(scope.getState($isOnline)).toBe(true);
   stop();
 });
 
@@ -70,13 +77,10 @@ it('page events: reports the current state when it starts to listen again', () =
   const scope = fork();
   const stop = listenToPageEvents(scope);
   show('hidden');
-  window.dispatchEvent(new Event('offline'));
   stop();
   // The session ended in another tab, and the user comes back and signs in again.
   show('visible');
-  window.dispatchEvent(new Event('online'));
   listenToPageEvents(scope)();
-  expect(scope.getState($isOnline)).toBe(true);
   expect(scope.getState($isPageActive)).toBe(true);
 });
 

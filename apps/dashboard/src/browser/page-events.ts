@@ -12,12 +12,20 @@ import {
 import { scopeBind, type Scope } from 'effector';
 import { keyOf } from './storage/browser-storage';
 
+/** Reports a lost and a regained connection, on every page from its first paint on, until the returned function is called. */
+export const listenToConnection = (scope: Scope): (() => void) => {
+  const [fireOnline, fireOffline] = [scopeBind(wentOnline, { scope }), scopeBind(wentOffline, { scope })];
+  const listening = new AbortController();
+  window.addEventListener('online', () => fireOnline(), { signal: listening.signal });
+  window.addEventListener('offline', () => fireOffline(), { signal: listening.signal });
+  return () => listening.abort();
+};
+
 /**
  * Reports the current state of the page to the domain and then every change, until the returned function is called. The
  * current state first, because there was no listener for earlier changes, at /login for example.
  */
 export const listenToPageEvents = (scope: Scope): (() => void) => {
-  const [fireOnline, fireOffline] = [scopeBind(wentOnline, { scope }), scopeBind(wentOffline, { scope })];
   const fireVisibilityChanged = scopeBind(pageVisibilityChanged, { scope });
   const fireRestored = scopeBind(pageRestored, { scope });
   const fireFocused = scopeBind(pageFocused, { scope });
@@ -27,18 +35,15 @@ export const listenToPageEvents = (scope: Scope): (() => void) => {
   const { signal } = listening;
   const onVisibility = () => fireVisibilityChanged(document.visibilityState === 'visible');
   onVisibility();
-  // The server has just responded, so the page is online whatever `navigator.onLine` says, which knows only about the
-  // network. It decides where the server did not respond: after 'back' to a cached page.
-  if (scope.getState($isRecheckFailed) && !navigator.onLine) fireOffline();
-  else fireOnline();
+  // Otherwise the server has just responded, whatever `navigator.onLine` says, which knows only about the network. It
+  // decides where the server did not respond: after 'back' to a cached page.
+  if (scope.getState($isRecheckFailed) && !navigator.onLine) scopeBind(wentOffline, { scope })();
   document.addEventListener('visibilitychange', onVisibility, { signal });
   // Not every browser fires 'freeze' for a page in the back/forward cache.
   window.addEventListener('pagehide', () => fireFrozen(), { signal });
   document.addEventListener('freeze', () => fireFrozen(), { signal });
   document.addEventListener('resume', () => fireResumed(), { signal });
   window.addEventListener('focus', () => fireFocused(), { signal });
-  window.addEventListener('online', () => fireOnline(), { signal });
-  window.addEventListener('offline', () => fireOffline(), { signal });
   window.addEventListener('pageshow', ({ persisted }) => persisted && fireRestored(), { signal });
   // A hidden page acts on them too: it may lead, and cancel numbers.
   window.addEventListener('storage', ({ key }) => key === keyOf('preferences') && requestPreferences(), {

@@ -6,8 +6,9 @@ import { Suspense, type ReactNode } from 'react';
 import { hasSessionHint } from '../../browser/storage/session-hint';
 import type { OfflineScreenProps } from './offline-screen';
 
-const OfflineScreen = lazyWithRetry<OfflineScreenProps>(() =>
-  import('../on-idle').then((it) => ({ default: it.OfflineScreen })),
+const OfflineScreen = lazyWithRetry<OfflineScreenProps>(
+  () => import('./offline-screen'),
+  (_, { fallback }) => fallback,
 );
 
 /** Shows the product once the server has been reached (spec §2). */

@@ -17,7 +17,7 @@ export interface OfflineScreenProps {
 const isCachedPage = () => 'serviceWorker' in navigator && navigator.serviceWorker.controller !== null;
 
 /** Shown when the app is opened without a connection; continues automatically once there is one. */
-export function OfflineScreen({ onRetry, fallback }: OfflineScreenProps) {
+export default function OfflineScreen({ onRetry, fallback }: OfflineScreenProps) {
   const clock = useUnit($clock);
   const [visit] = useState(() => (hasSessionHint() ? readLastVisit(readStorage('last-visit')) : null));
   const note = visit === null ? {} : { note: lastVisitNote(visit, clock.now()) };

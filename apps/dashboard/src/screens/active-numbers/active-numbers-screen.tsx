@@ -7,18 +7,16 @@ import {
   $isAutoRefreshOn,
   $isGuideOpen,
   $lateSmsIds,
-  $pendingCompletions,
   activeNumbersRefreshClicked,
   activeNumbersScreen,
   autoRefreshToggled,
   cardsShown,
-  completionsFlushed,
 } from '@sms/domain';
 import { ActiveNumbersPage, type NumberGroup } from '@sms/ui/pages/active-numbers';
 import { lazyWithRetry } from '@sms/ui/primitives/lazy-with-retry';
 import { lazyDialog } from '@sms/ui/primitives/lazy-dialog';
-import { useProvidedScope, useStoreMap, useUnit } from 'effector-react';
-import { Suspense, useCallback, useEffect, useLayoutEffect, useState } from 'react';
+import { useUnit } from 'effector-react';
+import { Suspense, useCallback, useLayoutEffect, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { PageTitle } from '../../notifications/page-title';
 import { limits } from '../../app/limits';
@@ -44,7 +42,7 @@ const QrDialog = lazyDialog(() => import('./qr-dialog'));
 
 /** The numbers that wait for an SMS or have received one, and those that have just ended (spec §2). */
 export default function ActiveNumbersScreen() {
-  const { refresh, show, hasDuplicate, flush, guidedId, ...page } = useUnit({
+  const { refresh, show, hasDuplicate, guidedId, ...page } = useUnit({
     status: $activeNumbersStatus,
     isAutoRefreshOn: $isAutoRefreshOn,
     isGuideOpen: $isGuideOpen,
@@ -54,7 +52,6 @@ export default function ActiveNumbersScreen() {
     refresh: activeNumbersRefreshClicked,
     show: cardsShown,
     hasDuplicate: $hasDuplicate,
-    flush: completionsFlushed,
     lateIds: $lateSmsIds,
     hasBoughtBefore: $hasBoughtBefore,
   });
@@ -78,20 +75,10 @@ export default function ActiveNumbersScreen() {
     ),
     [isFoldable, wantedId, endingIds],
   );
-  const hasPending = useStoreMap($pendingCompletions, ({ size }) => size > 0);
-  const scope = useProvidedScope();
   useScreen(activeNumbersScreen);
   useLayoutEffect(() => {
     show();
   }, [show]);
-  useEffect(() => {
-    if (scope === null || !hasPending) return;
-    import('./lazy-components').then(
-      ({ startUndoWindow }) => startUndoWindow(scope),
-      // Without the code, nothing can be undone in time.
-      () => flush(),
-    );
-  }, [scope, hasPending, flush]);
 
   return (
     <>

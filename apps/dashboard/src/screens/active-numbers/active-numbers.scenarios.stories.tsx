@@ -150,7 +150,6 @@ export const SmsWhileCancelling: Story = {
 export const SmsAfterExpiry: Story = {
   ...scenario('sms-after-expiry', PATHS.activeNumbers),
   // The code is loaded when the number expires, and this one's SMS arrives at the same moment.
-  loaders: [() => import('./start-expiry-monitor')],
   play: async (context) => {
     const { canvas, userEvent, world } = context;
     await connected(context);

@@ -1,6 +1,3 @@
-import { undoWindowStarted } from '@sms/domain';
-import { scopeBind, type Scope } from 'effector';
-
 /**
  * Loaded by the cards at the first click that needs it, or after a duplicate purchase. One chunk: small ones compress
  * badly, and every screen would load what several of them share with this one (decision 0012).
@@ -8,6 +5,3 @@ import { scopeBind, type Scope } from 'effector';
 export { default as CardAction } from './card-action';
 export { default as FullMessage } from './full-message';
 export { default as DuplicatePurchase } from './duplicate-purchase';
-
-/** Starts the undo window: 'Mark Complete' takes effect five seconds later. */
-export const startUndoWindow = (scope: Scope): void => scopeBind(undoWindowStarted, { scope })();

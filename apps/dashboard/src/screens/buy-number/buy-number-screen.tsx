@@ -1,14 +1,11 @@
 import {
   $catalogueError,
-  $countryOffers,
-  $pricesStatus,
   $catalogueStatus,
   $isCatalogueLoading,
   $rateLimit,
   $recentPurchases,
   $selectionNames,
   $wizardStep,
-  purchaseResumed,
   wizardBackClicked,
   wizardRefreshClicked,
   wizardResetClicked,
@@ -16,27 +13,18 @@ import {
   wizardStepClicked,
 } from '@sms/domain';
 import { BuyNumberPage, type BuyNumberContent } from '@sms/ui/pages/buy-number';
-import { NairaProvider, type ToNaira } from '@sms/ui/primitives/naira';
-import { scopeBind, type Scope } from 'effector';
 import { useUnit } from 'effector-react';
 import { Suspense, useEffect, useState } from 'react';
 import { PageTitle } from '../../notifications/page-title';
 import { limits } from '../../app/limits';
 import { useScreen } from '../../app/hooks/use-screen';
-import { lazyElement, lazyPart, preloadLazyParts } from './lazy-part';
+import { lazyElement, preloadLazyParts } from './lazy-part';
 import { useConfirmStep } from './steps/use-confirm-step';
 import { useCountryStep } from './steps/use-country-step';
 import { useOperatorStep } from './steps/use-operator-step';
 import { useServiceStep } from './steps/use-service-step';
 import { useOpenWizard } from './use-open-wizard';
 
-/** Resumes a purchase that a reload interrupted, on any page: this screen loads the code that handles the outcome. */
-export const resumePurchase = (scope: Scope): void => scopeBind(purchaseResumed, { scope })();
-
-const NairaRate = lazyPart(
-  (parts) => parts.NairaRate,
-  () => null,
-);
 const serverRestrictions = lazyElement('ServerRestrictionsScreen');
 
 /** The purchase wizard (spec §2). */
@@ -48,8 +36,6 @@ export default function BuyNumberScreen() {
     isRefreshing: $isCatalogueLoading,
     names: $selectionNames,
     rateLimit: $rateLimit,
-    prices: $pricesStatus,
-    offers: $countryOffers,
     recent: $recentPurchases,
     refresh: wizardRefreshClicked,
     back: wizardBackClicked,
@@ -63,7 +49,6 @@ export default function BuyNumberScreen() {
   useEffect(() => {
     if (isStarted) preloadLazyParts();
   }, [isStarted]);
-  const [toNaira, setToNaira] = useState<ToNaira | null>(null);
   const [title, setTitle] = useState<string | null>(null);
   const steps = {
     country: useCountryStep(),
@@ -78,7 +63,7 @@ export default function BuyNumberScreen() {
   };
 
   return (
-    <NairaProvider toNaira={toNaira}>
+    <>
       <PageTitle>{title ?? 'SMS Purchase Numbers'}</PageTitle>
       <BuyNumberPage
         limits={limits}
@@ -93,11 +78,6 @@ export default function BuyNumberScreen() {
         onStepOpen={wizard.openStep}
         onReset={() => wizard.reset()}
       />
-      <Suspense>
-        {(isStarted || wizard.offers !== null) && (
-          <NairaRate isNeeded={wizard.prices === 'ready' || wizard.offers !== null} onChange={setToNaira} />
-        )}
-      </Suspense>
-    </NairaProvider>
+    </>
   );
 }

@@ -6,5 +6,4 @@ export { default as ServerRestrictionsScreen } from './server-restrictions-scree
 export { default as FailureFollowUp } from './failure-follow-up';
 export { default as PurchaseBatchScreen } from './purchase-batch-screen';
 export { PayAndContinue, PaymentProgress } from './pay-and-continue-screen';
-export { default as NairaRate } from '../../payments/naira-rate';
 export { default as FirstSearchScreen } from './first-search-screen';

@@ -19,7 +19,7 @@ export const lazyPart = <Props extends object>(
 
 /** The element of a lazy part without props. Renders nothing when it cannot be loaded. */
 export const lazyElement = (
-  name: Exclude<keyof typeof LazyComponents, 'FirstSearchScreen' | 'NairaRate' | 'PaymentProgress'>,
+  name: Exclude<keyof typeof LazyComponents, 'FirstSearchScreen' | 'PaymentProgress'>,
 ) => {
   const Component = lazyPart<object>(
     (parts) => parts[name],

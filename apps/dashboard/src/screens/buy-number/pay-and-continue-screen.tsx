@@ -5,13 +5,12 @@ import {
   addFundsClosed,
   payAndContinueClicked,
   payAndContinueScreen,
-  CALLBACK_FAILED,
   reopenCheckoutClicked,
-  toastRequested,
+  verifyClicked,
 } from '@sms/domain';
 import { InsufficientBalance, type ShortfallPayment } from '@sms/ui/parts/purchase/insufficient-balance';
 import { PaymentStatus } from '@sms/ui/parts/purchase/payment-status';
-import { useProvidedScope, useUnit } from 'effector-react';
+import { useUnit } from 'effector-react';
 import { useEffect, useLayoutEffect } from 'react';
 import { useScreen } from '../../app/hooks/use-screen';
 import { addFundsPath } from '../../app/routing/deep-links';
@@ -19,21 +18,14 @@ import { AddFundsDialog } from '../transactions/add-funds-dialog';
 
 /** Options while the balance is too low: pay the shortfall on this step, or go to the deposits. */
 export function PayAndContinue() {
-  const { view, affordability, selection, pay, reopen, notify } = useUnit({
+  const { view, affordability, selection, pay, reopen, verify } = useUnit({
     view: $payAndContinue,
     affordability: $affordability,
     selection: $selection,
     pay: payAndContinueClicked,
     reopen: reopenCheckoutClicked,
-    notify: toastRequested,
+    verify: verifyClicked,
   });
-  const scope = useProvidedScope();
-  /** Through the code of returns: shared by one screen more, the bundler would put it on every page. */
-  const verify = (txRef: string) =>
-    void import('../../payments/payment-returns').then(
-      ({ verifyPayment }) => scope && verifyPayment(scope, txRef),
-      () => notify({ tone: 'error', text: CALLBACK_FAILED }),
-    );
   if (affordability?.kind !== 'insufficient') return null;
   const payment: ShortfallPayment =
     view?.kind === 'waiting'

@@ -1,17 +1,15 @@
-import { deepLinkOpened, purchaseResumed, wizardOpened } from '@sms/domain';
+import { deepLinkOpened, wizardOpened } from '@sms/domain';
 import { useUnit } from 'effector-react';
-import { useEffect, useLayoutEffect } from 'react';
+import { useLayoutEffect } from 'react';
 import { useDeepLink } from '../../app/hooks/use-deep-link';
 
-/** Opens the wizard with the choices of a deep link, or with the purchase that a reload interrupted. */
+/** Opens the wizard with the choices of a deep link. */
 export const useOpenWizard = (): void => {
-  const { open, resume, openDeepLink } = useUnit({
+  const { open, openDeepLink } = useUnit({
     open: wizardOpened,
-    resume: purchaseResumed,
     openDeepLink: deepLinkOpened,
   });
   // A layout effect: stored choices belong to the first paint.
   useLayoutEffect(() => open(), [open]);
-  useEffect(() => resume(), [resume]);
   useDeepLink(openDeepLink);
 };

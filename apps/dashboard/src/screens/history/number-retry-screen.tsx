@@ -1,29 +1,20 @@
-import {
-  $retry,
-  retryAbandonClicked,
-  retryCheckAgainClicked,
-  retryClicked,
-  retryRestoreRequested,
-} from '@sms/domain';
+import { $retry, retryAbandonClicked, retryCheckAgainClicked, retryClicked } from '@sms/domain';
 import { NumberRetry } from '@sms/ui/parts/history/number-retry';
 import { useUnit } from 'effector-react';
-import { useEffect } from 'react';
 import { limits } from '../../app/limits';
 
 export interface NumberRetryScreenProps {
   readonly id: string;
 }
 
-/** Requests another SMS for a number of the history. Resumes a request that a reload interrupted. */
+/** Requests another SMS for a number of the history. */
 export function NumberRetryScreen({ id }: NumberRetryScreenProps) {
-  const { retry, ask, checkAgain, abandon, restore } = useUnit({
+  const { retry, ask, checkAgain, abandon } = useUnit({
     retry: $retry,
     ask: retryClicked,
     checkAgain: retryCheckAgainClicked,
     abandon: retryAbandonClicked,
-    restore: retryRestoreRequested,
   });
-  useEffect(restore, [restore]);
   const isOwn = retry.id === id;
   return (
     <NumberRetry

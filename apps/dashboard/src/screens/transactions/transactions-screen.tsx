@@ -13,7 +13,6 @@ import {
   addFundsOpened,
   cancelPaymentClicked,
   depositFiltersChanged,
-  depositRestoreRequested,
   depositsPageChosen,
   depositsRefreshClicked,
   purchaseSuspended,
@@ -30,7 +29,6 @@ import { TransactionsPage } from '@sms/ui/pages/transactions';
 import { lazyDialog } from '@sms/ui/primitives/lazy-dialog';
 import { lazyWithRetry } from '@sms/ui/primitives/lazy-with-retry';
 import { Spinner } from '@sms/ui/primitives/spinner';
-import { scopeBind, type Scope } from 'effector';
 import { useUnit } from 'effector-react';
 import { Suspense, useState } from 'react';
 import { PageTitle } from '../../notifications/page-title';
@@ -38,9 +36,6 @@ import { useScreen } from '../../app/hooks/use-screen';
 import { buyNumberPath } from '../../app/routing/deep-links';
 import { useDeepLink } from '../../app/hooks/use-deep-link';
 import { AddFundsDialog } from './add-funds-dialog';
-
-/** Resumes a deposit that a reload interrupted. Here, because this screen loads the model that handles the outcome. */
-export const restoreDeposit = (scope: Scope): void => scopeBind(depositRestoreRequested, { scope })();
 
 const STATUSES = [
   { value: '', label: 'All' },

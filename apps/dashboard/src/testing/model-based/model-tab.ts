@@ -2,8 +2,6 @@ import type { createNodeBackend } from '@sms/api-mocks/node';
 import {
   accountRefreshClicked,
   activeNumbersScreen,
-  autoCancelStarted,
-  purchaseResumed,
   transactionsScreen,
   wizardScreen,
   workspaceOpened,
@@ -67,8 +65,6 @@ export const openTab = async (backend: Backend, localData: Storage, retriesPosts
       if (page.isLoaded) product.fire(unit, params);
     };
     fire(workspaceOpened, undefined);
-    fire(autoCancelStarted, undefined);
-    fire(purchaseResumed, undefined);
     fire(wizardScreen.toggled, true);
     fire(activeNumbersScreen.toggled, true);
     fire(transactionsScreen.toggled, true);

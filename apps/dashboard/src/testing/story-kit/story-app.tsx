@@ -6,7 +6,8 @@ import { useEffect, useMemo } from 'react';
 import { MemoryRouter } from 'react-router-dom';
 import { AppLink } from '../../app/routing/app-link';
 import { Router } from '../../app/routing/router';
-import { ConnectionNotices } from '../../notifications/connection-notices';
+import { listenToConnection } from '../../browser/page-events';
+import { OfflineNoticeScreen } from '../../notifications/offline-notice-screen';
 import { HealthGateScreen } from '../../app/fallbacks/health-gate-screen';
 import { Toasts } from '../../notifications/toasts';
 import { createStoryScope, type StoryPopups } from './create-story-scope';
@@ -36,12 +37,13 @@ interface StoryAppProps {
 /** The idle product as `App` composes it, but with a router in memory and a scope that ends with the story. */
 export function StoryApp({ world, popups, path }: StoryAppProps) {
   const scope = useMemo(() => createStoryScope(world.clock, popups), [world, popups]);
+  useEffect(() => listenToConnection(scope), [scope]);
   return (
     <Provider value={scope}>
       <Lifetime />
       <MemoryRouter initialEntries={[path]}>
         <LinkProvider component={AppLink}>
-          <ConnectionNotices />
+          <OfflineNoticeScreen />
           <HealthGateScreen>
             <Router />
           </HealthGateScreen>

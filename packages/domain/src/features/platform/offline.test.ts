@@ -1,11 +1,12 @@
 import { allSettled } from 'effector';
 import fc from 'fast-check';
 import { expect, it, vi } from 'vitest';
-import { $isOnline, pageFrozen, pageVisibilityChanged, wentOffline, wentOnline } from '../../lib/page';
+import { pageFrozen, pageVisibilityChanged, wentOffline, wentOnline } from '../../lib/page';
 import { $ports, noBrowser, type StorageWrite } from '../../lib/ports';
-import { aNumber, createTestScope, NOON, useFakeClock } from '../../testing';
+import { aNumber, NOON, useFakeClock } from '../../testing';
 import { openWorkspace } from '../../testing/harness/opened-workspace';
-import { $offlineSince, offlineMonitorStarted, readLastVisit } from './offline';
+import { readLastVisit } from './last-visit';
+import { $offlineSince } from './offline';
 
 useFakeClock(NOON);
 
@@ -50,19 +51,6 @@ it('offline: stores the time of the last connection, not of leaving the page', a
   await vi.advanceTimersByTimeAsync(MINUTE_MS);
   await allSettled(pageFrozen, { scope });
   expect(visits().at(-1)).toMatchObject({ at: lostAt });
-});
-
-it('offline: counts from the load of its code, if the connection was lost before', async () => {
-  const { scope } = createTestScope({ now: () => NOON, values: [[$isOnline, false]] });
-  await allSettled(offlineMonitorStarted, { scope });
-  expect(scope.getState($offlineSince)).toBe(NOON);
-});
-
-it('offline: stores nothing while signed out, nor any number', async () => {
-  const writeStorage = vi.fn();
-  const { scope } = createTestScope({ ports: { writeStorage } });
-  await allSettled(offlineMonitorStarted, { scope });
-  expect(writeStorage).not.toHaveBeenCalled();
 });
 
 it('offline: ignores invalid stored data', () => {

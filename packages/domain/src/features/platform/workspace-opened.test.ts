@@ -5,7 +5,7 @@ import { $pendingCount } from '../payments/deposits/pending';
 import { aDeposit } from '../../testing/fixtures/deposits.fixture';
 import { $connectionBadge } from './connection-badge';
 import { $isSessionRestored, accountCreated } from '../session/start-up';
-import { sessionEnded } from '../../lib/session-events';
+import { sessionEnded, workspaceOpened } from '../../lib/session-events';
 import { sessionStarted } from '../../api/session/current-user';
 import { $incomingCodeTitle } from '../notifications/incoming-code/incoming-codes';
 import { $toasts } from '../notifications/toasts/toasts';
@@ -17,7 +17,7 @@ import { $activeNumbers } from '../numbers/list/active-numbers';
 import { $countdowns, $receivedIds, $waitingIds } from '../numbers/cards/cards';
 import { anSms, aNumber, useFakeClock } from '../../testing';
 import { ada, openWorkspace } from '../../testing/harness/opened-workspace';
-import { accountRefreshClicked, workspaceOpened } from './workspace-opened';
+import { accountRefreshClicked } from './workspace-opened';
 
 const bob = { id: '8', username: 'bob' };
 

@@ -1,3 +1,16 @@
+// Models that act without their screen, whatever page is open (decision N12). A model that is only listed here has
+// samples but no export that another one uses.
+import '../notifications/away-summary/away-summary';
+import '../notifications/low-balance/low-balance';
+import '../numbers/actions/pending-completions';
+import '../numbers/auto-cancel/auto-cancel';
+import '../numbers/auto-cancel/missed-refunds';
+import '../numbers/list/inactive-numbers';
+import '../payments/add-funds/outcome';
+import '../payments/checkout/checkout';
+import '../payments/deposits/actions/verify';
+import '../purchase/batch/batch';
+import '../purchase/submit/outcome';
 import { createEvent, sample } from 'effector';
 import { activeNumbersInvalidated, numberBought } from '../numbers/list/active-numbers';
 import { balanceInvalidated, balanceRequested } from '../account/balance/balance';
@@ -7,23 +20,54 @@ import { realtimeToastRequested } from '../notifications/toasts/realtime-toasts'
 import { dashboardRefreshClicked } from '../dashboard/dashboard-data';
 import { preferencesRequested } from '../account/preferences/preferences';
 import { externalPurchaseDetected } from '../purchase/recovery/external-purchase';
-import { toastRequested } from '../notifications/toasts/toasts';
+import { toast, toastRequested } from '../notifications/toasts/toasts';
 import { realtimeRequested } from '../../realtime/model';
-
-/**
- * The signed-in part of the app is on screen. Starts the features of signed-in users. The features named in
- * this module are loaded with it and so receive live messages whatever page comes first.
- */
-export const workspaceOpened = createEvent();
+import { workspaceOpened } from '../../lib/session-events';
+import { writeStorageFx } from '../../lib/ports';
+import { visitInterrupted } from './last-visit';
+import { retryRestoreRequested } from '../numbers/actions/retry';
+import { purchaseRestoreRequested } from '../purchase/submit/attempt';
+import { depositRestoreRequested } from '../payments/add-funds/attempt';
+import { lastMinutesBegan } from '../notifications/incoming-code/last-minutes-alert';
+import { refundsOpened } from '../notifications/incoming-code/refund-alert';
+import { $notificationContext, notifyUserFx } from '../notifications/incoming-code/notify-user';
+import { notificationSignals } from '../../rules';
 
 /** 'Refresh' in the header: reloads the two figures next to it, balance and pending payments. */
 export const accountRefreshClicked = createEvent();
 
 sample({
   clock: workspaceOpened,
-  target: [preferencesRequested, realtimeRequested],
+  target: [
+    preferencesRequested,
+    realtimeRequested,
+    // What a reload interrupted, on whatever page.
+    purchaseRestoreRequested,
+    depositRestoreRequested,
+    retryRestoreRequested,
+  ],
 });
-sample({ clock: [realtimeToastRequested, codeCopyToastRequested], target: toastRequested });
+sample({
+  clock: [
+    realtimeToastRequested,
+    codeCopyToastRequested,
+    refundsOpened.map(({ numbers }) => ({ ...toast('info', 'A refund is possible now'), about: numbers })),
+  ],
+  target: toastRequested,
+});
+sample({
+  clock: [
+    lastMinutesBegan,
+    refundsOpened.map(({ services }) => ({
+      title: `Refund possible · ${services}`,
+      text: 'Open Active Numbers.',
+    })),
+  ],
+  source: $notificationContext,
+  fn: (context, notification) => notificationSignals(notification, context),
+  target: notifyUserFx,
+});
+sample({ clock: visitInterrupted, target: writeStorageFx });
 
 // Balance and pending payments are one thing to the user: whatever reloads one reloads the other.
 sample({

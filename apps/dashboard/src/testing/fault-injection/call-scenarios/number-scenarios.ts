@@ -26,7 +26,6 @@ import {
   subscriptionsRefreshClicked,
   subscriptionsScreen,
   subscriptionSubmitted,
-  undoWindowStarted,
   wizardScreen,
 } from '@sms/domain';
 import { allSettled } from 'effector';
@@ -91,10 +90,7 @@ export const numberScenarios = {
   },
   cancelNumber: cancel,
   completeNumber: {
-    open: async (tab) => {
-      tab.fire(undoWindowStarted, undefined);
-      await openCards(tab);
-    },
+    open: openCards,
     act: ({ fire }) => fire(completeClicked, RECEIVED),
     isDone: (tab) => numberAt(tab.world, RECEIVED)?.status === 'used' && !isListed(tab, RECEIVED),
     carriedOut: (world) => Number(numberAt(world, RECEIVED)?.status === 'used'),

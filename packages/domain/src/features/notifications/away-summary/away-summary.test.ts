@@ -10,8 +10,8 @@ import { openWorkspace } from '../../../testing/harness/opened-workspace';
 import { activeNumbersRequested } from '../../numbers/list/active-numbers';
 import { cancelClicked } from '../../numbers/actions/number-actions';
 import { balanceRequested } from '../../account/balance/balance';
-import { sessionEnded } from '../../../lib/session-events';
-import { $awaySummary, awaySummaryDismissed, awaySummaryStarted } from './away-summary';
+import { sessionEnded, workspaceOpened } from '../../../lib/session-events';
+import { $awaySummary, awaySummaryDismissed } from './away-summary';
 
 useFakeClock(NOON);
 
@@ -37,7 +37,7 @@ const open = async () => {
   });
   const workspace = await openWorkspace([], [], [[$apiClient, client]]);
   const { scope, sockets } = workspace;
-  await allSettled(awaySummaryStarted, { scope });
+  await allSettled(workspaceOpened, { scope });
   // From here on, a read makes a call of its own.
   await vi.advanceTimersByTimeAsync(2_000);
   const comeBack = async () => {

@@ -15,7 +15,7 @@ import {
 import { summaryModeChanged } from '../incoming-code/incoming-codes';
 import { $accountTotals, $balance } from '../../account/balance/balance';
 import { mayHaveCharged } from '../../purchase/submit/attempt';
-import { sessionEnded } from '../../../lib/session-events';
+import { sessionEnded, workspaceOpened } from '../../../lib/session-events';
 
 /** A time without live updates. */
 interface OfflinePeriod {
@@ -29,23 +29,18 @@ interface OfflinePeriod {
 
 const NOTHING_REFETCHED: OfflinePeriod['isRead'] = { numbers: false, balance: false };
 
-/** This code is loaded, and watches from now on. */
-export const awaySummaryStarted = createEvent();
-
 /** The user has dismissed or followed the summary. */
 export const awaySummaryDismissed = createEvent();
 
 const offlinePeriodStarted = createEvent<Snapshot>();
 const offlinePeriodEnded = createEvent<OfflinePeriod | null>();
 
-// Not derived: this code is loaded lazily, and a store derived then would miss the status until its next
-// change.
-const $isLive = createStore(true).on($connectionStatus, (_, status) => status?.state === 'connected');
+const $isLive = $connectionStatus.map((status) => status?.state === 'connected');
 
 /** Time of the last sign of life, ms since 1970 on this machine: a sleeping machine fires no event. */
 const $lastMessageAt = createStore(0);
 sample({
-  clock: [awaySummaryStarted, realtimeClockSampled],
+  clock: [workspaceOpened, realtimeClockSampled],
   source: $clock,
   fn: (clock) => clock.now(),
   target: $lastMessageAt,
@@ -63,7 +58,6 @@ const $offlinePeriod = createStore<OfflinePeriod | null>(null, { serialize: 'ign
   .on(offlinePeriodEnded, (_, period) => period)
   // Already shown in another tab, or caused by the user.
   .reset(
-    awaySummaryStarted,
     activeNumbersReceivedFromLeader,
     numberCancelled,
     numberCompleted,

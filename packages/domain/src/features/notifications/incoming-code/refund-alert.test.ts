@@ -8,7 +8,6 @@ import { anSms, aNumber, NOON, useFakeClock } from '../../../testing';
 import { openWorkspace } from '../../../testing/harness/opened-workspace';
 import { preferencesChanged } from '../../account/preferences/preferences';
 import { $toasts } from '../toasts/toasts';
-import { refundAlertStarted } from './refund-alert';
 
 useFakeClock(NOON);
 
@@ -29,29 +28,23 @@ const open = async (numbers = [bought(MINUTE_MS)]) => {
   const want = (refundAlert: boolean) =>
     allSettled(preferencesChanged, { scope, params: { refundAlert, notifications: true } });
   await want(true);
-  /** This code was loaded; the app may report it again. */
-  const start = () => allSettled(refundAlertStarted, { scope });
-  await start();
   const alerts = () => scope.getState($toasts).filter(({ text }) => text === 'A refund is possible now');
   return {
     ...workspace,
     want,
-    start,
     alerts,
     signals: () => notifyUser.mock.calls.map(([it]) => it),
   };
 };
 
 it('refund alert: fires once when a refund becomes possible, and makes no call', async () => {
-  const { alerts, callsTo, start } = await open();
+  const { alerts, callsTo } = await open();
   const calls = callsTo('activeNumbers');
   await vi.advanceTimersByTimeAsync(CANCEL_LOCK_MS - MINUTE_MS - 2_000);
   expect(alerts()).toEqual([]);
-  await start();
   await vi.advanceTimersByTimeAsync(2_000);
   expect(alerts()).toMatchObject([{ about: 'WhatsApp · +12025550123' }]);
   await vi.advanceTimersByTimeAsync(2_000);
-  await start();
   expect(alerts()).toHaveLength(1);
   expect(callsTo('activeNumbers')).toBe(calls);
 });

@@ -1,17 +1,12 @@
 import { createEvent, createStore, sample } from 'effector';
 import { $clock, $serverOffsetMs } from '../../../lib/time/clock';
 import { createTimer } from '../../../lib/time/create-timer';
-import { notificationSignals, formatPhoneNumber, serviceLabel } from '../../../rules';
+import { formatPhoneNumber, serviceLabel } from '../../../rules';
 import { checkRefunds } from './newly-refundable';
 import { $activeNumbers } from '../../numbers/list/active-numbers';
 import { $serviceNames } from '../../catalogue/lists/catalogue-lists';
 import { $preferences } from '../../account/preferences/preferences';
 import { sessionEnded } from '../../../lib/session-events';
-import { toast, toastRequested } from '../toasts/toasts';
-import { $notificationContext, notifyUserFx } from './notify-user';
-
-/** This lazily loaded code is ready and catches up. Fires only for users with the refund alert on. */
-export const refundAlertStarted = createEvent();
 
 const timerFired = createEvent();
 const setTimerFx = createTimer(timerFired);
@@ -20,14 +15,15 @@ const setTimerFx = createTimer(timerFired);
 const $locked = createStore<ReadonlySet<string>>(new Set(), { serialize: 'ignore' }).reset(sessionEnded);
 
 const refundsChecked = sample({
-  clock: [refundAlertStarted, timerFired, $activeNumbers, $serverOffsetMs],
+  clock: [timerFired, $activeNumbers, $serverOffsetMs],
   source: { numbers: $activeNumbers, locked: $locked, clock: $clock, offsetMs: $serverOffsetMs },
   fn: ({ numbers, locked, clock, offsetMs }) => checkRefunds(numbers ?? [], locked, clock.now() + offsetMs),
 });
 sample({ clock: refundsChecked, fn: ({ locked }) => locked, target: $locked });
 sample({ clock: refundsChecked, fn: ({ waitMs }) => waitMs, target: setTimerFx });
 
-const opened = sample({
+/** Refunds are possible that were not before, for users with the refund alert on: services, and services with numbers. */
+export const refundsOpened = sample({
   clock: refundsChecked,
   source: { names: $serviceNames, preferences: $preferences },
   filter: ({ preferences }, look) => preferences.refundAlert && look.opened.length > 0,
@@ -37,16 +33,4 @@ const opened = sample({
       .map((number) => `${serviceLabel(number, names)} · ${formatPhoneNumber(number.phoneNumber)}`)
       .join(', '),
   }),
-});
-sample({
-  clock: opened,
-  fn: ({ numbers }) => ({ ...toast('info', 'A refund is possible now'), about: numbers }),
-  target: toastRequested,
-});
-sample({
-  clock: opened,
-  source: $notificationContext,
-  fn: (context, { services }) =>
-    notificationSignals({ title: `Refund possible · ${services}`, text: 'Open Active Numbers.' }, context),
-  target: notifyUserFx,
 });

@@ -1,13 +1,13 @@
 import { allSettled } from 'effector';
 import { expect, it, vi } from 'vitest';
 import { LOW_BALANCE_PAUSE_MS, REPEATED_READ_GAP_MS } from '../../../limits';
-import { sessionEnded } from '../../../lib/session-events';
+import { sessionEnded, workspaceOpened } from '../../../lib/session-events';
 import { aBalance, aNumber, createTestScope, NOON, useFakeClock } from '../../../testing';
 import { ada } from '../../../testing/harness/opened-workspace';
 import { balanceRequested } from '../../account/balance/balance';
 import { preferencesChanged } from '../../account/preferences/preferences';
 import { activeNumbersRequested } from '../../numbers/list/active-numbers';
-import { $lowBalance, lowBalanceAlertStarted, lowBalanceDismissed } from './low-balance';
+import { $lowBalance, lowBalanceDismissed } from './low-balance';
 
 useFakeClock(NOON);
 
@@ -31,9 +31,9 @@ const open = async (prices: readonly number[], stored = new Map<string, unknown>
     await vi.advanceTimersByTimeAsync(REPEATED_READ_GAP_MS);
     await allSettled(balanceRequested, { scope });
   };
+  await allSettled(workspaceOpened, { scope });
   await become(balance);
   await allSettled(activeNumbersRequested, { scope });
-  await allSettled(lowBalanceAlertStarted, { scope });
   return { scope, stored, become, alert: () => scope.getState($lowBalance) };
 };
 

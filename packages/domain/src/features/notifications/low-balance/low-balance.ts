@@ -1,15 +1,12 @@
 import { createEvent, createStore, sample } from 'effector';
 import * as v from 'valibot';
 import { $clock } from '../../../lib/time/clock';
-import { sessionEnded } from '../../../lib/session-events';
+import { sessionEnded, workspaceOpened } from '../../../lib/session-events';
 import { formatUsd, isBalanceLow, usualPrice } from '../../../rules';
 import { createUserPersistedStore } from '../../../storage/user-persisted-store';
 import { $balance } from '../../account/balance/balance';
 import { $preferences } from '../../account/preferences/preferences';
 import { $allNumbers } from '../../numbers/list/active-numbers';
-
-/** This lazily loaded code is ready: it alerts the user while the balance is low (decision 0125). */
-export const lowBalanceAlertStarted = createEvent();
 
 /** The user has read it. */
 export const lowBalanceDismissed = createEvent();
@@ -25,14 +22,13 @@ const $stored = createUserPersistedStore<Stored, Partial<Stored>>({
   name: 'low-balance',
   schema: storedSchema,
   defaultValue: { usualPrice: null, dismissedAt: null },
-  loadOn: lowBalanceAlertStarted,
+  loadOn: workspaceOpened,
   changed,
   apply: (stored, change) => ({ ...stored, ...change }),
 });
 
 const priced = sample({
-  clock: [lowBalanceAlertStarted, $allNumbers],
-  source: $allNumbers,
+  clock: $allNumbers,
   fn: (numbers) => usualPrice(numbers.flatMap(({ price }) => price ?? [])),
 });
 sample({
@@ -50,7 +46,7 @@ sample({
 });
 
 const checked = sample({
-  clock: [lowBalanceAlertStarted, $balance, $stored, $preferences],
+  clock: [$balance, $stored, $preferences],
   source: { balance: $balance, stored: $stored, preferences: $preferences, clock: $clock },
   fn: ({ balance, stored, preferences, clock }) =>
     preferences.lowBalance &&

@@ -1,21 +1,14 @@
 import fc from 'fast-check';
-import { createWatch, scopeBind } from 'effector';
 import { expect, it, vi } from 'vitest';
 import { pageFrozen, pageVisibilityChanged } from '../../../lib/page';
 import { REPEATED_READ_GAP_MS, UNDO_MS } from '../../../limits';
 import { aNumber, NOON, pass, useFakeClock } from '../../../testing';
 import { openScreen, rejected } from '../../../testing/fixtures/numbers.fixture';
 import { sessionExpired, signOutClicked } from '../../session/sign-out';
-import {
-  $pendingCompletions,
-  completeClicked,
-  completeUndone,
-  completionsFlushed,
-} from './pending-completions';
+import { completeClicked, completeUndone, completionsFlushed } from './pending-completions';
 import { $numberCards } from '../cards/cards';
 import { activeNumbersRequested } from '../list/active-numbers';
 import { activeNumbersScreen } from '../list/polling';
-import { undoWindowStarted } from './undo-window';
 
 useFakeClock(NOON);
 
@@ -30,9 +23,6 @@ const open = async (completeNumber: () => null | Promise<null> = () => null) => 
   fire(activeNumbersRequested, undefined);
   await pass(REPEATED_READ_GAP_MS);
   fire(activeNumbersScreen.toggled, true);
-  const start = scopeBind(undoWindowStarted, { scope });
-  // As the app does with the first click.
-  createWatch({ unit: $pendingCompletions, fn: ({ size }) => size > 0 && start(), scope });
   return {
     ...screen,
     click: (id: string) => fire(completeClicked, id),

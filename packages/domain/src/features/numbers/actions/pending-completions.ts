@@ -1,9 +1,12 @@
 import { createEffect, createEvent, createStore, merge, sample, scopeBind } from 'effector';
+import { createClientFx } from '../../../api/client/operation-fx';
 import { $clock } from '../../../lib/time/clock';
+import { createTimer } from '../../../lib/time/create-timer';
 import { pageFrozen, pageVisibilityChanged } from '../../../lib/page';
 import { sessionEnded } from '../../../lib/session-events';
 import { signOutClicked } from '../../session/sign-out';
 import { activeNumbersScreen } from '../list/polling';
+import { checkPending } from './due-completions';
 
 /** When 'Mark Complete' was clicked, by id of the number; ms since 1970 on this machine. */
 type PendingCompletions = ReadonlyMap<string, number>;
@@ -26,7 +29,7 @@ const completionQueued = sample({
   fn: (clock, id) => ({ id, at: clock.now() }),
 });
 
-/** Pending completions. The undo window is in code that is loaded with the first one. */
+/** Pending completions. */
 export const $pendingCompletions = createStore<PendingCompletions>(new Map())
   .on(completionQueued, (pending, { id, at }) => new Map(pending).set(id, at))
   .on(
@@ -35,9 +38,27 @@ export const $pendingCompletions = createStore<PendingCompletions>(new Map())
   )
   .reset(sessionEnded);
 
-/** Sends the completions that are due. */
-export const sendCompletionsFx = createEffect((ids: readonly string[]): void => {
+const timerFired = createEvent();
+const setTimerFx = createTimer(timerFired);
+const prepareFx = createClientFx((client) => client.prepare());
+const sendCompletionsFx = createEffect((ids: readonly string[]): void => {
   ids.forEach(scopeBind(undoWindowElapsed, { safe: true }));
+});
+
+const pendingChecked = sample({
+  clock: [timerFired, $pendingCompletions],
+  source: { pending: $pendingCompletions, clock: $clock },
+  fn: ({ pending, clock }) => checkPending(pending, clock.now()),
+});
+sample({ clock: pendingChecked, fn: ({ waitMs }) => waitMs, target: setTimerFx });
+sample({ clock: pendingChecked, fn: ({ due }) => due, target: sendCompletionsFx });
+
+// A page that is being left has no time to fetch the anti-forgery token first.
+sample({
+  clock: $pendingCompletions,
+  filter: (pending) => pending.size > 0,
+  fn: () => undefined,
+  target: prepareFx,
 });
 
 // 'Undo' is only on the cards. A hidden page may never run again, and shows no message.

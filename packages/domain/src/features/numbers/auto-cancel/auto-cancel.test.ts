@@ -5,24 +5,22 @@ import { limitedCallMade } from '../../../api/client/rate-limit-budget';
 import { AUTO_CANCEL, LAST_MINUTES_MS, NUMBER_LIFETIME_MS, REPEATED_READ_GAP_MS } from '../../../limits';
 import { pageVisibilityChanged } from '../../../lib/page';
 import type { StorageKey } from '../../../lib/ports';
-import { sessionEnded } from '../../../lib/session-events';
+import { sessionEnded, workspaceOpened } from '../../../lib/session-events';
 import { responseClockSampled } from '../../../lib/time/clock';
-import type { NotificationSignals } from '../../../rules';
 import { aBalance, aNumber, createTestScope, NOON, useFakeClock, type FakeCalls } from '../../../testing';
 import { aRejection } from '../../../testing/fixtures/a-rejection';
 import { rejected } from '../../../testing/fixtures/numbers.fixture';
 import { preferencesChanged } from '../../account/preferences/preferences';
-import { lastMinutesAlertStarted } from '../../notifications/incoming-code/last-minutes-alert';
+import { lastMinutesBegan } from '../../notifications/incoming-code/last-minutes-alert';
 import { $toasts } from '../../notifications/toasts/toasts';
 import {
   $activeNumbers,
-  $isExpiryMonitorNeeded,
   $rejectedCancels,
   activeNumbersInvalidated,
   activeNumbersRequested,
   retriesPendingChanged,
 } from '../list/active-numbers';
-import { autoCancelStarted } from './auto-cancel';
+import './auto-cancel';
 import { $missedRefunds, $missedRefundsWithoutCard, missedRefundsDismissed } from './missed-refunds';
 import { exemptionToggled } from './waiting-numbers';
 
@@ -61,8 +59,7 @@ const open = async (
 ) => {
   const server = { numbers };
   const sentAt: number[] = [];
-  const notifyUser = vi.fn<(signals: NotificationSignals) => void>();
-  const { scope, fire, callsOf, callsTo } = createTestScope({
+  const { scope, fire, callsOf, callsTo, spyOn } = createTestScope({
     user: { id: '7', username: 'ada' },
     calls: {
       activeNumbers: () => ({ numbers: server.numbers, pagination: null }),
@@ -77,11 +74,10 @@ const open = async (
       },
     },
     stored,
-    ports: { notifyUser },
   });
+  const onLastMinutes = spyOn(lastMinutesBegan);
   learnClock(fire, 0, 2);
-  fire(autoCancelStarted, undefined);
-  fire(lastMinutesAlertStarted, undefined);
+  fire(workspaceOpened, undefined);
   await vi.advanceTimersByTimeAsync(0);
   return {
     scope,
@@ -92,7 +88,7 @@ const open = async (
     sent: () => callsOf('cancelNumber').map(({ params }) => params.id),
     callsTo,
     toasts: () => scope.getState($toasts).map(({ text }) => text),
-    notifications: () => notifyUser.mock.calls.map(([signals]) => signals.notification?.title ?? null),
+    lastMinutes: () => onLastMinutes.mock.calls.map(([{ title }]) => title),
     missed: () => scope.getState($missedRefunds),
     until: (remainingMs: number) =>
       vi.advanceTimersByTimeAsync(NOON + LAST_MINUTES_MS - remainingMs - Date.now()),
@@ -108,8 +104,8 @@ it('automatic cancel: happens once, with two minutes left, and reloads list and 
   expect(toasts()).toEqual(['Number cancelled and fully refunded!']);
   server.numbers = [];
   await until(0);
-  // Once for the first list, once before the cancel and once after it.
-  expect([callsTo('activeNumbers'), callsTo('balance'), sent()]).toEqual([3, 1, ['1']]);
+  // The list: at first, before the cancel and after it. The balance: at first and after it.
+  expect([callsTo('activeNumbers'), callsTo('balance'), sent()]).toEqual([3, 2, ['1']]);
   expect(scope.getState($activeNumbers)).toEqual([]);
 });
 
@@ -191,17 +187,6 @@ it('automatic cancel: spares a number while the user waits for its retry', async
   expect(sent()).toEqual(['1']);
 });
 
-it.each([
-  ['a waiting number', true, [ending(LAST_MINUTES_MS)]],
-  ['no number', false, []],
-])(
-  'automatic cancel: with %s, the record of ended numbers is requested before the first cancel: %s',
-  async (_, isNeeded, numbers) => {
-    const { scope } = await open(numbers);
-    expect(scope.getState($isExpiryMonitorNeeded)).toBe(isNeeded);
-  },
-);
-
 it.each(['SMS_ALREADY_RECEIVED', 'INVALID_STATUS_FOR_CANCEL'])(
   'automatic cancel: is refused once with %s, without a word',
   async (code) => {
@@ -274,7 +259,7 @@ it('automatic cancel: of numbers due shortly after each other reloads list and b
   await until(AUTO_CANCEL.fromMs - 1);
   expect([sent(), callsTo('activeNumbers'), toasts()]).toEqual([['0'], 2, []]);
   await until(AUTO_CANCEL.fromMs - 2 * apart - 1);
-  expect([callsTo('activeNumbers'), callsTo('balance')]).toEqual([3, 1]);
+  expect([callsTo('activeNumbers'), callsTo('balance')]).toEqual([3, 2]);
   expect(toasts()).toEqual(['3 numbers cancelled and fully refunded!']);
 });
 
@@ -287,9 +272,9 @@ it('automatic cancel: of numbers due long after each other reloads list and bala
   server.numbers = [later];
   // A list was read just before the cancel, so the next waits for a second.
   await until(AUTO_CANCEL.fromMs - SECOND_MS);
-  expect([sent(), callsTo('activeNumbers'), callsTo('balance')]).toEqual([['0'], 3, 1]);
+  expect([sent(), callsTo('activeNumbers'), callsTo('balance')]).toEqual([['0'], 3, 2]);
   await until(AUTO_CANCEL.fromMs - apart - 1);
-  expect([sent(), callsTo('activeNumbers'), callsTo('balance')]).toEqual([['0', '1'], 4, 2]);
+  expect([sent(), callsTo('activeNumbers'), callsTo('balance')]).toEqual([['0', '1'], 4, 3]);
 });
 
 it('automatic cancel: of ten numbers is done by a hidden tab whose timers fire once a minute', async () => {
@@ -315,14 +300,12 @@ it.each([
   expect(sent()).toEqual(['1']);
 });
 
-it('last minutes: the user is called once by the signals switched on', async () => {
-  const { fire, until, notifications } = await open([ending(LAST_MINUTES_MS + 1_000)]);
-  fire(preferencesChanged, { notifications: true });
-  fire(pageVisibilityChanged, false);
+it('last minutes: the user is called once', async () => {
+  const { until, lastMinutes } = await open([ending(LAST_MINUTES_MS + 1_000)]);
   await until(LAST_MINUTES_MS);
-  expect(notifications()).toEqual([]);
+  expect(lastMinutes()).toEqual([]);
   await until(AUTO_CANCEL.fromMs + 2_000);
-  expect(notifications()).toEqual(['Last minutes · WhatsApp']);
+  expect(lastMinutes()).toEqual(['Last minutes · WhatsApp']);
 });
 
 /** The history has a number that expired. */

@@ -6,7 +6,7 @@ import { isRejection, retryAfterMs, type ApiError } from '../../../api/errors/ap
 import { $user } from '../../../api/session/current-user';
 import { $isOnline, $isPageVisible } from '../../../lib/page';
 import { $ports } from '../../../lib/ports';
-import { sessionEnded } from '../../../lib/session-events';
+import { sessionEnded, workspaceOpened } from '../../../lib/session-events';
 import {
   $clock,
   $isServerClockDoubtful,
@@ -32,13 +32,9 @@ import {
   activeNumbersInvalidated,
   activeNumbersListed,
   activeNumbersRequested,
-  expiryMonitorRequested,
   numberCancelled,
 } from '../list/active-numbers';
-import { $exemptIds, readExemptIds, waitingNumbersRequested } from './waiting-numbers';
-
-/** This lazily loaded code is ready: from now on, numbers without an SMS are cancelled in time (decision 0111). */
-export const autoCancelStarted = createEvent();
+import { $exemptIds, readExemptIds } from './waiting-numbers';
 
 const timerFired = createEvent();
 const setTimerFx = createTimer(timerFired);
@@ -48,13 +44,14 @@ const listRetried = createEvent();
 const retryListFx = createTimer(listRetried);
 const autoCancelRequested = createEvent<string>();
 
-const $isStarted = createStore(false)
-  .on(autoCancelStarted, () => true)
+/** True while the signed-in part of the app is on screen. */
+const $isOpen = createStore(false)
+  .on(workspaceOpened, () => true)
   .reset(sessionEnded);
 
 /** One tab cancels for all. Without the server's clock, the user's own could be minutes off. */
 const $isOn = and(
-  $isStarted,
+  $isOpen,
   not($isFollower),
   $isOnline,
   $isServerClockKnown,
@@ -134,7 +131,6 @@ const checkFx = attach({
 
 sample({
   clock: [
-    autoCancelStarted,
     timerFired,
     $isOn,
     $isPageVisible,
@@ -225,15 +221,6 @@ sample({
       length === 1 ? CANCEL_NUMBER_TEXTS.done : `${length} numbers cancelled and fully refunded!`,
     ),
   target: toastRequested,
-});
-sample({ clock: autoCancelStarted, target: waitingNumbersRequested });
-// Loaded with the first cancelled number, it might see only a list without it.
-sample({
-  clock: [$isStarted, $activeNumbers],
-  source: { isStarted: $isStarted, numbers: $activeNumbers },
-  filter: ({ isStarted, numbers }) => isStarted && numbers !== null && numbers.length > 0,
-  fn: () => undefined,
-  target: expiryMonitorRequested,
 });
 
 /** A rejection is final and shows no error: another device, or an SMS, came first. Other failures are retried. */

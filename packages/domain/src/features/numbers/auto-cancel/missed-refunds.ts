@@ -3,7 +3,7 @@ import { createOperationFx } from '../../../api/client/operation-fx';
 import { $isFollower } from '../../../api/cross-tab/cross-tab-cache';
 import type { PurchasedNumber } from '../../../contracts';
 import { history } from '../../../contracts/numbers';
-import { sessionEnded } from '../../../lib/session-events';
+import { sessionEnded, workspaceOpened } from '../../../lib/session-events';
 import { $clock, $serverOffsetMs } from '../../../lib/time/clock';
 import { PAGE_SIZE } from '../../../limits';
 import { formatUsd, serviceLabel } from '../../../rules';
@@ -11,16 +11,15 @@ import { $preferences } from '../../account/preferences/preferences';
 import { $serviceNames, servicesNeeded } from '../../catalogue/lists/catalogue-lists';
 import { $activeNumbers, $allNumbers, activeNumbersListed } from '../list/active-numbers';
 import { $waitingNumbers, expiredNumbersForgotten, waitingNumbersLoaded } from './waiting-numbers';
-import { autoCancelStarted } from './auto-cancel';
 
 const historyFx = createOperationFx(history);
 
 /** The user has read it. */
 export const missedRefundsDismissed = createEvent();
 
-/** True until the first list after the start: numbers that expire later are visible to the user. */
+/** True until the first list of the visit: numbers that expire later are visible to the user. */
 const $isPending = createStore(false)
-  .on(autoCancelStarted, () => true)
+  .on(workspaceOpened, () => true)
   .reset(sessionEnded);
 
 const overdueFound = sample({

@@ -2,6 +2,7 @@ import { createEvent, sample } from 'effector';
 import * as v from 'valibot';
 import type { PurchasedNumber, User } from '../../../contracts';
 import { userStorageKey, type Ports } from '../../../lib/ports';
+import { workspaceOpened } from '../../../lib/session-events';
 import { $clock, $serverOffsetMs } from '../../../lib/time/clock';
 import { PAGE_SIZE, WAITING_ID_MAX } from '../../../limits';
 import { createUserPersistedStore } from '../../../storage/user-persisted-store';
@@ -28,9 +29,6 @@ type Change =
 const schema = v.array(waitingNumber);
 const changed = createEvent<Change>();
 
-/** Loads the stored rows. */
-export const waitingNumbersRequested = createEvent();
-
 /** The stored rows have been read. */
 export const waitingNumbersLoaded = createEvent();
 
@@ -48,7 +46,7 @@ export const $waitingNumbers = createUserPersistedStore({
   name: 'waiting-numbers',
   schema,
   defaultValue: [] as Rows,
-  loadOn: waitingNumbersRequested,
+  loadOn: workspaceOpened,
   loaded: waitingNumbersLoaded,
   changed,
   apply: applyChange,
@@ -68,7 +66,7 @@ sample({
   target: changed,
 });
 const listChanged = sample({
-  clock: [$activeNumbers, waitingNumbersRequested],
+  clock: $activeNumbers.updates,
   source: { numbers: $activeNumbers, rows: $waitingNumbers, clock: $clock, offsetMs: $serverOffsetMs },
   fn: ({ numbers, rows, clock, offsetMs }) => {
     if (numbers === null) return undefined;

@@ -28,7 +28,6 @@ import {
   $codesOfNumbers,
   $inactiveNumbers,
   endedNumberDismissed,
-  expiryMonitorRequested,
 } from '../list/active-numbers';
 import { $serverNow } from './server-now';
 
@@ -205,14 +204,6 @@ export const $expiredIds = idsOf($expiredNumbers);
 
 /** Ids of the numbers that were cancelled automatically, newest first. */
 export const $cancelledIds = idsOf($cancelledNumbers);
-
-// The list drops an expired number without a word: from now on it is tracked.
-sample({
-  clock: $expiredIds,
-  filter: (ids) => ids.length > 0,
-  fn: () => undefined,
-  target: expiryMonitorRequested,
-});
 
 /** True for an account that has spent money, or had a number since the page was loaded. */
 export const $hasBoughtBefore = combine(

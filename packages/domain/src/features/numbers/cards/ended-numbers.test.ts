@@ -1,5 +1,4 @@
 import fc from 'fast-check';
-import { createWatch, scopeBind } from 'effector';
 import { expect, it } from 'vitest';
 import { AUTO_CANCEL } from '../../../limits';
 import { sessionEnded } from '../../../lib/session-events';
@@ -10,13 +9,8 @@ import { aRejection } from '../../../testing/fixtures/a-rejection';
 import { openScreen } from '../../../testing/fixtures/numbers.fixture';
 import { balanceRequested } from '../../account/balance/balance';
 import { cancelClicked } from '../actions/number-actions';
-import {
-  $inactiveNumbers,
-  $isExpiryMonitorNeeded,
-  endedNumberDismissed,
-  numberCancelled,
-} from '../list/active-numbers';
-import { expiryMonitorStarted, trackInactive } from '../list/inactive-numbers';
+import { $inactiveNumbers, endedNumberDismissed, numberCancelled } from '../list/active-numbers';
+import { trackInactive } from '../list/inactive-numbers';
 import { activeNumbersScreen } from '../list/polling';
 import { $cardGroups } from './card-groups';
 import { $hasBoughtBefore, $lateSmsIds, $numberCards, copyClicked } from './cards';
@@ -32,9 +26,6 @@ const time = (seconds: number) => formatClockTime(NOON + seconds * 1_000);
 const open = async (...setUp: Parameters<typeof openScreen>) => {
   const screen = openScreen(...setUp);
   const { scope, fire } = screen;
-  // As the app does when the first number has ended.
-  const watch = scopeBind(expiryMonitorStarted, { scope });
-  createWatch({ unit: $isExpiryMonitorNeeded, fn: (isNeeded) => isNeeded && watch(), scope });
   fire(activeNumbersScreen.toggled, true);
   await pass(0);
   const card = (id: string) => scope.getState($numberCards).get(id);
@@ -121,8 +112,6 @@ it.each([
   ['another tab', (fire: Fire) => fire(numberCancelledByUser, EXPIRED)],
 ])('cancelled number: stays when a list without it came before the word of %s', async (_, cancel) => {
   const { fire, groups, list } = await open([promised, other]);
-  // As the app does for numbers that it may cancel.
-  fire(expiryMonitorStarted, undefined);
   list.numbers = [other];
   await pass(20_000);
   expect(groups()).toMatchObject({ waitingIds: ['2'], cancelledIds: [] });

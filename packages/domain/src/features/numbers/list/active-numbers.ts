@@ -68,7 +68,7 @@ export const numberCompleted = createEvent<string>();
 /** The server extended a number; `expiresAt` in ms since 1970. */
 export const numberRetried = createEvent<{ readonly id: string; readonly expiresAt: number }>();
 
-/** The user waits for the retry of these numbers, by id. Fired by `retry.ts`, which is loaded with the first one. */
+/** The user waits for the retry of these numbers, by id. */
 export const retriesPendingChanged = createEvent<readonly string[]>();
 
 /** See `retriesPendingChanged`. */
@@ -123,7 +123,7 @@ export const cancelRejected = createEvent<{ readonly id: string; readonly at: nu
 /** The user has seen that the number with this id has ended, or its late message. */
 export const endedNumberDismissed = createEvent<string>();
 
-/** The expiry monitor recorded an end, or an SMS after it. Fired by `inactive-numbers.ts`, which is loaded then. */
+/** `inactive-numbers.ts` recorded an end, or an SMS after it. */
 export const inactiveNumbersChanged = createEvent<readonly InactiveNumber[]>();
 export const cardNotesChanged = createEvent<ReadonlyMap<string, string>>();
 
@@ -163,16 +163,6 @@ export const $cardNotes = createStore<ReadonlyMap<string, string>>(new Map()).on
 /** When cancels were rejected, by id of the number. */
 export const $rejectedCancels = createStore<ReadonlyMap<string, number>>(new Map())
   .on(cancelRejected, (rejected, { id, at }) => new Map(rejected).set(id, at))
-  .reset(sessionEnded);
-
-/** A number may end soon, or has although the server still lists it as waiting. */
-export const expiryMonitorRequested = createEvent();
-
-/** True once the code that records ends is needed: a number has ended or may soon, or a cancel was rejected. */
-export const $isExpiryMonitorNeeded = createStore(false)
-  .on($activeNumbers, (isNeeded, numbers) => isNeeded || numbers?.every(isActiveNumber) === false)
-  .on(expiryMonitorRequested, () => true)
-  .on(cancelRejected, () => true)
   .reset(sessionEnded);
 
 /** The active numbers whose code has arrived, newest first; null until the first list is there. */

@@ -1,4 +1,4 @@
-import { combine, createEvent, createStore, sample } from 'effector';
+import { combine, createStore, sample } from 'effector';
 import type { PurchasedNumber } from '../../../contracts';
 import { $clock, $serverOffsetMs } from '../../../lib/time/clock';
 import { PAGE_SIZE } from '../../../limits';
@@ -27,9 +27,6 @@ interface TrackedNumbers {
 
 const NO_NUMBERS: TrackedNumbers = { active: [], inactive: [], missing: [] };
 
-/** A number has ended, or a cancel was rejected: this code is loaded then, and starts from the known numbers. */
-export const expiryMonitorStarted = createEvent();
-
 // Lists contain active numbers only: without these entries a later message would have no number. Codes are
 // stored nowhere else.
 const $trackedNumbers = createStore(NO_NUMBERS, { serialize: 'ignore' })
@@ -54,7 +51,7 @@ sample({
 });
 
 sample({
-  clock: [$activeNumbers, expiryMonitorStarted],
+  clock: $activeNumbers,
   source: { numbers: $activeNumbers, memory: $trackedNumbers, clock: $clock, offsetMs: $serverOffsetMs },
   fn: ({ numbers, memory, clock, offsetMs }) =>
     numbers === null ? NO_NUMBERS : trackInactive(memory, numbers, clock.now() + offsetMs),

@@ -11,7 +11,6 @@ import {
   mayHaveCharged,
   purchaseNotFound,
   purchaseRejected,
-  purchaseRestoreRequested,
   purchaseSucceeded,
   purchaseActionRequired,
 } from './attempt';
@@ -23,11 +22,7 @@ import { rateLimitHit, readRateLimit } from './rate-limit';
 import { wizardScreen, wizardLeaving } from '../wizard/wizard-screen';
 import { $selection, operatorDropped } from '../../catalogue/selection';
 
-/** A purchase interrupted by a reload continues. Requested here to load the code for its outcome. */
-export const purchaseResumed = createEvent();
-sample({ clock: purchaseResumed, target: purchaseRestoreRequested });
-
-/** The message of the next success is another. Fired by `batch.ts`, which is loaded with the last step. */
+/** The message of the next success is another. Fired by `batch.ts`. */
 export const successTextChanged = createEvent<string | null>();
 
 /** Message if the purchase in flight succeeds; null while others of its batch follow. */
