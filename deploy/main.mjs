@@ -9,7 +9,7 @@ import { makeSite } from './site.mjs';
 
 const {
   BUILD_DIR = fileURLToPath(new URL('../apps/dashboard/dist', import.meta.url)),
-  API_UPSTREAM = 'http://127.0.0.1:5000',
+  API_UPSTREAM = 'http://127.0.0.1:4000',
   // Debian's file of the authorities that browsers trust.
   API_AUTHORITIES = '/etc/ssl/certs/ca-certificates.crt',
   PORT = '8080',

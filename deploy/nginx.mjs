@@ -52,7 +52,7 @@ const indented = (lines, by) => lines.map((line) => by + line).join('\n');
  * @param {string} site result of makeSite
  * @param {object} settings
  * @param {number | string} settings.port
- * @param {string} settings.apiUpstream where the API and its websocket respond, for example `http://127.0.0.1:5000`
+ * @param {string} settings.apiUpstream where the API and its websocket respond, for example `http://127.0.0.1:4000`
  * @param {string} settings.apiAuthorities file of the certificate authorities for an API with https
  * @param {{ certificate: string, key: string, plainPort: number | string }} [settings.tls] with it `port` is encrypted,
  *   and `plainPort` redirects to it

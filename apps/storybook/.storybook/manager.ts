@@ -1,22 +1,15 @@
 import { CalendarDays, Clock, Database, Moon, PersonStanding, Rss, type IconNode } from 'lucide';
 import { createElement, type ReactNode } from 'react';
 import { Select } from 'storybook/internal/components';
-import { CURRENT_STORY_WAS_SET } from 'storybook/internal/core-events';
 import { addons, types, useGlobals, useGlobalTypes } from 'storybook/manager-api';
 import { create } from 'storybook/theming';
 import type { Menu } from '../../dashboard/src/testing/story-kit/toolbar';
 import { CONDITIONS } from './decorators/conditions';
 
-const EXPLORE = 'explore-';
-
 addons.setConfig({
   sidebar: {
     // An open section makes each of its rows, which takes longer than all the rest.
-    collapsedRoots: ['primitives', 'parts', 'shell', 'pages', 'explore', 'scenarios', 'flows'],
-  },
-  layoutCustomisations: {
-    // Screens have their own controls and need the space of the panel.
-    showPanel: ({ storyId }, isShown) => isShown && !storyId.startsWith(EXPLORE),
+    collapsedRoots: ['primitives', 'parts', 'shell', 'pages', 'scenarios', 'flows'],
   },
   theme: create({
     base: 'light',
@@ -103,8 +96,7 @@ interface Place {
 const isEverywhere = ({ viewMode }: Place): boolean => viewMode === 'story' || viewMode === 'docs';
 const isStory = ({ viewMode }: Place): boolean => viewMode === 'story';
 /** The screens on the simulated backend. */
-const isScreen = (place: Place): boolean =>
-  isStory(place) && /^(explore|scenarios|flows)-/.test(place.storyId ?? '');
+const isScreen = (place: Place): boolean => isStory(place) && /^(scenarios|flows)-/.test(place.storyId ?? '');
 const hasDates = (place: Place): boolean =>
   isScreen(place) || place.storyId === 'foundations-number-and-date-formats--docs';
 
@@ -117,14 +109,7 @@ const MENUS: readonly (GlobalMenuProps & { readonly match: (place: Place) => boo
   { name: 'locale', icon: CalendarDays, match: hasDates },
 ];
 
-addons.register('product', (api) => {
-  let isExploring = false;
-  // A screen takes the place of the sidebar; the toolbar brings it back.
-  api.on(CURRENT_STORY_WAS_SET, ({ storyId }: { readonly storyId: string }) => {
-    if (storyId.startsWith(EXPLORE) === isExploring) return;
-    isExploring = !isExploring;
-    api.toggleNav(!isExploring);
-  });
+addons.register('product', () => {
   for (const { match, ...menu } of MENUS) {
     addons.add(`product/${menu.name}`, {
       type: types.TOOL,

@@ -94,7 +94,6 @@ const preview: Preview = {
           'Parts',
           'Shell',
           'Pages',
-          'Explore',
           'Scenarios',
           'Flows',
         ],

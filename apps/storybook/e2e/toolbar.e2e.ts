@@ -10,7 +10,7 @@ const open = (page: Page, story: string, globals: string) =>
   page.goto(`/iframe.html?id=${story}&viewMode=story&globals=${globals}`);
 
 test('the toolbar changes the scenario of a screen', async ({ page }) => {
-  await open(page, 'explore-screens--active-numbers', 'scenario:waiting-early');
+  await open(page, 'scenarios-active-numbers--waiting-early', 'scenario:waiting-early');
   await seen(page.getByRole('timer')).toHaveText(/^1[89]:/);
   await page.evaluate(chooseInToolbar, { minutes: '10min', locale: 'de-DE' });
   await seen(page.getByRole('timer')).toHaveText(/^0[89]:/);

@@ -5,5 +5,4 @@ export type { Fault, Flags, ResponseCorruption } from './world/flags';
 export { realServerQuirks, noQuirks, type CallLimits, type ServerQuirks } from './world/server-quirks';
 export { DEMO_ACCOUNT, NEWCOMER } from './world/seeds/accounts';
 export { createWorld, type WorldOptions } from './world/create-world';
-export { readWorld } from './world/saved-world';
 export type { World } from './world/world';

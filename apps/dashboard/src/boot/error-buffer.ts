@@ -15,7 +15,7 @@ const MAX_BUFFERED = 50;
 
 /** Buffers errors from the first moment, where reporting is configured (decision 0087). */
 export const bufferErrors = (): void => {
-  if (!__SIMULATED_BACKEND__ && runtimeConfig('report-url') === '') return;
+  if (runtimeConfig('report-url') === '') return;
   const buffer: Event[] = (window.errorBuffer = []);
   for (const type of ['error', 'unhandledrejection', 'securitypolicyviolation', 'vite:preloadError']) {
     addEventListener(

@@ -1,5 +1,5 @@
 import type { Scenario } from '@sms/api-mocks';
-import { createStoryControls } from '@sms/api-mocks/storybook';
+import { addFunds } from '@sms/api-mocks/storybook';
 import type { Meta, StoryContext, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
 import { PATHS } from '../app/routing/paths';
@@ -52,7 +52,7 @@ export const WhileAway: Story = {
     const { canvas, world } = context;
     await ConnectionLost.play?.(context);
     world.advance(world.clock.now() + 1.5 * MINUTE_MS);
-    await createStoryControls(world, 'empty-account', () => undefined).addFunds(1_600);
+    addFunds(world, 1_600);
     window.dispatchEvent(new Event('online'));
     await expect(await canvas.findByText(/^2 codes, 1 expired, balance \+\$\d\.\d{4}$/)).toBeVisible();
     await expect(canvas.queryByText(/^You are offline/)).not.toBeInTheDocument();

@@ -4,15 +4,9 @@ import { onCLS, onINP, onLCP, onTTFB, type Metric } from 'web-vitals';
 import { runtimeConfig } from '../boot/runtime-config';
 import { PATHS } from '../app/routing/paths';
 import { toReportableError } from './reportable-error';
-import { showReport } from './shown-reports';
 
 /** Route pattern of the page; never an address typed by the user. */
 const pageOf = (path: string): string => (Object.values<string>(PATHS).includes(path) ? path : 'other');
-
-const send = (text: string): void => {
-  if (__SIMULATED_BACKEND__) showReport(text);
-  else navigator.sendBeacon(runtimeConfig('report-url'), text);
-};
 
 /** Sends each error once, up to a maximum. */
 const createReporter = () => {
@@ -27,7 +21,7 @@ const createReporter = () => {
     });
     if (sent.size >= REPORTS_MAX || sent.has(text)) return;
     sent.add(text);
-    send(text);
+    navigator.sendBeacon(runtimeConfig('report-url'), text);
   };
 };
 

@@ -1,4 +1,3 @@
-import type { TrafficEntry } from '@sms/api-mocks/browser';
 import type { SimulatorControls, SimulatorState } from './controls';
 
 const state: SimulatorState = {
@@ -16,59 +15,6 @@ const state: SimulatorState = {
   ],
   failing: [],
 };
-
-const at = '2026-03-02T12:00:00.000Z';
-
-const request = { at, kind: 'request', method: 'GET', request: null } as const;
-
-const call = {
-  ...request,
-  kind: 'call',
-  durationMs: 252,
-  headers: { 'Content-Type': 'application/json' },
-  rule: null,
-  budget: null,
-} as const;
-
-/** One entry of each kind, newest first. */
-export const sampleEntries: readonly TrafficEntry[] = [
-  { ...request, id: 7, call: 4, operation: 'countries', path: '/api/services/countries' },
-  { id: 6, at, kind: 'websocket', event: 'closed', code: 1011 },
-  { id: 5, at, kind: 'frame', from: 'server', frame: { type: 'balance_updated', data: {}, userId: 1 } },
-  { id: 4, at, kind: 'frame', from: 'client', frame: { type: 'ping', messageId: 'm1' } },
-  {
-    ...call,
-    id: 3,
-    call: 3,
-    operation: 'purchaseNumber',
-    method: 'POST',
-    path: '/api/numbers/purchase',
-    status: 429,
-    rule: 'Check before purchaseNumber: SMS_RATE_LIMIT',
-    budget: { limiter: 'sms', left: 0 },
-    request: { service: 'wa', country: '187' },
-    response: { success: false, error: 'Too many requests', code: 'SMS_RATE_LIMIT' },
-  },
-  {
-    ...call,
-    id: 2,
-    call: 2,
-    operation: 'balance',
-    path: '/api/payments/balance?currency=usd&with=a-query-that-is-longer-than-the-panel',
-    status: 200,
-    budget: { limiter: 'api', left: 98 },
-    response: { success: true, data: { balance: 12.5, currency: 'USD' } },
-  },
-  { ...call, id: 1, call: 1, operation: null, path: '/api/nothing', status: 0, response: null },
-];
-
-/** Recorded traffic in which nothing more happens. */
-export const sampleTraffic = (entries: readonly TrafficEntry[]): SimulatorControls['traffic'] => ({
-  entries: () => entries,
-  subscribe: () => () => undefined,
-});
-
-const nothing = sampleTraffic([]);
 
 const done = () => Promise.resolve();
 
@@ -96,12 +42,4 @@ export const sampleControls = (changes: Partial<SimulatorState> = {}): Simulator
   setCircumstance: done,
   expireSessions: done,
   dropSockets: done,
-  answerNext: done,
-  sendFrame: done,
-  traffic: nothing,
-  findingsOf: () => [],
-  exampleOf: () => ({ success: true, data: [] }),
-  curlOf: ({ method, path }) => `curl -X ${method} 'http://localhost:5000${path}'`,
-  save: () => Promise.resolve({ file: '{"version":5}', code: 'H4sIAAAA', scenario: "'saved-moment': {},\n" }),
-  load: () => Promise.resolve(true),
 });

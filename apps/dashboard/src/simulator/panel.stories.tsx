@@ -39,12 +39,12 @@ export const CallsWillFail: Story = {
   },
 };
 
-/** A link in the address had no world. */
+/** The address names an unknown scenario. */
 export const OpensWithAMessage: Story = {
   tags: ['state'],
-  args: { notice: 'The link has no world that this version can open.' },
+  args: { notice: "There is no scenario 'busy-acount'." },
   play: async ({ canvasElement }) => {
-    await expect(await within(canvasElement).findByRole('alert')).toHaveTextContent(/^The link has no world/);
+    await expect(await within(canvasElement).findByRole('alert')).toHaveTextContent(/^There is no scenario/);
   },
 };
 

@@ -35,21 +35,3 @@ export function Commands({ children }: { readonly children: ReactNode }) {
 export function Command(props: Pick<ButtonProps, 'children' | 'onClick' | 'disabled' | 'describedBy'>) {
   return <Button size="sm" {...props} />;
 }
-
-/** A text of several lines, which scrolls within its box. */
-export function TextBlock({ label, text }: { readonly label: string; readonly text: string }) {
-  return (
-    <figure className="flex flex-col gap-1">
-      <figcaption className="text-xs font-medium text-ink-muted">{label}</figcaption>
-      <pre
-        // One that scrolls must be a stop for the keyboard.
-        tabIndex={0}
-        role="group"
-        aria-label={label}
-        className="max-h-40 overflow-auto rounded-control border border-line bg-sunken p-2 text-xs"
-      >
-        {text}
-      </pre>
-    </figure>
-  );
-}

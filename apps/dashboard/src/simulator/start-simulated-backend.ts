@@ -1,32 +1,22 @@
-import { startNotice } from './start-notice';
-import { takeWorld } from './world-address';
-
 /**
  * Starts the simulated backend and its panel; loaded in mock builds only. `?scenario=` in the address starts a new
- * world, unless the stored one began with the same scenario; `?world=` opens a saved one.
+ * world, unless the stored one began with the same scenario.
  */
 export const startSimulatedBackend = async (): Promise<void> => {
   const { startBrowserBackend } = await import('@sms/api-mocks/browser');
   const scenario = new URLSearchParams(window.location.search).get('scenario');
   const controls = await startBrowserBackend(scenario);
-  const saved = takeWorld();
-  const isOpened = saved === null || (await controls.openLink(saved));
   const { mountSimulator } = await import('.');
-  // A page of the old world would show outdated data.
-  const showNewWorld = (): void => window.location.assign('/');
+  const isKnown = scenario === null || controls.scenarios.some(({ id }) => id === scenario);
   mountSimulator(
     {
       ...controls,
       start: async (chosen: Parameters<typeof controls.start>[0]) => {
         await controls.start(chosen);
-        showNewWorld();
-      },
-      load: async (text: string) => {
-        const isLoaded = await controls.load(text);
-        if (isLoaded) showNewWorld();
-        return isLoaded;
+        // A page of the old world would show outdated data.
+        window.location.assign('/');
       },
     },
-    startNotice({ isOpened, scenario, scenarios: controls.scenarios }),
+    isKnown ? null : `There is no scenario '${scenario}'. Nothing was changed: choose one under Scenario.`,
   );
 };

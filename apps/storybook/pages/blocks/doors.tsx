@@ -50,7 +50,6 @@ const doors: readonly Door[] = [
     text: 'Every page in every state, wide or on a phone, and what it says when something fails.',
     links: [
       ['All pages', 'docs/start-here-all-pages--docs'],
-      ['Interactive screens', 'story/explore-screens--dashboard'],
       ['Journeys', 'docs/start-here-journeys--docs'],
       ['Error catalogue', 'docs/start-here-error-catalogue--docs'],
     ],

@@ -1,11 +1,11 @@
 import type { World } from '../world/world';
-import { dropSockets, expireSessions, sendFrame, setCircumstance } from './circumstances';
-import { answerNext, clearFailures, failNext } from './failures';
+import { dropSockets, expireSessions, setCircumstance } from './circumstances';
+import { clearFailures, failNext } from './failures';
 import { sendSms } from './numbers';
 import { addFunds, failPayment, settlePayment } from './payments';
 import { advanceBy, jumpToCancelWindow, jumpToExpiry, setSpeed } from './time';
 
-/** Everything that can be done to a world, by name: the one list behind panel, terminal and HTTP. */
+/** Everything that can be done to a world, by name: the one list behind panel and HTTP. */
 export const actions = {
   advanceBy,
   setSpeed,
@@ -16,12 +16,10 @@ export const actions = {
   failPayment,
   addFunds,
   failNext,
-  answerNext,
   clearFailures,
   setCircumstance,
   expireSessions,
   dropSockets,
-  sendFrame,
 } as const;
 
 export type Actions = typeof actions;

@@ -30,15 +30,6 @@ export const expireSessions = (world: World): void => {
   for (const session of world.db.sessions.all()) session.open = false;
 };
 
-/** A message of a websocket, as far as its delivery needs it. */
-export interface AddressedFrame {
-  readonly userId: number;
-}
-
-/** Sends a message to the websockets of its user as it is, for example one that was already sent. */
-export const sendFrame = (world: World, frame: AddressedFrame): void =>
-  world.sockets.sendText(frame.userId, JSON.stringify(frame));
-
 /** Close codes with a meaning for the client (spec §8). */
 export const closeCodes = {
   1000: 'Server shutting down',

@@ -1,7 +1,7 @@
 import { operations } from '@sms/domain/contracts';
 import { expect, it, vi } from 'vitest';
 import { createClient, createSignedInClient } from '../testing/client';
-import { answerNext, clearFailures, failNext, waysToFail } from './failures';
+import { clearFailures, failNext, waysToFail } from './failures';
 
 it('failures: offer the documented errors of an operation and the general faults', () => {
   const ways = waysToFail('purchaseNumber');
@@ -57,21 +57,4 @@ it('failures: queue up, and clear together', async () => {
 it('failures: reject an error that the operation does not have', () => {
   const { world } = createClient('waiting-cancellable');
   expect(() => failNext(world, 'health', '400 INSUFFICIENT_BALANCE', 1)).toThrow('cannot fail like this');
-});
-
-it('failures: a chosen answer comes once, before any failure, and nothing is executed', async () => {
-  const { world, call } = await createSignedInClient('waiting-cancellable');
-  failNext(world, 'cancelNumber', '500 CANCEL_FAILED', 1);
-  answerNext(world, 'cancelNumber', 418, '{"success":false,"error":"Teapot"}');
-  const cancel = () => call('cancelNumber', { params: { id: '1' } });
-  expect(await cancel()).toMatchObject({ status: 418, body: { error: 'Teapot' } });
-  expect(world.db.numbers.find(1)?.status).toBe('waiting');
-  expect((await cancel()).status).toBe(500);
-  expect((await cancel()).status).toBe(200);
-});
-
-it('failures: a chosen answer of 204 has no body', async () => {
-  const { world, call } = createClient('waiting-cancellable');
-  answerNext(world, 'health', 204, '{}');
-  expect(await call('health', {})).toMatchObject({ status: 204, body: '' });
 });

@@ -60,26 +60,6 @@ export const failNext = (
   world.flags.faults = [...pending, { operation, times, ...draft, ...later }];
 };
 
-/** Statuses of a response that has no body. */
-const BODILESS = [204, 205, 304];
-
-/**
- * Answers the next call of an operation with a chosen status and body, in place of executing it and before any other
- * failure.
- * @param body as sent; empty for none
- */
-export const answerNext = (
-  world: World,
-  operation: OperationName,
-  status: number,
-  body: string,
-  delayMs = 0,
-): void => {
-  const corruption = { status, body: BODILESS.includes(status) ? '' : body };
-  const pending = world.flags.faults.filter((fault) => fault.times > 0);
-  world.flags.faults = [{ operation, times: 1, delayMs, corruption }, ...pending];
-};
-
 /** Clears all failures. */
 export const clearFailures = (world: World): void => {
   world.flags.faults = [];

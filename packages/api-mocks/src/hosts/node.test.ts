@@ -3,14 +3,9 @@ import { http, HttpResponse } from 'msw';
 import { setupServer } from 'msw/node';
 import * as v from 'valibot';
 import { expect, it } from 'vitest';
-import { sendSms } from '../commands/numbers';
-import { createContractClient } from '../conformance/client/contract-client';
-import { readReply } from '../conformance/client/reply';
-import { readWorld } from '../index';
-import { createWorld } from '../world/create-world';
-import { writeWorld } from '../world/saved-world';
+import { createContractClient } from '../testing/contract-client';
 import { DEMO_ACCOUNT } from '../world/seeds/accounts';
-import { createHandlers, handlers, world } from './handlers';
+import { handlers, world } from './handlers';
 import { createNodeBackend } from './node';
 
 const client = createContractClient('https://api.example.test');
@@ -35,22 +30,5 @@ it('handlers: answer in a server of MSW, where a test overrides a call', async (
   } finally {
     server.close();
     world.flags.serverDown = false;
-  }
-});
-
-it('handlers: a saved moment opens in a test, with its numbers and clock', async () => {
-  const saved = createWorld('waiting-early');
-  sendSms(saved, 1, '420337');
-  saved.advance(saved.clock.now() + 90_000);
-  const moment = readWorld(writeWorld(saved));
-  const server = setupServer(...(moment === null ? [] : createHandlers(moment)));
-  server.listen({ onUnhandledRequest: 'error' });
-  try {
-    await client.resume();
-    const { headers, body } = await readReply(await client.request('activeNumbers', {}));
-    expect(headers.get('Date')).toBe(new Date(saved.clock.now()).toUTCString());
-    expect(body).toMatchObject({ data: [{ sms_code: '420337' }] });
-  } finally {
-    server.close();
   }
 });

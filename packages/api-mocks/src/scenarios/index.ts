@@ -2,7 +2,6 @@ import { accountScenarios } from './account-scenarios';
 import { depositScenarios } from './deposit-scenarios';
 import { numberScenarios } from './number-scenarios';
 import { troubleScenarios } from './trouble-scenarios';
-import type { Scenario } from '../world/scenario';
 
 /** Every scenario, by its id. */
 export const scenarios = {
@@ -17,8 +16,3 @@ export type ScenarioId = keyof typeof scenarios;
 
 /** True for the id of a listed scenario. */
 export const isScenarioId = (id: string): id is ScenarioId => Object.hasOwn(scenarios, id);
-
-/** The listed scenario that a world began with, known by its description; undefined for any other. */
-export const scenarioIdOf = ({ description }: Scenario): ScenarioId | undefined =>
-  // Object.keys widens the keys to string.
-  (Object.keys(scenarios) as ScenarioId[]).find((id) => scenarios[id].description === description);

@@ -62,6 +62,15 @@ const rejectSocket = (world: World, socket: Socket): void => {
 
 const ignored: Connection = { receive: () => undefined, closed: () => undefined };
 
+const PARAMETERS = ['token', 'userId', 'compression', 'version'];
+
+/** Says which parameters a websocket address lacks; null when it has all. */
+export const missingParameters = (url: string): string | null => {
+  const query = new URL(url).searchParams;
+  const missing = PARAMETERS.filter((name) => !query.has(name));
+  return missing.length === 0 ? null : `Missing in the address: ${missing.join(', ')}`;
+};
+
 /** The user of a websocket address, whose token must be valid and belong to its `userId`; otherwise null. */
 export const socketOwner = (world: World, url: string): UserRow | null => {
   const query = new URL(url).searchParams;
@@ -71,12 +80,18 @@ export const socketOwner = (world: World, url: string): UserRow | null => {
 };
 
 /**
- * Accepts a websocket that has an owner; any other is refused before it opens or closed with 1008, as by the company.
+ * Accepts a websocket that has an owner; any other is refused before it opens or closed with 1008, as by the company. An
+ * incomplete address is closed with 1008 and what it lacks.
  * While the server is down or refuses websockets it closes with 1011. Text that is not a ping is ignored.
  */
 export const connect = (world: World, url: string, transport: SocketTransport): Connection => {
   if (world.flags.serverDown || world.flags.socketsRefused) {
     transport.close(INTERNAL_ERROR, 'Server error');
+    return ignored;
+  }
+  const missing = missingParameters(url);
+  if (missing !== null) {
+    transport.close(POLICY_VIOLATION, missing);
     return ignored;
   }
   const owner = socketOwner(world, url);

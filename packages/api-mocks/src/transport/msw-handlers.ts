@@ -4,8 +4,6 @@ import { connect } from './connect';
 import { respond, runImmediately, type Host } from './respond';
 import { respondCheckout } from './respond-checkout';
 import { isApiAddress, isCheckoutAddress } from './router';
-import { signalOf } from './traffic/page-signals';
-import { recordCall } from './traffic/record-call';
 
 // One link for all worlds: each link listens on a channel of its own for the lifetime of the page.
 const link = ws.link('*/ws');
@@ -17,8 +15,7 @@ const link = ws.link('*/ws');
 export const createHandlers = (world: World, host: Host = {}): (RequestHandler | WebSocketHandler)[] => [
   http.all(
     ({ request }) => isApiAddress(request.url),
-    ({ request }) =>
-      recordCall(world, request, () => respond(world, request, host), request, signalOf(request)),
+    ({ request }) => respond(world, request, host),
   ),
   http.all(
     ({ request }) => isCheckoutAddress(request.url),
@@ -26,11 +23,9 @@ export const createHandlers = (world: World, host: Host = {}): (RequestHandler |
   ),
   link.addEventListener('connection', ({ client }) => {
     const { withLock = runImmediately } = host;
-    world.traffic.websocket('opened');
     const connected = withLock(() =>
       connect(world, client.url.href, {
         send: (text) => {
-          world.traffic.frame('server', text);
           client.send(text);
         },
         close: (code, reason) => {
@@ -40,11 +35,9 @@ export const createHandlers = (world: World, host: Host = {}): (RequestHandler |
     );
     client.addEventListener('message', ({ data }) => {
       if (typeof data !== 'string') return;
-      world.traffic.frame('client', data);
       void connected.then(({ receive }) => withLock(() => receive(data)));
     });
-    client.addEventListener('close', ({ code }) => {
-      world.traffic.websocket('closed', code);
+    client.addEventListener('close', () => {
       void connected.then(({ closed }) => closed());
     });
   }),

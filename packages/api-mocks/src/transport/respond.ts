@@ -6,7 +6,6 @@ import { authenticate, type Identity } from '../behaviour/access/session';
 import { formatRejection } from '../behaviour/auth-error-format';
 import { idempotentCallOf, storedResponse, storeResponse } from '../behaviour/idempotency';
 import { isRejection, type Rejection } from '../behaviour/rejection';
-import { circumstances } from '../commands/circumstances';
 import { noCookies, type CookieJar } from '../db/cookie-jar';
 import { handlers } from '../handlers';
 import type { Call, Site } from '../handlers/handler';
@@ -16,7 +15,6 @@ import { rejectionResponse, unknownPathResponse } from './envelopes';
 import { applyFault, nextFault, wait } from './faults';
 import { readRequest } from './read-request';
 import { findRoute, type Route } from './router';
-import { decidedBy } from './traffic/rule-of';
 
 /** Options of the host that runs a world. */
 export interface Host {
@@ -80,11 +78,7 @@ const execute = async (world: World, route: Route, request: Request, host: Host)
   const call = await admit(world, route, request, host);
   const answer = isRejection(call) ? call : handleIdempotently(world, route, request, call);
   if (isRejection(answer)) {
-    const rejection = formatRejection(world, route.operation, answer);
-    return decidedBy(
-      `${isRejection(call) ? 'Check before' : 'Rule of'} ${route.name}: ${answer.code}`,
-      rejectionResponse(world, route.operation, rejection),
-    );
+    return rejectionResponse(world, route.operation, formatRejection(world, route.operation, answer));
   }
   const schema: v.GenericSchema = operations[route.name].response;
   v.assert(schema, answer);
@@ -104,12 +98,10 @@ const responseTo = async (world: World, request: Request, host: Host): Promise<R
     if (host.now !== undefined) world.advance(host.now());
     return nextFault(world, route?.name);
   });
-  if (world.flags.serverDown) return decidedBy(circumstances.serverDown, Response.error());
-  if (route === null) return decidedBy('Unknown address', unknownPathResponse(request));
+  if (world.flags.serverDown) return Response.error();
+  if (route === null) return unknownPathResponse(request);
   const answer = () => withLock(() => execute(world, route, request, host));
-  return fault === undefined
-    ? answer()
-    : decidedBy('Failure set in the simulator', await applyFault(fault, answer));
+  return fault === undefined ? answer() : applyFault(fault, answer);
 };
 
 /**

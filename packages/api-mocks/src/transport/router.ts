@@ -18,7 +18,7 @@ export const isCheckoutAddress = (url: string): boolean => /^\/checkout\/[^/]+$/
 const patternOf = (path: string): RegExp => new RegExp(`^${path.replace(/\{(\w+)\}/g, '(?<$1>[^/]+)')}$`);
 
 /** True for the name of a call. */
-export const isOperation = (name: string): name is OperationName => Object.hasOwn(operations, name);
+const isOperation = (name: string): name is OperationName => Object.hasOwn(operations, name);
 
 const routes = Object.entries<DocumentedOperation>(operations).flatMap(([name, operation]) =>
   isOperation(name) ? [{ name, operation, pattern: patternOf(operation.path) }] : [],

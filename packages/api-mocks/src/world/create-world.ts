@@ -8,7 +8,6 @@ import { createCookieJar } from '../db/cookie-jar';
 import { createFixedWindow } from '../db/fixed-window';
 import { createRandom } from '../db/random';
 import { isScenarioId, scenarios, type ScenarioId } from '../scenarios';
-import { createTraffic } from '../transport/traffic/traffic';
 import { servicesOnOffer } from './catalogue/services';
 import { defaultFlags, type Flags } from './flags';
 import { defaultDeliveryProfile, type Scenario } from './scenario';
@@ -58,7 +57,6 @@ export const createWorld = (
     clock,
     schedule,
     sockets,
-    traffic: createTraffic(clock),
     random: createRandom(startScenario.seed),
     db: createDatabase(),
     flags,

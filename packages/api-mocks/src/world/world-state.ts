@@ -55,3 +55,13 @@ export const loadWorld = (world: World, state: WorldState): void => {
   world.failedRefreshes.load(state.failedRefreshes);
   world.recentCalls.load(state.recentCalls);
 };
+
+const SHUTTING_DOWN = 1000;
+
+/** Replaces a running world by another one with its clock, and closes its websockets. */
+export const replaceWorld = (world: World, next: World): void => {
+  world.sockets.closeAll(SHUTTING_DOWN, 'Server shutting down');
+  world.clock.load(next.clock.now());
+  world.clock.speed = next.clock.speed;
+  loadWorld(world, saveWorld(next));
+};

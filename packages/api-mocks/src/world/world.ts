@@ -3,7 +3,6 @@ import type { Clock } from '../db/clock';
 import type { WorldCookieJar } from '../db/cookie-jar';
 import type { FixedWindow } from '../db/fixed-window';
 import type { Random } from '../db/random';
-import type { Traffic } from '../transport/traffic/traffic';
 import type { ServiceSeed } from './catalogue/services';
 import type { Flags } from './flags';
 import type { DeliveryProfile, Scenario } from './scenario';
@@ -28,8 +27,6 @@ export interface World {
   /** Calls by limiter. */
   readonly recentCalls: FixedWindow;
   readonly sockets: Sockets;
-  /** Reports calls and messages to its listeners. */
-  readonly traffic: Traffic;
   /**
    * Moves the clock to `now` (ms since 1970) and runs everything that is due by then, each at its own moment. The world
    * never sets a timer itself: tests and stories move time by hand, hosts tick it.

@@ -1,7 +1,7 @@
 import { Switch } from '@sms/ui/primitives/switch';
 import { Section, type SectionProps } from '../section';
 
-/** Switches for conditions that last until they are switched off, each with its name in the terminal. */
+/** Switches for conditions that last until they are switched off, each with its name in `npm run api`. */
 export function CircumstancesSection({ state, controls, perform }: SectionProps) {
   return (
     <Section title="Circumstances">

@@ -1,12 +1,9 @@
 import type { SectionProps } from '../section';
-import { CallsSection } from './calls-section';
 import { CircumstancesSection } from './circumstances-section';
 import { ConnectionSection } from './connection-section';
 import { FailureSection } from './failure-section';
-import { MomentSection } from './moment-section';
 import { MoneySection } from './money-section';
 import { NumberSection } from './number-section';
-import { ReportsSection } from './reports-section';
 import { ScenarioSection } from './scenario-section';
 import { TimeSection } from './time-section';
 
@@ -17,13 +14,10 @@ export function Sections({ state, controls, perform }: SectionProps) {
       <TimeSection state={state} controls={controls} perform={perform} />
       <NumberSection state={state} controls={controls} perform={perform} />
       <MoneySection state={state} controls={controls} perform={perform} />
-      <CallsSection controls={controls} perform={perform} />
       <ConnectionSection controls={controls} perform={perform} />
       <FailureSection state={state} controls={controls} perform={perform} />
       <CircumstancesSection state={state} controls={controls} perform={perform} />
       <ScenarioSection state={state} controls={controls} perform={perform} />
-      <MomentSection controls={controls} perform={perform} />
-      <ReportsSection />
     </>
   );
 }

@@ -28,7 +28,7 @@ const mockOnline = (isOnline: boolean): void => {
 };
 
 /** Gives a story its world, and the simulated browser around it. */
-export const startScenario = (context: StoryContext, id: ScenarioId | Scenario, isOnline = true): void => {
+const startScenario = (context: StoryContext, id: ScenarioId | Scenario, isOnline = true): void => {
   const { world, handlers } = createStoryBackend(chosenScenario(context.globals) ?? id);
   applyToolbar(world, context.globals);
   context.msw.use(...handlers);

@@ -3,14 +3,11 @@ import { createControls, type Controls } from '../../commands/controls';
 import { isScenarioId } from '../../scenarios';
 import { createHandlers } from '../../transport/msw-handlers';
 import { isCheckoutAddress } from '../../transport/router';
-import { followAborts } from '../../transport/traffic/page-signals';
 import { createBrowserEnvironment, reportTimeJump } from './browser-environment';
 import { showCheckoutPage } from './checkout-page';
 import { usualLatencyMs } from './latency';
 import { openSharedWorld } from './shared-world/shared-world';
 
-export type { TrafficEntry } from '../../transport/traffic/traffic-log';
-export type { AddressedFrame } from '../../commands/circumstances';
 export type { Controls };
 
 const TICK_MS = 1_000;
@@ -30,7 +27,6 @@ export const startBrowserBackend = async (scenario: string | null = null): Promi
   const worker = setupWorker(
     ...createHandlers(shared.world, { withLock: shared.run, latencyMs: usualLatencyMs }),
   );
-  followAborts(window);
   await worker.start({ quiet: true, onUnhandledRequest: 'bypass' });
   setInterval(() => {
     void shared.run(() => undefined);

@@ -1,15 +1,13 @@
 import { commonErrors } from '@sms/domain/contracts';
+import { readFile } from 'node:fs/promises';
 import { faultResponse, unknownPathResponse } from '../../transport/envelopes';
 import { respond } from '../../transport/respond';
 import { respondCheckout } from '../../transport/respond-checkout';
 import { isApiAddress, isCheckoutAddress } from '../../transport/router';
 import type { World } from '../../world/world';
-import { createHttpCookies } from './http/http-cookies';
-import { contractDocument } from './pages/contract-documents';
-import { docsPage } from './pages/docs-page';
-import { indexPage } from './pages/index-page';
-import { respondSimulator } from './pages/simulator';
-import { staticFile } from './pages/static-files';
+import { createHttpCookies } from './http-cookies';
+import { respondSimulator } from './simulator';
+import { staticFile } from './static-files';
 
 /** State of the server for a request. */
 export interface ServerContext {
@@ -30,17 +28,24 @@ const handleCall = async ({ world }: ServerContext, request: Request): Promise<R
   return response;
 };
 
+const CONTRACT = new URL('../../../../../docs/contract/', import.meta.url);
+
+/** A document of the contract, as committed. Null for any other address. */
+const contractDocument = async (pathname: string): Promise<Response | null> => {
+  if (pathname !== '/openapi.json' && pathname !== '/asyncapi.json') return null;
+  const headers = { 'Content-Type': 'application/json; charset=utf-8' };
+  return new Response(await readFile(new URL(pathname.slice(1), CONTRACT), 'utf8'), { headers });
+};
+
 const handlePage = async ({ world, staticDir }: ServerContext, request: Request): Promise<Response> => {
   const { pathname } = new URL(request.url);
   if (isCheckoutAddress(request.url)) return respondCheckout(world, request);
   const page =
     (await respondSimulator(world, request)) ??
     (await contractDocument(pathname)) ??
-    (pathname === '/docs' ? await docsPage() : null) ??
     (staticDir === null
       ? null
-      : await staticFile(staticDir, pathname, request.headers.get('Accept-Encoding') ?? '')) ??
-    (pathname === '/' ? indexPage(world) : null);
+      : await staticFile(staticDir, pathname, request.headers.get('Accept-Encoding') ?? ''));
   return page ?? unknownPathResponse(request);
 };
 

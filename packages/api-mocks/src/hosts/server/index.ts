@@ -5,5 +5,5 @@ export * from '../../commands/payments';
 export * from '../../commands/time';
 export { sampleOf } from '../../hostile/sample-of';
 export * from '../../hostile/texts';
-export type { RequestInterceptor } from './http/serve-http';
+export type { RequestInterceptor } from './serve-http';
 export { startServer, type RunningServer, type ServerOptions } from './start-server';

@@ -16,7 +16,7 @@ const server = await start().catch((error: unknown) => {
 });
 
 console.log(`Simulated API:  ${server.origin}/api  (websocket: ${server.origin.replace('http', 'ws')}/ws)`);
-console.log(`Index page:     ${server.origin}/`);
+console.log(`Simulator:      curl ${server.origin}/simulator`);
 console.log(`Sign in as:     ${DEMO_ACCOUNT.username} / ${DEMO_ACCOUNT.password}`);
 
 for (const signal of ['SIGINT', 'SIGTERM'] as const) {

@@ -1,6 +1,6 @@
 import { once } from 'node:events';
 import { connect as connectTcp, type Socket } from 'node:net';
-import { expect, it } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { WebSocket } from 'ws';
 import { useServer, type StartedServer } from '../../testing/use-server';
 
@@ -35,6 +35,17 @@ it.each([
   client.on('error', () => undefined);
   const [, response] = (await once(client, 'unexpected-response')) as [unknown, { statusCode: number }];
   expect(response.statusCode).toBe(status);
+});
+
+it('websocket server: names the missing parameters of an address, to the client and in its log', async () => {
+  const log = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
+  const server = await start();
+  const address = (await addressFor(server)).replace('&compression=true&version=2.0', '');
+  const [code, reason] = (await once(new WebSocket(address), 'close')) as [number, Buffer];
+  const said = 'Missing in the address: compression, version';
+  expect([code, reason.toString()]).toEqual([1008, said]);
+  expect(log).toHaveBeenCalledWith(`Websocket refused. ${said}`);
+  log.mockRestore();
 });
 
 it.each([

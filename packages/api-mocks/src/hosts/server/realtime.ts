@@ -1,10 +1,10 @@
 import type { IncomingMessage, Server } from 'node:http';
 import type { Duplex } from 'node:stream';
 import { WebSocketServer, type WebSocket } from 'ws';
-import { connect, socketOwner } from '../../transport/connect';
+import { connect, missingParameters, socketOwner } from '../../transport/connect';
 import type { World } from '../../world/world';
-import type { CrossOrigin } from './http/cross-origin';
-import { addressOf } from './http/http-exchange';
+import type { CrossOrigin } from './cross-origin';
+import { addressOf } from './http-exchange';
 import { keepAlive } from './keep-alive';
 
 const PATH = '/ws';
@@ -15,13 +15,10 @@ const FRAME_LIMIT = 64 * 1024;
 const SERVER_SHUTS_DOWN = 1000;
 
 const serve = (client: WebSocket, world: World, address: URL): void => {
-  const { traffic } = world;
-  traffic.websocket('opened');
   // A broken frame closes the connection; there is no client to report it to.
   client.on('error', () => undefined);
   const connection = connect(world, address.href, {
     send: (text) => {
-      traffic.frame('server', text);
       client.send(text);
     },
     close: (code, reason) => {
@@ -29,15 +26,9 @@ const serve = (client: WebSocket, world: World, address: URL): void => {
     },
   });
   client.on('message', (data, isBinary) => {
-    if (isBinary || !Buffer.isBuffer(data)) return;
-    const text = data.toString('utf8');
-    traffic.frame('client', text);
-    connection.receive(text);
+    if (!isBinary && Buffer.isBuffer(data)) connection.receive(data.toString('utf8'));
   });
-  client.on('close', (code) => {
-    traffic.websocket('closed', code);
-    connection.closed();
-  });
+  client.on('close', connection.closed);
 };
 
 /**
@@ -55,7 +46,10 @@ export const serveRealtime = (
   const upgradeRejection = (incoming: IncomingMessage, address: URL | null) => {
     if (address?.pathname !== PATH) return '404 Not Found';
     if (!crossOrigin.isAllowed(incoming.headers.origin ?? null, address.origin)) return '403 Forbidden';
-    const isChecked = world.flags.tokensCheckedAtUpgrade && !world.flags.serverDown;
+    const missing = missingParameters(address.href);
+    if (missing !== null) console.warn(`Websocket refused. ${missing}`);
+    // Only an open websocket can give a reason.
+    const isChecked = missing === null && world.flags.tokensCheckedAtUpgrade && !world.flags.serverDown;
     return isChecked && socketOwner(world, address.href) === null ? '401 Unauthorized' : null;
   };
 
@@ -71,7 +65,6 @@ export const serveRealtime = (
     const address = addressOf(incoming);
     const rejection = upgradeRejection(incoming, address);
     if (rejection !== null || address === null) {
-      world.traffic.websocket('refused', parseInt(rejection ?? '404'));
       stream.end(
         `HTTP/1.1 ${rejection ?? '404 Not Found'}\r\nConnection: close\r\nContent-Length: 0\r\n\r\n`,
       );

@@ -4,13 +4,12 @@ import { expect, it } from 'vitest';
 import { createFolder } from '../../testing/use-server';
 import { readSettings } from './settings';
 
-it('settings: the defaults run the demo on port 5000 for the usual front ends', () => {
+it('settings: the defaults run the demo on port 4000 for the usual front ends', () => {
   expect(readSettings({})).toEqual({
-    port: 5000,
+    port: 4000,
     scenario: 'demo',
     allowedOrigins: ['http://localhost:5173', 'http://localhost:4173', 'http://localhost:3000'],
     staticDir: null,
-    keep: null,
     callLimits: { api: 60, sms: 10 },
   });
 });
@@ -26,12 +25,12 @@ it('settings: read from the environment', async () => {
     CALL_LIMITS: 'off',
     INIT_CWD: folder,
   };
-  expect(readSettings(env, ['--keep', 'world.json'])).toEqual({
+  expect(readSettings(env, ['--host', '0.0.0.0'])).toEqual({
     port: 8080,
     scenario: 'busy-account',
     allowedOrigins: ['https://a.test', 'https://b.test'],
     staticDir: folder,
-    keep: join(folder, 'world.json'),
+    host: '0.0.0.0',
     callLimits: null,
   });
 });
@@ -47,8 +46,8 @@ it.each([
 });
 
 it.each([
-  ['--port=5001', "Unknown option '--port'\nPORT=5001 "],
-  ['--help', /^PORT=5001 /],
+  ['--port=5001', "Unknown option '--port'\nPORT=4001 "],
+  ['--help', /^PORT=4001 /],
 ])('settings: the argument %s prints the usage', (argument, message) => {
   expect(() => readSettings({}, [argument])).toThrow(message);
 });

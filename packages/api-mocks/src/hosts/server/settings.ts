@@ -7,16 +7,18 @@ import { realServerQuirks } from '../../world/server-quirks';
 /** Development, preview and the usual port of a front end. */
 const USUAL_ORIGINS = 'http://localhost:5173,http://localhost:4173,http://localhost:3000';
 
-const USAGE = `PORT=5001 SCENARIO=busy-account npm run api -- --keep world.json
-  --keep <file>    stores the world in a file, and continues there after a restart
+const DEFAULT_PORT = 4000;
+
+const USAGE = `PORT=4001 SCENARIO=busy-account npm run api -- --host 0.0.0.0
+  --host <address>    listens there; without it only this machine can call
   Variables: PORT, SCENARIO, ALLOWED_ORIGINS, STATIC_DIR and CALL_LIMITS=off; see packages/api-mocks/README.md`;
 
-const keepOf = (args: readonly string[]): string | undefined => {
-  const options = { keep: { type: 'string' }, help: { type: 'boolean' } } as const;
+const hostOf = (args: readonly string[]): string | undefined => {
+  const options = { host: { type: 'string' }, help: { type: 'boolean' } } as const;
   let message = '';
   try {
-    const { keep, help = false } = parseArgs({ args: [...args], options }).values;
-    if (!help) return keep;
+    const { host, help = false } = parseArgs({ args: [...args], options }).values;
+    if (!help) return host;
   } catch (error) {
     message = `${error instanceof Error ? error.message : String(error)}\n`;
   }
@@ -25,16 +27,16 @@ const keepOf = (args: readonly string[]): string | undefined => {
 
 /**
  * Settings of the stand-alone server (README.md, 'The stand-alone server'). Reads `PORT`, `SCENARIO`, `ALLOWED_ORIGINS` (separated by commas), `STATIC_DIR` and `CALL_LIMITS` (`off`), and
- * `--keep <file>` of the arguments. Paths are relative to the folder in which npm was called (`INIT_CWD`).
+ * `--host <address>` of the arguments. `STATIC_DIR` is relative to the folder in which npm was called (`INIT_CWD`).
  * @throws an error that names the variable and its allowed values
  */
 export const readSettings = (
   env: Readonly<Record<string, string | undefined>>,
   args: readonly string[] = [],
 ) => {
-  const keep = keepOf(args);
+  const host = hostOf(args);
   const folder = env['INIT_CWD'] ?? '';
-  const port = Number(env['PORT'] ?? 5000);
+  const port = Number(env['PORT'] ?? DEFAULT_PORT);
   if (!Number.isInteger(port) || port < 0 || port > 65_535) {
     throw new Error(`PORT must be a number from 0 to 65535, not ${env['PORT']}.`);
   }
@@ -60,7 +62,7 @@ export const readSettings = (
     scenario,
     allowedOrigins,
     staticDir,
-    keep: keep === undefined ? null : resolve(folder, keep),
     callLimits,
+    ...(host !== undefined && { host }),
   };
 };

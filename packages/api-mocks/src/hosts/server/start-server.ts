@@ -5,25 +5,24 @@ import { createWorld } from '../../world/create-world';
 import type { Scenario } from '../../world/scenario';
 import type { World } from '../../world/world';
 import { createClockSync } from './clock-sync';
-import { createCrossOrigin } from './http/cross-origin';
-import { serveHttp, type RequestInterceptor } from './http/serve-http';
+import { createCrossOrigin } from './cross-origin';
+import { serveHttp, type RequestInterceptor } from './serve-http';
 import { serveRealtime } from './realtime';
-import { createWorldFile, readWorldFile } from './world-file';
 
 export interface ServerOptions {
   readonly scenario: ScenarioId | Scenario;
   /** Default: 0, any free port. */
   readonly port?: number;
+  /** Address to listen on. Default: 127.0.0.1, which other machines cannot reach. */
+  readonly host?: string;
   /** Origins whose pages may call the API with credentials, besides the server's own. Default: none. */
   readonly allowedOrigins?: readonly string[];
-  /** Folder of a built dashboard. Default: null, an index page instead. */
+  /** Folder of a built dashboard. Default: null, none. */
   readonly staticDir?: string | null;
   /** The present, ms since 1970. Default: the world's clock is frozen until it is moved. */
   readonly now?: () => number;
   /** The world of a closed server, for a restarted one. Default: a new one. */
   readonly world?: World;
-  /** File of the world: read at the start, where it exists, and written as the world changes. Default: none. */
-  readonly keep?: string | null;
   /** Intercepts every call. Default: none. */
   readonly intercept?: RequestInterceptor;
   /** Time between two pings of a websocket, in ms. Default: 30 s. */
@@ -32,7 +31,7 @@ export interface ServerOptions {
 
 /** A running server. */
 export interface RunningServer {
-  /** Its address, for example `http://localhost:5000`. */
+  /** Its address, for example `http://localhost:4000`. */
   readonly origin: string;
   readonly world: World;
   /** Closes all connections; a second call does nothing. */
@@ -48,22 +47,20 @@ const isPortTaken = (error: unknown): boolean =>
 
 /**
  * Serves a world over plain HTTP and websocket on one port.
- * @throws when the port is taken, or the file contains no world or cannot be written
+ * @throws when the port is taken
  */
 export const startServer = async ({
   scenario,
   port = 0,
+  host = '127.0.0.1',
   allowedOrigins = [],
   staticDir = null,
   now,
   world: given,
-  keep = null,
   intercept,
   heartbeatMs = HEARTBEAT_MS,
 }: ServerOptions): Promise<RunningServer> => {
-  const stored = keep === null ? null : await readWorldFile(keep);
-  const world = given ?? stored ?? createWorld(scenario, now === undefined ? {} : { startsAt: now() });
-  const file = keep === null ? null : createWorldFile(world, keep);
+  const world = given ?? createWorld(scenario, now === undefined ? {} : { startsAt: now() });
   const crossOrigin = createCrossOrigin(allowedOrigins);
   const syncClock = now === undefined ? () => undefined : createClockSync(world, now);
   const server = createServer(
@@ -71,14 +68,10 @@ export const startServer = async ({
     serveHttp({ world, staticDir, syncClock }, crossOrigin, intercept),
   );
   const realtime = serveRealtime(server, world, crossOrigin, heartbeatMs);
-  const ticker = setInterval(() => {
-    syncClock();
-    file?.writeChanges();
-  }, TICK_MS);
-  server.listen(port);
+  const ticker = setInterval(syncClock, TICK_MS);
+  server.listen(port, host);
   try {
     await once(server, 'listening');
-    file?.write();
   } catch (error) {
     clearInterval(ticker);
     server.close();
@@ -97,7 +90,6 @@ export const startServer = async ({
       realtime.close();
       server.close();
       server.closeAllConnections();
-      file?.write();
       await once(server, 'close');
     },
   };

@@ -1,9 +1,8 @@
-import { scenarioIdOf, type ScenarioId } from '../../../scenarios';
+import type { ScenarioId } from '../../../scenarios';
 import { createWorld } from '../../../world/create-world';
-import { replaceWorld } from '../../../world/saved-world';
 import type { Signal } from '../../../world/sockets';
 import type { World } from '../../../world/world';
-import { loadWorld, saveWorld } from '../../../world/world-state';
+import { loadWorld, replaceWorld, saveWorld } from '../../../world/world-state';
 import type { TextStore } from './text-store';
 import { toWorldTime, type TimeMapping } from './time-mapping';
 import { readRecord, writeRecord, type WorldRecord } from './world-record';
@@ -35,8 +34,6 @@ export interface SharedWorld {
   readonly run: <T>(step: () => T | Promise<T>) => Promise<T>;
   /** Restarts the world for all pages: open websockets are closed. */
   readonly begin: (scenario: ScenarioId) => Promise<void>;
-  /** Replaces the world for all pages by another one, with its clock: open websockets are closed. */
-  readonly replace: (next: World) => Promise<void>;
 }
 
 type RecordHeader = Omit<WorldRecord, 'world'>;
@@ -98,11 +95,10 @@ export const openSharedWorld = async (
       }
     });
 
-  const replace = (next: World): void => {
-    replaceWorld(world, next);
-    current = { ...current, scenario: scenarioIdOf(next.scenario) ?? current.scenario };
+  const restart = (scenario: ScenarioId): void => {
+    replaceWorld(world, createWorld(scenario, { startsAt: now() }));
+    current = { ...current, scenario };
   };
-  const restart = (id: ScenarioId): void => replace(createWorld(id, { startsAt: now() }));
 
   world.sockets.onSignal(channel.send);
   channel.listen(world.sockets.deliver);
@@ -114,6 +110,5 @@ export const openSharedWorld = async (
     scenario: () => current.scenario,
     run,
     begin: (id) => run(() => restart(id)),
-    replace: (next) => run(() => replace(next)),
   };
 };

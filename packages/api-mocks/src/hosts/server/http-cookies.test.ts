@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { useServer } from '../../../testing/use-server';
-import { DEMO_ACCOUNT } from '../../../world/seeds/accounts';
+import { useServer } from '../../testing/use-server';
+import { DEMO_ACCOUNT } from '../../world/seeds/accounts';
 import { createHttpCookies } from './http-cookies';
 
 const start = useServer();

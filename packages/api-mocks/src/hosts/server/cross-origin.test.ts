@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { useServer } from '../../../testing/use-server';
+import { useServer } from '../../testing/use-server';
 
 const start = useServer();
 const LISTED = 'http://localhost:5173';

@@ -2,8 +2,8 @@ import { once } from 'node:events';
 import { connect as connectTcp } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { expect, it, vi } from 'vitest';
-import { useServer } from '../../../testing/use-server';
-import type { RunningServer } from '../start-server';
+import { useServer } from '../../testing/use-server';
+import type { RunningServer } from './start-server';
 
 const start = useServer();
 
@@ -85,13 +85,6 @@ it('http: responds to an unexpected error with status 500 and does not reveal it
   log.mockRestore();
 });
 
-it('http: the index page lists the API', async () => {
-  const { origin } = await start();
-  const page = await fetch(`${origin}/`);
-  expect(page.headers.get('Content-Type')).toContain('text/html');
-  expect(await page.text()).toContain('/api/numbers/purchase');
-});
-
 it('http: a test can intercept a call and its response, and cut a body where it breaks', async () => {
   const halfOf = (text: string) =>
     new ReadableStream<Uint8Array>({
@@ -104,7 +97,7 @@ it('http: a test can intercept a call and its response, and cut a body where it 
   const response = await fetch(`${origin}/api/health`);
   expect(response.status).toBe(200);
   await expect(response.text()).rejects.toThrow('terminated');
-  expect((await fetch(`${origin}/`)).ok).toBe(true);
+  expect((await fetch(`${origin}/simulator`)).ok).toBe(true);
 });
 
 it('http: a port in use is named, with a free one to try', async () => {

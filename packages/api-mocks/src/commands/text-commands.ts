@@ -1,23 +1,20 @@
-import { isJsonObject, operations, type OperationName } from '@sms/domain/contracts';
+import { operations, type OperationName } from '@sms/domain/contracts';
 import type { World } from '../world/world';
 import { act, actions, namesOf, type ActionName, type DetailsOf } from './actions';
-import { circumstances, closeCodes, type AddressedFrame, type Circumstance } from './circumstances';
+import { circumstances, closeCodes, type Circumstance } from './circumstances';
 import { waysToFail } from './failures';
 import { stateOf } from './state';
-import { terminalCommands } from './terminal-commands';
 
 /** A command that cannot be executed as typed. The message lists valid input. */
 export class UsageError extends Error {}
 
-/** Terminal syntax of a command. */
+/** Syntax of a command, as a line of text. */
 interface Form<Details extends readonly unknown[]> {
   /** The command and its words, for example `sms <number> [code]`. */
   readonly usage: string;
   readonly summary: string;
   /** The command with words, for any world with a number and a payment. */
   readonly example: string;
-  /** True for a command that ends in text of any number of words. */
-  readonly endsInText?: true;
   readonly read: (words: readonly string[], world: World) => Details;
 }
 
@@ -83,32 +80,7 @@ const failure = (
   return [operation, way, option === -1 ? 1 : positiveWhole(rest[option + 1]), isLater];
 };
 
-const answer = (
-  words: readonly string[],
-): [operation: OperationName, status: number, body: string, delayMs: number] => {
-  const [call, statusWord = '', ...rest] = words;
-  const status = Number(statusWord);
-  if (!(Number.isInteger(status) && status >= 200 && status <= 599))
-    throw new UsageError(`'${statusWord}' is no status from 200 to 599.`);
-  const isDelayed = DURATION.test(rest[0] ?? '');
-  const body = rest.slice(isDelayed ? 1 : 0).join(' ');
-  return [operationOf(call), status, body, isDelayed ? durationMs(rest[0]) : 0];
-};
-
-const isAddressed = (frame: unknown): frame is AddressedFrame =>
-  isJsonObject(frame) && typeof frame['userId'] === 'number';
-
-const frameOf = (words: readonly string[]): [frame: AddressedFrame] => {
-  try {
-    const frame: unknown = JSON.parse(words.join(' '));
-    if (isAddressed(frame)) return [frame];
-  } catch {
-    // Reported below, like any other text.
-  }
-  throw new UsageError('A message is a JSON object with a userId, as `sim listen --json` prints it.');
-};
-
-/** The terminal form of every action: an action without one does not compile. */
+/** The text form of every action: an action without one does not compile. */
 const forms: { readonly [N in ActionName]: Form<DetailsOf<N>> } = {
   advanceBy: {
     usage: 'advance <duration>',
@@ -162,15 +134,7 @@ const forms: { readonly [N in ActionName]: Form<DetailsOf<N>> } = {
     usage: 'fail <call> <way> [--times <n>] [--later]',
     summary: 'Lets the next calls fail; --later: executes each 2 s after its error.',
     example: 'fail purchaseNumber 504 --later',
-    endsInText: true,
     read: failure,
-  },
-  answerNext: {
-    usage: 'answer <call> <status> [delay] [body]',
-    summary: 'Answers the next call like this, without executing it.',
-    example: 'answer balance 503 2s {"success":false,"error":"Closed for repairs"}',
-    endsInText: true,
-    read: answer,
   },
   clearFailures: { usage: 'heal', summary: 'Clears all failures.', example: 'heal', read: () => [] },
   setCircumstance: {
@@ -189,13 +153,6 @@ const forms: { readonly [N in ActionName]: Form<DetailsOf<N>> } = {
     example: 'drop 1012',
     read: ([code]) => [Number(oneOf(code, Object.keys(closeCodes)))],
   },
-  sendFrame: {
-    usage: 'frame <json>',
-    summary: 'Sends a message to the websockets of its user, as it is.',
-    example: 'frame {"type":"pong","data":{},"userId":1}',
-    endsInText: true,
-    read: frameOf,
-  },
 };
 
 const verbOf = (name: ActionName): string => forms[name].usage.split(' ')[0] ?? '';
@@ -205,8 +162,6 @@ export const commandHelp = namesOf<ActionName>(actions).map((name) => {
   const { usage, summary, example } = forms[name];
   return { usage, summary, example };
 });
-
-const wordsIn = (usage: string): number => usage.match(/[<[]/g)?.length ?? 0;
 
 /**
  * Carries out a command as it was typed.
@@ -221,11 +176,8 @@ export const runCommand = (
   const [verb = '', ...words] = line.trim().split(/\s+/);
   const name = namesOf<ActionName>(actions).find((action) => verbOf(action) === verb);
   if (name === undefined) {
-    const usages = [...known, ...terminalCommands].map(({ usage }) => usage);
-    throw new UsageError(`'${verb}' is no command. Commands: ${usages.join('; ')}.`);
+    const usages = known.map(({ usage }) => usage).join('; ');
+    throw new UsageError(`'${verb}' is no command. Commands: ${usages}.`);
   }
-  const { usage, endsInText = false, read } = forms[name];
-  const surplus = words[wordsIn(usage)];
-  if (!endsInText && surplus !== undefined) throw new UsageError(`'${surplus}' is too much. Type: ${usage}.`);
-  act(world, name, read(words, world));
+  act(world, name, forms[name].read(words, world));
 };

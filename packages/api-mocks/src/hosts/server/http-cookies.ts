@@ -1,4 +1,4 @@
-import type { CookieJar } from '../../../db/cookie-jar';
+import type { CookieJar } from '../../db/cookie-jar';
 
 /** The refresh cookie is sent to one path only; every other cookie to all of them. */
 const PATHS: Readonly<Record<string, string>> = { refreshToken: '/api/auth/refresh' };

@@ -3,7 +3,7 @@ import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { useServer } from '../../../testing/use-server';
+import { useServer } from '../../testing/use-server';
 
 const start = useServer();
 let outside: string;

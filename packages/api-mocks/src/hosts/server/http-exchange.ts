@@ -3,9 +3,6 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 /** More than any call of the API needs, in bytes. */
 const BODY_LIMIT = 100 * 1024;
 
-/** A saved world with 40,000 numbers has 20 MB. */
-const WORLD_LIMIT = 64 * 1024 * 1024;
-
 const BODILESS = new Set(['GET', 'HEAD']);
 
 /** A fetch `Request` cannot have these methods. */
@@ -28,12 +25,12 @@ export const addressOf = (incoming: IncomingMessage): URL | null => {
   }
 };
 
-const readBody = async (incoming: IncomingMessage, limit: number): Promise<string | null> => {
+const readBody = async (incoming: IncomingMessage): Promise<string | null> => {
   const chunks: Buffer[] = [];
   let size = 0;
   for await (const chunk of incoming as AsyncIterable<Buffer>) {
     size += chunk.length;
-    if (size > limit) return null;
+    if (size > BODY_LIMIT) return null;
     chunks.push(chunk);
   }
   return Buffer.concat(chunks).toString('utf8');
@@ -57,8 +54,7 @@ export const toRequest = async (
   signal: AbortSignal,
 ): Promise<Request | null> => {
   const method = incoming.method ?? 'GET';
-  const limit = address.pathname === '/simulator/world' ? WORLD_LIMIT : BODY_LIMIT;
-  const body = await readBody(incoming, limit);
+  const body = await readBody(incoming);
   if (body === null) return null;
   return new Request(address, {
     method,
