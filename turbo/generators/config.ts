@@ -29,9 +29,6 @@ const choice = (property: string, message: string, choices: readonly string[]) =
   choices: [...choices],
 });
 
-/** Requests of a conformance run against a live server. */
-const REQUESTS = `${MOCKS}/conformance/live/requests/requests.ts`;
-
 /** The simulation's handlers by area. */
 const HANDLERS: Readonly<Record<string, string>> = {
   auth: 'auth',
@@ -151,7 +148,6 @@ export default function generators(plop: PlopTypes.NodePlopAPI): void {
           /(?<=Handlers: HandlersFor<[^>]*> = {)/,
           '\n{{camelCase name}}: () => ({ success: true }),',
         ),
-        insert(REQUESTS, /(?=\n};\n*$)/, '\n  {{camelCase name}}: () => ({}),'),
         format(...files),
       ];
     },

@@ -7,17 +7,9 @@ import {
 } from '@sms/domain/contracts';
 import { createSchemas, type Schemas } from './schemas';
 
-/** A recorded frame of every type from the simulation. */
-export type RecordedFrames = Readonly<Record<RealtimeMessageType, unknown>>;
-
 const messageTypes = Object.keys(realtimeServerMessages) as RealtimeMessageType[];
 
-const describeMessage = (
-  type: RealtimeMessageType,
-  frame: unknown,
-  envelope: JsonObject,
-  schemas: Schemas,
-) => {
+const describeMessage = (type: RealtimeMessageType, envelope: JsonObject, schemas: Schemas) => {
   const data = schemas.of(realtimeServerMessages[type]);
   const content = schemas.named[String(data['$ref']).split('/').at(-1) ?? ''];
   return {
@@ -33,12 +25,11 @@ const describeMessage = (
         data,
       },
     },
-    examples: [{ name: type, payload: frame }],
   };
 };
 
-/** The websocket half of the contract as AsyncAPI 3.0, with recorded examples. */
-export const describeRealtime = (frames: RecordedFrames) => {
+/** The websocket half of the contract as AsyncAPI 3.0. */
+export const describeRealtime = () => {
   const schemas = createSchemas();
   const envelope = schemas.of(realtimeEnvelope);
   return {
@@ -112,25 +103,13 @@ export const describeRealtime = (frames: RecordedFrames) => {
         },
       },
       messages: {
-        ...Object.fromEntries(
-          messageTypes.map((type) => [type, describeMessage(type, frames[type], envelope, schemas)]),
-        ),
+        ...Object.fromEntries(messageTypes.map((type) => [type, describeMessage(type, envelope, schemas)])),
         ping: {
           name: 'ping',
           title: 'ping',
           summary: 'Keeps the connection alive; the server answers with a pong.',
           contentType: 'application/json',
           payload: schemas.of(pingMessage),
-          examples: [
-            {
-              name: 'ping',
-              payload: {
-                type: 'ping',
-                messageId: 'ping_1759314268000_k3x9qz',
-                timestamp: '2025-10-01T10:24:28.000Z',
-              },
-            },
-          ],
         },
       },
     },

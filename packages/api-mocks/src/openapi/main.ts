@@ -1,9 +1,8 @@
-import { mkdir, writeFile } from 'node:fs/promises';
-import { contractDocuments } from './contract-documents';
+import { writeFile } from 'node:fs/promises';
+import { describeRealtime } from './asyncapi';
+import { describeHttp } from './openapi';
 
 const FOLDER = new URL('../../../../docs/contract/', import.meta.url);
 
-await mkdir(FOLDER, { recursive: true });
-for (const [name, document] of Object.entries(await contractDocuments())) {
-  await writeFile(new URL(name, FOLDER), JSON.stringify(document));
-}
+await writeFile(new URL('openapi.json', FOLDER), JSON.stringify(describeHttp()));
+await writeFile(new URL('asyncapi.json', FOLDER), JSON.stringify(describeRealtime()));

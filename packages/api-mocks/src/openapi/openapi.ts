@@ -1,23 +1,10 @@
-import {
-  errorResponseSchema,
-  operations,
-  type DocumentedOperation,
-  type OperationName,
-} from '@sms/domain/contracts';
+import { errorResponseSchema, operations, type DocumentedOperation } from '@sms/domain/contracts';
 import { REQUEST_TIMEOUT_MS } from '@sms/domain/limits';
 import { isUnsafe } from '../transport/documented-errors';
 import { conventions } from './conventions';
 import { commonExamples, commonResponses, errorResponses, retryAfter } from './error-responses';
-import { bodyOf, keyParameter, parametersOf, type RequestExample } from './requests';
+import { bodyOf, keyParameter, parametersOf } from './requests';
 import { createSchemas, type Schemas } from './schemas';
-
-/** A recorded exchange of the simulation. */
-export interface RecordedExchange extends RequestExample {
-  readonly response: unknown;
-}
-
-/** One recorded exchange for every operation. */
-export type RecordedExchanges = Readonly<Record<OperationName, RecordedExchange>>;
 
 /** The areas of the API with their descriptions. */
 const areas: Readonly<Record<string, string>> = {
@@ -49,12 +36,7 @@ const setCookieOf = (name: string) => {
   return { headers: { 'Set-Cookie': { description: `Sets \`${cookie}\` (httpOnly)`, schema } } };
 };
 
-const describeOperation = (
-  name: string,
-  operation: DocumentedOperation,
-  exchange: RecordedExchange,
-  schemas: Schemas,
-) => {
+const describeOperation = (name: string, operation: DocumentedOperation, schemas: Schemas) => {
   const { method, path, callClass, timeoutMs = REQUEST_TIMEOUT_MS } = operation;
   const typeName = name.charAt(0).toUpperCase() + name.slice(1);
   const schema = schemas.as(`${typeName}Response`, `Response of \`${method} ${path}\`.`, operation.response);
@@ -70,29 +52,29 @@ const describeOperation = (
         ...(isUnsafe(operation) ? { antiForgeryToken: [] } : {}),
       },
     ],
-    parameters: parametersOf(operation, exchange, schemas),
-    ...bodyOf(`${typeName}Request`, operation, exchange, schemas),
+    parameters: parametersOf(operation, schemas),
+    ...bodyOf(`${typeName}Request`, operation, schemas),
     responses: {
       [name === 'register' ? '201' : '200']: {
         description: 'Success',
         ...setCookieOf(name),
-        content: { 'application/json': { schema, example: exchange.response } },
+        content: { 'application/json': { schema } },
       },
       ...errorResponses(operation),
     },
   };
 };
 
-/** The HTTP half of the contract as OpenAPI 3.1, with recorded examples. */
-export const describeHttp = (exchanges: RecordedExchanges) => {
+/** The HTTP half of the contract as OpenAPI 3.1. */
+export const describeHttp = () => {
   const paths: Record<string, Record<string, unknown>> = {};
   const schemas = createSchemas();
   schemas.of(errorResponseSchema);
   // Responses name the choices that requests refer to.
   for (const { response } of Object.values(operations)) schemas.of(response);
-  for (const [name, operation] of Object.entries(operations) as [OperationName, DocumentedOperation][]) {
+  for (const [name, operation] of Object.entries<DocumentedOperation>(operations)) {
     const methods = (paths[operation.path] ??= {});
-    methods[operation.method.toLowerCase()] = describeOperation(name, operation, exchanges[name], schemas);
+    methods[operation.method.toLowerCase()] = describeOperation(name, operation, schemas);
   }
   return {
     openapi: '3.1.0',

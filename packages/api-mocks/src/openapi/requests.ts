@@ -7,13 +7,6 @@ import {
 import type { GenericSchema } from 'valibot';
 import { jsonSchemaOf, type Schemas } from './schemas';
 
-/** The parts of a request in an example. */
-export interface RequestExample {
-  readonly params: Readonly<Record<string, string>>;
-  readonly query: Readonly<Record<string, string | number | undefined>>;
-  readonly body: unknown;
-}
-
 /** A part of a request with the descriptions of its fields: the schema of the client decides what is valid. */
 const documented = (schema: GenericSchema, { request = {} }: DocumentedOperation) => {
   const { properties, ...rest } = jsonSchemaOf(schema);
@@ -24,26 +17,19 @@ const documented = (schema: GenericSchema, { request = {} }: DocumentedOperation
   return { ...rest, properties: Object.fromEntries(fields) };
 };
 
-const parametersIn = (
-  place: 'path' | 'query',
-  operation: DocumentedOperation,
-  example: RequestExample,
-  schemas: Schemas,
-) => {
+const parametersIn = (place: 'path' | 'query', operation: DocumentedOperation, schemas: Schemas) => {
   const schema = place === 'path' ? operation.params : operation.query;
   if (schema === undefined) return [];
   const { properties, required } = documented(schema, operation) as {
     readonly properties: Readonly<Record<string, JsonObject>>;
     readonly required?: readonly string[];
   };
-  const values = place === 'path' ? example.params : example.query;
   return Object.entries(properties).map(([name, { description, ...property }]) => ({
     name,
     in: place,
     required: place === 'path' || required?.includes(name) === true,
     description,
     schema: schemas.of(property),
-    ...(values[name] === undefined ? {} : { example: values[name] }),
   }));
 };
 
@@ -56,25 +42,20 @@ export const keyParameter = {
   schema: { type: 'string', format: 'uuid' },
 };
 
-/** The parameters of a call, with the values of an example. */
-export const parametersOf = (operation: DocumentedOperation, example: RequestExample, schemas: Schemas) => [
-  ...parametersIn('path', operation, example, schemas),
-  ...parametersIn('query', operation, example, schemas),
+/** The parameters of a call. */
+export const parametersOf = (operation: DocumentedOperation, schemas: Schemas) => [
+  ...parametersIn('path', operation, schemas),
+  ...parametersIn('query', operation, schemas),
   ...(operation.hasIdempotencyKey === true ? [{ $ref: '#/components/parameters/IdempotencyKey' }] : []),
 ];
 
 /** The body of a call, if it has one. */
-export const bodyOf = (
-  name: string,
-  operation: DocumentedOperation,
-  { body }: RequestExample,
-  schemas: Schemas,
-) => {
+export const bodyOf = (name: string, operation: DocumentedOperation, schemas: Schemas) => {
   if (operation.body === undefined) return {};
   const schema = schemas.as(
     name,
     `Body of \`${operation.method} ${operation.path}\`.`,
     documented(operation.body, operation),
   );
-  return { requestBody: { required: true, content: { 'application/json': { schema, example: body } } } };
+  return { requestBody: { required: true, content: { 'application/json': { schema } } } };
 };

@@ -1,14 +1,27 @@
 import { isJsonObject, type OperationName, type RequestFor } from '@sms/domain/contracts';
 import { advanceBy } from '../commands/time';
-import { createContractClient } from '../conformance/client/contract-client';
-import { readReply, type Reply } from '../conformance/client/reply';
 import type { ScenarioId } from '../scenarios';
+import { parseJson } from '../transport/parse-json';
 import type { Parts } from '../transport/path-of';
 import { respond } from '../transport/respond';
 import { createWorld } from '../world/create-world';
 import type { Flags } from '../world/flags';
 import type { Scenario } from '../world/scenario';
 import type { World } from '../world/world';
+import { createContractClient } from './contract-client';
+
+/** Status, headers and body of a response; a body that is not JSON is text. */
+export interface Reply {
+  readonly status: number;
+  readonly headers: Headers;
+  readonly body: unknown;
+}
+
+const readReply = async (response: Response): Promise<Reply> => {
+  const text = await response.text();
+  const isJson = response.headers.get('Content-Type')?.includes('json') === true;
+  return { status: response.status, headers: response.headers, body: isJson ? parseJson(text) : text };
+};
 
 /** A text field of a response; fails the test when there is none. */
 export const textOf = (body: unknown, field: string): string => {

@@ -2,8 +2,8 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, onTestFinished } from 'vitest';
-import { createContractClient } from '../conformance/client/contract-client';
 import { startServer, type RunningServer, type ServerOptions } from '../hosts/server/start-server';
+import { createContractClient } from './contract-client';
 
 /** Starts servers that are closed with the test, each with a client. */
 export const useServer = () => {

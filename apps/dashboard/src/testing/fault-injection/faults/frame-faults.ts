@@ -1,26 +1,19 @@
-import { readFileSync } from 'node:fs';
+import { sampleOf } from '@sms/api-mocks/server';
 import { isJsonObject, realtimeServerMessages, type RealtimeMessageType } from '@sms/domain/contracts';
 
 /** Fields of a message, or of its data. */
 type Fields = Readonly<Record<string, unknown>>;
-
-/** The recorded examples of the contract, one of every message. */
-const CONTRACT = new URL('../../../../../../docs/contract/asyncapi.json', import.meta.url);
-
-// The document is generated from the contract, and a test keeps it up to date.
-const { components } = JSON.parse(readFileSync(CONTRACT, 'utf8')) as {
-  components: { messages: Record<string, { examples: { payload: Fields }[] }> };
-};
 
 /** Every message the server may send. */
 export const messageTypes = Object.keys(realtimeServerMessages) as RealtimeMessageType[];
 
 /** A valid message of a type, about an object that the account has. */
 export const goodFrame = (type: RealtimeMessageType, names: Fields): Fields => {
-  const frame = components.messages[type]?.examples[0]?.payload ?? {};
-  const data: Fields = isJsonObject(frame['data']) ? frame['data'] : {};
-  const own = Object.fromEntries(Object.entries(data).map(([key, value]) => [key, names[key] ?? value]));
-  return { ...frame, data: own, messageId: `msg_of_${type}` };
+  const sample = sampleOf(realtimeServerMessages[type]);
+  const fields = Object.entries(isJsonObject(sample) ? sample : {});
+  const data = Object.fromEntries(fields.map(([key, value]) => [key, names[key] ?? value]));
+  const timestamp = '2026-03-02T12:00:00.000Z';
+  return { type, data, userId: 1, timestamp, messageId: `msg_of_${type}` };
 };
 
 /** A fault of a message. */
