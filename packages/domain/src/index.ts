@@ -256,8 +256,6 @@ export {
   $restrictionsError,
   restrictionsScreen,
 } from './features/purchase/extras/server-restrictions';
-export { $successRateLabels } from './features/purchase/extras/success-rate-labels';
-export { statsRequested } from './features/purchase/extras/success-rates';
 export * from './features/purchase/pay-and-continue/pay-and-continue';
 export {
   $maxPriceError,

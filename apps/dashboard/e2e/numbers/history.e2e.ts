@@ -132,20 +132,13 @@ test('history: a search typed just before leaving does not lead back, however la
   await expect(page).toHaveURL(/\/settings$/);
 });
 
-test('history: the charts count the visible data without a request', async ({ page }) => {
+test('history: the chart counts the visible data without a request', async ({ page }) => {
   await waitForIdle(page);
   const calls = recordCalls(page);
   await page.getByRole('button', { name: 'Show charts' }).click();
-  const figure = page.getByRole('figure', { name: 'Success by service' });
+  const figure = page.getByRole('figure', { name: 'Spending, last 14 days' });
   await expect(figure).toContainText('From purchases 1 to 20 of 250');
-  await figure.getByRole('button', { name: 'Show as table' }).click();
-  const received = await rows(page)
-    .filter({ hasText: /Completed|SMS Received/ })
-    .count();
-  const waiting = await rows(page).filter({ hasText: 'Waiting for SMS' }).count();
-  const total = figure.getByRole('row', { name: /^Total/ }).getByRole('cell');
-  await expect(total).toHaveText([String(received), String(20 - waiting), String(waiting)]);
-  await expect(page.getByRole('figure', { name: 'Spending, last 14 days' })).toContainText(/\$\d/);
+  await expect(figure).toContainText(/\$\d/);
   expect(calls).toEqual([]);
 });
 

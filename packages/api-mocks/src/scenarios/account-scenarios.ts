@@ -22,16 +22,6 @@ const past = (count: number): readonly NumberSeed[] =>
 
 const promptProvider = { arrives: 1, soonestMs: 5_000, latestMs: 15_000, late: 0, again: 0 } as const;
 
-/** One number an hour, all for the same service in Canada. */
-const inCanada = (service: string, statuses: readonly NumberSeed['status'][]): readonly NumberSeed[] =>
-  statuses.map((status, index) => ({
-    service,
-    country: '36',
-    status,
-    boughtAgoMs: (index + 1) * 60 * MINUTE_MS,
-    ...(status === 'used' ? { code: String(318_204 + index) } : {}),
-  }));
-
 /** Scenarios by the signed-in account. */
 export const accountScenarios = {
   demo: {
@@ -110,18 +100,6 @@ export const accountScenarios = {
     signedIn: true,
     balanceUsd: 31.42,
     numbers: past(250),
-  },
-  'success-stats': {
-    description:
-      'Signed in; of nine numbers for WhatsApp in Canada seven received a code, of four for Telegram none.',
-    seed: 60,
-    signedIn: true,
-    balanceUsd: 12.5,
-    numbers: [
-      ...inCanada('wa', ['used', 'used', 'expired', 'used', 'used', 'cancelled', 'used', 'used', 'used']),
-      ...inCanada('tg', ['expired', 'expired', 'cancelled', 'expired']),
-      ...inCanada('ig', ['used', 'used']),
-    ],
   },
   subscriber: {
     description: 'Signed in with two subscriptions.',

@@ -139,9 +139,6 @@ export const HISTORY_SEARCH_DELAY_MS = 300;
 /** Days of the chart of spending, today included. */
 export const SPENDING_DAYS = 14;
 
-/** Most services or countries a chart names; the others are one entry. */
-export const CHART_ENTRIES = 5;
-
 /**
  * Reconciliation schedule of an unconfirmed purchase or deposit, in ms since the click. A gateway may time
  * out long before the server acts: a missing result counts as absent only after the last of these, the call's
@@ -194,12 +191,6 @@ export const RECENT_PURCHASES_MAX = 3;
 /** Maximum server restrictions shown for a selection. */
 export const SERVER_RESTRICTIONS_MAX = 3;
 
-/** Bought numbers counted in a user's success-rate stats; the oldest are evicted. */
-export const RECORDED_OUTCOMES_MAX = 20;
-
-/** Maximum characters of a stored id or code of such a number. */
-export const OUTCOME_CODE_MAX = 8;
-
 /** Maximum characters of a stored id of a waiting number; a longer id is not stored. */
 export const WAITING_ID_MAX = 12;
 
@@ -208,12 +199,6 @@ export const LOW_BALANCE_NUMBERS = 3;
 
 /** Time without another alert after one was dismissed, in ms. */
 export const LOW_BALANCE_PAUSE_MS = 24 * 60 * MINUTE_MS;
-
-/** Fewest numbers of known outcome for which a success rate is shown. */
-export const SUCCESS_RATE_MIN_SAMPLE = 3;
-
-/** Smallest success rate of the user's own numbers that decides on the best pick: about 70 % of all numbers get an SMS. */
-export const BEST_PICK_MIN_RATE = 0.7;
 
 /** Numbers in stock from which the price alone decides on the best pick. */
 export const BEST_PICK_STOCK = 100;

@@ -14,7 +14,6 @@ export * from './format/page-range';
 export * from './format/percent';
 export * from './format/time-ago';
 export * from './format/usd-micros';
-export * from './history/group-success-rate';
 export * from './history/history-query';
 export * from './history/paged-reader';
 export * from './network/backoff';

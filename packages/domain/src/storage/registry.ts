@@ -11,7 +11,6 @@ export const STORAGE_REGISTRY = {
   'more-options': 'user',
   'first-code': 'user',
   'recent-purchases': 'user',
-  outcomes: 'user',
   'waiting-numbers': 'user',
   'low-balance': 'user',
   'payment-method': 'user',

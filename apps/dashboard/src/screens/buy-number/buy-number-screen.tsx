@@ -3,7 +3,6 @@ import {
   $catalogueStatus,
   $isCatalogueLoading,
   $rateLimit,
-  $recentPurchases,
   $selectionNames,
   $wizardStep,
   wizardBackClicked,
@@ -36,7 +35,6 @@ export default function BuyNumberScreen() {
     isRefreshing: $isCatalogueLoading,
     names: $selectionNames,
     rateLimit: $rateLimit,
-    recent: $recentPurchases,
     refresh: wizardRefreshClicked,
     back: wizardBackClicked,
     openStep: wizardStepClicked,
@@ -69,8 +67,7 @@ export default function BuyNumberScreen() {
         limits={limits}
         content={contents[wizard.status]}
         selection={wizard.names}
-        // A user without purchases has no success rates to show on the first step.
-        notes={<Suspense>{(isStarted || wizard.recent.length > 0) && serverRestrictions}</Suspense>}
+        notes={<Suspense>{isStarted && serverRestrictions}</Suspense>}
         rateLimit={wizard.rateLimit}
         isRefreshing={wizard.isRefreshing}
         onRefresh={() => wizard.refresh()}

@@ -161,21 +161,6 @@ export const PurchaseUnconfirmed: Story = {
   },
 };
 
-/** Success rates from the history are shown beside the choices. */
-export const OwnRecord: Story = {
-  ...scenario('success-stats', PATHS.history),
-  play: async (context) => {
-    const { canvas, userEvent } = context;
-    await waitFor(() => expect(canvas.getAllByText('318204').length).toBeGreaterThan(0));
-    // On phones the pages are tabs.
-    const pages = within(canvas.getByRole('navigation', { name: /^(Main|Tabs)$/ }));
-    await userEvent.click(pages.getByRole('link', { name: /^Buy( Number)?$/ }));
-    await chooseOffer(context);
-    await expect(await canvas.findByText('Your numbers: 7 of 9 received')).toBeVisible();
-    await expect(canvas.getByText('Success rate: 95%')).toBeVisible();
-  },
-};
-
 /** Server restrictions for the selection are shown before the purchase; none of them disables it. */
 export const AdviceBeforeThePurchase: Story = {
   ...scenario(specCompliant('ready-to-buy'), PATHS.buyNumber),

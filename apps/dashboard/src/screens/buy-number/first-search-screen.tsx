@@ -1,15 +1,8 @@
-import {
-  $bestPick,
-  $serviceMatches,
-  deepLinkOpened,
-  statsRequested,
-  wizardRefreshClicked,
-} from '@sms/domain';
+import { $bestPick, $serviceMatches, deepLinkOpened, wizardRefreshClicked } from '@sms/domain';
 import { ANY_OPERATOR } from '@sms/domain/rules';
 import type { CountryResultsProps } from '@sms/ui/parts/catalogue/country-list';
 import { FirstSearch } from '@sms/ui/parts/catalogue/first-search';
 import { useUnit } from 'effector-react';
-import { useEffect } from 'react';
 
 export interface FirstSearchScreenProps {
   readonly results: CountryResultsProps;
@@ -17,14 +10,12 @@ export interface FirstSearchScreenProps {
 
 /** Services that match the search of the first step, and the offers of a service. */
 export default function FirstSearchScreen({ results }: FirstSearchScreenProps) {
-  const { services, pick, openDeepLink, retry, requestStats } = useUnit({
+  const { services, pick, openDeepLink, retry } = useUnit({
     services: $serviceMatches,
     pick: $bestPick,
     openDeepLink: deepLinkOpened,
     retry: wizardRefreshClicked,
-    requestStats: statsRequested,
   });
-  useEffect(() => requestStats(), [requestStats]);
   return (
     <FirstSearch
       results={results}

@@ -4,10 +4,7 @@ import { SpendingChart } from '@sms/ui/parts/charts/purchase-charts';
 import { useUnit } from 'effector-react';
 import { useEffect } from 'react';
 
-/**
- * The chart of the dashboard: spending of the newest purchases (decision 0046). Success rates are shown on the history
- * only: one page of purchases is too few for them.
- */
+/** The chart of the dashboard: spending of the newest purchases (decision 0046). */
 export default function DashboardCharts() {
   const { spending, show } = useUnit({ spending: $recentSpending, show: recentSpendingShown });
   useEffect(() => show(), [show]);

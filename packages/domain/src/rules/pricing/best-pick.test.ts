@@ -1,18 +1,10 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import type { GroupSuccessRate } from '../history/group-success-rate';
 import { bestPick } from './best-pick';
 import type { CountryOffer } from './country-offers';
 
 const offers = (entries: Record<string, readonly [price: number | null, stock: number | null]>) =>
   new Map(Object.entries(entries).map(([country, [price, stock]]) => [country, { price, stock }]));
-
-const rate = (key: string, received: number, finished: number): GroupSuccessRate => ({
-  key,
-  received,
-  finished,
-  waiting: 0,
-});
 
 const many = offers({
   '6': [0.1, 20],
@@ -24,7 +16,7 @@ const many = offers({
 });
 
 it('best pick: is the cheapest with plenty in stock', () => {
-  expect(bestPick(many, [])).toEqual({
+  expect(bestPick(many)).toEqual({
     country: '36',
     price: 0.2,
     stock: 100,
@@ -32,29 +24,15 @@ it('best pick: is the cheapest with plenty in stock', () => {
   });
 });
 
-it("best pick: is the country where most of the user's numbers received a code", () => {
-  const rates = [rate('36', 3, 4), rate('19', 7, 9), rate('187', 9, 9)];
-  expect(bestPick(many, rates)).toMatchObject({ country: '19', reason: '7 of your 9 arrived' });
-});
-
-it.each([
-  ['too few numbers', rate('19', 2, 2)],
-  ['too few codes', rate('19', 2, 3)],
-  ['a price above the median', rate('187', 9, 9)],
-  ['no offer', rate('5', 9, 9)],
-])("best pick: ignores the user's numbers with %s", (_what, one) => {
-  expect(bestPick(many, [one])).toMatchObject({ country: '36' });
-});
-
 it('best pick: is the cheapest in stock where no cheap country has plenty', () => {
-  expect(bestPick(offers({ '36': [0.2, 3], '19': [0.9, 500], '6': [0.1, 0] }), [])).toMatchObject({
+  expect(bestPick(offers({ '36': [0.2, 3], '19': [0.9, 500], '6': [0.1, 0] }))).toMatchObject({
     country: '36',
     reason: 'cheapest in stock',
   });
 });
 
 it('best pick: is the cheapest where the server sends no stock', () => {
-  expect(bestPick(offers({ '36': [0.2, null], '19': [0.1, null] }), [])).toEqual({
+  expect(bestPick(offers({ '36': [0.2, null], '19': [0.1, null] }))).toEqual({
     country: '19',
     price: 0.1,
     stock: null,
@@ -67,7 +45,7 @@ it.each([
   ['nothing in stock', { '36': [0.2, 0] }],
   ['no price', { '36': [null, 9] }],
 ] as const)('best pick: is missing with %s', (_what, entries) => {
-  expect(bestPick(offers(entries), [])).toBeNull();
+  expect(bestPick(offers(entries))).toBeNull();
 });
 
 const anyOffers = fc.uniqueArray(
@@ -80,16 +58,11 @@ const anyOffers = fc.uniqueArray(
   ),
   { selector: ([country]) => country },
 );
-const anyRates = fc.array(
-  fc
-    .tuple(fc.integer({ min: 0, max: 30 }).map(String), fc.nat(9), fc.nat(9))
-    .map(([key, received, missed]) => rate(key, received, received + missed)),
-);
 
 it('best pick: is never out of stock, never above the median, and the same for the same responses', () => {
   fc.assert(
-    fc.property(anyOffers, anyRates, fc.nat(), (entries, rates, turn) => {
-      const pick = bestPick(new Map(entries), rates);
+    fc.property(anyOffers, fc.nat(), (entries, turn) => {
+      const pick = bestPick(new Map(entries));
       const buyable = entries.filter(([, { price, stock }]) => price !== null && stock !== 0);
       if (pick === null) {
         expect(buyable).toEqual([]);
@@ -110,7 +83,7 @@ it('best pick: is never out of stock, never above the median, and the same for t
       // The server may list the same countries in another order.
       const at = entries.length === 0 ? 0 : turn % entries.length;
       const turned = [...entries.slice(at), ...entries.slice(0, at)];
-      expect(bestPick(new Map(turned), rates)).toEqual(pick);
+      expect(bestPick(new Map(turned))).toEqual(pick);
     }),
   );
 });

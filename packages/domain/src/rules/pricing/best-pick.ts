@@ -1,5 +1,4 @@
-import { BEST_PICK_MIN_RATE, BEST_PICK_STOCK, SUCCESS_RATE_MIN_SAMPLE } from '../../limits';
-import type { GroupSuccessRate } from '../history/group-success-rate';
+import { BEST_PICK_STOCK } from '../../limits';
 import type { CountryOffers } from './country-offers';
 import { isInStock } from './stock';
 
@@ -22,12 +21,10 @@ const byPrice = (a: Candidate, b: Candidate): number =>
   a.price - b.price || a.country.localeCompare(b.country, 'en', { numeric: true });
 
 /**
- * The offer to suggest for one service: where the user's own numbers received codes, else the cheapest with
- * plenty in stock. Never out of stock, and never above the median of the available offers; null without any.
- *
- * @param rates the user's numbers of this service by country
+ * The offer to suggest for one service: the cheapest with plenty in stock. Never out of stock, and never above the
+ * median of the available offers; null without any.
  */
-export const bestPick = (offers: CountryOffers, rates: readonly GroupSuccessRate[]): BestPick | null => {
+export const bestPick = (offers: CountryOffers): BestPick | null => {
   const known = [...offers]
     .flatMap(([country, { price, stock }]) =>
       price === null || stock === 0 ? [] : [{ country, price, stock }],
@@ -37,22 +34,9 @@ export const bestPick = (offers: CountryOffers, rates: readonly GroupSuccessRate
   // A server without stock figures (spec §3 omits them) still has offers.
   const buyable = inStock.length > 0 ? inStock : known;
   const candidates = buyable.slice(0, Math.ceil(buyable.length / 2));
-
-  const reliable = rates
-    .filter(
-      ({ received, finished }) =>
-        finished >= SUCCESS_RATE_MIN_SAMPLE && received / finished >= BEST_PICK_MIN_RATE,
-    )
-    .toSorted((a, b) => b.received / b.finished - a.received / a.finished)
-    .flatMap(({ key, received, finished }) =>
-      candidates
-        .filter(({ country }) => country === key)
-        .map((offer) => ({ ...offer, reason: `${received} of your ${finished} arrived` })),
-    );
   const [cheapest] = candidates;
   const plenty = candidates.find(({ stock }) => (stock ?? 0) >= BEST_PICK_STOCK);
   return (
-    reliable[0] ??
     (plenty && { ...plenty, reason: `cheapest with ${BEST_PICK_STOCK}+ in stock` }) ??
     (cheapest && { ...cheapest, reason: isInStock(cheapest.stock) ? 'cheapest in stock' : 'cheapest' }) ??
     null

@@ -239,7 +239,7 @@ export const pageStates = {
       onStockAlertChange: fn(),
     }),
   }),
-  MoreOptionsOpen: atConfirm({ isMoreOpen: true, successRate: '7 of 9 received' }),
+  MoreOptionsOpen: atConfirm({ isMoreOpen: true }),
   BatchUnderWay: atConfirm({
     blockedBy: 'purchasing',
     isBatchActive: true,

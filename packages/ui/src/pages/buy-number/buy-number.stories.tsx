@@ -173,7 +173,6 @@ export const MoreOptionsOpen: Story = {
   args: pageStates.MoreOptionsOpen,
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('button', { name: 'Buy 2 · $0.6000' })).toBeVisible();
-    await expect(await canvas.findByText('Your numbers: 7 of 9 received')).toBeVisible();
   },
 };
 export const BatchUnderWay: Story = {

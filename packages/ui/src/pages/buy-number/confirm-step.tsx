@@ -9,8 +9,6 @@ export interface ConfirmStepProps {
   limits: Pick<Limits, 'maxPriceStepUsd'>;
   /** Called when the user presses Enter in the maximum price field. */
   onPurchase: () => void;
-  /** Success rate of the user, for example '7 of 9 received'; undefined for small samples. */
-  successRate?: string | undefined;
   /** USD as typed; an empty string means no limit. */
   maxPrice: string;
   /** Validation error of the limit; null when it is valid. */
@@ -29,7 +27,7 @@ export interface ConfirmStepProps {
 
 /** Last step of a purchase: the optional limit, and rarely used options. */
 export default function ConfirmStep({ maxPriceField, ...props }: ConfirmStepProps) {
-  const { moreOptions, successRate } = props;
+  const { moreOptions } = props;
   return (
     <div className="flex flex-col gap-4 p-4">
       {/* In the columns of the choices above. */}
@@ -54,7 +52,6 @@ export default function ConfirmStep({ maxPriceField, ...props }: ConfirmStepProp
           <span>Average: $0.04</span>
           <span>Success rate: 95%</span>
           <span className="max-md:sr-only">across all services</span>
-          {successRate !== undefined && <span className="text-ink">Your numbers: {successRate}</span>}
         </p>
       </div>
       {moreOptions !== null && (

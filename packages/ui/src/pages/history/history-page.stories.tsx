@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
 
-import { ChartGrid, SpendingChart, SuccessChart } from '../../parts/charts/purchase-charts';
-import { countries, halfLoaded, services } from '../../parts/charts/purchase-charts/charts.samples';
+import { SpendingChart } from '../../parts/charts/purchase-charts';
+import { halfLoaded } from '../../parts/charts/purchase-charts/charts.samples';
 import { noFilters } from '../../parts/history/history-filters/history-filters.samples';
 import { purchases } from '../../parts/history/purchase-list/purchases.samples';
 import { inGrid, sharedDocument } from '../../story-kit';
@@ -24,13 +24,7 @@ const base: HistoryPageProps = {
   onRefresh: fn(),
   onExport: fn(),
   onExportAll: fn(),
-  charts: (
-    <ChartGrid>
-      <SpendingChart {...halfLoaded} />
-      <SuccessChart {...services} />
-      <SuccessChart {...countries} />
-    </ChartGrid>
-  ),
+  charts: <SpendingChart {...halfLoaded} />,
 };
 
 const error = 'Failed to load history';

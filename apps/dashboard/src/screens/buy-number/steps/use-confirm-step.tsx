@@ -10,7 +10,6 @@ import {
   $purchaseButtonBlockedBy,
   $purchaseError,
   $selection,
-  $successRateLabels,
   $unconfirmedPurchase,
   anyOperatorClicked,
   checkAgainClicked,
@@ -42,7 +41,6 @@ const PaymentProgress = lazyPart(
 export const useConfirmStep = (onTitle: (title: string | null) => void): BuyNumberStep => {
   const {
     selection,
-    records,
     outOfStock,
     error,
     purchase,
@@ -54,7 +52,6 @@ export const useConfirmStep = (onTitle: (title: string | null) => void): BuyNumb
     ...panel
   } = useUnit({
     selection: $selection,
-    records: $successRateLabels,
     outOfStock: $outOfStock,
     isBatchActive: $isBatchActive,
     isMoreOpen: $isMoreOptionsOpen,
@@ -79,7 +76,6 @@ export const useConfirmStep = (onTitle: (title: string | null) => void): BuyNumb
     kind: 'confirm',
     ...panel,
     addFundsHref: addFundsPath(selection),
-    successRate: records.get(selection.operator ?? ''),
     error: error && { message: error.text, canTryAnyOperator: error.canTryAnyOperator },
     // During a retry the button shows it.
     isOutOfStock: outOfStock === 'any' && panel.blockedBy !== 'purchasing',

@@ -1,4 +1,4 @@
-import { $operators, $operatorsStatus, $successRateLabels, operatorChosen } from '@sms/domain';
+import { $operators, $operatorsStatus, operatorChosen } from '@sms/domain';
 import type { BuyNumberStep } from '@sms/ui/pages/buy-number';
 import { useUnit } from 'effector-react';
 
@@ -9,7 +9,6 @@ export const useOperatorStep = (country: string): BuyNumberStep => ({
   ...useUnit({
     operators: $operators,
     status: $operatorsStatus,
-    successRates: $successRateLabels,
     onChoose: operatorChosen,
   }),
 });

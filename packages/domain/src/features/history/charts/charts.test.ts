@@ -9,7 +9,7 @@ import { historyUrlChanged } from '../list/query';
 import { dashboardScreen } from '../../dashboard/dashboard-data';
 import { sessionEnded } from '../../../lib/session-events';
 import { $recentSpending, recentSpendingShown } from '../../dashboard/recent-spending';
-import { $dailySpending, $successByCountry, $successByService } from './history-charts';
+import { $dailySpending } from './history-charts';
 
 useFakeClock(new Date(2026, 2, 15, 23, 55));
 
@@ -65,7 +65,7 @@ const open = (activities: readonly Activity[] = [], historyError?: ApiError) => 
 
 it('history charts: are absent before the history is loaded, and cleared with the session', async () => {
   const { scope, turnTo, spending } = open();
-  expect([spending(), scope.getState($successByService)]).toEqual([null, null]);
+  expect(spending()).toBeNull();
   await turnTo('');
   await allSettled(sessionEnded, { scope });
   expect(spending()).toBeNull();
@@ -88,18 +88,6 @@ it('history charts: distinguish a day without purchases from one that is not loa
   expect(days().slice(0, 3)).toEqual(['Mar 2 part', 'Mar 3 whole', 'Mar 4 whole']);
   expect(days().slice(7, 9)).toEqual(['Mar 9 part', 'Mar 10 none']);
   expect(spending()?.summary?.since).toBeUndefined();
-});
-
-it('history charts: name services and countries as the list does', async () => {
-  const { scope, turnTo } = open();
-  await turnTo('');
-  expect(scope.getState($successByService)?.entries).toEqual([
-    { name: 'TG', code: 'tg', received: 7, finished: 10, waiting: 0 },
-    { name: 'WhatsApp', code: 'wa', received: 6, finished: 10, waiting: 0 },
-  ]);
-  expect(scope.getState($successByCountry)?.entries).toMatchObject([
-    { name: '187', received: 13, finished: 20 },
-  ]);
 });
 
 const openDashboard = async (...how: Parameters<typeof open>) => {

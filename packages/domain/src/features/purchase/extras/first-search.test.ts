@@ -7,8 +7,6 @@ import { $countryQuery, countryQueryChanged } from '../../catalogue/lists/countr
 import { $suggestedServices } from '../../catalogue/lists/service-list';
 import { selectionPrefilled, wizardOpened } from '../../catalogue/selection';
 import { $bestPick, $serviceMatches } from './first-search';
-import type { Outcome } from './success-rate';
-import { $recordedOutcomes } from './success-rates';
 
 const NAMES = [
   'Discord',
@@ -20,7 +18,7 @@ const NAMES = [
   'Wise',
 ];
 
-const openWizard = async (calls: FakeCalls = {}, outcomes: readonly Outcome[] = []) => {
+const openWizard = async (calls: FakeCalls = {}) => {
   const { scope } = createTestScope({
     calls: {
       services: () => NAMES.map((name) => aService(name.slice(0, 2).toLowerCase(), name)),
@@ -35,7 +33,6 @@ const openWizard = async (calls: FakeCalls = {}, outcomes: readonly Outcome[] = 
       }),
       ...calls,
     },
-    values: [[$recordedOutcomes, outcomes]],
   });
   await allSettled(catalogueRequested, { scope });
   await allSettled(wizardOpened, { scope });
@@ -87,16 +84,6 @@ describe('first search', () => {
     });
     await search('can');
     expect(scope.getState($bestPick)).toBeNull();
-  });
-
-  it("first search: names the user's own numbers of the service as the reason", async () => {
-    const received = { country: '19', service: 'wh', operator: '', status: 'used' } as const;
-    const { scope, look } = await openWizard(
-      {},
-      ['1', '2', '3'].map((id) => ({ id, ...received })),
-    );
-    await look('wh');
-    expect(scope.getState($bestPick)).toMatchObject({ code: '19', reason: '3 of your 3 arrived' });
   });
 
   it('first search: shows that nothing is in stock', async () => {

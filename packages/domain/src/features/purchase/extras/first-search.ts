@@ -1,10 +1,8 @@
 import { combine } from 'effector';
-import { bestPick, createCatalogueSearch, formatUsd, groupSuccessRate } from '../../../rules';
+import { bestPick, createCatalogueSearch, formatUsd } from '../../../rules';
 import { $countries, $countryNames, $services } from '../../catalogue/lists/catalogue-lists';
 import { $countryQuery } from '../../catalogue/lists/country-list';
 import { $countryOffers, $isOffersLoading, $offeredServiceName } from '../../catalogue/offers/country-offers';
-import { $selectedService } from '../../catalogue/selection';
-import { $recordedOutcomes } from './success-rates';
 
 /** A service that matches the search of the country step, with its country where the search names one. */
 export interface ServiceMatchView {
@@ -43,27 +41,19 @@ export const $serviceMatches = combine($search, $countryQuery, (search, text): r
   ),
 );
 
-const $ratesByCountry = combine($recordedOutcomes, $selectedService, (outcomes, service) =>
-  groupSuccessRate(
-    outcomes.filter((outcome) => outcome.service === service),
-    ({ country }) => country,
-  ),
-);
-
 /** The offer to begin with; null while no service is looked for, and during a search. */
 export const $bestPick = combine(
   {
     offered: $offeredServiceName,
     isLoading: $isOffersLoading,
     offers: $countryOffers,
-    rates: $ratesByCountry,
     names: $countryNames,
     query: $countryQuery,
   },
-  ({ offered, isLoading, offers, rates, names, query }): BestPickView | null => {
+  ({ offered, isLoading, offers, names, query }): BestPickView | null => {
     if (offered === null || query.trim() !== '') return null;
     if (offers === null) return { kind: isLoading ? 'loading' : 'failed' };
-    const pick = bestPick(offers, rates);
+    const pick = bestPick(offers);
     return pick === null
       ? { kind: 'none' }
       : {

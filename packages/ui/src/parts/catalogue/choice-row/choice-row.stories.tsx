@@ -25,7 +25,6 @@ const states = {
   WithDetail: { title: 'Canada', detail: '#36', picture: <CountryFlag code="36" size="md" /> },
   WithIcon: { title: 'Any Operator (Recommended)', picture: <Icon of={Sparkles} className="size-5" /> },
   WithFacts: { trailing: <Badge tone="success">12 available</Badge> },
-  WithSuccessRate: { successRate: '7 of 9 received', trailing: <Badge tone="success">12 available</Badge> },
 } satisfies Record<string, Partial<ChoiceRowProps>>;
 
 export const Playground: Story = {
@@ -42,14 +41,6 @@ export const TitleOnly: Story = { tags: ['state'], args: states.TitleOnly };
 export const WithDetail: Story = { tags: ['state'], args: states.WithDetail };
 export const WithIcon: Story = { tags: ['state'], args: states.WithIcon };
 export const WithFacts: Story = { tags: ['state'], args: states.WithFacts };
-export const WithSuccessRate: Story = {
-  tags: ['state'],
-  args: states.WithSuccessRate,
-  play: ({ canvas }) =>
-    expect(canvas.getByRole('button', { name: 'WhatsApp' })).toHaveAccessibleDescription(
-      '7 of 9 received 12 available',
-    ),
-};
 export const LongServiceName: Story = {
   tags: ['edge'],
   args: { ...states.WithFacts, title: longServiceName },

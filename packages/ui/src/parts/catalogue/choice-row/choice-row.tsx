@@ -22,8 +22,6 @@ export interface ChoiceRowProps {
   detail?: ReactNode;
   /** Decorative 32 px flag, logo or icon before the title. */
   picture: ReactNode;
-  /** Success rate of the user, for example '7 of 9 received'; part of the description. */
-  successRate?: string | undefined;
   /** Facts at the end of the row, for example price and stock; part of the description. */
   trailing?: ReactNode;
   /** A further control at the end of the row, for example the favourite button. */
@@ -35,24 +33,14 @@ export interface ChoiceRowProps {
 /**
  * One choice of a wizard list: image, name, a detail, facts such as price and stock, and an optional control. The
  * button contains only the title, so that its accessible name is only the title; its `::after` extends the click
- * target to the whole row. For a country, a service or an operator in a list of the wizard. Success rate, detail and
- * facts are its description: '7 of 9 received', 'Country code 36', '1204 available $0.3000'.
+ * target to the whole row. For a country, a service or an operator in a list of the wizard. Detail and facts
+ * are its description: 'Country code 36', '1204 available $0.3000'.
  */
-export function ChoiceRow({
-  title,
-  spelling,
-  detail,
-  picture,
-  successRate,
-  trailing,
-  action,
-  onChoose,
-}: ChoiceRowProps) {
+export function ChoiceRow({ title, spelling, detail, picture, trailing, action, onChoose }: ChoiceRowProps) {
   const id = useId();
   const detailId = detail === undefined ? undefined : `${id}-detail`;
   const trailingId = trailing === undefined ? undefined : `${id}-trailing`;
-  const successRateId = successRate === undefined ? undefined : `${id}-success-rate`;
-  const describedBy = [successRateId, detailId, trailingId].filter(Boolean).join(' ');
+  const describedBy = [detailId, trailingId].filter(Boolean).join(' ');
   return (
     <div className="group relative flex h-full min-h-12 items-center gap-3 border-b border-line px-4 hover:bg-sunken [li:last-child>&]:border-b-0">
       <span aria-hidden className="grid size-8 shrink-0 place-items-center max-xs:hidden">
@@ -81,18 +69,6 @@ export function ChoiceRow({
             <bdi>{title}</bdi>
             {spelling !== undefined && <span className="sr-only"> ({spelling})</span>}
           </button>
-          {successRateId !== undefined && (
-            <span
-              id={successRateId}
-              className={classes(
-                'shrink-0 text-xs text-ink-muted tabular-nums',
-                // The facts are on the second line; the smallest phones have no room for them next to the name.
-                trailingId !== undefined && 'max-[23rem]:hidden',
-              )}
-            >
-              {successRate}
-            </span>
-          )}
         </span>
         {detailId !== undefined && (
           <span

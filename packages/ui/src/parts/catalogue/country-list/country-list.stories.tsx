@@ -44,7 +44,6 @@ const states = {
   AllCountries: { scope: 'all', countries: manyCountries },
   SearchResults: { scope: 'search', query: 'united', countries: sampleCountries.slice(0, 2) },
   PricesOfAService: { prices: 'ready', pricesFor: 'WhatsApp', countries: priced, sort: 'price' },
-  WithSuccessRates: { successRates: new Map(sampleCountries.map(({ code }) => [code, '7 of 9 received'])) },
   SortedByName: {
     scope: 'all',
     sort: 'name',
@@ -80,7 +79,6 @@ export const Playground: Story = {
 export const PopularOnly: Story = { tags: ['state'], args: states.PopularOnly };
 export const AllCountries: Story = { tags: ['state'], args: states.AllCountries };
 export const SearchResults: Story = { tags: ['state'], args: states.SearchResults };
-export const WithSuccessRates: Story = { tags: ['state'], args: states.WithSuccessRates };
 /** Sorting by price or stock needs prices. */
 export const PricesOfAService: Story = {
   tags: ['state'],

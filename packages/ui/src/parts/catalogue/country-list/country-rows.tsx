@@ -21,8 +21,6 @@ export interface CountryRowsProps {
   countries: readonly CountryListItem[];
   /** State of the prices. */
   prices: 'none' | 'loading' | 'ready';
-  /** Success rates of the user, for example '7 of 9 received', by code; without entries for small samples. */
-  successRates?: ReadonlyMap<string, string> | undefined;
   /** Called with the country's code. */
   onChoose: (code: string) => void;
 }
@@ -54,7 +52,6 @@ export function CountryRows(props: CountryRowsProps) {
             </>
           }
           picture={<CountryFlag code={country.code} size="md" />}
-          successRate={props.successRates?.get(country.code)}
           trailing={isLow ? undefined : <PriceAndStock {...country} isLoading={prices === 'loading'} />}
           onChoose={() => onChoose(country.code)}
         />

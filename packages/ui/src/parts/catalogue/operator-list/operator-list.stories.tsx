@@ -35,12 +35,6 @@ const states = {
   OnlyAny: { operators: [] },
   Loading: { status: 'loading', operators: [] },
   Failed: { status: 'failed', operators: [] },
-  WithSuccessRates: {
-    successRates: new Map([
-      ['', '14 of 20 received'],
-      ['bell', '3 of 8 received'],
-    ]),
-  },
 } satisfies Record<string, Partial<OperatorListProps>>;
 
 export const Playground: Story = {
@@ -65,12 +59,6 @@ export const Failed: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Any Operator (Recommended)' }));
     await expect(args.onChoose).toHaveBeenCalledWith('');
   },
-};
-export const WithSuccessRates: Story = {
-  tags: ['state'],
-  args: states.WithSuccessRates,
-  play: ({ canvas }) =>
-    expect(canvas.getByRole('button', { name: 'Bell' })).toHaveAccessibleDescription('3 of 8 received'),
 };
 export const LongOperatorName: Story = {
   tags: ['edge'],

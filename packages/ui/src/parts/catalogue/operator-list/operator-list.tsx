@@ -31,11 +31,6 @@ export interface OperatorListProps {
   country: string;
   /** 'Any Operator' stays enabled while the others load and after a load error. */
   status: 'loading' | 'ready' | 'failed';
-  /**
-   * Success rates of the user, for example '7 of 9 received', by id; the empty string for any operator. Without entries
-   * for small samples.
-   */
-  successRates?: ReadonlyMap<string, string> | undefined;
   /** Called with the operator's id; an empty string means any operator. */
   onChoose: (id: string) => void;
 }
@@ -44,7 +39,7 @@ export interface OperatorListProps {
  * Third step of a purchase: any operator or a specific one (spec §2). In the wizard, after country and service. While
  * loading a status says 'Loading operators...'; a load error is a status as well.
  */
-export function OperatorList({ operators, country, status, successRates, onChoose }: OperatorListProps) {
+export function OperatorList({ operators, country, status, onChoose }: OperatorListProps) {
   return (
     <div aria-busy={status === 'loading'}>
       <ScrollBox label="Operators" maxHeight={HEIGHT_REM}>
@@ -55,7 +50,6 @@ export function OperatorList({ operators, country, status, successRates, onChoos
                 title="Any Operator (Recommended)"
                 detail="Uses any network that has numbers"
                 picture={<Icon of={Sparkles} className="size-5 text-accent" />}
-                successRate={successRates?.get(ANY_OPERATOR)}
                 onChoose={() => onChoose(ANY_OPERATOR)}
               />
             </li>
@@ -69,7 +63,6 @@ export function OperatorList({ operators, country, status, successRates, onChoos
                 <ChoiceRow
                   title={name}
                   picture={<Icon of={RadioTower} className="size-5 text-ink-subtle" />}
-                  successRate={successRates?.get(id)}
                   onChoose={() => onChoose(id)}
                 />
               </li>

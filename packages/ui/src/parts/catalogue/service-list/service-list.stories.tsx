@@ -55,12 +55,6 @@ const withoutPrices = services.map(({ code, name, availability }) => ({ code, na
 const states = {
   PopularAndAll: {},
   Favourites: { favourites: [{ ...popular[0], code: 'fb', name: 'Facebook', isFavourite: true }] },
-  WithSuccessRates: {
-    successRates: new Map([
-      ['wa', '7 of 9 received'],
-      ['ds', '0 of 3 received'],
-    ]),
-  },
   SearchResults: { query: 'di', services: services.slice(0, 1) },
   NoServicesFound: { query: 'zzz', services: [] },
   OneCategory: { categories: ['Messaging'] },
@@ -85,14 +79,6 @@ export const Playground: Story = {
 };
 export const PricesWithNaira: Story = { tags: ['state'], decorators: [inNaira] };
 export const PopularAndAll: Story = { tags: ['state'], args: states.PopularAndAll };
-export const WithSuccessRates: Story = { tags: ['state'], args: states.WithSuccessRates };
-
-/** On a phone the success rate is on the facts' line below the name. */
-export const WithRecordsOnPhone: Story = {
-  tags: ['edge'],
-  args: states.WithSuccessRates,
-  globals: { viewport: { value: 'phone', isRotated: false } },
-};
 export const Favourites: Story = {
   tags: ['state'],
   args: states.Favourites,

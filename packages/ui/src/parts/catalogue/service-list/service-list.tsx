@@ -32,8 +32,6 @@ export interface ServiceListProps {
   prices: PricesState;
   /** True when the stock failed to load: shows a notice. */
   hasAvailabilityFailed: boolean;
-  /** Success rates of the user, for example '7 of 9 received', by code; without entries for small samples. */
-  successRates?: ReadonlyMap<string, string> | undefined;
   /** Called with the new query. */
   onQueryChange: (query: string) => void;
   /** Called with the category, or `ALL_CATEGORIES`. */
@@ -83,7 +81,6 @@ export function ServiceList(props: ServiceListProps) {
         // The letter itself shows first.
         list={useDeferredValue(list)}
         isLoadingPrices={prices === 'loading'}
-        successRates={props.successRates}
         onFavouriteToggle={props.onFavouriteToggle}
         onChoose={props.onChoose}
       />

@@ -24,8 +24,6 @@ export interface ServiceRowsProps {
   isSearching: boolean;
   /** Reserves space for the prices. */
   isLoadingPrices: boolean;
-  /** Success rates of the user, for example '7 of 9 received', by code; without entries for small samples. */
-  successRates?: ReadonlyMap<string, string> | undefined;
   /** Called with the code of the service to add to or remove from the favourites. */
   onFavouriteToggle: (code: string) => void;
   /** Called with the service's code. */
@@ -55,7 +53,6 @@ export function ServiceRows(props: ServiceRowsProps) {
           title={service.name}
           spelling={service.spelling}
           picture={<ServiceLogo code={service.code} name={service.name} />}
-          successRate={props.successRates?.get(service.code)}
           trailing={
             <PriceAndStock
               price={service.price}

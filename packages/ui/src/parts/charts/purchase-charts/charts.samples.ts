@@ -1,5 +1,4 @@
 import type { SpendingChartProps } from './spending-chart';
-import type { SuccessChartProps } from './success-chart';
 
 const COSTS = [0, 0.3, 0.9, 0, 0, 0.6, 1.2, 0.3, 0, 0.9, 0.6, 0, 1.5, 0.6];
 const REFUNDED: Record<number, number> = { 6: 0.3, 12: 0.6 };
@@ -88,26 +87,3 @@ export const oneDayInPart: SpendingChartProps = {
 
 /** The newest purchases, without their number. */
 export const newestLoaded: SpendingChartProps = { ...halfLoaded, coverage: undefined };
-
-/** Several services, and a group of others. */
-export const services: SuccessChartProps = {
-  by: 'service',
-  entries: [
-    { name: 'WhatsApp', code: 'wa', received: 7, finished: 9, waiting: 1 },
-    { name: 'Telegram', code: 'tg', received: 3, finished: 5, waiting: 0 },
-    { name: 'Discord', code: 'ds', received: 0, finished: 2, waiting: 0 },
-    { name: 'Instagram', code: 'ig', received: 0, finished: 0, waiting: 1 },
-    { name: '7 other services', received: 4, finished: 8, waiting: 0 },
-  ],
-  coverage: 'From purchases 1 to 26 of 250',
-};
-
-/** Several countries. */
-export const countries: SuccessChartProps = {
-  by: 'country',
-  entries: [
-    { name: 'United States', code: '187', received: 9, finished: 12, waiting: 1 },
-    { name: 'Nigeria', code: '19', received: 5, finished: 12, waiting: 1 },
-  ],
-  coverage: 'From purchases 1 to 26 of 250',
-};
