@@ -137,7 +137,7 @@ export default tseslint.config(
     },
   },
   {
-    files: ['apps/dashboard/{e2e,deploy,soak}/**'],
+    files: ['apps/dashboard/{e2e,deploy}/**'],
     rules: {
       // `expect(object.method)` does not call the method.
       '@typescript-eslint/unbound-method': 'off',

@@ -4,12 +4,6 @@ import { nginxMissing } from '../../scripts/ci/nginx.mjs';
 import { TIME_ZONE } from './e2e/support/start-time';
 
 /**
- * The engine's compilers put code on the heap for functions that run often, over dozens of sessions. That would hide
- * leaks of the product (decision 0103).
- */
-const WITHOUT_COMPILERS = '--js-flags=--no-sparkplug --no-maglev --no-opt';
-
-/**
  * A flow opens a page for seconds: optimizing its code and collecting its garbage on threads of their own costs more
  * than it saves, an eighth of the CPU of all flows.
  */
@@ -67,6 +61,15 @@ export default defineConfig({
       testMatch: '*.e2e.ts',
       use: { ...WITHOUT_MOTION, launchOptions: launchOptions(WITHOUT_OPTIMIZERS) },
     },
+    ...(['firefox', 'webkit'] as const).map((browserName) => ({
+      // The main journeys in the other engines: each week, and `npm test -- engines`.
+      name: browserName,
+      testDir: 'e2e',
+      testMatch: '*.e2e.ts',
+      grep: /@engines/,
+      outputDir: `reports/${browserName}-results`,
+      use: { ...WITHOUT_MOTION, browserName, launchOptions: {} },
+    })),
     {
       name: 'faults',
       testDir: 'e2e',
@@ -92,22 +95,6 @@ export default defineConfig({
       workers: 1,
       outputDir: 'reports/deploy-results',
       use: { ignoreHTTPSErrors: true },
-    },
-    {
-      // The cost of many tabs.
-      name: 'bench',
-      testDir: 'bench',
-      testMatch: '*.bench.ts',
-      workers: 1,
-      outputDir: 'reports/bench-results',
-    },
-    {
-      // Leak checks of a page after many sessions.
-      name: 'soak',
-      testDir: 'soak',
-      testMatch: '*.soak.ts',
-      outputDir: 'reports/soak-results',
-      use: { launchOptions: launchOptions(WITHOUT_COMPILERS) },
     },
   ],
   webServer:

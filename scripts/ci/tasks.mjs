@@ -27,17 +27,16 @@ const BUILDS = 'npx turbo run build build:demo --filter=@sms/dashboard';
 
 /** Tests that `npm test` leaves out, or one part of it: `npm test -- flows deposits`. The last command gets the arguments. */
 export const SUITES = {
-  browsers: [
-    'node scripts/ci/firefox-and-webkit.mjs',
-    BUILD,
-    'npm run test:browsers --workspace @sms/dashboard --',
-  ],
   coverage: ['npx vitest run --coverage'],
+  engines: [
+    'npx playwright install --with-deps firefox webkit',
+    BUILD,
+    'npm run test:engines --workspace @sms/dashboard --',
+  ],
   deploy: ['npx turbo run test:deploy'],
   faults: [BUILD, 'npm run test:faults --workspace @sms/dashboard'],
   flows: [BUILDS, 'npm run test:e2e --workspace @sms/dashboard --'],
   journeys: [BUILD, 'node scripts/visual/journeys.mjs'],
-  soak: [BUILD, 'npm run soak --workspace @sms/domain --workspace @sms/dashboard'],
   size: [BUILD, CHECKS.size],
 };
 

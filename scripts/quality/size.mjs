@@ -1,7 +1,7 @@
 /**
  * Compares the JavaScript of a first visit to each route, until it is idle, and its critical request chain with their
- * bounds; and checks that no part of the simulated backend is in the build. The visit is the one of `npm run
- * bench -- web`. Run by `npm run size` and `npm test`.
+ * bounds; and checks that no part of the simulated backend is in the build. The visit is the one of `npm run bench`.
+ * Run by `npm run size` and `npm test`.
  */
 import { readdirSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
@@ -29,7 +29,7 @@ const ROUTES = [
 /** Words that only the simulated backend contains, and one that only the strict response schemas of the contract do. */
 const MOCK_TRACES = ['mockServiceWorker', 'faker', 'setupWorker', 'api-mocks', 'demo1234', 'flw_tx_id'];
 
-const { module } = await runnerImport(resolve('apps/dashboard/bench/web/index.ts'), {
+const { module } = await runnerImport(resolve('apps/dashboard/bench/visit.ts'), {
   configFile: false,
   logLevel: 'error',
 });
@@ -39,13 +39,11 @@ let failed = false;
 /** Visits a route and compares its downloads with its bounds. */
 const check = async (browser, { path, limit, criticalCallChain }) => {
   const page = module.PAGES.find((candidate) => candidate.path === path);
-  const visit = await module.visit(browser, page);
-  const { script, ahead } = module.metricsOf(visit);
-  const calls = module.criticalCallChain(visit).map((call) => call.path.replace('/api', ''));
+  const { script, calls } = await module.visit(browser, page);
   const fits = script <= limit * KB && calls.length <= criticalCallChain;
   failed ||= !fits;
   console.log(
-    `${fits ? '✓' : '✗'} ${path}: ${(script / KB).toFixed(1)} kB of at most ${limit} kB, ${(ahead / KB).toFixed(1)} kB of it prefetched; ` +
+    `${fits ? '✓' : '✗'} ${path}: ${(script / KB).toFixed(1)} kB of at most ${limit} kB; ` +
       `critical request chain of ${calls.length} calls, at most ${criticalCallChain}: ${calls.join(', ')}`,
   );
 };

@@ -40,7 +40,9 @@ test('history: the address holds the view; Back restores earlier views, and link
   await expect(page.getByLabel('Status')).toHaveValue('');
 });
 
-test('history: every page is exported as one file, which can be stopped and resumed', async ({ page }) => {
+test('history: every page is exported as one file, which can be stopped and resumed @engines', async ({
+  page,
+}) => {
   let release = (): void => {};
   const isReleased = new Promise<void>((resolve) => (release = resolve));
   const isSecond = ({ searchParams: query }: URL) =>

@@ -52,7 +52,7 @@ const printReceipt = async (page: Page, press: (target: Locator) => Promise<void
   await press(details.getByRole('button', { name: 'Close' }));
 };
 
-test('a deposit by popup', async ({ page, server }) => {
+test('a deposit by popup @engines', async ({ page, server }) => {
   const popup = await submitDepositInPopup(page);
   expect(await popup.evaluate(() => window.opener === null)).toBe(true);
   await decidePayment(popup, 'Pay');
@@ -153,7 +153,7 @@ test('a deposit is cancelled at the provider, then permanently', async ({ page, 
   expect(server.world.db.deposits.all().map(({ status }) => status)).toEqual(['CANCELLED']);
 });
 
-test('closing the popup by hand reloads the payments', async ({ page, server, advance }) => {
+test('closing the popup by hand reloads the payments @engines', async ({ page, server, advance }) => {
   const popup = await submitDepositInPopup(page);
   const [deposit] = server.world.db.deposits.all();
   const callback = page.evaluate(

@@ -11,7 +11,7 @@ import {
 
 test.use({ scenario: 'no-sms', signedIn: true });
 
-test('buy a number, wait for the refund window, get a full refund', async ({ page, advance }) => {
+test('buy a number, wait for the refund window, get a full refund @engines', async ({ page, advance }) => {
   await page.goto('/buy-number');
   const balance = page.getByRole('banner').getByText(/^\$\d+\.\d{4}$/);
   await expect(balance).toHaveText('$12.5000');
@@ -46,7 +46,7 @@ test('buy a number, wait for the refund window, get a full refund', async ({ pag
   await expect(page.getByText('No active numbers')).toBeVisible();
 });
 
-test('ten clicks buy one number', async ({ page, server }) => {
+test('ten clicks buy one number @engines', async ({ page, server }) => {
   await page.goto('/buy-number');
   await chooseWhatsAppInCanada(page);
   const purchase = page.getByRole('button', { name: 'Purchase Number' });

@@ -17,7 +17,7 @@ interface Fixtures {
   readonly signedIn: boolean;
   /** Port of the server. Default: 0, any free port, so that flows run side by side. */
   readonly port: number;
-  /** Folder of the served build. Default: the production build; a benchmark may measure that of another commit. */
+  /** Folder of the served build. Default: the production build. */
   readonly build: string;
   /** Intercepts the calls between a page and the server. Default: none. */
   readonly intercept: RequestInterceptor | undefined;
@@ -45,7 +45,7 @@ export const test = base.extend<Fixtures, { otherHost: CrossOriginHost }>({
   // Slow to create, so each worker creates it once.
   otherHost: [({}, use, { parallelIndex }) => serveCrossOrigin(parallelIndex, use), { scope: 'worker' }],
   elsewhere: ['http://elsewhere.test', { option: true }],
-  build: [process.env['BENCH_DIST'] ?? 'dist', { option: true }],
+  build: ['dist', { option: true }],
   intercept: [undefined, { option: true }],
   // Playwright's routes do not see files that the service worker serves; pwa.e2e.ts enables it.
   serviceWorkers: 'block',

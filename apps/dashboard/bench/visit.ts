@@ -1,0 +1,154 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { fileURLToPath } from 'node:url';
+import { gzipSync } from 'node:zlib';
+import type { Browser, CDPSession } from '@playwright/test';
+import type { ScenarioId } from '@sms/api-mocks';
+import { startServer } from '@sms/api-mocks/server';
+import { openSession } from '../e2e/support/open-session';
+
+/** A page to visit, and what of it must be there: real data, rendered and hydrated, not a placeholder. */
+export interface PageToVisit {
+  readonly path: string;
+  readonly scenario: ScenarioId;
+  /** CSS selector of the page's main content. */
+  readonly content: string;
+}
+
+const folder = (path: string): string => fileURLToPath(new URL(path, import.meta.url));
+
+/** The production build. */
+export const DASHBOARD = folder('../dist');
+/** A page without libraries that does the same. */
+export const FLOOR = folder('floor');
+
+const guests = { scenario: 'first-visit', content: 'form button' } as const;
+const customers = { scenario: 'busy-account' } as const;
+
+/** Every page of the product. */
+export const PAGES: readonly PageToVisit[] = [
+  { path: '/login', ...guests },
+  { path: '/register', ...guests },
+  { path: '/', content: 'main li a[href^="/buy-number?"]', ...customers },
+  { path: '/buy-number', content: 'main [role="group"] li button', ...customers },
+  { path: '/active-numbers', content: 'main article', ...customers },
+  { path: '/history', content: 'main tbody tr', ...customers },
+  { path: '/transactions', content: 'main tbody tr', ...customers },
+  { path: '/settings', content: 'main [role="switch"]', ...customers },
+  { path: '/subscriptions', content: 'main article', scenario: 'subscriber' },
+];
+
+/** A request and its answer: times in ms on one clock, and the compressed size of the body. */
+interface Exchange {
+  readonly path: string;
+  readonly isScript: boolean;
+  readonly sentAt: number;
+  readonly answeredAt: number;
+  readonly bytes: number;
+}
+
+/** Slow 4G as in browsers' developer tools: 562.5 ms of latency, 1.44 Mbit/s down, 675 kbit/s up. */
+const SLOW_4G = {
+  offline: false,
+  latency: 562.5,
+  downloadThroughput: 1_440_000 / 8,
+  uploadThroughput: 675_000 / 8,
+};
+
+/** Loading counts as finished after this time without a request, in ms: far longer than any start-up script runs. */
+const IDLE_MS = 2_000;
+
+/** Slows the network down; returns a function that resolves with all exchanges, once loading has finished. */
+const slowTraffic = async (cdp: CDPSession): Promise<() => Promise<readonly Exchange[]>> => {
+  const inFlight = new Map<string, Pick<Exchange, 'path' | 'isScript' | 'sentAt'>>();
+  const headerBytes = new Map<string, number>();
+  const exchanges: Exchange[] = [];
+  let changedAt = performance.now();
+  const remove = ({ requestId }: { requestId: string }): void => {
+    inFlight.delete(requestId);
+    changedAt = performance.now();
+  };
+  cdp.on('Network.requestWillBeSent', ({ requestId, request, type, timestamp }) => {
+    if (!request.url.startsWith('http')) return;
+    const { pathname } = new URL(request.url);
+    inFlight.set(requestId, { path: pathname, isScript: type === 'Script', sentAt: timestamp * 1_000 });
+    changedAt = performance.now();
+  });
+  cdp.on('Network.responseReceived', ({ requestId, response }) => {
+    headerBytes.set(requestId, response.encodedDataLength);
+  });
+  cdp.on('Network.loadingFinished', ({ requestId, encodedDataLength, timestamp }) => {
+    const request = inFlight.get(requestId);
+    if (request === undefined) return;
+    const bytes = encodedDataLength - (headerBytes.get(requestId) ?? 0);
+    exchanges.push({ ...request, answeredAt: timestamp * 1_000, bytes });
+    remove({ requestId });
+  });
+  cdp.on('Network.requestServedFromCache', remove);
+  cdp.on('Network.loadingFailed', remove);
+  await cdp.send('Network.enable');
+  await cdp.send('Network.emulateNetworkConditions', SLOW_4G);
+  return async () => {
+    while (inFlight.size > 0 || performance.now() - changedAt < IDLE_MS) await sleep(IDLE_MS / 10);
+    return exchanges;
+  };
+};
+
+/** Calls of the longest chain in which each was sent after the answer to the one before. */
+const callChain = (exchanges: readonly Exchange[]): readonly string[] => {
+  const chain: Exchange[] = [];
+  // The earliest answer leaves most room for the requests that follow.
+  for (const exchange of exchanges.toSorted((one, other) => one.answeredAt - other.answeredAt)) {
+    const isCall = exchange.path.startsWith('/api/');
+    if (isCall && exchange.sentAt >= (chain.at(-1)?.answeredAt ?? -Infinity)) chain.push(exchange);
+  }
+  return chain.map(({ path }) => path);
+};
+
+/** Runs in the page: the time at which its content was ready, in ms since the navigation. */
+const untilReady = (content: string): Promise<number> =>
+  new Promise((resolve) => {
+    const look = (): void => {
+      const element = document.querySelector(content);
+      const isLive = (found: Element) =>
+        document.title === 'Floor' || Object.keys(found).some((key) => key.startsWith('__reactProps'));
+      if (element !== null && isLive(element) && document.querySelector('.animate-pulse') === null)
+        resolve(performance.now());
+      else requestAnimationFrame(look);
+    };
+    look();
+  });
+
+/**
+ * Opens a page for the first time, in its own browser profile, on a slow network and beside its own server, and waits
+ * until loading has finished.
+ * @param slowdown of the CPU, relative to this machine
+ * @returns compressed bytes of script, calls of the critical chain, and ms until the content is ready
+ */
+export const visit = async (
+  browser: Browser,
+  { path, scenario, content }: PageToVisit,
+  { build = DASHBOARD, slowdown = 1 } = {},
+) => {
+  const server = await startServer({ scenario, staticDir: build, now: Date.now });
+  const context = await browser.newContext();
+  const page = await context.newPage();
+  if (await openSession(context, server)) {
+    // Stored by the sign-in: src/browser/storage/session-hint.ts.
+    await page.addInitScript(() => localStorage.setItem('sms-dashboard:signed-in', ''));
+  }
+  const cdp = await context.newCDPSession(page);
+  const untilIdle = await slowTraffic(cdp);
+  await cdp.send('Emulation.setCPUThrottlingRate', { rate: slowdown });
+  await page.goto(server.origin + path, { waitUntil: 'commit' });
+  const ready = await page.evaluate(untilReady, content);
+  const exchanges = await untilIdle();
+  const inline = await page.evaluate(() => [...document.scripts].map(({ text }) => text).join(''));
+  await context.close();
+  await server.close();
+  const scripts = exchanges.filter(({ isScript }) => isScript);
+  return {
+    script: scripts.reduce((sum, { bytes }) => sum + bytes, gzipSync(inline, { level: 9 }).length),
+    calls: callChain(exchanges),
+    ready,
+  };
+};
