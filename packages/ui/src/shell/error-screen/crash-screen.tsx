@@ -9,14 +9,14 @@ export interface CrashScreenProps {
 }
 
 /**
- * Full-screen error for a page that threw while rendering; says that numbers and balance are not affected (spec §2).
+ * Full-screen error for a page that threw while rendering (spec §2). It cannot know what the page had sent.
  * Only in the error boundary around the pages.
  */
 export function CrashScreen({ onTryAgain, onGoToDashboard }: CrashScreenProps) {
   return (
     <ProblemScreen
       title="Oops! Something went wrong"
-      description="We couldn't show this page. Your numbers and balance aren't affected."
+      description="We couldn't show this page. If you were buying or paying, look at your numbers and balance before you try again."
       actions={
         <>
           <Button variant="primary" onClick={onTryAgain}>
