@@ -28,6 +28,23 @@ const forItsEffect = {
     'The packages are marked free of side effects: the bundler drops a module nothing is taken from (decision 0027). Import a name that is used.',
 };
 
+/** What is there at times only: an element, another element or none, a list. */
+const CONDITIONAL =
+  ':matches(LogicalExpression[operator="&&"], ConditionalExpression:has(> :matches(JSXElement, JSXFragment, Literal[raw="null"])), CallExpression[callee.property.name="map"], Identifier[name="icon"])';
+const TEXT =
+  ':matches(TemplateLiteral, BinaryExpression[operator="+"], Identifier[name=/^(label|title|text|name|time)$/], MemberExpression[property.name=/^(label|title|text|name|time)$/], ConditionalExpression:has(> Identifier[name="children"]))';
+const textBesideConditional = {
+  selector: [
+    `:matches(JSXElement, JSXFragment):has(> JSXText[value=/\\S/]) > JSXExpressionContainer > ${CONDITIONAL}`,
+    `JSXExpressionContainer:has(> ${TEXT}) ~ JSXExpressionContainer > ${CONDITIONAL}`,
+    `JSXExpressionContainer:has(> ${CONDITIONAL}) ~ JSXExpressionContainer > ${TEXT}`,
+    'JSXExpressionContainer:has(> Identifier[name="icon"]) ~ JSXExpressionContainer > Identifier[name="children"]',
+    'JSXFragment > JSXText[value=/\\S/]',
+  ].join(', '),
+  message:
+    'Give the text an element of its own: a page translator replaces it, and React then fails to remove it or to insert before it.',
+};
+
 const pathOfFileUrl = {
   selector:
     ':matches(MemberExpression[property.name="pathname"], VariableDeclarator:has(ObjectPattern > Property[key.name="pathname"])) > NewExpression[callee.name="URL"]:has(MetaProperty)',
@@ -160,7 +177,7 @@ export default tseslint.config(
     files: ['**/*.tsx'],
     plugins: { 'react-hooks': reactHooks },
     rules: {
-      'no-restricted-syntax': ['error', ...everywhere, asHtml],
+      'no-restricted-syntax': ['error', ...everywhere, asHtml, textBesideConditional],
       'react-hooks/rules-of-hooks': 'error',
       'react-hooks/exhaustive-deps': 'warn',
     },
@@ -168,7 +185,16 @@ export default tseslint.config(
   { files: ['**/*.tsx'], ignores: runAsTests, extends: [reactHooks.configs.flat.recommended] },
   {
     files: ['packages/*/src/**/*.{ts,tsx}'],
-    rules: { 'no-restricted-syntax': ['error', ...everywhere, asHtml, forItsEffect, bareCross] },
+    rules: {
+      'no-restricted-syntax': [
+        'error',
+        ...everywhere,
+        asHtml,
+        textBesideConditional,
+        forItsEffect,
+        bareCross,
+      ],
+    },
   },
   {
     files: ['packages/ui/src/**/*.{ts,tsx}'],
@@ -178,6 +204,7 @@ export default tseslint.config(
         'error',
         ...everywhere,
         asHtml,
+        textBesideConditional,
         forItsEffect,
         bareCross,
         numberOfTheSpecification,

@@ -29,14 +29,12 @@ function Written({ store, id }: Omit<TickingTextProps, 'children'>) {
   const follow = (place: HTMLElement) => {
     // Every root of the dashboard provides one.
     if (scope === null) return undefined;
-    const text = new Text();
-    place.replaceChildren(text);
     const write = (texts: Texts) => {
       const next = texts.get(id);
-      if (next !== undefined && next !== text.data) text.data = next;
+      if (next !== undefined && next !== place.textContent) place.textContent = next;
     };
     write(scope.getState(store));
     return createWatch({ unit: store, fn: write, scope });
   };
-  return <span ref={follow} />;
+  return <span ref={follow} translate="no" />;
 }

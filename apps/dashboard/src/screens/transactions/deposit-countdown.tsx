@@ -18,7 +18,8 @@ export default function DepositCountdown({ txRef }: { readonly txRef: string }) 
       <TickingText store={$depositCountdowns} id={txRef}>
         {(remaining) => (
           <>
-            <Countdown remaining={remaining} /> left
+            <Countdown remaining={remaining} />
+            <span> left</span>
           </>
         )}
       </TickingText>

@@ -33,6 +33,7 @@ export function PhoneNumber({
   const number = (
     <bdi
       id={id}
+      translate="no"
       className={classes(
         'min-w-0 font-digits wrap-anywhere text-ink',
         isMain ? 'mr-auto text-figure md:max-lg:text-lg md:max-lg:font-semibold' : 'text-sm font-medium',

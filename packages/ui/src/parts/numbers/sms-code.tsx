@@ -52,8 +52,11 @@ export function SmsCode({ code, isNew, isNewest, isFlush, isCopied, onCopy }: Sm
         />
       )}
       <div className="min-w-0">
-        <span className="sr-only">SMS code {digits.join(' ')}</span>
+        <span className="sr-only">
+          SMS code <span translate="no">{digits.join(' ')}</span>
+        </span>
         <bdi
+          translate="no"
           key={code}
           aria-hidden
           style={look}

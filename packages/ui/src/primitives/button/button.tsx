@@ -64,7 +64,7 @@ export function Button({
       )}
     >
       {busy ? <Spinner /> : icon}
-      {iconOnPhones ? <span className="max-md:sr-only">{children}</span> : children}
+      <span className={iconOnPhones ? 'max-md:sr-only' : 'contents'}>{children}</span>
     </button>
   );
 }

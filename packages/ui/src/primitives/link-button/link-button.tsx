@@ -23,7 +23,7 @@ export function LinkButton({ to, children, icon, onClick, ref, id, ...look }: Li
   return (
     <Link ref={ref} id={id} to={to} onClick={onClick} className={buttonClasses(look)}>
       {icon}
-      {children}
+      <span className="contents">{children}</span>
     </Link>
   );
 }

@@ -40,7 +40,7 @@ export function Monogram({ name, size = 'md', children, ...element }: MonogramPr
         SIZES[size],
       )}
     >
-      {name.charAt(0).toUpperCase()}
+      <span>{name.charAt(0).toUpperCase()}</span>
       {children}
     </span>
   );

@@ -28,17 +28,20 @@ export interface NairaProps extends ElementProps<HTMLSpanElement> {
 export const useNaira = (usd: string | undefined): string | undefined => use(Context)?.(usd ?? '');
 
 /**
- * The approximate naira after a USD amount, with a space between. Renders nothing while the rate or the amount is
+ * The approximate naira after a USD amount, with a space between. Empty while the rate or the amount is
  * unknown. Directly after the USD amount where the user chooses or pays, in the same group of elements. Not for an
  * amount that is paid or was paid in naira: write that amount.
  */
 export function Naira({ usd, ...element }: NairaProps) {
   const text = useNaira(usd);
-  if (text === undefined) return null;
   return (
     <>
       {' '}
-      <span {...element} className="text-xs font-normal whitespace-nowrap text-ink-muted tabular-nums">
+      <span
+        {...element}
+        translate="no"
+        className="text-xs font-normal whitespace-nowrap text-ink-muted tabular-nums empty:hidden"
+      >
         {text}
       </span>
     </>

@@ -37,13 +37,15 @@ export function ArrivedCode({ code, service, onCopy, onDismiss }: ArrivedCodePro
               className="flex min-h-20 min-w-0 flex-1 items-center gap-3 rounded-sheet px-4 py-2 text-left text-ink"
             >
               <span className="min-w-0 flex-1">
-                <span className="sr-only">Copy SMS code {Array.from(code).join(' ')}</span>
+                <span className="sr-only">
+                  Copy SMS code <span translate="no">{Array.from(code).join(' ')}</span>
+                </span>
                 {service !== undefined && (
                   <span className="block truncate text-sm">
                     <bdi>{service}</bdi>
                   </span>
                 )}
-                <bdi aria-hidden className="block w-fit font-digits text-code break-all">
+                <bdi aria-hidden translate="no" className="block w-fit font-digits text-code break-all">
                   {code}
                 </bdi>
               </span>

@@ -33,14 +33,15 @@ export function AwaySummaryBar({
       {summary !== null && (
         <div className="flex items-center justify-between gap-2 border-b border-info-line bg-info-soft px-safe-4 py-1 text-sm text-ink md:px-5 lg:px-8">
           <p>
-            {label}: <span className="font-medium">{summary}</span>
+            <span>{`${label}: `}</span>
+            <span className="font-medium">{summary}</span>
             {link !== undefined && (
-              <>
+              <span>
                 {' · '}
                 <Link to={link.to} onClick={onDismiss}>
                   {link.text}
                 </Link>
-              </>
+              </span>
             )}
           </p>
           <IconButton

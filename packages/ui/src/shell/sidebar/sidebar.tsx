@@ -55,7 +55,7 @@ export function Sidebar({ currentPath, version, receivedCodeCount, closeButton, 
                   )}
                 >
                   <Icon of={icon} className="size-4 shrink-0" />
-                  {label}
+                  <span>{label}</span>
                   {countsCodes && receivedCodeCount > 0 && (
                     <span className="ml-auto">
                       <ReceivedCodeCount count={receivedCodeCount} />

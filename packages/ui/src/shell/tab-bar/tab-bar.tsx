@@ -42,7 +42,7 @@ export function TabBar({ currentPath, receivedCodeCount, isMoreOpen, onMore }: T
             <li key={to} className="flex min-w-0 flex-1">
               <Link to={to} aria-current={isCurrent ? 'page' : undefined} className={lookOf(isCurrent)}>
                 <Icon of={icon} className="size-5" />
-                {tab}
+                <span>{tab}</span>
                 {countsCodes && receivedCodeCount > 0 && (
                   <span className="absolute top-1 left-1/2 ml-2">
                     <ReceivedCodeCount count={receivedCodeCount} />

@@ -126,7 +126,9 @@ function CodeText({ text, code }: { text: string; code: string }) {
           {after.join(code)}
         </bdi>
       </span>
-      <span className="sr-only">{text.replace(code, () => Array.from(code).join(' '))}</span>
+      <span translate="no" className="sr-only">
+        {text.replace(code, () => Array.from(code).join(' '))}
+      </span>
     </>
   );
 }

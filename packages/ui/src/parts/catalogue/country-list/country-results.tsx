@@ -53,8 +53,8 @@ export function CountryResults({
       {after}
       <div className="flex min-h-10 items-center justify-between max-xs:flex-wrap gap-3 border-t border-line px-4 py-1">
         <p role="status" className="text-xs text-ink-muted">
-          {COUNT[scope](count + otherResults, total)}
-          {pricesFor !== undefined && rows.prices !== 'none' && `, prices for ${pricesFor}`}
+          {COUNT[scope](count + otherResults, total) +
+            (pricesFor === undefined || rows.prices === 'none' ? '' : `, prices for ${pricesFor}`)}
         </p>
         {scope !== 'search' && (
           <div className="-mr-3">

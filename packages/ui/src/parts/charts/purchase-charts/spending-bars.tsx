@@ -175,7 +175,7 @@ function DayCard({ day, position }: DayCardProps) {
       }}
       className="pointer-events-none absolute z-10 mb-2 flex flex-col rounded-control border border-line bg-raised px-3 py-2 text-xs whitespace-nowrap text-ink-muted tabular-nums shadow-popover"
     >
-      {day.label}
+      <span>{day.label}</span>
       <b className="text-sm font-semibold text-ink">{spent}</b>
       {day.refunded !== undefined && <span>{refunded} refunded</span>}
     </span>

@@ -61,7 +61,7 @@ export function UnconfirmedOutcome(props: UnconfirmedOutcomeProps) {
       {state === 'checking' && (
         <p className="mt-2 flex items-center gap-2">
           <Spinner />
-          Still being checked
+          <span>Still being checked</span>
         </p>
       )}
     </Banner>

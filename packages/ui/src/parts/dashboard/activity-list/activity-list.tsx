@@ -94,10 +94,10 @@ export function ActivityList({ items, limits }: ActivityListProps) {
               <p className="min-w-0 tabular-nums max-[23rem]:wrap-anywhere min-[23rem]:flex md:flex-1">
                 <span className="min-[23rem]:truncate">
                   {item.code !== undefined && (
-                    <>
+                    <span>
                       <span className="sr-only">Code: </span>
                       <bdi className="font-digits font-semibold text-ink">{item.code}</bdi> ·{' '}
-                    </>
+                    </span>
                   )}
                   <bdi>
                     <PhoneGroups groups={item.phoneGroups} />

@@ -141,7 +141,7 @@ function TotalRow({ total, isSumOpen }: { total: Total; isSumOpen: boolean }) {
     >
       <dt className="text-ink-muted">
         {isSumOpen && sign !== undefined && <span aria-hidden>{sign} </span>}
-        {isSumOpen && to !== undefined ? <Link to={to}>{label}</Link> : label}
+        {isSumOpen && to !== undefined ? <Link to={to}>{label}</Link> : <span>{label}</span>}
       </dt>
       <dd className="font-medium text-ink">
         <Amount>{amount}</Amount>

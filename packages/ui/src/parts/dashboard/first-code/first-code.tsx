@@ -112,8 +112,7 @@ export function FirstCode({ limits, service, number, hasFunds, servicePath, prac
                   place === next ? 'font-medium text-ink' : 'text-ink-muted',
                 )}
               >
-                {title}
-                {detail !== undefined && <> {detail}</>}
+                <span>{title}</span> <span>{detail}</span>
                 {isDone && <span className="sr-only"> (done)</span>}
               </span>
               {place === next && action && (

@@ -70,7 +70,7 @@ function QuoteText({ quote, onRetry }: Pick<QuoteBoxProps, 'quote' | 'onRetry'>)
       return (
         <p className="flex items-center gap-2 text-sm text-ink-muted">
           <Spinner />
-          Calculating exchange rate...
+          <span>Calculating exchange rate...</span>
         </p>
       );
     case 'failed':
@@ -85,7 +85,9 @@ function QuoteText({ quote, onRetry }: Pick<QuoteBoxProps, 'quote' | 'onRetry'>)
     case 'known':
       return (
         <p className="text-sm text-ink-muted tabular-nums">
-          You pay {quote.pays} · {quote.fee !== undefined && `our fee ${quote.fee} · `}you get{' '}
+          <span>
+            {`You pay ${quote.pays} · ${quote.fee === undefined ? '' : `our fee ${quote.fee} · `}you get `}
+          </span>
           <strong className="text-lg font-semibold text-ink">{quote.usd}</strong>
         </p>
       );

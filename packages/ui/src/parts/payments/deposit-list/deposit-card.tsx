@@ -35,11 +35,16 @@ export function DepositCard({ deposit, countdown, onDetails, ...actions }: Depos
               className={classes('ml-auto text-xs text-ink-muted', state === 'pending' && 'max-[22rem]:ml-0')}
             >
               <StatusDot tone={tone}>{label}</StatusDot>
-              {state === 'pending' && countdown && <span className="*:w-auto"> · {countdown(txRef)}</span>}
+              {state === 'pending' && countdown && (
+                <span className="*:w-auto">
+                  <span> · </span>
+                  {countdown(txRef)}
+                </span>
+              )}
             </span>
           </p>
           <p className="text-xs text-ink-muted tabular-nums">
-            {createdAt}
+            <span>{createdAt}</span>
             {/* Only heard; on screen it is in the details. */}
             <bdi id={referenceId} className="sr-only">
               {txRef}

@@ -178,7 +178,7 @@ export function Statement({
               <tr>
                 <td className="max-md:hidden" />
                 <th scope="row" colSpan={2} className="py-2.5 font-semibold max-md:pl-3">
-                  Before {account.before}
+                  <span>Before {account.before}</span>
                   {account.isOpeningBelowZero && <Discrepancy kind="below-zero" />}
                 </th>
                 <td className={`${figure} font-semibold`}>{account.opening}</td>

@@ -27,22 +27,22 @@ export function PaymentStatus({ state }: PaymentStatusProps) {
     <p ref={status} role="status" className="text-sm font-medium text-ink empty:hidden">
       {state?.kind === 'waiting' && (
         <>
-          Waiting for your payment
+          <span>Waiting for your payment</span>
           {state.left !== null && (
-            <>
+            <span>
               {' · '}
               {/* The time is not announced each second. */}
               <span role="timer" aria-live="off" className="font-digits tabular-nums">
-                {state.left} left
+                {`${state.left} left`}
               </span>
-            </>
+            </span>
           )}
         </>
       )}
       {isPaid && (
         <>
           <Icon of={CircleCheck} className="mr-1.5 inline size-4 align-[-0.2em] text-success" />
-          Paid. Your balance covers this number.
+          <span>Paid. Your balance covers this number.</span>
         </>
       )}
     </p>

@@ -112,7 +112,7 @@ function Balance({ balance }: { balance: BalanceState }) {
     case 'failed':
       return (
         <span className="flex flex-wrap justify-end gap-x-2">
-          {balance.lastKnown}
+          <span>{balance.lastKnown}</span>
           <span className="font-normal text-error">Failed to fetch balance</span>
         </span>
       );

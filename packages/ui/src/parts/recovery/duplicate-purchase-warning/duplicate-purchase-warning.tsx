@@ -54,14 +54,13 @@ export function DuplicatePurchaseWarning({
       }
     >
       <p>
-        The connection dropped and your browser sent the purchase twice. Numbers bought:{' '}
+        <span>The connection dropped and your browser sent the purchase twice. Numbers bought: </span>
         {phoneNumbers.map((phoneNumber, at) => (
           <span key={phoneNumber}>
-            {at > 0 && ', '}
             <bdi>{phoneNumber}</bdi>
+            <span>{at === phoneNumbers.length - 1 ? '.' : ', '}</span>
           </span>
         ))}
-        .
       </p>
       {notice !== null && <p id={noticeId}>{notice}</p>}
     </Banner>
