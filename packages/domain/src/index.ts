@@ -181,13 +181,6 @@ export {
   paymentMethodChosen,
 } from './features/payments/add-funds/form';
 export { $addFundsError } from './features/payments/add-funds/outcome';
-export { $isSelectionFunded } from './features/payments/add-funds/amount/shortfall';
-export {
-  $purchaseToResume,
-  purchaseSuspended,
-  resumePurchaseClosed,
-  resumePurchaseFollowed,
-} from './features/payments/add-funds/resume-purchase';
 export {
   $canSubmitDeposit,
   addFundsAgainSubmitted,

@@ -1,4 +1,4 @@
-import { parseProviderCallback, parseResumedPayment, type ProviderCallback } from '@sms/domain/rules';
+import { parseProviderCallback, parseStepPayment, type ProviderCallback } from '@sms/domain/rules';
 import { buyNumberPath } from '../app/routing/deep-links';
 import { PATHS } from '../app/routing/paths';
 import { readStorage } from '../browser/storage/browser-storage';
@@ -6,7 +6,7 @@ import { isCheckoutWindow } from './checkout-window';
 
 /** The step that the payment was made from in this tab; undefined for any other payment. */
 const stepPaidFrom = (txRef: string): string | undefined => {
-  const payment = parseResumedPayment(readStorage('unsettled-top-up'));
+  const payment = parseStepPayment(readStorage('unsettled-top-up'));
   return payment?.txRef === txRef && !isCheckoutWindow() ? buyNumberPath(payment.choices) : undefined;
 };
 
@@ -23,7 +23,7 @@ export const captureProviderCallback = (): ProviderCallback | null => {
 
 /** Leaves this page for the provider's. 'Back' from there reloads the step that the payment is made from. */
 export const leaveForCheckout = (href: string): void => {
-  const payment = parseResumedPayment(readStorage('unsettled-top-up'));
+  const payment = parseStepPayment(readStorage('unsettled-top-up'));
   if (payment !== null && window.location.pathname === PATHS.buyNumber)
     history.replaceState(history.state, '', buyNumberPath(payment.choices));
   window.location.assign(href);

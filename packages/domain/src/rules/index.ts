@@ -37,7 +37,7 @@ export * from './payments/low-balance-amount';
 export * from './payments/payment-event';
 export * from './payments/payment-method';
 export * from './payments/provider-callback';
-export * from './payments/resumed-payment';
+export * from './payments/step-payment';
 export * from './pricing/best-pick';
 export * from './pricing/cheapest-countries';
 export * from './pricing/country-offers';

@@ -5,7 +5,7 @@ import { PATHS } from './paths';
  * Deep link into the wizard: 'Buy again' gives all three choices and opens the confirm step. The screen reads the
  * choices and removes them from the address.
  */
-export const buyNumberPath = (choices: PartialSelection): string =>
+export const buyNumberPath = (choices: PartialSelection | Selection): string =>
   `${PATHS.buyNumber}?${deepLinkQuery(choices)}`.replace(/\?$/, '');
 
 /**
@@ -19,9 +19,3 @@ export const buyAgainPath = (number: {
   const { countryCode: country, serviceCode: service } = number;
   return country === '' || service === '' ? undefined : buyNumberPath({ country, service, operator: '' });
 };
-
-/**
- * 'Add Funds' of the last step: the deposits with 'Add Funds' prefilled with the shortfall, and a link back to these choices.
- * The screen reads the choices and removes them from the address (decision 0062).
- */
-export const addFundsPath = (choices: Selection): string => `${PATHS.transactions}?${deepLinkQuery(choices)}`;

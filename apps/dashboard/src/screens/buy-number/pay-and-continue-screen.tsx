@@ -1,7 +1,6 @@
 import {
   $affordability,
   $payAndContinue,
-  $selection,
   addFundsClosed,
   payAndContinueClicked,
   payAndContinueScreen,
@@ -13,15 +12,14 @@ import { PaymentStatus } from '@sms/ui/parts/purchase/payment-status';
 import { useUnit } from 'effector-react';
 import { useEffect, useLayoutEffect } from 'react';
 import { useScreen } from '../../app/hooks/use-screen';
-import { addFundsPath } from '../../app/routing/deep-links';
+import { PATHS } from '../../app/routing/paths';
 import { AddFundsDialog } from '../transactions/add-funds-dialog';
 
 /** Options while the balance is too low: pay the shortfall on this step, or go to the deposits. */
 export function PayAndContinue() {
-  const { view, affordability, selection, pay, reopen, verify } = useUnit({
+  const { view, affordability, pay, reopen, verify } = useUnit({
     view: $payAndContinue,
     affordability: $affordability,
-    selection: $selection,
     pay: payAndContinueClicked,
     reopen: reopenCheckoutClicked,
     verify: verifyClicked,
@@ -34,7 +32,7 @@ export function PayAndContinue() {
   return (
     <InsufficientBalance
       shortfall={affordability.shortfall}
-      addFundsHref={addFundsPath(selection)}
+      addFundsHref={PATHS.transactions}
       payment={payment}
     />
   );

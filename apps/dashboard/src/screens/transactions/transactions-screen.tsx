@@ -7,18 +7,13 @@ import {
   $depositViews,
   $isDepositsLoading,
   $pendingCount,
-  $isSelectionFunded,
-  $purchaseToResume,
   $verifyingCount,
   addFundsOpened,
   cancelPaymentClicked,
   depositFiltersChanged,
   depositsPageChosen,
   depositsRefreshClicked,
-  purchaseSuspended,
   reopenCheckoutClicked,
-  resumePurchaseClosed,
-  resumePurchaseFollowed,
   transactionsScreen,
   verifyClicked,
 } from '@sms/domain';
@@ -33,8 +28,6 @@ import { useUnit } from 'effector-react';
 import { Suspense, useState } from 'react';
 import { PageTitle } from '../../notifications/page-title';
 import { useScreen } from '../../app/hooks/use-screen';
-import { buyNumberPath } from '../../app/routing/deep-links';
-import { useDeepLink } from '../../app/hooks/use-deep-link';
 import { AddFundsDialog } from './add-funds-dialog';
 
 const STATUSES = [
@@ -59,8 +52,6 @@ export default function TransactionsScreen() {
     filters: $depositFilters,
     error: $depositsError,
     isLoading: $isDepositsLoading,
-    purchaseToResume: $purchaseToResume,
-    isSelectionFunded: $isSelectionFunded,
     pending: $pendingCount,
     verifying: $verifyingCount,
     changeFilters: depositFiltersChanged,
@@ -70,12 +61,8 @@ export default function TransactionsScreen() {
     reopen: reopenCheckoutClicked,
     cancel: cancelPaymentClicked,
     addFunds: addFundsOpened,
-    suspendPurchase: purchaseSuspended,
-    closeResumePurchase: resumePurchaseClosed,
-    followResumePurchase: resumePurchaseFollowed,
   });
   useScreen(transactionsScreen);
-  useDeepLink(page.suspendPurchase);
   const [detailsOf, setDetailsOf] = useState<string | null>(null);
   const detailed = page.deposits?.find(({ txRef }) => txRef === detailsOf);
   // Closes the dialog once its row is gone; otherwise it would reopen when the row comes back.
@@ -116,16 +103,6 @@ export default function TransactionsScreen() {
         position={page.position ?? undefined}
         onPage={page.choosePage}
         error={page.error ?? undefined}
-        resumePurchase={
-          page.purchaseToResume
-            ? {
-                href: buyNumberPath(page.purchaseToResume),
-                isReady: page.isSelectionFunded,
-                onClose: () => page.closeResumePurchase(),
-                onFollow: () => page.followResumePurchase(),
-              }
-            : undefined
-        }
         onAddFunds={() => page.addFunds()}
         statement={
           <Suspense

@@ -1,6 +1,5 @@
 import type { Meta, StoryContext, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor, within } from 'storybook/test';
-import { addFundsPath } from '../../app/routing/deep-links';
 import { PATHS } from '../../app/routing/paths';
 import { scenario } from '../../testing/story-kit/scenario';
 import { connected, dismissToast, failNext, loseNext, toast } from '../../testing/story-kit/steps';
@@ -272,15 +271,5 @@ export const TidyServer: Story = {
     await context.userEvent.click(row.getByRole('button', { name: 'Cancel' }));
     await expect(await toast(context, 'Payment cancelled successfully')).toBeVisible();
     await expect(await row.findByText('Cancelled')).toBeVisible();
-  },
-};
-
-/** 'Add Funds' in the wizard leads here: the form is open, and the address is cleaned. */
-export const AfterTopUp: Story = {
-  ...scenario('insufficient-balance', addFundsPath({ country: '19', service: 'wa', operator: '' })),
-  play: async ({ canvas }) => {
-    const dialog = within(await canvas.findByRole('dialog', { name: 'Add Funds' }));
-    await expect(await dialog.findByLabelText('Amount (NGN)')).toBeVisible();
-    await expect(await canvas.findByText('Back to your purchase')).toBeVisible();
   },
 };

@@ -82,7 +82,7 @@ const timeline = createElement(PurchaseTimeline, {
 const topUp = (payment: InsufficientBalanceProps['payment']) =>
   createElement(InsufficientBalance, {
     shortfall: '$0.2000',
-    addFundsHref: '/transactions?country=19&service=wa&operator=',
+    addFundsHref: '/transactions',
     payment,
   });
 
@@ -93,7 +93,7 @@ const confirm: StepOf<'confirm'> = {
   price: { kind: 'known', amount: '$0.3000' },
   balance: { kind: 'known', amount: '$12.4500' },
   affordability: { kind: 'sufficient', afterPurchase: '$12.1500' },
-  addFundsHref: '/transactions?country=19&service=wa&operator=',
+  addFundsHref: '/transactions',
   topUp: topUp({ kind: 'offer', amount: '₦308', onPay: fn() }),
   paymentStatus: createElement(PaymentStatus, { state: null }),
   maxPrice: '',

@@ -43,9 +43,6 @@ const none = { pending: 0, verifying: 0 };
 
 const states = {
   BusyAccount: {},
-  AfterAddingFunds: {
-    resumePurchase: { href: '/buy-number?country=19&service=wa&operator=', onClose: fn(), onFollow: fn() },
-  },
   NewAccount: {
     stats: statsOf(['$0.0000', '$0.00', '$0.00', '0%']),
     monitor: none,
@@ -115,15 +112,6 @@ export const NewAccount: Story = {
     const monitor = canvas.getByRole('region', { name: 'Real-time Payment Monitoring' });
     await expect(monitor).toHaveTextContent('0 pending · 0 verifying');
     await expect(monitor.clientWidth).toBeGreaterThan(200);
-  },
-};
-/** After 'Add Funds' in the wizard. */
-export const AfterAddingFunds: Story = {
-  tags: ['state'],
-  args: states.AfterAddingFunds,
-  play: async ({ canvas }) => {
-    const way = await canvas.findByRole('link', { name: 'Back to your purchase' });
-    await expect(way).toHaveAttribute('href', states.AfterAddingFunds.resumePurchase.href);
   },
 };
 export const Loading: Story = { tags: ['state'], args: states.Loading };

@@ -1,5 +1,5 @@
 import { Plus, RefreshCw } from 'lucide';
-import { Suspense, useState, type ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
 
 import { PagedList } from '../../parts/common/paged-list';
 import { Segment } from '../../parts/common/segment';
@@ -7,7 +7,6 @@ import { StatGrid, type Stat } from '../../parts/common/stat-grid';
 import { DepositFilters, type DepositFiltersProps } from '../../parts/payments/deposit-filters';
 import { DepositList, type DepositListProps } from '../../parts/payments/deposit-list';
 import { PaymentMonitor, type PaymentMonitorProps } from '../../parts/payments/payment-monitor';
-import { LazyResumePurchase, type ResumePurchaseProps } from '../../parts/payments/resume-purchase';
 import { Banner } from '../../primitives/banner';
 import { Button } from '../../primitives/button';
 import { Card } from '../../primitives/card';
@@ -32,8 +31,6 @@ export interface TransactionsPageProps {
   onPage: (page: number) => void;
   /** Load error; earlier data stays visible. */
   error?: string | undefined;
-  /** Link that resumes an interrupted purchase; undefined without one. */
-  resumePurchase?: ResumePurchaseProps | undefined;
   /** Opens the deposit form, one of `children`. */
   onAddFunds: () => void;
   /** The statement of the account; rendered on demand. */
@@ -81,8 +78,8 @@ export function TransactionsPage(props: TransactionsPageProps) {
             {/* Without its icon it fits beside the title of the narrowest phones. */}
             <span className="flex max-[23rem]:*:px-3 max-[23rem]:[&_svg]:hidden">
               <Button
-                // The one filled button is in the empty list of a new account, or leads back to a purchase.
-                variant={isEmpty || props.resumePurchase?.isReady ? 'secondary' : 'primary'}
+                // The one filled button is in the empty list of a new account.
+                variant={isEmpty ? 'secondary' : 'primary'}
                 data-beside-title
                 onClick={onAddFunds}
                 icon={<Icon of={Plus} className="size-4" />}
@@ -93,12 +90,6 @@ export function TransactionsPage(props: TransactionsPageProps) {
           </>
         }
       />
-      {props.resumePurchase && (
-        // As high as the resume purchase link, which is loaded on demand.
-        <Suspense fallback={<div className="min-h-35.5 sm:min-h-16.5" />}>
-          <LazyResumePurchase {...props.resumePurchase} />
-        </Suspense>
-      )}
       {props.balanceError !== undefined && (
         <Banner tone="error" role="alert">
           {props.balanceError}

@@ -9,7 +9,6 @@ import {
   $priceView,
   $purchaseButtonBlockedBy,
   $purchaseError,
-  $selection,
   $unconfirmedPurchase,
   anyOperatorClicked,
   checkAgainClicked,
@@ -22,7 +21,7 @@ import {
 } from '@sms/domain';
 import type { BuyNumberStep } from '@sms/ui/pages/buy-number';
 import { useUnit } from 'effector-react';
-import { addFundsPath } from '../../../app/routing/deep-links';
+import { PATHS } from '../../../app/routing/paths';
 import { lazyElement, lazyPart } from '../lazy-part';
 
 const followUp = lazyElement('FailureFollowUp');
@@ -40,7 +39,6 @@ const PaymentProgress = lazyPart(
  */
 export const useConfirmStep = (onTitle: (title: string | null) => void): BuyNumberStep => {
   const {
-    selection,
     outOfStock,
     error,
     purchase,
@@ -51,7 +49,6 @@ export const useConfirmStep = (onTitle: (title: string | null) => void): BuyNumb
     abandon,
     ...panel
   } = useUnit({
-    selection: $selection,
     outOfStock: $outOfStock,
     isBatchActive: $isBatchActive,
     isMoreOpen: $isMoreOptionsOpen,
@@ -75,7 +72,7 @@ export const useConfirmStep = (onTitle: (title: string | null) => void): BuyNumb
   return {
     kind: 'confirm',
     ...panel,
-    addFundsHref: addFundsPath(selection),
+    addFundsHref: PATHS.transactions,
     error: error && { message: error.text, canTryAnyOperator: error.canTryAnyOperator },
     // During a retry the button shows it.
     isOutOfStock: outOfStock === 'any' && panel.blockedBy !== 'purchasing',

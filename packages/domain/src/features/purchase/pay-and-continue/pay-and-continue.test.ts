@@ -6,8 +6,7 @@ import { aBalance, createTestScope, NOON, pass, useFakeClock } from '../../../te
 import { aDeposit } from '../../../testing/fixtures/deposits.fixture';
 import { balanceRequested } from '../../account/balance/balance';
 import { selectionPrefilled, steppedBack } from '../../catalogue/selection';
-import { $depositAmountText, $isAddFundsOpen } from '../../payments/add-funds/form';
-import { $purchaseToResume, purchaseSuspended } from '../../payments/add-funds/resume-purchase';
+import { $depositAmountText, $isAddFundsOpen, depositAmountChanged } from '../../payments/add-funds/form';
 import { addFundsSubmitted } from '../../payments/add-funds/submit';
 import { paymentChanged } from '../../payments/deposits/actions/payment-events';
 import { depositsRequested } from '../../payments/deposits/list';
@@ -23,15 +22,17 @@ useFakeClock(NOON);
 /** The last step of WhatsApp for $0.30 with a balance of $0.10, in a tab with this storage. */
 const openStep = async ({
   stored = new Map<StorageKey, unknown>(),
+  userId = '7',
   ...start
 }: {
   stored?: Map<StorageKey, unknown>;
+  userId?: string;
   deposits?: readonly Deposit[];
   balance?: number;
 } = {}) => {
   const server = { balance: 0.1, price: 0.15, deposits: [] as readonly Deposit[], ...start };
   const { scope, fire, callsTo } = createTestScope({
-    user: { id: '7', username: 'ada' },
+    user: { id: userId, username: 'ada' },
     calls: {
       balance: () => aBalance(server.balance),
       prices: () => ({ '187': { wa: { realPrice: server.price }, tg: { realPrice: 0.1 } } }),
@@ -66,7 +67,6 @@ const openStep = async ({
     stored,
     fire,
     view: () => scope.getState($payAndContinue),
-    isPurchaseWaiting: () => scope.getState($purchaseToResume) !== null,
     form: () => ({ isOpen: scope.getState($isAddFundsOpen), amount: scope.getState($depositAmountText) }),
     callsTo,
     /** Buys a number of this service in the country of the waiting purchase. */
@@ -107,6 +107,14 @@ it('pay and continue: offers the smallest deposit that covers the shortfall, and
   expect(view()).toEqual(OFFER);
   fire(payAndContinueClicked, undefined);
   expect(form()).toEqual({ isOpen: true, amount: '308' });
+});
+
+it('pay and continue: keeps an amount typed before the shortfall is known', async () => {
+  const { fire, form } = await openStep();
+  fire(payAndContinueClicked, undefined);
+  fire(depositAmountChanged, '9');
+  await pass(1_000);
+  expect(form().amount).toBe('9');
 });
 
 it('pay and continue: offers the minimum deposit for a small shortfall', async () => {
@@ -159,8 +167,9 @@ it('pay and continue: continues after a payment in this tab', async () => {
   const { stored } = await openPaying();
   expect(stored.get('unsettled-top-up')).toEqual({ userId: '7', choices: CHOICES, txRef: TX_REF });
 
-  const waiting = await openStep({ stored, deposits: [aDeposit({ txRef: TX_REF })] });
-  expect(waiting.view()?.kind).toBe('waiting');
+  const deposits = [aDeposit({ txRef: TX_REF })];
+  expect((await openStep({ stored, deposits })).view()?.kind).toBe('waiting');
+  expect((await openStep({ stored, deposits, userId: '8' })).view()?.kind).toBe('offer');
 
   const paid = await openStep({
     stored,
@@ -185,25 +194,15 @@ it('pay and continue: ends with the purchase', async () => {
   expect([view(), stored.get('unsettled-top-up')]).toEqual([null, null]);
 });
 
-it.each([
-  ['ends the wait of one whose funds were added on another page', 'wa', 'tmobile', false],
-  ['of another service leaves it waiting', 'tg', '', true],
-])('pay and continue: a purchase %s', async (_, service, operator, isWaiting) => {
-  const { fire, buy, isPurchaseWaiting, callsTo } = await openStep({ balance: 5 });
-  fire(purchaseSuspended, CHOICES);
-  await buy(service, operator);
-  expect([callsTo('purchaseNumber'), isPurchaseWaiting()]).toEqual([1, isWaiting]);
-});
-
 it('pay and continue: a payment that arrives at another selection is not for it, and still waits after its purchase', async () => {
-  const { fire, buy, settle, view, isPurchaseWaiting } = await openPaying();
+  const { fire, buy, settle, view, stored } = await openPaying();
   fire(selectionPrefilled, { ...CHOICES, service: 'tg' });
   await pass(PRICES_DELAY_MS);
   await settle(0.9);
   expect(view()).toBeNull();
   await buy('tg');
   fire(wizardScreen.toggled, false);
-  expect(isPurchaseWaiting()).toBe(true);
+  expect(stored.get('unsettled-top-up')).toMatchObject({ txRef: TX_REF });
 });
 
 it('pay and continue: takes no rate to offer anything while the balance is enough', async () => {

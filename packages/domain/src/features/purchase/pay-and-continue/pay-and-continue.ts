@@ -1,28 +1,30 @@
-import { combine, createEvent, createStore, sample } from 'effector';
+import { attach, combine, createEvent, createStore, merge, sample } from 'effector';
 import { and } from 'patronum';
 import type { Deposit } from '../../../contracts';
+import { $user } from '../../../api/session/current-user';
 import { createScreen } from '../../../lib/create-screen';
+import { portsSupplied, readStorageFx, writeStorageFx } from '../../../lib/ports';
 import { sessionEnded } from '../../../lib/session-events';
 import { serverTimeAt } from '../../../lib/time/clock';
 import { createInterval } from '../../../lib/time/create-interval';
 import { COUNTDOWN_TICK_MS } from '../../../limits';
-import { depositState, formatCountdown, formatWholeNaira } from '../../../rules';
+import {
+  depositState,
+  formatCountdown,
+  formatWholeNaira,
+  parseStepPayment,
+  type Selection,
+} from '../../../rules';
 import { $isBalanceLoading, balanceInvalidated } from '../../account/balance/balance';
 import { $isPricesLoading, pricesRequested } from '../../catalogue/offers/prices';
 import { $selection, selectionChangedByUser } from '../../catalogue/selection';
 import { $shortfallNgn, shortfallOfferScreen } from '../../payments/add-funds/amount/shortfall';
 import { depositSucceeded } from '../../payments/add-funds/attempt';
-import {
-  $purchaseToResume,
-  $resumePaymentRef,
-  isSamePurchase,
-  purchaseSuspended,
-  resumePaymentCreated,
-  resumePurchaseClosed,
-  resumePurchaseRequested,
-} from '../../payments/add-funds/resume-purchase';
+import { $isAddFundsOpen, addFundsOpened, depositAmountChanged } from '../../payments/add-funds/form';
 import { $depositsPage, depositCancelled, depositsLoaded } from '../../payments/deposits/list';
 import { $affordability, $selectionNames } from '../pricing/price-view';
+import { $latestIntent } from '../recovery/duplicate-purchase';
+import { purchaseSucceeded } from '../submit/attempt';
 
 /** Payment of the shortfall on the last step. */
 export type PayAndContinueView =
@@ -39,37 +41,72 @@ export const payAndContinueScreen = createScreen();
 /** 'Pay ₦N and continue'. */
 export const payAndContinueClicked = createEvent();
 
-sample({ clock: payAndContinueScreen.opened, fn: () => undefined, target: resumePurchaseRequested });
+const loadFx = attach({ effect: readStorageFx, mapParams: (_: unknown) => 'unsettled-top-up' as const });
+// A reloaded page shows its screen just before its ports are supplied.
+sample({ clock: [payAndContinueScreen.opened, portsSupplied], target: loadFx });
+
+const created = sample({
+  clock: depositSucceeded,
+  source: { user: $user, choices: $selection, isOpen: payAndContinueScreen.$isOpen },
+  filter: ({ isOpen }) => isOpen,
+  fn: ({ user, choices }, { txRef }) => ({ userId: user?.id, choices, txRef }),
+});
+const restored = sample({
+  clock: loadFx.doneData,
+  source: $user,
+  fn: (user, value) => {
+    const stored = parseStepPayment(value);
+    return stored?.userId === user?.id ? stored : null;
+  },
+}).filterMap((stored) => stored ?? undefined);
+
+/** The number was bought, or is not wanted any more. */
+const ended = createEvent();
+
+/** The payment made from the last step, and its choices; null without one. Stored: a payment in this tab leaves the page. */
+const $stepPayment = createStore<{ readonly txRef: string; readonly choices: Selection } | null>(null)
+  .on([created, restored], (_, payment) => payment)
+  .reset(ended, sessionEnded);
+const $paymentRef = $stepPayment.map((payment) => payment?.txRef ?? null);
+
 sample({
-  clock: payAndContinueClicked,
-  source: $selection,
-  fn: ({ country, service, operator }) => ({
-    country: country ?? undefined,
-    service: service ?? undefined,
-    operator: operator ?? undefined,
-  }),
-  target: purchaseSuspended,
+  clock: merge([created, ended.map(() => null)]),
+  fn: (value) => ({ name: 'unsettled-top-up' as const, value }),
+  target: writeStorageFx,
 });
 sample({
-  clock: depositSucceeded,
-  source: payAndContinueScreen.$isOpen,
-  filter: Boolean,
-  fn: (_, { txRef }) => txRef,
-  target: resumePaymentCreated,
+  clock: purchaseSucceeded,
+  source: { payment: $stepPayment, intent: $latestIntent },
+  filter: ({ payment, intent }) => isSamePurchase(payment?.choices ?? null, intent),
+  fn: () => undefined,
+  target: ended,
+});
+
+/** True while the amount waits for the shortfall. Text that the user types meanwhile wins. */
+const $isFillDue = createStore(false)
+  .on(payAndContinueClicked, () => true)
+  .reset(depositAmountChanged, $isAddFundsOpen.updates.filter({ fn: (isOpen) => !isOpen }), sessionEnded);
+sample({ clock: payAndContinueClicked, target: addFundsOpened });
+sample({
+  clock: [$shortfallNgn, $isFillDue],
+  source: { ngn: $shortfallNgn, isDue: $isFillDue },
+  filter: ({ ngn, isDue }) => isDue && ngn !== null,
+  fn: ({ ngn }) => String(ngn),
+  target: depositAmountChanged,
 });
 
 /** The payment as the newest list has it; null until one does. */
-const $deposit = createStore<Deposit | null>(null).reset($resumePaymentRef, sessionEnded);
+const $deposit = createStore<Deposit | null>(null).reset($paymentRef, sessionEnded);
 sample({
   clock: [
     sample({
-      clock: $resumePaymentRef.updates,
+      clock: $paymentRef.updates,
       source: $depositsPage,
       fn: (page, ref) => ({ ref, listed: page?.deposits }),
     }),
     sample({
       clock: depositsLoaded,
-      source: $resumePaymentRef,
+      source: $paymentRef,
       fn: (ref, { page }) => ({ ref, listed: page.deposits }),
     }),
   ],
@@ -85,7 +122,7 @@ $deposit.on(depositCancelled, (deposit, txRef) =>
 const $now = createStore(0);
 
 /** State of the payment: pending until a list says otherwise. Null without one. */
-const $paymentState = combine($resumePaymentRef, $deposit, $now, (ref, deposit, now) => {
+const $paymentState = combine($paymentRef, $deposit, $now, (ref, deposit, now) => {
   if (ref === null) return null;
   return deposit === null ? 'pending' : depositState(deposit, now);
 });
@@ -111,7 +148,9 @@ sample({
 const $isCovered = combine(
   $isCompleted,
   $affordability,
-  combine($purchaseToResume, $selection, isSamePurchase),
+  combine($stepPayment, $selection, (payment, selection) =>
+    isSamePurchase(payment?.choices ?? null, selection),
+  ),
   (isCompleted, affordability, isSame) => isCompleted && affordability?.kind === 'sufficient' && isSame,
 );
 const covered = $isCovered.updates.filter({ fn: Boolean });
@@ -119,7 +158,7 @@ const covered = $isCovered.updates.filter({ fn: Boolean });
 /** True from the moment on at which the price is read again. */
 const $isPriceRead = createStore(false)
   .on(covered, () => true)
-  .reset($resumePaymentRef);
+  .reset($paymentRef);
 sample({ clock: covered, fn: () => undefined, target: pricesRequested });
 
 const $title = $selectionNames.map(({ country, service }) => `Paid · ${service ?? ''} in ${country ?? ''}`);
@@ -127,7 +166,7 @@ const $title = $selectionNames.map(({ country, service }) => `Paid · ${service 
 /** See `PayAndContinueView`; null while the balance covers the price and nothing was paid. */
 export const $payAndContinue = combine(
   {
-    txRef: $resumePaymentRef,
+    txRef: $paymentRef,
     state: $paymentState,
     deposit: $deposit,
     now: $now,
@@ -167,5 +206,14 @@ sample({
   source: $isCovered,
   filter: Boolean,
   fn: () => undefined,
-  target: resumePurchaseClosed,
+  target: ended,
 });
+
+/** True for the same country and service, whatever the operator: a number is for these. */
+function isSamePurchase(
+  choices: Selection | null,
+  other: Pick<Selection, 'country' | 'service'> | null,
+): boolean {
+  if (choices === null || other === null) return false;
+  return choices.country === other.country && choices.service === other.service;
+}

@@ -10,7 +10,7 @@ const onVerify = fn();
 
 const base: InsufficientBalanceProps = {
   shortfall: '$0.2000',
-  addFundsHref: '/transactions?country=19&service=wa&operator=',
+  addFundsHref: '/transactions',
   payment: { kind: 'offer', amount: '₦308', onPay },
 };
 

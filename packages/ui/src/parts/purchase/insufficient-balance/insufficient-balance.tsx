@@ -23,7 +23,7 @@ export type ShortfallPayment =
 export interface InsufficientBalanceProps {
   /** Shortfall, formatted USD with 4 decimals. */
   shortfall: string;
-  /** Deep link to the deposit form, prefilled with the shortfall; resumes the purchase afterwards. */
+  /** Link to the deposits. */
   addFundsHref: string;
   /** undefined while the payment's code loads: only the link is shown. */
   payment?: ShortfallPayment | undefined;

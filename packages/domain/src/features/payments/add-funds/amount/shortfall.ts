@@ -17,13 +17,6 @@ sample({ clock: shortfallOfferScreen.opened, fn: () => undefined, target: exchan
 /** Shortfall of the number selected in the wizard, in USD; null without one. */
 const $shortfallUsd = combine($price, $balance, shortfallUsd);
 
-/** True while the balance covers the number selected in the wizard. */
-export const $isSelectionFunded = combine(
-  $price,
-  $balance,
-  (price, balance) => price !== null && balance !== null && balance >= price,
-);
-
 /**
  * A quote for about that amount, which contains the rate with its margin. One extra call, and only with a
  * shortfall; without the market rate there is no guess.

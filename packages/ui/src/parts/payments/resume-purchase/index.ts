@@ -1,2 +1,0 @@
-export { LazyResumePurchase } from './lazy-resume-purchase';
-export type { ResumePurchaseProps } from './resume-purchase';
