@@ -152,13 +152,10 @@ export {
   $activeNumbers,
   $activeNumbersError,
   $activeNumbersStatus,
-  $inactiveNumbers,
   $allNumbers,
   $pendingRetryIds,
   $receivedCount,
-  $receivedNumbers,
-  $receivedSms,
-  $unlistedSms,
+  $unlistedNumbers,
   activeNumbersListed,
   activeNumbersInvalidated,
   activeNumbersRequested,
@@ -166,7 +163,6 @@ export {
   newNumberAnnounced,
   numberBought,
 } from './features/numbers/list/active-numbers';
-export { findNumber, applyMissedSms } from './features/numbers/list/numbers-reducer';
 export * from './features/numbers/list/polling';
 export { quoteRetryClicked } from './features/payments/add-funds/amount/quote';
 export { depositCheckAgainClicked, depositAbandonClicked } from './features/payments/add-funds/attempt';

@@ -2,6 +2,8 @@ import { $arrivedCode, arrivedCodeDismissed, arrivedCodeShown, codeCopyClicked }
 import { ArrivedCode } from '@sms/ui/shell/arrived-code';
 import { useUnit } from 'effector-react';
 import { useEffect, useSyncExternalStore } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { PATHS } from '../app/routing/paths';
 
 const FIELD = 'input:not([type=checkbox], [type=radio], [role=switch]), textarea, select';
 
@@ -27,16 +29,21 @@ export function ArrivedCodeScreen() {
     dismiss: arrivedCodeDismissed,
     show: arrivedCodeShown,
   });
+  const navigate = useNavigate();
   const isBusy = useSyncExternalStore(onFocusMove, isTyping);
-  const code = isBusy || arrived === null ? null : arrived.code;
+  const code = isBusy ? null : (arrived?.code ?? null);
   useEffect(() => {
     if (code !== null && matchMedia(PHONE).matches) show(code);
   }, [code, show]);
   return (
     <ArrivedCode
-      code={code}
+      sms={isBusy ? null : arrived}
       service={arrived?.service ?? undefined}
-      onCopy={() => arrived && copy(arrived.code)}
+      onCopy={() => code !== null && copy(code)}
+      onOpen={() => {
+        void navigate(PATHS.activeNumbers);
+        dismiss();
+      }}
       onDismiss={() => dismiss()}
     />
   );

@@ -73,7 +73,7 @@ it.each([
   [{ success: true, data: [18] }, null],
   [{ success: true, purchaseId: { not: 'this' } }, null],
 ])('number actions: a purchase returns the number in %j', (answer, id) => {
-  expect(v.parse(operations.purchaseNumber.reader, answer)).toEqual({ id });
+  expect(v.parse(operations.purchaseNumber.reader, answer)).toEqual({ id, number: null });
 });
 
 it.each(['purchaseNumber', 'cancelNumber', 'completeNumber'] as const)(

@@ -69,7 +69,7 @@ export const readNumber = v.pipe(
     price: orNull(decimal),
     status: v.fallback(v.string(), ''),
     sms_code: orNull(identifier),
-    sms_text: orNull(v.string()),
+    sms_text: orNull(v.pipe(v.string(), v.minLength(1))),
     purchase_date: orNull(instant),
     expiry_date: orNull(instant),
     received_at: orNull(instant),
@@ -99,6 +99,35 @@ export const readNumber = v.pipe(
 /** A purchased number (spec §3). Unknown fields are empty text or null. */
 export type PurchasedNumber = v.InferOutput<typeof readNumber>;
 
+/** A number just bought, as a purchase's answer and its message describe it. */
+export const purchasedNumber = v.object({
+  purchaseId: orNull(identifier),
+  activationId: orNull(identifier),
+  number: orNull(identifier),
+  service: orNull(identifier),
+  country: orNull(identifier),
+  totalPrice: orNull(decimal),
+  pricing: orNull(v.object({ totalPrice: orNull(decimal) })),
+  expiryDate: orNull(instant),
+});
+
+/** That number as the next list will show it; null where something is missing that a card cannot do without. */
+export const asListed = (bought: v.InferOutput<typeof purchasedNumber>): PurchasedNumber | null => {
+  const { purchaseId: id, activationId, number, service, country, expiryDate } = bought;
+  if (id === null || activationId === null || number === null || expiryDate === null) return null;
+  return {
+    ...v.parse(readNumber, { id }),
+    activationId,
+    phoneNumber: number,
+    countryCode: country ?? '',
+    serviceCode: service ?? '',
+    price: bought.totalPrice ?? bought.pricing?.totalPrice ?? null,
+    status: 'waiting',
+    purchasedAt: expiryDate - NUMBER_LIFETIME_MS,
+    expiresAt: expiryDate,
+  };
+};
+
 const idParams = v.object({ id: pathParameter });
 
 /** POST /numbers/purchase: money moves, so it is never resent automatically (spec §7). */
@@ -119,9 +148,8 @@ export const purchaseNumber = defineOperation({
   reader: v.pipe(
     acknowledged(v.union([v.object({ purchaseId: identifier }), v.object({ activationId: identifier })])),
     v.transform((answer) => {
-      const content = withoutEnvelope(answer);
-      const id = isJsonObject(content) ? ownField(content, 'purchaseId') : undefined;
-      return { id: v.parse(orNull(identifier), id) };
+      const bought = v.parse(orNull(purchasedNumber), withoutEnvelope(answer));
+      return { id: bought?.purchaseId ?? null, number: bought && asListed(bought) };
     }),
   ),
 });

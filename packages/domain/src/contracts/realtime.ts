@@ -1,8 +1,7 @@
 import * as v from 'valibot';
-import { NUMBER_LIFETIME_MS } from '../limits';
-import { readNumber, wireNumberStatus, type PurchasedNumber } from './numbers';
+import { asListed, purchasedNumber, wireNumberStatus } from './numbers';
 import { isJsonObject, ownField } from './shared/envelope';
-import { decimal, identifier, instant, orNull } from './shared/scalars';
+import { decimal, identifier, orNull } from './shared/scalars';
 import * as wire from './shared/wire';
 
 /** The names under which a payment message may carry a deposit's tx_ref. */
@@ -15,47 +14,26 @@ const paymentReferences = {
 const referencesOf = (data: Readonly<Record<keyof typeof paymentReferences, string | null>>) =>
   [data.paymentReference, data.txRef, data.transactionReference].filter((reference) => reference !== null);
 
-const purchasedNumber = v.object({
-  purchaseId: orNull(identifier),
-  activationId: orNull(identifier),
-  number: orNull(identifier),
-  service: orNull(identifier),
-  country: orNull(identifier),
-  totalPrice: orNull(decimal),
-  expiryDate: orNull(instant),
-});
-
-/** The number as the next list will show it; null where something is missing that a card cannot do without. */
-const asListed = (bought: v.InferOutput<typeof purchasedNumber>): PurchasedNumber | null => {
-  const { purchaseId: id, activationId, number, service, country, expiryDate } = bought;
-  if (id === null || activationId === null || number === null || expiryDate === null) return null;
-  return {
-    ...v.parse(readNumber, { id }),
-    activationId,
-    phoneNumber: number,
-    countryCode: country ?? '',
-    serviceCode: service ?? '',
-    price: bought.totalPrice,
-    status: 'waiting',
-    purchasedAt: expiryDate - NUMBER_LIFETIME_MS,
-    expiresAt: expiryDate,
-  };
-};
-
 /** Reads the content of `data` by message type, in every form seen (spec §7). */
 const realtimeReaders = {
   connection_established: v.object({}),
   /** `timestamp`: the server's clock, ms since 1970. */
   pong: v.object({ timestamp: orNull(decimal), messageId: orNull(identifier) }),
   auth_error: v.object({ message: orNull(v.string()) }),
-  /** `purchaseId` names the number as the lists do; null where the server left it out. */
-  sms_received: v.object({
-    activationId: identifier,
-    purchaseId: orNull(identifier),
-    phoneNumber: orNull(identifier),
-    code: identifier,
-    smsText: orNull(v.string()),
-  }),
+  /**
+   * `purchaseId` names the number as the lists do; null where the server left it out. `code` is null where the server could
+   * not extract one; the text is there then.
+   */
+  sms_received: v.pipe(
+    v.object({
+      activationId: identifier,
+      purchaseId: orNull(identifier),
+      phoneNumber: orNull(identifier),
+      code: orNull(identifier),
+      smsText: orNull(v.pipe(v.string(), v.minLength(1))),
+    }),
+    v.check(({ code, smsText }) => code !== null || smsText !== null),
+  ),
   /** `purchaseId` names the number as the lists do; null where the server left it out. */
   number_purchased: v.pipe(
     purchasedNumber,

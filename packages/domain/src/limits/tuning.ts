@@ -218,10 +218,11 @@ export const CALLS_PER_MINUTE = { api: 60, sms: 10 } as const;
 /** Time for which a call counts against these limits, in ms. */
 export const CALL_WINDOW_MS = MINUTE_MS;
 
-/**
- * Maximum stored messages about numbers, to be applied to lists requested earlier; the oldest are evicted.
- */
-export const NUMBER_UPDATES_MAX = 100;
+/** Time for which an announced number stays that the server's lists lack, in ms: they come from snapshots (measured: up to 100 s). */
+export const ANNOUNCED_NUMBER_MS = 2 * MINUTE_MS;
+
+/** Rows of a call for all active numbers, the most that the server allows. */
+export const ALL_NUMBERS_PAGE_SIZE = 100;
 
 /** Calls per minute that polling leaves for the user's own actions. */
 export const RESERVED_CALLS = 3;
@@ -233,11 +234,10 @@ export const BATCH_LIMIT = 3;
 export const RESERVED_CALLS_FOR_LIST = 1;
 
 /**
- * Every so many polls of the active numbers, one fetches a further SMS of a received number instead: once a
- * minute, one number at a time. The server's ten calls a minute leave no room for calls beside the list and
- * the user's reserve.
+ * Every so many polls of the active numbers, one asks for a further SMS of a received number instead, one
+ * number at a time. The server's ten calls a minute leave no room for calls beside the list and the user's reserve.
  */
-export const POLLS_PER_FURTHER_SMS = 6;
+export const POLLS_PER_FURTHER_SMS = 3;
 
 /** Interval of countdown updates, in ms. */
 export const COUNTDOWN_TICK_MS = SECOND_MS;

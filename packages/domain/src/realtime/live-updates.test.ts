@@ -53,7 +53,7 @@ const openBrowser = () => {
       onMessages: (messages) => {
         callbacks.onMessages(messages);
         for (const message of messages) {
-          codes.push(message.type === 'sms_received' ? message.data.code : message.type);
+          codes.push((message.type === 'sms_received' ? message.data.code : null) ?? message.type);
         }
       },
     });

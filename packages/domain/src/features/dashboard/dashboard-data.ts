@@ -9,8 +9,8 @@ import { createManualRefresh } from '../../lib/manual-refresh';
 import { createPoller } from '../../lib/time/create-poller';
 import { createScreen } from '../../lib/create-screen';
 import { DASHBOARD_POLLING_MS, RECENT_ACTIVITY_ITEMS } from '../../limits';
-import { $receivedSms } from '../numbers/list/active-numbers';
-import { applyMissedSms } from '../numbers/list/numbers-reducer';
+import { $numbers } from '../numbers/list/active-numbers';
+import { withNewerSms } from '../numbers/list/numbers';
 import { servicesNeeded } from '../catalogue/lists/catalogue-lists';
 
 const statsQuery = createQuery({ operation: dashboardStats, request: {}, isShared: true });
@@ -34,11 +34,13 @@ export const $stats = statsQuery.$data;
  */
 export const $activities = combine(
   activityQuery.$data,
-  $receivedSms,
+  $numbers,
   activityQuery.$requestedAt,
-  (activities, sms, requestedAt): readonly Activity[] | null =>
+  (activities, numbers, requestedAt): readonly Activity[] | null =>
     activities &&
-    activities.slice(0, RECENT_ACTIVITY_ITEMS).map((activity) => applyMissedSms(activity, sms, requestedAt)),
+    activities
+      .slice(0, RECENT_ACTIVITY_ITEMS)
+      .map((activity) => withNewerSms(activity, numbers, requestedAt)),
 );
 
 /**

@@ -1,14 +1,13 @@
 import { combine, createStore, sample } from 'effector';
 import type { Activity, PurchasedNumber } from '../../contracts';
 import { isBudgetReserved } from '../../api/client/rate-limit-budget';
-import { COUNTDOWN_TICK_MS, LAST_MINUTES_MS } from '../../limits';
-import { createInterval } from '../../lib/time/create-interval';
 import { serverTimeAt } from '../../lib/time/clock';
 import {
   formatCountdown,
   formatPhoneNumber,
   phoneGroups,
   isActiveNumber,
+  isInLastMinutes,
   isReceivedNumber,
   newestSmsFirst,
   numberExpiry,
@@ -18,9 +17,11 @@ import {
 import {
   $activeNumbers,
   $allNumbers,
-  $unlistedSms,
+  $unlistedNumbers,
   activeNumbersRequested,
 } from '../numbers/list/active-numbers';
+import { $serverNow, dashboardCountdownsToggled } from '../numbers/cards/server-now';
+import { isEqualView } from '../numbers/cards/structural-sharing';
 import { $preferences } from '../account/preferences/preferences';
 import { $serviceNames } from '../catalogue/lists/catalogue-lists';
 import { $activities, $dashboardError, dashboardScreen } from './dashboard-data';
@@ -43,122 +44,83 @@ export interface LiveNumberView {
 /** Text in the row of a code until the number of its SMS is known. */
 const UNKNOWN_NUMBER = 'Your number';
 
-type LiveNumber = Activity & Partial<Pick<PurchasedNumber, 'expiresAt' | 'receivedAt'>>;
-
-const datesOf = ({ purchasedAt, expiresAt = null }: LiveNumber) => ({ purchasedAt, expiresAt });
-
-const lifeOf = (number: LiveNumber, now: number): number | null => remainingLife(datesOf(number), now);
+type LiveNumber = Activity & Pick<PurchasedNumber, 'expiresAt' | 'receivedAt'>;
 
 /** Sorts a number of unknown expiry last. */
-const expiryOf = (number: LiveNumber): number => numberExpiry(datesOf(number)) ?? Number.MAX_SAFE_INTEGER;
+const expiryOf = (number: LiveNumber): number => numberExpiry(number) ?? Number.MAX_SAFE_INTEGER;
 
 /**
- * From the list of active numbers or, until that is loaded, from the recent activity. Null while both load. The page
- * shows few: of those that wait, the ones that end first.
+ * Numbers that live: those with a code first, then those that end first, since the page shows few. Until the list of
+ * active numbers is there, the recent activity has them. Null while both load.
  */
-const $numbers = combine($activeNumbers, $activities, (listed, activities): readonly LiveNumber[] | null => {
-  const numbers: readonly LiveNumber[] | null = listed ?? activities;
+const $living = combine($activeNumbers, $activities, $serverNow, (active, activities, now) => {
+  const numbers: readonly LiveNumber[] | undefined =
+    active ??
+    activities?.filter(isActiveNumber).map((number) => ({ ...number, expiresAt: null, receivedAt: null }));
   return (
     numbers
-      ?.filter(isActiveNumber)
+      // A code that the list has counts, whatever the time: Active Numbers and the badges have it too.
+      ?.filter(
+        (number) =>
+          (active !== null && isReceivedNumber(number)) || (remainingLife(number, now) ?? Infinity) > 0,
+      )
       .toSorted((one, other) => newestSmsFirst(one, other) || expiryOf(one) - expiryOf(other)) ?? null
   );
 });
 
-/** The server's time in ms since 1970, each second while a number waits on the dashboard. */
-const $now = createStore(0);
-
 /**
- * The ids of some numbers as one text. A text that stays equal from tick to tick does not update its store, so the
- * dashboard is not rendered every second.
+ * The numbers that live; null while unknown. An SMS is shown at once, even while the service of its number is unknown.
+ * Updated only when a row changes, so that the dashboard is not rendered every second.
  */
-const idsOf = (numbers: readonly LiveNumber[] | null, isOne: (number: LiveNumber) => boolean): string =>
-  (numbers ?? [])
-    .filter(isOne)
-    .map(({ id }) => id)
-    .join('\n');
+export const $liveNumbers = createStore<readonly LiveNumberView[] | null>(null, {
+  updateFilter: (next, shown) => !isEqualView(next, shown),
+});
 
-/** A code that the list of active numbers has counts, whatever the time: Active Numbers and the badges have it too. */
-const $livingIds = combine($numbers, $activeNumbers, $now, (numbers, listed, now) =>
-  idsOf(
-    numbers,
-    (number) => (listed !== null && isReceivedNumber(number)) || (lifeOf(number, now) ?? Infinity) > 0,
-  ),
-);
-
-const $endingIds = combine($numbers, $now, (numbers, now) =>
-  idsOf(
-    numbers,
-    (number) => !isReceivedNumber(number) && (lifeOf(number, now) ?? Infinity) <= LAST_MINUTES_MS,
-  ),
-);
-
-/**
- * Numbers that live, those with a code first, then those that end first; null while unknown. An SMS is shown at once,
- * even while the service of its number is unknown.
- */
-export const $liveNumbers = combine(
-  $numbers,
-  $livingIds,
-  $endingIds,
-  $unlistedSms,
-  $serviceNames,
-  $dashboardError,
-  $preferences,
-  (
-    numbers,
-    livingIds,
-    endingIds,
-    unlisted,
-    names,
-    error,
-    { numberFormat },
-  ): readonly LiveNumberView[] | null => {
-    if (numbers === null && unlisted.length === 0) return error === null ? null : [];
-    const living = new Set(livingIds.split('\n'));
-    const ending = new Set(endingIds.split('\n'));
-    const listed = (numbers ?? []).filter(({ id }) => living.has(id));
+sample({
+  clock: combine({
+    living: $living,
+    unlisted: $unlistedNumbers,
+    now: $serverNow,
+    names: $serviceNames,
+    error: $dashboardError,
+    preferences: $preferences,
+  }),
+  fn: ({ living, unlisted, now, names, error, preferences: { numberFormat } }) => {
+    if (living === null && unlisted.length === 0) return error === null ? null : [];
+    const rows = living ?? [];
+    const viewOf = (number: LiveNumber, service: string): LiveNumberView => ({
+      id: number.id,
+      service,
+      serviceCode: number.serviceCode,
+      phoneGroups:
+        number.phoneNumber === '' ? [] : phoneGroups(formatPhoneNumber(number.phoneNumber), numberFormat),
+      status: isReceivedNumber(number) ? 'received' : 'waiting',
+      code: isReceivedNumber(number) ? number.smsCode : null,
+      isEnding: isInLastMinutes(number, now),
+    });
     return [
       ...unlisted
-        .filter(({ purchaseId }) => !listed.some(({ id }) => id === purchaseId))
-        .map(({ activationId, purchaseId, phoneNumber, code }) => ({
-          id: purchaseId ?? activationId,
-          service: UNKNOWN_NUMBER,
-          serviceCode: '',
-          phoneGroups: phoneNumber === null ? [] : phoneGroups(formatPhoneNumber(phoneNumber), numberFormat),
-          status: 'received' as const,
-          code,
-          isEnding: false,
-        })),
-      ...listed.map((number) => ({
-        id: number.id,
-        service: serviceLabel(number, names),
-        serviceCode: number.serviceCode,
-        phoneGroups: phoneGroups(formatPhoneNumber(number.phoneNumber), numberFormat),
-        status: isReceivedNumber(number) ? ('received' as const) : ('waiting' as const),
-        code: isReceivedNumber(number) ? number.smsCode : null,
-        isEnding: ending.has(number.id),
-      })),
+        .filter(({ id }) => !rows.some((row) => row.id === id))
+        .map((number) =>
+          viewOf(number, number.serviceCode === '' ? UNKNOWN_NUMBER : serviceLabel(number, names)),
+        ),
+      ...rows.map((number) => viewOf(number, serviceLabel(number, names))),
     ];
   },
-);
+  target: $liveNumbers,
+});
 
 /** The remaining time of the waiting ones by id, as `mm:ss`; a number of unknown expiry is omitted. */
-export const $liveCountdowns = combine($numbers, $now, (numbers, now): ReadonlyMap<string, string> => {
+export const $liveCountdowns = combine($living, $serverNow, (living, now): ReadonlyMap<string, string> => {
   const countdowns = new Map<string, string>();
-  for (const number of numbers ?? []) {
-    const remaining = isReceivedNumber(number) ? null : lifeOf(number, now);
+  for (const number of living ?? []) {
+    const remaining = isReceivedNumber(number) ? null : remainingLife(number, now);
     if (remaining !== null) countdowns.set(number.id, formatCountdown(remaining));
   }
   return countdowns;
 });
 
-const { tick } = createInterval({
-  intervalMs: COUNTDOWN_TICK_MS,
-  isOn: combine(dashboardScreen.$isOpen, $numbers, (isOpen, numbers) => isOpen && (numbers ?? []).length > 0),
-});
-const timeRead = serverTimeAt([tick, $numbers, dashboardScreen.$isOpen]);
-$now.on(timeRead, (_, now) => now);
+sample({ clock: dashboardScreen.toggled, target: dashboardCountdownsToggled });
 
 /** True if the activity has an active number or a code that the loaded list of active numbers lacks. */
 const isListMissing = (
@@ -167,7 +129,10 @@ const isListMissing = (
   now: number,
 ): boolean =>
   (activities ?? [])
-    .filter((activity) => isActiveNumber(activity) && (lifeOf(activity, now) ?? 0) > 0)
+    .filter(
+      (activity) =>
+        isActiveNumber(activity) && (remainingLife({ ...activity, expiresAt: null }, now) ?? 0) > 0,
+    )
     .some((activity) => {
       const known = numbers?.find(({ id }) => id === activity.id);
       return (

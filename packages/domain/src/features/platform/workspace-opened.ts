@@ -5,7 +5,6 @@ import '../notifications/low-balance/low-balance';
 import '../numbers/actions/pending-completions';
 import '../numbers/auto-cancel/auto-cancel';
 import '../numbers/auto-cancel/missed-refunds';
-import '../numbers/list/inactive-numbers';
 import '../payments/add-funds/outcome';
 import '../payments/checkout/checkout';
 import '../payments/deposits/actions/verify';

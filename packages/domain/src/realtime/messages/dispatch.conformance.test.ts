@@ -39,7 +39,7 @@ const cases: Readonly<Record<Exclude<RealtimeMessageType, 'pong' | 'auth_error'>
   sms_received: {
     inABurst: 'each',
     data: { activationId: 'a1', code: '1234', smsText: 'Your code is 1234' },
-    needs: 'code',
+    needs: 'activationId',
     event: smsReceived,
     toast: 'SMS received: 1234',
   },

@@ -19,7 +19,7 @@ const others = [...TYPES, 'balance_updated' as const].map(messagesOf);
 /** Events fired when messages arrive together: the codes of SMS in one event, or a type. */
 const receivedOf = async (...messages: RealtimeMessage[]) => {
   const scope = fork();
-  const received: (string | readonly string[])[] = [];
+  const received: (string | readonly (string | null)[])[] = [];
   createWatch({ unit: smsReceived, scope, fn: (all) => received.push(all.map(({ code }) => code)) });
   for (const unit of others) createWatch({ unit, scope, fn: ({ type }) => received.push(type) });
   await allSettled(messagesArrived, { scope, params: messages });

@@ -3,7 +3,8 @@ import { isCopyableCode } from './copyable-text';
 /** A code that arrived. */
 export interface IncomingCode {
   readonly activationId: string;
-  readonly code: string;
+  /** Null where none could be extracted from the SMS. */
+  readonly code: string | null;
   /** Name of the service; null while the number is not known here. */
   readonly service: string | null;
 }
@@ -29,9 +30,14 @@ export interface NotificationContext {
   readonly preferences: { readonly sound: boolean; readonly notifications: boolean | null };
 }
 
+/** An SMS whose code is not named. */
+export const NEW_SMS = 'New SMS';
+
 /** The code and its service. A code is untrusted text: a misleading one is announced without its content. */
 const incomingCodeText = ({ code, service }: IncomingCode): string =>
-  [isCopyableCode(code) ? code : 'New SMS', service].filter((part) => part !== null).join(' · ');
+  [code !== null && isCopyableCode(code) ? code : NEW_SMS, service]
+    .filter((part) => part !== null)
+    .join(' · ');
 
 /** Title of the tab while codes wait to be seen, oldest first: '(1) 420337 · WhatsApp'. Null when none does. */
 export const incomingCodeTitle = (unseen: readonly IncomingCode[]): string | null => {

@@ -36,6 +36,15 @@ export const readNumberStatus = (status: string): NumberStatus =>
 export const isReceivedNumber = ({ status }: { readonly status: string }): boolean =>
   readNumberStatus(status) === 'received';
 
+/** The newest SMS of a number: its code or, where none could be extracted, its text; null without an SMS. */
+export const newestSms = ({
+  smsCode,
+  smsText,
+}: {
+  readonly smsCode: string | null;
+  readonly smsText?: string | null;
+}): string | null => smsCode ?? smsText ?? null;
+
 /** True while a number may receive a code, or has an unused one (spec §4). */
 export const isActiveNumber = ({ status }: { readonly status: string }): boolean =>
   ['waiting', 'received'].includes(readNumberStatus(status));

@@ -9,7 +9,7 @@ const meta = {
   component: ArrivedCode,
   parameters: { layout: 'fullscreen' },
   globals: { viewport: { value: 'phone', isRotated: false } },
-  args: { code: '420337', service: 'WhatsApp', onCopy: fn(), onDismiss: fn() },
+  args: { sms: { code: '420337' }, service: 'WhatsApp', onCopy: fn(), onOpen: fn(), onDismiss: fn() },
   render: (args) => (
     <div className="min-h-40">
       <ArrivedCode {...args} />
@@ -31,9 +31,21 @@ export const Arrived: Story = {
     await expect(canvasElement.querySelector('.bg-accent-fill')).toBeNull();
   },
 };
-export const None: Story = { tags: ['state'], args: { code: null } };
+export const None: Story = { tags: ['state'], args: { sms: null } };
+/** Its message is on Active Numbers. */
+export const WithoutCode: Story = {
+  tags: ['state'],
+  args: { sms: { code: null } },
+  play: async ({ args, canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'WhatsApp New SMS Open' }));
+    await expect(args.onOpen).toHaveBeenCalledOnce();
+  },
+};
 export const WithoutService: Story = { tags: ['state'], args: { service: undefined } };
-export const LongTexts: Story = { tags: ['edge'], args: { service: longServiceName, code: 'ABCD-1234567' } };
+export const LongTexts: Story = {
+  tags: ['edge'],
+  args: { service: longServiceName, sms: { code: 'ABCD-1234567' } },
+};
 /** Wide screens have no thumb: the card and the toast are enough. */
 export const Wide: Story = {
   tags: ['edge'],

@@ -4,12 +4,14 @@ import { Icon } from '../../primitives/icon';
 import { IconButton } from '../../primitives/icon-button';
 
 export interface ArrivedCodeProps {
-  /** null without one. Render it before, so that the code is announced. */
-  code: string | null;
+  /** The SMS and its code, which may not have been found in it; null without one. Render it before, so that it is announced. */
+  sms: { readonly code: string | null } | null;
   /** Name of the service; undefined while unknown. */
   service?: string | undefined;
   /** Called when the user copies the code. */
   onCopy: () => void;
+  /** Called when the user opens an SMS without a code. */
+  onOpen: () => void;
   /** Called when the user dismisses the sheet. */
   onDismiss: () => void;
 }
@@ -21,10 +23,11 @@ export interface ArrivedCodeProps {
  * region 'New code'; its button is named by the service and the code, digit by digit. It is announced in place of the
  * toast, which it replaces.
  */
-export function ArrivedCode({ code, service, onCopy, onDismiss }: ArrivedCodeProps) {
+export function ArrivedCode({ sms, service, onCopy, onOpen, onDismiss }: ArrivedCodeProps) {
+  const code = sms?.code ?? null;
   return (
     <div role="status" className="hidden phone:block print:hidden">
-      {code !== null && (
+      {sms !== null && (
         <section
           aria-label="New code"
           data-arrived-code
@@ -33,24 +36,30 @@ export function ArrivedCode({ code, service, onCopy, onDismiss }: ArrivedCodePro
           <div className="flex animate-enter items-center rounded-sheet border border-success-line bg-success-soft shadow-popover">
             <button
               type="button"
-              onClick={onCopy}
+              onClick={code === null ? onOpen : onCopy}
               className="flex min-h-20 min-w-0 flex-1 items-center gap-3 rounded-sheet px-4 py-2 text-left text-ink"
             >
               <span className="min-w-0 flex-1">
-                <span className="sr-only">
-                  Copy SMS code <span translate="no">{Array.from(code).join(' ')}</span>
-                </span>
+                {code !== null && (
+                  <span className="sr-only">
+                    Copy SMS code <span translate="no">{Array.from(code).join(' ')}</span>
+                  </span>
+                )}
                 {service !== undefined && (
                   <span className="block truncate text-sm">
                     <bdi>{service}</bdi>
                   </span>
                 )}
-                <bdi aria-hidden translate="no" className="block w-fit font-digits text-code break-all">
-                  {code}
-                </bdi>
+                {code === null ? (
+                  <span className="block text-title">New SMS</span>
+                ) : (
+                  <bdi aria-hidden translate="no" className="block w-fit font-digits text-code break-all">
+                    {code}
+                  </bdi>
+                )}
               </span>
-              <span aria-hidden className="flex items-center gap-2 text-sm font-medium">
-                <Icon of={Copy} className="size-4" /> Copy
+              <span aria-hidden={code !== null} className="flex items-center gap-2 text-sm font-medium">
+                {code === null ? 'Open' : <CopyMark />}
               </span>
             </button>
             <span className="pr-2">
@@ -60,5 +69,13 @@ export function ArrivedCode({ code, service, onCopy, onDismiss }: ArrivedCodePro
         </section>
       )}
     </div>
+  );
+}
+
+function CopyMark() {
+  return (
+    <>
+      <Icon of={Copy} className="size-4" /> <span>Copy</span>
+    </>
   );
 }

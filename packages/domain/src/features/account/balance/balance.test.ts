@@ -142,7 +142,7 @@ describe('balance reload', () => {
     expect(await loadsAfter(reconnected, undefined)).toBe(1);
     expect(await loadsAfter(paymentSucceeded, {})).toBe(1);
     expect(await loadsAfter(settlementCompleted, undefined)).toBe(1);
-    expect(await loadsAfter(numberCancelledByUser, {})).toBe(1);
+    expect(await loadsAfter(numberCancelledByUser, { activationId: 'a1' })).toBe(1);
     expect(await loadsAfter(verificationCompleted, { success: true })).toBe(1);
     expect(await loadsAfter(verificationCompleted, { success: false })).toBe(0);
   });

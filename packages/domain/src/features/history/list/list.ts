@@ -5,8 +5,8 @@ import { createQuery } from '../../../api/query/create-query';
 import { clampedPage, toHistoryRequest } from '../../../rules';
 import { addToPageCache } from './page-cache';
 import { $historyPageCache, historyPageCached } from './page-cache-store';
-import { $receivedSms, numberRetried } from '../../numbers/list/active-numbers';
-import { applyMissedSms } from '../../numbers/list/numbers-reducer';
+import { $numbers, numberRetried } from '../../numbers/list/active-numbers';
+import { withNewerSms } from '../../numbers/list/numbers';
 import { countriesNeeded, servicesNeeded } from '../../catalogue/lists/catalogue-lists';
 import { sessionEnded } from '../../../lib/session-events';
 import { $historyQuery, historyUrlChanged, historyPageClamped } from './query';
@@ -21,10 +21,10 @@ export const historyRefreshClicked = createEvent();
  */
 export const $historyPage = combine(
   query.$data,
-  $receivedSms,
+  $numbers,
   query.$requestedAt,
-  (page, sms, requestedAt) =>
-    page && { ...page, numbers: page.numbers.map((number) => applyMissedSms(number, sms, requestedAt)) },
+  (page, numbers, requestedAt) =>
+    page && { ...page, numbers: page.numbers.map((number) => withNewerSms(number, numbers, requestedAt)) },
 );
 
 /**

@@ -1,6 +1,5 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { PAGE_SIZE } from '../../../limits';
 import { aNumber, NOON } from '../../../testing';
 import { diffSnapshots, awaySummaryText, type Snapshot } from './diff-snapshots';
 
@@ -13,7 +12,6 @@ const at = (time: number, numbers: Snapshot['numbers'], balance: Snapshot['balan
 });
 const withCode = (id: string, smsCode = '482913') => aNumber({ id, status: 'received', smsCode });
 
-const page = Array.from({ length: PAGE_SIZE + 1 }, (_, index) => aNumber({ id: String(index) }));
 const expiring = aNumber({ id: '3', expiresAt: NOON + 1_000 });
 
 it.each<[string, Snapshot, Snapshot, string | null]>([
@@ -57,10 +55,10 @@ it.each<[string, Snapshot, Snapshot, string | null]>([
     '1 expired',
   ],
   [
-    'does not count a number as ended when a full page has no room for it',
-    at(NOON, page.slice(1)),
-    at(LATER, page.slice(0, -1)),
-    '1 bought elsewhere',
+    'contains an SMS without an extractable code',
+    at(NOON, [aNumber()]),
+    at(LATER, [aNumber({ status: 'received', smsText: 'Hello' })]),
+    '1 new SMS',
   ],
   ['sums without rounding errors', at(NOON, null, 0.3), at(LATER, null, 0.1 + 0.2), null],
 ])('away summary: %s', (_, before, after, expected) => {
@@ -73,6 +71,7 @@ const anyNumbers = fc.uniqueArray(
     id: fc.integer({ min: 0, max: 9 }).map(String),
     status: fc.constantFrom('waiting', 'received', 'used', 'cancelled', 'expired', 'odd'),
     smsCode: fc.constantFrom(null, '1111', '2222'),
+    smsText: fc.constantFrom(null, 'Hello'),
     purchasedAt: fc.constant(null),
     expiresAt: fc.option(fc.integer({ min: NOON - 5, max: LATER + 5 })),
   }),
@@ -88,7 +87,9 @@ it('away summary: counts every number as ended once at most, and nothing twice',
       (before, after, balance) => {
         const changes = diffSnapshots(at(NOON, before, balance), at(LATER, after, balance));
         expect((changes?.expired ?? 0) + (changes?.ended ?? 0)).toBeLessThanOrEqual(before.length);
-        expect((changes?.codes ?? 0) + (changes?.bought ?? 0)).toBeLessThanOrEqual(2 * after.length);
+        expect((changes?.codes ?? 0) + (changes?.messages ?? 0) + (changes?.bought ?? 0)).toBeLessThanOrEqual(
+          2 * after.length,
+        );
         expect(changes?.balanceChange ?? 0).toBe(0);
         // A second comparison with the same snapshot is empty.
         expect(diffSnapshots(at(LATER, after, balance), at(LATER, after, balance))).toBeNull();

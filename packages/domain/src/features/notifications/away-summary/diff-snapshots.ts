@@ -1,11 +1,16 @@
-import { PAGE_SIZE } from '../../../limits';
 import { formatUsdChange, microsToUsd, usdToMicros } from '../../../rules/format/usd-micros';
-import { isActiveNumber, shownNumberStatus, type NumberDates } from '../../../rules/numbers/number-status';
+import {
+  isActiveNumber,
+  newestSms,
+  shownNumberStatus,
+  type NumberDates,
+} from '../../../rules/numbers/number-status';
 
 type Listed = NumberDates & {
   readonly id: string;
   readonly status: string;
   readonly smsCode: string | null;
+  readonly smsText: string | null;
 };
 
 /** Known data at one moment. */
@@ -21,6 +26,8 @@ export interface Snapshot {
 /** Changes between two snapshots. */
 export interface AwaySummary {
   readonly codes: number;
+  /** SMS without an extractable code. */
+  readonly messages: number;
   /** Numbers whose time ran out without a code. */
   readonly expired: number;
   /** Numbers that were cancelled or completed. */
@@ -30,17 +37,18 @@ export interface AwaySummary {
   readonly balanceChange: number;
 }
 
-const NO_NUMBERS: Omit<AwaySummary, 'balanceChange'> = { codes: 0, expired: 0, ended: 0, bought: 0 };
+const NO_NUMBERS: Omit<AwaySummary, 'balanceChange'> = {
+  codes: 0,
+  messages: 0,
+  expired: 0,
+  ended: 0,
+  bought: 0,
+};
 
 /** Final status of an active number; null if it has none. */
-const endOf = (
-  before: Listed,
-  after: Listed | undefined,
-  { isWholeList, now }: { readonly isWholeList: boolean; readonly now: number },
-): 'expired' | 'ended' | null => {
+const endOf = (before: Listed, after: Listed | undefined, now: number): 'expired' | 'ended' | null => {
   if (shownNumberStatus(after ?? before, now) === 'expired') return 'expired';
-  const isStillActive = after === undefined ? !isWholeList : isActiveNumber(after);
-  return isStillActive ? null : 'ended';
+  return after !== undefined && isActiveNumber(after) ? null : 'ended';
 };
 
 const compareNumbers = (
@@ -50,13 +58,16 @@ const compareNumbers = (
 ): Omit<AwaySummary, 'balanceChange'> => {
   const known = new Map(before.map((number) => [number.id, number]));
   const listed = new Map(after.map((number) => [number.id, number]));
-  // From a full page, a newer number may have pushed an older one.
-  const isWholeList = after.length < PAGE_SIZE;
   const ends = before
     .filter((number) => isActiveNumber(number) && shownNumberStatus(number, since) !== 'expired')
-    .map((number) => endOf(number, listed.get(number.id), { isWholeList, now }));
+    .map((number) => endOf(number, listed.get(number.id), now));
+  const received = after.filter((number) => {
+    const earlier = known.get(number.id);
+    return newestSms(number) !== null && (!earlier || newestSms(earlier) !== newestSms(number));
+  });
   return {
-    codes: after.filter(({ id, smsCode }) => smsCode !== null && known.get(id)?.smsCode !== smsCode).length,
+    codes: received.filter(({ smsCode }) => smsCode !== null).length,
+    messages: received.filter(({ smsCode }) => smsCode === null).length,
     expired: ends.filter((end) => end === 'expired').length,
     ended: ends.filter((end) => end === 'ended').length,
     bought: after.filter((number) => isActiveNumber(number) && !known.has(number.id)).length,
@@ -78,9 +89,17 @@ export const diffSnapshots = (before: Snapshot, after: Snapshot): AwaySummary | 
 };
 
 /** The summary as text, for example '2 codes, 1 expired, balance −$0.1200'. */
-export const awaySummaryText = ({ codes, expired, ended, bought, balanceChange }: AwaySummary): string =>
+export const awaySummaryText = ({
+  codes,
+  messages,
+  expired,
+  ended,
+  bought,
+  balanceChange,
+}: AwaySummary): string =>
   [
     codes > 0 && (codes === 1 ? '1 code' : `${codes} codes`),
+    messages > 0 && `${messages} new SMS`,
     expired > 0 && `${expired} expired`,
     bought > 0 && `${bought} bought elsewhere`,
     ended > 0 && `${ended} ended elsewhere`,

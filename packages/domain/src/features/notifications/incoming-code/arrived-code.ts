@@ -16,7 +16,7 @@ const missed = sample({
   source: { isVisible: $isPageVisible, isSummarised: $isSummarised },
   // Includes codes from a list loaded just after the user returned.
   filter: ({ isVisible, isSummarised }) => !isVisible || isSummarised,
-  fn: (_, received) => received.findLast(({ code }) => isCopyableCode(code)) ?? null,
+  fn: (_, received) => received.findLast(({ code }) => code === null || isCopyableCode(code)) ?? null,
 });
 
 /** The newest code that arrived while the user was elsewhere, until it is copied, dismissed or its number ends. */

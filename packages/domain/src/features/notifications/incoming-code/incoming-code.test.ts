@@ -120,7 +120,12 @@ describe('incoming code', () => {
     expect(title()).toBe('(1) 420337 · WhatsApp');
     expect(signals()).toHaveLength(1);
     expect(scope.getState($toasts)).toMatchObject([
-      { text: 'SMS received: 420337', about: 'WhatsApp', code: '420337', durationMs: 6_000 },
+      {
+        text: 'SMS received: 420337',
+        about: 'WhatsApp · +1\u00A0202\u00A0555\u00A00123',
+        code: '420337',
+        durationMs: 6_000,
+      },
     ]);
   });
 

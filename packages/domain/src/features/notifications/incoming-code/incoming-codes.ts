@@ -1,22 +1,26 @@
-import { combine, createEvent, createStore, sample } from 'effector';
+import { combine, createEffect, createEvent, createStore, sample, scopeBind } from 'effector';
 import { and } from 'patronum';
-import type { PurchasedNumber } from '../../../contracts';
 import { $isPageVisible } from '../../../lib/page';
 import { codesSeen, codesSeenInOtherTab } from '../../../realtime/model';
-import { numberCancelledByUser, numberCompletedByUser, smsReceived } from '../../../realtime/messages/events';
-import { SMS_TOAST_MS } from '../../../limits';
-import { incomingCodeTitle, readNumberStatus, serviceLabel, type IncomingCode } from '../../../rules';
-import { $activeNumbers, $allNumbers, activeNumbersListed } from '../../numbers/list/active-numbers';
+import { numberCancelledByUser, numberCompletedByUser } from '../../../realtime/messages/events';
+import { SMS_TOAST_HIGH_PRIORITY_MS, SMS_TOAST_MS, TOAST_LIMIT } from '../../../limits';
+import {
+  incomingCodeTitle,
+  NEW_SMS,
+  phoneInText,
+  serviceLabel,
+  type IncomingCode,
+  type NamesByCode,
+} from '../../../rules';
+import { $numbers, numbersUpdated } from '../../numbers/list/active-numbers';
 import { activeNumbersScreen } from '../../numbers/list/polling';
-import { findNumber } from '../../numbers/list/numbers-reducer';
+import { findNumber, type Numbers } from '../../numbers/list/numbers';
 import { $serviceNames, servicesNeeded } from '../../catalogue/lists/catalogue-lists';
+import { arrivedSms } from './arrived-sms';
 import { codeCopied } from '../../numbers/copying/copy-numbers';
 import { $preferences } from '../../account/preferences/preferences';
 import { sessionEnded } from '../../../lib/session-events';
 import { codeCopyClicked, toast, toastRequested, type ToastRequest } from '../toasts/toasts';
-
-/** By id of the number, or as sent while that is unknown; null for a number without a code. */
-type AnnouncedCodes = ReadonlyMap<string, string | null>;
 
 /** Codes arrived: in a message, or in a list after a gap. */
 export const codesReceived = createEvent<readonly IncomingCode[]>();
@@ -32,20 +36,6 @@ export const codeRemoved = createEvent<Pick<IncomingCode, 'activationId'>>();
 
 /** True while missed codes are part of the away summary (decision 0069). */
 export const summaryModeChanged = createEvent<boolean>();
-
-interface CheckedCodes {
-  readonly announced: AnnouncedCodes;
-  readonly received: readonly IncomingCode[];
-}
-
-const codesChecked = createEvent<CheckedCodes>();
-const listChecked = createEvent<CheckedCodes>();
-const hasReceived = ({ received }: CheckedCodes): boolean => received.length > 0;
-
-/** Codes already announced, and codes from before this page. */
-const $announcedCodes = createStore<AnnouncedCodes>(new Map(), { serialize: 'ignore' })
-  .on([codesChecked, listChecked], (_, { announced }) => announced)
-  .reset(sessionEnded);
 
 /** See `summaryModeChanged`. */
 export const $isSummarised = createStore(false).on(summaryModeChanged, (_, isSummarised) => isSummarised);
@@ -68,65 +58,44 @@ export const $incomingCodeTitle = combine(
   (unseen, { codeInTitle, smsReceived: isOn }) => (codeInTitle && isOn ? incomingCodeTitle(unseen) : null),
 );
 
+const smsArrived = sample({
+  clock: numbersUpdated,
+  source: $serviceNames,
+  fn: (names, step) =>
+    arrivedSms(step).map((sms) => ({ ...sms, ...subjectOf(step.after, sms.activationId, names) })),
+  batch: false,
+}).filter({ fn: (arrived) => arrived.length > 0 });
 sample({
-  clock: smsReceived,
-  // Lists omit ended numbers; an unknown one was bought elsewhere, and its code may be expected.
-  source: { known: $announcedCodes, numbers: $allNumbers, names: $serviceNames },
-  fn: ({ known: knownBefore, numbers, names }, updates) => {
-    const known = new Map(knownBefore);
-    const arrived = updates.flatMap(({ activationId, code }) => {
-      const number = findNumber(numbers, activationId);
-      const id = number?.id ?? activationId;
-      const isNew = known.get(id) !== code && (number === undefined || isUserWaiting(number));
-      known.set(id, code);
-      return isNew ? [{ activationId, code, service: number ? serviceLabel(number, names) : null }] : [];
-    });
-    return { announced: known, received: arrived };
-  },
-  target: codesChecked,
-});
-sample({
-  clock: activeNumbersListed,
-  source: { known: $announcedCodes, numbers: $activeNumbers, names: $serviceNames },
-  fn: ({ known, numbers, names }) => {
-    const listed = numbers ?? [];
-    return {
-      announced: new Map(listed.map(({ id, smsCode }) => [id, smsCode])),
-      received: listed.flatMap((number) => {
-        const { id, activationId, smsCode: code } = number;
-        const isMissed = code !== null && isUserWaiting(number) && known.has(id) && known.get(id) !== code;
-        return isMissed ? [{ activationId, code, service: serviceLabel(number, names) }] : [];
-      }),
-    };
-  },
-  target: listChecked,
-});
-sample({
-  clock: [codesChecked, listChecked],
-  filter: hasReceived,
-  fn: ({ received }) => received,
+  clock: smsArrived.map((arrived) => arrived.filter(({ isExpected }) => isExpected)),
+  filter: (expected) => expected.length > 0,
+  fn: (expected) => expected.map(({ activationId, code, service }) => ({ activationId, code, service })),
   target: codesReceived,
 });
 // A page such as the settings has no services, and needs them only for the name beside a code.
 sample({ clock: codesReceived, target: servicesNeeded });
 const named = sample({
-  clock: [$allNumbers, $serviceNames],
-  source: { unseen: $unseenCodes, numbers: $allNumbers, names: $serviceNames },
+  clock: [$numbers, $serviceNames],
+  source: { unseen: $unseenCodes, numbers: $numbers, names: $serviceNames },
   fn: ({ unseen, numbers, names }) =>
     unseen.flatMap((code) => {
-      const number = findNumber(numbers, code.activationId);
-      const service = number ? serviceLabel(number, names) : code.service;
-      return service === code.service ? [] : [{ ...code, service }];
+      const { service } = subjectOf(numbers, code.activationId, names);
+      return service === null || service === code.service ? [] : [{ ...code, service }];
     }),
 });
 sample({ clock: named.filter({ fn: (codes) => codes.length > 0 }), target: codesNamed });
-// A code from a message is announced with that message.
+// What only a list has brought after a gap is in the away summary.
 sample({
-  clock: listChecked,
+  clock: smsArrived,
   source: $isSummarised,
-  filter: (isSummarised, checked) => !isSummarised && hasReceived(checked),
-  fn: (_, { received }) => codesToast(received),
-  target: toastRequested,
+  fn: (isSummarised, arrived) =>
+    // Of more than fit, only the newest would remain.
+    arrived
+      .filter(({ isMessage }) => isMessage || !isSummarised)
+      .slice(-TOAST_LIMIT)
+      .map(smsToast),
+  target: createEffect((requests: readonly ToastRequest[]): void => {
+    requests.forEach(scopeBind(toastRequested, { safe: true }));
+  }),
 });
 sample({
   clock: [codesReceived, $areCodesVisible],
@@ -152,20 +121,28 @@ sample({
   target: codesSeen,
 });
 
-/** The user has done with a used or cancelled number. For one that has expired they may be waiting still (decision 0060). */
-function isUserWaiting({ status }: PurchasedNumber): boolean {
-  return ['received', 'expired'].includes(readNumberStatus(status));
+/** Service of a number, and service with phone number; null while the number is not known here. */
+function subjectOf(numbers: Numbers, activationId: string, names: NamesByCode) {
+  const known = findNumber(numbers, activationId);
+  if (known === undefined || known.isPartial) return { service: null, about: null };
+  const service = serviceLabel(known.number, names);
+  return { service, about: `${service} · ${phoneInText(known.number.phoneNumber)}` };
 }
 
-function codesToast(arrived: readonly IncomingCode[]): ToastRequest {
-  const [first] = arrived;
-  const request = toast(
-    'success',
-    `SMS received: ${arrived.map(({ code }) => code).join(', ')}`,
-    SMS_TOAST_MS,
-  );
-  if (arrived.length > 1 || !first) return request;
-  return { ...request, code: first.code, ...(first.service !== null && { about: first.service }) };
+function smsToast({
+  code,
+  about,
+  isUrgent,
+}: ReturnType<typeof arrivedSms>[number] & { about: string | null }) {
+  return {
+    ...toast(
+      'success',
+      code === null ? NEW_SMS : `SMS received: ${code}`,
+      isUrgent ? SMS_TOAST_HIGH_PRIORITY_MS : SMS_TOAST_MS,
+    ),
+    ...(code !== null && { code }),
+    ...(about !== null && { about }),
+  };
 }
 
 function withNewest(codes: readonly IncomingCode[], code: IncomingCode): readonly IncomingCode[] {

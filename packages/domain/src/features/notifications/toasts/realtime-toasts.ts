@@ -1,20 +1,10 @@
-import { combine, createEffect, createEvent, createStore, merge, sample, scopeBind } from 'effector';
-import {
-  EXPIRED_TOAST_MS,
-  SHORT_DECIMALS,
-  SMS_TOAST_HIGH_PRIORITY_MS,
-  SMS_TOAST_MS,
-  TOAST_DURATIONS_MS,
-  TOAST_LIMIT,
-} from '../../../limits';
-import { messagesOf, smsReceived } from '../../../realtime/messages/dispatch';
-import { formatUsd, phoneInText, serviceLabel } from '../../../rules';
-import { $allNumbers } from '../../numbers/list/active-numbers';
-import { findNumber } from '../../numbers/list/numbers-reducer';
-import { $serviceNames } from '../../catalogue/lists/catalogue-lists';
+import { createEvent, createStore, merge, sample } from 'effector';
+import { EXPIRED_TOAST_MS, SHORT_DECIMALS, TOAST_DURATIONS_MS } from '../../../limits';
+import { messagesOf } from '../../../realtime/messages/dispatch';
+import { formatUsd } from '../../../rules';
 import { $isAccountNew, $isSessionRestored } from '../../session/start-up';
 import { sessionEnded } from '../../../lib/session-events';
-import { toast, type ToastRequest } from './toasts';
+import { toast } from './toasts';
 
 /** A status without words would be an empty toast. */
 const systemMessageReceived = messagesOf('system_status').filterMap(({ data }) => data.message ?? undefined);
@@ -44,44 +34,11 @@ sample({
   target: firstEstablished,
 });
 
-/** Subject of an SMS by activation id: service and number, where known. */
-const $subjects = combine($allNumbers, $serviceNames, (numbers, names) => (activationId: string) => {
-  const number = findNumber(numbers, activationId);
-  return number && `${serviceLabel(number, names)} · ${phoneInText(number.phoneNumber)}`;
-});
-
-const smsToastRequested = createEvent<ToastRequest>();
-
-const requestSmsToastsFx = createEffect((requests: readonly ToastRequest[]): void => {
-  requests.forEach(scopeBind(smsToastRequested, { safe: true }));
-});
-
-sample({
-  clock: smsReceived,
-  source: $subjects,
-  fn: (subjectOf, received) =>
-    // Of more than fit, only the newest would remain.
-    received.slice(-TOAST_LIMIT).map(({ activationId, code, highPriority }): ToastRequest => {
-      const about = subjectOf(activationId);
-      return {
-        ...toast(
-          'success',
-          `SMS received: ${code}`,
-          highPriority ? SMS_TOAST_HIGH_PRIORITY_MS : SMS_TOAST_MS,
-        ),
-        code,
-        ...(about !== undefined && { about }),
-      };
-    }),
-  target: requestSmsToastsFx,
-});
-
 /** The toast for a message when it arrives (spec §9, Toasts). */
 export const realtimeToastRequested = merge([
   firstEstablished.map(() =>
     toast('success', 'Real-time updates connected', TOAST_DURATIONS_MS.short.success),
   ),
-  smsToastRequested,
   messagesOf('number_expired').map(({ data }) =>
     toast('warning', `Number ${data.phoneNumber} expired`, EXPIRED_TOAST_MS),
   ),

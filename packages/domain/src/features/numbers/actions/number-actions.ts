@@ -139,9 +139,8 @@ const settle = <Done>(
 
 sample({
   clock: [cancelFx.fail, autoCancelFx.fail],
-  source: { clock: $clock, offsetMs: $serverOffsetMs },
-  filter: (_, { error }) => isStatusRejection(error),
-  fn: ({ clock, offsetMs }, call) => ({ id: idOf(call), at: clock.now() + offsetMs }),
+  filter: ({ error }) => isStatusRejection(error),
+  fn: idOf,
   target: cancelRejected,
 });
 settle(cancelFx, numberCancelled, CANCEL_NUMBER_TEXTS);

@@ -15,7 +15,7 @@ import { lastMinutesBegan } from '../../notifications/incoming-code/last-minutes
 import { $toasts } from '../../notifications/toasts/toasts';
 import {
   $activeNumbers,
-  $rejectedCancels,
+  $numbers,
   activeNumbersInvalidated,
   activeNumbersRequested,
   retriesPendingChanged,
@@ -195,7 +195,7 @@ it.each(['SMS_ALREADY_RECEIVED', 'INVALID_STATUS_FOR_CANCEL'])(
     });
     await until(1);
     expect([sent(), toasts()]).toEqual([['1'], []]);
-    expect([...scope.getState($rejectedCancels).keys()]).toEqual(['1']);
+    expect(scope.getState($numbers).byId.get('1')?.cancelRefusedAt).not.toBeNull();
     expect(callsTo('activeNumbers')).toBe(3);
   },
 );

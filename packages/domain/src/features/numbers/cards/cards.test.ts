@@ -6,7 +6,7 @@ import { CANCEL_WINDOW_MS } from '../../../limits';
 import { wentOffline } from '../../../lib/page';
 import { sessionEnded } from '../../../lib/session-events';
 import { smsReceived } from '../../../realtime/messages/events';
-import { $codesOfNumbers } from '../list/active-numbers';
+import { $numbers } from '../list/active-numbers';
 import { numberPutOnTop } from './server-now';
 import { cancelTooltip, formatCountdown } from '../../../rules';
 import { aNumber, aReceivedSms, NOON, pass, useFakeClock } from '../../../testing';
@@ -76,7 +76,7 @@ it('number card: keeps the codes that a later SMS replaces, until the session en
   fire(smsReceived, [aReceivedSms({ code: '5678' })]);
   expect(card()?.earlierCodes).toEqual(['1234']);
   fire(sessionEnded, undefined);
-  expect(scope.getState($codesOfNumbers).size).toBe(0);
+  expect(scope.getState($numbers).byId.size).toBe(0);
 });
 
 it('number card: the countdown moves offline too, without calls', async () => {

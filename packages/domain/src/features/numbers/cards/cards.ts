@@ -3,15 +3,13 @@ import type { PurchasedNumber } from '../../../contracts';
 import {
   autoCancelAt,
   formatCountdown,
-  isActiveNumber,
   minutesLeft,
-  readNumberStatus,
+  newestSms,
   refundNote,
   remainingLife,
   shownNumberStatus,
   type NumberStatus,
 } from '../../../rules';
-import { sessionEnded } from '../../../lib/session-events';
 import { $accountTotals } from '../../account/balance/balance';
 import { $countryNames, $serviceNames } from '../../catalogue/lists/catalogue-lists';
 import { $preferences } from '../../account/preferences/preferences';
@@ -21,107 +19,87 @@ import { cardView, type NumberCardView } from './card-view';
 import { $pendingCompletions } from '../actions/pending-completions';
 import { shareStructure } from './structural-sharing';
 import { $exemptIds } from '../auto-cancel/waiting-numbers';
-import {
-  $activeNumbers,
-  $allNumbers,
-  $cardNotes,
-  $codesOfNumbers,
-  $inactiveNumbers,
-  endedNumberDismissed,
-} from '../list/active-numbers';
+import { $activeNumbers, $allNumbers, $endedNumbers, $numbers } from '../list/active-numbers';
+import { isLive, type KnownNumber } from '../list/numbers';
+import { cardNote } from './card-note';
 import { $serverNow } from './server-now';
 
 /** The copy buttons of the cards: their content, and the one that shows 'Copied'. */
 export const { copyClicked, $copiedMark } = createNumberCopying($allNumbers, { isToasted: false });
 
-/** Used and cancelled numbers are not active. */
-export const $shownNumbers = $activeNumbers.map((numbers) => (numbers ?? []).filter(isActiveNumber));
+/** The numbers that are active. */
+export const $shownNumbers = $activeNumbers.map((numbers) => numbers ?? []);
 
-/** Ended numbers with an SMS. */
-const $lateSmsNumbers = $inactiveNumbers.map((numbers) =>
-  numbers.filter(({ receivedAt }) => receivedAt !== null),
+const $late = $endedNumbers.map((ended) => ended.filter(({ hasLateSms }) => hasLateSms));
+
+/** Ids of ended numbers with an SMS, newest first. */
+export const $lateSmsIds = $late.map((late) => late.map(({ number }) => number.id));
+
+/** Numbers that ended without an SMS, until the user dismisses them. */
+const $endedWithoutSms = $endedNumbers.map((ended) =>
+  ended.filter(({ number, isDismissed }) => !isDismissed && newestSms(number) === null),
 );
-
-/** Their ids, newest first. */
-export const $lateSmsIds = $lateSmsNumbers.map((numbers) => numbers.map(({ id }) => id));
-
-const $dismissedIds = createStore<ReadonlySet<string>>(new Set(), { serialize: 'ignore' })
-  .on(endedNumberDismissed, (ids, id) => new Set(ids).add(id))
-  .reset(sessionEnded);
 
 /**
- * Numbers that expired without an SMS, whether or not the server has noticed. They stay until the user dismisses them:
- * the price is not refunded.
+ * Numbers that expired without an SMS, whether or not the server has noticed. They stay, since the price is not refunded.
  */
-const $expiredNumbers = combine(
-  { numbers: $allNumbers, now: $serverNow, dismissed: $dismissedIds },
-  ({ numbers, now, dismissed }) =>
-    // A number may occur twice; the first one has its SMS.
-    [...new Map(numbers.toReversed().map((number) => [number.id, number])).values()]
-      .filter(
-        (number) =>
-          shownNumberStatus(number, now) === 'expired' &&
-          number.receivedAt === null &&
-          number.smsCode === null &&
-          !dismissed.has(number.id),
-      )
-      .toReversed(),
-);
+const $expired = combine($endedWithoutSms, $numbers, $serverNow, (ended, { byId }, now) => [
+  ...[...byId.values()].filter(
+    (known) => isLive(known) && !known.isDismissed && shownNumberStatus(known.number, now) === 'expired',
+  ),
+  ...ended.filter(({ number }) => number.status === 'expired'),
+]);
 
 /**
  * Numbers that were cancelled without an SMS at the promised time or later. They stay as well, since the user may not
  * have looked when the money came back.
  */
-const $cancelledNumbers = combine($inactiveNumbers, $dismissedIds, (numbers, dismissed) =>
-  numbers.filter(
-    (number) =>
-      readNumberStatus(number.status) === 'cancelled' &&
-      number.receivedAt === null &&
-      number.endedAt >= (autoCancelAt(number) ?? Infinity) &&
-      !dismissed.has(number.id),
+const $cancelled = $endedWithoutSms.map((ended) =>
+  ended.filter(
+    ({ number, endedAt }) =>
+      number.status === 'cancelled' && (endedAt ?? 0) >= (autoCancelAt(number) ?? Infinity),
   ),
+);
+
+const $live = $numbers.map(({ byId }) =>
+  [...byId.values()].filter((known) => isLive(known) && !known.isPartial),
 );
 
 const $freshCards = combine(
   {
-    numbers: combine(
-      [$lateSmsNumbers, $shownNumbers, $expiredNumbers, $cancelledNumbers],
-      (groups): readonly PurchasedNumber[] => groups.flat(),
-    ),
+    known: combine([$late, $live, $expired, $cancelled], (groups): readonly KnownNumber[] => groups.flat()),
     now: $serverNow,
     busy: $busyNumbers,
     pending: $pendingCompletions,
     services: $serviceNames,
     countries: $countryNames,
-    notes: $cardNotes,
-    codes: $codesOfNumbers,
     exemptIds: $exemptIds,
     preferences: $preferences,
   },
   ({
-    numbers,
+    known: all,
     now,
     busy,
     pending,
     services,
     countries,
-    notes,
-    codes,
     exemptIds,
     preferences: { numberFormat, numbersWithoutCode },
   }): ReadonlyMap<string, NumberCardView> => {
-    const newestCodeId = numbers
+    const newestCodeId = all
+      .map(({ number }) => number)
       .filter(({ smsCode }) => smsCode !== null)
       .toSorted((one, other) => (other.receivedAt ?? 0) - (one.receivedAt ?? 0))[0]?.id;
     let isAutoCancelBrief = false;
     return new Map(
-      numbers.map((number) => {
+      all.map((known) => {
+        const { number, codes } = known;
         const card = cardView(number, {
           now,
           busyWith: busy.get(number.id),
           isCompletionPending: pending.has(number.id),
-          note: notes.get(number.id),
-          codes: codes.get(number.id) ?? [],
+          note: cardNote(known),
+          codes,
           services,
           countries,
           numberFormat,
@@ -177,6 +155,8 @@ export const $minutesLeft = byRemainingLife(minutesLeft);
 /** Time until a refund is possible, or for which it is, by id; a number without a refund is omitted. */
 export const $refundNotes = byTime(refundNote);
 
+const numbersOf = (all: readonly KnownNumber[]) => all.map(({ number }) => number);
+
 /**
  * Ids of numbers. Mapped to one text, which stays the same when a tick or a reload has the same numbers, so that lists
  * are not rendered again.
@@ -200,14 +180,14 @@ export const $waitingIds = idsWith('waiting');
 export const $receivedIds = idsWith('received');
 
 /** Ids of the numbers that expired without an SMS, newest first. */
-export const $expiredIds = idsOf($expiredNumbers);
+export const $expiredIds = idsOf($expired.map(numbersOf));
 
 /** Ids of the numbers that were cancelled automatically, newest first. */
-export const $cancelledIds = idsOf($cancelledNumbers);
+export const $cancelledIds = idsOf($cancelled.map(numbersOf));
 
 /** True for an account that has spent money, or had a number since the page was loaded. */
 export const $hasBoughtBefore = combine(
   $accountTotals,
-  $inactiveNumbers,
-  (totals, inactive) => (totals?.totalSpent ?? 0) > 0 || inactive.length > 0,
+  $endedNumbers,
+  (totals, ended) => (totals?.totalSpent ?? 0) > 0 || ended.length > 0,
 );

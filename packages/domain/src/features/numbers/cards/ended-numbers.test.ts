@@ -1,4 +1,3 @@
-import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { AUTO_CANCEL } from '../../../limits';
 import { sessionEnded } from '../../../lib/session-events';
@@ -9,8 +8,7 @@ import { aRejection } from '../../../testing/fixtures/a-rejection';
 import { openScreen } from '../../../testing/fixtures/numbers.fixture';
 import { balanceRequested } from '../../account/balance/balance';
 import { cancelClicked } from '../actions/number-actions';
-import { $inactiveNumbers, endedNumberDismissed, numberCancelled } from '../list/active-numbers';
-import { trackInactive } from '../list/inactive-numbers';
+import { $endedNumbers, endedNumberDismissed, numberCancelled } from '../list/active-numbers';
 import { activeNumbersScreen } from '../list/polling';
 import { $cardGroups } from './card-groups';
 import { $hasBoughtBefore, $lateSmsIds, $numberCards, copyClicked } from './cards';
@@ -186,7 +184,7 @@ it('SMS after expiry: is removed with the session, and when the number is active
   expect(lateCards()).toEqual([]);
   list.numbers = [];
   fire(sessionEnded, undefined);
-  expect(scope.getState($inactiveNumbers)).toEqual([]);
+  expect(scope.getState($endedNumbers)).toEqual([]);
 });
 
 const refused = (code: string) => () => {
@@ -236,36 +234,6 @@ it('race of a cancel and an SMS: a cancel that failed before the SMS leaves no n
   await pass(1_000);
   fire(smsReceived, sms('1234'));
   expect(card('1')).toMatchObject({ code: '1234', note: undefined });
-});
-
-it('ended numbers: are tracked in any order of the lists, without duplicates and active ones', () => {
-  const row = fc.record({
-    id: fc.constantFrom('1', '2', '3'),
-    status: fc.constantFrom('waiting', 'received', 'expired', 'cancelled', 'used'),
-  });
-  const list = fc
-    .uniqueArray(row, { selector: ({ id }) => id })
-    .map((rows) => rows.map(({ id, status }) => aNumber({ id, activationId: `a${id}`, status })));
-  const now = fc.integer({ min: NOON, max: NOON + 1_800_000 });
-  fc.assert(
-    fc.property(fc.array(fc.tuple(list, now)), (steps) => {
-      let memory: Parameters<typeof trackInactive>[0] = { active: [], inactive: [], missing: [] };
-      for (const [numbers, moment] of steps) {
-        const before = memory;
-        memory = trackInactive(memory, numbers, moment);
-        const endedIds = memory.inactive.map(({ id }) => id);
-        const activeIds = memory.active.map(({ id }) => id);
-        expect(new Set(endedIds).size).toBe(endedIds.length);
-        expect(endedIds.filter((id) => activeIds.includes(id))).toEqual([]);
-        for (const { endedAt, status } of memory.inactive) {
-          expect(endedAt).toBeLessThanOrEqual(Math.max(...steps.map(([, at]) => at)));
-          expect(['expired', 'cancelled', 'used']).toContain(status);
-        }
-        // An ended number stays tracked, unless it is active again.
-        for (const { id } of before.inactive) expect([...endedIds, ...activeIds]).toContain(id);
-      }
-    }),
-  );
 });
 
 it.each([

@@ -3,8 +3,8 @@ import { fullSms } from '../../../contracts/numbers';
 import { createOperationFx } from '../../../api/client/operation-fx';
 import { smsReceived } from '../../../realtime/messages/events';
 import { sessionEnded } from '../../../lib/session-events';
-import { findNumber } from '../list/numbers-reducer';
-import { $activeNumbers, $allNumbers } from '../list/active-numbers';
+import { findNumber } from '../list/numbers';
+import { $activeNumbers, $allNumbers, $numbers } from '../list/active-numbers';
 
 /** The whole text of the newest SMS. */
 export type FullMessage =
@@ -58,9 +58,9 @@ export const $fullMessages = combine(
 // The text of a newer SMS is loaded at once where the earlier one was opened.
 const openMessagesReplaced = sample({
   clock: smsReceived,
-  source: { numbers: $activeNumbers, messages: $loadedMessages },
+  source: { numbers: $numbers, messages: $loadedMessages },
   fn: ({ numbers, messages }, updates) => {
-    const ids = updates.map(({ activationId }) => findNumber(numbers ?? [], activationId)?.id ?? '');
+    const ids = updates.map(({ activationId }) => findNumber(numbers, activationId)?.number.id ?? '');
     return [...new Set(ids)].filter((id) => messages.has(id));
   },
 });

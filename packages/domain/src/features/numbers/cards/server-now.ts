@@ -9,13 +9,17 @@ import { activeNumbersScreen } from '../list/polling';
 /** A number is shown in a small window above all others (true), whatever page is open, or no longer. */
 export const numberPutOnTop = createEvent<boolean>();
 
+/** The dashboard shows numbers (true), or no longer. */
+export const dashboardCountdownsToggled = createEvent<boolean>();
+
 const $isOnTop = createStore(false).on(numberPutOnTop, (_, isOnTop) => isOnTop);
+const $isOnDashboard = createStore(false).on(dashboardCountdownsToggled, (_, isShown) => isShown);
 
 /** Ticks only while a countdown is on screen. */
 const $isTicking = combine(
-  or(activeNumbersScreen.$isOpen, $isOnTop),
+  or(activeNumbersScreen.$isOpen, $isOnTop, $isOnDashboard),
   $activeNumbers,
-  (isOpen, numbers) => isOpen && numbers !== null && numbers.length > 0,
+  (isOpen, numbers) => isOpen && numbers?.length !== 0,
 );
 
 /**

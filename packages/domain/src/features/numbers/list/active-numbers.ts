@@ -4,8 +4,8 @@ import { activeNumbers } from '../../../contracts/numbers';
 import { errorText, retryAfterMs } from '../../../api/errors/api-error';
 import { createQuery } from '../../../api/query/create-query';
 import type { PurchasedNumber } from '../../../contracts';
-import { $clock } from '../../../lib/time/clock';
-import { NUMBER_UPDATES_MAX, PAGE_SIZE } from '../../../limits';
+import { $clock, $serverOffsetMs } from '../../../lib/time/clock';
+import { PAGE_SIZE } from '../../../limits';
 import {
   numberCancelledByUser,
   numberCompletedByUser,
@@ -15,27 +15,20 @@ import {
   reconnected,
   smsReceived,
 } from '../../../realtime/messages/events';
-import { isActiveNumber, isReceivedNumber } from '../../../rules';
+import { isReceivedNumber } from '../../../rules';
 import { balanceInvalidated } from '../../account/balance/balance';
 import { sessionEnded } from '../../../lib/session-events';
 import {
   findNumber,
-  hasDifferentNumbers,
-  smsUpdatesOf,
-  addPurchased,
-  applyExpiry,
-  mergeList,
-  rememberCodes,
-  applyNewExpiry,
-  applyUpdate,
-  applyRead,
-  applySms,
-  applyStatus,
-  type CodesOfNumbers,
-  type InactiveNumber,
+  isLive,
+  NO_NUMBERS,
+  updateNumbers,
+  type KnownNumber,
   type NumberList,
-  type NumberUpdate,
-} from './numbers-reducer';
+  type Numbers,
+  type NumbersChange,
+  type NumbersUpdate,
+} from './numbers';
 
 /** The first page only: the list has no pager (spec §2). */
 const query = createQuery({
@@ -59,6 +52,9 @@ export const activeNumbersInvalidated = createEvent();
 /** A number was bought: the app navigates to the active numbers, which reload (spec §4). */
 export const numberBought = createEvent();
 
+/** The answer of a purchase describes its number, which the lists may lack for a while. */
+export const numberAnnounced = createEvent<PurchasedNumber>();
+
 /** The server cancelled a number for the user; its id. */
 export const numberCancelled = createEvent<string>();
 
@@ -76,157 +72,140 @@ export const $pendingRetryIds = createStore<readonly string[]>([])
   .on(retriesPendingChanged, (_, ids) => ids)
   .reset(sessionEnded);
 
-/** The server reported the current state of one number. */
-export const numberRefetched = createEvent<PurchasedNumber>();
+/** The server reported the current state of one number. `startedAt`: when that call began, ms since 1970 on this machine. */
+export const numberRead = createEvent<{ readonly number: PurchasedNumber; readonly startedAt: number }>();
 
 /** The server announced an unknown number: just bought in this tab, or elsewhere. */
 export const newNumberAnnounced = createEvent<EventPayload<typeof numberPurchased>>();
 
-const listReceived = createEvent<{
-  readonly list: NumberList;
-  readonly changed: ReadonlySet<string>;
-  /**
-   * True if the list differs from the known one: a call took effect although its response was an error, or
-   * another device acted.
-   */
-  readonly isUnexpected: boolean;
-}>();
-/** A list from the server has been received. */
-export const activeNumbersListed = listReceived.map(() => undefined);
-
-/** The newest load failed. */
-export const activeNumbersFailed = query.failed;
-
-/** Everything known about the user's active numbers, newest first; null until the first list is there. */
-export const $activeNumbers = createStore<NumberList | null>(null)
-  .on(listReceived, (numbers, { list, changed }) => mergeList(numbers ?? [], list, changed))
-  .on(newNumberAnnounced, (numbers, { number }) => numbers && addPurchased(numbers, number))
-  .on(smsReceived, (numbers, updates) => numbers && updates.reduce(applySms, numbers))
-  .on(numberRefetched, (numbers, number) => numbers && applyRead(numbers, number))
-  .on(numberExpired, (numbers, { activationId }) => numbers && applyExpiry(numbers, activationId))
-  .on(
-    numberCancelledByUser,
-    (numbers, { activationId }) => numbers && applyEnd(numbers, activationId, 'cancelled'),
-  )
-  .on(
-    numberCompletedByUser,
-    (numbers, { activationId }) => numbers && applyEnd(numbers, activationId, 'used'),
-  )
-  .on(numberCancelled, (numbers, id) => numbers && applyStatus(numbers, id, 'cancelled'))
-  .on(numberCompleted, (numbers, id) => numbers && applyStatus(numbers, id, 'used'))
-  .on(numberRetried, (numbers, { id, expiresAt }) => numbers && applyNewExpiry(numbers, id, expiresAt))
-  .reset(sessionEnded);
-
-/** The server rejected a cancel of a number because of its status. Server time, ms since 1970. */
-export const cancelRejected = createEvent<{ readonly id: string; readonly at: number }>();
+/** The server rejected a cancel of the number with this id because of its status. */
+export const cancelRejected = createEvent<string>();
 
 /** The user has seen that the number with this id has ended, or its late message. */
 export const endedNumberDismissed = createEvent<string>();
 
-/** `inactive-numbers.ts` recorded an end, or an SMS after it. */
-export const inactiveNumbersChanged = createEvent<readonly InactiveNumber[]>();
-export const cardNotesChanged = createEvent<ReadonlyMap<string, string>>();
+/** An update of the numbers, with their state before and after it. */
+export interface NumbersStep {
+  readonly before: Numbers;
+  readonly update: NumbersUpdate | null;
+  readonly after: Numbers;
+}
 
-/**
- * Numbers that have ended since the page was loaded, newest first, one page of the list at most: without them
- * a later SMS would have no card.
- */
-export const $inactiveNumbers = createStore<readonly InactiveNumber[]>([], { serialize: 'ignore' }).on(
-  inactiveNumbersChanged,
-  (_, numbers) => numbers,
-);
+const updated = createEvent<NumbersUpdate>();
 
-/**
- * All numbers known to this page: the active ones, then the ended ones. A number that has just ended is still
- * on the list as well, without an SMS received since.
- */
-export const $allNumbers = combine($activeNumbers, $inactiveNumbers, (active, ended): NumberList => {
-  const numbers = active ?? [];
-  return [
-    ...numbers.filter(isActiveNumber),
-    ...ended,
-    ...numbers.filter((number) => !isActiveNumber(number)),
-  ];
-});
-
-/** Codes of each number by its id, oldest first; none is kept outside this page. */
-export const $codesOfNumbers = createStore<CodesOfNumbers>(new Map(), { serialize: 'ignore' })
-  .on($allNumbers, rememberCodes)
+/** The last update of the numbers; the one place that writes them. */
+export const $numbersStep = createStore<NumbersStep>(
+  { before: NO_NUMBERS, update: null, after: NO_NUMBERS },
+  { serialize: 'ignore' },
+)
+  .on(updated, ({ after: before }, update) => ({ before, update, after: updateNumbers(before, update) }))
   .reset(sessionEnded);
 
-/** Notes on the order of SMS and end, by id. */
-export const $cardNotes = createStore<ReadonlyMap<string, string>>(new Map()).on(
-  cardNotesChanged,
-  (_, notes) => notes,
+/** Everything known of the user's numbers. */
+export const $numbers = $numbersStep.map(({ after }) => after);
+
+/** The numbers were updated. */
+export const numbersUpdated = $numbersStep.updates;
+
+const $all = $numbers.map(({ byId }) => [...byId.values()].filter(({ isPartial }) => !isPartial));
+const numbersOf = (known: readonly KnownNumber[]): NumberList => known.map(({ number }) => number);
+
+/** The user's waiting and received numbers, newest first; null until the first list is there. */
+export const $activeNumbers = combine($numbers, $all, ({ total }, all): NumberList | null =>
+  total === null ? null : numbersOf(all.filter(isLive)),
 );
 
-/** When cancels were rejected, by id of the number. */
-export const $rejectedCancels = createStore<ReadonlyMap<string, number>>(new Map())
-  .on(cancelRejected, (rejected, { id, at }) => new Map(rejected).set(id, at))
-  .reset(sessionEnded);
-
-/** The active numbers whose code has arrived, newest first; null until the first list is there. */
-export const $receivedNumbers = $activeNumbers.map((numbers) => numbers?.filter(isReceivedNumber) ?? null);
-
-const numberUpdatesReceived = sample({
-  clock: [
-    smsReceived.map((all) =>
-      all.map((sms) => ({ kind: 'sms' as const, activationId: sms.activationId, sms })),
-    ),
-    newNumberAnnounced.filterMap(({ number }) =>
-      number === null ? undefined : [{ kind: 'bought' as const, activationId: number.activationId, number }],
-    ),
-    numberExpired.map(({ activationId }) => [{ kind: 'expired' as const, activationId }]),
-    numberCancelledByUser.map(({ activationId }) => [{ kind: 'cancelled' as const, activationId }]),
-    numberCompletedByUser.map(({ activationId }) => [{ kind: 'used' as const, activationId }]),
-  ],
-  source: $clock,
-  fn: (clock, all): readonly NumberUpdate[] => all.map((update) => ({ ...update, at: clock.now() })),
-});
-
-/**
- * Messages about numbers, in order; of several of one kind about one number the last. A list requested before
- * a message does not contain it yet.
- */
-const $numberUpdates = createStore<readonly NumberUpdate[]>([], { serialize: 'ignore' })
-  .on(numberUpdatesReceived, deduplicateUpdates)
-  .reset(sessionEnded);
-
-/**
- * SMS received by this page, newest last, whatever its lists contain; none of cancelled and completed
- * numbers.
- */
-export const $receivedSms = $numberUpdates.map(smsUpdatesOf);
-
-/** SMS of numbers unknown to this page: the list with their numbers is loading. Newest first. */
-export const $unlistedSms = combine(
-  $receivedSms,
-  $allNumbers,
-  query.$requestedAt,
-  (all, numbers, requestedAt) =>
-    all
-      .filter(({ activationId, at }) => at >= requestedAt && findNumber(numbers, activationId) === undefined)
-      .map(({ sms }) => sms)
-      .toReversed(),
+/** Numbers that have ended since the page was loaded, the last one first. */
+export const $endedNumbers = $all.map((all) =>
+  all
+    .filter(({ endedAt }) => endedAt !== null)
+    .toSorted((one, other) => (other.endedAt ?? 0) - (one.endedAt ?? 0)),
 );
 
-/** Number of codes received on active numbers, as far as this page knows. */
+/** All numbers known to this page: the active ones, then the ended ones. */
+export const $allNumbers = combine($activeNumbers, $endedNumbers, (active, ended) => [
+  ...(active ?? []),
+  ...numbersOf(ended),
+]);
+
+/** Live numbers that a message spoke of before any list, newest first; of some little more than the SMS is known. */
+export const $unlistedNumbers = $numbers.map(({ byId, total }) =>
+  numbersOf([...byId.values()].filter((known) => isLive(known) && (known.isPartial || total === null))),
+);
+
+/** Number of SMS received on active numbers, as far as this page knows. */
 export const $receivedCount = combine(
-  $receivedNumbers,
-  $unlistedSms,
-  (numbers, unlisted) => (numbers?.length ?? 0) + unlisted.length,
+  $activeNumbers,
+  $unlistedNumbers,
+  (active, unlisted) => [...(active ?? []), ...unlisted].filter(isReceivedNumber).length,
 );
 
+/** A list from the server has been received. */
+export const activeNumbersListed = numbersUpdated
+  .filter({ fn: ({ update }) => update?.kind === 'listed' })
+  .map((): void => undefined);
+
+/** The newest load failed. */
+export const activeNumbersFailed = query.failed;
+
+const messageReceived = merge([
+  smsReceived.map((all): NumbersChange => ({ kind: 'sms', all })),
+  numberExpired.map(({ activationId }): NumbersChange => ({
+    kind: 'ended',
+    status: 'expired',
+    activationId,
+  })),
+  numberCancelledByUser.map(({ activationId }): NumbersChange => ({
+    kind: 'ended',
+    status: 'cancelled',
+    activationId,
+  })),
+  numberCompletedByUser.map(({ activationId }): NumbersChange => ({
+    kind: 'ended',
+    status: 'used',
+    activationId,
+  })),
+]);
+const changedHere = merge([
+  messageReceived,
+  newNumberAnnounced.filterMap(({ number }) => number ?? undefined).map(announcementOf),
+  numberAnnounced.map(announcementOf),
+  numberCancelled.map((id): NumbersChange => ({ kind: 'ended', status: 'cancelled', id })),
+  numberCompleted.map((id): NumbersChange => ({ kind: 'ended', status: 'used', id })),
+  numberRetried.map((retried): NumbersChange => ({ kind: 'retried', ...retried })),
+]);
+const answered = merge([
+  merge([query.succeeded, query.pushData]).map(({ result, startedAt: at }) => ({
+    kind: 'listed' as const,
+    rows: result.numbers,
+    total: result.pagination?.total ?? null,
+    at,
+  })),
+  numberRead.map(({ number, startedAt: at }) => ({ kind: 'read' as const, number, at })),
+]);
+const noted = merge([
+  cancelRejected.map((id): NumbersChange => ({ kind: 'cancel-refused', id })),
+  endedNumberDismissed.map((id): NumbersChange => ({ kind: 'dismissed', id })),
+]);
 sample({
-  clock: [numberUpdatesReceived, activeNumbersInvalidated],
-  fn: () => undefined,
-  target: query.earlyFetchInvalidated,
+  clock: [changedHere, answered, noted],
+  source: { clock: $clock, offsetMs: $serverOffsetMs },
+  fn: ({ clock, offsetMs }, change): NumbersUpdate => ({
+    at: clock.now(),
+    ...change,
+    now: clock.now() + offsetMs,
+  }),
+  target: updated,
+  // Several may come in one step of the event graph.
+  batch: false,
 });
+// Answers that were requested earlier, here or in another tab, lack the change.
+sample({ clock: changedHere, fn: () => undefined, target: query.updatedLocally });
 
 sample({
   clock: numberPurchased,
-  source: $activeNumbers,
-  filter: (numbers, { purchaseId }) => purchaseId === null || !numbers?.some(({ id }) => id === purchaseId),
+  source: $numbers,
+  filter: ({ byId }, { purchaseId }) => purchaseId === null || byId.get(purchaseId)?.isPartial !== false,
   fn: (_, announced) => announced,
   target: newNumberAnnounced,
 });
@@ -237,34 +216,6 @@ sample({
   filter: ([numbers, isPending]) => numbers !== null || isPending,
   target: query.invalidated,
 });
-
-const idsUpdated = sample({
-  clock: [
-    smsReceived,
-    merge([numberExpired, numberCancelledByUser, numberCompletedByUser]).map((update) => [update]),
-  ],
-  source: $activeNumbers,
-  fn: (numbers, updates) =>
-    updates.map(({ activationId }) => findNumber(numbers ?? [], activationId)?.id ?? null),
-});
-
-const numbersChanged = merge([
-  merge([
-    numberCancelled,
-    numberCompleted,
-    numberRetried.map(({ id }) => id),
-    newNumberAnnounced.filterMap(({ number }) => number?.id),
-    numberRefetched.map(({ id }) => id),
-  ]).map((id) => [id]),
-  idsUpdated.map((ids) => ids.filter((id) => id !== null)).filter({ fn: (ids) => ids.length > 0 }),
-]);
-
-/** Ids of the numbers that changed here while a list was on its way. */
-const $changed = createStore<ReadonlySet<string>>(new Set(), { serialize: 'ignore' })
-  .on(numbersChanged, (ids, changed) => new Set([...ids, ...changed]))
-  .reset(query.started, sessionEnded);
-
-sample({ clock: numbersChanged, fn: () => undefined, target: query.updatedLocally });
 
 /** True while a list is loading. */
 export const $isActiveNumbersLoading = query.$isPending;
@@ -290,7 +241,7 @@ export const $activeNumbersError = createStore<string | null>(null)
   .on(loadFailed, (shown, { error, isPostponed }) =>
     isPostponed ? shown : errorText(error, ACTIVE_NUMBERS_FAILED),
   )
-  .reset(listReceived, sessionEnded);
+  .reset(activeNumbersListed, sessionEnded);
 
 /** Status of the screen: `loading` only before the first response. */
 export const $activeNumbersStatus = combine(
@@ -302,31 +253,24 @@ export const $activeNumbersStatus = combine(
   },
 );
 
-const listResponded = merge([
-  sample({ clock: query.succeeded, source: $changed, fn: (changed, answered) => ({ ...answered, changed }) }),
-  // The other tab's call began after the last change in this tab.
-  query.pushData.map((pushed) => ({ ...pushed, changed: new Set<string>() })),
-]);
+// A number that appears or disappears means that money has moved: a call took effect although its response was an error, or
+// another device acted.
 sample({
-  clock: listResponded,
-  source: { numbers: $activeNumbers, updates: $numberUpdates },
-  fn: ({ numbers, updates }, { result, startedAt, changed }) => {
-    const list = updates.filter(({ at }) => at >= startedAt).reduce(applyUpdate, result.numbers);
-    return { list, changed, isUnexpected: numbers !== null && hasDifferentNumbers(numbers, list) };
-  },
-  target: listReceived,
-});
-// A number that appears or disappears means that money has moved.
-sample({
-  clock: listReceived,
-  filter: ({ isUnexpected }) => isUnexpected,
+  clock: numbersUpdated.filter({
+    fn: ({ before, update, after }) =>
+      update?.kind === 'listed' && before.total !== null && liveIds(before) !== liveIds(after),
+  }),
+  fn: () => undefined,
   target: balanceInvalidated,
 });
 
 // A message about a number that is not on the list: it was bought elsewhere, or the list is still loading.
 sample({
-  clock: idsUpdated,
-  filter: (ids) => ids.includes(null),
+  clock: numbersUpdated.filter({
+    fn: ({ before, update }) =>
+      (update?.kind === 'sms' && update.all.some((sms) => isUnknown(before, sms.activationId))) ||
+      (update?.kind === 'ended' && 'activationId' in update && isUnknown(before, update.activationId)),
+  }),
   fn: () => undefined,
   target: activeNumbersInvalidated,
 });
@@ -349,19 +293,19 @@ condition({
   else: query.restarted,
 });
 
-function applyEnd(numbers: NumberList, activationId: string, status: 'cancelled' | 'used'): NumberList {
-  return applyStatus(numbers, findNumber(numbers, activationId)?.id ?? null, status);
+function announcementOf(number: PurchasedNumber): NumbersChange {
+  return { kind: 'announced', number };
 }
 
-function deduplicateUpdates(
-  all: readonly NumberUpdate[],
-  updates: readonly NumberUpdate[],
-): readonly NumberUpdate[] {
-  const latest = new Map<string, NumberUpdate>();
-  for (const one of [...all, ...updates]) {
-    const key = `${one.kind} ${one.activationId}`;
-    latest.delete(key);
-    latest.set(key, one);
-  }
-  return [...latest.values()].slice(-NUMBER_UPDATES_MAX);
+function isUnknown(numbers: Numbers, activationId: string): boolean {
+  const known = findNumber(numbers, activationId);
+  return known === undefined || known.isPartial || known.isGone;
+}
+
+function liveIds({ byId }: Numbers): string {
+  return [...byId.values()]
+    .filter((known) => isLive(known) && !known.isPartial)
+    .map(({ number }) => number.id)
+    .toSorted()
+    .join();
 }

@@ -15,7 +15,7 @@ import {
 } from '../../../realtime/messages/events';
 import { isActiveNumber } from '../../../rules';
 import { aBalance, aNumber, aReceivedSms, createFakeApiClient, NOON, useFakeClock } from '../../../testing';
-import { $activeNumbers, $receivedCount, $unlistedSms, activeNumbersRequested } from './active-numbers';
+import { $activeNumbers, $receivedCount, $unlistedNumbers, activeNumbersRequested } from './active-numbers';
 
 useFakeClock(NOON);
 
@@ -150,7 +150,7 @@ it('active numbers: converge on the server, whatever the order of early fetch, c
         // A code that was received is there, whether or not the page has a list.
         const codes = [
           ...(scope.getState($activeNumbers) ?? []).map(({ smsCode }) => smsCode),
-          ...scope.getState($unlistedSms).map(({ code }) => code),
+          ...scope.getState($unlistedNumbers).map(({ smsCode }) => smsCode),
         ];
         for (const [own, code] of received) {
           const number = server.get(own);

@@ -4,6 +4,7 @@ import type { PurchasedNumber, RequestFor } from '../../../contracts';
 import { pageVisibilityChanged } from '../../../lib/page';
 import {
   ACTIVE_NUMBERS_POLLING_MS,
+  ANNOUNCED_NUMBER_MS,
   POLLS_PER_FURTHER_SMS,
   FRESH_ON_OPENING_MS,
   REPEATED_READ_GAP_MS,
@@ -26,6 +27,7 @@ import {
 import { limitedCallMade, limitedCallMadeInOtherTab } from '../../../api/client/rate-limit-budget';
 import { numberExpired, numberPurchased, smsReceived } from '../../../realtime/messages/events';
 import { aNumber, aReceivedSms, NOON, pass, useFakeClock, type FakeCalls } from '../../../testing';
+import { $numberCards } from '../cards/cards';
 import { openScreen, rejected } from '../../../testing/fixtures/numbers.fixture';
 
 useFakeClock(NOON);
@@ -246,14 +248,14 @@ const used: PurchasedNumber = { ...waiting, status: 'used' };
 it.each([
   ['updates one number and leaves the others alone', waiting, () => received, received],
   ['never removes a code', received, () => waiting, received],
-  ['does not make a finished number active again', used, () => received, used],
+  ['does not make a finished number active again', used, () => received, null],
   ['does not put an unknown number on the list', waiting, () => ({ ...received, id: '77' }), waiting],
   ['changes nothing when it is refused', waiting, () => Promise.reject(rejected(404, null)), waiting],
 ])('further SMS: %s', async (_, before, answer, after) => {
   const { scope } = openScreen([other, before], { numberStatus: answer });
   await allSettled(activeNumbersRequested, { scope });
   await allSettled(numberStatusFx, { scope, params: { params: { id: '2' } } });
-  expect(scope.getState($activeNumbers)).toEqual([other, after]);
+  expect(scope.getState($activeNumbers)).toEqual(after === null ? [other] : [other, after]);
 });
 
 const threeReceived = ['1', '2', '3'].map((id) =>
@@ -271,7 +273,7 @@ const openFurther = (
   return { ...openPolling({ numberStatus }, listed), asked };
 };
 
-it('polling for a further SMS: runs once a minute, for each received number in turn, and shows on its card', async () => {
+it('polling for a further SMS: runs at every third poll, for each received number in turn, and shows on its card', async () => {
   const { asked, scope } = openFurther(threeReceived, (id) => ({ ...received, id, activationId: `a${id}` }));
   await pass(FURTHER_SMS_MS - 1);
   expect(asked).toEqual([]);
@@ -295,14 +297,35 @@ it('polling for a further SMS: runs while time is left, and not for a waiting nu
   expect(asked).toEqual(['2']);
 });
 
-it.each([
-  ['with the screen', activeNumbersScreen.toggled, false],
-  ['with auto-refresh', autoRefreshToggled, false],
-] as const)('polling for a further SMS: ends %s', async (_, unit, params) => {
-  const { asked, fire } = openFurther();
-  fire(unit, params);
+it('polling for a further SMS: goes on without the screen, and ends with auto-refresh', async () => {
+  const { asked, fire, lists } = openFurther();
+  await pass(1);
+  fire(activeNumbersScreen.toggled, false);
+  const before = lists();
+  await pass(FURTHER_SMS_MS);
+  expect([asked, lists() - before]).toEqual([['1'], 0]);
+  fire(autoRefreshToggled, false);
   await pass(2 * FURTHER_SMS_MS);
-  expect(asked).toEqual([]);
+  expect(asked).toEqual(['1']);
+});
+
+it.each([
+  ['Refresh', (fire: Fire) => fire(activeNumbersRefreshClicked, undefined)],
+  [
+    'a return to the tab',
+    (fire: Fire) => {
+      fire(pageVisibilityChanged, false);
+      fire(pageVisibilityChanged, true);
+    },
+  ],
+])('further SMS: %s asks for every received number, newest first, within the budget', async (_, act) => {
+  const { asked, fire } = openFurther();
+  await pass(1);
+  for (let count = 1; count <= 4; count += 1) fire(limitedCallMade, 'sms');
+  act(fire);
+  await pass(1);
+  // Of the ten calls of a minute three are left to the user.
+  expect(asked).toEqual(['1', '2', '3']);
 });
 
 it('polling for a further SMS: leaves the last calls of a minute to the user', async () => {
@@ -344,7 +367,7 @@ const expired = { activationId: 'a1', phoneNumber: '' };
 
 it.each([
   ['an SMS', (fire: Fire) => fire(smsReceived, [aReceivedSms()]), { smsCode: '1234', receivedAt: NOON }],
-  ['an expiry', (fire: Fire) => fire(numberExpired, expired), { status: 'expired' }],
+  ['an expiry', (fire: Fire) => fire(numberExpired, expired), null],
 ])('lists and messages: %s received during the call of an older list stays', async (_, receive, shown) => {
   const newest = aNumber({ status: 'received', smsCode: '9999' });
   const { scope, fire, answer } = slowScreen([[aNumber()], [aNumber()], [newest]]);
@@ -353,7 +376,7 @@ it.each([
   fire(activeNumbersRequested, undefined);
   receive(fire);
   await answer(1);
-  expect(scope.getState($activeNumbers)).toMatchObject([shown]);
+  expect(scope.getState($activeNumbers)).toMatchObject(shown === null ? [] : [shown]);
   fire(activeNumbersRequested, undefined);
   await answer(2);
   expect(scope.getState($activeNumbers)).toEqual([newest]);
@@ -373,6 +396,11 @@ it('lists and messages: an announced number shows at once, also where the list i
   expect(ids()).toEqual(['bought', '1']);
   fire(activeNumbersRequested, undefined);
   await answer(2);
+  expect(ids()).toEqual(['bought']);
+  expect(scope.getState($numberCards).get('bought')?.note).toBe("Not in the server's list yet");
+  await pass(ANNOUNCED_NUMBER_MS);
+  fire(activeNumbersRequested, undefined);
+  await answer(3);
   expect(ids()).toEqual([]);
 });
 

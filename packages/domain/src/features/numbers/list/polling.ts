@@ -7,12 +7,14 @@ import { createTimer } from '../../../lib/time/create-timer';
 import { createPoller } from '../../../lib/time/create-poller';
 import { isBudgetReserved } from '../../../api/client/rate-limit-budget';
 import { createOperationFx } from '../../../api/client/operation-fx';
+import { $isFollower } from '../../../api/cross-tab/cross-tab-cache';
+import { pageVisibilityChanged } from '../../../lib/page';
 import { createScreen } from '../../../lib/create-screen';
 import { ACTIVE_NUMBERS_POLLING_MS, RATE_LIMIT_BACKOFF_MS, POLLS_PER_FURTHER_SMS } from '../../../limits';
 import { isReceivedNumber, remainingLife, backoffMs } from '../../../rules';
 import { countriesNeeded, servicesNeeded } from '../../catalogue/lists/catalogue-lists';
 import { sessionEnded } from '../../../lib/session-events';
-import type { NumberList } from './numbers-reducer';
+import type { NumberList } from './numbers';
 import {
   $activeNumbers,
   $isActiveNumbersLoading,
@@ -20,7 +22,7 @@ import {
   activeNumbersOpened,
   activeNumbersRequested,
   activeNumbersReceivedFromLeader,
-  numberRefetched,
+  numberRead,
 } from './active-numbers';
 
 /** Loads the current state of one number (spec §7) and updates it on the list of active numbers. */
@@ -53,9 +55,12 @@ const $isBackingOff = createStore(false)
   .on(setBackoffFx, () => true)
   .reset(backoffEnded, sessionEnded);
 
+/** True while a number may receive a further SMS, whatever page is open. */
+const $isOneReceived = $activeNumbers.map((numbers) => numbers?.some(isReceivedNumber) === true);
+
 const { tick } = createPoller({
   intervalMs: ACTIVE_NUMBERS_POLLING_MS,
-  isOn: and(activeNumbersScreen.$isOpen, $isAutoRefreshOn),
+  isOn: and(or(activeNumbersScreen.$isOpen, $isOneReceived), $isAutoRefreshOn),
   isBusy: or($isActiveNumbersLoading, $isBackingOff, isBudgetReserved('sms')),
   polledElsewhere: activeNumbersReceivedFromLeader,
 });
@@ -68,12 +73,11 @@ sample({
 sample({ clock: activeNumbersRefreshClicked, target: activeNumbersRequested });
 sample({ clock: activeNumbersScreen.opened, fn: () => undefined, target: activeNumbersOpened });
 
-// No list contains a further SMS of a received number: the server asks the provider for it when that number
-// is requested.
+// No list contains a further SMS of a received number: the server asks the provider for it when that number is requested.
 const $pollCount = createStore(0)
   .on(tick, (count) => count + 1)
   .reset(activeNumbersScreen.opened, sessionEnded);
-const $lastPolledId = createStore<string | null>(null)
+const $lastAskedId = createStore<string | null>(null)
   .on(numberStatusFx, (_, { params }) => params.id)
   .reset(sessionEnded);
 const polled = sample({
@@ -81,28 +85,56 @@ const polled = sample({
   source: {
     count: $pollCount,
     numbers: $activeNumbers,
-    lastPolledId: $lastPolledId,
-    isPolling: numberStatusFx.pending,
+    lastAskedId: $lastAskedId,
+    isFollower: $isFollower,
+    isListShown: activeNumbersScreen.$isOpen,
     clock: $clock,
     offsetMs: $serverOffsetMs,
   },
-  fn: ({ count, numbers, lastPolledId, isPolling, clock, offsetMs }) =>
-    count % POLLS_PER_FURTHER_SMS === 0 && !isPolling
-      ? nextReceived(numbers ?? [], lastPolledId, clock.now() + offsetMs)
-      : null,
+  fn: ({ count, numbers, lastAskedId, isFollower, isListShown, clock, offsetMs }) => {
+    const ids = receivedIds(numbers, clock.now() + offsetMs);
+    const isTurn = count % POLLS_PER_FURTHER_SMS === 0 && !isFollower;
+    // Round robin.
+    const id = isTurn ? (ids[(ids.indexOf(lastAskedId ?? '') + 1) % ids.length] ?? null) : null;
+    return { id, isListDue: id === null && isListShown };
+  },
 });
 sample({
   clock: polled,
-  filter: (id) => id === null,
+  filter: ({ isListDue }) => isListDue,
   fn: () => undefined,
   target: activeNumbersRequested,
 });
+
+/** Ids of the numbers to ask for, one after the other within the budget: the user waits for a further SMS. */
+const $wantedIds = createStore<readonly string[]>([])
+  .on(polled, (ids, { id }) => (id === null || ids.length > 0 ? ids : [id]))
+  .on(
+    sample({
+      clock: [activeNumbersRefreshClicked, pageVisibilityChanged.filter({ fn: (isVisible) => isVisible })],
+      source: { numbers: $activeNumbers, clock: $clock, offsetMs: $serverOffsetMs },
+      fn: ({ numbers, clock, offsetMs }) => receivedIds(numbers, clock.now() + offsetMs),
+    }),
+    (_, ids) => ids,
+  )
+  .on(numberStatusFx, (ids, { params }) => ids.filter((id) => id !== params.id))
+  .reset(numberStatusFx.fail, sessionEnded);
 sample({
-  clock: polled.filterMap((id) => id ?? undefined),
-  fn: (id) => ({ params: { id } }),
+  clock: [$wantedIds, numberStatusFx.finally],
+  source: { ids: $wantedIds, isAsking: numberStatusFx.pending, isReserved: isBudgetReserved('sms') },
+  filter: ({ ids, isAsking, isReserved }) => ids.length > 0 && !isAsking && !isReserved,
+  fn: ({ ids: [id = ''] }) => ({ params: { id } }),
   target: numberStatusFx,
 });
-sample({ clock: numberStatusFx.doneData, target: numberRefetched });
+/** When the call in flight began, ms since 1970 on this machine. */
+const $askedAt = createStore(0);
+sample({ clock: numberStatusFx, source: $clock, fn: (clock) => clock.now(), target: $askedAt });
+sample({
+  clock: numberStatusFx.doneData,
+  source: $askedAt,
+  fn: (startedAt, number) => ({ number, startedAt }),
+  target: numberRead,
+});
 
 sample({
   clock: merge([activeNumbersFailed, numberStatusFx.failData]).filterMap((error) =>
@@ -112,10 +144,9 @@ sample({
   target: setBackoffFx,
 });
 
-/** The received number, with time left, after the last polled one: round robin. */
-function nextReceived(numbers: NumberList, lastPolledId: string | null, now: number): string | null {
-  const ids = numbers
+/** Received numbers with time left, newest first: only those may receive a further SMS. */
+function receivedIds(numbers: NumberList | null, now: number): readonly string[] {
+  return (numbers ?? [])
     .filter((number) => isReceivedNumber(number) && (remainingLife(number, now) ?? 0) > 0)
     .map(({ id }) => id);
-  return ids[(ids.findIndex((id) => id === lastPolledId) + 1) % ids.length] ?? null;
 }

@@ -44,7 +44,7 @@ const openStep = async ({
       activeNumbers: () => ({ numbers: [], pagination: null }),
       services: () => [],
       countries: () => [],
-      purchaseNumber: () => ({ id: '18' }),
+      purchaseNumber: () => ({ id: '18', number: null }),
       createDeposit: () => {
         server.deposits = [
           aDeposit({ txRef: TX_REF, createdAt: Date.now(), expiresAt: Date.now() + 900_000 }),

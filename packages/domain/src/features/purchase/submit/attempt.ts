@@ -1,9 +1,17 @@
+import { sample } from 'effector';
 import { activeNumbers, purchaseNumber } from '../../../contracts/numbers';
-import type { RequestFor } from '../../../contracts';
+import type { PurchasedNumber, RequestFor } from '../../../contracts';
 import { PAGE_SIZE } from '../../../limits';
 import { createReconciledMutation } from '../../../reconciled-mutation/reconciled-mutation';
+import { numberAnnounced } from '../../numbers/list/active-numbers';
 import { findCandidateNumbers, purchaseIntent } from './intent';
 import { readPurchaseRejection } from './rejections';
+
+interface PurchaseResult {
+  readonly id: string | null;
+  /** Null where the answer does not describe it, and for a number that a list has. */
+  readonly number: PurchasedNumber | null;
+}
 
 const purchase = createReconciledMutation({
   name: 'purchase',
@@ -11,7 +19,7 @@ const purchase = createReconciledMutation({
   send: (client, request: RequestFor<'purchaseNumber'>, key) => client.call(purchaseNumber, request, { key }),
   loadList: (client, signal) =>
     client.call(activeNumbers, { query: { page: 1, limit: PAGE_SIZE } }, { signal }),
-  toResult: ({ id }): { readonly id: string | null } => ({ id }),
+  toResult: (answer): PurchaseResult => answer,
   findCandidates: (intent, { numbers }) => findCandidateNumbers(intent, numbers),
   isUnconfirmed: (error) => readPurchaseRejection(error) === null,
 });
@@ -30,6 +38,8 @@ export const {
   actionRequired: purchaseActionRequired,
   mayHaveCharged,
 } = purchase;
+
+sample({ clock: purchaseSucceeded.filterMap(({ number }) => number ?? undefined), target: numberAnnounced });
 
 /** The server refused the purchase. */
 export const purchaseRejected = purchase.rejected.filterMap(

@@ -21,4 +21,4 @@ export const findCandidateNumbers = (
 ) =>
   numbers
     .filter(({ serviceCode, countryCode }) => serviceCode === service && countryCode === country)
-    .map((number) => ({ id: number.id, date: number.purchasedAt, made: { id: number.id } }));
+    .map((number) => ({ id: number.id, date: number.purchasedAt, made: { id: number.id, number: null } }));

@@ -1,5 +1,6 @@
 import { formatClockTime } from '../../../rules/format/date-time';
-import type { NumberStatus } from '../../../rules/numbers/number-status';
+import { readNumberStatus, type NumberStatus } from '../../../rules/numbers/number-status';
+import type { KnownNumber } from '../list/numbers';
 
 /** Final status of a number (spec §4). */
 export type InactiveStatus = Exclude<NumberStatus, 'waiting' | 'received'>;
@@ -36,4 +37,20 @@ export const lateSmsNote = (status: InactiveStatus, endedAt: number, smsAt: numb
   const { happened, what } = WORDS[status];
   const times = inOrder({ what, at: endedAt }, { what: 'SMS', at: smsAt });
   return `This SMS arrived ${smsAt < endedAt ? 'just before' : 'after'} the number ${happened}: ${times}.`;
+};
+
+/** Note on the order of SMS and end or of an SMS and a refused cancel, or that the server's lists lack the number. */
+export const cardNote = ({
+  number,
+  endedAt,
+  cancelRefusedAt,
+  isUnlisted,
+}: KnownNumber): string | undefined => {
+  const { receivedAt } = number;
+  const status = readNumberStatus(number.status);
+  if (receivedAt !== null && status === 'received' && cancelRefusedAt !== null)
+    return smsBeforeCancelNote(cancelRefusedAt, receivedAt);
+  if (status === 'waiting' || status === 'received')
+    return isUnlisted ? "Not in the server's list yet" : undefined;
+  return receivedAt === null || endedAt === null ? undefined : lateSmsNote(status, endedAt, receivedAt);
 };

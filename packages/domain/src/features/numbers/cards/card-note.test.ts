@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { formatClockTime } from '../../../rules/format/date-time';
 import { NOON } from '../../../testing';
-import { lateSmsNote, smsBeforeCancelNote } from './late-sms-note';
+import { lateSmsNote, smsBeforeCancelNote } from './card-note';
 
 const time = (seconds: number) => formatClockTime(NOON + seconds * 1_000);
 
