@@ -45,6 +45,7 @@ const receipt: ReceiptProps = {
   onErrorDismiss: ignore,
   onTryAnyOperator: ignore,
   isOutOfStock: false,
+  isAutoCancelOn: true,
   followUp: null,
   batch: null,
   unconfirmed: null,

@@ -26,8 +26,10 @@ export const COPIED_MARK_MS = 2 * SECOND_MS;
 export const AUTO_CANCEL = {
   /** From here on it is cancelled. */
   fromMs: 2 * MINUTE_MS,
-  /** From here on it is not: a response could arrive after its end. */
-  untilMs: 20 * SECOND_MS,
+  /** From here on it is not: a cancel takes up to four seconds, and a response could arrive after its end. */
+  untilMs: 10 * SECOND_MS,
+  /** With less than this left, a list just read is enough: no other is read before the cancel. */
+  urgentMs: MINUTE_MS,
   /** Calls per minute that are left to a user at the page. */
   reservedCalls: 2,
   /** A list older than this is read again first: another device may have extended the number. */

@@ -143,7 +143,11 @@ export const NumberCardScreen = memo(function NumberCardScreen({
         isWaiting ? (
           <TickingText store={$refundNotes} id={id}>
             {(note) => (
-              <RefundNote autoCancelAt={card.autoCancelAt} isBrief={card.isAutoCancelBrief}>
+              <RefundNote
+                autoCancelAt={card.autoCancelAt}
+                autoCancelBlockedBy={card.autoCancelBlockedBy}
+                isBrief={card.isAutoCancelBrief}
+              >
                 {note}
               </RefundNote>
             )}

@@ -12,13 +12,13 @@ const waiting = (remainingMs: number, fields: object = {}) => ({
   expiresAt: NOW + remainingMs,
   ...fields,
 });
-const context = { now: NOW, excluded: new Set<string>(), freeCalls: 8, isListRecent: true };
+const context = { now: NOW, excluded: new Set<string>(), freeCalls: 8, isListRecent: true, isListSure: true };
 
 it.each([
   [120_001, false],
   [120_000, true],
-  [20_001, true],
-  [20_000, false],
+  [10_001, true],
+  [10_000, false],
   [0, false],
 ])('automatic cancel: of a number with %d ms left is due: %j', (remainingMs, isDue) => {
   expect(isAutoCancelDue(waiting(remainingMs), NOW)).toBe(isDue);
@@ -48,7 +48,7 @@ it.each([
   expect(isInLastMinutes(waiting(remainingMs), NOW)).toBe(hasBegun);
 });
 
-it('automatic cancel: never happens before its time, after an SMS, in the last 20 s, or for an excluded number', () => {
+it('automatic cancel: never happens before its time, after an SMS, in the last 10 s, or for an excluded number', () => {
   const anyNumber = fc.record({
     remaining: fc.integer({ min: -60_000, max: NUMBER_LIFETIME_MS }),
     ageMs: fc.option(fc.integer({ min: 0, max: 2 * NUMBER_LIFETIME_MS })),
@@ -99,6 +99,15 @@ it('plan of automatic cancels: reads an old list first, except where each call i
   expect(planAutoCancels([], old)).toMatchObject({ readsList: false });
   const plan = planAutoCancels(ten.slice(0, 8), old);
   expect(plan).toMatchObject({ readsList: false, dueCount: 8, cancel: { length: 8 } });
+});
+
+it.each([
+  [60_000, true],
+  [59_999, false],
+])('plan of automatic cancels: with %d ms left reads an unsure list again: %j', (remainingMs, readsList) => {
+  const plan = planAutoCancels([waiting(remainingMs)], { ...context, isListSure: false });
+  expect(plan).toMatchObject({ readsList, cancel: readsList ? [] : ['1'] });
+  expect(planAutoCancels([waiting(remainingMs)], { ...context, isListRecent: false }).readsList).toBe(true);
 });
 
 it('plan of automatic cancels: waits for the next number', () => {

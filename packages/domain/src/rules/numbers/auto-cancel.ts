@@ -40,6 +40,8 @@ export interface AutoCancelContext {
   readonly freeCalls: number;
   /** True if the list is recent, or could not be read. */
   readonly isListRecent: boolean;
+  /** False if the user's clock may be wrong, or another tab may have cancelled since the list was read. */
+  readonly isListSure: boolean;
 }
 
 /** Result of a check. */
@@ -56,18 +58,20 @@ export interface AutoCancelPlan {
 
 /**
  * Plans the automatic cancels: as many as the rate limit allows, the others when it allows more. An old list is read
- * first, unless each of the remaining calls is needed for a number.
+ * first, unless each of the remaining calls is needed for a number; an unsure one only while there is time.
  */
 export const planAutoCancels = (
   numbers: readonly (CancellableNumber & { readonly id: string })[],
-  { now, excluded, freeCalls, isListRecent }: AutoCancelContext,
+  { now, excluded, freeCalls, isListRecent, isListSure }: AutoCancelContext,
 ): AutoCancelPlan => {
   const candidates = numbers
     .filter(({ id }) => !excluded.has(id))
     .map((number) => ({ number, remaining: remainingLife(number, now) ?? Infinity }))
     .toSorted((one, other) => one.remaining - other.remaining);
   const due = candidates.filter(({ number }) => isAutoCancelDue(number, now));
-  const readsList = due.length > 0 && !isListRecent && freeCalls > due.length;
+  const isUrgent = due.some(({ remaining }) => remaining < AUTO_CANCEL.urgentMs);
+  const isListGood = isListRecent && (isListSure || isUrgent);
+  const readsList = due.length > 0 && !isListGood && freeCalls > due.length;
   return {
     cancel: readsList ? [] : due.slice(0, Math.max(0, freeCalls)).map(({ number }) => number.id),
     dueCount: due.length,

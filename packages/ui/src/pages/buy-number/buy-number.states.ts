@@ -103,6 +103,7 @@ const confirm: StepOf<'confirm'> = {
   onErrorDismiss: fn(),
   onTryAnyOperator: fn(),
   isOutOfStock: false,
+  isAutoCancelOn: true,
   followUp: null,
   batch: batch(null),
   isBatchActive: false,

@@ -6,6 +6,7 @@ import {
   $maxPriceError,
   $maxPriceText,
   $outOfStock,
+  $preferences,
   $priceView,
   $purchaseButtonBlockedBy,
   $purchaseError,
@@ -40,6 +41,7 @@ const PaymentProgress = lazyPart(
 export const useConfirmStep = (onTitle: (title: string | null) => void): BuyNumberStep => {
   const {
     outOfStock,
+    preferences,
     error,
     purchase,
     dismissError,
@@ -50,6 +52,7 @@ export const useConfirmStep = (onTitle: (title: string | null) => void): BuyNumb
     ...panel
   } = useUnit({
     outOfStock: $outOfStock,
+    preferences: $preferences,
     isBatchActive: $isBatchActive,
     isMoreOpen: $isMoreOptionsOpen,
     price: $priceView,
@@ -76,6 +79,7 @@ export const useConfirmStep = (onTitle: (title: string | null) => void): BuyNumb
     error: error && { message: error.text, canTryAnyOperator: error.canTryAnyOperator },
     // During a retry the button shows it.
     isOutOfStock: outOfStock === 'any' && panel.blockedBy !== 'purchasing',
+    isAutoCancelOn: preferences.numbersWithoutCode === 'cancel',
     topUp: <PayAndContinue />,
     paymentStatus: <PaymentProgress onTitle={onTitle} />,
     followUp,

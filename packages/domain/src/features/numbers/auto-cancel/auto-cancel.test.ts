@@ -42,6 +42,9 @@ const tenEnding = Array.from({ length: 10 }, (_, place) =>
   ending(LAST_MINUTES_MS, { id: String(place), activationId: `a${place}` }),
 );
 
+/** The toast of such a number. */
+const GOT_NO_SMS = 'WhatsApp +1 202 555 0123 got no SMS: cancelled, $0.3000 refunded';
+
 type Fire = <T>(unit: EventCallable<T>, params: NoInfer<T>) => void;
 
 const learnClock = (fire: Fire, offsetMs: number, times: number): void => {
@@ -101,7 +104,7 @@ it('automatic cancel: happens once, with two minutes left, and reloads list and 
   expect(sent()).toEqual([]);
   await until(AUTO_CANCEL.fromMs - 1);
   expect(sentAt).toEqual([LAST_MINUTES_MS - AUTO_CANCEL.fromMs]);
-  expect(toasts()).toEqual(['Number cancelled and fully refunded!']);
+  expect(toasts()).toEqual([GOT_NO_SMS]);
   server.numbers = [];
   await until(0);
   // The list: at first, before the cancel and after it. The balance: at first and after it.
@@ -213,7 +216,7 @@ it.each([
   expect(sent()).toEqual(['1']);
   server.isUp = true;
   await until(AUTO_CANCEL.fromMs - 13 * SECOND_MS);
-  expect([sent(), toasts()]).toEqual([['1', '1'], ['Number cancelled and fully refunded!']]);
+  expect([sent(), toasts()]).toEqual([['1', '1'], [GOT_NO_SMS]]);
 });
 
 it.each([
@@ -248,7 +251,7 @@ it('automatic cancel: of ten numbers leaves two calls of each minute to the user
     const inMinute = sentAt.filter((other) => other >= at && other < at + 60_000);
     expect(inMinute.length).toBeLessThanOrEqual(8);
   }
-  expect(toasts()).toEqual(['10 numbers cancelled and fully refunded!']);
+  expect(toasts()).toEqual(sent().map(() => GOT_NO_SMS));
 });
 
 it('automatic cancel: of numbers due shortly after each other reloads list and balance once', async () => {
@@ -257,10 +260,10 @@ it('automatic cancel: of numbers due shortly after each other reloads list and b
     [0, 1, 2].map((place) => ending(LAST_MINUTES_MS + place * apart, { id: String(place) })),
   );
   await until(AUTO_CANCEL.fromMs - 1);
-  expect([sent(), callsTo('activeNumbers'), toasts()]).toEqual([['0'], 2, []]);
+  expect([sent(), callsTo('activeNumbers'), toasts()]).toEqual([['0'], 2, [GOT_NO_SMS]]);
   await until(AUTO_CANCEL.fromMs - 2 * apart - 1);
   expect([callsTo('activeNumbers'), callsTo('balance')]).toEqual([3, 2]);
-  expect(toasts()).toEqual(['3 numbers cancelled and fully refunded!']);
+  expect(toasts()).toEqual([GOT_NO_SMS, GOT_NO_SMS, GOT_NO_SMS]);
 });
 
 it('automatic cancel: of numbers due long after each other reloads list and balance after each', async () => {
@@ -268,7 +271,7 @@ it('automatic cancel: of numbers due long after each other reloads list and bala
   const later = ending(LAST_MINUTES_MS + apart, { id: '1' });
   const { server, until, sent, toasts, callsTo } = await open([ending(LAST_MINUTES_MS, { id: '0' }), later]);
   await until(AUTO_CANCEL.fromMs - 1);
-  expect(toasts()).toEqual(['Number cancelled and fully refunded!']);
+  expect(toasts()).toEqual([GOT_NO_SMS]);
   server.numbers = [later];
   // A list was read just before the cancel, so the next waits for a second.
   await until(AUTO_CANCEL.fromMs - SECOND_MS);
@@ -299,6 +302,21 @@ it.each([
   await vi.advanceTimersByTimeAsync(AUTO_CANCEL.checkMs);
   expect(sent()).toEqual(['1']);
 });
+
+it.each([
+  [25 * SECOND_MS, true, ['1']],
+  [25 * SECOND_MS, false, ['1']],
+  [AUTO_CANCEL.untilMs + SECOND_MS, true, ['1']],
+  [AUTO_CANCEL.untilMs, true, []],
+])(
+  'automatic cancel: a page opened with %d ms left, visible %j, cancels at once after its first list',
+  async (remainingMs, isVisible, expected) => {
+    const { fire, sent, callsTo } = await open([ending(remainingMs)]);
+    fire(pageVisibilityChanged, isVisible);
+    await vi.advanceTimersByTimeAsync(0);
+    expect([sent(), callsTo('activeNumbers')]).toEqual([expected, 1]);
+  },
+);
 
 it('last minutes: the user is called once', async () => {
   const { until, lastMinutes } = await open([ending(LAST_MINUTES_MS + 1_000)]);

@@ -1,8 +1,9 @@
-import { attach, createEffect, createEvent, createStore, sample, scopeBind } from 'effector';
-import { and, not } from 'patronum';
+import { attach, combine, createEffect, createEvent, createStore, sample, scopeBind } from 'effector';
+import { and, equals, not } from 'patronum';
 import { $recentCalls, callFreed, freeCalls } from '../../../api/client/rate-limit-budget';
 import { $isFollower } from '../../../api/cross-tab/cross-tab-cache';
 import { isRejection, retryAfterMs, type ApiError } from '../../../api/errors/api-error';
+import type { PurchasedNumber } from '../../../contracts';
 import { $user } from '../../../api/session/current-user';
 import { $isOnline, $isPageVisible } from '../../../lib/page';
 import { $ports } from '../../../lib/ports';
@@ -15,16 +16,19 @@ import {
 } from '../../../lib/time/clock';
 import { createTimer } from '../../../lib/time/create-timer';
 import { AUTO_CANCEL, RATE_LIMIT_BACKOFF_MS } from '../../../limits';
-import { planAutoCancels } from '../../../rules';
+import {
+  formatPhoneNumber,
+  formatUsd,
+  phoneGroups,
+  planAutoCancels,
+  serviceLabel,
+  type NamesByCode,
+} from '../../../rules';
+import { $serviceNames, servicesNeeded } from '../../catalogue/lists/catalogue-lists';
 import { $preferences } from '../../account/preferences/preferences';
 import { balanceInvalidated } from '../../account/balance/balance';
 import { toast, toastRequested } from '../../notifications/toasts/toasts';
-import {
-  $busyNumbers,
-  autoCancelFx,
-  CANCEL_NUMBER_TEXTS,
-  isStatusRejection,
-} from '../actions/number-actions';
+import { $busyNumbers, autoCancelFx, isStatusRejection } from '../actions/number-actions';
 import {
   $activeNumbers,
   $pendingRetryIds,
@@ -49,14 +53,18 @@ const $isOpen = createStore(false)
   .on(workspaceOpened, () => true)
   .reset(sessionEnded);
 
-/** One tab cancels for all. Without the server's clock, the user's own could be minutes off. */
-const $isOn = and(
-  $isOpen,
-  not($isFollower),
-  $isOnline,
-  $isServerClockKnown,
-  $preferences.map(({ numbersWithoutCode }) => numbersWithoutCode === 'cancel'),
+/** Why no number is cancelled automatically in any tab of this browser; null while they are (decision N01). */
+export const $autoCancelBlockedBy = combine(
+  { isOnline: $isOnline, isClockKnown: $isServerClockKnown, preferences: $preferences },
+  ({ isOnline, isClockKnown, preferences }) => {
+    if (preferences.numbersWithoutCode !== 'cancel') return 'off';
+    if (!isOnline) return 'offline';
+    return isClockKnown ? null : 'clock';
+  },
 );
+
+/** One tab cancels for all. Without the server's clock, the user's own could be minutes off. */
+const $isOn = and($isOpen, not($isFollower), equals($autoCancelBlockedBy, null));
 
 /** When a list was last read, or could not be, in ms since 1970 on this machine. */
 const $listReadAt = createStore(0);
@@ -66,8 +74,9 @@ sample({
   fn: (clock) => clock.now(),
   target: $listReadAt,
 });
-// The former leader may just have cancelled a number.
-sample({ clock: $isFollower, fn: () => 0, target: $listReadAt });
+/** When this tab became the leader, or ceased to be: the former one may just have cancelled a number. */
+const $leaderChangedAt = createStore(0);
+sample({ clock: $isFollower, source: $clock, fn: (clock) => clock.now(), target: $leaderChangedAt });
 
 const $isReadingList = createStore(false)
   .on(setListWaitFx, () => true)
@@ -77,11 +86,6 @@ const $isReadingList = createStore(false)
 const $pausedUntil = createStore<ReadonlyMap<string, number>>(new Map(), { serialize: 'ignore' }).reset(
   sessionEnded,
 );
-
-/** Cancelled since the list was last read. */
-const $cancelledIds = createStore<readonly string[]>([])
-  .on(autoCancelFx.done, (ids, { params }) => [...ids, params.params.id])
-  .reset(sessionEnded);
 
 /** True if a cancel ended since. */
 const $isListOutdated = createStore(false)
@@ -101,6 +105,7 @@ const checkFx = attach({
     recentCalls: $recentCalls,
     isVisible: $isPageVisible,
     listReadAt: $listReadAt,
+    leaderChangedAt: $leaderChangedAt,
     isClockDoubtful: $isServerClockDoubtful,
     clock: $clock,
     offsetMs: $serverOffsetMs,
@@ -119,8 +124,9 @@ const checkFx = attach({
       ]),
       // No user is at a hidden page to need a call.
       freeCalls: freeCalls('sms', tab.recentCalls, now) - (tab.isVisible ? AUTO_CANCEL.reservedCalls : 0),
+      isListRecent: now - listReadAt < AUTO_CANCEL.listAgeMs,
       // The response to the next list decides which clock is right.
-      isListRecent: !tab.isClockDoubtful && now - listReadAt < AUTO_CANCEL.listAgeMs,
+      isListSure: !tab.isClockDoubtful && listReadAt >= tab.leaderChangedAt,
     });
     const waitMs = Math.min(plan.waitMs, ...paused.map(([, until]) => until - now));
     const isDone = waitMs === Infinity && plan.dueCount === 0;
@@ -172,6 +178,8 @@ sample({
   target: setListWaitFx,
 });
 sample({ clock: setListWaitFx, fn: () => undefined, target: activeNumbersRequested });
+// Its toast names the service.
+sample({ clock: autoCancelFx, fn: () => undefined, target: servicesNeeded });
 
 /** True while the list may lack a number: a hidden page does not poll, and may have bought it. */
 const $isListStale = createStore(false)
@@ -188,6 +196,20 @@ const listMissed = sample({
 sample({ clock: listMissed, target: activeNumbersRequested });
 sample({ clock: listMissed, fn: () => RATE_LIMIT_BACKOFF_MS, target: retryListFx });
 
+// What happened by itself names itself: it could be taken for the number that was just bought.
+sample({
+  clock: autoCancelFx.done,
+  source: { numbers: $activeNumbers, names: $serviceNames },
+  fn: ({ numbers, names }, { params }) =>
+    toast(
+      'success',
+      autoCancelText(
+        numbers?.find(({ id }) => id === params.params.id),
+        names,
+      ),
+    ),
+  target: toastRequested,
+});
 sample({ clock: autoCancelFx.done, fn: ({ params }) => params.params.id, target: numberCancelled });
 sample({
   clock: autoCancelFx.fail,
@@ -200,31 +222,22 @@ sample({
 // Once for all that end together: each reload would take a call from the next cancel.
 const settled = sample({
   clock: checkFx.doneData,
-  source: {
-    isOutdated: $isListOutdated,
-    isPending: autoCancelFx.pending,
-    cancelledIds: $cancelledIds,
-    numbers: $activeNumbers,
-  },
+  source: { isOutdated: $isListOutdated, isPending: autoCancelFx.pending },
   filter: ({ isOutdated, isPending }, plan) =>
     isOutdated && !isPending && plan.cancel.length === 0 && plan.dueCount === 0 && !plan.isNextSoon,
 });
 $isListOutdated.reset(settled);
-$cancelledIds.reset(settled);
 sample({ clock: settled, fn: () => undefined, target: [activeNumbersInvalidated, balanceInvalidated] });
-sample({
-  clock: settled,
-  filter: ({ cancelledIds }) => cancelledIds.length > 0,
-  fn: ({ cancelledIds: { length } }) =>
-    toast(
-      'success',
-      length === 1 ? CANCEL_NUMBER_TEXTS.done : `${length} numbers cancelled and fully refunded!`,
-    ),
-  target: toastRequested,
-});
 
 /** A rejection is final and shows no error: another device, or an SMS, came first. Other failures are retried. */
 function pauseEnd(error: ApiError, now: number): number {
   const isFinal = isStatusRejection(error) || (isRejection(error) && error.status === 404);
   return isFinal ? Infinity : now + Math.max(AUTO_CANCEL.retryMs, retryAfterMs(error) ?? 0);
+}
+
+function autoCancelText(number: PurchasedNumber | undefined, names: NamesByCode): string {
+  if (number === undefined) return 'A number got no SMS: cancelled and refunded';
+  const what = `${serviceLabel(number, names)} ${phoneGroups(formatPhoneNumber(number.phoneNumber)).join(' ')}`;
+  const refund = number.price === null ? 'refunded' : `${formatUsd(number.price)} refunded`;
+  return `${what} got no SMS: cancelled, ${refund}`;
 }

@@ -18,14 +18,14 @@ import {
   serviceLabel,
   shownNumberStatus,
   type NamesByCode,
-  type NumbersWithoutCode,
   type OtherCopy,
   type PhoneFormat,
   type NumberStatus,
 } from '../../../rules';
 import type { NumberAction } from '../actions/number-actions';
 
-const AUTO_CANCEL_MS = AUTO_CANCEL.fromMs - AUTO_CANCEL.untilMs;
+/** Why a number without an SMS is not cancelled automatically (decision N01). */
+export type AutoCancelBlock = 'off' | 'offline' | 'clock' | 'late';
 
 /** State of a card's cancel button. */
 export type CancelView =
@@ -72,8 +72,10 @@ export interface NumberCardView {
   /** Order of the SMS and the end of the number, with both times. */
   readonly note: string | undefined;
   readonly cancel: CancelView;
-  /** Local time at which it is cancelled without an SMS; undefined if the user has disabled that. */
+  /** Local time at which it is cancelled without an SMS; undefined if it is not. */
   readonly autoCancelAt: string | undefined;
+  /** Why it is not, although the user does not keep it; `late`: an answer could come after its end. */
+  readonly autoCancelBlockedBy: AutoCancelBlock | undefined;
   /** True for all but the first card with such a time: only the first shows a sentence. */
   readonly isAutoCancelBrief: boolean;
   /** True while the user keeps it until it expires; undefined where nothing cancels it. */
@@ -94,8 +96,8 @@ export interface CardContext {
   readonly note: string | undefined;
   /** True if the user keeps it until it expires. */
   readonly isExempt: boolean;
-  /** See `Preferences`. */
-  readonly numbersWithoutCode: NumbersWithoutCode;
+  /** See `$autoCancelBlockedBy`. */
+  readonly autoCancelBlockedBy: Exclude<AutoCancelBlock, 'late'> | null;
   /** Codes that the number has received, oldest first. */
   readonly codes: readonly string[];
   readonly services: NamesByCode;
@@ -151,16 +153,19 @@ const cancelView = (number: PurchasedNumber, { now, busyWith }: CardContext): Ca
 
 const autoCancelView = (
   number: PurchasedNumber,
-  { now, isExempt, numbersWithoutCode }: CardContext,
-): Pick<NumberCardView, 'autoCancelAt' | 'isExempt'> => {
+  { now, isExempt, autoCancelBlockedBy: blockedBy }: CardContext,
+): Pick<NumberCardView, 'autoCancelAt' | 'autoCancelBlockedBy' | 'isExempt'> => {
   const at = autoCancelAt(number);
-  // In the last seconds it is too late for it.
-  const isAhead = cancelWindow(number, now) !== 'closed' && at !== null && now <= at + AUTO_CANCEL_MS;
-  const applies = isAhead && numbersWithoutCode === 'cancel';
+  if (at === null || cancelWindow(number, now) === 'closed')
+    return { autoCancelAt: undefined, autoCancelBlockedBy: undefined, isExempt: undefined };
+  const isLate = (remainingLife(number, now) ?? 0) <= AUTO_CANCEL.untilMs;
+  const block = blockedBy ?? (isLate ? 'late' : undefined);
   return {
     // A cancel takes a moment. Later on, the time would be a promise in the past.
-    autoCancelAt: applies && !isExempt && now < at + AUTO_CANCEL.retryMs ? formatTime(at) : undefined,
-    isExempt: applies ? isExempt : undefined,
+    autoCancelAt:
+      block === undefined && !isExempt && now < at + AUTO_CANCEL.retryMs ? formatTime(at) : undefined,
+    autoCancelBlockedBy: isExempt ? undefined : block,
+    isExempt: isLate || blockedBy === 'off' ? undefined : isExempt,
   };
 };
 

@@ -2,8 +2,10 @@ import { expect, it } from 'vitest';
 import { $countdowns, $numberCards, $refundNotes } from './cards';
 import { activeNumbersScreen } from '../list/polling';
 import { isEqualView } from './structural-sharing';
-import { CANCEL_WINDOW_MS } from '../../../limits';
-import { wentOffline } from '../../../lib/page';
+import { AUTO_CANCEL, CANCEL_WINDOW_MS } from '../../../limits';
+import { wentOffline, wentOnline } from '../../../lib/page';
+import { responseClockSampled } from '../../../lib/time/clock';
+import { preferencesChanged } from '../../account/preferences/preferences';
 import { sessionEnded } from '../../../lib/session-events';
 import { smsReceived } from '../../../realtime/messages/events';
 import { $numbers } from '../list/active-numbers';
@@ -25,6 +27,10 @@ const shown = async (...numbers: Parameters<typeof openScreen>[0] & {}) => {
     ...screen,
     card: (id = '1') => scope.getState($numberCards).get(id),
     cards: () => scope.getState($numberCards),
+    knowClock: () => {
+      for (let times = 0; times < 2; times += 1)
+        fire(responseClockSampled, { by: 'response', leastMs: -1, mostMs: 1 });
+    },
     countdown: (id = '1') => scope.getState($countdowns).get(id),
     refundNote: (id = '1') => scope.getState($refundNotes).get(id),
   };
@@ -49,13 +55,30 @@ it('number card: shows all fields of a number', async () => {
 });
 
 it('number card: only the first shows the time of its cancel in a sentence', async () => {
-  const { card } = await shown(
+  const { card, knowClock } = await shown(
     aNumber({ id: '3', activationId: 'a3', status: 'received', smsCode: '482913', receivedAt: NOON }),
     fresh,
     aNumber(),
   );
+  knowClock();
   expect([card('2')?.autoCancelAt, card()?.autoCancelAt]).not.toContain(undefined);
   expect([card('2')?.isAutoCancelBrief, card()?.isAutoCancelBrief]).toEqual([false, true]);
+});
+
+it('number card: says why nothing cancels it automatically, and promises nothing then', async () => {
+  const { fire, card, knowClock } = await shown(aNumber());
+  const line = () => [card()?.autoCancelBlockedBy, card()?.autoCancelAt === undefined];
+  expect(line()).toEqual(['clock', true]);
+  knowClock();
+  expect(line()).toEqual([undefined, false]);
+  fire(wentOffline, undefined);
+  expect(line()).toEqual(['offline', true]);
+  fire(wentOnline, undefined);
+  fire(preferencesChanged, { numbersWithoutCode: 'ask' });
+  expect(line()).toEqual(['off', true]);
+  fire(preferencesChanged, { numbersWithoutCode: 'cancel' });
+  await pass(minutes(15) - AUTO_CANCEL.untilMs);
+  expect([...line(), card()?.cancel.kind]).toEqual(['late', true, 'available']);
 });
 
 it('number card: the countdown moves on another page while the number is kept on top', async () => {

@@ -18,6 +18,7 @@ import { createNumberCopying } from '../copying/copy-numbers';
 import { cardView, type NumberCardView } from './card-view';
 import { $pendingCompletions } from '../actions/pending-completions';
 import { shareStructure } from './structural-sharing';
+import { $autoCancelBlockedBy } from '../auto-cancel/auto-cancel';
 import { $exemptIds } from '../auto-cancel/waiting-numbers';
 import { $activeNumbers, $allNumbers, $endedNumbers, $numbers } from '../list/active-numbers';
 import { isLive, type KnownNumber } from '../list/numbers';
@@ -75,6 +76,7 @@ const $freshCards = combine(
     countries: $countryNames,
     exemptIds: $exemptIds,
     preferences: $preferences,
+    autoCancelBlockedBy: $autoCancelBlockedBy,
   },
   ({
     known: all,
@@ -84,7 +86,8 @@ const $freshCards = combine(
     services,
     countries,
     exemptIds,
-    preferences: { numberFormat, numbersWithoutCode },
+    autoCancelBlockedBy,
+    preferences: { numberFormat },
   }): ReadonlyMap<string, NumberCardView> => {
     const newestCodeId = all
       .map(({ number }) => number)
@@ -105,7 +108,7 @@ const $freshCards = combine(
           numberFormat,
           newestCodeId,
           isExempt: exemptIds.has(number.id),
-          numbersWithoutCode,
+          autoCancelBlockedBy,
           isAutoCancelBrief,
         });
         isAutoCancelBrief ||= card.autoCancelAt !== undefined;

@@ -100,7 +100,7 @@ export const CancelledAutomatically: Story = {
   args: cardStates.CancelledAutomatically,
   play: async ({ args, canvas }) => {
     await expect(
-      canvas.getByText(/^No SMS by 12:42 PM\? Cancelled and refunded automatically\./),
+      canvas.getByText(/^No SMS by 12:42 PM\? Cancelled and refunded while this site is open\./),
     ).toBeVisible();
     await userEvent.click(canvas.getByText('Details'));
     await userEvent.click(canvas.getByRole('switch', { name: 'Keep until it expires' }));

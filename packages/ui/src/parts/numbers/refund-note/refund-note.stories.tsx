@@ -13,6 +13,10 @@ const states = {
     autoCancelAt: '12:42 PM',
     isBrief: true,
   },
+  SwitchedOff: { children: 'Full refund for another 14:59', autoCancelBlockedBy: 'off' },
+  Offline: { children: 'Full refund for another 14:59', autoCancelBlockedBy: 'offline' },
+  ClockUnknown: { children: 'Full refund for another 14:59', autoCancelBlockedBy: 'clock' },
+  TooLate: { children: 'Full refund for another 0:09', autoCancelBlockedBy: 'late' },
 } satisfies Record<string, RefundNoteProps>;
 
 const meta = {
@@ -34,9 +38,11 @@ export const CancelledAutomaticallyBrief: Story = {
   args: states.CancelledAutomaticallyBrief,
   globals: { viewport: { value: 'desktop' } },
   play: async ({ canvas }) => {
-    const sentence = 'No SMS by 12:42 PM? Cancelled and refunded automatically.';
+    const sentence = 'No SMS by 12:42 PM? Cancelled and refunded while this site is open.';
     await expect(canvas.getByTitle(sentence)).toHaveTextContent(sentence);
     await expect(canvas.getByText('Auto-refund 12:42 PM')).toBeVisible();
   },
 };
+/** Where nothing is cancelled automatically, the line says why. */
+export const TooLate: Story = { tags: ['state'], args: states.TooLate };
 export const AllStates: Story = { tags: ['all-states'], render: inGrid(states) };

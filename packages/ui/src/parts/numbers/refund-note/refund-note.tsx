@@ -1,10 +1,21 @@
 import type { ReactNode } from 'react';
 
+export type AutoCancelBlock = 'off' | 'offline' | 'clock' | 'late';
+
+const BLOCKED: Record<AutoCancelBlock, string> = {
+  off: 'Automatic cancel is off',
+  offline: 'Offline: not cancelled automatically',
+  clock: "The server's time is unknown: not cancelled automatically",
+  late: 'Too late to cancel automatically',
+};
+
 export interface RefundNoteProps {
   /** For example 'Refund possible in 1:12'. */
   children: ReactNode;
   /** Local time at which the number is cancelled without an SMS; undefined if it is not. */
   autoCancelAt?: string | undefined;
+  /** Why it is not, although nobody chose to keep this number; `late`: its end is too near. */
+  autoCancelBlockedBy?: AutoCancelBlock | undefined;
   /** True for the short form on every wide screen, where another card has the whole sentence. @defaultValue false */
   isBrief?: boolean | undefined;
 }
@@ -14,15 +25,23 @@ export interface RefundNoteProps {
  * is. Isolated like the countdown, so that a tick repaints only this line. On the card of a waiting number. Not for a
  * received or ended number: omit it. Plain text, not live: read only on navigation.
  */
-export function RefundNote({ children, autoCancelAt, isBrief = false }: RefundNoteProps) {
-  const sentence = `No SMS by ${autoCancelAt}? Cancelled and refunded automatically.`;
+export function RefundNote({
+  children,
+  autoCancelAt,
+  autoCancelBlockedBy,
+  isBrief = false,
+}: RefundNoteProps) {
+  const sentence = `No SMS by ${autoCancelAt}? Cancelled and refunded while this site is open.`;
   return (
     <p
       title={autoCancelAt === undefined ? undefined : sentence}
       className="min-w-32 flex-1 text-xs text-ink-muted tabular-nums contain-content"
     >
       {autoCancelAt === undefined ? (
-        children
+        <>
+          {children}
+          {autoCancelBlockedBy !== undefined && <span> · {BLOCKED[autoCancelBlockedBy]}</span>}
+        </>
       ) : (
         <>
           {/* Two cards beside each other have room for the sentence from xl on. */}
