@@ -15,7 +15,7 @@ const scriptGlobals = Object.fromEntries(
  * Linted without types, which takes half the time: the type checker still checks them, and they run. A missing `await`
  * is found by the rules of Storybook and by `notAwaited`.
  */
-const runAsTests = ['**/*.{test,stories,states,samples,docs}.{ts,tsx}'];
+const runAsTests = ['**/*.{test,stories,states,samples}.{ts,tsx}'];
 
 const asHtml = {
   selector: 'JSXAttribute[name.name="dangerouslySetInnerHTML"]',
@@ -198,7 +198,7 @@ export default tseslint.config(
   },
   {
     files: ['packages/ui/src/**/*.{ts,tsx}'],
-    ignores: ['**/*.{stories,states,samples,docs,test}.{ts,tsx}', '**/story-kit/**'],
+    ignores: ['**/*.{stories,states,samples,test}.{ts,tsx}', '**/story-kit/**'],
     rules: {
       'no-restricted-syntax': [
         'error',

@@ -25,7 +25,7 @@ export default defineConfig({
     coverage: {
       provider: 'v8',
       include: ['packages/{domain,api-mocks}/src/**/*.ts', 'packages/ui/src/**/*.ts'],
-      exclude: ['**/*.test.ts', '**/*.docs.ts', '**/*.stories.*', '**/testing/**'],
+      exclude: ['**/*.test.ts', '**/*.stories.*', '**/testing/**'],
       reporter: ['text-summary', 'html'],
       reportsDirectory: 'reports/coverage',
     },

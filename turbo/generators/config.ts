@@ -86,13 +86,12 @@ export default function generators(plop: PlopTypes.NodePlopAPI): void {
 
   const rooms = ['primitives', ...foldersOf(`${UI}/parts`).map((screen) => `parts/${screen}`), 'shell'];
   plop.setGenerator('component', {
-    description: 'A component with its stories, docs page and index',
+    description: 'A component with its stories and index',
     prompts: [
       choice('room', 'Where', rooms),
       name('Name, such as refund-note'),
       text('purpose', 'What it is, in one sentence'),
-      text('whenToUse', 'When to use it'),
-      text('whenNot', 'When not to, and what to take instead'),
+      text('use', 'When it serves and when another one does, in a sentence or two'),
     ],
     actions: (answers) => {
       const room = String(answers?.['room']);
@@ -101,7 +100,7 @@ export default function generators(plop: PlopTypes.NodePlopAPI): void {
       Object.assign(answers ?? {}, { up, title: title.join('/'), isPrimitive: room === 'primitives' });
       const folder = `${UI}/${room}/${String(answers?.['name'])}`;
       return [
-        ...['{{name}}.tsx', '{{name}}.stories.tsx', '{{name}}.docs.ts', 'index.ts'].map((file) =>
+        ...['{{name}}.tsx', '{{name}}.stories.tsx', 'index.ts'].map((file) =>
           add(`component/${file.replace('{{name}}', 'component')}`, `${UI}/{{room}}/{{name}}/${file}`),
         ),
         format(folder),

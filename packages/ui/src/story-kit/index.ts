@@ -1,7 +1,6 @@
 export { clicks } from './clicks';
 export { expectLink } from './expect-link';
 export { Frame, framed, inFrame, type FrameProps } from './frame';
-export type { ComponentDocs } from './component-docs';
 export { inNaira } from './in-naira';
 export { isDisabledOrBusy } from './is-disabled-or-busy';
 export { longServiceName, sampleCountries, sampleLimits } from './samples';
