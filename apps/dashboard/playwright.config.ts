@@ -1,5 +1,5 @@
 import { defineConfig, type ReporterDescription } from '@playwright/test';
-import { cameraOptions, launchOptions } from '../../scripts/ci/browser.mjs';
+import { launchOptions } from '../../scripts/ci/browser.mjs';
 import { nginxMissing } from '../../scripts/ci/nginx.mjs';
 import { TIME_ZONE } from './e2e/support/start-time';
 
@@ -31,9 +31,6 @@ if (chosen === 'deploy') {
 }
 // All cases; the flows run a sample. Workers inherit it.
 if (chosen === 'faults') process.env['FAULTS_SHARE'] = 'all';
-// Half a second off the countdowns: the page knows the server's clock to some milliseconds, and would now and then show
-// the next second.
-if (chosen === 'journeys') process.env['SMS_NOW'] = '2026-12-31T23:59:00.500+14:00';
 
 export default defineConfig({
   // Each flow has a server of its own, and flows mostly wait: three at a time keep two cores busy.
@@ -76,15 +73,6 @@ export default defineConfig({
       testMatch: 'faulty-pages.e2e.ts',
       outputDir: 'reports/faults-results',
       use: WITHOUT_MOTION,
-    },
-    {
-      // Takes the pictures of journeys, which must be the same each time.
-      name: 'journeys',
-      testDir: 'e2e',
-      testMatch: '*.e2e.ts',
-      grep: /@journey/,
-      outputDir: 'reports/journeys-results',
-      use: { ...WITHOUT_MOTION, launchOptions: cameraOptions() },
     },
     {
       // The production build behind nginx, configured as deploy/ does it, with the stand-alone server as the API.

@@ -59,9 +59,3 @@ export const launchOptions = (...flags) => {
     ],
   };
 };
-
-/**
- * Launch options for pictures that are the same each time: renders whole tiles, since the edge of a partial repaint
- * differs by a shade, and no tile before its images are decoded.
- */
-export const cameraOptions = () => launchOptions('--disable-partial-raster', '--disable-checker-imaging');

@@ -36,8 +36,7 @@ export const SUITES = {
   deploy: ['npx turbo run test:deploy'],
   faults: [BUILD, 'npm run test:faults --workspace @sms/dashboard'],
   flows: [BUILDS, 'npm run test:e2e --workspace @sms/dashboard --'],
-  journeys: [BUILD, 'node scripts/visual/journeys.mjs'],
-  size: [BUILD, CHECKS.size],
+  size: ['npx turbo run build build:storybook', CHECKS.size],
 };
 
 /** Runs commands one after the other, until one fails; returns its status. */

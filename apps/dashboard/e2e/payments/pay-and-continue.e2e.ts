@@ -29,13 +29,11 @@ for (const { kind, screen } of [
     const { defaultBrowserType: _, ...use } = screen;
     test.use(use);
     const isPopup = kind === 'in a popup';
-    const tag = isPopup ? ' @journey' : '';
 
-    test(`pay and continue: from too low to bought in three presses on one page${tag}`, async ({
+    test(`pay and continue: from too low to bought in three presses on one page`, async ({
       page,
       server,
       advance,
-      moment,
     }) => {
       let presses = 0;
       const press = async (target: Locator) => {
@@ -48,7 +46,6 @@ for (const { kind, screen } of [
       const short = page.getByRole('group', { name: 'Insufficient Balance' });
       const pay = short.getByRole('button', { name: /^Pay ₦[\d,]+ and continue$/ });
       const amount = /₦([\d,]+)/.exec(await pay.innerText())?.[1];
-      await moment('Top up and buy: balance too low');
 
       await press(pay);
       const form = page.getByRole('dialog', { name: 'Add Funds' });
@@ -57,7 +54,6 @@ for (const { kind, screen } of [
       const proceed = form.getByRole('button', { name: 'Proceed to Payment' });
       await advance(1_000);
       await expect(proceed).toBeEnabled();
-      await moment('Top up and buy: amount filled in');
       const opened = isPopup ? page.waitForEvent('popup') : undefined;
       await press(proceed);
       const provider = (await opened) ?? page;
@@ -70,7 +66,6 @@ for (const { kind, screen } of [
         await advance(2_000);
         await expect(status).toHaveText(/^Waiting for your payment · 14:\d\d left$/);
         expect(await page.title()).toBe('SMS Purchase Numbers');
-        await moment('Top up and buy: waiting for the payment');
       }
       const prices = pricesRead(page);
       // The provider's page is not ours.
@@ -83,7 +78,6 @@ for (const { kind, screen } of [
       expect(prices()).toBeGreaterThan(0);
       expect(new URL(page.url()).pathname).toBe('/buy-number');
       expect(bought(server)).toBe(before);
-      await moment('Top up and buy: paid, and the price is back');
       await advance(TOASTS_MS);
 
       await press(purchase);
@@ -92,15 +86,13 @@ for (const { kind, screen } of [
       expect(presses).toBeLessThanOrEqual(MOST_PRESSES);
       expect(server.world.db.deposits.all()).toHaveLength(1);
       await expect(page.getByRole('article')).toBeVisible();
-      await moment('Top up and buy: number bought');
     });
   });
 
-test('pay and continue: offers again after a payment that is given up, and counts open ones down @journey', async ({
+test('pay and continue: offers again after a payment that is given up, and counts open ones down', async ({
   page,
   server,
   advance,
-  moment,
 }) => {
   await page.goto('/buy-number?country=36&service=wa&operator=');
   await page.getByRole('button', { name: /^Pay ₦[\d,]+ and continue$/ }).click();
@@ -112,16 +104,13 @@ test('pay and continue: offers again after a payment that is given up, and count
   await popup.close();
   await advance(2_000);
   await expect(page.getByRole('button', { name: 'Reopen Checkout' })).toBeVisible();
-  await moment('A payment that hangs: popup closed, payment open');
 
   await page.getByRole('link', { name: 'Transactions', exact: true }).click();
   const row = page.getByLabel(/^Deposit SMS_/);
   await expect(row).toContainText(/14:\d\d left/);
-  await moment('A payment that hangs: listed with its time left');
   for (const deposit of server.world.db.deposits.all()) deposit.providerStatus = 'processing';
   await row.getByRole('button', { name: 'Verify' }).click();
   await expect(page.getByText(/^Payment is still processing\./)).toBeVisible();
-  await moment('A payment that hangs: verified, still processing');
   await advance(TOASTS_MS);
   await page.goto('/buy-number?country=36&service=wa&operator=');
   await expect(page.getByText(/^Waiting for your payment/)).toBeVisible();
@@ -131,7 +120,6 @@ test('pay and continue: offers again after a payment that is given up, and count
     Object.assign(deposit, { status: 'CANCELLED', providerStatus: 'untouched' });
   await page.getByRole('button', { name: 'Verify' }).click();
   await expect(page.getByRole('button', { name: /^Pay ₦[\d,]+ and continue$/ })).toBeVisible();
-  await moment('A payment that hangs: given up, and offered again');
 });
 
 test.describe('a shortfall left unpaid in this tab of a phone', () => {

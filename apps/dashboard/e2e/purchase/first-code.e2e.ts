@@ -2,7 +2,6 @@ import { expect, type Locator, type Page } from '@playwright/test';
 import { reachableNumbers, sendSms, type RunningServer } from '@sms/api-mocks/server';
 import { filledInView } from '../support/calm-measure';
 import { test } from '../support/fixtures';
-import type { TakeMoment } from '../support/moments';
 import { recordSpeech } from '../support/speech';
 import { checkLayout, checkLayoutShift } from '../support/page-checks';
 import { recordCalls, TOASTS_MS, waitForIdle } from '../support/page-helpers';
@@ -133,7 +132,6 @@ interface Visit {
   readonly page: Page;
   readonly server: RunningServer;
   readonly advance: (ms: number) => Promise<void>;
-  readonly moment: TakeMoment;
   readonly press: Press;
   /** Checks the announcements after a step, besides the view. */
   readonly expectSpeech: (said: string) => Promise<void>;
@@ -141,7 +139,7 @@ interface Visit {
 }
 
 /** From the form of registration to the copied code. */
-const getFirstCode = async ({ page, server, advance, moment, press, expectSpeech, hasPopup }: Visit) => {
+const getFirstCode = async ({ page, server, advance, press, expectSpeech, hasPopup }: Visit) => {
   let presses = 0;
   const screens = new Set<string>();
   const step = async (control: Locator, said: string) => {
@@ -152,7 +150,6 @@ const getFirstCode = async ({ page, server, advance, moment, press, expectSpeech
     expect(await page.evaluate(() => document.activeElement?.matches('body') ?? true)).toBe(false);
   };
   await fillRegistration(page);
-  await moment('First code: form filled in');
   await press(page.getByRole('button', { name: 'Create Account' }));
   const toasts = page.getByRole('region', { name: 'Notifications' });
   const region = page.getByRole('region', { name: 'Your first code' });
@@ -160,15 +157,12 @@ const getFirstCode = async ({ page, server, advance, moment, press, expectSpeech
   await expect(steps.first()).toHaveAttribute('aria-current', 'step');
   await waitForIdle(page);
   await expect(toasts.getByRole('listitem')).toHaveCount(0);
-  await moment('First code: signed up');
 
   await step(region.getByRole('link', { name: 'WhatsApp' }), 'Buy SMS Number');
   await expect(page.getByText('Best pick')).toBeVisible();
-  await moment('First code: best pick');
   await step(page.locator('[data-choice]').first(), 'Confirm Purchase');
   const pay = page.getByRole('button', { name: /^Pay ₦[\d,]+ and continue$/ });
   await expect(pay).toBeVisible();
-  await moment('First code: balance too low');
   await step(pay, 'Add Funds');
   const proceed = page.getByRole('dialog', { name: 'Add Funds' }).getByRole('button', {
     name: 'Proceed to Payment',
@@ -186,14 +180,12 @@ const getFirstCode = async ({ page, server, advance, moment, press, expectSpeech
   const purchase = page.getByRole('button', { name: 'Purchase Number' });
   await expect(purchase).toBeFocused();
   await expect(purchase).toBeEnabled();
-  await moment('First code: paid, and the price is back');
   await advance(TOASTS_MS);
   await step(purchase, 'Active Numbers');
 
   const card = page.getByRole('article');
   await expect(card.getByRole('list', { name: 'How to use this number' })).toBeVisible();
   expect((await filledInView(page)).map((name) => name.trim())).toEqual(['Copy number']);
-  await moment('First code: number bought');
   const number = await card.getAttribute('aria-label');
   await step(card.getByRole('button', { name: 'Copy number' }), 'Phone number copied!');
   expect(number).toContain(await page.evaluate(() => navigator.clipboard.readText()));
@@ -204,10 +196,8 @@ const getFirstCode = async ({ page, server, advance, moment, press, expectSpeech
   // The user comes back from the other app when its toast is over.
   await advance(TOASTS_MS);
   await expect(card.getByRole('list', { name: 'How to use this number' })).toBeHidden();
-  await moment('First code: code received');
   await step(card.getByRole('button', { name: 'Copy SMS code' }), 'SMS code copied!');
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(CODE);
-  await moment('First code: code copied');
   expect(presses).toBeLessThanOrEqual(MOST_PRESSES);
   expect([...screens]).toEqual(['/', '/buy-number', '/active-numbers']);
 
@@ -245,18 +235,15 @@ for (const { by, options, hasPopup, pressWith } of [
   test.describe(by, () => {
     test.use({ ...options, scenario: 'first-visit' });
 
-    const tag = hasPopup ? ' @journey' : '';
-
-    test(`first code: from the registration to the copied code by ${by}${tag}`, async ({
+    test(`first code: from the registration to the copied code by ${by}`, async ({
       page,
       context,
       server,
       advance,
-      moment,
     }) => {
       await context.grantPermissions(['clipboard-read', 'clipboard-write']);
       if (!hasPopup) await page.addInitScript(() => (window.open = () => null));
       const { expectSpeech } = await recordSpeech(page);
-      await getFirstCode({ page, server, advance, moment, press: pressWith(page), expectSpeech, hasPopup });
+      await getFirstCode({ page, server, advance, press: pressWith(page), expectSpeech, hasPopup });
     });
   });

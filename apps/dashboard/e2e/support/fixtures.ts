@@ -4,7 +4,6 @@ import { advanceBy, startServer, type RequestInterceptor, type RunningServer } f
 import { START_TIME } from './start-time';
 import { openSession } from './open-session';
 import { serveCrossOrigin, type CrossOriginHost } from './cross-origin-host';
-import { followJourney, type TakeMoment } from './moments';
 import { pauseClock, waitForCalls } from './paused-clock';
 
 /** Maximum lead of the server over the pages while `advance` moves both, in ms. */
@@ -30,8 +29,6 @@ interface Fixtures {
    * unless calls hang.
    */
   readonly advance: (ms: number, callsHang?: boolean) => Promise<void>;
-  /** A moment of the journey that the flow is (`journeys.ts`). */
-  readonly moment: TakeMoment;
 }
 
 /**
@@ -82,5 +79,4 @@ export const test = base.extend<Fixtures, { otherHost: CrossOriginHost }>({
       }
     });
   },
-  moment: ({ page }, use, info) => followJourney(page, info, use),
 });

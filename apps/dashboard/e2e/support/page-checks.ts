@@ -1,7 +1,6 @@
 import { createRequire } from 'node:module';
 import { expect, type Page } from '@playwright/test';
 import type * as Axe from 'axe-core';
-import { overflowingElements } from '../../../../scripts/visual/camera/in-page.mjs';
 import { filledInView } from './calm-measure';
 import { waitForFrames } from './page-helpers';
 
@@ -164,6 +163,15 @@ export const layoutShiftOf = (page: Page, isEvenAfterInput = false): Promise<num
       }),
     isEvenAfterInput,
   );
+
+/** Runs in the page: elements that overflow the window to the right, when the page scrolls sideways. */
+const overflowingElements = (): readonly string[] => {
+  const { clientWidth, scrollWidth } = document.documentElement;
+  if (scrollWidth <= clientWidth) return [];
+  return [...document.querySelectorAll('body *')]
+    .filter((element) => element.getBoundingClientRect().right > clientWidth + 1)
+    .map(({ outerHTML }) => outerHTML.slice(0, 200));
+};
 
 /** Asserts that nothing makes the page scroll sideways, whatever covers it. */
 export const checkWidth = async (page: Page): Promise<void> => {
