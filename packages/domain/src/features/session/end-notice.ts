@@ -2,7 +2,7 @@ import type { SessionEndReason } from '../../api/session/session-end-reason';
 import { $sessionEndReason } from './sign-out';
 
 /** Text of each reason for the end of a session. */
-export const SESSION_END_TEXTS: Readonly<Record<SessionEndReason, string>> = {
+const SESSION_END_TEXTS: Readonly<Record<SessionEndReason, string>> = {
   'signed-in-elsewhere': 'You were signed out because this account signed in somewhere else.',
   ended: 'Your session has ended. Please sign in again.',
 };

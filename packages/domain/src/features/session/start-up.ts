@@ -70,7 +70,7 @@ export const $sessionRetryInS = createStore<number | null>(null)
   .reset([refreshSessionFx, sessionStarted, sessionEnded]);
 
 /** Default text of the authentication error screen. */
-export const ACCOUNT_FAILED = "We couldn't load your account. Please sign in again.";
+const ACCOUNT_FAILED = "We couldn't load your account. Please sign in again.";
 
 /** Why the user could not be loaded, for the authentication error screen. */
 export const $sessionError = createStore('')

@@ -67,14 +67,14 @@ const $busyIds = createStore<ReadonlySet<string>>(new Set())
   .reset(sessionEnded);
 
 /** Error text when the list cannot be loaded. */
-export const SUBSCRIPTIONS_FAILED = 'Failed to get subscriptions';
+const SUBSCRIPTIONS_FAILED = 'Failed to get subscriptions';
 
 /** Message where the server sells no subscriptions. */
-export const SUBSCRIPTIONS_UNAVAILABLE =
+const SUBSCRIPTIONS_UNAVAILABLE =
   'Subscriptions are not available right now. Buy a single number instead, or try again later.';
 
 /** Texts of a cancel. */
-export const CANCEL_SUBSCRIPTION_TEXTS = {
+const CANCEL_SUBSCRIPTION_TEXTS = {
   done: 'Subscription cancelled',
   failed: 'Failed to cancel subscription',
   unconfirmed: "We couldn't confirm the cancellation. The list shows the current status.",

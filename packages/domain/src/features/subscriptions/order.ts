@@ -39,7 +39,7 @@ export const subscriptionSubmitted = createEvent();
 export const subscriptionAgainSubmitted = createEvent();
 
 /** Error text when nothing was bought and the server gives no reason. */
-export const BUY_SUBSCRIPTION_FAILED = 'Failed to purchase subscription';
+const BUY_SUBSCRIPTION_FAILED = 'Failed to purchase subscription';
 
 const failed = createEvent<string>();
 

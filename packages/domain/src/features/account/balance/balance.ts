@@ -48,7 +48,7 @@ export const $accountTotals = query.$data;
 export const $isBalanceLoading = query.$isPending;
 
 /** Error text when the balance cannot be loaded (spec §8). */
-export const BALANCE_FAILED = 'Failed to fetch balance';
+const BALANCE_FAILED = 'Failed to fetch balance';
 
 /** Error of the last load (spec §8); the last known balance stays. */
 export const $balanceError = createStore<string | null>(null)

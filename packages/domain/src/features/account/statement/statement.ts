@@ -108,7 +108,7 @@ export const statementMonthChosen = createEvent<string>();
 const $month = restore(statementMonthChosen, ALL_MONTHS).reset(statementOpened, sessionEnded);
 
 /** Error text when the records cannot be loaded. */
-export const STATEMENT_FAILED = 'Failed to fetch your account statement';
+const STATEMENT_FAILED = 'Failed to fetch your account statement';
 
 const loadRequested = createEvent();
 const loadFx = createClientFx((client, known: Records | null) =>

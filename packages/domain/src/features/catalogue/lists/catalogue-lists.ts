@@ -8,10 +8,10 @@ import { toast, toastRequested } from '../../notifications/toasts/toasts';
 import { createCachedList } from './cached-list';
 
 /** Error text when the services cannot be loaded (spec §8). */
-export const SERVICES_FAILED = 'Failed to fetch services';
+const SERVICES_FAILED = 'Failed to fetch services';
 
 /** Error text when the countries cannot be loaded (spec §8). */
-export const COUNTRIES_FAILED = 'Failed to fetch countries';
+const COUNTRIES_FAILED = 'Failed to fetch countries';
 
 const servicesQuery = createQuery({ operation: services, request: {} });
 const countriesQuery = createQuery({ operation: countries, request: {} });

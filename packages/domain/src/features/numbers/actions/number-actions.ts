@@ -104,7 +104,7 @@ export const CANCEL_NUMBER_TEXTS = {
 } satisfies OutcomeTexts;
 
 /** Texts of 'Mark Complete' (spec §8). */
-export const COMPLETE_NUMBER_TEXTS = {
+const COMPLETE_NUMBER_TEXTS = {
   done: 'Number marked as complete!',
   failed: 'Failed to complete number',
   unconfirmed: "We couldn't confirm that the number was completed. The list shows the current status.",

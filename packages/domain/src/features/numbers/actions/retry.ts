@@ -55,7 +55,7 @@ export const {
 export const retryClicked = createEvent<string>();
 
 /** Error text when a retry was rejected without a reason. */
-export const RETRY_FAILED = 'Failed to request retry';
+const RETRY_FAILED = 'Failed to request retry';
 
 const failed = createEvent<string>();
 

@@ -221,7 +221,7 @@ sample({
 export const $isActiveNumbersLoading = query.$isPending;
 
 /** Error text when the list cannot be loaded. */
-export const ACTIVE_NUMBERS_FAILED = 'Failed to fetch active numbers';
+const ACTIVE_NUMBERS_FAILED = 'Failed to fetch active numbers';
 
 const loadFailed = sample({
   clock: activeNumbersFailed,

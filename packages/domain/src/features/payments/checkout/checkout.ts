@@ -45,7 +45,7 @@ sample({
 });
 
 /** Error text when a payment cannot be reopened (spec §8). */
-export const LINK_MISSING = 'Payment link is not available for this transaction';
+const LINK_MISSING = 'Payment link is not available for this transaction';
 
 sample({
   clock: linkMissing,

@@ -67,10 +67,10 @@ export const $knownDeposits = combine($depositsPage, newestQuery.$data, (page, n
 export const $isDepositsLoading = listQuery.$isPending;
 
 /** Error text on the page when the list cannot be loaded (spec §8). */
-export const DEPOSITS_FAILED = 'Failed to fetch transactions';
+const DEPOSITS_FAILED = 'Failed to fetch transactions';
 
 /** Toast text for the same error. */
-export const DEPOSITS_FAILED_TOAST = 'Failed to load payment history';
+const DEPOSITS_FAILED_TOAST = 'Failed to load payment history';
 
 /** Why the last load failed (spec §8). */
 export const $depositsError = listQuery.$error.map((error) => error && errorText(error, DEPOSITS_FAILED));

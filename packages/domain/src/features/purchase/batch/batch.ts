@@ -43,7 +43,7 @@ export const batchDismissed = createEvent();
 const started = createEvent<NamedBatch>();
 
 /** Reasons for an incomplete batch that the message of the purchase does not contain. */
-export const BATCH_TEXTS = {
+const BATCH_TEXTS = {
   rateLimited: 'Too many requests. Wait a moment, then try again.',
   unconfirmed: 'We could not tell whether the next one was bought. Check Active Numbers.',
 };

@@ -29,7 +29,7 @@ const $requestedPairs = createStore<ReadonlySet<string>>(new Set())
   .reset(sessionEnded);
 
 /** Error text when they cannot be loaded (spec §8). */
-export const RESTRICTIONS_FAILED = 'Failed to fetch restrictions';
+const RESTRICTIONS_FAILED = 'Failed to fetch restrictions';
 
 /** Error of the last request (spec §8). */
 export const $restrictionsError = query.$error.map((error) => error && errorText(error, RESTRICTIONS_FAILED));

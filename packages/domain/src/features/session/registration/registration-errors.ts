@@ -6,7 +6,7 @@ import { formErrorText, type FormErrorCatalogue } from '../form-error-text';
 const FIELDS = Object.keys(emptyRegistration) as RegistrationField[];
 
 /** Texts of the registration form by the server's codes (spec §8). */
-export const REGISTRATION_TEXT_BY_CODE = {
+const REGISTRATION_TEXT_BY_CODE = {
   VALIDATION_ERROR: 'Please check your input and try again',
   RATE_LIMIT_EXCEEDED: 'Too many attempts. Try again later.',
   SERVER_ERROR: 'Server error occurred. Please try again.',

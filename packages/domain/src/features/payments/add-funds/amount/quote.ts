@@ -38,7 +38,7 @@ export const $quoteUnavailable = combine($payableNgn, quoteQuery.$isPending, (ng
 
 sample({ clock: [addFundsOpened, depositRestored], target: exchangeRateRequested });
 /** Error text when the market rate cannot be loaded (spec §8). */
-export const RATE_FAILED = 'Failed to get current exchange rate';
+const RATE_FAILED = 'Failed to get current exchange rate';
 
 // Elsewhere the rate is only an aid: without it no naira amounts are shown.
 sample({

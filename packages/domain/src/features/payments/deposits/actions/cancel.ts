@@ -7,7 +7,7 @@ import { readPaymentError } from './payment-errors';
 import { paymentSettled, type PaymentOutcome } from './payment-events';
 
 /** Texts of a failed 'Cancel' (spec §8). */
-export const CANCEL_PAYMENT_TEXTS = {
+const CANCEL_PAYMENT_TEXTS = {
   failed: 'Failed to cancel payment',
   unconfirmed: "We couldn't confirm the cancellation. The list shows the current status.",
 };

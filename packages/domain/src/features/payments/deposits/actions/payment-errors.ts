@@ -6,7 +6,7 @@ import type { PaymentOutcome } from './payment-events';
 const codeOf = (error: ApiError): string | null => (error.kind === 'rejected' ? error.code : null);
 
 /** The payment codes of spec §8, which any payment call can respond with. */
-export const PAYMENT_OUTCOME_BY_CODE = {
+const PAYMENT_OUTCOME_BY_CODE = {
   PAYMENT_EXPIRED: {
     toast: { tone: 'error', text: 'Payment session expired. Please create a new payment.' },
     event: { name: 'cancelled', reason: 'expired' },

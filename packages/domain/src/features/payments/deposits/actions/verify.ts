@@ -10,7 +10,7 @@ import { paymentSettled, type PaymentOutcome } from './payment-events';
 const VERIFYING = toast('loading', 'Verifying payment...');
 
 /** Texts of a failed 'Verify' (spec §8). */
-export const VERIFY_TEXTS = {
+const VERIFY_TEXTS = {
   failed: 'Payment verification failed',
   unconfirmed: "We couldn't verify this payment. The list shows the current status.",
 };
