@@ -15,7 +15,7 @@ export default defineConfig({
     contextOptions: {
       baseURL: 'http://localhost:6007',
       locale: 'en-US',
-      timezoneId: process.env['SMS_ZONE'] ?? 'UTC',
+      timezoneId: 'UTC',
       reducedMotion: 'no-preference',
     },
     launchOptions: launchOptions(),

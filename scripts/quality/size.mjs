@@ -1,12 +1,13 @@
 /**
  * Compares the JavaScript of a first visit to each route, until it is idle, and its critical request chain with their
  * bounds; and checks that no part of the simulated backend is in the build. The visit is the one of `npm run bench`.
- * Run by `npm run size` and `npm test`.
+ * Last, the snapshots of a full build of Chromatic. Run by `npm run size` and `npm test`.
  */
 import { readdirSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { chromium } from '@playwright/test';
 import { runnerImport } from 'vite';
+import { hasSnapshot, MODES, MOST_SNAPSHOTS } from '../../apps/storybook/.storybook/snapshots.mjs';
 import { launchOptions } from '../ci/browser.mjs';
 
 const DIST = 'apps/dashboard/dist';
@@ -63,6 +64,14 @@ const traces = built.flatMap(({ parentPath, name }) => {
 failed ||= traces.length > 0;
 console.log(
   traces.length === 0 ? '✓ no simulated backend in the build' : `✗ simulated backend: ${traces.join(', ')}`,
+);
+
+const { entries } = JSON.parse(readFileSync('apps/storybook/dist/index.json', 'utf8'));
+const taken = Object.values(entries).filter((entry) => entry.type === 'story' && hasSnapshot(entry));
+const snapshots = taken.length * Object.keys(MODES).length;
+failed ||= snapshots > MOST_SNAPSHOTS;
+console.log(
+  `${snapshots <= MOST_SNAPSHOTS ? '✓' : '✗'} ${snapshots} snapshots of a full build of Chromatic, at most ${MOST_SNAPSHOTS}`,
 );
 
 process.exitCode = failed ? 1 : 0;

@@ -1,9 +1,7 @@
-import { existsSync } from 'node:fs';
 import type { StorybookConfig } from '@storybook/react-vite';
 import tailwindcss from '@tailwindcss/vite';
 import { mergeConfig } from 'vite';
 import { simulatedBackendWorker } from '../../dashboard/vite/simulated-backend-worker.ts';
-import { repository } from './repository/plugin.ts';
 import dashboard from '../../dashboard/package.json' with { type: 'json' };
 
 const config: StorybookConfig = {
@@ -11,7 +9,6 @@ const config: StorybookConfig = {
   stories: [
     '../pages/*.mdx',
     '../../../packages/ui/src/**/*.stories.tsx',
-    '../../dashboard/src/**/*.mdx',
     '../../dashboard/src/**/*.stories.tsx',
   ],
   addons: [
@@ -27,14 +24,9 @@ const config: StorybookConfig = {
   // The sidebar has the product's typeface too.
   managerHead: (head = '') =>
     `${head}<style>@font-face { font-family: Inter; font-weight: 400 700; src: url(fonts/inter.woff2) }</style>`,
-  staticDirs: [
-    { from: '../../../packages/ui/src/tokens/inter.woff2', to: '/fonts/inter.woff2' },
-    { from: '../../../docs/decisions', to: '/decisions' },
-    // Taken by `npm test -- journeys`.
-    ...(existsSync('journeys') ? [{ from: '../journeys', to: '/journeys' }] : []),
-  ],
+  staticDirs: [{ from: '../../../packages/ui/src/tokens/inter.woff2', to: '/fonts/inter.woff2' }],
   // The product has its own backgrounds, and the toolbar room for what changes a story.
-  features: { backgrounds: false, outline: false },
+  features: { backgrounds: false, outline: false, sidebarOnboardingChecklist: false },
   core: { disableTelemetry: true, disableWhatsNewNotifications: true, enableCrashReports: false },
   // This docgen resolves types across files, so that a control offers the members of a union.
   typescript: {
@@ -49,7 +41,7 @@ const config: StorybookConfig = {
   },
   viteFinal: (vite) =>
     mergeConfig(vite, {
-      plugins: [tailwindcss(), repository(), simulatedBackendWorker()],
+      plugins: [tailwindcss(), simulatedBackendWorker()],
       // Screen stories render the app, which shows its version in the sidebar.
       define: { __APP_VERSION__: JSON.stringify(dashboard.version) },
       // Loaded on first use only: without this Vite would discover it during a run and reload the page.

@@ -1,10 +1,9 @@
-import { CalendarDays, Clock, Database, Moon, PersonStanding, Rss, type IconNode } from 'lucide';
+import { Clock, Database, Moon, Rss, type IconNode } from 'lucide';
 import { createElement, type ReactNode } from 'react';
 import { Select } from 'storybook/internal/components';
 import { addons, types, useGlobals, useGlobalTypes } from 'storybook/manager-api';
 import { create } from 'storybook/theming';
 import type { Menu } from '../../dashboard/src/testing/story-kit/toolbar';
-import { CONDITIONS } from './decorators/conditions';
 
 addons.setConfig({
   sidebar: {
@@ -67,27 +66,6 @@ function GlobalMenu({ name, icon }: GlobalMenuProps) {
   });
 }
 
-/** What users set on their device, any of them at once. */
-function ConditionsMenu() {
-  const [globals, updateGlobals] = useGlobals();
-  const names = Object.keys(CONDITIONS);
-  const chosen = names.filter((name) => globals[name] === true);
-  return createElement(Select, {
-    multiSelect: true,
-    size: 'small',
-    padding: 'small',
-    ariaLabel: 'Conditions',
-    tooltip: 'Conditions',
-    icon: glyph(PersonStanding),
-    options: Object.entries(CONDITIONS).map(([value, title]) => ({ value, title })),
-    defaultOptions: chosen,
-    resetLabel: 'None of these',
-    onReset: () => updateGlobals(Object.fromEntries(names.map((name) => [name, false]))),
-    onChange: (values) =>
-      updateGlobals(Object.fromEntries(names.map((name) => [name, values.includes(name)]))),
-  });
-}
-
 interface Place {
   readonly storyId?: string | undefined;
   readonly viewMode?: string | undefined;
@@ -97,8 +75,6 @@ const isEverywhere = ({ viewMode }: Place): boolean => viewMode === 'story' || v
 const isStory = ({ viewMode }: Place): boolean => viewMode === 'story';
 /** The screens on the simulated backend. */
 const isScreen = (place: Place): boolean => isStory(place) && /^(scenarios|flows)-/.test(place.storyId ?? '');
-const hasDates = (place: Place): boolean =>
-  isScreen(place) || place.storyId === 'foundations-number-and-date-formats--docs';
 
 /** Menus are only where they change something. */
 const MENUS: readonly (GlobalMenuProps & { readonly match: (place: Place) => boolean })[] = [
@@ -106,7 +82,6 @@ const MENUS: readonly (GlobalMenuProps & { readonly match: (place: Place) => boo
   { name: 'scenario', icon: Database, match: isScreen },
   { name: 'minutes', icon: Clock, match: isScreen },
   { name: 'connection', icon: Rss, match: isScreen },
-  { name: 'locale', icon: CalendarDays, match: hasDates },
 ];
 
 addons.register('product', () => {
@@ -118,10 +93,4 @@ addons.register('product', () => {
       render: () => createElement(GlobalMenu, menu),
     });
   }
-  addons.add('product/conditions', {
-    type: types.TOOL,
-    title: 'Conditions',
-    match: isStory,
-    render: () => createElement(ConditionsMenu),
-  });
 });

@@ -1,41 +1,33 @@
 import type { Preview } from '@storybook/react-vite';
+import { lazy, Suspense, type ComponentProps } from 'react';
 import { configure } from 'storybook/test';
 import { toolbar, toolbarDefaults, type Menu } from '../../dashboard/src/testing/story-kit/toolbar';
 
 import './preview.css';
-import { CONDITIONS } from './decorators/conditions';
-import { localeMenu, withDateLocale } from './decorators/date-locale';
-import { withConditions } from './decorators/with-conditions';
-import { withTheme } from './decorators/with-theme';
-import { DocsContainer, DocsPage } from './docs/page';
-import { chromaticSnapshots } from './hooks/chromatic-snapshots';
-import { darkContrast } from './hooks/dark-contrast';
-import { disableAnimations } from './hooks/disable-animations';
-import { exampleLoaders } from './hooks/example-frame';
-import { isTest } from './hooks/is-test';
-import { pinnedFrame } from './hooks/pinned-frame';
-import { skipRepeatedAxe } from './hooks/skip-repeated-axe';
-import { usefulControls } from './hooks/useful-controls';
+import { chromaticSnapshots } from './chromatic';
+import { exampleFrame } from './example-frame';
+import { darkContrast, disableAnimations, isTest, skipRepeatedAxe } from './in-tests';
+import { pinnedFrame } from './pinned-viewport';
+import { usefulControls } from './useful-controls';
+import { withTheme } from './with-theme';
 
 // By default each attempt of a waiting query puts the whole document into its error, and most attempts are not the
 // last.
 if (isTest) configure({ getElementError: (message) => new Error(message ?? 'Element not found') });
 
+// Loaded with the first docs page: stories and their tests do not need it.
+const ThemedContainer = lazy(() => import('./themed-container'));
+
 const preview: Preview = {
   // A docs page for each component; files with whole screens have none.
   tags: ['autodocs'],
-  decorators: [withDateLocale, withTheme, withConditions],
+  decorators: [withTheme],
   // Measurements at first render need the product's font.
-  loaders: [pinnedFrame, ...exampleLoaders, () => document.fonts.load('1rem "Inter Variable"')],
+  loaders: [pinnedFrame, exampleFrame, () => document.fonts.load('1rem "Inter Variable"')],
   argTypesEnhancers: [chromaticSnapshots, usefulControls],
   beforeEach: [skipRepeatedAxe, disableAnimations],
   afterEach: darkContrast,
-  initialGlobals: {
-    theme: 'light',
-    locale: 'browser',
-    ...Object.fromEntries(Object.keys(CONDITIONS).map((name) => [name, false])),
-    ...toolbarDefaults,
-  },
+  initialGlobals: { theme: 'light', ...toolbarDefaults },
   globalTypes: {
     theme: {
       description: 'Theme of the product',
@@ -49,15 +41,17 @@ const preview: Preview = {
       } satisfies Menu,
     },
     ...toolbar,
-    locale: localeMenu,
   },
   parameters: {
     // The panel also shows a reader the passed checks; a test does not need their selectors and markup.
     a11y: { test: 'error', ...(isTest && { options: { resultTypes: ['violations'] } }) },
     controls: { expanded: true },
     docs: {
-      page: DocsPage,
-      container: DocsContainer,
+      container: (props: ComponentProps<typeof ThemedContainer>) => (
+        <Suspense>
+          <ThemedContainer {...props} />
+        </Suspense>
+      ),
       // Headings inside an example belong to the example.
       toc: { headingSelector: 'h2', ignoreSelector: '.docs-story *, [inert] *' },
     },
@@ -65,37 +59,15 @@ const preview: Preview = {
       storySort: {
         order: [
           'Start here',
-          [
-            'Welcome',
-            'All pages',
-            'All components',
-            'Journeys',
-            'Error catalogue',
-            'Accessibility statement',
-            'Changelog',
-          ],
+          ['Welcome', 'Voice and tone', 'Accessibility'],
           'Foundations',
-          [
-            'Language of form',
-            'Voice and tone',
-            'Colours',
-            'Type',
-            'Space',
-            'Radius',
-            'Elevation',
-            'Motion',
-            'Layers',
-            'Breakpoints',
-            'Number and date formats',
-            'Flags and logos',
-            'Icons',
-          ],
-          'Primitives',
-          'Parts',
-          'Shell',
+          ['Colours, light and dark', 'Type', 'Spacing and tokens', 'Motion', 'Icons'],
           'Pages',
           'Scenarios',
           'Flows',
+          'Parts',
+          'Shell',
+          'Primitives',
         ],
       },
     },

@@ -5,7 +5,11 @@
 export const startSimulatedBackend = async (): Promise<void> => {
   const { startBrowserBackend } = await import('@sms/api-mocks/browser');
   const scenario = new URLSearchParams(window.location.search).get('scenario');
-  const controls = await startBrowserBackend(scenario);
+  const controls = await startBrowserBackend(
+    scenario,
+    // A demo may be built for a path.
+    `${import.meta.env.BASE_URL}mockServiceWorker.js`,
+  );
   const { mountSimulator } = await import('.');
   const isKnown = scenario === null || controls.scenarios.some(({ id }) => id === scenario);
   mountSimulator(

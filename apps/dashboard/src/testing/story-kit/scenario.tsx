@@ -1,6 +1,7 @@
 import type { Scenario, ScenarioId, World } from '@sms/api-mocks';
 import { createStoryBackend } from '@sms/api-mocks/storybook';
 import type { StoryContext, StoryObj } from '@storybook/react-vite';
+import { mswLoader } from 'msw-storybook-addon/csf3';
 import { configure } from 'storybook/test';
 import type { StoryPopups } from './create-story-scope';
 import { StoryApp } from './story-app';
@@ -20,6 +21,20 @@ declare module 'storybook/internal/csf' {
 // A response passes through the worker and a debounce before it is shown, which takes some time on a loaded machine.
 configure({ asyncUtilTimeout: 10_000 });
 
+/** The worker's address is relative to the page: a Storybook may be below a path. */
+const startWorker = async () => {
+  const { setupWorker } = await import('msw/browser');
+  const worker = setupWorker();
+  await worker.start({
+    quiet: true,
+    onUnhandledRequest: 'bypass',
+    serviceWorker: { url: new URL('mockServiceWorker.js', document.baseURI).pathname },
+  });
+  return worker;
+};
+
+const startBackend = mswLoader(startWorker);
+
 let worlds = 0;
 
 /** Sets whether the story's browser has a network: its screenshot is the same on a machine without one. */
@@ -27,8 +42,13 @@ const mockOnline = (isOnline: boolean): void => {
   Object.defineProperty(navigator, 'onLine', { configurable: true, value: isOnline });
 };
 
-/** Gives a story its world, and the simulated browser around it. */
-const startScenario = (context: StoryContext, id: ScenarioId | Scenario, isOnline = true): void => {
+/** Gives a story its world, and the simulated browser around it. Any other story starts without a backend. */
+const startScenario = async (
+  context: StoryContext,
+  id: ScenarioId | Scenario,
+  isOnline = true,
+): Promise<void> => {
+  await startBackend(context);
   const { world, handlers } = createStoryBackend(chosenScenario(context.globals) ?? id);
   applyToolbar(world, context.globals);
   context.msw.use(...handlers);

@@ -17,9 +17,10 @@ const TICK_MS = 1_000;
  * browser. Resolves once calls are intercepted; never on a page of the payment provider.
  * @param scenario the initial scenario; a stored world with the same one stays. Null or unknown: the stored world, else
  * 'demo'
+ * @param workerUrl address of MSW's worker, `mockServiceWorker.js`
  * @returns the commands of the simulator panel
  */
-export const startBrowserBackend = async (scenario: string | null = null): Promise<Controls> => {
+export const startBrowserBackend = async (scenario: string | null, workerUrl: string): Promise<Controls> => {
   const shared = await openSharedWorld(
     scenario !== null && isScenarioId(scenario) ? scenario : null,
     await createBrowserEnvironment(),
@@ -27,7 +28,7 @@ export const startBrowserBackend = async (scenario: string | null = null): Promi
   const worker = setupWorker(
     ...createHandlers(shared.world, { withLock: shared.run, latencyMs: usualLatencyMs }),
   );
-  await worker.start({ quiet: true, onUnhandledRequest: 'bypass' });
+  await worker.start({ quiet: true, onUnhandledRequest: 'bypass', serviceWorker: { url: workerUrl } });
   setInterval(() => {
     void shared.run(() => undefined);
     if (shared.world.clock.speed !== 1) reportTimeJump();

@@ -17,7 +17,7 @@ const discord = {
 };
 
 const cards: Readonly<Record<string, Partial<NumberCardProps>>> = {
-  fresh: cardStates.WaitingTooEarlyToCancel,
+  fresh: cardStates.CancelNotYetPossible,
   cancellable: {
     ...cardStates.WaitingCancellable,
     service: 'Telegram',

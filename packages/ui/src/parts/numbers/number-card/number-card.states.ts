@@ -98,7 +98,7 @@ const over = {
 
 /** All states of the card by name. */
 export const cardStates = {
-  WaitingTooEarlyToCancel: {},
+  CancelNotYetPossible: {},
   FirstNumber: {
     guide: createElement(NumberGuide, { service: 'WhatsApp', isNotified: false, onNotifiedChange: fn() }),
   },

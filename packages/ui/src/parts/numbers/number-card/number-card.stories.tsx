@@ -47,9 +47,9 @@ export const Playground: Story = {
 };
 
 /** Two fixed texts count differently: one on the card, the other in the tooltip (spec §4). */
-export const WaitingTooEarlyToCancel: Story = {
+export const CancelNotYetPossible: Story = {
   tags: ['state', 'spec-conflict'],
-  args: cardStates.WaitingTooEarlyToCancel,
+  args: cardStates.CancelNotYetPossible,
   play: async ({ canvas }) => {
     const cancel = canvas.getByRole('button', { name: 'Cancel & Refund' });
     await expect(cancel).toBeDisabled();

@@ -16,15 +16,13 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 const states = {
-  Checking: { state: 'checking' },
-  LookupFailed: { state: 'lookup-failed' },
-  Ambiguous: { state: 'ambiguous' },
+  LostAnswerBeingChecked: { state: 'checking' },
+  LostAnswerCheckFailed: { state: 'lookup-failed' },
+  LostAnswerAmbiguous: { state: 'ambiguous' },
 } satisfies Record<string, Partial<UnconfirmedPurchaseProps>>;
 
-export const Playground: Story = {
+export const LostAnswerCheckFailed: Story = {
+  args: states.LostAnswerCheckFailed,
   play: clicks('Check again', 'onCheckAgain'),
 };
-export const Checking: Story = { tags: ['state'], args: states.Checking };
-export const LookupFailed: Story = { tags: ['state'], args: states.LookupFailed };
-export const Ambiguous: Story = { tags: ['state'], args: states.Ambiguous };
 export const AllStates: Story = { tags: ['all-states'], render: inGrid(states, { columns: 1 }) };

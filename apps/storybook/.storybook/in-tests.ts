@@ -1,0 +1,62 @@
+import type { Preview, StoryContext } from '@storybook/react-vite';
+import { STORY_FINISHED } from 'storybook/internal/core-events';
+import { addons } from 'storybook/preview-api';
+
+/** True in Vitest and in Storybook's test user agent; false for a reader. */
+export const isTest =
+  import.meta.env['VITEST'] !== undefined || navigator.userAgent.includes('StorybookTestRunner');
+
+/** The rules of axe about colours, in which alone the themes differ. */
+const COLOUR_RULES = ['color-contrast', 'link-in-text-block'];
+
+/**
+ * True for a screen on the simulated backend: it is made of components whose colours are checked in their own stories,
+ * and the flow of every screen checks them put together.
+ */
+const isOnBackend = ({ tags }: StoryContext): boolean => tags.includes('scenario') || tags.includes('flow');
+
+/** Leaves the colours of a screen to its parts. A reader's accessibility panel checks them. */
+export const skipRepeatedAxe = (context: StoryContext): void => {
+  if (!isTest || !isOnBackend(context)) return;
+  const a11y = context.parameters['a11y'] as { readonly options: object };
+  const rules = Object.fromEntries(COLOUR_RULES.map((rule) => [rule, { enabled: false }]));
+  context.parameters['a11y'] = { ...a11y, options: { ...a11y.options, rules } };
+};
+
+/** Checks a story in the dark theme as well, after its play function and the axe check in the light one. */
+export const darkContrast: NonNullable<Preview['afterEach']> = async (context) => {
+  const { disable = false } = context.parameters['a11y'] as { readonly disable?: boolean };
+  const { manual = false } = (context.globals['a11y'] ?? {}) as { readonly manual?: boolean };
+  if (!isTest || manual || disable || context.viewMode !== 'story' || isOnBackend(context)) return;
+  const { default: axe } = await import('axe-core');
+  const { dataset } = document.documentElement;
+  const chosen = dataset['theme'];
+  dataset['theme'] = 'dark';
+  const { violations } = await axe.run(document.body, {
+    runOnly: COLOUR_RULES,
+    resultTypes: ['violations'],
+  });
+  dataset['theme'] = chosen;
+  const found = violations.flatMap(({ nodes }) =>
+    nodes.map(({ html, failureSummary }) => `${html}\n${failureSummary}`),
+  );
+  if (found.length > 0) throw new Error(`Cannot be read in the dark theme:\n${found.join('\n')}`);
+};
+
+/**
+ * Disables animations during the play function and the accessibility check: elements that fade in are not visible yet,
+ * and elements that slide in cannot be clicked. Afterwards, and when a control changes, animations are on again.
+ */
+export const disableAnimations = ({ viewMode, canvasElement }: StoryContext) => {
+  // A control changed in a rendered story: there is no play function to run.
+  if (viewMode !== 'story' || canvasElement.hasChildNodes()) return;
+  const { dataset } = document.documentElement;
+  const channel = addons.getChannel();
+  const move = () => {
+    channel.off(STORY_FINISHED, move);
+    delete dataset['still'];
+  };
+  dataset['still'] = '';
+  channel.on(STORY_FINISHED, move);
+  return move;
+};
