@@ -4,6 +4,7 @@ export * from './catalogue/country-search';
 export * from './catalogue/purchase-search';
 export * from './catalogue/service-display-names';
 export * from './catalogue/service-search';
+export * from './format/search-text';
 export * from './format/approximate-naira';
 export * from './format/countdown';
 export * from './format/date-time';

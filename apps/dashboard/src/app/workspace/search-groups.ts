@@ -4,6 +4,7 @@ import {
   isActiveNumber,
   newestSmsFirst,
   phoneInText,
+  searchText,
   serviceLabel,
   type createCatalogueSearch,
   type NamesByCode,
@@ -26,6 +27,8 @@ export type SearchAction =
 export interface SearchEntry extends PaletteEntry {
   /** null once the number has ended, or no longer has the action. */
   readonly action: SearchAction | null;
+  /** Other words that people type for it, as `searchText`. */
+  readonly words?: string | undefined;
 }
 
 export interface SearchGroup extends PaletteGroup {
@@ -36,10 +39,10 @@ const openPath = (path: string): SearchAction => ({ kind: 'open', path });
 
 const fixedGroup = (
   title: string,
-  actions: readonly (readonly [string, PaletteIcon, SearchAction])[],
+  actions: readonly (readonly [string, PaletteIcon, SearchAction, words?: string])[],
 ): SearchGroup => ({
   title,
-  entries: actions.map(([label, icon, action]) => ({ id: label, label, icon, action })),
+  entries: actions.map(([label, icon, action, words]) => ({ id: label, label, icon, action, words })),
 });
 
 /** Entries that do not depend on the user's data. */
@@ -48,8 +51,13 @@ const FIXED_GROUPS: readonly SearchGroup[] = [
     ['Dashboard', 'dashboard', openPath(PATHS.dashboard)],
     ['Buy Number', 'buy', openPath(PATHS.buyNumber)],
     ['Active Numbers', 'numbers', openPath(PATHS.activeNumbers)],
-    ['History', 'history', openPath(PATHS.history)],
-    ['Transactions', 'payments', openPath(PATHS.transactions)],
+    ['History', 'history', openPath(PATHS.history), 'purchases export csv json download'],
+    [
+      'Transactions',
+      'payments',
+      openPath(PATHS.transactions),
+      'add funds top up deposit pay statement balance',
+    ],
     ['Subscriptions', 'subscriptions', openPath(PATHS.subscriptions)],
     ['Settings', 'settings', openPath(PATHS.settings)],
   ]),
@@ -60,7 +68,7 @@ const FIXED_GROUPS: readonly SearchGroup[] = [
   ]),
   fixedGroup('Help and account', [
     ['Keyboard shortcuts', 'keyboard', { kind: 'shortcuts' }],
-    ['Sign out', 'sign-out', { kind: 'sign-out' }],
+    ['Sign out', 'sign-out', { kind: 'sign-out' }, 'log out logout'],
   ]),
 ];
 
@@ -123,7 +131,7 @@ const findNumbers = (
   const isOf = ({ number, name }: (typeof candidates)[number], text: string): boolean => {
     const digits = text.replace(/\D/g, '');
     return (
-      name.toLowerCase().includes(text) ||
+      searchText(name).includes(text) ||
       (digits !== '' &&
         (number.phoneNumber.includes(digits) || number.smsCode?.replace(/\D/g, '').includes(digits) === true))
     );
@@ -168,7 +176,7 @@ export const searchGroups = (
   searchable: Searchable,
   shown: readonly SearchGroup[] = [],
 ): readonly SearchGroup[] => {
-  const query = text.trim().toLowerCase();
+  const query = searchText(text);
   const isShown = (id: string) => shown.some(({ entries }) => entries.some((entry) => entry.id === id));
   const groups = new Map(shown.map(({ title, entries }) => [title, entries.map(ended)]));
   for (const { title, entries } of [
@@ -176,7 +184,7 @@ export const searchGroups = (
     { title: 'Buy', entries: purchases(query, searchable) },
     ...FIXED_GROUPS.map(({ title, entries }) => ({
       title,
-      entries: entries.filter(({ label }) => label.toLowerCase().includes(query)),
+      entries: entries.filter(({ label, words = '' }) => searchText(`${label} ${words}`).includes(query)),
     })),
   ]) {
     // A later value of a Map keeps the place of the earlier one.

@@ -9,6 +9,12 @@ const index = indexCountries([
   country('16', 'United Kingdom', 'Англия'),
   country('36', 'Canada', 'Канада'),
 ]);
+const searchNamed = (names: readonly string[], text: string) =>
+  searchCountries(indexCountries(names.map((name) => country(name, name))), {
+    text,
+    sort: 'name',
+    showAll: true,
+  }).map(({ name }) => name);
 const search = (query: Partial<CountryQuery>) =>
   searchCountries(index, { text: '', sort: 'popular', showAll: false, ...query }).map(({ name }) => name);
 
@@ -28,6 +34,26 @@ it.each([
   ['atlantis', []],
 ])('searchCountries: searches %j in all names, codes and Russian names', (text, expected) => {
   expect(search({ text })).toEqual(expected);
+});
+
+it.each([
+  ['turkiye', 'Türkiye'],
+  ['CÔTE', 'Côte d’Ivoire'],
+  ['sao tome', 'São Tomé & Príncipe'],
+  ['usa', 'United States'],
+  ['america', 'USA'],
+  ['uk', 'United Kingdom'],
+  ['england', 'United Kingdom'],
+  ['united kingdom', 'England'],
+  ['uae', 'United Arab Emirates'],
+  ['drc', 'Congo - Kinshasa'],
+  ['drc', 'DR Congo'],
+  ['ivory coast', 'Côte d’Ivoire'],
+  ['ivory', 'Ivory Coast'],
+  ['korea', 'South Korea'],
+  ['turkey', 'Türkiye'],
+])('searchCountries: finds by %j the country that the server calls %s', (text, name) => {
+  expect(searchNamed(['Kenya', name, 'Peru'], text)).toEqual([name]);
 });
 
 const offers = new Map([

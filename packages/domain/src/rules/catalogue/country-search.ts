@@ -1,11 +1,13 @@
 import type { Country } from '../../contracts';
 import { POPULAR_COUNTRY_CODES } from '../../limits';
+import { searchText } from '../format/search-text';
 import type { CountryOffer, CountryOffers } from '../pricing/country-offers';
+import { countryAliases } from './country-aliases';
 
 /** Orders of the country list (spec §2); the last two by the offers of one service (decision 0042). */
 export type CountrySort = 'popular' | 'name' | 'code' | 'price' | 'stock';
 
-/** A country made ready for search: its words are lower-cased once, not at every letter typed. */
+/** A country made ready for search: its words are made comparable once, not at every letter typed. */
 export interface SearchableCountry {
   readonly country: Country;
   readonly words: string;
@@ -15,7 +17,7 @@ export interface SearchableCountry {
 
 /** Filters of the country step. */
 export interface CountryQuery {
-  /** Name, code or Russian name, or a part of one. */
+  /** Name, common other name, code or Russian name, or a part of one. */
   readonly text: string;
   readonly sort: CountrySort;
   /** Without a search only popular countries are shown until the user expands the list (spec §2). */
@@ -33,7 +35,10 @@ export const indexCountries = (countries: readonly Country[]): readonly Searchab
   countries
     .map((country) => ({
       country,
-      words: `${country.name}\n${country.code}\n${country.rus}`.toLowerCase(),
+      words: [country.name, country.code, country.rus]
+        .map(searchText)
+        .concat(countryAliases(searchText(country.name)))
+        .join('\n'),
       popularity: popularity.get(country.code) ?? null,
     }))
     .sort((a, b) => names.compare(a.country.name, b.country.name));
@@ -43,7 +48,7 @@ export const searchCountries = (
   index: readonly SearchableCountry[],
   { text, sort, showAll, offers = null }: CountryQuery,
 ): readonly Country[] => {
-  const wanted = text.trim().toLowerCase();
+  const wanted = searchText(text);
   const found = index.filter(({ words, popularity: place }) =>
     wanted === '' ? showAll || place !== null : words.includes(wanted),
   );

@@ -37,6 +37,9 @@ it.each([
   ['youtube de', 'go 43'],
   ['187', '- 187'],
   ['  wa \t ng ', 'wa 19'],
+  ['whatsapp england', 'wa 16'],
+  ['uk wa', 'wa 16'],
+  ['wa GÉRMANY', 'wa 43'],
 ])('purchase search: %s', (text, first) => {
   expect(search(text)[0]).toBe(first);
 });

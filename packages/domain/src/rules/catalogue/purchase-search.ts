@@ -1,4 +1,6 @@
 import type { Country } from '../../contracts';
+import { searchText } from '../format/search-text';
+import { countryAliases } from './country-aliases';
 import { byPopularity, indexCountries } from './country-search';
 import { indexServices, type NamedByUs } from './service-search';
 
@@ -22,11 +24,11 @@ export type PurchaseSearch<S extends Searched, C extends Searched> = (
   text: string,
 ) => readonly PurchaseIdea<S, C>[];
 
-/** An entry with its texts in small letters, made once for each catalogue. */
+/** An entry with its texts as they are compared, made once for each catalogue. */
 interface Indexed<T> {
   readonly entry: T;
   readonly code: string;
-  readonly name: string;
+  readonly names: readonly string[];
   readonly words: readonly string[];
 }
 
@@ -50,19 +52,20 @@ const regionName = (text: string): string | undefined =>
 
 const indexOf = <T extends Searched>(entries: readonly T[]): readonly Indexed<T>[] =>
   entries.map((entry) => {
-    const name = entry.name.toLowerCase();
-    const spelled = `${name} ${entry.spelling?.toLowerCase() ?? ''}`;
-    return { entry, code: entry.code.toLowerCase(), name, words: spelled.split(/[^\p{L}\p{N}]/u) };
+    const name = searchText(entry.name);
+    const names = [name, ...countryAliases(name)];
+    const spelled = [...names, searchText(entry.spelling ?? '')].join(' ');
+    return { entry, code: searchText(entry.code), names, words: spelled.split(/[^\p{L}\p{N}]/u) };
   });
 
-/** Distance between a lower-case text and an entry; null without a match. */
+/** Distance between a comparable text and an entry; null without a match. */
 const distanceOf = <T>(
   text: string,
   region: string | undefined,
-  { code, name, words }: Indexed<T>,
+  { code, names, words }: Indexed<T>,
 ): number | null => {
-  if (code === text || name === text || name === region) return 0;
-  if (name.startsWith(text)) return 1;
+  if (code === text || names.some((name) => name === text || name === region)) return 0;
+  if (names.some((name) => name.startsWith(text))) return 1;
   return words.some((word) => word.startsWith(text)) ? 2 : null;
 };
 
@@ -100,7 +103,7 @@ export const createPurchaseSearch = <S extends Searched, C extends Searched>(
 ): PurchaseSearch<S, C> => {
   const [serviceIndex, countryIndex] = [indexOf(services), indexOf(countries)];
   return (text) => {
-    const words = text.toLowerCase().split(/\s/).filter(Boolean);
+    const words = searchText(text).split(/\s/).filter(Boolean);
     return (
       splits(words)
         .flatMap(([service, country]): readonly (PurchaseIdea<S, C> & { distance: number })[] => {

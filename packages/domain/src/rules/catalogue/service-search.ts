@@ -1,5 +1,6 @@
 import type { Service } from '../../contracts';
 import { POPULAR_SERVICES, POPULAR_WITHOUT_FLAG } from '../../limits';
+import { searchText } from '../format/search-text';
 
 /** The category without a filter. */
 export const ALL_CATEGORIES = 'All';
@@ -10,7 +11,7 @@ export interface NamedByUs extends Service {
   readonly spelling?: string | undefined;
 }
 
-/** A service made ready for search: its words are lower-cased once, not at every letter typed. */
+/** A service made ready for search: its words are made comparable once, not at every letter typed. */
 export interface SearchableService {
   readonly service: NamedByUs;
   readonly words: string;
@@ -38,7 +39,7 @@ const isPopular = ({ popular, name, code, spelling = name }: NamedByUs): boolean
 export const indexServices = (services: readonly NamedByUs[]): readonly SearchableService[] =>
   services.map((service) => ({
     service,
-    words: [service.name, service.code, service.spelling].join('\n').toLowerCase(),
+    words: searchText([service.name, service.code, service.spelling].join('\n')),
     isPopular: isPopular(service),
   }));
 
@@ -47,7 +48,7 @@ export const searchServices = <S extends SearchableService>(
   index: readonly S[],
   { text, category }: ServiceQuery,
 ): readonly S[] => {
-  const wanted = text.trim().toLowerCase();
+  const wanted = searchText(text);
   return index.filter(
     ({ service, words }) =>
       (category === ALL_CATEGORIES || service.category === category) && words.includes(wanted),

@@ -145,8 +145,12 @@ export default function CommandPalette({ query, onQuery, groups, onChoose, onClo
               placeholder="Try “whatsapp nigeria” or “settings”"
               value={query}
               onChange={(event) => onQuery(event.target.value)}
-              // Headless UI would choose the highlighted entry, which may cancel a number.
-              onKeyDown={(event) => event.key === 'Tab' && event.preventDefault()}
+              onKeyDown={(event) => {
+                // Headless UI would choose the highlighted entry with Tab, which may cancel a number, and empty the
+                // field with Enter where nothing was found.
+                if (event.key === 'Tab' || (event.key === 'Enter' && groups.length === 0))
+                  event.preventDefault();
+              }}
               className="h-12 min-w-0 flex-1 bg-transparent text-base text-ink outline-none"
             />
           </div>

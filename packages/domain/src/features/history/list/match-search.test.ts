@@ -9,6 +9,7 @@ it.each([
   ['united discord', true],
   ['+44 7400', true],
   ['16', true],
+  ['Ｕｎｉｔéd', true],
   ['telegram', false],
   ['discord telegram', false],
 ])('history search: a purchase may match %j: %s', (search, expected) => {
