@@ -3,7 +3,7 @@ import { wireNumberStatus as numberStatus } from './numbers';
 import { defineOperation, type Documentation } from './operation';
 import { unwrapped } from './shared/envelope';
 import { listOf } from './shared/list';
-import { decimal, identifier, instant, orNull } from './shared/scalars';
+import { decimal, identifier, smsCode, instant, orNull } from './shared/scalars';
 import * as wire from './shared/wire';
 
 /** GET /dashboard/stats: sent flat, without an envelope (spec §7). */
@@ -36,7 +36,7 @@ const readActivity = v.pipe(
     phone_number: text,
     price: orNull(decimal),
     purchase_date: orNull(instant),
-    sms_code: orNull(identifier),
+    sms_code: orNull(smsCode),
   }),
   v.transform((row) => ({
     id: row.id,

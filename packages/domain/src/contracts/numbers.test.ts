@@ -6,7 +6,7 @@ import { aNumber, aWireNumber, NOON } from '../testing';
 const wire = {
   ...aWireNumber({ id: 18, service_name: 'WhatsApp', status: 'received', sms_text: 'Your code is 482913' }),
   price: '0.3000',
-  sms_code: 482913,
+  sms_code: ' 482913\r\n',
   received_at: new Date(NOON).toISOString(),
 };
 const number = aNumber({

@@ -12,7 +12,7 @@ import { isJsonObject, ownField, unwrapped, withoutEnvelope } from './shared/env
 import { listOf } from './shared/list';
 import { numbersPagination, pageParameters, pageQuery, readNumbersPagination } from './shared/pagination';
 import { pathParameter } from './shared/path-parameter';
-import { decimal, identifier, instant, orNull } from './shared/scalars';
+import { decimal, identifier, smsCode, instant, orNull } from './shared/scalars';
 import * as wire from './shared/wire';
 
 /** The statuses of a number (spec §4). */
@@ -68,7 +68,7 @@ export const readNumber = v.pipe(
     service_name: text,
     price: orNull(decimal),
     status: v.fallback(v.string(), ''),
-    sms_code: orNull(identifier),
+    sms_code: orNull(smsCode),
     sms_text: orNull(v.pipe(v.string(), v.minLength(1))),
     purchase_date: orNull(instant),
     expiry_date: orNull(instant),
@@ -213,7 +213,7 @@ export const fullSms = defineOperation({
   params: idParams,
   reader: unwrapped(
     v.pipe(
-      v.object({ fullText: v.string(), code: orNull(identifier) }),
+      v.object({ fullText: v.string(), code: orNull(smsCode) }),
       v.transform(({ fullText, code }) => ({ text: fullText, code })),
     ),
   ),

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { asListed, purchasedNumber, wireNumberStatus } from './numbers';
 import { isJsonObject, ownField } from './shared/envelope';
-import { decimal, identifier, orNull } from './shared/scalars';
+import { decimal, identifier, orNull, smsCode } from './shared/scalars';
 import * as wire from './shared/wire';
 
 /** The names under which a payment message may carry a deposit's tx_ref. */
@@ -29,7 +29,7 @@ const realtimeReaders = {
       activationId: identifier,
       purchaseId: orNull(identifier),
       phoneNumber: orNull(identifier),
-      code: orNull(identifier),
+      code: orNull(smsCode),
       smsText: orNull(v.pipe(v.string(), v.minLength(1))),
     }),
     v.check(({ code, smsText }) => code !== null || smsText !== null),

@@ -8,6 +8,9 @@ export const identifier = v.pipe(
   v.minLength(1),
 );
 
+/** The code of an SMS, without the spaces and line ends around it. */
+export const smsCode = v.pipe(identifier, v.trim(), v.minLength(1));
+
 /** An untrusted name, cut to the maximum length. */
 export const name = v.pipe(v.string(), v.transform(shortText), v.trim(), v.minLength(1));
 

@@ -1,11 +1,12 @@
-const CODE = /^[\p{L}\d-]{3,12}$/u;
+/** Control, hidden and unassigned characters, lone surrogates, line and paragraph ends. */
+const HIDDEN = /[\p{C}\p{Zl}\p{Zp}]/u;
 const PHONE_NUMBER = /^\+?\d{3,20}$/;
 
 /**
  * True for a code that may be copied. A code comes from an untrusted SMS: hidden or control characters in it
  * could run as a command where the user pastes it.
  */
-export const isCopyableCode = (code: string): boolean => CODE.test(code);
+export const isCopyableCode = (code: string): boolean => code !== '' && !HIDDEN.test(code);
 
 /** A phone number as it is shown and copied: digits arrive without their leading plus. */
 export const formatPhoneNumber = (phoneNumber: string): string =>

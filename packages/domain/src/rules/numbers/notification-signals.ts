@@ -1,5 +1,3 @@
-import { isCopyableCode } from './copyable-text';
-
 /** A code that arrived. */
 export interface IncomingCode {
   readonly activationId: string;
@@ -33,9 +31,12 @@ export interface NotificationContext {
 /** An SMS whose code is not named. */
 export const NEW_SMS = 'New SMS';
 
+/** What is announced as a code. */
+const PLAIN_CODE = /^[\p{L}\p{Nd} _+-]{1,16}$/u;
+
 /** The code and its service. A code is untrusted text: a misleading one is announced without its content. */
 const incomingCodeText = ({ code, service }: IncomingCode): string =>
-  [code !== null && isCopyableCode(code) ? code : NEW_SMS, service]
+  [code !== null && PLAIN_CODE.test(code) ? code : NEW_SMS, service]
     .filter((part) => part !== null)
     .join(' · ');
 
