@@ -1,8 +1,13 @@
 import { expect, it } from 'vitest';
-import { csv, csvMoment } from './csv';
+import { csvFile, csvMoment } from './csv';
 
 it('CSV: writes numbers as numbers, and a text that could be a formula as text', () => {
-  expect(csv([['=1+1', -0.3, '-0.3', 'a,b', 2_000]])).toBe('\'=1+1,-0.3,\'-0.3,"a,b",2000\r\n');
+  expect(csvFile('a.csv', [['=1+1', -0.3, '-0.3', 'a,b', 2_000]])).toEqual({
+    name: 'a.csv',
+    type: 'text/csv;charset=utf-8',
+    // Without the byte order mark Excel garbles 'Côte d’Ivoire'.
+    text: '\ufeff\'=1+1,-0.3,\'-0.3,"a,b",2000\r\n',
+  });
 });
 
 it('CSV: writes moments in local time', () => {

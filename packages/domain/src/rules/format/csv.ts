@@ -18,9 +18,12 @@ const cell = (value: string | number): string => {
   return /[",\r\n]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
 };
 
-/** Rows as a CSV text by RFC 4180. A text may come from anywhere. */
-export const csv = (rows: readonly (readonly (string | number)[])[]): string =>
-  rows.map((row) => row.map(cell).join(',') + LINE_END).join('');
+/** Rows as a CSV file by RFC 4180. A text may come from anywhere. By the byte order mark Excel knows it as UTF-8. */
+export const csvFile = (name: string, rows: readonly (readonly (string | number)[])[]) => ({
+  name,
+  type: 'text/csv;charset=utf-8',
+  text: `\ufeff${rows.map((row) => row.map(cell).join(',') + LINE_END).join('')}`,
+});
 
 const twoDigits = (value: number): string => String(value).padStart(2, '0');
 

@@ -1,5 +1,5 @@
 import { countryLabel, serviceLabel, type NamesByCode } from '../../../rules/catalogue/catalogue-names';
-import { csv, csvMoment } from '../../../rules/format/csv';
+import { csvFile, csvMoment } from '../../../rules/format/csv';
 import { depositRate, type Move, type StatementRow } from './running-balance';
 
 /** The columns of the file, in their order. */
@@ -40,18 +40,19 @@ const detailsOf = (move: Move, { services, countries }: Names) =>
       };
 
 /**
- * A statement as a CSV text, newest first, with the opening balance below, so that the amounts can be added up. Dates in
+ * A statement as a CSV file, newest first, with the opening balance below, so that the amounts can be added up. Dates in
  * local time; a refund has the date of its purchase.
  */
 export const statementCsv = (
+  name: string,
   {
     rows,
     opening,
     before,
   }: { readonly rows: readonly StatementRow<Move>[]; readonly opening: number; readonly before: string },
   names: Names,
-): string =>
-  csv([
+) =>
+  csvFile(name, [
     COLUMNS,
     ...rows.map((row) => {
       const { service, country, paid, rate } = detailsOf(row, names);

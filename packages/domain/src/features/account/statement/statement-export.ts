@@ -9,14 +9,10 @@ import { statementCsv } from './statement-csv';
 /** 'Export CSV' of the statement: the rows on screen become a file. */
 export const statementExportClicked = createEvent();
 
-sample({
+const written = sample({
   clock: serverTimeAt([statementExportClicked]),
   source: { part: $statementPart, services: $serviceNames, countries: $countryNames },
-  filter: ({ part }) => part !== null,
-  fn: ({ part, ...names }, now) => ({
-    name: `sms-statement-${part?.month ?? localDay(now)}.csv`,
-    type: 'text/csv;charset=utf-8',
-    text: part === null ? '' : statementCsv(part, names),
-  }),
-  target: saveFileFx,
+  fn: ({ part, ...names }, now) =>
+    part && statementCsv(`sms-statement-${part.month ?? localDay(now)}.csv`, part, names),
 });
+sample({ clock: written.filterMap((file) => file ?? undefined), target: saveFileFx });

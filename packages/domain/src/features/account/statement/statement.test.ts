@@ -193,7 +193,9 @@ it('statement: becomes a file of the rows on screen, in which no text is a formu
   const [file] = files;
   expect(file?.name).toMatch(/^sms-statement-\d{4}-\d\d-\d\d\.csv$/);
   const [header, refund, purchase, deposit, opening] = file?.text.split('\r\n') ?? [];
-  expect(header).toBe('Date,What,Service,Country,Amount (USD),Balance (USD),Paid (NGN),Rate (NGN for 1 USD)');
+  expect(header).toBe(
+    '\ufeffDate,What,Service,Country,Amount (USD),Balance (USD),Paid (NGN),Rate (NGN for 1 USD)',
+  );
   expect(refund).toMatch(/,Refund,"'=HYPERLINK\(""x""\)",.*,0\.3,10,,$/);
   expect(purchase).toMatch(/,Purchase,.*,-0\.3,9\.7,,$/);
   expect(deposit).toMatch(/^\d{4}-\d\d-\d\d \d\d:\d\d:\d\d,Deposit,,,1\.315789,10,2000,1520$/);

@@ -97,7 +97,7 @@ sample({
     const context = { now: clock.now() + offsetMs, services, countries };
     const name = historyFileName(clock.now(), format);
     return format === 'csv'
-      ? { name, type: 'text/csv;charset=utf-8', text: historyCsv(list.rows, context) }
+      ? historyCsv(name, list.rows, context)
       : { name, type: 'application/json', text: historyJson(list.rows, context) };
   },
   target: saveFileFx,

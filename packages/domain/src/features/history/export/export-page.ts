@@ -20,10 +20,11 @@ sample({
     offsetMs: $serverOffsetMs,
   },
   filter: ({ numbers }) => numbers !== null && numbers.length > 0,
-  fn: ({ numbers, services, countries, clock, offsetMs }) => ({
-    name: historyFileName(clock.now(), 'csv'),
-    type: 'text/csv;charset=utf-8',
-    text: historyCsv(numbers ?? [], { now: clock.now() + offsetMs, services, countries }),
-  }),
+  fn: ({ numbers, services, countries, clock, offsetMs }) =>
+    historyCsv(historyFileName(clock.now(), 'csv'), numbers ?? [], {
+      now: clock.now() + offsetMs,
+      services,
+      countries,
+    }),
   target: saveFileFx,
 });

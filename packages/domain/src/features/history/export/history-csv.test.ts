@@ -4,7 +4,8 @@ import { expect, it } from 'vitest';
 import { aNumber } from '../../../testing';
 import { HISTORY_CSV_COLUMNS, historyCsv, historyFileName } from './history-csv';
 
-const read = (csv: string): string[][] => parse(csv, { relaxColumnCount: false });
+const read = ({ text }: { readonly text: string }): string[][] =>
+  parse(text, { bom: true, relaxColumnCount: false });
 
 const context = {
   now: 0,
@@ -18,7 +19,7 @@ it('history CSV: has the columns of the specification, and the values as display
     status: 'used',
     smsCode: '482913',
   });
-  expect(read(historyCsv([number], context))).toEqual([
+  expect(read(historyCsv('a.csv', [number], context))).toEqual([
     ['Purchase Date', 'Service', 'Country', 'Phone Number', 'Price', 'Status', 'SMS Code', 'Activation ID'],
     [
       '2026-03-02 09:05:07',
@@ -35,7 +36,7 @@ it('history CSV: has the columns of the specification, and the values as display
 
 it('history CSV: leaves unknown values empty', () => {
   const number = aNumber({ purchasedAt: null, price: null, smsCode: null });
-  const [, row] = read(historyCsv([number], context));
+  const [, row] = read(historyCsv('a.csv', [number], context));
   expect(row?.filter((_, column) => [0, 4, 6].includes(column))).toEqual(['', '', '']);
 });
 
@@ -52,6 +53,7 @@ it('history CSV: survives any text, and no cell is a formula', () => {
     fc.property(fc.array(anyRow, { maxLength: 20 }), anyText, (rows, name) => {
       const [header, ...lines] = read(
         historyCsv(
+          'a.csv',
           rows.map((row) => aNumber({ ...row, serviceName: 'WA', serviceCode: 'wa' })),
           { ...context, services: new Map([['wa', name]]) },
         ),
@@ -75,7 +77,7 @@ it('history CSV: survives any text, and no cell is a formula', () => {
 
 it('history CSV: shows the status on screen of a number that has expired', () => {
   const number = aNumber({ status: 'waiting', expiresAt: 1_000 });
-  const statusAt = (now: number) => read(historyCsv([number], { ...context, now }))[1]?.[5];
+  const statusAt = (now: number) => read(historyCsv('a.csv', [number], { ...context, now }))[1]?.[5];
   expect([statusAt(999), statusAt(1_000)]).toEqual(['Waiting for SMS', 'Expired']);
 });
 

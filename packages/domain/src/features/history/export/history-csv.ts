@@ -2,7 +2,7 @@ import type { PurchasedNumber } from '../../../contracts';
 import { USD_PRICE_DECIMALS } from '../../../limits';
 import { countryLabel, serviceLabel, type NamesByCode } from '../../../rules/catalogue/catalogue-names';
 import { formatPhoneNumber } from '../../../rules/numbers/copyable-text';
-import { csv, csvMoment } from '../../../rules/format/csv';
+import { csvFile, csvMoment } from '../../../rules/format/csv';
 import { localDay } from '../../../rules/format/local-day';
 import { NUMBER_STATUS_LABELS, shownNumberStatus } from '../../../rules/numbers/number-status';
 
@@ -41,11 +41,14 @@ const rowOf = (
 ];
 
 /**
- * Numbers as a CSV text by RFC 4180, first line the column names (spec §9). Dates in local time, prices in USD
- * with 4 decimals and without a sign; service, country and status as the user reads them.
+ * Numbers as a CSV file, first line the column names (spec §9). Dates in local time, prices in USD with 4 decimals and
+ * without a sign; service, country and status as the user reads them.
  */
-export const historyCsv = (numbers: readonly PurchasedNumber[], context: HistoryExportContext): string =>
-  csv([HISTORY_CSV_COLUMNS, ...numbers.map((number) => rowOf(number, context))]);
+export const historyCsv = (
+  name: string,
+  numbers: readonly PurchasedNumber[],
+  context: HistoryExportContext,
+) => csvFile(name, [HISTORY_CSV_COLUMNS, ...numbers.map((number) => rowOf(number, context))]);
 
 /** Name of the file, by the local day: 'sms-history-2026-03-02.csv'. `now` in ms since 1970. */
 export const historyFileName = (now: number, format: 'csv' | 'json'): string =>
