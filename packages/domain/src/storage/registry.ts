@@ -22,6 +22,8 @@ export const STORAGE_REGISTRY = {
   'last-visit': 'browser',
   'exchange-rate': 'browser',
   'signed-in': 'browser',
+  registration: 'tab',
+  'deposit-amount': 'tab',
   'unsettled-purchase': 'tab',
   'unsettled-deposit': 'tab',
   'unsettled-subscription': 'tab',

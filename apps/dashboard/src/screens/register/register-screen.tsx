@@ -7,28 +7,36 @@ import {
   registrationEdited,
   registrationFieldLeft,
   registrationLeft,
+  registrationRestored,
   registrationSubmitted,
 } from '@sms/domain';
-import { PHONE_CODES, type RegistrationField } from '@sms/domain/rules';
+import { PHONE_CODES, storedRegistration, type RegistrationField } from '@sms/domain/rules';
 import { RegisterPage } from '@sms/ui/pages/register';
 import { useUnit } from 'effector-react';
-import { useEffect } from 'react';
+import { useEffect, useLayoutEffect, useState } from 'react';
+import { readStorage, writeStorage } from '../../browser/storage/browser-storage';
 
 const phoneCodes = PHONE_CODES.map(([code, country]) => ({ value: code, label: `${code} (${country})` }));
 
 /** Registration form (spec §2, §5). */
 export default function RegisterScreen() {
-  const { form, passwordRules, errors, error, isRegistering, edited, left, submitted, pageLeft } = useUnit({
-    form: $registration,
-    passwordRules: $passwordRules,
-    errors: $registrationFieldErrors,
-    error: $registrationError,
-    isRegistering: $isRegistering,
-    edited: registrationEdited,
-    left: registrationFieldLeft,
-    submitted: registrationSubmitted,
-    pageLeft: registrationLeft,
-  });
+  const { form, passwordRules, errors, error, isRegistering, edited, left, submitted, pageLeft, restore } =
+    useUnit({
+      form: $registration,
+      passwordRules: $passwordRules,
+      errors: $registrationFieldErrors,
+      error: $registrationError,
+      isRegistering: $isRegistering,
+      edited: registrationEdited,
+      left: registrationFieldLeft,
+      submitted: registrationSubmitted,
+      pageLeft: registrationLeft,
+      restore: registrationRestored,
+    });
+  const [kept] = useState(() => readStorage('registration'));
+  // A layout effect, so that the first paint has the fields.
+  useLayoutEffect(() => restore(kept), [restore, kept]);
+  useEffect(() => writeStorage({ name: 'registration', value: storedRegistration(form) }), [form]);
   useEffect(() => () => pageLeft(), [pageLeft]);
   const field = (name: RegistrationField) => ({
     value: form[name],

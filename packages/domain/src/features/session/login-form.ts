@@ -1,10 +1,13 @@
 import { combine, createEvent, createStore, sample } from 'effector';
+import { not } from 'patronum';
 import type { FormError } from '../../api/errors/form-error';
 import { createClientFx } from '../../api/client/operation-fx';
 import type { User } from '../../contracts';
 import { login } from '../../contracts/auth';
 import { canSubmitLogin, validateLogin, type LoginForm } from '../../rules';
 import { LOGIN_TEXT_BY_CODE, LOGIN_TEXTS, readLoginError } from './login-errors';
+import { $isOnline } from '../../lib/page';
+import { OFFLINE } from '../../reconciled-mutation/types';
 import { sessionStarted } from '../../api/session/current-user';
 
 /** Why the sign-in form cannot be sent. */
@@ -48,11 +51,14 @@ const $isPasswordTouched = createStore(false)
   // The product emptied the field, not the user, so the empty field is no error yet.
   .reset([loginFx.fail, sessionStarted]);
 
+const refusedOffline = createEvent<LoginForm>();
+
 const rejected = loginFx.failData.map(readLoginError);
 
 /** Why the last attempt failed (spec §8). */
 export const $loginError = createStore<string | null>(null)
   .on(rejected, (_, { text }) => text)
+  .on(refusedOffline, () => OFFLINE)
   .reset([loginFx, sessionStarted]);
 
 const SUPPORT_TEXTS: readonly (string | null)[] = [LOGIN_TEXT_BY_CODE.ACCOUNT_INACTIVE, LOGIN_TEXTS.inactive];
@@ -96,11 +102,12 @@ export const $loginBlockedBy = combine($form, $isSigningIn, (form, isSigningIn):
   return canSubmitLogin(form) ? null : 'blank';
 });
 
-sample({
+const valid = sample({
   clock: loginSubmitted,
   source: { form: $form, errors: $formErrors, isSigningIn: $isSigningIn },
   filter: ({ errors, isSigningIn }) => !isSigningIn && errors.username === null && errors.password === null,
   fn: ({ form }) => form,
-  target: loginFx,
 });
+sample({ clock: valid, filter: $isOnline, target: loginFx });
+sample({ clock: valid, filter: not($isOnline), target: refusedOffline });
 sample({ clock: loginFx.doneData, target: sessionStarted });

@@ -1,7 +1,7 @@
 import { allSettled } from 'effector';
 import { describe, expect, it, vi } from 'vitest';
 import type { ApiError } from '../../api/errors/api-error';
-import { pageRestored } from '../../lib/page';
+import { pageRestored, wentOffline } from '../../lib/page';
 import { createTestScope, useFakeClock, type FakeCalls } from '../../testing';
 import { $isAuthenticated, $user, sessionStarted } from '../../api/session/current-user';
 import {
@@ -192,6 +192,19 @@ describe('sign-in form', () => {
     expect(scope.getState($sessionPhase)).toBe('signed-in');
     expect(scope.getState($username)).toBe('');
     expect(scope.getState($password)).toBe('');
+  });
+
+  it('sign-in form: sends nothing while offline, says so and keeps the password', async () => {
+    const { scope, client } = createTestScope({ calls: { login: () => ada } });
+    await allSettled(usernameChanged, { scope, params: 'ada' });
+    await allSettled(passwordChanged, { scope, params: 'secret1' });
+    await allSettled(wentOffline, { scope });
+    await allSettled(loginSubmitted, { scope });
+    expect(client.made).toEqual([]);
+    expect(scope.getState($loginError)).toBe(
+      'You are offline, so nothing was sent. Reconnect and try again.',
+    );
+    expect(scope.getState($password)).toBe('secret1');
   });
 
   it('sign-in form: sends once however often it is submitted', async () => {

@@ -2,6 +2,8 @@ import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import {
   proposeUsername,
+  readStoredRegistration,
+  storedRegistration,
   emptyRegistration,
   trimRegistration,
   validateRegistration,
@@ -45,7 +47,11 @@ it.each([
   ['phone', '1'.repeat(15), null],
   ['phone', '1'.repeat(16), '7-15 digits'],
   ['phone', '+2348012345', '7-15 digits'],
-  ['phone', '80 1234567', '7-15 digits'],
+  ['phone', '80 1234567', null],
+  ['phone', '(080) 123-4567', null],
+  ['phone', '80\u2011123\u20114567', null],
+  ['phone', '80 12-34', '7-15 digits'],
+  ['phone', '80/1234567', '7-15 digits'],
   // Every other password: see password-rules.test.ts.
   ['password', 'abcdef', 'Letter + number'],
   ['password', 'abc12 ', null],
@@ -77,6 +83,10 @@ it('registration form: is sent without the spaces around the values', () => {
   expect(trimRegistration({ ...ada, ...spaced })).toEqual(ada);
 });
 
+it('registration form: is sent with the digits of the phone number alone', () => {
+  expect(trimRegistration({ ...ada, phone: '(080) 123-45 67' }).phone).toBe('0801234567');
+});
+
 it('registration form: never changes a password', () => {
   fc.assert(
     fc.property(fc.string(), (password) => {
@@ -84,6 +94,16 @@ it('registration form: never changes a password', () => {
       expect([sent.password, sent.confirmPassword]).toEqual([password, password]);
     }),
   );
+});
+
+it('registration form: the tab keeps everything but the passwords, and reads nothing else', () => {
+  const { password, confirmPassword, ...kept } = ada;
+  expect(readStoredRegistration(storedRegistration(ada))).toEqual(kept);
+  expect(readStoredRegistration({ ...kept, password, confirmPassword, phone: 7, other: 'x' })).toEqual({
+    ...kept,
+    phone: undefined,
+  });
+  for (const damaged of [null, 'text', 7, []]) expect(readStoredRegistration(damaged)).toEqual({});
 });
 
 it.each([

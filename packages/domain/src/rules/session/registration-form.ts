@@ -26,7 +26,7 @@ export interface RegistrationForm {
   readonly email: string;
   /** With its plus sign, for example '+234'. */
   readonly phoneCode: string;
-  /** Digits, without the code. */
+  /** Without the code; spaces, hyphens and brackets are not sent. */
   readonly phone: string;
   readonly password: string;
   readonly confirmPassword: string;
@@ -70,12 +70,29 @@ const checks: Readonly<Record<RegistrationField, (value: string, form: Registrat
     username: checkUsername,
     email: (email) => (/^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(email) ? null : 'Invalid email'),
     phoneCode: (code) => (PHONE_CODES.some(([known]) => known === code) ? null : 'Required'),
-    phone: (phone) => (/^\d+$/.test(phone) && lengthIn(phone, REGISTRATION.phone) ? null : '7-15 digits'),
+    phone: (phone) =>
+      /^\d+$/.test(plainPhone(phone)) && lengthIn(plainPhone(phone), REGISTRATION.phone)
+        ? null
+        : '7-15 digits',
     password: checkPassword,
     confirmPassword: (repeated, { password }) => (repeated === password ? null : 'No match'),
   };
 
+/** A phone number is often copied as it is written: '(080) 123-4567'. */
+const plainPhone = (phone: string): string => phone.replace(/[\s()\p{Pd}]/gu, '');
+
 const isSecret = (field: RegistrationField): boolean => field === 'password' || field === 'confirmPassword';
+
+/** What the tab keeps of the form across a reload: everything but the passwords. */
+export const storedRegistration = ({ password, confirmPassword, ...form }: RegistrationForm) => form;
+
+/** Reads what the tab kept, which may be anything; a value that is no text is ignored. */
+export const readStoredRegistration = (stored: unknown): Partial<RegistrationForm> =>
+  Object.fromEntries(
+    Object.entries(typeof stored === 'object' && stored !== null ? stored : {}).filter(
+      ([field, value]) => field in storedRegistration(emptyRegistration) && typeof value === 'string',
+    ),
+  );
 
 /** The form as it is sent: values are trimmed, except a password. */
 export const trimRegistration = (form: RegistrationForm): RegistrationForm => ({
@@ -84,7 +101,7 @@ export const trimRegistration = (form: RegistrationForm): RegistrationForm => ({
   lastname: form.lastname.trim(),
   username: form.username.trim(),
   email: form.email.trim(),
-  phone: form.phone.trim(),
+  phone: plainPhone(form.phone),
 });
 
 /** Error of one field (spec §5); null when it is valid. */

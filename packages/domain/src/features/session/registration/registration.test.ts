@@ -2,6 +2,7 @@ import { allSettled } from 'effector';
 import { expect, it, vi } from 'vitest';
 import type { ApiError } from '../../../api/errors/api-error';
 import type { User } from '../../../contracts';
+import { wentOffline } from '../../../lib/page';
 import { createTestScope, type FakeCalls } from '../../../testing';
 import { $user } from '../../../api/session/current-user';
 import {
@@ -13,6 +14,7 @@ import {
   registrationEdited,
   registrationFieldLeft,
   registrationLeft,
+  registrationRestored,
   registrationSubmitted,
 } from './registration';
 import { aRejection } from '../../../testing/fixtures/a-rejection';
@@ -169,4 +171,27 @@ it('registration: proposes the username of the e-mail address until the user typ
   await edit('username', 'ada');
   await edit('email', 'eze@mail.example');
   expect(username()).toBe('ada');
+});
+
+it('registration: sends nothing while offline, tries no sign-in, and says so', async () => {
+  const { scope, submit, callsMade } = await fill({ register: fails, login: works });
+  await allSettled(wentOffline, { scope });
+  await submit();
+  expect(callsMade()).toEqual([]);
+  expect(scope.getState($registrationError)).toBe(
+    'You are offline, so nothing was sent. Reconnect and try again.',
+  );
+  expect(scope.getState($registration)).toEqual(typed);
+});
+
+it('registration: a reload keeps the fields and their username, which no e-mail replaces', async () => {
+  const { scope } = await fill({}, {});
+  await allSettled(registrationRestored, { scope, params: { ...typed, password: null } });
+  expect(scope.getState($registration)).toMatchObject({
+    username: 'ada.eze',
+    phone: '8012345678',
+    password: '',
+  });
+  await allSettled(registrationEdited, { scope, params: { field: 'email', value: 'other@example.com' } });
+  expect(scope.getState($registration).username).toBe('ada.eze');
 });

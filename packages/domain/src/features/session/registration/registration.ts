@@ -1,4 +1,5 @@
 import { combine, createEvent, createStore, merge, sample } from 'effector';
+import { not } from 'patronum';
 import { isOutcomeUnconfirmed, type ApiError } from '../../../api/errors/api-error';
 import type { FormError } from '../../../api/errors/form-error';
 import { createClientFx } from '../../../api/client/operation-fx';
@@ -9,12 +10,15 @@ import {
   emptyRegistration,
   passwordRules,
   proposeUsername,
+  readStoredRegistration,
   trimRegistration,
   validateRegistration,
   validateRegistrationField,
   type RegistrationField,
   type RegistrationForm,
 } from '../../../rules';
+import { $isOnline } from '../../../lib/page';
+import { OFFLINE } from '../../../reconciled-mutation/types';
 import { sessionStarted } from '../../../api/session/current-user';
 import { accountCreated } from '../start-up';
 import { readRegistrationError, REGISTRATION_TEXTS } from './registration-errors';
@@ -52,6 +56,9 @@ export const registrationFieldLeft = createEvent<RegistrationField>();
 /** 'Create Account' was clicked or Enter pressed. */
 export const registrationSubmitted = createEvent();
 
+/** The form opened: what the tab keeps of it, since a phone may reload the page. Unchecked. */
+export const registrationRestored = createEvent<unknown>();
+
 /** The form went off the screen. */
 export const registrationLeft = createEvent();
 
@@ -65,6 +72,7 @@ const usernameProposed = createEvent<string>();
 export const $registration = createStore<RegistrationForm>(emptyRegistration, { serialize: 'ignore' })
   .on(registrationEdited, (form, { field, value }) => ({ ...form, [field]: value }))
   .on(usernameProposed, (form, username) => ({ ...form, username }))
+  .on(registrationRestored, (form, stored) => ({ ...form, ...readStoredRegistration(stored) }))
   .on(registrationLeft, (form) => ({ ...form, password: '', confirmPassword: '' }))
   .reset(sessionStarted);
 
@@ -81,6 +89,7 @@ export const $registrationFieldErrors = createStore<FieldErrors>({})
 /** True once the user has typed a username: then none is proposed. */
 const $hasTypedUsername = createStore(false)
   .on(registrationEdited, (hasTyped, { field, value }) => (field === 'username' ? value !== '' : hasTyped))
+  .on(registrationRestored, (_, stored) => Boolean(readStoredRegistration(stored).username))
   .reset(sessionStarted);
 
 sample({
@@ -128,11 +137,17 @@ const checked = sample({
   fn: ({ form }) => ({ form: trimRegistration(form), errors: validateRegistration(form) }),
 });
 sample({ clock: checked, fn: ({ errors }) => errors, target: $registrationFieldErrors });
-sample({
+const valid = sample({
   clock: checked,
   filter: ({ errors }) => Object.keys(errors).length === 0,
   fn: ({ form }) => form,
-  target: registerFx,
+});
+sample({ clock: valid, filter: $isOnline, target: registerFx });
+sample({
+  clock: valid,
+  filter: not($isOnline),
+  fn: () => ({ fields: {}, text: OFFLINE }),
+  target: registrationFailed,
 });
 const created = merge([registerFx.doneData, confirmByLoginFx.doneData]);
 sample({ clock: created, fn: () => undefined, target: accountCreated });
