@@ -1,9 +1,11 @@
-import type { EventCallable } from 'effector';
+import { allSettled, type EventCallable } from 'effector';
 import { describe, expect, it } from 'vitest';
 import type { ResultFor } from '../../../contracts';
 import { aDeposit, fail, networkError, rejected } from '../../../testing/fixtures/deposits.fixture';
 import { wentOffline, wentOnline } from '../../../lib/page';
-import { aBalance, NOON, pass, useFakeClock, type FakeCalls } from '../../../testing';
+import { noBrowser, portsSupplied } from '../../../lib/ports';
+import { sessionEnded } from '../../../lib/session-events';
+import { aBalance, createTestScope, NOON, pass, useFakeClock, type FakeCalls } from '../../../testing';
 import { PRICES_DELAY_MS, REPEATED_READ_GAP_MS } from '../../../limits';
 import { balanceRequested } from '../../account/balance/balance';
 import { reopenCheckoutClicked } from '../checkout/checkout';
@@ -50,6 +52,20 @@ describe('dialog', () => {
     fire(transactionsScreen.toggled, false);
     fire(transactionsScreen.toggled, true);
     expect(get($isAddFundsOpen)).toBe(true);
+  });
+});
+
+describe('amount', () => {
+  it('Add Funds amount: outlives a reload of the tab until the payment is created, for this user only', async () => {
+    const stored = new Map<string, unknown>();
+    const openTab = () => createTestScope({ user: { id: '7', username: 'ada' }, stored });
+    const tab = openTab();
+    await allSettled(depositAmountChanged, { scope: tab.scope, params: '₦2,500' });
+    const reloaded = openTab();
+    await allSettled(portsSupplied, { scope: reloaded.scope, params: noBrowser });
+    expect(reloaded.scope.getState($depositAmountText)).toBe('₦2,500');
+    await allSettled(sessionEnded, { scope: reloaded.scope });
+    expect([reloaded.scope.getState($depositAmountText), stored.get('deposit-amount')]).toEqual(['', '']);
   });
 });
 

@@ -1,6 +1,9 @@
-import { combine, createEvent, createStore, sample } from 'effector';
+import { combine, createEvent, createStore, merge, sample } from 'effector';
+import * as v from 'valibot';
 import { readDepositAmount, type PaymentMethod } from '../../../rules';
 import { paymentType } from '../../../contracts/deposit';
+import { portsSupplied } from '../../../lib/ports';
+import { createPersistedStore } from '../../../storage/persisted-store';
 import { createUserPersistedStore } from '../../../storage/user-persisted-store';
 import { transactionsScreen } from '../deposits/list';
 import { sessionEnded } from '../../../lib/session-events';
@@ -34,11 +37,21 @@ export const $isAddFundsOpen = createStore(false)
   .on([addFundsOpened, depositRestored], () => true)
   .reset(addFundsClosed, screenLeft, paymentCreated, sessionEnded);
 
-/** The amount as typed, in naira. */
-export const $depositAmountText = createStore('')
-  .on(depositAmountChanged, (_, text) => text)
-  .on(depositRestored, (_, { amount }) => String(amount))
-  .reset(paymentCreated, sessionEnded);
+const noAmount = (): string => '';
+
+/** The amount as typed, in naira. The tab keeps it, since a phone may reload the page. */
+export const $depositAmountText = createPersistedStore<string, string>({
+  $key: createStore('deposit-amount' as const),
+  schema: v.string(),
+  defaultValue: '',
+  loadOn: [portsSupplied],
+  changed: merge([
+    depositAmountChanged,
+    depositRestored.map(({ amount }) => String(amount)),
+    merge([paymentCreated, sessionEnded]).map(noAmount),
+  ]),
+  apply: (_, text) => text,
+});
 
 /** The payment method: the one chosen last, else card. */
 export const $paymentMethod = createUserPersistedStore<PaymentMethod, PaymentMethod>({
