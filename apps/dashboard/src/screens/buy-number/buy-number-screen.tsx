@@ -5,7 +5,6 @@ import {
   $rateLimit,
   $selectionNames,
   $wizardStep,
-  wizardBackClicked,
   wizardRefreshClicked,
   wizardResetClicked,
   wizardScreen,
@@ -36,12 +35,11 @@ export default function BuyNumberScreen() {
     names: $selectionNames,
     rateLimit: $rateLimit,
     refresh: wizardRefreshClicked,
-    back: wizardBackClicked,
     openStep: wizardStepClicked,
     reset: wizardResetClicked,
   });
   useScreen(wizardScreen);
-  useOpenWizard();
+  const back = useOpenWizard();
   const { step } = wizard;
   const isStarted = step !== 'country';
   useEffect(() => {
@@ -71,7 +69,7 @@ export default function BuyNumberScreen() {
         rateLimit={wizard.rateLimit}
         isRefreshing={wizard.isRefreshing}
         onRefresh={() => wizard.refresh()}
-        onBack={() => wizard.back()}
+        onBack={back}
         onStepOpen={wizard.openStep}
         onReset={() => wizard.reset()}
       />
