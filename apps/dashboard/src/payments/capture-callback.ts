@@ -17,14 +17,14 @@ export const captureProviderCallback = (): ProviderCallback | null => {
   const found = parseProviderCallback(window.location.href);
   if (found === null) return null;
   const { txRef } = found.paymentReturn;
-  history.replaceState(history.state, '', stepPaidFrom(txRef) ?? found.address);
+  const address = stepPaidFrom(txRef) ?? found.address;
+  if (!isCheckoutWindow()) {
+    // Before this page is the provider's, where nothing is left to do: Back leads to the dashboard.
+    history.replaceState(history.state, '', PATHS.dashboard);
+    history.pushState(history.state, '', address);
+  } else history.replaceState(history.state, '', address);
   return found.paymentReturn;
 };
 
-/** Leaves this page for the provider's. 'Back' from there reloads the step that the payment is made from. */
-export const leaveForCheckout = (href: string): void => {
-  const payment = parseStepPayment(readStorage('unsettled-top-up'));
-  if (payment !== null && window.location.pathname === PATHS.buyNumber)
-    history.replaceState(history.state, '', buyNumberPath(payment.choices));
-  window.location.assign(href);
-};
+/** Leaves this page for the provider's. Back from there reloads this page, whose address has the choices of a purchase. */
+export const leaveForCheckout = (href: string): void => window.location.assign(href);

@@ -8,12 +8,17 @@ import {
   type SyntheticEvent,
 } from 'react';
 
+import { closeOnBack } from './close-on-back';
+
+/** Below this width a dialog fills the screen, or the menu is a drawer. */
+const NARROW = '(max-width: 63.99rem)';
+
 /** Layer of the content of a modal dialog, which leaves with its backdrop. */
 export const BACKDROP = 'z-50 bg-overlay text-ink';
 
 /**
  * Opens a native `<dialog>` as a modal: the page below is inert and the focus is trapped, then restored. Escape and a
- * click on the backdrop call `onClose`; the caller decides. Only one modal can be open: while another one is open, this
+ * click on the backdrop call `onClose`, on narrow screens Back as well; the caller decides. Only one modal can be open: while another one is open, this
  * one stays closed and calls `onClose`.
  * @returns attributes of the `<dialog>`
  */
@@ -32,7 +37,11 @@ export const useModal = (open: boolean, onClose: () => void, ref?: Ref<HTMLDialo
       return;
     }
     current.showModal();
-    return () => current.close();
+    const forget = window.matchMedia(NARROW).matches ? closeOnBack(() => giveWay()) : undefined;
+    return () => {
+      current.close();
+      forget?.();
+    };
   }, [open]);
 
   return {

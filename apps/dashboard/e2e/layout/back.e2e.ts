@@ -1,0 +1,127 @@
+import { devices, expect, type Page } from '@playwright/test';
+import { test } from '../support/fixtures';
+import { chooseWhatsAppInCanada } from '../support/page-helpers';
+
+const { defaultBrowserType: _, ...phone } = devices['Pixel 7'];
+
+const WIZARD_STEPS = ['Select Country', 'Select Service', 'Select Operator', 'Confirm Purchase'];
+
+const expectStep = (page: Page, step: number) =>
+  expect(
+    page
+      .getByText(`Step ${step} of 4: ${WIZARD_STEPS[step - 1]}`)
+      .or(page.locator('[aria-current=step]', { hasText: WIZARD_STEPS[step - 1] }))
+      .filter({ visible: true })
+      .first(),
+  ).toBeVisible();
+
+for (const { size, screen } of [
+  { size: 'wide', screen: {} },
+  { size: 'phone', screen: phone },
+])
+  test.describe(`Back and reload, ${size}`, () => {
+    test.use({ scenario: 'ready-to-buy', signedIn: true, ...screen });
+
+    test('Back goes back through the steps of the wizard, and a reload keeps the step', async ({ page }) => {
+      await page.goto('/settings');
+      await page.goto('/buy-number');
+      await chooseWhatsAppInCanada(page);
+      await expect(page).toHaveURL(/\/buy-number\?country=36&service=wa&operator=$/);
+      await page.reload();
+      await expectStep(page, 4);
+      await page.goBack();
+      await expectStep(page, 3);
+      await page.goForward();
+      await expectStep(page, 4);
+      // The page's own 'Back' is the browser's: no step is passed twice.
+      await page.getByRole('button', { name: 'Back', exact: true }).click();
+      await expectStep(page, 3);
+      await page.goBack();
+      await expectStep(page, 2);
+      await page.reload();
+      await expectStep(page, 2);
+      await page.goBack();
+      await expectStep(page, 1);
+      await page.goBack();
+      await expect(page).toHaveURL(/\/settings$/);
+      // A link whose parts nobody knows is no trap.
+      await page.goto('/buy-number?country=999&service=WA');
+      await page.getByRole('button', { name: 'Canada', exact: true }).click();
+      await expectStep(page, 4);
+      await page.goBack();
+      await page.goBack();
+      await expect(page).not.toHaveURL(/999/);
+    });
+
+    test('a payment in this tab: Back does not lead to the paid checkout, and a reload keeps the amount', async ({
+      page,
+      advance,
+    }) => {
+      await page.addInitScript(() => (window.open = () => null));
+      await page.goto('/transactions');
+      await page.getByRole('button', { name: 'Add Funds' }).click();
+      await page.getByLabel('Amount (NGN)').fill('₦2,500');
+      await page.reload();
+      await page.getByRole('button', { name: 'Add Funds' }).click();
+      await expect(page.getByLabel('Amount (NGN)')).toHaveValue('₦2,500');
+      await advance(1_000);
+      await page.getByRole('button', { name: 'Proceed to Payment' }).click();
+      await page.getByRole('button', { name: 'Pay', exact: true }).click();
+      await expect(page).toHaveURL(/\/transactions$/);
+      await page.goBack();
+      await expect(page.getByRole('heading', { level: 1, name: 'Dashboard' })).toBeVisible();
+    });
+  });
+
+test.describe('what fills a phone', () => {
+  test.use({ scenario: 'ready-to-buy', signedIn: true, ...phone });
+
+  test('a dialog and the menu close by Back and leave the page open; closed otherwise they leave no trace', async ({
+    page,
+  }) => {
+    const dialog = page.getByRole('dialog');
+    await page.goto('/settings');
+    await page.goto('/transactions');
+    await page.getByRole('button', { name: 'Add Funds' }).tap();
+    await expect(dialog).toBeVisible();
+    await page.goBack();
+    await expect(dialog).toBeHidden();
+    await page.getByRole('button', { name: 'Add Funds' }).tap();
+    await dialog.getByRole('button', { name: 'Close' }).tap();
+    await expect(dialog).toBeHidden();
+
+    await page
+      .getByRole('button', { name: /^(More|Open menu)$/ })
+      .filter({ visible: true })
+      .first()
+      .tap();
+    await expect(dialog).toBeVisible();
+    await page.goBack();
+    await expect(dialog).toBeHidden();
+    await expect(page).toHaveURL(/\/transactions$/);
+    // A link in the menu leads to its page, and Back from there to this one.
+    await page
+      .getByRole('button', { name: /^(More|Open menu)$/ })
+      .filter({ visible: true })
+      .first()
+      .tap();
+    await dialog.getByRole('link', { name: 'History' }).tap();
+    await expect(page.getByRole('heading', { level: 1, name: 'Purchase History' })).toBeVisible();
+    await page.goBack();
+    await expect(page.getByRole('heading', { level: 1, name: 'Transactions' })).toBeVisible();
+    await page.goBack();
+    await expect(page.getByRole('heading', { level: 1, name: 'Settings' })).toBeVisible();
+  });
+});
+
+test('a reload keeps the fields of the registration, but no password', async ({ page }) => {
+  await page.goto('/register');
+  await page.getByLabel('First name').fill('Ada');
+  await page.getByLabel('Phone', { exact: true }).fill('(080) 123-4567');
+  await page.getByLabel('Password', { exact: true }).fill('secret123');
+  await page.reload();
+  await expect(page.getByLabel('First name')).toHaveValue('Ada');
+  await expect(page.getByLabel('Phone', { exact: true })).toHaveValue('(080) 123-4567');
+  await expect(page.getByLabel('Password', { exact: true })).toHaveValue('');
+  expect(await page.evaluate(() => JSON.stringify({ ...sessionStorage }))).not.toContain('secret123');
+});
