@@ -10,7 +10,7 @@ const expectStep = (page: Page, step: number) =>
   expect(
     page
       .getByText(`Step ${step} of 4: ${WIZARD_STEPS[step - 1]}`)
-      .or(page.locator('[aria-current=step]', { hasText: WIZARD_STEPS[step - 1] }))
+      .or(page.locator('[aria-current=step]', { hasText: WIZARD_STEPS[step - 1] ?? '' }))
       .filter({ visible: true })
       .first(),
   ).toBeVisible();

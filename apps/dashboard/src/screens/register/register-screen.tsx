@@ -35,7 +35,7 @@ export default function RegisterScreen() {
     });
   const [kept] = useState(() => readStorage('registration'));
   // A layout effect, so that the first paint has the fields.
-  useLayoutEffect(() => restore(kept), [restore, kept]);
+  useLayoutEffect(() => void restore(kept), [restore, kept]);
   useEffect(() => writeStorage({ name: 'registration', value: storedRegistration(form) }), [form]);
   useEffect(() => () => pageLeft(), [pageLeft]);
   const field = (name: RegistrationField) => ({

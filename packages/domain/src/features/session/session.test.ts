@@ -195,7 +195,7 @@ describe('sign-in form', () => {
   });
 
   it('sign-in form: sends nothing while offline, says so and keeps the password', async () => {
-    const { scope, client } = createTestScope({ calls: { login: () => ada } });
+    const { scope, client } = createTestScope({ calls: { login: () => Promise.resolve(ada) } });
     await allSettled(usernameChanged, { scope, params: 'ada' });
     await allSettled(passwordChanged, { scope, params: 'secret1' });
     await allSettled(wentOffline, { scope });
