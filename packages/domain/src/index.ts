@@ -270,6 +270,7 @@ export {
   purchaseErrorDismissed,
   type PurchaseErrorMessage,
 } from './features/purchase/submit/purchase-error';
+export { newPriceAccepted } from './features/purchase/submit/price-change';
 export {
   $isRateLimited,
   $rateLimit,

@@ -40,6 +40,7 @@ const receipt: ReceiptProps = {
   topUp: null,
   paymentStatus: null,
   addFundsHref: '',
+  onNewPriceAccept: () => undefined,
   onPurchase: ignore,
   error: null,
   onErrorDismiss: ignore,

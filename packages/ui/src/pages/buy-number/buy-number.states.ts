@@ -102,6 +102,7 @@ const confirm: StepOf<'confirm'> = {
   error: null,
   onErrorDismiss: fn(),
   onTryAnyOperator: fn(),
+  onNewPriceAccept: fn(),
   isOutOfStock: false,
   isAutoCancelOn: true,
   followUp: null,

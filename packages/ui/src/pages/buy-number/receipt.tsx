@@ -39,11 +39,13 @@ export interface ReceiptProps {
   /** Called when the user buys. */
   onPurchase: () => void;
   /** Error of the last purchase (spec §8); null without one. */
-  error: { message: string; canTryAnyOperator: boolean } | null;
+  error: { message: string; canTryAnyOperator: boolean; newPrice?: string | undefined } | null;
   /** Called when the user dismisses the error. */
   onErrorDismiss: () => void;
   /** Called when the user buys with any operator; all checks apply. */
   onTryAnyOperator: () => void;
+  /** Called when the user accepts the error's `newPrice`, formatted USD. */
+  onNewPriceAccept: () => void;
   /** True while no operator has numbers: the options of `followUp` replace the purchase button. */
   isOutOfStock: boolean;
   /** Next steps after a failed purchase; renders nothing otherwise. */
@@ -70,9 +72,14 @@ export function Receipt(props: ReceiptProps) {
       {error !== null && (
         <PurchaseError
           message={error.message}
-          tone={props.isOutOfStock || error.canTryAnyOperator ? 'warning' : 'error'}
+          tone={props.isOutOfStock || error.canTryAnyOperator || error.newPrice ? 'warning' : 'error'}
           onDismiss={props.onErrorDismiss}
           onTryAnyOperator={error.canTryAnyOperator ? props.onTryAnyOperator : undefined}
+          risen={
+            error.newPrice === undefined
+              ? undefined
+              : { price: error.newPrice, onBuy: props.onNewPriceAccept }
+          }
         />
       )}
       {unconfirmed === null ? (

@@ -15,11 +15,13 @@ import {
   checkAgainClicked,
   maxPriceChanged,
   moreOptionsToggled,
+  newPriceAccepted,
   purchaseAbandonClicked,
   purchaseAgainClicked,
   purchaseClicked,
   purchaseErrorDismissed,
 } from '@sms/domain';
+import { formatUsd } from '@sms/domain/rules';
 import type { BuyNumberStep } from '@sms/ui/pages/buy-number';
 import { useUnit } from 'effector-react';
 import { PATHS } from '../../../app/routing/paths';
@@ -46,6 +48,7 @@ export const useConfirmStep = (onTitle: (title: string | null) => void): BuyNumb
     purchase,
     dismissError,
     tryAnyOperator,
+    acceptNewPrice,
     checkAgain,
     buyAgain,
     abandon,
@@ -68,6 +71,7 @@ export const useConfirmStep = (onTitle: (title: string | null) => void): BuyNumb
     purchase: purchaseClicked,
     dismissError: purchaseErrorDismissed,
     tryAnyOperator: anyOperatorClicked,
+    acceptNewPrice: newPriceAccepted,
     checkAgain: checkAgainClicked,
     buyAgain: purchaseAgainClicked,
     abandon: purchaseAbandonClicked,
@@ -76,7 +80,11 @@ export const useConfirmStep = (onTitle: (title: string | null) => void): BuyNumb
     kind: 'confirm',
     ...panel,
     addFundsHref: PATHS.transactions,
-    error: error && { message: error.text, canTryAnyOperator: error.canTryAnyOperator },
+    error: error && {
+      message: error.text,
+      canTryAnyOperator: error.canTryAnyOperator,
+      newPrice: error.newPrice === undefined ? undefined : formatUsd(error.newPrice),
+    },
     // During a retry the button shows it.
     isOutOfStock: outOfStock === 'any' && panel.blockedBy !== 'purchasing',
     isAutoCancelOn: preferences.numbersWithoutCode === 'cancel',
@@ -87,6 +95,7 @@ export const useConfirmStep = (onTitle: (title: string | null) => void): BuyNumb
     onPurchase: () => purchase(),
     onErrorDismiss: () => dismissError(),
     onTryAnyOperator: () => tryAnyOperator(),
+    onNewPriceAccept: () => acceptNewPrice(),
     onCheckAgain: () => checkAgain(),
     onBuyAgain: () => buyAgain(),
     onOutcomeDismiss: () => abandon(),

@@ -181,7 +181,7 @@ describe('another country', () => {
     // A further click buys at the price that is shown by now.
     fire(purchaseClicked, undefined);
     await pass(0);
-    expect(sent()).toEqual([{ body: { country: '19', service: 'wa' } }]);
+    expect(sent()).toEqual([{ body: { country: '19', service: 'wa', maxPrice: 0.4 } }]);
   });
 
   it('another country: is not selected during a purchase', async () => {

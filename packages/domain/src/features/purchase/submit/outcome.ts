@@ -1,7 +1,7 @@
 import { createEvent, createStore, sample } from 'effector';
 import { OUT_OF_STOCK_TOAST_MS, PURCHASED_TOAST_MS } from '../../../limits';
 import { NOT_CHARGED } from '../../../reconciled-mutation/types';
-import { ANY_OPERATOR, canAfford } from '../../../rules';
+import { ANY_OPERATOR, canAfford, formatUsd } from '../../../rules';
 import { $balance, balanceInvalidated } from '../../account/balance/balance';
 import { $operators } from '../../catalogue/offers/operators';
 import { pricesFailed } from '../../catalogue/offers/prices';
@@ -17,6 +17,7 @@ import {
 import { outOfStockReceived } from '../recovery/out-of-stock';
 import { $price } from '../pricing/selected-price';
 import { outOfStockText, PURCHASE_TEXTS } from './rejections';
+import { $shownPrice } from './price-change';
 import { purchaseErrorShown } from './purchase-error';
 import { rateLimitHit, readRateLimit } from './rate-limit';
 import { wizardScreen, wizardLeaving } from '../wizard/wizard-screen';
@@ -30,12 +31,24 @@ export const $successText = createStore<string | null>(
   'Number purchased successfully! Check Active Numbers page.',
 ).on(successTextChanged, (_, text) => text);
 
-const succeeded = sample({ clock: purchaseSucceeded, source: $successText }).filterMap(
-  (text) => text ?? undefined,
-);
+const succeeded = sample({
+  clock: purchaseSucceeded,
+  source: { text: $successText, shown: $shownPrice },
+  fn: ({ text, shown }, { number }) => {
+    const charged = number?.price ?? shown;
+    return {
+      text,
+      isCheaper: charged !== null && shown !== null && charged < shown,
+      about: `You paid ${formatUsd(charged ?? 0)}. The price had been ${formatUsd(shown ?? 0)}.`,
+    };
+  },
+}).filterMap(({ text, ...price }) => (text === null ? undefined : { text, ...price }));
 sample({
   clock: succeeded,
-  fn: (text) => toast('success', text, PURCHASED_TOAST_MS),
+  fn: ({ text, isCheaper, about }) => ({
+    ...toast('success', text, PURCHASED_TOAST_MS),
+    ...(isCheaper && { about }),
+  }),
   target: toastRequested,
 });
 sample({ clock: succeeded, fn: () => undefined, target: [numberBought, wizardLeaving] });

@@ -11,6 +11,8 @@ export interface PurchaseErrorMessage {
   readonly text: string;
   /** True if 'Try "Any Operator" instead' is offered (spec §8). */
   readonly canTryAnyOperator: boolean;
+  /** Price in USD that the user may accept: the server charges more than was shown. */
+  readonly newPrice?: number;
 }
 
 /** Shows an error; it replaces an earlier one. */

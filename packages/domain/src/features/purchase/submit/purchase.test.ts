@@ -149,14 +149,16 @@ describe('purchase', () => {
     expect(offered).not.toHaveBeenCalled();
   });
 
-  it('purchase: omits operator and maximum where there is none', async () => {
+  it('purchase: omits an operator where there is none, and pays no more than the shown price', async () => {
     const { callsOf, fire } = openTab();
     fire(countryChosen, '187');
     fire(serviceChosen, 'wa');
     await pass(1_000);
     fire(purchaseClicked, undefined);
     await pass(0);
-    expect(callsOf('purchaseNumber')).toStrictEqual([{ body: { country: '187', service: 'wa' } }]);
+    expect(callsOf('purchaseNumber')).toStrictEqual([
+      { body: { country: '187', service: 'wa', maxPrice: 0.4 } },
+    ]);
   });
 
   it('purchase: is sent once, however often it is clicked', async () => {
@@ -272,7 +274,7 @@ describe('rejected purchase', () => {
 
     fire(anyOperatorClicked, undefined);
     await pass(0);
-    expect(sent().slice(1)).toStrictEqual([{ body: { country: '187', service: 'wa' } }]);
+    expect(sent().slice(1)).toStrictEqual([{ body: { country: '187', service: 'wa', maxPrice: 0.4 } }]);
   });
 
   it('rejected purchase: of an operator names the requested one, and leaves another one selected since', async () => {

@@ -9,6 +9,8 @@ export type PurchaseRejection =
   | ({ readonly kind: 'rate-limited' } & RateLimitHit)
   /** The operator, or the combination, has no numbers. */
   | { readonly kind: 'out-of-stock' }
+  /** The price rose above the maximum that was sent; null where the server does not name it. USD. */
+  | { readonly kind: 'price-exceeded'; readonly totalUsd: number | null }
   /** The server's text says that a balance is too low, but not whose: the client's own check decides that. */
   | { readonly kind: 'ambiguous-balance'; readonly text: string }
   /** Not bought, for this reason. */
@@ -34,6 +36,10 @@ export const readPurchaseRejection = (error: ApiError): PurchaseRejection | null
   if (mentions('No numbers available')) return { kind: 'out-of-stock' };
   if (error.kind === 'rejected' && error.code === 'INSUFFICIENT_BALANCE') {
     return { kind: 'rejected', text: PURCHASE_TEXTS.balanceTooLow };
+  }
+  if (error.kind === 'rejected' && error.code === 'PRICE_EXCEEDED') {
+    const total = Number(error.details['totalPrice']);
+    return { kind: 'price-exceeded', totalUsd: total > 0 ? total : null };
   }
   if (mentions('Invalid service')) {
     return { kind: 'rejected', text: PURCHASE_TEXTS.invalidService };

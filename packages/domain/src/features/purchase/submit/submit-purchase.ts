@@ -2,6 +2,7 @@ import { combine, createEvent, sample } from 'effector';
 import { not } from 'patronum';
 import type { RequestFor } from '../../../contracts';
 import { $isOnline } from '../../../lib/page';
+import { MAX_PRICE_LIMIT_USD } from '../../../limits';
 import { parseMaxPrice } from '../../../rules';
 import { $activeNumbers } from '../../numbers/list/active-numbers';
 import { $intentMetadata, createIntent } from '../../../reconciled-mutation/intent';
@@ -12,6 +13,7 @@ import { $isBatchUnderWay } from '../batch/batch-state';
 import type { PurchaseIntent } from './intent';
 import { $effectiveMaxPrice, $purchaseLockedBy, $purchaseProblem } from '../pricing/price';
 import { purchaseErrorShown } from './purchase-error';
+import { $price } from '../pricing/selected-price';
 import { $selection, operatorDropped } from '../../catalogue/selection';
 import { $boughtIds } from '../recovery/duplicate-purchase';
 
@@ -30,6 +32,7 @@ export const purchaseAgainClicked = createEvent();
 const $draft = combine({
   selection: $selection,
   maxPriceText: $effectiveMaxPrice,
+  price: $price,
   numbers: $activeNumbers,
   boughtIds: $boughtIds,
   context: $intentMetadata,
@@ -62,30 +65,32 @@ sample({
 sample({
   clock: purchaseChecked,
   filter: ({ check }) => check.lockedBy === null && check.problem === null && check.isOnline,
-  fn: ({ draft: { selection, maxPriceText, numbers, boughtIds, context } }) => {
+  fn: ({ draft: { selection, maxPriceText, price, numbers, boughtIds, context } }) => {
     const intent: PurchaseIntent = {
       ...createIntent(context, numbers && [...numbers.map(({ id }) => id), ...boughtIds]),
       country: selection.country ?? '',
       service: selection.service ?? '',
       operator: selection.operator ?? '',
     };
-    return { intent, request: purchaseRequest(intent, maxPriceText) };
+    return { intent, request: purchaseRequest(intent, maxPriceText, price) };
   },
   target: purchaseSent,
 });
 
-/** Operator and maximum are omitted if there is none (spec §7). */
+/** Any operator is omitted (spec §7). Without an own maximum, no more is paid than the price that is shown. */
 function purchaseRequest(
   { country, service, operator }: PurchaseIntent,
   maxPriceText: string,
+  price: number | null,
 ): RequestFor<'purchaseNumber'> {
   const maximum = parseMaxPrice(maxPriceText);
+  const maxPrice = maximum.kind === 'limit' ? maximum.usd : price;
   return {
     body: {
       country,
       service,
       ...(operator ? { operator } : {}),
-      ...(maximum.kind === 'limit' ? { maxPrice: maximum.usd } : {}),
+      ...(maxPrice !== null && maxPrice <= MAX_PRICE_LIMIT_USD ? { maxPrice } : {}),
     },
   };
 }

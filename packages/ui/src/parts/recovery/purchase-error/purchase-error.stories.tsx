@@ -27,6 +27,11 @@ const states = {
     tone: 'warning',
     onTryAnyOperator: fn(),
   },
+  PriceRose: {
+    message: 'The price is now $0.0512 (it was $0.0490).',
+    tone: 'warning',
+    risen: { price: '$0.0512', onBuy: fn() },
+  },
   InvalidService: { message: 'Invalid service selected. Please try again.' },
   Unknown: { message: 'Failed to purchase number. Please try again.' },
 } satisfies Record<string, Partial<PurchaseErrorProps>>;
@@ -56,6 +61,14 @@ export const Narrow: Story = {
       (element) => element.getBoundingClientRect().right,
     );
     await expect(action).toBeLessThan(box ?? 0);
+  },
+};
+export const PriceRose: Story = {
+  tags: ['state'],
+  args: states.PriceRose,
+  play: async ({ canvas, userEvent: user }) => {
+    await user.click(canvas.getByRole('button', { name: 'Buy for $0.0512' }));
+    await expect(states.PriceRose.risen.onBuy).toHaveBeenCalledOnce();
   },
 };
 export const InvalidService: Story = { tags: ['state'], args: states.InvalidService };

@@ -10,13 +10,21 @@ export interface PurchaseErrorProps {
   onDismiss: () => void;
   /** Shows 'Try "Any Operator" instead'; undefined when the operator is not the cause. */
   onTryAnyOperator?: (() => void) | undefined;
+  /** Shows 'Buy for {price}', which accepts a price that rose; undefined otherwise. */
+  risen?: { price: string; onBuy: () => void } | undefined;
 }
 
 /**
  * Error of the last purchase, with the text of the error catalogue and at most one action. In the last step of the
  * wizard, after a server rejection. Not for an unconfirmed purchase: use UnconfirmedPurchase.
  */
-export function PurchaseError({ message, tone = 'error', onDismiss, onTryAnyOperator }: PurchaseErrorProps) {
+export function PurchaseError({
+  message,
+  tone = 'error',
+  onDismiss,
+  onTryAnyOperator,
+  risen,
+}: PurchaseErrorProps) {
   return (
     <Banner
       tone={tone}
@@ -24,13 +32,17 @@ export function PurchaseError({ message, tone = 'error', onDismiss, onTryAnyOper
       title="Purchase Error"
       onDismiss={onDismiss}
       action={
-        onTryAnyOperator && (
-          // In a narrow box the label takes two lines.
-          <span className="flex *:h-auto *:min-h-8 *:shrink *:py-1 *:whitespace-normal">
-            <Button size="sm" onClick={onTryAnyOperator}>
-              Try &quot;Any Operator&quot; instead
-            </Button>
-          </span>
+        risen ? (
+          <Button size="sm" onClick={risen.onBuy}>{`Buy for ${risen.price}`}</Button>
+        ) : (
+          onTryAnyOperator && (
+            // In a narrow box the label takes two lines.
+            <span className="flex *:h-auto *:min-h-8 *:shrink *:py-1 *:whitespace-normal">
+              <Button size="sm" onClick={onTryAnyOperator}>
+                Try &quot;Any Operator&quot; instead
+              </Button>
+            </span>
+          )
         )
       }
     >
