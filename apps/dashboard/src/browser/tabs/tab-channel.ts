@@ -12,9 +12,11 @@ export const openTabChannel = (): TabChannel | null => {
     requestLock: ({ lock, userId, steal, onHeld, onStolen }) => {
       const waiting = new AbortController();
       let isOver = false;
+      let isHeld = false;
       let release = (): void => undefined;
       const holdLock = async (): Promise<void> => {
         if (isOver) return;
+        isHeld = true;
         const released = new Promise<void>((resolve) => (release = resolve));
         onHeld();
         await released;
@@ -23,7 +25,12 @@ export const openTabChannel = (): TabChannel | null => {
       const options = steal ? { steal: true } : { signal: waiting.signal };
       navigator.locks
         .request(`${NAME}:${userId}:${lock}`, options, holdLock)
-        .catch(() => !isOver && onStolen());
+        .catch(() => {
+          if (isOver) return;
+          if (isHeld) onStolen();
+          // Refused, as with all cookies blocked: this tab is alone.
+          else onHeld();
+        });
       return () => {
         isOver = true;
         waiting.abort();
