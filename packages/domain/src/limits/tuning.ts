@@ -54,6 +54,9 @@ export const PRACTICE_CODE_MS = 5 * SECOND_MS;
 export const SUPPORT_TEXT_MAX = 1_500;
 export const SUPPORT_LINE_MAX = 100;
 
+/** A timed read that takes longer is given up: the next one follows, in ms. */
+export const TIMED_READ_MS = 15 * SECOND_MS;
+
 /** Undo window of 'Mark Complete', in ms (not in the specification). */
 export const UNDO_MS = 5 * SECOND_MS;
 

@@ -23,14 +23,12 @@ export const openTabChannel = (): TabChannel | null => {
       };
       // A lock request may have only one of the two options.
       const options = steal ? { steal: true } : { signal: waiting.signal };
-      navigator.locks
-        .request(`${NAME}:${userId}:${lock}`, options, holdLock)
-        .catch(() => {
-          if (isOver) return;
-          if (isHeld) onStolen();
-          // Refused, as with all cookies blocked: this tab is alone.
-          else onHeld();
-        });
+      navigator.locks.request(`${NAME}:${userId}:${lock}`, options, holdLock).catch(() => {
+        if (isOver) return;
+        if (isHeld) onStolen();
+        // Refused, as with all cookies blocked: this tab is alone.
+        else onHeld();
+      });
       return () => {
         isOver = true;
         waiting.abort();

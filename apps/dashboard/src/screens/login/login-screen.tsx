@@ -17,6 +17,10 @@ import { LoginPage } from '@sms/ui/pages/login';
 import { useUnit } from 'effector-react';
 import { runtimeConfig } from '../../boot/runtime-config';
 
+/** Shown where the browser blocks all cookies: the session cannot outlive this page. */
+const COOKIES_BLOCKED =
+  'Cookies are blocked. You can sign in, but a reload will sign you out. Allow cookies for this site to stay signed in.';
+
 /** Sign-in form (spec §2). */
 export default function LoginScreen() {
   const form = useUnit({
@@ -51,7 +55,7 @@ export default function LoginScreen() {
       onSubmit={() => form.loginSubmitted()}
       canSubmit={form.blockedBy === null}
       busy={form.isSigningIn}
-      notice={form.notice ?? undefined}
+      notice={form.notice ?? (navigator.cookieEnabled ? undefined : COOKIES_BLOCKED)}
       error={form.error ?? undefined}
       supportHref={(form.isSupportNeeded && runtimeConfig('support-url')) || undefined}
     />

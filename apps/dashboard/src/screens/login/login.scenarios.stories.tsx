@@ -27,6 +27,18 @@ export const FirstVisit: Story = {
   },
 };
 
+/** With all cookies blocked the session cannot outlive the page: the form says so. */
+export const CookiesBlocked: Story = {
+  ...scenario('first-visit', PATHS.login),
+  loaders: [
+    () => void Object.defineProperty(navigator, 'cookieEnabled', { configurable: true, value: false }),
+  ],
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/^Cookies are blocked\./)).toBeVisible();
+    Reflect.deleteProperty(navigator, 'cookieEnabled');
+  },
+};
+
 export const WrongPassword: Story = {
   ...scenario('first-visit', PATHS.login),
   play: async (context) => {

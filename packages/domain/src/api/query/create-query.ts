@@ -13,7 +13,7 @@ import type { Operation, RequestOf, ResultOf } from '../../contracts';
 import { $clock } from '../../lib/time/clock';
 import { createTimer } from '../../lib/time/create-timer';
 import { $isPageVisible } from '../../lib/page';
-import { FRESH_ON_OPENING_MS, REPEATED_READ_GAP_MS } from '../../limits';
+import { FRESH_ON_OPENING_MS, REPEATED_READ_GAP_MS, TIMED_READ_MS } from '../../limits';
 import { type QueryResult, shareResults } from '../cross-tab/cross-tab-cache';
 import { isUserFacing, retryAfterMs, type ApiError } from '../errors/api-error';
 import { createClientFx } from '../client/operation-fx';
@@ -40,6 +40,8 @@ interface Call<O extends Operation> {
   /** An early fetch that was sent before this moment, ms since 1970, does not answer it. */
   readonly earliestMs: number;
   readonly abort: AbortController;
+  /** True for a timed read that nobody waits for: it gives up early, and the next one follows. */
+  readonly isTimed: boolean;
 }
 
 /**
@@ -60,6 +62,8 @@ export const createQuery = <O extends Operation>({
    * the last second.
    */
   const refresh = createEvent();
+  /** The same by a timer: a call that hangs would stop the timer, so it is dropped after a while. */
+  const polled = createEvent();
   /**
    * A screen with this data opens: refreshes it, unless it was read in the last seconds. Where the code of a screen arrives
    * late, the header or a purchase has just read the same.
@@ -110,6 +114,7 @@ export const createQuery = <O extends Operation>({
   const abortFx = createEffect((call: Call<O> | null) => call?.abort.abort());
   const dedupeWindowEnded = createEvent();
   const startDedupeWindowFx = createTimer(dedupeWindowEnded);
+  const timedReadEnded = createEvent();
   const backoffEnded = createEvent();
   const setBackoffFx = createTimer(backoffEnded);
 
@@ -169,18 +174,20 @@ export const createQuery = <O extends Operation>({
 
   const launch = merge([
     sample({
-      clock: refresh,
+      clock: merge([refresh.map(() => false), polled.map(() => true)]),
       source: $state,
       filter: ({ wanted, call, isInDedupeWindow, isAnswered }) =>
         call?.key !== wanted?.key && !(isInDedupeWindow && isAnswered),
+      fn: (state, isTimed) => ({ ...state, isTimed }),
     }),
     sample({
       clock: $state,
       // A hidden page need not read yet: the leader may push the response before it becomes visible.
       filter: ({ call, isInDedupeWindow, isBackingOff, isStale, isVisible, mayReceive }) =>
         isStale && call === null && !isInDedupeWindow && !isBackingOff && isVisible && !mayReceive,
+      fn: (state) => ({ ...state, isTimed: false }),
     }),
-  ]).filterMap(({ wanted }) => wanted ?? undefined);
+  ]).filterMap(({ wanted, isTimed }) => (wanted === null ? undefined : { ...wanted, isTimed }));
   sample({
     clock: launch,
     source: { clock: $clock, earliestMs: $earlyFetchesExpiredAt },
@@ -194,6 +201,13 @@ export const createQuery = <O extends Operation>({
   });
   sample({ clock: launched, target: callFx });
   sample({ clock: launched, fn: () => REPEATED_READ_GAP_MS, target: startDedupeWindowFx });
+  // The user, or a screen that opens, waits for the call in flight: from then on it has its usual time.
+  sample({
+    clock: merge([launched.map(({ isTimed }) => isTimed), refresh.map(() => false)]),
+    fn: (isTimed) => (isTimed ? TIMED_READ_MS : Infinity),
+    target: createTimer(timedReadEnded),
+  });
+  sample({ clock: timedReadEnded, source: $call, target: dropped });
   sample({ clock: dropped, target: abortFx });
   sample({ clock: failed.filterMap(retryAfterMs), target: setBackoffFx });
 
@@ -250,6 +264,7 @@ export const createQuery = <O extends Operation>({
   });
   return {
     refresh,
+    polled,
     opened,
     invalidated,
     aborted,

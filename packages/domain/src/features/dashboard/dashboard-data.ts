@@ -70,6 +70,7 @@ const { tick } = createPoller({
 // The activity shows services by name.
 sample({ clock: [dashboardRefreshClicked, dashboardScreen.opened], target: servicesNeeded });
 sample({
-  clock: [tick, dashboardRefreshClicked, dashboardScreen.opened],
+  clock: [dashboardRefreshClicked, dashboardScreen.opened],
   target: [statsQuery.refresh, activityQuery.refresh],
 });
+sample({ clock: tick, target: [statsQuery.polled, activityQuery.polled] });

@@ -43,6 +43,9 @@ export const activeNumbersReceivedFromLeader = query.receivedFromLeader;
 /** Loads the active numbers, for the first time or again. */
 export const activeNumbersRequested = query.refresh;
 
+/** The same by a timer: gives up early, since nobody waits for it. */
+export const activeNumbersPolled = query.polled;
+
 /** A screen with the active numbers opens: loads them, unless they were read in the last seconds. */
 export const activeNumbersOpened = query.opened;
 

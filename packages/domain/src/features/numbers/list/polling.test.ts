@@ -8,6 +8,7 @@ import {
   POLLS_PER_FURTHER_SMS,
   FRESH_ON_OPENING_MS,
   REPEATED_READ_GAP_MS,
+  TIMED_READ_MS,
 } from '../../../limits';
 import { sessionEnded } from '../../../lib/session-events';
 import {
@@ -92,6 +93,22 @@ it('polling: the screen that a purchase opens loads the list where none could be
   expect([scope.getState($activeNumbersStatus), callsTo('activeNumbers')]).toEqual(['failed', 1]);
   fire(activeNumbersScreen.toggled, true);
   expect(callsTo('activeNumbers')).toBe(2);
+});
+
+it('polling: gives up a timed list that hangs after 15 s, and not one the user waits for', async () => {
+  let isHanging = false;
+  const { fire, lists } = openPolling({
+    activeNumbers: () => (isHanging ? new Promise<never>(() => {}) : { numbers: [], pagination: null }),
+  });
+  await pass(ACTIVE_NUMBERS_POLLING_MS - 1);
+  isHanging = true;
+  await pass(1);
+  expect(lists()).toBe(2);
+  await pass(TIMED_READ_MS + ACTIVE_NUMBERS_POLLING_MS);
+  expect(lists()).toBe(3);
+  fire(activeNumbersRefreshClicked, undefined);
+  await pass(80_000);
+  expect(lists()).toBe(3);
 });
 
 it('polling: shows only when the user refreshes, not after a Refresh that was too soon for a call', async () => {

@@ -20,6 +20,7 @@ import {
   $isActiveNumbersLoading,
   activeNumbersFailed,
   activeNumbersOpened,
+  activeNumbersPolled,
   activeNumbersRequested,
   activeNumbersReceivedFromLeader,
   numberRead,
@@ -103,7 +104,7 @@ sample({
   clock: polled,
   filter: ({ isListDue }) => isListDue,
   fn: () => undefined,
-  target: activeNumbersRequested,
+  target: activeNumbersPolled,
 });
 
 /** Ids of the numbers to ask for, one after the other within the budget: the user waits for a further SMS. */
