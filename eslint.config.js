@@ -132,7 +132,11 @@ export default tseslint.config(
     ignores: runAsTests,
     extends: [tseslint.configs.strictTypeChecked],
     languageOptions: {
-      parserOptions: { project: './tsconfig.lint.json', tsconfigRootDir: import.meta.dirname },
+      parserOptions: {
+        // One program for everything, or for a few files those of their packages (scripts/check.mjs).
+        ...(process.env['LINT_FEW_FILES'] ? { projectService: true } : { project: './tsconfig.lint.json' }),
+        tsconfigRootDir: import.meta.dirname,
+      },
     },
     rules: {
       '@typescript-eslint/consistent-type-imports': 'error',

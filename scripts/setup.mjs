@@ -1,26 +1,46 @@
 /**
- * Makes a fresh clone ready: installs dependencies when the lock file changed since the last install and, with
- * --browser and --nginx, finds or installs these for the tests. Does nothing when everything is in place.
+ * Makes a clone ready: installs dependencies when what is installed differs from the lock file and, for the tests, finds or
+ * installs a browser and nginx. Does nothing when everything is in place.
  */
-import { createHash } from 'node:crypto';
 import { execFileSync } from 'node:child_process';
-import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { installBrowser } from './ci/browser.mjs';
 import { installNginx } from './ci/nginx.mjs';
 
-const STAMP = 'node_modules/.installed-lock';
+/** npm's own record, which it writes when an installation has ended. */
+const RECORD = 'node_modules/.package-lock.json';
 
-const lockHash = createHash('sha256').update(readFileSync('package-lock.json')).digest('hex');
-const installedHash = existsSync(STAMP) ? readFileSync(STAMP, 'utf8') : null;
+const packagesOf = (path) => (existsSync(path) ? JSON.parse(readFileSync(path, 'utf8')).packages : {});
 
-if (installedHash !== lockHash) {
-  console.log('Installing dependencies (once per change of package-lock.json) …');
-  execFileSync('npm', ['ci', '--no-audit', '--no-fund'], {
-    stdio: 'inherit',
-    shell: process.platform === 'win32',
-  });
-  writeFileSync(STAMP, lockHash);
-}
+/**
+ * Packages of the lock file that are not installed as it says: missing, of another version, or cut short. Optional ones
+ * depend on the machine.
+ * @param {Readonly<Record<string, object>>} locked
+ * @param {Readonly<Record<string, object>>} installed
+ * @param {(path: string) => boolean} exists
+ */
+export const missingPackages = (locked, installed, exists = existsSync) =>
+  Object.entries(locked)
+    .filter(
+      ([path, { link, optional, devOptional }]) =>
+        path.includes('node_modules/') && !(link || optional || devOptional),
+    )
+    .filter(([path, { version }]) => installed[path]?.version !== version || !exists(`${path}/package.json`))
+    .map(([path]) => path);
 
-if (process.argv.includes('--browser')) await installBrowser();
-if (process.argv.includes('--nginx')) installNginx();
+/** @param {{ tests?: boolean }} options with `tests`, also a browser and nginx */
+export const setUp = async ({ tests = false } = {}) => {
+  if (missingPackages(packagesOf('package-lock.json'), packagesOf(RECORD)).length > 0) {
+    console.log('Installing dependencies (package-lock.json asks for others than are installed) …');
+    // With NODE_ENV=production npm would leave the tools out.
+    execFileSync('npm', ['ci', '--include=dev', '--no-audit', '--no-fund'], {
+      stdio: 'inherit',
+      shell: process.platform === 'win32',
+    });
+  }
+  if (!tests) return;
+  await installBrowser();
+  installNginx();
+};
+
+if (import.meta.filename === process.argv[1]) await setUp({ tests: process.argv.includes('--tests') });

@@ -1,125 +1,143 @@
 /**
- * Runs every check of the project: a line per task when it ends, every failure in full, then `N passed, N failed`. A
- * task with a report counts its tests; any other task (a type check, a lint run, a build) counts as one. The output of
- * each task is in reports/logs. `npm test -- <name>` runs one of scripts/ci/tasks.mjs alone.
+ * Runs everything a change must pass: a line per suite when it ends, the beginning of every failure, then `N passed, N
+ * failed`. A suite with reports counts its tests, also those restored from Turborepo's cache; any other counts as one.
+ * `npm test -- <suite>` runs one alone, with further arguments: `npm test -- flows deposits`.
  */
-import { spawn } from 'node:child_process';
-import { closeSync, existsSync, mkdirSync, openSync, readdirSync, readFileSync, rmSync } from 'node:fs';
-import { join } from 'node:path';
-import { countReport, failuresIn } from './ci/reports.mjs';
-import { CHECKS, runAll, SUITES } from './ci/tasks.mjs';
+import { spawn, spawnSync } from 'node:child_process';
+import { closeSync, existsSync, mkdirSync, openSync, readFileSync, rmSync } from 'node:fs';
+import { stripVTControlCharacters } from 'node:util';
+import { setUp } from './setup.mjs';
 
 const LOGS = 'reports/logs';
+const TURBO = 'npx turbo run --output-logs=errors-only --log-prefix=none --continue';
 
-const packages = new Map(
-  ['packages', 'apps']
-    .flatMap((group) => readdirSync(group).map((name) => join(group, name)))
-    .filter((folder) => existsSync(join(folder, 'package.json')))
-    .map((folder) => {
-      const { name, scripts } = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8'));
-      return [name, { folder, scripts }];
-    }),
-);
+/** Suites that need one core each, the longest first. */
+const PLAIN = {
+  lint: { command: 'npm run --silent lint' },
+  unit: {
+    command: `${TURBO} test --concurrency=1`,
+    reports: ['packages/domain', 'packages/api-mocks', 'packages/ui', 'apps/dashboard'].map(
+      (folder) => `${folder}/reports/test.json`,
+    ),
+  },
+  types: { command: 'npm run --silent typecheck -- --checkers 1' },
+  format: { command: 'npx prettier --check .' },
+  unused: { command: 'npx knip' },
+  boundaries: {
+    command:
+      'npx depcruise packages/domain/src packages/ui/src packages/api-mocks/src apps/dashboard/src --output-type err',
+  },
+  // One of its tests reads the production build.
+  repository: {
+    command:
+      'npx vitest run --project repository --reporter=default --reporter=json --outputFile.json=reports/repository.json',
+    reports: ['reports/repository.json'],
+  },
+  commits: { command: 'node scripts/ci/lint-commits.mjs' },
+};
+
+/** Suites that need a build and a browser, one at a time: two browsers need more than two cores. */
+const BROWSER = {
+  builds: { command: `${TURBO} build build:demo build:storybook` },
+  stories: {
+    command: `${TURBO} test:storybook`,
+    reports: ['apps/storybook/reports/test-storybook.json'],
+  },
+  deploy: { command: `${TURBO} test:deploy`, reports: ['apps/dashboard/reports/test-deploy.json'] },
+  flows: { command: `${TURBO} test:e2e`, reports: ['apps/dashboard/reports/test-e2e.json'] },
+  // Counts the critical request chain, on an idle machine.
+  size: { command: 'node scripts/quality/size.mjs' },
+};
+
+/** Suites that run by name alone; the scheduled workflow runs the first. */
+const OTHERS = {
+  engines: {
+    command:
+      'npx playwright install --with-deps firefox webkit && npx turbo run build --filter=@sms/dashboard && npm run test:engines --workspace @sms/dashboard --',
+  },
+  coverage: { command: 'npx vitest run --coverage' },
+  faults: {
+    command: 'npx turbo run build --filter=@sms/dashboard && npm run test:faults --workspace @sms/dashboard',
+  },
+};
+
+const env = { ...process.env, TURBO_TELEMETRY_DISABLED: '1' };
 
 const [only, ...args] = process.argv.slice(2);
 if (only !== undefined) {
-  const commands = SUITES[only] ?? (only in CHECKS ? [CHECKS[only]] : undefined);
-  if (commands === undefined)
-    throw new Error(`'${only}' is none of ${Object.keys({ ...CHECKS, ...SUITES }).join(', ')}.`);
-  process.exit(runAll(commands, args));
+  const all = { ...PLAIN, ...BROWSER, ...OTHERS };
+  if (!(only in all)) {
+    console.error(`'${only}' is none of ${Object.keys(all).join(', ')}.`);
+    process.exit(1);
+  }
+  await setUp({ tests: only in BROWSER });
+  const command = all[only].command.replace('errors-only', 'full');
+  const words = args.map((arg) => JSON.stringify(arg)).join(' ');
+  const separator = command.startsWith(TURBO.slice(0, 13)) && words !== '' ? ' -- ' : ' ';
+  const { status } = spawnSync(command + separator + words, { stdio: 'inherit', shell: true, env });
+  process.exit(status ?? 1);
 }
 
-/** One core each. The longest first, so that both cores end together. */
-const withoutBrowser = [
-  'lint',
-  ...[...packages].filter(([, { scripts }]) => 'test' in scripts).map(([name]) => `${name}#test`),
-  ...Object.keys(CHECKS).filter((name) => name !== 'lint' && name !== 'size'),
-];
+await setUp({ tests: true });
 
-/**
- * One at a time: two browsers need more than two cores. Stories wait for much of their time, so they run beside the
- * others; the flows keep two cores busy, and `size` counts the critical request chain on an idle machine.
- */
-const inBrowser = [
-  '@sms/dashboard#build',
-  '@sms/dashboard#build:demo',
-  '@sms/storybook#build:storybook',
-  '@sms/storybook#test:storybook',
-  '@sms/dashboard#test:deploy',
-  '@sms/dashboard#test:e2e',
-  'size',
-];
-
-/** CPU seconds of ended child processes and their children; 0 where the system does not report them. */
-const cpuOfChildren = () => {
-  if (process.platform !== 'linux') return 0;
-  // proc(5): cutime and cstime, in hundredths. The process name, in parentheses, may contain spaces.
-  const fields = readFileSync('/proc/self/stat', 'utf8').split(') ').at(-1).split(' ');
-  return (Number(fields[13]) + Number(fields[14])) / 100;
+/** Counts of a report of Vitest or Playwright. */
+const countReport = (path) => {
+  const report = JSON.parse(readFileSync(path, 'utf8'));
+  return report.stats === undefined
+    ? { passed: report.numPassedTests, failed: report.numFailedTests }
+    : { passed: report.stats.expected, failed: report.stats.unexpected + report.stats.flaky };
 };
 
-let cpuUntilNow = cpuOfChildren();
-
-/** A task that failed without a failed test (it never started, say) counts as one failure. */
-const countsOf = (task, succeeded) => {
-  const [name, script = name] = task.split('#');
-  const report = join(packages.get(name)?.folder ?? '.', 'reports', `${script.replace(':', '-')}.json`);
-  const counts = existsSync(report)
-    ? countReport(report)
-    : { passed: succeeded ? 1 : 0, failed: 0, skipped: 0 };
-  return { ...counts, failed: succeeded ? counts.failed : Math.max(counts.failed, 1) };
+/** A suite that failed without a failed test (it never started, say) counts as one failure. */
+const countSuite = (reports, succeeded) => {
+  const counts = (reports ?? []).filter((path) => existsSync(path)).map(countReport);
+  const sum = (key) => counts.reduce((total, count) => total + count[key], 0);
+  if (counts.length === 0) return succeeded ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 };
+  return { passed: sum('passed'), failed: succeeded ? sum('failed') : Math.max(sum('failed'), 1) };
 };
 
-const run = (task) =>
-  new Promise((resolve) => {
-    const log = join(LOGS, `${task.replace('@sms/', '').replaceAll(/[#:]/g, '-')}.log`);
-    const output = openSync(log, 'w');
-    const startedAt = Date.now();
-    const command = CHECKS[task] ?? `npx turbo run ${task} --output-logs=full --log-prefix=none`;
-    const child = spawn(command, {
-      stdio: ['ignore', output, output],
-      shell: true,
-      env: { ...process.env, TURBO_TELEMETRY_DISABLED: '1' },
-    });
-    child.on('exit', (code) => {
-      const seconds = Math.round((Date.now() - startedAt) / 1_000);
-      const cpu = cpuOfChildren() - cpuUntilNow;
-      cpuUntilNow += cpu;
-      closeSync(output);
-      const counts = countsOf(task, code === 0);
-      const { passed, failed, skipped } = counts;
-      const left = skipped === 0 ? '' : `, ${skipped} skipped (reason in ${log})`;
-      const used = cpu === 0 ? '' : ` (${Math.round(cpu)} s CPU)`;
-      console.log(
-        `${failed === 0 ? '✓' : '✗'} ${task}: ${passed} passed, ${failed} failed${left}, ${seconds} s${used}`,
-      );
-      resolve({ task, log, ...counts });
-    });
-  });
+/** Where the failures begin in the output of Vitest, Playwright, ESLint and the compiler. */
+const FIRST_FAILURE = /^.*(?:Failed (?:Suites|Tests) \d+|Unhandled Errors).*$|^ {2}1\) |^.*\berror\b/m;
+
+/** The first lines of a log's failures, without colours; a line that several projects print stands once. */
+const failuresIn = (log, lines) => {
+  const text = stripVTControlCharacters(readFileSync(log, 'utf8'));
+  const found = text.slice(FIRST_FAILURE.exec(text)?.index ?? 0).split('\n');
+  return [...new Set(found.filter((line) => line.trim() !== ''))].slice(0, lines).join('\n');
+};
 
 const results = [];
+const run = (name, { command, reports }) =>
+  new Promise((resolve) => {
+    const log = `${LOGS}/${name}.log`;
+    const output = openSync(log, 'w');
+    const startedAt = Date.now();
+    spawn(command, { stdio: ['ignore', output, output], shell: true, env }).on('exit', (code) => {
+      closeSync(output);
+      const { passed, failed } = countSuite(reports, code === 0);
+      const seconds = Math.round((Date.now() - startedAt) / 1_000);
+      console.log(`${failed === 0 ? '✓' : '✗'} ${name}: ${passed} passed, ${failed} failed, ${seconds} s`);
+      results.push({ name, log, passed, failed });
+      resolve();
+    });
+  });
 const runQueues = async (...queues) => {
   for (const queue of queues) {
-    for (let task = queue.shift(); task !== undefined; task = queue.shift()) results.push(await run(task));
+    for (let next = queue.shift(); next !== undefined; next = queue.shift()) await run(...next);
   }
 };
 
-// A report of an earlier run must not be counted for a task that crashed before writing its own.
-for (const folder of ['.', ...[...packages.values()].map((found) => found.folder)])
-  rmSync(join(folder, 'reports'), { recursive: true, force: true });
+// A report of an earlier run must not be counted for a suite that never started.
+const suites = [...Object.entries(PLAIN), ...Object.entries(BROWSER)];
+for (const path of suites.flatMap(([, { reports = [] }]) => reports)) rmSync(path, { force: true });
 mkdirSync(LOGS, { recursive: true });
+const [plain, browser] = [Object.entries(PLAIN), Object.entries(BROWSER)];
+// One core for each queue, and both for the rest of the first.
+await Promise.all([runQueues(browser, plain), runQueues(plain)]);
 
-// One core for each queue, and both for the rest of the second.
-await Promise.all([runQueues(inBrowser, withoutBrowser), runQueues(withoutBrowser)]);
-
-for (const { task, log } of results.filter(({ failed }) => failed > 0)) {
-  console.log(`\n✗ ${task} (full log: ${log})\n\n${failuresIn(readFileSync(log, 'utf8'))}`);
-}
-
+const red = results.filter(({ failed }) => failed > 0);
+for (const { name, log } of red)
+  console.log(`\n✗ ${name} (${log})\n${failuresIn(log, Math.floor(24 / red.length) + 2)}`);
 const sum = (key) => results.reduce((total, result) => total + result[key], 0);
-const cpuSeconds = cpuUntilNow + process.cpuUsage().user / 1e6 + process.cpuUsage().system / 1e6;
-console.log(
-  `\n${Math.round(performance.now() / 1_000)} s, ${Math.round(cpuSeconds)} s CPU (user and system)`,
-);
-console.log(`${sum('passed')} passed, ${sum('failed')} failed`);
-process.exitCode = sum('failed') === 0 ? 0 : 1;
+console.log(`\n${Math.round(performance.now() / 1_000)} s\n${sum('passed')} passed, ${sum('failed')} failed`);
+process.exitCode = red.length === 0 ? 0 : 1;
