@@ -134,8 +134,14 @@ it.each([
   ['', null],
   ['1.5', null],
   ['42 s', null],
-  ['Wed, 21 Oct 2026 07:28:00', null],
+  ['Wed, 21 Oct 2026 07:28:30 GMT', 30],
+  ['Wed, 21 Oct 2026 07:27:00 GMT', 0],
 ])('user-facing error text: reads a wait of %j as %j s', (header, retryAfterS) => {
-  expect(failureOf(429, {}, { 'Retry-After': header })).toMatchObject({ retryAfterS });
+  expect(failureOf(429, {}, { 'Retry-After': header, Date: 'Wed, 21 Oct 2026 07:28:00 GMT' })).toMatchObject({
+    retryAfterS,
+  });
   expect(failureOf(429, {})).toMatchObject({ retryAfterS: null });
+  expect(failureOf(429, {}, { 'Retry-After': 'Wed, 21 Oct 2026 07:28:30 GMT' })).toMatchObject({
+    retryAfterS: null,
+  });
 });

@@ -26,10 +26,12 @@ const textField = (fields: Readonly<Record<string, unknown>>, name: string): str
   return typeof value === 'string' && value.trim() !== '' ? value : null;
 };
 
-/** Seconds that `Retry-After` names; null where it names none, or a date. */
+/** Seconds that `Retry-After` names, counted from the response's own `Date` where it names a moment; null where it names none. */
 export const retryAfterS = (headers: Headers): number | null => {
   const value = headers.get('Retry-After') ?? '';
-  return /^\d+$/.test(value) ? Number(value) : null;
+  if (/^\d+$/.test(value)) return Number(value);
+  const waitMs = /GMT$/.test(value) ? Date.parse(value) - Date.parse(headers.get('Date') ?? '') : NaN;
+  return Number.isNaN(waitMs) ? null : Math.max(Math.ceil(waitMs / 1_000), 0);
 };
 
 /**

@@ -40,7 +40,7 @@ export interface Transport {
   readonly clock: Clock;
   /**
    * Receives a clock sample from the `Date` header of a response. Its bounds are NaN where the header is
-   * missing or unreadable, as for another origin.
+   * missing or unreadable, as for another origin, or a cache may have kept the response.
    */
   readonly onServerTime: (sample: ClockSample) => void;
   /** True while calls with an idempotency key send it. */
@@ -66,6 +66,10 @@ const CSRF_HEADER = 'X-CSRF-Token';
 
 /** The `Date` header is cut to whole seconds (RFC 9110 §6.6.1). */
 const DATE_RESOLUTION_MS = 1_000;
+
+/** True where a cache may have kept the response: its `Date` says nothing about now. */
+const isFromCache = (headers: Headers): boolean =>
+  Number(headers.get('Age')) > 0 || /max-?age=[1-9]/i.test(headers.get('Cache-Control') ?? '');
 
 const headersOf = (operation: Operation, { bearer, csrf }: Credentials): Headers => {
   const headers = new Headers({ Accept: 'application/json', 'X-Requested-With': 'XMLHttpRequest' });
@@ -124,7 +128,8 @@ export const createSendRequest = ({
     try {
       const response = await (inFlight?.response ??
         receive(url, { ...init, method, signal: deadline.signal }));
-      const date = Date.parse(response.headers.get('Date') ?? '');
+      const { headers } = response;
+      const date = isFromCache(headers) ? NaN : Date.parse(headers.get('Date') ?? '');
       onServerTime({
         by: 'response',
         leastMs: date - response.receivedAt,
