@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { readKey, SINGLE_KEY_SHORTCUTS, type ReadKeys } from './shortcuts';
+import { latinKey, readKey, SINGLE_KEY_SHORTCUTS, type ReadKeys } from './shortcuts';
 
 const press = (keys: readonly string[]): ReadKeys =>
   keys.reduce<ReadKeys>(({ before }, key) => readKey(before, key), { action: null, before: [] });
@@ -11,6 +11,20 @@ describe('keyboard shortcuts', () => {
       expect(press(keys).action).toEqual(action);
     },
   );
+
+  it.each([
+    ['k', 'KeyK', 'k'],
+    ['л', 'KeyK', 'k'],
+    ['ن', 'KeyK', 'k'],
+    ['Κ', 'KeyK', 'k'],
+    // Another layout of Latin letters counts as it is labelled.
+    ['a', 'KeyQ', 'a'],
+    ['?', 'Slash', '?'],
+    ['Enter', 'Enter', 'Enter'],
+    ['é', 'Digit2', 'é'],
+  ])('the key %j at %s is read as %j', (key, code, read) => {
+    expect(latinKey({ key, code })).toBe(read);
+  });
 
   it('a key that continues no shortcut starts a new sequence', () => {
     expect(press(['g', 'x']).before).toEqual([]);

@@ -1,31 +1,21 @@
 import { useEffect, useEffectEvent, useRef } from 'react';
-import type * as Shortcuts from './shortcuts';
+import { latinKey, readKey, type ShortcutAction } from './shortcuts';
 
 /** True while a field, dialog or menu uses the keyboard. */
 const isKeyboardInUse = (): boolean =>
   document.activeElement?.matches('input, textarea, select, [role=menu], [role=menu] *') === true ||
   document.querySelector('dialog:modal') !== null;
 
-let reader: Promise<typeof Shortcuts> | undefined;
-
-/** One promise for all keys: of two imports the later may finish first and swap the keys. */
-const loadReader = () => {
-  reader ??= import('./shortcuts').catch((error: unknown) => {
-    reader = undefined;
-    throw error;
-  });
-  return reader;
-};
-
 /**
- * Keyboard shortcuts of the whole page: ⌘K or Ctrl+K wherever the focus is, and single keys outside of fields. The code
- * of the latter is loaded with the first of them.
+ * Keyboard shortcuts of the whole page: ⌘K or Ctrl+K wherever the focus is, and single keys outside of fields. They run
+ * within the key press, without which Safari refuses the clipboard.
  * @param singleKeys off for users of speech input (WCAG 2.1.4)
  */
-export const useShortcuts = (singleKeys: boolean, run: (action: Shortcuts.ShortcutAction) => void): void => {
+export const useShortcuts = (singleKeys: boolean, run: (action: ShortcutAction) => void): void => {
   const before = useRef<readonly string[]>([]);
   const onKeyDown = useEffectEvent((event: KeyboardEvent) => {
-    const { key, ctrlKey, metaKey, altKey } = event;
+    const { ctrlKey, metaKey, altKey } = event;
+    const key = latinKey(event);
     if ((ctrlKey || metaKey) && !altKey && key.toLowerCase() === 'k') {
       event.preventDefault();
       run('search');
@@ -35,14 +25,9 @@ export const useShortcuts = (singleKeys: boolean, run: (action: Shortcuts.Shortc
     if (!singleKeys || ctrlKey || metaKey || altKey || key === 'Shift' || isKeyboardInUse()) return;
     // Some browsers search the page with it.
     if (key === '/') event.preventDefault();
-    loadReader().then(
-      ({ readKey }) => {
-        const read = readKey(before.current, key);
-        before.current = read.before;
-        if (read.action !== null) run(read.action);
-      },
-      () => undefined,
-    );
+    const read = readKey(before.current, key);
+    before.current = read.before;
+    if (read.action !== null) run(read.action);
   });
   useEffect(() => {
     const listening = new AbortController();

@@ -1,6 +1,6 @@
-import { $preferences, preferencesChanged } from '@sms/domain';
+import { $preferences, newestCopyClicked, preferencesChanged } from '@sms/domain';
 import { lazyDialog } from '@sms/ui/primitives/lazy-dialog';
-import { useProvidedScope, useUnit } from 'effector-react';
+import { useUnit } from 'effector-react';
 import { Suspense, useEffect, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { useShortcuts } from '../../shortcuts/use-shortcuts';
@@ -43,19 +43,18 @@ function TypeAhead({ onType }: { readonly onType: (query: string) => void }) {
 
 /** The search, the list of keyboard shortcuts, and the keys that open both. Their code is loaded on first use. */
 export function WorkspaceDialogs({ dialog, onDialog }: WorkspaceDialogsProps) {
-  const { preferences, choose } = useUnit({ preferences: $preferences, choose: preferencesChanged });
+  const { preferences, choose, copyNewest } = useUnit({
+    preferences: $preferences,
+    choose: preferencesChanged,
+    copyNewest: newestCopyClicked,
+  });
   const navigate = useNavigate();
-  const scope = useProvidedScope();
   // While a dialog loads, the page still has the keyboard.
   useShortcuts(preferences.singleKeys && dialog === null, (action) => {
     if (action === 'search') onDialog('search');
     else if (action === 'sheet') onDialog('shortcuts');
     else if ('path' in action) void navigate(action.path);
-    else if (scope !== null)
-      import('../../shortcuts/shortcuts-screen').then(
-        ({ copyNewest }) => copyNewest(scope, action.copies),
-        () => undefined,
-      );
+    else copyNewest(action.copies);
   });
   const close = () => onDialog(null);
   const [typed, setTyped] = useState('');
