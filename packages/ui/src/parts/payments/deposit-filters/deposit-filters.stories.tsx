@@ -54,6 +54,25 @@ export const Filtered: Story = {
     await expect(args.onChange).toHaveBeenLastCalledWith(base.values);
   },
 };
+/** A year that is still being typed asks for nothing. */
+export const YearBeingTyped: Story = {
+  tags: ['interaction'],
+  globals: wide,
+  play: async ({ args, canvas }) => {
+    const start = canvas.getByLabelText('Start Date');
+    for (const value of ['0002-02-01', '0020-02-01', '0202-02-01'])
+      await fireEvent.change(start, { target: { value } });
+    await expect(args.onChange).not.toHaveBeenCalled();
+    await fireEvent.change(start, { target: { value: '2026-02-01' } });
+    await expect(args.onChange).toHaveBeenCalledExactlyOnceWith({ startDate: '2026-02-01' });
+  },
+};
+export const EndBeforeStart: Story = {
+  tags: ['state'],
+  args: { values: { status: '', startDate: '2026-02-28', endDate: '2026-02-01' } },
+  globals: wide,
+  play: ({ canvas }) => expect(canvas.getByText('The end date is before the start date.')).toBeVisible(),
+};
 export const OnAPhone: Story = {
   tags: ['state'],
   args: states.Filtered,

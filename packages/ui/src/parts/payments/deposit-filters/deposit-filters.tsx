@@ -1,5 +1,5 @@
 import { CalendarDays } from 'lucide';
-import type { ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
 
 import { classes } from '../../../primitives/classes';
 import { Icon } from '../../../primitives/icon';
@@ -36,21 +36,26 @@ const NO_FILTER: DepositFilterValues = { status: '', startDate: '', endDate: '' 
 export function DepositFilters({ values, statuses, onChange, start, isOff }: DepositFiltersProps) {
   if (isOff) return <FilterRow start={start} used={0} />;
   const used = Object.values(values).filter((value) => value !== '').length;
+  const { startDate, endDate } = values;
+  const isEmptyPeriod = startDate !== '' && endDate !== '' && endDate < startDate;
   return (
-    <FilterRow start={start} used={used} onClearAll={used > 0 ? () => onChange(NO_FILTER) : undefined}>
-      <PillSelect
-        label="Status"
-        value={values.status}
-        options={statuses}
-        onChange={(status) => onChange({ status })}
-      />
-      <DatePill
-        label="Start Date"
-        value={values.startDate}
-        onChange={(startDate) => onChange({ startDate })}
-      />
-      <DatePill label="End Date" value={values.endDate} onChange={(endDate) => onChange({ endDate })} />
-    </FilterRow>
+    <>
+      <FilterRow start={start} used={used} onClearAll={used > 0 ? () => onChange(NO_FILTER) : undefined}>
+        <PillSelect
+          label="Status"
+          value={values.status}
+          options={statuses}
+          onChange={(status) => onChange({ status })}
+        />
+        <DatePill
+          label="Start Date"
+          value={values.startDate}
+          onChange={(startDate) => onChange({ startDate })}
+        />
+        <DatePill label="End Date" value={values.endDate} onChange={(endDate) => onChange({ endDate })} />
+      </FilterRow>
+      {isEmptyPeriod && <p className="text-sm text-warning">The end date is before the start date.</p>}
+    </>
   );
 }
 
@@ -60,11 +65,20 @@ interface DatePillProps {
   onChange: (day: string) => void;
 }
 
+/** A date whose year is complete: the browser reports one at every digit that is typed. */
+const WHOLE_DATE = /^$|^[1-9]\d{3}-/;
+
 /**
  * A native date field, in the browser's language. Until it is used it reads 'Any', as the other pills do, and the
  * whole pill opens its calendar.
  */
 function DatePill({ label, value, onChange }: DatePillProps) {
+  const [typed, setTyped] = useState<string | null>(null);
+  const change = (day: string) => {
+    const isWhole = WHOLE_DATE.test(day);
+    setTyped(isWhole ? null : day);
+    if (isWhole) onChange(day);
+  };
   return (
     <label className={`${pillClasses} group/date`}>
       <span aria-hidden className="shrink-0 text-ink-muted">
@@ -79,8 +93,10 @@ function DatePill({ label, value, onChange }: DatePillProps) {
       <input
         type="date"
         aria-label={label}
-        value={value}
-        onChange={(event) => onChange(event.target.value)}
+        value={typed ?? value}
+        max="9999-12-31"
+        onChange={(event) => change(event.target.value)}
+        onBlur={() => setTyped(null)}
         onClick={({ currentTarget }) => currentTarget.showPicker()}
         className={classes(
           'w-30 min-w-0 bg-transparent text-base outline-none max-xs:text-sm md:w-26 md:text-sm',
