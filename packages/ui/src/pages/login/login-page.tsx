@@ -5,7 +5,7 @@ import { Form } from '../../primitives/form';
 import { FormError } from '../../primitives/form-error';
 import { Link, TEXT_LINK } from '../../primitives/link';
 import { PasswordField } from '../../primitives/password-field';
-import { TextField, type TextFieldState } from '../../primitives/text-field';
+import { NO_WORD, TextField, type TextFieldState } from '../../primitives/text-field';
 import { PublicLayout } from '../../shell/public-layout';
 
 export interface LoginPageProps {
@@ -67,6 +67,7 @@ export function LoginPage({
             label="Username or Email"
             name="username"
             autoComplete="username"
+            {...NO_WORD}
             placeholder="Enter your username or email"
             required
             {...username}

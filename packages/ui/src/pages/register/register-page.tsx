@@ -7,7 +7,7 @@ import { FormError } from '../../primitives/form-error';
 import { Link } from '../../primitives/link';
 import { PasswordField } from '../../primitives/password-field';
 import { Select, type SelectOption } from '../../primitives/select';
-import { TextField, type TextFieldState } from '../../primitives/text-field';
+import { NO_WORD, TextField, type TextFieldState } from '../../primitives/text-field';
 import { PublicLayout } from '../../shell/public-layout';
 
 export interface RegisterPageProps {
@@ -93,7 +93,14 @@ export function RegisterPage({
               {...fields.lastname}
             />
           </div>
-          <TextField label="Username" name="username" autoComplete="username" required {...fields.username} />
+          <TextField
+            label="Username"
+            name="username"
+            autoComplete="username"
+            {...NO_WORD}
+            required
+            {...fields.username}
+          />
           <TextField
             label="Email"
             name="email"

@@ -108,6 +108,7 @@ export function SettingsPage(props: SettingsPageProps) {
                 <TextField
                   label="API Key"
                   type="password"
+                  isSecret
                   autoComplete="off"
                   placeholder="Enter your API key"
                   hint="API keys aren't available yet: a key entered here isn't stored."

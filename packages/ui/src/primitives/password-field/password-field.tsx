@@ -1,9 +1,9 @@
-import { TextField, type TextFieldProps } from '../text-field';
+import { NO_WORD, TextField, type TextFieldProps } from '../text-field';
 import { PasswordToggle } from './password-toggle';
 
 export interface PasswordFieldProps extends Omit<
   TextFieldProps,
-  'type' | 'autoCapitalize' | 'spellCheck' | 'trailing'
+  'type' | 'autoCapitalize' | 'autoCorrect' | 'spellCheck' | 'isSecret' | 'trailing'
 > {
   /** Autocomplete hint for password managers: the current password, or a new one. */
   autoComplete: 'current-password' | 'new-password';
@@ -28,8 +28,8 @@ export function PasswordField({ shown, onShownChange, ...field }: PasswordFieldP
       type={shown ? 'text' : 'password'}
       // A visible password is plain text to the browser, which would autocorrect it and may send it to a spelling
       // service.
-      spellCheck={false}
-      autoCapitalize="none"
+      {...NO_WORD}
+      isSecret
       trailing={onShownChange && <PasswordToggle shown={shown} onChange={onShownChange} />}
     />
   );

@@ -4,6 +4,8 @@ import { classes } from '../classes';
 import { ControlNote, fieldShape, useControl, type ControlProps } from '../control';
 import { Icon } from '../icon';
 import { IconButton } from '../icon-button';
+import { isComposing } from '../is-composing';
+import { visibleText } from '../visible-text';
 
 export interface SearchFieldProps extends ControlProps<HTMLInputElement> {
   /** Accessible name; not visible. */
@@ -46,9 +48,9 @@ export function SearchField({
           {...control}
           type="search"
           aria-label={label}
-          onChange={(event) => onChange(event.target.value)}
-          onKeyDown={({ key, repeat, nativeEvent: { isComposing } }) => {
-            if (key === 'Enter' && !repeat && !isComposing) onEnter?.();
+          onChange={(event) => onChange(visibleText(event.target.value))}
+          onKeyDown={({ key, repeat, nativeEvent }) => {
+            if (key === 'Enter' && !repeat && !isComposing(nativeEvent)) onEnter?.();
           }}
           className={classes(
             fieldShape,

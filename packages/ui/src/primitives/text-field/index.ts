@@ -1,1 +1,1 @@
-export { TextField, type TextFieldProps, type TextFieldState } from './text-field';
+export { NO_WORD, TextField, type TextFieldProps, type TextFieldState } from './text-field';

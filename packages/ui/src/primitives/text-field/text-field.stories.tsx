@@ -48,6 +48,15 @@ export const Playground: Story = {
     await expect(args.onChange).toHaveBeenLastCalledWith('ada');
   },
 };
+/** What cannot be seen does not count, as in a phone number pasted from a contact; a secret stays as it is. */
+export const PastedFromAContact: Story = {
+  tags: ['interaction'],
+  play: async ({ args, canvas }) => {
+    await userEvent.click(canvas.getByLabelText('Username or Email'));
+    await userEvent.paste('\u202a801\u00a0234\u202c');
+    await expect(args.onChange).toHaveBeenLastCalledWith('801 234');
+  },
+};
 export const Empty: Story = { tags: ['state'], args: states.Empty };
 export const WithLongServerError: Story = {
   tags: ['edge'],

@@ -1,9 +1,10 @@
 import type { HTMLInputTypeAttribute, InputHTMLAttributes, ReactNode } from 'react';
 
+import { visibleText } from '../visible-text';
 import { ControlNote, fieldClasses, useControl, type ControlProps } from '../control';
 
 export interface TextFieldProps extends ControlProps<HTMLInputElement> {
-  /** Exactly as typed. */
+  /** As typed, without invisible characters. */
   value: string;
   /** Called with the new text. */
   onChange: (value: string) => void;
@@ -27,9 +28,16 @@ export interface TextFieldProps extends ControlProps<HTMLInputElement> {
   spellCheck?: boolean | undefined;
   /** Auto-capitalisation on touch screens. Default: the browser decides. */
   autoCapitalize?: string | undefined;
+  /** Auto-correction on touch screens. Default: the browser decides. */
+  autoCorrect?: string | undefined;
+  /** True for a secret, which is kept with every character. @defaultValue false */
+  isSecret?: boolean | undefined;
   /** A 40 px control inside the right edge, 44 px below md. */
   trailing?: ReactNode;
 }
+
+/** Attributes of a field for a name that is no word: browsers neither capitalise nor correct it. */
+export const NO_WORD = { autoCapitalize: 'none', autoCorrect: 'off', spellCheck: false } as const;
 
 /** Value, handlers and error of a field. */
 export type TextFieldState = Pick<TextFieldProps, 'value' | 'onChange' | 'onBlur' | 'error'>;
@@ -47,6 +55,7 @@ export function TextField({
   hint,
   describedBy,
   trailing,
+  isSecret = false,
   ...input
 }: TextFieldProps) {
   const control = useControl({ id, error, hint, describedBy });
@@ -59,7 +68,7 @@ export function TextField({
         <input
           {...input}
           {...control}
-          onChange={(event) => onChange(event.target.value)}
+          onChange={({ target }) => onChange(isSecret ? target.value : visibleText(target.value))}
           className={fieldClasses(error, trailing === undefined ? 'px-3' : 'pr-11 pl-3')}
         />
         {trailing}

@@ -22,6 +22,7 @@ import { CountryFlag } from '../../primitives/country-flag';
 import { BACKDROP, useModal } from '../../primitives/dialog';
 import { Icon } from '../../primitives/icon';
 import { FadeOut } from '../../primitives/fade-out';
+import { isComposing } from '../../primitives/is-composing';
 import { ServiceLogo } from '../../primitives/service-logo';
 import { UntrustedText } from '../../primitives/untrusted-text';
 
@@ -146,10 +147,10 @@ export default function CommandPalette({ query, onQuery, groups, onChoose, onClo
               value={query}
               onChange={(event) => onQuery(event.target.value)}
               onKeyDown={(event) => {
-                // Headless UI would choose the highlighted entry with Tab, which may cancel a number, and empty the
-                // field with Enter where nothing was found.
-                if (event.key === 'Tab' || (event.key === 'Enter' && groups.length === 0))
-                  event.preventDefault();
+                // Headless UI would choose the highlighted entry with Tab, which may cancel a number, or with the Enter that
+                // confirms an input method, and empty the field with Enter where nothing was found.
+                const isNoChoice = groups.length === 0 || isComposing(event.nativeEvent);
+                if (event.key === 'Tab' || (event.key === 'Enter' && isNoChoice)) event.preventDefault();
               }}
               className="h-12 min-w-0 flex-1 bg-transparent text-base text-ink outline-none"
             />
