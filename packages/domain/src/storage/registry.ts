@@ -23,6 +23,7 @@ export const STORAGE_REGISTRY = {
   'exchange-rate': 'browser',
   'signed-in': 'browser',
   registration: 'tab',
+  export: 'tab',
   'deposit-amount': 'tab',
   'unsettled-purchase': 'tab',
   'unsettled-deposit': 'tab',

@@ -4,16 +4,27 @@ import { limitedCallMade } from '../../../api/client/rate-limit-budget';
 import { $apiClient } from '../../../api/client/operation-fx';
 import type { RequestFor, ResultFor } from '../../../contracts';
 import { CALL_WINDOW_MS, RESERVED_CALLS, CALLS_PER_MINUTE, EXPORT_ALL_PAGE_SIZE } from '../../../limits';
-import { $ports, noBrowser, type TextFile } from '../../../lib/ports';
+import {
+  $ports,
+  noBrowser,
+  portsSupplied,
+  type StorageKey,
+  type StorageWrite,
+  type TextFile,
+} from '../../../lib/ports';
 import { aNumber, createFakeApiClient, pass, useFakeClock } from '../../../testing';
+import { $user } from '../../../api/session/current-user';
 import { sessionEnded } from '../../../lib/session-events';
 import { $exportAll, exportAllResumed, exportAllStarted, exportAllStopped } from './export-all';
+import { toastRequested } from '../../notifications/toasts/toasts';
 import { $historyQuery } from '../list/query';
 
 useFakeClock(new Date(2026, 2, 2, 12));
 
+const ADA = { id: '7', username: 'ada' };
+
 /** A history with `total` purchases; each call takes 100 ms and counts against the limit as in the client. */
-const openHistory = (total: number) => {
+const openHistory = (total: number, stored = new Map<string, unknown>()) => {
   const asked: RequestFor<'history'>['query'][] = [];
   const files: TextFile[] = [];
   const server = { fails: false };
@@ -35,14 +46,25 @@ const openHistory = (total: number) => {
           },
         }),
       ],
-      [$ports, { ...noBrowser, saveFile: (file: TextFile) => void files.push(file) }],
+      [$user, ADA],
+      [
+        $ports,
+        {
+          ...noBrowser,
+          saveFile: (file: TextFile) => void files.push(file),
+          readStorage: (name: StorageKey) => stored.get(name) ?? null,
+          writeStorage: ({ name, value }: StorageWrite) => void stored.set(name, value),
+        },
+      ],
       [$historyQuery, { search: '', status: 'used', service: 'wa', country: '', page: 2 }],
     ],
   });
+  const toasts: string[] = [];
+  createWatch({ unit: toastRequested, scope, fn: ({ text }) => toasts.push(text) });
   const phases: (string | undefined)[] = [];
   createWatch({ unit: $exportAll.updates, scope, fn: (file) => phases.push(file?.phase) });
   const fire = <T>(event: EventCallable<T>, params: T) => scopeBind(event, { scope })(params);
-  return { asked, files, server, phases, fire, seen: () => scope.getState($exportAll) };
+  return { asked, files, server, toasts, phases, fire, seen: () => scope.getState($exportAll) };
 };
 
 it('export all: reads every page of the filtered list and saves one file', async () => {
@@ -59,6 +81,44 @@ it('export all: reads every page of the filtered list and saves one file', async
     ['sms-history-2026-03-02.csv', 'text/csv;charset=utf-8'],
   ]);
   expect(files[0]?.text.trimEnd().split('\r\n')).toHaveLength(251);
+});
+
+it('export all: says from the first page on how long the calls it may make will take', async () => {
+  const perMinute = CALLS_PER_MINUTE.sms - RESERVED_CALLS;
+  const { fire, seen } = openHistory(101 * EXPORT_ALL_PAGE_SIZE);
+  fire(exportAllStarted, 'csv');
+  await pass(50);
+  expect(seen()?.minutesLeft).toBeUndefined();
+  await pass(100);
+  expect(seen()?.minutesLeft).toBe(Math.ceil(100 / perMinute));
+  // The pages that the user looks at meanwhile cost calls too.
+  await pass(10 * CALL_WINDOW_MS);
+  const { read = 0, minutesLeft = 0 } = seen() ?? {};
+  expect(minutesLeft).toBe(Math.ceil((101 - read / EXPORT_ALL_PAGE_SIZE) / perMinute));
+});
+
+it('export all: survives a reload of the tab, for the same user, until it is done or stopped', async () => {
+  const stored = new Map<string, unknown>();
+  const first = openHistory(250, stored);
+  first.fire(exportAllStarted, 'json');
+  await pass(150);
+  const reloaded = openHistory(250, stored);
+  reloaded.fire(portsSupplied, noBrowser);
+  await pass(1_000);
+  expect(reloaded.asked.map(({ page, status }) => [page, status])).toEqual([
+    [1, 'used'],
+    [2, 'used'],
+    [3, 'used'],
+  ]);
+  expect(reloaded.files).toMatchObject([{ name: 'sms-history-2026-03-02.json' }]);
+  const again = openHistory(250, stored);
+  again.fire(portsSupplied, noBrowser);
+  await pass(1_000);
+  expect(again.asked).toEqual([]);
+  stored.set('export', { userId: '8', format: 'csv', query: {} });
+  again.fire(portsSupplied, noBrowser);
+  await pass(1_000);
+  expect(again.asked).toEqual([]);
 });
 
 it('export all: leaves the last calls of a minute to the user, and continues automatically', async () => {
@@ -93,12 +153,13 @@ it('export all: stops with its rows, and resumes with the next page', async () =
 });
 
 it('export all: keeps its rows when a call fails, and resumes with the failed page', async () => {
-  const { asked, files, server, fire, seen } = openHistory(250);
+  const { asked, files, server, toasts, fire, seen } = openHistory(250);
   fire(exportAllStarted, 'csv');
   await pass(150);
   server.fails = true;
   await pass(10_000);
   expect(seen()).toMatchObject({ phase: 'failed', read: 100, error: expect.any(String) as string });
+  expect(toasts).toEqual(['The export ended early with 100 of 250 purchases. Resume it on History.']);
   expect(files).toHaveLength(0);
   server.fails = false;
   fire(exportAllResumed, undefined);

@@ -8,8 +8,8 @@ const actions = { onStart: fn(), onStop: fn(), onResume: fn() };
 
 const states = {
   NotStarted: { ...actions },
-  Reading: { ...actions, progress: { phase: 'reading', read: 100, total: 250 } },
-  Waiting: { ...actions, progress: { phase: 'waiting', read: 700, total: 1_250 } },
+  Reading: { ...actions, progress: { phase: 'reading', read: 100, total: 250, minutesLeft: 1 } },
+  Waiting: { ...actions, progress: { phase: 'waiting', read: 700, total: 10_026, minutesLeft: 14 } },
   Stopped: { ...actions, progress: { phase: 'stopped', read: 100, total: 250 } },
   Failed: {
     ...actions,
@@ -36,7 +36,14 @@ export const Playground: Story = {
     await expect(args.onStart).toHaveBeenCalledWith('json');
   },
 };
-export const Waiting: Story = { tags: ['state'], args: states.Waiting };
+export const Waiting: Story = {
+  tags: ['state'],
+  args: states.Waiting,
+  play: ({ canvas }) =>
+    expect(canvas.getByRole('status')).toHaveTextContent(
+      '700 of 10,026 purchases · about 14 minutes left · Rate limit reached. Continues automatically.',
+    ),
+};
 export const Stopped: Story = { tags: ['state'], args: states.Stopped };
 export const Failed: Story = { tags: ['state'], args: states.Failed };
 export const Done: Story = { tags: ['state'], args: states.Done };

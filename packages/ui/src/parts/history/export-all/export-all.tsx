@@ -12,6 +12,8 @@ export interface ExportAllProgress {
   read: number;
   /** Total purchases; undefined while unknown. */
   total?: number | undefined;
+  /** How long the rest takes, in minutes; undefined while unknown. */
+  minutesLeft?: number | undefined;
   /** Reason for the failure. */
   error?: string | undefined;
 }
@@ -35,14 +37,20 @@ const FORMATS = [
 const WORDS: Readonly<Record<ExportAllProgress['phase'], string>> = {
   reading: 'Loading...',
   waiting: 'Rate limit reached. Continues automatically.',
-  stopped: 'Stopped. Your progress is kept until you leave or reload the page.',
-  failed: 'Stopped by an error. Resume to continue.',
+  stopped: 'Stopped. Your progress is kept until you reload the page.',
+  failed: 'Ended early by an error. Resume to continue.',
   done: 'Saved.',
 };
 
 const amountOf = ({ phase, read, total }: ExportAllProgress): string => {
-  if (total === undefined || (phase === 'done' && read >= total)) return `${read} purchases`;
-  return `${read} of ${total} purchases`;
+  const count = (amount: number) => amount.toLocaleString('en');
+  if (total === undefined || (phase === 'done' && read >= total)) return `${count(read)} purchases`;
+  return `${count(read)} of ${count(total)} purchases`;
+};
+
+const timeLeft = ({ phase, minutesLeft }: ExportAllProgress): string => {
+  if (minutesLeft === undefined || (phase !== 'reading' && phase !== 'waiting')) return '';
+  return minutesLeft <= 1 ? ' · about a minute left' : ` · about ${minutesLeft} minutes left`;
 };
 
 /**
@@ -58,8 +66,8 @@ export function ExportAll({ progress, onStart, onStop, onResume }: ExportAllProp
   return (
     <div className="flex flex-col gap-4">
       <p className="text-sm text-ink-muted">
-        Exports all purchases that match your filters. This can take a few minutes. You can close this dialog
-        and keep working.
+        Exports all purchases that match your filters. You can close this dialog and keep working; a reload
+        starts the export again.
       </p>
       <Select
         label="Format"
@@ -77,7 +85,11 @@ export function ExportAll({ progress, onStart, onStop, onResume }: ExportAllProp
             className="h-2 w-full appearance-none overflow-hidden rounded-pill bg-line [&::-moz-progress-bar]:bg-accent-fill [&::-webkit-progress-bar]:bg-line [&::-webkit-progress-value]:bg-accent-fill forced-colors:appearance-auto"
           />
           <p role="status" id={wordsId} className="text-sm text-ink tabular-nums">
-            <strong className="font-semibold">{amountOf(progress)}</strong> · {WORDS[progress.phase]}
+            <strong className="font-semibold">
+              {amountOf(progress)}
+              {timeLeft(progress)}
+            </strong>
+            {` · ${WORDS[progress.phase]}`}
           </p>
           {progress.error !== undefined && <FormError>{progress.error}</FormError>}
         </div>
