@@ -7,13 +7,17 @@ import {
   $unconfirmedPurchase,
   addFundsOpened,
   addFundsSubmitted,
+  callbackCheckRequested,
+  callbackOpened,
   cancelClicked,
+  cancelPaymentClicked,
   checkAgainClicked,
   completeClicked,
   countryChosen,
   depositAmountChanged,
   operatorChosen,
   pageVisibilityChanged,
+  paymentEventReceived,
   purchaseAbandonClicked,
   purchaseClicked,
   serviceChosen,
@@ -22,6 +26,7 @@ import {
   wentOnline,
 } from '@sms/domain';
 import { AUTO_CANCEL } from '@sms/domain/limits';
+import { PAYMENT_EVENTS } from '@sms/domain/rules';
 import fc from 'fast-check';
 import { expect } from 'vitest';
 import { pass, sleep, type Tab } from './model-tab';
@@ -71,8 +76,17 @@ export const anyCommand = fc.oneof(
   { weight: 2, arbitrary: fc.record({ what: fc.constant('deposit'), isLikeOthers: fc.boolean(), ...inTab }) },
   {
     weight: 5,
-    arbitrary: fc.record({ what: fc.constantFrom('cancel', 'complete', 'verify'), ...aboutOne }),
+    arbitrary: fc.record({
+      what: fc.constantFrom('cancel', 'complete', 'verify', 'cancel-payment'),
+      ...aboutOne,
+    }),
   },
+  fc.record({
+    what: fc.constant('return'),
+    word: fc.constantFrom('successful', 'completed', 'failed', 'cancelled', '', 'PAID_SETTLED'),
+    ...aboutOne,
+  }),
+  fc.record({ what: fc.constant('forge'), name: fc.constantFrom(...PAYMENT_EVENTS), ...aboutOne }),
   {
     weight: 4,
     arbitrary: fc.record({ what: fc.constantFrom('sms', 'pay', 'decline'), at: aboutOne.at }),
@@ -240,6 +254,17 @@ export const runCommand = async (model: Model, command: Command): Promise<void> 
       break;
     case 'verify':
       if (deposit) tab.fire(verifyClicked, deposit.txRef);
+      break;
+    case 'cancel-payment':
+      if (deposit) tab.fire(cancelPaymentClicked, deposit.txRef);
+      break;
+    case 'return':
+      tab.fire(callbackOpened, { status: command.word, txRef: deposit?.txRef ?? 'SMS_1_1_ABCDEF' });
+      tab.fire(callbackCheckRequested, undefined);
+      break;
+    case 'forge':
+      if (deposit)
+        tab.fire(paymentEventReceived, { name: command.name, txRef: deposit.txRef, reason: 'not_activated' });
       break;
     case 'sms': {
       const reached = reachableNumbers(world)[at];

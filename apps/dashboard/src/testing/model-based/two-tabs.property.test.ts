@@ -1,6 +1,15 @@
 import { scenarios } from '@sms/api-mocks';
 import { createNodeBackend } from '@sms/api-mocks/node';
-import { $activeNumbers, $balance, pageVisibilityChanged, wentOnline, type StorageKey } from '@sms/domain';
+import {
+  $activeNumbers,
+  $balance,
+  $depositViews,
+  $pendingRefs,
+  pageVisibilityChanged,
+  wentOnline,
+  type StorageKey,
+} from '@sms/domain';
+import { readDepositStatus } from '@sms/domain/rules';
 import { useFakeClock } from '@sms/domain/testing';
 import fc from 'fast-check';
 import { isDeepStrictEqual } from 'node:util';
@@ -50,6 +59,11 @@ const openModel = async (knowsKeys: boolean): Promise<Model> => {
 const expectChargedOnce = (model: Model): void => {
   const refunded = model.backend.world.db.ledger.of(1).filter(({ kind }) => kind === 'refund');
   expect(new Set(refunded.map(({ subjectId }) => subjectId)).size).toBe(refunded.length);
+  const { deposits, ledger } = model.backend.world.db;
+  const paid = deposits.of(1).filter(({ status }) => status === 'PAID_SETTLED');
+  // Only the provider makes a payment paid, and it is credited once.
+  expect(paid.every(({ providerStatus }) => providerStatus === 'successful')).toBe(true);
+  expect(ledger.of(1).filter(({ kind }) => kind === 'deposit')).toHaveLength(paid.length);
   for (const [item, times] of fulfilledRequests(model)) {
     expect(times, item).toBeLessThanOrEqual(model.requested.get(item) ?? 0);
   }
@@ -64,15 +78,33 @@ const historyBalance = ({ backend: { world } }: Model): number => {
   );
 };
 
+/** Entries of the first page of deposits. */
+const PAGE = 20;
+
 /** The values from the ledger that every tab has to show. */
 const ledgerOf = ({ backend: { world } }: Model) => ({
   balance: ledgerBalance(world, 1),
   numbers: activeOnly(world.db.numbers.of(1), ({ id, sms }) => ({ id: String(id), code: sms?.code ?? null })),
+  deposits: world.db.deposits
+    .of(1)
+    .toReversed()
+    .slice(0, PAGE)
+    .map(({ txRef, status }) => [txRef, readDepositStatus(status)]),
+  pending: world.db.deposits
+    .of(1)
+    .filter(({ status }) => status === 'PENDING_UNSETTLED')
+    .map(({ txRef }) => txRef)
+    .toSorted(),
 });
 
 const shownBy = ({ scope }: Tab) => ({
   balance: shownMicros(scope().getState($balance)),
   numbers: activeOnly(scope().getState($activeNumbers) ?? [], ({ id, smsCode }) => ({ id, code: smsCode })),
+  deposits: (scope().getState($depositViews) ?? []).map(({ txRef, state }) => [
+    txRef,
+    state === 'expired' ? 'pending' : state,
+  ]),
+  pending: [...scope().getState($pendingRefs)].toSorted(),
 });
 
 function activeOnly<N extends { readonly status: string }>(
