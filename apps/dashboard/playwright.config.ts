@@ -21,7 +21,6 @@ const chosen = /--project[= ](\w+)/.exec(process.argv.join(' '))?.[1] ?? 'flows'
 const REPORTERS: Readonly<Record<string, ReporterDescription>> = {
   flows: ['json', { outputFile: 'reports/test-e2e.json' }],
   deploy: ['json', { outputFile: 'reports/test-deploy.json' }],
-  faults: ['./e2e/faults/write-table.ts'],
 };
 const reporter = REPORTERS[chosen];
 
@@ -29,8 +28,6 @@ if (chosen === 'deploy') {
   const missing = nginxMissing();
   if (missing !== null) console.log(`Nothing of the deployment is tested: ${missing}.`);
 }
-// All cases; the flows run a sample. Workers inherit it.
-if (chosen === 'faults') process.env['FAULTS_SHARE'] = 'all';
 
 export default defineConfig({
   // Each flow has a server of its own, and flows mostly wait: three at a time keep two cores busy.
@@ -67,13 +64,6 @@ export default defineConfig({
       outputDir: `reports/${browserName}-results`,
       use: { ...WITHOUT_MOTION, browserName, launchOptions: {} },
     })),
-    {
-      name: 'faults',
-      testDir: 'e2e',
-      testMatch: 'faulty-pages.e2e.ts',
-      outputDir: 'reports/faults-results',
-      use: WITHOUT_MOTION,
-    },
     {
       // The production build behind nginx, configured as deploy/ does it, with the stand-alone server as the API.
       name: 'deploy',

@@ -1,7 +1,7 @@
 import type { World } from '@sms/api-mocks';
 
 /** Micro-USD, the unit of the ledger. */
-export const MICROS = 1_000_000;
+const MICROS = 1_000_000;
 
 /** A user's balance by the ledger, in micro-USD: added up here, not by the server. */
 export const ledgerBalance = ({ db }: World, userId: number): number =>

@@ -97,7 +97,7 @@ interface OutcomeTexts extends FailureTexts {
 }
 
 /** Texts of 'Cancel & Refund' (spec §8). */
-export const CANCEL_NUMBER_TEXTS = {
+const CANCEL_NUMBER_TEXTS = {
   done: 'Number cancelled and fully refunded!',
   failed: 'Failed to cancel number',
   unconfirmed: "We couldn't confirm the cancellation. The list shows the current status.",

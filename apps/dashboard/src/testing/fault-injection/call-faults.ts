@@ -1,6 +1,6 @@
 /** A fault of a call. */
 export interface Fault {
-  /** Its column in the table. */
+  /** Its name in a test. */
   readonly name: string;
   /** True when only the next call is disturbed. Default: every call, until the fault ends. */
   readonly isOnce?: boolean;
@@ -61,7 +61,7 @@ const PADDING = `"padding":"${'x'.repeat(5 * 1024 * 1024)}"`;
 
 const POLLUTION = '"__proto__":{"polluted":true},"constructor":{"prototype":{"polluted":true}}';
 
-/** Faults of calls, in the order of the table. */
+/** Every fault of a call. */
 export const faults: readonly Fault[] = [
   { name: 'connection refused', respond: refused },
   { name: 'response lost', respond: (carryOut) => carryOut().then(refused) },

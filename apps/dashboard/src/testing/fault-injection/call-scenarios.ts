@@ -1,0 +1,206 @@
+import { DEMO_ACCOUNT, type Scenario, type World } from '@sms/api-mocks';
+import type { Operation, OperationName } from '@sms/domain/contracts';
+import {
+  $activeNumbers,
+  $activeNumbersError,
+  $depositsPage,
+  $isAuthenticated,
+  $quoteView,
+  $subscriptions,
+  activeNumbersRefreshClicked,
+  activeNumbersScreen,
+  addFundsOpened,
+  addFundsSubmitted,
+  cancelClicked,
+  countryChosen,
+  depositAmountChanged,
+  historyUrlChanged,
+  loginSubmitted,
+  operatorChosen,
+  passwordChanged,
+  purchaseClicked,
+  quoteRetryClicked,
+  retryClicked,
+  serviceChosen,
+  subscriptionOrderChanged,
+  subscriptionsScreen,
+  subscriptionSubmitted,
+  transactionsScreen,
+  usernameChanged,
+  verifyClicked,
+  wizardScreen,
+} from '@sms/domain';
+import type { Tab } from './tab';
+
+/** How a user triggers a call, and the result they expect. */
+export interface CallScenario {
+  readonly call: OperationName;
+  /** Default: signed in. */
+  readonly signedIn?: boolean;
+  /** Opens the screen that makes the call. */
+  readonly open?: (tab: Tab) => Promise<void>;
+  readonly act: (tab: Tab) => void;
+  /** The user's action after a failure. Default: `act` again. */
+  readonly retry?: (tab: Tab) => void;
+  /** True once the user has the expected result. */
+  readonly isDone: (tab: Tab) => boolean;
+  /** Number of times the server has executed the call; only for calls that change data. */
+  readonly carriedOut?: (world: World) => number;
+}
+
+const MINUTE_MS = 60_000;
+const AMOUNT = 7_000;
+const DEPOSIT = 5_000;
+const NUMBER = '2';
+
+/** An account with data of every kind; no number receives an SMS, so that the ledger does not change. */
+export const account = (signedIn: boolean): Scenario => ({
+  description: 'An account with something of everything.',
+  seed: 23,
+  signedIn,
+  balanceUsd: 60,
+  numbers: [
+    { service: 'go', country: '19', status: 'used', boughtAgoMs: 60 * MINUTE_MS, code: '730154' },
+    { service: 'wa', country: '187', status: 'waiting', boughtAgoMs: 6 * MINUTE_MS },
+    { service: 'tg', country: '16', status: 'received', boughtAgoMs: 5 * MINUTE_MS, code: '48213' },
+  ],
+  deposits: [
+    { naira: DEPOSIT, status: 'PENDING_UNSETTLED', createdAgoMs: MINUTE_MS, providerStatus: 'successful' },
+  ],
+  deliveryProfile: { arrives: 0, onCancel: 0 },
+});
+
+const waitingNumber = ({ db }: World) => db.numbers.find(Number(NUMBER));
+
+const deposit = ({ db }: World) =>
+  db.deposits
+    .all()
+    .find(({ providerStatus, amount }) => providerStatus === 'successful' && amount === 100 * DEPOSIT);
+
+const newNumbers = ({ db }: World): number =>
+  db.numbers.all().filter(({ country }) => country === '36').length;
+
+const newDeposits = ({ db }: World): number =>
+  db.deposits.all().filter(({ amount }) => amount === 100 * AMOUNT).length;
+
+const openForm = async ({ fire, pass }: Tab): Promise<void> => {
+  fire(transactionsScreen.toggled, true);
+  fire(addFundsOpened, undefined);
+  await pass(2_000);
+};
+
+/** Fills the form in and submits it. */
+export const signIn = ({ fire }: Tab): void => {
+  fire(usernameChanged, DEMO_ACCOUNT.username);
+  fire(passwordChanged, DEMO_ACCOUNT.password);
+  fire(loginSubmitted, undefined);
+};
+
+/** Calls of every class: a new class does not compile without one. */
+export const callScenarios = {
+  read: [
+    {
+      call: 'activeNumbers',
+      open: async ({ fire, pass }) => {
+        fire(activeNumbersScreen.toggled, true);
+        await pass(2_000);
+      },
+      act: ({ fire }) => fire(activeNumbersRefreshClicked, undefined),
+      isDone: ({ get }) => get($activeNumbers) !== null && get($activeNumbersError) === null,
+    },
+  ],
+  compute: [
+    {
+      call: 'calculateUsd',
+      open: openForm,
+      act: ({ fire }) => fire(depositAmountChanged, String(AMOUNT)),
+      retry: ({ fire }) => fire(quoteRetryClicked, undefined),
+      isDone: ({ get }) => get($quoteView).kind === 'known',
+    },
+  ],
+  idempotent: [
+    {
+      call: 'cancelNumber',
+      open: async ({ fire, pass }) => {
+        fire(activeNumbersScreen.toggled, true);
+        await pass(2_000);
+      },
+      act: ({ fire }) => fire(cancelClicked, NUMBER),
+      isDone: ({ world, get }) =>
+        waitingNumber(world)?.status === 'cancelled' &&
+        get($activeNumbers)?.some(({ id, status }) => id === NUMBER && status === 'waiting') === false,
+      carriedOut: (world) => Number(waitingNumber(world)?.status === 'cancelled'),
+    },
+    {
+      call: 'verifyPayment',
+      open: async ({ fire, pass }) => {
+        fire(transactionsScreen.toggled, true);
+        await pass(2_000);
+      },
+      act: ({ fire, world }) => fire(verifyClicked, deposit(world)?.txRef ?? ''),
+      isDone: ({ world, get }) =>
+        get($depositsPage)?.deposits.some(
+          ({ txRef, status }) => txRef === deposit(world)?.txRef && status === 'PAID_SETTLED',
+        ) === true,
+      carriedOut: (world) => Number(deposit(world)?.status === 'PAID_SETTLED'),
+    },
+  ],
+  money: [
+    {
+      call: 'purchaseNumber',
+      open: async ({ fire, pass }) => {
+        fire(wizardScreen.toggled, true);
+        fire(countryChosen, '36');
+        fire(serviceChosen, 'wa');
+        fire(operatorChosen, '');
+        await pass(3_000);
+      },
+      act: ({ fire }) => fire(purchaseClicked, undefined),
+      isDone: ({ get, world }) =>
+        newNumbers(world) > 0 &&
+        get($activeNumbers)?.some(({ countryCode }) => countryCode === '36') === true,
+      carriedOut: newNumbers,
+    },
+    {
+      call: 'createDeposit',
+      open: async (tab) => {
+        await openForm(tab);
+        tab.fire(depositAmountChanged, String(AMOUNT));
+        await tab.pass(3_000);
+      },
+      act: ({ fire }) => fire(addFundsSubmitted, undefined),
+      isDone: ({ get, world }) =>
+        newDeposits(world) > 0 &&
+        get($depositsPage)?.deposits.some(({ ngnAmount }) => ngnAmount === AMOUNT) === true,
+      carriedOut: newDeposits,
+    },
+    {
+      call: 'retryNumber',
+      open: async ({ fire, pass }) => {
+        fire(historyUrlChanged, '');
+        await pass(2_000);
+      },
+      act: ({ fire }) => fire(retryClicked, NUMBER),
+      isDone: ({ world }) => (waitingNumber(world)?.expiresAt ?? 0) > world.clock.now() + 15 * MINUTE_MS,
+    },
+    {
+      call: 'buySubscription',
+      open: async ({ fire, pass }) => {
+        fire(subscriptionsScreen.toggled, true);
+        await pass(2_000);
+        fire(subscriptionOrderChanged, { service: 'tg', country: '16', days: 2 });
+      },
+      act: ({ fire }) => fire(subscriptionSubmitted, undefined),
+      isDone: ({ get }) => get($subscriptions)?.length === 1,
+      carriedOut: ({ db }) => db.subscriptions.all().length,
+    },
+  ],
+  auth: [
+    {
+      call: 'login',
+      signedIn: false,
+      act: signIn,
+      isDone: ({ get }) => get($isAuthenticated),
+    },
+  ],
+} satisfies Record<Operation['callClass'], readonly CallScenario[]>;

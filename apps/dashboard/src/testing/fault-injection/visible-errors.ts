@@ -1,0 +1,67 @@
+import {
+  $activeNumbersError,
+  $addFundsError,
+  $balanceError,
+  $depositProgress,
+  $depositsError,
+  $loginError,
+  $purchaseError,
+  $quoteView,
+  $rateLimit,
+  $retry,
+  $sessionEndNotice,
+  $subscriptionError,
+  $subscriptionProgress,
+  $toasts,
+  $unconfirmedPurchase,
+} from '@sms/domain';
+import { createWatch, type Scope, type Store } from 'effector';
+
+type ErrorText = string | null;
+
+/** The text of an error state that the view words. */
+const inView = (isSo: boolean): ErrorText => (isSo ? 'Words of the view' : null);
+
+const isUnconfirmed = (phase: string | null): boolean =>
+  phase !== null && ['lookup-failed', 'ambiguous', 'checking'].includes(phase);
+
+/** Stores with an error text, for as long as the error is shown. */
+const errorStores: readonly Store<ErrorText>[] = [
+  $activeNumbersError,
+  $addFundsError,
+  $balanceError,
+  $depositsError,
+  $loginError,
+  $sessionEndNotice,
+  $subscriptionError,
+  $purchaseError.map((error): ErrorText => error?.text ?? null),
+  $retry.map(({ error, phase }): ErrorText => error ?? inView(isUnconfirmed(phase))),
+  $depositProgress.map((phase): ErrorText => inView(isUnconfirmed(phase))),
+  $subscriptionProgress.map((phase): ErrorText => inView(isUnconfirmed(phase))),
+  $unconfirmedPurchase.map((attempt): ErrorText => inView(attempt !== null)),
+  $rateLimit.map((wait): ErrorText => inView(wait !== null)),
+  $quoteView.map(({ kind }): ErrorText => inView(kind === 'failed')),
+];
+
+/** Success and loading texts are not errors. */
+const NEUTRAL_TONES = new Set(['success', 'loading']);
+
+/** Collects every visible error from now on. */
+export const collectVisibleErrors = (scope: Scope) => {
+  const recorded = new Set<string>();
+  const record = (text: ErrorText): void => {
+    if (text !== null) recorded.add(text);
+  };
+  for (const $error of errorStores) createWatch({ unit: $error.updates, fn: record, scope });
+  createWatch({
+    unit: $toasts.updates,
+    fn: (toasts) => toasts.filter(({ tone }) => !NEUTRAL_TONES.has(tone)).forEach(({ text }) => record(text)),
+    scope,
+  });
+  return {
+    /** All of them so far. */
+    seen: (): readonly string[] => [...recorded],
+    /** Errors that are still visible. */
+    current: (): readonly string[] => errorStores.flatMap(($error) => scope.getState($error) ?? []),
+  };
+};
