@@ -78,14 +78,12 @@ export const createReconciledMutation = <Intent extends MutationIntent, Request,
       isOverdue: sinceMs >= REQUEST_TIMEOUT_MS,
     }))
     .on(retryDue, (attempt, { intent, isLast }) => {
-      if (attempt?.intent !== intent) return attempt;
-      // The user has already been asked to check; a new object would notify again.
-      if (attempt.phase === 'ambiguous') return attempt;
-      const phase = attempt.phase === 'lookup-failed' ? 'checking' : attempt.phase;
-      return { ...attempt, phase, isOverdue: attempt.isOverdue || isLast };
+      if (attempt?.intent !== intent || !isLast) return attempt;
+      return { ...attempt, isOverdue: true };
     })
     .on(reconcileStarted, inPhase('checking'))
-    .on(reconcileFailed, inPhase('lookup-failed'))
+    // Before the deadline further checks follow: nothing is asked of the user until the last.
+    .on(reconcileFailed, (attempt) => (attempt?.isOverdue ? { ...attempt, phase: 'lookup-failed' } : attempt))
     .on(becameAmbiguous, inPhase('ambiguous'))
     .reset(attemptEnded);
 
@@ -136,8 +134,8 @@ export const createReconciledMutation = <Intent extends MutationIntent, Request,
   sample({
     clock: abandonClicked,
     source: $attempt,
-    // A call in flight cannot be abandoned.
-    filter: (attempt) => attempt !== null && attempt.phase !== 'sending',
+    // Nothing is sent again while the outcome can still change.
+    filter: (attempt) => attempt !== null && phaseRequiringAction(attempt) !== undefined,
     target: abandoned,
   });
 
@@ -160,9 +158,8 @@ export const createReconciledMutation = <Intent extends MutationIntent, Request,
     const { intent, isOverdue } = outcome.params;
     const match = matchResult(intent, findCandidates(intent, outcome.result));
     if (match.kind === 'found') return { kind: 'found', made: match.row.made };
-    if (match.kind === 'ambiguous') return { kind: 'ambiguous' };
     if (!isOverdue) return { kind: 'pending' };
-    return { kind: match.kind === 'older' ? 'ambiguous' : 'not-found' };
+    return { kind: match.kind === 'none' ? 'not-found' : 'ambiguous' };
   });
   const reconciledAs = (kind: ReconciliationOutcome<Made>['kind']) =>
     sample({ clock: reconciled, filter: (result) => result.kind === kind, fn: () => undefined });
@@ -244,6 +241,7 @@ export const createReconciledMutation = <Intent extends MutationIntent, Request,
       attempt === null ? undefined : phaseRequiringAction(attempt),
     ),
     reconciliationPending: reconciledAs('pending'),
+    reconciliationFailed: reconcileFailed,
     mayHaveCharged,
   };
 };
@@ -251,7 +249,6 @@ export const createReconciledMutation = <Intent extends MutationIntent, Request,
 /** The phase in which an attempt stays open unless the user checks; undefined while it may still end by itself. */
 export function phaseRequiringAction({
   phase,
-  isOverdue,
 }: MutationAttempt<unknown>): 'lookup-failed' | 'ambiguous' | undefined {
-  return phase === 'ambiguous' || (phase === 'lookup-failed' && isOverdue) ? phase : undefined;
+  return phase === 'lookup-failed' || phase === 'ambiguous' ? phase : undefined;
 }

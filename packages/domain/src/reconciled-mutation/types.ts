@@ -11,7 +11,7 @@ export interface MutationAttempt<Intent> {
   readonly intent: Intent;
   /**
    * `sending`: the response is pending. `checking`: it was lost, so the user's list is searched until the
-   * call's own deadline has passed. `lookup-failed`: the list could not be loaded. `ambiguous`: the list
+   * call's own deadline has passed. `lookup-failed`: the last list could not be loaded. `ambiguous`: it
    * cannot decide.
    */
   readonly phase: 'sending' | 'checking' | 'lookup-failed' | 'ambiguous';
@@ -66,6 +66,8 @@ export interface ReconciledMutation<Intent, Request, Made> {
   readonly actionRequired: Event<'lookup-failed' | 'ambiguous'>;
   /** Reconciliation found no result yet, and is scheduled again. */
   readonly reconciliationPending: Event<void>;
+  /** The list could not be loaded; until the deadline it is loaded again. */
+  readonly reconciliationFailed: Event<void>;
   /** A call ended after which the balance may have changed. */
   readonly mayHaveCharged: Event<void>;
 }

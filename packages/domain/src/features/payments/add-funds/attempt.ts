@@ -18,6 +18,7 @@ export const {
   checkAgainClicked: depositCheckAgainClicked,
   abandonClicked: depositAbandonClicked,
   reconciliationPending: depositReconciliationPending,
+  reconciliationFailed: depositReconciliationFailed,
   succeeded: depositSucceeded,
   rejected: depositRejected,
   notFound: depositNotFound,

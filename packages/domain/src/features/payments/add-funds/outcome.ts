@@ -9,8 +9,8 @@ import { depositOpened } from '../deposits/pending';
 import { sessionEnded } from '../../../lib/session-events';
 import { toast, toastRequested } from '../../notifications/toasts/toasts';
 import {
-  $depositAttempt,
   depositSucceeded,
+  depositReconciliationFailed,
   depositReconciliationPending,
   depositNotFound,
   depositSent,
@@ -127,9 +127,8 @@ sample({
     creationFailed,
     sessionEnded,
     depositReconciliationPending,
-    $depositAttempt.updates.filter({
-      fn: (attempt) => attempt?.phase === 'lookup-failed' || attempt?.phase === 'ambiguous',
-    }),
+    depositReconciliationFailed,
+    depositActionRequired,
   ],
   source: $emptyPopup,
   filter: Boolean,

@@ -73,18 +73,18 @@ describe('unconfirmed deposit', () => {
     expect(callsOf('createDeposit')).toHaveLength(1);
   });
 
-  it('unconfirmed deposit: is opened again earlier only when the user chooses to', async () => {
+  it('unconfirmed deposit: is not opened again before its deadline', async () => {
     const { fire, proceed, callsOf } = await openLost();
     await proceed();
     await pass(5_000);
     fire(addFundsAgainSubmitted, undefined);
     await pass(0);
-    expect(callsOf('createDeposit')).toHaveLength(2);
+    expect(callsOf('createDeposit')).toHaveLength(1);
   });
 
   it.each([
     ['one opened elsewhere just before', [{ ...made, createdAt: NOON - 2_000 }], 90_000],
-    ['two new ones', [made, { ...made, txRef: 'SMS_7_3_CCCCCC' }], 0],
+    ['two new ones', [made, { ...made, txRef: 'SMS_7_3_CCCCCC' }], 90_000],
   ])(
     'unconfirmed deposit: is ambiguous beside %s, until the user has checked',
     async (_, listed, afterMs) => {
@@ -117,11 +117,9 @@ describe('unconfirmed deposit', () => {
     const before = texts().length;
     await proceed('2500');
     await pass(60_000);
-    expect([get($depositProgress), popup.isOpen, get($canSubmitDeposit)]).toEqual([
-      'lookup-failed',
-      false,
-      false,
-    ]);
+    expect([get($depositProgress), popup.isOpen, get($canSubmitDeposit)]).toEqual(['checking', false, false]);
+    await pass(30_000);
+    expect(get($depositProgress)).toBe('lookup-failed');
     comeBack();
     fire(depositCheckAgainClicked, undefined);
     await pass(30_000);

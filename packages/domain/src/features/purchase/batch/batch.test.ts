@@ -14,7 +14,7 @@ import { $purchaseBatch } from './batch-view';
 import { $purchaseError } from '../submit/purchase-error';
 import { batchClicked, batchDismissed, batchStopClicked } from './batch';
 import { checkAgainClicked } from '../submit/attempt';
-import { purchaseAgainClicked, purchaseClicked } from '../submit/submit-purchase';
+import { purchaseClicked } from '../submit/submit-purchase';
 import { wizardBackClicked } from '../wizard/wizard-buttons';
 import { wizardScreen } from '../wizard/wizard-screen';
 import { numberPurchased } from '../../../realtime/messages/events';
@@ -351,17 +351,6 @@ describe('lost response in a batch', () => {
     const { view, error } = await checkAgain(() => []);
     expect(error()).toBe('Not charged — try again');
     expect(view().summary).not.toBeNull();
-  });
-
-  it('lost response in a batch: abandoning it ends the batch, and one more is bought', async () => {
-    const { fire, buy, sent, view } = await openStep([bought, lost]);
-    await buy(3, 10_000);
-    fire(purchaseAgainClicked, undefined);
-    await pass(0);
-    expect(sent()).toBe(3);
-    expect(view().progress).toBeNull();
-    await pass(20_000);
-    expect(sent()).toBe(3);
   });
 });
 

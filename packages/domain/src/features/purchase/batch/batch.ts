@@ -14,13 +14,7 @@ import { selectionChangedByUser } from '../../catalogue/selection';
 import { $activeNumbers, activeNumbersInvalidated, numberBought } from '../../numbers/list/active-numbers';
 import { sessionEnded } from '../../../lib/session-events';
 import { toast, toastRequested } from '../../notifications/toasts/toasts';
-import {
-  purchaseAbandonClicked,
-  purchaseRejected,
-  purchaseSent,
-  purchaseSucceeded,
-  purchaseActionRequired,
-} from '../submit/attempt';
+import { purchaseRejected, purchaseSent, purchaseSucceeded, purchaseActionRequired } from '../submit/attempt';
 import { $boughtIds } from '../recovery/duplicate-purchase';
 import { $batch, type NamedBatch } from './batch-state';
 import { $successText, successTextChanged } from '../submit/outcome';
@@ -74,10 +68,7 @@ $batch
   .on(purchaseRejected, (batch, { kind }) =>
     kind === 'rate-limited' ? applyBatchAction({ failure: BATCH_TEXTS.rateLimited })(batch) : batch,
   )
-  .on(
-    [purchaseActionRequired, purchaseAbandonClicked],
-    applyBatchAction({ failure: BATCH_TEXTS.unconfirmed }),
-  )
+  .on(purchaseActionRequired, applyBatchAction({ failure: BATCH_TEXTS.unconfirmed }))
   .reset(batchDismissed, sessionEnded);
 
 /** True if one more call would leave none for the list that shows the result. */

@@ -85,14 +85,17 @@ describe('unconfirmed purchase', () => {
     expect(sent()).toBe(1);
   });
 
-  it('unconfirmed purchase: is sent again before its deadline only when the user chooses to', async () => {
+  it('unconfirmed purchase: is sent again only past its deadline, and when the user chooses to', async () => {
     const answers = [fail(lost), () => ({ id: '19' })];
     const { fire, onBought, sent, saved, unconfirmed } = await openLost(
-      { purchase: () => answers.shift()?.() ?? { id: null } },
-      5_000,
+      { purchase: () => answers.shift()?.() ?? { id: null }, active: fail(lost) },
+      89_999,
     );
     fire(purchaseClicked, undefined);
-    expect(sent()).toBe(1);
+    fire(purchaseAgainClicked, undefined);
+    expect([sent(), unconfirmed()]).toEqual([1, 'checking']);
+    await pass(1);
+    expect(unconfirmed()).toBe('lookup-failed');
     fire(purchaseAgainClicked, undefined);
     expect(unconfirmed()).toBeNull();
     await pass(0);
@@ -123,7 +126,7 @@ describe('unconfirmed purchase', () => {
   it.each<[string, () => PurchasedNumber, readonly PurchasedNumber[] | null, number]>([
     ['one bought elsewhere just before', () => boughtNumber({ purchasedAt: clickAt() - 1_000 }), [], 90_000],
     ['one without a date', () => boughtNumber({ purchasedAt: null }), [], 90_000],
-    ['a new one, where no list was known at the click', boughtNumber, null, 0],
+    ['a new one, where no list was known at the click', boughtNumber, null, 90_000],
   ])(
     'unconfirmed purchase: is ambiguous beside %s, until the user has checked',
     async (_, numberOf, known, afterMs) => {

@@ -118,6 +118,7 @@ export function SubscriptionForm(props: SubscriptionFormProps) {
           state={progress}
           texts={unconfirmed(props.limits)}
           risk="If you buy again now, you may pay for two subscriptions."
+          confirm="Buy again, I may pay for two"
           onCheckAgain={props.onCheckAgain}
           onTryAgain={props.onTryAgain}
           onDismiss={props.onOutcomeDismiss}

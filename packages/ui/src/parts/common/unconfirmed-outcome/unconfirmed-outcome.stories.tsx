@@ -21,6 +21,7 @@ const base: UnconfirmedOutcomeProps = {
   },
   state: 'checking',
   risk: 'Starting it once more now could leave you with two payments.',
+  confirm: 'Start another, I may have two',
   onCheckAgain: fn(),
   onTryAgain: fn(),
   onDismiss: fn(),
@@ -42,15 +43,12 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Playground: Story = {};
-/** The risk of not waiting is explained next to the button. */
+/** Nothing can be sent again. */
 export const Checking: Story = {
   tags: ['state'],
-  play: async ({ args, canvas }) => {
+  play: async ({ canvas }) => {
     await expect(canvas.getByText('Still being checked')).toBeVisible();
-    await expect(canvas.getByRole('alert')).toHaveTextContent(args.risk);
-    await expect(canvas.queryByRole('button', { name: 'Check again' })).toBeNull();
-    await userEvent.click(canvas.getByRole('button', { name: 'Try again anyway' }));
-    await expect(args.onTryAgain).toHaveBeenCalledOnce();
+    await expect(canvas.queryByRole('button')).toBeNull();
   },
 };
 export const LookupFailed: Story = {
@@ -62,5 +60,17 @@ export const Ambiguous: Story = {
   tags: ['state'],
   args: states.Ambiguous,
   play: clicks('Dismiss', 'onDismiss'),
+};
+/** The second press confirms the risk in words. */
+export const RiskAccepted: Story = {
+  tags: ['interaction'],
+  args: states.LookupFailed,
+  play: async ({ args, canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Try again anyway' }));
+    await expect(args.onTryAgain).not.toHaveBeenCalled();
+    await expect(canvas.getByRole('alert')).toHaveTextContent(args.risk);
+    await userEvent.click(canvas.getByRole('button', { name: 'Start another, I may have two' }));
+    await expect(args.onTryAgain).toHaveBeenCalledOnce();
+  },
 };
 export const AllStates: Story = { tags: ['all-states'], render: inGrid(states) };

@@ -44,7 +44,6 @@ export const Rejected: Story = { tags: ['state'], args: states.Rejected };
 export const Checking: Story = {
   tags: ['state'],
   args: states.Checking,
-  play: clicks('Try again anyway', 'onTryAgain'),
 };
 export const LookupFailed: Story = {
   tags: ['state'],

@@ -88,6 +88,7 @@ export function AddFundsForm(props: AddFundsFormProps) {
           state={progress}
           texts={unconfirmedPaymentTexts(props.limits)}
           risk="If you start another one now, you may have two pending payments. Pay only one."
+          confirm="Start another, I may have two"
           onCheckAgain={props.onCheckAgain}
           onTryAgain={props.onTryAgain}
           onDismiss={props.onOutcomeDismiss}

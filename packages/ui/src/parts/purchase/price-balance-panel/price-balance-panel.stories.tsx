@@ -37,7 +37,9 @@ export const Playground: Story = {
   tags: ['interaction'],
   play: async ({ canvas }) => {
     const panel = canvas.getByRole('group', { name: 'Price and balance' });
-    await expect(panel).toHaveTextContent('$0.3000After purchase$12.1500 Sufficient Balance');
+    await expect(panel).toHaveTextContent(
+      '$0.3000Current balance$12.4500After purchase$12.1500 Sufficient Balance',
+    );
   },
 };
 export const SufficientBalance: Story = { tags: ['state'], args: states.SufficientBalance };

@@ -52,7 +52,7 @@ export function PriceBalancePanel({
   );
 }
 
-/** One row in each state, so that the content below does not move under the pointer. */
+/** The balance, and what is left of it. */
 function Remainder({ price, balance, affordability }: Omit<PriceBalancePanelProps, 'isCompact'>) {
   if (balance.kind !== 'known' || affordability?.kind === 'insufficient') {
     return (
@@ -63,9 +63,14 @@ function Remainder({ price, balance, affordability }: Omit<PriceBalancePanelProp
   }
   if (affordability !== null) {
     return (
-      <Row term="After purchase">
-        <Amount>{affordability.afterPurchase}</Amount> <span className="sr-only">Sufficient Balance</span>
-      </Row>
+      <>
+        <Row term="Current balance">
+          <Amount>{balance.amount}</Amount>
+        </Row>
+        <Row term="After purchase">
+          <Amount>{affordability.afterPurchase}</Amount> <span className="sr-only">Sufficient Balance</span>
+        </Row>
+      </>
     );
   }
   return price.kind === 'loading' ? (

@@ -37,6 +37,7 @@ export function UnconfirmedPurchase({ limits, ...props }: UnconfirmedPurchasePro
       {...props}
       texts={unconfirmedPurchaseTexts(limits)}
       risk="If you buy again now, you may pay for two numbers."
+      confirm="Buy again, I may pay for two"
     />
   );
 }
