@@ -31,7 +31,4 @@ export const FourDecimals: Story = {
     await expect(canvasElement.querySelector('span span')).toHaveTextContent(/^25$/);
   },
 };
-export const TwoDecimals: Story = { tags: ['state'], args: states.TwoDecimals };
-export const Naira: Story = { tags: ['state'], args: states.Naira };
-export const NoDecimals: Story = { tags: ['state'], args: states.NoDecimals };
 export const AllStates: Story = { tags: ['all-states'], render: inGrid(states, { columns: 1 }) };

@@ -22,12 +22,6 @@ const states = {
 } satisfies Record<string, BadgeProps>;
 
 export const Playground: Story = {};
-export const Neutral: Story = { tags: ['state'], args: states.Neutral };
-export const Accent: Story = { tags: ['state'], args: states.Accent };
-export const Success: Story = { tags: ['state'], args: states.Success };
-export const Warning: Story = { tags: ['state'], args: states.Warning };
-export const Failure: Story = { tags: ['state'], args: states.Failure };
-export const Info: Story = { tags: ['state'], args: states.Info };
 export const LongServiceName: Story = {
   tags: ['edge'],
   render: () => (

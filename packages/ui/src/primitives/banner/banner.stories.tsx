@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn } from 'storybook/test';
+import { fn } from 'storybook/test';
 
 import { clicks, framed, inGrid } from '../../story-kit';
 import { Button } from '../button';
@@ -38,15 +38,6 @@ const states = {
 } satisfies Record<string, BannerProps>;
 
 export const Playground: Story = { tags: ['interaction'] };
-export const Info: Story = { tags: ['state'], args: states.Info };
-export const Success: Story = { tags: ['state'], args: states.Success };
-export const Warning: Story = { tags: ['state'], args: states.Warning };
-export const Failure: Story = {
-  tags: ['state'],
-  args: states.Failure,
-  play: ({ canvas }) => expect(canvas.getByRole('alert')).toHaveTextContent('Incorrect password provided'),
-};
-export const WithAction: Story = { tags: ['state'], args: states.WithAction };
 export const Dismissable: Story = {
   tags: ['state'],
   args: states.Dismissable,

@@ -41,15 +41,6 @@ export const Playground: Story = {
     await expect(args.onClick).toHaveBeenCalledTimes(3);
   },
 };
-export const Primary: Story = { tags: ['state'], args: states.Primary };
-export const Secondary: Story = { tags: ['state'], args: states.Secondary };
-export const Ghost: Story = { tags: ['state'], args: states.Ghost };
-export const Destructive: Story = { tags: ['state'], args: states.Destructive };
-export const Small: Story = { tags: ['state'], args: states.Small };
-export const Large: Story = { tags: ['state'], args: states.Large };
-export const WithIcon: Story = { tags: ['state'], args: states.WithIcon };
-export const FullWidth: Story = { tags: ['state'], args: states.FullWidth };
-export const Disabled: Story = { tags: ['state'], args: states.Disabled };
 export const Busy: Story = {
   tags: ['state'],
   args: states.Busy,

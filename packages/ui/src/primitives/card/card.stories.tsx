@@ -26,10 +26,4 @@ type Story = StoryObj<typeof meta>;
 
 export const Playground: Story = {};
 
-/** A card has no padding, so a list reaches its edge. */
-export const WithList: Story = {
-  tags: ['state'],
-  args: states.WithList,
-};
-
 export const AllStates: Story = { tags: ['all-states'], render: inGrid(states) };

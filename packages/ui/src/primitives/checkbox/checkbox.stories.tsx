@@ -41,8 +41,6 @@ export const On: Story = {
     await expect(args.onChange).toHaveBeenCalledWith(false);
   },
 };
-export const Off: Story = { tags: ['state'], args: states.Off };
-export const WithoutHint: Story = { tags: ['state'], args: states.WithoutHint };
 export const WithError: Story = {
   tags: ['state'],
   args: states.WithError,
@@ -52,7 +50,6 @@ export const WithError: Story = {
     await expect(box).toHaveAccessibleDescription('Tick it to go on');
   },
 };
-export const Disabled: Story = { tags: ['state'], args: states.Disabled };
 export const AmongSwitches: Story = {
   tags: ['state'],
   args: states.AmongSwitches,
@@ -64,5 +61,4 @@ export const AmongSwitches: Story = {
     await expect(args.onChange).toHaveBeenCalledWith(false);
   },
 };
-export const AmongSwitchesOff: Story = { tags: ['state'], args: states.AmongSwitchesOff };
 export const AllStates: Story = { tags: ['all-states'], render: inGrid(states) };

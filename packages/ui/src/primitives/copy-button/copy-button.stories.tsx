@@ -30,11 +30,4 @@ export const Playground: Story = {
     await expect(args.onCopy).toHaveBeenCalledTimes(3);
   },
 };
-export const Ready: Story = { tags: ['state'], args: states.Ready };
-export const Copied: Story = {
-  tags: ['state'],
-  args: states.Copied,
-  // The path of lucide's check mark.
-  play: ({ canvasElement }) => expect(canvasElement.querySelector('path[d="M20 6 9 17l-5-5"]')).toBeVisible(),
-};
 export const AllStates: Story = { tags: ['all-states'], render: inGrid(states) };

@@ -31,7 +31,6 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Playground: Story = { tags: ['interaction'] };
-export const AllKnown: Story = { tags: ['state'], args: states.AllKnown };
 /** Values that are undefined have no row. */
 export const UnknownValues: Story = {
   tags: ['state'],

@@ -34,6 +34,4 @@ export const Playground: Story = {
     await expect(canvas.getByText(/^Activation ID/)).toBeVisible();
   },
 };
-export const Collapsed: Story = { tags: ['state'], args: states.Collapsed };
-export const Open: Story = { tags: ['state'], args: states.Open };
 export const AllStates: Story = { tags: ['all-states'], render: inGrid(states) };

@@ -35,9 +35,6 @@ const states = {
 } satisfies Record<string, EmptyStateProps>;
 
 export const Playground: Story = { tags: ['interaction'] };
-export const TitleOnly: Story = { tags: ['state'], args: states.TitleOnly };
-export const WithDescription: Story = { tags: ['state'], args: states.WithDescription };
-export const WithAction: Story = { tags: ['state'], args: states.WithAction };
 export const Narrow: Story = {
   tags: ['edge'],
   args: states.WithAction,

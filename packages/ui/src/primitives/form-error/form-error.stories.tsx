@@ -22,8 +22,4 @@ const states = {
 export const Playground: Story = {
   play: ({ canvas }) => expect(canvas.getByRole('alert')).toHaveTextContent('Incorrect password provided'),
 };
-export const LongText: Story = {
-  tags: ['edge'],
-  args: states.LongText,
-};
 export const AllStates: Story = { tags: ['all-states'], render: inGrid(states) };

@@ -38,11 +38,9 @@ export const Playground: Story = {
     await expect(args.onClick).toHaveBeenCalledTimes(3);
   },
 };
-export const Idle: Story = { tags: ['state'], args: states.Idle };
 export const Busy: Story = {
   tags: ['state'],
   args: states.Busy,
   play: ({ canvas }) => expect(canvas.getByRole('button')).toHaveAttribute('aria-disabled', 'true'),
 };
-export const Disabled: Story = { tags: ['state'], args: states.Disabled };
 export const AllStates: Story = { tags: ['all-states'], render: inGrid(states) };

@@ -32,6 +32,4 @@ export const DefaultSize: Story = {
     await expect(canvasElement.querySelector('svg')).toHaveAttribute('width', '24');
   },
 };
-export const BesideText: Story = { tags: ['state'], args: states.BesideText };
-export const Coloured: Story = { tags: ['state'], args: states.Coloured };
 export const AllStates: Story = { tags: ['all-states'], render: inGrid(states) };

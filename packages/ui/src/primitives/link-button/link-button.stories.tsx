@@ -37,8 +37,4 @@ export const Playground: Story = {
     await expect(link).toHaveAttribute('href', '/buy-number');
   },
 };
-export const Primary: Story = { tags: ['state'], args: states.Primary };
-export const Secondary: Story = { tags: ['state'], args: states.Secondary };
-export const Ghost: Story = { tags: ['state'], args: states.Ghost };
-export const WithIcon: Story = { tags: ['state'], args: states.WithIcon };
 export const AllStates: Story = { tags: ['all-states'], render: inGrid(states) };

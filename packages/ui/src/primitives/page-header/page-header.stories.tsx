@@ -29,9 +29,6 @@ const states = {
 } satisfies Record<string, PageHeaderProps>;
 
 export const Playground: Story = {};
-export const TitleOnly: Story = { tags: ['state'], args: states.TitleOnly };
-export const WithDescription: Story = { tags: ['state'], args: states.WithDescription };
-export const WithActions: Story = { tags: ['state'], args: states.WithActions };
 /** One row of 48 px: the title, and at the right end the icon of an action. */
 export const OnAPhone: Story = {
   tags: ['state'],

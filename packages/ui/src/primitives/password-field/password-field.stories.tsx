@@ -70,8 +70,6 @@ export const Shown: Story = {
   },
 };
 
-export const Empty: Story = { tags: ['state'], args: states.Empty };
-
 export const WithError: Story = {
   tags: ['state'],
   args: states.WithError,

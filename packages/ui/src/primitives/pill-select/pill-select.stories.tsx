@@ -40,8 +40,6 @@ export const All: Story = {
     await expect(args.onChange).toHaveBeenCalledWith('received');
   },
 };
-export const Chosen: Story = { tags: ['state'], args: states.Chosen };
-export const Disabled: Story = { tags: ['state'], args: states.Disabled };
 export const WithTheKeyboard: Story = {
   tags: ['interaction'],
   play: async ({ args, canvas }) => {

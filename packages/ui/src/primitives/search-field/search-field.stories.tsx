@@ -60,7 +60,6 @@ export const WithTheKeyboard: Story = {
     await expect(args.onChange).toHaveBeenLastCalledWith('');
   },
 };
-export const WithHint: Story = { tags: ['state'], args: states.WithHint };
 export const WithError: Story = {
   tags: ['state'],
   args: states.WithError,
@@ -70,5 +69,4 @@ export const WithError: Story = {
     await expect(field).toHaveAccessibleDescription('Nothing can be searched by this');
   },
 };
-export const Disabled: Story = { tags: ['state'], args: states.Disabled };
 export const AllStates: Story = { tags: ['all-states'], render: inGrid(states) };

@@ -39,7 +39,6 @@ export const Playground: Story = {
     await expect(args.onChange).toHaveBeenCalledWith('name');
   },
 };
-export const WithLabel: Story = { tags: ['state'], args: states.WithLabel };
 export const LabelHidden: Story = {
   tags: ['state'],
   args: states.LabelHidden,
@@ -50,12 +49,6 @@ export const WithHint: Story = {
   args: states.WithHint,
   play: ({ canvas }) => expect(canvas.getByRole('combobox')).toHaveAccessibleDescription('Most bought first'),
 };
-export const WithError: Story = {
-  tags: ['state'],
-  args: states.WithError,
-  play: ({ canvas }) => expect(canvas.getByRole('combobox')).toBeInvalid(),
-};
-export const Disabled: Story = { tags: ['state'], args: states.Disabled };
 /** With the keys of the browser's own list. */
 export const WithTheKeyboard: Story = {
   tags: ['interaction'],

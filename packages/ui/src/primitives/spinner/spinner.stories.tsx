@@ -19,11 +19,6 @@ const states = {
 } satisfies Record<string, SpinnerProps>;
 
 export const Playground: Story = { tags: ['interaction'] };
-export const WithLabel: Story = {
-  tags: ['state'],
-  args: states.WithLabel,
-  play: ({ canvas }) => expect(canvas.getByRole('status')).toHaveTextContent('Checking session...'),
-};
 export const Decoration: Story = {
   tags: ['state'],
   args: states.Decoration,

@@ -22,12 +22,6 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Playground: Story = { tags: ['interaction'] };
-export const Waits: Story = { tags: ['state'], args: states.Waits };
-export const Received: Story = { tags: ['state'], args: states.Received };
-export const Failed: Story = { tags: ['state'], args: states.Failed };
-export const OtherStatuses: Story = { tags: ['state'], args: states.OtherStatuses };
-export const Accent: Story = { tags: ['state'], args: states.Accent };
-export const Info: Story = { tags: ['state'], args: states.Info };
 export const Narrow: Story = {
   tags: ['edge'],
   decorators: [framed(80)],

@@ -61,7 +61,6 @@ export const WithError: Story = {
   play: ({ canvas }) =>
     expect(canvas.getByRole('switch')).toHaveAccessibleDescription('It could not be turned on'),
 };
-export const Disabled: Story = { tags: ['state'], args: states.Disabled };
 /** On a phone, beside the counters of a page. */
 export const Stacked: Story = {
   tags: ['edge'],

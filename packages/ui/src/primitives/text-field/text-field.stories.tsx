@@ -57,16 +57,6 @@ export const PastedFromAContact: Story = {
     await expect(args.onChange).toHaveBeenLastCalledWith('801 234');
   },
 };
-export const Empty: Story = { tags: ['state'], args: states.Empty };
-export const WithLongServerError: Story = {
-  tags: ['edge'],
-  args: states.WithLongServerError,
-  play: async ({ canvas, canvasElement }) => {
-    await expect(canvasElement.textContent.length).toBeLessThan(400);
-    await expect(canvas.getByRole('button', { name: 'more' })).toBeVisible();
-  },
-};
-export const Filled: Story = { tags: ['state'], args: states.Filled };
 export const WithHint: Story = {
   tags: ['state'],
   args: states.WithHint,
@@ -81,8 +71,6 @@ export const WithError: Story = {
     await expect(field).toHaveAccessibleDescription('Username or email is required');
   },
 };
-export const Password: Story = { tags: ['state'], args: states.Password };
-export const Disabled: Story = { tags: ['state'], args: states.Disabled };
 export const Narrow: Story = {
   tags: ['edge'],
   args: { ...states.WithError, label: 'A label that is longer than the field below it is wide' },

@@ -37,9 +37,4 @@ export const Playground: Story = {
     await expect(first).toHaveTextContent('Opened12:00:03');
   },
 };
-export const Done: Story = { tags: ['state'], args: states.Done };
-export const Failed: Story = { tags: ['state'], args: states.Failed };
-export const Ended: Story = { tags: ['state'], args: states.Ended };
-export const Awaited: Story = { tags: ['state'], args: states.Awaited };
-export const WithoutTimes: Story = { tags: ['state'], args: states.WithoutTimes };
 export const AllStates: Story = { tags: ['all-states'], render: inGrid(states) };

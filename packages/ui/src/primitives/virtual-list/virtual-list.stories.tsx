@@ -72,8 +72,6 @@ export const KeyboardNavigation: Story = {
   },
 };
 
-export const TwoColumns: Story = { tags: ['state'], args: states.TwoColumns };
-
 export const ShortList: Story = {
   tags: ['edge'],
   args: states.ShortList,

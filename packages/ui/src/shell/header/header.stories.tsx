@@ -52,11 +52,6 @@ export const Playground: Story = {
     await expect(args.onSearch).toHaveBeenCalledOnce();
   },
 };
-export const BalanceLoading: Story = {
-  tags: ['state'],
-  args: states.BalanceLoading,
-  play: ({ canvas }) => expect(canvas.getByText('Updating...')).toBeVisible(),
-};
 /** 4 decimals from 768 px on. */
 export const BalanceKnown: Story = {
   tags: ['state'],
@@ -84,8 +79,6 @@ export const BalanceKnownWithNaira: Story = {
   decorators: [inNaira],
   play: ({ canvas }) => expect(canvas.getByTitle('≈ ₦18,764')).toHaveTextContent('$12.3450'),
 };
-export const BalanceRefreshing: Story = { tags: ['state'], args: states.BalanceRefreshing };
-export const BalanceFailed: Story = { tags: ['state'], args: states.BalanceFailed };
 export const BalanceFailedAfterSuccess: Story = {
   tags: ['state'],
   args: states.BalanceFailedAfterSuccess,
@@ -113,12 +106,6 @@ export const PendingPayments: Story = {
     await expect(link).toHaveAttribute('href', '/transactions');
     await expect(link).toHaveTextContent('3');
   },
-};
-export const MoreThanNinePending: Story = {
-  tags: ['state'],
-  args: states.MoreThanNinePending,
-  play: ({ canvas }) =>
-    expect(canvas.getByRole('link', { name: '12 pending transactions' })).toHaveTextContent('9+'),
 };
 export const NinePending: Story = {
   tags: ['edge'],

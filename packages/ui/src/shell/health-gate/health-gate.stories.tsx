@@ -21,14 +21,6 @@ const states = {
 } satisfies Record<string, Partial<HealthGateProps>>;
 
 export const Playground: Story = { tags: ['interaction'] };
-export const Checking: Story = {
-  tags: ['state'],
-  args: states.Checking,
-  play: ({ canvas }) =>
-    expect(canvas.getByRole('status')).toHaveTextContent('Initializing secure connection'),
-};
-/** Outlines the signed-in layout for a browser whose last visit was signed in. */
-export const SignedInHere: Story = { tags: ['state'], args: states.SignedInHere };
 export const Unreachable: Story = {
   tags: ['state'],
   args: states.Unreachable,

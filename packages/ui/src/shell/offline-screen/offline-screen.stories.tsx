@@ -30,5 +30,4 @@ export const NumbersStillActive: Story = {
     await expect(args.onRetry).toHaveBeenCalledOnce();
   },
 };
-export const WithoutDetails: Story = { tags: ['state'], args: states.WithoutDetails };
 export const AllStates: Story = { tags: ['all-states'], parameters: sharedDocument, render: inGrid(states) };

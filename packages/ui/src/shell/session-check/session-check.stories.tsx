@@ -26,9 +26,6 @@ export const Checking: Story = {
   play: ({ canvas }) => expect(canvas.getByRole('status')).toHaveTextContent('Checking session...'),
 };
 
-/** Outlines the signed-in layout for a browser whose last visit was signed in. */
-export const SignedInHere: Story = { tags: ['state'], args: states.SignedInHere };
-
 /** The server is overloaded: the user has to wait, but stays signed in. */
 export const ServerBusy: Story = {
   tags: ['state'],

@@ -56,22 +56,6 @@ export const SixEntries: Story = {
   },
 };
 
-export const CurrentPageMarked: Story = {
-  tags: ['state'],
-  args: states.CurrentPageMarked,
-  play: async ({ canvas }) => {
-    const current = canvas.getByRole('link', { current: 'page' });
-    await expect(current).toHaveTextContent('Active Numbers');
-  },
-};
-
-export const WithReceivedCodes: Story = {
-  tags: ['state'],
-  args: states.WithReceivedCodes,
-  play: ({ canvas }) =>
-    expect(canvas.getByRole('link', { name: 'Active Numbers 12 codes ready' })).toBeVisible(),
-};
-
 export const NoEntryForThisPage: Story = {
   tags: ['edge'],
   args: states.NoEntryForThisPage,

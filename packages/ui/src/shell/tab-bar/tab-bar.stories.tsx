@@ -44,11 +44,6 @@ export const Home: Story = {
     await expect(within(tabs).getAllByRole('link')).toHaveLength(4);
   },
 };
-export const WithReceivedCodes: Story = {
-  tags: ['state'],
-  args: states.WithReceivedCodes,
-  play: ({ canvas }) => expect(canvas.getByRole('link', { name: 'Active 3 codes ready' })).toBeVisible(),
-};
 /** A page without a tab marks none. */
 export const OnAnotherPage: Story = {
   tags: ['edge'],

@@ -77,8 +77,6 @@ export const PartlyMet: Story = {
   },
 };
 
-export const GoodPassword: Story = { tags: ['state'], args: states.GoodPassword };
-
 export const GoodPasswordShown: Story = {
   tags: ['state'],
   args: states.GoodPasswordShown,

@@ -47,7 +47,6 @@ export const Playground: Story = {
     await expect(args.onTest).toHaveBeenCalledOnce();
   },
 };
-export const Default: Story = { tags: ['state'], args: states.Default };
 /** 'SMS Received' turns off every signal of a code. */
 export const SmsAlertOff: Story = {
   tags: ['state'],
@@ -85,7 +84,6 @@ export const LowBalanceOff: Story = {
   args: states.LowBalanceOff,
   play: ({ canvas }) => expect(canvas.queryByRole('textbox', { name: 'Alert below' })).toBeNull(),
 };
-export const AllOn: Story = { tags: ['state'], args: states.AllOn };
 /** The switch explains why it is off and how to enable it. */
 export const NotificationsBlocked: Story = {
   tags: ['state'],
@@ -95,5 +93,4 @@ export const NotificationsBlocked: Story = {
     await expect(switchButton).toHaveAccessibleDescription(/blocks notifications.*site settings/);
   },
 };
-export const WithoutNotifications: Story = { tags: ['state'], args: states.WithoutNotifications };
 export const AllStates: Story = { tags: ['all-states'], render: inGrid(states) };

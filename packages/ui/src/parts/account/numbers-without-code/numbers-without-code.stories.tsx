@@ -33,7 +33,4 @@ export const Playground: Story = {
     await expect(args.onChange).toHaveBeenLastCalledWith('never');
   },
 };
-export const Automatic: Story = { tags: ['state'], args: states.Automatic };
-export const AskMe: Story = { tags: ['state'], args: states.AskMe };
-export const Never: Story = { tags: ['state'], args: states.Never };
 export const AllStates: Story = { tags: ['all-states'], render: inGrid(states) };

@@ -29,7 +29,4 @@ export const Playground: Story = {
     await expect(args.onChange).toHaveBeenCalledWith('national');
   },
 };
-export const E164: Story = { tags: ['state'], args: states.E164 };
-export const National: Story = { tags: ['state'], args: states.National };
-export const Digits: Story = { tags: ['state'], args: states.Digits };
 export const AllStates: Story = { tags: ['all-states'], render: inGrid(states) };

@@ -69,13 +69,11 @@ export const Incomplete: Story = {
     await expect(button).toHaveAccessibleDescription('Choose a service and a country.');
   },
 };
-export const BalanceUnknown: Story = { tags: ['state'], args: states.BalanceUnknown };
 export const BalanceTooLow: Story = {
   tags: ['state'],
   args: states.BalanceTooLow,
   play: ({ canvas }) => expectLink(canvas, 'Add Funds', '/transactions'),
 };
-export const Sending: Story = { tags: ['state'], args: states.Sending };
 export const Checking: Story = {
   tags: ['state'],
   args: states.Checking,
@@ -91,5 +89,4 @@ export const Ambiguous: Story = {
   args: states.Ambiguous,
   play: clicks('Dismiss', 'onOutcomeDismiss'),
 };
-export const Rejected: Story = { tags: ['state'], args: states.Rejected };
 export const AllStates: Story = { tags: ['all-states'], render: inGrid(states, { columns: 1 }) };

@@ -72,6 +72,4 @@ export const ConfirmingCancel: Story = {
     await expect(args.onCancel).not.toHaveBeenCalled();
   },
 };
-export const Empty: Story = { tags: ['state'], args: states.Empty };
-export const Loading: Story = { tags: ['state'], args: states.Loading };
 export const AllStates: Story = { tags: ['all-states'], render: inGrid(states, { columns: 1 }) };

@@ -45,13 +45,10 @@ export const Playground: Story = {
     await expect(args.onCopy).toHaveBeenCalledOnce();
   },
 };
-export const Payment: Story = { tags: ['state'], args: states.Payment };
-export const WithChoice: Story = { tags: ['state'], args: states.WithChoice };
 /** The operator names where to send it. */
 export const WithSupportPage: Story = {
   tags: ['state'],
   args: states.WithSupportPage,
   play: ({ canvas }) => expectLink(canvas, 'Contact support', 'https://help.example.com/'),
 };
-export const Copied: Story = { tags: ['state'], args: states.Copied };
 export const AllStates: Story = { tags: ['all-states'], render: inGrid(states) };

@@ -35,10 +35,6 @@ export const Playground: Story = {
   },
 };
 
-export const System: Story = { tags: ['state'], args: states.System };
-export const Light: Story = { tags: ['state'], args: states.Light };
-export const Dark: Story = { tags: ['state'], args: states.Dark };
-
 export const Narrow: Story = {
   tags: ['edge'],
   decorators: [framed(240)],

@@ -41,7 +41,5 @@ export const Playground: Story = {
     await expect(first).toHaveAttribute('href', '/buy-number?country=19&service=wa&operator=');
   },
 };
-export const Three: Story = { tags: ['state'], args: states.Three };
-export const One: Story = { tags: ['state'], args: states.One };
 export const LongServiceName: Story = { tags: ['edge'], args: { serviceName: longServiceName } };
 export const AllStates: Story = { tags: ['all-states'], render: inGrid(states) };

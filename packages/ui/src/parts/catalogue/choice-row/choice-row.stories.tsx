@@ -37,10 +37,6 @@ export const Playground: Story = {
     await expect(args.onChoose).toHaveBeenCalledOnce();
   },
 };
-export const TitleOnly: Story = { tags: ['state'], args: states.TitleOnly };
-export const WithDetail: Story = { tags: ['state'], args: states.WithDetail };
-export const WithIcon: Story = { tags: ['state'], args: states.WithIcon };
-export const WithFacts: Story = { tags: ['state'], args: states.WithFacts };
 export const LongServiceName: Story = {
   tags: ['edge'],
   args: { ...states.WithFacts, title: longServiceName },

@@ -76,9 +76,6 @@ export const Playground: Story = {
     await expect(args.onChoose).toHaveBeenCalledWith('36');
   },
 };
-export const PopularOnly: Story = { tags: ['state'], args: states.PopularOnly };
-export const AllCountries: Story = { tags: ['state'], args: states.AllCountries };
-export const SearchResults: Story = { tags: ['state'], args: states.SearchResults };
 /** Sorting by price or stock needs prices. */
 export const PricesOfAService: Story = {
   tags: ['state'],
@@ -96,7 +93,6 @@ export const PricesWithNaira: Story = {
   args: states.PricesOfAService,
   decorators: [inNaira],
 };
-export const LoadingPrices: Story = { tags: ['state'], args: states.LoadingPrices };
 export const Recent: Story = {
   tags: ['state'],
   args: states.Recent,

@@ -27,6 +27,4 @@ export const Playground: Story = {
     await expect(args.onToggle).toHaveBeenCalledOnce();
   },
 };
-export const NotMarked: Story = { tags: ['state'], args: states.NotMarked };
-export const Favourite: Story = { tags: ['state'], args: states.Favourite };
 export const AllStates: Story = { tags: ['all-states'], render: inGrid(states) };

@@ -112,15 +112,11 @@ export const BestPick: Story = {
       'Best pick cheapest with 100+ in stock 1114 available $0.4400',
     ),
 };
-export const OwnNumbers: Story = { tags: ['state'], args: states.OwnNumbers };
-export const StockUnknown: Story = { tags: ['state'], args: states.StockUnknown };
-export const LoadingPrices: Story = { tags: ['state'], args: states.LoadingPrices };
 export const PricesFailed: Story = {
   tags: ['state'],
   args: states.PricesFailed,
   play: clicks('Try again', 'onRetry'),
 };
-export const NoneInStock: Story = { tags: ['state'], args: states.NoneInStock };
 export const ServicesAndCountries: Story = {
   tags: ['state'],
   args: states.ServicesAndCountries,
@@ -136,21 +132,6 @@ export const ServicesOnly: Story = {
   tags: ['state'],
   args: states.ServicesOnly,
   play: ({ canvas }) => expect(canvas.queryByText('No countries found')).not.toBeInTheDocument(),
-};
-export const ServiceInCountry: Story = { tags: ['state'], args: states.ServiceInCountry };
-/** With a service, a search is for its country. */
-export const CountryOfTheService: Story = {
-  tags: ['state'],
-  args: states.CountryOfTheService,
-  play: async ({ canvas }) => {
-    const [first] = canvas.getAllByRole('listitem');
-    await expect(first).toHaveTextContent('Canada');
-  },
-};
-export const NothingFound: Story = {
-  tags: ['state'],
-  args: states.NothingFound,
-  play: ({ canvas }) => expect(canvas.getByText('No countries found')).toBeVisible(),
 };
 export const LongNames: Story = {
   tags: ['edge'],

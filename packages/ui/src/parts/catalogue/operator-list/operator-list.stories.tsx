@@ -46,9 +46,6 @@ export const Playground: Story = {
     await expect(args.onChoose).toHaveBeenLastCalledWith('');
   },
 };
-export const SomeOperators: Story = { tags: ['state'], args: states.SomeOperators };
-export const OnlyAny: Story = { tags: ['state'], args: states.OnlyAny };
-export const Loading: Story = { tags: ['state'], args: states.Loading };
 
 /** Operators are optional: if loading fails, 'Any Operator' still works. */
 export const Failed: Story = {

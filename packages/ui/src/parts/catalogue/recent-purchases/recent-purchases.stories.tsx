@@ -46,8 +46,6 @@ export const Playground: Story = {
     await expect(args.onChoose).toHaveBeenCalledWith(telegram);
   },
 };
-export const One: Story = { tags: ['state'], args: states.One };
-export const Several: Story = { tags: ['state'], args: states.Several };
 export const LongNameOnAPhone: Story = {
   tags: ['edge'],
   args: { purchases: [{ ...whatsApp, serviceName: longServiceName }] },

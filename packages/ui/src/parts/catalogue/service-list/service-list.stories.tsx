@@ -78,7 +78,6 @@ export const Playground: Story = {
   },
 };
 export const PricesWithNaira: Story = { tags: ['state'], decorators: [inNaira] };
-export const PopularAndAll: Story = { tags: ['state'], args: states.PopularAndAll };
 export const Favourites: Story = {
   tags: ['state'],
   args: states.Favourites,
@@ -97,16 +96,11 @@ export const EnterPicksFirstMatch: Story = {
     await expect(args.onChoose).toHaveBeenCalledWith('ds');
   },
 };
-export const SearchResults: Story = { tags: ['state'], args: states.SearchResults };
-export const NoServicesFound: Story = { tags: ['state'], args: states.NoServicesFound };
 export const OneCategory: Story = {
   tags: ['state'],
   args: states.OneCategory,
   play: ({ canvas }) => expect(canvas.queryByRole('combobox')).not.toBeInTheDocument(),
 };
-export const LoadingPrices: Story = { tags: ['state'], args: states.LoadingPrices };
-export const PricesFailed: Story = { tags: ['state'], args: states.PricesFailed };
-export const AvailabilityFailed: Story = { tags: ['state'], args: states.AvailabilityFailed };
 
 /** Stock may be stale, so an unavailable service can be picked. */
 export const UnavailableCanBePicked: Story = {

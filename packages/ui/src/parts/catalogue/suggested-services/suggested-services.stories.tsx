@@ -33,9 +33,6 @@ export const Playground: Story = {
     await expect(args.onToggle).toHaveBeenCalledWith('tg');
   },
 };
-export const NoneChosen: Story = { tags: ['state'], args: states.NoneChosen };
-export const OneChosen: Story = { tags: ['state'], args: states.OneChosen };
-export const AnotherChosen: Story = { tags: ['state'], args: states.AnotherChosen };
 export const LongServiceName: Story = {
   tags: ['edge'],
   args: { services: [{ code: 'zz', name: longServiceName, isChosen: true }, ...suggestedServices.slice(1)] },

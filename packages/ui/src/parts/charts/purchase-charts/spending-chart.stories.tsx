@@ -43,16 +43,6 @@ export const TwoWeeks: Story = {
     await expect(canvas.getByRole('button', { name: 'Show as chart' })).toHaveFocus();
   },
 };
-/** The days before those that are loaded are not part of it. */
-export const HalfLoaded: Story = {
-  tags: ['state'],
-  args: states.HalfLoaded,
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('figure', { name: 'Spending, last 14 days' })).toBeVisible();
-    await expect(canvas.getByText('since Mar 9')).toBeVisible();
-    await expect(canvas.getByRole('slider', { name: 'Spending by day, from Mar 9 to Mar 15' })).toBeVisible();
-  },
-};
 /** A day without loaded purchases differs from a day without purchases. */
 export const OneDayInPart: Story = {
   tags: ['state'],
@@ -66,8 +56,6 @@ export const OneDayInPart: Story = {
     await expect(canvas.getByRole('row', { name: /^Mar 15/ })).toHaveTextContent('at least $0.6000');
   },
 };
-export const NewestLoaded: Story = { tags: ['state'], args: states.NewestLoaded };
-export const OneDay: Story = { tags: ['state'], args: states.OneDay };
 export const NothingInTheseDays: Story = {
   tags: ['state'],
   args: states.NothingInTheseDays,

@@ -35,9 +35,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Playground: Story = { tags: ['interaction'] };
-export const FirstPage: Story = { tags: ['state'], args: states.FirstPage };
 export const Busy: Story = { tags: ['interaction'], args: states.Busy };
-export const OnePage: Story = { tags: ['state'], args: states.OnePage };
 
 /** 'Next' is disabled on the last page, so the focus moves to the start of the list. */
 export const TurnedToTheLastPage: Story = {

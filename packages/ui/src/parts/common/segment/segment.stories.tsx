@@ -37,5 +37,4 @@ export const First: Story = {
     await expect(args.onChange).toHaveBeenCalledWith('statement');
   },
 };
-export const Second: Story = { tags: ['state'], args: states.Second };
 export const AllStates: Story = { tags: ['all-states'], render: inGrid(states) };

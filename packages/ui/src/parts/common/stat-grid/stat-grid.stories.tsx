@@ -44,7 +44,6 @@ export const Loading: Story = {
   args: states.Loading,
   play: ({ canvas }) => expect(canvas.getAllByText('Loading...')).toHaveLength(6),
 };
-export const NotProvided: Story = { tags: ['state'], args: states.NotProvided };
 export const FourInARow: Story = {
   tags: ['state'],
   args: { stats: states.Known.stats.slice(0, 4), columns: 4 },

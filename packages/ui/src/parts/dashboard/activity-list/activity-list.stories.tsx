@@ -46,7 +46,6 @@ export const Empty: Story = {
     await expectLink(canvas, 'Buy Number', '/buy-number');
   },
 };
-export const Loading: Story = { tags: ['state'], args: states.Loading };
 export const LongNames: Story = {
   tags: ['edge'],
   args: {

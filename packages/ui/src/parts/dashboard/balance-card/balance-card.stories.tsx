@@ -88,11 +88,6 @@ export const Unexplained: Story = {
     await expect(link).toHaveAttribute('href', '/transactions');
   },
 };
-/** No active number, and a sufficient balance. */
-export const ReadyToBuy: Story = { tags: ['state'], args: states.ReadyToBuy };
-/** No active number, and an insufficient balance. */
-export const NoFunds: Story = { tags: ['state'], args: states.NoFunds };
-export const Unknown: Story = { tags: ['state'], args: states.Unknown };
 export const LargeAmounts: Story = {
   tags: ['edge'],
   args: {

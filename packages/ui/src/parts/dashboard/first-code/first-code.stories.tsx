@@ -57,7 +57,6 @@ export const ServiceChosen: Story = {
   args: states.ServiceChosen,
   play: ({ canvas }) => expectLink(canvas, 'Add Funds', '/transactions'),
 };
-export const Funded: Story = { tags: ['state'], args: states.Funded };
 export const ReadyToBuy: Story = {
   tags: ['state'],
   args: states.ReadyToBuy,

@@ -46,11 +46,6 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Playground: Story = { tags: ['interaction'] };
-export const Loading: Story = {
-  tags: ['state'],
-  args: states.Loading,
-  play: ({ canvas }) => expect(canvas.getByRole('status')).toBeVisible(),
-};
 export const OneCode: Story = {
   tags: ['state'],
   args: states.OneCode,
@@ -72,12 +67,6 @@ export const OneCodeOnAPhone: Story = {
     await expect(copy.width).toBe(row.width - 32);
   },
 };
-export const OneWaiting: Story = {
-  tags: ['state'],
-  args: states.OneWaiting,
-  play: ({ canvas }) => expect(canvas.getByRole('timer')).toHaveTextContent('12:31'),
-};
-export const Ending: Story = { tags: ['state'], args: states.Ending };
 /** Three of six; the link leads to the others. */
 export const CodesAndWaiting: Story = {
   tags: ['state'],
@@ -86,14 +75,6 @@ export const CodesAndWaiting: Story = {
     await expect(canvas.getAllByRole('listitem')).toHaveLength(3);
     await expectLink(canvas, 'All active numbers (6)', '/active-numbers');
   },
-};
-/** Only the newest code has the filled button. */
-export const ManyCodes: Story = { tags: ['state'], args: states.ManyCodes };
-/** The SMS arrived before any list with its number. */
-export const UnknownNumber: Story = {
-  tags: ['state'],
-  args: states.UnknownNumber,
-  play: ({ canvas }) => expect(canvas.getByText('420337')).toBeVisible(),
 };
 /** The real server's activity reports that there is a code, but not the code itself. */
 export const CodeOnAnotherPage: Story = {

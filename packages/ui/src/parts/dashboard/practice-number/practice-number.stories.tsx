@@ -33,10 +33,6 @@ export const Playground: Story = {
     await expect(args.onCopy).toHaveBeenLastCalledWith('code');
   },
 };
-export const Waiting: Story = { tags: ['state'], args: states.Waiting };
-export const NumberCopied: Story = { tags: ['state'], args: states.NumberCopied };
-export const Received: Story = { tags: ['state'], args: states.Received };
-export const CodeCopied: Story = { tags: ['state'], args: states.CodeCopied };
 export const Narrow: Story = {
   tags: ['edge'],
   args: states.Received,

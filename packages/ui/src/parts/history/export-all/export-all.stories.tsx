@@ -26,8 +26,6 @@ const meta = {
 
 export default meta;
 type Story = StoryObj<typeof meta>;
-
-export const Reading: Story = { tags: ['state'], args: states.Reading };
 export const Playground: Story = {
   tags: ['interaction'],
   play: async ({ args, canvas, userEvent }) => {
@@ -36,17 +34,6 @@ export const Playground: Story = {
     await expect(args.onStart).toHaveBeenCalledWith('json');
   },
 };
-export const Waiting: Story = {
-  tags: ['state'],
-  args: states.Waiting,
-  play: ({ canvas }) =>
-    expect(canvas.getByRole('status')).toHaveTextContent(
-      '700 of 10,026 purchases · about 14 minutes left · Rate limit reached. Continues automatically.',
-    ),
-};
-export const Stopped: Story = { tags: ['state'], args: states.Stopped };
-export const Failed: Story = { tags: ['state'], args: states.Failed };
-export const Done: Story = { tags: ['state'], args: states.Done };
 export const Narrow: Story = {
   tags: ['edge'],
   args: states.Reading,

@@ -53,5 +53,4 @@ export const OnAPhone: Story = {
   globals: { viewport: { value: 'phone' } },
   play: ({ canvas }) => expect(canvas.queryByRole('button', { name: 'Export CSV' })).toBeNull(),
 };
-export const NothingToExport: Story = { tags: ['state'], args: states.NothingToExport };
 export const AllStates: Story = { tags: ['all-states'], render: inGrid(states) };

@@ -57,7 +57,6 @@ export const Filtered: Story = {
     await expect(args.onClearAll).toHaveBeenCalledOnce();
   },
 };
-export const CatalogueUnknown: Story = { tags: ['state'], args: states.CatalogueUnknown };
 export const LongSearch: Story = {
   tags: ['edge'],
   args: { ...base, search: longServiceName, activeSearch: longServiceName },

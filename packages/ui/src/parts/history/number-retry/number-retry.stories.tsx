@@ -39,8 +39,6 @@ export const Playground: Story = {
     await expect(args.onRetry).toHaveBeenCalledOnce();
   },
 };
-export const Sending: Story = { tags: ['state'], args: states.Sending };
-export const Rejected: Story = { tags: ['state'], args: states.Rejected };
 export const Checking: Story = {
   tags: ['state'],
   args: states.Checking,

@@ -40,18 +40,12 @@ export const WithCode: Story = {
     await expectLink(canvas, 'Buy again', '/buy-number?country=187&service=wa&operator=');
   },
 };
-export const WithoutCode: Story = {
-  tags: ['state'],
-  args: states.WithoutCode,
-  play: ({ canvas }) => expect(canvas.getByText('Not received')).toBeVisible(),
-};
 /** A waiting number cannot be bought again: that would invite to pay twice. */
 export const Waiting: Story = {
   tags: ['state'],
   args: states.Waiting,
   play: ({ canvas }) => expect(canvas.queryByText('Buy again')).not.toBeInTheDocument(),
 };
-export const CodeCopied: Story = { tags: ['state'], args: states.CodeCopied };
 export const LongName: Story = {
   tags: ['edge'],
   args: { purchase: { ...completedPurchase, service: longServiceName } },

@@ -122,15 +122,6 @@ export const WholeHistory: Story = {
   play: ({ canvas }) => expect(canvas.queryByText(/^Sorting applies/)).toBeNull(),
 };
 export const NumberCopied: Story = { tags: ['state'], args: states.NumberCopied, globals: wide };
-export const NothingBoughtYet: Story = {
-  tags: ['state'],
-  args: states.NothingBoughtYet,
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText('No history found')).toBeVisible();
-    await expect(canvas.getByText('Your purchases will be listed here')).toBeVisible();
-    await expect(canvas.getByRole('link', { name: 'Buy Your First Number' })).toBeVisible();
-  },
-};
 export const NothingMatches: Story = {
   tags: ['state'],
   args: states.NothingMatches,
@@ -151,8 +142,6 @@ export const OnATablet: Story = {
     for (const row of rows) await expect(row.getBoundingClientRect().height).toBeLessThanOrEqual(45);
   },
 };
-export const Loading: Story = { tags: ['state'], args: states.Loading };
-export const NotLoaded: Story = { tags: ['state'], args: states.NotLoaded };
 export const DaysOnAPhone: Story = {
   tags: ['state'],
   globals: phone,

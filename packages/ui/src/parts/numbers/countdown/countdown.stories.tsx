@@ -19,7 +19,4 @@ const states = {
 } satisfies Record<string, CountdownProps>;
 
 export const Playground: Story = { tags: ['interaction'] };
-export const JustBought: Story = { tags: ['state'], args: states.JustBought };
-export const Running: Story = { tags: ['state'], args: states.Running };
-export const Over: Story = { tags: ['state'], args: states.Over };
 export const AllStates: Story = { tags: ['all-states'], render: inGrid(states, { columns: 3 }) };

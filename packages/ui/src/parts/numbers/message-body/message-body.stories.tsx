@@ -29,7 +29,4 @@ export const Playground: Story = {
     await expect(text).toHaveTextContent('482-913');
   },
 };
-export const Loading: Story = { tags: ['state'], args: states.Loading };
-export const Failed: Story = { tags: ['state'], args: states.Failed };
-export const Ready: Story = { tags: ['state'], args: states.Ready };
 export const AllStates: Story = { tags: ['all-states'], render: inGrid(states) };

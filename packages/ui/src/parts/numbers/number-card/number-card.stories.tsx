@@ -125,8 +125,6 @@ export const LastMinutesLoading: Story = {
     await expect(wait).toBeDisabled();
   },
 };
-export const WaitingLonger: Story = { tags: ['state'], args: cardStates.WaitingLonger };
-export const WaitingLongerDeclined: Story = { tags: ['state'], args: cardStates.WaitingLongerDeclined };
 
 export const Cancelling: Story = {
   tags: ['state'],
@@ -159,8 +157,6 @@ export const SecondCode: Story = {
     await expect(canvas.getByText('Earlier codes').nextSibling).toHaveTextContent('118-402');
   },
 };
-/** Only the newest code of the page has the filled button. */
-export const OlderCode: Story = { tags: ['state'], args: cardStates.OlderCode };
 const onPhone = { viewport: { value: 'phone', isRotated: false } };
 /** One of several numbers is a row on phones, and opens in place. */
 export const FoldedWaiting: Story = {
@@ -199,12 +195,6 @@ export const FoldedReceived: Story = {
     await expect(canvas.getByRole('button', { name: 'Mark Complete' })).toBeVisible();
   },
 };
-/** A toast announces the code, so the card is silent. */
-export const CodeJustArrived: Story = {
-  tags: ['state'],
-  args: cardStates.CodeJustArrived,
-  play: ({ canvas }) => expect(canvas.getByRole('status')).toBeEmptyDOMElement(),
-};
 /** The accessible name of the number stays; display and copied text follow the format. */
 export const NationalFormat: Story = {
   tags: ['state'],
@@ -225,23 +215,6 @@ export const DetailsOpen: Story = {
     await expect(await canvas.findByRole('group', { name: 'Message text' })).toHaveTextContent('482-913');
   },
 };
-export const ReceivedWithoutCode: Story = { tags: ['state'], args: cardStates.ReceivedWithoutCode };
-export const PhoneCopied: Story = {
-  tags: ['state'],
-  args: cardStates.PhoneCopied,
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('button', { name: /^Copy phone number/ })).toHaveTextContent('Copied');
-    await expect(canvas.getByRole('status')).toHaveTextContent('Phone number copied!');
-  },
-};
-export const CodeCopied: Story = {
-  tags: ['state'],
-  args: cardStates.CodeCopied,
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('button', { name: /^Copy SMS code/ })).toHaveTextContent('Copied');
-    await expect(canvas.getByRole('status')).toHaveTextContent('SMS code copied!');
-  },
-};
 /** For five seconds. The button keeps its focus, but moves: a double click must not undo. */
 export const MarkedComplete: Story = {
   tags: ['state'],
@@ -255,9 +228,6 @@ export const MarkedComplete: Story = {
     await expect(args.onComplete).not.toHaveBeenCalled();
   },
 };
-export const Completing: Story = { tags: ['state'], args: cardStates.Completing };
-export const Completed: Story = { tags: ['state'], args: cardStates.Completed };
-export const Cancelled: Story = { tags: ['state'], args: cardStates.Cancelled };
 /** Stays until it is dismissed, and shows that the price was not refunded. */
 export const Expired: Story = {
   tags: ['state'],
@@ -268,11 +238,6 @@ export const Expired: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Dismiss' }));
     await expect(args.onDismiss).toHaveBeenCalledOnce();
   },
-};
-export const SmsBeforeCancel: Story = {
-  tags: ['state'],
-  args: cardStates.SmsBeforeCancel,
-  play: ({ canvas }) => expect(canvas.getByText(/arrived before your cancellation/)).toBeVisible(),
 };
 /** The number has ended; the card stays until the user has seen its code. */
 export const LateSms: Story = {

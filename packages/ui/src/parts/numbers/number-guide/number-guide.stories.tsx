@@ -34,7 +34,6 @@ export const NotificationOffered: Story = {
     await expect(args.onNotifiedChange).toHaveBeenCalledWith(true);
   },
 };
-export const Notified: Story = { tags: ['state'], args: states.Notified };
 export const WithoutNotifications: Story = {
   tags: ['state'],
   args: states.WithoutNotifications,

@@ -39,15 +39,10 @@ export const Waiting: Story = {
   tags: ['state'],
   play: clicks('Copy phone number', 'onCopyPhone'),
 };
-export const PhoneCopied: Story = { tags: ['state'], args: states.PhoneCopied };
 export const Received: Story = {
   tags: ['state'],
   args: states.Received,
   play: clicks('Copy SMS code', 'onCopyCode'),
 };
-export const CodeCopied: Story = { tags: ['state'], args: states.CodeCopied };
-export const Cancelled: Story = { tags: ['state'], args: states.Cancelled };
-export const Completed: Story = { tags: ['state'], args: states.Completed };
-export const Expired: Story = { tags: ['state'], args: states.Expired };
 export const LongServiceName: Story = { tags: ['edge'], args: { service: longServiceName } };
 export const AllStates: Story = { tags: ['all-states'], parameters: sharedDocument, render: inGrid(states) };

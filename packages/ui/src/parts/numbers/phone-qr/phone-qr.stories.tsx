@@ -26,6 +26,4 @@ export const Playground: Story = {
     await expect(canvas.getByText('+1 202 555 0143')).toBeVisible();
   },
 };
-export const PlainNumber: Story = { tags: ['state'], args: states.Number };
-export const InvalidNumber: Story = { tags: ['state'], args: states.InvalidNumber };
 export const AllStates: Story = { tags: ['all-states'], render: inGrid(states) };

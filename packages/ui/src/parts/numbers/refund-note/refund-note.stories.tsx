@@ -29,9 +29,6 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Playground: Story = { tags: ['interaction'] };
-export const NotYet: Story = { tags: ['state'], args: states.NotYet };
-export const Possible: Story = { tags: ['state'], args: states.Possible };
-export const CancelledAutomatically: Story = { tags: ['state'], args: states.CancelledAutomatically };
 /** The short form; its title and screen readers have the sentence. */
 export const CancelledAutomaticallyBrief: Story = {
   tags: ['state', 'interaction'],
@@ -43,6 +40,4 @@ export const CancelledAutomaticallyBrief: Story = {
     await expect(canvas.getByText('Auto-refund 12:42 PM')).toBeVisible();
   },
 };
-/** Where nothing is cancelled automatically, the line says why. */
-export const TooLate: Story = { tags: ['state'], args: states.TooLate };
 export const AllStates: Story = { tags: ['all-states'], render: inGrid(states) };

@@ -23,8 +23,6 @@ const states = {
 } satisfies Record<string, SmsTextProps>;
 
 export const Playground: Story = { tags: ['interaction'] };
-export const Plain: Story = { tags: ['state'], args: states.Plain };
-export const RightToLeft: Story = { tags: ['state'], args: states.RightToLeft };
 export const HiddenCharacters: Story = {
   tags: ['state'],
   args: states.HiddenCharacters,

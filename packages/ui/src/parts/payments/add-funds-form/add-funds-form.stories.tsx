@@ -170,7 +170,6 @@ export const NoQuote: Story = {
     await expect(args.onQuoteRetry).toHaveBeenCalledOnce();
   },
 };
-export const NoMargin: Story = { tags: ['state'], args: states.NoMargin };
 export const Creating: Story = {
   tags: ['state'],
   args: states.Creating,
@@ -194,7 +193,6 @@ export const Rejected: Story = {
     await expect(canvas.getByLabelText('Amount (NGN)')).toHaveValue('1500');
   },
 };
-export const CheckingUnconfirmed: Story = { tags: ['state'], args: states.CheckingUnconfirmed };
 export const LookupFailed: Story = {
   tags: ['state'],
   args: states.LookupFailed,

@@ -100,9 +100,6 @@ export const Completed: Story = {
     ]);
   },
 };
-export const Expired: Story = { tags: ['state'], args: states.Expired };
-export const FailedAfterPaying: Story = { tags: ['state'], args: states.FailedAfterPaying };
-export const Cancelled: Story = { tags: ['state'], args: states.Cancelled };
 export const MostlyUnknown: Story = {
   tags: ['state'],
   args: states.MostlyUnknown,

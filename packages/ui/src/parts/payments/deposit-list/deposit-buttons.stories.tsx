@@ -23,10 +23,4 @@ const meta = {
 
 export default meta;
 type Story = StoryObj<typeof meta>;
-
-export const Pending: Story = { tags: ['state'], args: states.Pending };
-export const Verifying: Story = { tags: ['state'], args: states.Verifying };
-export const Cancelling: Story = { tags: ['state'], args: states.Cancelling };
-export const Expired: Story = { tags: ['state'], args: states.Expired };
-export const Removing: Story = { tags: ['state'], args: states.Removing };
 export const AllStates: Story = { tags: ['all-states'], render: inGrid(states, { columns: 1 }) };

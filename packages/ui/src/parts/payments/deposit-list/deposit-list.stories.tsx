@@ -107,7 +107,6 @@ export const Verifying: Story = {
     }
   },
 };
-export const Cancelling: Story = { tags: ['state'], args: states.Cancelling };
 /** A deposit with an expired payment session can only be removed. */
 export const Expired: Story = {
   tags: ['state'],
@@ -118,14 +117,11 @@ export const Expired: Story = {
     await expect(args.onCancel).toHaveBeenCalledWith(pendingDeposit.txRef);
   },
 };
-export const Removing: Story = { tags: ['state'], args: states.Removing };
 export const Completed: Story = {
   tags: ['state'],
   args: states.Completed,
   play: ({ canvasElement }) => expect(buttons(canvasElement)).toEqual(['View Details']),
 };
-export const Failed: Story = { tags: ['state'], args: states.Failed };
-export const Cancelled: Story = { tags: ['state'], args: states.Cancelled };
 export const Unknown: Story = {
   tags: ['state'],
   args: states.Unknown,
@@ -136,9 +132,6 @@ export const Empty: Story = {
   args: states.Empty,
   play: clicks('Make Your First Deposit', 'onAddFunds'),
 };
-export const EmptyByFilter: Story = { tags: ['state'], args: states.EmptyByFilter };
-export const Loading: Story = { tags: ['state'], args: states.Loading };
-export const NotLoaded: Story = { tags: ['state'], args: states.NotLoaded };
 export const Narrow: Story = {
   tags: ['edge'],
   args: of(

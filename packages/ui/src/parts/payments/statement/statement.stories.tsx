@@ -112,9 +112,6 @@ export const Old: Story = {
   args: states.Old,
   play: clicks('Refresh', 'onRefresh'),
 };
-export const Reading: Story = { tags: ['state'], args: states.Reading };
-export const Failed: Story = { tags: ['state'], args: states.Failed };
-export const Empty: Story = { tags: ['edge'], args: states.Empty };
 /** What was bought has a line of its own, above the kind and the time. */
 export const Narrow: Story = {
   tags: ['edge'],

@@ -46,8 +46,6 @@ export const OfferWithNaira: Story = {
   decorators: [inNaira],
   play: ({ canvasElement }) => expect(canvasElement).toHaveTextContent('$0.2000 ≈ ₦304 short'),
 };
-/** Without a rate the form asks for the amount. */
-export const AmountUnknown: Story = { tags: ['state'], args: states.AmountUnknown };
 /** Nothing is filled while the payment is open. */
 export const Waiting: Story = {
   tags: ['state'],

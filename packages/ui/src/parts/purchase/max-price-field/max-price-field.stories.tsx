@@ -33,9 +33,4 @@ export const Playground: Story = {
     await expect(args.onChange).toHaveBeenCalledWith('5');
   },
 };
-export const NoLimit: Story = { tags: ['state'], args: states.NoLimit };
-export const WithLimit: Story = { tags: ['state'], args: states.WithLimit };
-export const WithComma: Story = { tags: ['state'], args: states.WithComma };
-export const NoNumber: Story = { tags: ['state'], args: states.NoNumber };
-export const BelowThePrice: Story = { tags: ['state'], args: states.BelowThePrice };
 export const AllStates: Story = { tags: ['all-states'], render: inGrid(states) };

@@ -29,15 +29,6 @@ export const Waiting: Story = {
     await expect(canvas.getByRole('timer')).toHaveAttribute('aria-live', 'off');
   },
 };
-export const WaitingWithoutExpiry: Story = { tags: ['state'], args: states.WaitingWithoutExpiry };
-export const Paid: Story = {
-  tags: ['state'],
-  args: states.Paid,
-  play: async ({ canvas }) => {
-    const status = canvas.getByRole('status');
-    await expect(status).toHaveTextContent('Paid. Your balance covers this number.');
-  },
-};
 
 function Purchase() {
   const [state, setState] = useState<PaymentStatusProps['state']>(states.Waiting.state);

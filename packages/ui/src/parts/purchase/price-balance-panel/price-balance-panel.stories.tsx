@@ -42,23 +42,12 @@ export const Playground: Story = {
     );
   },
 };
-export const SufficientBalance: Story = { tags: ['state'], args: states.SufficientBalance };
 export const SufficientBalanceWithNaira: Story = {
   tags: ['state'],
   args: states.SufficientBalance,
   decorators: [inNaira],
   play: ({ canvasElement }) => expect(canvasElement).toHaveTextContent('$0.3000 ≈ ₦456'),
 };
-export const InsufficientBalance: Story = { tags: ['state'], args: states.InsufficientBalance };
-export const Compact: Story = { tags: ['state'], args: states.Compact };
-export const LoadingPrice: Story = { tags: ['state'], args: states.LoadingPrice };
-export const PriceUnavailable: Story = {
-  tags: ['state'],
-  args: states.PriceUnavailable,
-  play: ({ canvas }) => expect(canvas.getByText('Price Information Unavailable')).toBeVisible(),
-};
-export const UpdatingBalance: Story = { tags: ['state'], args: states.UpdatingBalance };
-export const BalanceFailed: Story = { tags: ['state'], args: states.BalanceFailed };
 export const BalanceFailedLastKnown: Story = {
   tags: ['state'],
   args: states.BalanceFailedLastKnown,

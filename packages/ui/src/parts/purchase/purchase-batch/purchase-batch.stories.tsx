@@ -62,7 +62,6 @@ export const Playground: Story = {
     await expect(args.onBuy).toHaveBeenCalledWith(3);
   },
 };
-export const Offered: Story = { tags: ['state'], args: states.Offered };
 export const ShortOfBalance: Story = {
   tags: ['state'],
   args: states.ShortOfBalance,
@@ -73,7 +72,6 @@ export const ShortOfBalance: Story = {
     await expect(three).toHaveAccessibleDescription('Add $0.1500 to buy 3.');
   },
 };
-export const Disabled: Story = { tags: ['state'], args: states.Disabled };
 export const Buying: Story = {
   tags: ['state'],
   args: states.Buying,
@@ -88,8 +86,6 @@ export const Stopping: Story = {
   args: states.Stopping,
   play: ({ canvas }) => expect(canvas.getByRole('button', { name: 'Stop after this one' })).toBeDisabled(),
 };
-export const Checking: Story = { tags: ['state'], args: states.Checking };
-export const Waiting: Story = { tags: ['state'], args: states.Waiting };
 export const Incomplete: Story = {
   tags: ['state'],
   args: states.Incomplete,

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 
 import { clicks, inGrid, isDisabledOrBusy } from '../../../story-kit';
-import { PurchaseButton, type PurchaseButtonProps } from './purchase-button';
+import { PurchaseButton, type PurchaseButtonBlock, type PurchaseButtonProps } from './purchase-button';
 
 const base = { blockedBy: null, onPurchase: fn() };
 
@@ -16,76 +16,51 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 const states = {
-  Ready: { blockedBy: null, price: '$0.3000' },
-  Purchasing: { blockedBy: 'purchasing' },
-  Unaffordable: { blockedBy: 'unaffordable' },
-  PriceUnknown: { blockedBy: 'price-unknown' },
-  PricesLoading: { blockedBy: 'prices-loading' },
-  BalanceLoading: { blockedBy: 'balance-loading' },
-  BalanceUnknown: { blockedBy: 'balance-unknown' },
-  RateLimited: { blockedBy: 'rate-limited', secondsLeft: 27 },
-  Unconfirmed: { blockedBy: 'unconfirmed' },
-} satisfies Record<string, Partial<PurchaseButtonProps>>;
+  ready: { blockedBy: null, price: '$0.3000' },
+  purchasing: { blockedBy: 'purchasing' },
+  unaffordable: { blockedBy: 'unaffordable' },
+  'price-unknown': { blockedBy: 'price-unknown' },
+  'prices-loading': { blockedBy: 'prices-loading' },
+  'balance-loading': { blockedBy: 'balance-loading' },
+  'balance-unknown': { blockedBy: 'balance-unknown' },
+  'rate-limited': { blockedBy: 'rate-limited', secondsLeft: 27 },
+  unconfirmed: { blockedBy: 'unconfirmed' },
+} satisfies Record<PurchaseButtonBlock | 'ready', Partial<PurchaseButtonProps>>;
 
-/** Asserts that the button is disabled, has the given name, and describes the reason if the name does not. */
-const expectBlocked =
-  (name: string, description = ''): NonNullable<Story['play']> =>
-  async ({ canvas }) => {
-    const button = canvas.getByRole('button', { name });
-    await expect(isDisabledOrBusy(button)).toBe(true);
-    await expect(button).toHaveAccessibleDescription(description);
-  };
+/** The name of the button in each state, and its reason where the name gives none. */
+const spoken: Readonly<Record<keyof typeof states, readonly [name: string, description?: string]>> = {
+  ready: ['Purchase Number'],
+  purchasing: ['Purchasing...'],
+  unaffordable: ['Purchase Number', 'Insufficient balance. Please top up your account.'],
+  'price-unknown': ['Purchase Number', 'You can buy once the price has loaded.'],
+  'prices-loading': ['Loading Price...'],
+  'balance-loading': ['Updating Balance...'],
+  'balance-unknown': ['Purchase Number', "We couldn't load your balance. Refresh to try again."],
+  'rate-limited': ['Wait 27s'],
+  unconfirmed: ['Purchase Number', "You can buy again once we've confirmed your last purchase."],
+};
 
 export const Playground: Story = {
   tags: ['interaction'],
   play: clicks('Purchase Number', 'onPurchase'),
 };
-export const Ready: Story = { tags: ['state'], args: states.Ready };
-export const Purchasing: Story = {
-  tags: ['state'],
-  args: states.Purchasing,
-  play: expectBlocked('Purchasing...'),
-};
-export const Unaffordable: Story = {
-  tags: ['state'],
-  args: states.Unaffordable,
-  play: expectBlocked('Purchase Number', 'Insufficient balance. Please top up your account.'),
-};
-export const PriceUnknown: Story = {
-  tags: ['state'],
-  args: states.PriceUnknown,
-  play: expectBlocked('Purchase Number', 'You can buy once the price has loaded.'),
-};
-export const PricesLoading: Story = {
-  tags: ['state'],
-  args: states.PricesLoading,
-  play: expectBlocked('Loading Price...'),
-};
-export const BalanceLoading: Story = {
-  tags: ['state'],
-  args: states.BalanceLoading,
-  play: expectBlocked('Updating Balance...'),
-};
-export const BalanceUnknown: Story = {
-  tags: ['state'],
-  args: states.BalanceUnknown,
-  play: expectBlocked('Purchase Number', "We couldn't load your balance. Refresh to try again."),
-};
-export const RateLimited: Story = {
-  tags: ['state'],
-  args: states.RateLimited,
-  play: expectBlocked('Wait 27s'),
-};
-export const Unconfirmed: Story = {
-  tags: ['state'],
-  args: states.Unconfirmed,
-  play: expectBlocked('Purchase Number', "You can buy again once we've confirmed your last purchase."),
-};
 /** On phones the price is on the button, since the price panel may be out of view. */
 export const Phone: Story = {
   tags: ['edge'],
-  args: states.Ready,
+  args: states.ready,
   globals: { viewport: { value: 'phone', isRotated: false } },
   play: ({ canvas }) => expect(canvas.getByText('$0.30')).toBeVisible(),
 };
-export const AllStates: Story = { tags: ['all-states'], render: inGrid(states) };
+export const AllStates: Story = {
+  tags: ['all-states'],
+  render: inGrid(states),
+  play: async ({ canvas }) => {
+    const buttons = canvas.getAllByRole('button', { hidden: true });
+    for (const [index, [state, [name, description = '']]] of Object.entries(spoken).entries()) {
+      const button = buttons[index];
+      await expect(button, state).toHaveTextContent(name);
+      await expect(button, state).toHaveAccessibleDescription(description);
+      await expect(button !== undefined && isDisabledOrBusy(button), state).toBe(state !== 'ready');
+    }
+  },
+};

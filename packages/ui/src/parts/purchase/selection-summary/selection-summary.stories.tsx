@@ -38,9 +38,6 @@ export const Playground: Story = {
     await expect(args.onReset).toHaveBeenCalledOnce();
   },
 };
-export const CountryChosen: Story = { tags: ['state'], args: states.CountryChosen };
-export const ServiceChosen: Story = { tags: ['state'], args: states.ServiceChosen };
-export const EverythingChosen: Story = { tags: ['state'], args: states.EverythingChosen };
 export const Disabled: Story = {
   tags: ['state'],
   args: states.Disabled,

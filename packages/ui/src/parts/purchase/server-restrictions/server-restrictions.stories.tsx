@@ -47,15 +47,6 @@ export const Playground: Story = {
     await expect(notes.map(({ textContent }) => textContent)).toEqual([texts.warning, texts.info, texts.tip]);
   },
 };
-export const Tip: Story = { tags: ['state'], args: states.Tip };
-export const Fact: Story = { tags: ['state'], args: states.Fact };
-export const Warning: Story = { tags: ['state'], args: states.Warning };
-export const AllKinds: Story = { tags: ['state'], args: states.AllKinds };
-export const Failed: Story = {
-  tags: ['state'],
-  args: states.Failed,
-  play: ({ canvas }) => expect(canvas.getByText('Failed to fetch restrictions')).toBeVisible(),
-};
 
 /** Markup is shown as text, and long text is truncated. */
 export const HostileText: Story = {

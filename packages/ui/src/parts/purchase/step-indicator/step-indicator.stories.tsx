@@ -30,9 +30,5 @@ export const Playground: Story = {
     await expect(current[0]).toHaveTextContent('Select Service');
   },
 };
-export const Country: Story = { tags: ['state'], args: states.Country };
-export const Service: Story = { tags: ['state'], args: states.Service };
-export const Operator: Story = { tags: ['state'], args: states.Operator };
-export const Confirm: Story = { tags: ['state'], args: states.Confirm };
 export const Phone: Story = { tags: ['edge'], globals: { viewport: { value: 'phone', isRotated: false } } };
 export const AllStates: Story = { tags: ['all-states'], render: inGrid(states, { columns: 1 }) };

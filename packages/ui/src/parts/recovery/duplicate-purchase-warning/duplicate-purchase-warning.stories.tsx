@@ -49,8 +49,4 @@ export const Cancellable: Story = {
     await expect(args.onDismiss).toHaveBeenCalledOnce();
   },
 };
-export const Cancelling: Story = { tags: ['state'], args: states.Cancelling };
-/** The second number has received its SMS. */
-export const NotCancellable: Story = { tags: ['state'], args: states.NotCancellable };
-export const Three: Story = { tags: ['edge'], args: states.Three };
 export const AllStates: Story = { tags: ['all-states'], render: inGrid(states, { columns: 1 }) };

@@ -67,7 +67,6 @@ export const Playground: Story = {
     );
   },
 };
-export const AllOptions: Story = { tags: ['state'], args: states.AllOptions };
 export const StockAlertOn: Story = {
   tags: ['state'],
   args: states.StockAlertOn,
@@ -89,17 +88,12 @@ export const StockAlertStillOn: Story = {
     await expect(args.onStockAlertChange).toHaveBeenCalledWith(false);
   },
 };
-export const StockReturned: Story = { tags: ['state'], args: states.StockReturned };
-export const OneOperatorEmpty: Story = { tags: ['state'], args: states.OneOperatorEmpty };
-export const WithoutOptions: Story = { tags: ['state'], args: states.WithoutOptions };
-export const Disabled: Story = { tags: ['state'], args: states.Disabled };
 /** In place of the purchase button: none leads, since each is another wish. */
 export const Leading: Story = {
   tags: ['state'],
   args: states.Leading,
   play: clicks('Try again', 'onTryAgain'),
 };
-export const LeadingWithoutRaise: Story = { tags: ['state'], args: states.LeadingWithoutRaise };
 /** The selection can be bought again, so its button leads. */
 export const LeadingReturned: Story = {
   tags: ['state'],

@@ -46,10 +46,6 @@ export const Playground: Story = {
     await expect(args.onDismiss).toHaveBeenCalledOnce();
   },
 };
-export const InsufficientBalance: Story = { tags: ['state'], args: states.InsufficientBalance };
-export const AboveTheMaximum: Story = { tags: ['state'], args: states.AboveTheMaximum };
-export const NoNumbersAnywhere: Story = { tags: ['state'], args: states.NoNumbersAnywhere };
-export const NoNumbersForOperator: Story = { tags: ['state'], args: states.NoNumbersForOperator };
 /** The action stays inside the box. */
 export const Narrow: Story = {
   tags: ['edge', 'interaction'],
@@ -71,6 +67,4 @@ export const PriceRose: Story = {
     await expect(states.PriceRose.risen.onBuy).toHaveBeenCalledOnce();
   },
 };
-export const InvalidService: Story = { tags: ['state'], args: states.InvalidService };
-export const Unknown: Story = { tags: ['state'], args: states.Unknown };
 export const AllStates: Story = { tags: ['all-states'], render: inGrid(states, { columns: 1 }) };

@@ -62,10 +62,4 @@ export const Playground: Story = {
     await expect(steps.getAllByRole('listitem').at(-1)).toHaveTextContent('Resultby 12:01:33');
   },
 };
-export const Checking: Story = { tags: ['state'], args: states.Checking };
-export const NotFoundYet: Story = { tags: ['state'], args: states.NotFoundYet };
-export const LookupFailed: Story = { tags: ['state'], args: states.LookupFailed };
-export const Ambiguous: Story = { tags: ['state'], args: states.Ambiguous };
-export const NotCharged: Story = { tags: ['state'], args: states.NotCharged };
-export const AfterAReload: Story = { tags: ['state'], args: states.AfterAReload };
 export const AllStates: Story = { tags: ['all-states'], render: inGrid(states) };

@@ -30,7 +30,4 @@ export const Playground: Story = {
 };
 /** The specification calls it a wait of 30 counts; a count is one second. */
 export const Purchase: Story = { tags: ['state', 'spec-conflict'], args: states.Purchase };
-export const Prices: Story = { tags: ['state'], args: states.Prices };
-/** The server's limiter often sends the wait; the banner counts the same seconds as the toast. */
-export const Limiter: Story = { tags: ['state'], args: states.Limiter };
 export const AllStates: Story = { tags: ['all-states'], render: inGrid(states, { columns: 1 }) };
