@@ -7,6 +7,7 @@ import { App } from './app/app';
 import { createAppScope } from './app/create-app-scope';
 import { isFramed } from './boot/is-framed';
 import { likelyPath } from './browser/storage/session-hint';
+import { canonicalPath } from './app/routing/paths';
 import { preloadScreen } from './app/routing/router';
 import { keepProviderCallback } from './payments/provider-callback';
 
@@ -14,6 +15,10 @@ const showApp = (): void => {
   const root = document.getElementById('root');
   // The head script has already shown the reason: boot/head-script.ts.
   if (root === null || isFramed) return;
+
+  const { pathname, search, hash } = window.location;
+  const path = canonicalPath(pathname);
+  if (path !== pathname) history.replaceState(history.state, '', path + search + hash);
 
   const scope = createAppScope();
   void allSettled(appStarted, { scope });

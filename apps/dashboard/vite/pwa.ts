@@ -4,8 +4,8 @@ import { GUEST_ROUTES, SIGNED_IN_ROUTES } from './route-manifest.ts';
 /** The light canvas of packages/ui/src/tokens/theme.css. */
 const CANVAS = '#f7f8fa';
 
-/** Addresses of the product's pages, with or without a query. */
-const PAGES = new RegExp(`^(?:${[...SIGNED_IN_ROUTES, ...GUEST_ROUTES].join('|')})(?:\\?|$)`);
+/** Addresses of the product's pages, as `canonicalPath` reads them, with or without a query. */
+const PAGES = new RegExp(`^(?:${[...SIGNED_IN_ROUTES, ...GUEST_ROUTES].join('|')})/?(?:\\?|$)`, 'i');
 
 /**
  * Makes the product a PWA (decision 0072): writes the manifest and the worker that caches the files of this build. It
