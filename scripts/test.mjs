@@ -56,9 +56,6 @@ const OTHERS = {
       'npx playwright install --with-deps firefox webkit && npx turbo run build --filter=@sms/dashboard && npm run test:engines --workspace @sms/dashboard --',
   },
   coverage: { command: 'npx vitest run --coverage' },
-  faults: {
-    command: 'npx turbo run build --filter=@sms/dashboard && npm run test:faults --workspace @sms/dashboard',
-  },
 };
 
 const env = { ...process.env, TURBO_TELEMETRY_DISABLED: '1' };

@@ -6,7 +6,6 @@ import { Icon } from '../../../primitives/icon';
 import { SearchField } from '../../../primitives/search-field';
 import { PillSelect } from '../../../primitives/pill-select';
 import { InlineNote } from '../../common/inline-note';
-import { PRICE_LIST_TEXTS } from './price-list-texts';
 import { ServiceRows, type ServiceListItem, type ServiceRowsProps } from './service-rows';
 
 /** State of the prices next to the services. */
@@ -75,8 +74,8 @@ export function ServiceList(props: ServiceListProps) {
           />
         )}
       </div>
-      {prices === 'failed' && <InlineNote>{PRICE_LIST_TEXTS.prices}</InlineNote>}
-      {hasAvailabilityFailed && <InlineNote>{PRICE_LIST_TEXTS.availability}</InlineNote>}
+      {prices === 'failed' && <InlineNote>Failed to fetch prices</InlineNote>}
+      {hasAvailabilityFailed && <InlineNote>Failed to fetch availability</InlineNote>}
       <Results
         // The letter itself shows first.
         list={useDeferredValue(list)}

@@ -7,11 +7,14 @@ import { Form } from '../../../primitives/form';
 import { FormError } from '../../../primitives/form-error';
 import { Icon } from '../../../primitives/icon';
 import { TextField, type TextFieldState } from '../../../primitives/text-field';
-import { UnconfirmedOutcome, type OutcomeState } from '../../common/unconfirmed-outcome';
+import {
+  UnconfirmedOutcome,
+  type OutcomeState,
+  type UnconfirmedOutcomeProps,
+} from '../../common/unconfirmed-outcome';
 import { AmountChips, type AmountChip } from './amount-chips';
 import { MethodTiles, type MethodName, type MethodOption } from './method-tiles';
 import { QuoteBox, type QuoteState } from './quote-box';
-import { unconfirmedPaymentTexts } from './unconfirmed-payment-texts';
 
 export type { QuoteState };
 
@@ -67,6 +70,24 @@ const METHOD_STEPS: Record<MethodName, string> = {
   ussd: 'You get a code and dial it on the phone of your bank account.',
   mobile: 'You enter your mobile money number and confirm on your phone.',
 };
+
+/** Texts by state. */
+const unconfirmedPaymentTexts = ({
+  outcomeSeconds,
+}: Pick<Limits, 'outcomeSeconds'>): UnconfirmedOutcomeProps['texts'] => ({
+  checking: {
+    title: "We couldn't confirm this payment yet",
+    text: `It can take up to ${outcomeSeconds} seconds to appear.`,
+  },
+  'lookup-failed': {
+    title: "We couldn't confirm this payment yet",
+    text: "We couldn't load your payments, so we don't know whether it was started.",
+  },
+  ambiguous: {
+    title: 'We could not tell whether this payment was started',
+    text: 'Payment History shows a similar payment, but it may be another one. Check there before you pay again.',
+  },
+});
 
 /**
  * The form behind 'Add Funds': an amount in naira, a payment method, and the amount's USD value before payment (spec

@@ -18,9 +18,6 @@ export type QuoteState =
       margin?: string | undefined;
     };
 
-/** Error in place of a quote that failed to load (spec §8). */
-export const NO_QUOTE_TEXT = 'Unable to calculate USD equivalent';
-
 export interface QuoteBoxProps {
   /** USD value of the amount. */
   quote: QuoteState;
@@ -76,7 +73,7 @@ function QuoteText({ quote, onRetry }: Pick<QuoteBoxProps, 'quote' | 'onRetry'>)
     case 'failed':
       return (
         <div className="flex flex-1 flex-wrap items-center justify-between gap-2">
-          <p className="text-sm text-error">{NO_QUOTE_TEXT}</p>
+          <p className="text-sm text-error">Unable to calculate USD equivalent</p>
           <Button size="sm" onClick={onRetry}>
             Try again
           </Button>

@@ -1,5 +1,16 @@
 import { Banner } from '../../../primitives/banner';
-import { RATE_LIMIT_TEXTS, type RateLimitBannerCause } from './rate-limit-texts';
+
+/**
+ * Source of the rate limit: a purchase or a price fetch at the provider (spec §8), or a limiter of the server (decision
+ * 0106).
+ */
+export type RateLimitBannerCause = 'purchase' | 'prices' | 'limiter';
+
+const TEXTS: Record<RateLimitBannerCause, string> = {
+  purchase: 'Our provider is getting the best number for you. Please try again in:',
+  prices: 'Provider rate limit reached. Please wait before refreshing prices.',
+  limiter: 'Too many requests in a short time. Please try again in:',
+};
 
 export interface RateLimitBannerProps {
   /** Sets the text. */
@@ -17,7 +28,7 @@ export function RateLimitBanner({ cause, secondsLeft }: RateLimitBannerProps) {
   return (
     <div className="sticky top-18 z-10">
       <Banner tone="warning" role="note">
-        <span role="status">{RATE_LIMIT_TEXTS[cause]}</span>{' '}
+        <span role="status">{TEXTS[cause]}</span>{' '}
         <span role="timer" className="font-semibold tabular-nums">
           {secondsLeft}s
         </span>
