@@ -6,7 +6,7 @@ import { buyWhatsApp, chooseWhatsAppInCanada } from '../support/page-helpers';
 /** The purchased numbers, from the server's data and never from the page. */
 const bought = ({ world }: RunningServer) => world.db.numbers.all();
 
-const PURCHASED = 'Number purchased successfully! Check Active Numbers page.';
+const PURCHASED = 'Number purchased successfully!';
 
 test.use({ scenario: 'ready-to-buy', signedIn: true });
 

@@ -19,7 +19,7 @@ export const completeMainJourney = async (
   await page.getByRole('button', { name: 'Purchase Number' }).click();
 
   await expect(page).toHaveURL(/\/active-numbers$/);
-  await expect(page.getByText('Number purchased successfully! Check Active Numbers page.')).toBeVisible();
+  await expect(page.getByText('Number purchased successfully!')).toBeVisible();
   const card = page.getByRole('article', { name: /^WhatsApp \+/ });
   await expect(card).toContainText('Waiting for SMS');
   await expect(card.getByRole('timer')).toHaveText(/^(20:00|19:\d\d)$/);

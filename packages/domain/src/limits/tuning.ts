@@ -123,6 +123,9 @@ export const QUICK_DEPOSITS_NGN = [2_000, 5_000, 10_000] as const;
 /** Price of a subscription per day, in USD (measured; the specification names no price). */
 export const SUBSCRIPTION_DAY_USD = 5;
 
+/** Time after which a reopened popup that still exists counts as opened, in ms. */
+export const POPUP_SETTLE_MS = 100;
+
 /** Interval at which the popup monitor checks the popup, in ms. */
 export const POPUP_MONITOR_INTERVAL_MS = SECOND_MS;
 

@@ -6,7 +6,7 @@ import { wentOffline, wentOnline } from '../../../lib/page';
 import { noBrowser, portsSupplied } from '../../../lib/ports';
 import { sessionEnded } from '../../../lib/session-events';
 import { aBalance, createTestScope, NOON, pass, useFakeClock, type FakeCalls } from '../../../testing';
-import { PRICES_DELAY_MS, REPEATED_READ_GAP_MS } from '../../../limits';
+import { POPUP_SETTLE_MS, PRICES_DELAY_MS, REPEATED_READ_GAP_MS } from '../../../limits';
 import { balanceRequested } from '../../account/balance/balance';
 import { reopenCheckoutClicked } from '../checkout/checkout';
 import { $pendingRefs } from '../deposits/pending';
@@ -394,7 +394,7 @@ describe('Proceed to Payment', () => {
     await quoted();
     fire(addFundsSubmitted, undefined);
     fire(reopenCheckoutClicked, other.txRef);
-    await pass(0);
-    expect(popup.visited).toEqual([other.paymentLink, SESSION.paymentLink]);
+    await pass(POPUP_SETTLE_MS);
+    expect(popup.visited).toEqual([SESSION.paymentLink, other.paymentLink]);
   });
 });

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { realtimeClockSampled } from '../../../lib/time/clock';
 import { pageFocused } from '../../../lib/page';
-import { POPUP_MONITOR_MS, REPEATED_READ_GAP_MS } from '../../../limits';
+import { POPUP_MONITOR_MS, POPUP_SETTLE_MS, REPEATED_READ_GAP_MS } from '../../../limits';
 import { NOON, pass, useFakeClock } from '../../../testing';
 import { paymentEventReceived } from '../deposits/actions/payment-events';
 import { depositsInvalidated } from '../deposits/list';
@@ -19,6 +19,7 @@ useFakeClock(NOON);
 const reopen = async (fields: Parameters<typeof aDeposit>[0] = {}, popup = createFakePopup()) => {
   const tab = await openTransactions({ deposits: [aDeposit(fields)], popup });
   tab.fire(reopenCheckoutClicked, TX);
+  await pass(POPUP_SETTLE_MS);
   return { ...tab, popup };
 };
 
@@ -40,12 +41,20 @@ describe('Reopen Checkout', () => {
   it('Reopen Checkout: continues in this tab, with a message, when the popup is blocked', async () => {
     const tab = await openTransactions({ deposits: [aDeposit()], popup: null });
     tab.fire(reopenCheckoutClicked, TX);
+    await pass(POPUP_SETTLE_MS);
     expect(tab.left).toEqual([LINK]);
     expect(tab.toasts).toMatchObject([
       { tone: 'info', text: 'Payment window opened in current tab (popup blocked)' },
     ]);
     // No popup is watched.
     expect(await reloadsOnReturn(tab)).toBe(0);
+  });
+
+  it('Reopen Checkout: continues in this tab where a blocker closes the popup at once', async () => {
+    const popup = createFakePopup();
+    popup.close();
+    const { left, openWindow } = await reopen({}, popup);
+    expect([left, popup.visited, openWindow.mock.calls.length]).toEqual([[LINK], [], 1]);
   });
 
   it('Reopen Checkout: also opens a payment that the filters of the list leave out', async () => {
@@ -56,6 +65,7 @@ describe('Reopen Checkout', () => {
     fire(depositsInvalidated, undefined);
     await pass(REPEATED_READ_GAP_MS);
     fire(reopenCheckoutClicked, TX);
+    await pass(POPUP_SETTLE_MS);
     expect(popup.visited).toEqual([LINK]);
   });
 
@@ -142,6 +152,7 @@ describe('popup monitor', () => {
     openWindow.mockReturnValueOnce(first).mockReturnValueOnce(second);
     fire(reopenCheckoutClicked, TX);
     fire(reopenCheckoutClicked, TX);
+    await pass(POPUP_SETTLE_MS);
     expect([first.isOpen, second.isOpen]).toEqual([false, true]);
     await pass(2_000);
     expect(events).toEqual([]);
@@ -155,6 +166,7 @@ describe('popup monitor', () => {
     openWindow.mockReturnValueOnce(createFakePopup()).mockReturnValueOnce(popup);
     fire(reopenCheckoutClicked, TX);
     fire(reopenCheckoutClicked, OTHER);
+    await pass(POPUP_SETTLE_MS);
     fire(pendingRemoved, [TX]);
     popup.close();
     await pass(1_000);

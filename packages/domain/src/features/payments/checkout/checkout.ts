@@ -1,5 +1,7 @@
 import { attach, createEffect, createEvent, sample } from 'effector';
 import { $clock, $serverOffsetMs } from '../../../lib/time/clock';
+import { createDelayFx } from '../../../lib/time/delay';
+import { POPUP_SETTLE_MS } from '../../../limits';
 import { redirectToCheckoutFx, openCheckoutWindowFx, type CheckoutWindow } from '../../../lib/ports';
 import { depositState, readCheckoutLink } from '../../../rules';
 import { $knownDeposits } from '../deposits/list';
@@ -40,8 +42,8 @@ sample({
 });
 sample({
   clock: openFx.done,
-  fn: ({ params, result }) => ({ ...params, popup: result }),
-  target: checkoutStarted,
+  fn: ({ params, result }) => ({ afterMs: POPUP_SETTLE_MS, payload: { ...params, popup: result } }),
+  target: createDelayFx(checkoutStarted),
 });
 
 /** Error text when a payment cannot be reopened (spec §8). */
@@ -57,14 +59,18 @@ const navigateFx = createEffect(({ popup, href }: { popup: CheckoutWindow; href:
   popup.navigate(href),
 );
 
+// Some blockers let a popup open and close it at once. Judged while it is empty: a page of the provider may isolate its
+// window, which then looks closed.
+const isOpen = (popup: CheckoutWindow | null): popup is CheckoutWindow => popup !== null && !popup.isClosed();
+
 sample({
   clock: checkoutStarted.filterMap(({ txRef, href, popup }) =>
-    popup === null ? undefined : { txRef, href, popup },
+    isOpen(popup) ? { txRef, href, popup } : undefined,
   ),
   target: [popupStarted, navigateFx],
 });
 
-const popupBlocked = sample({ clock: checkoutStarted, filter: ({ popup }) => popup === null });
+const popupBlocked = sample({ clock: checkoutStarted, filter: ({ popup }) => !isOpen(popup) });
 sample({
   clock: popupBlocked,
   fn: () => toast('info', 'Payment window opened in current tab (popup blocked)'),

@@ -10,6 +10,8 @@ import {
   openTransactions,
   rejected,
 } from '../../../testing/fixtures/deposits.fixture';
+import { paymentFailed } from '../../../realtime/messages/events';
+import { $toasts } from '../../notifications/toasts/toasts';
 import { sessionEnded } from '../../../lib/session-events';
 import { signOutClicked } from '../../session/sign-out';
 import {
@@ -135,6 +137,35 @@ describe('provider callback', () => {
     const change = event === null ? null : { name: event };
     expect(events).toMatchObject(change === null ? [] : [change]);
     expect(get($callbackOutcome)).toMatchObject({ txRef: TX, toast: toasts.at(-1), event: change });
+  });
+
+  it('provider callback: the verification ends with its outcome, and a decline is told once', async () => {
+    const paid = await comeBack(
+      'successful',
+      verifying(() => ({ message: 'Verified', status: 'PAID_SETTLED' })),
+    );
+    expect(paid.get($toasts).map(({ text }) => text)).toEqual(['Verified']);
+    let tell = (): void => {};
+    const declined = await comeBack(
+      'failed',
+      verifying(() => {
+        tell();
+        return fail(rejected(400, 'PAYMENT_FAILED'))();
+      }),
+    );
+    expect(declined.texts().at(-1)).toMatch(/^Payment verification failed/);
+    const { fire, texts } = await openTransactions({
+      deposits: [aDeposit()],
+      calls: verifying(() => {
+        tell();
+        return fail(rejected(400, 'PAYMENT_FAILED'))();
+      }),
+    });
+    tell = () => fire(paymentFailed, { references: [TX], reason: 'declined' });
+    fire(callbackOpened, { status: 'failed', txRef: TX });
+    fire(callbackCheckRequested, undefined);
+    await pass(0);
+    expect(texts()).not.toContainEqual(expect.stringMatching(/^Payment verification failed/));
   });
 
   it('provider callback: checks and verifies the payment of the address', async () => {

@@ -18,7 +18,7 @@ import {
 } from '../deposits/actions/verify';
 import { sessionEnded } from '../../../lib/session-events';
 import { signOutClicked } from '../../session/sign-out';
-import { toast, toastRequested } from '../../notifications/toasts/toasts';
+import { $toasts, toast, toastDismissed, toastRequested } from '../../notifications/toasts/toasts';
 
 /** The payment provider's callback opened the page; the payload is read from the address. */
 export const callbackOpened = createEvent<ProviderCallback>();
@@ -42,6 +42,7 @@ export const STILL_OPEN = {
   text: 'Payment still pending. Reopen, verify or cancel it in Payment History.',
 } as const;
 
+const PROCESSING = toast('info', 'Payment is being processed. Attempting verification...');
 const STATUS_REQUEST_FAILED = toast('error', CALLBACK_FAILED);
 
 /** Outcome of the callback that opened this page; null until it is known. */
@@ -85,7 +86,7 @@ const needsVerification = ({ status, deposit }: EventPayload<typeof statusReceiv
 sample({
   clock: statusReceived,
   filter: needsVerification,
-  fn: () => toast('info', 'Payment is being processed. Attempting verification...'),
+  fn: () => PROCESSING,
   target: toastRequested,
 });
 sample({
@@ -98,6 +99,14 @@ sample({
   clock: callbackVerificationSettled,
   filter: $isChecking,
   target: callbackSettled,
+});
+
+// Its outcome ends it.
+sample({
+  clock: sample({ clock: callbackSettled, source: $toasts }).filterMap(
+    (toasts) => toasts.find(({ text }) => text === PROCESSING.text)?.id,
+  ),
+  target: toastDismissed,
 });
 
 sample({

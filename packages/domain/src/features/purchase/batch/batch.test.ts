@@ -114,7 +114,7 @@ describe('batch', () => {
       Array.from({ length: 3 }, () => ({ body: { country: '187', service: 'wa', maxPrice: 0.4 } })),
     );
     expect(new Set(keys()).size).toBe(3);
-    expect(texts()).toEqual([`3 of 3 bought: ${WHAT}. Check Active Numbers page.`]);
+    expect(texts()).toEqual([`3 of 3 bought: ${WHAT}.`]);
     expect(onBought).toHaveBeenCalledOnce();
     expect(typed).toEqual([]);
     fire(wizardScreen.toggled, false);
@@ -154,7 +154,7 @@ describe('batch', () => {
     await choose();
     fire(purchaseClicked, undefined);
     await pass(2_000);
-    expect(texts().at(-1)).toBe('Number purchased successfully! Check Active Numbers page.');
+    expect(texts().at(-1)).toBe('Number purchased successfully!');
   });
 
   it('batch: continues once prices can be loaded again', async () => {
@@ -278,7 +278,7 @@ describe('incomplete batch', () => {
     expect(view().progress?.phase).toBe('stopping');
     await pass(20_000);
     expect(sent()).toBe(1);
-    expect(texts()).toEqual([`1 of 3 bought: ${WHAT}. You stopped the rest. Check Active Numbers page.`]);
+    expect(texts()).toEqual([`1 of 3 bought: ${WHAT}. You stopped the rest.`]);
     expect(onBought).toHaveBeenCalledOnce();
   });
 
@@ -315,7 +315,7 @@ describe('lost response in a batch', () => {
     expect(view().progress).toMatchObject({ current: 2, requested: 3, phase: 'checking' });
     await pass(60_000);
     expect(sent()).toBe(3);
-    expect(texts()).toEqual([`3 of 3 bought: ${WHAT}. Check Active Numbers page.`]);
+    expect(texts()).toEqual([`3 of 3 bought: ${WHAT}.`]);
   });
 
   it('lost response in a batch: ends the batch when not found', async () => {
@@ -344,7 +344,7 @@ describe('lost response in a batch', () => {
     await pass(20_000);
     expect(sent()).toBe(2);
     expect(onBought).toHaveBeenCalledOnce();
-    expect(texts()).toEqual(['Number purchased successfully! Check Active Numbers page.']);
+    expect(texts()).toEqual(['Number purchased successfully!']);
   });
 
   it("lost response in a batch: ends the batch when reconciliation fails, and 'not charged' shows beside the summary", async () => {

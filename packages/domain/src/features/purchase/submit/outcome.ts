@@ -27,9 +27,10 @@ import { $selection, operatorDropped } from '../../catalogue/selection';
 export const successTextChanged = createEvent<string | null>();
 
 /** Message if the purchase in flight succeeds; null while others of its batch follow. */
-export const $successText = createStore<string | null>(
-  'Number purchased successfully! Check Active Numbers page.',
-).on(successTextChanged, (_, text) => text);
+export const $successText = createStore<string | null>('Number purchased successfully!').on(
+  successTextChanged,
+  (_, text) => text,
+);
 
 const succeeded = sample({
   clock: purchaseSucceeded,

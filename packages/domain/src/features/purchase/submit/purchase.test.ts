@@ -87,7 +87,7 @@ describe('purchase', () => {
     expect(toasts).toEqual([
       {
         tone: 'success',
-        text: 'Number purchased successfully! Check Active Numbers page.',
+        text: 'Number purchased successfully!',
         durationMs: 4_000,
       },
     ]);

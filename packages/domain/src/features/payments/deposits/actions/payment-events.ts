@@ -1,11 +1,13 @@
-import { attach, createEvent, merge, sample } from 'effector';
+import { attach, createEvent, createStore, merge, sample } from 'effector';
 import { $isAuthenticated } from '../../../../api/session/current-user';
 import { $ports } from '../../../../lib/ports';
+import { sessionEnded } from '../../../../lib/session-events';
 import { createDelayFx } from '../../../../lib/time/delay';
 import type { PaymentEvent } from '../../../../rules';
 import { balanceInvalidated } from '../../../account/balance/balance';
 import { toast, toastRequested, type ToastRequest } from '../../../notifications/toasts/toasts';
 import { AUTO_CANCELLED_TOAST_MS, PAYMENT_REFRESH_DELAY_MS } from '../../../../limits';
+import { paymentFailed } from '../../../../realtime/messages/events';
 import { depositsInvalidated } from '../list';
 import { pendingRemoved } from '../pending';
 
@@ -44,7 +46,17 @@ sample({
 });
 sample({ clock: refreshDue, filter: $isAuthenticated, target: [balanceInvalidated, depositsInvalidated] });
 
-sample({ clock: paymentSettled, fn: ({ toast }) => toast, target: toastRequested });
+/** Payments that the server's message has reported as failed, with its reason: told once. */
+const $failedRefs = createStore<readonly string[]>([])
+  .on(paymentFailed, (refs, { references }) => [...refs, ...references])
+  .reset(sessionEnded);
+sample({
+  clock: paymentSettled,
+  source: $failedRefs,
+  filter: (refs, { txRef, event }) => event?.name !== 'failed' || !refs.includes(txRef),
+  fn: (_, { toast }) => toast,
+  target: toastRequested,
+});
 // The balance call also has the pending amount and the success rate.
 sample({ clock: paymentSettled, fn: () => undefined, target: balanceInvalidated });
 sample({
