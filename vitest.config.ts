@@ -1,5 +1,5 @@
 import { defineConfig } from 'vitest/config';
-import { projects as dashboard } from './apps/dashboard/vitest.config';
+import { projects as dashboard } from './apps/dashboard/vitest.config.ts';
 
 /**
  * All tests that need no browser: `npx vitest`. `npm test` runs those of the workspaces by their own configuration,

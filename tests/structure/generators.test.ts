@@ -1,10 +1,11 @@
 import { existsSync, readFileSync } from 'node:fs';
 import type { PlopTypes } from '@turbo/gen';
 import { expect, it } from 'vitest';
-import defineGenerators from '../../turbo/generators/config';
+import defineGenerators, { endAsSentence } from '../../turbo/generators/config';
 
 const found = new Map<string, Partial<PlopTypes.PlopGeneratorConfig>>();
 defineGenerators({
+  setHelper: () => undefined,
   setGenerator: (name: string, config: Partial<PlopTypes.PlopGeneratorConfig>) => found.set(name, config),
 } as unknown as PlopTypes.NodePlopAPI);
 
@@ -46,3 +47,10 @@ it.each(RUNS)('turbo gen %s with %j finds its templates and the places it insert
     }
   }
 });
+
+it.each(['To say hello', 'To say hello.', 'To say hello. '])(
+  'an answer ends with one full stop: %j',
+  (answer) => {
+    expect(endAsSentence(answer)).toBe('To say hello.');
+  },
+);

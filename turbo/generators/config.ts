@@ -44,8 +44,12 @@ const HANDLERS: Readonly<Record<string, string>> = {
 const END_OF_RESPONSES = /(?=\n *}\) as const satisfies Record<string, Documentation>;)/;
 const END_OF_MAP = /(?=\n} as const satisfies Record<string, \w+>;)/;
 
+/** An answer with one full stop, whether it was typed with one or not. */
+export const endAsSentence = (answer: string): string => `${answer.replace(/[.\s]+$/, '')}.`;
+
 /** The recipes of CONTRIBUTING.md that a machine can follow. */
 export default function generators(plop: PlopTypes.NodePlopAPI): void {
+  plop.setHelper('sentence', endAsSentence);
   const foldersOf = (folder: string) =>
     readdirSync(folder, { withFileTypes: true }).flatMap((entry) =>
       entry.isDirectory() ? [entry.name] : [],
