@@ -11,6 +11,7 @@ import { inlineBoot } from './vite/inline-boot.ts';
 import { pwa } from './vite/pwa.ts';
 import { moveSourceMaps } from './vite/move-source-maps.ts';
 import { simulatedBackendWorker } from './vite/simulated-backend-worker.ts';
+import { PACKAGES, watchFolders } from './vite/watch-folders.ts';
 
 const ROUTER = join(
   createRequire(import.meta.url).resolve('react-router/package.json'),
@@ -26,6 +27,7 @@ export default defineConfig(({ mode, command }) => {
     plugins: [
       react(),
       tailwindcss(),
+      watchFolders(...PACKAGES),
       inlineBoot(),
       // The simulated backend's worker has a fixed name.
       !isSimulated && htmlMeta(),

@@ -2,6 +2,7 @@ import type { StorybookConfig } from '@storybook/react-vite';
 import tailwindcss from '@tailwindcss/vite';
 import { mergeConfig } from 'vite';
 import { simulatedBackendWorker } from '../../dashboard/vite/simulated-backend-worker.ts';
+import { PACKAGES, watchFolders } from '../../dashboard/vite/watch-folders.ts';
 import dashboard from '../../dashboard/package.json' with { type: 'json' };
 
 const config: StorybookConfig = {
@@ -41,7 +42,7 @@ const config: StorybookConfig = {
   },
   viteFinal: (vite) =>
     mergeConfig(vite, {
-      plugins: [tailwindcss(), simulatedBackendWorker()],
+      plugins: [tailwindcss(), watchFolders(...PACKAGES), simulatedBackendWorker()],
       // Screen stories render the app, which shows its version in the sidebar.
       define: { __APP_VERSION__: JSON.stringify(dashboard.version) },
       // Loaded on first use only: without this Vite would discover it during a run and reload the page.
