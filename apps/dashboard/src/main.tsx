@@ -39,12 +39,21 @@ const prepare = async (): Promise<void> => {
   if (window.location.search.includes('tx_ref=')) {
     keepProviderCallback((await import('./payments/capture-callback')).captureProviderCallback());
   }
+  if (__SIMULATED_BACKEND__ && !window.isSecureContext)
+    throw new Error(
+      `The simulated backend needs localhost or https: ${location.origin} has no service worker.`,
+    );
   if (__SIMULATED_BACKEND__)
     await (await import('./simulator/start-simulated-backend')).startSimulatedBackend();
 };
 
-const showBootFailure = (): void => {
-  document.getElementById('not-loaded')?.removeAttribute('hidden');
+const showBootFailure = (reason: unknown): void => {
+  console.error(reason);
+  const notice = document.getElementById('not-loaded');
+  // In a build for a real server it is of no use to people.
+  if (__SIMULATED_BACKEND__ && reason instanceof Error)
+    notice?.querySelector('p')?.replaceChildren(reason.message);
+  notice?.removeAttribute('hidden');
 };
 
 // No top-level await: the modules imported in `prepare` import this chunk, which would then wait for itself.

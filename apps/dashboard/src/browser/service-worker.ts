@@ -12,7 +12,8 @@ let registering: Promise<ServiceWorkerRegistration | undefined> | undefined;
 
 /** The worker's registration; undefined when it fails, because the worker is optional. */
 const registerWorker = async (): Promise<ServiceWorkerRegistration | undefined> => {
-  if (__SIMULATED_BACKEND__ || !('serviceWorker' in navigator)) return undefined;
+  // A development server has none, and would answer with a page.
+  if (__SIMULATED_BACKEND__ || import.meta.env.DEV || !('serviceWorker' in navigator)) return undefined;
   try {
     return await navigator.serviceWorker.register(trustedWorkerUrl());
   } catch {

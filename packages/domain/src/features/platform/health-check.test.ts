@@ -40,6 +40,13 @@ it.each([204, 404, 500])('health check: fails on status %i', async (status) => {
   expect(onReached).not.toHaveBeenCalled();
 });
 
+it('health check: a server that refuses the address of the page is named', async () => {
+  const { scope } = await check(() =>
+    Promise.reject(aRejection({ status: 403, text: 'Origin not allowed' })),
+  );
+  expect(scope.getState($healthGate)).toBe('refused');
+});
+
 it('health check: runs once at a time', () => {
   const { scope, client } = createTestScope({ calls: { health: () => new Promise(() => {}) } });
   void allSettled(retryConnectionClicked, { scope });

@@ -1,10 +1,10 @@
 import { createEvent, createStore, sample } from 'effector';
 import { health } from '../../contracts/system';
 import { createOperationFx } from '../../api/client/operation-fx';
-import type { ApiError } from '../../api/errors/api-error';
+import { isRejection, type ApiError } from '../../api/errors/api-error';
 
 /** State of the health check: everything else starts after it (spec §2). */
-export type HealthGate = 'checking' | 'reachable' | 'unreachable';
+export type HealthGate = 'checking' | 'reachable' | 'unreachable' | 'refused';
 
 const checkHealthFx = createOperationFx(health);
 
@@ -21,7 +21,11 @@ export const serverReached = createEvent();
 export const $healthGate = createStore<HealthGate>('checking')
   .on(checkHealthFx, () => 'checking')
   .on(serverReached, () => 'reachable')
-  .on(checkHealthFx.failData, (gate, error) => (isServerReachable(error) ? gate : 'unreachable'));
+  .on(checkHealthFx.failData, (gate, error) => {
+    if (isServerReachable(error)) return gate;
+    // A server on another origin that does not allow this one.
+    return isRejection(error) && error.status === 403 ? 'refused' : 'unreachable';
+  });
 
 sample({
   clock: [healthCheckRequested, retryConnectionClicked],

@@ -18,6 +18,7 @@ const states = {
   Checking: { state: 'checking' },
   SignedInHere: { state: 'checking', framed: true },
   Unreachable: { state: 'unreachable' },
+  Refused: { state: 'refused' },
 } satisfies Record<string, Partial<HealthGateProps>>;
 
 export const Playground: Story = { tags: ['interaction'] };
@@ -30,4 +31,5 @@ export const Unreachable: Story = {
     await expect(args.onRetry).toHaveBeenCalledOnce();
   },
 };
+export const Refused: Story = { tags: ['state'], args: states.Refused };
 export const AllStates: Story = { tags: ['all-states'], parameters: sharedDocument, render: inGrid(states) };

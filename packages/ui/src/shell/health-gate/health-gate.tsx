@@ -2,11 +2,16 @@ import { Button } from '../../primitives/button';
 import { ProblemScreen, WaitingScreen, type WaitingScreenProps } from '../full-screen';
 
 export interface HealthGateProps extends Pick<WaitingScreenProps, 'framed'> {
-  /** True while the server is being checked or did not respond. */
-  state: 'checking' | 'unreachable';
+  /** Whether the server is being checked, did not respond, or refuses the address of the page. */
+  state: 'checking' | 'unreachable' | 'refused';
   /** Called when the user retries the check. */
   onRetry: () => void;
 }
+
+const DESCRIPTION = {
+  unreachable: "The server didn't respond. Check your internet connection, or try again in a moment.",
+  refused: 'The server responded, but refused this address (403 Origin not allowed).',
+};
 
 /**
  * Replaces every page until the server has responded once (spec §2). At the start, on every page. Not for a server
@@ -18,7 +23,7 @@ export function HealthGate({ state, framed, onRetry }: HealthGateProps) {
   return (
     <ProblemScreen
       title="Server Connection Failed"
-      description="The server didn't respond. Check your internet connection, or try again in a moment."
+      description={DESCRIPTION[state]}
       actions={
         <Button variant="primary" onClick={onRetry}>
           Retry Connection
