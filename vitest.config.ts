@@ -21,7 +21,7 @@ export default defineConfig({
       'packages/ui',
       ...dashboard,
     ],
-    // `npm test -- coverage`. There is no threshold: a covered line is not yet a tested line (`npm test -- mutation`).
+    // `npm test -- coverage`. There is no threshold: a covered line is not yet a tested line.
     coverage: {
       provider: 'v8',
       include: ['packages/{domain,api-mocks}/src/**/*.ts', 'packages/ui/src/**/*.ts'],
