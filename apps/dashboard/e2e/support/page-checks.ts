@@ -219,7 +219,7 @@ export const checkContrast = async (page: Page): Promise<void> => {
 /**
  * Asserts that neither the toast at the top nor the badge at the bottom of the page covers a control. The badge may be
  * absent; `showToast` triggers the toast. Only the first toast counts: several at once do cover the page for some
- * seconds (decision 0026), and an SMS may arrive meanwhile.
+ * seconds, and an SMS may arrive meanwhile.
  */
 export const checkUncovered = async (page: Page, showToast: () => void): Promise<void> => {
   const toasts = page.getByRole('region', { name: 'Notifications' }).getByRole('listitem');

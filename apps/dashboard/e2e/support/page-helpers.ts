@@ -1,7 +1,7 @@
 import { expect, type BrowserContext, type Page, type Request } from '@playwright/test';
 import { countPendingCalls, waitForCalls } from './paused-clock';
 
-/** The undo window of 'Mark Complete', in ms (decision 0061). */
+/** The undo window of 'Mark Complete', in ms. */
 export const UNDO_MS = 5_000;
 
 /** By then all toasts are gone, in ms. */

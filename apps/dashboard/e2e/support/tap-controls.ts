@@ -18,7 +18,7 @@ interface Control {
 
 /**
  * The first reachable control that is not in `tapped`; the button that closes a dialog comes last. Several toasts may
- * cover the page for seconds (decision 0026), and their number depends on timing: one that covers the control, other
+ * cover the page for seconds, and their number depends on timing: one that covers the control, other
  * than the first, is dismissed before.
  */
 const nextControl = (page: Page, tapped: readonly string[]): Promise<Control | null> =>

@@ -95,7 +95,7 @@ export const LEADER_ELECTION = {
 
 /**
  * Shortest offline period that is reported, in ms since the last sign of life: a pong comes every half
- * minute, and a shorter one ends before the user is away (decision 0069).
+ * minute, and a shorter one ends before the user is away.
  */
 export const MIN_OFFLINE_PERIOD_MS = MINUTE_MS;
 

@@ -45,7 +45,7 @@ interface Call<O extends Operation> {
 }
 
 /**
- * Reads data from the server; how a screen gets its data (decision 0032). The newest request wins,
+ * Reads data from the server; how a screen gets its data. The newest request wins,
  * and a call whose response is no longer needed is aborted. Equal requests within a second, or during the
  * call, make one call. A response that arrives after the end of the session is ignored. When a refresh fails,
  * the earlier data stays.

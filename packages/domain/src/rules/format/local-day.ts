@@ -1,6 +1,6 @@
 import { memoizeOnce } from './memoize-once';
 
-/** Days are the user's own (decision 0021), written YYYY-MM-DD, so that they sort and compare as text. */
+/** Days are the user's own, written YYYY-MM-DD, so that they sort and compare as text. */
 
 const twoDigits = (value: number): string => String(value).padStart(2, '0');
 

@@ -34,7 +34,7 @@ export const codeTested = createEvent<IncomingCode>();
 /** A code is not ready any more: its number was completed or cancelled. */
 export const codeRemoved = createEvent<Pick<IncomingCode, 'activationId'>>();
 
-/** True while missed codes are part of the away summary (decision 0069). */
+/** True while missed codes are part of the away summary. */
 export const summaryModeChanged = createEvent<boolean>();
 
 /** See `summaryModeChanged`. */

@@ -9,7 +9,7 @@ export interface FailureTexts {
   readonly unconfirmed: string;
 }
 
-/** Toast of such a failure: without a response the outcome is unconfirmed, not failed (decision 0020). */
+/** Toast of such a failure: without a response the outcome is unconfirmed, not failed. */
 export const failureToast = (error: ApiError, { failed, unconfirmed }: FailureTexts): ToastRequest =>
   error.kind !== 'rejected' && isOutcomeUnconfirmed(error)
     ? toast('warning', unconfirmed)

@@ -11,7 +11,7 @@ import { checkPending } from './due-completions';
 /** When 'Mark Complete' was clicked, by id of the number; ms since 1970 on this machine. */
 type PendingCompletions = ReadonlyMap<string, number>;
 
-/** 'Mark Complete' of the number with this id. Delayed by 5 s, in which it can be undone (decision 0061). */
+/** 'Mark Complete' of the number with this id. Delayed by 5 s, in which it can be undone. */
 export const completeClicked = createEvent<string>();
 
 /** 'Undo' of the number with this id. */
