@@ -37,7 +37,14 @@ export default function RegisterScreen() {
   // A layout effect, so that the first paint has the fields.
   useLayoutEffect(() => void restore(kept), [restore, kept]);
   useEffect(() => writeStorage({ name: 'registration', value: storedRegistration(form) }), [form]);
-  useEffect(() => () => pageLeft(), [pageLeft]);
+  useEffect(
+    () => () => {
+      pageLeft();
+      // Only a reload needs it: the form itself outlives a visit to another page.
+      writeStorage({ name: 'registration', value: null });
+    },
+    [pageLeft],
+  );
   const field = (name: RegistrationField) => ({
     value: form[name],
     error: errors[name],
