@@ -60,6 +60,8 @@ export const FirstVisit: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('Welcome back');
     await expect(canvas.getByText('SMS Verification Platform')).toBeVisible();
+    // A phone neither capitalises nor corrects a username.
+    await expect(canvas.getByLabelText('Username or Email')).toHaveAttribute('autocapitalize', 'none');
     await expect(canvas.getByText('One account for all services')).toBeVisible();
     await expect(canvas.getByRole('button', { name: 'Sign In' })).toBeDisabled();
     await expectLink(canvas, 'Create account', '/register');

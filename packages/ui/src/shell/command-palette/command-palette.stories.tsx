@@ -150,7 +150,14 @@ export const WithThePointer: Story = {
 export const NothingFound: Story = {
   tags: ['state'],
   args: { query: 'atlantis', groups: [] },
-  play: ({ canvas }) => expect(canvas.getByRole('status')).toHaveTextContent('Nothing found.'),
+  play: async ({ args, canvas, canvasElement }) => {
+    await expect(canvas.getByRole('status')).toHaveTextContent('Nothing found.');
+    // Enter has nothing to choose, and empties no field.
+    await focusedField(canvasElement);
+    await userEvent.keyboard('{Enter}');
+    await expect(canvas.getByRole('combobox', { name: 'Search' })).toHaveValue('atlantis');
+    await expect(args.onQuery).not.toHaveBeenCalled();
+  },
 };
 
 export const ClosesOnEscape: Story = {
