@@ -47,7 +47,7 @@ it('balance: is loaded and formatted for both headers', async () => {
   await allSettled(balanceRequested, { scope });
   expect(scope.getState($balance)).toBe(1234.5678);
   expect(scope.getState($balanceWide)).toBe('$1,234.5678');
-  expect(scope.getState($balanceNarrow)).toBe('$1,234.57');
+  expect(scope.getState($balanceNarrow)).toBe('$1,234.56');
 });
 
 it('balance: the last known one stays beside the error of a failed load', async () => {

@@ -166,6 +166,13 @@ it('dashboard spending: does not use a history without a purchase of the activit
   expect(recent()?.spent).toBe('$1.6000');
 });
 
+it('dashboard spending: is unknown while less than two days are loaded as a whole', async () => {
+  const today = Array.from({ length: 8 }, () => anActivity(15));
+  const { recent } = await openDashboard(today, { kind: 'malformed' });
+  expect(recent()?.isUnknown).toBe(true);
+  expect((await openDashboard([anActivity(15)])).recent()?.isUnknown).toBe(false);
+});
+
 it('dashboard spending: moves on at midnight', async () => {
   const { recent } = await openDashboard([anActivity(15)]);
   expect(recent()?.days.at(-1)).toMatchObject({ label: 'Mar 15', spent: '$0.2000' });

@@ -50,6 +50,8 @@ export interface SpendingView {
   readonly summary: SpendingSummary | undefined;
   /** None of the purchases is from these days. */
   readonly isEmpty: boolean;
+  /** Less than two days are loaded as a whole: there is nothing to compare. */
+  readonly isUnknown: boolean;
   /** Range of the covered purchases; undefined where the summary says it. */
   readonly coverage: string | undefined;
 }
@@ -103,6 +105,7 @@ export const spendingView = (
     refunded: refundText(total.refunded),
     summary: summaryOf(days),
     isEmpty: scale === null,
+    isUnknown: days.filter((day) => day.coverage === 'whole').length < 2,
     coverage,
   };
 };

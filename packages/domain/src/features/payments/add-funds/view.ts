@@ -1,5 +1,5 @@
 import { combine } from 'effector';
-import { SHORT_DECIMALS } from '../../../limits';
+import { SHORT_DECIMALS, USD_PRICE_DECIMALS } from '../../../limits';
 import { formatNaira, formatUsd, formatWholeNaira } from '../../../rules';
 import { quickDeposits } from './amount/quick-amounts';
 import { $depositAttempt } from './attempt';
@@ -17,7 +17,7 @@ export type QuoteView =
       readonly pays: string;
       /** The margin in it, for example '₦10'; undefined when the server sends none. */
       readonly fee: string | undefined;
-      /** USD, 2 decimals. */
+      /** USD, 2 decimals; 4 while it has to cover a price. */
       readonly usd: string;
       /** For example '1 USD = ₦1,535.20'. */
       readonly rate: string;
@@ -40,18 +40,23 @@ export const $marketRateText = $exchangeRate.map((rate) => (rate === null ? null
 export const $quickDeposits = combine($depositAmount, $shortfallNgn, quickDeposits);
 
 /** The quote for the amount on screen. */
-export const $quoteView = combine($quote, $quoteUnavailable, (quote, missing): QuoteView => {
-  if (quote === null) return { kind: missing };
-  return {
-    kind: 'known',
-    pays: payText(quote.ngn),
-    // The rate contains the margin: it is that part of 100 % and the margin.
-    fee: quote.margin === null ? undefined : feeText((quote.ngn * quote.margin) / (100 + quote.margin)),
-    usd: formatUsd(quote.usdAmount, SHORT_DECIMALS),
-    rate: oneUsd(quote.rate),
-    margin: quote.margin === null ? undefined : `${quote.margin}%`,
-  };
-});
+export const $quoteView = combine(
+  $quote,
+  $quoteUnavailable,
+  $shortfallNgn,
+  (quote, missing, shortfall): QuoteView => {
+    if (quote === null) return { kind: missing };
+    return {
+      kind: 'known',
+      pays: payText(quote.ngn),
+      // The rate contains the margin: it is that part of 100 % and the margin.
+      fee: quote.margin === null ? undefined : feeText((quote.ngn * quote.margin) / (100 + quote.margin)),
+      usd: formatUsd(quote.usdAmount, shortfall === null ? SHORT_DECIMALS : USD_PRICE_DECIMALS),
+      rate: oneUsd(quote.rate),
+      margin: quote.margin === null ? undefined : `${quote.margin}%`,
+    };
+  },
+);
 
 /** Progress of the deposit being opened; null when there is none. */
 export const $depositProgress = $depositAttempt.map((attempt) => {

@@ -82,6 +82,7 @@ export const oneDayInPart: SpendingChartProps = {
   spent: '$0.6000',
   refunded: undefined,
   summary: undefined,
+  isUnknown: true,
   coverage: undefined,
 };
 

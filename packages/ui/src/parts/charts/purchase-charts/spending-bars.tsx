@@ -38,6 +38,9 @@ const STEPS: Partial<Record<string, number>> = {
 /** Hollow: the money is back. */
 export const REFUNDED = 'border border-accent bg-accent-soft';
 
+/** Hatched: nothing is known of the day. */
+const NOT_LOADED = 'bg-[repeating-linear-gradient(135deg,var(--color-line)_0_1px,transparent_1px_6px)]';
+
 /** Days from one label of the axis to the next, where it is wide and where it is narrow; the last day has one. */
 const LABEL_EVERY = { wide: 3, narrow: 6 };
 
@@ -107,7 +110,9 @@ export function SpendingBars({ days, scale }: SpendingBarsProps) {
               onPointerEnter={() => setActive(place)}
               className={classes(
                 'relative flex h-full flex-1 justify-center border-b forced-color-adjust-none',
-                bar.coverage === 'none' ? 'border-dotted border-line-strong' : 'border-line-button',
+                bar.coverage === 'none'
+                  ? `border-dotted border-line-strong ${NOT_LOADED}`
+                  : 'border-line-button',
               )}
             >
               {bar.coverage !== 'none' && (

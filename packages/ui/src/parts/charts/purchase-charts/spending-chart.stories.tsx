@@ -48,12 +48,8 @@ export const OneDayInPart: Story = {
   tags: ['state'],
   args: states.OneDayInPart,
   play: async ({ canvas }) => {
-    canvas.getByRole('slider').focus();
-    await userEvent.keyboard('{Home}');
-    await expect(canvas.getByText('not loaded')).toBeVisible();
-    await userEvent.click(canvas.getByRole('button', { name: 'Show as table' }));
-    await expect(canvas.getByRole('row', { name: /^Mar 14/ })).toHaveTextContent('not loaded');
-    await expect(canvas.getByRole('row', { name: /^Mar 15/ })).toHaveTextContent('at least $0.6000');
+    await expect(canvas.getByText('Too few of these days are loaded for a chart.')).toBeVisible();
+    await expect(canvas.queryByRole('slider')).toBeNull();
   },
 };
 export const NothingInTheseDays: Story = {

@@ -23,6 +23,8 @@ export interface SpendingChartProps extends SpendingBarsProps {
   summary?: SpendingSummary | undefined;
   /** True when no purchase is from these days. */
   isEmpty: boolean;
+  /** True while less than two days are known: there is no chart. @defaultValue false */
+  isUnknown?: boolean | undefined;
   /** Scope of the data; undefined where the summary has it. */
   coverage?: string | undefined;
 }
@@ -40,6 +42,7 @@ export function SpendingChart({
   refunded,
   summary,
   isEmpty,
+  isUnknown = false,
   coverage,
 }: SpendingChartProps) {
   const title = `Spending, last ${period} days`;
@@ -48,7 +51,7 @@ export function SpendingChart({
     <ChartFigure
       title={title}
       coverage={coverage}
-      empty={isEmpty ? `No purchases in the last ${period} days.` : undefined}
+      empty={emptyText({ isUnknown, isEmpty, period })}
       table={
         <ChartTable
           title={title}
@@ -62,6 +65,15 @@ export function SpendingChart({
       <SpendingBars days={days} scale={scale} />
     </ChartFigure>
   );
+}
+
+function emptyText({
+  isUnknown,
+  isEmpty,
+  period,
+}: Required<Pick<SpendingChartProps, 'isUnknown' | 'isEmpty' | 'period'>>): string | undefined {
+  if (isUnknown) return 'Too few of these days are loaded for a chart.';
+  return isEmpty ? `No purchases in the last ${period} days.` : undefined;
 }
 
 function Summary({ spent, refunded, since }: SpendingSummary) {

@@ -46,7 +46,6 @@ export function InsufficientBalance({ shortfall, addFundsHref, payment }: Insuff
             <Amount>{shortfall}</Amount>
             <Naira usd={shortfall} /> short
           </p>
-          {amount && <p className="text-xs text-ink-muted">The rest of {amount} stays in your balance.</p>}
         </div>
         <span className="-mr-4">
           <LinkButton to={addFundsHref} variant="ghost">
