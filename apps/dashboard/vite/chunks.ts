@@ -8,8 +8,8 @@ interface ModuleGraph {
 /** Everything that guests load after the first chunk. */
 const GUEST_ROOTS = /\/screens\/(login|register)\/|\/toast-stack\/toast-list\./;
 
-/** Errors of forms. The domain's single entry hides who imports its modules, so they are named by folder. */
-const FORM_ERRORS = /\/packages\/domain\/src\/api\/errors\//;
+/** Errors of forms. The domain's single entry hides who imports its modules, so they are named by path. */
+const FORM_ERRORS = /\/packages\/domain\/src\/(api\/errors\/|reconciled-mutation\/types\.)/;
 
 /** True if a guest root imports the module, directly or not. */
 const isImportedByGuests = (id: string, graph: ModuleGraph, seen = new Set<string>()): boolean => {
@@ -42,5 +42,5 @@ export const chunkGroups = [
   },
   // The frame around every signed-in screen.
   { name: 'workspace', test: /\/app\/workspace\/workspace\.tsx/, priority: 1 },
-  { name: 'shared', minShareCount: 5 },
+  { name: 'shared', minShareCount: 3 },
 ];

@@ -13,7 +13,6 @@ import {
   cardsShown,
 } from '@sms/domain';
 import { ActiveNumbersPage, type NumberGroup } from '@sms/ui/pages/active-numbers';
-import { lazyWithRetry } from '@sms/ui/primitives/lazy-with-retry';
 import { lazyDialog } from '@sms/ui/primitives/lazy-dialog';
 import { useUnit } from 'effector-react';
 import { Suspense, useCallback, useLayoutEffect, useState } from 'react';
@@ -22,22 +21,12 @@ import { PageTitle } from '../../notifications/page-title';
 import { limits } from '../../app/limits';
 import { useScreen } from '../../app/hooks/use-screen';
 import type { CardAction, CardActionProps } from './card-action';
+import CheapestCountries from './cheapest-countries';
+import DuplicatePurchase from './duplicate-purchase';
 import { NumberCardScreen } from './number-card-screen';
 import { useCardGroups } from './use-card-groups';
 
-/** Renders nothing when it cannot be loaded: the button to buy a number is beside it. */
-const CheapestCountries = lazyWithRetry(
-  () => import('./cheapest-countries'),
-  () => null,
-);
-
-const DuplicatePurchase = lazyWithRetry<object>(() =>
-  import('./lazy-components').then((parts) => ({ default: parts.DuplicatePurchase })),
-);
-const CardActionScreen = lazyDialog<CardActionProps>(() =>
-  import('./lazy-components').then((parts) => ({ default: parts.CardAction })),
-);
-
+const CardActionScreen = lazyDialog<CardActionProps>(() => import('./card-action'));
 const QrDialog = lazyDialog(() => import('./qr-dialog'));
 
 /** The numbers that wait for an SMS or have received one, and those that have just ended (spec §2). */
@@ -89,19 +78,9 @@ export default function ActiveNumbersScreen() {
         // The card of a first number shows the next step.
         isGuideOpen={page.isGuideOpen && guidedId === null}
         limits={limits}
-        duplicateWarning={
-          hasDuplicate && (
-            <Suspense>
-              <DuplicatePurchase />
-            </Suspense>
-          )
-        }
+        duplicateWarning={hasDuplicate && <DuplicatePurchase />}
         renderCard={renderCard}
-        cheapest={
-          <Suspense>
-            <CheapestCountries />
-          </Suspense>
-        }
+        cheapest={<CheapestCountries />}
         onRefresh={() => refresh()}
       />
       <Suspense>

@@ -18,35 +18,18 @@ import {
 import type { NumberGroup } from '@sms/ui/pages/active-numbers';
 import { Countdown } from '@sms/ui/parts/numbers/countdown';
 import { LifetimeProgress } from '@sms/ui/parts/numbers/lifetime-progress';
-import { LastMinutes, NumberCard } from '@sms/ui/parts/numbers/number-card';
+import { NumberCard } from '@sms/ui/parts/numbers/number-card';
 import { RefundNote } from '@sms/ui/parts/numbers/refund-note';
-import { lazyWithRetry } from '@sms/ui/primitives/lazy-with-retry';
-import { Spinner } from '@sms/ui/primitives/spinner';
 import type { Store } from 'effector';
 import { useStoreMap, useUnit } from 'effector-react';
-import { memo, Suspense, useState } from 'react';
+import { memo, useState } from 'react';
 import { limits } from '../../app/limits';
 import { buyAgainPath } from '../../app/routing/deep-links';
 import { TickingText } from '../../app/ticking-text';
 import type { CardAction } from './card-action';
-import type { LastMinutesScreenProps } from './last-minutes-screen';
-import type { NumberGuideScreenProps } from './number-guide-screen';
-
-const FullMessage = lazyWithRetry<NumberProps>(() =>
-  import('./lazy-components').then((parts) => ({ default: parts.FullMessage })),
-);
-
-/** Without its code the card stays as it is: 'Cancel & Refund' alone. */
-const LastMinutesScreen = lazyWithRetry<LastMinutesScreenProps>(
-  () => import('./last-minutes-screen'),
-  (_, { children }) => children,
-);
-
-/** Without its code the button on the card is left. */
-const NumberGuideScreen = lazyWithRetry<NumberGuideScreenProps>(
-  () => import('./number-guide-screen'),
-  () => null,
-);
+import FullMessage from './full-message';
+import LastMinutesScreen from './last-minutes-screen';
+import NumberGuideScreen from './number-guide-screen';
 
 interface NumberProps {
   readonly id: string;
@@ -154,32 +137,11 @@ export const NumberCardScreen = memo(function NumberCardScreen({
           </TickingText>
         ) : undefined
       }
-      fullMessage={
-        card.hasMessage ? (
-          <Suspense fallback={<Spinner label="Loading message..." />}>
-            <FullMessage id={id} />
-          </Suspense>
-        ) : undefined
-      }
+      fullMessage={card.hasMessage ? <FullMessage id={id} /> : undefined}
       // Under a waiting number it would invite to pay twice.
       buyAgainHref={isWaiting ? undefined : buyAgainHref}
-      lastMinutes={
-        isEnding
-          ? (place) => (
-              <Suspense fallback={<LastMinutes {...place} minutes={limits.lifetimeMinutes} />}>
-                <LastMinutesScreen id={id} {...place} />
-              </Suspense>
-            )
-          : undefined
-      }
-      guide={
-        isGuided && isWaiting ? (
-          // As high as the guide.
-          <Suspense fallback={<div className={isNotified === null ? 'h-17' : 'h-29'} />}>
-            <NumberGuideScreen service={card.service} />
-          </Suspense>
-        ) : undefined
-      }
+      lastMinutes={isEnding ? (place) => <LastMinutesScreen id={id} {...place} /> : undefined}
+      guide={isGuided && isWaiting ? <NumberGuideScreen service={card.service} /> : undefined}
       otherCopyLabel={otherCopy?.label}
       onCopyOther={otherCopy && (() => copy({ id, what: 'phone', format: otherCopy.format }))}
       // The guide already shows it.

@@ -11,19 +11,19 @@ import {
   wizardStepClicked,
 } from '@sms/domain';
 import { BuyNumberPage, type BuyNumberContent } from '@sms/ui/pages/buy-number';
+import { lazyWithRetry } from '@sms/ui/primitives/lazy-with-retry';
 import { useUnit } from 'effector-react';
 import { Suspense, useEffect, useState } from 'react';
 import { PageTitle } from '../../notifications/page-title';
 import { limits } from '../../app/limits';
 import { useScreen } from '../../app/hooks/use-screen';
-import { lazyElement, preloadLazyParts } from './lazy-part';
-import { useConfirmStep } from './steps/use-confirm-step';
+import { preloadConfirmStep, useConfirmStep } from './steps/use-confirm-step';
 import { useCountryStep } from './steps/use-country-step';
 import { useOperatorStep } from './steps/use-operator-step';
 import { useServiceStep } from './steps/use-service-step';
 import { useOpenWizard } from './use-open-wizard';
 
-const serverRestrictions = lazyElement('ServerRestrictionsScreen');
+const ServerRestrictionsScreen = lazyWithRetry<object>(() => import('./server-restrictions-screen'));
 
 /** The purchase wizard (spec §2). */
 export default function BuyNumberScreen() {
@@ -43,7 +43,7 @@ export default function BuyNumberScreen() {
   const { step } = wizard;
   const isStarted = step !== 'country';
   useEffect(() => {
-    if (isStarted) preloadLazyParts();
+    if (isStarted) preloadConfirmStep();
   }, [isStarted]);
   const [title, setTitle] = useState<string | null>(null);
   const steps = {
@@ -65,7 +65,7 @@ export default function BuyNumberScreen() {
         limits={limits}
         content={contents[wizard.status]}
         selection={wizard.names}
-        notes={<Suspense>{isStarted && serverRestrictions}</Suspense>}
+        notes={<Suspense>{isStarted && <ServerRestrictionsScreen />}</Suspense>}
         rateLimit={wizard.rateLimit}
         isRefreshing={wizard.isRefreshing}
         onRefresh={() => wizard.refresh()}

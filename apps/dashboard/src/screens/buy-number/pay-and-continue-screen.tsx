@@ -38,8 +38,12 @@ export function PayAndContinue() {
   );
 }
 
+export interface PaymentProgressProps {
+  readonly onTitle: (title: string | null) => void;
+}
+
 /** State of that payment, and the form it is made with. `onTitle` takes the title of the tab once it is received. */
-export function PaymentProgress({ onTitle }: { readonly onTitle: (title: string | null) => void }) {
+export function PaymentProgress({ onTitle }: PaymentProgressProps) {
   const { view, close } = useUnit({ view: $payAndContinue, close: addFundsClosed });
   useScreen(payAndContinueScreen);
   // In a layout effect: the page that comes next may open the form itself.

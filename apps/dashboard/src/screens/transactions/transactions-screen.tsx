@@ -29,6 +29,7 @@ import { Suspense, useState } from 'react';
 import { PageTitle } from '../../notifications/page-title';
 import { useScreen } from '../../app/hooks/use-screen';
 import { AddFundsDialog } from './add-funds-dialog';
+import DepositCountdown from './deposit-countdown';
 
 const STATUSES = [
   { value: '', label: 'All' },
@@ -37,11 +38,6 @@ const STATUSES = [
 
 const DepositDialog = lazyDialog(() => import('./deposit-dialog'));
 const StatementSection = lazyWithRetry(() => import('./statement-section'));
-/** Most visits have no open payment. */
-const DepositCountdown = lazyWithRetry(
-  () => import('./deposit-countdown'),
-  () => null,
-);
 /** Deposits and balance (spec §2). */
 export default function TransactionsScreen() {
   const { summary, ...page } = useUnit({
@@ -93,11 +89,7 @@ export default function TransactionsScreen() {
           onVerify: page.verify,
           onReopen: page.reopen,
           onCancel: page.cancel,
-          countdown: (txRef) => (
-            <Suspense>
-              <DepositCountdown txRef={txRef} />
-            </Suspense>
-          ),
+          countdown: (txRef) => <DepositCountdown txRef={txRef} />,
           onDetails: setDetailsOf,
         }}
         position={page.position ?? undefined}

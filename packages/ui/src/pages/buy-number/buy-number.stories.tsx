@@ -9,7 +9,6 @@ import { basePage, pageStates } from './buy-number.states';
 const meta = {
   title: 'Pages/Buy Number',
   component: BuyNumberPage,
-  loaders: [() => import('./last-steps')],
   args: basePage,
 } satisfies Meta<typeof BuyNumberPage>;
 

@@ -1,40 +1,20 @@
 import { RefreshCw } from 'lucide';
-import { Suspense, useEffect, useRef, type ComponentType, type ReactNode, type RefObject } from 'react';
+import { useRef, type ReactNode, type RefObject } from 'react';
 
 import { CountryList, type CountryListProps } from '../../parts/catalogue/country-list';
-import type { OperatorListProps } from '../../parts/catalogue/operator-list';
+import { OperatorList, type OperatorListProps } from '../../parts/catalogue/operator-list';
 import { ServiceList, type ServiceListProps } from '../../parts/catalogue/service-list';
-import type { SelectionSummaryProps } from '../../parts/purchase/selection-summary';
+import { SelectionSummary, type SelectionSummaryProps } from '../../parts/purchase/selection-summary';
 import { StepIndicator } from '../../parts/purchase/step-indicator';
-import type { RateLimitBannerProps } from '../../parts/recovery/rate-limit-banner';
+import { RateLimitBanner, type RateLimitBannerProps } from '../../parts/recovery/rate-limit-banner';
 import { Button } from '../../primitives/button';
 import { classes } from '../../primitives/classes';
-import { lazyWithRetry } from '../../primitives/lazy-with-retry';
 import { PageHeader } from '../../primitives/page-header';
-import type { ConfirmStepProps } from './confirm-step';
-import {
-  CatalogueFailure,
-  LoadingCatalogue,
-  LoadingReceipt,
-  LoadingStep,
-  LoadingSummary,
-} from './load-states';
+import ConfirmStep, { type ConfirmStepProps } from './confirm-step';
+import { CatalogueFailure, LoadingCatalogue } from './load-states';
 import { Icon } from '../../primitives/icon';
-import type { ReceiptProps } from './receipt';
+import { Receipt, type ReceiptProps } from './receipt';
 import { StepCard } from './step-card';
-
-const loadLastSteps = () => import('./last-steps');
-
-/** A part that is required once a country is chosen, or the provider asks to wait. */
-const lastStep = <Props extends object>(
-  pick: (parts: Awaited<ReturnType<typeof loadLastSteps>>) => ComponentType<Props>,
-) => lazyWithRetry<Props>(async () => ({ default: pick(await loadLastSteps()) }));
-
-const OperatorList = lastStep((parts) => parts.OperatorList);
-const RateLimitBanner = lastStep((parts) => parts.RateLimitBanner);
-const SelectionSummary = lastStep((parts) => parts.SelectionSummary);
-const ConfirmStep = lastStep((parts) => parts.ConfirmStep);
-const Receipt = lastStep((parts) => parts.Receipt);
 
 /** The last step and its receipt. */
 interface ConfirmStepState
@@ -106,7 +86,7 @@ export function BuyNumberPage(props: BuyNumberPageProps) {
           </Button>
         }
       />
-      <Suspense>{rateLimit !== null && <RateLimitBanner {...rateLimit} />}</Suspense>
+      {rateLimit !== null && <RateLimitBanner {...rateLimit} />}
       {content.kind === 'loading' ? (
         <LoadingCatalogue />
       ) : content.kind === 'failed' ? (
@@ -128,27 +108,18 @@ function Wizard({
   onStepOpen,
   onReset,
 }: BuyNumberPageProps & { step: BuyNumberStep }) {
-  // A service chosen first leads from the countries to the last step.
-  const isUnderWay = step.kind !== 'country' || selection.service !== undefined;
   const maxPriceField = useRef<HTMLInputElement>(null);
-  useEffect(() => {
-    if (!isUnderWay) return;
-    for (const part of [RateLimitBanner, SelectionSummary, OperatorList, ConfirmStep, Receipt])
-      part.preload();
-  }, [isUnderWay]);
   const isDisabled =
     rateLimit !== null ||
     (step.kind === 'confirm' && (step.blockedBy === 'purchasing' || step.blockedBy === 'unconfirmed'));
   const summary = (look: SelectionSummaryProps['look']) => (
-    <Suspense fallback={<LoadingSummary look={look} />}>
-      <SelectionSummary
-        {...selection}
-        look={look}
-        isDisabled={isDisabled}
-        onStepOpen={onStepOpen}
-        onReset={onReset}
-      />
-    </Suspense>
+    <SelectionSummary
+      {...selection}
+      look={look}
+      isDisabled={isDisabled}
+      onStepOpen={onStepOpen}
+      onReset={onReset}
+    />
   );
   // A service without a country is marked among the suggested services.
   const hasChoices = selection.country !== undefined;
@@ -184,26 +155,21 @@ function Wizard({
             )
           }
         >
-          {/* The last two steps are loaded on demand. Without its key the step before would stay, hidden, and keep the focus. */}
-          <Suspense key={step.kind} fallback={<LoadingStep isConfirm={step.kind === 'confirm'} />}>
-            <StepContent limits={limits} step={step} maxPriceField={maxPriceField} />
-          </Suspense>
+          <StepContent key={step.kind} limits={limits} step={step} maxPriceField={maxPriceField} />
         </StepCard>
         {step.kind === 'confirm' && (
           <>
-            <Suspense fallback={<LoadingReceipt />}>
-              <Receipt
-                {...step}
-                limits={limits}
-                secondsLeft={rateLimit?.secondsLeft}
-                batch={step.isBatchActive && step.batch}
-                onPurchase={() => {
-                  step.onPurchase();
-                  // On phones it is out of view.
-                  if (step.maxPriceError !== null) maxPriceField.current?.focus();
-                }}
-              />
-            </Suspense>
+            <Receipt
+              {...step}
+              limits={limits}
+              secondsLeft={rateLimit?.secondsLeft}
+              batch={step.isBatchActive && step.batch}
+              onPurchase={() => {
+                step.onPurchase();
+                // On phones it is out of view.
+                if (step.maxPriceError !== null) maxPriceField.current?.focus();
+              }}
+            />
             {notes}
           </>
         )}

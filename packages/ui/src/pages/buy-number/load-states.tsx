@@ -1,6 +1,5 @@
 import { TriangleAlert } from 'lucide';
 
-import type { SelectionSummaryProps } from '../../parts/purchase/selection-summary';
 import { Button } from '../../primitives/button';
 import { Card } from '../../primitives/card';
 import { EmptyState } from '../../primitives/empty-state';
@@ -17,34 +16,6 @@ export function LoadingCatalogue() {
           <Skeleton key={row} className="h-10" />
         ))}
       </div>
-    </Card>
-  );
-}
-
-/** Placeholder for the operators or the last step while their code loads, with about the same height. */
-export function LoadingStep({ isConfirm }: { isConfirm: boolean }) {
-  return (
-    <div role="status" className="p-4">
-      <span className="sr-only">Loading...</span>
-      <Skeleton className={isConfirm ? 'h-45.75 xl:h-37' : 'h-74'} />
-    </div>
-  );
-}
-
-/** Placeholder for the selection while its code loads, with the same height. */
-export function LoadingSummary({ look }: Pick<SelectionSummaryProps, 'look'>) {
-  return look === 'panel' ? (
-    <Card className="min-h-18.5">{null}</Card>
-  ) : (
-    <div className="min-h-8 md:min-h-26 xl:min-h-12" />
-  );
-}
-
-/** Placeholder for the receipt while its code loads, with about the same height. */
-export function LoadingReceipt() {
-  return (
-    <Card className="p-4 max-lg:order-first">
-      <Skeleton className="h-23 md:h-42" />
     </Card>
   );
 }

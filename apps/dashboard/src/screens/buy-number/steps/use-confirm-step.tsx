@@ -23,18 +23,25 @@ import {
 } from '@sms/domain';
 import { formatUsd } from '@sms/domain/rules';
 import type { BuyNumberStep } from '@sms/ui/pages/buy-number';
+import { lazyWithRetry } from '@sms/ui/primitives/lazy-with-retry';
 import { useUnit } from 'effector-react';
+import { Suspense } from 'react';
 import { PATHS } from '../../../app/routing/paths';
-import { lazyElement, lazyPart } from '../lazy-part';
+import type { PaymentProgressProps } from '../pay-and-continue-screen';
 
-const followUp = lazyElement('FailureFollowUp');
-const batch = lazyElement('PurchaseBatchScreen');
-// The purchase cannot continue without it, so a load error is shown.
-const PayAndContinue = lazyPart((parts) => parts.PayAndContinue);
-const PaymentProgress = lazyPart(
-  (parts) => parts.PaymentProgress,
-  () => null,
+const FailureFollowUp = lazyWithRetry<object>(() => import('../failure-follow-up'));
+const PurchaseBatchScreen = lazyWithRetry<object>(() => import('../purchase-batch-screen'));
+const PayAndContinue = lazyWithRetry<object>(() =>
+  import('../pay-and-continue-screen').then((it) => ({ default: it.PayAndContinue })),
 );
+const PaymentProgress = lazyWithRetry<PaymentProgressProps>(() =>
+  import('../pay-and-continue-screen').then((it) => ({ default: it.PaymentProgress })),
+);
+
+/** Loads the parts of the last step, so that it is complete when it opens. */
+export const preloadConfirmStep = (): void => {
+  for (const part of [FailureFollowUp, PurchaseBatchScreen, PayAndContinue, PaymentProgress]) part.preload();
+};
 
 /**
  * Last step: price, balance, limit and the purchase itself. `onTitle` takes a title for the tab, or null for the usual
@@ -90,8 +97,16 @@ export const useConfirmStep = (onTitle: (title: string | null) => void): BuyNumb
     isAutoCancelOn: preferences.numbersWithoutCode === 'cancel',
     topUp: <PayAndContinue />,
     paymentStatus: <PaymentProgress onTitle={onTitle} />,
-    followUp,
-    batch,
+    followUp: (
+      <Suspense>
+        <FailureFollowUp />
+      </Suspense>
+    ),
+    batch: (
+      <Suspense>
+        <PurchaseBatchScreen />
+      </Suspense>
+    ),
     onPurchase: () => purchase(),
     onErrorDismiss: () => dismissError(),
     onTryAnyOperator: () => tryAnyOperator(),

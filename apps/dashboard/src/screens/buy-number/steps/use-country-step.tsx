@@ -24,8 +24,13 @@ import type { FirstSearchScreenProps } from '../first-search-screen';
 
 /** Without its code, a search finds countries. */
 const FirstSearchScreen = lazyWithRetry<FirstSearchScreenProps>(
-  () => import('../lazy-components').then((parts) => ({ default: parts.FirstSearchScreen })),
-  (_notice, { results }) => <CountryResults {...results} />,
+  () => import('../first-search-screen'),
+  (notice, { results }) => (
+    <>
+      {notice}
+      <CountryResults {...results} />
+    </>
+  ),
 );
 
 /** First step: the country. */
