@@ -25,7 +25,7 @@ const asHtml = {
 const forItsEffect = {
   selector: 'ImportDeclaration[specifiers.length=0][source.value=/^\\./]:not([source.value=/\\.css$/])',
   message:
-    'The packages are marked free of side effects: the bundler drops a module nothing is taken from (decision 0027). Import a name that is used.',
+    'The packages are marked free of side effects: the bundler drops a module nothing is taken from (docs/testing.md). Import a name that is used.',
 };
 
 /** What is there at times only: an element, another element or none, a list. */

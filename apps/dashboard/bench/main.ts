@@ -14,8 +14,6 @@ const RUNS = 3;
 const SLOWDOWN = 4;
 const MESSAGES = { count: 10_000, lastsMs: 10_000 };
 const LAST_CODE = '777001';
-/** A slow machine shows the last code long after it was sent. */
-const LAST_WAIT = { timeout: 300_000 };
 const KEYS = ['a', 'n', 'd', 'Backspace', 'Backspace', 'Backspace'];
 const NEXT_LETTER_MS = 300;
 
@@ -61,6 +59,8 @@ const workOf = async (
   const context = await browser.newContext();
   await openSession(context, server);
   const page = await context.newPage();
+  // A busy machine is slow, and the benchmark measures work, not time.
+  page.setDefaultTimeout(300_000);
   const cdp = await context.newCDPSession(page);
   await page.goto(server.origin + path, { waitUntil: 'networkidle' });
   await cdp.send('Emulation.setCPUThrottlingRate', { rate: SLOWDOWN });
@@ -135,7 +135,7 @@ await compare(`${MESSAGES.count} messages in ${MESSAGES.lastsMs / 1_000} s`, (bu
   workOf(build, '/active-numbers', customer({ numbers }), async (page, server) => {
     await page.getByText('Connected').waitFor();
     await sendMessages(server);
-    await page.waitForFunction((code) => document.body.textContent.includes(code), LAST_CODE, LAST_WAIT);
+    await page.waitForFunction((code) => document.body.textContent.includes(code), LAST_CODE);
   }),
 );
 
