@@ -5,21 +5,11 @@ import { themeTokens } from './theme-tokens';
 /** Digits of the animation. */
 const CODE = '482913';
 
-/** Durations, easings and animations; a click replays the animations. */
+/** All animations; a click replays them. */
 export function MotionList() {
   const [round, setRound] = useState(0);
   return (
     <div className="flex flex-col gap-8 text-sm text-ink">
-      <dl className="grid gap-x-6 gap-y-2 sm:grid-cols-[auto_1fr]">
-        {['--default-transition-', '--ease-'].flatMap(themeTokens).map(({ variable, value }) => (
-          <div key={variable} className="contents">
-            <dt>
-              <code className="text-xs">{variable}</code>
-            </dt>
-            <dd className="text-ink-muted">{value}</dd>
-          </div>
-        ))}
-      </dl>
       <div>
         <Button onClick={() => setRound(round + 1)}>Play again</Button>
       </div>
