@@ -66,14 +66,14 @@ export const ManyPurchases: Story = {
     await expect(args.onExport).toHaveBeenCalledOnce();
   },
 };
-/** Charts load on demand. */
+/** The chart loads on demand. */
 export const WithCharts: Story = {
   tags: ['state'],
   globals: { viewport: { value: 'laptop' } },
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('figure')).toBeNull();
     await userEvent.click(canvas.getByRole('button', { name: 'Show charts' }));
-    await expect(canvas.getAllByRole('figure')).toHaveLength(3);
+    await expect(canvas.getByRole('figure')).toBeVisible();
     await expect(canvas.getByRole('button', { name: 'Hide charts' })).toHaveAttribute(
       'aria-expanded',
       'true',
