@@ -254,7 +254,9 @@ export const PriceRises: Story = {
     await waitFor(() => expect(canvas.getByRole('button', { name: 'Purchase Number' })).toBeEnabled());
     world.advance(world.clock.now() + 20_000);
     await purchase(context);
-    await expect(await canvas.findByRole('alert')).toHaveTextContent('exceeds');
+    await expect(await canvas.findByRole('alert')).toHaveTextContent(
+      'The price is now $0.1050 (it was $0.0700).',
+    );
     await expect(world.db.numbers.all()).toHaveLength(0);
   },
 };

@@ -67,7 +67,7 @@ export const NumberWaiting: Story = {
   tags: ['state'],
   args: states.NumberWaiting,
   play: async ({ canvas }) => {
-    await expect(canvas.getByText(/Use the number/)).toHaveTextContent('+12025550143 18:42');
+    await expect(canvas.getByRole('listitem', { current: 'step' })).toHaveTextContent('+12025550143 18:42');
     await expectLink(canvas, 'Show number', '/active-numbers');
     await expect(canvas.queryByRole('button', { name: 'Try a practice number' })).not.toBeInTheDocument();
   },

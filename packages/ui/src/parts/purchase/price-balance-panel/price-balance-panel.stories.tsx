@@ -38,7 +38,7 @@ export const Playground: Story = {
   play: async ({ canvas }) => {
     const panel = canvas.getByRole('group', { name: 'Price and balance' });
     await expect(panel).toHaveTextContent(
-      '$0.3000Current balance$12.4500After purchase$12.1500 Sufficient Balance',
+      '$0.3000 Current balance$12.4500After purchase$12.1500 Sufficient Balance',
     );
   },
 };
