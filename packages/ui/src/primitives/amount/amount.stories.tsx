@@ -28,7 +28,7 @@ export const FourDecimals: Story = {
   args: states.FourDecimals,
   play: async ({ canvasElement }) => {
     await expect(canvasElement).toHaveTextContent('$148.3725');
-    await expect(canvasElement.querySelector('span span')).toHaveTextContent(/^25$/);
+    await expect(canvasElement.querySelector('span + span')).toHaveTextContent(/^25$/);
   },
 };
 export const AllStates: Story = { tags: ['all-states'], render: inGrid(states, { columns: 1 }) };
