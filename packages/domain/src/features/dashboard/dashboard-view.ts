@@ -56,9 +56,9 @@ export interface ActivityView {
 
 const count = (value: number | null): string => (value === null ? '—' : String(value));
 
-/** Nothing has succeeded or failed yet: 0.0% would read as a failure. */
+/** Nothing has succeeded or failed yet: 0.0% would read as a failure. The real server counts 0 numbers always. */
 const isUntried = ({ totalNumbers, activeNumbers, successRate }: NonNullable<StoreValue<typeof $stats>>) =>
-  totalNumbers === 0 || (successRate === 0 && totalNumbers !== null && totalNumbers === activeNumbers);
+  successRate === 0 && (totalNumbers === 0 || (totalNumbers !== null && totalNumbers === activeNumbers));
 
 /** The figures; null until they are known. */
 export const $dashboardStats = $stats.map((stats): DashboardStatsView | null =>

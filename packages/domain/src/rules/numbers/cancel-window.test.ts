@@ -28,6 +28,8 @@ it.each([
   { status: 'cancelled' },
   { status: 'expired' },
   { smsCode: '123456' },
+  // An SMS without an extractable code.
+  { smsText: 'Hello' },
 ])('cancelWindow: is closed for a number with %j', (fields) => {
   expect(cancelWindow({ ...withRemaining(1000), ...fields }, now)).toBe('closed');
 });
@@ -57,8 +59,7 @@ it('cancelWindow: opens for waiting numbers within its time only, and never when
 });
 
 it.each([
-  [1_200_000, 'Refund possible in 4:00'],
-  [960_001, 'Refund possible in 0:01'],
+  [960_001, null],
   [960_000, 'Full refund for another 16:00'],
   [59_500, 'Full refund for another 1:00'],
   [0, null],
@@ -94,7 +95,14 @@ it.each([
   [1_020_000, 3],
   [1_500_000, 0],
 ])('cancel texts: the tooltip with %d ms left counts %d minutes so far', (remainingMs, minutes) => {
-  expect(cancelTooltip(remainingMs)).toBe(
+  expect(cancelTooltip(withRemaining(remainingMs), remainingMs)).toBe(
     `Cancel is available 4 minutes after purchase (${minutes} min so far)`,
+  );
+});
+
+it('cancel texts: the tooltip of a number that waits longer counts from that', () => {
+  const extended = { ...withRemaining(1_140_000), purchasedAt: now - 1_080_000 };
+  expect(cancelTooltip(extended, 1_140_000)).toBe(
+    'Cancel is available 4 minutes after you chose to wait longer (1 min so far)',
   );
 });

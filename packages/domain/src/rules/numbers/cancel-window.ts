@@ -1,6 +1,6 @@
 import { CANCEL_LOCK_MS, CANCEL_WINDOW_MS, MINUTE_MS, NUMBER_LIFETIME_MS } from '../../limits';
 import { formatCountdown } from '../format/countdown';
-import { readNumberStatus, remainingLife, type NumberDates } from './number-status';
+import { newestSms, readNumberStatus, remainingLife, type NumberDates } from './number-status';
 
 const LOCK_MINUTES = CANCEL_LOCK_MS / MINUTE_MS;
 const LIFETIME_MINUTES = NUMBER_LIFETIME_MS / MINUTE_MS;
@@ -10,6 +10,7 @@ const WINDOW_MINUTES = CANCEL_WINDOW_MS / MINUTE_MS;
 export interface CancellableNumber extends NumberDates {
   readonly status: string;
   readonly smsCode: string | null;
+  readonly smsText?: string | null;
 }
 
 /** Locked: a cancel is not allowed yet. Open: allowed. Closed: impossible (by now). */
@@ -21,26 +22,17 @@ export type CancelWindow = 'locked' | 'open' | 'closed';
  * A number of unknown expiry is never cancelled.
  */
 export const cancelWindow = (number: CancellableNumber, now: number): CancelWindow => {
-  if (readNumberStatus(number.status) !== 'waiting' || number.smsCode !== null) return 'closed';
+  if (readNumberStatus(number.status) !== 'waiting' || newestSms(number) !== null) return 'closed';
   const remaining = remainingLife(number, now) ?? 0;
   if (remaining <= 0) return 'closed';
   return remaining <= CANCEL_WINDOW_MS ? 'open' : 'locked';
 };
 
-/**
- * Time until a refund is possible, or for which it still is, in minutes and seconds; null for a number that
- * cannot be refunded (any more).
- */
-export const refundNote = (number: CancellableNumber, now: number): string | null => {
-  const window = cancelWindow(number, now);
-  const remaining = remainingLife(number, now) ?? 0;
-  if (window === 'closed') return null;
-  const [text, ms] =
-    window === 'locked'
-      ? ['Refund possible in', remaining - CANCEL_WINDOW_MS]
-      : ['Full refund for another', remaining];
-  return `${text} ${formatCountdown(ms).replace(/^0/, '')}`;
-};
+/** Time for which a refund is still possible, in minutes and seconds; null for a number that cannot be refunded now. */
+export const refundNote = (number: CancellableNumber, now: number): string | null =>
+  cancelWindow(number, now) === 'open'
+    ? `Full refund for another ${formatCountdown(remainingLife(number, now) ?? 0).replace(/^0/, '')}`
+    : null;
 
 // Spec §4 counts minutes in two ways. It leaves the card's N open, which counts down to the opening of the window
 // here; the tooltip's '20 minus remaining' is explicit and counts up since purchase.
@@ -54,8 +46,14 @@ export const cancelNotice = (remainingMs: number): string => {
   return `Cancel option available in ${minutes} minutes`;
 };
 
-/** The tooltip while the window is locked: 20 minus the whole remaining minutes (spec §4). */
-export const cancelTooltip = (remainingMs: number): string => {
+/**
+ * The tooltip while the window is locked: 20 minus the whole remaining minutes (spec §4). The lock follows the expiry, so
+ * after a retry it counts from that.
+ */
+export const cancelTooltip = ({ purchasedAt, expiresAt }: NumberDates, remainingMs: number): string => {
   const minutes = Math.max(0, LIFETIME_MINUTES - Math.floor(remainingMs / MINUTE_MS));
-  return `Cancel is available ${LOCK_MINUTES} minutes after purchase (${minutes} min so far)`;
+  const isExtended =
+    purchasedAt !== null && expiresAt !== null && expiresAt - purchasedAt > NUMBER_LIFETIME_MS + MINUTE_MS;
+  const since = isExtended ? 'you chose to wait longer' : 'purchase';
+  return `Cancel is available ${LOCK_MINUTES} minutes after ${since} (${minutes} min so far)`;
 };

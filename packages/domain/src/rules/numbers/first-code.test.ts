@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { RECENT_ACTIVITY_ITEMS } from '../../limits';
 import { aNumber } from '../../testing';
 import { hasCodeArrived, isFirstCodeAhead } from './first-code';
 
@@ -14,6 +15,13 @@ it.each([
   ['a completed number', { totalNumbers: 1, successRate: 0 }, [aNumber({ status: 'used' })], true],
   ['successes long ago', { totalNumbers: 40, successRate: 12.5 }, [expired], true],
   ['numbers that the activity leaves out', { totalNumbers: 40, successRate: 0 }, [expired], null],
+  ['a dead counter beside a few numbers', { totalNumbers: 0, successRate: 0 }, [expired], false],
+  [
+    'a dead counter beside more numbers than the activity shows',
+    { totalNumbers: 0, successRate: 0 },
+    Array.from({ length: RECENT_ACTIVITY_ITEMS }, () => expired),
+    null,
+  ],
   ['unknown figures', { totalNumbers: null, successRate: null }, [expired], null],
 ])('first code by figures and activity: %s', (_, figures, activities, expected) => {
   expect(hasCodeArrived(figures, activities)).toBe(expected);

@@ -1,3 +1,4 @@
+import { RECENT_ACTIVITY_ITEMS } from '../../limits';
 import { readNumberStatus } from './number-status';
 
 /** A number of a list or of the recent activity. */
@@ -22,8 +23,11 @@ export const hasCodeArrived = (
   activities: readonly ListedNumber[],
 ): boolean | null => {
   if ((successRate ?? 0) > 0 || activities.some(hasReceived)) return true;
-  // Every number the account ever had is there, and none received.
-  return totalNumbers !== null && totalNumbers <= activities.length ? false : null;
+  if (totalNumbers === null) return null;
+  // The real server counts 0 always: then a short activity has every number that the account ever had.
+  const isComplete =
+    totalNumbers === 0 ? activities.length < RECENT_ACTIVITY_ITEMS : totalNumbers <= activities.length;
+  return isComplete ? false : null;
 };
 
 /** Data of an account that a page has loaded. */

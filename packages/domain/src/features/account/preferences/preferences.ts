@@ -25,6 +25,8 @@ const preferences = v.object({
   numbersWithoutCode: v.fallback(v.picklist(['cancel', 'ask', 'never']), 'cancel'),
   /** True to enable keyboard shortcuts without Ctrl or ⌘. */
   singleKeys: v.fallback(v.boolean(), true),
+  /** Order of the waiting numbers on Active Numbers. */
+  waitingOrder: v.fallback(v.picklist(['newest', 'ends-first']), 'newest'),
   /** Display and copy format of phone numbers. */
   numberFormat: v.fallback(v.picklist(['e164', 'national', 'digits']), 'e164'),
 });

@@ -1,6 +1,12 @@
 import { allSettled, scopeBind } from 'effector';
 import { expect, it, vi } from 'vitest';
-import { NUMBER_LIFETIME_MS, PAGE_SIZE, REQUEST_TIMEOUT_MS } from '../../../limits';
+import {
+  ALL_NUMBERS_PAGE_SIZE,
+  CANCEL_WINDOW_MS,
+  NUMBER_LIFETIME_MS,
+  REQUEST_TIMEOUT_MS,
+} from '../../../limits';
+import { formatTime } from '../../../rules';
 import type { PurchasedNumber, RequestFor } from '../../../contracts';
 import { wentOffline, wentOnline } from '../../../lib/page';
 import type { StorageKey } from '../../../lib/ports';
@@ -14,7 +20,7 @@ import { historyUrlChanged } from '../../history/list/query';
 useFakeClock(NOON);
 
 const later = NOON + 1_000 + NUMBER_LIFETIME_MS;
-const REQUESTED = 'Requested another SMS. Check Active Numbers.';
+const REQUESTED = `Waiting until ${formatTime(later)}. Cancel & Refund from ${formatTime(later - CANCEL_WINDOW_MS)}.`;
 const loseResponse = () => Promise.reject(networkError);
 const listOf = (...numbers: PurchasedNumber[]) => ({ numbers, pagination: null });
 
@@ -228,7 +234,7 @@ it.each([
     retryNumber: loseResponse,
   });
   await ask();
-  expect(made.at(-1)?.request).toEqual({ query: { page: 1, limit: PAGE_SIZE } });
+  expect(made.at(-1)?.request).toEqual({ query: { page: 1, limit: ALL_NUMBERS_PAGE_SIZE } });
   await vi.advanceTimersByTimeAsync(REQUEST_TIMEOUT_MS);
   expect(retry()).toEqual({ id: '1', phase: null, error: 'Failed to request retry' });
   expect(toasts()).toEqual([]);

@@ -4,7 +4,7 @@ import { errorText, isOutcomeUnconfirmed } from '../../../api/errors/api-error';
 import type { PurchasedNumber, RequestFor } from '../../../contracts';
 import { activeNumbers, retryNumber } from '../../../contracts/numbers';
 import { $isOnline } from '../../../lib/page';
-import { NUMBER_LIFETIME_MS, PAGE_SIZE } from '../../../limits';
+import { ALL_NUMBERS_PAGE_SIZE, CANCEL_WINDOW_MS, NUMBER_LIFETIME_MS } from '../../../limits';
 import { $intentMetadata, intentEntries, createIntent } from '../../../reconciled-mutation/intent';
 import {
   createReconciledMutation,
@@ -18,6 +18,7 @@ import {
   numberRetried,
   retriesPendingChanged,
 } from '../list/active-numbers';
+import { formatTime } from '../../../rules';
 import { sessionEnded } from '../../../lib/session-events';
 import { toast, toastRequested } from '../../notifications/toasts/toasts';
 
@@ -33,7 +34,7 @@ const attempt = createReconciledMutation({
   intentSchema: retryIntent,
   send: (client, request: RequestFor<'retryNumber'>, key) => client.call(retryNumber, request, { key }),
   loadList: (client, signal) =>
-    client.call(activeNumbers, { query: { page: 1, limit: PAGE_SIZE } }, { signal }),
+    client.call(activeNumbers, { query: { page: 1, limit: ALL_NUMBERS_PAGE_SIZE } }, { signal }),
   toResult: ({ expiresAt }) => expiresAt,
   findCandidates: ({ numberId }, { numbers }) =>
     numbers.flatMap(({ id, expiresAt }) =>
@@ -144,7 +145,11 @@ sample({
 });
 sample({
   clock: attempt.succeeded,
-  fn: () => toast('success', 'Requested another SMS. Check Active Numbers.'),
+  fn: (expiresAt) =>
+    toast(
+      'success',
+      `Waiting until ${formatTime(expiresAt)}. Cancel & Refund from ${formatTime(expiresAt - CANCEL_WINDOW_MS)}.`,
+    ),
   target: toastRequested,
 });
 sample({ clock: attempt.succeeded, target: activeNumbersInvalidated });

@@ -4,9 +4,9 @@ import type { PurchasedNumber, User } from '../../../contracts';
 import { userStorageKey, type Ports } from '../../../lib/ports';
 import { workspaceOpened } from '../../../lib/session-events';
 import { $clock, $serverOffsetMs } from '../../../lib/time/clock';
-import { PAGE_SIZE, WAITING_ID_MAX } from '../../../limits';
+import { ALL_NUMBERS_PAGE_SIZE, WAITING_ID_MAX } from '../../../limits';
 import { createUserPersistedStore } from '../../../storage/user-persisted-store';
-import { numberExpiry, readNumberStatus } from '../../../rules';
+import { newestSms, numberExpiry, readNumberStatus } from '../../../rules';
 import { $activeNumbers } from '../list/active-numbers';
 
 /** A number that waits, or waited, for an SMS: neither the number itself nor a code. */
@@ -102,7 +102,7 @@ function listed(rows: Rows, { numbers, now }: Extract<Change, { kind: 'listed' }
   const byId = new Map(rows.map((row) => [row.id, row]));
   const waiting = numbers.flatMap((number): Rows => {
     const expiresAt = numberExpiry(number);
-    const isWaiting = readNumberStatus(number.status) === 'waiting' && number.smsCode === null;
+    const isWaiting = readNumberStatus(number.status) === 'waiting' && newestSms(number) === null;
     if (!isWaiting || expiresAt === null || number.id.length > WAITING_ID_MAX) return [];
     return [{ id: number.id, expiresAt, isExempt: byId.get(number.id)?.isExempt ?? false }];
   });
@@ -111,5 +111,5 @@ function listed(rows: Rows, { numbers, now }: Extract<Change, { kind: 'listed' }
     const status = numbers.find(({ id }) => id === row.id)?.status ?? 'expired';
     return status === 'expired' && row.expiresAt <= now && !row.isExempt;
   });
-  return [...waiting, ...expired].slice(0, PAGE_SIZE);
+  return [...waiting, ...expired].slice(0, ALL_NUMBERS_PAGE_SIZE);
 }

@@ -11,6 +11,7 @@ import {
   formatTime,
   formatUsd,
   isActiveNumber,
+  isReceivedNumber,
   otherCopy,
   phoneGroups,
   readNumberStatus,
@@ -131,7 +132,9 @@ export const cardView = (number: PurchasedNumber, context: CardContext): NumberC
     earlierCodes: context.codes.filter((code) => code !== number.smsCode),
     isCodeNew: number.receivedAt !== null && context.now - number.receivedAt < NEW_CODE_MS,
     isNewestCode: number.id === context.newestCodeId,
-    hasMessage: number.smsText !== null || (number.smsCode !== null && isActiveNumber(number)),
+    hasMessage:
+      number.smsText !== null ||
+      (isActiveNumber(number) && (number.smsCode !== null || isReceivedNumber(number))),
     note: context.note,
     cancel: cancelView(number, context),
     ...autoCancelView(number, context),
@@ -144,7 +147,7 @@ const cancelView = (number: PurchasedNumber, { now, busyWith }: CardContext): Ca
   const window = cancelWindow(number, now);
   if (window === 'locked') {
     const remaining = remainingLife(number, now) ?? 0;
-    return { kind: 'too-early', notice: cancelNotice(remaining), tooltip: cancelTooltip(remaining) };
+    return { kind: 'too-early', notice: cancelNotice(remaining), tooltip: cancelTooltip(number, remaining) };
   }
   // An SMS may arrive while the cancel is in flight.
   if (busyWith === 'cancel' && isActiveNumber(number)) return { kind: 'busy' };
@@ -156,14 +159,18 @@ const autoCancelView = (
   { now, isExempt, autoCancelBlockedBy: blockedBy }: CardContext,
 ): Pick<NumberCardView, 'autoCancelAt' | 'autoCancelBlockedBy' | 'isExempt'> => {
   const at = autoCancelAt(number);
-  if (at === null || cancelWindow(number, now) === 'closed')
+  const window = cancelWindow(number, now);
+  if (at === null || window === 'closed')
     return { autoCancelAt: undefined, autoCancelBlockedBy: undefined, isExempt: undefined };
   const isLate = (remainingLife(number, now) ?? 0) <= AUTO_CANCEL.untilMs;
   const block = blockedBy ?? (isLate ? 'late' : undefined);
   return {
-    // A cancel takes a moment. Later on, the time would be a promise in the past.
+    // While it is locked, the line about money says when a refund is possible (spec §4). A cancel takes a moment; later on,
+    // the time would be a promise in the past.
     autoCancelAt:
-      block === undefined && !isExempt && now < at + AUTO_CANCEL.retryMs ? formatTime(at) : undefined,
+      block === undefined && !isExempt && window === 'open' && now < at + AUTO_CANCEL.retryMs
+        ? formatTime(at)
+        : undefined,
     autoCancelBlockedBy: isExempt ? undefined : block,
     isExempt: isLate || blockedBy === 'off' ? undefined : isExempt,
   };

@@ -5,6 +5,7 @@ import {
   formatCountdown,
   minutesLeft,
   newestSms,
+  numberExpiry,
   refundNote,
   remainingLife,
   shownNumberStatus,
@@ -176,8 +177,19 @@ const idsWith = (wanted: NumberStatus) =>
     ),
   );
 
-/** Ids in the section 'Waiting for SMS', newest first. */
-export const $waitingIds = idsWith('waiting');
+/** Ids in the section 'Waiting for SMS', in the order that the user has chosen; one of unknown expiry ends last. */
+export const $waitingIds = combine(
+  idsWith('waiting'),
+  $numbers,
+  $preferences.map(({ waitingOrder }) => waitingOrder),
+  (ids, { byId }, order) => {
+    const expiryOf = (id: string): number => {
+      const known = byId.get(id);
+      return (known && numberExpiry(known.number)) ?? Number.MAX_SAFE_INTEGER;
+    };
+    return order === 'newest' ? ids : ids.toSorted((one, other) => expiryOf(one) - expiryOf(other));
+  },
+);
 
 /** Ids in the section 'SMS Received', newest first. */
 export const $receivedIds = idsWith('received');

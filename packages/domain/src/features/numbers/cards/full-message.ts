@@ -2,6 +2,7 @@ import { attach, combine, createEffect, createEvent, createStore, sample, scopeB
 import { fullSms } from '../../../contracts/numbers';
 import { createOperationFx } from '../../../api/client/operation-fx';
 import { smsReceived } from '../../../realtime/messages/events';
+import { isReceivedNumber } from '../../../rules';
 import { sessionEnded } from '../../../lib/session-events';
 import { findNumber } from '../list/numbers';
 import { $activeNumbers, $allNumbers, $numbers } from '../list/active-numbers';
@@ -14,12 +15,12 @@ export type FullMessage =
 
 interface MessageKey {
   readonly id: string;
-  /** The code the text belongs to: a newer SMS has another text. */
-  readonly code: string;
+  /** The code the text belongs to, null if none was found in it: a newer SMS has another text. */
+  readonly code: string | null;
 }
 
 interface LoadedMessage {
-  readonly code: string;
+  readonly code: string | null;
   readonly message: FullMessage;
 }
 
@@ -71,7 +72,8 @@ const messagesRequested = sample({
   fn: ({ numbers, messages }, ids): readonly MessageKey[] =>
     ids.flatMap((id) => {
       const number = numbers?.find((candidate) => candidate.id === id);
-      if (number === undefined || number.smsText !== null || number.smsCode === null) return [];
+      if (number === undefined || number.smsText !== null) return [];
+      if (number.smsCode === null && !isReceivedNumber(number)) return [];
       const loaded = messages.get(number.id);
       const isThere = loaded?.code === number.smsCode && loaded.message.kind !== 'failed';
       return isThere ? [] : [{ id: number.id, code: number.smsCode }];

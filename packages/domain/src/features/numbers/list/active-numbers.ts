@@ -1,11 +1,13 @@
 import { combine, createEvent, createStore, merge, sample, type EventPayload } from 'effector';
 import { condition, equals } from 'patronum';
 import { activeNumbers } from '../../../contracts/numbers';
+import { isBudgetReserved } from '../../../api/client/rate-limit-budget';
+import { $isFollower } from '../../../api/cross-tab/cross-tab-cache';
 import { errorText, retryAfterMs } from '../../../api/errors/api-error';
 import { createQuery } from '../../../api/query/create-query';
 import type { PurchasedNumber } from '../../../contracts';
 import { $clock, $serverOffsetMs } from '../../../lib/time/clock';
-import { PAGE_SIZE } from '../../../limits';
+import { ALL_NUMBERS_PAGE_SIZE, PAGE_SIZE } from '../../../limits';
 import {
   numberCancelledByUser,
   numberCompletedByUser,
@@ -37,6 +39,13 @@ const query = createQuery({
   isShared: true,
 });
 
+/** All of them, for an account with more than that page: the server allows so many rows in one call. */
+const wholeQuery = createQuery({
+  operation: activeNumbers,
+  request: { query: { page: 1, limit: ALL_NUMBERS_PAGE_SIZE } },
+  isShared: true,
+});
+
 /** Another tab loads the numbers and shares them. */
 export const activeNumbersReceivedFromLeader = query.receivedFromLeader;
 
@@ -48,6 +57,9 @@ export const activeNumbersPolled = query.polled;
 
 /** A screen with the active numbers opens: loads them, unless they were read in the last seconds. */
 export const activeNumbersOpened = query.opened;
+
+/** 'Refresh' of the numbers: the further ones are read again as well. */
+export const activeNumbersRefreshClicked = createEvent();
 
 /** The numbers may have changed: they reload once, however often this fires. Ignored before the first load. */
 export const activeNumbersInvalidated = createEvent();
@@ -178,7 +190,7 @@ const changedHere = merge([
   numberRetried.map((retried): NumbersChange => ({ kind: 'retried', ...retried })),
 ]);
 const answered = merge([
-  merge([query.succeeded, query.pushData]).map(({ result, startedAt: at }) => ({
+  merge([query.succeeded, query.pushData, wholeQuery.succeeded, wholeQuery.pushData]).map(({ result, startedAt: at }) => ({
     kind: 'listed' as const,
     rows: result.numbers,
     total: result.pagination?.total ?? null,
@@ -204,6 +216,34 @@ sample({
 });
 // Answers that were requested earlier, here or in another tab, lack the change.
 sample({ clock: changedHere, fn: () => undefined, target: query.updatedLocally });
+
+/** Live numbers by the newest list; 0 before the first. */
+export const $activeTotal = $numbers.map(({ total }) => total ?? 0);
+
+/** How many of all numbers are known; null when all are. */
+const $shortage = combine($numbers, $activeTotal, ({ byId }, total) => {
+  const known = [...byId.values()].filter((one) => isLive(one) && !one.isPartial && !one.isUnlisted).length;
+  return total > PAGE_SIZE && known !== total ? `${known} of ${total}` : null;
+});
+/** True until the further numbers are read: once, again when the total has changed, and after a gap or a change unseen. */
+const $isWholeDue = createStore(false)
+  .on($shortage, (_, shortage) => shortage !== null)
+  .on([activeNumbersRefreshClicked, activeNumbersInvalidated, reconnected, wholeQuery.failed], () => true)
+  .reset(wholeQuery.started, sessionEnded);
+const wholeNeeded = sample({
+  clock: [activeNumbersListed, isBudgetReserved('sms')],
+  source: {
+    isDue: $isWholeDue,
+    total: $activeTotal,
+    isReserved: isBudgetReserved('sms'),
+    isFollower: $isFollower,
+  },
+  filter: ({ isDue, total, isReserved }) => isDue && total > PAGE_SIZE && !isReserved,
+  fn: ({ isFollower }) => isFollower,
+});
+sample({ clock: wholeNeeded, filter: (isFollower) => !isFollower, fn: () => undefined, target: wholeQuery.refresh });
+// The leader reads and shares them.
+sample({ clock: wholeNeeded, filter: Boolean, fn: () => undefined, target: wholeQuery.invalidated });
 
 sample({
   clock: numberPurchased,

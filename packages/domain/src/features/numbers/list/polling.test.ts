@@ -14,13 +14,14 @@ import { sessionEnded } from '../../../lib/session-events';
 import {
   $activeNumbers,
   $activeNumbersStatus,
+  $activeTotal,
   activeNumbersInvalidated,
+  activeNumbersRefreshClicked,
   activeNumbersRequested,
   numberBought,
 } from './active-numbers';
 import {
   $isActiveNumbersRefreshing,
-  activeNumbersRefreshClicked,
   activeNumbersScreen,
   autoRefreshToggled,
   numberStatusFx,
@@ -445,4 +446,56 @@ it('lists and messages: end with the session', async () => {
   await pass(0);
   fire(sessionEnded, undefined);
   expect(scope.getState($activeNumbers)).toBeNull();
+});
+
+/** A server with so many live numbers, newest first, that answers by pages. */
+const openReseller = (count: number) => {
+  const server = { ids: Array.from({ length: count }, (_, index) => String(count - index)) };
+  const limits: number[] = [];
+  const activeNumbersOf = ({ query: { limit = 20 } }: RequestFor<'activeNumbers'>) => {
+    limits.push(limit);
+    const numbers = server.ids.slice(0, limit).map((id) => aNumber({ id, activationId: `a${id}` }));
+    const total = server.ids.length;
+    return { numbers, pagination: { page: 1, limit, total, totalPages: Math.ceil(total / limit) } };
+  };
+  return { ...openPolling({ activeNumbers: activeNumbersOf }), server, limits };
+};
+
+it('more than a page: all numbers are read once, and again when the total has changed', async () => {
+  const { scope, server, limits } = openReseller(25);
+  await pass(0);
+  const known = () => scope.getState($activeNumbers)?.length;
+  expect([known(), scope.getState($activeTotal), limits]).toEqual([25, 25, [20, 100]]);
+  await pass(20_000);
+  expect([known(), limits]).toEqual([25, [20, 100, 20, 20]]);
+  // The 3rd, the oldest of a page and one beyond it are ended elsewhere.
+  server.ids = server.ids.filter((id) => !['23', '6', '2'].includes(id));
+  await pass(10_000);
+  expect([known(), limits.slice(4)]).toEqual([22, [20, 100]]);
+});
+
+it('more than a page: Refresh reads all again, and a page is enough for twenty', async () => {
+  const many = openReseller(21);
+  await pass(REPEATED_READ_GAP_MS);
+  many.fire(activeNumbersRefreshClicked, undefined);
+  await pass(0);
+  expect(many.limits).toEqual([20, 100, 20, 100]);
+  const few = openReseller(20);
+  await pass(REPEATED_READ_GAP_MS);
+  few.fire(activeNumbersRefreshClicked, undefined);
+  await pass(0);
+  expect(few.limits).toEqual([20, 20]);
+});
+
+it('more than a page: the rest waits while the calls of a minute are reserved', async () => {
+  const { scope, fire, server, limits } = openReseller(20);
+  await pass(REPEATED_READ_GAP_MS);
+  for (let count = 1; count <= 7; count += 1) fire(limitedCallMade, 'sms');
+  server.ids = ['22', '21', ...server.ids];
+  fire(activeNumbersRefreshClicked, undefined);
+  await pass(2_000);
+  // The twenty on the page, and the two that it had no room for any more.
+  expect([scope.getState($activeNumbers)?.length, limits]).toEqual([22, [20, 20]]);
+  await pass(60_000);
+  expect(limits).toContain(100);
 });

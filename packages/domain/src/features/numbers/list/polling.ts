@@ -21,6 +21,7 @@ import {
   activeNumbersFailed,
   activeNumbersOpened,
   activeNumbersPolled,
+  activeNumbersRefreshClicked,
   activeNumbersRequested,
   activeNumbersReceivedFromLeader,
   numberRead,
@@ -33,9 +34,6 @@ export const activeNumbersScreen = createScreen();
 
 /** The user switched 'Auto-refresh'. */
 export const autoRefreshToggled = createEvent<boolean>();
-
-/** 'Refresh'. Works whether or not auto-refresh is on. */
-export const activeNumbersRefreshClicked = createEvent();
 
 const backoffEnded = createEvent();
 const setBackoffFx = createTimer(backoffEnded);
