@@ -38,7 +38,7 @@ test('number retry: another SMS is requested once, refused for an expired number
   const letGo = await delayCalls(page, /\/retry$/);
   await ask.dblclick();
   letGo();
-  await expect(page.getByText('Requested another SMS. Check Active Numbers.')).toBeVisible();
+  await expect(page.getByText(/^Waiting until .+\. Cancel & Refund from .+\.$/)).toBeVisible();
   const number = server.world.db.numbers.all().find(({ service }) => service === 'wa');
   const leftMs = (number?.expiresAt ?? 0) - server.world.clock.now();
   expect(leftMs).toBeGreaterThan(19 * MINUTE_MS);

@@ -55,6 +55,10 @@ const open = async () => {
     </Provider>,
   );
   await act(() => vi.advanceTimersByTimeAsync(0));
+  const showAll = [...container.querySelectorAll('button')].find(
+    ({ textContent }) => textContent === 'Show all',
+  );
+  act(() => showAll?.click());
   return container;
 };
 

@@ -1,5 +1,6 @@
 import {
   $activeNumbersStatus,
+  $activeTotal,
   $hasBoughtBefore,
   $guidedNumberId,
   $hasDuplicate,
@@ -7,14 +8,17 @@ import {
   $isAutoRefreshOn,
   $isGuideOpen,
   $lateSmsIds,
+  $preferences,
   activeNumbersRefreshClicked,
   activeNumbersScreen,
   autoRefreshToggled,
   cardsShown,
+  preferencesChanged,
 } from '@sms/domain';
+import { PAGE_SIZE } from '@sms/domain/limits';
 import { ActiveNumbersPage, type NumberGroup } from '@sms/ui/pages/active-numbers';
 import { lazyDialog } from '@sms/ui/primitives/lazy-dialog';
-import { useUnit } from 'effector-react';
+import { useStoreMap, useUnit } from 'effector-react';
 import { Suspense, useCallback, useLayoutEffect, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { PageTitle } from '../../notifications/page-title';
@@ -31,13 +35,15 @@ const QrDialog = lazyDialog(() => import('./qr-dialog'));
 
 /** The numbers that wait for an SMS or have received one, and those that have just ended (spec §2). */
 export default function ActiveNumbersScreen() {
-  const { refresh, show, hasDuplicate, guidedId, ...page } = useUnit({
+  const { refresh, show, hasDuplicate, guidedId, prefer, ...page } = useUnit({
     status: $activeNumbersStatus,
+    total: $activeTotal,
     isAutoRefreshOn: $isAutoRefreshOn,
     isGuideOpen: $isGuideOpen,
     guidedId: $guidedNumberId,
     isRefreshing: $isActiveNumbersRefreshing,
     onAutoRefreshChange: autoRefreshToggled,
+    prefer: preferencesChanged,
     refresh: activeNumbersRefreshClicked,
     show: cardsShown,
     hasDuplicate: $hasDuplicate,
@@ -49,7 +55,9 @@ export default function ActiveNumbersScreen() {
   const { endingIds, ...groups } = useCardGroups();
   const isFoldable = groups.waitingIds.length + groups.receivedIds.length > 1;
   // After a purchase the user has come for the newest number; the router's first page has this key.
-  const wantedId = useLocation().key === 'default' ? undefined : groups.waitingIds[0];
+  const order = useStoreMap($preferences, ({ waitingOrder }) => waitingOrder);
+  const newestId = groups.waitingIds.at(order === 'newest' ? 0 : -1);
+  const wantedId = useLocation().key === 'default' ? undefined : newestId;
   const renderCard = useCallback(
     (id: string, group: NumberGroup) => (
       <NumberCardScreen
@@ -75,6 +83,10 @@ export default function ActiveNumbersScreen() {
       <ActiveNumbersPage
         {...page}
         {...groups}
+        order={order}
+        onOrderChange={(waitingOrder) => prefer({ waitingOrder })}
+        endingIds={wantedId === undefined ? endingIds : [...endingIds, wantedId]}
+        pageSize={PAGE_SIZE}
         // The card of a first number shows the next step.
         isGuideOpen={page.isGuideOpen && guidedId === null}
         limits={limits}

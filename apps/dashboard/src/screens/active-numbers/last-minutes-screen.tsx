@@ -43,6 +43,7 @@ export default function LastMinutesScreen({ id, ...place }: LastMinutesScreenPro
     <LastMinutes
       {...place}
       minutes={limits.lifetimeMinutes}
+      lockMinutes={limits.refundAfterMinutes}
       isMain={isFirst && !hasCode}
       isBusy={isPending}
       error={retry?.error ?? undefined}

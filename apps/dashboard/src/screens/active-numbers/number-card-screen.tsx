@@ -122,8 +122,9 @@ export const NumberCardScreen = memo(function NumberCardScreen({
         )
       }
       lifetimeProgress={isWaiting ? <MinuteBar id={id} /> : undefined}
+      // While it is locked, the button says when a refund is possible.
       refundNote={
-        isWaiting ? (
+        isWaiting && card.cancel.kind !== 'too-early' ? (
           <TickingText store={$refundNotes} id={id}>
             {(note) => (
               <RefundNote

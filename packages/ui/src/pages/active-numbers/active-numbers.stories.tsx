@@ -45,6 +45,9 @@ const base: ActiveNumbersPageProps = {
   renderCard: (id, group) => (
     <NumberCard {...baseCard} isFoldable={group === 'waiting' || group === 'received'} {...cards[id]} />
   ),
+  order: 'newest',
+  onOrderChange: fn(),
+  pageSize: 20,
   isAutoRefreshOn: true,
   isRefreshing: false,
   onAutoRefreshChange: fn(),
@@ -218,6 +221,26 @@ export const FailedWithNothing: Story = {
 export const AutoRefreshOff: Story = { tags: ['state'], args: states.AutoRefreshOff };
 export const Refreshing: Story = { tags: ['state'], args: states.Refreshing };
 export const Phone: Story = { tags: ['edge'], globals: { viewport: { value: 'phone', isRotated: false } } };
+
+/** Counted are all; shown are the newest, and those that are about to end. */
+export const MoreThanAPage: Story = {
+  tags: ['state'],
+  args: {
+    waitingIds: Array.from({ length: 24 }, (_, index) => String(index)),
+    receivedIds: ['received'],
+    endingIds: ['23'],
+    total: 25,
+  },
+  play: async ({ args, canvas, canvasElement }) => {
+    await expect(totalActive(canvasElement)).toHaveTextContent(/Total Active\s*25/);
+    await expect(canvas.getByText('Showing the newest 21 of 25')).toBeVisible();
+    await userEvent.selectOptions(canvas.getByLabelText('Order'), 'Ends first');
+    await expect(args.onOrderChange).toHaveBeenCalledWith('ends-first');
+    await userEvent.click(canvas.getByRole('button', { name: 'Show all' }));
+    await expect(canvas.getAllByRole('article')).toHaveLength(25);
+    await expect(canvas.getByRole('button', { name: 'Show fewer' })).toHaveFocus();
+  },
+};
 
 const clock = {
   seconds: 59,

@@ -1,5 +1,5 @@
 import { Inbox, RefreshCw } from 'lucide';
-import type { ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
 
 import type { Limits } from '../../limits';
 import { NumberCounters } from '../../parts/numbers/number-counters';
@@ -13,8 +13,17 @@ import { EmptyState } from '../../primitives/empty-state';
 import { Icon } from '../../primitives/icon';
 import { LinkButton } from '../../primitives/link-button';
 import { PageHeader } from '../../primitives/page-header';
+import { Select, type SelectOption } from '../../primitives/select';
 import { Skeleton } from '../../primitives/skeleton';
 import { Switch } from '../../primitives/switch';
+
+/** Order of the waiting numbers. */
+export type NumberOrder = 'newest' | 'ends-first';
+
+const ORDERS: readonly SelectOption<NumberOrder>[] = [
+  { value: 'newest', label: 'Newest first' },
+  { value: 'ends-first', label: 'Ends first' },
+];
 
 /** Section of a card. */
 export type NumberGroup = 'waiting' | 'received' | 'expired' | 'cancelled' | 'late';
@@ -26,6 +35,16 @@ export interface ActiveNumbersPageProps {
   status: 'loading' | 'ready' | 'failed';
   /** Ids of the numbers that wait for an SMS, in display order. */
   waitingIds: readonly string[];
+  /** Order of `waitingIds`. */
+  order: NumberOrder;
+  /** Called with the new order. */
+  onOrderChange: (order: NumberOrder) => void;
+  /** Ids of the waiting numbers that are shown in any case, for their offer of the last minutes. Default: none */
+  endingIds?: readonly string[] | undefined;
+  /** Waiting and received numbers by the server's count; some may not be loaded yet. Default: those that are */
+  total?: number | undefined;
+  /** Numbers that are shown at first. */
+  pageSize: number;
   /** Ids of the numbers with an SMS, in display order. */
   receivedIds: readonly string[];
   /** Ids of the numbers that expired without an SMS, until the user dismisses them; not counted. Default: none */
@@ -72,16 +91,24 @@ export function ActiveNumbersPage(props: ActiveNumbersPageProps) {
     lateIds = [],
     renderCard,
   } = props;
+  const { order, pageSize, endingIds = [], total = 0 } = props;
+  const [isAllShown, setIsAllShown] = useState(false);
   const activeCount = waitingIds.length + receivedIds.length;
+  // Every code is on the page, and every offer of the last minutes.
+  const room = isAllShown ? activeCount : Math.max(pageSize - receivedIds.length, 0);
+  const shownIds = waitingIds.filter((id, place) => place < room || endingIds.includes(id));
+  const shownCount = shownIds.length + receivedIds.length;
+  const totalCount = Math.max(total, activeCount);
   const endedCount = expiredIds.length + cancelledIds.length + lateIds.length;
   const isEmpty = activeCount === 0;
   const isAlone = activeCount + endedCount === 1;
-  const section = (title: string, group: NumberGroup, ids: readonly string[]) => (
+  const section = (title: string, group: NumberGroup, ids: readonly string[], action?: ReactNode) => (
     <NumberSection
       title={title}
       name={`${group}-numbers`}
       ids={ids}
       isAlone={isAlone}
+      action={action}
       renderCard={(id) => renderCard(id, group)}
     />
   );
@@ -137,7 +164,22 @@ export function ActiveNumbersPage(props: ActiveNumbersPageProps) {
       )}
       {status === 'loading' && isEmpty && <LoadingCards />}
       {section('SMS Received', 'received', receivedIds)}
-      {section('Waiting for SMS', 'waiting', waitingIds)}
+      {section(
+        'Waiting for SMS',
+        'waiting',
+        shownIds,
+        waitingIds.length > 1 && (
+          <Select hideLabel label="Order" value={order} options={ORDERS} onChange={props.onOrderChange} />
+        ),
+      )}
+      {activeCount > pageSize && (
+        <p className="flex flex-wrap items-center gap-x-3 text-sm text-ink-muted">
+          {shownCount < totalCount && <span>{shownText(order, shownCount, totalCount)}</span>}
+          <Button variant="ghost" onClick={() => setIsAllShown(!isAllShown)}>
+            {isAllShown ? 'Show fewer' : 'Show all'}
+          </Button>
+        </p>
+      )}
       {section('Expired', 'expired', expiredIds)}
       {section('Cancelled', 'cancelled', cancelledIds)}
       {section('Late SMS', 'late', lateIds)}
@@ -153,6 +195,11 @@ export function ActiveNumbersPage(props: ActiveNumbersPageProps) {
     </div>
   );
 }
+
+const shownText = (order: NumberOrder, count: number, total: number): string =>
+  order === 'newest'
+    ? `Showing the newest ${count} of ${total}`
+    : `Showing the ${count} of ${total} that end first`;
 
 function LoadingCards() {
   return (

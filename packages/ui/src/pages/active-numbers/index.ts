@@ -1,1 +1,6 @@
-export { ActiveNumbersPage, type ActiveNumbersPageProps, type NumberGroup } from './active-numbers';
+export {
+  ActiveNumbersPage,
+  type ActiveNumbersPageProps,
+  type NumberGroup,
+  type NumberOrder,
+} from './active-numbers';

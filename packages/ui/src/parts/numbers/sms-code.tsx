@@ -1,14 +1,19 @@
 import { Check, Copy } from 'lucide';
-import type { CSSProperties } from 'react';
+import { useState, type CSSProperties, type ReactNode } from 'react';
 
 import { Button } from '../../primitives/button';
 import { classes } from '../../primitives/classes';
 import { clickableRow } from '../../primitives/clickable-row';
+import { Disclosure } from '../../primitives/disclosure';
 import { Icon } from '../../primitives/icon';
 
 export interface SmsCodeProps {
   /** Code of the newest SMS; undefined if none was found in it. */
   code: string | undefined;
+  /** Code of the SMS before; undefined without one. */
+  earlierCode?: string | undefined;
+  /** The full SMS, a `MessageBody`, for one without a code; rendered when it is opened. */
+  fullMessage?: ReactNode;
   /** True for a code that has just arrived: animated digit by digit. */
   isNew: boolean;
   /** True for the newest code of the page: its button is the filled one. */
@@ -22,7 +27,8 @@ export interface SmsCodeProps {
 }
 
 const BLOCK = {
-  empty: 'flex min-h-11 items-center rounded-control border border-dashed border-line px-3 py-2',
+  empty:
+    'flex min-h-11 flex-col justify-center gap-1 rounded-control border border-dashed border-line px-3 py-2',
   code: 'relative flex min-h-16 cursor-copy flex-wrap items-center justify-between gap-x-2 rounded-control border border-success-line bg-success-soft px-3 py-2 max-md:min-h-18 sm:px-4',
   flush: 'max-md:rounded-t-card max-md:rounded-b-none max-md:border-0 max-md:border-b',
 };
@@ -32,11 +38,25 @@ const BLOCK = {
  * readers, and on phones covers the whole block. With a mouse the code stays selectable. A toast announces its arrival,
  * once for every page.
  */
-export function SmsCode({ code, isNew, isNewest, isFlush, isCopied, onCopy }: SmsCodeProps) {
+export function SmsCode(props: SmsCodeProps) {
+  const { code, earlierCode, isNew, isNewest, isFlush, isCopied, onCopy } = props;
+  const [isOpen, setIsOpen] = useState(false);
+  const earlier = earlierCode !== undefined && (
+    <p className="basis-full text-xs text-ink-muted">
+      {code === undefined ? 'Earlier code ' : 'New code. Earlier: '}
+      <bdi translate="no" className="tabular-nums">
+        {earlierCode}
+      </bdi>
+    </p>
+  );
   if (code === undefined) {
     return (
       <div className={BLOCK.empty}>
-        <p className="text-sm text-ink-muted">No code found in this message. Open the details to read it.</p>
+        <p className="text-sm text-ink-muted">No code found in this message.</p>
+        {earlier}
+        <Disclosure summary="Full message" onToggle={setIsOpen}>
+          {isOpen && props.fullMessage}
+        </Disclosure>
       </div>
     );
   }
@@ -51,6 +71,7 @@ export function SmsCode({ code, isNew, isNewest, isFlush, isCopied, onCopy }: Sm
           className="pointer-events-none absolute -inset-px animate-arrive rounded-[inherit]"
         />
       )}
+      {earlier}
       <div className="min-w-0">
         <span className="sr-only">
           SMS code <span translate="no">{digits.join(' ')}</span>

@@ -18,6 +18,7 @@ const unchosen = {
   lowBalance: true,
   lowBalanceUsd: null,
   numbersWithoutCode: 'cancel',
+  waitingOrder: 'newest',
   numberFormat: 'e164',
   singleKeys: true,
 };

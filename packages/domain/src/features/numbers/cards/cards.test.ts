@@ -114,11 +114,14 @@ it('number card: the countdown moves offline too, without calls', async () => {
 });
 
 it('number card: changes with its minute, its window or its status', async () => {
-  const { card, cards } = await shown(aNumber({ expiresAt: NOON + CANCEL_WINDOW_MS + 2_000 }), fresh);
+  const { card, cards } = await shown(
+    aNumber({ purchasedAt: NOON - minutes(4) + 2_000, expiresAt: NOON + CANCEL_WINDOW_MS + 2_000 }),
+    fresh,
+  );
   expect(card()?.cancel).toEqual({
     kind: 'too-early',
     notice: 'Cancel option available in 1 minutes',
-    tooltip: 'Cancel is available 4 minutes after purchase (3 min so far)',
+    tooltip: 'Cancel is available 4 minutes after purchase (4 min so far)',
   });
   await pass(1_000);
   const other = cards().get('2');

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { useId, type ReactNode } from 'react';
 
 import { Button } from '../../../primitives/button';
 import { FormError } from '../../../primitives/form-error';
@@ -14,6 +14,8 @@ export interface LastMinutesPlace {
 export interface LastMinutesProps extends LastMinutesPlace {
   /** Minutes that the number would wait longer. */
   minutes: number;
+  /** Minutes for which it cannot be cancelled then. */
+  lockMinutes: number;
   /** True while the request is in flight. @defaultValue false */
   isBusy?: boolean | undefined;
   /** True while it is the page's filled button, as long as there is no code to copy. @defaultValue true */
@@ -26,7 +28,8 @@ export interface LastMinutesProps extends LastMinutesPlace {
 
 /** The last minutes of a number without an SMS: wait longer for free, or get the money back. */
 export function LastMinutes(props: LastMinutesProps) {
-  const { minutes, isBusy = false, isMain = true, error, describedBy, onWait, children } = props;
+  const { minutes, lockMinutes, isBusy = false, isMain = true, error, describedBy, onWait, children } = props;
+  const lockId = useId();
   return (
     <div
       role="group"
@@ -38,12 +41,15 @@ export function LastMinutes(props: LastMinutesProps) {
         variant={isMain ? 'primary' : 'secondary'}
         busy={isBusy}
         disabled={onWait === undefined}
-        describedBy={describedBy}
+        describedBy={`${describedBy} ${lockId}`}
         onClick={onWait}
       >
         {isBusy ? 'Requesting...' : `Wait ${minutes} more minutes`}
       </Button>
       {children}
+      <p id={lockId} className="basis-full text-xs text-ink-muted">
+        Free. Cancelling is locked again for {lockMinutes} minutes then.
+      </p>
       {error !== undefined && <FormError>{error}</FormError>}
     </div>
   );

@@ -24,7 +24,7 @@ export interface CancelActionProps {
   onCancel: () => void;
 }
 
-/** 'Cancel & Refund'. Why it is disabled is its description: the line beside it counts down to the refund. */
+/** 'Cancel & Refund'. Why it is disabled is the card's line about money, and its description. */
 export function CancelAction({ cancel, describedBy, onCancel }: CancelActionProps) {
   const noticeId = useId();
   switch (cancel.kind) {
@@ -52,9 +52,9 @@ export function CancelAction({ cancel, describedBy, onCancel }: CancelActionProp
               Cancel &amp; Refund
             </Button>
           </Tooltip>
-          <span id={noticeId} className="sr-only">
+          <p id={noticeId} className="min-w-32 flex-1 text-xs text-ink-muted tabular-nums">
             {cancel.notice}
-          </span>
+          </p>
         </>
       );
   }

@@ -22,6 +22,7 @@ const lastMinutes =
   (place: LastMinutesPlace) =>
     createElement(LastMinutes, {
       minutes: sampleLimits.lifetimeMinutes,
+      lockMinutes: sampleLimits.refundAfterMinutes,
       onWait: waitClicked,
       ...state,
       ...place,
@@ -43,7 +44,6 @@ export const baseCard: NumberCardProps = {
   purchasedAt: 'Oct 1, 2025, 12:24 PM',
   countdown: ticking('18:42'),
   lifetimeProgress: bar(19),
-  refundNote: refund('Refund possible in 2:42'),
   cancel: {
     kind: 'too-early',
     notice: 'Cancel option available in 3 minutes',
@@ -99,6 +99,7 @@ const over = {
 /** All states of the card by name. */
 export const cardStates = {
   CancelNotYetPossible: {},
+  NotListedYet: { note: "Not in the server's list yet" },
   FirstNumber: {
     guide: createElement(NumberGuide, { service: 'WhatsApp', isNotified: false, onNotifiedChange: fn() }),
   },

@@ -56,7 +56,7 @@ export const CancelNotYetPossible: Story = {
     await expect(cancel).toHaveAccessibleDescription(
       'Cancel option available in 3 minutes Cancel is available 4 minutes after purchase (2 min so far)',
     );
-    await expect(canvas.getByText('Refund possible in 2:42')).toBeVisible();
+    await expect(canvas.getByText('Cancel option available in 3 minutes')).toBeVisible();
   },
 };
 /** The one filled button copies the number, until the last minutes fill another. */
@@ -113,7 +113,9 @@ export const LastMinutes: Story = {
   play: async ({ canvas }) => {
     const group = within(canvas.getByRole('group', { name: 'Last minutes' }));
     await expect(group.getByRole('button', { name: 'Cancel & Refund' })).toBeEnabled();
-    await userEvent.click(group.getByRole('button', { name: 'Wait 20 more minutes' }));
+    const wait = group.getByRole('button', { name: 'Wait 20 more minutes' });
+    await expect(wait).toHaveAccessibleDescription(/Cancelling is locked again for 4 minutes/);
+    await userEvent.click(wait);
     await expect(waitClicked).toHaveBeenCalledOnce();
   },
 };

@@ -262,6 +262,8 @@ export function NumberCard(props: NumberCardProps) {
         <div className={classes(isFolded && 'max-md:order-first')}>
           <SmsCode
             code={code}
+            earlierCode={props.earlierCodes?.at(-1)}
+            fullMessage={props.fullMessage}
             isNew={props.isCodeNew ?? false}
             isNewest={props.isNewestCode ?? false}
             isFlush={isFolded}
@@ -337,7 +339,7 @@ export function NumberCard(props: NumberCardProps) {
             status === 'waiting' ? `${ON_HOVER} ${DETAILS_IN_CORNER}` : DETAILS_ON_HOVER,
           )}
         >
-          <NumberDetails {...props} />
+          <NumberDetails {...props} fullMessage={code === undefined ? undefined : props.fullMessage} />
         </div>
       </div>
       <span role="status" className="sr-only print:hidden">

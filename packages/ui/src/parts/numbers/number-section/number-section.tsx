@@ -11,6 +11,8 @@ export interface NumberSectionProps {
   ids: readonly string[];
   /** True for the only number of the page: its card is wider. @defaultValue false */
   isAlone?: boolean | undefined;
+  /** Beside the heading: a control of the section. */
+  action?: ReactNode;
   renderCard: (id: string) => ReactNode;
 }
 
@@ -18,14 +20,17 @@ export interface NumberSectionProps {
  * Number cards under a quiet heading. On the active numbers page: 'SMS Received', 'Waiting for SMS', 'Expired' and
  * 'Late SMS'.
  */
-export function NumberSection({ title, name, ids, isAlone = false, renderCard }: NumberSectionProps) {
+export function NumberSection({ title, name, ids, isAlone = false, action, renderCard }: NumberSectionProps) {
   const headingId = useId();
   if (ids.length === 0) return null;
   return (
     <section aria-labelledby={headingId} style={{ viewTransitionName: name }}>
-      <h2 id={headingId} className="mb-2 max-md:mb-1 text-section text-ink-muted">
-        {title}
-      </h2>
+      <div className="mb-2 flex items-center justify-between gap-2 max-md:mb-1">
+        <h2 id={headingId} className="text-section text-ink-muted">
+          {title}
+        </h2>
+        {action}
+      </div>
       <ul className={isAlone ? 'grid max-w-180' : NUMBER_GRID}>
         {ids.map((id) => (
           <li key={id} style={{ viewTransitionName: `number-${id}` }} className="grid grid-cols-1">

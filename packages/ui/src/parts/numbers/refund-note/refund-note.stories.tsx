@@ -5,7 +5,6 @@ import { inGrid } from '../../../story-kit';
 import { RefundNote, type RefundNoteProps } from './refund-note';
 
 const states = {
-  NotYet: { children: 'Refund possible in 1:12' },
   Possible: { children: 'Full refund for another 15:59' },
   CancelledAutomatically: { children: 'Full refund for another 14:59', autoCancelAt: '12:42 PM' },
   CancelledAutomaticallyBrief: {
@@ -22,7 +21,7 @@ const states = {
 const meta = {
   title: 'Parts/Numbers/RefundNote',
   component: RefundNote,
-  args: states.NotYet,
+  args: states.Possible,
 } satisfies Meta<typeof RefundNote>;
 
 export default meta;

@@ -10,7 +10,7 @@ const BLOCKED: Record<AutoCancelBlock, string> = {
 };
 
 export interface RefundNoteProps {
-  /** For example 'Refund possible in 1:12'. */
+  /** For example 'Full refund for another 15:59'. */
   children: ReactNode;
   /** Local time at which the number is cancelled without an SMS; undefined if it is not. */
   autoCancelAt?: string | undefined;
@@ -21,7 +21,7 @@ export interface RefundNoteProps {
 }
 
 /**
- * The card's line about money: when a refund is possible or, where the number is cancelled automatically, when that
+ * The card's line about money: how long a refund is possible or, where the number is cancelled automatically, when that
  * is. Isolated like the countdown, so that a tick repaints only this line. On the card of a waiting number. Not for a
  * received or ended number: omit it. Plain text, not live: read only on navigation.
  */
