@@ -190,12 +190,14 @@ const changedHere = merge([
   numberRetried.map((retried): NumbersChange => ({ kind: 'retried', ...retried })),
 ]);
 const answered = merge([
-  merge([query.succeeded, query.pushData, wholeQuery.succeeded, wholeQuery.pushData]).map(({ result, startedAt: at }) => ({
-    kind: 'listed' as const,
-    rows: result.numbers,
-    total: result.pagination?.total ?? null,
-    at,
-  })),
+  merge([query.succeeded, query.pushData, wholeQuery.succeeded, wholeQuery.pushData]).map(
+    ({ result, startedAt: at }) => ({
+      kind: 'listed' as const,
+      rows: result.numbers,
+      total: result.pagination?.total ?? null,
+      at,
+    }),
+  ),
   numberRead.map(({ number, startedAt: at }) => ({ kind: 'read' as const, number, at })),
 ]);
 const noted = merge([
@@ -241,7 +243,12 @@ const wholeNeeded = sample({
   filter: ({ isDue, total, isReserved }) => isDue && total > PAGE_SIZE && !isReserved,
   fn: ({ isFollower }) => isFollower,
 });
-sample({ clock: wholeNeeded, filter: (isFollower) => !isFollower, fn: () => undefined, target: wholeQuery.refresh });
+sample({
+  clock: wholeNeeded,
+  filter: (isFollower) => !isFollower,
+  fn: () => undefined,
+  target: wholeQuery.refresh,
+});
 // The leader reads and shares them.
 sample({ clock: wholeNeeded, filter: Boolean, fn: () => undefined, target: wholeQuery.invalidated });
 
