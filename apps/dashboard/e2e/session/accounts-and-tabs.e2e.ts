@@ -63,8 +63,7 @@ test('a tab that was offline while the session ended elsewhere counts as online 
   await other.getByRole('button', { name: /demo/ }).click();
   await other.getByRole('menuitem', { name: 'Sign out' }).click();
   await expect(page).toHaveURL(/\/login$/);
-  // The user has signed out themselves, which needs no explanation.
-  await expect(page.getByText(SESSION_ENDED)).toBeHidden();
+  await expect(page.getByText('You signed out in another window.')).toBeVisible();
 
   await dispatchNetworkEvent(page, 'online');
   await signIn(page);

@@ -1,7 +1,9 @@
 import { isRejection } from '../errors/api-error';
 
-/** Why a session ended without the user asking for it. */
+/** Why a session ended without the user asking for it in this window. */
 export type SessionEndReason =
+  /** The user signed out in another window of this browser. */
+  | 'signed-out-elsewhere'
   /** The account signed in on another device: the server only renews its newest session. */
   | 'signed-in-elsewhere'
   /** Any other reason, or an unknown one. */

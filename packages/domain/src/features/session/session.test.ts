@@ -344,14 +344,14 @@ describe('session end', () => {
     },
   );
 
-  it.each([signOutClicked, signedOutElsewhere])(
-    'session end: shows no notice after a voluntary sign-out',
-    async (ended) => {
-      const { scope } = signedIn();
-      await allSettled(ended, { scope });
-      expect(scope.getState($sessionEndNotice)).toBeNull();
-    },
-  );
+  it.each([
+    [signOutClicked, null],
+    [signedOutElsewhere, 'You signed out in another window.'],
+  ] as const)('session end: says after a sign-out why the form is there: %#', async (ended, notice) => {
+    const { scope } = signedIn();
+    await allSettled(ended, { scope });
+    expect(scope.getState($sessionEndNotice)).toBe(notice);
+  });
 
   it.each([
     ['INVALID_REFRESH_TOKEN', 'You were signed out because this account signed in somewhere else.'],

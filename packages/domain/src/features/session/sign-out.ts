@@ -27,15 +27,16 @@ export const $isPathCarried = createStore(true)
   .on([signOutClicked, signedOutElsewhere], () => false)
   .reset(sessionStarted);
 
-/** Why the session ended without the user asking for it; null when it did not. */
+/** Why the session ended without the user asking for it in this window; null when it did not. */
 export const $sessionEndReason = createStore<SessionEndReason | null>(null)
   .on(sessionExpired, (_, reason) => reason)
+  .on(signedOutElsewhere, () => 'signed-out-elsewhere')
   .on(sessionRejected, (_, refusal) => {
     const reason = sessionEndReason(refusal);
     // A first-time visitor has no session that could have ended.
     return reason === 'signed-in-elsewhere' ? reason : null;
   })
-  .reset([sessionStarted, signOutClicked, signedOutElsewhere]);
+  .reset([sessionStarted, signOutClicked]);
 
 sample({
   clock: signOutClicked,
