@@ -1,4 +1,4 @@
-import { useState, type KeyboardEvent } from 'react';
+import { useState } from 'react';
 
 import { classes } from '../../../primitives/classes';
 
@@ -25,16 +25,6 @@ export interface SpendingBarsProps {
   scale: readonly string[];
 }
 
-/** Keys that move the reading, as on a slider. */
-const STEPS: Partial<Record<string, number>> = {
-  ArrowLeft: -1,
-  ArrowDown: -1,
-  ArrowRight: 1,
-  ArrowUp: 1,
-  Home: -Infinity,
-  End: Infinity,
-};
-
 /** Hollow: the money is back. */
 export const REFUNDED = 'border border-accent bg-accent-soft';
 
@@ -50,22 +40,11 @@ export function valuesOf({ spent, refunded, coverage }: SpendingBar): readonly [
   return [coverage === 'part' ? `at least ${spent}` : spent, refunded ?? '—'];
 }
 
-function textOf(day: SpendingBar): string {
-  const [spent] = valuesOf(day);
-  return `${day.label}: ${spent}${day.refunded === undefined ? '' : `, ${day.refunded} refunded`}`;
-}
-
-/** Bars over gridlines. A day is read by pointing at it, or with the arrow keys. */
+/** Bars over gridlines, a picture: a day is read by pointing at it, and in the table behind 'Show as table'. */
 export function SpendingBars({ days, scale }: SpendingBarsProps) {
   const [active, setActive] = useState<number | null>(null);
   const last = days.length - 1;
   const day = active === null ? undefined : days[active];
-  const move = (event: KeyboardEvent): void => {
-    const step = STEPS[event.key];
-    if (step === undefined) return;
-    event.preventDefault();
-    setActive(Math.min(last, Math.max(0, (active ?? last) + step)));
-  };
   return (
     <div className="flex gap-3">
       <div aria-hidden className="relative h-44 shrink-0 text-xs text-ink-subtle tabular-nums">
@@ -83,19 +62,10 @@ export function SpendingBars({ days, scale }: SpendingBarsProps) {
       </div>
       <div className="min-w-0 flex-1">
         <div
-          role="slider"
-          tabIndex={0}
+          role="img"
           aria-label={`Spending by day, from ${days[0]?.label} to ${days[last]?.label}`}
-          aria-orientation="horizontal"
-          aria-valuemin={1}
-          aria-valuemax={days.length}
-          aria-valuenow={(active ?? last) + 1}
-          aria-valuetext={textOf(days[active ?? last] as SpendingBar)}
-          onKeyDown={move}
-          onFocus={() => setActive((known) => known ?? last)}
-          onBlur={() => setActive(null)}
           onPointerLeave={() => setActive(null)}
-          className="relative flex h-44 rounded-xs outline-offset-2"
+          className="relative flex h-44"
         >
           {scale.map((label, place) => (
             <span
@@ -107,6 +77,7 @@ export function SpendingBars({ days, scale }: SpendingBarsProps) {
           {days.map((bar, place) => (
             <span
               key={bar.label}
+              data-day
               onPointerEnter={() => setActive(place)}
               className={classes(
                 'relative flex h-full flex-1 justify-center border-b forced-color-adjust-none',

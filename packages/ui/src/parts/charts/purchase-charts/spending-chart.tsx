@@ -31,8 +31,8 @@ export interface SpendingChartProps extends SpendingBarsProps {
 
 /**
  * Spending per day, with the refunds. On the history behind 'Show charts', and on the dashboard from 768 px. Not for
- * deposits: use the payments page. Arrow keys, Home, End read the amounts of another day. The days are a slider
- * 'Spending by day, from Mar 2 to Mar 15': its value is a day with its amounts.
+ * deposits: use the payments page. The bars are a picture named 'Spending by day, from Mar 2 to Mar 15': its amounts are
+ * read in the table, with keys and by screen readers.
  */
 export function SpendingChart({
   period,
