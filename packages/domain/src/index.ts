@@ -129,7 +129,7 @@ export { $systemMessage, systemMessageDismissed } from './features/notifications
 export * from './features/numbers/auto-cancel/missed-refunds';
 export { exemptionToggled } from './features/numbers/auto-cancel/waiting-numbers';
 export type { CancelView, NumberCardView } from './features/numbers/cards/card-view';
-export { $cardGroups, type CardGroups } from './features/numbers/cards/card-groups';
+export { $cardAnnouncements, $cardGroups, type CardGroups } from './features/numbers/cards/card-groups';
 export {
   $countdowns,
   $hasBoughtBefore,

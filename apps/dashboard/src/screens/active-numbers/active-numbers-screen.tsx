@@ -1,6 +1,7 @@
 import {
   $activeNumbersStatus,
   $activeTotal,
+  $cardAnnouncements,
   $hasBoughtBefore,
   $guidedNumberId,
   $hasDuplicate,
@@ -48,6 +49,7 @@ export default function ActiveNumbersScreen() {
     show: cardsShown,
     hasDuplicate: $hasDuplicate,
     lateIds: $lateSmsIds,
+    announcements: $cardAnnouncements,
     hasBoughtBefore: $hasBoughtBefore,
   });
   const [action, setAction] = useState<CardAction | null>(null);

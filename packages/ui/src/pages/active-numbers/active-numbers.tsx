@@ -72,6 +72,8 @@ export interface ActiveNumbersPageProps {
   duplicateWarning?: ReactNode;
   /** The cheapest countries, below the link to the wizard while there are no numbers. */
   cheapest?: ReactNode;
+  /** Heard, not seen, when one is added: a card that moves or changes is silent. Default: none */
+  announcements?: readonly string[] | undefined;
   /** Ids of ended numbers that received an SMS after expiry, newest first, below the active ones. Default: none */
   lateIds?: readonly string[] | undefined;
 }
@@ -192,6 +194,11 @@ export function ActiveNumbersPage(props: ActiveNumbersPageProps) {
           <UsageGuide limits={props.limits} defaultOpen={props.isGuideOpen} />
         </div>
       )}
+      <div role="status" aria-atomic={false} className="sr-only">
+        {props.announcements?.map((text) => (
+          <p key={text}>{text}</p>
+        ))}
+      </div>
     </div>
   );
 }

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { AUTO_CANCEL } from '../../../limits';
 import { sessionEnded } from '../../../lib/session-events';
 import { numberCancelledByUser, numberExpired, smsReceived } from '../../../realtime/messages/events';
-import { formatClockTime } from '../../../rules';
+import { formatClockTime, phoneInText } from '../../../rules';
 import { aBalance, aNumber, aReceivedSms, NOON, pass, useFakeClock } from '../../../testing';
 import { aRejection } from '../../../testing/fixtures/a-rejection';
 import { openScreen } from '../../../testing/fixtures/numbers.fixture';
@@ -10,7 +10,7 @@ import { balanceRequested } from '../../account/balance/balance';
 import { cancelClicked } from '../actions/number-actions';
 import { $endedNumbers, endedNumberDismissed, numberCancelled } from '../list/active-numbers';
 import { activeNumbersScreen } from '../list/polling';
-import { $cardGroups } from './card-groups';
+import { $cardAnnouncements, $cardGroups } from './card-groups';
 import { $hasBoughtBefore, $lateSmsIds, $numberCards, copyClicked } from './cards';
 
 useFakeClock(NOON);
@@ -36,7 +36,10 @@ const open = async (...setUp: Parameters<typeof openScreen>) => {
 };
 
 it('expired number: leaves the waiting ones at once, and stays until it is dismissed', async () => {
-  const { fire, groups, card, list } = await open([lastSecond, other]);
+  const { fire, groups, card, list, scope } = await open([lastSecond, other]);
+  expect(scope.getState($cardAnnouncements)).toEqual([
+    `WA ${phoneInText(EXPIRED.phoneNumber)} has no SMS yet: wait longer, or cancel and refund`,
+  ]);
   expect(groups()).toEqual({
     waitingIds: ['1', '2'],
     receivedIds: [],
@@ -52,6 +55,9 @@ it('expired number: leaves the waiting ones at once, and stays until it is dismi
   await pass(20_000);
   expect(groups()).toEqual(ended);
   expect(card('1')).toMatchObject({ status: 'expired' });
+  expect(scope.getState($cardAnnouncements)).toEqual([
+    `WA ${phoneInText(EXPIRED.phoneNumber)} expired without an SMS, $0.3000 not refunded`,
+  ]);
   fire(endedNumberDismissed, '1');
   expect(groups()).toEqual({ ...ended, expiredIds: [] });
   expect(card('1')).toBeUndefined();
