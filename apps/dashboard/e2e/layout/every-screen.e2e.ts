@@ -13,6 +13,7 @@ import { test } from '../support/fixtures';
 import { createControlTapper } from '../support/tap-controls';
 import {
   checkAccessibility,
+  checkBadge,
   checkContrast,
   checkFilled,
   checkLayout,
@@ -97,6 +98,7 @@ for (const { who, signedIn, screens } of GROUPS) {
             await checkLayout(page);
             await page.setViewportSize(ZOOMED);
             await checkWidth(page);
+            await checkBadge(page);
             await page.setViewportSize(SMALL_PHONE);
             await checkTouchTargets(page);
             await checkLayout(page);

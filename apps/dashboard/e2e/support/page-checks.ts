@@ -231,9 +231,13 @@ export const checkUncovered = async (page: Page, showToast: () => void): Promise
     .soft(await coveredControls(page, '[aria-label="Notifications"] li:first-child'), 'below a toast')
     .toEqual([]);
   await scrollTo(page, 'bottom');
-  expect.soft(await coveredControls(page, '#root > [role="status"] > *'), 'below the badge').toEqual([]);
+  await checkBadge(page);
   await scrollTo(page, 'top');
 };
+
+/** Asserts that the badge of the connection covers no control. */
+export const checkBadge = async (page: Page): Promise<void> =>
+  expect.soft(await coveredControls(page, '#root > [role="status"] > *'), 'below the badge').toEqual([]);
 
 /** Asserts that nothing has moved since the first paint of the page that was loaded last. */
 export const checkLayoutShift = async (page: Page): Promise<void> => {
@@ -245,17 +249,19 @@ export const checkLayoutShift = async (page: Page): Promise<void> => {
 /** Minimum height of a touch target, in px. */
 const TOUCH_TARGET = 44;
 
-/** Asserts that the primary buttons of the page itself are large enough for touch. */
+/** Asserts that the controls of the page itself are large enough for touch: their boxes, or the areas around them. */
 export const checkTouchTargets = async (page: Page): Promise<void> => {
-  const small = await page
-    .locator('main button[class*="bg-accent-fill "]')
-    .evaluateAll(
-      (buttons, least) =>
-        buttons
-          .filter((button) => button.getBoundingClientRect().height < least)
-          .map((button) => button.textContent),
-      TOUCH_TARGET,
-    );
+  const small = await page.locator('main :is(a, button, summary)').evaluateAll(
+    (controls, least) =>
+      controls
+        .filter((control) => {
+          const { height } = control.getBoundingClientRect();
+          const area = parseFloat(getComputedStyle(control, '::after').height) || 0;
+          return height > 1 && Math.max(height, area) < least - 0.5;
+        })
+        .map((control) => control.ariaLabel ?? control.textContent),
+    TOUCH_TARGET,
+  );
   expect.soft(small, 'too small for a thumb').toEqual([]);
 };
 

@@ -3,7 +3,7 @@ import { classes } from '../classes';
 /** Visual weight of an action. One primary action per view. */
 export type ButtonVariant = 'primary' | 'secondary' | 'ghost' | 'error';
 
-/** Height of a control. `md` and `lg` are at least 44 px high on phones. */
+/** Height of a control. To touch, each is at least 44 px high. */
 export type ButtonSize = 'sm' | 'md' | 'lg';
 
 const base =
@@ -22,7 +22,7 @@ const variants: Record<ButtonVariant, string> = {
 };
 
 const sizes: Record<ButtonSize, string> = {
-  sm: 'h-8 max-xs:h-auto max-xs:min-h-8 px-3 text-sm',
+  sm: 'touch-target h-8 max-xs:h-auto max-xs:min-h-8 px-3 text-sm',
   md: 'h-11 max-xs:h-auto max-xs:min-h-11 px-4 text-sm md:h-9',
   lg: 'h-11 max-xs:h-auto max-xs:min-h-11 px-5 text-base md:h-10 md:text-sm',
 };

@@ -33,7 +33,7 @@ export function Disclosure({
       className="group"
       onToggle={(event) => onToggle?.(event.currentTarget.open)}
     >
-      <summary className="inline-flex min-h-6 list-none items-center gap-1 rounded-control text-sm font-medium text-accent [&::-webkit-details-marker]:hidden">
+      <summary className="touch-target inline-flex min-h-6 list-none items-center gap-1 rounded-control text-sm font-medium text-accent [&::-webkit-details-marker]:hidden">
         <Icon of={ChevronRight} className="size-4 transition-transform group-open:rotate-90" />
         {summary}
       </summary>

@@ -38,11 +38,10 @@ export function LinkProvider({ component, children }: LinkProviderProps) {
 
 /** Classes of a link in running text, for an address outside the app. */
 export const TEXT_LINK =
-  'rounded-control py-1 font-medium text-accent underline decoration-accent-line underline-offset-4 hover:decoration-accent';
+  'touch-target rounded-control py-1 font-medium text-accent underline decoration-accent-line underline-offset-4 hover:decoration-accent';
 
 /**
- * A link in running text. The app injects its router's link, so that navigation does not reload the page. Its padding
- * adds up to a 24 px target without moving a line. `className` replaces the default classes. For any navigation: to
+ * A link in running text. The app injects its router's link, so that navigation does not reload the page. `className` replaces the default classes. For any navigation: to
  * another page of the product or outside. Not for an action: use Button. An action cannot open in a new tab.
  * aria-current and aria-label go through to the anchor, as all attributes do.
  */

@@ -29,7 +29,7 @@ export function Segment<Value extends string>({ label, value, options, onChange 
           aria-pressed={option.value === value}
           onClick={() => onChange(option.value)}
           className={classes(
-            'relative h-9 rounded-chip px-3 text-sm font-medium transition-colors before:absolute before:-inset-y-1 before:inset-x-0 md:h-8',
+            'touch-target h-9 rounded-chip px-3 text-sm font-medium transition-colors md:h-8',
             option.value === value ? 'bg-chosen text-ink forced-chosen' : 'text-ink-muted hover:text-ink',
           )}
         >
