@@ -53,13 +53,13 @@ export function Header({
   return (
     <header className="sticky top-0 z-40 h-header shrink-0 border-b border-line bg-surface pt-safe print:hidden">
       {/* As wide as the page below it. */}
-      <div className="mx-auto flex h-full max-w-7xl items-center gap-2 px-safe-3 md:px-5 lg:px-8">
+      <div className="@container mx-auto flex h-full max-w-7xl items-center gap-2 px-safe-3 md:px-5 lg:px-8">
         {menuButton}
         <SearchButton onClick={onSearch} onPointerEnter={onSearchPrefetch} />
-        <div className="flex min-w-0 flex-1 items-center justify-end gap-1 md:gap-2">
+        <div className="flex min-w-0 flex-1 items-center justify-end gap-1 md:min-w-fit md:gap-2">
           {/* First, so that the others have one place on all pages. */}
           {!BUYING_PAGES.includes(currentPath) && (
-            <span className="hidden md:contents">
+            <span className="mr-2 hidden @min-[42rem]:block">
               <LinkButton to="/buy-number" icon={<Icon of={Plus} className="size-4" />}>
                 Buy Number
               </LinkButton>

@@ -12,11 +12,14 @@ export function SearchButton(button: Pick<ComponentPropsWithRef<'button'>, 'onCl
       type="button"
       aria-keyshortcuts="Control+K Meta+K"
       title="Search"
-      className="inline-flex h-10 shrink-0 items-center gap-2 rounded-control text-sm text-ink-muted transition-colors hover:bg-sunken hover:text-ink max-xl:w-10 max-xl:justify-center md:h-9 max-xl:md:w-9 xl:w-64 xl:border xl:border-line xl:bg-canvas xl:px-3"
+      className="inline-flex h-10 w-10 min-w-9 items-center justify-center gap-2 overflow-hidden rounded-control text-sm text-ink-muted transition-colors hover:bg-sunken hover:text-ink md:h-9 md:w-9 @min-[46rem]:w-64 @min-[46rem]:justify-start @min-[46rem]:border @min-[46rem]:border-line @min-[46rem]:bg-canvas @min-[46rem]:px-3"
     >
       <Icon of={Search} className="size-4 shrink-0" />
-      <span className="sr-only flex-1 text-left xl:not-sr-only">Search</span>
-      <kbd aria-hidden className="hidden font-sans text-xs text-ink-subtle xl:inline">
+      <span className="sr-only flex-1 text-left @min-[46rem]:not-sr-only">Search</span>
+      <kbd
+        aria-hidden
+        className="hidden font-sans text-xs whitespace-nowrap text-ink-subtle @min-[46rem]:inline"
+      >
         {COMMAND_KEY} K
       </kbd>
     </button>
