@@ -45,7 +45,7 @@ test.describe('bought', () => {
     server,
     advance,
   }) => {
-    const balance = page.getByRole('banner').getByText(/^\$\d+\.\d{4}$/);
+    const balance = page.getByRole('banner').getByText(/^\$\d+\.\d{4}$/).first();
     await page.goto('/buy-number?country=36&service=wa&operator=');
     await openMoreOptions(page);
     await waitForIdle(page);

@@ -53,7 +53,7 @@ export const dismissToast = async (play: Play, text: string): Promise<void> => {
 
 /** Waits until the header shows this balance, for example '$12.5000'. */
 export const balance = ({ canvas }: Pick<Play, 'canvas'>, amount: string): Promise<HTMLElement> =>
-  within(canvas.getByRole('banner')).findByText(inWhole('SPAN', amount));
+  within(canvas.getByRole('banner')).findByText(amount);
 
 /** Waits for the live connection: messages sent before it are lost. */
 export const connected = ({ canvas }: Pick<Play, 'canvas'>): Promise<HTMLElement> =>

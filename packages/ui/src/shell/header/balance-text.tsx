@@ -17,15 +17,22 @@ export function BalanceText({ balanceWide, balanceNarrow, balanceError }: Balanc
   const known = balanceWide !== undefined && balanceNarrow !== undefined;
   return (
     // As wide while it loads, so that nothing beside it moves.
-    <div className="min-w-0 text-right text-sm leading-tight md:min-w-34" aria-live="polite">
+    <div className="min-w-0 text-right text-sm leading-tight md:min-w-34" aria-live="polite" aria-atomic>
       {known && (
         <p title={naira} className="whitespace-nowrap text-ink-muted">
-          {/* The narrowest phones have room only for the amount. */}
-          <span className="max-[24rem]:sr-only">Balance: </span>
-          <strong className="hidden font-semibold text-ink md:inline">
-            <Amount>{balanceWide}</Amount>
-          </strong>
-          <span className="font-semibold text-ink tabular-nums md:hidden">{balanceNarrow}</span>
+          <span className="sr-only">
+            Balance: <span translate="no">{balanceWide}</span>
+          </span>
+          <span aria-hidden>
+            {/* The narrowest phones have room only for the amount. */}
+            <span className="max-[24rem]:hidden">Balance: </span>
+            <strong className="hidden font-semibold text-ink md:inline">
+              <Amount>{balanceWide}</Amount>
+            </strong>
+            <span translate="no" className="font-semibold text-ink tabular-nums md:hidden">
+              {balanceNarrow}
+            </span>
+          </span>
         </p>
       )}
       {!known && balanceError === undefined && <p className="text-ink-muted">Updating...</p>}
