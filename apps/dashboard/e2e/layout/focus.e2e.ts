@@ -19,9 +19,9 @@ test('focus: survives a completed number, the last page and a row scrolled out o
   await openRows(page);
   const complete = page.getByRole('button', { name: 'Mark Complete' });
   await expect(complete).toHaveCount(2);
-  await expect(complete.first()).toHaveAccessibleDescription(/^Instagram & Threads \+/);
+  await expect(complete.first()).toHaveAccessibleName(/^Mark Complete Instagram & Threads \+/);
   await complete.first().press('Enter');
-  await expect(focused(page)).toHaveAccessibleName('Undo');
+  await expect(focused(page)).toHaveAccessibleName(/^Undo Instagram & Threads \+/);
   await waitForIdle(page);
   await advance(UNDO_MS);
   await expect(page.getByRole('article').getByRole('button', { name: 'Undo' })).toHaveCount(0);

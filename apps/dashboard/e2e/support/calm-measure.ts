@@ -71,10 +71,10 @@ export const measureCalm = (page: Page): Promise<CalmMeasure> =>
       filled: inView(
         document.body,
         '.bg-accent-fill:is(a, button):not(:disabled, [aria-disabled="true"])',
-      ).map((button) => button.ariaLabel ?? button.textContent),
+      ).map(({ textContent }) => textContent),
     };
   });
 
-/** Names of the filled buttons in view. */
+/** Texts of the filled buttons in view. */
 export const filledInView = async (page: Page): Promise<readonly string[]> =>
   (await measureCalm(page)).filled;

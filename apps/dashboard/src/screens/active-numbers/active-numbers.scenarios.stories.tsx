@@ -33,7 +33,7 @@ export const WaitingEarly: Story = {
   play: async (context) => {
     const card = within(await onlyCard(context));
     await expect(card.getByRole('timer')).toHaveTextContent('19:00');
-    const cancel = card.getByRole('button', { name: 'Cancel & Refund' });
+    const cancel = card.getByRole('button', { name: /^Cancel & Refund/ });
     await expect(cancel).toBeDisabled();
     await expect(cancel).toHaveAccessibleDescription(/Cancel option available in \d+ minutes/);
   },
@@ -44,7 +44,7 @@ export const WaitingCancellable: Story = {
   play: async (context) => {
     const card = within(await onlyCard(context));
     await expect(card.getByRole('timer')).toHaveTextContent('14:00');
-    await expect(card.getByRole('button', { name: 'Cancel & Refund' })).toBeEnabled();
+    await expect(card.getByRole('button', { name: /^Cancel & Refund/ })).toBeEnabled();
   },
 };
 
@@ -55,7 +55,7 @@ export const CancelledWithRefund: Story = {
   play: async (context) => {
     const { canvas, userEvent } = context;
     const card = within(await onlyCard(context));
-    await userEvent.click(card.getByRole('button', { name: 'Cancel & Refund' }));
+    await userEvent.click(card.getByRole('button', { name: /^Cancel & Refund/ }));
     await expect(await toast(context, 'Number cancelled and fully refunded!')).toBeVisible();
     await expect(await balance(context, '$12.5490')).toBeVisible();
     await dismissToast(context, 'Balance increased by $0.0490');
@@ -69,7 +69,7 @@ export const NumberAsQrCode: Story = {
   globals: { viewport: { value: 'desktop' } },
   play: async (context) => {
     const card = within(await onlyCard(context));
-    await context.userEvent.click(card.getByRole('button', { name: 'More actions' }));
+    await context.userEvent.click(card.getByRole('button', { name: /^More actions/ }));
     await context.userEvent.click(card.getByRole('button', { name: 'Show QR code' }));
     const dialog = within(await context.canvas.findByRole('dialog'));
     await expect(dialog.getByRole('img', { name: 'QR code of the phone number' })).toBeVisible();
@@ -82,7 +82,7 @@ export const AnotherOperator: Story = {
   play: async (context) => {
     const { canvas, userEvent } = context;
     const card = within(await onlyCard(context));
-    await userEvent.click(card.getByRole('button', { name: 'More actions' }));
+    await userEvent.click(card.getByRole('button', { name: /^More actions/ }));
     await userEvent.click(card.getByRole('button', { name: 'Cancel and try another operator' }));
     await expect(await toast(context, 'Number cancelled and fully refunded!')).toBeVisible();
     await expect(await canvas.findByRole('button', { name: 'Any Operator (Recommended)' })).toBeVisible();
@@ -96,11 +96,11 @@ export const MarkedComplete: Story = {
   ...scenario('busy-account', PATHS.activeNumbers),
   play: async ({ canvas, userEvent }) => {
     const received = within(await canvas.findByRole('region', { name: 'SMS Received' }));
-    const [first] = received.getAllByRole('button', { name: 'Mark Complete' });
+    const [first] = received.getAllByRole('button', { name: /^Mark Complete/ });
     if (first) await userEvent.click(first);
     await expect(await received.findByText('Marked complete')).toBeVisible();
-    await userEvent.click(received.getByRole('button', { name: 'Undo' }));
-    await expect(received.getAllByRole('button', { name: 'Mark Complete' })).toHaveLength(2);
+    await userEvent.click(received.getByRole('button', { name: /^Undo/ }));
+    await expect(received.getAllByRole('button', { name: /^Mark Complete/ })).toHaveLength(2);
   },
 };
 
@@ -125,7 +125,7 @@ export const ExpiredNumber: Story = {
   play: async (context) => {
     const card = within(await onlyCard(context));
     await expect(card.getByText(/^Expired without an SMS · \$\d\.\d{4} not refunded$/)).toBeVisible();
-    await context.userEvent.click(card.getByRole('button', { name: 'Dismiss' }));
+    await context.userEvent.click(card.getByRole('button', { name: /^Dismiss/ }));
     await expect(await context.canvas.findByText('No active numbers')).toBeVisible();
   },
 };
@@ -137,7 +137,7 @@ export const SmsWhileCancelling: Story = {
   play: async (context) => {
     const { canvas, userEvent } = context;
     await connected(context);
-    await userEvent.click(within(await onlyCard(context)).getByRole('button', { name: 'Cancel & Refund' }));
+    await userEvent.click(within(await onlyCard(context)).getByRole('button', { name: /^Cancel & Refund/ }));
     await expect(await toast(context, 'An SMS arrived while the number was being cancelled')).toBeVisible();
     await dismissToast(context, 'SMS received: 905527');
     const received = within(await canvas.findByRole('region', { name: 'SMS Received' }));
@@ -159,7 +159,7 @@ export const SmsAfterExpiry: Story = {
     world.advance(world.clock.now() + 3_000);
     const late = within(await canvas.findByRole('region', { name: 'Late SMS' }));
     await expect(late.getByText('640218')).toBeVisible();
-    await userEvent.click(late.getByRole('button', { name: 'Dismiss' }));
+    await userEvent.click(late.getByRole('button', { name: /^Dismiss/ }));
     // Outside 'main', the toast still has the code.
     await expect(within(canvas.getByRole('main')).queryByText('640218')).not.toBeInTheDocument();
   },

@@ -292,7 +292,7 @@ export const NeverAnSms: Story = {
     const { world } = context;
     await chooseOffer(context);
     await purchase(context);
-    const cancel = within(await onlyCard(context)).getByRole('button', { name: 'Cancel & Refund' });
+    const cancel = within(await onlyCard(context)).getByRole('button', { name: /^Cancel & Refund/ });
     world.advance(world.clock.now() + 4 * 60_000);
     await waitFor(() => expect(cancel).toBeEnabled());
   },

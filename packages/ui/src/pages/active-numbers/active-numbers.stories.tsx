@@ -146,7 +146,7 @@ export const Cancelled: Story = {
   play: async ({ canvas, canvasElement }) => {
     const section = within(canvas.getByRole('region', { name: 'Cancelled' }));
     await expect(section.getByText('Cancelled · $0.3000 refunded')).toBeVisible();
-    await expect(section.getByRole('button', { name: 'Dismiss' })).toBeVisible();
+    await expect(section.getByRole('button', { name: /^Dismiss / })).toBeVisible();
     await expect(totalActive(canvasElement)).toHaveTextContent(/Total Active\s*3/);
   },
 };

@@ -7,8 +7,6 @@ import { Icon } from '../../primitives/icon';
 import { PhoneGroups } from './phone-groups';
 
 export interface PhoneNumberProps {
-  /** Id of the number, by which actions are described. */
-  id: string;
   groups: readonly string[];
   /** True while the number is the thing to copy, before the SMS. */
   isMain: boolean;
@@ -16,23 +14,15 @@ export interface PhoneNumberProps {
   isGuided: boolean;
   /** True right after copying. */
   isCopied: boolean;
-  describedBy: string;
+  /** As it is copied: part of the button's name. */
+  phoneNumber: string;
   onCopy: () => void;
 }
 
 /** A phone number with its copy button. */
-export function PhoneNumber({
-  id,
-  groups,
-  isMain,
-  isGuided,
-  isCopied,
-  describedBy,
-  onCopy,
-}: PhoneNumberProps) {
+export function PhoneNumber({ groups, isMain, isGuided, isCopied, phoneNumber, onCopy }: PhoneNumberProps) {
   const number = (
     <bdi
-      id={id}
       translate="no"
       className={classes(
         'min-w-0 font-digits wrap-anywhere text-ink',
@@ -46,24 +36,23 @@ export function PhoneNumber({
     return (
       <span className="flex min-w-0 items-center gap-1">
         {number}
-        <CopyButton label="Copy phone number" copied={isCopied} describedBy={describedBy} onCopy={onCopy} />
+        <CopyButton label={`Copy phone number ${phoneNumber}`} copied={isCopied} onCopy={onCopy} />
       </span>
     );
-  const name = isGuided ? 'Copy number' : 'Copy phone number';
+  const text = isGuided ? 'Copy number' : 'Copy';
   return (
     <span className="flex min-w-0 flex-1 flex-wrap items-center gap-x-3 gap-y-1">
       {number}
       {/* On phones a line of its own: 'Copied' is shorter, and must not change places. */}
       <span className={classes('flex', isGuided && 'max-md:basis-full max-md:*:w-full')}>
         <Button
-          // The visible text is part of the name.
-          aria-label={isCopied ? `${name}: Copied` : name}
+          // The name begins with the visible text.
+          aria-label={`${isCopied ? 'Copied' : text} ${isGuided && !isCopied ? '' : 'phone number '}${phoneNumber}`}
           variant={isGuided ? 'primary' : 'secondary'}
           icon={<Icon of={isCopied ? Check : Copy} className="size-4" />}
-          describedBy={describedBy}
           onClick={onCopy}
         >
-          {isCopied ? 'Copied' : isGuided ? name : 'Copy'}
+          {isCopied ? 'Copied' : text}
         </Button>
       </span>
     </span>

@@ -14,6 +14,8 @@ export interface SmsCodeProps {
   earlierCode?: string | undefined;
   /** The full SMS, a `MessageBody`, for one without a code; rendered when it is opened. */
   fullMessage?: ReactNode;
+  /** Name of the service: part of the button's name. */
+  service: string;
   /** True for a code that has just arrived: animated digit by digit. */
   isNew: boolean;
   /** True for the newest code of the page: its button is the filled one. */
@@ -39,7 +41,7 @@ const BLOCK = {
  * once for every page.
  */
 export function SmsCode(props: SmsCodeProps) {
-  const { code, earlierCode, isNew, isNewest, isFlush, isCopied, onCopy } = props;
+  const { code, service, earlierCode, isNew, isNewest, isFlush, isCopied, onCopy } = props;
   const [isOpen, setIsOpen] = useState(false);
   const earlier = earlierCode !== undefined && (
     <p className="basis-full text-xs text-ink-muted">
@@ -94,8 +96,8 @@ export function SmsCode(props: SmsCodeProps) {
           variant={isNewest ? 'primary' : 'secondary'}
           size="lg"
           onClick={onCopy}
-          // The visible text is part of the name.
-          aria-label={isCopied ? 'Copy SMS code: Copied' : 'Copy SMS code'}
+          // The name begins with the visible text.
+          aria-label={`${isCopied ? 'Copied' : 'Copy'} SMS code ${code} of ${service}`}
           icon={<Icon of={isCopied ? Check : Copy} className="size-4" />}
         >
           {isCopied ? 'Copied' : 'Copy'}

@@ -13,8 +13,6 @@ export interface CopyButtonProps extends ElementProps<HTMLButtonElement> {
   onCopy: () => void;
   /** @defaultValue 'md' */
   size?: IconButtonProps['size'];
-  /** Id of the text that names the owner of the copied text. */
-  describedBy?: string | undefined;
 }
 
 /**

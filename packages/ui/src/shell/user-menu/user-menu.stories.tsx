@@ -21,7 +21,7 @@ export const Playground: Story = { tags: ['interaction'] };
 export const Closed: Story = {
   tags: ['state'],
   play: async ({ canvas }) => {
-    const button = canvas.getByRole('button', { name: 'ada.lovelace' });
+    const button = canvas.getByRole('button', { name: 'Account of ada.lovelace' });
     await expect(button).toHaveAttribute('aria-expanded', 'false');
   },
 };
@@ -30,7 +30,7 @@ export const Closed: Story = {
 export const Open: Story = {
   tags: ['state'],
   play: async ({ canvas }) => {
-    await press(canvas.getByRole('button', { name: 'ada.lovelace' }));
+    await press(canvas.getByRole('button', { name: 'Account of ada.lovelace' }));
     const menu = within(await canvas.findByRole('menu'));
     await expect(menu.getByText('$12.3450 available')).toBeVisible();
     await expect(menu.getByRole('menuitem', { name: 'Transactions' })).toHaveAttribute(
@@ -48,7 +48,7 @@ export const Open: Story = {
 export const SignOutChosen: Story = {
   tags: ['interaction'],
   play: async ({ args, canvas }) => {
-    await press(canvas.getByRole('button', { name: 'ada.lovelace' }));
+    await press(canvas.getByRole('button', { name: 'Account of ada.lovelace' }));
     await press(await canvas.findByRole('menuitem', { name: 'Sign out' }));
     await expect(args.onSignOut).toHaveBeenCalledOnce();
     await expect(canvas.queryByRole('menu')).toBeNull();
@@ -73,7 +73,7 @@ export const WithTheKeyboard: Story = {
     await expect(itemOf(menu)).toBe('Settings');
     await userEvent.keyboard('{Escape}');
     await expect(canvas.queryByRole('menu')).toBeNull();
-    await expect(canvas.getByRole('button', { name: 'ada.lovelace' })).toHaveFocus();
+    await expect(canvas.getByRole('button', { name: 'Account of ada.lovelace' })).toHaveFocus();
     await userEvent.keyboard('{Enter}');
     await canvas.findByRole('menu');
     await userEvent.keyboard('{End}{Enter}');
@@ -108,7 +108,7 @@ export const BalanceUnknown: Story = {
   tags: ['edge'],
   args: { available: undefined },
   play: async ({ canvas }) => {
-    await press(canvas.getByRole('button', { name: 'ada.lovelace' }));
+    await press(canvas.getByRole('button', { name: 'Account of ada.lovelace' }));
     await canvas.findByRole('menu');
     await expect(canvas.queryByText(/available/)).toBeNull();
   },

@@ -65,7 +65,7 @@ export function LiveNumbers({ numbers, renderCountdown, onCopy }: LiveNumbersPro
           >
             <Name {...number} />
             {number.status === 'received' ? (
-              <Code code={number.code} isFirst={number === first} onCopy={onCopy} />
+              <Code {...number} isFirst={number === first} onCopy={onCopy} />
             ) : (
               <p
                 className={classes(
@@ -125,12 +125,12 @@ function Name({ service, serviceCode, phoneGroups, status }: LiveNumber) {
   );
 }
 
-interface CodeProps extends Pick<LiveNumbersProps, 'onCopy'>, Pick<LiveNumber, 'code'> {
+interface CodeProps extends Pick<LiveNumbersProps, 'onCopy'>, Pick<LiveNumber, 'code' | 'service'> {
   /** The only filled button of the page. */
   isFirst: boolean;
 }
 
-function Code({ code, isFirst, onCopy }: CodeProps) {
+function Code({ code, service, isFirst, onCopy }: CodeProps) {
   if (code === null)
     return (
       <p className="text-sm max-md:flex-1">
@@ -146,7 +146,7 @@ function Code({ code, isFirst, onCopy }: CodeProps) {
         <Button
           variant={isFirst ? 'primary' : 'secondary'}
           size="lg"
-          aria-label="Copy SMS code"
+          aria-label={`Copy SMS code ${code} of ${service}`}
           onClick={() => onCopy(code)}
         >
           Copy

@@ -45,7 +45,7 @@ export function PurchaseDetails({ purchase, copied, onCopy, children }: Purchase
             <span className="block text-xs">SMS Code</span>
             <bdi className="font-digits text-code wrap-anywhere text-ink">{purchase.code}</bdi>
           </p>
-          {copyButton('code', 'Copy SMS code')}
+          {copyButton('code', `Copy SMS code ${purchase.code} of ${purchase.service}`)}
         </div>
       )}
       <DetailsList

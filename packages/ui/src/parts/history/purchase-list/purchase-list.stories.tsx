@@ -91,7 +91,7 @@ export const RowPressed: Story = {
     const row = within(canvas.getByRole('row', { name: /447400123456/ }));
     await press(row.getByText('Cancelled'));
     await expect(args.onDetails).toHaveBeenLastCalledWith('4');
-    row.getByRole('button', { name: 'Copy phone number' }).focus();
+    row.getByRole('button', { name: /^Copy phone number/ }).focus();
     await userEvent.keyboard('{Enter}');
     await expect(args.onCopy).toHaveBeenLastCalledWith({ id: '4', what: 'phone' });
     await expect(args.onDetails).toHaveBeenCalledOnce();

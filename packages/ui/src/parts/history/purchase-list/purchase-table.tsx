@@ -132,8 +132,7 @@ function PurchaseRow({ purchase, hasDay, isFirstOfDay, copied, onCopy, onDetails
       </th>
       <td className={`${cell} font-digits`}>
         <Copyable
-          label="Copy phone number"
-          describedBy={names}
+          label={`Copy phone number ${phoneGroups.join('')}`}
           copied={isCopied('phone')}
           onCopy={() => onCopy({ id, what: 'phone' })}
         >
@@ -157,8 +156,7 @@ function PurchaseRow({ purchase, hasDay, isFirstOfDay, copied, onCopy, onDetails
           <span className="text-ink-subtle">—</span>
         ) : (
           <Copyable
-            label="Copy SMS code"
-            describedBy={names}
+            label={`Copy SMS code ${code} of ${service}`}
             copied={isCopied('code')}
             onCopy={() => onCopy({ id, what: 'code' })}
           >
@@ -172,7 +170,7 @@ function PurchaseRow({ purchase, hasDay, isFirstOfDay, copied, onCopy, onDetails
             <Day className={classes('@min-[68rem]:w-20', isFirstOfDay && 'text-ink')}>
               {purchase.shortDay}
             </Day>
-            {purchase.time}
+            <span>{purchase.time}</span>
           </span>
         ) : (
           purchase.dateOnly
@@ -210,7 +208,6 @@ function PurchaseRow({ purchase, hasDay, isFirstOfDay, copied, onCopy, onDetails
 
 interface CopyableProps {
   label: string;
-  describedBy: string;
   copied: boolean;
   onCopy: () => void;
   children: ReactNode;

@@ -5,8 +5,8 @@ import { FormError } from '../../../primitives/form-error';
 
 /** Props that the card passes to its offer. */
 export interface LastMinutesPlace {
-  /** Ids of the elements that identify this number. */
-  describedBy: string;
+  /** Service and phone number. */
+  subject: string;
   /** 'Cancel & Refund'. */
   children: ReactNode;
 }
@@ -28,8 +28,9 @@ export interface LastMinutesProps extends LastMinutesPlace {
 
 /** The last minutes of a number without an SMS: wait longer for free, or get the money back. */
 export function LastMinutes(props: LastMinutesProps) {
-  const { minutes, lockMinutes, isBusy = false, isMain = true, error, describedBy, onWait, children } = props;
+  const { minutes, lockMinutes, isBusy = false, isMain = true, error, subject, onWait, children } = props;
   const lockId = useId();
+  const text = isBusy ? 'Requesting...' : `Wait ${minutes} more minutes`;
   return (
     <div
       role="group"
@@ -41,10 +42,11 @@ export function LastMinutes(props: LastMinutesProps) {
         variant={isMain ? 'primary' : 'secondary'}
         busy={isBusy}
         disabled={onWait === undefined}
-        describedBy={`${describedBy} ${lockId}`}
+        aria-label={`${text} ${subject}`}
+        describedBy={lockId}
         onClick={onWait}
       >
-        {isBusy ? 'Requesting...' : `Wait ${minutes} more minutes`}
+        {text}
       </Button>
       {children}
       <p id={lockId} className="basis-full text-xs text-ink-muted">

@@ -18,28 +18,28 @@ export type CompleteState = 'none' | 'available' | 'pending' | 'busy';
 
 export interface CancelActionProps {
   cancel: CancelState;
-  /** Ids of the elements that identify this number, since every card has the same buttons. */
-  describedBy: string;
+  /** Service and phone number: part of the names of buttons, since every card has the same ones. */
+  subject: string;
   /** Called when the user cancels the number for a full refund. */
   onCancel: () => void;
 }
 
 /** 'Cancel & Refund'. Why it is disabled is the card's line about money, and its description. */
-export function CancelAction({ cancel, describedBy, onCancel }: CancelActionProps) {
+export function CancelAction({ cancel, subject, onCancel }: CancelActionProps) {
   const noticeId = useId();
   switch (cancel.kind) {
     case 'none':
       return null;
     case 'busy':
       return (
-        <Button busy describedBy={describedBy}>
+        <Button busy aria-label={`Cancelling... ${subject}`}>
           Cancelling...
         </Button>
       );
     case 'available':
       return (
         <Tooltip content="Cancel and get full refund">
-          <Button describedBy={describedBy} onClick={onCancel}>
+          <Button aria-label={`Cancel & Refund ${subject}`} onClick={onCancel}>
             Cancel &amp; Refund
           </Button>
         </Tooltip>
@@ -48,7 +48,7 @@ export function CancelAction({ cancel, describedBy, onCancel }: CancelActionProp
       return (
         <>
           <Tooltip content={cancel.tooltip}>
-            <Button disabled describedBy={noticeId}>
+            <Button disabled aria-label={`Cancel & Refund ${subject}`} describedBy={noticeId}>
               Cancel &amp; Refund
             </Button>
           </Tooltip>
@@ -68,8 +68,8 @@ const COMPLETE_LABEL: Record<Exclude<CompleteState, 'none'>, string> = {
 
 export interface CompleteActionProps {
   complete: Exclude<CompleteState, 'none'>;
-  /** Ids of the elements that identify this number. */
-  describedBy: string;
+  /** Service and phone number. */
+  subject: string;
   /** Called when the user marks the number complete. */
   onComplete: () => void;
   /** Called when the user clicks 'Undo'. */
@@ -80,11 +80,15 @@ export interface CompleteActionProps {
  * The same button element in all states, so that it keeps the focus. 'Undo' is not under the pointer, so that a double
  * click does not undo: the confirmation takes the place of 'Mark Complete'.
  */
-export function CompleteAction({ complete, describedBy, onComplete, onUndo }: CompleteActionProps) {
+export function CompleteAction({ complete, subject, onComplete, onUndo }: CompleteActionProps) {
   const isPending = complete === 'pending';
   return (
     <>
-      <Button busy={complete === 'busy'} describedBy={describedBy} onClick={isPending ? onUndo : onComplete}>
+      <Button
+        busy={complete === 'busy'}
+        aria-label={`${COMPLETE_LABEL[complete]} ${subject}`}
+        onClick={isPending ? onUndo : onComplete}
+      >
         {COMPLETE_LABEL[complete]}
       </Button>
       {isPending && (

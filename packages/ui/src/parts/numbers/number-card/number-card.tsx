@@ -1,5 +1,5 @@
 import { ChevronDown } from 'lucide';
-import { useId, useState, type ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
 
 import { Button } from '../../../primitives/button';
 import { classes } from '../../../primitives/classes';
@@ -140,8 +140,7 @@ const DETAILS_IN_CORNER =
 export function NumberCard(props: NumberCardProps) {
   const { service, status, phoneNumber, code, cancel, copied = null, isFoldable = false } = props;
   const [isOpen, setIsOpen] = useState(props.defaultOpen ?? false);
-  const id = useId();
-  const subject = `${id}-service ${id}-phone`;
+  const subject = `${service} ${phoneNumber}`;
   const isFolded = isFoldable && !isOpen;
   const hasSms = code !== undefined || status === 'received';
   const hasEnded = status !== 'waiting' && status !== 'received';
@@ -150,17 +149,16 @@ export function NumberCard(props: NumberCardProps) {
   const toggle = () => setIsOpen(!isOpen);
   const number = (
     <PhoneNumber
-      id={`${id}-phone`}
       groups={props.phoneGroups}
       isMain={isMain}
       isGuided={props.guide !== undefined && props.lastMinutes === undefined}
       isCopied={copied === 'phone'}
-      describedBy={`${id}-service`}
+      phoneNumber={phoneNumber}
       onCopy={props.onCopyPhone}
     />
   );
-  const cancelAction = <CancelAction cancel={cancel} describedBy={subject} onCancel={props.onCancel} />;
-  const lastMinutes = props.lastMinutes?.({ describedBy: subject, children: cancelAction });
+  const cancelAction = <CancelAction cancel={cancel} subject={subject} onCancel={props.onCancel} />;
+  const lastMinutes = props.lastMinutes?.({ subject, children: cancelAction });
   return (
     <article
       aria-label={`${service} ${phoneNumber}`}
@@ -190,10 +188,7 @@ export function NumberCard(props: NumberCardProps) {
       >
         <ServiceLogo code={props.serviceCode} name={service} />
         <div className="flex min-w-0 flex-1 flex-wrap items-baseline gap-x-2">
-          <h3
-            id={`${id}-service`}
-            className="max-w-full truncate max-xs:wrap-anywhere max-xs:whitespace-normal text-name text-ink"
-          >
+          <h3 className="max-w-full truncate max-xs:wrap-anywhere max-xs:whitespace-normal text-name text-ink">
             <bdi>{service}</bdi>
           </h3>
           <span className="sr-only">{NUMBER_STATUS[status].label}</span>
@@ -221,7 +216,7 @@ export function NumberCard(props: NumberCardProps) {
         </div>
         <span className={classes('-my-1.5', ON_HOVER, isFolded && 'max-md:hidden')}>
           <NumberMenu
-            describedBy={subject}
+            subject={subject}
             buyAgainHref={hasSms ? props.buyAgainHref : undefined}
             otherCopyLabel={props.otherCopyLabel}
             onCopyOther={props.onCopyOther}
@@ -244,9 +239,8 @@ export function NumberCard(props: NumberCardProps) {
         {isFoldable && (
           <button
             type="button"
-            aria-label={isOpen ? 'Show less' : 'Show more'}
+            aria-label={`${isOpen ? 'Show less' : 'Show more'} ${subject}`}
             aria-expanded={isOpen}
-            aria-describedby={subject}
             onClick={toggle}
             className="-mr-3 inline-flex size-11 items-center justify-center rounded-control text-ink-muted md:hidden"
           >
@@ -264,6 +258,7 @@ export function NumberCard(props: NumberCardProps) {
             code={code}
             earlierCode={props.earlierCodes?.at(-1)}
             fullMessage={props.fullMessage}
+            service={service}
             isNew={props.isCodeNew ?? false}
             isNewest={props.isNewestCode ?? false}
             isFlush={isFolded}
@@ -318,7 +313,7 @@ export function NumberCard(props: NumberCardProps) {
           <LinkButton to={props.buyAgainHref}>Buy again</LinkButton>
         )}
         {props.onDismiss !== undefined && (
-          <Button variant="ghost" describedBy={subject} onClick={props.onDismiss}>
+          <Button variant="ghost" aria-label={`Dismiss ${subject}`} onClick={props.onDismiss}>
             Dismiss
           </Button>
         )}
@@ -326,7 +321,7 @@ export function NumberCard(props: NumberCardProps) {
           <div className="ml-auto flex items-center gap-3 max-md:has-[[role=status]]:basis-full max-md:has-[[role=status]]:flex-row-reverse max-md:has-[[role=status]]:justify-between xl:order-2 md:max-lg:*:px-3">
             <CompleteAction
               complete={props.complete}
-              describedBy={subject}
+              subject={subject}
               onComplete={props.onComplete}
               onUndo={props.onUndo}
             />

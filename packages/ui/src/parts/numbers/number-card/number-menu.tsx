@@ -8,8 +8,8 @@ import { Link } from '../../../primitives/link';
 export type ReplaceWith = 'operator' | 'country';
 
 export interface NumberMenuProps {
-  /** Ids of the elements that identify the number. */
-  describedBy: string;
+  /** Service and phone number. */
+  subject: string;
   /** Deep link that repeats the purchase; undefined to leave it out. */
   buyAgainHref: string | undefined;
   /** Label of the alternative copy format; undefined to omit it. */
@@ -36,7 +36,7 @@ const PANEL_ROOM = 240;
 
 /** The rare actions of a card, in a native popover: the card clips its content, the top layer does not. */
 export function NumberMenu({
-  describedBy,
+  subject,
   buyAgainHref,
   otherCopyLabel,
   onCopyOther,
@@ -60,7 +60,7 @@ export function NumberMenu({
     style.bottom = opensAbove ? `${clientHeight - top - window.scrollY + 4}px` : 'auto';
   };
   const item = (label: string, onClick: () => void, className = ITEM): ReactNode => (
-    <button type="button" aria-describedby={describedBy} onClick={onClick} className={className}>
+    <button type="button" onClick={onClick} className={className}>
       {label}
     </button>
   );
@@ -69,9 +69,8 @@ export function NumberMenu({
       <button
         ref={button}
         type="button"
-        aria-label="More actions"
+        aria-label={`More actions ${subject}`}
         title="More actions"
-        aria-describedby={describedBy}
         popoverTarget={panelId}
         className="inline-flex size-11 items-center justify-center rounded-control text-ink-muted hover:bg-sunken hover:text-ink md:size-9"
       >
@@ -87,7 +86,7 @@ export function NumberMenu({
         className="absolute inset-auto m-0 w-64 rounded-card border border-line bg-raised p-1.5 text-ink opacity-0 shadow-popover transition-[opacity,display,overlay] duration-130 transition-discrete open:opacity-100 starting:open:opacity-0"
       >
         {buyAgainHref !== undefined && (
-          <Link to={buyAgainHref} aria-describedby={describedBy} className={ITEM}>
+          <Link to={buyAgainHref} className={ITEM}>
             Buy again
           </Link>
         )}

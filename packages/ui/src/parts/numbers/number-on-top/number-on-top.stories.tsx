@@ -37,12 +37,12 @@ type Story = StoryObj<typeof meta>;
 
 export const Waiting: Story = {
   tags: ['state'],
-  play: clicks('Copy phone number', 'onCopyPhone'),
+  play: clicks(/^Copy phone number/, 'onCopyPhone'),
 };
 export const Received: Story = {
   tags: ['state'],
   args: states.Received,
-  play: clicks('Copy SMS code', 'onCopyCode'),
+  play: clicks(/^Copy SMS code/, 'onCopyCode'),
 };
 export const LongServiceName: Story = { tags: ['edge'], args: { service: longServiceName } };
 export const AllStates: Story = { tags: ['all-states'], parameters: sharedDocument, render: inGrid(states) };

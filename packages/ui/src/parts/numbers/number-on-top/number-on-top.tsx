@@ -1,4 +1,4 @@
-import { useId, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 
 import { NUMBER_STATUS, type NumberDisplayStatus } from '../number-card';
 import { PhoneNumber } from '../phone-number';
@@ -28,12 +28,11 @@ export interface NumberOnTopProps {
  */
 export function NumberOnTop(props: NumberOnTopProps) {
   const { service, phoneGroups, status, countdown, code, copied } = props;
-  const id = useId();
   const hasCode = code !== undefined;
   return (
     <main className="flex min-h-dvh flex-col gap-3 bg-surface p-3 text-ink">
       <div className="flex items-center gap-3">
-        <h1 id={id} className="min-w-0 flex-1 truncate text-name">
+        <h1 className="min-w-0 flex-1 truncate text-name">
           <bdi>{service}</bdi>
         </h1>
         {countdown}
@@ -41,6 +40,7 @@ export function NumberOnTop(props: NumberOnTopProps) {
       {hasCode && (
         <SmsCode
           code={code}
+          service={service}
           isNew={false}
           isNewest
           isFlush={false}
@@ -50,12 +50,11 @@ export function NumberOnTop(props: NumberOnTopProps) {
       )}
       <div className="flex">
         <PhoneNumber
-          id={`${id}-phone`}
           groups={phoneGroups}
           isMain={!hasCode}
           isGuided={false}
           isCopied={copied === 'phone'}
-          describedBy={id}
+          phoneNumber={phoneGroups.join('')}
           onCopy={props.onCopyPhone}
         />
       </div>
