@@ -43,7 +43,11 @@ const receive = async ({ world }: RunningServer, code: string, tabs: readonly Pa
   );
 };
 
-const balanceOf = (tab: Page) => tab.getByRole('banner').getByText(/^\$\d+\.\d{4}$/).first();
+const balanceOf = (tab: Page) =>
+  tab
+    .getByRole('banner')
+    .getByText(/^\$\d+\.\d{4}$/)
+    .first();
 
 /** Fires the lifecycle event for freezing or resuming a tab, which the browser of the tests never does. */
 const dispatchLifecycleEvent = (page: Page, name: 'freeze' | 'resume') =>

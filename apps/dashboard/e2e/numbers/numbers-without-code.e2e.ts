@@ -45,7 +45,10 @@ test.describe('bought', () => {
     server,
     advance,
   }) => {
-    const balance = page.getByRole('banner').getByText(/^\$\d+\.\d{4}$/).first();
+    const balance = page
+      .getByRole('banner')
+      .getByText(/^\$\d+\.\d{4}$/)
+      .first();
     await page.goto('/buy-number?country=36&service=wa&operator=');
     await openMoreOptions(page);
     await waitForIdle(page);

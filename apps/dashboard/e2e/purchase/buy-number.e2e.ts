@@ -13,7 +13,10 @@ test.use({ scenario: 'no-sms', signedIn: true });
 
 test('buy a number, wait for the refund window, get a full refund @engines', async ({ page, advance }) => {
   await page.goto('/buy-number');
-  const balance = page.getByRole('banner').getByText(/^\$\d+\.\d{4}$/).first();
+  const balance = page
+    .getByRole('banner')
+    .getByText(/^\$\d+\.\d{4}$/)
+    .first();
   await expect(balance).toHaveText('$12.5000');
   await buyWhatsApp(page);
   await expect(balance).not.toHaveText('$12.5000');
