@@ -1,5 +1,5 @@
 import { Plus, RefreshCw } from 'lucide';
-import { useState, type ReactNode } from 'react';
+import { useId, useState, type ReactNode } from 'react';
 
 import { PagedList } from '../../parts/common/paged-list';
 import { Segment } from '../../parts/common/segment';
@@ -59,6 +59,7 @@ const textOf = ({ page, totalPages, total }: NonNullable<TransactionsPageProps['
 export function TransactionsPage(props: TransactionsPageProps) {
   const { stats, monitor, filters, list, position, error, onAddFunds } = props;
   const [view, setView] = useState<'payments' | 'statement'>('payments');
+  const historyId = useId();
   const viewChoice = <Segment label="View" value={view} options={VIEWS} onChange={setView} />;
   const isEmpty = list.deposits?.length === 0;
   return (
@@ -118,7 +119,10 @@ export function TransactionsPage(props: TransactionsPageProps) {
         {view === 'statement' ? (
           props.statement
         ) : (
-          <section aria-label="Payment History">
+          <section aria-labelledby={historyId}>
+            <h2 id={historyId} className="px-3 pt-3 text-sm font-semibold text-ink md:px-5">
+              Payment History
+            </h2>
             <PagedList
               label="Payments"
               busy={props.refreshing}

@@ -44,6 +44,13 @@ export const Known: Story = {
   play: async ({ canvas }) => {
     await expectLink(canvas, 'Add Funds', '/transactions');
     await expectLink(canvas, 'Buy Number', '/buy-number');
+    for (const name of ['Account Balance', 'Quick Actions'])
+      await expect(canvas.getByRole('heading', { name }).clientHeight).toBeGreaterThan(10);
+    await expect(canvas.getAllByRole('term').map(({ textContent }) => textContent)).toEqual([
+      'Total Deposited',
+      'Total Spent',
+      'Pending Deposits',
+    ]);
   },
 };
 export const KnownWithNaira: Story = {

@@ -40,8 +40,6 @@ interface Total {
   readonly sign?: string;
   /** Page with the records behind it. */
   readonly to?: string;
-  /** True for a line that is visible only while the sum is open. */
-  readonly isOnlyInSum?: boolean;
 }
 
 /** In the order of the sum. */
@@ -52,9 +50,10 @@ const totalsOf = (account: AccountAmounts, isSumOpen: boolean): readonly Total[]
     sign: '+',
     to: '/transactions',
   },
-  { label: 'Total Spent', amount: account.totalSpent, sign: '−', to: '/history', isOnlyInSum: true },
-  ...(isSumOpen ? differenceOf(account) : []),
-  { label: 'Account Balance', amount: account.balance, sign: '=', isOnlyInSum: true },
+  { label: 'Total Spent', amount: account.totalSpent, sign: '−', to: '/history' },
+  ...(isSumOpen
+    ? [...differenceOf(account), { label: 'Account Balance', amount: account.balance, sign: '=' }]
+    : []),
   { label: 'Pending Deposits', amount: account.pendingDeposits },
 ];
 
@@ -68,8 +67,7 @@ function differenceOf({ refunded, unexplained }: AccountAmounts): readonly Total
 
 /**
  * Balance, totals and the two quick actions (spec §2, Dashboard); one 'Add Funds' serves both. Once on the dashboard,
- * at its top. Not in the header, which has its own balance and load error. Totals that are not visible are read: the
- * total spent, which the strip shows, and on phones all.
+ * at its top. Not in the header, which has its own balance and load error.
  */
 export function BalanceCard({ primary, ...account }: BalanceCardProps) {
   const [isSumOpen, setIsSumOpen] = useState(false);
@@ -95,19 +93,18 @@ export function BalanceCard({ primary, ...account }: BalanceCardProps) {
           />
         </span>
       </div>
-      {/* The strip of figures shows the total spent; phones have room for none of them. */}
       <dl
         className={classes(
           'flex flex-col divide-y divide-line border-y border-line text-meta xl:flex-1 md:max-xl:order-last md:max-xl:col-span-full md:max-xl:-mb-3 md:max-xl:border-b-0',
-          !isSumOpen && 'max-md:sr-only md:max-xl:flex-row md:max-xl:gap-x-8 md:max-xl:divide-y-0',
+          !isSumOpen && 'md:max-xl:flex-row md:max-xl:gap-x-8 md:max-xl:divide-y-0',
         )}
       >
         {totalsOf(account, isSumOpen).map((total) => (
           <TotalRow key={total.label} total={total} isSumOpen={isSumOpen} />
         ))}
       </dl>
-      <h2 className="sr-only">Quick Actions</h2>
       <div className="grid grid-cols-2 gap-2 max-xs:grid-cols-1">
+        <h2 className="col-span-full text-meta text-ink-muted">Quick Actions</h2>
         <LinkButton
           to="/buy-number"
           variant={primary === 'buy' ? 'primary' : 'secondary'}
@@ -130,15 +127,9 @@ export function BalanceCard({ primary, ...account }: BalanceCardProps) {
 }
 
 function TotalRow({ total, isSumOpen }: { total: Total; isSumOpen: boolean }) {
-  const { label, amount, sign, to, isOnlyInSum } = total;
+  const { label, amount, sign, to } = total;
   return (
-    <div
-      className={
-        isOnlyInSum && !isSumOpen
-          ? 'sr-only'
-          : 'flex min-h-8 items-center justify-between gap-3 md:min-h-10 xl:flex-1'
-      }
-    >
+    <div className="flex min-h-8 items-center justify-between gap-3 md:min-h-10 xl:flex-1">
       <dt className="text-ink-muted">
         {isSumOpen && sign !== undefined && <span aria-hidden>{sign} </span>}
         {isSumOpen && to !== undefined ? <Link to={to}>{label}</Link> : <span>{label}</span>}
