@@ -8,7 +8,7 @@ import { announceDemo } from './vite/announce-demo.ts';
 import { chunkGroups } from './vite/chunks.ts';
 import { htmlMeta } from './vite/html-meta.ts';
 import { inlineBoot } from './vite/inline-boot.ts';
-import { pwa } from './vite/pwa.ts';
+import { notificationsOfWorker, pwa } from './vite/pwa.ts';
 import { moveSourceMaps } from './vite/move-source-maps.ts';
 import { simulatedBackendWorker } from './vite/simulated-backend-worker.ts';
 import { PACKAGES, watchFolders } from './vite/watch-folders.ts';
@@ -33,7 +33,7 @@ export default defineConfig(({ mode, command }) => {
       !isSimulated && htmlMeta(),
       moveSourceMaps(),
       // A page can have one worker, and the simulated backend needs its own.
-      isSimulated ? simulatedBackendWorker() : pwa(),
+      isSimulated ? simulatedBackendWorker() : [pwa(), notificationsOfWorker()],
       isSimulated && announceDemo(),
     ],
     define: {

@@ -1,3 +1,6 @@
+import { appendFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { Plugin } from 'vite';
 import { VitePWA } from 'vite-plugin-pwa';
 import { GUEST_ROUTES, SIGNED_IN_ROUTES } from './route-manifest.ts';
 
@@ -6,6 +9,37 @@ const CANVAS = '#f7f8fa';
 
 /** Addresses of the product's pages, as `canonicalPath` reads them, with or without a query. */
 const PAGES = new RegExp(`^(?:${[...SIGNED_IN_ROUTES, ...GUEST_ROUTES].join('|')})/?(?:\\?|$)`, 'i');
+
+/** In the worker: a tap on a notification that it showed leads to the page. */
+const ON_NOTIFICATION = `
+self.addEventListener('notificationclick', (event) => {
+  event.notification.close();
+  event.waitUntil(
+    clients.matchAll({ type: 'window' }).then(([page]) =>
+      page === undefined
+        ? clients.openWindow('/active-numbers')
+        : page.focus().then(() => page.postMessage('notification-opened')),
+    ),
+  );
+});
+`;
+
+/** Adds to the worker once it is written. */
+export const notificationsOfWorker = (): Plugin => {
+  let folder = '';
+  return {
+    name: 'notifications-of-worker',
+    apply: 'build',
+    configResolved: ({ root, build }) => {
+      folder = join(root, build.outDir);
+    },
+    closeBundle: {
+      order: 'post',
+      sequential: true,
+      handler: () => appendFile(join(folder, 'app-worker.js'), ON_NOTIFICATION),
+    },
+  };
+};
 
 /**
  * Makes the product a PWA (decision 0072): writes the manifest and the worker that caches the files of this build. It

@@ -9,33 +9,51 @@ const VIBRATION_MS = [80, 60, 80];
 /** Notifications with one tag replace each other. */
 const TAG = 'sms-code';
 
-/** The notification that was shown last: with one tag there is one at a time. */
-let shown: Notification | null = null;
+/** Removes the notification that was shown last: with one tag there is one at a time. */
+let dismiss = (): void => undefined;
 
-const showNotification = (title: string, body: string, onOpen: () => void): void => {
-  if (!('Notification' in window) || Notification.permission !== 'granted') return;
+const showNotification = async (title: string, body: string, onOpen: () => void): Promise<boolean> => {
+  if (!('Notification' in window) || Notification.permission !== 'granted') return false;
+  const options = { body, tag: TAG, icon: '/favicon.svg' };
   try {
-    const notification = new Notification(title, { body, tag: TAG, icon: '/favicon.svg' });
-    shown = notification;
+    const notification = new Notification(title, options);
     notification.onclick = () => {
       window.focus();
       notification.close();
       onOpen();
     };
+    dismiss = () => notification.close();
+    return true;
   } catch {
-    // Chrome for Android has notifications only for apps with a service worker.
+    return showByWorker(title, options, onOpen);
+  }
+};
+
+/** Chrome for Android has no other notifications than those of a worker, which reports a tap (vite/pwa.ts). */
+const showByWorker = async (
+  title: string,
+  options: NotificationOptions,
+  onOpen: () => void,
+): Promise<boolean> => {
+  try {
+    const registration = await navigator.serviceWorker.getRegistration();
+    if (registration === undefined) return false;
+    await registration.showNotification(title, options);
+    navigator.serviceWorker.onmessage = onOpen;
+    dismiss = () =>
+      void registration.getNotifications({ tag: TAG }).then((shown) => shown.forEach((one) => one.close()));
+    return true;
+  } catch {
+    return false;
   }
 };
 
 /** Notifies the user with sound, vibration and notification. Loaded when the first code arrives. */
-export const notifyUser: Ports['notifyUser'] = ({ sound, vibration, notification }, onOpen) => {
+export const notifyUser: Ports['notifyUser'] = async ({ sound, vibration, notification }, onOpen) => {
   if (sound) playSound();
   // Not every browser supports vibration, and it is refused on a page without a click.
   if (vibration && 'vibrate' in navigator) navigator.vibrate(VIBRATION_MS);
-  if (notification !== null) showNotification(notification.title, notification.text, onOpen);
+  return notification === null || showNotification(notification.title, notification.text, onOpen);
 };
 
-export const dismissNotification: Ports['dismissNotification'] = () => {
-  shown?.close();
-  shown = null;
-};
+export const dismissNotification: Ports['dismissNotification'] = () => dismiss();

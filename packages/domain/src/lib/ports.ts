@@ -58,8 +58,11 @@ export interface Ports {
   readonly redirectToCheckout: (href: string) => void;
   /** Fires a window event about a payment, for scripts outside the product (spec §4). */
   readonly dispatchPaymentEvent: (event: PaymentEvent) => void;
-  /** Notifies the user; signals that the browser rejects are omitted. `onOpen`: the user selected the notification. */
-  readonly notifyUser: (signals: NotificationSignals, onOpen: () => void) => void;
+  /**
+   * Notifies the user; signals that the browser rejects are omitted. `onOpen`: the user selected the notification.
+   * False when a notification was wanted and could not be shown.
+   */
+  readonly notifyUser: (signals: NotificationSignals, onOpen: () => void) => Promise<boolean>;
   /** Removes a notification that is still shown: it contains a code. */
   readonly dismissNotification: () => void;
   readonly notificationPermission: () => NotificationPermission;
@@ -81,7 +84,7 @@ export const noBrowser: Ports = {
   openCheckoutWindow: () => null,
   redirectToCheckout: unavailable('redirectToCheckout'),
   dispatchPaymentEvent: () => undefined,
-  notifyUser: () => undefined,
+  notifyUser: () => Promise.resolve(true),
   dismissNotification: () => undefined,
   notificationPermission: () => 'unsupported',
   requestNotificationPermission: () => Promise.resolve('unsupported'),

@@ -9,6 +9,10 @@ import { saveFile } from '../../browser/save-file';
 /** The notification code, once it was loaded. */
 let notifier: Promise<Pick<Ports, 'notifyUser' | 'dismissNotification'>> | undefined;
 
+/** Chrome for Android has notifications of a worker only. */
+const canNotify = (): boolean =>
+  'Notification' in window && (!navigator.userAgent.includes('Android') || 'serviceWorker' in navigator);
+
 /** Only a window with the focus may copy: the page's own, or the small one above it. */
 const copyText = (text: string): Promise<void> => {
   const small = window.documentPictureInPicture?.window;
@@ -29,12 +33,12 @@ export const workspacePorts: Ports = {
   redirectToCheckout: leaveForCheckout,
   dispatchPaymentEvent,
   notifyUser: (arrival, onOpen) => {
-    if (!arrival.sound && !arrival.vibration && arrival.notification === null) return;
+    if (!arrival.sound && !arrival.vibration && arrival.notification === null) return Promise.resolve(true);
     notifier = import('../../notifications/notify-user');
-    notifier.then(
+    return notifier.then(
       ({ notifyUser }) => notifyUser(arrival, onOpen),
       // The page itself still shows the code.
-      () => undefined,
+      () => false,
     );
   },
   dismissNotification: () => {
@@ -43,7 +47,6 @@ export const workspacePorts: Ports = {
       () => undefined,
     );
   },
-  notificationPermission: () => ('Notification' in window ? Notification.permission : 'unsupported'),
-  requestNotificationPermission: async () =>
-    'Notification' in window ? Notification.requestPermission() : 'unsupported',
+  notificationPermission: () => (canNotify() ? Notification.permission : 'unsupported'),
+  requestNotificationPermission: async () => (canNotify() ? Notification.requestPermission() : 'unsupported'),
 };

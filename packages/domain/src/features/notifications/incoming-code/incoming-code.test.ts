@@ -1,8 +1,7 @@
 import { allSettled } from 'effector';
 import { describe, expect, it, vi } from 'vitest';
 import { pageVisibilityChanged } from '../../../lib/page';
-import { $ports, noBrowser } from '../../../lib/ports';
-import type { NotificationSignals } from '../../../rules';
+import { $ports, noBrowser, type Ports } from '../../../lib/ports';
 import { aNumber, aService, useFakeClock } from '../../../testing';
 import { openBrowser } from '../../../testing/harness/opened-tabs';
 import { openWorkspace } from '../../../testing/harness/opened-workspace';
@@ -33,7 +32,7 @@ const open = async (
   options: Parameters<typeof openWorkspace>[3] = {},
 ) => {
   const list = [...numbers];
-  const notifyUser = vi.fn<(signals: NotificationSignals, onOpen: () => void) => void>();
+  const notifyUser = vi.fn<Ports['notifyUser']>(() => Promise.resolve(true));
   const dismissNotification = vi.fn();
   const ports = { ...noBrowser, notifyUser, dismissNotification };
   const workspace = await openWorkspace(list, [], [[$ports, ports]], options);
@@ -222,6 +221,16 @@ describe('notification preferences', () => {
     await vi.advanceTimersByTimeAsync(6_000);
     expect(title()).toBeNull();
   });
+
+  it('notification preferences: a test alert says when the browser shows nothing', async () => {
+    const { scope, notifyUser } = await open();
+    notifyUser.mockResolvedValue(false);
+    await allSettled(preferencesChanged, { scope, params: { notifications: true } });
+    await allSettled(testAlertClicked, { scope });
+    expect(scope.getState($toasts).map(({ text }) => text)).toContain(
+      'This browser did not show the notification. Check its permission for this site.',
+    );
+  });
 });
 
 it('notification: opens the numbers when clicked', async () => {
@@ -237,7 +246,7 @@ describe('incoming code with several tabs', () => {
     const browser = openBrowser();
     browser.answers.numbers = [aNumber({ serviceName: 'WhatsApp' })];
     const open = async (isVisible: boolean) => {
-      const notifyUser = vi.fn();
+      const notifyUser = vi.fn<Ports['notifyUser']>(() => Promise.resolve(true));
       const tab = await browser.openTab({ isVisible, ports: { ...noBrowser, notifyUser } });
       await tab.fire(activeNumbersRequested, undefined);
       return { ...tab, notifyUser, title: () => tab.scope.getState($incomingCodeTitle) };

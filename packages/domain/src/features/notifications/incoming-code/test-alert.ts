@@ -1,4 +1,4 @@
-import { createEvent, sample } from 'effector';
+import { attach, createEvent, sample } from 'effector';
 import { createDelayFx } from '../../../lib/time/delay';
 import { SMS_TOAST_MS } from '../../../limits';
 import { incomingCodeSignals } from '../../../rules';
@@ -9,6 +9,8 @@ import { notifyUserFx } from './notify-user';
 
 /** An invented code, as if it had arrived. */
 const SAMPLE_CODE = { activationId: 'test', code: '123456', service: 'Test' };
+
+const testFx = attach({ effect: notifyUserFx });
 
 /** 'Send a test': all that happens when a code arrives, as the user has chosen it. */
 export const testAlertClicked = createEvent();
@@ -31,7 +33,13 @@ sample({
     ...incomingCodeSignals([SAMPLE_CODE], { isVisible: false, isLeader: true, preferences }),
     vibration: true,
   }),
-  target: notifyUserFx,
+  target: testFx,
+});
+sample({
+  clock: testFx.doneData,
+  filter: (isShown) => !isShown,
+  fn: () => toast('error', 'This browser did not show the notification. Check its permission for this site.'),
+  target: toastRequested,
 });
 sample({
   clock: testAlertClicked,

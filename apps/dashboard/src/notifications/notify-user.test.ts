@@ -1,0 +1,42 @@
+// @vitest-environment jsdom
+import { expect, it, vi } from 'vitest';
+import { dismissNotification, notifyUser } from './notify-user';
+
+const signals = { sound: false, vibration: false, notification: { title: '482913 · WhatsApp', text: 'SMS' } };
+
+/** Chrome for Android: the constructor throws. */
+const WorkerOnly = Object.assign(
+  function () {
+    throw new TypeError('Illegal constructor. Use ServiceWorkerRegistration.showNotification() instead.');
+  },
+  { permission: 'granted' },
+);
+
+const useWorker = (registration: object | undefined) => {
+  const container = { getRegistration: () => Promise.resolve(registration), onmessage: () => undefined };
+  vi.stubGlobal('Notification', WorkerOnly);
+  Object.defineProperty(navigator, 'serviceWorker', { value: container, configurable: true });
+  return container;
+};
+
+it('notification: on Android the worker shows it, reports a tap and removes it', async () => {
+  const close = vi.fn();
+  const showNotification = vi.fn(() => Promise.resolve());
+  const getNotifications = () => Promise.resolve([{ close }]);
+  const container = useWorker({ showNotification, getNotifications });
+  const onOpen = vi.fn();
+  expect(await notifyUser(signals, onOpen)).toBe(true);
+  expect(showNotification).toHaveBeenCalledWith(
+    '482913 · WhatsApp',
+    expect.objectContaining({ body: 'SMS' }),
+  );
+  container.onmessage();
+  expect(onOpen).toHaveBeenCalledOnce();
+  dismissNotification();
+  await vi.waitFor(() => expect(close).toHaveBeenCalledOnce());
+});
+
+it('notification: without a worker it is reported as not shown', async () => {
+  useWorker(undefined);
+  expect(await notifyUser(signals, vi.fn())).toBe(false);
+});
