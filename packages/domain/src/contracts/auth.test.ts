@@ -35,11 +35,6 @@ it.each([null, [], 'ada', {}, { user: {} }])('current user: is not read from %j'
   expect(v.is(operations.me.reader, answer)).toBe(false);
 });
 
-it('current user: has a name cut to the page', () => {
-  const { username } = v.parse(operations.me.reader, { ...ada, username: 'a'.repeat(101) });
-  expect(username).toBe(`${'a'.repeat(100)}…`);
-});
-
 const read = (answer: unknown) => v.parse(operations.refresh.reader, answer);
 
 it('renewed session: has a token, and a user where the server names one', () => {

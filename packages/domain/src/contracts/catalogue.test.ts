@@ -114,10 +114,6 @@ it('operators: bare numbers are not operators', () => {
   expect(v.is(operations.operators.reader, { data: { mtn: 7 } })).toBe(false);
 });
 
-it('operators: are empty in a country unknown to the server', () => {
-  expect(names(operations.operators.valueOn404)).toEqual([]);
-});
-
 it("operators: the provider's own response is read", () => {
   expect(names({ status: 'success', countryOperators: { 187: ['tmobile', 'verizon'] } })).toEqual([
     ['tmobile', 'tmobile'],
@@ -128,14 +124,6 @@ it("operators: the provider's own response is read", () => {
 it('countries: the key is the code where the entry has none', () => {
   expect(read(operations.countries.reader, { data: { 36: { name: 'Canada', rus: 'Канада' } } })).toEqual([
     { code: '36', name: 'Canada', rus: 'Канада' },
-  ]);
-});
-
-it('country: needs only its code, everything else may be missing or broken', () => {
-  const bare = { code: '36', name: '36', rus: '' };
-  expect(read(operations.countries.reader, [{ code: 36 }, { code: 36, name: 7, rus: 7 }])).toEqual([
-    bare,
-    bare,
   ]);
 });
 
@@ -184,8 +172,4 @@ it('availability: reads the stock by service code', () => {
     ['tg', 3],
     ['a_1b', 4],
   ]);
-});
-
-it('availability: is unknown where the server does not send it', () => {
-  expect(read(operations.availability.reader, operations.availability.valueOn404).size).toBe(0);
 });

@@ -110,14 +110,6 @@ it('payment message: is found by every reference it contains', () => {
   });
 });
 
-it('payment message: may have no further fields', () => {
-  expect(dataOf('payment_successful', { txRef: 'SMS_2' })).toEqual({
-    references: ['SMS_2'],
-    settlementAmount: null,
-  });
-  expect(dataOf('payment_failed', {})).toEqual({ references: [], reason: null });
-});
-
 const sent = {
   purchaseId: 18,
   activationId: 'a1',

@@ -1,5 +1,5 @@
 import { expect, it, vi } from 'vitest';
-import { CONNECTION_TIMING, LEADER_ELECTION } from '../limits';
+import { LEADER_ELECTION } from '../limits';
 import { anSms } from '../testing/fixtures/an-sms';
 import { createFakeApiClient } from '../testing/fakes/fake-api-client';
 import { createFakeSockets } from '../testing/fakes/fake-socket';
@@ -75,16 +75,6 @@ const openTwo = async () => {
   return { ...browser, first, second };
 };
 
-it('socket address: contains the user and the token, empty without one', async () => {
-  const { open, sockets } = openBrowser();
-  const tab = await open();
-  expect(new URL(sockets.current().url).searchParams.get('userId')).toBe('7');
-  expect(new URL(sockets.current().url).searchParams.get('token')).toBe('token');
-  tab.close();
-  await open({ accessToken: null });
-  expect(new URL(sockets.current().url).searchParams.get('token')).toBe('');
-});
-
 it('connection status: is broadcast to every tab once, with the reason of a loss', async () => {
   const { first, second, stranger, sockets } = await openTwo();
   expect(first.statuses).toEqual([CONNECTING, CONNECTED]);
@@ -99,48 +89,6 @@ it('connection status: is broadcast to every tab once, with the reason of a loss
   stranger.broadcast({ type: 'status', userId: '7', status: timeout });
   await pass();
   expect(second.statuses).toEqual([CONNECTED, LOST, timeout]);
-});
-
-it('connection status: a leader change is not shown as a loss, until a connection fails', async () => {
-  const { first, second, sockets } = await openTwo();
-  first.setVisible(false);
-  await pass(LEADER_ELECTION.connectMs);
-  expect([first.statuses.length, second.statuses]).toEqual([2, [CONNECTED]]);
-  sockets.current().drop();
-  await pass();
-  expect([first.statuses.at(-1), second.statuses.at(-1)]).toEqual([LOST, LOST]);
-  await pass(3_000);
-  expect([first.statuses.at(-1), second.statuses.at(-1)]).toEqual([CONNECTING, CONNECTING]);
-});
-
-it('connection status: is shown while the lead moves from a tab without a connection', async () => {
-  const { first, second, sockets } = await openTwo();
-  sockets.current().drop();
-  await pass();
-  first.setVisible(false);
-  await pass(LEADER_ELECTION.connectMs);
-  expect(second.statuses).toEqual([CONNECTED, LOST, CONNECTING]);
-});
-
-it('connection status: is answered by the leader only', async () => {
-  const { stranger, broadcastsOf } = await openTwo();
-  const before = broadcastsOf('status').length;
-  stranger.broadcast({ type: 'joined', userId: '7' });
-  await pass();
-  expect(broadcastsOf('status').slice(before)).toEqual([{ type: 'status', userId: '7', status: CONNECTED }]);
-});
-
-it('connection status: is not broadcast by a tab without one, nor by a leader that waits to connect', async () => {
-  const { open, stranger, broadcastsOf } = openBrowser();
-  const hidden = await open({ isVisible: false });
-  stranger.broadcast({ type: 'joined', userId: '7' });
-  await pass();
-  expect([broadcastsOf('status'), hidden.statuses]).toEqual([[], []]);
-  hidden.retry();
-  await pass();
-  stranger.broadcast({ type: 'joined', userId: '7' });
-  await pass();
-  expect(broadcastsOf('status')).toEqual([]);
 });
 
 it('leader election: notifies the leader, and another tab that it is a follower', async () => {
@@ -165,16 +113,6 @@ it('leader election: connects after a delay if the former leader is gone', async
   expect(sockets.all).toHaveLength(1);
   await pass(1);
   expect(sockets.live()).toHaveLength(1);
-});
-
-it('leader election: connects after a delay if the former leader sent nothing', async () => {
-  const { open, sockets } = openBrowser();
-  const hidden = await open({ isVisible: false });
-  hidden.retry();
-  await pass(LEADER_ELECTION.connectMs - 1);
-  expect(sockets.all).toHaveLength(0);
-  await pass(1);
-  expect(sockets.all).toHaveLength(1);
 });
 
 it('leader election: losing the lead before connecting opens no connection', async () => {
@@ -223,16 +161,6 @@ it.each([
   },
 );
 
-it('leader election: is a gap when the first connection opens late', async () => {
-  const { open, sockets } = openBrowser();
-  const tab = await open();
-  sockets.current().drop();
-  await pass(LEADER_ELECTION.freshMs + 1);
-  expect(tab.onReconnected).not.toHaveBeenCalled();
-  sockets.current().open();
-  expect(tab.onReconnected).toHaveBeenCalledTimes(1);
-});
-
 it('live messages: reach all tabs with the next animation frame, each once, except those for another user', async () => {
   const { first, second, sockets, broadcastsOf } = await openTwo();
   sockets.current().push(anSms('1'));
@@ -265,14 +193,6 @@ it('live messages: from another tab are checked for readability, duplicates and 
   expect(second.codes).toEqual(['1']);
 });
 
-it('live messages: received just before the lead is lost are delivered', async () => {
-  const { first, second, sockets } = await openTwo();
-  sockets.current().push(anSms('1'));
-  second.retry();
-  await pass();
-  expect([first.codes, second.codes]).toEqual([['1'], ['1']]);
-});
-
 it('live messages: received just before closing are dropped, and nothing runs after it', async () => {
   const { first, second, stranger, sockets, broadcastsOf } = await openTwo();
   sockets.current().push(anSms('1'));
@@ -287,25 +207,6 @@ it('live messages: received just before closing are dropped, and nothing runs af
   expect([first.statuses.at(-1), second.statuses.at(-1)]).toEqual([CONNECTED, CONNECTED]);
 });
 
-it('live messages: are not delayed on a hidden page after a slow delivery', async () => {
-  const { open, sockets } = openBrowser();
-  const tab = await open();
-  sockets.current().open();
-  const codesAfterSlowOne = async () => {
-    tab.onMessages.mockImplementationOnce(() => vi.setSystemTime(Date.now() + 500));
-    sockets.current().push(anSms('slow'));
-    await pass(FRAME_MS);
-    sockets.current().push(anSms('next'));
-    await pass(2 * FRAME_MS);
-    return tab.codes.splice(0);
-  };
-  tab.setVisible(false);
-  expect(await codesAfterSlowOne()).toEqual(['slow', 'next']);
-  tab.setVisible(true);
-  await pass(FRAME_MS);
-  expect(await codesAfterSlowOne()).toEqual(['slow']);
-});
-
 it('tab messages: of another user are ignored, and so are results of another build', async () => {
   const { second, stranger } = await openTwo();
   const other = { userId: '8' } as const;
@@ -318,39 +219,6 @@ it('tab messages: of another user are ignored, and so are results of another bui
   expect(second.onCodesSeen).not.toHaveBeenCalled();
   expect(second.onReconnected).not.toHaveBeenCalled();
   expect(second.onResult).not.toHaveBeenCalled();
-});
-
-it('tab messages: share clock samples of pongs', async () => {
-  const { first, second, sockets } = await openTwo();
-  for (let pong = 0; pong < 2; pong += 1) {
-    sockets.current().push({ type: 'pong', data: { timestamp: Date.now() + 60_000 } });
-    await pass();
-  }
-  expect(first.onServerTime).toHaveBeenCalled();
-  expect(second.onServerTime.mock.calls).toEqual(first.onServerTime.mock.calls);
-});
-
-it('connection of the leader: uses the timing set before it was opened', async () => {
-  const { first, second, sockets } = await openTwo();
-  second.setTiming(CONNECTION_TIMING.payments);
-  first.setVisible(false);
-  await pass(LEADER_ELECTION.connectMs);
-  sockets.current().drop();
-  await pass(CONNECTION_TIMING.payments.firstDelayMs);
-  expect(sockets.live()).toHaveLength(1);
-});
-
-it('connection of the leader: uses timing that is set later, and the default otherwise', async () => {
-  const { first, sockets } = await openTwo();
-  sockets.current().drop();
-  await pass(CONNECTION_TIMING.payments.firstDelayMs);
-  expect(sockets.live()).toHaveLength(0);
-  await pass(CONNECTION_TIMING.usual.firstDelayMs - CONNECTION_TIMING.payments.firstDelayMs);
-  expect(sockets.live()).toHaveLength(1);
-  first.setTiming(CONNECTION_TIMING.payments);
-  sockets.current().drop();
-  await pass(2 * CONNECTION_TIMING.payments.firstDelayMs);
-  expect(sockets.live()).toHaveLength(1);
 });
 
 it("connection of the leader: retries at once when its machine wakes or its user retries, not a follower's", async () => {

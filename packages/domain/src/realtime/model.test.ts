@@ -7,7 +7,7 @@ import { $user, sessionStarted } from '../api/session/current-user';
 import { tokenRenewed, sessionEnded } from '../lib/session-events';
 import { $serverOffsetMs, responseClockSampled } from '../lib/time/clock';
 import { pageFrozen, pageResumed, pageVisibilityChanged, wentOffline, wentOnline } from '../lib/page';
-import { CONNECTION_TIMING, LEADER_ELECTION } from '../limits';
+import { CONNECTION_TIMING } from '../limits';
 import { createTestScope } from '../testing/harness/create-test-scope';
 import { createFakeSockets } from '../testing/fakes/fake-socket';
 import { createFakeTabChannel } from '../testing/fakes/fake-tab-channel';
@@ -21,12 +21,9 @@ import {
   reconnectClicked,
 } from './model';
 import { $openSocket, $realtimeOrigin } from './ports';
-import { $tabChannel, singleTabChannel, channelOpened, type TabChannel } from './tabs/tab-channel';
+import { $tabChannel } from './tabs/tab-channel';
 import { reconnected } from './messages/events';
-import { messagesArrived } from './messages/dispatch';
 import { pass, useFakeClock } from '../testing/harness/use-fake-clock';
-
-const FRAME_MS = 16;
 const ada = { id: '7', username: 'ada' };
 
 useFakeClock(Date.UTC(2026, 0, 1));
@@ -63,16 +60,6 @@ it('live updates: connect to the API on request, once', async () => {
   expect([sockets.all.length, status()]).toEqual([1, 'connected']);
 });
 
-it('live updates: deliver with the next frame, also where no screen supplies one', async () => {
-  const { sockets, spyOn } = await openConnected();
-  const messages = spyOn(messagesArrived);
-  sockets.current().push({ type: 'settlement_completed', data: {} });
-  await pass(FRAME_MS - 1);
-  expect(messages).not.toHaveBeenCalled();
-  await pass(1);
-  expect(messages).toHaveBeenCalledTimes(1);
-});
-
 it.each([
   ['there is no means to connect', [[$openSocket, null]]],
   ['there is no client', [[$apiClient, null]]],
@@ -91,13 +78,6 @@ it.each([
     expect([sockets.all.length, status()]).toEqual([0, null]);
   },
 );
-
-it('live updates: connect to this machine without a configured address', async () => {
-  const sockets = createFakeSockets();
-  const { scope } = createTestScope({ user: ada, values: [[$openSocket, sockets.openSocket]] });
-  await allSettled(realtimeRequested, { scope });
-  expect(sockets.current().url).toMatch('ws://localhost/');
-});
 
 it('live updates: end with the session, and start again with the next one', async () => {
   const { sockets, fire, status } = await openConnected();
@@ -161,16 +141,6 @@ it.each([
   await expectRetryAfter(firstDelayMs, tab);
 });
 
-it('payment view: counts as well when it opened before the live updates', async () => {
-  const tab = await openConnected();
-  await tab.fire(sessionEnded, undefined);
-  await tab.fire(paymentViewOpened, undefined);
-  await tab.fire(sessionStarted, ada);
-  await tab.fire(realtimeRequested, undefined);
-  tab.sockets.current().open();
-  await expectRetryAfter(payments.firstDelayMs, tab);
-});
-
 const openTwo = async () => {
   const group = createFakeTabChannel();
   const sockets = createFakeSockets();
@@ -193,22 +163,4 @@ it('tab channel: shares seen codes, counted calls, responses and clock samples',
   expect(called).toHaveBeenCalledExactlyOnceWith('sms');
   expect(received).toHaveBeenCalledExactlyOnceWith(answer);
   expect(second.scope.getState($serverOffsetMs)).toBe(60_000);
-});
-
-it('tab channel: tabs share one connection, which moves with visibility', async () => {
-  const { sockets, first, second } = await openTwo();
-  expect(sockets.all).toHaveLength(1);
-  await first.fire(pageVisibilityChanged, false);
-  expect([sockets.live().length, second.status()]).toEqual([0, 'connected']);
-  await pass(LEADER_ELECTION.connectMs);
-  expect(sockets.live()).toHaveLength(1);
-});
-
-it('tab channel: separate tabs connect at once each, and a given channel stays', async () => {
-  const scope = createTestScope().scope;
-  expect(scope.getState($tabChannel)).toBeNull();
-  const found = (build: string): TabChannel => ({ ...singleTabChannel, build });
-  await allSettled(channelOpened, { scope, params: found('first') });
-  await allSettled(channelOpened, { scope, params: found('second') });
-  expect(scope.getState($tabChannel)?.build).toBe('first');
 });

@@ -163,13 +163,6 @@ it('money call: is not reconciled while its response is pending, not even past i
   expect(attempt.events).toEqual(['notFound']);
 });
 
-it('money call: an aborted call fires nothing', async () => {
-  const attempt = openAttempt();
-  await attempt.send();
-  await attempt.failSend({ kind: 'aborted' });
-  expect([attempt.phase(), attempt.looks.length, attempt.events]).toEqual(['sending', 0, []]);
-});
-
 type Attempt = ReturnType<typeof openAttempt>;
 
 const openLost = async () => {
@@ -291,12 +284,6 @@ it('unconfirmed money call: a failed reconciliation is retried, and requires the
   expect(attempt.events.at(-1)).toBe('notFound');
 });
 
-it('unconfirmed money call: is still being reconciled when one reconciliation is aborted', async () => {
-  const attempt = await openLost();
-  await attempt.failLook({ kind: 'aborted' });
-  expect(attempt.phase()).toBe('checking');
-});
-
 it.each<[string, (attempt: Attempt) => Promise<void>]>([
   ['a late list', ({ list }) => list([bought])],
   ['a late failure', ({ failLook }) => failLook()],
@@ -380,13 +367,6 @@ it('money call in flight: a late refusal of an earlier session leaves its stored
   attempt.sends[0]?.reject({ kind: 'stale-session', isRefused: true });
   await pass();
   expect([attempt.saved.at(-1), attempt.phase()]).toEqual([aClick({ key: 'key-2' }), 'sending']);
-});
-
-it('money call in flight: is newer than a stored intent', async () => {
-  const attempt = openAttempt({ stored: aClick({ key: 'kept' }) });
-  await attempt.send();
-  await attempt.fire(attempt.restoreRequested, undefined);
-  expect([attempt.phase(), attempt.events, attempt.looks]).toEqual(['sending', [], []]);
 });
 
 it.each([

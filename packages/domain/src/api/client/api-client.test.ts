@@ -1,5 +1,5 @@
-import { expect, it, onTestFinished, vi } from 'vitest';
-import { availability, operators, restrictions } from '../../contracts/catalogue';
+import { expect, it, vi } from 'vitest';
+import { availability, restrictions } from '../../contracts/catalogue';
 import { activeNumbers, cancelNumber, numberStatus, purchaseNumber } from '../../contracts/numbers';
 import { balance } from '../../contracts/payments';
 import { health } from '../../contracts/system';
@@ -17,7 +17,6 @@ import {
   signIn,
 } from '../../testing/harness/client-with-server';
 import {
-  createFakeFetch,
   errorResponse,
   hangs,
   json,
@@ -25,7 +24,6 @@ import {
   type FakeRoute,
   type SeenRequest,
 } from '../../testing/fakes/fake-fetch';
-import { createApiClient } from './api-client';
 import { useFakeClock } from '../../testing/harness/use-fake-clock';
 
 useFakeClock();
@@ -98,14 +96,6 @@ it('request headers: sends no key to a server that may not allow the header', as
   );
   await client.call(cancelNumber, cancellation);
   expect(server.last(CANCEL)?.headers.get('Idempotency-Key')).toBeNull();
-});
-
-it('request headers: uses the current global fetch, even one that was replaced later', async () => {
-  const client = createApiClient({ origin: 'https://api.test' });
-  const server = createFakeFetch({ [BALANCE]: balanceResponse });
-  vi.stubGlobal('fetch', server.fetch);
-  onTestFinished(() => void vi.unstubAllGlobals());
-  expect(await client.call(balance, {})).toMatchObject({ balance: 12.5 });
 });
 
 it('request headers: rejects a hostile path parameter before sending', async () => {
@@ -196,13 +186,6 @@ it('optional call: is sent once a session, whatever its parameters, and counts o
   expect([sentTo(server, 'availability'), sentTo(server, 'restrictions')]).toEqual([2, 2]);
 });
 
-it('optional call: a 404 for a country without operators is not a missing call', async () => {
-  const { client, server } = await createSignedInClient(routes);
-  await client.call(operators, { params: { country: '187' } });
-  await client.call(operators, { params: { country: '36' } });
-  expect(sentTo(server, 'operators')).toBe(2);
-});
-
 const refused = (seconds: string) => () => json({}, 429, { 'Retry-After': seconds });
 
 it('Retry-After of a 429: applies to reads of the same operation, with the remaining wait', async () => {
@@ -267,20 +250,6 @@ it('response errors: reports a response that breaks the contract, and no other f
   await failing;
   expect(reportProblem).toHaveBeenCalledOnce();
   expect(onNotice).not.toHaveBeenCalled();
-});
-
-it("response errors: rejects with 'malformed' without an error reporter too", async () => {
-  const server = createFakeFetch({ [CANCEL]: () => new Response('<html>') });
-  const client = createApiClient({ origin: 'https://api.test', fetch: server.fetch });
-  await expect(client.call(cancelNumber, cancellation)).rejects.toEqual({ kind: 'malformed' });
-});
-
-it('transport notices: announce a rate limit with its wait where the header is readable', async () => {
-  const { client, onNotice } = await createSignedInClient({
-    [BALANCE]: () => json({}, 429, { 'Retry-After': '42' }),
-  });
-  await expect(client.call(balance, {})).rejects.toMatchObject({ retryAfterS: 42 });
-  expect(onNotice).toHaveBeenCalledExactlyOnceWith({ kind: 'rate-limited', retryAfterS: 42 });
 });
 
 it('transport notices: announce that the server is starting up as soon as the network fails', async () => {

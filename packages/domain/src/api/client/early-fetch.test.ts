@@ -47,15 +47,6 @@ it('early fetch: is not used when it was sent before `earliestMs`', async () => 
   expect(server.seen).toHaveLength(1);
 });
 
-it('early fetch: fails like a call that the client sent', async () => {
-  const refused = createClient(Promise.resolve(received(403)));
-  await expect(refused.client.call(health, {})).rejects.toMatchObject({ kind: 'rejected', status: 403 });
-  const broken = createClient(Promise.reject(new TypeError('fetch failed')));
-  const outcome = expect(broken.client.call(health, {})).rejects.toMatchObject({ kind: 'network' });
-  await vi.runAllTimersAsync();
-  await outcome;
-});
-
 it('early fetch: is aborted once its deadline has passed since it was sent', async () => {
   const controller = new AbortController();
   const { signal } = controller;

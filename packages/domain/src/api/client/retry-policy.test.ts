@@ -70,12 +70,3 @@ it.each(['idempotent', 'money', 'auth'] as const)(
     expect(await attemptsOf(callClass, cut)).toEqual([0]);
   },
 );
-
-it('retry policy: returns the first successful response', async () => {
-  const run = vi.fn(() => Promise.resolve('done'));
-  run.mockRejectedValueOnce(cut);
-  const answer = withRetry({ callClass: 'read' }, run, () => 1);
-  await vi.runAllTimersAsync();
-  expect(await answer).toBe('done');
-  expect(run).toHaveBeenCalledTimes(2);
-});

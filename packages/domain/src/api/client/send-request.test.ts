@@ -34,18 +34,6 @@ const createTransport = (
 
 useFakeClock();
 
-it('request: a read has no body and its parameters in the address', async () => {
-  const { server, send } = createTransport({ [BALANCE]: balanceResponse });
-  await send(balance, {}, { bearer: 'token', csrf: null });
-  const { headers, body, method, path } = server.last(BALANCE) ?? {};
-  expect([method, path, body]).toEqual(['GET', '/api/payments/balance', null]);
-  expect(Object.fromEntries(headers ?? [])).toEqual({
-    accept: 'application/json',
-    authorization: 'Bearer token',
-    'x-requested-with': 'XMLHttpRequest',
-  });
-});
-
 it('request: a mutating call has a JSON body, and an idempotency key where one is given', async () => {
   const { server, send } = createTransport({ [PURCHASE]: () => json({ success: true }) });
   await send(purchaseNumber, { ...purchase, key: 'key' }, { bearer: 'token', csrf: 'csrf' });
@@ -61,11 +49,6 @@ it('request: a mutating call has a JSON body, and an idempotency key where one i
   });
   await send(purchaseNumber, purchase, signedOut);
   expect(server.last(PURCHASE)?.headers.has('Idempotency-Key')).toBe(false);
-});
-
-it('sendRequest: a response without a body is empty', async () => {
-  const { send } = createTransport({ [HEALTH]: () => new Response(null, { status: 200 }) });
-  expect(await send(health, {}, signedOut)).toBeNull();
 });
 
 it('sendRequest: sends once and never retries', async () => {
@@ -97,17 +80,6 @@ it('aborted request: is not sent', async () => {
   expect(server.seen).toEqual([]);
 });
 
-it('aborted request: rejects at once while in flight', async () => {
-  const { server, send, onServerTime } = createTransport({ [BALANCE]: hangs });
-  const controller = new AbortController();
-  const call = send(balance, { signal: controller.signal }, signedOut);
-  await vi.advanceTimersByTimeAsync(100);
-  controller.abort();
-  await expect(call).rejects.toEqual({ kind: 'aborted' });
-  expect(server.last(BALANCE)?.signal?.aborted).toBe(true);
-  expect(onServerTime).not.toHaveBeenCalled();
-});
-
 it('aborted request: rejects at once when it was an early fetch', async () => {
   const early = new AbortController();
   const response = new Promise<never>((_, reject) => early.signal.addEventListener('abort', reject));
@@ -117,19 +89,3 @@ it('aborted request: rejects at once when it was an early fetch', async () => {
   controller.abort();
   await expect(call).rejects.toEqual({ kind: 'aborted' });
 });
-
-it.each([
-  ['answered', balanceResponse],
-  ['failed', networkFailure],
-] satisfies [string, FakeRoute][])(
-  'sendRequest: leaves no timer or listener behind once it has %s',
-  async (_, route) => {
-    const { server, send } = createTransport({ [BALANCE]: route });
-    const controller = new AbortController();
-    const { signal } = controller;
-    await send(balance, { signal }, signedOut).catch(() => undefined);
-    expect(vi.getTimerCount()).toBe(0);
-    controller.abort();
-    expect(server.last(BALANCE)?.signal?.aborted).toBe(false);
-  },
-);

@@ -19,12 +19,7 @@ import { $apiClient } from '../client/operation-fx';
 import { pageVisibilityChanged } from '../../lib/page';
 import { sessionEnded } from '../../lib/session-events';
 import { RESULT_BROADCAST_WAIT_MS } from '../../limits';
-import {
-  resultBroadcast,
-  resultReceived,
-  leaderChanged,
-  type SharedResult,
-} from '../cross-tab/cross-tab-cache';
+import { resultReceived, leaderChanged, type SharedResult } from '../cross-tab/cross-tab-cache';
 import { useFakeClock } from '../../testing/harness/use-fake-clock';
 import { aRejection } from '../../testing/fixtures/a-rejection';
 
@@ -234,23 +229,6 @@ it.each(['aborted', 'stale-session'] as const)(
   },
 );
 
-it.each([
-  ['another request is made', pageChosen, 2],
-  ['the session ends', sessionEnded, undefined],
-] as const)('query: clears a failure and reads at once after a response when %s', async (_, unit, params) => {
-  const { made, scope, fire, fail, readOnce } = createWorld();
-  const change = () => fire<unknown>(unit as EventCallable<unknown>, params);
-  fire(query.refresh);
-  await fail();
-  change();
-  expect(scope.getState(query.$error)).toBeNull();
-  fire(pageChosen, 1);
-  await readOnce();
-  change();
-  fire(query.refresh);
-  expect(made).toHaveLength(3);
-});
-
 it('query: staleness ends with its session', async () => {
   const { made, fire, callsAfter, readOnce } = createWorld();
   await readOnce();
@@ -261,19 +239,6 @@ it('query: staleness ends with its session', async () => {
   fire(sessionEnded);
   fire(query.invalidated);
   expect(made).toHaveLength(3);
-});
-
-it('query: reads stale data once, however often it is invalidated, and not what is pushed meanwhile', async () => {
-  const { fire, answer, callsAfter, readOnce } = createWorld();
-  await readOnce();
-  fire(query.invalidated);
-  fire(query.invalidated);
-  expect(await callsAfter(999)).toBe(1);
-  expect(await callsAfter(1)).toBe(2);
-  await answer();
-  fire(query.invalidated);
-  fire(query.pushData, { request: { query: { page: 1 } }, result: EMPTY, startedAt: 1 });
-  expect(await callsAfter(5_000)).toBe(2);
 });
 
 it('query: drops an aborted call and reads again after a second, or at once when refreshed', async () => {
@@ -330,18 +295,6 @@ const $askedRequest = createStore<RequestFor<'history'> | null>({ query: { page:
 const askedQuery = createQuery({ operation: history, request: $askedRequest });
 sample({ clock: pageAsked, target: askedQuery.refresh });
 
-it('query: makes one call, the newest, when the request changes while it refreshes', async () => {
-  const { made, scope, fire, answer } = createWorld();
-  fire(askedQuery.refresh);
-  fire(pageAsked, 2);
-  expect(made.map(({ page, signal }) => [page, signal?.aborted])).toEqual([
-    [1, true],
-    [2, false],
-  ]);
-  await answer();
-  expect(scope.getState(askedQuery.$data)).toBe(EMPTY);
-});
-
 const requestChanged = createEvent<RequestFor<'history'> | null>();
 const $optionalRequest = createStore<RequestFor<'history'> | null>(null).on(
   requestChanged,
@@ -368,27 +321,6 @@ it('query: makes no call while disabled', async () => {
   expect(await callsAfter(1_000)).toBe(1);
 });
 
-it('query: an explicit refresh replaces the delayed read', async () => {
-  const { made, scope, fire, answer, callsAfter } = createWorld();
-  fire(requestChanged, { query: { page: 2 } });
-  fire(optionalQuery.refresh);
-  expect(made).toHaveLength(1);
-  await answer();
-  expect(scope.getState(optionalQuery.$isPending)).toBe(false);
-  expect(await callsAfter(5_000)).toBe(1);
-});
-
-const fixedQuery = createQuery({ operation: history, request: { query: { page: 4 } } });
-
-it('query: with a constant request reads only when refreshed, and exposes its request', async () => {
-  const { made, fire, callsAfter, spyOn } = createWorld();
-  const started = spyOn(fixedQuery.started);
-  expect(await callsAfter(5_000)).toBe(0);
-  fire(fixedQuery.refresh);
-  expect(made.map(({ page }) => page)).toEqual([4]);
-  expect(started.mock.calls).toEqual([[{ query: { page: 4 } }]]);
-});
-
 it('query: debounces changes of its request', async () => {
   const delayed = createQuery({ operation: history, request: $request, delayMs: 500 });
   const { made, scope, fire } = createWorld();
@@ -402,15 +334,6 @@ it('query: debounces changes of its request', async () => {
   expect(made.map(({ page }) => page)).toEqual([3]);
   fire(pageChosen, 1);
   expect(made[0]?.signal?.aborted).toBe(true);
-});
-
-it('query: accepts the response of another tab', async () => {
-  const { scope, fire, fail } = createWorld();
-  fire(query.refresh);
-  await fail();
-  fire(query.pushData, { request: { query: { page: 1 } }, result: EMPTY, startedAt: 1 });
-  expect(scope.getState(query.$data)).toBe(EMPTY);
-  expect(scope.getState(query.$error)).toBeNull();
 });
 
 /** Another tab's response to page 1, from a call that began at this time, in ms since 1970. */
@@ -431,17 +354,6 @@ it("query: accepts another tab's response only for its own request and only if n
   expect(scope.getState(query.$data)).toBeNull();
 });
 
-it('query: broadcasts its responses if shared', async () => {
-  const { fire, answer, spyOn } = createWorld();
-  const given = spyOn(resultBroadcast);
-  fire(query.refresh);
-  await answer();
-  expect(given).not.toHaveBeenCalled();
-  fire(sharedQuery.refresh);
-  await answer();
-  expect(given).toHaveBeenCalledExactlyOnceWith(sharedResultOf(Date.now()));
-});
-
 it("query: ignores another tab's response to a call older than its own, until the session ends", async () => {
   const { fire, answer, isTaken } = createWorld();
   fire(sharedQuery.aborted);
@@ -454,18 +366,6 @@ it("query: ignores another tab's response to a call older than its own, until th
   expect(isTaken(sharedResultOf(askedAt + 1))).toBe(true);
   fire(sessionEnded);
   expect(isTaken(sharedResultOf(askedAt))).toBe(true);
-});
-
-it("query: ignores another tab's response to a call older than a local change, also after an older one of its own", async () => {
-  const { fire, answer, isTaken } = createWorld();
-  fire(sharedQuery.refresh);
-  await vi.advanceTimersByTimeAsync(500);
-  const between = sharedResultOf(Date.now());
-  await vi.advanceTimersByTimeAsync(500);
-  fire(sharedQuery.updatedLocally);
-  await answer();
-  expect(isTaken(between)).toBe(false);
-  expect(isTaken(sharedResultOf(Date.now() + 1))).toBe(true);
 });
 
 it('query: leaves stale data to the leader and reads it itself after a timeout', async () => {
@@ -494,23 +394,4 @@ it.each([
   fire<unknown>(unit as EventCallable<unknown>, params);
   fire(sharedQuery.invalidated);
   expect(made).toHaveLength(1);
-});
-
-it('query: is served by the leader, and never by its own responses or while it leads itself', async () => {
-  const { fire, readOnce, spyOn } = createWorld();
-  const served = spyOn(sharedQuery.receivedFromLeader);
-  fire(resultReceived, sharedResultOf(Date.now()));
-  fire(leaderChanged, true);
-  await readOnce(sharedQuery);
-  expect(served).not.toHaveBeenCalled();
-  fire(resultReceived, sharedResultOf(Date.now() + 1));
-  expect(served).toHaveBeenCalledTimes(1);
-  // Of two followers that ask at the same time, one goes on.
-  fire(resultReceived, sharedResultOf(Date.now() - 1, false));
-  expect(served).toHaveBeenCalledTimes(1);
-  // This tab asked just before the leader's response came.
-  fire(resultReceived, sharedResultOf(Date.now() - 1));
-  expect(served).toHaveBeenCalledTimes(2);
-  fire(resultReceived, { ...sharedResultOf(Date.now() + 2), key: '{}' });
-  expect(served).toHaveBeenCalledTimes(2);
 });

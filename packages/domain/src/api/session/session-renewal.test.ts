@@ -173,13 +173,6 @@ it('token renewal: is not tried for session calls', async () => {
   expect(onSessionExpired).toHaveBeenCalledTimes(1);
 });
 
-it('start-up: restores the session of the cookie', async () => {
-  const { client, onSessionExpired } = createClientWithServer({ [REFRESH]: refreshed });
-  await client.refresh();
-  expect(client.accessToken()).toBe('token-2');
-  expect(onSessionExpired).not.toHaveBeenCalled();
-});
-
 it('start-up: a refused refresh ends no session, since no user was signed in', async () => {
   const { client, onSessionExpired } = createClientWithServer({
     [REFRESH]: () => errorResponse(401, 'REFRESH_TOKEN_MISSING'),

@@ -1,17 +1,14 @@
 import { allSettled } from 'effector';
 import { describe, expect, it, vi } from 'vitest';
 import type { ApiError } from '../../api/errors/api-error';
-import { REPEATED_READ_GAP_MS } from '../../limits';
 import { lookUpPrice, type Selection } from '../../rules';
 import { aService, createTestScope, useFakeClock, type FakeCalls } from '../../testing';
-import { $cheapestCountries } from './offers/cheapest-countries';
-import { $catalogueError, $catalogueStatus, catalogueRequested } from './lists/catalogue-lists';
-import { $countryScope, $shownCountries, countryQueryChanged } from './lists/country-list';
+import { catalogueRequested } from './lists/catalogue-lists';
 import { $hasAvailabilityFailed } from './offers/availability';
-import { $pricesStatus, $isPricesLoading, $priceBook } from './offers/prices';
+import { $pricesStatus, $priceBook } from './offers/prices';
 import { $operators, $operatorsStatus } from './offers/operators';
-import { $popularServices, $shownServices, serviceQueryChanged } from './lists/service-list';
-import { selectionDataRequested, selectionPrefilled, selectionRestored, wizardOpened } from './selection';
+import { $popularServices, $shownServices } from './lists/service-list';
+import { selectionRestored } from './selection';
 
 const offline: ApiError = { kind: 'network', elapsedMs: 5 };
 const fail = (): never => {
@@ -45,7 +42,6 @@ const createSubject = (calls: FakeCalls = {}) => {
     scope,
     answers,
     load: () => allSettled(catalogueRequested, { scope }),
-    status: () => [scope.getState($catalogueStatus), scope.getState($catalogueError)],
     popular: () => scope.getState($popularServices),
     others: () => scope.getState($shownServices),
     /** Price of a service in the USA. */
@@ -62,60 +58,6 @@ const createSubject = (calls: FakeCalls = {}) => {
 };
 
 useFakeClock();
-
-describe('services and countries', () => {
-  it('services and countries: are ready once both are loaded', async () => {
-    const { scope, load, status } = createSubject();
-    expect(status()).toEqual(['loading', null]);
-    await load();
-    expect(status()).toEqual(['ready', null]);
-    expect(scope.getState($shownCountries).map(({ name }) => name)).toEqual(['USA']);
-  });
-
-  it.each([
-    ['services', 'Failed to fetch services'],
-    ['countries', 'Failed to fetch countries'],
-  ] as const)('services and countries: fail when %s fail, and recover with a retry', async (name, text) => {
-    const { answers, load, status } = createSubject();
-    const working = { ...answers };
-    answers[name] = fail;
-    await load();
-    expect(status()).toEqual(['failed', text]);
-    Object.assign(answers, working);
-    await load();
-    expect(status()).toEqual(['ready', null]);
-  });
-
-  it('services and countries: load for the next user when an ended session left a load in flight', async () => {
-    const { load, status } = createSubject({
-      services: () => {
-        throw { kind: 'stale-session' } as unknown;
-      },
-    });
-    await load();
-    expect(status()[1]).toBeNull();
-  });
-
-  it('services and countries: stay when a reload fails', async () => {
-    const { answers, load, status, others } = createSubject();
-    await load();
-    answers['services'] = fail;
-    await load();
-    expect(status()).toEqual(['ready', null]);
-    expect(others()).toHaveLength(1);
-  });
-
-  it('services and countries: are searchable', async () => {
-    const { scope, load, others, popular } = createSubject();
-    await load();
-    await allSettled(countryQueryChanged, { scope, params: 'kaz' });
-    expect(scope.getState($shownCountries).map(({ code }) => code)).toEqual(['2']);
-    expect(scope.getState($countryScope)).toBe('search');
-    await allSettled(serviceQueryChanged, { scope, params: 'what' });
-    expect(others().map(({ code }) => code)).toEqual(['wa']);
-    expect(popular()).toEqual([]);
-  });
-});
 
 describe('data of the selection', () => {
   it('data of the selection: loads by country, then by country and service, operators by country only', async () => {
@@ -176,41 +118,4 @@ describe('data of the selection', () => {
     expect(scope.getState($pricesStatus)).toBe('failed');
     expect(scope.getState($hasAvailabilityFailed)).toBe(true);
   });
-
-  it('data of the selection: stays when a refresh fails', async () => {
-    const { scope, price, select, answers } = createSubject();
-    await select({ country: '187' });
-    answers['prices'] = fail;
-    await vi.advanceTimersByTimeAsync(REPEATED_READ_GAP_MS);
-    await allSettled(selectionDataRequested, { scope });
-    expect(scope.getState($pricesStatus)).toBe('failed');
-    expect(scope.getState($isPricesLoading)).toBe(false);
-    expect(price('wa')).toBe(0.4);
-  });
-});
-
-it('cheapest country: is known once the wizard has loaded prices, and causes no call of its own', async () => {
-  const { scope, load, callsOf } = createSubject({
-    prices: () => ({
-      '187': { wa: { realPrice: 0.2, count: 5 } },
-      '2': { wa: { realPrice: 0.1, count: 3 } },
-      '19': { wa: { realPrice: 0.05, count: 0 } },
-    }),
-  });
-  await load();
-  expect(scope.getState($cheapestCountries)).toBeNull();
-  expect(callsOf('prices')).toEqual([]);
-
-  await allSettled(wizardOpened, { scope });
-  void allSettled(selectionPrefilled, { scope, params: { country: null, service: 'wa', operator: null } });
-  await vi.advanceTimersByTimeAsync(1_000);
-  expect(scope.getState($cheapestCountries)).toEqual({
-    service: 'wa',
-    serviceName: 'WhatsApp',
-    countries: [
-      { code: '2', name: 'Kazakhstan', price: '$0.2000' },
-      { code: '187', name: 'USA', price: '$0.4000' },
-    ],
-  });
-  expect(callsOf('prices')).toEqual([{ query: { service: 'wa' } }]);
 });

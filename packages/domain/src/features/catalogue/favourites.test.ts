@@ -23,16 +23,6 @@ const createBrowser = () => {
   return { openPage, stored };
 };
 
-it('favourites: are marked and unmarked one by one', async () => {
-  const { openPage } = createBrowser();
-  const { toggle, codes } = await openPage();
-  await toggle('wa');
-  await toggle('tg');
-  expect(codes()).toEqual(['wa', 'tg']);
-  await toggle('wa');
-  expect(codes()).toEqual(['tg']);
-});
-
 it('favourites: are a hundred at most; the oldest is evicted', async () => {
   const { openPage } = createBrowser();
   const { toggle, codes } = await openPage();
@@ -54,13 +44,6 @@ it("favourites: two open windows do not undo each other's changes", async () => 
   expect(other.codes()).toEqual(['wa', 'tg', 'fb']);
 });
 
-it('favourites: last for the page in a browser without storage', async () => {
-  const { scope } = createTestScope({ user: ada });
-  await allSettled(favouriteServiceToggled, { scope, params: 'wa' });
-  await allSettled(favouriteServiceToggled, { scope, params: 'tg' });
-  expect(scope.getState($favouriteServiceCodes)).toEqual(['wa', 'tg']);
-});
-
 it('favourites: survive the session, for their user only', async () => {
   const { openPage } = createBrowser();
   const own = await openPage();
@@ -73,12 +56,6 @@ it('favourites: survive the session, for their user only', async () => {
   await other.toggle('fb');
   expect((await openPage()).codes()).toEqual(['wa']);
   expect((await openPage('8')).codes()).toEqual(['fb']);
-});
-
-it('favourites: are empty when the stored value is invalid', async () => {
-  const { openPage, stored } = createBrowser();
-  stored.set('favourite-services-of-7', { nonsense: true });
-  expect((await openPage()).codes()).toEqual([]);
 });
 
 it('favourites: load when the browser is supplied after the screen', async () => {

@@ -1,7 +1,5 @@
 import { allSettled } from 'effector';
 import { describe, expect, it } from 'vitest';
-import type { ApiError } from '../../api/errors/api-error';
-import { REPEATED_READ_GAP_MS } from '../../limits';
 import type { Activity, PurchasedNumber } from '../../contracts';
 import { pageVisibilityChanged } from '../../lib/page';
 import { numberCompletedByUser, smsReceived } from '../../realtime/messages/events';
@@ -26,13 +24,7 @@ import {
   $recentActivity,
 } from './dashboard-view';
 import { $liveCountdowns, $liveNumbers } from './live-numbers';
-import {
-  $isDashboardRefreshing,
-  $dashboardError,
-  dashboardRefreshClicked,
-  dashboardScreen,
-} from './dashboard-data';
-import { aRejection } from '../../testing/fixtures/a-rejection';
+import { dashboardScreen } from './dashboard-data';
 
 const stats = {
   balance: 12.5,
@@ -57,8 +49,6 @@ const activity = (id: string): Activity => ({
 });
 
 const tenActivities = Array.from({ length: 10 }, (_, index) => activity(String(index)));
-
-const broken: ApiError = aRejection({ status: 500, text: 'Out of order' });
 
 /** The list of active numbers, as the server answers it. */
 const listOf = (...numbers: PurchasedNumber[]) => ({ numbers, pagination: null });
@@ -133,33 +123,6 @@ it("balance card: shows the header's balance once known, and the dashboard's unt
   expect(scope.getState($balance)).toBe(20);
 });
 
-it.each([
-  [{ totalDeposited: 30, totalSpent: 10 }, {}],
-  [{ totalDeposited: 30, totalSpent: 10.25 }, { refunded: '$0.2500' }],
-  [{ totalDeposited: 30, totalSpent: 9.75 }, { unexplained: '$0.2500' }],
-  [{}, {}],
-])('balance card: with %j shows %j', async (totals, shown) => {
-  const { scope } = await open({ balance: () => ({ ...aBalance(20), ...totals }) });
-  await allSettled(balanceRequested, { scope });
-  const { refunded, unexplained }: { refunded?: string; unexplained?: string } = scope.getState($accountView);
-  expect({ refunded, unexplained }).toEqual(shown);
-});
-
-it('dashboard reload: is shown only when the user requested it', async () => {
-  let isSlow = false;
-  const { scope, loads } = await open({
-    dashboardActivity: () => (isSlow ? unanswered() : tenActivities),
-  });
-  await pass(REPEATED_READ_GAP_MS);
-  void allSettled(dashboardRefreshClicked, { scope });
-  expect(scope.getState($isDashboardRefreshing)).toBe(true);
-  await pass(0);
-  expect(scope.getState($isDashboardRefreshing)).toBe(false);
-  isSlow = true;
-  await pass(30_000);
-  expect([loads(), scope.getState($isDashboardRefreshing)]).toEqual([3, false]);
-});
-
 it('dashboard reload: happens every 30 s, pauses while the page is hidden, and ends with the dashboard', async () => {
   const { scope, loads } = await open();
   await pass(60_000);
@@ -172,28 +135,6 @@ it('dashboard reload: happens every 30 s, pauses while the page is hidden, and e
   await allSettled(dashboardScreen.toggled, { scope, params: false });
   await pass(60_000);
   expect(loads()).toBe(4);
-});
-
-it('dashboard reload: never overlaps, however slow the server and however often the user clicks', async () => {
-  const { scope, loads } = await open({ dashboardStats: unanswered });
-  void allSettled(dashboardRefreshClicked, { scope });
-  await pass(90_000);
-  expect(loads()).toBe(1);
-});
-
-it('dashboard reload: keeps the data when it fails, shows the reason, and recovers', async () => {
-  let isBroken = false;
-  const { scope } = await open({
-    dashboardActivity: () => (isBroken ? Promise.reject(broken) : tenActivities),
-  });
-  isBroken = true;
-  await pass(REPEATED_READ_GAP_MS);
-  await allSettled(dashboardRefreshClicked, { scope });
-  expect(scope.getState($dashboardError)).toBe('Error loading dashboard: Out of order');
-  expect(scope.getState($recentActivity)).toHaveLength(8);
-  isBroken = false;
-  await allSettled(dashboardRefreshClicked, { scope });
-  expect(scope.getState($dashboardError)).toBeNull();
 });
 
 describe('SMS before any list of active numbers', () => {
@@ -223,18 +164,6 @@ describe('SMS before any list of active numbers', () => {
       expect(scope.getState($recentActivity)?.[0]).toMatchObject({ status: 'received', code: '1234' });
       expect(scope.getState($receivedCount)).toBe(1);
     }
-  });
-
-  it('SMS before any list of active numbers: is ready without a service when the activity lacks the number', async () => {
-    const { live } = await receive({ dashboardActivity: () => [] });
-    expect(live()).toEqual([{ ...code, service: 'Your number', serviceCode: '' }]);
-  });
-
-  it('SMS before any list of active numbers: counts once when the list has arrived', async () => {
-    const number = aNumber({ id: '9', status: 'received', smsCode: '1234' });
-    const { scope, live } = await receive({ activeNumbers: () => listOf(number) });
-    expect(live()).toEqual([{ ...code, service: 'WA' }]);
-    expect(scope.getState($receivedCount)).toBe(1);
   });
 
   it('SMS before any list of active numbers: is no longer ready when its number was completed elsewhere', async () => {
@@ -277,14 +206,6 @@ it('live numbers: loads the list again when the activity has another one, or a c
   expect(lists()).toBe(3);
 });
 
-it('live numbers: makes no further call without active numbers', async () => {
-  const old = { purchasedAt: NOON - 20 * 60_000 };
-  const used = { status: 'used' };
-  const { live, lists } = await open({ dashboardActivity: () => [alive('1', old), alive('2', used)] });
-  await pass(60_000);
-  expect([lists(), live()]).toEqual([1, []]);
-});
-
 it('live numbers: count down each second, and leave when their time is over', async () => {
   const waiting = alive('9', { status: 'waiting' });
   const { scope, live } = await open({ dashboardActivity: () => [waiting], activeNumbers: unanswered });
@@ -317,28 +238,6 @@ it('live numbers: the newest code comes first, then the waiting one that ends fi
   expect(ids).toEqual(['newest code', 'code', 'last minute', 'newest', 'unknown']);
 });
 
-it('live numbers: are unknown while loading, and none after a failure', async () => {
-  const { scope } = createTestScope({
-    calls: { dashboardStats: () => stats, dashboardActivity: () => Promise.reject(broken) },
-  });
-  expect(scope.getState($liveNumbers)).toBeNull();
-  await allSettled(dashboardScreen.toggled, { scope, params: true });
-  expect(scope.getState($liveNumbers)).toEqual([]);
-});
-
-it('dashboard: ignores a load that an ended session left in flight', async () => {
-  const answers = { dashboardStats: () => Promise.resolve(stats) };
-  const { scope } = await open({ dashboardStats: () => answers.dashboardStats() });
-  let letGo = (): void => {};
-  answers.dashboardStats = () =>
-    new Promise((_, reject) => (letGo = () => reject({ kind: 'stale-session' })));
-  const refreshed = allSettled(dashboardRefreshClicked, { scope });
-  void allSettled(sessionEnded, { scope });
-  letGo();
-  await refreshed;
-  expect(scope.getState($dashboardError)).toBeNull();
-});
-
 const fresh = { ...stats, totalNumbers: 0, totalSpent: 0, successRate: 0 };
 const openAccount = async (
   figures: typeof stats,
@@ -365,15 +264,6 @@ it('first block: leads a new account, also while its number waits, and shows its
   expect(scope.getState($firstCodeProgress)).toMatchObject({ service: 'WhatsApp', number: { id: '1' } });
   await allSettled(smsReceived, { scope, params: [aReceivedSms()] });
   expect(start()).toBe('live');
-});
-
-it('first block: is undecided until the recent activity has arrived', async () => {
-  let letGo = (_: Activity[]): void => undefined;
-  const { start } = await openAccount(fresh, new Promise((resolve) => (letGo = resolve)), false);
-  expect(start()).toBe('loading');
-  letGo([]);
-  await pass(0);
-  expect(start()).toBe('first-code');
 });
 
 it('first block: shows a customer the waiting number, or the way to the next', async () => {

@@ -3,7 +3,7 @@ import { expect, it, vi } from 'vitest';
 import { EXCHANGE_RATE_MS } from '../../limits';
 import { createTestScope, NOON, useFakeClock } from '../../testing';
 import { fail, networkError } from '../../testing/fixtures/deposits.fixture';
-import { $exchangeRate, $toNaira, exchangeRateNeeded, exchangeRateRequested } from './exchange-rate';
+import { $exchangeRate, exchangeRateNeeded } from './exchange-rate';
 
 useFakeClock(NOON);
 
@@ -12,9 +12,7 @@ const openPage = (stored: Map<string, unknown>, rate: () => number = () => 1_520
   const { scope, client } = createTestScope({ calls: { exchangeRate: rate }, stored });
   return {
     need: () => allSettled(exchangeRateNeeded, { scope }),
-    request: () => allSettled(exchangeRateRequested, { scope }),
     rate: () => scope.getState($exchangeRate),
-    inNaira: (usd: string) => scope.getState($toNaira)?.(usd),
     calls: () => client.made.length,
   };
 };
@@ -34,22 +32,6 @@ it('exchange rate: is loaded once in ten minutes, by all pages of a browser', as
   await vi.advanceTimersByTimeAsync(1);
   await other.need();
   expect([other.rate(), other.calls()]).toEqual([1_600, 1]);
-});
-
-it('exchange rate: writes naira once it is known', async () => {
-  const page = openPage(new Map());
-  expect(page.inNaira('$0.0500')).toBeUndefined();
-  await page.need();
-  expect(page.inNaira('$0.0500')).toBe('≈ ₦76');
-});
-
-it('exchange rate: is loaded each time Add Funds opens, and shared with other views', async () => {
-  const page = openPage(new Map());
-  await page.request();
-  await vi.advanceTimersByTimeAsync(2_000);
-  await page.request();
-  await page.need();
-  expect(page.calls()).toBe(2);
 });
 
 it('exchange rate: a failed call is not repeated within ten minutes', async () => {

@@ -34,20 +34,6 @@ it('app start: ends the session when the client reports its expiry', async () =>
   expect(scope.getState($user)).toBeNull();
 });
 
-it('app start: shows a transport notice once while it is on screen', async () => {
-  const { scope, client } = createTestScope({ calls: { health: () => null, me: () => ada } });
-  await allSettled(appStarted, { scope });
-  client.notify.onNotice({ kind: 'server-starting' });
-  client.notify.onNotice({ kind: 'server-starting' });
-  client.notify.onNotice({ kind: 'rate-limited', retryAfterS: 60 });
-  client.notify.onNotice({ kind: 'rate-limited', retryAfterS: null });
-  expect(scope.getState($toasts).map(({ tone, text }) => `${tone}: ${text}`)).toEqual([
-    'warning: Server is starting up, please wait...',
-    'warning: Rate limited. Wait 60s',
-    'warning: Rate limited. Wait and try again later',
-  ]);
-});
-
 it('app start: a failed call while offline does not blame the server', async () => {
   const { scope, client } = createTestScope({ calls: { health: () => null, me: () => ada } });
   await allSettled(appStarted, { scope });

@@ -46,11 +46,3 @@ it('health check: a server that refuses the address of the page is named', async
   );
   expect(scope.getState($healthGate)).toBe('refused');
 });
-
-it('health check: runs once at a time', () => {
-  const { scope, client } = createTestScope({ calls: { health: () => new Promise(() => {}) } });
-  void allSettled(retryConnectionClicked, { scope });
-  void allSettled(retryConnectionClicked, { scope });
-  expect(scope.getState($healthGate)).toBe('checking');
-  expect(client.made).toHaveLength(1);
-});

@@ -1,12 +1,11 @@
 import { allSettled } from 'effector';
 import fc from 'fast-check';
 import { expect, it, vi } from 'vitest';
-import { pageFrozen, pageVisibilityChanged, wentOffline, wentOnline } from '../../lib/page';
+import { pageFrozen, pageVisibilityChanged, wentOffline } from '../../lib/page';
 import { $ports, noBrowser, type StorageWrite } from '../../lib/ports';
 import { aNumber, NOON, useFakeClock } from '../../testing';
 import { openWorkspace } from '../../testing/harness/opened-workspace';
 import { readLastVisit } from './last-visit';
-import { $offlineSince } from './offline';
 
 useFakeClock(NOON);
 
@@ -22,16 +21,6 @@ const open = async () => {
   const visits = () => stored.filter(({ name }) => name === 'last-visit').map(({ value }) => value);
   return { ...workspace, visits };
 };
-
-it('offline: exposes the time of the connection loss', async () => {
-  const { scope } = await open();
-  await allSettled(wentOffline, { scope });
-  const lostAt = Date.now();
-  await vi.advanceTimersByTimeAsync(MINUTE_MS);
-  expect(scope.getState($offlineSince)).toBe(lostAt);
-  await allSettled(wentOnline, { scope });
-  expect(scope.getState($offlineSince)).toBeNull();
-});
 
 it.each([
   ['the page goes out of view', pageVisibilityChanged, false],

@@ -4,20 +4,14 @@ import { $balance } from '../account/balance/balance';
 import { $pendingCount } from '../payments/deposits/pending';
 import { aDeposit } from '../../testing/fixtures/deposits.fixture';
 import { $connectionBadge } from './connection-badge';
-import { $isSessionRestored, accountCreated } from '../session/start-up';
+import { $isSessionRestored } from '../session/start-up';
 import { sessionEnded, workspaceOpened } from '../../lib/session-events';
 import { sessionStarted } from '../../api/session/current-user';
-import { $incomingCodeTitle } from '../notifications/incoming-code/incoming-codes';
-import { $toasts } from '../notifications/toasts/toasts';
-import { TOAST_LIMIT } from '../../limits';
 import { smsReceived } from '../../realtime/messages/events';
 import { messagesArrived } from '../../realtime/messages/dispatch';
-import { appStarted } from './app-started';
-import { $activeNumbers } from '../numbers/list/active-numbers';
-import { $countdowns, $receivedIds, $waitingIds } from '../numbers/cards/cards';
+import { $countdowns } from '../numbers/cards/cards';
 import { anSms, aNumber, useFakeClock } from '../../testing';
 import { ada, openWorkspace } from '../../testing/harness/opened-workspace';
-import { accountRefreshClicked } from './workspace-opened';
 
 const bob = { id: '8', username: 'bob' };
 
@@ -35,24 +29,6 @@ describe('connection', () => {
     expect(sockets.live()).toHaveLength(1);
     expect(sockets.current().url).toContain('userId=8');
   });
-
-  it('workspace connection: stops after five attempts, and retries with a new token', async () => {
-    const { scope, sockets, client } = await openWorkspace();
-    await allSettled(appStarted, { scope });
-    for (const seconds of [3, 6, 12, 24, 30, 0]) {
-      sockets.current().drop();
-      await vi.advanceTimersByTimeAsync(seconds * 1_000);
-    }
-    expect(scope.getState($connectionBadge)).toEqual({
-      state: 'issue',
-      detail: 'Failed to reconnect after maximum attempts',
-      isGivenUp: true,
-    });
-    client.notify.onTokenRenewed();
-    await vi.advanceTimersByTimeAsync(0);
-    expect(sockets.live()).toHaveLength(1);
-    expect(scope.getState($connectionBadge).state).toBe('connecting');
-  });
 });
 
 describe('countdown', () => {
@@ -66,12 +42,6 @@ describe('countdown', () => {
     answer();
     answer();
     expect(scope.getState($countdowns).get(number.id)).toBe('10:00');
-  });
-
-  it('countdown: never shows more than the full lifetime', async () => {
-    const number = aNumber({ purchasedAt: serverNow, expiresAt: serverNow + 20 * 60_000 + 400 });
-    const { scope } = await openWorkspace([number]);
-    expect(scope.getState($countdowns).get(number.id)).toBe('20:00');
   });
 });
 
@@ -89,26 +59,6 @@ describe('workspace messages', () => {
     expect(handOvers.mock.calls.length).toBe(625);
     expect(scope.getState($balance)).toBe(10_010);
     expect(onBalance).toHaveBeenCalledTimes(625);
-  });
-
-  it('workspace messages: 1,000 SMS in a frame write the numbers once, whatever is between them, and the newest code of each wins', async () => {
-    const numbers = ['a1', 'a2', 'a3'].map((id) => aNumber({ id, activationId: id }));
-    const { scope, sockets, spyOn, nextFrame, toastTexts } = await openWorkspace(numbers);
-    const onNumbers = spyOn($activeNumbers.updates);
-    for (let count = 1; count <= 1_000; count += 1) {
-      sockets
-        .current()
-        .push(anSms(String(count), { data: { activationId: `a${(count % 3) + 1}`, code: String(count) } }));
-      sockets
-        .current()
-        .push({ type: 'system_status', data: { message: 'All is well' }, messageId: `s${count}` });
-    }
-    await nextFrame();
-    expect(onNumbers).toHaveBeenCalledTimes(1);
-    expect(scope.getState($activeNumbers)?.map(({ smsCode }) => smsCode)).toEqual(['999', '1000', '998']);
-    expect(scope.getState($incomingCodeTitle)).toContain('(3) 1000');
-    expect(toastTexts()).toHaveLength(TOAST_LIMIT);
-    expect(toastTexts().at(-1)).toBe('SMS received: 1000');
   });
 
   it('workspace messages: are recognised as duplicates after a reconnect', async () => {
@@ -143,20 +93,6 @@ describe('workspace messages', () => {
     for (const { name } of client.made.slice(before)) made[name] = (made[name] ?? 0) + 1;
     expect(made).toEqual(reads);
   });
-
-  it('workspace messages: announce at once that the user cancelled or completed a number elsewhere', async () => {
-    const numbers = [
-      aNumber({ id: '1', activationId: 'a1' }),
-      aNumber({ id: '2', activationId: 'a2', status: 'received', smsCode: '1234' }),
-    ];
-    const { scope, sockets, callsTo, nextFrame } = await openWorkspace(numbers);
-    const before = callsTo('activeNumbers');
-    sockets.current().push({ type: 'number_cancelled', data: { activationId: 'a1' } });
-    sockets.current().push({ type: 'number_completed', data: { activationId: 'a2' } });
-    await nextFrame();
-    expect([scope.getState($waitingIds), scope.getState($receivedIds)]).toEqual([[], []]);
-    expect(callsTo('activeNumbers')).toBe(before);
-  });
 });
 
 describe('payment messages', () => {
@@ -189,16 +125,6 @@ describe('payment messages', () => {
 });
 
 describe('balance and pending payments', () => {
-  it.each([
-    ['the signed-in part comes up', workspaceOpened],
-    ['the header is refreshed', accountRefreshClicked],
-  ])('balance and pending payments: load together when %s', async (_, unit) => {
-    const { scope, callsTo } = await openWorkspace();
-    const before = [callsTo('deposits'), callsTo('balance')];
-    await allSettled(unit, { scope });
-    expect([callsTo('deposits'), callsTo('balance')]).toEqual(before.map((count) => count + 1));
-  });
-
   it('balance and pending payments: load again after a gap, since the protocol has no replay', async () => {
     const { sockets, callsTo } = await openWorkspace();
     const before = [callsTo('deposits'), callsTo('balance')];
@@ -238,35 +164,10 @@ describe('connection toasts', () => {
     expect(toastTexts()).toEqual(['Real-time updates connected']);
   });
 
-  it('connection toasts: do not announce the connection to an account that was just created', async () => {
-    const { scope, toastTexts, connect, signInAgain } = await openAndConnect();
-    await allSettled(accountCreated, { scope });
-    await connect();
-    expect(toastTexts()).toEqual([]);
-    await signInAgain();
-    expect(toastTexts()).toEqual(['Real-time updates connected']);
-  });
-
   it('connection toasts: do not announce the connection after a reload', async () => {
     const { toastTexts, connect } = await openAndConnect([[$isSessionRestored, true]]);
     await connect();
     expect(toastTexts()).toEqual([]);
-  });
-
-  it.each([
-    ['an SMS', anSms('1234'), 'SMS received: 1234', 6_000],
-    ['an urgent SMS', anSms('1234', { priority: 'high' }), 'SMS received: 1234', 8_000],
-    [
-      'an expired number',
-      { type: 'number_expired', data: { activationId: 'a1', phoneNumber: '+44 1' } },
-      'Number +44 1 expired',
-      5_000,
-    ],
-  ])('connection toasts: announce %s', async (_, frame, text, durationMs) => {
-    const { scope, sockets, nextFrame } = await openWorkspace();
-    sockets.current().push(frame);
-    await nextFrame();
-    expect(scope.getState($toasts)).toMatchObject([{ text, durationMs }]);
   });
 });
 
@@ -278,26 +179,5 @@ describe('connection badge', () => {
     expect(scope.getState($connectionBadge).state).toBe('connected');
     await vi.advanceTimersByTimeAsync(1);
     expect(scope.getState($connectionBadge).state).toBeNull();
-  });
-
-  it('connection badge: shows an issue with its reason between attempts, and Connecting during one', async () => {
-    const { scope, sockets } = await openWorkspace();
-    sockets.current().drop();
-    expect(scope.getState($connectionBadge)).toEqual({
-      state: 'issue',
-      detail: 'Connection lost unexpectedly',
-      isGivenUp: false,
-    });
-    await vi.advanceTimersByTimeAsync(3_000);
-    expect(scope.getState($connectionBadge)).toEqual({ state: 'connecting', detail: null, isGivenUp: false });
-  });
-
-  it('connection badge: shows Connected for its full duration after a quick reconnect', async () => {
-    const { scope, sockets } = await openWorkspace();
-    sockets.current().drop();
-    await vi.advanceTimersByTimeAsync(3_000);
-    sockets.current().open();
-    await vi.advanceTimersByTimeAsync(600);
-    expect(scope.getState($connectionBadge).state).toBe('connected');
   });
 });

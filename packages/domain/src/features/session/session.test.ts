@@ -1,7 +1,7 @@
 import { allSettled } from 'effector';
 import { describe, expect, it, vi } from 'vitest';
 import type { ApiError } from '../../api/errors/api-error';
-import { pageRestored, wentOffline } from '../../lib/page';
+import { pageRestored } from '../../lib/page';
 import { createTestScope, useFakeClock, type FakeCalls } from '../../testing';
 import { $isAuthenticated, $user, sessionStarted } from '../../api/session/current-user';
 import {
@@ -22,15 +22,12 @@ import {
 import {
   $isSigningIn,
   $loginBlockedBy,
-  $isLoginSupportNeeded,
   $loginError,
   $loginFieldErrors,
   $password,
   $username,
   loginSubmitted,
-  passwordBlurred,
   passwordChanged,
-  usernameBlurred,
   usernameChanged,
 } from './login-form';
 import { $sessionEndNotice } from './end-notice';
@@ -70,12 +67,6 @@ describe('session start', () => {
     expect(scope.getState($sessionPhase)).toBe(phase);
     expect(scope.getState($isAuthenticated)).toBe(phase === 'signed-in');
     expect(scope.getState($isSessionRestored)).toBe(phase === 'signed-in');
-  });
-
-  it('session start: does not request the user after a failed refresh', async () => {
-    const { scope, client } = createTestScope({ calls: { refresh: failsWith(rejected(401)) } });
-    await allSettled(sessionCheckRequested, { scope });
-    expect(client.made).toEqual([]);
   });
 
   it('session start: retries after the wait of a transient fault', async () => {
@@ -164,13 +155,6 @@ describe('page restored by the browser', () => {
     await restored;
     expect(scope.getState($sessionPhase)).toBe('anonymous');
   });
-
-  it('page restored by the browser: makes no call for a guest', async () => {
-    const refresh = vi.fn(() => Promise.resolve());
-    const { scope } = createTestScope({ calls: { refresh } });
-    await allSettled(pageRestored, { scope });
-    expect(refresh).not.toHaveBeenCalled();
-  });
 });
 
 describe('sign-in form', () => {
@@ -194,19 +178,6 @@ describe('sign-in form', () => {
     expect(scope.getState($password)).toBe('');
   });
 
-  it('sign-in form: sends nothing while offline, says so and keeps the password', async () => {
-    const { scope, client } = createTestScope({ calls: { login: () => Promise.resolve(ada) } });
-    await allSettled(usernameChanged, { scope, params: 'ada' });
-    await allSettled(passwordChanged, { scope, params: 'secret1' });
-    await allSettled(wentOffline, { scope });
-    await allSettled(loginSubmitted, { scope });
-    expect(client.made).toEqual([]);
-    expect(scope.getState($loginError)).toBe(
-      'You are offline, so nothing was sent. Reconnect and try again.',
-    );
-    expect(scope.getState($password)).toBe('secret1');
-  });
-
   it('sign-in form: sends once however often it is submitted', async () => {
     const login = vi.fn(pending);
     const { scope } = await fill({ login });
@@ -226,53 +197,6 @@ describe('sign-in form', () => {
     expect(scope.getState($password)).toBe('');
     expect(scope.getState($loginFieldErrors)).toEqual({ username: null, password: null });
     expect(scope.getState($loginBlockedBy)).toBe('blank');
-  });
-
-  it.each([
-    ['ACCOUNT_INACTIVE', true],
-    ['INVALID_PASSWORD', false],
-  ])('sign-in form: sends the user to support after %s: %j', async (code, isSent) => {
-    const { scope } = await fill({ login: failsWith(rejected(401, code)) });
-    expect(scope.getState($isLoginSupportNeeded)).toBe(false);
-    await allSettled(loginSubmitted, { scope });
-    expect(scope.getState($isLoginSupportNeeded)).toBe(isSent);
-  });
-
-  it("sign-in form: shows the server's field errors, until the field is edited", async () => {
-    const details = { details: [{ path: 'password', msg: 'Password must be 6-128 characters' }] };
-    const login = failsWith({ ...rejected(400), details } as ApiError);
-    const { scope } = await fill({ login });
-    await allSettled(loginSubmitted, { scope });
-    expect(scope.getState($loginError)).toBe('Please check your input and try again');
-    expect(scope.getState($loginFieldErrors)).toEqual({
-      username: null,
-      password: 'Password must be 6-128 characters',
-    });
-    await allSettled(passwordChanged, { scope, params: 'secret' });
-    expect(scope.getState($loginFieldErrors)).toEqual({ username: null, password: null });
-  });
-
-  it('sign-in form: shows the error of a field once it was left', async () => {
-    const { scope } = createTestScope();
-    expect(scope.getState($loginFieldErrors)).toEqual({ username: null, password: null });
-    await allSettled(usernameBlurred, { scope });
-    expect(scope.getState($loginFieldErrors)).toEqual({
-      username: 'Username or email is required',
-      password: null,
-    });
-    await allSettled(passwordBlurred, { scope });
-    expect(scope.getState($loginFieldErrors).password).toBe('Password is required');
-  });
-
-  it('sign-in form: shows errors and sends nothing on a forced submit', async () => {
-    const login = vi.fn(() => Promise.resolve(ada));
-    const { scope } = await fill({ login }, '', 'ab');
-    await allSettled(loginSubmitted, { scope });
-    expect(login).not.toHaveBeenCalled();
-    expect(scope.getState($loginFieldErrors)).toEqual({
-      username: 'Username or email is required',
-      password: 'Password must be at least 3 characters',
-    });
   });
 });
 
@@ -361,12 +285,5 @@ describe('session end', () => {
     const { scope } = createTestScope({ calls: { refresh: failsWith(rejected(401, code)) } });
     await allSettled(sessionCheckRequested, { scope });
     expect(scope.getState($sessionEndNotice)).toBe(notice);
-  });
-
-  it('session end: carries paths again after the next sign-in', async () => {
-    const { scope } = signedIn();
-    await allSettled(signOutClicked, { scope });
-    await allSettled(sessionStarted, { scope, params: ada });
-    expect(scope.getState($isPathCarried)).toBe(true);
   });
 });

@@ -4,17 +4,13 @@ import type { ApiError } from '../../api/errors/api-error';
 import type { Subscription } from '../../contracts';
 import { REPEATED_READ_GAP_MS, REQUEST_TIMEOUT_MS } from '../../limits';
 import { wentOffline } from '../../lib/page';
-import { aBalance, aService, createTestScope, NOON, useFakeClock, type FakeCalls } from '../../testing';
-import { aRejection } from '../../testing/fixtures/a-rejection';
+import { aBalance, createTestScope, NOON, useFakeClock, type FakeCalls } from '../../testing';
 import { fail, networkError, rejected } from '../../testing/fixtures/deposits.fixture';
 import { sessionEnded } from '../../lib/session-events';
-import { formatDateTime } from '../../rules';
 import { $toasts, type ToastTone } from '../notifications/toasts/toasts';
 import {
   $isSubscriptionOffered,
   $subscriptionBlockedBy,
-  $subscriptionChoices,
-  $subscriptionCost,
   $subscriptionError,
   $subscriptionOrder,
   $subscriptionProgress,
@@ -121,32 +117,6 @@ it('subscriptions: buys once, however often the button is pressed, and reloads l
   expect(scope.getState($subscriptionOrder)).toEqual({ service: '', country: '', days: 1 });
 });
 
-it('subscriptions: offers services and countries by name, and periods with their price', async () => {
-  const { scope } = await open({
-    services: () => [aService('wa', 'WhatsApp'), aService('tg', 'Telegram')],
-    countries: () => [
-      { code: '187', name: 'USA', rus: '' },
-      { code: '36', name: 'Canada', rus: '' },
-    ],
-  });
-  const { services, countries, periods } = scope.getState($subscriptionChoices);
-  expect(services).toEqual([
-    { value: 'tg', label: 'Telegram' },
-    { value: 'wa', label: 'WhatsApp' },
-  ]);
-  expect(countries.map(({ label }) => label)).toEqual(['Canada', 'USA']);
-  expect(periods.slice(0, 2)).toEqual([
-    { value: '1', label: '1 day' },
-    { value: '2', label: '2 days' },
-  ]);
-  expect(scope.getState($subscriptionCost)).toEqual({ price: '$5.0000', balance: '$50.0000' });
-});
-
-it('subscriptions: offers nothing before the catalogue is loaded', async () => {
-  const { scope } = await open({ services: fail(networkError), countries: fail(networkError) });
-  expect(scope.getState($subscriptionChoices)).toMatchObject({ services: [], countries: [] });
-});
-
 it('subscriptions: sends nothing that the balance does not cover', async () => {
   const { scope, buy, callsTo } = await open({ balance: () => aBalance(34.99) });
   await buy();
@@ -204,34 +174,6 @@ it.each([
   },
 );
 
-it('subscriptions: an error is gone at the next visit, unless it came after the last one', async () => {
-  const refused = fail(rejected(400, null, 'No'));
-  const { fire, buy, error } = await open({
-    buySubscription: () => new Promise((resolve) => setTimeout(resolve, 2_000)).then(refused),
-  });
-  const visitAgain = async (awayMs: number) => {
-    await fire(subscriptionsScreen.toggled, false);
-    await vi.advanceTimersByTimeAsync(awayMs);
-    await fire(subscriptionsScreen.toggled, true);
-    return error();
-  };
-  void buy();
-  await vi.advanceTimersByTimeAsync(REPEATED_READ_GAP_MS);
-  expect(await visitAgain(2_000)).toBe('No');
-  expect(await visitAgain(0)).toBeNull();
-});
-
-it('subscriptions: refused fields are named above the button', async () => {
-  const details = [{ field: 'period', message: 'Period must be between 1 and 30', value: 90 }];
-  const { buy, error } = await open({
-    buySubscription: fail(
-      aRejection({ code: 'VALIDATION_ERROR', text: 'Validation failed', details: { details } }),
-    ),
-  });
-  await buy();
-  expect(error()).toBe('Period must be between 1 and 30');
-});
-
 it('subscriptions: 500 without a code is unconfirmed, and not sent again before its deadline', async () => {
   const { fire, buy, callsTo, progress } = await open({
     buySubscription: fail(rejected(500, null, 'Internal server error')),
@@ -286,20 +228,6 @@ it('subscriptions: marks a cancelled subscription, and sends the cancel once', a
   expect(toasts()).toEqual([['success', 'Subscription cancelled']]);
 });
 
-it('subscriptions: cancels one while another is being cancelled', async () => {
-  const { fire, busy } = await open({
-    cancelSubscription: ({ params: { id } }) =>
-      new Promise((resolve) => setTimeout(() => resolve(null), id === '2' ? 1_000 : 2_000)),
-  });
-  void fire(subscriptionCancelClicked, '2');
-  void fire(subscriptionCancelClicked, '1');
-  expect(busy()).toEqual([true, true]);
-  await vi.advanceTimersByTimeAsync(1_000);
-  expect(busy()).toEqual([false, true]);
-  await vi.advanceTimersByTimeAsync(1_000);
-  expect(busy()).toEqual([false, false]);
-});
-
 const UNCONFIRMED = "We couldn't confirm the cancellation. The list shows the current status.";
 
 it.each<[ApiError, ToastTone, string]>([
@@ -318,40 +246,6 @@ it.each<[ApiError, ToastTone, string]>([
     expect(callsTo('subscriptions')).toBe(2);
   },
 );
-
-it('subscriptions: shows when there are no options, and requests them again', async () => {
-  let isDown = true;
-  const { fire, listError } = await open({
-    services: () => (isDown ? fail(rejected(400, null, 'No services today'))() : []),
-  });
-  expect(listError()).toBe('No services today');
-  isDown = false;
-  await fire(subscriptionsRefreshClicked, undefined);
-  expect(listError()).toBeNull();
-});
-
-it('subscriptions: shows the known fields of each', async () => {
-  const { scope } = await open({
-    subscriptions: () => [
-      subscription(),
-      subscription({ id: '9', status: 'odd', serviceCode: '', price: null, days: null, endsAt: null }),
-      subscription({ id: '10', status: 'expired', countryCode: '', days: 1 }),
-      subscription({ id: '11', status: 'cancelled' }),
-    ],
-  });
-  expect(scope.getState($subscriptionViews)).toMatchObject([
-    {
-      name: 'wa · 187',
-      status: 'active',
-      period: '7 days',
-      price: '$35.0000',
-      endsAt: formatDateTime(NOON + 7 * 86_400_000),
-    },
-    { name: 'Subscription 9', status: 'active', period: undefined, price: undefined, endsAt: undefined },
-    { name: 'Subscription 10', status: 'expired', period: '1 day' },
-    { status: 'cancelled' },
-  ]);
-});
 
 it.each([500, 404])(
   'subscriptions: list answers %i: shows it, offers and sends nothing, and reloads only on request',
@@ -374,17 +268,6 @@ it.each([500, 404])(
   },
 );
 
-it('subscriptions: list known before answers 500: still offers options', async () => {
-  let isDown = false;
-  const { fire, isOffered, listError } = await open({
-    subscriptions: () => (isDown ? fail(rejected(500, null))() : [subscription()]),
-  });
-  isDown = true;
-  await fire(subscriptionsRefreshClicked, undefined);
-  expect(isOffered()).toBe(true);
-  expect(listError()).toBe('Failed to get subscriptions');
-});
-
 it('subscriptions: unconfirmed purchase from before a reload, list answers 500: shown, with one list call at each scheduled time', async () => {
   const { callsTo, isOffered, progress } = await open({ subscriptions: fail(rejected(500, null)) }, intent);
   expect(isOffered()).toBe(true);
@@ -392,12 +275,6 @@ it('subscriptions: unconfirmed purchase from before a reload, list answers 500: 
   // One for the page, one at once and one at 10, 30, 60 and 90 s: the click was 5 s before the reload.
   expect(callsTo('subscriptions')).toBe(6);
   expect(progress()).toBe('lookup-failed');
-});
-
-it('subscriptions: shows when the list cannot be loaded', async () => {
-  const { scope, listError } = await open({ subscriptions: fail(networkError) });
-  expect(listError()).toBe('Failed to get subscriptions');
-  expect(scope.getState($subscriptionViews)).toBeNull();
 });
 
 it('subscriptions: is cleared with the session', async () => {

@@ -20,19 +20,11 @@ const setUp = () => {
   return {
     ends,
     start: (payload: string, afterMs: number) => allSettled(started, { scope, params: { payload, afterMs } }),
-    startBoth: (params: number) => allSettled(bothStarted, { scope, params }),
     setRunning: (params: boolean) => allSettled(setRunning, { scope, params }),
   };
 };
 
 useFakeClock();
-
-it('lifetimes: fires once for all that end together', async () => {
-  const { ends, startBoth } = setUp();
-  await startBoth(1_000);
-  vi.advanceTimersByTime(10_000);
-  expect(ends).toEqual([[1_000, 'a', 'b']]);
-});
 
 it.each([
   ['forward', 3_600_000],

@@ -54,15 +54,6 @@ it.each([
   expect(onTick).toHaveBeenCalledTimes(1);
 });
 
-it('poller: keeps scopes apart', async () => {
-  const { onTick } = await setUp();
-  const other = await setUp();
-  await allSettled(switched, { scope: other.scope, params: false });
-  await vi.advanceTimersByTimeAsync(10_000);
-  expect(onTick).toHaveBeenCalledTimes(1);
-  expect(other.onTick).not.toHaveBeenCalled();
-});
-
 it('poller: leaves the work to another tab and continues when that one stops', async () => {
   const { scope, onTick } = await setUp();
   for (let count = 0; count < 5; count += 1) {
@@ -75,16 +66,6 @@ it('poller: leaves the work to another tab and continues when that one stops', a
   await vi.advanceTimersByTimeAsync(22_000);
   expect(onTick).not.toHaveBeenCalled();
   await vi.advanceTimersByTimeAsync(1_000);
-  expect(onTick).toHaveBeenCalledTimes(1);
-});
-
-it('poller: ticks once when the network is back, although another tab does the work', async () => {
-  const { scope, onTick } = await setUp();
-  await allSettled(served, { scope });
-  await allSettled(wentOnline, { scope });
-  expect(onTick).toHaveBeenCalledTimes(1);
-  await allSettled(served, { scope });
-  await vi.advanceTimersByTimeAsync(14_000);
   expect(onTick).toHaveBeenCalledTimes(1);
 });
 

@@ -85,17 +85,6 @@ it('reconnecting: connects at once when woken during a delay, even after giving 
   expect(sockets.all).toHaveLength(8);
 });
 
-it.each([1000, 1001, 1005, 1006, 1011, 1012, 4001])(
-  'reconnecting: starts after a close with %i',
-  async (code) => {
-    const { sockets, status } = createOpenConnection();
-    sockets.current().drop(code);
-    expect(status()).toEqual({ state: 'disconnected', detail: 'Connection lost unexpectedly' });
-    await pass(3_000);
-    expect(sockets.all).toHaveLength(2);
-  },
-);
-
 it('waking: pings an open connection at once', () => {
   const { connection, sockets } = createOpenConnection();
   sockets.current().push({ type: 'pong' });
@@ -109,22 +98,6 @@ it('waking: pings an open connection at once', () => {
   expect(sockets.live()).toHaveLength(0);
 });
 
-it('waking: replaces the scheduled attempt by an immediate one', async () => {
-  const { connection, sockets } = createOpenConnection();
-  await dropAndWait(1, sockets);
-  connection.wake();
-  await pass(9_000);
-  expect(sockets.all).toHaveLength(2);
-});
-
-it('waking: leaves an attempt in flight alone', async () => {
-  const { connection, sockets } = createRecordedConnection();
-  connection.wake();
-  connection.open();
-  await pass(0);
-  expect(sockets.all).toHaveLength(1);
-});
-
 it('waking: during an attempt that fails, which may have begun offline, is followed by one other at once', async () => {
   const { connection, sockets } = createRecordedConnection();
   connection.wake();
@@ -134,26 +107,6 @@ it('waking: during an attempt that fails, which may have begun offline, is follo
   sockets.current().drop();
   await pass(2_999);
   expect(sockets.all).toHaveLength(2);
-});
-
-it('waking: during an attempt that succeeds does not shorten the wait after a later loss', async () => {
-  const { connection, sockets } = createRecordedConnection();
-  connection.wake();
-  sockets.current().open();
-  sockets.current().drop();
-  await pass(2_999);
-  expect(sockets.all).toHaveLength(1);
-  await pass(1);
-  expect(sockets.all).toHaveLength(2);
-});
-
-it('waking: resets the attempts', async () => {
-  const { connection, sockets } = createOpenConnection();
-  await dropAndWait(3, sockets);
-  sockets.current().open();
-  connection.wake();
-  await dropAndWait(3, sockets);
-  expect(sockets.all).toHaveLength(3);
 });
 
 it('waking: does not reopen a closed connection', async () => {
@@ -177,14 +130,6 @@ it('connection timing: changes the ping interval of an open connection at once',
   }
 });
 
-it('connection timing: does not ping without an open connection', async () => {
-  const { connection, sockets } = createRecordedConnection();
-  connection.setTiming(CONNECTION_TIMING.payments);
-  await pass(9_999);
-  expect(sockets.live()).toHaveLength(1);
-  expect(sockets.current().sent).toEqual([]);
-});
-
 it('token of a reconnect: is renewed once after an attempt that closed before it opened', async () => {
   const { sockets, refresh } = createOpenConnection();
   await dropAndWait(3, sockets);
@@ -195,13 +140,6 @@ it('token of a reconnect: is renewed once after an attempt that closed before it
   expect(sockets.all).toHaveLength(3);
   await dropAndWait(12, sockets);
   expect(refresh).toHaveBeenCalledTimes(1);
-  expect(sockets.all).toHaveLength(4);
-});
-
-it('token of a reconnect: is renewed again after a failed renewal, and the attempt is made nevertheless', async () => {
-  const { sockets, refresh } = createOpenConnection(() => Promise.reject({ kind: 'network' }));
-  for (const seconds of [3, 6, 12]) await dropAndWait(seconds, sockets);
-  expect(refresh).toHaveBeenCalledTimes(2);
   expect(sockets.all).toHaveLength(4);
 });
 
@@ -220,18 +158,6 @@ it('token of a reconnect: is renewed when it is old, before it is refused', asyn
   sockets.current().open();
   await dropAndWait(6, sockets);
   expect(refresh).toHaveBeenCalledTimes(1);
-});
-
-it('token of a reconnect: is renewed once more when the user retries', async () => {
-  const { connection, sockets, status, refresh } = createOpenConnection();
-  await dropAndWait(0, sockets, 1008);
-  await dropAndWait(0, sockets, 1008);
-  expect(status()).toEqual({ state: 'error', detail: 'Authentication failed' });
-  connection.retry();
-  await pass(0);
-  await dropAndWait(0, sockets, 1008);
-  expect(refresh).toHaveBeenCalledTimes(2);
-  expect(sockets.all).toHaveLength(4);
 });
 
 it('token of a reconnect: its own renewal does not reset the attempts', async () => {
@@ -261,22 +187,6 @@ it.each([
   expect(refresh).toHaveBeenCalledTimes(1);
   expect(sockets.all).toHaveLength(2);
   expect(sockets.live()).toHaveLength(0);
-});
-
-it('authentication: renews the token again after 60 s of connection', async () => {
-  const { sockets, refresh } = createOpenConnection();
-  await dropAndWait(0, sockets, 1008);
-  sockets.current().open();
-  await heldFor(sockets, 60_000);
-  await dropAndWait(0, sockets, 1008);
-  expect(refresh).toHaveBeenCalledTimes(2);
-  expect(sockets.all).toHaveLength(3);
-});
-
-it("authentication: is 'connecting' while the token is renewed", () => {
-  const { sockets, status } = createOpenConnection(() => new Promise(() => undefined));
-  sockets.current().drop(1008);
-  expect(status()).toEqual({ state: 'connecting', detail: null });
 });
 
 it('authentication: reconnects as after any loss when the token cannot be renewed', async () => {

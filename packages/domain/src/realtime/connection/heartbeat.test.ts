@@ -122,14 +122,3 @@ it('socket messages: ignores those of a replaced socket', async () => {
   expect(status()?.state).toBe('connected');
   expect(sockets.live()).toHaveLength(1);
 });
-
-it('socket messages: sends one ping after reopening, and none from before', async () => {
-  const { sockets, connection } = createOpenConnection();
-  sockets.current().drop();
-  connection.wake();
-  await vi.advanceTimersByTimeAsync(0);
-  expect(sockets.current().sent).toEqual([]);
-  sockets.current().open();
-  expect(sentPings(sockets.current())).toHaveLength(1);
-  expect(sockets.current().sent).toHaveLength(1);
-});

@@ -10,7 +10,6 @@ const message = (type: string, data: object): RealtimeMessage => {
 
 const balance = (value: number, previous: number | null = null) =>
   message('balance_updated', { balance: value, previousBalance: previous });
-const sms = (code: string) => message('sms_received', { activationId: 'a1', code });
 
 const inShort = (messages: readonly RealtimeMessage[]) =>
   coalesce(messages).map(({ type, data }) => [type, data]);
@@ -26,13 +25,3 @@ it('coalesce: keeps only the fact of a change when balances contradict each othe
     ['balance_updated', { balance: null, previousBalance: null, change: null }],
   ]);
 });
-
-it.each(['connection_established', 'rate_limit_warning', 'settlement_completed', 'sms_webhook_update'])(
-  'coalesce: keeps the last of several %s, in its place',
-  (type) => {
-    const [first, last] = [message(type, {}), message(type, {})];
-    const stored = coalesce([first, sms('1'), last]);
-    expect(stored).toEqual([sms('1'), last]);
-    expect(stored[1]).toBe(last);
-  },
-);

@@ -35,11 +35,6 @@ it('dispatch: fires one event for SMS with other messages between them', async (
   expect(await receivedOf(sms('1'), balance, sms('2'))).toEqual(['balance_updated', ['1', '2']]);
 });
 
-it('dispatch: fires no SMS event without an SMS', async () => {
-  expect(await receivedOf(about('number_expired'))).toEqual(['number_expired']);
-  expect(await receivedOf()).toEqual([]);
-});
-
 useFakeClock(Date.UTC(2026, 0, 1));
 
 it('dispatch: dates an SMS by the server clock', async () => {

@@ -41,38 +41,6 @@ const setUp = ({ costMs = 0 } = {}) => {
   };
 };
 
-it('frame batch: waits for one frame and delivers everything in order', () => {
-  const { batch, batches, draw } = setUp();
-  [1, 2, 3].forEach(batch.push);
-  expect(batches).toEqual([]);
-  draw();
-  expect(batches).toEqual([{ at: FRAME_MS, items: [1, 2, 3] }]);
-});
-
-it('frame batch: delivers at every frame while the page is fast, and schedules no frame without items', () => {
-  const { batch, batches, draw, isIdle } = setUp({ costMs: 10 });
-  for (const item of [1, 2, 3]) {
-    batch.push(item);
-    draw();
-  }
-  expect(batches.map(({ items }) => items)).toEqual([[1], [2], [3]]);
-  draw();
-  expect(isIdle()).toBe(true);
-});
-
-it('frame batch: pauses for as long as a slow delivery took, then delivers at once', () => {
-  const { batch, batches, drawUntil } = setUp({ costMs: 304 });
-  batch.push(1);
-  drawUntil(FRAME_MS);
-  // Drawn at 336, 320 ms after it began.
-  batch.push(2);
-  batch.push(3);
-  drawUntil(640);
-  expect(batches).toHaveLength(1);
-  drawUntil(656);
-  expect(batches[1]).toEqual({ at: 656, items: [2, 3] });
-});
-
 it('frame batch: pauses for a second at most', () => {
   const { batch, batches, drawUntil } = setUp({ costMs: 60_000 });
   batch.push(1);
@@ -91,19 +59,6 @@ it('frame batch: does not wait for a clock that was set back', () => {
   setClock(-3_600_000);
   draw();
   expect(batches).toHaveLength(2);
-});
-
-it('frame batch: pauses for a second of frames at most when the clock stops after a jump', () => {
-  const { batch, batches, draw, setClock } = setUp();
-  batch.push(1);
-  draw();
-  setClock(5_000);
-  batch.push(2);
-  for (let frame = 0; frame < 65; frame += 1) {
-    draw();
-    setClock(5_000);
-  }
-  expect(batches.map(({ items }) => items)).toEqual([[1], [2]]);
 });
 
 it('frame batch: continues after an error of the receiver', () => {

@@ -2,15 +2,9 @@ import { expect, it } from 'vitest';
 import { limitedCallMade } from '../../api/client/rate-limit-budget';
 import { $activeNumbers, numberCancelled } from '../../features/numbers/list/active-numbers';
 import { activeNumbersScreen } from '../../features/numbers/list/polling';
-import { dashboardScreen } from '../../features/dashboard/dashboard-data';
 import { aNumber, useFakeClock } from '../../testing';
 import { sessionEnded } from '../../lib/session-events';
-import { pageFrozen } from '../../lib/page';
 import { openBrowser, type OpenedTab } from '../../testing/harness/opened-tabs';
-
-const PAID_OUT = { type: 'settlement_completed', data: {} };
-
-const FRAME_MS = 16;
 
 useFakeClock(Date.UTC(2026, 0, 1));
 
@@ -45,17 +39,6 @@ it.each([2, 5])('polling across tabs: %i tabs make as many calls as one', async 
   expect(await callsWithin('activeNumbers', 60_000)).toBe(6);
 });
 
-it('polling across tabs: calls due at one moment are made by the leader from then on', async () => {
-  const { tabs, first, answers, callsWithin, callsTo } = await openTabs(3);
-  answers.afterMs = 200;
-  await Promise.all(tabs.map((tab) => tab.fire(activeNumbersScreen.toggled, true)));
-  await callsWithin('activeNumbers', 12_000);
-  const [before, own] = [callsTo('activeNumbers'), first.callsTo('activeNumbers')];
-  await callsWithin('activeNumbers', 60_000);
-  expect(callsTo('activeNumbers') - before).toBe(6);
-  expect(first.callsTo('activeNumbers') - own).toBe(6);
-});
-
 it('polling across tabs: is postponed by a user action in another tab', async () => {
   const { first, second, callsWithin } = await openTabs(2);
   await first.fire(activeNumbersScreen.toggled, true);
@@ -63,25 +46,6 @@ it('polling across tabs: is postponed by a user action in another tab', async ()
   for (let count = 1; count <= 7; count += 1) await second.fire(limitedCallMade, 'sms');
   expect(await callsWithin('activeNumbers', 59_000)).toBe(0);
   expect(await callsWithin('activeNumbers', 20_000)).toBe(2);
-});
-
-it('polling across tabs: includes the dashboard', async () => {
-  const { tabs, callsWithin } = await openTabs(3);
-  for (const tab of tabs) await tab.fire(dashboardScreen.toggled, true);
-  await callsWithin('dashboardStats', 120_000);
-  expect(await callsWithin('dashboardStats', 240_000)).toBe(await callsWithin('dashboardActivity', 240_000));
-  expect(await callsWithin('dashboardStats', 240_000)).toBe(8);
-});
-
-it('polling across tabs: continues in another tab when the polling tab closes', async () => {
-  const { first, second, callsWithin, tabs } = await openTabs(2);
-  for (const tab of tabs) await tab.fire(activeNumbersScreen.toggled, true);
-  await callsWithin('activeNumbers', 20_000);
-  const before = second.callsTo('activeNumbers');
-  await first.fire(pageFrozen, undefined);
-  await first.fire(activeNumbersScreen.toggled, false);
-  await callsWithin('activeNumbers', 30_000);
-  expect(second.callsTo('activeNumbers') - before).toBeGreaterThanOrEqual(2);
 });
 
 it('shared response: shows in all tabs, and does not undo a change made during its call', async () => {
@@ -104,38 +68,4 @@ it('shared response: is ignored after the end of the session', async () => {
   await second.fire(activeNumbersScreen.toggled, true);
   expect(first.scope.getState($activeNumbers)).toBeNull();
   expect(callsTo('activeNumbers')).toBe(before + 1);
-});
-
-it('stale data across tabs: is read by the leader for all', async () => {
-  const { tabs, sockets, callsWithin } = await openTabs(3);
-  sockets.live()[0]?.push(PAID_OUT);
-  expect(await callsWithin('balance', 5_000)).toBe(1);
-  expect(tabs[0]?.isConnected()).toBe(true);
-});
-
-it('stale data across tabs: is read by a tab itself when it receives no result', async () => {
-  const { sockets, second, first, answers, pass } = await openTabs(2);
-  const [before, own] = [first.callsTo('balance'), second.callsTo('balance')];
-  answers.afterMs = 60_000;
-  sockets.live()[0]?.push(PAID_OUT);
-  await pass(FRAME_MS);
-  expect(first.callsTo('balance')).toBe(before + 1);
-  await pass(1_499);
-  expect(second.callsTo('balance')).toBe(own);
-  await pass(1);
-  expect(second.callsTo('balance')).toBe(own + 1);
-});
-
-it('stale data across tabs: is read by a hidden tab when it becomes visible', async () => {
-  const { openTab, sockets, pass } = openBrowser();
-  const tab = await openTab();
-  sockets.current().open();
-  await pass(2_000);
-  await tab.setVisible(false);
-  const before = tab.callsTo('balance');
-  sockets.current().push(PAID_OUT);
-  await pass(5_000);
-  expect(tab.callsTo('balance')).toBe(before);
-  await tab.setVisible(true);
-  expect(tab.callsTo('balance')).toBe(before + 1);
 });

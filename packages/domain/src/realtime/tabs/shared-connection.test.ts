@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { anSms, useFakeClock } from '../../testing';
 import { bob, openBrowser } from '../../testing/harness/opened-tabs';
-import { reconnected, smsReceived } from '../messages/events';
+import { smsReceived } from '../messages/events';
 
 const FRAME_MS = 16;
 
@@ -25,16 +25,6 @@ it('shared connection: broadcasts no token', async () => {
   expect(JSON.stringify(sent)).not.toContain('token');
 });
 
-it('shared connection: announces a gap in all tabs', async () => {
-  const { sockets, tabs, pass } = await openTwo();
-  const spies = tabs.map((tab) => tab.spyOn(reconnected));
-  sockets.current().drop();
-  await pass(3_000);
-  sockets.current().open();
-  await pass();
-  spies.forEach((fn) => expect(fn).toHaveBeenCalledTimes(1));
-});
-
 it('shared connection: is not shared with tabs of another user', async () => {
   const { sockets, tabs, openTab, pass } = await openTwo();
   const other = await openTab({ user: bob });
@@ -43,11 +33,4 @@ it('shared connection: is not shared with tabs of another user', async () => {
   sockets.all[0]?.push(anSms('1234'));
   await pass(FRAME_MS);
   expect(spies.map((fn) => fn.mock.calls.length)).toEqual([1, 1, 0]);
-});
-
-it('shared connection: is not shared without a tab channel', async () => {
-  const { sockets, openTab } = openBrowser();
-  await openTab({ shares: false });
-  await openTab({ shares: false });
-  expect(sockets.live()).toHaveLength(2);
 });

@@ -1,26 +1,9 @@
 import { expect, it } from 'vitest';
-import {
-  NUMBER_STATUS_LABELS,
-  newestSmsFirst,
-  numberExpiry,
-  readNumberStatus,
-  remainingLife,
-  shownNumberStatus,
-} from './number-status';
+import { newestSmsFirst, numberExpiry, readNumberStatus, shownNumberStatus } from './number-status';
 
 const boughtAt = Date.parse('2025-10-01T12:00:00.000Z');
 const minutes = (count: number) => count * 60_000;
 const dates = { purchasedAt: boughtAt, expiresAt: boughtAt + minutes(20) };
-
-it('status labels: are those of the specification', () => {
-  expect(NUMBER_STATUS_LABELS).toEqual({
-    waiting: 'Waiting for SMS',
-    received: 'SMS Received',
-    used: 'Completed',
-    cancelled: 'Cancelled',
-    expired: 'Expired',
-  });
-});
 
 it.each(['', 'pending', 'WAITING', 'constructor'])(
   'number status: the unknown status %j counts as waiting',
@@ -43,11 +26,6 @@ it("number expiry: is the server's, else 20 minutes after purchase, else unknown
   expect(numberExpiry({ purchasedAt: boughtAt, expiresAt: boughtAt + 5 })).toBe(boughtAt + 5);
   expect(numberExpiry({ purchasedAt: boughtAt, expiresAt: null })).toBe(boughtAt + minutes(20));
   expect(numberExpiry({ purchasedAt: null, expiresAt: null })).toBeNull();
-});
-
-it('number expiry: gives the remaining lifetime', () => {
-  expect(remainingLife(dates, boughtAt + minutes(4))).toBe(minutes(16));
-  expect(remainingLife({ purchasedAt: null, expiresAt: null }, boughtAt)).toBeNull();
 });
 
 it.each([

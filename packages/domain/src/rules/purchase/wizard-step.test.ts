@@ -17,10 +17,6 @@ const service = chooseService(country, 'wa');
 const any = chooseOperator(service, ANY_OPERATOR);
 const named = chooseOperator(service, 'tmobile');
 
-it('operator: any operator is the empty text, as the server reads it', () => {
-  expect(ANY_OPERATOR).toBe('');
-});
-
 it.each([
   ['country', EMPTY_SELECTION],
   ['service', country],
@@ -49,15 +45,6 @@ it.each([
 ] as const)('openStep: opens %s and clears the later steps', (step, expected) => {
   expect(openStep(named, step)).toEqual(expected);
   expect(wizardStep(openStep(named, step))).toBe(step);
-});
-
-it.each([
-  ['confirm to operator', named, service],
-  ['operator to service', service, country],
-  ['service to country', country, EMPTY_SELECTION],
-  ['country stays', EMPTY_SELECTION, EMPTY_SELECTION],
-])('stepBack: %s', (_case, from, to) => {
-  expect(stepBack(from)).toEqual(to);
 });
 
 it('stepBack: goes back exactly one step from anywhere', () => {

@@ -2,8 +2,7 @@ import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { SUPPORT_TEXT_MAX } from '../../limits';
 import { aNumber, NOON } from '../../testing';
-import { aDeposit } from '../../testing/fixtures/deposits.fixture';
-import { depositSupportText, numberSupportText, purchaseSupportText } from './support-text';
+import { numberSupportText, purchaseSupportText } from './support-text';
 
 const at = { version: '1.0.0', page: '/active-numbers', username: 'ada' };
 const context = {
@@ -29,12 +28,6 @@ it('support text: a number, always in the same order', () => {
   );
   expect(text).toContain(`Received: ${new Date(NOON).toISOString().slice(0, 10)} 12:00 UTC, local `);
   expect(text).toContain('Phone number: +12025550123');
-});
-
-it('support text: a payment has its reference, amounts, method and times', () => {
-  const text = depositSupportText(aDeposit({ txRef: 'SMS_1_1_ABC', createdAt: NOON }), at);
-  expect(text).toContain('Reference: SMS_1_1_ABC');
-  expect(text).toMatch(/Created: \S+ 12:00 UTC, local /);
 });
 
 it('support text: a failed purchase has its selection, its time and the displayed error', () => {

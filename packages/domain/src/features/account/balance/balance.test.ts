@@ -1,7 +1,6 @@
 import { allSettled, type EventCallable } from 'effector';
 import fc from 'fast-check';
 import { describe, expect, it, vi } from 'vitest';
-import type { ApiError } from '../../../api/errors/api-error';
 import { REPEATED_READ_GAP_MS } from '../../../limits';
 import type { ResultFor } from '../../../contracts';
 import {
@@ -16,15 +15,7 @@ import type { BalanceReport } from '../../../rules';
 import { aBalance, createTestScope, useFakeClock, type TestScopeOptions } from '../../../testing';
 import { sessionEnded } from '../../../lib/session-events';
 import { $toasts } from '../../notifications/toasts/toasts';
-import {
-  $accountTotals,
-  $balance,
-  $balanceError,
-  $balanceNarrow,
-  $balanceWide,
-  $isBalanceLoading,
-  balanceRequested,
-} from './balance';
+import { $balance, $balanceNarrow, $balanceWide, balanceRequested } from './balance';
 
 useFakeClock();
 
@@ -48,33 +39,6 @@ it('balance: is loaded and formatted for both headers', async () => {
   expect(scope.getState($balance)).toBe(1234.5678);
   expect(scope.getState($balanceWide)).toBe('$1,234.5678');
   expect(scope.getState($balanceNarrow)).toBe('$1,234.56');
-});
-
-it('balance: the last known one stays beside the error of a failed load', async () => {
-  let error: ApiError | null = null;
-  const { scope } = createTestScope({
-    calls: { balance: () => (error === null ? aBalance(5) : Promise.reject(error)) },
-  });
-  await allSettled(balanceRequested, { scope });
-  error = { kind: 'network', elapsedMs: 1 };
-  await vi.advanceTimersByTimeAsync(REPEATED_READ_GAP_MS);
-  await allSettled(balanceRequested, { scope });
-  expect(scope.getState($balance)).toBe(5);
-  expect(scope.getState($balanceError)).toBe('Failed to fetch balance');
-
-  error = null;
-  await allSettled(balanceRequested, { scope });
-  expect(scope.getState($balanceError)).toBeNull();
-});
-
-it('balance: includes the account totals', async () => {
-  const { scope, answers } = createSlowServer();
-  const load = allSettled(balanceRequested, { scope });
-  expect(scope.getState($isBalanceLoading)).toBe(true);
-  answers[0]?.(2);
-  await load;
-  expect(scope.getState($isBalanceLoading)).toBe(false);
-  expect(scope.getState($accountTotals)).toMatchObject({ totalSpent: 2 });
 });
 
 const report = (fields: Partial<BalanceReport>): BalanceReport => ({

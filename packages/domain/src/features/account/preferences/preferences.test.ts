@@ -1,4 +1,4 @@
-import { allSettled, fork } from 'effector';
+import { allSettled } from 'effector';
 import { expect, it } from 'vitest';
 import { pageVisibilityChanged } from '../../../lib/page';
 import type { StorageKey } from '../../../lib/ports';
@@ -22,12 +22,6 @@ const unchosen = {
   numberFormat: 'e164',
   singleKeys: true,
 };
-
-it('preferences: are silent by default, with the code in the title', async () => {
-  const tab = aBrowser().openTab();
-  await allSettled(preferencesRequested, { scope: tab });
-  expect(tab.getState($preferences)).toEqual(unchosen);
-});
 
 it('preferences: are stored for the next page', async () => {
   const { openTab } = aBrowser();
@@ -57,13 +51,6 @@ it('preferences: keep changes made in another window', async () => {
   await allSettled(preferencesRequested, { scope: one });
   const both = { ...unchosen, sound: true, codeInTitle: false };
   expect([one.getState($preferences), other.getState($preferences)]).toEqual([both, both]);
-});
-
-it('preferences: apply to this page in a browser without storage', async () => {
-  const tab = fork();
-  await allSettled(preferencesChanged, { scope: tab, params: { sound: true } });
-  await allSettled(preferencesChanged, { scope: tab, params: { singleKeys: false } });
-  expect(tab.getState($preferences)).toEqual({ ...unchosen, sound: true, singleKeys: false });
 });
 
 it.each([

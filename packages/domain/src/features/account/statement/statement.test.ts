@@ -7,14 +7,7 @@ import { aDeposit, fail, networkError } from '../../../testing/fixtures/deposits
 import { $balance } from '../balance/balance';
 import type { TextFile } from '../../../lib/ports';
 import { sessionEnded } from '../../../lib/session-events';
-import {
-  $statement,
-  ALL_MONTHS,
-  earlierRecordsClicked,
-  statementMonthChosen,
-  statementOpened,
-  statementRefreshClicked,
-} from './statement';
+import { $statement, earlierRecordsClicked, statementOpened, statementRefreshClicked } from './statement';
 import { statementExportClicked } from './statement-export';
 
 const MINUTE_MS = 60_000;
@@ -93,11 +86,6 @@ it('statement: merges purchases, refunds and deposits into one account', async (
   });
 });
 
-it('statement: marks an opening figure below zero', async () => {
-  const { statement } = await open([], [paid], 1);
-  expect(statement().view).toMatchObject({ opening: '-$0.3158', isOpeningBelowZero: true });
-});
-
 it('statement: makes one call each, and first loads more of the list that ends first', async () => {
   const numbers = Array.from({ length: STATEMENT_PAGE_SIZE + 20 }, (_, index) =>
     aNumber({ id: String(index), price: 0.1, purchasedAt: NOON - index * MINUTE_MS }),
@@ -124,64 +112,10 @@ it('statement: is stale once the balance has changed, until it is reloaded', asy
   expect(callsTo('history')).toBe(2);
 });
 
-it('statement: keeps its rows when more cannot be loaded, and shows the reason', async () => {
-  const { scope, server, statement } = await open([aNumber()], []);
-  server.fails = true;
-  await allSettled(statementRefreshClicked, { scope });
-  expect(statement().error).not.toBeNull();
-  expect(statement().view?.rows).toHaveLength(1);
-  server.fails = false;
-  await allSettled(statementRefreshClicked, { scope });
-  expect(statement().error).toBeNull();
-});
-
 it('statement: is cleared with the session', async () => {
   const { scope, statement } = await open([aNumber()], []);
   await allSettled(sessionEnded, { scope });
   expect(statement()).toEqual({ view: null, error: null, isReading: false });
-});
-
-/** Noon of a local day of March 2026 is NOON; these are in the months before. */
-const inMonthsAgo = (months: number): number => {
-  const date = new Date(NOON);
-  return new Date(date.getFullYear(), date.getMonth() - months, 15, 12).getTime();
-};
-
-it('statement: shows one month with the balance before it, and all again', async () => {
-  const { scope, statement } = await open(
-    [
-      aNumber({ id: '1', price: 0.5, purchasedAt: inMonthsAgo(0) }),
-      aNumber({ id: '2', price: 0.25, purchasedAt: inMonthsAgo(1) }),
-      aNumber({ id: '3', price: 1, purchasedAt: inMonthsAgo(2) }),
-    ],
-    [],
-  );
-  const months = statement().view?.months ?? [];
-  expect(months.map(({ label }) => label)).toEqual([
-    'All',
-    expect.stringMatching(/^\w+ \d{4}$/),
-    expect.anything(),
-    expect.anything(),
-  ]);
-  await allSettled(statementMonthChosen, { scope, params: months[2]?.value ?? '' });
-  expect(statement().view).toMatchObject({
-    month: months[2]?.value,
-    rows: [{ amount: '−$0.2500', balance: '$10.5000' }],
-    opening: '$10.7500',
-    before: months[2]?.label,
-  });
-  await allSettled(statementMonthChosen, { scope, params: ALL_MONTHS });
-  expect(statement().view).toMatchObject({ opening: '$11.7500', before: 'the first record' });
-  expect(statement().view?.rows).toHaveLength(3);
-});
-
-it('statement: shows the naira price of a deposit and its rate', async () => {
-  const { statement } = await open([], [paid, { ...paid, txRef: 'b', id: 'b', usdAmount: null }]);
-  expect(
-    statement()
-      .view?.rows.map(({ about }) => about)
-      .toSorted(),
-  ).toEqual(['₦2,000.00', '₦2,000.00 · 1 USD = ₦1,520.00']);
 });
 
 it('statement: becomes a file of the rows on screen, in which no text is a formula', async () => {
@@ -200,11 +134,4 @@ it('statement: becomes a file of the rows on screen, in which no text is a formu
   expect(purchase).toMatch(/,Purchase,.*,-0\.3,9\.7,,$/);
   expect(deposit).toMatch(/^\d{4}-\d\d-\d\d \d\d:\d\d:\d\d,Deposit,,,1\.315789,10,2000,1520$/);
   expect(opening).toBe(',Before the first record,,,,8.684211,,');
-});
-
-it('statement: has no file before it is loaded', async () => {
-  const { scope, files } = await open([], []);
-  await allSettled(sessionEnded, { scope });
-  await allSettled(statementExportClicked, { scope });
-  expect(files).toEqual([]);
 });

@@ -42,14 +42,6 @@ it('cached list: serves all pages within ten minutes with one call', async () =>
   expect(calls()).toBe(2);
 });
 
-it('cached list: is loaded once per page, however often it is requested', async () => {
-  const { openPage, calls } = createBrowser();
-  const scope = await openPage();
-  vi.advanceTimersByTime(3_600_000);
-  await allSettled(servicesNeeded, { scope });
-  expect(calls()).toBe(1);
-});
-
 it('cached list: is not used for another user, and is removed with the session', async () => {
   const { openPage, calls, stored } = createBrowser();
   await openPage('7');

@@ -1,14 +1,7 @@
 import { allSettled, type EventCallable } from 'effector';
 import { expect, it, vi } from 'vitest';
 import { createTestScope, useFakeClock } from '../../../testing';
-import {
-  countryChosen,
-  selectionDataRequested,
-  selectionPrefilled,
-  serviceChosen,
-  steppedBack,
-  wizardOpened,
-} from '../selection';
+import { countryChosen, selectionPrefilled, serviceChosen, steppedBack, wizardOpened } from '../selection';
 import { $countries } from '../lists/catalogue-lists';
 import { $countryOffers } from './country-offers';
 import { $countrySort, $shownCountries, countrySortChanged } from '../lists/country-list';
@@ -89,22 +82,4 @@ it('country offers: follow the service looked for, and the order falls back with
   await linked;
   expect([offerInCanada(), sort()]).toEqual([{ price: 2, stock: 1 }, 'price']);
   expect(asked()).toEqual(['wa', 'tg']);
-});
-
-it('country offers: are loaded again on request, on the step that shows them', async () => {
-  const { fire, link, asked } = await openWizard();
-  await link('wa');
-  await fire(selectionDataRequested, undefined);
-  expect(asked()).toEqual(['wa', 'wa']);
-  await fire(countryChosen, '36');
-  await fire(selectionDataRequested, undefined);
-  expect(asked()).toEqual(['wa', 'wa']);
-});
-
-it('country offers: are requested again when the wizard opens with the service of the last visit', async () => {
-  const { fire, link, asked, offerInCanada } = await openWizard();
-  await link('wa');
-  await fire(wizardOpened, undefined);
-  expect(asked()).toEqual(['wa', 'wa']);
-  expect(offerInCanada()).toEqual({ price: 0.4, stock: 7 });
 });

@@ -1,5 +1,5 @@
-import { allSettled, createWatch } from 'effector';
-import { expect, it, vi } from 'vitest';
+import { allSettled } from 'effector';
+import { expect, it } from 'vitest';
 import type { ApiError } from '../../../api/errors/api-error';
 import { limitedCallMade } from '../../../api/client/rate-limit-budget';
 import type { Activity, PurchasedNumber, RequestFor } from '../../../contracts';
@@ -7,7 +7,6 @@ import { CALLS_PER_MINUTE, RESERVED_CALLS } from '../../../limits';
 import { aNumber, createTestScope, useFakeClock } from '../../../testing';
 import { historyUrlChanged } from '../list/query';
 import { dashboardScreen } from '../../dashboard/dashboard-data';
-import { sessionEnded } from '../../../lib/session-events';
 import { $recentSpending, recentSpendingShown } from '../../dashboard/recent-spending';
 import { $dailySpending } from './history-charts';
 
@@ -63,14 +62,6 @@ const open = (activities: readonly Activity[] = [], historyError?: ApiError) => 
   };
 };
 
-it('history charts: are absent before the history is loaded, and cleared with the session', async () => {
-  const { scope, turnTo, spending } = open();
-  expect(spending()).toBeNull();
-  await turnTo('');
-  await allSettled(sessionEnded, { scope });
-  expect(spending()).toBeNull();
-});
-
 it('history charts: cover the loaded pages from the first whole day, and name the range', async () => {
   const { turnTo, spending, days } = open();
   await turnTo('');
@@ -80,14 +71,6 @@ it('history charts: cover the loaded pages from the first whole day, and name th
   expect(spending()).toMatchObject({ coverage: 'From purchases 1 to 40 of 45', spent: '$3.9000' });
   await turnTo('?status=used');
   expect(spending()?.coverage).toBe('From all 9 purchases that match your filters');
-});
-
-it('history charts: distinguish a day without purchases from one that is not loaded', async () => {
-  const { turnTo, spending, days } = open();
-  await turnTo('?page=2');
-  expect(days().slice(0, 3)).toEqual(['Mar 2 part', 'Mar 3 whole', 'Mar 4 whole']);
-  expect(days().slice(7, 9)).toEqual(['Mar 9 part', 'Mar 10 none']);
-  expect(spending()?.summary?.since).toBeUndefined();
 });
 
 const openDashboard = async (...how: Parameters<typeof open>) => {
@@ -111,41 +94,12 @@ it('dashboard spending: adds the first page of the history to the activity, with
   expect(historyCalls()).toBe(1);
 });
 
-it('dashboard spending: is absent while the history is loading, which adds days', async () => {
-  const { scope, showDashboard } = open(newest());
-  const shown = new Set<number | undefined>();
-  createWatch({ unit: $recentSpending, scope, fn: (view) => shown.add(view?.days.length) });
-  await showDashboard();
-  expect([...shown]).toEqual([6]);
-});
-
-it('dashboard spending: uses the activity alone when the history cannot be loaded', async () => {
-  const { recent } = await openDashboard(newest(), { kind: 'malformed' });
-  expect(recent()?.days.map(({ coverage }) => coverage)).toEqual(['whole', 'whole']);
-  expect(recent()?.summary?.since).toBe('Mar 14');
-});
-
 it('dashboard spending: leaves the last calls of a minute to the user', async () => {
   const { scope, showDashboard, historyCalls } = open(newest());
   for (let call = 0; call < CALLS_PER_MINUTE.sms - RESERVED_CALLS; call += 1)
     await allSettled(limitedCallMade, { scope, params: 'sms' });
   await showDashboard();
   expect(historyCalls()).toBe(0);
-});
-
-it('dashboard spending: needs no call for an account with few purchases', async () => {
-  const { recent, historyCalls } = await openDashboard([anActivity(15)]);
-  expect(recent()?.coverage).toBe('From 1 purchase');
-  expect(recent()?.days.every(({ coverage }) => coverage === 'whole')).toBe(true);
-  expect(historyCalls()).toBe(0);
-});
-
-it('dashboard spending: uses the history loaded in this visit, without a call of its own', async () => {
-  const { turnTo, showDashboard, recent, historyCalls } = open(newest());
-  await turnTo('');
-  await turnTo('?page=2');
-  await showDashboard();
-  expect([recent()?.spent, historyCalls()]).toEqual(['$3.9000', 2]);
 });
 
 it('dashboard spending: does not use filtered or later pages of the history', async () => {
@@ -171,11 +125,4 @@ it('dashboard spending: is unknown while less than two days are loaded as a whol
   const { recent } = await openDashboard(today, { kind: 'malformed' });
   expect(recent()?.isUnknown).toBe(true);
   expect((await openDashboard([anActivity(15)])).recent()?.isUnknown).toBe(false);
-});
-
-it('dashboard spending: moves on at midnight', async () => {
-  const { recent } = await openDashboard([anActivity(15)]);
-  expect(recent()?.days.at(-1)).toMatchObject({ label: 'Mar 15', spent: '$0.2000' });
-  await vi.advanceTimersByTimeAsync(5 * 60_000);
-  expect(recent()?.days.at(-1)).toMatchObject({ label: 'Mar 16', spent: '$0.0000' });
 });

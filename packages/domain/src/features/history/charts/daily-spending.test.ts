@@ -55,15 +55,6 @@ it('daily spending: marks unknown days and partly known ones', () => {
   ).toEqual(['none', 'part', 'whole', 'part', 'none']);
 });
 
-it('daily spending: omits a purchase of unknown time', () => {
-  const dated = [bought(14, 0.2), bought(12, 0.1)];
-  const undated = { ...bought(13, 0.3), purchasedAt: null };
-  const around = { hasOlder: true, hasNewer: true };
-  expect(dailySpending(sample([...dated, undated], around), TODAY)).toEqual(
-    dailySpending(sample(dated, around), TODAY),
-  );
-});
-
 it('daily spending: adds up to the prices of the list', () => {
   const arbitraryPurchase = fc.record({
     price: fc.integer({ min: 0, max: 1_000_000 }).map((steps) => steps / 10_000),

@@ -83,20 +83,6 @@ it('export all: reads every page of the filtered list and saves one file', async
   expect(files[0]?.text.trimEnd().split('\r\n')).toHaveLength(251);
 });
 
-it('export all: says from the first page on how long the calls it may make will take', async () => {
-  const perMinute = CALLS_PER_MINUTE.sms - RESERVED_CALLS;
-  const { fire, seen } = openHistory(101 * EXPORT_ALL_PAGE_SIZE);
-  fire(exportAllStarted, 'csv');
-  await pass(50);
-  expect(seen()?.minutesLeft).toBeUndefined();
-  await pass(100);
-  expect(seen()?.minutesLeft).toBe(Math.ceil(100 / perMinute));
-  // The pages that the user looks at meanwhile cost calls too.
-  await pass(10 * CALL_WINDOW_MS);
-  const { read = 0, minutesLeft = 0 } = seen() ?? {};
-  expect(minutesLeft).toBe(Math.ceil((101 - read / EXPORT_ALL_PAGE_SIZE) / perMinute));
-});
-
 it('export all: survives a reload of the tab, for the same user, until it is done or stopped', async () => {
   const stored = new Map<string, unknown>();
   const first = openHistory(250, stored);
@@ -134,21 +120,6 @@ it('export all: leaves the last calls of a minute to the user, and continues aut
   expect(asked).toHaveLength(perMinute);
   await pass(CALL_WINDOW_MS);
   expect(asked).toHaveLength(perMinute + 2);
-  expect(files).toHaveLength(1);
-});
-
-it('export all: stops with its rows, and resumes with the next page', async () => {
-  const { asked, files, fire, seen } = openHistory(250);
-  fire(exportAllStarted, 'csv');
-  await pass(150);
-  fire(exportAllStopped, undefined);
-  // The page under way when it was stopped counts.
-  await pass(10_000);
-  expect(seen()).toMatchObject({ phase: 'stopped', read: 200 });
-  expect(asked).toHaveLength(2);
-  fire(exportAllResumed, undefined);
-  await pass(200);
-  expect(asked.map(({ page }) => page)).toEqual([1, 2, 3]);
   expect(files).toHaveLength(1);
 });
 

@@ -2,7 +2,7 @@ import { allSettled } from 'effector';
 import { expect, it, vi } from 'vitest';
 import { $apiClient } from '../../../api/client/operation-fx';
 import type { PurchasedNumber } from '../../../contracts';
-import { pageFrozen, pageResumed, pageVisibilityChanged, wentOnline } from '../../../lib/page';
+import { wentOnline } from '../../../lib/page';
 import { aNumber, NOON, useFakeClock } from '../../../testing';
 import { aBalance } from '../../../testing/fixtures/a-balance';
 import { createFakeApiClient } from '../../../testing/fakes/fake-api-client';
@@ -11,7 +11,7 @@ import { activeNumbersRequested } from '../../numbers/list/active-numbers';
 import { cancelClicked } from '../../numbers/actions/number-actions';
 import { balanceRequested } from '../../account/balance/balance';
 import { sessionEnded, workspaceOpened } from '../../../lib/session-events';
-import { $awaySummary, awaySummaryDismissed } from './away-summary';
+import { $awaySummary } from './away-summary';
 
 useFakeClock(NOON);
 
@@ -48,7 +48,6 @@ const open = async () => {
   return {
     ...workspace,
     comeBack,
-    callsMade: () => client.made.length,
     /** Changes the server's data. */
     change: (to: { numbers?: readonly PurchasedNumber[]; balance?: number }) => {
       numbers = to.numbers ?? numbers;
@@ -71,24 +70,9 @@ const open = async () => {
       await vi.advanceTimersByTimeAsync(ms);
       await comeBack();
     },
-    see: (isVisible: boolean) => allSettled(pageVisibilityChanged, { scope, params: isVisible }),
     summary: () => scope.getState($awaySummary),
   };
 };
-
-it('away summary: is shown once, until the user has read it', async () => {
-  const { scope, change, gap, summary, toastTexts } = await open();
-  change({ numbers: [received], balance: 9.88 });
-  await gap(MINUTE_MS);
-  expect(summary()).toBe('1 code, balance −$0.1200');
-  // The summary includes the code, so there is no toast for it.
-  expect(toastTexts().filter((text) => text.includes('482913'))).toEqual([]);
-  await gap(MINUTE_MS);
-  expect(summary()).toBe('1 code, balance −$0.1200');
-  await allSettled(awaySummaryDismissed, { scope });
-  await gap(MINUTE_MS);
-  expect(summary()).toBeNull();
-});
 
 it('away summary: ignores a list requested before the gap ended', async () => {
   const { scope, change, sockets, summary, holdLists } = await open();
@@ -103,15 +87,6 @@ it('away summary: ignores a list requested before the gap ended', async () => {
   release();
   await vi.advanceTimersByTimeAsync(2_000);
   expect(summary()).toBe('1 code');
-});
-
-it('away summary: makes no calls of its own, and is empty without changes', async () => {
-  const { callsMade, gap, summary } = await open();
-  const before = callsMade();
-  await gap(MINUTE_MS);
-  // Numbers, balance and deposits: every reconnection reloads them.
-  expect(callsMade() - before).toBe(3);
-  expect(summary()).toBeNull();
 });
 
 it('away summary: leaves a short loss to the toasts', async () => {
@@ -129,28 +104,6 @@ it('away summary: counts from the last message, so that a machine that slept not
   expect(sockets.live()).toHaveLength(1);
   await gap(3_000);
   expect(summary()).toBe('balance −$1.0000');
-});
-
-it('away summary: waits for a user in another tab', async () => {
-  const { change, gap, see, summary } = await open();
-  change({ balance: 12 });
-  await see(false);
-  await gap(MINUTE_MS);
-  expect(summary()).toBeNull();
-  await see(true);
-  await vi.advanceTimersByTimeAsync(2_000);
-  expect(summary()).toBe('balance +$2.0000');
-});
-
-it('away summary: covers a frozen page', async () => {
-  const { scope, sockets, change, summary } = await open();
-  await allSettled(pageFrozen, { scope });
-  change({ numbers: [] });
-  vi.setSystemTime(NOON + 60 * MINUTE_MS);
-  await allSettled(pageResumed, { scope });
-  sockets.current().open();
-  await vi.advanceTimersByTimeAsync(2_000);
-  expect(summary()).toBe('1 expired');
 });
 
 it('away summary: omits changes that a list showed during the gap', async () => {

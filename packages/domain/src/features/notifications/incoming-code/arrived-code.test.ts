@@ -4,9 +4,8 @@ import { pageVisibilityChanged } from '../../../lib/page';
 import { sessionEnded } from '../../../lib/session-events';
 import { aNumber, NOON, useFakeClock } from '../../../testing';
 import { openWorkspace } from '../../../testing/harness/opened-workspace';
-import { $toasts, codeCopyClicked } from '../toasts/toasts';
-import { $arrivedCode, arrivedCodeDismissed, arrivedCodeShown } from './arrived-code';
-import { summaryModeChanged } from './incoming-codes';
+import { codeCopyClicked } from '../toasts/toasts';
+import { $arrivedCode, arrivedCodeDismissed } from './arrived-code';
 
 useFakeClock(NOON);
 
@@ -51,13 +50,6 @@ it('arrived code: is the newest that arrived while the user was away, once the u
   expect(scope.getState($arrivedCode)).toMatchObject({ code: '333333', service: 'Telegram' });
 });
 
-it('arrived code: is also one that is found after a gap', async () => {
-  const { scope, arrived, receive } = await open();
-  await allSettled(summaryModeChanged, { scope, params: true });
-  await receive(sms('111111'));
-  expect(arrived()).toBe('111111');
-});
-
 it('arrived code: disappears once it is copied, dismissed or useless', async () => {
   const { scope, arrived, receive, missed } = await open();
   await missed(sms('111111'));
@@ -85,11 +77,4 @@ it('arrived code: is none with hidden characters', async () => {
   const { arrived, missed } = await open();
   await missed(sms('12\u200b34'));
   expect(arrived()).toBeNull();
-});
-
-it('arrived code: replaces its own toast and no other', async () => {
-  const { scope, missed } = await open();
-  await missed(sms('111111'), sms('222222', 'a2'));
-  await allSettled(arrivedCodeShown, { scope, params: '222222' });
-  expect(scope.getState($toasts).map(({ code }) => code)).toEqual(['111111']);
 });

@@ -28,17 +28,6 @@ it('refund window: a number is reported at the exact millisecond at which a refu
   });
 });
 
-it('refund window: a number that was refundable before is not reported', () => {
-  expect(checkRefunds([boughtAt(NOON)], none, NOON + lock).opened).toEqual([]);
-});
-
-it.each([{ smsCode: '1234' }, { status: 'received' }, { status: 'cancelled' }])(
-  'does not tell of a number that has got %j meanwhile',
-  (fields) => {
-    expect(checkRefunds([boughtAt(NOON, fields)], new Set(['1']), NOON + lock).opened).toEqual([]);
-  },
-);
-
 it('refund window: each number is reported once at most, while refundable, and on time at the scheduled checks', () => {
   const numbers = fc
     .array(fc.integer({ min: -NUMBER_LIFETIME_MS, max: 0 }), { maxLength: 6 })

@@ -1,16 +1,10 @@
 import { allSettled } from 'effector';
 import { expect, it, vi } from 'vitest';
-import { pageVisibilityChanged } from '../../../lib/page';
 import type { NotificationPermission } from '../../../lib/ports';
 import { createTestScope } from '../../../testing';
 import { activeNumbersScreen } from '../../numbers/list/polling';
 import { $preferences } from '../../account/preferences/preferences';
-import {
-  $notifications,
-  notificationsOffered,
-  notificationsToggled,
-  settingsScreen,
-} from './notification-permission';
+import { $notifications, notificationsOffered, notificationsToggled } from './notification-permission';
 
 /** A browser whose user answers the permission prompt with `answer`. */
 const aBrowser = (answer: NotificationPermission, before: NotificationPermission = 'default') => {
@@ -52,14 +46,4 @@ it('notification permission: is read where a number may wait, and never requeste
   await allSettled(activeNumbersScreen.toggled, { scope, params: true });
   expect(view()).toEqual({ isOn: false, blockedBy: null });
   expect(requestNotificationPermission).not.toHaveBeenCalled();
-});
-
-it("notification permission: settings show the browser's current state", async () => {
-  const { scope, state, view } = aBrowser('granted', 'denied');
-  expect(view()).toBeNull();
-  await allSettled(settingsScreen.toggled, { scope, params: true });
-  expect(view()?.blockedBy).toBe('denied');
-  state.permission = 'granted';
-  await allSettled(pageVisibilityChanged, { scope, params: true });
-  expect(view()).toEqual({ isOn: false, blockedBy: null });
 });

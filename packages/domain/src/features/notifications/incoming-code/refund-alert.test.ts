@@ -1,7 +1,6 @@
 import { allSettled } from 'effector';
 import { expect, it, vi } from 'vitest';
 import { CANCEL_LOCK_MS, NUMBER_LIFETIME_MS } from '../../../limits';
-import { pageVisibilityChanged } from '../../../lib/page';
 import { $ports, noBrowser } from '../../../lib/ports';
 import type { NotificationSignals } from '../../../rules';
 import { anSms, aNumber, NOON, useFakeClock } from '../../../testing';
@@ -49,22 +48,6 @@ it('refund alert: fires once when a refund becomes possible, and makes no call',
   expect(callsTo('activeNumbers')).toBe(calls);
 });
 
-it('refund alert: notifies a user in another tab', async () => {
-  const { scope, signals } = await open();
-  await allSettled(pageVisibilityChanged, { scope, params: false });
-  await vi.advanceTimersByTimeAsync(CANCEL_LOCK_MS - MINUTE_MS);
-  expect(signals()).toEqual([
-    {
-      sound: false,
-      vibration: false,
-      notification: {
-        title: 'Refund possible · WhatsApp',
-        text: 'Open Active Numbers.',
-      },
-    },
-  ]);
-});
-
 it('refund alert: does not fire once switched off, or after an SMS', async () => {
   const off = await open();
   await off.want(false);
@@ -76,15 +59,4 @@ it('refund alert: does not fire once switched off, or after an SMS', async () =>
   received.sockets.current().push(anSms('1234'));
   await vi.advanceTimersByTimeAsync(CANCEL_LOCK_MS - MINUTE_MS);
   expect(received.alerts()).toEqual([]);
-});
-
-it('refund alert: fires for each of several numbers at its own time', async () => {
-  const { alerts } = await open([
-    bought(MINUTE_MS),
-    bought(2 * MINUTE_MS, { id: '2', activationId: 'a2', serviceName: 'Telegram', serviceCode: 'tg' }),
-  ]);
-  await vi.advanceTimersByTimeAsync(CANCEL_LOCK_MS - 2 * MINUTE_MS);
-  expect(alerts().map(({ about }) => about)).toEqual(['Telegram · +12025550123']);
-  await vi.advanceTimersByTimeAsync(MINUTE_MS);
-  expect(alerts().map(({ about }) => about)).toContain('WhatsApp · +12025550123');
 });

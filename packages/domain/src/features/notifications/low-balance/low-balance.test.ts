@@ -65,14 +65,6 @@ it('low balance: uses the stored price while there are no numbers', async () => 
   expect(alert()).toBe('$0.2000');
 });
 
-it('low balance: needs a price or an own amount', async () => {
-  const { scope, become, alert } = await open([]);
-  await become(0.01);
-  expect(alert()).toBeNull();
-  await allSettled(preferencesChanged, { scope, params: { lowBalanceUsd: 5 } });
-  expect(alert()).toBe('$0.0100');
-});
-
 it("low balance: stays silent once 'Low Balance' is off, and after the session", async () => {
   const { scope, become, alert } = await open([0.1]);
   await become(0.2);

@@ -5,7 +5,6 @@ import { sessionEnded } from '../../../lib/session-events';
 import {
   $toastDurations,
   $toasts,
-  toastDismissed,
   toastRequested,
   toastShown,
   toastsPaused,
@@ -104,15 +103,6 @@ it('toasts: the newest 20 are kept', async () => {
   const scope = fork();
   for (let count = 1; count <= 21; count += 1) await show(scope, { tone: 'info', text: `${count}` });
   expect(textsIn(scope)).toEqual(Array.from({ length: 20 }, (_, index) => `${index + 2}`));
-});
-
-it('toasts: closing one removes only that one', async () => {
-  const scope = fork();
-  await show(scope, { tone: 'info', text: 'a' });
-  await show(scope, { tone: 'info', text: 'b' });
-  const [first] = scope.getState($toasts);
-  await allSettled(toastDismissed, { scope, params: first?.id ?? '' });
-  expect(textsIn(scope)).toEqual(['b']);
 });
 
 it('toasts: requested by one event have distinct ids', async () => {

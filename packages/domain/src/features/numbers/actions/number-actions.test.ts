@@ -4,13 +4,12 @@ import { $serverOffsetMs } from '../../../lib/time/clock';
 import { CANCEL_WINDOW_MS, REPEATED_READ_GAP_MS } from '../../../limits';
 import { createEvent, sample } from 'effector';
 import { $activeNumbers, activeNumbersRequested, $numbers } from '../list/active-numbers';
-import { $copiedMark, copyClicked } from '../cards/cards';
+import { copyClicked } from '../cards/cards';
 import { $fullMessages, messageOpened } from '../cards/full-message';
 import { $numberCards, $receivedIds, $waitingIds } from '../cards/cards';
 import { cancelClicked } from './number-actions';
 import { completeClicked, completionsFlushed } from './pending-completions';
 import { smsReceived } from '../../../realtime/messages/events';
-import { preferencesChanged } from '../../account/preferences/preferences';
 import { aNumber, aReceivedSms, NOON, pass, useFakeClock } from '../../../testing';
 import { aRejection } from '../../../testing/fixtures/a-rejection';
 import { openScreen, rejected } from '../../../testing/fixtures/numbers.fixture';
@@ -103,15 +102,6 @@ it.each([
   expect(callsTo(call)).toBe(0);
 });
 
-it.each([
-  ['cancels', 'cancelNumber', cancel],
-  ['completes', 'completeNumber', complete],
-] as const)('click on a number: %s nothing before the list is loaded', (_, call, act) => {
-  const { fire, callsTo } = openScreen([received], { [call]: () => null });
-  act(fire);
-  expect(callsTo(call)).toBe(0);
-});
-
 /** Answers for the number 1 after 100 ms, for the number 2 after 200 ms. */
 const slowly = ({ params: { id } }: { params: { id: string } }) =>
   new Promise<null>((resolve) => setTimeout(() => resolve(null), Number(id) * 100));
@@ -127,12 +117,6 @@ it('pending actions: each number shows its own, until its own response', async (
   expect(card('2')?.cancel.kind).toBe('busy');
   fire(cancelClicked, '2');
   expect(callsTo('cancelNumber')).toBe(2);
-});
-
-it('pending actions: a number that is being completed shows it', async () => {
-  const { scope, fire } = await loaded([received], { completeNumber: slowly });
-  complete(fire);
-  expect(scope.getState($numberCards).get('1')?.complete).toBe('busy');
 });
 
 it.each([
@@ -202,13 +186,6 @@ it('complete: removes a received number from the screen, and leaves the others u
   expect(ids()).toEqual([[], ['2']]);
 });
 
-it('complete: shows an error when it fails', async () => {
-  const { fire, toasts } = await loaded([received], { completeNumber: fail(500, null) });
-  complete(fire);
-  await pass(0);
-  expect(toasts).toEqual([{ tone: 'error', text: 'Failed to complete number' }]);
-});
-
 const ENDS = [
   ['cancelNumber', cancel, waiting, 'cancelled', 'Number cancelled and fully refunded!'],
   ['completeNumber', complete, received, 'used', 'Number marked as complete!'],
@@ -235,35 +212,6 @@ it.each(ENDS)('ended in another window: %s shows another end as an error', async
   expect(toasts).toEqual([{ tone: 'error', text: 'Too late' }]);
 });
 
-it.each([
-  ['phone', '+12025550123'],
-  ['code', '1234'],
-] as const)(
-  'copy: puts the %s on the clipboard and marks it for 2 s, without a toast',
-  async (what, text) => {
-    const { scope, fire, clipboard, toasts } = await loaded([received]);
-    fire(copyClicked, { id: '1', what });
-    await pass(1_999);
-    expect(clipboard).toEqual([text]);
-    expect(toasts).toEqual([]);
-    expect(scope.getState($copiedMark)).toEqual({ id: '1', what });
-    await pass(1);
-    expect(scope.getState($copiedMark)).toBeNull();
-  },
-);
-
-it.each([
-  ['national', '2025550123'],
-  ['digits', '12025550123'],
-] as const)('copy: accepts a phone number as %s', async (numberFormat, text) => {
-  const { scope, fire, clipboard } = await loaded([received]);
-  fire(preferencesChanged, { numberFormat });
-  expect(scope.getState($numberCards).get('1')?.phoneGroups.join('')).toBe(text);
-  fire(copyClicked, { id: '1', what: 'phone' });
-  await pass(0);
-  expect(clipboard).toEqual([text]);
-});
-
 it('copy: rejects a code with hidden characters', async () => {
   const { fire, clipboard, toasts } = await loaded([{ ...received, smsCode: '12\u200b34' }]);
   fire(copyClicked, { id: '1', what: 'code' });
@@ -288,20 +236,6 @@ it('full message: is loaded once when opened, and again for a newer SMS', async 
   fire(smsReceived, [aReceivedSms({ code: '5678' })]);
   await pass(0);
   expect(message()).toEqual({ kind: 'ready', text: texts[1] });
-});
-
-it('full message: can be requested again after a failure', async () => {
-  let isUp = false;
-  const { scope, fire } = await loaded([received], {
-    fullSms: () => (isUp ? { text: 'x', code: null } : fail(500, null)()),
-  });
-  fire(messageOpened, '1');
-  await pass(0);
-  expect(scope.getState($fullMessages).get('1')).toEqual({ kind: 'failed' });
-  isUp = true;
-  fire(messageOpened, '1');
-  await pass(0);
-  expect(scope.getState($fullMessages).get('1')).toEqual({ kind: 'ready', text: 'x' });
 });
 
 it('full message: needs no call where the SMS contained its text', async () => {

@@ -3,7 +3,7 @@ import { expect, it, vi } from 'vitest';
 import { pageFrozen, pageVisibilityChanged } from '../../../lib/page';
 import { REPEATED_READ_GAP_MS, UNDO_MS } from '../../../limits';
 import { aNumber, NOON, pass, useFakeClock } from '../../../testing';
-import { openScreen, rejected } from '../../../testing/fixtures/numbers.fixture';
+import { openScreen } from '../../../testing/fixtures/numbers.fixture';
 import { sessionExpired, signOutClicked } from '../../session/sign-out';
 import { completeClicked, completeUndone, completionsFlushed } from './pending-completions';
 import { $numberCards } from '../cards/cards';
@@ -48,19 +48,6 @@ it('Mark Complete: is sent once after five seconds, also when it was undone and 
   expect(sent()).toBe(1);
 });
 
-it('Mark Complete: of one card leaves the others alone', async () => {
-  const { click, undo, sent, state } = await open();
-  click('1');
-  await pass(2_000);
-  click('2');
-  click('3');
-  undo('3');
-  await pass(3_000);
-  expect([sent(), state('1'), state('2'), state('3')]).toEqual([1, undefined, 'pending', 'available']);
-  await pass(2_000);
-  expect([sent(), state('2'), state('3')]).toEqual([2, undefined, 'available']);
-});
-
 it('Mark Complete: makes no call for a number completed elsewhere meanwhile', async () => {
   const { click, list, sent, fire } = await open();
   click('1');
@@ -69,21 +56,6 @@ it('Mark Complete: makes no call for a number completed elsewhere meanwhile', as
   fire(activeNumbersRequested, undefined);
   await pass(UNDO_MS);
   expect(sent()).toBe(0);
-});
-
-it('Mark Complete: can be repeated after a failure', async () => {
-  let isUp = false;
-  const { click, sent, state } = await open(() => {
-    if (isUp) return null;
-    throw rejected(500, null) as unknown;
-  });
-  click('1');
-  await pass(UNDO_MS);
-  expect([sent(), state('1')]).toEqual([1, 'available']);
-  isUp = true;
-  click('1');
-  await pass(UNDO_MS);
-  expect([sent(), state('1')]).toEqual([2, undefined]);
 });
 
 type Fire = Awaited<ReturnType<typeof open>>['fire'];

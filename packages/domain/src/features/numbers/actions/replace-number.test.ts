@@ -1,14 +1,13 @@
 import { createWatch } from 'effector';
 import { expect, it } from 'vitest';
 import type { ApiError } from '../../../api/errors/api-error';
-import { CANCEL_WINDOW_MS, REPEATED_READ_GAP_MS } from '../../../limits';
+import { REPEATED_READ_GAP_MS } from '../../../limits';
 import type { PartialSelection } from '../../../rules';
 import { aNumber, NOON, pass, useFakeClock } from '../../../testing';
 import { openScreen, rejected } from '../../../testing/fixtures/numbers.fixture';
 import { sessionExpired } from '../../session/sign-out';
 import { activeNumbersRequested } from '../list/active-numbers';
 import { replaceClicked, replacementFailed, replacementReady } from './replace-number';
-import { cancelClicked } from './number-actions';
 
 useFakeClock(NOON);
 
@@ -72,15 +71,6 @@ it('replace number: does nothing outside the cancel window, nor for a missing nu
   ask('9', 'operator');
   await pass(CALL_MS);
   expect([ways, cancels()]).toEqual([[], 0]);
-});
-
-it('replace number: a plain cancel continues nowhere, also after a failed replacement', async () => {
-  const { ask, fire, ways, cancels } = await open(NOON + CANCEL_WINDOW_MS + REPEATED_READ_GAP_MS + 1);
-  ask('1', 'operator');
-  await pass(1);
-  fire(cancelClicked, '1');
-  await pass(CALL_MS);
-  expect([ways, cancels()]).toEqual([[], 1]);
 });
 
 it('replace number: the newest of two requests wins', async () => {

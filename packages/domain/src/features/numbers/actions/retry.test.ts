@@ -8,7 +8,7 @@ import {
 } from '../../../limits';
 import { formatTime } from '../../../rules';
 import type { PurchasedNumber, RequestFor } from '../../../contracts';
-import { wentOffline, wentOnline } from '../../../lib/page';
+import { wentOffline } from '../../../lib/page';
 import type { StorageKey } from '../../../lib/ports';
 import { aNumber, createTestScope, NOON, useFakeClock, type FakeCalls } from '../../../testing';
 import { networkError, rejected } from '../../../testing/fixtures/deposits.fixture';
@@ -103,63 +103,6 @@ it('retry: of another number follows the one in flight, and a failure ends them 
   expect(retry()).toEqual({ id: '3', phase: null, error: 'No more SMS' });
 });
 
-it('retry: each of several moves the expiry of its own number', async () => {
-  const numbers = [aNumber(), aNumber({ id: '2', activationId: 'a2' })];
-  let isSlow = false;
-  const { scope } = await open({
-    activeNumbers: () => (isSlow ? new Promise(() => undefined) : listOf(...numbers)),
-    retryNumber: async ({ params }: RequestFor<'retryNumber'>) => {
-      await new Promise((resolve) => setTimeout(resolve, 100));
-      return { expiresAt: later + Number(params.id) };
-    },
-  });
-  isSlow = true;
-  const expiries = () => scope.getState($activeNumbers)?.map(({ expiresAt }) => expiresAt);
-  for (const id of ['1', '2']) scopeBind(retryClicked, { scope })(id);
-  await vi.advanceTimersByTimeAsync(100);
-  expect(expiries()).toEqual([later + 1, NOON + 900_000]);
-  await vi.advanceTimersByTimeAsync(100);
-  expect(expiries()).toEqual([later + 1, later + 2]);
-});
-
-it('retry: of another number is sent at once where that of the first stays unknown', async () => {
-  let isUp = true;
-  const sent: string[] = [];
-  const { scope, retry, toasts } = await open({
-    activeNumbers: () => (isUp ? listOf(aNumber()) : loseResponse()),
-    retryNumber: ({ params }: RequestFor<'retryNumber'>) => {
-      sent.push(params.id);
-      return params.id === '1' ? loseResponse() : { expiresAt: later };
-    },
-  });
-  isUp = false;
-  await allSettled(retryClicked, { scope, params: '1' });
-  await vi.advanceTimersByTimeAsync(REQUEST_TIMEOUT_MS);
-  expect(retry()).toMatchObject({ id: '1', phase: 'lookup-failed' });
-  scopeBind(retryClicked, { scope })('2');
-  await vi.advanceTimersByTimeAsync(0);
-  expect([sent, toasts()]).toEqual([['1', '2'], [REQUESTED]]);
-});
-
-it('retry: of several ends for all where one finds the page offline', async () => {
-  const sent: string[] = [];
-  const { scope, retry } = await open({
-    retryNumber: async ({ params }: RequestFor<'retryNumber'>) => {
-      sent.push(params.id);
-      await new Promise((resolve) => setTimeout(resolve, 100));
-      return { expiresAt: later };
-    },
-  });
-  for (const id of ['1', '2', '3']) scopeBind(retryClicked, { scope })(id);
-  scopeBind(wentOffline, { scope })();
-  await vi.advanceTimersByTimeAsync(100);
-  expect(retry()).toMatchObject({ id: '2', error: expect.stringContaining('offline') as string });
-  scopeBind(wentOnline, { scope })();
-  scopeBind(retryClicked, { scope })('2');
-  await vi.advanceTimersByTimeAsync(1_000);
-  expect(sent).toEqual(['1', '2']);
-});
-
 it('retry: is not sent while offline', async () => {
   const { scope, ask, retry, callsTo } = await open({});
   await allSettled(wentOffline, { scope });
@@ -191,19 +134,6 @@ it('retry: a lost one is reconciled until the deadline, whether or not the user 
   expect(callsTo('retryNumber')).toBe(1);
   await allSettled(retryAbandonClicked, { scope });
   expect(retry().phase).toBe('checking');
-});
-
-it('retry: is pending until its deadline although the list cannot be loaded meanwhile', async () => {
-  let isListDown = false;
-  const { scope, ask, retry } = await open({
-    retryNumber: loseResponse,
-    activeNumbers: () => (isListDown ? Promise.reject(networkError) : listOf(aNumber())),
-  });
-  isListDown = true;
-  await ask();
-  expect([retry().phase, scope.getState($pendingRetryIds)]).toEqual(['checking', ['1']]);
-  await vi.advanceTimersByTimeAsync(REQUEST_TIMEOUT_MS);
-  expect([retry().phase, scope.getState($pendingRetryIds)]).toEqual(['lookup-failed', []]);
 });
 
 it('retry: moves the expiry of that number only, before any list arrives', async () => {
@@ -239,20 +169,6 @@ it.each([
   expect(retry()).toEqual({ id: '1', phase: null, error: 'Failed to request retry' });
   expect(toasts()).toEqual([]);
   expect(callsTo('retryNumber')).toBe(1);
-});
-
-it('retry: the first expiry of a number without one is its result, unless it is older than the click', async () => {
-  let expiresAt = NOON + 900_000;
-  const { ask, retry, toasts } = await open({
-    history: () => listOf(aNumber({ expiresAt: null })),
-    activeNumbers: () => listOf(aNumber({ expiresAt })),
-    retryNumber: loseResponse,
-  });
-  await ask();
-  expect(retry().phase).toBe('checking');
-  expiresAt = later;
-  await vi.advanceTimersByTimeAsync(2_000);
-  expect(toasts()).toEqual([REQUESTED]);
 });
 
 it.each([

@@ -2,7 +2,7 @@ import { scopeBind, type EventCallable } from 'effector';
 import { expect, it, vi } from 'vitest';
 import { leaderChanged } from '../../../api/cross-tab/cross-tab-cache';
 import { limitedCallMade } from '../../../api/client/rate-limit-budget';
-import { AUTO_CANCEL, LAST_MINUTES_MS, NUMBER_LIFETIME_MS, REPEATED_READ_GAP_MS } from '../../../limits';
+import { AUTO_CANCEL, LAST_MINUTES_MS, NUMBER_LIFETIME_MS } from '../../../limits';
 import { pageVisibilityChanged } from '../../../lib/page';
 import type { StorageKey } from '../../../lib/ports';
 import { sessionEnded, workspaceOpened } from '../../../lib/session-events';
@@ -17,11 +17,10 @@ import {
   $activeNumbers,
   $numbers,
   activeNumbersInvalidated,
-  activeNumbersRequested,
   retriesPendingChanged,
 } from '../list/active-numbers';
 import './auto-cancel';
-import { $missedRefunds, $missedRefundsWithoutCard, missedRefundsDismissed } from './missed-refunds';
+import { $missedRefunds } from './missed-refunds';
 import { exemptionToggled } from './waiting-numbers';
 
 useFakeClock(NOON);
@@ -266,20 +265,6 @@ it('automatic cancel: of numbers due shortly after each other reloads list and b
   expect(toasts()).toEqual([GOT_NO_SMS, GOT_NO_SMS, GOT_NO_SMS]);
 });
 
-it('automatic cancel: of numbers due long after each other reloads list and balance after each', async () => {
-  const apart = AUTO_CANCEL.togetherMs + SECOND_MS;
-  const later = ending(LAST_MINUTES_MS + apart, { id: '1' });
-  const { server, until, sent, toasts, callsTo } = await open([ending(LAST_MINUTES_MS, { id: '0' }), later]);
-  await until(AUTO_CANCEL.fromMs - 1);
-  expect(toasts()).toEqual([GOT_NO_SMS]);
-  server.numbers = [later];
-  // A list was read just before the cancel, so the next waits for a second.
-  await until(AUTO_CANCEL.fromMs - SECOND_MS);
-  expect([sent(), callsTo('activeNumbers'), callsTo('balance')]).toEqual([['0'], 3, 2]);
-  await until(AUTO_CANCEL.fromMs - apart - 1);
-  expect([sent(), callsTo('activeNumbers'), callsTo('balance')]).toEqual([['0', '1'], 4, 3]);
-});
-
 it('automatic cancel: of ten numbers is done by a hidden tab whose timers fire once a minute', async () => {
   const { fire, until, sent } = await open(tenEnding);
   fire(pageVisibilityChanged, false);
@@ -338,22 +323,6 @@ const visitAgain = async (stored: Storage, calls = EXPIRED) => {
   vi.setSystemTime(NOON + LAST_MINUTES_MS);
   return open([], calls, stored);
 };
-
-it('missed refund: is reported once at the next visit, with its price', async () => {
-  const stored: Storage = new Map();
-  const next = await visitAgain(stored);
-  expect(next.missed()).toBe('WhatsApp $0.0490');
-  // Active Numbers lists no ended number: it has no card there, until a page knows it.
-  expect(next.scope.getState($missedRefundsWithoutCard)).toBe('WhatsApp $0.0490');
-  next.server.numbers = [ending(-1, { status: 'expired' })];
-  await vi.advanceTimersByTimeAsync(REPEATED_READ_GAP_MS);
-  next.fire(activeNumbersRequested, undefined);
-  await vi.advanceTimersByTimeAsync(0);
-  expect([next.missed(), next.scope.getState($missedRefundsWithoutCard)]).toEqual(['WhatsApp $0.0490', null]);
-  next.fire(missedRefundsDismissed, undefined);
-  expect(next.missed()).toBeNull();
-  expect((await open([], EXPIRED, stored)).callsTo('history')).toBe(0);
-});
 
 it('missed refund: excludes a number that was cancelled, received or kept by the user', async () => {
   const next = await visitAgain(new Map(), {});

@@ -1,7 +1,6 @@
 import { expect, it } from 'vitest';
 import { $countdowns, $numberCards, $refundNotes } from './cards';
 import { activeNumbersScreen } from '../list/polling';
-import { isEqualView } from './structural-sharing';
 import { AUTO_CANCEL, CANCEL_WINDOW_MS } from '../../../limits';
 import { wentOffline, wentOnline } from '../../../lib/page';
 import { responseClockSampled } from '../../../lib/time/clock';
@@ -9,7 +8,6 @@ import { preferencesChanged } from '../../account/preferences/preferences';
 import { sessionEnded } from '../../../lib/session-events';
 import { smsReceived } from '../../../realtime/messages/events';
 import { $numbers } from '../list/active-numbers';
-import { numberPutOnTop } from './server-now';
 import { formatCountdown } from '../../../rules';
 import { aNumber, aReceivedSms, NOON, pass, useFakeClock } from '../../../testing';
 import { openScreen } from '../../../testing/fixtures/numbers.fixture';
@@ -54,20 +52,6 @@ it('number card: shows all fields of a number', async () => {
   expect(countdown()).toBe('15:00');
 });
 
-it('number card: only the first shows the time of its cancel in a sentence', async () => {
-  const { card, knowClock } = await shown(
-    aNumber({ id: '3', activationId: 'a3', status: 'received', smsCode: '482913', receivedAt: NOON }),
-    fresh,
-    aNumber({ id: '4', activationId: 'a4' }),
-    aNumber(),
-  );
-  knowClock();
-  // Until a cancel is possible, the line about money says when it will be.
-  expect(card('2')?.autoCancelAt).toBeUndefined();
-  expect([card('4')?.autoCancelAt, card()?.autoCancelAt]).not.toContain(undefined);
-  expect([card('4')?.isAutoCancelBrief, card()?.isAutoCancelBrief]).toEqual([false, true]);
-});
-
 it('number card: says why nothing cancels it automatically, and promises nothing then', async () => {
   const { fire, card, knowClock } = await shown(aNumber());
   const line = () => [card()?.autoCancelBlockedBy, card()?.autoCancelAt === undefined];
@@ -84,17 +68,6 @@ it('number card: says why nothing cancels it automatically, and promises nothing
   expect([...line(), card()?.cancel.kind]).toEqual(['late', true, 'available']);
 });
 
-it('number card: the countdown moves on another page while the number is kept on top', async () => {
-  const { fire, countdown } = await shown(aNumber());
-  fire(numberPutOnTop, true);
-  fire(activeNumbersScreen.toggled, false);
-  await pass(5_000);
-  expect(countdown()).toBe('14:55');
-  fire(numberPutOnTop, false);
-  await pass(5_000);
-  expect(countdown()).toBe('14:55');
-});
-
 it('number card: keeps the codes that a later SMS replaces, until the session ends', async () => {
   const { scope, fire, card } = await shown(aNumber());
   fire(smsReceived, [aReceivedSms({ code: '1234' })]);
@@ -103,14 +76,6 @@ it('number card: keeps the codes that a later SMS replaces, until the session en
   expect(card()?.earlierCodes).toEqual(['1234']);
   fire(sessionEnded, undefined);
   expect(scope.getState($numbers).byId.size).toBe(0);
-});
-
-it('number card: the countdown moves offline too, without calls', async () => {
-  const { fire, callsTo, countdown } = await shown(aNumber());
-  fire(wentOffline, undefined);
-  await pass(minutes(3));
-  expect(countdown()).toBe('12:00');
-  expect([callsTo('activeNumbers'), callsTo('balance')]).toEqual([1, 0]);
 });
 
 it('number card: changes with its minute, its window or its status', async () => {
@@ -145,31 +110,4 @@ it('number card: countdown and refund time change each second without a change o
   expect(card()).toBe(before);
   await pass(minutes(2));
   expect(refundNote()).toBe(`Full refund for another ${formatCountdown(CANCEL_WINDOW_MS - 35_000)}`);
-});
-
-it('number card: offers Mark Complete on a received number', async () => {
-  const { card } = await shown(aNumber({ status: 'received', smsCode: '1', receivedAt: NOON }));
-  expect(card()).toMatchObject({
-    complete: 'available',
-    cancel: { kind: 'none' },
-    code: '1',
-    isCodeNew: true,
-  });
-  expect(card()?.receivedAt).not.toBe('');
-  await pass(3_000);
-  expect(card()?.isCodeNew).toBe(false);
-});
-
-it('number card: has no countdown and no cancel for a number of unknown age', async () => {
-  const { card, countdown } = await shown(aNumber({ purchasedAt: null, expiresAt: null, status: 'odd' }));
-  expect(card()).toMatchObject({ status: 'waiting', cancel: { kind: 'none' }, purchasedAt: '' });
-  expect(countdown()).toBeUndefined();
-});
-
-it('number card: views are compared by content', () => {
-  const view = { kind: 'a', inner: { text: 'x' } };
-  expect(isEqualView(view, { kind: 'a', inner: { text: 'x' } })).toBe(true);
-  expect(isEqualView(view, { kind: 'a', inner: { text: 'y' } })).toBe(false);
-  expect(isEqualView({ a: undefined }, {})).toBe(false);
-  expect(isEqualView({ a: undefined }, { b: undefined })).toBe(false);
 });

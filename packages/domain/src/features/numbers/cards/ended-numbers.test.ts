@@ -11,7 +11,7 @@ import { cancelClicked } from '../actions/number-actions';
 import { $endedNumbers, endedNumberDismissed, numberCancelled } from '../list/active-numbers';
 import { activeNumbersScreen } from '../list/polling';
 import { $cardAnnouncements, $cardGroups } from './card-groups';
-import { $hasBoughtBefore, $lateSmsIds, $numberCards, copyClicked } from './cards';
+import { $hasBoughtBefore, $lateSmsIds, $numberCards } from './cards';
 
 useFakeClock(NOON);
 
@@ -63,15 +63,6 @@ it('expired number: leaves the waiting ones at once, and stays until it is dismi
   expect(card('1')).toBeUndefined();
 });
 
-it('expired number: stays after the message of its end, and dismissed although the server still lists it', async () => {
-  const { fire, groups } = await open([lastSecond]);
-  fire(numberExpired, EXPIRED);
-  expect(groups()).toMatchObject({ waitingIds: [], expiredIds: ['1'], endingIds: [] });
-  fire(endedNumberDismissed, '1');
-  await pass(20_000);
-  expect(groups().expiredIds).toEqual([]);
-});
-
 it('expired number: gets a late SMS instead, also after it was dismissed', async () => {
   const { lateCards, fire, groups } = await open([lastSecond]);
   fire(numberExpired, EXPIRED);
@@ -80,12 +71,6 @@ it('expired number: gets a late SMS instead, also after it was dismissed', async
   expect([lateCards().length, groups().expiredIds]).toEqual([1, []]);
   fire(endedNumberDismissed, '1');
   expect([lateCards().length, groups().expiredIds]).toEqual([0, []]);
-});
-
-it('expired number: a received number never becomes one', async () => {
-  const { groups } = await open([{ ...lastSecond, status: 'received', smsCode: '1', receivedAt: NOON }]);
-  await pass(30_000);
-  expect(groups()).toMatchObject({ receivedIds: ['1'], expiredIds: [], endingIds: [] });
 });
 
 type Fire = ReturnType<typeof openScreen>['fire'];
@@ -132,13 +117,6 @@ it('cancelled number: leaves when the user cancelled it before', async () => {
   expect(card('1')).toBeUndefined();
 });
 
-it('cancelled number: gets a late SMS instead', async () => {
-  const { lateCards, fire, groups } = await open([promised]);
-  fire(numberCancelled, '1');
-  fire(smsReceived, sms('1234'));
-  expect([lateCards().length, groups().cancelledIds]).toEqual([1, []]);
-});
-
 it('SMS after expiry: is on the card of its number, with both times, whether or not the list still has it', async () => {
   const { fire, lateCards, list } = await open([lastSecond]);
   await pass(3_000);
@@ -161,23 +139,6 @@ it('SMS after expiry: is on the card of its number, with both times, whether or 
   expect(lateCards()).toMatchObject([late]);
   fire(smsReceived, sms('5678'));
   expect(lateCards()).toMatchObject([{ ...late, code: '5678', note: expect.any(String) as unknown }]);
-});
-
-it('SMS after expiry: can be copied while the last list still has the number, without the code', async () => {
-  const { fire, clipboard } = await open([lastSecond]);
-  fire(numberExpired, EXPIRED);
-  fire(smsReceived, sms('1234'));
-  fire(copyClicked, { id: '1', what: 'code' });
-  await pass(0);
-  expect(clipboard).toEqual(['1234']);
-});
-
-it('SMS after expiry: shows where no message announced the end and only the list lacks the number', async () => {
-  const { fire, lateCards, list } = await open([lastSecond]);
-  list.numbers = [];
-  await pass(11_000);
-  fire(smsReceived, sms('1234'));
-  expect(lateCards()).toMatchObject([{ status: 'expired', code: '1234' }]);
 });
 
 it('SMS after expiry: is removed with the session, and when the number is active after all', async () => {
@@ -221,27 +182,6 @@ it('race of a cancel and an SMS: the code shows during the cancel, and can be co
   });
 });
 
-it('race of a cancel and an SMS: the code of a number that was cancelled nevertheless stays, with both times', async () => {
-  const { lateCards, list } = await race(() => null);
-  list.numbers = [];
-  await pass(1_000);
-  expect(lateCards()).toMatchObject([
-    {
-      status: 'cancelled',
-      code: '1234',
-      note: `This SMS arrived just before the number was cancelled: SMS ${time(1)}, cancelled ${time(2)}.`,
-    },
-  ]);
-});
-
-it('race of a cancel and an SMS: a cancel that failed before the SMS leaves no note', async () => {
-  const { card, fire } = await open([aNumber()], { cancelNumber: refused('CANCEL_FAILED') });
-  fire(cancelClicked, '1');
-  await pass(1_000);
-  fire(smsReceived, sms('1234'));
-  expect(card('1')).toMatchObject({ code: '1234', note: undefined });
-});
-
 it.each([
   [null, false],
   [0, false],
@@ -251,11 +191,4 @@ it.each([
   fire(balanceRequested, undefined);
   await pass(0);
   expect(scope.getState($hasBoughtBefore)).toBe(hasBought);
-});
-
-it('customer: has bought before once a number has ended on this page', async () => {
-  const { scope, fire } = await open([lastSecond]);
-  expect(scope.getState($hasBoughtBefore)).toBe(false);
-  fire(numberExpired, EXPIRED);
-  expect(scope.getState($hasBoughtBefore)).toBe(true);
 });

@@ -7,7 +7,7 @@ import { accountCreated } from '../../session/start-up';
 import { activeNumbersRequested } from '../list/active-numbers';
 import { activeNumbersScreen } from '../list/polling';
 import { $isFirstCodeAhead, firstCodeKnown } from './first-code';
-import { $guidedNumberId, $isGuideOpen } from './guide';
+import { $guidedNumberId } from './guide';
 import { cardsShown } from './server-now';
 
 // The cards tick, so the timers are real.
@@ -53,11 +53,6 @@ it('first code: guides the first of the waiting numbers until a code arrives, an
   expect(next.guided()).toBeNull();
 });
 
-it('first code: a customer with empty storage gets no guide', async () => {
-  const { guided } = await aBrowser()([newer]);
-  expect(guided()).toBeNull();
-});
-
 it('first code: stays pending in later pages, and once arrived stays arrived', async () => {
   const openPage = aBrowser();
   const first = await openPage([]);
@@ -67,24 +62,4 @@ it('first code: stays pending in later pages, and once arrived stays arrived', a
   for (const params of [true, false]) await allSettled(firstCodeKnown, { scope: second.scope, params });
   expect(second.isAhead()).toBe(false);
   expect((await openPage([newer])).isAhead()).toBe(false);
-});
-
-it('first code: a code seen by another tab counts, whatever this tab has loaded', async () => {
-  const openPage = aBrowser();
-  const [one, other] = [await openPage([]), await openPage([])];
-  await allSettled(firstCodeKnown, { scope: other.scope, params: true });
-  await allSettled(firstCodeKnown, { scope: one.scope, params: false });
-  expect(one.isAhead()).toBe(false);
-});
-
-it('guide: is open the first time the screen opens in a browser, and collapsed from then on', async () => {
-  const openPage = aBrowser();
-  const { scope } = await openPage([]);
-  expect(scope.getState($isGuideOpen)).toBe(true);
-  for (const params of [false, true]) {
-    await allSettled(activeNumbersScreen.toggled, { scope, params });
-    expect(scope.getState($isGuideOpen)).toBe(false);
-  }
-  const next = await openPage([]);
-  expect(next.scope.getState($isGuideOpen)).toBe(false);
 });

@@ -29,8 +29,3 @@ it('newest number: is copied, and not one that has ended', async () => {
   const { copied } = await press('phone', numbers);
   expect(copied).toEqual([expect.stringContaining('2025550122')]);
 });
-
-it('newest code: a toast says that there is none', async () => {
-  expect(await press('code')).toEqual({ copied: [], toasts: ['No code to copy yet'] });
-  expect((await press('phone', [])).toasts).toEqual(['No active number to copy']);
-});

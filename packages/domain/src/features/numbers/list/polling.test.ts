@@ -6,26 +6,17 @@ import {
   ACTIVE_NUMBERS_POLLING_MS,
   ANNOUNCED_NUMBER_MS,
   POLLS_PER_FURTHER_SMS,
-  FRESH_ON_OPENING_MS,
   REPEATED_READ_GAP_MS,
   TIMED_READ_MS,
 } from '../../../limits';
-import { sessionEnded } from '../../../lib/session-events';
 import {
   $activeNumbers,
   $activeNumbersStatus,
   $activeTotal,
-  activeNumbersInvalidated,
   activeNumbersRefreshClicked,
   activeNumbersRequested,
-  numberBought,
 } from './active-numbers';
-import {
-  $isActiveNumbersRefreshing,
-  activeNumbersScreen,
-  autoRefreshToggled,
-  numberStatusFx,
-} from './polling';
+import { activeNumbersScreen, autoRefreshToggled, numberStatusFx } from './polling';
 import { limitedCallMade, limitedCallMadeInOtherTab } from '../../../api/client/rate-limit-budget';
 import { numberExpired, numberPurchased, smsReceived } from '../../../realtime/messages/events';
 import { aNumber, aReceivedSms, NOON, pass, useFakeClock, type FakeCalls } from '../../../testing';
@@ -67,35 +58,6 @@ it('polling: stops with the toggle, while Refresh still works', async () => {
   expect(lists()).toBe(2);
 });
 
-it('polling: a purchase and the screen it opens, however late, load one list', async () => {
-  const { fire, callsTo } = openScreen();
-  fire(activeNumbersRequested, undefined);
-  await pass(REPEATED_READ_GAP_MS);
-  fire(numberBought, undefined);
-  await pass(5_000);
-  fire(activeNumbersScreen.toggled, true);
-  await pass(0);
-  expect(callsTo('activeNumbers')).toBe(2);
-  fire(activeNumbersScreen.toggled, false);
-  await pass(FRESH_ON_OPENING_MS);
-  fire(activeNumbersScreen.toggled, true);
-  await pass(0);
-  expect(callsTo('activeNumbers')).toBe(3);
-});
-
-it('polling: the screen that a purchase opens loads the list where none could be loaded before', async () => {
-  const { fire, scope, callsTo } = openScreen([], {
-    activeNumbers: () => Promise.reject(rejected(400, null)),
-  });
-  fire(activeNumbersRequested, undefined);
-  await pass(REPEATED_READ_GAP_MS);
-  fire(numberBought, undefined);
-  await pass(0);
-  expect([scope.getState($activeNumbersStatus), callsTo('activeNumbers')]).toEqual(['failed', 1]);
-  fire(activeNumbersScreen.toggled, true);
-  expect(callsTo('activeNumbers')).toBe(2);
-});
-
 it('polling: gives up a timed list that hangs after 15 s, and not one the user waits for', async () => {
   let isHanging = false;
   const { fire, lists } = openPolling({
@@ -110,22 +72,6 @@ it('polling: gives up a timed list that hangs after 15 s, and not one the user w
   fire(activeNumbersRefreshClicked, undefined);
   await pass(80_000);
   expect(lists()).toBe(3);
-});
-
-it('polling: shows only when the user refreshes, not after a Refresh that was too soon for a call', async () => {
-  let isSlow = false;
-  const { fire, scope, lists } = openPolling({
-    activeNumbers: () => (isSlow ? new Promise<never>(() => {}) : { numbers: [], pagination: null }),
-  });
-  await pass(REPEATED_READ_GAP_MS - 1);
-  fire(activeNumbersRefreshClicked, undefined);
-  expect(lists()).toBe(1);
-  isSlow = true;
-  await pass(10_000);
-  expect(lists()).toBe(2);
-  expect(scope.getState($isActiveNumbersRefreshing)).toBe(false);
-  fire(activeNumbersRefreshClicked, undefined);
-  expect(scope.getState($isActiveNumbersRefreshing)).toBe(true);
 });
 
 it('polling: pauses while the page is hidden and resumes with it', async () => {
@@ -156,24 +102,6 @@ it.each([limitedCallMade, limitedCallMadeInOtherTab])(
   },
 );
 
-it('polling: does not pause for calls of another limiter', async () => {
-  const { fire, lists } = openPolling();
-  for (let count = 1; count <= 60; count += 1) fire(limitedCallMade, 'api');
-  await pass(10_000);
-  expect(lists()).toBe(2);
-});
-
-it('polling: skips ticks while a list is loading', async () => {
-  const { lists } = openPolling({
-    activeNumbers: () =>
-      new Promise((resolve) => setTimeout(() => resolve({ numbers: [], pagination: null }), 25_000)),
-  });
-  await pass(29_999);
-  expect(lists()).toBe(1);
-  await pass(1);
-  expect(lists()).toBe(2);
-});
-
 it.each([
   [20, 30_000],
   [null, 70_000],
@@ -184,37 +112,6 @@ it.each([
   expect(lists()).toBe(1);
   await pass(10_001);
   expect(lists()).toBe(2);
-});
-
-it('polling: backs off by the last of several 429s', async () => {
-  const waits = [20, 60];
-  const { fire, lists } = openPolling({ activeNumbers: () => rateLimited(waits.shift()) });
-  await pass(5_000);
-  fire(activeNumbersRefreshClicked, undefined);
-  await pass(64_999);
-  expect(lists()).toBe(2);
-  await pass(1);
-  expect(lists()).toBe(3);
-});
-
-it('polling: keeps the numbers when it fails', async () => {
-  let isUp = true;
-  const { scope, fire } = openScreen([], {
-    activeNumbers: () => {
-      if (isUp) return { numbers: [aNumber()], pagination: null };
-      throw rejected(400, null) as unknown;
-    },
-  });
-  expect(scope.getState($activeNumbersStatus)).toBe('loading');
-  fire(activeNumbersRequested, undefined);
-  await pass(0);
-  expect(scope.getState($activeNumbersStatus)).toBe('ready');
-  isUp = false;
-  await pass(REPEATED_READ_GAP_MS);
-  fire(activeNumbersRequested, undefined);
-  await pass(0);
-  expect(scope.getState($activeNumbersStatus)).toBe('failed');
-  expect(scope.getState($activeNumbers)).toHaveLength(1);
 });
 
 it.each([
@@ -233,27 +130,6 @@ it.each([
   expect([scope.getState($activeNumbersStatus), callsTo('activeNumbers')]).toEqual([status, 2]);
   await pass(1);
   expect(callsTo('activeNumbers')).toBe(retryAfterS === null ? 2 : 3);
-});
-
-it('reload refused with 429: fails before the first list, and leaves an earlier error', async () => {
-  const answers = [
-    () => rateLimited(20),
-    () => ({ numbers: [aNumber()], pagination: null }),
-    () => Promise.reject(rejected(400, null)),
-    () => rateLimited(20),
-  ];
-  const { scope, fire } = openScreen([], { activeNumbers: () => answers.shift()?.() ?? rateLimited(20) });
-  const read = async () => {
-    fire(activeNumbersRequested, undefined);
-    await pass(REPEATED_READ_GAP_MS);
-    return scope.getState($activeNumbersStatus);
-  };
-  expect([await read(), await read(), await read(), await read()]).toEqual([
-    'failed',
-    'ready',
-    'failed',
-    'failed',
-  ]);
 });
 
 const FURTHER_SMS_MS = POLLS_PER_FURTHER_SMS * ACTIVE_NUMBERS_POLLING_MS;
@@ -302,13 +178,6 @@ it('polling for a further SMS: runs at every third poll, for each received numbe
   expect(asked).toEqual(['1', '2', '3', '1']);
 });
 
-it('polling for a further SMS: costs no more calls than polling the list', async () => {
-  const { asked, lists } = openFurther();
-  const atStart = lists();
-  await pass(FURTHER_SMS_MS);
-  expect(lists() - atStart + asked.length).toBe(POLLS_PER_FURTHER_SMS);
-});
-
 it('polling for a further SMS: runs while time is left, and not for a waiting number', async () => {
   const { asked } = openFurther([other, { ...received, expiresAt: NOON + 2 * FURTHER_SMS_MS }]);
   await pass(3 * FURTHER_SMS_MS);
@@ -344,24 +213,6 @@ it.each([
   await pass(1);
   // Of the ten calls of a minute three are left to the user.
   expect(asked).toEqual(['1', '2', '3']);
-});
-
-it('polling for a further SMS: leaves the last calls of a minute to the user', async () => {
-  const { asked, fire } = openFurther();
-  await pass(FURTHER_SMS_MS - 1);
-  for (let count = 1; count <= 7; count += 1) fire(limitedCallMade, 'sms');
-  await pass(1);
-  expect(asked).toEqual([]);
-});
-
-it('polling for a further SMS: pauses after a 429, and the list with it', async () => {
-  const { asked, lists } = openFurther(threeReceived, () => rateLimited(45));
-  await pass(FURTHER_SMS_MS);
-  const before = lists();
-  await pass(44_999);
-  expect([asked, lists()]).toEqual([['1'], before]);
-  await pass(5_001);
-  expect(lists()).toBe(before + 1);
 });
 
 /** Lists that arrive on demand. */
@@ -422,15 +273,6 @@ it('lists and messages: an announced number shows at once, also where the list i
   expect(ids()).toEqual([]);
 });
 
-it('lists and messages: the list is read once more after an event during its call', async () => {
-  const { scope, fire, answer } = slowScreen([[aNumber({ id: 'old' })], [aNumber({ id: 'new' })]]);
-  fire(activeNumbersRequested, undefined);
-  fire(activeNumbersInvalidated, undefined);
-  await answer(0);
-  await answer(1);
-  expect(scope.getState($activeNumbers)?.map(({ id }) => id)).toEqual(['new']);
-});
-
 it('lists and messages: the list loads for an SMS to an unknown number, for the first time or again', async () => {
   const { fire, callsTo } = openScreen();
   for (const calls of [1, 2]) {
@@ -438,14 +280,6 @@ it('lists and messages: the list loads for an SMS to an unknown number, for the 
     await pass(REPEATED_READ_GAP_MS);
     expect(callsTo('activeNumbers')).toBe(calls);
   }
-});
-
-it('lists and messages: end with the session', async () => {
-  const { scope, fire } = openScreen();
-  fire(activeNumbersRequested, undefined);
-  await pass(0);
-  fire(sessionEnded, undefined);
-  expect(scope.getState($activeNumbers)).toBeNull();
 });
 
 /** A server with so many live numbers, newest first, that answers by pages. */

@@ -1,59 +1,28 @@
-import { allSettled, type EventCallable } from 'effector';
+import { allSettled } from 'effector';
 import { describe, expect, it } from 'vitest';
-import type { ResultFor } from '../../../contracts';
-import { aDeposit, fail, networkError, rejected } from '../../../testing/fixtures/deposits.fixture';
+import { fail, rejected } from '../../../testing/fixtures/deposits.fixture';
 import { wentOffline, wentOnline } from '../../../lib/page';
 import { noBrowser, portsSupplied } from '../../../lib/ports';
 import { sessionEnded } from '../../../lib/session-events';
 import { aBalance, createTestScope, NOON, pass, useFakeClock, type FakeCalls } from '../../../testing';
-import { POPUP_SETTLE_MS, PRICES_DELAY_MS, REPEATED_READ_GAP_MS } from '../../../limits';
+import { PRICES_DELAY_MS } from '../../../limits';
 import { balanceRequested } from '../../account/balance/balance';
-import { reopenCheckoutClicked } from '../checkout/checkout';
 import { $pendingRefs } from '../deposits/pending';
-import { transactionsScreen } from '../deposits/list';
 import { selectionPrefilled } from '../../catalogue/selection';
 import { openDialog, SESSION } from '../../../testing/fixtures/add-funds.fixture';
 import { $addFundsError } from './outcome';
 import { $canSubmitDeposit, addFundsSubmitted } from './submit';
 import {
-  $depositAmountError,
   $depositAmountText,
   $isAddFundsOpen,
   $paymentMethod,
   addFundsClosed,
-  addFundsOpened,
   depositAmountChanged,
   paymentMethodChosen,
 } from './form';
-import { $depositProgress, $marketRateText, $quickDeposits, $quoteView } from './view';
-import { quoteRetryClicked } from './amount/quote';
+import { $depositProgress, $quickDeposits, $quoteView } from './view';
 
 useFakeClock(NOON);
-
-describe('dialog', () => {
-  it('Add Funds dialog: closes with the screen, and is closed on the next visit', async () => {
-    const { get, fire } = await openDialog();
-    fire(transactionsScreen.toggled, false);
-    fire(transactionsScreen.toggled, true);
-    expect(get($isAddFundsOpen)).toBe(false);
-  });
-
-  it('Add Funds dialog: stays open when it was opened before its screen', async () => {
-    const { get, fire } = await openDialog();
-    fire(transactionsScreen.toggled, true);
-    expect(get($isAddFundsOpen)).toBe(true);
-  });
-
-  it('Add Funds dialog: is open on the next visit while a deposit is pending', async () => {
-    const { get, fire, proceed } = await openDialog({
-      calls: { createDeposit: () => new Promise(() => undefined) },
-    });
-    await proceed();
-    fire(transactionsScreen.toggled, false);
-    fire(transactionsScreen.toggled, true);
-    expect(get($isAddFundsOpen)).toBe(true);
-  });
-});
 
 describe('amount', () => {
   it('Add Funds amount: outlives a reload of the tab until the payment is created, for this user only', async () => {
@@ -66,48 +35,6 @@ describe('amount', () => {
     expect(reloaded.scope.getState($depositAmountText)).toBe('₦2,500');
     await allSettled(sessionEnded, { scope: reloaded.scope });
     expect([reloaded.scope.getState($depositAmountText), stored.get('deposit-amount')]).toEqual(['', '']);
-  });
-});
-
-describe('exchange rate', () => {
-  it('exchange rate: is loaded when the dialog opens', async () => {
-    const { get, callsOf } = await openDialog();
-    expect(callsOf('exchangeRate')).toEqual([{ query: { from: 'USD', to: 'NGN' } }]);
-    expect(get($marketRateText)).toBe('1 USD = ₦1,520.00');
-  });
-
-  it('exchange rate: reports its failure and blocks nothing', async () => {
-    const { get, type, toasts } = await openDialog({ calls: { exchangeRate: fail(networkError) } });
-    expect(toasts).toEqual([{ tone: 'error', text: 'Failed to get current exchange rate' }]);
-    expect(get($marketRateText)).toBeNull();
-    type('1500');
-    await pass(500);
-    expect(get($canSubmitDeposit)).toBe(true);
-  });
-});
-
-describe('deposit amount', () => {
-  it('deposit amount: has no error before it is touched, and one after', async () => {
-    const { get, type } = await openDialog();
-    expect(get($depositAmountError)).toBeNull();
-    type('50');
-    expect(get($depositAmountError)).toBe('Minimum deposit amount is ₦100');
-    type('');
-    expect(get($depositAmountError)).toBe('Amount must be a positive number');
-    type('2000000');
-    expect(get($depositAmountError)).toBe('Maximum deposit amount is ₦1,000,000');
-    type('1500');
-    expect(get($depositAmountError)).toBeNull();
-  });
-
-  it('deposit amount: an offered amount is selected while the field contains it', async () => {
-    const { get, type } = await openDialog();
-    const chosen = () => get($quickDeposits).map(({ isChosen }) => isChosen);
-    expect(chosen()).toEqual([false, false, false]);
-    type(get($quickDeposits)[1]?.text ?? '');
-    expect(chosen()).toEqual([false, true, false]);
-    type('50001');
-    expect(chosen()).toEqual([false, false, false]);
   });
 });
 
@@ -137,26 +64,6 @@ describe('shortfall of the selected number', () => {
       label: 'Cover the shortfall: about ₦308',
       text: '308',
     });
-  });
-
-  it.each<[string, ...Parameters<typeof openWithChoice>]>([
-    ['without a shortfall', 0.3],
-    ['above the maximum deposit', 0.1, { prices: () => ({ '187': { wa: { realPrice: 1_000 } } }) }],
-    ['without a rate', 0.1, { exchangeRate: fail(networkError) }],
-    ['while the dialog is closed', 0.1, {}, false],
-  ])('shortfall of the selected number: is not offered %s, and makes no call', async (_, ...choice) => {
-    const { get, callsOf } = await openWithChoice(...choice);
-    expect(get($quickDeposits)).toHaveLength(3);
-    expect(callsOf('calculateUsd')).toEqual([]);
-  });
-
-  it('shortfall of the selected number: is no longer offered once the balance covers the number', async () => {
-    const { get, fire, account } = await openWithChoice(0.1);
-    account.balance = 0.3;
-    await pass(REPEATED_READ_GAP_MS);
-    fire(balanceRequested, undefined);
-    await pass(0);
-    expect(get($quickDeposits)).toHaveLength(3);
   });
 });
 
@@ -213,37 +120,6 @@ describe('quote', () => {
     type('1500');
     expect(get($canSubmitDeposit)).toBe(true);
   });
-
-  it('quote: has no margin where the server sends none', async () => {
-    const calculateUsd = () => ({ usdAmount: 2, rate: 1_535.2, margin: null });
-    const { get, quoted } = await openDialog({ calls: { calculateUsd } });
-    await quoted('3000');
-    expect(get($quoteView)).toMatchObject({
-      pays: '₦3,000',
-      fee: undefined,
-      usd: '$2.00',
-      margin: undefined,
-    });
-  });
-
-  it('quote: can be requested again after a failure', async () => {
-    let isBroken = true;
-    const { get, type, fire } = await openDialog({
-      calls: {
-        calculateUsd: (): ResultFor<'calculateUsd'> =>
-          isBroken ? fail(networkError)() : { usdAmount: 1, rate: 1_500, margin: 1 },
-      },
-    });
-    type('1500');
-    await pass(500);
-    expect(get($quoteView)).toEqual({ kind: 'failed' });
-    expect(get($canSubmitDeposit)).toBe(false);
-    isBroken = false;
-    fire(quoteRetryClicked, undefined);
-    expect(get($quoteView)).toEqual({ kind: 'calculating' });
-    await pass(0);
-    expect(get($canSubmitDeposit)).toBe(true);
-  });
 });
 
 describe('Proceed to Payment', () => {
@@ -289,21 +165,6 @@ describe('Proceed to Payment', () => {
     expect(openWindow).toHaveBeenCalledTimes(1);
   });
 
-  it('Proceed to Payment: sends the selected method', async () => {
-    const { fire, proceed, callsOf } = await openDialog();
-    fire(paymentMethodChosen, 'ussd');
-    await proceed('250.5');
-    expect(callsOf('createDeposit')).toEqual([{ body: { amount: 250.5, payment_type: 'ussd' } }]);
-  });
-
-  it('Proceed to Payment: continues in this tab when the popup is blocked', async () => {
-    const { proceed, left, texts } = await openDialog({ isBlocked: true });
-    await proceed();
-    await pass(0);
-    expect(left).toEqual([SESSION.paymentLink]);
-    expect(texts()).toContain('Payment window opened in current tab (popup blocked)');
-  });
-
   it.each([
     ['in the words of the server', rejected(400, 'VALIDATION_ERROR', 'Too much'), 'Too much'],
     [
@@ -333,18 +194,6 @@ describe('Proceed to Payment', () => {
     },
   );
 
-  it('Proceed to Payment: a rejected amount shows its error at the amount, until it is edited', async () => {
-    const details = [{ field: 'amount', message: 'Amount must be whole naira' }];
-    const refusal = { ...rejected(400, 'VALIDATION_ERROR', 'Validation failed'), details: { details } };
-    const { get, proceed, fire } = await openDialog({ calls: { createDeposit: fail(refusal) } });
-    await proceed();
-    await pass(0);
-    expect(get($depositAmountError)).toBe('Amount must be whole naira');
-    expect(get($addFundsError)).toBe('Please check your input and try again');
-    fire(depositAmountChanged, '1600');
-    expect(get($depositAmountError)).toBeNull();
-  });
-
   it.each([null, 'javascript:alert(1)', 'http://checkout.example.com/x'])(
     'refuses the link %j',
     async (paymentLink) => {
@@ -369,32 +218,5 @@ describe('Proceed to Payment', () => {
     await pass(60_000);
     expect(callsOf('createDeposit')).toEqual([]);
     expect(openWindow).not.toHaveBeenCalled();
-  });
-
-  it.each([
-    ['leaving the page', transactionsScreen.toggled, false],
-    ['closing the dialog', addFundsClosed, undefined],
-  ] as const)('Proceed to Payment: a failure after %s is a toast', async (_, unit, params) => {
-    const { get, fire, quoted, toasts } = await openDialog({
-      calls: { createDeposit: fail(rejected(400, null)) },
-    });
-    await quoted();
-    fire(addFundsSubmitted, undefined);
-    fire<unknown>(unit as EventCallable<unknown>, params);
-    await pass(0);
-    expect(toasts).toEqual([{ tone: 'error', text: 'Failed to create deposit' }]);
-    expect(get($addFundsError)).toBeNull();
-    fire(addFundsOpened, undefined);
-    expect(get($depositAmountText)).toBe('1500');
-  });
-
-  it('Proceed to Payment: keeps its popup while another payment is reopened', async () => {
-    const other = aDeposit();
-    const { fire, quoted, popup } = await openDialog({ deposits: [other] });
-    await quoted();
-    fire(addFundsSubmitted, undefined);
-    fire(reopenCheckoutClicked, other.txRef);
-    await pass(POPUP_SETTLE_MS);
-    expect(popup.visited).toEqual([SESSION.paymentLink, other.paymentLink]);
   });
 });

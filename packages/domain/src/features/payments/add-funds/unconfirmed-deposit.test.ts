@@ -8,10 +8,10 @@ import { sessionEnded } from '../../../lib/session-events';
 import { sessionStarted } from '../../../api/session/current-user';
 import { openDialog, SESSION } from '../../../testing/fixtures/add-funds.fixture';
 import { $addFundsError } from './outcome';
-import { $canSubmitDeposit, addFundsAgainSubmitted, addFundsSubmitted } from './submit';
+import { $canSubmitDeposit, addFundsSubmitted } from './submit';
 import { $depositAmountText, $isAddFundsOpen, $paymentMethod, addFundsClosed, addFundsOpened } from './form';
 import { $depositProgress } from './view';
-import { depositCheckAgainClicked, depositAbandonClicked, depositRestoreRequested } from './attempt';
+import { depositAbandonClicked, depositRestoreRequested } from './attempt';
 
 useFakeClock(NOON);
 
@@ -33,7 +33,7 @@ const openUnreachable = async () => {
       deposits: () => (isDown ? fail(networkError)() : { deposits: [made], pagination: null }),
     },
   });
-  return { ...dialog, comeBack: () => (isDown = false) };
+  return { ...dialog };
 };
 
 describe('unconfirmed deposit', () => {
@@ -73,15 +73,6 @@ describe('unconfirmed deposit', () => {
     expect(callsOf('createDeposit')).toHaveLength(1);
   });
 
-  it('unconfirmed deposit: is not opened again before its deadline', async () => {
-    const { fire, proceed, callsOf } = await openLost();
-    await proceed();
-    await pass(5_000);
-    fire(addFundsAgainSubmitted, undefined);
-    await pass(0);
-    expect(callsOf('createDeposit')).toHaveLength(1);
-  });
-
   it.each([
     ['one opened elsewhere just before', [{ ...made, createdAt: NOON - 2_000 }], 90_000],
     ['two new ones', [made, { ...made, txRef: 'SMS_7_3_CCCCCC' }], 90_000],
@@ -109,23 +100,6 @@ describe('unconfirmed deposit', () => {
     await proceed();
     await pass(90_000);
     expect(get($addFundsError)).toBe('Not charged — try again');
-  });
-
-  it('unconfirmed deposit: stays locked while reconciliation fails, without an empty popup, until the user checks again', async () => {
-    const { get, fire, proceed, popup, texts, callsOf, comeBack } = await openUnreachable();
-    // Neither the list before the click nor a later one has the deposit of ₦2,500.
-    const before = texts().length;
-    await proceed('2500');
-    await pass(60_000);
-    expect([get($depositProgress), popup.isOpen, get($canSubmitDeposit)]).toEqual(['checking', false, false]);
-    await pass(30_000);
-    expect(get($depositProgress)).toBe('lookup-failed');
-    comeBack();
-    fire(depositCheckAgainClicked, undefined);
-    await pass(30_000);
-    expect(get($depositProgress)).toBeNull();
-    expect(callsOf('createDeposit')).toHaveLength(1);
-    expect(texts()).toHaveLength(before);
   });
 });
 
@@ -229,14 +203,6 @@ describe('page reload during a deposit', () => {
     expect(openWindow).not.toHaveBeenCalled();
     expect(begun).not.toHaveBeenCalled();
     expect(callsOf('createDeposit')).toEqual([]);
-  });
-
-  it('page reload during a deposit: without a result the user can try again at once after the deadline', async () => {
-    const { get, fire } = await openDialog({ stored: intent, deposits: [earlier] });
-    fire(depositRestoreRequested, undefined);
-    await pass(88_000);
-    expect(get($addFundsError)).toBe('Not charged — try again');
-    expect(get($canSubmitDeposit)).toBe(true);
   });
 
   it.each([

@@ -1,12 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { realtimeClockSampled } from '../../../lib/time/clock';
 import { pageFocused } from '../../../lib/page';
-import { POPUP_MONITOR_MS, POPUP_SETTLE_MS, REPEATED_READ_GAP_MS } from '../../../limits';
+import { POPUP_MONITOR_MS, POPUP_SETTLE_MS } from '../../../limits';
 import { NOON, pass, useFakeClock } from '../../../testing';
 import { paymentEventReceived } from '../deposits/actions/payment-events';
-import { depositsInvalidated } from '../deposits/list';
 import { pendingRemoved } from '../deposits/pending';
-import { depositFiltersChanged } from '../deposits/query';
 import { aDeposit, createFakePopup, openTransactions } from '../../../testing/fixtures/deposits.fixture';
 import { sessionEnded } from '../../../lib/session-events';
 import { reopenCheckoutClicked } from './checkout';
@@ -32,41 +30,11 @@ const reloadsOnReturn = async ({ fire, callsOf }: Awaited<ReturnType<typeof open
 };
 
 describe('Reopen Checkout', () => {
-  it('Reopen Checkout: navigates a popup to the link of the payment', async () => {
-    const { popup, texts } = await reopen();
-    expect(popup.visited).toEqual([LINK]);
-    expect(texts()).toEqual([]);
-  });
-
-  it('Reopen Checkout: continues in this tab, with a message, when the popup is blocked', async () => {
-    const tab = await openTransactions({ deposits: [aDeposit()], popup: null });
-    tab.fire(reopenCheckoutClicked, TX);
-    await pass(POPUP_SETTLE_MS);
-    expect(tab.left).toEqual([LINK]);
-    expect(tab.toasts).toMatchObject([
-      { tone: 'info', text: 'Payment window opened in current tab (popup blocked)' },
-    ]);
-    // No popup is watched.
-    expect(await reloadsOnReturn(tab)).toBe(0);
-  });
-
   it('Reopen Checkout: continues in this tab where a blocker closes the popup at once', async () => {
     const popup = createFakePopup();
     popup.close();
     const { left, openWindow } = await reopen({}, popup);
     expect([left, popup.visited, openWindow.mock.calls.length]).toEqual([[LINK], [], 1]);
-  });
-
-  it('Reopen Checkout: also opens a payment that the filters of the list leave out', async () => {
-    const popup = createFakePopup();
-    const { fire } = await openTransactions({ deposits: [aDeposit()], popup });
-    fire(depositFiltersChanged, { status: 'PAID_SETTLED' });
-    // As after each payment that another page begins.
-    fire(depositsInvalidated, undefined);
-    await pass(REPEATED_READ_GAP_MS);
-    fire(reopenCheckoutClicked, TX);
-    await pass(POPUP_SETTLE_MS);
-    expect(popup.visited).toEqual([LINK]);
   });
 
   it.each([null, '', 'javascript:alert(1)', 'http://checkout.example.com', 'https://a@checkout.example.com'])(
@@ -130,21 +98,6 @@ describe('popup monitor', () => {
     },
   );
 
-  it('popup monitor: reloads nothing on return without a pending payment', async () => {
-    const tab = await reopen();
-    tab.fire(pendingRemoved, [TX]);
-    expect(await reloadsOnReturn(tab)).toBe(0);
-  });
-
-  it('popup monitor: ends after 10 minutes and leaves the popup open', async () => {
-    const { popup, events } = await reopen({ expiresAt: null });
-    await pass(POPUP_MONITOR_MS);
-    expect(popup.isOpen).toBe(true);
-    popup.close();
-    await pass(60_000);
-    expect(events).toEqual([]);
-  });
-
   it('popup monitor: a newer popup of the same payment replaces the earlier one', async () => {
     const first = createFakePopup();
     const second = createFakePopup();
@@ -156,21 +109,6 @@ describe('popup monitor', () => {
     expect([first.isOpen, second.isOpen]).toEqual([false, true]);
     await pass(2_000);
     expect(events).toEqual([]);
-  });
-
-  it('popup monitor: continues for another payment when one is settled', async () => {
-    const OTHER = 'SMS_7_2_BBBBBB';
-    const popup = createFakePopup();
-    const deposits = [aDeposit(), aDeposit({ id: '2', txRef: OTHER })];
-    const { fire, openWindow, events } = await openTransactions({ deposits });
-    openWindow.mockReturnValueOnce(createFakePopup()).mockReturnValueOnce(popup);
-    fire(reopenCheckoutClicked, TX);
-    fire(reopenCheckoutClicked, OTHER);
-    await pass(POPUP_SETTLE_MS);
-    fire(pendingRemoved, [TX]);
-    popup.close();
-    await pass(1_000);
-    expect(events).toEqual([{ name: 'windowClosed', txRef: OTHER }]);
   });
 
   it.each([

@@ -1,8 +1,6 @@
-import { fork } from 'effector';
 import { expect, it } from 'vitest';
 import { aDeposit, openTransactions } from '../../../testing/fixtures/deposits.fixture';
 import { $depositCountdowns, depositCountdownShown } from './countdowns';
-import { $depositsPage } from './list';
 import { pass, useFakeClock } from '../../../testing/harness/use-fake-clock';
 
 useFakeClock(Date.parse('2025-10-01T12:00:00.000Z'));
@@ -22,11 +20,5 @@ it('deposit countdowns: count open sessions down to their end, and leave out all
   await pass(30_000);
   expect(scope.getState($depositCountdowns).get('open')).toMatch(/^00:3[0-2]$/);
   await pass(32_000);
-  expect([...scope.getState($depositCountdowns)]).toEqual([]);
-});
-
-it('deposit countdowns: none before the time is known, for code that is loaded after the list', () => {
-  const deposits = [aDeposit({ txRef: 'open', expiresAt: Date.now() + 62_000 })];
-  const scope = fork({ values: [[$depositsPage, { deposits, page: 1, totalPages: 1, total: 1 }]] });
   expect([...scope.getState($depositCountdowns)]).toEqual([]);
 });

@@ -2,32 +2,18 @@ import type { EventCallable } from 'effector';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { deposits } from '../../../contracts/deposits';
 import { resultReceived, type SharedResult } from '../../../api/cross-tab/cross-tab-cache';
-import { FRESH_ON_OPENING_MS, PAGE_SIZE, REPEATED_READ_GAP_MS } from '../../../limits';
+import { PAGE_SIZE, REPEATED_READ_GAP_MS } from '../../../limits';
 import { paymentFailed, paymentSucceeded, verificationCompleted } from '../../../realtime/messages/events';
 import { formatDateTime } from '../../../rules';
 import { aBalance, NOON, pass, useFakeClock } from '../../../testing';
 import { balanceRequested } from '../../account/balance/balance';
 import { sessionEnded } from '../../../lib/session-events';
-import { $depositFilters, depositFiltersChanged, depositsPageChosen } from './query';
+import { depositFiltersChanged, depositsPageChosen } from './query';
 import { $depositSteps } from './steps';
 import { $depositSummary, $depositsPosition, $depositViews } from './view';
-import {
-  $depositsError,
-  $depositsPage,
-  $isDepositsLoading,
-  depositsInvalidated,
-  depositsRefreshClicked,
-  depositsRequested,
-  transactionsScreen,
-} from './list';
+import { $depositsPage, depositsRequested } from './list';
 import { $knownRefs, $pendingCount, $pendingRefs, depositOpened } from './pending';
-import {
-  aDeposit,
-  fail,
-  networkError,
-  openTransactions,
-  rejected,
-} from '../../../testing/fixtures/deposits.fixture';
+import { aDeposit, fail, networkError, openTransactions } from '../../../testing/fixtures/deposits.fixture';
 
 useFakeClock(NOON);
 
@@ -41,63 +27,6 @@ const many = (count: number) =>
   );
 
 describe('deposit list', () => {
-  it('deposit list: loads when the screen opens, first page, without empty filters', async () => {
-    const { get, callsOf } = await openTransactions({ deposits: [aDeposit()] });
-    expect(callsOf('deposits')).toEqual([{ query: { page: 1, limit: 20 } }]);
-    expect(get($depositViews)).toMatchObject([
-      { txRef: 'SMS_7_1_AAAAAA', state: 'pending', naira: '₦1,500.00', usd: '$0.98', method: 'Card' },
-    ]);
-    expect(get($depositsPosition)).toEqual({ page: 1, totalPages: 1, total: 1 });
-  });
-
-  it.each([
-    ['shows the list that the header has just loaded', FRESH_ON_OPENING_MS, 1],
-    ['loads again when the list of the header is older', FRESH_ON_OPENING_MS + 1, 2],
-  ])('deposit list: %s', async (_, age, calls) => {
-    const { fire, callsOf } = await openTransactions({ deposits: [aDeposit()] });
-    fire(transactionsScreen.toggled, false);
-    await pass(age - REPEATED_READ_GAP_MS);
-    fire(transactionsScreen.toggled, true);
-    await pass(0);
-    expect(callsOf('deposits')).toHaveLength(calls);
-  });
-
-  it("deposit list: sends filters as codes and days of the user's time zone, and restarts at page 1", async () => {
-    vi.stubEnv('TZ', 'Pacific/Kiritimati');
-    const { fire, get, callsOf } = await openTransactions({ deposits: many(50) });
-    fire(depositsPageChosen, 2);
-    expect(get($isDepositsLoading)).toBe(true);
-    await pass(0);
-    expect(get($isDepositsLoading)).toBe(false);
-    expect(get($depositsPosition)).toEqual({ page: 2, totalPages: 3, total: 50 });
-    const days = { startDate: '2025-09-01', endDate: '2025-09-30' };
-    fire(depositFiltersChanged, { status: 'PAID_SETTLED' });
-    fire(depositFiltersChanged, days);
-    await pass(0);
-    expect(callsOf('deposits').at(-1)).toEqual({
-      query: {
-        page: 1,
-        limit: 20,
-        status: 'PAID_SETTLED',
-        startDate: '2025-08-31T10:00:00.000Z',
-        endDate: '2025-09-30T09:59:59.999Z',
-      },
-    });
-    expect(get($depositFilters)).toEqual({ status: 'PAID_SETTLED', ...days });
-  });
-
-  it('deposit list: repeats the query on Refresh', async () => {
-    const { fire, callsOf } = await openTransactions();
-    fire(depositFiltersChanged, { status: 'FAILED' });
-    await pass(REPEATED_READ_GAP_MS);
-    const before = callsOf('deposits').length;
-    fire(depositsRefreshClicked, undefined);
-    await pass(0);
-    expect(callsOf('deposits').slice(before)).toContainEqual({
-      query: { page: 1, limit: 20, status: 'FAILED' },
-    });
-  });
-
   it('deposit list: clamps to the last page when the list has become shorter than the page on screen', async () => {
     const { fire, get, server } = await openTransactions({ deposits: many(50) });
     fire(depositsPageChosen, 3);
@@ -106,38 +35,6 @@ describe('deposit list', () => {
     fire(depositsRequested, undefined);
     await pass(0);
     expect(get($depositsPosition)).toEqual({ page: 2, totalPages: 2, total: 25 });
-  });
-
-  it.each([
-    ['without words', networkError, 'Failed to fetch transactions'],
-    ['in the words of the server', rejected(400, null, 'No such day'), 'No such day'],
-  ])('deposit list: keeps its rows when a load fails %s, and recovers', async (_, error, text) => {
-    let isBroken = false;
-    const { fire, get, toasts } = await openTransactions({
-      calls: {
-        deposits: () => (isBroken ? fail(error)() : { deposits: [aDeposit()], pagination: null }),
-      },
-    });
-    isBroken = true;
-    fire(depositsRefreshClicked, undefined);
-    await pass(0);
-    expect(get($depositsError)).toBe(text);
-    expect(get($depositViews)).toHaveLength(1);
-    expect(toasts).toEqual([{ tone: 'error', text: 'Failed to load payment history' }]);
-
-    isBroken = false;
-    fire(depositsRefreshClicked, undefined);
-    await pass(0);
-    expect(get($depositsError)).toBeNull();
-  });
-
-  it('deposit list: shows no failure while another screen is open', async () => {
-    const { fire, texts } = await openTransactions({ calls: { deposits: fail(networkError) } });
-    fire(transactionsScreen.toggled, false);
-    const before = texts().length;
-    fire(depositsRequested, undefined);
-    await pass(0);
-    expect(texts()).toHaveLength(before);
   });
 });
 
@@ -184,15 +81,6 @@ describe('deposit row', () => {
     const { get } = await openTransactions({ deposits: [aDeposit({ ...unreported, ...fields })] });
     expect(get($depositViews)).toEqual([{ txRef: 'SMS_7_1_AAAAAA', state: 'pending', naira, usd }]);
   });
-
-  it.each([
-    ['on page 1 of 1 when empty', {}, { page: 1, totalPages: 1, total: 0 }],
-    ['unknown where the server sends none', { deposits: () => ({ deposits: [], pagination: null }) }, null],
-  ])('position in the deposit list: is %s', async (_, calls, position) => {
-    const { get } = await openTransactions({ calls });
-    expect(get($depositsPosition)).toEqual(position);
-    expect(get($depositSteps)).toEqual(new Map());
-  });
 });
 
 it('deposit cards: show the account totals that the server sends', async () => {
@@ -235,16 +123,6 @@ it.each([
   expect(get($pendingCount)).toBe(others.length + 1);
 });
 
-it.each([
-  ['that runs out in a year', { expiresAt: NOON + 365 * 86_400_000 }],
-  ['of a settled payment', { status: 'PAID_SETTLED', expiresAt: NOON + 5_000 }],
-])('payment session: %s leaves no timer running', async (_, fields) => {
-  await openTransactions({ deposits: [aDeposit(fields)] });
-  const ticks = vi.spyOn(globalThis, 'setTimeout');
-  await pass(60_000);
-  expect(ticks).not.toHaveBeenCalled();
-});
-
 describe('pending payments', () => {
   const pending = aDeposit({ txRef: 'SMS_7_9_PPPPPP' });
 
@@ -255,20 +133,6 @@ describe('pending payments', () => {
     fire(depositsRequested, undefined);
     await pass(0);
     expect(get($pendingCount)).toBe(0);
-  });
-
-  it('pending payments: are counted again with every load of a filtered list, too', async () => {
-    const { fire, get, server } = await openTransactions({ deposits: [pending, ...many(3)] });
-    fire(depositFiltersChanged, { status: 'PAID_SETTLED' });
-    await pass(REPEATED_READ_GAP_MS);
-    server.deposits = many(3);
-    fire(depositsRefreshClicked, undefined);
-    await pass(REPEATED_READ_GAP_MS);
-    expect(get($pendingCount)).toBe(0);
-    server.deposits = [pending];
-    fire(depositsInvalidated, undefined);
-    await pass(REPEATED_READ_GAP_MS);
-    expect(get($pendingCount)).toBe(1);
   });
 
   it.each([
@@ -289,23 +153,6 @@ describe('pending payments', () => {
     await pass(0);
     expect(get($depositViews)).toEqual([]);
     expect(get($pendingCount)).toBe(1);
-  });
-
-  it('pending payments: are corrected by any list that contains them', async () => {
-    const { fire, get } = await openTransactions({
-      calls: {
-        // Only narrowed lists are answered here.
-        deposits: ({ query: { status } }) =>
-          status === undefined
-            ? fail(networkError)()
-            : { deposits: [{ ...pending, status: 'CANCELLED' }], pagination: null },
-      },
-    });
-    fire(depositOpened, pending.txRef);
-    fire(depositOpened, 'SMS_7_8_OTHERS');
-    fire(depositFiltersChanged, { status: 'CANCELLED' });
-    await pass(0);
-    expect([...get($pendingRefs)]).toEqual(['SMS_7_8_OTHERS']);
   });
 
   it.each([
@@ -382,13 +229,6 @@ describe('response of another tab', () => {
     isFromLeader: true,
   });
 
-  it('response of another tab: shows on this screen, too', async () => {
-    const { fire, get } = await openTransactions();
-    fire(resultReceived, newest());
-    expect(get($depositViews)).toMatchObject([{ txRef: 'SMS_7_9_PPPPPP' }]);
-    expect([...get($pendingRefs)]).toEqual(['SMS_7_9_PPPPPP']);
-  });
-
   it('response of another tab: updates pending payments while the list is filtered', async () => {
     const { fire, get } = await openTransactions({ deposits: many(1) });
     fire(depositFiltersChanged, { status: 'PAID_SETTLED' });
@@ -397,17 +237,4 @@ describe('response of another tab', () => {
     expect(get($depositViews)).toMatchObject([{ txRef: 'SMS_7_0_AAAAAA' }]);
     expect([...get($pendingRefs)]).toEqual(['SMS_7_9_PPPPPP']);
   });
-});
-
-it('deposit list: waits for the next session expiry with one timer, however often the list loads', async () => {
-  const { get, fire } = await openTransactions({ deposits: [aDeposit({ expiresAt: Date.now() + 60_000 })] });
-  const timers = vi.getTimerCount();
-  for (let count = 1; count <= 20; count += 1) {
-    fire(depositsRequested, undefined);
-    await pass(REPEATED_READ_GAP_MS);
-  }
-  expect(vi.getTimerCount()).toBe(timers);
-  expect(get($depositViews)).toMatchObject([{ state: 'pending' }]);
-  await pass(60_000);
-  expect(get($depositViews)).toMatchObject([{ state: 'expired' }]);
 });

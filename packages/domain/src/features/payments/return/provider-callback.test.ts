@@ -10,8 +10,6 @@ import {
   openTransactions,
   rejected,
 } from '../../../testing/fixtures/deposits.fixture';
-import { paymentFailed } from '../../../realtime/messages/events';
-import { $toasts } from '../../notifications/toasts/toasts';
 import { sessionEnded } from '../../../lib/session-events';
 import { signOutClicked } from '../../session/sign-out';
 import {
@@ -139,62 +137,10 @@ describe('provider callback', () => {
     expect(get($callbackOutcome)).toMatchObject({ txRef: TX, toast: toasts.at(-1), event: change });
   });
 
-  it('provider callback: the verification ends with its outcome, and a decline is told once', async () => {
-    const paid = await comeBack(
-      'successful',
-      verifying(() => ({ message: 'Verified', status: 'PAID_SETTLED' })),
-    );
-    expect(paid.get($toasts).map(({ text }) => text)).toEqual(['Verified']);
-    let tell = (): void => {};
-    const declined = await comeBack(
-      'failed',
-      verifying(() => {
-        tell();
-        return fail(rejected(400, 'PAYMENT_FAILED'))();
-      }),
-    );
-    expect(declined.texts().at(-1)).toMatch(/^Payment verification failed/);
-    const { fire, texts } = await openTransactions({
-      deposits: [aDeposit()],
-      calls: verifying(() => {
-        tell();
-        return fail(rejected(400, 'PAYMENT_FAILED'))();
-      }),
-    });
-    tell = () => fire(paymentFailed, { references: [TX], reason: 'declined' });
-    fire(callbackOpened, { status: 'failed', txRef: TX });
-    fire(callbackCheckRequested, undefined);
-    await pass(0);
-    expect(texts()).not.toContainEqual(expect.stringMatching(/^Payment verification failed/));
-  });
-
   it('provider callback: checks and verifies the payment of the address', async () => {
     const { callsOf } = await comeBack('successful', verifying(fail(networkError)));
     expect(callsOf('paymentStatus')).toEqual([{ params: { txRef: TX } }]);
     expect(JSON.stringify(callsOf('verifyPayment'))).toContain(TX);
-  });
-
-  it('provider callback: refreshes balance and deposits after a second', async () => {
-    const { callsOf } = await comeBack('cancelled', statusIs('CANCELLED'));
-    const calls = () => [callsOf('deposits').length, callsOf('balance').length];
-    const before = calls();
-    await pass(999);
-    expect(calls()).toEqual(before);
-    await pass(1);
-    expect(calls()).toEqual(before.map((count) => count + 1));
-  });
-
-  it.each([
-    networkError,
-    rejected(404, 'PAYMENT_NOT_FOUND', 'Payment not found'),
-    { kind: 'unsafe-path' } as const,
-  ])('provider callback: without a response (%j) shows a message and refreshes nothing', async (error) => {
-    const { toasts, callsOf, get } = await comeBack('successful', { paymentStatus: fail(error) });
-    expect(toasts).toEqual([{ tone: 'error', text: 'Failed to process payment result' }]);
-    expect(get($callbackOutcome)?.toast).toEqual(toasts[0]);
-    const before = callsOf('balance').length;
-    await pass(5_000);
-    expect(callsOf('balance')).toHaveLength(before);
   });
 });
 
@@ -223,18 +169,6 @@ it('provider callback: survives an expired session, and is handled after the nex
   fire(callbackCheckRequested, undefined);
   await pass(0);
   expect(texts()).toEqual(['Payment completed! $0.98 credited to your account.']);
-});
-
-it('provider callback: survives a session that ends after another callback was handled', async () => {
-  const { fire, callsOf } = await comeBack('successful', statusIs('PAID_SETTLED'));
-  fire(callbackOpened, { status: 'successful', txRef: 'SMS_7_2_BBBBBB' });
-  fire(sessionEnded, undefined);
-  fire(callbackCheckRequested, undefined);
-  await pass(0);
-  expect(callsOf('paymentStatus')).toEqual([
-    { params: { txRef: TX } },
-    { params: { txRef: 'SMS_7_2_BBBBBB' } },
-  ]);
 });
 
 it('provider callback: is dropped with Sign out', async () => {

@@ -2,22 +2,19 @@ import { createWatch } from 'effector';
 import { describe, expect, it } from 'vitest';
 import { limitedCallMade } from '../../../api/client/rate-limit-budget';
 import type { PurchasedNumber } from '../../../contracts';
-import { wentOffline } from '../../../lib/page';
 import { REPEATED_READ_GAP_MS } from '../../../limits';
-import { OFFLINE } from '../../../reconciled-mutation/types';
 import { boughtNumber, openConfirmStep, rejected } from '../../../testing/fixtures/purchase-page.fixture';
 import { selectionDataRequested, $wizardStep, countryChosen } from '../../catalogue/selection';
 import { sessionEnded } from '../../../lib/session-events';
-import { rateLimitHit, $rateLimit } from '../submit/rate-limit';
+import { $rateLimit } from '../submit/rate-limit';
 import { $maxPriceText, $purchaseButtonBlockedBy, maxPriceChanged } from '../pricing/price';
 import { $purchaseBatch } from './batch-view';
 import { $purchaseError } from '../submit/purchase-error';
-import { batchClicked, batchDismissed, batchStopClicked } from './batch';
+import { batchClicked, batchDismissed } from './batch';
 import { checkAgainClicked } from '../submit/attempt';
 import { purchaseClicked } from '../submit/submit-purchase';
 import { wizardBackClicked } from '../wizard/wizard-buttons';
 import { wizardScreen } from '../wizard/wizard-screen';
-import { numberPurchased } from '../../../realtime/messages/events';
 import { pass, useFakeClock } from '../../../testing/harness/use-fake-clock';
 
 useFakeClock(Date.parse('2025-10-01T12:00:00.000Z'));
@@ -73,22 +70,6 @@ describe('batch offers', () => {
   ])('batch offers: for a balance of %d have the shortfalls %j', async (balance, shortfalls) => {
     const { view } = await openStep([], { balance });
     expect(view().offers.map(({ shortfall }) => shortfall)).toEqual(shortfalls);
-  });
-
-  it('batch offers: contain the total', async () => {
-    const { view } = await openStep();
-    expect(view()).toMatchObject({
-      offers: [
-        { count: 2, total: '$0.8000' },
-        { count: 3, total: '$1.2000' },
-      ],
-      isDisabled: false,
-    });
-  });
-
-  it('batch offers: are empty without a price', async () => {
-    const { view } = await openStep([], { prices: () => ({}) });
-    expect(view()).toMatchObject({ offers: [], isDisabled: true });
   });
 });
 
@@ -148,41 +129,9 @@ describe('batch', () => {
     expect(callsOf('purchaseNumber')).toMatchObject(sentWith.map((maxPrice) => ({ body: { maxPrice } })));
   });
 
-  it('batch: a single purchase after it has its own message', async () => {
-    const { fire, buy, choose, texts } = await openStep();
-    await buy(2);
-    await choose();
-    fire(purchaseClicked, undefined);
-    await pass(2_000);
-    expect(texts().at(-1)).toBe('Number purchased successfully!');
-  });
-
-  it('batch: continues once prices can be loaded again', async () => {
-    const { fire, buy, sent, view } = await openStep();
-    await buy(2, 0);
-    fire(rateLimitHit, { cause: 'prices', retryAfterS: null });
-    await pass(10_000);
-    expect(sent()).toBe(1);
-    expect(view().progress?.current).toBe(2);
-    await pass(30_000);
-    expect(sent()).toBe(2);
-  });
-
   it('batch: buys nothing when the balance does not cover all of them', async () => {
     const { buy, sent } = await openStep([], { balance: 1 });
     await buy(3);
-    expect(sent()).toBe(0);
-  });
-
-  it('batch: applies the checks of a single purchase', async () => {
-    const { fire, buy, sent, error } = await openStep();
-    fire(maxPriceChanged, '0.3');
-    await buy(3, 0);
-    expect(error()).toBe('Price $0.4000 exceeds your maximum of $0.3000');
-    fire(maxPriceChanged, '');
-    fire(wentOffline, undefined);
-    await buy(3, 0);
-    expect(error()).toBe(OFFLINE);
     expect(sent()).toBe(0);
   });
 
@@ -215,51 +164,6 @@ describe('incomplete batch', () => {
     expect(view().summary).toBeNull();
   });
 
-  type Step = Awaited<ReturnType<typeof openStep>>;
-
-  it.each<[string, (step: Step) => void]>([
-    ['the next purchase', ({ fire }) => fire(purchaseClicked, undefined)],
-    ['the next several', ({ fire }) => fire(batchClicked, 3)],
-    ['the wizard', ({ fire }) => fire(wizardScreen.toggled, false)],
-  ])('incomplete batch: its summary is removed with %s', async (_, act) => {
-    const step = await openStep([bought, noNumbers]);
-    step.fire(wizardScreen.toggled, true);
-    await step.buy(3);
-    expect(step.view().summary).not.toBeNull();
-    act(step);
-    expect(step.view().summary).toBeNull();
-    expect(step.texts()).toEqual([]);
-  });
-
-  it.each([
-    ['loads the list that lacks its number', null, 1],
-    ['needs no list for a number that was announced', boughtNumber({ id: '20' }), 0],
-  ])('incomplete batch: %s', async (_, announced, lists) => {
-    const { fire, buy, callsOf } = await openStep([bought, noNumbers]);
-    await buy(3, 1_000);
-    if (announced !== null) fire(numberPurchased, { purchaseId: '20', number: announced });
-    await pass(20_000);
-    expect(callsOf('activeNumbers')).toHaveLength(lists);
-  });
-
-  it('incomplete batch: going offline before the next one shows only the summary', async () => {
-    const { fire, buy, sent, view, error } = await openStep();
-    await buy(3, 1_000);
-    fire(wentOffline, undefined);
-    await pass(4_000);
-    expect(sent()).toBe(1);
-    expect(view().summary?.text).toBe(`2 not bought: ${OFFLINE}`);
-    expect(error()).toBeUndefined();
-  });
-
-  it('incomplete batch: a first rejection is shown like that of a single purchase', async () => {
-    const { buy, sent, view, error } = await openStep([noNumbers]);
-    await buy(3, 3_000);
-    expect(sent()).toBe(1);
-    expect(view().summary).toBeNull();
-    expect(error()).toBe(NO_NUMBERS);
-  });
-
   it('incomplete batch: ends after a rate limit', async () => {
     const limited = () => {
       throw rejected(429, 'SMS operation rate limit exceeded');
@@ -269,30 +173,6 @@ describe('incomplete batch', () => {
     expect(sent()).toBe(2);
     expect(view().summary?.text).toBe('2 not bought: Too many requests. Wait a moment, then try again.');
     expect(scope.getState($rateLimit)).toBeNull();
-  });
-
-  it('incomplete batch: stopping still waits for the purchase in flight', async () => {
-    const { fire, buy, sent, view, texts, onBought } = await openStep();
-    await buy(3, 0);
-    fire(batchStopClicked, undefined);
-    expect(view().progress?.phase).toBe('stopping');
-    await pass(20_000);
-    expect(sent()).toBe(1);
-    expect(texts()).toEqual([`1 of 3 bought: ${WHAT}. You stopped the rest.`]);
-    expect(onBought).toHaveBeenCalledOnce();
-  });
-
-  it('incomplete batch: ends without the wizard on screen, with a toast', async () => {
-    const { fire, buy, sent, view, texts, toasts } = await openStep([bought, noNumbers]);
-    fire(wizardScreen.toggled, true);
-    await buy(3, 2_500);
-    expect(sent()).toBe(2);
-    fire(wizardScreen.toggled, false);
-    await pass(20_000);
-    expect(texts()).toEqual([NO_NUMBERS, `1 of 3 bought: ${WHAT}. 2 not bought: ${NO_NUMBERS}`]);
-    expect(toasts.at(-1)?.tone).toBe('warning');
-    fire(wizardScreen.toggled, true);
-    expect(view().summary).toBeNull();
   });
 
   it('incomplete batch: ends with the session', async () => {
@@ -345,12 +225,6 @@ describe('lost response in a batch', () => {
     expect(sent()).toBe(2);
     expect(onBought).toHaveBeenCalledOnce();
     expect(texts()).toEqual(['Number purchased successfully!']);
-  });
-
-  it("lost response in a batch: ends the batch when reconciliation fails, and 'not charged' shows beside the summary", async () => {
-    const { view, error } = await checkAgain(() => []);
-    expect(error()).toBe('Not charged — try again');
-    expect(view().summary).not.toBeNull();
   });
 });
 

@@ -1,12 +1,11 @@
 import { allSettled } from 'effector';
 import { describe, expect, it, vi } from 'vitest';
 import { aService, createTestScope, useFakeClock, type FakeCalls } from '../../../testing';
-import { fail, networkError } from '../../../testing/fixtures/deposits.fixture';
 import { catalogueRequested } from '../../catalogue/lists/catalogue-lists';
 import { $countryQuery, countryQueryChanged } from '../../catalogue/lists/country-list';
 import { $suggestedServices } from '../../catalogue/lists/service-list';
 import { selectionPrefilled, wizardOpened } from '../../catalogue/selection';
-import { $bestPick, $serviceMatches } from './first-search';
+import { $bestPick } from './first-search';
 
 const NAMES = [
   'Discord',
@@ -47,27 +46,12 @@ const openWizard = async (calls: FakeCalls = {}) => {
       await looked;
       return begun;
     },
-    found: () =>
-      scope
-        .getState($serviceMatches)
-        .map(({ service, country }) => [service.name, country?.name].filter(Boolean).join(' in ')),
   };
 };
 
 useFakeClock();
 
 describe('first search', () => {
-  it.each([
-    ['what', ['WhatsApp']],
-    ['gmail', ['Google']],
-    ['whatsapp nigeria', ['WhatsApp in Nigeria']],
-    ['nigeria', []],
-  ])('first search: finds services by %j', async (text, names) => {
-    const { search, found } = await openWizard();
-    await search(text);
-    expect(found()).toEqual(names);
-  });
-
   it('first search: a chosen service ends the search and shows its best pick', async () => {
     const { scope, search, look } = await openWizard();
     await search('what');
@@ -85,18 +69,6 @@ describe('first search', () => {
     await search('can');
     expect(scope.getState($bestPick)).toBeNull();
   });
-
-  it('first search: shows that nothing is in stock', async () => {
-    const { scope, look } = await openWizard();
-    await look('te');
-    expect(scope.getState($bestPick)).toEqual({ kind: 'none' });
-  });
-
-  it('first search: shows that the prices failed to load', async () => {
-    const { scope, look } = await openWizard({ prices: fail(networkError) });
-    await look('wh');
-    expect(scope.getState($bestPick)).toEqual({ kind: 'failed' });
-  });
 });
 
 describe('suggested services', () => {
@@ -108,11 +80,5 @@ describe('suggested services', () => {
     expect(names(wizard)).toEqual(['WhatsApp', 'Telegram', 'Discord', 'Instagram & Threads', 'Facebook']);
     await wizard.look('te');
     expect(names(wizard)).toEqual(['WhatsApp', '[Telegram]', 'Discord', 'Instagram & Threads', 'Facebook']);
-  });
-
-  it('suggested services: begin with another one that the user looks for', async () => {
-    const wizard = await openWizard();
-    await wizard.look('wi');
-    expect(names(wizard)).toEqual(['[Wise]', 'WhatsApp', 'Telegram', 'Discord', 'Instagram & Threads']);
   });
 });

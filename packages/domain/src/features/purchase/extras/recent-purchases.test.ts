@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
 import { countriesNeeded, servicesNeeded } from '../../catalogue/lists/catalogue-lists';
-import { $selection, wizardOpened } from '../../catalogue/selection';
+import { wizardOpened } from '../../catalogue/selection';
 import { aService, pass, useFakeClock } from '../../../testing';
-import { boughtNumber, openTab, rejected } from '../../../testing/fixtures/purchase-page.fixture';
+import { boughtNumber, openTab } from '../../../testing/fixtures/purchase-page.fixture';
 import { $recentPurchases } from './recent-purchases';
 import { deepLinkOpened } from '../wizard/deep-link';
 import { purchaseClicked } from '../submit/submit-purchase';
@@ -44,39 +44,12 @@ it('recent purchases: are the last three pairs of country and service, newest fi
   expect(recent()).toEqual(['tg in 19', 'wa in 36', 'tg in 187']);
 });
 
-it('recent purchases: show their names and prefill the wizard', async () => {
-  const { buy, scope, fire } = await openWizard();
-  await buy('36', 'tg');
-  const [last] = scope.getState($recentPurchases);
-  expect(last).toMatchObject({ countryName: 'Country 36', serviceName: 'Service tg' });
-  fire(deepLinkOpened, last ?? {});
-  expect(scope.getState($selection)).toEqual({ country: '36', service: 'tg', operator: '' });
-});
-
 it('recent purchases: are stored in this browser for each user', async () => {
   const browser = new Map<string, unknown>();
   const { buy } = await openWizard({ browser });
   await buy('36', 'tg');
   expect(browser.get('recent-purchases-of-7')).toEqual([{ country: '36', service: 'tg', operator: '' }]);
   expect((await openWizard({ browser })).recent()).toEqual(['tg in 36']);
-});
-
-it('recent purchases: omit pairs that are no longer sold', async () => {
-  const { buy, recent, fire } = await openWizard({
-    browser: new Map([
-      [
-        'recent-purchases-of-7',
-        [
-          { country: '187', service: 'gone', operator: '' },
-          { country: '999', service: 'wa', operator: '' },
-        ],
-      ],
-    ]),
-  });
-  fire(wizardOpened, undefined);
-  expect(recent()).toEqual([]);
-  await buy('36', 'wa');
-  expect(recent()).toEqual(['wa in 36']);
 });
 
 it('recent purchases: include a purchase found after a page reload', async () => {
@@ -97,12 +70,4 @@ it('recent purchases: include a purchase found after a page reload', async () =>
   fire(purchaseRestoreRequested, undefined);
   await pass(0);
   expect(recent()).toEqual(['tg in 36']);
-});
-
-it('recent purchases: omit a rejected purchase', async () => {
-  const { buy, recent } = await openWizard({
-    purchase: () => Promise.reject(Object.assign(new Error(), rejected(400, 'No'))),
-  });
-  await buy('187', 'wa');
-  expect(recent()).toEqual([]);
 });

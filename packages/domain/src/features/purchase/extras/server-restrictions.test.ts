@@ -64,30 +64,6 @@ describe('server restrictions', () => {
     expect(asked()).toEqual([]);
   });
 
-  it('server restrictions: are empty where the server has no such call', async () => {
-    const { toggle, view } = await openStep(() => ({
-      serviceAvailable: true,
-      currentStock: null,
-      recommendations: [],
-    }));
-    await toggle(true);
-    expect(view()).toEqual([]);
-  });
-
-  it('server restrictions: a failure shows for its pair only, and is retried the next time', async () => {
-    const { choose, toggle, view, asked } = await openStep(() =>
-      Promise.reject({ kind: 'network', elapsedMs: 1 }),
-    );
-    await toggle(true);
-    expect(view()).toEqual([{ kind: 'info', text: 'Failed to fetch restrictions' }]);
-    await toggle(false);
-    await toggle(true);
-    expect(asked()).toEqual(['187,wa', '187,wa']);
-    await toggle(false);
-    await choose({ ...WHATSAPP, service: 'tg' });
-    expect(view()).toEqual([]);
-  });
-
   it('server restrictions: are cleared with the session', async () => {
     const { scope, choose, toggle, view } = await openStep();
     await toggle(true);

@@ -6,7 +6,7 @@ import { aBalance, createTestScope, NOON, pass, useFakeClock } from '../../../te
 import { aDeposit } from '../../../testing/fixtures/deposits.fixture';
 import { balanceRequested } from '../../account/balance/balance';
 import { selectionPrefilled, steppedBack } from '../../catalogue/selection';
-import { $depositAmountText, $isAddFundsOpen, depositAmountChanged } from '../../payments/add-funds/form';
+import { $depositAmountText, $isAddFundsOpen } from '../../payments/add-funds/form';
 import { addFundsSubmitted } from '../../payments/add-funds/submit';
 import { paymentChanged } from '../../payments/deposits/actions/payment-events';
 import { depositsRequested } from '../../payments/deposits/list';
@@ -109,19 +109,6 @@ it('pay and continue: offers the smallest deposit that covers the shortfall, and
   expect(form()).toEqual({ isOpen: true, amount: '308' });
 });
 
-it('pay and continue: keeps an amount typed before the shortfall is known', async () => {
-  const { fire, form } = await openStep();
-  fire(payAndContinueClicked, undefined);
-  fire(depositAmountChanged, '9');
-  await pass(1_000);
-  expect(form().amount).toBe('9');
-});
-
-it('pay and continue: offers the minimum deposit for a small shortfall', async () => {
-  const { view } = await openStep({ balance: 0.29 });
-  expect(view()).toEqual({ kind: 'offer', amount: '₦100' });
-});
-
 it('pay and continue: counts the open payment down, then ends at a price that was read again', async () => {
   const { view, settle, callsTo, server } = await openPaying();
   expect(view()).toEqual({ kind: 'waiting', txRef: TX_REF, left: '14:58' });
@@ -187,13 +174,6 @@ it('pay and continue: ends with another selection', async () => {
   expect([view(), stored.get('unsettled-top-up')]).toEqual([null, null]);
 });
 
-it('pay and continue: ends with the purchase', async () => {
-  const { view, stored, settle, buy } = await openPaying();
-  await settle(0.4);
-  await buy('wa');
-  expect([view(), stored.get('unsettled-top-up')]).toEqual([null, null]);
-});
-
 it('pay and continue: a payment that arrives at another selection is not for it, and still waits after its purchase', async () => {
   const { fire, buy, settle, view, stored } = await openPaying();
   fire(selectionPrefilled, { ...CHOICES, service: 'tg' });
@@ -203,10 +183,4 @@ it('pay and continue: a payment that arrives at another selection is not for it,
   await buy('tg');
   fire(wizardScreen.toggled, false);
   expect(stored.get('unsettled-top-up')).toMatchObject({ txRef: TX_REF });
-});
-
-it('pay and continue: takes no rate to offer anything while the balance is enough', async () => {
-  const { view, callsTo } = await openStep({ balance: 5 });
-  await pass(1_000);
-  expect([view(), callsTo('exchangeRate'), callsTo('calculateUsd')]).toEqual([null, 0, 0]);
 });

@@ -4,7 +4,6 @@ import { limitedCallMade } from '../../../api/client/rate-limit-budget';
 import { openConfirmStep, rejected } from '../../../testing/fixtures/purchase-page.fixture';
 import { $selection, countryChosen } from '../../catalogue/selection';
 import { $maxPriceText, maxPriceChanged } from '../pricing/price';
-import { $outOfStock } from './out-of-stock';
 import { $purchaseError } from '../submit/purchase-error';
 import { $alternatives, higherMaximumClicked, otherCountryClicked, alternativesScreen } from './alternatives';
 import { purchaseClicked } from '../submit/submit-purchase';
@@ -78,34 +77,6 @@ describe('alternatives when out of stock', () => {
     ]);
   });
 
-  it('alternatives when out of stock: are read neither before the rejection, nor while they are not on screen', async () => {
-    const before = await openConfirmStep({ purchase: () => refuse() });
-    const calls = before.callsOf('prices').length;
-    before.fire(alternativesScreen.toggled, true);
-    await pass(1_000);
-    expect(before.callsOf('prices')).toHaveLength(calls);
-
-    const hidden = await openConfirmStep({ purchase: () => refuse() });
-    hidden.fire(purchaseClicked, undefined);
-    await pass(1_000);
-    expect(hidden.scope.getState($alternatives)).not.toBeNull();
-    expect(hidden.callsOf('prices')).toHaveLength(calls);
-  });
-
-  it('alternatives when out of stock: follow no other rejection', async () => {
-    const { fire, scope } = await openConfirmStep({ purchase: () => refuse('Service is closed') });
-    fire(purchaseClicked, undefined);
-    await pass(0);
-    expect(scope.getState($outOfStock)).toBeNull();
-    expect(scope.getState($alternatives)).toBeNull();
-  });
-
-  it('alternatives when out of stock: offer no stock alert for a single operator', async () => {
-    const { alternatives, scope } = await openAlternatives({ operator: 'tmobile' });
-    expect(alternatives()).toMatchObject({ canSetStockAlert: false });
-    expect(scope.getState($outOfStock)).toBe('operator');
-  });
-
   it('alternatives when out of stock: use no reserved call', async () => {
     const tab = await openConfirmStep({ purchase: () => refuse() });
     for (let call = 0; call < 60; call += 1) tab.fire(limitedCallMade, 'api');
@@ -116,12 +87,6 @@ describe('alternatives when out of stock', () => {
     await pass(1_000);
     expect(tab.callsOf('prices')).toHaveLength(before);
     expect(tab.scope.getState($alternatives)).toMatchObject({ countries: [] });
-  });
-
-  it('alternatives when out of stock: are cleared with another selection', async () => {
-    const { alternatives, fire } = await openAlternatives();
-    fire(countryChosen, '36');
-    expect(alternatives()).toBeNull();
   });
 });
 
@@ -138,14 +103,6 @@ describe('higher maximum', () => {
       { body: { country: '187', service: 'wa', maxPrice: 0.5 } },
       { body: { country: '187', service: 'wa', maxPrice: 0.7 } },
     ]);
-  });
-
-  it('higher maximum: does nothing without a known price', async () => {
-    const { fire, sent, scope } = await openAlternatives({ maxPrice: '0.9' });
-    fire(higherMaximumClicked, undefined);
-    await pass(0);
-    expect(sent()).toEqual([]);
-    expect(scope.getState($maxPriceText)).toBe('0.9');
   });
 });
 

@@ -6,7 +6,6 @@ import { purchaseNumber } from '../../../contracts/numbers';
 import { CANCEL_LOCK_MS, REPEATED_READ_GAP_MS, REQUEST_TIMEOUT_MS } from '../../../limits';
 import { activeNumbersRequested } from '../../numbers/list/active-numbers';
 import { activeNumbersScreen } from '../../numbers/list/polling';
-import { duplicatePurchaseDismissed } from './duplicate-purchase';
 import { $duplicatePurchase, secondNumberCancelClicked } from './duplicate-purchase-view';
 import { purchaseClicked } from '../submit/submit-purchase';
 import { purchaseRestoreRequested } from '../submit/attempt';
@@ -58,21 +57,6 @@ describe('duplicate purchase', () => {
     expect(duplicate()).toBeNull();
   });
 
-  it('duplicate purchase: is hidden once the user keeps it', async () => {
-    const { fire, duplicate, toasts } = await buy(pair);
-    const count = toasts.length;
-    fire(duplicatePurchaseDismissed, undefined);
-    expect(duplicate()).toBeNull();
-    expect(toasts).toHaveLength(count);
-  });
-
-  it('duplicate purchase: shows no toast where it is on screen', async () => {
-    const { fire, toasts, duplicate } = await buy(pair, [], true);
-    expect(duplicate()).toMatchObject({ count: 3 });
-    fire(activeNumbersScreen.toggled, false);
-    expect(toasts.map(({ tone }) => tone)).toEqual(['success']);
-  });
-
   it('duplicate purchase: is detected up to the deadline of the call', async () => {
     const { duplicate } = await buy(() => [
       boughtNumber({ id: '18' }),
@@ -111,18 +95,6 @@ describe('duplicate purchase', () => {
     expect(duplicate()).toBeNull();
     expect(toasts.filter(({ tone }) => tone === 'warning')).toEqual([]);
     numbers.push(boughtNumber({ id: '20', purchasedAt: Date.now() - 15_000 }));
-    await pass(REPEATED_READ_GAP_MS);
-    fire(activeNumbersRequested, undefined);
-    await pass(0);
-    expect(duplicate()).toMatchObject({ count: 2 });
-  });
-
-  it('duplicate purchase: is detected although another tab has bought something else', async () => {
-    const numbers = [boughtNumber({ id: '19' })];
-    const { fire, duplicate } = await buy(() => numbers);
-    const click = { key: '187 tg', result: Date.now(), startedAt: Date.now(), isFromLeader: false };
-    fire(resultReceived, { path: purchaseNumber.path, ...click });
-    numbers.unshift(boughtNumber({ id: '18' }));
     await pass(REPEATED_READ_GAP_MS);
     fire(activeNumbersRequested, undefined);
     await pass(0);

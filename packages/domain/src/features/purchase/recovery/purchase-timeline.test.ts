@@ -2,7 +2,7 @@ import { expect, it, vi } from 'vitest';
 import type { ApiError } from '../../../api/errors/api-error';
 import type { PurchasedNumber } from '../../../contracts';
 import { formatClockTime } from '../../../rules';
-import { boughtNumber, openConfirmStep, openTab } from '../../../testing/fixtures/purchase-page.fixture';
+import { openConfirmStep, openTab } from '../../../testing/fixtures/purchase-page.fixture';
 import { $purchaseTimeline } from './purchase-timeline';
 import { purchaseClicked } from '../submit/submit-purchase';
 import { purchaseErrorDismissed } from '../submit/purchase-error';
@@ -52,38 +52,6 @@ it('purchase timeline: contains the times of sending, loss and check, and that n
   const last = at(clicked + 90_000);
   expect(stationsIn(tab)).toEqual([...sent, `lookup-done ${last}`, `not-charged ${last}`]);
   tab.fire(purchaseErrorDismissed, undefined);
-  expect(stationsIn(tab)).toBeUndefined();
-});
-
-it('purchase timeline: shows that the list could not be loaded', async () => {
-  const tab = await openLost(() => {
-    throw LOST as unknown as Error;
-  });
-  await pass(88_000);
-  expect(stationsIn(tab)?.[2]).toBe(`lookup-failed ${at(tab.clicked + 90_000)}`);
-});
-
-it('purchase timeline: shows a check once it has ended', async () => {
-  const tab = await openLost(() => new Promise((resolve) => setTimeout(() => resolve([]), 1_000)));
-  await pass(999);
-  expect(stationsIn(tab)?.[2]).toBe('?lookup-done -');
-  await pass(1);
-  expect(stationsIn(tab)?.[2]).toBe(`lookup-done ${at(tab.clicked + 3_000)}`);
-});
-
-it('purchase timeline: shows an ambiguous list', async () => {
-  const purchasedAt = NOON + AHEAD_MS + 5_000;
-  const tab = await openLost(() => ['18', '19'].map((id) => boughtNumber({ id, purchasedAt })));
-  await pass(88_000);
-  const seen = at(tab.clicked + 90_000);
-  expect(stationsIn(tab)?.slice(2)).toEqual([`lookup-done ${seen}`, `ambiguous ${seen}`]);
-});
-
-it('purchase timeline: is null for a purchase with a response', async () => {
-  const tab = await openConfirmStep({ active: () => [boughtNumber()] });
-  tab.fire(purchaseClicked, undefined);
-  expect(stationsIn(tab)).toBeUndefined();
-  await pass(10_000);
   expect(stationsIn(tab)).toBeUndefined();
 });
 

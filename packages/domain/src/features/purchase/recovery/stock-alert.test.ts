@@ -1,21 +1,11 @@
-import { createWatch } from 'effector';
 import { expect, it, vi } from 'vitest';
 import { limitedCallMade } from '../../../api/client/rate-limit-budget';
 import { pageVisibilityChanged, wentOffline } from '../../../lib/page';
 import { aService, pass, useFakeClock } from '../../../testing';
 import { openConfirmStep } from '../../../testing/fixtures/purchase-page.fixture';
-import { notificationsOffered } from '../../notifications/incoming-code/notification-permission';
-import { countriesNeeded, servicesNeeded } from '../../catalogue/lists/catalogue-lists';
-import { preferencesChanged } from '../../account/preferences/preferences';
-import {
-  selectionPrefilled,
-  countryChosen,
-  selectionCleared,
-  serviceChosen,
-} from '../../catalogue/selection';
+import { serviceChosen } from '../../catalogue/selection';
 import { sessionEnded } from '../../../lib/session-events';
 import { $stockAlert, stockAlertToggled } from './stock-alert';
-import { purchaseClicked } from '../submit/submit-purchase';
 
 useFakeClock(Date.parse('2025-10-01T12:00:00.000Z'));
 
@@ -67,26 +57,6 @@ it('stock alert: fires once when stock returns, and ends', async () => {
   expect(toasts).toHaveLength(1);
 });
 
-it('stock alert: notifies a user who does not see the page, by name', async () => {
-  const { restock, signals, toasts, fire } = await openWatch();
-  fire(countriesNeeded, undefined);
-  fire(servicesNeeded, undefined);
-  fire(preferencesChanged, { sound: true, notifications: true });
-  fire(pageVisibilityChanged, false);
-  await restock(3);
-  expect(toasts).toMatchObject([{ about: 'WhatsApp in United States' }]);
-  expect(signals).toEqual([
-    {
-      sound: true,
-      vibration: false,
-      notification: {
-        title: 'Numbers are available again · WhatsApp in United States',
-        text: 'Open Buy Number to buy one.',
-      },
-    },
-  ]);
-});
-
 it('stock alert: keeps its selection when the wizard changes its own', async () => {
   const { looks, fire, watch, restock, toasts } = await openWatch();
   fire(serviceChosen, 'tg');
@@ -97,63 +67,6 @@ it('stock alert: keeps its selection when the wizard changes its own', async () 
   expect(looks()).toBe(before + 1);
   expect(toasts).toMatchObject([{ about: 'wa in 187' }]);
   expect(watch()).toBe('off');
-});
-
-it('stock alert: returned stock is cleared with the next purchase', async () => {
-  const { restock, watch, fire, choose } = await openWatch();
-  await restock(3);
-  await choose();
-  expect(watch()).toBe('returned');
-  fire(purchaseClicked, undefined);
-  expect(watch()).toBe('off');
-});
-
-it('stock alert: returned stock is cleared with the session, and a new alert waits for more', async () => {
-  const { restock, watch, fire, choose } = await openWatch();
-  await restock(3);
-  fire(stockAlertToggled, true);
-  fire(stockAlertToggled, false);
-  expect(watch()).toBe('off');
-  fire(stockAlertToggled, true);
-  await restock(5);
-  expect(watch()).toBe('returned');
-  fire(sessionEnded, undefined);
-  await choose();
-  expect(watch()).toBe('off');
-});
-
-it('stock alert: restarts for another selection; initial stock does not count as returned', async () => {
-  const { watch, fire, toasts } = await openWatch();
-  fire(serviceChosen, 'tg');
-  fire(stockAlertToggled, true);
-  await pass(60_000);
-  expect(watch()).toBe('on');
-  expect(toasts).toEqual([]);
-  fire(countryChosen, '36');
-  fire(serviceChosen, 'tg');
-  expect(watch()).toBe('off');
-});
-
-it('stock alert: requests notifications within the click, and needs a selection', async () => {
-  const { scope, fire, looks } = await openWatch();
-  const offered = vi.fn();
-  createWatch({ unit: notificationsOffered, fn: offered, scope });
-  fire(stockAlertToggled, false);
-  expect(offered).not.toHaveBeenCalled();
-  fire(stockAlertToggled, true);
-  expect(offered).toHaveBeenCalledOnce();
-  fire(stockAlertToggled, false);
-  fire(selectionCleared, undefined);
-  fire(stockAlertToggled, true);
-  fire(countryChosen, '187');
-  await pass(1_000);
-  const before = looks();
-  fire(stockAlertToggled, true);
-  await pass(120_000);
-  expect(looks()).toBe(before);
-  fire(selectionPrefilled, { country: null, service: 'wa', operator: null });
-  fire(stockAlertToggled, true);
-  expect(offered).toHaveBeenCalledOnce();
 });
 
 it('stock alert: leaves reserved calls to the user, and pauses offline', async () => {

@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import type { ApiError } from '../../../api/errors/api-error';
 import type { PurchasedNumber } from '../../../contracts';
-import { OPERATORS_DELAY_MS, PAGE_SIZE } from '../../../limits';
-import { $selection, $wizardStep } from '../../catalogue/selection';
+import { OPERATORS_DELAY_MS } from '../../../limits';
+import { $selection } from '../../catalogue/selection';
 import { $purchaseBlockedBy } from '../pricing/price';
 import { $purchaseError } from '../submit/purchase-error';
 import { $unconfirmedPurchase } from '../pricing/price-view';
-import { checkAgainClicked, purchaseAbandonClicked, purchaseRestoreRequested } from '../submit/attempt';
+import { purchaseAbandonClicked, purchaseRestoreRequested } from '../submit/attempt';
 import { purchaseAgainClicked, purchaseClicked } from '../submit/submit-purchase';
 import {
   boughtNumber,
@@ -55,34 +55,6 @@ describe('unconfirmed purchase', () => {
     expect(unconfirmed()).toBeNull();
     expect(sent()).toBe(1);
     expect(callsOf('balance').length).toBeGreaterThan(0);
-  });
-
-  it('unconfirmed purchase: is not absent before its own deadline: checked at 3, 10, 30, 60 and 90 s', async () => {
-    const { scope, sent, onBought, callsOf, unconfirmed, blockedBy, error } = await openLost();
-    expect(callsOf('activeNumbers')).toEqual([{ query: { page: 1, limit: PAGE_SIZE } }]);
-    for (const [ms, made] of [
-      [2_999, 1],
-      [1, 2],
-      [6_999, 2],
-      [1, 3],
-      [19_999, 3],
-      [1, 4],
-      [30_000, 5],
-      [29_999, 5],
-    ] as const) {
-      await pass(ms);
-      expect(callsOf('activeNumbers')).toHaveLength(made);
-      expect(unconfirmed()).toBe('checking');
-      expect(blockedBy()).toBe('unconfirmed');
-      expect(scope.getState($wizardStep)).toBe('confirm');
-      expect(error()).toBeUndefined();
-    }
-    await pass(1);
-    expect(unconfirmed()).toBeNull();
-    expect(error()).toBe('Not charged — try again');
-    expect(blockedBy()).toBeNull();
-    expect(onBought).not.toHaveBeenCalled();
-    expect(sent()).toBe(1);
   });
 
   it('unconfirmed purchase: is sent again only past its deadline, and when the user chooses to', async () => {
@@ -145,17 +117,6 @@ describe('unconfirmed purchase', () => {
     },
   );
 
-  it('unconfirmed purchase: is found by a later check, also beside an external purchase just before, and the balance reloads', async () => {
-    const numbers = [boughtNumber({ id: '18', purchasedAt: clickAt() - 4_000 })];
-    const { onBought, callsOf } = await openLost({ active: () => numbers }, 9_000);
-    expect(onBought).not.toHaveBeenCalled();
-    const balancesBefore = callsOf('balance').length;
-    numbers.push(boughtNumber({ id: '19' }));
-    await pass(1_000);
-    expect(onBought).toHaveBeenCalledTimes(1);
-    expect(callsOf('balance')).toHaveLength(balancesBefore + 1);
-  });
-
   it("unconfirmed purchase: is dated by the server's clock", async () => {
     const ahead = 3_600_000;
     const { onBought, unconfirmed } = await openLost({
@@ -164,23 +125,6 @@ describe('unconfirmed purchase', () => {
     });
     expect(onBought).toHaveBeenCalledTimes(1);
     expect(unconfirmed()).toBeNull();
-  });
-
-  it('unconfirmed purchase: stays locked while reconciliation fails, until the user checks again', async () => {
-    let isUp = false;
-    const active = () => (isUp ? [boughtNumber()] : fail(lost)());
-    const { fire, onBought, sent, unconfirmed } = await openLost({ active }, 120_000);
-    expect(unconfirmed()).toBe('lookup-failed');
-    fire(purchaseClicked, undefined);
-    await pass(0);
-    expect(sent()).toBe(1);
-
-    isUp = true;
-    fire(checkAgainClicked, undefined);
-    expect(unconfirmed()).toBe('checking');
-    await pass(0);
-    expect(onBought).toHaveBeenCalledTimes(1);
-    expect(sent()).toBe(1);
   });
 });
 
@@ -259,20 +203,4 @@ describe('page reload during a purchase', () => {
     expect(onBought).toHaveBeenCalledTimes(1);
     expect(callsOf('purchaseNumber')).toEqual([]);
   });
-
-  it.each([
-    ['a moment at which it was to be looked up', 3_000, 7_000],
-    ['several such moments', 25_000, 5_000],
-  ])(
-    'page reload during a purchase: a click that is %s ago is checked once, and again at the next time',
-    async (_, agoMs, waitMs) => {
-      const clickedAt = Date.now() - agoMs;
-      const { fire, callsOf } = openTab({ stored: { ...intent, clickedAt, clickedHereAt: clickedAt } });
-      fire(purchaseRestoreRequested, undefined);
-      await pass(waitMs - 1);
-      expect(callsOf('activeNumbers')).toHaveLength(1);
-      await pass(1);
-      expect(callsOf('activeNumbers')).toHaveLength(2);
-    },
-  );
 });

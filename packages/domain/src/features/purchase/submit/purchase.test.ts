@@ -1,12 +1,6 @@
-import { createWatch, merge } from 'effector';
-import { describe, expect, it, vi } from 'vitest';
-import { PRICES_DELAY_MS } from '../../../limits';
+import { describe, expect, it } from 'vitest';
 import { balanceUpdated } from '../../../realtime/messages/events';
 import { pageVisibilityChanged, wentOffline, wentOnline } from '../../../lib/page';
-import {
-  notificationsOffered,
-  notificationsToggled,
-} from '../../notifications/incoming-code/notification-permission';
 import { $balance, $isBalanceLoading, balanceRequested } from '../../account/balance/balance';
 import { sessionEnded } from '../../../lib/session-events';
 import {
@@ -24,7 +18,7 @@ import {
   wizardResetClicked,
 } from '../wizard/wizard-buttons';
 import { $maxPriceText, $purchaseBlockedBy, maxPriceChanged } from '../pricing/price';
-import { $purchaseError, purchaseErrorDismissed } from './purchase-error';
+import { $purchaseError } from './purchase-error';
 import { $rateLimit } from './rate-limit';
 import { anyOperatorClicked, purchaseClicked } from './submit-purchase';
 import { wizardScreen } from '../wizard/wizard-screen';
@@ -108,12 +102,6 @@ describe('purchase', () => {
     expect(sent()).toHaveLength(1);
   });
 
-  it('purchase: found while the wizard is off the screen clears the wizard at once', async () => {
-    const { scope, buy } = await openStep({ isWizardUp: false });
-    await buy();
-    expect(scope.getState($wizardStep)).toBe('country');
-  });
-
   it('purchase: is sent while a known balance reloads: the click is not lost', async () => {
     const { scope, fire, buy, sent, blockedBy } = await openStep();
     fire(balanceRequested, undefined);
@@ -139,14 +127,6 @@ describe('purchase', () => {
     // The next page is loading.
     await pass(1_000);
     expect([scope.getState($wizardStep), ...left()]).toEqual(['confirm', ...once]);
-  });
-
-  it('purchase: requests no browser permission, because a prompt while money moves is denied', async () => {
-    const { scope, buy } = await openStep();
-    const offered = vi.fn();
-    createWatch({ unit: merge([notificationsOffered, notificationsToggled]), fn: offered, scope });
-    await buy(1_000);
-    expect(offered).not.toHaveBeenCalled();
   });
 
   it('purchase: omits an operator where there is none, and pays no more than the shown price', async () => {
@@ -175,15 +155,6 @@ describe('purchase', () => {
 });
 
 describe('checks before a purchase', () => {
-  it('checks before a purchase: ask for a selection by toast', async () => {
-    const { error, toasts, sent, fire, buy } = await openStep();
-    fire(wizardResetClicked, undefined);
-    await buy();
-    expect(error()).toBeUndefined();
-    expect(toasts).toEqual([{ tone: 'error', text: 'Please select a service and country' }]);
-    expect(sent()).toEqual([]);
-  });
-
   it('checks before a purchase: leave the button enabled for a low maximum and explain it on the click', async () => {
     const { error, blockedBy, toasts, sent, fire, buy } = await openStep();
     fire(maxPriceChanged, '0.3');
@@ -241,27 +212,6 @@ describe('rejected purchase', () => {
     },
   );
 
-  it.each([
-    // The user's balance is known to cover the price, so the text must be about another one.
-    ['Insufficient balance for purchase', 'Insufficient balance for purchase'],
-    ['Invalid service code provided', 'Invalid service selected. Please try again.'],
-    [
-      'No numbers available for this combination',
-      'No numbers currently available for this service/country combination.',
-    ],
-  ])(
-    'rejected purchase: with 400 %j shows why, keeps the selection and reloads the balance',
-    async (text, shown) => {
-      const { scope, blockedBy, buy, callsOf, toasts } = await openStep({ purchase: failing(400, text) });
-      await buy();
-      expect(scope.getState($purchaseError)).toEqual({ text: shown, canTryAnyOperator: false });
-      expect(toasts).toEqual([]);
-      expect(scope.getState($wizardStep)).toBe('confirm');
-      expect(blockedBy()).toBeNull();
-      expect(callsOf('balance')).toHaveLength(1);
-    },
-  );
-
   it('rejected purchase: of an operator clears the operator and offers any', async () => {
     const { scope, fire, buy, toasts, sent } = await openStep({
       operator: 'tmobile',
@@ -287,14 +237,6 @@ describe('rejected purchase', () => {
     await pass(1_000);
     expect(error()).toBe(OUT_OF_T_MOBILE);
     expect(scope.getState($selection).operator).toBe('vodafone');
-  });
-
-  it('rejected purchase: of an operator without a name shows its id', async () => {
-    const { fire, buy, error } = await openStep({ purchase: failing(400, 'No numbers available') });
-    fire(operatorChosen, 'vodafone');
-    await pass(PRICES_DELAY_MS);
-    await buy();
-    expect(error()).toBe('No numbers available for vodafone operator. Try "Any Operator" option.');
   });
 });
 
@@ -324,22 +266,6 @@ describe('message of a rejected purchase', () => {
     await pass(1_999);
     expect(error()).toBe('No');
     await pass(1);
-    expect(error()).toBeUndefined();
-  });
-
-  it('message of a rejected purchase: a second one is shown for its own time', async () => {
-    const { fire, buy, error } = await openRejected();
-    fire(operatorChosen, 'tmobile');
-    await pass(1_000);
-    await buy(7_000);
-    expect(error()).toBe('No');
-    await pass(1_000);
-    expect(error()).toBeUndefined();
-  });
-
-  it('message of a rejected purchase: can be dismissed', async () => {
-    const { fire, error } = await openRejected();
-    fire(purchaseErrorDismissed, undefined);
     expect(error()).toBeUndefined();
   });
 });

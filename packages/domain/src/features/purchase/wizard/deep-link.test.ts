@@ -1,6 +1,5 @@
 import { expect, it } from 'vitest';
-import { REPEATED_READ_GAP_MS } from '../../../limits';
-import { $selection, countryChosen, operatorChosen, selectionDataRequested } from '../../catalogue/selection';
+import { $selection, countryChosen } from '../../catalogue/selection';
 import { servicesNeeded, countriesNeeded, $countries } from '../../catalogue/lists/catalogue-lists';
 import { aService, pass, useFakeClock } from '../../../testing';
 import { openTab } from '../../../testing/fixtures/purchase-page.fixture';
@@ -27,13 +26,6 @@ const openWizard = async (options: Parameters<typeof openTab>[0] = {}) => {
 };
 
 const ALL = { country: '187', service: 'wa', operator: '' };
-
-it('deep link: prefills the whole selection at once', async () => {
-  const { scope, fire, toasts } = await openWizard();
-  fire(deepLinkOpened, ALL);
-  expect(scope.getState($selection)).toEqual(ALL);
-  expect(toasts).toEqual([]);
-});
 
 it('deep link: waits for the catalogue, but not beyond the screen', async () => {
   const { scope, fire } = openTab(lists);
@@ -85,19 +77,6 @@ it('deep link: an operator that the country lacks becomes any operator', async (
   expect(toasts).toEqual([
     { tone: 'warning', text: 'That operator is no longer available here. Switched to any operator.' },
   ]);
-});
-
-it('deep link: keeps the operator of a purchase in flight', async () => {
-  const { scope, fire, toasts } = await openWizard({ purchase: () => new Promise(() => undefined) });
-  fire(deepLinkOpened, ALL);
-  await pass(1_000);
-  fire(operatorChosen, 'gone');
-  await pass(REPEATED_READ_GAP_MS);
-  fire(purchaseClicked, undefined);
-  fire(selectionDataRequested, undefined);
-  await pass(1_000);
-  expect(scope.getState($selection).operator).toBe('gone');
-  expect(toasts).toEqual([]);
 });
 
 it('deep link: changes nothing during a purchase', async () => {

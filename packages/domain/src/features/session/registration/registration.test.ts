@@ -7,14 +7,12 @@ import { createTestScope, type FakeCalls } from '../../../testing';
 import { $user } from '../../../api/session/current-user';
 import {
   $isRegistering,
-  $passwordRules,
   $registration,
   $registrationError,
   $registrationFieldErrors,
   registrationEdited,
   registrationFieldLeft,
   registrationLeft,
-  registrationRestored,
   registrationSubmitted,
 } from './registration';
 import { aRejection } from '../../../testing/fixtures/a-rejection';
@@ -73,32 +71,6 @@ it('registration: sends once however often it is submitted', async () => {
   expect(scope.getState($isRegistering)).toBe(true);
 });
 
-it('registration: validates a field when it is left, and clears its error once it is edited', async () => {
-  const { scope } = await fill({}, { username: 'ab' });
-  expect(scope.getState($registrationFieldErrors)).toEqual({});
-  await allSettled(registrationFieldLeft, { scope, params: 'username' });
-  expect(scope.getState($registrationFieldErrors)).toEqual({ username: '3-30 chars' });
-  await allSettled(registrationEdited, { scope, params: { field: 'username', value: 'abc' } });
-  expect(scope.getState($registrationFieldErrors)).toEqual({});
-});
-
-it('registration: ticks the password rules while the password is typed, before the field is left', async () => {
-  const { scope } = await fill({}, { password: 'abc' });
-  const ticks = () => scope.getState($passwordRules).map(({ isMet }) => isMet);
-  expect(ticks()).toEqual([false, true, false]);
-  await allSettled(registrationEdited, { scope, params: { field: 'password', value: 'abc123' } });
-  expect(ticks()).toEqual([true, true, true]);
-  await allSettled(registrationLeft, { scope });
-  expect(ticks()).toEqual([false, false, false]);
-});
-
-it('registration: validates every field of a submitted form and sends nothing', async () => {
-  const { scope, submit, callsMade } = await fill({}, { username: 'ada' });
-  await submit();
-  expect(callsMade()).toEqual([]);
-  expect(Object.keys(scope.getState($registrationFieldErrors))).toHaveLength(6);
-});
-
 it('registration: keeps the form after a failure, and clears the passwords when the page is left', async () => {
   const { scope, submit } = await fill({ register: rejects(409, 'DUPLICATE_FIELD') });
   await submit();
@@ -107,16 +79,6 @@ it('registration: keeps the form after a failure, and clears the passwords when 
   expect(scope.getState($registrationFieldErrors)).toEqual({});
   await allSettled(registrationLeft, { scope });
   expect(scope.getState($registration)).toEqual({ ...typed, password: '', confirmPassword: '' });
-});
-
-it("registration: shows the server's field errors, until the field is edited", async () => {
-  const details = { details: [{ path: 'firstname', msg: 'Letters of English only' }] };
-  const { scope, submit } = await fill({ register: rejects(400, null, details) });
-  await submit();
-  expect(scope.getState($registrationError)).toBe('Please check your input and try again');
-  expect(scope.getState($registrationFieldErrors)).toEqual({ firstname: 'Letters of English only' });
-  await allSettled(registrationEdited, { scope, params: { field: 'firstname', value: 'Zoe' } });
-  expect(scope.getState($registrationFieldErrors)).toEqual({});
 });
 
 it.each([
@@ -182,16 +144,4 @@ it('registration: sends nothing while offline, tries no sign-in, and says so', a
     'You are offline, so nothing was sent. Reconnect and try again.',
   );
   expect(scope.getState($registration)).toEqual(typed);
-});
-
-it('registration: a reload keeps the fields and their username, which no e-mail replaces', async () => {
-  const { scope } = await fill({}, {});
-  await allSettled(registrationRestored, { scope, params: { ...typed, password: null } });
-  expect(scope.getState($registration)).toMatchObject({
-    username: 'ada.eze',
-    phone: '8012345678',
-    password: '',
-  });
-  await allSettled(registrationEdited, { scope, params: { field: 'email', value: 'other@example.com' } });
-  expect(scope.getState($registration).username).toBe('ada.eze');
 });

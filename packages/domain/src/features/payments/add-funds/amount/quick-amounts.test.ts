@@ -8,14 +8,6 @@ const chosenFor = (text: string) =>
     .filter(({ isChosen }) => isChosen)
     .map(({ label }) => label);
 
-it('quick amounts: are ₦2,000, ₦5,000 and ₦10,000', () => {
-  expect(quickDeposits({ kind: 'empty' }, null).map(({ label }) => label)).toEqual([
-    '₦2,000',
-    '₦5,000',
-    '₦10,000',
-  ]);
-});
-
 it('quick amounts: fill in a payable amount, and then only that one is selected', () => {
   const offered = quickDeposits({ kind: 'empty' }, null);
   expect(offered.map(({ text }) => readDepositAmount(text))).toEqual(

@@ -8,7 +8,6 @@ import { PAYMENT_EVENTS } from '../../../../rules';
 import { NOON, pass, useFakeClock } from '../../../../testing';
 import { verificationCompleted, verificationStarted } from '../../../../realtime/messages/events';
 import { sessionEnded } from '../../../../lib/session-events';
-import { $toasts, toast, toastRequested } from '../../../notifications/toasts/toasts';
 import { $depositViews } from '../view';
 import { $pendingCount } from '../pending';
 import { $verifyingCount } from './deposit-activity';
@@ -96,16 +95,6 @@ describe('verification', () => {
     },
   );
 
-  it('verification: its loading toast is removed with the response, and no other', async () => {
-    const { fire, get } = await openWith(settled);
-    const tones = () => get($toasts).map(({ tone }) => tone);
-    fire(toastRequested, toast('info', 'Copied'));
-    fire(verifyClicked, TX);
-    expect(tones()).toEqual(['info', 'loading']);
-    await pass(0);
-    expect(tones()).toEqual(['info', 'success']);
-  });
-
   it('verification: is one call per payment at a time, and blocks other actions on it', async () => {
     const { fire, get, callsOf } = await openWith(() => new Promise(() => undefined));
     for (let click = 0; click < 3; click += 1) fire(verifyClicked, TX);
@@ -157,16 +146,6 @@ describe('cancelling', () => {
     expect(events).toEqual([{ name: 'cancelled', txRef: TX }]);
   });
 
-  it.each([
-    ['when it succeeds', null],
-    ['when its outcome is unconfirmed', networkError],
-  ])('cancelling: refreshes the pending amount %s', async (_, error) => {
-    const { fire, callsOf } = await openCancel(error);
-    fire(cancelPaymentClicked, TX);
-    await pass(0);
-    expect(callsOf('balance')).toHaveLength(1);
-  });
-
   it('cancelling: is not undone by a list requested before, here or in another tab', async () => {
     const listed = { deposits: [aDeposit()], pagination: null };
     const answers: (() => void)[] = [];
@@ -212,24 +191,6 @@ describe('cancelling', () => {
     expect(get($pendingCount)).toBe(1);
   });
 
-  it('cancelling: is no verification, and leaves the other payments available', async () => {
-    const answers: (() => void)[] = [];
-    const { fire, get } = await openTransactions({
-      deposits: [aDeposit(), aDeposit({ txRef: OTHER })],
-      calls: {
-        cancelPayment: () => new Promise((_, reject) => answers.push(() => reject(networkError))),
-      },
-    });
-    const busy = () => get($depositViews)?.map((deposit) => deposit.busy);
-    fire(cancelPaymentClicked, TX);
-    fire(cancelPaymentClicked, OTHER);
-    expect(busy()).toEqual(['cancelling', 'cancelling']);
-    expect(get($verifyingCount)).toBe(0);
-    answers[0]?.();
-    await pass(0);
-    expect(busy()).toEqual([undefined, 'cancelling']);
-  });
-
   it('cancelling: is one call however often it is clicked', async () => {
     const { fire, callsOf } = await openCancel();
     fire(cancelPaymentClicked, TX);
@@ -251,17 +212,6 @@ describe('window events', () => {
     // A forged or mistaken event changes nothing: the payment stays pending as on the server.
     expect(get($pendingCount)).toBe(1);
     expect(get($depositViews)).toMatchObject([{ state: 'pending' }]);
-  });
-
-  it.each([
-    ['auto_cancelled', 'not_activated', ['Payment cancelled. You can create a new payment.']],
-    ['auto_cancelled', 'other', []],
-    ['cancelled', 'not_activated', []],
-  ] as const)('window events: payment:%s for %s shows %j', async (name, reason, expected) => {
-    const { fire, toasts } = await openTransactions();
-    fire(paymentEventReceived, { name, txRef: TX, reason });
-    expect(toasts.map(({ text }) => text)).toEqual(expected);
-    expect(toasts).toMatchObject(expected.map(() => ({ tone: 'info', durationMs: 3_000 })));
   });
 });
 
