@@ -81,7 +81,7 @@ export const readDeposit = v.pipe(
     status: v.fallback(v.string(), ''),
     ngn_amount: orNull(decimal),
     usd_equivalent: orNull(decimal),
-    fx_rate: orNull(decimal),
+    fx_rate: orNull(v.pipe(decimal, v.gtValue(0))),
     payment_type: orNull(name),
     payment_link: orNull(v.string()),
     created_at: orNull(instant),

@@ -54,6 +54,7 @@ it('deposit: needs only its reference, everything else may be missing or broken'
   expect(read({ tx_ref: 'SMS_1' })).toEqual(bareDeposit);
   const broken = Object.fromEntries(Object.keys(wire).map((key) => [key, { not: 'this' }]));
   expect(read({ ...broken, tx_ref: 'SMS_1' })).toEqual(bareDeposit);
+  expect(read({ tx_ref: 'SMS_1', fx_rate: 0 })).toEqual(bareDeposit);
 });
 
 const readPage = (answer: unknown) => v.parse(operations.deposits.reader, answer);

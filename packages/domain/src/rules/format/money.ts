@@ -60,6 +60,12 @@ export const formatShortfall = (usd: number): string => formatUsd(roundUp(usd, U
 export const formatNaira = (amount: number | null): string => formatWith(nairaFormatter, amount);
 
 /**
+ * An exchange rate, for example `1 USD = ₦1,535.20`.
+ * @param rate NGN for one US dollar.
+ */
+export const formatRate = (rate: number): string => `1 USD = ${formatNaira(rate)}`;
+
+/**
  * A naira amount without decimals, for example `₦2,000`: for round amounts the product names itself, never for one that
  * is paid or was paid.
  * @param amount Whole NGN.

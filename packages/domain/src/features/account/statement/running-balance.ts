@@ -79,15 +79,6 @@ export type Move =
   | ReturnType<typeof movesOfNumber<PurchasedNumber>>[number]
   | ReturnType<typeof movesOfDeposit<Deposit>>[number];
 
-/** Price of a dollar of a deposit in naira, margin included; null while unknown. */
-export const depositRate = ({
-  ngnAmount,
-  usdAmount,
-}: {
-  readonly ngnAmount: number | null;
-  readonly usdAmount: number | null;
-}): number | null => (ngnAmount === null || !usdAmount ? null : ngnAmount / usdAmount);
-
 /** Within a second credits come before debits, and a purchase before its refund. */
 const PLACES: Readonly<Record<AccountMove['kind'], number>> = { deposit: 0, purchase: 1, refund: 2 };
 

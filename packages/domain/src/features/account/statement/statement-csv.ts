@@ -1,6 +1,6 @@
 import { countryLabel, serviceLabel, type NamesByCode } from '../../../rules/catalogue/catalogue-names';
 import { csvFile, csvMoment } from '../../../rules/format/csv';
-import { depositRate, type Move, type StatementRow } from './running-balance';
+import type { Move, StatementRow } from './running-balance';
 
 /** The columns of the file, in their order. */
 const COLUMNS = [
@@ -31,7 +31,7 @@ const toKobo = (naira: number): number => Math.round(naira * 100) / 100;
 
 const detailsOf = (move: Move, { services, countries }: Names) =>
   'deposit' in move
-    ? { service: '', country: '', paid: move.deposit.ngnAmount, rate: depositRate(move.deposit) }
+    ? { service: '', country: '', paid: move.deposit.ngnAmount, rate: move.deposit.rate }
     : {
         service: serviceLabel(move.number, services),
         country: countryLabel(move.number.countryCode, countries),

@@ -52,6 +52,7 @@ const paid = aDeposit({
   status: 'PAID_SETTLED',
   usdAmount: 1.315789,
   ngnAmount: 2_000,
+  rate: 1_520,
   createdAt: NOON - 60 * MINUTE_MS,
   paidAt: NOON - 59 * MINUTE_MS,
 });
@@ -116,6 +117,20 @@ it('statement: is cleared with the session', async () => {
   const { scope, statement } = await open([aNumber()], []);
   await allSettled(sessionEnded, { scope });
   expect(statement()).toEqual({ view: null, error: null, isReading: false });
+});
+
+it('statement: shows the naira price of a deposit and the rate of its quote', async () => {
+  // The credited dollars are rounded: divided by them, the amount gives another last digit.
+  const quoted = { ...paid, usdAmount: 1.298748, rate: 1539.9452 };
+  const { statement } = await open(
+    [],
+    [quoted, { ...paid, txRef: 'b', id: 'b', usdAmount: null, rate: null }],
+  );
+  expect(
+    statement()
+      .view?.rows.map(({ about }) => about)
+      .toSorted(),
+  ).toEqual(['₦2,000.00', '₦2,000.00 · 1 USD = ₦1,539.95']);
 });
 
 it('statement: becomes a file of the rows on screen, in which no text is a formula', async () => {

@@ -9,7 +9,6 @@ import { balance } from '../../../contracts/payments';
 import { STATEMENT_PAGE_SIZE } from '../../../limits';
 import {
   accountStatement,
-  depositRate,
   movesOfDeposit,
   movesOfNumber,
   oldestLoaded,
@@ -26,6 +25,7 @@ import {
   formatDateTime,
   formatMonth,
   formatNaira,
+  formatRate,
   formatTime,
   formatUsd,
   formatUsdChange,
@@ -290,7 +290,6 @@ function rowView(row: StatementRow<Move>, { services, countries, today }: Contex
 }
 
 /** The paid amount and its exchange rate: '₦1,500.00 · 1 USD = ₦1,535.20'. */
-function depositText({ ngnAmount, usdAmount }: Deposit): string {
-  const rate = depositRate({ ngnAmount, usdAmount });
-  return rate === null ? formatNaira(ngnAmount) : `${formatNaira(ngnAmount)} · 1 USD = ${formatNaira(rate)}`;
+function depositText({ ngnAmount, rate }: Deposit): string {
+  return rate === null ? formatNaira(ngnAmount) : `${formatNaira(ngnAmount)} · ${formatRate(rate)}`;
 }

@@ -1,6 +1,6 @@
 import { combine } from 'effector';
 import { SHORT_DECIMALS, USD_PRICE_DECIMALS } from '../../../limits';
-import { formatNaira, formatUsd, formatWholeNaira } from '../../../rules';
+import { formatNaira, formatRate, formatUsd, formatWholeNaira } from '../../../rules';
 import { quickDeposits } from './amount/quick-amounts';
 import { $depositAttempt } from './attempt';
 import { $depositAmount } from './form';
@@ -25,8 +25,6 @@ export type QuoteView =
       readonly margin: string | undefined;
     };
 
-const oneUsd = (ngn: number): string => `1 USD = ${formatNaira(ngn)}`;
-
 /** A whole amount without decimals, as the user types it: '₦1,000', '₦150.50'. */
 const payText = (ngn: number): string => (Number.isInteger(ngn) ? formatWholeNaira(ngn) : formatNaira(ngn));
 
@@ -34,7 +32,7 @@ const payText = (ngn: number): string => (Number.isInteger(ngn) ? formatWholeNai
 const feeText = (ngn: number): string => (ngn < 1 ? formatNaira(ngn) : formatWholeNaira(ngn));
 
 /** The market rate, for example '1 USD = ₦1,520.00'; null while unknown. */
-export const $marketRateText = $exchangeRate.map((rate) => (rate === null ? null : oneUsd(rate)));
+export const $marketRateText = $exchangeRate.map((rate) => (rate === null ? null : formatRate(rate)));
 
 /** The offered amounts, with the selected one. */
 export const $quickDeposits = combine($depositAmount, $shortfallNgn, quickDeposits);
@@ -52,7 +50,7 @@ export const $quoteView = combine(
       // The rate contains the margin: it is that part of 100 % and the margin.
       fee: quote.margin === null ? undefined : feeText((quote.ngn * quote.margin) / (100 + quote.margin)),
       usd: formatUsd(quote.usdAmount, shortfall === null ? SHORT_DECIMALS : USD_PRICE_DECIMALS),
-      rate: oneUsd(quote.rate),
+      rate: formatRate(quote.rate),
       margin: quote.margin === null ? undefined : `${quote.margin}%`,
     };
   },

@@ -76,7 +76,7 @@ describe('deposit row', () => {
 
   it.each([
     [{}, '₦1500.00', '$0.9770'],
-    [{ formattedNgn: null, formattedUsd: null, rate: 0 }, '—', '—'],
+    [{ formattedNgn: null, formattedUsd: null, rate: null }, '—', '—'],
   ])('deposit row: omits missing fields, %j', async (fields, naira, usd) => {
     const { get } = await openTransactions({ deposits: [aDeposit({ ...unreported, ...fields })] });
     expect(get($depositViews)).toEqual([{ txRef: 'SMS_7_1_AAAAAA', state: 'pending', naira, usd }]);
