@@ -1,7 +1,6 @@
 import { createEvent, createStore, merge, sample } from 'effector';
-import { EXPIRED_TOAST_MS, SHORT_DECIMALS, TOAST_DURATIONS_MS } from '../../../limits';
+import { EXPIRED_TOAST_MS, TOAST_DURATIONS_MS } from '../../../limits';
 import { messagesOf } from '../../../realtime/messages/dispatch';
-import { formatUsd } from '../../../rules';
 import { $isAccountNew, $isSessionRestored } from '../../session/start-up';
 import { sessionEnded } from '../../../lib/session-events';
 import { toast } from './toasts';
@@ -34,24 +33,13 @@ sample({
   target: firstEstablished,
 });
 
-/** The toast for a message when it arrives (spec §9, Toasts). */
+/** The toast for a message when it arrives (spec §9, Toasts); `payment-events` tells those of payments. */
 export const realtimeToastRequested = merge([
   firstEstablished.map(() =>
     toast('success', 'Real-time updates connected', TOAST_DURATIONS_MS.short.success),
   ),
   messagesOf('number_expired').map(({ data }) =>
     toast('warning', `Number ${data.phoneNumber} expired`, EXPIRED_TOAST_MS),
-  ),
-  messagesOf('payment_successful').map(({ data: { settlementAmount } }) =>
-    toast(
-      'success',
-      settlementAmount === null
-        ? 'Payment successful!'
-        : `Payment successful! ${formatUsd(settlementAmount, SHORT_DECIMALS)} credited to your account`,
-    ),
-  ),
-  messagesOf('payment_failed').map(({ data: { reason } }) =>
-    toast('error', reason === null ? 'Payment failed' : `Payment failed: ${reason}`),
   ),
   messagesOf('settlement_completed').map(() => toast('success', 'Payment settlement completed!')),
   messagesOf('error').map(({ data }) => toast('error', data.message ?? 'Server error occurred')),

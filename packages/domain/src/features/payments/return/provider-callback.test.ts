@@ -10,6 +10,8 @@ import {
   openTransactions,
   rejected,
 } from '../../../testing/fixtures/deposits.fixture';
+import { paymentFailed, paymentSucceeded } from '../../../realtime/messages/events';
+import { $toasts } from '../../notifications/toasts/toasts';
 import { sessionEnded } from '../../../lib/session-events';
 import { signOutClicked } from '../../session/sign-out';
 import {
@@ -136,6 +138,44 @@ describe('provider callback', () => {
     expect(events).toMatchObject(change === null ? [] : [change]);
     expect(get($callbackOutcome)).toMatchObject({ txRef: TX, toast: toasts.at(-1), event: change });
   });
+
+  type Tab = Awaited<ReturnType<typeof openTransactions>>;
+  const isPaid = (): ResultFor<'verifyPayment'> => ({ message: 'Payment verified', status: 'PAID_SETTLED' });
+  const isDeclined = fail(rejected(400, 'PAYMENT_FAILED'));
+  const tellPaid = ({ fire }: Tab) =>
+    fire(paymentSucceeded, { references: [TX, '99'], settlementAmount: 6.5 });
+  const tellDeclined = ({ fire }: Tab) => fire(paymentFailed, { references: [TX], reason: 'declined' });
+
+  it.each<[string, string, () => ResultFor<'verifyPayment'>, (tab: Tab) => void, string]>([
+    ['message', 'paid', isPaid, tellPaid, 'Payment successful! $6.50 credited to your account'],
+    ['response', 'paid', isPaid, tellPaid, 'Payment verified'],
+    ['message', 'declined', isDeclined, tellDeclined, 'Payment failed: declined'],
+    [
+      'response',
+      'declined',
+      isDeclined,
+      tellDeclined,
+      'Payment verification failed. Please try again or contact support.',
+    ],
+  ])(
+    'provider callback: the %s tells that it is %s, and nothing else does',
+    async (first, _, verify, tell, text) => {
+      let beforeResponse = (): void => {};
+      const tab = await openTransactions({
+        deposits: [aDeposit()],
+        calls: verifying(() => {
+          beforeResponse();
+          return verify();
+        }),
+      });
+      if (first === 'message') beforeResponse = () => tell(tab);
+      tab.fire(callbackOpened, { status: 'successful', txRef: TX });
+      tab.fire(callbackCheckRequested, undefined);
+      await pass(0);
+      if (first === 'response') tell(tab);
+      expect(tab.get($toasts).map((toast) => toast.text)).toEqual([text]);
+    },
+  );
 
   it('provider callback: checks and verifies the payment of the address', async () => {
     const { callsOf } = await comeBack('successful', verifying(fail(networkError)));

@@ -3,11 +3,11 @@ import { $isAuthenticated } from '../../../../api/session/current-user';
 import { $ports } from '../../../../lib/ports';
 import { sessionEnded } from '../../../../lib/session-events';
 import { createDelayFx } from '../../../../lib/time/delay';
-import type { PaymentEvent } from '../../../../rules';
+import { formatUsd, type PaymentEvent } from '../../../../rules';
 import { balanceInvalidated } from '../../../account/balance/balance';
 import { toast, toastRequested, type ToastRequest } from '../../../notifications/toasts/toasts';
-import { AUTO_CANCELLED_TOAST_MS, PAYMENT_REFRESH_DELAY_MS } from '../../../../limits';
-import { paymentFailed } from '../../../../realtime/messages/events';
+import { AUTO_CANCELLED_TOAST_MS, PAYMENT_REFRESH_DELAY_MS, SHORT_DECIMALS } from '../../../../limits';
+import { paymentFailed, paymentSucceeded } from '../../../../realtime/messages/events';
 import { depositsInvalidated } from '../list';
 import { pendingRemoved } from '../pending';
 
@@ -46,17 +46,49 @@ sample({
 });
 sample({ clock: refreshDue, filter: $isAuthenticated, target: [balanceInvalidated, depositsInvalidated] });
 
-/** Payments that the server's message has reported as failed, with its reason: told once. */
-const $failedRefs = createStore<readonly string[]>([])
-  .on(paymentFailed, (refs, { references }) => [...refs, ...references])
+/** An outcome comes as a message and as the response to a call, in any order: the first is told (decision N09). */
+interface ReportedOutcome {
+  readonly by: 'message' | 'response';
+  /** What the payment and its outcome are known by. */
+  readonly keys: readonly string[];
+  readonly toast: ToastRequest;
+}
+
+const reported = merge([
+  paymentSettled.map(({ txRef, event, toast }): ReportedOutcome => ({
+    by: 'response',
+    keys: event === null ? [] : [`${event.name} ${txRef}`],
+    toast,
+  })),
+  paymentSucceeded.map(({ references, settlementAmount }): ReportedOutcome => ({
+    by: 'message',
+    keys: references.map((reference) => `completed ${reference}`),
+    toast: toast(
+      'success',
+      settlementAmount === null
+        ? 'Payment successful!'
+        : `Payment successful! ${formatUsd(settlementAmount, SHORT_DECIMALS)} credited to your account`,
+    ),
+  })),
+  paymentFailed.map(({ references, reason }): ReportedOutcome => ({
+    by: 'message',
+    keys: references.map((reference) => `failed ${reference}`),
+    toast: toast('error', reason === null ? 'Payment failed' : `Payment failed: ${reason}`),
+  })),
+]);
+const outcomeTold = createEvent<ReportedOutcome>();
+const $toldOutcomes = createStore<ReadonlyMap<string, ReportedOutcome['by']>>(new Map())
+  .on(outcomeTold, (told, { keys, by }) => new Map([...told, ...keys.map((key) => [key, by] as const)]))
   .reset(sessionEnded);
 sample({
-  clock: paymentSettled,
-  source: $failedRefs,
-  filter: (refs, { txRef, event }) => event?.name !== 'failed' || !refs.includes(txRef),
-  fn: (_, { toast }) => toast,
-  target: toastRequested,
+  clock: reported,
+  source: $toldOutcomes,
+  // The same payment can be declined again: that is another message, or another press.
+  filter: (told, { keys, by }) => !keys.some((key) => (told.get(key) ?? by) !== by),
+  fn: (_, outcome) => outcome,
+  target: outcomeTold,
 });
+sample({ clock: outcomeTold, fn: ({ toast }) => toast, target: toastRequested });
 // The balance call also has the pending amount and the success rate.
 sample({ clock: paymentSettled, fn: () => undefined, target: balanceInvalidated });
 sample({
