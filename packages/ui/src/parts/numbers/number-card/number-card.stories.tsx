@@ -26,6 +26,7 @@ export const Playground: Story = {
   tags: ['interaction'],
   play: async ({ args, canvas }) => {
     const card = canvas.getByRole('article', { name: 'WhatsApp +12025550143' });
+    await expect(within(card).getByText('$0.30')).toBeVisible();
     await userEvent.click(within(card).getByRole('button', { name: /^Copy phone number/ }));
     await expect(args.onCopyPhone).toHaveBeenCalledOnce();
     const menu = within(card).getByRole('button', { name: /^More actions/ });
@@ -157,7 +158,7 @@ export const SecondCode: Story = {
   tags: ['state'],
   args: cardStates.SecondCode,
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('118-402')).not.toBeVisible();
+    await expect(canvas.getAllByText('118-402')[0]).toBeVisible();
     await userEvent.click(canvas.getByText('Details'));
     await expect(canvas.getByText('Earlier codes').nextSibling).toHaveTextContent('118-402');
   },
@@ -169,6 +170,7 @@ export const FoldedWaiting: Story = {
   args: cardStates.FoldedWaiting,
   globals: onPhone,
   play: async ({ canvas }) => {
+    await expect(canvas.getAllByText('$0.30').at(-1)).toBeVisible();
     await expect(canvas.queryByRole('button', { name: /^Cancel & Refund/ })).not.toBeInTheDocument();
     await expect(canvas.getByRole('article').clientHeight).toBeLessThanOrEqual(76);
     await userEvent.click(canvas.getByRole('button', { name: /^Show more/ }));

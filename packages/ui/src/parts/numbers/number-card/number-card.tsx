@@ -1,6 +1,7 @@
 import { ChevronDown } from 'lucide';
 import { useState, type ReactNode } from 'react';
 
+import { Amount } from '../../../primitives/amount';
 import { Button } from '../../../primitives/button';
 import { classes } from '../../../primitives/classes';
 import { clickableRow } from '../../../primitives/clickable-row';
@@ -194,23 +195,27 @@ export function NumberCard(props: NumberCardProps) {
           <span className="sr-only">{NUMBER_STATUS[status].label}</span>
           <p
             className={classes(
-              'max-w-full truncate max-xs:wrap-anywhere max-xs:whitespace-normal text-xs text-ink-muted tabular-nums max-xl:basis-full',
+              'flex max-w-full gap-x-2 text-xs text-ink-muted tabular-nums max-xl:basis-full',
               isFolded && 'max-md:hidden',
             )}
           >
-            <CountryFlag code={props.countryCode} /> <bdi>{props.country}</bdi>
+            <span className="truncate max-xs:wrap-anywhere max-xs:whitespace-normal">
+              <CountryFlag code={props.countryCode} /> <bdi>{props.country}</bdi>
+            </span>
+            <Amount>{props.price}</Amount>
           </p>
           {isFolded && (
-            <p
-              aria-hidden
-              className={classes(
-                'basis-full truncate max-xs:wrap-anywhere max-xs:whitespace-normal md:hidden',
-                isMain ? 'font-digits text-sm text-ink max-[22rem]:text-xs' : 'text-xs text-ink-muted',
-              )}
-            >
-              <bdi>
+            <p className="flex basis-full items-baseline gap-x-2 text-xs text-ink-muted md:hidden">
+              <bdi
+                aria-hidden
+                className={classes(
+                  'truncate max-xs:wrap-anywhere max-xs:whitespace-normal',
+                  isMain && 'font-digits text-sm text-ink max-[22rem]:text-xs',
+                )}
+              >
                 <PhoneGroups groups={props.phoneGroups} />
               </bdi>
+              <Amount>{props.price}</Amount>
             </p>
           )}
         </div>

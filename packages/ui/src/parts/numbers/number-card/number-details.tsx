@@ -8,7 +8,6 @@ export interface NumberDetailsProps {
   fullMessage?: ReactNode;
   /** Codes that a later SMS has replaced, oldest first. Default: none */
   earlierCodes?: readonly string[] | undefined;
-  price: string;
   countryCode: string;
   purchasedAt: string;
   receivedAt?: string | undefined;
@@ -19,7 +18,7 @@ export interface NumberDetailsProps {
   onExemptChange?: ((isExempt: boolean) => void) | undefined;
 }
 
-/** Message, price, times and ids of a number. Renders the message when it opens, since that loads its text. */
+/** Message, times and ids of a number. Renders the message when it opens, since that loads its text. */
 export function NumberDetails({ fullMessage, ...number }: NumberDetailsProps) {
   const [isOpen, setIsOpen] = useState(false);
   return (
@@ -39,7 +38,6 @@ export function NumberDetails({ fullMessage, ...number }: NumberDetailsProps) {
           <span aria-hidden>#{number.countryCode}</span>
           <span className="sr-only">Country code {number.countryCode}</span>
         </Fact>
-        <Fact term="Price">{number.price}</Fact>
       </dl>
       {number.isExempt !== undefined && (
         <Switch
