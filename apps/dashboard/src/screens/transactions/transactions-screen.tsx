@@ -72,7 +72,7 @@ export default function TransactionsScreen() {
           { label: 'Current Balance', value: summary.balance },
           { label: 'Total Deposited', value: summary.totalDeposited },
           { label: 'Pending Amount', value: summary.pendingAmount },
-          { label: 'Success Rate', value: summary.successRate, hint: 'paid of all deposits' },
+          { label: 'Success Rate', value: summary.successRate, hint: 'of deposits paid' },
         ]}
         balanceError={page.balanceError ?? undefined}
         monitor={{ pending: page.pending, verifying: page.verifying }}

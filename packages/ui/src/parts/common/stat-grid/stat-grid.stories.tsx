@@ -19,6 +19,7 @@ const withValues = (values: readonly (string | undefined)[]): StatGridProps => (
 const states = {
   Known: withValues(['3', '1', '95.0%', '128', '$42.3000', '$0.3000']),
   Loading: withValues([]),
+  Explained: { stats: [{ label: 'Success Rate', value: '95.0%', hint: 'of numbers completed' }] },
   NotProvided: withValues(['—', '—', '—', '—', '—', '—']),
 } satisfies Record<string, StatGridProps>;
 
@@ -43,6 +44,12 @@ export const Loading: Story = {
   tags: ['state'],
   args: states.Loading,
   play: ({ canvas }) => expect(canvas.getAllByText('Loading...')).toHaveLength(6),
+};
+/** Seen, not only heard: a touch screen has no tooltip. */
+export const Explained: Story = {
+  tags: ['state'],
+  args: states.Explained,
+  play: ({ canvas }) => expect(canvas.getByText('of numbers completed')).toBeVisible(),
 };
 export const FourInARow: Story = {
   tags: ['state'],

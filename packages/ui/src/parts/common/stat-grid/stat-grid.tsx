@@ -8,7 +8,7 @@ export interface Stat {
   label: string;
   /** Formatted for display; undefined while loading. */
   value: string | undefined;
-  /** Definition of the figure, for a tooltip and screen readers. @defaultValue undefined */
+  /** Definition of the figure, in few words that follow its value. @defaultValue undefined */
   hint?: string | undefined;
 }
 
@@ -32,7 +32,7 @@ export function StatGrid({ stats, columns = 6 }: StatGridProps) {
       )}
     >
       {stats.map(({ label, value, hint }) => (
-        <div key={label} title={hint} className="flex min-h-14 flex-col justify-center">
+        <div key={label} className="flex min-h-14 flex-col justify-center">
           <dt className="text-meta text-ink-muted">{label}</dt>
           <dd className="text-lg font-semibold wrap-anywhere text-ink tabular-nums">
             {value === undefined ? (
@@ -43,7 +43,7 @@ export function StatGrid({ stats, columns = 6 }: StatGridProps) {
             ) : (
               <Amount>{value}</Amount>
             )}
-            {hint !== undefined && <span className="sr-only">, {hint}</span>}
+            {hint !== undefined && <span className="text-xs font-normal text-ink-muted"> {hint}</span>}
           </dd>
         </div>
       ))}
