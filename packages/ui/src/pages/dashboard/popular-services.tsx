@@ -2,12 +2,12 @@ import { Card } from '../../primitives/card';
 import { Link } from '../../primitives/link';
 import { ServiceLogo } from '../../primitives/service-logo';
 
-/** The static list of spec §2: services and the approximate price of a number, in USD. */
+/** The static list of spec §2. As everywhere, the displayed prices are twice the provider's, which it names. */
 const POPULAR_SERVICES = [
-  ['wa', 'WhatsApp', '$0.15'],
-  ['tg', 'Telegram', '$0.12'],
-  ['ds', 'Discord', '$0.18'],
-  ['ig', 'Instagram', '$0.20'],
+  ['wa', 'WhatsApp', '$0.30'],
+  ['tg', 'Telegram', '$0.24'],
+  ['ds', 'Discord', '$0.36'],
+  ['ig', 'Instagram', '$0.40'],
 ] as const;
 
 const ROW =
