@@ -7,7 +7,14 @@ import { preferencesRequested } from '../preferences/preferences';
 /** The user confirmed 'Clear data on this device'. */
 export const clearDeviceConfirmed = createEvent();
 
-const clearFx = attach({ source: $ports, effect: ({ clearStorage }) => clearStorage() });
+const clearFx = attach({
+  source: $ports,
+  effect: async ({ clearStorage }) => {
+    // After the stores that write at the end of the session, too.
+    await Promise.resolve();
+    clearStorage();
+  },
+});
 
 const $isClearing = createStore(false)
   .on(clearDeviceConfirmed, () => true)
