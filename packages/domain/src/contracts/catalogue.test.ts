@@ -64,20 +64,9 @@ const bare = {
   available: null,
 };
 
-it('service: is read as the server sends it', () => {
-  expect(read(operations.services.reader, [service])).toEqual([service]);
-});
-
 it('service: needs only its code, everything else may be missing or broken', () => {
   const broken = Object.fromEntries(Object.keys(service).map((key) => [key, { not: 'this' }]));
   expect(read(operations.services.reader, [{ code: 'wa' }, { ...broken, code: 'wa' }])).toEqual([bare, bare]);
-});
-
-it('services: a list of more than ten, keyed by numbers, is read completely', () => {
-  const list = Array.from({ length: 12 }, (_, place) => ({ code: `s${place}` }));
-  expect(
-    read(operations.services.reader, { data: Object.fromEntries(list.entries()) }).map(({ code }) => code),
-  ).toEqual(list.map(({ code }) => code));
 });
 
 const names = (answer: unknown) =>
@@ -102,47 +91,11 @@ it.each([
   expect(names(answer)).toEqual([['mtn', 'MTN']]);
 });
 
-it('operators: their numeric codes are not array indexes', () => {
-  expect(names({ data: { mtn: 'MTN', mtn2: 'MTN 2', '2go': '2go' } })).toEqual([
-    ['mtn', 'MTN'],
-    ['mtn2', 'MTN 2'],
-    ['2go', '2go'],
-  ]);
-});
-
-it('operators: bare numbers are not operators', () => {
-  expect(v.is(operations.operators.reader, { data: { mtn: 7 } })).toBe(false);
-});
-
 it("operators: the provider's own response is read", () => {
   expect(names({ status: 'success', countryOperators: { 187: ['tmobile', 'verizon'] } })).toEqual([
     ['tmobile', 'tmobile'],
     ['verizon', 'verizon'],
   ]);
-});
-
-it('countries: the key is the code where the entry has none', () => {
-  expect(read(operations.countries.reader, { data: { 36: { name: 'Canada', rus: 'Канада' } } })).toEqual([
-    { code: '36', name: 'Canada', rus: 'Канада' },
-  ]);
-});
-
-it('restrictions: are read with their text', () => {
-  const said = ['warning', 'info', 'tip'].map((type) => ({ type, message: `A ${type}` }));
-  expect(
-    read(operations.restrictions.reader, {
-      success: true,
-      data: {
-        serviceAvailable: false,
-        currentStock: '3',
-        recommendations: [...said, { type: 'odd', message: 'An oddity' }],
-      },
-    }),
-  ).toEqual({
-    serviceAvailable: false,
-    currentStock: 3,
-    recommendations: [...said, { type: 'info', message: 'An oddity' }],
-  });
 });
 
 it.each([

@@ -22,19 +22,6 @@ const summary = {
   success_rate: 60,
 };
 
-it('payments summary: is read with its payment counts', () => {
-  expect(read({ success: true, data: { balance, summary } })).toEqual({
-    balance: 12.34,
-    totalDeposited: 50,
-    totalSpent: 37.66,
-    totalPayments: 5,
-    successfulPayments: 3,
-    pendingPayments: 2,
-    pendingAmount: 6.2,
-    successRate: 60,
-  });
-});
-
 it.each([
   { balance: 12.34 },
   { data: { balance: '12.34' } },

@@ -25,13 +25,6 @@ it('realtime message: has a user and an id', () => {
   expect(readRealtimeMessage({ ...frame, userId: {}, messageId: {} })).toMatchObject(defaults);
 });
 
-it('realtime message: has its fields in `data` or next to its type', () => {
-  const message = readRealtimeMessage({ type: 'number_cancelled', activationId: 'a1' });
-  expect(message?.data).toEqual({ activationId: 'a1' });
-  expect(readRealtimeMessage({ type: 'number_cancelled', activationId: 'a1', data: null })).toEqual(message);
-  expect(dataOf('number_cancelled', { activationId: 'a1' })).toEqual({ activationId: 'a1' });
-});
-
 it.each([
   null,
   [],
@@ -128,14 +121,6 @@ const number = {
 
 it('purchase message: contains the number as the next list does', () => {
   expect(dataOf('number_purchased', sent)).toEqual({ purchaseId: '18', number });
-});
-
-it('purchase message: is shown without price, service and country', () => {
-  const { service, country, totalPrice, ...rest } = sent;
-  expect(dataOf('number_purchased', rest)).toEqual({
-    purchaseId: '18',
-    number: { ...number, serviceCode: '', countryCode: '', price: null },
-  });
 });
 
 it.each(['purchaseId', 'activationId', 'number', 'expiryDate'])(

@@ -10,10 +10,7 @@ import type { TabMessage } from './tabs/tab-channel';
 import { pass, useFakeClock } from '../testing/harness/use-fake-clock';
 
 const FRAME_MS = 16;
-
-const CONNECTING: ConnectionStatus = { state: 'connecting', detail: null };
 const CONNECTED: ConnectionStatus = { state: 'connected', detail: null };
-const LOST: ConnectionStatus = { state: 'disconnected', detail: 'Connection lost unexpectedly' };
 
 useFakeClock(Date.UTC(2026, 0, 1));
 
@@ -75,22 +72,6 @@ const openTwo = async () => {
   return { ...browser, first, second };
 };
 
-it('connection status: is broadcast to every tab once, with the reason of a loss', async () => {
-  const { first, second, stranger, sockets } = await openTwo();
-  expect(first.statuses).toEqual([CONNECTING, CONNECTED]);
-  expect(second.statuses).toEqual([CONNECTED]);
-  stranger.broadcast({ type: 'status', userId: '7', status: { ...CONNECTED } });
-  await pass();
-  expect(second.statuses).toEqual([CONNECTED]);
-  sockets.current().drop();
-  await pass();
-  expect(second.statuses).toEqual([CONNECTED, LOST]);
-  const timeout: ConnectionStatus = { state: 'disconnected', detail: 'Connection timeout' };
-  stranger.broadcast({ type: 'status', userId: '7', status: timeout });
-  await pass();
-  expect(second.statuses).toEqual([CONNECTED, LOST, timeout]);
-});
-
 it('leader election: notifies the leader, and another tab that it is a follower', async () => {
   const { first, second, stranger } = await openTwo();
   expect(first.onFollowerChanged.mock.calls).toEqual([[false]]);
@@ -102,28 +83,6 @@ it('leader election: notifies the leader, and another tab that it is a follower'
   stranger.broadcast({ type: 'status', userId: '7', status: CONNECTED });
   await pass();
   expect(second.onFollowerChanged).toHaveBeenLastCalledWith(false);
-});
-
-it('leader election: connects after a delay if the former leader is gone', async () => {
-  const { first, second, sockets } = await openTwo();
-  second.setVisible(false);
-  await pass();
-  first.close();
-  await pass(LEADER_ELECTION.yieldMs + LEADER_ELECTION.connectMs - 1);
-  expect(sockets.all).toHaveLength(1);
-  await pass(1);
-  expect(sockets.live()).toHaveLength(1);
-});
-
-it('leader election: losing the lead before connecting opens no connection', async () => {
-  const { first, second, sockets } = await openTwo();
-  second.retry();
-  await pass(LEADER_ELECTION.connectMs - 1);
-  first.retry();
-  await pass(1);
-  expect(sockets.live()).toHaveLength(0);
-  await pass(LEADER_ELECTION.connectMs);
-  expect(sockets.live()).toHaveLength(1);
 });
 
 it('leader election: connects once the connection of the former leader is closed, and is a gap for all', async () => {
@@ -219,20 +178,4 @@ it('tab messages: of another user are ignored, and so are results of another bui
   expect(second.onCodesSeen).not.toHaveBeenCalled();
   expect(second.onReconnected).not.toHaveBeenCalled();
   expect(second.onResult).not.toHaveBeenCalled();
-});
-
-it("connection of the leader: retries at once when its machine wakes or its user retries, not a follower's", async () => {
-  const { first, second, sockets } = await openTwo();
-  sockets.current().drop();
-  second.wake();
-  await pass();
-  expect(sockets.live()).toHaveLength(0);
-  first.wake();
-  await pass();
-  expect(sockets.live()).toHaveLength(1);
-  sockets.current().drop();
-  first.retry();
-  await pass();
-  expect(sockets.live()).toHaveLength(1);
-  expect(sockets.all).toHaveLength(3);
 });

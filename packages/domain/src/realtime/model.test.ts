@@ -4,9 +4,9 @@ import { limitedCallMade, limitedCallMadeInOtherTab } from '../api/client/rate-l
 import { $apiClient } from '../api/client/operation-fx';
 import { resultBroadcast, resultReceived } from '../api/cross-tab/cross-tab-cache';
 import { $user, sessionStarted } from '../api/session/current-user';
-import { tokenRenewed, sessionEnded } from '../lib/session-events';
+import { sessionEnded } from '../lib/session-events';
 import { $serverOffsetMs, responseClockSampled } from '../lib/time/clock';
-import { pageFrozen, pageResumed, pageVisibilityChanged, wentOffline, wentOnline } from '../lib/page';
+import { pageFrozen, pageResumed } from '../lib/page';
 import { CONNECTION_TIMING } from '../limits';
 import { createTestScope } from '../testing/harness/create-test-scope';
 import { createFakeSockets } from '../testing/fakes/fake-socket';
@@ -50,15 +50,6 @@ const openConnected = async (...how: Parameters<typeof openTab>) => {
   await pass();
   return tab;
 };
-
-it('live updates: connect to the API on request, once', async () => {
-  const { sockets, fire, status } = await openTab();
-  expect(new URL(sockets.current().url).host).toBe('api.test');
-  expect(status()).toBe('connecting');
-  sockets.current().open();
-  await fire(realtimeRequested, undefined);
-  expect([sockets.all.length, status()]).toEqual([1, 'connected']);
-});
 
 it.each([
   ['there is no means to connect', [[$openSocket, null]]],
@@ -105,20 +96,6 @@ it('live updates: do not start on a resumed page unless requested before', async
   await fire(pageResumed, undefined);
   expect(sockets.all).toHaveLength(1);
   expect(gap).not.toHaveBeenCalled();
-});
-
-it.each([
-  ['retries at once when the machine is online', wentOnline, undefined, 1],
-  ['retries at once when the session has a new token', tokenRenewed, undefined, 1],
-  ['retries at once when the page comes into view', pageVisibilityChanged, true, 1],
-  ['retries at once when the user asks for it', reconnectClicked, undefined, 1],
-  ['does not retry when the network goes', wentOffline, undefined, 0],
-  ['does not retry when the page goes out of view', pageVisibilityChanged, false, 0],
-] as const)('lost connection: %s', async (_, unit, params, sockets) => {
-  const tab = await openConnected();
-  tab.sockets.current().drop();
-  await tab.fire<unknown>(unit as EventCallable<unknown>, params);
-  expect(tab.sockets.live()).toHaveLength(sockets);
 });
 
 const { usual, payments } = CONNECTION_TIMING;

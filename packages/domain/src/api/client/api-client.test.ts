@@ -136,17 +136,6 @@ it('request: aborts a call once its signal is aborted', async () => {
   expect(server.last(BALANCE)?.signal?.aborted).toBe(true);
 });
 
-it('retries: a read is retried twice after a transient fault', async () => {
-  const answers = [errorResponse(502, 'BAD_GATEWAY'), errorResponse(500, 'X'), balanceResponse()];
-  const { client, server } = await createSignedInClient({
-    [BALANCE]: () => answers.shift() ?? errorResponse(404, 'X'),
-  });
-  const call = client.call(balance, {});
-  await vi.advanceTimersByTimeAsync(1_500);
-  expect(await call).toMatchObject({ balance: 12.5 });
-  expect(server.count(BALANCE)).toBe(3);
-});
-
 it.each([
   ['a 500', () => errorResponse(500, 'PURCHASE_FAILED')],
   ['a 409', () => errorResponse(409, 'X')],
@@ -250,17 +239,6 @@ it('response errors: reports a response that breaks the contract, and no other f
   await failing;
   expect(reportProblem).toHaveBeenCalledOnce();
   expect(onNotice).not.toHaveBeenCalled();
-});
-
-it('transport notices: announce that the server is starting up as soon as the network fails', async () => {
-  const { client, onNotice } = await createSignedInClient({
-    [BALANCE]: () => Promise.reject(new TypeError('Failed to fetch')),
-  });
-  const call = expect(client.call(balance, {})).rejects.toMatchObject({ kind: 'network' });
-  await vi.advanceTimersByTimeAsync(0);
-  expect(onNotice).toHaveBeenCalledExactlyOnceWith({ kind: 'server-starting' });
-  await vi.advanceTimersByTimeAsync(2_000);
-  await call;
 });
 
 it('server clock: is bounded by the Date header and the times of request and response', async () => {

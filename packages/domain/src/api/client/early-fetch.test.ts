@@ -1,6 +1,5 @@
 import { expect, it, vi } from 'vitest';
 import { health } from '../../contracts/system';
-import { HEALTH_TIMEOUT_MS } from '../../limits';
 import { createClientWithServer } from '../../testing/harness/client-with-server';
 import { json } from '../../testing/fakes/fake-fetch';
 import type { TakeEarlyFetch, ReceivedResponse } from './early-fetch';
@@ -45,19 +44,4 @@ it('early fetch: is not used when it was sent before `earliestMs`', async () => 
   const { client, server } = createClient(Promise.resolve(received()));
   await client.call(health, {}, { earliestMs: NOW - 8_000 });
   expect(server.seen).toHaveLength(1);
-});
-
-it('early fetch: is aborted once its deadline has passed since it was sent', async () => {
-  const controller = new AbortController();
-  const { signal } = controller;
-  const answer = new Promise<never>((_, reject) => signal.addEventListener('abort', reject));
-  const { client } = createClient(answer, controller);
-  const outcome = expect(client.call(health, {})).rejects.toMatchObject({
-    kind: 'timeout',
-    elapsedMs: HEALTH_TIMEOUT_MS,
-  });
-  await vi.advanceTimersByTimeAsync(HEALTH_TIMEOUT_MS - 8_000 - 1);
-  expect(signal.aborted).toBe(false);
-  await vi.advanceTimersByTimeAsync(1);
-  await outcome;
 });

@@ -1,13 +1,7 @@
 import { expect, it, vi } from 'vitest';
 import { completeNumber, purchaseNumber } from '../../contracts/numbers';
-import { CSRF_LIFETIME_MS, KEEPALIVE_CALLS_WAIT_MS } from '../../limits';
-import {
-  CSRF,
-  LOGOUT,
-  PURCHASE,
-  createSignedInClient,
-  purchase,
-} from '../../testing/harness/client-with-server';
+import { KEEPALIVE_CALLS_WAIT_MS } from '../../limits';
+import { LOGOUT, PURCHASE, createSignedInClient, purchase } from '../../testing/harness/client-with-server';
 import { hangs, json } from '../../testing/fakes/fake-fetch';
 import { useFakeClock } from '../../testing/harness/use-fake-clock';
 
@@ -54,16 +48,4 @@ it('logout: does not wait forever, nor for any other call', async () => {
   await vi.advanceTimersByTimeAsync(KEEPALIVE_CALLS_WAIT_MS);
   await signedOut;
   expect(next.server.count(LOGOUT)).toBe(1);
-});
-
-it('prepare: the next call is sent without fetching a token first', async () => {
-  const { client, server } = await createSignedInClient({ [COMPLETE]: done });
-  await vi.advanceTimersByTimeAsync(CSRF_LIFETIME_MS);
-  await client.prepare();
-  const tokens = server.count(CSRF);
-  await client.prepare();
-  void client.call(completeNumber, complete);
-  await Promise.resolve();
-  await Promise.resolve();
-  expect(server.count(CSRF)).toBe(tokens);
 });

@@ -1,13 +1,4 @@
-import {
-  createEvent,
-  createStore,
-  createWatch,
-  fork,
-  sample,
-  scopeBind,
-  type EventCallable,
-  type Unit,
-} from 'effector';
+import { createEvent, createStore, createWatch, fork, sample, scopeBind, type EventCallable } from 'effector';
 import * as fc from 'fast-check';
 import { expect, it, vi } from 'vitest';
 import { history } from '../../contracts/numbers';
@@ -98,11 +89,6 @@ const createWorld = () => {
     isTaken: (message: SharedResult) => {
       fire(resultReceived, message);
       return scope.getState(sharedQuery.$data) === message.result;
-    },
-    spyOn: <T>(unit: Unit<T>) => {
-      const fn = vi.fn();
-      createWatch({ unit, fn, scope });
-      return fn;
     },
   };
 };
@@ -216,19 +202,6 @@ it('query: retries at once after a failure, also within a second of a response',
   expect(made).toHaveLength(4);
 });
 
-it.each(['aborted', 'stale-session'] as const)(
-  'query: shows no failure of an abandoned call: %s',
-  async (kind) => {
-    const { scope, fire, fail, spyOn } = createWorld();
-    const failed = spyOn(query.failed);
-    fire(query.refresh);
-    await fail({ kind });
-    expect(failed).not.toHaveBeenCalled();
-    expect(scope.getState(query.$error)).toBeNull();
-    expect(scope.getState(query.$isPending)).toBe(false);
-  },
-);
-
 it('query: staleness ends with its session', async () => {
   const { made, fire, callsAfter, readOnce } = createWorld();
   await readOnce();
@@ -319,21 +292,6 @@ it('query: makes no call while disabled', async () => {
   fire(requestChanged, null);
   expect(isPending()).toBe(false);
   expect(await callsAfter(1_000)).toBe(1);
-});
-
-it('query: debounces changes of its request', async () => {
-  const delayed = createQuery({ operation: history, request: $request, delayMs: 500 });
-  const { made, scope, fire } = createWorld();
-  for (const page of [2, 3]) {
-    fire(pageChosen, page);
-    expect(scope.getState(delayed.$isPending)).toBe(true);
-    await vi.advanceTimersByTimeAsync(499);
-  }
-  expect(made).toEqual([]);
-  await vi.advanceTimersByTimeAsync(1);
-  expect(made.map(({ page }) => page)).toEqual([3]);
-  fire(pageChosen, 1);
-  expect(made[0]?.signal?.aborted).toBe(true);
 });
 
 /** Another tab's response to page 1, from a call that began at this time, in ms since 1970. */

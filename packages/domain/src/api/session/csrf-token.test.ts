@@ -8,12 +8,11 @@ import {
   LOGOUT,
   PURCHASE,
   cancellation,
-  createClientWithServer,
   createSignedInClient,
   purchase,
   signIn,
 } from '../../testing/harness/client-with-server';
-import { errorResponse, json, networkFailure } from '../../testing/fakes/fake-fetch';
+import { errorResponse, json } from '../../testing/fakes/fake-fetch';
 import { useFakeClock } from '../../testing/harness/use-fake-clock';
 
 useFakeClock();
@@ -65,19 +64,6 @@ it.each([
   expect(server.count(CSRF) - tokens).toBe(route === BALANCE ? 0 : 1);
 });
 
-it('CSRF token: is fetched when a call that was sent without it is refused', async () => {
-  let isAway = true;
-  const { client, server } = await createSignedInClient({
-    [CSRF]: () => (isAway ? errorResponse(503, 'AWAY') : json({ success: true, csrfToken: 'csrf' })),
-    [PURCHASE]: ({ headers }) => {
-      isAway = false;
-      return headers.has('X-CSRF-Token') ? json({ success: true }) : errorResponse(403, 'CSRF_ERROR');
-    },
-  });
-  await client.call(purchaseNumber, purchase);
-  expect(server.last(PURCHASE)?.headers.get('X-CSRF-Token')).toBe('csrf');
-});
-
 it('CSRF token: is fetched once when it is refused to two calls, however late the second response is', async () => {
   const letGo: ((response: Response) => void)[] = [];
   const { client, server } = await createSignedInClient({
@@ -94,12 +80,6 @@ it('CSRF token: is fetched once when it is refused to two calls, however late th
   }
   expect(server.last(CANCEL)?.headers.get('X-CSRF-Token')).toBe('csrf-3');
   expect(server.count(CANCEL)).toBe(4);
-});
-
-it('CSRF token: is left out when it cannot be fetched', async () => {
-  const { client, server } = createClientWithServer({ [CSRF]: networkFailure });
-  await signIn(client);
-  expect(server.last('POST /api/auth/login')?.headers.get('X-CSRF-Token')).toBeNull();
 });
 
 it('CSRF token: never outlives its session', async () => {

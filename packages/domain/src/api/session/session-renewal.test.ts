@@ -3,7 +3,6 @@ import { me } from '../../contracts/auth';
 import { calculateUsd } from '../../contracts/deposits';
 import { purchaseNumber } from '../../contracts/numbers';
 import { balance } from '../../contracts/payments';
-import { health } from '../../contracts/system';
 import { readPurchaseRejection } from '../../features/purchase/submit/rejections';
 import { ACCESS_TOKEN_LIFETIME_MS } from '../../limits';
 import {
@@ -12,7 +11,6 @@ import {
   PURCHASE,
   REFRESH,
   balanceResponse,
-  createClientWithServer,
   createSignedInClient,
   purchase,
   refreshed,
@@ -23,8 +21,6 @@ import type { ApiClient } from '../client/api-client';
 import { isApiError } from '../errors/api-error';
 import { NOT_RENEWED } from './authenticated-request';
 import { useFakeClock } from '../../testing/harness/use-fake-clock';
-
-const HEALTH = 'GET /api/health';
 const QUOTE = 'POST /api/payments/calculate-usd';
 
 /** Accepts the token given by a refresh, refuses every other. */
@@ -34,18 +30,6 @@ const onlyAfterRefresh =
     headers.get('Authorization') === 'Bearer token-2' ? answer() : errorResponse(401, 'TOKEN_EXPIRED');
 
 useFakeClock();
-
-it('token renewal: makes one refresh and one replay each for 50 calls refused together', async () => {
-  const { client, server } = await createSignedInClient({
-    [BALANCE]: onlyAfterRefresh(balanceResponse),
-    [REFRESH]: refreshed,
-  });
-  const results = await Promise.all(Array.from({ length: 50 }, () => client.call(balance, {})));
-
-  expect(results.every(({ balance }) => balance === 12.5)).toBe(true);
-  expect(server.count(REFRESH)).toBe(1);
-  expect(server.count(BALANCE)).toBe(100);
-});
 
 /**
  * A client whose nth call for the balance waits until the test refuses it. All other calls go by the token that the
@@ -152,17 +136,6 @@ it.each([
   });
 });
 
-it('token renewal: does not apply to calls without a session', async () => {
-  const { client, server, onSessionExpired } = await createSignedInClient({
-    [HEALTH]: () => errorResponse(401, 'UNAUTHORIZED'),
-    [REFRESH]: refreshed,
-  });
-  await expect(client.call(health, {})).rejects.toMatchObject({ kind: 'rejected', status: 401 });
-  expect(server.count(REFRESH)).toBe(0);
-  expect(onSessionExpired).not.toHaveBeenCalled();
-  expect(client.accessToken()).toBe('token-1');
-});
-
 it('token renewal: is not tried for session calls', async () => {
   const { client, server, onSessionExpired } = await createSignedInClient({
     'GET /api/auth/me': () => errorResponse(401, 'SESSION_NOT_FOUND'),
@@ -171,14 +144,6 @@ it('token renewal: is not tried for session calls', async () => {
   await expect(client.call(me, {})).rejects.toEqual({ kind: 'stale-session' });
   expect(server.count(REFRESH)).toBe(0);
   expect(onSessionExpired).toHaveBeenCalledTimes(1);
-});
-
-it('start-up: a refused refresh ends no session, since no user was signed in', async () => {
-  const { client, onSessionExpired } = createClientWithServer({
-    [REFRESH]: () => errorResponse(401, 'REFRESH_TOKEN_MISSING'),
-  });
-  await expect(client.refresh()).rejects.toMatchObject({ status: 401 });
-  expect(onSessionExpired).not.toHaveBeenCalled();
 });
 
 it("session epoch: a refused token of the previous user does not end the next user's session", async () => {

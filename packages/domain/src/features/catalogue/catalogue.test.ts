@@ -60,31 +60,6 @@ const createSubject = (calls: FakeCalls = {}) => {
 useFakeClock();
 
 describe('data of the selection', () => {
-  it('data of the selection: loads by country, then by country and service, operators by country only', async () => {
-    const { select, callsOf } = createSubject();
-    await select({ country: '187' });
-    await select({ country: '187', service: 'wa' });
-    await select({ country: '187', service: 'wa', operator: 'tmobile' });
-    expect(callsOf('operators')).toEqual([{ params: { country: '187' } }]);
-    expect(callsOf('prices')).toEqual([
-      { query: { country: '187' } },
-      { query: { country: '187', service: 'wa' } },
-    ]);
-    expect(callsOf('availability')).toEqual([
-      { query: { country: '187' } },
-      { query: { country: '187', operator: 'tmobile' } },
-    ]);
-  });
-
-  it('data of the selection: prices and stock of the country override the service list', async () => {
-    const { load, select, popular, others } = createSubject();
-    await load();
-    expect(popular()).toEqual([anOption('wa', 'WhatsApp', '$0.1500', 3)]);
-    await select({ country: '187' });
-    expect(popular()).toEqual([anOption('wa', 'WhatsApp', '$0.4000', 12)]);
-    expect(others()).toEqual([anOption('tw', 'X (Twitter)', '$0.1500', 3)]);
-  });
-
   it('data of the selection: 0 in the price book means no price and no stock, without an availability call', async () => {
     const { load, select, popular, others } = createSubject({
       prices: () => ({ '187': { wa: { cost: 5, count: 0 }, tw: { cost: 0.1, count: 7 } } }),

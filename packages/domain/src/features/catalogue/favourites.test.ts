@@ -1,7 +1,7 @@
 import { allSettled } from 'effector';
 import { expect, it } from 'vitest';
 import { FAVOURITES_MAX } from '../../limits';
-import { noBrowser, portsSupplied, type StorageKey } from '../../lib/ports';
+import { type StorageKey } from '../../lib/ports';
 import { createTestScope } from '../../testing';
 import { ada } from '../../testing/harness/opened-workspace';
 import { wizardOpened } from './selection';
@@ -56,14 +56,4 @@ it('favourites: survive the session, for their user only', async () => {
   await other.toggle('fb');
   expect((await openPage()).codes()).toEqual(['wa']);
   expect((await openPage('8')).codes()).toEqual(['fb']);
-});
-
-it('favourites: load when the browser is supplied after the screen', async () => {
-  const { scope } = createTestScope({ user: ada });
-  await allSettled(wizardOpened, { scope });
-  expect(scope.getState($favouriteServiceCodes)).toEqual([]);
-  const stored = { 'favourite-services-of-7': ['wa'] } as Partial<Record<StorageKey, unknown>>;
-  const ports = { ...noBrowser, readStorage: (name: StorageKey) => stored[name] ?? null };
-  await allSettled(portsSupplied, { scope, params: ports });
-  expect(scope.getState($favouriteServiceCodes)).toEqual(['wa']);
 });

@@ -23,7 +23,7 @@ import {
   $firstCodeProgress,
   $recentActivity,
 } from './dashboard-view';
-import { $liveCountdowns, $liveNumbers } from './live-numbers';
+import { $liveNumbers } from './live-numbers';
 import { dashboardScreen } from './dashboard-data';
 
 const stats = {
@@ -72,32 +72,6 @@ const open = async (calls: FakeCalls = {}) => {
 };
 
 useFakeClock(NOON);
-
-it('figures and activity: read as on screen', async () => {
-  const { scope, client } = await open();
-  expect(scope.getState($dashboardStats)).toEqual({
-    activeNumbers: '3',
-    todayPurchases: '1',
-    successRate: '66.7%',
-    totalNumbers: '42',
-    totalSpent: '$10.5000',
-    todaySpent: '$0.3000',
-  });
-  expect(scope.getState($recentActivity)).toHaveLength(8);
-  expect(scope.getState($recentActivity)?.[0]).toEqual({
-    id: '0',
-    service: 'WhatsApp',
-    serviceCode: 'wa',
-    countryCode: '187',
-    phoneGroups: ['+1', '202', '555', '0123'],
-    price: '$0.3000',
-    status: 'received',
-    purchasedAt: '',
-    purchasedAgo: '',
-    code: '1234',
-  });
-  expect(client.made).toContainEqual({ name: 'dashboardActivity', request: { query: { limit: 8 } } });
-});
 
 it.each([
   ['—', 'before the first number', { totalNumbers: 0 }],
@@ -181,17 +155,6 @@ const alive = (id: string, fields: Partial<Activity> = {}): Activity => ({
   ...fields,
 });
 
-it('live numbers: loads the list once, for the codes', async () => {
-  const number = aNumber({ id: '9', status: 'received', smsCode: '4321' });
-  const { live, lists } = await open({
-    dashboardActivity: () => [alive('9')],
-    activeNumbers: () => listOf(number),
-  });
-  expect(live()).toMatchObject([{ id: '9', status: 'received', code: '4321' }]);
-  await pass(50_000);
-  expect(lists()).toBe(1);
-});
-
 it('live numbers: loads the list again when the activity has another one, or a code', async () => {
   let activities = [alive('8', { status: 'waiting' })];
   const { lists } = await open({
@@ -204,20 +167,6 @@ it('live numbers: loads the list again when the activity has another one, or a c
   activities = [alive('9', { status: 'waiting' }), alive('8')];
   await pass(30_000);
   expect(lists()).toBe(3);
-});
-
-it('live numbers: count down each second, and leave when their time is over', async () => {
-  const waiting = alive('9', { status: 'waiting' });
-  const { scope, live } = await open({ dashboardActivity: () => [waiting], activeNumbers: unanswered });
-  const countdown = () => scope.getState($liveCountdowns).get('9');
-  expect(countdown()).toBe('19:00');
-  await pass(1_000);
-  expect(countdown()).toBe('18:59');
-  expect(live()).toMatchObject([{ isEnding: false }]);
-  await pass(16 * 60_000);
-  expect(live()).toMatchObject([{ isEnding: true }]);
-  await pass(3 * 60_000);
-  expect(live()).toEqual([]);
 });
 
 it('live numbers: the newest code comes first, then the waiting one that ends first', async () => {
@@ -264,9 +213,4 @@ it('first block: leads a new account, also while its number waits, and shows its
   expect(scope.getState($firstCodeProgress)).toMatchObject({ service: 'WhatsApp', number: { id: '1' } });
   await allSettled(smsReceived, { scope, params: [aReceivedSms()] });
   expect(start()).toBe('live');
-});
-
-it('first block: shows a customer the waiting number, or the way to the next', async () => {
-  expect((await openAccount(stats, [activity('1')], true)).start()).toBe('live');
-  expect((await openAccount(stats, [{ ...activity('1'), status: 'used' }], false)).start()).toBe('buy');
 });

@@ -8,14 +8,7 @@ import { sessionEnded } from '../../lib/session-events';
 import { $purchases } from './list/view';
 import { historyRefreshClicked } from './list/list';
 import { $historyOrder, historyColumnChosen } from './list/order';
-import {
-  $historyQuery,
-  $historySearchText,
-  historyUrlChanged,
-  historyNavigated,
-  historySearchTyped,
-} from './list/query';
-import { historyExportClicked } from './export/export-page';
+import { $historyQuery, historyUrlChanged, historyNavigated, historySearchTyped } from './list/query';
 
 type Answer = (request: RequestFor<'history'>) => ResultFor<'history'> | Promise<ResultFor<'history'>>;
 
@@ -93,26 +86,6 @@ it('history search: takes effect 300 ms after the last change', async () => {
   await pass(1);
   expect(addresses).toEqual(['?search=wha']);
   expect(requests()).toEqual([{ page: 1 }, { page: 1, search: 'wha' }]);
-});
-
-it('history search: keeps the typed text while its own address arrives, and follows Back', async () => {
-  const { fire, scope } = await openHistory();
-  fire(historySearchTyped, 'wha ');
-  await pass(300);
-  expect(scope.getState($historySearchText)).toBe('wha ');
-  fire(historyUrlChanged, '');
-  expect(scope.getState($historySearchText)).toBe('');
-});
-
-const prices = [0.3, null, 0.1].map((price, place) => aNumber({ id: String(place), price }));
-
-it('history column: also sorts the file, which has the rows on screen and the name of the day', async () => {
-  const { fire, files } = await openHistory('', () => pageOf(prices, 1, 41));
-  fire(historyColumnChosen, 'price');
-  fire(historyExportClicked, undefined);
-  expect(files).toMatchObject([{ name: 'sms-history-2026-03-02.csv', type: 'text/csv;charset=utf-8' }]);
-  const lines = (files[0] as { text: string }).text.trimEnd().split('\r\n');
-  expect(lines.map((line) => line.split(',').at(4))).toEqual(['Price', '0.1000', '0.3000', '']);
 });
 
 it("day of a purchase: is the user's own, changes at midnight, and may be unknown", async () => {

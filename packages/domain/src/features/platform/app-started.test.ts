@@ -1,7 +1,6 @@
 import { allSettled } from 'effector';
 import { expect, it } from 'vitest';
 import { appStarted } from './app-started';
-import { $healthGate } from './health-check';
 import { $sessionPhase } from '../session/start-up';
 import { $user } from '../../api/session/current-user';
 import { $toasts } from '../notifications/toasts/toasts';
@@ -15,16 +14,6 @@ it('app start: checks that the server is reachable, then the session', async () 
   await allSettled(appStarted, { scope });
   expect(scope.getState($sessionPhase)).toBe('signed-in');
   expect(scope.getState($user)).toEqual(ada);
-});
-
-it('app start: checks no session while the server is unreachable', async () => {
-  const { scope, client } = createTestScope({
-    calls: { health: () => Promise.reject({ kind: 'network', elapsedMs: 1 }) },
-  });
-  await allSettled(appStarted, { scope });
-  expect(scope.getState($healthGate)).toBe('unreachable');
-  expect(client.made.map(({ name }) => name)).toEqual(['health']);
-  expect(scope.getState($sessionPhase)).toBe('starting');
 });
 
 it('app start: ends the session when the client reports its expiry', async () => {

@@ -1,7 +1,7 @@
 import { allSettled } from 'effector';
 import fc from 'fast-check';
 import { expect, it, vi } from 'vitest';
-import { pageFrozen, pageVisibilityChanged, wentOffline } from '../../lib/page';
+import { pageFrozen, wentOffline } from '../../lib/page';
 import { $ports, noBrowser, type StorageWrite } from '../../lib/ports';
 import { aNumber, NOON, useFakeClock } from '../../testing';
 import { openWorkspace } from '../../testing/harness/opened-workspace';
@@ -21,17 +21,6 @@ const open = async () => {
   const visits = () => stored.filter(({ name }) => name === 'last-visit').map(({ value }) => value);
   return { ...workspace, visits };
 };
-
-it.each([
-  ['the page goes out of view', pageVisibilityChanged, false],
-  ['the page is left', pageFrozen, undefined],
-])('offline: stores the visit when %s', async (_, event, params) => {
-  const { scope, visits } = await open();
-  const at = Date.now();
-  await allSettled(event as typeof pageVisibilityChanged, { scope, params: params as boolean });
-  expect(visits()).toEqual([{ version: 1, at, active: 1, lastsUntil: NOON + 9 * MINUTE_MS }]);
-  expect(readLastVisit(visits()[0])).toMatchObject({ at, active: 1 });
-});
 
 it('offline: stores the time of the last connection, not of leaving the page', async () => {
   const { scope, visits } = await open();

@@ -1,35 +1,13 @@
-import { allSettled } from 'effector';
 import { describe, expect, it, vi } from 'vitest';
 import { $balance } from '../account/balance/balance';
 import { $pendingCount } from '../payments/deposits/pending';
 import { aDeposit } from '../../testing/fixtures/deposits.fixture';
-import { $connectionBadge } from './connection-badge';
-import { $isSessionRestored } from '../session/start-up';
-import { sessionEnded, workspaceOpened } from '../../lib/session-events';
-import { sessionStarted } from '../../api/session/current-user';
-import { smsReceived } from '../../realtime/messages/events';
 import { messagesArrived } from '../../realtime/messages/dispatch';
 import { $countdowns } from '../numbers/cards/cards';
-import { anSms, aNumber, useFakeClock } from '../../testing';
-import { ada, openWorkspace } from '../../testing/harness/opened-workspace';
-
-const bob = { id: '8', username: 'bob' };
+import { aNumber, useFakeClock } from '../../testing';
+import { openWorkspace } from '../../testing/harness/opened-workspace';
 
 useFakeClock(Date.UTC(2026, 0, 1));
-
-describe('connection', () => {
-  it('workspace connection: ends with the session and starts again for the next user', async () => {
-    const { scope, sockets } = await openWorkspace();
-    await allSettled(sessionEnded, { scope });
-    expect(sockets.live()).toHaveLength(0);
-    expect(scope.getState($connectionBadge)).toEqual({ state: null, detail: null, isGivenUp: false });
-
-    await allSettled(sessionStarted, { scope, params: bob });
-    await allSettled(workspaceOpened, { scope });
-    expect(sockets.live()).toHaveLength(1);
-    expect(sockets.current().url).toContain('userId=8');
-  });
-});
 
 describe('countdown', () => {
   const serverNow = Date.UTC(2026, 0, 1);
@@ -59,18 +37,6 @@ describe('workspace messages', () => {
     expect(handOvers.mock.calls.length).toBe(625);
     expect(scope.getState($balance)).toBe(10_010);
     expect(onBalance).toHaveBeenCalledTimes(625);
-  });
-
-  it('workspace messages: are recognised as duplicates after a reconnect', async () => {
-    const { sockets, spyOn, nextFrame } = await openWorkspace();
-    const onSms = spyOn(smsReceived);
-    sockets.current().push(anSms('1', { messageId: 'm1' }));
-    sockets.current().drop();
-    await vi.advanceTimersByTimeAsync(3_000);
-    sockets.current().open();
-    sockets.current().push(anSms('1', { messageId: 'm1' }));
-    await nextFrame();
-    expect(onSms).toHaveBeenCalledTimes(1);
   });
 
   it.each([
@@ -134,50 +100,5 @@ describe('balance and pending payments', () => {
     sockets.current().open();
     await vi.advanceTimersByTimeAsync(0);
     expect([callsTo('deposits'), callsTo('balance')]).toEqual(before.map((count) => count + 1));
-  });
-});
-
-describe('connection toasts', () => {
-  const openAndConnect = async (values: Parameters<typeof openWorkspace>[2] = []) => {
-    const workspace = await openWorkspace([], [], values);
-    const { scope, sockets, nextFrame } = workspace;
-    const connect = async () => {
-      sockets.current().push({ type: 'connection_established', data: {} });
-      await nextFrame();
-    };
-    const signInAgain = async () => {
-      await allSettled(sessionEnded, { scope });
-      await allSettled(sessionStarted, { scope, params: ada });
-      await allSettled(workspaceOpened, { scope });
-      sockets.current().open();
-      await connect();
-    };
-    return { ...workspace, connect, signInAgain };
-  };
-
-  it('connection toasts: announce the connection once per sign-in', async () => {
-    const { toastTexts, connect, signInAgain } = await openAndConnect();
-    await connect();
-    await connect();
-    expect(toastTexts()).toEqual(['Real-time updates connected']);
-    await signInAgain();
-    expect(toastTexts()).toEqual(['Real-time updates connected']);
-  });
-
-  it('connection toasts: do not announce the connection after a reload', async () => {
-    const { toastTexts, connect } = await openAndConnect([[$isSessionRestored, true]]);
-    await connect();
-    expect(toastTexts()).toEqual([]);
-  });
-});
-
-describe('connection badge', () => {
-  it('connection badge: shows Connected for 3.5 s, then hides', async () => {
-    const { scope } = await openWorkspace();
-    expect(scope.getState($connectionBadge).state).toBe('connected');
-    await vi.advanceTimersByTimeAsync(3_499);
-    expect(scope.getState($connectionBadge).state).toBe('connected');
-    await vi.advanceTimersByTimeAsync(1);
-    expect(scope.getState($connectionBadge).state).toBeNull();
   });
 });

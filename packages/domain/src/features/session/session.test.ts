@@ -11,7 +11,6 @@ import {
   $sessionRetryInS,
   sessionCheckRequested,
 } from './start-up';
-import { $isMobileDevice, $isRedirectDue, isMobileUserAgent } from './redirect';
 import {
   $isPathCarried,
   $isSigningOut,
@@ -197,33 +196,6 @@ describe('sign-in form', () => {
     expect(scope.getState($password)).toBe('');
     expect(scope.getState($loginFieldErrors)).toEqual({ username: null, password: null });
     expect(scope.getState($loginBlockedBy)).toBe('blank');
-  });
-});
-
-describe('redirect after signing in', () => {
-  it.each([
-    [false, 200],
-    [true, 500],
-  ])('redirect after signing in: mobile %s: after %i ms', async (isMobile, delayMs) => {
-    const { scope } = createTestScope({ values: [[$isMobileDevice, isMobile]] });
-    await allSettled(sessionStarted, { scope, params: ada });
-    vi.advanceTimersByTime(delayMs - 1);
-    expect(scope.getState($isRedirectDue)).toBe(false);
-    vi.advanceTimersByTime(1);
-    expect(scope.getState($isRedirectDue)).toBe(true);
-  });
-
-  it('redirect after signing in: does not happen to a user who has signed out', async () => {
-    const { scope } = createTestScope();
-    await allSettled(sessionStarted, { scope, params: ada });
-    await allSettled(sessionEnded, { scope });
-    vi.advanceTimersByTime(1_000);
-    expect(scope.getState($isRedirectDue)).toBe(false);
-  });
-
-  it('redirect after signing in: detects a mobile user agent by its text', () => {
-    expect(isMobileUserAgent('Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X)')).toBe(true);
-    expect(isMobileUserAgent('Mozilla/5.0 (X11; Linux x86_64) Chrome/140.0')).toBe(false);
   });
 });
 

@@ -1,13 +1,11 @@
 import { allSettled, type EventCallable } from 'effector';
 import { expect, it, vi } from 'vitest';
-import type { ApiError } from '../../api/errors/api-error';
 import type { Subscription } from '../../contracts';
 import { REPEATED_READ_GAP_MS, REQUEST_TIMEOUT_MS } from '../../limits';
-import { wentOffline } from '../../lib/page';
 import { aBalance, createTestScope, NOON, useFakeClock, type FakeCalls } from '../../testing';
 import { fail, networkError, rejected } from '../../testing/fixtures/deposits.fixture';
 import { sessionEnded } from '../../lib/session-events';
-import { $toasts, type ToastTone } from '../notifications/toasts/toasts';
+import { $toasts } from '../notifications/toasts/toasts';
 import {
   $isSubscriptionOffered,
   $subscriptionBlockedBy,
@@ -18,14 +16,7 @@ import {
   subscriptionOrderChanged,
   subscriptionSubmitted,
 } from './order';
-import {
-  $subscriptions,
-  $subscriptionsError,
-  $subscriptionViews,
-  subscriptionCancelClicked,
-  subscriptionsRefreshClicked,
-  subscriptionsScreen,
-} from './list';
+import { $subscriptions, $subscriptionViews, subscriptionCancelClicked, subscriptionsScreen } from './list';
 
 useFakeClock(NOON);
 
@@ -78,7 +69,6 @@ const open = async (calls: FakeCalls = {}, stored: unknown = null) => {
     },
     toasts: () => scope.getState($toasts).map(({ tone, text }) => [tone, text]),
     error: () => scope.getState($subscriptionError),
-    listError: () => scope.getState($subscriptionsError),
     progress: () => scope.getState($subscriptionProgress),
     isOffered: () => scope.getState($isSubscriptionOffered),
     statuses: () => scope.getState($subscriptions)?.map(({ status }) => status),
@@ -122,14 +112,6 @@ it('subscriptions: sends nothing that the balance does not cover', async () => {
   await buy();
   expect(scope.getState($subscriptionBlockedBy)).toBe('balance-too-low');
   expect(callsTo('buySubscription')).toBe(0);
-});
-
-it('subscriptions: sends nothing while offline', async () => {
-  const { fire, buy, callsTo, error } = await open();
-  await fire(wentOffline, undefined);
-  await buy();
-  expect(callsTo('buySubscription')).toBe(0);
-  expect(error()).toContain('offline');
 });
 
 it('subscriptions: reconciles an unconfirmed purchase, finds it, and never sends it again', async () => {
@@ -198,25 +180,6 @@ const intent = {
   days: 7,
 };
 
-it('subscriptions: resumes a purchase that a reload interrupted, without sending it again', async () => {
-  const { callsTo, toasts } = await open(
-    { subscriptions: () => [subscription({ id: '3', startsAt: NOON - 4_000 }), subscription()] },
-    intent,
-  );
-  expect(toasts()).toEqual(BOUGHT);
-  expect(callsTo('buySubscription')).toBe(0);
-});
-
-it('subscriptions: sends the same again after a reload where the user accepts the risk', async () => {
-  const { scope, fire, requestsOf } = await open(
-    { subscriptions: fail({ kind: 'malformed' }), buySubscription: () => ({ subscriptionId: 'sub-3' }) },
-    { ...intent, clickedAt: NOON - 90_000, clickedHereAt: NOON - 90_000 },
-  );
-  expect(scope.getState($subscriptionOrder)).toEqual({ service: 'wa', country: '187', days: 7 });
-  await fire(subscriptionAgainSubmitted, undefined);
-  expect(requestsOf('buySubscription')).toEqual([{ body: { service: 'wa', country: '187', period: 7 } }]);
-});
-
 it('subscriptions: marks a cancelled subscription, and sends the cancel once', async () => {
   const { fire, requestsOf, statuses, toasts, busy } = await open({ cancelSubscription: () => null });
   const cancelled = Promise.all([fire(subscriptionCancelClicked, '1'), fire(subscriptionCancelClicked, '1')]);
@@ -227,46 +190,6 @@ it('subscriptions: marks a cancelled subscription, and sends the cancel once', a
   expect(statuses()).toEqual(['active', 'cancelled']);
   expect(toasts()).toEqual([['success', 'Subscription cancelled']]);
 });
-
-const UNCONFIRMED = "We couldn't confirm the cancellation. The list shows the current status.";
-
-it.each<[ApiError, ToastTone, string]>([
-  [rejected(500, null), 'error', 'Failed to cancel subscription'],
-  [rejected(400, null, 'It is over'), 'error', 'It is over'],
-  [{ kind: 'malformed' }, 'warning', UNCONFIRMED],
-  [networkError, 'warning', UNCONFIRMED],
-  [{ kind: 'timeout', elapsedMs: 30_000 }, 'warning', UNCONFIRMED],
-])(
-  'subscriptions: marks nothing when the cancel fails with %j, and reloads the list',
-  async (error, tone, text) => {
-    const { fire, callsTo, statuses, toasts } = await open({ cancelSubscription: fail(error) });
-    await fire(subscriptionCancelClicked, '1');
-    expect(statuses()).toEqual(['active', 'active']);
-    expect(toasts()).toEqual([[tone, text]]);
-    expect(callsTo('subscriptions')).toBe(2);
-  },
-);
-
-it.each([500, 404])(
-  'subscriptions: list answers %i: shows it, offers and sends nothing, and reloads only on request',
-  async (status) => {
-    let isSold = false;
-    const { fire, buy, callsTo, isOffered, listError } = await open({
-      subscriptions: () => (isSold ? [] : fail(rejected(status, null, 'Failed to get subscriptions'))()),
-    });
-    expect(listError()).toBe(
-      'Subscriptions are not available right now. Buy a single number instead, or try again later.',
-    );
-    expect(isOffered()).toBe(false);
-    await buy();
-    await vi.advanceTimersByTimeAsync(REQUEST_TIMEOUT_MS);
-    expect([callsTo('subscriptions'), callsTo('buySubscription')]).toEqual([1, 0]);
-
-    isSold = true;
-    await fire(subscriptionsRefreshClicked, undefined);
-    expect([callsTo('subscriptions'), isOffered(), listError()]).toEqual([2, true, null]);
-  },
-);
 
 it('subscriptions: unconfirmed purchase from before a reload, list answers 500: shown, with one list call at each scheduled time', async () => {
   const { callsTo, isOffered, progress } = await open({ subscriptions: fail(rejected(500, null)) }, intent);

@@ -30,12 +30,3 @@ it('interval: continues offline, and does not tick when the network is back', as
   await allSettled(wentOnline, { scope });
   expect(onTick).toHaveBeenCalledTimes(3);
 });
-
-it('interval: pauses while the page is hidden and ticks once when it is visible again', async () => {
-  const { scope, onTick } = await setUp();
-  await allSettled(pageVisibilityChanged, { scope, params: false });
-  await vi.advanceTimersByTimeAsync(60_000);
-  expect(onTick).not.toHaveBeenCalled();
-  await allSettled(pageVisibilityChanged, { scope, params: true });
-  expect(onTick).toHaveBeenCalledTimes(1);
-});

@@ -26,13 +26,3 @@ it('timer: fires once, at the time it was last set to, with one timer', async ()
   vi.advanceTimersByTime(600_000);
   expect(onFired).toHaveBeenCalledTimes(1);
 });
-
-it('timer: is cancelled by Infinity, and waits 24 days at most', async () => {
-  const { onFired, set } = setUp();
-  await set(1_000);
-  await set(Infinity);
-  expect(vi.getTimerCount()).toBe(0);
-  await set(Number.MAX_SAFE_INTEGER);
-  vi.advanceTimersByTime(1_000);
-  expect(onFired).not.toHaveBeenCalled();
-});

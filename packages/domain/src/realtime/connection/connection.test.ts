@@ -24,15 +24,6 @@ const established = { type: 'connection_established', data: {} };
 
 useFakeClock(Date.UTC(2026, 0, 1));
 
-it('connecting: times out after 10 s', () => {
-  const { sockets, status } = createRecordedConnection();
-  vi.advanceTimersByTime(9_999);
-  expect(status()?.state).toBe('connecting');
-  vi.advanceTimersByTime(1);
-  expect(status()).toEqual({ state: 'disconnected', detail: 'Connection timeout' });
-  expect(sockets.live()).toHaveLength(0);
-});
-
 it.each([
   ['waits 3, 6, 12, 24 and 30 s, then gives up', CONNECTION_TIMING.usual, [3, 6, 12, 24, 30]],
   [
@@ -85,19 +76,6 @@ it('reconnecting: connects at once when woken during a delay, even after giving 
   expect(sockets.all).toHaveLength(8);
 });
 
-it('waking: pings an open connection at once', () => {
-  const { connection, sockets } = createOpenConnection();
-  sockets.current().push({ type: 'pong' });
-  vi.advanceTimersByTime(10_000);
-  connection.wake();
-  expect(sockets.all).toHaveLength(1);
-  expect(sockets.current().sent).toHaveLength(2);
-  vi.advanceTimersByTime(29_999);
-  expect(sockets.live()).toHaveLength(1);
-  vi.advanceTimersByTime(1);
-  expect(sockets.live()).toHaveLength(0);
-});
-
 it('waking: during an attempt that fails, which may have begun offline, is followed by one other at once', async () => {
   const { connection, sockets } = createRecordedConnection();
   connection.wake();
@@ -107,17 +85,6 @@ it('waking: during an attempt that fails, which may have begun offline, is follo
   sockets.current().drop();
   await pass(2_999);
   expect(sockets.all).toHaveLength(2);
-});
-
-it('waking: does not reopen a closed connection', async () => {
-  const { connection, sockets, status } = createOpenConnection();
-  connection.close();
-  expect(status()).toEqual({ state: 'disconnected', detail: null });
-  connection.wake();
-  connection.retry();
-  await pass(600_000);
-  expect(sockets.all).toHaveLength(1);
-  expect(status()).toEqual({ state: 'disconnected', detail: null });
 });
 
 it('connection timing: changes the ping interval of an open connection at once', () => {

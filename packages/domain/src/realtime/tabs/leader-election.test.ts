@@ -30,39 +30,6 @@ const openTabs = () => {
   return { group, open, openHiddenLeader };
 };
 
-it('single tab: leads while hidden after it has yielded', async () => {
-  const tab = await openTabs().open({ isVisible: false });
-  await pass(LEADER_ELECTION.yieldMs - 1);
-  expect(tab.changes).toEqual([]);
-  await pass(1);
-  expect(tab.changes).toEqual(['leads']);
-});
-
-it('single tab: a request to lead while it yields succeeds at once, and once', async () => {
-  const tab = await openTabs().open({ isVisible: false });
-  tab.takeOver();
-  await pass();
-  expect(tab.changes).toEqual(['takes the lead']);
-  tab.takeOver();
-  await pass(LEADER_ELECTION.yieldMs);
-  expect(tab.changes).toEqual(['takes the lead']);
-});
-
-it('second tab: takes the lead from a hidden one at once when it opens visible', async () => {
-  const { open, openHiddenLeader } = openTabs();
-  const first = await openHiddenLeader();
-  const second = await open();
-  expect([first.changes, second.changes]).toEqual([['leads', 'follows'], ['takes the lead']]);
-});
-
-it('second tab: opened visible does not steal from a hidden one that still yields', async () => {
-  const { open } = openTabs();
-  const first = await open({ isVisible: false });
-  const second = await open();
-  await pass(LEADER_ELECTION.yieldMs);
-  expect([first.changes, second.changes]).toEqual([[], ['takes the lead']]);
-});
-
 it('second tab: visible takes the lead once a visible one becomes hidden, not when that one repeats its visibility', async () => {
   const { open } = openTabs();
   const first = await open();
@@ -123,16 +90,4 @@ it('former leader: leads again when the new leader closes, which receives nothin
   first.end();
   await pass(LEADER_ELECTION.yieldMs);
   expect([first.changes, second.changes]).toEqual([['leads', 'follows', 'leads'], ['takes the lead']]);
-});
-
-it('former leader: can take the lead back on request', async () => {
-  const { open } = openTabs();
-  const first = await open();
-  const second = await open({ isVisible: false });
-  second.takeOver();
-  await pass();
-  first.takeOver();
-  await pass();
-  expect(first.changes).toEqual(['leads', 'follows', 'takes the lead']);
-  expect(second.changes).toEqual(['takes the lead', 'follows']);
 });

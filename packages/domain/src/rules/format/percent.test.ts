@@ -33,12 +33,3 @@ it.each([
 ])('payment success: %j is %s', (counts, text) => {
   expect(formatPaymentSuccess(counts)).toBe(text);
 });
-
-it('payment success: rounds to a whole percentage', () => {
-  fc.assert(
-    fc.property(fc.nat(), fc.nat(), (totalPayments, successfulPayments) => {
-      const text = formatPaymentSuccess({ totalPayments, successfulPayments, successRate: null });
-      expect(text).toMatch(/^(100|\d{1,2})%$/);
-    }),
-  );
-});

@@ -23,15 +23,6 @@ it('paged list: is complete with its last page, and with an empty one', () => {
   });
 });
 
-it('paged list: continues after a page without a total', () => {
-  expect(appendPage<Row>(EMPTY_PAGED_LIST, { rows: rowsFrom(1, 2), pagination: null })).toEqual({
-    rows: rowsFrom(1, 2),
-    nextPage: 2,
-    total: null,
-    isComplete: false,
-  });
-});
-
 it('paged list: contains every initial row once, whatever rows are added on top meanwhile', () => {
   fc.assert(
     fc.property(

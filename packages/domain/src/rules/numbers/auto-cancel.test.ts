@@ -24,16 +24,6 @@ it.each([
   expect(isAutoCancelDue(waiting(remainingMs), NOW)).toBe(isDue);
 });
 
-it.each([
-  ['with an SMS', { smsCode: '1234' }],
-  ['received', { status: 'received' }],
-  ['cancelled', { status: 'cancelled' }],
-  ['of unknown age', { purchasedAt: null, expiresAt: null }],
-  ['that the server would refuse', { purchasedAt: NOW - CANCEL_LOCK_MS + 1 }],
-])('automatic cancel: of a number %s is never due', (_, fields) => {
-  expect(isAutoCancelDue(waiting(60_000, fields), NOW)).toBe(false);
-});
-
 it('automatic cancel: is announced for two minutes before the end', () => {
   expect(autoCancelAt(waiting(300_000))).toBe(NOW + 180_000);
   expect(autoCancelAt(waiting(0, { purchasedAt: null, expiresAt: null }))).toBeNull();

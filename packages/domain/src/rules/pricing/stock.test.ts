@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { lookUpPrice } from './price-lookup';
-import { updateStockProgress, isInStock, lookUpStock } from './stock';
+import { updateStockProgress, lookUpStock } from './stock';
 
 it.each([
   [{ count: 12, available: true }, 12],
@@ -18,14 +18,6 @@ it.each([
   expect(lookUpStock({ '187': { wa: entry } }, '187', 'wa')).toBe(stock);
 });
 
-it('stock: is looked up in its country only, by own entries', () => {
-  const book = { '187': { wa: { count: 3 } } };
-  expect(lookUpStock(book, '187', 'wa')).toBe(3);
-  expect(lookUpStock(book, '187', 'tg')).toBeNull();
-  expect(lookUpStock(book, '36', 'wa')).toBeNull();
-  expect(lookUpStock(book, '187', 'constructor')).toBeNull();
-});
-
 it('stock: out of stock has no price', () => {
   fc.assert(
     fc.property(fc.double({ min: 0.01, max: 9, noNaN: true }), fc.nat({ max: 3 }), (cost, count) => {
@@ -36,14 +28,6 @@ it('stock: out of stock has no price', () => {
       expect(price === null).toBe(count === 0);
     }),
   );
-});
-
-it.each([
-  [3, true],
-  [0, false],
-  [null, false],
-])('stock: %s is in stock: %s', (stock, expected) => {
-  expect(isInStock(stock)).toBe(expected);
 });
 
 const UNSEEN = { lowest: null, hasReturned: false };

@@ -23,16 +23,6 @@ const unchosen = {
   singleKeys: true,
 };
 
-it('preferences: are stored for the next page', async () => {
-  const { openTab } = aBrowser();
-  const first = openTab();
-  await allSettled(preferencesChanged, { scope: first, params: { sound: true } });
-  await allSettled(preferencesChanged, { scope: first, params: { numberFormat: 'national' } });
-  const next = openTab();
-  await allSettled(preferencesRequested, { scope: next });
-  expect(next.getState($preferences)).toEqual({ ...unchosen, sound: true, numberFormat: 'national' });
-});
-
 it('preferences: are reloaded from another tab when the page becomes visible', async () => {
   const { openTab } = aBrowser();
   const [one, other] = [openTab(), openTab()];

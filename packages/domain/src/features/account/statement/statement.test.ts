@@ -7,7 +7,7 @@ import { aDeposit, fail, networkError } from '../../../testing/fixtures/deposits
 import { $balance } from '../balance/balance';
 import type { TextFile } from '../../../lib/ports';
 import { sessionEnded } from '../../../lib/session-events';
-import { $statement, earlierRecordsClicked, statementOpened, statementRefreshClicked } from './statement';
+import { $statement, statementOpened, statementRefreshClicked } from './statement';
 import { statementExportClicked } from './statement-export';
 
 const MINUTE_MS = 60_000;
@@ -85,23 +85,6 @@ it('statement: merges purchases, refunds and deposits into one account', async (
     hasEarlier: false,
     isStale: false,
   });
-});
-
-it('statement: makes one call each, and first loads more of the list that ends first', async () => {
-  const numbers = Array.from({ length: STATEMENT_PAGE_SIZE + 20 }, (_, index) =>
-    aNumber({ id: String(index), price: 0.1, purchasedAt: NOON - index * MINUTE_MS }),
-  );
-  const { scope, callsTo, statement } = await open(numbers, [{ ...paid, paidAt: NOON - 200 * MINUTE_MS }]);
-  expect(['history', 'deposits', 'balance'].map(callsTo)).toEqual([1, 1, 1]);
-  expect(statement().view).toMatchObject({ opening: '$20.0000' });
-  expect(statement().view?.hasEarlier).toBe(true);
-  expect(statement().view?.rows).toHaveLength(STATEMENT_PAGE_SIZE);
-
-  await allSettled(earlierRecordsClicked, { scope });
-  expect(['history', 'deposits', 'balance'].map(callsTo)).toEqual([2, 1, 1]);
-  expect(statement().view?.hasEarlier).toBe(false);
-  expect(statement().view?.rows).toHaveLength(STATEMENT_PAGE_SIZE + 21);
-  expect(statement().view?.opening).toBe('$20.6842');
 });
 
 it('statement: is stale once the balance has changed, until it is reloaded', async () => {

@@ -5,10 +5,8 @@ import { limitedCallMade } from '../../../api/client/rate-limit-budget';
 import type { Activity, PurchasedNumber, RequestFor } from '../../../contracts';
 import { CALLS_PER_MINUTE, RESERVED_CALLS } from '../../../limits';
 import { aNumber, createTestScope, useFakeClock } from '../../../testing';
-import { historyUrlChanged } from '../list/query';
 import { dashboardScreen } from '../../dashboard/dashboard-data';
 import { $recentSpending, recentSpendingShown } from '../../dashboard/recent-spending';
-import { $dailySpending } from './history-charts';
 
 useFakeClock(new Date(2026, 2, 15, 23, 55));
 
@@ -49,10 +47,6 @@ const open = (activities: readonly Activity[] = [], historyError?: ApiError) => 
   });
   return {
     scope,
-    turnTo: (address: string) => allSettled(historyUrlChanged, { scope, params: address }),
-    spending: () => scope.getState($dailySpending),
-    days: () =>
-      scope.getState($dailySpending)?.days.map(({ label, coverage }) => `${label} ${coverage}`) ?? [],
     showDashboard: async () => {
       await allSettled(dashboardScreen.toggled, { scope, params: true });
       await allSettled(recentSpendingShown, { scope });
@@ -61,17 +55,6 @@ const open = (activities: readonly Activity[] = [], historyError?: ApiError) => 
     historyCalls: () => callsTo('history'),
   };
 };
-
-it('history charts: cover the loaded pages from the first whole day, and name the range', async () => {
-  const { turnTo, spending, days } = open();
-  await turnTo('');
-  expect(spending()).toMatchObject({ coverage: 'From purchases 1 to 20 of 45', spent: '$1.8000' });
-  expect([days()[0], days().length]).toEqual(['Mar 10 whole', 6]);
-  await turnTo('?page=2');
-  expect(spending()).toMatchObject({ coverage: 'From purchases 1 to 40 of 45', spent: '$3.9000' });
-  await turnTo('?status=used');
-  expect(spending()?.coverage).toBe('From all 9 purchases that match your filters');
-});
 
 const openDashboard = async (...how: Parameters<typeof open>) => {
   const opened = open(...how);
@@ -83,31 +66,12 @@ const openDashboard = async (...how: Parameters<typeof open>) => {
 const newest = (...changed: readonly Partial<Activity>[]): readonly Activity[] =>
   HISTORY.slice(0, 8).map((number, place) => ({ ...number, ...changed[place] }));
 
-it('dashboard spending: adds the first page of the history to the activity, with one call', async () => {
-  const { scope, recent, historyCalls } = await openDashboard(newest());
-  expect(recent()).toMatchObject({
-    coverage: undefined,
-    // Without the two purchases of the 9th, a day that is cut.
-    summary: { spent: '$1.8000', since: 'Mar 10' },
-  });
-  await allSettled(recentSpendingShown, { scope });
-  expect(historyCalls()).toBe(1);
-});
-
 it('dashboard spending: leaves the last calls of a minute to the user', async () => {
   const { scope, showDashboard, historyCalls } = open(newest());
   for (let call = 0; call < CALLS_PER_MINUTE.sms - RESERVED_CALLS; call += 1)
     await allSettled(limitedCallMade, { scope, params: 'sms' });
   await showDashboard();
   expect(historyCalls()).toBe(0);
-});
-
-it('dashboard spending: does not use filtered or later pages of the history', async () => {
-  const { recent, turnTo } = await openDashboard(newest());
-  await turnTo('?page=3');
-  expect(recent()?.spent).toBe('$1.8000');
-  await turnTo('?status=used');
-  expect(recent()?.spent).toBe('$1.8000');
 });
 
 it('dashboard spending: adds a purchase newer than the history, and counts a number cancelled since as refunded', async () => {

@@ -8,8 +8,6 @@ import { aBalance } from '../../../testing/fixtures/a-balance';
 import { createFakeApiClient } from '../../../testing/fakes/fake-api-client';
 import { openWorkspace } from '../../../testing/harness/opened-workspace';
 import { activeNumbersRequested } from '../../numbers/list/active-numbers';
-import { cancelClicked } from '../../numbers/actions/number-actions';
-import { balanceRequested } from '../../account/balance/balance';
 import { sessionEnded, workspaceOpened } from '../../../lib/session-events';
 import { $awaySummary } from './away-summary';
 
@@ -87,48 +85,6 @@ it('away summary: ignores a list requested before the gap ended', async () => {
   release();
   await vi.advanceTimersByTimeAsync(2_000);
   expect(summary()).toBe('1 code');
-});
-
-it('away summary: leaves a short loss to the toasts', async () => {
-  const { change, gap, summary, toastTexts } = await open();
-  change({ numbers: [received] });
-  await gap(3_000);
-  expect(summary()).toBeNull();
-  expect(toastTexts()).toContain('SMS received: 482913');
-});
-
-it('away summary: counts from the last message, so that a machine that slept notices the loss when it wakes', async () => {
-  const { sockets, change, gap, summary } = await open();
-  change({ balance: 9 });
-  vi.setSystemTime(Date.now() + 10 * MINUTE_MS);
-  expect(sockets.live()).toHaveLength(1);
-  await gap(3_000);
-  expect(summary()).toBe('balance −$1.0000');
-});
-
-it('away summary: omits changes that a list showed during the gap', async () => {
-  const { scope, sockets, change, comeBack, summary, toastTexts } = await open();
-  sockets.current().drop();
-  change({ numbers: [received] });
-  await vi.advanceTimersByTimeAsync(10_000);
-  await allSettled(activeNumbersRequested, { scope });
-  expect(toastTexts()).toContain('SMS received: 482913');
-  await vi.advanceTimersByTimeAsync(MINUTE_MS);
-  await comeBack();
-  expect(summary()).toBeNull();
-});
-
-it("away summary: omits the user's own actions, even if only the reads afterwards show them", async () => {
-  const { scope, sockets, change, comeBack, summary } = await open();
-  sockets.current().drop();
-  await vi.advanceTimersByTimeAsync(MINUTE_MS);
-  // Reads that follow within a second wait.
-  await allSettled(activeNumbersRequested, { scope });
-  await allSettled(balanceRequested, { scope });
-  change({ numbers: [], balance: 10.3 });
-  await allSettled(cancelClicked, { scope, params: '1' });
-  await comeBack();
-  expect(summary()).toBeNull();
 });
 
 it('away summary: is cleared with the session', async () => {

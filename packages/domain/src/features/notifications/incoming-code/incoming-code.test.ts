@@ -5,7 +5,6 @@ import { $ports, noBrowser, type Ports } from '../../../lib/ports';
 import { aNumber, useFakeClock } from '../../../testing';
 import { openWorkspace } from '../../../testing/harness/opened-workspace';
 import { activeNumbersRequested } from '../../numbers/list/active-numbers';
-import { activeNumbersScreen } from '../../numbers/list/polling';
 import { preferencesChanged } from '../../account/preferences/preferences';
 import { sessionEnded } from '../../../lib/session-events';
 import { $toasts } from '../toasts/toasts';
@@ -53,21 +52,6 @@ const open = async (
 };
 
 describe('incoming code', () => {
-  it('incoming code: is in the tab title until the numbers are visible', async () => {
-    const { scope, receive, title } = await open();
-    await receive(sms('420337'));
-    expect(title()).toBe('(1) 420337 · WhatsApp');
-    await allSettled(activeNumbersScreen.toggled, { scope, params: true });
-    expect(title()).toBeNull();
-    await receive(sms('000000'));
-    expect(title()).toBeNull();
-    await allSettled(pageVisibilityChanged, { scope, params: false });
-    await receive(sms('111111'));
-    expect(title()).toBe('(1) 111111 · WhatsApp');
-    await allSettled(pageVisibilityChanged, { scope, params: true });
-    expect(title()).toBeNull();
-  });
-
   it('incoming code: counts once per number, with the newest code, until the number ends', async () => {
     const { receive, title } = await open(twoNumbers);
     await receive(sms('111111'), sms('222222', 'a2'));
@@ -95,22 +79,6 @@ describe('incoming code', () => {
     await reload();
     expect(signals()).toHaveLength(1);
     expect(title()).toBe('(1) 420337 · WhatsApp');
-  });
-
-  it('incoming code: is announced when only a list contains it, and then like one from a message', async () => {
-    const { scope, signals, reload, list, title } = await open();
-    list.splice(0, 1, aNumber({ serviceName: 'WhatsApp', status: 'received', smsCode: '420337' }));
-    await reload();
-    expect(title()).toBe('(1) 420337 · WhatsApp');
-    expect(signals()).toHaveLength(1);
-    expect(scope.getState($toasts)).toMatchObject([
-      {
-        text: 'SMS received: 420337',
-        about: 'WhatsApp · +1\u00A0202\u00A0555\u00A00123',
-        code: '420337',
-        durationMs: 6_000,
-      },
-    ]);
   });
 
   it('incoming code: is not one that existed before the page, or whose number has ended', async () => {

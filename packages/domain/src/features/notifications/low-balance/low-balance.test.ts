@@ -37,15 +37,6 @@ const open = async (prices: readonly number[], stored = new Map<string, unknown>
   return { scope, stored, become, alert: () => scope.getState($lowBalance) };
 };
 
-it('low balance: alerts while the balance no longer pays for three usual numbers', async () => {
-  const { become, alert } = await open([0.05, 0.1, 4]);
-  expect(alert()).toBeNull();
-  await become(0.29);
-  expect(alert()).toBe('$0.2900');
-  await become(0.31);
-  expect(alert()).toBeNull();
-});
-
 it('low balance: alerts once a day', async () => {
   const { scope, become, alert } = await open([0.1]);
   await become(0.2);
@@ -56,13 +47,6 @@ it('low balance: alerts once a day', async () => {
   vi.setSystemTime(NOON + 2 * LOW_BALANCE_PAUSE_MS);
   await become(0.05);
   expect(alert()).toBe('$0.0500');
-});
-
-it('low balance: uses the stored price while there are no numbers', async () => {
-  const { stored } = await open([0.1]);
-  const { become, alert } = await open([], stored);
-  await become(0.2);
-  expect(alert()).toBe('$0.2000');
 });
 
 it("low balance: stays silent once 'Low Balance' is off, and after the session", async () => {

@@ -1,4 +1,4 @@
-import { allSettled, createEvent, fork, sample, type Scope } from 'effector';
+import { allSettled, fork, type Scope } from 'effector';
 import { describe, expect, it, vi } from 'vitest';
 import { pageVisibilityChanged } from '../../../lib/page';
 import { sessionEnded } from '../../../lib/session-events';
@@ -103,14 +103,4 @@ it('toasts: the newest 20 are kept', async () => {
   const scope = fork();
   for (let count = 1; count <= 21; count += 1) await show(scope, { tone: 'info', text: `${count}` });
   expect(textsIn(scope)).toEqual(Array.from({ length: 20 }, (_, index) => `${index + 2}`));
-});
-
-it('toasts: requested by one event have distinct ids', async () => {
-  const happened = createEvent();
-  for (const text of ['a', 'b']) {
-    sample({ clock: happened, fn: (): ToastRequest => ({ tone: 'info', text }), target: toastRequested });
-  }
-  const scope = fork();
-  await allSettled(happened, { scope });
-  expect(new Set(scope.getState($toasts).map(({ id }) => id)).size).toBe(2);
 });

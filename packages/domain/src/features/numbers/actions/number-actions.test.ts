@@ -4,13 +4,10 @@ import { $serverOffsetMs } from '../../../lib/time/clock';
 import { CANCEL_WINDOW_MS, REPEATED_READ_GAP_MS } from '../../../limits';
 import { createEvent, sample } from 'effector';
 import { $activeNumbers, activeNumbersRequested, $numbers } from '../list/active-numbers';
-import { copyClicked } from '../cards/cards';
-import { $fullMessages, messageOpened } from '../cards/full-message';
-import { $numberCards, $receivedIds, $waitingIds } from '../cards/cards';
+import { $numberCards } from '../cards/cards';
 import { cancelClicked } from './number-actions';
 import { completeClicked, completionsFlushed } from './pending-completions';
-import { smsReceived } from '../../../realtime/messages/events';
-import { aNumber, aReceivedSms, NOON, pass, useFakeClock } from '../../../testing';
+import { aNumber, NOON, pass, useFakeClock } from '../../../testing';
 import { aRejection } from '../../../testing/fixtures/a-rejection';
 import { openScreen, rejected } from '../../../testing/fixtures/numbers.fixture';
 
@@ -92,16 +89,6 @@ it.each([
   },
 );
 
-it.each([
-  ['without an SMS completes nothing', 'completeNumber', complete, waiting],
-  ['that is not in the list completes nothing', 'completeNumber', complete, { ...received, id: '2' }],
-  ['that is not in the list cancels nothing', 'cancelNumber', cancel, { ...waiting, id: '2' }],
-] as const)('click on a number: %s', async (_, call, act, listed) => {
-  const { fire, callsTo } = await loaded([listed], { [call]: () => null });
-  act(fire);
-  expect(callsTo(call)).toBe(0);
-});
-
 /** Answers for the number 1 after 100 ms, for the number 2 after 200 ms. */
 const slowly = ({ params: { id } }: { params: { id: string } }) =>
   new Promise<null>((resolve) => setTimeout(() => resolve(null), Number(id) * 100));
@@ -175,17 +162,6 @@ it.each([
   },
 );
 
-it('complete: removes a received number from the screen, and leaves the others unchanged', async () => {
-  const other = aNumber({ id: '2', activationId: 'a2' });
-  const { scope, fire, toasts } = await loaded([received, other], { completeNumber: () => null });
-  const ids = () => [scope.getState($receivedIds), scope.getState($waitingIds)];
-  expect(ids()).toEqual([['1'], ['2']]);
-  complete(fire);
-  await pass(0);
-  expect(toasts).toEqual([{ tone: 'success', text: 'Number marked as complete!' }]);
-  expect(ids()).toEqual([[], ['2']]);
-});
-
 const ENDS = [
   ['cancelNumber', cancel, waiting, 'cancelled', 'Number cancelled and fully refunded!'],
   ['completeNumber', complete, received, 'used', 'Number marked as complete!'],
@@ -203,45 +179,3 @@ it.each(ENDS)(
     expect(scope.getState($numbers).byId.get('1')?.cancelRefusedAt).toBeNull();
   },
 );
-
-it.each(ENDS)('ended in another window: %s shows another end as an error', async (call, act, number) => {
-  const rejection = failWith(aRejection({ text: 'Too late', details: { currentStatus: 'expired' } }));
-  const { fire, toasts } = await loaded([number], { [call]: rejection });
-  act(fire);
-  await pass(0);
-  expect(toasts).toEqual([{ tone: 'error', text: 'Too late' }]);
-});
-
-it('copy: rejects a code with hidden characters', async () => {
-  const { fire, clipboard, toasts } = await loaded([{ ...received, smsCode: '12\u200b34' }]);
-  fire(copyClicked, { id: '1', what: 'code' });
-  await pass(0);
-  expect(clipboard).toEqual([]);
-  expect(toasts.map(({ tone }) => tone)).toEqual(['error']);
-});
-
-const texts = ['Your code is 1234', 'Your code is 5678'];
-
-it('full message: is loaded once when opened, and again for a newer SMS', async () => {
-  let calls = 0;
-  const { scope, fire, callsTo } = await loaded([received], {
-    fullSms: () => ({ text: texts[calls++] ?? '', code: null }),
-  });
-  const message = () => scope.getState($fullMessages).get('1');
-  fire(messageOpened, '1');
-  fire(messageOpened, '1');
-  await pass(0);
-  expect(message()).toEqual({ kind: 'ready', text: texts[0] });
-  expect(callsTo('fullSms')).toBe(1);
-  fire(smsReceived, [aReceivedSms({ code: '5678' })]);
-  await pass(0);
-  expect(message()).toEqual({ kind: 'ready', text: texts[1] });
-});
-
-it('full message: needs no call where the SMS contained its text', async () => {
-  const { scope, fire, callsTo } = await loaded();
-  fire(smsReceived, [aReceivedSms({ smsText: 'Hello' })]);
-  fire(messageOpened, '1');
-  expect(scope.getState($fullMessages).get('1')).toEqual({ kind: 'ready', text: 'Hello' });
-  expect(callsTo('fullSms')).toBe(0);
-});

@@ -65,14 +65,6 @@ it.each([
   expect(toasts).toMatchObject([{ text: expect.stringMatching(text) as string }]);
 });
 
-it('replace number: does nothing outside the cancel window, nor for a missing number', async () => {
-  const { ask, ways, cancels } = await open(NOON + 1_100_000);
-  ask('1', 'operator');
-  ask('9', 'operator');
-  await pass(CALL_MS);
-  expect([ways, cancels()]).toEqual([[], 0]);
-});
-
 it('replace number: the newest of two requests wins', async () => {
   const { ask, ways, cancels } = await open();
   ask('1', 'operator');

@@ -12,9 +12,9 @@ import { wentOffline } from '../../../lib/page';
 import type { StorageKey } from '../../../lib/ports';
 import { aNumber, createTestScope, NOON, useFakeClock, type FakeCalls } from '../../../testing';
 import { networkError, rejected } from '../../../testing/fixtures/deposits.fixture';
-import { $activeNumbers, $pendingRetryIds, activeNumbersRequested } from '../list/active-numbers';
+import { $pendingRetryIds, activeNumbersRequested } from '../list/active-numbers';
 import { $toasts } from '../../notifications/toasts/toasts';
-import { $retry, retryClicked, retryAbandonClicked, retryRestoreRequested } from './retry';
+import { $retry, retryClicked } from './retry';
 import { historyUrlChanged } from '../../history/list/query';
 
 useFakeClock(NOON);
@@ -71,16 +71,6 @@ it('retry: is sent once a click, with a key of its own, and reloads the list', a
   expect(sent[0]?.key).not.toBe(sent[1]?.key);
 });
 
-it.each([
-  [rejected(400, 'INVALID_STATUS_FOR_RETRY', 'Can only retry a waiting one'), 'Can only retry a waiting one'],
-  [rejected(500, 'RETRY_FAILED', 'No more SMS'), 'No more SMS'],
-  [rejected(404, null), 'Failed to request retry'],
-])('retry: rejected with %j shows %j and unlocks the button', async (refused, error) => {
-  const { ask, retry } = await open({ retryNumber: () => Promise.reject(refused) });
-  await ask();
-  expect(retry()).toEqual({ id: '1', phase: null, error });
-});
-
 it('retry: of another number follows the one in flight, and a failure ends them all', async () => {
   const sent: string[] = [];
   const { scope, retry } = await open({
@@ -126,29 +116,6 @@ it('retry: a lost one is recognised by the new expiry, and never repeated', asyn
   expect(callsTo('retryNumber')).toBe(1);
 });
 
-it('retry: a lost one is reconciled until the deadline, whether or not the user abandons it', async () => {
-  const { scope, ask, retry, callsTo } = await open({ retryNumber: loseResponse });
-  await ask();
-  await ask();
-  expect(retry()).toMatchObject({ id: '1', phase: 'checking' });
-  expect(callsTo('retryNumber')).toBe(1);
-  await allSettled(retryAbandonClicked, { scope });
-  expect(retry().phase).toBe('checking');
-});
-
-it('retry: moves the expiry of that number only, before any list arrives', async () => {
-  const numbers = [aNumber(), aNumber({ id: '2', activationId: 'a2' })];
-  let isSlow = false;
-  const { scope } = await open({
-    activeNumbers: () => (isSlow ? new Promise(() => undefined) : listOf(...numbers)),
-    retryNumber: () => ({ expiresAt: later }),
-  });
-  isSlow = true;
-  scopeBind(retryClicked, { scope })('1');
-  await vi.advanceTimersByTimeAsync(1_000);
-  expect(scope.getState($activeNumbers)?.map(({ expiresAt }) => expiresAt)).toEqual([later, NOON + 900_000]);
-});
-
 it.each([
   ['what expires later is another number', [aNumber({ id: '2', expiresAt: later })]],
   ['the expiry of the number is not known', [aNumber({ expiresAt: null })]],
@@ -190,19 +157,3 @@ it.each([
     expect(toasts()).toEqual([]);
   },
 );
-
-it('retry: reconciliation continues after a page reload', async () => {
-  const stored = new Map<StorageKey, unknown>();
-  const before = await open({ retryNumber: loseResponse }, stored);
-  await before.ask();
-  const { scope, retry, toasts, callsTo } = await open(
-    { activeNumbers: () => listOf(aNumber({ expiresAt: later })) },
-    stored,
-  );
-  scopeBind(retryRestoreRequested, { scope })();
-  expect(retry()).toEqual({ id: '1', phase: 'checking', error: null });
-  await vi.advanceTimersByTimeAsync(1_000);
-  expect(toasts()).toEqual([REQUESTED]);
-  expect(callsTo('retryNumber')).toBe(0);
-  expect(stored.get('unsettled-retry')).toBeNull();
-});

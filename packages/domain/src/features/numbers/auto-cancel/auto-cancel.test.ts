@@ -11,14 +11,8 @@ import { aBalance, aNumber, createTestScope, NOON, useFakeClock, type FakeCalls 
 import { aRejection } from '../../../testing/fixtures/a-rejection';
 import { rejected } from '../../../testing/fixtures/numbers.fixture';
 import { preferencesChanged } from '../../account/preferences/preferences';
-import { lastMinutesBegan } from '../../notifications/incoming-code/last-minutes-alert';
 import { $toasts } from '../../notifications/toasts/toasts';
-import {
-  $activeNumbers,
-  $numbers,
-  activeNumbersInvalidated,
-  retriesPendingChanged,
-} from '../list/active-numbers';
+import { $activeNumbers, $numbers, retriesPendingChanged } from '../list/active-numbers';
 import './auto-cancel';
 import { $missedRefunds } from './missed-refunds';
 import { exemptionToggled } from './waiting-numbers';
@@ -61,7 +55,7 @@ const open = async (
 ) => {
   const server = { numbers };
   const sentAt: number[] = [];
-  const { scope, fire, callsOf, callsTo, spyOn } = createTestScope({
+  const { scope, fire, callsOf, callsTo } = createTestScope({
     user: { id: '7', username: 'ada' },
     calls: {
       activeNumbers: () => ({ numbers: server.numbers, pagination: null }),
@@ -77,7 +71,6 @@ const open = async (
     },
     stored,
   });
-  const onLastMinutes = spyOn(lastMinutesBegan);
   learnClock(fire, 0, 2);
   fire(workspaceOpened, undefined);
   await vi.advanceTimersByTimeAsync(0);
@@ -90,7 +83,6 @@ const open = async (
     sent: () => callsOf('cancelNumber').map(({ params }) => params.id),
     callsTo,
     toasts: () => scope.getState($toasts).map(({ text }) => text),
-    lastMinutes: () => onLastMinutes.mock.calls.map(([{ title }]) => title),
     missed: () => scope.getState($missedRefunds),
     until: (remainingMs: number) =>
       vi.advanceTimersByTimeAsync(NOON + LAST_MINUTES_MS - remainingMs - Date.now()),
@@ -165,20 +157,6 @@ it('automatic cancel: runs in the leader only, also in a tab that becomes the le
   expect(sentAt).toEqual([LAST_MINUTES_MS - 70_000]);
 });
 
-it('automatic cancel: spares a number that the user keeps, also in another window a moment ago', async () => {
-  const stored: Storage = new Map();
-  const leader = await open(undefined, {}, stored);
-  const other = await open(undefined, {}, stored);
-  other.fire(leaderChanged, true);
-  await leader.until(AUTO_CANCEL.fromMs + 1);
-  other.fire(exemptionToggled, { id: '1', isExempt: true });
-  await leader.until(60_000);
-  expect([leader.sent(), other.sent()]).toEqual([[], []]);
-  leader.fire(exemptionToggled, { id: '1', isExempt: false });
-  await leader.until(60_000 - 1);
-  expect(leader.sent()).toEqual(['1']);
-});
-
 it('automatic cancel: spares a number while the user waits for its retry', async () => {
   const { fire, until, sent } = await open();
   fire(retriesPendingChanged, ['1']);
@@ -232,15 +210,6 @@ it.each([
   expect(sent()).toEqual(['1']);
 });
 
-it('automatic cancel: includes a number bought by a page hidden right after', async () => {
-  const { fire, server, until, sent } = await open([]);
-  fire(pageVisibilityChanged, false);
-  server.numbers = [ending(LAST_MINUTES_MS)];
-  fire(activeNumbersInvalidated, undefined);
-  await until(AUTO_CANCEL.fromMs - SECOND_MS);
-  expect(sent()).toEqual(['1']);
-});
-
 it('automatic cancel: of ten numbers leaves two calls of each minute to the user', async () => {
   const { until, sent, sentAt, toasts } = await open(tenEnding);
   await until(AUTO_CANCEL.untilMs);
@@ -251,18 +220,6 @@ it('automatic cancel: of ten numbers leaves two calls of each minute to the user
     expect(inMinute.length).toBeLessThanOrEqual(8);
   }
   expect(toasts()).toEqual(sent().map(() => GOT_NO_SMS));
-});
-
-it('automatic cancel: of numbers due shortly after each other reloads list and balance once', async () => {
-  const apart = 10 * SECOND_MS;
-  const { until, sent, toasts, callsTo } = await open(
-    [0, 1, 2].map((place) => ending(LAST_MINUTES_MS + place * apart, { id: String(place) })),
-  );
-  await until(AUTO_CANCEL.fromMs - 1);
-  expect([sent(), callsTo('activeNumbers'), toasts()]).toEqual([['0'], 2, [GOT_NO_SMS]]);
-  await until(AUTO_CANCEL.fromMs - 2 * apart - 1);
-  expect([callsTo('activeNumbers'), callsTo('balance')]).toEqual([3, 2]);
-  expect(toasts()).toEqual([GOT_NO_SMS, GOT_NO_SMS, GOT_NO_SMS]);
 });
 
 it('automatic cancel: of ten numbers is done by a hidden tab whose timers fire once a minute', async () => {
@@ -303,14 +260,6 @@ it.each([
   },
 );
 
-it('last minutes: the user is called once', async () => {
-  const { until, lastMinutes } = await open([ending(LAST_MINUTES_MS + 1_000)]);
-  await until(LAST_MINUTES_MS);
-  expect(lastMinutes()).toEqual([]);
-  await until(AUTO_CANCEL.fromMs + 2_000);
-  expect(lastMinutes()).toEqual(['Last minutes · WhatsApp']);
-});
-
 /** The history has a number that expired. */
 const EXPIRED: FakeCalls = {
   history: () => ({ numbers: [ending(-1, { status: 'expired', price: 0.049 })], pagination: null }),
@@ -334,12 +283,4 @@ it('missed refund: excludes a number that was cancelled, received or kept by the
   first.fire(exemptionToggled, { id: '1', isExempt: true });
   await first.until(0);
   expect((await open([], EXPIRED, stored)).callsTo('history')).toBe(0);
-});
-
-it('missed refund: is looked up again at the visit after a failure', async () => {
-  const stored: Storage = new Map();
-  const next = await visitAgain(stored, { history: () => Promise.reject(rejected(500, null)) });
-  expect(next.missed()).toBeNull();
-  const after = await open([], EXPIRED, stored);
-  expect(after.missed()).toBe('WhatsApp $0.0490');
 });

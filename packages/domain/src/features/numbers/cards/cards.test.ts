@@ -1,15 +1,11 @@
 import { expect, it } from 'vitest';
-import { $countdowns, $numberCards, $refundNotes } from './cards';
+import { $numberCards } from './cards';
 import { activeNumbersScreen } from '../list/polling';
 import { AUTO_CANCEL, CANCEL_WINDOW_MS } from '../../../limits';
 import { wentOffline, wentOnline } from '../../../lib/page';
 import { responseClockSampled } from '../../../lib/time/clock';
 import { preferencesChanged } from '../../account/preferences/preferences';
-import { sessionEnded } from '../../../lib/session-events';
-import { smsReceived } from '../../../realtime/messages/events';
-import { $numbers } from '../list/active-numbers';
-import { formatCountdown } from '../../../rules';
-import { aNumber, aReceivedSms, NOON, pass, useFakeClock } from '../../../testing';
+import { aNumber, NOON, pass, useFakeClock } from '../../../testing';
 import { openScreen } from '../../../testing/fixtures/numbers.fixture';
 
 useFakeClock(NOON);
@@ -29,28 +25,8 @@ const shown = async (...numbers: Parameters<typeof openScreen>[0] & {}) => {
       for (let times = 0; times < 2; times += 1)
         fire(responseClockSampled, { by: 'response', leastMs: -1, mostMs: 1 });
     },
-    countdown: (id = '1') => scope.getState($countdowns).get(id),
-    refundNote: (id = '1') => scope.getState($refundNotes).get(id),
   };
 };
-
-it('number card: shows all fields of a number', async () => {
-  const { card, countdown } = await shown(aNumber());
-  expect(card()).toMatchObject({
-    id: '1',
-    service: 'WA',
-    countryCode: '187',
-    price: '$0.3000',
-    status: 'waiting',
-    phoneNumber: '+12025550123',
-    activationId: 'a1',
-    code: undefined,
-    hasMessage: false,
-    cancel: { kind: 'available' },
-    complete: 'none',
-  });
-  expect(countdown()).toBe('15:00');
-});
 
 it('number card: says why nothing cancels it automatically, and promises nothing then', async () => {
   const { fire, card, knowClock } = await shown(aNumber());
@@ -66,16 +42,6 @@ it('number card: says why nothing cancels it automatically, and promises nothing
   fire(preferencesChanged, { numbersWithoutCode: 'cancel' });
   await pass(minutes(15) - AUTO_CANCEL.untilMs);
   expect([...line(), card()?.cancel.kind]).toEqual(['late', true, 'available']);
-});
-
-it('number card: keeps the codes that a later SMS replaces, until the session ends', async () => {
-  const { scope, fire, card } = await shown(aNumber());
-  fire(smsReceived, [aReceivedSms({ code: '1234' })]);
-  expect(card()?.earlierCodes).toEqual([]);
-  fire(smsReceived, [aReceivedSms({ code: '5678' })]);
-  expect(card()?.earlierCodes).toEqual(['1234']);
-  fire(sessionEnded, undefined);
-  expect(scope.getState($numbers).byId.size).toBe(0);
 });
 
 it('number card: changes with its minute, its window or its status', async () => {
@@ -98,16 +64,4 @@ it('number card: changes with its minute, its window or its status', async () =>
   await pass(1_000);
   expect(card()?.status).toBe('expired');
   expect(card()?.cancel).toEqual({ kind: 'none' });
-});
-
-it('number card: countdown and refund time change each second without a change of the card', async () => {
-  const locked = aNumber({ expiresAt: NOON + CANCEL_WINDOW_MS + 90_000 });
-  const { card, countdown, refundNote } = await shown(locked, fresh);
-  const before = card();
-  expect(refundNote()).toBeUndefined();
-  await pass(5_000);
-  expect([countdown('2'), refundNote()]).toEqual(['19:55', undefined]);
-  expect(card()).toBe(before);
-  await pass(minutes(2));
-  expect(refundNote()).toBe(`Full refund for another ${formatCountdown(CANCEL_WINDOW_MS - 35_000)}`);
 });

@@ -2,16 +2,15 @@ import { expect, it } from 'vitest';
 import { AUTO_CANCEL } from '../../../limits';
 import { sessionEnded } from '../../../lib/session-events';
 import { numberCancelledByUser, numberExpired, smsReceived } from '../../../realtime/messages/events';
-import { formatClockTime, phoneInText } from '../../../rules';
-import { aBalance, aNumber, aReceivedSms, NOON, pass, useFakeClock } from '../../../testing';
+import { formatClockTime } from '../../../rules';
+import { aNumber, aReceivedSms, NOON, pass, useFakeClock } from '../../../testing';
 import { aRejection } from '../../../testing/fixtures/a-rejection';
 import { openScreen } from '../../../testing/fixtures/numbers.fixture';
-import { balanceRequested } from '../../account/balance/balance';
 import { cancelClicked } from '../actions/number-actions';
 import { $endedNumbers, endedNumberDismissed, numberCancelled } from '../list/active-numbers';
 import { activeNumbersScreen } from '../list/polling';
-import { $cardAnnouncements, $cardGroups } from './card-groups';
-import { $hasBoughtBefore, $lateSmsIds, $numberCards } from './cards';
+import { $cardGroups } from './card-groups';
+import { $lateSmsIds, $numberCards } from './cards';
 
 useFakeClock(NOON);
 
@@ -34,34 +33,6 @@ const open = async (...setUp: Parameters<typeof openScreen>) => {
     lateCards: () => scope.getState($lateSmsIds).map(card),
   };
 };
-
-it('expired number: leaves the waiting ones at once, and stays until it is dismissed', async () => {
-  const { fire, groups, card, list, scope } = await open([lastSecond, other]);
-  expect(scope.getState($cardAnnouncements)).toEqual([
-    `WA ${phoneInText(EXPIRED.phoneNumber)} has no SMS yet: wait longer, or cancel and refund`,
-  ]);
-  expect(groups()).toEqual({
-    waitingIds: ['1', '2'],
-    receivedIds: [],
-    expiredIds: [],
-    cancelledIds: [],
-    endingIds: ['1'],
-  });
-  await pass(2_000);
-  const ended = { waitingIds: ['2'], receivedIds: [], expiredIds: ['1'], cancelledIds: [], endingIds: [] };
-  expect(groups()).toEqual(ended);
-  expect(card('1')).toMatchObject({ status: 'expired', price: '$0.3000', cancel: { kind: 'none' } });
-  list.numbers = [other];
-  await pass(20_000);
-  expect(groups()).toEqual(ended);
-  expect(card('1')).toMatchObject({ status: 'expired' });
-  expect(scope.getState($cardAnnouncements)).toEqual([
-    `WA ${phoneInText(EXPIRED.phoneNumber)} expired without an SMS, $0.3000 not refunded`,
-  ]);
-  fire(endedNumberDismissed, '1');
-  expect(groups()).toEqual({ ...ended, expiredIds: [] });
-  expect(card('1')).toBeUndefined();
-});
 
 it('expired number: gets a late SMS instead, also after it was dismissed', async () => {
   const { lateCards, fire, groups } = await open([lastSecond]);
@@ -117,30 +88,6 @@ it('cancelled number: leaves when the user cancelled it before', async () => {
   expect(card('1')).toBeUndefined();
 });
 
-it('SMS after expiry: is on the card of its number, with both times, whether or not the list still has it', async () => {
-  const { fire, lateCards, list } = await open([lastSecond]);
-  await pass(3_000);
-  fire(numberExpired, EXPIRED);
-  expect(lateCards()).toEqual([]);
-  await pass(2_000);
-  fire(smsReceived, sms('1234'));
-  const late = {
-    id: '1',
-    status: 'expired',
-    code: '1234',
-    note: `This SMS arrived after the number expired: expired ${time(2)}, SMS ${time(5)}.`,
-    cancel: { kind: 'none' },
-    complete: 'none',
-    hasMessage: false,
-  };
-  expect(lateCards()).toMatchObject([late]);
-  list.numbers = [];
-  await pass(10_000);
-  expect(lateCards()).toMatchObject([late]);
-  fire(smsReceived, sms('5678'));
-  expect(lateCards()).toMatchObject([{ ...late, code: '5678', note: expect.any(String) as unknown }]);
-});
-
 it('SMS after expiry: is removed with the session, and when the number is active after all', async () => {
   const { fire, scope, lateCards, list } = await open([lastSecond]);
   fire(numberExpired, EXPIRED);
@@ -180,15 +127,4 @@ it('race of a cancel and an SMS: the code shows during the cancel, and can be co
     complete: 'available',
     note: `The SMS arrived before your cancellation, so nothing was cancelled or refunded: SMS ${time(1)}, cancellation declined ${time(2)}.`,
   });
-});
-
-it.each([
-  [null, false],
-  [0, false],
-  [0.07, true],
-])('customer: with $%s spent, has bought before is %s', async (totalSpent, hasBought) => {
-  const { scope, fire } = await open([], { balance: () => ({ ...aBalance(5), totalSpent }) });
-  fire(balanceRequested, undefined);
-  await pass(0);
-  expect(scope.getState($hasBoughtBefore)).toBe(hasBought);
 });

@@ -6,7 +6,7 @@ import { smsReceived } from '../../../realtime/messages/events';
 import { accountCreated } from '../../session/start-up';
 import { activeNumbersRequested } from '../list/active-numbers';
 import { activeNumbersScreen } from '../list/polling';
-import { $isFirstCodeAhead, firstCodeKnown } from './first-code';
+import { $isFirstCodeAhead } from './first-code';
 import { $guidedNumberId } from './guide';
 import { cardsShown } from './server-now';
 
@@ -51,15 +51,4 @@ it('first code: guides the first of the waiting numbers until a code arrives, an
   const next = await openPage([newer]);
   await allSettled(accountCreated, { scope: next.scope });
   expect(next.guided()).toBeNull();
-});
-
-it('first code: stays pending in later pages, and once arrived stays arrived', async () => {
-  const openPage = aBrowser();
-  const first = await openPage([]);
-  await allSettled(firstCodeKnown, { scope: first.scope, params: false });
-  const second = await openPage([newer]);
-  expect(second.guided()).toBe('2');
-  for (const params of [true, false]) await allSettled(firstCodeKnown, { scope: second.scope, params });
-  expect(second.isAhead()).toBe(false);
-  expect((await openPage([newer])).isAhead()).toBe(false);
 });

@@ -178,24 +178,6 @@ it('polling for a further SMS: runs at every third poll, for each received numbe
   expect(asked).toEqual(['1', '2', '3', '1']);
 });
 
-it('polling for a further SMS: runs while time is left, and not for a waiting number', async () => {
-  const { asked } = openFurther([other, { ...received, expiresAt: NOON + 2 * FURTHER_SMS_MS }]);
-  await pass(3 * FURTHER_SMS_MS);
-  expect(asked).toEqual(['2']);
-});
-
-it('polling for a further SMS: goes on without the screen, and ends with auto-refresh', async () => {
-  const { asked, fire, lists } = openFurther();
-  await pass(1);
-  fire(activeNumbersScreen.toggled, false);
-  const before = lists();
-  await pass(FURTHER_SMS_MS);
-  expect([asked, lists() - before]).toEqual([['1'], 0]);
-  fire(autoRefreshToggled, false);
-  await pass(2 * FURTHER_SMS_MS);
-  expect(asked).toEqual(['1']);
-});
-
 it.each([
   ['Refresh', (fire: Fire) => fire(activeNumbersRefreshClicked, undefined)],
   [

@@ -100,14 +100,6 @@ describe('quote', () => {
     expect(get($quoteView)).toMatchObject({ pays, fee });
   });
 
-  it.each(['99.99', '1000000.01', 'abc', ''])('quote: is not requested for %j', async (text) => {
-    const { get, type, callsOf } = await openDialog();
-    type(text);
-    await pass(5_000);
-    expect(callsOf('calculateUsd')).toEqual([]);
-    expect(get($quoteView)).toEqual({ kind: 'none' });
-  });
-
   it('quote: counts only for exactly the amount on screen', async () => {
     const { get, type, fire, callsOf } = await openDialog();
     type('1500');
@@ -141,17 +133,6 @@ describe('Proceed to Payment', () => {
     ]);
     expect([get($isAddFundsOpen), get($depositAmountText), get($depositProgress)]).toEqual([false, '', null]);
     expect([...get($pendingRefs)]).toEqual([SESSION.txRef]);
-  });
-
-  it('Proceed to Payment: reloads deposits and balance after a second', async () => {
-    const { proceed, callsOf } = await openDialog();
-    await proceed();
-    const calls = () => [callsOf('deposits').length, callsOf('balance').length];
-    const before = calls();
-    await pass(999);
-    expect(calls()).toEqual(before);
-    await pass(1);
-    expect(calls()).toEqual(before.map((count) => count + 1));
   });
 
   it('Proceed to Payment: sends one deposit however often it is clicked', async () => {

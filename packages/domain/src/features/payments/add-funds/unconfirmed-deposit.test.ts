@@ -21,21 +21,6 @@ const made = aDeposit({ ...SESSION, createdAt: NOON + 1_000 });
 const openLost = (error: ApiError = networkError) =>
   openDialog({ deposits: [earlier], calls: { createDeposit: fail(error) } });
 
-/** The server is unreachable from the deposit on, until it is back. */
-const openUnreachable = async () => {
-  let isDown = false;
-  const dialog = await openDialog({
-    calls: {
-      createDeposit: () => {
-        isDown = true;
-        return fail(networkError)();
-      },
-      deposits: () => (isDown ? fail(networkError)() : { deposits: [made], pagination: null }),
-    },
-  });
-  return { ...dialog };
-};
-
 describe('unconfirmed deposit', () => {
   it.each<[string, ApiError]>([
     ['network', networkError],
@@ -135,16 +120,6 @@ describe('session end during a deposit', () => {
 });
 
 describe('deposit in the background', () => {
-  it('deposit in the background: an unconfirmed outcome is announced, with where to check', async () => {
-    const { fire, proceed, toasts } = await openUnreachable();
-    await proceed();
-    fire(addFundsClosed, undefined);
-    await pass(90_000);
-    expect(toasts.filter(({ text }) => text.startsWith("We couldn't confirm"))).toEqual([
-      { tone: 'warning', text: "We couldn't confirm this payment. Open Add Funds to check again." },
-    ]);
-  });
-
   it('deposit in the background: an ambiguous outcome is announced once', async () => {
     const { fire, server, proceed, toasts } = await openLost();
     server.deposits = [made, { ...made, txRef: 'SMS_7_3_CCCCCC' }, earlier];
@@ -170,18 +145,6 @@ describe('page reload during a deposit', () => {
     key: 'key-of-the-click',
     knownIds: [earlier.txRef],
   };
-
-  it('page reload during a deposit: the intent is stored while the deposit is pending, and removed once settled', async () => {
-    const { proceed, saved, keys } = await openLost();
-    await proceed();
-    const [key] = keys();
-    expect(key).toEqual(expect.any(String));
-    expect(saved).toEqual([
-      { ...intent, method: 'card', clickedAt: Date.now(), clickedHereAt: Date.now(), key },
-    ]);
-    await pass(90_000);
-    expect(saved).toEqual([expect.anything(), null]);
-  });
 
   it('page reload during a deposit: the deposit is resumed as typed, and found without sending it again', async () => {
     const { get, fire, watch, callsOf, texts, openWindow } = await openDialog({

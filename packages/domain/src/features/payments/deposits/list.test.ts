@@ -1,16 +1,13 @@
 import type { EventCallable } from 'effector';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { deposits } from '../../../contracts/deposits';
-import { resultReceived, type SharedResult } from '../../../api/cross-tab/cross-tab-cache';
-import { PAGE_SIZE, REPEATED_READ_GAP_MS } from '../../../limits';
+import { REPEATED_READ_GAP_MS } from '../../../limits';
 import { paymentFailed, paymentSucceeded, verificationCompleted } from '../../../realtime/messages/events';
 import { formatDateTime } from '../../../rules';
-import { aBalance, NOON, pass, useFakeClock } from '../../../testing';
-import { balanceRequested } from '../../account/balance/balance';
+import { NOON, pass, useFakeClock } from '../../../testing';
 import { sessionEnded } from '../../../lib/session-events';
 import { depositFiltersChanged, depositsPageChosen } from './query';
 import { $depositSteps } from './steps';
-import { $depositSummary, $depositsPosition, $depositViews } from './view';
+import { $depositViews } from './view';
 import { $depositsPage, depositsRequested } from './list';
 import { $knownRefs, $pendingCount, $pendingRefs, depositOpened } from './pending';
 import { aDeposit, fail, networkError, openTransactions } from '../../../testing/fixtures/deposits.fixture';
@@ -25,18 +22,6 @@ const many = (count: number) =>
   Array.from({ length: count }, (_, index) =>
     aDeposit({ id: String(index), txRef: `SMS_7_${index}_AAAAAA`, status: 'PAID_SETTLED' }),
   );
-
-describe('deposit list', () => {
-  it('deposit list: clamps to the last page when the list has become shorter than the page on screen', async () => {
-    const { fire, get, server } = await openTransactions({ deposits: many(50) });
-    fire(depositsPageChosen, 3);
-    await pass(REPEATED_READ_GAP_MS);
-    server.deposits = many(25);
-    fire(depositsRequested, undefined);
-    await pass(0);
-    expect(get($depositsPosition)).toEqual({ page: 2, totalPages: 2, total: 25 });
-  });
-});
 
 describe('deposit row', () => {
   it("deposit row: is the server's data in the product's words", async () => {
@@ -80,31 +65,6 @@ describe('deposit row', () => {
   ])('deposit row: omits missing fields, %j', async (fields, naira, usd) => {
     const { get } = await openTransactions({ deposits: [aDeposit({ ...unreported, ...fields })] });
     expect(get($depositViews)).toEqual([{ txRef: 'SMS_7_1_AAAAAA', state: 'pending', naira, usd }]);
-  });
-});
-
-it('deposit cards: show the account totals that the server sends', async () => {
-  const totals = {
-    ...aBalance(5),
-    totalDeposited: 12.5,
-    pendingAmount: 1,
-    totalPayments: 4,
-    successfulPayments: 3,
-  };
-  const { fire, get } = await openTransactions({ calls: { balance: () => totals } });
-  expect(get($depositSummary)).toEqual({
-    balance: '—',
-    totalDeposited: '—',
-    pendingAmount: '—',
-    successRate: '—',
-  });
-  fire(balanceRequested, undefined);
-  await pass(0);
-  expect(get($depositSummary)).toEqual({
-    balance: '$5.0000',
-    totalDeposited: '$12.50',
-    pendingAmount: '$1.00',
-    successRate: '75%',
   });
 });
 
@@ -216,25 +176,5 @@ describe('known deposits', () => {
     expect(get($depositSteps)).toEqual(new Map());
     fire(depositOpened, 'SMS_7_8_OPENED');
     expect(get($knownRefs)).toBeNull();
-  });
-});
-
-describe('response of another tab', () => {
-  /** The newest deposits, as another tab has just received them. */
-  const newest = (): SharedResult => ({
-    path: deposits.path,
-    key: JSON.stringify({ query: { page: 1, limit: PAGE_SIZE } }),
-    result: { deposits: [aDeposit({ txRef: 'SMS_7_9_PPPPPP' })], pagination: null },
-    startedAt: Date.now(),
-    isFromLeader: true,
-  });
-
-  it('response of another tab: updates pending payments while the list is filtered', async () => {
-    const { fire, get } = await openTransactions({ deposits: many(1) });
-    fire(depositFiltersChanged, { status: 'PAID_SETTLED' });
-    await pass(0);
-    fire(resultReceived, newest());
-    expect(get($depositViews)).toMatchObject([{ txRef: 'SMS_7_0_AAAAAA' }]);
-    expect([...get($pendingRefs)]).toEqual(['SMS_7_9_PPPPPP']);
   });
 });

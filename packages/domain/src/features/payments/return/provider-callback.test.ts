@@ -176,12 +176,6 @@ describe('provider callback', () => {
       expect(tab.get($toasts).map((toast) => toast.text)).toEqual([text]);
     },
   );
-
-  it('provider callback: checks and verifies the payment of the address', async () => {
-    const { callsOf } = await comeBack('successful', verifying(fail(networkError)));
-    expect(callsOf('paymentStatus')).toEqual([{ params: { txRef: TX } }]);
-    expect(JSON.stringify(callsOf('verifyPayment'))).toContain(TX);
-  });
 });
 
 it.each([

@@ -1,17 +1,14 @@
 import { createWatch } from 'effector';
 import { describe, expect, it } from 'vitest';
 import { limitedCallMade } from '../../../api/client/rate-limit-budget';
-import type { PurchasedNumber } from '../../../contracts';
 import { REPEATED_READ_GAP_MS } from '../../../limits';
 import { boughtNumber, openConfirmStep, rejected } from '../../../testing/fixtures/purchase-page.fixture';
 import { selectionDataRequested, $wizardStep, countryChosen } from '../../catalogue/selection';
 import { sessionEnded } from '../../../lib/session-events';
-import { $rateLimit } from '../submit/rate-limit';
 import { $maxPriceText, $purchaseButtonBlockedBy, maxPriceChanged } from '../pricing/price';
 import { $purchaseBatch } from './batch-view';
 import { $purchaseError } from '../submit/purchase-error';
 import { batchClicked, batchDismissed } from './batch';
-import { checkAgainClicked } from '../submit/attempt';
 import { purchaseClicked } from '../submit/submit-purchase';
 import { wizardBackClicked } from '../wizard/wizard-buttons';
 import { wizardScreen } from '../wizard/wizard-screen';
@@ -164,17 +161,6 @@ describe('incomplete batch', () => {
     expect(view().summary).toBeNull();
   });
 
-  it('incomplete batch: ends after a rate limit', async () => {
-    const limited = () => {
-      throw rejected(429, 'SMS operation rate limit exceeded');
-    };
-    const { buy, sent, view, scope } = await openStep([bought, limited]);
-    await buy(3, 60_000);
-    expect(sent()).toBe(2);
-    expect(view().summary?.text).toBe('2 not bought: Too many requests. Wait a moment, then try again.');
-    expect(scope.getState($rateLimit)).toBeNull();
-  });
-
   it('incomplete batch: ends with the session', async () => {
     const { fire, buy, sent, view } = await openStep();
     await buy(3, 0);
@@ -203,28 +189,6 @@ describe('lost response in a batch', () => {
     await buy(3, 120_000);
     expect(sent()).toBe(2);
     expect(view().summary?.text).toBe('2 not bought: Not charged — try again');
-  });
-
-  /** Ends the batch with a list that cannot be loaded, and loads it on 'Check again'. */
-  const checkAgain = async (listed: () => readonly PurchasedNumber[]) => {
-    let isUp = false;
-    const step = await openStep([bought, lost], { active: () => (isUp ? listed() : lost()) });
-    await step.buy(3, 120_000);
-    expect(step.view().summary?.text).toBe(
-      '2 not bought: We could not tell whether the next one was bought. Check Active Numbers.',
-    );
-    isUp = true;
-    step.fire(checkAgainClicked, undefined);
-    await pass(0);
-    return step;
-  };
-
-  it('lost response in a batch: ends the batch when reconciliation fails, and a number found later is announced as a single one', async () => {
-    const { sent, texts, onBought } = await checkAgain(() => [boughtNumber({ id: '21' })]);
-    await pass(20_000);
-    expect(sent()).toBe(2);
-    expect(onBought).toHaveBeenCalledOnce();
-    expect(texts()).toEqual(['Number purchased successfully!']);
   });
 });
 

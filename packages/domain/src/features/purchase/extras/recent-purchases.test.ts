@@ -2,11 +2,10 @@ import { expect, it } from 'vitest';
 import { countriesNeeded, servicesNeeded } from '../../catalogue/lists/catalogue-lists';
 import { wizardOpened } from '../../catalogue/selection';
 import { aService, pass, useFakeClock } from '../../../testing';
-import { boughtNumber, openTab } from '../../../testing/fixtures/purchase-page.fixture';
+import { openTab } from '../../../testing/fixtures/purchase-page.fixture';
 import { $recentPurchases } from './recent-purchases';
 import { deepLinkOpened } from '../wizard/deep-link';
 import { purchaseClicked } from '../submit/submit-purchase';
-import { purchaseRestoreRequested } from '../submit/attempt';
 
 useFakeClock();
 
@@ -50,24 +49,4 @@ it('recent purchases: are stored in this browser for each user', async () => {
   await buy('36', 'tg');
   expect(browser.get('recent-purchases-of-7')).toEqual([{ country: '36', service: 'tg', operator: '' }]);
   expect((await openWizard({ browser })).recent()).toEqual(['tg in 36']);
-});
-
-it('recent purchases: include a purchase found after a page reload', async () => {
-  const clickedAt = Date.now() - 2_000;
-  const { fire, recent } = await openWizard({
-    stored: {
-      userId: '7',
-      country: '36',
-      service: 'tg',
-      operator: '',
-      clickedAt,
-      clickedHereAt: clickedAt,
-      key: 'key-of-the-click',
-      knownIds: [],
-    },
-    active: () => [boughtNumber({ countryCode: '36', serviceCode: 'tg' })],
-  });
-  fire(purchaseRestoreRequested, undefined);
-  await pass(0);
-  expect(recent()).toEqual(['tg in 36']);
 });

@@ -40,21 +40,6 @@ const openStep = async (answer: FakeCalls['restrictions'] = () => SAID) => {
 };
 
 describe('server restrictions', () => {
-  it('server restrictions: are requested once for each pair', async () => {
-    const { choose, toggle, view, asked } = await openStep();
-    expect(asked()).toEqual([]);
-    await toggle(true);
-    expect(view()).toEqual([{ kind: 'tip', text: 'Take any operator.' }]);
-    await toggle(false);
-    await choose({ ...WHATSAPP, operator: 'tmobile' });
-    await toggle(true);
-    expect(asked()).toEqual(['187,wa']);
-    await choose({ ...WHATSAPP, service: 'tg' });
-    await choose(WHATSAPP);
-    expect(asked()).toEqual(['187,wa', '187,tg']);
-    expect(view()).toHaveLength(1);
-  });
-
   it('server restrictions: are not requested while the calls of the minute are reserved', async () => {
     const { scope, toggle, asked } = await openStep();
     for (let call = 0; call < CALLS_PER_MINUTE.api; call += 1) {

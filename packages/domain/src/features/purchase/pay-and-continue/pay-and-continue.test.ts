@@ -122,26 +122,6 @@ it('pay and continue: counts the open payment down, then ends at a price that wa
   expect(server.deposits).toHaveLength(1);
 });
 
-it('pay and continue: offers the rest when the price rose meanwhile', async () => {
-  const { view, settle, server } = await openPaying();
-  server.price = 0.2;
-  await settle(0.3005);
-  await pass(1_000);
-  expect(view()).toEqual({ kind: 'offer', amount: '₦153' });
-});
-
-it('pay and continue: offers again after a payment that expired, failed or was cancelled', async () => {
-  const expired = await openPaying();
-  await pass(900_000);
-  expect(expired.view()).toEqual(OFFER);
-
-  const failed = await openPaying();
-  failed.server.deposits = [aDeposit({ txRef: TX_REF, status: 'FAILED' })];
-  failed.fire(paymentChanged, { name: 'failed', txRef: TX_REF });
-  await pass(REPEATED_READ_GAP_MS);
-  expect(failed.view()).toEqual(OFFER);
-});
-
 it('pay and continue: a closed payment window alone changes nothing', async () => {
   const { view, fire } = await openPaying();
   fire(paymentChanged, { name: 'windowClosed', txRef: TX_REF });

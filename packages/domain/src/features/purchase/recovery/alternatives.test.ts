@@ -61,22 +61,6 @@ const openAlternatives = async ({ maxPrice = '', ...options }: Options & { maxPr
 };
 
 describe('alternatives when out of stock', () => {
-  it('alternatives when out of stock: are the cheapest other countries with stock, with one call', async () => {
-    const { alternatives, callsOf } = await openAlternatives();
-    expect(alternatives()).toEqual({
-      isDisabled: false,
-      raise: null,
-      countries: [
-        { code: '19', name: 'Nigeria', price: '$0.2000' },
-        { code: '36', name: 'Canada', price: '$0.6000' },
-      ],
-      canSetStockAlert: true,
-    });
-    expect(callsOf('prices').filter((request) => !JSON.stringify(request).includes('country'))).toEqual([
-      { query: { service: 'wa' } },
-    ]);
-  });
-
   it('alternatives when out of stock: use no reserved call', async () => {
     const tab = await openConfirmStep({ purchase: () => refuse() });
     for (let call = 0; call < 60; call += 1) tab.fire(limitedCallMade, 'api');
@@ -139,13 +123,6 @@ describe('another country', () => {
     fire(purchaseClicked, undefined);
     await pass(0);
     expect(sent()).toEqual([{ body: { country: '19', service: 'wa', maxPrice: 0.4 } }]);
-  });
-
-  it('another country: is not selected during a purchase', async () => {
-    const { fire, country } = await openAlternatives({ maxPrice: '0.5' });
-    fire(higherMaximumClicked, undefined);
-    fire(otherCountryClicked, '19');
-    expect(country()).toBe('187');
   });
 
   it('another country: does not buy after another selection, nor once the wizard was left', async () => {

@@ -3,13 +3,12 @@ import { describe, expect, it } from 'vitest';
 import { resultBroadcast, resultReceived, type SharedResult } from '../../../api/cross-tab/cross-tab-cache';
 import type { PurchasedNumber } from '../../../contracts';
 import { purchaseNumber } from '../../../contracts/numbers';
-import { CANCEL_LOCK_MS, REPEATED_READ_GAP_MS, REQUEST_TIMEOUT_MS } from '../../../limits';
+import { CANCEL_LOCK_MS, REPEATED_READ_GAP_MS } from '../../../limits';
 import { activeNumbersRequested } from '../../numbers/list/active-numbers';
 import { activeNumbersScreen } from '../../numbers/list/polling';
 import { $duplicatePurchase, secondNumberCancelClicked } from './duplicate-purchase-view';
 import { purchaseClicked } from '../submit/submit-purchase';
-import { purchaseRestoreRequested } from '../submit/attempt';
-import { boughtNumber, openConfirmStep, openTab } from '../../../testing/fixtures/purchase-page.fixture';
+import { boughtNumber, openConfirmStep } from '../../../testing/fixtures/purchase-page.fixture';
 import { pass, useFakeClock } from '../../../testing/harness/use-fake-clock';
 
 useFakeClock(Date.parse('2025-10-01T12:00:00.000Z'));
@@ -57,14 +56,6 @@ describe('duplicate purchase', () => {
     expect(duplicate()).toBeNull();
   });
 
-  it('duplicate purchase: is detected up to the deadline of the call', async () => {
-    const { duplicate } = await buy(() => [
-      boughtNumber({ id: '18' }),
-      boughtNumber({ id: '19', purchasedAt: Date.now() + REQUEST_TIMEOUT_MS }),
-    ]);
-    expect(duplicate()).toMatchObject({ count: 2 });
-  });
-
   it.each<[string, (now: number) => Partial<PurchasedNumber>]>([
     ['was bought elsewhere just before', (now) => ({ purchasedAt: now - 2_000 })],
     ['was bought elsewhere much later', (now) => ({ purchasedAt: now + 91_000 })],
@@ -99,31 +90,6 @@ describe('duplicate purchase', () => {
     fire(activeNumbersRequested, undefined);
     await pass(0);
     expect(duplicate()).toMatchObject({ count: 2 });
-  });
-
-  it('duplicate purchase: is not detected when no list was known at the click', async () => {
-    expect((await buy(pair, null)).duplicate()).toBeNull();
-  });
-
-  it('duplicate purchase: is detected for a click from before a page reload', async () => {
-    const clickedAt = Date.now();
-    const tab = openTab({
-      stored: {
-        userId: '7',
-        country: '187',
-        service: 'wa',
-        operator: '',
-        clickedAt,
-        clickedHereAt: clickedAt,
-        key: 'key-of-the-click',
-        knownIds: ['17'],
-      },
-      active: pair,
-    });
-    tab.fire(purchaseRestoreRequested, undefined);
-    tab.fire(activeNumbersRequested, undefined);
-    await pass(0);
-    expect(tab.scope.getState($duplicatePurchase)).toMatchObject({ count: 2 });
   });
 
   it('duplicate purchase: is not the result of two clicks, even if no list was loaded in between', async () => {

@@ -1,9 +1,8 @@
 import { expect, it, vi } from 'vitest';
 import { limitedCallMade } from '../../../api/client/rate-limit-budget';
-import { pageVisibilityChanged, wentOffline } from '../../../lib/page';
+import { wentOffline } from '../../../lib/page';
 import { aService, pass, useFakeClock } from '../../../testing';
 import { openConfirmStep } from '../../../testing/fixtures/purchase-page.fixture';
-import { serviceChosen } from '../../catalogue/selection';
 import { sessionEnded } from '../../../lib/session-events';
 import { $stockAlert, stockAlertToggled } from './stock-alert';
 
@@ -34,17 +33,6 @@ const openWatch = async () => {
   };
 };
 
-it('stock alert: checks at once and then once a minute, also while the page is hidden', async () => {
-  const { looks, fire, watch } = await openWatch();
-  expect(looks()).toBe(1);
-  fire(pageVisibilityChanged, false);
-  await pass(59_999);
-  expect(looks()).toBe(1);
-  await pass(120_001);
-  expect(looks()).toBe(4);
-  expect(watch()).toBe('on');
-});
-
 it('stock alert: fires once when stock returns, and ends', async () => {
   const { restock, toasts, looks, watch } = await openWatch();
   await restock(3);
@@ -55,18 +43,6 @@ it('stock alert: fires once when stock returns, and ends', async () => {
   await pass(600_000);
   expect(looks()).toBe(2);
   expect(toasts).toHaveLength(1);
-});
-
-it('stock alert: keeps its selection when the wizard changes its own', async () => {
-  const { looks, fire, watch, restock, toasts } = await openWatch();
-  fire(serviceChosen, 'tg');
-  expect(watch()).toBe('off');
-  await pass(59_000);
-  const before = looks();
-  await restock(3, 1_000);
-  expect(looks()).toBe(before + 1);
-  expect(toasts).toMatchObject([{ about: 'wa in 187' }]);
-  expect(watch()).toBe('off');
 });
 
 it('stock alert: leaves reserved calls to the user, and pauses offline', async () => {

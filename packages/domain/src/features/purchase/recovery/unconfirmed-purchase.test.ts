@@ -174,15 +174,6 @@ describe('page reload during a purchase', () => {
     knownIds: ['17'],
   };
 
-  it('page reload during a purchase: the intent is stored while the purchase is pending, and removed once settled', async () => {
-    const { saved, keys } = await openLost({ known: [boughtNumber({ id: '17' })] });
-    const [key] = keys();
-    expect(key).toEqual(expect.any(String));
-    expect(saved).toEqual([{ ...intent, clickedAt: Date.now(), clickedHereAt: Date.now(), key }]);
-    await pass(90_000);
-    expect(saved).toEqual([expect.anything(), null]);
-  });
-
   it('page reload during a purchase: nothing unreadable is stored after a response without an id', async () => {
     const { fire, saved, choose } = await openLost({ purchase: () => ({ id: null }) });
     await choose();

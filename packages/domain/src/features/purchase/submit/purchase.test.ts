@@ -1,15 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { balanceUpdated } from '../../../realtime/messages/events';
 import { pageVisibilityChanged, wentOffline, wentOnline } from '../../../lib/page';
-import { $balance, $isBalanceLoading, balanceRequested } from '../../account/balance/balance';
+import { $balance } from '../../account/balance/balance';
 import { sessionEnded } from '../../../lib/session-events';
-import {
-  $selection,
-  $wizardStep,
-  countryChosen,
-  operatorChosen,
-  serviceChosen,
-} from '../../catalogue/selection';
+import { $selection, $wizardStep } from '../../catalogue/selection';
 import { $affordability, $balanceView } from '../pricing/price-view';
 import {
   $isWizardDisabled,
@@ -22,7 +16,7 @@ import { $purchaseError } from './purchase-error';
 import { $rateLimit } from './rate-limit';
 import { anyOperatorClicked, purchaseClicked } from './submit-purchase';
 import { wizardScreen } from '../wizard/wizard-screen';
-import { openConfirmStep, openTab, rejected } from '../../../testing/fixtures/purchase-page.fixture';
+import { openConfirmStep, rejected } from '../../../testing/fixtures/purchase-page.fixture';
 import { pass, useFakeClock } from '../../../testing/harness/use-fake-clock';
 
 useFakeClock(Date.parse('2025-10-01T12:00:00.000Z'));
@@ -102,15 +96,6 @@ describe('purchase', () => {
     expect(sent()).toHaveLength(1);
   });
 
-  it('purchase: is sent while a known balance reloads: the click is not lost', async () => {
-    const { scope, fire, buy, sent, blockedBy } = await openStep();
-    fire(balanceRequested, undefined);
-    expect(scope.getState($isBalanceLoading)).toBe(true);
-    expect(blockedBy()).toBeNull();
-    await buy();
-    expect(sent()).toHaveLength(1);
-  });
-
   it('purchase: freezes balance and "After purchase" from the click on, so that the price is subtracted once', async () => {
     const { scope, fire } = await openStep({ purchase: slowly(() => ({ id: '18' })) });
     const left = () => [scope.getState($balanceView), scope.getState($affordability)];
@@ -127,18 +112,6 @@ describe('purchase', () => {
     // The next page is loading.
     await pass(1_000);
     expect([scope.getState($wizardStep), ...left()]).toEqual(['confirm', ...once]);
-  });
-
-  it('purchase: omits an operator where there is none, and pays no more than the shown price', async () => {
-    const { callsOf, fire } = openTab();
-    fire(countryChosen, '187');
-    fire(serviceChosen, 'wa');
-    await pass(1_000);
-    fire(purchaseClicked, undefined);
-    await pass(0);
-    expect(callsOf('purchaseNumber')).toStrictEqual([
-      { body: { country: '187', service: 'wa', maxPrice: 0.4 } },
-    ]);
   });
 
   it('purchase: is sent once, however often it is clicked', async () => {
@@ -198,20 +171,6 @@ describe('rejected purchase', () => {
     expect(toasts).toEqual([]);
   });
 
-  it.each([
-    ['the balance', 'Insufficient balance', 'Insufficient balance. Please top up your account.'],
-    ['something else', 'Service is closed', 'Service is closed'],
-  ])(
-    'rejected purchase: after a drop of the balance blames %s when the server does',
-    async (_, text, shown) => {
-      const { fire, error } = await openStep({ purchase: slowly(failing(400, text)) });
-      fire(purchaseClicked, undefined);
-      fire(balanceUpdated, { balance: 0.1, previousBalance: 5, change: null });
-      await pass(1_000);
-      expect(error()).toBe(shown);
-    },
-  );
-
   it('rejected purchase: of an operator clears the operator and offers any', async () => {
     const { scope, fire, buy, toasts, sent } = await openStep({
       operator: 'tmobile',
@@ -225,18 +184,6 @@ describe('rejected purchase', () => {
     fire(anyOperatorClicked, undefined);
     await pass(0);
     expect(sent().slice(1)).toStrictEqual([{ body: { country: '187', service: 'wa', maxPrice: 0.4 } }]);
-  });
-
-  it('rejected purchase: of an operator names the requested one, and leaves another one selected since', async () => {
-    const { scope, fire, error } = await openStep({
-      operator: 'tmobile',
-      purchase: slowly(failing(400, 'No numbers available')),
-    });
-    fire(purchaseClicked, undefined);
-    fire(operatorChosen, 'vodafone');
-    await pass(1_000);
-    expect(error()).toBe(OUT_OF_T_MOBILE);
-    expect(scope.getState($selection).operator).toBe('vodafone');
   });
 });
 
@@ -255,15 +202,6 @@ describe('message of a rejected purchase', () => {
     expect(error()).toBe('No');
     fire(pageVisibilityChanged, true);
     await pass(6_999);
-    expect(error()).toBe('No');
-    await pass(1);
-    expect(error()).toBeUndefined();
-  });
-
-  it('message of a rejected purchase: is shown for 2 s more once the user changes the selection', async () => {
-    const { fire, error } = await openRejected();
-    fire(operatorChosen, 'tmobile');
-    await pass(1_999);
     expect(error()).toBe('No');
     await pass(1);
     expect(error()).toBeUndefined();

@@ -54,31 +54,6 @@ it('deep link: keeps a service until its country is selected, and then takes any
   expect(scope.getState($selection)).toEqual({ country: '36', service: 'tg', operator: '' });
 });
 
-it('deep link: shows its unknown parts, which the user selects', async () => {
-  const { scope, fire, toasts } = await openWizard();
-  fire(deepLinkOpened, { country: '999', service: 'wa', operator: '' });
-  expect(scope.getState($selection)).toEqual({ country: null, service: 'wa', operator: null });
-  expect(toasts).toEqual([
-    { tone: 'warning', text: "We couldn't find the country from this link. Choose from the list." },
-  ]);
-  fire(deepLinkOpened, { country: '999', service: 'gone' });
-  expect(toasts.at(-1)?.text).toBe(
-    "We couldn't find the country and the service from this link. Choose from the list.",
-  );
-});
-
-it('deep link: an operator that the country lacks becomes any operator', async () => {
-  const { scope, fire, toasts } = await openWizard();
-  fire(deepLinkOpened, { ...ALL, operator: 'tmobile' });
-  await pass(1_000);
-  expect(scope.getState($selection).operator).toBe('tmobile');
-  fire(deepLinkOpened, { ...ALL, operator: 'gone' });
-  expect(scope.getState($selection).operator).toBe('');
-  expect(toasts).toEqual([
-    { tone: 'warning', text: 'That operator is no longer available here. Switched to any operator.' },
-  ]);
-});
-
 it('deep link: changes nothing during a purchase', async () => {
   const { scope, fire, toasts } = await openWizard({ purchase: () => new Promise(() => undefined) });
   fire(deepLinkOpened, ALL);

@@ -1,11 +1,10 @@
 import { expect, it } from 'vitest';
 import { $isBalanceLoading, balanceRequested } from '../../account/balance/balance';
-import { $wizardStep, countryChosen, operatorChosen, serviceChosen } from '../../catalogue/selection';
+import { countryChosen, operatorChosen, serviceChosen } from '../../catalogue/selection';
 import { $affordability, $balanceView, $priceView } from '../pricing/price-view';
 import { $purchaseBlockedBy } from '../pricing/price';
 import { $price } from '../pricing/selected-price';
-import { purchaseClicked } from '../submit/submit-purchase';
-import { wizardBackClicked, wizardResetClicked, wizardStepClicked } from './wizard-buttons';
+import { wizardBackClicked } from './wizard-buttons';
 import { wizardScreen } from './wizard-screen';
 import { pageVisibilityChanged } from '../../../lib/page';
 import { PRICES_DELAY_MS, REPEATED_READ_GAP_MS } from '../../../limits';
@@ -13,15 +12,6 @@ import { pass, useFakeClock } from '../../../testing';
 import { openConfirmStep } from '../../../testing/fixtures/purchase-page.fixture';
 
 useFakeClock();
-
-it('wizard: does not navigate during a purchase', async () => {
-  const { scope, fire } = await openConfirmStep({ purchase: () => new Promise(() => undefined) });
-  fire(purchaseClicked, undefined);
-  fire(wizardBackClicked, undefined);
-  fire(wizardStepClicked, 'country');
-  fire(wizardResetClicked, undefined);
-  expect(scope.getState($wizardStep)).toBe('confirm');
-});
 
 it.each([
   ['the page is in view again', pageVisibilityChanged],

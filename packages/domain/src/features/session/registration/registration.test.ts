@@ -9,10 +9,7 @@ import {
   $isRegistering,
   $registration,
   $registrationError,
-  $registrationFieldErrors,
   registrationEdited,
-  registrationFieldLeft,
-  registrationLeft,
   registrationSubmitted,
 } from './registration';
 import { aRejection } from '../../../testing/fixtures/a-rejection';
@@ -71,16 +68,6 @@ it('registration: sends once however often it is submitted', async () => {
   expect(scope.getState($isRegistering)).toBe(true);
 });
 
-it('registration: keeps the form after a failure, and clears the passwords when the page is left', async () => {
-  const { scope, submit } = await fill({ register: rejects(409, 'DUPLICATE_FIELD') });
-  await submit();
-  expect(scope.getState($registrationError)).toBe('Email address already registered.');
-  expect(scope.getState($registration)).toEqual(typed);
-  expect(scope.getState($registrationFieldErrors)).toEqual({});
-  await allSettled(registrationLeft, { scope });
-  expect(scope.getState($registration)).toEqual({ ...typed, password: '', confirmPassword: '' });
-});
-
 it.each([
   ['there is one', works, null],
   ['there is none', rejects(401, 'ACCOUNT_NOT_FOUND'), 'Registration failed. Please try again.'],
@@ -118,22 +105,6 @@ it.each([
     expect(scope.getState($user)).toEqual(error === null ? ada : null);
   },
 );
-
-it('registration: proposes the username of the e-mail address until the user types one', async () => {
-  const { scope } = await fill({}, {});
-  const edit = (field: 'email' | 'username', value: string) =>
-    allSettled(registrationEdited, { scope, params: { field, value } });
-  const username = () => scope.getState($registration).username;
-  await allSettled(registrationFieldLeft, { scope, params: 'username' });
-  await edit('email', 'ada.eze');
-  expect(username()).toBe('');
-  await edit('email', 'ada.eze@mail.example');
-  expect(username()).toBe('ada.eze');
-  expect(scope.getState($registrationFieldErrors)).toEqual({});
-  await edit('username', 'ada');
-  await edit('email', 'eze@mail.example');
-  expect(username()).toBe('ada');
-});
 
 it('registration: sends nothing while offline, tries no sign-in, and says so', async () => {
   const { scope, submit, callsMade } = await fill({ register: fails, login: works });

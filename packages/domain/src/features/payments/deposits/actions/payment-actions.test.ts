@@ -105,17 +105,6 @@ describe('verification', () => {
     expect(get($verifyingCount)).toBe(1);
     expect(get($depositViews)).toMatchObject([{ busy: 'verifying' }]);
   });
-
-  it.each([
-    ['when it settles', settled],
-    ['when its outcome is unconfirmed', fail({ kind: 'malformed' })],
-    ['when it ends the payment', fail(rejected(400, 'PAYMENT_NOT_ACTIVATED', 'Payment was not completed.'))],
-  ])('verification: refreshes the balance and its totals %s', async (_case, answer) => {
-    const { fire, callsOf } = await openWith(answer);
-    fire(verifyClicked, TX);
-    await pass(0);
-    expect(callsOf('balance')).toHaveLength(1);
-  });
 });
 
 describe('cancelling', () => {
