@@ -100,24 +100,44 @@ test('search: finds a live number by its code and copies the code, on a page tha
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(digits);
 });
 
-test('search: the highlight stays where it is when its number receives a code', async ({ page, server }) => {
-  await page.goto('/settings');
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Settings');
-  await page.keyboard.press('Control+k');
-  const search = page.getByRole('dialog', { name: 'Search' });
-  await search.getByRole('combobox', { name: 'Search' }).fill('cancel');
-  const options = search.getByRole('option', { name: /\d/ });
-  await expect(options).toHaveText([/Cancel & Refund$/, /Cancel & Refund$/]);
-  const digits = (await options.first().innerText()).replace(/\D/g, '');
-  const before = reachableNumbers(server.world).map(({ id }) => id);
-  const number = reachableNumbers(server.world).find(({ phoneNumber }) => phoneNumber === digits);
-  sendSms(server.world, number?.id ?? 0);
-  await expect(options.first()).toHaveText(/No longer available$/);
-  await page.keyboard.press('Enter');
-  await page.keyboard.press('Escape');
-  await expect(search).toBeHidden();
-  await waitForIdle(page);
-  expect(reachableNumbers(server.world).map(({ id }) => id)).toEqual(before);
+test.describe('two numbers that can be cancelled', () => {
+  test.use({
+    scenario: {
+      description: 'Two numbers that wait for six minutes.',
+      seed: 98,
+      signedIn: true,
+      balanceUsd: 12.5,
+      numbers: ['wa', 'tg'].map((service) => ({
+        service,
+        country: '187',
+        status: 'waiting',
+        boughtAgoMs: 6 * 60_000,
+      })),
+    },
+  });
+
+  test('search: the highlight stays where it is when its number receives a code', async ({
+    page,
+    server,
+  }) => {
+    await page.goto('/settings');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Settings');
+    await page.keyboard.press('Control+k');
+    const search = page.getByRole('dialog', { name: 'Search' });
+    await search.getByRole('combobox', { name: 'Search' }).fill('cancel');
+    const options = search.getByRole('option', { name: /\d/ });
+    await expect(options).toHaveText([/Cancel & Refund$/, /Cancel & Refund$/]);
+    const digits = (await options.first().innerText()).replace(/\D/g, '');
+    const before = reachableNumbers(server.world).map(({ id }) => id);
+    const number = reachableNumbers(server.world).find(({ phoneNumber }) => phoneNumber === digits);
+    sendSms(server.world, number?.id ?? 0);
+    await expect(options.first()).toHaveText(/No longer available$/);
+    await page.keyboard.press('Enter');
+    await page.keyboard.press('Escape');
+    await expect(search).toBeHidden();
+    await waitForIdle(page);
+    expect(reachableNumbers(server.world).map(({ id }) => id)).toEqual(before);
+  });
 });
 
 test('search: repeats a purchase in two clicks, also on a page that does not exist', async ({ page }) => {
