@@ -6,5 +6,5 @@ export { isDisabledOrBusy } from './is-disabled-or-busy';
 export { longServiceName, sampleCountries, sampleLimits } from './samples';
 export { sharedDocument } from './shared-document';
 export { FakeViewport, type FakeViewportProps } from './fake-viewport';
-export { inGrid, StateGrid, type StateGridProps } from './state-grid';
+export { inGrid, StateGrid, stateIn, type StateGridProps } from './state-grid';
 export { press, pressKeys } from './press';

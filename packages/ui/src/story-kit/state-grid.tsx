@@ -19,7 +19,7 @@ export function StateGrid<Args>({ states, render, columns = 2 }: StateGridProps<
   return (
     <div className={`grid gap-x-8 gap-y-6 ${columnClasses[columns]}`}>
       {Object.entries(states).map(([name, args]) => (
-        <div key={name} className="flex min-w-0 flex-col items-start gap-2">
+        <div key={name} data-state={name} className="flex min-w-0 flex-col items-start gap-2">
           <p className="text-xs font-medium text-ink-subtle">{name}</p>
           <div className="w-full">{render(args)}</div>
         </div>
@@ -45,3 +45,10 @@ export const inGrid =
     const one = render ?? ((all: Args) => createElement(component as ComponentType<Args>, all));
     return <StateGrid columns={columns} states={states} render={(state) => one({ ...args, ...state })} />;
   };
+
+/** One state of the grid, for the play function of `AllStates`. */
+export const stateIn = (canvasElement: HTMLElement, name: string): HTMLElement => {
+  const state = canvasElement.querySelector<HTMLElement>(`[data-state="${name}"]`);
+  if (state === null) throw new Error(`The grid has no state '${name}'.`);
+  return state;
+};

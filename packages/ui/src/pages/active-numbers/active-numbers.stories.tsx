@@ -2,7 +2,6 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useSyncExternalStore } from 'react';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 
-import { CheapestCountries } from '../../parts/catalogue/cheapest-countries';
 import { Countdown } from '../../parts/numbers/countdown';
 import { NumberCard, type NumberCardProps } from '../../parts/numbers/number-card';
 import { baseCard, cardStates } from '../../parts/numbers/number-card/number-card.states';
@@ -98,47 +97,6 @@ export const Playground: Story = {
     await expect(args.onRefresh).toHaveBeenCalledOnce();
   },
 };
-export const WaitingAndReceived: Story = {
-  tags: ['state'],
-  args: states.WaitingAndReceived,
-  play: async ({ canvas, canvasElement }) => {
-    await expect(totalActive(canvasElement)).toHaveTextContent(/Total Active\s*3/);
-    await expect(canvas.getAllByRole('article')).toHaveLength(3);
-    await expect(canvas.getByRole('note', { name: 'How numbers work' })).toBeVisible();
-  },
-};
-export const OnlyWaiting: Story = { tags: ['state'], args: states.OnlyWaiting };
-/** The usage guide is for waiting numbers (spec §2). */
-export const OnlyReceived: Story = {
-  tags: ['state'],
-  args: states.OnlyReceived,
-  play: ({ canvas }) =>
-    expect(canvas.queryByRole('note', { name: 'How numbers work' })).not.toBeInTheDocument(),
-};
-export const FirstVisit: Story = {
-  tags: ['state'],
-  args: { ...states.OnlyWaiting, isGuideOpen: true },
-  play: ({ canvas }) => expect(canvas.getByText(/several SMS/)).toBeVisible(),
-};
-/** Not counted, and not among the waiting ones. */
-export const Expired: Story = {
-  tags: ['state'],
-  args: states.Expired,
-  play: async ({ canvas, canvasElement }) => {
-    const section = canvas.getByRole('region', { name: 'Expired' });
-    await expect(within(section).getByText(/not refunded/)).toBeVisible();
-    await expect(totalActive(canvasElement)).toHaveTextContent(/Total Active\s*3/);
-  },
-};
-/** The card has the next action. */
-export const ExpiredWithoutOthers: Story = {
-  tags: ['state'],
-  args: states.ExpiredWithoutOthers,
-  play: async ({ canvas }) => {
-    const [again] = canvas.getAllByRole('link');
-    await expect(again).toHaveAccessibleName('Buy again');
-  },
-};
 /** Cancelled automatically: the user may not have looked when the money came back. */
 export const Cancelled: Story = {
   tags: ['state'],
@@ -150,65 +108,6 @@ export const Cancelled: Story = {
     await expect(totalActive(canvasElement)).toHaveTextContent(/Total Active\s*3/);
   },
 };
-/** Its card is wider. */
-export const OneNumber: Story = { tags: ['state'], args: states.OneNumber };
-/** The text for a first number is only for users who have never bought one. */
-export const EmptyForACustomer: Story = {
-  tags: ['state'],
-  args: states.EmptyForACustomer,
-  play: ({ canvas }) => expect(canvas.getByRole('link', { name: 'Buy Number' })).toBeVisible(),
-};
-export const Empty: Story = {
-  tags: ['state'],
-  args: states.Empty,
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText('No active numbers')).toBeVisible();
-    const link = canvas.getByRole('link', { name: 'Buy Your First Number' });
-    await expect(link).toHaveAttribute('href', '/buy-number');
-  },
-};
-export const EmptyWithOffers: Story = {
-  tags: ['state'],
-  args: {
-    ...states.Empty,
-    cheapest: (
-      <CheapestCountries
-        serviceName="WhatsApp"
-        countries={[
-          {
-            code: '19',
-            name: 'Nigeria',
-            price: '$0.1834',
-            href: '/buy-number?country=19&service=wa&operator=',
-          },
-        ]}
-      />
-    ),
-  },
-  play: async ({ canvas }) => {
-    const offers = canvas.getByRole('region', { name: 'Cheapest for WhatsApp' });
-    await expect(within(offers).getByRole('link', { name: /Nigeria/ })).toBeVisible();
-  },
-};
-/** A code for an ended number is below the active ones. */
-export const LateSms: Story = {
-  tags: ['state'],
-  args: states.LateSms,
-  play: async ({ canvas, canvasElement }) => {
-    await expect(canvas.getByRole('region', { name: 'Late SMS' })).toBeVisible();
-    await expect(totalActive(canvasElement)).toHaveTextContent(/Total Active\s*3/);
-  },
-};
-export const LateSmsWithoutOthers: Story = { tags: ['state'], args: states.LateSmsWithoutOthers };
-export const Loading: Story = { tags: ['state'], args: states.Loading };
-export const FailedKeepingNumbers: Story = {
-  tags: ['state'],
-  args: states.FailedKeepingNumbers,
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('alert')).toHaveTextContent('Error loading active numbers');
-    await expect(canvas.getAllByRole('article')).toHaveLength(3);
-  },
-};
 export const FailedWithNothing: Story = {
   tags: ['state'],
   args: states.FailedWithNothing,
@@ -218,9 +117,6 @@ export const FailedWithNothing: Story = {
     await expect(args.onRefresh).toHaveBeenCalledOnce();
   },
 };
-export const AutoRefreshOff: Story = { tags: ['state'], args: states.AutoRefreshOff };
-export const Refreshing: Story = { tags: ['state'], args: states.Refreshing };
-export const Phone: Story = { tags: ['edge'], globals: { viewport: { value: 'phone', isRotated: false } } };
 
 /** Counted are all; shown are the newest, and those that are about to end. */
 export const MoreThanAPage: Story = {

@@ -17,5 +17,3 @@ export const Terms: Story = {
   tags: ['state'],
   play: ({ canvas }) => expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('Terms'),
 };
-
-export const Privacy: Story = { tags: ['state'], args: { title: 'Privacy Policy' } };

@@ -76,44 +76,6 @@ export const ReadyToSubmit: Story = {
   },
 };
 
-export const FieldLeftBlank: Story = {
-  tags: ['state'],
-  args: states.FieldLeftBlank,
-  play: ({ canvas }) =>
-    expect(canvas.getByLabelText('Username or Email')).toHaveAccessibleDescription(
-      'Username or email is required',
-    ),
-};
-
-export const PasswordTooShort: Story = {
-  tags: ['state'],
-  args: states.PasswordTooShort,
-};
-
-export const SigningIn: Story = {
-  tags: ['state'],
-  args: states.SigningIn,
-  play: ({ canvas }) =>
-    expect(canvas.getByRole('button', { name: 'Signing In...' })).toHaveAttribute('aria-disabled', 'true'),
-};
-
-/** The server ended the session because the account signed in elsewhere. */
-export const SignedInElsewhere: Story = {
-  tags: ['state'],
-  args: states.SignedInElsewhere,
-  play: ({ canvas }) =>
-    expect(canvas.getByRole('status')).toHaveTextContent(
-      'You were signed out because this account signed in somewhere else.',
-    ),
-};
-
-export const SessionEnded: Story = {
-  tags: ['state'],
-  args: states.SessionEnded,
-  play: ({ canvas }) =>
-    expect(canvas.getByRole('status')).toHaveTextContent('Your session has ended. Please sign in again.'),
-};
-
 /** Submitting hides the password, so that it does not stay visible. */
 export const PasswordShown: Story = {
   tags: ['state'],
@@ -129,30 +91,6 @@ export const PasswordShown: Story = {
     await expect(canvas.getByRole('button', { name: 'Show password' })).toBeVisible();
   },
 };
-
-/** The operator names where support is. */
-export const AccountInactive: Story = {
-  tags: ['state'],
-  args: states.AccountInactive,
-  play: ({ canvas }) => expectLink(canvas, 'Contact support', 'https://help.example.com/'),
-};
-/** The password is cleared after a failure. */
-export const WrongPassword: Story = {
-  tags: ['state'],
-  args: states.WrongPassword,
-  play: ({ canvas }) => expect(canvas.getByRole('alert')).toHaveTextContent('Incorrect password provided'),
-};
-
-export const LongError: Story = {
-  tags: ['edge'],
-  args: {
-    error:
-      'The server answered with a long explanation that was not shortened, so that the form needs room for several lines of it.',
-  },
-  globals: { viewport: { value: 'phone' } },
-};
-
-export const OnAPhone: Story = { tags: ['edge'], globals: { viewport: { value: 'phone' } } };
 
 export const AllStates: Story = {
   tags: ['all-states'],

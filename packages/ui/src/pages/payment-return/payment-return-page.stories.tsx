@@ -23,10 +23,6 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Playground: Story = { tags: ['interaction'] };
-export const Checking: Story = {
-  tags: ['state'],
-  play: ({ canvas }) => expect(canvas.queryByRole('link')).toBeNull(),
-};
 export const Completed: Story = {
   tags: ['state'],
   args: states.Completed,
@@ -35,7 +31,6 @@ export const Completed: Story = {
     await expectLink(canvas, 'Go to Transactions', continueHref);
   },
 };
-export const Failed: Story = { tags: ['state'], args: states.Failed };
 export const AllStates: Story = {
   tags: ['all-states'],
   parameters: sharedDocument,

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent, within } from 'storybook/test';
+import { expect, fn, userEvent } from 'storybook/test';
 
 import type { TextFieldState } from '../../primitives/text-field';
 import { expectLink, inGrid, sharedDocument } from '../../story-kit';
@@ -113,91 +113,6 @@ export const ReadyToSubmit: Story = {
     await userEvent.type(canvas.getByLabelText('Confirm password'), '{Enter}');
     await expect(args.onSubmit).toHaveBeenCalledOnce();
   },
-};
-
-export const SubmittedEmpty: Story = {
-  tags: ['state'],
-  args: states.SubmittedEmpty,
-  play: async ({ canvas }) => {
-    await expect(canvas.getAllByText('Required')).toHaveLength(7);
-    await expect(canvas.getByLabelText('Email')).toHaveAccessibleDescription('Required');
-  },
-};
-
-export const FieldsInvalid: Story = {
-  tags: ['state'],
-  args: states.FieldsInvalid,
-  play: ({ canvas }) =>
-    expect(canvas.getByLabelText('Confirm password')).toHaveAccessibleDescription('No match'),
-};
-
-/** Submitting an invalid form focuses its first invalid field. */
-export const FocusesFirstError: Story = {
-  tags: ['interaction'],
-  args: { ...states.FieldsInvalid, firstname: field('Ada') },
-  play: async ({ canvas }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Create Account' }));
-    await expect(canvas.getByLabelText('Username')).toHaveFocus();
-  },
-};
-
-const typesOfPasswords = (canvasElement: HTMLElement) =>
-  ['Password', 'Confirm password'].map((label) =>
-    within(canvasElement).getByLabelText(label).getAttribute('type'),
-  );
-
-/** One toggle shows both passwords, since users compare them. */
-export const PasswordsShown: Story = {
-  tags: ['state'],
-  play: async ({ args, canvas, canvasElement }) => {
-    await expect(typesOfPasswords(canvasElement)).toEqual(['password', 'password']);
-    await userEvent.click(canvas.getByRole('button', { name: 'Show password' }));
-    await expect(typesOfPasswords(canvasElement)).toEqual(['text', 'text']);
-    await expect(args.onSubmit).not.toHaveBeenCalled();
-  },
-};
-
-/** Submitting hides the passwords. */
-export const PasswordsHiddenBySubmit: Story = {
-  tags: ['interaction'],
-  play: async ({ args, canvas, canvasElement }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Show password' }));
-    await userEvent.click(canvas.getByRole('button', { name: 'Create Account' }));
-    await expect(args.onSubmit).toHaveBeenCalledOnce();
-    await expect(typesOfPasswords(canvasElement)).toEqual(['password', 'password']);
-  },
-};
-
-export const Creating: Story = {
-  tags: ['state'],
-  args: states.Creating,
-  play: ({ canvas }) =>
-    expect(canvas.getByRole('button', { name: 'Creating...' })).toHaveAttribute('aria-disabled', 'true'),
-};
-
-/** Server errors are shown at their fields, and the input stays. */
-export const RejectedByServer: Story = {
-  tags: ['state'],
-  args: states.RejectedByServer,
-  play: async ({ canvas }) => {
-    await expect(canvas.getByLabelText('First name')).toHaveAccessibleDescription(
-      'First name must be 2-50 characters and contain only letters',
-    );
-    await expect(canvas.getByRole('alert')).toHaveTextContent('Please check your input and try again');
-  },
-};
-
-/** A server error without a field is shown above the button. */
-export const UsernameTaken: Story = {
-  tags: ['state'],
-  args: states.UsernameTaken,
-  play: ({ canvas }) => expect(canvas.getByRole('alert')).toHaveTextContent('Username already taken'),
-};
-
-export const OnAPhone: Story = {
-  tags: ['edge'],
-  args: states.FieldsInvalid,
-  globals: { viewport: { value: 'phone' } },
 };
 
 export const AllStates: Story = {

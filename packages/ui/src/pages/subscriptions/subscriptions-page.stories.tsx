@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn } from 'storybook/test';
+import { fn } from 'storybook/test';
 
 import { clicks, inGrid, sampleLimits, sharedDocument } from '../../story-kit';
 import { SubscriptionsPage, type SubscriptionsPageProps } from './subscriptions-page';
@@ -61,28 +61,11 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Playground: Story = { tags: ['state'] };
-export const Loading: Story = { tags: ['state'], args: states.Loading };
 export const Failed: Story = {
   tags: ['state'],
   args: states.Failed,
   play: clicks('Try Again', 'onRefresh'),
 };
-/** Earlier data stays visible. */
-export const RefreshFailed: Story = {
-  tags: ['state'],
-  args: states.RefreshFailed,
-  play: ({ canvas }) => expect(canvas.getByText('WhatsApp · United States')).toBeVisible(),
-};
-/** The server sells no subscriptions: the form is hidden. */
-export const Unavailable: Story = {
-  tags: ['state'],
-  args: states.Unavailable,
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('alert')).toHaveTextContent('not available right now');
-    await expect(canvas.queryByRole('button', { name: /Subscribe/ })).not.toBeInTheDocument();
-  },
-};
-export const OnAPhone: Story = { tags: ['edge'], globals: { viewport: { value: 'phone' } } };
 export const AllStates: Story = {
   tags: ['all-states'],
   parameters: sharedDocument,

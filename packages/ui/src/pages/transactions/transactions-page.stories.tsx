@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent } from 'storybook/test';
+import { fn } from 'storybook/test';
 
 import { completedDeposit, pendingDeposit } from '../../parts/payments/deposit-list/deposits.samples';
 import { Statement } from '../../parts/payments/statement';
@@ -77,64 +77,6 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Playground: Story = { tags: ['interaction'] };
-export const BusyAccount: Story = {
-  tags: ['state'],
-  play: async ({ args, canvas }) => {
-    await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('Transactions');
-    await expect(canvas.getByText('Page 2 of 3 (53 total)')).toBeVisible();
-    await userEvent.click(canvas.getByRole('button', { name: 'Add Funds' }));
-    await expect(args.onAddFunds).toHaveBeenCalledOnce();
-    await userEvent.click(canvas.getByRole('button', { name: 'Next' }));
-    await expect(args.onPage).toHaveBeenCalledWith(3);
-    await userEvent.click(canvas.getByRole('button', { name: 'Refresh' }));
-    await expect(args.onRefresh).toHaveBeenCalledOnce();
-  },
-};
-/** The statement takes the place of the payments and their filters. */
-export const StatementShown: Story = {
-  tags: ['state'],
-  globals: { viewport: { value: 'laptop' } },
-  play: async ({ canvas }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Statement' }));
-    await expect(canvas.getByRole('table', { name: 'Account statement' })).toBeVisible();
-    await expect(canvas.queryByRole('group', { name: 'Filters' })).toBeNull();
-    await expect(canvas.queryByRole('table', { name: 'Payments' })).toBeNull();
-  },
-};
-export const NewAccount: Story = {
-  tags: ['state'],
-  args: states.NewAccount,
-  play: async ({ args, canvas }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Make Your First Deposit' }));
-    await expect(args.onAddFunds).toHaveBeenCalledOnce();
-    await expect(canvas.queryByRole('navigation', { name: 'Pages' })).toBeNull();
-    // Also visible without pending payments.
-    const monitor = canvas.getByRole('region', { name: 'Real-time Payment Monitoring' });
-    await expect(monitor).toHaveTextContent('0 pending · 0 verifying');
-    await expect(monitor.clientWidth).toBeGreaterThan(200);
-  },
-};
-export const Loading: Story = { tags: ['state'], args: states.Loading };
-export const LoadFailed: Story = { tags: ['state'], args: states.LoadFailed };
-/** After a failed refresh the earlier data stays visible. */
-export const RefreshFailed: Story = {
-  tags: ['state'],
-  args: states.RefreshFailed,
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('alert')).toHaveTextContent(error);
-    await expect(canvas.getAllByLabelText(/^Deposit /)).toHaveLength(3);
-  },
-};
-/** The cards have no figures, and an error explains why; the list is complete. */
-export const BalanceNotLoaded: Story = {
-  tags: ['state'],
-  args: states.BalanceNotLoaded,
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('alert')).toHaveTextContent('Failed to fetch balance');
-    await expect(canvas.getAllByLabelText(/^Deposit /)).toHaveLength(3);
-  },
-};
-export const OnAPhone: Story = { tags: ['edge'], globals: { viewport: { value: 'phone' } } };
 export const AllStates: Story = {
   tags: ['all-states'],
   parameters: sharedDocument,

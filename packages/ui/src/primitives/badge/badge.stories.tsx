@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 
-import { Frame, inGrid, longServiceName } from '../../story-kit';
+import { inGrid } from '../../story-kit';
 import { Badge, type BadgeProps } from './badge';
 
 const meta = {
@@ -22,12 +22,4 @@ const states = {
 } satisfies Record<string, BadgeProps>;
 
 export const Playground: Story = {};
-export const LongServiceName: Story = {
-  tags: ['edge'],
-  render: () => (
-    <Frame width={200}>
-      <Badge>{longServiceName}</Badge>
-    </Frame>
-  ),
-};
 export const AllStates: Story = { tags: ['all-states'], render: inGrid(states, { columns: 3 }) };

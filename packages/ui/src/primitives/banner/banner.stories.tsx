@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { fn } from 'storybook/test';
 
-import { clicks, framed, inGrid } from '../../story-kit';
+import { clicks, inGrid } from '../../story-kit';
 import { Button } from '../button';
 import { Banner, type BannerProps } from './banner';
 
@@ -42,10 +42,5 @@ export const Dismissable: Story = {
   tags: ['state'],
   args: states.Dismissable,
   play: clicks('Dismiss', 'onDismiss'),
-};
-export const Narrow: Story = {
-  tags: ['edge'],
-  args: states.WithAction,
-  decorators: [framed(280)],
 };
 export const AllStates: Story = { tags: ['all-states'], render: inGrid(states) };

@@ -41,15 +41,6 @@ export const On: Story = {
     await expect(args.onChange).toHaveBeenCalledWith(false);
   },
 };
-export const WithError: Story = {
-  tags: ['state'],
-  args: states.WithError,
-  play: async ({ canvas }) => {
-    const box = canvas.getByRole('checkbox', { name: 'SMS Received' });
-    await expect(box).toBeInvalid();
-    await expect(box).toHaveAccessibleDescription('Tick it to go on');
-  },
-};
 export const AmongSwitches: Story = {
   tags: ['state'],
   args: states.AmongSwitches,

@@ -1,7 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
 
-import { framed, inGrid, longServiceName } from '../../story-kit';
+import { inGrid } from '../../story-kit';
 import { Badge } from '../badge';
 import { DetailsList, type DetailsListProps } from './details-list';
 
@@ -31,15 +30,4 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Playground: Story = { tags: ['interaction'] };
-/** Values that are undefined have no row. */
-export const UnknownValues: Story = {
-  tags: ['state'],
-  args: states.UnknownValues,
-  play: ({ canvas }) => expect(canvas.queryByText('Paid')).toBeNull(),
-};
-export const LongValue: Story = {
-  tags: ['edge'],
-  args: { details: [{ term: 'Service', value: longServiceName.replaceAll(' ', '_') }] },
-  decorators: [framed(280)],
-};
 export const AllStates: Story = { tags: ['all-states'], render: inGrid(states) };

@@ -33,12 +33,6 @@ export const Open: Story = {
   },
 };
 
-export const Closed: Story = {
-  tags: ['state', 'interaction'],
-  args: { open: false },
-  play: ({ canvas }) => expect(canvas.queryByRole('dialog')).toBeNull(),
-};
-
 /** Content that overflows scrolls inside; the title and Close stay in view. */
 export const LongContent: Story = {
   tags: ['edge'],

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { SearchX, Smartphone } from 'lucide';
 
-import { framed, inGrid } from '../../story-kit';
+import { inGrid } from '../../story-kit';
 import { Icon } from '../icon';
 import { LinkButton } from '../link-button';
 import { EmptyState, type EmptyStateProps } from './empty-state';
@@ -35,9 +35,4 @@ const states = {
 } satisfies Record<string, EmptyStateProps>;
 
 export const Playground: Story = { tags: ['interaction'] };
-export const Narrow: Story = {
-  tags: ['edge'],
-  args: states.WithAction,
-  decorators: [framed(280)],
-};
 export const AllStates: Story = { tags: ['all-states'], render: inGrid(states, { columns: 3 }) };

@@ -70,6 +70,3 @@ export const RejectedByServer: Story = {
     await expect(canvas.getByLabelText('Email')).toHaveFocus();
   },
 };
-
-/** The form is being submitted. */
-export const Busy: Story = { tags: ['interaction'], args: { busy: true } };

@@ -38,9 +38,4 @@ export const Playground: Story = {
     await expect(args.onClick).toHaveBeenCalledTimes(3);
   },
 };
-export const Busy: Story = {
-  tags: ['state'],
-  args: states.Busy,
-  play: ({ canvas }) => expect(canvas.getByRole('button')).toHaveAttribute('aria-disabled', 'true'),
-};
 export const AllStates: Story = { tags: ['all-states'], render: inGrid(states) };

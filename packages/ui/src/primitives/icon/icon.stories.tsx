@@ -1,6 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Wallet } from 'lucide';
-import { expect } from 'storybook/test';
 
 import { inGrid } from '../../story-kit';
 import { Icon, type IconProps } from './icon';
@@ -24,12 +23,4 @@ const states = {
 } satisfies Record<string, Partial<IconProps>>;
 
 export const Playground: Story = { tags: ['interaction'] };
-export const DefaultSize: Story = {
-  tags: ['state'],
-  args: states.DefaultSize,
-  play: async ({ canvas, canvasElement }) => {
-    await expect(canvas.queryByRole('img')).toBeNull();
-    await expect(canvasElement.querySelector('svg')).toHaveAttribute('width', '24');
-  },
-};
 export const AllStates: Story = { tags: ['all-states'], render: inGrid(states) };

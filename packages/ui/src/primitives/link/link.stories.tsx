@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent } from 'storybook/test';
+import { expect } from 'storybook/test';
 
 import { Link, LinkProvider, type LinkProps } from './link';
 
@@ -13,15 +13,6 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Playground: Story = { tags: ['interaction'] };
-
-export const InASentence: Story = {
-  tags: ['state'],
-  render: (args) => (
-    <p className="text-sm text-ink-muted">
-      New here? <Link {...args} />
-    </p>
-  ),
-};
 
 function RouterLink({ to, children, ...anchor }: LinkProps) {
   return (
@@ -38,13 +29,5 @@ export const WithRouterLink: Story = {
   play: async ({ canvas }) => {
     const link = canvas.getByRole('link', { name: 'Create account' });
     await expect(link).toHaveAttribute('href', '#routed/register');
-  },
-};
-
-export const KeyboardFocus: Story = {
-  tags: ['state'],
-  play: async ({ canvas }) => {
-    await userEvent.tab();
-    await expect(canvas.getByRole('link')).toHaveFocus();
   },
 };

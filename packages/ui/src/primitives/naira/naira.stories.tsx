@@ -3,7 +3,7 @@ import { expect } from 'storybook/test';
 
 import { inGrid, inNaira } from '../../story-kit';
 import { Amount } from '../amount';
-import { Naira, NairaProvider, type NairaProps } from './naira';
+import { Naira, type NairaProps } from './naira';
 
 const meta = {
   title: 'Primitives/Naira',
@@ -36,23 +36,6 @@ export const Price: Story = {
   args: states.Price,
   decorators: [inNaira],
   play: ({ canvasElement }) => expect(canvasElement).toHaveTextContent(/^\$0\.0500 ≈ ₦76$/),
-};
-export const LargeAmount: Story = { tags: ['state'], args: states.LargeAmount, decorators: [inNaira] };
-export const AmountUnknown: Story = {
-  tags: ['state'],
-  args: states.AmountUnknown,
-  decorators: [inNaira],
-  play: ({ canvasElement }) => expect(canvasElement).toHaveTextContent(/^—$/),
-};
-/** Nothing is shown, and nothing has moved. */
-export const RateUnknown: Story = {
-  tags: ['state'],
-  render: (args) => (
-    <NairaProvider toNaira={null}>
-      <Line {...args} />
-    </NairaProvider>
-  ),
-  play: ({ canvasElement }) => expect(canvasElement).toHaveTextContent(/^\$0\.0500$/),
 };
 export const AllStates: Story = {
   tags: ['all-states'],

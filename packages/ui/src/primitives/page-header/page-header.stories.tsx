@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { RefreshCw } from 'lucide';
 import { expect } from 'storybook/test';
 
-import { framed, inGrid } from '../../story-kit';
+import { inGrid } from '../../story-kit';
 import { Button } from '../button';
 import { Icon } from '../icon';
 import { PageHeader, type PageHeaderProps } from './page-header';
@@ -42,10 +42,5 @@ export const OnAPhone: Story = {
     await expect(title.y + title.height / 2).toBeCloseTo(y + height / 2, 0);
     await expect(canvas.getByText('Choose a country, a service and an operator.')).not.toBeVisible();
   },
-};
-export const Narrow: Story = {
-  tags: ['edge'],
-  args: { ...states.WithDescription, ...states.WithActions },
-  decorators: [framed(280)],
 };
 export const AllStates: Story = { tags: ['all-states'], render: inGrid(states, { columns: 1 }) };

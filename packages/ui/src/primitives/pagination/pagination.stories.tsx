@@ -40,16 +40,6 @@ export const InTheMiddle: Story = {
     await expect(args.onPage).toHaveBeenCalledTimes(4);
   },
 };
-export const FirstPage: Story = {
-  tags: ['state'],
-  args: states.FirstPage,
-  play: ({ canvas }) => expect(canvas.getByRole('button', { name: 'Previous' })).toBeDisabled(),
-};
-export const LastPage: Story = {
-  tags: ['state'],
-  args: states.LastPage,
-  play: ({ canvas }) => expect(canvas.getByRole('button', { name: 'Next' })).toBeDisabled(),
-};
 export const Numbered: Story = {
   tags: ['state'],
   args: states.Numbered,
@@ -59,17 +49,6 @@ export const Numbered: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Page 3' }));
     await expect(args.onPage).toHaveBeenCalledWith(3);
   },
-};
-export const ManyPages: Story = {
-  tags: ['state'],
-  args: states.ManyPages,
-  globals: { viewport: { value: 'laptop' } },
-};
-export const OnAPhone: Story = {
-  tags: ['edge'],
-  args: states.ManyPages,
-  globals: { viewport: { value: 'phone' } },
-  play: ({ canvas }) => expect(canvas.queryByRole('button', { name: 'Page 12' })).toBeNull(),
 };
 export const AllStates: Story = {
   tags: ['all-states'],

@@ -70,43 +70,6 @@ export const Shown: Story = {
   },
 };
 
-export const WithError: Story = {
-  tags: ['state'],
-  args: states.WithError,
-  play: async ({ canvas }) => {
-    const field = canvas.getByLabelText('Password');
-    await expect(field).toBeInvalid();
-    await expect(field).toHaveAccessibleDescription('Password must be at least 3 characters');
-  },
-};
-
-/** The toggle of the first field controls both fields. */
-export const FollowsAnotherField: Story = {
-  tags: ['state'],
-  args: states.FollowsAnotherField,
-  play: ({ canvas }) => expect(canvas.queryByRole('button')).toBeNull(),
-};
-
-/** Toggling while typing keeps the focus and the caret. */
-export const ShownWhileTyping: Story = {
-  tags: ['edge'],
-  ...controlled,
-  play: async ({ canvas }) => {
-    const field = canvas.getByLabelText<HTMLInputElement>('Password');
-    field.focus();
-    field.setSelectionRange(7, 7);
-    for (const [name, type] of [
-      ['Show password', 'text'],
-      ['Hide password', 'password'],
-    ] as const) {
-      await userEvent.click(canvas.getByRole('button', { name }));
-      await expect(field).toHaveAttribute('type', type);
-      await expect(field).toHaveFocus();
-      await expect([field.selectionStart, field.selectionEnd]).toEqual([7, 7]);
-    }
-  },
-};
-
 const submitted = fn();
 
 /** The toggle follows the field in the tab order and does not submit the form. */

@@ -34,11 +34,6 @@ export const Playground: Story = {
     await expect(args.onChange).toHaveBeenCalledWith('u');
   },
 };
-export const Empty: Story = {
-  tags: ['state'],
-  args: states.Empty,
-  play: ({ canvas }) => expect(canvas.queryByRole('button')).toBeNull(),
-};
 export const Searching: Story = {
   tags: ['state'],
   args: states.Searching,
@@ -58,15 +53,6 @@ export const WithTheKeyboard: Story = {
     await expect(args.onEnter).toHaveBeenCalledOnce();
     if (!(await pressKeys('Escape'))) return;
     await expect(args.onChange).toHaveBeenLastCalledWith('');
-  },
-};
-export const WithError: Story = {
-  tags: ['state'],
-  args: states.WithError,
-  play: async ({ canvas }) => {
-    const field = canvas.getByRole('searchbox');
-    await expect(field).toBeInvalid();
-    await expect(field).toHaveAccessibleDescription('Nothing can be searched by this');
   },
 };
 export const AllStates: Story = { tags: ['all-states'], render: inGrid(states) };

@@ -44,11 +44,6 @@ export const LabelHidden: Story = {
   args: states.LabelHidden,
   play: ({ canvas }) => expect(canvas.getByRole('combobox')).toHaveAccessibleName('Sort by'),
 };
-export const WithHint: Story = {
-  tags: ['state'],
-  args: states.WithHint,
-  play: ({ canvas }) => expect(canvas.getByRole('combobox')).toHaveAccessibleDescription('Most bought first'),
-};
 /** With the keys of the browser's own list. */
 export const WithTheKeyboard: Story = {
   tags: ['interaction'],

@@ -1,7 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 
 import { inGrid } from '../../story-kit';
-import { Card } from '../card';
 import { Skeleton, type SkeletonProps } from './skeleton';
 
 const states = {
@@ -20,16 +19,5 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Playground: Story = {};
-
-export const CardLoading: Story = {
-  tags: ['state'],
-  render: () => (
-    <Card className="flex max-w-sm flex-col gap-3 p-5">
-      <Skeleton className="h-5 w-32" />
-      <Skeleton className="h-8 w-full" />
-      <Skeleton className="h-4 w-48" />
-    </Card>
-  ),
-};
 
 export const AllStates: Story = { tags: ['all-states'], render: inGrid(states, { columns: 3 }) };

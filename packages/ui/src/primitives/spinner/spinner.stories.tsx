@@ -1,5 +1,4 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
 
 import { inGrid } from '../../story-kit';
 import { Spinner, type SpinnerProps } from './spinner';
@@ -19,9 +18,4 @@ const states = {
 } satisfies Record<string, SpinnerProps>;
 
 export const Playground: Story = { tags: ['interaction'] };
-export const Decoration: Story = {
-  tags: ['state'],
-  args: states.Decoration,
-  play: ({ canvas }) => expect(canvas.queryByRole('status')).toBeNull(),
-};
 export const AllStates: Story = { tags: ['all-states'], render: inGrid(states) };

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 
-import { framed, inGrid } from '../../story-kit';
+import { inGrid } from '../../story-kit';
 import { StatusDot, type StatusDotProps } from './status-dot';
 
 const states = {
@@ -22,8 +22,4 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Playground: Story = { tags: ['interaction'] };
-export const Narrow: Story = {
-  tags: ['edge'],
-  decorators: [framed(80)],
-};
 export const AllStates: Story = { tags: ['all-states'], render: inGrid(states) };

@@ -31,42 +31,6 @@ export const Playground: Story = {
     await expect(args.onChange).toHaveBeenCalledTimes(3);
   },
 };
-export const On: Story = {
-  tags: ['state'],
-  args: states.On,
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('switch')).toBeChecked();
-    await expect(canvas.getByText('ON')).toBeVisible();
-  },
-};
-export const Off: Story = {
-  tags: ['state'],
-  args: states.Off,
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('switch')).not.toBeChecked();
-    await expect(canvas.getByText('OFF')).toBeVisible();
-  },
-};
-export const WithHint: Story = {
-  tags: ['state'],
-  args: states.WithHint,
-  play: ({ canvas }) =>
-    expect(canvas.getByRole('switch', { name: 'Sound' })).toHaveAccessibleDescription(
-      'Plays a short sound, in one tab only.',
-    ),
-};
-export const WithError: Story = {
-  tags: ['state'],
-  args: states.WithError,
-  play: ({ canvas }) =>
-    expect(canvas.getByRole('switch')).toHaveAccessibleDescription('It could not be turned on'),
-};
-/** On a phone, beside the counters of a page. */
-export const Stacked: Story = {
-  tags: ['edge'],
-  args: { isStacked: true },
-  globals: { viewport: { value: 'phone' } },
-};
 /** In a form it submits like a checkbox. */
 export const InAForm: Story = {
   tags: ['interaction'],

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, userEvent } from 'storybook/test';
 
-import { framed, inGrid } from '../../story-kit';
+import { inGrid } from '../../story-kit';
 import { TextField, type TextFieldProps } from './text-field';
 
 const base = {
@@ -57,11 +57,6 @@ export const PastedFromAContact: Story = {
     await expect(args.onChange).toHaveBeenLastCalledWith('801 234');
   },
 };
-export const WithHint: Story = {
-  tags: ['state'],
-  args: states.WithHint,
-  play: ({ canvas }) => expect(canvas.getByRole('textbox')).toHaveAccessibleDescription('In USD'),
-};
 export const WithError: Story = {
   tags: ['state'],
   args: states.WithError,
@@ -70,11 +65,6 @@ export const WithError: Story = {
     await expect(field).toBeInvalid();
     await expect(field).toHaveAccessibleDescription('Username or email is required');
   },
-};
-export const Narrow: Story = {
-  tags: ['edge'],
-  args: { ...states.WithError, label: 'A label that is longer than the field below it is wide' },
-  decorators: [framed(180)],
 };
 export const AllStates: Story = {
   tags: ['all-states'],

@@ -48,9 +48,3 @@ export const DescribesItsButton: Story = {
       'Cancel and get full refund',
     ),
 };
-
-export const LongText: Story = {
-  tags: ['edge'],
-  args: { content: 'Cancel is available 4 minutes after purchase (2 min so far). Wait before cancelling.' },
-  play: () => userEvent.tab(),
-};

@@ -11,9 +11,6 @@ const meta = {
 
 export default meta;
 type Story = StoryObj<typeof meta>;
-
-export const Short: Story = { tags: ['state'] };
-export const RightToLeft: Story = { tags: ['state'], args: { children: 'فشل شراء الرقم' } };
 export const AMillionCharacters: Story = {
   tags: ['state'],
   args: { children: 'The server says no. '.repeat(50_000) },

@@ -82,26 +82,6 @@ export const Wide: Story = {
   },
 };
 
-export const NarrowClosed: Story = {
-  tags: ['state'],
-  globals: phone,
-  play: async ({ canvas }) => {
-    await expect(canvas.queryByRole('navigation', { name: 'Main' })).toBeNull();
-    await expect(canvas.getByRole('button', { name: 'Open menu' })).toBeVisible();
-  },
-};
-
-export const NarrowOpen: Story = {
-  tags: ['state'],
-  globals: phone,
-  play: async ({ canvas }) => {
-    await press(canvas.getByRole('button', { name: 'Open menu' }));
-    await expect(canvas.getByRole('navigation', { name: 'Main' })).toBeVisible();
-    await expect(canvas.getByRole('dialog', { name: 'Menu' })).toBeVisible();
-    await expect(canvas.getByRole('button', { name: 'Close menu' })).toHaveFocus();
-  },
-};
-
 /** Links do not navigate in this story, so the focus returns to the button. */
 export const ClosesAfterALink: Story = {
   tags: ['interaction'],
@@ -178,15 +158,6 @@ export const TabsOfAPhone: Story = {
     await expect(canvas.queryByRole('navigation', { name: 'Main' })).toBeNull();
     await expect(more).toHaveFocus();
   },
-};
-
-/** The number of received codes is next to its entry. */
-export const WithReceivedCodes: Story = {
-  tags: ['state'],
-  globals: { viewport: { value: 'laptop' } },
-  args: { receivedCodeCount: 1 },
-  play: ({ canvas }) =>
-    expect(canvas.getByRole('link', { name: 'Active Numbers 1 code ready' })).toBeVisible(),
 };
 
 export const SkipLink: Story = {

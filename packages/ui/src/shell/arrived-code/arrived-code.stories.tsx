@@ -1,7 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
 
-import { longServiceName } from '../../story-kit';
 import { ArrivedCode } from './arrived-code';
 
 const meta = {
@@ -31,7 +30,6 @@ export const Arrived: Story = {
     await expect(canvasElement.querySelector('.bg-accent-fill')).toBeNull();
   },
 };
-export const None: Story = { tags: ['state'], args: { sms: null } };
 /** Its message is on Active Numbers. */
 export const WithoutCode: Story = {
   tags: ['state'],
@@ -40,15 +38,4 @@ export const WithoutCode: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'WhatsApp New SMS Open' }));
     await expect(args.onOpen).toHaveBeenCalledOnce();
   },
-};
-export const WithoutService: Story = { tags: ['state'], args: { service: undefined } };
-export const LongTexts: Story = {
-  tags: ['edge'],
-  args: { service: longServiceName, sms: { code: 'ABCD-1234567' } },
-};
-/** Wide screens have no thumb: the card and the toast are enough. */
-export const Wide: Story = {
-  tags: ['edge'],
-  globals: { viewport: { value: 'desktop', isRotated: false } },
-  play: ({ canvas }) => expect(canvas.queryByRole('region', { name: 'New code' })).not.toBeInTheDocument(),
 };

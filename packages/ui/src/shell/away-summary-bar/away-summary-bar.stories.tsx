@@ -28,38 +28,3 @@ export const Playground: Story = {
     await expect(args.onDismiss).toHaveBeenCalledOnce();
   },
 };
-
-/** On the active numbers page it has no link to that page. */
-export const OnActiveNumbers: Story = {
-  tags: ['state'],
-  args: { link: undefined },
-  play: ({ canvas }) => expect(canvas.queryByRole('link')).not.toBeInTheDocument(),
-};
-
-/** Numbers that no page was open to cancel. */
-export const EndedWithoutARefund: Story = {
-  tags: ['state'],
-  args: {
-    label: 'Ended without a refund',
-    summary: 'WhatsApp $0.0490, Telegram $0.1200',
-    link: { to: '/history', text: 'Purchase history' },
-  },
-  play: async ({ canvas }) => {
-    const status = canvas.getByRole('status');
-    await expect(status).toHaveTextContent(/^Ended without a refund: WhatsApp \$0\.0490/);
-  },
-};
-
-/** The longest summary, on a phone. */
-export const EverythingOnAPhone: Story = {
-  tags: ['edge'],
-  args: { summary: '12 codes, 3 expired, 2 bought elsewhere, 1 ended elsewhere, balance +$1,204.5000' },
-  globals: { viewport: { value: 'phone' } },
-};
-
-/** Empty: the live region exists, so that screen readers announce its first content. */
-export const Empty: Story = {
-  tags: ['edge'],
-  args: { summary: null },
-  play: ({ canvas }) => expect(canvas.getByRole('status')).toBeEmptyDOMElement(),
-};

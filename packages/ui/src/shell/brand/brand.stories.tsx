@@ -13,12 +13,6 @@ const meta = {
 
 export default meta;
 type Story = StoryObj<typeof meta>;
-
-export const InTheSidebar: Story = { tags: ['state'] };
-export const OnPublicPages: Story = {
-  tags: ['state'],
-  args: { title: 'SMS Verification Platform', tagline: 'One account for all services' },
-};
 /** Small next to the name, large on the start screen. */
 export const MarkOnly: Story = {
   tags: ['state'],

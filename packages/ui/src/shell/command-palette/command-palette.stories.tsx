@@ -90,12 +90,6 @@ export const EmptyQuery: Story = {
   },
 };
 
-export const PurchaseMatch: Story = {
-  tags: ['state'],
-  args: { query: 'wa n', groups: [purchases] },
-  play: async ({ canvasElement }) => expect(await focusedField(canvasElement)).toHaveValue('wa n'),
-};
-
 /** Enter selects the first entry. */
 export const WithEnter: Story = {
   tags: ['interaction'],
@@ -169,8 +163,6 @@ export const ClosesOnEscape: Story = {
   },
 };
 
-export const OnAPhone: Story = { tags: ['edge'], globals: { viewport: { value: 'phone' } } };
-
 /** A phone number is never cut: the detail gives way. */
 export const NumberOnANarrowPhone: Story = {
   tags: ['edge', 'interaction'],
@@ -194,27 +186,6 @@ export const NumberOnANarrowPhone: Story = {
   play: async ({ canvas }) => {
     const label = canvas.getByText(/\+234/).parentElement;
     await expect(label?.scrollHeight).toBe(label?.clientHeight);
-  },
-};
-
-export const LongNames: Story = {
-  tags: ['edge'],
-  args: {
-    query: 'g',
-    groups: [
-      {
-        title: 'Buy',
-        entries: [
-          {
-            id: 'long',
-            label: 'Google,YouTube,Gmail,Google Voice,Google Chat · Saint Vincent and the Grenadines',
-            detail: 'Buy',
-            service: { code: 'go', name: 'Google' },
-            country: '166',
-          },
-        ],
-      },
-    ],
   },
 };
 

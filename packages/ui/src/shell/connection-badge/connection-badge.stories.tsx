@@ -30,12 +30,6 @@ const states = {
 } satisfies Record<string, ConnectionBadgeProps>;
 
 export const Playground: Story = { tags: ['interaction'] };
-export const Connecting: Story = { tags: ['state'], args: states.Connecting };
-export const Connected: Story = { tags: ['state'], args: states.Connected };
-export const Issue: Story = { tags: ['state'], args: states.Issue };
-export const ConnectionLost: Story = { tags: ['state'], args: states.ConnectionLost };
-export const NoAnswerInTime: Story = { tags: ['state'], args: states.NoAnswerInTime };
-export const TokenRefused: Story = { tags: ['state'], args: states.TokenRefused };
 export const GivenUp: Story = {
   tags: ['state'],
   args: states.GivenUp,
@@ -47,12 +41,6 @@ export const GivenUp: Story = {
     await expect(args.onRetry).toHaveBeenCalledTimes(1);
     await expect(badge).toHaveFocus();
   },
-};
-/** The region stays, so that the next change is announced. */
-export const Hidden: Story = {
-  tags: ['state'],
-  args: states.Hidden,
-  play: ({ canvas }) => expect(canvas.getByRole('status')).toBeEmptyDOMElement(),
 };
 export const AllStates: Story = {
   tags: ['all-states'],

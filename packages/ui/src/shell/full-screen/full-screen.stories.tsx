@@ -16,19 +16,9 @@ const meta = {
 
 export default meta;
 type Story = StoryObj<typeof meta>;
-
-export const OneMessage: Story = { tags: ['state'] };
 export const Waiting: Story = {
   tags: ['interaction'],
   render: () => <WaitingScreen label="Checking session..." />,
-};
-export const WaitingLonger: Story = {
-  tags: ['state'],
-  render: () => (
-    <WaitingScreen label="Checking session...">
-      <p className="text-sm text-ink-muted">The server is busy. Trying again in 12 s.</p>
-    </WaitingScreen>
-  ),
 };
 export const Problem: Story = {
   tags: ['state'],

@@ -31,5 +31,4 @@ export const Unreachable: Story = {
     await expect(args.onRetry).toHaveBeenCalledOnce();
   },
 };
-export const Refused: Story = { tags: ['state'], args: states.Refused };
 export const AllStates: Story = { tags: ['all-states'], parameters: sharedDocument, render: inGrid(states) };

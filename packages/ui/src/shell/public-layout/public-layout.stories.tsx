@@ -13,4 +13,3 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const WithDecoration: Story = { tags: ['state'], globals: { viewport: { value: 'desktop' } } };
-export const FormOnly: Story = { tags: ['state'], globals: { viewport: { value: 'phone' } } };

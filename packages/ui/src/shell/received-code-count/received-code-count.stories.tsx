@@ -1,5 +1,4 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
 
 import { inGrid } from '../../story-kit';
 import { ReceivedCodeCount, type ReceivedCodeCountProps } from './received-code-count';
@@ -17,9 +16,4 @@ const meta = {
 
 export default meta;
 type Story = StoryObj<typeof meta>;
-
-export const OneCode: Story = {
-  tags: ['state'],
-  play: ({ canvas }) => expect(canvas.getByText('1 code ready')).toBeInTheDocument(),
-};
 export const AllStates: Story = { tags: ['all-states'], render: inGrid(states) };

@@ -21,11 +21,6 @@ const states = {
 
 export const Playground: Story = { tags: ['interaction'] };
 
-export const Checking: Story = {
-  tags: ['state'],
-  play: ({ canvas }) => expect(canvas.getByRole('status')).toHaveTextContent('Checking session...'),
-};
-
 /** The server is overloaded: the user has to wait, but stays signed in. */
 export const ServerBusy: Story = {
   tags: ['state'],

@@ -33,10 +33,3 @@ export const SingleKeysOn: Story = {
     await expect(args.onSingleKeys).toHaveBeenCalledWith(false);
   },
 };
-export const SingleKeysOff: Story = {
-  tags: ['state'],
-  args: { singleKeys: false },
-  play: ({ canvas }) =>
-    expect(canvas.getByRole('switch', { name: 'Single-key shortcuts' })).not.toBeChecked(),
-};
-export const OnAPhone: Story = { tags: ['edge'], globals: { viewport: { value: 'phone' } } };

@@ -56,12 +56,6 @@ export const SixEntries: Story = {
   },
 };
 
-export const NoEntryForThisPage: Story = {
-  tags: ['edge'],
-  args: states.NoEntryForThisPage,
-  play: ({ canvas }) => expect(canvas.queryByRole('link', { current: 'page' })).toBeNull(),
-};
-
 export const AllStates: Story = {
   tags: ['all-states'],
   parameters: sharedDocument,

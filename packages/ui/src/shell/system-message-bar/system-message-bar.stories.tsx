@@ -21,10 +21,3 @@ export const Playground: Story = {
     await expect(args.onDismiss).toHaveBeenCalledOnce();
   },
 };
-
-/** The server's own words, on a phone. */
-export const LongMessageOnAPhone: Story = {
-  tags: ['edge'],
-  args: { message: 'The provider of numbers in several countries is slow today. '.repeat(8) },
-  globals: { viewport: { value: 'phone' } },
-};

@@ -44,18 +44,6 @@ export const Home: Story = {
     await expect(within(tabs).getAllByRole('link')).toHaveLength(4);
   },
 };
-/** A page without a tab marks none. */
-export const OnAnotherPage: Story = {
-  tags: ['edge'],
-  args: states.OnAnotherPage,
-  play: ({ canvas }) => expect(canvas.queryByRole('link', { current: 'page' })).toBeNull(),
-};
-/** Wide screens have the sidebar instead. */
-export const NotOnWideScreens: Story = {
-  tags: ['edge'],
-  globals: { viewport: { value: 'laptop' } },
-  play: ({ canvas }) => expect(canvas.queryByRole('navigation', { name: 'Tabs' })).toBeNull(),
-};
 export const AllStates: Story = {
   tags: ['all-states'],
   parameters: sharedDocument,

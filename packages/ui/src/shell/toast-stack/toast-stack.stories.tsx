@@ -169,11 +169,6 @@ export const CodeArrivedOnAPhone: Story = {
     await expect(within(toast).getByText('SMS received: 4 8 1 9 0 2')).toBeInTheDocument();
   },
 };
-export const Success: Story = { tags: ['state'], args: { toasts: [toasts.success] } };
-export const Failure: Story = { tags: ['state'], args: { toasts: [toasts.error] } };
-export const Info: Story = { tags: ['state'], args: { toasts: [toasts.info] } };
-export const Warning: Story = { tags: ['state'], args: { toasts: [toasts.warning] } };
-export const Loading: Story = { tags: ['state'], args: { toasts: [toasts.loading] } };
 
 function FailingPayment(props: ToastStackProps) {
   const [shown, setShown] = useState<readonly ToastMessage[]>([]);
@@ -205,18 +200,6 @@ export const NoToasts: Story = {
   play: async ({ canvas }) => {
     const region = canvas.getByRole('region', { name: 'Notifications' });
     await expect(region).toHaveAttribute('aria-live', 'polite');
-  },
-};
-export const LongText: Story = {
-  tags: ['edge'],
-  args: {
-    toasts: [
-      {
-        id: 'long',
-        tone: 'error',
-        text: 'No numbers available for International Mobile Telecommunications Holding operator. Try "Any Operator" option.',
-      },
-    ],
   },
 };
 export const LongServerText: Story = {

@@ -18,14 +18,6 @@ type Story = StoryObj<typeof meta>;
 
 export const Playground: Story = { tags: ['interaction'] };
 
-export const Closed: Story = {
-  tags: ['state'],
-  play: async ({ canvas }) => {
-    const button = canvas.getByRole('button', { name: 'Account of ada.lovelace' });
-    await expect(button).toHaveAttribute('aria-expanded', 'false');
-  },
-};
-
 /** The first press loads the menu and opens it. */
 export const Open: Story = {
   tags: ['state'],
@@ -78,38 +70,5 @@ export const WithTheKeyboard: Story = {
     await canvas.findByRole('menu');
     await userEvent.keyboard('{End}{Enter}');
     await expect(args.onSignOut).toHaveBeenCalledOnce();
-  },
-};
-
-/** A key pressed while the menu loads applies once it is loaded. */
-export const OpenedWithArrowDown: Story = {
-  tags: ['state'],
-  play: async ({ canvas }) => {
-    await userEvent.tab();
-    await userEvent.keyboard('{ArrowDown}');
-    const menu = await canvas.findByRole('menu');
-    await expect(itemOf(menu)).toBe('Transactions');
-    await userEvent.keyboard('{ArrowDown}');
-    await expect(itemOf(menu)).toBe('Subscriptions');
-  },
-};
-
-/** Arrow up focuses the last item. */
-export const OpenedWithArrowUp: Story = {
-  tags: ['state'],
-  play: async ({ canvas }) => {
-    await userEvent.tab();
-    await userEvent.keyboard('{ArrowUp}');
-    await expect(itemOf(await canvas.findByRole('menu'))).toBe('Sign out');
-  },
-};
-
-export const BalanceUnknown: Story = {
-  tags: ['edge'],
-  args: { available: undefined },
-  play: async ({ canvas }) => {
-    await press(canvas.getByRole('button', { name: 'Account of ada.lovelace' }));
-    await canvas.findByRole('menu');
-    await expect(canvas.queryByText(/available/)).toBeNull();
   },
 };

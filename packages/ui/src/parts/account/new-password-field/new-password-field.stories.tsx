@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, within } from 'storybook/test';
 
-import { framed, inGrid } from '../../../story-kit';
+import { inGrid } from '../../../story-kit';
 import { NewPasswordField, type NewPasswordFieldProps } from './new-password-field';
 
 const rules = (length: boolean, letter: boolean, number: boolean) => [
@@ -60,29 +60,6 @@ export const Empty: Story = {
   },
 };
 
-/** A ticked rule causes no announcement. */
-export const PartlyMet: Story = {
-  tags: ['state'],
-  args: states.PartlyMet,
-  play: async ({ canvas, canvasElement }) => {
-    await expect(ticksIn(canvasElement)).toEqual([
-      'At least 6 characters, missing',
-      'A letter, done',
-      'A number, missing',
-    ]);
-    await expect(canvas.getByLabelText('Password')).toHaveAccessibleDescription(
-      'At least 6 characters A letter A number',
-    );
-    await expect(canvasElement.querySelector('[aria-live], [role=status], [role=alert]')).toBeNull();
-  },
-};
-
-export const GoodPasswordShown: Story = {
-  tags: ['state'],
-  args: states.GoodPasswordShown,
-  play: ({ canvas }) => expect(canvas.getByLabelText('Password')).toHaveAttribute('type', 'text'),
-};
-
 /** The error comes first in the description, then the rules. */
 export const Rejected: Story = {
   tags: ['state'],
@@ -94,12 +71,6 @@ export const Rejected: Story = {
       'Letter + number At least 6 characters A letter A number',
     );
   },
-};
-
-export const Narrow: Story = {
-  tags: ['edge'],
-  args: states.Rejected,
-  decorators: [framed(180)],
 };
 
 export const AllStates: Story = {

@@ -70,20 +70,6 @@ export const OwnLowBalance: Story = {
     await expect(args.onLowBalanceAlertChange).toHaveBeenCalledWith(false);
   },
 };
-export const LowBalanceInvalid: Story = {
-  tags: ['state'],
-  args: states.LowBalanceInvalid,
-  play: async ({ canvas }) => {
-    const field = canvas.getByRole('textbox', { name: 'Alert below' });
-    await expect(field).toHaveAccessibleDescription(/Enter an amount in USD/);
-  },
-};
-/** Without the alert there is no amount to set. */
-export const LowBalanceOff: Story = {
-  tags: ['state'],
-  args: states.LowBalanceOff,
-  play: ({ canvas }) => expect(canvas.queryByRole('textbox', { name: 'Alert below' })).toBeNull(),
-};
 /** The switch explains why it is off and how to enable it. */
 export const NotificationsBlocked: Story = {
   tags: ['state'],

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
 
-import { clicks, expectLink, inGrid, sampleLimits } from '../../../story-kit';
+import { inGrid, sampleLimits } from '../../../story-kit';
 import { SubscriptionForm, type SubscriptionFormProps } from './subscription-form';
 
 const base: SubscriptionFormProps = {
@@ -68,25 +68,5 @@ export const Incomplete: Story = {
     await expect(button).toBeDisabled();
     await expect(button).toHaveAccessibleDescription('Choose a service and a country.');
   },
-};
-export const BalanceTooLow: Story = {
-  tags: ['state'],
-  args: states.BalanceTooLow,
-  play: ({ canvas }) => expectLink(canvas, 'Add Funds', '/transactions'),
-};
-export const Checking: Story = {
-  tags: ['state'],
-  args: states.Checking,
-  play: ({ canvas }) => expect(canvas.getByRole('button', { name: /^Subscribe/ })).toBeDisabled(),
-};
-export const LookupFailed: Story = {
-  tags: ['state'],
-  args: states.LookupFailed,
-  play: clicks('Check again', 'onCheckAgain'),
-};
-export const Ambiguous: Story = {
-  tags: ['state'],
-  args: states.Ambiguous,
-  play: clicks('Dismiss', 'onOutcomeDismiss'),
 };
 export const AllStates: Story = { tags: ['all-states'], render: inGrid(states, { columns: 1 }) };

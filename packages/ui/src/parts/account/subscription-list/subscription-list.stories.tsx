@@ -61,15 +61,4 @@ export const Playground: Story = {
     await expect(args.onCancel).toHaveBeenCalledWith('1');
   },
 };
-/** Nothing happens before the user confirms. */
-export const ConfirmingCancel: Story = {
-  tags: ['state'],
-  play: async ({ args, canvasElement }) => {
-    await cancelFirst(canvasElement);
-    await expect(screen.getByRole('dialog')).toHaveTextContent(
-      'WhatsApp · United States ends now without a refund.',
-    );
-    await expect(args.onCancel).not.toHaveBeenCalled();
-  },
-};
 export const AllStates: Story = { tags: ['all-states'], render: inGrid(states, { columns: 1 }) };

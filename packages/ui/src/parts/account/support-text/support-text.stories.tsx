@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
 
 import { Checkbox } from '../../../primitives/checkbox';
-import { expectLink, inGrid } from '../../../story-kit';
+import { inGrid } from '../../../story-kit';
 import { SupportText, type SupportTextProps } from './support-text';
 
 const base: SupportTextProps = {
@@ -44,11 +44,5 @@ export const Playground: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Copy text' }));
     await expect(args.onCopy).toHaveBeenCalledOnce();
   },
-};
-/** The operator names where to send it. */
-export const WithSupportPage: Story = {
-  tags: ['state'],
-  args: states.WithSupportPage,
-  play: ({ canvas }) => expectLink(canvas, 'Contact support', 'https://help.example.com/'),
 };
 export const AllStates: Story = { tags: ['all-states'], render: inGrid(states) };

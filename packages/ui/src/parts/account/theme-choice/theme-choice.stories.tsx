@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
 
-import { framed, inGrid } from '../../../story-kit';
+import { inGrid } from '../../../story-kit';
 import { ThemeChoice, type ThemeChoiceProps } from './theme-choice';
 
 const base = { theme: 'system', onChange: fn() } satisfies ThemeChoiceProps;
@@ -33,11 +33,6 @@ export const Playground: Story = {
     await userEvent.keyboard('{ArrowDown}');
     await expect(args.onChange).toHaveBeenLastCalledWith('light');
   },
-};
-
-export const Narrow: Story = {
-  tags: ['edge'],
-  decorators: [framed(240)],
 };
 
 export const AllStates: Story = { tags: ['all-states'], render: inGrid(states) };

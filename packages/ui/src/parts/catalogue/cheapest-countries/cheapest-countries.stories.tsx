@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
 
-import { inGrid, longServiceName } from '../../../story-kit';
+import { inGrid } from '../../../story-kit';
 import { CheapestCountries, type CheapestCountriesProps } from './cheapest-countries';
 
 const base: CheapestCountriesProps = {
@@ -41,5 +41,4 @@ export const Playground: Story = {
     await expect(first).toHaveAttribute('href', '/buy-number?country=19&service=wa&operator=');
   },
 };
-export const LongServiceName: Story = { tags: ['edge'], args: { serviceName: longServiceName } };
 export const AllStates: Story = { tags: ['all-states'], render: inGrid(states) };

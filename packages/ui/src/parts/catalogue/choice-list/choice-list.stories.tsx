@@ -39,31 +39,3 @@ export const OneSection: Story = {
     await expect(args.onFavouriteToggle).toHaveBeenCalledWith('36');
   },
 };
-/** Empty sections have no heading. */
-export const FavouritesAndOthers: Story = {
-  tags: ['state'],
-  args: {
-    rows: [
-      ...section('Recent', []),
-      ...section('Favourites', [{ code: '19', name: 'Nigeria', isFavourite: true }]),
-      ...section(
-        'All Countries',
-        sampleCountries.filter(({ code }) => code !== '19'),
-      ),
-    ],
-  },
-  play: async ({ canvas }) => {
-    const headings = canvas.getAllByRole('heading');
-    await expect(headings.map(({ textContent }) => textContent)).toEqual(['Favourites', 'All Countries']);
-  },
-};
-/** A long list scrolls in its own box. */
-export const ScrollBox: Story = {
-  tags: ['state'],
-  args: {
-    rows: section(
-      'All Countries',
-      Array.from({ length: 250 }, (_, index) => ({ code: String(index), name: `Country ${index + 1}` })),
-    ),
-  },
-};

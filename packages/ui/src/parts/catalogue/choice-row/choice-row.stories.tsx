@@ -6,7 +6,7 @@ import { Badge } from '../../../primitives/badge';
 import { CountryFlag } from '../../../primitives/country-flag';
 import { Icon } from '../../../primitives/icon';
 import { ServiceLogo } from '../../../primitives/service-logo';
-import { framed, inGrid, longServiceName } from '../../../story-kit';
+import { inGrid } from '../../../story-kit';
 import { ChoiceRow, type ChoiceRowProps } from './choice-row';
 
 const base = { title: 'WhatsApp', picture: <ServiceLogo code="wa" name="WhatsApp" />, onChoose: fn() };
@@ -36,10 +36,5 @@ export const Playground: Story = {
     await userEvent.click(row);
     await expect(args.onChoose).toHaveBeenCalledOnce();
   },
-};
-export const LongServiceName: Story = {
-  tags: ['edge'],
-  args: { ...states.WithFacts, title: longServiceName },
-  decorators: [framed(320)],
 };
 export const AllStates: Story = { tags: ['all-states'], render: inGrid(states) };

@@ -3,7 +3,7 @@ import { use, useState } from 'react';
 import { expect, userEvent, within } from 'storybook/test';
 
 import { Card } from '../../../primitives/card';
-import { inGrid, inNaira, sampleCountries } from '../../../story-kit';
+import { inGrid, sampleCountries } from '../../../story-kit';
 import { CountryList, type CountryListProps } from './country-list';
 import { countryList } from './country-list.samples';
 
@@ -76,23 +76,6 @@ export const Playground: Story = {
     await expect(args.onChoose).toHaveBeenCalledWith('36');
   },
 };
-/** Sorting by price or stock needs prices. */
-export const PricesOfAService: Story = {
-  tags: ['state'],
-  args: states.PricesOfAService,
-  play: async ({ args, canvas }) => {
-    await expect(canvas.getByRole('status')).toHaveTextContent(
-      '6 of 195 countries shown, prices for WhatsApp',
-    );
-    await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Sort by' }), 'Stock');
-    await expect(args.onSortChange).toHaveBeenCalledWith('stock');
-  },
-};
-export const PricesWithNaira: Story = {
-  tags: ['state'],
-  args: states.PricesOfAService,
-  decorators: [inNaira],
-};
 export const Recent: Story = {
   tags: ['state'],
   args: states.Recent,
@@ -155,5 +138,4 @@ export const SearchingManyCountries: Story = {
     await expect(rows().length).toBeLessThan(40);
   },
 };
-export const Phone: Story = { tags: ['edge'], globals: { viewport: { value: 'phone', isRotated: false } } };
 export const AllStates: Story = { tags: ['all-states'], render: inGrid(states, { render: meta.render }) };

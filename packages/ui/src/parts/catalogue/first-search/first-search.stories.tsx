@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
 
 import { Card } from '../../../primitives/card';
-import { clicks, framed, inGrid, longServiceName, sampleCountries, sampleLimits } from '../../../story-kit';
+import { clicks, inGrid, sampleCountries, sampleLimits } from '../../../story-kit';
 import type { CountryResultsProps } from '../country-list';
 import { FirstSearch, type FirstSearchProps } from './first-search';
 
@@ -128,19 +128,4 @@ export const ServicesAndCountries: Story = {
     await expect(args.onServiceChoose).toHaveBeenCalledWith(matches[0]);
   },
 };
-export const ServicesOnly: Story = {
-  tags: ['state'],
-  args: states.ServicesOnly,
-  play: ({ canvas }) => expect(canvas.queryByText('No countries found')).not.toBeInTheDocument(),
-};
-export const LongNames: Story = {
-  tags: ['edge'],
-  args: {
-    pick: { ...pick, name: 'Saint Vincent and the Grenadines' },
-    results: { ...offers, pricesFor: longServiceName },
-    services: [{ service: { code: 'zz', name: longServiceName }, country: { code: '36', name: 'Canada' } }],
-  },
-  decorators: [framed(320)],
-};
-export const Phone: Story = { tags: ['edge'], globals: { viewport: { value: 'phone', isRotated: false } } };
 export const AllStates: Story = { tags: ['all-states'], render: inGrid(states, { render: meta.render }) };

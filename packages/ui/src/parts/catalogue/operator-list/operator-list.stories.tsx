@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
 
 import { Card } from '../../../primitives/card';
-import { inGrid, longServiceName } from '../../../story-kit';
+import { inGrid } from '../../../story-kit';
 import { OperatorList, type OperatorListProps } from './operator-list';
 
 const base: OperatorListProps = {
@@ -45,21 +45,5 @@ export const Playground: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Any Operator (Recommended)' }));
     await expect(args.onChoose).toHaveBeenLastCalledWith('');
   },
-};
-
-/** Operators are optional: if loading fails, 'Any Operator' still works. */
-export const Failed: Story = {
-  tags: ['state'],
-  args: states.Failed,
-  play: async ({ args, canvas }) => {
-    await expect(canvas.getByText('Failed to fetch operators')).toBeVisible();
-    await userEvent.click(canvas.getByRole('button', { name: 'Any Operator (Recommended)' }));
-    await expect(args.onChoose).toHaveBeenCalledWith('');
-  },
-};
-export const LongOperatorName: Story = {
-  tags: ['edge'],
-  args: { operators: [{ id: 'long', name: longServiceName }] },
-  globals: { viewport: { value: 'phone', isRotated: false } },
 };
 export const AllStates: Story = { tags: ['all-states'], render: inGrid(states, { render: meta.render }) };

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 
-import { inNaira, StateGrid } from '../../../story-kit';
+import { StateGrid } from '../../../story-kit';
 import { PriceAndStock, type PriceAndStockProps } from './price-and-stock';
 
 const base: PriceAndStockProps = { price: '$0.3000', availability: 1204, isLoading: false };
@@ -22,11 +22,6 @@ const states = {
 } satisfies Record<string, Partial<PriceAndStockProps>>;
 
 export const Playground: Story = { tags: ['interaction'] };
-export const InStock: Story = { tags: ['state'], args: states.InStock };
-export const InStockWithNaira: Story = { tags: ['state'], args: states.InStock, decorators: [inNaira] };
-export const OutOfStock: Story = { tags: ['state'], args: states.OutOfStock };
-export const StockUnknown: Story = { tags: ['state'], args: states.StockUnknown };
-export const Loading: Story = { tags: ['state'], args: states.Loading };
 export const AllStates: Story = {
   tags: ['all-states'],
   render: () => (

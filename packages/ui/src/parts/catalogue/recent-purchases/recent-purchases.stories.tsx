@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
 
 import { Card } from '../../../primitives/card';
-import { inGrid, longServiceName } from '../../../story-kit';
+import { inGrid } from '../../../story-kit';
 import { RecentPurchases, type RecentPurchaseItem, type RecentPurchasesProps } from './recent-purchases';
 
 const whatsApp: RecentPurchaseItem = {
@@ -45,10 +45,5 @@ export const Playground: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Telegram in Canada' }));
     await expect(args.onChoose).toHaveBeenCalledWith(telegram);
   },
-};
-export const LongNameOnAPhone: Story = {
-  tags: ['edge'],
-  args: { purchases: [{ ...whatsApp, serviceName: longServiceName }] },
-  globals: { viewport: { value: 'phone', isRotated: false } },
 };
 export const AllStates: Story = { tags: ['all-states'], render: inGrid(states) };

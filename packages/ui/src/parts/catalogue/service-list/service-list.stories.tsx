@@ -1,9 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { useState } from 'react';
-import { expect, fn, userEvent, within } from 'storybook/test';
+import { expect, fn, userEvent } from 'storybook/test';
 
 import { Card } from '../../../primitives/card';
-import { inGrid, inNaira, longServiceName } from '../../../story-kit';
+import { inGrid } from '../../../story-kit';
 import { ServiceList, type ServiceListProps } from './service-list';
 
 const popular = [
@@ -15,12 +14,6 @@ const services = [
   { code: 'nf', name: 'Netflix', price: '$0.0800', availability: 0 },
   { code: 'ub', name: 'Uber', availability: null },
 ];
-const manyServices = Array.from({ length: 2000 }, (_, index) => ({
-  code: `s${index}`,
-  name: `Service ${index + 1}`,
-  price: '$0.1000',
-  availability: index % 40,
-}));
 const base: ServiceListProps = {
   favourites: [],
   popular,
@@ -77,7 +70,6 @@ export const Playground: Story = {
     await expect(args.onChoose).toHaveBeenCalledWith('wa');
   },
 };
-export const PricesWithNaira: Story = { tags: ['state'], decorators: [inNaira] };
 export const Favourites: Story = {
   tags: ['state'],
   args: states.Favourites,
@@ -96,11 +88,6 @@ export const EnterPicksFirstMatch: Story = {
     await expect(args.onChoose).toHaveBeenCalledWith('ds');
   },
 };
-export const OneCategory: Story = {
-  tags: ['state'],
-  args: states.OneCategory,
-  play: ({ canvas }) => expect(canvas.queryByRole('combobox')).not.toBeInTheDocument(),
-};
 
 /** Stock may be stale, so an unavailable service can be picked. */
 export const UnavailableCanBePicked: Story = {
@@ -111,28 +98,5 @@ export const UnavailableCanBePicked: Story = {
     await userEvent.click(netflix);
     await expect(args.onChoose).toHaveBeenCalledWith('nf');
   },
-};
-
-/** Search over 2,000 services renders the visible rows and an overscan, in a box of at most 24 rem. */
-export const SearchingManyServices: Story = {
-  tags: ['edge'],
-  render: function Searchable(args) {
-    const [query, setQuery] = useState('');
-    const matches = manyServices.filter(({ name }) => name.toLowerCase().includes(query));
-    return <ServiceList {...args} services={matches} query={query} onQueryChange={setQuery} />;
-  },
-  play: async ({ canvas }) => {
-    const box = () => canvas.getByRole('group', { name: 'Services' });
-    await expect(box().clientHeight).toBeLessThanOrEqual(384);
-    await expect(within(box()).getAllByRole('listitem').length).toBeLessThan(20);
-    await userEvent.type(canvas.getByRole('searchbox', { name: 'Search services' }), 'service');
-    await expect(canvas.getByText('Search Results (2000)')).toBeVisible();
-    await expect(within(box()).getAllByRole('listitem').length).toBeLessThan(20);
-  },
-};
-export const LongServiceName: Story = {
-  tags: ['edge'],
-  globals: { viewport: { value: 'phone', isRotated: false } },
-  args: { services: [{ code: 'xx', name: longServiceName, price: '$12.3400', availability: 123456 }] },
 };
 export const AllStates: Story = { tags: ['all-states'], render: inGrid(states, { render: meta.render }) };

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
 
-import { framed, inGrid, longServiceName } from '../../../story-kit';
+import { inGrid } from '../../../story-kit';
 import { SuggestedServices, type SuggestedServicesProps } from './suggested-services';
 import { suggestedServices } from './suggested-services.samples';
 
@@ -32,10 +32,5 @@ export const Playground: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Telegram', pressed: false }));
     await expect(args.onToggle).toHaveBeenCalledWith('tg');
   },
-};
-export const LongServiceName: Story = {
-  tags: ['edge'],
-  args: { services: [{ code: 'zz', name: longServiceName, isChosen: true }, ...suggestedServices.slice(1)] },
-  decorators: [framed(320)],
 };
 export const AllStates: Story = { tags: ['all-states'], render: inGrid(states) };

@@ -17,18 +17,10 @@ const meta = {
 
 export default meta;
 type Story = StoryObj<typeof meta>;
-
-export const Playground: Story = {};
 export const Closed: Story = {
   tags: ['state'],
   play: async ({ args, canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Show charts', expanded: false }));
     await expect(args.onToggle).toHaveBeenCalledOnce();
   },
-};
-export const Open: Story = {
-  tags: ['state'],
-  args: { open: true },
-  play: ({ canvas }) =>
-    expect(canvas.getByRole('button', { name: 'Hide charts', expanded: true })).toBeVisible(),
 };

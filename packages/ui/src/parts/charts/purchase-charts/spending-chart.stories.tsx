@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
 
-import { framed, inGrid } from '../../../story-kit';
+import { inGrid } from '../../../story-kit';
 import { halfLoaded, newestLoaded, noDay, oneDay, oneDayInPart, twoWeeks } from './charts.samples';
 import { SpendingChart, type SpendingChartProps } from './spending-chart';
 
@@ -40,24 +40,5 @@ export const TwoWeeks: Story = {
     await expect(canvas.getByRole('row', { name: /^Total/ })).toHaveTextContent('Total$6.9000$0.9000');
     await expect(canvas.getByRole('button', { name: 'Show as chart' })).toHaveFocus();
   },
-};
-/** A day without loaded purchases differs from a day without purchases. */
-export const OneDayInPart: Story = {
-  tags: ['state'],
-  args: states.OneDayInPart,
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText('Too few of these days are loaded for a chart.')).toBeVisible();
-    await expect(canvas.queryByRole('img')).toBeNull();
-  },
-};
-export const NothingInTheseDays: Story = {
-  tags: ['state'],
-  args: states.NothingInTheseDays,
-  play: ({ canvas }) => expect(canvas.queryByRole('button')).toBeNull(),
-};
-export const Narrow: Story = {
-  tags: ['edge'],
-  args: states.HalfLoaded,
-  decorators: [framed(256)],
 };
 export const AllStates: Story = { tags: ['all-states'], render: inGrid(states) };

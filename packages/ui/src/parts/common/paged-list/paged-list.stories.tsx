@@ -35,7 +35,6 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Playground: Story = { tags: ['interaction'] };
-export const Busy: Story = { tags: ['interaction'], args: states.Busy };
 
 /** 'Next' is disabled on the last page, so the focus moves to the start of the list. */
 export const TurnedToTheLastPage: Story = {

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 
-import { framed, inGrid } from '../../../story-kit';
+import { inGrid } from '../../../story-kit';
 import { StatGrid, type StatGridProps } from './stat-grid';
 
 const labels = [
@@ -33,31 +33,10 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Playground: Story = { tags: ['interaction'] };
-export const Known: Story = {
-  tags: ['state'],
-  play: async ({ canvas }) => {
-    await expect(canvas.getAllByRole('definition')).toHaveLength(6);
-    await expect(canvas.getByText('95.0%')).toBeVisible();
-  },
-};
-export const Loading: Story = {
-  tags: ['state'],
-  args: states.Loading,
-  play: ({ canvas }) => expect(canvas.getAllByText('Loading...')).toHaveLength(6),
-};
 /** Seen, not only heard: a touch screen has no tooltip. */
 export const Explained: Story = {
   tags: ['state'],
   args: states.Explained,
   play: ({ canvas }) => expect(canvas.getByText('of numbers completed')).toBeVisible(),
-};
-export const FourInARow: Story = {
-  tags: ['state'],
-  args: { stats: states.Known.stats.slice(0, 4), columns: 4 },
-};
-export const Narrow: Story = {
-  tags: ['edge'],
-  args: withValues(['3', '1', '95.0%', '128,000', '$1,234,567.3000', '$0.3000']),
-  decorators: [framed(288)],
 };
 export const AllStates: Story = { tags: ['all-states'], render: inGrid(states, { columns: 1 }) };

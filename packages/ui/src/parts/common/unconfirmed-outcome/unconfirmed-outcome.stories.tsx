@@ -43,14 +43,6 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Playground: Story = {};
-/** Nothing can be sent again. */
-export const Checking: Story = {
-  tags: ['state'],
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText('Still being checked')).toBeVisible();
-    await expect(canvas.queryByRole('button')).toBeNull();
-  },
-};
 export const LookupFailed: Story = {
   tags: ['state'],
   args: states.LookupFailed,

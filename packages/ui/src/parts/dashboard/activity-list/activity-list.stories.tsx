@@ -1,7 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
 
-import { expectLink, framed, inGrid, sampleLimits } from '../../../story-kit';
+import { inGrid, sampleLimits } from '../../../story-kit';
 import { receivedActivity as item } from './activities.samples';
 import { ActivityList, type ActivityItem, type ActivityListProps } from './activity-list';
 
@@ -29,34 +28,4 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Playground: Story = { tags: ['interaction'] };
-export const EveryStatus: Story = {
-  tags: ['state'],
-  play: async ({ canvas }) => {
-    await expect(canvas.getAllByRole('listitem')).toHaveLength(5);
-    for (const label of ['SMS Received', 'Waiting for SMS', 'Completed', 'Cancelled', 'Expired']) {
-      await expect(canvas.getByText(label)).toBeVisible();
-    }
-  },
-};
-export const Empty: Story = {
-  tags: ['state'],
-  args: states.Empty,
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText('No recent activity')).toBeVisible();
-    await expectLink(canvas, 'Buy Number', '/buy-number');
-  },
-};
-export const LongNames: Story = {
-  tags: ['edge'],
-  args: {
-    items: [
-      {
-        ...item,
-        service: 'A service with a name that is far too long to fit on one line',
-        code: '12345-67890-12',
-      },
-    ],
-  },
-  decorators: [framed(288)],
-};
 export const AllStates: Story = { tags: ['all-states'], render: inGrid(states, { columns: 1 }) };

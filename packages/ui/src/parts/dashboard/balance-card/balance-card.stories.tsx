@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
 
-import { expectLink, inFrame, inGrid, inNaira } from '../../../story-kit';
+import { expectLink, inFrame, inGrid } from '../../../story-kit';
 import { BalanceCard, type BalanceCardProps } from './balance-card';
 
 const known = {
@@ -53,11 +53,6 @@ export const Known: Story = {
     ]);
   },
 };
-export const KnownWithNaira: Story = {
-  tags: ['state'],
-  decorators: [inNaira],
-  play: ({ canvasElement }) => expect(canvasElement).toHaveTextContent('$12.5000 ≈ ₦19,000'),
-};
 /** Deposits and spending add up to the balance, each with a link to its records. */
 export const Opened: Story = {
   tags: ['state'],
@@ -75,16 +70,6 @@ export const Opened: Story = {
 };
 const openSum = (canvasElement: HTMLElement) =>
   userEvent.click(within(canvasElement).getByRole('button', { name: 'How the balance adds up' }));
-
-export const Refunded: Story = {
-  tags: ['state'],
-  args: states.Refunded,
-  play: async ({ canvas, canvasElement }) => {
-    await openSum(canvasElement);
-    const link = canvas.getByRole('link', { name: 'Refunds and credits' });
-    await expect(link).toHaveAttribute('href', '/history');
-  },
-};
 /** Records are missing or wrong: the card says so. */
 export const Unexplained: Story = {
   tags: ['state'],
@@ -93,16 +78,6 @@ export const Unexplained: Story = {
     await openSum(canvasElement);
     const link = canvas.getByRole('link', { name: 'Not explained' });
     await expect(link).toHaveAttribute('href', '/transactions');
-  },
-};
-export const LargeAmounts: Story = {
-  tags: ['edge'],
-  args: {
-    balance: '$1,234,567.8900',
-    totalDeposited: '$9,999,999.00',
-    totalSpent: '$8,765,431.1100',
-    pendingDeposits: '$1,000.00',
-    depositedExactly: '$9,999,999.0000',
   },
 };
 export const AllStates: Story = { tags: ['all-states'], render: inGrid(states) };

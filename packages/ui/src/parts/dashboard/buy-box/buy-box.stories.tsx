@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 
-import { expectLink, framed } from '../../../story-kit';
+import { expectLink } from '../../../story-kit';
 import { BuyBox } from './buy-box';
 
 const meta = {
@@ -18,8 +18,4 @@ export const NoLiveNumber: Story = {
     await expectLink(canvas, 'Search services and countries', '/buy-number');
     await expectLink(canvas, 'Telegram', '/buy-number?service=tg');
   },
-};
-export const Narrow: Story = {
-  tags: ['edge'],
-  decorators: [framed(256)],
 };

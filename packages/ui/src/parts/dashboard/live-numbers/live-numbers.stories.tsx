@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
 
 import { Card } from '../../../primitives/card';
-import { expectLink, Frame, inGrid, sharedDocument } from '../../../story-kit';
+import { inGrid, sharedDocument } from '../../../story-kit';
 import { Countdown } from '../../numbers/countdown';
 import { LiveNumbers, type LiveNumbersProps } from './live-numbers';
 import { codesAndWaiting, manyCodes, receivedNumber, waitingNumber } from './live-numbers.samples';
@@ -66,31 +66,6 @@ export const OneCodeOnAPhone: Story = {
     const copy = canvas.getByRole('button', { name: /^Copy SMS code/ }).getBoundingClientRect();
     await expect(copy.width).toBe(row.width - 32);
   },
-};
-/** Three of six; the link leads to the others. */
-export const CodesAndWaiting: Story = {
-  tags: ['state'],
-  args: states.CodesAndWaiting,
-  play: async ({ canvas }) => {
-    await expect(canvas.getAllByRole('listitem')).toHaveLength(3);
-    await expectLink(canvas, 'All active numbers (6)', '/active-numbers');
-  },
-};
-/** The real server's activity reports that there is a code, but not the code itself. */
-export const CodeOnAnotherPage: Story = {
-  tags: ['edge'],
-  args: states.CodeOnAnotherPage,
-  play: ({ canvas }) => expectLink(canvas, 'Show code', '/active-numbers'),
-};
-export const LongCodeAndService: Story = {
-  tags: ['edge'],
-  args: {
-    numbers: [
-      { ...receivedNumber, service: 'Google,YouTube,Gmail,Google Voice', code: '1234-5678-90' },
-      { ...waitingNumber, service: 'A service with a name that is far too long' },
-    ],
-  },
-  render: (args) => <Frame width={288}>{inCard(args)}</Frame>,
 };
 export const AllStates: Story = {
   tags: ['all-states'],

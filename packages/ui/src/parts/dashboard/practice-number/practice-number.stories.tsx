@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
 
-import { framed, inGrid } from '../../../story-kit';
+import { inGrid } from '../../../story-kit';
 import { PracticeNumber, type PracticeNumberProps } from './practice-number';
 
 const base: PracticeNumberProps = { phoneNumber: '+1 202 555 0143', code: null, copied: null, onCopy: fn() };
@@ -32,10 +32,5 @@ export const Playground: Story = {
     await userEvent.click(card.getByRole('button', { name: 'Copy code' }));
     await expect(args.onCopy).toHaveBeenLastCalledWith('code');
   },
-};
-export const Narrow: Story = {
-  tags: ['edge'],
-  args: states.Received,
-  decorators: [framed(256)],
 };
 export const AllStates: Story = { tags: ['all-states'], render: inGrid(states) };

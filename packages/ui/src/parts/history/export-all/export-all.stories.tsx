@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 
-import { framed, inGrid } from '../../../story-kit';
+import { inGrid } from '../../../story-kit';
 import { ExportAll, type ExportAllProps } from './export-all';
 
 const actions = { onStart: fn(), onStop: fn(), onResume: fn() };
@@ -33,10 +33,5 @@ export const Playground: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Export' }));
     await expect(args.onStart).toHaveBeenCalledWith('json');
   },
-};
-export const Narrow: Story = {
-  tags: ['edge'],
-  args: states.Reading,
-  decorators: [framed(280)],
 };
 export const AllStates: Story = { tags: ['all-states'], render: inGrid(states) };

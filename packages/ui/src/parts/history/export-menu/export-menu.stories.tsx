@@ -47,10 +47,4 @@ export const Open: Story = {
     await expect(canvas.getByRole('button', { name: 'This page' })).toBeVisible();
   },
 };
-/** The menu alone, as an icon. */
-export const OnAPhone: Story = {
-  tags: ['state'],
-  globals: { viewport: { value: 'phone' } },
-  play: ({ canvas }) => expect(canvas.queryByRole('button', { name: 'Export CSV' })).toBeNull(),
-};
 export const AllStates: Story = { tags: ['all-states'], render: inGrid(states) };

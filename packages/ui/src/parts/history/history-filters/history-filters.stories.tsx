@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent } from 'storybook/test';
 
-import { inGrid, longServiceName } from '../../../story-kit';
+import { inGrid } from '../../../story-kit';
 import { HistoryFilters, type HistoryFiltersProps } from './history-filters';
 import { noFilters as base } from './history-filters.samples';
 
@@ -45,28 +45,5 @@ export const NoFilter: Story = {
       await expect(args.filters[place]?.onChange).toHaveBeenCalledWith(value);
     }
   },
-};
-/** Each pill shows its value. */
-export const Filtered: Story = {
-  tags: ['state'],
-  args: states.Filtered,
-  globals: { viewport: { value: 'laptop' } },
-  play: async ({ args, canvas }) => {
-    await expect(canvas.getByRole('combobox', { name: 'Country' })).toHaveDisplayValue('United States');
-    await userEvent.click(canvas.getByRole('button', { name: 'Clear all' }));
-    await expect(args.onClearAll).toHaveBeenCalledOnce();
-  },
-};
-export const LongSearch: Story = {
-  tags: ['edge'],
-  args: { ...base, search: longServiceName, activeSearch: longServiceName },
-  globals: { viewport: { value: 'phone' } },
-};
-export const OnAPhone: Story = {
-  tags: ['state'],
-  args: states.Filtered,
-  globals: { viewport: { value: 'phone' } },
-  play: ({ args, canvas }) =>
-    expect(canvas.getByRole('button', { name: `Filters (${args.filters.length})` })).toBeVisible(),
 };
 export const AllStates: Story = { tags: ['all-states'], render: inGrid(states, { columns: 1 }) };

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
 
-import { clicks, inGrid, sampleLimits } from '../../../story-kit';
+import { inGrid, sampleLimits } from '../../../story-kit';
 import { NumberRetry, type NumberRetryProps } from './number-retry';
 
 const base: NumberRetryProps = {
@@ -38,19 +38,5 @@ export const Playground: Story = {
     await userEvent.click(button);
     await expect(args.onRetry).toHaveBeenCalledOnce();
   },
-};
-export const Checking: Story = {
-  tags: ['state'],
-  args: states.Checking,
-};
-export const LookupFailed: Story = {
-  tags: ['state'],
-  args: states.LookupFailed,
-  play: clicks('Check again', 'onCheckAgain'),
-};
-export const Ambiguous: Story = {
-  tags: ['state'],
-  args: states.Ambiguous,
-  play: clicks('Dismiss', 'onDismiss'),
 };
 export const AllStates: Story = { tags: ['all-states'], render: inGrid(states, { columns: 1 }) };

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
 
-import { expectLink, framed, inGrid, longServiceName } from '../../../story-kit';
+import { expectLink, inGrid } from '../../../story-kit';
 import { completedPurchase } from '../purchase-list/purchases.samples';
 import { PurchaseDetails, type PurchaseDetailsProps } from './purchase-details';
 
@@ -39,16 +39,5 @@ export const WithCode: Story = {
     await expect(args.onCopy).toHaveBeenLastCalledWith({ id: '1', what: 'code' });
     await expectLink(canvas, 'Buy again', '/buy-number?country=187&service=wa&operator=');
   },
-};
-/** A waiting number cannot be bought again: that would invite to pay twice. */
-export const Waiting: Story = {
-  tags: ['state'],
-  args: states.Waiting,
-  play: ({ canvas }) => expect(canvas.queryByText('Buy again')).not.toBeInTheDocument(),
-};
-export const LongName: Story = {
-  tags: ['edge'],
-  args: { purchase: { ...completedPurchase, service: longServiceName } },
-  decorators: [framed(280)],
 };
 export const AllStates: Story = { tags: ['all-states'], render: inGrid(states) };

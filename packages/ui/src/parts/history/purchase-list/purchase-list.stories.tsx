@@ -2,9 +2,9 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fireEvent, fn, userEvent, within } from 'storybook/test';
 
 import { Card } from '../../../primitives/card';
-import { expectLink, inGrid, longServiceName, press, StateGrid } from '../../../story-kit';
+import { expectLink, inGrid, press } from '../../../story-kit';
 import { PurchaseList, type PurchaseListProps } from './purchase-list';
-import { completedPurchase, purchases } from './purchases.samples';
+import { purchases } from './purchases.samples';
 
 const base: PurchaseListProps = {
   purchases,
@@ -27,17 +27,6 @@ const states = {
   Loading: { purchases: undefined },
   NotLoaded: { purchases: undefined, failed: true },
 } satisfies Record<string, Partial<PurchaseListProps>>;
-
-/** A few purchases in the order of each column. */
-const orders = {
-  ByService: { column: 'service', direction: 'ascending' },
-  ByPhone: { column: 'phone', direction: 'ascending' },
-  ByCountry: { column: 'country', direction: 'ascending' },
-  ByPrice: { column: 'price', direction: 'descending' },
-  ByStatus: { column: 'status', direction: 'ascending' },
-  ByCode: { column: 'code', direction: 'descending' },
-  ByDate: { column: 'date', direction: 'descending' },
-} satisfies Record<string, PurchaseListProps['order']>;
 
 const meta = {
   title: 'Parts/History/PurchaseList',
@@ -115,13 +104,6 @@ export const SortedByPrice: Story = {
     await expect(args.onSort).toHaveBeenCalledWith('code');
   },
 };
-export const WholeHistory: Story = {
-  tags: ['state'],
-  args: states.WholeHistory,
-  globals: wide,
-  play: ({ canvas }) => expect(canvas.queryByText(/^Sorting applies/)).toBeNull(),
-};
-export const NumberCopied: Story = { tags: ['state'], args: states.NumberCopied, globals: wide };
 export const NothingMatches: Story = {
   tags: ['state'],
   args: states.NothingMatches,
@@ -159,30 +141,5 @@ export const DaysOnAPhone: Story = {
     await press(canvas.getByText('3456'));
     await expect(args.onDetails).toHaveBeenLastCalledWith('4');
   },
-};
-const longNames = {
-  ...base,
-  purchases: [
-    {
-      ...completedPurchase,
-      service: longServiceName,
-      code: '1234567890',
-      phoneGroups: ['+12345678901234567890'],
-    },
-  ],
-};
-export const LongNames: Story = { tags: ['edge'], args: longNames, globals: wide };
-export const LongNamesOnAPhone: Story = { tags: ['edge'], args: longNames, globals: phone };
-/** The arrow is in the header of the sort column. */
-export const SortedByEachColumn: Story = {
-  tags: ['state'],
-  globals: wide,
-  render: () => (
-    <StateGrid
-      columns={1}
-      states={orders}
-      render={(order) => <PurchaseList {...base} purchases={[completedPurchase]} order={order} />}
-    />
-  ),
 };
 export const AllStates: Story = { tags: ['all-states'], render: inGrid(states, { columns: 1 }) };

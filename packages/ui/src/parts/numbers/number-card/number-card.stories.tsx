@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent, within } from 'storybook/test';
+import { expect, userEvent, within } from 'storybook/test';
 
-import { expectLink, framed, inFrame, inGrid, longServiceName } from '../../../story-kit';
+import { expectLink, inFrame, inGrid } from '../../../story-kit';
 import { NumberCard } from './number-card';
 import { baseCard, cardStates, waitClicked } from './number-card.states';
 
@@ -71,14 +71,6 @@ export const FirstNumber: Story = {
     await expect(canvasElement.querySelectorAll('button.bg-accent-fill')).toHaveLength(1);
   },
 };
-export const FirstNumberInLastMinutes: Story = {
-  tags: ['state'],
-  args: cardStates.FirstNumberInLastMinutes,
-  play: async ({ canvasElement }) => {
-    const filled = [...canvasElement.querySelectorAll('button.bg-accent-fill')];
-    await expect(filled.map(({ textContent }) => textContent)).toEqual(['Wait 20 more minutes']);
-  },
-};
 export const WaitingCancellable: Story = {
   tags: ['state'],
   args: cardStates.WaitingCancellable,
@@ -120,24 +112,6 @@ export const LastMinutes: Story = {
     await expect(waitClicked).toHaveBeenCalledOnce();
   },
 };
-export const LastMinutesLoading: Story = {
-  tags: ['state'],
-  args: cardStates.LastMinutesLoading,
-  play: async ({ canvas }) => {
-    const wait = canvas.getByRole('button', { name: /^Wait 20 more minutes/ });
-    await expect(wait).toBeDisabled();
-  },
-};
-
-export const Cancelling: Story = {
-  tags: ['state'],
-  args: cardStates.Cancelling,
-  play: ({ canvas }) =>
-    expect(canvas.getByRole('button', { name: /^Cancelling\.\.\./ })).toHaveAttribute(
-      'aria-disabled',
-      'true',
-    ),
-};
 export const ReceivedWithCode: Story = {
   tags: ['state'],
   args: cardStates.ReceivedWithCode,
@@ -151,16 +125,6 @@ export const ReceivedWithCode: Story = {
     await expect(args.onComplete).toHaveBeenCalledOnce();
     await userEvent.click(canvas.getByRole('button', { name: /^More actions/ }));
     await expectLink(canvas, 'Buy again', '/buy-number?country=187&service=wa&operator=');
-  },
-};
-/** The text of an earlier SMS is in the collapsed details. */
-export const SecondCode: Story = {
-  tags: ['state'],
-  args: cardStates.SecondCode,
-  play: async ({ canvas }) => {
-    await expect(canvas.getAllByText('118-402')[0]).toBeVisible();
-    await userEvent.click(canvas.getByText('Details'));
-    await expect(canvas.getByText('Earlier codes').nextSibling).toHaveTextContent('118-402');
   },
 };
 const onPhone = { viewport: { value: 'phone', isRotated: false } };
@@ -179,38 +143,6 @@ export const FoldedWaiting: Story = {
     await expect(canvas.getByRole('button', { name: /^Show more/ })).toBeVisible();
   },
 };
-/** The newest of several is open, since its number is what the user has come for. */
-export const JustBought: Story = {
-  tags: ['state'],
-  args: cardStates.JustBought,
-  globals: onPhone,
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('button', { name: /^Copy phone number/ })).toBeVisible();
-    await userEvent.click(canvas.getByRole('button', { name: /^Show less/ }));
-    await expect(canvas.getByRole('button', { name: /^Show more/ })).toBeVisible();
-  },
-};
-export const FoldedReceived: Story = {
-  tags: ['state'],
-  args: cardStates.FoldedReceived,
-  globals: onPhone,
-  play: async ({ args, canvas }) => {
-    await userEvent.click(canvas.getByRole('button', { name: /^Copy SMS code/ }));
-    await expect(args.onCopyCode).toHaveBeenCalledOnce();
-    await expect(canvas.getByRole('article').clientHeight).toBeLessThanOrEqual(120);
-    await userEvent.click(canvas.getByRole('button', { name: /^Show more/ }));
-    await expect(canvas.getByRole('button', { name: /^Mark Complete/ })).toBeVisible();
-  },
-};
-/** The accessible name of the number stays; display and copied text follow the format. */
-export const NationalFormat: Story = {
-  tags: ['state'],
-  args: cardStates.NationalFormat,
-  play: async ({ canvas }) => {
-    const card = canvas.getByRole('article', { name: 'WhatsApp +12025550143' });
-    await expect(card.querySelector('bdi[translate=no]')?.textContent).toBe('2025550143');
-  },
-};
 /** The text of the message is loaded when the details open. */
 export const DetailsOpen: Story = {
   tags: ['state'],
@@ -221,46 +153,5 @@ export const DetailsOpen: Story = {
     await expect(canvas.getByText('3141592653')).toBeVisible();
     await expect(await canvas.findByRole('group', { name: 'Message text' })).toHaveTextContent('482-913');
   },
-};
-/** For five seconds. The button keeps its focus, but moves: a double click must not undo. */
-export const MarkedComplete: Story = {
-  tags: ['state'],
-  args: cardStates.MarkedComplete,
-  play: async ({ args, canvas }) => {
-    const said = canvas.getByText('Marked complete');
-    await expect(said).toHaveAttribute('role', 'status');
-    await expect(said.getBoundingClientRect().width).toBeGreaterThan(155);
-    await userEvent.click(canvas.getByRole('button', { name: /^Undo/ }));
-    await expect(args.onUndo).toHaveBeenCalledOnce();
-    await expect(args.onComplete).not.toHaveBeenCalled();
-  },
-};
-/** Stays until it is dismissed, and shows that the price was not refunded. */
-export const Expired: Story = {
-  tags: ['state'],
-  args: { ...cardStates.Expired, onDismiss: fn() },
-  play: async ({ args, canvas }) => {
-    await expect(canvas.getByText('Expired without an SMS · $0.3000 not refunded')).toBeVisible();
-    await expect(canvas.getByRole('link', { name: 'Buy again' })).toBeVisible();
-    await userEvent.click(canvas.getByRole('button', { name: /^Dismiss/ }));
-    await expect(args.onDismiss).toHaveBeenCalledOnce();
-  },
-};
-/** The number has ended; the card stays until the user has seen its code. */
-export const LateSms: Story = {
-  tags: ['state'],
-  args: { ...cardStates.LateSms, onDismiss: fn() },
-  play: async ({ args, canvas }) => {
-    await expect(canvas.getByText(/arrived after the number expired/)).toBeVisible();
-    await expect(canvas.queryByRole('timer')).not.toBeInTheDocument();
-    await userEvent.click(canvas.getByRole('button', { name: /^Dismiss/ }));
-    await expect(args.onDismiss).toHaveBeenCalledOnce();
-  },
-};
-export const LongServiceName: Story = { tags: ['edge'], args: { service: longServiceName } };
-export const Narrow: Story = {
-  tags: ['edge'],
-  args: { ...cardStates.ReceivedWithCode, service: longServiceName },
-  decorators: [framed(300)],
 };
 export const AllStates: Story = { tags: ['all-states'], render: inGrid(cardStates, { columns: 3 }) };

@@ -19,4 +19,3 @@ export const Playground: Story = {
     await expect(total.parentElement).toHaveTextContent('5');
   },
 };
-export const Phone: Story = { tags: ['edge'], globals: { viewport: { value: 'phone', isRotated: false } } };

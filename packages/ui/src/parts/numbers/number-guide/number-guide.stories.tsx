@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
 
-import { framed, inGrid, longServiceName, sharedDocument } from '../../../story-kit';
+import { inGrid, sharedDocument } from '../../../story-kit';
 import { NumberGuide, type NumberGuideProps } from './number-guide';
 
 const base: NumberGuideProps = { service: 'WhatsApp', isNotified: false, onNotifiedChange: fn() };
@@ -33,15 +33,5 @@ export const NotificationOffered: Story = {
     await userEvent.click(canvas.getByRole('checkbox', { name: 'Notify me when the code arrives' }));
     await expect(args.onNotifiedChange).toHaveBeenCalledWith(true);
   },
-};
-export const WithoutNotifications: Story = {
-  tags: ['state'],
-  args: states.WithoutNotifications,
-  play: ({ canvas }) => expect(canvas.queryByRole('checkbox')).not.toBeInTheDocument(),
-};
-export const LongServiceName: Story = {
-  tags: ['edge'],
-  args: { service: longServiceName },
-  decorators: [framed(256)],
 };
 export const AllStates: Story = { tags: ['all-states'], parameters: sharedDocument, render: inGrid(states) };

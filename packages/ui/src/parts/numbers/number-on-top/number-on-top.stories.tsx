@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { fn } from 'storybook/test';
 
-import { clicks, inFrame, inGrid, longServiceName, sharedDocument } from '../../../story-kit';
+import { clicks, inFrame, inGrid, sharedDocument } from '../../../story-kit';
 import { Countdown } from '../countdown';
 import { NumberOnTop, type NumberOnTopProps } from './number-on-top';
 
@@ -44,5 +44,4 @@ export const Received: Story = {
   args: states.Received,
   play: clicks(/^Copy SMS code/, 'onCopyCode'),
 };
-export const LongServiceName: Story = { tags: ['edge'], args: { service: longServiceName } };
 export const AllStates: Story = { tags: ['all-states'], parameters: sharedDocument, render: inGrid(states) };

@@ -26,9 +26,3 @@ export const Playground: Story = {
     await expect(within(section).getAllByRole('article')).toHaveLength(2);
   },
 };
-/** Without numbers there is no heading. */
-export const Empty: Story = {
-  tags: ['edge', 'interaction'],
-  args: { ids: [] },
-  play: ({ canvas }) => expect(canvas.queryByRole('heading')).not.toBeInTheDocument(),
-};

@@ -31,8 +31,3 @@ export const Collapsed: Story = {
     await expect(line).toBeVisible();
   },
 };
-export const Phone: Story = {
-  tags: ['edge'],
-  args: { defaultOpen: true },
-  globals: { viewport: { value: 'phone', isRotated: false } },
-};

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
 
-import { framed, inGrid, sampleLimits } from '../../../story-kit';
+import { inGrid, sampleLimits } from '../../../story-kit';
 import { AddFundsForm, type AddFundsFormProps } from './add-funds-form';
 import { LazyAddFundsForm } from './lazy-add-funds-form';
 
@@ -147,29 +147,6 @@ export const PaidByTransfer: Story = {
     await expect(args.onMethodChange).toHaveBeenLastCalledWith('ussd');
   },
 };
-export const TooLittle: Story = {
-  tags: ['state'],
-  args: states.TooLittle,
-  play: async ({ canvas }) => {
-    const amount = canvas.getByLabelText('Amount (NGN)');
-    await expect(amount).toBeInvalid();
-    await expect(amount).toHaveAccessibleDescription('Minimum deposit amount is ₦100');
-  },
-};
-export const Calculating: Story = {
-  tags: ['state'],
-  args: states.Calculating,
-  play: ({ canvas }) => expect(canvas.getByRole('button', { name: 'Proceed to Payment' })).toBeDisabled(),
-};
-export const NoQuote: Story = {
-  tags: ['state'],
-  args: states.NoQuote,
-  play: async ({ args, canvas }) => {
-    await expect(canvas.getByText('Unable to calculate USD equivalent')).toBeVisible();
-    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
-    await expect(args.onQuoteRetry).toHaveBeenCalledOnce();
-  },
-};
 export const Creating: Story = {
   tags: ['state'],
   args: states.Creating,
@@ -185,14 +162,6 @@ export const Creating: Story = {
     await expect(args.onMethodChange).not.toHaveBeenCalled();
   },
 };
-export const Rejected: Story = {
-  tags: ['state'],
-  args: states.Rejected,
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('alert')).toHaveTextContent(/^Failed to create payment session/);
-    await expect(canvas.getByLabelText('Amount (NGN)')).toHaveValue('1500');
-  },
-};
 export const LookupFailed: Story = {
   tags: ['state'],
   args: states.LookupFailed,
@@ -201,11 +170,6 @@ export const LookupFailed: Story = {
     await expect(args.onCheckAgain).toHaveBeenCalledOnce();
     await expect(canvas.getByRole('button', { name: 'Proceed to Payment' })).toBeDisabled();
   },
-};
-export const Narrow: Story = {
-  tags: ['edge'],
-  args: { ...base, error: 'Failed to create payment session. Please try again.' },
-  decorators: [framed(280)],
 };
 /** The dialog shows the form as soon as its code is loaded. */
 export const Lazy: Story = {

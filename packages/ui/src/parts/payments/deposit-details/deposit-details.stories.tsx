@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 
-import { framed, inGrid } from '../../../story-kit';
+import { inGrid } from '../../../story-kit';
 import { completedDeposit, pendingDeposit } from '../deposit-list/deposits.samples';
 import { DepositDetails, type DepositDetailsProps } from './deposit-details';
 import type { DepositTimelineStep } from './deposit-timeline';
@@ -99,14 +99,5 @@ export const Completed: Story = {
       'Provider Reference',
     ]);
   },
-};
-export const MostlyUnknown: Story = {
-  tags: ['state'],
-  args: states.MostlyUnknown,
-  play: ({ canvas }) => expect(canvas.getAllByRole('term')).toHaveLength(4),
-};
-export const Narrow: Story = {
-  tags: ['edge'],
-  decorators: [framed(280)],
 };
 export const AllStates: Story = { tags: ['all-states'], render: inGrid(states) };

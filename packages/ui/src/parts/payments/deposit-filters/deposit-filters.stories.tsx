@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fireEvent, fn, userEvent } from 'storybook/test';
 
-import { framed, inGrid } from '../../../story-kit';
+import { inGrid } from '../../../story-kit';
 import { DepositFilters, type DepositFiltersProps } from './deposit-filters';
 
 const base: DepositFiltersProps = {
@@ -45,15 +45,6 @@ export const NoFilter: Story = {
     await expect(args.onChange).toHaveBeenCalledWith({ endDate: '2026-02-28' });
   },
 };
-export const Filtered: Story = {
-  tags: ['state'],
-  args: states.Filtered,
-  globals: wide,
-  play: async ({ args, canvas }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Clear all' }));
-    await expect(args.onChange).toHaveBeenLastCalledWith(base.values);
-  },
-};
 /** A year that is still being typed asks for nothing. */
 export const YearBeingTyped: Story = {
   tags: ['interaction'],
@@ -67,25 +58,5 @@ export const YearBeingTyped: Story = {
     await expect(args.onChange).toHaveBeenCalledOnce();
     await expect(args.onChange).toHaveBeenCalledWith({ startDate: '2026-02-01' });
   },
-};
-export const EndBeforeStart: Story = {
-  tags: ['state'],
-  args: { values: { status: '', startDate: '2026-02-28', endDate: '2026-02-01' } },
-  globals: wide,
-  play: ({ canvas }) => expect(canvas.getByText('The end date is before the start date.')).toBeVisible(),
-};
-export const OnAPhone: Story = {
-  tags: ['state'],
-  args: states.Filtered,
-  globals: { viewport: { value: 'phone' } },
-  play: async ({ canvas }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Filters (3)' }));
-    await expect(canvas.getByLabelText('Start Date')).toBeVisible();
-  },
-};
-export const Narrow: Story = {
-  tags: ['edge'],
-  args: states.Filtered,
-  decorators: [framed(288)],
 };
 export const AllStates: Story = { tags: ['all-states'], render: inGrid(states, { columns: 1 }) };

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
 
 import { Card } from '../../../primitives/card';
-import { clicks, framed, inGrid, isDisabledOrBusy, press } from '../../../story-kit';
+import { inGrid, isDisabledOrBusy, press } from '../../../story-kit';
 import { DepositList, type DepositListProps } from './deposit-list';
 import { completedDeposit, pendingDeposit } from './deposits.samples';
 
@@ -117,27 +117,9 @@ export const Expired: Story = {
     await expect(args.onCancel).toHaveBeenCalledWith(pendingDeposit.txRef);
   },
 };
-export const Completed: Story = {
-  tags: ['state'],
-  args: states.Completed,
-  play: ({ canvasElement }) => expect(buttons(canvasElement)).toEqual(['View Details']),
-};
 export const Unknown: Story = {
   tags: ['state'],
   args: states.Unknown,
   play: ({ canvasElement }) => expect(buttons(canvasElement)).toEqual(['View Details']),
-};
-export const Empty: Story = {
-  tags: ['state'],
-  args: states.Empty,
-  play: clicks('Make Your First Deposit', 'onAddFunds'),
-};
-export const Narrow: Story = {
-  tags: ['edge'],
-  args: of(
-    { ...pendingDeposit, naira: '₦1,000,000.00', usd: '$651.38' },
-    { ...completedDeposit, txRef: 'SMS_123456789012345_123456789012345_ABCDEF' },
-  ),
-  decorators: [framed(288)],
 };
 export const AllStates: Story = { tags: ['all-states'], render: inGrid(states) };

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 
-import { framed, inGrid } from '../../../story-kit';
+import { inGrid } from '../../../story-kit';
 import { PaymentMonitor, type PaymentMonitorProps } from './payment-monitor';
 
 const states = {
@@ -20,7 +20,6 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Playground: Story = { tags: ['interaction'] };
-const SLIM_PX = 32;
 const QUIET_PX = 24;
 const CLEAR = 'rgba(0, 0, 0, 0)';
 
@@ -35,25 +34,6 @@ export const Quiet: Story = {
     await expect(monitor).toHaveStyle({ backgroundColor: CLEAR });
     await expect(monitor.offsetHeight).toBe(QUIET_PX);
   },
-};
-export const Pending: Story = {
-  tags: ['state'],
-  globals: { viewport: { value: 'desktop' } },
-  args: states.Pending,
-  play: async ({ canvas }) => {
-    const monitor = canvas.getByRole('region');
-    await expect(monitor).not.toHaveStyle({ backgroundColor: CLEAR });
-    await expect(monitor.offsetHeight).toBeLessThanOrEqual(SLIM_PX);
-  },
-};
-export const Verifying: Story = {
-  tags: ['state'],
-  play: ({ canvas }) => expect(canvas.getByRole('status')).toHaveTextContent('2 pending · 1 verifying'),
-};
-export const Narrow: Story = {
-  tags: ['edge'],
-  args: { pending: 128, verifying: 12 },
-  decorators: [framed(280)],
 };
 export const AllStates: Story = {
   tags: ['all-states'],

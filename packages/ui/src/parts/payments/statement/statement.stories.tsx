@@ -77,15 +77,6 @@ export const Playground: Story = {
     await expect(args.onEarlier).toHaveBeenCalledOnce();
   },
 };
-/** The opening balance is 0 unless records are missing. */
-export const Complete: Story = {
-  tags: ['state'],
-  args: states.Complete,
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText('Before the first record')).toBeVisible();
-    await expect(canvas.queryByRole('button', { name: 'Show earlier' })).not.toBeInTheDocument();
-  },
-};
 /** The opening balance is the one before the month. */
 export const OneMonth: Story = {
   tags: ['state'],
@@ -98,28 +89,10 @@ export const OneMonth: Story = {
     await expect(args.onExport).toHaveBeenCalledOnce();
   },
 };
-export const RowNotIncluded: Story = {
-  tags: ['state'],
-  args: states.RowNotIncluded,
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText(/^Not included in the total/)).toBeVisible();
-    await expect(canvas.getAllByText(/^Below zero/)).toHaveLength(2);
-    await expect(canvas.getByRole('row', { name: /^Before the first record Below zero/ })).toBeVisible();
-  },
-};
 export const Old: Story = {
   tags: ['state'],
   args: states.Old,
   play: clicks('Refresh', 'onRefresh'),
-};
-/** What was bought has a line of its own, above the kind and the time. */
-export const Narrow: Story = {
-  tags: ['edge'],
-  globals: { viewport: { value: 'narrow', isRotated: false } },
-  play: async ({ canvas }) => {
-    const [, , row] = canvas.getAllByRole('row');
-    await expect(row?.innerText).toMatch(/\n(Deposit|Purchase|Refund) · /);
-  },
 };
 export const AllStates: Story = {
   tags: ['all-states'],

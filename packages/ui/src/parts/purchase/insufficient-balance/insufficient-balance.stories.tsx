@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
 
-import { expectLink, framed, inGrid, inNaira, isDisabledOrBusy } from '../../../story-kit';
+import { expectLink, inGrid } from '../../../story-kit';
 import { InsufficientBalance, type InsufficientBalanceProps } from './insufficient-balance';
 
 const onPay = fn();
@@ -41,11 +41,6 @@ export const Offer: Story = {
     await expect(onPay).toHaveBeenCalledOnce();
   },
 };
-export const OfferWithNaira: Story = {
-  tags: ['state'],
-  decorators: [inNaira],
-  play: ({ canvasElement }) => expect(canvasElement).toHaveTextContent('$0.2000 ≈ ₦304 short'),
-};
 /** Nothing is filled while the payment is open. */
 export const Waiting: Story = {
   tags: ['state'],
@@ -56,17 +51,5 @@ export const Waiting: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Verify' }));
     await expect(onVerify).toHaveBeenCalledOnce();
   },
-};
-export const Loading: Story = {
-  tags: ['state'],
-  args: states.Loading,
-  play: async ({ canvas }) => {
-    const button = canvas.getByRole('button', { name: 'Pay and continue' });
-    await expect(isDisabledOrBusy(button)).toBe(true);
-  },
-};
-export const Narrow: Story = {
-  tags: ['edge'],
-  decorators: [framed(300)],
 };
 export const AllStates: Story = { tags: ['all-states'], render: inGrid(states) };

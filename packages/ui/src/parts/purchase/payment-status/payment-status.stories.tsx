@@ -1,8 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { useState } from 'react';
-import { expect, userEvent } from 'storybook/test';
+import { expect } from 'storybook/test';
 
-import { Button } from '../../../primitives/button';
 import { inGrid } from '../../../story-kit';
 import { PaymentStatus, type PaymentStatusProps } from './payment-status';
 
@@ -27,29 +25,6 @@ export const Waiting: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('status')).toHaveTextContent('Waiting for your payment · 14:32 left');
     await expect(canvas.getByRole('timer')).toHaveAttribute('aria-live', 'off');
-  },
-};
-
-function Purchase() {
-  const [state, setState] = useState<PaymentStatusProps['state']>(states.Waiting.state);
-  return (
-    <div>
-      <PaymentStatus state={state} />
-      <Button data-purchase variant="primary">
-        Purchase Number
-      </Button>
-      <Button onClick={() => setState(states.Paid.state)}>Let the payment arrive</Button>
-    </div>
-  );
-}
-
-/** A story is hidden while it is mounted, and what is hidden takes no focus: the payment arrives afterwards. */
-export const MovesTheFocus: Story = {
-  tags: ['interaction'],
-  render: () => <Purchase />,
-  play: async ({ canvas }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Let the payment arrive' }));
-    await expect(canvas.getByRole('button', { name: 'Purchase Number' })).toHaveFocus();
   },
 };
 export const AllStates: Story = { tags: ['all-states'], render: inGrid(states) };

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 
-import { framed, inGrid, inNaira } from '../../../story-kit';
+import { inGrid } from '../../../story-kit';
 import { PriceBalancePanel, type PriceBalancePanelProps } from './price-balance-panel';
 
 const base: PriceBalancePanelProps = {
@@ -41,24 +41,5 @@ export const Playground: Story = {
       '$0.3000 Current balance$12.4500After purchase$12.1500 Sufficient Balance',
     );
   },
-};
-export const SufficientBalanceWithNaira: Story = {
-  tags: ['state'],
-  args: states.SufficientBalance,
-  decorators: [inNaira],
-  play: ({ canvasElement }) => expect(canvasElement).toHaveTextContent('$0.3000 ≈ ₦456'),
-};
-export const BalanceFailedLastKnown: Story = {
-  tags: ['state'],
-  args: states.BalanceFailedLastKnown,
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText('Failed to fetch balance')).toBeVisible();
-    await expect(canvas.getByRole('definition')).toHaveTextContent('$12.4500');
-  },
-};
-export const Narrow: Story = {
-  tags: ['edge'],
-  args: states.BalanceFailedLastKnown,
-  decorators: [framed(300)],
 };
 export const AllStates: Story = { tags: ['all-states'], render: inGrid(states) };

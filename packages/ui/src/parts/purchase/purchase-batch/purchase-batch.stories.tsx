@@ -81,11 +81,6 @@ export const Buying: Story = {
     await expect(args.onStop).toHaveBeenCalledOnce();
   },
 };
-export const Stopping: Story = {
-  tags: ['state'],
-  args: states.Stopping,
-  play: ({ canvas }) => expect(canvas.getByRole('button', { name: 'Stop after this one' })).toBeDisabled(),
-};
 export const Incomplete: Story = {
   tags: ['state'],
   args: states.Incomplete,
@@ -94,20 +89,6 @@ export const Incomplete: Story = {
     await expectLink(summary, 'Open Active Numbers', '/active-numbers');
     await userEvent.click(summary.getByRole('button', { name: 'Dismiss' }));
     await expect(args.onDismiss).toHaveBeenCalledOnce();
-  },
-};
-export const LongReason: Story = {
-  tags: ['edge'],
-  globals: { viewport: { value: 'phone' } },
-  args: {
-    offers: [
-      { count: 2, total: '$123.4567', shortfall: '$12.3456' },
-      { count: 3, total: '$185.1850', shortfall: '$74.0739' },
-    ],
-    summary: {
-      title: '1 of 3 bought: Google,youtube,Gmail in Saint Vincent and the Grenadines',
-      text: '2 not bought: Total price 0.3004 exceeds maximum 0.3000',
-    },
   },
 };
 export const AllStates: Story = { tags: ['all-states'], parameters: sharedDocument, render: inGrid(states) };

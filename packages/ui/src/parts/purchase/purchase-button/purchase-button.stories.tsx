@@ -44,13 +44,6 @@ export const Playground: Story = {
   tags: ['interaction'],
   play: clicks('Purchase Number', 'onPurchase'),
 };
-/** On phones the price is on the button, since the price panel may be out of view. */
-export const Phone: Story = {
-  tags: ['edge'],
-  args: states.ready,
-  globals: { viewport: { value: 'phone', isRotated: false } },
-  play: ({ canvas }) => expect(canvas.getByText('$0.30')).toBeVisible(),
-};
 export const AllStates: Story = {
   tags: ['all-states'],
   render: inGrid(states),

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
 
-import { inFrame, inGrid, longServiceName } from '../../../story-kit';
+import { inFrame, inGrid } from '../../../story-kit';
 import { SelectionSummary, type SelectionSummaryProps } from './selection-summary';
 
 const base = { onStepOpen: fn(), onReset: fn() };
@@ -37,25 +37,5 @@ export const Playground: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Reset Selection' }));
     await expect(args.onReset).toHaveBeenCalledOnce();
   },
-};
-export const Disabled: Story = {
-  tags: ['state'],
-  args: states.Disabled,
-  play: async ({ canvas }) => {
-    for (const button of canvas.getAllByRole('button')) await expect(button).toBeDisabled();
-  },
-};
-/** Inside the last step: 'Back' changes the operator. */
-export const Plain: Story = {
-  tags: ['state'],
-  args: states.Plain,
-  play: async ({ canvas }) => {
-    const buttons = canvas.getAllByRole('button');
-    await expect(buttons.map((button) => button.textContent)).toEqual(['Canada', 'WhatsApp']);
-  },
-};
-export const LongServiceName: Story = {
-  tags: ['edge'],
-  args: { ...states.EverythingChosen, service: longServiceName },
 };
 export const AllStates: Story = { tags: ['all-states'], render: inGrid(states) };

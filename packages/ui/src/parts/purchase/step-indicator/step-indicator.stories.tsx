@@ -30,5 +30,4 @@ export const Playground: Story = {
     await expect(current[0]).toHaveTextContent('Select Service');
   },
 };
-export const Phone: Story = { tags: ['edge'], globals: { viewport: { value: 'phone', isRotated: false } } };
 export const AllStates: Story = { tags: ['all-states'], render: inGrid(states, { columns: 1 }) };

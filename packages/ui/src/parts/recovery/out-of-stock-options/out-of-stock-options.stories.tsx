@@ -94,21 +94,4 @@ export const Leading: Story = {
   args: states.Leading,
   play: clicks('Try again', 'onTryAgain'),
 };
-/** The selection can be bought again, so its button leads. */
-export const LeadingReturned: Story = {
-  tags: ['state'],
-  args: states.LeadingReturned,
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('button', { name: 'Purchase Number' })).toBeEnabled();
-    await expect(canvas.queryByRole('button', { name: 'Try again' })).not.toBeInTheDocument();
-  },
-};
-export const LongCountryName: Story = {
-  tags: ['edge'],
-  args: {
-    countries: [
-      { code: '62', name: 'Saint Vincent and the Grenadines, Windward Islands', price: '$12.1834' },
-    ],
-  },
-};
 export const AllStates: Story = { tags: ['all-states'], parameters: sharedDocument, render: inGrid(states) };

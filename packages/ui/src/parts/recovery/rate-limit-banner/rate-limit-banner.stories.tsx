@@ -28,6 +28,4 @@ export const Playground: Story = {
     await expect(canvas.getByRole('status')).not.toHaveTextContent('30');
   },
 };
-/** The specification calls it a wait of 30 counts; a count is one second. */
-export const Purchase: Story = { tags: ['state', 'spec-conflict'], args: states.Purchase };
 export const AllStates: Story = { tags: ['all-states'], render: inGrid(states, { columns: 1 }) };
