@@ -1,7 +1,6 @@
 import type { Scenario } from '@sms/api-mocks';
-import { addFunds } from '@sms/api-mocks/storybook';
 import type { Meta, StoryContext, StoryObj } from '@storybook/react-vite';
-import { expect, within } from 'storybook/test';
+import { expect } from 'storybook/test';
 import { PATHS } from '../app/routing/paths';
 import { scenario } from '../testing/story-kit/scenario';
 import { connected } from '../testing/story-kit/steps';
@@ -42,22 +41,5 @@ export const ConnectionLost: Story = {
     await expect(await canvas.findAllByRole('article')).toHaveLength(3);
     goOffline(context);
     await expect(await canvas.findByText(/^You are offline\. Last updated .+\. Updates/)).toBeVisible();
-  },
-};
-
-/** Nothing received meanwhile is lost; one line summarises it and stays. */
-export const WhileAway: Story = {
-  ...scenario(soonOver, PATHS.activeNumbers),
-  play: async (context) => {
-    const { canvas, world } = context;
-    await ConnectionLost.play?.(context);
-    world.advance(world.clock.now() + 1.5 * MINUTE_MS);
-    addFunds(world, 1_600);
-    window.dispatchEvent(new Event('online'));
-    await expect(await canvas.findByText(/^2 codes, 1 expired, balance \+\$\d\.\d{4}$/)).toBeVisible();
-    await expect(canvas.queryByText(/^You are offline/)).not.toBeInTheDocument();
-    // The cards move in a view transition, which the browser starts a moment later.
-    const received = within(await canvas.findByRole('region', { name: 'SMS Received' }));
-    await expect(received.getByText('482913')).toBeVisible();
   },
 };

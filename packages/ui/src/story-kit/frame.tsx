@@ -1,13 +1,13 @@
 import { createElement, type ComponentType, type ReactElement, type ReactNode } from 'react';
 
-export interface FrameProps {
+interface FrameProps {
   /** Width in px. */
   width: number;
   children: ReactNode;
 }
 
 /** Limits the width of a component, to show it in little space. */
-export function Frame({ width, children }: FrameProps) {
+function Frame({ width, children }: FrameProps) {
   return (
     <div className="max-w-full" style={{ width }}>
       {children}

@@ -1,9 +1,9 @@
 export { clicks } from './clicks';
 export { expectLink } from './expect-link';
-export { Frame, framed, inFrame, type FrameProps } from './frame';
+export { framed, inFrame } from './frame';
 export { inNaira } from './in-naira';
 export { isDisabledOrBusy } from './is-disabled-or-busy';
-export { longServiceName, sampleCountries, sampleLimits } from './samples';
+export { sampleCountries, sampleLimits } from './samples';
 export { sharedDocument } from './shared-document';
 export { FakeViewport, type FakeViewportProps } from './fake-viewport';
 export { inGrid, StateGrid, stateIn, type StateGridProps } from './state-grid';

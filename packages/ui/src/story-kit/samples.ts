@@ -22,7 +22,3 @@ export const sampleCountries = [
   { code: '86', name: 'Italy', flag: '🇮🇹' },
   { code: '33', name: 'Colombia', flag: '🇨🇴' },
 ] as const;
-
-/** A name longer than any layout expects. */
-export const longServiceName =
-  'International Association of Extraordinarily Long Marketplace Names (Verification)';

@@ -1,9 +1,8 @@
-import { specCompliant } from '@sms/api-mocks';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, waitFor, within } from 'storybook/test';
+import { expect, within } from 'storybook/test';
 import { PATHS } from '../../app/routing/paths';
 import { scenario } from '../../testing/story-kit/scenario';
-import { balance, connected, dismissToast, onlyCard, toast } from '../../testing/story-kit/steps';
+import { connected, dismissToast, onlyCard, toast } from '../../testing/story-kit/steps';
 
 const meta = { title: 'Scenarios/Active Numbers', tags: ['!autodocs', 'scenario'] } satisfies Meta;
 
@@ -48,21 +47,6 @@ export const WaitingCancellable: Story = {
   },
 };
 
-/** The whole price is refunded, and the number leaves the screen. */
-export const CancelledWithRefund: Story = {
-  ...scenario('waiting-cancellable', PATHS.activeNumbers),
-  globals: { viewport: { value: 'desktop' } },
-  play: async (context) => {
-    const { canvas, userEvent } = context;
-    const card = within(await onlyCard(context));
-    await userEvent.click(card.getByRole('button', { name: /^Cancel & Refund/ }));
-    await expect(await toast(context, 'Number cancelled and fully refunded!')).toBeVisible();
-    await expect(await balance(context, '$12.5490')).toBeVisible();
-    await dismissToast(context, 'Balance increased by $0.0490');
-    await expect(await canvas.findByText('No active numbers')).toBeVisible();
-  },
-};
-
 /** QR code for a phone beside this screen; its code is loaded with the first one shown. */
 export const NumberAsQrCode: Story = {
   ...scenario('waiting-early', PATHS.activeNumbers),
@@ -73,34 +57,6 @@ export const NumberAsQrCode: Story = {
     await context.userEvent.click(card.getByRole('button', { name: 'Show QR code' }));
     const dialog = within(await context.canvas.findByRole('dialog'));
     await expect(dialog.getByRole('img', { name: 'QR code of the phone number' })).toBeVisible();
-  },
-};
-
-/** The refund is confirmed before the wizard opens at the operator step. */
-export const AnotherOperator: Story = {
-  ...scenario('waiting-cancellable', PATHS.activeNumbers),
-  play: async (context) => {
-    const { canvas, userEvent } = context;
-    const card = within(await onlyCard(context));
-    await userEvent.click(card.getByRole('button', { name: /^More actions/ }));
-    await userEvent.click(card.getByRole('button', { name: 'Cancel and try another operator' }));
-    await expect(await toast(context, 'Number cancelled and fully refunded!')).toBeVisible();
-    await expect(await canvas.findByRole('button', { name: 'Any Operator (Recommended)' })).toBeVisible();
-    await expect(await canvas.findByRole('button', { name: 'T-Mobile' })).toBeVisible();
-    await dismissToast(context, 'Balance increased by $0.0490');
-  },
-};
-
-/** The request is sent after five seconds: until then it can be undone. */
-export const MarkedComplete: Story = {
-  ...scenario('busy-account', PATHS.activeNumbers),
-  play: async ({ canvas, userEvent }) => {
-    const received = within(await canvas.findByRole('region', { name: 'SMS Received' }));
-    const [first] = received.getAllByRole('button', { name: /^Mark Complete/ });
-    if (first) await userEvent.click(first);
-    await expect(await received.findByText('Marked complete')).toBeVisible();
-    await userEvent.click(received.getByRole('button', { name: /^Undo/ }));
-    await expect(received.getAllByRole('button', { name: /^Mark Complete/ })).toHaveLength(2);
   },
 };
 
@@ -116,17 +72,6 @@ export const SmsArrives: Story = {
     const received = within(await canvas.findByRole('region', { name: 'SMS Received' }));
     await expect(received.getByText('482913')).toBeVisible();
     await expect(await toast(context, 'SMS received: 482913')).toBeVisible();
-  },
-};
-
-/** Expired, but a spec-compliant server still lists it as waiting. The card stays until it is dismissed. */
-export const ExpiredNumber: Story = {
-  ...scenario(specCompliant('expired-number'), PATHS.activeNumbers),
-  play: async (context) => {
-    const card = within(await onlyCard(context));
-    await expect(card.getByText(/^Expired without an SMS · \$\d\.\d{4} not refunded$/)).toBeVisible();
-    await context.userEvent.click(card.getByRole('button', { name: /^Dismiss/ }));
-    await expect(await context.canvas.findByText('No active numbers')).toBeVisible();
   },
 };
 
@@ -146,39 +91,6 @@ export const SmsWhileCancelling: Story = {
   },
 };
 
-/** The SMS belongs to a number that is no longer active; it is shown until the user has seen it. */
-export const SmsAfterExpiry: Story = {
-  ...scenario('sms-after-expiry', PATHS.activeNumbers),
-  // The code is loaded when the number expires, and this one's SMS arrives at the same moment.
-  play: async (context) => {
-    const { canvas, userEvent, world } = context;
-    await connected(context);
-    await onlyCard(context);
-    world.advance(world.clock.now() + 5_000);
-    await expect(await canvas.findByText('No active numbers')).toBeVisible();
-    world.advance(world.clock.now() + 3_000);
-    const late = within(await canvas.findByRole('region', { name: 'Late SMS' }));
-    await expect(late.getByText('640218')).toBeVisible();
-    await userEvent.click(late.getByRole('button', { name: /^Dismiss/ }));
-    // Outside 'main', the toast still has the code.
-    await expect(within(canvas.getByRole('main')).queryByText('640218')).not.toBeInTheDocument();
-  },
-};
-
-/** A number can receive several SMS: the card shows the newest code. */
-export const SecondSms: Story = {
-  ...scenario(specCompliant('two-sms'), PATHS.activeNumbers),
-  play: async (context) => {
-    const { world } = context;
-    await connected(context);
-    const card = within(await onlyCard(context));
-    await expect(card.getByText('482913')).toBeVisible();
-    world.advance(world.clock.now() + 3_000);
-    await expect(await card.findByText('771406')).toBeVisible();
-    await expect(await toast(context, 'SMS received: 771406')).toBeVisible();
-  },
-};
-
 /** The last seconds pass on screen: then the number is among the expired ones. */
 export const AboutToExpire: Story = {
   ...scenario('about-to-expire', PATHS.activeNumbers),
@@ -189,21 +101,5 @@ export const AboutToExpire: Story = {
     world.advance(world.clock.now() + 5_000);
     const expired = within(await context.canvas.findByRole('region', { name: 'Expired' }));
     await expect(expired.getByRole('link', { name: 'Buy again' })).toBeVisible();
-  },
-};
-
-/** Three numbers without an SMS reach their last minutes together. */
-export const WithoutSms: Story = {
-  ...scenario('without-sms', PATHS.activeNumbers),
-  play: async (context) => {
-    const { canvas, world } = context;
-    await connected(context);
-    await expect(await canvas.findAllByRole('article')).toHaveLength(3);
-    world.advance(world.clock.now() + 60_000);
-    await waitFor(async () => {
-      for (const timer of canvas.getAllByRole('timer')) await expect(timer).toHaveTextContent('02:30');
-    });
-    // The cards move in a view transition, which the browser starts a moment later.
-    await expect(await canvas.findAllByRole('group', { name: 'Last minutes' })).toHaveLength(3);
   },
 };

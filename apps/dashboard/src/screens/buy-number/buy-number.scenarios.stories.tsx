@@ -1,6 +1,5 @@
-import { specCompliant } from '@sms/api-mocks';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, waitFor, within } from 'storybook/test';
+import { expect, waitFor } from 'storybook/test';
 import { buyNumberPath } from '../../app/routing/deep-links';
 import { PATHS } from '../../app/routing/paths';
 import { scenario } from '../../testing/story-kit/scenario';
@@ -20,35 +19,6 @@ export const ReadyToBuy: Story = {
   play: async (context) => {
     await expect(await context.canvas.findByRole('button', { name: 'Canada' })).toBeVisible();
     await expect(await balance(context, '$12.5000')).toBeVisible();
-  },
-};
-
-/** A deep link with all choices opens the last step. */
-export const LinkedToTheLastStep: Story = {
-  ...scenario('ready-to-buy', buyNumberPath({ country: '36', service: 'wa', operator: '' })),
-  play: async ({ canvas }) => {
-    await waitFor(() => expect(canvas.getByRole('button', { name: 'Purchase Number' })).toBeEnabled());
-    await expect(canvas.getByRole('group', { name: 'Your selection' })).toHaveTextContent(/Canada.*WhatsApp/);
-  },
-};
-
-/** A service without a country: the best offer comes first. */
-export const BestPick: Story = {
-  ...scenario('ready-to-buy', buyNumberPath({ service: 'wa' })),
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText(/^14 of \d+ countries shown, prices for WhatsApp$/)).toBeVisible();
-    await expect(canvas.getByText('Best pick')).toBeVisible();
-  },
-};
-
-/** A deep link with a service alone: every country is an offer, and leads to the last step. */
-export const LinkedService: Story = {
-  ...scenario('ready-to-buy', buyNumberPath({ service: 'wa' })),
-  play: async (context) => {
-    const { canvas, userEvent } = context;
-    await BestPick.play?.(context);
-    await userEvent.click(await canvas.findByRole('button', { name: 'Canada' }));
-    await expect(await canvas.findByRole('button', { name: 'Purchase Number' })).toBeEnabled();
   },
 };
 
@@ -151,43 +121,6 @@ export const PriceMissing: Story = {
   },
 };
 
-/** The response is lost after the server has bought: reconciliation finds the number. */
-export const PurchaseUnconfirmed: Story = {
-  ...scenario('purchase-unconfirmed', PATHS.buyNumber),
-  play: async (context) => {
-    await chooseOffer(context);
-    await purchase(context);
-    await expect(await onlyCard(context)).toHaveTextContent('Waiting for SMS');
-  },
-};
-
-/** Server restrictions for the selection are shown before the purchase; none of them disables it. */
-export const AdviceBeforeThePurchase: Story = {
-  ...scenario(specCompliant('ready-to-buy'), PATHS.buyNumber),
-  play: async (context) => {
-    const { canvas } = context;
-    await chooseOffer(context);
-    await expect(await canvas.findByText('Any network gives the best chance of a number.')).toBeVisible();
-    const purchaseButton = await canvas.findByRole('button', { name: 'Purchase Number' });
-    await waitFor(() => expect(purchaseButton).toBeEnabled());
-  },
-};
-
-/** A batch of three: bought one after the other, with one summary. */
-export const ThreeAtOnce: Story = {
-  ...scenario('ready-to-buy', PATHS.buyNumber),
-  play: async (context) => {
-    const { canvas, userEvent } = context;
-    await chooseOffer(context);
-    await userEvent.click(await canvas.findByText('More options'));
-    const three = () => canvas.findByRole('button', { name: /^Buy 3 · / });
-    await waitFor(async () => expect(await three()).toBeEnabled());
-    await userEvent.click(await three());
-    await expect(await toast(context, /^3 of 3 bought: WhatsApp in Canada/)).toBeVisible();
-    await waitFor(() => expect(canvas.getAllByRole('article')).toHaveLength(3));
-  },
-};
-
 /** Any operator was already selected, so there is no alternative operator to offer. */
 export const NoNumbers: Story = {
   ...scenario('out-of-stock', PATHS.buyNumber),
@@ -199,48 +132,6 @@ export const NoNumbers: Story = {
       'No numbers currently available for this service/country combination.',
     );
     await expect(canvas.queryByRole('button', { name: 'Try "Any Operator" instead' })).toBeNull();
-  },
-};
-
-/** The country sells out meanwhile, and the user waits for stock. */
-export const StockAlertSet: Story = {
-  ...scenario('country-runs-out', PATHS.buyNumber),
-  play: async (context) => {
-    const { canvas, userEvent, world } = context;
-    await chooseOffer(context);
-    await waitFor(() => expect(canvas.getByRole('button', { name: 'Purchase Number' })).toBeEnabled());
-    world.advance(world.clock.now() + 20_000);
-    await purchase(context);
-    const ways = within(await canvas.findByRole('region', { name: 'Other ways to get a number' }));
-    await userEvent.click(ways.getByRole('button', { name: 'Notify me when in stock' }));
-    await expect(ways.getByRole('status')).toHaveTextContent(/^Checking every minute/);
-  },
-};
-
-/** One press buys in another country. */
-export const CountryRunsOut: Story = {
-  ...scenario('country-runs-out', PATHS.buyNumber),
-  play: async (context) => {
-    const { canvas, userEvent } = context;
-    await StockAlertSet.play?.(context);
-    const [cheapest] = await canvas.findAllByRole('button', { name: /^Buy in / });
-    await waitFor(() => expect(cheapest).toBeEnabled());
-    await userEvent.click(cheapest as HTMLElement);
-    await expect(await onlyCard(context)).toHaveTextContent('Waiting for SMS');
-  },
-};
-
-/** The operator sells out while the user is deciding. */
-export const OperatorRunsOut: Story = {
-  ...scenario('operator-runs-out', PATHS.buyNumber),
-  play: async (context) => {
-    const { canvas, world } = context;
-    await chooseOffer(context, ['United States', 'WhatsApp', 'T-Mobile']);
-    world.advance(world.clock.now() + 20_000);
-    await purchase(context);
-    await expect(await canvas.findByRole('alert')).toHaveTextContent(
-      'No numbers available for T-Mobile operator. Try "Any Operator" option.',
-    );
   },
 };
 
@@ -282,30 +173,5 @@ export const CsrfRotated: Story = {
     await chooseOffer(context);
     await purchase(context);
     await expect(await onlyCard(context)).toHaveTextContent('Waiting for SMS');
-  },
-};
-
-/** No SMS arrives: after four minutes the number can be cancelled for a full refund. */
-export const NeverAnSms: Story = {
-  ...scenario('no-sms', PATHS.buyNumber),
-  play: async (context) => {
-    const { world } = context;
-    await chooseOffer(context);
-    await purchase(context);
-    const cancel = within(await onlyCard(context)).getByRole('button', { name: /^Cancel & Refund/ });
-    world.advance(world.clock.now() + 4 * 60_000);
-    await waitFor(() => expect(cancel).toBeEnabled());
-  },
-};
-
-/** The session expires while the wizard is open: the next call leads to the sign-in, which gives the reason. */
-export const SessionExpiresSoon: Story = {
-  tags: ['interaction'],
-  ...scenario('session-expires-soon', PATHS.buyNumber),
-  play: async ({ canvas, userEvent, world }) => {
-    const refresh = await canvas.findByRole('button', { name: 'Refresh' });
-    world.advance(world.clock.now() + 2 * 60_000);
-    await userEvent.click(refresh);
-    await expect(await canvas.findByText('Your session has ended. Please sign in again.')).toBeVisible();
   },
 };

@@ -38,13 +38,3 @@ export const LoadFailed: Story = {
     await expect(await canvas.findByText('Error loading dashboard: Out of order')).toBeVisible();
   },
 };
-
-/** An unreadable response has no data of the account, so the page only reports the failure. */
-export const AnswerUnreadable: Story = {
-  ...scenario('busy-account', PATHS.dashboard),
-  play: async ({ canvas, userEvent, world }) => {
-    failNext(world, 'dashboardStats', 'wrong-schema');
-    await userEvent.click(await canvas.findByRole('button', { name: 'Refresh' }));
-    await expect(await canvas.findByText('Error loading dashboard: Unknown error occurred')).toBeVisible();
-  },
-};

@@ -54,28 +54,6 @@ export const LongHistory: Story = {
   },
 };
 
-/** The address of a shared view. */
-export const SharedView: Story = {
-  ...scenario('long-history', `${PATHS.history}?status=used&page=2`),
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText(/^Showing 21 to 40 of/)).toBeVisible();
-    await expect(canvas.getByRole('combobox', { name: 'Status' })).toHaveDisplayValue('Completed');
-  },
-};
-
-/** The charts are loaded on demand, and count the loaded pages. */
-export const Charts: Story = {
-  ...scenario('long-history', PATHS.history),
-  play: async ({ canvas, userEvent }) => {
-    await canvas.findByRole('table', { name: 'Purchases' });
-    await userEvent.click(canvas.getByRole('button', { name: 'Show charts' }));
-    const spending = within(await canvas.findByRole('figure', { name: 'Spending, last 14 days' }));
-    await expect(spending.getByText(/^From purchases 1 to 20 of/)).toBeVisible();
-    await userEvent.click(canvas.getByRole('button', { name: 'Next' }));
-    await expect(await spending.findByText(/^From purchases 1 to 40 of/)).toBeVisible();
-  },
-};
-
 /** The first load fails: the page gives the reason, and trying again recovers. */
 export const LoadFailed: Story = {
   ...scenario('busy-account', PATHS.dashboard),
@@ -104,43 +82,5 @@ export const PageFailed: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Next' }));
     await expect(await canvas.findByText('Out of order')).toBeVisible();
     await expect(rowCount(context)).toBe(20);
-  },
-};
-
-export const OnAPhone: Story = {
-  ...scenario('long-history', PATHS.history),
-  globals: { viewport: { value: 'phone' } },
-  play: async ({ canvas, userEvent }) => {
-    const list = within(await canvas.findByRole('list', { name: 'Purchases' }));
-    await expect(list.getAllByRole('listitem')).toHaveLength(20);
-    await userEvent.click(canvas.getByRole('button', { name: 'Filters' }));
-    await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Status' }), 'Cancelled');
-    await expect(await canvas.findByRole('button', { name: 'Filters (1)' })).toBeVisible();
-  },
-};
-
-/** An expired number cannot wait for another SMS; the details say so, and nothing is charged. */
-export const RetryRefused: Story = {
-  ...scenario('busy-account', PATHS.history),
-  play: async ({ canvas, userEvent }) => {
-    const table = within(await canvas.findByRole('table'));
-    const [expired] = table.getAllByText('Expired').map((status) => status.closest('tr') as HTMLElement);
-    await userEvent.click(within(expired as HTMLElement).getByRole('button', { name: 'View Details' }));
-    const details = within(await canvas.findByRole('dialog', { name: 'Purchase Details' }));
-    await userEvent.click(await details.findByRole('button', { name: 'Wait for another SMS' }));
-    await expect(await details.findByText('Can only request retry for waiting numbers')).toBeVisible();
-  },
-};
-
-/** All pages of the filter as one file. */
-export const ExportAll: Story = {
-  ...scenario('long-history', PATHS.history),
-  play: async ({ canvas, userEvent }) => {
-    await canvas.findByRole('table', { name: 'Purchases' });
-    await userEvent.click(canvas.getByRole('button', { name: 'Export' }));
-    await userEvent.click(canvas.getByRole('button', { name: 'All pages' }));
-    const dialog = within(await canvas.findByRole('dialog', { name: 'Export all purchases' }));
-    await expect(dialog.getByLabelText('Format')).toHaveDisplayValue('CSV, for spreadsheets');
-    await expect(dialog.getByRole('button', { name: 'Export' })).toBeEnabled();
   },
 };

@@ -50,24 +50,6 @@ export const WrongPassword: Story = {
   },
 };
 
-/** Signing in leads to the requested page. */
-export const SignedIn: Story = {
-  ...scenario('demo', PATHS.activeNumbers),
-  play: async (context) => {
-    await signIn(context);
-    await expect(await context.canvas.findByRole('heading', { name: 'Active Numbers' })).toBeVisible();
-  },
-};
-
-/** Until the server is reachable, nothing is shown, not even the sign-in form. */
-export const ServerDown: Story = {
-  ...scenario('server-down', PATHS.login),
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText('Server Connection Failed')).toBeVisible();
-    await expect(canvas.queryByLabelText('Password')).not.toBeInTheDocument();
-  },
-};
-
 export const ServerBackAgain: Story = {
   ...scenario('server-down', PATHS.login),
   play: async ({ canvas, userEvent, world }) => {
@@ -85,15 +67,5 @@ export const SessionExpired: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('button', { name: 'Sign In' })).toBeDisabled();
     await expect(canvas.queryByRole('alert')).not.toBeInTheDocument();
-  },
-};
-
-/** A new customer starts in the wizard. */
-export const FirstPurchase: Story = {
-  ...scenario('first-purchase', PATHS.buyNumber),
-  play: async (context) => {
-    await signIn(context);
-    await expect(await context.canvas.findByRole('heading', { name: 'Buy SMS Number' })).toBeVisible();
-    await expect(await context.canvas.findByRole('button', { name: 'Canada' })).toBeVisible();
   },
 };

@@ -2,7 +2,7 @@ import type { Meta, StoryContext, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { PATHS } from '../../app/routing/paths';
 import { scenario } from '../../testing/story-kit/scenario';
-import { failNext, loseNext } from '../../testing/story-kit/steps';
+import { loseNext } from '../../testing/story-kit/steps';
 
 const meta = { title: 'Scenarios/Register', tags: ['!autodocs', 'scenario'] } satisfies Meta;
 
@@ -51,50 +51,11 @@ export const SubmittedEmpty: Story = {
   },
 };
 
-/** Password rules are ticked off while the user types. */
-export const PasswordTyped: Story = {
-  ...scenario('first-visit', PATHS.register),
-  play: async ({ canvas, userEvent }) => {
-    const rules = await canvas.findByRole('list', { name: 'Password rules' });
-    await userEvent.type(canvas.getByLabelText('Password'), 'abc123');
-    await expect(rules).toHaveTextContent('At least 6 characters, doneA letter, doneA number, done');
-  },
-};
-
-export const UsernameTaken: Story = {
-  ...scenario('first-visit', PATHS.register),
-  play: async ({ canvas, userEvent }) => {
-    await register({ canvas, userEvent }, { Username: 'demo' });
-    await expect(await canvas.findByRole('alert')).toHaveTextContent(
-      'Username already taken. Please choose another.',
-    );
-  },
-};
-
-export const ServerError: Story = {
-  ...scenario('first-visit', PATHS.register),
-  play: async ({ canvas, userEvent, world }) => {
-    failNext(world, 'register', { status: 500, code: 'SERVER_ERROR', text: 'Oops' });
-    await register({ canvas, userEvent });
-    await expect(await canvas.findByRole('alert')).toHaveTextContent(
-      'Server error occurred. Please try again.',
-    );
-  },
-};
-
 /** The account was created but the response was lost: reconciliation finds the account. */
 export const AnswerLost: Story = {
   ...scenario('first-visit', PATHS.register),
   play: async ({ canvas, userEvent, world }) => {
     loseNext(world, 'register');
-    await register({ canvas, userEvent });
-    await expect(await canvas.findByRole('button', { name: /ada\.eze/ })).toBeVisible();
-  },
-};
-
-export const Registered: Story = {
-  ...scenario('first-visit', PATHS.register),
-  play: async ({ canvas, userEvent }) => {
     await register({ canvas, userEvent });
     await expect(await canvas.findByRole('button', { name: /ada\.eze/ })).toBeVisible();
   },

@@ -54,16 +54,6 @@ export const ManyDeposits: Story = {
   },
 };
 
-/** The statement adds up: the difference to the rows is shown below them. */
-export const StatementOpened: Story = {
-  ...scenario('busy-account', PATHS.transactions),
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Statement' }));
-    const statement = within(await canvas.findByRole('table', { name: 'Account statement' }));
-    await expect(await statement.findByText('Before the first record')).toBeVisible();
-  },
-};
-
 export const DepositPending: Story = {
   ...scenario('deposit-pending', PATHS.transactions),
   play: async (context) => {
@@ -169,27 +159,6 @@ export const ReloadFailed: Story = {
   },
 };
 
-/** From the amount to the provider's page: the deposit is pending. */
-export const PayIn: Story = {
-  ...scenario('empty-account', PATHS.transactions),
-  play: async (context) => {
-    await proceed(context, await typeAmount(context, '1500'));
-    const text = 'Redirected to payment gateway! Complete your payment to add funds.';
-    await expect(await toast(context, text)).toBeVisible();
-    await expect((await newestRow(context)).getByText('Pending')).toBeVisible();
-  },
-};
-
-export const PopupBlocked: Story = {
-  ...scenario('empty-account', PATHS.transactions),
-  play: async (context) => {
-    context.popups.areBlocked = true;
-    await proceed(context, await typeAmount(context, '1500'));
-    await expect(await toast(context, 'Payment window opened in current tab (popup blocked)')).toBeVisible();
-    await expect((await newestRow(context)).getByText('Pending')).toBeVisible();
-  },
-};
-
 /** The dialog stays open and keeps the amount. */
 export const PayInRefused: Story = {
   ...scenario('empty-account', PATHS.transactions),
@@ -228,40 +197,6 @@ export const QuoteUnavailable: Story = {
     await expect(dialog.getByRole('button', { name: 'Proceed to Payment' })).toBeDisabled();
     await context.userEvent.click(dialog.getByRole('button', { name: 'Try again' }));
     await expect(await dialog.findByText(/1% included/)).toBeVisible();
-  },
-};
-
-/** Closing the popup cancels nothing: the server is asked, and the deposit is still pending. */
-export const PopupClosed: Story = {
-  ...scenario('deposit-pending', PATHS.transactions),
-  play: async (context) => {
-    const { userEvent, popups } = context;
-    const row = await newestRow(context);
-    await userEvent.click(row.getByRole('button', { name: 'Reopen Checkout' }));
-    popups.areClosed = true;
-    await waitFor(() => expect(banner(context)).toHaveTextContent('1 pending · 0 verifying'));
-    await expect(row.getByText('Pending')).toBeVisible();
-  },
-};
-
-export const OnAPhone: Story = {
-  ...scenario('many-deposits', PATHS.transactions),
-  globals: { viewport: { value: 'phone' } },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText('Page 1 of 3 (54 total)')).toBeVisible();
-  },
-};
-
-/** The payment session expires on screen: the only action left is to remove it. */
-export const DepositAboutToExpire: Story = {
-  ...scenario('deposit-about-to-expire', PATHS.transactions),
-  play: async (context) => {
-    const { world } = context;
-    const row = await newestRow(context);
-    await expect(row.getByText('Pending')).toBeVisible();
-    world.advance(world.clock.now() + 5_000);
-    await expect(await row.findByText('Expired')).toBeVisible();
-    await expect(row.getByRole('button', { name: 'Remove' })).toBeVisible();
   },
 };
 
