@@ -74,7 +74,6 @@ const timeline = createElement(PurchaseTimeline, {
   steps: [
     { step: 'sent', at: '9:41:02 AM', isReached: true },
     { step: 'response-lost', at: '9:41:07 AM', isReached: true },
-    { step: 'lookup-done', isReached: false },
     { step: 'resolved', at: '9:42:32 AM', isReached: false },
   ],
 });

@@ -1,32 +1,38 @@
-import { combine, createStore, merge, sample } from 'effector';
+import { combine, createStore, sample } from 'effector';
+import { REQUEST_TIMEOUT_MS } from '../../../limits';
+import { sessionEnded } from '../../../lib/session-events';
 import { $clock, $serverOffsetMs } from '../../../lib/time/clock';
 import { NOT_CHARGED } from '../../../reconciled-mutation/types';
 import { formatClockTime } from '../../../rules';
-import {
-  unconfirmedTimeline,
-  type UnconfirmedPurchase,
-  type UnconfirmedStepName,
-} from './unconfirmed-timeline';
-import { sessionEnded } from '../../../lib/session-events';
-import { $attempt, purchaseReconciliationPending, purchaseNotFound, purchaseSent } from '../submit/attempt';
+import { $attempt, purchaseActionRequired, purchaseNotFound, purchaseSent } from '../submit/attempt';
 import type { PurchaseIntent } from '../submit/intent';
 import { $purchaseError } from '../submit/purchase-error';
 
 /** One step of an unconfirmed purchase. */
 export interface PurchaseStepView {
-  readonly step: UnconfirmedStepName;
+  readonly step:
+    | 'sent'
+    | 'response-lost'
+    /** The outcome is ahead: the number is found, or nothing was charged. */
+    | 'resolved'
+    | 'lookup-failed'
+    | 'ambiguous'
+    | 'not-charged';
   /** Local time to the second, for a future step the latest possible; undefined while unknown. */
   readonly at: string | undefined;
   readonly isReached: boolean;
 }
 
-/** Log of a purchase on this page. Server times in ms since 1970. */
-interface Log extends Pick<UnconfirmedPurchase, 'lostAt' | 'lookedUpAt'> {
+/** Log of a purchase on this page. Server times in ms since 1970; null before the step, or where a reload hid it. */
+interface Log {
   /** Null before the first purchase, and for one of before a page reload. */
   readonly intent: PurchaseIntent | null;
+  readonly lostAt: number | null;
+  /** The end of the newest check that left a result on screen. */
+  readonly checkedAt: number | null;
 }
 
-const EMPTY_LOG: Log = { intent: null, lostAt: null, lookedUpAt: null };
+const EMPTY_LOG: Log = { intent: null, lostAt: null, checkedAt: null };
 
 const $serverTime = combine($clock, $serverOffsetMs, (clock, offsetMs) => () => clock.now() + offsetMs);
 
@@ -43,48 +49,35 @@ const responseLost = sample({
 });
 sample({ clock: responseLost, target: $log });
 
-const reconcileFinished = merge([
-  purchaseReconciliationPending,
-  purchaseNotFound,
-  $attempt.updates.filter({
-    fn: (attempt) => attempt?.phase === 'lookup-failed' || attempt?.phase === 'ambiguous',
-  }),
-]);
 sample({
-  clock: reconcileFinished,
+  clock: [purchaseNotFound, purchaseActionRequired],
   source: { log: $log, now: $serverTime },
-  fn: ({ log, now }) => ({ ...log, lookedUpAt: now() }),
+  fn: ({ log, now }) => ({ ...log, checkedAt: now() }),
   target: $log,
 });
 
-/** Steps of an unconfirmed purchase; null without one. */
+/**
+ * Steps of an unconfirmed purchase: the pending one, or else the last one of this page that was not charged; null
+ * without one. Checks that leave the outcome open change nothing.
+ */
 export const $purchaseTimeline = combine(
   { attempt: $attempt, log: $log, error: $purchaseError, now: $serverTime },
   ({ attempt, log, error, now }): readonly PurchaseStepView[] | null => {
-    const lost = unconfirmedPurchase(attempt, log, error?.text === NOT_CHARGED);
-    return (
-      lost &&
-      unconfirmedTimeline(lost, now()).map(({ step, at, isReached }) => ({
-        step,
-        isReached,
-        at: at === null ? undefined : formatClockTime(at),
-      }))
-    );
+    const intent = attempt?.intent ?? log.intent;
+    const phase = attempt?.phase ?? (error?.text === NOT_CHARGED ? 'not-charged' : 'sending');
+    if (intent === null || phase === 'sending') return null;
+    const step = (name: PurchaseStepView['step'], at: number | null, isReached = true) => ({
+      step: name,
+      at: at === null ? undefined : formatClockTime(at),
+      isReached,
+    });
+    const deadline = intent.clickedAt + REQUEST_TIMEOUT_MS;
+    return [
+      step('sent', intent.clickedAt),
+      step('response-lost', log.lostAt),
+      phase === 'checking'
+        ? step('resolved', deadline > now() ? deadline : null, false)
+        : step(phase, log.checkedAt),
+    ];
   },
 );
-
-/** The purchase to show: the pending one, or else the last one of this page that was not charged. */
-function unconfirmedPurchase(
-  attempt: ReturnType<typeof $attempt.getState>,
-  { intent, lostAt, lookedUpAt }: Log,
-  isNotCharged: boolean,
-): UnconfirmedPurchase | null {
-  const times = { lostAt, lookedUpAt };
-  if (attempt !== null) {
-    const { phase } = attempt;
-    return phase === 'sending' ? null : { sentAt: attempt.intent.clickedAt, ...times, state: phase };
-  }
-  return isNotCharged && intent !== null
-    ? { sentAt: intent.clickedAt, ...times, state: 'not-charged' }
-    : null;
-}

@@ -2,11 +2,13 @@ import { describe, expect, it } from 'vitest';
 import type { ApiError } from '../../../api/errors/api-error';
 import type { PurchasedNumber } from '../../../contracts';
 import { OPERATORS_DELAY_MS } from '../../../limits';
+import { formatClockTime } from '../../../rules';
 import { $selection } from '../../catalogue/selection';
 import { $purchaseBlockedBy } from '../pricing/price';
 import { $purchaseError } from '../submit/purchase-error';
 import { $unconfirmedPurchase } from '../pricing/price-view';
-import { purchaseAbandonClicked, purchaseRestoreRequested } from '../submit/attempt';
+import { checkAgainClicked, purchaseAbandonClicked, purchaseRestoreRequested } from '../submit/attempt';
+import { $purchaseTimeline } from './purchase-timeline';
 import { purchaseAgainClicked, purchaseClicked } from '../submit/submit-purchase';
 import {
   boughtNumber,
@@ -193,5 +195,31 @@ describe('page reload during a purchase', () => {
     await pass(0);
     expect(onBought).toHaveBeenCalledTimes(1);
     expect(callsOf('purchaseNumber')).toEqual([]);
+  });
+
+  /** Each step with its time; one ahead begins with a question mark. */
+  const stepsIn = ({ scope }: Pick<ReturnType<typeof openTab>, 'scope'>) =>
+    scope
+      .getState($purchaseTimeline)
+      ?.map(({ step, at, isReached }) => `${isReached ? '' : '?'}${step} ${at ?? '-'}`);
+
+  it('unconfirmed purchase: says one thing while the outcome can change, and then that nothing was charged', async () => {
+    const clicked = Date.now();
+    const tab = await openLost();
+    const sent = [`sent ${formatClockTime(clicked)}`, `response-lost ${formatClockTime(clicked)}`];
+    const checking = [...sent, `?resolved ${formatClockTime(clicked + 90_000)}`];
+    expect(stepsIn(tab)).toEqual(checking);
+    // Whatever the checks in between find.
+    await pass(10_000);
+    expect(stepsIn(tab)).toEqual(checking);
+    await pass(80_000);
+    expect(stepsIn(tab)).toEqual([...sent, `not-charged ${formatClockTime(clicked + 90_000)}`]);
+  });
+
+  it('unconfirmed purchase: says that the list could not be loaded, and no deadline that has passed', async () => {
+    const tab = await openLost({ active: fail(lost) }, 90_000);
+    expect(stepsIn(tab)?.slice(2)).toEqual([`lookup-failed ${formatClockTime(Date.now())}`]);
+    tab.fire(checkAgainClicked, undefined);
+    expect(stepsIn(tab)?.slice(2)).toEqual(['?resolved -']);
   });
 });

@@ -34,7 +34,6 @@ export const {
   abandonClicked: purchaseAbandonClicked,
   succeeded: purchaseSucceeded,
   notFound: purchaseNotFound,
-  reconciliationPending: purchaseReconciliationPending,
   actionRequired: purchaseActionRequired,
   mayHaveCharged,
 } = purchase;

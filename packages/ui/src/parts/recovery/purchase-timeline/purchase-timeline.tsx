@@ -2,7 +2,7 @@ import { Timeline, type TimelineStep } from '../../../primitives/timeline';
 
 /** A step of an unconfirmed purchase. */
 export type PurchaseTimelineStepName =
-  'sent' | 'response-lost' | 'lookup-done' | 'lookup-failed' | 'resolved' | 'ambiguous' | 'not-charged';
+  'sent' | 'response-lost' | 'lookup-failed' | 'resolved' | 'ambiguous' | 'not-charged';
 
 /** A step, formatted for display. */
 export interface PurchaseTimelineStep {
@@ -24,7 +24,6 @@ const STEP_TEXTS: Readonly<
 > = {
   sent: { label: 'Sent', state: 'done' },
   'response-lost': { label: 'No response', state: 'ended' },
-  'lookup-done': { label: 'Check of Active Numbers', state: 'done' },
   'lookup-failed': { label: 'Check failed: no response', state: 'failed' },
   resolved: { label: 'Result', state: 'awaited' },
   ambiguous: { label: 'Could not be confirmed from your numbers', state: 'ended' },
@@ -34,7 +33,7 @@ const STEP_TEXTS: Readonly<
 const awaitedNote = (at: string | undefined) => (at === undefined ? 'Pending' : `by ${at}`);
 
 /**
- * Progress of an unconfirmed purchase: sent, response lost, reconciling, found or not charged (decision 0067). In the
+ * Progress of an unconfirmed purchase: sent, response lost, and when the result is known or what it is (decision 0067). In the
  * receipt below UnconfirmedPurchase, and below the message that nothing was charged. Not for a purchase with a
  * response: its toast or PurchaseError shows it.
  */
