@@ -65,14 +65,11 @@ export default defineConfig({
       use: { ...WITHOUT_MOTION, browserName, launchOptions: {} },
     })),
     {
-      // The production build behind nginx, configured as deploy/ does it, with the stand-alone server as the API.
+      // The production build behind nginx with deploy/nginx.conf, and the stand-alone server as the API.
       name: 'deploy',
       testDir: 'deploy',
       testMatch: '*.deploy.ts',
-      // Each worker creates a site and a certificate, which takes seconds.
-      workers: 1,
       outputDir: 'reports/deploy-results',
-      use: { ignoreHTTPSErrors: true },
     },
   ],
   webServer:

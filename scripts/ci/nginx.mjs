@@ -2,11 +2,7 @@
 import { existsSync } from 'node:fs';
 import { aptInstall, canUseApt } from './apt.mjs';
 
-const NEEDED = [
-  '/usr/sbin/nginx',
-  '/usr/bin/openssl',
-  '/usr/lib/nginx/modules/ngx_http_brotli_static_module.so',
-];
+const NEEDED = ['/usr/sbin/nginx', '/usr/lib/nginx/modules/ngx_http_brotli_static_module.so'];
 
 /** Reason why nginx cannot serve the build here; null where it can. */
 export const nginxMissing = () => {
@@ -19,7 +15,7 @@ export const installNginx = () => {
   if (nginxMissing() === null || !canUseApt()) return;
   console.log("Installing Debian's nginx for the tests …");
   try {
-    aptInstall(['nginx', 'libnginx-mod-http-brotli-static', 'openssl']);
+    aptInstall(['nginx', 'libnginx-mod-http-brotli-static']);
   } catch (error) {
     console.log(`It cannot be installed: ${error.message}`);
   }

@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { REPORTS_MAX } from '@sms/domain/limits';
-import { copyBuild } from '../../../../deploy/site.mjs';
+import { copyBuild } from '../support/cross-origin-host';
 import { test as standAlone } from '../support/fixtures';
 
 /** Delay of the code that is loaded on idle: src/app/app.tsx. */
@@ -10,11 +10,11 @@ const IDLE_AFTER_MS = 10_000;
 const SECRETS = ['482913', '2348012345678', '12.3456', 'token-of-demo', 'Your WhatsApp code'];
 const SECRET = SECRETS.join(' ');
 
-/** The production build, with a reporting endpoint set by its host. */
+/** The production build, with a reporting endpoint. */
 const test = standAlone.extend({
   build: async ({ build }, use, info) => {
     const copy = info.outputPath('build');
-    copyBuild(build, copy, { VITE_REPORT_URL: '/reports' });
+    copyBuild(build, copy, { 'report-url': '/reports' });
     await use(copy);
   },
 });

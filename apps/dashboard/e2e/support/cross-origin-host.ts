@@ -1,8 +1,7 @@
-import { mkdtempSync, rmSync } from 'node:fs';
+import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { preview } from 'vite';
-import { copyBuild } from '../../../../deploy/site.mjs';
 
 /** A host of the production build, without headers, configured with an API on another origin. */
 export interface CrossOriginHost {
@@ -15,9 +14,28 @@ export interface CrossOriginHost {
 const FIRST_PORT = 4200;
 const FIRST_API_PORT = 5050;
 
-/** A temporary folder, removed afterwards. Its name tests escaping in a configuration: a space, an umlaut. */
-export const withTempFolder = async (use: (folder: string) => Promise<void>): Promise<void> => {
-  const folder = mkdtempSync(join(tmpdir(), 'a host ü-'));
+/**
+ * Copies a build with settings of its page, as its variables would have set them.
+ * @param settings by the name of the meta element
+ * @param connections origins that the page may then call
+ */
+export const copyBuild = (
+  build: string,
+  folder: string,
+  settings: Readonly<Record<string, string>>,
+  connections = '',
+): void => {
+  cpSync(build, folder, { recursive: true });
+  const file = join(folder, 'index.html');
+  const page = Object.entries(settings).reduce(
+    (text, [name, value]) => text.replace(`name="${name}" content=""`, `name="${name}" content="${value}"`),
+    readFileSync(file, 'utf8'),
+  );
+  writeFileSync(file, page.replace("connect-src 'self'", `$& ${connections}`));
+};
+
+const withTempFolder = async (use: (folder: string) => Promise<void>): Promise<void> => {
+  const folder = mkdtempSync(join(tmpdir(), 'host-'));
   await use(folder);
   rmSync(folder, { recursive: true });
 };
@@ -32,10 +50,13 @@ export const serveCrossOrigin = (
 ): Promise<void> =>
   withTempFolder(async (folder) => {
     const [port, apiPort] = [FIRST_PORT + index, FIRST_API_PORT + index];
-    copyBuild('dist', join(folder, 'html'), {
-      VITE_API_ORIGIN: `http://localhost:${apiPort}`,
-      VITE_IDEMPOTENCY_HEADER: 'allowed',
-    });
+    const api = `localhost:${apiPort}`;
+    copyBuild(
+      'dist',
+      join(folder, 'html'),
+      { 'api-origin': `http://${api}`, 'idempotency-header': 'allowed' },
+      `http://${api} ws://${api}`,
+    );
     const server = await preview({
       root: folder,
       configFile: false,

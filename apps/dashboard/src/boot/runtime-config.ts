@@ -1,6 +1,5 @@
 /**
- * A setting from a meta tag, written by the build or by the host, so that one build serves every environment (decision
- * 0086). Empty when it is not set.
+ * A setting of the build from a meta tag, which the inline script and the app both read. Empty when it is not set.
  */
 export const runtimeConfig = (
   name: 'api-origin' | 'idempotency-header' | 'report-url' | 'support-url',

@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -13,17 +12,12 @@ beforeAll(async () => {
   outside = await mkdtemp(join(tmpdir(), 'static-files-'));
   staticDir = join(outside, 'dist');
   await mkdir(join(staticDir, 'assets'), { recursive: true });
-  await writeFile(
-    join(staticDir, 'index.html'),
-    '<title>Dashboard</title><style>p {}</style><script>run()</script>',
-  );
+  await writeFile(join(staticDir, 'index.html'), '<title>Dashboard</title>');
   await writeFile(join(staticDir, 'assets', 'main-1a2b.js'), 'export {}');
   await writeFile(join(staticDir, 'letters.woff2'), 'wOF2');
   await writeFile(join(outside, 'secret.txt'), 'classified');
 });
 afterAll(() => rm(outside, { recursive: true }));
-
-const hash = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 
 const get = async (path: string) => fetch(`${(await start({ staticDir })).origin}${path}`);
 
@@ -40,12 +34,7 @@ it.each(['/', '/active-numbers', '/transactions?status=successful&tx_ref=SMS_1']
 
 it('static files: the page has the security headers of production', async () => {
   const { headers } = await get('/');
-  const policy = headers.get('Content-Security-Policy')?.split('; ');
-  expect(policy).toContain("default-src 'none'");
-  expect(policy).toContain(`script-src 'self' ${hash('run()')}`);
-  expect(policy).toContain(`style-src 'self' ${hash('p {}')}`);
-  expect(policy).toContain("frame-ancestors 'none'");
-  expect(policy).toContain("require-trusted-types-for 'script'");
+  expect(headers.get('Content-Security-Policy')).toBe("frame-ancestors 'none'");
   expect(headers.get('Cross-Origin-Opener-Policy')).toBe('same-origin-allow-popups');
   expect(headers.get('Referrer-Policy')).toBe('no-referrer');
   expect(headers.get('X-Content-Type-Options')).toBe('nosniff');

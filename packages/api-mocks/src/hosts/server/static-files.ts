@@ -1,8 +1,10 @@
+import { readFileSync } from 'node:fs';
 import { readFile, stat } from 'node:fs/promises';
 import { extname, join, resolve, sep } from 'node:path';
 import { promisify } from 'node:util';
 import { gzip } from 'node:zlib';
-import { securityHeaders } from '../../../../../deploy/security-headers.mjs';
+
+const NGINX = new URL('../../../../../deploy/nginx.conf', import.meta.url);
 
 const TYPES: Readonly<Record<string, string>> = {
   '.html': 'text/html; charset=utf-8',
@@ -16,6 +18,13 @@ const TYPES: Readonly<Record<string, string>> = {
   '.webp': 'image/webp',
   '.woff2': 'font/woff2',
 };
+
+/** Those of production. */
+const SECURITY_HEADERS: Readonly<Record<string, string>> = Object.fromEntries(
+  [...readFileSync(NGINX, 'utf8').matchAll(/add_header (\S+) "(.+)" always;/g)].map(
+    ([, name = '', value = '']) => [name, value],
+  ),
+);
 
 /** Text types, which are worth compressing. */
 const COMPRESSED = new Set(['.html', '.js', '.css', '.json', '.webmanifest', '.svg']);
@@ -84,7 +93,7 @@ export const staticFile = async (
       'Cache-Control': cachingOf(path),
       Vary: 'Accept-Encoding',
       ...(isCompressed && { 'Content-Encoding': 'gzip' }),
-      ...securityHeaders(path.endsWith('.html') ? file.content.toString() : ''),
+      ...SECURITY_HEADERS,
     },
   });
 };
