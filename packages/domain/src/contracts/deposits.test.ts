@@ -134,15 +134,3 @@ it.each([
 ])('deposit actions: %j is a verification', (answer, message, status) => {
   expect(v.parse(operations.verifyPayment.reader, answer)).toEqual({ message, status });
 });
-
-it.each([{}, { message: 'Thank you' }, { status: 7 }, [], null])(
-  'deposit actions: %j is no verification',
-  (answer) => {
-    expect(v.is(operations.verifyPayment.reader, answer)).toBe(false);
-  },
-);
-
-it('deposit actions: a deposit is abandoned only where the server confirms it', () => {
-  expect(v.parse(operations.cancelPayment.reader, { data: { status: 'CANCELLED' } })).toBeNull();
-  expect(v.is(operations.cancelPayment.reader, { data: { status: 'PENDING_UNSETTLED' } })).toBe(false);
-});

@@ -72,22 +72,6 @@ it.each([
   expect(v.parse(operations.purchaseNumber.reader, answer)).toEqual({ id, number: null });
 });
 
-it.each(['purchaseNumber', 'cancelNumber', 'completeNumber'] as const)(
-  'number actions: %s needs a confirmation in its response',
-  (name) => {
-    for (const answer of [{}, { message: 'Thank you' }, { data: { id: 18 } }, { success: 'true' }, [], null])
-      expect(v.is(operations[name].reader, answer)).toBe(false);
-  },
-);
-
-it.each([
-  ['cancelNumber', { success: true }],
-  ['cancelNumber', { data: { refundAmount: '0.3000' } }],
-  ['completeNumber', { success: true }],
-] as const)('number actions: %s is only confirmed', (name, answer) => {
-  expect(v.parse(operations[name].reader, answer)).toBeNull();
-});
-
 it('number actions: a retry moves the expiry', () => {
   const answer = { success: true, newExpiryDate: '2025-10-01T12:00:00.000Z' };
   expect(v.parse(operations.retryNumber.reader, answer)).toEqual({ expiresAt: NOON });

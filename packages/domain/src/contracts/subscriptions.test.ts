@@ -78,8 +78,3 @@ it('subscription: a bought one has a name', () => {
   expect(v.parse(read, { success: true, data: { subscriptionId: 11 } })).toEqual({ subscriptionId: '11' });
   expect(v.is(read, { success: true, data: {} })).toBe(false);
 });
-
-it('subscription: is cancelled only where the server confirms it', () => {
-  expect(v.parse(operations.cancelSubscription.reader, { success: true })).toBeNull();
-  expect(v.is(operations.cancelSubscription.reader, { status: 'cancelled' })).toBe(false);
-});

@@ -89,15 +89,6 @@ it('live updates: pause while the page is frozen, which leaves a gap', async () 
   expect(gap).toHaveBeenCalledTimes(1);
 });
 
-it('live updates: do not start on a resumed page unless requested before', async () => {
-  const { sockets, fire, spyOn } = await openConnected();
-  const gap = spyOn(reconnected);
-  await fire(sessionEnded, undefined);
-  await fire(pageResumed, undefined);
-  expect(sockets.all).toHaveLength(1);
-  expect(gap).not.toHaveBeenCalled();
-});
-
 const { usual, payments } = CONNECTION_TIMING;
 
 /** A lost connection is retried after exactly this time. */

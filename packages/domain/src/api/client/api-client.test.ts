@@ -227,20 +227,6 @@ it.each([
   },
 );
 
-it('response errors: reports a response that breaks the contract, and no other failure', async () => {
-  const { client, reportProblem, onNotice } = await createSignedInClient({
-    [CANCEL]: () => json({ success: 'Code 482913' }),
-    [BALANCE]: () => json({ error: 'no' }, 500),
-  });
-  await expect(client.call(cancelNumber, cancellation)).rejects.toMatchObject({ kind: 'malformed' });
-  expect(reportProblem).toHaveBeenCalledExactlyOnceWith({ kind: 'answer', operation: cancelNumber });
-  const failing = client.call(balance, {}).catch(() => undefined);
-  await vi.runAllTimersAsync();
-  await failing;
-  expect(reportProblem).toHaveBeenCalledOnce();
-  expect(onNotice).not.toHaveBeenCalled();
-});
-
 it('server clock: is bounded by the Date header and the times of request and response', async () => {
   vi.setSystemTime(Date.UTC(2026, 0, 1));
   const headers = { Date: new Date(Date.UTC(2026, 0, 2)).toUTCString() };
@@ -259,19 +245,6 @@ it('server clock: is bounded by the Date header and the times of request and res
     mostMs: day + 1_000,
   });
 });
-
-it.each([{ Age: '82' }, { 'Cache-Control': 'private, max-age=600' }, { 'Cache-Control': 's-maxage=60' }])(
-  'server clock: learns nothing from an answer that a cache may have kept: %j',
-  async (cached) => {
-    const headers = { Date: new Date(Date.UTC(2026, 0, 2)).toUTCString(), ...cached };
-    const { client, onServerTime } = await createSignedInClient({
-      [BALANCE]: () => json({ success: true, data: { balance: 12.5 } }, 200, headers),
-    });
-    onServerTime.mockClear();
-    await client.call(balance, {});
-    expect(onServerTime).toHaveBeenCalledExactlyOnceWith({ by: 'response', leastMs: NaN, mostMs: NaN });
-  },
-);
 
 it('access token: is old after three quarters of its lifetime, until a renewal notifies the listener', async () => {
   const { client, onTokenRenewed } = await createSignedInClient({

@@ -214,24 +214,6 @@ it('query: staleness ends with its session', async () => {
   expect(made).toHaveLength(3);
 });
 
-it('query: drops an aborted call and reads again after a second, or at once when refreshed', async () => {
-  const { made, scope, fire, callsAfter, readOnce } = createWorld();
-  fire(query.aborted);
-  expect(await callsAfter(5_000)).toBe(0);
-  await readOnce();
-  await vi.advanceTimersByTimeAsync(1_000);
-  fire(query.refresh);
-  fire(query.aborted);
-  expect(made[1]?.signal?.aborted).toBe(true);
-  expect(scope.getState(query.$isPending)).toBe(false);
-  expect(await callsAfter(999)).toBe(2);
-  expect(await callsAfter(1)).toBe(3);
-  fire(query.aborted);
-  fire(query.refresh);
-  expect(made).toHaveLength(4);
-  expect(await callsAfter(5_000)).toBe(4);
-});
-
 it('query: reads stale data once the page is visible, and refreshes at any time', async () => {
   const { made, fire, callsAfter, readOnce } = createWorld();
   fire(pageVisibilityChanged, false);
@@ -341,15 +323,4 @@ it('query: leaves stale data to the leader and reads it itself after a timeout',
   expect(await callsAfter(5_000)).toBe(2);
   fire(query.invalidated);
   expect(made).toHaveLength(3);
-});
-
-it.each([
-  ['leads itself from now on', leaderChanged, false],
-  ['has a new session', sessionEnded, undefined],
-] as const)('query: waits for no other tab when this one %s', (_, unit, params) => {
-  const { made, fire } = createWorld();
-  fire(leaderChanged, true);
-  fire<unknown>(unit as EventCallable<unknown>, params);
-  fire(sharedQuery.invalidated);
-  expect(made).toHaveLength(1);
 });

@@ -3,11 +3,9 @@ import { describe, expect, it, vi } from 'vitest';
 import type { ApiError } from '../../api/errors/api-error';
 import { lookUpPrice, type Selection } from '../../rules';
 import { aService, createTestScope, useFakeClock, type FakeCalls } from '../../testing';
-import { catalogueRequested } from './lists/catalogue-lists';
 import { $hasAvailabilityFailed } from './offers/availability';
 import { $pricesStatus, $priceBook } from './offers/prices';
 import { $operators, $operatorsStatus } from './offers/operators';
-import { $popularServices, $shownServices } from './lists/service-list';
 import { selectionRestored } from './selection';
 
 const offline: ApiError = { kind: 'network', elapsedMs: 5 };
@@ -16,15 +14,6 @@ const fail = (): never => {
 };
 const country = (code: string, name: string) => ({ code, name, rus: '' });
 const service = (code: string, name: string) => ({ ...aService(code, name), price: 0.15, available: 3 });
-
-/** A service as the service step shows it. */
-const anOption = (code: string, name: string, price: string | undefined, availability: number) => ({
-  code,
-  name,
-  price,
-  availability,
-  isFavourite: false,
-});
 
 type Answers = { -readonly [N in keyof FakeCalls]: FakeCalls[N] };
 
@@ -41,9 +30,6 @@ const createSubject = (calls: FakeCalls = {}) => {
   return {
     scope,
     answers,
-    load: () => allSettled(catalogueRequested, { scope }),
-    popular: () => scope.getState($popularServices),
-    others: () => scope.getState($shownServices),
     /** Price of a service in the USA. */
     price: (code: string) =>
       lookUpPrice(scope.getState($priceBook), { country: '187', service: code, operator: '' }),
@@ -60,17 +46,6 @@ const createSubject = (calls: FakeCalls = {}) => {
 useFakeClock();
 
 describe('data of the selection', () => {
-  it('data of the selection: 0 in the price book means no price and no stock, without an availability call', async () => {
-    const { load, select, popular, others } = createSubject({
-      prices: () => ({ '187': { wa: { cost: 5, count: 0 }, tw: { cost: 0.1, count: 7 } } }),
-      availability: () => new Map(),
-    });
-    await load();
-    await select({ country: '187' });
-    expect(popular()).toEqual([anOption('wa', 'WhatsApp', undefined, 0)]);
-    expect(others()).toEqual([anOption('tw', 'X (Twitter)', '$0.2000', 7)]);
-  });
-
   it('data of the selection: a price of one service replaces only that price', async () => {
     const { price, select, answers } = createSubject({
       prices: () => ({ '187': { wa: { realPrice: 0.2 }, tw: { realPrice: 0.1 } } }),

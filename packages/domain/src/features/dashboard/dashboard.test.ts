@@ -1,8 +1,7 @@
 import { allSettled } from 'effector';
 import { describe, expect, it } from 'vitest';
 import type { Activity, PurchasedNumber } from '../../contracts';
-import { pageVisibilityChanged } from '../../lib/page';
-import { numberCompletedByUser, smsReceived } from '../../realtime/messages/events';
+import { smsReceived } from '../../realtime/messages/events';
 import {
   aBalance,
   aNumber,
@@ -64,7 +63,6 @@ const open = async (calls: FakeCalls = {}) => {
   await pass(0);
   return {
     ...world,
-    loads: () => world.callsTo('dashboardStats'),
     /** Loads of the list of active numbers. */
     lists: () => world.callsTo('activeNumbers'),
     live: () => world.scope.getState($liveNumbers),
@@ -97,20 +95,6 @@ it("balance card: shows the header's balance once known, and the dashboard's unt
   expect(scope.getState($balance)).toBe(20);
 });
 
-it('dashboard reload: happens every 30 s, pauses while the page is hidden, and ends with the dashboard', async () => {
-  const { scope, loads } = await open();
-  await pass(60_000);
-  expect(loads()).toBe(3);
-  await allSettled(pageVisibilityChanged, { scope, params: false });
-  await pass(60_000);
-  expect(loads()).toBe(3);
-  await allSettled(pageVisibilityChanged, { scope, params: true });
-  expect(loads()).toBe(4);
-  await allSettled(dashboardScreen.toggled, { scope, params: false });
-  await pass(60_000);
-  expect(loads()).toBe(4);
-});
-
 describe('SMS before any list of active numbers', () => {
   const waiting: Activity = { ...activity('9'), status: 'waiting', smsCode: null, purchasedAt: NOON };
   const sms = aReceivedSms({ purchaseId: '9', phoneNumber: '12025550123' });
@@ -138,13 +122,6 @@ describe('SMS before any list of active numbers', () => {
       expect(scope.getState($recentActivity)?.[0]).toMatchObject({ status: 'received', code: '1234' });
       expect(scope.getState($receivedCount)).toBe(1);
     }
-  });
-
-  it('SMS before any list of active numbers: is no longer ready when its number was completed elsewhere', async () => {
-    const { scope, live } = await receive();
-    void allSettled(numberCompletedByUser, { scope, params: { activationId: 'a1' } });
-    expect(live()?.map((number) => number.code)).toEqual([null]);
-    expect(scope.getState($receivedCount)).toBe(0);
   });
 });
 

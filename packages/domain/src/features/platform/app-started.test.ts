@@ -3,8 +3,6 @@ import { expect, it } from 'vitest';
 import { appStarted } from './app-started';
 import { $sessionPhase } from '../session/start-up';
 import { $user } from '../../api/session/current-user';
-import { $toasts } from '../notifications/toasts/toasts';
-import { wentOffline, wentOnline } from '../../lib/page';
 import { createTestScope } from '../../testing';
 
 const ada = { id: '7', username: 'ada' };
@@ -21,16 +19,4 @@ it('app start: ends the session when the client reports its expiry', async () =>
   await allSettled(appStarted, { scope });
   client.notify.onSessionExpired('ended');
   expect(scope.getState($user)).toBeNull();
-});
-
-it('app start: a failed call while offline does not blame the server', async () => {
-  const { scope, client } = createTestScope({ calls: { health: () => null, me: () => ada } });
-  await allSettled(appStarted, { scope });
-  const texts = () => scope.getState($toasts).map(({ text }) => text);
-  await allSettled(wentOffline, { scope });
-  client.notify.onNotice({ kind: 'server-starting' });
-  expect(texts()).toEqual([]);
-  await allSettled(wentOnline, { scope });
-  client.notify.onNotice({ kind: 'server-starting' });
-  expect(texts()).toEqual(['Server is starting up, please wait...']);
 });

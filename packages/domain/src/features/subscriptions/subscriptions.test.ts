@@ -7,7 +7,6 @@ import { fail, networkError, rejected } from '../../testing/fixtures/deposits.fi
 import { sessionEnded } from '../../lib/session-events';
 import { $toasts } from '../notifications/toasts/toasts';
 import {
-  $isSubscriptionOffered,
   $subscriptionBlockedBy,
   $subscriptionError,
   $subscriptionOrder,
@@ -70,7 +69,6 @@ const open = async (calls: FakeCalls = {}, stored: unknown = null) => {
     toasts: () => scope.getState($toasts).map(({ tone, text }) => [tone, text]),
     error: () => scope.getState($subscriptionError),
     progress: () => scope.getState($subscriptionProgress),
-    isOffered: () => scope.getState($isSubscriptionOffered),
     statuses: () => scope.getState($subscriptions)?.map(({ status }) => status),
     busy: () => scope.getState($subscriptionViews)?.map(({ isBusy }) => isBusy),
   };
@@ -168,18 +166,6 @@ it('subscriptions: 500 without a code is unconfirmed, and not sent again before 
   expect(callsTo('buySubscription')).toBe(1);
 });
 
-/** Intent sent before the page was reloaded. */
-const intent = {
-  userId: '7',
-  key: 'k',
-  clickedAt: NOON - 5_000,
-  clickedHereAt: NOON - 5_000,
-  knownIds: ['1'],
-  service: 'wa',
-  country: '187',
-  days: 7,
-};
-
 it('subscriptions: marks a cancelled subscription, and sends the cancel once', async () => {
   const { fire, requestsOf, statuses, toasts, busy } = await open({ cancelSubscription: () => null });
   const cancelled = Promise.all([fire(subscriptionCancelClicked, '1'), fire(subscriptionCancelClicked, '1')]);
@@ -189,15 +175,6 @@ it('subscriptions: marks a cancelled subscription, and sends the cancel once', a
   expect(requestsOf('cancelSubscription')).toEqual([{ params: { id: '1' } }]);
   expect(statuses()).toEqual(['active', 'cancelled']);
   expect(toasts()).toEqual([['success', 'Subscription cancelled']]);
-});
-
-it('subscriptions: unconfirmed purchase from before a reload, list answers 500: shown, with one list call at each scheduled time', async () => {
-  const { callsTo, isOffered, progress } = await open({ subscriptions: fail(rejected(500, null)) }, intent);
-  expect(isOffered()).toBe(true);
-  await vi.advanceTimersByTimeAsync(REQUEST_TIMEOUT_MS);
-  // One for the page, one at once and one at 10, 30, 60 and 90 s: the click was 5 s before the reload.
-  expect(callsTo('subscriptions')).toBe(6);
-  expect(progress()).toBe('lookup-failed');
 });
 
 it('subscriptions: is cleared with the session', async () => {

@@ -76,27 +76,6 @@ it('reconnecting: connects at once when woken during a delay, even after giving 
   expect(sockets.all).toHaveLength(8);
 });
 
-it('waking: during an attempt that fails, which may have begun offline, is followed by one other at once', async () => {
-  const { connection, sockets } = createRecordedConnection();
-  connection.wake();
-  sockets.current().drop();
-  await pass(0);
-  expect(sockets.all).toHaveLength(2);
-  sockets.current().drop();
-  await pass(2_999);
-  expect(sockets.all).toHaveLength(2);
-});
-
-it('connection timing: changes the ping interval of an open connection at once', () => {
-  const { connection, sockets } = createOpenConnection();
-  connection.setTiming(CONNECTION_TIMING.payments);
-  for (let pings = 2; pings <= 4; pings += 1) {
-    expect(sockets.current().sent).toHaveLength(pings);
-    sockets.current().push({ type: 'pong' });
-    vi.advanceTimersByTime(CONNECTION_TIMING.payments.heartbeatMs);
-  }
-});
-
 it('token of a reconnect: is renewed once after an attempt that closed before it opened', async () => {
   const { sockets, refresh } = createOpenConnection();
   await dropAndWait(3, sockets);

@@ -34,9 +34,6 @@ const setUp = ({ costMs = 0 } = {}) => {
     drawUntil: (end: number) => {
       while (now < end) draw();
     },
-    setClock: (time: number) => {
-      now = time;
-    },
     isIdle: () => frames.length === 0,
   };
 };
@@ -47,17 +44,6 @@ it('frame batch: pauses for a second at most', () => {
   drawUntil(60_000);
   batch.push(2);
   drawUntil(61_100);
-  expect(batches).toHaveLength(2);
-});
-
-it('frame batch: does not wait for a clock that was set back', () => {
-  const { batch, batches, draw, setClock } = setUp({ costMs: 500 });
-  batch.push(1);
-  draw();
-  batch.push(2);
-  draw();
-  setClock(-3_600_000);
-  draw();
   expect(batches).toHaveLength(2);
 });
 

@@ -79,15 +79,3 @@ it('leader election: includes tabs that run another version of the product', asy
   await pass();
   expect(tab.changes).toEqual(['takes the lead']);
 });
-
-it('former leader: leads again when the new leader closes, which receives nothing more', async () => {
-  const { open, openHiddenLeader } = openTabs();
-  const first = await openHiddenLeader();
-  const second = await open();
-  second.end();
-  await pass(LEADER_ELECTION.yieldMs);
-  expect(first.changes).toEqual(['leads', 'follows', 'leads']);
-  first.end();
-  await pass(LEADER_ELECTION.yieldMs);
-  expect([first.changes, second.changes]).toEqual([['leads', 'follows', 'leads'], ['takes the lead']]);
-});

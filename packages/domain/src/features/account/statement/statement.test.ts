@@ -4,10 +4,9 @@ import type { Deposit, PurchasedNumber } from '../../../contracts';
 import { STATEMENT_PAGE_SIZE } from '../../../limits';
 import { aBalance, aNumber, createTestScope, NOON } from '../../../testing';
 import { aDeposit, fail, networkError } from '../../../testing/fixtures/deposits.fixture';
-import { $balance } from '../balance/balance';
 import type { TextFile } from '../../../lib/ports';
 import { sessionEnded } from '../../../lib/session-events';
-import { $statement, statementOpened, statementRefreshClicked } from './statement';
+import { $statement, statementOpened } from './statement';
 import { statementExportClicked } from './statement-export';
 
 const MINUTE_MS = 60_000;
@@ -85,15 +84,6 @@ it('statement: merges purchases, refunds and deposits into one account', async (
     hasEarlier: false,
     isStale: false,
   });
-});
-
-it('statement: is stale once the balance has changed, until it is reloaded', async () => {
-  const { scope, statement, callsTo } = await open([], []);
-  expect(statement().view?.isStale).toBe(false);
-  await allSettled($balance, { scope, params: 11 });
-  expect(statement().view?.isStale).toBe(true);
-  await allSettled(statementRefreshClicked, { scope });
-  expect(callsTo('history')).toBe(2);
 });
 
 it('statement: is cleared with the session', async () => {

@@ -123,22 +123,6 @@ it('export all: leaves the last calls of a minute to the user, and continues aut
   expect(files).toHaveLength(1);
 });
 
-it('export all: keeps its rows when a call fails, and resumes with the failed page', async () => {
-  const { asked, files, server, toasts, fire, seen } = openHistory(250);
-  fire(exportAllStarted, 'csv');
-  await pass(150);
-  server.fails = true;
-  await pass(10_000);
-  expect(seen()).toMatchObject({ phase: 'failed', read: 100, error: expect.any(String) as string });
-  expect(toasts).toEqual(['The export ended early with 100 of 250 purchases. Resume it on History.']);
-  expect(files).toHaveLength(0);
-  server.fails = false;
-  fire(exportAllResumed, undefined);
-  await pass(1_000);
-  expect(asked.map(({ page }) => page)).toEqual([1, 2, 2, 3]);
-  expect(files).toHaveLength(1);
-});
-
 it('export all: saves JSON, ignores a response to an earlier export, and ends with the session', async () => {
   const { files, fire, seen, asked } = openHistory(250);
   fire(exportAllStarted, 'csv');

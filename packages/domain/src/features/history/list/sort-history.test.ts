@@ -3,8 +3,6 @@ import { expect, it } from 'vitest';
 import {
   historyColumns,
   sortHistory,
-  NEWEST_FIRST,
-  toggleSort,
   type HistoryColumn,
   type SortKeys,
   type HistoryOrder,
@@ -21,18 +19,6 @@ const keys = (given: Partial<SortKeys>): SortKeys => ({
   ...given,
 });
 const itself = (row: SortKeys): SortKeys => row;
-
-it('column header: sorts ascending, and descending when pressed again', () => {
-  const byPrice = toggleSort(NEWEST_FIRST, 'price');
-  expect(byPrice).toEqual({ column: 'price', direction: 'ascending' });
-  expect(toggleSort(byPrice, 'price')).toEqual({ column: 'price', direction: 'descending' });
-  expect(toggleSort(byPrice, 'service')).toEqual({ column: 'service', direction: 'ascending' });
-});
-
-it('column header: of the date sorts oldest first, as newest first is the default', () => {
-  expect(toggleSort(NEWEST_FIRST, 'date')).toEqual({ column: 'date', direction: 'ascending' });
-  expect(toggleSort(toggleSort(NEWEST_FIRST, 'date'), 'date')).toEqual(NEWEST_FIRST);
-});
 
 /** The values of a column in order, for rows that hold them in the order given. */
 const sorted = (order: HistoryOrder, values: readonly (string | number | null)[]) =>

@@ -8,7 +8,7 @@ import { aBalance } from '../../../testing/fixtures/a-balance';
 import { createFakeApiClient } from '../../../testing/fakes/fake-api-client';
 import { openWorkspace } from '../../../testing/harness/opened-workspace';
 import { activeNumbersRequested } from '../../numbers/list/active-numbers';
-import { sessionEnded, workspaceOpened } from '../../../lib/session-events';
+import { workspaceOpened } from '../../../lib/session-events';
 import { $awaySummary } from './away-summary';
 
 useFakeClock(NOON);
@@ -62,12 +62,6 @@ const open = async () => {
       });
       return release;
     },
-    /** There are no live updates for so long, in ms. */
-    gap: async (ms: number) => {
-      sockets.current().drop();
-      await vi.advanceTimersByTimeAsync(ms);
-      await comeBack();
-    },
     summary: () => scope.getState($awaySummary),
   };
 };
@@ -85,12 +79,4 @@ it('away summary: ignores a list requested before the gap ended', async () => {
   release();
   await vi.advanceTimersByTimeAsync(2_000);
   expect(summary()).toBe('1 code');
-});
-
-it('away summary: is cleared with the session', async () => {
-  const { scope, change, gap, summary } = await open();
-  change({ balance: 9 });
-  await gap(MINUTE_MS);
-  await allSettled(sessionEnded, { scope });
-  expect(summary()).toBeNull();
 });

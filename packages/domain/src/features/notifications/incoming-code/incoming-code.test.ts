@@ -80,15 +80,6 @@ describe('incoming code', () => {
     expect(signals()).toHaveLength(1);
     expect(title()).toBe('(1) 420337 · WhatsApp');
   });
-
-  it('incoming code: is not one that existed before the page, or whose number has ended', async () => {
-    const { receive, signals, title } = await open([
-      aNumber({ status: 'received', smsCode: '111111' }),
-      aNumber({ id: '2', activationId: 'a2', status: 'cancelled' }),
-    ]);
-    await receive(sms('111111'), sms('222222', 'a2'));
-    expect([title(), signals()]).toEqual([null, []]);
-  });
 });
 
 describe('notification preferences', () => {

@@ -79,17 +79,6 @@ describe('toast timer', () => {
     expectAfter(scope, 1_000, []);
   });
 
-  it('toast timer: stops while the page is hidden', async () => {
-    const scope = fork();
-    await show(scope, info('x'));
-    vi.advanceTimersByTime(1_000);
-    await setVisible(scope, false);
-    expectAfter(scope, 3_600_000, ['x']);
-    await setVisible(scope, true);
-    expectAfter(scope, 2_999, ['x']);
-    expectAfter(scope, 1, []);
-  });
-
   it('toast timer: runs at /login after a session that ended on a hidden page', async () => {
     const scope = fork();
     await setVisible(scope, false);

@@ -4,7 +4,6 @@ import { $serverOffsetMs } from '../../../lib/time/clock';
 import { CANCEL_WINDOW_MS, REPEATED_READ_GAP_MS } from '../../../limits';
 import { createEvent, sample } from 'effector';
 import { $activeNumbers, activeNumbersRequested, $numbers } from '../list/active-numbers';
-import { $numberCards } from '../cards/cards';
 import { cancelClicked } from './number-actions';
 import { completeClicked, completionsFlushed } from './pending-completions';
 import { aNumber, NOON, pass, useFakeClock } from '../../../testing';
@@ -88,23 +87,6 @@ it.each([
     expect(callsTo('cancelNumber')).toBe(2);
   },
 );
-
-/** Answers for the number 1 after 100 ms, for the number 2 after 200 ms. */
-const slowly = ({ params: { id } }: { params: { id: string } }) =>
-  new Promise<null>((resolve) => setTimeout(() => resolve(null), Number(id) * 100));
-
-it('pending actions: each number shows its own, until its own response', async () => {
-  const numbers = [aNumber(), aNumber({ id: '2', activationId: 'a2' })];
-  const { scope, fire, callsTo } = await loaded(numbers, { cancelNumber: slowly });
-  const card = (id: string) => scope.getState($numberCards).get(id);
-  fire(cancelClicked, '1');
-  expect([card('1')?.cancel.kind, card('2')?.cancel.kind]).toEqual(['busy', 'available']);
-  fire(cancelClicked, '2');
-  await pass(100);
-  expect(card('2')?.cancel.kind).toBe('busy');
-  fire(cancelClicked, '2');
-  expect(callsTo('cancelNumber')).toBe(2);
-});
 
 it.each([
   ['SMS_ALREADY_RECEIVED', NOON + REPEATED_READ_GAP_MS + 7_000],

@@ -5,7 +5,6 @@ import { REPEATED_READ_GAP_MS } from '../../../limits';
 import type { PartialSelection } from '../../../rules';
 import { aNumber, NOON, pass, useFakeClock } from '../../../testing';
 import { openScreen, rejected } from '../../../testing/fixtures/numbers.fixture';
-import { sessionExpired } from '../../session/sign-out';
 import { activeNumbersRequested } from '../list/active-numbers';
 import { replaceClicked, replacementFailed, replacementReady } from './replace-number';
 
@@ -74,12 +73,4 @@ it('replace number: the newest of two requests wins', async () => {
   expect(ways).toEqual([]);
   await pass(1);
   expect([ways, cancels()]).toEqual([[{ service: 'tg' }], 2]);
-});
-
-it('replace number: ends when the session has ended meanwhile', async () => {
-  const { ask, fire, ways } = await open();
-  ask('1', 'operator');
-  fire(sessionExpired, 'ended');
-  await pass(CALL_MS);
-  expect(ways).toEqual([]);
 });

@@ -81,13 +81,6 @@ it.each([
   expect(groups().cancelledIds).toEqual(['1']);
 });
 
-it('cancelled number: leaves when the user cancelled it before', async () => {
-  const { fire, groups, card } = await open([{ ...promised, expiresAt: NOON + AUTO_CANCEL.fromMs + 1 }]);
-  fire(numberCancelled, '1');
-  expect(groups()).toMatchObject({ waitingIds: [], expiredIds: [], cancelledIds: [] });
-  expect(card('1')).toBeUndefined();
-});
-
 it('SMS after expiry: is removed with the session, and when the number is active after all', async () => {
   const { fire, scope, lateCards, list } = await open([lastSecond]);
   fire(numberExpired, EXPIRED);

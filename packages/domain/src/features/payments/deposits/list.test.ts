@@ -10,7 +10,7 @@ import { $depositSteps } from './steps';
 import { $depositViews } from './view';
 import { $depositsPage, depositsRequested } from './list';
 import { $knownRefs, $pendingCount, $pendingRefs, depositOpened } from './pending';
-import { aDeposit, fail, networkError, openTransactions } from '../../../testing/fixtures/deposits.fixture';
+import { aDeposit, openTransactions } from '../../../testing/fixtures/deposits.fixture';
 
 useFakeClock(NOON);
 
@@ -48,23 +48,6 @@ describe('deposit row', () => {
       { step: 'paid', at: formatDateTime(deposit?.paidAt ?? 0), reached: true },
       { step: 'confirmed', reached: true },
     ]);
-  });
-
-  const unreported = {
-    ngnAmount: null,
-    usdAmount: null,
-    rate: null,
-    paymentType: null,
-    createdAt: null,
-    expiresAt: null,
-  };
-
-  it.each([
-    [{}, '₦1500.00', '$0.9770'],
-    [{ formattedNgn: null, formattedUsd: null, rate: null }, '—', '—'],
-  ])('deposit row: omits missing fields, %j', async (fields, naira, usd) => {
-    const { get } = await openTransactions({ deposits: [aDeposit({ ...unreported, ...fields })] });
-    expect(get($depositViews)).toEqual([{ txRef: 'SMS_7_1_AAAAAA', state: 'pending', naira, usd }]);
   });
 });
 
@@ -168,13 +151,5 @@ describe('known deposits', () => {
     expect(get($knownRefs)).toEqual(['SMS_7_9_PPPPPP', 'SMS_7_0_AAAAAA']);
     fire(depositOpened, 'SMS_7_8_OPENED');
     expect(get($knownRefs)).toEqual(['SMS_7_9_PPPPPP', 'SMS_7_0_AAAAAA', 'SMS_7_8_OPENED']);
-  });
-
-  it('known deposits: are null before the newest page is loaded', async () => {
-    const { fire, get } = await openTransactions({ calls: { deposits: fail(networkError) } });
-    expect(get($knownRefs)).toBeNull();
-    expect(get($depositSteps)).toEqual(new Map());
-    fire(depositOpened, 'SMS_7_8_OPENED');
-    expect(get($knownRefs)).toBeNull();
   });
 });

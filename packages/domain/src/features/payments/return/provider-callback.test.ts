@@ -101,13 +101,6 @@ describe('provider callback', () => {
       ['error: Payment failed. Please try again.'],
       'failed',
     ],
-    [
-      'to a cancelled one',
-      '',
-      statusIs('CANCELLED'),
-      ['warning: Payment cancelled. You can create a new payment.'],
-      'cancelled',
-    ],
     ['to an unknown one', 'successful', statusIs('ODD'), [STILL], null],
     [
       'pending, which verifying settles',
@@ -115,20 +108,6 @@ describe('provider callback', () => {
       verifying(() => ({ message: 'Verified', status: 'PAID_SETTLED' })),
       [...ATTEMPT, 'success: Verified'],
       'completed',
-    ],
-    [
-      'pending, which verifying cannot change',
-      'successful',
-      verifying(fail(rejected(400, 'VERIFICATION_FAILED', 'Not yet'))),
-      [...ATTEMPT, STILL],
-      null,
-    ],
-    [
-      'pending, which turns out as expired',
-      'successful',
-      verifying(fail(rejected(400, 'PAYMENT_EXPIRED'))),
-      [...ATTEMPT, 'error: Payment session expired. Please create a new payment.'],
-      'cancelled',
     ],
     ['and the verification is lost', 'successful', verifying(fail(networkError)), [...ATTEMPT, STILL], null],
   ])('provider callback: %s', async (_, status, calls, expected, event) => {

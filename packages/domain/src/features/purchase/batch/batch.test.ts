@@ -2,13 +2,12 @@ import { createWatch } from 'effector';
 import { describe, expect, it } from 'vitest';
 import { limitedCallMade } from '../../../api/client/rate-limit-budget';
 import { REPEATED_READ_GAP_MS } from '../../../limits';
-import { boughtNumber, openConfirmStep, rejected } from '../../../testing/fixtures/purchase-page.fixture';
+import { boughtNumber, openConfirmStep } from '../../../testing/fixtures/purchase-page.fixture';
 import { selectionDataRequested, $wizardStep, countryChosen } from '../../catalogue/selection';
 import { sessionEnded } from '../../../lib/session-events';
 import { $maxPriceText, $purchaseButtonBlockedBy, maxPriceChanged } from '../pricing/price';
 import { $purchaseBatch } from './batch-view';
-import { $purchaseError } from '../submit/purchase-error';
-import { batchClicked, batchDismissed } from './batch';
+import { batchClicked } from './batch';
 import { purchaseClicked } from '../submit/submit-purchase';
 import { wizardBackClicked } from '../wizard/wizard-buttons';
 import { wizardScreen } from '../wizard/wizard-screen';
@@ -43,20 +42,15 @@ const openStep = async (outcomes: readonly (() => void)[] = [], options: Options
     sent: () => tab.callsOf('purchaseNumber').length,
     view: () => tab.scope.getState($purchaseBatch),
     texts: () => tab.toasts.map(({ text }) => text),
-    error: () => tab.scope.getState($purchaseError)?.text,
   };
 };
 
 const bought = () => undefined;
-const noNumbers = () => {
-  throw rejected(400, 'No numbers available for this combination');
-};
 const lost = (): never => {
   throw { kind: 'network', elapsedMs: 1 } as unknown;
 };
 
 const WHAT = 'wa in 187';
-const NO_NUMBERS = 'No numbers currently available for this service/country combination.';
 
 describe('batch offers', () => {
   it.each([
@@ -147,20 +141,6 @@ describe('batch', () => {
 });
 
 describe('incomplete batch', () => {
-  it('incomplete batch: ends with a rejection, and its summary stays and names the reason', async () => {
-    const { fire, buy, sent, view, scope, texts, error } = await openStep([bought, noNumbers]);
-    await buy(3, 5_000);
-    expect(sent()).toBe(2);
-    expect(view().summary).toEqual({ title: `1 of 3 bought: ${WHAT}`, text: `2 not bought: ${NO_NUMBERS}` });
-    expect(error()).toBeUndefined();
-    expect(scope.getState($purchaseButtonBlockedBy)).toBeNull();
-    expect(texts()).toEqual([]);
-    await pass(20_000);
-    expect(view().summary).not.toBeNull();
-    fire(batchDismissed, undefined);
-    expect(view().summary).toBeNull();
-  });
-
   it('incomplete batch: ends with the session', async () => {
     const { fire, buy, sent, view } = await openStep();
     await buy(3, 0);

@@ -5,7 +5,7 @@ import { PRICES_DELAY_MS, REPEATED_READ_GAP_MS } from '../../../limits';
 import { aBalance, createTestScope, NOON, pass, useFakeClock } from '../../../testing';
 import { aDeposit } from '../../../testing/fixtures/deposits.fixture';
 import { balanceRequested } from '../../account/balance/balance';
-import { selectionPrefilled, steppedBack } from '../../catalogue/selection';
+import { selectionPrefilled } from '../../catalogue/selection';
 import { $depositAmountText, $isAddFundsOpen } from '../../payments/add-funds/form';
 import { addFundsSubmitted } from '../../payments/add-funds/submit';
 import { paymentChanged } from '../../payments/deposits/actions/payment-events';
@@ -145,13 +145,6 @@ it('pay and continue: continues after a payment in this tab', async () => {
   });
   await pass(PRICES_DELAY_MS);
   expect(paid.view()?.kind).toBe('paid');
-});
-
-it('pay and continue: ends with another selection', async () => {
-  const { view, stored, settle, fire } = await openPaying();
-  await settle(0.4);
-  fire(steppedBack, undefined);
-  expect([view(), stored.get('unsettled-top-up')]).toEqual([null, null]);
 });
 
 it('pay and continue: a payment that arrives at another selection is not for it, and still waits after its purchase', async () => {

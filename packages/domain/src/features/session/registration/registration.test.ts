@@ -2,7 +2,6 @@ import { allSettled } from 'effector';
 import { expect, it, vi } from 'vitest';
 import type { ApiError } from '../../../api/errors/api-error';
 import type { User } from '../../../contracts';
-import { wentOffline } from '../../../lib/page';
 import { createTestScope, type FakeCalls } from '../../../testing';
 import { $user } from '../../../api/session/current-user';
 import {
@@ -105,14 +104,3 @@ it.each([
     expect(scope.getState($user)).toEqual(error === null ? ada : null);
   },
 );
-
-it('registration: sends nothing while offline, tries no sign-in, and says so', async () => {
-  const { scope, submit, callsMade } = await fill({ register: fails, login: works });
-  await allSettled(wentOffline, { scope });
-  await submit();
-  expect(callsMade()).toEqual([]);
-  expect(scope.getState($registrationError)).toBe(
-    'You are offline, so nothing was sent. Reconnect and try again.',
-  );
-  expect(scope.getState($registration)).toEqual(typed);
-});

@@ -212,17 +212,6 @@ describe('server-initiated verification', () => {
     expect(get($verifyingCount)).toBe(0);
   });
 
-  it('server-initiated verification: counts with every other until its end', async () => {
-    const { fire, get } = await openTransactions({ deposits: [aDeposit()] });
-    fire(verificationStarted, { txRef: TX });
-    fire(verificationStarted, { txRef: OTHER });
-    expect(get($verifyingCount)).toBe(2);
-    expect(get($depositViews)).toMatchObject([{ busy: 'verifying' }]);
-    fire(verificationCompleted, { txRef: TX, success: false });
-    expect(get($verifyingCount)).toBe(1);
-    expect(get($depositViews)).toMatchObject([{ busy: undefined }]);
-  });
-
   it('server-initiated verification: stops counting 90 s after the last message, and the list reloads', async () => {
     const { fire, get, callsOf } = await openTransactions();
     fire(verificationStarted, { txRef: TX });
