@@ -116,7 +116,10 @@ for (const [count, button] of [
     const before = await wizard();
     await buy.click();
     await expect(page.getByRole('article')).toHaveCount(count);
-    expect(before.money).toEqual([expect.stringContaining('After purchase$12.4300')]);
+    expect(before.money).toEqual([
+      'Current balance$12.5000',
+      expect.stringContaining('After purchase$12.4300'),
+    ]);
     expect(await wizard()).toEqual(before);
   });
 }
