@@ -13,7 +13,7 @@ import { rejected } from '../../../testing/fixtures/numbers.fixture';
 import { preferencesChanged } from '../../account/preferences/preferences';
 import { $toasts } from '../../notifications/toasts/toasts';
 import { $activeNumbers, $numbers, retriesPendingChanged } from '../list/active-numbers';
-import './auto-cancel';
+import { $autoCancelBlockedBy } from './auto-cancel';
 import { $missedRefunds } from './missed-refunds';
 import { exemptionToggled } from './waiting-numbers';
 
@@ -92,7 +92,7 @@ const open = async (
 it('automatic cancel: happens once, with two minutes left, and reloads list and balance once', async () => {
   const { scope, server, sent, sentAt, until, toasts, callsTo } = await open();
   await until(AUTO_CANCEL.fromMs + 1);
-  expect(sent()).toEqual([]);
+  expect([scope.getState($autoCancelBlockedBy), sent()]).toEqual([null, []]);
   await until(AUTO_CANCEL.fromMs - 1);
   expect(sentAt).toEqual([LAST_MINUTES_MS - AUTO_CANCEL.fromMs]);
   expect(toasts()).toEqual([GOT_NO_SMS]);
