@@ -100,7 +100,7 @@ export const statementRefreshClicked = createEvent();
 export const earlierRecordsClicked = createEvent();
 
 /** Value of a choice of months. */
-export const ALL_MONTHS = 'all';
+const ALL_MONTHS = 'all';
 
 /** The user chose a month, YYYY-MM, or `ALL_MONTHS`. */
 export const statementMonthChosen = createEvent<string>();
