@@ -1,7 +1,7 @@
 /**
  * Runs everything a change must pass: a line per suite when it ends, the beginning of every failure, then `N passed, N
- * failed`. A suite with reports counts its tests, also those restored from Turborepo's cache; any other counts as one.
- * `npm test -- <suite>` runs one alone, with further arguments: `npm test -- flows deposits`.
+ * failed`, in at most 60 lines. A suite with reports counts its tests, also those restored from Turborepo's cache; any
+ * other counts as one. `npm test -- <suite>` runs one alone, with further arguments: `npm test -- flows deposits`.
  */
 import { spawn, spawnSync } from 'node:child_process';
 import { closeSync, existsSync, mkdirSync, openSync, readFileSync, rmSync } from 'node:fs';
@@ -27,7 +27,6 @@ const PLAIN = {
     command:
       'npx depcruise packages/domain/src packages/ui/src packages/api-mocks/src apps/dashboard/src --output-type err',
   },
-  // One of its tests reads the production build.
   repository: {
     command:
       'npx vitest run --project repository --reporter=default --reporter=json --outputFile.json=reports/repository.json',
@@ -133,8 +132,9 @@ const [plain, browser] = [Object.entries(PLAIN), Object.entries(BROWSER)];
 await Promise.all([runQueues(browser, plain), runQueues(plain)]);
 
 const red = results.filter(({ failed }) => failed > 0);
-for (const { name, log } of red)
-  console.log(`\n✗ ${name} (${log})\n${failuresIn(log, Math.floor(24 / red.length) + 2)}`);
+// With the lines of the suites and of npm, 60 in all.
+const linesEach = Math.max(1, Math.floor(38 / red.length) - 2);
+for (const { name, log } of red) console.log(`\n✗ ${name} (${log})\n${failuresIn(log, linesEach)}`);
 const sum = (key) => results.reduce((total, result) => total + result[key], 0);
 console.log(`\n${Math.round(performance.now() / 1_000)} s\n${sum('passed')} passed, ${sum('failed')} failed`);
 process.exitCode = red.length === 0 ? 0 : 1;
