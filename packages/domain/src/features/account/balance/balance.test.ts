@@ -104,7 +104,7 @@ describe('balance reload', () => {
 
   it('balance reload: follows every event that may have changed the balance', async () => {
     expect(await loadsAfter(reconnected, undefined)).toBe(1);
-    expect(await loadsAfter(paymentSucceeded, {})).toBe(1);
+    expect(await loadsAfter(paymentSucceeded, { references: [] })).toBe(1);
     expect(await loadsAfter(settlementCompleted, undefined)).toBe(1);
     expect(await loadsAfter(numberCancelledByUser, { activationId: 'a1' })).toBe(1);
     expect(await loadsAfter(verificationCompleted, { success: true })).toBe(1);
