@@ -7,6 +7,7 @@ import { CALLS_PER_MINUTE, RESERVED_CALLS } from '../../../limits';
 import { aNumber, createTestScope, useFakeClock } from '../../../testing';
 import { dashboardScreen } from '../../dashboard/dashboard-data';
 import { $recentSpending, recentSpendingShown } from '../../dashboard/recent-spending';
+import { spendingView } from './spending';
 
 useFakeClock(new Date(2026, 2, 15, 23, 55));
 
@@ -89,4 +90,17 @@ it('dashboard spending: is unknown while less than two days are loaded as a whol
   const { recent } = await openDashboard(today, { kind: 'malformed' });
   expect(recent()?.isUnknown).toBe(true);
   expect((await openDashboard([anActivity(15)])).recent()?.isUnknown).toBe(false);
+});
+
+it.each([
+  ['all are', 1, {}, undefined],
+  ['older ones are not', 5, { hasOlder: true }, 'since Mar 6'],
+  ['newer ones are not either', 5, { hasOlder: true, hasNewer: true }, 'Mar 6 to Mar 9'],
+])('spending: names the days that are loaded where %s', (_, first, around, span) => {
+  const purchases = [10, first].map((day) => ({
+    ...aNumber({ purchasedAt: at(day) }),
+    status: 'used' as const,
+  }));
+  const rows = { purchases, hasNewer: false, hasOlder: false, ...around };
+  expect(spendingView(rows, undefined, '2026-03-15').summary?.span).toBe(span);
 });

@@ -30,8 +30,8 @@ export interface SpendingSummary {
   readonly spent: string;
   /** Undefined without refunds. */
   readonly refunded: string | undefined;
-  /** The first of these days, for example 'Mar 8'; undefined if they are the last 14. */
-  readonly since: string | undefined;
+  /** These days, for example 'since Mar 8' or 'Mar 6 to Mar 9'; undefined if they are the last 14. */
+  readonly span: string | undefined;
 }
 
 /** The chart 'Spending, last 14 days'. */
@@ -70,14 +70,18 @@ const loadedDays = (days: readonly DaySpending[]): readonly DaySpending[] =>
 const summaryOf = (days: readonly DaySpending[]): SpendingSummary | undefined => {
   const whole = days.filter(({ coverage }) => coverage === 'whole');
   const [first] = whole;
-  if (first === undefined) return undefined;
+  const last = whole.at(-1);
+  if (first === undefined || last === undefined) return undefined;
   const { spent, refunded } = totalSpending(whole);
   return {
     spent: formatUsd(spent),
     refunded: refundText(refunded),
-    since: days.length === SPENDING_DAYS ? undefined : formatShortDay(first.day),
+    span: whole.length === SPENDING_DAYS ? undefined : spanOf(first.day, last.day, last === days.at(-1)),
   };
 };
+
+const spanOf = (first: string, last: string, isToday: boolean): string =>
+  isToday ? `since ${formatShortDay(first)}` : `${formatShortDay(first)} to ${formatShortDay(last)}`;
 
 /** @param today YYYY-MM-DD */
 export const spendingView = (

@@ -34,7 +34,7 @@ export const halfLoaded: SpendingChartProps = {
   days: twoWeeks.days.slice(7),
   spent: '$3.9000',
   refunded: '$0.6000',
-  summary: { spent: '$3.9000', refunded: '$0.6000', since: 'Mar 9' },
+  summary: { spent: '$3.9000', refunded: '$0.6000', span: 'since Mar 9' },
   coverage: 'From purchases 1 to 20 of 250',
 };
 

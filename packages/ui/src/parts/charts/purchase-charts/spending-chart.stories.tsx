@@ -41,4 +41,22 @@ export const TwoWeeks: Story = {
     await expect(canvas.getByRole('button', { name: 'Show as chart' })).toHaveFocus();
   },
 };
+/** The days that are loaded are named; the others are not drawn as $0. */
+export const HalfLoaded: Story = {
+  tags: ['state'],
+  args: states.HalfLoaded,
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('since Mar 9')).toBeVisible();
+    await expect(canvas.getByRole('img', { name: 'Spending by day, from Mar 9 to Mar 15' })).toBeVisible();
+  },
+};
+/** Of less than two known days there is no chart. */
+export const OneDayInPart: Story = {
+  tags: ['state'],
+  args: states.OneDayInPart,
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Too few of these days are loaded for a chart.')).toBeVisible();
+    await expect(canvas.queryByRole('img')).toBeNull();
+  },
+};
 export const AllStates: Story = { tags: ['all-states'], render: inGrid(states) };

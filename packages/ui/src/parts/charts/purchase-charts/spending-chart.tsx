@@ -8,8 +8,8 @@ export interface SpendingSummary {
   spent: string;
   /** Undefined without refunds. */
   refunded?: string | undefined;
-  /** First of these days, for example 'Mar 8'; undefined if they are the whole period. */
-  since?: string | undefined;
+  /** These days, for example 'since Mar 8'; undefined if they are the whole period. */
+  span?: string | undefined;
 }
 
 export interface SpendingChartProps extends SpendingBarsProps {
@@ -76,13 +76,13 @@ function emptyText({
   return isEmpty ? `No purchases in the last ${period} days.` : undefined;
 }
 
-function Summary({ spent, refunded, since }: SpendingSummary) {
+function Summary({ spent, refunded, span }: SpendingSummary) {
   return (
     <p className="mb-4 flex flex-wrap items-baseline gap-x-3 gap-y-1 text-meta text-ink-muted tabular-nums">
       <span className="text-figure text-ink">
         <Amount>{spent}</Amount>
       </span>
-      {since !== undefined && <span>since {since}</span>}
+      {span !== undefined && <span>{span}</span>}
       {refunded !== undefined && (
         <span className="inline-flex items-center gap-1.5">
           <span aria-hidden className={`size-2.5 rounded-xs forced-color-adjust-none ${REFUNDED}`} />
