@@ -2,6 +2,7 @@ import {
   $catalogueError,
   $catalogueStatus,
   $isCatalogueLoading,
+  $isWizardSlow,
   $rateLimit,
   $selectionNames,
   $wizardStep,
@@ -32,6 +33,7 @@ export default function BuyNumberScreen() {
     status: $catalogueStatus,
     error: $catalogueError,
     isRefreshing: $isCatalogueLoading,
+    isSlow: $isWizardSlow,
     names: $selectionNames,
     rateLimit: $rateLimit,
     refresh: wizardRefreshClicked,
@@ -68,6 +70,7 @@ export default function BuyNumberScreen() {
         notes={<Suspense>{isStarted && <ServerRestrictionsScreen />}</Suspense>}
         rateLimit={wizard.rateLimit}
         isRefreshing={wizard.isRefreshing}
+        isSlow={wizard.isSlow}
         onRefresh={() => wizard.refresh()}
         onBack={back}
         onStepOpen={wizard.openStep}

@@ -13,7 +13,7 @@ import type { Operation, RequestOf, ResultOf } from '../../contracts';
 import { $clock } from '../../lib/time/clock';
 import { createTimer } from '../../lib/time/create-timer';
 import { $isPageVisible } from '../../lib/page';
-import { FRESH_ON_OPENING_MS, REPEATED_READ_GAP_MS, TIMED_READ_MS } from '../../limits';
+import { FRESH_ON_OPENING_MS, REPEATED_READ_GAP_MS, SLOW_READ_MS, TIMED_READ_MS } from '../../limits';
 import { type QueryResult, shareResults } from '../cross-tab/cross-tab-cache';
 import { isUserFacing, retryAfterMs, type ApiError } from '../errors/api-error';
 import { createClientFx } from '../client/operation-fx';
@@ -58,8 +58,8 @@ export const createQuery = <O extends Operation>({
   isShared = false,
 }: QueryOptions<O>) => {
   /**
-   * Refreshes the data. Makes no call while an equal one is in flight, or if one started and finished within
-   * the last second.
+   * Refreshes the data. Makes no call while an equal one is in flight, unless that one is slow, or if one started and
+   * finished within the last second.
    */
   const refresh = createEvent();
   /** The same by a timer: a call that hangs would stop the timer, so it is dropped after a while. */
@@ -115,6 +115,7 @@ export const createQuery = <O extends Operation>({
   const dedupeWindowEnded = createEvent();
   const startDedupeWindowFx = createTimer(dedupeWindowEnded);
   const timedReadEnded = createEvent();
+  const becameSlow = createEvent();
   const backoffEnded = createEvent();
   const setBackoffFx = createTimer(backoffEnded);
 
@@ -137,6 +138,10 @@ export const createQuery = <O extends Operation>({
   const $call = createStore<Call<O> | null>(null, { serialize: 'ignore' })
     .on(launched, (_, call) => call)
     .reset(settled, dropped);
+  /** True while the call in flight takes longer than usual. */
+  const $isSlow = createStore(false)
+    .on(becameSlow, () => true)
+    .reset(launched, settled, dropped);
   const $isInDedupeWindow = createStore(false)
     .on(launched, () => true)
     .reset(dedupeWindowEnded, sessionEnded);
@@ -172,6 +177,7 @@ export const createQuery = <O extends Operation>({
       : false,
   });
 
+  sample({ clock: refresh, source: $call, filter: $isSlow, target: dropped });
   const launch = merge([
     sample({
       clock: merge([refresh.map(() => false), polled.map(() => true)]),
@@ -208,6 +214,10 @@ export const createQuery = <O extends Operation>({
     target: createTimer(timedReadEnded),
   });
   sample({ clock: timedReadEnded, source: $call, target: dropped });
+  sample({
+    clock: [launched.map(() => SLOW_READ_MS), settled.map(() => Infinity), dropped.map(() => Infinity)],
+    target: createTimer(becameSlow),
+  });
   sample({ clock: dropped, target: abortFx });
   sample({ clock: failed.filterMap(retryAfterMs), target: setBackoffFx });
 
@@ -279,6 +289,7 @@ export const createQuery = <O extends Operation>({
     $data,
     $error,
     $isPending,
+    $isSlow,
     $requestedAt,
   };
 };

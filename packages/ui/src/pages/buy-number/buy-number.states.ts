@@ -178,6 +178,7 @@ const blocked: Record<PurchaseButtonBlock, State> = {
 /** All states of the page by name. */
 export const pageStates = {
   Loading: { content: { kind: 'loading' } },
+  LoadingSlowly: { content: { kind: 'loading' }, isRefreshing: true, isSlow: true },
   LoadingFailed: { content: { kind: 'failed', detail: 'Failed to fetch services', onRetry: fn() } },
   CountryStep: { content: country },
   ServiceStep: { content: service, selection: { country: 'Canada', countryCode: '36' } },

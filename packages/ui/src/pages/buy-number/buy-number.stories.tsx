@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, userEvent, waitFor } from 'storybook/test';
 
-import { inGrid, isDisabledOrBusy, sharedDocument, stateIn } from '../../story-kit';
+import { clicks, inGrid, isDisabledOrBusy, sharedDocument, stateIn } from '../../story-kit';
 import { BuyNumberPage } from './buy-number';
 import { basePage, pageStates } from './buy-number.states';
 
@@ -29,6 +29,15 @@ export const Playground: Story = {
     await userEvent.type(await canvas.findByLabelText('Maximum Price (Optional)'), '{Enter}');
     const { content } = pageStates.ConfirmStep;
     await expect(content?.kind === 'confirm' && content.onPurchase).toHaveBeenCalledOnce();
+  },
+};
+/** The header's button is busy with the call that hangs. */
+export const LoadingSlowly: Story = {
+  tags: ['state'],
+  args: pageStates.LoadingSlowly,
+  play: async (context) => {
+    await expect(context.canvas.getByText('Loading takes longer than usual.')).toBeVisible();
+    await clicks('Try again', 'onRefresh')(context);
   },
 };
 /** Nothing is bought automatically: the focus is on the button. */

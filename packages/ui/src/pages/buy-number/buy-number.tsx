@@ -7,6 +7,7 @@ import { ServiceList, type ServiceListProps } from '../../parts/catalogue/servic
 import { SelectionSummary, type SelectionSummaryProps } from '../../parts/purchase/selection-summary';
 import { StepIndicator } from '../../parts/purchase/step-indicator';
 import { RateLimitBanner, type RateLimitBannerProps } from '../../parts/recovery/rate-limit-banner';
+import { Banner } from '../../primitives/banner';
 import { Button } from '../../primitives/button';
 import { classes } from '../../primitives/classes';
 import { PageHeader } from '../../primitives/page-header';
@@ -51,6 +52,8 @@ export interface BuyNumberPageProps {
   rateLimit: RateLimitBannerProps | null;
   /** True while services, countries, balance, operators and prices are loading again. */
   isRefreshing: boolean;
+  /** True while that takes longer than usual: the page says so, with another way to refresh. @defaultValue false */
+  isSlow?: boolean | undefined;
   /** Called when the user refreshes all of them (spec §2). */
   onRefresh: () => void;
   /** Called when the user goes one step back: clear that step's choice. */
@@ -69,7 +72,7 @@ export interface BuyNumberPageProps {
  * unless blocked. A new step is read because its search or its heading takes the focus.
  */
 export function BuyNumberPage(props: BuyNumberPageProps) {
-  const { content, rateLimit, isRefreshing, onRefresh } = props;
+  const { content, rateLimit, isRefreshing, isSlow = false, onRefresh } = props;
   return (
     <div className="flex flex-col gap-5 pb-(--action-bar)">
       <PageHeader
@@ -87,6 +90,19 @@ export function BuyNumberPage(props: BuyNumberPageProps) {
         }
       />
       {rateLimit !== null && <RateLimitBanner {...rateLimit} />}
+      {isSlow && (
+        <Banner
+          tone="info"
+          role="status"
+          action={
+            <Button size="sm" onClick={onRefresh}>
+              Try again
+            </Button>
+          }
+        >
+          Loading takes longer than usual.
+        </Banner>
+      )}
       {content.kind === 'loading' ? (
         <LoadingCatalogue />
       ) : content.kind === 'failed' ? (

@@ -51,6 +51,9 @@ export const $countryNames = $countries.map(namesByCode);
 /** True while services or countries are loading. */
 export const $isCatalogueLoading = or(servicesQuery.$isPending, countriesQuery.$isPending);
 
+/** True while one of the two takes longer than usual. */
+export const $isCatalogueSlow = or(servicesQuery.$isSlow, countriesQuery.$isSlow);
+
 /**
  * Why the wizard cannot be used: which of the two lists could not be loaded; null when both are there or on their
  * way.

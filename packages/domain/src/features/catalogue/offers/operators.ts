@@ -20,4 +20,7 @@ export const $operators = createStore<readonly Operator[]>([])
 /** Load status of the operators; 'Any Operator' can be chosen in every case. */
 export const $operatorsStatus = loadStatus(query);
 
+/** True while they take longer than usual. */
+export const $areOperatorsSlow = query.$isSlow;
+
 sample({ clock: selectionDataRequested, target: query.refresh });

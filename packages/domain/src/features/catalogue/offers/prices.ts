@@ -42,6 +42,9 @@ export const $priceBook = combine($selectedCountry, $countryPrices, (country, se
 /** Load status of the prices of the current selection. Earlier prices of the country stay after a failure. */
 export const $pricesStatus = loadStatus(query);
 
+/** True while they take longer than usual. */
+export const $arePricesSlow = query.$isSlow;
+
 /** True while the prices of the current selection are loading, the delay before the call included. */
 export const $isPricesLoading = equals($pricesStatus, 'loading');
 

@@ -1,7 +1,9 @@
 import { createEvent, sample, type EventPayload } from 'effector';
-import { not, or } from 'patronum';
+import { and, not, or } from 'patronum';
 import { balanceRequested } from '../../account/balance/balance';
-import { catalogueRequested } from '../../catalogue/lists/catalogue-lists';
+import { $isCatalogueSlow, catalogueRequested } from '../../catalogue/lists/catalogue-lists';
+import { $areOperatorsSlow } from '../../catalogue/offers/operators';
+import { $arePricesSlow } from '../../catalogue/offers/prices';
 import { selectionDataRequested, selectionCleared, stepOpened, steppedBack } from '../../catalogue/selection';
 import { $attempt } from '../submit/attempt';
 import { $isBatchUnderWay } from '../batch/batch-state';
@@ -31,6 +33,9 @@ export const $isWizardDisabled = or(
 );
 
 const $isWizardEnabled = not($isWizardDisabled);
+
+/** True while a list or a price of the wizard takes longer than usual: 'Refresh' asks for it anew. */
+export const $isWizardSlow = and(or($isCatalogueSlow, $areOperatorsSlow, $arePricesSlow), $isWizardEnabled);
 
 sample({ clock: wizardBackClicked, filter: $isWizardEnabled, target: steppedBack });
 sample({ clock: wizardStepClicked, filter: $isWizardEnabled, target: stepOpened });

@@ -4,10 +4,10 @@ import { countryChosen, operatorChosen, serviceChosen } from '../../catalogue/se
 import { $affordability, $balanceView, $priceView } from '../pricing/price-view';
 import { $purchaseBlockedBy } from '../pricing/price';
 import { $price } from '../pricing/selected-price';
-import { wizardBackClicked } from './wizard-buttons';
+import { $isWizardSlow, wizardBackClicked, wizardRefreshClicked } from './wizard-buttons';
 import { wizardScreen } from './wizard-screen';
 import { pageVisibilityChanged } from '../../../lib/page';
-import { PRICES_DELAY_MS, REPEATED_READ_GAP_MS } from '../../../limits';
+import { PRICES_DELAY_MS, REPEATED_READ_GAP_MS, SLOW_READ_MS } from '../../../limits';
 import { pass, useFakeClock } from '../../../testing';
 import { openConfirmStep } from '../../../testing/fixtures/purchase-page.fixture';
 
@@ -26,6 +26,30 @@ it.each([
   expect(scope.getState($purchaseBlockedBy)).toBe('prices-loading');
   await pass(0);
   expect(scope.getState($price)).toBe(0.6);
+});
+
+it('wizard: says that a call takes longer than usual, and sends it again', async () => {
+  let isHanging = false;
+  const { scope, fire, callsOf } = await openConfirmStep({
+    prices: () => (isHanging ? new Promise(() => {}) : { '187': { wa: { realPrice: 0.2 } } }),
+  });
+  isHanging = true;
+  fire(operatorChosen, 'tmobile');
+  await pass(PRICES_DELAY_MS);
+  const before = callsOf('prices').length;
+  await pass(SLOW_READ_MS - 1);
+  // While nothing is wrong, an impatient press changes nothing.
+  fire(wizardRefreshClicked, undefined);
+  expect(scope.getState($isWizardSlow)).toBe(false);
+  expect(callsOf('prices')).toHaveLength(before);
+  await pass(1);
+  expect(scope.getState($isWizardSlow)).toBe(true);
+  isHanging = false;
+  fire(wizardRefreshClicked, undefined);
+  expect(scope.getState($isWizardSlow)).toBe(false);
+  await pass(0);
+  expect(callsOf('prices')).toHaveLength(before + 1);
+  expect(scope.getState($price)).toBe(0.4);
 });
 
 it('wizard: has only the price of the current selection', async () => {
