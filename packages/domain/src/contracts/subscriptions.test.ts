@@ -2,9 +2,6 @@ import * as v from 'valibot';
 import { expect, it } from 'vitest';
 import { operations } from '.';
 
-const NOON = Date.parse('2025-10-01T12:00:00.000Z');
-const DAY_MS = 24 * 60 * 60_000;
-
 const wire = {
   id: 4,
   subscription_id: 's1',
@@ -15,17 +12,6 @@ const wire = {
   status: 'active',
   start_date: '2025-10-01T12:00:00.000Z',
   end_date: '2025-10-08T12:00:00.000Z',
-};
-const subscription = {
-  id: '4',
-  subscriptionId: 's1',
-  status: 'active',
-  price: 35,
-  serviceCode: 'wa',
-  countryCode: '187',
-  days: 7,
-  startsAt: NOON,
-  endsAt: NOON + 7 * DAY_MS,
 };
 /** A subscription with only its id. */
 const bareSubscription = {
@@ -41,23 +27,6 @@ const bareSubscription = {
 };
 
 const read = (row: unknown) => v.parse(operations.subscriptions.reader, { success: true, data: [row] })[0];
-
-it('subscription: is read in camelCase', () => {
-  const { id, status, price } = wire;
-  expect(
-    read({
-      id,
-      status,
-      price,
-      subscriptionId: 's1',
-      service: 'wa',
-      country: '187',
-      period: 7,
-      startDate: wire.start_date,
-      endDate: wire.end_date,
-    }),
-  ).toEqual(subscription);
-});
 
 it('subscription: needs only its id, everything else may be missing or broken', () => {
   expect(read({ id: 4 })).toEqual(bareSubscription);

@@ -11,17 +11,6 @@ const done = () => json({ success: true, message: 'Number marked as complete' })
 
 useFakeClock();
 
-it('keepalive calls: only a call with `keepalive` survives the page', async () => {
-  const { client, server } = await createSignedInClient({ [COMPLETE]: done, [PURCHASE]: hangs });
-  void client.call(purchaseNumber, purchase);
-  await client.call(completeNumber, complete);
-  const sent = server.seen.filter(({ path }) => path.startsWith('/api/numbers'));
-  expect(sent.map(({ path, keepalive }) => [path, keepalive])).toEqual([
-    ['/api/numbers/purchase', false],
-    ['/api/numbers/1/complete', true],
-  ]);
-});
-
 it('logout: waits for keepalive calls, even for one made in the same moment', async () => {
   let answer = () => {};
   const { client, server } = await createSignedInClient({

@@ -1,6 +1,5 @@
 import { allSettled } from 'effector';
 import { expect, it } from 'vitest';
-import { FAVOURITES_MAX } from '../../limits';
 import { type StorageKey } from '../../lib/ports';
 import { createTestScope } from '../../testing';
 import { ada } from '../../testing/harness/opened-workspace';
@@ -22,14 +21,6 @@ const createBrowser = () => {
   };
   return { openPage, stored };
 };
-
-it('favourites: are a hundred at most; the oldest is evicted', async () => {
-  const { openPage } = createBrowser();
-  const { toggle, codes } = await openPage();
-  for (let code = 0; code <= FAVOURITES_MAX; code += 1) await toggle(`${code}`);
-  expect(codes()).toHaveLength(FAVOURITES_MAX);
-  expect(codes()).not.toContain('0');
-});
 
 it("favourites: two open windows do not undo each other's changes", async () => {
   const { openPage } = createBrowser();

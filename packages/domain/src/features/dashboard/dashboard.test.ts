@@ -13,15 +13,9 @@ import {
   type FakeCalls,
 } from '../../testing';
 import { $receivedCount } from '../numbers/list/active-numbers';
-import { $balance, balanceRequested } from '../account/balance/balance';
+import { balanceRequested } from '../account/balance/balance';
 import { sessionEnded } from '../../lib/session-events';
-import {
-  $accountView,
-  $dashboardStart,
-  $dashboardStats,
-  $firstCodeProgress,
-  $recentActivity,
-} from './dashboard-view';
+import { $dashboardStart, $dashboardStats, $firstCodeProgress, $recentActivity } from './dashboard-view';
 import { $liveNumbers } from './live-numbers';
 import { dashboardScreen } from './dashboard-data';
 
@@ -85,14 +79,6 @@ it('figures and activity: are cleared with the session', async () => {
   const { scope } = await open();
   await allSettled(sessionEnded, { scope });
   expect([scope.getState($dashboardStats), scope.getState($recentActivity)]).toEqual([null, null]);
-});
-
-it("balance card: shows the header's balance once known, and the dashboard's until then", async () => {
-  const { scope } = await open({ balance: () => aBalance(20) });
-  expect(scope.getState($accountView).balance).toBe('$12.5000');
-  await allSettled(balanceRequested, { scope });
-  expect(scope.getState($accountView).balance).toBe('$20.0000');
-  expect(scope.getState($balance)).toBe(20);
 });
 
 describe('SMS before any list of active numbers', () => {

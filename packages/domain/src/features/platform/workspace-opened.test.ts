@@ -3,25 +3,10 @@ import { $balance } from '../account/balance/balance';
 import { $pendingCount } from '../payments/deposits/pending';
 import { aDeposit } from '../../testing/fixtures/deposits.fixture';
 import { messagesArrived } from '../../realtime/messages/dispatch';
-import { $countdowns } from '../numbers/cards/cards';
-import { aNumber, useFakeClock } from '../../testing';
+import { useFakeClock } from '../../testing';
 import { openWorkspace } from '../../testing/harness/opened-workspace';
 
 useFakeClock(Date.UTC(2026, 0, 1));
-
-describe('countdown', () => {
-  const serverNow = Date.UTC(2026, 0, 1);
-
-  it.each([-24, 0, 24])('countdown: is right with a clock that is %i h off', async (hoursOff) => {
-    vi.setSystemTime(serverNow + hoursOff * 3_600_000);
-    const number = aNumber({ expiresAt: serverNow + 600_000 });
-    const { scope, sockets } = await openWorkspace([number]);
-    const answer = () => sockets.current().push({ type: 'pong', data: { timestamp: serverNow } });
-    answer();
-    answer();
-    expect(scope.getState($countdowns).get(number.id)).toBe('10:00');
-  });
-});
 
 describe('workspace messages', () => {
   it('workspace messages: are delivered frame by frame in a flood of 10,000 in 10 s, and the last state wins', async () => {

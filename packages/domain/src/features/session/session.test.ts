@@ -4,13 +4,7 @@ import type { ApiError } from '../../api/errors/api-error';
 import { pageRestored } from '../../lib/page';
 import { createTestScope, useFakeClock, type FakeCalls } from '../../testing';
 import { $isAuthenticated, $user, sessionStarted } from '../../api/session/current-user';
-import {
-  $isRecheckFailed,
-  $isSessionRestored,
-  $sessionPhase,
-  $sessionRetryInS,
-  sessionCheckRequested,
-} from './start-up';
+import { $isSessionRestored, $sessionPhase, $sessionRetryInS, sessionCheckRequested } from './start-up';
 import {
   $isPathCarried,
   $isSigningOut,
@@ -126,24 +120,6 @@ describe('page restored by the browser', () => {
     expect(scope.getState($sessionPhase)).toBe('checking');
     await restored;
     expect(scope.getState($sessionPhase)).toBe('signed-in');
-  });
-
-  it('page restored by the browser: stays signed in when the server cannot be reached, which a response ends', async () => {
-    let isDown = true;
-    const down = failsWith({ kind: 'network', elapsedMs: 1 });
-    const { scope } = createTestScope({
-      user: ada,
-      calls: { refresh: () => (isDown ? down() : Promise.resolve()) },
-    });
-    await allSettled(pageRestored, { scope });
-    expect(scope.getState($sessionPhase)).toBe('signed-in');
-    expect(scope.getState($isRecheckFailed)).toBe(true);
-    await allSettled(sessionStarted, { scope, params: ada });
-    expect(scope.getState($isRecheckFailed)).toBe(false);
-    await allSettled(pageRestored, { scope });
-    isDown = false;
-    await allSettled(pageRestored, { scope });
-    expect(scope.getState($isRecheckFailed)).toBe(false);
   });
 
   it('page restored by the browser: requires sign-in after the session has ended', async () => {

@@ -106,15 +106,6 @@ it('token of a reconnect: is renewed when it is old, before it is refused', asyn
   expect(refresh).toHaveBeenCalledTimes(1);
 });
 
-it('token of a reconnect: its own renewal does not reset the attempts', async () => {
-  const world = createOpenConnection(() => {
-    world.connection.wake();
-    return Promise.resolve();
-  });
-  for (const seconds of [3, 6, 12, 24, 30, 0]) await dropAndWait(seconds, world.sockets);
-  expect(world.status()?.detail).toBe('Failed to reconnect after maximum attempts');
-});
-
 it.each([
   ['close 1008', ({ current }: Sockets) => current().drop(1008)],
   ['auth_error', ({ current }: Sockets) => current().push({ type: 'auth_error' })],
@@ -133,14 +124,6 @@ it.each([
   expect(refresh).toHaveBeenCalledTimes(1);
   expect(sockets.all).toHaveLength(2);
   expect(sockets.live()).toHaveLength(0);
-});
-
-it('authentication: reconnects as after any loss when the token cannot be renewed', async () => {
-  const { sockets, status } = createOpenConnection(() => Promise.reject({ kind: 'network' }));
-  await dropAndWait(0, sockets, 1008);
-  expect(status()).toEqual({ state: 'disconnected', detail: 'Connection lost unexpectedly' });
-  await pass(3_000);
-  expect(sockets.all).toHaveLength(2);
 });
 
 it.each([

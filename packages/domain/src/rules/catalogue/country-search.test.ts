@@ -39,18 +39,12 @@ it.each([
 it.each([
   ['turkiye', 'Türkiye'],
   ['CÔTE', 'Côte d’Ivoire'],
-  ['sao tome', 'São Tomé & Príncipe'],
-  ['usa', 'United States'],
   ['america', 'USA'],
   ['uk', 'United Kingdom'],
-  ['england', 'United Kingdom'],
   ['united kingdom', 'England'],
   ['uae', 'United Arab Emirates'],
   ['drc', 'Congo - Kinshasa'],
-  ['drc', 'DR Congo'],
-  ['ivory coast', 'Côte d’Ivoire'],
   ['ivory', 'Ivory Coast'],
-  ['korea', 'South Korea'],
   ['turkey', 'Türkiye'],
 ])('searchCountries: finds by %j the country that the server calls %s', (text, name) => {
   expect(searchNamed(['Kenya', name, 'Peru'], text)).toEqual([name]);

@@ -7,7 +7,6 @@ import { aDeposit, fail, networkError } from '../../../testing/fixtures/deposits
 import type { TextFile } from '../../../lib/ports';
 import { sessionEnded } from '../../../lib/session-events';
 import { $statement, statementOpened } from './statement';
-import { statementExportClicked } from './statement-export';
 
 const MINUTE_MS = 60_000;
 
@@ -104,22 +103,4 @@ it('statement: shows the naira price of a deposit and the rate of its quote', as
       .view?.rows.map(({ about }) => about)
       .toSorted(),
   ).toEqual(['₦2,000.00', '₦2,000.00 · 1 USD = ₦1,539.95']);
-});
-
-it('statement: becomes a file of the rows on screen, in which no text is a formula', async () => {
-  const { scope, files } = await open(
-    [aNumber({ serviceName: '=HYPERLINK("x")', serviceCode: 'zz', status: 'cancelled' })],
-    [paid],
-  );
-  await allSettled(statementExportClicked, { scope });
-  const [file] = files;
-  expect(file?.name).toMatch(/^sms-statement-\d{4}-\d\d-\d\d\.csv$/);
-  const [header, refund, purchase, deposit, opening] = file?.text.split('\r\n') ?? [];
-  expect(header).toBe(
-    '\ufeffDate,What,Service,Country,Amount (USD),Balance (USD),Paid (NGN),Rate (NGN for 1 USD)',
-  );
-  expect(refund).toMatch(/,Refund,"'=HYPERLINK\(""x""\)",.*,0\.3,10,,$/);
-  expect(purchase).toMatch(/,Purchase,.*,-0\.3,9\.7,,$/);
-  expect(deposit).toMatch(/^\d{4}-\d\d-\d\d \d\d:\d\d:\d\d,Deposit,,,1\.315789,10,2000,1520$/);
-  expect(opening).toBe(',Before the first record,,,,8.684211,,');
 });

@@ -80,11 +80,6 @@ it('dashboard spending: adds a purchase newer than the history, and counts a num
   expect(recent()).toMatchObject({ spent: '$1.9000', refunded: '$0.1000' });
 });
 
-it('dashboard spending: does not use a history without a purchase of the activity, as others may be missing', async () => {
-  const { recent } = await openDashboard(Array.from({ length: 8 }, () => anActivity(15)));
-  expect(recent()?.spent).toBe('$1.6000');
-});
-
 it('dashboard spending: is unknown while less than two days are loaded as a whole', async () => {
   const today = Array.from({ length: 8 }, () => anActivity(15));
   const { recent } = await openDashboard(today, { kind: 'malformed' });

@@ -30,16 +30,6 @@ const sorted = (order: HistoryOrder, values: readonly (string | number | null)[]
 const ascending = (column: HistoryColumn) => ({ column, direction: 'ascending' }) as const;
 const descending = (column: HistoryColumn) => ({ column, direction: 'descending' }) as const;
 
-it('sorted purchases: compare names case-insensitively, and numbers in them by value', () => {
-  expect(sorted(ascending('service'), ['telegram', 'Discord', 'Telegram'])).toEqual([
-    'Discord',
-    'telegram',
-    'Telegram',
-  ]);
-  expect(sorted(ascending('service'), ['Telegram', 'telegram'])).toEqual(['Telegram', 'telegram']);
-  expect(sorted(ascending('code'), ['1000', '999'])).toEqual(['999', '1000']);
-});
-
 it('sorted purchases: have empty values last in both directions', () => {
   const arbitraryCodes = fc.shuffledSubarray([null, '1', '2'], { minLength: 3 });
   fc.assert(

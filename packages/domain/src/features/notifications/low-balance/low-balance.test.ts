@@ -1,13 +1,13 @@
 import { allSettled } from 'effector';
 import { expect, it, vi } from 'vitest';
-import { LOW_BALANCE_PAUSE_MS, REPEATED_READ_GAP_MS } from '../../../limits';
+import { REPEATED_READ_GAP_MS } from '../../../limits';
 import { sessionEnded, workspaceOpened } from '../../../lib/session-events';
 import { aBalance, aNumber, createTestScope, NOON, useFakeClock } from '../../../testing';
 import { ada } from '../../../testing/harness/opened-workspace';
 import { balanceRequested } from '../../account/balance/balance';
 import { preferencesChanged } from '../../account/preferences/preferences';
 import { activeNumbersRequested } from '../../numbers/list/active-numbers';
-import { $lowBalance, lowBalanceDismissed } from './low-balance';
+import { $lowBalance } from './low-balance';
 
 useFakeClock(NOON);
 
@@ -36,18 +36,6 @@ const open = async (prices: readonly number[], stored = new Map<string, unknown>
   await allSettled(activeNumbersRequested, { scope });
   return { scope, stored, become, alert: () => scope.getState($lowBalance) };
 };
-
-it('low balance: alerts once a day', async () => {
-  const { scope, become, alert } = await open([0.1]);
-  await become(0.2);
-  await allSettled(lowBalanceDismissed, { scope });
-  expect(alert()).toBeNull();
-  await become(0.1);
-  expect(alert()).toBeNull();
-  vi.setSystemTime(NOON + 2 * LOW_BALANCE_PAUSE_MS);
-  await become(0.05);
-  expect(alert()).toBe('$0.0500');
-});
 
 it("low balance: stays silent once 'Low Balance' is off, and after the session", async () => {
   const { scope, become, alert } = await open([0.1]);

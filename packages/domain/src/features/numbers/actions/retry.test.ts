@@ -1,4 +1,4 @@
-import { allSettled, scopeBind } from 'effector';
+import { allSettled } from 'effector';
 import { expect, it, vi } from 'vitest';
 import {
   ALL_NUMBERS_PAGE_SIZE,
@@ -7,12 +7,11 @@ import {
   REQUEST_TIMEOUT_MS,
 } from '../../../limits';
 import { formatTime } from '../../../rules';
-import type { PurchasedNumber, RequestFor } from '../../../contracts';
-import { wentOffline } from '../../../lib/page';
+import type { PurchasedNumber } from '../../../contracts';
 import type { StorageKey } from '../../../lib/ports';
 import { aNumber, createTestScope, NOON, useFakeClock, type FakeCalls } from '../../../testing';
-import { networkError, rejected } from '../../../testing/fixtures/deposits.fixture';
-import { $pendingRetryIds, activeNumbersRequested } from '../list/active-numbers';
+import { networkError } from '../../../testing/fixtures/deposits.fixture';
+import { activeNumbersRequested } from '../list/active-numbers';
 import { $toasts } from '../../notifications/toasts/toasts';
 import { $retry, retryClicked } from './retry';
 import { historyUrlChanged } from '../../history/list/query';
@@ -69,36 +68,6 @@ it('retry: is sent once a click, with a key of its own, and reloads the list', a
   expect(sent.map(({ request }) => request)).toEqual([{ params: { id: '1' } }, { params: { id: '1' } }]);
   expect(sent.map(({ key }) => typeof key)).toEqual(['string', 'string']);
   expect(sent[0]?.key).not.toBe(sent[1]?.key);
-});
-
-it('retry: of another number follows the one in flight, and a failure ends them all', async () => {
-  const sent: string[] = [];
-  const { scope, retry } = await open({
-    retryNumber: async ({ params }: RequestFor<'retryNumber'>) => {
-      sent.push(params.id);
-      await new Promise((resolve) => setTimeout(resolve, 2_000));
-      if (params.id === '3') throw rejected(400, 'NO', 'No more SMS');
-      return { expiresAt: later };
-    },
-  });
-  for (const id of ['1', '2', '2', '3', '4']) scopeBind(retryClicked, { scope })(id);
-  expect([sent, scope.getState($pendingRetryIds)]).toEqual([['1'], ['1', '2', '3', '4']]);
-  await vi.advanceTimersByTimeAsync(2_000);
-  expect([sent, scope.getState($pendingRetryIds)]).toEqual([
-    ['1', '2'],
-    ['2', '3', '4'],
-  ]);
-  await vi.advanceTimersByTimeAsync(10_000);
-  expect([sent, scope.getState($pendingRetryIds)]).toEqual([['1', '2', '3'], []]);
-  expect(retry()).toEqual({ id: '3', phase: null, error: 'No more SMS' });
-});
-
-it('retry: is not sent while offline', async () => {
-  const { scope, ask, retry, callsTo } = await open({});
-  await allSettled(wentOffline, { scope });
-  await ask();
-  expect(callsTo('retryNumber')).toBe(0);
-  expect(retry().error).toContain('offline');
 });
 
 it('retry: a lost one is recognised by the new expiry, and never repeated', async () => {

@@ -51,25 +51,6 @@ const promised = aNumber({ expiresAt: NOON + AUTO_CANCEL.fromMs });
 it.each([
   ['this tab', (fire: Fire) => fire(numberCancelled, '1')],
   ['another tab', (fire: Fire) => fire(numberCancelledByUser, EXPIRED)],
-])(
-  'cancelled number: stays until it is dismissed, cancelled at its promised time by %s',
-  async (_, cancel) => {
-    const { fire, groups, card, list } = await open([promised, other]);
-    list.numbers = [other];
-    cancel(fire);
-    expect(groups()).toMatchObject({ waitingIds: ['2'], expiredIds: [], cancelledIds: ['1'] });
-    await pass(20_000);
-    expect(groups().cancelledIds).toEqual(['1']);
-    expect(card('1')).toMatchObject({ status: 'cancelled', price: '$0.3000', cancel: { kind: 'none' } });
-    fire(endedNumberDismissed, '1');
-    expect(groups().cancelledIds).toEqual([]);
-    expect(card('1')).toBeUndefined();
-  },
-);
-
-it.each([
-  ['this tab', (fire: Fire) => fire(numberCancelled, '1')],
-  ['another tab', (fire: Fire) => fire(numberCancelledByUser, EXPIRED)],
 ])('cancelled number: stays when a list without it came before the word of %s', async (_, cancel) => {
   const { fire, groups, list } = await open([promised, other]);
   list.numbers = [other];

@@ -4,11 +4,8 @@ import { fail, rejected } from '../../../testing/fixtures/deposits.fixture';
 import { wentOffline, wentOnline } from '../../../lib/page';
 import { noBrowser, portsSupplied } from '../../../lib/ports';
 import { sessionEnded } from '../../../lib/session-events';
-import { aBalance, createTestScope, NOON, pass, useFakeClock, type FakeCalls } from '../../../testing';
-import { PRICES_DELAY_MS } from '../../../limits';
-import { balanceRequested } from '../../account/balance/balance';
+import { createTestScope, NOON, pass, useFakeClock } from '../../../testing';
 import { $pendingRefs } from '../deposits/pending';
-import { selectionPrefilled } from '../../catalogue/selection';
 import { openDialog, SESSION } from '../../../testing/fixtures/add-funds.fixture';
 import { $addFundsError } from './outcome';
 import { $canSubmitDeposit, addFundsSubmitted } from './submit';
@@ -16,11 +13,10 @@ import {
   $depositAmountText,
   $isAddFundsOpen,
   $paymentMethod,
-  addFundsClosed,
   depositAmountChanged,
   paymentMethodChosen,
 } from './form';
-import { $depositProgress, $quickDeposits, $quoteView } from './view';
+import { $depositProgress, $quoteView } from './view';
 
 useFakeClock(NOON);
 
@@ -35,35 +31,6 @@ describe('amount', () => {
     expect(reloaded.scope.getState($depositAmountText)).toBe('₦2,500');
     await allSettled(sessionEnded, { scope: reloaded.scope });
     expect([reloaded.scope.getState($depositAmountText), stored.get('deposit-amount')]).toEqual(['', '']);
-  });
-});
-
-describe('shortfall of the selected number', () => {
-  const openWithChoice = async (balance: number, calls: FakeCalls = {}, isOpen = true) => {
-    const account = { balance };
-    const dialog = await openDialog({
-      calls: {
-        prices: () => ({ '187': { wa: { realPrice: 0.15 } } }),
-        balance: () => aBalance(account.balance),
-        ...calls,
-      },
-    });
-    if (!isOpen) dialog.fire(addFundsClosed, undefined);
-    dialog.fire(selectionPrefilled, { country: '187', service: 'wa', operator: '' });
-    dialog.fire(balanceRequested, undefined);
-    await pass(PRICES_DELAY_MS);
-    await pass(1);
-    return { ...dialog, account };
-  };
-
-  it('shortfall of the selected number: is offered at the rate of a quote, margin included', async () => {
-    const { get, callsOf } = await openWithChoice(0.1);
-    // 0.2 USD: ₦304 at the market rate of 1520, ₦307.04 at 1535.20.
-    expect(callsOf('calculateUsd')).toEqual([{ body: { amount: 304 } }]);
-    expect(get($quickDeposits)[0]).toMatchObject({
-      label: 'Cover the shortfall: about ₦308',
-      text: '308',
-    });
   });
 });
 

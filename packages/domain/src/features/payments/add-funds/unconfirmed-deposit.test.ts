@@ -167,17 +167,4 @@ describe('page reload during a deposit', () => {
     expect(begun).not.toHaveBeenCalled();
     expect(callsOf('createDeposit')).toEqual([]);
   });
-
-  it.each([
-    null,
-    'junk',
-    { ...intent, userId: '8' },
-    { ...intent, method: 'gold' },
-    { ...intent, amount: 'x' },
-  ])('page reload during a deposit: %j is ignored', async (stored) => {
-    const { get, fire } = await openDialog({ stored });
-    fire(depositRestoreRequested, undefined);
-    await pass(0);
-    expect(get($depositAmountText)).toBe('');
-  });
 });

@@ -10,7 +10,6 @@ import { sessionEnded } from '../../../lib/session-events';
 import { reopenCheckoutClicked } from './checkout';
 
 const TX = 'SMS_7_1_AAAAAA';
-const LINK = 'https://checkout.example.com/pay/1';
 
 useFakeClock(NOON);
 
@@ -30,13 +29,6 @@ const reloadsOnReturn = async ({ fire, callsOf }: Awaited<ReturnType<typeof open
 };
 
 describe('Reopen Checkout', () => {
-  it('Reopen Checkout: continues in this tab where a blocker closes the popup at once', async () => {
-    const popup = createFakePopup();
-    popup.close();
-    const { left, openWindow } = await reopen({}, popup);
-    expect([left, popup.visited, openWindow.mock.calls.length]).toEqual([[LINK], [], 1]);
-  });
-
   it.each([null, '', 'javascript:alert(1)', 'http://checkout.example.com', 'https://a@checkout.example.com'])(
     'opens nothing for the link %j',
     async (paymentLink) => {

@@ -4,7 +4,7 @@ import type { PurchasedNumber } from '../../../contracts';
 import { numberPurchased } from '../../../realtime/messages/events';
 import { externalPurchaseDetected } from './external-purchase';
 import { purchaseClicked } from '../submit/submit-purchase';
-import { boughtNumber, openConfirmStep, rejected } from '../../../testing/fixtures/purchase-page.fixture';
+import { openConfirmStep, rejected } from '../../../testing/fixtures/purchase-page.fixture';
 import { pass, useFakeClock } from '../../../testing/harness/use-fake-clock';
 
 useFakeClock();
@@ -46,14 +46,6 @@ it('external purchase: is not the number this page just bought, before or after 
   expect(onDetected).not.toHaveBeenCalled();
   announce('19');
   expect(onDetected).toHaveBeenCalledOnce();
-});
-
-it('external purchase: is not a number found after a lost response', async () => {
-  const { buy, announce, onDetected } = await open(() => Promise.reject(LOST), [boughtNumber()]);
-  buy();
-  await pass(1_000);
-  announce('18');
-  expect(onDetected).not.toHaveBeenCalled();
 });
 
 it.each([

@@ -33,18 +33,6 @@ const openWatch = async () => {
   };
 };
 
-it('stock alert: fires once when stock returns, and ends', async () => {
-  const { restock, toasts, looks, watch } = await openWatch();
-  await restock(3);
-  expect(toasts).toEqual([
-    { tone: 'info', text: 'Numbers are available again', durationMs: 8_000, about: 'wa in 187' },
-  ]);
-  expect(watch()).toBe('returned');
-  await pass(600_000);
-  expect(looks()).toBe(2);
-  expect(toasts).toHaveLength(1);
-});
-
 it('stock alert: leaves reserved calls to the user, and pauses offline', async () => {
   const { looks, fire } = await openWatch();
   await pass(59_000);

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { balanceUpdated } from '../../../realtime/messages/events';
-import { pageVisibilityChanged, wentOffline, wentOnline } from '../../../lib/page';
+import { wentOffline, wentOnline } from '../../../lib/page';
 import { $balance } from '../../account/balance/balance';
 import { sessionEnded } from '../../../lib/session-events';
 import { $selection, $wizardStep } from '../../catalogue/selection';
@@ -184,27 +184,6 @@ describe('rejected purchase', () => {
     fire(anyOperatorClicked, undefined);
     await pass(0);
     expect(sent().slice(1)).toStrictEqual([{ body: { country: '187', service: 'wa', maxPrice: 0.4 } }]);
-  });
-});
-
-describe('message of a rejected purchase', () => {
-  /** A purchase that was rejected a second ago. */
-  const openRejected = async () => {
-    const tab = await openStep({ purchase: failing(400, 'No') });
-    await tab.buy(1_000);
-    return tab;
-  };
-
-  it('message of a rejected purchase: is shown for 8 s, without the time in which the page is hidden', async () => {
-    const { fire, error } = await openRejected();
-    fire(pageVisibilityChanged, false);
-    await pass(60_000);
-    expect(error()).toBe('No');
-    fire(pageVisibilityChanged, true);
-    await pass(6_999);
-    expect(error()).toBe('No');
-    await pass(1);
-    expect(error()).toBeUndefined();
   });
 });
 

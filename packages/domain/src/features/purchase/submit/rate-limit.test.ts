@@ -2,7 +2,7 @@ import { createWatch, fork, scopeBind } from 'effector';
 import fc from 'fast-check';
 import { expect, it, vi } from 'vitest';
 import { $clock } from '../../../lib/time/clock';
-import { pageVisibilityChanged, wentOffline } from '../../../lib/page';
+import { wentOffline } from '../../../lib/page';
 import { $rateLimit, rateLimitHit } from './rate-limit';
 import { useFakeClock } from '../../../testing/harness/use-fake-clock';
 
@@ -20,7 +20,6 @@ const setUp = () => {
     hit: (retryAfterS: number | null = null) =>
       scopeBind(rateLimitHit, { scope })({ cause: 'purchase', retryAfterS }),
     goOffline: () => scopeBind(wentOffline, { scope })(),
-    show: (isVisible: boolean) => scopeBind(pageVisibilityChanged, { scope })(isVisible),
   };
 };
 
@@ -47,15 +46,6 @@ it.each([
     expect(counts.at(-1)).toBe(0);
   },
 );
-
-it('rate-limit wait: is over when a hidden page returns after it, without a tick', async () => {
-  const { counts, hit, show } = setUp();
-  hit();
-  show(false);
-  await vi.advanceTimersByTimeAsync(40_000);
-  show(true);
-  expect(counts).toEqual([30, 0]);
-});
 
 it('rate-limit wait: only ever falls, whatever further hits and changes of the clock come', async () => {
   const step = fc.record({
