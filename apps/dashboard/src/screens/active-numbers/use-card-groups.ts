@@ -13,14 +13,17 @@ let isPressed = false;
 
 const onPress = (changed: () => void): (() => void) => {
   const listening = new AbortController();
-  for (const type of ['pointerdown', 'pointerup', 'pointercancel'] as const) {
+  for (const type of ['pointerdown', 'pointerup', 'pointercancel', 'contextmenu'] as const) {
     const listen = (): void => {
       isPressed = type === 'pointerdown';
       changed();
     };
     document.addEventListener(type, listen, { capture: true, signal: listening.signal });
   }
-  return () => listening.abort();
+  return () => {
+    listening.abort();
+    isPressed = false;
+  };
 };
 
 /** The card groups on screen: such a change is animated, since the cards below move, and nothing moves under a press. */

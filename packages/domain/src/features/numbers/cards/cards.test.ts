@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { $numberCards } from './cards';
+import { $numberCards, $waitingIds } from './cards';
 import { activeNumbersScreen } from '../list/polling';
 import { AUTO_CANCEL, CANCEL_WINDOW_MS } from '../../../limits';
 import { wentOffline, wentOnline } from '../../../lib/page';
@@ -42,6 +42,19 @@ it('number card: says why nothing cancels it automatically, and promises nothing
   fire(preferencesChanged, { numbersWithoutCode: 'cancel' });
   await pass(minutes(15) - AUTO_CANCEL.untilMs);
   expect([...line(), card()?.cancel.kind]).toEqual(['late', true, 'available']);
+});
+
+it('order of the waiting numbers: the newest first or, as chosen, those that end first', async () => {
+  const { scope, fire } = await shown(
+    aNumber({ id: 'newest', activationId: 'a3', expiresAt: NOON + minutes(19) }),
+    aNumber({ id: 'unknown', activationId: 'a4', expiresAt: null, purchasedAt: null }),
+    aNumber({ id: 'extended', activationId: 'a5', expiresAt: NOON + minutes(20) }),
+    aNumber({ id: 'ends first', activationId: 'a6', expiresAt: NOON + minutes(3) }),
+  );
+  const ids = () => scope.getState($waitingIds);
+  expect(ids()).toEqual(['newest', 'unknown', 'extended', 'ends first']);
+  fire(preferencesChanged, { waitingOrder: 'ends-first' });
+  expect(ids()).toEqual(['ends first', 'newest', 'extended', 'unknown']);
 });
 
 it('number card: changes with its minute, its window or its status', async () => {
