@@ -242,4 +242,17 @@ test.describe('keep on top', () => {
     await expect(page.getByRole('button', { name: 'Copy for support' })).toBeVisible();
     await expect(keep).toBeHidden();
   });
+
+  test.describe('on a phone', () => {
+    test.use(PHONE);
+
+    test('keep on top: is not there on a phone', async ({ page, context }) => {
+      await context.addInitScript(() => {
+        Object.defineProperty(window, 'documentPictureInPicture', { value: {} });
+      });
+      await open(page);
+      await expect(page.getByRole('button', { name: 'Copy for support' })).toBeVisible();
+      await expect(page.getByText('Keep on top')).toHaveCount(0);
+    });
+  });
 });

@@ -51,6 +51,10 @@ interface NumberCardScreenProps extends GroupedNumberProps {
   readonly onShowQr: (id: string) => void;
 }
 
+/** Not on phones: there nothing is beside the window (decision N10). */
+const canKeepOnTop = (): boolean =>
+  'documentPictureInPicture' in window && window.matchMedia('(pointer: fine)').matches;
+
 /** The entry of one number. */
 const useOf = <Value,>(store: Store<ReadonlyMap<string, Value>>, id: string): Value | null =>
   useStoreMap({ store, keys: [id], fn: (all) => all.get(id) ?? null });
@@ -147,11 +151,7 @@ export const NumberCardScreen = memo(function NumberCardScreen({
       onCopyOther={otherCopy && (() => copy({ id, what: 'phone', format: otherCopy.format }))}
       // The guide already shows it.
       onNotify={isWaiting && isNotified === false && !isGuided ? () => notify(true) : undefined}
-      onKeepOnTop={
-        hasEnded || !('documentPictureInPicture' in window)
-          ? undefined
-          : () => onAction({ id, what: 'on-top' })
-      }
+      onKeepOnTop={hasEnded || !canKeepOnTop() ? undefined : () => onAction({ id, what: 'on-top' })}
       onExemptChange={(isExempt) => exempt({ id, isExempt })}
       onCopyPhone={() => copy({ id, what: 'phone' })}
       onShowQr={() => onShowQr(id)}

@@ -97,6 +97,7 @@ describe('SMS before any list of active numbers', () => {
     phoneGroups: ['+1', '202', '555', '0123'],
     status: 'received',
     code: '1234',
+    isWithoutCode: false,
     isEnding: false,
   };
 
@@ -116,6 +117,12 @@ const alive = (id: string, fields: Partial<Activity> = {}): Activity => ({
   purchasedAt: NOON - 60_000,
   smsCode: null,
   ...fields,
+});
+
+it('live numbers: an SMS in which no code was found has none to show', async () => {
+  const number = aNumber({ id: '9', status: 'received', smsCode: null, smsText: 'Welcome!' });
+  const { live } = await open({ dashboardActivity: () => [alive('9')], activeNumbers: () => listOf(number) });
+  expect(live()).toMatchObject([{ status: 'received', code: null, isWithoutCode: true }]);
 });
 
 it('live numbers: loads the list again when the activity has another one, or a code', async () => {

@@ -37,6 +37,8 @@ export interface LiveNumberView {
   readonly status: 'waiting' | 'received';
   /** Null while waiting, and while only the list of active numbers has it: the real server's activity leaves codes out. */
   readonly code: string | null;
+  /** True for an SMS in which no code was found. */
+  readonly isWithoutCode: boolean;
   /** True while it waits in its last three minutes. */
   readonly isEnding: boolean;
 }
@@ -44,7 +46,7 @@ export interface LiveNumberView {
 /** Text in the row of a code until the number of its SMS is known. */
 const UNKNOWN_NUMBER = 'Your number';
 
-type LiveNumber = Activity & Pick<PurchasedNumber, 'expiresAt' | 'receivedAt'>;
+type LiveNumber = Activity & Pick<PurchasedNumber, 'expiresAt' | 'receivedAt' | 'smsText'>;
 
 /** Sorts a number of unknown expiry last. */
 const expiryOf = (number: LiveNumber): number => numberExpiry(number) ?? Number.MAX_SAFE_INTEGER;
@@ -56,7 +58,9 @@ const expiryOf = (number: LiveNumber): number => numberExpiry(number) ?? Number.
 const $living = combine($activeNumbers, $activities, $serverNow, (active, activities, now) => {
   const numbers: readonly LiveNumber[] | undefined =
     active ??
-    activities?.filter(isActiveNumber).map((number) => ({ ...number, expiresAt: null, receivedAt: null }));
+    activities
+      ?.filter(isActiveNumber)
+      .map((number) => ({ ...number, expiresAt: null, receivedAt: null, smsText: null }));
   return (
     numbers
       // A code that the list has counts, whatever the time: Active Numbers and the badges have it too.
@@ -96,6 +100,7 @@ sample({
         number.phoneNumber === '' ? [] : phoneGroups(formatPhoneNumber(number.phoneNumber), numberFormat),
       status: isReceivedNumber(number) ? 'received' : 'waiting',
       code: isReceivedNumber(number) ? number.smsCode : null,
+      isWithoutCode: number.smsCode === null && number.smsText !== null,
       isEnding: isInLastMinutes(number, now),
     });
     return [

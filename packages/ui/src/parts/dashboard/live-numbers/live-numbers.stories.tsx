@@ -23,6 +23,7 @@ const states = {
     numbers: [{ ...receivedNumber, service: 'Your number', serviceCode: '', phoneGroups: [] }],
   },
   CodeOnAnotherPage: { numbers: [{ ...receivedNumber, code: null }, waitingNumber] },
+  SmsWithoutCode: { numbers: [{ ...receivedNumber, code: null, isWithoutCode: true }, waitingNumber] },
 } satisfies Record<string, Partial<LiveNumbersProps>>;
 
 const inCard = (args: LiveNumbersProps) => (

@@ -21,6 +21,8 @@ export interface LiveNumber {
   status: 'waiting' | 'received';
   /** null while waiting, and while only the active numbers page can show it. */
   code: string | null;
+  /** True for an SMS in which no code was found. @defaultValue false */
+  isWithoutCode?: boolean | undefined;
   /** True in the last minutes without an SMS. @defaultValue false */
   isEnding?: boolean | undefined;
 }
@@ -125,16 +127,17 @@ function Name({ service, serviceCode, phoneGroups, status }: LiveNumber) {
   );
 }
 
-interface CodeProps extends Pick<LiveNumbersProps, 'onCopy'>, Pick<LiveNumber, 'code' | 'service'> {
+interface CodeProps
+  extends Pick<LiveNumbersProps, 'onCopy'>, Pick<LiveNumber, 'code' | 'isWithoutCode' | 'service'> {
   /** The only filled button of the page. */
   isFirst: boolean;
 }
 
-function Code({ code, service, isFirst, onCopy }: CodeProps) {
+function Code({ code, isWithoutCode = false, service, isFirst, onCopy }: CodeProps) {
   if (code === null)
     return (
       <p className="text-sm max-md:flex-1">
-        <Link to="/active-numbers">Show code</Link>
+        <Link to="/active-numbers">{isWithoutCode ? 'New SMS' : 'Show code'}</Link>
       </p>
     );
   return (

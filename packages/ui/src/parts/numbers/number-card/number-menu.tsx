@@ -18,7 +18,7 @@ export interface NumberMenuProps {
   onCopyOther?: (() => void) | undefined;
   /** Called when the user requests browser notifications; undefined to omit it. */
   onNotify?: (() => void) | undefined;
-  /** Called when the user keeps the number on top of other windows, on wide screens; undefined to leave it out. */
+  /** Called when the user keeps the number on top of other windows; undefined to leave it out. */
   onKeepOnTop?: (() => void) | undefined;
   /** Called when the user opens the QR code. */
   onShowQr: () => void;
@@ -92,7 +92,7 @@ export function NumberMenu({
         )}
         {onNotify !== undefined && item('Notify me when the code arrives', onNotify)}
         {otherCopyLabel !== undefined && onCopyOther !== undefined && item(otherCopyLabel, onCopyOther)}
-        {onKeepOnTop !== undefined && item('Keep on top', onKeepOnTop, `${ITEM} max-lg:hidden`)}
+        {onKeepOnTop !== undefined && item('Keep on top', onKeepOnTop)}
         {item('Show QR code', onShowQr, `${ITEM} max-lg:hidden`)}
         {onReplace !== undefined && item('Cancel and try another operator', () => onReplace('operator'))}
         {onReplace !== undefined && item('Cancel and try another country', () => onReplace('country'))}
