@@ -26,14 +26,13 @@ test('away summary: shown once after a sleep or a lost connection, also on a pho
   server,
   advance,
 }) => {
+  // Else it would be cancelled at once.
+  await context.addInitScript(() =>
+    localStorage.setItem('sms-dashboard:preferences', JSON.stringify({ numbersWithoutCode: 'never' })),
+  );
   await page.goto('/active-numbers');
   await expect(page.getByRole('article')).toHaveCount(2);
   await page.getByRole('link', { name: 'Settings' }).click();
-  // Else it would be cancelled in time.
-  await page
-    .getByRole('radiogroup', { name: 'Numbers without a code' })
-    .getByRole('radio', { name: 'Never' })
-    .check();
   // Its code is loaded while the page is idle: offline it could not be.
   await advance(30_000);
   const whatsAppCard = page.getByRole('article', { name: /^WhatsApp / });

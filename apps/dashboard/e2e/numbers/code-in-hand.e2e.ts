@@ -57,7 +57,7 @@ for (const [size, options] of SIZES)
       await expect(page.getByText('Number marked as complete!')).toBeVisible();
     });
 
-    test(`earlier codes of a number stay in its details, and in this page: ${size}`, async ({
+    test(`earlier codes of a number stay beside the newest, in its details, and in this page: ${size}`, async ({
       page,
       server,
       advance,
@@ -72,9 +72,11 @@ for (const [size, options] of SIZES)
         await expect(card.getByText(code, { exact: true })).toBeVisible();
         await advance(1_000);
       }
-      await expect(card.getByText('111111')).toBeHidden();
-      await card.getByText('Details', { exact: true }).click();
-      await expect(card.getByText('111111')).toBeVisible();
+      await expect(card.getByText('New code. Earlier: 111111')).toBeVisible();
+      const details = card.getByRole('group');
+      await expect(details.getByText('111111')).toBeHidden();
+      await details.getByText('Details', { exact: true }).click();
+      await expect(details.getByText('111111')).toBeVisible();
       expect(
         await page.evaluate(() =>
           [localStorage, sessionStorage].map((storage) => JSON.stringify(storage)).join(),

@@ -10,6 +10,7 @@ import { responseClockSampled } from '../../../lib/time/clock';
 import { aBalance, aNumber, createTestScope, NOON, useFakeClock, type FakeCalls } from '../../../testing';
 import { aRejection } from '../../../testing/fixtures/a-rejection';
 import { rejected } from '../../../testing/fixtures/numbers.fixture';
+import { numberCancelledByUser } from '../../../realtime/messages/events';
 import { preferencesChanged } from '../../account/preferences/preferences';
 import { $toasts } from '../../notifications/toasts/toasts';
 import { $activeNumbers, $numbers, retriesPendingChanged } from '../list/active-numbers';
@@ -101,6 +102,19 @@ it('automatic cancel: happens once, with two minutes left, and reloads list and 
   // The list: at first, before the cancel and after it. The balance: at first and after it.
   expect([callsTo('activeNumbers'), callsTo('balance'), sent()]).toEqual([3, 2, ['1']]);
   expect(scope.getState($activeNumbers)).toEqual([]);
+});
+
+it('automatic cancel: names its number also when the message of it precedes the answer', async () => {
+  let announce = (): void => undefined;
+  const { fire, until, toasts } = await open(undefined, {
+    cancelNumber: () => {
+      announce();
+      return null;
+    },
+  });
+  announce = () => fire(numberCancelledByUser, { activationId: 'a1', phoneNumber: '' });
+  await until(AUTO_CANCEL.fromMs - 1);
+  expect(toasts()).toEqual([GOT_NO_SMS]);
 });
 
 type Tab = Awaited<ReturnType<typeof open>>;

@@ -31,6 +31,7 @@ import { toast, toastRequested } from '../../notifications/toasts/toasts';
 import { $busyNumbers, autoCancelFx, isStatusRejection } from '../actions/number-actions';
 import {
   $activeNumbers,
+  $numbers,
   $pendingRetryIds,
   activeNumbersFailed,
   activeNumbersInvalidated,
@@ -199,15 +200,10 @@ sample({ clock: listMissed, fn: () => RATE_LIMIT_BACKOFF_MS, target: retryListFx
 // What happened by itself names itself: it could be taken for the number that was just bought.
 sample({
   clock: autoCancelFx.done,
-  source: { numbers: $activeNumbers, names: $serviceNames },
+  // The message of its end may precede the answer.
+  source: { numbers: $numbers, names: $serviceNames },
   fn: ({ numbers, names }, { params }) =>
-    toast(
-      'success',
-      autoCancelText(
-        numbers?.find(({ id }) => id === params.params.id),
-        names,
-      ),
-    ),
+    toast('success', autoCancelText(numbers.byId.get(params.params.id)?.number, names)),
   target: toastRequested,
 });
 sample({ clock: autoCancelFx.done, fn: ({ params }) => params.params.id, target: numberCancelled });
