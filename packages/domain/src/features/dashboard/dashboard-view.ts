@@ -57,8 +57,14 @@ export interface ActivityView {
 const count = (value: number | null): string => (value === null ? '—' : String(value));
 
 /** Nothing has succeeded or failed yet: 0.0% would read as a failure. The real server counts 0 numbers always. */
-const isUntried = ({ totalNumbers, activeNumbers, successRate }: NonNullable<StoreValue<typeof $stats>>) =>
-  successRate === 0 && (totalNumbers === 0 || (totalNumbers !== null && totalNumbers === activeNumbers));
+const isUntried = ({
+  totalNumbers,
+  activeNumbers,
+  totalSpent,
+  successRate,
+}: NonNullable<StoreValue<typeof $stats>>) =>
+  successRate === 0 &&
+  (totalNumbers === 0 ? (totalSpent ?? 0) === 0 : totalNumbers !== null && totalNumbers === activeNumbers);
 
 /** The figures; null until they are known. */
 export const $dashboardStats = $stats.map((stats): DashboardStatsView | null =>
