@@ -1,6 +1,7 @@
 import {
   $isSigningOut,
   $receivedCount,
+  $toNaira,
   channelOpened,
   numberBought,
   paymentViewClosed,
@@ -21,7 +22,6 @@ import { WorkspaceNotices } from '../../notifications/workspace-notices';
 import { listenToPageEvents } from '../../browser/page-events';
 import { isCheckoutWindow } from '../../payments/checkout-window';
 import { connectPayments } from '../../payments/connect-payments';
-import { useNaira } from '../../payments/use-naira';
 import { hasPendingCallback } from '../../payments/provider-callback';
 import { openTabChannel } from '../../browser/tabs/tab-channel';
 import { createEventHook } from '../hooks/create-event-hook';
@@ -58,16 +58,17 @@ export default function Workspace() {
 function WholeWorkspace() {
   const { pathname } = useLocation();
   const navigate = useNavigate();
-  const toNaira = useNaira();
   const [dialog, setDialog] = useState<WorkspaceDialog | null>(null);
-  const { isSigningOut, receivedCount, openChannel, opened, paymentsOpened, paymentsClosed } = useUnit({
-    isSigningOut: $isSigningOut,
-    receivedCount: $receivedCount,
-    openChannel: channelOpened,
-    opened: workspaceOpened,
-    paymentsOpened: paymentViewOpened,
-    paymentsClosed: paymentViewClosed,
-  });
+  const { toNaira, isSigningOut, receivedCount, openChannel, opened, paymentsOpened, paymentsClosed } =
+    useUnit({
+      toNaira: $toNaira,
+      isSigningOut: $isSigningOut,
+      receivedCount: $receivedCount,
+      openChannel: channelOpened,
+      opened: workspaceOpened,
+      paymentsOpened: paymentViewOpened,
+      paymentsClosed: paymentViewClosed,
+    });
   const scope = useProvidedScope();
   useEffect(() => (scope === null ? undefined : listenToPageEvents(scope)), [scope]);
   useEffect(() => (scope === null ? undefined : connectPayments(scope)), [scope]);

@@ -1,8 +1,10 @@
 import {
   $catalogueError,
   $catalogueStatus,
+  $countryOffers,
   $isCatalogueLoading,
   $isWizardSlow,
+  $pricesStatus,
   $rateLimit,
   $selectionNames,
   $wizardStep,
@@ -18,6 +20,7 @@ import { Suspense, useEffect, useState } from 'react';
 import { PageTitle } from '../../notifications/page-title';
 import { limits } from '../../app/limits';
 import { useScreen } from '../../app/hooks/use-screen';
+import { useNairaRate } from '../../payments/use-naira-rate';
 import { preloadConfirmStep, useConfirmStep } from './steps/use-confirm-step';
 import { useCountryStep } from './steps/use-country-step';
 import { useOperatorStep } from './steps/use-operator-step';
@@ -35,12 +38,15 @@ export default function BuyNumberScreen() {
     isRefreshing: $isCatalogueLoading,
     isSlow: $isWizardSlow,
     names: $selectionNames,
+    prices: $pricesStatus,
+    offers: $countryOffers,
     rateLimit: $rateLimit,
     refresh: wizardRefreshClicked,
     openStep: wizardStepClicked,
     reset: wizardResetClicked,
   });
   useScreen(wizardScreen);
+  useNairaRate(wizard.prices === 'ready' || wizard.offers !== null);
   const back = useOpenWizard();
   const { step } = wizard;
   const isStarted = step !== 'country';

@@ -1,5 +1,6 @@
 import {
   $accountView,
+  $balance,
   $dashboardError,
   $dashboardStart,
   $dashboardStats,
@@ -20,6 +21,7 @@ import { useUnit } from 'effector-react';
 import { Suspense } from 'react';
 import { PageTitle } from '../../notifications/page-title';
 import { useScreen } from '../../app/hooks/use-screen';
+import { useNairaRate } from '../../payments/use-naira-rate';
 import { limits } from '../../app/limits';
 import { buyAgainPath, buyNumberPath } from '../../app/routing/deep-links';
 import { LiveCountdown } from './live-countdown';
@@ -30,7 +32,7 @@ const PracticeNumberScreen = lazyWithRetry(() => import('./practice-number-scree
 
 /** The screen after signing in: figures, recent activity and links to other pages (spec §2). */
 export default function DashboardScreen() {
-  const { lowBalance, stats, activity, isRefreshing, error, refresh, progress, ...page } = useUnit({
+  const { lowBalance, balance, stats, activity, isRefreshing, error, refresh, progress, ...page } = useUnit({
     stats: $dashboardStats,
     activity: $recentActivity,
     account: $accountView,
@@ -38,6 +40,7 @@ export default function DashboardScreen() {
     liveNumbers: $liveNumbers,
     hasFunds: $hasFunds,
     lowBalance: $lowBalance,
+    balance: $balance,
     progress: $firstCodeProgress,
     onCopyCode: codeCopyClicked,
     error: $dashboardError,
@@ -45,6 +48,7 @@ export default function DashboardScreen() {
     refresh: dashboardRefreshClicked,
   });
   useScreen(dashboardScreen);
+  useNairaRate(balance !== null);
 
   return (
     <>
