@@ -69,7 +69,7 @@ export function ChoiceList<C extends Choice>(props: ChoiceListProps<C>) {
     renderChoice,
     onFavouriteToggle,
   } = props;
-  const [moved, setMoved] = useMoved();
+  const [hasMoved, click] = useMoved(rows.flatMap((row) => (row.kind === 'choice' ? [row.choice] : [])));
   const renderRow = (row: Row<C>) => {
     if (row.kind === 'heading') return <SectionHeading>{row.text}</SectionHeading>;
     const { code, name, isFavourite } = row.choice;
@@ -79,9 +79,9 @@ export function ChoiceList<C extends Choice>(props: ChoiceListProps<C>) {
         <FavouriteButton
           name={name}
           isFavourite={isFavourite}
-          hasMoved={moved === code}
+          hasMoved={hasMoved(row.choice)}
           onToggle={() => {
-            setMoved(code);
+            click(row.choice);
             onFavouriteToggle(code);
           }}
         />

@@ -1,15 +1,24 @@
 import { useEffect, useState } from 'react';
 
+interface Item {
+  readonly code: string;
+  readonly isFavourite?: boolean | undefined;
+}
+
 /**
- * The item whose favourite button was just clicked, for the one render that moves its row. A row that scrolls into view
- * later must not take the focus.
+ * Tells of a button whether its click has just moved its row: for the one render that has the row in its new place,
+ * which may come much later than the click. A row that scrolls into view later must not take the focus.
+ *
+ * @param items the items of the list
  */
-export const useMoved = () => {
-  const [moved, setMoved] = useState<string>();
+export const useMoved = (items: readonly Item[]) => {
+  const [clicked, setClicked] = useState<Item>();
+  const hasMoved = ({ code, isFavourite = false }: Item): boolean =>
+    clicked?.code === code && clicked.isFavourite !== isFavourite;
+  const isDone = items.some(hasMoved);
   useEffect(() => {
-    if (moved === undefined) return;
-    const frame = requestAnimationFrame(() => setMoved(undefined));
-    return () => cancelAnimationFrame(frame);
-  }, [moved]);
-  return [moved, setMoved] as const;
+    if (isDone) setClicked(undefined);
+  }, [isDone]);
+  const click = ({ code, isFavourite = false }: Item): void => setClicked({ code, isFavourite });
+  return [hasMoved, click] as const;
 };
