@@ -59,7 +59,9 @@ test('live updates: reconnect after a server restart, and with an expired token'
   await advance(12_000);
   await expect(badge(page, 'Connected')).toBeVisible();
   server.world.publish(USER_ID, 'system_status', { message: 'Maintenance begins in ten minutes' });
-  await expect(page.getByText('Maintenance begins in ten minutes')).toBeVisible();
+  await expect(page.getByRole('region', { name: 'System message' })).toHaveText(
+    'Maintenance begins in ten minutes',
+  );
 });
 
 test('live updates: a balance message with the deposit in place of the balance does not change the balance', async ({
@@ -68,11 +70,11 @@ test('live updates: a balance message with the deposit in place of the balance d
   advance,
 }) => {
   await connect(page);
-  const header = page.getByRole('banner');
-  await expect(header.getByText('$12.5000')).toBeVisible();
+  const header = page.getByRole('banner').getByRole('strong');
+  await expect(header).toHaveText('$12.5000');
   addFunds(server.world, 5_000);
   await advance(2_000);
-  await expect(header.getByText(/\$15\.\d{4}/)).toBeVisible();
+  await expect(header).toHaveText(/^\$15\.\d{4}$/);
 });
 
 test('live updates: a connection closed right after opening is retried with a new token, then left to the user', async ({
