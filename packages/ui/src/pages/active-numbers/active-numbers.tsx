@@ -194,7 +194,7 @@ export function ActiveNumbersPage(props: ActiveNumbersPageProps) {
           <UsageGuide limits={props.limits} defaultOpen={props.isGuideOpen} />
         </div>
       )}
-      <div role="status" aria-atomic={false} className="sr-only">
+      <div role="status" aria-atomic={false} className="sr-only print:hidden">
         {props.announcements?.map((text) => (
           <p key={text}>{text}</p>
         ))}
