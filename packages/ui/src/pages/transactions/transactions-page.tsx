@@ -104,7 +104,7 @@ export function TransactionsPage(props: TransactionsPageProps) {
       <Card>
         <div
           className={classes(
-            'flex flex-col gap-3 p-3 md:px-4 xl:px-5',
+            'flex flex-col gap-3 px-3 py-2 md:px-4 xl:px-5',
             // The statement has a row of its own below.
             view === 'payments' ? 'border-b border-line' : 'pb-0',
           )}
@@ -120,7 +120,7 @@ export function TransactionsPage(props: TransactionsPageProps) {
           props.statement
         ) : (
           <section aria-labelledby={historyId}>
-            <h2 id={historyId} className="px-3 pt-3 text-sm font-semibold text-ink md:px-5">
+            <h2 id={historyId} className="-mb-1 px-3 pt-2 text-sm font-semibold text-ink md:px-5">
               Payment History
             </h2>
             <PagedList
