@@ -46,7 +46,6 @@ const receipt: ReceiptProps = {
   onErrorDismiss: ignore,
   onTryAnyOperator: ignore,
   isOutOfStock: false,
-  isAutoCancelOn: true,
   followUp: null,
   batch: null,
   unconfirmed: null,

@@ -103,7 +103,6 @@ const confirm: StepOf<'confirm'> = {
   onTryAnyOperator: fn(),
   onNewPriceAccept: fn(),
   isOutOfStock: false,
-  isAutoCancelOn: true,
   followUp: null,
   batch: batch(null),
   isBatchActive: false,

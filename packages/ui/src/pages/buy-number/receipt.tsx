@@ -50,8 +50,6 @@ export interface ReceiptProps {
   isOutOfStock: boolean;
   /** Next steps after a failed purchase; renders nothing otherwise. */
   followUp: ReactNode;
-  /** True if a number without an SMS is cancelled automatically. */
-  isAutoCancelOn: boolean;
   /** A running batch, or its summary; null without one. */
   batch: ReactNode;
   /** State of an unconfirmed purchase, which replaces the receipt; null without one. */
@@ -99,13 +97,14 @@ export function Receipt(props: ReceiptProps) {
       </Suspense>
       {unconfirmed === null && !props.isOutOfStock && props.affordability?.kind !== 'insufficient' && (
         <p className="text-xs text-ink-muted">
-          <span className="max-md:sr-only">{limits.lifetimeMinutes} minutes. </span>No SMS after{' '}
-          {limits.refundAfterMinutes} minutes? Cancel for a full refund
           {/* On phones the words of the naira took its place. */}
           <span className="max-md:sr-only">
-            {props.isAutoCancelOn && ', or leave it: cancelled and refunded while this site is open'}
+            {`${limits.lifetimeMinutes} minutes. No SMS after ${limits.refundAfterMinutes} minutes?`}
           </span>
-          .
+          <span aria-hidden className="md:hidden">
+            No SMS?
+          </span>
+          <span> Cancel for a full refund.</span>
         </p>
       )}
     </Card>

@@ -6,7 +6,6 @@ import {
   $maxPriceError,
   $maxPriceText,
   $outOfStock,
-  $preferences,
   $priceView,
   $purchaseButtonBlockedBy,
   $purchaseError,
@@ -50,7 +49,6 @@ export const preloadConfirmStep = (): void => {
 export const useConfirmStep = (onTitle: (title: string | null) => void): BuyNumberStep => {
   const {
     outOfStock,
-    preferences,
     error,
     purchase,
     dismissError,
@@ -62,7 +60,6 @@ export const useConfirmStep = (onTitle: (title: string | null) => void): BuyNumb
     ...panel
   } = useUnit({
     outOfStock: $outOfStock,
-    preferences: $preferences,
     isBatchActive: $isBatchActive,
     isMoreOpen: $isMoreOptionsOpen,
     price: $priceView,
@@ -94,7 +91,6 @@ export const useConfirmStep = (onTitle: (title: string | null) => void): BuyNumb
     },
     // During a retry the button shows it.
     isOutOfStock: outOfStock === 'any' && panel.blockedBy !== 'purchasing',
-    isAutoCancelOn: preferences.numbersWithoutCode === 'cancel',
     topUp: <PayAndContinue />,
     paymentStatus: <PaymentProgress onTitle={onTitle} />,
     followUp: (
