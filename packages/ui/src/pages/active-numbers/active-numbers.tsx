@@ -25,6 +25,9 @@ const ORDERS: readonly SelectOption<NumberOrder>[] = [
   { value: 'ends-first', label: 'Ends first' },
 ];
 
+/** So many waiting numbers are seen at a glance, in whatever order. */
+const MOST_UNSORTED = 4;
+
 /** Section of a card. */
 export type NumberGroup = 'waiting' | 'received' | 'expired' | 'cancelled' | 'late';
 
@@ -170,7 +173,7 @@ export function ActiveNumbersPage(props: ActiveNumbersPageProps) {
         'Waiting for SMS',
         'waiting',
         shownIds,
-        waitingIds.length > 1 && (
+        waitingIds.length > MOST_UNSORTED && (
           <Select hideLabel label="Order" value={order} options={ORDERS} onChange={props.onOrderChange} />
         ),
       )}
