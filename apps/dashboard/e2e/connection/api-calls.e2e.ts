@@ -1,10 +1,12 @@
 import { expect, type Page } from '@playwright/test';
+import { scenarios } from '@sms/api-mocks';
 import { reachableNumbers, sendSms } from '@sms/api-mocks/server';
 import { freezeShortTimers } from '../support/paused-clock';
 import { test } from '../support/fixtures';
 import { buyAnother, buyWhatsApp, recordCalls, UNDO_MS, waitForIdle } from '../support/page-helpers';
+import { withTimeLeft } from '../support/with-time-left';
 
-test.use({ scenario: 'busy-account', signedIn: true });
+test.use({ scenario: withTimeLeft(scenarios['busy-account']), signedIn: true });
 
 /** Asserts exactly these calls. */
 const expectCalls = async (page: Page, calls: readonly string[], expected: readonly string[]) => {
@@ -16,12 +18,15 @@ const expectCalls = async (page: Page, calls: readonly string[], expected: reado
 /** Equal reads within a second share one call: that second must not pass while a slow machine loads code. */
 const holdSharedReads = (page: Page) => page.addInitScript(freezeShortTimers, 1_000);
 
-const ACCOUNT = ['GET /payments/balance', 'GET /payments/deposits'];
+/** Calls of every page: the account's figures, and the numbers, which automatic cancel must know (decision N01). */
+const ACCOUNT = ['GET /payments/balance', 'GET /payments/deposits', 'GET /numbers/active'];
 
-/** Calls of each page besides the account's figures; services and countries are cached from the page before. */
+const DASHBOARD = ['GET /dashboard/activity', 'GET /dashboard/stats'];
+
+/** Calls of each page besides those; services, countries and the naira rate are cached from the page before. */
 const PAGES = {
-  '/': ['GET /dashboard/activity', 'GET /dashboard/stats', 'GET /numbers/active', 'GET /numbers/history'],
-  '/active-numbers': ['GET /numbers/active'],
+  '/': [...DASHBOARD, 'GET /numbers/history', 'GET /payments/exchange-rate'],
+  '/active-numbers': [],
   '/history': ['GET /numbers/history'],
   '/transactions': [],
   '/settings': [],
@@ -50,9 +55,8 @@ test('the first screen and the first calls do not wait for the code of the produ
   const calls = recordCalls(page);
   await page.goto('/', { waitUntil: 'commit' });
   await expect(page.getByRole('status')).toHaveText('Initializing secure connection');
-  // The chart, which calls for the history, is part of that code.
-  const ofHtml = PAGES['/'].filter((call) => !call.endsWith('/history'));
-  const expected = [...ACCOUNT, ...ofHtml, 'GET /services'];
+  // The chart, which calls for the history, and the naira are part of that code.
+  const expected = [...ACCOUNT, ...DASHBOARD, 'GET /services'];
   await expect.poll(() => calls.toSorted()).toEqual(expected.toSorted());
 });
 

@@ -4,6 +4,7 @@ import { measureCalm, type CalmMeasure } from '../support/calm-measure';
 import { test } from '../support/fixtures';
 import { waitForIdle } from '../support/page-helpers';
 import { openScreen, type Screen } from '../support/screens';
+import { withTimeLeft } from '../support/with-time-left';
 
 /** Bounds of a page without scrolling, and the lowest position of its main content, in px. */
 interface Budget {
@@ -81,18 +82,7 @@ const SIZES = [
   { width: 390, height: 844, budget: 'phone' },
 ] as const;
 
-const busy = scenarios['busy-account'];
-// A number in its last seconds would expire during the visit, and its card's actions with it.
-const scenario = {
-  ...busy,
-  numbers: busy.numbers.map((number) =>
-    number.status === 'waiting'
-      ? { ...number, boughtAgoMs: Math.min(number.boughtAgoMs, 14 * 60_000) }
-      : number,
-  ),
-};
-
-test.use({ scenario, signedIn: true });
+test.use({ scenario: withTimeLeft(scenarios['busy-account']), signedIn: true });
 
 test('calm: the content of each page without scrolling stays within its budget', async ({ page }) => {
   const table: Record<string, CalmMeasure & { readonly first: number }> = {};
