@@ -113,16 +113,6 @@ export default {
         allowed: ['type-only'],
       },
     ),
-    refuse(
-      'ui-doors',
-      'The index.ts of a component is its only door, so that its other files can change. What several share is beside their folders.',
-      {
-        from: '^packages/ui/src/(primitives|parts/[^/]+|shell|pages)/([^/]+)/',
-        fromNot: [TESTS, '\\.(states|samples)\\.tsx?$'],
-        to: '^packages/ui/src/(primitives|parts/[^/]+|shell|pages)/[^/]+/(?!index\\.ts$)',
-        toNot: '^packages/ui/src/$1/$2/',
-      },
-    ),
   ],
   options: {
     doNotFollow: { path: 'node_modules' },

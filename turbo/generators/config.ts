@@ -90,7 +90,7 @@ export default function generators(plop: PlopTypes.NodePlopAPI): void {
 
   const rooms = ['primitives', ...foldersOf(`${UI}/parts`).map((screen) => `parts/${screen}`), 'shell'];
   plop.setGenerator('component', {
-    description: 'A component with its stories and index',
+    description: 'A component with its stories',
     prompts: [
       choice('room', 'Where', rooms),
       name('Name, such as refund-note'),
@@ -104,7 +104,7 @@ export default function generators(plop: PlopTypes.NodePlopAPI): void {
       Object.assign(answers ?? {}, { up, title: title.join('/'), isPrimitive: room === 'primitives' });
       const folder = `${UI}/${room}/${String(answers?.['name'])}`;
       return [
-        ...['{{name}}.tsx', '{{name}}.stories.tsx', 'index.ts'].map((file) =>
+        ...['{{name}}.tsx', '{{name}}.stories.tsx'].map((file) =>
           add(`component/${file.replace('{{name}}', 'component')}`, `${UI}/{{room}}/{{name}}/${file}`),
         ),
         format(folder),

@@ -1,4 +1,4 @@
-import { CrashScreen } from '@sms/ui/shell/error-screen';
+import { CrashScreen } from '@sms/ui/shell/error-screen/crash-screen';
 import { Component, type ReactNode } from 'react';
 import { PATHS } from '../routing/paths';
 

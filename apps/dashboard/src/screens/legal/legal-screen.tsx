@@ -1,4 +1,4 @@
-import { LegalPage } from '@sms/ui/pages/legal';
+import { LegalPage } from '@sms/ui/pages/legal/legal-page';
 
 /** /terms and /privacy (spec §2). */
 export default function LegalScreen({ title }: { title: string }) {

@@ -2,8 +2,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useSyncExternalStore } from 'react';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 
-import { Countdown } from '../../parts/numbers/countdown';
-import { NumberCard, type NumberCardProps } from '../../parts/numbers/number-card';
+import { Countdown } from '../../parts/numbers/countdown/countdown';
+import { NumberCard, type NumberCardProps } from '../../parts/numbers/number-card/number-card';
 import { baseCard, cardStates } from '../../parts/numbers/number-card/number-card.states';
 import { inGrid, sampleLimits, sharedDocument } from '../../story-kit';
 import { ActiveNumbersPage, type ActiveNumbersPageProps } from './active-numbers';

@@ -2,20 +2,20 @@ import { Inbox, RefreshCw } from 'lucide';
 import { useState, type ReactNode } from 'react';
 
 import type { Limits } from '../../limits';
-import { NumberCounters } from '../../parts/numbers/number-counters';
-import { NUMBER_GRID, NumberSection } from '../../parts/numbers/number-section';
-import { UsageGuide } from '../../parts/numbers/usage-guide';
-import { Banner } from '../../primitives/banner';
-import { Button } from '../../primitives/button';
-import { Card } from '../../primitives/card';
+import { NumberCounters } from '../../parts/numbers/number-counters/number-counters';
+import { NUMBER_GRID, NumberSection } from '../../parts/numbers/number-section/number-section';
+import { UsageGuide } from '../../parts/numbers/usage-guide/usage-guide';
+import { Banner } from '../../primitives/banner/banner';
+import { Button } from '../../primitives/button/button';
+import { Card } from '../../primitives/card/card';
 import { classes } from '../../primitives/classes';
-import { EmptyState } from '../../primitives/empty-state';
-import { Icon } from '../../primitives/icon';
-import { LinkButton } from '../../primitives/link-button';
-import { PageHeader } from '../../primitives/page-header';
-import { Select, type SelectOption } from '../../primitives/select';
-import { Skeleton } from '../../primitives/skeleton';
-import { Switch } from '../../primitives/switch';
+import { EmptyState } from '../../primitives/empty-state/empty-state';
+import { Icon } from '../../primitives/icon/icon';
+import { LinkButton } from '../../primitives/link-button/link-button';
+import { PageHeader } from '../../primitives/page-header/page-header';
+import { Select, type SelectOption } from '../../primitives/select/select';
+import { Skeleton } from '../../primitives/skeleton/skeleton';
+import { Switch } from '../../primitives/switch/switch';
 
 /** Order of the waiting numbers. */
 export type NumberOrder = 'newest' | 'ends-first';

@@ -5,12 +5,12 @@ import { countryList } from '../../parts/catalogue/country-list/country-list.sam
 import {
   InsufficientBalance,
   type InsufficientBalanceProps,
-} from '../../parts/purchase/insufficient-balance';
-import { PaymentStatus } from '../../parts/purchase/payment-status';
-import type { PurchaseButtonBlock } from '../../parts/purchase/purchase-button';
-import { PurchaseBatch, type PurchaseBatchProps } from '../../parts/purchase/purchase-batch';
-import { OutOfStockOptions } from '../../parts/recovery/out-of-stock-options';
-import { PurchaseTimeline } from '../../parts/recovery/purchase-timeline';
+} from '../../parts/purchase/insufficient-balance/insufficient-balance';
+import { PaymentStatus } from '../../parts/purchase/payment-status/payment-status';
+import type { PurchaseButtonBlock } from '../../parts/purchase/purchase-button/purchase-button';
+import { PurchaseBatch, type PurchaseBatchProps } from '../../parts/purchase/purchase-batch/purchase-batch';
+import { OutOfStockOptions } from '../../parts/recovery/out-of-stock-options/out-of-stock-options';
+import { PurchaseTimeline } from '../../parts/recovery/purchase-timeline/purchase-timeline';
 import { sampleLimits } from '../../story-kit';
 import type { BuyNumberPageProps, BuyNumberStep } from './buy-number';
 

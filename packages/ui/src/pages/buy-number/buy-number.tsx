@@ -1,19 +1,25 @@
 import { RefreshCw } from 'lucide';
 import { useRef, type ReactNode, type RefObject } from 'react';
 
-import { CountryList, type CountryListProps } from '../../parts/catalogue/country-list';
-import { OperatorList, type OperatorListProps } from '../../parts/catalogue/operator-list';
-import { ServiceList, type ServiceListProps } from '../../parts/catalogue/service-list';
-import { SelectionSummary, type SelectionSummaryProps } from '../../parts/purchase/selection-summary';
-import { StepIndicator } from '../../parts/purchase/step-indicator';
-import { RateLimitBanner, type RateLimitBannerProps } from '../../parts/recovery/rate-limit-banner';
-import { Banner } from '../../primitives/banner';
-import { Button } from '../../primitives/button';
+import { CountryList, type CountryListProps } from '../../parts/catalogue/country-list/country-list';
+import { OperatorList, type OperatorListProps } from '../../parts/catalogue/operator-list/operator-list';
+import { ServiceList, type ServiceListProps } from '../../parts/catalogue/service-list/service-list';
+import {
+  SelectionSummary,
+  type SelectionSummaryProps,
+} from '../../parts/purchase/selection-summary/selection-summary';
+import { StepIndicator } from '../../parts/purchase/step-indicator/step-indicator';
+import {
+  RateLimitBanner,
+  type RateLimitBannerProps,
+} from '../../parts/recovery/rate-limit-banner/rate-limit-banner';
+import { Banner } from '../../primitives/banner/banner';
+import { Button } from '../../primitives/button/button';
 import { classes } from '../../primitives/classes';
-import { PageHeader } from '../../primitives/page-header';
+import { PageHeader } from '../../primitives/page-header/page-header';
 import ConfirmStep, { type ConfirmStepProps } from './confirm-step';
 import { CatalogueFailure, LoadingCatalogue } from './load-states';
-import { Icon } from '../../primitives/icon';
+import { Icon } from '../../primitives/icon/icon';
 import { Receipt, type ReceiptProps } from './receipt';
 import { StepCard } from './step-card';
 

@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
 
-import { ChartPlaceholder } from '../../parts/charts/chart-placeholder';
-import { SpendingChart } from '../../parts/charts/purchase-charts';
+import { ChartPlaceholder } from '../../parts/charts/chart-placeholder/chart-placeholder';
+import { SpendingChart } from '../../parts/charts/purchase-charts/spending-chart';
 import { twoWeeks } from '../../parts/charts/purchase-charts/charts.samples';
 import { receivedActivity } from '../../parts/dashboard/activity-list/activities.samples';
 import {
@@ -10,7 +10,7 @@ import {
   manyCodes,
   waitingNumber,
 } from '../../parts/dashboard/live-numbers/live-numbers.samples';
-import { Countdown } from '../../parts/numbers/countdown';
+import { Countdown } from '../../parts/numbers/countdown/countdown';
 import { expectLink, inGrid, sampleLimits, sharedDocument, stateIn } from '../../story-kit';
 import { DashboardPage, type DashboardPageProps } from './dashboard-page';
 

@@ -1,19 +1,23 @@
 import { RefreshCw } from 'lucide';
 import type { ReactNode } from 'react';
 
-import { StatGrid, type Stat } from '../../parts/common/stat-grid';
+import { StatGrid, type Stat } from '../../parts/common/stat-grid/stat-grid';
 import { useIsWide } from '../../parts/common/use-is-wide';
-import { ActivityList, type ActivityListProps } from '../../parts/dashboard/activity-list';
-import { BalanceCard, type AccountAmounts, type BalanceCardProps } from '../../parts/dashboard/balance-card';
-import { BuyBox } from '../../parts/dashboard/buy-box';
-import { FirstCode, type FirstCodeProps } from '../../parts/dashboard/first-code';
-import { LiveNumbers, type LiveNumbersProps } from '../../parts/dashboard/live-numbers';
-import { Banner } from '../../primitives/banner';
-import { Button } from '../../primitives/button';
-import { Card } from '../../primitives/card';
-import { Icon } from '../../primitives/icon';
-import { Link } from '../../primitives/link';
-import { PageHeader } from '../../primitives/page-header';
+import { ActivityList, type ActivityListProps } from '../../parts/dashboard/activity-list/activity-list';
+import {
+  BalanceCard,
+  type AccountAmounts,
+  type BalanceCardProps,
+} from '../../parts/dashboard/balance-card/balance-card';
+import { BuyBox } from '../../parts/dashboard/buy-box/buy-box';
+import { FirstCode, type FirstCodeProps } from '../../parts/dashboard/first-code/first-code';
+import { LiveNumbers, type LiveNumbersProps } from '../../parts/dashboard/live-numbers/live-numbers';
+import { Banner } from '../../primitives/banner/banner';
+import { Button } from '../../primitives/button/button';
+import { Card } from '../../primitives/card/card';
+import { Icon } from '../../primitives/icon/icon';
+import { Link } from '../../primitives/link/link';
+import { PageHeader } from '../../primitives/page-header/page-header';
 import { PopularServices, type PopularServicesProps } from './popular-services';
 
 export interface DashboardPageProps {

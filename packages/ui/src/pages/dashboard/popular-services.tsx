@@ -1,6 +1,6 @@
-import { Card } from '../../primitives/card';
-import { Link } from '../../primitives/link';
-import { ServiceLogo } from '../../primitives/service-logo';
+import { Card } from '../../primitives/card/card';
+import { Link } from '../../primitives/link/link';
+import { ServiceLogo } from '../../primitives/service-logo/service-logo';
 
 /** The static list of spec §2. As everywhere, the displayed prices are twice the provider's, which it names. */
 const POPULAR_SERVICES = [

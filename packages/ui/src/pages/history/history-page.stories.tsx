@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { fn } from 'storybook/test';
 
-import { SpendingChart } from '../../parts/charts/purchase-charts';
+import { SpendingChart } from '../../parts/charts/purchase-charts/spending-chart';
 import { halfLoaded } from '../../parts/charts/purchase-charts/charts.samples';
 import { noFilters } from '../../parts/history/history-filters/history-filters.samples';
 import { purchases } from '../../parts/history/purchase-list/purchases.samples';

@@ -1,15 +1,18 @@
 import { useId, useState, type ReactNode } from 'react';
 
-import { ChartsButton } from '../../parts/charts/charts-button';
-import { InlineNote } from '../../parts/common/inline-note';
-import { PagedList } from '../../parts/common/paged-list';
-import { ExportMenu } from '../../parts/history/export-menu';
-import { HistoryFilters, type HistoryFiltersProps } from '../../parts/history/history-filters';
-import { PurchaseList, type PurchaseListProps } from '../../parts/history/purchase-list';
-import { Banner } from '../../primitives/banner';
-import { Button } from '../../primitives/button';
-import { Card } from '../../primitives/card';
-import { PageHeader } from '../../primitives/page-header';
+import { ChartsButton } from '../../parts/charts/charts-button/charts-button';
+import { InlineNote } from '../../parts/common/inline-note/inline-note';
+import { PagedList } from '../../parts/common/paged-list/paged-list';
+import { ExportMenu } from '../../parts/history/export-menu/export-menu';
+import {
+  HistoryFilters,
+  type HistoryFiltersProps,
+} from '../../parts/history/history-filters/history-filters';
+import { PurchaseList, type PurchaseListProps } from '../../parts/history/purchase-list/purchase-list';
+import { Banner } from '../../primitives/banner/banner';
+import { Button } from '../../primitives/button/button';
+import { Card } from '../../primitives/card/card';
+import { PageHeader } from '../../primitives/page-header/page-header';
 
 export interface HistoryPageProps {
   /** Filters of the list. */

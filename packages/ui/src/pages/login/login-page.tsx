@@ -1,12 +1,12 @@
 import { useState } from 'react';
 
-import { Button } from '../../primitives/button';
-import { Form } from '../../primitives/form';
-import { FormError } from '../../primitives/form-error';
-import { Link, TEXT_LINK } from '../../primitives/link';
-import { PasswordField } from '../../primitives/password-field';
-import { NO_WORD, TextField, type TextFieldState } from '../../primitives/text-field';
-import { PublicLayout } from '../../shell/public-layout';
+import { Button } from '../../primitives/button/button';
+import { Form } from '../../primitives/form/form';
+import { FormError } from '../../primitives/form-error/form-error';
+import { Link, TEXT_LINK } from '../../primitives/link/link';
+import { PasswordField } from '../../primitives/password-field/password-field';
+import { NO_WORD, TextField, type TextFieldState } from '../../primitives/text-field/text-field';
+import { PublicLayout } from '../../shell/public-layout/public-layout';
 
 export interface LoginPageProps {
   /** Username or email as typed. */

@@ -1,14 +1,15 @@
 import { useState } from 'react';
 
-import { NewPasswordField, type PasswordRuleItem } from '../../parts/account/new-password-field';
-import { Button } from '../../primitives/button';
-import { Form } from '../../primitives/form';
-import { FormError } from '../../primitives/form-error';
-import { Link } from '../../primitives/link';
-import { PasswordField } from '../../primitives/password-field';
-import { Select, type SelectOption } from '../../primitives/select';
-import { NO_WORD, TextField, type TextFieldState } from '../../primitives/text-field';
-import { PublicLayout } from '../../shell/public-layout';
+import { NewPasswordField } from '../../parts/account/new-password-field/new-password-field';
+import type { PasswordRuleItem } from '../../parts/account/new-password-field/password-rule-list';
+import { Button } from '../../primitives/button/button';
+import { Form } from '../../primitives/form/form';
+import { FormError } from '../../primitives/form-error/form-error';
+import { Link } from '../../primitives/link/link';
+import { PasswordField } from '../../primitives/password-field/password-field';
+import { Select, type SelectOption } from '../../primitives/select/select';
+import { NO_WORD, TextField, type TextFieldState } from '../../primitives/text-field/text-field';
+import { PublicLayout } from '../../shell/public-layout/public-layout';
 
 export interface RegisterPageProps {
   /** Letters and spaces (spec §5). */

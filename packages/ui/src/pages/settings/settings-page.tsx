@@ -1,21 +1,27 @@
 import { Bell, KeyRound, Palette, Shield, Smartphone } from 'lucide';
 import { useState, type ReactNode } from 'react';
 
-import { ClearDevice } from '../../parts/account/clear-device';
+import { ClearDevice } from '../../parts/account/clear-device/clear-device';
 import {
   NotificationSettings,
   type NotificationSettingsProps,
-} from '../../parts/account/notification-settings';
-import { NumbersWithoutCode, type NumbersWithoutCodeProps } from '../../parts/account/numbers-without-code';
-import { PhoneFormatSelect, type PhoneFormatOption } from '../../parts/account/phone-format';
-import { ThemeChoice, type Theme } from '../../parts/account/theme-choice';
-import { Button } from '../../primitives/button';
-import { Card } from '../../primitives/card';
-import { PageHeader } from '../../primitives/page-header';
-import { TextField } from '../../primitives/text-field';
+} from '../../parts/account/notification-settings/notification-settings';
+import {
+  NumbersWithoutCode,
+  type NumbersWithoutCodeProps,
+} from '../../parts/account/numbers-without-code/numbers-without-code';
+import {
+  PhoneFormatSelect,
+  type PhoneFormatOption,
+} from '../../parts/account/phone-format/phone-format-select';
+import { ThemeChoice, type Theme } from '../../parts/account/theme-choice/theme-choice';
+import { Button } from '../../primitives/button/button';
+import { Card } from '../../primitives/card/card';
+import { PageHeader } from '../../primitives/page-header/page-header';
+import { TextField } from '../../primitives/text-field/text-field';
 import { FIELD_ROW } from '../../parts/account/field-row';
 import { classes } from '../../primitives/classes';
-import { Icon } from '../../primitives/icon';
+import { Icon } from '../../primitives/icon/icon';
 import { useSectionInView } from './use-section-in-view';
 
 export interface SettingsPageProps {

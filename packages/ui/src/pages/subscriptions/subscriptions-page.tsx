@@ -1,9 +1,15 @@
-import { SubscriptionForm, type SubscriptionFormProps } from '../../parts/account/subscription-form';
-import { SubscriptionList, type SubscriptionListProps } from '../../parts/account/subscription-list';
-import { Banner } from '../../primitives/banner';
-import { Button } from '../../primitives/button';
-import { Card } from '../../primitives/card';
-import { PageHeader } from '../../primitives/page-header';
+import {
+  SubscriptionForm,
+  type SubscriptionFormProps,
+} from '../../parts/account/subscription-form/subscription-form';
+import {
+  SubscriptionList,
+  type SubscriptionListProps,
+} from '../../parts/account/subscription-list/subscription-list';
+import { Banner } from '../../primitives/banner/banner';
+import { Button } from '../../primitives/button/button';
+import { Card } from '../../primitives/card/card';
+import { PageHeader } from '../../primitives/page-header/page-header';
 
 export interface SubscriptionsPageProps {
   /** The form; undefined where none is sold, with the reason in `error`. */

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { fn } from 'storybook/test';
 
 import { completedDeposit, pendingDeposit } from '../../parts/payments/deposit-list/deposits.samples';
-import { Statement } from '../../parts/payments/statement';
+import { Statement } from '../../parts/payments/statement/statement';
 import { statementSample } from '../../parts/payments/statement/statement.samples';
 import { inGrid, sharedDocument } from '../../story-kit';
 import { TransactionsPage, type TransactionsPageProps } from './transactions-page';

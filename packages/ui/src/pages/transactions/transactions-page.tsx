@@ -1,18 +1,24 @@
 import { Plus, RefreshCw } from 'lucide';
 import { useId, useState, type ReactNode } from 'react';
 
-import { PagedList } from '../../parts/common/paged-list';
-import { Segment } from '../../parts/common/segment';
-import { StatGrid, type Stat } from '../../parts/common/stat-grid';
-import { DepositFilters, type DepositFiltersProps } from '../../parts/payments/deposit-filters';
-import { DepositList, type DepositListProps } from '../../parts/payments/deposit-list';
-import { PaymentMonitor, type PaymentMonitorProps } from '../../parts/payments/payment-monitor';
-import { Banner } from '../../primitives/banner';
-import { Button } from '../../primitives/button';
-import { Card } from '../../primitives/card';
+import { PagedList } from '../../parts/common/paged-list/paged-list';
+import { Segment } from '../../parts/common/segment/segment';
+import { StatGrid, type Stat } from '../../parts/common/stat-grid/stat-grid';
+import {
+  DepositFilters,
+  type DepositFiltersProps,
+} from '../../parts/payments/deposit-filters/deposit-filters';
+import { DepositList, type DepositListProps } from '../../parts/payments/deposit-list/deposit-list';
+import {
+  PaymentMonitor,
+  type PaymentMonitorProps,
+} from '../../parts/payments/payment-monitor/payment-monitor';
+import { Banner } from '../../primitives/banner/banner';
+import { Button } from '../../primitives/button/button';
+import { Card } from '../../primitives/card/card';
 import { classes } from '../../primitives/classes';
-import { Icon } from '../../primitives/icon';
-import { PageHeader } from '../../primitives/page-header';
+import { Icon } from '../../primitives/icon/icon';
+import { PageHeader } from '../../primitives/page-header/page-header';
 
 export interface TransactionsPageProps {
   /** Current Balance, Total Deposited, Pending Amount, Success Rate (spec §2). */

@@ -1,8 +1,8 @@
 import { Search } from 'lucide';
 
-import { Icon } from '../../primitives/icon';
-import { Link } from '../../primitives/link';
-import { ServiceLogo } from '../../primitives/service-logo';
+import { Icon } from '../../primitives/icon/icon';
+import { Link } from '../../primitives/link/link';
+import { ServiceLogo } from '../../primitives/service-logo/service-logo';
 
 /** The services most people need a code for. */
 const SERVICES = [

@@ -1,9 +1,9 @@
 import { Check, Copy } from 'lucide';
 
-import { Button } from '../../primitives/button';
+import { Button } from '../../primitives/button/button';
 import { classes } from '../../primitives/classes';
-import { CopyButton } from '../../primitives/copy-button';
-import { Icon } from '../../primitives/icon';
+import { CopyButton } from '../../primitives/copy-button/copy-button';
+import { Icon } from '../../primitives/icon/icon';
 import { PhoneGroups } from './phone-groups';
 
 export interface PhoneNumberProps {

@@ -1,11 +1,11 @@
 import { Check, Copy } from 'lucide';
 import { useState, type CSSProperties, type ReactNode } from 'react';
 
-import { Button } from '../../primitives/button';
+import { Button } from '../../primitives/button/button';
 import { classes } from '../../primitives/classes';
 import { clickableRow } from '../../primitives/clickable-row';
-import { Disclosure } from '../../primitives/disclosure';
-import { Icon } from '../../primitives/icon';
+import { Disclosure } from '../../primitives/disclosure/disclosure';
+import { Icon } from '../../primitives/icon/icon';
 
 export interface SmsCodeProps {
   /** Code of the newest SMS; undefined if none was found in it. */

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { fn } from 'storybook/test';
 
 import { clicks, inGrid } from '../../story-kit';
-import { Button } from '../button';
+import { Button } from '../button/button';
 import { Banner, type BannerProps } from './banner';
 
 const meta = {

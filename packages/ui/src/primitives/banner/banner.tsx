@@ -3,9 +3,9 @@ import type { ReactNode } from 'react';
 
 import { classes } from '../classes';
 import type { ElementProps } from '../element-props';
-import { Icon } from '../icon';
-import { IconButton } from '../icon-button';
-import { UntrustedText } from '../untrusted-text';
+import { Icon } from '../icon/icon';
+import { IconButton } from '../icon-button/icon-button';
+import { UntrustedText } from '../untrusted-text/untrusted-text';
 
 /** Severity of the message. */
 export type BannerTone = 'info' | 'success' | 'warning' | 'error';

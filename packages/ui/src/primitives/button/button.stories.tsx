@@ -3,7 +3,7 @@ import { ShoppingCart } from 'lucide';
 import { expect, fn, userEvent } from 'storybook/test';
 
 import { inGrid } from '../../story-kit';
-import { Icon } from '../icon';
+import { Icon } from '../icon/icon';
 import { Button, type ButtonProps } from './button';
 
 const meta = {

@@ -1,8 +1,8 @@
 import { Check, Copy } from 'lucide';
 
 import type { ElementProps } from '../element-props';
-import { Icon } from '../icon';
-import { IconButton, type IconButtonProps } from '../icon-button';
+import { Icon } from '../icon/icon';
+import { IconButton, type IconButtonProps } from '../icon-button/icon-button';
 
 export interface CopyButtonProps extends ElementProps<HTMLButtonElement> {
   /** Accessible name, for example 'Copy phone number'. */

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 
 import { inGrid } from '../../story-kit';
-import { Badge } from '../badge';
+import { Badge } from '../badge/badge';
 import { DetailsList, type DetailsListProps } from './details-list';
 
 const states = {

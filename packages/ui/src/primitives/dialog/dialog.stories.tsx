@@ -3,8 +3,8 @@ import { useState } from 'react';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 
 import { press, pressKeys } from '../../story-kit';
-import { Button } from '../button';
-import { TextField } from '../text-field';
+import { Button } from '../button/button';
+import { TextField } from '../text-field/text-field';
 import { Dialog } from './dialog';
 
 const meta = {

@@ -2,8 +2,8 @@ import { X } from 'lucide';
 import { useId, type ReactNode } from 'react';
 
 import type { ElementProps } from '../element-props';
-import { Icon } from '../icon';
-import { IconButton } from '../icon-button';
+import { Icon } from '../icon/icon';
+import { IconButton } from '../icon-button/icon-button';
 import { FadeOut } from '../fade-out';
 import { BACKDROP, useModal } from './use-modal';
 

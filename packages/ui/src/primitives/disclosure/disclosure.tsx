@@ -2,7 +2,7 @@ import { ChevronRight } from 'lucide';
 import type { ReactNode } from 'react';
 
 import type { ElementProps } from '../element-props';
-import { Icon } from '../icon';
+import { Icon } from '../icon/icon';
 
 export interface DisclosureProps extends ElementProps<HTMLDetailsElement> {
   /** Label of the toggle. */

@@ -2,8 +2,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { SearchX, Smartphone } from 'lucide';
 
 import { inGrid } from '../../story-kit';
-import { Icon } from '../icon';
-import { LinkButton } from '../link-button';
+import { Icon } from '../icon/icon';
+import { LinkButton } from '../link-button/link-button';
 import { EmptyState, type EmptyStateProps } from './empty-state';
 
 const meta = {

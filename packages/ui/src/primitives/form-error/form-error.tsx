@@ -1,5 +1,5 @@
 import type { ElementProps } from '../element-props';
-import { UntrustedText } from '../untrusted-text';
+import { UntrustedText } from '../untrusted-text/untrusted-text';
 
 export interface FormErrorProps extends ElementProps<HTMLParagraphElement> {
   /** The error and how to fix it. */

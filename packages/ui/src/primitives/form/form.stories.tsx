@@ -2,8 +2,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, userEvent } from 'storybook/test';
 
-import { Button } from '../button';
-import { TextField } from '../text-field';
+import { Button } from '../button/button';
+import { TextField } from '../text-field/text-field';
 import { Form, type FormProps } from './form';
 
 const fields = (error?: string) => (

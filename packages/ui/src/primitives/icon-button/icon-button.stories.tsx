@@ -3,7 +3,7 @@ import { RefreshCw } from 'lucide';
 import { expect, fn, userEvent } from 'storybook/test';
 
 import { inGrid } from '../../story-kit';
-import { Icon } from '../icon';
+import { Icon } from '../icon/icon';
 import { IconButton, type IconButtonProps } from './icon-button';
 
 const base = {

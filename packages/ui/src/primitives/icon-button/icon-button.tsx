@@ -3,7 +3,7 @@ import type { MouseEventHandler, ReactNode } from 'react';
 import { busyButtonProps } from '../busy-button-props';
 import { classes } from '../classes';
 import type { ElementProps } from '../element-props';
-import { Spinner } from '../spinner';
+import { Spinner } from '../spinner/spinner';
 import { useDescribedBy } from '../described-by';
 
 export type IconButtonSize = 'sm' | 'md' | 'lg';

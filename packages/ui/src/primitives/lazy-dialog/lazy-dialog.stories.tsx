@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Suspense, useState } from 'react';
 import { expect, fn, userEvent } from 'storybook/test';
 
-import { Dialog } from '../dialog';
+import { Dialog } from '../dialog/dialog';
 import { lazyDialog, type LazyDialogProps } from './lazy-dialog';
 
 const Unreachable = lazyDialog<LazyDialogProps>(() => Promise.reject(new Error('no connection')));

@@ -1,9 +1,9 @@
 import { X } from 'lucide';
 import type { ComponentType, ReactNode } from 'react';
 
-import { Icon } from '../icon';
-import { IconButton } from '../icon-button';
-import { lazyWithRetry } from '../lazy-with-retry';
+import { Icon } from '../icon/icon';
+import { IconButton } from '../icon-button/icon-button';
+import { lazyWithRetry } from '../lazy-with-retry/lazy-with-retry';
 
 /** Props of every lazy dialog. */
 export interface LazyDialogProps {

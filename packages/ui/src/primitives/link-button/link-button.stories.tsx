@@ -3,7 +3,7 @@ import { ShoppingCart } from 'lucide';
 import { expect } from 'storybook/test';
 
 import { inGrid } from '../../story-kit';
-import { Icon } from '../icon';
+import { Icon } from '../icon/icon';
 import { LinkButton, type LinkButtonProps } from './link-button';
 
 const meta = {

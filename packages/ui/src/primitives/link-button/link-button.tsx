@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 
-import { buttonClasses, type ButtonLook } from '../button';
+import { buttonClasses, type ButtonLook } from '../button/button-classes';
 import type { ElementProps } from '../element-props';
-import { Link } from '../link';
+import { Link } from '../link/link';
 
 export interface LinkButtonProps extends ButtonLook, ElementProps<HTMLAnchorElement> {
   /** Path or URL. */

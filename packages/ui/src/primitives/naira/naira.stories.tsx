@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 
 import { inGrid, inNaira } from '../../story-kit';
-import { Amount } from '../amount';
+import { Amount } from '../amount/amount';
 import { Naira, type NairaProps } from './naira';
 
 const meta = {

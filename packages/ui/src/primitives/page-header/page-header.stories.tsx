@@ -3,8 +3,8 @@ import { RefreshCw } from 'lucide';
 import { expect } from 'storybook/test';
 
 import { inGrid } from '../../story-kit';
-import { Button } from '../button';
-import { Icon } from '../icon';
+import { Button } from '../button/button';
+import { Icon } from '../icon/icon';
 import { PageHeader, type PageHeaderProps } from './page-header';
 
 const meta = {

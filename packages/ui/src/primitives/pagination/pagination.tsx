@@ -1,9 +1,9 @@
 import { ChevronLeft, ChevronRight } from 'lucide';
 
-import { Button } from '../button';
+import { Button } from '../button/button';
 import { classes } from '../classes';
 import type { ElementProps } from '../element-props';
-import { Icon } from '../icon';
+import { Icon } from '../icon/icon';
 import { pageNumbers } from './page-numbers';
 
 export interface PaginationProps extends ElementProps<HTMLElement> {

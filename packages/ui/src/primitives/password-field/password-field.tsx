@@ -1,4 +1,4 @@
-import { NO_WORD, TextField, type TextFieldProps } from '../text-field';
+import { NO_WORD, TextField, type TextFieldProps } from '../text-field/text-field';
 import { PasswordToggle } from './password-toggle';
 
 export interface PasswordFieldProps extends Omit<

@@ -2,9 +2,9 @@ import { ChevronDown } from 'lucide';
 
 import { classes } from '../classes';
 import { useControl } from '../control';
-import { Icon } from '../icon';
+import { Icon } from '../icon/icon';
 import { pillClasses } from './pill-classes';
-import type { SelectProps } from '../select';
+import type { SelectProps } from '../select/select';
 
 export interface PillSelectProps<Value extends string> extends Omit<
   SelectProps<Value>,

@@ -2,8 +2,8 @@ import { Search, X } from 'lucide';
 
 import { classes } from '../classes';
 import { ControlNote, fieldShape, useControl, type ControlProps } from '../control';
-import { Icon } from '../icon';
-import { IconButton } from '../icon-button';
+import { Icon } from '../icon/icon';
+import { IconButton } from '../icon-button/icon-button';
 import { isComposing } from '../is-composing';
 import { visibleText } from '../visible-text';
 

@@ -2,7 +2,7 @@ import { ChevronDown } from 'lucide';
 
 import { classes } from '../classes';
 import { ControlNote, fieldClasses, useControl, type ControlProps } from '../control';
-import { Icon } from '../icon';
+import { Icon } from '../icon/icon';
 
 /** One choice of a {@link Select}. */
 export interface SelectOption<Value extends string> {

@@ -1,4 +1,4 @@
-import { Monogram, type MonogramProps } from '../monogram';
+import { Monogram, type MonogramProps } from '../monogram/monogram';
 
 export interface ServiceLogoProps extends Omit<MonogramProps, 'children'> {
   /** Provider code of the service, for example 'wa'; case-insensitive. */

@@ -1,4 +1,4 @@
-import type { BadgeTone } from '../badge';
+import type { BadgeTone } from '../badge/badge';
 import { classes } from '../classes';
 import type { ElementProps } from '../element-props';
 

@@ -2,7 +2,7 @@ import { Check, Circle, X } from 'lucide';
 
 import { classes } from '../classes';
 import type { ElementProps } from '../element-props';
-import { Icon } from '../icon';
+import { Icon } from '../icon/icon';
 
 /** One step, formatted for display. */
 export interface TimelineStep {

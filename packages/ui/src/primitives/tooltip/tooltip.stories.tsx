@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent } from 'storybook/test';
 
-import { Button } from '../button';
+import { Button } from '../button/button';
 import { Tooltip } from './tooltip';
 
 const meta = {

@@ -1,6 +1,6 @@
 import { useImperativeHandle, useLayoutEffect, useRef, useState, type ReactNode } from 'react';
 
-import { ScrollBox, type ScrollBoxProps } from '../scroll-box';
+import { ScrollBox, type ScrollBoxProps } from '../scroll-box/scroll-box';
 import { visibleRows } from './visible-rows';
 
 export interface VirtualListProps<Item> extends Pick<ScrollBoxProps, 'label' | 'maxHeight' | 'ref' | 'id'> {

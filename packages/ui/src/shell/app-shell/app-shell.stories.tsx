@@ -2,12 +2,12 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import type { ReactNode } from 'react';
 import { expect, userEvent, within } from 'storybook/test';
 
-import { Card } from '../../primitives/card';
-import { EmptyState } from '../../primitives/empty-state';
-import { LinkProvider, type LinkProps } from '../../primitives/link';
-import { PageHeader } from '../../primitives/page-header';
+import { Card } from '../../primitives/card/card';
+import { EmptyState } from '../../primitives/empty-state/empty-state';
+import { LinkProvider, type LinkProps } from '../../primitives/link/link';
+import { PageHeader } from '../../primitives/page-header/page-header';
 import { press } from '../../story-kit';
-import { Header } from '../header';
+import { Header } from '../header/header';
 import { AppShell } from './app-shell';
 
 const noop = () => undefined;

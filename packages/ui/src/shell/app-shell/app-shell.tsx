@@ -1,11 +1,11 @@
 import { Menu, X } from 'lucide';
 import { useId, useState, type ReactNode } from 'react';
 
-import { Icon } from '../../primitives/icon';
-import { IconButton } from '../../primitives/icon-button';
-import { BrandMark } from '../brand';
-import { Sidebar } from '../sidebar';
-import { TabBar } from '../tab-bar';
+import { Icon } from '../../primitives/icon/icon';
+import { IconButton } from '../../primitives/icon-button/icon-button';
+import { BrandMark } from '../brand/brand-mark';
+import { Sidebar } from '../sidebar/sidebar';
+import { TabBar } from '../tab-bar/tab-bar';
 import { Drawer } from './drawer';
 
 export interface AppShellProps {

@@ -1,6 +1,6 @@
 import { useEffect, type ReactNode } from 'react';
 
-import { BACKDROP, useModal } from '../../primitives/dialog';
+import { BACKDROP, useModal } from '../../primitives/dialog/use-modal';
 import { FadeOut } from '../../primitives/fade-out';
 import { watchMedia } from '../../primitives/media-query';
 

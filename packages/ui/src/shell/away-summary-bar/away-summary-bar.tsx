@@ -1,9 +1,9 @@
 import { X } from 'lucide';
 import { useLayoutEffect, useRef, type RefObject } from 'react';
 
-import { Icon } from '../../primitives/icon';
-import { IconButton } from '../../primitives/icon-button';
-import { Link } from '../../primitives/link';
+import { Icon } from '../../primitives/icon/icon';
+import { IconButton } from '../../primitives/icon-button/icon-button';
+import { Link } from '../../primitives/link/link';
 
 export interface AwaySummaryBarProps {
   /** Its subject. @defaultValue 'While you were away' */

@@ -18,13 +18,13 @@ import {
 } from 'lucide';
 import { useId } from 'react';
 
-import { CountryFlag } from '../../primitives/country-flag';
-import { BACKDROP, useModal } from '../../primitives/dialog';
-import { Icon } from '../../primitives/icon';
+import { CountryFlag } from '../../primitives/country-flag/country-flag';
+import { BACKDROP, useModal } from '../../primitives/dialog/use-modal';
+import { Icon } from '../../primitives/icon/icon';
 import { FadeOut } from '../../primitives/fade-out';
 import { isComposing } from '../../primitives/is-composing';
-import { ServiceLogo } from '../../primitives/service-logo';
-import { UntrustedText } from '../../primitives/untrusted-text';
+import { ServiceLogo } from '../../primitives/service-logo/service-logo';
+import { UntrustedText } from '../../primitives/untrusted-text/untrusted-text';
 
 const ICONS = {
   dashboard: LayoutDashboard,

@@ -1,5 +1,5 @@
 import { useRef } from 'react';
-import { Button } from '../../primitives/button';
+import { Button } from '../../primitives/button/button';
 import { classes } from '../../primitives/classes';
 import { FadeOut } from '../../primitives/fade-out';
 

@@ -1,10 +1,10 @@
 import { Plus, RefreshCw } from 'lucide';
 import type { ReactNode } from 'react';
 
-import { Icon } from '../../primitives/icon';
-import { IconButton } from '../../primitives/icon-button';
-import { LinkButton } from '../../primitives/link-button';
-import { UserMenu } from '../user-menu';
+import { Icon } from '../../primitives/icon/icon';
+import { IconButton } from '../../primitives/icon-button/icon-button';
+import { LinkButton } from '../../primitives/link-button/link-button';
+import { UserMenu } from '../user-menu/user-menu';
 import { BalanceText, type BalanceTextProps } from './balance-text';
 import { PendingIndicator } from './pending-indicator';
 import { SearchButton } from './search-button';

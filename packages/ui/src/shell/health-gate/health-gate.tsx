@@ -1,5 +1,6 @@
-import { Button } from '../../primitives/button';
-import { ProblemScreen, WaitingScreen, type WaitingScreenProps } from '../full-screen';
+import { Button } from '../../primitives/button/button';
+import { ProblemScreen } from '../full-screen/problem-screen';
+import { WaitingScreen, type WaitingScreenProps } from '../full-screen/waiting-screen';
 
 export interface HealthGateProps extends Pick<WaitingScreenProps, 'framed'> {
   /** Whether the server is being checked, did not respond, or refuses the address of the page. */

@@ -1,6 +1,6 @@
-import { Button } from '../../primitives/button';
-import { BrandMark } from '../brand';
-import { FullScreen } from '../full-screen';
+import { Button } from '../../primitives/button/button';
+import { BrandMark } from '../brand/brand-mark';
+import { FullScreen } from '../full-screen/full-screen';
 
 export interface OfflineScreenProps {
   /** Data of the last visit and its age, in one or two sentences. Default: nothing. */

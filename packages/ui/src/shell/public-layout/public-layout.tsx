@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 
 import { classes } from '../../primitives/classes';
-import { Brand } from '../brand';
+import { Brand } from '../brand/brand';
 import { Showcase } from './showcase';
 
 export interface PublicLayoutProps {

@@ -1,5 +1,5 @@
-import { Link } from '../../primitives/link';
-import { WaitingScreen, type WaitingScreenProps } from '../full-screen';
+import { Link } from '../../primitives/link/link';
+import { WaitingScreen, type WaitingScreenProps } from '../full-screen/waiting-screen';
 
 export interface SessionCheckProps extends Pick<WaitingScreenProps, 'framed'> {
   /** Seconds until the next check of an overloaded server. Default: the check is in flight. */

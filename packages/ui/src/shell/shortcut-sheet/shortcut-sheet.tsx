@@ -1,7 +1,7 @@
 import { Fragment } from 'react';
 
-import { Dialog } from '../../primitives/dialog';
-import { Switch } from '../../primitives/switch';
+import { Dialog } from '../../primitives/dialog/dialog';
+import { Switch } from '../../primitives/switch/switch';
 
 /** A keyboard shortcut. */
 export interface Shortcut {

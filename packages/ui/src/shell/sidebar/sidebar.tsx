@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
 
 import { classes } from '../../primitives/classes';
-import { Icon } from '../../primitives/icon';
-import { Link } from '../../primitives/link';
-import { Brand } from '../brand';
+import { Icon } from '../../primitives/icon/icon';
+import { Link } from '../../primitives/link/link';
+import { Brand } from '../brand/brand';
 import { PAGES } from '../pages';
-import { ReceivedCodeCount } from '../received-code-count';
+import { ReceivedCodeCount } from '../received-code-count/received-code-count';
 
 export interface SidebarProps {
   /** Path of the current page; its entry is marked. */

@@ -1,9 +1,9 @@
 import { X } from 'lucide';
 
-import { Icon } from '../../primitives/icon';
-import { IconButton } from '../../primitives/icon-button';
-import { UntrustedText } from '../../primitives/untrusted-text';
-import { useSlideIn } from '../away-summary-bar';
+import { Icon } from '../../primitives/icon/icon';
+import { IconButton } from '../../primitives/icon-button/icon-button';
+import { UntrustedText } from '../../primitives/untrusted-text/untrusted-text';
+import { useSlideIn } from '../away-summary-bar/away-summary-bar';
 
 export interface SystemMessageBarProps {
   /** Text of the newest message. */

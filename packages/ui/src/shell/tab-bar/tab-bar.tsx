@@ -2,10 +2,10 @@ import { Menu } from 'lucide';
 import type { MouseEventHandler } from 'react';
 
 import { classes } from '../../primitives/classes';
-import { Icon } from '../../primitives/icon';
-import { Link } from '../../primitives/link';
+import { Icon } from '../../primitives/icon/icon';
+import { Link } from '../../primitives/link/link';
 import { PAGES } from '../pages';
-import { ReceivedCodeCount } from '../received-code-count';
+import { ReceivedCodeCount } from '../received-code-count/received-code-count';
 
 export interface TabBarProps {
   /** Path of the current page; its tab is marked. */

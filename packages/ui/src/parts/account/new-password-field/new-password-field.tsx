@@ -1,6 +1,6 @@
 import { useId } from 'react';
 
-import { PasswordField, type PasswordFieldProps } from '../../../primitives/password-field';
+import { PasswordField, type PasswordFieldProps } from '../../../primitives/password-field/password-field';
 import { PasswordRuleList, ruleTextId, type PasswordRuleItem } from './password-rule-list';
 
 export interface NewPasswordFieldProps extends Omit<PasswordFieldProps, 'autoComplete' | 'describedBy'> {

@@ -1,7 +1,7 @@
 import { Check } from 'lucide';
 
 import { classes } from '../../../primitives/classes';
-import { Icon } from '../../../primitives/icon';
+import { Icon } from '../../../primitives/icon/icon';
 
 /** A requirement of a new password. */
 export interface PasswordRuleItem {

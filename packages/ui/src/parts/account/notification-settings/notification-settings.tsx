@@ -1,8 +1,8 @@
-import { Button } from '../../../primitives/button';
-import { Checkbox } from '../../../primitives/checkbox';
-import { Switch } from '../../../primitives/switch';
+import { Button } from '../../../primitives/button/button';
+import { Checkbox } from '../../../primitives/checkbox/checkbox';
+import { Switch } from '../../../primitives/switch/switch';
 import { FIELD_ROW } from '../field-row';
-import { TextField, type TextFieldState } from '../../../primitives/text-field';
+import { TextField, type TextFieldState } from '../../../primitives/text-field/text-field';
 
 /** Reason why the browser shows no notifications: denied, blocked, or not supported. */
 export type NotificationsBlock = 'denied' | 'unsupported';

@@ -1,4 +1,4 @@
-import { Select, type SelectOption } from '../../../primitives/select';
+import { Select, type SelectOption } from '../../../primitives/select/select';
 import { FIELD_ROW } from '../field-row';
 
 /** Format in which phone numbers are shown and copied: with a plus, without the country code, or digits only. */

@@ -1,17 +1,17 @@
 import { useId } from 'react';
 
 import type { Limits } from '../../../limits';
-import { Banner } from '../../../primitives/banner';
-import { Button } from '../../../primitives/button';
-import { Form } from '../../../primitives/form';
-import { FormError } from '../../../primitives/form-error';
-import { LinkButton } from '../../../primitives/link-button';
-import { Select, type SelectOption } from '../../../primitives/select';
+import { Banner } from '../../../primitives/banner/banner';
+import { Button } from '../../../primitives/button/button';
+import { Form } from '../../../primitives/form/form';
+import { FormError } from '../../../primitives/form-error/form-error';
+import { LinkButton } from '../../../primitives/link-button/link-button';
+import { Select, type SelectOption } from '../../../primitives/select/select';
 import {
   UnconfirmedOutcome,
   type OutcomeState,
   type UnconfirmedOutcomeProps,
-} from '../../common/unconfirmed-outcome';
+} from '../../common/unconfirmed-outcome/unconfirmed-outcome';
 
 /** Selection of a {@link SubscriptionForm}; empty strings for nothing selected. */
 export interface SubscriptionChoice {

@@ -1,11 +1,11 @@
 import { useId, useState } from 'react';
 
 import type { Limits } from '../../../limits';
-import { Button } from '../../../primitives/button';
-import { Dialog } from '../../../primitives/dialog';
-import { EmptyState } from '../../../primitives/empty-state';
-import { Skeleton } from '../../../primitives/skeleton';
-import { StatusDot } from '../../../primitives/status-dot';
+import { Button } from '../../../primitives/button/button';
+import { Dialog } from '../../../primitives/dialog/dialog';
+import { EmptyState } from '../../../primitives/empty-state/empty-state';
+import { Skeleton } from '../../../primitives/skeleton/skeleton';
+import { StatusDot } from '../../../primitives/status-dot/status-dot';
 
 /** A subscription, formatted for display. Unknown values are undefined. */
 export interface SubscriptionItem {

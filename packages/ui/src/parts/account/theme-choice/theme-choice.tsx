@@ -1,7 +1,7 @@
 import { Monitor, Moon, Sun, type IconNode } from 'lucide';
 import { useId } from 'react';
 
-import { Icon } from '../../../primitives/icon';
+import { Icon } from '../../../primitives/icon/icon';
 
 /** Theme choice; 'system' follows the operating system. */
 export type Theme = 'system' | 'light' | 'dark';

@@ -1,9 +1,10 @@
 import type { ReactNode } from 'react';
 
-import { VirtualList } from '../../../primitives/virtual-list';
-import { PRICED_ROW_HEIGHT } from '../choice-row';
-import { FavouriteButton, useMoved } from '../favourite-button';
-import { SectionHeading } from '../section-heading';
+import { VirtualList } from '../../../primitives/virtual-list/virtual-list';
+import { PRICED_ROW_HEIGHT } from '../choice-row/choice-row';
+import { FavouriteButton } from '../favourite-button/favourite-button';
+import { useMoved } from '../favourite-button/use-moved';
+import { SectionHeading } from '../section-heading/section-heading';
 
 /** Fields of an item that a choice list needs. */
 export interface Choice {

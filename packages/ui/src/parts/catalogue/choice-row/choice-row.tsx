@@ -2,7 +2,7 @@ import { ChevronRight } from 'lucide';
 import { useId, type ReactNode } from 'react';
 
 import { classes } from '../../../primitives/classes';
-import { Icon } from '../../../primitives/icon';
+import { Icon } from '../../../primitives/icon/icon';
 
 /** Minimum row height in rem, and exact height in virtualised lists without prices. Scales with the font size. */
 export const CHOICE_ROW_HEIGHT = 3;

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { use, useState } from 'react';
 import { expect, userEvent, within } from 'storybook/test';
 
-import { Card } from '../../../primitives/card';
+import { Card } from '../../../primitives/card/card';
 import { inGrid, sampleCountries } from '../../../story-kit';
 import { CountryList, type CountryListProps } from './country-list';
 import { countryList } from './country-list.samples';

@@ -1,9 +1,13 @@
 import { Suspense, useRef, type ReactNode } from 'react';
 
-import { SearchField } from '../../../primitives/search-field';
-import { PillSelect } from '../../../primitives/pill-select';
-import { RecentPurchases, type RecentPurchasesProps, type RecentPurchaseItem } from '../recent-purchases';
-import { SuggestedServices, type SuggestedService } from '../suggested-services';
+import { SearchField } from '../../../primitives/search-field/search-field';
+import { PillSelect } from '../../../primitives/pill-select/pill-select';
+import {
+  RecentPurchases,
+  type RecentPurchasesProps,
+  type RecentPurchaseItem,
+} from '../recent-purchases/recent-purchases';
+import { SuggestedServices, type SuggestedService } from '../suggested-services/suggested-services';
 import { CountryResults, type CountryResultsProps } from './country-results';
 
 /** Sort order of the countries; price and stock need the prices of a service. */

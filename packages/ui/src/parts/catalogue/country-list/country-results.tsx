@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-import { Button } from '../../../primitives/button';
+import { Button } from '../../../primitives/button/button';
 import { CountryRows, type CountryRowsProps } from './country-rows';
 
 /** The displayed countries: popular, all, or search matches. */

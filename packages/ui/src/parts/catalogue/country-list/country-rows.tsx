@@ -1,9 +1,9 @@
 import type { Limits } from '../../../limits';
-import { CountryFlag } from '../../../primitives/country-flag';
+import { CountryFlag } from '../../../primitives/country-flag/country-flag';
 import { createMediaQueryHook } from '../../../primitives/media-query';
-import { ChoiceList, withoutHeading, type Choice } from '../choice-list';
-import { CHOICE_ROW_HEIGHT, ChoiceRow, PRICED_ROW_HEIGHT } from '../choice-row';
-import { PriceAndStock, type Offer } from '../price-and-stock';
+import { ChoiceList, withoutHeading, type Choice } from '../choice-list/choice-list';
+import { CHOICE_ROW_HEIGHT, ChoiceRow, PRICED_ROW_HEIGHT } from '../choice-row/choice-row';
+import { PriceAndStock, type Offer } from '../price-and-stock/price-and-stock';
 
 /** Maximum height of the list. */
 const MAX_HEIGHT_REM = 30;

@@ -2,7 +2,7 @@ import { Star } from 'lucide';
 import { useLayoutEffect, useRef } from 'react';
 
 import { classes } from '../../../primitives/classes';
-import { Icon } from '../../../primitives/icon';
+import { Icon } from '../../../primitives/icon/icon';
 
 export interface FavouriteButtonProps {
   /** Name of the item. */

@@ -1,13 +1,13 @@
 import { ChevronRight } from 'lucide';
 import { useId } from 'react';
 
-import { Badge } from '../../../primitives/badge';
-import { Button } from '../../../primitives/button';
-import { CountryFlag } from '../../../primitives/country-flag';
-import { Icon } from '../../../primitives/icon';
-import { Skeleton } from '../../../primitives/skeleton';
-import { UntrustedText } from '../../../primitives/untrusted-text';
-import { PriceAndStock } from '../price-and-stock';
+import { Badge } from '../../../primitives/badge/badge';
+import { Button } from '../../../primitives/button/button';
+import { CountryFlag } from '../../../primitives/country-flag/country-flag';
+import { Icon } from '../../../primitives/icon/icon';
+import { Skeleton } from '../../../primitives/skeleton/skeleton';
+import { UntrustedText } from '../../../primitives/untrusted-text/untrusted-text';
+import { PriceAndStock } from '../price-and-stock/price-and-stock';
 
 /** The suggested offer of a service, or why there is none. */
 export type BestPickState =

@@ -1,9 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
 
-import { Card } from '../../../primitives/card';
+import { Card } from '../../../primitives/card/card';
 import { clicks, inGrid, sampleCountries, sampleLimits } from '../../../story-kit';
-import type { CountryResultsProps } from '../country-list';
+import type { CountryResultsProps } from '../country-list/country-results';
 import { FirstSearch, type FirstSearchProps } from './first-search';
 
 const offers: CountryResultsProps = {

@@ -1,9 +1,9 @@
 import { Search } from 'lucide';
 
-import { EmptyState } from '../../../primitives/empty-state';
-import { Icon } from '../../../primitives/icon';
-import { CountryResults, type CountryResultsProps } from '../country-list';
-import { SectionHeading } from '../section-heading';
+import { EmptyState } from '../../../primitives/empty-state/empty-state';
+import { Icon } from '../../../primitives/icon/icon';
+import { CountryResults, type CountryResultsProps } from '../country-list/country-results';
+import { SectionHeading } from '../section-heading/section-heading';
 import { BestPick, type BestPickState } from './best-pick';
 import { ServiceMatches, type ServiceMatch } from './service-matches';
 

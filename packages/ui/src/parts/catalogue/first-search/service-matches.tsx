@@ -1,6 +1,6 @@
-import { ServiceLogo } from '../../../primitives/service-logo';
-import { ChoiceRow } from '../choice-row';
-import { SectionHeading } from '../section-heading';
+import { ServiceLogo } from '../../../primitives/service-logo/service-logo';
+import { ChoiceRow } from '../choice-row/choice-row';
+import { SectionHeading } from '../section-heading/section-heading';
 
 /** A service that matches the search, with its country where the search names one. */
 export interface ServiceMatch {

@@ -1,11 +1,11 @@
 import { RadioTower, Sparkles } from 'lucide';
 
-import { Icon } from '../../../primitives/icon';
-import { ScrollBox } from '../../../primitives/scroll-box';
-import { Skeleton } from '../../../primitives/skeleton';
-import { InlineNote } from '../../common/inline-note';
-import { CHOICE_ROW_HEIGHT, ChoiceRow } from '../choice-row';
-import { SectionHeading } from '../section-heading';
+import { Icon } from '../../../primitives/icon/icon';
+import { ScrollBox } from '../../../primitives/scroll-box/scroll-box';
+import { Skeleton } from '../../../primitives/skeleton/skeleton';
+import { InlineNote } from '../../common/inline-note/inline-note';
+import { CHOICE_ROW_HEIGHT, ChoiceRow } from '../choice-row/choice-row';
+import { SectionHeading } from '../section-heading/section-heading';
 
 /** Operator id for 'any operator' (spec §4: the empty string). */
 const ANY_OPERATOR = '';

@@ -1,5 +1,5 @@
-import { Naira } from '../../../primitives/naira';
-import { Skeleton } from '../../../primitives/skeleton';
+import { Naira } from '../../../primitives/naira/naira';
+import { Skeleton } from '../../../primitives/skeleton/skeleton';
 
 /** Price and stock of a choice. */
 export interface Offer {

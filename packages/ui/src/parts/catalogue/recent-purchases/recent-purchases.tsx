@@ -1,7 +1,7 @@
 import { useId } from 'react';
 
-import { CountryFlag } from '../../../primitives/country-flag';
-import { ServiceLogo } from '../../../primitives/service-logo';
+import { CountryFlag } from '../../../primitives/country-flag/country-flag';
+import { ServiceLogo } from '../../../primitives/service-logo/service-logo';
 
 /** A purchase to repeat. */
 export interface RecentPurchaseItem {

@@ -1,11 +1,11 @@
 import { Search } from 'lucide';
 import { memo, useDeferredValue, useMemo } from 'react';
 
-import { EmptyState } from '../../../primitives/empty-state';
-import { Icon } from '../../../primitives/icon';
-import { SearchField } from '../../../primitives/search-field';
-import { PillSelect } from '../../../primitives/pill-select';
-import { InlineNote } from '../../common/inline-note';
+import { EmptyState } from '../../../primitives/empty-state/empty-state';
+import { Icon } from '../../../primitives/icon/icon';
+import { SearchField } from '../../../primitives/search-field/search-field';
+import { PillSelect } from '../../../primitives/pill-select/pill-select';
+import { InlineNote } from '../../common/inline-note/inline-note';
 import { ServiceRows, type ServiceListItem, type ServiceRowsProps } from './service-rows';
 
 /** State of the prices next to the services. */

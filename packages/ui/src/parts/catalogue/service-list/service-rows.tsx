@@ -1,7 +1,7 @@
-import { ServiceLogo } from '../../../primitives/service-logo';
-import { ChoiceList, section, type Choice } from '../choice-list';
-import { ChoiceRow } from '../choice-row';
-import { PriceAndStock, type Offer } from '../price-and-stock';
+import { ServiceLogo } from '../../../primitives/service-logo/service-logo';
+import { ChoiceList, section, type Choice } from '../choice-list/choice-list';
+import { ChoiceRow } from '../choice-row/choice-row';
+import { PriceAndStock, type Offer } from '../price-and-stock/price-and-stock';
 
 /** Maximum height 24 rem (spec §2: 96 spacing units). */
 const MAX_HEIGHT_REM = 24;

@@ -1,5 +1,5 @@
 import { classes } from '../../../primitives/classes';
-import { ServiceLogo } from '../../../primitives/service-logo';
+import { ServiceLogo } from '../../../primitives/service-logo/service-logo';
 
 /** A service to look for. */
 export interface SuggestedService {

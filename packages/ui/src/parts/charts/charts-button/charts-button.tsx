@@ -1,7 +1,7 @@
 import { ChartColumn } from 'lucide';
 
-import { Button } from '../../../primitives/button';
-import { Icon } from '../../../primitives/icon';
+import { Button } from '../../../primitives/button/button';
+import { Icon } from '../../../primitives/icon/icon';
 
 export interface ChartsButtonProps {
   /** True while the charts are visible. */

@@ -1,10 +1,10 @@
 import { ChartColumn, Table } from 'lucide';
 import { useId, useState, type ReactNode } from 'react';
 
-import { Card } from '../../../primitives/card';
-import { Icon } from '../../../primitives/icon';
-import { IconButton } from '../../../primitives/icon-button';
-import { CHART_SIZE } from '../chart-placeholder';
+import { Card } from '../../../primitives/card/card';
+import { Icon } from '../../../primitives/icon/icon';
+import { IconButton } from '../../../primitives/icon-button/icon-button';
+import { CHART_SIZE } from '../chart-placeholder/chart-placeholder';
 
 export interface ChartFigureProps {
   /** Visible title. */

@@ -1,4 +1,4 @@
-import { Amount } from '../../../primitives/amount';
+import { Amount } from '../../../primitives/amount/amount';
 import { ChartFigure } from './chart-figure';
 import { ChartTable } from './chart-table';
 import { REFUNDED, SpendingBars, valuesOf, type SpendingBarsProps } from './spending-bars';

@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 
-import { SearchField } from '../../../primitives/search-field';
-import { PillSelect } from '../../../primitives/pill-select';
+import { SearchField } from '../../../primitives/search-field/search-field';
+import { PillSelect } from '../../../primitives/pill-select/pill-select';
 import { inGrid } from '../../../story-kit';
 import { FilterRow, type FilterRowProps } from './filter-row';
 

@@ -1,9 +1,9 @@
 import { SlidersHorizontal } from 'lucide';
 import { useId, useRef, useState, type ReactNode } from 'react';
 
-import { Button } from '../../../primitives/button';
+import { Button } from '../../../primitives/button/button';
 import { classes } from '../../../primitives/classes';
-import { Icon } from '../../../primitives/icon';
+import { Icon } from '../../../primitives/icon/icon';
 
 export interface FilterRowProps {
   /** The search of the list, or the choice between lists; always visible. */

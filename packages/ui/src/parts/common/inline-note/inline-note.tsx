@@ -1,8 +1,8 @@
 import { TriangleAlert } from 'lucide';
 import type { ReactNode } from 'react';
 
-import { Icon } from '../../../primitives/icon';
-import { UntrustedText } from '../../../primitives/untrusted-text';
+import { Icon } from '../../../primitives/icon/icon';
+import { UntrustedText } from '../../../primitives/untrusted-text/untrusted-text';
 
 export interface InlineNoteProps {
   /** Missing data, for example 'Failed to fetch prices'. */

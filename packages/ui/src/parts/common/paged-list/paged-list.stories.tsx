@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent } from 'storybook/test';
 import { useState } from 'react';
 
-import { Card } from '../../../primitives/card';
+import { Card } from '../../../primitives/card/card';
 import { inGrid, sharedDocument } from '../../../story-kit';
 import { PagedList, type PagedListProps } from './paged-list';
 

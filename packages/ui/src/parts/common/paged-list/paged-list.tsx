@@ -1,6 +1,6 @@
 import { useRef, type ReactNode } from 'react';
 
-import { Pagination, type PaginationProps } from '../../../primitives/pagination';
+import { Pagination, type PaginationProps } from '../../../primitives/pagination/pagination';
 
 export interface PagedListProps {
   /** Accessible name; announced after a page change. */

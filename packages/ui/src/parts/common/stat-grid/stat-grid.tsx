@@ -1,6 +1,6 @@
 import { classes } from '../../../primitives/classes';
-import { Amount } from '../../../primitives/amount';
-import { Skeleton } from '../../../primitives/skeleton';
+import { Amount } from '../../../primitives/amount/amount';
+import { Skeleton } from '../../../primitives/skeleton/skeleton';
 
 /** A figure of a {@link StatGrid}. */
 export interface Stat {

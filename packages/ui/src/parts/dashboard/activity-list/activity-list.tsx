@@ -1,13 +1,13 @@
 import { History, Repeat } from 'lucide';
 
 import type { Limits } from '../../../limits';
-import { EmptyState } from '../../../primitives/empty-state';
-import { Icon } from '../../../primitives/icon';
-import { Link } from '../../../primitives/link';
-import { ServiceLogo } from '../../../primitives/service-logo';
-import { Skeleton } from '../../../primitives/skeleton';
-import { StatusDot } from '../../../primitives/status-dot';
-import { NUMBER_STATUS, type NumberDisplayStatus } from '../../numbers/number-card';
+import { EmptyState } from '../../../primitives/empty-state/empty-state';
+import { Icon } from '../../../primitives/icon/icon';
+import { Link } from '../../../primitives/link/link';
+import { ServiceLogo } from '../../../primitives/service-logo/service-logo';
+import { Skeleton } from '../../../primitives/skeleton/skeleton';
+import { StatusDot } from '../../../primitives/status-dot/status-dot';
+import { NUMBER_STATUS, type NumberDisplayStatus } from '../../numbers/number-card/number-status';
 import { PhoneGroups } from '../../numbers/phone-groups';
 
 /** A row of the recent activity. */

@@ -1,14 +1,14 @@
 import { ChevronDown } from 'lucide';
 import { useState } from 'react';
 
-import { Amount } from '../../../primitives/amount';
-import { Card } from '../../../primitives/card';
+import { Amount } from '../../../primitives/amount/amount';
+import { Card } from '../../../primitives/card/card';
 import { classes } from '../../../primitives/classes';
-import { Icon } from '../../../primitives/icon';
-import { IconButton } from '../../../primitives/icon-button';
-import { Link } from '../../../primitives/link';
-import { LinkButton } from '../../../primitives/link-button';
-import { Naira } from '../../../primitives/naira';
+import { Icon } from '../../../primitives/icon/icon';
+import { IconButton } from '../../../primitives/icon-button/icon-button';
+import { Link } from '../../../primitives/link/link';
+import { LinkButton } from '../../../primitives/link-button/link-button';
+import { Naira } from '../../../primitives/naira/naira';
 
 /** Amounts of {@link BalanceCard}: formatted USD. */
 export interface AccountAmounts {

@@ -1,9 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
 
-import { Card } from '../../../primitives/card';
+import { Card } from '../../../primitives/card/card';
 import { inGrid, sharedDocument } from '../../../story-kit';
-import { Countdown } from '../../numbers/countdown';
+import { Countdown } from '../../numbers/countdown/countdown';
 import { LiveNumbers, type LiveNumbersProps } from './live-numbers';
 import { codesAndWaiting, manyCodes, receivedNumber, waitingNumber } from './live-numbers.samples';
 

@@ -1,12 +1,12 @@
 import { Hourglass } from 'lucide';
 import type { ReactNode } from 'react';
 
-import { Button } from '../../../primitives/button';
+import { Button } from '../../../primitives/button/button';
 import { classes } from '../../../primitives/classes';
-import { Icon } from '../../../primitives/icon';
-import { Link } from '../../../primitives/link';
-import { ServiceLogo } from '../../../primitives/service-logo';
-import { Skeleton } from '../../../primitives/skeleton';
+import { Icon } from '../../../primitives/icon/icon';
+import { Link } from '../../../primitives/link/link';
+import { ServiceLogo } from '../../../primitives/service-logo/service-logo';
+import { Skeleton } from '../../../primitives/skeleton/skeleton';
 import { PhoneGroups } from '../../numbers/phone-groups';
 
 /** A number that waits for an SMS or has received one. */

@@ -1,9 +1,9 @@
 import { Hourglass } from 'lucide';
 import { useId } from 'react';
 
-import { Badge } from '../../../primitives/badge';
-import { Button } from '../../../primitives/button';
-import { Icon } from '../../../primitives/icon';
+import { Badge } from '../../../primitives/badge/badge';
+import { Button } from '../../../primitives/button/button';
+import { Icon } from '../../../primitives/icon/icon';
 
 export interface PracticeNumberProps {
   /** With its leading plus. */

@@ -1,8 +1,8 @@
 import { useId, useState } from 'react';
 
-import { Button } from '../../../primitives/button';
-import { FormError } from '../../../primitives/form-error';
-import { Select } from '../../../primitives/select';
+import { Button } from '../../../primitives/button/button';
+import { FormError } from '../../../primitives/form-error/form-error';
+import { Select } from '../../../primitives/select/select';
 
 /** State of an export. */
 export interface ExportAllProgress {

@@ -1,8 +1,8 @@
 import { ChevronDown, Download } from 'lucide';
 import { useId, useRef, useState } from 'react';
 
-import { Button } from '../../../primitives/button';
-import { Icon } from '../../../primitives/icon';
+import { Button } from '../../../primitives/button/button';
+import { Icon } from '../../../primitives/icon/icon';
 import { FadeOut } from '../../../primitives/fade-out';
 
 export interface ExportMenuProps {

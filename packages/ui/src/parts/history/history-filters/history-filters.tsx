@@ -1,7 +1,7 @@
-import { SearchField } from '../../../primitives/search-field';
-import { PillSelect } from '../../../primitives/pill-select';
-import type { SelectOption } from '../../../primitives/select';
-import { FilterRow } from '../../common/filter-row';
+import { SearchField } from '../../../primitives/search-field/search-field';
+import { PillSelect } from '../../../primitives/pill-select/pill-select';
+import type { SelectOption } from '../../../primitives/select/select';
+import { FilterRow } from '../../common/filter-row/filter-row';
 
 /** A filter with a list of options. */
 export interface HistoryFilter {

@@ -1,13 +1,13 @@
 import { useId } from 'react';
 
 import type { Limits } from '../../../limits';
-import { Button } from '../../../primitives/button';
-import { FormError } from '../../../primitives/form-error';
+import { Button } from '../../../primitives/button/button';
+import { FormError } from '../../../primitives/form-error/form-error';
 import {
   UnconfirmedOutcome,
   type OutcomeState,
   type UnconfirmedOutcomeProps,
-} from '../../common/unconfirmed-outcome';
+} from '../../common/unconfirmed-outcome/unconfirmed-outcome';
 
 export interface NumberRetryProps {
   /** Waiting time of the retried number, and duration of reconciliation after a lost response. */

@@ -1,16 +1,16 @@
 import { Repeat } from 'lucide';
 import type { ReactNode } from 'react';
 
-import { Badge } from '../../../primitives/badge';
-import { CopyButton } from '../../../primitives/copy-button';
-import { CountryFlag } from '../../../primitives/country-flag';
-import { DetailsList } from '../../../primitives/details-list';
-import { Icon } from '../../../primitives/icon';
-import { LinkButton } from '../../../primitives/link-button';
-import { ServiceLogo } from '../../../primitives/service-logo';
-import { NUMBER_STATUS } from '../../numbers/number-card';
+import { Badge } from '../../../primitives/badge/badge';
+import { CopyButton } from '../../../primitives/copy-button/copy-button';
+import { CountryFlag } from '../../../primitives/country-flag/country-flag';
+import { DetailsList } from '../../../primitives/details-list/details-list';
+import { Icon } from '../../../primitives/icon/icon';
+import { LinkButton } from '../../../primitives/link-button/link-button';
+import { ServiceLogo } from '../../../primitives/service-logo/service-logo';
+import { NUMBER_STATUS } from '../../numbers/number-card/number-status';
 import { PhoneGroups } from '../../numbers/phone-groups';
-import type { PurchaseCopy, PurchaseItem } from '../purchase-list';
+import type { PurchaseCopy, PurchaseItem } from '../purchase-list/purchase-item';
 
 export interface PurchaseDetailsProps {
   /** Formatted for display. */

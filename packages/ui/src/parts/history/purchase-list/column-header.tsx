@@ -1,7 +1,7 @@
 import { ArrowDown, ArrowUp } from 'lucide';
 
 import { classes } from '../../../primitives/classes';
-import { Icon } from '../../../primitives/icon';
+import { Icon } from '../../../primitives/icon/icon';
 import type { PurchaseColumn } from './purchase-item';
 
 /** Sort order of the rows. */

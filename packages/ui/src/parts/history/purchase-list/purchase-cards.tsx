@@ -3,10 +3,10 @@ import { useId } from 'react';
 
 import { classes } from '../../../primitives/classes';
 import { clickableRow } from '../../../primitives/clickable-row';
-import { CountryFlag } from '../../../primitives/country-flag';
-import { Icon } from '../../../primitives/icon';
-import { IconButton } from '../../../primitives/icon-button';
-import { ServiceLogo } from '../../../primitives/service-logo';
+import { CountryFlag } from '../../../primitives/country-flag/country-flag';
+import { Icon } from '../../../primitives/icon/icon';
+import { IconButton } from '../../../primitives/icon-button/icon-button';
+import { ServiceLogo } from '../../../primitives/service-logo/service-logo';
 import { PhoneGroups } from '../../numbers/phone-groups';
 import type { PurchaseActions, PurchaseItem } from './purchase-item';
 import { ShortStatus } from './short-status';

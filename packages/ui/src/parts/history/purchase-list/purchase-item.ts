@@ -1,4 +1,4 @@
-import type { NumberDisplayStatus } from '../../numbers/number-card';
+import type { NumberDisplayStatus } from '../../numbers/number-card/number-status';
 
 /** One purchase of the history, formatted for display. */
 export interface PurchaseItem {

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fireEvent, fn, userEvent, within } from 'storybook/test';
 
-import { Card } from '../../../primitives/card';
+import { Card } from '../../../primitives/card/card';
 import { expectLink, inGrid, press } from '../../../story-kit';
 import { PurchaseList, type PurchaseListProps } from './purchase-list';
 import { purchases } from './purchases.samples';

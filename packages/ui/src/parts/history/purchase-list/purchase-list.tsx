@@ -1,10 +1,10 @@
 import { History } from 'lucide';
 
-import { Button } from '../../../primitives/button';
-import { EmptyState } from '../../../primitives/empty-state';
-import { Icon } from '../../../primitives/icon';
-import { LinkButton } from '../../../primitives/link-button';
-import { Skeleton } from '../../../primitives/skeleton';
+import { Button } from '../../../primitives/button/button';
+import { EmptyState } from '../../../primitives/empty-state/empty-state';
+import { Icon } from '../../../primitives/icon/icon';
+import { LinkButton } from '../../../primitives/link-button/link-button';
+import { Skeleton } from '../../../primitives/skeleton/skeleton';
 import { useIsWide } from '../../common/use-is-wide';
 import { PurchaseCards } from './purchase-cards';
 import type { PurchaseItem } from './purchase-item';

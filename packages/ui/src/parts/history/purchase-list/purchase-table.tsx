@@ -3,12 +3,12 @@ import { useId, type ReactNode } from 'react';
 
 import { classes } from '../../../primitives/classes';
 import { clickableRow } from '../../../primitives/clickable-row';
-import { CopyButton } from '../../../primitives/copy-button';
-import { CountryFlag } from '../../../primitives/country-flag';
-import { Icon } from '../../../primitives/icon';
-import { IconButton } from '../../../primitives/icon-button';
-import { Link } from '../../../primitives/link';
-import { ServiceLogo } from '../../../primitives/service-logo';
+import { CopyButton } from '../../../primitives/copy-button/copy-button';
+import { CountryFlag } from '../../../primitives/country-flag/country-flag';
+import { Icon } from '../../../primitives/icon/icon';
+import { IconButton } from '../../../primitives/icon-button/icon-button';
+import { Link } from '../../../primitives/link/link';
+import { ServiceLogo } from '../../../primitives/service-logo/service-logo';
 import { PhoneGroups } from '../../numbers/phone-groups';
 import { ColumnHeader, type PurchaseSort } from './column-header';
 import type { PurchaseActions, PurchaseColumn, PurchaseItem } from './purchase-item';

@@ -1,5 +1,5 @@
-import { StatusDot } from '../../../primitives/status-dot';
-import { NUMBER_STATUS, type NumberDisplayStatus } from '../../numbers/number-card';
+import { StatusDot } from '../../../primitives/status-dot/status-dot';
+import { NUMBER_STATUS, type NumberDisplayStatus } from '../../numbers/number-card/number-status';
 
 const SHORT: Readonly<Partial<Record<NumberDisplayStatus, string>>> = {
   waiting: 'Waiting',

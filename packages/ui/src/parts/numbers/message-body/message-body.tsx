@@ -1,5 +1,5 @@
-import { Spinner } from '../../../primitives/spinner';
-import { SmsText } from '../sms-text';
+import { Spinner } from '../../../primitives/spinner/spinner';
+import { SmsText } from '../sms-text/sms-text';
 
 /** The full text of the SMS, loaded on first open. */
 export type FullMessageState = { kind: 'loading' } | { kind: 'failed' } | { kind: 'ready'; text: string };

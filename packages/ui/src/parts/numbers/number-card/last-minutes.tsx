@@ -1,7 +1,7 @@
 import { useId, type ReactNode } from 'react';
 
-import { Button } from '../../../primitives/button';
-import { FormError } from '../../../primitives/form-error';
+import { Button } from '../../../primitives/button/button';
+import { FormError } from '../../../primitives/form-error/form-error';
 
 /** Props that the card passes to its offer. */
 export interface LastMinutesPlace {

@@ -1,7 +1,7 @@
 import { useId } from 'react';
 
-import { Button } from '../../../primitives/button';
-import { Tooltip } from '../../../primitives/tooltip';
+import { Button } from '../../../primitives/button/button';
+import { Tooltip } from '../../../primitives/tooltip/tooltip';
 
 /**
  * State of 'Cancel & Refund'. `too-early` has both texts of spec §4: the notice on the card ('Cancel option

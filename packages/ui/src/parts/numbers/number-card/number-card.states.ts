@@ -2,11 +2,11 @@ import { createElement } from 'react';
 import { fn } from 'storybook/test';
 
 import { sampleLimits } from '../../../story-kit';
-import { Countdown } from '../countdown';
-import { LifetimeProgress } from '../lifetime-progress';
-import { MessageBody } from '../message-body';
-import { NumberGuide } from '../number-guide';
-import { RefundNote } from '../refund-note';
+import { Countdown } from '../countdown/countdown';
+import { LifetimeProgress } from '../lifetime-progress/lifetime-progress';
+import { MessageBody } from '../message-body/message-body';
+import { NumberGuide } from '../number-guide/number-guide';
+import { RefundNote } from '../refund-note/refund-note';
 import { LastMinutes, type LastMinutesPlace, type LastMinutesProps } from './last-minutes';
 import type { NumberCardProps } from './number-card';
 

@@ -1,14 +1,14 @@
 import { ChevronDown } from 'lucide';
 import { useState, type ReactNode } from 'react';
 
-import { Amount } from '../../../primitives/amount';
-import { Button } from '../../../primitives/button';
+import { Amount } from '../../../primitives/amount/amount';
+import { Button } from '../../../primitives/button/button';
 import { classes } from '../../../primitives/classes';
 import { clickableRow } from '../../../primitives/clickable-row';
-import { CountryFlag } from '../../../primitives/country-flag';
-import { Icon } from '../../../primitives/icon';
-import { LinkButton } from '../../../primitives/link-button';
-import { ServiceLogo } from '../../../primitives/service-logo';
+import { CountryFlag } from '../../../primitives/country-flag/country-flag';
+import { Icon } from '../../../primitives/icon/icon';
+import { LinkButton } from '../../../primitives/link-button/link-button';
+import { ServiceLogo } from '../../../primitives/service-logo/service-logo';
 import { CancelAction, CompleteAction, type CancelState, type CompleteState } from './number-actions';
 import type { LastMinutesPlace } from './last-minutes';
 import { NumberDetails } from './number-details';

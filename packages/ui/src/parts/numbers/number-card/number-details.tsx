@@ -1,7 +1,7 @@
 import { useState, type ReactNode } from 'react';
 
-import { Disclosure } from '../../../primitives/disclosure';
-import { Switch } from '../../../primitives/switch';
+import { Disclosure } from '../../../primitives/disclosure/disclosure';
+import { Switch } from '../../../primitives/switch/switch';
 
 export interface NumberDetailsProps {
   /** The full SMS; undefined without one. */

@@ -1,8 +1,8 @@
 import { Ellipsis } from 'lucide';
 import { useId, useRef, type ReactNode, type ToggleEvent } from 'react';
 
-import { Icon } from '../../../primitives/icon';
-import { Link } from '../../../primitives/link';
+import { Icon } from '../../../primitives/icon/icon';
+import { Link } from '../../../primitives/link/link';
 
 /** Changed part of the selection when a number is replaced. */
 export type ReplaceWith = 'operator' | 'country';

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { fn } from 'storybook/test';
 
 import { clicks, inFrame, inGrid, sharedDocument } from '../../../story-kit';
-import { Countdown } from '../countdown';
+import { Countdown } from '../countdown/countdown';
 import { NumberOnTop, type NumberOnTopProps } from './number-on-top';
 
 const base: NumberOnTopProps = {

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-import { NUMBER_STATUS, type NumberDisplayStatus } from '../number-card';
+import { NUMBER_STATUS, type NumberDisplayStatus } from '../number-card/number-status';
 import { PhoneNumber } from '../phone-number';
 import { SmsCode } from '../sms-code';
 

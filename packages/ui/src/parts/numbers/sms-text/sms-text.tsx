@@ -1,4 +1,4 @@
-import { capCharacters } from '../../../primitives/untrusted-text';
+import { capCharacters } from '../../../primitives/untrusted-text/cap-characters';
 import { splitHiddenCharacters } from './visible-characters';
 
 /** Maximum displayed characters: the sender controls the text. */

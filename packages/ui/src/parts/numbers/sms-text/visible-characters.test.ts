@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 
-import { capCharacters } from '../../../primitives/untrusted-text';
+import { capCharacters } from '../../../primitives/untrusted-text/cap-characters';
 import { splitHiddenCharacters } from './visible-characters';
 
 describe('splitHiddenCharacters', () => {

@@ -1,17 +1,17 @@
 import { Lock } from 'lucide';
 
 import type { Limits } from '../../../limits';
-import { Amount } from '../../../primitives/amount';
-import { Button } from '../../../primitives/button';
-import { Form } from '../../../primitives/form';
-import { FormError } from '../../../primitives/form-error';
-import { Icon } from '../../../primitives/icon';
-import { TextField, type TextFieldState } from '../../../primitives/text-field';
+import { Amount } from '../../../primitives/amount/amount';
+import { Button } from '../../../primitives/button/button';
+import { Form } from '../../../primitives/form/form';
+import { FormError } from '../../../primitives/form-error/form-error';
+import { Icon } from '../../../primitives/icon/icon';
+import { TextField, type TextFieldState } from '../../../primitives/text-field/text-field';
 import {
   UnconfirmedOutcome,
   type OutcomeState,
   type UnconfirmedOutcomeProps,
-} from '../../common/unconfirmed-outcome';
+} from '../../common/unconfirmed-outcome/unconfirmed-outcome';
 import { AmountChips, type AmountChip } from './amount-chips';
 import { MethodTiles, type MethodName, type MethodOption } from './method-tiles';
 import { QuoteBox, type QuoteState } from './quote-box';

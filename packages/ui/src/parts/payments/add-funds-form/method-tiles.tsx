@@ -1,7 +1,7 @@
 import { CreditCard, Hash, Landmark, Smartphone, type IconNode } from 'lucide';
 import { useId } from 'react';
 
-import { Icon } from '../../../primitives/icon';
+import { Icon } from '../../../primitives/icon/icon';
 
 /** A payment method with an icon. */
 export type MethodName = 'card' | 'bank' | 'ussd' | 'mobile';

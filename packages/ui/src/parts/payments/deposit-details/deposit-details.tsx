@@ -1,18 +1,13 @@
 import { Printer } from 'lucide';
 import type { ReactNode } from 'react';
 
-import { Badge } from '../../../primitives/badge';
-import { Button } from '../../../primitives/button';
-import { DetailsList } from '../../../primitives/details-list';
-import {
-  DEPOSIT_STATE,
-  DepositButtons,
-  hasDepositButtons,
-  type DepositDisplayState,
-  type DepositItem,
-  type DepositStateActions,
-} from '../deposit-list';
-import { Icon } from '../../../primitives/icon';
+import { Badge } from '../../../primitives/badge/badge';
+import { Button } from '../../../primitives/button/button';
+import { DetailsList } from '../../../primitives/details-list/details-list';
+import { DEPOSIT_STATE, type DepositDisplayState } from '../deposit-list/deposit-state';
+import { DepositButtons, hasDepositButtons } from '../deposit-list/deposit-buttons';
+import type { DepositItem, DepositStateActions } from '../deposit-list/deposit-item';
+import { Icon } from '../../../primitives/icon/icon';
 import { DepositTimeline, type DepositTimelineStep } from './deposit-timeline';
 
 export interface DepositDetailsProps {

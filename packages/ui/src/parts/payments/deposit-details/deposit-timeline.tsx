@@ -1,4 +1,4 @@
-import { Timeline, type TimelineStep } from '../../../primitives/timeline';
+import { Timeline, type TimelineStep } from '../../../primitives/timeline/timeline';
 
 /** A step of a payment. */
 export type DepositTimelineStepName = 'opened' | 'paid' | 'confirmed' | 'failed' | 'cancelled' | 'expired';

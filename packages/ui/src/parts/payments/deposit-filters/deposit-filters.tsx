@@ -2,10 +2,11 @@ import { CalendarDays } from 'lucide';
 import { useState, type ReactNode } from 'react';
 
 import { classes } from '../../../primitives/classes';
-import { Icon } from '../../../primitives/icon';
-import { pillClasses, PillSelect } from '../../../primitives/pill-select';
-import type { SelectOption } from '../../../primitives/select';
-import { FilterRow } from '../../common/filter-row';
+import { Icon } from '../../../primitives/icon/icon';
+import { pillClasses } from '../../../primitives/pill-select/pill-classes';
+import { PillSelect } from '../../../primitives/pill-select/pill-select';
+import type { SelectOption } from '../../../primitives/select/select';
+import { FilterRow } from '../../common/filter-row/filter-row';
 
 /** Filters of the payments; an empty string means no filter. */
 export interface DepositFilterValues {

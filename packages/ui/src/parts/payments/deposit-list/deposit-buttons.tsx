@@ -1,4 +1,4 @@
-import { Button } from '../../../primitives/button';
+import { Button } from '../../../primitives/button/button';
 import type { DepositItem, DepositStateActions } from './deposit-item';
 import type { DepositDisplayState } from './deposit-state';
 

@@ -3,9 +3,9 @@ import { useId } from 'react';
 
 import { classes } from '../../../primitives/classes';
 import { clickableRow } from '../../../primitives/clickable-row';
-import { Icon } from '../../../primitives/icon';
-import { IconButton } from '../../../primitives/icon-button';
-import { StatusDot } from '../../../primitives/status-dot';
+import { Icon } from '../../../primitives/icon/icon';
+import { IconButton } from '../../../primitives/icon-button/icon-button';
+import { StatusDot } from '../../../primitives/status-dot/status-dot';
 import { DepositButtons, hasDepositButtons } from './deposit-buttons';
 import type { DepositActions, DepositItem } from './deposit-item';
 import { DEPOSIT_STATE } from './deposit-state';

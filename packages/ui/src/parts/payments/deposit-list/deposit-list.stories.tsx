@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
 
-import { Card } from '../../../primitives/card';
+import { Card } from '../../../primitives/card/card';
 import { inGrid, isDisabledOrBusy, press } from '../../../story-kit';
 import { DepositList, type DepositListProps } from './deposit-list';
 import { completedDeposit, pendingDeposit } from './deposits.samples';

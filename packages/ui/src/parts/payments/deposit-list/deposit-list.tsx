@@ -1,9 +1,9 @@
 import { Wallet } from 'lucide';
 
-import { Button } from '../../../primitives/button';
-import { EmptyState } from '../../../primitives/empty-state';
-import { Icon } from '../../../primitives/icon';
-import { Skeleton } from '../../../primitives/skeleton';
+import { Button } from '../../../primitives/button/button';
+import { EmptyState } from '../../../primitives/empty-state/empty-state';
+import { Icon } from '../../../primitives/icon/icon';
+import { Skeleton } from '../../../primitives/skeleton/skeleton';
 import { useIsWide } from '../../common/use-is-wide';
 import { DepositCard } from './deposit-card';
 import type { DepositActions, DepositItem } from './deposit-item';

@@ -1,4 +1,4 @@
-import type { BadgeTone } from '../../../primitives/badge';
+import type { BadgeTone } from '../../../primitives/badge/badge';
 
 /** State of a deposit as displayed (spec §4). */
 export type DepositDisplayState = 'pending' | 'expired' | 'completed' | 'failed' | 'cancelled' | 'unknown';

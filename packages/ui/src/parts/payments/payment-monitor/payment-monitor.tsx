@@ -1,7 +1,7 @@
 import { Activity } from 'lucide';
 
 import { classes } from '../../../primitives/classes';
-import { Icon } from '../../../primitives/icon';
+import { Icon } from '../../../primitives/icon/icon';
 
 export interface PaymentMonitorProps {
   /** Number of pending payments. */

@@ -1,11 +1,11 @@
 import { TriangleAlert } from 'lucide';
 import { Fragment } from 'react';
 
-import { Banner } from '../../../primitives/banner';
-import { Button } from '../../../primitives/button';
-import { Icon } from '../../../primitives/icon';
-import { PillSelect } from '../../../primitives/pill-select';
-import { Spinner } from '../../../primitives/spinner';
+import { Banner } from '../../../primitives/banner/banner';
+import { Button } from '../../../primitives/button/button';
+import { Icon } from '../../../primitives/icon/icon';
+import { PillSelect } from '../../../primitives/pill-select/pill-select';
+import { Spinner } from '../../../primitives/spinner/spinner';
 
 /** A statement row, formatted for display. */
 export interface StatementItem {

@@ -1,7 +1,7 @@
-import { Amount } from '../../../primitives/amount';
-import { Button } from '../../../primitives/button';
-import { LinkButton } from '../../../primitives/link-button';
-import { Naira } from '../../../primitives/naira';
+import { Amount } from '../../../primitives/amount/amount';
+import { Button } from '../../../primitives/button/button';
+import { LinkButton } from '../../../primitives/link-button/link-button';
+import { Naira } from '../../../primitives/naira/naira';
 
 /** Payment of the shortfall on this page. */
 export type ShortfallPayment =

@@ -1,5 +1,5 @@
 import type { Limits } from '../../../limits';
-import { TextField, type TextFieldProps } from '../../../primitives/text-field';
+import { TextField, type TextFieldProps } from '../../../primitives/text-field/text-field';
 
 export interface MaxPriceFieldProps {
   /** USD as typed; an empty string means no limit, 0 is a valid limit. */

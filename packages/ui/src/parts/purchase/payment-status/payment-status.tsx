@@ -1,7 +1,7 @@
 import { CircleCheck } from 'lucide';
 import { useEffect, useRef } from 'react';
 
-import { Icon } from '../../../primitives/icon';
+import { Icon } from '../../../primitives/icon/icon';
 
 export interface PaymentStatusProps {
   /**

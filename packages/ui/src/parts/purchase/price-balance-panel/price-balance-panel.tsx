@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 
-import { Amount } from '../../../primitives/amount';
+import { Amount } from '../../../primitives/amount/amount';
 import { classes } from '../../../primitives/classes';
-import { Naira } from '../../../primitives/naira';
-import { Skeleton } from '../../../primitives/skeleton';
+import { Naira } from '../../../primitives/naira/naira';
+import { Skeleton } from '../../../primitives/skeleton/skeleton';
 
 /** Price of the selected number, formatted USD with 4 decimals. */
 export type PriceState = { kind: 'loading' } | { kind: 'unavailable' } | { kind: 'known'; amount: string };

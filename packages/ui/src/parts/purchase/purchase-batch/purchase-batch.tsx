@@ -1,9 +1,9 @@
 import { useId } from 'react';
 
-import { Banner } from '../../../primitives/banner';
-import { Button } from '../../../primitives/button';
-import { LinkButton } from '../../../primitives/link-button';
-import { Spinner } from '../../../primitives/spinner';
+import { Banner } from '../../../primitives/banner/banner';
+import { Button } from '../../../primitives/button/button';
+import { LinkButton } from '../../../primitives/link-button/link-button';
+import { Spinner } from '../../../primitives/spinner/spinner';
 
 /** Progress of a batch. */
 export interface BatchProgress {

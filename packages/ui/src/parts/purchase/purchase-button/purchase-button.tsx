@@ -1,9 +1,9 @@
 import { useId } from 'react';
 
-import { Amount } from '../../../primitives/amount';
-import { Button } from '../../../primitives/button';
+import { Amount } from '../../../primitives/amount/amount';
+import { Button } from '../../../primitives/button/button';
 import { classes } from '../../../primitives/classes';
-import { Skeleton } from '../../../primitives/skeleton';
+import { Skeleton } from '../../../primitives/skeleton/skeleton';
 
 /** Reason why a number cannot be bought now (spec §5). */
 export type PurchaseButtonBlock =

@@ -1,11 +1,11 @@
 import { RadioTower } from 'lucide';
 
-import { Button } from '../../../primitives/button';
-import { Card } from '../../../primitives/card';
+import { Button } from '../../../primitives/button/button';
+import { Card } from '../../../primitives/card/card';
 import { classes } from '../../../primitives/classes';
-import { CountryFlag } from '../../../primitives/country-flag';
-import { Icon } from '../../../primitives/icon';
-import { ServiceLogo } from '../../../primitives/service-logo';
+import { CountryFlag } from '../../../primitives/country-flag/country-flag';
+import { Icon } from '../../../primitives/icon/icon';
+import { ServiceLogo } from '../../../primitives/service-logo/service-logo';
 
 /** A step with a choice in the summary. */
 export type ChosenStep = 'country' | 'service' | 'operator';

@@ -1,10 +1,10 @@
 import { Info, TriangleAlert } from 'lucide';
 import { useId } from 'react';
 
-import { Card } from '../../../primitives/card';
+import { Card } from '../../../primitives/card/card';
 import { classes } from '../../../primitives/classes';
-import { Icon } from '../../../primitives/icon';
-import { UntrustedText } from '../../../primitives/untrusted-text';
+import { Icon } from '../../../primitives/icon/icon';
+import { UntrustedText } from '../../../primitives/untrusted-text/untrusted-text';
 
 /** Severity of a note. */
 export type ServerRestrictionKind = 'warning' | 'info' | 'tip';

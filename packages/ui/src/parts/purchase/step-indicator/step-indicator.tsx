@@ -1,7 +1,7 @@
 import { Check } from 'lucide';
 
 import { classes } from '../../../primitives/classes';
-import { Icon } from '../../../primitives/icon';
+import { Icon } from '../../../primitives/icon/icon';
 
 /** The four steps of a purchase (spec §2). */
 export type WizardStepName = 'country' | 'service' | 'operator' | 'confirm';

@@ -1,9 +1,9 @@
 import { Bell } from 'lucide';
 import { useId } from 'react';
 
-import { Button } from '../../../primitives/button';
-import { CountryFlag } from '../../../primitives/country-flag';
-import { Icon } from '../../../primitives/icon';
+import { Button } from '../../../primitives/button/button';
+import { CountryFlag } from '../../../primitives/country-flag/country-flag';
+import { Icon } from '../../../primitives/icon/icon';
 
 /** Stock alert: off, on, or stock has returned. */
 export type StockAlertState = 'off' | 'on' | 'returned';

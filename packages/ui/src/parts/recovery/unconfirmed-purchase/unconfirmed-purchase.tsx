@@ -1,5 +1,8 @@
 import type { Limits } from '../../../limits';
-import { UnconfirmedOutcome, type UnconfirmedOutcomeProps } from '../../common/unconfirmed-outcome';
+import {
+  UnconfirmedOutcome,
+  type UnconfirmedOutcomeProps,
+} from '../../common/unconfirmed-outcome/unconfirmed-outcome';
 
 export interface UnconfirmedPurchaseProps extends Pick<
   UnconfirmedOutcomeProps,

@@ -1,6 +1,0 @@
-export {
-  ActiveNumbersPage,
-  type ActiveNumbersPageProps,
-  type NumberGroup,
-  type NumberOrder,
-} from './active-numbers';

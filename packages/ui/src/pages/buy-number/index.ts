@@ -1,7 +1,0 @@
-export {
-  BuyNumberPage,
-  type BuyNumberContent,
-  type BuyNumberPageProps,
-  type BuyNumberStep,
-} from './buy-number';
-export type { ConfirmStepProps } from './confirm-step';

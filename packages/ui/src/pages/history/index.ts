@@ -1,1 +1,0 @@
-export { HistoryPage, type HistoryPageProps } from './history-page';

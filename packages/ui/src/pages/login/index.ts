@@ -1,1 +1,0 @@
-export { LoginPage, type LoginPageProps } from './login-page';

@@ -1,1 +1,0 @@
-export { PaymentReturnPage, type PaymentReturnPageProps } from './payment-return-page';

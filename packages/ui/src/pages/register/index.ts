@@ -1,1 +1,0 @@
-export { RegisterPage, type RegisterPageProps } from './register-page';

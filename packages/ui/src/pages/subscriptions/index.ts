@@ -1,1 +1,0 @@
-export { SubscriptionsPage, type SubscriptionsPageProps } from './subscriptions-page';

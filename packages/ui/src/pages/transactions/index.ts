@@ -1,1 +1,0 @@
-export { TransactionsPage, type TransactionsPageProps } from './transactions-page';

@@ -1,1 +1,0 @@
-export { ClearDevice, type ClearDeviceProps } from './clear-device';

@@ -1,5 +1,0 @@
-export {
-  NotificationSettings,
-  type NotificationSettingsProps,
-  type NotificationsBlock,
-} from './notification-settings';

@@ -1,5 +1,0 @@
-export {
-  NumbersWithoutCode,
-  type NumbersWithoutCodeChoice,
-  type NumbersWithoutCodeProps,
-} from './numbers-without-code';

@@ -1,5 +1,0 @@
-export {
-  PhoneFormatSelect,
-  type PhoneFormatOption,
-  type PhoneFormatSelectProps,
-} from './phone-format-select';

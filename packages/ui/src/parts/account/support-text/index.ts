@@ -1,1 +1,0 @@
-export { SupportText, type SupportTextProps } from './support-text';

@@ -1,1 +1,0 @@
-export { ThemeChoice, type Theme, type ThemeChoiceProps } from './theme-choice';

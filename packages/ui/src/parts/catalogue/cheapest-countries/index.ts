@@ -1,1 +1,0 @@
-export { CheapestCountries, type CheapestCountriesProps } from './cheapest-countries';

@@ -1,1 +1,0 @@
-export { ChoiceList, section, withoutHeading, type Choice } from './choice-list';

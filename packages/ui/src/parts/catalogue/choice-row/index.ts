@@ -1,2 +1,0 @@
-export * from './choice-row';
-export { arrowKeyNavigation } from './arrow-key-navigation';

@@ -1,3 +1,0 @@
-export * from './country-list';
-export * from './country-results';
-export type { CountryListItem } from './country-rows';

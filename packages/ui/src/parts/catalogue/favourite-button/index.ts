@@ -1,2 +1,0 @@
-export * from './favourite-button';
-export { useMoved } from './use-moved';

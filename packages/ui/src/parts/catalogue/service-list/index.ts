@@ -1,2 +1,0 @@
-export * from './service-list';
-export type { ServiceListItem } from './service-rows';

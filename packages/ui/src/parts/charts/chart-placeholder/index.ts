@@ -1,1 +1,0 @@
-export { CHART_SIZE, ChartPlaceholder } from './chart-placeholder';

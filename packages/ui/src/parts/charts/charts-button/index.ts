@@ -1,1 +1,0 @@
-export { ChartsButton, type ChartsButtonProps } from './charts-button';

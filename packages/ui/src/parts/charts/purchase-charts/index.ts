@@ -1,1 +1,0 @@
-export { SpendingChart, type SpendingChartProps } from './spending-chart';

@@ -1,1 +1,0 @@
-export { FilterRow, type FilterRowProps } from './filter-row';

@@ -1,1 +1,0 @@
-export { PagedList, type PagedListProps } from './paged-list';

@@ -1,1 +1,0 @@
-export { Segment, type SegmentProps } from './segment';

@@ -1,1 +1,0 @@
-export { StatGrid, type Stat, type StatGridProps } from './stat-grid';

@@ -1,1 +1,0 @@
-export { UnconfirmedOutcome, type OutcomeState, type UnconfirmedOutcomeProps } from './unconfirmed-outcome';

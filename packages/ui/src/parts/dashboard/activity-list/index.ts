@@ -1,1 +1,0 @@
-export { ActivityList, type ActivityItem, type ActivityListProps } from './activity-list';

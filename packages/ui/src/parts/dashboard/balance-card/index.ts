@@ -1,1 +1,0 @@
-export { BalanceCard, type AccountAmounts, type BalanceCardProps } from './balance-card';

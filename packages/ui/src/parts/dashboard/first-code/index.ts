@@ -1,1 +1,0 @@
-export { FirstCode, type FirstCodeProps } from './first-code';

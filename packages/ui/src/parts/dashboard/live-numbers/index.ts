@@ -1,1 +1,0 @@
-export { LiveNumbers, type LiveNumber, type LiveNumbersProps } from './live-numbers';

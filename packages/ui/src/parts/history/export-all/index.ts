@@ -1,1 +1,0 @@
-export { ExportAll, type ExportAllProps, type ExportAllProgress } from './export-all';

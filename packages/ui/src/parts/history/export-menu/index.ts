@@ -1,1 +1,0 @@
-export { ExportMenu, type ExportMenuProps } from './export-menu';

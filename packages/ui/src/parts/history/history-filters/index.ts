@@ -1,1 +1,0 @@
-export { HistoryFilters, type HistoryFiltersProps, type HistoryFilter } from './history-filters';

@@ -1,1 +1,0 @@
-export { PurchaseDetails, type PurchaseDetailsProps } from './purchase-details';

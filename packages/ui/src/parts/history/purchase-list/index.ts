@@ -1,2 +1,0 @@
-export type { PurchaseColumn, PurchaseCopy, PurchaseItem } from './purchase-item';
-export { PurchaseList, type PurchaseListProps } from './purchase-list';

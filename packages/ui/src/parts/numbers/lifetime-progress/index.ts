@@ -1,1 +1,0 @@
-export { LifetimeProgress, type LifetimeProgressProps } from './lifetime-progress';

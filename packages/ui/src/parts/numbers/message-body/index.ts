@@ -1,1 +1,0 @@
-export { MessageBody, type FullMessageState, type MessageBodyProps } from './message-body';

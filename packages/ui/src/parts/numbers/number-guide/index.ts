@@ -1,1 +1,0 @@
-export { NumberGuide, type NumberGuideProps } from './number-guide';

@@ -1,1 +1,0 @@
-export { NumberOnTop, type NumberOnTopProps } from './number-on-top';

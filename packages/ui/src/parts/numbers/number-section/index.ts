@@ -1,1 +1,0 @@
-export { NumberSection, NUMBER_GRID, type NumberSectionProps } from './number-section';

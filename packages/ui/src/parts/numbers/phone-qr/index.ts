@@ -1,1 +1,0 @@
-export { PhoneQr, type PhoneQrProps } from './phone-qr';

@@ -1,1 +1,0 @@
-export { RefundNote, type RefundNoteProps } from './refund-note';

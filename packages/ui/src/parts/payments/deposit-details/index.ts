@@ -1,2 +1,0 @@
-export { DepositDetails, type DepositDetailsProps } from './deposit-details';
-export type { DepositTimelineStepName, DepositTimelineStep } from './deposit-timeline';

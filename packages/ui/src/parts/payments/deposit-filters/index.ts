@@ -1,1 +1,0 @@
-export { DepositFilters, type DepositFiltersProps, type DepositFilterValues } from './deposit-filters';

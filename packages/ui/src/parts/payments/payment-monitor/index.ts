@@ -1,1 +1,0 @@
-export { PaymentMonitor, type PaymentMonitorProps } from './payment-monitor';

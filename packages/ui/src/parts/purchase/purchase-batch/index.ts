@@ -1,1 +1,0 @@
-export { PurchaseBatch, type BatchProgress, type PurchaseBatchProps } from './purchase-batch';

@@ -1,5 +1,0 @@
-export {
-  ServerRestrictions,
-  type ServerRestrictionKind,
-  type ServerRestrictionsProps,
-} from './server-restrictions';

@@ -1,6 +1,0 @@
-export {
-  OutOfStockOptions,
-  StockAlertNote,
-  type OutOfStockOptionsProps,
-  type StockAlertState,
-} from './out-of-stock-options';

@@ -1,1 +1,0 @@
-export { PurchaseTimeline, type PurchaseTimelineProps } from './purchase-timeline';

@@ -1,2 +1,0 @@
-export { Button, type ButtonProps } from './button';
-export { buttonClasses, type ButtonLook, type ButtonSize, type ButtonVariant } from './button-classes';

@@ -1,1 +1,0 @@
-export { COMMAND_KEY } from './command-key';

@@ -1,1 +1,0 @@
-export { CountryFlag, type CountryFlagProps } from './country-flag';

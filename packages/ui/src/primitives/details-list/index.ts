@@ -1,1 +1,0 @@
-export { DetailsList, type Detail, type DetailsListProps } from './details-list';

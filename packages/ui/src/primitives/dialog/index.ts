@@ -1,2 +1,0 @@
-export { Dialog, type DialogProps } from './dialog';
-export { BACKDROP, useModal } from './use-modal';

@@ -1,1 +1,0 @@
-export { lazyDialog, type LazyDialogProps } from './lazy-dialog';

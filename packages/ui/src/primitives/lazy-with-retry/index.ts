@@ -1,2 +1,0 @@
-export { lazyWithRetry, type LoadErrorFrame } from './lazy-with-retry';
-export { LoadError, type LoadErrorProps } from './load-error';

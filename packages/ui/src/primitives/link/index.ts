@@ -1,1 +1,0 @@
-export { Link, LinkProvider, TEXT_LINK, type LinkProps, type LinkProviderProps } from './link';

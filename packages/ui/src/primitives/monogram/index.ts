@@ -1,1 +1,0 @@
-export { Monogram, type MonogramProps } from './monogram';

@@ -1,8 +1,0 @@
-export {
-  Naira,
-  NairaProvider,
-  useNaira,
-  type NairaProps,
-  type NairaProviderProps,
-  type ToNaira,
-} from './naira';

@@ -1,2 +1,0 @@
-export { pillClasses } from './pill-classes';
-export { PillSelect, type PillSelectProps } from './pill-select';

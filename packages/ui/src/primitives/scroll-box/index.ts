@@ -1,1 +1,0 @@
-export { ScrollBox, type ScrollBoxProps } from './scroll-box';

@@ -1,1 +1,0 @@
-export { ServiceLogo, type ServiceLogoProps } from './service-logo';

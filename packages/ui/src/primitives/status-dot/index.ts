@@ -1,1 +1,0 @@
-export { StatusDot, type StatusDotProps } from './status-dot';

@@ -1,1 +1,0 @@
-export { NO_WORD, TextField, type TextFieldProps, type TextFieldState } from './text-field';

@@ -1,2 +1,0 @@
-export { capCharacters } from './cap-characters';
-export { UntrustedText, type UntrustedTextProps } from './untrusted-text';

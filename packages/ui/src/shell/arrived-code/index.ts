@@ -1,1 +1,0 @@
-export { ArrivedCode, type ArrivedCodeProps } from './arrived-code';

@@ -1,1 +1,0 @@
-export { AwaySummaryBar, useSlideIn, type AwaySummaryBarProps } from './away-summary-bar';

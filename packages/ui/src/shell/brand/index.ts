@@ -1,2 +1,0 @@
-export { Brand, type BrandProps } from './brand';
-export { BrandMark } from './brand-mark';

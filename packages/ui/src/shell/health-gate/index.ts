@@ -1,1 +1,0 @@
-export { HealthGate, type HealthGateProps } from './health-gate';

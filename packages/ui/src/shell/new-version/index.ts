@@ -1,1 +1,0 @@
-export { NewVersion, type NewVersionProps } from './new-version';

@@ -1,1 +1,0 @@
-export { OfflineNotice, type OfflineNoticeProps } from './offline-notice';

@@ -1,1 +1,0 @@
-export { OfflineScreen, type OfflineScreenProps } from './offline-screen';

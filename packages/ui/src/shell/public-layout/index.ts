@@ -1,1 +1,0 @@
-export { PublicLayout, type PublicLayoutProps } from './public-layout';

@@ -1,1 +1,0 @@
-export { ReceivedCodeCount, type ReceivedCodeCountProps } from './received-code-count';

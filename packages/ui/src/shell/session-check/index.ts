@@ -1,1 +1,0 @@
-export { SessionCheck } from './session-check';

@@ -1,1 +1,0 @@
-export { default as ShortcutSheet, type Shortcut, type ShortcutSheetProps } from './shortcut-sheet';

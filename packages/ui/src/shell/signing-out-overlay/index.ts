@@ -1,1 +1,0 @@
-export { SigningOutOverlay } from './signing-out-overlay';

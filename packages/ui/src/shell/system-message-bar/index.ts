@@ -1,1 +1,0 @@
-export { SystemMessageBar, type SystemMessageBarProps } from './system-message-bar';

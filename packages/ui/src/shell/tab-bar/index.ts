@@ -1,1 +1,0 @@
-export { TabBar, type TabBarProps } from './tab-bar';

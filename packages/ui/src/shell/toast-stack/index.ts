@@ -1,2 +1,0 @@
-export type { ToastMessage, ToastStackProps, ToastMessageTone } from './toast';
-export { ToastStack } from './toast-stack';

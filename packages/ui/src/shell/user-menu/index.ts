@@ -1,2 +1,0 @@
-export { UserMenu } from './user-menu';
-export type { UserMenuProps } from './user-menu-list';
