@@ -151,7 +151,7 @@ export const BusyAccount: Story = {
     await expect(filledOf(canvasElement)).toEqual(['Copy']);
     await expectLink(canvas, 'View all', '/history');
     await expectLink(canvas, 'View all services', '/buy-number');
-    await expectLink(canvas, 'WhatsApp about $0.30', '/buy-number?service=wa');
+    await expectLink(canvas, 'WhatsApp $0.15', '/buy-number?service=wa');
     await userEvent.click(canvas.getByRole('button', { name: 'Refresh' }));
     await expect(args.onRefresh).toHaveBeenCalledOnce();
   },

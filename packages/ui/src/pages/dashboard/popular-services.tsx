@@ -2,12 +2,12 @@ import { Card } from '../../primitives/card/card';
 import { Link } from '../../primitives/link/link';
 import { ServiceLogo } from '../../primitives/service-logo/service-logo';
 
-/** The static list of spec §2. As everywhere, the displayed prices are twice the provider's, which it names. */
+/** The static list of spec §2: services and a price of a number, in USD. */
 const POPULAR_SERVICES = [
-  ['wa', 'WhatsApp', '$0.30'],
-  ['tg', 'Telegram', '$0.24'],
-  ['ds', 'Discord', '$0.36'],
-  ['ig', 'Instagram', '$0.40'],
+  ['wa', 'WhatsApp', '$0.15'],
+  ['tg', 'Telegram', '$0.12'],
+  ['ds', 'Discord', '$0.18'],
+  ['ig', 'Instagram', '$0.20'],
 ] as const;
 
 const ROW =
@@ -31,12 +31,13 @@ export function PopularServices({ pathOf }: PopularServicesProps) {
                 <ServiceLogo code={code} name={name} />
                 {name}
               </span>
-              <span className="text-xs text-ink-subtle tabular-nums">about {price}</span>
+              <span className="text-xs text-ink-subtle tabular-nums">{price}</span>
             </Link>
           </li>
         ))}
       </ul>
-      <p className="text-sm">
+      <p className="flex flex-wrap justify-between gap-x-3 text-sm text-ink-muted">
+        <span>Prices vary by country.</span>
         <Link to="/buy-number">View all services</Link>
       </p>
     </Card>
