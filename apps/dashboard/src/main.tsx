@@ -5,6 +5,7 @@ import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { App } from './app/app';
 import { createAppScope } from './app/create-app-scope';
+import { showBootMessage } from './boot/boot-failure';
 import { isFramed } from './boot/is-framed';
 import { likelyPath } from './browser/storage/session-hint';
 import { canonicalPath } from './app/routing/paths';
@@ -49,11 +50,10 @@ const prepare = async (): Promise<void> => {
 
 const showBootFailure = (reason: unknown): void => {
   console.error(reason);
-  const notice = document.getElementById('not-loaded');
   // In a build for a real server it is of no use to people.
   if (__SIMULATED_BACKEND__ && reason instanceof Error)
-    notice?.querySelector('p')?.replaceChildren(reason.message);
-  notice?.removeAttribute('hidden');
+    document.querySelector('#not-loaded p')?.replaceChildren(reason.message);
+  showBootMessage('not-loaded');
 };
 
 // No top-level await: the modules imported in `prepare` import this chunk, which would then wait for itself.

@@ -167,3 +167,14 @@ test('simulator: a payment link opens in a tab of its own, and the money arrives
   await checkout.goto(link);
   await expect(checkout.getByText('This payment has been made.')).toBeVisible();
 });
+
+test('simulator: an address that browsers do not trust shows in place of the page what the demo needs', async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    Object.defineProperty(window, 'isSecureContext', { value: false });
+  });
+  await page.goto('/');
+  await expect(page.getByRole('alert')).toContainText('needs localhost or https');
+  await expect(page.getByRole('alert')).toBeInViewport({ ratio: 1 });
+});
