@@ -7,8 +7,12 @@ test.use({ scenario: 'deposit-pending', signedIn: true });
 
 test('toasts: clicks pass through to the content below', async ({ page, server }) => {
   await page.goto('/transactions');
-  const details = page.getByRole('button', { name: 'View Details' }).first();
-  await expect(details).toBeVisible();
+  // Below the texts of the toasts, whose buttons take clicks.
+  const row = page
+    .getByRole('rowgroup', { name: /^Deposit/ })
+    .first()
+    .getByText('Pending', { exact: true });
+  await expect(row).toBeVisible();
   await expect(page.getByText('Connected', { exact: true })).toBeVisible();
 
   const [{ userId } = { userId: 0 }] = server.world.db.sessions.all();
@@ -20,7 +24,7 @@ test('toasts: clicks pass through to the content below', async ({ page, server }
 
   await page.getByRole('button', { name: 'Add Funds' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Close' }).click();
-  await details.click();
+  await row.click();
   await page.getByRole('dialog').getByRole('button', { name: 'Close' }).click();
   await toasts.first().getByRole('button', { name: 'Dismiss' }).click();
   await expect(toasts).toHaveCount(11);
