@@ -23,8 +23,7 @@ export function MaxPriceField({ value, limits, onChange, error, ref }: MaxPriceF
     <TextField
       ref={ref}
       label="Maximum Price (Optional)"
-      hint="In USD"
-      placeholder="No limit"
+      placeholder="No limit (USD)"
       inputMode="decimal"
       autoComplete="off"
       // A text input, since a number input hides text that it cannot parse. On a text input `step` and `min` inform
