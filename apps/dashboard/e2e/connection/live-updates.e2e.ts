@@ -70,7 +70,7 @@ test('live updates: a balance message with the deposit in place of the balance d
   advance,
 }) => {
   await connect(page);
-  const header = page.getByRole('banner').getByRole('strong');
+  const header = page.getByRole('banner').locator('strong');
   await expect(header).toHaveText('$12.5000');
   addFunds(server.world, 5_000);
   await advance(2_000);
