@@ -46,10 +46,10 @@ export default function BuyNumberScreen() {
     reset: wizardResetClicked,
   });
   useScreen(wizardScreen);
-  useNairaRate(wizard.prices === 'ready' || wizard.offers !== null);
   const back = useOpenWizard();
   const { step } = wizard;
   const isStarted = step !== 'country';
+  useNairaRate((isStarted && wizard.prices === 'ready') || wizard.offers !== null);
   useEffect(() => {
     if (isStarted) preloadConfirmStep();
   }, [isStarted]);
