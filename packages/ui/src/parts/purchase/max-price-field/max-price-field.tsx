@@ -23,7 +23,8 @@ export function MaxPriceField({ value, limits, onChange, error, ref }: MaxPriceF
     <TextField
       ref={ref}
       label="Maximum Price (Optional)"
-      placeholder="No limit (USD)"
+      hint="In USD"
+      placeholder="No limit"
       inputMode="decimal"
       autoComplete="off"
       // A text input, since a number input hides text that it cannot parse. On a text input `step` and `min` inform
