@@ -40,11 +40,11 @@ let failed = false;
 /** Visits a route and compares its downloads with its bounds. */
 const check = async (browser, { path, limit, criticalCallChain }) => {
   const page = module.PAGES.find((candidate) => candidate.path === path);
-  const { script, calls } = await module.visit(browser, page);
+  const { script, scriptRequests, calls } = await module.visit(browser, page);
   const fits = script <= limit * KB && calls.length <= criticalCallChain;
   failed ||= !fits;
   console.log(
-    `${fits ? '✓' : '✗'} ${path}: ${(script / KB).toFixed(1)} kB of at most ${limit} kB; ` +
+    `${fits ? '✓' : '✗'} ${path}: ${(script / KB).toFixed(1)} kB of at most ${limit} kB in ${scriptRequests} files; ` +
       `critical request chain of ${calls.length} calls, at most ${criticalCallChain}: ${calls.join(', ')}`,
   );
 };

@@ -122,7 +122,7 @@ const untilReady = (content: string): Promise<number> =>
  * Opens a page for the first time, in its own browser profile, on a slow network and beside its own server, and waits
  * until loading has finished.
  * @param slowdown of the CPU, relative to this machine
- * @returns compressed bytes of script, calls of the critical chain, and ms until the content is ready
+ * @returns compressed bytes and requests of script, calls of the critical chain, and ms until the content is ready
  */
 export const visit = async (
   browser: Browser,
@@ -146,9 +146,12 @@ export const visit = async (
   await context.close();
   await server.close();
   const scripts = exchanges.filter(({ isScript }) => isScript);
+  const readyAt = Math.min(...exchanges.map(({ sentAt }) => sentAt)) + ready;
   return {
     script: scripts.reduce((sum, { bytes }) => sum + bytes, gzipSync(inline, { level: 9 }).length),
-    calls: callChain(exchanges),
+    scriptRequests: scripts.length,
+    // What the models do once the page is there, a due cancel for example, delays nothing.
+    calls: callChain(exchanges.filter(({ answeredAt }) => answeredAt <= readyAt)),
     ready,
   };
 };
