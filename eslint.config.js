@@ -216,9 +216,9 @@ export default tseslint.config(
     },
   },
   {
-    // The models that act without their screen start here and some export nothing; the domain's package.json marks its
-    // features as having effects, so the bundler keeps them.
-    files: ['packages/domain/src/features/platform/workspace-opened.ts'],
+    // The models that act without their screen start here and some export nothing, and the tests' harness opens them
+    // all; the domain's package.json marks its features as having effects, so the bundler keeps them.
+    files: ['packages/domain/src/{features/platform/workspace-opened,testing/harness/opened-*}.ts'],
     rules: { 'no-restricted-syntax': ['error', ...everywhere] },
   },
   {

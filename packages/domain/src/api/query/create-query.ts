@@ -180,7 +180,7 @@ export const createQuery = <O extends Operation>({
   sample({ clock: refresh, source: $call, filter: $isSlow, target: dropped });
   const launch = merge([
     sample({
-      clock: merge([refresh.map(() => false), polled.map(() => true)]),
+      clock: [refresh.map(() => false), polled.map(() => true)],
       source: $state,
       filter: ({ wanted, call, isInDedupeWindow, isAnswered }) =>
         call?.key !== wanted?.key && !(isInDedupeWindow && isAnswered),
@@ -209,7 +209,7 @@ export const createQuery = <O extends Operation>({
   sample({ clock: launched, fn: () => REPEATED_READ_GAP_MS, target: startDedupeWindowFx });
   // The user, or a screen that opens, waits for the call in flight: from then on it has its usual time.
   sample({
-    clock: merge([launched.map(({ isTimed }) => isTimed), refresh.map(() => false)]),
+    clock: [launched.map(({ isTimed }) => isTimed), refresh.map(() => false)],
     fn: (isTimed) => (isTimed ? TIMED_READ_MS : Infinity),
     target: createTimer(timedReadEnded),
   });

@@ -27,12 +27,12 @@ const $stored = createUserPersistedStore<Stored, Partial<Stored>>({
   apply: (stored, change) => ({ ...stored, ...change }),
 });
 
-const priced = sample({
+const $usualPrice = sample({
   clock: $allNumbers,
   fn: (numbers) => usualPrice(numbers.flatMap(({ price }) => price ?? [])),
 });
 sample({
-  clock: priced,
+  clock: $usualPrice,
   source: $stored,
   filter: (stored, price) => price !== null && price !== stored.usualPrice,
   fn: (_, price) => ({ usualPrice: price }),

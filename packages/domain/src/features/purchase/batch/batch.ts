@@ -157,5 +157,5 @@ function summaryText(batch: NamedBatch): string {
 /** Message if the purchase in flight succeeds; null while more follow. */
 function textOnSuccess(batch: NamedBatch): string | null {
   const next = { ...batch, ...batchReducer(batch, 'bought') };
-  return next.phase === 'over' ? `${summaryText(next)}` : null;
+  return next.phase === 'over' ? summaryText(next) : null;
 }

@@ -1,4 +1,4 @@
-import { attach, combine, createEvent, createStore, merge, sample } from 'effector';
+import { attach, combine, createEvent, createStore, sample } from 'effector';
 import { and } from 'patronum';
 import type { Deposit } from '../../../contracts';
 import { $user } from '../../../api/session/current-user';
@@ -70,7 +70,7 @@ const $stepPayment = createStore<{ readonly txRef: string; readonly choices: Sel
 const $paymentRef = $stepPayment.map((payment) => payment?.txRef ?? null);
 
 sample({
-  clock: merge([created, ended.map(() => null)]),
+  clock: [created, ended.map(() => null)],
   fn: (value) => ({ name: 'unsettled-top-up' as const, value }),
   target: writeStorageFx,
 });
