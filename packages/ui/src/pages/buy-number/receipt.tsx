@@ -107,7 +107,7 @@ export function Receipt(props: ReceiptProps) {
           <span aria-hidden className="md:hidden">
             No SMS?
           </span>
-          <span> Cancel for a full refund.</span>
+          <span> Cancel: full refund.</span>
         </p>
       )}
     </Card>
