@@ -162,26 +162,6 @@ it('early fetch: reads of the page time out after 90 s, as in the client', async
   expect(paths()).toEqual(sent);
 });
 
-it('early fetch: does not request lists that the browser has stored', async () => {
-  localStorage.setItem('sms-dashboard:services', '[]');
-  const { paths } = createServer();
-  await openPage('/history');
-  await settle();
-  expect(paths()).not.toContain('GET /services');
-  expect(paths()).toContain('GET /services/countries');
-});
-
-it.each([
-  ['the server is not healthy', { '/csrf-token': ANSWERS['/csrf-token'] }, 2],
-  ['there is no anti-forgery token', { '/health': {} }, 2],
-  ['there is no session', { '/health': {}, '/csrf-token': ANSWERS['/csrf-token'] }, 3],
-])('early fetch: stops where %s', async (_, answers, calls) => {
-  const { paths } = createServer(answers);
-  await openPage('/');
-  await settle();
-  expect(paths()).toHaveLength(calls);
-});
-
 it('early fetch: the product reuses its responses and does not send them again', async () => {
   const { paths } = createServer();
   const takeEarlyFetch = await openPage('/history');

@@ -1,13 +1,5 @@
 // @vitest-environment jsdom
-import {
-  $isOnline,
-  $isPageActive,
-  $isRecheckFailed,
-  pageFocused,
-  pageFrozen,
-  pageResumed,
-  preferencesRequested,
-} from '@sms/domain';
+import { $isOnline, $isRecheckFailed, pageFrozen, pageResumed, preferencesRequested } from '@sms/domain';
 import { createWatch, fork } from 'effector';
 import { afterEach, expect, it, vi } from 'vitest';
 import { listenToConnection, listenToPageEvents } from './page-events';
@@ -19,20 +11,6 @@ const show = (state: DocumentVisibilityState) => {
 
 afterEach(() => {
   vi.restoreAllMocks();
-});
-
-it('page events: reports changes of the page while it listens', () => {
-  const scope = fork();
-  const stop = listenToPageEvents(scope);
-  show('hidden');
-  expect(scope.getState($isPageActive)).toBe(false);
-  show('visible');
-  expect(scope.getState($isPageActive)).toBe(true);
-  const focused = vi.fn();
-  createWatch({ unit: pageFocused, fn: focused, scope });
-  window.dispatchEvent(new Event('focus'));
-  expect(focused).toHaveBeenCalledOnce();
-  stop();
 });
 
 it('connection: is reported lost and regained, from the first page on', () => {
@@ -73,17 +51,6 @@ it('page events: reports preferences that another tab has stored, and no other d
   stop();
 });
 
-it('page events: reports the current state when it starts to listen again', () => {
-  const scope = fork();
-  const stop = listenToPageEvents(scope);
-  show('hidden');
-  stop();
-  // The session ended in another tab, and the user comes back and signs in again.
-  show('visible');
-  listenToPageEvents(scope)();
-  expect(scope.getState($isPageActive)).toBe(true);
-});
-
 it.each([
   [true, false, true],
   [true, true, true],
@@ -98,10 +65,3 @@ it.each([
     expect(scope.getState($isOnline)).toBe(isOnline);
   },
 );
-
-it('page events: reports a page that is hidden from the start', () => {
-  show('hidden');
-  const scope = fork();
-  listenToPageEvents(scope)();
-  expect(scope.getState($isPageActive)).toBe(false);
-});

@@ -25,10 +25,4 @@ describe('keyboard shortcuts', () => {
   ])('the key %j at %s is read as %j', (key, code, read) => {
     expect(latinKey({ key, code })).toBe(read);
   });
-
-  it('a key that continues no shortcut starts a new sequence', () => {
-    expect(press(['g', 'x']).before).toEqual([]);
-    expect(press(['g', 'g', 'h']).action).toEqual({ path: '/history' });
-    expect(press(['g', '/']).action).toBe('search');
-  });
 });

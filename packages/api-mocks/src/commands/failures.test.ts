@@ -1,32 +1,6 @@
-import { operations } from '@sms/domain/contracts';
 import { expect, it, vi } from 'vitest';
-import { createClient, createSignedInClient } from '../testing/client';
-import { clearFailures, failNext, waysToFail } from './failures';
-
-it('failures: offer the documented errors of an operation and the general faults', () => {
-  const ways = waysToFail('purchaseNumber');
-  expect(ways).toContain('Connection lost');
-  for (const [code, { status }] of Object.entries(operations.purchaseNumber.errors)) {
-    expect(ways).toContain(`${status} ${code}`);
-  }
-  expect(waysToFail('health')).not.toContain('400 INSUFFICIENT_BALANCE');
-});
-
-it('failures: hit the given number of calls of one operation, with the documented text', async () => {
-  const { world, call } = await createSignedInClient('waiting-cancellable');
-  failNext(world, 'balance', '500 BALANCE_FETCH_ERROR', 2);
-  const statuses = [];
-  for (let count = 0; count < 3; count += 1) statuses.push((await call('balance', {})).status);
-  expect(statuses).toEqual([500, 500, 200]);
-  expect((await call('services', {})).status).toBe(200);
-});
-
-it('failures: can execute the call and lose the response', async () => {
-  const { world, call } = await createSignedInClient('waiting-cancellable');
-  failNext(world, 'cancelNumber', 'Done, but the answer is lost', 1);
-  expect((await call('cancelNumber', { params: { id: '1' } })).status).toBe(0);
-  expect(world.db.numbers.find(1)?.status).toBe('cancelled');
-});
+import { createSignedInClient } from '../testing/client';
+import { clearFailures, failNext } from './failures';
 
 it('failures: can execute the call after its error', async () => {
   vi.useFakeTimers();
@@ -52,9 +26,4 @@ it('failures: queue up, and clear together', async () => {
   expect((await call('balance', {})).status).toBe(502);
   clearFailures(world);
   expect((await call('balance', {})).status).toBe(200);
-});
-
-it('failures: reject an error that the operation does not have', () => {
-  const { world } = createClient('waiting-cancellable');
-  expect(() => failNext(world, 'health', '400 INSUFFICIENT_BALANCE', 1)).toThrow('cannot fail like this');
 });

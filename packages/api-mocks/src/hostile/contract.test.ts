@@ -1,5 +1,4 @@
 import {
-  errorResponseSchema,
   operations,
   readRealtimeMessage,
   realtimeEnvelope,
@@ -51,12 +50,6 @@ const tooLong = (value: unknown, key = ''): readonly string[] => {
 
 const cases = Object.entries(hostileTexts);
 
-it('hostile texts: a described text is any text unless its format is checked', () => {
-  const isFree = (schema: v.GenericSchema) => placesOf(schema).map((place) => place.isFree);
-  expect(isFree(v.pipe(v.string(), v.description('A note.')))).toEqual([true]);
-  expect(isFree(v.pipe(v.string(), v.isoTimestamp(), v.description('A moment.')))).toEqual([false]);
-});
-
 describe.each(Object.entries(operations))('the answer to %s', (call, { response: answer, reader: read }) => {
   const schema: v.GenericSchema = answer;
   const places = placesOf(schema);
@@ -82,15 +75,6 @@ describe.each(Object.entries(realtimeServerMessages))('the message %s', (type, d
       expect(tooLong(message), name).toEqual([]);
     }
   });
-});
-
-it('the places with texts are those of the contract', () => {
-  const pathsOf = (schema: v.GenericSchema) => placesOf(schema).map(({ path }) => path);
-  expect(pathsOf(operations.activeNumbers.response)).toEqual(
-    expect.arrayContaining(['data.*.sms_text', 'data.*.status']),
-  );
-  expect(pathsOf(operations.prices.response)).toEqual(expect.arrayContaining(['data.{key}', 'data.*.{key}']));
-  expect(pathsOf(errorResponseSchema)).toEqual(['success', 'error', 'message', 'code']);
 });
 
 it('hostile texts never reach Object.prototype', () => {

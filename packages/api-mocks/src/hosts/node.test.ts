@@ -1,20 +1,11 @@
-import { operations } from '@sms/domain/contracts';
 import { http, HttpResponse } from 'msw';
 import { setupServer } from 'msw/node';
-import * as v from 'valibot';
 import { expect, it } from 'vitest';
 import { createContractClient } from '../testing/contract-client';
 import { DEMO_ACCOUNT } from '../world/seeds/accounts';
 import { handlers, world } from './handlers';
-import { createNodeBackend } from './node';
 
 const client = createContractClient('https://api.example.test');
-
-it('the Node backend answers a single request without intercepting anything', async () => {
-  const { handleRequest } = createNodeBackend('first-visit');
-  const reply = await handleRequest(new Request('https://anywhere.test/api/health'));
-  expect(v.is(operations.health.response, await reply.json())).toBe(true);
-});
 
 it('handlers: answer in a server of MSW, where a test overrides a call', async () => {
   const server = setupServer(...handlers);

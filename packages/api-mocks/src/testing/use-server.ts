@@ -1,7 +1,4 @@
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { afterEach, onTestFinished } from 'vitest';
+import { afterEach } from 'vitest';
 import { startServer, type RunningServer, type ServerOptions } from '../hosts/server/start-server';
 import { createContractClient } from './contract-client';
 
@@ -21,10 +18,3 @@ export const useServer = () => {
 
 /** A server of a test, with its client. */
 export type StartedServer = Awaited<ReturnType<ReturnType<typeof useServer>>>;
-
-/** Creates a folder that is removed after the test, once its servers are closed. */
-export const createFolder = async (): Promise<string> => {
-  const folder = await mkdtemp(join(tmpdir(), 'api-mocks-'));
-  onTestFinished(() => rm(folder, { recursive: true }));
-  return folder;
-};

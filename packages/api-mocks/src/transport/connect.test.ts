@@ -3,7 +3,7 @@ import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
 import { openPayments, settlePayment } from '../commands/payments';
 import { usdOf } from '../db/money';
-import { scenarios, type ScenarioId } from '../scenarios';
+import { type ScenarioId } from '../scenarios';
 import { specCompliant } from '../scenarios/spec-compliant';
 import { createClient } from '../testing/client';
 import type { Scenario } from '../world/scenario';
@@ -48,27 +48,6 @@ it.each([
   },
 );
 
-it('websocket: never opens for an expired token', async () => {
-  const { openSocket, good, world } = await open('sms-arrives');
-  world.advance(world.clock.now() + 15 * 60_000);
-  expect(openSocket(good).closes).toEqual([1006]);
-});
-
-it('websocket: a spec-compliant server publishes to every socket of the user, after the database has changed', async () => {
-  const { openSocket, good, world } = await open(specCompliant('sms-arrives'));
-  const [one, two, gone] = [openSocket(good), openSocket(good), openSocket(good)];
-  gone.closed();
-  world.advance(world.clock.now() + 3_000);
-  expect(world.db.numbers.find(1)?.status).toBe('received');
-  expect(one.frames.at(-1)).toMatchObject({
-    type: 'sms_received',
-    priority: 'high',
-    data: { code: '482913', purchaseId: 1 },
-  });
-  expect(two.types()).toEqual(one.types());
-  expect(gone.types()).toEqual(['connection_established']);
-});
-
 it('websocket: sends nothing to other users', async () => {
   const { openSocket, good, signIn, tokens, world } = await open('sms-arrives');
   await signIn({ username: 'other', password: 'other1234' });
@@ -77,14 +56,6 @@ it('websocket: sends nothing to other users', async () => {
   world.advance(world.clock.now() + 3_000);
   expect(own.types()).toContain('sms_received');
   expect(other.types()).toEqual(['connection_established']);
-});
-
-it('websocket: publishes a purchase and then the balance, which changed by the price', async () => {
-  const { openSocket, good, call } = await open(specCompliant('ready-to-buy'));
-  const socket = openSocket(good);
-  await call('purchaseNumber', { body: { service: 'wa', country: '187' } });
-  expect(socket.types().slice(1)).toEqual(['number_purchased', 'balance_updated']);
-  expect(socket.frames.at(-1)?.data).toEqual({ balance: 12.451, previousBalance: 12.5, change: -0.049 });
 });
 
 it('websocket: publishes a bought number with the fields of the next list', async () => {
@@ -115,38 +86,10 @@ it('websocket: publishes a bought number with the fields of the next list', asyn
   }
 });
 
-it('websocket: publishes a cancellation and its refund', async () => {
-  const { openSocket, good, call } = await open(
-    specCompliant({ ...scenarios['waiting-cancellable'], flags: { numberEndsPublished: true } }),
-  );
-  const socket = openSocket(good);
-  await call('cancelNumber', { params: { id: '1' } });
-  expect(socket.frames.slice(1)).toMatchObject([
-    { type: 'number_cancelled', data: { purchaseId: '1', refundAmount: 0.049 } },
-    { type: 'balance_updated', data: { balance: 12.549, previousBalance: 12.5, change: 0.049 } },
-  ]);
-});
-
 it('websocket: refuses every connection while the server is down', async () => {
   const { openSocket, good, world } = await open('sms-arrives');
   world.flags.serverDown = true;
   expect(openSocket(good).closes).toEqual([1011]);
-});
-
-it('websocket: publishes an expiry where the server is spec-compliant', async () => {
-  const { openSocket, good, world } = await open(specCompliant('about-to-expire'));
-  const socket = openSocket(good);
-  world.advance(world.clock.now() + 5_000);
-  expect(socket.types().at(-1)).toBe('number_expired');
-});
-
-it('websocket: every message has a unique id', async () => {
-  const { openSocket, good, world } = await open(specCompliant('two-sms'));
-  const [one, two] = [openSocket(good), openSocket(good)];
-  world.advance(world.clock.now() + 60_000);
-  const ids = one.frames.map(({ messageId }) => messageId);
-  expect(new Set(ids).size).toBe(ids.length);
-  expect(one.frames.at(-1)).toEqual(two.frames.at(-1));
 });
 
 describe('the quirks of the real server', () => {

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { createClient, createSignedInClient, customerWith, MINUTE_MS } from '../testing/client';
+import { createSignedInClient, customerWith, MINUTE_MS } from '../testing/client';
 import { createWorld } from './create-world';
 
 const story = async (seed: number) => {
@@ -17,11 +17,6 @@ it('a world is the same for the same seed and another one for another seed', asy
   expect(await story(5)).not.toBe(await story(6));
 });
 
-it('a world of an unknown scenario is refused with the known ones', () => {
-  const name: string = 'busy-acount';
-  expect(() => createWorld(name as 'demo')).toThrow("'busy-acount' is none of the scenarios demo, ");
-});
-
 it('a world runs due events at their own moments, however far the clock is moved', () => {
   const steps = createWorld('busy-account');
   const leap = createWorld('busy-account');
@@ -29,12 +24,4 @@ it('a world runs due events at their own moments, however far the clock is moved
   for (let now = steps.clock.now(); now <= end; now += 1_000) steps.advance(now);
   leap.advance(end);
   expect(leap.db.numbers.all()).toEqual(steps.db.numbers.all());
-});
-
-it('the clock of a world is frozen until it is moved', async () => {
-  const { world, resume } = createClient('sms-arrives');
-  const start = world.clock.now();
-  await resume();
-  expect(world.clock.now()).toBe(start);
-  expect(world.db.numbers.find(1)?.status).toBe('waiting');
 });

@@ -14,20 +14,9 @@ const searchable = {
   cards: new Map(),
   serviceNames: new Map([['wa', 'WhatsApp']]),
 };
-
-const titles = (text: string) => searchGroups(text, searchable).map(({ title }) => title);
 const first = (text: string) => searchGroups(text, searchable)[0]?.entries[0];
 
 describe('command palette search', () => {
-  it('the search offers numbers, pages, theme and account while nothing is typed', () => {
-    expect(titles(' ')).toEqual(['Your numbers', 'Pages', 'Theme', 'Help and account']);
-  });
-
-  it('the search takes a service alone to the wizard, where the country is still to be chosen', () => {
-    const [purchase] = searchGroups('whats', { ...searchable, numbers: [] })[0]?.entries ?? [];
-    expect(purchase?.action).toEqual({ kind: 'open', path: '/buy-number?service=wa' });
-  });
-
   it.each([
     [
       'wa ng',
@@ -99,12 +88,6 @@ describe('command palette search', () => {
     expect(detailsOf('telegram cancel')).toEqual([]);
   });
 
-  it('the search takes a single letter for the beginning of a country, not for an action', () => {
-    expect(detailsOf('whatsapp n')).toEqual([]);
-    expect(titles('whatsapp n')).toContain('Buy');
-    expect(detailsOf('cancel & refund')).toEqual(['Cancel & Refund']);
-  });
-
   it('the search keeps the places of entries while the query is the same: one that ended does nothing', () => {
     const cancelable = { cancel: { kind: 'available' }, complete: 'none' } as const;
     const found = searchGroups('ca', {
@@ -141,16 +124,5 @@ describe('command palette search', () => {
       { detail: 'Copy number', action: { kind: 'copy', id: '8', what: 'phone' } },
       { detail: 'Copy code 420337', action: { kind: 'copy', id: '8', what: 'code' } },
     ]);
-  });
-
-  it('the search leaves out expired numbers', () => {
-    const ended = numbers.map((number) => ({ ...number, status: 'cancelled' }));
-    expect(searchGroups('', { ...searchable, numbers: ended }).map(({ title }) => title)).not.toContain(
-      'Your numbers',
-    );
-  });
-
-  it('the search finds nothing for unknown words', () => {
-    expect(titles('atlantis')).toEqual([]);
   });
 });

@@ -1,5 +1,4 @@
 import { expect, it } from 'vitest';
-import { specCompliant } from '../../scenarios/spec-compliant';
 import { createSignedInClient } from '../../testing/client';
 
 it('call limits: refuse the eleventh call about numbers in a minute, until the next minute begins', async () => {
@@ -21,9 +20,4 @@ it('call limits: count payment calls that reach the provider with those about nu
   expect((await call('services', {})).status).toBe(200);
   expect((await call('services', {})).body).toMatchObject({ code: 'API_RATE_LIMIT' });
   expect((await call('dashboardStats', {})).status).toBe(200);
-});
-
-it('call limits: count nothing without a limit', async () => {
-  const { call } = await createSignedInClient(specCompliant('empty-account'));
-  for (let count = 0; count < 70; count += 1) expect((await call('balance', {})).status).toBe(200);
 });

@@ -1,7 +1,6 @@
 import { CANCEL_LOCK_MS } from '@sms/domain/limits';
 import { describe, expect, it } from 'vitest';
 import type { ScenarioId } from '../../scenarios';
-import { specCompliant } from '../../scenarios/spec-compliant';
 import { createSignedInClient, listenTo, MINUTE_MS } from '../../testing/client';
 import type { Scenario } from '../../world/scenario';
 
@@ -33,17 +32,6 @@ describe('cancelling', () => {
     });
   });
 
-  it('a number is cancelled once', async () => {
-    const { call, balance } = await begin('waiting-cancellable');
-    await call('cancelNumber', own);
-    const before = await balance();
-    expect(await call('cancelNumber', own)).toMatchObject({
-      status: 400,
-      body: { code: 'INVALID_STATUS_FOR_CANCEL', currentStatus: 'cancelled' },
-    });
-    expect(await balance()).toEqual(before);
-  });
-
   it('cancelling returns the code without a refund when an SMS turns up', async () => {
     const { call, status, balance } = await begin('sms-while-cancelling');
     const before = await balance();
@@ -70,33 +58,9 @@ describe('expiry', () => {
     expect((await call('activeNumbers', { query: {} })).body).toMatchObject({ data: [] });
     expect(await balance()).toEqual(before);
   });
-
-  it('a spec-compliant server expires a number after exactly 20 minutes', async () => {
-    const { wait, status, balance } = await begin(specCompliant('about-to-expire'));
-    const before = await balance();
-    wait(4_999);
-    expect(status()).toBe('waiting');
-    wait(1);
-    expect(status()).toBe('expired');
-    expect(await balance()).toEqual(before);
-  });
-
-  it('a received number does not expire', async () => {
-    const { wait, status } = await begin('sms-arrives');
-    wait(30 * MINUTE_MS);
-    expect(status()).toBe('received');
-  });
 });
 
 describe('messages', () => {
-  it('a spec-compliant server delivers SMS when they are due, and the newest code replaces the older one', async () => {
-    const { world, wait } = await begin(specCompliant('two-sms'));
-    wait(2_999);
-    expect(world.db.numbers.find(1)?.sms?.code).toBe('482913');
-    wait(1);
-    expect(world.db.numbers.find(1)?.sms?.code).toBe('771406');
-  });
-
   it('the real server finds further SMS of a received number on a status call only, and publishes them', async () => {
     const { world, call, wait } = await begin('two-sms');
     const { frames } = listenTo(world);
@@ -109,14 +73,6 @@ describe('messages', () => {
     expect(frames).toMatchObject([{ type: 'sms_received', data: { code: '771406' } }]);
     await call('numberStatus', own);
     expect(frames).toHaveLength(1);
-  });
-
-  it('a completed number ignores SMS', async () => {
-    const { world, call, wait, status } = await begin('two-sms');
-    await call('completeNumber', own);
-    wait(3_000);
-    expect(status()).toBe('used');
-    expect(world.db.numbers.find(1)?.sms?.code).toBe('482913');
   });
 
   it('an SMS for an expired number is published if the provider forwards it, and changes nothing', async () => {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { ScenarioId } from '../../scenarios';
-import { createSignedInClient, listenTo, MINUTE_MS, textOf } from '../../testing/client';
+import { createSignedInClient, listenTo, MINUTE_MS } from '../../testing/client';
 
 const begin = async (scenario: ScenarioId) => {
   const client = await createSignedInClient(scenario);
@@ -59,11 +59,6 @@ describe('verifying', () => {
     expect(balance()).toBe(before);
   });
 
-  it('verifying reports a payment that is still processing', async () => {
-    const { body } = await (await begin('deposit-processing')).verify();
-    expect(textOf(body, 'error')).toBe('Payment is still processing. Please check back in a few minutes.');
-  });
-
   it('verifying reports the reason of a declined payment once', async () => {
     const { verify, types } = await begin('deposit-declined');
     await verify();
@@ -80,18 +75,6 @@ describe('verifying', () => {
     await given.cancel();
     expect((await given.verify()).status).toBe(200);
     expect(given.deposit.status).toBe('PAID_SETTLED');
-  });
-});
-
-describe('cancelling', () => {
-  it('cancelling ends a pending payment and no other', async () => {
-    const { cancel, status } = await begin('deposit-pending');
-    expect((await cancel()).body).toMatchObject({ data: { status: 'CANCELLED' } });
-    expect(await status()).toMatchObject({ data: { status: 'CANCELLED' } });
-    expect((await cancel()).body).toMatchObject({
-      code: 'INVALID_STATUS_FOR_CANCELLATION',
-      error: 'Cannot cancel payment with status: CANCELLED',
-    });
   });
 });
 

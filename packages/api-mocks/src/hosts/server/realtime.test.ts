@@ -1,6 +1,6 @@
 import { once } from 'node:events';
 import { connect as connectTcp, type Socket } from 'node:net';
-import { expect, it, vi } from 'vitest';
+import { expect, it } from 'vitest';
 import { WebSocket } from 'ws';
 import { useServer, type StartedServer } from '../../testing/use-server';
 
@@ -37,31 +37,6 @@ it.each([
   expect(response.statusCode).toBe(status);
 });
 
-it('websocket server: names the missing parameters of an address, to the client and in its log', async () => {
-  const log = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
-  const server = await start();
-  const address = (await addressFor(server)).replace('&compression=true&version=2.0', '');
-  const [code, reason] = (await once(new WebSocket(address), 'close')) as [number, Buffer];
-  const said = 'Missing in the address: compression, version';
-  expect([code, reason.toString()]).toEqual([1008, said]);
-  expect(log).toHaveBeenCalledWith(`Websocket refused. ${said}`);
-  log.mockRestore();
-});
-
-it.each([
-  ['random bytes', Buffer.from('4afe00ff17c2dead', 'hex')],
-  ['a frame that claims to be huge', Buffer.from('81ffffffffffffffffff00000000', 'hex')],
-  ['a frame without a mask', Buffer.from('8102686c', 'hex')],
-  ['text that is no UTF-8', Buffer.from('818200000000c328', 'hex')],
-  ['a reserved kind of frame', Buffer.from('838000000000', 'hex')],
-])('websocket server: hangs up on %s and continues', async (_case, bytes) => {
-  const server = await start();
-  const socket = await upgradeByHand(await addressFor(server));
-  socket.write(bytes);
-  await once(socket, 'close');
-  expect(await server.isHealthy()).toBe(true);
-});
-
 it('websocket server: hangs up on a message of more than 64 KB', async () => {
   const server = await start();
   const client = new WebSocket(await addressFor(server));
@@ -75,21 +50,4 @@ it('websocket server: drops a dead client', async () => {
   const silent = await upgradeByHand(await addressFor(server));
   await once(silent, 'close');
   expect(await server.isHealthy()).toBe(true);
-});
-
-it('websocket server: survives a client that hangs up in the middle', async () => {
-  const server = await start();
-  const address = await addressFor(server);
-  (await upgradeByHand(address)).resetAndDestroy();
-  server.world.publish(1, 'system_status', { message: 'Anybody there?' });
-  expect(await server.isHealthy()).toBe(true);
-});
-
-it('websocket server: closes its websockets with 1000 when it shuts down', async () => {
-  const server = await start();
-  const client = new WebSocket(await addressFor(server));
-  await once(client, 'open');
-  const closed = once(client, 'close');
-  await server.close();
-  expect((await closed)[0]).toBe(1000);
 });

@@ -35,14 +35,6 @@ it.each([
   expect(await server.isHealthy()).toBe(true);
 });
 
-it.each(['/', '//', '//evil.test/api/health', '/%', '/%00', '/api//health'])(
-  'http: responds to the path %s',
-  async (path) => {
-    const server = await start();
-    expect(await speak(server, asking(path))).toMatch(/^HTTP\/1.1 (200|400|404) /);
-  },
-);
-
 it('http: reads no body of more than 100 KB', async () => {
   const { client } = await start();
   const response = await client.send('/api/auth/login', {
@@ -62,18 +54,6 @@ it('http: survives a client that hangs up in the middle of its body', async () =
   expect(await server.isHealthy()).toBe(true);
 });
 
-it.each(['TRACE', 'HEAD', 'PUT'])('http: rejects the method %s', async (method) => {
-  const server = await start();
-  const words = `${method} /api/health HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n\r\n`;
-  expect(await speak(server, words)).toMatch(/^HTTP\/1.1 4\d\d /);
-});
-
-it('http: breaks the connection while the simulated server is down', async () => {
-  const server = await start();
-  server.world.flags.serverDown = true;
-  await expect(server.isHealthy()).rejects.toThrow('fetch failed');
-});
-
 it('http: responds to an unexpected error with status 500 and does not reveal it', async () => {
   const log = vi.spyOn(console, 'error').mockImplementation(() => undefined);
   const server = await start();
@@ -83,24 +63,4 @@ it('http: responds to an unexpected error with status 500 and does not reveal it
   expect(await response.json()).toMatchObject({ error: 'Internal server error', code: 'INTERNAL_ERROR' });
   expect(log).toHaveBeenCalledOnce();
   log.mockRestore();
-});
-
-it('http: a test can intercept a call and its response, and cut a body where it breaks', async () => {
-  const halfOf = (text: string) =>
-    new ReadableStream<Uint8Array>({
-      start: (body) => body.enqueue(new TextEncoder().encode(text.slice(0, text.length / 2))),
-      pull: (body) => body.error(new Error('cut')),
-    });
-  const { origin } = await start({
-    intercept: async (_, carryOut) => new Response(halfOf(await (await carryOut()).text())),
-  });
-  const response = await fetch(`${origin}/api/health`);
-  expect(response.status).toBe(200);
-  await expect(response.text()).rejects.toThrow('terminated');
-  expect((await fetch(`${origin}/simulator`)).ok).toBe(true);
-});
-
-it('http: a port in use is named, with a free one to try', async () => {
-  const port = Number(new URL((await start()).origin).port);
-  await expect(start({ port })).rejects.toThrow(`Port ${port} is in use.`);
 });

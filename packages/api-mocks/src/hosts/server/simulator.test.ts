@@ -21,21 +21,3 @@ const send = async (line: string, world = open()) => {
 it.each(serverCommands)('simulator endpoint: carries out the example $example', async ({ example }) => {
   expect(await send(example)).toMatchObject({ status: 200, body: { success: true } });
 });
-
-it('simulator endpoint: another scenario starts at the present time, with the limits of the server', async () => {
-  const world = open();
-  world.flags.callLimits = null;
-  const before = world.clock.now();
-  expect(await send('scenario empty-account', world)).toMatchObject({ status: 200, body: { numbers: [] } });
-  expect([world.clock.now(), world.flags.callLimits]).toEqual([before, null]);
-});
-
-it.each([
-  ['scenario', "'' is none of demo, first-visit,"],
-  ['dance', 'scenario <id>'],
-])('simulator endpoint: lists what can be typed instead of "%s"', async (line, message) => {
-  expect(await send(line)).toMatchObject({
-    status: 400,
-    body: { code: 'VALIDATION_ERROR', error: expect.stringContaining(message) as unknown },
-  });
-});

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { sendSms } from '../../../commands/numbers';
-import { advanceBy, setSpeed } from '../../../commands/time';
+import { advanceBy } from '../../../commands/time';
 import { listenTo, MINUTE_MS } from '../../../testing/client';
 import { createPages } from '../../../testing/pages';
 import { noQuirks } from '../../../world/server-quirks';
@@ -44,45 +44,9 @@ describe('stored world', () => {
     });
     expect(reloaded.world.clock.now()).toBe(START + MINUTE_MS);
   });
-
-  it('a stored world is reused for the same scenario and replaced for another one', async () => {
-    const page = await pages.open('busy-account');
-    await page.run(() => sendSms(page.world, 1));
-    const before = await look(page);
-    expect(await look(await pages.open('busy-account'))).toBe(before);
-    const other = await pages.open('empty-account');
-    expect(other.world.db.numbers.all()).toEqual([]);
-    expect(other.scenario()).toBe('empty-account');
-  });
-
-  it.each([
-    ['half of it', (stored: string) => stored.slice(0, stored.length / 2)],
-    ['a changed one', (stored: string) => stored.replace('"waiting"', '"eternal"')],
-    ['one of another version', (stored: string) => stored.replace(/^\d+:/, '0:')],
-    ['junk', () => '{"world":null}'],
-    ['nothing', () => ''],
-  ])('the world restarts on %s', async (_name, poison) => {
-    const page = await pages.open('waiting-early');
-    await page.run(() => sendSms(page.world, 1, '999999'));
-    const stored = await pages.store.read();
-    await pages.store.write(poison(stored ?? ''));
-    const reloaded = await pages.open('waiting-early');
-    expect(reloaded.world.db.numbers.find(1)).toMatchObject({ status: 'waiting', sms: null });
-  });
 });
 
 describe('a world that pages share', () => {
-  it('a shared world shows every page the changes of another one', async () => {
-    const [one, two] = [await pages.open('waiting-early'), await pages.open()];
-    await one.run(() => sendSms(one.world, 1, '121212'));
-    await two.run(() => sendSms(two.world, 1, '343434'));
-    expect(await look(one)).toBe(await look(two));
-    expect(one.world.db.numbers.find(1)).toMatchObject({
-      sms: { code: '121212' },
-      undeliveredSms: { code: '343434' },
-    });
-  });
-
   it('a shared world loses nothing when steps of several pages wait for one another', async () => {
     const [one, two] = [await pages.open('empty-account'), await pages.open()];
     const countSlowly = ({ run, world }: SharedWorld) =>
@@ -116,16 +80,6 @@ describe('a world that pages share', () => {
     }
   });
 
-  it('a shared world keeps the changes of a step that failed', async () => {
-    const page = await pages.open('waiting-early');
-    const failing = page.run(() => {
-      sendSms(page.world, 1, '121212');
-      return Promise.reject(new Error('broken'));
-    });
-    await expect(failing).rejects.toThrow('broken');
-    expect((await pages.open()).world.db.numbers.find(1)?.sms?.code).toBe('121212');
-  });
-
   it('a shared world restarts for all pages, with every socket closed', async () => {
     const [one, two] = [await pages.open('busy-account'), await pages.open()];
     const listeners = [listenTo(one.world), listenTo(two.world)];
@@ -136,40 +90,5 @@ describe('a world that pages share', () => {
     expect(two.world.scenario.balanceUsd).toBe(0);
     expect(two.world.clock.now()).toBe(START);
     for (const { closes } of listeners) expect(closes).toEqual([[1000, 'Server shutting down']]);
-  });
-});
-
-describe('time', () => {
-  it('time continues from the moved clock for all pages, and each is notified', async () => {
-    const [one, two] = [await pages.open('waiting-early'), await pages.open()];
-    await one.run(() => advanceBy(one.world, 10 * MINUTE_MS));
-    pages.clock.now += MINUTE_MS;
-    await look(two);
-    expect(two.world.clock.now()).toBe(START + 11 * MINUTE_MS);
-    expect([one.leaps(), two.leaps()]).toEqual([1, 1]);
-    await Promise.all([look(one), look(two)]);
-    expect([one.leaps(), two.leaps()]).toEqual([1, 1]);
-  });
-
-  it('time runs at the chosen speed from that moment on', async () => {
-    const [one, two] = [await pages.open('waiting-early'), await pages.open()];
-    pages.clock.now += MINUTE_MS;
-    await one.run(() => setSpeed(one.world, 10));
-    pages.clock.now += MINUTE_MS;
-    await Promise.all([look(one), look(two)]);
-    for (const { world } of [one, two]) {
-      expect(world.clock.now()).toBe(START + 11 * MINUTE_MS);
-      expect(world.clock.speed).toBe(10);
-    }
-  });
-
-  it("time stops while the machine's clock is set back", async () => {
-    const page = await pages.open('waiting-early');
-    pages.clock.now -= 60 * MINUTE_MS;
-    await look(page);
-    expect(page.world.clock.now()).toBe(START);
-    pages.clock.now += MINUTE_MS;
-    await look(page);
-    expect(page.world.clock.now()).toBe(START + MINUTE_MS);
   });
 });

@@ -8,13 +8,6 @@ import { baseCard, cardStates, waitClicked } from './number-card.states';
 const meta = {
   title: 'Parts/Numbers/NumberCard',
   component: NumberCard,
-  parameters: {
-    design: {
-      type: 'image',
-      url: new URL('./number-card.drawing.svg', import.meta.url).href,
-      name: 'Weights of the card',
-    },
-  },
   args: baseCard,
   render: inFrame(420),
 } satisfies Meta<typeof NumberCard>;
