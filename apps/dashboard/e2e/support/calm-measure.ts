@@ -51,8 +51,8 @@ export const measureCalm = (page: Page): Promise<CalmMeasure> =>
     for (let text = texts.nextNode(); text !== null; text = texts.nextNode()) {
       const parent = text.parentElement;
       if (parent === null || !isShown(parent)) continue;
-      // The groups of a phone number are one word: there are gaps between them, but no spaces.
-      if (parent.closest('bdi > span ~ span') !== null) continue;
+      // The groups of a phone number are one word, and so is an amount with its quiet decimals: no spaces are between.
+      if (parent.closest('bdi > span ~ span, [role=text] > span ~ span') !== null) continue;
       range.selectNodeContents(text);
       if (isInView(parent, range.getBoundingClientRect()))
         words += text.nodeValue?.match(/\S+/g)?.length ?? 0;

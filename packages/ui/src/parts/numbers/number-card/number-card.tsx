@@ -277,10 +277,6 @@ export function NumberCard(props: NumberCardProps) {
           {props.note}
         </p>
       )}
-      {isFolded && cancel.kind === 'too-early' && (
-        // The rest of the line of actions needs an open card.
-        <p className="px-3 pb-2 text-xs text-ink-muted tabular-nums md:hidden">{cancel.notice}</p>
-      )}
       {!hasSms && <div className={classes('flex', isFolded && 'max-md:hidden')}>{number}</div>}
       {props.guide}
       {props.lifetimeProgress !== undefined && (
