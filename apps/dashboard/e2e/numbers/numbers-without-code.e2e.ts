@@ -56,7 +56,8 @@ test.describe('bought', () => {
     const three = page.getByRole('button', { name: /^Buy 3 · / });
     await three.click();
     await expect(page.getByRole('article')).toHaveCount(3);
-    await expect(page.getByText('Cancel option available in 4 minutes')).toHaveCount(3);
+    const locked = page.getByText('Cancel option available in 4 minutes');
+    await expect(locked.filter({ visible: true })).toHaveCount(3);
     await expect(balance).not.toHaveText(before);
     await waitForIdle(page);
 
