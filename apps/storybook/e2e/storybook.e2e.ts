@@ -36,7 +36,7 @@ test('the search finds what designers look for', async ({ page }) => {
   await seen(search).toBeVisible();
   for (const [typed, found] of [
     ['cancel not yet possible', /NumberCard/],
-    ['lost answer', /UnconfirmedPurchase/],
+    ['lost answer', /UnconfirmedOutcome/],
     ['spacing', /Foundations/],
     ['token', /Foundations/],
     ['dark', /Foundations/],

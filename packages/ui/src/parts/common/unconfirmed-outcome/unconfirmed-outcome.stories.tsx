@@ -44,6 +44,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Playground: Story = {};
 export const LookupFailed: Story = {
+  name: 'Lost answer, lookup failed',
   tags: ['state'],
   args: states.LookupFailed,
   play: clicks('Check again', 'onCheckAgain'),
