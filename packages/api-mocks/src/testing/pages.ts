@@ -19,11 +19,10 @@ export const createPages = (startsAt: number) => {
   return {
     store,
     clock,
-    /** Opens a page; `leaps` counts its notifications of a time jump. */
+    /** Opens a page. */
     open: async (wanted: ScenarioId | null = null) => {
-      let leaps = 0;
       let own: (signal: Signal) => void = () => undefined;
-      const shared = await openSharedWorld(wanted, {
+      return openSharedWorld(wanted, {
         store,
         withLock,
         channel: {
@@ -36,11 +35,8 @@ export const createPages = (startsAt: number) => {
           },
         },
         now: () => clock.now,
-        onTimeJump: () => {
-          leaps += 1;
-        },
+        onTimeJump: () => undefined,
       });
-      return { ...shared, leaps: () => leaps };
     },
   };
 };

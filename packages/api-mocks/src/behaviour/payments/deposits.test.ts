@@ -40,25 +40,6 @@ describe('verifying', () => {
     ]);
   });
 
-  it.each([
-    ['deposit-expired', 'PAYMENT_EXPIRED', 'CANCELLED'],
-    ['deposit-pending', 'PAYMENT_NOT_ACTIVATED', 'CANCELLED'],
-    ['deposit-declined', 'PAYMENT_FAILED', 'FAILED'],
-    ['deposit-processing', 'VERIFICATION_FAILED', 'PENDING_UNSETTLED'],
-    ['payment-provider-down', 'VERIFICATION_FAILED', 'PENDING_UNSETTLED'],
-  ] as const)('verifying %s returns %s and leaves %s, each time', async (scenario, code, after) => {
-    const { verify, deposit, balance, status } = await begin(scenario);
-    const before = balance();
-    for (let time = 0; time < 2; time += 1) {
-      expect(await verify()).toMatchObject({
-        status: 400,
-        body: { code, data: { tx_ref: deposit.txRef, status: after } },
-      });
-      expect(await status()).toMatchObject({ data: { status: after } });
-    }
-    expect(balance()).toBe(before);
-  });
-
   it('verifying reports the reason of a declined payment once', async () => {
     const { verify, types } = await begin('deposit-declined');
     await verify();
@@ -96,17 +77,4 @@ describe('the notice from the provider', () => {
     wait(5_000);
     expect(deposit.status).toBe('PAID_SETTLED');
   });
-});
-
-it.each([
-  ['SMS_1_1_ABCDEF', 404],
-  ['..', 404],
-  ['..%2F..%2Fnumbers', 400],
-  ['SMS_1_1_abcdef', 400],
-  ['__proto__', 400],
-])('a payment %s is not found', async (txRef, status) => {
-  const { call } = await begin('deposit-paid');
-  for (const name of ['verifyPayment', 'cancelPayment', 'paymentStatus'] as const) {
-    expect((await call(name, { params: { txRef } })).status, name).toBe(status);
-  }
 });

@@ -1,3 +1,4 @@
+import type { OperationName } from '@sms/domain/contracts';
 import { setupWorker } from 'msw/browser';
 import { createControls, type Controls } from '../../commands/controls';
 import { isScenarioId } from '../../scenarios';
@@ -5,12 +6,26 @@ import { createHandlers } from '../../transport/msw-handlers';
 import { isCheckoutAddress } from '../../transport/router';
 import { createBrowserEnvironment, reportTimeJump } from './browser-environment';
 import { showCheckoutPage } from './checkout-page';
-import { usualLatencyMs } from './latency';
 import { openSharedWorld } from './shared-world/shared-world';
 
 export type { Controls };
 
 const TICK_MS = 1_000;
+
+const USUAL_MS = 250;
+const LATENCY_MS: Partial<Record<OperationName, number>> = {
+  health: 150,
+  csrfToken: 150,
+  login: 400,
+  register: 600,
+  cancelNumber: 400,
+  completeNumber: 400,
+  createDeposit: 800,
+  verifyPayment: 900,
+};
+
+/** Typical response time of a real server, in ms, without the wait of a purchase for the provider. */
+const usualLatencyMs = (name: OperationName): number => LATENCY_MS[name] ?? USUAL_MS;
 
 /**
  * Runs the simulated backend in this page, in real time. Its world outlives the page and is shared by all pages of this

@@ -5,7 +5,6 @@ import { connect, missingParameters, socketOwner } from '../../transport/connect
 import type { World } from '../../world/world';
 import type { CrossOrigin } from './cross-origin';
 import { addressOf } from './http-exchange';
-import { keepAlive } from './keep-alive';
 
 const PATH = '/ws';
 
@@ -13,6 +12,25 @@ const PATH = '/ws';
 const FRAME_LIMIT = 64 * 1024;
 
 const SERVER_SHUTS_DOWN = 1000;
+
+/**
+ * Drops a client that does not answer a ping before the next one is due.
+ * @param everyMs time between two pings
+ */
+const keepAlive = (client: WebSocket, everyMs: number): void => {
+  let isAlive = true;
+  client.on('pong', () => {
+    isAlive = true;
+  });
+  const heartbeat = setInterval(() => {
+    if (!isAlive) client.terminate();
+    isAlive = false;
+    client.ping();
+  }, everyMs);
+  client.on('close', () => {
+    clearInterval(heartbeat);
+  });
+};
 
 const serve = (client: WebSocket, world: World, address: URL): void => {
   // A broken frame closes the connection; there is no client to report it to.

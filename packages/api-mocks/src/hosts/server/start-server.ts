@@ -4,7 +4,6 @@ import type { ScenarioId } from '../../scenarios';
 import { createWorld } from '../../world/create-world';
 import type { Scenario } from '../../world/scenario';
 import type { World } from '../../world/world';
-import { createClockSync } from './clock-sync';
 import { createCrossOrigin } from './cross-origin';
 import { serveHttp, type RequestInterceptor } from './serve-http';
 import { serveRealtime } from './realtime';
@@ -41,6 +40,20 @@ export interface RunningServer {
 const TICK_MS = 1_000;
 const HEARTBEAT_MS = 30_000;
 const REQUEST_TIMEOUT_MS = 30_000;
+
+/**
+ * Advances a world with real time, from the current time of its clock: after a jump it continues from there.
+ * @param realNow the machine's clock, ms since 1970
+ * @returns a function that advances the world's clock to the present
+ */
+const createClockSync = (world: World, realNow: () => number) => {
+  let last = realNow();
+  return (): void => {
+    const now = realNow();
+    world.advance(world.clock.now() + Math.max(0, now - last) * world.clock.speed);
+    last = now;
+  };
+};
 
 const isPortTaken = (error: unknown): boolean =>
   error instanceof Error && 'code' in error && error.code === 'EADDRINUSE';
