@@ -129,8 +129,7 @@ export const FoldedWaiting: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getAllByText('$0.30').at(-1)).toBeVisible();
     await expect(canvas.queryByRole('button', { name: /^Cancel & Refund/ })).not.toBeInTheDocument();
-    await expect(canvas.getByText('Cancel option available in 3 minutes')).toBeVisible();
-    await expect(canvas.getByRole('article').clientHeight).toBeLessThanOrEqual(96);
+    await expect(canvas.getByRole('article').clientHeight).toBeLessThanOrEqual(76);
     await userEvent.click(canvas.getByRole('button', { name: /^Show more/ }));
     await expect(canvas.getByRole('button', { name: /^Cancel & Refund/ })).toBeVisible();
     await userEvent.click(canvas.getByText('WhatsApp'));

@@ -131,12 +131,6 @@ const DETAILS_ON_HOVER =
 const DETAILS_IN_CORNER =
   'md:[@media(hover:hover)]:not-has-[[open]]:absolute md:[@media(hover:hover)]:not-has-[[open]]:right-4 md:[@media(hover:hover)]:not-has-[[open]]:bottom-4 md:[@media(hover:hover)]:not-has-[[open]]:bg-surface md:[@media(hover:hover)]:not-has-[[open]]:py-1.5 md:[@media(hover:hover)]:not-has-[[open]]:pl-3';
 
-/** Of the actions a row has the offer of the last minutes or, while cancelling is locked, the notice of that. */
-const rowActions = (hasOffer: boolean, isLocked: boolean): string => {
-  if (hasOffer) return 'max-md:px-3 max-md:pb-3 max-md:[&>:not([role=group])]:hidden';
-  return isLocked ? 'max-md:px-3 max-md:pb-2 max-md:[&>:not(p)]:hidden' : 'max-md:hidden';
-};
-
 /**
  * A number: its phone number, its code, its remaining time and its actions (spec §2). While it waits, its phone number
  * is the thing to copy; after the SMS the code is. Cards outside the viewport skip layout and paint, so that long
@@ -299,7 +293,11 @@ export function NumberCard(props: NumberCardProps) {
       <div
         className={classes(
           'flex flex-wrap items-center gap-x-3 gap-y-1',
-          isFolded && rowActions(lastMinutes !== undefined, cancel.kind === 'too-early'),
+          isFolded &&
+            (lastMinutes === undefined
+              ? 'max-md:hidden'
+              : // Of the actions a row has this offer.
+                'max-md:px-3 max-md:pb-3 max-md:[&>:not([role=group])]:hidden'),
         )}
       >
         {hasSms && number}
