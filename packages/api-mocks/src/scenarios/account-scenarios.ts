@@ -112,14 +112,6 @@ export const accountScenarios = {
       { service: 'tg', country: '16', period: 1 },
     ],
   },
-  'session-expires-soon': {
-    description: 'Signed in for another minute and a half; each access token lasts one minute.',
-    seed: 8,
-    signedIn: true,
-    balanceUsd: 12.5,
-    numbers: [],
-    sessionLife: { accessMs: MINUTE_MS, refreshMs: 1.5 * MINUTE_MS },
-  },
   'large-catalogue': {
     description: 'Signed in; 2,000 services are on offer.',
     seed: 5,

@@ -62,12 +62,6 @@ export const depositScenarios = {
     seed: 56,
     deposits: [{ ...recent, createdAgoMs: 20 * MINUTE_MS }],
   },
-  'deposit-about-to-expire': {
-    ...signedIn,
-    description: 'A deposit in the last five seconds of its session.',
-    seed: 57,
-    deposits: [{ ...recent, createdAgoMs: 15 * MINUTE_MS - 5_000 }],
-  },
   'payment-provider-down': {
     ...signedIn,
     description: 'A paid deposit, and a payment provider that cannot be asked.',

@@ -1,9 +1,6 @@
-import { NUMBER_LIFETIME_MS } from '@sms/domain/limits';
 import type { Scenario } from '../world/scenario';
 
 const MINUTE_MS = 60_000;
-
-const WITHOUT_SMS_AGO_MS = NUMBER_LIFETIME_MS - 3.5 * MINUTE_MS;
 
 const signedIn = { signedIn: true, balanceUsd: 12.5 } as const;
 const whatsapp = { service: 'wa', country: '187', status: 'waiting' } as const;
@@ -62,21 +59,5 @@ export const numberScenarios = {
       { ...whatsapp, boughtAgoMs: 20 * MINUTE_MS - 5_000, arriving: [{ inMs: 8_000, code: '640218' }] },
     ],
     flags: { smsAfterExpiryDelivered: true, expiryCheckedByList: false },
-  },
-  'without-sms': {
-    ...signedIn,
-    description: 'Three numbers without an SMS that end in three and a half minutes.',
-    seed: 29,
-    numbers: [
-      { ...whatsapp, boughtAgoMs: WITHOUT_SMS_AGO_MS },
-      { ...whatsapp, service: 'tg', boughtAgoMs: WITHOUT_SMS_AGO_MS },
-      { ...whatsapp, service: 'ig', boughtAgoMs: WITHOUT_SMS_AGO_MS },
-    ],
-  },
-  'expired-number': {
-    ...signedIn,
-    description: 'A waiting number whose time has passed, before the server has noticed.',
-    seed: 27,
-    numbers: [{ ...whatsapp, boughtAgoMs: 20 * MINUTE_MS + 1_000 }],
   },
 } as const satisfies Record<string, Scenario>;

@@ -47,12 +47,6 @@ export const troubleScenarios = {
     seed: 41,
     changes: [{ inMs: 20_000, flags: { priceFactor: 1.5 } }],
   },
-  'operator-runs-out': {
-    ...signedIn,
-    description: 'T-Mobile has numbers for another twenty seconds.',
-    seed: 42,
-    changes: [{ inMs: 20_000, flags: { operatorsWithoutNumbers: ['t_mobile'] } }],
-  },
   'country-runs-out': {
     ...signedIn,
     description: 'After twenty seconds Canada has no numbers for WhatsApp; other countries have.',

@@ -82,8 +82,6 @@ export interface Scenario {
   readonly flags?: Partial<Flags>;
   /** Circumstances that change later on, in ms from the start. */
   readonly changes?: readonly { readonly inMs: number; readonly flags: Partial<Flags> }[];
-  /** Lifetimes of access tokens and refresh cookies, in ms. Default: 15 minutes and 7 days. */
-  readonly sessionLife?: { readonly accessMs?: number; readonly refreshMs?: number };
   /** Differences from `defaultDeliveryProfile`. */
   readonly deliveryProfile?: Partial<DeliveryProfile>;
   /** Size of the catalogue. Default: the real services only. */

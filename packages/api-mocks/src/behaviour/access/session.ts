@@ -26,25 +26,22 @@ export const openSession = (
   cookies: CookieJar,
   dashboard: string | null,
 ): SessionRow => {
-  const { refreshMs = REFRESH_TOKEN_LIFETIME_MS } = world.scenario.sessionLife ?? {};
   const session = world.db.sessions.add((id) => ({
     id,
     userId: user.id,
     secret: world.random.hex(16),
     refreshToken: world.random.hex(64),
-    refreshExpiresAt: world.clock.now() + refreshMs,
+    refreshExpiresAt: world.clock.now() + REFRESH_TOKEN_LIFETIME_MS,
     dashboard,
     open: true,
   }));
-  cookies.set(REFRESH_COOKIE, session.refreshToken, refreshMs);
+  cookies.set(REFRESH_COOKIE, session.refreshToken, REFRESH_TOKEN_LIFETIME_MS);
   return session;
 };
 
-/** A new access token, opaque to clients and valid for 15 minutes by default. Older ones stay valid. */
-export const issueAccessToken = ({ clock, scenario }: World, session: SessionRow): string => {
-  const { accessMs = ACCESS_TOKEN_LIFETIME_MS } = scenario.sessionLife ?? {};
-  return `${session.id}.${clock.now() + accessMs}.${session.secret}`;
-};
+/** A new access token, opaque to clients and valid for 15 minutes. Older ones stay valid. */
+export const issueAccessToken = ({ clock }: World, session: SessionRow): string =>
+  `${session.id}.${clock.now() + ACCESS_TOKEN_LIFETIME_MS}.${session.secret}`;
 
 /** The owner of an access token. */
 export const identify = (world: World, token: string) => {

@@ -90,7 +90,6 @@ describe('messages', () => {
 
 it.each([
   ['cancelNumber', 'two-sms', { code: 'INVALID_STATUS_FOR_CANCEL', currentStatus: 'received' }],
-  ['cancelNumber', 'expired-number', { code: 'INVALID_STATUS_FOR_CANCEL', currentStatus: 'expired' }],
   ['completeNumber', 'waiting-early', { code: 'INVALID_STATUS_FOR_COMPLETE', currentStatus: 'waiting' }],
   ['retryNumber', 'two-sms', { code: 'INVALID_STATUS_FOR_RETRY' }],
   ['fullSms', 'waiting-early', { code: 'SMS_NOT_RECEIVED' }],
