@@ -94,6 +94,19 @@ export const accountScenarios = {
       ...past(45),
     ],
   },
+  reseller: {
+    description: 'Signed in with twenty numbers, bought half a minute apart; no SMS arrives.',
+    seed: 12,
+    signedIn: true,
+    balanceUsd: 60,
+    numbers: Array.from({ length: 20 }, (_, index) => ({
+      service: 'tg',
+      country: '36',
+      status: 'waiting' as const,
+      boughtAgoMs: (4 + index / 2) * MINUTE_MS,
+    })),
+    deliveryProfile: { arrives: 0, onCancel: 0 },
+  },
   'long-history': {
     description: 'Signed in; thirteen pages of numbers bought in half a year.',
     seed: 6,
