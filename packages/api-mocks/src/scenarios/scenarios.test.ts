@@ -55,12 +55,6 @@ describe.each(ids.filter((id) => !cannotSignIn.includes(id)))('%s', (id) => {
   });
 });
 
-it('server-down refuses every connection', async () => {
-  const { world } = createClient('server-down');
-  expect(world.flags.serverDown).toBe(true);
-  await expect(createClient('server-down').call('health', {})).resolves.toMatchObject({ status: 0 });
-});
-
 it('the flags of one world do not affect the next', () => {
   createWorld('purchase-unconfirmed').flags.faults.forEach((fault) => {
     fault.times = 0;

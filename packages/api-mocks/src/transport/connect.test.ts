@@ -86,12 +86,6 @@ it('websocket: publishes a bought number with the fields of the next list', asyn
   }
 });
 
-it('websocket: refuses every connection while the server is down', async () => {
-  const { openSocket, good, world } = await open('sms-arrives');
-  world.flags.serverDown = true;
-  expect(openSocket(good).closes).toEqual([1011]);
-});
-
 describe('the quirks of the real server', () => {
   const ping = (messageId: string) =>
     JSON.stringify({ type: 'ping', messageId, timestamp: '2026-01-01T00:00:00.000Z' });
