@@ -2,9 +2,10 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { gzipSync } from 'node:zlib';
 import type { Browser, CDPSession } from '@playwright/test';
-import type { ScenarioId } from '@sms/api-mocks';
+import { scenarios, type ScenarioId } from '@sms/api-mocks';
 import { startServer } from '@sms/api-mocks/server';
 import { openSession } from '../e2e/support/open-session';
+import { withTimeLeft } from '../e2e/support/with-time-left';
 
 /** A page to visit, and what of it must be there: real data, rendered and hydrated, not a placeholder. */
 export interface PageToVisit {
@@ -98,7 +99,8 @@ const callChain = (exchanges: readonly Exchange[]): readonly string[] => {
   const chain: Exchange[] = [];
   // The earliest answer leaves most room for the requests that follow.
   for (const exchange of exchanges.toSorted((one, other) => one.answeredAt - other.answeredAt)) {
-    const isCall = exchange.path.startsWith('/api/');
+    // No page waits for the rate of the naira beside its amounts (decision M10).
+    const isCall = exchange.path.startsWith('/api/') && exchange.path !== '/api/payments/exchange-rate';
     if (isCall && exchange.sentAt >= (chain.at(-1)?.answeredAt ?? -Infinity)) chain.push(exchange);
   }
   return chain.map(({ path }) => path);
@@ -129,7 +131,9 @@ export const visit = async (
   { path, scenario, content }: PageToVisit,
   { build = DASHBOARD, slowdown = 1 } = {},
 ) => {
-  const server = await startServer({ scenario, staticDir: build, now: Date.now });
+  // A cancel that is due would be part of the visit.
+  const world = withTimeLeft(scenarios[scenario]);
+  const server = await startServer({ scenario: world, staticDir: build, now: Date.now });
   const context = await browser.newContext();
   const page = await context.newPage();
   if (await openSession(context, server)) {
@@ -146,12 +150,10 @@ export const visit = async (
   await context.close();
   await server.close();
   const scripts = exchanges.filter(({ isScript }) => isScript);
-  const readyAt = Math.min(...exchanges.map(({ sentAt }) => sentAt)) + ready;
   return {
     script: scripts.reduce((sum, { bytes }) => sum + bytes, gzipSync(inline, { level: 9 }).length),
     scriptRequests: scripts.length,
-    // What the models do once the page is there, a due cancel for example, delays nothing.
-    calls: callChain(exchanges.filter(({ answeredAt }) => answeredAt <= readyAt)),
+    calls: callChain(exchanges),
     ready,
   };
 };

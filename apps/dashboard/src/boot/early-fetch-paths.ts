@@ -2,15 +2,17 @@ import { PAGE_SIZE, RECENT_ACTIVITY_ITEMS } from '@sms/domain/limits';
 import { readStorage } from '../browser/storage/browser-storage';
 
 /** Calls that every signed-in page makes. */
-const ACCOUNT = ['/payments/balance', `/payments/deposits?page=1&limit=${PAGE_SIZE}`];
-
-const ACTIVE_NUMBERS = `/numbers/active?page=1&limit=${PAGE_SIZE}`;
+const ACCOUNT = [
+  '/payments/balance',
+  `/payments/deposits?page=1&limit=${PAGE_SIZE}`,
+  `/numbers/active?page=1&limit=${PAGE_SIZE}`,
+];
 
 /** The first calls of each page, with exactly the URLs that the product uses. */
 const PAGES: Readonly<Record<string, readonly string[]>> = {
-  '/': ['/dashboard/stats', `/dashboard/activity?limit=${RECENT_ACTIVITY_ITEMS}`, ACTIVE_NUMBERS],
-  '/buy-number': [ACTIVE_NUMBERS],
-  '/active-numbers': [ACTIVE_NUMBERS],
+  '/': ['/dashboard/stats', `/dashboard/activity?limit=${RECENT_ACTIVITY_ITEMS}`],
+  '/buy-number': [],
+  '/active-numbers': [],
   '/history': ['/numbers/history?page=1'],
   '/transactions': [],
   '/settings': [],

@@ -65,6 +65,7 @@ const startProduct = async (client: ReturnType<typeof createClient>) => {
     client.call(operations.me, {}),
     client.call(operations.balance, {}),
     client.call(operations.deposits, { query: { page: 1, limit: 20 } }),
+    client.call(operations.activeNumbers, { query: { page: 1, limit: 20 } }),
     client.call(operations.history, { query: { page: 1 } }),
     client.call(operations.services, {}),
     client.call(operations.countries, {}),
@@ -86,13 +87,12 @@ const settle = () => vi.advanceTimersByTimeAsync(0);
 
 const START = ['GET /health', 'GET /csrf-token'];
 const SESSION = [...START, 'POST /auth/refresh', 'GET /auth/me'];
-const ACCOUNT = ['GET /payments/balance', 'GET /payments/deposits?page=1&limit=20'];
-const DASHBOARD = [
-  'GET /dashboard/stats',
-  'GET /dashboard/activity?limit=8',
+const ACCOUNT = [
+  'GET /payments/balance',
+  'GET /payments/deposits?page=1&limit=20',
   'GET /numbers/active?page=1&limit=20',
-  'GET /services',
 ];
+const DASHBOARD = ['GET /dashboard/stats', 'GET /dashboard/activity?limit=8', 'GET /services'];
 
 it('early fetch: sends exactly the requests that the product would send', async () => {
   const early = createServer();
@@ -106,16 +106,7 @@ it('early fetch: sends exactly the requests that the product would send', async 
 
 it.each([
   ['/', [...SESSION, ...ACCOUNT, ...DASHBOARD]],
-  [
-    '/active-numbers',
-    [
-      ...SESSION,
-      ...ACCOUNT,
-      'GET /numbers/active?page=1&limit=20',
-      'GET /services',
-      'GET /services/countries',
-    ],
-  ],
+  ['/active-numbers', [...SESSION, ...ACCOUNT, 'GET /services', 'GET /services/countries']],
   ['/settings', [...SESSION, ...ACCOUNT]],
   // The query changes the calls of the page.
   ['/history?search=whatsapp', [...SESSION, ...ACCOUNT]],
@@ -168,7 +159,7 @@ it('early fetch: the product reuses its responses and does not send them again',
   await settle();
   const sent = paths();
   await startProduct(createClient(takeEarlyFetch));
-  expect(sent).toHaveLength(9);
+  expect(sent).toHaveLength(10);
   expect(paths()).toEqual(sent);
 });
 

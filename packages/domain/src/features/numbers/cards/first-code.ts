@@ -5,7 +5,7 @@ import { isFirstCodeAhead } from '../../../rules';
 import { createUserPersistedStore } from '../../../storage/user-persisted-store';
 import { $isAccountNew } from '../../session/start-up';
 import { $activeNumbers, $allNumbers } from '../list/active-numbers';
-import { activeNumbersScreen } from '../list/polling';
+import { cardsShown } from './server-now';
 
 /** A page is about to show the next step of a new account. */
 export const firstCodeNeeded = createEvent();
@@ -32,7 +32,7 @@ export const $isFirstCodeAhead = combine(
   isFirstCodeAhead,
 );
 
-sample({ clock: activeNumbersScreen.opened, fn: () => undefined, target: firstCodeNeeded });
+sample({ clock: cardsShown, target: firstCodeNeeded });
 sample({
   clock: [
     smsReceived,

@@ -215,7 +215,6 @@ export function NumberCard(props: NumberCardProps) {
               >
                 <PhoneGroups groups={props.phoneGroups} />
               </bdi>
-              <Amount>{props.price}</Amount>
             </p>
           )}
         </div>
