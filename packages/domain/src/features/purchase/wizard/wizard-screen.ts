@@ -1,6 +1,6 @@
 import { createEvent, createStore, sample } from 'effector';
 import { createScreen } from '../../../lib/create-screen';
-import { activeNumbersRequested } from '../../numbers/list/active-numbers';
+import { activeNumbersOpened } from '../../numbers/list/active-numbers';
 import { countriesNeeded, servicesNeeded } from '../../catalogue/lists/catalogue-lists';
 import { pricesRequested } from '../../catalogue/offers/prices';
 import {
@@ -43,7 +43,7 @@ sample({
 // If the response to a purchase is lost, the numbers from before it must be known (decision 0017).
 sample({
   clock: wizardScreen.opened,
-  target: [servicesNeeded, countriesNeeded, activeNumbersRequested],
+  target: [servicesNeeded, countriesNeeded, activeNumbersOpened],
 });
 
 // The user was elsewhere: without a maximum the server charges the price of the moment, which may have changed since.
