@@ -164,7 +164,9 @@ export function NumberCard(props: NumberCardProps) {
     <article
       aria-label={`${service} ${phoneNumber}`}
       className={classes(
-        'relative flex flex-col gap-within rounded-card border p-4 [content-visibility:auto]',
+        'relative flex flex-col gap-within rounded-card border p-4',
+        // A first number stands alone, and its guide is higher than the estimate: drawing it late would move the page.
+        props.guide === undefined && '[content-visibility:auto]',
         lastMinutes === undefined ? 'border-line' : 'border-warning-line',
         hasEnded && !hasSms ? 'bg-sunken' : 'bg-surface',
         // Close to its height, less padding and outline: a card that has just been inserted has this height for a frame.
