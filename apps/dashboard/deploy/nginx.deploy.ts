@@ -51,8 +51,8 @@ const test = standAlone.extend<{ nginx: Nginx }>({
       writeFileSync(at(`site${asset}.gz`), gzipSync(content));
       const { port } = new URL(elsewhere);
       const configured = CONFIGURATION.replace('listen 8080', `listen ${port}`)
-        .replace('root /srv/dashboard', `root ${at('site')}`)
-        .replace('/tmp/nginx.pid', at('nginx.pid'))
+        .replace('root /srv/dashboard', `root "${at('site')}"`)
+        .replace('/tmp/nginx.pid', `"${at('nginx.pid')}"`)
         .replaceAll('http://127.0.0.1:4000', server.origin);
       writeFileSync(at('nginx.conf'), configured);
       // The folder may be unreadable for other users.

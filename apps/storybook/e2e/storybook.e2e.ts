@@ -40,7 +40,7 @@ test('the search finds what designers look for', async ({ page }) => {
     ['spacing', /Foundations/],
     ['token', /Foundations/],
     ['dark', /Foundations/],
-    ['phone', /Pages/],
+    ['phone', /On A Phone/],
     ['error', /Error/],
   ] as const) {
     await search.fill(typed);
