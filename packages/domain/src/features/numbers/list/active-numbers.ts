@@ -218,6 +218,8 @@ sample({
 });
 // Answers that were requested earlier, here or in another tab, lack the change.
 sample({ clock: changedHere, fn: () => undefined, target: query.updatedLocally });
+// Also before the first list, which an early fetch may have asked for already.
+sample({ clock: activeNumbersInvalidated, target: query.earlyFetchInvalidated });
 
 /** Live numbers by the newest list; 0 before the first. */
 export const $activeTotal = $numbers.map(({ total }) => total ?? 0);
