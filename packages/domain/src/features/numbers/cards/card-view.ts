@@ -107,7 +107,6 @@ export interface CardContext {
   /** Id of the number with the newest code. */
   readonly newestCodeId: string | undefined;
   /** See `NumberCardView`. */
-  /** See `NumberCardView`. */
   readonly isAutoCancelBrief: boolean;
 }
 

@@ -42,7 +42,7 @@ export const Playground: Story = {
 
 /** Two fixed texts count differently: one on the card, the other in the tooltip (spec §4). */
 export const CancelNotYetPossible: Story = {
-  tags: ['state', 'spec-conflict'],
+  tags: ['state'],
   args: cardStates.CancelNotYetPossible,
   play: async ({ canvas }) => {
     const cancel = canvas.getByRole('button', { name: /^Cancel & Refund/ });
