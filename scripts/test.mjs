@@ -5,7 +5,7 @@
  */
 import { spawn, spawnSync } from 'node:child_process';
 import { closeSync, existsSync, mkdirSync, openSync, readFileSync, rmSync } from 'node:fs';
-import { stripVTControlCharacters } from 'node:util';
+import { failuresIn } from './ci/failures.mjs';
 import { setUp } from './setup.mjs';
 
 const LOGS = 'reports/logs';
@@ -92,16 +92,6 @@ const countSuite = (reports, succeeded) => {
   return { passed: sum('passed'), failed: succeeded ? sum('failed') : Math.max(sum('failed'), 1) };
 };
 
-/** Where the failures begin in the output of Vitest, Playwright, ESLint and the compiler. */
-const FIRST_FAILURE = /^.*(?:Failed (?:Suites|Tests) \d+|Unhandled Errors).*$|^ {2}1\) |^.*\berror\b/m;
-
-/** The first lines of a log's failures, without colours; a line that several projects print stands once. */
-const failuresIn = (log, lines) => {
-  const text = stripVTControlCharacters(readFileSync(log, 'utf8'));
-  const found = text.slice(FIRST_FAILURE.exec(text)?.index ?? 0).split('\n');
-  return [...new Set(found.filter((line) => line.trim() !== ''))].slice(0, lines).join('\n');
-};
-
 const results = [];
 const run = (name, { command, reports }) =>
   new Promise((resolve) => {
@@ -134,7 +124,8 @@ await Promise.all([runQueues(browser, plain), runQueues(plain)]);
 const red = results.filter(({ failed }) => failed > 0);
 // With the lines of the suites and of npm, 60 in all.
 const linesEach = Math.max(1, Math.floor(38 / red.length) - 2);
-for (const { name, log } of red) console.log(`\n✗ ${name} (${log})\n${failuresIn(log, linesEach)}`);
+for (const { name, log } of red)
+  console.log(`\n✗ ${name} (${log})\n${failuresIn(readFileSync(log, 'utf8'), linesEach)}`);
 const sum = (key) => results.reduce((total, result) => total + result[key], 0);
 console.log(`\n${Math.round(performance.now() / 1_000)} s\n${sum('passed')} passed, ${sum('failed')} failed`);
 process.exitCode = red.length === 0 ? 0 : 1;
