@@ -88,7 +88,9 @@ export default function generators(plop: PlopTypes.NodePlopAPI): void {
     ],
   });
 
-  const rooms = ['primitives', ...foldersOf(`${UI}/parts`).map((screen) => `parts/${screen}`), 'shell'];
+  const rooms = foldersOf(UI).filter(
+    (folder) => !['pages', 'sheets', 'story-kit', 'tokens'].includes(folder),
+  );
   plop.setGenerator('component', {
     description: 'A component with its stories',
     prompts: [
@@ -99,15 +101,13 @@ export default function generators(plop: PlopTypes.NodePlopAPI): void {
     ],
     actions: (answers) => {
       const room = String(answers?.['room']);
-      const up = room.replaceAll(/[^/]+/g, '..');
-      const title = room.split('/').map((part) => `${part.charAt(0).toUpperCase()}${part.slice(1)}`);
-      Object.assign(answers ?? {}, { up, title: title.join('/'), isPrimitive: room === 'primitives' });
-      const folder = `${UI}/${room}/${String(answers?.['name'])}`;
+      const title = `${room.charAt(0).toUpperCase()}${room.slice(1)}`;
+      Object.assign(answers ?? {}, { title, isPrimitive: room === 'primitives' });
       return [
-        ...['{{name}}.tsx', '{{name}}.stories.tsx'].map((file) =>
-          add(`component/${file.replace('{{name}}', 'component')}`, `${UI}/{{room}}/{{name}}/${file}`),
+        ...['tsx', 'stories.tsx'].map((ending) =>
+          add(`component/component.${ending}`, `${UI}/{{room}}/{{name}}.${ending}`),
         ),
-        format(folder),
+        format(`${UI}/${room}/${String(answers?.['name'])}*.tsx`),
       ];
     },
   });

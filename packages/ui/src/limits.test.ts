@@ -3,18 +3,18 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, it } from 'vitest';
 
 import type { Limits } from './limits';
-import { ActiveNumbersPage } from './pages/active-numbers/active-numbers';
+import { ActiveNumbersPage } from './pages/active-numbers';
 import ConfirmStep from './pages/buy-number/confirm-step';
 import { Receipt, type ReceiptProps } from './pages/buy-number/receipt';
-import { NumbersWithoutCode } from './parts/account/numbers-without-code/numbers-without-code';
-import { SubscriptionForm } from './parts/account/subscription-form/subscription-form';
-import { SubscriptionList } from './parts/account/subscription-list/subscription-list';
-import { ActivityList } from './parts/dashboard/activity-list/activity-list';
-import { NumberRetry } from './parts/history/number-retry/number-retry';
-import { LifetimeProgress } from './parts/numbers/lifetime-progress/lifetime-progress';
-import { FirstCode } from './parts/dashboard/first-code/first-code';
-import { UsageGuide } from './parts/numbers/usage-guide/usage-guide';
-import { AddFundsForm } from './parts/payments/add-funds-form/add-funds-form';
+import { NumbersWithoutCode } from './account/numbers-without-code';
+import { SubscriptionForm } from './purchase/subscription-form';
+import { SubscriptionList } from './purchase/subscription-list';
+import { ActivityList } from './pages/dashboard/activity-list';
+import { NumberRetry } from './history/number-retry';
+import { LifetimeProgress } from './numbers/lifetime-progress';
+import { FirstCode } from './pages/dashboard/first-code';
+import { UsageGuide } from './numbers/usage-guide';
+import { AddFundsForm } from './payments/add-funds-form';
 
 /** Different from those of the specification, and from each other. */
 const limits: Limits = {

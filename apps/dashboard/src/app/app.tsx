@@ -1,4 +1,4 @@
-import { LinkProvider } from '@sms/ui/primitives/link/link';
+import { LinkProvider } from '@sms/ui/primitives/link';
 import { useProvidedScope } from 'effector-react';
 import { lazy, Suspense, useEffect, type ComponentType } from 'react';
 import { BrowserRouter } from 'react-router-dom';

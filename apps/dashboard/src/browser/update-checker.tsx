@@ -1,4 +1,4 @@
-import { NewVersion } from '@sms/ui/shell/new-version/new-version';
+import { NewVersion } from '@sms/ui/shell/new-version';
 import { useEffect, useState } from 'react';
 import { startServiceWorker, unregisterServiceWorker } from './service-worker';
 

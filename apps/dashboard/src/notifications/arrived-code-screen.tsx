@@ -1,5 +1,5 @@
 import { $arrivedCode, arrivedCodeDismissed, arrivedCodeShown, codeCopyClicked } from '@sms/domain';
-import { ArrivedCode } from '@sms/ui/shell/arrived-code/arrived-code';
+import { ArrivedCode } from '@sms/ui/shell/arrived-code';
 import { useUnit } from 'effector-react';
 import { useEffect, useSyncExternalStore } from 'react';
 import { useNavigate } from 'react-router-dom';

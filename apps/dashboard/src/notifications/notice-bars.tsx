@@ -9,8 +9,8 @@ import {
   missedRefundsDismissed,
   systemMessageDismissed,
 } from '@sms/domain';
-import { AwaySummaryBar } from '@sms/ui/shell/away-summary-bar/away-summary-bar';
-import { SystemMessageBar } from '@sms/ui/shell/system-message-bar/system-message-bar';
+import { AwaySummaryBar } from '@sms/ui/shell/away-summary-bar';
+import { SystemMessageBar } from '@sms/ui/shell/system-message-bar';
 import { useUnit } from 'effector-react';
 import { useLocation } from 'react-router-dom';
 import { PATHS } from '../app/routing/paths';

@@ -1,6 +1,6 @@
 import { $offlineSince } from '@sms/domain';
 import { formatDateTime } from '@sms/domain/rules';
-import { OfflineNotice } from '@sms/ui/shell/offline-notice/offline-notice';
+import { OfflineNotice } from '@sms/ui/shell/offline-notice';
 import { useUnit } from 'effector-react';
 
 /** Since when the page is offline, on every page. Never loaded late: without a connection it could not be. */

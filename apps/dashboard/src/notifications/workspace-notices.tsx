@@ -1,5 +1,5 @@
 import { $arrivedCode, $awaySummary, $lowBalance, $missedRefunds, $systemMessage } from '@sms/domain';
-import { lazyWithRetry } from '@sms/ui/primitives/lazy-with-retry/lazy-with-retry';
+import { lazyWithRetry } from '@sms/ui/primitives/lazy-with-retry';
 import { useUnit } from 'effector-react';
 import { Suspense, useState } from 'react';
 

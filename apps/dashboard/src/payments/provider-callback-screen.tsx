@@ -1,5 +1,5 @@
 import { $callbackOutcome, callbackCheckRequested, callbackOpened } from '@sms/domain';
-import { PaymentReturnPage } from '@sms/ui/pages/payment-return/payment-return-page';
+import { PaymentReturnPage } from '@sms/ui/pages/payment-return-page';
 import { useUnit } from 'effector-react';
 import { useEffect } from 'react';
 import { PATHS } from '../app/routing/paths';

@@ -1,5 +1,5 @@
-import { COMMAND_KEY } from '@sms/ui/primitives/command-key/command-key';
-import { default as ShortcutSheet, type Shortcut } from '@sms/ui/shell/shortcut-sheet/shortcut-sheet';
+import { COMMAND_KEY } from '@sms/ui/primitives/command-key';
+import { default as ShortcutSheet, type Shortcut } from '@sms/ui/shell/shortcut-sheet';
 import { SINGLE_KEY_SHORTCUTS } from './shortcuts';
 
 /** All shortcuts, with the one for the search, which works wherever the focus is. */

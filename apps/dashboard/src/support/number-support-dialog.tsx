@@ -1,8 +1,8 @@
 import { $allNumbers, $numberCards, $user } from '@sms/domain';
 import { numberSupportText } from '@sms/domain/rules';
-import { Checkbox } from '@sms/ui/primitives/checkbox/checkbox';
-import { Dialog } from '@sms/ui/primitives/dialog/dialog';
-import type { LazyDialogProps } from '@sms/ui/primitives/lazy-dialog/lazy-dialog';
+import { Checkbox } from '@sms/ui/primitives/checkbox';
+import { Dialog } from '@sms/ui/primitives/dialog';
+import type { LazyDialogProps } from '@sms/ui/primitives/lazy-dialog';
 import { useStoreMap, useUnit } from 'effector-react';
 import { useState } from 'react';
 import { useLocation } from 'react-router-dom';

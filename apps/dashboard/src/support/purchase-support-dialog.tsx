@@ -1,5 +1,5 @@
 import { $purchaseSupportText, purchaseSupportClosed } from '@sms/domain';
-import { Dialog } from '@sms/ui/primitives/dialog/dialog';
+import { Dialog } from '@sms/ui/primitives/dialog';
 import { useUnit } from 'effector-react';
 import { SupportPanel } from './support-panel';
 

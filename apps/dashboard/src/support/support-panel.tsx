@@ -1,5 +1,5 @@
 import { $copiedSupportText, supportTextCopyClicked } from '@sms/domain';
-import { SupportText, type SupportTextProps } from '@sms/ui/parts/account/support-text/support-text';
+import { SupportText, type SupportTextProps } from '@sms/ui/payments/support-text';
 import { useUnit } from 'effector-react';
 import { runtimeConfig } from '../boot/runtime-config';
 

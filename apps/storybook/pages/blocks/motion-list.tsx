@@ -1,4 +1,4 @@
-import { Button } from '@sms/ui/primitives/button/button';
+import { Button } from '@sms/ui/primitives/button';
 import { useState, type CSSProperties } from 'react';
 import { themeTokens } from './theme-tokens';
 

@@ -3,7 +3,7 @@ import { useId } from 'react';
 import { classes } from './classes';
 import type { ElementProps } from './element-props';
 import { useDescribedBy } from './described-by';
-import { UntrustedText } from './untrusted-text/untrusted-text';
+import { UntrustedText } from './untrusted-text';
 
 /** Props of every form control besides its value (docs/ui-kit.md). */
 export interface ControlProps<Element extends HTMLElement> extends ElementProps<Element> {

@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react';
 
-import { NairaProvider } from '../primitives/naira/naira';
+import { NairaProvider } from '../primitives/naira';
 
 const RATE = 1_520;
 

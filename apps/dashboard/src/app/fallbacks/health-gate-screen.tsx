@@ -1,6 +1,6 @@
 import { $healthGate, retryConnectionClicked } from '@sms/domain';
-import { lazyWithRetry } from '@sms/ui/primitives/lazy-with-retry/lazy-with-retry';
-import { HealthGate } from '@sms/ui/shell/health-gate/health-gate';
+import { lazyWithRetry } from '@sms/ui/primitives/lazy-with-retry';
+import { HealthGate } from '@sms/ui/shell/health-gate';
 import { useUnit } from 'effector-react';
 import { Suspense, type ReactNode } from 'react';
 import { hasSessionHint } from '../../browser/storage/session-hint';

@@ -1,6 +1,6 @@
 import { $clock, readLastVisit } from '@sms/domain';
 import { lastVisitNote } from '@sms/domain/rules';
-import { OfflineScreen as Screen } from '@sms/ui/shell/offline-screen/offline-screen';
+import { OfflineScreen as Screen } from '@sms/ui/shell/offline-screen';
 import { useUnit } from 'effector-react';
 import { useEffect, useState, type ReactNode } from 'react';
 import { readStorage } from '../../browser/storage/browser-storage';

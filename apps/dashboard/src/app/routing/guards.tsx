@@ -1,7 +1,7 @@
 import { $isPathCarried, $isRedirectDue, $sessionPhase, $sessionRetryInS } from '@sms/domain';
 import { safePath } from '@sms/domain/rules';
-import { lazyWithRetry } from '@sms/ui/primitives/lazy-with-retry/lazy-with-retry';
-import { SessionCheck } from '@sms/ui/shell/session-check/session-check';
+import { lazyWithRetry } from '@sms/ui/primitives/lazy-with-retry';
+import { SessionCheck } from '@sms/ui/shell/session-check';
 import { useUnit } from 'effector-react';
 import { useEffect, useState, type ReactNode } from 'react';
 import { Navigate, Outlet, useLocation } from 'react-router-dom';

@@ -1,6 +1,6 @@
-import { lazyWithRetry } from '@sms/ui/primitives/lazy-with-retry/lazy-with-retry';
-import { FullScreen } from '@sms/ui/shell/full-screen/full-screen';
-import { SessionCheck } from '@sms/ui/shell/session-check/session-check';
+import { lazyWithRetry } from '@sms/ui/primitives/lazy-with-retry';
+import { FullScreen } from '@sms/ui/shell/full-screen';
+import { SessionCheck } from '@sms/ui/shell/session-check';
 import { Suspense } from 'react';
 import { Route, Routes } from 'react-router-dom';
 import { HeadingFocus } from '../../browser/focus/heading-focus';

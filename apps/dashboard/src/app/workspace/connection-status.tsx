@@ -1,5 +1,5 @@
 import { $connectionBadge, reconnectClicked } from '@sms/domain';
-import { ConnectionBadge } from '@sms/ui/shell/connection-badge/connection-badge';
+import { ConnectionBadge } from '@sms/ui/shell/connection-badge';
 import { useUnit } from 'effector-react';
 
 /** Status of the live updates (spec §2). */

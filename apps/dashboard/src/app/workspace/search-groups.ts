@@ -9,7 +9,7 @@ import {
   type createCatalogueSearch,
   type NamesByCode,
 } from '@sms/domain/rules';
-import type { PaletteEntry, PaletteGroup, PaletteIcon } from '@sms/ui/shell/command-palette/command-palette';
+import type { PaletteEntry, PaletteGroup, PaletteIcon } from '@sms/ui/shell/command-palette';
 import type { Theme } from '../../browser/theme/theme';
 import { buyNumberPath } from '../routing/deep-links';
 import { PATHS } from '../routing/paths';

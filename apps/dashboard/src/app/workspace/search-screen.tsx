@@ -14,7 +14,7 @@ import {
   signOutClicked,
 } from '@sms/domain';
 import { createCatalogueSearch } from '@sms/domain/rules';
-import { default as CommandPalette } from '@sms/ui/shell/command-palette/command-palette';
+import { default as CommandPalette } from '@sms/ui/shell/command-palette';
 import { useUnit } from 'effector-react';
 import { useEffect, useMemo, useState } from 'react';
 import { useNavigate } from 'react-router-dom';

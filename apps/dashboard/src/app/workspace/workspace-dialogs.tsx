@@ -1,5 +1,5 @@
 import { $preferences, newestCopyClicked, preferencesChanged } from '@sms/domain';
-import { lazyDialog } from '@sms/ui/primitives/lazy-dialog/lazy-dialog';
+import { lazyDialog } from '@sms/ui/primitives/lazy-dialog';
 import { useUnit } from 'effector-react';
 import { Suspense, useEffect, useState } from 'react';
 import { useNavigate } from 'react-router-dom';

@@ -9,7 +9,7 @@ import {
   accountRefreshClicked,
   signOutClicked,
 } from '@sms/domain';
-import { Header } from '@sms/ui/shell/header/header';
+import { Header } from '@sms/ui/shell/header';
 import { useUnit } from 'effector-react';
 import type { ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';

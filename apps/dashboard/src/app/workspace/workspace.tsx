@@ -9,11 +9,11 @@ import {
   portsSupplied,
   workspaceOpened,
 } from '@sms/domain';
-import { lazyWithRetry } from '@sms/ui/primitives/lazy-with-retry/lazy-with-retry';
-import { NairaProvider } from '@sms/ui/primitives/naira/naira';
-import { Spinner } from '@sms/ui/primitives/spinner/spinner';
-import { AppShell } from '@sms/ui/shell/app-shell/app-shell';
-import { SigningOutOverlay } from '@sms/ui/shell/signing-out-overlay/signing-out-overlay';
+import { lazyWithRetry } from '@sms/ui/primitives/lazy-with-retry';
+import { NairaProvider } from '@sms/ui/primitives/naira';
+import { Spinner } from '@sms/ui/primitives/spinner';
+import { AppShell } from '@sms/ui/shell/app-shell';
+import { SigningOutOverlay } from '@sms/ui/shell/signing-out-overlay';
 import { useProvidedScope, useUnit } from 'effector-react';
 import { Suspense, useEffect, useLayoutEffect, useState } from 'react';
 import { Outlet, useLocation, useNavigate } from 'react-router-dom';

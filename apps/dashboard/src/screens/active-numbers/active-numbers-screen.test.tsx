@@ -2,7 +2,7 @@
 import { CANCEL_WINDOW_MS, MINUTE_MS, NUMBER_LIFETIME_MS } from '@sms/domain/limits';
 import { formatCountdown } from '@sms/domain/rules';
 import { aNumber, createTestScope } from '@sms/domain/testing';
-import { NumberCard } from '@sms/ui/parts/numbers/number-card/number-card';
+import { NumberCard } from '@sms/ui/numbers/number-card';
 import { act, cleanup, render } from '@testing-library/react';
 import { Provider } from 'effector-react';
 import { Profiler } from 'react';
@@ -11,7 +11,7 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import ActiveNumbersScreen from './active-numbers-screen';
 
 // The real card, with counted renders.
-vi.mock(import('@sms/ui/parts/numbers/number-card/number-card'), async (load) => {
+vi.mock(import('@sms/ui/numbers/number-card'), async (load) => {
   const parts = await load();
   return { ...parts, NumberCard: vi.fn(parts.NumberCard) };
 });

@@ -17,8 +17,8 @@ import {
   preferencesChanged,
 } from '@sms/domain';
 import { PAGE_SIZE } from '@sms/domain/limits';
-import { ActiveNumbersPage, type NumberGroup } from '@sms/ui/pages/active-numbers/active-numbers';
-import { lazyDialog } from '@sms/ui/primitives/lazy-dialog/lazy-dialog';
+import { ActiveNumbersPage, type NumberGroup } from '@sms/ui/pages/active-numbers';
+import { lazyDialog } from '@sms/ui/primitives/lazy-dialog';
 import { useStoreMap, useUnit } from 'effector-react';
 import { Suspense, useCallback, useLayoutEffect, useState } from 'react';
 import { useLocation } from 'react-router-dom';

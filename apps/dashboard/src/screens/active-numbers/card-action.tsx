@@ -1,5 +1,5 @@
 import { replaceClicked, replacementFailed, replacementReady, type ReplacementRequest } from '@sms/domain';
-import { lazyDialog, type LazyDialogProps } from '@sms/ui/primitives/lazy-dialog/lazy-dialog';
+import { lazyDialog, type LazyDialogProps } from '@sms/ui/primitives/lazy-dialog';
 import { useProvidedScope, useUnit } from 'effector-react';
 import { useEffect, useEffectEvent } from 'react';
 import { createEventHook } from '../../app/hooks/create-event-hook';

@@ -1,5 +1,5 @@
 import { $cheapestCountries } from '@sms/domain';
-import { CheapestCountries } from '@sms/ui/parts/catalogue/cheapest-countries/cheapest-countries';
+import { CheapestCountries } from '@sms/ui/catalogue/cheapest-countries';
 import { useUnit } from 'effector-react';
 import { buyNumberPath } from '../../app/routing/deep-links';
 

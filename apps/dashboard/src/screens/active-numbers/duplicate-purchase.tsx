@@ -1,5 +1,5 @@
 import { $duplicatePurchase, duplicatePurchaseDismissed, secondNumberCancelClicked } from '@sms/domain';
-import { DuplicatePurchaseWarning } from '@sms/ui/parts/recovery/duplicate-purchase-warning/duplicate-purchase-warning';
+import { DuplicatePurchaseWarning } from '@sms/ui/purchase/duplicate-purchase-warning';
 import { useUnit } from 'effector-react';
 
 /** Warns that one click bought more than one number. Rare, so the code is loaded when needed. */

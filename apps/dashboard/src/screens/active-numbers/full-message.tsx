@@ -1,5 +1,5 @@
 import { $fullMessages, messageOpened } from '@sms/domain';
-import { MessageBody } from '@sms/ui/parts/numbers/message-body/message-body';
+import { MessageBody } from '@sms/ui/numbers/message-body';
 import { useStoreMap, useUnit } from 'effector-react';
 import { useEffect } from 'react';
 

@@ -1,6 +1,6 @@
 import { $copiedMark, $countdowns, $numberCards, copyClicked, numberPutOnTop } from '@sms/domain';
-import { Countdown } from '@sms/ui/parts/numbers/countdown/countdown';
-import { NumberOnTop } from '@sms/ui/parts/numbers/number-on-top/number-on-top';
+import { Countdown } from '@sms/ui/numbers/countdown';
+import { NumberOnTop } from '@sms/ui/numbers/number-on-top';
 import { scopeBind, type Scope } from 'effector';
 import { Provider, useStoreMap, useUnit } from 'effector-react';
 import { useEffect } from 'react';

@@ -7,7 +7,7 @@ import {
   retryCheckAgainClicked,
   retryClicked,
 } from '@sms/domain';
-import { LastMinutes, type LastMinutesPlace } from '@sms/ui/parts/numbers/number-card/last-minutes';
+import { LastMinutes, type LastMinutesPlace } from '@sms/ui/numbers/number-card/last-minutes';
 import { useStoreMap, useUnit } from 'effector-react';
 import { limits } from '../../app/limits';
 

@@ -15,11 +15,11 @@ import {
   notificationsToggled,
   type NumberCardView,
 } from '@sms/domain';
-import type { NumberGroup } from '@sms/ui/pages/active-numbers/active-numbers';
-import { Countdown } from '@sms/ui/parts/numbers/countdown/countdown';
-import { LifetimeProgress } from '@sms/ui/parts/numbers/lifetime-progress/lifetime-progress';
-import { NumberCard } from '@sms/ui/parts/numbers/number-card/number-card';
-import { RefundNote } from '@sms/ui/parts/numbers/refund-note/refund-note';
+import type { NumberGroup } from '@sms/ui/pages/active-numbers';
+import { Countdown } from '@sms/ui/numbers/countdown';
+import { LifetimeProgress } from '@sms/ui/numbers/lifetime-progress';
+import { NumberCard } from '@sms/ui/numbers/number-card';
+import { RefundNote } from '@sms/ui/numbers/refund-note';
 import type { Store } from 'effector';
 import { useStoreMap, useUnit } from 'effector-react';
 import { memo, useState } from 'react';

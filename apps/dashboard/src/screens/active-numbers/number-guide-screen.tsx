@@ -1,5 +1,5 @@
 import { $notifications, notificationsToggled } from '@sms/domain';
-import { NumberGuide, type NumberGuideProps } from '@sms/ui/parts/numbers/number-guide/number-guide';
+import { NumberGuide, type NumberGuideProps } from '@sms/ui/numbers/number-guide';
 import { useUnit } from 'effector-react';
 
 export type NumberGuideScreenProps = Pick<NumberGuideProps, 'service'>;

@@ -1,8 +1,8 @@
 import { $numberCards } from '@sms/domain';
 import { telLink } from '@sms/domain/rules';
-import { PhoneQr } from '@sms/ui/parts/numbers/phone-qr/phone-qr';
-import { Dialog } from '@sms/ui/primitives/dialog/dialog';
-import type { LazyDialogProps } from '@sms/ui/primitives/lazy-dialog/lazy-dialog';
+import { PhoneQr } from '@sms/ui/numbers/phone-qr';
+import { Dialog } from '@sms/ui/primitives/dialog';
+import type { LazyDialogProps } from '@sms/ui/primitives/lazy-dialog';
 import { useStoreMap } from 'effector-react';
 
 export interface QrDialogProps extends LazyDialogProps {

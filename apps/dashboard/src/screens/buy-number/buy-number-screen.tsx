@@ -13,8 +13,8 @@ import {
   wizardScreen,
   wizardStepClicked,
 } from '@sms/domain';
-import { BuyNumberPage, type BuyNumberContent } from '@sms/ui/pages/buy-number/buy-number';
-import { lazyWithRetry } from '@sms/ui/primitives/lazy-with-retry/lazy-with-retry';
+import { BuyNumberPage, type BuyNumberContent } from '@sms/ui/pages/buy-number';
+import { lazyWithRetry } from '@sms/ui/primitives/lazy-with-retry';
 import { useUnit } from 'effector-react';
 import { Suspense, useEffect, useState } from 'react';
 import { PageTitle } from '../../notifications/page-title';

@@ -12,12 +12,9 @@ import {
   purchaseSupportOpened,
   stockAlertToggled,
 } from '@sms/domain';
-import {
-  OutOfStockOptions,
-  StockAlertNote,
-} from '@sms/ui/parts/recovery/out-of-stock-options/out-of-stock-options';
-import { PurchaseTimeline } from '@sms/ui/parts/recovery/purchase-timeline/purchase-timeline';
-import { Button } from '@sms/ui/primitives/button/button';
+import { OutOfStockOptions, StockAlertNote } from '@sms/ui/purchase/out-of-stock-options';
+import { PurchaseTimeline } from '@sms/ui/purchase/purchase-timeline';
+import { Button } from '@sms/ui/primitives/button';
 import { useUnit } from 'effector-react';
 import { useLocation } from 'react-router-dom';
 import { useScreen } from '../../app/hooks/use-screen';

@@ -1,7 +1,7 @@
 import { $bestPick, $serviceMatches, deepLinkOpened, wizardRefreshClicked } from '@sms/domain';
 import { ANY_OPERATOR } from '@sms/domain/rules';
-import type { CountryResultsProps } from '@sms/ui/parts/catalogue/country-list/country-results';
-import { FirstSearch } from '@sms/ui/parts/catalogue/first-search/first-search';
+import type { CountryResultsProps } from '@sms/ui/catalogue/country-list/country-results';
+import { FirstSearch } from '@sms/ui/catalogue/first-search';
 import { useUnit } from 'effector-react';
 
 export interface FirstSearchScreenProps {

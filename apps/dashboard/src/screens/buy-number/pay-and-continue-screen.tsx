@@ -7,11 +7,8 @@ import {
   reopenCheckoutClicked,
   verifyClicked,
 } from '@sms/domain';
-import {
-  InsufficientBalance,
-  type ShortfallPayment,
-} from '@sms/ui/parts/purchase/insufficient-balance/insufficient-balance';
-import { PaymentStatus } from '@sms/ui/parts/purchase/payment-status/payment-status';
+import { InsufficientBalance, type ShortfallPayment } from '@sms/ui/purchase/insufficient-balance';
+import { PaymentStatus } from '@sms/ui/purchase/payment-status';
 import { useUnit } from 'effector-react';
 import { useEffect, useLayoutEffect } from 'react';
 import { useScreen } from '../../app/hooks/use-screen';

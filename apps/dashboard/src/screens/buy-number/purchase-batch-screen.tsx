@@ -1,5 +1,5 @@
 import { $purchaseBatch, batchClicked, batchDismissed, batchStopClicked } from '@sms/domain';
-import { PurchaseBatch } from '@sms/ui/parts/purchase/purchase-batch/purchase-batch';
+import { PurchaseBatch } from '@sms/ui/purchase/purchase-batch';
 import { useUnit } from 'effector-react';
 import { PATHS } from '../../app/routing/paths';
 

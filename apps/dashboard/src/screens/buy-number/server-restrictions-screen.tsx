@@ -1,5 +1,5 @@
 import { $serverRestrictions, restrictionsScreen } from '@sms/domain';
-import { ServerRestrictions } from '@sms/ui/parts/purchase/server-restrictions/server-restrictions';
+import { ServerRestrictions } from '@sms/ui/purchase/server-restrictions';
 import { useUnit } from 'effector-react';
 import { useScreen } from '../../app/hooks/use-screen';
 

@@ -1,6 +1,6 @@
 import { $recentSpending, recentSpendingShown } from '@sms/domain';
-import { ChartPlaceholder } from '@sms/ui/parts/charts/chart-placeholder/chart-placeholder';
-import { SpendingChart } from '@sms/ui/parts/charts/purchase-charts/spending-chart';
+import { ChartPlaceholder } from '@sms/ui/charts/chart-placeholder';
+import { SpendingChart } from '@sms/ui/charts/purchase-charts/spending-chart';
 import { useUnit } from 'effector-react';
 import { useEffect } from 'react';
 

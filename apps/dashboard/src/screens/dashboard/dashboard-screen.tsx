@@ -14,9 +14,9 @@ import {
   dashboardRefreshClicked,
   dashboardScreen,
 } from '@sms/domain';
-import { DashboardPage } from '@sms/ui/pages/dashboard/dashboard-page';
-import { ChartPlaceholder } from '@sms/ui/parts/charts/chart-placeholder/chart-placeholder';
-import { lazyWithRetry } from '@sms/ui/primitives/lazy-with-retry/lazy-with-retry';
+import { DashboardPage } from '@sms/ui/pages/dashboard-page';
+import { ChartPlaceholder } from '@sms/ui/charts/chart-placeholder';
+import { lazyWithRetry } from '@sms/ui/primitives/lazy-with-retry';
 import { useUnit } from 'effector-react';
 import { Suspense } from 'react';
 import { PageTitle } from '../../notifications/page-title';

@@ -1,5 +1,5 @@
 import { $liveCountdowns } from '@sms/domain';
-import { Countdown } from '@sms/ui/parts/numbers/countdown/countdown';
+import { Countdown } from '@sms/ui/numbers/countdown';
 import { TickingText } from '../../app/ticking-text';
 
 /** The countdown of a waiting number. */

@@ -1,5 +1,5 @@
 import { $practiceNumber, practiceCopyClicked, practiceNumberScreen } from '@sms/domain';
-import { PracticeNumber } from '@sms/ui/parts/dashboard/practice-number/practice-number';
+import { PracticeNumber } from '@sms/ui/pages/dashboard/practice-number';
 import { useUnit } from 'effector-react';
 import { useScreen } from '../../app/hooks/use-screen';
 

@@ -1,7 +1,7 @@
 import { $exportAll, exportAllResumed, exportAllStarted, exportAllStopped } from '@sms/domain';
-import { ExportAll } from '@sms/ui/parts/history/export-all/export-all';
-import { Dialog } from '@sms/ui/primitives/dialog/dialog';
-import type { LazyDialogProps } from '@sms/ui/primitives/lazy-dialog/lazy-dialog';
+import { ExportAll } from '@sms/ui/history/export-all';
+import { Dialog } from '@sms/ui/primitives/dialog';
+import type { LazyDialogProps } from '@sms/ui/primitives/lazy-dialog';
 import { useUnit } from 'effector-react';
 
 /** Downloads the whole filtered history; continues while the dialog is closed. Open while it is rendered. */

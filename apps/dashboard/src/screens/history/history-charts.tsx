@@ -1,6 +1,6 @@
 import { $dailySpending } from '@sms/domain';
-import { ChartPlaceholder } from '@sms/ui/parts/charts/chart-placeholder/chart-placeholder';
-import { SpendingChart } from '@sms/ui/parts/charts/purchase-charts/spending-chart';
+import { ChartPlaceholder } from '@sms/ui/charts/chart-placeholder';
+import { SpendingChart } from '@sms/ui/charts/purchase-charts/spending-chart';
 import { useUnit } from 'effector-react';
 
 /** The chart of the purchases loaded so far (decision 0046). */

@@ -21,10 +21,10 @@ import {
   historyUrlChanged,
 } from '@sms/domain';
 import { readHistoryQuery } from '@sms/domain/rules';
-import { HistoryPage } from '@sms/ui/pages/history/history-page';
-import { ChartPlaceholder } from '@sms/ui/parts/charts/chart-placeholder/chart-placeholder';
-import { lazyWithRetry } from '@sms/ui/primitives/lazy-with-retry/lazy-with-retry';
-import { lazyDialog } from '@sms/ui/primitives/lazy-dialog/lazy-dialog';
+import { HistoryPage } from '@sms/ui/pages/history-page';
+import { ChartPlaceholder } from '@sms/ui/charts/chart-placeholder';
+import { lazyWithRetry } from '@sms/ui/primitives/lazy-with-retry';
+import { lazyDialog } from '@sms/ui/primitives/lazy-dialog';
 import { useUnit } from 'effector-react';
 import { Suspense, useCallback, useEffect, useState } from 'react';
 import { useLocation } from 'react-router-dom';

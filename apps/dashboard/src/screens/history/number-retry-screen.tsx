@@ -1,5 +1,5 @@
 import { $retry, retryAbandonClicked, retryCheckAgainClicked, retryClicked } from '@sms/domain';
-import { NumberRetry } from '@sms/ui/parts/history/number-retry/number-retry';
+import { NumberRetry } from '@sms/ui/history/number-retry';
 import { useUnit } from 'effector-react';
 import { limits } from '../../app/limits';
 

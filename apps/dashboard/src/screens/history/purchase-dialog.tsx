@@ -1,8 +1,5 @@
-import {
-  PurchaseDetails,
-  type PurchaseDetailsProps,
-} from '@sms/ui/parts/history/purchase-details/purchase-details';
-import { Dialog } from '@sms/ui/primitives/dialog/dialog';
+import { PurchaseDetails, type PurchaseDetailsProps } from '@sms/ui/history/purchase-details';
+import { Dialog } from '@sms/ui/primitives/dialog';
 import { NumberRetryScreen } from './number-retry-screen';
 
 export interface PurchaseDialogProps extends Omit<PurchaseDetailsProps, 'children'> {

@@ -1,4 +1,4 @@
-import { LegalPage } from '@sms/ui/pages/legal/legal-page';
+import { LegalPage } from '@sms/ui/pages/legal-page';
 
 /** /terms and /privacy (spec §2). */
 export default function LegalScreen({ title }: { title: string }) {

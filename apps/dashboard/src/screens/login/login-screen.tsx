@@ -13,7 +13,7 @@ import {
   usernameBlurred,
   usernameChanged,
 } from '@sms/domain';
-import { LoginPage } from '@sms/ui/pages/login/login-page';
+import { LoginPage } from '@sms/ui/pages/login-page';
 import { useUnit } from 'effector-react';
 import { runtimeConfig } from '../../boot/runtime-config';
 

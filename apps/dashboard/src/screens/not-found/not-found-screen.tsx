@@ -1,4 +1,4 @@
-import { NotFoundPage } from '@sms/ui/pages/not-found/not-found-page';
+import { NotFoundPage } from '@sms/ui/pages/not-found-page';
 
 /** Shown at any address without a page (spec §2). */
 export default function NotFoundScreen() {

@@ -11,7 +11,7 @@ import {
   registrationSubmitted,
 } from '@sms/domain';
 import { PHONE_CODES, storedRegistration, type RegistrationField } from '@sms/domain/rules';
-import { RegisterPage } from '@sms/ui/pages/register/register-page';
+import { RegisterPage } from '@sms/ui/pages/register-page';
 import { useUnit } from 'effector-react';
 import { useEffect, useLayoutEffect, useState } from 'react';
 import { readStorage, writeStorage } from '../../browser/storage/browser-storage';

@@ -7,7 +7,7 @@ import {
   settingsScreen,
   testAlertClicked,
 } from '@sms/domain';
-import { SettingsPage } from '@sms/ui/pages/settings/settings-page';
+import { SettingsPage } from '@sms/ui/pages/settings-page';
 import { useUnit } from 'effector-react';
 import { useSyncExternalStore } from 'react';
 import { PageTitle } from '../../notifications/page-title';

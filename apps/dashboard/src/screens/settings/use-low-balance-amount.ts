@@ -1,6 +1,6 @@
 import { $preferences, preferencesChanged } from '@sms/domain';
 import { parseLowBalanceAmount } from '@sms/domain/rules';
-import type { TextFieldState } from '@sms/ui/primitives/text-field/text-field';
+import type { TextFieldState } from '@sms/ui/primitives/text-field';
 import { useUnit } from 'effector-react';
 import { useState } from 'react';
 

@@ -18,7 +18,7 @@ import {
   subscriptionsScreen,
   subscriptionSubmitted,
 } from '@sms/domain';
-import { SubscriptionsPage } from '@sms/ui/pages/subscriptions/subscriptions-page';
+import { SubscriptionsPage } from '@sms/ui/pages/subscriptions-page';
 import { useUnit } from 'effector-react';
 import { PageTitle } from '../../notifications/page-title';
 import { limits } from '../../app/limits';

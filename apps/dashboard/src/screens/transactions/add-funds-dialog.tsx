@@ -22,8 +22,8 @@ import {
 import { paymentTypes } from '@sms/domain/contracts';
 import { DEPOSIT_MAX_NGN, DEPOSIT_MIN_NGN } from '@sms/domain/limits';
 import { formatWholeNaira, PAYMENT_METHOD_LABELS } from '@sms/domain/rules';
-import { LazyAddFundsForm } from '@sms/ui/parts/payments/add-funds-form/lazy-add-funds-form';
-import { Dialog } from '@sms/ui/primitives/dialog/dialog';
+import { LazyAddFundsForm } from '@sms/ui/payments/add-funds-form/lazy-add-funds-form';
+import { Dialog } from '@sms/ui/primitives/dialog';
 import { useUnit } from 'effector-react';
 import { limits } from '../../app/limits';
 

@@ -1,5 +1,5 @@
 import { $depositCountdowns, depositCountdownShown } from '@sms/domain';
-import { Countdown } from '@sms/ui/parts/numbers/countdown/countdown';
+import { Countdown } from '@sms/ui/numbers/countdown';
 import { useStoreMap, useUnit } from 'effector-react';
 import { useLayoutEffect } from 'react';
 import { TickingText } from '../../app/ticking-text';

@@ -5,12 +5,9 @@ import {
   reopenCheckoutClicked,
   verifyClicked,
 } from '@sms/domain';
-import {
-  DepositDetails,
-  type DepositDetailsProps,
-} from '@sms/ui/parts/payments/deposit-details/deposit-details';
-import { Dialog } from '@sms/ui/primitives/dialog/dialog';
-import { lazyWithRetry } from '@sms/ui/primitives/lazy-with-retry/lazy-with-retry';
+import { DepositDetails, type DepositDetailsProps } from '@sms/ui/payments/deposit-details';
+import { Dialog } from '@sms/ui/primitives/dialog';
+import { lazyWithRetry } from '@sms/ui/primitives/lazy-with-retry';
 import { useUnit } from 'effector-react';
 import { Suspense, useState } from 'react';
 import type { DepositSupportProps } from '../../support/deposit-support';

@@ -6,7 +6,7 @@ import {
   statementOpened,
   statementRefreshClicked,
 } from '@sms/domain';
-import { Statement } from '@sms/ui/parts/payments/statement/statement';
+import { Statement } from '@sms/ui/payments/statement';
 import { useUnit } from 'effector-react';
 import { useEffect } from 'react';
 

@@ -19,11 +19,11 @@ import {
 } from '@sms/domain';
 import { depositStatuses } from '@sms/domain/contracts';
 import { readDepositStatus } from '@sms/domain/rules';
-import { DEPOSIT_STATE } from '@sms/ui/parts/payments/deposit-list/deposit-state';
-import { TransactionsPage } from '@sms/ui/pages/transactions/transactions-page';
-import { lazyDialog } from '@sms/ui/primitives/lazy-dialog/lazy-dialog';
-import { lazyWithRetry } from '@sms/ui/primitives/lazy-with-retry/lazy-with-retry';
-import { Spinner } from '@sms/ui/primitives/spinner/spinner';
+import { DEPOSIT_STATE } from '@sms/ui/payments/deposit-list/deposit-state';
+import { TransactionsPage } from '@sms/ui/pages/transactions-page';
+import { lazyDialog } from '@sms/ui/primitives/lazy-dialog';
+import { lazyWithRetry } from '@sms/ui/primitives/lazy-with-retry';
+import { Spinner } from '@sms/ui/primitives/spinner';
 import { useUnit } from 'effector-react';
 import { Suspense, useState } from 'react';
 import { PageTitle } from '../../notifications/page-title';

@@ -1,4 +1,4 @@
-import { Switch } from '@sms/ui/primitives/switch/switch';
+import { Switch } from '@sms/ui/primitives/switch';
 import { Section, type SectionProps } from '../section';
 
 /** Switches for conditions that last until they are switched off, each with its name in `npm run api`. */

@@ -1,6 +1,6 @@
 import { readDecimalText } from '@sms/domain/rules';
-import { Select } from '@sms/ui/primitives/select/select';
-import { TextField } from '@sms/ui/primitives/text-field/text-field';
+import { Select } from '@sms/ui/primitives/select';
+import { TextField } from '@sms/ui/primitives/text-field';
 import { useState } from 'react';
 import { Command, Commands, Section, type SectionProps } from '../section';
 import { usePick } from '../use-pick';

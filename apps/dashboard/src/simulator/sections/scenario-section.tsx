@@ -1,4 +1,4 @@
-import { Select } from '@sms/ui/primitives/select/select';
+import { Select } from '@sms/ui/primitives/select';
 import { useState } from 'react';
 import { Command, Commands, Section, type SectionProps } from '../section';
 

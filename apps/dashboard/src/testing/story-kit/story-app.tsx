@@ -1,6 +1,6 @@
 import type { World } from '@sms/api-mocks';
 import { appStarted, sessionEnded } from '@sms/domain';
-import { LinkProvider } from '@sms/ui/primitives/link/link';
+import { LinkProvider } from '@sms/ui/primitives/link';
 import { Provider, useUnit } from 'effector-react';
 import { useEffect, useMemo } from 'react';
 import { MemoryRouter } from 'react-router-dom';

@@ -1,8 +1,8 @@
 import { Suspense, type ReactNode, type Ref } from 'react';
 
 import type { Limits } from '../../limits';
-import { MaxPriceField } from '../../parts/purchase/max-price-field/max-price-field';
-import { Disclosure } from '../../primitives/disclosure/disclosure';
+import { MaxPriceField } from '../../purchase/max-price-field';
+import { Disclosure } from '../../primitives/disclosure';
 
 export interface ConfirmStepProps {
   /** Limits of the specification used in its texts. */

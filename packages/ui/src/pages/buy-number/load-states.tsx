@@ -1,10 +1,10 @@
 import { TriangleAlert } from 'lucide';
 
-import { Button } from '../../primitives/button/button';
-import { Card } from '../../primitives/card/card';
-import { EmptyState } from '../../primitives/empty-state/empty-state';
-import { Icon } from '../../primitives/icon/icon';
-import { Skeleton } from '../../primitives/skeleton/skeleton';
+import { Button } from '../../primitives/button';
+import { Card } from '../../primitives/card';
+import { EmptyState } from '../../primitives/empty-state';
+import { Icon } from '../../primitives/icon';
+import { Skeleton } from '../../primitives/skeleton';
 
 /** Placeholder for the wizard while services and countries load. */
 export function LoadingCatalogue() {

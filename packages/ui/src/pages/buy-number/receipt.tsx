@@ -1,23 +1,17 @@
 import { Suspense, type ReactNode } from 'react';
 
 import type { Limits } from '../../limits';
-import { InsufficientBalance } from '../../parts/purchase/insufficient-balance/insufficient-balance';
+import { InsufficientBalance } from '../../purchase/insufficient-balance';
 import {
   PriceBalancePanel,
   type Affordability,
   type BalanceState,
   type PriceState,
-} from '../../parts/purchase/price-balance-panel/price-balance-panel';
-import {
-  PurchaseButton,
-  type PurchaseButtonBlock,
-} from '../../parts/purchase/purchase-button/purchase-button';
-import { PurchaseError } from '../../parts/recovery/purchase-error/purchase-error';
-import {
-  UnconfirmedPurchase,
-  type UnconfirmedPurchaseProps,
-} from '../../parts/recovery/unconfirmed-purchase/unconfirmed-purchase';
-import { Card } from '../../primitives/card/card';
+} from '../../purchase/price-balance-panel';
+import { PurchaseButton, type PurchaseButtonBlock } from '../../purchase/purchase-button';
+import { PurchaseError } from '../../purchase/purchase-error';
+import { UnconfirmedPurchase, type UnconfirmedPurchaseProps } from '../../purchase/unconfirmed-purchase';
+import { Card } from '../../primitives/card';
 import { ActionBar } from './action-bar';
 
 export interface ReceiptProps {

@@ -1,11 +1,11 @@
 import { ArrowLeft } from 'lucide';
 import { useEffect, useId, useRef, type ReactNode } from 'react';
 
-import { arrowKeyNavigation } from '../../parts/catalogue/choice-row/arrow-key-navigation';
-import { STEP_NAMES, type WizardStepName } from '../../parts/purchase/step-indicator/step-indicator';
-import { Button } from '../../primitives/button/button';
-import { Card } from '../../primitives/card/card';
-import { Icon } from '../../primitives/icon/icon';
+import { arrowKeyNavigation } from '../../catalogue/choice-row/arrow-key-navigation';
+import { STEP_NAMES, type WizardStepName } from '../../purchase/step-indicator';
+import { Button } from '../../primitives/button';
+import { Card } from '../../primitives/card';
+import { Icon } from '../../primitives/icon';
 
 export interface StepCardProps {
   /** The step; its name is the heading. */

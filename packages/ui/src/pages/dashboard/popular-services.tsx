@@ -1,6 +1,6 @@
-import { Card } from '../../primitives/card/card';
-import { Link } from '../../primitives/link/link';
-import { ServiceLogo } from '../../primitives/service-logo/service-logo';
+import { Card } from '../../primitives/card';
+import { Link } from '../../primitives/link';
+import { ServiceLogo } from '../../primitives/service-logo';
 
 /** The static list of spec §2: services and a price of a number, in USD. */
 const POPULAR_SERVICES = [

@@ -1,4 +1,4 @@
-import { Button } from '../button/button';
+import { Button } from '../button';
 import type { ElementProps } from '../element-props';
 
 export interface LoadErrorProps extends ElementProps<HTMLDivElement> {

@@ -1,6 +1,6 @@
 import { Eye, type IconNode } from 'lucide';
 
-import { Icon } from '../icon/icon';
+import { Icon } from '../icon';
 
 /** Strikethrough in place of lucide's EyeOff, a second icon to load on the first visit. */
 const STRUCK_EYE: IconNode = [...Eye, ['path', { d: 'm3 3 18 18' }]];

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-import { FullScreen } from './full-screen';
+import { FullScreen } from '../full-screen';
 
 export interface ProblemScreenProps {
   /** First-level heading. */

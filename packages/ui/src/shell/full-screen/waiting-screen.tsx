@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 
-import { Spinner } from '../../primitives/spinner/spinner';
+import { Spinner } from '../../primitives/spinner';
 import { BrandMark } from '../brand/brand-mark';
-import { FullScreen } from './full-screen';
+import { FullScreen } from '../full-screen';
 
 export interface WaitingScreenProps {
   /** Label of the wait. */

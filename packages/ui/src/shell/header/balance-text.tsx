@@ -1,6 +1,6 @@
-import { Amount } from '../../primitives/amount/amount';
-import { useNaira } from '../../primitives/naira/naira';
-import { UntrustedText } from '../../primitives/untrusted-text/untrusted-text';
+import { Amount } from '../../primitives/amount';
+import { useNaira } from '../../primitives/naira';
+import { UntrustedText } from '../../primitives/untrusted-text';
 
 export interface BalanceTextProps {
   /** Balance with 4 decimals, for example '$12.3450'; undefined until it is known. */

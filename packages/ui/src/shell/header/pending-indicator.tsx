@@ -1,7 +1,7 @@
 import { Bell } from 'lucide';
 
-import { Icon } from '../../primitives/icon/icon';
-import { Link } from '../../primitives/link/link';
+import { Icon } from '../../primitives/icon';
+import { Link } from '../../primitives/link';
 
 /** Larger counts show as '9+'. */
 const MAX_SHOWN = 9;

@@ -1,8 +1,8 @@
 import { Search } from 'lucide';
 import type { ComponentPropsWithRef } from 'react';
 
-import { COMMAND_KEY } from '../../primitives/command-key/command-key';
-import { Icon } from '../../primitives/icon/icon';
+import { COMMAND_KEY } from '../../primitives/command-key';
+import { Icon } from '../../primitives/icon';
 
 /** Opens the command palette. Wide screens also show its shortcut. */
 export function SearchButton(button: Pick<ComponentPropsWithRef<'button'>, 'onClick' | 'onPointerEnter'>) {

@@ -1,11 +1,11 @@
 import { CircleAlert, CircleCheck, Info, LoaderCircle, TriangleAlert, X, type IconNode } from 'lucide';
 import { useLayoutEffect, useRef } from 'react';
 
-import { Button } from '../../primitives/button/button';
+import { Button } from '../../primitives/button';
 import { classes } from '../../primitives/classes';
-import { Icon } from '../../primitives/icon/icon';
-import { IconButton } from '../../primitives/icon-button/icon-button';
-import { UntrustedText } from '../../primitives/untrusted-text/untrusted-text';
+import { Icon } from '../../primitives/icon';
+import { IconButton } from '../../primitives/icon-button';
+import { UntrustedText } from '../../primitives/untrusted-text';
 import { useFadeOut } from '../../primitives/use-fade-out';
 import type { ToastMessage, ToastStackProps, ToastMessageTone } from './toast';
 import { usePauses } from './use-pauses';

@@ -1,7 +1,7 @@
 import { ChevronDown, UserRound } from 'lucide';
 import type { ComponentPropsWithRef } from 'react';
 
-import { Icon } from '../../primitives/icon/icon';
+import { Icon } from '../../primitives/icon';
 
 /** Button props plus the name of the user. */
 export interface UserMenuButtonProps extends ComponentPropsWithRef<'button'> {

@@ -2,9 +2,9 @@ import { Menu, MenuButton, MenuItem, MenuItems, MenuSeparator } from '@headlessu
 import { ArrowLeftRight, CalendarClock, LogOut, Settings } from 'lucide';
 import { useEffect, useRef } from 'react';
 
-import { Icon } from '../../primitives/icon/icon';
+import { Icon } from '../../primitives/icon';
 import { FadeOut } from '../../primitives/fade-out';
-import { Link } from '../../primitives/link/link';
+import { Link } from '../../primitives/link';
 import { UserMenuButton } from './user-menu-button';
 
 const item =

@@ -21,8 +21,8 @@ import {
   purchaseErrorDismissed,
 } from '@sms/domain';
 import { formatUsd } from '@sms/domain/rules';
-import type { BuyNumberStep } from '@sms/ui/pages/buy-number/buy-number';
-import { lazyWithRetry } from '@sms/ui/primitives/lazy-with-retry/lazy-with-retry';
+import type { BuyNumberStep } from '@sms/ui/pages/buy-number';
+import { lazyWithRetry } from '@sms/ui/primitives/lazy-with-retry';
 import { useUnit } from 'effector-react';
 import { Suspense } from 'react';
 import { PATHS } from '../../../app/routing/paths';

@@ -16,9 +16,9 @@ import {
   deepLinkOpened,
   wizardResetClicked,
 } from '@sms/domain';
-import type { BuyNumberStep } from '@sms/ui/pages/buy-number/buy-number';
-import { CountryResults } from '@sms/ui/parts/catalogue/country-list/country-results';
-import { lazyWithRetry } from '@sms/ui/primitives/lazy-with-retry/lazy-with-retry';
+import type { BuyNumberStep } from '@sms/ui/pages/buy-number';
+import { CountryResults } from '@sms/ui/catalogue/country-list/country-results';
+import { lazyWithRetry } from '@sms/ui/primitives/lazy-with-retry';
 import { useUnit } from 'effector-react';
 import type { FirstSearchScreenProps } from '../first-search-screen';
 

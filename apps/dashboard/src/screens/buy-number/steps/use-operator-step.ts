@@ -1,5 +1,5 @@
 import { $operators, $operatorsStatus, operatorChosen } from '@sms/domain';
-import type { BuyNumberStep } from '@sms/ui/pages/buy-number/buy-number';
+import type { BuyNumberStep } from '@sms/ui/pages/buy-number';
 import { useUnit } from 'effector-react';
 
 /** Third step: the operator; `country` is the name of the chosen country. */

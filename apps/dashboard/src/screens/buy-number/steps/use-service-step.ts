@@ -12,7 +12,7 @@ import {
   serviceChosen,
   serviceQueryChanged,
 } from '@sms/domain';
-import type { BuyNumberStep } from '@sms/ui/pages/buy-number/buy-number';
+import type { BuyNumberStep } from '@sms/ui/pages/buy-number';
 import { useUnit } from 'effector-react';
 
 /** Second step: the service. */

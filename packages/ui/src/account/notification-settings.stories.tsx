@@ -1,0 +1,82 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent } from 'storybook/test';
+
+import { inFrame, inGrid } from '../story-kit';
+import { NotificationSettings, type NotificationSettingsProps } from './notification-settings';
+import { notificationSettings } from './notification-settings.samples';
+
+const meta = {
+  title: 'Parts/Account/NotificationSettings',
+  component: NotificationSettings,
+  args: notificationSettings,
+  render: inFrame(480),
+} satisfies Meta<typeof NotificationSettings>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const states = {
+  Default: {},
+  AllOn: { hasSound: true, hasNotifications: true, hasRefundAlert: true },
+  OwnLowBalance: { lowBalanceAmount: { value: '5', onChange: fn() } },
+  LowBalanceInvalid: {
+    lowBalanceAmount: {
+      value: '-5',
+      onChange: fn(),
+      error: 'Enter an amount in USD, for example 0.50, or leave it empty.',
+    },
+  },
+  LowBalanceOff: { hasLowBalanceAlert: false },
+  SmsAlertOff: { hasSmsAlert: false },
+  NotificationsBlocked: { notificationsBlockedBy: 'denied' },
+  WithoutNotifications: { notificationsBlockedBy: 'unsupported' },
+} satisfies Record<string, Partial<NotificationSettingsProps>>;
+
+export const Playground: Story = {
+  tags: ['interaction'],
+  play: async ({ args, canvas }) => {
+    await userEvent.click(canvas.getByRole('switch', { name: 'Sound' }));
+    await expect(args.onSoundChange).toHaveBeenCalledWith(true);
+    await userEvent.click(canvas.getByRole('switch', { name: 'Browser notifications' }));
+    await expect(args.onNotificationsChange).toHaveBeenCalledWith(true);
+    await userEvent.click(canvas.getByRole('switch', { name: 'Code in the tab title' }));
+    await expect(args.onCodeInTitleChange).toHaveBeenCalledWith(false);
+    await userEvent.click(canvas.getByRole('switch', { name: 'Refund alert' }));
+    await expect(args.onRefundAlertChange).toHaveBeenCalledWith(true);
+    await userEvent.click(canvas.getByRole('button', { name: 'Send a test' }));
+    await expect(args.onTest).toHaveBeenCalledOnce();
+  },
+};
+/** 'SMS Received' turns off every signal of a code. */
+export const SmsAlertOff: Story = {
+  tags: ['state'],
+  args: states.SmsAlertOff,
+  play: async ({ args, canvas }) => {
+    for (const name of ['Sound', 'Browser notifications', 'Code in the tab title']) {
+      await expect(canvas.getByRole('switch', { name })).toBeDisabled();
+    }
+    await expect(canvas.getByRole('switch', { name: 'Refund alert' })).toBeEnabled();
+    await userEvent.click(canvas.getByRole('checkbox', { name: 'SMS Received' }));
+    await expect(args.onSmsAlertChange).toHaveBeenCalledWith(true);
+  },
+};
+export const OwnLowBalance: Story = {
+  tags: ['state'],
+  args: states.OwnLowBalance,
+  play: async ({ args, canvas }) => {
+    await userEvent.type(canvas.getByRole('textbox', { name: 'Alert below' }), '0');
+    await expect(args.lowBalanceAmount.onChange).toHaveBeenCalledWith('50');
+    await userEvent.click(canvas.getByRole('checkbox', { name: 'Low Balance' }));
+    await expect(args.onLowBalanceAlertChange).toHaveBeenCalledWith(false);
+  },
+};
+/** The switch explains why it is off and how to enable it. */
+export const NotificationsBlocked: Story = {
+  tags: ['state'],
+  args: states.NotificationsBlocked,
+  play: async ({ canvas }) => {
+    const switchButton = canvas.getByRole('switch', { name: 'Browser notifications' });
+    await expect(switchButton).toHaveAccessibleDescription(/blocks notifications.*site settings/);
+  },
+};
+export const AllStates: Story = { tags: ['all-states'], render: inGrid(states) };

@@ -1,0 +1,38 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent, within } from 'storybook/test';
+
+import { inGrid } from '../story-kit';
+import { ThemeChoice, type ThemeChoiceProps } from './theme-choice';
+
+const base = { theme: 'system', onChange: fn() } satisfies ThemeChoiceProps;
+
+const meta = {
+  title: 'Parts/Account/ThemeChoice',
+  component: ThemeChoice,
+  args: base,
+} satisfies Meta<typeof ThemeChoice>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const states = {
+  System: { theme: 'system' },
+  Light: { theme: 'light' },
+  Dark: { theme: 'dark' },
+} satisfies Record<string, Partial<ThemeChoiceProps>>;
+
+export const Playground: Story = {
+  play: async ({ args, canvas }) => {
+    await expect(
+      within(canvas.getByRole('radiogroup', { name: 'Theme' })).getAllByRole('radio'),
+    ).toHaveLength(3);
+    await expect(canvas.getByRole('radio', { name: 'System' })).toBeChecked();
+    await userEvent.click(canvas.getByRole('radio', { name: 'Dark' }));
+    await expect(args.onChange).toHaveBeenCalledWith('dark');
+    canvas.getByRole('radio', { name: 'System' }).focus();
+    await userEvent.keyboard('{ArrowDown}');
+    await expect(args.onChange).toHaveBeenLastCalledWith('light');
+  },
+};
+
+export const AllStates: Story = { tags: ['all-states'], render: inGrid(states) };

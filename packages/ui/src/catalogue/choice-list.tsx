@@ -1,0 +1,116 @@
+import type { ReactNode } from 'react';
+
+import { VirtualList } from '../primitives/virtual-list';
+import { PRICED_ROW_HEIGHT } from './choice-row';
+import { FavouriteButton } from './favourite-button';
+import { useMoved } from './favourite-button/use-moved';
+import { SectionHeading } from './section-heading';
+
+/** Fields of an item that a choice list needs. */
+export interface Choice {
+  /** Provider code. */
+  code: string;
+  /** Visible name. */
+  name: string;
+  /** @defaultValue false */
+  isFavourite?: boolean | undefined;
+}
+
+type Row<C> = { key: string } & ({ kind: 'heading'; text: string } | { kind: 'choice'; choice: C });
+
+/**
+ * Items under a heading; empty sections are not rendered. An item can be in several sections of a list.
+ * @param key identifies the section. Default: the heading
+ */
+export function section<C extends Choice>(heading: string, choices: readonly C[], key = heading): Row<C>[] {
+  if (choices.length === 0) return [];
+  return [{ kind: 'heading', text: heading, key }, ...withoutHeading(choices, key)];
+}
+
+/** Items of a list that has one section only. */
+export function withoutHeading<C extends Choice>(choices: readonly C[], key = ''): Row<C>[] {
+  return choices.map((choice) => ({ kind: 'choice', choice, key: `${key}/${choice.code}` }));
+}
+
+export interface ChoiceListProps<C extends Choice> {
+  /** Accessible name of the list, for example 'Countries'. */
+  label: string;
+  /** Created by {@link section}. */
+  rows: readonly Row<C>[];
+  /** Maximum number of items rendered in full; longer lists are virtualised. @defaultValue 0 */
+  maxUnscrolled?: number;
+  /** Source of the rows, for example a query: a change starts at the top. */
+  of?: string | undefined;
+  /** Height of a row, in rem. @defaultValue {@link PRICED_ROW_HEIGHT} */
+  rowHeight?: number | undefined;
+  /** Height of the scroll box, in rem. */
+  maxHeightRem: number;
+  /** Columns of a longer list. @defaultValue 1 */
+  columns?: number | undefined;
+  /** Renders an item with its favourite button, if the list has them. */
+  renderChoice: (choice: C, star: ReactNode) => ReactNode;
+  /** Called with the code of the item to add to or remove from the favourites; without it no item has the button. */
+  onFavouriteToggle?: ((code: string) => void) | undefined;
+}
+
+/**
+ * The rows of a wizard step, under headings for favourites, popular ones and others. Headings are rows too, so that
+ * all sections share one scroll box. For choosing a country or a service. Not for operators, which are few and have no
+ * favourites: use a ScrollBox of ChoiceRow. Arrow Down and Arrow Up in a step of the wizard move from choice to choice
+ * and skip the favourite buttons. A row whose favourite button was clicked moves to the favourites and keeps the
+ * focus.
+ */
+export function ChoiceList<C extends Choice>(props: ChoiceListProps<C>) {
+  const {
+    label,
+    rows,
+    maxUnscrolled = 0,
+    of,
+    rowHeight = PRICED_ROW_HEIGHT,
+    renderChoice,
+    onFavouriteToggle,
+  } = props;
+  const [hasMoved, click] = useMoved(rows.flatMap((row) => (row.kind === 'choice' ? [row.choice] : [])));
+  const renderRow = (row: Row<C>) => {
+    if (row.kind === 'heading') return <SectionHeading>{row.text}</SectionHeading>;
+    const { code, name, isFavourite } = row.choice;
+    return renderChoice(
+      row.choice,
+      onFavouriteToggle && (
+        <FavouriteButton
+          name={name}
+          isFavourite={isFavourite}
+          hasMoved={hasMoved(row.choice)}
+          onToggle={() => {
+            click(row.choice);
+            onFavouriteToggle(code);
+          }}
+        />
+      ),
+    );
+  };
+
+  if (rows.filter(({ kind }) => kind === 'choice').length <= maxUnscrolled) {
+    return (
+      <ul aria-label={label}>
+        {rows.map((row) => (
+          <li key={keyOf(row)}>{renderRow(row)}</li>
+        ))}
+      </ul>
+    );
+  }
+  return (
+    <VirtualList
+      label={label}
+      items={rows}
+      of={of}
+      itemKey={keyOf}
+      rowHeight={rowHeight}
+      maxHeight={props.maxHeightRem}
+      columns={props.columns}
+      renderRow={renderRow}
+    />
+  );
+}
+
+const keyOf = ({ key }: { readonly key: string }): string => key;

@@ -1,0 +1,103 @@
+import { ChevronRight } from 'lucide';
+import { useId, type ReactNode } from 'react';
+
+import { classes } from '../primitives/classes';
+import { Icon } from '../primitives/icon';
+
+/** Minimum row height in rem, and exact height in virtualised lists without prices. Scales with the font size. */
+export const CHOICE_ROW_HEIGHT = 3;
+
+/** Height of a row with a price and its naira below, in virtualised lists. */
+export const PRICED_ROW_HEIGHT = 3.75;
+
+/** For texts on a second line: with a large font in a narrow window they wrap before they are truncated. */
+const TWO_LINES = 'max-xs:max-h-[2lh] max-xs:whitespace-normal';
+
+export interface ChoiceRowProps {
+  /** Name of the choice and the button's accessible name. */
+  title: string;
+  /** Another spelling of the title, for screen readers and voice control; part of the name. */
+  spelling?: string | undefined;
+  /** For example '#187'; part of the description. Next to the title; below it when there are facts, on phones hidden then. */
+  detail?: ReactNode;
+  /** Decorative 32 px flag, logo or icon before the title. */
+  picture: ReactNode;
+  /** Facts at the end of the row, for example price and stock; part of the description. */
+  trailing?: ReactNode;
+  /** A further control at the end of the row, for example the favourite button. */
+  action?: ReactNode;
+  /** Called when the user picks the row; the wizard moves to the next step. */
+  onChoose: () => void;
+}
+
+/**
+ * One choice of a wizard list: image, name, a detail, facts such as price and stock, and an optional control. The
+ * button contains only the title, so that its accessible name is only the title; its `::after` extends the click
+ * target to the whole row. For a country, a service or an operator in a list of the wizard. Detail and facts
+ * are its description: 'Country code 36', '1204 available $0.3000'.
+ */
+export function ChoiceRow({ title, spelling, detail, picture, trailing, action, onChoose }: ChoiceRowProps) {
+  const id = useId();
+  const detailId = detail === undefined ? undefined : `${id}-detail`;
+  const trailingId = trailing === undefined ? undefined : `${id}-trailing`;
+  const describedBy = [detailId, trailingId].filter(Boolean).join(' ');
+  return (
+    <div className="group relative flex h-full min-h-12 items-center gap-3 border-b border-line px-4 hover:bg-sunken [li:last-child>&]:border-b-0">
+      <span aria-hidden className="grid size-8 shrink-0 place-items-center max-xs:hidden">
+        {picture}
+      </span>
+      {/* On phones the facts replace the detail, which would leave the title no room. */}
+      <span
+        className={classes(
+          'min-w-0 flex-1 items-center gap-x-3',
+          trailingId === undefined ? 'flex flex-wrap' : 'grid sm:grid-cols-[minmax(0,1fr)_auto]',
+        )}
+      >
+        <span
+          className={classes('flex min-w-0 items-baseline gap-x-3', trailingId === undefined && 'flex-wrap')}
+        >
+          <button
+            type="button"
+            data-choice
+            aria-describedby={describedBy || undefined}
+            onClick={onChoose}
+            className={classes(
+              'max-w-full truncate text-left text-sm font-medium text-ink outline-none after:absolute after:inset-0 after:-outline-offset-2 after:outline-accent focus-visible:after:outline-2',
+              trailingId === undefined && TWO_LINES,
+            )}
+          >
+            <bdi>{title}</bdi>
+            {spelling !== undefined && <span className="sr-only"> ({spelling})</span>}
+          </button>
+        </span>
+        {detailId !== undefined && (
+          <span
+            id={detailId}
+            className={classes(
+              'truncate text-xs text-ink-muted',
+              trailingId === undefined ? TWO_LINES : 'max-sm:hidden',
+            )}
+          >
+            {detail}
+          </span>
+        )}
+        {trailingId !== undefined && (
+          <span
+            id={trailingId}
+            className={classes(
+              'flex items-center gap-3 sm:col-start-2 sm:row-start-1',
+              detailId !== undefined && 'sm:row-span-2',
+            )}
+          >
+            {trailing}
+          </span>
+        )}
+      </span>
+      {action}
+      <Icon
+        of={ChevronRight}
+        className="size-4 shrink-0 max-sm:hidden text-ink-subtle transition-transform group-hover:translate-x-0.5"
+      />
+    </div>
+  );
+}

@@ -1,0 +1,141 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { use, useState } from 'react';
+import { expect, userEvent, within } from 'storybook/test';
+
+import { Card } from '../primitives/card';
+import { inGrid, sampleCountries } from '../story-kit';
+import { CountryList, type CountryListProps } from './country-list';
+import { countryList } from './country-list.samples';
+
+const manyCountries = Array.from({ length: 250 }, (_, index) => ({
+  code: String(index + 1),
+  name: `Country ${index + 1}`,
+}));
+
+const recent = [
+  { country: '19', service: 'wa', operator: '', countryName: 'Nigeria', serviceName: 'WhatsApp' },
+  { country: '36', service: 'tg', operator: '', countryName: 'Canada', serviceName: 'Telegram' },
+];
+const priced = sampleCountries.map((country, index) => ({
+  ...country,
+  price: index === 2 ? undefined : `$0.${index + 1}400`,
+  availability: index === 2 ? 0 : 37 * index + 4,
+}));
+
+const meta = {
+  title: 'Parts/Catalogue/CountryList',
+  component: CountryList,
+  args: countryList,
+  render: (args) => (
+    <Card className="overflow-clip">
+      <CountryList {...args} />
+    </Card>
+  ),
+} satisfies Meta<typeof CountryList>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const never = new Promise<never>(() => undefined);
+const Never = () => use(never);
+
+const states = {
+  PopularOnly: {},
+  AllCountries: { scope: 'all', countries: manyCountries },
+  SearchResults: { scope: 'search', query: 'united', countries: sampleCountries.slice(0, 2) },
+  PricesOfAService: { prices: 'ready', pricesFor: 'WhatsApp', countries: priced, sort: 'price' },
+  SortedByName: {
+    scope: 'all',
+    sort: 'name',
+    countries: sampleCountries.toSorted((one, other) => one.name.localeCompare(other.name)),
+  },
+  SortedByCode: {
+    scope: 'all',
+    sort: 'code',
+    countries: sampleCountries.toSorted((one, other) => Number(one.code) - Number(other.code)),
+  },
+  SortedByStock: {
+    prices: 'ready',
+    pricesFor: 'WhatsApp',
+    sort: 'stock',
+    countries: priced.toSorted((one, other) => other.availability - one.availability),
+  },
+  LoadingPrices: { prices: 'loading', pricesFor: 'WhatsApp' },
+  Recent: { recent },
+  TwelveWithoutScrolling: { countries: manyCountries.slice(0, 12) },
+  ThirteenInScrollBox: { countries: manyCountries.slice(0, 13) },
+} satisfies Record<string, Partial<CountryListProps>>;
+
+export const Playground: Story = {
+  play: async ({ args, canvas }) => {
+    await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Sort by' }), 'Code');
+    await expect(args.onSortChange).toHaveBeenCalledWith('code');
+    await userEvent.click(canvas.getByRole('button', { name: 'Show all countries' }));
+    await expect(args.onScopeChange).toHaveBeenCalledWith('all');
+    await userEvent.click(canvas.getByRole('button', { name: 'Canada' }));
+    await expect(args.onChoose).toHaveBeenCalledWith('36');
+  },
+};
+export const Recent: Story = {
+  tags: ['state'],
+  args: states.Recent,
+  play: async ({ args, canvas }) => {
+    await expect(canvas.getByRole('heading')).toHaveTextContent('Recent');
+    await userEvent.click(canvas.getByRole('button', { name: 'WhatsApp in Nigeria' }));
+    await expect(args.onRecentChoose).toHaveBeenCalledWith(recent[0]);
+  },
+};
+/** The countries alone, while the code for further results loads. */
+export const LoadingResults: Story = {
+  tags: ['edge'],
+  args: { ...states.SearchResults, renderResults: () => <Never /> },
+  play: ({ canvas }) => expect(canvas.getByRole('button', { name: 'United States' })).toBeVisible(),
+};
+/** Enter in the search picks the first match. */
+export const EnterPicksFirstMatch: Story = {
+  tags: ['edge'],
+  args: states.SearchResults,
+  play: async ({ args, canvas }) => {
+    await userEvent.type(canvas.getByRole('searchbox'), '{Enter}');
+    await expect(args.onChoose).toHaveBeenCalledWith('187');
+  },
+};
+export const TwelveWithoutScrolling: Story = {
+  tags: ['state'],
+  args: states.TwelveWithoutScrolling,
+  play: ({ canvas }) => expect(canvas.queryByRole('group', { name: 'Countries' })).not.toBeInTheDocument(),
+};
+export const ThirteenInScrollBox: Story = {
+  tags: ['state'],
+  args: states.ThirteenInScrollBox,
+  play: async ({ canvas }) => {
+    const box = canvas.getByRole('group', { name: 'Countries' });
+    await expect(box.scrollHeight).toBeGreaterThan(box.clientHeight);
+  },
+};
+
+/** Search over 250 countries renders only the visible rows and an overscan. */
+export const SearchingManyCountries: Story = {
+  tags: ['edge'],
+  render: function Searchable(args) {
+    const [query, setQuery] = useState('');
+    const countries = manyCountries.filter(({ name }) => name.toLowerCase().includes(query));
+    return (
+      <CountryList
+        {...args}
+        countries={countries}
+        scope={query === '' ? 'all' : 'search'}
+        query={query}
+        onQueryChange={setQuery}
+      />
+    );
+  },
+  play: async ({ canvas }) => {
+    const rows = () => within(canvas.getByRole('group', { name: 'Countries' })).getAllByRole('listitem');
+    await expect(rows().length).toBeLessThan(40);
+    await userEvent.type(canvas.getByRole('searchbox', { name: 'Search countries and services' }), 'country');
+    await expect(canvas.getByText('250 results found')).toBeVisible();
+    await expect(rows().length).toBeLessThan(40);
+  },
+};
+export const AllStates: Story = { tags: ['all-states'], render: inGrid(states, { render: meta.render }) };

@@ -1,0 +1,131 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent } from 'storybook/test';
+
+import { Card } from '../primitives/card';
+import { clicks, inGrid, sampleCountries, sampleLimits } from '../story-kit';
+import type { CountryResultsProps } from './country-list/country-results';
+import { FirstSearch, type FirstSearchProps } from './first-search';
+
+const offers: CountryResultsProps = {
+  limits: sampleLimits,
+  countries: sampleCountries.map((country, index) => ({
+    ...country,
+    price: index === 2 ? undefined : `$0.${index + 1}400`,
+    availability: index === 2 ? 0 : 370 * index + 4,
+  })),
+  total: 195,
+  prices: 'ready',
+  pricesFor: 'WhatsApp',
+  scope: 'popular',
+  listKey: '',
+  onScopeChange: fn(),
+  onChoose: fn(),
+};
+
+const search: CountryResultsProps = {
+  ...offers,
+  countries: sampleCountries.slice(3, 4),
+  scope: 'search',
+  prices: 'none',
+  pricesFor: undefined,
+};
+
+const pick = {
+  kind: 'pick',
+  code: '36',
+  name: 'Canada',
+  price: '$0.4400',
+  availability: 1114,
+  reason: 'cheapest with 100+ in stock',
+} as const;
+
+const matches = [
+  { service: { code: 'ca', name: 'Cash App' }, country: null },
+  { service: { code: 'cp', name: 'Careem' }, country: null },
+];
+
+const base: FirstSearchProps = {
+  results: offers,
+  services: [],
+  pick,
+  onServiceChoose: fn(),
+  onRetry: fn(),
+};
+
+const meta = {
+  title: 'Parts/Catalogue/FirstSearch',
+  component: FirstSearch,
+  args: base,
+  render: (args) => (
+    <Card className="overflow-clip">
+      <FirstSearch {...args} />
+    </Card>
+  ),
+} satisfies Meta<typeof FirstSearch>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const unpriced: CountryResultsProps = { ...offers, prices: 'none', countries: sampleCountries };
+
+const states = {
+  BestPick: { pick: { ...pick, kind: 'pick' } },
+  OwnNumbers: { pick: { ...pick, reason: '7 of your 9 arrived' } },
+  StockUnknown: { pick: { ...pick, availability: null, reason: 'cheapest' } },
+  LoadingPrices: { pick: { kind: 'loading' }, results: { ...unpriced, prices: 'loading' } },
+  PricesFailed: { pick: { kind: 'failed' }, results: unpriced },
+  NoneInStock: {
+    pick: { kind: 'none' },
+    results: {
+      ...offers,
+      countries: sampleCountries.map((country) => ({ ...country, availability: 0 })),
+    },
+  },
+  ServicesAndCountries: { results: search, services: matches, pick: null },
+  ServicesOnly: { results: { ...search, countries: [] }, services: matches, pick: null },
+  ServiceInCountry: {
+    results: { ...search, countries: [] },
+    services: [{ service: { code: 'wa', name: 'WhatsApp' }, country: { code: '19', name: 'Nigeria' } }],
+    pick: null,
+  },
+  CountryOfTheService: {
+    results: { ...search, prices: 'ready', pricesFor: 'WhatsApp' },
+    services: matches,
+    pick: null,
+  },
+  NothingFound: { results: { ...search, countries: [] }, pick: null },
+} satisfies Record<string, Partial<FirstSearchProps>>;
+
+export const Playground: Story = {
+  tags: ['interaction'],
+  play: async ({ args, canvas }) => {
+    await expect(canvas.getAllByRole('button', { name: 'Canada' })).toHaveLength(1);
+    await userEvent.click(canvas.getByRole('button', { name: 'Canada' }));
+    await expect(args.results.onChoose).toHaveBeenCalledWith('36');
+  },
+};
+export const BestPick: Story = {
+  tags: ['state'],
+  args: states.BestPick,
+  play: ({ canvas }) =>
+    expect(canvas.getByRole('button', { name: 'Canada' })).toHaveAccessibleDescription(
+      'Best pick cheapest with 100+ in stock 1114 available $0.4400',
+    ),
+};
+export const PricesFailed: Story = {
+  tags: ['state'],
+  args: states.PricesFailed,
+  play: clicks('Try again', 'onRetry'),
+};
+export const ServicesAndCountries: Story = {
+  tags: ['state'],
+  args: states.ServicesAndCountries,
+  play: async ({ args, canvas }) => {
+    const headings = canvas.getAllByRole('heading').map(({ textContent }) => textContent);
+    await expect(headings).toEqual(['Services', 'Countries']);
+    await expect(canvas.getByRole('status')).toHaveTextContent('3 results found');
+    await userEvent.click(canvas.getByRole('button', { name: 'Cash App' }));
+    await expect(args.onServiceChoose).toHaveBeenCalledWith(matches[0]);
+  },
+};
+export const AllStates: Story = { tags: ['all-states'], render: inGrid(states, { render: meta.render }) };

@@ -1,0 +1,111 @@
+import { ChevronRight } from 'lucide';
+import { useId } from 'react';
+
+import { Badge } from '../../primitives/badge';
+import { Button } from '../../primitives/button';
+import { CountryFlag } from '../../primitives/country-flag';
+import { Icon } from '../../primitives/icon';
+import { Skeleton } from '../../primitives/skeleton';
+import { UntrustedText } from '../../primitives/untrusted-text';
+import { PriceAndStock } from '../price-and-stock';
+
+/** The suggested offer of a service, or why there is none. */
+export type BestPickState =
+  | { kind: 'loading' | 'failed' | 'none' }
+  | {
+      kind: 'pick';
+      /** Provider code of the country. */
+      code: string;
+      /** Name of the country. */
+      name: string;
+      /** Formatted USD. */
+      price: string;
+      /** Numbers in stock; null while unknown. */
+      availability: number | null;
+      /** Short text, for example 'cheapest with 100+ in stock'. */
+      reason: string;
+    };
+
+export type BestPickProps = BestPickState & {
+  /** Name of the service. */
+  service: string;
+  /** Called with the country's code. */
+  onChoose: (country: string) => void;
+  /** Called when the user loads the prices again. */
+  onRetry: () => void;
+};
+
+/** As high in each state, so that the countries below stay in place. */
+const ROW = 'flex min-h-20 items-center sm:min-h-17 gap-3 border-b border-line px-4 py-2';
+
+/** The first offer of a service, with the reason for it. One press leads to the last step. */
+export function BestPick(props: BestPickProps) {
+  const id = useId();
+  switch (props.kind) {
+    case 'loading':
+      return (
+        <div role="status" className={ROW}>
+          <span className="sr-only">Loading prices...</span>
+          <Skeleton className="size-8" />
+          <Skeleton className="h-4 max-w-48 flex-1" />
+        </div>
+      );
+    case 'failed':
+      return (
+        <div className={`${ROW} justify-between`}>
+          <p role="status" className="text-sm text-ink-muted">
+            Failed to fetch prices
+          </p>
+          <Button variant="ghost" size="sm" onClick={props.onRetry}>
+            Try again
+          </Button>
+        </div>
+      );
+    case 'none':
+      return (
+        <p role="status" className={`${ROW} text-sm text-ink-muted`}>
+          <span>
+            No numbers for <UntrustedText>{props.service}</UntrustedText> in stock right now. Try another
+            service, or come back later.
+          </span>
+        </p>
+      );
+    case 'pick':
+      return (
+        <div className={`group relative ${ROW} bg-accent-soft`}>
+          <span aria-hidden className="grid size-8 shrink-0 place-items-center max-xs:hidden">
+            <CountryFlag code={props.code} size="md" />
+          </span>
+          <div className="min-w-0 flex-1">
+            <div className="flex flex-wrap items-center gap-x-2 gap-y-0.5">
+              <button
+                type="button"
+                data-choice
+                aria-describedby={`${id}-why ${id}-reason ${id}-offer`}
+                onClick={() => props.onChoose(props.code)}
+                className="max-w-full truncate text-left text-sm font-medium text-ink outline-none after:absolute after:inset-0 after:-outline-offset-2 after:outline-accent focus-visible:after:outline-2 max-xs:whitespace-normal"
+              >
+                <bdi>{props.name}</bdi>
+              </button>
+              <Badge id={`${id}-why`} tone="accent">
+                Best pick
+              </Badge>
+            </div>
+            <p id={`${id}-reason`} className="text-xs text-ink-muted">
+              {props.reason}
+            </p>
+          </div>
+          <span
+            id={`${id}-offer`}
+            className="flex shrink-0 items-center gap-x-3 max-sm:flex-col-reverse max-sm:items-end"
+          >
+            <PriceAndStock {...props} isLoading={false} />
+          </span>
+          <Icon
+            of={ChevronRight}
+            className="size-4 shrink-0 text-ink-subtle transition-transform group-hover:translate-x-0.5 max-sm:hidden"
+          />
+        </div>
+      );
+  }
+}

@@ -1,0 +1,102 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent } from 'storybook/test';
+
+import { Card } from '../primitives/card';
+import { inGrid } from '../story-kit';
+import { ServiceList, type ServiceListProps } from './service-list';
+
+const popular = [
+  { code: 'wa', name: 'WhatsApp', price: '$0.3000', availability: 1204 },
+  { code: 'tg', name: 'Telegram', price: '$0.2400', availability: 86 },
+];
+const services = [
+  { code: 'ds', name: 'Discord', price: '$0.1800', availability: 12 },
+  { code: 'nf', name: 'Netflix', price: '$0.0800', availability: 0 },
+  { code: 'ub', name: 'Uber', availability: null },
+];
+const base: ServiceListProps = {
+  favourites: [],
+  popular,
+  services,
+  categories: ['Messaging', 'Social', 'Transport'],
+  category: 'All',
+  query: '',
+  prices: 'ready',
+  hasAvailabilityFailed: false,
+  onQueryChange: fn(),
+  onCategoryChange: fn(),
+  onFavouriteToggle: fn(),
+  onChoose: fn(),
+};
+
+const meta = {
+  title: 'Parts/Catalogue/ServiceList',
+  component: ServiceList,
+  args: base,
+  render: (args) => (
+    <Card className="overflow-clip">
+      <ServiceList {...args} />
+    </Card>
+  ),
+} satisfies Meta<typeof ServiceList>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const withoutPrices = services.map(({ code, name, availability }) => ({ code, name, availability }));
+
+const states = {
+  PopularAndAll: {},
+  Favourites: { favourites: [{ ...popular[0], code: 'fb', name: 'Facebook', isFavourite: true }] },
+  SearchResults: { query: 'di', services: services.slice(0, 1) },
+  NoServicesFound: { query: 'zzz', services: [] },
+  OneCategory: { categories: ['Messaging'] },
+  LoadingPrices: { prices: 'loading', popular: [], services: withoutPrices },
+  PricesFailed: { prices: 'failed', popular: [], services: withoutPrices },
+  AvailabilityFailed: {
+    hasAvailabilityFailed: true,
+    popular: [],
+    services: services.map((service) => ({ ...service, availability: null })),
+  },
+} satisfies Record<string, Partial<ServiceListProps>>;
+
+export const Playground: Story = {
+  play: async ({ args, canvas }) => {
+    await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Category' }), 'Social');
+    await expect(args.onCategoryChange).toHaveBeenCalledWith('Social');
+    const whatsApp = canvas.getByRole('button', { name: 'WhatsApp' });
+    await expect(whatsApp).toHaveAccessibleDescription('1204 available $0.3000');
+    await userEvent.click(whatsApp);
+    await expect(args.onChoose).toHaveBeenCalledWith('wa');
+  },
+};
+export const Favourites: Story = {
+  tags: ['state'],
+  args: states.Favourites,
+  play: async ({ args, canvas }) => {
+    await expect(canvas.getAllByRole('heading')[0]).toHaveTextContent('Favourites');
+    await userEvent.click(canvas.getByRole('button', { name: 'Favourite Facebook', pressed: true }));
+    await expect(args.onFavouriteToggle).toHaveBeenCalledWith('fb');
+  },
+};
+/** Enter in the search picks the first match. */
+export const EnterPicksFirstMatch: Story = {
+  tags: ['edge'],
+  args: states.SearchResults,
+  play: async ({ args, canvas }) => {
+    await userEvent.type(canvas.getByRole('searchbox'), '{Enter}');
+    await expect(args.onChoose).toHaveBeenCalledWith('ds');
+  },
+};
+
+/** Stock may be stale, so an unavailable service can be picked. */
+export const UnavailableCanBePicked: Story = {
+  tags: ['state'],
+  play: async ({ args, canvas }) => {
+    const netflix = canvas.getByRole('button', { name: 'Netflix' });
+    await expect(netflix).toHaveAccessibleDescription('Unavailable $0.0800');
+    await userEvent.click(netflix);
+    await expect(args.onChoose).toHaveBeenCalledWith('nf');
+  },
+};
+export const AllStates: Story = { tags: ['all-states'], render: inGrid(states, { render: meta.render }) };

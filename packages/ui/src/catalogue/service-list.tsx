@@ -1,0 +1,105 @@
+import { Search } from 'lucide';
+import { memo, useDeferredValue, useMemo } from 'react';
+
+import { EmptyState } from '../primitives/empty-state';
+import { Icon } from '../primitives/icon';
+import { SearchField } from '../primitives/search-field';
+import { PillSelect } from '../primitives/pill-select';
+import { InlineNote } from '../primitives/inline-note';
+import { ServiceRows, type ServiceListItem, type ServiceRowsProps } from './service-list/service-rows';
+
+/** State of the prices next to the services. */
+export type PricesState = 'loading' | 'ready' | 'failed';
+
+/** Category filter value for all services. */
+export const ALL_CATEGORIES = 'All';
+
+export interface ServiceListProps {
+  /** Favourite services; empty during a search. */
+  favourites: readonly ServiceListItem[];
+  /** Popular services, the section above the others; hidden during a search. */
+  popular: readonly ServiceListItem[];
+  /** Other services, or all matches during a search. */
+  services: readonly ServiceListItem[];
+  /** Categories without 'All'. The filter is hidden with fewer than two. */
+  categories: readonly string[];
+  /** Current category, or `ALL_CATEGORIES`. */
+  category: string;
+  /** Search query. */
+  query: string;
+  /** State of the prices. */
+  prices: PricesState;
+  /** True when the stock failed to load: shows a notice. */
+  hasAvailabilityFailed: boolean;
+  /** Called with the new query. */
+  onQueryChange: (query: string) => void;
+  /** Called with the category, or `ALL_CATEGORIES`. */
+  onCategoryChange: (category: string) => void;
+  /** Called with the code of the service to add to or remove from the favourites. */
+  onFavouriteToggle: (code: string) => void;
+  /** Called with the service's code. Unavailable services can be picked: stock may be stale. */
+  onChoose: (code: string) => void;
+}
+
+/**
+ * Second step of a purchase: search, filter by category and pick a service, with favourites and popular ones on top
+ * (spec §2). Only in the wizard. Headings include counts: 'Popular Services 2', 'Search Results (12)'.
+ */
+export function ServiceList(props: ServiceListProps) {
+  const { favourites, popular, services, categories, category, query, prices, hasAvailabilityFailed } = props;
+  const isSearching = query.trim() !== '';
+  const [first] = services;
+  const list = useMemo(
+    () => ({ favourites, popular, services, isSearching, of: `${category} ${query}` }),
+    [favourites, popular, services, isSearching, category, query],
+  );
+  return (
+    <div>
+      <div className="flex items-center gap-2 border-b border-line px-4 py-2 md:justify-between md:py-3">
+        <div className="min-w-0 flex-1 md:max-w-90">
+          <SearchField
+            label="Search services"
+            placeholder="Search services"
+            value={query}
+            onChange={props.onQueryChange}
+            onEnter={isSearching && first ? () => props.onChoose(first.code) : undefined}
+          />
+        </div>
+        {categories.length > 1 && (
+          <PillSelect
+            label="Category"
+            value={category}
+            options={[ALL_CATEGORIES, ...categories].map((value) => ({ value, label: value }))}
+            onChange={props.onCategoryChange}
+          />
+        )}
+      </div>
+      {prices === 'failed' && <InlineNote>Failed to fetch prices</InlineNote>}
+      {hasAvailabilityFailed && <InlineNote>Failed to fetch availability</InlineNote>}
+      <Results
+        // The letter itself shows first.
+        list={useDeferredValue(list)}
+        isLoadingPrices={prices === 'loading'}
+        onFavouriteToggle={props.onFavouriteToggle}
+        onChoose={props.onChoose}
+      />
+    </div>
+  );
+}
+
+type List = Pick<ServiceRowsProps, 'favourites' | 'popular' | 'services' | 'isSearching' | 'of'>;
+
+const Results = memo(function Results({
+  list,
+  ...rows
+}: Omit<ServiceRowsProps, keyof List> & { list: List }) {
+  const { favourites, popular, services } = list;
+  if (favourites.length + popular.length + services.length > 0) return <ServiceRows {...list} {...rows} />;
+  return (
+    <EmptyState
+      icon={<Icon of={Search} className="size-6" />}
+      title="No services found"
+      description="Try another name or category."
+    />
+  );
+});

@@ -1,0 +1,164 @@
+import { useState } from 'react';
+
+import { classes } from '../../primitives/classes';
+
+/** One day of the chart. */
+export interface SpendingBar {
+  /** For example 'Mar 2'. */
+  label: string;
+  /** Formatted USD. */
+  spent: string;
+  /** Formatted USD; undefined without refunds. */
+  refunded?: string | undefined;
+  /** Height of the bar, 0 to 1. */
+  spentShare: number;
+  /** Height of the refunds above it, 0 to 1. */
+  refundedShare: number;
+  /** Loaded purchases of the day: all, some, or none. */
+  coverage: 'whole' | 'part' | 'none';
+}
+
+export interface SpendingBarsProps {
+  /** Oldest first. */
+  days: readonly SpendingBar[];
+  /** Amounts at the gridlines, highest first. */
+  scale: readonly string[];
+}
+
+/** Hollow: the money is back. */
+export const REFUNDED = 'border border-accent bg-accent-soft';
+
+/** Hatched: nothing is known of the day. */
+const NOT_LOADED = 'bg-[repeating-linear-gradient(135deg,var(--color-line)_0_1px,transparent_1px_6px)]';
+
+/** Days from one label of the axis to the next, where it is wide and where it is narrow; the last day has one. */
+const LABEL_EVERY = { wide: 3, narrow: 6 };
+
+/** Amounts of a day as the table has them: spent, refunded. */
+export function valuesOf({ spent, refunded, coverage }: SpendingBar): readonly [string, string] {
+  if (coverage === 'none') return ['not loaded', '—'];
+  return [coverage === 'part' ? `at least ${spent}` : spent, refunded ?? '—'];
+}
+
+/** Bars over gridlines, a picture: a day is read by pointing at it, and in the table behind 'Show as table'. */
+export function SpendingBars({ days, scale }: SpendingBarsProps) {
+  const [active, setActive] = useState<number | null>(null);
+  const last = days.length - 1;
+  const day = active === null ? undefined : days[active];
+  return (
+    <div className="flex gap-3">
+      <div aria-hidden className="relative h-44 shrink-0 text-xs text-ink-subtle tabular-nums">
+        {/* As wide as the longest amount. */}
+        <span className="invisible">{scale.toSorted((one, other) => other.length - one.length)[0]}</span>
+        {[...scale, '$0'].map((label, place) => (
+          <span
+            key={label}
+            style={{ top: percent(place / scale.length) }}
+            className="absolute right-0 -translate-y-1/2"
+          >
+            {label}
+          </span>
+        ))}
+      </div>
+      <div className="min-w-0 flex-1">
+        <div
+          role="img"
+          aria-label={`Spending by day, from ${days[0]?.label} to ${days[last]?.label}`}
+          onPointerLeave={() => setActive(null)}
+          className="relative flex h-44"
+        >
+          {scale.map((label, place) => (
+            <span
+              key={label}
+              style={{ top: percent(place / scale.length) }}
+              className="pointer-events-none absolute inset-x-0 border-t border-dashed border-line"
+            />
+          ))}
+          {days.map((bar, place) => (
+            <span
+              key={bar.label}
+              data-day
+              onPointerEnter={() => setActive(place)}
+              className={classes(
+                'relative flex h-full flex-1 justify-center border-b forced-color-adjust-none',
+                bar.coverage === 'none'
+                  ? `border-dotted border-line-strong ${NOT_LOADED}`
+                  : 'border-line-button',
+              )}
+            >
+              {bar.coverage !== 'none' && (
+                <span
+                  className={classes(
+                    'flex h-full w-7/10 max-w-9 flex-col justify-end overflow-hidden rounded-t-chip',
+                    place === active && 'bg-sunken',
+                  )}
+                >
+                  <span className="flex h-full origin-bottom flex-col justify-end transition-[scale] duration-500 starting:scale-y-0">
+                    <Bar share={bar.refundedShare} className={`rounded-t-chip ${REFUNDED}`} />
+                    <Bar
+                      share={bar.spentShare}
+                      className={classes('bg-accent', bar.refundedShare === 0 && 'rounded-t-chip')}
+                    />
+                  </span>
+                </span>
+              )}
+            </span>
+          ))}
+          {day !== undefined && active !== null && (
+            <DayCard day={day} position={last === 0 ? 0 : active / last} />
+          )}
+        </div>
+        <p aria-hidden className="mt-2 flex h-4 text-xs text-ink-subtle tabular-nums">
+          {days.map(({ label }, place) => (
+            <span key={label} className="relative flex-1">
+              <span
+                className={classes(
+                  'absolute left-1/2 -translate-x-1/2 whitespace-nowrap',
+                  (last - place) % LABEL_EVERY.wide !== 0 && 'hidden',
+                  (last - place) % LABEL_EVERY.narrow !== 0 && '@max-xl:hidden',
+                  place === active && 'font-semibold text-ink',
+                )}
+              >
+                {label}
+              </span>
+            </span>
+          ))}
+        </p>
+      </div>
+    </div>
+  );
+}
+
+interface DayCardProps {
+  day: SpendingBar;
+  /** Place of the day on the axis, 0 to 1. */
+  position: number;
+}
+
+/** Position of the card over a low bar, whose neighbours it would hide otherwise. */
+const LOWEST_CARD = 0.5;
+
+/** Amounts of a day above its bar, inside the chart's width. */
+function DayCard({ day, position }: DayCardProps) {
+  const [spent, refunded] = valuesOf(day);
+  return (
+    <span
+      aria-hidden
+      style={{
+        left: percent(position),
+        bottom: percent(Math.max(LOWEST_CARD, day.spentShare + day.refundedShare)),
+        translate: `${percent(-position)} 0`,
+      }}
+      className="pointer-events-none absolute z-10 mb-2 flex flex-col rounded-control border border-line bg-raised px-3 py-2 text-xs whitespace-nowrap text-ink-muted tabular-nums shadow-popover"
+    >
+      <span>{day.label}</span>
+      <b className="text-sm font-semibold text-ink">{spent}</b>
+      {day.refunded !== undefined && <span>{refunded} refunded</span>}
+    </span>
+  );
+}
+
+const percent = (share: number): string => `${share * 100}%`;
+
+const Bar = ({ share, className }: { share: number; className: string }) =>
+  share > 0 && <span style={{ height: percent(share) }} className={classes('min-h-1 shrink-0', className)} />;

@@ -1,0 +1,62 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent, within } from 'storybook/test';
+
+import { inGrid } from '../../story-kit';
+import { halfLoaded, newestLoaded, noDay, oneDay, oneDayInPart, twoWeeks } from './charts.samples';
+import { SpendingChart, type SpendingChartProps } from './spending-chart';
+
+const states = {
+  TwoWeeks: twoWeeks,
+  HalfLoaded: halfLoaded,
+  NewestLoaded: newestLoaded,
+  OneDayInPart: oneDayInPart,
+  OneDay: oneDay,
+  NothingInTheseDays: noDay,
+} satisfies Record<string, SpendingChartProps>;
+
+const meta = {
+  title: 'Parts/Charts/SpendingChart',
+  component: SpendingChart,
+  args: states.TwoWeeks,
+} satisfies Meta<typeof SpendingChart>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Playground: Story = {};
+/** The table has the same days and totals. */
+export const TwoWeeks: Story = {
+  tags: ['state'],
+  args: states.TwoWeeks,
+  play: async ({ canvasElement }) => {
+    const figure = within(canvasElement).getByRole('figure', { name: 'Spending, last 14 days' });
+    const canvas = within(figure);
+    const chart = canvas.getByRole('img', { name: 'Spending by day, from Mar 2 to Mar 15' });
+    await userEvent.hover(chart.querySelectorAll('[data-day]')[12] as Element);
+    await expect(canvas.getByText('$1.5000')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Show as table' }));
+    await expect(canvas.queryByRole('img')).toBeNull();
+    await expect(canvas.getAllByRole('row')).toHaveLength(16);
+    await expect(canvas.getByRole('row', { name: /^Total/ })).toHaveTextContent('Total$6.9000$0.9000');
+    await expect(canvas.getByRole('button', { name: 'Show as chart' })).toHaveFocus();
+  },
+};
+/** The days that are loaded are named; the others are not drawn as $0. */
+export const HalfLoaded: Story = {
+  tags: ['state'],
+  args: states.HalfLoaded,
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('since Mar 9')).toBeVisible();
+    await expect(canvas.getByRole('img', { name: 'Spending by day, from Mar 9 to Mar 15' })).toBeVisible();
+  },
+};
+/** Of less than two known days there is no chart. */
+export const OneDayInPart: Story = {
+  tags: ['state'],
+  args: states.OneDayInPart,
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Too few of these days are loaded for a chart.')).toBeVisible();
+    await expect(canvas.queryByRole('img')).toBeNull();
+  },
+};
+export const AllStates: Story = { tags: ['all-states'], render: inGrid(states) };

@@ -1,0 +1,94 @@
+import { Amount } from '../../primitives/amount';
+import { ChartFigure } from './chart-figure';
+import { ChartTable } from './chart-table';
+import { REFUNDED, SpendingBars, valuesOf, type SpendingBarsProps } from './spending-bars';
+
+/** Sums of the days whose purchases are all loaded, formatted USD. */
+export interface SpendingSummary {
+  spent: string;
+  /** Undefined without refunds. */
+  refunded?: string | undefined;
+  /** These days, for example 'since Mar 8'; undefined if they are the whole period. */
+  span?: string | undefined;
+}
+
+export interface SpendingChartProps extends SpendingBarsProps {
+  /** Days of the period; `days` has those that are loaded. */
+  period: number;
+  /** Total of all days, formatted USD. */
+  spent: string;
+  /** Total of the refunds, formatted USD; undefined without refunds. */
+  refunded?: string | undefined;
+  /** Undefined if no day is loaded as a whole. */
+  summary?: SpendingSummary | undefined;
+  /** True when no purchase is from these days. */
+  isEmpty: boolean;
+  /** True while less than two days are known: there is no chart. @defaultValue false */
+  isUnknown?: boolean | undefined;
+  /** Scope of the data; undefined where the summary has it. */
+  coverage?: string | undefined;
+}
+
+/**
+ * Spending per day, with the refunds. On the history behind 'Show charts', and on the dashboard from 768 px. Not for
+ * deposits: use the payments page. The bars are a picture named 'Spending by day, from Mar 2 to Mar 15': its amounts are
+ * read in the table, with keys and by screen readers.
+ */
+export function SpendingChart({
+  period,
+  days,
+  scale,
+  spent,
+  refunded,
+  summary,
+  isEmpty,
+  isUnknown = false,
+  coverage,
+}: SpendingChartProps) {
+  const title = `Spending, last ${period} days`;
+  const isWhole = days.every((day) => day.coverage === 'whole');
+  return (
+    <ChartFigure
+      title={title}
+      coverage={coverage}
+      empty={emptyText({ isUnknown, isEmpty, period })}
+      table={
+        <ChartTable
+          title={title}
+          columns={['Day', 'Spent', 'Refunded']}
+          rows={days.map((day) => ({ name: day.label, values: valuesOf(day) }))}
+          total={{ name: 'Total', values: [isWhole ? spent : `at least ${spent}`, refunded ?? '—'] }}
+        />
+      }
+    >
+      {summary !== undefined && <Summary {...summary} />}
+      <SpendingBars days={days} scale={scale} />
+    </ChartFigure>
+  );
+}
+
+function emptyText({
+  isUnknown,
+  isEmpty,
+  period,
+}: Required<Pick<SpendingChartProps, 'isUnknown' | 'isEmpty' | 'period'>>): string | undefined {
+  if (isUnknown) return 'Too few of these days are loaded for a chart.';
+  return isEmpty ? `No purchases in the last ${period} days.` : undefined;
+}
+
+function Summary({ spent, refunded, span }: SpendingSummary) {
+  return (
+    <p className="mb-4 flex flex-wrap items-baseline gap-x-3 gap-y-1 text-meta text-ink-muted tabular-nums">
+      <span className="text-figure text-ink">
+        <Amount>{spent}</Amount>
+      </span>
+      {span !== undefined && <span>{span}</span>}
+      {refunded !== undefined && (
+        <span className="inline-flex items-center gap-1.5">
+          <span aria-hidden className={`size-2.5 rounded-xs forced-color-adjust-none ${REFUNDED}`} />
+          {refunded} refunded
+        </span>
+      )}
+    </p>
+  );
+}

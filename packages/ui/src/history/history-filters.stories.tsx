@@ -1,0 +1,49 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent } from 'storybook/test';
+
+import { inGrid } from '../story-kit';
+import { HistoryFilters, type HistoryFiltersProps } from './history-filters';
+import { noFilters as base } from './history-filters.samples';
+
+const filtered: HistoryFiltersProps = {
+  ...base,
+  search: '+44',
+  activeSearch: '+44',
+  filters: base.filters.map((filter) => ({ ...filter, value: filter.options.at(-1)?.value ?? '' })),
+};
+
+const states = {
+  NoFilter: {},
+  Filtered: filtered,
+  CatalogueUnknown: {
+    filters: base.filters.map((filter) => (filter.label === 'Status' ? filter : { ...filter, options: [] })),
+  },
+} satisfies Record<string, Partial<HistoryFiltersProps>>;
+
+const meta = {
+  title: 'Parts/History/HistoryFilters',
+  component: HistoryFilters,
+  args: base,
+} satisfies Meta<typeof HistoryFilters>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Playground: Story = { tags: ['interaction'] };
+export const NoFilter: Story = {
+  tags: ['state'],
+  globals: { viewport: { value: 'laptop' } },
+  play: async ({ args, canvas }) => {
+    const filter = (name: string) => canvas.getByRole('combobox', { name });
+    await expect(canvas.queryByRole('button', { name: 'Clear all' })).toBeNull();
+    await userEvent.type(canvas.getByLabelText('Search'), 'w');
+    await expect(args.onSearch).toHaveBeenCalledWith('w');
+    await userEvent.selectOptions(filter('Status'), 'Completed');
+    await userEvent.selectOptions(filter('Service'), 'WhatsApp');
+    await userEvent.selectOptions(filter('Country'), 'United States');
+    for (const [place, value] of ['used', 'wa', '187'].entries()) {
+      await expect(args.filters[place]?.onChange).toHaveBeenCalledWith(value);
+    }
+  },
+};
+export const AllStates: Story = { tags: ['all-states'], render: inGrid(states, { columns: 1 }) };

@@ -1,0 +1,63 @@
+import { SearchField } from '../primitives/search-field';
+import { PillSelect } from '../primitives/pill-select';
+import type { SelectOption } from '../primitives/select';
+import { FilterRow } from '../primitives/filter-row';
+
+/** A filter with a list of options. */
+export interface HistoryFilter {
+  /** The property it filters by, for example 'Status'. */
+  label: string;
+  /** Value of the option in effect; empty for none. */
+  value: string;
+  /** Without the option that turns the filter off. */
+  options: readonly SelectOption<string>[];
+  /** Takes effect at once. Receives an empty text for no filter. */
+  onChange: (value: string) => void;
+}
+
+export interface HistoryFiltersProps {
+  /** Search text. */
+  search: string;
+  /** Called with the new search text. */
+  onSearch: (text: string) => void;
+  /** Applied search, debounced. Empty for none. */
+  activeSearch: string;
+  /** From left to right. */
+  filters: readonly HistoryFilter[];
+  /** Clears all filters and the search. */
+  onClearAll: () => void;
+}
+
+/**
+ * Search, status, service and country of the history; on phones the filters are collapsed behind 'Filters' (spec §2).
+ * Above the purchases, on the history.
+ */
+export function HistoryFilters({ search, onSearch, activeSearch, filters, onClearAll }: HistoryFiltersProps) {
+  const used = filters.filter(({ value }) => value !== '').length;
+  return (
+    <FilterRow
+      used={used}
+      onClearAll={used > 0 || activeSearch !== '' ? onClearAll : undefined}
+      start={
+        <div className="min-w-40 flex-1 md:max-w-90">
+          <SearchField
+            label="Search"
+            value={search}
+            onChange={onSearch}
+            placeholder="Search numbers, services..."
+          />
+        </div>
+      }
+    >
+      {filters.map(({ label, value, options, onChange }) => (
+        <PillSelect
+          key={label}
+          label={label}
+          value={value}
+          options={[{ value: '', label: 'All' }, ...options]}
+          onChange={onChange}
+        />
+      ))}
+    </FilterRow>
+  );
+}

@@ -1,0 +1,145 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fireEvent, fn, userEvent, within } from 'storybook/test';
+
+import { Card } from '../primitives/card';
+import { expectLink, inGrid, press } from '../story-kit';
+import { PurchaseList, type PurchaseListProps } from './purchase-list';
+import { purchases } from './purchase-list/purchases.samples';
+
+const base: PurchaseListProps = {
+  purchases,
+  order: { column: 'date', direction: 'descending' },
+  onSort: fn(),
+  hasOtherPages: true,
+  onDetails: fn(),
+  onDetailsPrefetch: fn(),
+  onCopy: fn(),
+  onClearFilters: fn(),
+};
+
+const states = {
+  EveryStatus: {},
+  SortedByPrice: { order: { column: 'price', direction: 'ascending' } },
+  WholeHistory: { hasOtherPages: false },
+  NumberCopied: { copied: { id: '4', what: 'phone' } },
+  NothingBoughtYet: { purchases: [] },
+  NothingMatches: { purchases: [], filtered: true },
+  Loading: { purchases: undefined },
+  NotLoaded: { purchases: undefined, failed: true },
+} satisfies Record<string, Partial<PurchaseListProps>>;
+
+const meta = {
+  title: 'Parts/History/PurchaseList',
+  component: PurchaseList,
+  args: base,
+  decorators: [(Story) => <Card>{Story()}</Card>],
+} satisfies Meta<typeof PurchaseList>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const wide = { viewport: { value: 'laptop' } };
+const phone = { viewport: { value: 'phone' } };
+
+/** A number must not wrap: it would be unreadable. */
+const expectWholeNumbers = async (canvasElement: HTMLElement) => {
+  const numbers = canvasElement.querySelectorAll('bdi[id$="-phone"]');
+  await expect(numbers).toHaveLength(purchases.length);
+  for (const number of numbers) await expect(number.getClientRects()).toHaveLength(1);
+};
+
+export const Playground: Story = {};
+export const EveryStatus: Story = {
+  tags: ['state'],
+  globals: wide,
+  play: async ({ args, canvas, canvasElement }) => {
+    await expect(canvas.getAllByRole('columnheader').map(({ textContent }) => textContent)).toEqual([
+      'Service',
+      'Phone Number',
+      'Country',
+      'Price',
+      'Status',
+      'SMS Code',
+      'Date',
+      'Actions',
+    ]);
+    await expectWholeNumbers(canvasElement);
+    const row = within(canvas.getByRole('row', { name: /447400123456/ }));
+    await press(row.getByRole('button', { name: 'View Details' }));
+    await expect(args.onDetails).toHaveBeenLastCalledWith('4');
+    await expectLink(row, 'Buy again', '/buy-number?country=187&service=wa&operator=');
+    const waiting = within(canvas.getByRole('row', { name: /Waiting for SMS/ }));
+    await expect(waiting.queryByText('Buy again')).toBeNull();
+  },
+};
+/** A click on a row opens its details; a click on a button in it does not. */
+export const RowPressed: Story = {
+  tags: ['state'],
+  globals: wide,
+  play: async ({ args, canvas }) => {
+    const row = within(canvas.getByRole('row', { name: /447400123456/ }));
+    await press(row.getByText('Cancelled'));
+    await expect(args.onDetails).toHaveBeenLastCalledWith('4');
+    row.getByRole('button', { name: /^Copy phone number/ }).focus();
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onCopy).toHaveBeenLastCalledWith({ id: '4', what: 'phone' });
+    await expect(args.onDetails).toHaveBeenCalledOnce();
+    getSelection()?.selectAllChildren(row.getByText('3456'));
+    await fireEvent.click(row.getByText('3456'));
+    await expect(args.onDetails).toHaveBeenCalledOnce();
+  },
+};
+export const SortedByPrice: Story = {
+  tags: ['state'],
+  args: states.SortedByPrice,
+  globals: wide,
+  play: async ({ args, canvas }) => {
+    await expect(canvas.getByRole('columnheader', { name: 'Price' })).toHaveAttribute(
+      'aria-sort',
+      'ascending',
+    );
+    await expect(canvas.getByRole('columnheader', { name: 'Date' })).not.toHaveAttribute('aria-sort');
+    await expect(canvas.getByText('Sorting applies to the 5 purchases on this page.')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'SMS Code' }));
+    await expect(args.onSort).toHaveBeenCalledWith('code');
+  },
+};
+export const NothingMatches: Story = {
+  tags: ['state'],
+  args: states.NothingMatches,
+  play: async ({ args, canvas }) => {
+    await expect(canvas.getByText('No purchases match your current filters')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Clear all' }));
+    await expect(args.onClearFilters).toHaveBeenCalledOnce();
+  },
+};
+export const OnATablet: Story = {
+  tags: ['edge'],
+  globals: { viewport: { value: 'tablet' } },
+  play: async ({ canvas, canvasElement }) => {
+    await expectWholeNumbers(canvasElement);
+    // Each row has its day, and none is higher for it.
+    const [, ...rows] = canvas.getAllByRole('row');
+    await expect(rows).toHaveLength(purchases.length);
+    for (const row of rows) await expect(row.getBoundingClientRect().height).toBeLessThanOrEqual(45);
+  },
+};
+export const DaysOnAPhone: Story = {
+  tags: ['state'],
+  globals: phone,
+  play: async ({ args, canvas }) => {
+    await expect(canvas.queryByRole('table')).toBeNull();
+    await expect(canvas.getAllByRole('listitem')).toHaveLength(5);
+    await expect(canvas.getAllByRole('heading').map(({ textContent }) => textContent)).toEqual([
+      'Today',
+      'Yesterday',
+      'Saturday, February 28, 2026',
+    ]);
+    const [first] = canvas.getAllByRole('button', { name: 'View Details' });
+    await press(first as HTMLElement);
+    await expect(args.onDetails).toHaveBeenLastCalledWith('2');
+    await press(canvas.getByText('3456'));
+    await expect(args.onDetails).toHaveBeenLastCalledWith('4');
+  },
+};
+export const AllStates: Story = { tags: ['all-states'], render: inGrid(states, { columns: 1 }) };

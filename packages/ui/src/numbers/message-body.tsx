@@ -1,0 +1,28 @@
+import { Spinner } from '../primitives/spinner';
+import { SmsText } from './sms-text';
+
+/** The full text of the SMS, loaded on first open. */
+export type FullMessageState = { kind: 'loading' } | { kind: 'failed' } | { kind: 'ready'; text: string };
+
+export interface MessageBodyProps {
+  /** The text, or its loading state. */
+  message: FullMessageState;
+}
+
+/**
+ * The full SMS in the 'Details' of a number card: loading, failed or loaded. In the 'Details' of a number card, which
+ * the user opens. Not for a loaded text: use SmsText. A status 'Loading message...', then a group named 'Message
+ * text'.
+ */
+export function MessageBody({ message }: MessageBodyProps) {
+  switch (message.kind) {
+    case 'loading':
+      return <Spinner label="Loading message..." />;
+    case 'failed':
+      return (
+        <p className="text-sm text-error">Couldn't load the message. Close and reopen it to try again.</p>
+      );
+    case 'ready':
+      return <SmsText text={message.text} />;
+  }
+}

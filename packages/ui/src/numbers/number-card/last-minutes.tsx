@@ -1,0 +1,58 @@
+import { useId, type ReactNode } from 'react';
+
+import { Button } from '../../primitives/button';
+import { FormError } from '../../primitives/form-error';
+
+/** Props that the card passes to its offer. */
+export interface LastMinutesPlace {
+  /** Service and phone number. */
+  subject: string;
+  /** 'Cancel & Refund'. */
+  children: ReactNode;
+}
+
+export interface LastMinutesProps extends LastMinutesPlace {
+  /** Minutes that the number would wait longer. */
+  minutes: number;
+  /** Minutes for which it cannot be cancelled then. */
+  lockMinutes: number;
+  /** True while the request is in flight. @defaultValue false */
+  isBusy?: boolean | undefined;
+  /** True while it is the page's filled button, as long as there is no code to copy. @defaultValue true */
+  isMain?: boolean | undefined;
+  /** Why the last request failed. */
+  error?: string | undefined;
+  /** Called when the user wants to wait longer; undefined while the code of the request loads. */
+  onWait?: (() => void) | undefined;
+}
+
+/** The last minutes of a number without an SMS: wait longer for free, or get the money back. */
+export function LastMinutes(props: LastMinutesProps) {
+  const { minutes, lockMinutes, isBusy = false, isMain = true, error, subject, onWait, children } = props;
+  const lockId = useId();
+  const text = isBusy ? 'Requesting...' : `Wait ${minutes} more minutes`;
+  return (
+    <div
+      role="group"
+      aria-label="Last minutes"
+      // On a phone both buttons fit in one line.
+      className="flex flex-wrap items-center gap-2 max-md:[&_button]:px-3"
+    >
+      <Button
+        variant={isMain ? 'primary' : 'secondary'}
+        busy={isBusy}
+        disabled={onWait === undefined}
+        aria-label={`${text} ${subject}`}
+        describedBy={lockId}
+        onClick={onWait}
+      >
+        {text}
+      </Button>
+      {children}
+      <p id={lockId} className="basis-full text-xs text-ink-muted">
+        Free. Cancelling is locked again for {lockMinutes} minutes then.
+      </p>
+      {error !== undefined && <FormError>{error}</FormError>}
+    </div>
+  );
+}

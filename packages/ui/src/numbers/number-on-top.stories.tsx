@@ -1,0 +1,47 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { fn } from 'storybook/test';
+
+import { clicks, inFrame, inGrid, sharedDocument } from '../story-kit';
+import { Countdown } from './countdown';
+import { NumberOnTop, type NumberOnTopProps } from './number-on-top';
+
+const base: NumberOnTopProps = {
+  service: 'WhatsApp',
+  phoneGroups: ['+1', '202', '555', '0143'],
+  status: 'waiting',
+  countdown: <Countdown remaining="18:42" />,
+  copied: null,
+  onCopyPhone: fn(),
+  onCopyCode: fn(),
+};
+
+const states = {
+  Waiting: {},
+  PhoneCopied: { copied: 'phone' },
+  Received: { status: 'received', code: '482913' },
+  CodeCopied: { status: 'received', code: '482913', copied: 'code' },
+  Cancelled: { status: 'cancelled', countdown: undefined },
+  Completed: { status: 'used', code: '482913', countdown: undefined },
+  Expired: { status: 'expired', countdown: undefined },
+} satisfies Record<string, Partial<NumberOnTopProps>>;
+
+const meta = {
+  title: 'Parts/Numbers/NumberOnTop',
+  component: NumberOnTop,
+  args: base,
+  render: inFrame(320),
+} satisfies Meta<typeof NumberOnTop>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Waiting: Story = {
+  tags: ['state'],
+  play: clicks(/^Copy phone number/, 'onCopyPhone'),
+};
+export const Received: Story = {
+  tags: ['state'],
+  args: states.Received,
+  play: clicks(/^Copy SMS code/, 'onCopyCode'),
+};
+export const AllStates: Story = { tags: ['all-states'], parameters: sharedDocument, render: inGrid(states) };

@@ -1,0 +1,54 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+
+import { inFrame, inGrid } from '../story-kit';
+import { SmsText, type SmsTextProps } from './sms-text';
+
+const meta = {
+  title: 'Parts/Numbers/SmsText',
+  component: SmsText,
+  args: { text: 'Your WhatsApp code is 482-913. Do not share this code with anyone.' },
+  render: inFrame(360),
+} satisfies Meta<typeof SmsText>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const states = {
+  Plain: { text: 'Your WhatsApp code is 482-913. Do not share this code with anyone.' },
+  RightToLeft: { text: 'رمز التحقق الخاص بك هو 482913' },
+  HiddenCharacters: { text: 'Your code is \u202E319284\u202C, valid\u200B for 10 minutes.' },
+  LinkIsText: { text: 'Verify at https://example.com/verify?code=482913 <a href="/x">now</a>' },
+  OneMegabyte: { text: 'spam '.repeat(200_000) },
+} satisfies Record<string, SmsTextProps>;
+
+export const Playground: Story = { tags: ['interaction'] };
+export const HiddenCharacters: Story = {
+  tags: ['state'],
+  args: states.HiddenCharacters,
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvas.getByText('U+202E')).toBeVisible();
+    await expect(canvas.getByText('U+200B')).toBeVisible();
+    await expect(canvasElement.textContent).not.toMatch(/[\u202E\u200B]/);
+  },
+};
+export const LinkIsText: Story = {
+  tags: ['state'],
+  args: states.LinkIsText,
+  play: async ({ args, canvas, canvasElement }) => {
+    await expect(canvas.queryByRole('link')).not.toBeInTheDocument();
+    await expect(canvasElement.querySelector('a')).toBeNull();
+    await expect(canvasElement).toHaveTextContent(args.text);
+  },
+};
+export const OneMegabyte: Story = {
+  tags: ['edge'],
+  args: states.OneMegabyte,
+  play: async ({ canvas }) => {
+    const message = canvas.getByRole('group', { name: 'Message text' });
+    await expect(message.textContent).toHaveLength(2000);
+    await expect(message.clientHeight).toBeLessThanOrEqual(192);
+    await expect(canvas.getByText('Shortened to the first 2,000 characters.')).toBeVisible();
+  },
+};
+export const AllStates: Story = { tags: ['all-states'], render: inGrid(states) };

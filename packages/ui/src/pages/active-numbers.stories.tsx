@@ -1,0 +1,201 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useSyncExternalStore } from 'react';
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+
+import { Countdown } from '../numbers/countdown';
+import { NumberCard, type NumberCardProps } from '../numbers/number-card';
+import { baseCard, cardStates } from '../numbers/number-card.states';
+import { inGrid, sampleLimits, sharedDocument } from '../story-kit';
+import { ActiveNumbersPage, type ActiveNumbersPageProps } from './active-numbers';
+
+const discord = {
+  service: 'Discord',
+  serviceCode: 'ds',
+  phoneNumber: '+15005550006',
+  phoneGroups: ['+1', '500', '555', '0006'],
+};
+
+const cards: Readonly<Record<string, Partial<NumberCardProps>>> = {
+  fresh: cardStates.CancelNotYetPossible,
+  cancellable: {
+    ...cardStates.WaitingCancellable,
+    service: 'Telegram',
+    serviceCode: 'tg',
+    phoneNumber: '+447700900123',
+    phoneGroups: ['+44', '7700', '900123'],
+  },
+  overdue: { ...cardStates.Expired, ...discord },
+  refunded: { ...cardStates.Cancelled, ...discord },
+  received: {
+    ...cardStates.ReceivedWithCode,
+    service: 'Instagram',
+    serviceCode: 'ig',
+    phoneNumber: '+12025550199',
+    phoneGroups: ['+1', '202', '555', '0199'],
+  },
+  late: { ...cardStates.LateSms, isNewestCode: false },
+};
+
+const base: ActiveNumbersPageProps = {
+  limits: sampleLimits,
+  status: 'ready',
+  waitingIds: ['fresh', 'cancellable'],
+  receivedIds: ['received'],
+  renderCard: (id, group) => (
+    <NumberCard {...baseCard} isFoldable={group === 'waiting' || group === 'received'} {...cards[id]} />
+  ),
+  order: 'newest',
+  onOrderChange: fn(),
+  pageSize: 20,
+  isAutoRefreshOn: true,
+  isRefreshing: false,
+  onAutoRefreshChange: fn(),
+  onRefresh: fn(),
+};
+
+const meta = {
+  title: 'Pages/Active Numbers',
+  component: ActiveNumbersPage,
+  args: base,
+} satisfies Meta<typeof ActiveNumbersPage>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** The third counter. */
+const totalActive = (canvasElement: HTMLElement) =>
+  within(canvasElement).getAllByRole('term')[2]?.parentElement;
+
+const nothing = { waitingIds: [], receivedIds: [] } as const;
+
+const states = {
+  WaitingAndReceived: {},
+  OnlyWaiting: { receivedIds: [] },
+  OnlyReceived: { waitingIds: [] },
+  Expired: { expiredIds: ['overdue'] },
+  ExpiredWithoutOthers: { ...nothing, expiredIds: ['overdue'], hasBoughtBefore: true },
+  Cancelled: { cancelledIds: ['refunded'] },
+  OneNumber: { waitingIds: ['fresh'], receivedIds: [] },
+  Empty: nothing,
+  EmptyForACustomer: { ...nothing, hasBoughtBefore: true },
+  Loading: { ...nothing, status: 'loading', isRefreshing: true },
+  FailedKeepingNumbers: { status: 'failed' },
+  FailedWithNothing: { ...nothing, status: 'failed' },
+  AutoRefreshOff: { isAutoRefreshOn: false },
+  Refreshing: { isRefreshing: true },
+  LateSms: { lateIds: ['late'] },
+  LateSmsWithoutOthers: { ...nothing, lateIds: ['late'] },
+} satisfies Record<string, Partial<ActiveNumbersPageProps>>;
+
+export const Playground: Story = {
+  play: async ({ args, canvas }) => {
+    const autoRefresh = canvas.getByRole('switch', { name: 'Auto-refresh' });
+    await expect(autoRefresh).toHaveTextContent('ON');
+    await userEvent.click(autoRefresh);
+    await expect(args.onAutoRefreshChange).toHaveBeenCalledWith(false);
+    await userEvent.click(canvas.getByRole('button', { name: 'Refresh' }));
+    await expect(args.onRefresh).toHaveBeenCalledOnce();
+  },
+};
+/** Cancelled automatically: the user may not have looked when the money came back. */
+export const Cancelled: Story = {
+  tags: ['state'],
+  args: states.Cancelled,
+  play: async ({ canvas, canvasElement }) => {
+    const section = within(canvas.getByRole('region', { name: 'Cancelled' }));
+    await expect(section.getByText('Cancelled · $0.3000 refunded')).toBeVisible();
+    await expect(section.getByRole('button', { name: /^Dismiss / })).toBeVisible();
+    await expect(totalActive(canvasElement)).toHaveTextContent(/Total Active\s*3/);
+  },
+};
+export const FailedWithNothing: Story = {
+  tags: ['state'],
+  args: states.FailedWithNothing,
+  play: async ({ args, canvas }) => {
+    await expect(canvas.queryByText('No active numbers')).not.toBeInTheDocument();
+    await userEvent.click(canvas.getByRole('button', { name: 'Try Again' }));
+    await expect(args.onRefresh).toHaveBeenCalledOnce();
+  },
+};
+
+/** Counted are all; shown are the newest, and those that are about to end. */
+export const MoreThanAPage: Story = {
+  tags: ['state'],
+  args: {
+    waitingIds: Array.from({ length: 24 }, (_, index) => String(index)),
+    receivedIds: ['received'],
+    endingIds: ['23'],
+    total: 25,
+  },
+  play: async ({ args, canvas, canvasElement }) => {
+    await expect(totalActive(canvasElement)).toHaveTextContent(/Total Active\s*25/);
+    await expect(canvas.getByText('Showing the newest 21 of 25')).toBeVisible();
+    await userEvent.selectOptions(canvas.getByLabelText('Order'), 'Ends first');
+    await expect(args.onOrderChange).toHaveBeenCalledWith('ends-first');
+    await userEvent.click(canvas.getByRole('button', { name: 'Show all' }));
+    await expect(canvas.getAllByRole('article')).toHaveLength(25);
+    await expect(canvas.getByRole('button', { name: 'Show fewer' })).toHaveFocus();
+  },
+};
+
+const clock = {
+  seconds: 59,
+  listeners: new Set<() => void>(),
+  tick() {
+    clock.seconds -= 1;
+    clock.listeners.forEach((listener) => listener());
+  },
+  subscribe(this: void, listener: () => void) {
+    clock.listeners.add(listener);
+    return () => clock.listeners.delete(listener);
+  },
+};
+
+function TickingCountdown() {
+  const seconds = useSyncExternalStore(clock.subscribe, () => clock.seconds);
+  return <Countdown remaining={`12:${String(seconds).padStart(2, '0')}`} />;
+}
+
+const CARD_COUNT = 20;
+const renderTickingCard = fn((id: string) => (
+  <NumberCard {...baseCard} phoneNumber={`+1202555${id.padStart(4, '0')}`} countdown={<TickingCountdown />} />
+));
+
+/** Twenty numbers, as many as the page loads: a tick changes the countdown texts but renders no card and no page. */
+export const FullPage: Story = {
+  tags: ['edge'],
+  args: {
+    waitingIds: Array.from({ length: CARD_COUNT }, (_, index) => String(index)),
+    receivedIds: [],
+    renderCard: renderTickingCard,
+  },
+  // The clock outlives the story: a second play would show a later second.
+  beforeEach: () => {
+    clock.seconds = 59;
+  },
+  play: async ({ canvas, canvasElement }) => {
+    const touched = new Set<Node>();
+    const observer = new MutationObserver((changes) => changes.forEach(({ target }) => touched.add(target)));
+    observer.observe(canvasElement, {
+      subtree: true,
+      childList: true,
+      characterData: true,
+      attributes: true,
+    });
+    renderTickingCard.mockClear();
+
+    clock.tick();
+    const expected = `12:${String(clock.seconds).padStart(2, '0')}`;
+    await waitFor(() => expect(canvas.getAllByText(expected)).toHaveLength(CARD_COUNT));
+
+    await expect(renderTickingCard).not.toHaveBeenCalled();
+    await expect(touched.size).toBe(CARD_COUNT);
+    observer.disconnect();
+  },
+};
+
+export const AllStates: Story = {
+  tags: ['all-states'],
+  parameters: sharedDocument,
+  render: inGrid(states, { columns: 1 }),
+};

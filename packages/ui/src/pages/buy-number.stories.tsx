@@ -1,0 +1,124 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, userEvent, waitFor } from 'storybook/test';
+
+import { clicks, inGrid, isDisabledOrBusy, sharedDocument, stateIn } from '../story-kit';
+import { BuyNumberPage } from './buy-number';
+import { basePage, pageStates } from './buy-number.states';
+
+const meta = {
+  title: 'Pages/Buy Number',
+  component: BuyNumberPage,
+  args: basePage,
+} satisfies Meta<typeof BuyNumberPage>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Playground: Story = {
+  args: pageStates.ConfirmStep,
+  globals: { viewport: { value: 'desktop' } },
+  play: async ({ args, canvas }) => {
+    await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('Buy SMS Number');
+    await userEvent.click(canvas.getByRole('button', { name: 'Back' }));
+    await expect(args.onBack).toHaveBeenCalledOnce();
+    await userEvent.click(canvas.getByRole('button', { name: 'Refresh' }));
+    await expect(args.onRefresh).toHaveBeenCalledOnce();
+    await userEvent.click(canvas.getByRole('button', { name: 'Reset Selection' }));
+    await expect(args.onReset).toHaveBeenCalledOnce();
+    await userEvent.type(await canvas.findByLabelText('Maximum Price (Optional)'), '{Enter}');
+    const { content } = pageStates.ConfirmStep;
+    await expect(content?.kind === 'confirm' && content.onPurchase).toHaveBeenCalledOnce();
+  },
+};
+/** The header's button is busy with the call that hangs. */
+export const LoadingSlowly: Story = {
+  tags: ['state'],
+  args: pageStates.LoadingSlowly,
+  play: async (context) => {
+    await expect(context.canvas.getByText('Loading takes longer than usual.')).toBeVisible();
+    await clicks('Try again', 'onRefresh')(context);
+  },
+};
+/** Nothing is bought automatically: the focus is on the button. */
+export const Paid: Story = {
+  tags: ['state'],
+  args: pageStates.Paid,
+  play: ({ canvas }) =>
+    waitFor(() => expect(canvas.getByRole('button', { name: 'Purchase Number' })).toHaveFocus()),
+};
+/** After a purchase that the maximum price blocks, the focus moves to its field. */
+export const FocusesMaximumPrice: Story = {
+  tags: ['interaction'],
+  args: pageStates.InvalidMaximum,
+  play: async ({ canvas }) => {
+    const field = await canvas.findByLabelText('Maximum Price (Optional)');
+    await userEvent.click(await canvas.findByRole('button', { name: 'Purchase Number' }));
+    await expect(field).toHaveFocus();
+  },
+};
+
+/**
+ * A choice removes the focused button, so the search of the next step takes the focus; the arrow keys continue from
+ * there.
+ */
+export const FocusFollowsTheStep: Story = {
+  tags: ['edge'],
+  render: function Chosen(args) {
+    const [isChosen, setIsChosen] = useState(false);
+    const { content } = basePage;
+    const country = content.kind === 'country' ? { ...content, onChoose: () => setIsChosen(true) } : content;
+    return <BuyNumberPage {...args} {...(isChosen ? pageStates.ServiceStep : { content: country })} />;
+  },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Canada' }));
+    const search = canvas.getByRole('searchbox', { name: 'Search services' });
+    await expect(search).toHaveFocus();
+    await userEvent.keyboard('{ArrowDown}');
+    await expect(canvas.getByRole('button', { name: 'WhatsApp' })).toHaveFocus();
+    await userEvent.keyboard('{ArrowDown}');
+    await expect(canvas.getByRole('button', { name: 'Telegram' })).toHaveFocus();
+    await userEvent.keyboard('{ArrowUp}{ArrowUp}');
+    await expect(search).toHaveFocus();
+  },
+};
+
+/** Reasons that block the purchase (spec §5): the button's label, and whether the wizard can be left. */
+const blocked = [
+  ['Purchasing', 'Purchasing...', false],
+  ['Unaffordable', 'Purchase Number', true],
+  ['PriceUnknown', 'Purchase Number', true],
+  ['PricesLoading', 'Loading Price...', true],
+  ['BalanceLoading', 'Updating Balance...', true],
+  ['BalanceFailed', 'Purchase Number', true],
+  ['RateLimitedPurchase', 'Wait 27s', false],
+  ['RateLimitedPrices', 'Wait 12s', false],
+  ['BatchUnderWay', 'Purchasing...', false],
+] as const;
+
+export const AllStates: Story = {
+  tags: ['all-states'],
+  parameters: sharedDocument,
+  render: inGrid(pageStates, { columns: 1 }),
+  play: async ({ canvasElement }) => {
+    // By text: by role, so many pages in one document would take seconds.
+    const button = (state: keyof typeof pageStates, text: string) =>
+      [...stateIn(canvasElement, state).querySelectorAll('button')].find((one) =>
+        (one.getAttribute('aria-label') ?? one.textContent).includes(text),
+      );
+    // Loaded lazily, which the first state shows.
+    await waitFor(() => expect(button('ConfirmStep', 'Purchase Number')).toBeEnabled());
+    for (const [state, label, canLeave] of blocked) {
+      await expect(button(state, label)).toSatisfy(isDisabledOrBusy);
+      await expect(button(state, 'Back')?.disabled).toBe(!canLeave);
+    }
+    for (const state of ['BalanceFailedAfterSuccess', 'NoNumbersForOperator'] as const) {
+      await expect(button(state, 'Purchase Number')).toBeEnabled();
+    }
+    for (const state of ['UnconfirmedChecking', 'UnconfirmedLookupFailed', 'UnconfirmedAmbiguous'] as const) {
+      await expect(button(state, 'Purchase Number')).toBeUndefined();
+      await expect(button(state, 'Back')).toBeDisabled();
+    }
+    await expect(button('OutOfStock', 'Purchase Number')).toBeUndefined();
+  },
+};

@@ -1,0 +1,174 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent } from 'storybook/test';
+
+import { ChartPlaceholder } from '../charts/chart-placeholder';
+import { SpendingChart } from '../charts/purchase-charts/spending-chart';
+import { twoWeeks } from '../charts/purchase-charts/charts.samples';
+import { receivedActivity } from './dashboard/activities.samples';
+import { codesAndWaiting, manyCodes, waitingNumber } from './dashboard/live-numbers.samples';
+import { Countdown } from '../numbers/countdown';
+import { expectLink, inGrid, sampleLimits, sharedDocument, stateIn } from '../story-kit';
+import { DashboardPage, type DashboardPageProps } from './dashboard-page';
+
+const labels = [
+  'Active Numbers',
+  "Today's Purchases",
+  'Success Rate',
+  'Total Numbers',
+  'Total Spent',
+  'Today Spent',
+];
+const statsOf = (values: readonly string[]) =>
+  labels.map((label, index) => ({ label, value: values[index] }));
+
+const base: DashboardPageProps = {
+  limits: sampleLimits,
+  stats: statsOf(['2', '1', '95.0%', '128', '$42.3000', '$0.3000']),
+  activity: [
+    receivedActivity,
+    {
+      id: '2',
+      service: 'Telegram',
+      serviceCode: 'tg',
+      phoneGroups: ['+44', '740', '012', '3456'],
+      price: '$0.2400',
+      status: 'waiting',
+      purchasedAt: 'Mar 2, 2026, 11:41 AM',
+      purchasedAgo: '23 minutes ago',
+    },
+  ],
+  account: {
+    balance: '$12.5000',
+    totalDeposited: '$50.00',
+    depositedExactly: '$50.0000',
+    totalSpent: '$37.5000',
+    pendingDeposits: '$6.51',
+  },
+  start: 'live',
+  liveNumbers: codesAndWaiting,
+  renderCountdown: (id) => <Countdown remaining={`1${id}:31`} />,
+  hasFunds: true,
+  onCopyCode: fn(),
+  charts: <SpendingChart {...twoWeeks} />,
+  servicePath: (service) => `/buy-number?service=${service}`,
+  practice: null,
+  refreshing: false,
+  onRefresh: fn(),
+};
+
+const unknown = {
+  balance: '—',
+  totalDeposited: '—',
+  depositedExactly: '—',
+  totalSpent: '—',
+  pendingDeposits: '—',
+};
+const error = 'Error loading dashboard: Out of order';
+
+const emptyAccount = {
+  balance: '$0.0000',
+  totalDeposited: '$0.00',
+  depositedExactly: '$0.0000',
+  totalSpent: '$0.0000',
+  pendingDeposits: '$0.00',
+};
+
+const newAccount = {
+  liveNumbers: [],
+  stats: statsOf(['0', '0', '—', '0', '$0.0000', '$0.0000']),
+  activity: [],
+} as const;
+
+const states = {
+  BusyAccount: {},
+  ManyCodes: { liveNumbers: manyCodes },
+  OnlyWaiting: { liveNumbers: [waitingNumber] },
+  NoLiveNumber: { start: 'buy', liveNumbers: [] },
+  NoLiveNumberNoFunds: {
+    start: 'buy',
+    liveNumbers: [],
+    hasFunds: false,
+    account: { ...base.account, balance: '$0.0000' },
+  },
+  NewAccount: {
+    start: 'first-code',
+    ...newAccount,
+    hasFunds: false,
+    account: emptyAccount,
+  },
+  NewAccountFunded: {
+    start: 'first-code',
+    firstService: 'WhatsApp',
+    ...newAccount,
+    account: {
+      ...emptyAccount,
+      balance: '$3.2568',
+      totalDeposited: '$3.26',
+      depositedExactly: '$3.2568',
+    },
+  },
+  Loading: {
+    start: 'loading',
+    stats: statsOf([]),
+    activity: undefined,
+    account: unknown,
+    charts: <ChartPlaceholder />,
+  },
+  LoadFailed: {
+    start: 'buy',
+    liveNumbers: [],
+    stats: statsOf([]),
+    activity: undefined,
+    account: unknown,
+    error,
+  },
+  RefreshFailed: { error },
+  Refreshing: { refreshing: true },
+} satisfies Record<string, Partial<DashboardPageProps>>;
+
+const meta = {
+  title: 'Pages/Dashboard',
+  component: DashboardPage,
+  args: base,
+} satisfies Meta<typeof DashboardPage>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** The filled buttons and links of the page: at most one in every state (decision 0118). */
+const filledOf = (element: HTMLElement) =>
+  [...element.querySelectorAll('.bg-accent-fill')].map(({ textContent }) => textContent);
+
+export const Playground: Story = { tags: ['interaction'] };
+export const BusyAccount: Story = {
+  tags: ['state'],
+  play: async ({ args, canvas, canvasElement }) => {
+    await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('Dashboard');
+    await expect(filledOf(canvasElement)).toEqual(['Copy']);
+    await expectLink(canvas, 'View all', '/history');
+    await expectLink(canvas, 'View all services', '/buy-number');
+    await expectLink(canvas, 'WhatsApp $0.15', '/buy-number?service=wa');
+    await userEvent.click(canvas.getByRole('button', { name: 'Refresh' }));
+    await expect(args.onRefresh).toHaveBeenCalledOnce();
+  },
+};
+/** What is filled in each state: nothing where there is nothing to do but wait. */
+const filled = {
+  ManyCodes: ['Copy'],
+  OnlyWaiting: [],
+  NoLiveNumber: ['Buy Number'],
+  NoLiveNumberNoFunds: ['Add Funds'],
+  NewAccount: ['Add Funds'],
+  NewAccountFunded: ['Buy Number'],
+} satisfies Partial<Record<keyof typeof states, readonly string[]>>;
+
+export const AllStates: Story = {
+  tags: ['all-states'],
+  parameters: sharedDocument,
+  render: inGrid(states, { columns: 1 }),
+  play: async ({ canvasElement }) => {
+    for (const [name, names] of Object.entries(filled)) {
+      await expect(filledOf(stateIn(canvasElement, name))).toEqual(names);
+    }
+  },
+};

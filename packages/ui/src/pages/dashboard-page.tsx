@@ -1,0 +1,164 @@
+import { RefreshCw } from 'lucide';
+import type { ReactNode } from 'react';
+
+import { StatGrid, type Stat } from '../primitives/stat-grid';
+import { useIsWide } from '../primitives/use-is-wide';
+import { ActivityList, type ActivityListProps } from './dashboard/activity-list';
+import { BalanceCard, type AccountAmounts, type BalanceCardProps } from './dashboard/balance-card';
+import { BuyBox } from './dashboard/buy-box';
+import { FirstCode, type FirstCodeProps } from './dashboard/first-code';
+import { LiveNumbers, type LiveNumbersProps } from './dashboard/live-numbers';
+import { Banner } from '../primitives/banner';
+import { Button } from '../primitives/button';
+import { Card } from '../primitives/card';
+import { Icon } from '../primitives/icon';
+import { Link } from '../primitives/link';
+import { PageHeader } from '../primitives/page-header';
+import { PopularServices, type PopularServicesProps } from './dashboard/popular-services';
+
+export interface DashboardPageProps {
+  /** Maximum items of the recent activity, and the smallest deposit. */
+  limits: ActivityListProps['limits'] & FirstCodeProps['limits'];
+  /** First block of the page: active numbers, or the start of a purchase. */
+  start: 'loading' | 'live' | 'buy' | 'first-code';
+  /** Those with a code first. */
+  liveNumbers: NonNullable<LiveNumbersProps['numbers']>;
+  /** Countdown of the waiting number with this id. */
+  renderCountdown: LiveNumbersProps['renderCountdown'];
+  /** Called with the code. */
+  onCopyCode: LiveNumbersProps['onCopy'];
+  /** False when the account has no money: adding funds comes first. */
+  hasFunds: boolean;
+  /** Name of the service that a new account has looked for; undefined before. */
+  firstService?: FirstCodeProps['service'];
+  /** The number of a new account that waits for its SMS; undefined before. */
+  firstNumber?: { id: string; phoneGroups: readonly string[] } | undefined;
+  /** The practice number of a new account. */
+  practice: FirstCodeProps['practice'];
+  /** Six figures (spec §2). */
+  stats: readonly Stat[];
+  /** Newest first; undefined while loading. */
+  activity: ActivityListProps['items'];
+  /** Balance and totals, formatted. */
+  account: AccountAmounts;
+  /** Spending chart; rendered where there is room. */
+  charts: ReactNode;
+  /** Deep link to the wizard with the given service code selected. */
+  servicePath: PopularServicesProps['pathOf'];
+  /** Load error; earlier data stays visible. */
+  error?: string | undefined;
+  /** True while a manual refresh is in flight. Polling is not shown. */
+  refreshing: boolean;
+  /** Called when the user refreshes stats and activity. */
+  onRefresh: () => void;
+}
+
+const COLUMNS = 'grid grid-cols-1 gap-6 xl:grid-cols-[minmax(0,1fr)_20rem]';
+
+/** The filled quick action: only in the states whose first block has no filled button. */
+function primaryOf({ start, hasFunds, firstService }: DashboardPageProps): BalanceCardProps['primary'] {
+  // The first step of a new account is a search, without a button.
+  if (start !== 'buy' && !(start === 'first-code' && firstService === undefined)) return 'none';
+  return hasFunds ? 'buy' : 'add-funds';
+}
+
+/**
+ * The first page after sign-in (spec §2): live numbers first, balance with actions, six figures, spending, recent
+ * activity. At /, as the first page of a session. A failed load is an alert: 'Error loading dashboard: …'; earlier
+ * data stays.
+ */
+export function DashboardPage(props: DashboardPageProps) {
+  const { limits, stats, activity, account, charts, servicePath, error, refreshing, onRefresh } = props;
+  const hasRoom = useIsWide();
+  // Without a purchase there is nothing to draw: the way to the first one takes the chart's place.
+  const isEmpty = activity?.length === 0;
+  const recentActivity = (
+    <Card>
+      <div className="flex min-h-13 items-center justify-between gap-3 border-b border-line px-4 max-xs:flex-wrap">
+        <h2 className="text-section text-ink-muted">Recent Activity</h2>
+        <p className="text-sm">
+          <Link to="/history">View all</Link>
+        </p>
+      </div>
+      <ActivityList items={activity} limits={limits} />
+    </Card>
+  );
+  return (
+    <div className="flex flex-col gap-6">
+      <PageHeader
+        title="Dashboard"
+        actions={
+          <Button
+            iconOnPhones
+            busy={refreshing}
+            onClick={onRefresh}
+            icon={<Icon of={RefreshCw} className="size-4" />}
+          >
+            Refresh
+          </Button>
+        }
+      />
+      {error !== undefined && (
+        <Banner tone="error" role="alert">
+          {error}
+        </Banner>
+      )}
+      <div className={COLUMNS}>
+        {/* As high in every state, so that nothing below moves. */}
+        <Card className="flex min-h-75 flex-col overflow-hidden max-[24rem]:min-h-92 md:min-h-65.5">
+          <FirstBlock {...props} />
+        </Card>
+        <BalanceCard {...account} primary={primaryOf(props)} />
+      </div>
+      <StatGrid stats={stats} />
+      <div className={hasRoom ? COLUMNS : undefined}>
+        {hasRoom && (isEmpty ? recentActivity : charts)}
+        <PopularServices pathOf={servicePath} />
+      </div>
+      {!(hasRoom && isEmpty) && recentActivity}
+    </div>
+  );
+}
+
+function FirstBlock({
+  limits,
+  start,
+  firstService,
+  firstNumber,
+  practice,
+  liveNumbers,
+  renderCountdown,
+  onCopyCode,
+  hasFunds,
+  servicePath,
+}: DashboardPageProps) {
+  switch (start) {
+    case 'loading':
+    case 'live':
+      return (
+        <LiveNumbers
+          numbers={start === 'live' ? liveNumbers : undefined}
+          renderCountdown={renderCountdown}
+          onCopy={onCopyCode}
+        />
+      );
+    case 'first-code':
+      return (
+        <FirstCode
+          limits={limits}
+          service={firstService}
+          number={
+            firstNumber && {
+              phoneGroups: firstNumber.phoneGroups,
+              countdown: renderCountdown(firstNumber.id),
+            }
+          }
+          hasFunds={hasFunds}
+          servicePath={servicePath}
+          practice={practice}
+        />
+      );
+    case 'buy':
+      return <BuyBox servicePath={servicePath} />;
+  }
+}

@@ -1,0 +1,83 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent, within } from 'storybook/test';
+
+import { expectLink, inFrame, inGrid } from '../../story-kit';
+import { BalanceCard, type BalanceCardProps } from './balance-card';
+
+const known = {
+  balance: '$12.5000',
+  totalDeposited: '$50.00',
+  totalSpent: '$37.5000',
+  pendingDeposits: '$6.51',
+  depositedExactly: '$50.0000',
+};
+
+const states = {
+  Known: { ...known, primary: 'none' },
+  ReadyToBuy: { ...known, primary: 'buy' },
+  NoFunds: { ...known, balance: '$0.0000', primary: 'add-funds' },
+  Refunded: { ...known, balance: '$12.6000', refunded: '$0.1000', primary: 'none' },
+  Unexplained: { ...known, balance: '$12.4000', unexplained: '$0.1000', primary: 'none' },
+  Unknown: {
+    balance: '—',
+    totalDeposited: '—',
+    totalSpent: '—',
+    pendingDeposits: '—',
+    depositedExactly: '—',
+    primary: 'none',
+  },
+} satisfies Record<string, BalanceCardProps>;
+
+const meta = {
+  title: 'Parts/Dashboard/BalanceCard',
+  component: BalanceCard,
+  args: states.Known,
+  render: inFrame(320),
+} satisfies Meta<typeof BalanceCard>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Playground: Story = { tags: ['interaction'] };
+export const Known: Story = {
+  tags: ['state'],
+  play: async ({ canvas }) => {
+    await expectLink(canvas, 'Add Funds', '/transactions');
+    await expectLink(canvas, 'Buy Number', '/buy-number');
+    for (const name of ['Account Balance', 'Quick Actions'])
+      await expect(canvas.getByRole('heading', { name }).clientHeight).toBeGreaterThan(10);
+    await expect(canvas.getAllByRole('term').map(({ textContent }) => textContent)).toEqual([
+      'Total Deposited',
+      'Total Spent',
+      'Pending Deposits',
+    ]);
+  },
+};
+/** Deposits and spending add up to the balance, each with a link to its records. */
+export const Opened: Story = {
+  tags: ['state'],
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'How the balance adds up', expanded: false }));
+    await expectLink(canvas, 'Total Deposited', '/transactions');
+    await expectLink(canvas, 'Total Spent', '/history');
+    await expect(canvas.getAllByRole('term').map(({ textContent }) => textContent)).toEqual([
+      '+ Total Deposited',
+      '− Total Spent',
+      '= Account Balance',
+      'Pending Deposits',
+    ]);
+  },
+};
+const openSum = (canvasElement: HTMLElement) =>
+  userEvent.click(within(canvasElement).getByRole('button', { name: 'How the balance adds up' }));
+/** Records are missing or wrong: the card says so. */
+export const Unexplained: Story = {
+  tags: ['state'],
+  args: states.Unexplained,
+  play: async ({ canvas, canvasElement }) => {
+    await openSum(canvasElement);
+    const link = canvas.getByRole('link', { name: 'Not explained' });
+    await expect(link).toHaveAttribute('href', '/transactions');
+  },
+};
+export const AllStates: Story = { tags: ['all-states'], render: inGrid(states) };

@@ -1,0 +1,75 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent } from 'storybook/test';
+
+import { Card } from '../../primitives/card';
+import { inGrid, sharedDocument } from '../../story-kit';
+import { Countdown } from '../../numbers/countdown';
+import { LiveNumbers, type LiveNumbersProps } from './live-numbers';
+import { codesAndWaiting, manyCodes, receivedNumber, waitingNumber } from './live-numbers.samples';
+
+const states = {
+  Loading: { numbers: undefined },
+  OneCode: { numbers: [receivedNumber] },
+  OneWaiting: { numbers: [waitingNumber] },
+  Ending: {
+    numbers: [
+      { ...waitingNumber, isEnding: true },
+      { ...waitingNumber, id: '3' },
+    ],
+  },
+  CodesAndWaiting: { numbers: codesAndWaiting },
+  ManyCodes: { numbers: manyCodes },
+  UnknownNumber: {
+    numbers: [{ ...receivedNumber, service: 'Your number', serviceCode: '', phoneGroups: [] }],
+  },
+  CodeOnAnotherPage: { numbers: [{ ...receivedNumber, code: null }, waitingNumber] },
+  SmsWithoutCode: { numbers: [{ ...receivedNumber, code: null, isWithoutCode: true }, waitingNumber] },
+} satisfies Record<string, Partial<LiveNumbersProps>>;
+
+const inCard = (args: LiveNumbersProps) => (
+  <Card className="flex min-h-65 flex-col overflow-hidden">
+    <LiveNumbers {...args} />
+  </Card>
+);
+
+const meta = {
+  title: 'Parts/Dashboard/LiveNumbers',
+  component: LiveNumbers,
+  args: {
+    ...states.CodesAndWaiting,
+    renderCountdown: (id) => <Countdown remaining={`1${id}:31`} />,
+    onCopy: fn(),
+  },
+  render: inCard,
+} satisfies Meta<typeof LiveNumbers>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Playground: Story = { tags: ['interaction'] };
+export const OneCode: Story = {
+  tags: ['state'],
+  args: states.OneCode,
+  play: async ({ args, canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: /^Copy SMS code/ }));
+    await expect(args.onCopy).toHaveBeenCalledWith('420337');
+  },
+};
+/** The row fills the block, and the button the row. */
+export const OneCodeOnAPhone: Story = {
+  tags: ['edge'],
+  args: states.OneCode,
+  globals: { viewport: { value: 'phone', isRotated: false } },
+  play: async ({ canvas }) => {
+    const row = canvas.getByRole('listitem').getBoundingClientRect();
+    const { bottom } = canvas.getByRole('list').getBoundingClientRect();
+    await expect(row.bottom).toBe(bottom);
+    const copy = canvas.getByRole('button', { name: /^Copy SMS code/ }).getBoundingClientRect();
+    await expect(copy.width).toBe(row.width - 32);
+  },
+};
+export const AllStates: Story = {
+  tags: ['all-states'],
+  parameters: sharedDocument,
+  render: inGrid(states, { columns: 1, render: inCard }),
+};

@@ -1,0 +1,100 @@
+import { useState } from 'react';
+
+import { Button } from '../primitives/button';
+import { Form } from '../primitives/form';
+import { FormError } from '../primitives/form-error';
+import { Link, TEXT_LINK } from '../primitives/link';
+import { PasswordField } from '../primitives/password-field';
+import { NO_WORD, TextField, type TextFieldState } from '../primitives/text-field';
+import { PublicLayout } from '../shell/public-layout';
+
+export interface LoginPageProps {
+  /** Username or email as typed. */
+  username: TextFieldState;
+  /** As typed; cleared after a failure (spec §5). */
+  password: TextFieldState;
+  /** Called with both fields filled in when the user submits. */
+  onSubmit: () => void;
+  /** True while both fields are filled in; otherwise the form cannot be submitted (spec §5). */
+  canSubmit: boolean;
+  /** True while the request is in flight. */
+  busy: boolean;
+  /** Reason why the session ended. The error of a failed attempt replaces it. */
+  notice?: string | undefined;
+  /** Sign-in error (spec §8). */
+  error?: string | undefined;
+  /** Address of the operator's support, where the error sends the user there. @defaultValue undefined */
+  supportHref?: string | undefined;
+}
+
+/**
+ * Sign-in form (spec §2). It also explains why the previous session ended. At /login, and in place of any protected
+ * page without a session. The error of an attempt is an alert; the reason for a session's end is a status.
+ */
+export function LoginPage({
+  username,
+  password,
+  onSubmit,
+  canSubmit,
+  busy,
+  notice,
+  error,
+  supportHref,
+}: LoginPageProps) {
+  const [shown, setShown] = useState(false);
+  const submit = () => {
+    setShown(false);
+    onSubmit();
+  };
+
+  return (
+    <PublicLayout>
+      <h1 className="text-title text-ink">Welcome back</h1>
+      <p className="mt-1 text-sm text-ink-muted">
+        New here? <Link to="/register">Create account</Link>
+      </p>
+      {notice !== undefined && error === undefined && (
+        <p
+          role="status"
+          className="mt-6 rounded-control border border-info-line bg-info-soft px-3 py-2.5 text-sm text-ink"
+        >
+          {notice}
+        </p>
+      )}
+      <div className="mt-6">
+        <Form busy={busy} onSubmit={submit}>
+          <TextField
+            label="Username or Email"
+            name="username"
+            autoComplete="username"
+            {...NO_WORD}
+            placeholder="Enter your username or email"
+            required
+            {...username}
+          />
+          <PasswordField
+            label="Password"
+            name="password"
+            autoComplete="current-password"
+            placeholder="Enter your password"
+            required
+            shown={shown}
+            onShownChange={setShown}
+            {...password}
+          />
+          {error !== undefined && <FormError>{error}</FormError>}
+          {supportHref !== undefined && (
+            <p className="text-sm">
+              <a href={supportHref} target="_blank" rel="noopener noreferrer" className={TEXT_LINK}>
+                Contact support
+              </a>
+            </p>
+          )}
+          <Button type="submit" variant="primary" size="lg" fullWidth busy={busy} disabled={!canSubmit}>
+            {busy ? 'Signing In...' : 'Sign In'}
+          </Button>
+        </Form>
+      </div>
+    </PublicLayout>
+  );
+}

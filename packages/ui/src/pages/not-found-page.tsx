@@ -1,0 +1,21 @@
+import { LinkButton } from '../primitives/link-button';
+
+/**
+ * The page of an unknown path, with a link to the dashboard (spec §2). The caller renders the layout: the shell or a
+ * full screen. In the shell for signed-in users, full screen for guests. Not for an error of an existing page: use the
+ * crash screen or a Banner.
+ */
+export function NotFoundPage() {
+  return (
+    <div className="flex min-h-[60dvh] flex-col items-center justify-center gap-6 text-center">
+      <p className="font-digits text-code text-accent">404</p>
+      <div className="flex flex-col gap-2">
+        <h1 className="text-2xl font-semibold text-ink">Page not found</h1>
+        <p className="text-sm text-ink-muted">{"The page you're looking for doesn't exist."}</p>
+      </div>
+      <LinkButton to="/" variant="primary" size="lg">
+        Go Home
+      </LinkButton>
+    </div>
+  );
+}

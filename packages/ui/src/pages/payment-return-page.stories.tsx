@@ -1,0 +1,38 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+
+import { expectLink, inGrid, sharedDocument } from '../story-kit';
+import { PaymentReturnPage, type PaymentReturnPageProps } from './payment-return-page';
+
+const continueHref = '/transactions';
+
+const states = {
+  Checking: { continueHref },
+  Completed: { continueHref, result: 'Payment completed! $0.98 credited to your account.' },
+  Failed: { continueHref, result: 'Payment failed. Please try again.' },
+} satisfies Record<string, PaymentReturnPageProps>;
+
+const meta = {
+  title: 'Pages/Payment Return',
+  component: PaymentReturnPage,
+  parameters: { layout: 'fullscreen' },
+  args: states.Checking,
+} satisfies Meta<typeof PaymentReturnPage>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Playground: Story = { tags: ['interaction'] };
+export const Completed: Story = {
+  tags: ['state'],
+  args: states.Completed,
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('status')).toHaveTextContent(states.Completed.result);
+    await expectLink(canvas, 'Go to Transactions', continueHref);
+  },
+};
+export const AllStates: Story = {
+  tags: ['all-states'],
+  parameters: sharedDocument,
+  render: inGrid(states, { columns: 1 }),
+};

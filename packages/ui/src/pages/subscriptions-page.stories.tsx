@@ -1,0 +1,73 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { fn } from 'storybook/test';
+
+import { clicks, inGrid, sampleLimits, sharedDocument } from '../story-kit';
+import { SubscriptionsPage, type SubscriptionsPageProps } from './subscriptions-page';
+
+const base: SubscriptionsPageProps = {
+  form: {
+    limits: sampleLimits,
+    choice: { service: 'wa', country: '187', days: 7 },
+    onChoose: fn(),
+    services: [{ value: 'wa', label: 'WhatsApp' }],
+    countries: [{ value: '187', label: 'United States' }],
+    periods: [{ value: '7', label: '7 days' }],
+    price: '$35.0000',
+    balance: '$60.0000',
+    onSubmit: fn(),
+    onCheckAgain: fn(),
+    onTryAgain: fn(),
+    onOutcomeDismiss: fn(),
+  },
+  list: {
+    limits: sampleLimits,
+    subscriptions: [
+      {
+        id: '1',
+        name: 'WhatsApp · United States',
+        status: 'active',
+        period: '7 days',
+        price: '$35.0000',
+        endsAt: 'Mar 9, 2026, 12:00 PM',
+        isBusy: false,
+      },
+    ],
+    onCancel: fn(),
+  },
+  refreshing: false,
+  onRefresh: fn(),
+};
+
+const error = 'Failed to get subscriptions';
+
+const unavailable =
+  'Subscriptions are not available right now. Buy a single number instead, or try again later.';
+
+const states = {
+  Some: {},
+  Loading: { list: { limits: sampleLimits, onCancel: fn() }, refreshing: true },
+  Failed: { list: { limits: sampleLimits, onCancel: fn() }, error },
+  RefreshFailed: { error },
+  Unavailable: { form: undefined, list: { limits: sampleLimits, onCancel: fn() }, error: unavailable },
+} satisfies Record<string, Partial<SubscriptionsPageProps>>;
+
+const meta = {
+  title: 'Pages/Subscriptions',
+  component: SubscriptionsPage,
+  args: base,
+} satisfies Meta<typeof SubscriptionsPage>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Playground: Story = { tags: ['state'] };
+export const Failed: Story = {
+  tags: ['state'],
+  args: states.Failed,
+  play: clicks('Try Again', 'onRefresh'),
+};
+export const AllStates: Story = {
+  tags: ['all-states'],
+  parameters: sharedDocument,
+  render: inGrid(states, { columns: 1 }),
+};

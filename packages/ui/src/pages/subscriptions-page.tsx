@@ -1,0 +1,62 @@
+import { SubscriptionForm, type SubscriptionFormProps } from '../purchase/subscription-form';
+import { SubscriptionList, type SubscriptionListProps } from '../purchase/subscription-list';
+import { Banner } from '../primitives/banner';
+import { Button } from '../primitives/button';
+import { Card } from '../primitives/card';
+import { PageHeader } from '../primitives/page-header';
+
+export interface SubscriptionsPageProps {
+  /** The form; undefined where none is sold, with the reason in `error`. */
+  form?: SubscriptionFormProps | undefined;
+  /** List of subscriptions. */
+  list: SubscriptionListProps;
+  /** Load error; earlier subscriptions stay visible. */
+  error?: string | undefined;
+  /** True while the list is loading. */
+  refreshing: boolean;
+  /** Called when the user clicks 'Try Again'. */
+  onRefresh: () => void;
+}
+
+/**
+ * Numbers for several days: a form for a new one, then the subscriptions. The list is last, because its length is
+ * unknown in advance. At /subscriptions.
+ */
+export function SubscriptionsPage({ form, list, error, refreshing, onRefresh }: SubscriptionsPageProps) {
+  return (
+    <div className="flex flex-col gap-6">
+      <PageHeader title="Subscriptions" description="A number that stays yours for several days." />
+      {form !== undefined && (
+        <Card>
+          <h2 className="border-b border-line px-4 py-4 text-sm font-semibold text-ink md:px-5">
+            New subscription
+          </h2>
+          <div className="p-4 md:p-5">
+            <SubscriptionForm {...form} />
+          </div>
+        </Card>
+      )}
+      <Card>
+        <h2 className="border-b border-line px-4 py-4 text-sm font-semibold text-ink md:px-5">
+          Your subscriptions
+        </h2>
+        {error !== undefined && (
+          <div className="p-4 md:px-5">
+            <Banner
+              tone="error"
+              role="alert"
+              action={
+                <Button size="sm" busy={refreshing} onClick={onRefresh}>
+                  Try Again
+                </Button>
+              }
+            >
+              {error}
+            </Banner>
+          </div>
+        )}
+        {(error === undefined || list.subscriptions !== undefined) && <SubscriptionList {...list} />}
+      </Card>
+    </div>
+  );
+}

@@ -1,0 +1,184 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent, within } from 'storybook/test';
+
+import { inGrid, sampleLimits } from '../story-kit';
+import { AddFundsForm, type AddFundsFormProps } from './add-funds-form';
+import { LazyAddFundsForm } from './add-funds-form/lazy-add-funds-form';
+
+/** The suggested amounts; the one in the field is marked. */
+const chipsAt = (amount: string) =>
+  [
+    { label: '₦2,000', text: '2000' },
+    { label: '₦5,000', text: '5000' },
+    { label: '₦10,000', text: '10000' },
+  ].map((chip) => ({ ...chip, isChosen: chip.text === amount }));
+
+const quote: AddFundsFormProps['quote'] = {
+  kind: 'known',
+  pays: '₦1,500',
+  fee: '₦15',
+  usd: '$0.98',
+  rate: '1 USD = ₦1,535.20',
+  margin: '1%',
+};
+
+const base: AddFundsFormProps = {
+  balance: '$12.5000',
+  marketRate: '1 USD = ₦1,520.00',
+  amount: { value: '1500', onChange: fn() },
+  minAmount: '₦100',
+  maxAmount: '₦1,000,000',
+  limits: sampleLimits,
+  chips: chipsAt('1500'),
+  method: 'card',
+  methods: [
+    { value: 'card', label: 'Card' },
+    { value: 'bank', label: 'Bank Transfer' },
+    { value: 'ussd', label: 'USSD' },
+    { value: 'mobile', label: 'Mobile Money' },
+  ],
+  onMethodChange: fn(),
+  quote,
+  onQuoteRetry: fn(),
+  canSubmit: true,
+  onSubmit: fn(),
+  onCheckAgain: fn(),
+  onTryAgain: fn(),
+  onOutcomeDismiss: fn(),
+  onCancel: fn(),
+};
+
+const notYet = { quote: { kind: 'none' }, canSubmit: false } satisfies Partial<AddFundsFormProps>;
+
+const states = {
+  Quoted: {},
+  Untouched: { ...notYet, amount: { ...base.amount, value: '' }, marketRate: undefined },
+  OfferedAmount: {
+    amount: { ...base.amount, value: '5000' },
+    chips: chipsAt('5000'),
+    quote: { ...quote, pays: '₦5,000', fee: '₦50', usd: '$3.26' },
+  },
+  WithShortfall: {
+    ...notYet,
+    amount: { ...base.amount, value: '' },
+    chips: [{ label: 'Cover the shortfall: about ₦308', text: '308', isChosen: false }, ...chipsAt('')],
+  },
+  PaidByTransfer: { method: 'bank' },
+  PaidByUssd: { method: 'ussd' },
+  PaidByMobileMoney: { method: 'mobile' },
+  TooLittle: { ...notYet, amount: { ...base.amount, value: '99', error: 'Minimum deposit amount is ₦100' } },
+  Calculating: { quote: { kind: 'calculating' }, canSubmit: false },
+  NoQuote: { quote: { kind: 'failed' }, canSubmit: false },
+  NoMargin: { quote: { kind: 'known', pays: '₦1,500', usd: '$0.98', rate: '1 USD = ₦1,535.20' } },
+  Creating: { progress: 'creating', canSubmit: false },
+  Rejected: { error: 'Failed to create payment session. Please try again.' },
+  CheckingUnconfirmed: { progress: 'checking', canSubmit: false },
+  LookupFailed: { progress: 'lookup-failed', canSubmit: false },
+  Ambiguous: { progress: 'ambiguous', canSubmit: false },
+} satisfies Record<string, Partial<AddFundsFormProps>>;
+
+const meta = {
+  title: 'Parts/Payments/AddFundsForm',
+  component: AddFundsForm,
+  args: base,
+} satisfies Meta<typeof AddFundsForm>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Playground: Story = { tags: ['interaction'] };
+export const Quoted: Story = {
+  tags: ['state'],
+  play: async ({ args, canvas }) => {
+    await expect(canvas.getByRole('region', { name: 'USD Equivalent' })).toHaveTextContent(
+      'USD EquivalentYou pay ₦1,500 · our fee ₦15 · you get $0.98Market rate1 USD = ₦1,520.00Your rate1 USD = ₦1,535.20 · 1% included',
+    );
+    await userEvent.type(canvas.getByLabelText('Amount (NGN)'), '{Enter}');
+    await userEvent.click(canvas.getByRole('button', { name: 'Proceed to Payment' }));
+    await expect(args.onSubmit).toHaveBeenCalledTimes(2);
+    await userEvent.click(canvas.getByRole('button', { name: 'Cancel' }));
+    await expect(args.onCancel).toHaveBeenCalledOnce();
+  },
+};
+export const Untouched: Story = {
+  tags: ['state'],
+  args: states.Untouched,
+  play: async ({ args, canvas }) => {
+    const amount = canvas.getByLabelText('Amount (NGN)');
+    await expect(amount).not.toBeInvalid();
+    await expect(amount).toHaveAccessibleDescription('Min: ₦100 | Max: ₦1,000,000');
+    await userEvent.type(amount, '{Enter}');
+    await expect(args.onSubmit).not.toHaveBeenCalled();
+  },
+};
+/** A click fills the field as typing would; the current amount stays marked. */
+export const OfferedAmount: Story = {
+  tags: ['state'],
+  args: states.OfferedAmount,
+  play: async ({ args, canvas }) => {
+    await expect(canvas.getByRole('button', { name: '₦5,000', pressed: true })).toBeVisible();
+    await expect(canvas.getAllByRole('button', { pressed: false })).toHaveLength(2);
+    await userEvent.click(canvas.getByRole('button', { name: '₦10,000' }));
+    await expect(args.amount.onChange).toHaveBeenCalledWith('10000');
+    await expect(args.onSubmit).not.toHaveBeenCalled();
+  },
+};
+/** The number selected in the wizard costs more than the balance. */
+export const WithShortfall: Story = {
+  tags: ['state'],
+  args: states.WithShortfall,
+  play: async ({ args, canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Cover the shortfall: about ₦308' }));
+    await expect(args.amount.onChange).toHaveBeenLastCalledWith('308');
+  },
+};
+/** By arrow keys or by clicking the tile. */
+export const PaidByTransfer: Story = {
+  tags: ['state'],
+  args: states.PaidByTransfer,
+  play: async ({ args, canvas }) => {
+    const methods = within(canvas.getByRole('radiogroup', { name: 'Payment Method' }));
+    await expect(methods.getAllByRole('radio')).toHaveLength(4);
+    await expect(methods.getByRole('radio', { name: 'Bank Transfer' })).toBeChecked();
+    await userEvent.click(methods.getByText('Mobile Money'));
+    await expect(args.onMethodChange).toHaveBeenLastCalledWith('mobile');
+    methods.getByRole('radio', { name: 'Bank Transfer' }).focus();
+    await userEvent.keyboard('{ArrowDown}');
+    await expect(args.onMethodChange).toHaveBeenLastCalledWith('ussd');
+  },
+};
+export const Creating: Story = {
+  tags: ['state'],
+  args: states.Creating,
+  play: async ({ args, canvas }) => {
+    await expect(canvas.getByRole('button', { name: 'Creating...' })).toHaveAttribute(
+      'aria-disabled',
+      'true',
+    );
+    // Fields are disabled while the payment is created.
+    await userEvent.click(canvas.getByRole('button', { name: '₦2,000' }));
+    await expect(args.amount.onChange).not.toHaveBeenCalled();
+    await userEvent.click(canvas.getByText('USSD'));
+    await expect(args.onMethodChange).not.toHaveBeenCalled();
+  },
+};
+export const LookupFailed: Story = {
+  tags: ['state'],
+  args: states.LookupFailed,
+  play: async ({ args, canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Check again' }));
+    await expect(args.onCheckAgain).toHaveBeenCalledOnce();
+    await expect(canvas.getByRole('button', { name: 'Proceed to Payment' })).toBeDisabled();
+  },
+};
+/** The dialog shows the form as soon as its code is loaded. */
+export const Lazy: Story = {
+  tags: ['state', 'built'],
+  render: (args) => <LazyAddFundsForm {...args} />,
+  play: async ({ canvas }) => expect(await canvas.findByLabelText('Amount (NGN)')).toHaveValue('1500'),
+};
+export const AllStates: Story = {
+  tags: ['all-states'],
+  parameters: { a11y: { config: { rules: [{ id: 'landmark-unique', enabled: false }] } } },
+  render: inGrid(states),
+};

@@ -1,0 +1,162 @@
+import { Lock } from 'lucide';
+
+import type { Limits } from '../limits';
+import { Amount } from '../primitives/amount';
+import { Button } from '../primitives/button';
+import { Form } from '../primitives/form';
+import { FormError } from '../primitives/form-error';
+import { Icon } from '../primitives/icon';
+import { TextField, type TextFieldState } from '../primitives/text-field';
+import { UnconfirmedOutcome, type OutcomeState, type UnconfirmedOutcomeProps } from './unconfirmed-outcome';
+import { AmountChips, type AmountChip } from './add-funds-form/amount-chips';
+import { MethodTiles, type MethodName, type MethodOption } from './add-funds-form/method-tiles';
+import { QuoteBox, type QuoteState } from './add-funds-form/quote-box';
+
+export type { QuoteState };
+
+export interface AddFundsFormProps {
+  /** Formatted USD with 4 decimals. */
+  balance: string;
+  /** Market rate, for example '1 USD = ₦1,520.00'; undefined while unknown. */
+  marketRate?: string | undefined;
+  /** Amount in naira as typed. */
+  amount: TextFieldState;
+  /** Minimum amount, formatted naira. */
+  minAmount: string;
+  /** Maximum amount, formatted naira. */
+  maxAmount: string;
+  /** Duration of reconciliation after a lost response. */
+  limits: Pick<Limits, 'outcomeSeconds'>;
+  /** Suggested amounts; a click changes `amount` as typing does. */
+  chips: readonly AmountChip[];
+  /** Current payment method. */
+  method: MethodName;
+  /** All payment methods, in display order. */
+  methods: readonly MethodOption[];
+  /** Called with the changed field; applies at once. */
+  onMethodChange: (method: MethodName) => void;
+  /** USD value of the amount. */
+  quote: QuoteState;
+  /** Called when the user reloads the quote. */
+  onQuoteRetry: () => void;
+  /** True while the quote matches the displayed amount and nothing is in flight. */
+  canSubmit: boolean;
+  /**
+   * State of the submission: `creating` until the response arrives; after a lost response, its reconciliation state.
+   */
+  progress?: 'creating' | OutcomeState | undefined;
+  /** Error of the payment; the input stays. */
+  error?: string | undefined;
+  /** Called when the user submits; not called while `canSubmit` is false. */
+  onSubmit: () => void;
+  /** Called when the user retries reconciliation. */
+  onCheckAgain: () => void;
+  /** Called when the user starts another payment before the first outcome is known. */
+  onTryAgain: () => void;
+  /** Called when the user confirms that they checked the outcome. */
+  onOutcomeDismiss: () => void;
+  /** Called when the user closes the form. */
+  onCancel: () => void;
+}
+
+/** Steps of each payment method at the provider. */
+const METHOD_STEPS: Record<MethodName, string> = {
+  card: 'You enter your card number and confirm with your bank.',
+  bank: 'You get an account number and transfer the amount to it.',
+  ussd: 'You get a code and dial it on the phone of your bank account.',
+  mobile: 'You enter your mobile money number and confirm on your phone.',
+};
+
+/** Texts by state. */
+const unconfirmedPaymentTexts = ({
+  outcomeSeconds,
+}: Pick<Limits, 'outcomeSeconds'>): UnconfirmedOutcomeProps['texts'] => ({
+  checking: {
+    title: "We couldn't confirm this payment yet",
+    text: `It can take up to ${outcomeSeconds} seconds to appear.`,
+  },
+  'lookup-failed': {
+    title: "We couldn't confirm this payment yet",
+    text: "We couldn't load your payments, so we don't know whether it was started.",
+  },
+  ambiguous: {
+    title: 'We could not tell whether this payment was started',
+    text: 'Payment History shows a similar payment, but it may be another one. Check there before you pay again.',
+  },
+});
+
+/**
+ * The form behind 'Add Funds': an amount in naira, a payment method, and the amount's USD value before payment (spec
+ * §1, §5). In the dialog of the payments page. Not for paying: the form only opens the provider's checkout popup.
+ * Enter in the field submits, with a quote for this amount. The quote is a status: 'Calculating exchange rate...' and
+ * then the amount are announced.
+ */
+export function AddFundsForm(props: AddFundsFormProps) {
+  const { amount, method, methods, progress, error } = props;
+  const isLocked = progress !== undefined;
+  const submit = () => {
+    if (props.canSubmit) props.onSubmit();
+  };
+  return (
+    <Form busy={progress === 'creating'} onSubmit={submit}>
+      {error !== undefined && <FormError>{error}</FormError>}
+      {progress !== undefined && progress !== 'creating' && (
+        <UnconfirmedOutcome
+          state={progress}
+          texts={unconfirmedPaymentTexts(props.limits)}
+          risk="If you start another one now, you may have two pending payments. Pay only one."
+          confirm="Start another, I may have two"
+          onCheckAgain={props.onCheckAgain}
+          onTryAgain={props.onTryAgain}
+          onDismiss={props.onOutcomeDismiss}
+        />
+      )}
+      <dl className="flex flex-wrap justify-between gap-x-6 gap-y-1 text-sm">
+        <Fact term="Current Balance">{props.balance}</Fact>
+      </dl>
+      <div className="flex flex-col gap-2.5">
+        <TextField
+          {...amount}
+          label="Amount (NGN)"
+          inputMode="decimal"
+          autoComplete="off"
+          placeholder="Enter amount in NGN"
+          hint={`Min: ${props.minAmount} | Max: ${props.maxAmount}`}
+          disabled={isLocked}
+        />
+        <AmountChips chips={props.chips} disabled={isLocked} onFill={amount.onChange} />
+      </div>
+      <MethodTiles method={method} methods={methods} disabled={isLocked} onChange={props.onMethodChange} />
+      <QuoteBox quote={props.quote} marketRate={props.marketRate} onRetry={props.onQuoteRetry} />
+      <p className="flex items-start gap-2 text-xs text-ink-muted">
+        <Icon of={Lock} className="mt-0.5 size-3.5 shrink-0" />
+        {METHOD_STEPS[method]} The secure page of our payment provider opens in a new window.
+      </p>
+      <div className="flex flex-col-reverse gap-2 sm:flex-row sm:justify-end">
+        <Button size="lg" onClick={props.onCancel}>
+          Cancel
+        </Button>
+        <Button
+          type="submit"
+          variant="primary"
+          size="lg"
+          busy={progress === 'creating'}
+          disabled={!props.canSubmit}
+        >
+          {progress === 'creating' ? 'Creating...' : 'Proceed to Payment'}
+        </Button>
+      </div>
+    </Form>
+  );
+}
+
+function Fact({ term, children }: { term: string; children: string }) {
+  return (
+    <div className="flex gap-1.5">
+      <dt className="text-ink-muted">{term}</dt>
+      <dd className="font-medium text-ink">
+        <Amount>{children}</Amount>
+      </dd>
+    </div>
+  );
+}

@@ -1,0 +1,92 @@
+import { Button } from '../../primitives/button';
+import { Spinner } from '../../primitives/spinner';
+
+/** USD value of the amount, or the reason why it is unknown. */
+export type QuoteState =
+  | { kind: 'none' | 'calculating' | 'failed' }
+  | {
+      kind: 'known';
+      /** The amount, for example '₦1,000'. */
+      pays: string;
+      /** Margin in it, for example '₦10'. */
+      fee?: string | undefined;
+      /** Formatted USD with 2 decimals. */
+      usd: string;
+      /** For example '1 USD = ₦1,535.20'. */
+      rate: string;
+      /** For example '1%'. */
+      margin?: string | undefined;
+    };
+
+export interface QuoteBoxProps {
+  /** USD value of the amount. */
+  quote: QuoteState;
+  /** Rate without the margin, for example '1 USD = ₦1,520.00'; undefined while unknown. */
+  marketRate?: string | undefined;
+  /** Called when the user reloads the quote. */
+  onRetry: () => void;
+}
+
+/** The amount in USD, with its rate and the market rate (spec §1). Fixed height. */
+export function QuoteBox({ quote, marketRate, onRetry }: QuoteBoxProps) {
+  return (
+    <section
+      aria-label="USD Equivalent"
+      className="flex min-h-31 flex-col gap-1 rounded-control border border-line bg-sunken px-4 py-3"
+    >
+      <h3 className="text-xs font-medium text-ink-muted">USD Equivalent</h3>
+      <div role="status" className="flex flex-1 items-center">
+        <QuoteText quote={quote} onRetry={onRetry} />
+      </div>
+      <dl className="flex flex-col gap-0.5 text-xs tabular-nums">
+        {marketRate !== undefined && <Rate term="Market rate">{marketRate}</Rate>}
+        {quote.kind === 'known' && (
+          <Rate term="Your rate">
+            {quote.margin === undefined ? quote.rate : `${quote.rate} · ${quote.margin} included`}
+          </Rate>
+        )}
+      </dl>
+    </section>
+  );
+}
+
+function Rate({ term, children }: { term: string; children: string }) {
+  return (
+    <div className="flex flex-wrap justify-between gap-x-3">
+      <dt className="text-ink-muted">{term}</dt>
+      <dd className="text-ink">{children}</dd>
+    </div>
+  );
+}
+
+function QuoteText({ quote, onRetry }: Pick<QuoteBoxProps, 'quote' | 'onRetry'>) {
+  switch (quote.kind) {
+    case 'none':
+      return <p className="text-sm text-ink-muted">Enter an amount to see what you receive</p>;
+    case 'calculating':
+      return (
+        <p className="flex items-center gap-2 text-sm text-ink-muted">
+          <Spinner />
+          <span>Calculating exchange rate...</span>
+        </p>
+      );
+    case 'failed':
+      return (
+        <div className="flex flex-1 flex-wrap items-center justify-between gap-2">
+          <p className="text-sm text-error">Unable to calculate USD equivalent</p>
+          <Button size="sm" onClick={onRetry}>
+            Try again
+          </Button>
+        </div>
+      );
+    case 'known':
+      return (
+        <p className="text-sm text-ink-muted tabular-nums">
+          <span>
+            {`You pay ${quote.pays} · ${quote.fee === undefined ? '' : `our fee ${quote.fee} · `}you get `}
+          </span>
+          <strong className="text-lg font-semibold text-ink">{quote.usd}</strong>
+        </p>
+      );
+  }
+}

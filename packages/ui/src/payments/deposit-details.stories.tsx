@@ -1,0 +1,103 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn } from 'storybook/test';
+
+import { inGrid } from '../story-kit';
+import { completedDeposit, pendingDeposit } from './deposit-list/deposits.samples';
+import { DepositDetails, type DepositDetailsProps } from './deposit-details';
+import type { DepositTimelineStep } from './deposit-details/deposit-timeline';
+
+const { createdAt, paidAt, expiresAt } = completedDeposit;
+const opened: DepositTimelineStep = { step: 'opened', at: createdAt, reached: true };
+const paid: DepositTimelineStep = { step: 'paid', at: paidAt, reached: true };
+const common = {
+  username: 'ada.lovelace',
+  onPrint: fn(),
+  onSupport: fn(),
+  actions: { onVerify: fn(), onReopen: fn(), onCancel: fn() },
+};
+
+const states = {
+  Pending: {
+    deposit: pendingDeposit,
+    steps: [opened, { step: 'paid', reached: false }, { step: 'confirmed', reached: false }],
+    ...common,
+  },
+  Completed: {
+    deposit: completedDeposit,
+    steps: [opened, paid, { step: 'confirmed', reached: true }],
+    ...common,
+  },
+  Expired: {
+    deposit: { ...pendingDeposit, state: 'expired' },
+    steps: [opened, { step: 'expired', at: expiresAt, reached: true }],
+    ...common,
+  },
+  FailedAfterPaying: {
+    deposit: { ...completedDeposit, state: 'failed' },
+    steps: [opened, paid, { step: 'failed', reached: true }],
+    ...common,
+  },
+  Cancelled: {
+    deposit: { ...pendingDeposit, state: 'cancelled' },
+    steps: [opened, { step: 'cancelled', reached: true }],
+    ...common,
+  },
+  MostlyUnknown: {
+    deposit: { txRef: pendingDeposit.txRef, state: 'unknown', naira: '—', usd: '—' },
+    steps: [{ step: 'opened', reached: true }],
+    ...common,
+  },
+} satisfies Record<string, DepositDetailsProps>;
+
+const meta = {
+  title: 'Parts/Payments/DepositDetails',
+  component: DepositDetails,
+  args: states.Completed,
+} satisfies Meta<typeof DepositDetails>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Playground: Story = { tags: ['interaction'] };
+/** The buttons that the advice names. */
+export const Pending: Story = {
+  tags: ['state'],
+  args: states.Pending,
+  play: async ({ args, canvas, userEvent }) => {
+    for (const [name, called] of [
+      ['Verify', args.actions.onVerify],
+      ['Reopen Checkout', args.actions.onReopen],
+      ['Cancel', args.actions.onCancel],
+    ] as const) {
+      await userEvent.click(canvas.getByRole('button', { name }));
+      await expect(called).toHaveBeenCalledWith(pendingDeposit.txRef);
+    }
+  },
+};
+export const Completed: Story = {
+  tags: ['state'],
+  play: async ({ args, canvas, userEvent }) => {
+    const steps = canvas.getAllByRole('listitem');
+    await expect(steps.map(({ textContent }) => textContent)).toEqual([
+      `Opened${createdAt}`,
+      `Paid${paidAt}`,
+      'Confirmed and credited',
+    ]);
+    await userEvent.click(canvas.getByRole('button', { name: 'Print receipt' }));
+    await expect(args.onPrint).toHaveBeenCalledOnce();
+    const terms = canvas.getAllByRole('term').map(({ textContent }) => textContent);
+    await expect(terms).toEqual([
+      'Account',
+      'Reference',
+      'Status',
+      'NGN Amount',
+      'USD Equivalent',
+      'Exchange Rate',
+      'Method',
+      'Created',
+      'Paid',
+      'Provider Reference',
+    ]);
+  },
+};
+export const AllStates: Story = { tags: ['all-states'], render: inGrid(states) };

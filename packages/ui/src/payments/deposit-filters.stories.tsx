@@ -1,0 +1,62 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fireEvent, fn, userEvent } from 'storybook/test';
+
+import { inGrid } from '../story-kit';
+import { DepositFilters, type DepositFiltersProps } from './deposit-filters';
+
+const base: DepositFiltersProps = {
+  values: { status: '', startDate: '', endDate: '' },
+  statuses: [
+    { value: '', label: 'All' },
+    { value: 'PENDING_UNSETTLED', label: 'Pending' },
+    { value: 'PAID_SETTLED', label: 'Completed' },
+    { value: 'FAILED', label: 'Failed' },
+    { value: 'CANCELLED', label: 'Cancelled' },
+  ],
+  onChange: fn(),
+};
+
+const states = {
+  NoFilter: {},
+  Filtered: { values: { status: 'PAID_SETTLED', startDate: '2026-02-01', endDate: '2026-02-28' } },
+} satisfies Record<string, Partial<DepositFiltersProps>>;
+
+const meta = {
+  title: 'Parts/Payments/DepositFilters',
+  component: DepositFilters,
+  args: base,
+} satisfies Meta<typeof DepositFilters>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const wide = { viewport: { value: 'laptop' } };
+
+export const Playground: Story = {};
+export const NoFilter: Story = {
+  tags: ['state'],
+  globals: wide,
+  play: async ({ args, canvas }) => {
+    await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Status' }), 'Failed');
+    await expect(args.onChange).toHaveBeenCalledWith({ status: 'FAILED' });
+    await fireEvent.change(canvas.getByLabelText('Start Date'), { target: { value: '2026-02-01' } });
+    await expect(args.onChange).toHaveBeenCalledWith({ startDate: '2026-02-01' });
+    await fireEvent.change(canvas.getByLabelText('End Date'), { target: { value: '2026-02-28' } });
+    await expect(args.onChange).toHaveBeenCalledWith({ endDate: '2026-02-28' });
+  },
+};
+/** A year that is still being typed asks for nothing. */
+export const YearBeingTyped: Story = {
+  tags: ['interaction'],
+  globals: wide,
+  play: async ({ args, canvas }) => {
+    const start = canvas.getByLabelText('Start Date');
+    for (const value of ['0002-02-01', '0020-02-01', '0202-02-01'])
+      await fireEvent.change(start, { target: { value } });
+    await expect(args.onChange).not.toHaveBeenCalled();
+    await fireEvent.change(start, { target: { value: '2026-02-01' } });
+    await expect(args.onChange).toHaveBeenCalledOnce();
+    await expect(args.onChange).toHaveBeenCalledWith({ startDate: '2026-02-01' });
+  },
+};
+export const AllStates: Story = { tags: ['all-states'], render: inGrid(states, { columns: 1 }) };

@@ -1,0 +1,125 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent, within } from 'storybook/test';
+
+import { Card } from '../primitives/card';
+import { inGrid, isDisabledOrBusy, press } from '../story-kit';
+import { DepositList, type DepositListProps } from './deposit-list';
+import { completedDeposit, pendingDeposit } from './deposit-list/deposits.samples';
+
+const actions = { onVerify: fn(), onReopen: fn(), onCancel: fn(), onDetails: fn(), onAddFunds: fn() };
+const of = (...deposits: NonNullable<DepositListProps['deposits']>): DepositListProps => ({
+  deposits,
+  ...actions,
+});
+
+const states = {
+  Pending: { ...of(pendingDeposit), countdown: () => '14:32 left' },
+  Verifying: of({ ...pendingDeposit, busy: 'verifying' }),
+  Cancelling: of({ ...pendingDeposit, busy: 'cancelling' }),
+  Expired: of({ ...pendingDeposit, state: 'expired' }),
+  Removing: of({ ...pendingDeposit, state: 'expired', busy: 'cancelling' }),
+  Completed: of(completedDeposit),
+  Failed: of({ ...pendingDeposit, state: 'failed' }),
+  Cancelled: of({ ...pendingDeposit, state: 'cancelled' }),
+  Unknown: of({ txRef: pendingDeposit.txRef, state: 'unknown', naira: '—', usd: '—' }),
+  Empty: of(),
+  EmptyByFilter: { ...of(), filtered: true },
+  Loading: { ...of(), deposits: undefined },
+  NotLoaded: { ...of(), deposits: undefined, failed: true },
+} satisfies Record<string, DepositListProps>;
+
+const meta = {
+  title: 'Parts/Payments/DepositList',
+  component: DepositList,
+  args: of(pendingDeposit),
+  decorators: [(Story) => <Card>{Story()}</Card>],
+} satisfies Meta<typeof DepositList>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const buttons = (canvasElement: HTMLElement) =>
+  within(canvasElement)
+    .queryAllByRole('button')
+    .map((button) => button.getAttribute('aria-label') ?? button.textContent);
+
+const wide = { viewport: { value: 'laptop' } };
+
+export const Playground: Story = { tags: ['interaction'] };
+export const Pending: Story = {
+  tags: ['state'],
+  globals: wide,
+  args: states.Pending,
+  play: async ({ args, canvas }) => {
+    const row = within(canvas.getByLabelText(`Deposit ${pendingDeposit.txRef}`));
+    await expect(row.getByText('₦1,500.00')).toBeVisible();
+    await expect(row.getByText('$0.98')).toBeVisible();
+    await expect(row.getByText('14:32 left')).toBeVisible();
+    await expect(row.getByText(pendingDeposit.txRef)).toBeVisible();
+    for (const [name, called] of [
+      ['Verify', args.onVerify],
+      ['Reopen Checkout', args.onReopen],
+      ['Cancel', args.onCancel],
+      ['View Details', args.onDetails],
+    ] as const) {
+      await userEvent.click(row.getByRole('button', { name }));
+      await expect(called).toHaveBeenCalledOnce();
+      await expect(called).toHaveBeenCalledWith(pendingDeposit.txRef);
+    }
+  },
+};
+/** A row opens the details; a button in it does not. */
+export const RowPressed: Story = {
+  tags: ['state'],
+  globals: wide,
+  args: of(completedDeposit, pendingDeposit),
+  play: async ({ args, canvas }) => {
+    await expect(canvas.getAllByRole('columnheader').map(({ textContent }) => textContent)).toEqual([
+      'Date',
+      'Amount',
+      'USD',
+      'Method',
+      'Status',
+      'Details',
+    ]);
+    await press(canvas.getByText('Bank Transfer'));
+    await expect(args.onDetails).toHaveBeenCalledWith(completedDeposit.txRef);
+    await press(canvas.getByRole('button', { name: 'Verify' }));
+    await expect(args.onDetails).toHaveBeenCalledOnce();
+  },
+};
+export const OnAPhone: Story = {
+  tags: ['state'],
+  globals: { viewport: { value: 'phone' } },
+  args: of(pendingDeposit, completedDeposit),
+  play: async ({ args, canvas }) => {
+    await expect(canvas.getAllByRole('article')).toHaveLength(2);
+    await press(canvas.getByText('Completed'));
+    await expect(args.onDetails).toHaveBeenCalledWith(completedDeposit.txRef);
+  },
+};
+export const Verifying: Story = {
+  tags: ['state'],
+  args: states.Verifying,
+  play: async ({ canvas }) => {
+    for (const name of ['Verifying...', 'Reopen Checkout', 'Cancel']) {
+      await expect(isDisabledOrBusy(canvas.getByRole('button', { name }))).toBe(true);
+    }
+  },
+};
+/** A deposit with an expired payment session can only be removed. */
+export const Expired: Story = {
+  tags: ['state'],
+  args: states.Expired,
+  play: async ({ args, canvas, canvasElement }) => {
+    await expect(buttons(canvasElement)).toEqual(['View Details', 'Remove']);
+    await userEvent.click(canvas.getByRole('button', { name: 'Remove' }));
+    await expect(args.onCancel).toHaveBeenCalledWith(pendingDeposit.txRef);
+  },
+};
+export const Unknown: Story = {
+  tags: ['state'],
+  args: states.Unknown,
+  play: ({ canvasElement }) => expect(buttons(canvasElement)).toEqual(['View Details']),
+};
+export const AllStates: Story = { tags: ['all-states'], render: inGrid(states) };

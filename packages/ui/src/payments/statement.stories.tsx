@@ -1,0 +1,101 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent } from 'storybook/test';
+
+import { clicks, inGrid } from '../story-kit';
+import { Statement, type StatementProps } from './statement';
+import { statementMonths, statementRows as rows, statementSample as base } from './statement.samples';
+
+const whole = {
+  rows,
+  opening: '$0.0000',
+  isOpeningBelowZero: false,
+  before: 'the first record',
+  hasEarlier: false,
+  months: statementMonths,
+  month: 'all',
+  isStale: false,
+};
+
+const purchase = { kind: 'purchase', about: 'WhatsApp · Canada', balance: '−$3.0000' } as const;
+
+const states = {
+  Part: {},
+  Complete: { account: whole },
+  RowNotIncluded: {
+    account: {
+      ...whole,
+      rows: [
+        {
+          id: 'a',
+          kind: 'deposit',
+          about: '₦1,500.00',
+          day: 'Today',
+          amount: '+$5.0000',
+          balance: '$2.0000',
+        },
+        { ...purchase, id: 'b', day: 'Today', discrepancy: 'no-amount' },
+        { ...purchase, id: 'c', day: 'Yesterday', amount: '−$4.0000', discrepancy: 'below-zero' },
+      ],
+      opening: '-$3.0000',
+      isOpeningBelowZero: true,
+    },
+  },
+  OneMonth: { account: { ...whole, opening: '$11.5720', before: 'March 2026', month: '2026-03' } },
+  Old: { account: { ...whole, isStale: true } },
+  Reading: { account: undefined, busy: true },
+  Failed: { account: undefined, error: 'Failed to fetch your account statement' },
+  Empty: { account: { ...whole, rows: [] } },
+} satisfies Record<string, Partial<StatementProps>>;
+
+const meta = {
+  title: 'Parts/Payments/Statement',
+  component: Statement,
+  args: base,
+} satisfies Meta<typeof Statement>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Playground: Story = {
+  tags: ['interaction'],
+  play: async ({ args, canvas }) => {
+    await expect(canvas.getByText('Before Mar 3, 2026, 8:59 AM')).toBeVisible();
+    await expect(canvas.getAllByRole('columnheader').map(({ textContent }) => textContent)).toEqual([
+      'Date',
+      'What',
+      'Amount',
+      'Balance',
+    ]);
+    await expect(canvas.getAllByRole('heading').map(({ textContent }) => textContent)).toEqual([
+      'Today',
+      'Yesterday',
+    ]);
+    const [, , newest] = canvas.getAllByRole('row');
+    await expect(newest).toHaveTextContent(/^2:10 PM/);
+    await expect(canvas.getByRole('row', { name: /Refund Telegram/ })).toHaveTextContent('+$0.3000$12.5490');
+    await userEvent.click(canvas.getByRole('button', { name: 'Show earlier' }));
+    await expect(args.onEarlier).toHaveBeenCalledOnce();
+  },
+};
+/** The opening balance is the one before the month. */
+export const OneMonth: Story = {
+  tags: ['state'],
+  args: states.OneMonth,
+  play: async ({ args, canvas }) => {
+    await expect(canvas.getByRole('row', { name: /^Before March 2026/ })).toHaveTextContent('$11.5720');
+    await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Month' }), 'February 2026');
+    await expect(args.onMonthChange).toHaveBeenCalledWith('2026-02');
+    await userEvent.click(canvas.getByRole('button', { name: 'Export CSV' }));
+    await expect(args.onExport).toHaveBeenCalledOnce();
+  },
+};
+export const Old: Story = {
+  tags: ['state'],
+  args: states.Old,
+  play: clicks('Refresh', 'onRefresh'),
+};
+export const AllStates: Story = {
+  tags: ['all-states'],
+  parameters: { a11y: { config: { rules: [{ id: 'landmark-unique', enabled: false }] } } },
+  render: inGrid(states),
+};

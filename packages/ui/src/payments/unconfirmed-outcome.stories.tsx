@@ -1,0 +1,69 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent } from 'storybook/test';
+
+import { clicks, inGrid } from '../story-kit';
+import { UnconfirmedOutcome, type UnconfirmedOutcomeProps } from './unconfirmed-outcome';
+
+const base: UnconfirmedOutcomeProps = {
+  texts: {
+    checking: {
+      title: "We couldn't confirm this payment yet",
+      text: 'The provider may still be starting it.',
+    },
+    'lookup-failed': {
+      title: "We couldn't confirm this payment yet",
+      text: "Couldn't load your payments.",
+    },
+    ambiguous: {
+      title: 'We could not tell whether this payment was started',
+      text: 'Payment History shows a similar payment, but it may be another one.',
+    },
+  },
+  state: 'checking',
+  risk: 'Starting it once more now could leave you with two payments.',
+  confirm: 'Start another, I may have two',
+  onCheckAgain: fn(),
+  onTryAgain: fn(),
+  onDismiss: fn(),
+};
+
+const states = {
+  Checking: {},
+  LookupFailed: { state: 'lookup-failed' },
+  Ambiguous: { state: 'ambiguous' },
+} satisfies Record<string, Partial<UnconfirmedOutcomeProps>>;
+
+const meta = {
+  title: 'Parts/Common/UnconfirmedOutcome',
+  component: UnconfirmedOutcome,
+  args: base,
+} satisfies Meta<typeof UnconfirmedOutcome>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Playground: Story = {};
+export const LookupFailed: Story = {
+  name: 'Lost answer, lookup failed',
+  tags: ['state'],
+  args: states.LookupFailed,
+  play: clicks('Check again', 'onCheckAgain'),
+};
+export const Ambiguous: Story = {
+  tags: ['state'],
+  args: states.Ambiguous,
+  play: clicks('Dismiss', 'onDismiss'),
+};
+/** The second press confirms the risk in words. */
+export const RiskAccepted: Story = {
+  tags: ['interaction'],
+  args: states.LookupFailed,
+  play: async ({ args, canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Try again anyway' }));
+    await expect(args.onTryAgain).not.toHaveBeenCalled();
+    await expect(canvas.getByRole('alert')).toHaveTextContent(args.risk);
+    await userEvent.click(canvas.getByRole('button', { name: 'Start another, I may have two' }));
+    await expect(args.onTryAgain).toHaveBeenCalledOnce();
+  },
+};
+export const AllStates: Story = { tags: ['all-states'], render: inGrid(states) };

@@ -1,0 +1,79 @@
+import { useState } from 'react';
+
+import { Banner } from '../primitives/banner';
+import { Button } from '../primitives/button';
+import { Spinner } from '../primitives/spinner';
+
+/**
+ * `checking`: the outcome can still change, and nothing may be sent again; `lookup-failed`: the last look-up got no
+ * response; `ambiguous`: its response has no unique match.
+ */
+export type OutcomeState = 'checking' | 'lookup-failed' | 'ambiguous';
+
+export interface UnconfirmedOutcomeProps {
+  /** Sets texts and buttons. */
+  state: OutcomeState;
+  /** Texts by state. */
+  texts: Record<OutcomeState, { title: string; text: string }>;
+  /** Risk of not waiting. */
+  risk: string;
+  /** The button that accepts the risk, in words: the second press. Undefined where nothing is at risk. */
+  confirm?: string | undefined;
+  /** Called when the user retries reconciliation. */
+  onCheckAgain: () => void;
+  /** Called when the user does not wait and accepts the risk. */
+  onTryAgain: () => void;
+  /** Called when the user confirms that they checked the outcome. */
+  onDismiss: () => void;
+}
+
+/**
+ * A request without a clear response. Nothing is sent again until the outcome is known or the user decides. For a
+ * purchase or a deposit with a lost response. Not for a free action: a toast is enough.
+ */
+export function UnconfirmedOutcome(props: UnconfirmedOutcomeProps) {
+  const { state, texts, risk, confirm, onCheckAgain, onTryAgain, onDismiss } = props;
+  const [isAsked, setIsAsked] = useState(false);
+  const { title, text } = texts[state];
+  return (
+    <Banner
+      tone="warning"
+      role="alert"
+      title={title}
+      onDismiss={state === 'ambiguous' ? onDismiss : undefined}
+      action={
+        state !== 'checking' && (
+          <div className="flex flex-wrap gap-2">
+            {state === 'lookup-failed' && (
+              <Button size="sm" onClick={onCheckAgain}>
+                Check again
+              </Button>
+            )}
+            {/* The second press is another button: a double click stays without effect. */}
+            {isAsked && confirm !== undefined ? (
+              <Button key="confirm" size="sm" onClick={onTryAgain}>
+                {confirm}
+              </Button>
+            ) : (
+              <Button
+                key="ask"
+                size="sm"
+                onClick={() => (confirm === undefined ? onTryAgain() : setIsAsked(true))}
+              >
+                Try again anyway
+              </Button>
+            )}
+          </div>
+        )
+      }
+    >
+      <p>{state === 'checking' ? text : `${text} ${risk}`}</p>
+      {state === 'checking' && (
+        <p className="mt-2 flex items-center gap-2">
+          <Spinner />
+          <span>Still being checked</span>
+        </p>
+      )}
+    </Banner>
+  );
+}

@@ -1,0 +1,36 @@
+import { NO_WORD, TextField, type TextFieldProps } from './text-field';
+import { PasswordToggle } from './password-field/password-toggle';
+
+export interface PasswordFieldProps extends Omit<
+  TextFieldProps,
+  'type' | 'autoCapitalize' | 'autoCorrect' | 'spellCheck' | 'isSecret' | 'trailing'
+> {
+  /** Autocomplete hint for password managers: the current password, or a new one. */
+  autoComplete: 'current-password' | 'new-password';
+  /** True while the password is visible. The caller hides it when the form is submitted. */
+  shown: boolean;
+  /**
+   * Called when the user clicks the toggle. If omitted, the field has no toggle and follows the toggle of another
+   * field.
+   */
+  onShownChange?: ((shown: boolean) => void) | undefined;
+}
+
+/**
+ * A password field with a visibility toggle inside its right edge. For the password of the sign-in and registration
+ * forms. Not for other secrets: the API key of the settings is a TextField of type password. Enter in the field
+ * submits the form. The toggle is a button whose name changes: 'Show password', 'Hide password'.
+ */
+export function PasswordField({ shown, onShownChange, ...field }: PasswordFieldProps) {
+  return (
+    <TextField
+      {...field}
+      type={shown ? 'text' : 'password'}
+      // A visible password is plain text to the browser, which would autocorrect it and may send it to a spelling
+      // service.
+      {...NO_WORD}
+      isSecret
+      trailing={onShownChange && <PasswordToggle shown={shown} onChange={onShownChange} />}
+    />
+  );
+}

@@ -1,0 +1,104 @@
+import { useImperativeHandle, useLayoutEffect, useRef, useState, type ReactNode } from 'react';
+
+import { ScrollBox, type ScrollBoxProps } from './scroll-box';
+import { visibleRows } from './virtual-list/visible-rows';
+
+export interface VirtualListProps<Item> extends Pick<ScrollBoxProps, 'label' | 'maxHeight' | 'ref' | 'id'> {
+  /** In display order. */
+  items: readonly Item[];
+  /** Key of an item, stable under filters and sorting. */
+  itemKey: (item: Item) => string;
+  /** Row height in rem, so that rows scale with the browser's font size. */
+  rowHeight: number;
+  /** Renders one row of height `rowHeight`. */
+  renderRow: (item: Item) => ReactNode;
+  /** Source of the items, for example a query: a change starts at the top, and keeps the rows that stay. */
+  of?: string | undefined;
+  /** Number of columns. @defaultValue 1 */
+  columns?: number | undefined;
+}
+
+/**
+ * A list in a scroll box that renders only the visible rows and an overscan of four, so that search over thousands of
+ * entries stays fast. The overscan lets Tab move past the edge of the view. The focused row stays rendered when it is
+ * scrolled out of view, or the keyboard would lose its position. For hundreds or thousands of rows of one height:
+ * countries and services. Each row has its position, 'item 14 of 2000', although only the visible ones are rendered.
+ */
+export function VirtualList<Item>({
+  items,
+  itemKey,
+  rowHeight,
+  maxHeight,
+  label,
+  renderRow,
+  of,
+  columns = 1,
+  ref,
+  id,
+}: VirtualListProps<Item>) {
+  const [topRow, setTopRow] = useState(0);
+  const [focusedKey, setFocusedKey] = useState<string | null>(null);
+  const [shownOf, setShownOf] = useState(of);
+  if (of !== shownOf) {
+    setShownOf(of);
+    setTopRow(0);
+  }
+  const box = useRef<HTMLDivElement>(null);
+  useImperativeHandle(ref, () => box.current as HTMLDivElement, []);
+  const scrolled = useRef(0);
+  useLayoutEffect(() => {
+    // Only then: the browser computes the layout before it sets this.
+    if (scrolled.current > 0 && box.current !== null) box.current.scrollTop = 0;
+  }, [of]);
+
+  const rowCount = Math.ceil(items.length / columns);
+  const { first, end } = visibleRows({ topRow, rowCount, rowsInView: Math.ceil(maxHeight / rowHeight) });
+  const focused = focusedKey === null ? -1 : items.findIndex((item) => itemKey(item) === focusedKey);
+  const rendered = positionsOf(first * columns, Math.min(end * columns, items.length), focused);
+
+  return (
+    <ScrollBox
+      ref={box}
+      id={id}
+      label={label}
+      maxHeight={maxHeight}
+      onScroll={({ currentTarget: { scrollTop, scrollHeight } }) => {
+        scrolled.current = scrollTop;
+        setTopRow(Math.floor((scrollTop / scrollHeight) * rowCount));
+      }}
+    >
+      <ul className="relative" style={{ height: `${rowCount * rowHeight}rem` }}>
+        {rendered.map((position) => {
+          const item = items[position];
+          if (item === undefined) return null;
+          const key = itemKey(item);
+          return (
+            <li
+              key={key}
+              aria-setsize={items.length}
+              aria-posinset={position + 1}
+              onFocus={() => setFocusedKey(key)}
+              onBlur={() => setFocusedKey(null)}
+              className="absolute"
+              style={{
+                top: `${Math.floor(position / columns) * rowHeight}rem`,
+                left: `${((position % columns) * 100) / columns}%`,
+                width: `${100 / columns}%`,
+                height: `${rowHeight}rem`,
+              }}
+            >
+              {renderRow(item)}
+            </li>
+          );
+        })}
+      </ul>
+    </ScrollBox>
+  );
+}
+
+/** Positions from `first` up to `end` (exclusive) and the focused one, in list order. */
+function positionsOf(first: number, end: number, focused: number): number[] {
+  const inView = Array.from({ length: end - first }, (_, offset) => first + offset);
+  if (focused < 0 || (focused >= first && focused < end)) return inView;
+  return focused < first ? [focused, ...inView] : [...inView, focused];
+}

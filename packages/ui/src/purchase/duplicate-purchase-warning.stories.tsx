@@ -1,0 +1,52 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent } from 'storybook/test';
+
+import { inGrid } from '../story-kit';
+import { DuplicatePurchaseWarning, type DuplicatePurchaseWarningProps } from './duplicate-purchase-warning';
+
+const base: DuplicatePurchaseWarningProps = {
+  count: 2,
+  phoneNumbers: ['+12025550123', '+12025550199'],
+  cancel: { kind: 'too-early', notice: 'Cancel option available in 4 minutes' },
+  onCancelSecond: fn(),
+  onDismiss: fn(),
+};
+
+const states = {
+  TooEarly: {},
+  Cancellable: { cancel: { kind: 'available' } },
+  Cancelling: { cancel: { kind: 'busy' } },
+  NotCancellable: { cancel: { kind: 'none' } },
+  Three: { count: 3, phoneNumbers: [...base.phoneNumbers, '+12025550142'] },
+} satisfies Record<string, Partial<DuplicatePurchaseWarningProps>>;
+
+const meta = {
+  title: 'Parts/Recovery/DuplicatePurchaseWarning',
+  component: DuplicatePurchaseWarning,
+  args: base,
+} satisfies Meta<typeof DuplicatePurchaseWarning>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Playground: Story = { tags: ['interaction'] };
+/** In the first minutes the button is disabled and shows when it becomes available. */
+export const TooEarly: Story = {
+  tags: ['state'],
+  play: async ({ canvas }) => {
+    const button = canvas.getByRole('button', { name: 'Cancel the second one' });
+    await expect(button).toBeDisabled();
+    await expect(button).toHaveAccessibleDescription('Cancel option available in 4 minutes');
+  },
+};
+export const Cancellable: Story = {
+  tags: ['state'],
+  args: states.Cancellable,
+  play: async ({ args, canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Cancel the second one' }));
+    await expect(args.onCancelSecond).toHaveBeenCalledOnce();
+    await userEvent.click(canvas.getByRole('button', { name: 'Dismiss' }));
+    await expect(args.onDismiss).toHaveBeenCalledOnce();
+  },
+};
+export const AllStates: Story = { tags: ['all-states'], render: inGrid(states, { columns: 1 }) };

@@ -1,0 +1,55 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent } from 'storybook/test';
+
+import { expectLink, inGrid } from '../story-kit';
+import { InsufficientBalance, type InsufficientBalanceProps } from './insufficient-balance';
+
+const onPay = fn();
+const onReopen = fn();
+const onVerify = fn();
+
+const base: InsufficientBalanceProps = {
+  shortfall: '$0.2000',
+  addFundsHref: '/transactions',
+  payment: { kind: 'offer', amount: '₦308', onPay },
+};
+
+const states = {
+  Offer: {},
+  AmountUnknown: { payment: { kind: 'offer', amount: null, onPay } },
+  Waiting: { payment: { kind: 'waiting', onReopen, onVerify } },
+  Loading: { payment: undefined },
+} satisfies Record<string, Partial<InsufficientBalanceProps>>;
+
+const meta = {
+  title: 'Parts/Purchase/InsufficientBalance',
+  component: InsufficientBalance,
+  args: base,
+} satisfies Meta<typeof InsufficientBalance>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Offer: Story = {
+  tags: ['state'],
+  play: async ({ args, canvas }) => {
+    await expect(canvas.getByRole('group', { name: 'Insufficient Balance' })).toHaveTextContent(
+      '$0.2000 short',
+    );
+    await expectLink(canvas, 'Add Funds', args.addFundsHref);
+    await userEvent.click(canvas.getByRole('button', { name: 'Pay ₦308 and continue' }));
+    await expect(onPay).toHaveBeenCalledOnce();
+  },
+};
+/** Nothing is filled while the payment is open. */
+export const Waiting: Story = {
+  tags: ['state'],
+  args: states.Waiting,
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Reopen Checkout' }));
+    await expect(onReopen).toHaveBeenCalledOnce();
+    await userEvent.click(canvas.getByRole('button', { name: 'Verify' }));
+    await expect(onVerify).toHaveBeenCalledOnce();
+  },
+};
+export const AllStates: Story = { tags: ['all-states'], render: inGrid(states) };

@@ -1,0 +1,97 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent, within } from 'storybook/test';
+
+import { clicks, inGrid, sharedDocument } from '../story-kit';
+import {
+  OutOfStockOptions,
+  StockAlertNote,
+  type OutOfStockOptionsProps,
+  type StockAlertState,
+} from './out-of-stock-options';
+
+const base: OutOfStockOptionsProps = {
+  isDisabled: false,
+  raise: '$0.2400',
+  countries: [
+    { code: '19', name: 'Nigeria', price: '$0.1834' },
+    { code: '36', name: 'Canada', price: '$0.2100' },
+    { code: '187', name: 'United States', price: '$0.3000' },
+  ],
+  stockAlert: 'off',
+  onRaise: fn(),
+  onCountry: fn(),
+  onStockAlertChange: fn(),
+};
+
+const stockAlerts = {
+  off: { stockAlert: 'off' },
+  on: { stockAlert: 'on' },
+  returned: { stockAlert: 'returned' },
+} satisfies Record<StockAlertState, Partial<OutOfStockOptionsProps>>;
+
+const states = {
+  AllOptions: stockAlerts.off,
+  StockAlertOn: stockAlerts.on,
+  StockReturned: stockAlerts.returned,
+  OneOperatorEmpty: { raise: null, stockAlert: null },
+  WithoutOptions: { raise: null, countries: [] },
+  Disabled: { isDisabled: true },
+  Leading: { onTryAgain: fn() },
+  LeadingWithoutRaise: { onTryAgain: fn(), raise: null },
+  LeadingReturned: { onTryAgain: fn(), stockAlert: 'returned' },
+} satisfies Record<string, Partial<OutOfStockOptionsProps>>;
+
+const meta = {
+  title: 'Parts/Recovery/OutOfStockOptions',
+  component: OutOfStockOptions,
+  args: base,
+} satisfies Meta<typeof OutOfStockOptions>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Playground: Story = {
+  play: async ({ args, canvas }) => {
+    const ways = within(canvas.getByRole('region', { name: 'Other ways to get a number' }));
+    await userEvent.click(ways.getByRole('button', { name: 'Raise the maximum to $0.2400 and buy' }));
+    await expect(args.onRaise).toHaveBeenCalledOnce();
+    await userEvent.click(ways.getByRole('button', { name: 'Buy in Canada · $0.2100' }));
+    await expect(args.onCountry).toHaveBeenCalledWith('36');
+    const notify = ways.getByRole('button', { name: 'Notify me when in stock' });
+    await userEvent.click(notify);
+    await expect(args.onStockAlertChange).toHaveBeenCalledWith(true);
+    // The prices come a moment later: they must not take the place of this button.
+    const raise = ways.getByRole('button', { name: /^Raise the maximum/ });
+    await expect(notify.getBoundingClientRect().bottom).toBeLessThanOrEqual(
+      raise.getBoundingClientRect().top,
+    );
+  },
+};
+export const StockAlertOn: Story = {
+  tags: ['state'],
+  args: states.StockAlertOn,
+  play: async ({ args, canvas }) => {
+    await expect(canvas.getByRole('status')).toHaveTextContent(
+      'Checking every minute while this page is open.',
+    );
+    await userEvent.click(canvas.getByRole('button', { name: 'Remove alert' }));
+    await expect(args.onStockAlertChange).toHaveBeenCalledWith(false);
+  },
+};
+/** After the same selection again: the other options are hidden, the stock alert is still on. */
+export const StockAlertStillOn: Story = {
+  tags: ['state'],
+  render: ({ onStockAlertChange }) => <StockAlertNote onStop={() => onStockAlertChange(false)} />,
+  play: async ({ args, canvas }) => {
+    await expect(canvas.getByRole('region', { name: 'Stock alert' })).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Remove alert' }));
+    await expect(args.onStockAlertChange).toHaveBeenCalledWith(false);
+  },
+};
+/** In place of the purchase button: none leads, since each is another wish. */
+export const Leading: Story = {
+  tags: ['state'],
+  args: states.Leading,
+  play: clicks('Try again', 'onTryAgain'),
+};
+export const AllStates: Story = { tags: ['all-states'], parameters: sharedDocument, render: inGrid(states) };

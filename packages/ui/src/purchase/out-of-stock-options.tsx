@@ -1,0 +1,147 @@
+import { Bell } from 'lucide';
+import { useId } from 'react';
+
+import { Button } from '../primitives/button';
+import { CountryFlag } from '../primitives/country-flag';
+import { Icon } from '../primitives/icon';
+
+/** Stock alert: off, on, or stock has returned. */
+export type StockAlertState = 'off' | 'on' | 'returned';
+
+/** Props of {@link OutOfStockOptions}. Prices are formatted USD. */
+export interface OutOfStockOptionsProps {
+  /** True while nothing can be bought: a purchase or load is in flight, or the rate-limit wait runs. */
+  isDisabled: boolean;
+  /** Next higher maximum with a known price; null without one. */
+  raise: string | null;
+  /** Cheapest countries with stock, cheapest first; empty while unknown. */
+  countries: readonly { code: string; name: string; price: string }[];
+  /** null without a stock alert. */
+  stockAlert: StockAlertState | null;
+  /**
+   * Called when the user buys the same again. These options then replace the purchase button, and none of them leads:
+   * each is another wish. Undefined next to the button.
+   */
+  onTryAgain?: (() => void) | undefined;
+  /** Called when the user buys at the higher maximum. */
+  onRaise: () => void;
+  /** Called with the country's code to buy there, at its price. */
+  onCountry: (code: string) => void;
+  /** Called with true to turn the stock alert on, false to turn it off. */
+  onStockAlertChange: (isOn: boolean) => void;
+}
+
+const STOCK_ALERT_TEXT: Readonly<Record<StockAlertState, string>> = {
+  off: 'We check the stock every minute while this page is open.',
+  on: "Checking every minute while this page is open. We'll let you know when numbers are available.",
+  returned: 'Numbers are available again. You can purchase now.',
+};
+
+/**
+ * Out-of-stock options, one click each (decision 0066): the next price, the three cheapest countries with stock, and a
+ * stock alert. In the receipt of the last step after a purchase was out of stock: in place of the purchase button, or
+ * below it while another operator may have numbers. Not for any other rejection: use only PurchaseError. The state of
+ * the stock alert is a status: announced on change, and the description of its button.
+ */
+export function OutOfStockOptions({
+  isDisabled,
+  raise,
+  countries,
+  stockAlert,
+  onTryAgain,
+  onRaise,
+  onCountry,
+  onStockAlertChange,
+}: OutOfStockOptionsProps) {
+  const id = useId();
+  if (raise === null && countries.length === 0 && stockAlert === null && onTryAgain === undefined)
+    return null;
+  const hasReturned = stockAlert === 'returned';
+  return (
+    <section aria-labelledby={id} className="flex flex-col gap-3">
+      {onTryAgain && hasReturned && (
+        <Button variant="primary" size="lg" fullWidth disabled={isDisabled} onClick={onTryAgain}>
+          Purchase Number
+        </Button>
+      )}
+      <h3 id={id} className="text-sm font-semibold text-ink">
+        Other ways to get a number
+      </h3>
+      {/* Above the purchases, which are loaded later: none may appear under a press meant for this row. */}
+      {(stockAlert !== null || onTryAgain !== undefined) && (
+        <div className="flex flex-wrap gap-2">
+          {stockAlert !== null && <StockAlertToggle state={stockAlert} onChange={onStockAlertChange} />}
+          {onTryAgain && !hasReturned && (
+            <Button size="sm" disabled={isDisabled} onClick={onTryAgain}>
+              Try again
+            </Button>
+          )}
+        </div>
+      )}
+      {raise !== null && (
+        <Button fullWidth disabled={isDisabled} onClick={onRaise}>
+          Raise the maximum to {raise} and buy
+        </Button>
+      )}
+      {countries.length > 0 && (
+        <ul aria-label="Cheapest countries with stock" className="flex flex-col gap-2">
+          {countries.map(({ code, name, price }) => (
+            <li key={code}>
+              <Button
+                fullWidth
+                disabled={isDisabled}
+                icon={<CountryFlag code={code} size="sm" />}
+                onClick={() => onCountry(code)}
+              >
+                <span title={name} className="min-w-0 flex-1 truncate text-start max-xs:whitespace-normal">
+                  Buy in <bdi>{name}</bdi>
+                </span>
+                <span className="sr-only"> · </span>
+                <span className="tabular-nums">{price}</span>
+              </Button>
+            </li>
+          ))}
+        </ul>
+      )}
+    </section>
+  );
+}
+
+export interface StockAlertNoteProps {
+  /** Called when the user turns the stock alert off. */
+  onStop: () => void;
+}
+
+/** An active stock alert without the other options, after the same selection again. */
+export function StockAlertNote({ onStop }: StockAlertNoteProps) {
+  return (
+    <section aria-label="Stock alert" className="flex flex-wrap gap-2">
+      <StockAlertToggle state="on" onChange={onStop} />
+    </section>
+  );
+}
+
+interface StockAlertToggleProps {
+  readonly state: StockAlertState;
+  readonly onChange: (isOn: boolean) => void;
+}
+
+function StockAlertToggle({ state, onChange }: StockAlertToggleProps) {
+  const textId = useId();
+  return (
+    <>
+      <p id={textId} role="status" className="basis-full text-sm text-ink-muted">
+        {STOCK_ALERT_TEXT[state]}
+      </p>
+      {/* The same button in both states, so that a click does not lose the focus. */}
+      <Button
+        size="sm"
+        icon={<Icon of={Bell} className="size-4" />}
+        describedBy={textId}
+        onClick={() => onChange(state !== 'on')}
+      >
+        {state === 'on' ? 'Remove alert' : 'Notify me when in stock'}
+      </Button>
+    </>
+  );
+}

@@ -1,0 +1,30 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+
+import { inGrid } from '../story-kit';
+import { PaymentStatus, type PaymentStatusProps } from './payment-status';
+
+const states = {
+  Waiting: { state: { kind: 'waiting', left: '14:32' } },
+  WaitingWithoutExpiry: { state: { kind: 'waiting', left: null } },
+  Paid: { state: { kind: 'paid' } },
+} satisfies Record<string, PaymentStatusProps>;
+
+const meta = {
+  title: 'Parts/Purchase/PaymentStatus',
+  component: PaymentStatus,
+  args: states.Waiting,
+} satisfies Meta<typeof PaymentStatus>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Waiting: Story = {
+  tags: ['state'],
+  args: states.Waiting,
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('status')).toHaveTextContent('Waiting for your payment · 14:32 left');
+    await expect(canvas.getByRole('timer')).toHaveAttribute('aria-live', 'off');
+  },
+};
+export const AllStates: Story = { tags: ['all-states'], render: inGrid(states) };

@@ -1,0 +1,94 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent, within } from 'storybook/test';
+
+import { expectLink, inGrid, sharedDocument } from '../story-kit';
+import { PurchaseBatch, type BatchProgress, type PurchaseBatchProps } from './purchase-batch';
+
+const base: PurchaseBatchProps = {
+  offers: [
+    { count: 2, total: '$0.6000', shortfall: null },
+    { count: 3, total: '$0.9000', shortfall: null },
+  ],
+  isDisabled: false,
+  progress: null,
+  summary: null,
+  activeNumbersHref: '/active-numbers',
+  onBuy: fn(),
+  onStop: fn(),
+  onDismiss: fn(),
+};
+
+const underWay = {
+  buying: { current: 1, requested: 3, highestPrice: '$0.3000', phase: 'buying' },
+  stopping: { current: 2, requested: 3, highestPrice: '$0.3000', phase: 'stopping' },
+  checking: { current: 2, requested: 3, highestPrice: '$0.3000', phase: 'checking' },
+  waiting: { current: 3, requested: 3, highestPrice: '$0.3000', phase: 'waiting' },
+} satisfies Record<BatchProgress['phase'], BatchProgress>;
+
+const states = {
+  Offered: {},
+  ShortOfBalance: {
+    offers: [
+      { count: 2, total: '$0.6000', shortfall: null },
+      { count: 3, total: '$0.9000', shortfall: '$0.1500' },
+    ],
+  },
+  Disabled: { isDisabled: true },
+  Buying: { progress: underWay.buying },
+  Stopping: { progress: underWay.stopping },
+  Checking: { progress: underWay.checking },
+  Waiting: { progress: underWay.waiting },
+  Incomplete: {
+    summary: {
+      title: '2 of 3 bought: WhatsApp in Canada',
+      text: '1 not bought: No numbers currently available for this service/country combination.',
+    },
+  },
+} satisfies Record<string, Partial<PurchaseBatchProps>>;
+
+const meta = {
+  title: 'Parts/Purchase/PurchaseBatch',
+  component: PurchaseBatch,
+  args: base,
+} satisfies Meta<typeof PurchaseBatch>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Playground: Story = {
+  play: async ({ args, canvas }) => {
+    const several = within(canvas.getByRole('region', { name: 'Buy more than one' }));
+    await userEvent.click(several.getByRole('button', { name: 'Buy 3 · $0.9000' }));
+    await expect(args.onBuy).toHaveBeenCalledWith(3);
+  },
+};
+export const ShortOfBalance: Story = {
+  tags: ['state'],
+  args: states.ShortOfBalance,
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: 'Buy 2 · $0.6000' })).toBeEnabled();
+    const three = canvas.getByRole('button', { name: 'Buy 3 · $0.9000' });
+    await expect(three).toBeDisabled();
+    await expect(three).toHaveAccessibleDescription('Add $0.1500 to buy 3.');
+  },
+};
+export const Buying: Story = {
+  tags: ['state'],
+  args: states.Buying,
+  play: async ({ args, canvas }) => {
+    await expect(canvas.getByRole('status')).toHaveTextContent('Buying number 1 of 3…');
+    await userEvent.click(canvas.getByRole('button', { name: 'Stop after this one' }));
+    await expect(args.onStop).toHaveBeenCalledOnce();
+  },
+};
+export const Incomplete: Story = {
+  tags: ['state'],
+  args: states.Incomplete,
+  play: async ({ args, canvas }) => {
+    const summary = within(canvas.getByRole('status'));
+    await expectLink(summary, 'Open Active Numbers', '/active-numbers');
+    await userEvent.click(summary.getByRole('button', { name: 'Dismiss' }));
+    await expect(args.onDismiss).toHaveBeenCalledOnce();
+  },
+};
+export const AllStates: Story = { tags: ['all-states'], parameters: sharedDocument, render: inGrid(states) };

@@ -1,0 +1,70 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent } from 'storybook/test';
+
+import { inGrid } from '../story-kit';
+import { PurchaseError, type PurchaseErrorProps } from './purchase-error';
+
+const base = { message: 'Insufficient balance. Please top up your account.', onDismiss: fn() };
+
+const meta = {
+  title: 'Parts/Recovery/PurchaseError',
+  component: PurchaseError,
+  args: base,
+} satisfies Meta<typeof PurchaseError>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const states = {
+  InsufficientBalance: {},
+  AboveTheMaximum: { message: 'Price $0.3000 exceeds your maximum of $0.1000' },
+  NoNumbersAnywhere: {
+    message: 'No numbers currently available for this service/country combination.',
+    tone: 'warning',
+  },
+  NoNumbersForOperator: {
+    message: 'No numbers available for Rogers operator. Try "Any Operator" option.',
+    tone: 'warning',
+    onTryAnyOperator: fn(),
+  },
+  PriceRose: {
+    message: 'The price is now $0.0512 (it was $0.0490).',
+    tone: 'warning',
+    risen: { price: '$0.0512', onBuy: fn() },
+  },
+  InvalidService: { message: 'Invalid service selected. Please try again.' },
+  Unknown: { message: 'Failed to purchase number. Please try again.' },
+} satisfies Record<string, Partial<PurchaseErrorProps>>;
+
+export const Playground: Story = {
+  args: states.NoNumbersForOperator,
+  play: async ({ args, canvas }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent('Purchase Error');
+    await userEvent.click(canvas.getByRole('button', { name: 'Try "Any Operator" instead' }));
+    await expect(args.onTryAnyOperator).toHaveBeenCalledOnce();
+    await userEvent.click(canvas.getByRole('button', { name: 'Dismiss' }));
+    await expect(args.onDismiss).toHaveBeenCalledOnce();
+  },
+};
+/** The action stays inside the box. */
+export const Narrow: Story = {
+  tags: ['edge', 'interaction'],
+  globals: { viewport: { value: 'narrow' } },
+  args: states.NoNumbersForOperator,
+  decorators: (story) => <div className="px-8">{story()}</div>,
+  play: async ({ canvas }) => {
+    const [box, action] = [canvas.getByRole('alert'), canvas.getByRole('button', { name: /^Try/ })].map(
+      (element) => element.getBoundingClientRect().right,
+    );
+    await expect(action).toBeLessThan(box ?? 0);
+  },
+};
+export const PriceRose: Story = {
+  tags: ['state'],
+  args: states.PriceRose,
+  play: async ({ canvas, userEvent: user }) => {
+    await user.click(canvas.getByRole('button', { name: 'Buy for $0.0512' }));
+    await expect(states.PriceRose.risen.onBuy).toHaveBeenCalledOnce();
+  },
+};
+export const AllStates: Story = { tags: ['all-states'], render: inGrid(states, { columns: 1 }) };

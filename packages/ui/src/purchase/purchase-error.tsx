@@ -1,0 +1,52 @@
+import { Banner } from '../primitives/banner';
+import { Button } from '../primitives/button';
+
+export interface PurchaseErrorProps {
+  /** Text of the error catalogue (spec §8). */
+  message: string;
+  /** `warning` where nothing went wrong, for example when there are no numbers. @defaultValue 'error' */
+  tone?: 'error' | 'warning' | undefined;
+  /** Called when the user dismisses the error. */
+  onDismiss: () => void;
+  /** Shows 'Try "Any Operator" instead'; undefined when the operator is not the cause. */
+  onTryAnyOperator?: (() => void) | undefined;
+  /** Shows 'Buy for {price}', which accepts a price that rose; undefined otherwise. */
+  risen?: { price: string; onBuy: () => void } | undefined;
+}
+
+/**
+ * Error of the last purchase, with the text of the error catalogue and at most one action. In the last step of the
+ * wizard, after a server rejection. Not for an unconfirmed purchase: use UnconfirmedPurchase.
+ */
+export function PurchaseError({
+  message,
+  tone = 'error',
+  onDismiss,
+  onTryAnyOperator,
+  risen,
+}: PurchaseErrorProps) {
+  return (
+    <Banner
+      tone={tone}
+      role="alert"
+      title="Purchase Error"
+      onDismiss={onDismiss}
+      action={
+        risen ? (
+          <Button size="sm" onClick={risen.onBuy}>{`Buy for ${risen.price}`}</Button>
+        ) : (
+          onTryAnyOperator && (
+            // In a narrow box the label takes two lines.
+            <span className="flex *:h-auto *:min-h-8 *:shrink *:py-1 *:whitespace-normal">
+              <Button size="sm" onClick={onTryAnyOperator}>
+                Try &quot;Any Operator&quot; instead
+              </Button>
+            </span>
+          )
+        )
+      }
+    >
+      {message}
+    </Banner>
+  );
+}

@@ -1,0 +1,38 @@
+import { Banner } from '../primitives/banner';
+
+/**
+ * Source of the rate limit: a purchase or a price fetch at the provider (spec §8), or a limiter of the server (decision
+ * 0106).
+ */
+export type RateLimitBannerCause = 'purchase' | 'prices' | 'limiter';
+
+const TEXTS: Record<RateLimitBannerCause, string> = {
+  purchase: 'Our provider is getting the best number for you. Please try again in:',
+  prices: 'Provider rate limit reached. Please wait before refreshing prices.',
+  limiter: 'Too many requests in a short time. Please try again in:',
+};
+
+export interface RateLimitBannerProps {
+  /** Sets the text. */
+  cause: RateLimitBannerCause;
+  /** Seconds until purchase, back and refresh are enabled again. */
+  secondsLeft: number;
+}
+
+/**
+ * Counts the seconds of a rate-limit wait of the provider or the server. Only its sentence is announced, not every
+ * second. In the wizard, after a purchase or a price request hit a limit of the provider or our own server. Not for a
+ * rate limit elsewhere: a toast shows the wait.
+ */
+export function RateLimitBanner({ cause, secondsLeft }: RateLimitBannerProps) {
+  return (
+    <div className="sticky top-18 z-10">
+      <Banner tone="warning" role="note">
+        <span role="status">{TEXTS[cause]}</span>{' '}
+        <span role="timer" className="font-semibold tabular-nums">
+          {secondsLeft}s
+        </span>
+      </Banner>
+    </div>
+  );
+}

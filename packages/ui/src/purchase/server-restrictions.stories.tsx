@@ -1,0 +1,67 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, within } from 'storybook/test';
+
+import { inGrid } from '../story-kit';
+import {
+  ServerRestrictions,
+  type ServerRestrictionKind,
+  type ServerRestrictionsProps,
+} from './server-restrictions';
+
+const texts = {
+  warning: 'No numbers at the moment.',
+  info: 'Codes for this service usually come within two minutes.',
+  tip: 'Any network gives the best chance of a number.',
+} satisfies Record<ServerRestrictionKind, string>;
+
+const base: ServerRestrictionsProps = { notes: [{ kind: 'tip', text: texts.tip }] };
+
+const states = {
+  Tip: {},
+  Fact: { notes: [{ kind: 'info', text: texts.info }] },
+  Warning: { notes: [{ kind: 'warning', text: texts.warning }] },
+  AllKinds: {
+    notes: [
+      { kind: 'warning', text: texts.warning },
+      { kind: 'info', text: texts.info },
+      { kind: 'tip', text: texts.tip },
+    ],
+  },
+  Failed: { notes: [{ kind: 'info', text: 'Failed to fetch restrictions' }] },
+} satisfies Record<string, Partial<ServerRestrictionsProps>>;
+
+const meta = {
+  title: 'Parts/Purchase/ServerRestrictions',
+  component: ServerRestrictions,
+  args: base,
+} satisfies Meta<typeof ServerRestrictions>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Playground: Story = {
+  tags: ['interaction'],
+  args: states.AllKinds,
+  play: async ({ canvas }) => {
+    const notes = within(canvas.getByRole('group', { name: 'Before you buy' })).getAllByRole('listitem');
+    await expect(notes.map(({ textContent }) => textContent)).toEqual([texts.warning, texts.info, texts.tip]);
+  },
+};
+
+/** Markup is shown as text, and long text is truncated. */
+export const HostileText: Story = {
+  tags: ['edge'],
+  args: {
+    notes: [
+      { kind: 'warning', text: '<img src=x onerror=alert(1)> ' + 'unbreakable'.repeat(60) },
+      { kind: 'info', text: '\u202Eright to left, and back' },
+    ],
+  },
+  globals: { viewport: { value: 'phone', isRotated: false } },
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvas.getByText(/<img src=x/)).toBeVisible();
+    await expect(canvasElement.querySelector('img')).toBeNull();
+    await expect(canvas.getByRole('button', { name: 'more' })).toBeVisible();
+  },
+};
+export const AllStates: Story = { tags: ['all-states'], render: inGrid(states) };

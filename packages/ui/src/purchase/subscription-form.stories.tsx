@@ -1,0 +1,72 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent } from 'storybook/test';
+
+import { inGrid, sampleLimits } from '../story-kit';
+import { SubscriptionForm, type SubscriptionFormProps } from './subscription-form';
+
+const base: SubscriptionFormProps = {
+  limits: sampleLimits,
+  choice: { service: 'wa', country: '187', days: 7 },
+  onChoose: fn(),
+  services: [
+    { value: 'tg', label: 'Telegram' },
+    { value: 'wa', label: 'WhatsApp' },
+  ],
+  countries: [
+    { value: '36', label: 'Canada' },
+    { value: '187', label: 'United States' },
+  ],
+  periods: [
+    { value: '1', label: '1 day' },
+    { value: '7', label: '7 days' },
+  ],
+  price: '$35.0000',
+  balance: '$60.0000',
+  onSubmit: fn(),
+  onCheckAgain: fn(),
+  onTryAgain: fn(),
+  onOutcomeDismiss: fn(),
+};
+
+const states = {
+  Ready: {},
+  Incomplete: { choice: { service: '', country: '', days: 1 }, price: '$5.0000', blockedBy: 'incomplete' },
+  BalanceUnknown: { balance: '—', blockedBy: 'balance-unknown' },
+  BalanceTooLow: { balance: '$12.5000', blockedBy: 'balance-too-low' },
+  Sending: { progress: 'sending' },
+  Checking: { progress: 'checking' },
+  LookupFailed: { progress: 'lookup-failed' },
+  Ambiguous: { progress: 'ambiguous' },
+  Rejected: { error: 'Failed to purchase subscription' },
+} satisfies Record<string, Partial<SubscriptionFormProps>>;
+
+const meta = {
+  title: 'Parts/Account/SubscriptionForm',
+  component: SubscriptionForm,
+  args: base,
+} satisfies Meta<typeof SubscriptionForm>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Playground: Story = {
+  tags: ['interaction'],
+  play: async ({ args, canvas }) => {
+    await userEvent.selectOptions(canvas.getByLabelText('Country'), 'Canada');
+    await expect(args.onChoose).toHaveBeenCalledWith({ country: '36' });
+    await userEvent.selectOptions(canvas.getByLabelText('Period'), '1 day');
+    await expect(args.onChoose).toHaveBeenCalledWith({ days: 1 });
+    await userEvent.click(canvas.getByRole('button', { name: 'Subscribe for $35.0000' }));
+    await expect(args.onSubmit).toHaveBeenCalledOnce();
+  },
+};
+export const Incomplete: Story = {
+  tags: ['state'],
+  args: states.Incomplete,
+  play: async ({ canvas }) => {
+    const button = canvas.getByRole('button', { name: /^Subscribe/ });
+    await expect(button).toBeDisabled();
+    await expect(button).toHaveAccessibleDescription('Choose a service and a country.');
+  },
+};
+export const AllStates: Story = { tags: ['all-states'], render: inGrid(states, { columns: 1 }) };

@@ -1,0 +1,79 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, within } from 'storybook/test';
+
+import { inGrid } from '../story-kit';
+import { NewPasswordField, type NewPasswordFieldProps } from './new-password-field';
+
+const rules = (length: boolean, letter: boolean, number: boolean) => [
+  { text: 'At least 6 characters', isMet: length },
+  { text: 'A letter', isMet: letter },
+  { text: 'A number', isMet: number },
+];
+
+const base = {
+  label: 'Password',
+  value: '',
+  onChange: fn(),
+  rules: rules(false, false, false),
+  shown: false,
+  onShownChange: fn(),
+} satisfies NewPasswordFieldProps;
+
+const meta = {
+  title: 'Parts/Account/NewPasswordField',
+  component: NewPasswordField,
+  args: base,
+  decorators: [(Story) => <div className="max-w-sm">{Story()}</div>],
+} satisfies Meta<typeof NewPasswordField>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const states = {
+  Empty: {},
+  PartlyMet: { value: 'abc', rules: rules(false, true, false) },
+  GoodPassword: { value: 'secret123', rules: rules(true, true, true) },
+  GoodPasswordShown: { value: 'secret123', rules: rules(true, true, true), shown: true },
+  Rejected: { value: 'secret', rules: rules(true, true, false), error: 'Letter + number' },
+} satisfies Record<string, Partial<NewPasswordFieldProps>>;
+
+const ticksIn = (canvasElement: HTMLElement) =>
+  within(within(canvasElement).getByRole('list', { name: 'Password rules' }))
+    .getAllByRole('listitem')
+    .map(({ textContent }) => textContent);
+
+export const Playground: Story = { tags: ['interaction'] };
+
+/** The rules are part of the field's description. */
+export const Empty: Story = {
+  tags: ['state'],
+  args: states.Empty,
+  play: async ({ canvas, canvasElement }) => {
+    await expect(ticksIn(canvasElement)).toEqual([
+      'At least 6 characters, missing',
+      'A letter, missing',
+      'A number, missing',
+    ]);
+    const field = canvas.getByLabelText('Password');
+    await expect(field).toHaveAccessibleDescription('At least 6 characters A letter A number');
+    await expect(field).toHaveAttribute('autocomplete', 'new-password');
+  },
+};
+
+/** The error comes first in the description, then the rules. */
+export const Rejected: Story = {
+  tags: ['state'],
+  args: states.Rejected,
+  play: async ({ canvas }) => {
+    const field = canvas.getByLabelText('Password');
+    await expect(field).toBeInvalid();
+    await expect(field).toHaveAccessibleDescription(
+      'Letter + number At least 6 characters A letter A number',
+    );
+  },
+};
+
+export const AllStates: Story = {
+  tags: ['all-states'],
+  render: inGrid(states, { columns: 1 }),
+};

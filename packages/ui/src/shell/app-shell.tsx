@@ -1,0 +1,94 @@
+import { Menu, X } from 'lucide';
+import { useId, useState, type ReactNode } from 'react';
+
+import { Icon } from '../primitives/icon';
+import { IconButton } from '../primitives/icon-button';
+import { BrandMark } from './brand/brand-mark';
+import { Sidebar } from './sidebar';
+import { TabBar } from './tab-bar';
+import { Drawer } from './app-shell/drawer';
+
+export interface AppShellProps {
+  /** Path of the current page. */
+  currentPath: string;
+  /** Version of the product, for example '1.0.0'. */
+  version: string;
+  /** Received codes that the user has not seen. */
+  receivedCodeCount: number;
+  /**
+   * Renders the header around the button that opens the sidebar. A render prop, so that a new balance rerenders only
+   * the header.
+   */
+  header: (menuButton: ReactNode) => ReactNode;
+  children: ReactNode;
+}
+
+/**
+ * Layout of every signed-in page: sidebar, header and content; the sidebar toggles below 1024 px (spec §2). On phones
+ * the main pages are tabs at the bottom. Once, around all pages that need a session. Enter on 'Skip to content' moves
+ * the focus to the page; Escape in the open menu closes it and returns the focus to the button that opened it. Below
+ * 1024 px the sidebar is a modal dialog 'Menu', opened by 'Open menu' or 'More'; closed, it is not read.
+ */
+export function AppShell({ currentPath, version, receivedCodeCount, header, children }: AppShellProps) {
+  const [isMenuOpen, setIsMenuOpen] = useState(false);
+  const openMenu = () => setIsMenuOpen(true);
+  const closeMenu = () => setIsMenuOpen(false);
+  const mainId = useId();
+  const pages = { currentPath, version, receivedCodeCount };
+
+  const menuButton = (
+    <span className="inline-flex lg:hidden">
+      <IconButton
+        label="Open menu"
+        size="lg"
+        onClick={openMenu}
+        icon={
+          <>
+            {/* 'More' in the tabs of a phone opens the menu too, so the header shows whose product it is. */}
+            <span className="hidden phone:block">
+              <BrandMark size="small" />
+            </span>
+            <Icon of={Menu} className="size-5 phone:hidden" />
+          </>
+        }
+      />
+    </span>
+  );
+  // Replaces the button that opens the menu.
+  const closeButton = (
+    <IconButton label="Close menu" size="lg" onClick={closeMenu} icon={<Icon of={X} className="size-5" />} />
+  );
+
+  return (
+    <div className="min-h-dvh lg:flex print:block">
+      <a
+        href={`#${mainId}`}
+        className="sr-only z-50 rounded-control bg-accent-fill px-4 py-2 font-medium text-on-accent focus:not-sr-only focus:fixed focus:top-3 focus:left-3"
+      >
+        Skip to content
+      </a>
+      <div className="sticky top-0 hidden h-dvh w-60 shrink-0 border-r border-line lg:block print:hidden">
+        <Sidebar {...pages} />
+      </div>
+      <Drawer open={isMenuOpen} onClose={closeMenu}>
+        <Sidebar {...pages} closeButton={closeButton} onNavigate={closeMenu} />
+      </Drawer>
+      <div className="min-w-0 grow">
+        {header(menuButton)}
+        <main
+          id={mainId}
+          tabIndex={-1}
+          className="mx-auto max-w-7xl px-safe-4 pt-2 pb-below outline-none md:px-8 md:pt-8 print:max-w-none print:p-0"
+        >
+          {children}
+        </main>
+      </div>
+      <TabBar
+        currentPath={currentPath}
+        receivedCodeCount={receivedCodeCount}
+        isMoreOpen={isMenuOpen}
+        onMore={openMenu}
+      />
+    </div>
+  );
+}

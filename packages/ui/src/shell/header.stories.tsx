@@ -1,0 +1,79 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent } from 'storybook/test';
+
+import { FakeViewport, inGrid, sharedDocument } from '../story-kit';
+import { Header, type HeaderProps } from './header';
+
+const base = {
+  currentPath: '/history',
+  balanceWide: '$12.3450',
+  balanceNarrow: '$12.35',
+  refreshing: false,
+  onRefresh: fn(),
+  onSearch: fn(),
+  pendingCount: 0,
+  username: 'ada.lovelace',
+  onSignOut: fn(),
+} satisfies HeaderProps;
+
+const meta = {
+  title: 'Shell/Header',
+  component: Header,
+  args: base,
+  render: (args) => (
+    <FakeViewport height={320}>
+      <Header {...args} />
+    </FakeViewport>
+  ),
+} satisfies Meta<typeof Header>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const states = {
+  BalanceLoading: { balanceWide: undefined, balanceNarrow: undefined, refreshing: true },
+  BalanceKnown: {},
+  BalanceRefreshing: { refreshing: true },
+  BalanceFailed: {
+    balanceWide: undefined,
+    balanceNarrow: undefined,
+    balanceError: 'Failed to fetch balance',
+  },
+  BalanceFailedAfterSuccess: { balanceError: 'Failed to fetch balance' },
+  PendingPayments: { pendingCount: 3 },
+  MoreThanNinePending: { pendingCount: 12 },
+} satisfies Record<string, Partial<HeaderProps>>;
+
+export const Playground: Story = {
+  play: async ({ args, canvas }) => {
+    await userEvent.click(canvas.getByTitle('Refresh balance'));
+    await expect(args.onRefresh).toHaveBeenCalledOnce();
+    await userEvent.click(canvas.getByRole('button', { name: 'Search' }));
+    await expect(args.onSearch).toHaveBeenCalledOnce();
+  },
+};
+/** 4 decimals from 768 px on. */
+export const BalanceKnown: Story = {
+  tags: ['state'],
+  args: states.BalanceKnown,
+  globals: { viewport: { value: 'laptop' } },
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvas.getByText('$12.34')).toBeVisible();
+    await expect(canvasElement).toHaveTextContent('Balance: $12.3450');
+    await expect(canvas.getByText('$12.35')).not.toBeVisible();
+  },
+};
+export const PendingPayments: Story = {
+  tags: ['state'],
+  args: states.PendingPayments,
+  play: async ({ canvas }) => {
+    const link = canvas.getByRole('link', { name: '3 pending transactions' });
+    await expect(link).toHaveAttribute('href', '/transactions');
+    await expect(link).toHaveTextContent('3');
+  },
+};
+export const AllStates: Story = {
+  tags: ['all-states'],
+  parameters: sharedDocument,
+  render: inGrid(states, { columns: 1 }),
+};

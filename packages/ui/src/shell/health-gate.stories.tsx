@@ -1,0 +1,34 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent } from 'storybook/test';
+
+import { inGrid, sharedDocument } from '../story-kit';
+import { HealthGate, type HealthGateProps } from './health-gate';
+
+const meta = {
+  title: 'Shell/HealthGate',
+  component: HealthGate,
+  parameters: { layout: 'fullscreen', docs: { story: { inline: false, height: '480px' } } },
+  args: { state: 'checking', onRetry: fn() },
+} satisfies Meta<typeof HealthGate>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const states = {
+  Checking: { state: 'checking' },
+  SignedInHere: { state: 'checking', framed: true },
+  Unreachable: { state: 'unreachable' },
+  Refused: { state: 'refused' },
+} satisfies Record<string, Partial<HealthGateProps>>;
+
+export const Playground: Story = { tags: ['interaction'] };
+export const Unreachable: Story = {
+  tags: ['state'],
+  args: states.Unreachable,
+  play: async ({ args, canvas }) => {
+    await expect(canvas.getByRole('heading', { name: 'Server Connection Failed' })).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Retry Connection' }));
+    await expect(args.onRetry).toHaveBeenCalledOnce();
+  },
+};
+export const AllStates: Story = { tags: ['all-states'], parameters: sharedDocument, render: inGrid(states) };

@@ -1,0 +1,63 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, within } from 'storybook/test';
+
+import { inGrid, sharedDocument } from '../story-kit';
+import { Sidebar, type SidebarProps } from './sidebar';
+
+const base = {
+  currentPath: '/buy-number',
+  version: '1.0.0',
+  receivedCodeCount: 0,
+  onNavigate: fn(),
+} satisfies SidebarProps;
+
+/** Gives the sidebar its width in the shell, and a height. */
+function Column(props: SidebarProps) {
+  return (
+    <div className="h-140 w-60 border border-line">
+      <Sidebar {...props} />
+    </div>
+  );
+}
+
+const meta = {
+  title: 'Shell/Sidebar',
+  component: Sidebar,
+  args: base,
+  render: (args) => <Column {...args} />,
+} satisfies Meta<typeof Sidebar>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const states = {
+  CurrentPageMarked: { currentPath: '/active-numbers' },
+  WithReceivedCodes: { receivedCodeCount: 12 },
+  NoEntryForThisPage: { currentPath: '/elsewhere' },
+} satisfies Record<string, Partial<SidebarProps>>;
+
+export const Playground: Story = { tags: ['interaction'] };
+
+export const SixEntries: Story = {
+  tags: ['state'],
+  play: async ({ canvas }) => {
+    const sidebar = canvas.getByRole('complementary', { name: 'Sidebar' });
+    await expect(sidebar).toHaveTextContent('Verification Platform');
+    await expect(sidebar).toHaveTextContent(/v\d+\.\d+\.\d+$/);
+    const links = within(canvas.getByRole('navigation')).getAllByRole('link');
+    await expect(links.map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
+      ['Dashboard', '/'],
+      ['Buy Number', '/buy-number'],
+      ['Active Numbers', '/active-numbers'],
+      ['History', '/history'],
+      ['Transactions', '/transactions'],
+      ['Settings', '/settings'],
+    ]);
+  },
+};
+
+export const AllStates: Story = {
+  tags: ['all-states'],
+  parameters: sharedDocument,
+  render: inGrid(states, { render: meta.render }),
+};

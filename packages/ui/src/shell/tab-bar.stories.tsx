@@ -1,0 +1,51 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, within } from 'storybook/test';
+
+import { clicks, FakeViewport, inGrid, sharedDocument } from '../story-kit';
+import { TabBar, type TabBarProps } from './tab-bar';
+
+const base = {
+  currentPath: '/',
+  receivedCodeCount: 0,
+  isMoreOpen: false,
+  onMore: fn(),
+} satisfies TabBarProps;
+
+const states = {
+  Home: {},
+  WithReceivedCodes: { receivedCodeCount: 3 },
+  OnAnotherPage: { currentPath: '/settings' },
+} satisfies Record<string, Partial<TabBarProps>>;
+
+const meta = {
+  title: 'Shell/TabBar',
+  component: TabBar,
+  args: base,
+  globals: { viewport: { value: 'phone' } },
+  parameters: { layout: 'fullscreen' },
+  render: (args) => (
+    <FakeViewport height={160}>
+      <TabBar {...args} />
+    </FakeViewport>
+  ),
+} satisfies Meta<typeof TabBar>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Playground: Story = {
+  play: clicks('More', 'onMore'),
+};
+export const Home: Story = {
+  tags: ['state'],
+  play: async ({ canvas }) => {
+    const tabs = canvas.getByRole('navigation', { name: 'Tabs' });
+    await expect(within(tabs).getByRole('link', { current: 'page' })).toHaveTextContent('Home');
+    await expect(within(tabs).getAllByRole('link')).toHaveLength(4);
+  },
+};
+export const AllStates: Story = {
+  tags: ['all-states'],
+  parameters: sharedDocument,
+  render: inGrid(states, { columns: 1, render: meta.render }),
+};

@@ -1,0 +1,218 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+
+import { Button } from '../primitives/button';
+import { Dialog } from '../primitives/dialog';
+import { press, FakeViewport } from '../story-kit';
+import type { ToastMessage, ToastStackProps } from './toast-stack/toast';
+import { ToastStack } from './toast-stack';
+
+const toasts = {
+  success: { id: 'success', tone: 'success', text: 'Phone number copied!' },
+  error: { id: 'error', tone: 'error', text: 'Failed to cancel number' },
+  info: { id: 'info', tone: 'info', text: 'SMS received: 481902' },
+  warning: { id: 'warning', tone: 'warning', text: 'Rate limited. Wait 30s' },
+  loading: { id: 'loading', tone: 'loading', text: 'Verifying payment...' },
+} satisfies Record<string, ToastMessage>;
+
+const meta = {
+  title: 'Shell/ToastStack',
+  component: ToastStack,
+  args: {
+    toasts: [toasts.success],
+    onShown: fn(),
+    onPause: fn(),
+    onResume: fn(),
+    onDismiss: fn(),
+    onCopy: fn(),
+  },
+  // The list is lazy; this loads it before a play function looks for it.
+  loaders: [() => import('./toast-stack/toast-list')],
+  decorators: [(Story) => <FakeViewport height={400}>{Story()}</FakeViewport>],
+} satisfies Meta<typeof ToastStack>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Playground: Story = {
+  play: async ({ args, canvas }) => {
+    await press(await canvas.findByRole('button', { name: 'Dismiss' }));
+    await expect(args.onDismiss).toHaveBeenCalledWith('success');
+  },
+};
+
+/** A toast's timer starts when the toast is painted, however late. */
+export const TimerStart: Story = {
+  tags: ['interaction'],
+  args: { toasts: [toasts.success, toasts.info] },
+  play: async ({ args }) => {
+    await waitFor(() => expect(args.onShown).toHaveBeenCalledWith('info'));
+    await expect(args.onShown).toHaveBeenCalledWith('success');
+  },
+};
+
+/** Moves the mouse to the centre of an element. Clicks pass through a toast, so the page receives the event. */
+const moveMouseTo = (element: Element) => {
+  const { left, top, width, height } = element.getBoundingClientRect();
+  return moveMouse(left + width / 2, top + height / 2);
+};
+const moveMouse = (clientX: number, clientY: number) =>
+  userEvent.pointer({ target: document.body, coords: { clientX, clientY } });
+
+/** Hovering one toast pauses all of them. */
+export const MousePauses: Story = {
+  tags: ['interaction'],
+  args: { toasts: [toasts.success, toasts.info] },
+  play: async ({ args, canvas }) => {
+    const [first] = await canvas.findAllByRole('listitem');
+    await expect(args.onPause).not.toHaveBeenCalled();
+    await moveMouseTo(first as Element);
+    await expect(args.onPause).toHaveBeenCalledTimes(1);
+    await expect(args.onResume).not.toHaveBeenCalled();
+    await moveMouse(0, 0);
+    await expect(args.onResume).toHaveBeenCalledTimes(1);
+  },
+};
+
+/** A tap does not hover, so it does not pause a toast. */
+export const TapDoesNotPause: Story = {
+  tags: ['interaction'],
+  play: async ({ args, canvas }) => {
+    const toast = await canvas.findByRole('listitem');
+    const { left, top } = toast.getBoundingClientRect();
+    await userEvent.pointer({
+      keys: '[TouchA]',
+      target: document.body,
+      coords: { clientX: left + 8, clientY: top + 8 },
+    });
+    await expect(args.onPause).not.toHaveBeenCalled();
+  },
+};
+
+/** Keyboard focus on a toast's button pauses all of them. */
+export const FocusPauses: Story = {
+  tags: ['interaction'],
+  args: { toasts: [toasts.success, toasts.info] },
+  play: async ({ args, canvas }) => {
+    await canvas.findAllByRole('listitem');
+    await userEvent.tab();
+    await expect(canvas.getAllByRole('button', { name: 'Dismiss' })[0]).toHaveFocus();
+    await expect(args.onPause).toHaveBeenCalledTimes(1);
+    await userEvent.tab({ shift: true });
+    await expect(args.onResume).toHaveBeenCalledTimes(1);
+  },
+};
+
+function TwoMessages({ onDismiss, ...props }: ToastStackProps) {
+  const [left, setLeft] = useState([toasts.success, toasts.info]);
+  return (
+    <ToastStack
+      {...props}
+      toasts={left}
+      onDismiss={(id) => {
+        onDismiss(id);
+        setLeft((shown) => shown.filter((toast) => toast.id !== id));
+      }}
+    />
+  );
+}
+
+/** Closing the hovered toast resumes the others, unless one of them moves under the mouse. */
+export const DismissedUnderMouse: Story = {
+  tags: ['interaction'],
+  render: (args) => <TwoMessages {...args} />,
+  play: async ({ args, canvas }) => {
+    const [first, second] = await canvas.findAllByRole('button', { name: 'Dismiss' });
+    await moveMouseTo(second as Element);
+    await expect(args.onPause).toHaveBeenCalledTimes(1);
+    first?.click();
+    await waitFor(() => expect(args.onResume).toHaveBeenCalledTimes(1));
+    await moveMouseTo(await canvas.findByRole('button', { name: 'Dismiss' }));
+    await expect(args.onPause).toHaveBeenCalledTimes(2);
+    canvas.getByRole('button', { name: 'Dismiss' }).click();
+    await waitFor(() => expect(args.onResume).toHaveBeenCalledTimes(2));
+  },
+};
+
+const code: ToastMessage = {
+  id: 'code',
+  tone: 'success',
+  text: 'SMS received: 481902',
+  about: 'WhatsApp · +12025550123',
+  code: '481902',
+};
+
+/** A code in a toast can be copied from any page. */
+export const CodeArrived: Story = {
+  tags: ['state'],
+  args: { toasts: [code] },
+  play: async ({ args, canvas }) => {
+    await press(await canvas.findByRole('button', { name: 'Copy code' }));
+    await expect(args.onCopy).toHaveBeenCalledWith('481902');
+    await expect(canvas.getByText('WhatsApp · +12025550123')).toBeVisible();
+    // Spelled out digit by digit, once.
+    await expect(canvas.getByText('481902').closest('[aria-hidden=true]')).toHaveTextContent(
+      'SMS received: 481902',
+    );
+    await expect(canvas.getByText('SMS received: 4 8 1 9 0 2')).toBeInTheDocument();
+  },
+};
+/** No higher than the title row that it covers, since the page shows the code below. */
+export const CodeArrivedOnAPhone: Story = {
+  tags: ['edge'],
+  globals: { viewport: { value: 'phone', isRotated: false } },
+  args: { toasts: [{ ...code, about: 'Instagram & Threads · +1\u00A0202\u00A0555\u00A00123' }] },
+  play: async ({ canvas }) => {
+    const toast = await canvas.findByRole('listitem');
+    await expect(toast.clientHeight).toBeLessThanOrEqual(76);
+    await expect(within(toast).getByText('SMS received: 4 8 1 9 0 2')).toBeInTheDocument();
+  },
+};
+
+function FailingPayment(props: ToastStackProps) {
+  const [shown, setShown] = useState<readonly ToastMessage[]>([]);
+  return (
+    <>
+      <Dialog open title="Add Funds" onClose={() => undefined}>
+        <Button onClick={() => setShown([toasts.error])}>Pay</Button>
+      </Dialog>
+      <ToastStack {...props} toasts={shown} />
+    </>
+  );
+}
+
+/** Above an open modal dialog. */
+export const AboveADialog: Story = {
+  tags: ['edge'],
+  render: (args) => <FailingPayment {...args} />,
+  play: async ({ canvas }) => {
+    await press(canvas.getByRole('button', { name: 'Pay' }));
+    const text = await canvas.findByText(toasts.error.text);
+    await expect(text.closest(':popover-open')).not.toBeNull();
+  },
+};
+
+/** The region stays, so that the next toast is announced. */
+export const NoToasts: Story = {
+  tags: ['edge'],
+  args: { toasts: [] },
+  play: async ({ canvas }) => {
+    const region = canvas.getByRole('region', { name: 'Notifications' });
+    await expect(region).toHaveAttribute('aria-live', 'polite');
+  },
+};
+export const LongServerText: Story = {
+  tags: ['edge'],
+  args: { toasts: [{ id: 'server', tone: 'error', text: 'The server says no. '.repeat(40) }] },
+  play: async ({ canvas }) => {
+    const toast = await canvas.findByRole('listitem');
+    await expect(toast.textContent.length).toBeLessThan(400);
+    await expect(within(toast).getByRole('button', { name: 'more' })).toBeVisible();
+  },
+};
+export const AllStates: Story = {
+  tags: ['all-states'],
+  args: { toasts: Object.values(toasts) },
+  play: async ({ canvas }) => expect(await canvas.findAllByRole('listitem')).toHaveLength(5),
+};
