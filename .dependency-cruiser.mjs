@@ -24,28 +24,29 @@ const refuse = (name, comment, { from, fromNot = [], to, toNot = [], allowed = [
   to: { path: to, pathNot: toNot, dependencyTypesNot: allowed },
 });
 
-/** The layers of the domain, lowest first. The entry, the error texts and the fixtures are above all others. */
-const LAYERS = [
-  'limits/',
-  'contracts/',
-  'storage/registry.ts',
-  'rules/',
-  'lib/',
-  'storage/persisted-store.ts',
-  'api/',
-  'storage/',
-  'realtime/',
-  'reconciled-mutation/',
-  'features/',
-].map((layer) => {
-  if (!existsSync(DOMAIN + layer)) throw new Error(`.dependency-cruiser.mjs names no module by ${layer}.`);
-  return `^${DOMAIN}${layer}`;
+/** The subjects of the domain, lowest first: each has a folder, and beside it a file with what it shows to others. */
+const SUBJECTS = [
+  'session',
+  'account',
+  'catalogue',
+  'numbers',
+  'history',
+  'purchase',
+  'payments',
+  'notifications',
+  'workspace',
+];
+
+/** The layers of the domain, lowest first; fixtures are above all others. */
+const LAYERS = ['limits', 'contracts', 'lib', 'api', 'money', 'realtime', ...SUBJECTS].map((layer) => {
+  if (!existsSync(DOMAIN + layer)) throw new Error(`.dependency-cruiser.mjs names no folder by ${layer}.`);
+  return `^${DOMAIN}${layer}(/|\\.ts$)`;
 });
 
 const layers = LAYERS.map((layer, level) =>
   refuse(
     'domain-layers',
-    'A layer of the domain imports itself and those below it, so that it can be read and tested without those above.',
+    'A layer or subject of the domain imports itself and those below it, so that it is read and tested without those above. Move what both need down, or to the subject that owns the word.',
     {
       from: layer,
       fromNot: [TESTS, ...LAYERS.slice(0, level)],
@@ -73,18 +74,17 @@ export default {
         to: [npm('react|react-dom|effector-react|react-router-dom'), ...SIMULATION, '^(packages/ui|apps)/'],
       },
     ),
-    refuse('pure-rules', 'A rule is a pure function: units and calls belong to features and api.', {
-      from: `^${DOMAIN}rules/`,
-      to: npm('effector|patronum|ofetch'),
-    }),
-    refuse(
-      'domain-doors',
-      'An index.ts only where the package has an entry for others: inside, import the module that has the name.',
-      {
-        from: '',
-        to: `^${DOMAIN}.+/index\\.ts$`,
-        toNot: `^${DOMAIN}(contracts|limits|rules|storage|testing)/index\\.ts$`,
-      },
+    ...SUBJECTS.map((subject) =>
+      refuse(
+        'domain-doors',
+        'A subject of the domain imports what another one shows: take it from src/<subject>.ts, and add it there.',
+        {
+          from: `^${DOMAIN}(${SUBJECTS.join('|')})/`,
+          // The start of all models names each of them.
+          fromNot: [TESTS, `^${DOMAIN}(${subject}|workspace)/`],
+          to: `^${DOMAIN}${subject}/`,
+        },
+      ),
     ),
     refuse(
       'ui-from-props',
@@ -100,7 +100,7 @@ export default {
       {
         from: '^packages/api-mocks/src/',
         to: '^(packages/(domain|ui)|apps)/',
-        toNot: `^${DOMAIN}(contracts|limits)/index\\.ts$`,
+        toNot: `^${DOMAIN}(contracts|limits)\\.ts$`,
       },
     ),
     refuse(

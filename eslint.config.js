@@ -100,7 +100,8 @@ const browserGlobals = [
 
 const browserStorage = ['localStorage', 'sessionStorage', 'indexedDB', 'caches'].map((name) => ({
   name,
-  message: 'What is stored is declared in domain/src/storage and reaches the browser through its adapter.',
+  message:
+    'What is stored is declared in domain/src/lib/storage and reaches the browser through its adapter.',
 }));
 
 export default tseslint.config(
@@ -218,7 +219,7 @@ export default tseslint.config(
   {
     // The models that act without their screen start here and some export nothing, and the tests' harness opens them
     // all; the domain's package.json marks its features as having effects, so the bundler keeps them.
-    files: ['packages/domain/src/{features/platform/workspace-opened,testing/harness/opened-*}.ts'],
+    files: ['packages/domain/src/{workspace/workspace-opened,testing/harness/opened-*}.ts'],
     rules: { 'no-restricted-syntax': ['error', ...everywhere] },
   },
   {

@@ -1,5 +1,5 @@
 /**
- * Mutation tests, by hand and in this folder: `npx stryker run`, or `npx stryker run --mutate 'src/rules/pricing/**'`.
+ * Mutation tests, by hand and in this folder: `npx stryker run`, or `npx stryker run --mutate 'src/catalogue/offers/**'`.
  * At least 95 of 100 mutants of rules and money must be killed; reports/mutation shows each one in the source.
  */
 export default {

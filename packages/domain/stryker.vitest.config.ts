@@ -1,7 +1,8 @@
-import { defineConfig } from 'vitest/config';
+import { mergeConfig } from 'vitest/config';
+import domain from './vitest.config.ts';
 
 /** Tests of the mutants. A mutant may change what loading a module does, so each file loads its modules again. */
-export default defineConfig({
+export default mergeConfig(domain, {
   plugins: [
     {
       name: 'test-in-processes',
@@ -11,9 +12,5 @@ export default defineConfig({
       },
     },
   ],
-  test: {
-    include: ['src/**/*.test.ts'],
-    setupFiles: ['src/index.ts', 'src/testing/harness/no-logged-errors.ts'],
-    testTimeout: 30_000,
-  },
+  test: { isolate: true },
 });

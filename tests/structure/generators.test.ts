@@ -20,10 +20,10 @@ const AREAS = [
   'system',
 ];
 const RUNS: readonly (readonly [string, Readonly<Record<string, string>>])[] = [
-  ['rule', { topic: 'pricing', name: 'example' }],
-  ['component', { room: 'parts/numbers', name: 'example' }],
+  ['rule', { subject: 'catalogue', name: 'example' }],
+  ['component', { room: 'numbers', name: 'example' }],
   ['component', { room: 'primitives', name: 'example' }],
-  ['feature', { area: 'dashboard', name: 'example' }],
+  ['feature', { subject: 'history', name: 'example' }],
   ['scenario', { file: 'packages/api-mocks/src/scenarios/account-scenarios.ts', name: 'example' }],
   ...AREAS.map((area) => ['call', { area, name: 'example' }] as const),
 ];
@@ -43,7 +43,12 @@ it.each(RUNS)('turbo gen %s with %j finds its templates and the places it insert
       expect(existsSync(`turbo/generators/${(step as PlopTypes.AddActionConfig).templateFile}`)).toBe(true);
     } else {
       const { path, pattern } = step as PlopTypes.ModifyActionConfig;
-      expect(readFileSync(path.replace('{{file}}', answers['file'] ?? ''), 'utf8')).toMatch(pattern);
+      expect(
+        readFileSync(
+          path.replace(/{{(\w+)}}/, (_, name: string) => answers[name] ?? ''),
+          'utf8',
+        ),
+      ).toMatch(pattern);
     }
   }
 });

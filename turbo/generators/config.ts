@@ -29,6 +29,17 @@ const choice = (property: string, message: string, choices: readonly string[]) =
   choices: [...choices],
 });
 
+const SUBJECTS = [
+  'session',
+  'account',
+  'catalogue',
+  'numbers',
+  'history',
+  'purchase',
+  'payments',
+  'notifications',
+];
+
 /** The simulation's handlers by area. */
 const HANDLERS: Readonly<Record<string, string>> = {
   auth: 'auth',
@@ -77,14 +88,14 @@ export default function generators(plop: PlopTypes.NodePlopAPI): void {
   plop.setGenerator('rule', {
     description: 'A pure function with its test',
     prompts: [
-      choice('topic', 'Topic', foldersOf(`${DOMAIN}/rules`)),
+      choice('subject', 'Subject', SUBJECTS),
       name('Name, such as cancel-window'),
       text('purpose', 'What it returns, with the section of the specification'),
     ],
     actions: [
-      add('rule/rule.ts', `${DOMAIN}/rules/{{topic}}/{{name}}.ts`),
-      add('rule/rule.test.ts', `${DOMAIN}/rules/{{topic}}/{{name}}.test.ts`),
-      insert(`${DOMAIN}/rules/index.ts`, /\n*$/, "\nexport * from './{{topic}}/{{name}}';\n"),
+      add('rule/rule.ts', `${DOMAIN}/{{subject}}/{{name}}.ts`),
+      add('rule/rule.test.ts', `${DOMAIN}/{{subject}}/{{name}}.test.ts`),
+      insert(`${DOMAIN}/{{subject}}.ts`, /\n*$/, "\nexport * from './{{subject}}/{{name}}';\n"),
     ],
   });
 
@@ -125,7 +136,7 @@ export default function generators(plop: PlopTypes.NodePlopAPI): void {
     actions: (answers) => {
       const area = String(answers?.['area']);
       const handlers = `${MOCKS}/handlers/${HANDLERS[area] ?? area}.ts`;
-      const files = [`${CONTRACTS}/${area}.ts`, handlers] as const;
+      const files = [`${CONTRACTS}/${area}-calls.ts`, handlers] as const;
       return [
         insert(
           files[0],
@@ -158,16 +169,15 @@ export default function generators(plop: PlopTypes.NodePlopAPI): void {
 
   plop.setGenerator('feature', {
     description: 'A model of the domain with its test',
-    prompts: [choice('area', 'Area', foldersOf(`${DOMAIN}/features`)), name('Name, such as favourites')],
+    prompts: [choice('subject', 'Subject', SUBJECTS), name('Name, such as favourites')],
     actions: [
-      add('feature/feature.ts', `${DOMAIN}/features/{{area}}/{{name}}.ts`),
-      add('feature/feature.test.ts', `${DOMAIN}/features/{{area}}/{{name}}.test.ts`),
+      add('feature/feature.ts', `${DOMAIN}/{{subject}}/{{name}}.ts`),
+      add('feature/feature.test.ts', `${DOMAIN}/{{subject}}/{{name}}.test.ts`),
       insert(
-        `${DOMAIN}/index.ts`,
+        `${DOMAIN}/{{subject}}.ts`,
         /\n*$/,
-        "\nexport { {{camelCase name}}Screen } from './features/{{area}}/{{name}}';\n",
+        "\nexport { {{camelCase name}}Screen } from './{{subject}}/{{name}}';\n",
       ),
-      format(`${DOMAIN}/index.ts`),
     ],
   });
 

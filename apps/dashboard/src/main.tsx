@@ -1,4 +1,4 @@
-import { appStarted } from '@sms/domain';
+import { appStarted } from '@sms/domain/workspace';
 import { allSettled } from 'effector';
 import { Provider } from 'effector-react';
 import { StrictMode } from 'react';

@@ -1,12 +1,6 @@
-import {
-  $apiClient,
-  $isMobileDevice,
-  $openSocket,
-  $realtimeOrigin,
-  $scheduleFrame,
-  createApiClient,
-  isMobileUserAgent,
-} from '@sms/domain';
+import { $apiClient, createApiClient } from '@sms/domain/api';
+import { $isMobileDevice, isMobileUserAgent } from '@sms/domain/session';
+import { $openSocket, $realtimeOrigin, $scheduleFrame } from '@sms/domain/realtime';
 import { fork } from 'effector';
 import { API_ORIGIN, sendsIdempotencyKeys } from '../boot/api-origin';
 import { openSessionChannel } from '../browser/tabs/session-channel';

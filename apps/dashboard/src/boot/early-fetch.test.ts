@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { createApiClient, type TakeEarlyFetch } from '@sms/domain';
+import { createApiClient, type TakeEarlyFetch } from '@sms/domain/api';
 import { operations } from '@sms/domain/contracts';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 

@@ -1,4 +1,4 @@
-import type { InFlightCall, TakeEarlyFetch } from '@sms/domain';
+import type { InFlightCall, TakeEarlyFetch } from '@sms/domain/api';
 import { isJsonObject, ownField, withoutEnvelope } from '@sms/domain/contracts';
 import {
   CSRF_TIMEOUT_MS,

@@ -1,4 +1,4 @@
-import type { ReportableError } from '@sms/domain/rules';
+import type { ReportableError } from '@sms/domain/lib';
 import { runtimeConfig } from './runtime-config';
 
 declare global {

@@ -1,5 +1,7 @@
 // @vitest-environment jsdom
-import { $isOnline, $isRecheckFailed, pageFrozen, pageResumed, preferencesRequested } from '@sms/domain';
+import { $isOnline, pageFrozen, pageResumed } from '@sms/domain/lib';
+import { $isRecheckFailed } from '@sms/domain/session';
+import { preferencesRequested } from '@sms/domain/account';
 import { createWatch, fork } from 'effector';
 import { afterEach, expect, it, vi } from 'vitest';
 import { listenToConnection, listenToPageEvents } from './page-events';

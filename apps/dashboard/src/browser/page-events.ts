@@ -1,14 +1,14 @@
+import { $isRecheckFailed } from '@sms/domain/session';
 import {
-  $isRecheckFailed,
   pageFocused,
   pageFrozen,
   pageRestored,
   pageResumed,
   pageVisibilityChanged,
-  preferencesRequested,
   wentOffline,
   wentOnline,
-} from '@sms/domain';
+} from '@sms/domain/lib';
+import { preferencesRequested } from '@sms/domain/account';
 import { scopeBind, type Scope } from 'effector';
 import { keyOf } from './storage/browser-storage';
 

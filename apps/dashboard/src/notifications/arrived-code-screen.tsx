@@ -1,4 +1,5 @@
-import { $arrivedCode, arrivedCodeDismissed, arrivedCodeShown, codeCopyClicked } from '@sms/domain';
+import { $arrivedCode, arrivedCodeDismissed, arrivedCodeShown } from '@sms/domain/notifications';
+import { codeCopyClicked } from '@sms/domain/lib';
 import { ArrivedCode } from '@sms/ui/shell/arrived-code';
 import { useUnit } from 'effector-react';
 import { useEffect, useSyncExternalStore } from 'react';

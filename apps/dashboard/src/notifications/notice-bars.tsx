@@ -1,14 +1,12 @@
 import {
   $awaySummary,
   $lowBalance,
-  $missedRefunds,
-  $missedRefundsWithoutCard,
   $systemMessage,
   awaySummaryDismissed,
   lowBalanceDismissed,
-  missedRefundsDismissed,
   systemMessageDismissed,
-} from '@sms/domain';
+} from '@sms/domain/notifications';
+import { $missedRefunds, $missedRefundsWithoutCard, missedRefundsDismissed } from '@sms/domain/numbers';
 import { AwaySummaryBar } from '@sms/ui/shell/away-summary-bar';
 import { SystemMessageBar } from '@sms/ui/shell/system-message-bar';
 import { useUnit } from 'effector-react';

@@ -1,4 +1,4 @@
-import type { Ports } from '@sms/domain';
+import type { Ports } from '@sms/domain/lib';
 import { playSound } from './sound';
 
 export { prepareSound } from './sound';

@@ -1,5 +1,5 @@
-import { $offlineSince } from '@sms/domain';
-import { formatDateTime } from '@sms/domain/rules';
+import { $offlineSince } from '@sms/domain/notifications';
+import { formatDateTime } from '@sms/domain/lib';
 import { OfflineNotice } from '@sms/ui/shell/offline-notice';
 import { useUnit } from 'effector-react';
 

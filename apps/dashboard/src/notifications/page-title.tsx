@@ -1,4 +1,4 @@
-import { $incomingCodeTitle } from '@sms/domain';
+import { $incomingCodeTitle } from '@sms/domain/notifications';
 import { useUnit } from 'effector-react';
 import { useEffect } from 'react';
 

@@ -5,7 +5,7 @@ import {
   toastShown,
   toastsPaused,
   toastsResumed,
-} from '@sms/domain';
+} from '@sms/domain/lib';
 import { ToastStack } from '@sms/ui/shell/toast-stack';
 import { useUnit } from 'effector-react';
 

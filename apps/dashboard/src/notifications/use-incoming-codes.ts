@@ -1,4 +1,5 @@
-import { $preferences, notificationOpened } from '@sms/domain';
+import { $preferences } from '@sms/domain/account';
+import { notificationOpened } from '@sms/domain/notifications';
 import { useStoreMap } from 'effector-react';
 import { useEffect } from 'react';
 import { useNavigate } from 'react-router-dom';

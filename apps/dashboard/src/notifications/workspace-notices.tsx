@@ -1,4 +1,5 @@
-import { $arrivedCode, $awaySummary, $lowBalance, $missedRefunds, $systemMessage } from '@sms/domain';
+import { $arrivedCode, $awaySummary, $lowBalance, $systemMessage } from '@sms/domain/notifications';
+import { $missedRefunds } from '@sms/domain/numbers';
 import { lazyWithRetry } from '@sms/ui/primitives/lazy-with-retry';
 import { useUnit } from 'effector-react';
 import { Suspense, useState } from 'react';

@@ -1,4 +1,4 @@
-import { parseProviderCallback, parseStepPayment, type ProviderCallback } from '@sms/domain/rules';
+import { parseProviderCallback, parseStepPayment, type ProviderCallback } from '@sms/domain/payments';
 import { buyNumberPath } from '../app/routing/deep-links';
 import { PATHS } from '../app/routing/paths';
 import { readStorage } from '../browser/storage/browser-storage';

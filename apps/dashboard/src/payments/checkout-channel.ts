@@ -1,4 +1,4 @@
-import type { PaymentOutcome } from '@sms/domain';
+import type { PaymentOutcome } from '@sms/domain/payments';
 
 const NAME = 'sms-dashboard:payments';
 

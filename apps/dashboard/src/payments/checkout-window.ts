@@ -1,4 +1,4 @@
-import type { CheckoutWindow } from '@sms/domain';
+import type { CheckoutWindow } from '@sms/domain/lib';
 import { CHECKOUT_WINDOW } from '@sms/domain/limits';
 
 const MARK = 'sms-dashboard:checkout-window';

@@ -1,4 +1,9 @@
-import { callbackCheckRequested, callbackOpened, callbackReceived, paymentEventReceived } from '@sms/domain';
+import {
+  callbackCheckRequested,
+  callbackOpened,
+  callbackReceived,
+  paymentEventReceived,
+} from '@sms/domain/payments';
 import { scopeBind, type Scope } from 'effector';
 import { listenToCheckouts } from './checkout-channel';
 import { takeProviderCallback } from './provider-callback';

@@ -1,4 +1,4 @@
-import { $callbackOutcome, callbackCheckRequested, callbackOpened } from '@sms/domain';
+import { $callbackOutcome, callbackCheckRequested, callbackOpened } from '@sms/domain/payments';
 import { PaymentReturnPage } from '@sms/ui/pages/payment-return-page';
 import { useUnit } from 'effector-react';
 import { useEffect } from 'react';

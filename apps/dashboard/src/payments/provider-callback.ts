@@ -1,4 +1,4 @@
-import type { ProviderCallback } from '@sms/domain/rules';
+import type { ProviderCallback } from '@sms/domain/payments';
 
 let pendingCallback: ProviderCallback | null = null;
 

@@ -1,4 +1,4 @@
-import { exchangeRateNeeded } from '@sms/domain';
+import { exchangeRateNeeded } from '@sms/domain/payments';
 import { useUnit } from 'effector-react';
 import { useEffect } from 'react';
 

@@ -1,4 +1,4 @@
-import { PAYMENT_EVENTS, type PaymentEvent } from '@sms/domain/rules';
+import { PAYMENT_EVENTS, type PaymentEvent } from '@sms/domain/lib';
 
 /** Events of the product itself, which has reacted to them already. */
 const echoes = new WeakSet<Event>();

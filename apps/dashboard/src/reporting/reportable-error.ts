@@ -1,4 +1,4 @@
-import type { ReportableError } from '@sms/domain/rules';
+import type { ReportableError } from '@sms/domain/lib';
 
 /** Converts an error event of the browser; null for one that is not an error of the product. */
 export const toReportableError = (event: Event | ReportableError): ReportableError | null => {

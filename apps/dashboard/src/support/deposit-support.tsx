@@ -1,5 +1,5 @@
-import { $depositsPage, $user } from '@sms/domain';
-import { depositSupportText } from '@sms/domain/rules';
+import { $depositsPage, depositSupportText } from '@sms/domain/payments';
+import { $user } from '@sms/domain/api';
 import { useStoreMap, useUnit } from 'effector-react';
 import { useLocation } from 'react-router-dom';
 import { SupportPanel } from './support-panel';

@@ -1,5 +1,6 @@
-import { $allNumbers, $numberCards, $user } from '@sms/domain';
-import { numberSupportText } from '@sms/domain/rules';
+import { $allNumbers, $numberCards } from '@sms/domain/numbers';
+import { $user } from '@sms/domain/api';
+import { numberSupportText } from '@sms/domain/payments';
 import { Checkbox } from '@sms/ui/primitives/checkbox';
 import { Dialog } from '@sms/ui/primitives/dialog';
 import type { LazyDialogProps } from '@sms/ui/primitives/lazy-dialog';

@@ -1,4 +1,4 @@
-import { $purchaseSupportText, purchaseSupportClosed } from '@sms/domain';
+import { $purchaseSupportText, purchaseSupportClosed } from '@sms/domain/payments';
 import { Dialog } from '@sms/ui/primitives/dialog';
 import { useUnit } from 'effector-react';
 import { SupportPanel } from './support-panel';

@@ -1,21 +1,18 @@
 import { createNodeBackend } from '@sms/api-mocks/node';
 import type { World } from '@sms/api-mocks';
+import { $apiClient, createApiClient } from '@sms/domain/api';
 import {
-  $apiClient,
   $clock,
-  $openSocket,
   $ports,
-  $realtimeOrigin,
   $toasts,
-  appStarted,
-  createApiClient,
   noBrowser,
   toastShown,
   type CheckoutWindow,
-  type OpenSocket,
   type Ports,
   type StorageWrite,
-} from '@sms/domain';
+} from '@sms/domain/lib';
+import { $openSocket, $realtimeOrigin, type OpenSocket } from '@sms/domain/realtime';
+import { appStarted } from '@sms/domain/workspace';
 import { allSettled, createWatch, fork, scopeBind, type EventCallable } from 'effector';
 import { vi } from 'vitest';
 

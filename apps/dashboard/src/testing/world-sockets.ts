@@ -1,5 +1,5 @@
 import type { World } from '@sms/api-mocks';
-import type { OpenSocket } from '@sms/domain';
+import type { OpenSocket } from '@sms/domain/realtime';
 import { isJsonObject } from '@sms/domain/contracts';
 
 type Socket = ReturnType<OpenSocket>;

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { operations, type DocumentedOperation, type OperationName } from '.';
+import { operations, type DocumentedOperation, type OperationName } from '../contracts';
 import { limiterOf } from './shared/limiter';
 
 const all = Object.entries(operations) as readonly (readonly [OperationName, DocumentedOperation])[];

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { readSession, wireSession } from './auth';
+import { readSession, wireSession } from './auth-calls';
 import { defineOperation, type Documentation } from './operation';
 import * as wire from './shared/wire';
 

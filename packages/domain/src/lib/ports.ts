@@ -1,7 +1,7 @@
 import { attach, createEvent, createStore } from 'effector';
 import type { User } from '../contracts';
-import type { NotificationSignals, PaymentEvent } from '../rules';
-import type { StorageNameOf } from '../storage/registry';
+import type { PaymentEvent } from './payment-event';
+import type { StorageNameOf } from './storage/registry';
 
 /** Names of the calls whose intent is stored until its outcome is known, so that it survives a page reload. */
 export type IntentName = 'purchase' | 'deposit' | 'subscription' | 'retry';
@@ -19,6 +19,19 @@ export const userStorageKey = (name: UserStorageName, { id }: User): StorageKey 
 export interface StorageWrite {
   readonly name: StorageKey;
   readonly value: unknown;
+}
+
+/** Notification shown by the browser outside the page. */
+export interface NotificationText {
+  readonly title: string;
+  readonly text: string;
+}
+
+/** Signals of an incoming code outside the page (decision 0043). */
+export interface NotificationSignals {
+  readonly sound: boolean;
+  readonly vibration: boolean;
+  readonly notification: NotificationText | null;
 }
 
 /** A text handed to the user as a file. */

@@ -1,4 +1,4 @@
-import { $healthGate, retryConnectionClicked } from '@sms/domain';
+import { $healthGate, retryConnectionClicked } from '@sms/domain/session';
 import { lazyWithRetry } from '@sms/ui/primitives/lazy-with-retry';
 import { HealthGate } from '@sms/ui/shell/health-gate';
 import { useUnit } from 'effector-react';

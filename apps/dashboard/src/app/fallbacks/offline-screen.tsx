@@ -1,5 +1,5 @@
-import { $clock, readLastVisit } from '@sms/domain';
-import { lastVisitNote } from '@sms/domain/rules';
+import { $clock } from '@sms/domain/lib';
+import { readLastVisit, lastVisitNote } from '@sms/domain/notifications';
 import { OfflineScreen as Screen } from '@sms/ui/shell/offline-screen';
 import { useUnit } from 'effector-react';
 import { useEffect, useState, type ReactNode } from 'react';

@@ -1,4 +1,4 @@
-import { $sessionError, signOutClicked } from '@sms/domain';
+import { $sessionError, signOutClicked } from '@sms/domain/session';
 import { AuthenticationErrorScreen } from '@sms/ui/shell/error-screen/authentication-error-screen';
 import { useUnit } from 'effector-react';
 

@@ -1,4 +1,4 @@
-import type { Screen } from '@sms/domain';
+import type { Screen } from '@sms/domain/lib';
 import { useUnit } from 'effector-react';
 import { useEffect } from 'react';
 

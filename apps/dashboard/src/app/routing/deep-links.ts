@@ -1,4 +1,4 @@
-import { deepLinkQuery, type PartialSelection, type Selection } from '@sms/domain/rules';
+import { deepLinkQuery, type PartialSelection, type Selection } from '@sms/domain/catalogue';
 import { PATHS } from './paths';
 
 /**

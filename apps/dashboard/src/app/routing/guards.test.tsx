@@ -1,5 +1,6 @@
 // @vitest-environment jsdom
-import { $sessionPhase, sessionStarted, signOutClicked, type SessionPhase } from '@sms/domain';
+import { $sessionPhase, signOutClicked, type SessionPhase } from '@sms/domain/session';
+import { sessionStarted } from '@sms/domain/api';
 import { SIGNED_IN_REDIRECT_MS } from '@sms/domain/limits';
 import { createTestScope } from '@sms/domain/testing';
 import { act, cleanup, render, screen } from '@testing-library/react';

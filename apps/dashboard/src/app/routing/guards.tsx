@@ -1,5 +1,10 @@
-import { $isPathCarried, $isRedirectDue, $sessionPhase, $sessionRetryInS } from '@sms/domain';
-import { safePath } from '@sms/domain/rules';
+import {
+  $isPathCarried,
+  $isRedirectDue,
+  $sessionPhase,
+  $sessionRetryInS,
+  safePath,
+} from '@sms/domain/session';
 import { lazyWithRetry } from '@sms/ui/primitives/lazy-with-retry';
 import { SessionCheck } from '@sms/ui/shell/session-check';
 import { useUnit } from 'effector-react';

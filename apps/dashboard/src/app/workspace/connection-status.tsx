@@ -1,4 +1,5 @@
-import { $connectionBadge, reconnectClicked } from '@sms/domain';
+import { $connectionBadge } from '@sms/domain/notifications';
+import { reconnectClicked } from '@sms/domain/realtime';
 import { ConnectionBadge } from '@sms/ui/shell/connection-badge';
 import { useUnit } from 'effector-react';
 

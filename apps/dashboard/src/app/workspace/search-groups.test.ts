@@ -1,5 +1,5 @@
-import type { NumberCardView } from '@sms/domain';
-import { createCatalogueSearch } from '@sms/domain/rules';
+import type { NumberCardView } from '@sms/domain/numbers';
+import { createCatalogueSearch } from '@sms/domain/catalogue';
 import { aNumber, aService, NOON } from '@sms/domain/testing';
 import { describe, expect, it } from 'vitest';
 import { searchGroups } from './search-groups';

@@ -1,14 +1,7 @@
-import type { NumberCardView } from '@sms/domain';
+import { type NumberCardView, isActiveNumber, newestSmsFirst, phoneInText } from '@sms/domain/numbers';
 import type { PurchasedNumber } from '@sms/domain/contracts';
-import {
-  isActiveNumber,
-  newestSmsFirst,
-  phoneInText,
-  searchText,
-  serviceLabel,
-  type createCatalogueSearch,
-  type NamesByCode,
-} from '@sms/domain/rules';
+import { searchText } from '@sms/domain/lib';
+import { serviceLabel, type createCatalogueSearch, type NamesByCode } from '@sms/domain/catalogue';
 import type { PaletteEntry, PaletteGroup, PaletteIcon } from '@sms/ui/shell/command-palette';
 import type { Theme } from '../../browser/theme/theme';
 import { buyNumberPath } from '../routing/deep-links';

@@ -4,16 +4,18 @@ import {
   cancelClicked,
   cardsShown,
   completeClicked,
-  $countries,
   $numberCards,
+  searchCopyClicked,
+} from '@sms/domain/numbers';
+import {
+  $countries,
   $serviceNames,
   $services,
   countriesNeeded,
-  searchCopyClicked,
   servicesNeeded,
-  signOutClicked,
-} from '@sms/domain';
-import { createCatalogueSearch } from '@sms/domain/rules';
+  createCatalogueSearch,
+} from '@sms/domain/catalogue';
+import { signOutClicked } from '@sms/domain/session';
 import { default as CommandPalette } from '@sms/ui/shell/command-palette';
 import { useUnit } from 'effector-react';
 import { useEffect, useMemo, useState } from 'react';

@@ -1,4 +1,5 @@
-import { $preferences, newestCopyClicked, preferencesChanged } from '@sms/domain';
+import { $preferences, preferencesChanged } from '@sms/domain/account';
+import { newestCopyClicked } from '@sms/domain/numbers';
 import { lazyDialog } from '@sms/ui/primitives/lazy-dialog';
 import { useUnit } from 'effector-react';
 import { Suspense, useEffect, useState } from 'react';

@@ -4,11 +4,11 @@ import {
   $balanceNarrow,
   $balanceWide,
   $isBalanceLoading,
-  $pendingCount,
-  $user,
-  accountRefreshClicked,
-  signOutClicked,
-} from '@sms/domain';
+} from '@sms/domain/account';
+import { $pendingCount } from '@sms/domain/payments';
+import { $user } from '@sms/domain/api';
+import { accountRefreshClicked } from '@sms/domain/workspace';
+import { signOutClicked } from '@sms/domain/session';
 import { Header } from '@sms/ui/shell/header';
 import { useUnit } from 'effector-react';
 import type { ReactNode } from 'react';

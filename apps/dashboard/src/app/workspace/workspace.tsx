@@ -1,14 +1,8 @@
-import {
-  $isSigningOut,
-  $receivedCount,
-  $toNaira,
-  channelOpened,
-  numberBought,
-  paymentViewClosed,
-  paymentViewOpened,
-  portsSupplied,
-  workspaceOpened,
-} from '@sms/domain';
+import { $isSigningOut } from '@sms/domain/session';
+import { $receivedCount, numberBought } from '@sms/domain/numbers';
+import { $toNaira } from '@sms/domain/payments';
+import { channelOpened, paymentViewClosed, paymentViewOpened } from '@sms/domain/realtime';
+import { portsSupplied, workspaceOpened } from '@sms/domain/lib';
 import { lazyWithRetry } from '@sms/ui/primitives/lazy-with-retry';
 import { NairaProvider } from '@sms/ui/primitives/naira';
 import { Spinner } from '@sms/ui/primitives/spinner';

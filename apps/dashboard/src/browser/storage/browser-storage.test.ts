@@ -1,8 +1,7 @@
 // @vitest-environment jsdom
 import fc from 'fast-check';
 import { afterEach, expect, it, vi } from 'vitest';
-import type { StorageKey } from '@sms/domain';
-import { STORAGE_REGISTRY } from '@sms/domain/storage';
+import { type StorageKey, STORAGE_REGISTRY } from '@sms/domain/lib';
 import { readStorage, writeStorage } from './browser-storage';
 
 afterEach(() => {

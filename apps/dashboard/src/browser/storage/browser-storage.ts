@@ -1,6 +1,5 @@
-import type { StorageKey } from '@sms/domain';
+import { type StorageKey, isTabScoped } from '@sms/domain/lib';
 import { STORED_TEXT_MAX_CHARACTERS } from '@sms/domain/limits';
-import { isTabScoped } from '@sms/domain/storage';
 
 /** Begins every key of the product, since an origin may serve other applications. */
 export const KEY_PREFIX = 'sms-dashboard:';

@@ -1,4 +1,4 @@
-import type { SessionChannel, SessionMessage } from '@sms/domain';
+import type { SessionChannel, SessionMessage } from '@sms/domain/api';
 import { SHARED_SESSION, withLock } from './web-lock';
 
 /** Channel to the other tabs of this browser. */

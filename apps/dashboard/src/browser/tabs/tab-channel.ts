@@ -1,4 +1,4 @@
-import type { TabChannel, TabMessage } from '@sms/domain';
+import type { TabChannel, TabMessage } from '@sms/domain/realtime';
 
 const NAME = 'sms-dashboard:live';
 

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { CANCEL_WINDOW_MS, MINUTE_MS, NUMBER_LIFETIME_MS } from '@sms/domain/limits';
-import { formatCountdown } from '@sms/domain/rules';
+import { formatCountdown } from '@sms/domain/lib';
 import { aNumber, createTestScope } from '@sms/domain/testing';
 import { NumberCard } from '@sms/ui/numbers/number-card';
 import { act, cleanup, render } from '@testing-library/react';

@@ -4,18 +4,17 @@ import {
   $cardAnnouncements,
   $hasBoughtBefore,
   $guidedNumberId,
-  $hasDuplicate,
   $isActiveNumbersRefreshing,
   $isAutoRefreshOn,
   $isGuideOpen,
   $lateSmsIds,
-  $preferences,
   activeNumbersRefreshClicked,
   activeNumbersScreen,
   autoRefreshToggled,
   cardsShown,
-  preferencesChanged,
-} from '@sms/domain';
+} from '@sms/domain/numbers';
+import { $hasDuplicate } from '@sms/domain/purchase';
+import { $preferences, preferencesChanged } from '@sms/domain/account';
 import { PAGE_SIZE } from '@sms/domain/limits';
 import { ActiveNumbersPage, type NumberGroup } from '@sms/ui/pages/active-numbers';
 import { lazyDialog } from '@sms/ui/primitives/lazy-dialog';

@@ -1,4 +1,9 @@
-import { replaceClicked, replacementFailed, replacementReady, type ReplacementRequest } from '@sms/domain';
+import {
+  replaceClicked,
+  replacementFailed,
+  replacementReady,
+  type ReplacementRequest,
+} from '@sms/domain/numbers';
 import { lazyDialog, type LazyDialogProps } from '@sms/ui/primitives/lazy-dialog';
 import { useProvidedScope, useUnit } from 'effector-react';
 import { useEffect, useEffectEvent } from 'react';

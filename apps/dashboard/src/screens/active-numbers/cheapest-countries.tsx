@@ -1,4 +1,4 @@
-import { $cheapestCountries } from '@sms/domain';
+import { $cheapestCountries } from '@sms/domain/catalogue';
 import { CheapestCountries } from '@sms/ui/catalogue/cheapest-countries';
 import { useUnit } from 'effector-react';
 import { buyNumberPath } from '../../app/routing/deep-links';

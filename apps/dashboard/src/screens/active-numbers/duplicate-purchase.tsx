@@ -1,4 +1,8 @@
-import { $duplicatePurchase, duplicatePurchaseDismissed, secondNumberCancelClicked } from '@sms/domain';
+import {
+  $duplicatePurchase,
+  duplicatePurchaseDismissed,
+  secondNumberCancelClicked,
+} from '@sms/domain/purchase';
 import { DuplicatePurchaseWarning } from '@sms/ui/purchase/duplicate-purchase-warning';
 import { useUnit } from 'effector-react';
 

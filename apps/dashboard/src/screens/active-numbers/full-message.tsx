@@ -1,4 +1,4 @@
-import { $fullMessages, messageOpened } from '@sms/domain';
+import { $fullMessages, messageOpened } from '@sms/domain/numbers';
 import { MessageBody } from '@sms/ui/numbers/message-body';
 import { useStoreMap, useUnit } from 'effector-react';
 import { useEffect } from 'react';

@@ -1,4 +1,4 @@
-import { $copiedMark, $countdowns, $numberCards, copyClicked, numberPutOnTop } from '@sms/domain';
+import { $copiedMark, $countdowns, $numberCards, copyClicked, numberPutOnTop } from '@sms/domain/numbers';
 import { Countdown } from '@sms/ui/numbers/countdown';
 import { NumberOnTop } from '@sms/ui/numbers/number-on-top';
 import { scopeBind, type Scope } from 'effector';

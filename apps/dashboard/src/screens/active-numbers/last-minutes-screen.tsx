@@ -1,12 +1,5 @@
-import {
-  $cardGroups,
-  $numberCards,
-  $pendingRetryIds,
-  $retry,
-  retryAbandonClicked,
-  retryCheckAgainClicked,
-  retryClicked,
-} from '@sms/domain';
+import { $cardGroups, $numberCards, $pendingRetryIds } from '@sms/domain/numbers';
+import { $retry, retryAbandonClicked, retryCheckAgainClicked, retryClicked } from '@sms/domain/history';
 import { LastMinutes, type LastMinutesPlace } from '@sms/ui/numbers/number-card/last-minutes';
 import { useStoreMap, useUnit } from 'effector-react';
 import { limits } from '../../app/limits';

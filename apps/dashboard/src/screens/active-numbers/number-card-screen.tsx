@@ -3,7 +3,6 @@ import {
   $countdowns,
   $guidedNumberId,
   $minutesLeft,
-  $notifications,
   $numberCards,
   $refundNotes,
   cancelClicked,
@@ -12,9 +11,9 @@ import {
   copyClicked,
   endedNumberDismissed,
   exemptionToggled,
-  notificationsToggled,
   type NumberCardView,
-} from '@sms/domain';
+} from '@sms/domain/numbers';
+import { $notifications, notificationsToggled } from '@sms/domain/notifications';
 import type { NumberGroup } from '@sms/ui/pages/active-numbers';
 import { Countdown } from '@sms/ui/numbers/countdown';
 import { LifetimeProgress } from '@sms/ui/numbers/lifetime-progress';

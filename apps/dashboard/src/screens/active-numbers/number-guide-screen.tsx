@@ -1,4 +1,4 @@
-import { $notifications, notificationsToggled } from '@sms/domain';
+import { $notifications, notificationsToggled } from '@sms/domain/notifications';
 import { NumberGuide, type NumberGuideProps } from '@sms/ui/numbers/number-guide';
 import { useUnit } from 'effector-react';
 

@@ -1,5 +1,4 @@
-import { $numberCards } from '@sms/domain';
-import { telLink } from '@sms/domain/rules';
+import { $numberCards, telLink } from '@sms/domain/numbers';
 import { PhoneQr } from '@sms/ui/numbers/phone-qr';
 import { Dialog } from '@sms/ui/primitives/dialog';
 import type { LazyDialogProps } from '@sms/ui/primitives/lazy-dialog';

@@ -1,4 +1,4 @@
-import { $cardGroups, type CardGroups } from '@sms/domain';
+import { $cardGroups, type CardGroups } from '@sms/domain/numbers';
 import { useUnit } from 'effector-react';
 import { useLayoutEffect, useRef, useState, useSyncExternalStore } from 'react';
 

@@ -3,16 +3,18 @@ import {
   $catalogueStatus,
   $countryOffers,
   $isCatalogueLoading,
-  $isWizardSlow,
   $pricesStatus,
+  $wizardStep,
+} from '@sms/domain/catalogue';
+import {
+  $isWizardSlow,
   $rateLimit,
   $selectionNames,
-  $wizardStep,
   wizardRefreshClicked,
   wizardResetClicked,
   wizardScreen,
   wizardStepClicked,
-} from '@sms/domain';
+} from '@sms/domain/purchase';
 import { BuyNumberPage, type BuyNumberContent } from '@sms/ui/pages/buy-number';
 import { lazyWithRetry } from '@sms/ui/primitives/lazy-with-retry';
 import { useUnit } from 'effector-react';

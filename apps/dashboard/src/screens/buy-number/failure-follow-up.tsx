@@ -3,15 +3,14 @@ import {
   $outOfStock,
   $purchaseError,
   $purchaseTimeline,
-  $stockAlert,
   alternativesScreen,
   $purchaseButtonBlockedBy,
   higherMaximumClicked,
   otherCountryClicked,
   purchaseClicked,
-  purchaseSupportOpened,
-  stockAlertToggled,
-} from '@sms/domain';
+} from '@sms/domain/purchase';
+import { $stockAlert, stockAlertToggled } from '@sms/domain/notifications';
+import { purchaseSupportOpened } from '@sms/domain/payments';
 import { OutOfStockOptions, StockAlertNote } from '@sms/ui/purchase/out-of-stock-options';
 import { PurchaseTimeline } from '@sms/ui/purchase/purchase-timeline';
 import { Button } from '@sms/ui/primitives/button';

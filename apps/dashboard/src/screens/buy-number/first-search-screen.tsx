@@ -1,5 +1,5 @@
-import { $bestPick, $serviceMatches, deepLinkOpened, wizardRefreshClicked } from '@sms/domain';
-import { ANY_OPERATOR } from '@sms/domain/rules';
+import { $bestPick, $serviceMatches, deepLinkOpened, wizardRefreshClicked } from '@sms/domain/purchase';
+import { ANY_OPERATOR } from '@sms/domain/catalogue';
 import type { CountryResultsProps } from '@sms/ui/catalogue/country-list/country-results';
 import { FirstSearch } from '@sms/ui/catalogue/first-search';
 import { useUnit } from 'effector-react';

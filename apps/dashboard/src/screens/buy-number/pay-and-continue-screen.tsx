@@ -1,12 +1,12 @@
+import { $affordability } from '@sms/domain/purchase';
 import {
-  $affordability,
   $payAndContinue,
   addFundsClosed,
   payAndContinueClicked,
   payAndContinueScreen,
   reopenCheckoutClicked,
   verifyClicked,
-} from '@sms/domain';
+} from '@sms/domain/payments';
 import { InsufficientBalance, type ShortfallPayment } from '@sms/ui/purchase/insufficient-balance';
 import { PaymentStatus } from '@sms/ui/purchase/payment-status';
 import { useUnit } from 'effector-react';

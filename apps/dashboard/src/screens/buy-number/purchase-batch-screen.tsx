@@ -1,4 +1,4 @@
-import { $purchaseBatch, batchClicked, batchDismissed, batchStopClicked } from '@sms/domain';
+import { $purchaseBatch, batchClicked, batchDismissed, batchStopClicked } from '@sms/domain/purchase';
 import { PurchaseBatch } from '@sms/ui/purchase/purchase-batch';
 import { useUnit } from 'effector-react';
 import { PATHS } from '../../app/routing/paths';

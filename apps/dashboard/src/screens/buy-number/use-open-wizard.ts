@@ -1,5 +1,5 @@
-import { $isWizardDisabled, $selection, deepLinkOpened, wizardBackClicked, wizardOpened } from '@sms/domain';
-import { deepLinkQuery, parseDeepLink, stepBack } from '@sms/domain/rules';
+import { $isWizardDisabled, deepLinkOpened, wizardBackClicked } from '@sms/domain/purchase';
+import { $selection, wizardOpened, deepLinkQuery, parseDeepLink, stepBack } from '@sms/domain/catalogue';
 import { useUnit } from 'effector-react';
 import { useEffectEvent, useLayoutEffect, useRef } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';

@@ -1,4 +1,4 @@
-import { $recentSpending, recentSpendingShown } from '@sms/domain';
+import { $recentSpending, recentSpendingShown } from '@sms/domain/history';
 import { ChartPlaceholder } from '@sms/ui/charts/chart-placeholder';
 import { SpendingChart } from '@sms/ui/charts/purchase-charts/spending-chart';
 import { useUnit } from 'effector-react';

@@ -1,6 +1,5 @@
 import {
   $accountView,
-  $balance,
   $dashboardError,
   $dashboardStart,
   $dashboardStats,
@@ -8,12 +7,13 @@ import {
   $hasFunds,
   $isDashboardRefreshing,
   $liveNumbers,
-  $lowBalance,
   $recentActivity,
-  codeCopyClicked,
   dashboardRefreshClicked,
   dashboardScreen,
-} from '@sms/domain';
+} from '@sms/domain/history';
+import { $balance } from '@sms/domain/account';
+import { $lowBalance } from '@sms/domain/notifications';
+import { codeCopyClicked } from '@sms/domain/lib';
 import { DashboardPage } from '@sms/ui/pages/dashboard-page';
 import { ChartPlaceholder } from '@sms/ui/charts/chart-placeholder';
 import { lazyWithRetry } from '@sms/ui/primitives/lazy-with-retry';

@@ -1,4 +1,4 @@
-import { $liveCountdowns } from '@sms/domain';
+import { $liveCountdowns } from '@sms/domain/history';
 import { Countdown } from '@sms/ui/numbers/countdown';
 import { TickingText } from '../../app/ticking-text';
 

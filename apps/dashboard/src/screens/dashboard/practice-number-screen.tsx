@@ -1,4 +1,4 @@
-import { $practiceNumber, practiceCopyClicked, practiceNumberScreen } from '@sms/domain';
+import { $practiceNumber, practiceCopyClicked, practiceNumberScreen } from '@sms/domain/numbers';
 import { PracticeNumber } from '@sms/ui/pages/dashboard/practice-number';
 import { useUnit } from 'effector-react';
 import { useScreen } from '../../app/hooks/use-screen';

@@ -1,4 +1,4 @@
-import { $exportAll, exportAllResumed, exportAllStarted, exportAllStopped } from '@sms/domain';
+import { $exportAll, exportAllResumed, exportAllStarted, exportAllStopped } from '@sms/domain/history';
 import { ExportAll } from '@sms/ui/history/export-all';
 import { Dialog } from '@sms/ui/primitives/dialog';
 import type { LazyDialogProps } from '@sms/ui/primitives/lazy-dialog';

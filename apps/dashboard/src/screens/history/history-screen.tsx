@@ -19,8 +19,8 @@ import {
   historyRefreshClicked,
   historySearchTyped,
   historyUrlChanged,
-} from '@sms/domain';
-import { readHistoryQuery } from '@sms/domain/rules';
+  readHistoryQuery,
+} from '@sms/domain/history';
 import { HistoryPage } from '@sms/ui/pages/history-page';
 import { ChartPlaceholder } from '@sms/ui/charts/chart-placeholder';
 import { lazyWithRetry } from '@sms/ui/primitives/lazy-with-retry';

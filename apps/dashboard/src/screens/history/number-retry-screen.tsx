@@ -1,4 +1,4 @@
-import { $retry, retryAbandonClicked, retryCheckAgainClicked, retryClicked } from '@sms/domain';
+import { $retry, retryAbandonClicked, retryCheckAgainClicked, retryClicked } from '@sms/domain/history';
 import { NumberRetry } from '@sms/ui/history/number-retry';
 import { useUnit } from 'effector-react';
 import { limits } from '../../app/limits';

@@ -12,7 +12,7 @@ import {
   passwordChanged,
   usernameBlurred,
   usernameChanged,
-} from '@sms/domain';
+} from '@sms/domain/session';
 import { LoginPage } from '@sms/ui/pages/login-page';
 import { useUnit } from 'effector-react';
 import { runtimeConfig } from '../../boot/runtime-config';

@@ -9,8 +9,10 @@ import {
   registrationLeft,
   registrationRestored,
   registrationSubmitted,
-} from '@sms/domain';
-import { PHONE_CODES, storedRegistration, type RegistrationField } from '@sms/domain/rules';
+  PHONE_CODES,
+  storedRegistration,
+  type RegistrationField,
+} from '@sms/domain/session';
 import { RegisterPage } from '@sms/ui/pages/register-page';
 import { useUnit } from 'effector-react';
 import { useEffect, useLayoutEffect, useState } from 'react';

@@ -1,12 +1,10 @@
 import {
   $notifications,
-  $preferences,
-  clearDeviceConfirmed,
   notificationsToggled,
-  preferencesChanged,
   settingsScreen,
   testAlertClicked,
-} from '@sms/domain';
+} from '@sms/domain/notifications';
+import { $preferences, clearDeviceConfirmed, preferencesChanged } from '@sms/domain/account';
 import { SettingsPage } from '@sms/ui/pages/settings-page';
 import { useUnit } from 'effector-react';
 import { useSyncExternalStore } from 'react';

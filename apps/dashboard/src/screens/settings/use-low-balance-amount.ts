@@ -1,5 +1,4 @@
-import { $preferences, preferencesChanged } from '@sms/domain';
-import { parseLowBalanceAmount } from '@sms/domain/rules';
+import { $preferences, preferencesChanged, parseLowBalanceAmount } from '@sms/domain/account';
 import type { TextFieldState } from '@sms/ui/primitives/text-field';
 import { useUnit } from 'effector-react';
 import { useState } from 'react';

@@ -17,7 +17,7 @@ import {
   subscriptionsRefreshClicked,
   subscriptionsScreen,
   subscriptionSubmitted,
-} from '@sms/domain';
+} from '@sms/domain/purchase';
 import { SubscriptionsPage } from '@sms/ui/pages/subscriptions-page';
 import { useUnit } from 'effector-react';
 import { PageTitle } from '../../notifications/page-title';

@@ -1,6 +1,5 @@
 import {
   $addFundsError,
-  $balanceWide,
   $canSubmitDeposit,
   $depositAmountError,
   $depositAmountText,
@@ -18,10 +17,12 @@ import {
   depositCheckAgainClicked,
   paymentMethodChosen,
   quoteRetryClicked,
-} from '@sms/domain';
+  PAYMENT_METHOD_LABELS,
+} from '@sms/domain/payments';
+import { $balanceWide } from '@sms/domain/account';
 import { paymentTypes } from '@sms/domain/contracts';
 import { DEPOSIT_MAX_NGN, DEPOSIT_MIN_NGN } from '@sms/domain/limits';
-import { formatWholeNaira, PAYMENT_METHOD_LABELS } from '@sms/domain/rules';
+import { formatWholeNaira } from '@sms/domain/lib';
 import { LazyAddFundsForm } from '@sms/ui/payments/add-funds-form/lazy-add-funds-form';
 import { Dialog } from '@sms/ui/primitives/dialog';
 import { useUnit } from 'effector-react';

@@ -1,4 +1,4 @@
-import { $depositCountdowns, depositCountdownShown } from '@sms/domain';
+import { $depositCountdowns, depositCountdownShown } from '@sms/domain/payments';
 import { Countdown } from '@sms/ui/numbers/countdown';
 import { useStoreMap, useUnit } from 'effector-react';
 import { useLayoutEffect } from 'react';

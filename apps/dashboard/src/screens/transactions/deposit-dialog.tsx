@@ -1,10 +1,10 @@
 import {
   $depositSteps,
-  $user,
   cancelPaymentClicked,
   reopenCheckoutClicked,
   verifyClicked,
-} from '@sms/domain';
+} from '@sms/domain/payments';
+import { $user } from '@sms/domain/api';
 import { DepositDetails, type DepositDetailsProps } from '@sms/ui/payments/deposit-details';
 import { Dialog } from '@sms/ui/primitives/dialog';
 import { lazyWithRetry } from '@sms/ui/primitives/lazy-with-retry';

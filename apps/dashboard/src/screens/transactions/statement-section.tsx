@@ -5,7 +5,7 @@ import {
   statementMonthChosen,
   statementOpened,
   statementRefreshClicked,
-} from '@sms/domain';
+} from '@sms/domain/payments';
 import { Statement } from '@sms/ui/payments/statement';
 import { useUnit } from 'effector-react';
 import { useEffect } from 'react';

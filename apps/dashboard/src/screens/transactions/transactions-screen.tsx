@@ -1,5 +1,5 @@
+import { $balanceError } from '@sms/domain/account';
 import {
-  $balanceError,
   $depositFilters,
   $depositsError,
   $depositsPosition,
@@ -16,9 +16,9 @@ import {
   reopenCheckoutClicked,
   transactionsScreen,
   verifyClicked,
-} from '@sms/domain';
+  readDepositStatus,
+} from '@sms/domain/payments';
 import { depositStatuses } from '@sms/domain/contracts';
-import { readDepositStatus } from '@sms/domain/rules';
 import { DEPOSIT_STATE } from '@sms/ui/payments/deposit-list/deposit-state';
 import { TransactionsPage } from '@sms/ui/pages/transactions-page';
 import { lazyDialog } from '@sms/ui/primitives/lazy-dialog';

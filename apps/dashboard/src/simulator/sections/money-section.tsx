@@ -1,4 +1,4 @@
-import { readDecimalText } from '@sms/domain/rules';
+import { readDecimalText } from '@sms/domain/lib';
 import { Select } from '@sms/ui/primitives/select';
 import { TextField } from '@sms/ui/primitives/text-field';
 import { useState } from 'react';

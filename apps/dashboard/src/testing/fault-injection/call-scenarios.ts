@@ -3,33 +3,32 @@ import type { Operation, OperationName } from '@sms/domain/contracts';
 import {
   $activeNumbers,
   $activeNumbersError,
-  $depositsPage,
-  $isAuthenticated,
-  $quoteView,
-  $subscriptions,
   activeNumbersRefreshClicked,
   activeNumbersScreen,
+  cancelClicked,
+} from '@sms/domain/numbers';
+import {
+  $depositsPage,
+  $quoteView,
   addFundsOpened,
   addFundsSubmitted,
-  cancelClicked,
-  countryChosen,
   depositAmountChanged,
-  historyUrlChanged,
-  loginSubmitted,
-  operatorChosen,
-  passwordChanged,
-  purchaseClicked,
   quoteRetryClicked,
-  retryClicked,
-  serviceChosen,
+  transactionsScreen,
+  verifyClicked,
+} from '@sms/domain/payments';
+import { $isAuthenticated } from '@sms/domain/api';
+import {
+  $subscriptions,
+  purchaseClicked,
   subscriptionOrderChanged,
   subscriptionsScreen,
   subscriptionSubmitted,
-  transactionsScreen,
-  usernameChanged,
-  verifyClicked,
   wizardScreen,
-} from '@sms/domain';
+} from '@sms/domain/purchase';
+import { countryChosen, operatorChosen, serviceChosen } from '@sms/domain/catalogue';
+import { historyUrlChanged, retryClicked } from '@sms/domain/history';
+import { loginSubmitted, passwordChanged, usernameChanged } from '@sms/domain/session';
 import type { Tab } from './tab';
 
 /** How a user triggers a call, and the result they expect. */

@@ -1,12 +1,10 @@
 import { operations } from '@sms/domain/contracts';
-import {
-  $activeNumbers,
-  $balance,
-  $depositsPage,
-  $isAuthenticated,
-  $subscriptions,
-  accountRefreshClicked,
-} from '@sms/domain';
+import { $activeNumbers } from '@sms/domain/numbers';
+import { $balance } from '@sms/domain/account';
+import { $depositsPage } from '@sms/domain/payments';
+import { $isAuthenticated } from '@sms/domain/api';
+import { $subscriptions } from '@sms/domain/purchase';
+import { accountRefreshClicked } from '@sms/domain/workspace';
 import { useFakeClock } from '@sms/domain/testing';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { ledgerBalance, shownMicros } from '../balances';

@@ -1,6 +1,7 @@
 import { operations, type Operation, type OperationName } from '@sms/domain/contracts';
 import type { Scenario } from '@sms/api-mocks';
-import { $isAuthenticated, workspaceOpened, type StorageWrite } from '@sms/domain';
+import { $isAuthenticated } from '@sms/domain/api';
+import { workspaceOpened, type StorageWrite } from '@sms/domain/lib';
 import type { Store } from 'effector';
 import { vi } from 'vitest';
 import { START_TIME, startProduct } from '../start-product';

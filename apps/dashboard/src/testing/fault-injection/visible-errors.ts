@@ -1,20 +1,16 @@
+import { $activeNumbersError } from '@sms/domain/numbers';
+import { $addFundsError, $depositProgress, $depositsError, $quoteView } from '@sms/domain/payments';
+import { $balanceError } from '@sms/domain/account';
+import { $loginError, $sessionEndNotice } from '@sms/domain/session';
 import {
-  $activeNumbersError,
-  $addFundsError,
-  $balanceError,
-  $depositProgress,
-  $depositsError,
-  $loginError,
   $purchaseError,
-  $quoteView,
   $rateLimit,
-  $retry,
-  $sessionEndNotice,
   $subscriptionError,
   $subscriptionProgress,
-  $toasts,
   $unconfirmedPurchase,
-} from '@sms/domain';
+} from '@sms/domain/purchase';
+import { $retry } from '@sms/domain/history';
+import { $toasts } from '@sms/domain/lib';
 import { createWatch, type Scope, type Store } from 'effector';
 
 type ErrorText = string | null;

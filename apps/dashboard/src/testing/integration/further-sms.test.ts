@@ -1,4 +1,5 @@
-import { $activeNumbers, $toasts, activeNumbersScreen } from '@sms/domain';
+import { $activeNumbers, activeNumbersScreen } from '@sms/domain/numbers';
+import { $toasts } from '@sms/domain/lib';
 import { ACTIVE_NUMBERS_POLLING_MS, POLLS_PER_FURTHER_SMS } from '@sms/domain/limits';
 import { useFakeClock } from '@sms/domain/testing';
 import { expect, it, vi } from 'vitest';

@@ -3,30 +3,26 @@ import type { createNodeBackend } from '@sms/api-mocks/node';
 import { reachableNumbers, sendSms } from '@sms/api-mocks/server';
 import {
   $canSubmitDeposit,
-  $purchaseBlockedBy,
-  $unconfirmedPurchase,
   addFundsOpened,
   addFundsSubmitted,
   callbackCheckRequested,
   callbackOpened,
-  cancelClicked,
   cancelPaymentClicked,
-  checkAgainClicked,
-  completeClicked,
-  countryChosen,
   depositAmountChanged,
-  operatorChosen,
-  pageVisibilityChanged,
   paymentEventReceived,
+  verifyClicked,
+} from '@sms/domain/payments';
+import {
+  $purchaseBlockedBy,
+  $unconfirmedPurchase,
+  checkAgainClicked,
   purchaseAbandonClicked,
   purchaseClicked,
-  serviceChosen,
-  verifyClicked,
-  wentOffline,
-  wentOnline,
-} from '@sms/domain';
+} from '@sms/domain/purchase';
+import { cancelClicked, completeClicked } from '@sms/domain/numbers';
+import { countryChosen, operatorChosen, serviceChosen } from '@sms/domain/catalogue';
+import { pageVisibilityChanged, wentOffline, wentOnline, PAYMENT_EVENTS } from '@sms/domain/lib';
 import { AUTO_CANCEL } from '@sms/domain/limits';
-import { PAYMENT_EVENTS } from '@sms/domain/rules';
 import fc from 'fast-check';
 import { expect } from 'vitest';
 import { pass, sleep, type Tab } from './model-tab';

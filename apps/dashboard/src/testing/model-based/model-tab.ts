@@ -1,14 +1,9 @@
 import type { createNodeBackend } from '@sms/api-mocks/node';
-import {
-  accountRefreshClicked,
-  activeNumbersScreen,
-  transactionsScreen,
-  wizardScreen,
-  workspaceOpened,
-  type StorageKey,
-  type StorageWrite,
-} from '@sms/domain';
-import { isTabScoped } from '@sms/domain/storage';
+import { accountRefreshClicked } from '@sms/domain/workspace';
+import { activeNumbersScreen } from '@sms/domain/numbers';
+import { transactionsScreen } from '@sms/domain/payments';
+import { wizardScreen } from '@sms/domain/purchase';
+import { workspaceOpened, type StorageKey, type StorageWrite, isTabScoped } from '@sms/domain/lib';
 import type { EventCallable } from 'effector';
 import { vi } from 'vitest';
 import { startProduct } from '../start-product';

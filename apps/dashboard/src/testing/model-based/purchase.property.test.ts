@@ -1,22 +1,20 @@
 import { buyElsewhere } from '@sms/api-mocks/server';
 import type { Fault } from '@sms/api-mocks';
+import { $balance } from '@sms/domain/account';
 import {
-  $balance,
   $purchaseButtonBlockedBy,
   $purchaseError,
   $unconfirmedPurchase,
-  accountRefreshClicked,
   batchClicked,
   checkAgainClicked,
-  countryChosen,
-  numberBought,
-  operatorChosen,
   purchaseAbandonClicked,
   purchaseClicked,
-  serviceChosen,
   wizardScreen,
-  workspaceOpened,
-} from '@sms/domain';
+} from '@sms/domain/purchase';
+import { accountRefreshClicked } from '@sms/domain/workspace';
+import { countryChosen, operatorChosen, serviceChosen } from '@sms/domain/catalogue';
+import { numberBought } from '@sms/domain/numbers';
+import { workspaceOpened } from '@sms/domain/lib';
 import { useFakeClock } from '@sms/domain/testing';
 import { createWatch } from 'effector';
 import fc from 'fast-check';

@@ -1,15 +1,9 @@
 import { scenarios } from '@sms/api-mocks';
 import { createNodeBackend } from '@sms/api-mocks/node';
-import {
-  $activeNumbers,
-  $balance,
-  $depositViews,
-  $pendingRefs,
-  pageVisibilityChanged,
-  wentOnline,
-  type StorageKey,
-} from '@sms/domain';
-import { readDepositStatus } from '@sms/domain/rules';
+import { $activeNumbers } from '@sms/domain/numbers';
+import { $balance } from '@sms/domain/account';
+import { $depositViews, $pendingRefs, readDepositStatus } from '@sms/domain/payments';
+import { pageVisibilityChanged, wentOnline, type StorageKey } from '@sms/domain/lib';
 import { useFakeClock } from '@sms/domain/testing';
 import fc from 'fast-check';
 import { isDeepStrictEqual } from 'node:util';

@@ -1,20 +1,16 @@
+import { $apiClient, createApiClient } from '@sms/domain/api';
 import {
-  $apiClient,
   $clock,
-  $openSocket,
   $ports,
-  $realtimeOrigin,
-  $tabChannel,
-  createApiClient,
-  expireCopiedMarkLaterFx,
-  expirePurchaseErrorLaterFx,
   expireToastsLaterFx,
-  hideConnectedLaterFx,
   noBrowser,
-  singleTabChannel,
   type CheckoutWindow,
   type Clock,
-} from '@sms/domain';
+} from '@sms/domain/lib';
+import { $openSocket, $realtimeOrigin, $tabChannel, singleTabChannel } from '@sms/domain/realtime';
+import { expireCopiedMarkLaterFx } from '@sms/domain/numbers';
+import { expirePurchaseErrorLaterFx } from '@sms/domain/purchase';
+import { hideConnectedLaterFx } from '@sms/domain/notifications';
 import { fork } from 'effector';
 import { dispatchPaymentEvent } from '../../payments/window-events';
 import { saveFile } from '../../browser/save-file';

@@ -1,5 +1,6 @@
 import type { World } from '@sms/api-mocks';
-import { appStarted, sessionEnded } from '@sms/domain';
+import { appStarted } from '@sms/domain/workspace';
+import { sessionEnded } from '@sms/domain/lib';
 import { LinkProvider } from '@sms/ui/primitives/link';
 import { Provider, useUnit } from 'effector-react';
 import { useEffect, useMemo } from 'react';

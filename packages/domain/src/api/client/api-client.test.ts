@@ -1,8 +1,8 @@
 import { expect, it, vi } from 'vitest';
-import { availability, restrictions } from '../../contracts/catalogue';
-import { activeNumbers, cancelNumber, numberStatus, purchaseNumber } from '../../contracts/numbers';
-import { balance } from '../../contracts/payments';
-import { health } from '../../contracts/system';
+import { availability, restrictions } from '../../contracts/catalogue-calls';
+import { activeNumbers, cancelNumber, numberStatus, purchaseNumber } from '../../contracts/numbers-calls';
+import { balance } from '../../contracts/payments-calls';
+import { health } from '../../contracts/system-calls';
 import {
   BALANCE,
   CANCEL,

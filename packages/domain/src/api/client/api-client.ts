@@ -6,12 +6,12 @@ import {
   type ResultOf,
   type User,
 } from '../../contracts';
-import * as auth from '../../contracts/auth';
-import * as system from '../../contracts/system';
+import * as auth from '../../contracts/auth-calls';
+import * as system from '../../contracts/system-calls';
 import { systemClock, type Clock } from '../../lib/time/clock';
 import { createUuid } from '../../lib/uuid';
 import { ACCESS_TOKEN_LIFETIME_MS, KEEPALIVE_CALLS_WAIT_MS } from '../../limits';
-import type { ReportableError } from '../../rules';
+import type { ReportableError } from '../../lib/error-report';
 import type { ClockSample } from '../../lib/time/server-clock';
 import { isApiError, isUnauthorized } from '../errors/api-error';
 import { createCsrfToken } from '../session/csrf-token';

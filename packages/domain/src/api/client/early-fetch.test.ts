@@ -1,5 +1,5 @@
 import { expect, it, vi } from 'vitest';
-import { health } from '../../contracts/system';
+import { health } from '../../contracts/system-calls';
 import { createClientWithServer } from '../../testing/harness/client-with-server';
 import { json } from '../../testing/fakes/fake-fetch';
 import type { TakeEarlyFetch, ReceivedResponse } from './early-fetch';

@@ -1,5 +1,5 @@
 import { expect, it, vi } from 'vitest';
-import { completeNumber, purchaseNumber } from '../../contracts/numbers';
+import { completeNumber, purchaseNumber } from '../../contracts/numbers-calls';
 import { KEEPALIVE_CALLS_WAIT_MS } from '../../limits';
 import { LOGOUT, PURCHASE, createSignedInClient, purchase } from '../../testing/harness/client-with-server';
 import { hangs, json } from '../../testing/fakes/fake-fetch';

@@ -1,6 +1,6 @@
 import type { Operation } from '../../contracts';
 import type { Clock } from '../../lib/time/clock';
-import { backoffMs } from '../../rules';
+import { backoffMs } from '../../lib/backoff';
 import { retryAfterS, type RawResponse } from './read-response';
 
 /** Caches rejections that also apply to the next call of the same operation, so that it is not sent. */

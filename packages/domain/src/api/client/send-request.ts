@@ -1,7 +1,7 @@
 import { createFetch } from 'ofetch';
 import type { Operation, ResultOf } from '../../contracts';
 import { IDEMPOTENCY_HEADER } from '../../contracts/operation';
-import { health } from '../../contracts/system';
+import { health } from '../../contracts/system-calls';
 import type { Clock } from '../../lib/time/clock';
 import type { ClockSample } from '../../lib/time/server-clock';
 import { REQUEST_TIMEOUT_MS } from '../../limits';

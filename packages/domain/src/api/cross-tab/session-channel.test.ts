@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { balance } from '../../contracts/payments';
+import { balance } from '../../contracts/payments-calls';
 import {
   BALANCE,
   REFRESH,

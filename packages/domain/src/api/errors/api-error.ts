@@ -1,5 +1,6 @@
 import type { Operation } from '../../contracts';
-import { isRateLimit, backoffMs } from '../../rules';
+import { isRateLimit } from './retry-after';
+import { backoffMs } from '../../lib/backoff';
 
 /**
  * Why a call failed, as tagged data. Each feature chooses the text the user reads in one place, from the error

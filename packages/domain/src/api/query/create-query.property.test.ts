@@ -1,7 +1,7 @@
 import { createEvent, createStore, createWatch, fork, sample, scopeBind, type EventCallable } from 'effector';
 import * as fc from 'fast-check';
 import { expect, it, vi } from 'vitest';
-import { history } from '../../contracts/numbers';
+import { history } from '../../contracts/numbers-calls';
 import type { RequestFor, ResultFor } from '../../contracts';
 import type { ApiClient } from '../client/api-client';
 import type { ApiError } from '../errors/api-error';

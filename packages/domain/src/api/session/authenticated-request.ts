@@ -1,5 +1,5 @@
 import type { Operation, ResultOf } from '../../contracts';
-import { logout } from '../../contracts/auth';
+import { logout } from '../../contracts/auth-calls';
 import { isApiError, isUnauthorized, type ApiError } from '../errors/api-error';
 import type { CsrfToken } from './csrf-token';
 import { ACCESS_TOKEN_LIFETIME_MS } from '../../limits';

@@ -1,6 +1,6 @@
 import { expect, it, vi } from 'vitest';
-import { cancelNumber, purchaseNumber } from '../../contracts/numbers';
-import { balance } from '../../contracts/payments';
+import { cancelNumber, purchaseNumber } from '../../contracts/numbers-calls';
+import { balance } from '../../contracts/payments-calls';
 import {
   BALANCE,
   CANCEL,

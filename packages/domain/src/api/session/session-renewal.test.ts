@@ -1,9 +1,9 @@
 import { expect, it, vi } from 'vitest';
-import { me } from '../../contracts/auth';
-import { calculateUsd } from '../../contracts/deposits';
-import { purchaseNumber } from '../../contracts/numbers';
-import { balance } from '../../contracts/payments';
-import { readPurchaseRejection } from '../../features/purchase/submit/rejections';
+import { me } from '../../contracts/auth-calls';
+import { calculateUsd } from '../../contracts/deposits-calls';
+import { purchaseNumber } from '../../contracts/numbers-calls';
+import { balance } from '../../contracts/payments-calls';
+import { readPurchaseRejection } from '../../purchase/submit/rejections';
 import { ACCESS_TOKEN_LIFETIME_MS } from '../../limits';
 import {
   BALANCE,

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, it, vi } from 'vitest';
-import { purchaseNumber } from '../../contracts/numbers';
-import { balance } from '../../contracts/payments';
+import { purchaseNumber } from '../../contracts/numbers-calls';
+import { balance } from '../../contracts/payments-calls';
 import {
   BALANCE,
   CSRF,

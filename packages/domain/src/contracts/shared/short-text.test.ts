@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { ACCENTS_OF_A_LETTER, SHORT_TEXT_CHARACTERS } from '../../limits';
 import { buildPath } from '../../api/client/build-path';
-import { verifyPayment } from '../deposits';
+import { verifyPayment } from '../deposits-calls';
 import { shortText } from './short-text';
 
 const repeated = (unit: string, count: number): string => unit.repeat(count);

@@ -1,5 +1,5 @@
 import type { RealtimeMessage, RealtimeMessageType } from '../../contracts';
-import { mergeReports } from '../../rules';
+import { mergeReports } from './balance-report';
 
 /** Types of messages of which only the latest counts: they contain a whole state, or only require a reload. */
 const ONLY_LATEST_COUNTS: ReadonlySet<RealtimeMessageType> = new Set([

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { limitedCallMade } from '../../api/client/rate-limit-budget';
-import { $activeNumbers, numberCancelled } from '../../features/numbers/list/active-numbers';
-import { activeNumbersScreen } from '../../features/numbers/list/polling';
+import { $activeNumbers, numberCancelled } from '../../numbers/list/active-numbers';
+import { activeNumbersScreen } from '../../numbers/list/polling';
 import { aNumber, useFakeClock } from '../../testing';
 import { sessionEnded } from '../../lib/session-events';
 import { openBrowser, type OpenedTab } from '../../testing/harness/opened-tabs';

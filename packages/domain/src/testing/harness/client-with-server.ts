@@ -1,6 +1,6 @@
 import { vi } from 'vitest';
 import { createApiClient, type ApiClient, type ApiClientOptions } from '../../api/client/api-client';
-import { login } from '../../contracts/auth';
+import { login } from '../../contracts/auth-calls';
 import { createFakeFetch, json, type FakeRoute } from '../fakes/fake-fetch';
 
 type Routes = Readonly<Record<string, FakeRoute>>;

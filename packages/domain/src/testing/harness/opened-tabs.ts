@@ -5,7 +5,7 @@ import { pageVisibilityChanged } from '../../lib/page';
 import { $ports, noBrowser } from '../../lib/ports';
 import { $openSocket, $realtimeOrigin } from '../../realtime/ports';
 import { $tabChannel } from '../../realtime/tabs/tab-channel';
-import '../../features/platform/workspace-opened';
+import '../../workspace/workspace-opened';
 import { workspaceOpened } from '../../lib/session-events';
 import { aBalance } from '../fixtures/a-balance';
 import type { FakeCalls } from '../fakes/fake-api-client';

@@ -19,8 +19,8 @@ import {
   purchaseAgainClicked,
   purchaseClicked,
   purchaseErrorDismissed,
-} from '@sms/domain';
-import { formatUsd } from '@sms/domain/rules';
+} from '@sms/domain/purchase';
+import { formatUsd } from '@sms/domain/lib';
 import type { BuyNumberStep } from '@sms/ui/pages/buy-number';
 import { lazyWithRetry } from '@sms/ui/primitives/lazy-with-retry';
 import { useUnit } from 'effector-react';

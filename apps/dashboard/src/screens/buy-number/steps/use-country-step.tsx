@@ -6,16 +6,14 @@ import {
   $countrySort,
   $isOffersLoading,
   $offeredServiceName,
-  $recentPurchases,
   $shownCountries,
   $suggestedServices,
   allCountriesToggled,
   countryChosen,
   countryQueryChanged,
   countrySortChanged,
-  deepLinkOpened,
-  wizardResetClicked,
-} from '@sms/domain';
+} from '@sms/domain/catalogue';
+import { $recentPurchases, deepLinkOpened, wizardResetClicked } from '@sms/domain/purchase';
 import type { BuyNumberStep } from '@sms/ui/pages/buy-number';
 import { CountryResults } from '@sms/ui/catalogue/country-list/country-results';
 import { lazyWithRetry } from '@sms/ui/primitives/lazy-with-retry';

@@ -1,4 +1,4 @@
-import { $operators, $operatorsStatus, operatorChosen } from '@sms/domain';
+import { $operators, $operatorsStatus, operatorChosen } from '@sms/domain/catalogue';
 import type { BuyNumberStep } from '@sms/ui/pages/buy-number';
 import { useUnit } from 'effector-react';
 

@@ -11,7 +11,7 @@ import {
   serviceCategoryChanged,
   serviceChosen,
   serviceQueryChanged,
-} from '@sms/domain';
+} from '@sms/domain/catalogue';
 import type { BuyNumberStep } from '@sms/ui/pages/buy-number';
 import { useUnit } from 'effector-react';
 

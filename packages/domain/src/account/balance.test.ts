@@ -1,0 +1,162 @@
+import { allSettled, type EventCallable } from 'effector';
+import fc from 'fast-check';
+import { describe, expect, it, vi } from 'vitest';
+import { REPEATED_READ_GAP_MS } from '../limits';
+import type { ResultFor } from '../contracts';
+import {
+  balanceUpdated,
+  numberCancelledByUser,
+  paymentSucceeded,
+  reconnected,
+  settlementCompleted,
+  verificationCompleted,
+} from '../realtime/messages/events';
+import type { BalanceReport } from '../realtime/messages/balance-report';
+import { aBalance, createTestScope, useFakeClock, type TestScopeOptions } from '../testing';
+import { sessionEnded } from '../lib/session-events';
+import { $toasts } from '../lib/toasts/toasts';
+import { $balance, $balanceNarrow, $balanceWide, balanceRequested } from './balance';
+
+useFakeClock();
+
+/** A server whose responses are given by hand, in any order. */
+const createSlowServer = (values: TestScopeOptions['values'] = []) => {
+  const answers: ((balance: number) => void)[] = [];
+  const balance = () =>
+    new Promise<ResultFor<'balance'>>((resolve) =>
+      answers.push((usd) => resolve({ ...aBalance(usd), totalSpent: usd })),
+    );
+  return { ...createTestScope({ calls: { balance }, values }), answers };
+};
+
+const toastTexts = (scope: ReturnType<typeof createTestScope>['scope']) =>
+  scope.getState($toasts).map(({ text }) => text);
+
+it('balance: is loaded and formatted for both headers', async () => {
+  const { scope } = createTestScope({ calls: { balance: () => aBalance(1234.5678) } });
+  expect(scope.getState($balanceWide)).toBe('—');
+  await allSettled(balanceRequested, { scope });
+  expect(scope.getState($balance)).toBe(1234.5678);
+  expect(scope.getState($balanceWide)).toBe('$1,234.5678');
+  expect(scope.getState($balanceNarrow)).toBe('$1,234.56');
+});
+
+const report = (fields: Partial<BalanceReport>): BalanceReport => ({
+  balance: null,
+  previousBalance: null,
+  change: null,
+  ...fields,
+});
+
+/** After a settlement notice the real server sends the deposit's amount in place of the balance. */
+const settledByNotice = report({ balance: 1.315789, change: 1.315789 });
+
+it('balance: a stale response does not overwrite a plausible report, and triggers a reload', async () => {
+  const { scope, client, answers } = createSlowServer([[$balance, 9]]);
+  void allSettled(balanceRequested, { scope });
+  void allSettled(balanceUpdated, { scope, params: report({ balance: 7, previousBalance: 9 }) });
+  expect(scope.getState($balance)).toBe(7);
+  answers[0]?.(9);
+  await vi.advanceTimersByTimeAsync(REPEATED_READ_GAP_MS);
+  expect(client.made).toHaveLength(2);
+  expect(scope.getState($balance)).toBe(7);
+  answers[1]?.(7.5);
+  await vi.advanceTimersByTimeAsync(0);
+  expect(scope.getState($balance)).toBe(7.5);
+});
+
+it.each([
+  ['no number', report({})],
+  ['the deposit in place of the balance', settledByNotice],
+  ['another way than to the balance it names', report({ balance: 7, change: 1 })],
+  ['a start from another balance', report({ balance: 7, previousBalance: 6 })],
+  ['nothing that could be checked', report({ balance: 7 })],
+])('balance: a report with %s changes nothing, but reloads the balance', async (_, params) => {
+  const { scope, client, answers } = createSlowServer([[$balance, 5]]);
+  const settled = allSettled(balanceUpdated, { scope, params });
+  expect([scope.getState($balance), client.made.length]).toEqual([5, 1]);
+  answers[0]?.(6.315789);
+  await settled;
+  expect(scope.getState($balance)).toBe(6.315789);
+});
+
+it.each([
+  ['rose', report({ balance: 7.5, previousBalance: 5 }), ['Balance increased by $2.5000']],
+  ['rose by its change', report({ balance: 6.1, change: 1.1 }), ['Balance increased by $1.1000']],
+  ['fell', report({ balance: 4, previousBalance: 5 }), []],
+  ['stayed', report({ balance: 5, previousBalance: 5 }), []],
+])('balance: after a report that it %s', async (_, params, texts) => {
+  const { scope, client } = createTestScope({ values: [[$balance, 5]] });
+  await allSettled(balanceUpdated, { scope, params });
+  expect(scope.getState($balance)).toBe(params.balance);
+  expect(toastTexts(scope)).toEqual(texts);
+  expect(scope.getState($toasts).every(({ tone }) => tone === 'success')).toBe(true);
+  expect(client.made).toEqual([]);
+});
+
+describe('balance reload', () => {
+  const loadsAfter = async <T>(event: EventCallable<T>, payload: unknown) => {
+    const { scope, client } = createTestScope({ calls: { balance: () => aBalance(5) } });
+    // No payload is looked into, but for the outcome of a verification.
+    await allSettled(event, { scope, params: payload as T });
+    return client.made.filter(({ name }) => name === 'balance').length;
+  };
+
+  it('balance reload: follows every event that may have changed the balance', async () => {
+    expect(await loadsAfter(reconnected, undefined)).toBe(1);
+    expect(await loadsAfter(paymentSucceeded, { references: [] })).toBe(1);
+    expect(await loadsAfter(settlementCompleted, undefined)).toBe(1);
+    expect(await loadsAfter(numberCancelledByUser, { activationId: 'a1' })).toBe(1);
+    expect(await loadsAfter(verificationCompleted, { success: true })).toBe(1);
+    expect(await loadsAfter(verificationCompleted, { success: false })).toBe(0);
+  });
+
+  it('balance reload: a reconnect during a read drops that read, which may lack changes of the gap', async () => {
+    const { scope, answers } = createSlowServer([[$balance, 5]]);
+    const first = allSettled(balanceRequested, { scope });
+    const second = allSettled(reconnected, { scope });
+    await vi.advanceTimersByTimeAsync(REPEATED_READ_GAP_MS);
+    expect(answers).toHaveLength(2);
+    answers[1]?.(7);
+    answers[0]?.(6);
+    await Promise.all([first, second]);
+    expect(scope.getState($balance)).toBe(7);
+  });
+});
+
+it("balance reload: ends at the server's response, whatever messages came before", async () => {
+  const anyAmount = fc.oneof(fc.constantFrom(0, 1, 5, 10), fc.double({ min: 0, max: 100, noNaN: true }));
+  const anyReport = fc.record({
+    balance: fc.option(anyAmount),
+    previousBalance: fc.option(anyAmount),
+    change: fc.option(anyAmount),
+  });
+  await fc.assert(
+    fc.asyncProperty(fc.array(fc.oneof(anyReport, fc.constant('answer' as const))), async (commands) => {
+      vi.clearAllTimers();
+      const { scope, answers, client } = createSlowServer([[$balance, 5]]);
+      let answered = 0;
+      const work: Promise<unknown>[] = [];
+      const answerAll = async () => {
+        while (answered < answers.length) answers[answered++]?.(42);
+        await vi.advanceTimersByTimeAsync(1_000);
+      };
+      for (const command of commands) {
+        if (command === 'answer') await answerAll();
+        else work.push(allSettled(balanceUpdated, { scope, params: command }));
+      }
+      work.push(allSettled(balanceRequested, { scope }));
+      while (answered < answers.length) await answerAll();
+      await Promise.all(work);
+      expect(scope.getState($balance)).toBe(42);
+      expect(client.made.length).toBe(answered);
+    }),
+    { numRuns: 50 },
+  );
+});
+
+it('balance: is cleared with the session', async () => {
+  const { scope } = createTestScope({ values: [[$balance, 5]] });
+  await allSettled(sessionEnded, { scope });
+  expect(scope.getState($balance)).toBeNull();
+});

@@ -1,0 +1,107 @@
+import { createEvent, createStore, sample } from 'effector';
+import { condition, equals } from 'patronum';
+import { errorText } from '../api/errors/api-error';
+import { createQuery } from '../api/query/create-query';
+import type { ResultFor } from '../contracts';
+import { balance } from '../contracts/payments-calls';
+import { SHORT_DECIMALS, USD_PRICE_DECIMALS } from '../limits';
+import { formatUsd } from '../lib/format/money';
+import { isConsistent } from '../realtime/messages/balance-report';
+import {
+  balanceUpdated,
+  numberCancelledByUser,
+  paymentSucceeded,
+  reconnected,
+  settlementCompleted,
+  verificationCompleted,
+} from '../realtime/messages/events';
+import { sessionEnded } from '../lib/session-events';
+import { toast, toastRequested } from '../lib/toasts/toasts';
+
+const query = createQuery({ operation: balance, request: {}, isShared: true });
+
+/** Loads the balance, for the first time or again. */
+export const balanceRequested = query.refresh;
+
+/** The balance may have changed: it reloads once, however often this fires. */
+export const balanceInvalidated = query.invalidated;
+
+interface BalanceChange {
+  readonly balance: number;
+  readonly previous: number;
+}
+
+const reportAccepted = createEvent<BalanceChange>();
+
+/** The account's balance in USD; null until it is known. */
+export const $balance = createStore<number | null>(null)
+  .on([query.succeeded, query.pushData], (_, { result }) => result.balance)
+  .on(reportAccepted, (_, { balance }) => balance)
+  .reset(sessionEnded);
+
+/** Account totals of the server with the balance they belong to; amounts in USD, null where missing. */
+export type AccountTotals = ResultFor<'balance'>;
+
+/** The account's totals; null until they are known. */
+export const $accountTotals = query.$data;
+
+/** True while the balance is loading. */
+export const $isBalanceLoading = query.$isPending;
+
+/** Error text when the balance cannot be loaded (spec §8). */
+const BALANCE_FAILED = 'Failed to fetch balance';
+
+/** Error of the last load (spec §8); the last known balance stays. */
+export const $balanceError = createStore<string | null>(null)
+  .on(query.failed, (_, error) => errorText(error, BALANCE_FAILED))
+  .reset(query.succeeded, query.pushData, reportAccepted, sessionEnded);
+
+/** The balance as the wide header and the cards show it: 4 decimals (spec §9). */
+export const $balanceWide = $balance.map((balance) => formatUsd(balance, USD_PRICE_DECIMALS));
+
+/** The balance as the narrow header shows it: 2 decimals (spec §9), rounded down, since a cent more cannot be spent. */
+export const $balanceNarrow = $balance.map((balance) =>
+  formatUsd(balance === null ? null : Math.floor(balance * 100 + 1e-6) / 100, SHORT_DECIMALS),
+);
+
+const reportReceived = sample({
+  // An implausible report only triggers a reload of the balance.
+  clock: balanceUpdated,
+  source: $balance,
+  fn: (previous, report) =>
+    isConsistent(report, previous) ? { balance: report.balance ?? 0, previous: previous ?? 0 } : null,
+});
+sample({ clock: reportReceived.filterMap((change) => change ?? undefined), target: reportAccepted });
+// The call in flight may be older or newer than the report: only the next one is sure to be newer.
+sample({ clock: reportAccepted, target: query.aborted });
+sample({
+  clock: reportReceived,
+  filter: (change) => change === null,
+  target: balanceInvalidated,
+});
+sample({
+  clock: reportAccepted.filterMap(riseOf),
+  fn: (rise) => toast('success', `Balance increased by ${formatUsd(rise)}`),
+  target: toastRequested,
+});
+// A call that began before the gap may lack changes made during it.
+condition({
+  source: reconnected,
+  if: equals($balance, null),
+  then: balanceInvalidated,
+  else: query.restarted,
+});
+// The message about the balance that should follow may be missing or wrong.
+sample({
+  clock: [
+    paymentSucceeded,
+    settlementCompleted,
+    numberCancelledByUser,
+    verificationCompleted.filter({ fn: ({ success }) => success }),
+  ],
+  target: balanceInvalidated,
+});
+
+function riseOf({ balance, previous }: BalanceChange): number | undefined {
+  return balance > previous ? balance - previous : undefined;
+}

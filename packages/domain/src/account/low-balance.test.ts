@@ -1,0 +1,44 @@
+import fc from 'fast-check';
+import { expect, it } from 'vitest';
+import { LOW_BALANCE_NUMBERS, LOW_BALANCE_PAUSE_MS } from '../limits';
+import { isBalanceLow, usualPrice, type LowBalanceInput } from './low-balance';
+
+const NOW = Date.UTC(2026, 0, 5, 12);
+const input: LowBalanceInput = { balance: 0.2, ownLimit: null, usualPrice: 0.1, dismissedAt: null, now: NOW };
+
+it.each<[string, Partial<LowBalanceInput>, boolean]>([
+  ['below the price of three usual numbers', {}, true],
+  ['at that price', { balance: 0.1 * LOW_BALANCE_NUMBERS }, false],
+  ['above it', { balance: 5 }, false],
+  ['below an own amount', { balance: 4.9, ownLimit: 5 }, true],
+  ['above an own amount', { ownLimit: 0.1 }, false],
+  ['with an own amount of zero', { ownLimit: 0 }, false],
+  ['while no price is known', { usualPrice: null }, false],
+  ['while the balance is unknown', { balance: null }, false],
+  ['just dismissed', { dismissedAt: NOW }, false],
+  ['dismissed a little less than a day ago', { dismissedAt: NOW - LOW_BALANCE_PAUSE_MS + 1 }, false],
+  ['dismissed a day ago', { dismissedAt: NOW - LOW_BALANCE_PAUSE_MS }, true],
+  ['dismissed in the future', { dismissedAt: NOW + 1 }, true],
+])('low balance: %s', (_, fields, expected) => {
+  expect(isBalanceLow({ ...input, ...fields })).toBe(expected);
+});
+
+it('low balance: a larger balance never starts an alert', () => {
+  const usd = fc.double({ min: 0, max: 100, noNaN: true });
+  fc.assert(
+    fc.property(usd, usd, fc.option(usd), usd, (balance, more, ownLimit, price) => {
+      const isLow = (amount: number) =>
+        isBalanceLow({ ...input, balance: amount, ownLimit, usualPrice: price });
+      expect(isLow(balance + more) && !isLow(balance)).toBe(false);
+    }),
+  );
+});
+
+it.each([
+  [[], null],
+  [[0.3], 0.3],
+  [[0.9, 0.1, 0.2], 0.2],
+  [[0.4, 0.1, 0.2, 0.3], 0.2],
+])('usual price: of %j is %j', (prices, expected) => {
+  expect(usualPrice(prices)).toBe(expected);
+});

@@ -1,0 +1,72 @@
+import { allSettled } from 'effector';
+import { describe, expect, it, vi } from 'vitest';
+import type { ApiError } from '../api/errors/api-error';
+import { lookUpPrice } from './offers/price-lookup';
+import type { Selection } from './selection/wizard-step';
+import { aService, createTestScope, useFakeClock, type FakeCalls } from '../testing';
+import { $hasAvailabilityFailed } from './offers/availability';
+import { $pricesStatus, $priceBook } from './offers/prices';
+import { $operators, $operatorsStatus } from './offers/operators';
+import { selectionRestored } from './selection';
+
+const offline: ApiError = { kind: 'network', elapsedMs: 5 };
+const fail = (): never => {
+  throw offline as unknown;
+};
+const country = (code: string, name: string) => ({ code, name, rus: '' });
+const service = (code: string, name: string) => ({ ...aService(code, name), price: 0.15, available: 3 });
+
+type Answers = { -readonly [N in keyof FakeCalls]: FakeCalls[N] };
+
+const createSubject = (calls: FakeCalls = {}) => {
+  const answers: Answers = {
+    services: () => [service('wa', 'WhatsApp'), service('tw', 'Twitter')],
+    countries: () => [country('2', 'Kazakhstan'), country('187', 'USA')],
+    operators: () => [{ id: 'tmobile', name: 'T-Mobile' }],
+    prices: () => ({ '187': { wa: { realPrice: 0.2 } } }),
+    availability: () => new Map([['wa', 12]]),
+    ...calls,
+  };
+  const { scope, callsOf } = createTestScope({ calls: answers });
+  return {
+    scope,
+    answers,
+    /** Price of a service in the USA. */
+    price: (code: string) =>
+      lookUpPrice(scope.getState($priceBook), { country: '187', service: code, operator: '' }),
+    callsOf,
+    select: async (selection: Partial<Selection>) => {
+      const params = { country: null, service: null, operator: null, ...selection };
+      const done = allSettled(selectionRestored, { scope, params });
+      await vi.advanceTimersByTimeAsync(500);
+      await done;
+    },
+  };
+};
+
+useFakeClock();
+
+describe('data of the selection', () => {
+  it('data of the selection: a price of one service replaces only that price', async () => {
+    const { price, select, answers } = createSubject({
+      prices: () => ({ '187': { wa: { realPrice: 0.2 }, tw: { realPrice: 0.1 } } }),
+    });
+    await select({ country: '187' });
+    answers['prices'] = () => ({ '187': {} });
+    await select({ country: '187', service: 'wa' });
+    expect([price('wa'), price('tw')]).toEqual([null, 0.2]);
+  });
+
+  it('data of the selection: another country clears the data of the first', async () => {
+    const { scope, select, answers } = createSubject();
+    await select({ country: '187' });
+    expect(scope.getState($operators)).toHaveLength(1);
+    Object.assign(answers, { operators: fail, prices: fail, availability: fail });
+    await select({ country: '2' });
+    expect(scope.getState($operators)).toEqual([]);
+    expect(scope.getState($operatorsStatus)).toBe('failed');
+    expect(scope.getState($priceBook)).toEqual({});
+    expect(scope.getState($pricesStatus)).toBe('failed');
+    expect(scope.getState($hasAvailabilityFailed)).toBe(true);
+  });
+});

@@ -1,0 +1,131 @@
+import { combine, createEvent, restore } from 'effector';
+import { POPULAR_SERVICES } from '../../limits';
+import {
+  ALL_CATEGORIES,
+  indexServices,
+  searchServices,
+  serviceCategories,
+  type NamedByUs,
+} from '../search/service-search';
+import { formatUsd } from '../../lib/format/money';
+import { lookUpPrice } from '../offers/price-lookup';
+import { lookUpStock } from '../offers/stock';
+import { $favouriteServiceCodes } from '../favourites';
+import { $selectedCountry, $selectedService } from '../selection';
+import { sessionEnded } from '../../lib/session-events';
+import { $availability } from '../offers/availability';
+import { $services } from './catalogue-lists';
+import { $priceBook } from '../offers/prices';
+
+/** A service as the service step shows it. */
+export interface ServiceOptionView {
+  readonly code: string;
+  readonly name: string;
+  /** The provider's spelling, where it differs. */
+  readonly spelling: string | undefined;
+  /** Formatted USD, 4 decimals; absent while unknown. */
+  readonly price: string | undefined;
+  /** Numbers in stock; null while unknown. */
+  readonly availability: number | null;
+  readonly isFavourite: boolean;
+}
+
+/** The user typed into the search of the service step. */
+export const serviceQueryChanged = createEvent<string>();
+
+/** The user chose a category, or 'All'. */
+export const serviceCategoryChanged = createEvent<string>();
+
+/** Search text of the service step. */
+export const $serviceQuery = restore(serviceQueryChanged, '').reset(sessionEnded);
+
+/** The chosen category. Default: 'All'. */
+export const $serviceCategory = restore(serviceCategoryChanged, ALL_CATEGORIES).reset(sessionEnded);
+
+/** The categories to choose from, besides 'All'. */
+export const $serviceCategories = $services.map((services) => serviceCategories(services ?? []));
+
+/** The popular services of the specification (§9) come first, in its order; the rest as the server lists them. */
+const $index = $services.map((services) => {
+  const index = indexServices(services ?? []);
+  const named = POPULAR_SERVICES.flatMap(
+    (name) => index.find(({ isPopular, words }) => isPopular && words.includes(name)) ?? [],
+  );
+  return [...new Set([...named, ...index])];
+});
+
+/** A service that the first step offers to look for. */
+export interface SuggestedServiceView {
+  readonly code: string;
+  readonly name: string;
+  /** True for the service looked for. */
+  readonly isChosen: boolean;
+}
+
+/** Five popular services; another one that the user looks for comes first. */
+export const $suggestedServices = combine(
+  $index,
+  $selectedService,
+  (index, chosen): readonly SuggestedServiceView[] => {
+    const popular = index.filter(({ isPopular }) => isPopular).slice(0, POPULAR_SERVICES.length);
+    const wanted = index.filter((entry) => entry.service.code === chosen && !popular.includes(entry));
+    return [...wanted, ...popular]
+      .slice(0, POPULAR_SERVICES.length)
+      .map(({ service: { code, name } }) => ({ code, name, isChosen: code === chosen }));
+  },
+);
+
+/** Prices and stock are joined here, and not again at every letter typed. */
+const $offers = combine(
+  $index,
+  $selectedCountry,
+  $priceBook,
+  $availability,
+  $favouriteServiceCodes,
+  (index, country, book, stock, favourites) => {
+    const marked = new Set(favourites);
+    // Data of the selected country overrides the service list.
+    const offer = ({ code, name, spelling, price, available }: NamedByUs): ServiceOptionView => {
+      const booked = country === null ? null : lookUpStock(book, country, code);
+      const known =
+        (country === null ? null : lookUpPrice(book, { country, service: code, operator: null })) ??
+        (booked === 0 ? null : price);
+      return {
+        code,
+        name,
+        spelling,
+        price: known === null ? undefined : formatUsd(known),
+        availability: stock.get(code) ?? booked ?? available,
+        isFavourite: marked.has(code),
+      };
+    };
+    return index.map((entry) => ({ ...entry, option: offer(entry.service) }));
+  },
+);
+
+const $found = combine($offers, $serviceQuery, $serviceCategory, (offers, text, category) =>
+  searchServices(offers, { text, category }),
+);
+
+const $isSearching = $serviceQuery.map((text) => text.trim() !== '');
+
+/** One section of the list; sections are not shown while searching. */
+const section = (
+  belongs: (entry: { readonly isPopular: boolean; readonly option: ServiceOptionView }) => boolean,
+) =>
+  combine($found, $isSearching, (found, isSearching) =>
+    found.filter((entry) => !isSearching && belongs(entry)).map(({ option }) => option),
+  );
+
+/** The section of favourites; empty while searching. */
+export const $favouriteServices = section(({ option }) => option.isFavourite);
+
+/** The section of popular services; empty while searching. */
+export const $popularServices = section(({ isPopular, option }) => isPopular && !option.isFavourite);
+
+/** The other services, or everything a search found. */
+export const $shownServices = combine($found, $isSearching, (found, isSearching) =>
+  found
+    .filter(({ isPopular, option }) => isSearching || !(isPopular || option.isFavourite))
+    .map(({ option }) => option),
+);

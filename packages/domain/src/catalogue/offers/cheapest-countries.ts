@@ -1,0 +1,36 @@
+import { combine } from 'effector';
+import { CHEAPEST_COUNTRIES_SHOWN } from '../../limits';
+import { cheapestCountries } from './cheapest-offers';
+import { formatUsd } from '../../lib/format/money';
+import { $requestedService, $offers } from './country-offers';
+import { $countryNames, $services } from '../lists/catalogue-lists';
+
+/** A service and where it costs least. */
+export interface CheapestCountries {
+  readonly service: string;
+  readonly serviceName: string;
+  /** Cheapest first; prices in USD with 4 decimals. */
+  readonly countries: readonly { readonly code: string; readonly name: string; readonly price: string }[];
+}
+
+/**
+ * Cheapest countries for the service searched last, by the offers that the wizard has loaded; null without any.
+ * Never a reason for a call.
+ */
+export const $cheapestCountries = combine(
+  { service: $requestedService, offers: $offers, services: $services, names: $countryNames },
+  ({ service, offers, services, names }): CheapestCountries | null => {
+    const found = services?.find(({ code }) => code === service);
+    const countries = cheapestCountries(offers ?? new Map<string, never>(), CHEAPEST_COUNTRIES_SHOWN);
+    if (found === undefined || countries.length === 0) return null;
+    return {
+      service: found.code,
+      serviceName: found.name,
+      countries: countries.map(({ code, price }) => ({
+        code,
+        name: names.get(code) ?? code,
+        price: formatUsd(price, 4),
+      })),
+    };
+  },
+);

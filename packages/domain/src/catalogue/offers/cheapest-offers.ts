@@ -1,0 +1,12 @@
+import type { CountryOffers } from './rank-offers';
+import { isInStock } from './stock';
+
+/** At most `most` countries with the service in stock, cheapest first. */
+export const cheapestCountries = (
+  offers: CountryOffers,
+  limit: number,
+): readonly { readonly code: string; readonly price: number }[] =>
+  [...offers]
+    .flatMap(([code, { price, stock }]) => (price !== null && isInStock(stock) ? [{ code, price }] : []))
+    .sort((a, b) => a.price - b.price)
+    .slice(0, limit);

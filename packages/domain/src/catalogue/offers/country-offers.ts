@@ -1,0 +1,77 @@
+import { combine, createStore, sample } from 'effector';
+import { prices } from '../../contracts/catalogue-calls';
+import { createQuery } from '../../api/query/create-query';
+import { PRICES_DELAY_MS } from '../../limits';
+import { countryOffers, type CountryOffers } from './rank-offers';
+import {
+  $wizardStep,
+  selectionCleared,
+  selectionDataRequested,
+  selectionPrefilled,
+  serviceChosen,
+  wizardOpened,
+} from '../selection';
+import { sessionEnded } from '../../lib/session-events';
+import { $services } from '../lists/catalogue-lists';
+
+/** The service looked for: it waits for a country, or was chosen before the wizard went back. */
+const $targetService = createStore<string | null>(null)
+  .on(selectionPrefilled, (_, { service }) => service)
+  .on(serviceChosen, (_, service) => service)
+  .reset(selectionCleared, sessionEnded);
+
+/** The service requested last in this visit of the wizard: going back and forth makes no further call (decision 0042). */
+export const $requestedService = createStore<string | null>(null).reset(sessionEnded);
+
+const $wantedService = combine($wizardStep, $targetService, (step, sought) =>
+  step === 'country' ? sought : null,
+);
+
+sample({ clock: $wantedService, filter: (service) => service !== null, target: $requestedService });
+sample({ clock: wizardOpened, source: $wantedService, target: $requestedService });
+
+const query = createQuery({
+  operation: prices,
+  request: $requestedService.map((service) => (service === null ? null : { query: { service } })),
+  delayMs: PRICES_DELAY_MS,
+});
+
+/** Offers of the requested service in each country; null while unknown. */
+export const $offers = createStore<CountryOffers | null>(null)
+  .on(query.succeeded, (_, { request, result }) => countryOffers(result, request.query.service ?? ''))
+  .reset($requestedService, sessionEnded);
+
+const $isTargetRequested = combine(
+  $requestedService,
+  $targetService,
+  (asked, sought) => asked !== null && asked === sought,
+);
+
+/** Name of the service whose offers the countries show; null while there is none. */
+export const $offeredServiceName = combine(
+  $isTargetRequested,
+  $requestedService,
+  $services,
+  (isAsked, asked, services) =>
+    isAsked ? (services?.find(({ code }) => code === asked)?.name ?? asked) : null,
+);
+
+/** Offers of the selected service in each country; null while unknown, also after a failed call. */
+export const $countryOffers = combine($isTargetRequested, $offers, (isAsked, offers) =>
+  isAsked ? offers : null,
+);
+
+/** True while those offers are loading. */
+export const $isOffersLoading = combine(
+  $isTargetRequested,
+  query.$isPending,
+  (isAsked, isPending) => isAsked && isPending,
+);
+// A new visit of the wizard may begin with the service of the last one.
+sample({
+  clock: [selectionDataRequested, wizardOpened],
+  source: combine($wizardStep, $isTargetRequested, (step, isAsked) => step === 'country' && isAsked),
+  filter: Boolean,
+  fn: () => undefined,
+  target: query.refresh,
+});

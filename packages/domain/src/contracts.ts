@@ -1,0 +1,99 @@
+import * as auth from './contracts/auth-calls';
+import * as catalogue from './contracts/catalogue-calls';
+import * as dashboard from './contracts/dashboard-calls';
+import * as deposits from './contracts/deposits-calls';
+import * as numbers from './contracts/numbers-calls';
+import type {
+  Documentation,
+  DocumentedOperation,
+  RequestOf,
+  ResponseOf,
+  ResultOf,
+} from './contracts/operation';
+import * as payments from './contracts/payments-calls';
+import * as registration from './contracts/registration';
+import * as realtime from './contracts/messages';
+import * as subscriptions from './contracts/subscriptions-calls';
+import { errorResponse } from './contracts/shared/wire';
+import * as system from './contracts/system-calls';
+
+/** Calls of an area with the server's promise for each. */
+const documented = <const O, const D extends { readonly [K in keyof D]: Documentation }>(
+  calls: O,
+  responses: D,
+) =>
+  Object.fromEntries(
+    Object.entries<Documentation>(responses).map(([name, response]) => [
+      name,
+      { ...calls[name as keyof O], ...response },
+    ]),
+  ) as { readonly [K in keyof D]: K extends keyof O ? O[K] & D[K] : never };
+
+/**
+ * The operation map: every call of the API by name (spec §7), as the client makes it and as the server promises to
+ * answer it. Simulation, checks and documents derive from it; the client imports single calls, so that each route
+ * loads only the ones it makes.
+ */
+export const operations = {
+  ...documented(system, system.responses()),
+  ...documented(auth, auth.responses()),
+  ...documented(registration, registration.responses()),
+  ...documented(catalogue, catalogue.responses()),
+  ...documented(payments, payments.responses()),
+  ...documented(deposits, deposits.responses()),
+  ...documented(numbers, numbers.responses()),
+  ...documented(subscriptions, subscriptions.responses()),
+  ...documented(dashboard, dashboard.responses()),
+} satisfies Record<string, DocumentedOperation>;
+
+/** Name of a call. */
+export type OperationName = keyof typeof operations;
+
+/** Params, query and body that a caller supplies for a call, as far as it has them. */
+export type RequestFor<N extends OperationName> = RequestOf<(typeof operations)[N]>;
+
+/** Server response of a call, envelope included. */
+export type ResponseFor<N extends OperationName> = ResponseOf<(typeof operations)[N]>;
+
+/** Result that the client reads from a response. */
+export type ResultFor<N extends OperationName> = ResultOf<(typeof operations)[N]>;
+
+export { commonErrors, type CommonErrorCode } from './contracts/shared/common-errors';
+export { isJsonObject, ownField, withoutEnvelope, type JsonObject } from './contracts/shared/envelope';
+export {
+  IDEMPOTENCY_HEADER,
+  type ResponseOf,
+  type CallClass,
+  type DocumentedError,
+  type DocumentedOperation,
+  type ErrorCodeOf,
+  type Operation,
+  type RequestOf,
+  type ResultOf,
+} from './contracts/operation';
+export { limiterOf, type Limiter } from './contracts/shared/limiter';
+export type { User } from './contracts/auth-calls';
+export type { Country, Operator, Service } from './contracts/catalogue-calls';
+export type { PriceBook } from './contracts/price-book';
+export { numberStatuses, type PurchasedNumber, type WireNumber } from './contracts/numbers-calls';
+export type { NumbersPagination } from './contracts/shared/pagination';
+export type { Activity } from './contracts/dashboard-calls';
+export { depositStatuses, paymentTypes, type Deposit, type WireDeposit } from './contracts/deposit';
+export type { Balance } from './contracts/payments-calls';
+export { subscriptionStatuses, type Subscription } from './contracts/subscriptions-calls';
+
+/** The body of every failed response (spec §7). */
+export const errorResponseSchema = errorResponse();
+/** Content of `data` as the server sends it, by message type (spec §7). */
+export const realtimeServerMessages = realtime.serverMessages();
+/** The frame around `data` as the server sends it. */
+export const realtimeEnvelope = realtime.frameEnvelope();
+/** The ping the client sends (spec §7). */
+export const pingMessage = realtime.ping();
+export {
+  readRealtimeMessage,
+  type PingMessage,
+  type RealtimeMessage,
+  type RealtimeMessageType,
+  type RealtimeServerMessage,
+} from './contracts/messages';

@@ -1,0 +1,31 @@
+import { formatUsd } from '../../lib/format/money';
+
+/** Gridlines above the baseline. */
+const LINES = 3;
+
+/** Steps between two gridlines, in powers of ten. */
+const ROUND_STEPS = [1, 1.5, 2, 3, 4, 5, 6, 8, 10];
+
+/** The gridlines of a chart of amounts. */
+export interface ChartScale {
+  /** USD at the highest gridline, at least the highest amount. */
+  readonly top: number;
+  /** USD with 2 decimals, or 4 if a step is not whole cents; highest first. */
+  readonly labels: readonly string[];
+}
+
+/** Round gridlines for amounts of 0 to `highest` USD; null without amounts. */
+export const chartScale = (highest: number): ChartScale | null => {
+  if (highest <= 0) return null;
+  const power = 10 ** Math.floor(Math.log10(highest / LINES));
+  // A quotient of decimals is off by less than this, which must not make it a step larger.
+  const units = ROUND_STEPS.find((step) => step >= highest / LINES / power - 1e-9) ?? 10;
+  const step = units * power;
+  const isWholeCents = Number.isInteger(Math.round(step * 10_000) / 100);
+  return {
+    top: step * LINES,
+    labels: Array.from({ length: LINES }, (_, place) =>
+      formatUsd(step * (LINES - place), isWholeCents ? 2 : 4),
+    ),
+  };
+};

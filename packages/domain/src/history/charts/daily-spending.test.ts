@@ -1,0 +1,73 @@
+import fc from 'fast-check';
+import { expect, it } from 'vitest';
+import { numberStatuses } from '../../contracts';
+import { dailySpending, totalSpending, type AnalyticsRow, type AnalyticsRows } from './daily-spending';
+
+const TODAY = '2026-03-15';
+
+const bought = (
+  day: number,
+  price: number | null,
+  status: AnalyticsRow['status'] = 'used',
+): AnalyticsRow => ({ price, status, purchasedAt: new Date(2026, 2, day, 12).getTime() });
+
+const sample = (purchases: readonly AnalyticsRow[], around: Partial<AnalyticsRows> = {}): AnalyticsRows => ({
+  purchases,
+  hasNewer: false,
+  hasOlder: false,
+  ...around,
+});
+
+it("daily spending: covers the user's last 14 days including today", () => {
+  const late = { ...bought(15, 0.3), purchasedAt: new Date(2026, 2, 15, 23, 59, 59).getTime() };
+  const early = { ...bought(15, 0.1), purchasedAt: new Date(2026, 2, 15).getTime() };
+  const days = dailySpending(sample([late, early, bought(2, 0.2), bought(1, 9)]), TODAY);
+  expect(days.map(({ day }) => day)).toEqual(
+    Array.from({ length: 14 }, (_, place) => `2026-03-${String(place + 2).padStart(2, '0')}`),
+  );
+  expect(days.map(({ spent }) => spent)).toEqual([0.2, ...Array<number>(12).fill(0), 0.4]);
+});
+
+it('daily spending: counts refunds separately, and no unknown price', () => {
+  const days = dailySpending(
+    sample([bought(15, 0.3), bought(15, 0.2, 'cancelled'), bought(15, null)]),
+    TODAY,
+  );
+  expect(days.at(-1)).toMatchObject({ spent: 0.3, refunded: 0.2 });
+});
+
+it('daily spending: marks unknown days and partly known ones', () => {
+  const coverage = (around: Partial<AnalyticsRows>, purchases = [bought(14, 0.1), bought(12, 0.1)]) =>
+    dailySpending(sample(purchases, around), TODAY)
+      .slice(-5)
+      .map((day) => day.coverage);
+  expect(coverage({})).toEqual(['whole', 'whole', 'whole', 'whole', 'whole']);
+  expect(coverage({ hasOlder: true })).toEqual(['none', 'part', 'whole', 'whole', 'whole']);
+  expect(coverage({ hasOlder: true, hasNewer: true })).toEqual(['none', 'part', 'whole', 'part', 'none']);
+  expect(coverage({ hasOlder: true }, [])).toEqual(['none', 'none', 'none', 'none', 'none']);
+  expect(coverage({ hasNewer: true }, [])).toEqual(['none', 'none', 'none', 'none', 'none']);
+  // In any order.
+  expect(
+    coverage(
+      { hasOlder: true, hasNewer: true },
+      [13, 12, 14].map((day) => bought(day, 0.1)),
+    ),
+  ).toEqual(['none', 'part', 'whole', 'part', 'none']);
+});
+
+it('daily spending: adds up to the prices of the list', () => {
+  const arbitraryPurchase = fc.record({
+    price: fc.integer({ min: 0, max: 1_000_000 }).map((steps) => steps / 10_000),
+    status: fc.constantFrom(...numberStatuses),
+    purchasedAt: fc
+      .date({ min: new Date(2026, 2, 2), max: new Date(2026, 2, 15, 23, 59, 59), noInvalidDate: true })
+      .map((date) => date.getTime()),
+  });
+  fc.assert(
+    fc.property(fc.array(arbitraryPurchase), (purchases) => {
+      const { spent, refunded } = totalSpending(dailySpending(sample(purchases), TODAY));
+      const steps = purchases.reduce((sum, { price }) => sum + Math.round(price * 10_000), 0);
+      expect(Math.round((spent + refunded) * 10_000)).toBe(steps);
+    }),
+  );
+});

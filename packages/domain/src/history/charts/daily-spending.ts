@@ -1,0 +1,86 @@
+import { SPENDING_DAYS, USD_PRICE_DECIMALS } from '../../limits';
+import { localDay, shiftDay } from '../../lib/format/local-day';
+import type { NumberStatus } from '../../numbers';
+
+/** Purchase data for the charts. */
+export interface AnalyticsRow {
+  /** USD; null while unknown. */
+  readonly price: number | null;
+  readonly status: NumberStatus;
+  /** ms since 1970; null while unknown. */
+  readonly purchasedAt: number | null;
+}
+
+/** Purchases side by side in time, and whether there are others around them. */
+export interface AnalyticsRows<Purchase extends AnalyticsRow = AnalyticsRow> {
+  /** Newest first. */
+  readonly purchases: readonly Purchase[];
+  /** There are newer ones. */
+  readonly hasNewer: boolean;
+  /** There are older ones. */
+  readonly hasOlder: boolean;
+}
+
+/** Coverage of a day by the loaded purchases. */
+export type DayCoverage = 'whole' | 'part' | 'none';
+
+/** Spending on one local day. */
+export interface DaySpending {
+  /** YYYY-MM-DD. */
+  readonly day: string;
+  /** USD paid and not given back. */
+  readonly spent: number;
+  /** USD paid and given back, as the number was cancelled (spec §4). */
+  readonly refunded: number;
+  readonly coverage: DayCoverage;
+}
+
+/**
+ * Sums are integers of the smallest price step: floating-point sums would differ from the sum of the rows.
+ */
+const STEPS = 10 ** USD_PRICE_DECIMALS;
+
+/** USD of the purchases with a known price. */
+const sumOf = (purchases: AnalyticsRows['purchases']): number =>
+  purchases.reduce((steps, { price }) => steps + Math.round((price ?? 0) * STEPS), 0) / STEPS;
+
+const coverageOf = (day: string, sample: AnalyticsRows, days: readonly string[]): DayCoverage => {
+  const [newest, oldest] = [days[0], days.at(-1)];
+  if (sample.hasNewer && (newest === undefined || day > newest)) return 'none';
+  if (sample.hasOlder && (oldest === undefined || day < oldest)) return 'none';
+  const isCut = (sample.hasNewer && day === newest) || (sample.hasOlder && day === oldest);
+  return isCut ? 'part' : 'whole';
+};
+
+/**
+ * Spending of the last 14 days, day by day, oldest first. Refunds are counted separately, so that all sums
+ * together are the sum of the prices in the list.
+ *
+ * @param today YYYY-MM-DD
+ */
+export const dailySpending = (sample: AnalyticsRows, today: string): readonly DaySpending[] => {
+  const dated = sample.purchases.flatMap((purchase) =>
+    purchase.purchasedAt === null ? [] : { ...purchase, day: localDay(purchase.purchasedAt) },
+  );
+  const days = dated
+    .map(({ day }) => day)
+    .toSorted()
+    .toReversed();
+  return Array.from({ length: SPENDING_DAYS }, (_, place) => {
+    const day = shiftDay(today, place + 1 - SPENDING_DAYS);
+    const ofDay = dated.filter((purchase) => purchase.day === day);
+    return {
+      day,
+      spent: sumOf(ofDay.filter(({ status }) => status !== 'cancelled')),
+      refunded: sumOf(ofDay.filter(({ status }) => status === 'cancelled')),
+      coverage: coverageOf(day, sample, days),
+    };
+  });
+};
+
+/** The sums of all days. */
+export const totalSpending = (days: readonly DaySpending[]): Pick<DaySpending, 'spent' | 'refunded'> => {
+  const total = (part: 'spent' | 'refunded') =>
+    days.reduce((steps, day) => steps + Math.round(day[part] * STEPS), 0) / STEPS;
+  return { spent: total('spent'), refunded: total('refunded') };
+};

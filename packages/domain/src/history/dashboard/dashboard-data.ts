@@ -1,0 +1,75 @@
+import { combine, createEvent, createStore, sample } from 'effector';
+import { or } from 'patronum';
+import { dashboardActivity, dashboardStats } from '../../contracts/dashboard-calls';
+import { errorText } from '../../api/errors/api-error';
+import { createQuery } from '../../api/query/create-query';
+import type { Activity } from '../../contracts';
+import { serverTimeAt } from '../../lib/time/clock';
+import { createManualRefresh } from '../../lib/manual-refresh';
+import { createPoller } from '../../lib/time/create-poller';
+import { createScreen } from '../../lib/create-screen';
+import { DASHBOARD_POLLING_MS, RECENT_ACTIVITY_ITEMS } from '../../limits';
+import { $numbers, withNewerSms } from '../../numbers';
+import { servicesNeeded } from '../../catalogue';
+
+const statsQuery = createQuery({ operation: dashboardStats, request: {}, isShared: true });
+const activityQuery = createQuery({
+  operation: dashboardActivity,
+  request: { query: { limit: RECENT_ACTIVITY_ITEMS } },
+  isShared: true,
+});
+
+export const dashboardScreen = createScreen();
+
+/** 'Refresh' on the dashboard. */
+export const dashboardRefreshClicked = createEvent();
+
+/** The figures; null until loaded. A failed reload keeps the earlier ones. */
+export const $stats = statsQuery.$data;
+
+/**
+ * The recent activity, newest first, at most 8 items, with the SMS that this page received since; null until
+ * loaded. A failed reload keeps it.
+ */
+export const $activities = combine(
+  activityQuery.$data,
+  $numbers,
+  activityQuery.$requestedAt,
+  (activities, numbers, requestedAt): readonly Activity[] | null =>
+    activities &&
+    activities
+      .slice(0, RECENT_ACTIVITY_ITEMS)
+      .map((activity) => withNewerSms(activity, numbers, requestedAt)),
+);
+
+/**
+ * The server time when the activity was loaded, ms since 1970: it reloads often enough to show relative
+ * times.
+ */
+export const $activityAt = createStore(0).on(serverTimeAt([$activities]), (_, now) => now);
+
+/** Why the last load of figures or activity failed (spec §2); null when both loaded. */
+export const $dashboardError = combine(statsQuery.$error, activityQuery.$error, (stats, activity) => {
+  const error = stats ?? activity;
+  return error === null ? null : `Error loading dashboard: ${errorText(error)}`;
+});
+
+const $isLoading = or(statsQuery.$isPending, activityQuery.$isPending);
+
+/** True while a reload that the user requested is in flight. */
+export const $isDashboardRefreshing = createManualRefresh(dashboardRefreshClicked, $isLoading);
+
+const { tick } = createPoller({
+  intervalMs: DASHBOARD_POLLING_MS,
+  isOn: dashboardScreen.$isOpen,
+  isBusy: $isLoading,
+  polledElsewhere: statsQuery.receivedFromLeader,
+});
+
+// The activity shows services by name.
+sample({ clock: [dashboardRefreshClicked, dashboardScreen.opened], target: servicesNeeded });
+sample({
+  clock: [dashboardRefreshClicked, dashboardScreen.opened],
+  target: [statsQuery.refresh, activityQuery.refresh],
+});
+sample({ clock: tick, target: [statsQuery.polled, activityQuery.polled] });

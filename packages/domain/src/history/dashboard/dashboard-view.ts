@@ -1,0 +1,191 @@
+import { combine, sample, type StoreValue } from 'effector';
+import { SHORT_DECIMALS } from '../../limits';
+import { formatDateTime } from '../../lib/format/date-time';
+import { formatPercent } from '../../lib/format/percent';
+import {
+  formatPhoneNumber,
+  phoneGroups,
+  hasCodeArrived,
+  readNumberStatus,
+  type NumberStatus,
+  $isFirstCodeAhead,
+  firstCodeKnown,
+  firstCodeNeeded,
+} from '../../numbers';
+import { formatTimeAgo } from '../../lib/format/time-ago';
+import {
+  creditedUsd,
+  $accountTotals,
+  $balance,
+  $balanceError,
+  type AccountTotals,
+  $preferences,
+} from '../../account';
+import { formatUsd } from '../../lib/format/money';
+import { serviceLabel, $serviceNames, $selectedService } from '../../catalogue';
+import { $activities, $activityAt, $dashboardError, $stats, dashboardScreen } from './dashboard-data';
+import { $liveNumbers } from './live-numbers';
+
+/** The six figures of the dashboard, as the user sees them (spec §2). */
+export interface DashboardStatsView {
+  readonly activeNumbers: string;
+  readonly todayPurchases: string;
+  /** Percent with one decimal. */
+  readonly successRate: string;
+  readonly totalNumbers: string;
+  /** USD, 4 decimals. */
+  readonly totalSpent: string;
+  /** USD, 4 decimals. */
+  readonly todaySpent: string;
+}
+
+/** A line of the recent activity, as the user sees it. */
+export interface ActivityView {
+  readonly id: string;
+  readonly service: string;
+  /** The provider's code of the service. */
+  readonly serviceCode: string;
+  /** The provider's code of the country; empty while unknown. */
+  readonly countryCode: string;
+  /** With its leading plus. */
+  readonly phoneGroups: readonly string[];
+  /** USD, 4 decimals. */
+  readonly price: string;
+  readonly status: NumberStatus;
+  /** Local date and time; empty while unknown. */
+  readonly purchasedAt: string;
+  /** Relative time of the purchase; empty while unknown. */
+  readonly purchasedAgo: string;
+  readonly code: string | undefined;
+}
+
+const count = (value: number | null): string => (value === null ? '—' : String(value));
+
+/** Nothing has succeeded or failed yet: 0.0% would read as a failure. The real server counts 0 numbers always. */
+const isUntried = ({
+  totalNumbers,
+  activeNumbers,
+  totalSpent,
+  successRate,
+}: NonNullable<StoreValue<typeof $stats>>) =>
+  successRate === 0 &&
+  (totalNumbers === 0 ? (totalSpent ?? 0) === 0 : totalNumbers !== null && totalNumbers === activeNumbers);
+
+/** The figures; null until they are known. */
+export const $dashboardStats = $stats.map((stats): DashboardStatsView | null =>
+  stats === null
+    ? null
+    : {
+        activeNumbers: count(stats.activeNumbers),
+        todayPurchases: count(stats.todayPurchases),
+        successRate: isUntried(stats) ? '—' : formatPercent(stats.successRate),
+        totalNumbers: count(stats.totalNumbers),
+        totalSpent: formatUsd(stats.totalSpent),
+        todaySpent: formatUsd(stats.todaySpent),
+      },
+);
+
+/** The recent activity; null until it is known. */
+export const $recentActivity = combine(
+  $activities,
+  $serviceNames,
+  $activityAt,
+  $preferences,
+  (activities, names, now, { numberFormat }): readonly ActivityView[] | null =>
+    activities?.map((activity) => ({
+      id: activity.id,
+      service: serviceLabel(activity, names),
+      serviceCode: activity.serviceCode,
+      countryCode: activity.countryCode,
+      phoneGroups: phoneGroups(formatPhoneNumber(activity.phoneNumber), numberFormat),
+      price: formatUsd(activity.price),
+      status: readNumberStatus(activity.status),
+      purchasedAt: activity.purchasedAt === null ? '' : formatDateTime(activity.purchasedAt),
+      purchasedAgo: activity.purchasedAt === null ? '' : formatTimeAgo(activity.purchasedAt, now),
+      code: activity.smsCode ?? undefined,
+    })) ?? null,
+);
+
+/**
+ * Start of the dashboard: active numbers or, without one, the start of a purchase. A new account is guided to its
+ * first code, also while its first number waits. Nothing is known to be missing after a failed load, so that a customer
+ * is not taken for a new one.
+ */
+export const $dashboardStart = combine(
+  {
+    live: $liveNumbers,
+    stats: $stats,
+    activities: $activities,
+    error: $dashboardError,
+    balance: $balance,
+    balanceError: $balanceError,
+    isFirstCodeAhead: $isFirstCodeAhead,
+  },
+  ({
+    live,
+    stats,
+    activities,
+    error,
+    balance,
+    balanceError,
+    isFirstCodeAhead,
+  }): 'loading' | 'live' | 'buy' | 'first-code' => {
+    if (live !== null && live.length > 0) {
+      const isWaiting = live.every(({ status }) => status === 'waiting');
+      return isFirstCodeAhead && isWaiting ? 'first-code' : 'live';
+    }
+    // Both decide whether the account is new, and its start is higher.
+    if (live === null || ((stats === null || activities === null) && error === null)) return 'loading';
+    // The balance decides the one filled button.
+    if (balance === null && balanceError === null) return 'loading';
+    return isFirstCodeAhead ? 'first-code' : 'buy';
+  },
+);
+
+/** Name of the service that the wizard looks for, or has found a country for; null without one. */
+const $soughtServiceName = combine($selectedService, $serviceNames, (service, names) =>
+  service === null ? null : (names.get(service) ?? service),
+);
+
+/** Progress of a new account: its chosen service, and its waiting number; null before. */
+export const $firstCodeProgress = combine(
+  { live: $liveNumbers, activity: $recentActivity, sought: $soughtServiceName },
+  ({ live, activity, sought }) => {
+    const number = live?.[0] ?? null;
+    return { number, service: number?.service ?? sought ?? activity?.[0]?.service ?? null };
+  },
+);
+
+/** False when the account is known to have no money. */
+export const $hasFunds = $balance.map((balance) => balance === null || balance > 0);
+
+/**
+ * The account's money as the balance card shows it: the balance of the header or, until that is known, the
+ * dashboard's own figure.
+ */
+export const $accountView = combine($balance, $stats, $accountTotals, (balance, stats, totals) => ({
+  balance: formatUsd(balance ?? stats?.balance ?? null),
+  totalDeposited: formatUsd(totals?.totalDeposited ?? null, SHORT_DECIMALS),
+  totalSpent: formatUsd(totals?.totalSpent ?? null),
+  pendingDeposits: formatUsd(totals?.pendingAmount ?? null, SHORT_DECIMALS),
+  depositedExactly: formatUsd(totals?.totalDeposited ?? null),
+  ...creditOf(balance, totals),
+}));
+
+const $hasCodeArrived = combine($stats, $activities, (stats, activities) =>
+  stats === null || activities === null ? null : hasCodeArrived(stats, activities),
+);
+sample({ clock: dashboardScreen.opened, fn: () => undefined, target: firstCodeNeeded });
+sample({
+  clock: [dashboardScreen.toggled, $hasCodeArrived],
+  source: $hasCodeArrived,
+  filter: (known) => known !== null,
+  target: firstCodeKnown,
+});
+
+/** Undefined when the balance adds up, and while its totals are older than itself. */
+function creditOf(balance: number | null, totals: AccountTotals | null) {
+  const usd = totals === null || totals.balance !== balance ? null : creditedUsd(totals);
+  if (usd === null || usd === 0) return {};
+  return usd > 0 ? { refunded: formatUsd(usd) } : { unexplained: formatUsd(-usd) };
+}

@@ -1,0 +1,187 @@
+import { allSettled } from 'effector';
+import { describe, expect, it } from 'vitest';
+import type { Activity, PurchasedNumber } from '../../contracts';
+import { smsReceived } from '../../realtime/messages/events';
+import {
+  aBalance,
+  aNumber,
+  aReceivedSms,
+  createTestScope,
+  NOON,
+  pass,
+  useFakeClock,
+  type FakeCalls,
+} from '../../testing';
+import { $receivedCount } from '../../numbers/list/active-numbers';
+import { balanceRequested } from '../../account/balance';
+import { sessionEnded } from '../../lib/session-events';
+import { $dashboardStart, $dashboardStats, $firstCodeProgress, $recentActivity } from './dashboard-view';
+import { $liveNumbers } from './live-numbers';
+import { dashboardScreen } from './dashboard-data';
+
+const stats = {
+  balance: 12.5,
+  activeNumbers: 3,
+  todayPurchases: 1,
+  todaySpent: 0.3,
+  successRate: 66.66667,
+  totalNumbers: 42,
+  totalSpent: 10.5,
+};
+
+const activity = (id: string): Activity => ({
+  id,
+  status: 'received',
+  serviceName: 'WhatsApp',
+  serviceCode: 'wa',
+  countryCode: '187',
+  phoneNumber: '12025550123',
+  price: 0.3,
+  purchasedAt: null,
+  smsCode: '1234',
+});
+
+const tenActivities = Array.from({ length: 10 }, (_, index) => activity(String(index)));
+
+/** The list of active numbers, as the server answers it. */
+const listOf = (...numbers: PurchasedNumber[]) => ({ numbers, pagination: null });
+const unanswered = () => new Promise<never>(() => {});
+
+const open = async (calls: FakeCalls = {}) => {
+  const world = createTestScope({
+    user: { id: '7', username: 'ada' },
+    calls: { dashboardStats: () => stats, dashboardActivity: () => tenActivities, ...calls },
+  });
+  // Not awaited: a test may leave the list of active numbers in flight.
+  void allSettled(dashboardScreen.toggled, { scope: world.scope, params: true });
+  await pass(0);
+  return {
+    ...world,
+    /** Loads of the list of active numbers. */
+    lists: () => world.callsTo('activeNumbers'),
+    live: () => world.scope.getState($liveNumbers),
+  };
+};
+
+useFakeClock(NOON);
+
+it.each([
+  ['—', 'before the first number', { totalNumbers: 0, totalSpent: 0 }],
+  ['—', 'while the first numbers are active', { totalNumbers: 2, activeNumbers: 2 }],
+  ['0.0%', 'once a number has ended', { totalNumbers: 2, activeNumbers: 1 }],
+  ['80.0%', "beside the server's dead counter", { totalNumbers: 0, successRate: 80 }],
+  ['0.0%', 'beside that counter once money was spent', { totalNumbers: 0, totalSpent: 0.3 }],
+])('figures and activity: show the success rate as %s %s', async (shown, _, figures) => {
+  const { scope } = await open({ dashboardStats: () => ({ ...stats, successRate: 0, ...figures }) });
+  expect(scope.getState($dashboardStats)?.successRate).toBe(shown);
+});
+
+it('figures and activity: are cleared with the session', async () => {
+  const { scope } = await open();
+  await allSettled(sessionEnded, { scope });
+  expect([scope.getState($dashboardStats), scope.getState($recentActivity)]).toEqual([null, null]);
+});
+
+describe('SMS before any list of active numbers', () => {
+  const waiting: Activity = { ...activity('9'), status: 'waiting', smsCode: null, purchasedAt: NOON };
+  const sms = aReceivedSms({ purchaseId: '9', phoneNumber: '12025550123' });
+  /** The list of active numbers stays in flight until the test answers it. */
+  const receive = async (calls: FakeCalls = {}) => {
+    const world = await open({ dashboardActivity: () => [waiting], activeNumbers: unanswered, ...calls });
+    void allSettled(smsReceived, { scope: world.scope, params: [sms] });
+    await pass(0);
+    return world;
+  };
+  const code = {
+    id: '9',
+    serviceCode: 'wa',
+    phoneGroups: ['+1', '202', '555', '0123'],
+    status: 'received',
+    code: '1234',
+    isWithoutCode: false,
+    isEnding: false,
+  };
+
+  it('SMS before any list of active numbers: is ready at once, although the activity still shows the number as waiting', async () => {
+    const { scope, live } = await receive();
+    for (const passedMs of [0, 60_000]) {
+      await pass(passedMs);
+      expect(live()).toEqual([{ ...code, service: 'WhatsApp' }]);
+      expect(scope.getState($recentActivity)?.[0]).toMatchObject({ status: 'received', code: '1234' });
+      expect(scope.getState($receivedCount)).toBe(1);
+    }
+  });
+});
+
+const alive = (id: string, fields: Partial<Activity> = {}): Activity => ({
+  ...activity(id),
+  purchasedAt: NOON - 60_000,
+  smsCode: null,
+  ...fields,
+});
+
+it('live numbers: an SMS in which no code was found has none to show', async () => {
+  const number = aNumber({ id: '9', status: 'received', smsCode: null, smsText: 'Welcome!' });
+  const { live } = await open({ dashboardActivity: () => [alive('9')], activeNumbers: () => listOf(number) });
+  expect(live()).toMatchObject([{ status: 'received', code: null, isWithoutCode: true }]);
+});
+
+it('live numbers: loads the list again when the activity has another one, or a code', async () => {
+  let activities = [alive('8', { status: 'waiting' })];
+  const { lists } = await open({
+    dashboardActivity: () => activities,
+    activeNumbers: () => listOf(aNumber({ id: '8' })),
+  });
+  activities = [alive('8')];
+  await pass(30_000);
+  expect(lists()).toBe(2);
+  activities = [alive('9', { status: 'waiting' }), alive('8')];
+  await pass(30_000);
+  expect(lists()).toBe(3);
+});
+
+it('live numbers: the newest code comes first, then the waiting one that ends first', async () => {
+  const endsIn = (minutes: number) => ({ expiresAt: NOON + minutes * 60_000 });
+  const code = { status: 'received', smsCode: '1' };
+  const numbers = [
+    aNumber({ id: 'newest', ...endsIn(19) }),
+    aNumber({ id: 'unknown', expiresAt: null, purchasedAt: null }),
+    aNumber({ id: 'last minute', ...endsIn(1) }),
+    aNumber({ id: 'code', ...code, receivedAt: 1, ...endsIn(10) }),
+    aNumber({ id: 'newest code', ...code, receivedAt: 2, ...endsIn(1) }),
+  ];
+  const { live } = await open({
+    dashboardActivity: () => [alive('newest', { status: 'waiting' })],
+    activeNumbers: () => listOf(...numbers),
+  });
+  const ids = live()?.map(({ id }) => id);
+  expect(ids).toEqual(['newest code', 'code', 'last minute', 'newest', 'unknown']);
+});
+
+const fresh = { ...stats, totalNumbers: 0, totalSpent: 0, successRate: 0 };
+const openAccount = async (
+  figures: typeof stats,
+  activities: Activity[] | Promise<Activity[]>,
+  isLive: boolean,
+) => {
+  const number = aNumber({ serviceName: 'WhatsApp' });
+  const world = await open({
+    dashboardStats: () => figures,
+    dashboardActivity: () => activities,
+    activeNumbers: () => (isLive ? listOf(number) : listOf()),
+    balance: () => aBalance(5),
+  });
+  void allSettled(balanceRequested, { scope: world.scope });
+  await pass(2_000);
+  return { ...world, start: () => world.scope.getState($dashboardStart) };
+};
+
+it('first block: leads a new account, also while its number waits, and shows its first code', async () => {
+  expect((await openAccount(fresh, [], false)).start()).toBe('first-code');
+  const waiting = { ...activity('1'), status: 'waiting', smsCode: null };
+  const { scope, start } = await openAccount({ ...fresh, totalNumbers: 1 }, [waiting], true);
+  expect(start()).toBe('first-code');
+  expect(scope.getState($firstCodeProgress)).toMatchObject({ service: 'WhatsApp', number: { id: '1' } });
+  await allSettled(smsReceived, { scope, params: [aReceivedSms()] });
+  expect(start()).toBe('live');
+});

@@ -1,0 +1,169 @@
+import { combine, createStore, sample } from 'effector';
+import type { Activity, PurchasedNumber } from '../../contracts';
+import { isBudgetReserved } from '../../api/client/rate-limit-budget';
+import { serverTimeAt } from '../../lib/time/clock';
+import { formatCountdown } from '../../lib/format/countdown';
+import {
+  formatPhoneNumber,
+  phoneGroups,
+  isActiveNumber,
+  isInLastMinutes,
+  isReceivedNumber,
+  newestSmsFirst,
+  numberExpiry,
+  remainingLife,
+  $activeNumbers,
+  $allNumbers,
+  $unlistedNumbers,
+  activeNumbersRequested,
+  $serverNow,
+  dashboardCountdownsToggled,
+  isEqualView,
+} from '../../numbers';
+import { serviceLabel, $serviceNames } from '../../catalogue';
+import { $preferences } from '../../account';
+import { $activities, $dashboardError, dashboardScreen } from './dashboard-data';
+
+/** A number that waits for an SMS or has received one, as the dashboard shows it. */
+export interface LiveNumberView {
+  readonly id: string;
+  readonly service: string;
+  /** The provider's code of the service; empty while unknown. */
+  readonly serviceCode: string;
+  /** With its leading plus; empty while unknown. */
+  readonly phoneGroups: readonly string[];
+  readonly status: 'waiting' | 'received';
+  /** Null while waiting, and while only the list of active numbers has it: the real server's activity leaves codes out. */
+  readonly code: string | null;
+  /** True for an SMS in which no code was found. */
+  readonly isWithoutCode: boolean;
+  /** True while it waits in its last three minutes. */
+  readonly isEnding: boolean;
+}
+
+/** Text in the row of a code until the number of its SMS is known. */
+const UNKNOWN_NUMBER = 'Your number';
+
+type LiveNumber = Activity & Pick<PurchasedNumber, 'expiresAt' | 'receivedAt' | 'smsText'>;
+
+/** Sorts a number of unknown expiry last. */
+const expiryOf = (number: LiveNumber): number => numberExpiry(number) ?? Number.MAX_SAFE_INTEGER;
+
+/**
+ * Numbers that live: those with a code first, then those that end first, since the page shows few. Until the list of
+ * active numbers is there, the recent activity has them. Null while both load.
+ */
+const $living = combine($activeNumbers, $activities, $serverNow, (active, activities, now) => {
+  const numbers: readonly LiveNumber[] | undefined =
+    active ??
+    activities
+      ?.filter(isActiveNumber)
+      .map((number) => ({ ...number, expiresAt: null, receivedAt: null, smsText: null }));
+  return (
+    numbers
+      // A code that the list has counts, whatever the time: Active Numbers and the badges have it too.
+      ?.filter(
+        (number) =>
+          (active !== null && isReceivedNumber(number)) || (remainingLife(number, now) ?? Infinity) > 0,
+      )
+      .toSorted((one, other) => newestSmsFirst(one, other) || expiryOf(one) - expiryOf(other)) ?? null
+  );
+});
+
+/**
+ * The numbers that live; null while unknown. An SMS is shown at once, even while the service of its number is unknown.
+ * Updated only when a row changes, so that the dashboard is not rendered every second.
+ */
+export const $liveNumbers = createStore<readonly LiveNumberView[] | null>(null, {
+  updateFilter: (next, shown) => !isEqualView(next, shown),
+});
+
+sample({
+  clock: combine({
+    living: $living,
+    unlisted: $unlistedNumbers,
+    now: $serverNow,
+    names: $serviceNames,
+    error: $dashboardError,
+    preferences: $preferences,
+  }),
+  fn: ({ living, unlisted, now, names, error, preferences: { numberFormat } }) => {
+    if (living === null && unlisted.length === 0) return error === null ? null : [];
+    const rows = living ?? [];
+    const viewOf = (number: LiveNumber, service: string): LiveNumberView => ({
+      id: number.id,
+      service,
+      serviceCode: number.serviceCode,
+      phoneGroups:
+        number.phoneNumber === '' ? [] : phoneGroups(formatPhoneNumber(number.phoneNumber), numberFormat),
+      status: isReceivedNumber(number) ? 'received' : 'waiting',
+      code: isReceivedNumber(number) ? number.smsCode : null,
+      isWithoutCode: number.smsCode === null && number.smsText !== null,
+      isEnding: isInLastMinutes(number, now),
+    });
+    return [
+      ...unlisted
+        .filter(({ id }) => !rows.some((row) => row.id === id))
+        .map((number) =>
+          viewOf(number, number.serviceCode === '' ? UNKNOWN_NUMBER : serviceLabel(number, names)),
+        ),
+      ...rows.map((number) => viewOf(number, serviceLabel(number, names))),
+    ];
+  },
+  target: $liveNumbers,
+});
+
+/** The remaining time of the waiting ones by id, as `mm:ss`; a number of unknown expiry is omitted. */
+export const $liveCountdowns = combine($living, $serverNow, (living, now): ReadonlyMap<string, string> => {
+  const countdowns = new Map<string, string>();
+  for (const number of living ?? []) {
+    const remaining = isReceivedNumber(number) ? null : remainingLife(number, now);
+    if (remaining !== null) countdowns.set(number.id, formatCountdown(remaining));
+  }
+  return countdowns;
+});
+
+sample({ clock: dashboardScreen.toggled, target: dashboardCountdownsToggled });
+
+/** True if the activity has an active number or a code that the loaded list of active numbers lacks. */
+const isListMissing = (
+  activities: readonly Activity[] | null,
+  numbers: readonly PurchasedNumber[] | null,
+  now: number,
+): boolean =>
+  (activities ?? [])
+    .filter(
+      (activity) =>
+        isActiveNumber(activity) && (remainingLife({ ...activity, expiresAt: null }, now) ?? 0) > 0,
+    )
+    .some((activity) => {
+      const known = numbers?.find(({ id }) => id === activity.id);
+      return (
+        known === undefined ||
+        (isReceivedNumber(activity) && !isReceivedNumber(known) && isActiveNumber(known))
+      );
+    });
+
+// The codes are only on the list of active numbers. Its calls are few (decision 0037): it is loaded once a visit, and
+// again only when the activity has a number or a code that it lacks.
+sample({
+  clock: dashboardScreen.toggled,
+  source: $activeNumbers,
+  filter: (listed, isOpen) => isOpen && listed === null,
+  fn: () => undefined,
+  target: activeNumbersRequested,
+});
+sample({
+  clock: serverTimeAt([$activities]),
+  source: {
+    isOpen: dashboardScreen.$isOpen,
+    activities: $activities,
+    listed: $activeNumbers,
+    numbers: $allNumbers,
+    isReserved: isBudgetReserved('sms'),
+  },
+  filter: ({ isOpen, activities, listed, numbers, isReserved }, now) =>
+    isOpen && !isReserved && isListMissing(activities, listed && numbers, now),
+  fn: () => undefined,
+  target: activeNumbersRequested,
+});

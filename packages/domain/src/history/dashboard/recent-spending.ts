@@ -1,0 +1,115 @@
+import { combine, createEvent, createStore, sample } from 'effector';
+import { and } from 'patronum';
+import { createQuery } from '../../api/query/create-query';
+import { isBudgetReserved } from '../../api/client/rate-limit-budget';
+import type { Activity } from '../../contracts';
+import { history } from '../../contracts/numbers-calls';
+import { serverTimeAt } from '../../lib/time/clock';
+import { createTimer } from '../../lib/time/create-timer';
+import { RECENT_ACTIVITY_ITEMS } from '../../limits';
+import { localDay, msToNextDay } from '../../lib/format/local-day';
+import { readNumberStatus } from '../../numbers';
+import { newestCoverage } from '../charts/coverage-text';
+import type { AnalyticsRow, AnalyticsRows } from '../charts/daily-spending';
+import { spendingView } from '../charts/spending';
+import { $historyPageCache } from '../list/page-cache-store';
+import { $activities } from './dashboard-data';
+
+/** The spending chart of the dashboard is on screen. */
+export const recentSpendingShown = createEvent();
+
+const dayEnded = createEvent();
+const dayRead = serverTimeAt([recentSpendingShown, dayEnded]);
+const $today = createStore<string | null>(null).on(dayRead, (_, now) => localDay(now));
+
+sample({ clock: dayRead, fn: msToNextDay, target: createTimer(dayEnded) });
+
+/** The newest purchases, of which the recent activity shows eight. */
+const historyQuery = createQuery({ operation: history, request: { query: {} } });
+
+const withStatus = <Row extends { readonly status: string }>(row: Row) => ({
+  ...row,
+  status: readNumberStatus(row.status),
+});
+
+/** The newest purchases of the history, from this visit's list or from a call of its own; null until loaded. */
+const $history = combine($historyPageCache, historyQuery.$data, (loaded, page) => {
+  if (loaded !== null && loaded.filters === '' && loaded.first === 1)
+    return {
+      purchases: loaded.pages.flat().map(withStatus),
+      hasOlder: loaded.pages.length < loaded.totalPages,
+    };
+  return (
+    page && {
+      purchases: page.numbers.map(withStatus),
+      hasOlder: (page.pagination?.totalPages ?? Infinity) > 1,
+    }
+  );
+});
+
+/**
+ * Adds the history to the recent activity, which is newer. Null if purchases between them may be missing, or if
+ * there is nothing to add.
+ */
+const $olderPurchases = combine($activities, $history, (activities, loaded) => {
+  if (activities === null || loaded === null) return null;
+  const ids = new Set(activities.map(({ id }) => id));
+  const older = loaded.purchases.filter(({ id }) => !ids.has(id));
+  return older.length === loaded.purchases.length ? null : { ...loaded, purchases: older };
+});
+
+const isFull = (activities: readonly Activity[] | null): boolean =>
+  activities !== null && activities.length >= RECENT_ACTIVITY_ITEMS;
+
+/** True before the first response or failure of the call. */
+const $isUntried = combine(
+  historyQuery.$data,
+  historyQuery.$error,
+  (page, error) => page === null && error === null,
+);
+
+// For a customer of more purchases than the activity shows. The user's own calls come first.
+sample({
+  clock: [recentSpendingShown, $activities],
+  source: {
+    activities: $activities,
+    today: $today,
+    older: $olderPurchases,
+    isUntried: $isUntried,
+    isReserved: isBudgetReserved('sms'),
+  },
+  // Polling calls once at most: each opening of the dashboard may call again.
+  filter: ({ activities, today, older, isUntried, isReserved }, polled) =>
+    isFull(activities) &&
+    today !== null &&
+    older === null &&
+    (isUntried || polled === undefined) &&
+    !isReserved,
+  fn: () => undefined,
+  target: historyQuery.refresh,
+});
+
+/**
+ * 'Spending, last 14 days' on the dashboard (decision 0046): of the recent activity, and of the history before it once
+ * that is loaded. Null until the activity is loaded, and during the first call for the history: it adds days, which
+ * would move the others.
+ */
+export const $recentSpending = combine(
+  {
+    activities: $activities,
+    older: $olderPurchases,
+    today: $today,
+    isFirstCall: and(historyQuery.$isPending, $isUntried),
+  },
+  ({ activities, older, today, isFirstCall }) => {
+    if (activities === null || today === null || isFirstCall) return null;
+    const recent = activities.map(withStatus);
+    const purchases: readonly AnalyticsRow[] = [...recent, ...(older?.purchases ?? [])];
+    const sampled: AnalyticsRows = {
+      purchases,
+      hasNewer: false,
+      hasOlder: older?.hasOlder ?? isFull(activities),
+    };
+    return spendingView(sampled, newestCoverage(purchases.length, sampled.hasOlder), today);
+  },
+);

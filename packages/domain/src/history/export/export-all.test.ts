@@ -1,0 +1,145 @@
+import { createWatch, fork, scopeBind, type EventCallable } from 'effector';
+import { expect, it } from 'vitest';
+import { limitedCallMade } from '../../api/client/rate-limit-budget';
+import { $apiClient } from '../../api/client/operation-fx';
+import type { RequestFor, ResultFor } from '../../contracts';
+import { CALL_WINDOW_MS, RESERVED_CALLS, CALLS_PER_MINUTE, EXPORT_ALL_PAGE_SIZE } from '../../limits';
+import {
+  $ports,
+  noBrowser,
+  portsSupplied,
+  type StorageKey,
+  type StorageWrite,
+  type TextFile,
+} from '../../lib/ports';
+import { aNumber, createFakeApiClient, pass, useFakeClock } from '../../testing';
+import { $user } from '../../api/session/current-user';
+import { sessionEnded } from '../../lib/session-events';
+import { $exportAll, exportAllResumed, exportAllStarted, exportAllStopped } from './export-all';
+import { toastRequested } from '../../lib/toasts/toasts';
+import { $historyQuery } from '../list/history-address';
+
+useFakeClock(new Date(2026, 2, 2, 12));
+
+const ADA = { id: '7', username: 'ada' };
+
+/** A history with `total` purchases; each call takes 100 ms and counts against the limit as in the client. */
+const openHistory = (total: number, stored = new Map<string, unknown>()) => {
+  const asked: RequestFor<'history'>['query'][] = [];
+  const files: TextFile[] = [];
+  const server = { fails: false };
+  const scope = fork({
+    values: [
+      [
+        $apiClient,
+        createFakeApiClient({
+          history: async ({ query }: RequestFor<'history'>): Promise<ResultFor<'history'>> => {
+            asked.push(query);
+            scopeBind(limitedCallMade, { scope })('sms');
+            await new Promise((resolve) => setTimeout(resolve, 100));
+            if (server.fails) throw { kind: 'network', elapsedMs: 100 } as unknown;
+            const { page = 1, limit = 20 } = query;
+            const numbers = Array.from({ length: total }, (_, index) =>
+              aNumber({ id: String(index), activationId: `a${index}` }),
+            ).slice((page - 1) * limit, page * limit);
+            return { numbers, pagination: { page, limit, total, totalPages: Math.ceil(total / limit) } };
+          },
+        }),
+      ],
+      [$user, ADA],
+      [
+        $ports,
+        {
+          ...noBrowser,
+          saveFile: (file: TextFile) => void files.push(file),
+          readStorage: (name: StorageKey) => stored.get(name) ?? null,
+          writeStorage: ({ name, value }: StorageWrite) => void stored.set(name, value),
+        },
+      ],
+      [$historyQuery, { search: '', status: 'used', service: 'wa', country: '', page: 2 }],
+    ],
+  });
+  const toasts: string[] = [];
+  createWatch({ unit: toastRequested, scope, fn: ({ text }) => toasts.push(text) });
+  const phases: (string | undefined)[] = [];
+  createWatch({ unit: $exportAll.updates, scope, fn: (file) => phases.push(file?.phase) });
+  const fire = <T>(event: EventCallable<T>, params: T) => scopeBind(event, { scope })(params);
+  return { asked, files, server, toasts, phases, fire, seen: () => scope.getState($exportAll) };
+};
+
+it('export all: reads every page of the filtered list and saves one file', async () => {
+  const { asked, files, fire, seen } = openHistory(250);
+  fire(exportAllStarted, 'csv');
+  await pass(150);
+  expect(seen()).toMatchObject({ phase: 'reading', read: 100, total: 250 });
+  await pass(200);
+  expect(asked).toEqual(
+    [1, 2, 3].map((page) => ({ status: 'used', service: 'wa', page, limit: EXPORT_ALL_PAGE_SIZE })),
+  );
+  expect(seen()).toMatchObject({ phase: 'done', read: 250 });
+  expect(files.map(({ name, type }) => [name, type])).toEqual([
+    ['sms-history-2026-03-02.csv', 'text/csv;charset=utf-8'],
+  ]);
+  expect(files[0]?.text.trimEnd().split('\r\n')).toHaveLength(251);
+});
+
+it('export all: survives a reload of the tab, for the same user, until it is done or stopped', async () => {
+  const stored = new Map<string, unknown>();
+  const first = openHistory(250, stored);
+  first.fire(exportAllStarted, 'json');
+  await pass(150);
+  const reloaded = openHistory(250, stored);
+  reloaded.fire(portsSupplied, noBrowser);
+  await pass(1_000);
+  expect(reloaded.asked.map(({ page, status }) => [page, status])).toEqual([
+    [1, 'used'],
+    [2, 'used'],
+    [3, 'used'],
+  ]);
+  expect(reloaded.files).toMatchObject([{ name: 'sms-history-2026-03-02.json' }]);
+  const again = openHistory(250, stored);
+  again.fire(portsSupplied, noBrowser);
+  await pass(1_000);
+  expect(again.asked).toEqual([]);
+  stored.set('export', { userId: '8', format: 'csv', query: {} });
+  again.fire(portsSupplied, noBrowser);
+  await pass(1_000);
+  expect(again.asked).toEqual([]);
+});
+
+it('export all: leaves the last calls of a minute to the user, and continues automatically', async () => {
+  const perMinute = CALLS_PER_MINUTE.sms - RESERVED_CALLS;
+  const { asked, files, fire, seen } = openHistory((perMinute + 2) * EXPORT_ALL_PAGE_SIZE);
+  fire(exportAllStarted, 'csv');
+  await pass(10_000);
+  expect(asked).toHaveLength(perMinute);
+  expect(seen()).toMatchObject({ phase: 'waiting', read: perMinute * EXPORT_ALL_PAGE_SIZE });
+  fire(exportAllStopped, undefined);
+  fire(exportAllResumed, undefined);
+  await pass(1_000);
+  expect(asked).toHaveLength(perMinute);
+  await pass(CALL_WINDOW_MS);
+  expect(asked).toHaveLength(perMinute + 2);
+  expect(files).toHaveLength(1);
+});
+
+it('export all: saves JSON, ignores a response to an earlier export, and ends with the session', async () => {
+  const { files, fire, seen, asked } = openHistory(250);
+  fire(exportAllStarted, 'csv');
+  await pass(50);
+  fire(exportAllStarted, 'json');
+  await pass(1_000);
+  expect(asked.map(({ page }) => page)).toEqual([1, 1, 2, 3]);
+  expect(files).toMatchObject([{ name: 'sms-history-2026-03-02.json', type: 'application/json' }]);
+  const rows = JSON.parse(files[0]?.text ?? '') as { activationId: string }[];
+  expect(rows.map(({ activationId }) => activationId)).toEqual(
+    Array.from({ length: 250 }, (_, i) => `a${i}`),
+  );
+  fire(exportAllStarted, 'csv');
+  const calls = asked.length;
+  fire(sessionEnded, undefined);
+  await pass(10_000);
+  expect(seen()).toBeNull();
+  expect(asked).toHaveLength(calls);
+  expect(files).toHaveLength(1);
+});

@@ -1,0 +1,209 @@
+import { attach, combine, createEvent, createStore, sample } from 'effector';
+import * as v from 'valibot';
+import { history } from '../../contracts/numbers-calls';
+import { errorText } from '../../api/errors/api-error';
+import { isBudgetReserved } from '../../api/client/rate-limit-budget';
+import { createOperationFx } from '../../api/client/operation-fx';
+import type { PurchasedNumber, RequestFor, ResultFor } from '../../contracts';
+import { $clock, $serverOffsetMs } from '../../lib/time/clock';
+import {
+  CALL_WINDOW_MS,
+  CALLS_PER_MINUTE,
+  EXPORT_ALL_PAGE_SIZE,
+  MINUTE_MS,
+  RESERVED_CALLS,
+} from '../../limits';
+import { $user } from '../../api/session/current-user';
+import { portsSupplied, readStorageFx, saveFileFx, writeStorageFx } from '../../lib/ports';
+import { historyCsv, historyFileName } from './history-csv';
+import { historyJson } from './history-json';
+import { EMPTY_PAGED_LIST, appendPage, type PagedList } from '../list/paged-reader';
+import { toHistoryRequest } from '../list/history-query';
+import { $countryNames, $serviceNames } from '../../catalogue';
+import { sessionEnded } from '../../lib/session-events';
+import { toast, toastRequested } from '../../lib/toasts/toasts';
+import { HISTORY_FAILED } from '../list/history-list';
+import { $historyQuery, historyUrlChanged } from '../list/history-address';
+
+/** What the tab keeps of an unfinished export: its rows have codes, so they are read again after a reload. */
+const keptExport = v.object({
+  userId: v.string(),
+  format: v.picklist(['csv', 'json']),
+  query: history.query,
+});
+
+/** The file to make. */
+interface ExportOrder {
+  readonly format: 'csv' | 'json';
+  /** The filters. */
+  readonly query: RequestFor<'history'>['query'];
+}
+
+/** A file that is being made. */
+interface ExportJob {
+  readonly order: ExportOrder;
+  /** The next call. Compared by identity: the response to another job's call is ignored. */
+  readonly request: RequestFor<'history'>;
+  readonly list: PagedList<PurchasedNumber>;
+  readonly phase: 'reading' | 'stopped' | 'failed' | 'done';
+  /** Why the last call failed. */
+  readonly error: string | null;
+  /** When the first page since the start or the last stop was read, and the page after it. */
+  readonly since: { readonly at: number; readonly page: number } | null;
+  /** How long the remaining pages take, in ms; null while unknown. */
+  readonly leftMs: number | null;
+}
+
+/** 'Export': every purchase that the filters on screen leave becomes a file (spec §9). */
+export const exportAllStarted = createEvent<ExportOrder['format']>();
+
+/** 'Stop': makes no more calls and keeps the loaded rows. */
+export const exportAllStopped = createEvent();
+
+/** 'Resume': continues with the page after the last loaded one. */
+export const exportAllResumed = createEvent();
+
+const callFx = createOperationFx(history);
+const started = createEvent<ExportOrder>();
+
+const pageRead = sample({
+  clock: callFx.done,
+  source: $clock,
+  fn: (clock, { params, result }) => ({ request: params, result, now: clock.now() }),
+});
+
+const $job = createStore<ExportJob | null>(null)
+  .on(started, (_, order) => ({
+    order,
+    request: pageRequest(order.query, 1),
+    list: EMPTY_PAGED_LIST,
+    phase: 'reading',
+    error: null,
+    since: null,
+    leftMs: null,
+  }))
+  .on(exportAllStopped, (job) => (job?.phase === 'reading' ? { ...job, phase: 'stopped' } : job))
+  .on(exportAllResumed, (job) =>
+    job?.phase === 'stopped' || job?.phase === 'failed'
+      ? { ...job, phase: 'reading', error: null, since: null }
+      : job,
+  )
+  .on(pageRead, (job, { request, result, now }) =>
+    job?.request === request ? advanced(job, result, now) : job,
+  )
+  .on(callFx.fail, (job, { params, error }) =>
+    job?.request === params ? { ...job, phase: 'failed', error: errorText(error, HISTORY_FAILED) } : job,
+  )
+  .reset(sessionEnded);
+
+/** The last calls of a minute are left to the user, as timed reloads leave them. */
+const $isBudgetReserved = isBudgetReserved('sms');
+
+/** The file being made, as the user sees it; null while there is none. */
+export const $exportAll = combine($job, $isBudgetReserved, (job, isWaiting) =>
+  job === null
+    ? null
+    : {
+        phase: job.phase === 'reading' && isWaiting ? ('waiting' as const) : job.phase,
+        read: job.list.rows.length,
+        /** Undefined until it is known. */
+        total: job.list.total ?? undefined,
+        error: job.error ?? undefined,
+        /** Undefined until it is known. */
+        minutesLeft: job.leftMs === null ? undefined : Math.ceil(job.leftMs / MINUTE_MS),
+      },
+);
+
+sample({
+  clock: exportAllStarted,
+  source: $historyQuery,
+  fn: (query, format): ExportOrder => ({ format, query: toHistoryRequest(query).query }),
+  target: started,
+});
+
+const $unfinished = $job.map((job) =>
+  job?.phase === 'reading' || job?.phase === 'failed' ? job.order : null,
+);
+sample({
+  clock: $unfinished.updates,
+  source: $user,
+  fn: (user, order) => ({ name: 'export' as const, value: order && { ...order, userId: user?.id } }),
+  target: writeStorageFx,
+});
+const loadFx = attach({ effect: readStorageFx, mapParams: (_: unknown) => 'export' as const });
+sample({
+  clock: [portsSupplied, historyUrlChanged],
+  source: $job,
+  filter: (job) => job === null,
+  target: loadFx,
+});
+sample({
+  clock: sample({
+    clock: loadFx.doneData,
+    source: { job: $job, user: $user },
+    fn: ({ job, user }, stored) => {
+      const kept = v.safeParse(keptExport, stored);
+      return job === null && kept.success && kept.output.userId === user?.id ? kept.output : undefined;
+    },
+  }).filterMap((order) => order),
+  target: started,
+});
+sample({
+  clock: callFx.fail,
+  source: $job,
+  filter: (job, { params }) => job?.request === params,
+  fn: (job) =>
+    toast(
+      'error',
+      `The export ended early with ${job?.list.rows.length} of ${job?.list.total ?? 'all'} purchases. Resume it on History.`,
+    ),
+  target: toastRequested,
+});
+sample({
+  clock: combine({ job: $job, isCalling: callFx.pending, isLeft: $isBudgetReserved }).updates.filterMap(
+    ({ job, isCalling, isLeft }) =>
+      job?.phase === 'reading' && !isCalling && !isLeft ? job.request : undefined,
+  ),
+  target: callFx,
+});
+sample({
+  clock: $job.updates.filterMap((job) => (job?.phase === 'done' ? job : undefined)),
+  source: {
+    services: $serviceNames,
+    countries: $countryNames,
+    clock: $clock,
+    offsetMs: $serverOffsetMs,
+  },
+  fn: ({ services, countries, clock, offsetMs }, { order: { format }, list }) => {
+    const context = { now: clock.now() + offsetMs, services, countries };
+    const name = historyFileName(clock.now(), format);
+    return format === 'csv'
+      ? historyCsv(name, list.rows, context)
+      : { name, type: 'application/json', text: historyJson(list.rows, context) };
+  },
+  target: saveFileFx,
+});
+
+/** Calls of a minute that the user's own actions leave, as a time for each. */
+const CALL_MS = CALL_WINDOW_MS / (CALLS_PER_MINUTE.sms - RESERVED_CALLS);
+
+function advanced(job: ExportJob, { numbers, pagination }: ResultFor<'history'>, now: number): ExportJob {
+  const list = appendPage(job.list, { rows: numbers, pagination });
+  const since = job.since ?? { at: now, page: list.nextPage };
+  const pagesRead = list.nextPage - since.page;
+  // The polling of other pages takes calls as well: what was reached counts where it is slower.
+  const pageMs = pagesRead === 0 ? CALL_MS : Math.max(CALL_MS, (now - since.at) / pagesRead);
+  return {
+    ...job,
+    list,
+    since,
+    leftMs:
+      list.total === null ? null : Math.ceil((list.total - list.rows.length) / EXPORT_ALL_PAGE_SIZE) * pageMs,
+    request: pageRequest(job.order.query, list.nextPage),
+    phase: list.isComplete ? 'done' : job.phase,
+  };
+}
+
+function pageRequest(query: ExportOrder['query'], page: number): RequestFor<'history'> {
+  return { query: { ...query, page, limit: EXPORT_ALL_PAGE_SIZE } };
+}

@@ -1,0 +1,30 @@
+import { createEvent, sample } from 'effector';
+import { $clock, $serverOffsetMs } from '../../lib/time/clock';
+import { saveFileFx } from '../../lib/ports';
+import { historyCsv, historyFileName } from './history-csv';
+import { $countryNames, $serviceNames } from '../../catalogue';
+import { $orderedNumbers } from '../list/purchase-view';
+
+/**
+ * 'Export CSV': the rows on screen, in their order, become a file (spec §9). Without rows it does nothing.
+ */
+export const historyExportClicked = createEvent();
+
+sample({
+  clock: historyExportClicked,
+  source: {
+    numbers: $orderedNumbers,
+    services: $serviceNames,
+    countries: $countryNames,
+    clock: $clock,
+    offsetMs: $serverOffsetMs,
+  },
+  filter: ({ numbers }) => numbers !== null && numbers.length > 0,
+  fn: ({ numbers, services, countries, clock, offsetMs }) =>
+    historyCsv(historyFileName(clock.now(), 'csv'), numbers ?? [], {
+      now: clock.now() + offsetMs,
+      services,
+      countries,
+    }),
+  target: saveFileFx,
+});

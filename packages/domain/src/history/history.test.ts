@@ -1,0 +1,115 @@
+import { createWatch } from 'effector';
+import { expect, it } from 'vitest';
+import { REPEATED_READ_GAP_MS } from '../limits';
+import type { PurchasedNumber, RequestFor, ResultFor } from '../contracts';
+import { smsReceived } from '../realtime/messages/events';
+import { aNumber, aReceivedSms, createTestScope, pass, useFakeClock, type FakeCalls } from '../testing';
+import { sessionEnded } from '../lib/session-events';
+import { $purchases } from './list/purchase-view';
+import { historyRefreshClicked } from './list/history-list';
+import { $historyOrder, historyColumnChosen } from './list/history-order';
+import {
+  $historyQuery,
+  historyUrlChanged,
+  historyNavigated,
+  historySearchTyped,
+} from './list/history-address';
+
+type Answer = (request: RequestFor<'history'>) => ResultFor<'history'> | Promise<ResultFor<'history'>>;
+
+useFakeClock(new Date(2026, 2, 2, 12));
+
+const pageOf = (
+  numbers: readonly PurchasedNumber[],
+  page = 1,
+  total = numbers.length,
+): ResultFor<'history'> => ({
+  numbers,
+  pagination: { page, limit: 20, total, totalPages: Math.ceil(total / 20) },
+});
+
+/** The history screen in a minimal router: it goes where the domain navigates. */
+const openHistory = async (
+  address = '',
+  answer: Answer = () => pageOf([aNumber()]),
+  otherCalls: FakeCalls = {},
+) => {
+  const files: unknown[] = [];
+  const copied: string[] = [];
+  const addresses: string[] = [];
+  const { scope, callsOf, fire } = createTestScope({
+    calls: { history: answer, ...otherCalls },
+    ports: {
+      saveFile: (file) => void files.push(file),
+      copyText: (text) => void copied.push(text),
+    },
+  });
+  createWatch({
+    unit: historyNavigated,
+    scope,
+    fn: ({ address: to, replaces }) => {
+      addresses.push(replaces ? `replaced by ${to}` : to);
+      fire(historyUrlChanged, to);
+    },
+  });
+  fire(historyUrlChanged, address);
+  await pass(0);
+  const requests = () => callsOf('history').map(({ query }) => query);
+  return { scope, files, copied, addresses, fire, requests };
+};
+
+it('history: shows an SMS that arrives while the page is open, and a newer one after a reload', async () => {
+  let numbers = [aNumber(), aNumber({ id: '2', activationId: 'a2', expiresAt: Date.now() + 60_000 })];
+  const { fire, scope } = await openHistory('', () => pageOf(numbers));
+  const shown = () => scope.getState($purchases)?.map(({ status, code }) => [status, code]);
+  fire(smsReceived, [aReceivedSms()]);
+  expect(shown()).toEqual([
+    ['received', '1234'],
+    ['waiting', undefined],
+  ]);
+  await pass(REPEATED_READ_GAP_MS);
+  numbers = [aNumber({ status: 'received', smsCode: '5678' })];
+  fire(historyRefreshClicked, undefined);
+  await pass(0);
+  expect(shown()).toEqual([['received', '5678']]);
+});
+
+it('history address: of a page beyond the end leads to the last page', async () => {
+  const { addresses } = await openHistory('?page=9', ({ query }) =>
+    pageOf(query.page === 9 ? [] : [aNumber()], query.page, 25),
+  );
+  expect(addresses).toEqual(['replaced by ?page=2']);
+});
+
+it('history search: takes effect 300 ms after the last change', async () => {
+  const { fire, addresses, requests } = await openHistory();
+  for (const text of ['w', 'wh', ' wha ']) {
+    fire(historySearchTyped, text);
+    await pass(299);
+  }
+  expect(addresses).toEqual([]);
+  await pass(1);
+  expect(addresses).toEqual(['?search=wha']);
+  expect(requests()).toEqual([{ page: 1 }, { page: 1, search: 'wha' }]);
+});
+
+it("day of a purchase: is the user's own, changes at midnight, and may be unknown", async () => {
+  const moments = [new Date(2026, 2, 2, 0, 5), new Date(2026, 2, 1, 23, 55), new Date(2026, 1, 27), null];
+  const { scope } = await openHistory('', () =>
+    pageOf(moments.map((moment) => aNumber({ purchasedAt: moment && moment.getTime() }))),
+  );
+  const days = () => scope.getState($purchases)?.map(({ day }) => day);
+  expect(days()).toEqual(['Today', 'Yesterday', 'Friday, February 27, 2026', 'Date unknown']);
+  expect(scope.getState($purchases)?.at(-1)?.date).toBe('');
+  await pass(12 * 60 * 60_000);
+  expect(days()?.slice(0, 3)).toEqual(['Yesterday', 'Sunday, March 1, 2026', 'Friday, February 27, 2026']);
+});
+
+it('history list: is cleared with the session, and so are its filters and its order', async () => {
+  const { fire, scope } = await openHistory('?status=used');
+  fire(historyColumnChosen, 'price');
+  fire(sessionEnded, undefined);
+  expect(scope.getState($purchases)).toBeNull();
+  expect(scope.getState($historyQuery).status).toBe('');
+  expect(scope.getState($historyOrder)).toEqual({ column: 'date', direction: 'descending' });
+});

@@ -1,0 +1,111 @@
+import { combine, createEvent, createStore, sample } from 'effector';
+import { history } from '../../contracts/numbers-calls';
+import { errorText } from '../../api/errors/api-error';
+import { createQuery } from '../../api/query/create-query';
+import { clampedPage } from '../../lib/format/page-range';
+import { toHistoryRequest } from './history-query';
+import { addToPageCache } from './page-cache';
+import { $historyPageCache, historyPageCached } from './page-cache-store';
+import { $numbers, numberRetried, withNewerSms } from '../../numbers';
+import { countriesNeeded, servicesNeeded } from '../../catalogue';
+import { sessionEnded } from '../../lib/session-events';
+import { $historyQuery, historyUrlChanged, historyPageClamped } from './history-address';
+
+const query = createQuery({ operation: history, request: $historyQuery.map(toHistoryRequest) });
+
+/** 'Refresh' after a failed load: repeats the current query. */
+export const historyRefreshClicked = createEvent();
+
+/**
+ * The page on screen, with the SMS received since; null until loaded. A failed load keeps the earlier one.
+ */
+export const $historyPage = combine(
+  query.$data,
+  $numbers,
+  query.$requestedAt,
+  (page, numbers, requestedAt) =>
+    page && { ...page, numbers: page.numbers.map((number) => withNewerSms(number, numbers, requestedAt)) },
+);
+
+/**
+ * True if the list on screen was filtered or searched. Read from its own request: the filters may have
+ * changed since.
+ */
+export const $isHistoryFiltered = createStore(false)
+  .on(
+    query.succeeded,
+    (
+      _,
+      {
+        request: {
+          query: { page, ...filters },
+        },
+      },
+    ) => Object.keys(filters).length > 0,
+  )
+  .reset(sessionEnded);
+
+/** The search that the list on screen answers; empty for none. */
+export const $loadedSearch = createStore('')
+  .on(query.succeeded, (_, { request }) => request.query.search ?? '')
+  .reset(sessionEnded);
+
+/** True while the list is loading. */
+export const $isHistoryLoading = query.$isPending;
+
+/** Error text when the list cannot be loaded. */
+export const HISTORY_FAILED = 'Failed to load history';
+
+/** Why the last load failed. */
+export const $historyError = query.$error.map((error) => error && errorText(error, HISTORY_FAILED));
+
+sample({
+  clock: [historyUrlChanged, historyRefreshClicked],
+  target: query.refresh,
+});
+
+sample({
+  clock: query.succeeded,
+  source: $historyPageCache,
+  fn: (
+    loaded,
+    {
+      request: {
+        query: { page = 1, ...filters },
+      },
+      result,
+    },
+  ) =>
+    addToPageCache(loaded, {
+      filters: Object.entries(filters).join(),
+      page,
+      rows: result.numbers,
+      // Without a position the total is unknown, so rows may exist outside the page.
+      total: result.pagination?.total ?? Infinity,
+      totalPages: result.pagination?.totalPages ?? Infinity,
+    }),
+  target: historyPageCached,
+});
+
+// The loaded list has the number as it was before the retry.
+sample({
+  clock: numberRetried,
+  source: query.$data,
+  filter: (page) => page !== null,
+  fn: () => undefined,
+  target: query.refresh,
+});
+
+// The list and its filters show services and countries by name. Once the list is there, no button asks again for names
+// that failed before.
+sample({
+  clock: [historyUrlChanged, historyRefreshClicked, query.succeeded],
+  fn: () => undefined,
+  target: [servicesNeeded, countriesNeeded],
+});
+
+// An address may name a page the list does not have, or no longer has.
+sample({
+  clock: query.succeeded.filterMap(({ result: { pagination } }) => clampedPage(pagination)),
+  target: historyPageClamped,
+});

@@ -1,0 +1,52 @@
+import * as v from 'valibot';
+import type { RequestFor } from '../../contracts';
+import { history } from '../../contracts/numbers-calls';
+import { HISTORY_SEARCH_MAX_LENGTH } from '../../limits';
+
+/** Name of a filter, the search included. The contract defines the names and the accepted values. */
+type FilterName = Exclude<keyof RequestFor<'history'>['query'], 'page' | 'limit'>;
+
+/** Filters of the history, and the page on screen, counted from 1. An empty text is no filter. */
+export type HistoryQuery = Readonly<Record<FilterName, string>> & { readonly page: number };
+
+/** A filter with a list of options. */
+export type HistoryFilterName = Exclude<FilterName, 'search'>;
+
+/** Without filters, in the order in which the address names them. */
+const NO_FILTER: Record<FilterName, string> = { search: '', status: '', service: '', country: '' };
+
+/** The whole history from its beginning. */
+export const WHOLE_HISTORY: HistoryQuery = { ...NO_FILTER, page: 1 };
+
+/**
+ * Parses a query from an address, for example '?status=used&page=2'. An address may be typed by hand: an
+ * invalid filter is dropped, and an invalid page reads as page 1.
+ */
+export const readHistoryQuery = (address: string): HistoryQuery => {
+  const fields = new URLSearchParams(address);
+  const search = fields.get('search');
+  if (search !== null) fields.set('search', search.trim().slice(0, HISTORY_SEARCH_MAX_LENGTH));
+  const query = { ...NO_FILTER };
+  for (const name of Object.keys(NO_FILTER) as FilterName[]) {
+    const value = fields.get(name);
+    if (v.is(history.query.entries[name], value)) query[name] = value;
+  }
+  const page = fields.get('page') ?? '';
+  return { ...query, page: /^[1-9]\d{0,2}$/.test(page) ? Number(page) : 1 };
+};
+
+const activeFilters = (filters: Readonly<Record<string, string>>) =>
+  Object.entries(filters).filter(([, value]) => value !== '');
+
+/** The query as an address keeps it: only active filters, so that the whole history has a clean address. */
+export const historyAddress = ({ page, ...filters }: HistoryQuery): string => {
+  const fields = new URLSearchParams(activeFilters(filters));
+  if (page > 1) fields.set('page', String(page));
+  const text = fields.toString();
+  return text === '' ? '' : `?${text}`;
+};
+
+/** The query for the server: empty filters are omitted (spec §7). */
+export const toHistoryRequest = ({ page, ...filters }: HistoryQuery): RequestFor<'history'> => ({
+  query: v.parse(history.query, { page, ...Object.fromEntries(activeFilters(filters)) }),
+});

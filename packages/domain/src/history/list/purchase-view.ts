@@ -1,0 +1,226 @@
+import { combine, createEvent, createStore, sample } from 'effector';
+import { numberStatuses, type PurchasedNumber } from '../../contracts';
+import { serverTimeAt } from '../../lib/time/clock';
+import { createTimer } from '../../lib/time/create-timer';
+import {
+  countryLabel,
+  serviceLabel,
+  $countries,
+  $countryNames,
+  $serviceNames,
+  $services,
+} from '../../catalogue';
+import { dayHeading, localDay, msToNextDay, shortDayHeading } from '../../lib/format/local-day';
+import { formatDate, formatDateTime, formatTime } from '../../lib/format/date-time';
+import {
+  formatPhoneNumber,
+  phoneGroups,
+  NUMBER_STATUS_LABELS,
+  shownNumberStatus,
+  type NumberStatus,
+  type PhoneFormat,
+  createNumberCopying,
+} from '../../numbers';
+import { formatUsd } from '../../lib/format/money';
+import { pageRangeText } from '../../lib/format/page-range';
+import type { HistoryFilterName } from './history-query';
+import { sortHistory, type SortKeys } from './sort-history';
+import { matchesSearch } from './match-search';
+import { $preferences } from '../../account';
+import { $loadedSearch, $historyPage } from './history-list';
+import { $historyOrder } from './history-order';
+import { $historyQuery } from './history-address';
+
+/** The copy buttons of the rows: their content, and the one that shows a tick. */
+export const { copyClicked: historyCopyClicked, $copiedMark: $historyCopiedMark } = createNumberCopying(
+  $historyPage.map((page) => page && page.numbers),
+);
+
+/** A purchase as the user sees it. */
+export interface PurchaseView {
+  readonly id: string;
+  readonly service: string;
+  /** The provider's code of the service. */
+  readonly serviceCode: string;
+  /** With its leading plus. */
+  readonly phoneGroups: readonly string[];
+  /** Name of the country, or its code where the catalogue has no entry. */
+  readonly country: string;
+  /** The provider's code of the country. */
+  readonly countryCode: string;
+  /** USD, 4 decimals. */
+  readonly price: string;
+  readonly status: NumberStatus;
+  readonly code: string | undefined;
+  /** Local date and time; empty while unknown. */
+  readonly date: string;
+  /** The day of that date. */
+  readonly dateOnly: string;
+  /** The time of that date, for a row below the heading of its day. */
+  readonly time: string;
+  /** Heading of the user's day it was bought on, for example 'Today'. */
+  readonly day: string;
+  /** The same in few letters, for example 'Nov 24'. */
+  readonly shortDay: string;
+}
+
+/** A number of the page with its displayed texts. */
+interface Row {
+  readonly number: PurchasedNumber;
+  readonly service: string;
+  readonly country: string;
+  readonly status: NumberStatus;
+}
+
+interface FilterOption {
+  readonly value: string;
+  readonly label: string;
+}
+
+/** A filter as the user sees it. */
+export interface HistoryFilterView {
+  readonly name: HistoryFilterName;
+  readonly label: string;
+  readonly options: readonly FilterOption[];
+}
+
+const dayEnded = createEvent();
+
+/** Server time of the last check of the list, ms since 1970: decides which rows have expired or are of today. */
+export const $historyReadAt = createStore(0).on(serverTimeAt([$historyPage, dayEnded]), (_, now) => now);
+
+sample({ clock: $historyReadAt, fn: msToNextDay, target: createTimer(dayEnded) });
+
+/** The numbers of the page with the names the user reads, in the order of the table; null until they are known. */
+const $rows = combine(
+  {
+    page: $historyPage,
+    services: $serviceNames,
+    countries: $countryNames,
+    now: $historyReadAt,
+    order: $historyOrder,
+  },
+  ({ page, services, countries, now, order }) => {
+    if (page === null) return null;
+    const rows = page.numbers.map((number) => ({
+      number,
+      service: serviceLabel(number, services),
+      country: countryLabel(number.countryCode, countries),
+      status: shownNumberStatus(number, now),
+    }));
+    return sortHistory(rows, keysOf, order);
+  },
+);
+
+/** The numbers of the page in the order of the table; null until they are known. */
+export const $orderedNumbers = $rows.map((rows) => rows && rows.map(({ number }) => number));
+
+/** True when rows without the search text show that the server ignored the search. */
+export const $isSearchIgnored = combine(
+  { rows: $rows, search: $loadedSearch, services: $services, countries: $countries },
+  ({ rows, search, services, countries }) =>
+    // The server may have found a name that is not loaded here.
+    services !== null &&
+    countries !== null &&
+    (rows ?? []).some((row) => !matchesSearch(textsOf(row), search)),
+);
+
+/** The purchases on screen; null until they are known. */
+export const $purchases = combine(
+  $rows,
+  $historyReadAt,
+  $preferences,
+  (rows, now, { numberFormat }): readonly PurchaseView[] | null =>
+    rows && rows.map((row) => purchaseView(row, localDay(now), numberFormat)),
+);
+
+/** Position in the list; null until it is known. */
+export const $historyPosition = $historyPage.map((page) => {
+  const pagination = page?.pagination ?? null;
+  if (pagination === null) return null;
+  const { page: number, totalPages, total } = pagination;
+  return { page: number, totalPages: Math.max(1, totalPages), text: pageRangeText(number, total) };
+});
+
+const byLabel = (a: FilterOption, b: FilterOption): number => a.label.localeCompare(b.label);
+
+/** All options by name, and the one the address names even if the catalogue does not have it. */
+const optionsOf = (
+  entries: readonly { readonly code: string; readonly name: string }[] | null,
+  chosen: string,
+): readonly FilterOption[] => {
+  const options = (entries ?? []).map(({ code, name }) => ({ value: code, label: name }));
+  const isKnown = chosen === '' || options.some(({ value }) => value === chosen);
+  return [...(isKnown ? [] : [{ value: chosen, label: chosen }]), ...options.toSorted(byLabel)];
+};
+
+const STATUS_OPTIONS: readonly FilterOption[] = numberStatuses.map((value) => ({
+  value,
+  label: NUMBER_STATUS_LABELS[value],
+}));
+
+/** The filters above the list besides the search. */
+export const $historyFilters = combine(
+  { services: $services, countries: $countries, query: $historyQuery },
+  ({ services, countries, query }): readonly HistoryFilterView[] => {
+    const filters: { readonly [Name in HistoryFilterName]: HistoryFilterView & { readonly name: Name } } = {
+      status: { name: 'status', label: 'Status', options: STATUS_OPTIONS },
+      service: { name: 'service', label: 'Service', options: optionsOf(services, query.service) },
+      country: { name: 'country', label: 'Country', options: optionsOf(countries, query.country) },
+    };
+    return Object.values(filters);
+  },
+);
+
+function purchaseView(
+  { number, service, country, status }: Row,
+  today: string,
+  numberFormat: PhoneFormat,
+): PurchaseView {
+  const { id, serviceCode, countryCode, purchasedAt } = number;
+  return {
+    id,
+    service,
+    serviceCode,
+    phoneGroups: phoneGroups(formatPhoneNumber(number.phoneNumber), numberFormat),
+    country,
+    countryCode,
+    price: formatUsd(number.price),
+    status,
+    code: number.smsCode ?? undefined,
+    date: purchasedAt === null ? '' : formatDateTime(purchasedAt),
+    dateOnly: purchasedAt === null ? '' : formatDate(purchasedAt),
+    time: purchasedAt === null ? '' : formatTime(purchasedAt),
+    day: purchasedAt === null ? 'Date unknown' : dayHeading(localDay(purchasedAt), today),
+    shortDay: purchasedAt === null ? 'Unknown' : shortDayHeading(localDay(purchasedAt), today),
+  };
+}
+
+function keysOf({ number, service, country, status }: Row): SortKeys {
+  return {
+    service,
+    phone: number.phoneNumber,
+    country,
+    price: number.price,
+    status: NUMBER_STATUS_LABELS[status],
+    code: number.smsCode,
+    date: number.purchasedAt,
+  };
+}
+
+function textsOf({ number, service, country }: Row): readonly (string | null)[] {
+  const { serviceName, serviceCode, countryCode, phoneNumber, smsCode, smsText, activationId, status } =
+    number;
+  return [
+    service,
+    country,
+    serviceName,
+    serviceCode,
+    countryCode,
+    phoneNumber,
+    smsCode,
+    smsText,
+    activationId,
+    status,
+  ];
+}

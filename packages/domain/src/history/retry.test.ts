@@ -1,0 +1,123 @@
+import { allSettled } from 'effector';
+import { expect, it, vi } from 'vitest';
+import { ALL_NUMBERS_PAGE_SIZE, CANCEL_WINDOW_MS, NUMBER_LIFETIME_MS, REQUEST_TIMEOUT_MS } from '../limits';
+import { formatTime } from '../lib/format/date-time';
+import type { PurchasedNumber } from '../contracts';
+import type { StorageKey } from '../lib/ports';
+import { aNumber, createTestScope, NOON, useFakeClock, type FakeCalls } from '../testing';
+import { networkError } from '../testing/fixtures/deposits.fixture';
+import { activeNumbersRequested } from '../numbers/list/active-numbers';
+import { $toasts } from '../lib/toasts/toasts';
+import { $retry, retryClicked } from './retry';
+import { historyUrlChanged } from './list/history-address';
+
+useFakeClock(NOON);
+
+const later = NOON + 1_000 + NUMBER_LIFETIME_MS;
+const REQUESTED = `Waiting until ${formatTime(later)}. Cancel & Refund from ${formatTime(later - CANCEL_WINDOW_MS)}.`;
+const loseResponse = () => Promise.reject(networkError);
+const listOf = (...numbers: PurchasedNumber[]) => ({ numbers, pagination: null });
+
+/** A tab that shows the history; `stored` survives it. */
+const open = async (calls: FakeCalls, stored = new Map<StorageKey, unknown>()) => {
+  const { scope, client, callsTo } = createTestScope({
+    user: { id: '7', username: 'ada' },
+    calls: {
+      history: () => listOf(aNumber()),
+      activeNumbers: () => listOf(aNumber()),
+      services: () => [],
+      countries: () => [],
+      ...calls,
+    },
+    stored,
+  });
+  await allSettled(activeNumbersRequested, { scope });
+  await allSettled(historyUrlChanged, { scope, params: '' });
+  await vi.advanceTimersByTimeAsync(1_000);
+  const ask = async () => {
+    await Promise.all([
+      allSettled(retryClicked, { scope, params: '1' }),
+      allSettled(retryClicked, { scope, params: '1' }),
+      vi.advanceTimersByTimeAsync(1_000),
+    ]);
+  };
+  return {
+    scope,
+    ask,
+    retry: () => scope.getState($retry),
+    made: client.made,
+    callsTo,
+    toasts: () => scope.getState($toasts).map(({ text }) => text),
+  };
+};
+
+it('retry: is sent once a click, with a key of its own, and reloads the list', async () => {
+  const { ask, retry, made, callsTo, toasts } = await open({ retryNumber: () => ({ expiresAt: later }) });
+  const before = [callsTo('history'), callsTo('activeNumbers')];
+  await ask();
+  expect([callsTo('history'), callsTo('activeNumbers')]).toEqual(before.map((count) => count + 1));
+  expect(toasts()).toEqual([REQUESTED]);
+  expect(retry()).toEqual({ id: '1', phase: null, error: null });
+  await ask();
+  const sent = made.filter(({ name }) => name === 'retryNumber');
+  expect(sent.map(({ request }) => request)).toEqual([{ params: { id: '1' } }, { params: { id: '1' } }]);
+  expect(sent.map(({ key }) => typeof key)).toEqual(['string', 'string']);
+  expect(sent[0]?.key).not.toBe(sent[1]?.key);
+});
+
+it('retry: a lost one is recognised by the new expiry, and never repeated', async () => {
+  let expiresAt = NOON + 900_000;
+  const { ask, callsTo, toasts } = await open({
+    activeNumbers: () => listOf(aNumber({ expiresAt })),
+    retryNumber: () => {
+      expiresAt = later;
+      return loseResponse();
+    },
+  });
+  await ask();
+  expect(toasts()).toEqual([REQUESTED]);
+  await vi.advanceTimersByTimeAsync(REQUEST_TIMEOUT_MS);
+  expect(callsTo('retryNumber')).toBe(1);
+});
+
+it.each([
+  ['what expires later is another number', [aNumber({ id: '2', expiresAt: later })]],
+  ['the expiry of the number is not known', [aNumber({ expiresAt: null })]],
+  [
+    'the expiry is the one it had at the click',
+    [aNumber({ expiresAt: later })],
+    aNumber({ expiresAt: later }),
+  ],
+])('retry: counts as failed after its deadline where %s', async (_, numbers, shown = aNumber()) => {
+  const { ask, retry, callsTo, toasts, made } = await open({
+    history: () => listOf(aNumber({ id: '2' }), shown),
+    activeNumbers: () => listOf(...numbers),
+    retryNumber: loseResponse,
+  });
+  await ask();
+  expect(made.at(-1)?.request).toEqual({ query: { page: 1, limit: ALL_NUMBERS_PAGE_SIZE } });
+  await vi.advanceTimersByTimeAsync(REQUEST_TIMEOUT_MS);
+  expect(retry()).toEqual({ id: '1', phase: null, error: 'Failed to request retry' });
+  expect(toasts()).toEqual([]);
+  expect(callsTo('retryNumber')).toBe(1);
+});
+
+it.each([
+  ['is not there', loseResponse],
+  ['shows others', () => listOf(aNumber({ id: '2' }))],
+] as const)(
+  'retry: a lost one requires the user where the list %s and the history shows others: no expiry can be recognised as new',
+  async (_, firstList) => {
+    let list: NonNullable<FakeCalls['activeNumbers']> = firstList;
+    const { ask, retry, toasts } = await open({
+      history: () => listOf(aNumber({ id: '2' })),
+      activeNumbers: (request) => list(request),
+      retryNumber: loseResponse,
+    });
+    list = () => listOf(aNumber({ expiresAt: later }));
+    await ask();
+    await vi.advanceTimersByTimeAsync(REQUEST_TIMEOUT_MS);
+    expect(retry()).toEqual({ id: '1', phase: 'ambiguous', error: null });
+    expect(toasts()).toEqual([]);
+  },
+);

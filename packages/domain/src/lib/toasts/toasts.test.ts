@@ -1,0 +1,95 @@
+import { allSettled, fork, type Scope } from 'effector';
+import { describe, expect, it, vi } from 'vitest';
+import { pageVisibilityChanged } from '../page';
+import { sessionEnded } from '../session-events';
+import {
+  $toastDurations,
+  $toasts,
+  toastRequested,
+  toastShown,
+  toastsPaused,
+  toastsResumed,
+  type ToastRequest,
+} from './toasts';
+import { useFakeClock } from '../../testing/harness/use-fake-clock';
+
+useFakeClock();
+
+const request = (scope: Scope, params: ToastRequest) => allSettled(toastRequested, { scope, params });
+
+/** Every toast was painted, as the view reports it. */
+const paint = async (scope: Scope) => {
+  for (const { id } of scope.getState($toasts)) await allSettled(toastShown, { scope, params: id });
+};
+
+const show = async (scope: Scope, params: ToastRequest) => {
+  await request(scope, params);
+  await paint(scope);
+};
+
+const textsIn = (scope: Scope) => scope.getState($toasts).map(({ text }) => text);
+
+describe('toast duration', () => {
+  it.each([
+    ['short', { tone: 'success' }, 2_000],
+    ['short', { tone: 'error' }, 4_000],
+    ['short', { tone: 'info' }, 4_000],
+    ['short', { tone: 'loading' }, 8_000],
+    ['short', { tone: 'success', durationMs: 6_000 }, 6_000],
+    ['long', { tone: 'success' }, 3_000],
+    ['long', { tone: 'error' }, 6_000],
+  ] as const)('toast duration: set %s, request %j: %i ms', async (set, request, durationMs) => {
+    const scope = fork({ values: [[$toastDurations, set]] });
+    await show(scope, { ...request, text: 'x' });
+    vi.advanceTimersByTime(durationMs - 1);
+    expect(textsIn(scope)).toEqual(['x']);
+    vi.advanceTimersByTime(1);
+    expect(textsIn(scope)).toEqual([]);
+  });
+});
+
+describe('toast timer', () => {
+  const info = (text: string): ToastRequest => ({ tone: 'info', text });
+  const expectAfter = (scope: Scope, ms: number, texts: readonly string[]) => {
+    vi.advanceTimersByTime(ms);
+    expect(textsIn(scope)).toEqual(texts);
+  };
+  const setVisible = (scope: Scope, params: boolean) => allSettled(pageVisibilityChanged, { scope, params });
+
+  it('toast timer: starts when the toast was painted', async () => {
+    const scope = fork();
+    await request(scope, info('x'));
+    expectAfter(scope, 60_000, ['x']);
+    await paint(scope);
+    expectAfter(scope, 3_999, ['x']);
+    expectAfter(scope, 1, []);
+  });
+
+  it('toast timer: stops while toasts are paused, and continues afterwards', async () => {
+    const scope = fork();
+    await show(scope, info('a'));
+    vi.advanceTimersByTime(1_000);
+    await allSettled(toastsPaused, { scope });
+    vi.advanceTimersByTime(30_000);
+    await show(scope, info('b'));
+    expectAfter(scope, 30_000, ['a', 'b']);
+    await allSettled(toastsResumed, { scope });
+    expectAfter(scope, 2_999, ['a', 'b']);
+    expectAfter(scope, 1, ['b']);
+    expectAfter(scope, 1_000, []);
+  });
+
+  it('toast timer: runs at /login after a session that ended on a hidden page', async () => {
+    const scope = fork();
+    await setVisible(scope, false);
+    await allSettled(sessionEnded, { scope });
+    await show(scope, info('x'));
+    expectAfter(scope, 4_000, []);
+  });
+});
+
+it('toasts: the newest 20 are kept', async () => {
+  const scope = fork();
+  for (let count = 1; count <= 21; count += 1) await show(scope, { tone: 'info', text: `${count}` });
+  expect(textsIn(scope)).toEqual(Array.from({ length: 20 }, (_, index) => `${index + 2}`));
+});

@@ -1,0 +1,95 @@
+import { createEvent, createStore, sample } from 'effector';
+import { and, not } from 'patronum';
+import { createLifetimes } from '../time/create-lifetimes';
+import { $isPageVisible } from '../page';
+import { sessionEnded } from '../session-events';
+import { TOAST_DURATIONS_MS, TOAST_LIMIT } from '../../limits';
+
+/** Tone of a toast. */
+export type ToastTone = 'success' | 'error' | 'info' | 'warning' | 'loading';
+
+/** A request to show a toast. */
+export interface ToastRequest {
+  readonly tone: ToastTone;
+  readonly text: string;
+  /** Duration after it was shown, in ms. Default: the duration of its tone (spec §9). */
+  readonly durationMs?: number;
+  /** Subject, for example the service and the number of a code. */
+  readonly about?: string;
+  /** Code in the toast, which the user can copy from it. */
+  readonly code?: string;
+}
+
+/** Builds a toast request; without `durationMs` the toast has the duration of its tone. */
+export const toast = (tone: ToastTone, text: string, durationMs?: number): ToastRequest =>
+  durationMs === undefined ? { tone, text } : { tone, text, durationMs };
+
+/** A toast on screen. */
+export interface Toast extends ToastRequest {
+  readonly id: string;
+  readonly durationMs: number;
+}
+
+/** Shows a toast. */
+export const toastRequested = createEvent<ToastRequest>();
+
+/** A toast, by its id, was painted on a visible page. Fired by the view: the toast's time begins now, not on request. */
+export const toastShown = createEvent<string>();
+
+/** The mouse or the keyboard focus entered the toasts: the user is reading, so none of them expires. */
+export const toastsPaused = createEvent();
+
+/** Neither the mouse nor the keyboard focus is at the toasts any more. */
+export const toastsResumed = createEvent();
+
+/** The user closed a toast, or it is outdated: removes it by its id. */
+export const toastDismissed = createEvent<string>();
+
+/** The user copies the code of a toast. */
+export const codeCopyClicked = createEvent<string>();
+
+const toastAdded = createEvent<Toast>();
+
+const $isPaused = createStore(false)
+  .on(toastsPaused, () => true)
+  .on(toastsResumed, () => false);
+
+const lifetimes = createLifetimes<string>(and($isPageVisible, not($isPaused)));
+
+/** Removes expired toasts. A story replaces it, so that its screenshot does not depend on time. */
+export const expireToastsLaterFx = lifetimes.expireLaterFx;
+
+/** The set of durations in use. Spec §9 has both; the first is the default. */
+export const $toastDurations = createStore<keyof typeof TOAST_DURATIONS_MS>('short');
+
+const $addedCount = createStore(0).on(toastAdded, (count) => count + 1);
+
+/** The toasts on screen, oldest first; beyond 20 the oldest leave (spec §2, §9). */
+export const $toasts = createStore<readonly Toast[]>([])
+  .on(toastAdded, (toasts, toast) => [...toasts, toast].slice(-TOAST_LIMIT))
+  .on(toastDismissed, (toasts, id) => toasts.filter((toast) => toast.id !== id))
+  .on(lifetimes.expired, (toasts, ids) => toasts.filter(({ id }) => !ids.includes(id)))
+  // Toasts may show the codes and amounts of one user to the next.
+  .reset(sessionEnded);
+
+sample({
+  clock: toastRequested,
+  source: { addedCount: $addedCount, durations: $toastDurations },
+  fn: ({ addedCount, durations }, request): Toast => ({
+    durationMs: TOAST_DURATIONS_MS[durations][request.tone],
+    ...request,
+    id: String(addedCount + 1),
+  }),
+  target: toastAdded,
+});
+const shown = sample({
+  clock: toastShown,
+  source: $toasts,
+  fn: (toasts, id) => toasts.find((toast) => toast.id === id),
+  batch: false,
+});
+sample({
+  clock: shown.filterMap((toast) => toast && { afterMs: toast.durationMs, payload: toast.id }),
+  target: lifetimes.started,
+  batch: false,
+});

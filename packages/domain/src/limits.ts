@@ -1,0 +1,2 @@
+export * from './limits/spec';
+export * from './limits/tuning';

@@ -1,2 +1,0 @@
-export * from './spec';
-export * from './tuning';

@@ -1,0 +1,105 @@
+import { allSettled } from 'effector';
+import { describe, expect, it, vi } from 'vitest';
+import { pageVisibilityChanged } from '../../lib/page';
+import { $ports, noBrowser, type Ports } from '../../lib/ports';
+import { aNumber, useFakeClock } from '../../testing';
+import { openWorkspace } from '../../testing/harness/opened-workspace';
+import { activeNumbersRequested } from '../../numbers/list/active-numbers';
+import { preferencesChanged } from '../../account/preferences';
+import { sessionEnded } from '../../lib/session-events';
+import { $toasts } from '../../lib/toasts/toasts';
+import { $incomingCodeTitle } from './incoming-codes';
+import { testAlertClicked } from './test-alert';
+
+useFakeClock(Date.UTC(2026, 0, 1));
+
+const sms = (code: string, activationId = 'a1') => ({
+  type: 'sms_received',
+  data: { activationId, code, smsText: null },
+});
+
+const twoNumbers = [
+  aNumber({ serviceName: 'WhatsApp' }),
+  aNumber({ id: '2', activationId: 'a2', serviceName: 'Telegram' }),
+];
+
+const open = async (
+  numbers = [aNumber({ serviceName: 'WhatsApp' })],
+  options: Parameters<typeof openWorkspace>[3] = {},
+) => {
+  const list = [...numbers];
+  const notifyUser = vi.fn<Ports['notifyUser']>(() => Promise.resolve(true));
+  const dismissNotification = vi.fn();
+  const ports = { ...noBrowser, notifyUser, dismissNotification };
+  const workspace = await openWorkspace(list, [], [[$ports, ports]], options);
+  const { scope, sockets, nextFrame } = workspace;
+  return {
+    ...workspace,
+    list,
+    notifyUser,
+    dismissNotification,
+    signals: () => notifyUser.mock.calls.map(([signals]) => signals),
+    title: () => scope.getState($incomingCodeTitle),
+    receive: async (...frames: readonly object[]) => {
+      frames.forEach((frame) => sockets.current().push(frame));
+      await nextFrame();
+    },
+    reload: async () => {
+      await vi.advanceTimersByTimeAsync(2_000);
+      await allSettled(activeNumbersRequested, { scope });
+    },
+  };
+};
+
+describe('incoming code', () => {
+  it('incoming code: counts once per number, with the newest code, until the number ends', async () => {
+    const { receive, title } = await open(twoNumbers);
+    await receive(sms('111111'), sms('222222', 'a2'));
+    expect(title()).toBe('(2) 222222 · Telegram');
+    await receive(sms('333333'));
+    expect(title()).toBe('(2) 333333 · WhatsApp');
+    await receive({ type: 'number_completed', data: { activationId: 'a1' } });
+    expect(title()).toBe('(1) 222222 · Telegram');
+  });
+
+  it('incoming code: ends with the session, and so does its notification', async () => {
+    const { scope, receive, title, dismissNotification } = await open();
+    await receive(sms('420337'));
+    expect(dismissNotification).not.toHaveBeenCalled();
+    await allSettled(sessionEnded, { scope });
+    expect(title()).toBeNull();
+    expect(dismissNotification).toHaveBeenCalledTimes(1);
+  });
+
+  it('incoming code: notifies the user once, however often the server sends it', async () => {
+    const { receive, signals, reload, list, title } = await open();
+    await receive(sms('420337'));
+    await receive(sms('420337'));
+    list.splice(0, 1, aNumber({ serviceName: 'WhatsApp', status: 'received', smsCode: '420337' }));
+    await reload();
+    expect(signals()).toHaveLength(1);
+    expect(title()).toBe('(1) 420337 · WhatsApp');
+  });
+});
+
+describe('notification preferences', () => {
+  it('notification preferences: decide on title and signals', async () => {
+    const { scope, receive, signals, title } = await open();
+    const chosen = { codeInTitle: false, sound: true, notifications: true };
+    await allSettled(preferencesChanged, { scope, params: chosen });
+    await allSettled(pageVisibilityChanged, { scope, params: false });
+    await receive(sms('420337'));
+    expect(title()).toBeNull();
+    expect(signals()).toMatchObject([{ sound: true, notification: { title: '420337 · WhatsApp' } }]);
+  });
+
+  it('notification preferences: a test alert says when the browser shows nothing', async () => {
+    const { scope, notifyUser } = await open();
+    notifyUser.mockResolvedValue(false);
+    await allSettled(preferencesChanged, { scope, params: { notifications: true } });
+    await allSettled(testAlertClicked, { scope });
+    expect(scope.getState($toasts).map(({ text }) => text)).toContain(
+      'This browser did not show the notification. Check its permission for this site.',
+    );
+  });
+});

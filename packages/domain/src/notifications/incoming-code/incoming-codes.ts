@@ -1,0 +1,159 @@
+import { combine, createEffect, createEvent, createStore, sample, scopeBind } from 'effector';
+import { and } from 'patronum';
+import { $isPageVisible } from '../../lib/page';
+import { codesSeen, codesSeenInOtherTab } from '../../realtime/model';
+import { numberCancelledByUser, numberCompletedByUser } from '../../realtime/messages/events';
+import { SMS_TOAST_HIGH_PRIORITY_MS, SMS_TOAST_MS, TOAST_LIMIT } from '../../limits';
+import { incomingCodeTitle, NEW_SMS, type IncomingCode } from './notification-signals';
+import {
+  phoneInText,
+  $numbers,
+  numbersUpdated,
+  activeNumbersScreen,
+  findNumber,
+  type Numbers,
+  codeCopied,
+} from '../../numbers';
+import { serviceLabel, type NamesByCode, $serviceNames, servicesNeeded } from '../../catalogue';
+import { arrivedSms } from './arrived-sms';
+import { $preferences } from '../../account';
+import { sessionEnded } from '../../lib/session-events';
+import { codeCopyClicked, toast, toastRequested, type ToastRequest } from '../../lib/toasts/toasts';
+
+/** Codes arrived: in a message, or in a list after a gap. */
+export const codesReceived = createEvent<readonly IncomingCode[]>();
+
+/** Services became known, or known by name, for codes that arrived before. */
+export const codesNamed = createEvent<readonly IncomingCode[]>();
+
+/** The user requests a test alert. */
+export const codeTested = createEvent<IncomingCode>();
+
+/** A code is not ready any more: its number was completed or cancelled. */
+export const codeRemoved = createEvent<Pick<IncomingCode, 'activationId'>>();
+
+/** True while missed codes are part of the away summary. */
+export const summaryModeChanged = createEvent<boolean>();
+
+/** See `summaryModeChanged`. */
+export const $isSummarised = createStore(false).on(summaryModeChanged, (_, isSummarised) => isSummarised);
+
+/** True while codes are seen the moment they arrive. */
+const $areCodesVisible = and($isPageVisible, activeNumbersScreen.$isOpen);
+
+/** Codes that are ready and were seen in no tab, oldest first. */
+const $unseenCodes = createStore<readonly IncomingCode[]>([])
+  .on(codesReceived, (unseen, arrived) => arrived.reduce(withNewest, unseen))
+  .on(codeTested, withNewest)
+  .on(codesNamed, (unseen, named) => unseen.map((code) => named.find(isSameNumber(code)) ?? code))
+  .on([codeRemoved, numberCompletedByUser, numberCancelledByUser], without)
+  .reset(codesSeen, codesSeenInOtherTab, sessionEnded);
+
+/** The title of the tab while codes are unseen; null without any, or when the user has disabled it. */
+export const $incomingCodeTitle = combine(
+  $unseenCodes,
+  $preferences,
+  (unseen, { codeInTitle, smsReceived: isOn }) => (codeInTitle && isOn ? incomingCodeTitle(unseen) : null),
+);
+
+const smsArrived = sample({
+  clock: numbersUpdated,
+  source: $serviceNames,
+  fn: (names, step) =>
+    arrivedSms(step).map((sms) => ({ ...sms, ...subjectOf(step.after, sms.activationId, names) })),
+  batch: false,
+}).filter({ fn: (arrived) => arrived.length > 0 });
+sample({
+  clock: smsArrived.map((arrived) => arrived.filter(({ isExpected }) => isExpected)),
+  filter: (expected) => expected.length > 0,
+  fn: (expected) => expected.map(({ activationId, code, service }) => ({ activationId, code, service })),
+  target: codesReceived,
+});
+// A page such as the settings has no services, and needs them only for the name beside a code.
+sample({ clock: codesReceived, target: servicesNeeded });
+const named = sample({
+  clock: [$numbers, $serviceNames],
+  source: { unseen: $unseenCodes, numbers: $numbers, names: $serviceNames },
+  fn: ({ unseen, numbers, names }) =>
+    unseen.flatMap((code) => {
+      const { service } = subjectOf(numbers, code.activationId, names);
+      return service === null || service === code.service ? [] : [{ ...code, service }];
+    }),
+});
+sample({ clock: named.filter({ fn: (codes) => codes.length > 0 }), target: codesNamed });
+// What only a list has brought after a gap is in the away summary.
+sample({
+  clock: smsArrived,
+  source: $isSummarised,
+  fn: (isSummarised, arrived) =>
+    // Of more than fit, only the newest would remain.
+    arrived
+      .filter(({ isMessage }) => isMessage || !isSummarised)
+      .slice(-TOAST_LIMIT)
+      .map(smsToast),
+  target: createEffect((requests: readonly ToastRequest[]): void => {
+    requests.forEach(scopeBind(toastRequested, { safe: true }));
+  }),
+});
+sample({
+  clock: [codesReceived, $areCodesVisible],
+  source: { isLooking: $areCodesVisible, unseen: $unseenCodes },
+  filter: ({ isLooking, unseen }) => isLooking && unseen.length > 0,
+  fn: () => undefined,
+  target: codesSeen,
+});
+
+// Copied from a toast or another screen: the remaining unseen codes, and after the last one the other tabs
+// are notified.
+const copiedCodeSeen = sample({
+  clock: [codeCopyClicked, codeCopied],
+  source: $unseenCodes,
+  filter: (unseen, copied) => unseen.some(({ code }) => code === copied),
+  fn: (unseen, copied) => unseen.filter(({ code }) => code !== copied),
+});
+$unseenCodes.on(copiedCodeSeen, (_, left) => left);
+sample({
+  clock: copiedCodeSeen,
+  filter: (left) => left.length === 0,
+  fn: () => undefined,
+  target: codesSeen,
+});
+
+/** Service of a number, and service with phone number; null while the number is not known here. */
+function subjectOf(numbers: Numbers, activationId: string, names: NamesByCode) {
+  const known = findNumber(numbers, activationId);
+  if (known === undefined || known.isPartial) return { service: null, about: null };
+  const service = serviceLabel(known.number, names);
+  return { service, about: `${service} · ${phoneInText(known.number.phoneNumber)}` };
+}
+
+function smsToast({
+  code,
+  about,
+  isUrgent,
+}: ReturnType<typeof arrivedSms>[number] & { about: string | null }) {
+  return {
+    ...toast(
+      'success',
+      code === null ? NEW_SMS : `SMS received: ${code}`,
+      isUrgent ? SMS_TOAST_HIGH_PRIORITY_MS : SMS_TOAST_MS,
+    ),
+    ...(code !== null && { code }),
+    ...(about !== null && { about }),
+  };
+}
+
+function withNewest(codes: readonly IncomingCode[], code: IncomingCode): readonly IncomingCode[] {
+  return [...without(codes, code), code];
+}
+
+function without(
+  codes: readonly IncomingCode[],
+  ended: Pick<IncomingCode, 'activationId'>,
+): readonly IncomingCode[] {
+  return codes.filter((code) => !isSameNumber(ended)(code));
+}
+
+function isSameNumber({ activationId }: Pick<IncomingCode, 'activationId'>) {
+  return (other: IncomingCode): boolean => other.activationId === activationId;
+}

@@ -1,0 +1,56 @@
+import { createEvent, createStore, sample } from 'effector';
+import { $clock, $serverOffsetMs } from '../../lib/time/clock';
+import { createTimer } from '../../lib/time/create-timer';
+import { LAST_MINUTES_MS } from '../../limits';
+import { isInLastMinutes, remainingLife, $activeNumbers, $exemptIds } from '../../numbers';
+import { serviceLabel, $serviceNames } from '../../catalogue';
+import { $preferences } from '../../account';
+import { sessionEnded } from '../../lib/session-events';
+
+const timerFired = createEvent();
+const setTimerFx = createTimer(timerFired);
+
+/** Ids of the numbers that had more time at the last check: only for these the last minutes begin. */
+const $earlierIds = createStore<ReadonlySet<string>>(new Set(), { serialize: 'ignore' }).reset(sessionEnded);
+
+const checked = sample({
+  clock: [timerFired, $activeNumbers, $serverOffsetMs],
+  source: { numbers: $activeNumbers, earlierIds: $earlierIds, clock: $clock, offsetMs: $serverOffsetMs },
+  fn: ({ numbers, earlierIds, clock, offsetMs }) => {
+    const now = clock.now() + offsetMs;
+    const waits = (numbers ?? []).map((number) => ({
+      number,
+      waitMs: (remainingLife(number, now) ?? 0) - LAST_MINUTES_MS,
+    }));
+    const earlier = waits.filter(({ waitMs }) => waitMs > 0);
+    return {
+      earlierIds: new Set(earlier.map(({ number: { id } }) => id)),
+      begun: waits.flatMap(({ number }) =>
+        earlierIds.has(number.id) && isInLastMinutes(number, now) ? [number] : [],
+      ),
+      waitMs: Math.min(...earlier.map(({ waitMs }) => waitMs)),
+    };
+  },
+});
+sample({ clock: checked, fn: ({ earlierIds }) => earlierIds, target: $earlierIds });
+sample({ clock: checked, fn: ({ waitMs }) => waitMs, target: setTimerFx });
+
+// The card has the offer; this only notifies the user of it, by the enabled signals.
+const servicesBegun = sample({
+  clock: checked,
+  source: { exemptIds: $exemptIds, names: $serviceNames, preferences: $preferences },
+  fn: ({ exemptIds, names, preferences }, check) =>
+    preferences.numbersWithoutCode === 'never'
+      ? []
+      : check.begun.filter(({ id }) => !exemptIds.has(id)).map((number) => serviceLabel(number, names)),
+});
+
+/** The last minutes of numbers without an SMS have begun (decision 0111): the text of the notification. */
+export const lastMinutesBegan = servicesBegun.filterMap((services) =>
+  services.length === 0
+    ? undefined
+    : {
+        title: `Last minutes · ${services.join(', ')}`,
+        text: 'No SMS yet. Wait longer, or cancel and refund.',
+      },
+);

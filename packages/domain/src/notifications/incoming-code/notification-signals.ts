@@ -1,0 +1,59 @@
+import type { NotificationSignals, NotificationText } from '../../lib/ports';
+
+/** A code that arrived. */
+export interface IncomingCode {
+  readonly activationId: string;
+  /** Null where none could be extracted from the SMS. */
+  readonly code: string | null;
+  /** Name of the service; null while the number is not known here. */
+  readonly service: string | null;
+}
+
+/** Inputs of the signals. */
+export interface NotificationContext {
+  readonly isVisible: boolean;
+  /** True if this tab is the leader. */
+  readonly isLeader: boolean;
+  readonly preferences: { readonly sound: boolean; readonly notifications: boolean | null };
+}
+
+/** An SMS whose code is not named. */
+export const NEW_SMS = 'New SMS';
+
+/** What is announced as a code. */
+const PLAIN_CODE = /^[\p{L}\p{Nd} _+-]{1,16}$/u;
+
+/** The code and its service. A code is untrusted text: a misleading one is announced without its content. */
+const incomingCodeText = ({ code, service }: IncomingCode): string =>
+  [code !== null && PLAIN_CODE.test(code) ? code : NEW_SMS, service]
+    .filter((part) => part !== null)
+    .join(' · ');
+
+/** Title of the tab while codes wait to be seen, oldest first: '(1) 420337 · WhatsApp'. Null when none does. */
+export const incomingCodeTitle = (unseen: readonly IncomingCode[]): string | null => {
+  const newest = unseen.at(-1);
+  return newest === undefined ? null : `(${unseen.length}) ${incomingCodeText(newest)}`;
+};
+
+/**
+ * The signals that notify the user. Only the leader tab sends them; it is a visible tab if there is one. The
+ * notification is only for a user who sees no page.
+ */
+export const notificationSignals = (
+  notification: NotificationText,
+  { isVisible, isLeader, preferences }: NotificationContext,
+): NotificationSignals => ({
+  sound: isLeader && preferences.sound,
+  vibration: isLeader && isVisible,
+  notification: isLeader && !isVisible && preferences.notifications === true ? notification : null,
+});
+
+/** The signals for codes that arrived together. */
+export const incomingCodeSignals = (
+  received: readonly IncomingCode[],
+  context: NotificationContext,
+): NotificationSignals =>
+  notificationSignals(
+    { title: received.map(incomingCodeText).join(', '), text: 'Open Active Numbers.' },
+    context,
+  );

@@ -1,0 +1,52 @@
+import { attach, combine, createEvent, sample, scopeBind } from 'effector';
+import { $isFollower } from '../../api/cross-tab/cross-tab-cache';
+import { $isPageVisible } from '../../lib/page';
+import { $ports, type NotificationSignals } from '../../lib/ports';
+import { incomingCodeSignals } from './notification-signals';
+import { $preferences } from '../../account';
+import { sessionEnded } from '../../lib/session-events';
+import { codesReceived, codesNamed } from './incoming-codes';
+
+/** The user selected the browser's notification of a code. */
+export const notificationOpened = createEvent();
+
+/** Calls the user. */
+export const notifyUserFx = attach({
+  source: $ports,
+  effect: ({ notifyUser }, signals: NotificationSignals) =>
+    notifyUser(signals, scopeBind(notificationOpened, { safe: true })),
+});
+
+// A notification is only for the user who has just signed out.
+sample({
+  clock: sessionEnded,
+  target: attach({ source: $ports, effect: ({ dismissNotification }) => dismissNotification() }),
+});
+/** Circumstances that decide on the signals: visibility, leadership and the user's choices. */
+export const $notificationContext = combine(
+  { isVisible: $isPageVisible, isFollower: $isFollower, preferences: $preferences },
+  ({ isFollower, ...rest }) => ({ ...rest, isLeader: !isFollower }),
+);
+sample({
+  clock: codesReceived,
+  source: $notificationContext,
+  filter: ({ preferences }) => preferences.smsReceived,
+  fn: (circumstances, arrived) => incomingCodeSignals(arrived, circumstances),
+  target: notifyUserFx,
+});
+// A notification with the name replaces the one without, silently.
+const renamed = sample({
+  clock: codesNamed,
+  source: $notificationContext,
+  filter: ({ preferences }) => preferences.smsReceived,
+  fn: (circumstances, named): NotificationSignals => ({
+    ...incomingCodeSignals(named, circumstances),
+    sound: false,
+    vibration: false,
+  }),
+});
+sample({
+  clock: renamed,
+  filter: ({ notification }) => notification !== null,
+  target: notifyUserFx,
+});

@@ -1,0 +1,48 @@
+import { attach, createEvent, sample } from 'effector';
+import { createDelayFx } from '../../lib/time/delay';
+import { SMS_TOAST_MS } from '../../limits';
+import { incomingCodeSignals } from './notification-signals';
+import { $preferences } from '../../account';
+import { toast, toastRequested } from '../../lib/toasts/toasts';
+import { codeRemoved, codeTested } from './incoming-codes';
+import { notifyUserFx } from './notify-user';
+
+/** An invented code, as if it had arrived. */
+const SAMPLE_CODE = { activationId: 'test', code: '123456', service: 'Test' };
+
+const testFx = attach({ effect: notifyUserFx });
+
+/** 'Send a test': all that happens when a code arrives, as the user has chosen it. */
+export const testAlertClicked = createEvent();
+
+sample({ clock: testAlertClicked, fn: () => SAMPLE_CODE, target: codeTested });
+sample({
+  clock: testAlertClicked,
+  fn: () => ({
+    ...toast('success', `Test: SMS received: ${SAMPLE_CODE.code}`, SMS_TOAST_MS),
+    code: SAMPLE_CODE.code,
+  }),
+  target: toastRequested,
+});
+// The user is present, and the test shows every signal.
+sample({
+  clock: testAlertClicked,
+  source: $preferences,
+  filter: ({ smsReceived }) => smsReceived,
+  fn: (preferences) => ({
+    ...incomingCodeSignals([SAMPLE_CODE], { isVisible: false, isLeader: true, preferences }),
+    vibration: true,
+  }),
+  target: testFx,
+});
+sample({
+  clock: testFx.doneData,
+  filter: (isShown) => !isShown,
+  fn: () => toast('error', 'This browser did not show the notification. Check its permission for this site.'),
+  target: toastRequested,
+});
+sample({
+  clock: testAlertClicked,
+  fn: () => ({ afterMs: SMS_TOAST_MS, payload: SAMPLE_CODE }),
+  target: createDelayFx(codeRemoved),
+});

@@ -1,0 +1,60 @@
+import { createEvent, createStore, sample } from 'effector';
+import * as v from 'valibot';
+import { $clock } from '../lib/time/clock';
+import { sessionEnded, workspaceOpened } from '../lib/session-events';
+import { formatUsd } from '../lib/format/money';
+import { isBalanceLow, usualPrice, $balance, $preferences } from '../account';
+import { createUserPersistedStore } from '../session';
+import { $allNumbers } from '../numbers';
+
+/** The user has read it. */
+export const lowBalanceDismissed = createEvent();
+
+const storedSchema = v.object({ usualPrice: v.nullable(v.number()), dismissedAt: v.nullable(v.number()) });
+
+type Stored = v.InferOutput<typeof storedSchema>;
+
+const changed = createEvent<Partial<Stored>>();
+
+/** Stored data of the alert. The price outlives the numbers, which leave the list after 20 minutes. */
+const $stored = createUserPersistedStore<Stored, Partial<Stored>>({
+  name: 'low-balance',
+  schema: storedSchema,
+  defaultValue: { usualPrice: null, dismissedAt: null },
+  loadOn: workspaceOpened,
+  changed,
+  apply: (stored, change) => ({ ...stored, ...change }),
+});
+
+const $usualPrice = sample({
+  clock: $allNumbers,
+  fn: (numbers) => usualPrice(numbers.flatMap(({ price }) => price ?? [])),
+});
+sample({
+  clock: $usualPrice,
+  source: $stored,
+  filter: (stored, price) => price !== null && price !== stored.usualPrice,
+  fn: (_, price) => ({ usualPrice: price }),
+  target: changed,
+});
+sample({
+  clock: lowBalanceDismissed,
+  source: $clock,
+  fn: (clock) => ({ dismissedAt: clock.now() }),
+  target: changed,
+});
+
+const checked = sample({
+  clock: [$balance, $stored, $preferences],
+  source: { balance: $balance, stored: $stored, preferences: $preferences, clock: $clock },
+  fn: ({ balance, stored, preferences, clock }) =>
+    preferences.lowBalance &&
+    isBalanceLow({ balance, ownLimit: preferences.lowBalanceUsd, ...stored, now: clock.now() })
+      ? formatUsd(balance)
+      : null,
+});
+
+/** The balance as text while the user is alerted that it is low, for example '$0.1200'; null otherwise. */
+export const $lowBalance = createStore<string | null>(null)
+  .on(checked, (_, text) => text)
+  .reset(sessionEnded);

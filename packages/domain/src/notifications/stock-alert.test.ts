@@ -1,0 +1,60 @@
+import { expect, it, vi } from 'vitest';
+import { limitedCallMade } from '../api/client/rate-limit-budget';
+import { wentOffline } from '../lib/page';
+import { aService, pass, useFakeClock } from '../testing';
+import { openConfirmStep } from '../testing/fixtures/purchase-page.fixture';
+import { sessionEnded } from '../lib/session-events';
+import { $stockAlert, stockAlertToggled } from './stock-alert';
+
+useFakeClock(Date.parse('2025-10-01T12:00:00.000Z'));
+
+const openWatch = async () => {
+  let count = 0;
+  const tab = await openConfirmStep({
+    prices: () => ({
+      '187': { wa: { realPrice: 0.2, count }, tg: { realPrice: 0.2, count: 9 } },
+      '36': { wa: { realPrice: 0.2, count: 9 } },
+    }),
+    countries: [{ code: '187', name: 'United States', rus: '' }],
+    services: [aService('wa', 'WhatsApp')],
+  });
+  const before = tab.callsOf('prices').length;
+  tab.fire(stockAlertToggled, true);
+  await pass(0);
+  return {
+    ...tab,
+    /** The server has so many numbers from now on. The alert sees them within a minute. */
+    restock: (numbers: number, ms = 60_000) => {
+      count = numbers;
+      return pass(ms);
+    },
+    looks: () => tab.callsOf('prices').length - before,
+    watch: () => tab.scope.getState($stockAlert),
+  };
+};
+
+it('stock alert: leaves reserved calls to the user, and pauses offline', async () => {
+  const { looks, fire } = await openWatch();
+  await pass(59_000);
+  for (let call = 0; call < 57; call += 1) fire(limitedCallMade, 'api');
+  await pass(1_000);
+  expect(looks()).toBe(1);
+  await pass(60_000);
+  expect(looks()).toBe(2);
+  fire(wentOffline, undefined);
+  await pass(120_000);
+  expect(looks()).toBe(2);
+});
+
+it.each([
+  ['is stopped', stockAlertToggled, false],
+  ['the session ends', sessionEnded, undefined],
+])('stock alert: makes no more checks once it %s', async (_, unit, payload) => {
+  const { looks, fire, restock, toasts, watch } = await openWatch();
+  fire(unit as never, payload as never);
+  await restock(3, 300_000);
+  expect(looks()).toBe(1);
+  expect(toasts).toEqual([]);
+  expect(watch()).toBe('off');
+  expect(vi.getTimerCount()).toBe(0);
+});

@@ -1,0 +1,135 @@
+import { attach, combine, createEvent, createStore, merge, sample } from 'effector';
+import { prices } from '../contracts/catalogue-calls';
+import { isBudgetReserved } from '../api/client/rate-limit-budget';
+import { createQuery } from '../api/query/create-query';
+import { createTimer } from '../lib/time/create-timer';
+import { $isOnline, $isPageVisible } from '../lib/page';
+import { STOCK_TOAST_MS, STOCK_ALERT_INTERVAL_MS } from '../limits';
+import { $ports, type NotificationSignals } from '../lib/ports';
+import {
+  updateStockProgress,
+  lookUpStock,
+  type StockProgress,
+  $countryNames,
+  $serviceNames,
+  $selection,
+} from '../catalogue';
+import { notificationSignals } from './incoming-code/notification-signals';
+import { notificationsOffered } from './incoming-code/notification-permission';
+import { $preferences } from '../account';
+import { sessionEnded } from '../lib/session-events';
+import { toast, toastRequested } from '../lib/toasts/toasts';
+import { purchaseSent } from '../purchase';
+
+/** Country and service of a stock alert, by their codes. */
+interface StockAlert {
+  readonly country: string;
+  readonly service: string;
+}
+
+const IN_STOCK = 'Numbers are available again';
+
+const NO_STOCK_SEEN: StockProgress = { lowest: null, hasReturned: false };
+
+/** The user sets the stock alert of the selection (true), or removes it (false). */
+export const stockAlertToggled = createEvent<boolean>();
+
+const stockAlertSet = createEvent<StockAlert>();
+const stockReturned = createEvent<StockAlert>();
+const timerFired = createEvent();
+const notifyFx = attach({
+  source: $ports,
+  effect: ({ notifyUser }, signals: NotificationSignals) => notifyUser(signals, () => undefined),
+});
+const startTimerFx = createTimer(timerFired);
+
+/** The active alert, on any screen while this page is open; null without one. */
+const $activeAlert = createStore<StockAlert | null>(null)
+  .on(stockAlertSet, (_, alert) => alert)
+  .on(stockAlertToggled, (alert, isOn) => (isOn ? alert : null))
+  .reset(stockReturned, sessionEnded);
+
+/** Returned stock, until a purchase is tried. */
+const $returnedStock = createStore<StockAlert | null>(null)
+  .on(stockReturned, (_, alert) => alert)
+  .reset(stockAlertSet, purchaseSent, sessionEnded);
+
+const query = createQuery({
+  operation: prices,
+  request: $activeAlert.map(
+    (alert) => alert && { query: { country: alert.country, service: alert.service } },
+  ),
+});
+
+const $stockProgress = createStore(NO_STOCK_SEEN)
+  .on(query.succeeded, (progress, { request: { query: pair }, result }) =>
+    updateStockProgress(progress, lookUpStock(result, pair.country ?? '', pair.service ?? '')),
+  )
+  .reset($activeAlert);
+
+/** State of the stock alert of the selection: none, active, or stock returned. */
+export const $stockAlert = combine(
+  { selection: $selection, alert: $activeAlert, returned: $returnedStock },
+  ({ selection: { country, service }, alert, returned }): 'off' | 'on' | 'returned' => {
+    const isChosen = (of: StockAlert | null) =>
+      of !== null && of.country === country && of.service === service;
+    if (isChosen(alert)) return 'on';
+    return isChosen(returned) ? 'returned' : 'off';
+  },
+);
+
+sample({
+  clock: sample({ clock: stockAlertToggled.filter({ fn: Boolean }), source: $selection }).filterMap(
+    ({ country, service }) => (country !== null && service !== null ? { country, service } : undefined),
+  ),
+  target: stockAlertSet,
+});
+// Within the click: browsers show no permission prompt later.
+sample({ clock: stockAlertSet, fn: () => undefined, target: notificationsOffered });
+
+// Not a poller, which pauses while the page is hidden: the user is probably on another tab meanwhile.
+const checkDue = merge([$activeAlert.updates, timerFired]);
+sample({
+  clock: checkDue,
+  source: $activeAlert,
+  fn: (alert) => (alert === null ? Infinity : STOCK_ALERT_INTERVAL_MS),
+  target: startTimerFx,
+});
+sample({
+  clock: checkDue,
+  source: { isOnline: $isOnline, isReserved: isBudgetReserved('api') },
+  filter: ({ isOnline, isReserved }) => isOnline && !isReserved,
+  fn: () => undefined,
+  target: query.refresh,
+});
+
+sample({
+  clock: $stockProgress,
+  source: $activeAlert,
+  filter: (alert, { hasReturned }) => alert !== null && hasReturned,
+  fn: (alert) => alert as StockAlert,
+  target: stockReturned,
+});
+
+const announced = sample({
+  clock: stockReturned,
+  source: { services: $serviceNames, countries: $countryNames },
+  fn: ({ services, countries }, { service, country }) =>
+    `${services.get(service) ?? service} in ${countries.get(country) ?? country}`,
+});
+sample({
+  clock: announced,
+  fn: (what) => ({ ...toast('info', IN_STOCK, STOCK_TOAST_MS), about: what }),
+  target: toastRequested,
+});
+sample({
+  clock: announced,
+  source: { isVisible: $isPageVisible, preferences: $preferences },
+  // The tab with the alert notifies, whether or not it is the leader.
+  fn: (circumstances, what) =>
+    notificationSignals(
+      { title: `${IN_STOCK} · ${what}`, text: 'Open Buy Number to buy one.' },
+      { ...circumstances, isLeader: true },
+    ),
+  target: notifyFx,
+});

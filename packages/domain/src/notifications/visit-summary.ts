@@ -1,0 +1,38 @@
+import { formatDateTime } from '../lib/format/date-time';
+import { isActiveNumber, numberExpiry } from '../numbers';
+
+/**
+ * Summary of the last visit for a page without a connection: times and a count, no number, code or amount.
+ */
+export interface LastVisit {
+  /** When the page last had a connection, in ms since 1970 by this machine's clock. */
+  readonly at: number;
+  /** Active numbers at that time. */
+  readonly active: number;
+  /** When the last of them ends, by the same clock; null where none is known to end. */
+  readonly lastsUntil: number | null;
+}
+
+type KnownNumber = Parameters<typeof isActiveNumber>[0] & Parameters<typeof numberExpiry>[0];
+
+/** Sums a visit up. `offsetMs`: how far the server's clock, by which numbers end, is ahead. */
+export const summarizeVisit = (numbers: readonly KnownNumber[], at: number, offsetMs: number): LastVisit => {
+  const active = numbers.filter(isActiveNumber);
+  const ends = active.map(numberExpiry).filter((end) => end !== null);
+  return {
+    at,
+    active: active.length,
+    lastsUntil: ends.length === 0 ? null : Math.max(...ends) - offsetMs,
+  };
+};
+
+/** Summary of the last visit, in one or two sentences. `now` in ms since 1970 by the local clock. */
+export const lastVisitNote = ({ at, active, lastsUntil }: LastVisit, now: number): string => {
+  const seen = `Last connected ${formatDateTime(at)}`;
+  if (active === 0) return `${seen}, with no active numbers.`;
+  const numbers = active === 1 ? '1 active number' : `${active} active numbers`;
+  if (lastsUntil === null) return `${seen}, with ${numbers}.`;
+  if (lastsUntil <= now)
+    return `${seen}, with ${numbers}. ${active === 1 ? 'It has' : 'They have'} expired since.`;
+  return `${seen}, with ${numbers}. ${active === 1 ? 'It expires' : 'The last one expires'} ${formatDateTime(lastsUntil)}.`;
+};

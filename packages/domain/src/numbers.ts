@@ -1,0 +1,27 @@
+/** The one model of numbers, their cards, and what is done with them. */
+export { type CancellableNumber, cancelWindow } from './numbers/actions/cancel-window';
+export { cancelClicked } from './numbers/actions/number-actions';
+export { completeClicked, completeUndone } from './numbers/actions/pending-completions';
+export * from './numbers/actions/replace-number';
+export { isInLastMinutes } from './numbers/auto-cancel/cancel-plan';
+export * from './numbers/auto-cancel/missed-refunds';
+export { $exemptIds, exemptionToggled } from './numbers/auto-cancel/waiting-numbers';
+export * from './numbers/cards/card-groups';
+export type { CancelView, NumberCardView } from './numbers/cards/card-view';
+export * from './numbers/cards/cards';
+export * from './numbers/cards/first-code';
+export * from './numbers/cards/full-message';
+export * from './numbers/cards/guide';
+export * from './numbers/cards/practice-number';
+export * from './numbers/cards/server-now';
+export * from './numbers/cards/structural-sharing';
+export { hasCodeArrived } from './numbers/cards/usage-steps';
+export * from './numbers/copying/copy-numbers';
+export * from './numbers/copying/copyable-text';
+export * from './numbers/copying/newest-copying';
+export * from './numbers/copying/phone-format';
+export * from './numbers/copying/search-copying';
+export * from './numbers/list/active-numbers';
+export * from './numbers/list/number-status';
+export { type KnownNumber, type Numbers, findNumber, withNewerSms } from './numbers/list/numbers-model';
+export * from './numbers/list/polling';

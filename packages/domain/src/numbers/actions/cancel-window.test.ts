@@ -1,0 +1,108 @@
+import fc from 'fast-check';
+import { expect, it } from 'vitest';
+import { cancelNotice, cancelTooltip, cancelWindow, refundNote } from './cancel-window';
+import { shownNumberStatus } from '../list/number-status';
+
+const now = Date.parse('2025-10-01T12:00:00.000Z');
+const withRemaining = (remainingMs: number) => ({
+  status: 'waiting',
+  smsCode: null,
+  purchasedAt: null,
+  expiresAt: now + remainingMs,
+});
+
+it.each([
+  [1_200_000, 'locked'],
+  [960_001, 'locked'],
+  [960_000, 'open'],
+  [1, 'open'],
+  [0, 'closed'],
+  [-1, 'closed'],
+])('cancelWindow: with %d ms left is %s', (remainingMs, expected) => {
+  expect(cancelWindow(withRemaining(remainingMs), now)).toBe(expected);
+});
+
+it.each([
+  { status: 'received' },
+  { status: 'used' },
+  { status: 'cancelled' },
+  { status: 'expired' },
+  { smsCode: '123456' },
+  // An SMS without an extractable code.
+  { smsText: 'Hello' },
+])('cancelWindow: is closed for a number with %j', (fields) => {
+  expect(cancelWindow({ ...withRemaining(1000), ...fields }, now)).toBe('closed');
+});
+
+it('cancelWindow: is closed for an unknown expiry, and derived from the purchase date', () => {
+  const undated = { status: 'new-status', smsCode: null, purchasedAt: null, expiresAt: null };
+  expect(cancelWindow(undated, now)).toBe('closed');
+  expect(cancelWindow({ ...undated, purchasedAt: now - 240_000 }, now)).toBe('open');
+  expect(cancelWindow({ ...undated, purchasedAt: now - 239_999 }, now)).toBe('locked');
+});
+
+it('cancelWindow: opens for waiting numbers within its time only, and never when they show as expired', () => {
+  fc.assert(
+    fc.property(
+      fc.integer({ min: -2_000_000, max: 2_000_000 }),
+      fc.constantFrom('waiting', 'received', 'used', 'cancelled', 'expired', 'unheard-of'),
+      fc.option(fc.constant('1234')),
+      (remaining, status, smsCode) => {
+        const number = { ...withRemaining(remaining), status, smsCode };
+        const isWaiting = status === 'waiting' || status === 'unheard-of';
+        const expected = isWaiting && smsCode === null && remaining > 0 && remaining <= 960_000;
+        expect(cancelWindow(number, now) === 'open').toBe(expected);
+        if (shownNumberStatus(number, now) === 'expired') expect(cancelWindow(number, now)).toBe('closed');
+      },
+    ),
+  );
+});
+
+it.each([
+  [960_001, null],
+  [960_000, 'Full refund for another 16:00'],
+  [59_500, 'Full refund for another 1:00'],
+  [0, null],
+])('cancel texts: with %d ms left are %j', (remainingMs, text) => {
+  expect(refundNote(withRemaining(remainingMs), now)).toBe(text);
+});
+
+it('cancel texts: promise a refund exactly while a cancel is allowed', () => {
+  fc.assert(
+    fc.property(fc.integer({ min: -1_000, max: 1_200_000 }), (remainingMs) => {
+      const number = withRemaining(remainingMs);
+      const isPromised = refundNote(number, now)?.startsWith('Full refund for another') ?? false;
+      expect(isPromised).toBe(cancelWindow(number, now) === 'open');
+    }),
+  );
+});
+
+it.each([
+  [1_200_000, 4],
+  [1_140_001, 4],
+  [1_140_000, 3],
+  [1_020_001, 2],
+  [1_020_000, 1],
+  [960_001, 1],
+])('cancel texts: the card with %d ms left shows %d minutes', (remainingMs, minutes) => {
+  expect(cancelNotice(remainingMs)).toBe(`Cancel option available in ${minutes} minutes`);
+});
+
+it.each([
+  [1_200_000, 0],
+  [1_199_999, 1],
+  [1_140_000, 1],
+  [1_020_000, 3],
+  [1_500_000, 0],
+])('cancel texts: the tooltip with %d ms left counts %d minutes so far', (remainingMs, minutes) => {
+  expect(cancelTooltip(withRemaining(remainingMs), remainingMs)).toBe(
+    `Cancel is available 4 minutes after purchase (${minutes} min so far)`,
+  );
+});
+
+it('cancel texts: the tooltip of a number that waits longer counts from that', () => {
+  const extended = { ...withRemaining(1_140_000), purchasedAt: now - 1_080_000 };
+  expect(cancelTooltip(extended, 1_140_000)).toBe(
+    'Cancel is available 4 minutes after you chose to wait longer (1 min so far)',
+  );
+});

@@ -1,0 +1,159 @@
+import { createEvent, createStore, sample, type Effect, type EventCallable } from 'effector';
+import { cancelNumber, completeNumber } from '../../contracts/numbers-calls';
+import { isUserFacing, isRejection, type ApiError } from '../../api/errors/api-error';
+import { createClientFx, createOperationFx } from '../../api/client/operation-fx';
+import type { RequestFor, RequestOf } from '../../contracts';
+import { $clock, $serverOffsetMs } from '../../lib/time/clock';
+import { cancelWindow } from './cancel-window';
+import { isReceivedNumber, type NumberStatus } from '../list/number-status';
+import { balanceInvalidated } from '../../account';
+import { sessionEnded } from '../../lib/session-events';
+import { toast, toastRequested } from '../../lib/toasts/toasts';
+import { failureToast, type FailureTexts } from '../../api/errors/failure-toast';
+import { undoWindowElapsed } from './pending-completions';
+import {
+  $activeNumbers,
+  activeNumbersInvalidated,
+  cancelRejected,
+  numberCancelled,
+  numberCompleted,
+} from '../list/active-numbers';
+
+type NumberRequest = RequestFor<'cancelNumber'>;
+
+/** Ends a number. Done as well when the server refuses because the number has this end already: another window was first. */
+const createEndFx = <O extends typeof cancelNumber | typeof completeNumber>(
+  operation: O,
+  end: NumberStatus,
+) =>
+  createClientFx(async (client, request: RequestOf<O>) => {
+    try {
+      return await client.call(operation, request);
+    } catch (error) {
+      if (isRejection(error) && error.details['currentStatus'] === end) return null;
+      throw error;
+    }
+  });
+
+/** Cancels a number. Its outcome is handled below. */
+export const cancelFx = createEndFx(cancelNumber, 'cancelled');
+/** Cancels a number without an SMS before it expires (decision 0111). `auto-cancel.ts` handles its outcome. */
+export const autoCancelFx = createOperationFx(cancelNumber);
+const completeFx = createEndFx(completeNumber, 'used');
+
+/** 'Cancel & Refund' of the number with this id. Ignored outside the cancel window (spec §4). */
+export const cancelClicked = createEvent<string>();
+
+/** The user replaces the number with this id: it is cancelled under the same conditions. */
+export const cancelForReplacementRequested = createEvent<string>();
+
+const idOf = ({ params: request }: { readonly params: NumberRequest }): string => request.params.id;
+
+/** Pending action on a number. */
+export type NumberAction = 'cancel' | 'complete';
+
+type BusyNumbers = ReadonlyMap<string, NumberAction>;
+
+/** Numbers with a call in flight, by id: one call per number at a time. */
+export const $busyNumbers = createStore<BusyNumbers>(new Map())
+  .on([cancelFx, autoCancelFx], (busy, { params }) => new Map(busy).set(params.id, 'cancel'))
+  .on(completeFx, (busy, { params }) => new Map(busy).set(params.id, 'complete'))
+  .on([cancelFx.finally, autoCancelFx.finally, completeFx.finally], (busy, call) => without(busy, idOf(call)))
+  .reset(sessionEnded);
+
+sample({
+  clock: [cancelClicked, cancelForReplacementRequested],
+  source: { numbers: $activeNumbers, busy: $busyNumbers, clock: $clock, offsetMs: $serverOffsetMs },
+  // The window is checked at the click, not at the last tick: its edges are exact (spec §4).
+  filter: ({ numbers, busy, clock, offsetMs }, id) =>
+    !busy.has(id) &&
+    numbers?.some((number) => number.id === id && cancelWindow(number, clock.now() + offsetMs) === 'open') ===
+      true,
+  fn: (_, id) => ({ params: { id } }),
+  target: cancelFx,
+});
+
+// Completed only if it has received an SMS (spec §4), and is not completed already.
+sample({
+  clock: undoWindowElapsed,
+  source: { numbers: $activeNumbers, busy: $busyNumbers },
+  filter: ({ numbers, busy }, id) =>
+    !busy.has(id) && numbers?.some((number) => number.id === id && isReceivedNumber(number)) === true,
+  fn: (_, id) => ({ params: { id } }),
+  target: completeFx,
+});
+
+/** Rejections because of the number's status: an SMS received by then came first. */
+const STATUS_REJECTION_CODES: readonly (string | null)[] = [
+  'SMS_ALREADY_RECEIVED',
+  'INVALID_STATUS_FOR_CANCEL',
+];
+
+/** True if the number cannot be cancelled any more. */
+export const isStatusRejection = (error: ApiError): boolean =>
+  isRejection(error) && STATUS_REJECTION_CODES.includes(error.code);
+
+interface OutcomeTexts extends FailureTexts {
+  readonly done: string;
+}
+
+/** Texts of 'Cancel & Refund' (spec §8). */
+const CANCEL_NUMBER_TEXTS = {
+  done: 'Number cancelled and fully refunded!',
+  failed: 'Failed to cancel number',
+  unconfirmed: "We couldn't confirm the cancellation. The list shows the current status.",
+} satisfies OutcomeTexts;
+
+/** Texts of 'Mark Complete' (spec §8). */
+const COMPLETE_NUMBER_TEXTS = {
+  done: 'Number marked as complete!',
+  failed: 'Failed to complete number',
+  unconfirmed: "We couldn't confirm that the number was completed. The list shows the current status.",
+} satisfies OutcomeTexts;
+
+/** Handles the outcome of a cancel or a completion (spec §8). */
+const settle = <Done>(
+  fx: Effect<NumberRequest, Done, ApiError>,
+  succeeded: EventCallable<string>,
+  { done, ...texts }: OutcomeTexts,
+): void => {
+  sample({ clock: fx.done, fn: idOf, target: succeeded });
+  sample({
+    clock: fx.done,
+    fn: () => toast('success', done),
+    target: toastRequested,
+  });
+
+  const failed = sample({ clock: fx.failData, filter: isUserFacing });
+  sample({
+    clock: failed,
+    fn: (error) => failureToast(error, texts),
+    target: toastRequested,
+  });
+  // A rejection usually means that the number's status has changed; after a lost response it may have.
+  sample({
+    clock: failed,
+    filter: (error) => !(isRejection(error) && error.status === 429),
+    target: [activeNumbersInvalidated, balanceInvalidated],
+  });
+};
+
+sample({
+  clock: [cancelFx.fail, autoCancelFx.fail],
+  filter: ({ error }) => isStatusRejection(error),
+  fn: idOf,
+  target: cancelRejected,
+});
+settle(cancelFx, numberCancelled, CANCEL_NUMBER_TEXTS);
+settle(completeFx, numberCompleted, COMPLETE_NUMBER_TEXTS);
+
+// "then the list reloads page 1, limit 20" (spec §4), and the refund is in the balance.
+sample({
+  clock: cancelFx.done,
+  fn: () => undefined,
+  target: [activeNumbersInvalidated, balanceInvalidated],
+});
+
+function without(busy: BusyNumbers, id: string): BusyNumbers {
+  return new Map([...busy].filter(([otherId]) => otherId !== id));
+}

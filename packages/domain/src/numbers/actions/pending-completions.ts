@@ -1,0 +1,79 @@
+import { createEffect, createEvent, createStore, merge, sample, scopeBind } from 'effector';
+import { createClientFx } from '../../api/client/operation-fx';
+import { $clock } from '../../lib/time/clock';
+import { createTimer } from '../../lib/time/create-timer';
+import { pageFrozen, pageVisibilityChanged } from '../../lib/page';
+import { sessionEnded } from '../../lib/session-events';
+import { signOutClicked } from '../../session';
+import { activeNumbersScreen } from '../list/polling';
+import { checkPending } from './due-completions';
+
+/** When 'Mark Complete' was clicked, by id of the number; ms since 1970 on this machine. */
+type PendingCompletions = ReadonlyMap<string, number>;
+
+/** 'Mark Complete' of the number with this id. Delayed by 5 s, in which it can be undone. */
+export const completeClicked = createEvent<string>();
+
+/** 'Undo' of the number with this id. */
+export const completeUndone = createEvent<string>();
+
+/** The undo window ends for all: every pending completion is sent. */
+export const completionsFlushed = createEvent();
+
+/** The number with this id is to be completed now. */
+export const undoWindowElapsed = createEvent<string>();
+
+const completionQueued = sample({
+  clock: completeClicked,
+  source: $clock,
+  fn: (clock, id) => ({ id, at: clock.now() }),
+});
+
+/** Pending completions. */
+export const $pendingCompletions = createStore<PendingCompletions>(new Map())
+  .on(completionQueued, (pending, { id, at }) => new Map(pending).set(id, at))
+  .on(
+    [completeUndone, undoWindowElapsed],
+    (pending, id) => new Map([...pending].filter(([other]) => other !== id)),
+  )
+  .reset(sessionEnded);
+
+const timerFired = createEvent();
+const setTimerFx = createTimer(timerFired);
+const prepareFx = createClientFx((client) => client.prepare());
+const sendCompletionsFx = createEffect((ids: readonly string[]): void => {
+  ids.forEach(scopeBind(undoWindowElapsed, { safe: true }));
+});
+
+const pendingChecked = sample({
+  clock: [timerFired, $pendingCompletions],
+  source: { pending: $pendingCompletions, clock: $clock },
+  fn: ({ pending, clock }) => checkPending(pending, clock.now()),
+});
+sample({ clock: pendingChecked, fn: ({ waitMs }) => waitMs, target: setTimerFx });
+sample({ clock: pendingChecked, fn: ({ due }) => due, target: sendCompletionsFx });
+
+// A page that is being left has no time to fetch the anti-forgery token first.
+sample({
+  clock: $pendingCompletions,
+  filter: (pending) => pending.size > 0,
+  fn: () => undefined,
+  target: prepareFx,
+});
+
+// 'Undo' is only on the cards. A hidden page may never run again, and shows no message.
+sample({
+  clock: [
+    merge([pageVisibilityChanged, activeNumbersScreen.toggled]).filter({ fn: (isThere) => !isThere }),
+    pageFrozen,
+    signOutClicked,
+  ],
+  fn: () => undefined,
+  target: completionsFlushed,
+});
+sample({
+  clock: completionsFlushed,
+  source: $pendingCompletions,
+  fn: (pending) => [...pending.keys()],
+  target: sendCompletionsFx,
+});

@@ -1,0 +1,76 @@
+import { createWatch } from 'effector';
+import { expect, it } from 'vitest';
+import type { ApiError } from '../../api/errors/api-error';
+import { REPEATED_READ_GAP_MS } from '../../limits';
+import type { PartialSelection } from '../../catalogue/selection/wizard-url';
+import { aNumber, NOON, pass, useFakeClock } from '../../testing';
+import { openScreen, rejected } from '../../testing/fixtures/numbers.fixture';
+import { activeNumbersRequested } from '../list/active-numbers';
+import { replaceClicked, replacementFailed, replacementReady } from './replace-number';
+
+useFakeClock(NOON);
+
+const CALL_MS = 100;
+
+const open = async (expiresAt = NOON + 900_000, error?: ApiError) => {
+  const number = aNumber({ expiresAt });
+  const screen = openScreen([number, { ...number, id: '2', activationId: 'a2', serviceCode: 'tg' }], {
+    cancelNumber: async () => {
+      await new Promise((resolve) => setTimeout(resolve, CALL_MS));
+      if (error !== undefined) throw error as unknown;
+      return null;
+    },
+  });
+  const ways: (PartialSelection | 'none')[] = [];
+  createWatch({ unit: replacementReady, fn: (choices) => void ways.push(choices), scope: screen.scope });
+  createWatch({ unit: replacementFailed, fn: () => void ways.push('none'), scope: screen.scope });
+  screen.fire(activeNumbersRequested, undefined);
+  await pass(REPEATED_READ_GAP_MS);
+  return {
+    ...screen,
+    ways,
+    ask: (id: string, option: 'operator' | 'country') => screen.fire(replaceClicked, { id, option }),
+    cancels: () => screen.callsTo('cancelNumber'),
+  };
+};
+
+it.each([
+  ['operator', { country: '187', service: 'wa' }],
+  ['country', { service: 'wa' }],
+] as const)(
+  'replace number: cancels once, and continues to another %s once the refund is certain',
+  async (another, choices) => {
+    const { ask, ways, cancels, toasts } = await open();
+    ask('1', another);
+    ask('1', another);
+    await pass(CALL_MS - 1);
+    expect(ways).toEqual([]);
+    await pass(1);
+    expect([ways, cancels()]).toEqual([[choices], 1]);
+    expect(toasts.map(({ text }) => text)).toEqual(['Number cancelled and fully refunded!']);
+  },
+);
+
+it.each([
+  ['refused', rejected(409, 'An SMS has arrived'), 'An SMS has arrived'],
+  ['failing', rejected(500, null), 'Failed to cancel number'],
+  ['unknown', { kind: 'malformed' } as const, /^We couldn't confirm the cancellation/],
+  ['lost', { kind: 'timeout', elapsedMs: 90_000 } as const, /./],
+])('replace number: stays and shows a message when the outcome is %s', async (_, error, text) => {
+  const { ask, ways, toasts } = await open(undefined, error);
+  ask('1', 'country');
+  await pass(CALL_MS);
+  expect(ways).toEqual(['none']);
+  expect(toasts).toMatchObject([{ text: expect.stringMatching(text) as string }]);
+});
+
+it('replace number: the newest of two requests wins', async () => {
+  const { ask, ways, cancels } = await open();
+  ask('1', 'operator');
+  await pass(1);
+  ask('2', 'country');
+  await pass(CALL_MS - 1);
+  expect(ways).toEqual([]);
+  await pass(1);
+  expect([ways, cancels()]).toEqual([[{ service: 'tg' }], 2]);
+});

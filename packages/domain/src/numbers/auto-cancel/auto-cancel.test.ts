@@ -1,0 +1,300 @@
+import { scopeBind, type EventCallable } from 'effector';
+import { expect, it, vi } from 'vitest';
+import { leaderChanged } from '../../api/cross-tab/cross-tab-cache';
+import { limitedCallMade } from '../../api/client/rate-limit-budget';
+import { AUTO_CANCEL, LAST_MINUTES_MS, NUMBER_LIFETIME_MS } from '../../limits';
+import { pageVisibilityChanged } from '../../lib/page';
+import type { StorageKey } from '../../lib/ports';
+import { sessionEnded, workspaceOpened } from '../../lib/session-events';
+import { responseClockSampled } from '../../lib/time/clock';
+import { aBalance, aNumber, createTestScope, NOON, useFakeClock, type FakeCalls } from '../../testing';
+import { aRejection } from '../../testing/fixtures/a-rejection';
+import { rejected } from '../../testing/fixtures/numbers.fixture';
+import { numberCancelledByUser } from '../../realtime/messages/events';
+import { preferencesChanged } from '../../account/preferences';
+import { $toasts } from '../../lib/toasts/toasts';
+import { $activeNumbers, $numbers, retriesPendingChanged } from '../list/active-numbers';
+import { $autoCancelBlockedBy } from './auto-cancel';
+import { $missedRefunds } from './missed-refunds';
+import { exemptionToggled } from './waiting-numbers';
+
+useFakeClock(NOON);
+
+const SECOND_MS = 1_000;
+const MINUTE_MS = 60_000;
+const HOUR_MS = 3_600_000;
+
+/** A number of which so much is left. */
+const ending = (remainingMs: number, fields: object = {}) =>
+  aNumber({
+    serviceName: 'WhatsApp',
+    purchasedAt: NOON + remainingMs - NUMBER_LIFETIME_MS,
+    expiresAt: NOON + remainingMs,
+    ...fields,
+  });
+const tenEnding = Array.from({ length: 10 }, (_, place) =>
+  ending(LAST_MINUTES_MS, { id: String(place), activationId: `a${place}` }),
+);
+
+/** The toast of such a number. */
+const GOT_NO_SMS = 'WhatsApp +1 202 555 0123 got no SMS: cancelled, $0.3000 refunded';
+
+type Fire = <T>(unit: EventCallable<T>, params: NoInfer<T>) => void;
+
+const learnClock = (fire: Fire, offsetMs: number, times: number): void => {
+  for (let time = 0; time < times; time += 1)
+    fire(responseClockSampled, { by: 'response', leastMs: offsetMs - 1, mostMs: offsetMs + 1 });
+};
+
+type Storage = Map<StorageKey, unknown>;
+
+/** A tab; `server.numbers` is what the server lists, `stored` what the browser stores. */
+const open = async (
+  numbers = [ending(LAST_MINUTES_MS)],
+  calls: FakeCalls = {},
+  stored: Storage = new Map(),
+) => {
+  const server = { numbers };
+  const sentAt: number[] = [];
+  const { scope, fire, callsOf, callsTo } = createTestScope({
+    user: { id: '7', username: 'ada' },
+    calls: {
+      activeNumbers: () => ({ numbers: server.numbers, pagination: null }),
+      balance: () => aBalance(10),
+      services: () => [],
+      history: () => ({ numbers: [], pagination: null }),
+      ...calls,
+      cancelNumber: (request) => {
+        sentAt.push(Date.now() - NOON);
+        scopeBind(limitedCallMade, { scope })('sms');
+        return (calls.cancelNumber ?? (() => null))(request);
+      },
+    },
+    stored,
+  });
+  learnClock(fire, 0, 2);
+  fire(workspaceOpened, undefined);
+  await vi.advanceTimersByTimeAsync(0);
+  return {
+    scope,
+    server,
+    fire,
+    sentAt,
+    /** Ids of the numbers whose cancel was sent. */
+    sent: () => callsOf('cancelNumber').map(({ params }) => params.id),
+    callsTo,
+    toasts: () => scope.getState($toasts).map(({ text }) => text),
+    missed: () => scope.getState($missedRefunds),
+    until: (remainingMs: number) =>
+      vi.advanceTimersByTimeAsync(NOON + LAST_MINUTES_MS - remainingMs - Date.now()),
+  };
+};
+
+it('automatic cancel: happens once, with two minutes left, and reloads list and balance once', async () => {
+  const { scope, server, sent, sentAt, until, toasts, callsTo } = await open();
+  await until(AUTO_CANCEL.fromMs + 1);
+  expect([scope.getState($autoCancelBlockedBy), sent()]).toEqual([null, []]);
+  await until(AUTO_CANCEL.fromMs - 1);
+  expect(sentAt).toEqual([LAST_MINUTES_MS - AUTO_CANCEL.fromMs]);
+  expect(toasts()).toEqual([GOT_NO_SMS]);
+  server.numbers = [];
+  await until(0);
+  // The list: at first, before the cancel and after it. The balance: at first and after it.
+  expect([callsTo('activeNumbers'), callsTo('balance'), sent()]).toEqual([3, 2, ['1']]);
+  expect(scope.getState($activeNumbers)).toEqual([]);
+});
+
+it('automatic cancel: names its number also when the message of it precedes the answer', async () => {
+  let announce = (): void => undefined;
+  const { fire, until, toasts } = await open(undefined, {
+    cancelNumber: () => {
+      announce();
+      return null;
+    },
+  });
+  announce = () => fire(numberCancelledByUser, { activationId: 'a1' });
+  await until(AUTO_CANCEL.fromMs - 1);
+  expect(toasts()).toEqual([GOT_NO_SMS]);
+});
+
+type Tab = Awaited<ReturnType<typeof open>>;
+
+it.each([
+  ['with the choice ask', ({ fire }: Tab) => fire(preferencesChanged, { numbersWithoutCode: 'ask' })],
+  ['with the choice never', ({ fire }: Tab) => fire(preferencesChanged, { numbersWithoutCode: 'never' })],
+  ['once the session has ended', ({ fire }: Tab) => fire(sessionEnded, undefined)],
+  [
+    'after 20 more minutes from another device',
+    ({ server }: Tab) => void (server.numbers = [ending(LAST_MINUTES_MS + NUMBER_LIFETIME_MS)]),
+  ],
+])('automatic cancel: does not happen %s', async (_, prevent) => {
+  const tab = await open();
+  prevent(tab);
+  await tab.until(0);
+  expect(tab.sent()).toEqual([]);
+});
+
+it("automatic cancel: waits for the server's clock to be known, and follows it", async () => {
+  const { fire, until, sentAt } = await open([ending(LAST_MINUTES_MS + 60_000)]);
+  learnClock(fire, 60_000, 3);
+  await until(AUTO_CANCEL.fromMs - 1);
+  expect(sentAt).toEqual([LAST_MINUTES_MS - AUTO_CANCEL.fromMs]);
+});
+
+it.each<[string, number, readonly string[]]>([
+  ['spares a number with time left when the local clock is set forward', 10 * MINUTE_MS, []],
+  ['is in time although one response had another time', 0, ['1']],
+])('automatic cancel: %s', async (_, jumpMs, expected) => {
+  let respond = (): void => undefined;
+  const numbers = [ending(AUTO_CANCEL.fromMs + AUTO_CANCEL.listAgeMs + SECOND_MS + jumpMs)];
+  const { fire, sent } = await open(numbers, {
+    activeNumbers: () => {
+      respond();
+      return { numbers, pagination: null };
+    },
+  });
+  await vi.advanceTimersByTimeAsync(AUTO_CANCEL.listAgeMs);
+  vi.setSystemTime(Date.now() + jumpMs);
+  respond = () => learnClock(fire, -jumpMs, 1);
+  if (jumpMs === 0) learnClock(fire, HOUR_MS, 1);
+  await vi.advanceTimersByTimeAsync(2 * AUTO_CANCEL.checkMs);
+  expect(sent()).toEqual(expected);
+});
+
+it('automatic cancel: runs in the leader only, also in a tab that becomes the leader', async () => {
+  const { fire, until, sentAt } = await open();
+  fire(leaderChanged, true);
+  await until(70_000);
+  expect(sentAt).toEqual([]);
+  fire(leaderChanged, false);
+  await until(70_000 - 1);
+  expect(sentAt).toEqual([LAST_MINUTES_MS - 70_000]);
+});
+
+it('automatic cancel: spares a number while the user waits for its retry', async () => {
+  const { fire, until, sent } = await open();
+  fire(retriesPendingChanged, ['1']);
+  await until(60_000);
+  expect(sent()).toEqual([]);
+  fire(retriesPendingChanged, []);
+  await until(60_000 - 1);
+  expect(sent()).toEqual(['1']);
+});
+
+it.each(['SMS_ALREADY_RECEIVED', 'INVALID_STATUS_FOR_CANCEL'])(
+  'automatic cancel: is refused once with %s, without a word',
+  async (code) => {
+    const { scope, until, sent, toasts, callsTo } = await open(undefined, {
+      cancelNumber: () => Promise.reject(aRejection({ status: 409, code, text: 'No' })),
+    });
+    await until(1);
+    expect([sent(), toasts()]).toEqual([['1'], []]);
+    expect(scope.getState($numbers).byId.get('1')?.cancelRefusedAt).not.toBeNull();
+    expect(callsTo('activeNumbers')).toBe(3);
+  },
+);
+
+it.each([
+  ['a lost response', { kind: 'network', elapsedMs: 1 }],
+  ['a failing server', rejected(500, null)],
+  ['a rate limit', rejected(429, null, 12)],
+] as const)('automatic cancel: is tried again after %s', async (_, error) => {
+  const server = { isUp: false };
+  const { until, sent, toasts } = await open(undefined, {
+    cancelNumber: () => (server.isUp ? null : Promise.reject(error)),
+  });
+  await until(AUTO_CANCEL.fromMs - 5 * SECOND_MS);
+  expect(sent()).toEqual(['1']);
+  server.isUp = true;
+  await until(AUTO_CANCEL.fromMs - 13 * SECOND_MS);
+  expect([sent(), toasts()]).toEqual([['1', '1'], [GOT_NO_SMS]]);
+});
+
+it.each([
+  ['happens without the list if that cannot be read', [true, false], AUTO_CANCEL.listWaitMs + 1],
+  ['loads the list again later if it could not be loaded', [false, true], SECOND_MS],
+] as const)('automatic cancel: %s', async (_, [isUpAtStart, isUpLater], afterMs) => {
+  let isUp: boolean = isUpAtStart;
+  const list = { numbers: [ending(LAST_MINUTES_MS)], pagination: null };
+  const { until, sent } = await open(undefined, {
+    activeNumbers: () => (isUp ? list : Promise.reject(rejected(500, null))),
+  });
+  isUp = isUpLater;
+  await until(AUTO_CANCEL.fromMs - afterMs);
+  expect(sent()).toEqual(['1']);
+});
+
+it('automatic cancel: of ten numbers leaves two calls of each minute to the user', async () => {
+  const { until, sent, sentAt, toasts } = await open(tenEnding);
+  await until(AUTO_CANCEL.untilMs);
+  expect(new Set(sent()).size).toBe(10);
+  expect(sent()).toHaveLength(10);
+  for (const at of sentAt) {
+    const inMinute = sentAt.filter((other) => other >= at && other < at + 60_000);
+    expect(inMinute.length).toBeLessThanOrEqual(8);
+  }
+  expect(toasts()).toEqual(sent().map(() => GOT_NO_SMS));
+});
+
+it('automatic cancel: of ten numbers is done by a hidden tab whose timers fire once a minute', async () => {
+  const { fire, until, sent } = await open(tenEnding);
+  fire(pageVisibilityChanged, false);
+  await until(AUTO_CANCEL.fromMs + 1);
+  // The machine held the timer for as long as a browser may.
+  vi.setSystemTime(Date.now() + 60_000);
+  await vi.advanceTimersByTimeAsync(1);
+  expect(new Set(sent()).size).toBe(10);
+});
+
+it.each([
+  ['calls of the minute before', 8],
+  ['none', 0],
+])('automatic cancel: is in time after the machine slept, with %s', async (_, calls) => {
+  const { fire, until, sent } = await open();
+  for (let made = 0; made < calls; made += 1) fire(limitedCallMade, 'sms');
+  await until(LAST_MINUTES_MS - 30 * SECOND_MS);
+  // Timers do not run meanwhile: the one for the cancel has half a minute to go.
+  vi.setSystemTime(Date.now() + 60_000);
+  await vi.advanceTimersByTimeAsync(AUTO_CANCEL.checkMs);
+  expect(sent()).toEqual(['1']);
+});
+
+it.each([
+  [25 * SECOND_MS, true, ['1']],
+  [25 * SECOND_MS, false, ['1']],
+  [AUTO_CANCEL.untilMs + SECOND_MS, true, ['1']],
+  [AUTO_CANCEL.untilMs, true, []],
+])(
+  'automatic cancel: a page opened with %d ms left, visible %j, cancels at once after its first list',
+  async (remainingMs, isVisible, expected) => {
+    const { fire, sent, callsTo } = await open([ending(remainingMs)]);
+    fire(pageVisibilityChanged, isVisible);
+    await vi.advanceTimersByTimeAsync(0);
+    expect([sent(), callsTo('activeNumbers')]).toEqual([expected, 1]);
+  },
+);
+
+/** The history has a number that expired. */
+const EXPIRED: FakeCalls = {
+  history: () => ({ numbers: [ending(-1, { status: 'expired', price: 0.049 })], pagination: null }),
+};
+/** One visit ends before the number does; the next begins after its end. */
+const visitAgain = async (stored: Storage, calls = EXPIRED) => {
+  const first = await open(undefined, {}, stored);
+  first.fire(leaderChanged, true);
+  await first.until(-1);
+  vi.setSystemTime(NOON + LAST_MINUTES_MS);
+  return open([], calls, stored);
+};
+
+it('missed refund: excludes a number that was cancelled, received or kept by the user', async () => {
+  const next = await visitAgain(new Map(), {});
+  expect([next.missed(), next.callsTo('history')]).toEqual([null, 1]);
+
+  vi.setSystemTime(NOON);
+  const stored: Storage = new Map();
+  const first = await open(undefined, {}, stored);
+  first.fire(exemptionToggled, { id: '1', isExempt: true });
+  await first.until(0);
+  expect((await open([], EXPIRED, stored)).callsTo('history')).toBe(0);
+});

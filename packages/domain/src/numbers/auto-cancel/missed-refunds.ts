@@ -1,0 +1,89 @@
+import { combine, createEvent, createStore, sample, type Store } from 'effector';
+import { createOperationFx } from '../../api/client/operation-fx';
+import { $isFollower } from '../../api/cross-tab/cross-tab-cache';
+import type { PurchasedNumber } from '../../contracts';
+import { history } from '../../contracts/numbers-calls';
+import { sessionEnded, workspaceOpened } from '../../lib/session-events';
+import { $clock, $serverOffsetMs } from '../../lib/time/clock';
+import { PAGE_SIZE } from '../../limits';
+import { formatUsd } from '../../lib/format/money';
+import { serviceLabel, $serviceNames, servicesNeeded } from '../../catalogue';
+import { $preferences } from '../../account';
+import { $activeNumbers, $allNumbers, activeNumbersListed } from '../list/active-numbers';
+import { $waitingNumbers, expiredNumbersForgotten, waitingNumbersLoaded } from './waiting-numbers';
+
+const historyFx = createOperationFx(history);
+
+/** The user has read it. */
+export const missedRefundsDismissed = createEvent();
+
+/** True until the first list of the visit: numbers that expire later are visible to the user. */
+const $isPending = createStore(false)
+  .on(workspaceOpened, () => true)
+  .reset(sessionEnded);
+
+const overdueFound = sample({
+  clock: [waitingNumbersLoaded, activeNumbersListed],
+  source: {
+    isPending: $isPending,
+    isFollower: $isFollower,
+    numbers: $activeNumbers,
+    rows: $waitingNumbers,
+    preferences: $preferences,
+    clock: $clock,
+    offsetMs: $serverOffsetMs,
+  },
+  filter: ({ isPending, numbers }) => isPending && numbers !== null,
+  fn: ({ isFollower, rows, preferences, clock, offsetMs }) =>
+    rows
+      .filter(
+        ({ expiresAt, isExempt }) =>
+          expiresAt <= clock.now() + offsetMs &&
+          !isExempt &&
+          !isFollower &&
+          preferences.numbersWithoutCode !== 'never',
+      )
+      .map(({ id }) => id),
+});
+$isPending.on(overdueFound, () => false);
+
+const $overdueIds = createStore<readonly string[]>([])
+  .on(overdueFound, (_, ids) => ids)
+  .reset(sessionEnded);
+sample({
+  clock: overdueFound,
+  filter: (ids) => ids.length > 0,
+  fn: () => ({ query: { page: 1, limit: PAGE_SIZE, status: 'expired' as const } }),
+  target: historyFx,
+});
+sample({ clock: historyFx, fn: () => undefined, target: servicesNeeded });
+sample({ clock: historyFx.done, source: $overdueIds, target: expiredNumbersForgotten });
+
+const $missedNumbers = createStore<readonly PurchasedNumber[]>([]).reset(
+  missedRefundsDismissed,
+  sessionEnded,
+);
+sample({
+  clock: historyFx.doneData,
+  source: $overdueIds,
+  fn: (ids, { numbers }) => numbers.filter(({ id }) => ids.includes(id)),
+  target: $missedNumbers,
+});
+
+/** For example 'WhatsApp $0.0490'; null without any. */
+const summaryOf = ($numbers: Store<readonly PurchasedNumber[]>) =>
+  combine($numbers, $serviceNames, (numbers, names) =>
+    numbers.length === 0
+      ? null
+      : numbers.map((number) => `${serviceLabel(number, names)} ${formatUsd(number.price)}`).join(', '),
+  );
+
+/** Numbers that ended without a refund while no page was open, for example 'WhatsApp $0.0490'; null without any. */
+export const $missedRefunds = summaryOf($missedNumbers);
+
+/** The same for Active Numbers, where the card of a loaded number shows it. */
+export const $missedRefundsWithoutCard = summaryOf(
+  combine($missedNumbers, $allNumbers, (missed, known) =>
+    missed.filter(({ id }) => !known.some((number) => number.id === id)),
+  ),
+);

@@ -1,0 +1,33 @@
+import fc from 'fast-check';
+import { expect, it } from 'vitest';
+import { formatClockTime } from '../../lib/format/date-time';
+import { NOON } from '../../testing';
+import { lateSmsNote, smsBeforeCancelNote } from './card-note';
+
+const time = (seconds: number) => formatClockTime(NOON + seconds * 1_000);
+
+it('late SMS note: never dates a rejection before its SMS, although its time is only estimated', () => {
+  expect(smsBeforeCancelNote(NOON + 4_000, NOON + 5_000)).toContain(
+    `refunded: SMS ${time(5)}, cancellation declined ${time(5)}.`,
+  );
+});
+
+it.each([
+  ['cancelled', `was cancelled: cancelled ${time(0)}, SMS ${time(7)}`],
+  ['used', `was completed: completed ${time(0)}, SMS ${time(7)}`],
+] as const)('late SMS note: reads naturally on a number that is %s', (status, text) => {
+  expect(lateSmsNote(status, NOON, NOON + 7_000)).toBe(`This SMS arrived after the number ${text}.`);
+});
+
+it('late SMS note: never dates an SMS after an end that followed it', () => {
+  const moment = fc.integer({ min: NOON, max: NOON + 3_600_000 });
+  fc.assert(
+    fc.property(moment, moment, (smsAt, otherAt) => {
+      const late = lateSmsNote('cancelled', otherAt, smsAt);
+      expect(late.includes('arrived after')).toBe(smsAt >= otherAt);
+      const times = late.slice(late.lastIndexOf(': '));
+      if (smsAt !== otherAt) expect(times.indexOf('SMS') < times.indexOf('cancel')).toBe(smsAt < otherAt);
+      for (const at of [smsAt, otherAt]) expect(times).toContain(formatClockTime(at));
+    }),
+  );
+});

@@ -1,0 +1,80 @@
+import { expect, it } from 'vitest';
+import { $numberCards, $waitingIds } from './cards';
+import { activeNumbersScreen } from '../list/polling';
+import { AUTO_CANCEL, CANCEL_WINDOW_MS } from '../../limits';
+import { wentOffline, wentOnline } from '../../lib/page';
+import { responseClockSampled } from '../../lib/time/clock';
+import { preferencesChanged } from '../../account/preferences';
+import { aNumber, NOON, pass, useFakeClock } from '../../testing';
+import { openScreen } from '../../testing/fixtures/numbers.fixture';
+
+useFakeClock(NOON);
+
+const minutes = (count: number) => count * 60_000;
+const fresh = aNumber({ id: '2', activationId: 'a2', expiresAt: NOON + minutes(20) });
+const shown = async (...numbers: Parameters<typeof openScreen>[0] & {}) => {
+  const screen = openScreen(numbers);
+  const { scope, fire } = screen;
+  fire(activeNumbersScreen.toggled, true);
+  await pass(0);
+  return {
+    ...screen,
+    card: (id = '1') => scope.getState($numberCards).get(id),
+    cards: () => scope.getState($numberCards),
+    knowClock: () => {
+      for (let times = 0; times < 2; times += 1)
+        fire(responseClockSampled, { by: 'response', leastMs: -1, mostMs: 1 });
+    },
+  };
+};
+
+it('number card: says why nothing cancels it automatically, and promises nothing then', async () => {
+  const { fire, card, knowClock } = await shown(aNumber());
+  const line = () => [card()?.autoCancelBlockedBy, card()?.autoCancelAt === undefined];
+  expect(line()).toEqual(['clock', true]);
+  knowClock();
+  expect(line()).toEqual([undefined, false]);
+  fire(wentOffline, undefined);
+  expect(line()).toEqual(['offline', true]);
+  fire(wentOnline, undefined);
+  fire(preferencesChanged, { numbersWithoutCode: 'ask' });
+  expect(line()).toEqual(['off', true]);
+  fire(preferencesChanged, { numbersWithoutCode: 'cancel' });
+  await pass(minutes(15) - AUTO_CANCEL.untilMs);
+  expect([...line(), card()?.cancel.kind]).toEqual(['late', true, 'available']);
+});
+
+it('order of the waiting numbers: the newest first or, as chosen, those that end first', async () => {
+  const { scope, fire } = await shown(
+    aNumber({ id: 'newest', activationId: 'a3', expiresAt: NOON + minutes(19) }),
+    aNumber({ id: 'unknown', activationId: 'a4', expiresAt: null, purchasedAt: null }),
+    aNumber({ id: 'extended', activationId: 'a5', expiresAt: NOON + minutes(20) }),
+    aNumber({ id: 'ends first', activationId: 'a6', expiresAt: NOON + minutes(3) }),
+  );
+  const ids = () => scope.getState($waitingIds);
+  expect(ids()).toEqual(['newest', 'unknown', 'extended', 'ends first']);
+  fire(preferencesChanged, { waitingOrder: 'ends-first' });
+  expect(ids()).toEqual(['ends first', 'newest', 'extended', 'unknown']);
+});
+
+it('number card: changes with its minute, its window or its status', async () => {
+  const { card, cards } = await shown(
+    aNumber({ purchasedAt: NOON - minutes(4) + 2_000, expiresAt: NOON + CANCEL_WINDOW_MS + 2_000 }),
+    fresh,
+  );
+  expect(card()?.cancel).toEqual({
+    kind: 'too-early',
+    notice: 'Cancel option available in 1 minutes',
+    tooltip: 'Cancel is available 4 minutes after purchase (4 min so far)',
+  });
+  await pass(1_000);
+  const other = cards().get('2');
+  await pass(1_000);
+  expect(card()?.cancel).toEqual({ kind: 'available' });
+  expect(cards().get('2')).toBe(other);
+  await pass(CANCEL_WINDOW_MS - 1_000);
+  expect(card()?.status).toBe('waiting');
+  await pass(1_000);
+  expect(card()?.status).toBe('expired');
+  expect(card()?.cancel).toEqual({ kind: 'none' });
+});

@@ -1,0 +1,104 @@
+import { expect, it } from 'vitest';
+import { AUTO_CANCEL } from '../../limits';
+import { sessionEnded } from '../../lib/session-events';
+import { numberCancelledByUser, numberExpired, smsReceived } from '../../realtime/messages/events';
+import { formatClockTime } from '../../lib/format/date-time';
+import { aNumber, aReceivedSms, NOON, pass, useFakeClock } from '../../testing';
+import { aRejection } from '../../testing/fixtures/a-rejection';
+import { openScreen } from '../../testing/fixtures/numbers.fixture';
+import { cancelClicked } from '../actions/number-actions';
+import { $endedNumbers, endedNumberDismissed, numberCancelled } from '../list/active-numbers';
+import { activeNumbersScreen } from '../list/polling';
+import { $cardGroups } from './card-groups';
+import { $lateSmsIds, $numberCards } from './cards';
+
+useFakeClock(NOON);
+
+const lastSecond = aNumber({ expiresAt: NOON + 2_000 });
+const other = aNumber({ id: '2', activationId: 'a2' });
+const EXPIRED = { activationId: 'a1', phoneNumber: '+12025550123' };
+const sms = (code: string) => [aReceivedSms({ code, receivedAt: Date.now() })];
+const time = (seconds: number) => formatClockTime(NOON + seconds * 1_000);
+
+const open = async (...setUp: Parameters<typeof openScreen>) => {
+  const screen = openScreen(...setUp);
+  const { scope, fire } = screen;
+  fire(activeNumbersScreen.toggled, true);
+  await pass(0);
+  const card = (id: string) => scope.getState($numberCards).get(id);
+  return {
+    ...screen,
+    card,
+    groups: () => scope.getState($cardGroups),
+    lateCards: () => scope.getState($lateSmsIds).map(card),
+  };
+};
+
+it('expired number: gets a late SMS instead, also after it was dismissed', async () => {
+  const { lateCards, fire, groups } = await open([lastSecond]);
+  fire(numberExpired, EXPIRED);
+  fire(endedNumberDismissed, '1');
+  fire(smsReceived, sms('1234'));
+  expect([lateCards().length, groups().expiredIds]).toEqual([1, []]);
+  fire(endedNumberDismissed, '1');
+  expect([lateCards().length, groups().expiredIds]).toEqual([0, []]);
+});
+
+type Fire = ReturnType<typeof openScreen>['fire'];
+
+const promised = aNumber({ expiresAt: NOON + AUTO_CANCEL.fromMs });
+
+it.each([
+  ['this tab', (fire: Fire) => fire(numberCancelled, '1')],
+  ['another tab', (fire: Fire) => fire(numberCancelledByUser, EXPIRED)],
+])('cancelled number: stays when a list without it came before the word of %s', async (_, cancel) => {
+  const { fire, groups, list } = await open([promised, other]);
+  list.numbers = [other];
+  await pass(20_000);
+  expect(groups()).toMatchObject({ waitingIds: ['2'], cancelledIds: [] });
+  cancel(fire);
+  expect(groups()).toMatchObject({ waitingIds: ['2'], cancelledIds: ['1'] });
+  await pass(20_000);
+  expect(groups().cancelledIds).toEqual(['1']);
+});
+
+it('SMS after expiry: is removed with the session, and when the number is active after all', async () => {
+  const { fire, scope, lateCards, list } = await open([lastSecond]);
+  fire(numberExpired, EXPIRED);
+  fire(smsReceived, sms('5678'));
+  expect(lateCards()).toHaveLength(1);
+  list.numbers = [aNumber({ status: 'received', smsCode: '5678' })];
+  await pass(10_000);
+  expect(lateCards()).toEqual([]);
+  list.numbers = [];
+  fire(sessionEnded, undefined);
+  expect(scope.getState($endedNumbers)).toEqual([]);
+});
+
+const refused = (code: string) => () => {
+  throw aRejection({ status: 409, code, text: 'x' }) as unknown;
+};
+const race = async (end: () => null) => {
+  const screen = await open([aNumber()], {
+    cancelNumber: async () => {
+      await new Promise((resolve) => setTimeout(resolve, 2_000));
+      return end();
+    },
+  });
+  screen.fire(cancelClicked, '1');
+  await pass(1_000);
+  screen.fire(smsReceived, sms('1234'));
+  screen.list.numbers = [aNumber({ status: 'received', smsCode: '1234', receivedAt: NOON + 1_000 })];
+  return screen;
+};
+
+it('race of a cancel and an SMS: the code shows during the cancel, and can be completed once that has failed', async () => {
+  const { card } = await race(refused('SMS_ALREADY_RECEIVED'));
+  const duringCancel = { code: '1234', cancel: { kind: 'busy' }, complete: 'none', note: undefined };
+  expect(card('1')).toMatchObject(duringCancel);
+  await pass(1_000);
+  expect(card('1')).toMatchObject({
+    complete: 'available',
+    note: `The SMS arrived before your cancellation, so nothing was cancelled or refunded: SMS ${time(1)}, cancellation declined ${time(2)}.`,
+  });
+});

@@ -1,0 +1,105 @@
+import { attach, combine, createEffect, createEvent, createStore, sample, scopeBind } from 'effector';
+import { fullSms } from '../../contracts/numbers-calls';
+import { createOperationFx } from '../../api/client/operation-fx';
+import { smsReceived } from '../../realtime/messages/events';
+import { isReceivedNumber } from '../list/number-status';
+import { sessionEnded } from '../../lib/session-events';
+import { findNumber } from '../list/numbers-model';
+import { $activeNumbers, $allNumbers, $numbers } from '../list/active-numbers';
+
+/** The whole text of the newest SMS. */
+export type FullMessage =
+  | { readonly kind: 'loading' }
+  | { readonly kind: 'failed' }
+  | { readonly kind: 'ready'; readonly text: string };
+
+interface MessageKey {
+  readonly id: string;
+  /** The code the text belongs to, null if none was found in it: a newer SMS has another text. */
+  readonly code: string | null;
+}
+
+interface LoadedMessage {
+  readonly code: string | null;
+  readonly message: FullMessage;
+}
+
+const loadMessageFx = attach({
+  effect: createOperationFx(fullSms),
+  mapParams: ({ id }: MessageKey) => ({ params: { id } }),
+});
+
+/** The user opened the full message of the number with this id. */
+export const messageOpened = createEvent<string>();
+
+const messageRequested = createEvent<MessageKey>();
+
+/** Texts that were loaded, by id of the number. */
+const $loadedMessages = createStore<ReadonlyMap<string, LoadedMessage>>(new Map())
+  .on(loadMessageFx, (messages, key) => withMessage(messages, key, { kind: 'loading' }))
+  .on(loadMessageFx.fail, (messages, { params }) => settled(messages, params, { kind: 'failed' }))
+  .on(loadMessageFx.done, (messages, { params, result }) =>
+    settled(messages, params, { kind: 'ready', text: result.text }),
+  )
+  .reset(sessionEnded);
+
+/** The text of the newest SMS by id of its number, whether or not it had to be loaded. */
+export const $fullMessages = combine(
+  { numbers: $allNumbers, loaded: $loadedMessages },
+  ({ numbers, loaded }): ReadonlyMap<string, FullMessage> =>
+    new Map(
+      numbers.map(({ id, smsText, smsCode }) => {
+        const known = loaded.get(id);
+        if (smsText !== null) return [id, { kind: 'ready', text: smsText }];
+        return [id, known?.code === smsCode ? known.message : { kind: 'loading' }];
+      }),
+    ),
+);
+
+// The text of a newer SMS is loaded at once where the earlier one was opened.
+const openMessagesReplaced = sample({
+  clock: smsReceived,
+  source: { numbers: $numbers, messages: $loadedMessages },
+  fn: ({ numbers, messages }, updates) => {
+    const ids = updates.map(({ activationId }) => findNumber(numbers, activationId)?.number.id ?? '');
+    return [...new Set(ids)].filter((id) => messages.has(id));
+  },
+});
+
+const messagesRequested = sample({
+  clock: [messageOpened.map((id) => [id]), openMessagesReplaced],
+  source: { numbers: $activeNumbers, messages: $loadedMessages },
+  fn: ({ numbers, messages }, ids): readonly MessageKey[] =>
+    ids.flatMap((id) => {
+      const number = numbers?.find((candidate) => candidate.id === id);
+      if (number === undefined || number.smsText !== null) return [];
+      if (number.smsCode === null && !isReceivedNumber(number)) return [];
+      const loaded = messages.get(number.id);
+      const isThere = loaded?.code === number.smsCode && loaded.message.kind !== 'failed';
+      return isThere ? [] : [{ id: number.id, code: number.smsCode }];
+    }),
+});
+
+const loadMessagesFx = createEffect((wanted: readonly MessageKey[]): void => {
+  wanted.forEach(scopeBind(messageRequested, { safe: true }));
+});
+
+sample({ clock: messagesRequested, target: loadMessagesFx });
+sample({ clock: messageRequested, target: loadMessageFx });
+
+function withMessage(
+  messages: ReadonlyMap<string, LoadedMessage>,
+  { id, code }: MessageKey,
+  message: FullMessage,
+): ReadonlyMap<string, LoadedMessage> {
+  return new Map(messages).set(id, { code, message });
+}
+
+/** A text that arrives after a newer SMS is ignored. */
+function settled(
+  messages: ReadonlyMap<string, LoadedMessage>,
+  key: MessageKey,
+  message: FullMessage,
+): ReadonlyMap<string, LoadedMessage> {
+  return messages.get(key.id)?.code === key.code ? withMessage(messages, key, message) : messages;
+}

@@ -1,0 +1,40 @@
+import { expect, it } from 'vitest';
+import { RECENT_ACTIVITY_ITEMS } from '../../limits';
+import { aNumber } from '../../testing';
+import { hasCodeArrived, isFirstCodeAhead } from './usage-steps';
+
+const waiting = aNumber();
+const received = aNumber({ status: 'received', smsCode: '482913' });
+const expired = aNumber({ status: 'expired' });
+
+it.each([
+  ['a new account', { totalNumbers: 0, successRate: 0 }, [], false],
+  ['a first number that waits', { totalNumbers: 1, successRate: 0 }, [waiting], false],
+  ['numbers that all expired', { totalNumbers: 2, successRate: 0 }, [expired, expired], false],
+  ['a number that received', { totalNumbers: 2, successRate: 0 }, [waiting, received], true],
+  ['a completed number', { totalNumbers: 1, successRate: 0 }, [aNumber({ status: 'used' })], true],
+  ['successes long ago', { totalNumbers: 40, successRate: 12.5 }, [expired], true],
+  ['numbers that the activity leaves out', { totalNumbers: 40, successRate: 0 }, [expired], null],
+  ['a dead counter beside a few numbers', { totalNumbers: 0, successRate: 0 }, [expired], false],
+  [
+    'a dead counter beside more numbers than the activity shows',
+    { totalNumbers: 0, successRate: 0 },
+    Array.from({ length: RECENT_ACTIVITY_ITEMS }, () => expired),
+    null,
+  ],
+  ['unknown figures', { totalNumbers: null, successRate: null }, [expired], null],
+])('first code by figures and activity: %s', (_, figures, activities, expected) => {
+  expect(hasCodeArrived(figures, activities)).toBe(expected);
+});
+
+const unknown = { isAccountNew: false, hasArrived: null, numbers: [waiting] };
+
+it.each([
+  ['nothing is known', unknown, false],
+  ['the account was just created', { ...unknown, isAccountNew: true }, true],
+  ['remembered as ahead, after a number without a code', { ...unknown, hasArrived: false }, true],
+  ['remembered as arrived', { ...unknown, isAccountNew: true, hasArrived: true }, false],
+  ['a code in view', { ...unknown, hasArrived: false, numbers: [received] }, false],
+])('first code ahead: %s', (_, evidence, expected) => {
+  expect(isFirstCodeAhead(evidence)).toBe(expected);
+});

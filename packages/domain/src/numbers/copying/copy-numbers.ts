@@ -1,0 +1,120 @@
+import { attach, createEvent, createStore, sample, type Store } from 'effector';
+import type { PurchasedNumber } from '../../contracts';
+import { createDelayFx } from '../../lib/time/delay';
+import { COPIED_MARK_MS } from '../../limits';
+import { copyTextFx } from '../../lib/ports';
+import { formatPhoneNumber, isCopyableCode, isCopyablePhoneNumber } from './copyable-text';
+import { phoneGroups, type PhoneFormat } from './phone-format';
+import { $preferences } from '../../account';
+import { sessionEnded } from '../../lib/session-events';
+import { toastRequested, toast } from '../../lib/toasts/toasts';
+
+/** Kind of a copied text. */
+export type CopiedWhat = 'phone' | 'code';
+
+/** Toast: the text is on the clipboard. */
+export const copiedToast = (what: CopiedWhat) =>
+  toast('success', what === 'phone' ? 'Phone number copied!' : 'SMS code copied!');
+
+/** Toast: the browser refused the clipboard, or the text must not be copied. */
+export const copyFailedToast = () => toast('error', "Couldn't copy. Select the text and copy it manually.");
+
+/** A code was copied to the clipboard. */
+export const codeCopied = createEvent<string>();
+
+/** Number and kind of the last copy. */
+export interface CopiedMark {
+  readonly id: string;
+  readonly what: CopiedWhat;
+}
+
+/** The content to copy. */
+interface WantedCopy extends CopiedMark {
+  /** Format of a phone number. @defaultValue the one that the user has chosen */
+  readonly format?: PhoneFormat;
+}
+
+interface CopyRequest {
+  readonly mark: CopiedMark;
+  readonly text: string;
+}
+
+const markExpired = createEvent<CopiedMark>();
+
+/** Removes an expired tick; a story replaces it, as it does for toasts. */
+export const expireCopiedMarkLaterFx = createDelayFx(markExpired);
+
+/**
+ * Copies phone numbers, in the format the user has chosen, and codes of the numbers on a screen.
+ *
+ * @param isToasted false if a visible button shows 'Copied'
+ */
+export const createNumberCopying = (
+  $numbers: Store<readonly PurchasedNumber[] | null>,
+  { isToasted = true }: { readonly isToasted?: boolean } = {},
+) => {
+  const copyFx = attach({ effect: copyTextFx, mapParams: ({ text }: CopyRequest) => text });
+
+  /** The user wants the phone number or the newest code of a number on the clipboard. */
+  const copyClicked = createEvent<WantedCopy>();
+  const copyRefused = createEvent();
+
+  /** The last copy, with a tick on its button; null when nothing was copied within the last 2 s. */
+  const $copiedMark = createStore<CopiedMark | null>(null)
+    .on(copyFx.done, (_, { params }) => params.mark)
+    // An earlier copy must not remove the tick of a later one.
+    .on(markExpired, (mark, expired) => (mark === expired ? null : mark))
+    .reset(sessionEnded);
+
+  const copyChecked = sample({
+    clock: copyClicked,
+    source: { numbers: $numbers, preferences: $preferences },
+    fn: ({ numbers, preferences: { numberFormat } }, { format = numberFormat, ...mark }) => {
+      const number = numbers?.find(({ id }) => id === mark.id);
+      if (number === undefined) return { mark, text: null };
+      const phoneNumber = phoneGroups(formatPhoneNumber(number.phoneNumber), format).join('');
+      if (mark.what === 'phone')
+        return { mark, text: isCopyablePhoneNumber(phoneNumber) ? phoneNumber : null };
+      return {
+        mark,
+        text: number.smsCode !== null && isCopyableCode(number.smsCode) ? number.smsCode : null,
+      };
+    },
+  });
+
+  sample({
+    clock: copyChecked,
+    filter: (checked): checked is CopyRequest => checked.text !== null,
+    target: copyFx,
+  });
+  sample({
+    clock: copyChecked,
+    filter: ({ text }) => text === null,
+    target: copyRefused,
+  });
+
+  sample({
+    clock: copyFx.done,
+    fn: ({ params }) => ({ afterMs: COPIED_MARK_MS, payload: params.mark }),
+    target: expireCopiedMarkLaterFx,
+  });
+  sample({
+    clock: copyFx.done,
+    filter: ({ params: { mark } }) => mark.what === 'code',
+    fn: ({ params: { text } }) => text,
+    target: codeCopied,
+  });
+  sample({
+    clock: copyFx.done,
+    filter: () => isToasted,
+    fn: ({ params: { mark } }) => copiedToast(mark.what),
+    target: toastRequested,
+  });
+  sample({
+    clock: [copyFx.fail, copyRefused],
+    fn: copyFailedToast,
+    target: toastRequested,
+  });
+
+  return { copyClicked, $copiedMark };
+};

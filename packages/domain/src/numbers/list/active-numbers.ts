@@ -1,0 +1,363 @@
+import { combine, createEvent, createStore, merge, sample, type EventPayload } from 'effector';
+import { condition, equals } from 'patronum';
+import { activeNumbers } from '../../contracts/numbers-calls';
+import { isBudgetReserved } from '../../api/client/rate-limit-budget';
+import { $isFollower } from '../../api/cross-tab/cross-tab-cache';
+import { errorText, retryAfterMs } from '../../api/errors/api-error';
+import { createQuery } from '../../api/query/create-query';
+import type { PurchasedNumber } from '../../contracts';
+import { $clock, $serverOffsetMs } from '../../lib/time/clock';
+import { ALL_NUMBERS_PAGE_SIZE, PAGE_SIZE } from '../../limits';
+import {
+  numberCancelledByUser,
+  numberCompletedByUser,
+  numberExpired,
+  numberPurchased,
+  numberUpdatedByWebhook,
+  reconnected,
+  smsReceived,
+} from '../../realtime/messages/events';
+import { isReceivedNumber } from './number-status';
+import { balanceInvalidated } from '../../account';
+import { sessionEnded } from '../../lib/session-events';
+import {
+  findNumber,
+  isLive,
+  NO_NUMBERS,
+  updateNumbers,
+  type KnownNumber,
+  type NumberList,
+  type Numbers,
+  type NumbersChange,
+  type NumbersUpdate,
+} from './numbers-model';
+
+/** The first page only: the list has no pager (spec §2). */
+const query = createQuery({
+  operation: activeNumbers,
+  request: { query: { page: 1, limit: PAGE_SIZE } },
+  isShared: true,
+});
+
+/** All of them, for an account with more than that page: the server allows so many rows in one call. */
+const wholeQuery = createQuery({
+  operation: activeNumbers,
+  request: { query: { page: 1, limit: ALL_NUMBERS_PAGE_SIZE } },
+  isShared: true,
+});
+
+/** Another tab loads the numbers and shares them. */
+export const activeNumbersReceivedFromLeader = query.receivedFromLeader;
+
+/** Loads the active numbers, for the first time or again. */
+export const activeNumbersRequested = query.refresh;
+
+/** The same by a timer: gives up early, since nobody waits for it. */
+export const activeNumbersPolled = query.polled;
+
+/** A screen with the active numbers opens: loads them, unless they were read in the last seconds. */
+export const activeNumbersOpened = query.opened;
+
+/** 'Refresh' of the numbers: the further ones are read again as well. */
+export const activeNumbersRefreshClicked = createEvent();
+
+/** The numbers may have changed: they reload once, however often this fires. Ignored before the first load. */
+export const activeNumbersInvalidated = createEvent();
+
+/** A number was bought: the app navigates to the active numbers, which reload (spec §4). */
+export const numberBought = createEvent();
+
+/** The answer of a purchase describes its number, which the lists may lack for a while. */
+export const numberAnnounced = createEvent<PurchasedNumber>();
+
+/** The server cancelled a number for the user; its id. */
+export const numberCancelled = createEvent<string>();
+
+/** The server marked a number as complete for the user; its id. */
+export const numberCompleted = createEvent<string>();
+
+/** The server extended a number; `expiresAt` in ms since 1970. */
+export const numberRetried = createEvent<{ readonly id: string; readonly expiresAt: number }>();
+
+/** The user waits for the retry of these numbers, by id. */
+export const retriesPendingChanged = createEvent<readonly string[]>();
+
+/** See `retriesPendingChanged`. */
+export const $pendingRetryIds = createStore<readonly string[]>([])
+  .on(retriesPendingChanged, (_, ids) => ids)
+  .reset(sessionEnded);
+
+/** The server reported the current state of one number. `startedAt`: when that call began, ms since 1970 on this machine. */
+export const numberRead = createEvent<{ readonly number: PurchasedNumber; readonly startedAt: number }>();
+
+/** The server announced an unknown number: just bought in this tab, or elsewhere. */
+export const newNumberAnnounced = createEvent<EventPayload<typeof numberPurchased>>();
+
+/** The server rejected a cancel of the number with this id because of its status. */
+export const cancelRejected = createEvent<string>();
+
+/** The user has seen that the number with this id has ended, or its late message. */
+export const endedNumberDismissed = createEvent<string>();
+
+/** An update of the numbers, with their state before and after it. */
+export interface NumbersStep {
+  readonly before: Numbers;
+  readonly update: NumbersUpdate | null;
+  readonly after: Numbers;
+}
+
+const updated = createEvent<NumbersUpdate>();
+
+/** The last update of the numbers; the one place that writes them. */
+export const $numbersStep = createStore<NumbersStep>(
+  { before: NO_NUMBERS, update: null, after: NO_NUMBERS },
+  { serialize: 'ignore' },
+)
+  .on(updated, ({ after: before }, update) => ({ before, update, after: updateNumbers(before, update) }))
+  .reset(sessionEnded);
+
+/** Everything known of the user's numbers. */
+export const $numbers = $numbersStep.map(({ after }) => after);
+
+/** The numbers were updated. */
+export const numbersUpdated = $numbersStep.updates;
+
+const $all = $numbers.map(({ byId }) => [...byId.values()].filter(({ isPartial }) => !isPartial));
+const numbersOf = (known: readonly KnownNumber[]): NumberList => known.map(({ number }) => number);
+
+/** The user's waiting and received numbers, newest first; null until the first list is there. */
+export const $activeNumbers = combine($numbers, $all, ({ total }, all): NumberList | null =>
+  total === null ? null : numbersOf(all.filter(isLive)),
+);
+
+/** Numbers that have ended since the page was loaded, the last one first. */
+export const $endedNumbers = $all.map((all) =>
+  all
+    .filter(({ endedAt }) => endedAt !== null)
+    .toSorted((one, other) => (other.endedAt ?? 0) - (one.endedAt ?? 0)),
+);
+
+/** All numbers known to this page: the active ones, then the ended ones. */
+export const $allNumbers = combine($activeNumbers, $endedNumbers, (active, ended) => [
+  ...(active ?? []),
+  ...numbersOf(ended),
+]);
+
+/** Live numbers that a message spoke of before any list, newest first; of some little more than the SMS is known. */
+export const $unlistedNumbers = $numbers.map(({ byId, total }) =>
+  numbersOf([...byId.values()].filter((known) => isLive(known) && (known.isPartial || total === null))),
+);
+
+/** Number of SMS received on active numbers, as far as this page knows. */
+export const $receivedCount = combine(
+  $activeNumbers,
+  $unlistedNumbers,
+  (active, unlisted) => [...(active ?? []), ...unlisted].filter(isReceivedNumber).length,
+);
+
+/** A list from the server has been received. */
+export const activeNumbersListed = numbersUpdated
+  .filter({ fn: ({ update }) => update?.kind === 'listed' })
+  .map((): void => undefined);
+
+/** The newest load failed. */
+export const activeNumbersFailed = query.failed;
+
+const messageReceived = merge([
+  smsReceived.map((all): NumbersChange => ({ kind: 'sms', all })),
+  numberExpired.map(({ activationId }): NumbersChange => ({
+    kind: 'ended',
+    status: 'expired',
+    activationId,
+  })),
+  numberCancelledByUser.map(({ activationId }): NumbersChange => ({
+    kind: 'ended',
+    status: 'cancelled',
+    activationId,
+  })),
+  numberCompletedByUser.map(({ activationId }): NumbersChange => ({
+    kind: 'ended',
+    status: 'used',
+    activationId,
+  })),
+]);
+const changedHere = merge([
+  messageReceived,
+  newNumberAnnounced.filterMap(({ number }) => number ?? undefined).map(announcementOf),
+  numberAnnounced.map(announcementOf),
+  numberCancelled.map((id): NumbersChange => ({ kind: 'ended', status: 'cancelled', id })),
+  numberCompleted.map((id): NumbersChange => ({ kind: 'ended', status: 'used', id })),
+  numberRetried.map((retried): NumbersChange => ({ kind: 'retried', ...retried })),
+]);
+const answered = merge([
+  merge([query.succeeded, query.pushData, wholeQuery.succeeded, wholeQuery.pushData]).map(
+    ({ result, startedAt: at }) => ({
+      kind: 'listed' as const,
+      rows: result.numbers,
+      total: result.pagination?.total ?? null,
+      at,
+    }),
+  ),
+  numberRead.map(({ number, startedAt: at }) => ({ kind: 'read' as const, number, at })),
+]);
+const noted = merge([
+  cancelRejected.map((id): NumbersChange => ({ kind: 'cancel-refused', id })),
+  endedNumberDismissed.map((id): NumbersChange => ({ kind: 'dismissed', id })),
+]);
+sample({
+  clock: [changedHere, answered, noted],
+  source: { clock: $clock, offsetMs: $serverOffsetMs },
+  fn: ({ clock, offsetMs }, change): NumbersUpdate => ({
+    at: clock.now(),
+    ...change,
+    now: clock.now() + offsetMs,
+  }),
+  target: updated,
+  // Several may come in one step of the event graph.
+  batch: false,
+});
+// Answers that were requested earlier, here or in another tab, lack the change.
+sample({ clock: changedHere, fn: () => undefined, target: query.updatedLocally });
+// Also before the first list, which an early fetch may have asked for already.
+sample({ clock: activeNumbersInvalidated, target: query.earlyFetchInvalidated });
+
+/** Live numbers by the newest list; 0 before the first. */
+export const $activeTotal = $numbers.map(({ total }) => total ?? 0);
+
+/** How many of all numbers are known; null when all are. */
+const $shortage = combine($numbers, $activeTotal, ({ byId }, total) => {
+  const known = [...byId.values()].filter((one) => isLive(one) && !one.isPartial && !one.isUnlisted).length;
+  return total > PAGE_SIZE && known !== total ? `${known} of ${total}` : null;
+});
+/** True until the further numbers are read: once, again when the total has changed, and after a gap or a change unseen. */
+const $isWholeDue = createStore(false)
+  .on($shortage, (_, shortage) => shortage !== null)
+  .on([activeNumbersRefreshClicked, activeNumbersInvalidated, reconnected, wholeQuery.failed], () => true)
+  .reset(wholeQuery.started, sessionEnded);
+const wholeNeeded = sample({
+  clock: [activeNumbersListed, isBudgetReserved('sms')],
+  source: {
+    isDue: $isWholeDue,
+    total: $activeTotal,
+    isReserved: isBudgetReserved('sms'),
+    isFollower: $isFollower,
+  },
+  filter: ({ isDue, total, isReserved }) => isDue && total > PAGE_SIZE && !isReserved,
+  fn: ({ isFollower }) => isFollower,
+});
+sample({
+  clock: wholeNeeded,
+  filter: (isFollower) => !isFollower,
+  fn: () => undefined,
+  target: wholeQuery.refresh,
+});
+// The leader reads and shares them.
+sample({ clock: wholeNeeded, filter: Boolean, fn: () => undefined, target: wholeQuery.invalidated });
+
+sample({
+  clock: numberPurchased,
+  source: $numbers,
+  filter: ({ byId }, { purchaseId }) => purchaseId === null || byId.get(purchaseId)?.isPartial !== false,
+  fn: (_, announced) => announced,
+  target: newNumberAnnounced,
+});
+
+sample({
+  clock: activeNumbersInvalidated,
+  source: [$activeNumbers, query.$isPending] as const,
+  filter: ([numbers, isPending]) => numbers !== null || isPending,
+  target: query.invalidated,
+});
+
+/** True while a list is loading. */
+export const $isActiveNumbersLoading = query.$isPending;
+
+/** Error text when the list cannot be loaded. */
+const ACTIVE_NUMBERS_FAILED = 'Failed to fetch active numbers';
+
+const loadFailed = sample({
+  clock: activeNumbersFailed,
+  source: $activeNumbers,
+  // A 429 is a wait that its notice names, and no load error (spec §2): the numbers stay, and the list is read after it.
+  fn: (numbers, error) => ({ error, isPostponed: numbers !== null && (retryAfterMs(error) ?? 0) > 0 }),
+});
+sample({
+  clock: loadFailed,
+  filter: ({ isPostponed }) => isPostponed,
+  fn: () => undefined,
+  target: query.invalidated,
+});
+
+/** Why the last load failed; the earlier numbers stay. Null when it did not. */
+export const $activeNumbersError = createStore<string | null>(null)
+  .on(loadFailed, (shown, { error, isPostponed }) =>
+    isPostponed ? shown : errorText(error, ACTIVE_NUMBERS_FAILED),
+  )
+  .reset(activeNumbersListed, sessionEnded);
+
+/** Status of the screen: `loading` only before the first response. */
+export const $activeNumbersStatus = combine(
+  $activeNumbers,
+  $activeNumbersError,
+  (numbers, error): 'loading' | 'ready' | 'failed' => {
+    if (error !== null) return 'failed';
+    return numbers === null ? 'loading' : 'ready';
+  },
+);
+
+// A number that appears or disappears means that money has moved: a call took effect although its response was an error, or
+// another device acted.
+sample({
+  clock: numbersUpdated.filter({
+    fn: ({ before, update, after }) =>
+      update?.kind === 'listed' && before.total !== null && liveIds(before) !== liveIds(after),
+  }),
+  fn: () => undefined,
+  target: balanceInvalidated,
+});
+
+// A message about a number that is not on the list: it was bought elsewhere, or the list is still loading.
+sample({
+  clock: numbersUpdated.filter({
+    fn: ({ before, update }) =>
+      (update?.kind === 'sms' && update.all.some((sms) => isUnknown(before, sms.activationId))) ||
+      (update?.kind === 'ended' && 'activationId' in update && isUnknown(before, update.activationId)),
+  }),
+  fn: () => undefined,
+  target: activeNumbersInvalidated,
+});
+// A page such as the settings loads no list, but only a list contains the service of the code: also while the
+// page is hidden, for the notification.
+sample({
+  clock: smsReceived,
+  source: $activeNumbers,
+  filter: (numbers) => numbers === null,
+  fn: () => undefined,
+  target: activeNumbersRequested,
+});
+// The webhook message does not contain the change.
+sample({ clock: numberUpdatedByWebhook, target: activeNumbersInvalidated });
+// The protocol replays no messages after a gap, and a call that began before may lack changes made during it.
+condition({
+  source: reconnected,
+  if: equals($activeNumbers, null),
+  then: activeNumbersInvalidated,
+  else: query.restarted,
+});
+
+function announcementOf(number: PurchasedNumber): NumbersChange {
+  return { kind: 'announced', number };
+}
+
+function isUnknown(numbers: Numbers, activationId: string): boolean {
+  const known = findNumber(numbers, activationId);
+  return known === undefined || known.isPartial || known.isGone;
+}
+
+function liveIds({ byId }: Numbers): string {
+  return [...byId.values()]
+    .filter((known) => isLive(known) && !known.isPartial)
+    .map(({ number }) => number.id)
+    .toSorted()
+    .join();
+}

@@ -1,0 +1,163 @@
+import fc from 'fast-check';
+import { expect, it } from 'vitest';
+import type { PurchasedNumber } from '../../contracts';
+import { ANNOUNCED_NUMBER_MS } from '../../limits';
+import { isActiveNumber, newestSms } from './number-status';
+import { aNumber, aReceivedSms, NOON } from '../../testing';
+import { isLive, NO_NUMBERS, updateNumbers, type Numbers, type NumbersUpdate } from './numbers-model';
+
+const IDS = ['1', '2', '3'] as const;
+type Id = (typeof IDS)[number];
+const PAGE = 2;
+
+const event = fc.record({
+  kind: fc.constantFrom('buy', 'sms', 'sms', 'expire', 'cancel', 'complete', 'list', 'page', 'read'),
+  id: fc.constantFrom(...IDS),
+  /** True for what the user does in this page: the server answers, and sends the message as well. */
+  isOwn: fc.boolean(),
+});
+type Event = typeof event extends fc.Arbitrary<infer T> ? T : never;
+
+const numberOf = (id: Id): PurchasedNumber => aNumber({ id, activationId: `a${id}` });
+
+/** What the page may learn of a run of events on the server, in the order of the events; one second each. */
+const deliveriesOf = (events: readonly Event[]) => {
+  const server = new Map<Id, PurchasedNumber>();
+  const deliveries: NumbersUpdate[] = [];
+  const listed = () => [...server.values()].filter(isActiveNumber).toReversed();
+  let at = NOON;
+  const deliver = (change: object): void => void deliveries.push({ ...change, at, now: at } as NumbersUpdate);
+  const change = (id: Id, fields: Partial<PurchasedNumber>): void =>
+    void server.set(id, { ...numberOf(id), ...server.get(id), ...fields });
+  for (const { kind, id, isOwn } of events) {
+    at += 1_000;
+    const number = server.get(id);
+    const named = isOwn ? { id } : { activationId: `a${id}` };
+    if (kind === 'buy' && number === undefined) {
+      change(id, {});
+      deliver({ kind: 'announced', number: numberOf(id) });
+    } else if (kind === 'sms' && number && isActiveNumber(number)) {
+      // Every other SMS has no extractable code.
+      const code = at % 2_000 === 0 ? String(at) : null;
+      const sms = { smsCode: code, smsText: `Text ${at}`, receivedAt: at };
+      change(id, { status: 'received', ...sms });
+      const { smsText, receivedAt } = sms;
+      deliver({ kind: 'sms', all: [aReceivedSms({ activationId: `a${id}`, code, smsText, receivedAt })] });
+    } else if (kind === 'expire' && number?.status === 'waiting') {
+      change(id, { status: 'expired' });
+      deliver({ kind: 'ended', status: 'expired', activationId: `a${id}` });
+    } else if (kind === 'cancel' && number?.status === 'waiting') {
+      change(id, { status: 'cancelled' });
+      deliver({ kind: 'ended', status: 'cancelled', ...named });
+    } else if (kind === 'complete' && number?.status === 'received') {
+      change(id, { status: 'used' });
+      deliver({ kind: 'ended', status: 'used', ...named });
+    } else if (kind === 'list') {
+      deliver({ kind: 'listed', rows: listed(), total: listed().length });
+    } else if (kind === 'page') {
+      deliver({ kind: 'listed', rows: listed().slice(0, PAGE), total: listed().length });
+    } else if (kind === 'read' && number) {
+      deliver({ kind: 'read', number });
+    }
+  }
+  return { deliveries, server, listed, at };
+};
+
+/** Messages come at once, answers to calls at any time later; whatever comes may come again. */
+const delivered = fc
+  .tuple(fc.array(event, { maxLength: 20 }), fc.infiniteStream(fc.nat({ max: 9 })))
+  .map(([events, delays]) => {
+    const run = deliveriesOf(events);
+    const late = run.deliveries.flatMap((update) => {
+      const seconds = delays.next().value ?? 0;
+      const now = update.now + seconds * 1_000;
+      // A message is dated by its arrival, an answer by the call.
+      const isAnswer = update.kind === 'listed' || update.kind === 'read';
+      const one = { ...update, now, at: isAnswer ? update.at : now };
+      return seconds % 3 === 0 ? [one, { ...one, now: now + 500, at: isAnswer ? one.at : now + 500 }] : [one];
+    });
+    return { ...run, late: late.toSorted((one, other) => one.now - other.now) };
+  });
+
+const liveOf = ({ byId }: Numbers) =>
+  [...byId.values()]
+    .filter(isLive)
+    .map(({ number }) => [number.id, number.status, newestSms(number)])
+    .toSorted();
+
+it('numbers: converge on the server in any order and repetition; no code vanishes, no ended number comes back', () => {
+  fc.assert(
+    fc.property(delivered, ({ late, listed, at }) => {
+      let numbers = NO_NUMBERS;
+      for (const update of late) {
+        const before = numbers;
+        numbers = updateNumbers(numbers, update);
+        for (const [id, known] of before.byId) {
+          const after =
+            numbers.byId.get(id) ??
+            [...numbers.byId.values()].find(
+              ({ number }) => number.activationId === known.number.activationId,
+            );
+          // Only what a message of an unknown number said may be dropped by a list.
+          if (after === undefined) expect(known.isPartial).toBe(true);
+          else {
+            expect(after.codes).toEqual(expect.arrayContaining([...known.codes]));
+            const { status } = known.number;
+            if (status === 'used' || status === 'cancelled') expect(after.number.status).toBe(status);
+            if (status === 'expired') expect(after.number.status).not.toBe('waiting');
+          }
+        }
+      }
+      const end = { at: at + 20_000, now: at + 20_000 };
+      const settled = updateNumbers(numbers, {
+        kind: 'listed',
+        rows: listed(),
+        total: listed().length,
+        ...end,
+      });
+      // Announced to this page and ended without a word, a number stays for its two minutes.
+      const over = { at: end.at + ANNOUNCED_NUMBER_MS, now: end.now + ANNOUNCED_NUMBER_MS };
+      const last = updateNumbers(settled, {
+        kind: 'listed',
+        rows: listed(),
+        total: listed().length,
+        ...over,
+      });
+      expect(liveOf(last)).toEqual(
+        listed()
+          .map((number) => [number.id, number.status, newestSms(number)])
+          .toSorted(),
+      );
+    }),
+    { numRuns: 500 },
+  );
+});
+
+const listing = (rows: readonly PurchasedNumber[], at: number, total = rows.length): NumbersUpdate => ({
+  kind: 'listed',
+  rows,
+  total,
+  at,
+  now: at,
+});
+
+it('numbers: an announced one that the lists lack stays for two minutes, marked, and no longer', () => {
+  const announced = updateNumbers(updateNumbers(NO_NUMBERS, listing([], NOON)), {
+    kind: 'announced',
+    number: numberOf('1'),
+    at: NOON + 1,
+    now: NOON + 1,
+  });
+  const lacking = updateNumbers(announced, listing([], NOON + ANNOUNCED_NUMBER_MS));
+  expect([...lacking.byId.values()].map((known) => [isLive(known), known.isUnlisted])).toEqual([
+    [true, true],
+  ]);
+  expect(liveOf(updateNumbers(lacking, listing([], NOON + 1 + ANNOUNCED_NUMBER_MS)))).toEqual([]);
+});
+
+it('numbers: a page of a longer list takes nothing away', () => {
+  const all = IDS.map(numberOf);
+  const whole = updateNumbers(NO_NUMBERS, listing(all, NOON));
+  expect(liveOf(updateNumbers(whole, listing(all.slice(0, PAGE), NOON + 1, IDS.length)))).toHaveLength(3);
+  expect(liveOf(updateNumbers(whole, listing(all.slice(0, PAGE), NOON + 1)))).toHaveLength(2);
+});

@@ -1,0 +1,140 @@
+import { createEffect, createEvent, createStore, sample } from 'effector';
+import { and, or } from 'patronum';
+import type { CheckoutWindow } from '../../lib/ports';
+import { NOT_CHARGED, OFFLINE } from '../../money/types';
+import { checkoutStarted } from '../checkout/checkout';
+import { paymentRefreshRequested } from '../actions/payment-events';
+import { transactionsScreen } from '../deposits/deposit-list';
+import { depositOpened } from '../deposits/pending-deposits';
+import { sessionEnded } from '../../lib/session-events';
+import { toast, toastRequested } from '../../lib/toasts/toasts';
+import {
+  depositSucceeded,
+  depositReconciliationFailed,
+  depositReconciliationPending,
+  depositNotFound,
+  depositSent,
+  depositActionRequired,
+  linkMissing,
+  paymentCreated,
+} from './deposit-attempt';
+import { $isAddFundsOpen, addFundsOpened, depositAmountChanged, paymentMethodChosen } from './add-funds-form';
+import { DEPOSIT_TEXTS, depositFormRejected } from './add-funds-error';
+import { openPopupFx, submittedOffline } from './submit-deposit';
+import { wizardScreen } from '../../purchase';
+
+/** Reason why no payment could be started: the text for the dialog, and the text elsewhere. */
+interface Failure {
+  readonly inDialog: string;
+  readonly elsewhere: string;
+}
+
+const creationFailed = createEvent<Failure>();
+const failedInDialog = createEvent<Failure>();
+
+const closePopupFx = createEffect(({ popup }: { popup: CheckoutWindow | null }): void => popup?.close());
+
+/**
+ * The popup opened by the click, still empty; `popup` is null when the browser blocked it. The store is null
+ * without a pending popup.
+ */
+const $emptyPopup = createStore<{ readonly popup: CheckoutWindow | null } | null>(
+  null,
+  // Stryker disable next-line ObjectLiteral,StringLiteral: scopes are never serialized.
+  { serialize: 'ignore' },
+)
+  .on(openPopupFx.doneData, (_, popup) => ({ popup }))
+  .reset(closePopupFx);
+
+/** Reason why no payment could be started; null without an error (spec §8, Add Funds). */
+export const $addFundsError = createStore<string | null>(null)
+  .on(failedInDialog, (_, { inDialog }) => inDialog)
+  .reset(addFundsOpened, depositAmountChanged, paymentMethodChosen, depositSent, sessionEnded);
+
+sample({ clock: depositSucceeded, fn: ({ txRef }) => txRef, target: depositOpened });
+sample({ clock: depositSucceeded, fn: () => undefined, target: paymentRefreshRequested });
+
+const opened = sample({
+  clock: paymentCreated,
+  source: $emptyPopup,
+  fn: (empty, payment) => ({ payment, empty }),
+});
+// From here on, the checkout owns the popup.
+$emptyPopup.reset(opened);
+
+sample({
+  clock: opened.filterMap(({ payment, empty }) => (empty === null ? undefined : { ...payment, ...empty })),
+  target: checkoutStarted,
+});
+sample({
+  clock: opened,
+  fn: ({ empty }) =>
+    toast(
+      'success',
+      empty === null
+        ? 'Payment session created. Use Reopen Checkout to pay.'
+        : 'Redirected to payment gateway! Complete your payment to add funds.',
+    ),
+  target: toastRequested,
+});
+
+sample({
+  clock: depositFormRejected,
+  fn: ({ text, elsewhere }) => ({ inDialog: text, elsewhere }),
+  target: creationFailed,
+});
+sample({
+  clock: linkMissing,
+  fn: () => everywhere(DEPOSIT_TEXTS.noLink),
+  target: creationFailed,
+});
+sample({
+  clock: submittedOffline,
+  fn: () => everywhere(OFFLINE),
+  target: creationFailed,
+});
+sample({ clock: depositNotFound, fn: () => everywhere(NOT_CHARGED), target: creationFailed });
+
+const $isDialogVisible = and($isAddFundsOpen, or(transactionsScreen.$isOpen, wizardScreen.$isOpen));
+
+sample({ clock: creationFailed, filter: $isDialogVisible, target: failedInDialog });
+// A toast for a user who has closed the dialog or left the page meanwhile.
+sample({
+  clock: creationFailed,
+  source: $isDialogVisible,
+  filter: (isSeen) => !isSeen,
+  fn: (_, { elsewhere }) => toast('error', elsewhere),
+  target: toastRequested,
+});
+
+sample({
+  clock: depositActionRequired,
+  source: $isDialogVisible,
+  filter: (isSeen) => !isSeen,
+  fn: (_, why) =>
+    toast(
+      'warning',
+      why === 'ambiguous'
+        ? 'We could not tell whether your payment was started. Check Transactions before you pay again.'
+        : "We couldn't confirm this payment. Open Add Funds to check again.",
+    ),
+  target: toastRequested,
+});
+
+// An empty window would only confuse the user.
+sample({
+  clock: [
+    creationFailed,
+    sessionEnded,
+    depositReconciliationPending,
+    depositReconciliationFailed,
+    depositActionRequired,
+  ],
+  source: $emptyPopup,
+  filter: Boolean,
+  target: closePopupFx,
+});
+
+function everywhere(text: string): Failure {
+  return { inDialog: text, elsewhere: text };
+}

@@ -1,0 +1,70 @@
+import { attach, combine, createEvent, sample } from 'effector';
+import { and, not } from 'patronum';
+import type { RequestFor } from '../../contracts';
+import { $isOnline } from '../../lib/page';
+import { $intentMetadata, createIntent } from '../../money/intent';
+import { openCheckoutWindowFx } from '../../lib/ports';
+import { $knownRefs } from '../deposits/pending-deposits';
+import { $depositAttempt, depositAbandonClicked, depositSent } from './deposit-attempt';
+import { $paymentMethod } from './add-funds-form';
+import type { DepositIntent } from './deposit-intent';
+import { $quote } from './quote';
+
+/** 'Proceed to Payment'. However often it fires, at most one deposit is being opened. */
+export const addFundsSubmitted = createEvent();
+
+/**
+ * 'Try again anyway': the user abandons the unconfirmed deposit and accepts the risk of opening a second one.
+ */
+export const addFundsAgainSubmitted = createEvent();
+
+sample({ clock: addFundsAgainSubmitted, target: [depositAbandonClicked, addFundsSubmitted] });
+
+/** Opens the popup within the click: later, the browser would block it as unwanted. */
+export const openPopupFx = attach({ effect: openCheckoutWindowFx });
+
+/**
+ * True if 'Proceed to Payment' may be clicked: there is a quote for exactly the amount on screen (spec §5).
+ */
+export const $canSubmitDeposit = combine(
+  $quote,
+  $depositAttempt,
+  (quote, attempt) => quote !== null && attempt === null,
+);
+
+const $draft = combine({
+  quote: $quote,
+  method: $paymentMethod,
+  knownRefs: $knownRefs,
+  context: $intentMetadata,
+});
+
+/** 'Proceed to Payment' while offline: nothing is sent or queued. */
+export const submittedOffline = sample({
+  clock: addFundsSubmitted,
+  filter: and($canSubmitDeposit, not($isOnline)),
+});
+// Checked in the same step of the event graph in which the deposit is sent: a button disabled by the view
+// would be too late for a double click.
+sample({
+  clock: addFundsSubmitted,
+  filter: and($canSubmitDeposit, $isOnline),
+  target: openPopupFx,
+});
+sample({
+  clock: openPopupFx.done,
+  source: $draft,
+  filter: $canSubmitDeposit,
+  fn: ({ quote, method, knownRefs, context }) => {
+    const amount = quote?.ngn ?? 0;
+    return {
+      request: { body: { amount, payment_type: method } } satisfies RequestFor<'createDeposit'>,
+      intent: {
+        ...createIntent(context, knownRefs),
+        amount,
+        method,
+      } satisfies DepositIntent,
+    };
+  },
+  target: depositSent,
+});

@@ -1,0 +1,119 @@
+import { describe, expect, it } from 'vitest';
+import { realtimeClockSampled } from '../../lib/time/clock';
+import { pageFocused } from '../../lib/page';
+import { POPUP_MONITOR_MS, POPUP_SETTLE_MS } from '../../limits';
+import { NOON, pass, useFakeClock } from '../../testing';
+import { paymentEventReceived } from '../actions/payment-events';
+import { pendingRemoved } from '../deposits/pending-deposits';
+import { aDeposit, createFakePopup, openTransactions } from '../../testing/fixtures/deposits.fixture';
+import { sessionEnded } from '../../lib/session-events';
+import { reopenCheckoutClicked } from './checkout';
+
+const TX = 'SMS_7_1_AAAAAA';
+
+useFakeClock(NOON);
+
+const reopen = async (fields: Parameters<typeof aDeposit>[0] = {}, popup = createFakePopup()) => {
+  const tab = await openTransactions({ deposits: [aDeposit(fields)], popup });
+  tab.fire(reopenCheckoutClicked, TX);
+  await pass(POPUP_SETTLE_MS);
+  return { ...tab, popup };
+};
+
+/** How often the deposits reload when the user returns to the page. */
+const reloadsOnReturn = async ({ fire, callsOf }: Awaited<ReturnType<typeof openTransactions>>) => {
+  const before = callsOf('deposits').length;
+  fire(pageFocused, undefined);
+  await pass(0);
+  return callsOf('deposits').length - before;
+};
+
+describe('Reopen Checkout', () => {
+  it.each([null, '', 'javascript:alert(1)', 'http://checkout.example.com', 'https://a@checkout.example.com'])(
+    'opens nothing for the link %j',
+    async (paymentLink) => {
+      const { openWindow, left, toasts } = await reopen({ paymentLink });
+      expect(openWindow).not.toHaveBeenCalled();
+      expect(left).toEqual([]);
+      expect(toasts).toMatchObject([
+        { tone: 'error', text: 'Payment link is not available for this transaction' },
+      ]);
+    },
+  );
+
+  it.each([
+    ['settled', { status: 'PAID_SETTLED' }],
+    ['expired at this very moment', { expiresAt: NOON }],
+    ['unknown', { txRef: 'SMS_7_2_OTHERS' }],
+  ])('Reopen Checkout: does nothing for a payment that is %s', async (_, fields) => {
+    const { openWindow, texts } = await reopen(fields);
+    expect(openWindow).not.toHaveBeenCalled();
+    expect(texts()).toEqual([]);
+  });
+});
+
+it("Reopen Checkout: does nothing once the payment session has expired by the server's clock", async () => {
+  const { openWindow, fire } = await openTransactions({ deposits: [aDeposit()] });
+  const anHourAhead = { by: 'pong', leastMs: 3_600_000, mostMs: 3_600_000 } as const;
+  fire(realtimeClockSampled, anHourAhead);
+  fire(realtimeClockSampled, anHourAhead);
+  fire(reopenCheckoutClicked, TX);
+  expect(openWindow).not.toHaveBeenCalled();
+});
+
+describe('popup monitor', () => {
+  it('popup monitor: verifies the payment once the popup is closed, and does not treat it as cancelled', async () => {
+    const { popup, events, callsOf } = await reopen();
+    const loads = callsOf('deposits').length;
+    await pass(5_000);
+    expect(events).toEqual([]);
+    popup.close();
+    await pass(1_000);
+    expect(events).toEqual([{ name: 'windowClosed', txRef: TX }]);
+    expect(callsOf('deposits')).toHaveLength(loads + 1);
+    expect(callsOf('cancelPayment')).toEqual([]);
+    await pass(60_000);
+    expect(events).toHaveLength(1);
+  });
+
+  it.each([
+    ['half a minute', 30_000, 1],
+    ['the last moment of 10 minutes', POPUP_MONITOR_MS - 1, 1],
+    ['10 minutes', POPUP_MONITOR_MS, 0],
+  ])(
+    'popup monitor: a popup may look closed while it is open: deposits reload when the user returns after %s: %s ms, %s times',
+    async (_, afterMs, expected) => {
+      const tab = await reopen({ expiresAt: null });
+      tab.popup.close();
+      await pass(afterMs);
+      expect(await reloadsOnReturn(tab)).toBe(expected);
+    },
+  );
+
+  it('popup monitor: a newer popup of the same payment replaces the earlier one', async () => {
+    const first = createFakePopup();
+    const second = createFakePopup();
+    const { fire, openWindow, events } = await openTransactions({ deposits: [aDeposit()] });
+    openWindow.mockReturnValueOnce(first).mockReturnValueOnce(second);
+    fire(reopenCheckoutClicked, TX);
+    fire(reopenCheckoutClicked, TX);
+    await pass(POPUP_SETTLE_MS);
+    expect([first.isOpen, second.isOpen]).toEqual([false, true]);
+    await pass(2_000);
+    expect(events).toEqual([]);
+  });
+
+  it.each([
+    ['is settled', pendingRemoved, [TX]],
+    ['fails', paymentEventReceived, { name: 'failed' as const, txRef: TX }],
+    ['belongs to a session that is over', sessionEnded, undefined],
+  ] as const)('popup monitor: ends when its payment %s', async (_, unit, payload) => {
+    const { fire, popup, events } = await reopen();
+    // The compiler cannot see which of the three it is.
+    fire(unit as typeof pendingRemoved, payload as readonly string[]);
+    const before = events.length;
+    popup.close();
+    await pass(5_000);
+    expect(events).toHaveLength(before);
+  });
+});

@@ -1,0 +1,67 @@
+import { createEvent, createStore, sample } from 'effector';
+import type { RequestFor } from '../../contracts';
+import { PAGE_SIZE } from '../../limits';
+import { isDepositStatus } from './deposit-state';
+import { wireDayEnd, wireDayStart } from './date-range';
+import { sessionEnded } from '../../lib/session-events';
+
+/** Filters of the deposit list; an empty text is no filter (spec §3, Payment state). */
+export interface DepositFilters {
+  /** A status code of the server, for example 'PAID_SETTLED'. */
+  readonly status: string;
+  /** First day, YYYY-MM-DD. */
+  readonly startDate: string;
+  /** Last day, YYYY-MM-DD. */
+  readonly endDate: string;
+}
+
+/** Query of the deposits on screen. */
+export interface DepositQuery {
+  readonly filters: DepositFilters;
+  /** Counts from 1. */
+  readonly page: number;
+}
+
+/** The newest deposits, whatever their state: the only list that determines the pending payments. */
+export const FIRST_PAGE: DepositQuery = { filters: { status: '', startDate: '', endDate: '' }, page: 1 };
+
+/** The user changed some of the filters: the list starts at page 1 again. */
+export const depositFiltersChanged = createEvent<Partial<DepositFilters>>();
+
+/** The user turned to another page. */
+export const depositsPageChosen = createEvent<number>();
+
+/** The list does not have the requested page: its last page is shown instead. */
+export const pageClamped = createEvent<number>();
+
+/** Query of the deposits on screen. */
+export const $depositQuery = createStore<DepositQuery>(FIRST_PAGE)
+  .on(depositFiltersChanged, ({ filters }, changed) => ({ filters: { ...filters, ...changed }, page: 1 }))
+  .on([depositsPageChosen, pageClamped], ({ filters }, page) => ({ filters, page }))
+  .reset(sessionEnded);
+
+/** The filters as the user set them. */
+export const $depositFilters = $depositQuery.map(({ filters }) => filters);
+
+/** True if a query requests the newest deposits without a filter. */
+export const isFirstPage = ({ filters: { status, startDate, endDate }, page }: DepositQuery): boolean =>
+  page === 1 && status === '' && startDate === '' && endDate === '';
+
+/**
+ * The query as a request: empty filters are omitted, and days are those of the user's time zone (spec §7).
+ */
+export const depositsRequest = ({
+  filters: { status, startDate, endDate },
+  page,
+}: DepositQuery): RequestFor<'deposits'> => ({
+  query: {
+    page,
+    limit: PAGE_SIZE,
+    ...(isDepositStatus(status) ? { status } : {}),
+    ...(startDate === '' ? {} : { startDate: wireDayStart(startDate) }),
+    ...(endDate === '' ? {} : { endDate: wireDayEnd(endDate) }),
+  },
+});
+
+/** The query has changed, for whatever reason. */
+export const queryChanged = sample({ clock: [depositFiltersChanged, depositsPageChosen, pageClamped] });

@@ -1,0 +1,100 @@
+import { combine, createEvent, createStore, sample } from 'effector';
+import { $serverOffsetMs, serverTimeAt } from '../../lib/time/clock';
+import { createTimer } from '../../lib/time/create-timer';
+import { pageVisibilityChanged } from '../../lib/page';
+import type { Deposit } from '../../contracts';
+import { SHORT_DECIMALS } from '../../limits';
+import { depositState, type DepositState } from './deposit-state';
+import { formatDateTime } from '../../lib/format/date-time';
+import { formatNaira, formatRate, formatUsd } from '../../lib/format/money';
+import { formatPaymentSuccess } from '../../lib/format/percent';
+import { paymentMethodLabel } from '../add-funds/payment-method';
+import { $accountTotals, $balanceWide } from '../../account';
+import { $depositActivity, type DepositActivity } from '../actions/deposit-activity';
+import { $depositsPage } from './deposit-list';
+
+/** A deposit for display. Fields missing in the response are undefined. */
+export interface DepositView {
+  readonly txRef: string;
+  readonly state: DepositState;
+  /** NGN, 2 decimals. */
+  readonly naira: string;
+  /** USD, 2 decimals. */
+  readonly usd: string;
+  /** For example '1 USD = ₦1,535.20'. */
+  readonly rate: string | undefined;
+  readonly method: string | undefined;
+  readonly createdAt: string | undefined;
+  readonly paidAt: string | undefined;
+  readonly expiresAt: string | undefined;
+  readonly providerRef: string | undefined;
+  readonly busy: DepositActivity | undefined;
+}
+
+const expiryReached = createEvent();
+const setExpiryTimerFx = createTimer(expiryReached);
+
+/**
+ * Server time that decides which payments have expired, ms since 1970: updated with the list and when a payment session
+ * expires.
+ */
+export const $depositsReadAt = createStore(0).on(
+  serverTimeAt([$depositsPage, expiryReached, pageVisibilityChanged, $serverOffsetMs]),
+  (_, now) => now,
+);
+const nextExpiry = sample({
+  clock: [$depositsPage, $depositsReadAt],
+  source: { page: $depositsPage, now: $depositsReadAt },
+  fn: ({ page, now }) =>
+    Math.min(
+      ...(page?.deposits ?? [])
+        .filter((deposit) => depositState(deposit, now) === 'pending')
+        .map(({ expiresAt }) => (expiresAt === null ? Infinity : expiresAt - now)),
+    ),
+});
+sample({ clock: nextExpiry, target: setExpiryTimerFx });
+
+const moment = (ms: number | null): string | undefined => (ms === null ? undefined : formatDateTime(ms));
+
+// The server's own text is only used where it sent no number: amounts formatted here agree in their decimals.
+const amount = (value: number | null, own: (value: number | null) => string, sent: string | null): string =>
+  value === null ? (sent ?? own(null)) : own(value);
+
+const viewOf = (deposit: Deposit, now: number, busy: DepositActivity | undefined): DepositView => ({
+  txRef: deposit.txRef,
+  state: depositState(deposit, now),
+  naira: amount(deposit.ngnAmount, formatNaira, deposit.formattedNgn),
+  usd: amount(deposit.usdAmount, (usd) => formatUsd(usd, SHORT_DECIMALS), deposit.formattedUsd),
+  rate: deposit.rate === null ? undefined : formatRate(deposit.rate),
+  method: deposit.paymentType === null ? undefined : paymentMethodLabel(deposit.paymentType),
+  createdAt: moment(deposit.createdAt),
+  paidAt: moment(deposit.paidAt),
+  expiresAt: moment(deposit.expiresAt),
+  providerRef: deposit.providerRef ?? undefined,
+  busy,
+});
+
+/** The deposits on screen; null until they are known. */
+export const $depositViews = combine(
+  { page: $depositsPage, now: $depositsReadAt, busy: $depositActivity },
+  ({ page, now, busy }): readonly DepositView[] | null =>
+    page === null ? null : page.deposits.map((deposit) => viewOf(deposit, now, busy.get(deposit.txRef))),
+);
+
+/** Position in the list: page, number of pages and number of deposits. Null until it is known. */
+export const $depositsPosition = $depositsPage.map((page) => {
+  const place = page?.pagination ?? null;
+  return place && { page: place.page, totalPages: Math.max(1, place.totalPages), total: place.total };
+});
+
+/** The four cards of the transactions page, as the user sees them (spec §2). */
+export const $depositSummary = combine($balanceWide, $accountTotals, (balance, totals) => ({
+  /** USD, 4 decimals. */
+  balance,
+  /** USD, 2 decimals. */
+  totalDeposited: formatUsd(totals?.totalDeposited ?? null, SHORT_DECIMALS),
+  /** USD, 2 decimals. */
+  pendingAmount: formatUsd(totals?.pendingAmount ?? null, SHORT_DECIMALS),
+  /** Whole percent. */
+  successRate: totals === null ? '—' : formatPaymentSuccess(totals),
+}));

@@ -1,0 +1,159 @@
+import { expect, it } from 'vitest';
+import type { Deposit } from '../../contracts';
+import type { StorageKey } from '../../lib/ports';
+import { PRICES_DELAY_MS, REPEATED_READ_GAP_MS } from '../../limits';
+import { aBalance, createTestScope, NOON, pass, useFakeClock } from '../../testing';
+import { aDeposit } from '../../testing/fixtures/deposits.fixture';
+import { balanceRequested } from '../../account/balance';
+import { selectionPrefilled } from '../../catalogue/selection';
+import { $depositAmountText, $isAddFundsOpen } from '../add-funds/add-funds-form';
+import { addFundsSubmitted } from '../add-funds/submit-deposit';
+import { paymentChanged } from '../actions/payment-events';
+import { depositsRequested } from '../deposits/deposit-list';
+import { purchaseClicked } from '../../purchase/submit/submit-purchase';
+import { wizardScreen } from '../../purchase/wizard/wizard-screen';
+import { $payAndContinue, payAndContinueClicked, payAndContinueScreen } from './pay-and-continue';
+
+const CHOICES = { country: '187', service: 'wa', operator: '' };
+const TX_REF = 'SMS_7_1_BBBBBB';
+
+useFakeClock(NOON);
+
+/** The last step of WhatsApp for $0.30 with a balance of $0.10, in a tab with this storage. */
+const openStep = async ({
+  stored = new Map<StorageKey, unknown>(),
+  userId = '7',
+  ...start
+}: {
+  stored?: Map<StorageKey, unknown>;
+  userId?: string;
+  deposits?: readonly Deposit[];
+  balance?: number;
+} = {}) => {
+  const server = { balance: 0.1, price: 0.15, deposits: [] as readonly Deposit[], ...start };
+  const { scope, fire, callsTo } = createTestScope({
+    user: { id: userId, username: 'ada' },
+    calls: {
+      balance: () => aBalance(server.balance),
+      prices: () => ({ '187': { wa: { realPrice: server.price }, tg: { realPrice: 0.1 } } }),
+      exchangeRate: () => 1_520,
+      calculateUsd: ({ body: { amount } }) => ({ usdAmount: amount / 1_535.2, rate: 1_535.2, margin: 1 }),
+      deposits: () => ({ deposits: [...server.deposits], pagination: null }),
+      operators: () => [],
+      availability: () => new Map(),
+      activeNumbers: () => ({ numbers: [], pagination: null }),
+      services: () => [],
+      countries: () => [],
+      purchaseNumber: () => ({ id: '18', number: null }),
+      createDeposit: () => {
+        server.deposits = [
+          aDeposit({ txRef: TX_REF, createdAt: Date.now(), expiresAt: Date.now() + 900_000 }),
+        ];
+        return { txRef: TX_REF, paymentLink: 'https://checkout.example.com/pay/1' };
+      },
+    },
+    stored,
+    ports: { redirectToCheckout: () => undefined },
+  });
+  fire(wizardScreen.toggled, true);
+  fire(selectionPrefilled, CHOICES);
+  fire(balanceRequested, undefined);
+  fire(depositsRequested, undefined);
+  await pass(PRICES_DELAY_MS);
+  fire(payAndContinueScreen.toggled, true);
+  await pass(1);
+  return {
+    server,
+    stored,
+    fire,
+    view: () => scope.getState($payAndContinue),
+    form: () => ({ isOpen: scope.getState($isAddFundsOpen), amount: scope.getState($depositAmountText) }),
+    callsTo,
+    /** Buys a number of this service in the country of the waiting purchase. */
+    buy: async (service: string, operator = '') => {
+      fire(selectionPrefilled, { country: '187', service, operator });
+      await pass(PRICES_DELAY_MS);
+      fire(purchaseClicked, undefined);
+      await pass(1);
+    },
+    /** Pays in this tab, as with a blocked popup. */
+    pay: async () => {
+      fire(payAndContinueClicked, undefined);
+      await pass(1_000);
+      fire(addFundsSubmitted, undefined);
+      await pass(2_000);
+    },
+    /** The server has the money, and the page knows from its payment window. */
+    settle: async (balance: number) => {
+      server.balance = balance;
+      server.deposits = server.deposits.map((deposit) => ({ ...deposit, status: 'PAID_SETTLED' }));
+      fire(paymentChanged, { name: 'completed', txRef: TX_REF });
+      await pass(REPEATED_READ_GAP_MS);
+    },
+  };
+};
+
+const OFFER = { kind: 'offer', amount: '₦308' };
+
+/** The last step with a payment that waits. */
+const openPaying = async () => {
+  const step = await openStep();
+  await step.pay();
+  return step;
+};
+
+it('pay and continue: offers the smallest deposit that covers the shortfall, and fills it in', async () => {
+  const { view, fire, form } = await openStep();
+  expect(view()).toEqual(OFFER);
+  fire(payAndContinueClicked, undefined);
+  expect(form()).toEqual({ isOpen: true, amount: '308' });
+});
+
+it('pay and continue: counts the open payment down, then ends at a price that was read again', async () => {
+  const { view, settle, callsTo, server } = await openPaying();
+  expect(view()).toEqual({ kind: 'waiting', txRef: TX_REF, left: '14:58' });
+  await pass(60_000);
+  expect(view()).toEqual({ kind: 'waiting', txRef: TX_REF, left: '13:58' });
+  const before = callsTo('prices');
+  await settle(0.3005);
+  expect(callsTo('prices')).toBe(before + 1);
+  expect(view()).toEqual({ kind: 'paid', title: 'Paid · wa in 187' });
+  expect(callsTo('purchaseNumber')).toBe(0);
+  expect(server.deposits).toHaveLength(1);
+});
+
+it('pay and continue: a closed payment window alone changes nothing', async () => {
+  const { view, fire } = await openPaying();
+  fire(paymentChanged, { name: 'windowClosed', txRef: TX_REF });
+  expect(view()?.kind).toBe('waiting');
+  await pass(REPEATED_READ_GAP_MS);
+  expect(view()?.kind).toBe('waiting');
+});
+
+it('pay and continue: continues after a payment in this tab', async () => {
+  const { stored } = await openPaying();
+  expect(stored.get('unsettled-top-up')).toEqual({ userId: '7', choices: CHOICES, txRef: TX_REF });
+
+  const deposits = [aDeposit({ txRef: TX_REF })];
+  expect((await openStep({ stored, deposits })).view()?.kind).toBe('waiting');
+  expect((await openStep({ stored, deposits, userId: '8' })).view()?.kind).toBe('offer');
+
+  const paid = await openStep({
+    stored,
+    deposits: [aDeposit({ txRef: TX_REF, status: 'PAID_SETTLED' })],
+    balance: 0.4,
+  });
+  await pass(PRICES_DELAY_MS);
+  expect(paid.view()?.kind).toBe('paid');
+});
+
+it('pay and continue: a payment that arrives at another selection is not for it, and still waits after its purchase', async () => {
+  const { fire, buy, settle, view, stored } = await openPaying();
+  fire(selectionPrefilled, { ...CHOICES, service: 'tg' });
+  await pass(PRICES_DELAY_MS);
+  await settle(0.9);
+  expect(view()).toBeNull();
+  await buy('tg');
+  fire(wizardScreen.toggled, false);
+  expect(stored.get('unsettled-top-up')).toMatchObject({ txRef: TX_REF });
+});

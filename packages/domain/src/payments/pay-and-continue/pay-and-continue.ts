@@ -1,0 +1,219 @@
+import { attach, combine, createEvent, createStore, sample } from 'effector';
+import { and } from 'patronum';
+import type { Deposit } from '../../contracts';
+import { $user } from '../../api/session/current-user';
+import { createScreen } from '../../lib/create-screen';
+import { portsSupplied, readStorageFx, writeStorageFx } from '../../lib/ports';
+import { sessionEnded } from '../../lib/session-events';
+import { serverTimeAt } from '../../lib/time/clock';
+import { createInterval } from '../../lib/time/create-interval';
+import { COUNTDOWN_TICK_MS } from '../../limits';
+import { depositState } from '../deposits/deposit-state';
+import { formatCountdown } from '../../lib/format/countdown';
+import { formatWholeNaira } from '../../lib/format/money';
+import { parseStepPayment } from '../deposits/step-payment';
+import {
+  type Selection,
+  $isPricesLoading,
+  pricesRequested,
+  $selection,
+  selectionChangedByUser,
+} from '../../catalogue';
+import { $isBalanceLoading, balanceInvalidated } from '../../account';
+import { $shortfallNgn, shortfallOfferScreen } from '../add-funds/shortfall';
+import { depositSucceeded } from '../add-funds/deposit-attempt';
+import { $isAddFundsOpen, addFundsOpened, depositAmountChanged } from '../add-funds/add-funds-form';
+import { $depositsPage, depositCancelled, depositsLoaded } from '../deposits/deposit-list';
+import { $affordability, $selectionNames, $latestIntent, purchaseSucceeded } from '../../purchase';
+
+/** Payment of the shortfall on the last step. */
+export type PayAndContinueView =
+  /** Nothing is paid; `amount` is in whole naira, null while unknown or above the maximum deposit. */
+  | { readonly kind: 'offer'; readonly amount: string | null }
+  /** `left` is the time until the payment session expires, as mm:ss; null while unknown. */
+  | { readonly kind: 'waiting'; readonly txRef: string; readonly left: string | null }
+  /** The balance covers the price, which was reloaded since. Nothing is bought automatically. */
+  | { readonly kind: 'paid'; readonly title: string };
+
+/** Open on the last step of the wizard. */
+export const payAndContinueScreen = createScreen();
+
+/** 'Pay ₦N and continue'. */
+export const payAndContinueClicked = createEvent();
+
+const loadFx = attach({ effect: readStorageFx, mapParams: (_: unknown) => 'unsettled-top-up' as const });
+// A reloaded page shows its screen just before its ports are supplied.
+sample({ clock: [payAndContinueScreen.opened, portsSupplied], target: loadFx });
+
+const created = sample({
+  clock: depositSucceeded,
+  source: { user: $user, choices: $selection, isOpen: payAndContinueScreen.$isOpen },
+  filter: ({ isOpen }) => isOpen,
+  fn: ({ user, choices }, { txRef }) => ({ userId: user?.id, choices, txRef }),
+});
+const restored = sample({
+  clock: loadFx.doneData,
+  source: $user,
+  fn: (user, value) => {
+    const stored = parseStepPayment(value);
+    return stored?.userId === user?.id ? stored : null;
+  },
+}).filterMap((stored) => stored ?? undefined);
+
+/** The number was bought, or is not wanted any more. */
+const ended = createEvent();
+
+/** The payment made from the last step, and its choices; null without one. Stored: a payment in this tab leaves the page. */
+const $stepPayment = createStore<{ readonly txRef: string; readonly choices: Selection } | null>(null)
+  .on([created, restored], (_, payment) => payment)
+  .reset(ended, sessionEnded);
+const $paymentRef = $stepPayment.map((payment) => payment?.txRef ?? null);
+
+sample({
+  clock: [created, ended.map(() => null)],
+  fn: (value) => ({ name: 'unsettled-top-up' as const, value }),
+  target: writeStorageFx,
+});
+sample({
+  clock: purchaseSucceeded,
+  source: { payment: $stepPayment, intent: $latestIntent },
+  filter: ({ payment, intent }) => isSamePurchase(payment?.choices ?? null, intent),
+  fn: () => undefined,
+  target: ended,
+});
+
+/** True while the amount waits for the shortfall. Text that the user types meanwhile wins. */
+const $isFillDue = createStore(false)
+  .on(payAndContinueClicked, () => true)
+  .reset(depositAmountChanged, $isAddFundsOpen.updates.filter({ fn: (isOpen) => !isOpen }), sessionEnded);
+sample({ clock: payAndContinueClicked, target: addFundsOpened });
+sample({
+  clock: [$shortfallNgn, $isFillDue],
+  source: { ngn: $shortfallNgn, isDue: $isFillDue },
+  filter: ({ ngn, isDue }) => isDue && ngn !== null,
+  fn: ({ ngn }) => String(ngn),
+  target: depositAmountChanged,
+});
+
+/** The payment as the newest list has it; null until one does. */
+const $deposit = createStore<Deposit | null>(null).reset($paymentRef, sessionEnded);
+sample({
+  clock: [
+    sample({
+      clock: $paymentRef.updates,
+      source: $depositsPage,
+      fn: (page, ref) => ({ ref, listed: page?.deposits }),
+    }),
+    sample({
+      clock: depositsLoaded,
+      source: $paymentRef,
+      fn: (ref, { page }) => ({ ref, listed: page.deposits }),
+    }),
+  ],
+  source: $deposit,
+  fn: (earlier, { ref, listed }) => listed?.find(({ txRef }) => txRef === ref) ?? earlier,
+  target: $deposit,
+});
+$deposit.on(depositCancelled, (deposit, txRef) =>
+  deposit?.txRef === txRef ? { ...deposit, status: 'CANCELLED' } : deposit,
+);
+
+/** The server's time, ms since 1970, each second while the step waits. */
+const $now = createStore(0);
+
+/** State of the payment: pending until a list says otherwise. Null without one. */
+const $paymentState = combine($paymentRef, $deposit, $now, (ref, deposit, now) => {
+  if (ref === null) return null;
+  return deposit === null ? 'pending' : depositState(deposit, now);
+});
+
+const { tick } = createInterval({
+  intervalMs: COUNTDOWN_TICK_MS,
+  isOn: and(
+    payAndContinueScreen.$isOpen,
+    $paymentState.map((state) => state === 'pending'),
+  ),
+});
+$now.on(serverTimeAt([tick, $deposit, payAndContinueScreen.opened]), (_, now) => now);
+
+const $isCompleted = $paymentState.map((state) => state === 'completed');
+// The message about the balance that should follow may be missing.
+sample({
+  clock: $isCompleted.updates.filter({ fn: Boolean }),
+  fn: () => undefined,
+  target: balanceInvalidated,
+});
+
+/** True on the step of the waiting purchase, once its payment has arrived and the balance covers the price. */
+const $isCovered = combine(
+  $isCompleted,
+  $affordability,
+  combine($stepPayment, $selection, (payment, selection) =>
+    isSamePurchase(payment?.choices ?? null, selection),
+  ),
+  (isCompleted, affordability, isSame) => isCompleted && affordability?.kind === 'sufficient' && isSame,
+);
+const covered = $isCovered.updates.filter({ fn: Boolean });
+
+/** True from the moment on at which the price is read again. */
+const $isPriceRead = createStore(false)
+  .on(covered, () => true)
+  .reset($paymentRef);
+sample({ clock: covered, fn: () => undefined, target: pricesRequested });
+
+const $title = $selectionNames.map(({ country, service }) => `Paid · ${service ?? ''} in ${country ?? ''}`);
+
+/** See `PayAndContinueView`; null while the balance covers the price and nothing was paid. */
+export const $payAndContinue = combine(
+  {
+    txRef: $paymentRef,
+    state: $paymentState,
+    deposit: $deposit,
+    now: $now,
+    isCovered: $isCovered,
+    isPriceReady: combine($isPriceRead, $isPricesLoading, (isRead, isLoading) => isRead && !isLoading),
+    affordability: $affordability,
+    isBalanceLoading: $isBalanceLoading,
+    shortfallNgn: $shortfallNgn,
+    title: $title,
+  },
+  ({ txRef, state, deposit, now, isCovered, ...rest }): PayAndContinueView | null => {
+    if (isCovered && rest.isPriceReady) return { kind: 'paid', title: rest.title };
+    if (txRef !== null && (state === 'pending' || (state === 'completed' && rest.isBalanceLoading))) {
+      const expiresAt = deposit?.expiresAt ?? null;
+      return { kind: 'waiting', txRef, left: expiresAt === null ? null : formatCountdown(expiresAt - now) };
+    }
+    if (rest.affordability?.kind !== 'insufficient') return null;
+    return {
+      kind: 'offer',
+      amount: rest.shortfallNgn === null ? null : formatWholeNaira(rest.shortfallNgn),
+    };
+  },
+);
+
+sample({
+  clock: combine(
+    payAndContinueScreen.$isOpen,
+    $payAndContinue,
+    (isOpen, view) => isOpen && view?.kind === 'offer',
+  ).updates,
+  target: shortfallOfferScreen.toggled,
+});
+
+// Paid and no longer wanted.
+sample({
+  clock: selectionChangedByUser,
+  source: $isCovered,
+  filter: Boolean,
+  fn: () => undefined,
+  target: ended,
+});
+
+/** True for the same country and service, whatever the operator: a number is for these. */
+function isSamePurchase(
+  choices: Selection | null,
+  other: Pick<Selection, 'country' | 'service'> | null,
+): boolean {
+  if (choices === null || other === null) return false;
+  return choices.country === other.country && choices.service === other.service;
+}

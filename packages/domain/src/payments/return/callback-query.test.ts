@@ -1,0 +1,44 @@
+import fc from 'fast-check';
+import { expect, it } from 'vitest';
+import { parseProviderCallback } from './callback-query';
+
+const PAGE = 'https://dashboard.example.com/transactions';
+
+it.each([
+  ['?status=Successful&tx_ref=SMS_5_1_ABC&transaction_id=9', 'successful', 'SMS_5_1_ABC'],
+  // The provider appends its status to the server's.
+  ['?status=successful&tx_ref=x&status=cancelled&tx_ref=x', 'cancelled', 'x'],
+])('provider callback: reads %s and removes it from the address', (query, status, txRef) => {
+  expect(parseProviderCallback(PAGE + query)).toEqual({ paymentReturn: { status, txRef }, address: PAGE });
+});
+
+it('provider callback: keeps every other parameter and the hash', () => {
+  const found = parseProviderCallback(`${PAGE}?a=1&tx_ref=x&status=failed&b=%26&a=2#list`);
+  expect(found?.address).toBe(`${PAGE}?a=1&b=%26&a=2#list`);
+});
+
+it.each(['', '?status=successful', '?status=successful&transaction_id=9', '?tx_ref=', '#tx_ref=x'])(
+  'provider callback: finds nothing in %j',
+  (query) => {
+    expect(parseProviderCallback(PAGE + query)).toBeNull();
+  },
+);
+
+it('provider callback: is read once; the remaining address has no callback', () => {
+  fc.assert(
+    fc.property(
+      fc.array(fc.tuple(fc.string(), fc.string())),
+      fc.string({ minLength: 1 }),
+      (others, txRef) => {
+        const query = new URLSearchParams([...others, ['tx_ref', txRef]]);
+        const found = parseProviderCallback(`${PAGE}?${query.toString()}`);
+        if (found === null) return;
+        expect(parseProviderCallback(found.address)).toBeNull();
+        const parameters = [...new URL(found.address).searchParams];
+        expect(parameters).toEqual(
+          others.filter(([name]) => !['status', 'tx_ref', 'transaction_id'].includes(name)),
+        );
+      },
+    ),
+  );
+});

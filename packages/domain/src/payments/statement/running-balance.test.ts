@@ -1,0 +1,149 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import {
+  accountStatement,
+  movesOfDeposit,
+  movesOfNumber,
+  oldestLoaded,
+  coveredSince,
+  monthsOf,
+  statementOfMonth,
+  type AccountMove,
+} from './running-balance';
+import { localDay, monthOf } from '../../lib/format/local-day';
+import { usdToMicros } from '../../lib/format/usd-micros';
+
+const move = (id: string, at: number | null, amount: number | null): AccountMove => ({
+  id,
+  kind: amount !== null && amount > 0 ? 'deposit' : 'purchase',
+  at,
+  amount,
+});
+
+it('running balance: sorts by time, and within a second by kind', () => {
+  const idsOf = (moves: readonly AccountMove[]) => accountStatement(moves, 9, null).rows.map(({ id }) => id);
+  expect(idsOf([move('a', 3, 1), move('b', 2, 1), move('c', 1, 1)])).toEqual(['a', 'b', 'c']);
+  const at = { at: 1, amount: 1 };
+  expect(
+    idsOf([
+      { ...at, id: 'c', kind: 'deposit' },
+      { ...at, id: 'a', kind: 'refund' },
+      { ...at, id: 'b', kind: 'purchase' },
+    ]),
+  ).toEqual(['a', 'b', 'c']);
+});
+
+it('running balance: marks a row that does not add up', () => {
+  const { rows } = accountStatement([move('a', 1, 3), move('b', 2, null), move('c', 3, -1)], 9, null);
+  expect(rows.map(({ id, discrepancy }) => [id, discrepancy])).toEqual([
+    ['c', null],
+    ['b', 'no-amount'],
+    ['a', null],
+  ]);
+  const short = accountStatement([move('a', 1, 1), move('b', 2, -3), move('c', 3, 5)], 2, null);
+  expect(short.opening).toBe(-1);
+  expect(short.isOpeningBelowZero).toBe(true);
+  expect(short.rows.map(({ discrepancy }) => discrepancy)).toEqual([null, 'below-zero', null]);
+});
+
+it.each([
+  [5, false],
+  [4.999999, true],
+])(
+  'running balance: with a balance of %d after a deposit of 5: is the opening figure below zero? %s',
+  (balance, expected) => {
+    expect(accountStatement([move('a', 1, 5)], balance, null).isOpeningBelowZero).toBe(expected);
+  },
+);
+
+describe('account moves', () => {
+  const number = { id: '7', price: 0.3, purchasedAt: 5 };
+  const deposit = { id: '9', usdAmount: 2, createdAt: 5, paidAt: 8 };
+
+  it('account moves: are the price of a number, and its refund when it was cancelled', () => {
+    const amounts = (status: string) => movesOfNumber({ ...number, status }).map(({ amount }) => amount);
+    expect(['waiting', 'received', 'used', 'expired'].map(amounts)).toEqual([[-0.3], [-0.3], [-0.3], [-0.3]]);
+    expect(amounts('cancelled')).toEqual([-0.3, 0.3]);
+    expect(movesOfNumber({ ...number, price: null, status: 'used' })[0]?.amount).toBeNull();
+    expect(movesOfNumber({ ...number, status: 'cancelled' }).map(({ id }) => id)).toEqual([
+      'purchase-7',
+      'refund-7',
+    ]);
+  });
+
+  it('account moves: are a settled deposit', () => {
+    expect(movesOfDeposit({ ...deposit, status: 'PAID_SETTLED' })).toMatchObject([
+      { id: 'deposit-9', at: 8, amount: 2 },
+    ]);
+    expect(movesOfDeposit({ ...deposit, paidAt: null, status: 'PAID_SETTLED' })).toMatchObject([{ at: 5 }]);
+    expect(movesOfDeposit({ ...deposit, status: 'PENDING_UNSETTLED' })).toEqual([]);
+  });
+});
+
+it('covered range of the lists: starts where the first list ends, at its oldest row', () => {
+  const numbers = { isComplete: false, times: [9, 4, null] };
+  const deposits = { isComplete: false, times: [8, 6] };
+  const complete = { isComplete: true, times: [7] };
+  expect([numbers, deposits, complete].map(oldestLoaded)).toEqual([4, 6, null]);
+  expect(coveredSince([numbers, deposits, complete])).toBe(6);
+  expect(coveredSince([complete])).toBeNull();
+});
+
+const anyMoves = fc.uniqueArray(
+  fc
+    .record({
+      id: fc.string({ minLength: 1 }),
+      at: fc.option(fc.integer({ min: 0, max: 20 })),
+      amount: fc.option(fc.integer({ min: -2e8, max: 2e8 }).map((micros) => micros / 1e6)),
+    })
+    .map(({ id, at, amount }) => move(id, at, amount)),
+  { selector: ({ id }) => id },
+);
+
+it('running balance: opening figure plus all rows is the balance, in any order of the records', () => {
+  fc.assert(
+    fc.property(
+      anyMoves,
+      fc.integer({ min: 0, max: 1e9 }).map((micros) => micros / 1e6),
+      fc.option(fc.integer({ min: 0, max: 20 })),
+      (moves, balance, since) => {
+        const statement = accountStatement(moves, balance, since);
+        const { rows, opening } = statement;
+        const sum = rows.reduce(
+          (total, { amount }) => total + usdToMicros(amount ?? 0),
+          usdToMicros(opening),
+        );
+        expect(sum).toBe(usdToMicros(balance));
+        // Each row follows from the one before it, and the newest ends with the balance.
+        const after = [...rows.map((row) => row.balanceAfter), opening].map(usdToMicros);
+        rows.forEach(({ amount }, place) => {
+          expect((after[place] ?? 0) - (after[place + 1] ?? 0)).toBe(usdToMicros(amount ?? 0));
+        });
+        expect(after[0]).toBe(usdToMicros(balance));
+        expect(accountStatement(moves.toReversed(), balance, since)).toEqual(statement);
+      },
+    ),
+  );
+});
+
+it('month of a statement: the months follow each other without a gap, and each adds up', () => {
+  const anyMove = fc.record({
+    id: fc.uuid(),
+    kind: fc.constantFrom('deposit' as const, 'purchase' as const, 'refund' as const),
+    at: fc.option(fc.integer({ min: Date.UTC(2026, 0, 1), max: Date.UTC(2026, 5, 1) })),
+    amount: fc.option(fc.integer({ min: -5_000_000, max: 5_000_000 }).map((micros) => micros / 1_000_000)),
+  });
+  fc.assert(
+    fc.property(fc.array(anyMove, { maxLength: 30 }), fc.nat({ max: 100 }), (moves, balance) => {
+      const whole = accountStatement(moves, balance, null);
+      let closing = usdToMicros(balance);
+      for (const month of monthsOf(whole.rows)) {
+        const { rows, opening } = statementOfMonth(whole, month);
+        expect(rows.every(({ at }) => at !== null && monthOf(localDay(at)) === month)).toBe(true);
+        const sum = rows.reduce((total, { amount }) => total + usdToMicros(amount ?? 0), 0);
+        expect(usdToMicros(opening) + sum).toBe(closing);
+        closing = usdToMicros(opening);
+      }
+    }),
+  );
+});

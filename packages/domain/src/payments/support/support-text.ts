@@ -1,0 +1,108 @@
+import type { Deposit, PurchasedNumber } from '../../contracts';
+import { SUPPORT_LINE_MAX, SUPPORT_TEXT_MAX } from '../../limits';
+import { formatDateTime } from '../../lib/format/date-time';
+import { formatUsd } from '../../lib/format/money';
+import { formatPhoneNumber, NUMBER_STATUS_LABELS, readNumberStatus } from '../../numbers';
+import { paymentMethodLabel } from '../add-funds/payment-method';
+
+/** Place from which the user requests support. */
+export interface SupportContext {
+  readonly version: string;
+  /** Path without its query. */
+  readonly page: string;
+  readonly username: string;
+}
+
+/** Facts about a number that its row does not show. */
+export interface NumberSupportContext extends SupportContext {
+  readonly service: string;
+  readonly country: string;
+  /** Attempts and their outcome. */
+  readonly outcome: string | undefined;
+  /** True to include the phone number. */
+  readonly hasPhoneNumber: boolean;
+}
+
+/** A purchase that failed, as its last step showed it; undefined or '' where unknown. */
+export interface PurchaseSupportContext extends SupportContext {
+  readonly service: string | undefined;
+  readonly country: string | undefined;
+  readonly operator: string | undefined;
+  /** Formatted USD. */
+  readonly price: string | undefined;
+  /** As typed, in USD. */
+  readonly maxPrice: string;
+  /** When the text was made, ms since 1970. */
+  readonly at: number;
+  /** The text shown to the user. */
+  readonly error: string;
+}
+
+/** A line of the text; null or '' leaves it out. */
+type Line = readonly [term: string, value: string | null | undefined];
+
+/** A moment in UTC and in the user's time. */
+const time = (term: string, at: number | null): Line => [
+  term,
+  at === null
+    ? null
+    : `${new Date(at).toISOString().slice(0, 16).replace('T', ' ')} UTC, local ${formatDateTime(at)}`,
+];
+
+const contextLines = ({ version, page, username }: SupportContext): readonly Line[] => [
+  ['Version', version],
+  ['Page', page],
+  ['User', username],
+];
+
+/** A value is of the server or the user: one line of bounded length. */
+const toText = (lines: readonly Line[]): string =>
+  lines
+    .flatMap(([term, value]) =>
+      value ? [`${term}: ${value.replaceAll(/\s+/g, ' ').slice(0, SUPPORT_LINE_MAX)}`] : [],
+    )
+    .join('\n')
+    .slice(0, SUPPORT_TEXT_MAX);
+
+/** A number for support: never its code or SMS; its phone number only if the user includes it. */
+export const numberSupportText = (number: PurchasedNumber, context: NumberSupportContext): string =>
+  toText([
+    ...contextLines(context),
+    ['Activation ID', number.activationId],
+    ['Service', context.service],
+    ['Country', context.country],
+    ['Price', number.price === null ? null : formatUsd(number.price)],
+    time('Purchased', number.purchasedAt),
+    time('Received', number.receivedAt),
+    time('Expires', number.expiresAt),
+    ['Status', NUMBER_STATUS_LABELS[readNumberStatus(number.status)]],
+    ['Outcome', context.outcome],
+    ['Phone number', context.hasPhoneNumber ? formatPhoneNumber(number.phoneNumber) : null],
+  ]);
+
+/** A payment for support. */
+export const depositSupportText = (deposit: Deposit, context: SupportContext): string =>
+  toText([
+    ...contextLines(context),
+    ['Reference', deposit.txRef],
+    ['Provider reference', deposit.providerRef],
+    ['Amount', [deposit.formattedNgn, deposit.formattedUsd].filter(Boolean).join(' = ')],
+    ['Method', deposit.paymentType === null ? null : paymentMethodLabel(deposit.paymentType)],
+    time('Created', deposit.createdAt),
+    time('Paid', deposit.paidAt),
+    time('Expires', deposit.expiresAt),
+    ['Status', deposit.status],
+  ]);
+
+/** A failed purchase for support. */
+export const purchaseSupportText = (context: PurchaseSupportContext): string =>
+  toText([
+    ...contextLines(context),
+    ['Service', context.service],
+    ['Country', context.country],
+    ['Operator', context.operator],
+    ['Price', context.price],
+    ['Maximum price', context.maxPrice],
+    time('At', context.at),
+    ['Outcome', context.error],
+  ]);

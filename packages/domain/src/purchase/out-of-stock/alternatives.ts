@@ -1,0 +1,163 @@
+import { combine, createEvent, createStore, sample } from 'effector';
+import { prices } from '../../contracts/catalogue-calls';
+import { isBudgetReserved } from '../../api/client/rate-limit-budget';
+import { createQuery } from '../../api/query/create-query';
+import type { PriceBook } from '../../contracts';
+import { createScreen } from '../../lib/create-screen';
+import { CHEAPEST_COUNTRIES_SHOWN } from '../../limits';
+import {
+  ANY_OPERATOR,
+  cheapestCountries,
+  countryOffers,
+  type Selection,
+  $countryNames,
+  $selection,
+  selectionPrefilled,
+} from '../../catalogue';
+import { formatUsd } from '../../lib/format/money';
+import { parseMaxPrice } from '../pricing/max-price';
+import { nextPrice } from './next-price';
+import { sessionEnded } from '../../lib/session-events';
+import { $outOfStock, outOfStockReceived } from './out-of-stock';
+import {
+  $maxPriceText,
+  $purchaseLockedBy,
+  maxPriceChanged,
+  offerAccepted,
+  offerClosed,
+} from '../pricing/price';
+import { purchaseChecked, purchaseClicked } from '../submit/submit-purchase';
+import { rateLimitHit } from '../submit/rate-limit';
+import { wizardScreen } from '../wizard/wizard-screen';
+
+/** Alternatives after a purchase that was rejected as out of stock. Prices in USD with 4 decimals. */
+export interface AlternativesView {
+  /**
+   * True while none of them can be selected: a purchase or a load is in flight, or the provider asks to wait.
+   */
+  readonly isDisabled: boolean;
+  /**
+   * The next higher maximum with a known price; null if the maximum is not the reason, or no price is known.
+   */
+  readonly raise: string | null;
+  /** Countries with the service in stock, cheapest first. */
+  readonly countries: readonly { readonly code: string; readonly name: string; readonly price: string }[];
+  /** True if the user can set a stock alert: for a single operator the other operators come first. */
+  readonly canSetStockAlert: boolean;
+}
+
+export const alternativesScreen = createScreen();
+
+/** The user raises the maximum to the next known price and buys. */
+export const higherMaximumClicked = createEvent();
+
+/** The user buys in another country, by its code, for no more than the price that was shown. */
+export const otherCountryClicked = createEvent<string>();
+
+/** The service of the rejected purchase. */
+const $service = combine($outOfStock, $selection, (out, { service }) => (out === null ? null : service));
+
+const query = createQuery({
+  operation: prices,
+  request: $service.map((service) => (service === null ? null : { query: { service } })),
+});
+
+/** Prices of the service in all countries, read after the rejection. */
+const $book = createStore<PriceBook>({})
+  .on(query.succeeded, (_, { result }) => result)
+  .reset($service, sessionEnded);
+
+const $offer = combine({
+  selection: $selection,
+  service: $service,
+  book: $book,
+  maxPriceText: $maxPriceText,
+  lockedBy: $purchaseLockedBy,
+});
+
+const $higherMaximum = $offer.map(({ selection: { country }, service, book, maxPriceText }) => {
+  const maximum = parseMaxPrice(maxPriceText);
+  // Stryker disable next-line ConditionalExpression,LogicalOperator: for the compiler; a refused purchase had both, and no price is above a limit that is none.
+  if (country === null || service === null || maximum.kind !== 'limit') return null;
+  return nextPrice(book, { country, service }, maximum.usd);
+});
+
+const $otherCountries = $offer.map(({ selection: { country }, service, book }) => {
+  // Stryker disable next-line ConditionalExpression,ArrayDeclaration: for the compiler; without a service no
+  // list is read.
+  if (service === null) return [];
+  const elsewhere = [...countryOffers(book, service)].filter(([code]) => code !== country);
+  return cheapestCountries(new Map(elsewhere), CHEAPEST_COUNTRIES_SHOWN);
+});
+
+/** The alternatives to a purchase that was out of stock; null without one. */
+export const $alternatives = combine(
+  {
+    out: $outOfStock,
+    lockedBy: $purchaseLockedBy,
+    higherMaximum: $higherMaximum,
+    countries: $otherCountries,
+    names: $countryNames,
+  },
+  ({ out, lockedBy, higherMaximum, countries, names }): AlternativesView | null =>
+    out && {
+      isDisabled: lockedBy !== null,
+      raise: higherMaximum === null ? null : formatUsd(higherMaximum),
+      countries: countries.map(({ code, price }) => ({
+        code,
+        name: names.get(code) ?? code,
+        price: formatUsd(price),
+      })),
+      canSetStockAlert: out === 'any',
+    },
+);
+
+/** A purchase in another country, which waits for the price there; compared by identity with the selection. */
+const $pendingSelection = createStore<Selection | null>(null).reset(
+  purchaseClicked,
+  rateLimitHit,
+  wizardScreen.toggled,
+  sessionEnded,
+);
+
+sample({
+  clock: [alternativesScreen.opened, outOfStockReceived],
+  source: { isOpen: alternativesScreen.$isOpen, isReserved: isBudgetReserved('api') },
+  filter: ({ isOpen, isReserved }) => isOpen && !isReserved,
+  target: query.refresh,
+});
+
+const maximumRaised = sample({
+  clock: higherMaximumClicked,
+  source: { price: $higherMaximum, lockedBy: $purchaseLockedBy },
+  filter: ({ price, lockedBy }) => price !== null && lockedBy === null,
+  fn: ({ price }) => String(price),
+});
+sample({ clock: maximumRaised, target: maxPriceChanged });
+sample({ clock: maximumRaised, fn: () => undefined, target: purchaseClicked });
+
+const countryAccepted = sample({
+  clock: otherCountryClicked,
+  source: { countries: $otherCountries, service: $service, lockedBy: $purchaseLockedBy },
+  filter: ({ lockedBy }) => lockedBy === null,
+  fn: ({ countries, service }, code) => ({
+    selection: { country: code, service, operator: ANY_OPERATOR } satisfies Selection,
+    price: countries.find((country) => country.code === code)?.price,
+  }),
+}).filterMap(({ selection, price }) => (price === undefined ? undefined : { selection, price }));
+sample({ clock: countryAccepted, fn: ({ selection }) => selection, target: selectionPrefilled });
+// After the selection, which clears it: the purchase never costs more than shown.
+sample({ clock: countryAccepted, fn: ({ price }) => price, target: offerAccepted });
+sample({
+  clock: [purchaseChecked, rateLimitHit, wizardScreen.toggled],
+  fn: () => undefined,
+  target: offerClosed,
+});
+sample({ clock: countryAccepted, fn: ({ selection }) => selection, target: $pendingSelection });
+sample({
+  clock: $purchaseLockedBy,
+  source: { wanted: $pendingSelection, selection: $selection },
+  filter: ({ wanted, selection }, lockedBy) => lockedBy === null && wanted === selection,
+  fn: () => undefined,
+  target: purchaseClicked,
+});

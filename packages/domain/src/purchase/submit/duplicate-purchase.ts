@@ -1,0 +1,86 @@
+import { combine, createEvent, createStore, sample } from 'effector';
+import { resultBroadcast, resultReceived } from '../../api/cross-tab/cross-tab-cache';
+import type { PurchasedNumber } from '../../contracts';
+import { purchaseNumber } from '../../contracts/numbers-calls';
+import { REQUEST_TIMEOUT_MS, STORED_DATE_STEP_MS } from '../../limits';
+import { isActiveNumber, $activeNumbers, activeNumbersScreen } from '../../numbers';
+import { findNewCandidates } from '../../money/match-result';
+import { sessionEnded } from '../../lib/session-events';
+import { toast, toastRequested } from '../../lib/toasts/toasts';
+import { purchaseRejected, purchaseRestored, purchaseSent, purchaseSucceeded } from './purchase-attempt';
+import { findCandidateNumbers, type PurchaseIntent } from './purchase-intent';
+
+/** The user keeps all numbers. */
+export const duplicatePurchaseDismissed = createEvent();
+
+/** The newest click that was not rejected: its purchases are compared with the list. */
+export const $latestIntent = createStore<PurchaseIntent | null>(null)
+  .on(purchaseSent, (_, { intent }) => intent)
+  .on(purchaseRestored, (_, intent) => intent)
+  .reset(purchaseRejected, duplicatePurchaseDismissed, sessionEnded);
+
+const selectionOf = ({ country, service }: PurchaseIntent): string => `${country} ${service}`;
+
+// No other tab could tell a number of this click from a duplicate of its own.
+sample({
+  clock: purchaseSent,
+  fn: ({ intent }) => ({
+    path: purchaseNumber.path,
+    key: selectionOf(intent),
+    result: intent.clickedAt,
+    startedAt: intent.clickedHereAt,
+    isFromLeader: false,
+  }),
+  target: resultBroadcast,
+});
+
+/** First click on the same in another tab since the newest one here, server time in ms since 1970; else `Infinity`. */
+const $otherTabClickedAt = createStore(Infinity).reset(purchaseSent, purchaseRestored, sessionEnded);
+sample({
+  clock: resultReceived,
+  source: { intent: $latestIntent, at: $otherTabClickedAt },
+  filter: ({ intent }, { path, key }) =>
+    path === purchaseNumber.path && intent !== null && key === selectionOf(intent),
+  fn: ({ at }, { result }) => Math.min(at, Number(result)),
+  target: $otherTabClickedAt,
+});
+
+/** Ids of the numbers bought on this page: known before a list shows them. */
+export const $boughtIds = createStore<readonly string[]>([])
+  .on(purchaseSucceeded, (ids, { id }) => (id === null ? ids : [...ids, id]))
+  .reset(sessionEnded);
+
+/**
+ * Active numbers bought by one click, oldest first. There may be more than one: a browser resends a POST by
+ * itself when a reused connection breaks, and a server without idempotency keys buys again.
+ */
+export const $numbersOfLatestIntent = combine(
+  $latestIntent,
+  $activeNumbers,
+  $otherTabClickedAt,
+  (click, numbers, otherTabClickedAt): readonly PurchasedNumber[] => {
+    if (click === null || numbers === null) return [];
+    const active = numbers.filter(isActiveNumber);
+    const bought = findNewCandidates(click, findCandidateNumbers(click, active))
+      .filter((row) => dateOf(row) + STORED_DATE_STEP_MS <= otherTabClickedAt)
+      .toSorted((a, b) => dateOf(a) - dateOf(b));
+    const [first] = bought;
+    // A call lasts no longer than this: a later purchase is an external one.
+    const ofOneCall = bought.filter((row) => first && dateOf(row) - dateOf(first) <= REQUEST_TIMEOUT_MS);
+    return ofOneCall.flatMap(({ id }) => active.filter((number) => number.id === id));
+  },
+);
+
+/** True if one click bought more than one number. */
+export const $hasDuplicate = $numbersOfLatestIntent.map((numbers) => numbers.length > 1);
+sample({
+  clock: $hasDuplicate.updates,
+  source: activeNumbersScreen.$isOpen,
+  filter: (isOpen, hasDuplicate) => hasDuplicate && !isOpen,
+  fn: () => toast('warning', 'Two numbers were bought. Open Active Numbers to cancel the second one.'),
+  target: toastRequested,
+});
+
+function dateOf({ date }: { readonly date: number | null }): number {
+  return date ?? 0;
+}

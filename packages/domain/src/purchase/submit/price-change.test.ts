@@ -1,0 +1,76 @@
+import { expect, it } from 'vitest';
+import { REPEATED_READ_GAP_MS } from '../../limits';
+import { aRejection } from '../../testing/fixtures/a-rejection';
+import { boughtNumber, openConfirmStep } from '../../testing/fixtures/purchase-page.fixture';
+import { pass, useFakeClock } from '../../testing/harness/use-fake-clock';
+import { maxPriceChanged } from '../pricing/price';
+import { $priceView } from '../pricing/price-view';
+import { newPriceAccepted } from './price-change';
+import { $purchaseError } from './purchase-error';
+import { purchaseClicked } from './submit-purchase';
+
+useFakeClock(Date.parse('2025-10-01T12:00:00.000Z'));
+
+/** The last step at a shown price of $0.0490, which the server has raised to $0.0512 since. */
+const openRaised = async (amounts: Record<string, unknown> = {}, typed = '') => {
+  const server = { realPrice: 0.0245 };
+  const tab = await openConfirmStep({
+    prices: () => ({ '187': { wa: { realPrice: server.realPrice } } }),
+    purchase: ({ body: { maxPrice = Infinity } }) => {
+      if (maxPrice >= 2 * server.realPrice) return { id: '18' };
+      throw aRejection({ code: 'PRICE_EXCEEDED', text: 'Total price exceeds maximum', details: amounts });
+    },
+  });
+  tab.fire(maxPriceChanged, typed);
+  server.realPrice = 0.0256;
+  await pass(REPEATED_READ_GAP_MS);
+  tab.fire(purchaseClicked, undefined);
+  await pass(0);
+  return {
+    ...tab,
+    error: () => tab.scope.getState($purchaseError),
+    sent: () => tab.callsOf('purchaseNumber').map(({ body: { maxPrice } }) => maxPrice),
+  };
+};
+
+const RAISED = {
+  text: 'The price is now $0.0512 (it was $0.0490).',
+  canTryAnyOperator: false,
+  newPrice: 0.0512,
+};
+
+it('price change: a higher price is shown and read again, and bought at by its own button alone', async () => {
+  const { scope, fire, error, sent, onBought } = await openRaised({ totalPrice: 0.0512 });
+  expect(error()).toEqual(RAISED);
+  expect(scope.getState($priceView)).toEqual({ kind: 'known', amount: '$0.0512' });
+  await pass(1_000);
+  expect(sent()).toEqual([0.049]);
+  fire(newPriceAccepted, undefined);
+  await pass(0);
+  expect([sent(), onBought.mock.calls.length, error()]).toEqual([[0.049, 0.0512], 1, null]);
+});
+
+it('price change: without amounts in the answer, the price that is read again says it', async () => {
+  const { error } = await openRaised();
+  expect(error()).toEqual(RAISED);
+});
+
+it('price change: an own maximum is sent as typed, and raised by the button', async () => {
+  const { fire, sent } = await openRaised({ totalPrice: 0.0512 }, '0.05');
+  await pass(1_000);
+  fire(newPriceAccepted, undefined);
+  await pass(0);
+  expect(sent()).toEqual([0.05, 0.0512]);
+});
+
+it('price change: a lower price is charged and told', async () => {
+  const { fire, toasts } = await openConfirmStep({
+    purchase: () => ({ id: '18', number: boughtNumber({ price: 0.35 }) }),
+  });
+  fire(purchaseClicked, undefined);
+  await pass(0);
+  expect(toasts.at(-1)).toMatchObject({
+    tone: 'success',
+    about: 'You paid $0.3500. The price had been $0.4000.',
+  });
+});

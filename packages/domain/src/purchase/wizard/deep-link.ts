@@ -1,0 +1,79 @@
+import { combine, createEvent, createStore, sample } from 'effector';
+import {
+  resolveDeepLink,
+  type PartialSelection,
+  type ResolvedDeepLink,
+  $countries,
+  $services,
+  $operators,
+  $selection,
+  selectionPrefilled,
+  operatorDropped,
+} from '../../catalogue';
+import { sessionEnded } from '../../lib/session-events';
+import { toast, toastRequested } from '../../lib/toasts/toasts';
+import { $attempt } from '../submit/purchase-attempt';
+import { wizardScreen } from './wizard-screen';
+
+/** A deep link was opened, or an equivalent control on the page: prefills the selection (decision 0041). */
+export const deepLinkOpened = createEvent<PartialSelection>();
+
+/** A link that waits for the catalogue; null while there is none. */
+const $deepLink = createStore<PartialSelection | null>(null)
+  .on(deepLinkOpened, (_, choices) => choices)
+  .on(wizardScreen.toggled, (link, isOpen) => (isOpen ? link : null))
+  .reset(sessionEnded);
+
+const deepLinkParsed = combine($deepLink, $countries, $services, (link, countries, services) =>
+  // Stryker disable next-line ConditionalExpression,LogicalOperator: for the compiler; a link cannot be
+  // resolved before the catalogue.
+  link === null || countries === null || services === null
+    ? null
+    : resolveDeepLink(link, countries, services),
+).updates.filterMap((link) => link ?? undefined);
+
+$deepLink.reset(deepLinkParsed);
+
+// During a purchase the wizard shows that purchase.
+sample({
+  clock: deepLinkParsed,
+  source: $attempt,
+  filter: (attempt) => attempt !== null,
+  fn: () => toast('info', "You can buy again once we've confirmed your last purchase."),
+  target: toastRequested,
+});
+sample({
+  clock: deepLinkParsed,
+  source: $attempt,
+  filter: (attempt) => attempt === null,
+  fn: (_, { selection }) => selection,
+  target: selectionPrefilled,
+});
+sample({
+  clock: deepLinkParsed,
+  source: $attempt,
+  filter: (attempt, { unknown }) => attempt === null && unknown.length > 0,
+  fn: (_, link) => toast('warning', unknownText(link)),
+  target: toastRequested,
+});
+
+const operatorUnavailable = sample({
+  clock: [$operators, selectionPrefilled],
+  source: { attempt: $attempt, selection: $selection, operators: $operators },
+  // An empty list proves nothing: the server also sends it when the provider fails.
+  filter: ({ attempt, selection: { operator }, operators }) =>
+    attempt === null &&
+    Boolean(operator) &&
+    operators.length > 0 &&
+    operators.every(({ id }) => id !== operator),
+});
+sample({ clock: operatorUnavailable, target: operatorDropped });
+sample({
+  clock: operatorUnavailable,
+  fn: () => toast('warning', 'That operator is no longer available here. Switched to any operator.'),
+  target: toastRequested,
+});
+
+function unknownText({ unknown }: ResolvedDeepLink): string {
+  return `We couldn't find the ${unknown.join(' and the ')} from this link. Choose from the list.`;
+}

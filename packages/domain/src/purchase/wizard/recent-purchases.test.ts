@@ -1,0 +1,52 @@
+import { expect, it } from 'vitest';
+import { countriesNeeded, servicesNeeded } from '../../catalogue/lists/catalogue-lists';
+import { wizardOpened } from '../../catalogue/selection';
+import { aService, pass, useFakeClock } from '../../testing';
+import { openTab } from '../../testing/fixtures/purchase-page.fixture';
+import { $recentPurchases } from './recent-purchases';
+import { deepLinkOpened } from './deep-link';
+import { purchaseClicked } from '../submit/submit-purchase';
+
+useFakeClock();
+
+const countries = ['187', '36', '19', '16'].map((code) => ({ code, name: `Country ${code}`, rus: '' }));
+const services = ['wa', 'tg'].map((code) => aService(code, `Service ${code}`));
+const price = { realPrice: 0.2 };
+const prices = () => Object.fromEntries(countries.map(({ code }) => [code, { wa: price, tg: price }]));
+
+const openWizard = async (options: Parameters<typeof openTab>[0] = {}) => {
+  const tab = openTab({ countries, services, prices, ...options });
+  tab.fire(wizardOpened, undefined);
+  tab.fire(servicesNeeded, undefined);
+  tab.fire(countriesNeeded, undefined);
+  await pass(0);
+  const buy = async (country: string, service: string) => {
+    tab.fire(deepLinkOpened, { country, service, operator: '' });
+    await pass(2_000);
+    tab.fire(purchaseClicked, undefined);
+    await pass(2_000);
+  };
+  const recent = () =>
+    tab.scope.getState($recentPurchases).map(({ country, service }) => `${service} in ${country}`);
+  return { ...tab, buy, recent };
+};
+
+it('recent purchases: are the last three pairs of country and service, newest first', async () => {
+  const { buy, recent } = await openWizard();
+  await buy('187', 'wa');
+  await buy('36', 'wa');
+  await buy('187', 'tg');
+  expect(recent()).toEqual(['tg in 187', 'wa in 36', 'wa in 187']);
+  await buy('36', 'wa');
+  expect(recent()).toEqual(['wa in 36', 'tg in 187', 'wa in 187']);
+  await buy('19', 'tg');
+  expect(recent()).toEqual(['tg in 19', 'wa in 36', 'tg in 187']);
+});
+
+it('recent purchases: are stored in this browser for each user', async () => {
+  const browser = new Map<string, unknown>();
+  const { buy } = await openWizard({ browser });
+  await buy('36', 'tg');
+  expect(browser.get('recent-purchases-of-7')).toEqual([{ country: '36', service: 'tg', operator: '' }]);
+  expect((await openWizard({ browser })).recent()).toEqual(['tg in 36']);
+});

@@ -1,0 +1,56 @@
+import { combine, createStore, sample } from 'effector';
+import * as v from 'valibot';
+import { createUserPersistedStore } from '../../session';
+import { RECENT_PURCHASES_MAX } from '../../limits';
+import { $countries, $services, wizardOpened } from '../../catalogue';
+import { sessionEnded } from '../../lib/session-events';
+import { purchaseRestored, purchaseSent, purchaseSucceeded } from '../submit/purchase-attempt';
+import type { PurchaseIntent } from '../submit/purchase-intent';
+
+const storedOffersSchema = v.array(
+  v.object({ country: v.string(), service: v.string(), operator: v.string() }),
+);
+
+type Offer = v.InferOutput<typeof storedOffersSchema>[number];
+
+/** A purchase that can be made again with one press, by the names of the catalogue. */
+export interface RecentPurchaseView extends Offer {
+  readonly countryName: string;
+  readonly serviceName: string;
+}
+
+const $lastOffer = createStore<Offer | null>(null)
+  .on(purchaseSent, (_, { intent }) => offerOf(intent))
+  .on(purchaseRestored, (_, intent) => offerOf(intent))
+  .reset(sessionEnded);
+
+const bought = sample({ clock: purchaseSucceeded, source: $lastOffer }).filterMap(
+  (offer) => offer ?? undefined,
+);
+
+const $offers = createUserPersistedStore({
+  name: 'recent-purchases',
+  schema: storedOffersSchema,
+  defaultValue: [],
+  loadOn: wizardOpened,
+  changed: bought,
+  apply: (earlier, offer) =>
+    [
+      offer,
+      ...earlier.filter(({ country, service }) => country !== offer.country || service !== offer.service),
+    ].slice(0, RECENT_PURCHASES_MAX),
+});
+
+/** The last purchases of this user in this browser, newest first, each pair of country and service once. */
+export const $recentPurchases = combine($offers, $countries, $services, (offers, countries, services) =>
+  offers.flatMap((offer): RecentPurchaseView[] => {
+    const country = countries?.find(({ code }) => code === offer.country);
+    const service = services?.find(({ code }) => code === offer.service);
+    if (country === undefined || service === undefined) return [];
+    return [{ ...offer, countryName: country.name, serviceName: service.name }];
+  }),
+);
+
+function offerOf({ country, service, operator }: PurchaseIntent): Offer {
+  return { country, service, operator };
+}

@@ -1,0 +1,89 @@
+import { combine, createEvent, createStore, merge, sample } from 'effector';
+import { errorText } from '../../api/errors/api-error';
+import { isBudgetReserved } from '../../api/client/rate-limit-budget';
+import { createQuery } from '../../api/query/create-query';
+import type { RequestFor } from '../../contracts';
+import { restrictions } from '../../contracts/catalogue-calls';
+import { createScreen } from '../../lib/create-screen';
+import { sortRestrictions, type ServerRestriction } from './sort-restrictions';
+import { type Selection, $selection } from '../../catalogue';
+import { sessionEnded } from '../../lib/session-events';
+
+type Pair = RequestFor<'restrictions'>['params'];
+
+export const restrictionsScreen = createScreen();
+
+const requested = createEvent<Pair>();
+
+const $request = createStore<RequestFor<'restrictions'> | null>(null)
+  .on(requested, (_, params) => ({ params }))
+  .reset(sessionEnded);
+
+const query = createQuery({ operation: restrictions, request: $request });
+
+/** Requested pairs: once for each pair and session, unless it failed. */
+const $requestedPairs = createStore<ReadonlySet<string>>(new Set())
+  .on(requested, (keys, pair) => new Set([...keys, keyOf(pair)]))
+  .on(query.failed, (keys) => new Set([...keys].slice(0, -1)))
+  .reset(sessionEnded);
+
+/** Error text when they cannot be loaded (spec §8). */
+const RESTRICTIONS_FAILED = 'Failed to fetch restrictions';
+
+/** Error of the last request (spec §8). */
+export const $restrictionsError = query.$error.map((error) => error && errorText(error, RESTRICTIONS_FAILED));
+
+const received = merge([
+  query.succeeded.map(({ request: { params }, result }) => ({
+    pair: params,
+    notes: sortRestrictions(result),
+  })),
+  sample({
+    clock: query.failed,
+    source: $request,
+    fn: (request, error) =>
+      request && { pair: request.params, notes: [toRestriction(errorText(error, RESTRICTIONS_FAILED))] },
+  }).filterMap((failed) => failed ?? undefined),
+]);
+
+/** By country and service. */
+const $restrictionsByPair = createStore<ReadonlyMap<string, readonly ServerRestriction[]>>(new Map())
+  .on(received, (known, { pair, notes }) => new Map(known).set(keyOf(pair), notes))
+  .reset(sessionEnded);
+
+const $pair = $selection.map(pairOf);
+
+/** The notes about the choice; a server without this call has none. */
+export const $serverRestrictions = combine(
+  $pair,
+  $restrictionsByPair,
+  (pair, notes) => (pair && notes.get(keyOf(pair))) ?? [],
+);
+
+sample({
+  clock: sample({
+    clock: [restrictionsScreen.opened, $pair],
+    source: {
+      pair: $pair,
+      isOpen: restrictionsScreen.$isOpen,
+      requestedPairs: $requestedPairs,
+      isReserved: isBudgetReserved('api'),
+    },
+    fn: ({ pair, isOpen, requestedPairs, isReserved }) =>
+      pair !== null && isOpen && !isReserved && !requestedPairs.has(keyOf(pair)) ? pair : undefined,
+  }).filterMap((pair) => pair),
+  target: requested,
+});
+sample({ clock: requested, fn: () => undefined, target: query.refresh });
+
+function pairOf({ country, service }: Selection): Pair | null {
+  return country === null || service === null ? null : { country, service };
+}
+
+function keyOf({ country, service }: Pair): string {
+  return `${country}/${service}`;
+}
+
+function toRestriction(text: string): ServerRestriction {
+  return { kind: 'info', text };
+}

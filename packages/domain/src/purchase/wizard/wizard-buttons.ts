@@ -1,0 +1,53 @@
+import { createEvent, sample, type EventPayload } from 'effector';
+import { and, not, or } from 'patronum';
+import { balanceRequested } from '../../account';
+import {
+  $isCatalogueSlow,
+  catalogueRequested,
+  $areOperatorsSlow,
+  $arePricesSlow,
+  selectionDataRequested,
+  selectionCleared,
+  stepOpened,
+  steppedBack,
+} from '../../catalogue';
+import { $attempt } from '../submit/purchase-attempt';
+import { $isBatchUnderWay } from '../batch/batch-state';
+import { $isRateLimited } from '../submit/rate-limit';
+import { $isLeavingWizard } from './wizard-screen';
+
+/** 'Back'. */
+export const wizardBackClicked = createEvent();
+
+/** A choice in the summary was pressed: its step opens again. */
+export const wizardStepClicked = createEvent<EventPayload<typeof stepOpened>>();
+
+/** 'Reset Selection': clears country, service, operator and maximum price. */
+export const wizardResetClicked = createEvent();
+
+/** 'Refresh' of the wizard (spec §2), and 'Try Again' after services or countries failed. */
+export const wizardRefreshClicked = createEvent();
+
+/**
+ * True while back, reset and refresh are disabled: during purchases and during the rate-limit wait (spec §4).
+ */
+export const $isWizardDisabled = or(
+  $attempt.map((attempt) => attempt !== null),
+  $isBatchUnderWay,
+  $isLeavingWizard,
+  $isRateLimited,
+);
+
+const $isWizardEnabled = not($isWizardDisabled);
+
+/** True while a list or a price of the wizard takes longer than usual: 'Refresh' asks for it anew. */
+export const $isWizardSlow = and(or($isCatalogueSlow, $areOperatorsSlow, $arePricesSlow), $isWizardEnabled);
+
+sample({ clock: wizardBackClicked, filter: $isWizardEnabled, target: steppedBack });
+sample({ clock: wizardStepClicked, filter: $isWizardEnabled, target: stepOpened });
+sample({ clock: wizardResetClicked, filter: $isWizardEnabled, target: selectionCleared });
+sample({
+  clock: wizardRefreshClicked,
+  filter: $isWizardEnabled,
+  target: [catalogueRequested, selectionDataRequested, balanceRequested],
+});

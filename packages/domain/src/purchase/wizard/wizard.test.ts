@@ -1,0 +1,111 @@
+import { expect, it } from 'vitest';
+import { $isBalanceLoading, balanceRequested } from '../../account/balance';
+import { countryChosen, operatorChosen, serviceChosen } from '../../catalogue/selection';
+import { $affordability, $balanceView, $priceView } from '../pricing/price-view';
+import { $purchaseBlockedBy } from '../pricing/price';
+import { $price } from '../pricing/selected-price';
+import { $isWizardSlow, wizardBackClicked, wizardRefreshClicked } from './wizard-buttons';
+import { wizardScreen } from './wizard-screen';
+import { pageVisibilityChanged } from '../../lib/page';
+import { PRICES_DELAY_MS, REPEATED_READ_GAP_MS, SLOW_READ_MS } from '../../limits';
+import { pass, useFakeClock } from '../../testing';
+import { openConfirmStep } from '../../testing/fixtures/purchase-page.fixture';
+
+useFakeClock();
+
+it.each([
+  ['the page is in view again', pageVisibilityChanged],
+  ['the wizard opens again', wizardScreen.toggled],
+])('wizard: reads the price to confirm again when %s', async (_, changed) => {
+  let realPrice = 0.2;
+  const { scope, fire } = await openConfirmStep({ prices: () => ({ '187': { wa: { realPrice } } }) });
+  fire(changed, false);
+  realPrice = 0.3;
+  await pass(REPEATED_READ_GAP_MS);
+  fire(changed, true);
+  expect(scope.getState($purchaseBlockedBy)).toBe('prices-loading');
+  await pass(0);
+  expect(scope.getState($price)).toBe(0.6);
+});
+
+it('wizard: says that a call takes longer than usual, and sends it again', async () => {
+  let isHanging = false;
+  const { scope, fire, callsOf } = await openConfirmStep({
+    prices: () => (isHanging ? new Promise(() => {}) : { '187': { wa: { realPrice: 0.2 } } }),
+  });
+  isHanging = true;
+  fire(operatorChosen, 'tmobile');
+  await pass(PRICES_DELAY_MS);
+  const before = callsOf('prices').length;
+  await pass(SLOW_READ_MS - 1);
+  // While nothing is wrong, an impatient press changes nothing.
+  fire(wizardRefreshClicked, undefined);
+  expect(scope.getState($isWizardSlow)).toBe(false);
+  expect(callsOf('prices')).toHaveLength(before);
+  await pass(1);
+  expect(scope.getState($isWizardSlow)).toBe(true);
+  isHanging = false;
+  fire(wizardRefreshClicked, undefined);
+  expect(scope.getState($isWizardSlow)).toBe(false);
+  await pass(0);
+  expect(callsOf('prices')).toHaveLength(before + 1);
+  expect(scope.getState($price)).toBe(0.4);
+});
+
+it('wizard: has only the price of the current selection', async () => {
+  const { scope, fire } = await openConfirmStep();
+  expect(scope.getState($price)).toBe(0.4);
+  fire(wizardBackClicked, undefined);
+  fire(wizardBackClicked, undefined);
+  fire(serviceChosen, 'tg');
+  expect(scope.getState($price)).toBeNull();
+  fire(countryChosen, '2');
+  fire(serviceChosen, 'wa');
+  expect(scope.getState($price)).toBeNull();
+  expect(scope.getState($purchaseBlockedBy)).toBe('prices-loading');
+});
+
+it('wizard: the first load of the balance disables the purchase, a reload of a known one does not', async () => {
+  const { scope, fire } = await openConfirmStep({ balance: null });
+  fire(balanceRequested, undefined);
+  expect(scope.getState($purchaseBlockedBy)).toBe('balance-loading');
+  await pass(1_000);
+  fire(balanceRequested, undefined);
+  expect(scope.getState($isBalanceLoading)).toBe(true);
+  expect(scope.getState($purchaseBlockedBy)).toBeNull();
+});
+
+it('wizard: selecting an operator reloads the price and locks the purchase until it is loaded', async () => {
+  let price = 0.2;
+  const { scope, fire, callsOf } = await openConfirmStep({
+    prices: () => ({ '187': { wa: { realPrice: price } } }),
+  });
+  const before = callsOf('prices').length;
+  price = 0.3;
+  fire(wizardBackClicked, undefined);
+  fire(operatorChosen, 'tmobile');
+  expect(scope.getState($purchaseBlockedBy)).toBe('prices-loading');
+  await pass(PRICES_DELAY_MS - 1);
+  expect(callsOf('prices')).toHaveLength(before);
+  fire(wizardBackClicked, undefined);
+  fire(operatorChosen, '');
+  await pass(PRICES_DELAY_MS - 1);
+  expect(callsOf('prices')).toHaveLength(before);
+  await pass(1);
+  expect(callsOf('prices').slice(before)).toEqual([{ query: { country: '187', service: 'wa' } }]);
+  expect(scope.getState($priceView)).toEqual({ kind: 'known', amount: '$0.6000' });
+  expect(scope.getState($purchaseBlockedBy)).toBeNull();
+});
+
+it.each<[number | null, object, object | null]>([
+  [5, { kind: 'known', amount: '$5.0000' }, { kind: 'sufficient', afterPurchase: '$4.6000' }],
+  [0.4, { kind: 'known', amount: '$0.4000' }, { kind: 'sufficient', afterPurchase: '$0.0000' }],
+  [0.1, { kind: 'known', amount: '$0.1000' }, { kind: 'insufficient', shortfall: '$0.3000' }],
+  [0.399_97, { kind: 'known', amount: '$0.4000' }, { kind: 'insufficient', shortfall: '$0.0001' }],
+  [null, { kind: 'failed' }, null],
+])('wizard: shows what a balance of %s leaves or lacks', async (balance, shown, affordability) => {
+  const { scope } = await openConfirmStep({ balance });
+  expect(scope.getState($priceView)).toEqual({ kind: 'known', amount: '$0.4000' });
+  expect(scope.getState($balanceView)).toEqual(shown);
+  expect(scope.getState($affordability)).toEqual(affordability);
+});

@@ -1,0 +1,113 @@
+import { combine, createEvent, createStore, sample } from 'effector';
+import { not } from 'patronum';
+import type { FormError } from '../api/errors/form-error';
+import { createClientFx } from '../api/client/operation-fx';
+import type { User } from '../contracts';
+import { login } from '../contracts/auth-calls';
+import { canSubmitLogin, validateLogin, type LoginForm } from './login-fields';
+import { LOGIN_TEXT_BY_CODE, LOGIN_TEXTS, readLoginError } from './login-errors';
+import { $isOnline } from '../lib/page';
+import { OFFLINE } from '../money/types';
+import { sessionStarted } from '../api/session/current-user';
+
+/** Why the sign-in form cannot be sent. */
+export type LoginBlockedBy = 'signing-in' | 'blank';
+
+const loginFx = createClientFx<LoginForm, User>((client, form) =>
+  client.openSession(login, { body: { username: form.username.trim(), password: form.password } }),
+);
+
+/** The username field was edited. */
+export const usernameChanged = createEvent<string>();
+
+/** The username field was left. */
+export const usernameBlurred = createEvent();
+
+/** The password field was edited. */
+export const passwordChanged = createEvent<string>();
+
+/** The password field was left. */
+export const passwordBlurred = createEvent();
+
+/** 'Sign In' was clicked or Enter pressed. */
+export const loginSubmitted = createEvent();
+
+/** A username or an e-mail, as typed. */
+export const $username = createStore('')
+  .on(usernameChanged, (_, username) => username)
+  .reset(sessionStarted);
+
+/** The password as typed. Cleared after every attempt (spec §5), so that no copy of it remains. */
+export const $password = createStore('', { serialize: 'ignore' })
+  .on(passwordChanged, (_, password) => password)
+  .reset([loginFx.fail, sessionStarted]);
+
+const $isUsernameTouched = createStore(false)
+  .on([usernameBlurred, loginSubmitted], () => true)
+  .reset(sessionStarted);
+
+const $isPasswordTouched = createStore(false)
+  .on([passwordBlurred, loginSubmitted], () => true)
+  // The product emptied the field, not the user, so the empty field is no error yet.
+  .reset([loginFx.fail, sessionStarted]);
+
+const refusedOffline = createEvent<LoginForm>();
+
+const rejected = loginFx.failData.map(readLoginError);
+
+/** Why the last attempt failed (spec §8). */
+export const $loginError = createStore<string | null>(null)
+  .on(rejected, (_, { text }) => text)
+  .on(refusedOffline, () => OFFLINE)
+  .reset([loginFx, sessionStarted]);
+
+const SUPPORT_TEXTS: readonly (string | null)[] = [LOGIN_TEXT_BY_CODE.ACCOUNT_INACTIVE, LOGIN_TEXTS.inactive];
+
+/** True while the error sends the user to support. */
+export const $isLoginSupportNeeded = $loginError.map((text) => SUPPORT_TEXTS.includes(text));
+
+/** The server's field errors, until the fields are edited. */
+const $serverFieldErrors = createStore<FormError<keyof LoginForm>['fields']>({})
+  .on(rejected, (_, { fields }) => fields)
+  .on(usernameChanged, ({ username: _, ...others }) => others)
+  .on(passwordChanged, ({ password: _, ...others }) => others)
+  .reset([loginFx, sessionStarted]);
+
+const $form = combine({ username: $username, password: $password });
+const $formErrors = $form.map(validateLogin);
+
+/**
+ * The message of each field: the server's, else the form's own once the user has left the field or tried to
+ * sign in (spec §5).
+ */
+export const $loginFieldErrors = combine(
+  {
+    errors: $formErrors,
+    serverErrors: $serverFieldErrors,
+    isUsernameTouched: $isUsernameTouched,
+    isPasswordTouched: $isPasswordTouched,
+  },
+  ({ errors, serverErrors, isUsernameTouched, isPasswordTouched }) => ({
+    username: serverErrors.username ?? (isUsernameTouched ? errors.username : null),
+    password: serverErrors.password ?? (isPasswordTouched ? errors.password : null),
+  }),
+);
+
+/** True while a sign-in is in flight. */
+export const $isSigningIn = loginFx.pending;
+
+/** Why the form cannot be sent; null when it can (spec §5). */
+export const $loginBlockedBy = combine($form, $isSigningIn, (form, isSigningIn): LoginBlockedBy | null => {
+  if (isSigningIn) return 'signing-in';
+  return canSubmitLogin(form) ? null : 'blank';
+});
+
+const valid = sample({
+  clock: loginSubmitted,
+  source: { form: $form, errors: $formErrors, isSigningIn: $isSigningIn },
+  filter: ({ errors, isSigningIn }) => !isSigningIn && errors.username === null && errors.password === null,
+  fn: ({ form }) => form,
+});
+sample({ clock: valid, filter: $isOnline, target: loginFx });
+sample({ clock: valid, filter: not($isOnline), target: refusedOffline });
+sample({ clock: loginFx.doneData, target: sessionStarted });

@@ -1,0 +1,106 @@
+import { allSettled } from 'effector';
+import { expect, it, vi } from 'vitest';
+import type { ApiError } from '../api/errors/api-error';
+import type { User } from '../contracts';
+import { createTestScope, type FakeCalls } from '../testing';
+import { $user } from '../api/session/current-user';
+import {
+  $isRegistering,
+  $registration,
+  $registrationError,
+  registrationEdited,
+  registrationSubmitted,
+} from './register';
+import { aRejection } from '../testing/fixtures/a-rejection';
+
+const ada = { id: '7', username: 'ada.eze' };
+
+const typed = {
+  firstname: ' Ada ',
+  lastname: 'Eze',
+  username: 'ada.eze',
+  email: 'ada@example.com',
+  phoneCode: '+44',
+  phone: '8012345678',
+  password: ' secret123',
+  confirmPassword: ' secret123',
+};
+
+const works = () => Promise.resolve(ada);
+
+const rejects =
+  (status: number, code: string | null, details = {}) =>
+  () =>
+    Promise.reject(aRejection({ status, code, details }));
+
+/** The response is lost. */
+const fails = () => Promise.reject({ kind: 'network', elapsedMs: 5 } satisfies ApiError);
+
+const fill = async (calls: FakeCalls, fields: object = typed) => {
+  const world = createTestScope({ calls });
+  for (const [field, value] of Object.entries(fields)) {
+    await allSettled(registrationEdited, {
+      scope: world.scope,
+      params: { field: field as keyof typeof typed, value: String(value) },
+    });
+  }
+  const submit = () => allSettled(registrationSubmitted, { scope: world.scope });
+  const callsMade = () => world.client.made.map(({ name }) => name);
+  return { ...world, submit, callsMade };
+};
+
+it('registration: opens an account, signs in and clears the form', async () => {
+  const register = vi.fn(works);
+  const { scope, submit } = await fill({ register });
+  await submit();
+  expect(register).toHaveBeenCalledExactlyOnceWith({ ...typed, firstname: 'Ada' });
+  expect(scope.getState($user)).toEqual(ada);
+  expect(scope.getState($registration).password).toBe('');
+});
+
+it('registration: sends once however often it is submitted', async () => {
+  const register = vi.fn(() => new Promise<never>(() => {}));
+  const { scope, submit } = await fill({ register });
+  void submit();
+  void submit();
+  expect(register).toHaveBeenCalledTimes(1);
+  expect(scope.getState($isRegistering)).toBe(true);
+});
+
+it.each([
+  ['there is one', works, null],
+  ['there is none', rejects(401, 'ACCOUNT_NOT_FOUND'), 'Registration failed. Please try again.'],
+  ['unconfirmed', fails, "We couldn't confirm your registration. Try signing in before you register again."],
+])(
+  'registration: checks for the account when the response is lost, and never sends again: %s',
+  async (_, login, error) => {
+    const { scope, submit, callsMade } = await fill({ register: fails, login });
+    await submit();
+    expect(callsMade()).toEqual(['register', 'login']);
+    expect(scope.getState($registrationError)).toBe(error);
+    expect(scope.getState($user)).toEqual(error === null ? ada : null);
+  },
+);
+
+it.each([
+  ['their own', works, null],
+  ["another user's", rejects(401, 'INVALID_PASSWORD'), 'Username already taken. Please choose another.'],
+])(
+  'registration: checks who owns a name that is taken after a lost response: %s',
+  async (_, login, error) => {
+    const register = vi
+      .fn<() => Promise<User>>()
+      .mockImplementationOnce(fails)
+      .mockImplementationOnce(rejects(409, 'DUPLICATE_FIELD', { field: 'username' }));
+    const noAccount = rejects(401, 'ACCOUNT_NOT_FOUND');
+    const { scope, submit, callsMade } = await fill({
+      register,
+      login: () => (register.mock.calls.length === 1 ? noAccount() : login()),
+    });
+    await submit();
+    await submit();
+    expect(callsMade()).toEqual(['register', 'login', 'register', 'login']);
+    expect(scope.getState($registrationError)).toBe(error);
+    expect(scope.getState($user)).toEqual(error === null ? ada : null);
+  },
+);

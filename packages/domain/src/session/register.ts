@@ -1,0 +1,196 @@
+import { combine, createEvent, createStore, merge, sample } from 'effector';
+import { not } from 'patronum';
+import { isOutcomeUnconfirmed, type ApiError } from '../api/errors/api-error';
+import type { FormError } from '../api/errors/form-error';
+import { createClientFx } from '../api/client/operation-fx';
+import type { User } from '../contracts';
+import { login } from '../contracts/auth-calls';
+import { register } from '../contracts/registration';
+import {
+  emptyRegistration,
+  proposeUsername,
+  readStoredRegistration,
+  trimRegistration,
+  validateRegistration,
+  validateRegistrationField,
+  type RegistrationField,
+  type RegistrationForm,
+} from './registration-form';
+import { passwordRules } from './password-rules';
+import { $isOnline } from '../lib/page';
+import { OFFLINE } from '../money/types';
+import { sessionStarted } from '../api/session/current-user';
+import { accountCreated } from './start-up';
+import { readRegistrationError, REGISTRATION_TEXTS } from './registration-errors';
+
+type RegistrationError = FormError<RegistrationField>;
+type FieldErrors = RegistrationError['fields'];
+
+const registerFx = createClientFx<RegistrationForm, User>((client, form) =>
+  client.openSession(register, { body: form }),
+);
+
+/** An unconfirmed registration; `otherwise`: the error if there is no account. */
+interface Confirmation {
+  readonly form: RegistrationForm;
+  readonly fallbackError: RegistrationError;
+}
+
+/**
+ * Signs in to check whether the account was created although the response was lost. The registration is never
+ * resent.
+ */
+const confirmByLoginFx = createClientFx<Confirmation, User>((client, { form: { username, password } }) =>
+  client.openSession(login, { body: { username, password } }),
+);
+
+/** A field was edited. */
+export const registrationEdited = createEvent<{
+  readonly field: RegistrationField;
+  readonly value: string;
+}>();
+
+/** A field was left: the moment to check it. */
+export const registrationFieldLeft = createEvent<RegistrationField>();
+
+/** 'Create Account' was clicked or Enter pressed. */
+export const registrationSubmitted = createEvent();
+
+/** The form opened: what the tab keeps of it, since a phone may reload the page. Unchecked. */
+export const registrationRestored = createEvent<unknown>();
+
+/** The form went off the screen. */
+export const registrationLeft = createEvent();
+
+const registrationFailed = createEvent<RegistrationError>();
+const usernameProposed = createEvent<string>();
+
+/**
+ * The form as typed. A failed attempt keeps all of it; leaving the page clears the passwords, so that no copy
+ * of them remains.
+ */
+export const $registration = createStore<RegistrationForm>(emptyRegistration, { serialize: 'ignore' })
+  .on(registrationEdited, (form, { field, value }) => ({ ...form, [field]: value }))
+  .on(usernameProposed, (form, username) => ({ ...form, username }))
+  .on(registrationRestored, (form, stored) => ({ ...form, ...readStoredRegistration(stored) }))
+  .on(registrationLeft, (form) => ({ ...form, password: '', confirmPassword: '' }))
+  .reset(sessionStarted);
+
+/**
+ * Errors by field: set when the field is left, the form submitted or the field rejected by the server;
+ * cleared when the field is edited (spec §5).
+ */
+export const $registrationFieldErrors = createStore<FieldErrors>({})
+  .on(registrationEdited, (errors, { field }) => without(errors, field))
+  .on(usernameProposed, (errors) => without(errors, 'username'))
+  .on(registrationFailed, (_, { fields }) => fields)
+  .reset(sessionStarted);
+
+/** True once the user has typed a username: then none is proposed. */
+const $hasTypedUsername = createStore(false)
+  .on(registrationEdited, (hasTyped, { field, value }) => (field === 'username' ? value !== '' : hasTyped))
+  .on(registrationRestored, (_, stored) => Boolean(readStoredRegistration(stored).username))
+  .reset(sessionStarted);
+
+sample({
+  clock: registrationEdited,
+  source: $hasTypedUsername,
+  filter: (hasTyped, { field }) => !hasTyped && field === 'email',
+  fn: (_, { value }) => proposeUsername(value),
+  target: usernameProposed,
+});
+
+/** Why the last attempt failed (spec §8). */
+export const $registrationError = createStore<string | null>(null)
+  .on(registrationFailed, (_, { text }) => text)
+  .reset([registerFx, sessionStarted]);
+
+/** The name in the last unconfirmed registration: the server may have created that account later on. */
+const $unconfirmedUsername = createStore<string | null>(null)
+  .on(confirmByLoginFx, (_, { form }) => form.username)
+  .reset(registrationLeft, sessionStarted);
+
+/** Password requirements, ticked while the user types. */
+export const $passwordRules = $registration.map(({ password }) => passwordRules(password));
+
+/** True while a registration is in flight, including the check after a lost response. */
+export const $isRegistering = combine(
+  registerFx.pending,
+  confirmByLoginFx.pending,
+  (isSent, isLookedUp) => isSent || isLookedUp,
+);
+
+sample({
+  clock: registrationFieldLeft,
+  source: { form: $registration, errors: $registrationFieldErrors },
+  fn: ({ form, errors }, field) => {
+    const error = validateRegistrationField(form, field);
+    return error === null ? without(errors, field) : { ...errors, [field]: error };
+  },
+  target: $registrationFieldErrors,
+});
+
+const checked = sample({
+  clock: registrationSubmitted,
+  source: { form: $registration, isRegistering: $isRegistering },
+  filter: ({ isRegistering }) => !isRegistering,
+  fn: ({ form }) => ({ form: trimRegistration(form), errors: validateRegistration(form) }),
+});
+sample({ clock: checked, fn: ({ errors }) => errors, target: $registrationFieldErrors });
+const valid = sample({
+  clock: checked,
+  filter: ({ errors }) => Object.keys(errors).length === 0,
+  fn: ({ form }) => form,
+});
+sample({ clock: valid, filter: $isOnline, target: registerFx });
+sample({
+  clock: valid,
+  filter: not($isOnline),
+  fn: () => ({ fields: {}, text: OFFLINE }),
+  target: registrationFailed,
+});
+const created = merge([registerFx.doneData, confirmByLoginFx.doneData]);
+sample({ clock: created, fn: () => undefined, target: accountCreated });
+sample({ clock: created, target: sessionStarted });
+
+const failed = sample({
+  clock: registerFx.fail,
+  source: $unconfirmedUsername,
+  fn: (lostName, { params: form, error }) => ({
+    form,
+    needsConfirmation: isUnconfirmed(error) || (isDuplicate(error) && form.username === lostName),
+    fallbackError: isUnconfirmed(error)
+      ? { fields: {}, text: REGISTRATION_TEXTS.fallback }
+      : readRegistrationError(error),
+  }),
+});
+sample({ clock: failed, filter: ({ needsConfirmation }) => needsConfirmation, target: confirmByLoginFx });
+sample({
+  clock: failed,
+  filter: ({ needsConfirmation }) => !needsConfirmation,
+  fn: ({ fallbackError }) => fallbackError,
+  target: registrationFailed,
+});
+sample({
+  clock: confirmByLoginFx.fail,
+  fn: ({ params, error }) =>
+    hasResponse(error) ? params.fallbackError : { fields: {}, text: REGISTRATION_TEXTS.unconfirmed },
+  target: registrationFailed,
+});
+
+/** A response with a code is clear and not lost, even a 409 for a duplicate or a 500. */
+function isUnconfirmed(error: ApiError): boolean {
+  return isOutcomeUnconfirmed(error) && !(error.kind === 'rejected' && error.code !== null);
+}
+
+function isDuplicate(error: ApiError): boolean {
+  return error.kind === 'rejected' && error.code === 'DUPLICATE_FIELD';
+}
+
+function hasResponse(error: ApiError): boolean {
+  return error.kind === 'rejected' && error.status < 500;
+}
+
+function without(errors: FieldErrors, field: RegistrationField): FieldErrors {
+  return Object.fromEntries(Object.entries(errors).filter(([name]) => name !== field));
+}

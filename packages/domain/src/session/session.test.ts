@@ -1,0 +1,237 @@
+import { allSettled } from 'effector';
+import { describe, expect, it, vi } from 'vitest';
+import type { ApiError } from '../api/errors/api-error';
+import { pageRestored } from '../lib/page';
+import { createTestScope, useFakeClock, type FakeCalls } from '../testing';
+import { $isAuthenticated, $user, sessionStarted } from '../api/session/current-user';
+import { $isSessionRestored, $sessionPhase, $sessionRetryInS, sessionCheckRequested } from './start-up';
+import {
+  $isPathCarried,
+  $isSigningOut,
+  sessionExpired,
+  signedOutElsewhere,
+  signOutClicked,
+} from './sign-out';
+import {
+  $isSigningIn,
+  $loginBlockedBy,
+  $loginError,
+  $loginFieldErrors,
+  $password,
+  $username,
+  loginSubmitted,
+  passwordChanged,
+  usernameChanged,
+} from './login-form';
+import { $sessionEndNotice } from './end-notice';
+import { sessionEnded } from '../lib/session-events';
+import { aRejection } from '../testing/fixtures/a-rejection';
+
+const ada = { id: '7', username: 'ada' };
+
+const rejected = (status: number, code: string | null = null, text: string | null = null): ApiError =>
+  aRejection({ status, code, text });
+
+const limited = (retryAfterS: number | null): ApiError =>
+  aRejection({ status: 429, text: 'Too many requests', retryAfterS });
+
+const staleSession: ApiError = { kind: 'stale-session' };
+
+const failsWith = (error: ApiError) => () => Promise.reject(error);
+
+const pending = () => new Promise<never>(() => {});
+
+useFakeClock();
+
+describe('session start', () => {
+  it.each([
+    ['a refresh and the me call that work', { me: () => ada }, 'signed-in'],
+    ['a refused refresh', { refresh: failsWith(rejected(401)) }, 'anonymous'],
+    ['a refresh refused with 403', { refresh: failsWith(rejected(403)) }, 'anonymous'],
+    ['a refresh that cannot be read', { refresh: failsWith({ kind: 'malformed' }) }, 'anonymous'],
+    ['a me call refused with 401', { me: failsWith(rejected(401)) }, 'anonymous'],
+    ['a session that expired meanwhile', { me: failsWith({ kind: 'stale-session' }) }, 'anonymous'],
+    ['a me call that fails otherwise', { me: failsWith(rejected(500)) }, 'error'],
+    ['a me call without network', { me: failsWith({ kind: 'network', elapsedMs: 1 }) }, 'error'],
+  ] satisfies [string, FakeCalls, string][])('session start: phase after %s', async (_, calls, phase) => {
+    const { scope } = createTestScope({ calls });
+    expect(scope.getState($sessionPhase)).toBe('starting');
+    await allSettled(sessionCheckRequested, { scope });
+    expect(scope.getState($sessionPhase)).toBe(phase);
+    expect(scope.getState($isAuthenticated)).toBe(phase === 'signed-in');
+    expect(scope.getState($isSessionRestored)).toBe(phase === 'signed-in');
+  });
+
+  it('session start: retries after the wait of a transient fault', async () => {
+    const faults: ApiError[] = [
+      limited(285),
+      limited(null),
+      rejected(503),
+      { kind: 'network', elapsedMs: 1 },
+      { kind: 'timeout', elapsedMs: 30_000 },
+    ];
+    const refresh = vi.fn(() => {
+      const fault = faults.shift();
+      return fault === undefined ? Promise.resolve() : Promise.reject(fault);
+    });
+    const { scope } = createTestScope({ calls: { refresh, me: () => ada } });
+    void allSettled(sessionCheckRequested, { scope });
+    for (const waitS of [285, 10, 10, 10, 10]) {
+      await vi.advanceTimersByTimeAsync(0);
+      expect(scope.getState($sessionPhase)).toBe('checking');
+      expect(scope.getState($sessionRetryInS)).toBe(waitS);
+      await vi.advanceTimersByTimeAsync((waitS - 1) * 1_000);
+      expect(scope.getState($sessionRetryInS)).toBe(1);
+      await vi.advanceTimersByTimeAsync(1_000);
+    }
+    expect(scope.getState($sessionPhase)).toBe('signed-in');
+    expect(scope.getState($sessionRetryInS)).toBeNull();
+    expect(refresh).toHaveBeenCalledTimes(6);
+  });
+
+  it('session start: does not retry once a user has signed in during the wait', async () => {
+    const refresh = vi.fn(failsWith(limited(30)));
+    const { scope } = createTestScope({ calls: { refresh } });
+    await allSettled(sessionCheckRequested, { scope });
+    await allSettled(sessionStarted, { scope, params: ada });
+    await vi.advanceTimersByTimeAsync(60_000);
+    expect(refresh).toHaveBeenCalledTimes(1);
+    expect(scope.getState($sessionRetryInS)).toBeNull();
+    expect(scope.getState($sessionPhase)).toBe('signed-in');
+  });
+
+  it.each(['refresh', 'me'] as const)('session start: a sign-in while %s is in flight wins', async (call) => {
+    let letGo = (): void => {};
+    const slow = () => new Promise<never>((_, reject) => (letGo = () => reject(staleSession)));
+    const { scope } = createTestScope({ calls: { [call]: slow } });
+    const checked = allSettled(sessionCheckRequested, { scope });
+    await vi.advanceTimersByTimeAsync(0);
+    void allSettled(sessionStarted, { scope, params: ada });
+    letGo();
+    await checked;
+    expect(scope.getState($sessionPhase)).toBe('signed-in');
+  });
+});
+
+describe('page restored by the browser', () => {
+  it('page restored by the browser: shows nothing private until the session was confirmed', async () => {
+    const { scope } = createTestScope({ user: ada });
+    const restored = allSettled(pageRestored, { scope });
+    expect(scope.getState($sessionPhase)).toBe('checking');
+    await restored;
+    expect(scope.getState($sessionPhase)).toBe('signed-in');
+  });
+
+  it('page restored by the browser: requires sign-in after the session has ended', async () => {
+    const { scope } = createTestScope({ user: ada, calls: { refresh: failsWith(rejected(401)) } });
+    const restored = allSettled(pageRestored, { scope });
+    // The client reports the end of the session before its refresh fails.
+    await allSettled(sessionExpired, { scope, params: 'ended' });
+    await restored;
+    expect(scope.getState($sessionPhase)).toBe('anonymous');
+  });
+});
+
+describe('sign-in form', () => {
+  const fill = async (calls: FakeCalls, username = ' ada ', password = 'secret') => {
+    const world = createTestScope({ calls });
+    await allSettled(usernameChanged, { scope: world.scope, params: username });
+    await allSettled(passwordChanged, { scope: world.scope, params: password });
+    return world;
+  };
+
+  it('sign-in form: sends the trimmed username and the password as typed, then clears both', async () => {
+    const login = vi.fn(() => Promise.resolve(ada));
+    const { scope } = await fill({ login }, ' ada ', ' secret ');
+    expect(scope.getState($loginBlockedBy)).toBeNull();
+    await allSettled(loginSubmitted, { scope });
+
+    expect(login).toHaveBeenCalledExactlyOnceWith({ username: 'ada', password: ' secret ' });
+    expect(scope.getState($user)).toEqual(ada);
+    expect(scope.getState($sessionPhase)).toBe('signed-in');
+    expect(scope.getState($username)).toBe('');
+    expect(scope.getState($password)).toBe('');
+  });
+
+  it('sign-in form: sends once however often it is submitted', async () => {
+    const login = vi.fn(pending);
+    const { scope } = await fill({ login });
+    void allSettled(loginSubmitted, { scope });
+    void allSettled(loginSubmitted, { scope });
+    expect(login).toHaveBeenCalledTimes(1);
+    expect(scope.getState($isSigningIn)).toBe(true);
+    expect(scope.getState($loginBlockedBy)).toBe('signing-in');
+  });
+
+  it('sign-in form: keeps the username and clears the password after a failure, without an error for it', async () => {
+    const { scope } = await fill({ login: failsWith(rejected(401, 'INVALID_PASSWORD')) });
+    await allSettled(loginSubmitted, { scope });
+
+    expect(scope.getState($loginError)).toBe('Incorrect password provided');
+    expect(scope.getState($username)).toBe(' ada ');
+    expect(scope.getState($password)).toBe('');
+    expect(scope.getState($loginFieldErrors)).toEqual({ username: null, password: null });
+    expect(scope.getState($loginBlockedBy)).toBe('blank');
+  });
+});
+
+describe('session end', () => {
+  const signedIn = (calls: FakeCalls = {}) => createTestScope({ calls, user: ada });
+
+  it('session end: signs out once, under the overlay, and carries no path', async () => {
+    let letGo = (): void => {};
+    const logout = vi.fn(() => new Promise<void>((resolve) => (letGo = resolve)));
+    const { scope, spyOn } = signedIn({ logout });
+    const onEnded = spyOn(sessionEnded);
+
+    void allSettled(signOutClicked, { scope });
+    const settled = allSettled(signOutClicked, { scope });
+    expect(scope.getState($isSigningOut)).toBe(true);
+    void allSettled(sessionExpired, { scope, params: 'ended' });
+    letGo();
+    await settled;
+
+    expect(logout).toHaveBeenCalledTimes(1);
+    expect(onEnded).toHaveBeenCalledTimes(1);
+    expect(scope.getState($isSigningOut)).toBe(false);
+    expect(scope.getState($user)).toBeNull();
+    expect(scope.getState($sessionPhase)).toBe('anonymous');
+    expect(scope.getState($isPathCarried)).toBe(false);
+  });
+
+  it.each([
+    ['signed-in-elsewhere', 'You were signed out because this account signed in somewhere else.'],
+    ['ended', 'Your session has ended. Please sign in again.'],
+  ] as const)(
+    'session end: carries the path after it was %s, and shows that until a user signs in',
+    async (reason, notice) => {
+      const { scope } = signedIn();
+      await allSettled(sessionExpired, { scope, params: reason });
+      expect(scope.getState($user)).toBeNull();
+      expect(scope.getState($sessionPhase)).toBe('anonymous');
+      expect(scope.getState($isPathCarried)).toBe(true);
+      expect(scope.getState($sessionEndNotice)).toBe(notice);
+      await allSettled(sessionStarted, { scope, params: ada });
+      expect(scope.getState($sessionEndNotice)).toBeNull();
+    },
+  );
+
+  it.each([
+    [signOutClicked, null],
+    [signedOutElsewhere, 'You signed out in another window.'],
+  ] as const)('session end: says after a sign-out why the form is there: %#', async (ended, notice) => {
+    const { scope } = signedIn();
+    await allSettled(ended, { scope });
+    expect(scope.getState($sessionEndNotice)).toBe(notice);
+  });
+
+  it.each([
+    ['INVALID_REFRESH_TOKEN', 'You were signed out because this account signed in somewhere else.'],
+    ['REFRESH_TOKEN_MISSING', null],
+    [null, null],
+  ])('session end: shows a guest whose start is rejected with %s: %s', async (code, notice) => {
+    const { scope } = createTestScope({ calls: { refresh: failsWith(rejected(401, code)) } });
+    await allSettled(sessionCheckRequested, { scope });
+    expect(scope.getState($sessionEndNotice)).toBe(notice);
+  });
+});

@@ -1,0 +1,145 @@
+import { createEvent, createStore, sample } from 'effector';
+import { me } from '../contracts/auth-calls';
+import { errorText, type ApiError } from '../api/errors/api-error';
+import { createClientFx, createOperationFx } from '../api/client/operation-fx';
+import { $clock, type Clock } from '../lib/time/clock';
+import { createDelayFx } from '../lib/time/delay';
+import { pageRestored } from '../lib/page';
+import { COUNTDOWN_TICK_MS, SESSION_RETRY_MS } from '../limits';
+import { backoffMs } from '../lib/backoff';
+import { sessionEnded } from '../lib/session-events';
+import { $user, sessionStarted } from '../api/session/current-user';
+
+/**
+ * State of the session: `starting` until the server is reached, `checking` while the session is being
+ * checked, `error` when there is a session but its user cannot be loaded (spec §2, §4).
+ */
+export type SessionPhase = 'starting' | 'checking' | 'anonymous' | 'signed-in' | 'error';
+
+const refreshSessionFx = createClientFx<void, void>((client) => client.refresh());
+/** A page restored by the browser may show a user who has signed out meanwhile. */
+const recheckSessionFx = createClientFx<void, void>((client) => client.refresh());
+const loadUserFx = createOperationFx(me);
+
+/** Checks the session: a refresh, then the me call (spec §4). */
+export const sessionCheckRequested = createEvent();
+
+/** The server has no session for this browser. */
+export const sessionRejected = refreshSessionFx.failData.filter({ fn: (error) => !isInconclusive(error) });
+
+const retryCounted = createEvent<number>();
+const secondPassed = createEvent();
+const startSecondFx = createDelayFx(secondPassed);
+
+/** True if the session was restored from an earlier sign-in when the page started. */
+export const $isSessionRestored = createStore(false)
+  .on(loadUserFx.done, () => true)
+  .reset(sessionEnded);
+
+/** The user has just created the account. */
+export const accountCreated = createEvent();
+
+/** True from the creation of the account until its first session ends. */
+export const $isAccountNew = createStore(false)
+  .on(accountCreated, () => true)
+  .reset(sessionEnded);
+
+/** True if the browser restored the page and the session check failed: the network state is unknown. */
+export const $isRecheckFailed = createStore(false)
+  .on(recheckSessionFx.fail, () => true)
+  .reset([recheckSessionFx.done, sessionStarted]);
+
+/** State of the session. */
+export const $sessionPhase = createStore<SessionPhase>('starting')
+  .on([sessionCheckRequested, recheckSessionFx], () => 'checking')
+  // If a user has signed in during the check, its outcome no longer matters.
+  .on(sessionRejected, (phase) => (phase === 'checking' ? 'anonymous' : phase))
+  .on(loadUserFx.failData, (phase, error) => {
+    if (phase !== 'checking') return phase;
+    return isUnauthenticated(error) ? 'anonymous' : 'error';
+  })
+  .on(sessionStarted, () => 'signed-in')
+  .on(sessionEnded, () => 'anonymous');
+
+/** When the session check is repeated, ms since 1970; null while no repetition is planned. */
+const $retryAt = createStore<number | null>(null).reset([refreshSessionFx, sessionStarted, sessionEnded]);
+
+/** Seconds until the session check is repeated; null while no repetition is planned. */
+export const $sessionRetryInS = createStore<number | null>(null)
+  .on(retryCounted, (_, seconds) => seconds)
+  .reset([refreshSessionFx, sessionStarted, sessionEnded]);
+
+/** Default text of the authentication error screen. */
+const ACCOUNT_FAILED = "We couldn't load your account. Please sign in again.";
+
+/** Why the user could not be loaded, for the authentication error screen. */
+export const $sessionError = createStore('')
+  .on(loadUserFx.failData, (_, error) => errorText(error, ACCOUNT_FAILED))
+  .reset([sessionStarted, sessionEnded]);
+
+sample({ clock: sessionCheckRequested, target: refreshSessionFx });
+sample({ clock: refreshSessionFx.done, fn: () => ({}), target: loadUserFx });
+sample({ clock: loadUserFx.doneData, target: sessionStarted });
+
+// A rate limit or a broken server proves nothing about the user: the check is repeated later (decision 0023).
+sample({
+  clock: refreshSessionFx.failData.filter({ fn: isInconclusive }),
+  source: { clock: $clock, phase: $sessionPhase },
+  filter: ({ phase }) => phase === 'checking',
+  fn: ({ clock }, error) =>
+    clock.now() + backoffMs(error.kind === 'rejected' ? error.retryAfterS : null, SESSION_RETRY_MS),
+  target: $retryAt,
+});
+// Counts by the end time and not by ticks, which come once a minute in a hidden tab.
+sample({
+  clock: [$retryAt, secondPassed],
+  source: { clock: $clock, retryAt: $retryAt },
+  filter: isWaiting,
+  fn: ({ clock, retryAt }) => Math.max(0, Math.ceil((retryAt - clock.now()) / COUNTDOWN_TICK_MS)),
+  target: retryCounted,
+});
+sample({
+  clock: retryCounted,
+  filter: (seconds) => seconds > 0,
+  fn: () => ({ afterMs: COUNTDOWN_TICK_MS, payload: undefined }),
+  target: startSecondFx,
+});
+sample({
+  clock: retryCounted,
+  filter: (seconds) => seconds === 0,
+  target: refreshSessionFx,
+});
+
+sample({
+  clock: pageRestored,
+  source: $user,
+  filter: (user) => user !== null,
+  target: recheckSessionFx,
+});
+// A rejected refresh has ended the session by now; a network failure proves nothing about it.
+sample({
+  clock: recheckSessionFx.finally,
+  source: $user,
+  fn: (user): SessionPhase => (user === null ? 'anonymous' : 'signed-in'),
+  target: $sessionPhase,
+});
+
+/** A guest must never see an error screen: a session unknown to the server is no session. */
+function isUnauthenticated(error: ApiError): boolean {
+  return error.kind === 'stale-session' || (error.kind === 'rejected' && error.status === 401);
+}
+
+interface Retry {
+  readonly clock: Clock;
+  readonly retryAt: number | null;
+}
+
+function isWaiting(retry: Retry): retry is Retry & { readonly retryAt: number } {
+  return retry.retryAt !== null;
+}
+
+/** True for a failure that proves nothing about the session. The retry of a read has another rule: `api/client/retry-policy`. */
+function isInconclusive(error: ApiError): boolean {
+  if (error.kind === 'rejected') return error.status === 429 || error.status >= 500;
+  return error.kind === 'network' || error.kind === 'timeout';
+}

@@ -1,0 +1,3 @@
+/** The start of the app and of a signed-in user's models. */
+export * from './workspace/app-started';
+export * from './workspace/workspace-opened';

@@ -1,0 +1,78 @@
+// Models that act without their screen, whatever page is open (decision N12). A model that is only listed here has
+// samples but no export that another one uses.
+import '../notifications/away-summary/away-summary';
+import '../notifications/low-balance-alert';
+import '../numbers/actions/pending-completions';
+import '../numbers/auto-cancel/auto-cancel';
+import '../numbers/auto-cancel/missed-refunds';
+import '../payments/add-funds/deposit-outcome';
+import '../payments/checkout/checkout';
+import '../payments/deposits/verify-payment';
+import '../purchase/batch/batch';
+import '../purchase/submit/purchase-outcome';
+import { createEvent, sample } from 'effector';
+import { activeNumbersInvalidated, numberBought } from '../numbers/list/active-numbers';
+import { balanceInvalidated, balanceRequested } from '../account/balance';
+import { codeCopyToastRequested } from '../numbers/copying/copy-codes';
+import { depositsRequested } from '../payments/deposits/deposit-list';
+import { realtimeToastRequested } from '../notifications/realtime-toasts';
+import { dashboardRefreshClicked } from '../history/dashboard/dashboard-data';
+import { preferencesRequested } from '../account/preferences';
+import { externalPurchaseDetected } from '../purchase/submit/external-purchase';
+import { toast, toastRequested } from '../lib/toasts/toasts';
+import { realtimeRequested } from '../realtime/model';
+import { workspaceOpened } from '../lib/session-events';
+import { writeStorageFx } from '../lib/ports';
+import { visitInterrupted } from '../notifications/last-visit';
+import { retryRestoreRequested } from '../history/retry';
+import { purchaseRestoreRequested } from '../purchase/submit/purchase-attempt';
+import { depositRestoreRequested } from '../payments/add-funds/deposit-attempt';
+import { lastMinutesBegan } from '../notifications/incoming-code/last-minutes-alert';
+import { refundsOpened } from '../notifications/incoming-code/refund-alert';
+import { $notificationContext, notifyUserFx } from '../notifications/incoming-code/notify-user';
+import { notificationSignals } from '../notifications/incoming-code/notification-signals';
+
+/** 'Refresh' in the header: reloads the two figures next to it, balance and pending payments. */
+export const accountRefreshClicked = createEvent();
+
+sample({
+  clock: workspaceOpened,
+  target: [
+    preferencesRequested,
+    realtimeRequested,
+    // What a reload interrupted, on whatever page.
+    purchaseRestoreRequested,
+    depositRestoreRequested,
+    retryRestoreRequested,
+  ],
+});
+sample({
+  clock: [
+    realtimeToastRequested,
+    codeCopyToastRequested,
+    refundsOpened.map(({ numbers }) => ({ ...toast('info', 'A refund is possible now'), about: numbers })),
+  ],
+  target: toastRequested,
+});
+sample({
+  clock: [
+    lastMinutesBegan,
+    refundsOpened.map(({ services }) => ({
+      title: `Refund possible · ${services}`,
+      text: 'Open Active Numbers.',
+    })),
+  ],
+  source: $notificationContext,
+  fn: (context, notification) => notificationSignals(notification, context),
+  target: notifyUserFx,
+});
+sample({ clock: visitInterrupted, target: writeStorageFx });
+
+// Balance and pending payments are one thing to the user: whatever reloads one reloads the other.
+sample({
+  clock: [workspaceOpened, accountRefreshClicked, dashboardRefreshClicked],
+  target: [balanceRequested, depositsRequested],
+});
+// The message about the balance that should follow may be missing or wrong.
+sample({ clock: externalPurchaseDetected, target: balanceInvalidated });
+sample({ clock: [numberBought, externalPurchaseDetected], target: activeNumbersInvalidated });
