@@ -107,7 +107,7 @@ export const noBrowser: Ports = {
 export const portsSupplied = createEvent<Ports>();
 
 /** The ports of the browser. */
-export const $ports = createStore(noBrowser, { serialize: 'ignore' }).on(portsSupplied, (given, supplied) =>
+export const $ports = createStore(noBrowser).on(portsSupplied, (given, supplied) =>
   given === noBrowser ? supplied : given,
 );
 

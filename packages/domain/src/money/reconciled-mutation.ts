@@ -87,8 +87,7 @@ export const createReconciledMutation = <Intent extends MutationIntent, Request,
     .on(becameAmbiguous, inPhase('ambiguous'))
     .reset(attemptEnded);
 
-  // Stryker disable next-line ObjectLiteral,StringLiteral: scopes are never serialized.
-  const $reconciliation = createStore<Reconciliation | null>(null, { serialize: 'ignore' })
+  const $reconciliation = createStore<Reconciliation | null>(null)
     .on(reconcileFx, (_, reconciliation) => reconciliation)
     .reset(reconcileFinished, reconcileAborted);
 

@@ -21,8 +21,7 @@ import { $openSocket, $realtimeOrigin, $scheduleFrame } from './ports';
 import { openLiveUpdates, type LiveUpdates } from './live-updates';
 import { $tabChannel, singleTabChannel } from './tabs/tab-channel';
 
-// Stryker disable next-line ObjectLiteral,StringLiteral: scopes are never serialized.
-const $liveUpdates = createStore<LiveUpdates | null>(null, { serialize: 'ignore' });
+const $liveUpdates = createStore<LiveUpdates | null>(null);
 
 const openFx = attach({
   source: {
@@ -59,7 +58,6 @@ const createLiveFx = <T = void>(run: (live: LiveUpdates, what: T) => void) =>
   attach({
     source: $liveUpdates,
     effect: (live, what: T): void => {
-      // Stryker disable next-line ConditionalExpression: for the compiler; an effect that fails does nothing either.
       if (live !== null) run(live, what);
     },
   });

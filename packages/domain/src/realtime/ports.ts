@@ -3,8 +3,7 @@ import type { ScheduleFrame } from './messages/frame-batch';
 import type { OpenSocket } from './connection/socket';
 
 /** Opens sockets. Supplied by the app: `(url) => new WebSocket(url)`. Without it nothing connects. */
-// Stryker disable next-line ObjectLiteral,StringLiteral: scopes are never serialized.
-export const $openSocket = createStore<OpenSocket | null>(null, { serialize: 'ignore' });
+export const $openSocket = createStore<OpenSocket | null>(null);
 
 /** Scheme and host of the API, absolute. Supplied by the app. */
 export const $realtimeOrigin = createStore('http://localhost');
@@ -13,8 +12,4 @@ export const $realtimeOrigin = createStore('http://localhost');
 const FRAME_MS = 16;
 
 /** Schedules work for the next animation frame. Supplied by the app; a hidden page needs a timer instead. */
-export const $scheduleFrame = createStore<ScheduleFrame>(
-  (run) => void setTimeout(run, FRAME_MS),
-  // Stryker disable next-line ObjectLiteral,StringLiteral: scopes are never serialized.
-  { serialize: 'ignore' },
-);
+export const $scheduleFrame = createStore<ScheduleFrame>((run) => void setTimeout(run, FRAME_MS));

@@ -38,7 +38,7 @@ export const $username = createStore('')
   .reset(sessionStarted);
 
 /** The password as typed. Cleared after every attempt (spec §5), so that no copy of it remains. */
-export const $password = createStore('', { serialize: 'ignore' })
+export const $password = createStore('')
   .on(passwordChanged, (_, password) => password)
   .reset([loginFx.fail, sessionStarted]);
 

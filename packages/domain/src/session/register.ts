@@ -69,7 +69,7 @@ const usernameProposed = createEvent<string>();
  * The form as typed. A failed attempt keeps all of it; leaving the page clears the passwords, so that no copy
  * of them remains.
  */
-export const $registration = createStore<RegistrationForm>(emptyRegistration, { serialize: 'ignore' })
+export const $registration = createStore<RegistrationForm>(emptyRegistration)
   .on(registrationEdited, (form, { field, value }) => ({ ...form, [field]: value }))
   .on(usernameProposed, (form, username) => ({ ...form, username }))
   .on(registrationRestored, (form, stored) => ({ ...form, ...readStoredRegistration(stored) }))

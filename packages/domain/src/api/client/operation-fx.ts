@@ -7,8 +7,7 @@ import type { ApiError } from '../errors/api-error';
  * The client all calls go through. The app supplies it with the scope; a call in a scope without a client is a set-up
  * mistake, and the error says so.
  */
-// Stryker disable next-line ObjectLiteral,StringLiteral: scopes are never serialized.
-export const $apiClient = createStore<ApiClient | null>(null, { serialize: 'ignore' });
+export const $apiClient = createStore<ApiClient | null>(null);
 
 /** An effect that works with the client of its scope. Fails with an `ApiError`. */
 export const createClientFx = <Params, Done>(

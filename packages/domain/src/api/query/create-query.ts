@@ -134,8 +134,7 @@ export const createQuery = <O extends Operation>({
     outcome.status === 'fail' && isUserFacing(outcome.error) ? outcome.error : undefined,
   );
 
-  // Stryker disable next-line ObjectLiteral,StringLiteral: scopes are never serialized.
-  const $call = createStore<Call<O> | null>(null, { serialize: 'ignore' })
+  const $call = createStore<Call<O> | null>(null)
     .on(launched, (_, call) => call)
     .reset(settled, dropped);
   /** True while the call in flight takes longer than usual. */

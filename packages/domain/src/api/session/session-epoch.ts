@@ -49,7 +49,6 @@ export const createSessionEpoch = (clock: Clock, onRenewed: () => void): Session
     since = clock.now();
   };
   const change = (next: UserToken | null): void => {
-    // Stryker disable next-line AssignmentOperator: any number that was not there before will do.
     epoch += 1;
     setToken(next);
     for (const onEpochEnd of epochListeners) onEpochEnd();
@@ -75,7 +74,6 @@ export const createSessionEpoch = (clock: Clock, onRenewed: () => void): Session
         await Promise.race([work, changed]);
         if (noted !== epoch) throw staleSession;
         return await work;
-        // Stryker disable next-line BlockStatement: only frees memory.
       } finally {
         epochListeners.delete(leave);
       }

@@ -11,7 +11,7 @@ export interface Clock {
 export const systemClock: Clock = { now: () => Date.now() };
 
 /** The clock of the scope. */
-export const $clock = createStore<Clock>(systemClock, { serialize: 'ignore' });
+export const $clock = createStore<Clock>(systemClock);
 
 /** A response to this tab gave a sample of the server clock. */
 export const responseClockSampled = createEvent<ClockSample>();

@@ -17,7 +17,7 @@ export interface IntervalOptions {
 export const createInterval = ({ intervalMs, isOn }: IntervalOptions) => {
   const intervalElapsed = createEvent();
   const tick = createEvent();
-  const $timer = createStore<Timer | null>(null, { serialize: 'ignore' });
+  const $timer = createStore<Timer | null>(null);
 
   const switchFx = attach({
     source: $timer,

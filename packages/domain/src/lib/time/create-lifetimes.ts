@@ -33,10 +33,7 @@ export const createLifetimes = <T>($isRunning: Store<boolean>) => {
   const started = createEvent<DelayedCall<T>>();
   const changed = createEvent<Change<T>>();
 
-  const $lifetimes = createStore<Lifetimes<T>>(
-    { left: new Map(), since: null, expired: [] },
-    { serialize: 'ignore' },
-  )
+  const $lifetimes = createStore<Lifetimes<T>>({ left: new Map(), since: null, expired: [] })
     .on(changed, count)
     .reset(sessionEnded);
 

@@ -8,7 +8,7 @@ type Timer = ReturnType<typeof setTimeout>;
  * only cancels.
  */
 export const createTimer = (target: EventCallable<void>) => {
-  const $timer = createStore<Timer | null>(null, { serialize: 'ignore' });
+  const $timer = createStore<Timer | null>(null);
   const setTimerFx = attach({
     source: $timer,
     effect: (timer, afterMs: number): Timer | null => {

@@ -48,7 +48,7 @@ sample({
 
 const $current = combine({ numbers: $activeNumbers, balance: $balance });
 
-const $offlinePeriod = createStore<OfflinePeriod | null>(null, { serialize: 'ignore' })
+const $offlinePeriod = createStore<OfflinePeriod | null>(null)
   // Of two periods without a report between them, the first counts.
   .on(offlinePeriodStarted, (period, before) => ({
     before: period?.before ?? before,

@@ -11,7 +11,7 @@ const timerFired = createEvent();
 const setTimerFx = createTimer(timerFired);
 
 /** Ids of the numbers that had more time at the last check: only for these the last minutes begin. */
-const $earlierIds = createStore<ReadonlySet<string>>(new Set(), { serialize: 'ignore' }).reset(sessionEnded);
+const $earlierIds = createStore<ReadonlySet<string>>(new Set()).reset(sessionEnded);
 
 const checked = sample({
   clock: [timerFired, $activeNumbers, $serverOffsetMs],

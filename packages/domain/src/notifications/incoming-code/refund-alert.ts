@@ -11,7 +11,7 @@ const timerFired = createEvent();
 const setTimerFx = createTimer(timerFired);
 
 /** Ids of the numbers that were still locked at the last check. */
-const $locked = createStore<ReadonlySet<string>>(new Set(), { serialize: 'ignore' }).reset(sessionEnded);
+const $locked = createStore<ReadonlySet<string>>(new Set()).reset(sessionEnded);
 
 const refundsChecked = sample({
   clock: [timerFired, $activeNumbers, $serverOffsetMs],

@@ -74,9 +74,7 @@ const $isReadingList = createStore(false)
   .reset($listReadAt, sessionEnded);
 
 /** Until when a number is left alone after a failed cancel, by id; `Infinity` once the server refused. */
-const $pausedUntil = createStore<ReadonlyMap<string, number>>(new Map(), { serialize: 'ignore' }).reset(
-  sessionEnded,
-);
+const $pausedUntil = createStore<ReadonlyMap<string, number>>(new Map()).reset(sessionEnded);
 
 /** True if a cancel ended since. */
 const $isListOutdated = createStore(false)

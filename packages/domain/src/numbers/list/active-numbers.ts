@@ -109,10 +109,7 @@ export interface NumbersStep {
 const updated = createEvent<NumbersUpdate>();
 
 /** The last update of the numbers; the one place that writes them. */
-export const $numbersStep = createStore<NumbersStep>(
-  { before: NO_NUMBERS, update: null, after: NO_NUMBERS },
-  { serialize: 'ignore' },
-)
+export const $numbersStep = createStore<NumbersStep>({ before: NO_NUMBERS, update: null, after: NO_NUMBERS })
   .on(updated, ({ after: before }, update) => ({ before, update, after: updateNumbers(before, update) }))
   .reset(sessionEnded);
 

@@ -2,7 +2,6 @@ import type { ApiError } from '../../api/errors/api-error';
 import { failureToast, type FailureTexts } from '../../api/errors/failure-toast';
 import type { PaymentOutcome } from './payment-events';
 
-// Stryker disable next-line ConditionalExpression: for the compiler; only rejections have a code.
 const codeOf = (error: ApiError): string | null => (error.kind === 'rejected' ? error.code : null);
 
 /** The payment codes of spec §8, which any payment call can respond with. */

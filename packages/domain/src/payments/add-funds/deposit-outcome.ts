@@ -38,11 +38,7 @@ const closePopupFx = createEffect(({ popup }: { popup: CheckoutWindow | null }):
  * The popup opened by the click, still empty; `popup` is null when the browser blocked it. The store is null
  * without a pending popup.
  */
-const $emptyPopup = createStore<{ readonly popup: CheckoutWindow | null } | null>(
-  null,
-  // Stryker disable next-line ObjectLiteral,StringLiteral: scopes are never serialized.
-  { serialize: 'ignore' },
-)
+const $emptyPopup = createStore<{ readonly popup: CheckoutWindow | null } | null>(null)
   .on(openPopupFx.doneData, (_, popup) => ({ popup }))
   .reset(closePopupFx);
 

@@ -24,7 +24,6 @@ export const quickDeposits = (
   const offer = (ngn: number, label: string): QuickDeposit => ({
     label,
     text: String(ngn),
-    // Stryker disable next-line ConditionalExpression: for the compiler; an invalid amount has no `ngn`.
     isChosen: amount.kind === 'valid' && amount.ngn === ngn,
   });
   const round = QUICK_DEPOSITS_NGN.map((ngn) => offer(ngn, formatWholeNaira(ngn)));

@@ -7,7 +7,6 @@ const isLoopback = (hostname: string): boolean =>
  * the host, which could disguise the host.
  */
 export const readCheckoutLink = (link: string | null): string | null => {
-  // Stryker disable next-line ConditionalExpression: for the compiler; no link cannot be parsed either.
   if (link === null || !URL.canParse(link)) return null;
   const { protocol, hostname, username, password, href } = new URL(link);
   if (username !== '' || password !== '') return null;

@@ -25,11 +25,7 @@ const popupClosed = createEvent<string>();
 const monitorEnded = createEvent<string>();
 
 /** The popups payments are made in, by tx_ref: one each. */
-const $monitoredPopups = createStore<MonitoredPopups>(
-  new Map(),
-  // Stryker disable next-line ObjectLiteral,StringLiteral: scopes are never serialized.
-  { serialize: 'ignore' },
-)
+const $monitoredPopups = createStore<MonitoredPopups>(new Map())
   .on(
     monitorStarted,
     (monitored, { txRef, popup, until }) => new Map([...monitored, [txRef, { popup, until }]]),

@@ -95,7 +95,6 @@ export const accountStatement = <Move extends AccountMove>(
   balance: number,
   since: number | null,
 ): AccountStatement<Move> => {
-  // Stryker disable next-line ConditionalExpression: for the compiler; every moment lies after no moment.
   const included = moves.filter(({ at }) => since === null || at === null || at >= since).toSorted(byTime);
   const total = included.reduce((sum, { amount }) => sum + usdToMicros(amount ?? 0), 0);
   const opening = usdToMicros(balance) - total;

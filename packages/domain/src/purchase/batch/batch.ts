@@ -111,8 +111,6 @@ sample({
 });
 
 sample({
-  // Stryker disable next-line MethodExpression: a request when none is due is locked, or fails as the last
-  // did.
   clock: combine(
     $batch,
     $purchaseLockedBy,

@@ -77,14 +77,11 @@ const $offer = combine({
 
 const $higherMaximum = $offer.map(({ selection: { country }, service, book, maxPriceText }) => {
   const maximum = parseMaxPrice(maxPriceText);
-  // Stryker disable next-line ConditionalExpression,LogicalOperator: for the compiler; a refused purchase had both, and no price is above a limit that is none.
   if (country === null || service === null || maximum.kind !== 'limit') return null;
   return nextPrice(book, { country, service }, maximum.usd);
 });
 
 const $otherCountries = $offer.map(({ selection: { country }, service, book }) => {
-  // Stryker disable next-line ConditionalExpression,ArrayDeclaration: for the compiler; without a service no
-  // list is read.
   if (service === null) return [];
   const elsewhere = [...countryOffers(book, service)].filter(([code]) => code !== country);
   return cheapestCountries(new Map(elsewhere), CHEAPEST_COUNTRIES_SHOWN);

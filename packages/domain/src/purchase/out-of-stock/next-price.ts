@@ -5,7 +5,6 @@ import { displayedPrice } from '../../catalogue';
 
 /** User prices of the provider's other offers that are in stock. */
 const pricesOnOffer = (stockByUsd: unknown): readonly number[] => {
-  // Stryker disable next-line ArrayDeclaration: no text is above a maximum.
   if (!isJsonObject(stockByUsd)) return [];
   return Object.entries(stockByUsd)
     .filter(([, count]) => typeof count === 'number' && count > 0)

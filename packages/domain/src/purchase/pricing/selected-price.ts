@@ -3,7 +3,5 @@ import { $priceBook, $selection, lookUpPrice } from '../../catalogue';
 
 /** The displayed price of the selection in USD; null while unknown or incomplete. */
 export const $price = combine($selection, $priceBook, ({ country, service, operator }, book) =>
-  // Stryker disable next-line ConditionalExpression,LogicalOperator: for the compiler; no book has a price of
-  // an empty selection.
   country === null || service === null ? null : lookUpPrice(book, { country, service, operator }),
 );

@@ -24,8 +24,6 @@ export const $duplicatePurchase = combine(
     return {
       count: numbers.length,
       phoneNumbers: numbers.map(({ phoneNumber }) => formatPhoneNumber(phoneNumber)),
-      // Stryker disable next-line ObjectLiteral,StringLiteral,OptionalChaining: the card arrives with the
-      // list, in the same step.
       cancel: cards.get(second.id)?.cancel ?? { kind: 'none' },
     };
   },
@@ -33,8 +31,6 @@ export const $duplicatePurchase = combine(
 
 sample({
   clock: sample({ clock: secondNumberCancelClicked, source: $numbersOfLatestIntent }).filterMap(
-    // Stryker disable next-line OptionalChaining: without a second number nothing happens, with an error or
-    // without.
     ([, second]) => second?.id,
   ),
   target: cancelClicked,

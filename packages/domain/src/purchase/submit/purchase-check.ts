@@ -35,7 +35,6 @@ export const checkPurchase = (input: PurchaseCheckInput): PurchaseProblem | null
   if (maximum.kind === 'invalid') {
     return { reason: 'invalid-maximum', text: maximum.message };
   }
-  // Stryker disable next-line ConditionalExpression: for the compiler; without a limit there is no amount to compare.
   if (maximum.kind === 'limit' && maximum.usd < price) {
     return {
       reason: 'above-maximum',

@@ -34,7 +34,6 @@ export const $purchaseError = createStore<PurchaseErrorMessage | null>(null)
   .on(lifetimes.expired, (shown, expired) => (shown && expired.includes(shown) ? null : shown))
   .reset(purchaseErrorDismissed, purchaseSent, sessionEnded);
 
-// Stryker disable next-line ConditionalExpression: without a message, a timer would clear nothing.
 const isShown = (message: PurchaseErrorMessage | null): message is PurchaseErrorMessage => message !== null;
 
 const shown = sample({ clock: purchaseErrorShown, source: $purchaseError, filter: isShown });

@@ -25,8 +25,6 @@ const $deepLink = createStore<PartialSelection | null>(null)
   .reset(sessionEnded);
 
 const deepLinkParsed = combine($deepLink, $countries, $services, (link, countries, services) =>
-  // Stryker disable next-line ConditionalExpression,LogicalOperator: for the compiler; a link cannot be
-  // resolved before the catalogue.
   link === null || countries === null || services === null
     ? null
     : resolveDeepLink(link, countries, services),

@@ -12,7 +12,6 @@ const ONLY_LATEST_COUNTS: ReadonlySet<RealtimeMessageType> = new Set([
 
 /** Merges a later balance with the earlier one, so that a rise is announced once and in full. */
 const mergeWithEarlier = (earlier: RealtimeMessage | undefined, later: RealtimeMessage): RealtimeMessage =>
-  // Stryker disable next-line ConditionalExpression: both have the same type, which the compiler cannot see.
   earlier?.type === 'balance_updated' && later.type === 'balance_updated'
     ? { ...later, data: mergeReports(earlier.data, later.data) }
     : later;

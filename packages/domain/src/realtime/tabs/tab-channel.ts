@@ -58,7 +58,6 @@ export interface TabChannel {
 
 /** For a tab without others: it gets every lock at once. */
 export const singleTabChannel: TabChannel = {
-  // Stryker disable next-line StringLiteral: it has no receiver.
   build: '',
   requestLock: ({ onHeld }) => {
     onHeld();
@@ -75,8 +74,7 @@ export const singleTabChannel: TabChannel = {
 export const channelOpened = createEvent<TabChannel>();
 
 /** The tabs that share one connection; without it each tab is alone. */
-// Stryker disable next-line ObjectLiteral,StringLiteral: scopes are never serialized.
-export const $tabChannel = createStore<TabChannel | null>(null, { serialize: 'ignore' }).on(
+export const $tabChannel = createStore<TabChannel | null>(null).on(
   channelOpened,
   (given, found) => given ?? found,
 );
