@@ -1,12 +1,10 @@
 import { expect, type Page } from '@playwright/test';
-import { addFunds, advanceBy, dropSockets, type RunningServer } from '@sms/api-mocks/server';
-import { START_TIME } from '../support/start-time';
+import { advanceBy, dropSockets, type RunningServer } from '@sms/api-mocks/server';
 import { freezeShortTimers } from '../support/paused-clock';
 import { test } from '../support/fixtures';
 import { waitForIdle } from '../support/page-helpers';
 
 const MINUTE_MS = 60_000;
-const DAY_MS = 24 * 60 * MINUTE_MS;
 
 /** Close code of a server that shuts down. */
 const SHUTS_DOWN = 1000;
@@ -62,60 +60,6 @@ test('live updates: reconnect after a server restart, and with an expired token'
   await expect(page.getByRole('region', { name: 'System message' })).toHaveText(
     'Maintenance begins in ten minutes',
   );
-});
-
-test('live updates: a balance message with the deposit in place of the balance does not change the balance', async ({
-  page,
-  server,
-  advance,
-}) => {
-  await connect(page);
-  const header = page.getByRole('banner').locator('strong');
-  await expect(header).toHaveText('$12.5000');
-  addFunds(server.world, 5_000);
-  await advance(2_000);
-  await expect(header).toHaveText(/^\$15\.\d{4}$/);
-});
-
-test('live updates: a connection closed right after opening is retried with a new token, then left to the user', async ({
-  page,
-  server,
-  advance,
-}) => {
-  let [sockets, renewals] = [0, 0];
-  page.on('websocket', () => (sockets += 1));
-  page.on('request', (request) => {
-    if (request.url().endsWith('/auth/refresh')) renewals += 1;
-  });
-  server.world.flags.socketRejection = 1008;
-  await page.goto('/');
-  await expect(badge(page, 'Authentication failed')).toBeVisible();
-  const renewedAtTheStart = 1;
-  await advance(MINUTE_MS);
-  expect([sockets, renewals - renewedAtTheStart]).toEqual([2, 1]);
-
-  server.world.flags.socketRejection = null;
-  await page.getByRole('button', { name: 'Try again' }).click();
-  await expect(badge(page, 'Connected')).toBeVisible();
-});
-
-test.describe('the clock of the machine', () => {
-  test.use({ scenario: 'waiting-cancellable' });
-
-  test('a machine clock that is a day off is corrected, whatever the pongs contain', async ({
-    page,
-    server,
-    advance,
-  }) => {
-    server.world.flags.pongClock = 'a-year-ahead';
-    await page.clock.setSystemTime(START_TIME + DAY_MS);
-    await page.goto('/active-numbers');
-    await expect(page.getByText(/^1[34]:\d\d$/)).toBeVisible();
-    server.world.flags.pongClock = 'minus-one';
-    await advance(31_000);
-    await expect(page.getByText(/^1[234]:\d\d$/)).toBeVisible();
-    await expect(page.getByText('Expired')).toBeHidden();
-  });
 });
 
 test('live updates: messages arrive without animation frames, and a burst of them makes few calls', async ({

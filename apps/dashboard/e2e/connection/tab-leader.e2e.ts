@@ -1,8 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { dropSockets, reachableNumbers, sendSms, type RunningServer } from '@sms/api-mocks/server';
 import { test } from '../support/fixtures';
-import { decidePayment, newestRow, submitDepositInPopup } from '../support/payment-helpers';
-import { buyAnother, buyWhatsApp, openTabs } from '../support/page-helpers';
+import { buyWhatsApp, openTabs } from '../support/page-helpers';
 
 test.use({ scenario: 'waiting-cancellable', signedIn: true });
 
@@ -53,15 +52,6 @@ const balanceOf = (tab: Page) =>
 const dispatchLifecycleEvent = (page: Page, name: 'freeze' | 'resume') =>
   page.evaluate((type) => document.dispatchEvent(new Event(type)), name);
 
-/** Takes one tab offline; the returned function brings it back online. */
-const takeOffline = async (tab: Page) => {
-  const browser = await tab.context().newCDPSession(tab);
-  await browser.send('Network.enable');
-  const nothing = { latency: 0, downloadThroughput: 0, uploadThroughput: 0 };
-  await browser.send('Network.emulateNetworkConditions', { offline: true, ...nothing });
-  return () => browser.detach();
-};
-
 test('three tabs share one connection: an update of one shows in all, whichever is the leader', async ({
   context,
   server,
@@ -109,40 +99,4 @@ test('a frozen tab gives up the lead, and loads what it missed', async ({ contex
   dropSockets(server.world, 1012);
   for (const tab of [leader, other]) await expect(tab.getByText('Connection Issue')).toBeVisible();
   expect(sockets.size).toBe(0);
-});
-
-test('a deposit, a cancellation and an SMS reach tabs that are offline, frozen and closed', async ({
-  context,
-  server,
-}) => {
-  const sockets = trackSockets(server);
-  const addresses = ['/transactions', '/active-numbers', '/active-numbers'];
-  const [payments, second, third] = (await openTabs(context, addresses)) as [Page, Page, Page];
-  await expectNewSocket(sockets);
-  const before = await balanceOf(payments).innerText();
-
-  const bringBack = await takeOffline(second);
-  await decidePayment(await submitDepositInPopup(payments), 'Pay');
-  await expect(newestRow(payments)).toContainText('Completed');
-  await expect(balanceOf(third)).not.toHaveText(before);
-  const paidIn = await balanceOf(third).innerText();
-  await bringBack();
-  for (const tab of [payments, second]) await expect(balanceOf(tab)).toHaveText(paidIn);
-
-  const [former] = sockets;
-  await dispatchLifecycleEvent(payments, 'freeze');
-  await expectNewSocket(sockets, former);
-  await third.getByRole('button', { name: 'Cancel & Refund' }).and(third.locator(':enabled')).click();
-  await expect(second.getByRole('article')).toHaveCount(0);
-  await expect(balanceOf(second)).not.toHaveText(paidIn);
-  const refunded = await balanceOf(second).innerText();
-  await dispatchLifecycleEvent(payments, 'resume');
-  await expect(balanceOf(payments)).toHaveText(refunded);
-
-  await third.close();
-  await buyAnother(second);
-  await expect(second.getByRole('article')).toHaveCount(1);
-  await receive(server, '444444', [second]);
-  await expect(payments.getByText('SMS received: 444444')).toBeVisible();
-  expect(sockets.size).toBe(1);
 });

@@ -32,14 +32,6 @@ test('theme: a chosen theme is applied before the code of the product loads, and
   await ground(early).toHaveCSS('background-color', DARK);
 });
 
-test('theme: without a choice the page follows the system at once', async ({ page }) => {
-  await page.emulateMedia({ colorScheme: 'light' });
-  await openSettings(page);
-  await ground(page).toHaveCSS('background-color', LIGHT);
-  await page.emulateMedia({ colorScheme: 'dark' });
-  await ground(page).toHaveCSS('background-color', DARK);
-});
-
 test('print: the page prints without the shell and in the light theme', async ({ page }) => {
   await page.emulateMedia({ colorScheme: 'dark' });
   await page.goto('/active-numbers');

@@ -30,23 +30,6 @@ test.describe('phone, touch screen', () => {
     });
   });
 
-  test('the menu opens with a tap on the icon, and closes with a tap beside it or on an entry', async ({
-    page,
-  }) => {
-    await page.goto('/');
-    const menu = page.getByRole('navigation', { name: 'Main' });
-
-    await page.getByRole('button', { name: 'Open menu' }).locator('svg:visible').tap();
-    await expect(menu).toBeVisible();
-    await page.touchscreen.tap(345, 500);
-    await expect(menu).toBeHidden();
-
-    await page.getByRole('button', { name: 'Open menu' }).locator('svg:visible').tap();
-    await menu.getByRole('link', { name: 'Settings' }).tap();
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Settings');
-    await expect(menu).toBeHidden();
-  });
-
   test('every entry of both menus opens its page', async ({ page }) => {
     await page.goto('/');
     const heading = page.getByRole('heading', { level: 1 });
@@ -76,29 +59,6 @@ test.describe('phone, touch screen', () => {
     await page.getByRole('button', { name: 'demo' }).tap();
     await page.getByRole('menuitem', { name: 'Sign out' }).tap();
     await expect(heading).toHaveText('Welcome back');
-  });
-
-  test('the tabs open the most used pages, and More opens all of them', async ({ page }) => {
-    await page.goto('/');
-    const heading = page.getByRole('heading', { level: 1 });
-    const tabs = page.getByRole('navigation', { name: 'Tabs' });
-    for (const [name, title] of [
-      ['Buy', 'Buy SMS Number'],
-      ['Active', 'Active Numbers'],
-      ['History', 'Purchase History'],
-      ['Home', 'Dashboard'],
-    ] as const) {
-      await tabs.getByRole('link', { name }).tap();
-      await expect(heading).toHaveText(title);
-      await expect(tabs.locator('[aria-current=page]')).toContainText(name);
-    }
-    // The list was loaded for its own page, so that the number of received codes is known by now.
-    await expect(tabs.getByRole('link', { name: /^Active \d codes? ready$/ })).toBeVisible();
-    const menu = page.getByRole('navigation', { name: 'Main' });
-    await tabs.getByRole('button', { name: 'More' }).tap();
-    await menu.getByRole('link', { name: 'Transactions' }).tap();
-    await expect(heading).toHaveText('Transactions');
-    await expect(menu).toBeHidden();
   });
 
   test('every visible choice of the wizard leads to the next step, and the purchase to its open card', async ({
@@ -135,23 +95,4 @@ test.describe('phone, touch screen', () => {
     await expect(cards.first()).toBeVisible();
     await expect(page.getByRole('button', { name: 'Show less' })).toHaveCount(0);
   });
-});
-
-test('the menu opens with a click on the icon, and closes with another or Escape but not with a right click', async ({
-  page,
-}) => {
-  await page.goto('/settings');
-  const menu = page.getByRole('navigation', { name: 'Main' });
-  await page.getByRole('button', { name: 'Open menu' }).locator('svg:visible').click();
-  await expect(menu).toBeVisible();
-  await page.mouse.click(345, 500, { button: 'right' });
-  await expect(menu).toBeVisible();
-  await page.keyboard.press('Escape');
-  await expect(menu).toBeHidden();
-  await expect(page.getByRole('button', { name: 'Open menu' })).toBeFocused();
-  await page.keyboard.press('Enter');
-  await expect(menu).toBeVisible();
-  await page.getByRole('button', { name: 'Close menu' }).locator('svg').click();
-  await expect(menu).toBeHidden();
-  await expect(page.getByRole('button', { name: 'Open menu' })).toBeFocused();
 });

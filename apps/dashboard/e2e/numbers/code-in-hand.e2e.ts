@@ -26,19 +26,6 @@ for (const [size, options] of SIZES)
   test.describe(size, () => {
     test.use({ ...options, scenario: 'waiting-cancellable', signedIn: true });
 
-    test(`search: cancels a number by the name of the action: ${size}`, async ({ page, server }) => {
-      await page.goto('/settings');
-      await page.getByRole('button', { name: 'Search' }).click();
-      const search = page.getByRole('dialog', { name: 'Search' });
-      const options = search.getByRole('option', { name: /^WhatsApp/ });
-      await expect(options).toHaveText([/Copy number$/]);
-      await search.getByRole('combobox').fill('whats cancel');
-      await expect(options).toHaveText([/Cancel & Refund$/]);
-      await page.keyboard.press('Enter');
-      await expect(page.getByText('Number cancelled and fully refunded!')).toBeVisible();
-      expect(reachableNumbers(server.world)).toHaveLength(0);
-    });
-
     test(`search: completes a number where it can be undone: ${size}`, async ({ page, server, advance }) => {
       receive(server, '420337');
       await page.goto('/settings');
@@ -55,33 +42,6 @@ for (const [size, options] of SIZES)
       await expect(page.getByRole('button', { name: 'Undo' })).toBeVisible();
       await advance(UNDO_MS);
       await expect(page.getByText('Number marked as complete!')).toBeVisible();
-    });
-
-    test(`earlier codes of a number stay beside the newest, in its details, and in this page: ${size}`, async ({
-      page,
-      server,
-      advance,
-    }) => {
-      await page.goto('/active-numbers');
-      const card = page.getByRole('article');
-      await expect(card).toContainText('Waiting for SMS');
-      // The next poll would show an earlier message.
-      await expect(page.getByText('Connected', { exact: true })).toBeVisible();
-      for (const code of ['111111', '222222']) {
-        receive(server, code);
-        await expect(card.getByText(code, { exact: true })).toBeVisible();
-        await advance(1_000);
-      }
-      await expect(card.getByText('New code. Earlier: 111111')).toBeVisible();
-      const details = card.getByRole('group');
-      await expect(details.getByText('111111')).toBeHidden();
-      await details.getByText('Details', { exact: true }).click();
-      await expect(details.getByText('111111')).toBeVisible();
-      expect(
-        await page.evaluate(() =>
-          [localStorage, sessionStorage].map((storage) => JSON.stringify(storage)).join(),
-        ),
-      ).not.toContain('111111');
     });
 
     test(`codes ready now: one read shows the code, copied with one press, or by key with its number: ${size}`, async ({
@@ -106,16 +66,6 @@ for (const [size, options] of SIZES)
       await page.keyboard.press('c');
       await expect.poll(() => clipboard(page)).toBe('420337');
       await checkLayoutShift(page);
-    });
-
-    test(`the other way to copy a number is in its menu: ${size}`, async ({ page }) => {
-      await page.goto('/active-numbers');
-      const card = page.getByRole('article');
-      const [, digits] = (await card.getAttribute('aria-label'))?.split('+') ?? [];
-      await card.getByRole('button', { name: 'More actions' }).click();
-      await card.getByRole('button', { name: /^Copy without \+1$/ }).click();
-      await expect(card.getByRole('status')).toHaveText('Phone number copied!');
-      expect(`1${await clipboard(page)}`).toBe(digits);
     });
   });
 

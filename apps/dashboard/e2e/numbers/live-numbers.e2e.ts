@@ -35,25 +35,3 @@ for (const [size, viewport] of [
       expect((await layoutShiftOf(page)) - before).toBeLessThanOrEqual(0.01);
     });
   });
-
-test.describe('live numbers', () => {
-  test.use({ scenario: 'busy-account', signedIn: true });
-
-  test('live numbers: the dashboard shows the codes of the active numbers, and search finds them', async ({
-    page,
-  }) => {
-    await page.goto('/');
-    const main = page.getByRole('main');
-    await expect(main.getByRole('button', { name: 'Copy SMS code' })).toHaveCount(2);
-    // The sixth, with half a minute left, is cancelled at once.
-    await expect(main.getByRole('link', { name: 'All active numbers (5)' })).toBeVisible();
-    const number =
-      (await main
-        .getByText(/^\+\d+$/)
-        .first()
-        .textContent()) ?? '';
-    await page.keyboard.press('Control+k');
-    await page.getByRole('combobox', { name: 'Search' }).fill(number);
-    await expect(page.getByRole('option').first()).toContainText(number);
-  });
-});

@@ -28,26 +28,6 @@ const replaceNumber = async (page: Page, service: string, another: 'operator' | 
 
 const step = (page: Page) => page.locator('[aria-current="step"]');
 
-test('replace number: the QR code of a number is shown on wide screens', async ({ page }) => {
-  await page.goto('/active-numbers');
-  const card = page.getByRole('article', { name: /^WhatsApp/ });
-  const menu = card.getByRole('button', { name: 'More actions' });
-  const show = card.getByRole('button', { name: 'Show QR code' });
-  await menu.click();
-  await show.click();
-  const dialog = page.getByRole('dialog', { name: 'WhatsApp number' });
-  await expect(dialog.getByRole('img', { name: 'QR code of the phone number' })).toBeVisible();
-  const number = (await dialog.locator('bdi').innerText()).replaceAll(' ', '');
-  await expect(card).toHaveAccessibleName(`WhatsApp ${number}`);
-  await page.keyboard.press('Escape');
-  await expect(menu).toBeFocused();
-  await page.setViewportSize({ width: 390, height: 844 });
-  await openRows(page);
-  await menu.click();
-  await expect(card.getByRole('button', { name: /^Cancel and try/ }).first()).toBeVisible();
-  await expect(show).toBeHidden();
-});
-
 test('replace number: one click cancels it and, once the refund is confirmed, opens another purchase', async ({
   page,
   server,

@@ -1,8 +1,7 @@
-import { devices, expect, type Locator, type Page } from '@playwright/test';
-import { expireSessions, type RunningServer } from '@sms/api-mocks/server';
+import { expect, type Locator, type Page } from '@playwright/test';
+import type { RunningServer } from '@sms/api-mocks/server';
 import { test } from '../support/fixtures';
 import { decidePayment, newestRow, submitDeposit, submitDepositInPopup } from '../support/payment-helpers';
-import { signIn } from '../support/page-helpers';
 
 test.use({ scenario: 'empty-account', signedIn: true });
 
@@ -70,52 +69,6 @@ test('a deposit by popup @engines', async ({ page, server }) => {
   await printReceipt(page, (target) => target.click());
 });
 
-for (const { kind, screen } of [
-  { kind: 'in a popup', screen: {} },
-  { kind: 'in this tab of a phone', screen: { ...devices['Pixel 7'] } },
-])
-  test.describe(`a top-up paid ${kind}`, () => {
-    const { defaultBrowserType: _, ...use } = screen;
-    test.use(use);
-
-    test('a top-up covers exactly the shortfall', async ({ page, server }) => {
-      const isPopup = kind === 'in a popup';
-      const press = (target: Locator) => (isPopup ? target.click() : target.tap());
-      if (!isPopup) await page.addInitScript(() => (window.open = () => null));
-      await page.goto('/buy-number?country=19&service=wa&operator=');
-      const lacking = await page.getByText(/^\$[\d.]+.* short$/).innerText();
-      const missing = Number(/[\d.]+/.exec(lacking)?.[0]);
-      const answers: { amount: number; usd: number }[] = [];
-      page.on('response', async (response) => {
-        if (!response.url().endsWith('/calculate-usd')) return;
-        const { amount } = response.request().postDataJSON() as { amount: number };
-        const { data } = (await response.json()) as { data: { usd_equivalent: number } };
-        answers.push({ amount, usd: data.usd_equivalent });
-      });
-
-      await press(page.getByRole('main').getByRole('link', { name: 'Add Funds' }));
-      await expect(page).toHaveURL(`${server.origin}/transactions`);
-      await press(page.getByRole('button', { name: 'Add Funds' }));
-      const offered = page.getByRole('button', { name: /^Cover the shortfall: about ₦/ });
-      await press(offered);
-      await expect(offered).toHaveAttribute('aria-pressed', 'true');
-      await expect(page.getByRole('button', { name: 'Proceed to Payment' })).toBeEnabled();
-      const amount = Number(await page.getByLabel('Amount (NGN)').inputValue());
-      const { usd } = answers.find((answer) => answer.amount === amount) ?? { usd: 0 };
-      expect(usd).toBeGreaterThanOrEqual(missing);
-      expect(usd - missing).toBeLessThan(0.001);
-      await expect(page.getByRole('region', { name: 'USD Equivalent' })).toContainText(
-        /Market rate.*Your rate.*included/s,
-      );
-
-      const popup = isPopup ? page.waitForEvent('popup') : undefined;
-      await press(page.getByRole('button', { name: 'Proceed to Payment' }));
-      await press(((await popup) ?? page).getByRole('button', { name: 'Pay', exact: true }));
-      await expect(newestRow(page)).toContainText('Completed');
-      if (!isPopup) await printReceipt(page, press);
-    });
-  });
-
 test('a deposit in the same tab, when the popup is blocked', async ({ page, server }) => {
   await page.addInitScript(() => {
     window.open = () => null;
@@ -143,16 +96,6 @@ test('a deposit in the same tab, when the popup is blocked', async ({ page, serv
   await expectLedgerBalance(page.getByRole('banner'), server);
 });
 
-test('a deposit is cancelled at the provider, then permanently', async ({ page, server }) => {
-  const popup = await submitDepositInPopup(page);
-  await decidePayment(popup, 'Cancel');
-  await expect(notifications(page)).toContainText('Payment still pending.');
-  await expect(newestRow(page)).toContainText('Pending');
-  await newestRow(page).getByRole('button', { name: 'Cancel' }).click();
-  await expect(newestRow(page)).toContainText('Cancelled');
-  expect(server.world.db.deposits.all().map(({ status }) => status)).toEqual(['CANCELLED']);
-});
-
 test('closing the popup by hand reloads the payments @engines', async ({ page, server, advance }) => {
   const popup = await submitDepositInPopup(page);
   const [deposit] = server.world.db.deposits.all();
@@ -169,28 +112,6 @@ test('closing the popup by hand reloads the payments @engines', async ({ page, s
   await advance(1_000);
   expect(await callback).toEqual({ txRef: deposit?.txRef });
   await expect(newestRow(page)).toContainText('Failed');
-});
-
-/** Starts a payment; the server creates it, but its response is lost. */
-const proceedUnanswered = async (page: Page) => {
-  const answered = new Promise<void>((resolve) => {
-    void page.route('**/create-deposit', (route) => route.fetch().then(() => resolve()));
-  });
-  await submitDeposit(page);
-  await answered;
-  await expect(page.getByRole('button', { name: 'Creating...' })).toBeVisible();
-};
-
-test('leaving during a deposit creates no second one, and the next page opened reports it', async ({
-  page,
-  server,
-}) => {
-  await proceedUnanswered(page);
-  await page.goto('/settings');
-  await expect(notifications(page)).toContainText('Payment session created. Use Reopen Checkout to pay.');
-  await page.getByRole('link', { name: 'Transactions', exact: true }).click();
-  await expect(newestRow(page)).toContainText('Pending');
-  expect(server.world.db.deposits.all()).toHaveLength(1);
 });
 
 test('two tabs that verify the same payment credit it once', async ({ page, server, context }) => {
@@ -220,17 +141,4 @@ test('two tabs that verify the same payment credit it once', async ({ page, serv
     await expectLedgerBalance(tab.getByRole('banner'), server);
   }
   expect(server.world.db.ledger.all()).toHaveLength(1);
-});
-
-test('a provider callback to an expired session is handled after signing in', async ({ page, server }) => {
-  const popup = await submitDepositInPopup(page);
-  await popup.close();
-  const [deposit] = server.world.db.deposits.all();
-  if (deposit) deposit.providerStatus = 'successful';
-  expireSessions(server.world);
-  await page.goto(`/transactions?a=1&status=successful&tx_ref=${deposit?.txRef}#list`);
-  await expect(page).toHaveURL(/\/login$/);
-  await signIn(page);
-  await expect(notifications(page).getByText(PAID)).toBeVisible();
-  await expect(page).toHaveURL(`${server.origin}/transactions?a=1#list`);
 });

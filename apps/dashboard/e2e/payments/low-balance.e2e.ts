@@ -53,24 +53,3 @@ for (const [name, options] of [
       await expect(alertOf(page)).toHaveText('Low balance: $0.0500 · Add funds');
     });
   });
-
-test("low balance: uses the user's own amount, and never alerts with 'Low Balance' off", async ({
-  page,
-  advance,
-}) => {
-  await openWhenIdle(page, '/settings', advance);
-  const amount = page.getByRole('textbox', { name: 'Alert below' });
-  await amount.fill('0.02');
-  await openWhenIdle(page, '/active-numbers', advance);
-  await expect(alertOf(page)).toHaveCount(0);
-
-  await openWhenIdle(page, '/settings', advance);
-  await expect(amount).toHaveValue('0.02');
-  await amount.fill('five');
-  await expect(amount).toHaveAccessibleDescription(/Enter an amount in USD/);
-  await amount.fill('5');
-  await expect(alertOf(page)).toBeVisible();
-  await page.getByText('Low Balance', { exact: true }).click();
-  await expect(page.getByRole('checkbox', { name: 'Low Balance' })).not.toBeChecked();
-  await expect(alertOf(page)).toHaveCount(0);
-});

@@ -1,10 +1,7 @@
 import { devices, expect, type Locator, type Page } from '@playwright/test';
-import { dropSockets, type RunningServer } from '@sms/api-mocks/server';
+import type { RunningServer } from '@sms/api-mocks/server';
 import { test } from '../support/fixtures';
-import { checkLayout } from '../support/page-checks';
-import { TOASTS_MS, waitForIdle } from '../support/page-helpers';
-import { newestRow } from '../support/payment-helpers';
-import { recordSpeech } from '../support/speech';
+import { TOASTS_MS } from '../support/page-helpers';
 
 test.use({ scenario: 'empty-account', signedIn: true });
 
@@ -89,39 +86,6 @@ for (const { kind, screen } of [
     });
   });
 
-test('pay and continue: offers again after a payment that is given up, and counts open ones down', async ({
-  page,
-  server,
-  advance,
-}) => {
-  await page.goto('/buy-number?country=36&service=wa&operator=');
-  await page.getByRole('button', { name: /^Pay ₦[\d,]+ and continue$/ }).click();
-  await advance(1_000);
-  const opened = page.waitForEvent('popup');
-  await page.getByRole('button', { name: 'Proceed to Payment' }).click();
-  const popup = await opened;
-  await expect(popup.getByRole('button', { name: 'Pay', exact: true })).toBeVisible();
-  await popup.close();
-  await advance(2_000);
-  await expect(page.getByRole('button', { name: 'Reopen Checkout' })).toBeVisible();
-
-  await page.getByRole('link', { name: 'Transactions', exact: true }).click();
-  const row = page.getByLabel(/^Deposit SMS_/);
-  await expect(row).toContainText(/14:\d\d left/);
-  for (const deposit of server.world.db.deposits.all()) deposit.providerStatus = 'processing';
-  await row.getByRole('button', { name: 'Verify' }).click();
-  await expect(page.getByText(/^Payment is still processing\./)).toBeVisible();
-  await advance(TOASTS_MS);
-  await page.goto('/buy-number?country=36&service=wa&operator=');
-  await expect(page.getByText(/^Waiting for your payment/)).toBeVisible();
-
-  // The provider gave up; the page is not notified.
-  for (const deposit of server.world.db.deposits.all())
-    Object.assign(deposit, { status: 'CANCELLED', providerStatus: 'untouched' });
-  await page.getByRole('button', { name: 'Verify' }).click();
-  await expect(page.getByRole('button', { name: /^Pay ₦[\d,]+ and continue$/ })).toBeVisible();
-});
-
 test.describe('a shortfall left unpaid in this tab of a phone', () => {
   const { defaultBrowserType: _, ...use } = devices['Pixel 7'];
   test.use(use);
@@ -144,65 +108,3 @@ test.describe('a shortfall left unpaid in this tab of a phone', () => {
     await expect(page.getByText('Paid. Your balance covers this number.')).toBeVisible();
   });
 });
-
-for (const { size, screen } of [
-  { size: 'wide', screen: {} },
-  { size: 'phone', screen: { ...devices['Pixel 7'] } },
-])
-  test.describe(`a payment that ends elsewhere, ${size}`, () => {
-    const { defaultBrowserType: _, ...use } = screen;
-    test.use(use);
-
-    test(`pay and continue: goes on after a lost response, offline minutes and a return in another tab: ${size}`, async ({
-      page,
-      context,
-      server,
-      advance,
-    }) => {
-      const press = (target: Locator) => (size === 'phone' ? target.tap() : target.press('Enter'));
-      const { expectSpeech } = await recordSpeech(page);
-      const before = bought(server);
-      await page.goto('/buy-number?country=36&service=wa&operator=');
-      await press(page.getByRole('button', { name: /^Pay ₦[\d,]+ and continue$/ }));
-      const form = page.getByRole('dialog', { name: 'Add Funds' });
-      await advance(1_000);
-      const proceed = form.getByRole('button', { name: 'Proceed to Payment' });
-      await expect(proceed).toBeEnabled();
-      server.world.flags.faults = [
-        { operation: 'createDeposit', times: 1, corruption: 'connection-lost', carriedOut: true },
-      ];
-      await press(proceed);
-      await expectSpeech('Waiting for your payment');
-      await expect(form).toHaveCount(0);
-      expect(server.world.db.deposits.all()).toHaveLength(1);
-
-      // The message about the payment is sent while no page is connected.
-      await waitForIdle(page);
-      await context.setOffline(true);
-      dropSockets(server.world, 1012);
-      await expect(page.getByText('Connection Issue')).toBeVisible();
-      const [deposit] = server.world.db.deposits.all();
-      if (deposit) deposit.providerStatus = 'successful';
-      await context.setOffline(false);
-      await page.evaluate(() => window.dispatchEvent(new Event('online')));
-      await advance(5_000);
-      await expect(page.getByRole('status').filter({ hasText: 'payment' })).toContainText(
-        'Waiting for your payment',
-      );
-
-      const other = await context.newPage();
-      await other.goto(`/transactions?status=successful&tx_ref=${deposit?.txRef ?? ''}`);
-      await expect(newestRow(other)).toContainText('Completed');
-      await expectSpeech('Paid. Your balance covers this number.');
-      await expect(page).toHaveTitle('Paid · WhatsApp in Canada');
-      const purchase = page.getByRole('button', { name: 'Purchase Number' });
-      await expect(purchase).toBeFocused();
-      await expect(purchase).toBeEnabled();
-      expect(bought(server)).toBe(before);
-      await checkLayout(page);
-      await page.bringToFront();
-      await press(purchase);
-      await expect(page).toHaveURL(`${server.origin}/active-numbers`);
-      expect(bought(server)).toBe(before + 1);
-    });
-  });

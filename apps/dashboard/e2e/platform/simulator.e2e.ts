@@ -87,37 +87,6 @@ test("simulator: after a jump in time, every tab follows the server's clock once
   await expect(page.getByText('No active numbers')).toBeVisible();
 });
 
-test('simulator: a dropped websocket reconnects, and an expired session leads to the sign-in form', async ({
-  page,
-}) => {
-  await openNumbers(page);
-  await openPanel(page);
-  await panelOf(page).getByLabel('Close code').selectOption('1011 Server error');
-  await panelOf(page).getByRole('button', { name: 'Drop websocket' }).click();
-  await expect(page.getByText('Connection Issue')).toBeVisible();
-  await page.clock.runFor(3_000);
-  await expect(page.getByText('Connected', { exact: true })).toBeVisible();
-
-  // Within a second of the last load a refresh would make no call.
-  await waitForIdle(page);
-  await page.clock.runFor(1_000);
-  await panelOf(page).getByRole('button', { name: 'Expire session' }).click();
-  await page.getByRole('button', { name: 'Refresh' }).first().click();
-  await expect(page).toHaveURL(/\/login/);
-});
-
-test('simulator: a call fails the chosen number of times', async ({ page }) => {
-  await openNumbers(page);
-  await openPanel(page);
-  await panelOf(page).getByLabel('Call', { exact: true }).selectOption('activeNumbers');
-  await panelOf(page).getByLabel('Failure', { exact: true }).selectOption('HTML page of a proxy (502)');
-  await panelOf(page).getByLabel('How often').selectOption('always');
-  await panelOf(page).getByRole('button', { name: 'Make it fail' }).click();
-  await expect(panelOf(page).getByText('Will fail: activeNumbers')).toBeVisible();
-  await page.reload();
-  await expect(page.getByText('Error loading active numbers')).toBeVisible();
-});
-
 test('simulator: a damaged stored world is replaced', async ({ page }) => {
   await openNumbers(page);
   await page.evaluate(

@@ -5,9 +5,6 @@ import { test } from '../support/fixtures';
 import { checkWidth } from '../support/page-checks';
 import { recordSpeech } from '../support/speech';
 
-/** Duration of a purchase error, in ms (spec §9). */
-const ERROR_MS = 8_000;
-
 const { deposits } = scenarios['deposit-pending'];
 test.use({ scenario: { ...scenarios['waiting-cancellable'], deposits }, signedIn: true });
 
@@ -64,37 +61,5 @@ for (const { size, options, press } of [
       await expect.poll(copied).toContain(`Phone number: +${number?.phoneNumber}`);
       expect((await copied()).length).toBeLessThanOrEqual(1_500);
       await checkWidth(page);
-    });
-
-    test.describe('a failed purchase', () => {
-      test.use({ scenario: 'ready-to-buy' });
-
-      test(`support: the text for a failed purchase stays when the error disappears: ${size}`, async ({
-        page,
-        server,
-        advance,
-      }) => {
-        server.world.flags.faults = [
-          {
-            operation: 'purchaseNumber',
-            times: 1,
-            corruption: { status: 400, text: 'Not possible at present' },
-          },
-        ];
-        await page.goto('/buy-number?country=36&service=wa&operator=');
-        await press(page.getByRole('button', { name: 'Purchase Number' }));
-        await expect(page.getByText('Purchase Error')).toBeVisible();
-        await press(page.getByRole('button', { name: 'Copy for support' }));
-        const dialog = page.getByRole('dialog', { name: 'Copy for support' });
-        await expect(dialog.locator('pre')).toContainText(
-          /^Version: .+\nPage: \/buy-number\nUser: demo\nService: WhatsApp\nCountry: Canada\nOperator: Any Operator\nPrice: \$/,
-        );
-        await expect(dialog).toContainText('Keep this for support.');
-        await advance(ERROR_MS);
-        await expect(page.getByText('Purchase Error')).toHaveCount(0);
-        await expect(dialog.locator('pre')).toContainText('Outcome: ');
-        await press(dialog.getByRole('button', { name: 'Close' }));
-        await expect(page.locator('body')).not.toBeFocused();
-      });
     });
   });

@@ -9,27 +9,6 @@ import { recordCalls, TOASTS_MS, waitForIdle } from '../support/page-helpers';
 const CODE = '482913';
 const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
 
-test.describe('a new account on a phone', () => {
-  test.use({ ...PHONE, scenario: 'empty-account', signedIn: true });
-
-  test('a new account is led from the dashboard to the last step with two presses', async ({ page }) => {
-    await page.goto('/');
-    const region = page.getByRole('region', { name: 'Your first code' });
-    const steps = region.getByRole('list').first().locator('> li');
-    await expect(steps).toHaveCount(3);
-    await expect(steps.first()).toHaveAttribute('aria-current', 'step');
-    await checkLayout(page);
-    await region.getByRole('link', { name: 'WhatsApp' }).tap();
-    await expect(page.getByText('Best pick')).toBeVisible();
-    await page.locator('[data-choice]').first().tap();
-    await expect(page.locator('[data-action-bar]').getByRole('link', { name: 'Add Funds' })).toBeVisible();
-
-    await page.getByRole('navigation', { name: 'Tabs' }).getByRole('link', { name: 'Home' }).tap();
-    await expect(steps.first()).toContainText('WhatsApp (done)');
-    await expect(steps.nth(1)).toHaveAttribute('aria-current', 'step');
-  });
-});
-
 for (const { size, options, press } of [
   { size: 'wide', options: {}, press: (control: Locator) => control.press('Enter') },
   { size: 'phone', options: PHONE, press: (control: Locator) => control.tap() },
@@ -71,35 +50,6 @@ for (const { size, options, press } of [
           [localStorage, sessionStorage].map((storage) => JSON.stringify(storage)).join(),
         ),
       ).not.toMatch(/482913|2025550143/);
-    });
-  });
-
-for (const [size, options] of [
-  ['wide', {}],
-  ['phone', PHONE],
-] as const)
-  test.describe(`a first number, ${size}`, () => {
-    test.use({ ...options, scenario: 'waiting-cancellable', signedIn: true });
-
-    test(`first code: the card explains the use of its number, without a layout shift: ${size}`, async ({
-      page,
-      server,
-    }) => {
-      await page.goto('/');
-      const steps = page.getByRole('region', { name: 'Your first code' }).getByRole('list').first();
-      await expect(steps.locator('[aria-current=step]')).toContainText(/Use the number \+1/);
-      await checkLayout(page);
-      await page.goto('/active-numbers');
-      const guide = page.getByRole('list', { name: 'How to use this number' });
-      await expect(guide).toBeVisible();
-      await checkLayout(page);
-      await checkLayoutShift(page);
-      await page.goto('/');
-      await expect(steps).toBeVisible();
-      sendSms(server.world, reachableNumbers(server.world)[0]?.id ?? 0, CODE);
-      await page.reload();
-      await expect(page.getByRole('main').getByText(CODE).first()).toBeVisible();
-      await expect(steps).toBeHidden();
     });
   });
 

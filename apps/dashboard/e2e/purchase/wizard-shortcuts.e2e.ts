@@ -35,47 +35,6 @@ test('shortcuts: seven keys lead from the dashboard to the last purchase', async
   expect(keys).toBe(7);
 });
 
-test('wizard: a pending service shows its price in every country, with one call; Enter continues a search', async ({
-  page,
-}) => {
-  const requests: string[] = [];
-  page.on('request', (request) => {
-    const { pathname, searchParams } = new URL(request.url());
-    if (pathname.endsWith('/services/prices') && !searchParams.has('country')) requests.push(request.url());
-  });
-  await page.goto('/buy-number?service=wa');
-  await expect(page.getByText(/^14 of \d+ countries shown, prices for WhatsApp$/)).toBeVisible();
-  const rows = page.getByRole('group', { name: 'Countries' }).getByRole('listitem');
-  await expect(rows.first()).toContainText(/\d available\$\d\.\d{4}/);
-  await page.getByLabel('Sort by').selectOption('Price');
-  const prices = (await rows.allInnerTexts()).map((text) => Number(/\$([\d.]+)/.exec(text)?.[1]));
-  expect(prices).toEqual(prices.toSorted((a, b) => a - b));
-
-  await page.getByLabel('Search countries').fill('canad');
-  await page.keyboard.press('Enter');
-  await expect(page.getByRole('group', { name: 'Your selection' })).toHaveText(/Canada.*WhatsApp.*Any/);
-  await page.getByRole('button', { name: 'Back', exact: true }).click();
-  await expect(page.getByRole('button', { name: 'Any Operator (Recommended)' })).toBeVisible();
-  await page.getByRole('button', { name: 'Back', exact: true }).click();
-  await expect(page.getByLabel('Search services')).toBeFocused();
-  await page.getByRole('button', { name: 'Back', exact: true }).click();
-  await expect(page.getByText(/prices for WhatsApp|result/)).toBeVisible();
-  expect(requests).toHaveLength(1);
-});
-
-test('wizard: a favourite stays at the top', async ({ page }) => {
-  await page.goto('/buy-number?country=36');
-  const rows = page.getByRole('group', { name: 'Services' }).getByRole('listitem');
-  await page.getByRole('button', { name: 'Favourite Telegram' }).click();
-  await expect(page.getByRole('button', { name: 'Favourite Telegram', pressed: true })).toBeFocused();
-  await expect(rows.first()).toHaveText('Favourites');
-  await page.goto('/buy-number?country=36');
-  await expect(rows.first()).toHaveText('Favourites');
-  await expect(rows.nth(1)).toContainText('Telegram');
-  await rows.nth(1).getByRole('button', { name: 'Telegram', exact: true }).click();
-  await expect(page.getByText('Any Operator (Recommended)')).toBeVisible();
-});
-
 test.describe('with purchases', () => {
   test.use({ scenario: 'busy-account' });
 
@@ -84,18 +43,6 @@ test.describe('with purchases', () => {
     await page.getByRole('link', { name: 'Buy again' }).first().press('Enter');
     await expect(page.locator(':focus')).toHaveText('Confirm Purchase');
     await expect(page.getByRole('button', { name: 'Purchase Number' })).toBeEnabled();
-  });
-
-  test("'Buy again' is not offered for a number that still waits", async ({ page }) => {
-    await page.setViewportSize({ width: 1280, height: 900 });
-    await page.goto('/history');
-    const rowOf = (status: string) => page.getByRole('row').filter({ hasText: status }).first();
-    await expect(rowOf('Completed').getByRole('link', { name: 'Buy again' })).toHaveCount(1);
-    await expect(rowOf('Waiting for SMS').getByRole('link')).toHaveCount(0);
-    await rowOf('Waiting for SMS').getByRole('button', { name: 'View Details' }).click();
-    const dialog = page.getByRole('dialog', { name: 'Purchase Details' });
-    await expect(dialog).toContainText('Waiting for SMS');
-    await expect(dialog.getByRole('link', { name: 'Buy again' })).toHaveCount(0);
   });
 });
 

@@ -62,32 +62,3 @@ test.describe('session with a waiting number', () => {
     await expect(card(page)).toContainText('246810');
   });
 });
-
-test.describe('session of a new user', () => {
-  test.use({ scenario: 'first-visit' });
-
-  test('a new user registers and sees the dashboard', async ({ page, server }) => {
-    await page.goto(server.origin);
-    await page.getByRole('link', { name: 'Create account' }).click();
-    await expect(page).toHaveURL(/\/register$/);
-    await page.getByRole('button', { name: 'Create Account' }).click();
-    await expect(page.getByText('Required')).toHaveCount(7);
-    await expect(page.getByLabel('First name')).toBeFocused();
-
-    for (const [label, text] of [
-      ['First name', 'Ada'],
-      ['Last name', 'Eze'],
-      ['Username', 'ada.eze'],
-      ['Email', 'ada@example.com'],
-      ['Phone', '8012345678'],
-      ['Password', 'secret123'],
-      ['Confirm password', 'secret123'],
-    ] as const) {
-      await page.getByLabel(label, { exact: true }).fill(text);
-    }
-    await page.getByRole('button', { name: 'Create Account' }).click();
-    await expect(page).toHaveURL(({ pathname }) => pathname === '/');
-    await expect(page.getByRole('banner')).toContainText('ada.eze');
-    expect(server.world.db.users.all().map(({ username }) => username)).toContain('ada.eze');
-  });
-});

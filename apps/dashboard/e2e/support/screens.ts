@@ -68,7 +68,7 @@ const stepOf = (page: Page): Promise<number> =>
     .evaluateAll((steps) => steps.findIndex((step) => step.ariaCurrent === 'step'));
 
 /** Goes through the wizard to the step to visit, from whichever step it shows. */
-export const goToStep = async (page: Page, { choices }: Screen): Promise<void> => {
+const goToStep = async (page: Page, { choices }: Screen): Promise<void> => {
   if (choices === undefined) return;
   for (;;) {
     const step = await stepOf(page);

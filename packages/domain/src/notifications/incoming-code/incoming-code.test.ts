@@ -1,5 +1,6 @@
 import { allSettled } from 'effector';
 import { describe, expect, it, vi } from 'vitest';
+import { CANCEL_WINDOW_MS } from '../../limits';
 import { pageVisibilityChanged } from '../../lib/page';
 import { $ports, noBrowser, type Ports } from '../../lib/ports';
 import { aNumber, useFakeClock } from '../../testing';
@@ -92,6 +93,20 @@ describe('notification preferences', () => {
     expect(title()).toBeNull();
     expect(signals()).toMatchObject([{ sound: true, notification: { title: '420337 · WhatsApp' } }]);
   });
+
+  it.each([
+    [true, [{ text: 'A refund is possible now', about: 'WhatsApp · +12025550123' }]],
+    [false, []],
+  ])(
+    'notification preferences: a refund that becomes possible is announced: %s',
+    async (refundAlert, toasts) => {
+      const expiresAt = Date.now() + CANCEL_WINDOW_MS + 60_000;
+      const { scope } = await open([aNumber({ serviceName: 'WhatsApp', expiresAt })]);
+      await allSettled(preferencesChanged, { scope, params: { refundAlert } });
+      await vi.advanceTimersByTimeAsync(60_000);
+      expect(scope.getState($toasts)).toMatchObject(toasts);
+    },
+  );
 
   it('notification preferences: a test alert says when the browser shows nothing', async () => {
     const { scope, notifyUser } = await open();

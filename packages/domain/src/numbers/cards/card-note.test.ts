@@ -14,6 +14,7 @@ it('late SMS note: never dates a rejection before its SMS, although its time is 
 
 it.each([
   ['cancelled', `was cancelled: cancelled ${time(0)}, SMS ${time(7)}`],
+  ['expired', `expired: expired ${time(0)}, SMS ${time(7)}`],
   ['used', `was completed: completed ${time(0)}, SMS ${time(7)}`],
 ] as const)('late SMS note: reads naturally on a number that is %s', (status, text) => {
   expect(lateSmsNote(status, NOON, NOON + 7_000)).toBe(`This SMS arrived after the number ${text}.`);

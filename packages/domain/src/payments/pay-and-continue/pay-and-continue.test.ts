@@ -130,6 +130,15 @@ it('pay and continue: a closed payment window alone changes nothing', async () =
   expect(view()?.kind).toBe('waiting');
 });
 
+it('pay and continue: offers again once the payment was given up', async () => {
+  const { view, fire, server } = await openPaying();
+  server.deposits = server.deposits.map((deposit) => ({ ...deposit, status: 'CANCELLED' }));
+  await pass(REPEATED_READ_GAP_MS);
+  fire(depositsRequested, undefined);
+  await pass(PRICES_DELAY_MS);
+  expect(view()).toEqual(OFFER);
+});
+
 it('pay and continue: continues after a payment in this tab', async () => {
   const { stored } = await openPaying();
   expect(stored.get('unsettled-top-up')).toEqual({ userId: '7', choices: CHOICES, txRef: TX_REF });

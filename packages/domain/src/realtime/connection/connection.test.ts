@@ -49,6 +49,15 @@ it.each([
   expect(sockets.all).toHaveLength(waits.length + 1);
 });
 
+it('reconnecting: a socket that does not open in ten seconds is lost', async () => {
+  const { sockets, status } = createRecordedConnection();
+  await pass(9_999);
+  expect(sockets.live()).toHaveLength(1);
+  await pass(1);
+  expect(status()).toEqual({ state: 'disconnected', detail: 'Connection timeout' });
+  expect(sockets.live()).toHaveLength(0);
+});
+
 it('reconnecting: resets the attempts after 60 s of connection, not for an open socket or a greeting', async () => {
   const { sockets } = createOpenConnection();
   await dropAndWait(3, sockets);
