@@ -1,13 +1,12 @@
 import type { Preview } from '@storybook/react-vite';
 import { lazy, Suspense, type ComponentProps } from 'react';
 import { configure } from 'storybook/test';
-import { toolbar, toolbarDefaults, type Menu } from '../../dashboard/src/testing/story-kit/toolbar';
+import { toolbar, toolbarDefaults } from '../../dashboard/src/testing/story-kit/toolbar';
 
 import './preview.css';
 import { chromaticSnapshots } from './chromatic';
 import { exampleFrame } from './example-frame';
 import { darkContrast, disableAnimations, isTest, skipRepeatedAxe } from './in-tests';
-import { pinnedFrame } from './pinned-viewport';
 import { usefulControls } from './useful-controls';
 import { withTheme } from './with-theme';
 
@@ -23,7 +22,7 @@ const preview: Preview = {
   tags: ['autodocs'],
   decorators: [withTheme],
   // Measurements at first render need the product's font.
-  loaders: [pinnedFrame, exampleFrame, () => document.fonts.load('1rem "Inter Variable"')],
+  loaders: [exampleFrame, () => document.fonts.load('1rem "Inter Variable"')],
   argTypesEnhancers: [chromaticSnapshots, usefulControls],
   beforeEach: [skipRepeatedAxe, disableAnimations],
   afterEach: darkContrast,
@@ -31,14 +30,15 @@ const preview: Preview = {
   globalTypes: {
     theme: {
       description: 'Theme of the product',
-      menu: {
-        title: 'Theme',
+      toolbar: {
+        icon: 'mirror',
+        dynamicTitle: true,
         items: [
           { value: 'light', title: 'Light' },
           { value: 'dark', title: 'Dark' },
           { value: 'side-by-side', title: 'Side by side' },
         ],
-      } satisfies Menu,
+      },
     },
     ...toolbar,
   },

@@ -11,51 +11,41 @@ const OWN_SCENARIO = 'own';
 /** Initial toolbar values: stories run as written. */
 export const toolbarDefaults = { scenario: OWN_SCENARIO, minutes: '0min', connection: 'connected' } as const;
 
-interface MenuItem {
-  readonly value: string;
-  readonly title: string;
-  readonly description?: string;
-}
-
-/** A menu of Storybook's toolbar. */
-export interface Menu {
-  readonly title: string;
-  /** The first one is the default. */
-  readonly items: readonly [MenuItem, ...MenuItem[]];
-}
-
-/** Toolbar menus that change the world of a scenario story. */
+/** Menus of Storybook's toolbar that change the world of a scenario story. */
 export const toolbar = {
   scenario: {
     description: 'How the simulated company begins',
-    menu: {
-      title: 'Scenario',
+    toolbar: {
+      icon: 'database' as const,
+      dynamicTitle: true,
       items: [
         { value: OWN_SCENARIO, title: 'Scenario of the story' },
-        ...Object.entries(scenarios).map(([id, { description }]) => ({ value: id, title: id, description })),
+        ...Object.keys(scenarios).map((id) => ({ value: id, title: id })),
       ],
-    } satisfies Menu,
+    },
   },
   minutes: {
     description: 'How long ago the scenario began when the page is opened',
-    menu: {
-      title: 'Minutes passed',
+    toolbar: {
+      icon: 'time' as const,
+      dynamicTitle: true,
       items: [
         { value: toolbarDefaults.minutes, title: 'At the start' },
         ...[1, 4, 10, 20, 60].map((minutes) => ({ value: `${minutes}min`, title: `+${minutes} min` })),
       ],
-    } satisfies Menu,
+    },
   },
   connection: {
     description: 'The live connection',
-    menu: {
-      title: 'Connection',
+    toolbar: {
+      icon: 'rss' as const,
+      dynamicTitle: true,
       items: [
         { value: toolbarDefaults.connection, title: 'Connected' },
         { value: 'reconnecting', title: 'Reconnecting' },
         { value: 'failed', title: 'Connection failed' },
       ],
-    } satisfies Menu,
+    },
   },
 };
 
