@@ -61,24 +61,27 @@ export interface ActivityView {
 
 const count = (value: number | null): string => (value === null ? '—' : String(value));
 
-/** Nothing has succeeded or failed yet: 0.0% would read as a failure. The real server counts 0 numbers always. */
-const isUntried = ({
-  totalNumbers,
-  activeNumbers,
-  totalSpent,
-  successRate,
-}: NonNullable<StoreValue<typeof $stats>>) =>
+/**
+ * Nothing has succeeded or failed yet: 0.0% would read as a failure. The real server counts 0 numbers always: there the
+ * recent activity says whether one has ended.
+ */
+const isUntried = (
+  { totalNumbers, activeNumbers, successRate }: NonNullable<StoreValue<typeof $stats>>,
+  activities: StoreValue<typeof $activities>,
+) =>
   successRate === 0 &&
-  (totalNumbers === 0 ? (totalSpent ?? 0) === 0 : totalNumbers !== null && totalNumbers === activeNumbers);
+  (totalNumbers === 0
+    ? (activities ?? []).every(({ status }) => ['waiting', 'received'].includes(readNumberStatus(status)))
+    : totalNumbers !== null && totalNumbers === activeNumbers);
 
 /** The figures; null until they are known. */
-export const $dashboardStats = $stats.map((stats): DashboardStatsView | null =>
+export const $dashboardStats = combine($stats, $activities, (stats, activities): DashboardStatsView | null =>
   stats === null
     ? null
     : {
         activeNumbers: count(stats.activeNumbers),
         todayPurchases: count(stats.todayPurchases),
-        successRate: isUntried(stats) ? '—' : formatPercent(stats.successRate),
+        successRate: isUntried(stats, activities) ? '—' : formatPercent(stats.successRate),
         totalNumbers: count(stats.totalNumbers),
         totalSpent: formatUsd(stats.totalSpent),
         todaySpent: formatUsd(stats.todaySpent),

@@ -65,14 +65,23 @@ const open = async (calls: FakeCalls = {}) => {
 
 useFakeClock(NOON);
 
-it.each([
+it.each<[string, string, Partial<typeof stats>, string[]?]>([
   ['—', 'before the first number', { totalNumbers: 0, totalSpent: 0 }],
   ['—', 'while the first numbers are active', { totalNumbers: 2, activeNumbers: 2 }],
   ['0.0%', 'once a number has ended', { totalNumbers: 2, activeNumbers: 1 }],
   ['80.0%', "beside the server's dead counter", { totalNumbers: 0, successRate: 80 }],
-  ['0.0%', 'beside that counter once money was spent', { totalNumbers: 0, totalSpent: 0.3 }],
-])('figures and activity: show the success rate as %s %s', async (shown, _, figures) => {
-  const { scope } = await open({ dashboardStats: () => ({ ...stats, successRate: 0, ...figures }) });
+  [
+    '—',
+    'beside that counter while the first number waits',
+    { totalNumbers: 0, totalSpent: 0.3 },
+    ['waiting'],
+  ],
+  ['0.0%', 'beside that counter once a number has ended', { totalNumbers: 0 }, ['waiting', 'cancelled']],
+])('figures and activity: show the success rate as %s %s', async (shown, _, figures, statuses = []) => {
+  const { scope } = await open({
+    dashboardStats: () => ({ ...stats, successRate: 0, ...figures }),
+    dashboardActivity: () => statuses.map((status) => ({ ...activity('1'), status })),
+  });
   expect(scope.getState($dashboardStats)?.successRate).toBe(shown);
 });
 
