@@ -6,7 +6,7 @@ import { deposits } from '../../contracts/deposits-calls';
 import { PAGE_SIZE, REPEATED_READ_GAP_MS } from '../../limits';
 import { PAYMENT_EVENTS } from '../../lib/payment-event';
 import { NOON, pass, useFakeClock } from '../../testing';
-import { verificationCompleted, verificationStarted } from '../../realtime/messages/events';
+import { paymentFailed, verificationCompleted, verificationStarted } from '../../realtime/messages/events';
 import { sessionEnded } from '../../lib/session-events';
 import { $depositViews } from '../deposits/deposit-view';
 import { $pendingCount } from '../deposits/pending-deposits';
@@ -94,6 +94,18 @@ describe('verification', () => {
       expect(callsOf('createDeposit')).toEqual([]);
     },
   );
+
+  it('verification: answers a press after the message that told the same outcome', async () => {
+    const { fire, texts } = await openWith(fail(rejected(400, 'PAYMENT_FAILED')));
+    fire(paymentFailed, { references: [TX], reason: 'declined' });
+    fire(verifyClicked, TX);
+    await pass(0);
+    expect(texts()).toEqual([
+      'Payment failed: declined',
+      'Verifying payment...',
+      'Payment verification failed. Please try again or contact support.',
+    ]);
+  });
 
   it('verification: is one call per payment at a time, and blocks other actions on it', async () => {
     const { fire, get, callsOf } = await openWith(() => new Promise(() => undefined));

@@ -11,6 +11,7 @@ import { AUTO_CANCELLED_TOAST_MS, PAYMENT_REFRESH_DELAY_MS, SHORT_DECIMALS } fro
 import { paymentFailed, paymentSucceeded } from '../../realtime/messages/events';
 import { depositsInvalidated } from '../deposits/deposit-list';
 import { pendingRemoved } from '../deposits/pending-deposits';
+import { cancelFx, verifyFx } from './payment-effects';
 
 /** A payment changed: the product knows it from a call of its own or from the payment window. */
 export const paymentChanged = createEvent<PaymentEvent>();
@@ -77,9 +78,15 @@ const reported = merge([
     toast: toast('error', reason === null ? 'Payment failed' : `Payment failed: ${reason}`),
   })),
 ]);
+/** The user asks about this payment, and is answered whatever was told before. */
+const pressed = merge([
+  verifyFx.filterMap(({ txRef, isCallback }) => (isCallback ? undefined : txRef)),
+  cancelFx.map(({ txRef }) => txRef),
+]);
 const outcomeTold = createEvent<ReportedOutcome>();
 const $toldOutcomes = createStore<ReadonlyMap<string, ReportedOutcome['by']>>(new Map())
   .on(outcomeTold, (told, { keys, by }) => new Map([...told, ...keys.map((key) => [key, by] as const)]))
+  .on(pressed, (told, txRef) => new Map([...told].filter(([key]) => !key.endsWith(` ${txRef}`))))
   .reset(sessionEnded);
 sample({
   clock: reported,
