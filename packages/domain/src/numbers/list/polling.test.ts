@@ -13,6 +13,7 @@ import {
   $activeNumbers,
   $activeNumbersStatus,
   $activeTotal,
+  activeNumbersInvalidated,
   activeNumbersRefreshClicked,
   activeNumbersRequested,
 } from './active-numbers';
@@ -262,6 +263,13 @@ it('lists and messages: the list loads for an SMS to an unknown number, for the 
     await pass(REPEATED_READ_GAP_MS);
     expect(callsTo('activeNumbers')).toBe(calls);
   }
+});
+
+it('lists and messages: an early fetch from before a change is not taken for the first list', () => {
+  const { client, fire } = openScreen();
+  fire(activeNumbersInvalidated, undefined);
+  fire(activeNumbersRequested, undefined);
+  expect(client.made).toMatchObject([{ name: 'activeNumbers', earliestMs: NOON }]);
 });
 
 /** A server with so many live numbers, newest first, that answers by pages. */

@@ -30,6 +30,8 @@ export interface FakeApiClient extends ApiClient {
     readonly request: unknown;
     /** The key of its click; undefined where the client makes one. */
     readonly key: string | undefined;
+    /** Early fetches that were sent before this moment are not used, ms since 1970. */
+    readonly earliestMs?: number | undefined;
   }[];
   /** Notifies the listener as the real client does. */
   readonly notify: ApiClientListener;
@@ -44,16 +46,16 @@ const ada: User = { id: '7', username: 'ada' };
 
 /** A signed-in client with prepared responses. A call without one rejects with an error that names the call. */
 export const createFakeApiClient = (calls: FakeCalls = {}): FakeApiClient => {
-  const made: { name: string; request: unknown; key: string | undefined }[] = [];
+  const made: FakeApiClient['made'][number][] = [];
   let listener: ApiClientListener | null = null;
 
   const call: ApiClient['call'] = <O extends Operation>(
     operation: O,
     request: RequestOf<O>,
-    { key }: { readonly key?: string } = {},
+    { key, earliestMs }: { readonly key?: string; readonly earliestMs?: number } = {},
   ): Promise<ResultOf<O>> => {
     const name = nameOf(operation);
-    made.push({ name, request, key });
+    made.push({ name, request, key, earliestMs });
     // While `O` is generic the compiler cannot see that responses and calls go by the same name.
     const answer = (calls as Readonly<Record<string, ((request: unknown) => ResultOf<O>) | undefined>>)[name];
     return new Promise((resolve) => {
