@@ -35,8 +35,8 @@ export const createStoryScope = (clock: Clock, popups: StoryPopups) => {
   return fork({
     // Frozen time: no step has to win a race, and no screenshot depends on when it is taken.
     handlers: [
-      [expireToastsLaterFx, () => undefined],
-      [expirePurchaseErrorLaterFx, () => undefined],
+      [expireToastsLaterFx, () => null],
+      [expirePurchaseErrorLaterFx, () => null],
       [expireCopiedMarkLaterFx, () => undefined],
       [hideConnectedLaterFx, () => undefined],
     ],

@@ -1,24 +1,14 @@
 import { createEvent, createStore, sample, type Store } from 'effector';
 import { $clock } from './clock';
-import { createDelayFx, type DelayedCall } from './delay';
+import { createTimer } from './create-timer';
+import type { DelayedCall } from './delay';
 import { sessionEnded } from '../session-events';
 
 interface Lifetimes<T> {
-  /** Time left at `since`, in ms. */
-  readonly left: ReadonlyMap<T, number>;
-  /** Time of this count, in ms since 1970; null while paused. */
-  readonly since: number | null;
-  /** Those that ended with this count. */
-  readonly expired: readonly T[];
-}
-
-interface Change<T> {
-  /** ms since 1970. */
-  readonly now: number;
-  readonly isRunning: boolean;
-  readonly started?: DelayedCall<T>;
-  /** The count whose timer fired. */
-  readonly due?: Lifetimes<T>;
+  /** When each ends, in ms since 1970; while paused, by the clock of `pausedAt`. */
+  readonly ends: ReadonlyMap<T, number>;
+  /** In ms since 1970; null while running. */
+  readonly pausedAt: number | null;
 }
 
 /**
@@ -27,69 +17,61 @@ interface Change<T> {
  * end at the same moment.
  */
 export const createLifetimes = <T>($isRunning: Store<boolean>) => {
-  const expiryDue = createEvent<Lifetimes<T>>();
-  const expireLaterFx = createDelayFx(expiryDue);
-
+  const due = createEvent();
+  const expireLaterFx = createTimer(due);
   const started = createEvent<DelayedCall<T>>();
-  const changed = createEvent<Change<T>>();
+  const expired = createEvent<readonly T[]>();
 
-  const $lifetimes = createStore<Lifetimes<T>>({ left: new Map(), since: null, expired: [] })
-    .on(changed, count)
-    .reset(sessionEnded);
-
-  const expired = $lifetimes.updates.filterMap(({ expired: ended }) =>
-    ended.length > 0 ? ended : undefined,
-  );
-
-  sample({
+  const began = sample({
     clock: started,
-    source: { clock: $clock, isRunning: $isRunning },
-    fn: ({ clock, isRunning }, call): Change<T> => ({ now: clock.now(), isRunning, started: call }),
-    target: changed,
+    source: $clock,
+    fn: (clock, call) => ({ ...call, now: clock.now() }),
     // Several may start in one step of the event graph.
     batch: false,
   });
-  sample({
+  const switched = sample({
     clock: $isRunning.updates,
     source: $clock,
-    fn: (clock, isRunning): Change<T> => ({ now: clock.now(), isRunning }),
-    target: changed,
+    fn: (clock, isRunning) => ({ isRunning, now: clock.now() }),
   });
-  sample({
-    clock: expiryDue,
-    source: $clock,
-    fn: (clock, dueCount): Change<T> => ({ now: clock.now(), isRunning: true, due: dueCount }),
-    target: changed,
-  });
+
+  const $lifetimes = createStore<Lifetimes<T>>({ ends: new Map(), pausedAt: null })
+    .on(began, ({ ends, pausedAt }, { payload, afterMs, now }) => {
+      const end = Math.min(ends.get(payload) ?? Infinity, (pausedAt ?? now) + afterMs);
+      return { ends: new Map(ends).set(payload, end), pausedAt };
+    })
+    .on(switched, ({ ends, pausedAt }, { isRunning, now }) => {
+      const pausedMs = Math.max(now - (pausedAt ?? now), 0);
+      return isRunning
+        ? { ends: new Map([...ends].map(([payload, end]) => [payload, end + pausedMs])), pausedAt: null }
+        : { ends, pausedAt: now };
+    })
+    .on(expired, ({ ends, pausedAt }, gone) => ({
+      ends: new Map([...ends].filter(([payload]) => !gone.includes(payload))),
+      pausedAt,
+    }))
+    .reset(sessionEnded);
+
   sample({
     clock: $lifetimes,
-    filter: ({ left, since }) => left.size > 0 && since !== null,
-    fn: (payload) => ({ afterMs: shortestMs(payload), payload }),
+    source: $clock,
+    // Without any, or while paused, there is nothing to wait for.
+    fn: (clock, { ends, pausedAt }) =>
+      pausedAt === null ? Math.max(firstOf(ends) - clock.now(), 0) : Infinity,
     target: expireLaterFx,
+  });
+  sample({
+    clock: due,
+    source: { lifetimes: $lifetimes, clock: $clock },
+    fn: ({ lifetimes: { ends }, clock }) => {
+      // The timer is right even if the clock was set back meanwhile.
+      const now = Math.max(clock.now(), firstOf(ends));
+      return [...ends].flatMap(([payload, end]) => (end <= now ? [payload] : []));
+    },
+    target: expired,
   });
 
   return { started, expired, expireLaterFx };
 };
 
-function count<T>(before: Lifetimes<T>, { now, isRunning, started, due }: Change<T>): Lifetimes<T> {
-  // The timer of an earlier count: there was a change since.
-  if (due !== undefined && due !== before) return before;
-  const waitedMs = before.since === null ? 0 : Math.max(now - before.since, 0);
-  // The timer is right even if the local clock was changed meanwhile.
-  const passedMs = due === undefined ? Math.min(waitedMs, shortestMs(before)) : shortestMs(before);
-  const left = new Map<T, number>();
-  const expired: T[] = [];
-  for (const [payload, ms] of before.left) {
-    if (ms > passedMs) left.set(payload, ms - passedMs);
-    else expired.push(payload);
-  }
-  if (started !== undefined) {
-    const { payload, afterMs } = started;
-    left.set(payload, Math.min(left.get(payload) ?? afterMs, afterMs));
-  }
-  return { left, since: isRunning ? now : null, expired };
-}
-
-function shortestMs<T>({ left }: Lifetimes<T>): number {
-  return Math.min(...left.values());
-}
+const firstOf = (ends: ReadonlyMap<unknown, number>): number => Math.min(...ends.values());
