@@ -3,7 +3,24 @@ import { toErrorReport, type ReportableError } from '@sms/domain/lib';
 import { onCLS, onINP, onLCP, onTTFB, type Metric } from 'web-vitals';
 import { runtimeConfig } from '../boot/runtime-config';
 import { PATHS } from '../app/routing/paths';
-import { toReportableError } from './reportable-error';
+
+/** Converts an error event of the browser; null for one that is not an error of the product. */
+const toReportableError = (event: Event | ReportableError): ReportableError | null => {
+  if (!(event instanceof Event)) return event;
+  if (event instanceof ErrorEvent) return { kind: 'error', error: event.error };
+  if (event instanceof PromiseRejectionEvent) return { kind: 'rejection', error: event.reason };
+  if (event instanceof SecurityPolicyViolationEvent) {
+    const { effectiveDirective, blockedURI, sourceFile } = event;
+    // Errors of browser extensions are not ours.
+    if (/-extension/.test(sourceFile)) return null;
+    return { kind: 'policy', directive: effectiveDirective, wanted: blockedURI, source: sourceFile };
+  }
+  if (event.type === 'vite:preloadError' && 'payload' in event) {
+    return { kind: 'code', source: String(event.payload) };
+  }
+  // A failed script of the page itself: boot/boot-failure.ts has reported it.
+  return null;
+};
 
 /** Route pattern of the page; never an address typed by the user. */
 const pageOf = (path: string): string => (Object.values<string>(PATHS).includes(path) ? path : 'other');

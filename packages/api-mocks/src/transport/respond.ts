@@ -1,20 +1,103 @@
-import { operations, type OperationName } from '@sms/domain/contracts';
+import {
+  operations,
+  type OperationName,
+  isJsonObject,
+  type Operation,
+  IDEMPOTENCY_HEADER,
+} from '@sms/domain/contracts';
 import * as v from 'valibot';
 import { checkCallLimit } from '../behaviour/access/call-limits';
 import { checkCsrf } from '../behaviour/access/csrf';
 import { authenticate, type Identity } from '../behaviour/access/session';
-import { formatRejection } from '../behaviour/auth-error-format';
-import { idempotentCallOf, storedResponse, storeResponse } from '../behaviour/idempotency';
-import { isRejection, type Rejection } from '../behaviour/rejection';
+import { isRejection, Rejection } from '../behaviour/rejection';
 import { noCookies, type CookieJar } from '../db/cookie-jar';
 import { handlers } from '../handlers';
 import type { Call, Site } from '../handlers/handler';
 import { injectHostileTexts } from '../hostile/inject-hostile-texts';
 import type { World } from '../world/world';
-import { rejectionResponse, unknownPathResponse } from './envelopes';
-import { applyFault, nextFault, wait } from './faults';
+import { rejectionResponse, unknownPathResponse, faultResponse } from './envelopes';
 import { readRequest } from './read-request';
 import { findRoute, type Route } from './router';
+import type { Fault, ResponseCorruption } from '../world/flags';
+
+const corruptedResponse = (corruption: ResponseCorruption): Response => {
+  if (corruption === 'connection-lost') return Response.error();
+  if (corruption === 'malformed') return new Response('{"success":true,"data":[{"id":1,', jsonText);
+  if (corruption === 'wrong-schema') return Response.json({ success: true, data: 'unexpected' });
+  if (corruption === 'html') return new Response('<html><h1>502 Bad Gateway</h1></html>', htmlText);
+  if ('body' in corruption)
+    return new Response(corruption.body || null, { ...jsonText, status: corruption.status });
+  return faultResponse(corruption);
+};
+
+const jsonText: ResponseInit = { headers: { 'Content-Type': 'application/json' } };
+const htmlText: ResponseInit = { status: 502, headers: { 'Content-Type': 'text/html' } };
+
+/** Waits in real time; `Infinity` never ends. */
+const wait = (ms: number): Promise<void> =>
+  new Promise((resolve) => {
+    if (ms <= 0) resolve();
+    else if (Number.isFinite(ms)) setTimeout(resolve, ms);
+  });
+
+/** The next fault for a call of this operation, if any. Decrements its count. */
+const nextFault = (world: World, name: OperationName | undefined): Fault | undefined => {
+  const fault = world.flags.faults.find(({ operation, times }) => operation === name && times > 0);
+  if (fault !== undefined) fault.times -= 1;
+  return fault;
+};
+
+/** Applies a fault to a call. `execute` runs the call; a corrupted call runs only where the fault says so. */
+const applyFault = async (fault: Fault, execute: () => Promise<Response>): Promise<Response> => {
+  await wait(fault.delayMs ?? 0);
+  if (fault.corruption === undefined) return execute();
+  if (fault.carriedOutAfterMs !== undefined) void wait(fault.carriedOutAfterMs).then(execute);
+  else if (fault.carriedOut === true) await execute();
+  return corruptedResponse(fault.corruption);
+};
+
+const KEY = /^[\w-]{1,100}$/;
+
+/** Identifies a call with an idempotency key by its method, path and key. Null without a valid key, or where keys are ignored. */
+const idempotentCallOf = (world: World, operation: Operation, request: Request): string | null => {
+  const key = request.headers.get(IDEMPOTENCY_HEADER) ?? '';
+  if (operation.hasIdempotencyKey !== true || world.flags.idempotencyKeysIgnored || !KEY.test(key))
+    return null;
+  return `${request.method} ${new URL(request.url).pathname} ${key}`;
+};
+
+/**
+ * The stored response to an earlier request with the same key. Rejections are not stored: they have changed nothing.
+ */
+const storedResponse = (world: World, userId: number, call: string): unknown =>
+  world.db.storedResponses.of(userId).find((row) => row.call === call)?.response;
+
+/** Stores the response to a call. */
+const storeResponse = (world: World, userId: number, call: string, response: unknown): void => {
+  world.db.storedResponses.add((id) => ({ id, userId, call, response }));
+};
+
+/** Field errors in the form of the real server's session calls. */
+const detailWithoutCode = (detail: unknown) => {
+  const { field, message, value } = isJsonObject(detail) ? detail : {};
+  return { type: 'field', value, msg: message, path: field, location: 'body' };
+};
+
+/** A rejection as the server sends it: the real one's session calls report field errors in a form of their own. */
+const formatRejection = <Code extends string>(
+  { flags }: World,
+  { path }: Operation,
+  rejection: Rejection<Code>,
+): Rejection<Code> => {
+  const isWithoutCode =
+    flags.authErrorsWithoutCode && path.startsWith('/auth/') && rejection.code === 'VALIDATION_ERROR';
+  if (!isWithoutCode) return rejection;
+  const details = rejection.details.extra?.['details'];
+  return new Rejection(rejection.code, {
+    ...rejection.details,
+    extra: { code: undefined, details: Array.isArray(details) ? details.map(detailWithoutCode) : [] },
+  });
+};
 
 /** Options of the host that runs a world. */
 export interface Host {

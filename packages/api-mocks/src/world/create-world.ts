@@ -1,7 +1,6 @@
 import { CALL_WINDOW_MS } from '../behaviour/access/call-limits';
 import { openSession, REFRESH_WINDOW_MS } from '../behaviour/access/session';
 import { SIGN_IN_WINDOW_MS } from '../behaviour/access/sign-in-attempts';
-import { runTask } from '../behaviour/run-task';
 import { createDatabase } from '../db';
 import { createClock } from '../db/clock';
 import { createCookieJar } from '../db/cookie-jar';
@@ -11,11 +10,74 @@ import { isScenarioId, scenarios, type ScenarioId } from '../scenarios';
 import { servicesOnOffer } from './catalogue/services';
 import { defaultFlags, type Flags } from './flags';
 import { defaultDeliveryProfile, type Scenario } from './scenario';
-import { createSchedule } from './schedule';
+import { createSchedule, type Task } from './schedule';
 import { seedAccounts } from './seeds/accounts';
-import { seedLedger } from './seeds/ledger';
 import { createSockets } from './sockets';
 import type { World } from './world';
+import { deliverSms, expire } from '../behaviour/numbers/number-lifecycle';
+import { endSubscription, storeSubscription } from '../behaviour/numbers/subscriptions';
+import { receivePaymentNotice } from '../behaviour/payments/deposits';
+import { microsOf } from '../db/money';
+import type { LedgerDraft } from '../db/rows';
+import { seedDeposits, seededIncome, seedFirstDeposit } from './seeds/deposits';
+import { seedNumbers } from './seeds/numbers';
+
+const DAY_MS = 24 * 60 * 60_000;
+
+const seedSubscriptions = (world: World, userId: number): readonly LedgerDraft[] =>
+  (world.scenario.subscriptions ?? []).map((order) => {
+    const { price, id, startsAt } = storeSubscription(world, userId, order);
+    return { userId, kind: 'subscription', amount: -price, subjectId: id, at: startsAt };
+  });
+
+/** Time of the first entry: a day before the oldest number or deposit of the scenario. */
+const firstEntryAt = ({ clock, scenario }: World): number => {
+  const ages = [
+    ...scenario.numbers.map(({ boughtAgoMs }) => boughtAgoMs),
+    ...(scenario.deposits ?? []).map(({ createdAgoMs }) => createdAgoMs),
+  ];
+  return clock.now() - DAY_MS - ages.reduce((oldest, age) => Math.max(oldest, age), 0);
+};
+
+/**
+ * Stores the purchases and deposits of the scenario's account, preceded by one deposit that makes the balance exactly
+ * the scenario's.
+ */
+const seedLedger = (world: World, userId: number): void => {
+  const spent = [...seedNumbers(world, userId), ...seedSubscriptions(world, userId)];
+  const moved = spent.reduce((sum, { amount }) => sum + amount, seededIncome(world));
+  const firstCredit = microsOf(world.scenario.balanceUsd) - moved;
+  const first = firstCredit > 0 ? seedFirstDeposit(world, userId, firstCredit, firstEntryAt(world)) : [];
+  const entries = [...first, ...seedDeposits(world, userId), ...spent];
+  for (const entry of entries.toSorted((one, other) => one.at - other.at)) {
+    world.db.ledger.add((id) => ({ id, ...entry }));
+  }
+};
+
+const withRow = <Row>(row: Row | undefined, act: (row: Row) => void): void => {
+  if (row !== undefined) act(row);
+};
+
+/** Executes a scheduled task. */
+const runTask = (world: World, task: Task): void => {
+  const { db } = world;
+  switch (task.kind) {
+    case 'sms':
+      withRow(db.numbers.find(task.numberId), (number) => deliverSms(world, number, task.sms));
+      break;
+    case 'expiry':
+      withRow(db.numbers.find(task.numberId), (number) => expire(world, number));
+      break;
+    case 'payment-notice':
+      withRow(db.deposits.find(task.depositId), (deposit) => receivePaymentNotice(world, deposit));
+      break;
+    case 'subscription-end':
+      withRow(db.subscriptions.find(task.subscriptionId), endSubscription);
+      break;
+    case 'change':
+      Object.assign(world.flags, structuredClone(task.flags));
+  }
+};
 
 export interface WorldOptions {
   /** The moment it starts, ms since 1970. Default: noon on a fixed day. */

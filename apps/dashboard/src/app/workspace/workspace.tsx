@@ -1,30 +1,85 @@
 import { $isSigningOut } from '@sms/domain/session';
 import { $receivedCount, numberBought } from '@sms/domain/numbers';
-import { $toNaira } from '@sms/domain/payments';
-import { channelOpened, paymentViewClosed, paymentViewOpened } from '@sms/domain/realtime';
+import {
+  $toNaira,
+  callbackCheckRequested,
+  callbackOpened,
+  callbackReceived,
+  paymentEventReceived,
+} from '@sms/domain/payments';
+import { channelOpened, paymentViewClosed, paymentViewOpened, reconnectClicked } from '@sms/domain/realtime';
 import { portsSupplied, workspaceOpened } from '@sms/domain/lib';
 import { lazyWithRetry } from '@sms/ui/primitives/lazy-with-retry';
 import { NairaProvider } from '@sms/ui/primitives/naira';
 import { Spinner } from '@sms/ui/primitives/spinner';
 import { AppShell } from '@sms/ui/shell/app-shell';
 import { SigningOutOverlay } from '@sms/ui/shell/signing-out-overlay';
-import { useProvidedScope, useUnit } from 'effector-react';
+import { useProvidedScope, useUnit, useStoreMap } from 'effector-react';
 import { Suspense, useEffect, useLayoutEffect, useState } from 'react';
 import { Outlet, useLocation, useNavigate } from 'react-router-dom';
-import { useIncomingCodes } from '../../notifications/use-incoming-codes';
 import { WorkspaceNotices } from '../../notifications/workspace-notices';
 import { listenToPageEvents } from '../../browser/page-events';
 import { isCheckoutWindow } from '../../payments/checkout-window';
-import { connectPayments } from '../../payments/connect-payments';
-import { hasPendingCallback } from '../../payments/provider-callback';
+import { hasPendingCallback, takeProviderCallback } from '../../payments/provider-callback';
 import { openTabChannel } from '../../browser/tabs/tab-channel';
 import { createEventHook } from '../hooks/create-event-hook';
 import { fullScreenFallback } from '../fallbacks/full-screen-fallback';
 import { PATHS } from '../routing/paths';
-import { ConnectionStatus } from './connection-status';
 import { WorkspaceDialogs, type WorkspaceDialog } from './workspace-dialogs';
 import { WorkspaceHeader } from './workspace-header';
 import { workspacePorts } from './workspace-ports';
+import { $connectionBadge, notificationOpened } from '@sms/domain/notifications';
+import { ConnectionBadge } from '@sms/ui/shell/connection-badge';
+import { $preferences } from '@sms/domain/account';
+import { scopeBind, type Scope } from 'effector';
+import { listenToCheckouts } from '../../payments/checkout-channel';
+import { listenToPaymentEvents } from '../../payments/window-events';
+
+/**
+ * Connects the payment ports of the browser: the provider callback this page was opened with, or one that an expired
+ * session interrupted, and, until the returned function is called, the reports of popups and the payment events of the
+ * window.
+ */
+const connectPayments = (scope: Scope): (() => void) => {
+  const callback = takeProviderCallback();
+  if (callback !== null) scopeBind(callbackOpened, { scope })(callback);
+  scopeBind(callbackCheckRequested, { scope })();
+  const stopEvents = listenToPaymentEvents(scopeBind(paymentEventReceived, { scope }));
+  const stopCheckouts = listenToCheckouts(scopeBind(callbackReceived, { scope }));
+  return () => {
+    stopEvents();
+    stopCheckouts();
+  };
+};
+
+const useNotificationOpened = createEventHook(notificationOpened);
+
+/** Connects incoming codes with the page: navigation to the number, and unlocking of audio. */
+const useIncomingCodes = (): void => {
+  const navigate = useNavigate();
+  const hasSound = useStoreMap($preferences, ({ sound }) => sound);
+  useNotificationOpened(() => void navigate(PATHS.activeNumbers));
+  useEffect(() => {
+    if (!hasSound) return;
+    import('../../notifications/notify-user').then(
+      ({ prepareSound }) => prepareSound(),
+      // Without the code there is no sound; the other notifications still work.
+      () => undefined,
+    );
+  }, [hasSound]);
+};
+
+/** Status of the live updates (spec §2). */
+function ConnectionStatus() {
+  const { badge, retry } = useUnit({ badge: $connectionBadge, retry: reconnectClicked });
+  return (
+    <ConnectionBadge
+      state={badge.state}
+      detail={badge.detail ?? undefined}
+      onRetry={badge.isGivenUp ? () => retry() : undefined}
+    />
+  );
+}
 
 const ProviderCallbackScreen = lazyWithRetry(
   () => import('../../payments/provider-callback-screen'),

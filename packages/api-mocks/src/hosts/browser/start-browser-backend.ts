@@ -1,12 +1,150 @@
-import type { OperationName } from '@sms/domain/contracts';
+import { type OperationName, operations } from '@sms/domain/contracts';
 import { setupWorker } from 'msw/browser';
-import { createControls, type Controls } from '../../commands/controls';
 import { isScenarioId } from '../../scenarios';
 import { createHandlers } from '../../transport/msw-handlers';
 import { isCheckoutAddress } from '../../transport/router';
-import { createBrowserEnvironment, reportTimeJump } from './browser-environment';
-import { showCheckoutPage } from './checkout-page';
-import { openSharedWorld } from './shared-world/shared-world';
+import { openSharedWorld, type SharedWorld, type SharedWorldHost } from './shared-world/shared-world';
+import { scenarios, type ScenarioId } from '../../scenarios/index';
+import { act, actions, namesOf, type ActionName, type DetailsOf } from '../../commands/actions';
+import { closeCodes } from '../../commands/circumstances';
+import { waysToFail } from '../../commands/failures';
+import { stateOf } from '../../commands/state';
+import type { Signal } from '../../world/sockets';
+import { createMemoryStore, type TextStore } from './shared-world/text-store';
+import { respondCheckout } from '../../transport/respond-checkout';
+
+const NAME = 'simulated-backend';
+const STORE = 'worlds';
+const KEY = 'current';
+
+const settled = <T>(request: IDBRequest<T>): Promise<T> =>
+  new Promise((resolve, reject) => {
+    request.onsuccess = () => {
+      resolve(request.result);
+    };
+    request.onerror = () => {
+      reject(request.error ?? new Error('The browser keeps nothing.'));
+    };
+  });
+
+const open = (): Promise<IDBDatabase> => {
+  const request = indexedDB.open(NAME, 1);
+  request.onupgradeneeded = () => {
+    request.result.createObjectStore(STORE);
+  };
+  return settled(request);
+};
+
+/**
+ * Stores a text in this browser. It uses IndexedDB because a page may read an old value of localStorage for a moment
+ * after another page has written a new one. Rejects where the browser blocks storage.
+ */
+const openIndexedDbStore = async (): Promise<TextStore> => {
+  const database = await open();
+  const within = (mode: IDBTransactionMode) => database.transaction(STORE, mode).objectStore(STORE);
+  return {
+    read: async () => {
+      const text: unknown = await settled(within('readonly').get(KEY));
+      return typeof text === 'string' ? text : null;
+    },
+    write: async (text) => {
+      await settled(within('readwrite').put(text, KEY));
+    },
+  };
+};
+
+const replacePage = (html: string): void => {
+  const page = new DOMParser().parseFromString(html, 'text/html');
+  document.replaceChild(document.adoptNode(page.documentElement), document.documentElement);
+};
+
+/** The request that the browser would send for a form. */
+const requestOf = (form: HTMLFormElement, submitter: HTMLElement | null): Request => {
+  const fields = [...new FormData(form, submitter)].map(([name, value]) => [
+    name,
+    typeof value === 'string' ? value : value.name,
+  ]);
+  return new Request(form.action, { method: form.method, body: new URLSearchParams(fields) });
+};
+
+/**
+ * Turns this page into the payment provider's, because the service worker serves calls but no navigation. Never
+ * resolves, so that no dashboard starts in it.
+ */
+const showCheckoutPage = async ({ world, run }: SharedWorld): Promise<never> => {
+  const visit = async (request: Request): Promise<void> => {
+    const response = await respondCheckout(world, request, { withLock: run });
+    const next = response.headers.get('Location');
+    if (next === null) replacePage(await response.text());
+    else window.location.assign(next);
+  };
+  document.addEventListener('submit', (event) => {
+    if (!(event.target instanceof HTMLFormElement)) return;
+    event.preventDefault();
+    void visit(requestOf(event.target, event.submitter));
+  });
+  await visit(new Request(window.location.href));
+  return new Promise(() => undefined);
+};
+
+/** Without IndexedDB the world is lost with the page, which is better than no world. */
+const openStore = (): Promise<TextStore> => openIndexedDbStore().catch(createMemoryStore);
+
+/** Environment of a world that the pages of this browser share. */
+const createBrowserEnvironment = async (): Promise<SharedWorldHost> => {
+  const pages = new BroadcastChannel(NAME);
+  return {
+    store: await openStore(),
+    withLock: (step) => navigator.locks.request(NAME, step),
+    channel: {
+      send: (signal) => {
+        pages.postMessage(signal);
+      },
+      listen: (listener) => {
+        // Only pages of this site write to the channel, and they send nothing but signals.
+        pages.addEventListener('message', ({ data }: MessageEvent<Signal>) => {
+          listener(data);
+        });
+      },
+    },
+    now: Date.now,
+    onTimeJump: reportTimeJump,
+  };
+};
+
+/**
+ * Simulates the events after sleep: the page receives 'online', checks its websocket and reloads. It accepts the
+ * server's new time once two responses agree on it.
+ */
+const reportTimeJump = (): void => {
+  window.dispatchEvent(new Event('online'));
+};
+
+/** The commands of the simulator panel. Each runs as one step of the shared world. */
+const createControls = (shared: SharedWorld) => {
+  const commands = Object.fromEntries(
+    namesOf<ActionName>(actions).map((name) => [
+      name,
+      (...details: readonly unknown[]) => shared.run(() => act(shared.world, name, details)),
+    ]),
+    // Object.fromEntries widens the names.
+  ) as { readonly [N in ActionName]: (...details: DetailsOf<N>) => Promise<void> };
+  return {
+    scenarios: namesOf(scenarios).map((id): { id: ScenarioId; label: string } => ({
+      id,
+      label: scenarios[id].description,
+    })),
+    operations: namesOf<OperationName>(operations),
+    closeCodes: Object.entries(closeCodes).map(([code, label]) => ({ code: Number(code), label })),
+    waysToFail,
+    state: () => shared.run(() => ({ ...stateOf(shared.world), scenario: shared.scenario() })),
+    start: shared.begin,
+    ...commands,
+  };
+};
+
+/** The commands of the simulator panel. */
+type Controls = ReturnType<typeof createControls>;
 
 export type { Controls };
 

@@ -2,10 +2,39 @@ import type { ScenarioId } from '../../../scenarios';
 import { createWorld } from '../../../world/create-world';
 import type { Signal } from '../../../world/sockets';
 import type { World } from '../../../world/world';
-import { loadWorld, replaceWorld, saveWorld } from '../../../world/world-state';
+import {
+  loadWorld,
+  replaceWorld,
+  saveWorld,
+  parseState,
+  STATE_VERSION,
+  type WorldState,
+} from '../../../world/world-state';
 import type { TextStore } from './text-store';
 import { toWorldTime, type TimeMapping } from './time-mapping';
-import { readRecord, writeRecord, type WorldRecord } from './world-record';
+import { hashOf } from '../../../db/random';
+
+/** A stored world: its initial scenario, its time mapping and its data. */
+interface WorldRecord {
+  readonly scenario: ScenarioId;
+  readonly timeMapping: TimeMapping;
+  readonly world: WorldState;
+}
+
+const seal = (text: string): string => `${STATE_VERSION}:${hashOf(text)}:`;
+
+/** A record as text, with a version and a checksum, so that only data of this version is read. */
+const writeRecord = (record: WorldRecord): string => {
+  const text = JSON.stringify(record);
+  return seal(text) + text;
+};
+
+/** Reads a record; null when there is none, or when it is damaged or of another version. */
+const readRecord = (sealed: string | null): WorldRecord | null => {
+  const text = sealed?.replace(/^\d+:\d+:/, '') ?? '';
+  if (text === '' || sealed !== seal(text) + text) return null;
+  return parseState(text) as WorldRecord;
+};
 
 /** Services of the host for a shared world. */
 export interface SharedWorldHost {
