@@ -123,15 +123,6 @@ export const OfferedAmount: Story = {
     await expect(args.onSubmit).not.toHaveBeenCalled();
   },
 };
-/** The number selected in the wizard costs more than the balance. */
-export const WithShortfall: Story = {
-  tags: ['state'],
-  args: states.WithShortfall,
-  play: async ({ args, canvas }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Cover the shortfall: about ₦308' }));
-    await expect(args.amount.onChange).toHaveBeenLastCalledWith('308');
-  },
-};
 /** By arrow keys or by clicking the tile. */
 export const PaidByTransfer: Story = {
   tags: ['state'],

@@ -46,16 +46,6 @@ const controlled: Pick<Story, 'render'> = {
 
 export const Playground: Story = { tags: ['interaction'], ...controlled };
 
-export const Hidden: Story = {
-  tags: ['state'],
-  args: states.Hidden,
-  play: async ({ args, canvas }) => {
-    await expect(canvas.getByLabelText('Password')).toHaveAttribute('type', 'password');
-    await userEvent.click(canvas.getByRole('button', { name: 'Show password' }));
-    await expect(args.onShownChange).toHaveBeenCalledWith(true);
-  },
-};
-
 /** Autocorrect and spell check are off while the password is visible. */
 export const Shown: Story = {
   tags: ['state'],

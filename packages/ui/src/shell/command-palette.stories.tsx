@@ -188,34 +188,3 @@ export const NumberOnANarrowPhone: Story = {
     await expect(label?.scrollHeight).toBe(label?.clientHeight);
   },
 };
-
-/** Every icon of an entry that is neither a service nor a country. */
-export const AllIcons: Story = {
-  tags: ['state'],
-  args: {
-    groups: [
-      {
-        title: 'Pages',
-        entries: [
-          { id: 'dashboard', label: 'Dashboard', icon: 'dashboard' },
-          { id: 'buy', label: 'Buy Number', icon: 'buy' },
-          { id: 'numbers', label: 'Active Numbers', icon: 'numbers' },
-          { id: 'history', label: 'History', icon: 'history' },
-          { id: 'payments', label: 'Transactions', icon: 'payments' },
-          { id: 'subscriptions', label: 'Subscriptions', icon: 'subscriptions' },
-          { id: 'settings', label: 'Settings', icon: 'settings' },
-        ],
-      },
-      {
-        title: 'Actions',
-        entries: [
-          { id: 'light', label: 'Light theme', icon: 'light' },
-          { id: 'dark', label: 'Dark theme', icon: 'dark' },
-          { id: 'system', label: 'System theme', icon: 'system' },
-          { id: 'keyboard', label: 'Keyboard shortcuts', icon: 'keyboard' },
-          { id: 'sign-out', label: 'Logout', icon: 'sign-out' },
-        ],
-      },
-    ],
-  },
-};

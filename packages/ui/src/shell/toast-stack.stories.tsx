@@ -202,15 +202,6 @@ export const NoToasts: Story = {
     await expect(region).toHaveAttribute('aria-live', 'polite');
   },
 };
-export const LongServerText: Story = {
-  tags: ['edge'],
-  args: { toasts: [{ id: 'server', tone: 'error', text: 'The server says no. '.repeat(40) }] },
-  play: async ({ canvas }) => {
-    const toast = await canvas.findByRole('listitem');
-    await expect(toast.textContent.length).toBeLessThan(400);
-    await expect(within(toast).getByRole('button', { name: 'more' })).toBeVisible();
-  },
-};
 export const AllStates: Story = {
   tags: ['all-states'],
   args: { toasts: Object.values(toasts) },

@@ -38,15 +38,6 @@ export const WaitingEarly: Story = {
   },
 };
 
-export const WaitingCancellable: Story = {
-  ...scenario('waiting-cancellable', PATHS.activeNumbers),
-  play: async (context) => {
-    const card = within(await onlyCard(context));
-    await expect(card.getByRole('timer')).toHaveTextContent('14:00');
-    await expect(card.getByRole('button', { name: /^Cancel & Refund/ })).toBeEnabled();
-  },
-};
-
 /** QR code for a phone beside this screen; its code is loaded with the first one shown. */
 export const NumberAsQrCode: Story = {
   ...scenario('waiting-early', PATHS.activeNumbers),

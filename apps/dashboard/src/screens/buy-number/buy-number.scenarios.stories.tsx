@@ -3,7 +3,7 @@ import { expect, waitFor } from 'storybook/test';
 import { buyNumberPath } from '../../app/routing/deep-links';
 import { PATHS } from '../../app/routing/paths';
 import { scenario } from '../../testing/story-kit/scenario';
-import { balance, chooseOffer, onlyCard, purchase, toast } from '../../testing/story-kit/steps';
+import { chooseOffer, onlyCard, purchase, toast } from '../../testing/story-kit/steps';
 
 const meta = { title: 'Scenarios/Buy Number', tags: ['!autodocs', 'scenario'] } satisfies Meta;
 
@@ -12,34 +12,12 @@ type Story = StoryObj<typeof meta>;
 
 const noNumbers = 'No numbers available for EE operator. Try "Any Operator" option.';
 
-/** The popular countries first, and the balance in the header. */
-export const ReadyToBuy: Story = {
-  ...scenario('ready-to-buy', PATHS.buyNumber),
-  globals: { viewport: { value: 'desktop' } },
-  play: async (context) => {
-    await expect(await context.canvas.findByRole('button', { name: 'Canada' })).toBeVisible();
-    await expect(await balance(context, '$12.5000')).toBeVisible();
-  },
-};
-
 /** Unknown choices of a deep link are reported, and the user chooses by hand. */
 export const LinkedToNowhere: Story = {
   ...scenario('ready-to-buy', buyNumberPath({ country: '999', service: 'wa' })),
   play: async (context) => {
     const text = "We couldn't find the country from this link. Choose from the list.";
     await expect(await toast(context, text)).toBeVisible();
-  },
-};
-
-/** Two thousand services: only the visible ones are rendered, and the search still finds the others. */
-export const LargeCatalogue: Story = {
-  ...scenario('large-catalogue', PATHS.buyNumber),
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Canada' }));
-    const search = await canvas.findByLabelText('Search services');
-    await expect(canvas.getAllByRole('listitem').length).toBeLessThan(60);
-    await userEvent.type(search, 'telegram');
-    await expect(await canvas.findByRole('button', { name: 'Telegram' })).toBeVisible();
   },
 };
 
@@ -81,36 +59,6 @@ export const AnyOperatorInstead: Story = {
   },
 };
 
-/**
- * Purchase, back and refresh are disabled during the provider's backoff; the countdown is frozen with the story's
- * clock.
- */
-export const ProviderRateLimited: Story = {
-  ...scenario('provider-rate-limited', PATHS.buyNumber),
-  play: async (context) => {
-    const { canvas } = context;
-    await chooseOffer(context);
-    await purchase(context);
-    await expect(await canvas.findByRole('note')).toHaveTextContent(
-      'Our provider is getting the best number for you. Please try again in: 30s',
-    );
-    for (const name of ['Wait 30s', 'Back', 'Refresh']) {
-      await expect(canvas.getByRole('button', { name })).toBeDisabled();
-    }
-  },
-};
-
-export const PricesRateLimited: Story = {
-  ...scenario('prices-rate-limited', PATHS.buyNumber),
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Canada' }));
-    await expect(
-      await canvas.findByText('Provider rate limit reached. Please wait before refreshing prices.'),
-    ).toBeVisible();
-    await expect(canvas.getByRole('button', { name: 'Refresh' })).toBeDisabled();
-  },
-};
-
 export const PriceMissing: Story = {
   ...scenario('price-missing', PATHS.buyNumber),
   play: async (context) => {
@@ -149,29 +97,5 @@ export const PriceRises: Story = {
       'The price is now $0.1050 (it was $0.0700).',
     );
     await expect(world.db.numbers.all()).toHaveLength(0);
-  },
-};
-
-/** The company's own account with the provider is empty: the error does not blame the user's balance. */
-export const ProviderAccountEmpty: Story = {
-  ...scenario('provider-account-empty', PATHS.buyNumber),
-  play: async (context) => {
-    const { canvas } = context;
-    await chooseOffer(context);
-    await purchase(context);
-    await expect(await canvas.findByRole('alert')).toHaveTextContent('Failed to purchase number');
-    await expect(canvas.getByRole('button', { name: 'Purchase Number' })).toBeEnabled();
-    await expect(canvas.queryByText(/Insufficient balance/)).not.toBeInTheDocument();
-    await expect(await balance(context, '$12.5000')).toBeInTheDocument();
-  },
-};
-
-/** The server has dropped the anti-forgery secret: the call is retried with a new token. */
-export const CsrfRotated: Story = {
-  ...scenario('csrf-rotated', PATHS.buyNumber),
-  play: async (context) => {
-    await chooseOffer(context);
-    await purchase(context);
-    await expect(await onlyCard(context)).toHaveTextContent('Waiting for SMS');
   },
 };

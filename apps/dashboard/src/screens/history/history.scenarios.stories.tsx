@@ -1,5 +1,5 @@
 import type { Meta, StoryContext, StoryObj } from '@storybook/react-vite';
-import { expect, waitFor, within } from 'storybook/test';
+import { expect, waitFor } from 'storybook/test';
 import { PATHS } from '../../app/routing/paths';
 import { scenario } from '../../testing/story-kit/scenario';
 import { failNext } from '../../testing/story-kit/steps';
@@ -14,28 +14,6 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 const rowCount = ({ canvas }: Pick<StoryContext, 'canvas'>) => canvas.getAllByRole('rowheader').length;
-
-export const EmptyAccount: Story = {
-  ...scenario('empty-account', PATHS.history),
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText('No history found')).toBeVisible();
-    await expect(canvas.getByRole('link', { name: 'Buy Your First Number' })).toBeVisible();
-  },
-};
-
-/** A number of every status, and the details of one. */
-export const BusyAccount: Story = {
-  ...scenario('busy-account', PATHS.history),
-  play: async ({ canvas, userEvent }) => {
-    await canvas.findByRole('table');
-    for (const status of ['Waiting for SMS', 'SMS Received', 'Completed', 'Cancelled', 'Expired']) {
-      await expect(within(canvas.getByRole('table')).getAllByText(status).length).toBeGreaterThan(0);
-    }
-    const [first] = canvas.getAllByRole('button', { name: 'View Details' });
-    await userEvent.click(first as HTMLElement);
-    await expect(await canvas.findByRole('dialog', { name: 'Purchase Details' })).toBeVisible();
-  },
-};
 
 /** Pages, filters and search. */
 export const LongHistory: Story = {

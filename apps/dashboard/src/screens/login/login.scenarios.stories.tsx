@@ -17,16 +17,6 @@ const signIn = async (
   await userEvent.click(canvas.getByRole('button', { name: 'Sign In' }));
 };
 
-/** A guest who opens a page for signed-in users is asked to sign in first. */
-export const FirstVisit: Story = {
-  tags: ['interaction'],
-  ...scenario('first-visit', PATHS.dashboard),
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('heading', { level: 1 })).toHaveTextContent('Welcome back');
-    await expect(canvas.getByRole('button', { name: 'Sign In' })).toBeDisabled();
-  },
-};
-
 /** With all cookies blocked the session cannot outlive the page: the form says so. */
 export const CookiesBlocked: Story = {
   ...scenario('first-visit', PATHS.login),
@@ -57,15 +47,5 @@ export const ServerBackAgain: Story = {
     world.flags.serverDown = false;
     await userEvent.click(retry);
     await expect(await canvas.findByRole('heading', { level: 1, name: 'Dashboard' })).toBeVisible();
-  },
-};
-
-/** An expired session is treated as none: the guest signs in. */
-export const SessionExpired: Story = {
-  tags: ['interaction'],
-  ...scenario('session-expired', PATHS.history),
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('button', { name: 'Sign In' })).toBeDisabled();
-    await expect(canvas.queryByRole('alert')).not.toBeInTheDocument();
   },
 };

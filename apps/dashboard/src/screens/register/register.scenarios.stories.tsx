@@ -28,16 +28,6 @@ const register = async ({ canvas, userEvent }: Play, changes: Partial<typeof new
   await userEvent.click(canvas.getByRole('button', { name: 'Create Account' }));
 };
 
-export const FirstVisit: Story = {
-  tags: ['interaction'],
-  ...scenario('first-visit', PATHS.register),
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('heading', { level: 1 })).toHaveTextContent('Create account');
-    await expect(canvas.getByLabelText('Phone code')).toHaveDisplayValue('+234 (NG)');
-    await expect(canvas.getByLabelText('Phone code').childElementCount).toBe(13);
-  },
-};
-
 /** An empty form can be submitted: every field then shows its error. */
 export const SubmittedEmpty: Story = {
   ...scenario('first-visit', PATHS.register),

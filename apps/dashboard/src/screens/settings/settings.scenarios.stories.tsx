@@ -9,14 +9,6 @@ const meta = { title: 'Scenarios/Settings', tags: ['!autodocs', 'scenario'] } sa
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const AsOpened: Story = {
-  ...scenario('empty-account', PATHS.settings),
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('heading', { level: 1 })).toHaveTextContent('Settings');
-    await expect(canvas.getByRole('checkbox', { name: 'SMS Received' })).toBeChecked();
-  },
-};
-
 /** Test alert with a sample code; a story has neither audio nor notifications. */
 export const TestSent: Story = {
   ...scenario('empty-account', PATHS.settings),

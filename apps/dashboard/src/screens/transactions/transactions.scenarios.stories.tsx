@@ -2,7 +2,7 @@ import type { Meta, StoryContext, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor, within } from 'storybook/test';
 import { PATHS } from '../../app/routing/paths';
 import { scenario } from '../../testing/story-kit/scenario';
-import { connected, failNext, loseNext, toast } from '../../testing/story-kit/steps';
+import { connected, failNext, toast } from '../../testing/story-kit/steps';
 
 const meta = { title: 'Scenarios/Transactions', tags: ['!autodocs', 'scenario'] } satisfies Meta;
 
@@ -27,13 +27,6 @@ const typeAmount = async ({ canvas, userEvent }: Play, amount: string) => {
   return dialog;
 };
 
-/** Submits as soon as the amount has a quote. */
-const proceed = async ({ userEvent }: Play, dialog: Awaited<ReturnType<typeof typeAmount>>) => {
-  const button = dialog.getByRole('button', { name: 'Proceed to Payment' });
-  await waitFor(() => expect(button).toBeEnabled());
-  await userEvent.click(button);
-};
-
 export const EmptyAccount: Story = {
   ...scenario('empty-account', PATHS.transactions),
   play: async ({ canvas, userEvent }) => {
@@ -54,21 +47,6 @@ export const ManyDeposits: Story = {
   },
 };
 
-export const DepositPending: Story = {
-  ...scenario('deposit-pending', PATHS.transactions),
-  play: async (context) => {
-    const { canvas, userEvent } = context;
-    const row = await newestRow(context);
-    await expect(row.getByText('Pending')).toBeVisible();
-    await expect(banner(context)).toHaveTextContent('1 pending · 0 verifying');
-    await expect(canvas.getByRole('link', { name: '1 pending transactions' })).toBeVisible();
-    await userEvent.click(row.getByRole('button', { name: 'View Details' }));
-    const details = within(await canvas.findByRole('dialog', { name: 'Payment Details' }));
-    await expect(details.getByText('₦5,000.00')).toBeVisible();
-    await expect(details.getByRole('list', { name: 'Timeline' })).toHaveTextContent(/^Opened.+PaidPending/);
-  },
-};
-
 /** Verifying settles the payment: its status, the pending payments and the balance follow. */
 export const DepositPaid: Story = {
   ...scenario('deposit-paid', PATHS.transactions),
@@ -85,17 +63,6 @@ export const DepositPaid: Story = {
   },
 };
 
-export const DepositProcessing: Story = {
-  ...scenario('deposit-processing', PATHS.transactions),
-  play: async (context) => {
-    const row = await newestRow(context);
-    await context.userEvent.click(row.getByRole('button', { name: 'Verify' }));
-    const text = 'Payment is still processing. Please check back in a few minutes.';
-    await expect(await toast(context, text)).toBeVisible();
-    await expect(row.getByText('Pending')).toBeVisible();
-  },
-};
-
 /** The bank settles late: the money arrives through a live update, without a request of the page. */
 export const DepositSettlesLate: Story = {
   ...scenario('deposit-settles-late', PATHS.transactions),
@@ -106,40 +73,6 @@ export const DepositSettlesLate: Story = {
     world.advance(world.clock.now() + 5_000);
     await expect(await row.findByText('Completed')).toBeVisible();
     await expect(await toast(context, /^Payment successful! \$\d+\.\d\d credited/)).toBeVisible();
-  },
-};
-
-export const DepositDeclined: Story = {
-  ...scenario('deposit-declined', PATHS.transactions),
-  play: async (context) => {
-    const row = await newestRow(context);
-    await context.userEvent.click(row.getByRole('button', { name: 'Verify' }));
-    await expect(
-      await toast(context, /^Payment (failed: The payment was|verification failed\.)/),
-    ).toBeVisible();
-    await expect(await row.findByText('Failed')).toBeVisible();
-  },
-};
-
-/** A deposit whose payment session has expired can only be removed, which cancels it. */
-export const DepositExpired: Story = {
-  ...scenario('deposit-expired', PATHS.transactions),
-  play: async (context) => {
-    const row = await newestRow(context);
-    await expect(row.getByText('Expired')).toBeVisible();
-    await expect(row.queryByRole('button', { name: 'Verify' })).not.toBeInTheDocument();
-    await context.userEvent.click(row.getByRole('button', { name: 'Remove' }));
-    await expect(await row.findByText('Cancelled')).toBeVisible();
-  },
-};
-
-export const PaymentProviderDown: Story = {
-  ...scenario('payment-provider-down', PATHS.transactions),
-  play: async (context) => {
-    const row = await newestRow(context);
-    await context.userEvent.click(row.getByRole('button', { name: 'Verify' }));
-    await waitFor(() => expect(row.getByRole('button', { name: 'Verify' })).toBeEnabled());
-    await expect(row.getByText('Pending')).toBeVisible();
   },
 };
 
@@ -156,31 +89,6 @@ export const ReloadFailed: Story = {
     await expect(row.getByText('Pending')).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Refresh' }));
     await waitFor(() => expect(canvas.queryByText('Out of order')).not.toBeInTheDocument());
-  },
-};
-
-/** The dialog stays open and keeps the amount. */
-export const PayInRefused: Story = {
-  ...scenario('empty-account', PATHS.transactions),
-  play: async (context) => {
-    failNext(context.world, 'createDeposit', { status: 400, text: '' });
-    const dialog = await typeAmount(context, '1500');
-    await proceed(context, dialog);
-    await expect(
-      await dialog.findByText('Failed to create payment session. Please try again.'),
-    ).toBeVisible();
-    await expect(dialog.getByLabelText('Amount (NGN)')).toHaveValue('1500');
-  },
-};
-
-/** The response is lost after the deposit was made: reconciliation finds it. */
-export const PayInAnswerLost: Story = {
-  ...scenario('empty-account', PATHS.transactions),
-  play: async (context) => {
-    loseNext(context.world, 'createDeposit');
-    await proceed(context, await typeAmount(context, '1500'));
-    await waitFor(() => expect(context.canvas.queryByRole('dialog')).not.toBeInTheDocument());
-    await expect((await newestRow(context)).getByText('Pending')).toBeVisible();
   },
 };
 

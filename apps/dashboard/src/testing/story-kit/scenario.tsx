@@ -37,17 +37,13 @@ const startBackend = mswLoader(startWorker);
 
 let worlds = 0;
 
-/** Sets whether the story's browser has a network: its screenshot is the same on a machine without one. */
-const mockOnline = (isOnline: boolean): void => {
-  Object.defineProperty(navigator, 'onLine', { configurable: true, value: isOnline });
+/** The story's browser has a network: its screenshot is the same on a machine without one. */
+const mockOnline = (): void => {
+  Object.defineProperty(navigator, 'onLine', { configurable: true, value: true });
 };
 
 /** Gives a story its world, and the simulated browser around it. Any other story starts without a backend. */
-const startScenario = async (
-  context: StoryContext,
-  id: ScenarioId | Scenario,
-  isOnline = true,
-): Promise<void> => {
+const startScenario = async (context: StoryContext, id: ScenarioId | Scenario): Promise<void> => {
   await startBackend(context);
   const { world, handlers } = createStoryBackend(chosenScenario(context.globals) ?? id);
   applyToolbar(world, context.globals);
@@ -55,7 +51,7 @@ const startScenario = async (
   context.world = world;
   context.worldNumber = worlds += 1;
   context.popups = { areBlocked: false, areClosed: false };
-  mockOnline(isOnline);
+  mockOnline();
 };
 
 /**
@@ -63,15 +59,13 @@ const startScenario = async (
  * run gets its own world, scope and socket; the toolbar may change the initial scenario.
  * @param id the initial scenario
  * @param path the path at which the story begins
- * @param isOnline true when the browser has a network. Default: true
  */
 export const scenario = (
   id: ScenarioId | Scenario,
   path: string,
-  { isOnline = true } = {},
 ): Pick<StoryObj, 'beforeEach' | 'parameters' | 'render'> => ({
   parameters: { layout: 'fullscreen' },
-  beforeEach: (context) => startScenario(context, id, isOnline),
+  beforeEach: (context) => startScenario(context, id),
   render: (_args, { world, worldNumber, popups }) => (
     <StoryApp key={worldNumber} world={world} popups={popups} path={path} />
   ),
