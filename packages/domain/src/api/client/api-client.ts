@@ -22,7 +22,7 @@ import { createRefreshOnce } from '../session/refresh-once';
 import { withRetry } from './retry-policy';
 import { createSendRequest, type RequestParts, type SendRequest } from './send-request';
 import type { SessionEndReason } from '../session/session-end-reason';
-import { createSessionEpoch, type UserToken } from '../session/session-epoch';
+import { createClientSession, type UserToken } from '../session/client-session';
 import { createAuthenticatedRequest } from '../session/authenticated-request';
 import { noticeOf, type TransportNotice } from '../errors/transport-notices';
 
@@ -131,7 +131,7 @@ export const createApiClient = ({
   reportProblem,
 }: ApiClientOptions): ApiClient => {
   let listener = noListener;
-  const session = createSessionEpoch(clock, () => listener.onTokenRenewed());
+  const session = createClientSession(clock);
   const sendRequest = createSendRequest({
     origin,
     fetch,
@@ -139,7 +139,7 @@ export const createApiClient = ({
     sendsIdempotencyKeys,
     onServerTime: (clockSample) => listener.onServerTime(clockSample),
     takeEarlyFetch,
-    negativeCache: createNegativeCache(clock, session.current),
+    negativeCache: createNegativeCache(clock),
     onSent: (operation) => {
       const limiter = limiterOf(operation);
       if (limiter !== null) listener.onLimitedCall(limiter);
@@ -165,7 +165,7 @@ export const createApiClient = ({
   /** Ignored without a session: at start-up a refused refresh only means that the user is signed out. */
   const expire = (reason: SessionEndReason): void => {
     if (session.accessToken() === null) return;
-    session.end();
+    session.close();
     listener.onSessionExpired(reason);
   };
 
@@ -174,7 +174,7 @@ export const createApiClient = ({
    */
   const applyToken = (token: UserToken): void => {
     const userId = session.userId();
-    if (userId === null || userId === token.userId) session.renew(token);
+    if (userId === null || userId === token.userId) session.setToken(token);
     else expire('ended');
   };
 
@@ -186,7 +186,11 @@ export const createApiClient = ({
   };
 
   const csrfToken = createCsrfToken(() => send(system.csrfToken, {}, { bearer: null, csrf: null }), clock);
-  const refresh = createRefreshOnce({ session, sessionChannel, sendRefresh, applyToken, expire });
+  const renew = (token: UserToken): void => {
+    applyToken(token);
+    if (session.userId() !== null) listener.onTokenRenewed();
+  };
+  const refresh = createRefreshOnce({ session, sessionChannel, sendRefresh, applyToken: renew, expire });
   const exchange = createAuthenticatedRequest({ send, session, csrfToken, refresh, expire });
 
   /**
@@ -198,7 +202,7 @@ export const createApiClient = ({
     if (type === 'session') {
       if (!isOwn) expire('ended');
     } else if (isOwn && session.accessToken() !== null) {
-      session.end();
+      session.close();
       listener.onSignedOutElsewhere();
     }
   };
@@ -222,9 +226,8 @@ export const createApiClient = ({
     call: (operation, request, { key = createUuid(), ...options } = {}) => {
       // Every request consists of these parts, which the compiler cannot see while `O` is generic.
       const parts: RequestParts = { ...(request as RequestParts), key, ...options };
-      const epoch = session.current();
       const attempt = async () => {
-        session.assertCurrent(epoch);
+        session.assertOpen();
         return exchange(operation, parts);
       };
       const result = withRetry(operation, attempt, random);
@@ -239,14 +242,15 @@ export const createApiClient = ({
     },
     openSession: async <O extends SessionOperation>(operation: O, request: RequestOf<O>) => {
       const { accessToken, user } = await exchange<SessionOperation>(operation, request as RequestParts);
-      const token = { accessToken, userId: user.id };
-      session.begin(token);
+      applyToken({ accessToken, userId: user.id });
+      session.assertOpen();
+      csrfToken.clear();
       sessionChannel.broadcast({ type: 'session', userId: user.id });
       return user;
     },
     refresh,
     prepare: async () => {
-      await csrfToken.get(session.current());
+      await csrfToken.get();
     },
     logout: async () => {
       const userId = session.userId();
@@ -261,7 +265,7 @@ export const createApiClient = ({
       } catch {
         // Locally the session ends anyway.
       }
-      session.end();
+      session.close();
       sessionChannel.broadcast({ type: 'signed-out', userId });
     },
     accessToken: session.accessToken,

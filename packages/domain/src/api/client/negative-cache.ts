@@ -18,18 +18,15 @@ const cacheLifetimeMs = ({ callClass, isOptional }: Operation, { status, headers
   return isRead && status === 429 ? backoffMs(retryAfterS(headers), 0) : 0;
 };
 
-/** @param session number of the current session: rejections of an earlier one do not count */
-export const createNegativeCache = (clock: Clock, session: () => number): NegativeCache => {
-  const entries = new Map<
-    Operation,
-    { response: RawResponse; session: number; from: number; until: number }
-  >();
+/** The cache of one session. */
+export const createNegativeCache = (clock: Clock): NegativeCache => {
+  const entries = new Map<Operation, { response: RawResponse; from: number; until: number }>();
   return {
     get: (operation) => {
       const entry = entries.get(operation);
       const now = clock.now();
       // A clock that was set back must not prolong a wait.
-      if (entry?.session !== session() || now < entry.from || now >= entry.until) return null;
+      if (entry === undefined || now < entry.from || now >= entry.until) return null;
       const { response, until } = entry;
       if (until === Infinity) return response;
       const leftS = Math.ceil((until - now) / 1_000);
@@ -38,8 +35,7 @@ export const createNegativeCache = (clock: Clock, session: () => number): Negati
     add: (operation, response) => {
       const lifetimeMs = cacheLifetimeMs(operation, response);
       const from = clock.now();
-      if (lifetimeMs > 0)
-        entries.set(operation, { response, session: session(), from, until: from + lifetimeMs });
+      if (lifetimeMs > 0) entries.set(operation, { response, from, until: from + lifetimeMs });
       else entries.delete(operation);
     },
   };

@@ -5,12 +5,12 @@ import type { CsrfToken } from './csrf-token';
 import { ACCESS_TOKEN_LIFETIME_MS } from '../../limits';
 import type { RequestParts, SendRequest } from '../client/send-request';
 import type { SessionEndReason } from './session-end-reason';
-import type { SessionEpoch } from './session-epoch';
+import type { ClientSession } from './client-session';
 
 /** Dependencies of an authenticated request. */
 export interface AuthenticatedRequestParts {
   readonly send: SendRequest;
-  readonly session: SessionEpoch;
+  readonly session: ClientSession;
   readonly csrfToken: CsrfToken;
   /** Renews the access token. */
   readonly refresh: () => Promise<void>;
@@ -40,7 +40,6 @@ const isCsrfRefused = (error: ApiError): boolean =>
 export const createAuthenticatedRequest =
   ({ send, session, csrfToken, refresh, expire }: AuthenticatedRequestParts) =>
   async <O extends Operation>(operation: O, request: RequestParts): Promise<ResultOf<O>> => {
-    const epoch = session.current();
     /** The machine may have slept since the call was sent: its 401 then proves nothing about the session. */
     const isTokenStale = (bearer: string | null): boolean =>
       session.accessToken() !== bearer || session.tokenAgeMs() >= ACCESS_TOKEN_LIFETIME_MS;
@@ -48,16 +47,17 @@ export const createAuthenticatedRequest =
     let mayRefresh = true;
 
     for (;;) {
-      const csrf = operation.method === 'GET' ? null : await csrfToken.get(epoch);
-      session.assertCurrent(epoch);
+      session.assertOpen();
+      const csrf = operation.method === 'GET' ? null : await csrfToken.get();
+      session.assertOpen();
       const bearer = operation.anonymous === true ? null : session.accessToken();
       try {
         const result = await send(operation, request, { bearer, csrf });
-        session.assertCurrent(epoch);
+        session.assertOpen();
         return result;
       } catch (error) {
         const isRefused = isApiError(error) && isUnauthorized(error);
-        session.assertCurrent(epoch, isRefused);
+        session.assertOpen(isRefused);
         if (!isApiError(error)) throw error;
 
         if (isCsrfRefused(error) && mayRenewCsrf) {
@@ -68,16 +68,16 @@ export const createAuthenticatedRequest =
           if (session.accessToken() === bearer) {
             mayRefresh = false;
             await refresh().catch(() => {
-              session.assertCurrent(epoch, true);
+              session.assertOpen(true);
               // The server checks the token before it carries out a call: this one may be made again at once.
               throw { ...error, text: NOT_RENEWED };
             });
           }
-          session.assertCurrent(epoch, true);
+          session.assertOpen(true);
         } else {
           if (isRefused && provesSession(operation)) {
             expire('ended');
-            session.assertCurrent(epoch, true);
+            session.assertOpen(true);
           }
           throw error;
         }

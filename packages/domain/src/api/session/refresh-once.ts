@@ -1,12 +1,12 @@
 import { createSingleFlight } from '../../lib/single-flight';
 import type { SessionChannel } from '../cross-tab/session-channel';
-import { isRejection } from '../errors/api-error';
+import { isRejection, type ApiError } from '../errors/api-error';
 import { sessionEndReason, type SessionEndReason } from './session-end-reason';
-import type { SessionEpoch, UserToken } from './session-epoch';
+import type { ClientSession, UserToken } from './client-session';
 
 /** Dependencies of a token refresh. */
 export interface RefreshParts {
-  readonly session: SessionEpoch;
+  readonly session: ClientSession;
   readonly sessionChannel: SessionChannel;
   readonly sendRefresh: () => Promise<UserToken>;
   /** Applies the new token, or ends the session when the token belongs to another user. */
@@ -33,21 +33,23 @@ export const createRefreshOnce = ({
   sendRefresh,
   applyToken,
   expire,
-}: RefreshParts): (() => Promise<void>) => {
-  const refresh = createSingleFlight(async (epoch) => {
+}: RefreshParts): (() => Promise<void>) =>
+  createSingleFlight(async () => {
+    const userId = session.userId();
+    /** Signed in through the form meanwhile: the answer concerns whoever was signed in here before. */
+    const isSuperseded = (): boolean => session.userId() !== userId;
     try {
       await sessionChannel.withLock(async () => {
-        session.assertCurrent(epoch);
+        session.assertOpen();
         const token = await sendRefresh();
-        session.assertCurrent(epoch);
+        session.assertOpen();
+        if (isSuperseded()) throw { kind: 'stale-session' } satisfies ApiError;
         sessionChannel.broadcast({ type: 'session', userId: token.userId });
         applyToken(token);
-        session.assertCurrent(epoch);
+        session.assertOpen();
       });
     } catch (error) {
-      if (isSessionRefused(error) && session.current() === epoch) expire(sessionEndReason(error));
+      if (isSessionRefused(error) && !isSuperseded()) expire(sessionEndReason(error));
       throw error;
     }
   });
-  return () => refresh(session.current());
-};

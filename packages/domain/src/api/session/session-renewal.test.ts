@@ -11,6 +11,7 @@ import {
   PURCHASE,
   REFRESH,
   balanceResponse,
+  createClientWithServer,
   createSignedInClient,
   purchase,
   refreshed,
@@ -146,35 +147,44 @@ it('token renewal: is not tried for session calls', async () => {
   expect(onSessionExpired).toHaveBeenCalledTimes(1);
 });
 
-it("session epoch: a refused token of the previous user does not end the next user's session", async () => {
+it('session of a client: nothing opens it again once it is over', async () => {
   let letGo: (response: Response) => void = () => {};
-  const { client, onSessionExpired } = await createSignedInClient({
+  const { client, server, onSessionExpired } = await createSignedInClient({
+    [BALANCE]: () => new Promise((resolve) => (letGo = resolve)),
     [REFRESH]: refreshed,
-    'GET /api/auth/me': () => new Promise((resolve) => (letGo = resolve)),
   });
-  const refresh = expect(client.refresh()).rejects.toMatchObject({ status: 401 });
-  await vi.advanceTimersByTimeAsync(0);
+  const inFlight = client.call(balance, {});
   await client.logout();
-  await signIn(client, 'bob');
-  letGo(errorResponse(401, 'INVALID_REFRESH_TOKEN'));
-  await refresh;
+  const sent = server.seen.length;
+  letGo(balanceResponse());
+  const staleSession = { kind: 'stale-session' };
+  await expect(inFlight).rejects.toEqual(staleSession);
+  await expect(signIn(client, 'bob')).rejects.toEqual(staleSession);
+  await expect(client.refresh()).rejects.toEqual(staleSession);
+  await expect(client.call(purchaseNumber, purchase)).rejects.toEqual(staleSession);
+  expect([client.accessToken(), server.seen.length]).toEqual([null, sent]);
+  expect(onSessionExpired).not.toHaveBeenCalled();
+});
+
+it.each([
+  ['answered', refreshed],
+  ['refused', () => errorResponse(401, 'INVALID_REFRESH_TOKEN')],
+])('session of a client: a sign-in wins over the check at the start, which is %s late', async (_, answer) => {
+  let letGo = (): void => {};
+  const { client, onSessionExpired } = createClientWithServer({
+    [REFRESH]: () => new Promise((resolve) => (letGo = () => resolve(answer()))),
+    'GET /api/auth/me': () => json({ success: true, user: { id: 8, username: 'bob' } }),
+  });
+  const check = expect(client.refresh()).rejects.toBeTruthy();
+  await vi.advanceTimersByTimeAsync(0);
+  await signIn(client);
+  letGo();
+  await check;
   expect(client.accessToken()).toBe('token-1');
   expect(onSessionExpired).not.toHaveBeenCalled();
 });
 
-it("session epoch: rejects a response that arrives in the next user's session", async () => {
-  let letGo: (response: Response) => void = () => {};
-  const { client } = await createSignedInClient({
-    [BALANCE]: () => new Promise((resolve) => (letGo = resolve)),
-  });
-  const ofFirstUser = client.call(balance, {});
-  await client.logout();
-  await signIn(client, 'bob');
-  letGo(balanceResponse());
-  await expect(ofFirstUser).rejects.toEqual({ kind: 'stale-session' });
-});
-
-it('session epoch: aborts a hanging read or computation when the session ends, but not a mutating call', async () => {
+it('session of a client: aborts a hanging read or computation when the session ends, but not a mutating call', async () => {
   const { client } = await createSignedInClient({ [BALANCE]: hangs, [QUOTE]: hangs, [PURCHASE]: hangs });
   const settled = vi.fn();
   const read = client.call(balance, {}).catch(settled);
@@ -185,7 +195,7 @@ it('session epoch: aborts a hanging read or computation when the session ends, b
   expect(settled.mock.calls).toEqual([[{ kind: 'stale-session' }], [{ kind: 'stale-session' }]]);
 });
 
-it('session epoch: stops a call that waits for its retry', async () => {
+it('session of a client: stops a call that waits for its retry', async () => {
   const { client, server } = await createSignedInClient({ [BALANCE]: networkFailure });
   const call = expect(client.call(balance, {})).rejects.toEqual({ kind: 'stale-session' });
   await vi.advanceTimersByTimeAsync(0);
@@ -195,7 +205,7 @@ it('session epoch: stops a call that waits for its retry', async () => {
   expect(server.count(BALANCE)).toBe(1);
 });
 
-it('session epoch: logout uses a fresh token when the old one has expired', async () => {
+it('session of a client: logout uses a fresh token when the old one has expired', async () => {
   const { client, server } = await createSignedInClient({
     [LOGOUT]: onlyAfterRefresh(() => json({ success: true })),
     [REFRESH]: refreshed,
@@ -210,7 +220,7 @@ it.each([
   ['refuses', () => errorResponse(403, 'FORBIDDEN')],
   ['is broken', () => errorResponse(500, 'INTERNAL_ERROR')],
 ] satisfies [string, FakeRoute][])(
-  'session epoch: logout ends it even if the server %s, with one notification',
+  'session of a client: logout ends it even if the server %s, with one notification',
   async (_, logout) => {
     const { client, server } = await createSignedInClient({ [LOGOUT]: logout, [REFRESH]: refreshed });
     await client.logout();

@@ -16,6 +16,7 @@ export const createFakeSessionChannel = () => {
         },
         broadcast: (message) => listeners.forEach((listener) => listener !== own && listener(message)),
         listen: (listener) => {
+          if (own !== null) listeners.delete(own);
           own = listener;
           listeners.add(listener);
         },
