@@ -1,10 +1,7 @@
-import { appStarted } from '@sms/domain/workspace';
-import { allSettled } from 'effector';
-import { Provider } from 'effector-react';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { App } from './app/app';
-import { createAppScope } from './app/create-app-scope';
+import { createAppSessions } from './app/create-app-sessions';
 import { showBootMessage } from './boot/boot-failure';
 import { isFramed } from './boot/is-framed';
 import { likelyPath } from './browser/storage/session-hint';
@@ -21,16 +18,14 @@ const showApp = (): void => {
   const path = canonicalPath(pathname);
   if (path !== pathname) history.replaceState(history.state, '', path + search + hash);
 
-  const scope = createAppScope();
-  void allSettled(appStarted, { scope });
+  const sessions = createAppSessions();
+  sessions.start();
   preloadScreen(likelyPath());
 
   // The boundary shows a crash; reporting treats it like any other error.
   createRoot(root, { onCaughtError: reportError }).render(
     <StrictMode>
-      <Provider value={scope}>
-        <App />
-      </Provider>
+      <App sessions={sessions} />
     </StrictMode>,
   );
 };

@@ -1,6 +1,7 @@
 import { LinkProvider } from '@sms/ui/primitives/link';
-import { useProvidedScope } from 'effector-react';
-import { lazy, Suspense, useEffect, type ComponentType } from 'react';
+import type { Sessions } from '@sms/domain/workspace';
+import { Provider } from 'effector-react';
+import { lazy, Suspense, useEffect, useSyncExternalStore, type ComponentType } from 'react';
 import { BrowserRouter } from 'react-router-dom';
 import { listenToConnection } from '../browser/page-events';
 import { OfflineNoticeScreen } from '../notifications/offline-notice-screen';
@@ -16,10 +17,15 @@ const OnIdle = lazy((): Promise<{ default: ComponentType }> =>
   idle.then(() => import('./on-idle')).catch(() => ({ default: () => null })),
 );
 
+/** Props of {@link App}. */
+export interface AppProps {
+  readonly sessions: Sessions;
+}
+
 /** The whole product: the health gate, then the route's screen, with notices and toasts above. */
-export function App() {
-  const scope = useProvidedScope();
-  useEffect(() => (scope === null ? undefined : listenToConnection(scope)), [scope]);
+export function App({ sessions }: AppProps) {
+  const { id, scope } = useSyncExternalStore(sessions.subscribe, sessions.shown);
+  useEffect(() => listenToConnection(scope), [scope]);
   return (
     <CrashBoundary>
       <BrowserRouter>
@@ -27,13 +33,16 @@ export function App() {
           <Suspense>
             <OnIdle />
           </Suspense>
-          <OfflineNoticeScreen />
-          <CrashBoundary>
-            <HealthGateScreen>
-              <Router />
-            </HealthGateScreen>
-            <Toasts />
-          </CrashBoundary>
+          {/* A key, so that no state of a component outlives the session either. */}
+          <Provider key={id} value={scope}>
+            <OfflineNoticeScreen />
+            <CrashBoundary>
+              <HealthGateScreen>
+                <Router />
+              </HealthGateScreen>
+              <Toasts />
+            </CrashBoundary>
+          </Provider>
         </LinkProvider>
       </BrowserRouter>
     </CrashBoundary>

@@ -1,6 +1,6 @@
 import { createNodeBackend } from '@sms/api-mocks/node';
 import type { World } from '@sms/api-mocks';
-import { $apiClient, createApiClient } from '@sms/domain/api';
+import { createApiClient } from '@sms/domain/api';
 import {
   $clock,
   $ports,
@@ -12,8 +12,8 @@ import {
   type StorageWrite,
 } from '@sms/domain/lib';
 import { $openSocket, $realtimeOrigin, type OpenSocket } from '@sms/domain/realtime';
-import { appStarted } from '@sms/domain/workspace';
-import { allSettled, createWatch, fork, scopeBind, type EventCallable } from 'effector';
+import { createSessions, type StoreValues } from '@sms/domain/workspace';
+import { createWatch, fork, scopeBind, type EventCallable } from 'effector';
 import { vi } from 'vitest';
 
 const ORIGIN = 'https://dashboard.test';
@@ -68,51 +68,62 @@ export const startProduct = async (
   }: StartOptions = {},
 ) => {
   const clock = { now: () => Date.now() };
-  const client = createApiClient({
-    origin: ORIGIN,
-    clock,
-    random: () => 0,
-    fetch: async (input, init) => {
-      const request = new Request(input, init);
-      const again = retriesPosts && request.method === 'POST' ? request.clone() : null;
-      const answer = () => backend.handleRequest(request);
-      let response = await Promise.race([
-        intercept?.(request, answer) ?? answer(),
-        rejectOnAbort(init?.signal),
-      ]);
-      if (response.type === 'error' && again !== null) response = await backend.handleRequest(again);
-      if (response.type === 'error') throw new TypeError('fetch failed');
-      return response;
-    },
-  });
-  const scope = fork({
-    values: [
-      [$apiClient, client],
-      [$clock, clock],
-      [$openSocket, openSocket?.(backend.world) ?? null],
-      [$realtimeOrigin, ORIGIN],
-      [
-        $ports,
-        {
-          ...noBrowser,
-          writeStorage: onStorageWrite,
-          ...storage,
-          openCheckoutWindow: openPopup,
-          redirectToCheckout: onLeave,
-        },
+  const createClient = () =>
+    createApiClient({
+      origin: ORIGIN,
+      clock,
+      random: () => 0,
+      fetch: async (input, init) => {
+        const request = new Request(input, init);
+        const again = retriesPosts && request.method === 'POST' ? request.clone() : null;
+        const answer = () => backend.handleRequest(request);
+        let response = await Promise.race([
+          intercept?.(request, answer) ?? answer(),
+          rejectOnAbort(init?.signal),
+        ]);
+        if (response.type === 'error' && again !== null) response = await backend.handleRequest(again);
+        if (response.type === 'error') throw new TypeError('fetch failed');
+        return response;
+      },
+    });
+  const forkScope = (values: StoreValues) => {
+    const scope = fork({
+      values: [
+        [$clock, clock],
+        [$openSocket, openSocket?.(backend.world) ?? null],
+        [$realtimeOrigin, ORIGIN],
+        [
+          $ports,
+          {
+            ...noBrowser,
+            writeStorage: onStorageWrite,
+            ...storage,
+            openCheckoutWindow: openPopup,
+            redirectToCheckout: onLeave,
+          },
+        ],
+        ...values,
       ],
-    ],
-  });
-  // Replaces the view, which reports each toast once it was painted.
-  const reportShown = scopeBind(toastShown, { scope });
-  createWatch({ unit: $toasts.updates, fn: (toasts) => toasts.forEach(({ id }) => reportShown(id)), scope });
-  const started = allSettled(appStarted, { scope });
+    });
+    // Replaces the view, which reports each toast once it was painted.
+    const reportShown = scopeBind(toastShown, { scope });
+    createWatch({
+      unit: $toasts.updates,
+      fn: (toasts) => toasts.forEach(({ id }) => reportShown(id)),
+      scope,
+    });
+    return scope;
+  };
+  const sessions = createSessions({ createClient, forkScope });
+  sessions.start();
   await vi.advanceTimersByTimeAsync(5_000);
-  // A start whose calls are intercepted may never end.
-  if (intercept === undefined) await started;
   return {
-    scope,
+    /** The scope on screen, another one for every session. */
+    get scope() {
+      return sessions.shown().scope;
+    },
     world: backend.world,
-    fire: <T>(unit: EventCallable<T>, params: NoInfer<T>): void => scopeBind(unit, { scope })(params),
+    fire: <T>(unit: EventCallable<T>, params: NoInfer<T>): void =>
+      scopeBind(unit, { scope: sessions.shown().scope })(params),
   };
 };

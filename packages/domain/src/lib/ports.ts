@@ -1,6 +1,7 @@
 import { attach, createEvent, createStore } from 'effector';
 import type { User } from '../contracts';
 import type { PaymentEvent } from './payment-event';
+import { scopeClosed } from './session-events';
 import type { StorageNameOf } from './storage/registry';
 
 /** Names of the calls whose intent is stored until its outcome is known, so that it survives a page reload. */
@@ -103,13 +104,21 @@ export const noBrowser: Ports = {
   requestNotificationPermission: () => Promise.resolve('unsupported'),
 };
 
+/** After the end of a scope nothing reaches the browser any more. */
+const closedBrowser: Ports = {
+  ...noBrowser,
+  copyText: () => undefined,
+  saveFile: () => undefined,
+  redirectToCheckout: () => undefined,
+};
+
 /** The app supplies the browser; a scope that already has ports ignores it. */
 export const portsSupplied = createEvent<Ports>();
 
 /** The ports of the browser. */
-export const $ports = createStore(noBrowser).on(portsSupplied, (given, supplied) =>
-  given === noBrowser ? supplied : given,
-);
+export const $ports = createStore(noBrowser)
+  .on(portsSupplied, (given, supplied) => (given === noBrowser ? supplied : given))
+  .on(scopeClosed, () => closedBrowser);
 
 /** See `Ports`. */
 export const copyTextFx = attach({

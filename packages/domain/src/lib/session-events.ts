@@ -1,7 +1,13 @@
 import { createEvent } from 'effector';
 
-/** The session is over, by 'Sign out' or by expiry. Every store that belongs to a user resets on it. */
+/** The session is over, by 'Sign out' or by expiry: its scope is about to be replaced (decision N13). */
 export const sessionEnded = createEvent();
+
+/**
+ * Another scope has taken the place of this one. Whatever reaches the world outside is closed: an answer that arrives
+ * late sends, stores, opens and times nothing.
+ */
+export const scopeClosed = createEvent();
 
 /**
  * The signed-in part of the app is on screen: the only start of the models of signed-in users (decision N12). Its ports

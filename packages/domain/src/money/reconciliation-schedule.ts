@@ -1,4 +1,5 @@
-import { createEffect, createEvent, sample, scopeBind, type Event } from 'effector';
+import { attach, createEvent, sample, scopeBind, type Event } from 'effector';
+import { $timers } from '../lib/time/timers';
 import { RECONCILIATION_SCHEDULE_MS, REQUEST_TIMEOUT_MS } from '../limits';
 
 /** A call that costs money, sent `sinceMs` ms ago. */
@@ -22,12 +23,15 @@ export const createReconciliationSchedule = <Intent>(
   started: Event<InFlightIntent<Intent>>,
 ): Event<ReconciliationRetry<Intent>> => {
   const retryDue = createEvent<ReconciliationRetry<Intent>>();
-  const waitFx = createEffect(({ intent, sinceMs }: InFlightIntent<Intent>): void => {
-    const fire = scopeBind(retryDue);
-    for (const atMs of RECONCILIATION_SCHEDULE_MS) {
-      const isLast = atMs === REQUEST_TIMEOUT_MS;
-      if (atMs > sinceMs) setTimeout(() => fire({ intent, isLast }), atMs - sinceMs);
-    }
+  const waitFx = attach({
+    source: $timers,
+    effect: (timers, { intent, sinceMs }: InFlightIntent<Intent>): void => {
+      const fire = scopeBind(retryDue);
+      for (const atMs of RECONCILIATION_SCHEDULE_MS) {
+        const isLast = atMs === REQUEST_TIMEOUT_MS;
+        if (atMs > sinceMs) timers.once(() => fire({ intent, isLast }), atMs - sinceMs);
+      }
+    },
   });
   sample({ clock: started, target: waitFx });
   return retryDue;

@@ -8,7 +8,7 @@ import { canSubmitLogin, validateLogin, type LoginForm } from './login-fields';
 import { LOGIN_TEXT_BY_CODE, LOGIN_TEXTS, readLoginError } from './login-errors';
 import { $isOnline } from '../lib/page';
 import { OFFLINE } from '../money/types';
-import { sessionStarted } from '../api/session/current-user';
+import { userSignedIn } from '../api/session/current-user';
 
 /** Why the sign-in form cannot be sent. */
 export type LoginBlockedBy = 'signing-in' | 'blank';
@@ -33,23 +33,19 @@ export const passwordBlurred = createEvent();
 export const loginSubmitted = createEvent();
 
 /** A username or an e-mail, as typed. */
-export const $username = createStore('')
-  .on(usernameChanged, (_, username) => username)
-  .reset(sessionStarted);
+export const $username = createStore('').on(usernameChanged, (_, username) => username);
 
 /** The password as typed. Cleared after every attempt (spec §5), so that no copy of it remains. */
 export const $password = createStore('')
   .on(passwordChanged, (_, password) => password)
-  .reset([loginFx.fail, sessionStarted]);
+  .reset(loginFx.finally);
 
-const $isUsernameTouched = createStore(false)
-  .on([usernameBlurred, loginSubmitted], () => true)
-  .reset(sessionStarted);
+const $isUsernameTouched = createStore(false).on([usernameBlurred, loginSubmitted], () => true);
 
 const $isPasswordTouched = createStore(false)
   .on([passwordBlurred, loginSubmitted], () => true)
   // The product emptied the field, not the user, so the empty field is no error yet.
-  .reset([loginFx.fail, sessionStarted]);
+  .reset(loginFx.finally);
 
 const refusedOffline = createEvent<LoginForm>();
 
@@ -59,7 +55,7 @@ const rejected = loginFx.failData.map(readLoginError);
 export const $loginError = createStore<string | null>(null)
   .on(rejected, (_, { text }) => text)
   .on(refusedOffline, () => OFFLINE)
-  .reset([loginFx, sessionStarted]);
+  .reset(loginFx);
 
 const SUPPORT_TEXTS: readonly (string | null)[] = [LOGIN_TEXT_BY_CODE.ACCOUNT_INACTIVE, LOGIN_TEXTS.inactive];
 
@@ -71,7 +67,7 @@ const $serverFieldErrors = createStore<FormError<keyof LoginForm>['fields']>({})
   .on(rejected, (_, { fields }) => fields)
   .on(usernameChanged, ({ username: _, ...others }) => others)
   .on(passwordChanged, ({ password: _, ...others }) => others)
-  .reset([loginFx, sessionStarted]);
+  .reset(loginFx);
 
 const $form = combine({ username: $username, password: $password });
 const $formErrors = $form.map(validateLogin);
@@ -110,4 +106,4 @@ const valid = sample({
 });
 sample({ clock: valid, filter: $isOnline, target: loginFx });
 sample({ clock: valid, filter: not($isOnline), target: refusedOffline });
-sample({ clock: loginFx.doneData, target: sessionStarted });
+sample({ clock: loginFx.doneData, target: userSignedIn });

@@ -3,14 +3,9 @@ import { expect, it, vi } from 'vitest';
 import type { ApiError } from '../api/errors/api-error';
 import type { User } from '../contracts';
 import { createTestScope, type FakeCalls } from '../testing';
-import { $user } from '../api/session/current-user';
-import {
-  $isRegistering,
-  $registration,
-  $registrationError,
-  registrationEdited,
-  registrationSubmitted,
-} from './register';
+import { userSignedIn } from '../api/session/current-user';
+import { $isAccountNew } from './start-up';
+import { $isRegistering, $registrationError, registrationEdited, registrationSubmitted } from './register';
 import { aRejection } from '../testing/fixtures/a-rejection';
 
 const ada = { id: '7', username: 'ada.eze' };
@@ -46,16 +41,17 @@ const fill = async (calls: FakeCalls, fields: object = typed) => {
   }
   const submit = () => allSettled(registrationSubmitted, { scope: world.scope });
   const callsMade = () => world.client.made.map(({ name }) => name);
-  return { ...world, submit, callsMade };
+  const onSignedIn = world.spyOn(userSignedIn);
+  return { ...world, submit, callsMade, signedIn: () => onSignedIn.mock.calls.flat() };
 };
 
-it('registration: opens an account, signs in and clears the form', async () => {
+it('registration: opens an account and signs in', async () => {
   const register = vi.fn(works);
-  const { scope, submit } = await fill({ register });
+  const { scope, submit, signedIn } = await fill({ register });
   await submit();
   expect(register).toHaveBeenCalledExactlyOnceWith({ ...typed, firstname: 'Ada' });
-  expect(scope.getState($user)).toEqual(ada);
-  expect(scope.getState($registration).password).toBe('');
+  expect(signedIn()).toEqual([ada]);
+  expect(scope.getState($isAccountNew)).toBe(true);
 });
 
 it('registration: sends once however often it is submitted', async () => {
@@ -74,11 +70,11 @@ it.each([
 ])(
   'registration: checks for the account when the response is lost, and never sends again: %s',
   async (_, login, error) => {
-    const { scope, submit, callsMade } = await fill({ register: fails, login });
+    const { scope, submit, callsMade, signedIn } = await fill({ register: fails, login });
     await submit();
     expect(callsMade()).toEqual(['register', 'login']);
     expect(scope.getState($registrationError)).toBe(error);
-    expect(scope.getState($user)).toEqual(error === null ? ada : null);
+    expect(signedIn()).toEqual(error === null ? [ada] : []);
   },
 );
 
@@ -93,7 +89,7 @@ it.each([
       .mockImplementationOnce(fails)
       .mockImplementationOnce(rejects(409, 'DUPLICATE_FIELD', { field: 'username' }));
     const noAccount = rejects(401, 'ACCOUNT_NOT_FOUND');
-    const { scope, submit, callsMade } = await fill({
+    const { scope, submit, callsMade, signedIn } = await fill({
       register,
       login: () => (register.mock.calls.length === 1 ? noAccount() : login()),
     });
@@ -101,6 +97,6 @@ it.each([
     await submit();
     expect(callsMade()).toEqual(['register', 'login', 'register', 'login']);
     expect(scope.getState($registrationError)).toBe(error);
-    expect(scope.getState($user)).toEqual(error === null ? ada : null);
+    expect(signedIn()).toEqual(error === null ? [ada] : []);
   },
 );

@@ -19,7 +19,7 @@ import {
 import { passwordRules } from './password-rules';
 import { $isOnline } from '../lib/page';
 import { OFFLINE } from '../money/types';
-import { sessionStarted } from '../api/session/current-user';
+import { userSignedIn } from '../api/session/current-user';
 import { accountCreated } from './start-up';
 import { readRegistrationError, REGISTRATION_TEXTS } from './registration-errors';
 
@@ -73,8 +73,7 @@ export const $registration = createStore<RegistrationForm>(emptyRegistration)
   .on(registrationEdited, (form, { field, value }) => ({ ...form, [field]: value }))
   .on(usernameProposed, (form, username) => ({ ...form, username }))
   .on(registrationRestored, (form, stored) => ({ ...form, ...readStoredRegistration(stored) }))
-  .on(registrationLeft, (form) => ({ ...form, password: '', confirmPassword: '' }))
-  .reset(sessionStarted);
+  .on(registrationLeft, (form) => ({ ...form, password: '', confirmPassword: '' }));
 
 /**
  * Errors by field: set when the field is left, the form submitted or the field rejected by the server;
@@ -83,14 +82,12 @@ export const $registration = createStore<RegistrationForm>(emptyRegistration)
 export const $registrationFieldErrors = createStore<FieldErrors>({})
   .on(registrationEdited, (errors, { field }) => without(errors, field))
   .on(usernameProposed, (errors) => without(errors, 'username'))
-  .on(registrationFailed, (_, { fields }) => fields)
-  .reset(sessionStarted);
+  .on(registrationFailed, (_, { fields }) => fields);
 
 /** True once the user has typed a username: then none is proposed. */
 const $hasTypedUsername = createStore(false)
   .on(registrationEdited, (hasTyped, { field, value }) => (field === 'username' ? value !== '' : hasTyped))
-  .on(registrationRestored, (_, stored) => Boolean(readStoredRegistration(stored).username))
-  .reset(sessionStarted);
+  .on(registrationRestored, (_, stored) => Boolean(readStoredRegistration(stored).username));
 
 sample({
   clock: registrationEdited,
@@ -103,12 +100,12 @@ sample({
 /** Why the last attempt failed (spec §8). */
 export const $registrationError = createStore<string | null>(null)
   .on(registrationFailed, (_, { text }) => text)
-  .reset([registerFx, sessionStarted]);
+  .reset(registerFx);
 
 /** The name in the last unconfirmed registration: the server may have created that account later on. */
 const $unconfirmedUsername = createStore<string | null>(null)
   .on(confirmByLoginFx, (_, { form }) => form.username)
-  .reset(registrationLeft, sessionStarted);
+  .reset(registrationLeft);
 
 /** Password requirements, ticked while the user types. */
 export const $passwordRules = $registration.map(({ password }) => passwordRules(password));
@@ -151,7 +148,7 @@ sample({
 });
 const created = merge([registerFx.doneData, confirmByLoginFx.doneData]);
 sample({ clock: created, fn: () => undefined, target: accountCreated });
-sample({ clock: created, target: sessionStarted });
+sample({ clock: created, target: userSignedIn });
 
 const failed = sample({
   clock: registerFx.fail,

@@ -3,7 +3,7 @@ import { describe, expect, it, vi } from 'vitest';
 import type { ApiError } from '../api/errors/api-error';
 import { pageRestored } from '../lib/page';
 import { createTestScope, useFakeClock, type FakeCalls } from '../testing';
-import { $isAuthenticated, $user, sessionStarted } from '../api/session/current-user';
+import { userSignedIn } from '../api/session/current-user';
 import { $isSessionRestored, $sessionPhase, $sessionRetryInS, sessionCheckRequested } from './start-up';
 import {
   $isPathCarried,
@@ -35,8 +35,6 @@ const rejected = (status: number, code: string | null = null, text: string | nul
 const limited = (retryAfterS: number | null): ApiError =>
   aRejection({ status: 429, text: 'Too many requests', retryAfterS });
 
-const staleSession: ApiError = { kind: 'stale-session' };
-
 const failsWith = (error: ApiError) => () => Promise.reject(error);
 
 const pending = () => new Promise<never>(() => {});
@@ -45,7 +43,6 @@ useFakeClock();
 
 describe('session start', () => {
   it.each([
-    ['a refresh and the me call that work', { me: () => ada }, 'signed-in'],
     ['a refused refresh', { refresh: failsWith(rejected(401)) }, 'anonymous'],
     ['a refresh refused with 403', { refresh: failsWith(rejected(403)) }, 'anonymous'],
     ['a refresh that cannot be read', { refresh: failsWith({ kind: 'malformed' }) }, 'anonymous'],
@@ -58,8 +55,15 @@ describe('session start', () => {
     expect(scope.getState($sessionPhase)).toBe('starting');
     await allSettled(sessionCheckRequested, { scope });
     expect(scope.getState($sessionPhase)).toBe(phase);
-    expect(scope.getState($isAuthenticated)).toBe(phase === 'signed-in');
-    expect(scope.getState($isSessionRestored)).toBe(phase === 'signed-in');
+    expect(scope.getState($isSessionRestored)).toBe(false);
+  });
+
+  it('session start: a refresh and the me call that work sign the user in', async () => {
+    const { scope, spyOn } = createTestScope({ calls: { me: () => ada } });
+    const onSignedIn = spyOn(userSignedIn);
+    await allSettled(sessionCheckRequested, { scope });
+    expect(onSignedIn).toHaveBeenCalledExactlyOnceWith(ada);
+    expect(scope.getState($isSessionRestored)).toBe(true);
   });
 
   it('session start: retries after the wait of a transient fault', async () => {
@@ -74,7 +78,8 @@ describe('session start', () => {
       const fault = faults.shift();
       return fault === undefined ? Promise.resolve() : Promise.reject(fault);
     });
-    const { scope } = createTestScope({ calls: { refresh, me: () => ada } });
+    const { scope, spyOn } = createTestScope({ calls: { refresh, me: () => ada } });
+    const onSignedIn = spyOn(userSignedIn);
     void allSettled(sessionCheckRequested, { scope });
     for (const waitS of [285, 10, 10, 10, 10]) {
       await vi.advanceTimersByTimeAsync(0);
@@ -84,32 +89,9 @@ describe('session start', () => {
       expect(scope.getState($sessionRetryInS)).toBe(1);
       await vi.advanceTimersByTimeAsync(1_000);
     }
-    expect(scope.getState($sessionPhase)).toBe('signed-in');
+    expect(onSignedIn).toHaveBeenCalledTimes(1);
     expect(scope.getState($sessionRetryInS)).toBeNull();
     expect(refresh).toHaveBeenCalledTimes(6);
-  });
-
-  it('session start: does not retry once a user has signed in during the wait', async () => {
-    const refresh = vi.fn(failsWith(limited(30)));
-    const { scope } = createTestScope({ calls: { refresh } });
-    await allSettled(sessionCheckRequested, { scope });
-    await allSettled(sessionStarted, { scope, params: ada });
-    await vi.advanceTimersByTimeAsync(60_000);
-    expect(refresh).toHaveBeenCalledTimes(1);
-    expect(scope.getState($sessionRetryInS)).toBeNull();
-    expect(scope.getState($sessionPhase)).toBe('signed-in');
-  });
-
-  it.each(['refresh', 'me'] as const)('session start: a sign-in while %s is in flight wins', async (call) => {
-    let letGo = (): void => {};
-    const slow = () => new Promise<never>((_, reject) => (letGo = () => reject(staleSession)));
-    const { scope } = createTestScope({ calls: { [call]: slow } });
-    const checked = allSettled(sessionCheckRequested, { scope });
-    await vi.advanceTimersByTimeAsync(0);
-    void allSettled(sessionStarted, { scope, params: ada });
-    letGo();
-    await checked;
-    expect(scope.getState($sessionPhase)).toBe('signed-in');
   });
 });
 
@@ -121,15 +103,6 @@ describe('page restored by the browser', () => {
     await restored;
     expect(scope.getState($sessionPhase)).toBe('signed-in');
   });
-
-  it('page restored by the browser: requires sign-in after the session has ended', async () => {
-    const { scope } = createTestScope({ user: ada, calls: { refresh: failsWith(rejected(401)) } });
-    const restored = allSettled(pageRestored, { scope });
-    // The client reports the end of the session before its refresh fails.
-    await allSettled(sessionExpired, { scope, params: 'ended' });
-    await restored;
-    expect(scope.getState($sessionPhase)).toBe('anonymous');
-  });
 });
 
 describe('sign-in form', () => {
@@ -140,16 +113,15 @@ describe('sign-in form', () => {
     return world;
   };
 
-  it('sign-in form: sends the trimmed username and the password as typed, then clears both', async () => {
+  it('sign-in form: sends the trimmed username and the password as typed, then clears it', async () => {
     const login = vi.fn(() => Promise.resolve(ada));
-    const { scope } = await fill({ login }, ' ada ', ' secret ');
+    const { scope, spyOn } = await fill({ login }, ' ada ', ' secret ');
+    const onSignedIn = spyOn(userSignedIn);
     expect(scope.getState($loginBlockedBy)).toBeNull();
     await allSettled(loginSubmitted, { scope });
 
     expect(login).toHaveBeenCalledExactlyOnceWith({ username: 'ada', password: ' secret ' });
-    expect(scope.getState($user)).toEqual(ada);
-    expect(scope.getState($sessionPhase)).toBe('signed-in');
-    expect(scope.getState($username)).toBe('');
+    expect(onSignedIn).toHaveBeenCalledExactlyOnceWith(ada);
     expect(scope.getState($password)).toBe('');
   });
 
@@ -194,27 +166,20 @@ describe('session end', () => {
     expect(logout).toHaveBeenCalledTimes(1);
     expect(onEnded).toHaveBeenCalledTimes(1);
     expect(scope.getState($isSigningOut)).toBe(false);
-    expect(scope.getState($user)).toBeNull();
-    expect(scope.getState($sessionPhase)).toBe('anonymous');
     expect(scope.getState($isPathCarried)).toBe(false);
   });
 
   it.each([
     ['signed-in-elsewhere', 'You were signed out because this account signed in somewhere else.'],
     ['ended', 'Your session has ended. Please sign in again.'],
-  ] as const)(
-    'session end: carries the path after it was %s, and shows that until a user signs in',
-    async (reason, notice) => {
-      const { scope } = signedIn();
-      await allSettled(sessionExpired, { scope, params: reason });
-      expect(scope.getState($user)).toBeNull();
-      expect(scope.getState($sessionPhase)).toBe('anonymous');
-      expect(scope.getState($isPathCarried)).toBe(true);
-      expect(scope.getState($sessionEndNotice)).toBe(notice);
-      await allSettled(sessionStarted, { scope, params: ada });
-      expect(scope.getState($sessionEndNotice)).toBeNull();
-    },
-  );
+  ] as const)('session end: carries the path after it was %s, and shows that', async (reason, notice) => {
+    const { scope, spyOn } = signedIn();
+    const onEnded = spyOn(sessionEnded);
+    await allSettled(sessionExpired, { scope, params: reason });
+    expect(onEnded).toHaveBeenCalledTimes(1);
+    expect(scope.getState($isPathCarried)).toBe(true);
+    expect(scope.getState($sessionEndNotice)).toBe(notice);
+  });
 
   it.each([
     [signOutClicked, null],

@@ -3,7 +3,6 @@ import { createClientFx } from '../api/client/operation-fx';
 import { sessionEnded } from '../lib/session-events';
 import { sessionEndReason, type SessionEndReason } from '../api/session/session-end-reason';
 import { sessionRejected } from './start-up';
-import { sessionStarted } from '../api/session/current-user';
 
 const logoutFx = createClientFx<void, void>((client) => client.logout());
 
@@ -23,9 +22,7 @@ export const $isSigningOut = logoutFx.pending;
  * True if /login receives the page the user came from. False after 'Sign out': the next person at this
  * browser should not start on the last one's page.
  */
-export const $isPathCarried = createStore(true)
-  .on([signOutClicked, signedOutElsewhere], () => false)
-  .reset(sessionStarted);
+export const $isPathCarried = createStore(true).on([signOutClicked, signedOutElsewhere], () => false);
 
 /** Why the session ended without the user asking for it in this window; null when it did not. */
 export const $sessionEndReason = createStore<SessionEndReason | null>(null)
@@ -36,7 +33,7 @@ export const $sessionEndReason = createStore<SessionEndReason | null>(null)
     // A first-time visitor has no session that could have ended.
     return reason === 'signed-in-elsewhere' ? reason : null;
   })
-  .reset([sessionStarted, signOutClicked]);
+  .reset(signOutClicked);
 
 sample({
   clock: signOutClicked,

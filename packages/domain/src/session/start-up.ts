@@ -7,8 +7,7 @@ import { createDelayFx } from '../lib/time/delay';
 import { pageRestored } from '../lib/page';
 import { COUNTDOWN_TICK_MS, SESSION_RETRY_MS } from '../limits';
 import { backoffMs } from '../lib/backoff';
-import { sessionEnded } from '../lib/session-events';
-import { $user, sessionStarted } from '../api/session/current-user';
+import { $user, sessionStarted, userSignedIn } from '../api/session/current-user';
 
 /**
  * State of the session: `starting` until the server is reached, `checking` while the session is being
@@ -32,61 +31,52 @@ const secondPassed = createEvent();
 const startSecondFx = createDelayFx(secondPassed);
 
 /** True if the session was restored from an earlier sign-in when the page started. */
-export const $isSessionRestored = createStore(false)
-  .on(loadUserFx.done, () => true)
-  .reset(sessionEnded);
+export const $isSessionRestored = createStore(false).on(loadUserFx.done, () => true);
 
 /** The user has just created the account. */
 export const accountCreated = createEvent();
 
 /** True from the creation of the account until its first session ends. */
-export const $isAccountNew = createStore(false)
-  .on(accountCreated, () => true)
-  .reset(sessionEnded);
+export const $isAccountNew = createStore(false).on(accountCreated, () => true);
 
 /** True if the browser restored the page and the session check failed: the network state is unknown. */
 export const $isRecheckFailed = createStore(false)
   .on(recheckSessionFx.fail, () => true)
-  .reset([recheckSessionFx.done, sessionStarted]);
+  .reset(recheckSessionFx.done);
 
 /** State of the session. */
 export const $sessionPhase = createStore<SessionPhase>('starting')
   .on([sessionCheckRequested, recheckSessionFx], () => 'checking')
-  // If a user has signed in during the check, its outcome no longer matters.
-  .on(sessionRejected, (phase) => (phase === 'checking' ? 'anonymous' : phase))
-  .on(loadUserFx.failData, (phase, error) => {
-    if (phase !== 'checking') return phase;
-    return isUnauthenticated(error) ? 'anonymous' : 'error';
-  })
-  .on(sessionStarted, () => 'signed-in')
-  .on(sessionEnded, () => 'anonymous');
+  .on(sessionRejected, () => 'anonymous')
+  .on(loadUserFx.failData, (_, error) => (isUnauthenticated(error) ? 'anonymous' : 'error'))
+  // A refused refresh ends the session, and with it this scope; a network failure proves nothing about it.
+  .on([sessionStarted, recheckSessionFx.finally], () => 'signed-in');
 
 /** When the session check is repeated, ms since 1970; null while no repetition is planned. */
-const $retryAt = createStore<number | null>(null).reset([refreshSessionFx, sessionStarted, sessionEnded]);
+const $retryAt = createStore<number | null>(null).reset(refreshSessionFx);
 
 /** Seconds until the session check is repeated; null while no repetition is planned. */
 export const $sessionRetryInS = createStore<number | null>(null)
   .on(retryCounted, (_, seconds) => seconds)
-  .reset([refreshSessionFx, sessionStarted, sessionEnded]);
+  .reset(refreshSessionFx);
 
 /** Default text of the authentication error screen. */
 const ACCOUNT_FAILED = "We couldn't load your account. Please sign in again.";
 
 /** Why the user could not be loaded, for the authentication error screen. */
-export const $sessionError = createStore('')
-  .on(loadUserFx.failData, (_, error) => errorText(error, ACCOUNT_FAILED))
-  .reset([sessionStarted, sessionEnded]);
+export const $sessionError = createStore('').on(loadUserFx.failData, (_, error) =>
+  errorText(error, ACCOUNT_FAILED),
+);
 
 sample({ clock: sessionCheckRequested, target: refreshSessionFx });
 sample({ clock: refreshSessionFx.done, fn: () => ({}), target: loadUserFx });
-sample({ clock: loadUserFx.doneData, target: sessionStarted });
+sample({ clock: loadUserFx.doneData, target: userSignedIn });
 
 // A rate limit or a broken server proves nothing about the user: the check is repeated later (decision 0023).
 sample({
   clock: refreshSessionFx.failData.filter({ fn: isInconclusive }),
-  source: { clock: $clock, phase: $sessionPhase },
-  filter: ({ phase }) => phase === 'checking',
-  fn: ({ clock }, error) =>
+  source: $clock,
+  fn: (clock, error) =>
     clock.now() + backoffMs(error.kind === 'rejected' ? error.retryAfterS : null, SESSION_RETRY_MS),
   target: $retryAt,
 });
@@ -115,13 +105,6 @@ sample({
   source: $user,
   filter: (user) => user !== null,
   target: recheckSessionFx,
-});
-// A rejected refresh has ended the session by now; a network failure proves nothing about it.
-sample({
-  clock: recheckSessionFx.finally,
-  source: $user,
-  fn: (user): SessionPhase => (user === null ? 'anonymous' : 'signed-in'),
-  target: $sessionPhase,
 });
 
 /** A guest must never see an error screen: a session unknown to the server is no session. */

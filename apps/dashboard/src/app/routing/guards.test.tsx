@@ -1,11 +1,18 @@
 // @vitest-environment jsdom
-import { $sessionPhase, signOutClicked, type SessionPhase } from '@sms/domain/session';
-import { sessionStarted } from '@sms/domain/api';
+import {
+  $sessionPhase,
+  loginSubmitted,
+  passwordChanged,
+  signOutClicked,
+  usernameChanged,
+} from '@sms/domain/session';
+import { createSessions } from '@sms/domain/workspace';
 import { SIGNED_IN_REDIRECT_MS } from '@sms/domain/limits';
-import { createTestScope } from '@sms/domain/testing';
+import { createFakeApiClient, createTestScope, type FakeCalls } from '@sms/domain/testing';
 import { act, cleanup, render, screen } from '@testing-library/react';
-import { allSettled } from 'effector';
+import { fork, scopeBind, type EventCallable } from 'effector';
 import { Provider } from 'effector-react';
+import { useSyncExternalStore } from 'react';
 import { MemoryRouter, Route, Routes, useLocation } from 'react-router-dom';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { GuestsOnly, SignedInOnly } from './guards';
@@ -22,31 +29,53 @@ function Place() {
 
 const place = (): unknown => JSON.parse(screen.getByRole('status').textContent);
 
-/** Opens an address with the session in the given phase. */
-const open = (at: string | { pathname: string; state: unknown }, phase: SessionPhase = 'anonymous') => {
-  const user = phase === 'signed-in' ? { user: ada } : {};
-  const { scope } = createTestScope({ ...user, values: [[$sessionPhase, phase]] });
-  render(
-    <Provider value={scope}>
-      <MemoryRouter initialEntries={[at]}>
+/** Opens an address, signed in or as a guest. */
+const open = async (at: string | { pathname: string; state: unknown }, isSignedIn = false) => {
+  const calls: FakeCalls = {
+    health: () => null,
+    me: () => ada,
+    login: () => Promise.resolve(ada),
+    refresh: () => (isSignedIn ? Promise.resolve() : Promise.reject(new Error('no session'))),
+  };
+  const sessions = createSessions({
+    createClient: () => createFakeApiClient(calls),
+    forkScope: (values) => fork({ values }),
+  });
+  sessions.start();
+  function Page() {
+    const { id, scope } = useSyncExternalStore(sessions.subscribe, sessions.shown);
+    return (
+      <Provider key={id} value={scope}>
         <Routes>
           <Route element={<GuestsOnly />}>
             <Route path={PATHS.login} element={<Place />} />
+            <Route path={PATHS.register} element={<Place />} />
           </Route>
           <Route element={<SignedInOnly />}>
             <Route path="*" element={<Place />} />
           </Route>
         </Routes>
-      </MemoryRouter>
-    </Provider>,
+      </Provider>
+    );
+  }
+  render(
+    <MemoryRouter initialEntries={[at]}>
+      <Page />
+    </MemoryRouter>,
   );
+  const fire = <T,>(unit: EventCallable<T>, params: T) =>
+    act(async () => {
+      scopeBind(unit, { scope: sessions.shown().scope })(params);
+      await vi.advanceTimersByTimeAsync(SIGNED_IN_REDIRECT_MS);
+    });
+  await act(() => vi.advanceTimersByTimeAsync(0));
   return {
-    signIn: () =>
-      act(async () => {
-        await allSettled(sessionStarted, { scope, params: ada });
-        await vi.advanceTimersByTimeAsync(SIGNED_IN_REDIRECT_MS);
-      }),
-    signOut: () => act(() => allSettled(signOutClicked, { scope })),
+    signIn: async () => {
+      await fire(usernameChanged, 'ada');
+      await fire(passwordChanged, 'secret');
+      await fire(loginSubmitted, undefined);
+    },
+    signOut: () => fire(signOutClicked, undefined),
   };
 };
 
@@ -61,20 +90,27 @@ afterEach(() => {
 
 describe('guards of a protected page', () => {
   it.each(['starting', 'checking'] as const)('a protected page waits while the session is %s', (phase) => {
-    open('/history?page=2', phase);
+    const { scope } = createTestScope({ values: [[$sessionPhase, phase]] });
+    render(
+      <Provider value={scope}>
+        <MemoryRouter>
+          <SignedInOnly />
+        </MemoryRouter>
+      </Provider>,
+    );
     expect(screen.getByRole('status').textContent).toBe('Checking session...');
   });
 
   it('a guest is redirected to /login with the requested path in the state, and returns to it', async () => {
     const requested = '/transactions?status=successful&tx_ref=T1#x';
-    const { signIn } = open(requested);
+    const { signIn } = await open(requested);
     expect(place()).toEqual({ address: '/login', state: { from: requested } });
     await signIn();
     expect(place()).toEqual({ address: requested, state: null });
   });
 
   it('signing out does not carry the path: the next user starts at the dashboard', async () => {
-    const { signOut, signIn } = open('/active-numbers', 'signed-in');
+    const { signOut, signIn } = await open('/active-numbers', true);
     await signOut();
     expect(place()).toEqual({ address: '/login', state: {} });
     await signIn();
@@ -92,7 +128,7 @@ it.each([
   42,
   null,
 ])('after signing in, the carried path %j leads to /', async (from) => {
-  const { signIn } = open({ pathname: PATHS.login, state: { from } });
+  const { signIn } = await open({ pathname: PATHS.login, state: { from } });
   await signIn();
   expect(place()).toEqual({ address: '/', state: null });
 });

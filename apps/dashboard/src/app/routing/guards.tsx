@@ -1,14 +1,16 @@
 import {
   $isPathCarried,
   $isRedirectDue,
+  $returnPath,
   $sessionPhase,
   $sessionRetryInS,
+  returnPathFound,
   safePath,
 } from '@sms/domain/session';
 import { lazyWithRetry } from '@sms/ui/primitives/lazy-with-retry';
 import { SessionCheck } from '@sms/ui/shell/session-check';
 import { useUnit } from 'effector-react';
-import { useEffect, useState, type ReactNode } from 'react';
+import { useEffect, type ReactNode } from 'react';
 import { Navigate, Outlet, useLocation } from 'react-router-dom';
 import { hasSessionHint, storeSessionHint } from '../../browser/storage/session-hint';
 import { fullScreenFallback } from '../fallbacks/full-screen-fallback';
@@ -52,9 +54,16 @@ export function SignedInOnly({ guestFallback }: SignedInOnlyProps) {
 
 /** Renders for guests; redirects signed-in users to the page they requested, else to the dashboard. */
 export function GuestsOnly() {
-  const isRedirectDue = useUnit($isRedirectDue);
+  const { isRedirectDue, returnPath, found } = useUnit({
+    isRedirectDue: $isRedirectDue,
+    returnPath: $returnPath,
+    found: returnPathFound,
+  });
   const redirectState = useLocation().state as LoginRedirectState | null;
-  // Kept while the guest moves between public pages, whose links carry no state.
-  const [from] = useState(redirectState?.from);
-  return isRedirectDue ? <Navigate to={safePath(from)} replace /> : <Outlet />;
+  // Kept while the guest moves between public pages, whose links carry no state, and for the session that begins.
+  const from = redirectState?.from;
+  useEffect(() => {
+    if (from !== undefined) found(from);
+  }, [from, found]);
+  return isRedirectDue ? <Navigate to={safePath(returnPath)} replace /> : <Outlet />;
 }

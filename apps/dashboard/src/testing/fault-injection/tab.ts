@@ -26,7 +26,7 @@ export const openTab = async (scenario: Scenario, disturbed: OperationName) => {
   let fault: Fault | null = null;
   let sends = 0;
   vi.setSystemTime(START_TIME);
-  const { scope, world, fire } = await startProduct(
+  const product = await startProduct(
     { ...scenario, flags: { ...scenario.flags, callLimits: null, purchaseMs: 0 } },
     {
       openPopup: () => ({ navigate: () => undefined, close: () => undefined, isClosed: () => false }),
@@ -40,6 +40,7 @@ export const openTab = async (scenario: Scenario, disturbed: OperationName) => {
       },
     },
   );
+  const { world, fire } = product;
   /** Advances the time of page and server, in ms. */
   const pass = async (ms: number): Promise<void> => {
     for (let left = ms; left > 0; left -= STEP_MS) {
@@ -49,15 +50,15 @@ export const openTab = async (scenario: Scenario, disturbed: OperationName) => {
     }
   };
   return {
-    scope,
+    scope: () => product.scope,
     world,
     storageWrites,
     fire,
     pass,
-    get: <T>(store: Store<T>): T => scope.getState(store),
+    get: <T>(store: Store<T>): T => product.scope.getState(store),
     /** Opens the signed-in part, as the app does after signing in. */
     enter: async () => {
-      if (!scope.getState($isAuthenticated)) return;
+      if (!product.scope.getState($isAuthenticated)) return;
       fire(workspaceOpened, undefined);
       await pass(1_000);
     },

@@ -42,8 +42,9 @@ const errorStores: readonly Store<ErrorText>[] = [
 /** Success and loading texts are not errors. */
 const NEUTRAL_TONES = new Set(['success', 'loading']);
 
-/** Collects every visible error from now on. */
-export const collectVisibleErrors = (scope: Scope) => {
+/** Collects every visible error from now on, until the session ends. */
+export const collectVisibleErrors = (shownScope: () => Scope) => {
+  const scope = shownScope();
   const recorded = new Set<string>();
   const record = (text: ErrorText): void => {
     if (text !== null) recorded.add(text);
@@ -58,6 +59,6 @@ export const collectVisibleErrors = (scope: Scope) => {
     /** All of them so far. */
     seen: (): readonly string[] => [...recorded],
     /** Errors that are still visible. */
-    current: (): readonly string[] => errorStores.flatMap(($error) => scope.getState($error) ?? []),
+    current: (): readonly string[] => errorStores.flatMap(($error) => shownScope().getState($error) ?? []),
   };
 };

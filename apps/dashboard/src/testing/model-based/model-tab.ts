@@ -63,13 +63,13 @@ export const openTab = async (backend: Backend, localData: Storage, retriesPosts
     fire(wizardScreen.toggled, true);
     fire(activeNumbersScreen.toggled, true);
     fire(transactionsScreen.toggled, true);
-    return { page, fire, scope: product.scope };
+    return { page, fire, product };
   };
 
   let loaded = await load();
   return {
     network,
-    scope: () => loaded.scope,
+    scope: () => loaded.product.scope,
     fire: <T>(unit: EventCallable<T>, params: NoInfer<T>) => loaded.fire(unit, params),
     reload: async () => {
       loaded.page.isLoaded = false;

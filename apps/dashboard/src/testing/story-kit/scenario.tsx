@@ -3,7 +3,7 @@ import { createStoryBackend } from '@sms/api-mocks/storybook';
 import type { StoryContext, StoryObj } from '@storybook/react-vite';
 import { mswLoader } from 'msw-storybook-addon/csf3';
 import { configure } from 'storybook/test';
-import type { StoryPopups } from './create-story-scope';
+import type { StoryPopups } from './create-story-sessions';
 import { StoryApp } from './story-app';
 import { applyToolbar, chosenScenario } from './toolbar';
 

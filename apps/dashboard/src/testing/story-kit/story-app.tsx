@@ -1,9 +1,7 @@
 import type { World } from '@sms/api-mocks';
-import { appStarted } from '@sms/domain/workspace';
-import { sessionEnded } from '@sms/domain/lib';
 import { LinkProvider } from '@sms/ui/primitives/link';
-import { Provider, useUnit } from 'effector-react';
-import { useEffect, useMemo } from 'react';
+import { Provider } from 'effector-react';
+import { useEffect, useMemo, useSyncExternalStore } from 'react';
 import { MemoryRouter } from 'react-router-dom';
 import { AppLink } from '../../app/routing/app-link';
 import { Router } from '../../app/routing/router';
@@ -11,7 +9,7 @@ import { listenToConnection } from '../../browser/page-events';
 import { OfflineNoticeScreen } from '../../notifications/offline-notice-screen';
 import { HealthGateScreen } from '../../app/fallbacks/health-gate-screen';
 import { Toasts } from '../../notifications/toasts';
-import { createStoryScope, type StoryPopups } from './create-story-scope';
+import { createStorySessions, type StoryPopups } from './create-story-sessions';
 
 // Loaded lazily in the product; imported here so that it is loaded before the first play begins.
 import '../../app/on-idle';
@@ -35,32 +33,24 @@ interface StoryAppProps {
   readonly path: string;
 }
 
-/** The idle product as `App` composes it, but with a router in memory and a scope that ends with the story. */
+/** The idle product as `App` composes it, but with a router in memory and sessions that end with the story. */
 export function StoryApp({ world, popups, path }: StoryAppProps) {
-  const scope = useMemo(() => createStoryScope(world.clock, popups), [world, popups]);
+  const sessions = useMemo(() => createStorySessions(world.clock, popups), [world, popups]);
+  // Ends with the story: its socket and its polling must not reach the next one.
+  useEffect(() => sessions.start(), [sessions]);
+  const { id, scope } = useSyncExternalStore(sessions.subscribe, sessions.shown);
   useEffect(() => listenToConnection(scope), [scope]);
   return (
-    <Provider value={scope}>
-      <Lifetime />
-      <MemoryRouter initialEntries={[path]}>
-        <LinkProvider component={AppLink}>
+    <MemoryRouter initialEntries={[path]}>
+      <LinkProvider component={AppLink}>
+        <Provider key={id} value={scope}>
           <OfflineNoticeScreen />
           <HealthGateScreen>
             <Router />
           </HealthGateScreen>
           <Toasts />
-        </LinkProvider>
-      </MemoryRouter>
-    </Provider>
+        </Provider>
+      </LinkProvider>
+    </MemoryRouter>
   );
-}
-
-/** Ends the session with the story: its socket and its polling must not reach the next one. */
-function Lifetime() {
-  const { start, end } = useUnit({ start: appStarted, end: sessionEnded });
-  useEffect(() => {
-    start();
-    return () => end();
-  }, [start, end]);
-  return null;
 }

@@ -2,12 +2,27 @@ import { attach, createEffect, createStore, type Effect } from 'effector';
 import type { Operation, RequestOf, ResultOf } from '../../contracts';
 import type { ApiClient } from './api-client';
 import type { ApiError } from '../errors/api-error';
+import { scopeClosed } from '../../lib/session-events';
+
+const refuse = (): Promise<never> => Promise.reject({ kind: 'stale-session' } satisfies ApiError);
+
+/** After the end of a scope nothing is sent any more. */
+const closedClient: ApiClient = {
+  call: refuse,
+  openSession: refuse,
+  refresh: refuse,
+  prepare: () => Promise.resolve(),
+  logout: () => Promise.resolve(),
+  accessToken: () => null,
+  isTokenOld: () => false,
+  listen: () => undefined,
+};
 
 /**
  * The client all calls go through. The app supplies it with the scope; a call in a scope without a client is a set-up
  * mistake, and the error says so.
  */
-export const $apiClient = createStore<ApiClient | null>(null);
+export const $apiClient = createStore<ApiClient | null>(null).on(scopeClosed, () => closedClient);
 
 /** An effect that works with the client of its scope. Fails with an `ApiError`. */
 export const createClientFx = <Params, Done>(

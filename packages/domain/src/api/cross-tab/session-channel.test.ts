@@ -115,11 +115,12 @@ const createSharedJar = () => {
 };
 
 it('token of another user: ends the session of other tabs after a sign-in', async () => {
-  const { first, second } = await openTabs(createSharedJar());
-  await signIn(second.client, 'olumide');
+  const { tabs, first } = await openTabs(createSharedJar());
+  const third = createClientWithServer(createSharedJar(), { sessionChannel: tabs.open() });
+  await signIn(third.client, 'olumide');
   expect(first.client.accessToken()).toBeNull();
   expect(first.onSessionExpired).toHaveBeenCalledExactlyOnceWith('ended');
-  expect(second.client.accessToken()).toBe('olumide');
+  expect(third.client.accessToken()).toBe('olumide');
 });
 
 it('token of another user: does not notify a signed-out tab', async () => {
@@ -141,7 +142,7 @@ it.each([
     const me: FakeRoute = () => json({ success: true, user: { id: 99, username: 'olumide' } });
     const routes = { ...createSharedJar(), ...changes, 'GET /api/auth/me': me };
     const deaf = await createSignedInClient(routes);
-    const other = await createSignedInClient(routes);
+    const other = createClientWithServer(routes);
     await signIn(other.client, 'olumide');
     await expect(deaf.client.call(balance, {})).rejects.toEqual({ kind: 'stale-session' });
     expect(deaf.client.accessToken()).toBeNull();
@@ -165,7 +166,7 @@ it('token of another user: a tab that lost its session does not end the new one'
   const deaf = await createSignedInClient(routes, {
     sessionChannel: { ...tabs.open(), listen: () => undefined },
   });
-  const other = await createSignedInClient(routes, { sessionChannel: tabs.open() });
+  const other = createClientWithServer(routes, { sessionChannel: tabs.open() });
   await signIn(other.client, 'olumide');
   await deaf.client.logout();
   expect(deaf.client.accessToken()).toBeNull();

@@ -32,10 +32,11 @@ export interface ClientSession {
 export const createClientSession = (clock: Clock): ClientSession => {
   let token: UserToken | null = null;
   let since = 0;
-  const closing = new AbortController();
+  let isClosed = false;
+  const waiting = new Set<() => void>();
   const staleSession: ApiError = { kind: 'stale-session' };
   const assertOpen = (isRefused?: boolean): void => {
-    if (closing.signal.aborted) throw isRefused === true ? { ...staleSession, isRefused } : staleSession;
+    if (isClosed) throw isRefused === true ? { ...staleSession, isRefused } : staleSession;
   };
   return {
     accessToken: () => token?.accessToken ?? null,
@@ -47,18 +48,19 @@ export const createClientSession = (clock: Clock): ClientSession => {
     },
     close: () => {
       token = null;
-      closing.abort();
+      isClosed = true;
+      for (const leave of waiting) leave();
     },
     during: async (work) => {
       let leave = (): void => {};
       const closed = new Promise<void>((resolve) => (leave = resolve));
-      closing.signal.addEventListener('abort', leave);
+      waiting.add(leave);
       try {
         await Promise.race([work, closed]);
         assertOpen();
         return await work;
       } finally {
-        closing.signal.removeEventListener('abort', leave);
+        waiting.delete(leave);
       }
     },
     assertOpen,

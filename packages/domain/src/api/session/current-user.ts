@@ -1,14 +1,17 @@
 import { createEvent, createStore } from 'effector';
-import { sessionEnded } from '../../lib/session-events';
 import type { User } from '../../contracts';
 
-/** A user is signed in: found by the check at the start, or through a form. */
+/**
+ * Somebody signed in, in the scope of the guest's pages: by the check at the start, or through a form. The session gets
+ * a scope of its own (`createSessions`).
+ */
+export const userSignedIn = createEvent<User>();
+
+/** The session of this user begins: the first event of its scope. */
 export const sessionStarted = createEvent<User>();
 
 /** The signed-in user. */
-export const $user = createStore<User | null>(null)
-  .on(sessionStarted, (_, user) => user)
-  .reset(sessionEnded);
+export const $user = createStore<User | null>(null).on(sessionStarted, (_, user) => user);
 
 /** True while a user is signed in. */
 export const $isAuthenticated = $user.map((user) => user !== null);

@@ -19,7 +19,8 @@ export const responseClockSampled = createEvent<ClockSample>();
 /** A pong, or a response to another tab, gave a sample of the server clock. */
 export const realtimeClockSampled = createEvent<ClockSample>();
 
-const $serverClock = createStore(initialClock).on(
+/** What is known of the server's clock. */
+export const $serverClock = createStore(initialClock).on(
   [responseClockSampled, realtimeClockSampled],
   addClockSample,
 );

@@ -1,7 +1,6 @@
 import { attach, createEvent, createStore, sample, scopeBind, type Store } from 'effector';
 import { $isPageVisible, pageVisibilityChanged } from '../page';
-
-type Timer = ReturnType<typeof setInterval>;
+import { $timers, type Timer } from './timers';
 
 /** Options of an interval. */
 export interface IntervalOptions {
@@ -20,12 +19,12 @@ export const createInterval = ({ intervalMs, isOn }: IntervalOptions) => {
   const $timer = createStore<Timer | null>(null);
 
   const switchFx = attach({
-    source: $timer,
-    effect: (timer, isTicking: boolean): Timer | null => {
-      clearInterval(timer ?? undefined);
+    source: { timer: $timer, timers: $timers },
+    effect: ({ timer, timers }, isTicking: boolean): Timer | null => {
+      timers.cancel(timer);
       if (!isTicking) return null;
       const fire = scopeBind(intervalElapsed, { safe: true });
-      return setInterval(() => fire(), intervalMs);
+      return timers.every(() => fire(), intervalMs);
     },
   });
 

@@ -1,7 +1,6 @@
 import { attach, createStore, scopeBind, type EventCallable } from 'effector';
 import { MAX_DELAY_MS } from './delay';
-
-type Timer = ReturnType<typeof setTimeout>;
+import { $timers, type Timer } from './timers';
 
 /**
  * Creates an effect that fires `target` once, after the given ms, and replaces the earlier timeout. `Infinity`
@@ -10,12 +9,12 @@ type Timer = ReturnType<typeof setTimeout>;
 export const createTimer = (target: EventCallable<void>) => {
   const $timer = createStore<Timer | null>(null);
   const setTimerFx = attach({
-    source: $timer,
-    effect: (timer, afterMs: number): Timer | null => {
-      clearTimeout(timer ?? undefined);
+    source: { timer: $timer, timers: $timers },
+    effect: ({ timer, timers }, afterMs: number): Timer | null => {
+      timers.cancel(timer);
       if (afterMs === Infinity) return null;
       const fire = scopeBind(target, { safe: true });
-      return setTimeout(() => fire(), Math.min(afterMs, MAX_DELAY_MS));
+      return timers.once(() => fire(), Math.min(afterMs, MAX_DELAY_MS));
     },
   });
   $timer.on(setTimerFx.doneData, (_, timer) => timer);

@@ -1,4 +1,5 @@
-import { createEffect, scopeBind, type EventCallable } from 'effector';
+import { attach, scopeBind, type EventCallable } from 'effector';
+import { $timers } from './timers';
 
 /** Event and delay of a delayed call. */
 export interface DelayedCall<T> {
@@ -15,7 +16,10 @@ export const MAX_DELAY_MS = 2 ** 31 - 1;
  * should not wait for a pending toast or redirect. The delay is capped at 24 days.
  */
 export const createDelayFx = <T>(target: EventCallable<T>) =>
-  createEffect(({ afterMs, payload }: DelayedCall<T>): void => {
-    const fire = scopeBind(target, { safe: true });
-    setTimeout(() => fire(payload), Math.min(afterMs, MAX_DELAY_MS));
+  attach({
+    source: $timers,
+    effect: (timers, { afterMs, payload }: DelayedCall<T>): void => {
+      const fire = scopeBind(target, { safe: true });
+      timers.once(() => fire(payload), Math.min(afterMs, MAX_DELAY_MS));
+    },
   });

@@ -19,11 +19,8 @@ import {
   STILL_PROCESSING,
 } from '../deposits/verify-payment';
 import { sessionEnded } from '../../lib/session-events';
-import { signOutClicked } from '../../session';
+import { $pendingCallback, callbackHandled } from './pending-callback';
 import { $toasts, toast, toastDismissed, toastRequested } from '../../lib/toasts/toasts';
-
-/** The payment provider's callback opened the page; the payload is read from the address. */
-export const callbackOpened = createEvent<ProviderCallback>();
 
 /** A user is signed in, so that a callback can be checked with the server. */
 export const callbackCheckRequested = createEvent();
@@ -55,15 +52,11 @@ export const $callbackOutcome = createStore<PaymentOutcome | null>(null)
   )
   .reset(sessionEnded);
 
-/** The unhandled callback. Survives an expired session (spec §2). */
-const $pendingCallback = createStore<ProviderCallback | null>(null)
-  .on(callbackOpened, (_, found) => found)
-  .reset($callbackOutcome.updates.filter({ fn: Boolean }), signOutClicked);
-
 const $isChecking = createStore(false)
   .on(callbackFound, () => true)
   .reset($callbackOutcome, sessionEnded);
 
+sample({ clock: $callbackOutcome.updates, filter: Boolean, target: callbackHandled });
 sample({
   clock: sample({
     clock: callbackCheckRequested,

@@ -1,0 +1,227 @@
+import { scenarios } from '@sms/api-mocks';
+import { createNodeBackend } from '@sms/api-mocks/node';
+import { sendSms } from '@sms/api-mocks/server';
+import * as account from '@sms/domain/account';
+import * as api from '@sms/domain/api';
+import * as catalogue from '@sms/domain/catalogue';
+import * as history from '@sms/domain/history';
+import * as lib from '@sms/domain/lib';
+import * as notifications from '@sms/domain/notifications';
+import * as numbers from '@sms/domain/numbers';
+import * as payments from '@sms/domain/payments';
+import * as purchase from '@sms/domain/purchase';
+import * as realtime from '@sms/domain/realtime';
+import * as session from '@sms/domain/session';
+import * as workspace from '@sms/domain/workspace';
+import { useFakeClock } from '@sms/domain/testing';
+import { is } from 'effector';
+import fc from 'fast-check';
+import { expect, it, vi } from 'vitest';
+import { START_TIME, startProduct } from '../start-product';
+import { worldSockets } from '../world-sockets';
+
+/** The accounts of the simulation; an account's id is its place. */
+const ACCOUNTS = ['demo', 'other'] as const;
+
+/** Longer than any call, undo or wait of the product, in ms. */
+const EVERYTHING_IS_OVER_MS = 200_000;
+
+/** Calls in flight are answered after one of these times, in ms. */
+const DELAYS_MS = [0, 0, 40, 2_000, 9_000];
+
+type Command =
+  | { readonly kind: 'sign-in'; readonly account: 0 | 1 }
+  /** Somebody else signs in with the cookies of this browser, and this page gets their token. */
+  | { readonly kind: 'taken-over'; readonly account: 0 | 1 }
+  | { readonly kind: 'sign-out' | 'expire' | 'open' | 'refresh' | 'cancel' | 'complete' | 'buy' | 'sms' }
+  | { readonly kind: 'pass'; readonly ms: number };
+
+const anyAccount = fc.constantFrom(0 as const, 1 as const);
+const anyCommand: fc.Arbitrary<Command> = fc.oneof(
+  { weight: 4, arbitrary: anyAccount.map((account): Command => ({ kind: 'sign-in', account })) },
+  { weight: 1, arbitrary: anyAccount.map((account): Command => ({ kind: 'taken-over', account })) },
+  {
+    weight: 12,
+    arbitrary: fc
+      .constantFrom('sign-out', 'expire', 'open', 'refresh', 'cancel', 'complete', 'buy', 'sms')
+      .map((kind): Command => ({ kind })),
+  },
+  {
+    weight: 6,
+    arbitrary: fc.constantFrom(0, 10, 300, 3_000, 12_000).map((ms): Command => ({ kind: 'pass', ms })),
+  },
+);
+
+const domain = {
+  ...account,
+  ...api,
+  ...catalogue,
+  ...history,
+  ...lib,
+  ...notifications,
+  ...numbers,
+  ...payments,
+  ...purchase,
+  ...realtime,
+  ...session,
+  ...workspace,
+};
+
+useFakeClock(START_TIME);
+
+const asText = (value: unknown): string =>
+  JSON.stringify(value, (_, part: unknown) =>
+    part instanceof Map || part instanceof Set ? [...part] : part,
+  ) ?? '';
+
+/** Everything that the product shows, by the name of its store. */
+const SHOWN = Object.entries<unknown>(domain).flatMap(([name, unit]) =>
+  is.store(unit) ? [{ name, unit }] : [],
+);
+
+const createTwoAccounts = () => {
+  const backend = createNodeBackend({ ...scenarios['busy-account'], signedIn: false, serviceCount: 20 });
+  const { world } = backend;
+  world.flags.callLimits = null;
+  const [first] = world.db.numbers.of(1);
+  if (first === undefined) throw new Error('The account has no number.');
+  for (const digit of [1, 2, 3]) {
+    const phoneNumber = `+44790000000${digit}`;
+    world.db.numbers.add((id) => ({ ...first, id, userId: 2, activationId: `other-${digit}`, phoneNumber }));
+  }
+  /** Words that only one of the two accounts has. */
+  const marksOf = (userId: number): readonly string[] => [
+    ...world.db.numbers.of(userId).flatMap(({ phoneNumber }) => phoneNumber),
+    ...world.db.deposits.of(userId).map(({ txRef }) => txRef),
+  ];
+  /** The account a text betrays, other than the given one. */
+  const betrayedIn = (text: string, userId: number | null): string | undefined =>
+    ACCOUNTS.flatMap((_, place) => (place + 1 === userId ? [] : marksOf(place + 1))).find((mark) =>
+      text.includes(mark),
+    );
+  return { backend, world, betrayedIn };
+};
+
+it('sessions: nothing of one user is shown, sent or stored for another, and no timer outlives a session', async () => {
+  await fc.assert(
+    fc.asyncProperty(
+      fc.array(anyCommand, { minLength: 3, maxLength: 25 }),
+      fc.infiniteStream(fc.constantFrom(...DELAYS_MS)),
+      async (commands, delays) => {
+        const { backend, world, betrayedIn } = createTwoAccounts();
+        const faults: string[] = [];
+        let isReady = false;
+        const userId = (): number | null => {
+          const user = product.scope.getState(domain.$user);
+          return user === null ? null : Number(user.id);
+        };
+        const product = await startProduct('first-visit', {
+          backend,
+          openSocket: worldSockets,
+          onStorageWrite: (write) => {
+            const mark = betrayedIn(asText(write), isReady ? userId() : null);
+            if (mark !== undefined) faults.push(`stored for ${userId()}: ${asText(write)}`);
+          },
+          intercept: async (request, answer) => {
+            const { pathname } = new URL(request.url);
+            const session = /^Bearer (\d+)\./.exec(request.headers.get('Authorization') ?? '')?.[1];
+            const sender = session && world.db.sessions.find(Number(session))?.userId;
+            if (sender !== undefined && !pathname.startsWith('/api/auth/') && sender !== userId())
+              faults.push(`${pathname} was sent as ${sender} while ${userId()} was signed in`);
+            const number = /\/numbers\/(\d+)\//.exec(pathname)?.[1];
+            if (number !== undefined && world.db.numbers.find(Number(number))?.userId !== sender)
+              faults.push(`${pathname} was sent as ${sender}`);
+            const delayMs = isReady ? (delays.next().value as number) : 0;
+            const answered = await answer();
+            if (delayMs > 0) await new Promise((resolve) => setTimeout(resolve, delayMs));
+            return answered;
+          },
+        });
+        isReady = true;
+        const { fire } = product;
+        const pass = async (ms: number): Promise<void> => {
+          await vi.advanceTimersByTimeAsync(ms);
+          world.advance(Date.now());
+        };
+        const check = (): void => {
+          for (const { name, unit } of SHOWN) {
+            const mark = betrayedIn(asText(product.scope.getState(unit)), userId());
+            if (mark !== undefined) faults.push(`${name} shows ${mark} to ${userId()}`);
+          }
+        };
+        const ownNumber = (): string => {
+          const numbers = product.scope.getState(domain.$activeNumbers) ?? [];
+          return numbers[0]?.id ?? '0';
+        };
+        const run = async (command: Command): Promise<void> => {
+          // Guests see the form only, and users anything else.
+          if (command.kind !== 'pass' && (command.kind === 'sign-in') !== (userId() === null)) return;
+          switch (command.kind) {
+            case 'sign-in':
+              fire(domain.usernameChanged, ACCOUNTS[command.account]);
+              fire(domain.passwordChanged, `${ACCOUNTS[command.account]}1234`);
+              fire(domain.loginSubmitted, undefined);
+              return pass(100);
+            case 'taken-over': {
+              const username = ACCOUNTS[command.account];
+              const body = JSON.stringify({ username, password: `${username}1234` });
+              await backend.handleRequest(
+                new Request('https://dashboard.test/api/auth/login', {
+                  method: 'POST',
+                  body,
+                  headers: { 'Content-Type': 'application/json' },
+                }),
+              );
+              return fire(domain.pageRestored, undefined);
+            }
+            case 'sign-out':
+              return fire(domain.signOutClicked, undefined);
+            case 'expire':
+              for (const session of world.db.sessions.all()) session.open = false;
+              return fire(domain.accountRefreshClicked, undefined);
+            case 'open':
+              fire(domain.workspaceOpened, undefined);
+              fire(domain.activeNumbersScreen.toggled, true);
+              fire(domain.transactionsScreen.toggled, true);
+              fire(domain.wizardScreen.toggled, true);
+              return;
+            case 'refresh':
+              fire(domain.accountRefreshClicked, undefined);
+              return fire(domain.activeNumbersRefreshClicked, undefined);
+            case 'cancel':
+              return fire(domain.cancelClicked, ownNumber());
+            case 'complete':
+              return fire(domain.completeClicked, ownNumber());
+            case 'buy':
+              fire(domain.serviceChosen, 'wa');
+              fire(domain.countryChosen, '187');
+              await pass(1_000);
+              fire(domain.operatorChosen, '');
+              await pass(1_000);
+              return fire(domain.purchaseClicked, undefined);
+            case 'sms':
+              return sendSms(world, Number(ownNumber()), '481516');
+            case 'pass':
+              return pass(command.ms);
+          }
+        };
+
+        for (const command of commands) {
+          await run(command);
+          check();
+        }
+        // A sign-in may be in flight. Then back to the guest's pages, with whatever else is.
+        await pass(4 * Math.max(...DELAYS_MS));
+        await run({ kind: 'sign-out' });
+        for (let passedMs = 0; passedMs < EVERYTHING_IS_OVER_MS; passedMs += 10_000) {
+          await pass(10_000);
+          check();
+        }
+        expect(faults).toEqual([]);
+        expect(userId()).toBeNull();
+        expect(vi.getTimerCount()).toBe(0);
+      },
+    ),
+    { numRuns: 20 },
+  );
+}, 120_000);

@@ -1,0 +1,169 @@
+import {
+  allSettled,
+  createEvent,
+  createWatch,
+  fork,
+  scopeBind,
+  type EventCallable,
+  type Scope,
+} from 'effector';
+import { expect, it, vi } from 'vitest';
+import { $user } from '../api/session/current-user';
+import { createOperationFx } from '../api/client/operation-fx';
+import { balance } from '../contracts/payments-calls';
+import { $isOnline, wentOffline } from '../lib/page';
+import { $ports, noBrowser, writeStorageFx } from '../lib/ports';
+import { sessionEnded } from '../lib/session-events';
+import { createTimer } from '../lib/time/create-timer';
+import { createDelayFx } from '../lib/time/delay';
+import { createFakeApiClient, pass, useFakeClock, type FakeApiClient, type FakeCalls } from '../testing';
+import { aRejection } from '../testing/fixtures/a-rejection';
+import { accountCreated, $isAccountNew, $sessionPhase } from '../session/start-up';
+import { $sessionEndNotice } from '../session/end-notice';
+import { loginSubmitted, passwordChanged, usernameChanged } from '../session/login-form';
+import { $returnPath, returnPathFound } from '../session/redirect';
+import { createSessions } from './sessions';
+import { $isPathCarried, signOutClicked } from '../session/sign-out';
+
+const ada = { id: '7', username: 'ada' };
+const noSession = () => Promise.reject(aRejection({ status: 401 }));
+
+const probed = createEvent<string>();
+const probedAgain = createEvent();
+const probeLaterFx = createDelayFx(probed);
+const probeTimerFx = createTimer(probedAgain);
+const askFx = createOperationFx(balance);
+
+useFakeClock();
+
+/** A page with a session of Ada's, or without one. */
+const openPage = async ({ isSignedIn = false, calls = {} as FakeCalls } = {}) => {
+  const clients: FakeApiClient[] = [];
+  const stored: unknown[] = [];
+  const writeStorage = (entry: unknown): void => void stored.push(entry);
+  const sessions = createSessions({
+    createClient: () => {
+      const hasSession = isSignedIn && clients.length === 0;
+      const refresh = hasSession ? () => Promise.resolve() : noSession;
+      const client = createFakeApiClient({ health: () => null, me: () => ada, refresh, ...calls });
+      clients.push(client);
+      return client;
+    },
+    forkScope: (values) => fork({ values: [[$ports, { ...noBrowser, writeStorage }], ...values] }),
+  });
+  const close = sessions.start();
+  await pass();
+  return {
+    sessions,
+    close,
+    clients,
+    stored,
+    scope: () => sessions.shown().scope,
+    fire: <T>(unit: EventCallable<T>, params: T): void =>
+      scopeBind(unit, { scope: sessions.shown().scope })(params),
+  };
+};
+
+type Page = Awaited<ReturnType<typeof openPage>>;
+
+const signIn = async ({ fire }: Page): Promise<void> => {
+  fire(usernameChanged, 'ada');
+  fire(passwordChanged, 'secret');
+  fire(loginSubmitted, undefined);
+  await pass();
+};
+
+it('sessions: signing in opens a scope with the user, and what the guest came with', async () => {
+  const page = await openPage();
+  const guest = page.scope();
+  expect(guest.getState($sessionPhase)).toBe('anonymous');
+  page.fire(returnPathFound, '/history');
+  page.fire(accountCreated, undefined);
+  await signIn(page);
+  const scope = page.scope();
+  expect(scope).not.toBe(guest);
+  expect(scope.getState($user)).toEqual(ada);
+  expect(scope.getState($sessionPhase)).toBe('signed-in');
+  expect([scope.getState($returnPath), scope.getState($isAccountNew)]).toEqual(['/history', true]);
+});
+
+it.each([
+  ["'Sign out'", ({ fire }: Page) => fire(signOutClicked, undefined), null, false],
+  [
+    'expiry',
+    ({ clients }: Page) => clients[0]?.notify.onSessionExpired('ended'),
+    'Your session has ended. Please sign in again.',
+    true,
+  ],
+  [
+    "'Sign out' in another tab",
+    ({ clients }: Page) => clients[0]?.notify.onSignedOutElsewhere(),
+    'You signed out in another window.',
+    false,
+  ],
+])(
+  'sessions: %s leads to a scope that knows why, and nothing of the user',
+  async (_, end, notice, isCarried) => {
+    const page = await openPage({ isSignedIn: true });
+    page.fire(wentOffline, undefined);
+    page.fire(returnPathFound, '/history');
+    const ended = page.scope();
+    end(page);
+    await pass();
+    const scope = page.scope();
+    expect(scope).not.toBe(ended);
+    expect([scope.getState($sessionPhase), scope.getState($user)]).toEqual(['anonymous', null]);
+    expect([scope.getState($sessionEndNotice), scope.getState($isPathCarried)]).toEqual([notice, isCarried]);
+    expect([scope.getState($returnPath), scope.getState($isOnline)]).toEqual([null, false]);
+    expect(page.clients).toHaveLength(2);
+  },
+);
+
+it('sessions: the reason is not told twice', async () => {
+  const page = await openPage({ isSignedIn: true });
+  page.clients[0]?.notify.onSessionExpired('ended');
+  await pass();
+  await signIn(page);
+  expect(page.scope().getState($sessionEndNotice)).toBeNull();
+});
+
+/** Lets a scope do whatever would reach the world outside, and counts what did. */
+const actIn = async (scope: Scope, { stored, clients }: Page) => {
+  const [onProbed, sent] = [vi.fn(), () => clients.flatMap(({ made }) => made).length];
+  createWatch({ unit: probed, fn: onProbed, scope });
+  createWatch({ unit: probedAgain, fn: onProbed, scope });
+  const before = [stored.length, sent()] as const;
+  await allSettled(writeStorageFx, { scope, params: { name: 'theme', value: 'dark' } });
+  await allSettled(askFx, { scope, params: {} });
+  void allSettled(probeLaterFx, { scope, params: { afterMs: 1_000, payload: 'late' } });
+  void allSettled(probeTimerFx, { scope, params: 1_000 });
+  await pass(2_000);
+  return [stored.length - before[0], sent() - before[1], onProbed.mock.calls.length];
+};
+
+it('sessions: an ended scope sends, stores and times nothing, and replaces nothing', async () => {
+  const page = await openPage({ isSignedIn: true });
+  const ended = page.scope();
+  expect(await actIn(ended, page)).toEqual([1, 1, 2]);
+  const onProbed = vi.fn();
+  createWatch({ unit: probed, fn: onProbed, scope: ended });
+  void allSettled(probeLaterFx, { scope: ended, params: { afterMs: 1_000, payload: 'early' } });
+  page.fire(signOutClicked, undefined);
+  await pass();
+  await signIn(page);
+  const { id } = page.sessions.shown();
+  expect(await actIn(ended, page)).toEqual([0, 0, 0]);
+  expect(onProbed).not.toHaveBeenCalled();
+  void allSettled(sessionEnded, { scope: ended });
+  await pass();
+  expect(page.sessions.shown().id).toBe(id);
+});
+
+it('sessions: a page that goes shows nothing else', async () => {
+  const page = await openPage({ isSignedIn: true });
+  const last = page.sessions.shown();
+  page.close();
+  await pass();
+  expect(page.sessions.shown()).toBe(last);
+  expect(vi.getTimerCount()).toBe(0);
+});

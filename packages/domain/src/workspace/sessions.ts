@@ -1,0 +1,120 @@
+import { allSettled, createWatch, scopeBind, type Event, type Scope, type ValueMap } from 'effector';
+import type { ApiClient } from '../api/client/api-client';
+import { $apiClient } from '../api/client/operation-fx';
+import { limitedCallMade } from '../api/client/rate-limit-budget';
+import { sessionStarted, userSignedIn } from '../api/session/current-user';
+import { $isOnline } from '../lib/page';
+import { scopeClosed, sessionEnded, tokenRenewed } from '../lib/session-events';
+import { $serverClock, $serverOffsetMs, responseClockSampled } from '../lib/time/clock';
+import { $timers, createTimers } from '../lib/time/timers';
+import { $pendingCallback } from '../payments/return/pending-callback';
+import { $offlineSince } from '../notifications/offline';
+import { $healthGate } from '../session/health-check';
+import { $returnPath } from '../session/redirect';
+import { $isPathCarried, $sessionEndReason, sessionExpired, signedOutElsewhere } from '../session/sign-out';
+import { $isAccountNew, $isSessionRestored, $sessionPhase } from '../session/start-up';
+import { appStarted, noticeReceived } from './app-started';
+
+/** Values of stores, as `fork` takes them. */
+export type StoreValues = Extract<ValueMap, readonly unknown[]>;
+type AnyStore = StoreValues[number][0];
+
+/** What every scope hands to the next: it is of the machine and the server, whoever is signed in. */
+const OF_THE_PAGE = [$healthGate, $isOnline, $offlineSince, $serverClock, $serverOffsetMs, $pendingCallback];
+
+/** What the guest's pages hand to the session that begins. */
+const AT_SIGN_IN = [...OF_THE_PAGE, $isAccountNew, $isSessionRestored, $returnPath];
+
+/** What a session hands to the guest's pages: why it ended, and whether the next user returns to its page. */
+const AT_THE_END = [...OF_THE_PAGE, $sessionEndReason, $isPathCarried];
+
+/** The scope that the page shows. */
+export interface ShownScope {
+  /** Another one for every scope. */
+  readonly id: number;
+  readonly scope: Scope;
+}
+
+/** The sessions of one page, one after the other, and the guest's pages in between. */
+export interface Sessions {
+  readonly shown: () => ShownScope;
+  /** Calls the listener whenever another scope is to be shown, until the returned function is called. */
+  readonly subscribe: (listener: () => void) => () => void;
+  /** The page is on screen. The returned function closes everything: the page goes. */
+  readonly start: () => () => void;
+}
+
+/** Dependencies of {@link createSessions}. */
+export interface SessionsOptions {
+  /** A client without a session, for the guest's pages; whoever signs in there keeps it for the session. */
+  readonly createClient: () => ApiClient;
+  /** Forks a scope with these values, and with the ports of the browser. */
+  readonly forkScope: (values: StoreValues) => Scope;
+}
+
+/**
+ * A session is a scope (decision N13): signing in opens one, and 'Sign out', expiry or another
+ * user's token replaces it by that of the guest's pages. Nothing in an ended scope is shown, and nothing that happens in
+ * it late reaches the world outside.
+ */
+export const createSessions = ({ createClient, forkScope }: SessionsOptions): Sessions => {
+  const listeners = new Set<() => void>();
+  let isOver = false;
+
+  /** Runs once the model has finished the step in which `event` happened: it may still have something to store. */
+  const after = <T>(event: Event<T>, scope: Scope, run: (payload: T) => void): void => {
+    const runIfShown = (payload: T): void => {
+      if (shown.scope === scope && !isOver) run(payload);
+    };
+    createWatch({ unit: event, scope, fn: (payload) => queueMicrotask(() => runIfShown(payload)) });
+  };
+
+  const open = (client: ApiClient, values: StoreValues): Scope => {
+    const scope = forkScope([[$apiClient, client], [$timers, createTimers()], ...values]);
+    client.listen({
+      onSessionExpired: scopeBind(sessionExpired, { scope }),
+      onSignedOutElsewhere: scopeBind(signedOutElsewhere, { scope }),
+      onNotice: scopeBind(noticeReceived, { scope }),
+      onTokenRenewed: scopeBind(tokenRenewed, { scope }),
+      onLimitedCall: scopeBind(limitedCallMade, { scope }),
+      onServerTime: scopeBind(responseClockSampled, { scope }),
+    });
+    after(userSignedIn, scope, (user) => {
+      const next = open(client, handedOn(scope, AT_SIGN_IN));
+      void allSettled(sessionStarted, { scope: next, params: user });
+      show(next);
+    });
+    after(sessionEnded, scope, () => {
+      show(open(createClient(), [...handedOn(scope, AT_THE_END), [$sessionPhase, 'anonymous']]));
+    });
+    return scope;
+  };
+
+  const show = (scope: Scope): void => {
+    const { id, scope: ended } = shown;
+    shown = { id: id + 1, scope };
+    listeners.forEach((listener) => listener());
+    // Not at once: a call that was refused together with the session hears of it, and what it had stored is removed.
+    setTimeout(() => void allSettled(scopeClosed, { scope: ended }));
+  };
+
+  let shown: ShownScope = { id: 0, scope: open(createClient(), []) };
+  return {
+    shown: () => shown,
+    subscribe: (listener) => {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    start: () => {
+      void allSettled(appStarted, { scope: shown.scope });
+      return () => {
+        isOver = true;
+        void allSettled(sessionEnded, { scope: shown.scope });
+        void allSettled(scopeClosed, { scope: shown.scope });
+      };
+    },
+  };
+};
+
+const handedOn = (scope: Scope, stores: readonly AnyStore[]): StoreValues =>
+  stores.map((store) => [store, scope.getState(store)]);
