@@ -66,6 +66,16 @@ const checkTexts = (page: Page, what: string) =>
     await page.setViewportSize({ width: 1280, height: 844 });
   });
 
+const openDetails = async (page: Page) => {
+  await page.getByRole('button', { name: 'View Details' }).first().click();
+  await expect(page.getByRole('dialog')).toBeVisible();
+};
+
+const closeDialog = async (page: Page) => {
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+};
+
 /** Sends one message of every type. */
 const publishEverything = ({ world }: RunningServer) => {
   for (const type of Object.keys(realtimeServerMessages) as (keyof typeof realtimeServerMessages)[]) {
@@ -73,13 +83,11 @@ const publishEverything = ({ world }: RunningServer) => {
   }
 };
 
-test('untrusted texts on every screen: no script runs, no element is added, no link leads away', async ({
-  page,
-  context,
-  server,
-}) => {
-  const { flags, services } = server.world;
-  const noticed: string[] = [];
+/** What the page complains about, and where it tries to go. */
+const noticed: string[] = [];
+
+test.beforeEach(({ page, context, server }) => {
+  noticed.length = 0;
   page.on('console', (message) => {
     // The browser itself logs an error status.
     if (message.type() === 'error' && !message.text().startsWith('Failed to load resource'))
@@ -89,69 +97,75 @@ test('untrusted texts on every screen: no script runs, no element is added, no l
   context.on('request', (request) => {
     if (new URL(request.url()).origin !== server.origin) noticed.push(request.url());
   });
-  const dialog = page.getByRole('dialog');
-  const close = async () => {
-    await page.keyboard.press('Escape');
-    await expect(dialog).toHaveCount(0);
-  };
-
-  await page.goto('/');
-  await checkTexts(page, 'dashboard');
-  await page.keyboard.press('Control+k');
-  await page.getByRole('combobox', { name: 'Search' }).fill('e');
-  await checkTexts(page, 'search');
-  await close();
-
-  await page.goto('/buy-number');
-  await checkTexts(page, 'countries');
-  await page.goto('/buy-number?country=187');
-  await checkTexts(page, 'services');
-  await page.goto(`/buy-number?country=187&service=${services[0]?.code}`);
-  await checkTexts(page, 'purchase');
-
-  await page.goto('/active-numbers');
-  for (const fold of await page.getByText('Details', { exact: true }).all()) await fold.click();
-  await checkTexts(page, 'numbers');
-
-  await page.goto('/history');
-  await page.getByRole('button', { name: 'View Details' }).first().click();
-  await expect(dialog).toBeVisible();
-  await checkTexts(page, 'purchase-details');
-  await close();
-  await checkTexts(page, 'history');
-
-  await page.goto('/transactions');
-  await page.getByRole('button', { name: 'View Details' }).first().click();
-  await expect(dialog).toBeVisible();
-  await checkTexts(page, 'deposit-details');
-  await close();
-  await page.getByRole('button', { name: 'Statement' }).click();
-  await expect(
-    page.getByRole('table', { name: 'Account statement' }).getByRole('rowheader').first(),
-  ).toBeVisible();
-  await checkTexts(page, 'statement');
-  await page.getByRole('button', { name: 'Add Funds' }).click();
-  await dialog.getByLabel('Amount (NGN)').fill('1500');
-  await dialog.getByRole('button', { name: 'Proceed to Payment' }).click();
-  await checkTexts(page, 'add-funds');
-  await close();
-
-  await page.goto('/settings');
-  await checkTexts(page, 'settings');
-  await page.goto('/subscriptions');
-  await checkTexts(page, 'subscriptions');
-
-  publishEverything(server);
-  await checkTexts(page, 'messages');
-
-  const text = Object.values(hostileTexts).join(' ');
-  flags.faults = [
-    { operation: 'subscriptions', times: Infinity, corruption: { status: 400, text, code: text } },
-  ];
-  await page.reload();
-  await expect(page.getByRole('alert').first()).toContainText('<script');
-  await checkTexts(page, 'refusals');
-
-  expect(noticed).toEqual([]);
-  expect(new URL(page.url()).pathname).toBe('/subscriptions');
 });
+
+/** Visits by the path where each ends: screens, with what opens on them. */
+const VISITS: Readonly<Record<string, (page: Page, server: RunningServer) => Promise<void>>> = {
+  '/': async (page) => {
+    await page.goto('/');
+    await checkTexts(page, 'dashboard');
+    await page.keyboard.press('Control+k');
+    await page.getByRole('combobox', { name: 'Search' }).fill('e');
+    await checkTexts(page, 'search');
+  },
+  '/buy-number': async (page, { world }) => {
+    await page.goto('/buy-number');
+    await checkTexts(page, 'countries');
+    await page.goto('/buy-number?country=187');
+    await checkTexts(page, 'services');
+    await page.goto(`/buy-number?country=187&service=${world.services[0]?.code}`);
+    await checkTexts(page, 'purchase');
+  },
+  '/active-numbers': async (page) => {
+    await page.goto('/active-numbers');
+    for (const fold of await page.getByText('Details', { exact: true }).all()) await fold.click();
+    await checkTexts(page, 'numbers');
+  },
+  '/history': async (page) => {
+    await page.goto('/history');
+    await openDetails(page);
+    await checkTexts(page, 'purchase-details');
+    await closeDialog(page);
+    await checkTexts(page, 'history');
+  },
+  '/transactions': async (page) => {
+    await page.goto('/transactions');
+    await openDetails(page);
+    await checkTexts(page, 'deposit-details');
+    await closeDialog(page);
+    await page.getByRole('button', { name: 'Statement' }).click();
+    await expect(
+      page.getByRole('table', { name: 'Account statement' }).getByRole('rowheader').first(),
+    ).toBeVisible();
+    await checkTexts(page, 'statement');
+    await page.getByRole('button', { name: 'Add Funds' }).click();
+    await page.getByRole('dialog').getByLabel('Amount (NGN)').fill('1500');
+    await page.getByRole('dialog').getByRole('button', { name: 'Proceed to Payment' }).click();
+    await checkTexts(page, 'add-funds');
+  },
+  '/subscriptions': async (page, server) => {
+    await page.goto('/settings');
+    await checkTexts(page, 'settings');
+    await page.goto('/subscriptions');
+    await checkTexts(page, 'subscriptions');
+    publishEverything(server);
+    await checkTexts(page, 'messages');
+    const text = Object.values(hostileTexts).join(' ');
+    server.world.flags.faults = [
+      { operation: 'subscriptions', times: Infinity, corruption: { status: 400, text, code: text } },
+    ];
+    await page.reload();
+    await expect(page.getByRole('alert').first()).toContainText('<script');
+    await checkTexts(page, 'refusals');
+  },
+};
+
+for (const [path, visit] of Object.entries(VISITS))
+  test(`untrusted texts: no script runs, no element is added, no link leads away: ${path}`, async ({
+    page,
+    server,
+  }) => {
+    await visit(page, server);
+    expect(noticed).toEqual([]);
+    expect(new URL(page.url()).pathname).toBe(path);
+  });
