@@ -49,6 +49,14 @@ for (const [size, options] of SIZES)
       server,
     }) => {
       receive(server, '420337');
+      // Safari's rule: the clipboard is written within the press.
+      await page.addInitScript(() => {
+        // eslint-disable-next-line @typescript-eslint/no-deprecated -- nothing else tells whether a press is handled
+        const isInPress = () => window.event !== undefined;
+        const write = navigator.clipboard.writeText.bind(navigator.clipboard);
+        navigator.clipboard.writeText = (text) =>
+          isInPress() ? write(text) : Promise.reject(new DOMException('', 'NotAllowedError'));
+      });
       const calls = recordCalls(page);
       const { expectSpeech } = await recordSpeech(page);
       await page.goto('/');
