@@ -25,6 +25,8 @@ test("'wa', Enter, Enter lead from the page to the last step, at the price of th
     /./,
     /./,
   ]);
+  // The start has calls of its own.
+  await waitForIdle(page);
   const calls = recordCalls(page);
   await page.keyboard.press('Enter');
   await expect(page.getByText('Best pick')).toBeVisible();

@@ -30,6 +30,7 @@ test('batch purchase: buys one after the other, stops at the first rejection or 
   await expect(page).toHaveURL(/\/active-numbers$/);
   await expect(toasts.getByRole('listitem')).toHaveText([/2 of 2 bought: WhatsApp in Canada\./]);
   await expect(cards).toHaveCount(2);
+  await waitForIdle(page);
   expect(calls.filter((call) => call.includes('/numbers/')).toSorted()).toEqual([
     'GET /numbers/active',
     'POST /numbers/purchase',
