@@ -2,8 +2,8 @@ import { expect } from '@playwright/test';
 import { addFunds, advanceBy, dropSockets, sendSms } from '@sms/api-mocks/server';
 import { test } from '../support/fixtures';
 import { recordCalls, UNDO_MS, waitForIdle } from '../support/page-helpers';
+import { MINUTE_MS } from '@sms/domain/limits';
 
-const MINUTE_MS = 60_000;
 const AWAY_MS = 70_000;
 
 test.use({

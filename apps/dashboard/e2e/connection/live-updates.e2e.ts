@@ -3,8 +3,7 @@ import { advanceBy, dropSockets, type RunningServer } from '@sms/api-mocks/serve
 import { freezeShortTimers } from '../support/paused-clock';
 import { test } from '../support/fixtures';
 import { waitForIdle } from '../support/page-helpers';
-
-const MINUTE_MS = 60_000;
+import { MINUTE_MS } from '@sms/domain/limits';
 
 /** Close code of a server that shuts down. */
 const SHUTS_DOWN = 1000;

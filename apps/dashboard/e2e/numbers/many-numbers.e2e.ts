@@ -2,8 +2,7 @@ import { expect } from '@playwright/test';
 import { advanceBy, reachableNumbers, sendSms } from '@sms/api-mocks/server';
 import { test } from '../support/fixtures';
 import { openMoreOptions, setVisible, waitForIdle } from '../support/page-helpers';
-
-const MINUTE_MS = 60_000;
+import { MINUTE_MS } from '@sms/domain/limits';
 
 test.use({ scenario: 'reseller', signedIn: true });
 

@@ -1,8 +1,7 @@
 import { expect } from '@playwright/test';
 import { test } from '../support/fixtures';
 import { delayCalls, recordCalls, waitForIdle } from '../support/page-helpers';
-
-const MINUTE_MS = 60_000;
+import { MINUTE_MS } from '@sms/domain/limits';
 
 test.use({
   signedIn: true,

@@ -15,9 +15,8 @@ import {
 } from '../support/page-helpers';
 import { expectSignals, recordSignals } from '../support/signals';
 import { recordSpeech } from '../support/speech';
+import { SECOND_MS, MINUTE_MS } from '@sms/domain/limits';
 
-const SECOND_MS = 1_000;
-const MINUTE_MS = 60 * SECOND_MS;
 const PHONE = { width: 390, height: 844 };
 const TOUCH = { viewport: PHONE, hasTouch: true, isMobile: true };
 

@@ -1,8 +1,8 @@
 import { expect, type Page } from '@playwright/test';
 import { test } from '../support/fixtures';
 import { openRows, recordCalls, waitForIdle } from '../support/page-helpers';
+import { MINUTE_MS } from '@sms/domain/limits';
 
-const MINUTE_MS = 60_000;
 const received = { country: '187', status: 'received', boughtAgoMs: 6 * MINUTE_MS } as const;
 
 test.use({

@@ -4,11 +4,10 @@ import { advanceBy } from '@sms/api-mocks/server';
 import { test } from '../support/fixtures';
 import { waitForIdle } from '../support/page-helpers';
 import { checkLayout, checkLayoutShift } from '../support/page-checks';
+import { DAY_MS } from '@sms/domain/limits';
 
 /** When a page loads code that nothing on it waits for (`src/app/idle.ts`). */
 const IDLE_MS = 10_000;
-const DAY_MS = 24 * 60 * 60_000;
-
 const LOW: Scenario = { ...scenarios['waiting-cancellable'], balanceUsd: 0.05 };
 
 const alertOf = (page: Page) => page.getByRole('status').filter({ hasText: 'Low balance' });

@@ -3,8 +3,7 @@ import { advanceBy, reachableNumbers, sendSms } from '@sms/api-mocks/server';
 import { test } from '../support/fixtures';
 import { newestRow, submitDepositInPopup } from '../support/payment-helpers';
 import { buyWhatsApp, signIn, waitForIdle } from '../support/page-helpers';
-
-const MINUTE_MS = 60_000;
+import { MINUTE_MS } from '@sms/domain/limits';
 
 /** Target of an attacker's redirect. */
 const ELSEWHERE = 'https://evil.example/';

@@ -4,13 +4,12 @@ import { expect } from 'storybook/test';
 import { PATHS } from '../app/routing/paths';
 import { scenario } from '../testing/story-kit/scenario';
 import { connected } from '../testing/story-kit/steps';
+import { MINUTE_MS } from '@sms/domain/limits';
 
 const meta = { title: 'Scenarios/Connection', tags: ['!autodocs', 'scenario'] } satisfies Meta;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
-
-const MINUTE_MS = 60_000;
 
 const whatsapp = { service: 'wa', country: '187', status: 'waiting' } as const;
 

@@ -1,5 +1,6 @@
+import { MINUTE_MS } from '@sms/domain/limits';
 import { describe, expect, it } from 'vitest';
-import { createClient, createSignedInClient, MINUTE_MS } from '../testing/client';
+import { createClient, createSignedInClient } from '../testing/client';
 import { respondCheckout } from '../transport/respond-checkout';
 import type { Decision } from './decide';
 

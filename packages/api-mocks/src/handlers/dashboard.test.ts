@@ -2,10 +2,9 @@ import { operations } from '@sms/domain/contracts';
 import * as v from 'valibot';
 import { expect, it } from 'vitest';
 import { sendSms } from '../commands/numbers';
-import { createSignedInClient, customerWith, MINUTE_MS } from '../testing/client';
+import { createSignedInClient, customerWith } from '../testing/client';
 import type { Flags } from '../world/flags';
-
-const HOUR_MS = 60 * MINUTE_MS;
+import { HOUR_MS, MINUTE_MS } from '@sms/domain/limits';
 
 /** Costs 0.049 USD. */
 const whatsapp = { service: 'wa', country: '187' } as const;

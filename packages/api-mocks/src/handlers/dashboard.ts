@@ -6,10 +6,10 @@ import { usdOf, type Micros } from '../db/money';
 import type { NumberRow } from '../db/rows';
 import type { World } from '../world/world';
 import type { HandlersFor } from './handler';
+import { DAY_MS } from '@sms/domain/limits';
 
 type Activity = ResponseFor<'dashboardActivity'>;
 
-const DAY_MS = 24 * 60 * 60_000;
 const ACTIVITY_ITEMS = 10;
 const PRICE_DECIMALS = 4;
 const PERCENT_DECIMALS = 5;

@@ -1,7 +1,5 @@
 import type { NumberSeed, Scenario } from '../world/scenario';
-
-const MINUTE_MS = 60_000;
-const DAY_MS = 24 * 60 * MINUTE_MS;
+import { MINUTE_MS, DAY_MS } from '@sms/domain/limits';
 
 const PAST_STATUSES = ['used', 'cancelled', 'used', 'expired', 'used'] as const;
 const PAST_SERVICES = ['wa', 'tg', 'go', 'ig', 'fb'] as const;

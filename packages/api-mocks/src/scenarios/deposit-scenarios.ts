@@ -1,7 +1,5 @@
 import type { DepositSeed, Scenario } from '../world/scenario';
-
-const MINUTE_MS = 60_000;
-const DAY_MS = 24 * 60 * MINUTE_MS;
+import { MINUTE_MS, DAY_MS } from '@sms/domain/limits';
 
 const signedIn = { signedIn: true, balanceUsd: 12.5, numbers: [] } as const;
 const recent = { naira: 5_000, status: 'PENDING_UNSETTLED', createdAgoMs: 2 * MINUTE_MS } as const;

@@ -1,6 +1,5 @@
 import type { Scenario } from '../world/scenario';
-
-const MINUTE_MS = 60_000;
+import { MINUTE_MS } from '@sms/domain/limits';
 
 const signedIn = { signedIn: true, balanceUsd: 12.5 } as const;
 const whatsapp = { service: 'wa', country: '187', status: 'waiting' } as const;

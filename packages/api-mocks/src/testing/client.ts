@@ -88,4 +88,3 @@ export const listenTo = ({ sockets }: World, userId = 1) => {
 };
 
 /** One minute of the world's clock. */
-export const MINUTE_MS = 60_000;

@@ -1,5 +1,6 @@
+import { MINUTE_MS } from '@sms/domain/limits';
 import { expect, it } from 'vitest';
-import { createSignedInClient, customerWith, MINUTE_MS } from '../testing/client';
+import { createSignedInClient, customerWith } from '../testing/client';
 import { createWorld } from './create-world';
 
 const story = async (seed: number) => {

@@ -21,8 +21,7 @@ import { microsOf } from '../db/money';
 import type { LedgerDraft } from '../db/rows';
 import { seedDeposits, seededIncome, seedFirstDeposit } from './seeds/deposits';
 import { seedNumbers } from './seeds/numbers';
-
-const DAY_MS = 24 * 60 * 60_000;
+import { DAY_MS } from '@sms/domain/limits';
 
 const seedSubscriptions = (world: World, userId: number): readonly LedgerDraft[] =>
   (world.scenario.subscriptions ?? []).map((order) => {

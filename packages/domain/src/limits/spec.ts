@@ -3,9 +3,11 @@
  * This is their only definition.
  */
 
-/** Milliseconds of a second and of a minute. */
+/** Units of time, in ms. */
 export const SECOND_MS = 1_000;
 export const MINUTE_MS = 60 * SECOND_MS;
+export const HOUR_MS = 60 * MINUTE_MS;
+export const DAY_MS = 24 * HOUR_MS;
 
 /** Lifetime of a bought number, in ms (spec §9: 20 minutes). */
 export const NUMBER_LIFETIME_MS = 20 * MINUTE_MS;

@@ -1,10 +1,9 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { createIntent, intentAgeMs } from './intent';
+import { HOUR_MS } from '../limits';
 
 const NOON = Date.parse('2025-10-01T12:00:00.000Z');
-const HOUR_MS = 3_600_000;
-
 const context = (now: number, offsetMs: number) => ({
   user: { id: '7', username: 'ada' },
   clock: { now: () => now },

@@ -6,10 +6,9 @@ import { $ports, noBrowser, type StorageWrite } from '../lib/ports';
 import { aNumber, NOON, useFakeClock } from '../testing';
 import { openWorkspace } from '../testing/harness/opened-workspace';
 import { readLastVisit } from './last-visit';
+import { MINUTE_MS } from '../limits';
 
 useFakeClock(NOON);
-
-const MINUTE_MS = 60_000;
 
 const open = async () => {
   const stored: StorageWrite[] = [];

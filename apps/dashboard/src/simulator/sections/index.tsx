@@ -5,8 +5,8 @@ import { usePick } from '../use-pick';
 import { readDecimalText } from '@sms/domain/lib';
 import { TextField } from '@sms/ui/primitives/text-field';
 import { useState } from 'react';
+import { MINUTE_MS } from '@sms/domain/limits';
 
-const MINUTE_MS = 60_000;
 const LEAPS = [1, 5, 15, 60] as const;
 const SPEEDS = ['1', '10', '60'] as const;
 

@@ -30,6 +30,7 @@ import { countryChosen, operatorChosen, serviceChosen } from '@sms/domain/catalo
 import { historyUrlChanged, retryClicked } from '@sms/domain/history';
 import { loginSubmitted, passwordChanged, usernameChanged } from '@sms/domain/session';
 import type { Tab } from './tab';
+import { MINUTE_MS } from '@sms/domain/limits';
 
 /** How a user triggers a call, and the result they expect. */
 export interface CallScenario {
@@ -47,7 +48,6 @@ export interface CallScenario {
   readonly carriedOut?: (world: World) => number;
 }
 
-const MINUTE_MS = 60_000;
 const AMOUNT = 7_000;
 const DEPOSIT = 5_000;
 const NUMBER = '2';

@@ -22,13 +22,11 @@ import {
 import { cancelClicked, completeClicked } from '@sms/domain/numbers';
 import { countryChosen, operatorChosen, serviceChosen } from '@sms/domain/catalogue';
 import { pageVisibilityChanged, wentOffline, wentOnline, PAYMENT_EVENTS } from '@sms/domain/lib';
-import { AUTO_CANCEL } from '@sms/domain/limits';
+import { AUTO_CANCEL, MINUTE_MS, SECOND_MS } from '@sms/domain/limits';
 import fc from 'fast-check';
 import { expect } from 'vitest';
 import { pass, sleep, type Tab } from './model-tab';
 
-const MINUTE_MS = 60_000;
-const SECOND_MS = 1_000;
 /** For the minutes before an end, which would take most of the time of a run. */
 const LONG_STEP_MS = 2_000;
 const CLICKS = 3;

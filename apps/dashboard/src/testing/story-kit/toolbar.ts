@@ -1,9 +1,8 @@
 import { scenarios, type ScenarioId, type World } from '@sms/api-mocks';
 import { skipPlay } from './skip-play';
+import { MINUTE_MS } from '@sms/domain/limits';
 
 type Globals = Readonly<Record<string, unknown>>;
-
-const MINUTE_MS = 60_000;
 
 /** The story keeps its own scenario. */
 const OWN_SCENARIO = 'own';

@@ -1,5 +1,6 @@
+import { MINUTE_MS } from '@sms/domain/limits';
 import { describe, expect, it } from 'vitest';
-import { createClient, MINUTE_MS } from '../../testing/client';
+import { createClient } from '../../testing/client';
 
 describe('access tokens', () => {
   it('access tokens expire after 15 minutes', async () => {

@@ -1,7 +1,7 @@
-import { CANCEL_LOCK_MS } from '@sms/domain/limits';
+import { CANCEL_LOCK_MS, MINUTE_MS } from '@sms/domain/limits';
 import { describe, expect, it } from 'vitest';
 import type { ScenarioId } from '../../scenarios';
-import { createSignedInClient, listenTo, MINUTE_MS } from '../../testing/client';
+import { createSignedInClient, listenTo } from '../../testing/client';
 import type { Scenario } from '../../world/scenario';
 
 const own = { params: { id: '1' } };

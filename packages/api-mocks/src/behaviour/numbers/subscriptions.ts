@@ -6,8 +6,8 @@ import type { SubscriptionOrder } from '../../world/scenario';
 import type { World } from '../../world/world';
 import { addLedgerEntry, balanceOf, publishBalance } from '../payments/ledger';
 import { reject, rejectField } from '../rejection';
+import { DAY_MS } from '@sms/domain/limits';
 
-const DAY_MS = 24 * 60 * 60_000;
 const PRICE_PER_DAY = microsOf(5);
 const SUBSCRIPTION_ID_LENGTH = 8;
 

@@ -1,6 +1,7 @@
+import { MINUTE_MS } from '@sms/domain/limits';
 import { describe, expect, it } from 'vitest';
 import type { ScenarioId } from '../../scenarios';
-import { createSignedInClient, listenTo, MINUTE_MS } from '../../testing/client';
+import { createSignedInClient, listenTo } from '../../testing/client';
 
 const begin = async (scenario: ScenarioId) => {
   const client = await createSignedInClient(scenario);

@@ -1,6 +1,7 @@
 import { microsOf, nairaOf, type Kobo, type Micros } from '../../db/money';
 import { shareOf } from '../../db/random';
 import type { World } from '../../world/world';
+import { HOUR_MS } from '@sms/domain/limits';
 
 /** Margin on top of the market rate, in percent. */
 export const MARGIN_PERCENT = 1;
@@ -8,8 +9,6 @@ export const MARGIN_PERCENT = 1;
 const USUAL_RATE = 1_520;
 /** Maximum drift of the market from the usual rate. */
 const LARGEST_DRIFT = 0.004;
-const HOUR_MS = 60 * 60_000;
-
 const rounded = (value: number, decimals: number): number => Number(value.toFixed(decimals));
 
 /** Market rate, naira for one USD; it drifts from hour to hour by the seed. */

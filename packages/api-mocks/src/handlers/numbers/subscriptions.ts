@@ -6,8 +6,7 @@ import type { SubscriptionRow } from '../../db/rows';
 import type { World } from '../../world/world';
 import type { HandlersFor } from '../handler';
 import { pageOf } from '../pagination';
-
-const DAY_MS = 24 * 60 * 60_000;
+import { DAY_MS } from '@sms/domain/limits';
 
 const wireSubscription = (world: World, subscription: SubscriptionRow) => ({
   id: subscription.id,

@@ -1,9 +1,8 @@
 import type { RequestFor } from '@sms/domain/contracts';
 import { expect, it } from 'vitest';
-import { createSignedInClient, customerWith, MINUTE_MS } from '../../testing/client';
+import { createSignedInClient, customerWith } from '../../testing/client';
 import type { DepositSeed } from '../../world/scenario';
-
-const DAY_MS = 24 * 60 * MINUTE_MS;
+import { DAY_MS, MINUTE_MS } from '@sms/domain/limits';
 
 /** The world begins at noon of 2 March 2026; the deposit that makes up the balance is one day older than all others. */
 const withDeposits = async (deposits: readonly DepositSeed[]) => {

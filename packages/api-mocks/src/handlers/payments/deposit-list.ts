@@ -3,10 +3,9 @@ import { isRejection, rejectField } from '../../behaviour/rejection';
 import type { HandlersFor } from '../handler';
 import { pageOf } from '../pagination';
 import { wireDeposit } from './wire-deposit';
+import { DAY_MS } from '@sms/domain/limits';
 
 type Query = RequestFor<'deposits'>['query'];
-
-const DAY_MS = 24 * 60 * 60_000;
 
 /** A plain date means its first moment as a start and its last as an end; a moment means itself. */
 const momentsOf = ({ startDate, endDate }: Query) => {

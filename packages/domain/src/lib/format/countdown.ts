@@ -1,5 +1,4 @@
-const SECOND_MS = 1_000;
-const MINUTE_MS = 60_000;
+import { SECOND_MS, MINUTE_MS } from '../../limits';
 
 const twoDigits = (value: number): string => String(value).padStart(2, '0');
 

@@ -1,9 +1,5 @@
 import { memoizeOnce } from './memoize-once';
-
-const SECOND_MS = 1_000;
-const MINUTE_MS = 60 * SECOND_MS;
-const HOUR_MS = 60 * MINUTE_MS;
-const DAY_MS = 24 * HOUR_MS;
+import { MINUTE_MS, HOUR_MS, DAY_MS } from '../../limits';
 
 const formatter = memoizeOnce(() => new Intl.RelativeTimeFormat(undefined, { numeric: 'auto' }));
 

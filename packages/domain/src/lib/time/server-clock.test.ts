@@ -1,9 +1,8 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { addClockSample, serverOffset, initialClock, type ClockSample } from './server-clock';
+import { HOUR_MS, DAY_MS } from '../../limits';
 
-const HOUR_MS = 3_600_000;
-const DAY_MS = 24 * HOUR_MS;
 const YEAR_MS = 365 * DAY_MS;
 
 /** A `Date` header that arrived at once: the second it names has just begun or is nearly over. */

@@ -10,10 +10,10 @@ import { openWorkspace } from '../../testing/harness/opened-workspace';
 import { activeNumbersRequested } from '../../numbers/list/active-numbers';
 import { workspaceOpened } from '../../lib/session-events';
 import { $awaySummary } from './away-summary';
+import { MINUTE_MS } from '../../limits';
 
 useFakeClock(NOON);
 
-const MINUTE_MS = 60_000;
 const waiting = aNumber();
 const received = aNumber({ status: 'received', smsCode: '482913', receivedAt: NOON + 1 });
 

@@ -2,7 +2,14 @@ import { scopeBind, type EventCallable } from 'effector';
 import { expect, it, vi } from 'vitest';
 import { leaderChanged } from '../../api/cross-tab/cross-tab-cache';
 import { limitedCallMade } from '../../api/client/rate-limit-budget';
-import { AUTO_CANCEL, LAST_MINUTES_MS, NUMBER_LIFETIME_MS } from '../../limits';
+import {
+  AUTO_CANCEL,
+  LAST_MINUTES_MS,
+  NUMBER_LIFETIME_MS,
+  SECOND_MS,
+  MINUTE_MS,
+  HOUR_MS,
+} from '../../limits';
 import { pageVisibilityChanged } from '../../lib/page';
 import type { StorageKey } from '../../lib/ports';
 import { sessionEnded, workspaceOpened } from '../../lib/session-events';
@@ -19,10 +26,6 @@ import { $missedRefunds } from './missed-refunds';
 import { exemptionToggled } from './waiting-numbers';
 
 useFakeClock(NOON);
-
-const SECOND_MS = 1_000;
-const MINUTE_MS = 60_000;
-const HOUR_MS = 3_600_000;
 
 /** A number of which so much is left. */
 const ending = (remainingMs: number, fields: object = {}) =>

@@ -1,14 +1,12 @@
 import { allSettled } from 'effector';
 import { expect, it } from 'vitest';
 import type { Deposit, PurchasedNumber } from '../../contracts';
-import { STATEMENT_PAGE_SIZE } from '../../limits';
+import { STATEMENT_PAGE_SIZE, MINUTE_MS } from '../../limits';
 import { aBalance, aNumber, createTestScope, NOON } from '../../testing';
 import { aDeposit, fail, networkError } from '../../testing/fixtures/deposits.fixture';
 import type { TextFile } from '../../lib/ports';
 import { sessionEnded } from '../../lib/session-events';
 import { $statement, statementOpened } from './statement';
-
-const MINUTE_MS = 60_000;
 
 const pageOf = <Row>(rows: readonly Row[], page = 1) => ({
   rows: rows.slice((page - 1) * STATEMENT_PAGE_SIZE, page * STATEMENT_PAGE_SIZE),

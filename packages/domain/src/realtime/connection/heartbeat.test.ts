@@ -2,12 +2,11 @@ import { expect, it, vi } from 'vitest';
 import { createOpenConnection } from '../../testing/harness/recorded-connection';
 import type { FakeSocket } from '../../testing';
 import { useFakeClock } from '../../testing/harness/use-fake-clock';
+import { DAY_MS } from '../../limits';
 
 const sms = { type: 'sms_received', data: { activationId: 'a1', code: '1234' } };
 
 const NOW = Date.UTC(2026, 0, 1);
-const DAY_MS = 86_400_000;
-
 const sentPings = ({ sent }: FakeSocket) =>
   (sent as readonly { type: string; messageId: string }[]).filter(({ type }) => type === 'ping');
 

@@ -1,7 +1,8 @@
+import { MINUTE_MS } from '@sms/domain/limits';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { sendSms } from '../../../commands/numbers';
 import { advanceBy } from '../../../commands/time';
-import { listenTo, MINUTE_MS } from '../../../testing/client';
+import { listenTo } from '../../../testing/client';
 import { createPages } from '../../../testing/pages';
 import { noQuirks } from '../../../world/server-quirks';
 import { saveWorld } from '../../../world/world-state';
