@@ -12,7 +12,7 @@ import { ServiceRows, type ServiceListItem, type ServiceRowsProps } from './serv
 export type PricesState = 'loading' | 'ready' | 'failed';
 
 /** Category filter value for all services. */
-export const ALL_CATEGORIES = 'All';
+const ALL_CATEGORIES = 'All';
 
 export interface ServiceListProps {
   /** Favourite services; empty during a search. */

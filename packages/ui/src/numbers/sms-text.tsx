@@ -2,7 +2,7 @@ import { capCharacters } from '../primitives/untrusted-text/cap-characters';
 import { splitHiddenCharacters } from './sms-text/visible-characters';
 
 /** Maximum displayed characters: the sender controls the text. */
-export const MAX_SMS_CHARACTERS = 2000;
+const MAX_SMS_CHARACTERS = 2000;
 
 export interface SmsTextProps {
   /** The message as received. Rendered as plain text: no links, no markup. */

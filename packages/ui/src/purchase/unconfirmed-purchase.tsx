@@ -10,7 +10,7 @@ export interface UnconfirmedPurchaseProps extends Pick<
 }
 
 /** Texts by state. */
-export const unconfirmedPurchaseTexts = ({
+const unconfirmedPurchaseTexts = ({
   outcomeSeconds,
 }: UnconfirmedPurchaseProps['limits']): UnconfirmedOutcomeProps['texts'] => ({
   checking: {

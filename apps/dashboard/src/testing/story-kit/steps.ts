@@ -51,10 +51,6 @@ export const dismissToast = async (play: Play, text: string): Promise<void> => {
   await play.userEvent.click(within(item).getByRole('button', { name: 'Dismiss' }));
 };
 
-/** Waits until the header shows this balance, for example '$12.5000'. */
-export const balance = ({ canvas }: Pick<Play, 'canvas'>, amount: string): Promise<HTMLElement> =>
-  within(canvas.getByRole('banner')).findByText(amount);
-
 /** Waits for the live connection: messages sent before it are lost. */
 export const connected = ({ canvas }: Pick<Play, 'canvas'>): Promise<HTMLElement> =>
   canvas.findByText('Connected');

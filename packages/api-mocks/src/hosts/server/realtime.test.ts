@@ -1,5 +1,4 @@
 import { once } from 'node:events';
-import { connect as connectTcp, type Socket } from 'node:net';
 import { expect, it } from 'vitest';
 import { WebSocket } from 'ws';
 import { useServer, type StartedServer } from '../../testing/use-server';
@@ -10,18 +9,6 @@ const addressFor = async ({ origin, client }: StartedServer): Promise<string> =>
   await client.signIn();
   const { access } = client.tokens;
   return `${origin.replace('http', 'ws')}/ws?token=${access}&userId=1&compression=true&version=2.0`;
-};
-
-/** A raw TCP websocket client, which may break every rule of the protocol. */
-const upgradeByHand = async (address: string): Promise<Socket> => {
-  const { port, pathname, search } = new URL(address);
-  const socket = connectTcp(Number(port), 'localhost');
-  socket.write(
-    `GET ${pathname}${search} HTTP/1.1\r\nHost: localhost:${port}\r\nConnection: Upgrade\r\nUpgrade: websocket\r\n` +
-      'Sec-WebSocket-Version: 13\r\nSec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==\r\n\r\n',
-  );
-  await once(socket, 'data');
-  return socket;
 };
 
 it.each([
@@ -43,11 +30,4 @@ it('websocket server: hangs up on a message of more than 64 KB', async () => {
   await once(client, 'open');
   client.send('x'.repeat(65 * 1024));
   expect((await once(client, 'close'))[0]).toBe(1009);
-});
-
-it('websocket server: drops a dead client', async () => {
-  const server = await start({ heartbeatMs: 20 });
-  const silent = await upgradeByHand(await addressFor(server));
-  await once(silent, 'close');
-  expect(await server.isHealthy()).toBe(true);
 });

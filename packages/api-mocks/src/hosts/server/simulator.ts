@@ -15,7 +15,7 @@ const begin = (world: World, id: string): void => {
 };
 
 /** Every command of `POST /simulator`, with its effect. */
-export const serverCommands = [
+const serverCommands = [
   ...commandHelp,
   { usage: 'scenario <id>', summary: 'Starts another world.', example: 'scenario busy-account' },
 ];

@@ -24,8 +24,6 @@ export interface ServerOptions {
   readonly world?: World;
   /** Intercepts every call. Default: none. */
   readonly intercept?: RequestInterceptor;
-  /** Time between two pings of a websocket, in ms. Default: 30 s. */
-  readonly heartbeatMs?: number;
 }
 
 /** A running server. */
@@ -71,7 +69,6 @@ export const startServer = async ({
   now,
   world: given,
   intercept,
-  heartbeatMs = HEARTBEAT_MS,
 }: ServerOptions): Promise<RunningServer> => {
   const world = given ?? createWorld(scenario, now === undefined ? {} : { startsAt: now() });
   const crossOrigin = createCrossOrigin(allowedOrigins);
@@ -80,7 +77,7 @@ export const startServer = async ({
     { requestTimeout: REQUEST_TIMEOUT_MS },
     serveHttp({ world, staticDir, syncClock }, crossOrigin, intercept),
   );
-  const realtime = serveRealtime(server, world, crossOrigin, heartbeatMs);
+  const realtime = serveRealtime(server, world, crossOrigin, HEARTBEAT_MS);
   const ticker = setInterval(syncClock, TICK_MS);
   server.listen(port, host);
   try {
