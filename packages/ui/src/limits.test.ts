@@ -7,14 +7,12 @@ import { ActiveNumbersPage } from './pages/active-numbers';
 import ConfirmStep from './pages/buy-number/confirm-step';
 import { Receipt, type ReceiptProps } from './pages/buy-number/receipt';
 import { NumbersWithoutCode } from './account/numbers-without-code';
-import { SubscriptionForm } from './purchase/subscription-form';
 import { SubscriptionList } from './purchase/subscription-list';
 import { ActivityList } from './pages/dashboard/activity-list';
 import { NumberRetry } from './history/number-retry';
 import { LifetimeProgress } from './numbers/lifetime-progress';
 import { FirstCode } from './pages/dashboard/first-code';
 import { UsageGuide } from './numbers/usage-guide';
-import { AddFundsForm } from './payments/add-funds-form';
 
 /** Different from those of the specification, and from each other. */
 const limits: Limits = {
@@ -125,49 +123,6 @@ it.each<[string, ReactElement, readonly string[]]>([
     'subscriptions',
     createElement(SubscriptionList, { limits, subscriptions: [], onCancel: ignore }),
     ['up to 61 days'],
-  ],
-  [
-    'unconfirmed subscription',
-    createElement(SubscriptionForm, {
-      limits,
-      choice: { service: '', country: '', days: 1 },
-      onChoose: ignore,
-      services: [],
-      countries: [],
-      periods: [],
-      price: '',
-      balance: '',
-      progress: 'checking',
-      onSubmit: ignore,
-      onCheckAgain: ignore,
-      onTryAgain: ignore,
-      onOutcomeDismiss: ignore,
-    }),
-    ['up to 53 seconds'],
-  ],
-  [
-    'unconfirmed payment',
-    createElement(AddFundsForm, {
-      limits,
-      balance: '',
-      amount: { value: '', onChange: ignore },
-      minAmount: '',
-      maxAmount: '',
-      chips: [],
-      method: 'card',
-      methods: [],
-      onMethodChange: ignore,
-      quote: { kind: 'none' },
-      onQuoteRetry: ignore,
-      canSubmit: false,
-      progress: 'checking',
-      onSubmit: ignore,
-      onCheckAgain: ignore,
-      onTryAgain: ignore,
-      onOutcomeDismiss: ignore,
-      onCancel: ignore,
-    }),
-    ['up to 53 seconds'],
   ],
 ])('%s: follows the limits given', (_, element, texts) => {
   const markup = renderToStaticMarkup(element);

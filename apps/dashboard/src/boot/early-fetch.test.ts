@@ -153,16 +153,6 @@ it('early fetch: reads of the page time out after 90 s, as in the client', async
   expect(paths()).toEqual(sent);
 });
 
-it('early fetch: the product reuses its responses and does not send them again', async () => {
-  const { paths } = createServer();
-  const takeEarlyFetch = await openPage('/history');
-  await settle();
-  const sent = paths();
-  await startProduct(createClient(takeEarlyFetch));
-  expect(sent).toHaveLength(10);
-  expect(paths()).toEqual(sent);
-});
-
 it('early fetch: sends only the data of the page where the product refreshed first', async () => {
   const { paths } = createServer();
   const takeEarlyFetch = await openPage('/');
