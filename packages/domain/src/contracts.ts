@@ -75,7 +75,7 @@ export { limiterOf, type Limiter } from './contracts/shared/limiter';
 export type { User } from './contracts/auth-calls';
 export type { Country, Operator, Service } from './contracts/catalogue-calls';
 export type { PriceBook } from './contracts/price-book';
-export { numberStatuses, type PurchasedNumber, type WireNumber } from './contracts/numbers-calls';
+export { numberStatuses, type PurchasedNumber, type WireNumber } from './contracts/number';
 export type { NumbersPagination } from './contracts/shared/pagination';
 export type { Activity } from './contracts/dashboard-calls';
 export { depositStatuses, paymentTypes, type Deposit, type WireDeposit } from './contracts/deposit';

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { wireNumberStatus as numberStatus } from './numbers-calls';
+import { wireNumberStatus as numberStatus } from './number';
 import { defineOperation, type Documentation } from './operation';
 import { unwrapped } from './shared/envelope';
 import { listOf } from './shared/list';

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { expect, it } from 'vitest';
 import { aNumber } from '../testing';
-import { readNumber } from './numbers-calls';
+import { readNumber } from './number';
 import { readRealtimeMessage } from './messages';
 
 const dataOf = (type: string, data: object) => readRealtimeMessage({ type, data })?.data;

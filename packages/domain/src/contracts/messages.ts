@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { asListed, purchasedNumber, wireNumberStatus } from './numbers-calls';
+import { asListed, purchasedNumber, wireNumberStatus } from './number';
 import { isJsonObject, ownField } from './shared/envelope';
 import { decimal, identifier, orNull, smsCode } from './shared/scalars';
 import * as wire from './shared/wire';

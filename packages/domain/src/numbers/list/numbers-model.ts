@@ -1,5 +1,5 @@
 import type { PurchasedNumber } from '../../contracts';
-import { readNumber } from '../../contracts/numbers-calls';
+import { readNumber } from '../../contracts/number';
 import * as v from 'valibot';
 import { ANNOUNCED_NUMBER_MS, CODES_PER_NUMBER_MAX, PAGE_SIZE } from '../../limits';
 import {
