@@ -113,15 +113,3 @@ test.describe('what fills a phone', () => {
     await expect(page.getByRole('heading', { level: 1, name: 'Settings' })).toBeVisible();
   });
 });
-
-test('a reload keeps the fields of the registration, but no password', async ({ page }) => {
-  await page.goto('/register');
-  await page.getByLabel('First name').fill('Ada');
-  await page.getByLabel('Phone', { exact: true }).fill('(080) 123-4567');
-  await page.getByLabel('Password', { exact: true }).fill('secret123');
-  await page.reload();
-  await expect(page.getByLabel('First name')).toHaveValue('Ada');
-  await expect(page.getByLabel('Phone', { exact: true })).toHaveValue('(080) 123-4567');
-  await expect(page.getByLabel('Password', { exact: true })).toHaveValue('');
-  expect(await page.evaluate(() => JSON.stringify(sessionStorage))).not.toContain('secret123');
-});

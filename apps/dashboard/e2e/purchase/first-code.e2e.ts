@@ -175,12 +175,6 @@ for (const { by, options, hasPopup, pressWith } of [
     pressWith: () => (control: Locator) => control.tap(),
   },
   { by: 'keyboard alone', options: {}, hasPopup: true, pressWith: pressByKeyboard },
-  {
-    by: 'keyboard alone on a narrow screen',
-    options: { viewport: PHONE.viewport },
-    hasPopup: false,
-    pressWith: pressByKeyboard,
-  },
 ])
   test.describe(by, () => {
     test.use({ ...options, scenario: 'first-visit' });
