@@ -29,7 +29,7 @@ for (const [name, options] of [
   test.describe(name, () => {
     test.use(options);
 
-    test(`low balance: shows above the page, once a day, and leads to the payments: ${name}`, async ({
+    test(`low balance: shows below the page, once a day, and leads to the payments: ${name}`, async ({
       page,
       context,
       server,

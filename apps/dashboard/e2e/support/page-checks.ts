@@ -235,9 +235,9 @@ export const checkUncovered = async (page: Page, showToast: () => void): Promise
   await scrollTo(page, 'top');
 };
 
-/** Asserts that the badge of the connection covers no control. */
+/** Asserts that the badge of the connection and the notices cover no control. */
 export const checkBadge = async (page: Page): Promise<void> =>
-  expect.soft(await coveredControls(page, '#root > [role="status"] > *'), 'below the badge').toEqual([]);
+  expect.soft(await coveredControls(page, '[data-bottom-notices] > * > *'), 'below the badge').toEqual([]);
 
 /** Asserts that nothing has moved since the first paint of the page that was loaded last. */
 export const checkLayoutShift = async (page: Page): Promise<void> => {

@@ -17,7 +17,7 @@ import { ArrivedCodeScreen } from './arrived-code-screen';
 /** Pages that show the balance and its actions anyway, and the one where the user waits for a code. */
 const BALANCE_QUIET_PATHS: readonly string[] = [PATHS.buyNumber, PATHS.activeNumbers, PATHS.transactions];
 
-/** The notices above every page of signed-in users, and the sheet of a code that arrived meanwhile. */
+/** The notices below every page of signed-in users, and the sheet of a code that arrived meanwhile. */
 export default function NoticeBars() {
   const { pathname } = useLocation();
   const notices = useUnit({

@@ -31,7 +31,7 @@ export function ArrivedCode({ sms, service, onCopy, onOpen, onDismiss }: Arrived
         <section
           aria-label="New code"
           data-arrived-code
-          className="fixed inset-x-0 bottom-[calc(var(--bottom-bar)+var(--action-bar))] z-40 px-safe-2 pb-2"
+          className="pointer-events-auto fixed inset-x-0 bottom-[calc(var(--bottom-bar)+var(--action-bar))] z-40 px-safe-2 pb-2"
         >
           <div className="flex animate-enter items-center rounded-sheet border border-success-line bg-success-soft shadow-popover">
             <button

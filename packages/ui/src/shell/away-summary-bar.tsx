@@ -1,5 +1,4 @@
 import { X } from 'lucide';
-import { useLayoutEffect, useRef, type RefObject } from 'react';
 
 import { Icon } from '../primitives/icon';
 import { IconButton } from '../primitives/icon-button';
@@ -17,7 +16,7 @@ export interface AwaySummaryBarProps {
 }
 
 /**
- * A line above the whole page: changes during sleep, a lost network or a dropped connection, in numbers; at the next
+ * A line at the bottom of the window, in BottomNotices: changes during sleep, a lost network or a dropped connection, in numbers; at the next
  * visit what ended without a refund; or an alert. Render it before it has content, so that the change is announced.
  * When live updates are back after a gap, and there were changes. Not for a current event: use a toast.
  */
@@ -27,11 +26,10 @@ export function AwaySummaryBar({
   link,
   onDismiss,
 }: AwaySummaryBarProps) {
-  const line = useSlideIn<HTMLDivElement>(summary !== null);
   return (
-    <div ref={line} role="status" className="print:hidden">
+    <div role="status">
       {summary !== null && (
-        <div className="flex items-center justify-between gap-2 border-b border-info-line bg-info-soft px-safe-4 py-1 text-sm text-ink md:px-5 lg:px-8">
+        <div className="pointer-events-auto flex animate-enter items-center justify-between gap-2 border-t border-info-line bg-info-soft px-safe-4 py-1 text-sm text-ink md:px-5 lg:px-8">
           <p>
             <span>{`${label}: `}</span>
             <span className="font-medium">{summary}</span>
@@ -55,24 +53,3 @@ export function AwaySummaryBar({
     </div>
   );
 }
-
-/**
- * For a line above the whole page, which may appear at any time: scrolls by its height at once, so that nothing jumps, and
- * slides it into view in the next frame. Further down the page, the browser itself keeps the content in place.
- *
- * @param isShown true while the line is rendered
- */
-export const useSlideIn = <T extends HTMLElement>(isShown: boolean): RefObject<T | null> => {
-  const line = useRef<T>(null);
-  useLayoutEffect(() => {
-    const { offsetTop = 0, offsetHeight = 0 } = line.current ?? {};
-    if (!isShown || window.scrollY >= offsetTop + offsetHeight) return undefined;
-    window.scrollBy({ top: offsetHeight, behavior: 'instant' });
-    const isStill = matchMedia('(prefers-reduced-motion: reduce)').matches;
-    const frame = requestAnimationFrame(() =>
-      requestAnimationFrame(() => window.scrollTo({ top: 0, behavior: isStill ? 'instant' : 'smooth' })),
-    );
-    return () => cancelAnimationFrame(frame);
-  }, [isShown]);
-  return line;
-};

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
 
 import { FakeViewport, StateGrid } from '../story-kit';
+import { BottomNotices } from './bottom-notices';
 import { ConnectionBadge, type ConnectionBadgeProps } from './connection-badge';
 
 const meta = {
@@ -10,7 +11,9 @@ const meta = {
   args: { state: 'connected' },
   render: (args) => (
     <FakeViewport height={120}>
-      <ConnectionBadge {...args} />
+      <BottomNotices>
+        <ConnectionBadge {...args} />
+      </BottomNotices>
     </FakeViewport>
   ),
 } satisfies Meta<typeof ConnectionBadge>;
@@ -49,7 +52,9 @@ export const AllStates: Story = {
       states={states}
       render={(args) => (
         <FakeViewport height={96}>
-          <ConnectionBadge {...args} />
+          <BottomNotices>
+            <ConnectionBadge {...args} />
+          </BottomNotices>
         </FakeViewport>
       )}
     />

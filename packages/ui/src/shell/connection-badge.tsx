@@ -28,23 +28,17 @@ const dots: Record<ConnectionState, string> = {
 };
 
 /**
- * Shows the state of live updates in the lower right corner (spec §2), and at the end of the page in a window as low as
- * at 400 % zoom, where it would cover what is read. Once, for signed-in users. Not for a failed
- * request: use a toast or a Banner next to its subject. A permanent status region, so that each change is announced:
+ * Shows the state of live updates in the lower right corner (spec §2), in BottomNotices. Once, for signed-in users. Not
+ * for a failed request: use a toast or a Banner next to its subject. A permanent status region, so that each change is announced:
  * 'Connecting', 'Connection Issue'.
  */
 export function ConnectionBadge({ state, detail, onRetry }: ConnectionBadgeProps) {
   const badge = useRef<HTMLDivElement>(null);
   return (
     // Rendered even when empty: screen readers announce changes only inside an existing region.
-    <div
-      ref={badge}
-      role="status"
-      tabIndex={-1}
-      className="outline-none pointer-events-none fixed right-0 bottom-[calc(var(--bottom-bar)+var(--action-bar)+var(--arrived-code))] px-safe-4 pb-safe-4 z-40 [@media(height<30rem)]:static [@media(height<30rem)]:flex [@media(height<30rem)]:justify-end print:hidden"
-    >
+    <div ref={badge} role="status" tabIndex={-1} className="self-end px-safe-4 outline-none">
       {state !== null && (
-        <FadeOut className="flex animate-enter items-center gap-3 rounded-card border border-line bg-raised px-3.5 py-2 shadow-popover">
+        <FadeOut className="mb-4 flex animate-enter items-center gap-3 rounded-card border border-line bg-raised px-3.5 py-2 shadow-popover">
           <span aria-hidden className={classes('size-2 rounded-pill', dots[state])} />
           <div>
             <p className="text-xs font-medium text-ink">{labels[state]}</p>

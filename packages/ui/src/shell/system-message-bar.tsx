@@ -3,7 +3,6 @@ import { X } from 'lucide';
 import { Icon } from '../primitives/icon';
 import { IconButton } from '../primitives/icon-button';
 import { UntrustedText } from '../primitives/untrusted-text';
-import { useSlideIn } from './away-summary-bar';
 
 export interface SystemMessageBarProps {
   /** Text of the newest message. */
@@ -13,17 +12,15 @@ export interface SystemMessageBarProps {
 }
 
 /**
- * The newest message of the system, above the whole page until it is dismissed or replaced. Its toast announces it.
+ * The newest message of the system, at the bottom of the window, in BottomNotices, until it is dismissed or replaced. Its toast announces it.
  * For a 'system_status' message: four seconds of a toast are no announcement. Not for an event of the user: use a
  * toast.
  */
 export function SystemMessageBar({ message, onDismiss }: SystemMessageBarProps) {
-  const line = useSlideIn<HTMLElement>(true);
   return (
     <section
-      ref={line}
       aria-label="System message"
-      className="flex items-center justify-between gap-2 border-b border-info-line bg-info-soft px-safe-4 py-1 text-sm text-ink md:px-5 lg:px-8 print:hidden"
+      className="pointer-events-auto flex animate-enter items-center justify-between gap-2 border-t border-info-line bg-info-soft px-safe-4 py-1 text-sm text-ink md:px-5 lg:px-8"
     >
       <p className="min-w-0">
         <UntrustedText>{message}</UntrustedText>

@@ -13,6 +13,7 @@ import { lazyWithRetry } from '@sms/ui/primitives/lazy-with-retry';
 import { NairaProvider } from '@sms/ui/primitives/naira';
 import { Spinner } from '@sms/ui/primitives/spinner';
 import { AppShell } from '@sms/ui/shell/app-shell';
+import { BottomNotices } from '@sms/ui/shell/bottom-notices';
 import { SigningOutOverlay } from '@sms/ui/shell/signing-out-overlay';
 import { useProvidedScope, useUnit, useStoreMap } from 'effector-react';
 import { Suspense, useEffect, useLayoutEffect, useState } from 'react';
@@ -136,7 +137,6 @@ function WholeWorkspace() {
 
   return (
     <NairaProvider toNaira={toNaira}>
-      <WorkspaceNotices />
       <AppShell
         currentPath={pathname}
         version={__APP_VERSION__}
@@ -149,7 +149,10 @@ function WholeWorkspace() {
           <Outlet />
         </Suspense>
       </AppShell>
-      <ConnectionStatus />
+      <BottomNotices>
+        <ConnectionStatus />
+        <WorkspaceNotices />
+      </BottomNotices>
       <WorkspaceDialogs dialog={dialog} onDialog={setDialog} />
       {isSigningOut && <SigningOutOverlay />}
     </NairaProvider>
