@@ -169,7 +169,7 @@ it('live messages: received just before closing are dropped, and nothing runs af
 it('tab messages: of another user are ignored, and so are results of another build', async () => {
   const { second, stranger } = await openTwo();
   const other = { userId: '8' } as const;
-  const answer = { path: '/numbers/active', key: '{}', result: [], startedAt: 1, isFromLeader: true };
+  const answer = { path: '/numbers/active', key: '{}', result: [], startedAt: 1 };
   stranger.broadcast({ type: 'seen', ...other });
   stranger.broadcast({ type: 'reconnected', ...other });
   stranger.broadcast({ type: 'answer', build: 'test', answer, ...other });

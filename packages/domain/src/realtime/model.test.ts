@@ -123,7 +123,7 @@ it('tab channel: shares seen codes, counted calls, responses and clock samples',
   const received = second.spyOn(resultReceived);
   await first.fire(codesSeen, undefined);
   await first.fire(limitedCallMade, 'sms');
-  const answer = { path: '/numbers/active', key: '{}', result: [], startedAt: 1, isFromLeader: true };
+  const answer = { path: '/numbers/active', key: '{}', result: [], startedAt: 1 };
   await first.fire(resultBroadcast, answer);
   const clockSample = { by: 'response', leastMs: 60_000, mostMs: 60_000 } as const;
   for (let count = 0; count < 2; count += 1) await first.fire(responseClockSampled, clockSample);

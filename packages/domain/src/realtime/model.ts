@@ -1,6 +1,6 @@
 import { attach, createEvent, createStore, sample, scopeBind } from 'effector';
 import { limitedCallMade, limitedCallMadeInOtherTab } from '../api/client/rate-limit-budget';
-import { $apiClient } from '../api/client/operation-fx';
+import { $apiClient, createClientFx } from '../api/client/operation-fx';
 import {
   resultBroadcast,
   resultReceived,
@@ -128,6 +128,12 @@ sample({
 sample({
   clock: limitedCallMade,
   target: createLiveFx<Limiter>((live, limiter) => live.broadcastLimitedCall(limiter)),
+});
+// A screen that opens now must not show what the head of the page asked for before.
+sample({
+  clock: messagesArrived,
+  filter: (messages) => messages.some(({ type }) => type !== 'connection_established' && type !== 'pong'),
+  target: createClientFx((client) => client.dropEarlyFetches()),
 });
 sample({ clock: codesSeen, target: createLiveFx((live) => live.broadcastCodesSeen()) });
 sample({ clock: reconnectClicked, target: createLiveFx((live) => live.retry()) });

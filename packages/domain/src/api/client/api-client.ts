@@ -52,11 +52,6 @@ export interface CallOptions {
   readonly key?: string;
   /** Aborted when the response is no longer needed: the call then rejects with 'aborted'. */
   readonly signal?: AbortSignal;
-  /**
-   * Responses to calls sent before this moment are stale: an early fetch is used only if it was sent later.
-   * In ms since 1970. Default: always.
-   */
-  readonly earliestMs?: number;
 }
 
 /** Makes the calls of the operation map on behalf of one session. All rejections are an `ApiError`. */
@@ -82,6 +77,8 @@ export interface ApiClient {
   readonly accessToken: () => string | null;
   /** True once three quarters of the access token's lifetime have passed. */
   readonly isTokenOld: () => boolean;
+  /** Early fetches may lack what has happened since: from now on none is used. */
+  readonly dropEarlyFetches: () => void;
   /** Sets the only listener; a later one replaces it. */
   readonly listen: (listener: ApiClientListener) => void;
 }
@@ -138,7 +135,7 @@ export const createApiClient = ({
     clock,
     sendsIdempotencyKeys,
     onServerTime: (clockSample) => listener.onServerTime(clockSample),
-    takeEarlyFetch,
+    takeEarlyFetch: (call) => takeEarlyFetch(call),
     negativeCache: createNegativeCache(clock),
     onSent: (operation) => {
       const limiter = limiterOf(operation);
@@ -270,6 +267,9 @@ export const createApiClient = ({
     },
     accessToken: session.accessToken,
     isTokenOld: () => session.tokenAgeMs() > OLD_TOKEN_MS,
+    dropEarlyFetches: () => {
+      takeEarlyFetch = noEarlyFetch;
+    },
     listen: (next) => {
       listener = next;
     },

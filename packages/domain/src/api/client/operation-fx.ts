@@ -15,6 +15,7 @@ const closedClient: ApiClient = {
   logout: () => Promise.resolve(),
   accessToken: () => null,
   isTokenOld: () => false,
+  dropEarlyFetches: () => undefined,
   listen: () => undefined,
 };
 

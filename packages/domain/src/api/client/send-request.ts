@@ -20,8 +20,6 @@ export interface RequestParts {
   readonly key?: string;
   /** Aborted when the response is no longer needed. */
   readonly signal?: AbortSignal;
-  /** An early call (see `TakeEarlyFetch`) is taken over only if it was sent after this moment. Default: always. */
-  readonly earliestMs?: number;
 }
 
 /** Credentials of a request. */
@@ -114,12 +112,11 @@ export const createSendRequest = ({
     url: string,
     { signal, method, ...init }: RequestInit & { readonly method: string },
     bearer: string | null,
-    { timeoutMs, earliestMs }: { readonly timeoutMs: number; readonly earliestMs: number },
+    timeoutMs: number,
   ): Promise<RawResponse> => {
     const isAborted = () => signal?.aborted === true;
     if (isAborted()) throw { kind: 'aborted' } satisfies ApiError;
-    const early = takeEarlyFetch({ method, url, bearer });
-    const inFlight = early !== null && early.sentAt > earliestMs ? early : null;
+    const inFlight = takeEarlyFetch({ method, url, bearer });
     const startedAt = inFlight?.sentAt ?? clock.now();
     const deadline = inFlight?.controller ?? new AbortController();
     const timer = setTimeout(() => deadline.abort(), startedAt + timeoutMs - clock.now());
@@ -166,10 +163,7 @@ export const createSendRequest = ({
         ...(request.signal && { signal: request.signal }),
       },
       credentials.bearer,
-      {
-        timeoutMs: operation.timeoutMs ?? REQUEST_TIMEOUT_MS,
-        earliestMs: request.earliestMs ?? -Infinity,
-      },
+      operation.timeoutMs ?? REQUEST_TIMEOUT_MS,
     );
     negativeCache.add(operation, response);
     return readResponse(operation, response);

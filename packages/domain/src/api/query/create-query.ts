@@ -9,12 +9,19 @@ import {
   type EventPayload,
   type Store,
 } from 'effector';
+import { and, not } from 'patronum';
 import type { Operation, RequestOf, ResultOf } from '../../contracts';
 import { $clock } from '../../lib/time/clock';
 import { createTimer } from '../../lib/time/create-timer';
 import { $isPageVisible } from '../../lib/page';
-import { FRESH_ON_OPENING_MS, REPEATED_READ_GAP_MS, SLOW_READ_MS, TIMED_READ_MS } from '../../limits';
-import { type QueryResult, shareResults } from '../cross-tab/cross-tab-cache';
+import {
+  FRESH_ON_OPENING_MS,
+  REPEATED_READ_GAP_MS,
+  RESULT_BROADCAST_WAIT_MS,
+  SLOW_READ_MS,
+  TIMED_READ_MS,
+} from '../../limits';
+import { $isFollower, shareResults, type QueryResult } from '../cross-tab/cross-tab-cache';
 import { isUserFacing, retryAfterMs, type ApiError } from '../errors/api-error';
 import { createClientFx } from '../client/operation-fx';
 import { sessionEnded } from '../../lib/session-events';
@@ -37,8 +44,6 @@ interface Call<O extends Operation> {
   readonly request: RequestOf<O>;
   readonly key: string;
   readonly startedAt: number;
-  /** An early fetch that was sent before this moment, ms since 1970, does not answer it. */
-  readonly earliestMs: number;
   readonly abort: AbortController;
   /** True for a timed read that nobody waits for: it gives up early, and the next one follows. */
   readonly isTimed: boolean;
@@ -78,20 +83,16 @@ export const createQuery = <O extends Operation>({
    * leader tab may have done so just before, so its response is still accepted.
    */
   const restarted = createEvent();
-  /** The data changed on the server: an early fetch (see `TakeEarlyFetch`) is stale. */
-  const earlyFetchInvalidated = createEvent();
-  /** The data was changed in this tab: calls that other tabs started earlier are stale. */
-  const updatedLocally = createEvent();
   /**
    * A response that this tab did not request: from another tab of the same user, or stored by an earlier
    * page.
    */
   const pushData = createEvent<QueryResult<O>>();
   /**
-   * This tab is a follower and received a response of the leader, or a newer one of a follower: it can leave polling
-   * to that tab. Never fires in the leader, so a leader does not yield to a second tab that also reads.
+   * This tab is a follower and received another tab's response: it can leave polling to that tab. Never fires in
+   * the leader, so that two tabs do not both yield.
    */
-  const receivedFromLeader = createEvent<unknown>();
+  const servedElsewhere = createEvent<unknown>();
 
   const $request = is.store(request) ? request : createStore<RequestOf<O> | null>(request);
   const $wanted = combine(
@@ -101,21 +102,15 @@ export const createQuery = <O extends Operation>({
   );
   const $key = $wanted.map((wanted) => wanted?.key ?? null);
 
-  const earlyFetchesExpired = createEvent<number>();
-  /** Early calls that were sent before this moment, ms since 1970, are out of date. */
-  const $earlyFetchesExpiredAt = createStore(0)
-    .on(earlyFetchesExpired, (_, at) => at)
-    .on(pushData, (at, { startedAt }) => Math.max(at, startedAt))
-    .reset(sessionEnded);
-
-  const callFx = createClientFx((client, { request, abort, earliestMs }: Call<O>) =>
-    client.call(operation, request, { signal: abort.signal, earliestMs }),
+  const callFx = createClientFx((client, { request, abort }: Call<O>) =>
+    client.call(operation, request, { signal: abort.signal }),
   );
   const abortFx = createEffect((call: Call<O> | null) => call?.abort.abort());
   const dedupeWindowEnded = createEvent();
   const startDedupeWindowFx = createTimer(dedupeWindowEnded);
   const timedReadEnded = createEvent();
   const becameSlow = createEvent();
+  const waitEnded = createEvent();
   const backoffEnded = createEvent();
   const setBackoffFx = createTimer(backoffEnded);
 
@@ -155,6 +150,10 @@ export const createQuery = <O extends Operation>({
   const $isStale = createStore(false)
     .on(invalidated, () => true)
     .reset(launched, pushData, sessionEnded);
+  /** True once a follower has waited in vain for another tab's response. */
+  const $isWaitOver = createStore(false)
+    .on(waitEnded, () => true)
+    .reset($isStale);
   const $isDelayed = createStore(false).reset(launched);
   const $state = combine({
     wanted: $wanted,
@@ -164,16 +163,7 @@ export const createQuery = <O extends Operation>({
     isAnswered: $isAnswered,
     isStale: $isStale,
     isVisible: $isPageVisible,
-    mayReceive: isShared
-      ? shareResults(operation, {
-          $wanted,
-          $isStale,
-          succeeded,
-          updatedLocally: merge([updatedLocally, aborted]),
-          pushData,
-          receivedFromLeader,
-        })
-      : false,
+    isAwaiting: isShared ? and($isFollower, not($isWaitOver)) : false,
   });
 
   sample({ clock: refresh, source: $call, filter: $isSlow, target: dropped });
@@ -188,20 +178,15 @@ export const createQuery = <O extends Operation>({
     sample({
       clock: $state,
       // A hidden page need not read yet: the leader may push the response before it becomes visible.
-      filter: ({ call, isInDedupeWindow, isBackingOff, isStale, isVisible, mayReceive }) =>
-        isStale && call === null && !isInDedupeWindow && !isBackingOff && isVisible && !mayReceive,
+      filter: ({ call, isInDedupeWindow, isBackingOff, isStale, isVisible, isAwaiting }) =>
+        isStale && call === null && !isInDedupeWindow && !isBackingOff && isVisible && !isAwaiting,
       fn: (state) => ({ ...state, isTimed: false }),
     }),
   ]).filterMap(({ wanted, isTimed }) => (wanted === null ? undefined : { ...wanted, isTimed }));
   sample({
     clock: launch,
-    source: { clock: $clock, earliestMs: $earlyFetchesExpiredAt },
-    fn: ({ clock, earliestMs }, wanted) => ({
-      ...wanted,
-      startedAt: clock.now(),
-      earliestMs,
-      abort: new AbortController(),
-    }),
+    source: $clock,
+    fn: (clock, wanted) => ({ ...wanted, startedAt: clock.now(), abort: new AbortController() }),
     target: launched,
   });
   sample({ clock: launched, target: callFx });
@@ -230,12 +215,6 @@ export const createQuery = <O extends Operation>({
   });
   sample({ clock: restarted, source: $call, target: [dropped, invalidated] });
   sample({
-    clock: [invalidated, aborted, updatedLocally, earlyFetchInvalidated],
-    source: $clock,
-    fn: (clock) => clock.now(),
-    target: earlyFetchesExpired,
-  });
-  sample({
     clock: callFx.finally,
     source: $call,
     filter: (call, { params }) => call === params,
@@ -263,6 +242,20 @@ export const createQuery = <O extends Operation>({
   const $requestedAt = createStore(0)
     .on([succeeded, pushData], (_, { startedAt }) => startedAt)
     .reset(sessionEnded);
+  if (isShared) {
+    sample({
+      clock: $isStale,
+      fn: (isStale) => (isStale ? RESULT_BROADCAST_WAIT_MS : Infinity),
+      target: createTimer(waitEnded),
+    });
+    const overtaken = sample({ clock: aborted, source: $clock, fn: (clock) => clock.now() });
+    // A response to a call made before a local change does not contain that change.
+    const $knownSince = createStore(0)
+      .on(overtaken, (_, at) => at)
+      .on([succeeded, pushData], (since, { startedAt }) => Math.max(since, startedAt))
+      .reset(sessionEnded);
+    shareResults(operation, { $wanted, $knownSince, succeeded, pushData, servedElsewhere });
+  }
   sample({
     clock: opened,
     source: { clock: $clock, requestedAt: $requestedAt, error: $error },
@@ -278,10 +271,8 @@ export const createQuery = <O extends Operation>({
     invalidated,
     aborted,
     restarted,
-    earlyFetchInvalidated,
-    updatedLocally,
     pushData,
-    receivedFromLeader,
+    servedElsewhere,
     started,
     succeeded,
     failed,

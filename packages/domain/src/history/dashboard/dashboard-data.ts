@@ -63,7 +63,7 @@ const { tick } = createPoller({
   intervalMs: DASHBOARD_POLLING_MS,
   isOn: dashboardScreen.$isOpen,
   isBusy: $isLoading,
-  polledElsewhere: statsQuery.receivedFromLeader,
+  polledElsewhere: statsQuery.servedElsewhere,
 });
 
 // The activity shows services by name.

@@ -58,17 +58,3 @@ it('poller: leaves the work to another tab and continues when that one stops', a
   await vi.advanceTimersByTimeAsync(1_000);
   expect(onTick).toHaveBeenCalledTimes(1);
 });
-
-it('poller: lets the other tab go first after a time in which neither could work', async () => {
-  const { scope, onTick } = await setUp();
-  await allSettled(served, { scope });
-  await allSettled(workChanged, { scope, params: true });
-  await vi.advanceTimersByTimeAsync(58_000);
-  await allSettled(workChanged, { scope, params: false });
-  await vi.advanceTimersByTimeAsync(11_000);
-  expect(onTick).not.toHaveBeenCalled();
-
-  await allSettled(served, { scope });
-  await vi.advanceTimersByTimeAsync(22_000);
-  expect(onTick).toHaveBeenCalledTimes(1);
-});

@@ -1,5 +1,5 @@
 import { createEvent, createStore, sample, type Store, type Unit } from 'effector';
-import { createTimer } from './create-timer';
+import { $clock } from './clock';
 import { createInterval, type IntervalOptions } from './create-interval';
 import { $isPageActive, wentOnline } from '../page';
 
@@ -27,28 +27,20 @@ export const createPoller = ({
 }: PollerOptions) => {
   const interval = createInterval({ intervalMs, isOn });
   const tick = createEvent();
-  const skipEnded = createEvent();
-  const $isPolledElsewhere = createStore(false)
-    .on(polledElsewhere, () => true)
-    .reset(
-      sample({ clock: skipEnded, source: isBusy, filter: (isWorking) => !isWorking }),
-      // Whatever the other tab shared has aged while the network was away.
-      wentOnline,
-    );
-
-  sample({
-    // Both tabs may wait for the same rate limit, which keeps this one busy. It then yields to the other tab once more:
-    // if all polled at once, they would use up the calls of the next minute.
-    clock: [polledElsewhere, sample({ clock: isBusy, filter: $isPolledElsewhere })],
-    fn: () => SKIPPED_INTERVALS * intervalMs,
-    target: createTimer(skipEnded),
-  });
+  // A clock that was set back must not prolong the pause.
+  const isRecent = (ageMs: number): boolean => ageMs >= 0 && ageMs < SKIPPED_INTERVALS * intervalMs;
+  /** When another tab last did the work, ms since 1970. */
+  const $servedAt = createStore(-Infinity).reset(
+    // Whatever the other tab shared has aged while the network was away.
+    wentOnline,
+  );
+  sample({ clock: polledElsewhere, source: $clock, fn: (clock) => clock.now(), target: $servedAt });
 
   sample({
     clock: [interval.tick, wentOnline],
-    source: { isOn, isBusy, isPolledElsewhere: $isPolledElsewhere, isActive: $isPageActive },
-    filter: ({ isOn: isPolling, isBusy: isWorking, isPolledElsewhere, isActive }) =>
-      isPolling && !isWorking && !isPolledElsewhere && isActive,
+    source: { clock: $clock, servedAt: $servedAt, isOn, isBusy, isActive: $isPageActive },
+    filter: ({ clock, servedAt, isOn: isPolling, isBusy: isWorking, isActive }) =>
+      isPolling && !isWorking && isActive && !isRecent(clock.now() - servedAt),
     target: tick,
   });
 

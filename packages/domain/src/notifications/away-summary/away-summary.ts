@@ -7,7 +7,7 @@ import { diffSnapshots, awaySummaryText, type Snapshot } from './diff-snapshots'
 import {
   $activeNumbers,
   activeNumbersListed,
-  activeNumbersReceivedFromLeader,
+  activeNumbersServedElsewhere,
   numberCancelled,
   numberCompleted,
   numberRetried,
@@ -58,7 +58,7 @@ const $offlinePeriod = createStore<OfflinePeriod | null>(null)
   .on(offlinePeriodEnded, (_, period) => period)
   // Already shown in another tab, or caused by the user.
   .reset(
-    activeNumbersReceivedFromLeader,
+    activeNumbersServedElsewhere,
     numberCancelled,
     numberCompleted,
     numberRetried,

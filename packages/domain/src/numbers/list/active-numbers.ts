@@ -47,7 +47,7 @@ const wholeQuery = createQuery({
 });
 
 /** Another tab loads the numbers and shares them. */
-export const activeNumbersReceivedFromLeader = query.receivedFromLeader;
+export const activeNumbersServedElsewhere = query.servedElsewhere;
 
 /** Loads the active numbers, for the first time or again. */
 export const activeNumbersRequested = query.refresh;
@@ -213,10 +213,6 @@ sample({
   // Several may come in one step of the event graph.
   batch: false,
 });
-// Answers that were requested earlier, here or in another tab, lack the change.
-sample({ clock: changedHere, fn: () => undefined, target: query.updatedLocally });
-// Also before the first list, which an early fetch may have asked for already.
-sample({ clock: activeNumbersInvalidated, target: query.earlyFetchInvalidated });
 
 /** Live numbers by the newest list; 0 before the first. */
 export const $activeTotal = $numbers.map(({ total }) => total ?? 0);

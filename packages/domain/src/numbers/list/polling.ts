@@ -24,7 +24,7 @@ import {
   activeNumbersPolled,
   activeNumbersRefreshClicked,
   activeNumbersRequested,
-  activeNumbersReceivedFromLeader,
+  activeNumbersServedElsewhere,
   numberRead,
 } from './active-numbers';
 
@@ -62,7 +62,7 @@ const { tick } = createPoller({
   intervalMs: ACTIVE_NUMBERS_POLLING_MS,
   isOn: and(or(activeNumbersScreen.$isOpen, $isOneReceived), $isAutoRefreshOn),
   isBusy: or($isActiveNumbersLoading, $isBackingOff, isBudgetReserved('sms')),
-  polledElsewhere: activeNumbersReceivedFromLeader,
+  polledElsewhere: activeNumbersServedElsewhere,
 });
 
 // The cards show services and countries by name.

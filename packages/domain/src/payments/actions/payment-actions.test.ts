@@ -164,7 +164,7 @@ describe('cancelling', () => {
     await pass(10);
     answers.forEach((answer) => answer());
     const key = JSON.stringify({ query: { page: 1, limit: PAGE_SIZE } });
-    fire(resultReceived, { path: deposits.path, key, result: listed, startedAt, isFromLeader: true });
+    fire(resultReceived, { path: deposits.path, key, result: listed, startedAt });
     await pass(0);
     expect(get($depositViews)).toMatchObject([{ state: 'cancelled' }]);
     expect(get($pendingCount)).toBe(0);

@@ -29,7 +29,6 @@ sample({
     key: selectionOf(intent),
     result: intent.clickedAt,
     startedAt: intent.clickedHereAt,
-    isFromLeader: false,
   }),
   target: resultBroadcast,
 });

@@ -82,6 +82,7 @@ export const createFakeApiClient = (calls: FakeCalls = {}): FakeApiClient => {
     logout: calls.logout ?? (() => Promise.resolve()),
     accessToken: () => 'token',
     isTokenOld: calls.isTokenOld ?? (() => false),
+    dropEarlyFetches: () => undefined,
     listen: (next) => {
       listener = next;
     },
