@@ -82,13 +82,13 @@ export const LEADER_ELECTION = {
    * not move the lead.
    */
   takeOverMs: 500,
-  /** Time a hidden tab yields to one that has just become visible, in ms. */
-  yieldMs: SECOND_MS,
   /**
    * Delay before a new leader connects, in ms: the server drops the newer of two sockets when the older one
    * closes after it opened.
    */
   connectMs: 300,
+  /** The same for a hidden one, in ms: a visible tab may take the lead meanwhile. */
+  hiddenConnectMs: SECOND_MS,
   /**
    * Time for which data counts as fresh, in ms: a connection that opens within it leaves no gap to reload
    * for.

@@ -1,6 +1,5 @@
 import type { ApiClient } from '../api/client/api-client';
-import type { SharedResult } from '../api/cross-tab/cross-tab-cache';
-import type { Limiter, RealtimeMessage, User } from '../contracts';
+import type { RealtimeMessage, User } from '../contracts';
 import type { Clock } from '../lib/time/clock';
 import { CONNECTION_TIMING, LEADER_ELECTION } from '../limits';
 import type { ClockSample } from '../lib/time/server-clock';
@@ -10,13 +9,13 @@ import {
   type ConnectionStatus,
   type ConnectionTiming,
 } from './connection/connection';
-import { createFrameBatch, type ScheduleFrame } from './messages/frame-batch';
 import { startLeaderElection } from './tabs/leader-election';
 import { createMessageDedupe } from './messages/message-dedupe';
 import { readFrame } from './messages/read-frame';
 import type { OpenSocket } from './connection/socket';
+import type { ScheduleFrame } from './ports';
 import { socketUrl } from './connection/socket-url';
-import type { TabMessageBody, TabChannel, TabMessage } from './tabs/tab-channel';
+import type { SharedMessage, TabChannel, TabMessage, TabMessageBody } from './tabs/tab-channel';
 
 /** Dependencies of a user's live updates, and their callbacks. */
 export interface LiveUpdatesOptions {
@@ -35,12 +34,8 @@ export interface LiveUpdatesOptions {
   /** There are live updates again after a gap. */
   readonly onReconnected: () => void;
   readonly onServerTime: (clockSample: ClockSample) => void;
-  /** Another tab made a call that a limiter of the server counts. */
-  readonly onLimitedCall: (limiter: Limiter) => void;
-  /** The user saw the incoming codes in another tab. */
-  readonly onCodesSeen: () => void;
-  /** Another tab received a response. */
-  readonly onResult: (answer: SharedResult) => void;
+  /** Another tab shares something. */
+  readonly onShared: (message: SharedMessage) => void;
   /** This tab does not lead any more (true), or does (false). */
   readonly onFollowerChanged: (isFollowing: boolean) => void;
 }
@@ -57,14 +52,8 @@ export interface LiveUpdates {
   readonly setTiming: (pace: ConnectionTiming) => void;
   /** The page became visible or hidden. */
   readonly setVisible: (isVisible: boolean) => void;
-  /** Broadcasts a response that this tab received. */
-  readonly broadcastResult: (answer: SharedResult) => void;
-  /** Broadcasts a call that counts against a rate limit. */
-  readonly broadcastLimitedCall: (limiter: Limiter) => void;
-  /** Broadcasts that the user has seen the received codes. */
-  readonly broadcastCodesSeen: () => void;
-  /** Broadcasts a clock sample to the other tabs, which make few calls themselves. */
-  readonly broadcastClockSample: (clockSample: ClockSample) => void;
+  /** Shares something with the other tabs. */
+  readonly share: (message: SharedMessage) => void;
 }
 
 interface NewMessage {
@@ -84,9 +73,11 @@ export const openLiveUpdates = (options: LiveUpdatesOptions): LiveUpdates => {
   let timing: ConnectionTiming = CONNECTION_TIMING.usual;
   let status: ConnectionStatus | null = null;
   let { isVisible } = options;
+  let arrived: NewMessage[] = [];
   let openTimer: ReturnType<typeof setTimeout> | undefined;
 
-  const broadcast = (message: TabMessageBody): void => tabChannel.broadcast({ ...message, userId: user.id });
+  const broadcast = (message: TabMessageBody): void =>
+    tabChannel.broadcast({ ...message, userId: user.id, build: tabChannel.build });
 
   const isNew = ({ userId, messageId }: RealtimeMessage): boolean => {
     // Accepts a message without a user, rejects one for another user (spec §6).
@@ -94,15 +85,14 @@ export const openLiveUpdates = (options: LiveUpdatesOptions): LiveUpdates => {
     return isForUser && !dedupe.isRepeated(messageId);
   };
 
-  const batch = createFrameBatch<NewMessage>({
-    schedule: options.scheduleFrame,
-    clock,
-    isVisible: () => isVisible,
-    onBatch: (items) => {
-      broadcast({ type: 'frames', frames: items.map(({ frame }) => frame) });
-      options.onMessages(items.map(({ message }) => message));
-    },
-  });
+  /** Together, once per animation frame: a flood of messages then costs one update of the screen per frame. */
+  const deliver = (): void => {
+    const items = arrived;
+    arrived = [];
+    if (items.length === 0) return;
+    broadcast({ type: 'frames', frames: items.map(({ frame }) => frame) });
+    options.onMessages(items.map(({ message }) => message));
+  };
 
   const showStatus = (next: ConnectionStatus): void => {
     if (next.state === status?.state && next.detail === status.detail) return;
@@ -137,7 +127,7 @@ export const openLiveUpdates = (options: LiveUpdatesOptions): LiveUpdates => {
         if (next.state === 'connected') opened();
       },
       onMessage: (message, frame) => {
-        if (isNew(message)) batch.push({ message, frame });
+        if (isNew(message) && arrived.push({ message, frame }) === 1) options.scheduleFrame(deliver);
       },
       onServerTime: (clockSample) => {
         broadcast({ type: 'server-time', clockSample });
@@ -147,8 +137,10 @@ export const openLiveUpdates = (options: LiveUpdatesOptions): LiveUpdates => {
     connection = own;
     options.onFollowerChanged(false);
     own.setTiming(timing);
+    broadcast({ type: 'leader', isVisible });
     const hadOtherLeader = hasStolen || status !== null;
-    if (hadOtherLeader) openTimer = setTimeout(own.open, LEADER_ELECTION.connectMs);
+    const delayMs = isVisible ? LEADER_ELECTION.connectMs : LEADER_ELECTION.hiddenConnectMs;
+    if (hadOtherLeader) openTimer = setTimeout(own.open, delayMs);
     else own.open();
   };
 
@@ -157,14 +149,16 @@ export const openLiveUpdates = (options: LiveUpdatesOptions): LiveUpdates => {
     connection = null;
     clearTimeout(openTimer);
     former?.close();
-    batch.flush();
+    deliver();
   };
 
   const handleTabMessage = (message: TabMessage): void => {
     if (message.userId !== user.id) return;
     switch (message.type) {
       case 'joined':
-        if (connection !== null && status !== null) broadcast({ type: 'status', status });
+        if (connection === null) break;
+        broadcast({ type: 'leader', isVisible });
+        if (status !== null) broadcast({ type: 'status', status });
         break;
       case 'status':
         options.onFollowerChanged(connection === null);
@@ -178,18 +172,14 @@ export const openLiveUpdates = (options: LiveUpdatesOptions): LiveUpdates => {
       case 'reconnected':
         options.onReconnected();
         break;
+      case 'leader':
+        leaderElection.setLeaderVisible(message.isVisible);
+        break;
       case 'answer':
-        if (message.build === tabChannel.build) options.onResult(message.answer);
+        if (message.build === tabChannel.build) options.onShared(message);
         break;
-      case 'call':
-        options.onLimitedCall(message.limiter);
-        break;
-      case 'seen':
-        options.onCodesSeen();
-        break;
-      case 'server-time':
-        options.onServerTime(message.clockSample);
-        break;
+      default:
+        options.onShared(message);
     }
   };
 
@@ -205,7 +195,7 @@ export const openLiveUpdates = (options: LiveUpdatesOptions): LiveUpdates => {
 
   return {
     close: () => {
-      batch.clear();
+      arrived = [];
       leaderElection.end();
       stopListening();
       stopLeading();
@@ -219,10 +209,8 @@ export const openLiveUpdates = (options: LiveUpdatesOptions): LiveUpdates => {
     setVisible: (next) => {
       isVisible = next;
       leaderElection.setVisible(next);
+      if (connection !== null) broadcast({ type: 'leader', isVisible });
     },
-    broadcastResult: (answer) => broadcast({ type: 'answer', build: tabChannel.build, answer }),
-    broadcastLimitedCall: (limiter) => broadcast({ type: 'call', limiter }),
-    broadcastCodesSeen: () => broadcast({ type: 'seen' }),
-    broadcastClockSample: (clockSample) => broadcast({ type: 'server-time', clockSample }),
+    share: broadcast,
   };
 };

@@ -64,7 +64,12 @@ it.each([
     await fire(reconnectClicked, undefined);
     await fire(codesSeen, undefined);
     expect(group.sent).toEqual([]);
-    other.broadcast({ type: 'status', userId: '7', status: { state: 'connected', detail: null } });
+    other.broadcast({
+      type: 'status',
+      userId: '7',
+      build: 'test',
+      status: { state: 'connected', detail: null },
+    });
     await pass();
     expect([sockets.all.length, status()]).toEqual([0, null]);
   },

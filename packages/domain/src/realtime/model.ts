@@ -1,25 +1,18 @@
 import { attach, createEvent, createStore, sample, scopeBind } from 'effector';
 import { limitedCallMade, limitedCallMadeInOtherTab } from '../api/client/rate-limit-budget';
 import { $apiClient, createClientFx } from '../api/client/operation-fx';
-import {
-  resultBroadcast,
-  resultReceived,
-  leaderChanged,
-  type SharedResult,
-} from '../api/cross-tab/cross-tab-cache';
+import { resultBroadcast, resultReceived, leaderChanged } from '../api/cross-tab/cross-tab-cache';
 import { tokenRenewed, sessionEnded } from '../lib/session-events';
 import { $user } from '../api/session/current-user';
-import type { Limiter } from '../contracts';
 import { $clock, responseClockSampled, realtimeClockSampled } from '../lib/time/clock';
 import { CONNECTION_TIMING } from '../limits';
 import { $isPageVisible, pageFrozen, pageResumed, pageVisibilityChanged, wentOnline } from '../lib/page';
-import type { ClockSample } from '../lib/time/server-clock';
 import type { ConnectionStatus, ConnectionTiming } from './connection/connection';
 import { reconnected } from './messages/events';
 import { messagesArrived } from './messages/dispatch';
 import { $openSocket, $realtimeOrigin, $scheduleFrame } from './ports';
 import { openLiveUpdates, type LiveUpdates } from './live-updates';
-import { $tabChannel, singleTabChannel } from './tabs/tab-channel';
+import { $tabChannel, singleTabChannel, type SharedMessage } from './tabs/tab-channel';
 
 const $liveUpdates = createStore<LiveUpdates | null>(null);
 
@@ -46,9 +39,7 @@ const openFx = attach({
       onMessages: scopeBind(messagesArrived),
       onReconnected: scopeBind(reconnected),
       onServerTime: scopeBind(realtimeClockSampled),
-      onLimitedCall: scopeBind(limitedCallMadeInOtherTab),
-      onCodesSeen: scopeBind(codesSeenInOtherTab),
-      onResult: scopeBind(resultReceived),
+      onShared: scopeBind(sharedByOtherTab),
       onFollowerChanged: scopeBind(leaderChanged),
     });
   },
@@ -82,6 +73,7 @@ export const codesSeen = createEvent();
 export const codesSeenInOtherTab = createEvent();
 
 const statusChanged = createEvent<ConnectionStatus>();
+const sharedByOtherTab = createEvent<SharedMessage>();
 
 /** State of the connection; null without live updates. */
 export const $connectionStatus = createStore<ConnectionStatus | null>(null)
@@ -117,25 +109,37 @@ sample({
   clock: pageVisibilityChanged,
   target: createLiveFx<boolean>((live, isVisible) => live.setVisible(isVisible)),
 });
-sample({
-  clock: resultBroadcast,
-  target: createLiveFx<SharedResult>((live, result) => live.broadcastResult(result)),
-});
-sample({
-  clock: responseClockSampled,
-  target: createLiveFx<ClockSample>((live, clockSample) => live.broadcastClockSample(clockSample)),
-});
-sample({
-  clock: limitedCallMade,
-  target: createLiveFx<Limiter>((live, limiter) => live.broadcastLimitedCall(limiter)),
-});
 // A screen that opens now must not show what the head of the page asked for before.
 sample({
   clock: messagesArrived,
   filter: (messages) => messages.some(({ type }) => type !== 'connection_established' && type !== 'pong'),
   target: createClientFx((client) => client.dropEarlyFetches()),
 });
-sample({ clock: codesSeen, target: createLiveFx((live) => live.broadcastCodesSeen()) });
+
+// What any tab shares with the others, whoever leads.
+const shareFx = createLiveFx<SharedMessage>((live, message) => live.share(message));
+sample({ clock: resultBroadcast, fn: (answer) => ({ type: 'answer' as const, answer }), target: shareFx });
+sample({ clock: limitedCallMade, fn: (limiter) => ({ type: 'call' as const, limiter }), target: shareFx });
+sample({ clock: codesSeen, fn: () => ({ type: 'seen' as const }), target: shareFx });
+sample({
+  clock: responseClockSampled,
+  fn: (clockSample) => ({ type: 'server-time' as const, clockSample }),
+  target: shareFx,
+});
+/** What other tabs shared of one type. */
+const sharedOf = <T extends SharedMessage['type']>(type: T) =>
+  sharedByOtherTab.filter({
+    fn: (message): message is Extract<SharedMessage, { type: T }> => message.type === type,
+  });
+sample({ clock: sharedOf('answer'), fn: ({ answer }) => answer, target: resultReceived });
+sample({ clock: sharedOf('call'), fn: ({ limiter }) => limiter, target: limitedCallMadeInOtherTab });
+sample({ clock: sharedOf('seen'), fn: () => undefined, target: codesSeenInOtherTab });
+sample({
+  clock: sharedOf('server-time'),
+  fn: ({ clockSample }) => clockSample,
+  target: realtimeClockSampled,
+});
+
 sample({ clock: reconnectClicked, target: createLiveFx((live) => live.retry()) });
 // A frozen page receives nothing: another tab becomes the leader, and when resumed it starts like a new page.
 sample({ clock: [sessionEnded, pageFrozen], target: closeFx });

@@ -9,7 +9,7 @@ export const openTabChannel = (): TabChannel | null => {
   return {
     // The URL of this chunk, which changes with the chunk's content.
     build: import.meta.url,
-    requestLock: ({ lock, userId, steal, onHeld, onStolen }) => {
+    requestLead: ({ userId, steal, onHeld, onStolen }) => {
       const waiting = new AbortController();
       let isOver = false;
       let isHeld = false;
@@ -23,7 +23,7 @@ export const openTabChannel = (): TabChannel | null => {
       };
       // A lock request may have only one of the two options.
       const options = steal ? { steal: true } : { signal: waiting.signal };
-      navigator.locks.request(`${NAME}:${userId}:${lock}`, options, holdLock).catch(() => {
+      navigator.locks.request(`${NAME}:${userId}:lead`, options, holdLock).catch(() => {
         if (isOver) return;
         if (isHeld) onStolen();
         // Refused, as with all cookies blocked: this tab is alone.

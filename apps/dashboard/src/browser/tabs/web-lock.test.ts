@@ -52,7 +52,7 @@ it('tab channel: a tab is alone where the browser refuses locks, and asks once',
   const request = vi.fn(refused);
   haveLocks(request);
   const [onHeld, onStolen] = [vi.fn(), vi.fn()];
-  openTabChannel()?.requestLock({ lock: 'lead', userId: '7', steal: false, onHeld, onStolen });
+  openTabChannel()?.requestLead({ userId: '7', steal: false, onHeld, onStolen });
   await vi.waitFor(() => expect(onHeld).toHaveBeenCalledOnce());
   expect(onStolen).not.toHaveBeenCalled();
   expect(request).toHaveBeenCalledOnce();

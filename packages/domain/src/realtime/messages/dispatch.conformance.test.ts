@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { readRealtimeMessage, type RealtimeMessageType } from '../../contracts';
 import { sessionEnded } from '../../lib/session-events';
 import { openWorkspace } from '../../testing/harness/opened-workspace';
-import { coalesce } from './coalesce';
+import { messagesOf } from './dispatch';
 import {
   balanceUpdated,
   numberCancelledByUser,
@@ -148,8 +148,12 @@ describe.each(Object.entries(cases))('%s', (type, { inABurst, data, needs, event
   });
 
   it(`${type}: counts '${inABurst}' in a burst`, async () => {
-    const burst = [1, 2].map((place) => readRealtimeMessage({ ...good, messageId: `m${place}` }));
-    expect(coalesce(burst.filter((message) => message !== null))).toHaveLength(inABurst === 'latest' ? 1 : 2);
+    const burst = await openWorkspace();
+    const onMessage = burst.spyOn(event ?? messagesOf(type as 'error'));
+    for (const messageId of ['m1', 'm2']) burst.sockets.current().push({ ...good, messageId });
+    await burst.nextFrame();
+    // Messages about an SMS are fired together.
+    expect(onMessage.mock.calls.flat(2)).toHaveLength(inABurst === 'latest' ? 1 : 2);
 
     const world = await openWorkspace();
     const onSms = world.spyOn(smsReceived);

@@ -32,7 +32,18 @@ it.each(TYPES)('dispatch: fires SMS before and after %s in separate events', asy
 
 it('dispatch: fires one event for SMS with other messages between them', async () => {
   const balance = message('balance_updated', { balance: 1 });
-  expect(await receivedOf(sms('1'), balance, sms('2'))).toEqual(['balance_updated', ['1', '2']]);
+  expect(await receivedOf(sms('1'), balance, sms('2'))).toEqual([['1', '2'], 'balance_updated']);
+});
+
+it('dispatch: merges the balances of a frame into one, with the previous balance of the first', async () => {
+  const scope = fork();
+  const received = vi.fn();
+  createWatch({ unit: messagesOf('balance_updated'), scope, fn: ({ data }) => received(data) });
+  const params = [1, 2].map((balance) =>
+    message('balance_updated', { balance, previousBalance: balance - 1 }),
+  );
+  await allSettled(messagesArrived, { scope, params });
+  expect(received).toHaveBeenCalledExactlyOnceWith({ balance: 2, previousBalance: 0, change: null });
 });
 
 useFakeClock(Date.UTC(2026, 0, 1));

@@ -1,7 +1,7 @@
 import { createEffect, createEvent, sample, scopeBind } from 'effector';
-import { coalesce } from './coalesce';
 import type { RealtimeMessage, RealtimeMessageType } from '../../contracts';
 import { $clock, $serverOffsetMs } from '../../lib/time/clock';
+import { mergeReports } from './balance-report';
 
 /** A message of one type. */
 export type MessageOf<T extends RealtimeMessageType> = Extract<RealtimeMessage, { type: T }>;
@@ -26,30 +26,47 @@ interface Arrival {
   readonly receivedAt: number;
 }
 
-/** True for messages that change a number: they are dispatched in their order among the SMS. */
-const changesNumber = ({ type }: SingleMessage): boolean => type.startsWith('number_');
+/** Types of messages of which only the latest counts: they contain a whole state, or only require a reload. */
+const ONLY_LATEST_COUNTS: ReadonlySet<RealtimeMessageType> = new Set([
+  'connection_established',
+  'balance_updated',
+  'sms_webhook_update',
+  'settlement_completed',
+  'rate_limit_warning',
+] as const);
+
+/** Merges a later balance with the earlier one, so that a rise is announced once and in full. */
+const mergeWithEarlier = (earlier: SingleMessage | undefined, later: SingleMessage): SingleMessage =>
+  earlier?.type === 'balance_updated' && later.type === 'balance_updated'
+    ? { ...later, data: mergeReports(earlier.data, later.data) }
+    : later;
 
 /**
- * Fires once per coalesced message at the end of its frame. SMS are fired together, whatever arrived between
- * them: in a flood the numbers are then written once per frame. Messages about numbers keep their order.
+ * Fires the messages of one frame, so that a flood writes each state once per frame and not once per message: SMS are
+ * fired together, except that messages about numbers keep their order among them, and states once, at the end.
  */
 const dispatchFx = createEffect(({ messages, receivedAt }: Arrival): void => {
   const dispatch = scopeBind(messageArrived);
   const dispatchSms = scopeBind(smsReceived);
+  const states = new Map<RealtimeMessageType, SingleMessage>();
   let pendingSms: ReceivedSms[] = [];
   const flushSms = (): void => {
     if (pendingSms.length > 0) dispatchSms(pendingSms);
     pendingSms = [];
   };
-  for (const message of coalesce(messages)) {
+  for (const message of messages) {
+    const { type } = message;
     if (message.type === 'sms_received') {
       pendingSms.push({ ...message.data, highPriority: message.highPriority, receivedAt });
-      continue;
+    } else if (ONLY_LATEST_COUNTS.has(type)) {
+      states.set(type, mergeWithEarlier(states.get(type), message));
+    } else {
+      if (type.startsWith('number_')) flushSms();
+      dispatch(message);
     }
-    if (changesNumber(message)) flushSms();
-    dispatch(message);
   }
   flushSms();
+  states.forEach((message) => dispatch(message));
 });
 
 sample({

@@ -2,7 +2,6 @@ import { expect, it } from 'vitest';
 import { createFakeTabChannel } from '../../testing/fakes/fake-tab-channel';
 import { LEADER_ELECTION } from '../../limits';
 import { startLeaderElection } from './leader-election';
-import type { TabLock } from './tab-channel';
 import { pass, useFakeClock } from '../../testing/harness/use-fake-clock';
 
 useFakeClock();
@@ -22,60 +21,42 @@ const openTabs = () => {
     await pass();
     return { ...leadership, changes };
   };
-  const openHiddenLeader = async () => {
-    const tab = await open({ isVisible: false });
-    await pass(LEADER_ELECTION.yieldMs);
-    return tab;
-  };
-  return { group, open, openHiddenLeader };
+  return { open };
 };
 
-it('second tab: visible takes the lead once a visible one becomes hidden, not when that one repeats its visibility', async () => {
+it('second tab: takes the lead of a hidden one after being visible for a while, not when it is only passed', async () => {
   const { open } = openTabs();
-  const first = await open();
-  const second = await open();
-  first.setVisible(true);
-  await pass(LEADER_ELECTION.takeOverMs);
-  expect([first.changes, second.changes]).toEqual([['leads'], []]);
-  first.setVisible(false);
-  await pass();
-  expect([first.changes, second.changes]).toEqual([['leads', 'follows'], ['takes the lead']]);
-});
-
-it('second tab: opened hidden takes the lead after being visible for a while, not when it is only passed', async () => {
-  const { open, openHiddenLeader } = openTabs();
-  const first = await openHiddenLeader();
+  const first = await open({ isVisible: false });
   const second = await open({ isVisible: false });
-  await pass(LEADER_ELECTION.yieldMs);
-  expect([first.changes, second.changes]).toEqual([['leads'], []]);
+  second.setLeaderVisible(false);
+  await pass(LEADER_ELECTION.takeOverMs);
   second.setVisible(true);
   await pass(LEADER_ELECTION.takeOverMs - 1);
   second.setVisible(false);
   await pass(LEADER_ELECTION.takeOverMs);
   expect([first.changes, second.changes]).toEqual([['leads'], []]);
   second.setVisible(true);
-  await pass(LEADER_ELECTION.takeOverMs - 1);
-  expect(second.changes).toEqual([]);
-  await pass(1);
+  await pass(LEADER_ELECTION.takeOverMs);
   expect([first.changes, second.changes]).toEqual([['leads', 'follows'], ['takes the lead']]);
 });
 
-it('leader election: includes tabs that run another version of the product', async () => {
-  const { group, open } = openTabs();
-  const other = group.open();
-  const hold = (lock: TabLock) =>
-    other.requestLock({
-      lock,
-      userId: '7',
-      steal: false,
-      onHeld: () => undefined,
-      onStolen: () => undefined,
-    });
-  hold('lead');
-  const letFrontGo = hold('front');
-  const tab = await open();
-  expect(tab.changes).toEqual([]);
-  letFrontGo();
+it('second tab: takes no lead while the leader is visible, but that of a leader that does not answer', async () => {
+  const { open } = openTabs();
+  const first = await open();
+  const second = await open();
+  second.setLeaderVisible(true);
+  await pass(LEADER_ELECTION.takeOverMs);
+  expect([first.changes, second.changes]).toEqual([['leads'], []]);
+  const third = await open();
+  await pass(LEADER_ELECTION.takeOverMs);
+  expect([first.changes, third.changes]).toEqual([['leads', 'follows'], ['takes the lead']]);
+});
+
+it('second tab: leads once the leader is closed', async () => {
+  const { open } = openTabs();
+  const first = await open();
+  const second = await open({ isVisible: false });
+  first.end();
   await pass();
-  expect(tab.changes).toEqual(['takes the lead']);
+  expect(second.changes).toEqual(['leads']);
 });

@@ -1,7 +1,5 @@
 import { LEADER_ELECTION } from '../../limits';
-import type { TabChannel, TabLock } from './tab-channel';
-
-type Timer = ReturnType<typeof setTimeout>;
+import type { TabChannel } from './tab-channel';
 
 /** Dependencies of a tab in the leader election, and its callbacks. */
 export interface LeaderElectionOptions {
@@ -20,82 +18,69 @@ export interface LeaderElection {
   readonly takeOver: () => void;
   /** The page became visible or hidden. */
   readonly setVisible: (isVisible: boolean) => void;
-  /** Releases its locks permanently. */
+  /** Another tab leads, in view or hidden. */
+  readonly setLeaderVisible: (isVisible: boolean) => void;
+  /** Releases the lead permanently. */
   readonly end: () => void;
 }
 
-const nothing = (): void => undefined;
-
 /**
- * Elects the leader among a user's tabs (decision 0033). All wait for the lock 'lead'. Visible tabs also wait
- * for 'front', and the one that gets it takes the lead: a visible tab leads if there is one, and keeps the
- * lead while it is visible.
+ * Elects the leader among a user's tabs (decision 0033). All wait for one lock, and a visible tab takes it from a hidden
+ * one: a visible tab leads if there is one, and keeps the lead while it is visible.
  */
 export const startLeaderElection = (options: LeaderElectionOptions): LeaderElection => {
   const { tabChannel, userId, onElected, onLeadershipLost } = options;
   let { isVisible } = options;
   let isLeader = false;
-  let releaseLeaderLock = nothing;
-  let releaseVisibleLock = nothing;
-  let leaderTimer: Timer | undefined;
-  let visibleTimer: Timer | undefined;
+  /** Until another tab says so: a leader that does not answer may be taken over. */
+  let isLeaderVisible = false;
+  let release = (): void => undefined;
+  let timer: ReturnType<typeof setTimeout> | undefined;
 
-  const requestLock = (lock: TabLock, steal: boolean, onHeld: () => void, onStolen: () => void) =>
-    tabChannel.requestLock({ lock, userId, steal, onHeld, onStolen });
-
-  const becomeLeader = (hasStolen: boolean): void => {
-    isLeader = true;
-    onElected(hasStolen);
-  };
-
-  const requestLeaderLock = (steals: boolean): void => {
-    releaseLeaderLock();
-    const acquired = (): void => {
-      if (isVisible || steals) becomeLeader(steals);
-      else leaderTimer = setTimeout(becomeLeader, LEADER_ELECTION.yieldMs, false);
-    };
-    const stolen = (): void => {
-      clearTimeout(leaderTimer);
-      const wasLeader = isLeader;
-      isLeader = false;
-      if (wasLeader) onLeadershipLost();
-      requestLeaderLock(false);
-    };
-    releaseLeaderLock = requestLock('lead', steals, acquired, stolen);
+  const requestLead = (steal: boolean): void => {
+    release();
+    release = tabChannel.requestLead({
+      userId,
+      steal,
+      onHeld: () => {
+        isLeader = true;
+        onElected(steal);
+      },
+      onStolen: () => {
+        isLeader = false;
+        onLeadershipLost();
+        requestLead(false);
+      },
+    });
   };
 
   const takeOver = (): void => {
-    if (isLeader) return;
-    clearTimeout(leaderTimer);
-    requestLeaderLock(true);
+    if (!isLeader) requestLead(true);
   };
 
-  const requestVisibleLock = (): void => {
-    releaseVisibleLock = requestLock('front', false, takeOver, nothing);
+  /** Not at once: the tab may only be passed while flipping through tabs. */
+  const takeOverSoon = (): void => {
+    clearTimeout(timer);
+    if (isVisible && !isLeaderVisible) timer = setTimeout(takeOver, LEADER_ELECTION.takeOverMs);
   };
 
-  const leaveVisibleQueue = (): void => {
-    clearTimeout(visibleTimer);
-    releaseVisibleLock();
-    releaseVisibleLock = nothing;
-  };
-
-  requestLeaderLock(false);
-  // A new tab was opened on purpose; one that becomes visible may only be passed while flipping through tabs.
-  if (isVisible) requestVisibleLock();
+  requestLead(false);
+  takeOverSoon();
 
   return {
     takeOver,
     setVisible: (next) => {
       if (next === isVisible) return;
       isVisible = next;
-      leaveVisibleQueue();
-      if (isVisible) visibleTimer = setTimeout(requestVisibleLock, LEADER_ELECTION.takeOverMs);
+      takeOverSoon();
+    },
+    setLeaderVisible: (next) => {
+      isLeaderVisible = next;
+      takeOverSoon();
     },
     end: () => {
-      leaveVisibleQueue();
-      clearTimeout(leaderTimer);
-      releaseLeaderLock();
+      clearTimeout(timer);
+      release();
     },
   };
 };

@@ -16,29 +16,30 @@ export type TabMessageBody =
   | { readonly type: 'frames'; readonly frames: readonly string[] }
   /** There are live updates again after a gap. */
   | { readonly type: 'reconnected' }
-  /** Any tab received a response. Tabs of another build ignore it: their readers may differ. */
-  | { readonly type: 'answer'; readonly build: string; readonly answer: SharedResult }
-  /** Any tab made a call that a limiter of the server counts. */
+  /** The sender leads, in view or hidden. */
+  | { readonly type: 'leader'; readonly isVisible: boolean }
+  | SharedMessage;
+
+/** What any tab shares with the others, whoever leads. */
+export type SharedMessage =
+  /** A response. Tabs of another build ignore it: their readers may differ. */
+  | { readonly type: 'answer'; readonly answer: SharedResult }
+  /** A call that a limiter of the server counts. */
   | { readonly type: 'call'; readonly limiter: Limiter }
   /** The user saw the incoming codes. */
   | { readonly type: 'seen' }
   | { readonly type: 'server-time'; readonly clockSample: ClockSample };
 
-/** A message and its user: tabs of other users ignore it. Never contains a token. */
-export type TabMessage = TabMessageBody & { readonly userId: string };
+/** A message, its user, and the build of its tab: tabs of other users ignore it. Never contains a token. */
+export type TabMessage = TabMessageBody & { readonly userId: string; readonly build: string };
 
-/** The locks, each held by one tab at a time. */
-export type TabLock = 'lead' | 'front';
-
-/** A tab's claim to a lock. */
-export interface LockRequest {
-  readonly lock: TabLock;
-  /** Every user has locks of their own. */
+/** A tab's request for the lead of its user, which one tab has at a time. */
+export interface LeadRequest {
   readonly userId: string;
-  /** Takes the lock from its holder instead of waiting. */
+  /** Takes the lead from its holder instead of waiting. */
   readonly steal: boolean;
   readonly onHeld: () => void;
-  /** Another tab took the lock; to get it back, a new claim is needed. */
+  /** Another tab took the lead; to get it back, a new request is needed. */
   readonly onStolen: () => void;
 }
 
@@ -47,19 +48,19 @@ export interface TabChannel {
   /** Names the build that this tab runs. */
   readonly build: string;
   /**
-   * Requests a lock. The returned function cancels the request or releases the lock; no callback runs after
-   * it. A tab that closes releases its locks.
+   * Requests the lead. The returned function cancels the request or releases the lock; no callback runs after
+   * it. A tab that closes releases the lead.
    */
-  readonly requestLock: (claim: LockRequest) => () => void;
+  readonly requestLead: (request: LeadRequest) => () => void;
   readonly broadcast: (message: TabMessage) => void;
   /** Receives messages of other tabs only, until the returned function is called. */
   readonly listen: (listener: (message: TabMessage) => void) => () => void;
 }
 
-/** For a tab without others: it gets every lock at once. */
+/** For a tab without others: it gets the lead at once. */
 export const singleTabChannel: TabChannel = {
   build: '',
-  requestLock: ({ onHeld }) => {
+  requestLead: ({ onHeld }) => {
     onHeld();
     return () => undefined;
   },

@@ -1,20 +1,20 @@
-import type { LockRequest, TabChannel, TabMessage } from '../../realtime/tabs/tab-channel';
+import type { LeadRequest, TabChannel, TabMessage } from '../../realtime/tabs/tab-channel';
 
 /** Messages between pages, and locks, arrive asynchronously. */
 const later = (run: () => void): void => void Promise.resolve().then(run);
 
-/** The locks of one browser: the first request in a queue holds the lock, unless it is stolen. */
-const createLocks = () => {
-  const queues = new Map<string, LockRequest[]>();
-  const claim = (own: LockRequest): (() => void) => {
-    const name = `${own.userId} ${own.lock}`;
+/** The leads of one browser: the first request in a queue has it, unless it is stolen. */
+const createLeads = () => {
+  const queues = new Map<string, LeadRequest[]>();
+  const claim = (own: LeadRequest): (() => void) => {
+    const name = own.userId;
     let isOver = false;
-    const queue = (): readonly LockRequest[] => queues.get(name) ?? [];
+    const queue = (): readonly LeadRequest[] => queues.get(name) ?? [];
     const grant = (): void => {
       const [first] = queue();
       later(() => first !== undefined && queue()[0] === first && first.onHeld());
     };
-    const guarded: LockRequest = {
+    const guarded: LeadRequest = {
       ...own,
       onHeld: () => !isOver && own.onHeld(),
       onStolen: () => !isOver && own.onStolen(),
@@ -42,7 +42,7 @@ const createLocks = () => {
 export const createFakeTabChannel = () => {
   const listeners = new Set<(message: TabMessage) => void>();
   const sent: TabMessage[] = [];
-  const requestLock = createLocks();
+  const requestLead = createLeads();
   return {
     /** Every message that any tab sent. */
     sent,
@@ -51,7 +51,7 @@ export const createFakeTabChannel = () => {
       let own: ((message: TabMessage) => void) | null = null;
       return {
         build: 'test',
-        requestLock,
+        requestLead,
         broadcast: (message) => {
           sent.push(message);
           const copy = structuredClone(message);
