@@ -37,7 +37,7 @@ export interface Operation {
   /** Value to return on a 404 that only means an empty list. Default: a 404 is a failure. */
   readonly valueOn404?: unknown;
   /**
-   * True if some servers lack this call: a 404 then applies to every request of the session. Default: false.
+   * True if some servers lack this call: a 404 then applies to every later request. Default: false.
    */
   readonly isOptional?: boolean;
   /** True for a call without a session: no bearer token. Default: false. */

@@ -170,58 +170,6 @@ it('optional call: is sent once, whatever its parameters, and counts once agains
   expect(onLimitedCall).toHaveBeenCalledTimes(2);
 });
 
-const refused = (seconds: string) => () => json({}, 429, { 'Retry-After': seconds });
-
-it('Retry-After of a 429: applies to reads of the same operation, with the remaining wait', async () => {
-  const answers = [refused('3'), balanceResponse];
-  const { client, server } = await createSignedInClient({
-    [BALANCE]: () => (answers.shift() ?? balanceResponse)(),
-  });
-  await expect(client.call(balance, {})).rejects.toMatchObject({ status: 429, retryAfterS: 3 });
-  await vi.advanceTimersByTimeAsync(1_100);
-  await expect(client.call(balance, {})).rejects.toMatchObject({ status: 429, retryAfterS: 2 });
-  await vi.advanceTimersByTimeAsync(1_899);
-  await expect(client.call(balance, {})).rejects.toMatchObject({ status: 429, retryAfterS: 1 });
-  expect(server.count(BALANCE)).toBe(1);
-  await vi.advanceTimersByTimeAsync(1);
-  expect(await client.call(balance, {})).toMatchObject({ balance: 12.5 });
-  expect(await client.call(balance, {})).toMatchObject({ balance: 12.5 });
-  expect(server.count(BALANCE)).toBe(3);
-});
-
-it('Retry-After of a 429: lasts ten minutes at most, and ends when the clock is set back', async () => {
-  const { client, server } = await createSignedInClient({ [BALANCE]: refused('86400') });
-  const ask = () => client.call(balance, {}).catch(() => undefined);
-  await ask();
-  await vi.advanceTimersByTimeAsync(599_999);
-  await ask();
-  expect(server.count(BALANCE)).toBe(1);
-  await vi.advanceTimersByTimeAsync(1);
-  await ask();
-  expect(server.count(BALANCE)).toBe(2);
-  vi.setSystemTime(Date.now() - 3_600_000);
-  await ask();
-  expect(server.count(BALANCE)).toBe(3);
-});
-
-it.each([
-  ['the refusal named no wait', BALANCE, () => errorResponse(429, 'X')],
-  ['the server failed otherwise', BALANCE, () => json({}, 404, { 'Retry-After': '3' })],
-  ['the call changes something', CANCEL, refused('3')],
-] satisfies [string, string, FakeRoute][])(
-  'Retry-After of a 429: does not hold back the next call when %s',
-  async (_, route, answer) => {
-    const { client, server } = await createSignedInClient({ [route]: answer });
-    const ask = () =>
-      (route === BALANCE ? client.call(balance, {}) : client.call(cancelNumber, cancellation)).catch(
-        () => undefined,
-      );
-    await ask();
-    await ask();
-    expect(server.count(route)).toBe(2);
-  },
-);
-
 it('server clock: is bounded by the Date header and the times of request and response', async () => {
   vi.setSystemTime(Date.UTC(2026, 0, 1));
   const headers = { Date: new Date(Date.UTC(2026, 0, 2)).toUTCString() };

@@ -17,7 +17,6 @@ import { isApiError, isUnauthorized } from '../errors/api-error';
 import { createCsrfToken } from '../session/csrf-token';
 import { noEarlyFetch, type TakeEarlyFetch } from './early-fetch';
 import { noSessionChannel, type SessionChannel, type SessionMessage } from '../cross-tab/session-channel';
-import { createNegativeCache } from './negative-cache';
 import { createRefreshOnce } from '../session/refresh-once';
 import { withRetry } from './retry-policy';
 import { createSendRequest, type RequestParts, type SendRequest } from './send-request';
@@ -136,7 +135,6 @@ export const createApiClient = ({
     sendsIdempotencyKeys,
     onServerTime: (clockSample) => listener.onServerTime(clockSample),
     takeEarlyFetch: (call) => takeEarlyFetch(call),
-    negativeCache: createNegativeCache(clock),
     onSent: (operation) => {
       const limiter = limiterOf(operation);
       if (limiter !== null) listener.onLimitedCall(limiter);

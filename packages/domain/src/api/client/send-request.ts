@@ -8,7 +8,6 @@ import { REQUEST_TIMEOUT_MS } from '../../limits';
 import type { ApiError } from '../errors/api-error';
 import { buildPath, buildQuery } from './build-path';
 import type { TakeEarlyFetch, ReceivedResponse } from './early-fetch';
-import type { NegativeCache } from './negative-cache';
 import { readResponse, type RawResponse } from './read-response';
 
 /** Everything a call sends besides its credentials. */
@@ -44,7 +43,6 @@ export interface Transport {
   /** True while calls with an idempotency key send it. */
   readonly sendsIdempotencyKeys: boolean;
   readonly takeEarlyFetch: TakeEarlyFetch;
-  readonly negativeCache: NegativeCache;
   /** A call leaves for the server. */
   readonly onSent: (operation: Operation) => void;
 }
@@ -89,10 +87,11 @@ export const createSendRequest = ({
   sendsIdempotencyKeys,
   onServerTime,
   takeEarlyFetch,
-  negativeCache,
   onSent,
 }: Transport): SendRequest => {
   const transport = createFetch({ fetch, Headers, AbortController });
+  /** Responses of optional calls that this server does not have: they are not sent again. */
+  const missing = new Map<Operation, RawResponse>();
 
   const receive = async (url: string, init: RequestInit): Promise<ReceivedResponse> => {
     const response = await transport.raw(url, {
@@ -146,8 +145,8 @@ export const createSendRequest = ({
   return async (operation, request, credentials) => {
     const path = buildPath(operation.path, request.params);
     if (path === null) throw { kind: 'unsafe-path' } satisfies ApiError;
-    const cached = negativeCache.get(operation);
-    if (cached !== null) return readResponse(operation, cached);
+    const absence = missing.get(operation);
+    if (absence !== undefined) return readResponse(operation, absence);
     onSent(operation);
     const headers = headersOf(operation, credentials);
     if (sendsIdempotencyKeys && operation.hasIdempotencyKey === true && request.key !== undefined) {
@@ -165,7 +164,7 @@ export const createSendRequest = ({
       credentials.bearer,
       operation.timeoutMs ?? REQUEST_TIMEOUT_MS,
     );
-    negativeCache.add(operation, response);
+    if (response.status === 404 && operation.isOptional === true) missing.set(operation, response);
     return readResponse(operation, response);
   };
 };
