@@ -25,9 +25,6 @@ const inFlight = new Map<string, InFlightCall>();
 /** True once the product sends its calls itself. */
 let hasAppStarted = false;
 
-/** True when the product began with the refresh, as it does when its code was cached. */
-let startedWithRefresh = false;
-
 const urlOf = (path: string): string => `${API_ORIGIN}/api${path}`;
 
 const keyOf = (method: string, url: string, bearer: string | null): string => `${method} ${url} ${bearer}`;
@@ -78,30 +75,26 @@ const textOf = (body: unknown, name: string): string | null => {
   return typeof text === 'string' && text !== '' ? text : null;
 };
 
-const fetchPageData = (bearer: string): void => {
-  for (const path of earlyFetchPaths(location)) void send('GET', path, REQUEST_TIMEOUT_MS, bearer);
-};
-
 /**
  * Sends the calls of every start while the product's code is loading (decision 0051): the health check and the
  * anti-forgery token; the refresh; then the user and the data of the page.
  */
 const sendSessionCalls = async (preloadPage: () => void): Promise<void> => {
-  const [isHealthy, csrf] = await Promise.all([
-    send('GET', '/health', HEALTH_TIMEOUT_MS, null, { 'X-Skip-Auth-Interceptor': 'true' }),
-    send('GET', '/csrf-token', CSRF_TIMEOUT_MS).then((answer) => textOf(answer, 'csrfToken')),
-  ]);
-  if (isHealthy === undefined || csrf === null) return;
+  const health = send('GET', '/health', HEALTH_TIMEOUT_MS, null, { 'X-Skip-Auth-Interceptor': 'true' });
+  const csrfToken = send('GET', '/csrf-token', CSRF_TIMEOUT_MS);
+  if ((await health) === undefined) return;
+  // Before the token is there: the refresh of the product waits for the same lock, and then adopts this one.
   await withLock(async () => {
-    if (hasAppStarted) return;
+    const csrf = textOf(await csrfToken, 'csrfToken');
+    if (csrf === null || hasAppStarted) return;
     const headers = { 'Content-Type': 'application/json', 'X-CSRF-Token': csrf };
     const session = send('POST', '/auth/refresh', REFRESH_TIMEOUT_MS, null, headers);
     // Not earlier: a browser has six connections to a server without HTTP/2, and the refresh would wait for one.
     preloadPage();
     const bearer = textOf(await session, 'accessToken');
     if (bearer === null) return;
-    void send('GET', '/auth/me', REQUEST_TIMEOUT_MS, bearer);
-    fetchPageData(bearer);
+    const paths = ['/auth/me', ...earlyFetchPaths(location)];
+    for (const path of paths) void send('GET', path, REQUEST_TIMEOUT_MS, bearer);
   });
 };
 
@@ -109,11 +102,7 @@ const takeEarlyFetch: TakeEarlyFetch = ({ method, url, bearer }) => {
   const key = keyOf(method, url, bearer);
   const call = inFlight.get(key);
   inFlight.delete(key);
-  if (call === undefined) {
-    if (startedWithRefresh && bearer !== null && url === urlOf('/auth/me')) fetchPageData(bearer);
-    startedWithRefresh = !hasAppStarted && url === urlOf('/auth/refresh');
-    hasAppStarted = true;
-  }
+  if (call === undefined) hasAppStarted = true;
   return call !== undefined && Date.now() - call.sentAt < MAX_AGE_MS ? call : null;
 };
 
