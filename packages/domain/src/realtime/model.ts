@@ -1,6 +1,6 @@
 import { attach, createEvent, createStore, sample, scopeBind } from 'effector';
 import { limitedCallMade, limitedCallMadeInOtherTab } from '../api/client/rate-limit-budget';
-import { $apiClient, createClientFx } from '../api/client/operation-fx';
+import { $apiClient, dropEarlyFetchesFx } from '../api/client/operation-fx';
 import { resultBroadcast, resultReceived, leaderChanged } from '../api/cross-tab/cross-tab-cache';
 import { tokenRenewed, sessionEnded } from '../lib/session-events';
 import { $user } from '../api/session/current-user';
@@ -113,7 +113,8 @@ sample({
 sample({
   clock: messagesArrived,
   filter: (messages) => messages.some(({ type }) => type !== 'connection_established' && type !== 'pong'),
-  target: createClientFx((client) => client.dropEarlyFetches()),
+  fn: () => undefined,
+  target: dropEarlyFetchesFx,
 });
 
 // What any tab shares with the others, whoever leads.

@@ -48,3 +48,6 @@ export const createOperationFx = <O extends Operation>(
   operation: O,
 ): Effect<RequestOf<O>, ResultOf<O>, ApiError> =>
   createClientFx((client, request: RequestOf<O>) => client.call(operation, request));
+
+/** The data changed on the server: what the head of the page has asked for may be outdated (see `TakeEarlyFetch`). */
+export const dropEarlyFetchesFx = createClientFx<void, void>((client) => client.dropEarlyFetches());

@@ -1,6 +1,7 @@
 import { combine, createEvent, createStore, merge, sample, type EventPayload } from 'effector';
 import { condition, equals } from 'patronum';
 import { activeNumbers } from '../../contracts/numbers-calls';
+import { dropEarlyFetchesFx } from '../../api/client/operation-fx';
 import { isBudgetReserved } from '../../api/client/rate-limit-budget';
 import { $isFollower } from '../../api/cross-tab/cross-tab-cache';
 import { errorText, retryAfterMs } from '../../api/errors/api-error';
@@ -213,6 +214,9 @@ sample({
   // Several may come in one step of the event graph.
   batch: false,
 });
+
+// Also before the first list, which an early fetch may have asked for already.
+sample({ clock: activeNumbersInvalidated, target: dropEarlyFetchesFx });
 
 /** Live numbers by the newest list; 0 before the first. */
 export const $activeTotal = $numbers.map(({ total }) => total ?? 0);

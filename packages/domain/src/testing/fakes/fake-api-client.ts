@@ -30,8 +30,6 @@ export interface FakeApiClient extends ApiClient {
     readonly request: unknown;
     /** The key of its click; undefined where the client makes one. */
     readonly key: string | undefined;
-    /** Early fetches that were sent before this moment are not used, ms since 1970. */
-    readonly earliestMs?: number | undefined;
   }[];
   /** Notifies the listener as the real client does. */
   readonly notify: ApiClientListener;
@@ -52,10 +50,10 @@ export const createFakeApiClient = (calls: FakeCalls = {}): FakeApiClient => {
   const call: ApiClient['call'] = <O extends Operation>(
     operation: O,
     request: RequestOf<O>,
-    { key, earliestMs }: { readonly key?: string; readonly earliestMs?: number } = {},
+    { key }: { readonly key?: string } = {},
   ): Promise<ResultOf<O>> => {
     const name = nameOf(operation);
-    made.push({ name, request, key, earliestMs });
+    made.push({ name, request, key });
     // While `O` is generic the compiler cannot see that responses and calls go by the same name.
     const answer = (calls as Readonly<Record<string, ((request: unknown) => ResultOf<O>) | undefined>>)[name];
     return new Promise((resolve) => {
