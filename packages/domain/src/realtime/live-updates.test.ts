@@ -40,7 +40,6 @@ const openBrowser = () => {
       openSocket: sockets.openSocket,
       origin: 'https://api.test',
       clock: { now: () => Date.now() },
-      scheduleFrame: (run) => void setTimeout(run, FRAME_MS),
       tabChannel: group.open(),
       isVisible,
       ...callbacks,

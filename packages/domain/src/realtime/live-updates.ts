@@ -13,7 +13,6 @@ import { startLeaderElection } from './tabs/leader-election';
 import { createMessageDedupe } from './messages/message-dedupe';
 import { readFrame } from './messages/read-frame';
 import type { OpenSocket } from './connection/socket';
-import type { ScheduleFrame } from './ports';
 import { socketUrl } from './connection/socket-url';
 import type { SharedMessage, TabChannel, TabMessage, TabMessageBody } from './tabs/tab-channel';
 
@@ -24,12 +23,11 @@ export interface LiveUpdatesOptions {
   readonly openSocket: OpenSocket;
   readonly origin: string;
   readonly clock: Clock;
-  readonly scheduleFrame: ScheduleFrame;
   /** All tabs of the user: one of them has the connection. */
   readonly tabChannel: TabChannel;
   readonly isVisible: boolean;
   readonly onStatus: (status: ConnectionStatus) => void;
-  /** Messages for this user, each once, together per animation frame. */
+  /** Messages for this user, each once, together per frame. */
   readonly onMessages: (messages: readonly RealtimeMessage[]) => void;
   /** There are live updates again after a gap. */
   readonly onReconnected: () => void;
@@ -55,6 +53,9 @@ export interface LiveUpdates {
   /** Shares something with the other tabs. */
   readonly share: (message: SharedMessage) => void;
 }
+
+/** About one frame of a 60 Hz screen, in ms. Not a frame itself: a hidden page gets none. */
+const FRAME_MS = 16;
 
 interface NewMessage {
   readonly message: RealtimeMessage;
@@ -85,7 +86,7 @@ export const openLiveUpdates = (options: LiveUpdatesOptions): LiveUpdates => {
     return isForUser && !dedupe.isRepeated(messageId);
   };
 
-  /** Together, once per animation frame: a flood of messages then costs one update of the screen per frame. */
+  /** Together, once per frame: a flood of messages then costs one update of the screen per frame. */
   const deliver = (): void => {
     const items = arrived;
     arrived = [];
@@ -127,7 +128,7 @@ export const openLiveUpdates = (options: LiveUpdatesOptions): LiveUpdates => {
         if (next.state === 'connected') opened();
       },
       onMessage: (message, frame) => {
-        if (isNew(message) && arrived.push({ message, frame }) === 1) options.scheduleFrame(deliver);
+        if (isNew(message) && arrived.push({ message, frame }) === 1) setTimeout(deliver, FRAME_MS);
       },
       onServerTime: (clockSample) => {
         broadcast({ type: 'server-time', clockSample });

@@ -10,7 +10,7 @@ import { $isPageVisible, pageFrozen, pageResumed, pageVisibilityChanged, wentOnl
 import type { ConnectionStatus, ConnectionTiming } from './connection/connection';
 import { reconnected } from './messages/events';
 import { messagesArrived } from './messages/dispatch';
-import { $openSocket, $realtimeOrigin, $scheduleFrame } from './ports';
+import { $openSocket, $realtimeOrigin } from './ports';
 import { openLiveUpdates, type LiveUpdates } from './live-updates';
 import { $tabChannel, singleTabChannel, type SharedMessage } from './tabs/tab-channel';
 
@@ -20,7 +20,6 @@ const openFx = attach({
   source: {
     openSocket: $openSocket,
     origin: $realtimeOrigin,
-    scheduleFrame: $scheduleFrame,
     tabs: $tabChannel,
     isVisible: $isPageVisible,
     client: $apiClient,

@@ -51,7 +51,7 @@ export const createTimers = (): Timers => {
 };
 
 /** The timers of the scope. */
-export const $timers = createStore<Timers>(createTimers(), { serialize: 'ignore' });
+export const $timers = createStore<Timers>(createTimers());
 
 sample({
   clock: scopeClosed,

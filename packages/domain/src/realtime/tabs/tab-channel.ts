@@ -9,10 +9,7 @@ export type TabMessageBody =
   /** A new tab has joined: the leader answers with the status. */
   | { readonly type: 'joined' }
   | { readonly type: 'status'; readonly status: ConnectionStatus }
-  /**
-   * Frames of one animation frame as received from the wire: a tab of another version parses them in its own
-   * way.
-   */
+  /** Frames received together, as from the wire: a tab of another version parses them in its own way. */
   | { readonly type: 'frames'; readonly frames: readonly string[] }
   /** There are live updates again after a gap. */
   | { readonly type: 'reconnected' }
