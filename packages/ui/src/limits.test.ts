@@ -69,8 +69,7 @@ it.each<[string, ReactElement, readonly string[]]>([
     createElement(ActiveNumbersPage, {
       limits,
       status: 'ready',
-      waitingIds: [],
-      receivedIds: [],
+      groups: { waiting: [], received: [] },
       renderCard: () => null,
       order: 'newest',
       onOrderChange: () => undefined,

@@ -17,7 +17,7 @@ export function NumberCounters({ waiting, received }: NumberCountersProps) {
   ];
   return (
     // A dot precedes each counter but the first of a line: that one is clipped.
-    <dl className="flex min-h-8 flex-wrap items-center overflow-hidden text-sm max-md:text-xs">
+    <dl className="flex min-h-8 flex-wrap items-center overflow-hidden text-xs md:text-sm">
       {counters.map(({ label, count }) => (
         <div
           key={label}

@@ -41,23 +41,18 @@ export function NumberOnTop(props: NumberOnTopProps) {
         <SmsCode
           code={code}
           service={service}
-          isNew={false}
-          isNewest
-          isFlush={false}
+          isNewestCode
           isCopied={copied === 'code'}
           onCopy={props.onCopyCode}
         />
       )}
-      <div className="flex">
-        <PhoneNumber
-          groups={phoneGroups}
-          isMain={!hasCode}
-          isGuided={false}
-          isCopied={copied === 'phone'}
-          phoneNumber={phoneGroups.join('')}
-          onCopy={props.onCopyPhone}
-        />
-      </div>
+      <PhoneNumber
+        phoneGroups={phoneGroups}
+        isMain={!hasCode}
+        isCopied={copied === 'phone'}
+        phoneNumber={phoneGroups.join('')}
+        onCopy={props.onCopyPhone}
+      />
       {/* The page beside it announces a code. */}
       <p role="status" className="text-sm text-ink-muted">
         {NUMBER_STATUS[status].label}

@@ -1,7 +1,7 @@
 import { useId, type ReactNode } from 'react';
 
 /** Grid of number cards. */
-export const NUMBER_GRID = 'grid grid-cols-1 gap-4 max-md:gap-2 md:grid-cols-2';
+export const NUMBER_GRID = 'grid grid-cols-1 gap-2 md:grid-cols-2 md:gap-4';
 
 export interface NumberSectionProps {
   title: string;
@@ -25,7 +25,7 @@ export function NumberSection({ title, name, ids, isAlone = false, action, rende
   if (ids.length === 0) return null;
   return (
     <section aria-labelledby={headingId} style={{ viewTransitionName: name }}>
-      <div className="mb-2 flex items-center justify-between gap-2 max-md:mb-1">
+      <div className="mb-1 flex items-center justify-between gap-2 md:mb-2">
         <h2 id={headingId} className="text-section text-ink-muted">
           {title}
         </h2>

@@ -2,16 +2,16 @@ import { Check, Copy } from 'lucide';
 
 import { Button } from '../primitives/button';
 import { classes } from '../primitives/classes';
-import { CopyButton } from '../primitives/copy-button';
 import { Icon } from '../primitives/icon';
 import { PhoneGroups } from './phone-groups';
 
 export interface PhoneNumberProps {
-  groups: readonly string[];
+  /** Displayed groups of the phone number; joined, they are copied. */
+  phoneGroups: readonly string[];
   /** True while the number is the thing to copy, before the SMS. */
   isMain: boolean;
-  /** True on a first number, whose card explains its use: its button is filled and names its content. */
-  isGuided: boolean;
+  /** True on a first number, whose card explains its use: its button is filled and names its content. @defaultValue false */
+  isGuided?: boolean | undefined;
   /** True right after copying. */
   isCopied: boolean;
   /** As it is copied: part of the button's name. */
@@ -20,31 +20,28 @@ export interface PhoneNumberProps {
 }
 
 /** A phone number with its copy button. */
-export function PhoneNumber({ groups, isMain, isGuided, isCopied, phoneNumber, onCopy }: PhoneNumberProps) {
-  const number = (
-    <bdi
-      translate="no"
-      className={classes(
-        'min-w-0 font-digits wrap-anywhere text-ink',
-        isMain ? 'mr-auto text-figure md:max-lg:text-lg md:max-lg:font-semibold' : 'text-sm font-medium',
-      )}
-    >
-      <PhoneGroups groups={groups} />
-    </bdi>
-  );
-  if (!isMain)
-    return (
-      <span className="flex min-w-0 items-center gap-1">
-        {number}
-        <CopyButton label={`Copy phone number ${phoneNumber}`} copied={isCopied} onCopy={onCopy} />
-      </span>
-    );
+export function PhoneNumber({
+  phoneGroups,
+  isMain,
+  isGuided = false,
+  isCopied,
+  phoneNumber,
+  onCopy,
+}: PhoneNumberProps) {
   const text = isGuided ? 'Copy number' : 'Copy';
   return (
-    <span className="flex min-w-0 flex-1 flex-wrap items-center gap-x-3 gap-y-1">
-      {number}
+    <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
+      <bdi
+        translate="no"
+        className={classes(
+          'mr-auto min-w-0 font-digits wrap-anywhere text-ink',
+          isMain ? 'text-figure md:text-lg md:font-semibold lg:text-figure' : 'text-sm font-medium',
+        )}
+      >
+        <PhoneGroups groups={phoneGroups} />
+      </bdi>
       {/* On phones a line of its own: 'Copied' is shorter, and must not change places. */}
-      <span className={classes('flex', isGuided && 'max-md:basis-full max-md:*:w-full')}>
+      <span className={isGuided ? 'flex basis-full *:flex-1 md:basis-auto' : 'flex'}>
         <Button
           // The name begins with the visible text.
           aria-label={`${isCopied ? 'Copied' : text} ${isGuided && !isCopied ? '' : 'phone number '}${phoneNumber}`}
@@ -55,6 +52,6 @@ export function PhoneNumber({ groups, isMain, isGuided, isCopied, phoneNumber, o
           {isCopied ? 'Copied' : text}
         </Button>
       </span>
-    </span>
+    </div>
   );
 }

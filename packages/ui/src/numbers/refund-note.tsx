@@ -9,6 +9,9 @@ const BLOCKED: Record<AutoCancelBlock, string> = {
   late: 'Too late to cancel automatically',
 };
 
+/** The card's line about money: beside its button, below it where a line is too short for both. */
+export const MONEY_LINE = 'min-w-44 flex-1 text-xs text-ink-muted tabular-nums md:min-w-24';
+
 export interface RefundNoteProps {
   /** For example 'Full refund for another 15:59'. */
   children: ReactNode;
@@ -33,10 +36,7 @@ export function RefundNote({
 }: RefundNoteProps) {
   const sentence = `No SMS by ${autoCancelAt}? Cancelled and refunded while this site is open.`;
   return (
-    <p
-      title={autoCancelAt === undefined ? undefined : sentence}
-      className="min-w-32 flex-1 text-xs text-ink-muted tabular-nums contain-content"
-    >
+    <p title={autoCancelAt === undefined ? undefined : sentence} className={`${MONEY_LINE} contain-content`}>
       {autoCancelAt === undefined ? (
         <>
           {children}
@@ -45,10 +45,10 @@ export function RefundNote({
       ) : (
         <>
           {/* Two cards beside each other have room for the sentence from xl on. */}
-          <span aria-hidden className={isBrief ? 'max-md:hidden' : 'max-md:hidden xl:hidden'}>
+          <span aria-hidden className={isBrief ? 'hidden md:inline' : 'hidden md:inline xl:hidden'}>
             Auto-refund {autoCancelAt}
           </span>
-          <span className={isBrief ? 'md:sr-only' : 'md:max-xl:sr-only'}>{sentence}</span>
+          <span className={isBrief ? 'md:sr-only' : 'md:sr-only xl:not-sr-only'}>{sentence}</span>
           <span className="sr-only"> {children}</span>
         </>
       )}

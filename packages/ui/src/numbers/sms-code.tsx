@@ -10,18 +10,18 @@ import { Icon } from '../primitives/icon';
 export interface SmsCodeProps {
   /** Code of the newest SMS; undefined if none was found in it. */
   code: string | undefined;
-  /** Code of the SMS before; undefined without one. */
-  earlierCode?: string | undefined;
+  /** Codes that a later SMS has replaced, oldest first: the last is shown. Default: none */
+  earlierCodes?: readonly string[] | undefined;
   /** The full SMS, a `MessageBody`, for one without a code; rendered when it is opened. */
   fullMessage?: ReactNode;
   /** Name of the service: part of the button's name. */
   service: string;
-  /** True for a code that has just arrived: animated digit by digit. */
-  isNew: boolean;
-  /** True for the newest code of the page: its button is the filled one. */
-  isNewest: boolean;
-  /** True where the block is the upper part of a card without padding, on phones. */
-  isFlush: boolean;
+  /** True for a code that has just arrived: animated digit by digit. @defaultValue false */
+  isCodeNew?: boolean | undefined;
+  /** True for the newest code of the page: its button is the filled one. @defaultValue false */
+  isNewestCode?: boolean | undefined;
+  /** True where the block is the upper part of a row. @defaultValue false */
+  isFlush?: boolean | undefined;
   /** True right after copying. */
   isCopied: boolean;
   /** Called when the user clicks the block or its button. */
@@ -31,8 +31,9 @@ export interface SmsCodeProps {
 const BLOCK = {
   empty:
     'flex min-h-11 flex-col justify-center gap-1 rounded-control border border-dashed border-line px-3 py-2',
-  code: 'relative flex min-h-16 cursor-copy flex-wrap items-center justify-between gap-x-2 rounded-control border border-success-line bg-success-soft px-3 py-2 max-md:min-h-18 sm:px-4',
-  flush: 'max-md:rounded-t-card max-md:rounded-b-none max-md:border-0 max-md:border-b',
+  code: 'relative flex min-h-18 cursor-copy flex-wrap items-center justify-between gap-x-2 border-success-line bg-success-soft px-3 py-2 sm:px-4 md:min-h-16',
+  alone: 'rounded-control border',
+  flush: 'rounded-t-card border-b',
 };
 
 /**
@@ -41,7 +42,8 @@ const BLOCK = {
  * once for every page.
  */
 export function SmsCode(props: SmsCodeProps) {
-  const { code, service, earlierCode, isNew, isNewest, isFlush, isCopied, onCopy } = props;
+  const { code, service, isCodeNew = false, isNewestCode = false, isFlush = false, isCopied, onCopy } = props;
+  const earlierCode = props.earlierCodes?.at(-1);
   const [isOpen, setIsOpen] = useState(false);
   const earlier = earlierCode !== undefined && (
     <p className="basis-full text-xs text-ink-muted">
@@ -65,9 +67,9 @@ export function SmsCode(props: SmsCodeProps) {
   const digits = Array.from(code);
   const look: CSSProperties & Record<'--digits', number> = { '--digits': digits.length };
   return (
-    <div className={classes(BLOCK.code, isFlush && BLOCK.flush)} onClick={clickableRow(onCopy)}>
+    <div className={classes(BLOCK.code, isFlush ? BLOCK.flush : BLOCK.alone)} onClick={clickableRow(onCopy)}>
       {/* The keys restart the animations for the code of a later SMS; all other elements stay, with the focus. */}
-      {isNew && (
+      {isCodeNew && (
         <span
           key={code}
           className="pointer-events-none absolute -inset-px animate-arrive rounded-[inherit]"
@@ -85,15 +87,15 @@ export function SmsCode(props: SmsCodeProps) {
           style={look}
           className={classes(
             'block w-fit font-digits text-code break-all text-ink',
-            isNew && 'animate-digits',
+            isCodeNew && 'animate-digits',
           )}
         >
           {code}
         </bdi>
       </div>
-      <span className="contents max-md:*:after:absolute max-md:*:after:inset-0 max-[22rem]:[&_svg]:hidden">
+      <span className="contents *:after:absolute *:after:inset-0 md:*:after:content-none not-min-[22rem]:[&_svg]:hidden">
         <Button
-          variant={isNewest ? 'primary' : 'secondary'}
+          variant={isNewestCode ? 'primary' : 'secondary'}
           size="lg"
           onClick={onCopy}
           // The name begins with the visible text.

@@ -3,8 +3,7 @@ import { useSyncExternalStore } from 'react';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 
 import { Countdown } from '../numbers/countdown';
-import { NumberCard, type NumberCardProps } from '../numbers/number-card';
-import { baseCard, cardStates } from '../numbers/number-card.states';
+import { baseCard, cardStates, SampleCard, type SampleCardProps } from '../numbers/number-card.states';
 import { inGrid, sampleLimits, sharedDocument } from '../story-kit';
 import { ActiveNumbersPage, type ActiveNumbersPageProps } from './active-numbers';
 
@@ -15,7 +14,7 @@ const discord = {
   phoneGroups: ['+1', '500', '555', '0006'],
 };
 
-const cards: Readonly<Record<string, Partial<NumberCardProps>>> = {
+const cards: Readonly<Record<string, Partial<SampleCardProps>>> = {
   fresh: cardStates.CancelNotYetPossible,
   cancellable: {
     ...cardStates.WaitingCancellable,
@@ -39,11 +38,8 @@ const cards: Readonly<Record<string, Partial<NumberCardProps>>> = {
 const base: ActiveNumbersPageProps = {
   limits: sampleLimits,
   status: 'ready',
-  waitingIds: ['fresh', 'cancellable'],
-  receivedIds: ['received'],
-  renderCard: (id, group) => (
-    <NumberCard {...baseCard} isFoldable={group === 'waiting' || group === 'received'} {...cards[id]} />
-  ),
+  groups: { waiting: ['fresh', 'cancellable'], received: ['received'] },
+  renderCard: (id, _, isFoldable) => <SampleCard {...baseCard} {...cards[id]} isRow={isFoldable} />,
   order: 'newest',
   onOrderChange: fn(),
   pageSize: 20,
@@ -66,25 +62,26 @@ type Story = StoryObj<typeof meta>;
 const totalActive = (canvasElement: HTMLElement) =>
   within(canvasElement).getAllByRole('term')[2]?.parentElement;
 
-const nothing = { waitingIds: [], receivedIds: [] } as const;
+const { waiting, received } = base.groups;
+const nothing = { waiting: [], received: [] };
 
 const states = {
   WaitingAndReceived: {},
-  OnlyWaiting: { receivedIds: [] },
-  OnlyReceived: { waitingIds: [] },
-  Expired: { expiredIds: ['overdue'] },
-  ExpiredWithoutOthers: { ...nothing, expiredIds: ['overdue'], hasBoughtBefore: true },
-  Cancelled: { cancelledIds: ['refunded'] },
-  OneNumber: { waitingIds: ['fresh'], receivedIds: [] },
-  Empty: nothing,
-  EmptyForACustomer: { ...nothing, hasBoughtBefore: true },
-  Loading: { ...nothing, status: 'loading', isRefreshing: true },
+  OnlyWaiting: { groups: { waiting, received: [] } },
+  OnlyReceived: { groups: { waiting: [], received } },
+  Expired: { groups: { waiting, received, expired: ['overdue'] } },
+  ExpiredWithoutOthers: { groups: { ...nothing, expired: ['overdue'] }, hasBoughtBefore: true },
+  Cancelled: { groups: { waiting, received, cancelled: ['refunded'] } },
+  OneNumber: { groups: { waiting: ['fresh'], received: [] } },
+  Empty: { groups: nothing },
+  EmptyForACustomer: { groups: nothing, hasBoughtBefore: true },
+  Loading: { groups: nothing, status: 'loading', isRefreshing: true },
   FailedKeepingNumbers: { status: 'failed' },
-  FailedWithNothing: { ...nothing, status: 'failed' },
+  FailedWithNothing: { groups: nothing, status: 'failed' },
   AutoRefreshOff: { isAutoRefreshOn: false },
   Refreshing: { isRefreshing: true },
-  LateSms: { lateIds: ['late'] },
-  LateSmsWithoutOthers: { ...nothing, lateIds: ['late'] },
+  LateSms: { groups: { waiting, received, late: ['late'] } },
+  LateSmsWithoutOthers: { groups: { ...nothing, late: ['late'] } },
 } satisfies Record<string, Partial<ActiveNumbersPageProps>>;
 
 export const Playground: Story = {
@@ -122,9 +119,8 @@ export const FailedWithNothing: Story = {
 export const MoreThanAPage: Story = {
   tags: ['state'],
   args: {
-    waitingIds: Array.from({ length: 24 }, (_, index) => String(index)),
-    receivedIds: ['received'],
-    endingIds: ['23'],
+    groups: { waiting: Array.from({ length: 24 }, (_, index) => String(index)), received },
+    pinnedIds: ['23'],
     total: 25,
   },
   play: async ({ args, canvas, canvasElement }) => {
@@ -158,15 +154,14 @@ function TickingCountdown() {
 
 const CARD_COUNT = 20;
 const renderTickingCard = fn((id: string) => (
-  <NumberCard {...baseCard} phoneNumber={`+1202555${id.padStart(4, '0')}`} countdown={<TickingCountdown />} />
+  <SampleCard {...baseCard} phoneNumber={`+1202555${id.padStart(4, '0')}`} time={<TickingCountdown />} />
 ));
 
 /** Twenty numbers, as many as the page loads: a tick changes the countdown texts but renders no card and no page. */
 export const FullPage: Story = {
   tags: ['edge'],
   args: {
-    waitingIds: Array.from({ length: CARD_COUNT }, (_, index) => String(index)),
-    receivedIds: [],
+    groups: { waiting: Array.from({ length: CARD_COUNT }, (_, index) => String(index)), received: [] },
     renderCard: renderTickingCard,
   },
   // The clock outlives the story: a second play would show a later second.

@@ -2,6 +2,7 @@ import { Inbox, RefreshCw } from 'lucide';
 import { useState, type ReactNode } from 'react';
 
 import type { Limits } from '../limits';
+import { useIsWide } from '../primitives/use-is-wide';
 import { NumberCounters } from '../numbers/number-counters';
 import { NUMBER_GRID, NumberSection } from '../numbers/number-section';
 import { UsageGuide } from '../numbers/usage-guide';
@@ -28,37 +29,51 @@ const ORDERS: readonly SelectOption<NumberOrder>[] = [
 /** So many waiting numbers are seen at a glance, in whatever order. */
 const MOST_UNSORTED = 4;
 
+/** Ids of the numbers of each section. Those that have ended are not counted. */
+export interface NumberGroups {
+  received: readonly string[];
+  waiting: readonly string[];
+  /** Expired without an SMS, until the user dismisses them. */
+  expired?: readonly string[] | undefined;
+  /** Cancelled automatically, likewise. */
+  cancelled?: readonly string[] | undefined;
+  /** Received an SMS after they had expired, newest first. */
+  late?: readonly string[] | undefined;
+}
+
 /** Section of a card. */
-export type NumberGroup = 'waiting' | 'received' | 'expired' | 'cancelled' | 'late';
+export type NumberGroup = keyof NumberGroups;
+
+const TITLES: Readonly<Record<NumberGroup, string>> = {
+  received: 'SMS Received',
+  waiting: 'Waiting for SMS',
+  expired: 'Expired',
+  cancelled: 'Cancelled',
+  late: 'Late SMS',
+};
 
 export interface ActiveNumbersPageProps {
   /** Limits of the specification used in its texts. */
   limits: Pick<Limits, 'lifetimeMinutes' | 'refundAfterMinutes'>;
   /** 'loading' before the first response, 'failed' after a load error; earlier numbers stay visible. */
   status: 'loading' | 'ready' | 'failed';
-  /** Ids of the numbers that wait for an SMS, in display order. */
-  waitingIds: readonly string[];
-  /** Order of `waitingIds`. */
+  /** Ids of the numbers of each section, in display order. */
+  groups: NumberGroups;
+  /** Order of the waiting numbers. */
   order: NumberOrder;
   /** Called with the new order. */
   onOrderChange: (order: NumberOrder) => void;
-  /** Ids of the waiting numbers that are shown in any case, for their offer of the last minutes. Default: none */
-  endingIds?: readonly string[] | undefined;
+  /** Ids of the waiting numbers that are shown in any case, for example in their last minutes. Default: none */
+  pinnedIds?: readonly string[] | undefined;
   /** Waiting and received numbers by the server's count; some may not be loaded yet. Default: those that are */
   total?: number | undefined;
   /** Numbers that are shown at first. */
   pageSize: number;
-  /** Ids of the numbers with an SMS, in display order. */
-  receivedIds: readonly string[];
-  /** Ids of the numbers that expired without an SMS, until the user dismisses them; not counted. Default: none */
-  expiredIds?: readonly string[] | undefined;
-  /** Ids of the numbers that were cancelled automatically, likewise. Default: none */
-  cancelledIds?: readonly string[] | undefined;
   /**
-   * Renders the card of one number. The page gets only ids: a tick, a code or a busy button then renders one card,
-   * never the page.
+   * Renders the card of one number: on phones, one of several active ones is a row until it is opened. The page gets
+   * only ids: a tick, a code or a busy button then renders one card, never the page.
    */
-  renderCard: (id: string, group: NumberGroup) => ReactNode;
+  renderCard: (id: string, group: NumberGroup, isFoldable: boolean) => ReactNode;
   /** True while automatic refresh is on. */
   isAutoRefreshOn: boolean;
   /** True while loading. */
@@ -77,8 +92,6 @@ export interface ActiveNumbersPageProps {
   cheapest?: ReactNode;
   /** Heard, not seen, when one is added: a card that moves or changes is silent. Default: none */
   announcements?: readonly string[] | undefined;
-  /** Ids of ended numbers that received an SMS after expiry, newest first, below the active ones. Default: none */
-  lateIds?: readonly string[] | undefined;
 }
 
 /**
@@ -87,38 +100,31 @@ export interface ActiveNumbersPageProps {
  * numbers'; loading is a status.
  */
 export function ActiveNumbersPage(props: ActiveNumbersPageProps) {
-  const {
-    status,
-    waitingIds,
-    receivedIds,
-    expiredIds = [],
-    cancelledIds = [],
-    lateIds = [],
-    renderCard,
-  } = props;
-  const { order, pageSize, endingIds = [], total = 0 } = props;
+  const { status, groups, order, pageSize, pinnedIds = [], total = 0, renderCard } = props;
+  const { waiting, received, expired = [], cancelled = [], late = [] } = groups;
   const [isAllShown, setIsAllShown] = useState(false);
-  const activeCount = waitingIds.length + receivedIds.length;
+  const activeCount = waiting.length + received.length;
   // Every code is on the page, and every offer of the last minutes.
-  const room = isAllShown ? activeCount : Math.max(pageSize - receivedIds.length, 0);
-  const shownIds = waitingIds.filter((id, place) => place < room || endingIds.includes(id));
-  const shownCount = shownIds.length + receivedIds.length;
+  const room = isAllShown ? activeCount : Math.max(pageSize - received.length, 0);
+  const shown = waiting.filter((id, place) => place < room || pinnedIds.includes(id));
+  const shownCount = shown.length + received.length;
   const totalCount = Math.max(total, activeCount);
-  const endedCount = expiredIds.length + cancelledIds.length + lateIds.length;
+  const endedCount = expired.length + cancelled.length + late.length;
   const isEmpty = activeCount === 0;
   const isAlone = activeCount + endedCount === 1;
-  const section = (title: string, group: NumberGroup, ids: readonly string[], action?: ReactNode) => (
+  const isFoldable = !useIsWide() && activeCount > 1;
+  const section = (group: NumberGroup, ids: readonly string[], action?: ReactNode) => (
     <NumberSection
-      title={title}
+      title={TITLES[group]}
       name={`${group}-numbers`}
       ids={ids}
       isAlone={isAlone}
       action={action}
-      renderCard={(id) => renderCard(id, group)}
+      renderCard={(id) => renderCard(id, group, isFoldable && (group === 'waiting' || group === 'received'))}
     />
   );
   return (
-    <div className="flex flex-col gap-6 max-md:gap-2">
+    <div className="flex flex-col gap-2 md:gap-6">
       <div>
         <PageHeader
           title="Active Numbers"
@@ -136,11 +142,11 @@ export function ActiveNumbersPage(props: ActiveNumbersPageProps) {
         {/* On phones a toast covers the title row up to its last action. */}
         <div className="flex items-center justify-between gap-2">
           {status === 'ready' || !isEmpty ? (
-            <NumberCounters waiting={waitingIds.length} received={receivedIds.length} />
+            <NumberCounters waiting={waiting.length} received={received.length} />
           ) : (
             <span />
           )}
-          <span className="shrink-0 max-md:-my-1.5">
+          <span className="-my-1.5 shrink-0 md:my-0">
             <Switch
               label="Auto-refresh"
               isStacked
@@ -168,12 +174,11 @@ export function ActiveNumbersPage(props: ActiveNumbersPageProps) {
         </Banner>
       )}
       {status === 'loading' && isEmpty && <LoadingCards />}
-      {section('SMS Received', 'received', receivedIds)}
+      {section('received', received)}
       {section(
-        'Waiting for SMS',
         'waiting',
-        shownIds,
-        waitingIds.length > MOST_UNSORTED && (
+        shown,
+        waiting.length > MOST_UNSORTED && (
           <Select hideLabel label="Order" value={order} options={ORDERS} onChange={props.onOrderChange} />
         ),
       )}
@@ -185,14 +190,14 @@ export function ActiveNumbersPage(props: ActiveNumbersPageProps) {
           </Button>
         </p>
       )}
-      {section('Expired', 'expired', expiredIds)}
-      {section('Cancelled', 'cancelled', cancelledIds)}
-      {section('Late SMS', 'late', lateIds)}
+      {section('expired', expired)}
+      {section('cancelled', cancelled)}
+      {section('late', late)}
       {status === 'ready' && isEmpty && <NoNumbers {...props} hasCards={endedCount > 0} />}
-      {waitingIds.length > 0 && (
+      {waiting.length > 0 && (
         <div
           style={{ viewTransitionName: 'below-numbers' }}
-          className={classes('mt-6 max-md:mt-10', isAlone && 'max-w-180')}
+          className={classes('mt-10 md:mt-6', isAlone && 'max-w-180')}
         >
           <UsageGuide limits={props.limits} defaultOpen={props.isGuideOpen} />
         </div>
@@ -218,7 +223,7 @@ function LoadingCards() {
       <Skeleton className="mb-5 h-8 w-80 max-w-full" />
       <div className={NUMBER_GRID}>
         <Skeleton className="h-48" />
-        <Skeleton className="h-48 max-md:hidden" />
+        <Skeleton className="hidden h-48 md:block" />
       </div>
     </div>
   );

@@ -12,6 +12,12 @@ export const watchMedia =
 /** Creates a hook that returns true while a media query matches. */
 export const createMediaQueryHook = (media: string): (() => boolean) => {
   const subscribe = watchMedia(media);
-  const useMediaQuery = () => useSyncExternalStore(subscribe, () => window.matchMedia(media).matches);
+  const useMediaQuery = () =>
+    useSyncExternalStore(
+      subscribe,
+      () => window.matchMedia(media).matches,
+      // A text without a window, in tests.
+      () => false,
+    );
   return useMediaQuery;
 };

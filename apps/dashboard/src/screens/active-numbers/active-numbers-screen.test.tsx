@@ -12,8 +12,8 @@ import ActiveNumbersScreen from './active-numbers-screen';
 
 // The real card, with counted renders.
 vi.mock(import('@sms/ui/numbers/number-card'), async (load) => {
-  const parts = await load();
-  return { ...parts, NumberCard: vi.fn(parts.NumberCard) };
+  const { NumberCard: parts } = await load();
+  return { NumberCard: { ...parts, Root: vi.fn(parts.Root) } };
 });
 
 const NOON = Date.UTC(2026, 2, 2, 12);
@@ -68,11 +68,14 @@ const firstCountdowns = (container: HTMLElement) =>
 
 beforeEach(() => {
   vi.useFakeTimers({ now: NOON });
+  // jsdom has none. A wide window: every number is a card.
+  vi.stubGlobal('matchMedia', () => Object.assign(new EventTarget(), { matches: true }));
 });
 
 afterEach(() => {
   cleanup();
   vi.useRealTimers();
+  vi.unstubAllGlobals();
 });
 
 it(
@@ -84,7 +87,7 @@ it(
     const observer = new MutationObserver((records) => changes.push(...records));
     observer.observe(container, { subtree: true, childList: true, attributes: true, characterData: true });
     onRender.mockClear();
-    vi.mocked(NumberCard).mockClear();
+    vi.mocked(NumberCard.Root).mockClear();
 
     await act(() => vi.advanceTimersByTimeAsync(1_000));
 
@@ -105,7 +108,7 @@ it(
     // For some cards a minute ends: their bars are rendered, the cards are not.
     await act(() => vi.advanceTimersByTimeAsync(5_000));
     expect(onRender).toHaveBeenCalled();
-    expect(NumberCard).not.toHaveBeenCalled();
+    expect(NumberCard.Root).not.toHaveBeenCalled();
   },
   PATIENCE_MS,
 );

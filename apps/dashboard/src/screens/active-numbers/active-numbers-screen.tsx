@@ -2,6 +2,7 @@ import {
   $activeNumbersStatus,
   $activeTotal,
   $cardAnnouncements,
+  $copiedMark,
   $hasBoughtBefore,
   $guidedNumberId,
   $isActiveNumbersRefreshing,
@@ -33,9 +34,12 @@ import { useCardGroups } from './use-card-groups';
 const CardActionScreen = lazyDialog<CardActionProps>(() => import('./card-action'));
 const QrDialog = lazyDialog(() => import('./qr-dialog'));
 
+/** Announced after copying; on screen the button says 'Copied'. */
+const COPIED = { phone: 'Phone number copied!', code: 'SMS code copied!' };
+
 /** The numbers that wait for an SMS or have received one, and those that have just ended (spec §2). */
 export default function ActiveNumbersScreen() {
-  const { refresh, show, hasDuplicate, guidedId, prefer, ...page } = useUnit({
+  const { refresh, show, hasDuplicate, guidedId, prefer, announcements, copied, late, ...page } = useUnit({
     status: $activeNumbersStatus,
     total: $activeTotal,
     isAutoRefreshOn: $isAutoRefreshOn,
@@ -47,20 +51,20 @@ export default function ActiveNumbersScreen() {
     refresh: activeNumbersRefreshClicked,
     show: cardsShown,
     hasDuplicate: $hasDuplicate,
-    lateIds: $lateSmsIds,
+    late: $lateSmsIds,
     announcements: $cardAnnouncements,
+    copied: $copiedMark,
     hasBoughtBefore: $hasBoughtBefore,
   });
   const [action, setAction] = useState<CardAction | null>(null);
   const [qrOf, setQrOf] = useState<string | null>(null);
-  const { endingIds, ...groups } = useCardGroups();
-  const isFoldable = groups.waitingIds.length + groups.receivedIds.length > 1;
+  const { endingIds, waitingIds, receivedIds, expiredIds, cancelledIds } = useCardGroups();
   // After a purchase the user has come for the newest number; the router's first page has this key.
   const order = useStoreMap($preferences, ({ waitingOrder }) => waitingOrder);
-  const newestId = groups.waitingIds.at(order === 'newest' ? 0 : -1);
+  const newestId = waitingIds.at(order === 'newest' ? 0 : -1);
   const wantedId = useLocation().key === 'default' ? undefined : newestId;
   const renderCard = useCallback(
-    (id: string, group: NumberGroup) => (
+    (id: string, group: NumberGroup, isFoldable: boolean) => (
       <NumberCardScreen
         id={id}
         group={group}
@@ -71,7 +75,7 @@ export default function ActiveNumbersScreen() {
         onShowQr={setQrOf}
       />
     ),
-    [isFoldable, wantedId, endingIds],
+    [wantedId, endingIds],
   );
   useScreen(activeNumbersScreen);
   useLayoutEffect(() => {
@@ -83,16 +87,23 @@ export default function ActiveNumbersScreen() {
       <PageTitle>SMS Active Numbers</PageTitle>
       <ActiveNumbersPage
         {...page}
-        {...groups}
+        groups={{
+          waiting: waitingIds,
+          received: receivedIds,
+          expired: expiredIds,
+          cancelled: cancelledIds,
+          late,
+        }}
         order={order}
         onOrderChange={(waitingOrder) => prefer({ waitingOrder })}
-        endingIds={wantedId === undefined ? endingIds : [...endingIds, wantedId]}
+        pinnedIds={wantedId === undefined ? endingIds : [...endingIds, wantedId]}
         pageSize={PAGE_SIZE}
         // The card of a first number shows the next step.
         isGuideOpen={page.isGuideOpen && guidedId === null}
         limits={limits}
         duplicateWarning={hasDuplicate && <DuplicatePurchase />}
         renderCard={renderCard}
+        announcements={copied === null ? announcements : [...announcements, COPIED[copied.what]]}
         cheapest={<CheapestCountries />}
         onRefresh={() => refresh()}
       />

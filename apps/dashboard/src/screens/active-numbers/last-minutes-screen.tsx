@@ -1,10 +1,10 @@
 import { $cardGroups, $numberCards, $pendingRetryIds } from '@sms/domain/numbers';
 import { $retry, retryAbandonClicked, retryCheckAgainClicked, retryClicked } from '@sms/domain/history';
-import { LastMinutes, type LastMinutesPlace } from '@sms/ui/numbers/number-card/last-minutes';
+import { LastMinutes, type LastMinutesProps } from '@sms/ui/numbers/number-card/last-minutes';
 import { useStoreMap, useUnit } from 'effector-react';
 import { limits } from '../../app/limits';
 
-export interface LastMinutesScreenProps extends LastMinutesPlace {
+export interface LastMinutesScreenProps extends Pick<LastMinutesProps, 'subject' | 'children'> {
   readonly id: string;
 }
 

@@ -17,8 +17,11 @@ import { $notifications, notificationsToggled } from '@sms/domain/notifications'
 import type { NumberGroup } from '@sms/ui/pages/active-numbers';
 import { Countdown } from '@sms/ui/numbers/countdown';
 import { LifetimeProgress } from '@sms/ui/numbers/lifetime-progress';
+import { CancelAction, CompleteAction } from '@sms/ui/numbers/number-card/number-actions';
 import { NumberCard } from '@sms/ui/numbers/number-card';
-import { RefundNote } from '@sms/ui/numbers/refund-note';
+import { NumberRow } from '@sms/ui/numbers/number-row';
+import { Button } from '@sms/ui/primitives/button';
+import { LinkButton } from '@sms/ui/primitives/link-button';
 import type { Store } from 'effector';
 import { useStoreMap, useUnit } from 'effector-react';
 import { memo, useState } from 'react';
@@ -26,6 +29,7 @@ import { limits } from '../../app/limits';
 import { buyAgainPath } from '../../app/routing/deep-links';
 import { TickingText } from '../../app/ticking-text';
 import type { CardAction } from './card-action';
+import { CardMenu } from './card-menu';
 import FullMessage from './full-message';
 import LastMinutesScreen from './last-minutes-screen';
 import NumberGuideScreen from './number-guide-screen';
@@ -39,7 +43,7 @@ interface GroupedNumberProps extends NumberProps {
 }
 
 interface NumberCardScreenProps extends GroupedNumberProps {
-  /** True for one of several active numbers. */
+  /** True for one of several active numbers on a phone: it is a row until it is opened. */
   readonly isFoldable: boolean;
   /** True for the newest waiting number, for a user who comes from another page. */
   readonly isWanted: boolean;
@@ -49,10 +53,6 @@ interface NumberCardScreenProps extends GroupedNumberProps {
   readonly onAction: (task: CardAction) => void;
   readonly onShowQr: (id: string) => void;
 }
-
-/** Not on phones: there nothing is beside the window (decision N10). */
-const canKeepOnTop = (): boolean =>
-  'documentPictureInPicture' in window && window.matchMedia('(pointer: fine)').matches;
 
 /** The entry of one number. */
 const useOf = <Value,>(store: Store<ReadonlyMap<string, Value>>, id: string): Value | null =>
@@ -72,15 +72,8 @@ const useCardOf = ({ id, group }: GroupedNumberProps): NumberCardView | null => 
 };
 
 /** One number. It subscribes only to its own data, so that neither a tick nor another card re-renders it. */
-export const NumberCardScreen = memo(function NumberCardScreen({
-  id,
-  group,
-  isFoldable,
-  isWanted,
-  isEnding,
-  onAction,
-  onShowQr,
-}: NumberCardScreenProps) {
+export const NumberCardScreen = memo(function NumberCardScreen(props: NumberCardScreenProps) {
+  const { id, group, isWanted, isEnding, onAction } = props;
   const card = useCardOf({ id, group });
   const isOver = useStoreMap({ store: $minutesLeft, keys: [id], fn: (all) => all.get(id) === 0 });
   const isNew = useStoreMap({
@@ -94,74 +87,127 @@ export const NumberCardScreen = memo(function NumberCardScreen({
     fn: (mark) => (mark?.id === id ? mark.what : null),
   });
   const isGuided = useStoreMap({ store: $guidedNumberId, keys: [id], fn: (guided) => guided === id });
-  const isNotified = useStoreMap($notifications, (now) => (now?.blockedBy === null ? now.isOn : null));
-  const { cancel, complete, undo, copy, dismiss, exempt, notify } = useUnit({
+  // Just bought: open. Coming back later shows the row.
+  const [fold, setFold] = useState({ isOpen: isWanted && isNew, takesFocus: false });
+  const { cancel, complete, undo, copy, dismiss, exempt } = useUnit({
     cancel: cancelClicked,
     complete: completeClicked,
     undo: completeUndone,
     copy: copyClicked,
     dismiss: endedNumberDismissed,
     exempt: exemptionToggled,
-    notify: notificationsToggled,
   });
   if (card === null) return null;
-  const buyAgainHref = buyAgainPath(card);
+  const subject = `${card.service} ${card.phoneNumber}`;
   const isWaiting = card.status === 'waiting';
+  const hasSms = card.code !== undefined || card.status === 'received';
   const hasEnded = group !== 'waiting' && group !== 'received';
-  const { otherCopy } = card;
+  const isFoldable = props.isFoldable && !hasEnded && !isGuided;
+  const foldButton = {
+    takesFocus: fold.takesFocus,
+    onToggle: () => setFold({ isOpen: !fold.isOpen, takesFocus: true }),
+  };
+  const buyAgainHref = buyAgainPath(card);
+  const state = hasSms ? 'received' : isEnding ? 'ending' : 'waiting';
+  // A number with a code stays after its time.
+  const time = !hasEnded && (isWaiting || !isOver) && (
+    <TickingText store={$countdowns} id={id}>
+      {(remaining) => <Countdown remaining={remaining} />}
+    </TickingText>
+  );
+  const message = card.hasMessage ? <FullMessage id={id} /> : undefined;
+  const code = (isFlush: boolean) =>
+    hasSms && (
+      <NumberCard.Code
+        {...card}
+        fullMessage={message}
+        isFlush={isFlush}
+        isCopied={copied === 'code'}
+        onCopy={() => copy({ id, what: 'code' })}
+      />
+    );
+  const cancelAction = <CancelAction cancel={card.cancel} subject={subject} onCancel={() => cancel(id)} />;
+  const lastMinutes = isEnding && (
+    <LastMinutesScreen id={id} subject={subject}>
+      {cancelAction}
+    </LastMinutesScreen>
+  );
+
+  if (isFoldable && !fold.isOpen)
+    return (
+      <NumberRow {...card} state={state} time={time} code={code(true)} fold={foldButton}>
+        {card.note !== undefined && <NumberCard.Note>{card.note}</NumberCard.Note>}
+        {isWaiting && <MinuteBar id={id} />}
+        {lastMinutes}
+      </NumberRow>
+    );
   return (
-    <NumberCard
-      {...card}
-      copied={copied}
-      isFoldable={isFoldable && !hasEnded && !isGuided}
-      // Just bought. Coming back later shows the row.
-      defaultOpen={isWanted && isNew}
-      // A number with a code stays after its time.
-      countdown={
-        hasEnded || (isOver && !isWaiting) ? undefined : (
-          <TickingText store={$countdowns} id={id}>
-            {(remaining) => <Countdown remaining={remaining} />}
-          </TickingText>
-        )
-      }
-      lifetimeProgress={isWaiting ? <MinuteBar id={id} /> : undefined}
-      // While it is locked, the button says when a refund is possible.
-      refundNote={
-        isWaiting && card.cancel.kind !== 'too-early' ? (
+    <NumberCard.Root
+      subject={subject}
+      state={hasEnded && !hasSms ? 'ended' : state}
+      isFirst={isGuided && isWaiting}
+    >
+      <NumberCard.Header {...card} time={time} fold={isFoldable ? foldButton : undefined}>
+        <CardMenu
+          id={id}
+          card={card}
+          subject={subject}
+          isActive={!hasEnded}
+          hasSms={hasSms}
+          isGuided={isGuided}
+          onAction={onAction}
+          onShowQr={props.onShowQr}
+        />
+      </NumberCard.Header>
+      {code(false)}
+      {card.note !== undefined && <NumberCard.Note>{card.note}</NumberCard.Note>}
+      <NumberCard.Phone
+        {...card}
+        isMain={!hasSms && !hasEnded}
+        isGuided={isGuided && isWaiting && !isEnding}
+        isCopied={copied === 'phone'}
+        onCopy={() => copy({ id, what: 'phone' })}
+      />
+      {isGuided && isWaiting && <NumberGuideScreen service={card.service} />}
+      {isWaiting && (
+        <NumberCard.Life>
+          <MinuteBar id={id} />
+        </NumberCard.Life>
+      )}
+      {!hasSms && (card.status === 'expired' || card.status === 'cancelled') && (
+        <NumberCard.Outcome outcome={card.status} price={card.price} />
+      )}
+      <NumberCard.Actions>
+        {lastMinutes || cancelAction}
+        {/* While it is locked, the button says when a refund is possible. */}
+        {isWaiting && card.cancel.kind !== 'too-early' && (
           <TickingText store={$refundNotes} id={id}>
-            {(note) => (
-              <RefundNote
-                autoCancelAt={card.autoCancelAt}
-                autoCancelBlockedBy={card.autoCancelBlockedBy}
-                isBrief={card.isAutoCancelBrief}
-              >
-                {note}
-              </RefundNote>
-            )}
+            {(note) => <NumberCard.Money {...card}>{note}</NumberCard.Money>}
           </TickingText>
-        ) : undefined
-      }
-      fullMessage={card.hasMessage ? <FullMessage id={id} /> : undefined}
-      // Under a waiting number it would invite to pay twice.
-      buyAgainHref={isWaiting ? undefined : buyAgainHref}
-      lastMinutes={isEnding ? (place) => <LastMinutesScreen id={id} {...place} /> : undefined}
-      guide={isGuided && isWaiting ? <NumberGuideScreen service={card.service} /> : undefined}
-      otherCopyLabel={otherCopy?.label}
-      onCopyOther={otherCopy && (() => copy({ id, what: 'phone', format: otherCopy.format }))}
-      // The guide already shows it.
-      onNotify={isWaiting && isNotified === false && !isGuided ? () => notify(true) : undefined}
-      onKeepOnTop={hasEnded || !canKeepOnTop() ? undefined : () => onAction({ id, what: 'on-top' })}
-      onExemptChange={(isExempt) => exempt({ id, isExempt })}
-      onCopyPhone={() => copy({ id, what: 'phone' })}
-      onShowQr={() => onShowQr(id)}
-      onSupport={() => onAction({ id, what: 'support' })}
-      onCopyCode={() => copy({ id, what: 'code' })}
-      onCancel={() => cancel(id)}
-      onReplace={buyAgainHref === undefined ? undefined : (what) => onAction({ id, what })}
-      onComplete={() => complete(id)}
-      onUndo={() => undo(id)}
-      onDismiss={hasEnded ? () => dismiss(id) : undefined}
-    />
+        )}
+        {hasEnded && !hasSms && buyAgainHref !== undefined && (
+          <LinkButton to={buyAgainHref}>Buy again</LinkButton>
+        )}
+        {hasEnded && (
+          <Button variant="ghost" aria-label={`Dismiss ${subject}`} onClick={() => dismiss(id)}>
+            Dismiss
+          </Button>
+        )}
+        {card.complete !== 'none' && (
+          <CompleteAction
+            complete={card.complete}
+            subject={subject}
+            onComplete={() => complete(id)}
+            onUndo={() => undo(id)}
+          />
+        )}
+        <NumberCard.Details
+          {...card}
+          fullMessage={card.code === undefined ? undefined : message}
+          onExemptChange={(isExempt) => exempt({ id, isExempt })}
+        />
+      </NumberCard.Actions>
+    </NumberCard.Root>
   );
 });
 

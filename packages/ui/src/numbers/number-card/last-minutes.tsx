@@ -3,15 +3,11 @@ import { useId, type ReactNode } from 'react';
 import { Button } from '../../primitives/button';
 import { FormError } from '../../primitives/form-error';
 
-/** Props that the card passes to its offer. */
-export interface LastMinutesPlace {
+export interface LastMinutesProps {
   /** Service and phone number. */
   subject: string;
   /** 'Cancel & Refund'. */
   children: ReactNode;
-}
-
-export interface LastMinutesProps extends LastMinutesPlace {
   /** Minutes that the number would wait longer. */
   minutes: number;
   /** Minutes for which it cannot be cancelled then. */
@@ -35,8 +31,8 @@ export function LastMinutes(props: LastMinutesProps) {
     <div
       role="group"
       aria-label="Last minutes"
-      // On a phone both buttons fit in one line.
-      className="flex flex-wrap items-center gap-2 max-md:[&_button]:px-3"
+      // Both buttons fit in one line, of a phone and of one of two columns.
+      className="flex flex-wrap items-center gap-2 [&_button]:px-3 xl:[&_button]:px-4"
     >
       <Button
         variant={isMain ? 'primary' : 'secondary'}

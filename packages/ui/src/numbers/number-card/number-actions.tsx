@@ -1,7 +1,13 @@
-import { useId } from 'react';
+import { useId, type ReactNode } from 'react';
 
 import { Button } from '../../primitives/button';
 import { Tooltip } from '../../primitives/tooltip';
+import { MONEY_LINE } from '../refund-note';
+
+/** The line of a card's actions, with its line about money; the details come last. */
+export function NumberActions({ children }: { children: ReactNode }) {
+  return <div className="flex flex-wrap items-center gap-x-3 gap-y-1">{children}</div>;
+}
 
 /**
  * State of 'Cancel & Refund'. `too-early` has both texts of spec §4: the notice on the card ('Cancel option
@@ -52,7 +58,7 @@ export function CancelAction({ cancel, subject, onCancel }: CancelActionProps) {
               Cancel &amp; Refund
             </Button>
           </Tooltip>
-          <p id={noticeId} className="min-w-32 flex-1 text-xs text-ink-muted tabular-nums">
+          <p id={noticeId} className={MONEY_LINE}>
             {cancel.notice}
           </p>
         </>
@@ -84,6 +90,11 @@ export function CompleteAction({ complete, subject, onComplete, onUndo }: Comple
   const isPending = complete === 'pending';
   return (
     <>
+      {isPending && (
+        <p role="status" className="w-32 text-sm text-ink">
+          Marked complete
+        </p>
+      )}
       <Button
         busy={complete === 'busy'}
         aria-label={`${COMPLETE_LABEL[complete]} ${subject}`}
@@ -91,11 +102,31 @@ export function CompleteAction({ complete, subject, onComplete, onUndo }: Comple
       >
         {COMPLETE_LABEL[complete]}
       </Button>
-      {isPending && (
-        <p role="status" className="min-w-40 text-right text-sm text-ink max-md:text-left">
-          Marked complete
-        </p>
-      )}
     </>
+  );
+}
+
+/** Outcome of a number without an SMS, and of its price. */
+const OUTCOME = {
+  expired: (price: string) => `Expired without an SMS · ${price} not refunded`,
+  cancelled: (price: string) => `Cancelled · ${price} refunded`,
+};
+
+export interface NumberOutcomeProps {
+  /** How it ended. */
+  outcome: keyof typeof OUTCOME;
+  /** Price paid, formatted USD. */
+  price: string;
+}
+
+/** What became of a number without an SMS, and of its money. */
+export function NumberOutcome({ outcome, price }: NumberOutcomeProps) {
+  return (
+    <div>
+      <p className="text-sm text-ink">{OUTCOME[outcome](price)}</p>
+      {outcome === 'expired' && (
+        <p className="text-xs text-ink-muted">Only a number that is cancelled before it ends is refunded.</p>
+      )}
+    </div>
   );
 }

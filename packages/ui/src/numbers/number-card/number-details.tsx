@@ -18,35 +18,40 @@ export interface NumberDetailsProps {
   onExemptChange?: ((isExempt: boolean) => void) | undefined;
 }
 
-/** Message, times and ids of a number. Renders the message when it opens, since that loads its text. */
+/**
+ * Message, times and ids of a number, at the end of its actions; open, below them. Renders the message when it opens,
+ * since that loads its text.
+ */
 export function NumberDetails({ fullMessage, ...number }: NumberDetailsProps) {
   const [isOpen, setIsOpen] = useState(false);
   return (
-    <Disclosure summary="Details" onToggle={setIsOpen}>
-      {fullMessage !== undefined && isOpen && (
-        <div className="mt-2 rounded-control bg-sunken px-3 py-2">{fullMessage}</div>
-      )}
-      <dl className="grid grid-cols-2 gap-x-5 gap-y-2 pt-2 max-xs:grid-cols-1 sm:flex sm:flex-wrap">
-        <Fact term="Purchased">{number.purchasedAt}</Fact>
-        {number.receivedAt !== undefined && <Fact term="Received">{number.receivedAt}</Fact>}
-        {number.earlierCodes !== undefined && number.earlierCodes.length > 0 && (
-          <Fact term="Earlier codes">{number.earlierCodes.join(' · ')}</Fact>
+    <div className="ml-auto on-card-hover has-[[open]]:order-1 has-[[open]]:basis-full">
+      <Disclosure summary="Details" onToggle={setIsOpen}>
+        {fullMessage !== undefined && isOpen && (
+          <div className="mt-2 rounded-control bg-sunken px-3 py-2">{fullMessage}</div>
         )}
-        <Fact term="Activation ID">{number.activationId}</Fact>
-        <Fact term="Country">
-          {/* 'Code' means the SMS: the provider's id has a name of its own. */}
-          <span aria-hidden>#{number.countryCode}</span>
-          <span className="sr-only">Country code {number.countryCode}</span>
-        </Fact>
-      </dl>
-      {number.isExempt !== undefined && (
-        <Switch
-          label="Keep until it expires"
-          checked={number.isExempt}
-          onChange={(isExempt) => number.onExemptChange?.(isExempt)}
-        />
-      )}
-    </Disclosure>
+        <dl className="grid gap-x-5 gap-y-2 pt-2 xs:grid-cols-2 sm:flex sm:flex-wrap">
+          <Fact term="Purchased">{number.purchasedAt}</Fact>
+          {number.receivedAt !== undefined && <Fact term="Received">{number.receivedAt}</Fact>}
+          {number.earlierCodes !== undefined && number.earlierCodes.length > 0 && (
+            <Fact term="Earlier codes">{number.earlierCodes.join(' · ')}</Fact>
+          )}
+          <Fact term="Activation ID">{number.activationId}</Fact>
+          <Fact term="Country">
+            {/* 'Code' means the SMS: the provider's id has a name of its own. */}
+            <span aria-hidden>#{number.countryCode}</span>
+            <span className="sr-only">Country code {number.countryCode}</span>
+          </Fact>
+        </dl>
+        {number.isExempt !== undefined && (
+          <Switch
+            label="Keep until it expires"
+            checked={number.isExempt}
+            onChange={(isExempt) => number.onExemptChange?.(isExempt)}
+          />
+        )}
+      </Disclosure>
+    </div>
   );
 }
 

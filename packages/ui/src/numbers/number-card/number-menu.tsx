@@ -1,31 +1,18 @@
 import { Ellipsis } from 'lucide';
-import { useId, useRef, type ReactNode, type ToggleEvent } from 'react';
+import { useId, useRef, type ToggleEvent } from 'react';
 
+import { classes } from '../../primitives/classes';
 import { Icon } from '../../primitives/icon';
 import { Link } from '../../primitives/link';
 
-/** Changed part of the selection when a number is replaced. */
-export type ReplaceWith = 'operator' | 'country';
+/** An action of the menu, or a link to another page. */
+export type NumberMenuItem = { label: string } & ({ onSelect: () => void } | { to: string });
 
 export interface NumberMenuProps {
   /** Service and phone number. */
   subject: string;
-  /** Deep link that repeats the purchase; undefined to leave it out. */
-  buyAgainHref: string | undefined;
-  /** Label of the alternative copy format; undefined to omit it. */
-  otherCopyLabel?: string | undefined;
-  /** Called when the user copies the number in the other way. */
-  onCopyOther?: (() => void) | undefined;
-  /** Called when the user requests browser notifications; undefined to omit it. */
-  onNotify?: (() => void) | undefined;
-  /** Called when the user keeps the number on top of other windows; undefined to leave it out. */
-  onKeepOnTop?: (() => void) | undefined;
-  /** Called when the user opens the QR code. */
-  onShowQr: () => void;
-  /** Called when the user opens the text for support. */
-  onSupport: () => void;
-  /** Called when the user replaces the number; undefined to leave it out. */
-  onReplace?: ((another: ReplaceWith) => void) | undefined;
+  /** In display order. */
+  items: readonly NumberMenuItem[];
 }
 
 const ITEM =
@@ -34,18 +21,11 @@ const ITEM =
 /** Space below the button in which the panel opens, in px; with less it opens above. */
 const PANEL_ROOM = 240;
 
-/** The rare actions of a card, in a native popover: the card clips its content, the top layer does not. */
-export function NumberMenu({
-  subject,
-  buyAgainHref,
-  otherCopyLabel,
-  onCopyOther,
-  onNotify,
-  onKeepOnTop,
-  onShowQr,
-  onSupport,
-  onReplace,
-}: NumberMenuProps) {
+/**
+ * The rare actions of a card, in a native popover: the card clips its content, the top layer does not. Escape closes it
+ * and returns the focus to 'More actions'.
+ */
+export function NumberMenu({ subject, items }: NumberMenuProps) {
   const panelId = useId();
   const button = useRef<HTMLButtonElement>(null);
 
@@ -59,11 +39,6 @@ export function NumberMenu({
     style.top = opensAbove ? 'auto' : `${bottom + window.scrollY + 4}px`;
     style.bottom = opensAbove ? `${clientHeight - top - window.scrollY + 4}px` : 'auto';
   };
-  const item = (label: string, onClick: () => void, className = ITEM): ReactNode => (
-    <button type="button" onClick={onClick} className={className}>
-      {label}
-    </button>
-  );
   return (
     <>
       <button
@@ -83,20 +58,22 @@ export function NumberMenu({
         onClick={({ currentTarget, target }) => {
           if (target instanceof Element && target.closest('a, button')) currentTarget.hidePopover();
         }}
-        className="absolute inset-auto m-0 w-64 rounded-card border border-line bg-raised p-1.5 text-ink opacity-0 shadow-popover transition-[opacity,display,overlay] duration-130 transition-discrete open:opacity-100 starting:open:opacity-0"
-      >
-        {buyAgainHref !== undefined && (
-          <Link to={buyAgainHref} className={ITEM}>
-            Buy again
-          </Link>
+        className={classes(
+          'absolute inset-auto m-0 w-64 rounded-card border border-line bg-raised p-1.5 text-ink shadow-popover',
+          'opacity-0 transition-[opacity,display,overlay] duration-130 transition-discrete open:opacity-100 starting:open:opacity-0',
         )}
-        {onNotify !== undefined && item('Notify me when the code arrives', onNotify)}
-        {otherCopyLabel !== undefined && onCopyOther !== undefined && item(otherCopyLabel, onCopyOther)}
-        {onKeepOnTop !== undefined && item('Keep on top', onKeepOnTop)}
-        {item('Show QR code', onShowQr, `${ITEM} max-lg:hidden`)}
-        {onReplace !== undefined && item('Cancel and try another operator', () => onReplace('operator'))}
-        {onReplace !== undefined && item('Cancel and try another country', () => onReplace('country'))}
-        {item('Copy for support', onSupport)}
+      >
+        {items.map((item) =>
+          'to' in item ? (
+            <Link key={item.label} to={item.to} className={ITEM}>
+              {item.label}
+            </Link>
+          ) : (
+            <button key={item.label} type="button" onClick={item.onSelect} className={ITEM}>
+              {item.label}
+            </button>
+          ),
+        )}
       </div>
     </>
   );

@@ -1,0 +1,60 @@
+import { $notifications, copyClicked, notificationsToggled, type NumberCardView } from '@sms/domain';
+import { NumberMenu, type NumberMenuItem } from '@sms/ui/numbers/number-card/number-menu';
+import { useStoreMap, useUnit } from 'effector-react';
+import { buyAgainPath } from '../../app/routing/deep-links';
+import type { CardAction } from './card-action';
+
+/** Not on phones: there nothing is beside the window (decision N10). */
+const canKeepOnTop = (): boolean =>
+  'documentPictureInPicture' in window && window.matchMedia('(pointer: fine)').matches;
+
+/** On wide screens, where the number is needed on a phone. */
+const canShowQr = (): boolean => window.matchMedia('(min-width: 64rem)').matches;
+
+export interface CardMenuProps {
+  readonly id: string;
+  readonly card: NumberCardView;
+  readonly subject: string;
+  /** True for one that waits or has its SMS, and has not ended. */
+  readonly isActive: boolean;
+  readonly hasSms: boolean;
+  /** True on a first number, whose card has a guide. */
+  readonly isGuided: boolean;
+  /** Requests a lazily loaded action. */
+  readonly onAction: (task: CardAction) => void;
+  readonly onShowQr: (id: string) => void;
+}
+
+/** The rare actions of a number. */
+export function CardMenu(props: CardMenuProps) {
+  const { id, card, isActive, onAction } = props;
+  const isNotified = useStoreMap($notifications, (now) => (now?.blockedBy === null ? now.isOn : null));
+  const { copy, notify } = useUnit({ copy: copyClicked, notify: notificationsToggled });
+  const buyAgainHref = buyAgainPath(card);
+  const isWaiting = card.status === 'waiting';
+  const { otherCopy } = card;
+  const items: (NumberMenuItem | false | undefined)[] = [
+    // Under a waiting number it would invite to pay twice; one that ended without an SMS has a button.
+    props.hasSms && !isWaiting && buyAgainHref !== undefined && { label: 'Buy again', to: buyAgainHref },
+    // The guide already shows it.
+    isWaiting &&
+      isNotified === false &&
+      !props.isGuided && { label: 'Notify me when the code arrives', onSelect: () => notify(true) },
+    otherCopy && {
+      label: otherCopy.label,
+      onSelect: () => copy({ id, what: 'phone', format: otherCopy.format }),
+    },
+    isActive && canKeepOnTop() && { label: 'Keep on top', onSelect: () => onAction({ id, what: 'on-top' }) },
+    canShowQr() && { label: 'Show QR code', onSelect: () => props.onShowQr(id) },
+    ...(['operator', 'country'] as const).map(
+      (what) =>
+        card.cancel.kind === 'available' &&
+        buyAgainHref !== undefined && {
+          label: `Cancel and try another ${what}`,
+          onSelect: () => onAction({ id, what }),
+        },
+    ),
+    { label: 'Copy for support', onSelect: () => onAction({ id, what: 'support' }) },
+  ];
+  return <NumberMenu subject={props.subject} items={items.filter((item) => typeof item === 'object')} />;
+}
