@@ -5,7 +5,7 @@ export const NUMBER_GRID = 'grid grid-cols-1 gap-2 md:grid-cols-2 md:gap-4';
 
 export interface NumberSectionProps {
   title: string;
-  /** View transition name of the section; unique on its page. */
+  /** Name of the section; unique on its page. */
   name: string;
   /** In display order; an empty section is not rendered. */
   ids: readonly string[];
@@ -24,8 +24,9 @@ export function NumberSection({ title, name, ids, isAlone = false, action, rende
   const headingId = useId();
   if (ids.length === 0) return null;
   return (
-    <section aria-labelledby={headingId} style={{ viewTransitionName: name }}>
-      <div className="mb-1 flex items-center justify-between gap-2 md:mb-2">
+    <section aria-labelledby={headingId}>
+      {/* `data-moves`: moves to its new place, when one above comes, goes or changes its height. */}
+      <div data-moves={name} className="mb-1 flex items-center justify-between gap-2 md:mb-2">
         <h2 id={headingId} className="text-section text-ink-muted">
           {title}
         </h2>
@@ -33,7 +34,7 @@ export function NumberSection({ title, name, ids, isAlone = false, action, rende
       </div>
       <ul className={isAlone ? 'grid max-w-180' : NUMBER_GRID}>
         {ids.map((id) => (
-          <li key={id} style={{ viewTransitionName: `number-${id}` }} className="grid grid-cols-1">
+          <li key={id} data-moves={`number-${id}`} className="grid grid-cols-1">
             {renderCard(id)}
           </li>
         ))}

@@ -183,7 +183,7 @@ export function ActiveNumbersPage(props: ActiveNumbersPageProps) {
         ),
       )}
       {activeCount > pageSize && (
-        <p className="flex flex-wrap items-center gap-x-3 text-sm text-ink-muted">
+        <p data-moves="count" className="flex flex-wrap items-center gap-x-3 text-sm text-ink-muted">
           {shownCount < totalCount && <span>{shownText(order, shownCount, totalCount)}</span>}
           <Button variant="ghost" onClick={() => setIsAllShown(!isAllShown)}>
             {isAllShown ? 'Show fewer' : 'Show all'}
@@ -196,7 +196,7 @@ export function ActiveNumbersPage(props: ActiveNumbersPageProps) {
       {status === 'ready' && isEmpty && <NoNumbers {...props} hasCards={endedCount > 0} />}
       {waiting.length > 0 && (
         <div
-          style={{ viewTransitionName: 'below-numbers' }}
+          data-moves="guide"
           className={classes('mt-10 md:mt-6', isAlone && 'max-w-180')}
         >
           <UsageGuide limits={props.limits} defaultOpen={props.isGuideOpen} />

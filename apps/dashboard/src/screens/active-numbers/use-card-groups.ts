@@ -1,6 +1,7 @@
 import { $cardGroups, type CardGroups } from '@sms/domain/numbers';
 import { useUnit } from 'effector-react';
 import { useLayoutEffect, useRef, useState, useSyncExternalStore } from 'react';
+import { moveFrom, positions, type Positions } from './move-cards';
 
 /** True while a waiting card is about to leave its group or its place, or to become higher or lower with its last minutes. */
 const isMove = (shown: CardGroups, next: CardGroups): boolean =>
@@ -26,21 +27,21 @@ const onPress = (changed: () => void): (() => void) => {
   };
 };
 
-/** The card groups on screen: such a change is animated, since the cards below move, and nothing moves under a press. */
+/** The card groups on screen: their cards move to a new place, and nothing moves under a press. */
 export const useCardGroups = (): CardGroups => {
   const next = useUnit($cardGroups);
   const [shown, setShown] = useState(next);
   const isHeld = useSyncExternalStore(onPress, () => isPressed);
   const isMoving = isMove(shown, next);
-  const newest = useRef(next);
+  const before = useRef<Positions>(null);
   useLayoutEffect(() => {
-    newest.current = next;
     if (isHeld) return;
-    // Several numbers may go while the code loads or a transition begins, and promises need not resolve in order.
-    const show = (): void => setShown(newest.current);
-    // Loaded with the first card that moves: many visits see none.
-    if (isMoving) void import('./card-view-transition').then(({ animateCards }) => animateCards(show), show);
-    else show();
+    if (isMoving) before.current = positions();
+    setShown(next);
   }, [isHeld, isMoving, next]);
+  useLayoutEffect(() => {
+    if (before.current !== null) moveFrom(before.current);
+    before.current = null;
+  }, [shown]);
   return isMoving || isHeld ? shown : next;
 };

@@ -1,0 +1,32 @@
+/** Duration in ms; with reduced motion a frame, in which nothing is seen to move. */
+const MOVE_MS = 180;
+const EASING = 'cubic-bezier(0.2, 0.8, 0.2, 1)';
+
+/** Position of each moving part of the page, by its key. */
+export type Positions = ReadonlyMap<string | undefined, DOMRect>;
+
+const movingParts = () => [...document.querySelectorAll<HTMLElement>('[data-moves]')];
+
+/** Where the parts are now, also in the middle of a movement. */
+export const positions = (): Positions =>
+  new Map(movingParts().map((part) => [part.dataset['moves'], part.getBoundingClientRect()]));
+
+/**
+ * Lets every part start from where it was: after a change of the page, before it is painted. Only the compositor has
+ * work with it, so that a press answers at once meanwhile. A part that starts where it was is no layout shift.
+ */
+export const moveFrom = (before: Positions): void => {
+  const parts = movingParts();
+  // Until then a part is where its last movement has brought it.
+  for (const part of parts) for (const movement of part.getAnimations()) movement.cancel();
+  const isReduced = window.matchMedia('(prefers-reduced-motion: reduce)').matches;
+  const moves = parts.flatMap((part) => {
+    const from = before.get(part.dataset['moves']);
+    const { left, top } = part.getBoundingClientRect();
+    return from && (from.left !== left || from.top !== top)
+      ? [{ part, translate: `${from.left - left}px ${from.top - top}px` }]
+      : [];
+  });
+  for (const { part, translate } of moves)
+    part.animate({ translate: [translate, '0'] }, { duration: isReduced ? 1 : MOVE_MS, easing: EASING });
+};
