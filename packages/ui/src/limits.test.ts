@@ -38,18 +38,12 @@ const receipt: ReceiptProps = {
   topUp: null,
   paymentStatus: null,
   addFundsHref: '',
-  onNewPriceAccept: () => undefined,
   onPurchase: ignore,
   error: null,
-  onErrorDismiss: ignore,
-  onTryAnyOperator: ignore,
   isOutOfStock: false,
   followUp: null,
   batch: null,
   unconfirmed: null,
-  onCheckAgain: ignore,
-  onBuyAgain: ignore,
-  onOutcomeDismiss: ignore,
 };
 
 it.each<[string, ReactElement, readonly string[]]>([
@@ -99,7 +93,10 @@ it.each<[string, ReactElement, readonly string[]]>([
   ['receipt', createElement(Receipt, receipt), ['40 minutes.', 'No SMS after 10 minutes?']],
   [
     'receipt of an unconfirmed purchase',
-    createElement(Receipt, { ...receipt, unconfirmed: 'checking' }),
+    createElement(Receipt, {
+      ...receipt,
+      unconfirmed: { state: 'checking', onCheckAgain: ignore, onTryAgain: ignore, onDismiss: ignore },
+    }),
     ['up to 53 seconds'],
   ],
   [

@@ -11,7 +11,7 @@ export const CHOICE_ROW_HEIGHT = 3;
 export const PRICED_ROW_HEIGHT = 3.75;
 
 /** For texts on a second line: with a large font in a narrow window they wrap before they are truncated. */
-const TWO_LINES = 'max-xs:max-h-[2lh] max-xs:whitespace-normal';
+const TWO_LINES = 'max-h-[2lh] whitespace-normal xs:max-h-none xs:whitespace-nowrap';
 
 export interface ChoiceRowProps {
   /** Name of the choice and the button's accessible name. */
@@ -43,7 +43,7 @@ export function ChoiceRow({ title, spelling, detail, picture, trailing, action, 
   const describedBy = [detailId, trailingId].filter(Boolean).join(' ');
   return (
     <div className="group relative flex h-full min-h-12 items-center gap-3 border-b border-line px-4 hover:bg-sunken [li:last-child>&]:border-b-0">
-      <span aria-hidden className="grid size-8 shrink-0 place-items-center max-xs:hidden">
+      <span aria-hidden className="hidden size-8 shrink-0 place-items-center xs:grid">
         {picture}
       </span>
       {/* On phones the facts replace the detail, which would leave the title no room. */}
@@ -75,7 +75,7 @@ export function ChoiceRow({ title, spelling, detail, picture, trailing, action, 
             id={detailId}
             className={classes(
               'truncate text-xs text-ink-muted',
-              trailingId === undefined ? TWO_LINES : 'max-sm:hidden',
+              trailingId === undefined ? TWO_LINES : 'hidden sm:inline',
             )}
           >
             {detail}
@@ -96,7 +96,7 @@ export function ChoiceRow({ title, spelling, detail, picture, trailing, action, 
       {action}
       <Icon
         of={ChevronRight}
-        className="size-4 shrink-0 max-sm:hidden text-ink-subtle transition-transform group-hover:translate-x-0.5"
+        className="hidden size-4 shrink-0 text-ink-subtle sm:block transition-transform group-hover:translate-x-0.5"
       />
     </div>
   );

@@ -94,7 +94,7 @@ export function CountryList({
             onChange={onSortChange}
           />
         </div>
-        <div className={isSearching ? 'max-md:hidden' : undefined}>
+        <div className={isSearching ? 'hidden md:block' : undefined}>
           <SuggestedServices services={services} onToggle={onServiceToggle} />
         </div>
       </div>

@@ -40,7 +40,7 @@ export function RecentPurchases<Purchase extends RecentPurchaseItem>({
       </h3>
       <ul aria-labelledby={headingId} className="flex flex-wrap gap-2">
         {purchases.map((purchase) => (
-          <li key={`${purchase.service} ${purchase.country}`} className="min-w-0 max-sm:w-full">
+          <li key={`${purchase.service} ${purchase.country}`} className="w-full min-w-0 sm:w-auto">
             {/* The logo is outside the button: its letter would be part of the button's name. */}
             <div className="relative flex min-h-11 items-center gap-2 rounded-control border border-line px-3 transition-colors hover:bg-sunken md:min-h-9">
               <ServiceLogo code={purchase.service} name={purchase.serviceName} size="sm" />
@@ -48,7 +48,7 @@ export function RecentPurchases<Purchase extends RecentPurchaseItem>({
                 type="button"
                 data-choice
                 onClick={() => onChoose(purchase)}
-                className="min-w-0 truncate text-left text-sm font-medium text-ink outline-none after:absolute after:inset-0 after:rounded-control after:outline-offset-2 after:outline-accent focus-visible:after:outline-2 max-xs:whitespace-normal"
+                className="min-w-0 overflow-hidden text-left text-sm font-medium text-ink outline-none after:absolute after:inset-0 after:rounded-control after:outline-offset-2 after:outline-accent focus-visible:after:outline-2 xs:truncate"
               >
                 {purchase.serviceName} in {purchase.countryName}
               </button>

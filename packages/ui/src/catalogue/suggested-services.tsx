@@ -48,7 +48,7 @@ export function SuggestedServices({ services, onToggle }: SuggestedServicesProps
             <span aria-hidden className="flex">
               <ServiceLogo code={code} name={name} size="sm" />
             </span>
-            <span className="truncate max-xs:whitespace-normal">{name}</span>
+            <span className="overflow-hidden xs:truncate">{name}</span>
           </button>
         </li>
       ))}

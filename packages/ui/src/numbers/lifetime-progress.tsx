@@ -30,9 +30,10 @@ export function LifetimeProgress({ minutesLeft, limits }: LifetimeProgressProps)
         )}
       />
       {minutesLeft > refundableMinutes && (
-        <span style={{ left: percent(refundableMinutes) }} className="absolute -inset-y-0.5 w-0.5 bg-surface">
-          <small className="absolute right-0 bottom-full text-xs leading-none text-ink-subtle">refund</small>
-        </span>
+        <span
+          style={{ left: percent(refundableMinutes) }}
+          className="absolute -inset-y-0.5 w-0.5 bg-surface"
+        />
       )}
     </div>
   );

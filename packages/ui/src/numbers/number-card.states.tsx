@@ -5,7 +5,6 @@ import { Button } from '../primitives/button';
 import { LinkButton } from '../primitives/link-button';
 import { sampleLimits } from '../story-kit';
 import { Countdown } from './countdown';
-import { LifetimeProgress } from './lifetime-progress';
 import { MessageBody } from './message-body';
 import { NumberGuide } from './number-guide';
 import type { PhoneNumberProps } from './phone-number';
@@ -80,7 +79,7 @@ export function SampleCard(number: SampleCardProps) {
   );
   const note = number.note !== undefined && <NumberCard.Note>{number.note}</NumberCard.Note>;
   const bar = number.minutesLeft !== undefined && (
-    <LifetimeProgress limits={sampleLimits} minutesLeft={number.minutesLeft} />
+    <NumberCard.Life limits={sampleLimits} minutesLeft={number.minutesLeft} />
   );
   const cancel = <CancelAction cancel={number.cancel} subject={subject} onCancel={clicked.cancel} />;
   const actions = lastMinutes ? (
@@ -125,7 +124,7 @@ export function SampleCard(number: SampleCardProps) {
         onCopy={clicked.copyPhone}
       />
       {number.guide}
-      {bar && <NumberCard.Life>{bar}</NumberCard.Life>}
+      {bar}
       {outcome && <NumberCard.Outcome outcome={outcome} price={number.price} />}
       <NumberCard.Actions>
         {actions}

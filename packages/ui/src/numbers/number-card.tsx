@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 
 import { classes } from '../primitives/classes';
+import { LifetimeProgress } from './lifetime-progress';
 import { PhoneNumber } from './phone-number';
 import { RefundNote } from './refund-note';
 import { SmsCode } from './sms-code';
@@ -41,11 +42,6 @@ function Note({ children }: { children: string }) {
   return <p className="text-xs text-ink-muted tabular-nums">{children}</p>;
 }
 
-/** The room of a `LifetimeProgress`, with the label of its mark. */
-function Life({ children }: { children: ReactNode }) {
-  return <div className="pt-2">{children}</div>;
-}
-
 /**
  * A number, composed of its parts: its phone number, its code, its remaining time and its actions (spec §2). While it
  * waits, its phone number is the thing to copy; after the SMS the code is. In the sections of the active numbers page.
@@ -57,7 +53,7 @@ export const NumberCard = {
   Phone: PhoneNumber,
   Code: SmsCode,
   Note,
-  Life,
+  Life: LifetimeProgress,
   Money: RefundNote,
   Outcome: NumberOutcome,
   Actions: NumberActions,

@@ -71,8 +71,7 @@ export function NumberRow(props: NumberRowProps) {
         <NumberTime>{props.time}</NumberTime>
         <FoldButton {...fold} subject={subject} isOpen={false} />
       </div>
-      {/* It has no room for the label of the bar's mark. */}
-      <div className="flex flex-col gap-2 px-3 pb-3 empty:hidden [&_small]:hidden">{children}</div>
+      <div className="flex flex-col gap-2 px-3 pb-3 empty:hidden">{children}</div>
     </article>
   );
 }

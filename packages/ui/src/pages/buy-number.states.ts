@@ -8,6 +8,7 @@ import type { PurchaseButtonBlock } from '../purchase/purchase-button';
 import { PurchaseBatch, type PurchaseBatchProps } from '../purchase/purchase-batch';
 import { OutOfStockOptions } from '../purchase/out-of-stock-options';
 import { PurchaseTimeline } from '../purchase/purchase-timeline';
+import type { UnconfirmedPurchaseProps } from '../purchase/unconfirmed-purchase';
 import { sampleLimits } from '../story-kit';
 import type { BuyNumberPageProps, BuyNumberStep } from './buy-number';
 
@@ -77,10 +78,16 @@ const timeline = createElement(PurchaseTimeline, {
 
 const topUp = (payment: InsufficientBalanceProps['payment']) =>
   createElement(InsufficientBalance, {
-    shortfall: '$0.2000',
     addFundsHref: '/transactions',
     payment,
   });
+
+const unconfirmed = (state: UnconfirmedPurchaseProps['state']) => ({
+  state,
+  onCheckAgain: fn(),
+  onTryAgain: fn(),
+  onDismiss: fn(),
+});
 
 const confirm: StepOf<'confirm'> = {
   kind: 'confirm',
@@ -96,9 +103,6 @@ const confirm: StepOf<'confirm'> = {
   maxPriceError: null,
   onMaxPriceChange: fn(),
   error: null,
-  onErrorDismiss: fn(),
-  onTryAnyOperator: fn(),
-  onNewPriceAccept: fn(),
   isOutOfStock: false,
   followUp: null,
   batch: batch(null),
@@ -106,9 +110,6 @@ const confirm: StepOf<'confirm'> = {
   isMoreOpen: false,
   onMoreToggle: fn(),
   unconfirmed: null,
-  onCheckAgain: fn(),
-  onBuyAgain: fn(),
-  onOutcomeDismiss: fn(),
 };
 
 export const basePage: BuyNumberPageProps = {
@@ -168,7 +169,11 @@ const blocked: Record<PurchaseButtonBlock, State> = {
     ...atConfirm({ blockedBy: 'rate-limited' }),
     rateLimit: { cause: 'purchase', secondsLeft: 27 },
   },
-  unconfirmed: atConfirm({ blockedBy: 'unconfirmed', unconfirmed: 'checking', followUp: timeline }),
+  unconfirmed: atConfirm({
+    blockedBy: 'unconfirmed',
+    unconfirmed: unconfirmed('checking'),
+    followUp: timeline,
+  }),
 };
 
 /** All states of the page by name. */
@@ -208,7 +213,7 @@ export const pageStates = {
     rateLimit: { cause: 'prices', secondsLeft: 12 },
   },
   PurchaseFailed: atConfirm({
-    error: { message: 'Failed to purchase number. Please try again.', canTryAnyOperator: false },
+    error: { message: 'Failed to purchase number. Please try again.', onDismiss: fn() },
   }),
   InvalidMaximum: atConfirm({
     maxPrice: '1e',
@@ -217,7 +222,8 @@ export const pageStates = {
   NoNumbersForOperator: atConfirm({
     error: {
       message: 'No numbers available for Rogers operator. Try "Any Operator" option.',
-      canTryAnyOperator: true,
+      onDismiss: fn(),
+      onTryAnyOperator: fn(),
     },
   }),
   OutOfStock: atConfirm({
@@ -246,8 +252,8 @@ export const pageStates = {
   UnconfirmedChecking: blocked.unconfirmed,
   UnconfirmedLookupFailed: atConfirm({
     blockedBy: 'unconfirmed',
-    unconfirmed: 'lookup-failed',
+    unconfirmed: unconfirmed('lookup-failed'),
     followUp: timeline,
   }),
-  UnconfirmedAmbiguous: atConfirm({ blockedBy: 'unconfirmed', unconfirmed: 'ambiguous' }),
+  UnconfirmedAmbiguous: atConfirm({ blockedBy: 'unconfirmed', unconfirmed: unconfirmed('ambiguous') }),
 } satisfies Record<string, State>;

@@ -145,13 +145,13 @@ function Wizard({
       <div
         className={classes(
           'grid grid-cols-1 items-start gap-3 md:gap-5',
-          step.kind === 'confirm'
-            ? 'lg:grid-cols-[minmax(0,1fr)_20rem] xl:grid-cols-[3fr_2fr]'
-            : hasChoices && 'md:grid-cols-[minmax(0,1fr)_15rem] xl:grid-cols-[minmax(0,1fr)_20rem]',
+          // The same columns in every step: nothing jumps from one to the next.
+          step.kind !== 'confirm' && hasChoices && 'md:grid-cols-[minmax(0,1fr)_15rem]',
+          (step.kind === 'confirm' || hasChoices) && 'lg:grid-cols-[minmax(0,1fr)_20rem]',
         )}
       >
         {step.kind !== 'confirm' && (
-          <div className="max-md:contents md:order-last">
+          <div className="contents md:order-last md:block">
             {hasChoices && summary('panel')}
             {notes}
           </div>
@@ -163,7 +163,7 @@ function Wizard({
           intro={step.kind === 'confirm' && <div className="p-4 pb-0">{summary('plain')}</div>}
           footer={
             step.kind === 'confirm' && (
-              <span className="max-md:hidden">
+              <span className="hidden md:inline">
                 <Button variant="ghost" disabled={isDisabled} onClick={onReset}>
                   Reset Selection
                 </Button>

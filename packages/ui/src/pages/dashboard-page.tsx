@@ -74,7 +74,7 @@ export function DashboardPage(props: DashboardPageProps) {
   const isEmpty = activity?.length === 0;
   const recentActivity = (
     <Card>
-      <div className="flex min-h-13 items-center justify-between gap-3 border-b border-line px-4 max-xs:flex-wrap">
+      <div className="flex min-h-13 flex-wrap items-center justify-between gap-3 border-b border-line px-4 xs:flex-nowrap">
         <h2 className="text-section text-ink-muted">Recent Activity</h2>
         <p className="text-sm">
           <Link to="/history">View all</Link>

@@ -9,7 +9,6 @@ const onReopen = fn();
 const onVerify = fn();
 
 const base: InsufficientBalanceProps = {
-  shortfall: '$0.2000',
   addFundsHref: '/transactions',
   payment: { kind: 'offer', amount: '₦308', onPay },
 };
@@ -33,9 +32,6 @@ type Story = StoryObj<typeof meta>;
 export const Offer: Story = {
   tags: ['state'],
   play: async ({ args, canvas }) => {
-    await expect(canvas.getByRole('group', { name: 'Insufficient Balance' })).toHaveTextContent(
-      '$0.2000 short',
-    );
     await expectLink(canvas, 'Add Funds', args.addFundsHref);
     await userEvent.click(canvas.getByRole('button', { name: 'Pay ₦308 and continue' }));
     await expect(onPay).toHaveBeenCalledOnce();

@@ -1,7 +1,5 @@
-import { Amount } from '../primitives/amount';
 import { Button } from '../primitives/button';
 import { LinkButton } from '../primitives/link-button';
-import { Naira } from '../primitives/naira';
 
 /** Payment of the shortfall on this page. */
 export type ShortfallPayment =
@@ -21,8 +19,6 @@ export type ShortfallPayment =
     };
 
 export interface InsufficientBalanceProps {
-  /** Shortfall, formatted USD with 4 decimals. */
-  shortfall: string;
   /** Link to the deposits. */
   addFundsHref: string;
   /** undefined while the payment's code loads: only the link is shown. */
@@ -30,31 +26,18 @@ export interface InsufficientBalanceProps {
 }
 
 /**
- * Next steps when the balance is too low (spec §2): the shortfall, its payment, and the link to the deposits. In the
+ * Next steps when the balance is too low (spec §2): the payment of the shortfall, and the link to the deposits. In the
  * receipt of the last step, in place of the purchase button, when price and balance are known and the balance is too
  * low; on phones in the bar at the bottom. Not while one of them is unknown: PurchaseButton explains it. A group named
  * 'Insufficient Balance'. The disabled purchase button below it is described by 'Insufficient balance. Please top up
  * your account.'
  */
-export function InsufficientBalance({ shortfall, addFundsHref, payment }: InsufficientBalanceProps) {
+export function InsufficientBalance({ addFundsHref, payment }: InsufficientBalanceProps) {
   const amount = payment?.kind === 'offer' ? payment.amount : null;
   return (
     <div role="group" aria-label="Insufficient Balance" className="flex flex-col gap-2">
-      <div className="flex flex-wrap items-center justify-between gap-x-4">
-        <div>
-          <p className="text-sm font-semibold text-ink">
-            <Amount>{shortfall}</Amount>
-            <Naira usd={shortfall} /> short
-          </p>
-        </div>
-        <span className="-mr-4">
-          <LinkButton to={addFundsHref} variant="ghost">
-            Add Funds
-          </LinkButton>
-        </span>
-      </div>
       {payment?.kind === 'waiting' ? (
-        <div className="grid grid-cols-2 gap-2 max-xs:grid-cols-1">
+        <div className="grid gap-2 xs:grid-cols-2">
           <Button size="lg" onClick={payment.onReopen}>
             Reopen Checkout
           </Button>
@@ -73,6 +56,9 @@ export function InsufficientBalance({ shortfall, addFundsHref, payment }: Insuff
           {amount ? `Pay ${amount} and continue` : 'Pay and continue'}
         </Button>
       )}
+      <LinkButton to={addFundsHref} variant="ghost" fullWidth>
+        Add Funds
+      </LinkButton>
     </div>
   );
 }

@@ -1,7 +1,8 @@
 import { Bell } from 'lucide';
-import { useId } from 'react';
+import { useId, type ReactNode } from 'react';
 
 import { Button } from '../primitives/button';
+import { classes } from '../primitives/classes';
 import { CountryFlag } from '../primitives/country-flag';
 import { Icon } from '../primitives/icon';
 
@@ -78,32 +79,57 @@ export function OutOfStockOptions({
           )}
         </div>
       )}
-      {raise !== null && (
-        <Button fullWidth disabled={isDisabled} onClick={onRaise}>
-          Raise the maximum to {raise} and buy
-        </Button>
-      )}
-      {countries.length > 0 && (
-        <ul aria-label="Cheapest countries with stock" className="flex flex-col gap-2">
+      {(raise !== null || countries.length > 0) && (
+        <ul
+          aria-label="Other purchases"
+          className="divide-y divide-line overflow-hidden rounded-control border border-line"
+        >
+          {raise !== null && (
+            <li>
+              <Offer isDisabled={isDisabled} onClick={onRaise}>
+                Raise the maximum to {raise} and buy
+              </Offer>
+            </li>
+          )}
           {countries.map(({ code, name, price }) => (
             <li key={code}>
-              <Button
-                fullWidth
-                disabled={isDisabled}
-                icon={<CountryFlag code={code} size="sm" />}
-                onClick={() => onCountry(code)}
-              >
-                <span title={name} className="min-w-0 flex-1 truncate text-start max-xs:whitespace-normal">
+              <Offer isDisabled={isDisabled} onClick={() => onCountry(code)}>
+                <CountryFlag code={code} size="sm" />
+                <span title={name} className="min-w-0 flex-1 xs:truncate">
                   Buy in <bdi>{name}</bdi>
                 </span>
                 <span className="sr-only"> · </span>
                 <span className="tabular-nums">{price}</span>
-              </Button>
+              </Offer>
             </li>
           ))}
         </ul>
       )}
     </section>
+  );
+}
+
+interface OfferProps {
+  isDisabled: boolean;
+  children: ReactNode;
+  onClick: () => void;
+}
+
+/** A row that buys. */
+function Offer({ isDisabled, children, onClick }: OfferProps) {
+  return (
+    <button
+      type="button"
+      disabled={isDisabled}
+      onClick={onClick}
+      className={classes(
+        'flex min-h-12 w-full items-center gap-2 bg-surface px-4 py-2 text-left text-sm font-medium text-ink',
+        '-outline-offset-2 transition-colors hover:not-disabled:bg-sunken',
+        'disabled:cursor-not-allowed disabled:bg-sunken disabled:text-ink-subtle',
+      )}
+    >
+      {children}
+    </button>
   );
 }
 

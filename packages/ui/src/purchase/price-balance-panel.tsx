@@ -1,8 +1,7 @@
 import type { ReactNode } from 'react';
 
 import { Amount } from '../primitives/amount';
-import { classes } from '../primitives/classes';
-import { Naira } from '../primitives/naira';
+import { Naira, useNaira } from '../primitives/naira';
 import { Skeleton } from '../primitives/skeleton';
 
 /** Price of the selected number, formatted USD with 4 decimals. */
@@ -23,37 +22,61 @@ export interface PriceBalancePanelProps {
   balance: BalanceState;
   /** null while the price or the balance is unknown. */
   affordability: Affordability | null;
-  /** True while the price is secondary: everything in one line. @defaultValue false */
-  isCompact?: boolean | undefined;
 }
 
 /**
- * What the user pays, and what is left afterwards. In the receipt of the last step of the wizard; compact where the
- * price is not what matters. While it loads a status says 'Loading Price...' or 'Updating Balance...'.
+ * What the user pays, and what is left afterwards, or what is missing. In the receipt of the last step of the wizard.
+ * While it loads a status says 'Loading Price...' or 'Updating Balance...'.
  */
-export function PriceBalancePanel({
-  price,
-  balance,
-  affordability,
-  isCompact = false,
-}: PriceBalancePanelProps) {
+export function PriceBalancePanel({ price, balance, affordability }: PriceBalancePanelProps) {
   return (
-    <div
-      role="group"
-      aria-label="Price and balance"
-      className={classes(isCompact && 'flex flex-wrap items-baseline justify-between gap-x-4')}
-    >
-      <p className={isCompact ? 'sr-only' : 'text-xs text-ink-muted max-md:sr-only'}>You pay</p>
-      <Price price={price} isCompact={isCompact} />
-      <dl className={isCompact ? 'sr-only' : 'mt-1'}>
-        <Remainder price={price} balance={balance} affordability={affordability} />
-      </dl>
+    <div role="group" aria-label="Price and balance">
+      {price.kind === 'known' && affordability?.kind === 'insufficient' ? (
+        <Shortfall price={price.amount} balance={balance} shortfall={affordability.shortfall} />
+      ) : (
+        <>
+          <p className="sr-only text-xs text-ink-muted md:not-sr-only">You pay</p>
+          <Price price={price} />
+          <dl className="mt-1">
+            <Remainder price={price} balance={balance} affordability={affordability} />
+          </dl>
+        </>
+      )}
     </div>
   );
 }
 
+interface ShortfallProps {
+  price: string;
+  balance: BalanceState;
+  shortfall: string;
+}
+
+/** Why it cannot be bought comes first, in the money that is paid in. */
+function Shortfall({ price, balance, shortfall }: ShortfallProps) {
+  const naira = useNaira(shortfall)?.replace('≈ ', '');
+  return (
+    <>
+      <p className="text-base font-semibold text-ink">You are {naira ?? shortfall} short</p>
+      <dl className="mt-1">
+        <Row term="Price">
+          <Amount>{price}</Amount>
+          <Naira usd={price} />
+        </Row>
+        <Row term="Current balance">
+          <Balance balance={balance} />
+        </Row>
+        <Row term="To pay">
+          <Amount>{shortfall}</Amount>
+          <Naira usd={shortfall} />
+        </Row>
+      </dl>
+    </>
+  );
+}
+
 /** The balance, and what is left of it. */
-function Remainder({ price, balance, affordability }: Omit<PriceBalancePanelProps, 'isCompact'>) {
+function Remainder({ price, balance, affordability }: PriceBalancePanelProps) {
   if (balance.kind !== 'known' || affordability?.kind === 'insufficient') {
     return (
       <Row term="Current balance">
@@ -84,7 +107,7 @@ function Remainder({ price, balance, affordability }: Omit<PriceBalancePanelProp
   );
 }
 
-function Price({ price, isCompact }: { price: PriceState; isCompact: boolean }) {
+function Price({ price }: { price: PriceState }) {
   switch (price.kind) {
     case 'loading':
       return (
@@ -97,7 +120,7 @@ function Price({ price, isCompact }: { price: PriceState; isCompact: boolean }) 
       return <p className="min-h-8.5 text-sm font-medium text-warning">Price Information Unavailable</p>;
     case 'known':
       return (
-        <p className={classes('text-ink', isCompact ? 'text-sm font-semibold' : 'text-2xl font-semibold')}>
+        <p className="text-2xl font-semibold text-ink">
           <Amount>{price.amount}</Amount>
           <Naira usd={price.amount} />
         </p>
@@ -128,7 +151,7 @@ function Balance({ balance }: { balance: BalanceState }) {
 
 function Row({ term, children }: { term: string; children: ReactNode }) {
   return (
-    <div className="flex items-baseline justify-between max-xs:flex-wrap gap-4 text-sm">
+    <div className="flex flex-wrap items-baseline justify-between gap-x-4 text-sm xs:flex-nowrap">
       <dt className="text-ink-muted">{term}</dt>
       <dd className="text-right font-medium text-ink tabular-nums">{children}</dd>
     </div>

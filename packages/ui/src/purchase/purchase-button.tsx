@@ -79,13 +79,8 @@ export function PurchaseButton({ price, blockedBy, secondsLeft = 0, onPurchase }
         // The bar of phones has no room for it; there the reason is in the page.
         <p
           id={hintId}
-          className={classes(
-            'text-xs',
-            // Nothing is missing while the payment is on its way (PaymentStatus).
-            isSecond
-              ? 'w-full text-warning in-[:has(>[role=status]:not(:empty))]:sr-only'
-              : 'text-ink-muted max-md:sr-only',
-          )}
+          // Where the balance is too low, the panel says so first.
+          className={classes('sr-only text-xs text-ink-muted', !isSecond && 'md:not-sr-only')}
         >
           {hint}
         </p>

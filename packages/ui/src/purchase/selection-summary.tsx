@@ -85,13 +85,13 @@ export function SelectionSummary({
             'min-w-0',
             'md:flex md:items-center md:gap-4',
             isPanel ? 'md:min-h-8 md:justify-between' : 'xl:block',
-            value === undefined && 'max-md:hidden',
+            value === undefined && 'hidden md:flex',
           )}
         >
           <dt
             className={classes(
               'text-ink-muted',
-              isPanel ? 'text-xs md:text-sm' : 'text-sm max-md:sr-only md:w-16 xl:text-xs',
+              isPanel ? 'text-xs md:text-sm' : 'sr-only text-sm md:not-sr-only md:w-16 xl:text-xs',
             )}
           >
             {term}
@@ -107,8 +107,8 @@ export function SelectionSummary({
                   // A phone has one line for the three.
                   <span
                     className={classes(
-                      'grid place-items-center md:size-6',
-                      step === 'operator' && 'max-md:hidden',
+                      'place-items-center md:grid md:size-6',
+                      step === 'operator' ? 'hidden' : 'grid',
                     )}
                   >
                     {picture}
@@ -136,7 +136,7 @@ export function SelectionSummary({
     <div role="group" aria-label="Your selection">
       {isPanel ? (
         <Card className="px-4 py-3 md:p-4">
-          <h2 className="mb-3 text-sm font-semibold text-ink max-md:sr-only">Your selection</h2>
+          <h2 className="sr-only mb-3 text-sm font-semibold text-ink md:not-sr-only">Your selection</h2>
           {choices}
           <div className="mt-3 hidden border-t border-line pt-3 md:block">
             <Button variant="ghost" size="sm" fullWidth disabled={isDisabled} onClick={onReset}>

@@ -64,7 +64,7 @@ export function StepIndicator({ current }: StepIndicatorProps) {
               aria-current={progress === 'current' ? 'step' : undefined}
               className={classes('border-t-2 md:pt-3', look.bar)}
             >
-              <span className="flex items-center gap-2.5 max-md:sr-only">
+              <span className="sr-only md:not-sr-only md:flex md:items-center md:gap-2.5">
                 <span
                   aria-hidden
                   className={classes(

@@ -1,4 +1,4 @@
-/** Duration in ms; with reduced motion a frame, in which nothing is seen to move. */
+/** Duration in ms. */
 const MOVE_MS = 180;
 const EASING = 'cubic-bezier(0.2, 0.8, 0.2, 1)';
 
@@ -13,13 +13,15 @@ export const positions = (): Positions =>
 
 /**
  * Lets every part start from where it was: after a change of the page, before it is painted. Only the compositor has
- * work with it, so that a press answers at once meanwhile. A part that starts where it was is no layout shift.
+ * work with it, so that a press answers at once meanwhile. With reduced motion a part jumps.
  */
 export const moveFrom = (before: Positions): void => {
   const parts = movingParts();
   // Until then a part is where its last movement has brought it.
-  for (const part of parts) for (const movement of part.getAnimations()) movement.cancel();
-  const isReduced = window.matchMedia('(prefers-reduced-motion: reduce)').matches;
+  for (const part of parts) {
+    part.style.translate = '';
+    for (const movement of part.getAnimations()) movement.cancel();
+  }
   const moves = parts.flatMap((part) => {
     const from = before.get(part.dataset['moves']);
     const { left, top } = part.getBoundingClientRect();
@@ -27,6 +29,19 @@ export const moveFrom = (before: Positions): void => {
       ? [{ part, translate: `${from.left - left}px ${from.top - top}px` }]
       : [];
   });
-  for (const { part, translate } of moves)
-    part.animate({ translate: [translate, '0'] }, { duration: isReduced ? 1 : MOVE_MS, easing: EASING });
+  // The frame of the change shows every part in its old place: an animation alone counts as a layout shift.
+  const held = moves.map(({ part, translate }) => {
+    part.style.translate = translate;
+    return { part, translate: part.style.translate };
+  });
+  const isReduced = window.matchMedia('(prefers-reduced-motion: reduce)').matches;
+  const start = (): void => {
+    for (const { part, translate } of held) {
+      // A later change holds it elsewhere.
+      if (part.style.translate !== translate) continue;
+      part.style.translate = '';
+      if (!isReduced) part.animate({ translate: [translate, '0'] }, { duration: MOVE_MS, easing: EASING });
+    }
+  };
+  requestAnimationFrame(() => requestAnimationFrame(start));
 };

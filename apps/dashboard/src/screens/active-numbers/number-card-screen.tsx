@@ -16,7 +16,6 @@ import {
 import { $notifications, notificationsToggled } from '@sms/domain/notifications';
 import type { NumberGroup } from '@sms/ui/pages/active-numbers';
 import { Countdown } from '@sms/ui/numbers/countdown';
-import { LifetimeProgress } from '@sms/ui/numbers/lifetime-progress';
 import { CancelAction, CompleteAction } from '@sms/ui/numbers/number-card/number-actions';
 import { NumberCard } from '@sms/ui/numbers/number-card';
 import { NumberRow } from '@sms/ui/numbers/number-row';
@@ -169,11 +168,7 @@ export const NumberCardScreen = memo(function NumberCardScreen(props: NumberCard
         onCopy={() => copy({ id, what: 'phone' })}
       />
       {isGuided && isWaiting && <NumberGuideScreen service={card.service} />}
-      {isWaiting && (
-        <NumberCard.Life>
-          <MinuteBar id={id} />
-        </NumberCard.Life>
-      )}
+      {isWaiting && <MinuteBar id={id} />}
       {!hasSms && (card.status === 'expired' || card.status === 'cancelled') && (
         <NumberCard.Outcome outcome={card.status} price={card.price} />
       )}
@@ -214,5 +209,5 @@ export const NumberCardScreen = memo(function NumberCardScreen(props: NumberCard
 /** Re-renders once a minute. */
 function MinuteBar({ id }: NumberProps) {
   const minutesLeft = useLast(useOf($minutesLeft, id));
-  return minutesLeft === null ? null : <LifetimeProgress limits={limits} minutesLeft={minutesLeft} />;
+  return minutesLeft === null ? null : <NumberCard.Life limits={limits} minutesLeft={minutesLeft} />;
 }

@@ -29,13 +29,7 @@ export function PayAndContinue() {
     view?.kind === 'waiting'
       ? { kind: 'waiting', onReopen: () => reopen(view.txRef), onVerify: () => verify(view.txRef) }
       : { kind: 'offer', amount: view?.kind === 'offer' ? view.amount : null, onPay: () => pay() };
-  return (
-    <InsufficientBalance
-      shortfall={affordability.shortfall}
-      addFundsHref={PATHS.transactions}
-      payment={payment}
-    />
-  );
+  return <InsufficientBalance addFundsHref={PATHS.transactions} payment={payment} />;
 }
 
 export interface PaymentProgressProps {

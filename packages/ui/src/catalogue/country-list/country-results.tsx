@@ -51,7 +51,7 @@ export function CountryResults({
       {before}
       {count > 0 && <CountryRows key={listKey} {...rows} />}
       {after}
-      <div className="flex min-h-10 items-center justify-between max-xs:flex-wrap gap-3 border-t border-line px-4 py-1">
+      <div className="flex min-h-10 flex-wrap items-center justify-between gap-3 xs:flex-nowrap border-t border-line px-4 py-1">
         <p role="status" className="text-xs text-ink-muted">
           {COUNT[scope](count + otherResults, total) +
             (pricesFor === undefined || rows.prices === 'none' ? '' : `, prices for ${pricesFor}`)}

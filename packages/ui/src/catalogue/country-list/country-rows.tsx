@@ -39,8 +39,8 @@ export function CountryRows(props: CountryRowsProps) {
       rows={withoutHeading(countries)}
       maxUnscrolled={props.limits.unscrolledCountries}
       rowHeight={rowHeight}
-      // Thirteen entries scroll (spec §2): half a row of two columns shows that there are more.
-      maxHeightRem={Math.min(MAX_HEIGHT_REM, (countries.length / columns) * rowHeight)}
+      // Thirteen entries scroll (spec §2), also in two columns; no row is cut in half.
+      maxHeightRem={Math.min(MAX_HEIGHT_REM, Math.floor(countries.length / columns) * rowHeight)}
       columns={columns}
       renderChoice={(country) => (
         <ChoiceRow

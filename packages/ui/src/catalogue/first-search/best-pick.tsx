@@ -73,7 +73,7 @@ export function BestPick(props: BestPickProps) {
     case 'pick':
       return (
         <div className={`group relative ${ROW} bg-accent-soft`}>
-          <span aria-hidden className="grid size-8 shrink-0 place-items-center max-xs:hidden">
+          <span aria-hidden className="hidden size-8 shrink-0 place-items-center xs:grid">
             <CountryFlag code={props.code} size="md" />
           </span>
           <div className="min-w-0 flex-1">
@@ -83,7 +83,7 @@ export function BestPick(props: BestPickProps) {
                 data-choice
                 aria-describedby={`${id}-why ${id}-reason ${id}-offer`}
                 onClick={() => props.onChoose(props.code)}
-                className="max-w-full truncate text-left text-sm font-medium text-ink outline-none after:absolute after:inset-0 after:-outline-offset-2 after:outline-accent focus-visible:after:outline-2 max-xs:whitespace-normal"
+                className="max-w-full overflow-hidden text-left text-sm font-medium text-ink outline-none after:absolute after:inset-0 after:-outline-offset-2 after:outline-accent focus-visible:after:outline-2 xs:truncate"
               >
                 <bdi>{props.name}</bdi>
               </button>
@@ -97,13 +97,13 @@ export function BestPick(props: BestPickProps) {
           </div>
           <span
             id={`${id}-offer`}
-            className="flex shrink-0 items-center gap-x-3 max-sm:flex-col-reverse max-sm:items-end"
+            className="flex shrink-0 flex-col-reverse items-end gap-x-3 sm:flex-row sm:items-center"
           >
             <PriceAndStock {...props} isLoading={false} />
           </span>
           <Icon
             of={ChevronRight}
-            className="size-4 shrink-0 text-ink-subtle transition-transform group-hover:translate-x-0.5 max-sm:hidden"
+            className="hidden size-4 shrink-0 text-ink-subtle transition-transform group-hover:translate-x-0.5 sm:block"
           />
         </div>
       );

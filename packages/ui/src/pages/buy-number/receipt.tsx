@@ -9,7 +9,7 @@ import {
   type PriceState,
 } from '../../purchase/price-balance-panel';
 import { PurchaseButton, type PurchaseButtonBlock } from '../../purchase/purchase-button';
-import { PurchaseError } from '../../purchase/purchase-error';
+import { PurchaseError, type PurchaseErrorProps } from '../../purchase/purchase-error';
 import { UnconfirmedPurchase, type UnconfirmedPurchaseProps } from '../../purchase/unconfirmed-purchase';
 import { Card } from '../../primitives/card';
 import { ActionBar } from './action-bar';
@@ -35,59 +35,30 @@ export interface ReceiptProps {
   paymentStatus: ReactNode;
   /** Called when the user buys. */
   onPurchase: () => void;
-  /** Error of the last purchase (spec §8); null without one. */
-  error: { message: string; canTryAnyOperator: boolean; newPrice?: string | undefined } | null;
-  /** Called when the user dismisses the error. */
-  onErrorDismiss: () => void;
-  /** Called when the user buys with any operator; all checks apply. */
-  onTryAnyOperator: () => void;
-  /** Called when the user accepts the error's `newPrice`, formatted USD. */
-  onNewPriceAccept: () => void;
+  /** Error of the last purchase, with what can be done about it; null without one. */
+  error: Omit<PurchaseErrorProps, 'tone'> | null;
   /** True while no operator has numbers: the options of `followUp` replace the purchase button. */
   isOutOfStock: boolean;
   /** Next steps after a failed purchase; renders nothing otherwise. */
   followUp: ReactNode;
   /** A running batch, or its summary; null without one. */
   batch: ReactNode;
-  /** State of an unconfirmed purchase, which replaces the receipt; null without one. */
-  unconfirmed: UnconfirmedPurchaseProps['state'] | null;
-  /** Called when the user retries reconciliation. */
-  onCheckAgain: () => void;
-  /** Called when the user buys again before the outcome is known. */
-  onBuyAgain: () => void;
-  /** Called when the user confirms that they checked the outcome. */
-  onOutcomeDismiss: () => void;
+  /** A purchase without a clear response, which replaces the receipt; null without one. */
+  unconfirmed: Omit<UnconfirmedPurchaseProps, 'limits'> | null;
 }
 
 /** The price, and the next step: buy, add funds, another number, or wait for the outcome of the last one. */
 export function Receipt(props: ReceiptProps) {
   const { limits, unconfirmed, error } = props;
   return (
-    <Card className="flex flex-col gap-4 p-4 max-lg:order-first">
+    <Card className="order-first flex flex-col gap-4 p-4 lg:order-none">
       {error !== null && (
         <PurchaseError
-          message={error.message}
-          tone={props.isOutOfStock || error.canTryAnyOperator || error.newPrice ? 'warning' : 'error'}
-          onDismiss={props.onErrorDismiss}
-          onTryAnyOperator={error.canTryAnyOperator ? props.onTryAnyOperator : undefined}
-          risen={
-            error.newPrice === undefined
-              ? undefined
-              : { price: error.newPrice, onBuy: props.onNewPriceAccept }
-          }
+          {...error}
+          tone={props.isOutOfStock || error.onTryAnyOperator || error.risen ? 'warning' : 'error'}
         />
       )}
-      {unconfirmed === null ? (
-        <Sale {...props} />
-      ) : (
-        <UnconfirmedPurchase
-          state={unconfirmed}
-          limits={limits}
-          onCheckAgain={props.onCheckAgain}
-          onTryAgain={props.onBuyAgain}
-          onDismiss={props.onOutcomeDismiss}
-        />
-      )}
+      {unconfirmed === null ? <Sale {...props} /> : <UnconfirmedPurchase {...unconfirmed} limits={limits} />}
       <Suspense>
         {props.followUp}
         {props.batch}
@@ -95,7 +66,7 @@ export function Receipt(props: ReceiptProps) {
       {unconfirmed === null && !props.isOutOfStock && props.affordability?.kind !== 'insufficient' && (
         <p className="text-xs text-ink-muted">
           {/* On phones the words of the naira took its place. */}
-          <span className="max-md:sr-only">
+          <span className="sr-only md:not-sr-only">
             {`${limits.lifetimeMinutes} minutes. No SMS after ${limits.refundAfterMinutes} minutes?`}
           </span>
           <span aria-hidden className="md:hidden">
@@ -120,16 +91,12 @@ function Sale(props: ReceiptProps) {
   );
   return (
     <>
-      <PriceBalancePanel {...props} isCompact={isOutOfStock} />
+      {!isOutOfStock && <PriceBalancePanel {...props} />}
       <Suspense>{props.paymentStatus}</Suspense>
       {affordability?.kind === 'insufficient' ? (
         <>
           <ActionBar isTall>
-            <Suspense
-              fallback={
-                <InsufficientBalance shortfall={affordability.shortfall} addFundsHref={props.addFundsHref} />
-              }
-            >
+            <Suspense fallback={<InsufficientBalance addFundsHref={props.addFundsHref} />}>
               {props.topUp}
             </Suspense>
           </ActionBar>

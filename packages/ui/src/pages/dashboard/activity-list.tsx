@@ -42,9 +42,9 @@ export interface ActivityListProps {
 
 const ROW = 'flex min-h-15 items-center gap-3 px-4 py-2 md:min-h-12 md:py-1';
 /** A line on phones, whose end belongs to the status or the price. */
-const LINE = 'flex items-baseline justify-between gap-x-3 max-xs:flex-wrap md:contents';
+const LINE = 'flex flex-wrap items-baseline justify-between gap-x-3 xs:flex-nowrap md:contents';
 const BUY_AGAIN =
-  '-mr-2 grid size-8 shrink-0 place-items-center rounded-control text-ink-muted hover:bg-sunken hover:text-accent max-md:hidden';
+  '-mr-2 hidden size-8 shrink-0 place-items-center rounded-control text-ink-muted hover:bg-sunken hover:text-accent md:grid';
 
 /**
  * The user's latest purchases, up to eight (spec §2, Dashboard). Once, under 'Recent Activity' on the dashboard. While
@@ -81,7 +81,7 @@ export function ActivityList({ items, limits }: ActivityListProps) {
           {/* One line; two where it is narrow. */}
           <div className="min-w-0 flex-1 text-meta text-ink-muted md:flex md:items-baseline md:gap-3">
             <div className={LINE}>
-              <p className="truncate max-xs:wrap-anywhere max-xs:whitespace-normal text-name text-ink md:max-w-2/5 md:shrink-0">
+              <p className="text-name wrap-anywhere text-ink xs:truncate md:max-w-2/5 md:shrink-0">
                 <bdi>{item.service}</bdi>
               </p>
               <div className="shrink-0 md:order-1 md:w-32">
@@ -117,7 +117,7 @@ export function ActivityList({ items, limits }: ActivityListProps) {
           </div>
           {item.buyAgain === undefined ? (
             // Prices stay in one column.
-            <span className="-mr-2 size-8 max-md:hidden" />
+            <span className="-mr-2 hidden size-8 md:block" />
           ) : (
             <Link
               to={item.buyAgain}

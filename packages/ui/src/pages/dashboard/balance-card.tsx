@@ -73,8 +73,8 @@ export function BalanceCard({ primary, ...account }: BalanceCardProps) {
   const [isSumOpen, setIsSumOpen] = useState(false);
   return (
     // As wide as the page it is a band: the actions are beside the balance, above one line of totals.
-    <Card className="flex flex-col gap-3 p-4 md:max-xl:grid md:max-xl:grid-cols-[minmax(0,1fr)_auto] md:max-xl:items-center xl:gap-5">
-      <div className="flex items-start justify-between gap-2 md:max-xl:items-center">
+    <Card className="flex flex-col gap-3 p-4 md:grid md:grid-cols-[minmax(0,1fr)_auto] md:items-center xl:flex xl:items-stretch xl:gap-5">
+      <div className="flex items-start justify-between gap-2 md:items-center xl:items-start">
         <div className="min-w-0">
           <h2 className="text-meta text-ink-muted">Account Balance</h2>
           <p className="truncate">
@@ -95,15 +95,16 @@ export function BalanceCard({ primary, ...account }: BalanceCardProps) {
       </div>
       <dl
         className={classes(
-          'flex flex-col divide-y divide-line border-y border-line text-meta xl:flex-1 md:max-xl:order-last md:max-xl:col-span-full md:max-xl:-mb-3 md:max-xl:border-b-0',
-          !isSumOpen && 'md:max-xl:flex-row md:max-xl:gap-x-8 md:max-xl:divide-y-0',
+          'flex flex-col divide-y divide-line border-y border-line text-meta',
+          'md:order-last md:col-span-full md:-mb-3 md:border-b-0 xl:order-none xl:mb-0 xl:flex-1 xl:border-b',
+          !isSumOpen && 'md:flex-row md:gap-x-8 md:divide-y-0 xl:flex-col xl:divide-y',
         )}
       >
         {totalsOf(account, isSumOpen).map((total) => (
           <TotalRow key={total.label} total={total} isSumOpen={isSumOpen} />
         ))}
       </dl>
-      <div className="grid grid-cols-2 gap-2 max-xs:grid-cols-1">
+      <div className="grid gap-2 xs:grid-cols-2">
         <h2 className="col-span-full text-meta text-ink-muted">Quick Actions</h2>
         <LinkButton
           to="/buy-number"

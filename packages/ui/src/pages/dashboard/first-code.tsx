@@ -81,7 +81,7 @@ export function FirstCode({ limits, service, number, hasFunds, servicePath, prac
           </span>
         )}
       </div>
-      <ol className="grid grid-cols-2 gap-x-2 gap-y-1 max-xs:grid-cols-1">
+      <ol className="grid gap-x-2 gap-y-1 xs:grid-cols-2">
         {steps.map(({ title, isDone, detail, action }, place) => (
           <li
             key={title}
@@ -108,7 +108,7 @@ export function FirstCode({ limits, service, number, hasFunds, servicePath, prac
                 className={classes(
                   'min-w-0 flex-1 text-sm',
                   // The phone number and its time need the width of a phone.
-                  detail !== undefined && 'max-md:basis-3/4',
+                  detail !== undefined && 'basis-3/4 md:basis-auto',
                   place === next ? 'font-medium text-ink' : 'text-ink-muted',
                 )}
               >
@@ -116,7 +116,9 @@ export function FirstCode({ limits, service, number, hasFunds, servicePath, prac
                 {isDone && <span className="sr-only"> (done)</span>}
               </span>
               {place === next && action && (
-                <span className={classes('grid', detail !== undefined && 'max-md:flex-1')}>{action}</span>
+                <span className={classes('grid', detail !== undefined && 'flex-1 md:flex-none')}>
+                  {action}
+                </span>
               )}
             </div>
             {place === 0 && next === 0 && <ServiceLinks servicePath={servicePath} />}

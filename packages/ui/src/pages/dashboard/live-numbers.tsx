@@ -62,7 +62,7 @@ export function LiveNumbers({ numbers, renderCountdown, onCopy }: LiveNumbersPro
               'group/row',
               // An only code is below its name, on phones above it and as wide as its button.
               number.status === 'received' &&
-                'bg-success-soft max-md:only:grid max-md:only:gap-3 md:only:grid md:only:grid-cols-[auto_1fr] md:only:gap-x-8 md:only:gap-y-4 md:only:px-6',
+                'bg-success-soft only:grid only:gap-3 md:only:grid-cols-[auto_1fr] md:only:gap-x-8 md:only:gap-y-4 md:only:px-6',
             )}
           >
             <Name {...number} />
@@ -85,7 +85,7 @@ export function LiveNumbers({ numbers, renderCountdown, onCopy }: LiveNumbersPro
       </ul>
       <p className="flex min-h-11 items-center border-t border-line px-4 text-sm">
         <Link to="/active-numbers">
-          All active numbers <span className="max-md:sr-only">({numbers.length})</span>
+          All active numbers <span className="sr-only md:not-sr-only">({numbers.length})</span>
         </Link>
       </p>
     </>
@@ -98,22 +98,23 @@ function Name({ service, serviceCode, phoneGroups, status }: LiveNumber) {
     <div
       className={classes(
         'flex min-w-0 flex-1 items-center gap-3',
-        status === 'received' && 'max-md:order-last max-md:basis-full md:group-only/row:col-span-full',
+        status === 'received' &&
+          'order-last basis-full md:order-none md:basis-0 md:group-only/row:col-span-full',
       )}
     >
       <ServiceLogo code={serviceCode} name={service} />
       <div
         className={classes(
           'min-w-0',
-          status === 'received' && 'max-md:flex max-md:flex-wrap max-md:items-baseline max-md:gap-x-2',
+          status === 'received' && 'flex flex-wrap items-baseline gap-x-2 md:block',
         )}
       >
-        <p className="truncate max-xs:wrap-anywhere max-xs:whitespace-normal text-name text-ink">
+        <p className="max-w-full text-name wrap-anywhere text-ink xs:truncate">
           <bdi>{service}</bdi>
         </p>
         <p
           className={classes(
-            'truncate max-xs:wrap-anywhere max-xs:whitespace-normal text-meta text-ink-muted tabular-nums',
+            'text-meta wrap-anywhere text-ink-muted tabular-nums xs:truncate',
             // Alone, it has the height of three rows.
             status === 'waiting' && 'group-only/row:text-xl group-only/row:text-ink',
           )}
@@ -136,13 +137,13 @@ interface CodeProps
 function Code({ code, isWithoutCode = false, service, isFirst, onCopy }: CodeProps) {
   if (code === null)
     return (
-      <p className="text-sm max-md:flex-1">
+      <p className="flex-1 text-sm md:flex-none">
         <Link to="/active-numbers">{isWithoutCode ? 'New SMS' : 'Show code'}</Link>
       </p>
     );
   return (
     <>
-      <bdi className="font-digits text-code wrap-anywhere text-ink max-md:flex-1 md:group-only/row:text-[3rem]/[3.5rem]">
+      <bdi className="font-digits text-code flex-1 wrap-anywhere text-ink md:flex-none md:group-only/row:text-[3rem]/[3.5rem]">
         {code}
       </bdi>
       <span className="grid md:group-only/row:justify-start">

@@ -11,7 +11,7 @@ const POPULAR_SERVICES = [
 ] as const;
 
 const ROW =
-  'flex min-h-11 items-center justify-between gap-3 rounded-control px-2 hover:bg-sunken max-xs:flex-wrap xl:min-h-12';
+  'flex min-h-11 flex-wrap items-center justify-between gap-3 rounded-control px-2 hover:bg-sunken xs:flex-nowrap xl:min-h-12';
 
 export interface PopularServicesProps {
   /** Deep link to the wizard with the given service code selected. */

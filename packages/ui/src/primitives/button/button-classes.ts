@@ -9,10 +9,10 @@ export type ButtonSize = 'sm' | 'md' | 'lg';
 const base =
   'inline-flex shrink-0 items-center justify-center gap-2 rounded-control border font-medium whitespace-nowrap select-none transition-colors max-xs:shrink max-xs:whitespace-normal disabled:cursor-not-allowed disabled:shadow-none aria-disabled:cursor-not-allowed';
 
-/** A disabled primary button is paler, so a form shows its main action; others lose their colour. A busy one keeps it. */
+/** Disabled, each but the ghost has one look, whatever its weight; busy, it keeps its own. */
 const variants: Record<ButtonVariant, string> = {
   primary:
-    'border-transparent bg-accent-fill text-on-accent not-disabled:not-aria-disabled:hover:bg-accent-fill-hover disabled:bg-accent-fill/60',
+    'border-transparent bg-accent-fill text-on-accent not-disabled:not-aria-disabled:hover:bg-accent-fill-hover disabled:border-line disabled:bg-sunken disabled:text-ink-subtle',
   secondary:
     'border-line-button bg-surface text-ink not-disabled:not-aria-disabled:hover:bg-sunken disabled:border-line disabled:bg-sunken disabled:text-ink-subtle',
   ghost:

@@ -57,6 +57,7 @@ export const useConfirmStep = (onTitle: (title: string | null) => void): BuyNumb
     checkAgain,
     buyAgain,
     abandon,
+    unconfirmed,
     ...panel
   } = useUnit({
     outOfStock: $outOfStock,
@@ -86,8 +87,18 @@ export const useConfirmStep = (onTitle: (title: string | null) => void): BuyNumb
     addFundsHref: PATHS.transactions,
     error: error && {
       message: error.text,
-      canTryAnyOperator: error.canTryAnyOperator,
-      newPrice: error.newPrice === undefined ? undefined : formatUsd(error.newPrice),
+      onDismiss: () => dismissError(),
+      onTryAnyOperator: error.canTryAnyOperator ? () => tryAnyOperator() : undefined,
+      risen:
+        error.newPrice === undefined
+          ? undefined
+          : { price: formatUsd(error.newPrice), onBuy: () => acceptNewPrice() },
+    },
+    unconfirmed: unconfirmed && {
+      state: unconfirmed,
+      onCheckAgain: () => checkAgain(),
+      onTryAgain: () => buyAgain(),
+      onDismiss: () => abandon(),
     },
     // During a retry the button shows it.
     isOutOfStock: outOfStock === 'any' && panel.blockedBy !== 'purchasing',
@@ -104,11 +115,5 @@ export const useConfirmStep = (onTitle: (title: string | null) => void): BuyNumb
       </Suspense>
     ),
     onPurchase: () => purchase(),
-    onErrorDismiss: () => dismissError(),
-    onTryAnyOperator: () => tryAnyOperator(),
-    onNewPriceAccept: () => acceptNewPrice(),
-    onCheckAgain: () => checkAgain(),
-    onBuyAgain: () => buyAgain(),
-    onOutcomeDismiss: () => abandon(),
   };
 };
