@@ -1,4 +1,5 @@
-import { $notifications, copyClicked, notificationsToggled, type NumberCardView } from '@sms/domain';
+import { $notifications, notificationsToggled } from '@sms/domain/notifications';
+import { copyClicked, type NumberCardView } from '@sms/domain/numbers';
 import { NumberMenu, type NumberMenuItem } from '@sms/ui/numbers/number-card/number-menu';
 import { useStoreMap, useUnit } from 'effector-react';
 import { buyAgainPath } from '../../app/routing/deep-links';

@@ -13,7 +13,6 @@ import {
   exemptionToggled,
   type NumberCardView,
 } from '@sms/domain/numbers';
-import { $notifications, notificationsToggled } from '@sms/domain/notifications';
 import type { NumberGroup } from '@sms/ui/pages/active-numbers';
 import { Countdown } from '@sms/ui/numbers/countdown';
 import { CancelAction, CompleteAction } from '@sms/ui/numbers/number-card/number-actions';
