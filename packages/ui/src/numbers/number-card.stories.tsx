@@ -1,16 +1,19 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
 
-import { expectLink, framed, inGrid } from '../story-kit';
+import { expectLink, inFrame, inGrid } from '../story-kit';
 import { NumberCard } from './number-card';
-import { baseCard, cardStates, clicked, SampleCard } from './number-card.states';
+import { clicked, SampleCard } from './number-card.samples';
+import { baseCard, cardStates } from './number-card.states';
+
+const { Root, Header, Phone, Code, Life, Money, Outcome, Actions, Details } = NumberCard;
 
 const meta = {
   title: 'Parts/Numbers/NumberCard',
   component: SampleCard,
-  subcomponents: NumberCard,
+  subcomponents: { Root, Header, Phone, Code, Life, Money, Outcome, Actions, Details },
   args: baseCard,
-  decorators: framed(420),
+  render: inFrame(420),
 } satisfies Meta<typeof SampleCard>;
 
 export default meta;
@@ -120,6 +123,5 @@ export const DetailsOpen: Story = {
 };
 export const AllStates: Story = {
   tags: ['all-states'],
-  decorators: [],
   render: inGrid(cardStates, { columns: 3 }),
 };

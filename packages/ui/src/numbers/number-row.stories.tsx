@@ -1,8 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent } from 'storybook/test';
 
-import { framed, inGrid } from '../story-kit';
-import { baseCard, clicked, rowStates, SampleCard } from './number-card.states';
+import { inFrame, inGrid } from '../story-kit';
+import { clicked, SampleCard } from './number-card.samples';
+import { baseCard, rowStates } from './number-card.states';
 import { NumberRow } from './number-row';
 
 const meta = {
@@ -10,7 +11,7 @@ const meta = {
   component: SampleCard,
   subcomponents: { NumberRow },
   args: { ...baseCard, isRow: true },
-  decorators: framed(374),
+  render: inFrame(374),
   globals: { viewport: { value: 'phone', isRotated: false } },
 } satisfies Meta<typeof SampleCard>;
 
@@ -47,6 +48,5 @@ export const RowWithCode: Story = {
 };
 export const AllStates: Story = {
   tags: ['all-states'],
-  decorators: [],
   render: inGrid(rowStates, { columns: 1 }),
 };

@@ -3,7 +3,8 @@ import { useSyncExternalStore } from 'react';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 
 import { Countdown } from '../numbers/countdown';
-import { baseCard, cardStates, SampleCard, type SampleCardProps } from '../numbers/number-card.states';
+import { SampleCard, type SampleCardProps } from '../numbers/number-card.samples';
+import { baseCard, cardStates } from '../numbers/number-card.states';
 import { inGrid, sampleLimits, sharedDocument } from '../story-kit';
 import { ActiveNumbersPage, type ActiveNumbersPageProps } from './active-numbers';
 
