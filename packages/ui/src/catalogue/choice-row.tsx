@@ -62,7 +62,7 @@ export function ChoiceRow({ title, spelling, detail, picture, trailing, action, 
             aria-describedby={describedBy || undefined}
             onClick={onChoose}
             className={classes(
-              'max-w-full truncate text-left text-sm font-medium text-ink outline-none after:absolute after:inset-0 after:-outline-offset-2 after:outline-accent focus-visible:after:outline-2',
+              'row-target max-w-full truncate text-left text-sm font-medium text-ink',
               trailingId === undefined && TWO_LINES,
             )}
           >

@@ -34,7 +34,10 @@ export function FavouriteButton({ name, isFavourite = false, hasMoved, onToggle 
       title={label}
       onClick={onToggle}
       // Above the click target that covers the row.
-      className="relative z-1 -mr-2 grid size-11 shrink-0 place-items-center rounded-control text-ink-subtle transition-colors hover:bg-surface hover:text-ink aria-pressed:text-accent md:size-9"
+      className={classes(
+        'relative z-1 -mr-2 grid size-11 shrink-0 place-items-center rounded-control md:size-9',
+        'text-ink-subtle transition-colors hover:bg-surface hover:text-ink aria-pressed:text-accent',
+      )}
     >
       <Icon of={Star} className={classes('size-4', isFavourite && 'fill-current')} />
     </button>

@@ -48,7 +48,7 @@ export function RecentPurchases<Purchase extends RecentPurchaseItem>({
                 type="button"
                 data-choice
                 onClick={() => onChoose(purchase)}
-                className="min-w-0 overflow-hidden text-left text-sm font-medium text-ink outline-none after:absolute after:inset-0 after:rounded-control after:outline-offset-2 after:outline-accent focus-visible:after:outline-2 xs:truncate"
+                className="row-target min-w-0 overflow-hidden text-left text-sm font-medium text-ink after:rounded-control xs:truncate"
               >
                 {purchase.serviceName} in {purchase.countryName}
               </button>

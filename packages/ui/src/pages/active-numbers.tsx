@@ -195,10 +195,7 @@ export function ActiveNumbersPage(props: ActiveNumbersPageProps) {
       {section('late', late)}
       {status === 'ready' && isEmpty && <NoNumbers {...props} hasCards={endedCount > 0} />}
       {waiting.length > 0 && (
-        <div
-          data-moves="guide"
-          className={classes('mt-10 md:mt-6', isAlone && 'max-w-180')}
-        >
+        <div data-moves="guide" className={classes('mt-10 md:mt-6', isAlone && 'max-w-180')}>
           <UsageGuide limits={props.limits} defaultOpen={props.isGuideOpen} />
         </div>
       )}

@@ -167,7 +167,12 @@ function Choice({ name, change, isDisabled, onPress }: ChoiceProps) {
       title={change}
       disabled={isDisabled}
       onClick={onPress}
-      className="touch-target min-h-8 min-w-0 rounded-control text-left underline decoration-line-strong decoration-1 underline-offset-4 transition-colors not-disabled:hover:text-accent not-disabled:hover:decoration-accent disabled:cursor-not-allowed disabled:no-underline md:text-right"
+      className={classes(
+        'touch-target min-h-8 min-w-0 rounded-control text-left transition-colors md:text-right',
+        'underline decoration-line-strong decoration-1 underline-offset-4',
+        'not-disabled:hover:text-accent not-disabled:hover:decoration-accent',
+        'disabled:cursor-not-allowed disabled:no-underline',
+      )}
     >
       <bdi>{name}</bdi>
     </button>

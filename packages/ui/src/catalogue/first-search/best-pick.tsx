@@ -83,7 +83,7 @@ export function BestPick(props: BestPickProps) {
                 data-choice
                 aria-describedby={`${id}-why ${id}-reason ${id}-offer`}
                 onClick={() => props.onChoose(props.code)}
-                className="max-w-full overflow-hidden text-left text-sm font-medium text-ink outline-none after:absolute after:inset-0 after:-outline-offset-2 after:outline-accent focus-visible:after:outline-2 xs:truncate"
+                className="row-target max-w-full overflow-hidden text-left text-sm font-medium text-ink xs:truncate"
               >
                 <bdi>{props.name}</bdi>
               </button>

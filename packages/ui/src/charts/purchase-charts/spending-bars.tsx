@@ -114,8 +114,8 @@ export function SpendingBars({ days, scale }: SpendingBarsProps) {
               <span
                 className={classes(
                   'absolute left-1/2 -translate-x-1/2 whitespace-nowrap',
-                  (last - place) % LABEL_EVERY.wide !== 0 && 'hidden',
-                  (last - place) % LABEL_EVERY.narrow !== 0 && '@max-xl:hidden',
+                  (last - place) % LABEL_EVERY.narrow !== 0 && 'hidden',
+                  (last - place) % LABEL_EVERY.wide === 0 && '@xl:inline',
                   place === active && 'font-semibold text-ink',
                 )}
               >
@@ -149,7 +149,11 @@ function DayCard({ day, position }: DayCardProps) {
         bottom: percent(Math.max(LOWEST_CARD, day.spentShare + day.refundedShare)),
         translate: `${percent(-position)} 0`,
       }}
-      className="pointer-events-none absolute z-10 mb-2 flex flex-col rounded-control border border-line bg-raised px-3 py-2 text-xs whitespace-nowrap text-ink-muted tabular-nums shadow-popover"
+      className={classes(
+        'pointer-events-none absolute z-10 mb-2 flex flex-col px-3 py-2',
+        'rounded-control border border-line bg-raised shadow-popover',
+        'text-xs whitespace-nowrap text-ink-muted tabular-nums',
+      )}
     >
       <span>{day.label}</span>
       <b className="text-sm font-semibold text-ink">{spent}</b>
