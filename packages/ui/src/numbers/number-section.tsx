@@ -24,9 +24,9 @@ export function NumberSection({ title, name, ids, isAlone = false, action, rende
   const headingId = useId();
   if (ids.length === 0) return null;
   return (
-    <section aria-labelledby={headingId}>
-      {/* `data-moves`: moves to its new place, when one above comes, goes or changes its height. */}
-      <div data-moves={name} className="mb-1 flex items-center justify-between gap-2 md:mb-2">
+    // `data-moves`: moves to its new place, when a card above comes, goes or changes its height.
+    <section aria-labelledby={headingId} data-moves={name}>
+      <div className="mb-1 flex items-center justify-between gap-2 md:mb-2">
         <h2 id={headingId} className="text-section text-ink-muted">
           {title}
         </h2>

@@ -5,6 +5,7 @@ const EASING = 'cubic-bezier(0.2, 0.8, 0.2, 1)';
 /** Position of each moving part of the page, by its key. */
 export type Positions = ReadonlyMap<string | undefined, DOMRect>;
 
+/** Outermost first: a section moves with its cards. */
 const movingParts = () => [...document.querySelectorAll<HTMLElement>('[data-moves]')];
 
 /** Where the parts are now, also in the middle of a movement. */
@@ -22,17 +23,13 @@ export const moveFrom = (before: Positions): void => {
     part.style.translate = '';
     for (const movement of part.getAnimations()) movement.cancel();
   }
-  const moves = parts.flatMap((part) => {
+  // The frame of the change shows every part in its old place: an animation alone counts as a layout shift.
+  const held = parts.flatMap((part) => {
     const from = before.get(part.dataset['moves']);
     const { left, top } = part.getBoundingClientRect();
-    return from && (from.left !== left || from.top !== top)
-      ? [{ part, translate: `${from.left - left}px ${from.top - top}px` }]
-      : [];
-  });
-  // The frame of the change shows every part in its old place: an animation alone counts as a layout shift.
-  const held = moves.map(({ part, translate }) => {
-    part.style.translate = translate;
-    return { part, translate: part.style.translate };
+    if (!from || (from.left === left && from.top === top)) return [];
+    part.style.translate = `${from.left - left}px ${from.top - top}px`;
+    return [{ part, translate: part.style.translate }];
   });
   const isReduced = window.matchMedia('(prefers-reduced-motion: reduce)').matches;
   const start = (): void => {

@@ -26,9 +26,11 @@ export const InsufficientBalance: Story = {
   play: async (context) => {
     const { canvas } = context;
     await chooseOffer(context);
-    await expect(await canvas.findByText('Insufficient balance. Please top up your account.')).toBeVisible();
+    await expect(await canvas.findByText(/^You are .+ short$/)).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'Add Funds' })).toBeVisible();
-    await expect(canvas.getByRole('button', { name: 'Purchase Number' })).toBeDisabled();
+    const purchase = canvas.getByRole('button', { name: 'Purchase Number' });
+    await expect(purchase).toBeDisabled();
+    await expect(purchase).toHaveAccessibleDescription('Insufficient balance. Please top up your account.');
   },
 };
 
