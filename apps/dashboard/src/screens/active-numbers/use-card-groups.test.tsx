@@ -61,7 +61,8 @@ it.each(['pointerup', 'pointercancel', 'contextmenu'])(
 it('card groups: a card that moves starts from its old place, and one that stays does not move', () => {
   /** Before and after the change. */
   const tops: Record<string, number[]> = { 'number-1': [300, 100], 'number-2': [500, 500] };
-  Object.defineProperty(Element.prototype, 'getAnimations', { value: () => [], configurable: true });
+  for (const key of ['animate', 'getAnimations'])
+    Object.defineProperty(Element.prototype, key, { value: () => [], configurable: true });
   document.body.innerHTML = '<i data-moves="number-1"></i><i data-moves="number-2"></i>';
   vi.spyOn(Element.prototype, 'getBoundingClientRect').mockImplementation(function (this: Element) {
     return { left: 0, top: tops[this.getAttribute('data-moves') ?? '']?.shift() } as DOMRect;
