@@ -27,7 +27,7 @@ const textField = (fields: Readonly<Record<string, unknown>>, name: string): str
 };
 
 /** Seconds that `Retry-After` names, counted from the response's own `Date` where it names a moment; null where it names none. */
-export const retryAfterS = (headers: Headers): number | null => {
+const retryAfterS = (headers: Headers): number | null => {
   const value = headers.get('Retry-After') ?? '';
   if (/^\d+$/.test(value)) return Number(value);
   const waitMs = /GMT$/.test(value) ? Date.parse(value) - Date.parse(headers.get('Date') ?? '') : NaN;
