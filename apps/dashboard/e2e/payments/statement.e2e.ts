@@ -28,12 +28,11 @@ test('statement: adds up to the balance, also on a phone', async ({ page, server
     'GET /payments/deposits',
   ]);
 
-  const cells = await table
-    .locator('tbody tr:has(th)')
-    .evaluateAll((rows) =>
-      rows.map((row) => Array.from(row.querySelectorAll('td'), ({ textContent }) => textContent)),
-    );
-  const opening = await table.locator('tfoot td').last().innerText();
+  const all = await rows.evaluateAll((rows) =>
+    rows.map((row) => Array.from(row.querySelectorAll('td'), ({ textContent }) => textContent)),
+  );
+  const cells = all.slice(0, -1);
+  const opening = all.at(-1)?.[2] ?? '';
   const amounts = cells.map(([, amount = '']) => micros(amount));
   const balances = [...cells.map(([, , balance = '']) => micros(balance)), micros(opening)];
   expect(new Set(cells.map(([, amount = '']) => amount[0]))).toEqual(new Set(['+', '−']));
@@ -61,7 +60,8 @@ test('statement: adds up to the balance, also on a phone', async ({ page, server
   // Within a second of the first load a refresh would make no call.
   await waitForIdle(page);
   await statement.getByRole('button', { name: 'Refresh' }).click();
-  await expect(rows.first()).toContainText(/^₦1,600\.00 · .*\nDeposit · /, { useInnerText: true });
+  const newestOnPhone = statement.getByRole('listitem').first();
+  await expect(newestOnPhone).toContainText(/₦1,600\.00 · .*Deposit · /);
   await expect(statement.getByText('Your balance has changed')).toHaveCount(0);
   await page.getByRole('button', { name: 'Payments' }).click();
   await expect(statement).toHaveCount(0);
@@ -74,19 +74,14 @@ test.describe('on a phone', () => {
     await page.goto('/transactions');
     await page.getByRole('button', { name: 'Statement' }).tap();
     const statement = page.getByRole('region', { name: 'Account statement' });
-    const rows = statement.getByRole('row').filter({ has: page.getByRole('rowheader') });
+    const rows = statement.getByRole('listitem');
     await expect(rows.first()).toBeVisible();
     const month = statement.getByRole('combobox', { name: 'Month' });
     const [, newest = ''] = await month.getByRole('option').allInnerTexts();
     await month.selectOption(newest);
-    await expect(rows.last()).toContainText(/^Before /);
+    await expect(rows.last()).toContainText(/Before /);
     const listed = await rows.count();
     await checkWidth(page);
-    // No column is empty: the last one ends with the table.
-    const ends = await statement
-      .locator('table, th:last-child')
-      .evaluateAll((parts) => parts.map((part) => Math.round(part.getBoundingClientRect().right)));
-    expect(new Set(ends).size).toBe(1);
 
     const saved = page.waitForEvent('download');
     await statement.getByRole('button', { name: 'Export CSV' }).tap();

@@ -1,6 +1,6 @@
 import { fn } from 'storybook/test';
 
-import type { HistoryFilter, HistoryFiltersProps } from './history-filters';
+import type { HistoryFilter } from './history-filters';
 
 const filter = (label: string, options: HistoryFilter['options']): HistoryFilter => ({
   label,
@@ -10,10 +10,9 @@ const filter = (label: string, options: HistoryFilter['options']): HistoryFilter
 });
 
 /** No filter in effect. */
-export const noFilters: HistoryFiltersProps = {
+export const noFilters = {
   search: '',
   onSearch: fn(),
-  activeSearch: '',
   filters: [
     filter('Status', [
       { value: 'waiting', label: 'Waiting for SMS' },

@@ -8,12 +8,11 @@ import { noFilters as base } from './history-filters.samples';
 const filtered: HistoryFiltersProps = {
   ...base,
   search: '+44',
-  activeSearch: '+44',
   filters: base.filters.map((filter) => ({ ...filter, value: filter.options.at(-1)?.value ?? '' })),
 };
 
 const states = {
-  NoFilter: {},
+  NoFilter: { onClearAll: undefined },
   Filtered: filtered,
   CatalogueUnknown: {
     filters: base.filters.map((filter) => (filter.label === 'Status' ? filter : { ...filter, options: [] })),
@@ -23,7 +22,7 @@ const states = {
 const meta = {
   title: 'Parts/History/HistoryFilters',
   component: HistoryFilters,
-  args: base,
+  args: { ...base, onClearAll: undefined },
 } satisfies Meta<typeof HistoryFilters>;
 
 export default meta;

@@ -20,24 +20,21 @@ export interface HistoryFiltersProps {
   search: string;
   /** Called with the new search text. */
   onSearch: (text: string) => void;
-  /** Applied search, debounced. Empty for none. */
-  activeSearch: string;
   /** From left to right. */
   filters: readonly HistoryFilter[];
-  /** Clears all filters and the search. */
-  onClearAll: () => void;
+  /** Clears all filters and the search; undefined while nothing is set. */
+  onClearAll?: (() => void) | undefined;
 }
 
 /**
  * Search, status, service and country of the history; on phones the filters are collapsed behind 'Filters' (spec §2).
  * Above the purchases, on the history.
  */
-export function HistoryFilters({ search, onSearch, activeSearch, filters, onClearAll }: HistoryFiltersProps) {
-  const used = filters.filter(({ value }) => value !== '').length;
+export function HistoryFilters({ search, onSearch, filters, onClearAll }: HistoryFiltersProps) {
   return (
     <FilterRow
-      used={used}
-      onClearAll={used > 0 || activeSearch !== '' ? onClearAll : undefined}
+      used={filters.filter(({ value }) => value !== '').length}
+      onClearAll={onClearAll}
       start={
         <div className="min-w-40 flex-1 md:max-w-90">
           <SearchField

@@ -10,7 +10,7 @@ import { LinkButton } from '../primitives/link-button';
 import { ServiceLogo } from '../primitives/service-logo';
 import { NUMBER_STATUS } from '../numbers/number-card/number-status';
 import { PhoneGroups } from '../numbers/phone-groups';
-import type { PurchaseCopy, PurchaseItem } from './purchase-list/purchase-item';
+import type { PurchaseCopy, PurchaseItem } from './purchase-list/purchase-columns';
 
 export interface PurchaseDetailsProps {
   /** Formatted for display. */
@@ -91,7 +91,7 @@ export function PurchaseDetails({ purchase, copied, onCopy, children }: Purchase
             // The code itself is above.
             value: purchase.code === undefined ? 'Not received' : undefined,
           },
-          { term: 'Date', value: purchase.date === '' ? undefined : purchase.date },
+          { term: 'Date', value: purchase.when.date },
         ]}
       />
       {purchase.buyAgainHref !== undefined && (

@@ -4,50 +4,70 @@ import { Button } from '../primitives/button';
 import { EmptyState } from '../primitives/empty-state';
 import { Icon } from '../primitives/icon';
 import { LinkButton } from '../primitives/link-button';
-import { Skeleton } from '../primitives/skeleton';
-import { useIsWide } from '../primitives/use-is-wide';
-import { PurchaseCards } from './purchase-list/purchase-cards';
-import type { PurchaseItem } from './purchase-list/purchase-item';
-import { PurchaseTable, type PurchaseTableProps } from './purchase-list/purchase-table';
+import { RecordTable, type RecordOrder } from '../primitives/record-table';
+import { ServiceLogo } from '../primitives/service-logo';
+import {
+  purchaseColumns,
+  type PurchaseColumn,
+  type PurchaseCopying,
+  type PurchaseItem,
+} from './purchase-list/purchase-columns';
 
-export interface PurchaseListProps extends Omit<PurchaseTableProps, 'purchases'> {
+export interface PurchaseListProps extends PurchaseCopying {
   /** In display order; undefined while unknown. */
   purchases: readonly PurchaseItem[] | undefined;
+  /** Current order. */
+  order: RecordOrder<PurchaseColumn>;
+  /** Called when the user clicks a column header; another click reverses the order. */
+  onSort: (column: PurchaseColumn) => void;
+  /** True when there are other pages: notes that sorting covers only this one. */
+  hasOtherPages: boolean;
   /** True when loading failed: shows a notice in place of the placeholder rows. @defaultValue false */
   failed?: boolean | undefined;
-  /** True while filtered: an empty list offers to clear the filters instead of a first purchase. @defaultValue false */
-  filtered?: boolean | undefined;
-  /** Called when the user clicks 'Clear all' in an empty list. */
-  onClearFilters: () => void;
+  /** Called when the user clicks 'Clear all' in an empty list; undefined while nothing is filtered. */
+  onClearFilters?: (() => void) | undefined;
+  /** Called with the purchase's id. */
+  onDetails: (id: string) => void;
   /** Called when the pointer or focus enters the list: preload the details. */
   onDetailsPrefetch: () => void;
 }
 
-const PLACES = ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h'];
-
 /**
- * The purchases of a page: a table from 768 px, a list by day below (spec §2, History); or their loading, error or
- * empty state. On the history, inside PagedList. A status is read in full, 'Waiting for SMS', where one word is
- * visible.
+ * The purchases of a page (spec §2, History), or their loading, error or empty state. On the history, inside PagedList.
+ * A status is read in full, 'Waiting for SMS', where one word is visible.
  */
 export function PurchaseList({
   purchases,
+  hasOtherPages,
   failed = false,
-  filtered = false,
   onClearFilters,
+  onDetails,
   onDetailsPrefetch,
-  ...table
+  copied,
+  onCopy,
+  ...sorting
 }: PurchaseListProps) {
-  const isWide = useIsWide();
-  if (purchases === undefined) return failed ? <NotLoaded /> : <Loading />;
-  if (purchases.length === 0) return <Empty onClearFilters={filtered ? onClearFilters : undefined} />;
   return (
     <div onPointerEnter={onDetailsPrefetch} onFocus={onDetailsPrefetch}>
-      {isWide ? (
-        <PurchaseTable purchases={purchases} {...table} />
-      ) : (
-        <PurchaseCards purchases={purchases} onDetails={table.onDetails} />
-      )}
+      <RecordTable
+        {...sorting}
+        label="Purchases"
+        rows={purchases}
+        columns={purchaseColumns({ copied, onCopy })}
+        rowKey={({ id }) => id}
+        rowName={({ service, phoneGroups }) => `${service} ${phoneGroups.join(' ')}`}
+        when={({ when }) => when}
+        picture={({ service, serviceCode }) => <ServiceLogo code={serviceCode} name={service} />}
+        onSelect={({ id }) => onDetails(id)}
+        caption={
+          hasOtherPages && purchases
+            ? `Sorting applies to the ${purchases.length} purchases on this page.`
+            : undefined
+        }
+        loading="Loading history..."
+        empty={<Empty onClearFilters={onClearFilters} />}
+        failed={failed ? <NotLoaded /> : undefined}
+      />
     </div>
   );
 }
@@ -75,23 +95,6 @@ function Empty({ onClearFilters }: { onClearFilters: (() => void) | undefined })
         )
       }
     />
-  );
-}
-
-function Loading() {
-  return (
-    <div role="status" className="divide-y divide-line">
-      <span className="sr-only">Loading history...</span>
-      {PLACES.map((place) => (
-        <div key={place} className="flex min-h-14 items-center gap-3 px-4 md:min-h-11 md:gap-6 md:px-5">
-          <Skeleton className="size-8 shrink-0 md:size-6" />
-          <Skeleton className="h-4 w-32" />
-          <Skeleton className="h-4 w-40" />
-          <Skeleton className="ml-auto hidden h-4 w-24 md:block" />
-          <Skeleton className="hidden h-4 w-32 md:block" />
-        </div>
-      ))}
-    </div>
   );
 }
 

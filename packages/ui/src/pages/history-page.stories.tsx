@@ -10,6 +10,7 @@ import { HistoryPage, type HistoryPageProps } from './history-page';
 
 const base: HistoryPageProps = {
   filters: noFilters,
+  activeSearch: '',
   list: {
     purchases,
     order: { column: 'date', direction: 'descending' },
@@ -36,11 +37,13 @@ const states = {
     list: { ...base.list, purchases: [] },
     position: { page: 1, totalPages: 1, text: 'Showing 0 to 0 of 0' },
   },
+  NothingFound: { activeSearch: 'zzz', list: { ...base.list, purchases: [] }, position: undefined },
   Loading: { list: { ...base.list, purchases: undefined }, position: undefined, refreshing: true },
   LoadFailed: { list: { ...base.list, purchases: undefined }, position: undefined, error },
   RefreshFailed: { error },
   SearchIgnored: {
-    filters: { ...base.filters, search: 'discord', activeSearch: 'discord' },
+    filters: { ...base.filters, search: 'discord' },
+    activeSearch: 'discord',
     searchIgnored: true,
   },
 } satisfies Record<string, Partial<HistoryPageProps>>;

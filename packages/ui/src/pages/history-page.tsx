@@ -13,7 +13,9 @@ import { PageHeader } from '../primitives/page-header';
 
 export interface HistoryPageProps {
   /** Filters of the list. */
-  filters: HistoryFiltersProps;
+  filters: HistoryFiltersProps & Required<Pick<HistoryFiltersProps, 'onClearAll'>>;
+  /** Applied search, debounced. Empty for none. */
+  activeSearch: string;
   /** The purchases of this page and their actions. */
   list: Omit<PurchaseListProps, 'failed' | 'hasOtherPages' | 'onClearFilters'>;
   /**
@@ -45,8 +47,9 @@ export interface HistoryPageProps {
  * has filters and page. A page change moves the focus to the group 'Purchases' and announces the position.
  */
 export function HistoryPage(props: HistoryPageProps) {
-  const { list, filters, position, error } = props;
-  const isEmpty = list.purchases === undefined || list.purchases.length === 0;
+  const { list, filters, activeSearch, position, error } = props;
+  const isFiltered = activeSearch !== '' || filters.filters.some(({ value }) => value !== '');
+  const hasNone = list.purchases?.length === 0;
   const [hasCharts, setHasCharts] = useState(false);
   const chartsId = useId();
   const hasPages = position !== undefined && position.totalPages > 1;
@@ -60,7 +63,11 @@ export function HistoryPage(props: HistoryPageProps) {
         title="Purchase History"
         actions={
           <>
-            <ExportMenu disabled={isEmpty} onExportPage={props.onExport} onExportAll={props.onExportAll} />
+            <ExportMenu
+              disabled={list.purchases === undefined || hasNone}
+              onExportPage={props.onExport}
+              onExportAll={props.onExportAll}
+            />
             <span className="max-md:hidden">{chartsButton}</span>
           </>
         }
@@ -83,11 +90,12 @@ export function HistoryPage(props: HistoryPageProps) {
       )}
       <Card>
         <div className="border-b border-line p-3 xl:px-5">
-          <HistoryFilters {...filters} />
+          {/* An empty list has the button. */}
+          <HistoryFilters {...filters} onClearAll={isFiltered && !hasNone ? filters.onClearAll : undefined} />
         </div>
-        {props.searchIgnored && filters.activeSearch !== '' && (
+        {props.searchIgnored && activeSearch !== '' && (
           <InlineNote>
-            {`Search isn't working. Purchases without “${filters.activeSearch}” are listed too. Use the filters.`}
+            {`Search isn't working. Purchases without “${activeSearch}” are listed too. Use the filters.`}
           </InlineNote>
         )}
         <PagedList
@@ -99,7 +107,7 @@ export function HistoryPage(props: HistoryPageProps) {
             {...list}
             failed={error !== undefined}
             hasOtherPages={hasPages}
-            onClearFilters={filters.onClearAll}
+            onClearFilters={isFiltered ? filters.onClearAll : undefined}
           />
         </PagedList>
       </Card>

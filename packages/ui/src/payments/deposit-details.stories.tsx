@@ -6,8 +6,8 @@ import { completedDeposit, pendingDeposit } from './deposit-list/deposits.sample
 import { DepositDetails, type DepositDetailsProps } from './deposit-details';
 import type { DepositTimelineStep } from './deposit-details/deposit-timeline';
 
-const { createdAt, paidAt, expiresAt } = completedDeposit;
-const opened: DepositTimelineStep = { step: 'opened', at: createdAt, reached: true };
+const { when, paidAt, expiresAt } = completedDeposit;
+const opened: DepositTimelineStep = { step: 'opened', at: when.date, reached: true };
 const paid: DepositTimelineStep = { step: 'paid', at: paidAt, reached: true };
 const common = {
   username: 'ada.lovelace',
@@ -43,7 +43,13 @@ const states = {
     ...common,
   },
   MostlyUnknown: {
-    deposit: { txRef: pendingDeposit.txRef, state: 'unknown', naira: '—', usd: '—' },
+    deposit: {
+      txRef: pendingDeposit.txRef,
+      state: 'unknown',
+      naira: '—',
+      usd: '—',
+      when: { day: 'Date unknown', shortDay: 'Unknown' },
+    },
     steps: [{ step: 'opened', reached: true }],
     ...common,
   },
@@ -79,7 +85,7 @@ export const Completed: Story = {
   play: async ({ args, canvas, userEvent }) => {
     const steps = canvas.getAllByRole('listitem');
     await expect(steps.map(({ textContent }) => textContent)).toEqual([
-      `Opened${createdAt}`,
+      `Opened${when.date}`,
       `Paid${paidAt}`,
       'Confirmed and credited',
     ]);

@@ -63,7 +63,7 @@ export function DepositDetails(props: DepositDetailsProps) {
           { term: 'USD Equivalent', value: deposit.usd },
           { term: 'Exchange Rate', value: deposit.rate },
           { term: 'Method', value: deposit.method },
-          { term: 'Created', value: deposit.createdAt },
+          { term: 'Created', value: deposit.when.date },
           { term: 'Paid', value: deposit.paidAt },
           { term: 'Expires', value: isReceipt ? undefined : deposit.expiresAt },
           { term: 'Provider Reference', value: deposit.providerRef },

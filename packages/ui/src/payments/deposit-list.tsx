@@ -1,58 +1,121 @@
 import { Wallet } from 'lucide';
+import type { ReactNode } from 'react';
 
 import { Button } from '../primitives/button';
 import { EmptyState } from '../primitives/empty-state';
 import { Icon } from '../primitives/icon';
-import { Skeleton } from '../primitives/skeleton';
-import { useIsWide } from '../primitives/use-is-wide';
-import { DepositCard } from './deposit-list/deposit-card';
-import type { DepositActions, DepositItem } from './deposit-list/deposit-item';
-import { DepositTable } from './deposit-list/deposit-table';
+import { RecordTable, type RecordColumn } from '../primitives/record-table';
+import { StatusDot } from '../primitives/status-dot';
+import { DepositButtons, hasDepositButtons } from './deposit-list/deposit-buttons';
+import type { DepositItem, DepositStateActions } from './deposit-list/deposit-item';
+import { DEPOSIT_STATE } from './deposit-list/deposit-state';
 
-export interface DepositListProps extends DepositActions {
+export interface DepositListProps extends DepositStateActions {
   /** Newest first; undefined while unknown. */
   deposits: readonly DepositItem[] | undefined;
   /** True when loading failed: shows a notice in place of the placeholder rows. @defaultValue false */
   failed?: boolean | undefined;
   /** True while filtered: an empty list does not mean that there are no deposits. @defaultValue false */
   filtered?: boolean | undefined;
+  /** The time until the session of a pending payment expires, which changes each second. */
+  countdown?: ((txRef: string) => ReactNode) | undefined;
+  /** Called when the user opens the details of a deposit. */
+  onDetails: (txRef: string) => void;
   /** Called when the user clicks 'Make Your First Deposit'. */
   onAddFunds: () => void;
 }
 
-const PLACES = ['a', 'b', 'c', 'd'];
+/** The columns of the payments. The date is of the same width in all tables, the method takes the rest. */
+const columnsOf = ({
+  countdown,
+  ...actions
+}: Pick<DepositListProps, 'countdown'> & DepositStateActions): readonly RecordColumn<DepositItem>[] => [
+  {
+    id: 'amount',
+    label: 'Amount',
+    width: 'w-28 @min-[60rem]:w-36',
+    cell: ({ naira }) => <bdi className="font-semibold">{naira}</bdi>,
+    phone: 'name',
+  },
+  {
+    id: 'usd',
+    label: 'USD',
+    width: 'w-20 @min-[60rem]:w-24',
+    align: 'end',
+    cell: ({ usd }) => <bdi className="text-ink-muted">{usd}</bdi>,
+    phone: 'name',
+    phoneCell: ({ usd }) => <bdi className="text-xs font-normal text-ink-muted">{usd}</bdi>,
+  },
+  {
+    id: 'method',
+    label: 'Method',
+    cell: ({ method }) => method ?? '—',
+    phone: 'line',
+    phoneCell: ({ method }) => method,
+  },
+  {
+    id: 'status',
+    label: 'Status',
+    width: 'w-44 @min-[60rem]:w-48',
+    cell: ({ txRef, state }) => (
+      <>
+        <StatusDot tone={DEPOSIT_STATE[state].tone}>{DEPOSIT_STATE[state].label}</StatusDot>
+        {state === 'pending' && countdown && (
+          <span className="text-xs text-ink-muted *:w-auto">
+            <span> · </span>
+            {countdown(txRef)}
+          </span>
+        )}
+      </>
+    ),
+    phone: 'figure',
+  },
+  {
+    id: 'date',
+    label: 'Date',
+    width: 'w-20 @min-[60rem]:w-36',
+    align: 'end',
+    cell: (_, { date }) => date,
+    phone: 'end',
+  },
+  {
+    id: 'actions',
+    label: 'Actions',
+    width: 'w-14 xl:w-90',
+    align: 'end',
+    cell: (deposit, { nameId }) =>
+      hasDepositButtons(deposit.state) && (
+        <DepositButtons deposit={deposit} describedBy={nameId} {...actions} />
+      ),
+    wraps: true,
+  },
+];
 
 /**
- * The deposits of a page: a table from 768 px, cards below; or their loading, error or empty state. On the payments
- * page, inside PagedList. A pending button reads 'Verifying...', 'Cancelling...' or 'Removing...' and is busy.
+ * The deposits of a page, or their loading, error or empty state. On the payments page, inside PagedList. A pending
+ * button reads 'Verifying...', 'Cancelling...' or 'Removing...' and is busy.
  */
-export function DepositList({ deposits, failed, filtered, onAddFunds, ...actions }: DepositListProps) {
-  const isWide = useIsWide();
-  if (deposits === undefined) return failed ? <NotLoaded /> : <Loading />;
-  if (deposits.length === 0) return filtered ? <NoMatch /> : <NoDeposits onAddFunds={onAddFunds} />;
-  if (isWide) return <DepositTable deposits={deposits} {...actions} />;
+export function DepositList({
+  deposits,
+  failed = false,
+  filtered = false,
+  onDetails,
+  onAddFunds,
+  ...columns
+}: DepositListProps) {
   return (
-    <ul className="divide-y divide-line">
-      {deposits.map((deposit) => (
-        <li key={deposit.txRef}>
-          <DepositCard deposit={deposit} {...actions} />
-        </li>
-      ))}
-    </ul>
-  );
-}
-
-function Loading() {
-  return (
-    <div role="status" className="divide-y divide-line">
-      <span className="sr-only">Loading payment history...</span>
-      {PLACES.map((place) => (
-        <div key={place} className="flex min-h-15 flex-col md:min-h-13 justify-center gap-2 px-4 md:px-5">
-          <Skeleton className="h-5 w-48" />
-          <Skeleton className="h-3 w-96 max-w-full" />
-        </div>
-      ))}
-    </div>
+    <RecordTable
+      label="Payments"
+      rows={deposits}
+      columns={columnsOf(columns)}
+      rowKey={({ txRef }) => txRef}
+      rowName={({ txRef }) => `Deposit ${txRef}`}
+      when={({ when }) => when}
+      onSelect={({ txRef }) => onDetails(txRef)}
+      loading="Loading payment history..."
+      empty={filtered ? <NoMatch /> : <NoDeposits onAddFunds={onAddFunds} />}
+      failed={failed ? <NotLoaded /> : undefined}
+    />
   );
 }
 

@@ -29,12 +29,18 @@ const states = {
           id: 'a',
           kind: 'deposit',
           about: '₦1,500.00',
-          day: 'Today',
+          when: { day: 'Today', shortDay: 'Today' },
           amount: '+$5.0000',
           balance: '$2.0000',
         },
-        { ...purchase, id: 'b', day: 'Today', discrepancy: 'no-amount' },
-        { ...purchase, id: 'c', day: 'Yesterday', amount: '−$4.0000', discrepancy: 'below-zero' },
+        { ...purchase, id: 'b', when: { day: 'Today', shortDay: 'Today' }, discrepancy: 'no-amount' },
+        {
+          ...purchase,
+          id: 'c',
+          when: { day: 'Yesterday', shortDay: 'Yesterday' },
+          amount: '−$4.0000',
+          discrepancy: 'below-zero',
+        },
       ],
       opening: '-$3.0000',
       isOpeningBelowZero: true,
@@ -61,8 +67,8 @@ export const Playground: Story = {
   play: async ({ args, canvas }) => {
     await expect(canvas.getByText('Before Mar 3, 2026, 8:59 AM')).toBeVisible();
     await expect(canvas.getAllByRole('columnheader').map(({ textContent }) => textContent)).toEqual([
-      'Date',
       'What',
+      'Date',
       'Amount',
       'Balance',
     ]);
@@ -70,8 +76,8 @@ export const Playground: Story = {
       'Today',
       'Yesterday',
     ]);
-    const [, , newest] = canvas.getAllByRole('row');
-    await expect(newest).toHaveTextContent(/^2:10 PM/);
+    const [, newest] = canvas.getAllByRole('row');
+    await expect(newest).toHaveTextContent('Purchase WhatsApp · CanadaToday, 2:10 PM');
     await expect(canvas.getByRole('row', { name: /Refund Telegram/ })).toHaveTextContent('+$0.3000$12.5490');
     await userEvent.click(canvas.getByRole('button', { name: 'Show earlier' }));
     await expect(args.onEarlier).toHaveBeenCalledOnce();

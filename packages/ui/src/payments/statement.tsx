@@ -1,10 +1,11 @@
 import { TriangleAlert } from 'lucide';
-import { Fragment } from 'react';
 
 import { Banner } from '../primitives/banner';
 import { Button } from '../primitives/button';
+import { classes } from '../primitives/classes';
 import { Icon } from '../primitives/icon';
 import { PillSelect } from '../primitives/pill-select';
+import { RecordTable, type RecordColumn, type RecordMoment } from '../primitives/record-table';
 import { Spinner } from '../primitives/spinner';
 
 /** A statement row, formatted for display. */
@@ -13,10 +14,8 @@ export interface StatementItem {
   kind: 'deposit' | 'purchase' | 'refund';
   /** Purchased item, or paid amount. */
   about: string;
-  /** Heading of its day, for example 'Today'. A refund is listed on the day of its purchase. */
-  day: string;
-  /** Time of day; undefined if the server gives none. */
-  time?: string | undefined;
+  /** A refund is listed on the day of its purchase, without a time. */
+  when: RecordMoment;
   /** With its sign; undefined if the server gives no amount. */
   amount?: string | undefined;
   /** Balance after this row. */
@@ -72,8 +71,74 @@ const DISCREPANCY: Readonly<Record<NonNullable<StatementItem['discrepancy']>, st
   'below-zero': 'Below zero: a record is missing or wrong.',
 };
 
-const edge = 'first:pl-3 last:pr-3 md:first:pl-5 md:last:pr-5';
-const figure = `${edge} py-2.5 pl-3 text-right align-top whitespace-nowrap`;
+/** A row of the statement, and its last: the balance before them. */
+interface Row extends Omit<StatementItem, 'kind' | 'when'> {
+  kind: StatementItem['kind'] | 'opening';
+  when?: RecordMoment;
+}
+
+const COLUMNS: readonly RecordColumn<Row>[] = [
+  {
+    id: 'what',
+    label: 'What',
+    cell: ({ kind, about, discrepancy }) => (
+      <span className="block py-2 wrap-anywhere whitespace-normal">
+        {kind === 'opening' ? (
+          <span className="font-semibold">{about}</span>
+        ) : (
+          <>
+            <span className="font-medium">{KIND[kind]}</span> <bdi className="text-ink-muted">{about}</bdi>
+          </>
+        )}
+        {discrepancy !== undefined && <Discrepancy kind={discrepancy} />}
+      </span>
+    ),
+    phone: 'name',
+    phoneCell: ({ about, discrepancy }) => (
+      <span className="wrap-anywhere">
+        <bdi>{about}</bdi>
+        {discrepancy !== undefined && <Discrepancy kind={discrepancy} />}
+      </span>
+    ),
+  },
+  {
+    id: 'date',
+    label: 'Date',
+    width: 'w-20 @min-[60rem]:w-44',
+    align: 'end',
+    cell: (_, { date }) => date,
+    phone: 'line',
+    phoneCell: ({ kind, when }) =>
+      kind !== 'opening' && (when?.time === undefined ? KIND[kind] : `${KIND[kind]} · ${when.time}`),
+  },
+  {
+    id: 'amount',
+    label: 'Amount',
+    width: 'w-28 @min-[60rem]:w-40',
+    align: 'end',
+    cell: ({ kind, amount = '—' }) =>
+      kind !== 'opening' && (
+        <span className={classes('font-medium', kind !== 'purchase' && 'text-success')}>{amount}</span>
+      ),
+    phone: 'figure',
+  },
+  {
+    id: 'balance',
+    label: 'Balance',
+    width: 'w-28 @min-[60rem]:w-40',
+    align: 'end',
+    cell: ({ kind, balance }) => (
+      <span className={kind === 'opening' ? 'font-semibold' : 'text-ink-muted'}>{balance}</span>
+    ),
+    phone: 'end',
+    phoneCell: ({ balance }) => (
+      <>
+        <span className="sr-only">Balance </span>
+        {balance}
+      </>
+    ),
+  },
+];
 
 /**
  * Deposits, purchases and refunds by day with the running balance, newest first, and the opening balance. For users
@@ -137,54 +202,15 @@ export function Statement({
             />
             <Button onClick={onExport}>Export CSV</Button>
           </div>
-          <table
-            aria-label="Account statement"
-            className="w-full text-left text-table text-ink tabular-nums max-md:table-fixed"
-          >
-            <thead className="text-xs text-ink-muted">
-              <tr>
-                <th scope="col" className={`${edge} py-2.5 font-medium max-md:hidden`}>
-                  Date
-                </th>
-                <th scope="col" className="py-2.5 font-medium max-md:pl-3">
-                  What
-                </th>
-                <th scope="col" className={`${figure} font-medium max-md:w-22`}>
-                  Amount
-                </th>
-                <th scope="col" className={`${figure} font-medium max-md:w-26`}>
-                  Balance
-                </th>
-              </tr>
-            </thead>
-            <tbody className="divide-y divide-line border-y border-line">
-              {account.rows.map((row, place) => (
-                <Fragment key={row.id}>
-                  {row.day !== account.rows[place - 1]?.day && (
-                    <tr className="border-b-0">
-                      {/* Phones have three columns: one cell over four would make an empty one there. */}
-                      <td className={`${edge} h-8 pt-2 whitespace-nowrap md:max-w-0`}>
-                        <h2 className="text-xs font-semibold text-ink-muted">{row.day}</h2>
-                      </td>
-                      <td colSpan={2} />
-                      <td className="max-md:hidden" />
-                    </tr>
-                  )}
-                  <Row {...row} />
-                </Fragment>
-              ))}
-            </tbody>
-            <tfoot>
-              <tr>
-                <td className="max-md:hidden" />
-                <th scope="row" colSpan={2} className="py-2.5 font-semibold max-md:pl-3">
-                  <span>Before {account.before}</span>
-                  {account.isOpeningBelowZero && <Discrepancy kind="below-zero" />}
-                </th>
-                <td className={`${figure} font-semibold`}>{account.opening}</td>
-              </tr>
-            </tfoot>
-          </table>
+          <div className="border-t border-line">
+            <RecordTable
+              label="Account statement"
+              columns={COLUMNS}
+              rows={[...account.rows, openingOf(account)]}
+              rowKey={({ id }) => id}
+              when={({ when }) => when}
+            />
+          </div>
           <div className="flex flex-wrap items-center gap-x-4 gap-y-2 border-t border-line p-3 md:px-5">
             {account.hasEarlier && (
               <Button busy={busy} onClick={onEarlier}>
@@ -199,28 +225,17 @@ export function Statement({
   );
 }
 
-function Row({ kind, about, time, amount, balance, discrepancy }: StatementItem) {
-  return (
-    <tr>
-      <td className={`${edge} py-2.5 pr-2 align-top whitespace-nowrap text-ink-muted max-md:hidden md:w-28`}>
-        {time}
-      </td>
-      <th scope="row" className="py-2.5 align-top font-normal wrap-anywhere max-md:pl-3">
-        <span className="font-medium max-md:hidden">{KIND[kind]}</span>{' '}
-        <bdi className="max-md:font-medium md:text-ink-muted">{about}</bdi>
-        {/* On phones a fourth column would leave the names no room. */}
-        <span className="block text-xs text-ink-muted md:hidden">
-          {time === undefined ? KIND[kind] : `${KIND[kind]} · ${time}`}
-        </span>
-        {discrepancy !== undefined && <Discrepancy kind={discrepancy} />}
-      </th>
-      <td className={`${figure} font-medium ${kind === 'purchase' ? '' : 'text-success'}`}>
-        {amount ?? '—'}
-      </td>
-      <td className={`${figure} text-ink-muted`}>{balance}</td>
-    </tr>
-  );
-}
+const openingOf = ({
+  opening,
+  before,
+  isOpeningBelowZero,
+}: Pick<NonNullable<StatementProps['account']>, 'opening' | 'before' | 'isOpeningBelowZero'>): Row => ({
+  id: 'opening',
+  kind: 'opening',
+  about: `Before ${before}`,
+  balance: opening,
+  discrepancy: isOpeningBelowZero ? 'below-zero' : undefined,
+});
 
 function Discrepancy({ kind }: { kind: NonNullable<StatementItem['discrepancy']> }) {
   return (

@@ -5,7 +5,6 @@ import {
   $historyOrder,
   $historyPosition,
   $historySearchText,
-  $isHistoryFiltered,
   $isHistoryLoading,
   $isSearchIgnored,
   $purchases,
@@ -48,7 +47,6 @@ export default function HistoryScreen() {
     filters: $historyFilters,
     error: $historyError,
     isLoading: $isHistoryLoading,
-    isFiltered: $isHistoryFiltered,
     isSearchIgnored: $isSearchIgnored,
     order: $historyOrder,
     copied: $historyCopiedMark,
@@ -95,7 +93,6 @@ export default function HistoryScreen() {
         filters={{
           search: page.searchText,
           onSearch: page.typeSearch,
-          activeSearch: query.search,
           filters: page.filters.map(({ name, ...filter }) => ({
             ...filter,
             value: query[name],
@@ -103,9 +100,9 @@ export default function HistoryScreen() {
           })),
           onClearAll: () => page.clearFilters(),
         }}
+        activeSearch={query.search}
         list={{
           purchases: items,
-          filtered: page.isFiltered,
           order: page.order,
           onSort: page.chooseColumn,
           onDetails: showDetails,

@@ -27,24 +27,6 @@ export const $historyPage = combine(
     page && { ...page, numbers: page.numbers.map((number) => withNewerSms(number, numbers, requestedAt)) },
 );
 
-/**
- * True if the list on screen was filtered or searched. Read from its own request: the filters may have
- * changed since.
- */
-export const $isHistoryFiltered = createStore(false)
-  .on(
-    query.succeeded,
-    (
-      _,
-      {
-        request: {
-          query: { page, ...filters },
-        },
-      },
-    ) => Object.keys(filters).length > 0,
-  )
-  .reset(sessionEnded);
-
 /** The search that the list on screen answers; empty for none. */
 export const $loadedSearch = createStore('')
   .on(query.succeeded, (_, { request }) => request.query.search ?? '')

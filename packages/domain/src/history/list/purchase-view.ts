@@ -10,8 +10,7 @@ import {
   $serviceNames,
   $services,
 } from '../../catalogue';
-import { dayHeading, localDay, msToNextDay, shortDayHeading } from '../../lib/format/local-day';
-import { formatDate, formatDateTime, formatTime } from '../../lib/format/date-time';
+import { listedMoment, localDay, msToNextDay, type ListedMoment } from '../../lib/format/local-day';
 import {
   formatPhoneNumber,
   phoneGroups,
@@ -52,16 +51,8 @@ export interface PurchaseView {
   readonly price: string;
   readonly status: NumberStatus;
   readonly code: string | undefined;
-  /** Local date and time; empty while unknown. */
-  readonly date: string;
-  /** The day of that date. */
-  readonly dateOnly: string;
-  /** The time of that date, for a row below the heading of its day. */
-  readonly time: string;
-  /** Heading of the user's day it was bought on, for example 'Today'. */
-  readonly day: string;
-  /** The same in few letters, for example 'Nov 24'. */
-  readonly shortDay: string;
+  /** When it was bought. */
+  readonly when: ListedMoment;
 }
 
 /** A number of the page with its displayed texts. */
@@ -188,11 +179,7 @@ function purchaseView(
     price: formatUsd(number.price),
     status,
     code: number.smsCode ?? undefined,
-    date: purchasedAt === null ? '' : formatDateTime(purchasedAt),
-    dateOnly: purchasedAt === null ? '' : formatDate(purchasedAt),
-    time: purchasedAt === null ? '' : formatTime(purchasedAt),
-    day: purchasedAt === null ? 'Date unknown' : dayHeading(localDay(purchasedAt), today),
-    shortDay: purchasedAt === null ? 'Unknown' : shortDayHeading(localDay(purchasedAt), today),
+    when: listedMoment(purchasedAt, today),
   };
 }
 

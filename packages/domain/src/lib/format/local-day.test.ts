@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import {
-  shortDayHeading,
+  listedMoment,
   dayHeading,
   formatMonth,
   formatShortDay,
@@ -43,8 +43,19 @@ it("day heading: is 'Today', 'Yesterday' or the date", () => {
   expect(dayHeading('2026-03-02', '2026-03-02')).toBe('Today');
   expect(dayHeading('2026-02-28', '2026-03-01')).toBe('Yesterday');
   expect(dayHeading('2026-02-27', '2026-03-01')).toBe('Friday, February 27, 2026');
-  expect(shortDayHeading('2026-02-28', '2026-03-01')).toBe('Yesterday');
-  expect(shortDayHeading('2026-02-27', '2026-03-01')).toBe('Feb 27');
   expect(formatShortDay('2026-02-27')).toBe('Feb 27');
   expect(formatMonth(monthOf('2026-02-27'))).toBe('February 2026');
+});
+
+it('listed moment: has its day in full and in few letters, with the year of another one', () => {
+  const at = (year: number, month: number, day: number) =>
+    listedMoment(new Date(year, month - 1, day, 9, 5).getTime(), '2026-03-01');
+  const time = expect.stringMatching(/9.05/) as string;
+  expect(at(2026, 2, 28)).toMatchObject({ day: 'Yesterday', shortDay: 'Yesterday', time });
+  expect(at(2026, 2, 27)).toMatchObject({ day: 'Friday, February 27, 2026', shortDay: 'Feb 27', time });
+  expect(at(2025, 12, 31)).toMatchObject({
+    shortDay: 'Dec 31, 2025',
+    date: expect.stringContaining('2025') as string,
+  });
+  expect(listedMoment(null, '2026-03-01')).toEqual({ day: 'Date unknown', shortDay: 'Unknown' });
 });

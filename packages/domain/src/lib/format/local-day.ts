@@ -1,3 +1,4 @@
+import { formatDate, formatDateTime, formatTime } from './date-time';
 import { memoizeOnce } from './memoize-once';
 
 /** Days are the user's own, written YYYY-MM-DD, so that they sort and compare as text. */
@@ -48,6 +49,27 @@ export const formatMonth = (month: string): string => longMonth().format(noonOf(
 /** A day in few letters, for example 'Mar 2'. */
 export const formatShortDay = (day: string): string => shortDay().format(noonOf(day));
 
-/** Heading of a day in few letters: 'Today', 'Yesterday', else for example 'Mar 2'. */
-export const shortDayHeading = (day: string, today: string): string =>
-  relativeDay(day, today, formatShortDay);
+/** A moment as a list of moments shows it. */
+export interface ListedMoment {
+  /** Heading of its day: 'Today', 'Yesterday', else the date in full. */
+  readonly day: string;
+  /** The same in few letters, with the year where it is another one. */
+  readonly shortDay: string;
+  /** Undefined while unknown. */
+  readonly time: string | undefined;
+  /** Local date and time; undefined while unknown. */
+  readonly date: string | undefined;
+}
+
+/** Texts of a moment in a list. `moment` in ms since 1970, null while unknown. */
+export const listedMoment = (moment: number | null, today: string): ListedMoment => {
+  if (moment === null) return { day: 'Date unknown', shortDay: 'Unknown', time: undefined, date: undefined };
+  const day = localDay(moment);
+  const isThisYear = day.slice(0, 4) === today.slice(0, 4);
+  return {
+    day: dayHeading(day, today),
+    shortDay: relativeDay(day, today, () => (isThisYear ? formatShortDay(day) : formatDate(moment))),
+    time: formatTime(moment),
+    date: formatDateTime(moment),
+  };
+};

@@ -3,6 +3,7 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import { REPEATED_READ_GAP_MS } from '../../limits';
 import { paymentFailed, paymentSucceeded, verificationCompleted } from '../../realtime/messages/events';
 import { formatDateTime } from '../../lib/format/date-time';
+import { listedMoment, localDay } from '../../lib/format/local-day';
 import { NOON, pass, useFakeClock } from '../../testing';
 import { sessionEnded } from '../../lib/session-events';
 import { depositFiltersChanged, depositsPageChosen } from './deposit-query';
@@ -37,7 +38,7 @@ describe('deposit row', () => {
         usd: '$0.98',
         rate: '1 USD = ₦1,535.20',
         method: 'Card',
-        createdAt: formatDateTime(deposit?.createdAt ?? 0),
+        when: listedMoment(deposit?.createdAt ?? null, localDay(Date.now())),
         paidAt: formatDateTime(deposit?.paidAt ?? 0),
         expiresAt: formatDateTime(deposit?.expiresAt ?? 0),
         providerRef: 'flw-1',

@@ -6,6 +6,7 @@ import type { Deposit } from '../../contracts';
 import { SHORT_DECIMALS } from '../../limits';
 import { depositState, type DepositState } from './deposit-state';
 import { formatDateTime } from '../../lib/format/date-time';
+import { listedMoment, localDay, msToNextDay, type ListedMoment } from '../../lib/format/local-day';
 import { formatNaira, formatRate, formatUsd } from '../../lib/format/money';
 import { formatPaymentSuccess } from '../../lib/format/percent';
 import { paymentMethodLabel } from '../add-funds/payment-method';
@@ -24,7 +25,8 @@ export interface DepositView {
   /** For example '1 USD = ₦1,535.20'. */
   readonly rate: string | undefined;
   readonly method: string | undefined;
-  readonly createdAt: string | undefined;
+  /** When it was created. */
+  readonly when: ListedMoment;
   readonly paidAt: string | undefined;
   readonly expiresAt: string | undefined;
   readonly providerRef: string | undefined;
@@ -35,8 +37,8 @@ const expiryReached = createEvent();
 const setExpiryTimerFx = createTimer(expiryReached);
 
 /**
- * Server time that decides which payments have expired, ms since 1970: updated with the list and when a payment session
- * expires.
+ * Server time that decides which payments have expired and which are of today, ms since 1970: updated with the list,
+ * when a payment session expires, and with the day.
  */
 export const $depositsReadAt = createStore(0).on(
   serverTimeAt([$depositsPage, expiryReached, pageVisibilityChanged, $serverOffsetMs]),
@@ -46,11 +48,14 @@ const nextExpiry = sample({
   clock: [$depositsPage, $depositsReadAt],
   source: { page: $depositsPage, now: $depositsReadAt },
   fn: ({ page, now }) =>
-    Math.min(
-      ...(page?.deposits ?? [])
-        .filter((deposit) => depositState(deposit, now) === 'pending')
-        .map(({ expiresAt }) => (expiresAt === null ? Infinity : expiresAt - now)),
-    ),
+    page === null
+      ? Infinity
+      : Math.min(
+          msToNextDay(now),
+          ...page.deposits
+            .filter((deposit) => depositState(deposit, now) === 'pending')
+            .map(({ expiresAt }) => (expiresAt === null ? Infinity : expiresAt - now)),
+        ),
 });
 sample({ clock: nextExpiry, target: setExpiryTimerFx });
 
@@ -67,7 +72,7 @@ const viewOf = (deposit: Deposit, now: number, busy: DepositActivity | undefined
   usd: amount(deposit.usdAmount, (usd) => formatUsd(usd, SHORT_DECIMALS), deposit.formattedUsd),
   rate: deposit.rate === null ? undefined : formatRate(deposit.rate),
   method: deposit.paymentType === null ? undefined : paymentMethodLabel(deposit.paymentType),
-  createdAt: moment(deposit.createdAt),
+  when: listedMoment(deposit.createdAt, localDay(now)),
   paidAt: moment(deposit.paidAt),
   expiresAt: moment(deposit.expiresAt),
   providerRef: deposit.providerRef ?? undefined,

@@ -68,7 +68,7 @@ it('statement: merges purchases, refunds and deposits into one account', async (
     ['purchase', '−$0.1000', '$10.0000'],
     ['deposit', '+$1.3158', '$10.1000'],
   ]);
-  expect(view?.rows.map(({ day, time }) => [day, time !== undefined])).toEqual([
+  expect(view?.rows.map(({ when: { day, time } }) => [day, time !== undefined])).toEqual([
     ['Today', false],
     ['Today', true],
     ['Today', true],

@@ -28,8 +28,8 @@ import {
   countriesNeeded,
   servicesNeeded,
 } from '../../catalogue';
-import { dayHeading, formatMonth, localDay } from '../../lib/format/local-day';
-import { formatDateTime, formatTime } from '../../lib/format/date-time';
+import { formatMonth, listedMoment, localDay, type ListedMoment } from '../../lib/format/local-day';
+import { formatDateTime } from '../../lib/format/date-time';
 import { formatNaira, formatRate, formatUsd } from '../../lib/format/money';
 import { formatUsdChange } from '../../lib/format/usd-micros';
 import { EMPTY_PAGED_LIST, appendPage, type PagedList } from '../../history';
@@ -43,10 +43,8 @@ export interface StatementRowView {
   readonly kind: 'deposit' | 'purchase' | 'refund';
   /** The purchased item, or the deposited amount. */
   readonly about: string;
-  /** Heading of the user's day, for example 'Today'; a refund is on the day of its purchase. */
-  readonly day: string;
-  /** Undefined where the server sends no time. */
-  readonly time: string | undefined;
+  /** A refund is on the day of its purchase, without a time. */
+  readonly when: ListedMoment;
   /** USD with its sign; undefined where the server sends none. */
   readonly amount: string | undefined;
   /** USD after this row. */
@@ -271,9 +269,8 @@ function rowView(row: StatementRow<Move>, { services, countries, today }: Contex
       'deposit' in row
         ? depositText(row.deposit)
         : `${serviceLabel(row.number, services)} · ${countryLabel(row.number.countryCode, countries)}`,
-    day: at === null ? 'Date unknown' : dayHeading(localDay(at), today),
     // The server does not send the time of a cancel.
-    time: at === null || kind === 'refund' ? undefined : formatTime(at),
+    when: { ...listedMoment(at, today), ...(kind === 'refund' && { time: undefined, date: undefined }) },
     amount: amount === null ? undefined : formatUsdChange(amount),
     balance: formatUsd(balanceAfter),
     discrepancy: discrepancy ?? undefined,

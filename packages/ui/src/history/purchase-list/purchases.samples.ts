@@ -1,4 +1,4 @@
-import type { PurchaseItem } from './purchase-item';
+import type { PurchaseItem } from './purchase-columns';
 
 /** A successful purchase. */
 export const completedPurchase: PurchaseItem = {
@@ -11,11 +11,7 @@ export const completedPurchase: PurchaseItem = {
   price: '$0.3000',
   status: 'used',
   code: '482913',
-  date: 'Mar 2, 2026, 12:00 PM',
-  dateOnly: 'Mar 2, 2026',
-  time: '12:00 PM',
-  day: 'Today',
-  shortDay: 'Today',
+  when: { day: 'Today', shortDay: 'Today', time: '12:00 PM', date: 'Mar 2, 2026, 12:00 PM' },
   buyAgainHref: '/buy-number?country=187&service=wa&operator=',
 };
 
@@ -35,8 +31,7 @@ export const purchases: readonly PurchaseItem[] = [
   {
     ...completedPurchase,
     id: '4',
-    day: 'Yesterday',
-    shortDay: 'Yesterday',
+    when: { day: 'Yesterday', shortDay: 'Yesterday', time: '8:00 AM', date: 'Mar 1, 2026, 8:00 AM' },
     status: 'cancelled',
     code: undefined,
     phoneGroups: ['+44', '740', '012', '3456'],
@@ -46,8 +41,12 @@ export const purchases: readonly PurchaseItem[] = [
   {
     ...completedPurchase,
     id: '5',
-    day: 'Saturday, February 28, 2026',
-    shortDay: 'Feb 28',
+    when: {
+      day: 'Saturday, February 28, 2026',
+      shortDay: 'Feb 28',
+      time: '7:11 PM',
+      date: 'Feb 28, 2026, 7:11 PM',
+    },
     status: 'expired',
     code: undefined,
     phoneGroups: ['+234', '803', '123', '4567'],

@@ -1,5 +1,4 @@
-import type { ReactNode } from 'react';
-
+import type { RecordMoment } from '../../primitives/record-table';
 import type { DepositDisplayState } from './deposit-state';
 
 /** A deposit, formatted for display. Unknown values are undefined. */
@@ -16,8 +15,8 @@ export interface DepositItem {
   rate?: string | undefined;
   /** Payment method, for example 'Bank Transfer'. */
   method?: string | undefined;
-  /** Formatted local date and time. */
-  createdAt?: string | undefined;
+  /** When it was created. */
+  when: RecordMoment;
   /** Formatted local date and time. */
   paidAt?: string | undefined;
   /** Formatted local date and time. */
@@ -36,12 +35,4 @@ export interface DepositStateActions {
   onReopen: (txRef: string) => void;
   /** Called when the user cancels it, or removes it after its session has expired. */
   onCancel: (txRef: string) => void;
-}
-
-/** Actions on a deposit of the list. */
-export interface DepositActions extends DepositStateActions {
-  /** The time until the session of a pending payment expires, which changes each second. */
-  countdown?: ((txRef: string) => ReactNode) | undefined;
-  /** Called when the user opens its details. */
-  onDetails: (txRef: string) => void;
 }

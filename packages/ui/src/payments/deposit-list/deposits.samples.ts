@@ -8,7 +8,7 @@ export const pendingDeposit: DepositItem = {
   usd: '$0.98',
   rate: '1 USD = ₦1,535.20',
   method: 'Card',
-  createdAt: 'Mar 2, 2026, 11:58 AM',
+  when: { day: 'Today', shortDay: 'Today', time: '11:58 AM', date: 'Mar 2, 2026, 11:58 AM' },
   expiresAt: 'Mar 2, 2026, 12:13 PM',
 };
 
@@ -18,6 +18,7 @@ export const completedDeposit: DepositItem = {
   txRef: 'SMS_7_1772366280000_QW82PL',
   state: 'completed',
   method: 'Bank Transfer',
+  when: { day: 'Yesterday', shortDay: 'Yesterday', time: '11:59 AM', date: 'Mar 1, 2026, 11:59 AM' },
   paidAt: 'Mar 1, 2026, 12:01 PM',
   providerRef: 'FLW-MOCK-9182736',
 };
