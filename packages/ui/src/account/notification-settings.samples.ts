@@ -4,18 +4,15 @@ import type { NotificationSettingsProps } from './notification-settings';
 
 /** The settings before any choice. */
 export const notificationSettings: NotificationSettingsProps = {
-  hasSmsAlert: true,
-  onSmsAlertChange: fn(),
-  hasSound: false,
-  hasNotifications: false,
-  hasCodeInTitle: true,
-  hasRefundAlert: false,
-  hasLowBalanceAlert: true,
+  values: {
+    smsReceived: true,
+    sound: false,
+    notifications: false,
+    codeInTitle: true,
+    refundAlert: false,
+    lowBalance: true,
+  },
+  onChange: fn(),
   lowBalanceAmount: { value: '', onChange: fn() },
-  onSoundChange: fn(),
-  onNotificationsChange: fn(),
-  onCodeInTitleChange: fn(),
-  onRefundAlertChange: fn(),
-  onLowBalanceAlertChange: fn(),
   onTest: fn(),
 };

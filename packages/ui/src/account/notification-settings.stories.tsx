@@ -2,8 +2,16 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
 
 import { inFrame, inGrid } from '../story-kit';
-import { NotificationSettings, type NotificationSettingsProps } from './notification-settings';
+import {
+  NotificationSettings,
+  type NotificationSetting,
+  type NotificationSettingsProps,
+} from './notification-settings';
 import { notificationSettings } from './notification-settings.samples';
+
+const having = (changed: Partial<Record<NotificationSetting, boolean>>) => ({
+  values: { ...notificationSettings.values, ...changed },
+});
 
 const meta = {
   title: 'Parts/Account/NotificationSettings',
@@ -17,7 +25,7 @@ type Story = StoryObj<typeof meta>;
 
 const states = {
   Default: {},
-  AllOn: { hasSound: true, hasNotifications: true, hasRefundAlert: true },
+  AllOn: having({ sound: true, notifications: true, refundAlert: true }),
   OwnLowBalance: { lowBalanceAmount: { value: '5', onChange: fn() } },
   LowBalanceInvalid: {
     lowBalanceAmount: {
@@ -26,8 +34,8 @@ const states = {
       error: 'Enter an amount in USD, for example 0.50, or leave it empty.',
     },
   },
-  LowBalanceOff: { hasLowBalanceAlert: false },
-  SmsAlertOff: { hasSmsAlert: false },
+  LowBalanceOff: having({ lowBalance: false }),
+  SmsAlertOff: having({ smsReceived: false }),
   NotificationsBlocked: { notificationsBlockedBy: 'denied' },
   WithoutNotifications: { notificationsBlockedBy: 'unsupported' },
 } satisfies Record<string, Partial<NotificationSettingsProps>>;
@@ -36,13 +44,13 @@ export const Playground: Story = {
   tags: ['interaction'],
   play: async ({ args, canvas }) => {
     await userEvent.click(canvas.getByRole('switch', { name: 'Sound' }));
-    await expect(args.onSoundChange).toHaveBeenCalledWith(true);
+    await expect(args.onChange).toHaveBeenLastCalledWith('sound', true);
     await userEvent.click(canvas.getByRole('switch', { name: 'Browser notifications' }));
-    await expect(args.onNotificationsChange).toHaveBeenCalledWith(true);
+    await expect(args.onChange).toHaveBeenLastCalledWith('notifications', true);
     await userEvent.click(canvas.getByRole('switch', { name: 'Code in the tab title' }));
-    await expect(args.onCodeInTitleChange).toHaveBeenCalledWith(false);
+    await expect(args.onChange).toHaveBeenLastCalledWith('codeInTitle', false);
     await userEvent.click(canvas.getByRole('switch', { name: 'Refund alert' }));
-    await expect(args.onRefundAlertChange).toHaveBeenCalledWith(true);
+    await expect(args.onChange).toHaveBeenLastCalledWith('refundAlert', true);
     await userEvent.click(canvas.getByRole('button', { name: 'Send a test' }));
     await expect(args.onTest).toHaveBeenCalledOnce();
   },
@@ -57,7 +65,7 @@ export const SmsAlertOff: Story = {
     }
     await expect(canvas.getByRole('switch', { name: 'Refund alert' })).toBeEnabled();
     await userEvent.click(canvas.getByRole('checkbox', { name: 'SMS Received' }));
-    await expect(args.onSmsAlertChange).toHaveBeenCalledWith(true);
+    await expect(args.onChange).toHaveBeenLastCalledWith('smsReceived', true);
   },
 };
 export const OwnLowBalance: Story = {
@@ -67,7 +75,7 @@ export const OwnLowBalance: Story = {
     await userEvent.type(canvas.getByRole('textbox', { name: 'Alert below' }), '0');
     await expect(args.lowBalanceAmount.onChange).toHaveBeenCalledWith('50');
     await userEvent.click(canvas.getByRole('checkbox', { name: 'Low Balance' }));
-    await expect(args.onLowBalanceAlertChange).toHaveBeenCalledWith(false);
+    await expect(args.onChange).toHaveBeenLastCalledWith('lowBalance', false);
   },
 };
 /** The switch explains why it is off and how to enable it. */

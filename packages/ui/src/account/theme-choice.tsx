@@ -1,6 +1,7 @@
 import { Monitor, Moon, Sun, type IconNode } from 'lucide';
 import { useId } from 'react';
 
+import { classes } from '../primitives/classes';
 import { Icon } from '../primitives/icon';
 
 /** Theme choice; 'system' follows the operating system. */
@@ -37,11 +38,14 @@ export function ThemeChoice({ theme, onChange }: ThemeChoiceProps) {
         </p>
         <p className="text-xs text-ink-muted">System follows your device.</p>
       </div>
-      <div className="flex rounded-control bg-sunken p-1 max-sm:w-full max-xs:flex-col">
+      <div className="flex w-full flex-col rounded-control bg-sunken p-1 xs:flex-row sm:w-auto">
         {choices.map(({ theme: choice, label, icon }) => (
           <label
             key={choice}
-            className="relative flex h-10 flex-1 cursor-pointer items-center justify-center gap-2 rounded-chip px-2 sm:px-4 text-sm font-medium text-ink-muted transition-colors hover:text-ink has-checked:bg-chosen has-checked:text-ink has-checked:forced-chosen has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-accent md:h-8"
+            className={classes(
+              'focus-ring-within relative flex h-10 flex-1 cursor-pointer items-center justify-center gap-2 rounded-chip px-2 sm:px-4 md:h-8',
+              'text-sm font-medium text-ink-muted transition-colors hover:text-ink has-checked:bg-chosen has-checked:text-ink has-checked:forced-chosen',
+            )}
           >
             <input
               type="radio"

@@ -82,7 +82,7 @@ export function ExportAll({ progress, onStart, onStop, onResume }: ExportAllProp
             aria-labelledby={wordsId}
             value={phase === 'done' ? 1 : progress.read}
             max={phase === 'done' ? 1 : (progress.total ?? 1)}
-            className="h-2 w-full appearance-none overflow-hidden rounded-pill bg-line [&::-moz-progress-bar]:bg-accent-fill [&::-webkit-progress-bar]:bg-line [&::-webkit-progress-value]:bg-accent-fill forced-colors:appearance-auto"
+            className="progress h-2 w-full rounded-pill"
           />
           <p role="status" id={wordsId} className="text-sm text-ink tabular-nums">
             <strong className="font-semibold">

@@ -2,6 +2,7 @@ import { ChevronDown, Download } from 'lucide';
 import { useId, useRef, useState } from 'react';
 
 import { Button } from '../primitives/button';
+import { classes } from '../primitives/classes';
 import { Icon } from '../primitives/icon';
 import { FadeOut } from '../primitives/fade-out';
 
@@ -44,7 +45,7 @@ export function ExportMenu({ disabled = false, onExportPage, onExportAll }: Expo
       }}
     >
       {/* Phones have room for the menu alone, which has the same choice. */}
-      <span className="max-md:hidden">
+      <span className="hidden *:rounded-r-none md:block">
         <Button disabled={disabled} onClick={onExportPage} icon={<Icon of={Download} className="size-4" />}>
           Export CSV
         </Button>
@@ -58,10 +59,16 @@ export function ExportMenu({ disabled = false, onExportPage, onExportAll }: Expo
         aria-controls={menuId}
         disabled={disabled}
         onClick={() => setIsOpen(!isOpen)}
-        className="inline-flex h-11 w-11 items-center justify-center rounded-control text-ink-muted transition-colors not-disabled:hover:bg-sunken not-disabled:hover:text-ink disabled:cursor-not-allowed disabled:opacity-50 md:h-9 md:w-8"
+        className={classes(
+          'inline-flex size-11 items-center justify-center rounded-control text-ink-muted transition-colors',
+          'not-disabled:hover:bg-sunken not-disabled:hover:text-ink disabled:cursor-not-allowed disabled:text-ink-subtle',
+          // The other half of one box.
+          'md:-ml-px md:h-9 md:w-8 md:rounded-l-none md:border md:border-line-button md:bg-surface',
+          'md:disabled:border-line md:disabled:bg-sunken',
+        )}
       >
         <Icon of={Download} className="size-4 md:hidden" />
-        <Icon of={ChevronDown} className="size-4 max-md:hidden" />
+        <Icon of={ChevronDown} className="hidden size-4 md:block" />
       </button>
       {isOpen && (
         <FadeOut className="absolute top-full right-0 z-20 mt-1 w-48 animate-enter rounded-card border border-line bg-raised p-1 shadow-popover">

@@ -58,7 +58,7 @@ export function HistoryPage(props: HistoryPageProps) {
     <ChartsButton open={hasCharts} controls={chartsId} onToggle={() => setHasCharts(!hasCharts)} />
   );
   return (
-    <div className="flex flex-col gap-3 md:gap-4">
+    <div className="flex flex-col gap-4 md:gap-6">
       <PageHeader
         title="Purchase History"
         actions={
@@ -68,7 +68,7 @@ export function HistoryPage(props: HistoryPageProps) {
               onExportPage={props.onExport}
               onExportAll={props.onExportAll}
             />
-            <span className="max-md:hidden">{chartsButton}</span>
+            <span className="hidden md:block">{chartsButton}</span>
           </>
         }
       />

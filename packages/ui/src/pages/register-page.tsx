@@ -78,7 +78,7 @@ export function RegisterPage({
       </p>
       <div className="mt-6">
         <Form busy={busy} onSubmit={submit}>
-          <div className="grid grid-cols-2 gap-4 max-xs:grid-cols-1">
+          <div className="grid gap-4 xs:grid-cols-2">
             <TextField
               label="First name"
               name="firstname"
@@ -110,7 +110,7 @@ export function RegisterPage({
             required
             {...fields.email}
           />
-          <div className="grid grid-cols-[8.5rem_1fr] gap-4 max-[22rem]:grid-cols-1">
+          <div className="grid gap-4 min-[22rem]:grid-cols-[8.5rem_1fr]">
             <Select label="Phone code" {...phoneCode} />
             <TextField
               label="Phone"

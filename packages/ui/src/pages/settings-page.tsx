@@ -10,7 +10,6 @@ import { Button } from '../primitives/button';
 import { Card } from '../primitives/card';
 import { PageHeader } from '../primitives/page-header';
 import { TextField } from '../primitives/text-field';
-import { FIELD_ROW } from '../account/field-row';
 import { classes } from '../primitives/classes';
 import { Icon } from '../primitives/icon';
 import { useSectionInView } from './settings/use-section-in-view';
@@ -53,10 +52,10 @@ export function SettingsPage(props: SettingsPageProps) {
   const current = useSectionInView(IDS);
 
   return (
-    <div className="flex flex-col gap-4">
+    <div className="flex flex-col gap-4 md:gap-6">
       <PageHeader title="Settings" />
       <div className="gap-10 lg:grid lg:grid-cols-[12.5rem_minmax(0,48rem)]">
-        <ul aria-label="Sections" className="sticky top-24 flex flex-col gap-1 self-start max-lg:hidden">
+        <ul aria-label="Sections" className="sticky top-24 hidden flex-col gap-1 self-start lg:flex">
           {SECTIONS.map(({ name, icon }) => {
             const isCurrent = idOf(name) === current;
             return (
@@ -78,7 +77,7 @@ export function SettingsPage(props: SettingsPageProps) {
             );
           })}
         </ul>
-        <div className="flex min-w-0 flex-col gap-between max-lg:max-w-160">
+        <div className="flex max-w-160 min-w-0 flex-col gap-between lg:max-w-none">
           <Section name="Appearance" purpose="How the dashboard looks in this browser.">
             <ThemeChoice theme={props.theme} onChange={props.onThemeChange} />
           </Section>
@@ -101,11 +100,10 @@ export function SettingsPage(props: SettingsPageProps) {
               onSubmit={(event) => event.preventDefault()}
               autoComplete="off"
             >
-              <div className={FIELD_ROW}>
+              <div className="field-row">
                 <TextField
                   label="API Key"
                   type="password"
-                  isSecret
                   autoComplete="off"
                   placeholder="Enter your API key"
                   hint="API keys aren't available yet: a key entered here isn't stored."
@@ -113,7 +111,7 @@ export function SettingsPage(props: SettingsPageProps) {
                   onChange={setApiKey}
                 />
               </div>
-              <div className="self-end max-sm:self-start">
+              <div className="sm:self-end">
                 <Button type="submit">Save API Key</Button>
               </div>
             </form>

@@ -24,7 +24,7 @@ export interface SubscriptionsPageProps {
  */
 export function SubscriptionsPage({ form, list, error, refreshing, onRefresh }: SubscriptionsPageProps) {
   return (
-    <div className="flex flex-col gap-6">
+    <div className="flex flex-col gap-4 md:gap-6">
       <PageHeader title="Subscriptions" description="A number that stays yours for several days." />
       {form !== undefined && (
         <Card>

@@ -63,7 +63,7 @@ export function TransactionsPage(props: TransactionsPageProps) {
   const viewChoice = <Segment label="View" value={view} options={VIEWS} onChange={setView} />;
   const isEmpty = list.deposits?.length === 0;
   return (
-    <div className="flex flex-col gap-3 md:gap-4">
+    <div className="flex flex-col gap-4 md:gap-6">
       <PageHeader
         title="Transactions"
         actions={
@@ -97,7 +97,7 @@ export function TransactionsPage(props: TransactionsPageProps) {
         </Banner>
       )}
       {/* On phones the payments come first: the header has the balance. */}
-      <div className="max-md:order-last">
+      <div className="order-last md:order-none">
         <StatGrid stats={stats} columns={4} />
       </div>
       <PaymentMonitor {...monitor} />

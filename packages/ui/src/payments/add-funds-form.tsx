@@ -1,12 +1,15 @@
 import { Lock } from 'lucide';
+import { useEffect, useRef } from 'react';
 
 import type { Limits } from '../limits';
 import { Amount } from '../primitives/amount';
 import { Button } from '../primitives/button';
+import { Field, fieldClasses } from '../primitives/field';
 import { Form } from '../primitives/form';
 import { FormError } from '../primitives/form-error';
 import { Icon } from '../primitives/icon';
-import { TextField, type TextFieldState } from '../primitives/text-field';
+import type { TextFieldState } from '../primitives/text-field';
+import { visibleText } from '../primitives/visible-text';
 import { UnconfirmedOutcome, type OutcomeState, type UnconfirmedOutcomeProps } from './unconfirmed-outcome';
 import { AmountChips, type AmountChip } from './add-funds-form/amount-chips';
 import { MethodTiles, type MethodName, type MethodOption } from './add-funds-form/method-tiles';
@@ -59,12 +62,12 @@ export interface AddFundsFormProps {
   onCancel: () => void;
 }
 
-/** Steps of each payment method at the provider. */
+/** What happens next, in one line. */
 const METHOD_STEPS: Record<MethodName, string> = {
-  card: 'You enter your card number and confirm with your bank.',
-  bank: 'You get an account number and transfer the amount to it.',
-  ussd: 'You get a code and dial it on the phone of your bank account.',
-  mobile: 'You enter your mobile money number and confirm on your phone.',
+  card: 'A secure window opens: you enter your card number and confirm with your bank.',
+  bank: 'A secure window opens: you get an account number and transfer the amount.',
+  ussd: 'A secure window opens: you get a code and dial it on your phone.',
+  mobile: 'A secure window opens: you enter your mobile money number and confirm.',
 };
 
 /** Texts by state. */
@@ -94,6 +97,12 @@ const unconfirmedPaymentTexts = ({
 export function AddFundsForm(props: AddFundsFormProps) {
   const { amount, method, methods, progress, error } = props;
   const isLocked = progress !== undefined;
+  const field = useRef<HTMLInputElement>(null);
+  // After the dialog has opened, which moves the focus to its first button. A keyboard on the screen would cover the
+  // choices, so touch screens wait for a tap.
+  useEffect(() => {
+    if (window.matchMedia('(pointer: fine)').matches) field.current?.focus();
+  }, []);
   const submit = () => {
     if (props.canSubmit) props.onSubmit();
   };
@@ -111,28 +120,46 @@ export function AddFundsForm(props: AddFundsFormProps) {
           onDismiss={props.onOutcomeDismiss}
         />
       )}
-      <dl className="flex flex-wrap justify-between gap-x-6 gap-y-1 text-sm">
-        <Fact term="Current Balance">{props.balance}</Fact>
-      </dl>
-      <div className="flex flex-col gap-2.5">
-        <TextField
-          {...amount}
-          label="Amount (NGN)"
-          inputMode="decimal"
-          autoComplete="off"
-          placeholder="Enter amount in NGN"
-          hint={`Min: ${props.minAmount} | Max: ${props.maxAmount}`}
-          disabled={isLocked}
-        />
+      <Field.Root error={amount.error} hint={`Min: ${props.minAmount} | Max: ${props.maxAmount}`}>
+        <div className="flex flex-wrap items-baseline justify-between gap-x-3">
+          <Field.Label>Amount (NGN)</Field.Label>
+          {/* Naira are as large as the rest of the text. */}
+          <div className="*:text-sm">
+            <Field.Hint />
+          </div>
+        </div>
+        <Field.Control before="₦">
+          {(control) => (
+            <input
+              {...control}
+              ref={field}
+              value={amount.value}
+              onChange={({ target }) => amount.onChange(visibleText(target.value))}
+              onBlur={amount.onBlur}
+              inputMode="decimal"
+              autoComplete="off"
+              placeholder="Enter amount in NGN"
+              disabled={isLocked}
+              className={fieldClasses('pr-3 pl-8 tabular-nums')}
+            />
+          )}
+        </Field.Control>
+        <Field.Error />
         <AmountChips chips={props.chips} disabled={isLocked} onFill={amount.onChange} />
-      </div>
+      </Field.Root>
       <MethodTiles method={method} methods={methods} disabled={isLocked} onChange={props.onMethodChange} />
       <QuoteBox quote={props.quote} marketRate={props.marketRate} onRetry={props.onQuoteRetry} />
-      <p className="flex items-start gap-2 text-xs text-ink-muted">
-        <Icon of={Lock} className="mt-0.5 size-3.5 shrink-0" />
-        {METHOD_STEPS[method]} The secure page of our payment provider opens in a new window.
+      <p className="flex items-center gap-2 text-xs text-ink-muted">
+        <Icon of={Lock} className="size-3.5 shrink-0" />
+        <span>{METHOD_STEPS[method]}</span>
       </p>
-      <div className="flex flex-col-reverse gap-2 sm:flex-row sm:justify-end">
+      <div className="flex flex-col-reverse gap-2 sm:flex-row sm:items-center">
+        <dl className="mr-auto flex gap-1.5 text-sm">
+          <dt className="text-ink-muted">Current Balance</dt>
+          <dd className="font-medium text-ink">
+            <Amount>{props.balance}</Amount>
+          </dd>
+        </dl>
         <Button size="lg" onClick={props.onCancel}>
           Cancel
         </Button>
@@ -147,16 +174,5 @@ export function AddFundsForm(props: AddFundsFormProps) {
         </Button>
       </div>
     </Form>
-  );
-}
-
-function Fact({ term, children }: { term: string; children: string }) {
-  return (
-    <div className="flex gap-1.5">
-      <dt className="text-ink-muted">{term}</dt>
-      <dd className="font-medium text-ink">
-        <Amount>{children}</Amount>
-      </dd>
-    </div>
   );
 }

@@ -31,7 +31,7 @@ export function Badge({ children, tone = 'neutral', ...element }: BadgeProps) {
     <span
       {...element}
       className={classes(
-        'inline-flex items-center gap-1 rounded-pill border px-2 py-0.5 text-xs font-medium whitespace-nowrap max-xs:whitespace-normal',
+        'inline-flex items-center gap-1 rounded-pill border px-2 py-0.5 text-xs font-medium xs:whitespace-nowrap',
         tones[tone],
       )}
     >

@@ -17,8 +17,6 @@ const states = {
   WithoutHint: { hint: undefined },
   WithError: { checked: false, error: 'Tick it to go on' },
   Disabled: { disabled: true },
-  AmongSwitches: { look: 'switch' },
-  AmongSwitchesOff: { look: 'switch', checked: false },
 } satisfies Record<string, Partial<CheckboxProps>>;
 
 const meta = {
@@ -38,17 +36,6 @@ export const On: Story = {
     await expect(box).toBeChecked();
     await expect(box).toHaveAccessibleDescription('Get notified when SMS is received');
     await userEvent.click(canvas.getByText('SMS Received'));
-    await expect(args.onChange).toHaveBeenCalledWith(false);
-  },
-};
-export const AmongSwitches: Story = {
-  tags: ['state'],
-  args: states.AmongSwitches,
-  play: async ({ args, canvas }) => {
-    const box = canvas.getByRole('checkbox', { name: 'SMS Received' });
-    await expect(box).toBeChecked();
-    box.focus();
-    await userEvent.keyboard(' ');
     await expect(args.onChange).toHaveBeenCalledWith(false);
   },
 };

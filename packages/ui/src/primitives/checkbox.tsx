@@ -1,12 +1,9 @@
 import { classes } from './classes';
-import { SwitchTrack } from './switch-track';
-import { ControlNote, useControl, type ControlProps } from './control';
+import { ControlNote, useControl, type ControlProps } from './field';
 
 export interface CheckboxProps extends ControlProps<HTMLInputElement> {
   /** True while ticked. */
   checked: boolean;
-  /** 'switch' among switches, which apply at once: one look for one kind of setting. @defaultValue 'box' */
-  look?: 'box' | 'switch' | undefined;
   /** Called with the new state. */
   onChange: (checked: boolean) => void;
 }
@@ -16,25 +13,13 @@ export interface CheckboxProps extends ControlProps<HTMLInputElement> {
  * button, for independent options. Not for a setting that applies at once: use Switch. Error or hint is its
  * description, read after the name.
  */
-export function Checkbox({
-  label,
-  look = 'box',
-  onChange,
-  id,
-  error,
-  hint,
-  describedBy,
-  ...input
-}: CheckboxProps) {
+export function Checkbox({ label, onChange, id, error, hint, describedBy, ...input }: CheckboxProps) {
   const control = useControl({ id, error, hint, describedBy });
   return (
     <>
       <label
         className={classes(
-          'flex min-h-11 gap-3 py-1.5',
-          look === 'box'
-            ? 'items-start'
-            : 'relative flex-row-reverse items-center justify-between rounded-control has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-accent',
+          'flex min-h-11 items-start gap-3 py-1.5',
           input.disabled === true ? 'cursor-not-allowed text-ink-subtle' : 'cursor-pointer text-ink',
         )}
       >
@@ -44,9 +29,8 @@ export function Checkbox({
           type="checkbox"
           aria-label={label}
           onChange={(event) => onChange(event.target.checked)}
-          className={look === 'box' ? 'mt-0.5 size-4 shrink-0 accent-accent' : 'sr-only'}
+          className="mt-0.5 size-4 shrink-0 accent-accent"
         />
-        {look === 'switch' && <SwitchTrack isOn={input.checked} isDisabled={input.disabled} />}
         <span>
           <span className="block text-sm font-medium">{label}</span>
           {error === undefined && <ControlNote id={control.id} hint={hint} />}

@@ -26,7 +26,7 @@ export function DetailsList({ details, ...element }: DetailsListProps) {
       {details
         .filter(({ value }) => value !== undefined)
         .map(({ term, value }) => (
-          <div key={term} className="grid grid-cols-[8rem_minmax(0,1fr)] gap-x-4 max-xs:grid-cols-1 py-2.5">
+          <div key={term} className="grid gap-x-4 py-2.5 xs:grid-cols-[8rem_minmax(0,1fr)]">
             <dt className="text-sm text-ink-muted">{term}</dt>
             <dd className="text-sm font-medium wrap-anywhere text-ink tabular-nums">{value}</dd>
           </div>

@@ -31,12 +31,12 @@ export function Dialog({ open, title, onClose, children, ref, id }: DialogProps)
       {...useModal(open, onClose, ref)}
       id={id}
       aria-labelledby={titleId}
-      className="m-auto w-full max-w-lg animate-enter overflow-visible bg-transparent text-ink backdrop:bg-overlay max-md:m-0 max-md:h-dvh max-md:max-h-none max-md:max-w-none"
+      className="m-0 h-dvh max-h-none w-full max-w-none animate-enter overflow-visible bg-transparent text-ink backdrop:bg-overlay md:m-auto md:h-fit md:max-w-lg"
     >
       {open && (
         <FadeOut
           layer={BACKDROP}
-          className="flex max-h-[calc(100dvh-4rem)] flex-col overflow-hidden rounded-card border border-line bg-raised shadow-popover max-md:h-full max-md:max-h-none max-md:rounded-none max-md:border-0"
+          className="flex h-full flex-col overflow-hidden bg-raised md:max-h-[calc(100dvh-4rem)] md:rounded-card md:border md:border-line md:shadow-popover"
         >
           <div className="flex items-center justify-between gap-3 border-b border-line py-2 pr-3 pl-5">
             <h2 id={titleId} className="text-base font-semibold">

@@ -53,14 +53,14 @@ export function FilterRow({ start, children, used, onClearAll }: FilterRowProps)
       <div
         id={panelId}
         className={classes(
-          'min-w-0 flex-wrap items-center gap-2 max-md:order-last max-md:basis-full md:contents',
-          isOpen ? 'flex' : 'max-md:hidden',
+          'order-last min-w-0 basis-full flex-wrap items-center gap-2 md:contents',
+          isOpen ? 'flex' : 'hidden',
         )}
       >
         {children}
       </div>
       {onClearAll !== undefined && (
-        <span className={classes('shrink-0', !isOpen && 'max-md:hidden')}>
+        <span className={classes('shrink-0', !isOpen && 'hidden md:block')}>
           <Button variant="ghost" onClick={clearAll}>
             Clear all
           </Button>

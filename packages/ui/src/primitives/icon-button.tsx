@@ -57,7 +57,8 @@ export function IconButton({
       aria-describedby={useDescribedBy(describedBy)}
       {...busyButtonProps({ busy, disabled, onClick })}
       className={classes(
-        'touch-target inline-flex shrink-0 items-center justify-center rounded-control border border-transparent text-ink-muted transition-colors not-disabled:not-aria-disabled:hover:bg-sunken not-disabled:not-aria-disabled:hover:text-ink disabled:cursor-not-allowed disabled:opacity-50 aria-disabled:cursor-not-allowed aria-disabled:opacity-50',
+        'touch-target inline-flex shrink-0 items-center justify-center rounded-control border border-transparent text-ink-muted',
+        'cursor-not-allowed opacity-50 transition-colors usable:cursor-pointer usable:opacity-100 usable:hover:bg-sunken usable:hover:text-ink',
         sizes[size],
       )}
     >

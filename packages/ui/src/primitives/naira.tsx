@@ -40,7 +40,7 @@ export function Naira({ usd, ...element }: NairaProps) {
       <span
         {...element}
         translate="no"
-        className="text-xs font-normal whitespace-nowrap text-ink-muted tabular-nums empty:hidden"
+        className="text-sm font-normal whitespace-nowrap text-ink-muted tabular-nums empty:hidden"
       >
         {text}
       </span>

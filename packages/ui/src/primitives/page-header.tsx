@@ -22,7 +22,7 @@ export function PageHeader({ title, description, actions, ...element }: PageHead
       <div className="min-w-0 grow">
         <h1 className="text-title text-ink">{title}</h1>
         {description !== undefined && (
-          <p className="mt-1 text-sm text-ink-muted max-md:hidden">{description}</p>
+          <p className="mt-1 hidden text-sm text-ink-muted md:block">{description}</p>
         )}
       </div>
       {actions !== undefined && <div className="flex flex-wrap items-center gap-2">{actions}</div>}

@@ -1,9 +1,10 @@
-import { NO_WORD, TextField, type TextFieldProps } from './text-field';
+import { Field, fieldClasses } from './field';
+import { NO_WORD, type TextFieldProps } from './text-field';
 import { PasswordToggle } from './password-field/password-toggle';
 
 export interface PasswordFieldProps extends Omit<
   TextFieldProps,
-  'type' | 'autoCapitalize' | 'autoCorrect' | 'spellCheck' | 'isSecret' | 'trailing'
+  'type' | 'autoCapitalize' | 'autoCorrect' | 'spellCheck'
 > {
   /** Autocomplete hint for password managers: the current password, or a new one. */
   autoComplete: 'current-password' | 'new-password';
@@ -21,16 +22,36 @@ export interface PasswordFieldProps extends Omit<
  * forms. Not for other secrets: the API key of the settings is a TextField of type password. Enter in the field
  * submits the form. The toggle is a button whose name changes: 'Show password', 'Hide password'.
  */
-export function PasswordField({ shown, onShownChange, ...field }: PasswordFieldProps) {
+export function PasswordField({
+  label,
+  shown,
+  onShownChange,
+  onChange,
+  id,
+  error,
+  hint,
+  describedBy,
+  ...input
+}: PasswordFieldProps) {
   return (
-    <TextField
-      {...field}
-      type={shown ? 'text' : 'password'}
-      // A visible password is plain text to the browser, which would autocorrect it and may send it to a spelling
-      // service.
-      {...NO_WORD}
-      isSecret
-      trailing={onShownChange && <PasswordToggle shown={shown} onChange={onShownChange} />}
-    />
+    <Field.Root id={id} error={error} hint={hint} describedBy={describedBy}>
+      <Field.Label>{label}</Field.Label>
+      <Field.Control after={onShownChange && <PasswordToggle shown={shown} onChange={onShownChange} />}>
+        {(control) => (
+          <input
+            {...input}
+            {...control}
+            // A visible password is plain text to the browser, which would autocorrect it and may send it to a
+            // spelling service.
+            {...NO_WORD}
+            type={shown ? 'text' : 'password'}
+            onChange={({ target }) => onChange(target.value)}
+            className={fieldClasses(onShownChange ? 'pr-11 pl-3' : 'px-3')}
+          />
+        )}
+      </Field.Control>
+      <Field.Hint />
+      <Field.Error />
+    </Field.Root>
   );
 }

@@ -1,7 +1,7 @@
 import { ChevronDown } from 'lucide';
 
 import { classes } from './classes';
-import { useControl } from './control';
+import { useControl } from './field';
 import { Icon } from './icon';
 import { pillClasses } from './pill-select/pill-classes';
 import type { SelectProps } from './select';
@@ -34,7 +34,7 @@ export function PillSelect<Value extends string>({
     <div className={pillClasses}>
       <label
         htmlFor={control.id}
-        className={classes('shrink-0 text-ink-muted', isShortOnPhones && 'max-md:sr-only')}
+        className={classes('shrink-0 text-ink-muted', isShortOnPhones && 'sr-only md:not-sr-only')}
       >
         {label}
         <span aria-hidden>:</span>

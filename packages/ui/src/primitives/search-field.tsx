@@ -1,7 +1,8 @@
 import { Search, X } from 'lucide';
+import { useImperativeHandle, useRef } from 'react';
 
 import { classes } from './classes';
-import { ControlNote, fieldShape, useControl, type ControlProps } from './control';
+import { Field, fieldShape, type ControlProps } from './field';
 import { Icon } from './icon';
 import { IconButton } from './icon-button';
 import { isComposing } from './is-composing';
@@ -33,48 +34,54 @@ export function SearchField({
   error,
   hint,
   describedBy,
-  ...input
+  value,
+  ref,
+  ...rest
 }: SearchFieldProps) {
-  const control = useControl({ id, error, hint, describedBy });
+  const input = useRef<HTMLInputElement>(null);
+  useImperativeHandle(ref, () => input.current as HTMLInputElement, []);
+  const clear = () => {
+    // The clicked button disappears and would lose the focus.
+    input.current?.focus();
+    onChange('');
+  };
   return (
-    <div className="flex flex-col gap-1.5">
-      <div className="relative">
-        <Icon
-          of={Search}
-          className="pointer-events-none absolute top-1/2 left-3 size-4 -translate-y-1/2 text-ink-subtle"
-        />
-        <input
-          {...input}
-          {...control}
-          type="search"
-          aria-label={label}
-          onChange={(event) => onChange(visibleText(event.target.value))}
-          onKeyDown={({ key, repeat, nativeEvent }) => {
-            if (key === 'Enter' && !repeat && !isComposing(nativeEvent)) onEnter?.();
-          }}
-          className={classes(
-            fieldShape,
-            input.value === '' ? 'pr-3' : 'pr-11',
-            'bg-sunken pl-9 [&::-webkit-search-cancel-button]:hidden',
-            // Quieter than a field, so that the page's actions stand out. Its icon identifies it.
-            error === undefined ? 'border-transparent not-disabled:hover:border-line-button' : 'border-error',
-          )}
-        />
-        {input.value !== '' && !input.disabled && (
-          <span className="absolute top-1/2 right-0.5 -translate-y-1/2">
-            <IconButton
-              label="Clear search"
-              onClick={() => {
-                // The clicked button disappears and would lose the focus.
-                document.getElementById(control.id)?.focus();
-                onChange('');
-              }}
-              icon={<Icon of={X} className="size-4" />}
-            />
-          </span>
+    <Field.Root id={id} error={error} hint={hint} describedBy={describedBy}>
+      <Field.Control
+        before={<Icon of={Search} className="size-4" />}
+        after={
+          value !== '' &&
+          !rest.disabled && (
+            <span className="absolute top-1/2 right-0.5 -translate-y-1/2">
+              <IconButton label="Clear search" onClick={clear} icon={<Icon of={X} className="size-4" />} />
+            </span>
+          )
+        }
+      >
+        {(control) => (
+          <input
+            {...rest}
+            {...control}
+            ref={input}
+            value={value}
+            type="search"
+            aria-label={label}
+            onChange={(event) => onChange(visibleText(event.target.value))}
+            onKeyDown={({ key, repeat, nativeEvent }) => {
+              if (key === 'Enter' && !repeat && !isComposing(nativeEvent)) onEnter?.();
+            }}
+            className={classes(
+              fieldShape,
+              value === '' ? 'pr-3' : 'pr-11',
+              // Quieter than a field, so that the page's actions stand out. Its icon identifies it.
+              'border-transparent bg-sunken pl-9 not-disabled:hover:border-line-button aria-invalid:border-error!',
+              '[&::-webkit-search-cancel-button]:hidden',
+            )}
+          />
         )}
-      </div>
-      <ControlNote id={control.id} error={error} hint={hint} />
-    </div>
+      </Field.Control>
+      <Field.Hint />
+      <Field.Error />
+    </Field.Root>
   );
 }

@@ -20,7 +20,7 @@ export function Segment<Value extends string>({ label, value, options, onChange 
     <div
       role="group"
       aria-label={label}
-      className="inline-flex shrink-0 self-start rounded-control bg-sunken p-1 max-xs:max-w-full max-xs:shrink max-xs:flex-wrap"
+      className="inline-flex max-w-full flex-wrap self-start rounded-control bg-sunken p-1 xs:shrink-0 xs:flex-nowrap"
     >
       {options.map((option) => (
         <button

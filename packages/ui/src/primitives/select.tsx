@@ -1,7 +1,6 @@
 import { ChevronDown } from 'lucide';
 
-import { classes } from './classes';
-import { ControlNote, fieldClasses, useControl, type ControlProps } from './control';
+import { Field, fieldClasses, type ControlProps } from './field';
 import { Icon } from './icon';
 
 /** One choice of a {@link Select}. */
@@ -38,37 +37,39 @@ export function Select<Value extends string>({
   describedBy,
   ...select
 }: SelectProps<Value>) {
-  const control = useControl({ id, error, hint, describedBy });
-
   const choose = (text: string) => {
     const chosen = options.find((option) => option.value === text);
     if (chosen) onChange(chosen.value);
   };
 
   return (
-    <div className="flex flex-col gap-1.5">
-      <label htmlFor={control.id} className={classes('text-sm font-medium text-ink', hideLabel && 'sr-only')}>
-        {label}
-      </label>
-      <div className="relative">
-        <select
-          {...select}
-          {...control}
-          onChange={(event) => choose(event.target.value)}
-          className={fieldClasses(error, 'appearance-none pr-9 pl-3')}
-        >
-          {options.map((option) => (
-            <option key={option.value} value={option.value}>
-              {option.label}
-            </option>
-          ))}
-        </select>
-        <Icon
-          of={ChevronDown}
-          className="pointer-events-none absolute top-1/2 right-3 size-4 -translate-y-1/2 text-ink-subtle"
-        />
-      </div>
-      <ControlNote id={control.id} error={error} hint={hint} />
-    </div>
+    <Field.Root id={id} error={error} hint={hint} describedBy={describedBy}>
+      <Field.Label isHidden={hideLabel}>{label}</Field.Label>
+      <Field.Control
+        after={
+          <Icon
+            of={ChevronDown}
+            className="pointer-events-none absolute top-1/2 right-3 size-4 -translate-y-1/2 text-ink-subtle"
+          />
+        }
+      >
+        {(control) => (
+          <select
+            {...select}
+            {...control}
+            onChange={(event) => choose(event.target.value)}
+            className={fieldClasses('appearance-none pr-9 pl-3')}
+          >
+            {options.map((option) => (
+              <option key={option.value} value={option.value}>
+                {option.label}
+              </option>
+            ))}
+          </select>
+        )}
+      </Field.Control>
+      <Field.Hint />
+      <Field.Error />
+    </Field.Root>
   );
 }

@@ -27,7 +27,7 @@ export function StatGrid({ stats, columns = 6 }: StatGridProps) {
   return (
     <dl
       className={classes(
-        'grid grid-cols-2 gap-x-4 gap-y-5 rounded-card border border-line bg-surface p-4 max-xs:grid-cols-1 xl:py-2',
+        'grid gap-x-4 gap-y-5 rounded-card border border-line bg-surface p-4 xs:grid-cols-2 xl:py-2',
         columns === 6 ? 'sm:grid-cols-3 xl:grid-cols-6' : 'md:grid-cols-4',
       )}
     >

@@ -20,6 +20,7 @@ const states = {
   Off: { checked: false },
   WithHint: { label: 'Sound', hint: 'Plays a short sound, in one tab only.' },
   WithError: { checked: false, error: 'It could not be turned on' },
+  AsCheckbox: { label: 'SMS Received', hint: 'Get notified when SMS is received', role: 'checkbox' },
   Disabled: { disabled: true },
 } satisfies Record<string, Partial<SwitchProps>>;
 
@@ -29,6 +30,18 @@ export const Playground: Story = {
     await expect(args.onChange).toHaveBeenCalledWith(false);
     await userEvent.keyboard('{Enter} ');
     await expect(args.onChange).toHaveBeenCalledTimes(3);
+  },
+};
+/** Its words are those of the specification; the look is that of its neighbours. */
+export const AsCheckbox: Story = {
+  tags: ['state'],
+  args: states.AsCheckbox,
+  play: async ({ args, canvas }) => {
+    const box = canvas.getByRole('checkbox', { name: 'SMS Received' });
+    await expect(box).toBeChecked();
+    box.focus();
+    await userEvent.keyboard(' ');
+    await expect(args.onChange).toHaveBeenCalledWith(false);
   },
 };
 /** In a form it submits like a checkbox. */

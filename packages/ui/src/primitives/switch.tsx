@@ -1,12 +1,13 @@
 import { classes } from './classes';
-import { ControlNote, useControl, type ControlProps } from './control';
-import { SwitchTrack } from './switch-track';
+import { ControlNote, useControl, type ControlProps } from './field';
 
 export interface SwitchProps extends ControlProps<HTMLButtonElement> {
   /** Effect of the switch when on. With a hint, the switch is a row as wide as its parent. */
   hint?: string | undefined;
   /** Puts the label above the switch on phones, beside text. @defaultValue false */
   isStacked?: boolean | undefined;
+  /** 'checkbox' for a choice that the specification names so. @defaultValue 'switch' */
+  role?: 'switch' | 'checkbox' | undefined;
   /** True while on. */
   checked: boolean;
   /** Called with the new state. */
@@ -27,33 +28,33 @@ export function Switch({
   error,
   hint,
   isStacked = false,
+  role = 'switch',
   describedBy,
   ...button
 }: SwitchProps) {
   const control = useControl({ id, error, hint, describedBy });
   const labelId = `${control.id}-label`;
-  const isRow = hint !== undefined;
+  const shape = hint !== undefined ? 'row' : isStacked ? 'stacked' : 'line';
   return (
     <>
       <button
         {...button}
         {...control}
         type="button"
-        role="switch"
+        role={role}
         aria-checked={checked}
         aria-labelledby={labelId}
         onClick={() => onChange(!checked)}
+        data-checked={checked ? '' : undefined}
         className={classes(
-          'items-center gap-2 rounded-control text-sm text-ink disabled:cursor-not-allowed disabled:text-ink-subtle',
-          isRow ? 'flex min-h-11 w-full py-1.5 text-left' : '-mx-1 inline-flex h-10 px-1 md:h-9',
-          isStacked &&
-            'max-md:grid max-md:h-11 max-md:grid-cols-[auto_auto] max-md:content-center max-md:gap-x-1.5 max-md:gap-y-0.5',
+          'group/switch items-center gap-2 rounded-control text-sm text-ink disabled:cursor-not-allowed disabled:text-ink-subtle',
+          SHAPES[shape],
         )}
       >
         <span
           className={classes(
-            isRow && 'mr-auto min-w-0 pr-2',
-            isStacked && 'max-md:col-span-2 max-md:text-xs max-md:text-ink-muted',
+            shape === 'row' && 'mr-auto min-w-0 pr-2',
+            shape === 'stacked' && 'col-span-2 text-xs text-ink-muted md:text-sm md:text-ink',
           )}
         >
           <span id={labelId} className="font-medium">
@@ -61,10 +62,10 @@ export function Switch({
           </span>
           {error === undefined && <ControlNote id={control.id} hint={hint} />}
         </span>
-        <SwitchTrack isOn={checked} isDisabled={button.disabled} />
+        <Track />
         {/* In a row of settings the switch is enough; alone it also reads its state. */}
-        {!isRow && (
-          <span className="w-7 max-xs:w-auto shrink-0 text-left text-xs font-medium text-ink-muted">
+        {shape !== 'row' && (
+          <span className="shrink-0 xs:w-7 text-left text-xs font-medium text-ink-muted">
             {checked ? 'ON' : 'OFF'}
           </span>
         )}
@@ -76,5 +77,25 @@ export function Switch({
       {/* Not in the button: a long error has its own 'more' button. */}
       {error !== undefined && <ControlNote id={control.id} error={error} />}
     </>
+  );
+}
+
+const SHAPES = {
+  row: 'flex min-h-11 w-full py-1.5 text-left',
+  line: '-mx-1 inline-flex h-10 px-1 md:h-9',
+  // Two lines on phones: the label, and below it switch and state.
+  stacked:
+    '-mx-1 grid h-11 grid-cols-[auto_auto] content-center gap-x-1.5 gap-y-0.5 px-1 md:inline-flex md:h-9 md:gap-2',
+};
+
+/** The drawing. Its border is transparent, except in forced colours, where only this border shows the track. */
+function Track() {
+  return (
+    <span
+      aria-hidden
+      className="h-5 w-9 shrink-0 rounded-pill border border-transparent bg-line-strong p-px transition-colors group-enabled/switch:group-data-checked/switch:bg-accent-fill"
+    >
+      <span className="block size-4 rounded-pill bg-on-accent forced-chosen transition-transform group-data-checked/switch:translate-x-4" />
+    </span>
   );
 }

@@ -1,7 +1,7 @@
-import type { HTMLInputTypeAttribute, InputHTMLAttributes, ReactNode } from 'react';
+import type { HTMLInputTypeAttribute, InputHTMLAttributes } from 'react';
 
 import { visibleText } from './visible-text';
-import { ControlNote, fieldClasses, useControl, type ControlProps } from './control';
+import { Field, fieldClasses, type ControlProps } from './field';
 
 export interface TextFieldProps extends ControlProps<HTMLInputElement> {
   /** As typed, without invisible characters. */
@@ -30,10 +30,6 @@ export interface TextFieldProps extends ControlProps<HTMLInputElement> {
   autoCapitalize?: string | undefined;
   /** Auto-correction on touch screens. Default: the browser decides. */
   autoCorrect?: string | undefined;
-  /** True for a secret, which is kept with every character. @defaultValue false */
-  isSecret?: boolean | undefined;
-  /** A 40 px control inside the right edge, 44 px below md. */
-  trailing?: ReactNode;
 }
 
 /** Attributes of a field for a name that is no word: browsers neither capitalise nor correct it. */
@@ -47,33 +43,25 @@ export type TextFieldState = Pick<TextFieldProps, 'value' | 'onChange' | 'onBlur
  * a form. Not for one of a few known values: use Select. Error or hint is its description, followed by the texts of
  * describedBy.
  */
-export function TextField({
-  label,
-  onChange,
-  id,
-  error,
-  hint,
-  describedBy,
-  trailing,
-  isSecret = false,
-  ...input
-}: TextFieldProps) {
-  const control = useControl({ id, error, hint, describedBy });
+export function TextField({ label, onChange, id, error, hint, describedBy, ...input }: TextFieldProps) {
   return (
-    <div className="flex flex-col gap-1.5">
-      <label htmlFor={control.id} className="text-sm font-medium text-ink">
-        {label}
-      </label>
-      <div className="relative">
-        <input
-          {...input}
-          {...control}
-          onChange={({ target }) => onChange(isSecret ? target.value : visibleText(target.value))}
-          className={fieldClasses(error, trailing === undefined ? 'px-3' : 'pr-11 pl-3')}
-        />
-        {trailing}
-      </div>
-      <ControlNote id={control.id} error={error} hint={hint} />
-    </div>
+    <Field.Root id={id} error={error} hint={hint} describedBy={describedBy}>
+      <Field.Label>{label}</Field.Label>
+      <Field.Control>
+        {(control) => (
+          <input
+            {...input}
+            {...control}
+            onChange={({ target }) =>
+              // A secret is kept with every character.
+              onChange(input.type === 'password' ? target.value : visibleText(target.value))
+            }
+            className={fieldClasses('px-3')}
+          />
+        )}
+      </Field.Control>
+      <Field.Hint />
+      <Field.Error />
+    </Field.Root>
   );
 }

@@ -46,7 +46,8 @@ export function Tooltip({ content, children, ref, id: given }: TooltipProps) {
         id={id}
         className={classes(
           // Aligned to the left edge of its control: a card starts its actions at the left and clips overflow.
-          'invisible absolute bottom-full left-0 z-20 mb-2 w-max max-w-60 rounded-control border border-line bg-raised px-2.5 py-1.5 text-xs font-normal text-ink opacity-0 shadow-popover transition-opacity max-xs:fixed max-xs:inset-x-4 max-xs:bottom-4 max-xs:mb-0 max-xs:w-auto max-xs:max-w-none',
+          'invisible fixed inset-x-4 bottom-4 z-20 rounded-control border border-line bg-raised px-2.5 py-1.5 text-xs font-normal',
+          'text-ink opacity-0 shadow-popover transition-opacity xs:absolute xs:inset-x-auto xs:bottom-full xs:left-0 xs:mb-2 xs:w-max xs:max-w-60',
           // A bridge, so that the pointer can move from the control to the tooltip.
           'before:absolute before:inset-x-0 before:top-full before:h-2.5',
           !isDismissed && SHOWN,

@@ -97,8 +97,8 @@ function Group({ title, entries }: PaletteGroup) {
           {icon !== undefined && <EntryIcon icon={icon} />}
           {service !== undefined && <ServiceLogo code={service.code} name={service.name} size="sm" />}
           {country !== undefined && <CountryFlag code={country} />}
-          <span className="flex min-w-0 flex-1 items-center gap-x-3 max-md:flex-wrap">
-            <span className="min-w-0 grow truncate max-md:line-clamp-2 max-md:whitespace-normal">
+          <span className="flex min-w-0 flex-1 flex-wrap items-center gap-x-3 md:flex-nowrap">
+            <span className="line-clamp-2 min-w-0 grow md:line-clamp-1">
               <UntrustedText>{label}</UntrustedText>
             </span>
             {detail !== undefined && <span className="shrink-0 text-meta text-ink-muted">{detail}</span>}
@@ -130,7 +130,7 @@ export default function CommandPalette({ query, onQuery, groups, onChoose, onClo
       {...useModal(true, onClose)}
       aria-label="Search"
       onKeyDown={(event) => event.key === 'Escape' && onClose()}
-      className="mx-auto mt-[12dvh] mb-0 w-full max-w-xl animate-enter overflow-visible bg-transparent px-3 text-ink backdrop:bg-overlay max-md:mt-2"
+      className="mx-auto mt-2 mb-0 w-full max-w-xl animate-enter overflow-visible bg-transparent px-3 text-ink backdrop:bg-overlay md:mt-[12dvh]"
     >
       <FadeOut
         layer={BACKDROP}
@@ -172,7 +172,7 @@ export default function CommandPalette({ query, onQuery, groups, onChoose, onClo
         </Combobox>
         <p
           aria-hidden
-          className="flex items-center gap-4 border-t border-line px-4 py-2 text-xs text-ink-subtle max-md:hidden"
+          className="hidden items-center gap-4 border-t border-line px-4 py-2 text-xs text-ink-subtle md:flex"
         >
           <span>↑↓ Move</span>
           <span className="flex items-center gap-1">

@@ -57,7 +57,8 @@ export function Header({
         {menuButton}
         <SearchButton onClick={onSearch} onPointerEnter={onSearchPrefetch} />
         <div className="flex min-w-0 flex-1 items-center justify-end gap-1 md:min-w-fit md:gap-2">
-          {/* First, so that the others have one place on all pages. */}
+          {/* First, what comes late or not on all pages: the others keep their place. */}
+          <PendingIndicator count={pendingCount} />
           {!BUYING_PAGES.includes(currentPath) && (
             <span className="mr-2 hidden @min-[42rem]:block">
               <LinkButton to="/buy-number" icon={<Icon of={Plus} className="size-4" />}>
@@ -72,7 +73,6 @@ export function Header({
             onClick={onRefresh}
             icon={<Icon of={RefreshCw} className="size-4" />}
           />
-          <PendingIndicator count={pendingCount} />
           <span aria-hidden className="mx-1 hidden h-6 w-px bg-line md:block" />
           <UserMenu username={username} available={balance.balanceWide} onSignOut={onSignOut} />
         </div>

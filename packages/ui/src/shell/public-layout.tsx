@@ -24,20 +24,21 @@ export function PublicLayout({ children, hasAboutOnPhones = true }: PublicLayout
       <aside
         aria-label="About"
         className={classes(
-          'mx-auto w-full max-w-sm min-w-0 lg:col-start-2 lg:row-span-2 lg:row-start-1 lg:flex lg:max-w-none lg:flex-col lg:items-center lg:justify-center lg:bg-linear-to-br lg:from-canvas lg:to-accent-soft lg:p-10',
-          !hasAboutOnPhones && 'max-lg:hidden',
+          'mx-auto w-full max-w-sm min-w-0 lg:col-start-2 lg:row-span-2 lg:row-start-1 lg:flex lg:max-w-none lg:flex-col',
+          'lg:items-center lg:justify-center lg:bg-linear-to-br lg:from-canvas lg:to-accent-soft lg:p-10',
+          !hasAboutOnPhones && 'hidden',
         )}
       >
         <div className="max-w-full lg:w-lg xl:w-xl">
-          <p className="text-balance text-ink-muted lg:text-code lg:font-semibold lg:tracking-tight lg:text-ink">
+          <p className="text-balance text-ink-muted lg:text-code lg:font-semibold lg:text-ink">
             A phone number for one code.
           </p>
-          <p className="mt-2 text-base text-ink-muted max-lg:hidden">No SMS? Cancel for a full refund.</p>
+          <p className="mt-2 hidden text-base text-ink-muted lg:block">No SMS? Cancel for a full refund.</p>
           <Showcase />
         </div>
       </aside>
       {/* As much below it as the header takes above it: in the middle of the window. */}
-      <main className="mx-auto flex w-full max-w-sm flex-col pt-8 pb-8 max-lg:pt-6 sm:justify-center sm:pb-21 lg:pt-0">
+      <main className="mx-auto flex w-full max-w-sm flex-col pt-6 pb-8 sm:justify-center sm:pb-21 lg:pt-0">
         {children}
       </main>
     </div>

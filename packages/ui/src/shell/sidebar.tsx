@@ -30,7 +30,7 @@ export function Sidebar({ currentPath, version, receivedCodeCount, closeButton, 
     <aside aria-label="Sidebar" className="flex h-full flex-col bg-surface pl-safe">
       <div
         className={classes(
-          'flex h-header shrink-0 items-center gap-2 pt-safe max-xs:h-auto max-xs:py-3',
+          'flex shrink-0 items-center gap-2 py-3 xs:h-header xs:pt-safe xs:pb-0',
           closeButton === undefined ? 'px-5' : 'px-3',
         )}
       >

@@ -32,20 +32,15 @@ const textStyles = (): TokenGroup => {
   for (const [variable, value] of variables('text')) {
     const [name = '', property = 'font-size'] = variable.split('--');
     const key = property.replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase());
-    const inEm = value.endsWith('em') && !value.endsWith('rem');
-    // The format has no em for letter spacing: the value is a share of the font size.
-    (styles[name] ??= {})[key] = property === 'font-weight' || inEm ? parseFloat(value) : dimension(value);
+    (styles[name] ??= {})[key] = property === 'font-weight' ? parseFloat(value) : dimension(value);
   }
   return Object.fromEntries(
-    Object.entries(styles).map(([name, { fontSize, fontWeight, lineHeight, letterSpacing }]) => [
+    Object.entries(styles).map(([name, { fontSize, fontWeight, lineHeight }]) => [
       name,
       {
         fontSize: { $type: 'dimension', $value: fontSize },
         lineHeight: { $type: 'dimension', $value: lineHeight },
         ...(fontWeight === undefined ? {} : { fontWeight: { $type: 'fontWeight', $value: fontWeight } }),
-        ...(letterSpacing === undefined
-          ? {}
-          : { letterSpacingEm: { $type: 'number', $value: letterSpacing } }),
       },
     ]),
   );

@@ -36,20 +36,11 @@ export default function SettingsScreen() {
           theme={theme}
           onThemeChange={chooseTheme}
           notifications={{
-            hasSmsAlert: preferences.smsReceived,
-            onSmsAlertChange: (smsReceived) => choose({ smsReceived }),
-            hasSound: preferences.sound,
-            hasNotifications: notifications.isOn,
+            values: { ...preferences, notifications: notifications.isOn },
+            onChange: (setting, isOn) =>
+              setting === 'notifications' ? toggleNotifications(isOn) : choose({ [setting]: isOn }),
             notificationsBlockedBy: notifications.blockedBy,
-            hasCodeInTitle: preferences.codeInTitle,
-            hasRefundAlert: preferences.refundAlert,
-            onSoundChange: (sound) => choose({ sound }),
-            onNotificationsChange: toggleNotifications,
-            onCodeInTitleChange: (codeInTitle) => choose({ codeInTitle }),
-            onRefundAlertChange: (refundAlert) => choose({ refundAlert }),
-            hasLowBalanceAlert: preferences.lowBalance,
             lowBalanceAmount,
-            onLowBalanceAlertChange: (lowBalance) => choose({ lowBalance }),
             onTest: () => test(),
           }}
           numbersWithoutCode={{

@@ -1,5 +1,4 @@
 import { Select, type SelectOption } from '../../primitives/select';
-import { FIELD_ROW } from '../field-row';
 
 /** Format in which phone numbers are shown and copied: with a plus, without the country code, or digits only. */
 export type PhoneFormatOption = 'e164' | 'national' | 'digits';
@@ -29,7 +28,7 @@ export interface PhoneFormatSelectProps {
  */
 export function PhoneFormatSelect({ value, onChange }: PhoneFormatSelectProps) {
   return (
-    <div className={FIELD_ROW}>
+    <div className="field-row">
       <Select label="Number format" value={value} options={OPTIONS} hint={HINTS[value]} onChange={onChange} />
     </div>
   );

@@ -17,15 +17,11 @@ export interface AmountChipsProps {
   onFill: (text: string) => void;
 }
 
-/** Suggested amounts that fill the field. Thumb-sized on phones. */
+/** Suggested amounts that fill the field. */
 export function AmountChips({ chips, disabled, onFill }: AmountChipsProps) {
   return (
     // The name does not contain 'amount': a query by that word must match only the field.
-    <div
-      role="group"
-      aria-label="Quick choices"
-      className="grid grid-cols-3 gap-2 has-[>:nth-child(4)]:grid-cols-2 max-xs:grid-cols-1"
-    >
+    <div role="group" aria-label="Quick choices" className="mt-0.5 flex flex-wrap gap-2">
       {chips.map(({ label, text, isChosen }) => (
         <button
           key={label}
@@ -33,7 +29,7 @@ export function AmountChips({ chips, disabled, onFill }: AmountChipsProps) {
           aria-pressed={isChosen}
           disabled={disabled}
           onClick={() => onFill(text)}
-          className="min-h-11 rounded-control border border-line-button bg-surface px-2 text-sm font-medium text-ink-muted tabular-nums transition-colors not-disabled:hover:bg-sunken disabled:cursor-not-allowed disabled:border-line disabled:bg-sunken disabled:text-ink-subtle aria-pressed:border-accent aria-pressed:bg-accent-soft aria-pressed:text-accent aria-pressed:forced-chosen disabled:aria-pressed:border-accent-line disabled:aria-pressed:text-ink-muted md:min-h-9"
+          className="chip touch-target h-8 grow px-3 text-ink-muted tabular-nums aria-pressed:chip-chosen"
         >
           {label}
         </button>

@@ -41,12 +41,12 @@ export function MethodTiles({ method, methods, disabled, onChange }: MethodTiles
       <legend id={id} className="text-sm font-medium text-ink">
         Payment Method
       </legend>
-      <div className="mt-1.5 grid grid-cols-2 gap-2 max-xs:grid-cols-1">
+      <div className="mt-1.5 grid gap-2 xs:grid-cols-2 sm:grid-cols-4">
         {methods.map(({ value, label }) => {
           return (
             <label
               key={value}
-              className="relative flex min-h-12 cursor-pointer items-center gap-2.5 rounded-control border border-line-button bg-surface px-3 py-2 text-sm font-medium text-ink transition-colors not-has-disabled:hover:bg-sunken has-checked:border-accent has-checked:bg-accent-soft has-checked:text-accent has-checked:forced-chosen has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-accent has-disabled:cursor-not-allowed has-disabled:not-has-checked:border-line has-disabled:not-has-checked:bg-sunken has-disabled:not-has-checked:text-ink-subtle has-disabled:has-checked:border-accent-line has-disabled:has-checked:text-ink-muted"
+              className="chip focus-ring-within relative flex min-h-11 items-center gap-2 px-3 has-checked:chip-chosen sm:h-14 sm:flex-col sm:justify-center sm:gap-1 sm:px-1 sm:text-xs"
             >
               <input
                 type="radio"

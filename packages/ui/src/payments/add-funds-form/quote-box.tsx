@@ -32,13 +32,13 @@ export function QuoteBox({ quote, marketRate, onRetry }: QuoteBoxProps) {
   return (
     <section
       aria-label="USD Equivalent"
-      className="flex min-h-31 flex-col gap-1 rounded-control border border-line bg-sunken px-4 py-3"
+      className="flex min-h-30 flex-col gap-0.5 rounded-control border border-line bg-sunken px-4 py-2.5"
     >
       <h3 className="text-xs font-medium text-ink-muted">USD Equivalent</h3>
       <div role="status" className="flex flex-1 items-center">
         <QuoteText quote={quote} onRetry={onRetry} />
       </div>
-      <dl className="flex flex-col gap-0.5 text-xs tabular-nums">
+      <dl className="flex flex-col text-sm tabular-nums">
         {marketRate !== undefined && <Rate term="Market rate">{marketRate}</Rate>}
         {quote.kind === 'known' && (
           <Rate term="Your rate">

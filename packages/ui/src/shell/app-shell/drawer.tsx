@@ -1,6 +1,7 @@
 import { useEffect, type ReactNode } from 'react';
 
 import { BACKDROP, useModal } from '../../primitives/dialog/use-modal';
+import { classes } from '../../primitives/classes';
 import { FadeOut } from '../../primitives/fade-out';
 import { watchMedia } from '../../primitives/media-query';
 
@@ -25,7 +26,10 @@ export function Drawer({ open, onClose, children }: DrawerProps) {
     <dialog
       {...useModal(open, onClose)}
       aria-label="Menu"
-      className="fixed inset-y-0 left-0 h-dvh max-h-none w-72 max-w-[85vw] border-r border-line bg-surface text-ink shadow-popover transition-transform backdrop:bg-overlay starting:-translate-x-full print:hidden"
+      className={classes(
+        'fixed inset-y-0 left-0 h-dvh max-h-none w-72 max-w-[85vw] border-r border-line bg-surface text-ink shadow-popover',
+        'transition-transform backdrop:bg-overlay starting:-translate-x-full print:hidden',
+      )}
     >
       {open && (
         <FadeOut layer={BACKDROP} className="h-full">

@@ -17,7 +17,7 @@ export function BalanceText({ balanceWide, balanceNarrow, balanceError }: Balanc
   const known = balanceWide !== undefined && balanceNarrow !== undefined;
   return (
     // As wide while it loads, so that nothing beside it moves.
-    <div className="min-w-0 text-right text-sm leading-tight md:min-w-34" aria-live="polite" aria-atomic>
+    <div className="min-w-0 text-sm leading-tight md:min-w-34" aria-live="polite" aria-atomic>
       {known && (
         <p title={naira} className="whitespace-nowrap text-ink-muted">
           <span className="sr-only">
@@ -25,7 +25,7 @@ export function BalanceText({ balanceWide, balanceNarrow, balanceError }: Balanc
           </span>
           <span aria-hidden>
             {/* The narrowest phones have room only for the amount. */}
-            <span className="max-[24rem]:hidden">Balance: </span>
+            <span className="hidden min-[24rem]:inline">Balance: </span>
             <strong className="hidden font-semibold text-ink md:inline">
               <Amount>{balanceWide}</Amount>
             </strong>

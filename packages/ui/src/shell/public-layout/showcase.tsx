@@ -10,7 +10,7 @@ const look: CSSProperties & Record<'--digits', number> = { '--digits': INCOMING_
 export function Showcase() {
   return (
     <div aria-hidden className="mt-3 flex flex-col gap-6 lg:mt-8">
-      <div className="flex animate-enter flex-col gap-4 rounded-sheet border border-line bg-raised p-6 shadow-popover max-lg:hidden">
+      <div className="hidden animate-enter flex-col gap-4 rounded-sheet border border-line bg-raised p-6 shadow-popover lg:flex">
         <div className="flex items-center gap-3 text-ink-muted tabular-nums">
           <Logo code="wa" size="size-10" />
           <span className="flex-1">
@@ -36,7 +36,7 @@ export function Showcase() {
           <Logo key={code} code={code} size="size-6" />
         ))}
       </div>
-      <p className="text-ink-muted max-lg:hidden">Paid in naira: card, bank, USSD, mobile money</p>
+      <p className="hidden text-ink-muted lg:block">Paid in naira: card, bank, USSD, mobile money</p>
     </div>
   );
 }

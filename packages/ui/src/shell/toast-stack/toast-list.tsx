@@ -46,7 +46,10 @@ export default function ToastList({
       onFocus={({ relatedTarget, currentTarget }) => {
         if (!currentTarget.contains(relatedTarget)) cameFrom.current = relatedTarget;
       }}
-      className="static m-0 flex w-full flex-col gap-2 overflow-visible bg-transparent p-0 open:fixed open:inset-auto open:top-1 open:right-14 open:w-toast open:max-w-[calc(100vw-4rem)] md:open:top-4 md:open:right-4"
+      className={classes(
+        'static m-0 flex w-full flex-col gap-2 overflow-visible bg-transparent p-0',
+        'open:fixed open:inset-auto open:top-1 open:right-14 open:w-toast open:max-w-[calc(100vw-4rem)] md:open:top-4 md:open:right-4',
+      )}
     >
       {toasts.map((toast) => (
         <ToastItem
@@ -79,12 +82,12 @@ function ToastItem({ toast, onShown, onDismiss, onCopy }: ToastItemProps) {
       // Below the one that takes its place.
       ref={useFadeOut('z-40')}
       className={classes(
-        'flex animate-enter items-start gap-3 rounded-card border border-line bg-raised py-2 pr-2 pl-4 shadow-popover md:py-3',
+        'flex animate-enter rounded-card border border-line bg-raised pr-2 pl-4 shadow-popover md:items-start md:gap-3 md:py-3',
         // On phones as high as the title row that it covers: the code's place on the page is below.
-        hasCode && 'max-md:items-center max-md:gap-2 max-md:py-1',
+        hasCode ? 'items-center gap-2 py-1' : 'items-start gap-3 py-2',
       )}
     >
-      <Icon of={icon} className={classes('mt-0.5 size-4 shrink-0', colour, hasCode && 'max-md:hidden')} />
+      <Icon of={icon} className={classes('mt-0.5 size-4 shrink-0', colour, hasCode && 'hidden md:block')} />
       <div className="min-w-0 flex-1 text-sm text-ink">
         <p>{hasCode ? <CodeText text={text} code={code} /> : <UntrustedText>{text}</UntrustedText>}</p>
         {about !== undefined && (
@@ -119,10 +122,8 @@ function CodeText({ text, code }: { text: string; code: string }) {
     <>
       <span aria-hidden className="text-meta wrap-anywhere text-ink-muted">
         <bdi>
-          <span className="max-md:hidden">{before}</span>
-          <span className="block font-digits text-figure max-md:text-lg tracking-(--text-code--letter-spacing) text-ink">
-            {code}
-          </span>
+          <span className="hidden md:inline">{before}</span>
+          <span className="block font-digits text-lg text-ink md:text-figure">{code}</span>
           {after.join(code)}
         </bdi>
       </span>
