@@ -25,12 +25,13 @@ export interface SubscriptionsPageProps {
 export function SubscriptionsPage({ form, list, error, refreshing, onRefresh }: SubscriptionsPageProps) {
   return (
     <div className="flex flex-col gap-4 md:gap-6">
-      <PageHeader title="Subscriptions" description="A number that stays yours for several days." />
+      <PageHeader title="Subscriptions" />
       {form !== undefined && (
         <Card>
-          <h2 className="border-b border-line px-4 py-4 text-sm font-semibold text-ink md:px-5">
-            New subscription
-          </h2>
+          <div className="border-b border-line px-4 py-4 md:px-5">
+            <h2 className="text-sm font-semibold text-ink">New subscription</h2>
+            <p className="text-sm text-ink-muted">A number that stays yours for several days.</p>
+          </div>
           <div className="p-4 md:p-5">
             <SubscriptionForm {...form} />
           </div>

@@ -5,26 +5,19 @@ import type { ElementProps } from './element-props';
 export interface PageHeaderProps extends ElementProps<HTMLDivElement> {
   /** The page's only first-level heading. */
   title: string;
-  /** One sentence about the purpose of the page. Phones have no room for it. */
-  description?: string | undefined;
   /** Actions of the whole page, at the right end. On phones use `iconOnPhones`, so that they fit beside the title. */
   actions?: ReactNode;
 }
 
 /**
- * The title of a page, its purpose, and the actions of the whole page. Once at the top of every page for signed-in
+ * The title of a page, and the actions of the whole page. Once at the top of every page for signed-in
  * users. Not for the heading of a section: use SectionHeading or an h2 in a Card. The title is the only first-level
  * heading of the page, and takes the focus when the focused element disappears.
  */
-export function PageHeader({ title, description, actions, ...element }: PageHeaderProps) {
+export function PageHeader({ title, actions, ...element }: PageHeaderProps) {
   return (
     <div {...element} className="flex min-h-12 flex-wrap items-center gap-x-2 gap-y-2 md:min-h-10">
-      <div className="min-w-0 grow">
-        <h1 className="text-title text-ink">{title}</h1>
-        {description !== undefined && (
-          <p className="mt-1 hidden text-sm text-ink-muted md:block">{description}</p>
-        )}
-      </div>
+      <h1 className="min-w-0 grow text-title text-ink">{title}</h1>
       {actions !== undefined && <div className="flex flex-wrap items-center gap-2">{actions}</div>}
     </div>
   );
