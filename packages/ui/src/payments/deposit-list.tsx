@@ -33,7 +33,7 @@ const columnsOf = ({
   {
     id: 'amount',
     label: 'Amount',
-    width: 'w-28 @min-[60rem]:w-36',
+    width: 'w-28 @min-[60rem]:w-32',
     cell: ({ naira }) => <bdi className="font-semibold">{naira}</bdi>,
     phone: 'name',
   },
@@ -56,7 +56,7 @@ const columnsOf = ({
   {
     id: 'status',
     label: 'Status',
-    width: 'w-44 @min-[60rem]:w-48',
+    width: 'w-44',
     cell: ({ txRef, state }) => (
       <>
         <StatusDot tone={DEPOSIT_STATE[state].tone}>{DEPOSIT_STATE[state].label}</StatusDot>
@@ -81,7 +81,7 @@ const columnsOf = ({
   {
     id: 'actions',
     label: 'Actions',
-    width: 'w-14 xl:w-90',
+    width: 'w-14 min-[85rem]:w-96',
     align: 'end',
     cell: (deposit, { nameId }) =>
       hasDepositButtons(deposit.state) && (

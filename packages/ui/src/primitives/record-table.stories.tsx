@@ -46,7 +46,7 @@ const columns: readonly RecordColumn<Parcel, Key>[] = [
   {
     id: 'actions',
     label: 'Actions',
-    width: 'w-14 xl:w-60',
+    width: 'w-14 min-[85rem]:w-60',
     align: 'end',
     cell: ({ isOpen }, { nameId }) => isOpen && <Button describedBy={nameId}>Send</Button>,
     wraps: true,

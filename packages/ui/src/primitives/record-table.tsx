@@ -47,7 +47,7 @@ export interface RecordColumn<Row, Key extends string = string> {
   phone?: RecordPlace | undefined;
   /** What phones show in place of `cell`. */
   phoneCell?: ((row: Row) => ReactNode) | undefined;
-  /** True for buttons that have a line of their own where one row has no room, below 1280 px. @defaultValue false */
+  /** True for buttons that have a line of their own where one row has no room, below 1360 px. @defaultValue false */
   wraps?: boolean | undefined;
 }
 
@@ -60,7 +60,7 @@ export interface RecordOrder<Key extends string = string> {
 export interface RecordTableProps<Row, Key extends string = string> {
   /** Accessible name, for example 'Purchases'. */
   label: string;
-  /** From left to right. One has the place 'name': the header of its row. */
+  /** From left to right. The first with the place 'name' is the header of its row. */
   columns: readonly RecordColumn<Row, Key>[];
   /** In display order; undefined while unknown. */
   rows: readonly Row[] | undefined;
@@ -87,7 +87,7 @@ export interface RecordTableProps<Row, Key extends string = string> {
   failed?: ReactNode;
 }
 
-const useIsRoomy = createMediaQueryHook('(min-width: 80rem)');
+const useIsRoomy = createMediaQueryHook('(min-width: 85rem)');
 
 /**
  * Records in columns: a table from 768 px, on phones rows of two lines under a heading per day, from the same list of
@@ -143,6 +143,7 @@ const cellClasses = <Row, Key extends string>(
 function Table<Row, Key extends string>(props: FormProps<Row, Key>) {
   const { label, columns, rows, rowKey, rowName, when, order, onSort, onSelect, caption } = props;
   const isRoomy = useIsRoomy();
+  const header = columns.find(({ phone }) => phone === 'name');
   const isByDate = order === undefined || order.column === 'date';
   const ids = useId();
   return (
@@ -202,11 +203,11 @@ function Table<Row, Key extends string>(props: FormProps<Row, Key>) {
               <tr className="h-11">
                 {columns.map((column, place) => {
                   const isEnd = place === columns.length - 1;
-                  const Cell = column.phone === 'name' ? 'th' : 'td';
+                  const Cell = column === header ? 'th' : 'td';
                   return (
                     <Cell
                       key={column.id}
-                      scope={column.phone === 'name' ? 'row' : undefined}
+                      scope={column === header ? 'row' : undefined}
                       className={`${cellClasses(columns, column, place)} font-normal whitespace-nowrap`}
                     >
                       {isEnd && onSelect ? (
@@ -360,9 +361,9 @@ function Card<Row, Key extends string>({
     >
       <div className="flex min-h-11 items-center gap-3">
         {picture?.(row)}
-        <div className="min-w-0 flex-1 text-xs text-ink-muted tabular-nums">
+        <div className="min-w-0 flex-1 text-xs wrap-anywhere text-ink-muted tabular-nums">
           <div className={LINE}>
-            <span className="flex min-w-0 flex-1 basis-24 items-baseline gap-2 text-sm font-semibold text-ink">
+            <span className="flex min-w-0 flex-1 basis-24 items-baseline gap-2 text-sm font-semibold text-ink *:min-w-0">
               {at('name')}
             </span>
             <span className="ml-auto font-medium text-ink">{at('figure')}</span>

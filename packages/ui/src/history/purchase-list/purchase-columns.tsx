@@ -106,7 +106,7 @@ export const purchaseColumns = ({
     {
       id: 'country',
       label: 'Country',
-      width: 'w-12 @min-[60rem]:w-36',
+      width: 'w-12 @min-[60rem]:w-38',
       sortKey: 'country',
       cell: ({ country, countryCode }) => (
         <span title={country} className="flex items-center gap-2">
