@@ -64,7 +64,7 @@ export interface AddFundsFormProps {
 
 /** What happens next, in one line. */
 const METHOD_STEPS: Record<MethodName, string> = {
-  card: 'A secure window opens: you enter your card number and confirm with your bank.',
+  card: 'A secure window opens: enter your card number and confirm with your bank.',
   bank: 'A secure window opens: you get an account number and transfer the amount.',
   ussd: 'A secure window opens: you get a code and dial it on your phone.',
   mobile: 'A secure window opens: you enter your mobile money number and confirm.',
@@ -154,7 +154,7 @@ export function AddFundsForm(props: AddFundsFormProps) {
         <span>{METHOD_STEPS[method]}</span>
       </p>
       <div className="flex flex-col-reverse gap-2 sm:flex-row sm:items-center">
-        <dl className="mr-auto flex gap-1.5 text-sm">
+        <dl className="mr-auto flex flex-wrap gap-x-1.5 text-sm sm:flex-col">
           <dt className="text-ink-muted">Current Balance</dt>
           <dd className="font-medium text-ink">
             <Amount>{props.balance}</Amount>
