@@ -25,7 +25,8 @@ export interface NumberDetailsProps {
 export function NumberDetails({ fullMessage, ...number }: NumberDetailsProps) {
   const [isOpen, setIsOpen] = useState(false);
   return (
-    <div className="ml-auto on-card-hover has-[[open]]:order-1 has-[[open]]:basis-full">
+    // Below `xl` it has a line of its own, which would be empty.
+    <div className="ml-auto xl:on-card-hover has-[[open]]:order-1 has-[[open]]:basis-full">
       <Disclosure summary="Details" onToggle={setIsOpen}>
         {fullMessage !== undefined && isOpen && (
           <div className="mt-2 rounded-control bg-sunken px-3 py-2">{fullMessage}</div>
