@@ -44,7 +44,7 @@ it.each([
   ['united kingdom', 'England'],
   ['uae', 'United Arab Emirates'],
   ['drc', 'Congo - Kinshasa'],
-  ['ivory', 'Ivory Coast'],
+  ['ivory coast', 'Côte d’Ivoire'],
   ['turkey', 'Türkiye'],
 ])('searchCountries: finds by %j the country that the server calls %s', (text, name) => {
   expect(searchNamed(['Kenya', name, 'Peru'], text)).toEqual([name]);

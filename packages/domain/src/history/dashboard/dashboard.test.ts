@@ -156,6 +156,7 @@ it('live numbers: the newest code comes first, then the waiting one that ends fi
     aNumber({ id: 'newest', ...endsIn(19) }),
     aNumber({ id: 'unknown', expiresAt: null, purchasedAt: null }),
     aNumber({ id: 'last minute', ...endsIn(1) }),
+    aNumber({ id: 'over', ...endsIn(-1) }),
     aNumber({ id: 'code', ...code, receivedAt: 1, ...endsIn(10) }),
     aNumber({ id: 'newest code', ...code, receivedAt: 2, ...endsIn(1) }),
   ];

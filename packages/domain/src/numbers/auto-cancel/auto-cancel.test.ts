@@ -126,6 +126,7 @@ it.each([
   ['with the choice ask', ({ fire }: Tab) => fire(preferencesChanged, { numbersWithoutCode: 'ask' })],
   ['with the choice never', ({ fire }: Tab) => fire(preferencesChanged, { numbersWithoutCode: 'never' })],
   ['once the session has ended', ({ fire }: Tab) => fire(sessionEnded, undefined)],
+  ['of a number that the user keeps', ({ fire }: Tab) => fire(exemptionToggled, { id: '1', isExempt: true })],
   [
     'after 20 more minutes from another device',
     ({ server }: Tab) => void (server.numbers = [ending(LAST_MINUTES_MS + NUMBER_LIFETIME_MS)]),
