@@ -13,7 +13,6 @@ import {
 } from '../realtime/messages/events';
 import type { BalanceReport } from '../realtime/messages/balance-report';
 import { aBalance, createTestScope, useFakeClock, type TestScopeOptions } from '../testing';
-import { sessionEnded } from '../lib/session-events';
 import { $toasts } from '../lib/toasts/toasts';
 import { $balance, $balanceNarrow, $balanceWide, balanceRequested } from './balance';
 
@@ -153,10 +152,4 @@ it("balance reload: ends at the server's response, whatever messages came before
     }),
     { numRuns: 50 },
   );
-});
-
-it('balance: is cleared with the session', async () => {
-  const { scope } = createTestScope({ values: [[$balance, 5]] });
-  await allSettled(sessionEnded, { scope });
-  expect(scope.getState($balance)).toBeNull();
 });

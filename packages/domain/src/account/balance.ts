@@ -15,7 +15,6 @@ import {
   settlementCompleted,
   verificationCompleted,
 } from '../realtime/messages/events';
-import { sessionEnded } from '../lib/session-events';
 import { toast, toastRequested } from '../lib/toasts/toasts';
 
 const query = createQuery({ operation: balance, request: {}, isShared: true });
@@ -36,8 +35,7 @@ const reportAccepted = createEvent<BalanceChange>();
 /** The account's balance in USD; null until it is known. */
 export const $balance = createStore<number | null>(null)
   .on([query.succeeded, query.pushData], (_, { result }) => result.balance)
-  .on(reportAccepted, (_, { balance }) => balance)
-  .reset(sessionEnded);
+  .on(reportAccepted, (_, { balance }) => balance);
 
 /** Account totals of the server with the balance they belong to; amounts in USD, null where missing. */
 export type AccountTotals = ResultFor<'balance'>;
@@ -54,7 +52,7 @@ const BALANCE_FAILED = 'Failed to fetch balance';
 /** Error of the last load (spec §8); the last known balance stays. */
 export const $balanceError = createStore<string | null>(null)
   .on(query.failed, (_, error) => errorText(error, BALANCE_FAILED))
-  .reset(query.succeeded, query.pushData, reportAccepted, sessionEnded);
+  .reset(query.succeeded, query.pushData, reportAccepted);
 
 /** The balance as the wide header and the cards show it: 4 decimals (spec §9). */
 export const $balanceWide = $balance.map((balance) => formatUsd(balance, USD_PRICE_DECIMALS));

@@ -2,7 +2,6 @@ import { attach, createEvent, createStore, sample } from 'effector';
 import { sessionEnded } from '../lib/session-events';
 import { $ports } from '../lib/ports';
 import { signOutClicked } from '../session';
-import { preferencesRequested } from './preferences';
 
 /** The user confirmed 'Clear data on this device'. */
 export const clearDeviceConfirmed = createEvent();
@@ -23,6 +22,3 @@ const $isClearing = createStore(false)
 // Signs out first, then clears: the end of the session is the last thing that writes or deletes.
 sample({ clock: clearDeviceConfirmed, target: signOutClicked });
 sample({ clock: sessionEnded, filter: $isClearing, target: clearFx });
-
-// State left in memory would be stored again with the next change.
-sample({ clock: clearFx.done, fn: () => undefined, target: preferencesRequested });

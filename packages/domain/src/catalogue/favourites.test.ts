@@ -4,7 +4,6 @@ import type { StorageKey } from '../lib/ports';
 import { createTestScope } from '../testing';
 import { ada } from '../testing/harness/opened-workspace';
 import { wizardOpened } from './selection';
-import { sessionEnded } from '../lib/session-events';
 import { $favouriteServiceCodes, favouriteServiceToggled } from './favourites';
 
 /** One browser, whose pages share its storage. */
@@ -35,13 +34,10 @@ it("favourites: two open windows do not undo each other's changes", async () => 
   expect(other.codes()).toEqual(['wa', 'tg', 'fb']);
 });
 
-it('favourites: survive the session, for their user only', async () => {
+it('favourites: are kept for their user only', async () => {
   const { openPage } = createBrowser();
   const own = await openPage();
   await own.toggle('wa');
-  await allSettled(sessionEnded, { scope: own.scope });
-  expect(own.codes()).toEqual([]);
-
   const other = await openPage('8');
   expect(other.codes()).toEqual([]);
   await other.toggle('fb');

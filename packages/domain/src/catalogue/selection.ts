@@ -11,7 +11,6 @@ import {
   type Selection,
   type WizardStep,
 } from './selection/wizard-step';
-import { sessionEnded } from '../lib/session-events';
 
 /** The wizard opened: a visit begins. */
 export const wizardOpened = createEvent();
@@ -52,7 +51,7 @@ export const $selection = createStore<Selection>(EMPTY_SELECTION)
   .on(steppedBack, stepBack)
   .on(stepOpened, openStep)
   .on([selectionPrefilled, selectionRestored], (_, selection) => selection)
-  .reset(selectionCleared, sessionEnded);
+  .reset(selectionCleared);
 
 /** The country that operators, prices and availability belong to; null while none is chosen. */
 export const $selectedCountry = $selection.map(({ country }) => country);

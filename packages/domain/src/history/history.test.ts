@@ -4,16 +4,9 @@ import { REPEATED_READ_GAP_MS } from '../limits';
 import type { PurchasedNumber, RequestFor, ResultFor } from '../contracts';
 import { smsReceived } from '../realtime/messages/events';
 import { aNumber, aReceivedSms, createTestScope, pass, useFakeClock, type FakeCalls } from '../testing';
-import { sessionEnded } from '../lib/session-events';
 import { $purchases } from './list/purchase-view';
 import { historyRefreshClicked } from './list/history-list';
-import { $historyOrder, historyColumnChosen } from './list/history-order';
-import {
-  $historyQuery,
-  historyUrlChanged,
-  historyNavigated,
-  historySearchTyped,
-} from './list/history-address';
+import { historyUrlChanged, historyNavigated, historySearchTyped } from './list/history-address';
 
 type Answer = (request: RequestFor<'history'>) => ResultFor<'history'> | Promise<ResultFor<'history'>>;
 
@@ -103,13 +96,4 @@ it("day of a purchase: is the user's own, changes at midnight, and may be unknow
   expect(scope.getState($purchases)?.at(-1)?.when.date).toBeUndefined();
   await pass(12 * 60 * 60_000);
   expect(days()?.slice(0, 3)).toEqual(['Yesterday', 'Sunday, March 1, 2026', 'Friday, February 27, 2026']);
-});
-
-it('history list: is cleared with the session, and so are its filters and its order', async () => {
-  const { fire, scope } = await openHistory('?status=used');
-  fire(historyColumnChosen, 'price');
-  fire(sessionEnded, undefined);
-  expect(scope.getState($purchases)).toBeNull();
-  expect(scope.getState($historyQuery).status).toBe('');
-  expect(scope.getState($historyOrder)).toEqual({ column: 'date', direction: 'descending' });
 });

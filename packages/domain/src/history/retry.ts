@@ -11,7 +11,6 @@ import { OFFLINE, type MutationAttempt } from '../money/types';
 import { $historyPageCache } from './list/page-cache-store';
 import { $activeNumbers, activeNumbersInvalidated, numberRetried, retriesPendingChanged } from '../numbers';
 import { formatTime } from '../lib/format/date-time';
-import { sessionEnded } from '../lib/session-events';
 import { toast, toastRequested } from '../lib/toasts/toasts';
 
 /** Parses a retry stored across a page reload. */
@@ -53,13 +52,11 @@ const RETRY_FAILED = 'Failed to request retry';
 const failed = createEvent<string>();
 
 /** Id of the number of the last retry. */
-const $requestedId = createStore<string | null>(null)
-  .on(attempt.restored, (_, { numberId }) => numberId)
-  .reset(sessionEnded);
+const $requestedId = createStore<string | null>(null).on(attempt.restored, (_, { numberId }) => numberId);
 
 const $error = createStore<string | null>(null)
   .on(failed, (_, text) => text)
-  .reset(retryClicked, sessionEnded);
+  .reset(retryClicked);
 
 /** State of the last retry: its number, its progress, and its error. */
 export const $retry = combine($requestedId, attempt.$attempt, $error, (id, under, error) => ({
@@ -105,7 +102,7 @@ const nextDue = createEvent<readonly string[]>();
 const $queue = createStore<readonly string[]>([])
   .on(queued, (ids, id) => [...new Set([...ids, id])])
   .on(nextDue, (ids) => ids.slice(1))
-  .reset(failed, attempt.actionRequired, retryAbandonClicked, sessionEnded);
+  .reset(failed, attempt.actionRequired, retryAbandonClicked);
 // Not before the result is recorded, which belongs to `$requestedId`.
 sample({ clock: numberRetried, source: $queue, filter: (ids) => ids.length > 0, target: nextDue });
 sample({ clock: nextDue, fn: ([id = '']) => id, target: retryClicked });

@@ -1,5 +1,4 @@
 import { createEvent, createStore } from 'effector';
-import { sessionEnded } from './session-events';
 
 /**
  * Opening and closing of a screen, or of a section that opens on demand, for work that its model does only in between.
@@ -10,9 +9,7 @@ export const createScreen = () => {
   const toggled = createEvent<boolean>();
   const opened = toggled.filter({ fn: Boolean });
   /** True while the screen is open. */
-  const $isOpen = createStore(false)
-    .on(toggled, (_, isOpen) => isOpen)
-    .reset(sessionEnded);
+  const $isOpen = createStore(false).on(toggled, (_, isOpen) => isOpen);
   return { toggled, opened, $isOpen };
 };
 

@@ -1,5 +1,4 @@
 import { combine, createEvent, createStore } from 'effector';
-import { sessionEnded } from './session-events';
 
 /** The browser is online again. Fired by the app. */
 export const wentOnline = createEvent();
@@ -28,10 +27,8 @@ export const $isOnline = createStore(true)
   .on(wentOffline, () => false);
 
 /** True while the page is visible. */
-export const $isPageVisible = createStore(true)
-  .on(pageVisibilityChanged, (_, isVisible) => isVisible)
-  // Only signed-in pages report it: toasts at /login must not wait for a report that never comes.
-  .reset(sessionEnded);
+export const $isPageVisible = createStore(true).on(pageVisibilityChanged, (_, isVisible) => isVisible);
+// Only signed-in pages report it: toasts at /login must not wait for a report that never comes.;
 
 /** True while polling is useful: a hidden page has no reader, and an offline one cannot load. */
 export const $isPageActive = combine(

@@ -2,7 +2,6 @@ import { allSettled, createWatch, type EventCallable, type Unit } from 'effector
 import { expect, it, vi } from 'vitest';
 import * as v from 'valibot';
 import type { ApiError } from '../api/errors/api-error';
-import { sessionEnded } from '../lib/session-events';
 import { LAST_RECONCILIATION_TIMEOUT_MS, REQUEST_TIMEOUT_MS } from '../limits';
 import { createTestScope, NOON, pass, useFakeClock } from '../testing';
 import { intentEntries } from './intent';
@@ -339,34 +338,12 @@ it('money call in flight: cannot be abandoned, and without a call nothing is aba
   expect([attempt.phase(), attempt.looks]).toEqual(['sending', []]);
 });
 
-it('money call in flight: is dropped with the session, but its stored intent stays', async () => {
-  const attempt = openAttempt();
-  await attempt.send();
-  await attempt.fire(sessionEnded, undefined);
-  expect([attempt.phase(), attempt.saved]).toEqual([null, [aClick()]]);
-  attempt.sends[0]?.resolve('late');
-  await pass(REQUEST_TIMEOUT_MS);
-  expect([attempt.events, attempt.phase(), attempt.looks]).toEqual([[], null, []]);
-  expect(attempt.moved).not.toHaveBeenCalled();
-});
-
 it('money call in flight: leaves no stored intent when the server refused it together with the session', async () => {
   const attempt = openAttempt();
   await attempt.send();
-  await attempt.fire(sessionEnded, undefined);
   attempt.sends[0]?.reject({ kind: 'stale-session', isRefused: true });
   await pass();
   expect([attempt.saved, attempt.events]).toEqual([[aClick(), null], []]);
-});
-
-it('money call in flight: a late refusal of an earlier session leaves its stored intent alone', async () => {
-  const attempt = openAttempt();
-  await attempt.send();
-  await attempt.fire(sessionEnded, undefined);
-  await attempt.send({ key: 'key-2' });
-  attempt.sends[0]?.reject({ kind: 'stale-session', isRefused: true });
-  await pass();
-  expect([attempt.saved.at(-1), attempt.phase()]).toEqual([aClick({ key: 'key-2' }), 'sending']);
 });
 
 it.each([

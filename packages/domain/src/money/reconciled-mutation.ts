@@ -13,7 +13,6 @@ import { isUserFacing, type ApiError } from '../api/errors/api-error';
 import { createClientFx } from '../api/client/operation-fx';
 import { createDelayFx } from '../lib/time/delay';
 import { LAST_RECONCILIATION_TIMEOUT_MS, REQUEST_TIMEOUT_MS } from '../limits';
-import { sessionEnded } from '../lib/session-events';
 import { type MutationIntent, $intentMetadata, intentAgeMs } from './intent';
 import { createReconciliationSchedule, type InFlightIntent } from './reconciliation-schedule';
 import { matchResult } from './match-result';
@@ -110,7 +109,7 @@ export const createReconciledMutation = <Intent extends MutationIntent, Request,
   const startReconcileTimeoutFx = createDelayFx(reconcileTimeoutFired);
   const becameAmbiguous = createEvent();
   const reconcileFailed = createEvent();
-  const attemptEnded = merge([succeeded, rejected, notFound, abandoned, sessionEnded]);
+  const attemptEnded = merge([succeeded, rejected, notFound, abandoned]);
 
   const inFlight = merge([sent.map(({ intent }) => ({ intent, sinceMs: 0 })), restored]);
   const retryDue = createReconciliationSchedule(inFlight);
@@ -169,12 +168,14 @@ export const createReconciledMutation = <Intent extends MutationIntent, Request,
     fn: (_, { error }) => error,
   });
   sample({ clock: failed, filter: (error) => !isUnconfirmed(error), target: rejected });
-  // The end of the session has dropped the attempt. A later attempt has another intent stored.
+  // The session ended with it, so nobody is told; but nothing was bought.
   const refusedAtEnd = sample({
-    clock: sendFx.failData,
+    clock: sendFx.fail,
     source: $attempt,
-    filter: (attempt, error) =>
-      attempt === null && error.kind === 'stale-session' && error.isRefused === true,
+    filter: (attempt, failure) =>
+      isCurrent(attempt, failure) &&
+      failure.error.kind === 'stale-session' &&
+      failure.error.isRefused === true,
   });
 
   sample({

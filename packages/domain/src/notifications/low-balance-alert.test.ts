@@ -1,7 +1,7 @@
 import { allSettled } from 'effector';
 import { expect, it, vi } from 'vitest';
 import { REPEATED_READ_GAP_MS } from '../limits';
-import { sessionEnded, workspaceOpened } from '../lib/session-events';
+import { workspaceOpened } from '../lib/session-events';
 import { aBalance, aNumber, createTestScope, NOON, useFakeClock } from '../testing';
 import { ada } from '../testing/harness/opened-workspace';
 import { balanceRequested } from '../account/balance';
@@ -37,13 +37,11 @@ const open = async (prices: readonly number[], stored = new Map<string, unknown>
   return { scope, stored, become, alert: () => scope.getState($lowBalance) };
 };
 
-it("low balance: stays silent once 'Low Balance' is off, and after the session", async () => {
+it("low balance: stays silent once 'Low Balance' is off", async () => {
   const { scope, become, alert } = await open([0.1]);
   await become(0.2);
   await allSettled(preferencesChanged, { scope, params: { lowBalance: false } });
   expect(alert()).toBeNull();
   await allSettled(preferencesChanged, { scope, params: { lowBalance: true } });
   expect(alert()).toBe('$0.2000');
-  await allSettled(sessionEnded, { scope });
-  expect(alert()).toBeNull();
 });

@@ -1,7 +1,7 @@
 import { createEvent, createStore, sample } from 'effector';
 import * as v from 'valibot';
 import { $clock } from '../lib/time/clock';
-import { sessionEnded, workspaceOpened } from '../lib/session-events';
+import { workspaceOpened } from '../lib/session-events';
 import { formatUsd } from '../lib/format/money';
 import { isBalanceLow, usualPrice, $balance, $preferences } from '../account';
 import { createUserPersistedStore } from '../session';
@@ -55,6 +55,4 @@ const checked = sample({
 });
 
 /** The balance as text while the user is alerted that it is low, for example '$0.1200'; null otherwise. */
-export const $lowBalance = createStore<string | null>(null)
-  .on(checked, (_, text) => text)
-  .reset(sessionEnded);
+export const $lowBalance = createStore<string | null>(null).on(checked, (_, text) => text);

@@ -2,7 +2,6 @@ import { createEvent, createStore, merge, sample } from 'effector';
 import { EXPIRED_TOAST_MS, TOAST_DURATIONS_MS } from '../limits';
 import { messagesOf } from '../realtime/messages/dispatch';
 import { $isAccountNew, $isSessionRestored } from '../session';
-import { sessionEnded } from '../lib/session-events';
 import { toast } from '../lib/toasts/toasts';
 
 /** A status without words would be an empty toast. */
@@ -14,7 +13,7 @@ export const systemMessageDismissed = createEvent();
 /** The newest message of the system, until the user dismisses it; null without one. */
 export const $systemMessage = createStore<string | null>(null)
   .on(systemMessageReceived, (_, message) => message)
-  .reset(systemMessageDismissed, sessionEnded);
+  .reset(systemMessageDismissed);
 
 const firstEstablished = createEvent();
 
@@ -22,9 +21,7 @@ const firstEstablished = createEvent();
  * Once per sign-in (spec §7): neither reconnects nor reloads are announced again, the badge shows them. A new account
  * arrives without a toast: it would cover the guide to its first code.
  */
-const $isAnnounced = createStore(false)
-  .on(firstEstablished, () => true)
-  .reset(sessionEnded);
+const $isAnnounced = createStore(false).on(firstEstablished, () => true);
 
 sample({
   clock: messagesOf('connection_established'),

@@ -17,7 +17,6 @@ import {
 import { notificationSignals } from './incoming-code/notification-signals';
 import { notificationsOffered } from './incoming-code/notification-permission';
 import { $preferences } from '../account';
-import { sessionEnded } from '../lib/session-events';
 import { toast, toastRequested } from '../lib/toasts/toasts';
 import { purchaseSent } from '../purchase';
 
@@ -47,12 +46,12 @@ const startTimerFx = createTimer(timerFired);
 const $activeAlert = createStore<StockAlert | null>(null)
   .on(stockAlertSet, (_, alert) => alert)
   .on(stockAlertToggled, (alert, isOn) => (isOn ? alert : null))
-  .reset(stockReturned, sessionEnded);
+  .reset(stockReturned);
 
 /** Returned stock, until a purchase is tried. */
 const $returnedStock = createStore<StockAlert | null>(null)
   .on(stockReturned, (_, alert) => alert)
-  .reset(stockAlertSet, purchaseSent, sessionEnded);
+  .reset(stockAlertSet, purchaseSent);
 
 const query = createQuery({
   operation: prices,

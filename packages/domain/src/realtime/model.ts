@@ -85,9 +85,7 @@ const $timing = createStore<ConnectionTiming>(CONNECTION_TIMING.usual)
 
 $liveUpdates.on(openFx.doneData, (_, live) => live).reset(closeFx.done);
 
-const $isWanted = createStore(false)
-  .on(realtimeRequested, () => true)
-  .reset(sessionEnded);
+const $isWanted = createStore(false).on(realtimeRequested, () => true);
 
 sample({
   clock: realtimeRequested,

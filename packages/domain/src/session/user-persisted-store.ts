@@ -1,7 +1,6 @@
 import type { Event } from 'effector';
 import { $user } from '../api/session/current-user';
 import { createPersistedStore, type PersistedStoreOptions } from '../lib/storage/persisted-store';
-import { sessionEnded } from '../lib/session-events';
 import { userStorageKey, portsSupplied, type StorageKey, type UserStorageName } from '../lib/ports';
 
 interface UserPersistedStoreOptions<T, Change> extends Omit<
@@ -27,4 +26,4 @@ export const createUserPersistedStore = <T, Change>({
     $key: $user.map((user): StorageKey | null => user && userStorageKey(name, user)),
     // A reloaded page shows its screen just before its ports are supplied.
     loadOn: [loadOn, portsSupplied],
-  }).reset(sessionEnded);
+  });

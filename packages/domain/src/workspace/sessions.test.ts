@@ -18,6 +18,7 @@ import { createTimer } from '../lib/time/create-timer';
 import { createDelayFx } from '../lib/time/delay';
 import { createFakeApiClient, pass, useFakeClock, type FakeApiClient, type FakeCalls } from '../testing';
 import { aRejection } from '../testing/fixtures/a-rejection';
+import { $pendingCallback } from '../payments/return/pending-callback';
 import { accountCreated, $isAccountNew, $sessionPhase } from '../session/start-up';
 import { $sessionEndNotice } from '../session/end-notice';
 import { loginSubmitted, passwordChanged, usernameChanged } from '../session/login-form';
@@ -87,8 +88,12 @@ it('sessions: signing in opens a scope with the user, and what the guest came wi
   expect([scope.getState($returnPath), scope.getState($isAccountNew)]).toEqual(['/history', true]);
 });
 
+const CALLBACK = { status: 'successful', txRef: 'SMS_7_1_AAAAAA' };
+
+const signOut = ({ fire }: Page): void => fire(signOutClicked, undefined);
+
 it.each([
-  ["'Sign out'", ({ fire }: Page) => fire(signOutClicked, undefined), null, false],
+  ["'Sign out'", signOut, null, false],
   [
     'expiry',
     ({ clients }: Page) => clients[0]?.notify.onSessionExpired('ended'),
@@ -115,6 +120,8 @@ it.each([
     expect([scope.getState($sessionPhase), scope.getState($user)]).toEqual(['anonymous', null]);
     expect([scope.getState($sessionEndNotice), scope.getState($isPathCarried)]).toEqual([notice, isCarried]);
     expect([scope.getState($returnPath), scope.getState($isOnline)]).toEqual([null, false]);
+    // A payment that was made meanwhile is checked after the next sign-in, but not for the next person.
+    expect(scope.getState($pendingCallback)).toEqual(end === signOut ? null : CALLBACK);
     expect(page.clients).toHaveLength(2);
   },
 );

@@ -1,6 +1,5 @@
 import { createEvent, createStore, sample, type Event, type EventCallable, type Store } from 'effector';
 import type { Operation, RequestOf, ResultOf } from '../../contracts';
-import { sessionEnded } from '../../lib/session-events';
 
 /** A response, with the request it answers. */
 export interface QueryResult<O extends Operation> {
@@ -34,9 +33,7 @@ export const resultReceived = createEvent<SharedResult>();
 export const leaderChanged = createEvent<boolean>();
 
 /** True while another tab is the leader. */
-export const $isFollower = createStore(false)
-  .on(leaderChanged, (_, isElsewhere) => isElsewhere)
-  .reset(sessionEnded);
+export const $isFollower = createStore(false).on(leaderChanged, (_, isElsewhere) => isElsewhere);
 
 /** The parts of a query that are shared between tabs. */
 interface SharedQuery<O extends Operation> {

@@ -1,4 +1,4 @@
-import { createEvent, createStore, createWatch, fork, sample, scopeBind, type EventCallable } from 'effector';
+import { createEvent, createStore, fork, sample, scopeBind, type EventCallable } from 'effector';
 import * as fc from 'fast-check';
 import { expect, it, vi } from 'vitest';
 import { history } from '../../contracts/numbers-calls';
@@ -18,7 +18,6 @@ type Page = ResultFor<'history'>;
 
 interface Made {
   readonly page: number;
-  readonly session: number;
   readonly at: number;
   readonly resolve: (page: Page) => void;
   readonly reject: (error: ApiError) => void;
@@ -31,22 +30,21 @@ const EMPTY: Page = { numbers: [], pagination: null };
 const failure: ApiError = { kind: 'network', elapsedMs: 1 };
 
 const pageChosen = createEvent<number>();
-const $request = createStore<RequestFor<'history'> | null>({ query: { page: 1 } })
-  .on(pageChosen, (_, page) => ({ query: { page } }))
-  .reset(sessionEnded);
+const $request = createStore<RequestFor<'history'> | null>({ query: { page: 1 } }).on(
+  pageChosen,
+  (_, page) => ({ query: { page } }),
+);
 const query = createQuery({ operation: history, request: $request });
 const sharedQuery = createQuery({ operation: history, request: $request, isShared: true });
 
 /** A server whose responses the test sends, in any order and at any time; the total is the number of the response. */
 const createWorld = () => {
   const made: Made[] = [];
-  let session = 0;
   const client: Pick<ApiClient, 'call'> = {
     call: (_, request, options) =>
       new Promise((resolve, reject) => {
         made.push({
           page: (request as RequestFor<'history'>).query.page ?? 0,
-          session,
           at: Date.now(),
           resolve,
           reject,
@@ -57,7 +55,6 @@ const createWorld = () => {
       }),
   };
   const scope = fork({ values: [[$apiClient, client]] });
-  createWatch({ unit: sessionEnded, fn: () => (session += 1), scope });
   const fire = <T>(unit: EventCallable<T>, params?: T): void => {
     scopeBind(unit, { scope })(params as T);
   };
@@ -69,7 +66,6 @@ const createWorld = () => {
   return {
     made,
     scope,
-    session: () => session,
     fire,
     answer,
     fail: async (error: ApiError = failure) => {
@@ -99,7 +95,6 @@ const EVENTS = {
   request: query.refresh,
   outdate: query.invalidated,
   overtake: query.aborted,
-  end: sessionEnded,
 };
 
 type Step =
@@ -110,7 +105,7 @@ type Step =
 
 const steps = fc.array(
   fc.oneof<fc.Arbitrary<Step>[]>(
-    fc.constantFrom<Step>({ do: 'request' }, { do: 'outdate' }, { do: 'overtake' }, { do: 'end' }),
+    fc.constantFrom<Step>({ do: 'request' }, { do: 'outdate' }, { do: 'overtake' }),
     fc.record({ do: fc.constant('choose' as const), page: fc.integer({ min: 1, max: 3 }) }),
     fc.record({ do: fc.constant('answer' as const), which: fc.nat(5), well: fc.boolean() }),
     fc.record({ do: fc.constant('wait' as const), ms: fc.constantFrom(1, 400, 999, 1_000, 5_000) }),
@@ -120,11 +115,11 @@ const steps = fc.array(
 
 useFakeClock();
 
-it('query: shows the newest response of this session, no older failure, and has one call in flight at most', async () => {
+it('query: shows the newest response, no older failure, and has one call in flight at most', async () => {
   await fc.assert(
     fc.asyncProperty(steps, async (run) => {
       vi.clearAllTimers();
-      const { made, scope, fire, session } = createWorld();
+      const { made, scope, fire } = createWorld();
       let newest: Made | null = null;
       for (const step of run) {
         const live = made.filter(isLive);
@@ -133,7 +128,6 @@ it('query: shows the newest response of this session, no older failure, and has 
           fire(query.refresh);
         } else if (step.do === 'wait') await vi.advanceTimersByTimeAsync(step.ms);
         else if (step.do !== 'answer') {
-          if (step.do === 'end') newest = null;
           fire(EVENTS[step.do]);
         } else {
           // Responses arrive in any order, also those of aborted calls.
@@ -148,7 +142,6 @@ it('query: shows the newest response of this session, no older failure, and has 
 
         expect(made.filter(isLive).length).toBeLessThanOrEqual(1);
         const underWay = made.find(isLive);
-        if (underWay !== undefined) expect(underWay.session).toBe(session());
         expect(scope.getState(query.$isPending)).toBe(underWay !== undefined);
         if (newest?.state === 'answered') {
           expect(scope.getState(query.$data)?.pagination?.total).toBe(newest.stamp);
@@ -161,7 +154,7 @@ it('query: shows the newest response of this session, no older failure, and has 
         if (scope.getState(query.$error) !== null) expect(newest?.state).toBe('failed');
       }
       // Stale data is read once more, at the earliest a second after the last read.
-      const { at } = made.filter((call) => call.session === session()).at(-1) ?? { at: -Infinity };
+      const { at } = made.at(-1) ?? { at: -Infinity };
       const before = made.length;
       fire(query.invalidated);
       made.find(isLive)?.reject(failure);
@@ -200,18 +193,6 @@ it('query: retries at once after a failure, also within a second of a response',
   await fail();
   fire(query.refresh);
   expect(made).toHaveLength(4);
-});
-
-it('query: staleness ends with its session', async () => {
-  const { made, fire, callsAfter, readOnce } = createWorld();
-  await readOnce();
-  fire(query.invalidated);
-  fire(sessionEnded);
-  expect(await callsAfter(5_000)).toBe(1);
-  await readOnce();
-  fire(sessionEnded);
-  fire(query.invalidated);
-  expect(made).toHaveLength(3);
 });
 
 it('query: reads stale data once the page is visible, and refreshes at any time', async () => {
@@ -292,7 +273,14 @@ it("query: accepts another tab's response only for its own request and only if n
   expect(scope.getState(query.$data)).toBeNull();
 });
 
-it("query: ignores another tab's response to a call older than its own, until the session ends", async () => {
+it('query: frees its connection for the next session', () => {
+  const { made, fire } = createWorld();
+  fire(query.refresh);
+  fire(sessionEnded);
+  expect(made[0]?.signal?.aborted).toBe(true);
+});
+
+it("query: ignores another tab's response to a call older than its own", async () => {
   const { fire, answer, isTaken } = createWorld();
   fire(sharedQuery.aborted);
   expect(isTaken(sharedResultOf(Date.now()))).toBe(false);
@@ -302,8 +290,6 @@ it("query: ignores another tab's response to a call older than its own, until th
   await answer();
   expect(isTaken(sharedResultOf(askedAt))).toBe(false);
   expect(isTaken(sharedResultOf(askedAt + 1))).toBe(true);
-  fire(sessionEnded);
-  expect(isTaken(sharedResultOf(askedAt))).toBe(true);
 });
 
 it('query: leaves stale data to the leader and reads it itself after a timeout', async () => {

@@ -138,18 +138,18 @@ export const createQuery = <O extends Operation>({
     .reset(launched, settled, dropped);
   const $isInDedupeWindow = createStore(false)
     .on(launched, () => true)
-    .reset(dedupeWindowEnded, sessionEnded);
+    .reset(dedupeWindowEnded);
   /** True while the server's Retry-After has not passed. */
   const $isBackingOff = createStore(false)
     .on(setBackoffFx, () => true)
-    .reset(backoffEnded, succeeded, sessionEnded);
+    .reset(backoffEnded, succeeded);
   /** True when the newest call has a response and its request is still the current one. */
   const $isAnswered = createStore(false)
     .on(succeeded, () => true)
-    .reset(failed, dropped, $key, sessionEnded);
+    .reset(failed, dropped, $key);
   const $isStale = createStore(false)
     .on(invalidated, () => true)
-    .reset(launched, pushData, sessionEnded);
+    .reset(launched, pushData);
   /** True once a follower has waited in vain for another tab's response. */
   const $isWaitOver = createStore(false)
     .on(waitEnded, () => true)
@@ -229,19 +229,15 @@ export const createQuery = <O extends Operation>({
   }
 
   /** The last response; null before the first. */
-  const $data = createStore<ResultOf<O> | null>(null)
-    .on([succeeded, pushData], (_, { result }) => result)
-    .reset(sessionEnded);
+  const $data = createStore<ResultOf<O> | null>(null).on([succeeded, pushData], (_, { result }) => result);
   /** Why the newest call failed; null once a call is answered or the request changes. */
   const $error = createStore<ApiError | null>(null)
     .on(failed, (_, error) => error)
-    .reset(succeeded, pushData, $key, sessionEnded);
+    .reset(succeeded, pushData, $key);
   /** True while a response is pending, the delay before the call included. */
   const $isPending = combine($call, $isDelayed, (call, isDelayed) => call !== null || isDelayed);
   /** When the call for the data began, ms since 1970 on this machine; 0 without data. */
-  const $requestedAt = createStore(0)
-    .on([succeeded, pushData], (_, { startedAt }) => startedAt)
-    .reset(sessionEnded);
+  const $requestedAt = createStore(0).on([succeeded, pushData], (_, { startedAt }) => startedAt);
   if (isShared) {
     sample({
       clock: $isStale,
@@ -252,8 +248,7 @@ export const createQuery = <O extends Operation>({
     // A response to a call made before a local change does not contain that change.
     const $knownSince = createStore(0)
       .on(overtaken, (_, at) => at)
-      .on([succeeded, pushData], (since, { startedAt }) => Math.max(since, startedAt))
-      .reset(sessionEnded);
+      .on([succeeded, pushData], (since, { startedAt }) => Math.max(since, startedAt));
     shareResults(operation, { $wanted, $knownSince, succeeded, pushData, servedElsewhere });
   }
   sample({

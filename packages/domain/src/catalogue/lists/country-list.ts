@@ -2,7 +2,6 @@ import { combine, createEvent, createStore, restore } from 'effector';
 import { formatUsd } from '../../lib/format/money';
 import { indexCountries, searchCountries, type CountrySort } from '../search/country-search';
 import { selectionPrefilled } from '../selection';
-import { sessionEnded } from '../../lib/session-events';
 import { $countryOffers } from '../offers/country-offers';
 import { $countries } from './catalogue-lists';
 
@@ -16,14 +15,12 @@ export const countrySortChanged = createEvent<CountrySort>();
 export const allCountriesToggled = createEvent<boolean>();
 
 /** Search text of the country step; it has done its work once a service is chosen. */
-export const $countryQuery = restore(countryQueryChanged, '').reset(selectionPrefilled, sessionEnded);
+export const $countryQuery = restore(countryQueryChanged, '').reset(selectionPrefilled);
 
 /** Order of the countries that the user chose. Default: popular first (spec §2). */
-const $chosenSort = restore(countrySortChanged, 'popular').reset(sessionEnded);
+const $chosenSort = restore(countrySortChanged, 'popular');
 
-const $isShowingAll = createStore(false)
-  .on(allCountriesToggled, (_, isShowingAll) => isShowingAll)
-  .reset(sessionEnded);
+const $isShowingAll = createStore(false).on(allCountriesToggled, (_, isShowingAll) => isShowingAll);
 
 /** A country as the country step shows it. */
 export interface CountryOptionView {

@@ -12,7 +12,6 @@ import { lookUpPrice } from '../offers/price-lookup';
 import { lookUpStock } from '../offers/stock';
 import { $favouriteServiceCodes } from '../favourites';
 import { $selectedCountry, $selectedService } from '../selection';
-import { sessionEnded } from '../../lib/session-events';
 import { $availability } from '../offers/availability';
 import { $services } from './catalogue-lists';
 import { $priceBook } from '../offers/prices';
@@ -37,10 +36,10 @@ export const serviceQueryChanged = createEvent<string>();
 export const serviceCategoryChanged = createEvent<string>();
 
 /** Search text of the service step. */
-export const $serviceQuery = restore(serviceQueryChanged, '').reset(sessionEnded);
+export const $serviceQuery = restore(serviceQueryChanged, '');
 
 /** The chosen category. Default: 'All'. */
-export const $serviceCategory = restore(serviceCategoryChanged, ALL_CATEGORIES).reset(sessionEnded);
+export const $serviceCategory = restore(serviceCategoryChanged, ALL_CATEGORIES);
 
 /** The categories to choose from, besides 'All'. */
 export const $serviceCategories = $services.map((services) => serviceCategories(services ?? []));

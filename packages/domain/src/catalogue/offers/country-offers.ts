@@ -11,17 +11,16 @@ import {
   serviceChosen,
   wizardOpened,
 } from '../selection';
-import { sessionEnded } from '../../lib/session-events';
 import { $services } from '../lists/catalogue-lists';
 
 /** The service looked for: it waits for a country, or was chosen before the wizard went back. */
 const $targetService = createStore<string | null>(null)
   .on(selectionPrefilled, (_, { service }) => service)
   .on(serviceChosen, (_, service) => service)
-  .reset(selectionCleared, sessionEnded);
+  .reset(selectionCleared);
 
 /** The service requested last in this visit of the wizard: going back and forth makes no further call (decision 0042). */
-export const $requestedService = createStore<string | null>(null).reset(sessionEnded);
+export const $requestedService = createStore<string | null>(null);
 
 const $wantedService = combine($wizardStep, $targetService, (step, sought) =>
   step === 'country' ? sought : null,
@@ -39,7 +38,7 @@ const query = createQuery({
 /** Offers of the requested service in each country; null while unknown. */
 export const $offers = createStore<CountryOffers | null>(null)
   .on(query.succeeded, (_, { request, result }) => countryOffers(result, request.query.service ?? ''))
-  .reset($requestedService, sessionEnded);
+  .reset($requestedService);
 
 const $isTargetRequested = combine(
   $requestedService,

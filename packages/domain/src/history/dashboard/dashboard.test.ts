@@ -14,7 +14,6 @@ import {
 } from '../../testing';
 import { $receivedCount } from '../../numbers/list/active-numbers';
 import { balanceRequested } from '../../account/balance';
-import { sessionEnded } from '../../lib/session-events';
 import { $dashboardStart, $dashboardStats, $firstCodeProgress, $recentActivity } from './dashboard-view';
 import { $liveNumbers } from './live-numbers';
 import { dashboardScreen } from './dashboard-data';
@@ -83,12 +82,6 @@ it.each<[string, string, Partial<typeof stats>, string[]?]>([
     dashboardActivity: () => statuses.map((status) => ({ ...activity('1'), status })),
   });
   expect(scope.getState($dashboardStats)?.successRate).toBe(shown);
-});
-
-it('figures and activity: are cleared with the session', async () => {
-  const { scope } = await open();
-  await allSettled(sessionEnded, { scope });
-  expect([scope.getState($dashboardStats), scope.getState($recentActivity)]).toEqual([null, null]);
 });
 
 describe('SMS before any list of active numbers', () => {

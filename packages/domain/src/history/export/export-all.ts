@@ -20,7 +20,6 @@ import { historyJson } from './history-json';
 import { EMPTY_PAGED_LIST, appendPage, type PagedList } from '../list/paged-reader';
 import { toHistoryRequest } from '../list/history-query';
 import { $countryNames, $serviceNames } from '../../catalogue';
-import { sessionEnded } from '../../lib/session-events';
 import { toast, toastRequested } from '../../lib/toasts/toasts';
 import { HISTORY_FAILED } from '../list/history-list';
 import { $historyQuery, historyUrlChanged } from '../list/history-address';
@@ -93,8 +92,7 @@ const $job = createStore<ExportJob | null>(null)
   )
   .on(callFx.fail, (job, { params, error }) =>
     job?.request === params ? { ...job, phase: 'failed', error: errorText(error, HISTORY_FAILED) } : job,
-  )
-  .reset(sessionEnded);
+  );
 
 /** The last calls of a minute are left to the user, as timed reloads leave them. */
 const $isBudgetReserved = isBudgetReserved('sms');

@@ -8,7 +8,6 @@ import {
   type HistoryFilterName,
   type HistoryQuery,
 } from './history-query';
-import { sessionEnded } from '../../lib/session-events';
 
 /**
  * The address of the history screen describes the screen, so that a view can be shared and Back works. Fired
@@ -43,23 +42,20 @@ export interface HistoryStep {
 export const historyNavigated = createEvent<HistoryStep>();
 
 /** The query on screen, as read from the address. */
-export const $historyQuery = createStore<HistoryQuery>(WHOLE_HISTORY)
-  .on(historyUrlChanged, (_, address) => readHistoryQuery(address))
-  .reset(sessionEnded);
+export const $historyQuery = createStore<HistoryQuery>(WHOLE_HISTORY).on(historyUrlChanged, (_, address) =>
+  readHistoryQuery(address),
+);
 
 const searchSettled = createEvent();
 const queryChosen = createEvent<HistoryQuery>();
 
 /** The search of the newest navigation caused by typing: its address must not overwrite text typed since. */
-const $navigatedSearch = createStore('')
-  .on(queryChosen, (_, { search }) => search)
-  .reset(sessionEnded);
+const $navigatedSearch = createStore('').on(queryChosen, (_, { search }) => search);
 
 /** The search as typed. */
 export const $historySearchText = createStore('')
   .on(historySearchTyped, (_, text) => text)
-  .on(historyFiltersCleared, () => '')
-  .reset(sessionEnded);
+  .on(historyFiltersCleared, () => '');
 
 sample({
   clock: $historyQuery,

@@ -8,7 +8,6 @@ import { addToPageCache } from './page-cache';
 import { $historyPageCache, historyPageCached } from './page-cache-store';
 import { $numbers, numberRetried, withNewerSms } from '../../numbers';
 import { countriesNeeded, servicesNeeded } from '../../catalogue';
-import { sessionEnded } from '../../lib/session-events';
 import { $historyQuery, historyUrlChanged, historyPageClamped } from './history-address';
 
 const query = createQuery({ operation: history, request: $historyQuery.map(toHistoryRequest) });
@@ -28,9 +27,10 @@ export const $historyPage = combine(
 );
 
 /** The search that the list on screen answers; empty for none. */
-export const $loadedSearch = createStore('')
-  .on(query.succeeded, (_, { request }) => request.query.search ?? '')
-  .reset(sessionEnded);
+export const $loadedSearch = createStore('').on(
+  query.succeeded,
+  (_, { request }) => request.query.search ?? '',
+);
 
 /** True while the list is loading. */
 export const $isHistoryLoading = query.$isPending;

@@ -2,7 +2,6 @@ import { createEvent, createStore, sample, type Store } from 'effector';
 import { $clock } from './clock';
 import { createTimer } from './create-timer';
 import type { DelayedCall } from './delay';
-import { sessionEnded } from '../session-events';
 
 interface Lifetimes<T> {
   /** When each ends, in ms since 1970; while paused, by the clock of `pausedAt`. */
@@ -49,8 +48,7 @@ export const createLifetimes = <T>($isRunning: Store<boolean>) => {
     .on(expired, ({ ends, pausedAt }, gone) => ({
       ends: new Map([...ends].filter(([payload]) => !gone.includes(payload))),
       pausedAt,
-    }))
-    .reset(sessionEnded);
+    }));
 
   sample({
     clock: $lifetimes,

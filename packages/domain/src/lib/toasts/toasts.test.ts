@@ -1,7 +1,6 @@
 import { allSettled, fork, type Scope } from 'effector';
 import { describe, expect, it, vi } from 'vitest';
-import { pageVisibilityChanged } from '../page';
-import { sessionEnded } from '../session-events';
+
 import {
   $toastDurations,
   $toasts,
@@ -54,7 +53,6 @@ describe('toast timer', () => {
     vi.advanceTimersByTime(ms);
     expect(textsIn(scope)).toEqual(texts);
   };
-  const setVisible = (scope: Scope, params: boolean) => allSettled(pageVisibilityChanged, { scope, params });
 
   it('toast timer: starts when the toast was painted', async () => {
     const scope = fork();
@@ -77,14 +75,6 @@ describe('toast timer', () => {
     expectAfter(scope, 2_999, ['a', 'b']);
     expectAfter(scope, 1, ['b']);
     expectAfter(scope, 1_000, []);
-  });
-
-  it('toast timer: runs at /login after a session that ended on a hidden page', async () => {
-    const scope = fork();
-    await setVisible(scope, false);
-    await allSettled(sessionEnded, { scope });
-    await show(scope, info('x'));
-    expectAfter(scope, 4_000, []);
   });
 });
 

@@ -2,7 +2,6 @@ import { createEvent, createStore, sample } from 'effector';
 import { and, not } from 'patronum';
 import { createLifetimes } from '../time/create-lifetimes';
 import { $isPageVisible } from '../page';
-import { sessionEnded } from '../session-events';
 import { TOAST_DURATIONS_MS, TOAST_LIMIT } from '../../limits';
 
 /** Tone of a toast. */
@@ -68,9 +67,8 @@ const $addedCount = createStore(0).on(toastAdded, (count) => count + 1);
 export const $toasts = createStore<readonly Toast[]>([])
   .on(toastAdded, (toasts, toast) => [...toasts, toast].slice(-TOAST_LIMIT))
   .on(toastDismissed, (toasts, id) => toasts.filter((toast) => toast.id !== id))
-  .on(lifetimes.expired, (toasts, ids) => toasts.filter(({ id }) => !ids.includes(id)))
-  // Toasts may show the codes and amounts of one user to the next.
-  .reset(sessionEnded);
+  .on(lifetimes.expired, (toasts, ids) => toasts.filter(({ id }) => !ids.includes(id)));
+// Toasts may show the codes and amounts of one user to the next.;
 
 sample({
   clock: toastRequested,

@@ -15,7 +15,7 @@ import {
 import { summaryModeChanged } from '../incoming-code/incoming-codes';
 import { $accountTotals, $balance } from '../../account';
 import { mayHaveCharged } from '../../purchase';
-import { sessionEnded, workspaceOpened } from '../../lib/session-events';
+import { workspaceOpened } from '../../lib/session-events';
 
 /** A time without live updates. */
 interface OfflinePeriod {
@@ -57,14 +57,7 @@ const $offlinePeriod = createStore<OfflinePeriod | null>(null)
   }))
   .on(offlinePeriodEnded, (_, period) => period)
   // Already shown in another tab, or caused by the user.
-  .reset(
-    activeNumbersServedElsewhere,
-    numberCancelled,
-    numberCompleted,
-    numberRetried,
-    mayHaveCharged,
-    sessionEnded,
-  );
+  .reset(activeNumbersServedElsewhere, numberCancelled, numberCompleted, numberRetried, mayHaveCharged);
 
 sample({
   clock: $isLive,
@@ -116,7 +109,7 @@ $offlinePeriod.reset(summariseFx.done);
  */
 export const $awaySummary = createStore<string | null>(null)
   .on(summariseFx.doneData, (summary, text) => text ?? summary)
-  .reset(awaySummaryDismissed, sessionEnded);
+  .reset(awaySummaryDismissed);
 
 sample({
   clock: $offlinePeriod,

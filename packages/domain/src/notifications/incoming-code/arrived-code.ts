@@ -1,6 +1,5 @@
 import { combine, createEvent, createStore, sample } from 'effector';
 import { $isPageVisible } from '../../lib/page';
-import { sessionEnded } from '../../lib/session-events';
 import { codesSeenInOtherTab } from '../../realtime/model';
 import { numberCancelledByUser, numberCompletedByUser } from '../../realtime/messages/events';
 import { isCopyableCode, codeCopied } from '../../numbers';
@@ -32,7 +31,7 @@ const $missedCode = createStore<IncomingCode | null>(null)
   .on([codeRemoved, numberCompletedByUser, numberCancelledByUser], (code, { activationId }) =>
     code?.activationId === activationId ? null : code,
   )
-  .reset(arrivedCodeDismissed, codesSeenInOtherTab, sessionEnded);
+  .reset(arrivedCodeDismissed, codesSeenInOtherTab);
 
 /** The arrived code once the user has returned; null without one. */
 export const $arrivedCode = combine($missedCode, $isPageVisible, (code, isVisible) =>

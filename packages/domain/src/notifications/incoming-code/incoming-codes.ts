@@ -17,7 +17,6 @@ import {
 import { serviceLabel, type NamesByCode, $serviceNames, servicesNeeded } from '../../catalogue';
 import { arrivedSms } from './arrived-sms';
 import { $preferences } from '../../account';
-import { sessionEnded } from '../../lib/session-events';
 import { codeCopyClicked, toast, toastRequested, type ToastRequest } from '../../lib/toasts/toasts';
 
 /** Codes arrived: in a message, or in a list after a gap. */
@@ -47,7 +46,7 @@ const $unseenCodes = createStore<readonly IncomingCode[]>([])
   .on(codeTested, withNewest)
   .on(codesNamed, (unseen, named) => unseen.map((code) => named.find(isSameNumber(code)) ?? code))
   .on([codeRemoved, numberCompletedByUser, numberCancelledByUser], without)
-  .reset(codesSeen, codesSeenInOtherTab, sessionEnded);
+  .reset(codesSeen, codesSeenInOtherTab);
 
 /** The title of the tab while codes are unseen; null without any, or when the user has disabled it. */
 export const $incomingCodeTitle = combine(

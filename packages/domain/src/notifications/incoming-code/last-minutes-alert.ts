@@ -5,13 +5,12 @@ import { LAST_MINUTES_MS } from '../../limits';
 import { isInLastMinutes, remainingLife, $activeNumbers, $exemptIds } from '../../numbers';
 import { serviceLabel, $serviceNames } from '../../catalogue';
 import { $preferences } from '../../account';
-import { sessionEnded } from '../../lib/session-events';
 
 const timerFired = createEvent();
 const setTimerFx = createTimer(timerFired);
 
 /** Ids of the numbers that had more time at the last check: only for these the last minutes begin. */
-const $earlierIds = createStore<ReadonlySet<string>>(new Set()).reset(sessionEnded);
+const $earlierIds = createStore<ReadonlySet<string>>(new Set());
 
 const checked = sample({
   clock: [timerFired, $activeNumbers, $serverOffsetMs],

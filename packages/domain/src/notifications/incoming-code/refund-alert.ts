@@ -5,13 +5,12 @@ import { formatPhoneNumber, $activeNumbers } from '../../numbers';
 import { serviceLabel, $serviceNames } from '../../catalogue';
 import { checkRefunds } from './newly-refundable';
 import { $preferences } from '../../account';
-import { sessionEnded } from '../../lib/session-events';
 
 const timerFired = createEvent();
 const setTimerFx = createTimer(timerFired);
 
 /** Ids of the numbers that were still locked at the last check. */
-const $locked = createStore<ReadonlySet<string>>(new Set()).reset(sessionEnded);
+const $locked = createStore<ReadonlySet<string>>(new Set());
 
 const refundsChecked = sample({
   clock: [timerFired, $activeNumbers, $serverOffsetMs],

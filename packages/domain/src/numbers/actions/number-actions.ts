@@ -7,7 +7,6 @@ import { $clock, $serverOffsetMs } from '../../lib/time/clock';
 import { cancelWindow } from './cancel-window';
 import { isReceivedNumber, type NumberStatus } from '../list/number-status';
 import { balanceInvalidated } from '../../account';
-import { sessionEnded } from '../../lib/session-events';
 import { toast, toastRequested } from '../../lib/toasts/toasts';
 import { failureToast, type FailureTexts } from '../../api/errors/failure-toast';
 import { undoWindowElapsed } from './pending-completions';
@@ -58,8 +57,9 @@ type BusyNumbers = ReadonlyMap<string, NumberAction>;
 export const $busyNumbers = createStore<BusyNumbers>(new Map())
   .on([cancelFx, autoCancelFx], (busy, { params }) => new Map(busy).set(params.id, 'cancel'))
   .on(completeFx, (busy, { params }) => new Map(busy).set(params.id, 'complete'))
-  .on([cancelFx.finally, autoCancelFx.finally, completeFx.finally], (busy, call) => without(busy, idOf(call)))
-  .reset(sessionEnded);
+  .on([cancelFx.finally, autoCancelFx.finally, completeFx.finally], (busy, call) =>
+    without(busy, idOf(call)),
+  );
 
 sample({
   clock: [cancelClicked, cancelForReplacementRequested],

@@ -4,7 +4,7 @@ import { pageFrozen, pageVisibilityChanged } from '../../lib/page';
 import { REPEATED_READ_GAP_MS, UNDO_MS } from '../../limits';
 import { aNumber, NOON, pass, useFakeClock } from '../../testing';
 import { openScreen } from '../../testing/fixtures/numbers.fixture';
-import { sessionExpired, signOutClicked } from '../../session/sign-out';
+import { signOutClicked } from '../../session/sign-out';
 import { completeClicked, completeUndone, completionsFlushed } from './pending-completions';
 import { $numberCards } from '../cards/cards';
 import { activeNumbersRequested } from '../list/active-numbers';
@@ -61,14 +61,6 @@ it.each([
   leave(fire);
   await pass(10 * UNDO_MS);
   expect(sent()).toBe(2);
-});
-
-it('pending completions: are dropped with the session', async () => {
-  const { click, fire, sent } = await open();
-  click('1');
-  fire(sessionExpired, 'ended');
-  await pass(UNDO_MS);
-  expect(sent()).toBe(0);
 });
 
 it('pending completions: one click makes one call at most, after five seconds at most, whatever happens', async () => {

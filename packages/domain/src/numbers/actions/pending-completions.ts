@@ -3,7 +3,6 @@ import { createClientFx } from '../../api/client/operation-fx';
 import { $clock } from '../../lib/time/clock';
 import { createTimer } from '../../lib/time/create-timer';
 import { pageFrozen, pageVisibilityChanged } from '../../lib/page';
-import { sessionEnded } from '../../lib/session-events';
 import { signOutClicked } from '../../session';
 import { activeNumbersScreen } from '../list/polling';
 import { UNDO_MS } from '../../limits';
@@ -59,8 +58,7 @@ export const $pendingCompletions = createStore<PendingCompletions>(new Map())
   .on(
     [completeUndone, undoWindowElapsed],
     (pending, id) => new Map([...pending].filter(([other]) => other !== id)),
-  )
-  .reset(sessionEnded);
+  );
 
 const timerFired = createEvent();
 const setTimerFx = createTimer(timerFired);

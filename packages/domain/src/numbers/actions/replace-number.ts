@@ -2,7 +2,6 @@ import { createEvent, createStore, sample } from 'effector';
 import type { RequestFor } from '../../contracts';
 import { selectionForReplacement, type ReplacementOption } from './replacement-selection';
 import type { PartialSelection } from '../../catalogue';
-import { sessionEnded } from '../../lib/session-events';
 import { cancelClicked, cancelForReplacementRequested, cancelFx } from './number-actions';
 import { $activeNumbers } from '../list/active-numbers';
 
@@ -40,7 +39,7 @@ const replacementRequested = sample({
 /** Replacement for a number that is being cancelled. A plain cancel has none. */
 const $pendingReplacement = createStore<PendingReplacement | null>(null)
   .on(replacementRequested, (_, request) => request)
-  .reset(cancelClicked, replacementReady, replacementFailed, sessionEnded);
+  .reset(cancelClicked, replacementReady, replacementFailed);
 
 sample({ clock: replacementRequested, fn: ({ id }) => id, target: cancelForReplacementRequested });
 sample({

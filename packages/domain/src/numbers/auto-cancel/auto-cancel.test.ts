@@ -12,7 +12,7 @@ import {
 } from '../../limits';
 import { pageVisibilityChanged } from '../../lib/page';
 import type { StorageKey } from '../../lib/ports';
-import { sessionEnded, workspaceOpened } from '../../lib/session-events';
+import { workspaceOpened } from '../../lib/session-events';
 import { responseClockSampled } from '../../lib/time/clock';
 import { aBalance, aNumber, createTestScope, NOON, useFakeClock, type FakeCalls } from '../../testing';
 import { aRejection } from '../../testing/fixtures/a-rejection';
@@ -125,7 +125,6 @@ type Tab = Awaited<ReturnType<typeof open>>;
 it.each([
   ['with the choice ask', ({ fire }: Tab) => fire(preferencesChanged, { numbersWithoutCode: 'ask' })],
   ['with the choice never', ({ fire }: Tab) => fire(preferencesChanged, { numbersWithoutCode: 'never' })],
-  ['once the session has ended', ({ fire }: Tab) => fire(sessionEnded, undefined)],
   ['of a number that the user keeps', ({ fire }: Tab) => fire(exemptionToggled, { id: '1', isExempt: true })],
   [
     'after 20 more minutes from another device',

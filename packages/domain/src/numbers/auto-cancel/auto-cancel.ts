@@ -7,7 +7,7 @@ import type { PurchasedNumber } from '../../contracts';
 import { $user } from '../../api/session/current-user';
 import { $isOnline, $isPageVisible } from '../../lib/page';
 import { $ports } from '../../lib/ports';
-import { sessionEnded, workspaceOpened } from '../../lib/session-events';
+import { workspaceOpened } from '../../lib/session-events';
 import { $clock, $isServerClockDoubtful, $isServerClockKnown, $serverOffsetMs } from '../../lib/time/clock';
 import { createTimer } from '../../lib/time/create-timer';
 import { AUTO_CANCEL, RATE_LIMIT_BACKOFF_MS } from '../../limits';
@@ -40,9 +40,7 @@ const retryListFx = createTimer(listRetried);
 const autoCancelRequested = createEvent<string>();
 
 /** True while the signed-in part of the app is on screen. */
-const $isOpen = createStore(false)
-  .on(workspaceOpened, () => true)
-  .reset(sessionEnded);
+const $isOpen = createStore(false).on(workspaceOpened, () => true);
 
 /** Why no number is cancelled automatically in any tab of this browser; null while they are (decision N01). */
 export const $autoCancelBlockedBy = combine(
@@ -71,15 +69,13 @@ sample({ clock: $isFollower, source: $clock, fn: (clock) => clock.now(), target:
 
 const $isReadingList = createStore(false)
   .on(setListWaitFx, () => true)
-  .reset($listReadAt, sessionEnded);
+  .reset($listReadAt);
 
 /** Until when a number is left alone after a failed cancel, by id; `Infinity` once the server refused. */
-const $pausedUntil = createStore<ReadonlyMap<string, number>>(new Map()).reset(sessionEnded);
+const $pausedUntil = createStore<ReadonlyMap<string, number>>(new Map());
 
 /** True if a cancel ended since. */
-const $isListOutdated = createStore(false)
-  .on(autoCancelFx.finally, () => true)
-  .reset(sessionEnded);
+const $isListOutdated = createStore(false).on(autoCancelFx.finally, () => true);
 
 /** An effect, because it must read the user's latest choice in another window. */
 const checkFx = attach({
@@ -173,7 +169,7 @@ sample({ clock: autoCancelFx, fn: () => undefined, target: servicesNeeded });
 /** True while the list may lack a number: a hidden page does not poll, and may have bought it. */
 const $isListStale = createStore(false)
   .on(activeNumbersInvalidated, () => true)
-  .reset(activeNumbersListed, sessionEnded);
+  .reset(activeNumbersListed);
 
 // A page such as the settings has no list.
 const listMissed = sample({

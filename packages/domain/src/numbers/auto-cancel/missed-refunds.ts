@@ -3,7 +3,7 @@ import { createOperationFx } from '../../api/client/operation-fx';
 import { $isFollower } from '../../api/cross-tab/cross-tab-cache';
 import type { PurchasedNumber } from '../../contracts';
 import { history } from '../../contracts/numbers-calls';
-import { sessionEnded, workspaceOpened } from '../../lib/session-events';
+import { workspaceOpened } from '../../lib/session-events';
 import { $clock, $serverOffsetMs } from '../../lib/time/clock';
 import { PAGE_SIZE } from '../../limits';
 import { formatUsd } from '../../lib/format/money';
@@ -18,9 +18,7 @@ const historyFx = createOperationFx(history);
 export const missedRefundsDismissed = createEvent();
 
 /** True until the first list of the visit: numbers that expire later are visible to the user. */
-const $isPending = createStore(false)
-  .on(workspaceOpened, () => true)
-  .reset(sessionEnded);
+const $isPending = createStore(false).on(workspaceOpened, () => true);
 
 const overdueFound = sample({
   clock: [waitingNumbersLoaded, activeNumbersListed],
@@ -47,9 +45,7 @@ const overdueFound = sample({
 });
 $isPending.on(overdueFound, () => false);
 
-const $overdueIds = createStore<readonly string[]>([])
-  .on(overdueFound, (_, ids) => ids)
-  .reset(sessionEnded);
+const $overdueIds = createStore<readonly string[]>([]).on(overdueFound, (_, ids) => ids);
 sample({
   clock: overdueFound,
   filter: (ids) => ids.length > 0,
@@ -59,10 +55,7 @@ sample({
 sample({ clock: historyFx, fn: () => undefined, target: servicesNeeded });
 sample({ clock: historyFx.done, source: $overdueIds, target: expiredNumbersForgotten });
 
-const $missedNumbers = createStore<readonly PurchasedNumber[]>([]).reset(
-  missedRefundsDismissed,
-  sessionEnded,
-);
+const $missedNumbers = createStore<readonly PurchasedNumber[]>([]).reset(missedRefundsDismissed);
 sample({
   clock: historyFx.doneData,
   source: $overdueIds,

@@ -1,13 +1,12 @@
 import { expect, it } from 'vitest';
 import { AUTO_CANCEL } from '../../limits';
-import { sessionEnded } from '../../lib/session-events';
 import { numberCancelledByUser, numberExpired, smsReceived } from '../../realtime/messages/events';
 import { formatClockTime } from '../../lib/format/date-time';
 import { aNumber, aReceivedSms, NOON, pass, useFakeClock } from '../../testing';
 import { aRejection } from '../../testing/fixtures/a-rejection';
 import { openScreen } from '../../testing/fixtures/numbers.fixture';
 import { cancelClicked } from '../actions/number-actions';
-import { $endedNumbers, endedNumberDismissed, numberCancelled } from '../list/active-numbers';
+import { endedNumberDismissed, numberCancelled } from '../list/active-numbers';
 import { activeNumbersScreen } from '../list/polling';
 import { $cardGroups } from './card-groups';
 import { $lateSmsIds, $numberCards } from './cards';
@@ -62,17 +61,14 @@ it.each([
   expect(groups().cancelledIds).toEqual(['1']);
 });
 
-it('SMS after expiry: is removed with the session, and when the number is active after all', async () => {
-  const { fire, scope, lateCards, list } = await open([lastSecond]);
+it('SMS after expiry: is removed when the number is active after all', async () => {
+  const { fire, lateCards, list } = await open([lastSecond]);
   fire(numberExpired, EXPIRED);
   fire(smsReceived, sms('5678'));
   expect(lateCards()).toHaveLength(1);
   list.numbers = [aNumber({ status: 'received', smsCode: '5678' })];
   await pass(10_000);
   expect(lateCards()).toEqual([]);
-  list.numbers = [];
-  fire(sessionEnded, undefined);
-  expect(scope.getState($endedNumbers)).toEqual([]);
 });
 
 const refused = (code: string) => () => {

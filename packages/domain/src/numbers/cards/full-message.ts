@@ -3,7 +3,6 @@ import { fullSms } from '../../contracts/numbers-calls';
 import { createOperationFx } from '../../api/client/operation-fx';
 import { smsReceived } from '../../realtime/messages/events';
 import { isReceivedNumber } from '../list/number-status';
-import { sessionEnded } from '../../lib/session-events';
 import { findNumber } from '../list/numbers-model';
 import { $activeNumbers, $allNumbers, $numbers } from '../list/active-numbers';
 
@@ -40,8 +39,7 @@ const $loadedMessages = createStore<ReadonlyMap<string, LoadedMessage>>(new Map(
   .on(loadMessageFx.fail, (messages, { params }) => settled(messages, params, { kind: 'failed' }))
   .on(loadMessageFx.done, (messages, { params, result }) =>
     settled(messages, params, { kind: 'ready', text: result.text }),
-  )
-  .reset(sessionEnded);
+  );
 
 /** The text of the newest SMS by id of its number, whether or not it had to be loaded. */
 export const $fullMessages = combine(

@@ -6,7 +6,6 @@ import { copyTextFx } from '../../lib/ports';
 import { formatPhoneNumber, isCopyableCode, isCopyablePhoneNumber } from './copyable-text';
 import { phoneGroups, type PhoneFormat } from './phone-format';
 import { $preferences } from '../../account';
-import { sessionEnded } from '../../lib/session-events';
 import { toastRequested, toast } from '../../lib/toasts/toasts';
 
 /** Kind of a copied text. */
@@ -63,8 +62,7 @@ export const createNumberCopying = (
   const $copiedMark = createStore<CopiedMark | null>(null)
     .on(copyFx.done, (_, { params }) => params.mark)
     // An earlier copy must not remove the tick of a later one.
-    .on(markExpired, (mark, expired) => (mark === expired ? null : mark))
-    .reset(sessionEnded);
+    .on(markExpired, (mark, expired) => (mark === expired ? null : mark));
 
   const copyChecked = sample({
     clock: copyClicked,

@@ -20,7 +20,6 @@ import {
 } from '../../realtime/messages/events';
 import { isReceivedNumber } from './number-status';
 import { balanceInvalidated } from '../../account';
-import { sessionEnded } from '../../lib/session-events';
 import {
   findNumber,
   isLive,
@@ -84,9 +83,7 @@ export const numberRetried = createEvent<{ readonly id: string; readonly expires
 export const retriesPendingChanged = createEvent<readonly string[]>();
 
 /** See `retriesPendingChanged`. */
-export const $pendingRetryIds = createStore<readonly string[]>([])
-  .on(retriesPendingChanged, (_, ids) => ids)
-  .reset(sessionEnded);
+export const $pendingRetryIds = createStore<readonly string[]>([]).on(retriesPendingChanged, (_, ids) => ids);
 
 /** The server reported the current state of one number. `startedAt`: when that call began, ms since 1970 on this machine. */
 export const numberRead = createEvent<{ readonly number: PurchasedNumber; readonly startedAt: number }>();
@@ -110,9 +107,11 @@ export interface NumbersStep {
 const updated = createEvent<NumbersUpdate>();
 
 /** The last update of the numbers; the one place that writes them. */
-export const $numbersStep = createStore<NumbersStep>({ before: NO_NUMBERS, update: null, after: NO_NUMBERS })
-  .on(updated, ({ after: before }, update) => ({ before, update, after: updateNumbers(before, update) }))
-  .reset(sessionEnded);
+export const $numbersStep = createStore<NumbersStep>({
+  before: NO_NUMBERS,
+  update: null,
+  after: NO_NUMBERS,
+}).on(updated, ({ after: before }, update) => ({ before, update, after: updateNumbers(before, update) }));
 
 /** Everything known of the user's numbers. */
 export const $numbers = $numbersStep.map(({ after }) => after);
@@ -230,7 +229,7 @@ const $shortage = combine($numbers, $activeTotal, ({ byId }, total) => {
 const $isWholeDue = createStore(false)
   .on($shortage, (_, shortage) => shortage !== null)
   .on([activeNumbersRefreshClicked, activeNumbersInvalidated, reconnected, wholeQuery.failed], () => true)
-  .reset(wholeQuery.started, sessionEnded);
+  .reset(wholeQuery.started);
 const wholeNeeded = sample({
   clock: [activeNumbersListed, isBudgetReserved('sms')],
   source: {
@@ -290,7 +289,7 @@ export const $activeNumbersError = createStore<string | null>(null)
   .on(loadFailed, (shown, { error, isPostponed }) =>
     isPostponed ? shown : errorText(error, ACTIVE_NUMBERS_FAILED),
   )
-  .reset(activeNumbersListed, sessionEnded);
+  .reset(activeNumbersListed);
 
 /** Status of the screen: `loading` only before the first response. */
 export const $activeNumbersStatus = combine(

@@ -14,7 +14,6 @@ import { ACTIVE_NUMBERS_POLLING_MS, RATE_LIMIT_BACKOFF_MS, POLLS_PER_FURTHER_SMS
 import { isReceivedNumber, remainingLife } from './number-status';
 import { backoffMs } from '../../lib/backoff';
 import { countriesNeeded, servicesNeeded } from '../../catalogue';
-import { sessionEnded } from '../../lib/session-events';
 import type { NumberList } from './numbers-model';
 import {
   $activeNumbers,
@@ -46,14 +45,12 @@ export const $isActiveNumbersRefreshing = createManualRefresh(
 );
 
 /** True while the numbers reload every 10 s (spec §2). Default: true. */
-export const $isAutoRefreshOn = createStore(true)
-  .on(autoRefreshToggled, (_, isOn) => isOn)
-  .reset(sessionEnded);
+export const $isAutoRefreshOn = createStore(true).on(autoRefreshToggled, (_, isOn) => isOn);
 
 /** True while the server asks to wait: continuing would only use up the next minute's calls. */
 const $isBackingOff = createStore(false)
   .on(setBackoffFx, () => true)
-  .reset(backoffEnded, sessionEnded);
+  .reset(backoffEnded);
 
 /** True while a number may receive a further SMS, whatever page is open. */
 const $isOneReceived = $activeNumbers.map((numbers) => numbers?.some(isReceivedNumber) === true);
@@ -76,10 +73,8 @@ sample({ clock: activeNumbersScreen.opened, fn: () => undefined, target: activeN
 // No list contains a further SMS of a received number: the server asks the provider for it when that number is requested.
 const $pollCount = createStore(0)
   .on(tick, (count) => count + 1)
-  .reset(activeNumbersScreen.opened, sessionEnded);
-const $lastAskedId = createStore<string | null>(null)
-  .on(numberStatusFx, (_, { params }) => params.id)
-  .reset(sessionEnded);
+  .reset(activeNumbersScreen.opened);
+const $lastAskedId = createStore<string | null>(null).on(numberStatusFx, (_, { params }) => params.id);
 const polled = sample({
   clock: tick,
   source: {
@@ -118,7 +113,7 @@ const $wantedIds = createStore<readonly string[]>([])
     (_, ids) => ids,
   )
   .on(numberStatusFx, (ids, { params }) => ids.filter((id) => id !== params.id))
-  .reset(numberStatusFx.fail, sessionEnded);
+  .reset(numberStatusFx.fail);
 sample({
   clock: [$wantedIds, numberStatusFx.finally],
   source: { ids: $wantedIds, isAsking: numberStatusFx.pending, isReserved: isBudgetReserved('sms') },

@@ -7,7 +7,6 @@ import { PAGE_SIZE, REPEATED_READ_GAP_MS } from '../../limits';
 import { PAYMENT_EVENTS } from '../../lib/payment-event';
 import { NOON, pass, useFakeClock } from '../../testing';
 import { paymentFailed, verificationCompleted, verificationStarted } from '../../realtime/messages/events';
-import { sessionEnded } from '../../lib/session-events';
 import { $depositViews } from '../deposits/deposit-view';
 import { $pendingCount } from '../deposits/pending-deposits';
 import { $verifyingCount } from './deposit-activity';
@@ -217,13 +216,6 @@ describe('window events', () => {
 });
 
 describe('server-initiated verification', () => {
-  it('server-initiated verification: is not shown to the next user', async () => {
-    const { fire, get } = await openTransactions();
-    fire(verificationStarted, { txRef: TX });
-    fire(sessionEnded, undefined);
-    expect(get($verifyingCount)).toBe(0);
-  });
-
   it('server-initiated verification: stops counting 90 s after the last message, and the list reloads', async () => {
     const { fire, get, callsOf } = await openTransactions();
     fire(verificationStarted, { txRef: TX });

@@ -2,7 +2,6 @@ import { createStore } from 'effector';
 import { cancelPayment, verifyPayment } from '../../contracts/deposits-calls';
 import { createClientFx } from '../../api/client/operation-fx';
 import type { ResultFor } from '../../contracts';
-import { sessionEnded } from '../../lib/session-events';
 
 /** A call about one payment. */
 interface PaymentCall {
@@ -32,5 +31,4 @@ export const $callsInFlight = createStore<ReadonlyMap<string, 'verifying' | 'can
   .on(
     [verifyFx.finally, cancelFx.finally],
     (calls, { params: { txRef } }) => new Map([...calls].filter(([ref]) => ref !== txRef)),
-  )
-  .reset(sessionEnded);
+  );

@@ -1,7 +1,6 @@
 import { attach, createEvent, createStore, merge, sample } from 'effector';
 import { $isAuthenticated } from '../../api/session/current-user';
 import { $ports } from '../../lib/ports';
-import { sessionEnded } from '../../lib/session-events';
 import { createDelayFx } from '../../lib/time/delay';
 import { formatUsd } from '../../lib/format/money';
 import type { PaymentEvent } from '../../lib/payment-event';
@@ -86,8 +85,7 @@ const pressed = merge([
 const outcomeTold = createEvent<ReportedOutcome>();
 const $toldOutcomes = createStore<ReadonlyMap<string, ReportedOutcome['by']>>(new Map())
   .on(outcomeTold, (told, { keys, by }) => new Map([...told, ...keys.map((key) => [key, by] as const)]))
-  .on(pressed, (told, txRef) => new Map([...told].filter(([key]) => !key.endsWith(` ${txRef}`))))
-  .reset(sessionEnded);
+  .on(pressed, (told, txRef) => new Map([...told].filter(([key]) => !key.endsWith(` ${txRef}`))));
 sample({
   clock: reported,
   source: $toldOutcomes,

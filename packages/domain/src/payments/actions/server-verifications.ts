@@ -3,7 +3,6 @@ import { $clock } from '../../lib/time/clock';
 import { createDelayFx } from '../../lib/time/delay';
 import { VERIFICATION_TIMEOUT_MS } from '../../limits';
 import { verificationCompleted, verificationStarted } from '../../realtime/messages/events';
-import { sessionEnded } from '../../lib/session-events';
 
 interface VerificationTimeout {
   readonly txRef: string;
@@ -27,8 +26,7 @@ export const $serverVerifications = createStore<ReadonlyMap<string, number>>(new
   .on(
     [verificationCompleted, verificationTimedOut],
     (limits, { txRef }) => new Map([...limits].filter(([ref]) => ref !== txRef)),
-  )
-  .reset(sessionEnded);
+  );
 
 sample({
   clock: verificationStarted,

@@ -36,7 +36,7 @@ const screenLeft = sample({
 /** True while the dialog is open. */
 export const $isAddFundsOpen = createStore(false)
   .on([addFundsOpened, depositRestored], () => true)
-  .reset(addFundsClosed, screenLeft, paymentCreated, sessionEnded);
+  .reset(addFundsClosed, screenLeft, paymentCreated);
 
 const noAmount = (): string => '';
 
@@ -66,7 +66,7 @@ export const $paymentMethod = createUserPersistedStore<PaymentMethod, PaymentMet
 
 const $isTouched = createStore(false)
   .on(depositAmountChanged, () => true)
-  .reset(addFundsClosed, paymentCreated, sessionEnded);
+  .reset(addFundsClosed, paymentCreated);
 
 /** The amount as parsed (spec §5). */
 export const $depositAmount = $depositAmountText.map(readDepositAmount);
@@ -77,7 +77,7 @@ export const $payableNgn = $depositAmount.map((amount) => (amount.kind === 'vali
 /** The server's error about a rejected amount; null without one. */
 const $rejectedAmountError = createStore<string | null>(null)
   .on(depositFormRejected, (_, { fields }) => fields.amount ?? null)
-  .reset(depositAmountChanged, addFundsOpened, sessionEnded);
+  .reset(depositAmountChanged, addFundsOpened);
 
 /** Error of the amount; null if valid or not typed yet. */
 export const $depositAmountError = combine(

@@ -45,7 +45,7 @@ const $emptyPopup = createStore<{ readonly popup: CheckoutWindow | null } | null
 /** Reason why no payment could be started; null without an error (spec §8, Add Funds). */
 export const $addFundsError = createStore<string | null>(null)
   .on(failedInDialog, (_, { inDialog }) => inDialog)
-  .reset(addFundsOpened, depositAmountChanged, paymentMethodChosen, depositSent, sessionEnded);
+  .reset(addFundsOpened, depositAmountChanged, paymentMethodChosen, depositSent);
 
 sample({ clock: depositSucceeded, fn: ({ txRef }) => txRef, target: depositOpened });
 sample({ clock: depositSucceeded, fn: () => undefined, target: paymentRefreshRequested });

@@ -3,7 +3,6 @@ import { calculateUsd } from '../../contracts/deposits-calls';
 import { createQuery } from '../../api/query/create-query';
 import type { ResultFor } from '../../contracts';
 import { QUOTE_DELAY_MS } from '../../limits';
-import { sessionEnded } from '../../lib/session-events';
 import { toast, toastRequested } from '../../lib/toasts/toasts';
 import { depositRestored } from './deposit-attempt';
 import { exchangeRateFailed, exchangeRateRequested } from '../exchange-rate';
@@ -23,9 +22,10 @@ const quoteQuery = createQuery({
 /** 'Try again' next to a quote that could not be loaded. */
 export const quoteRetryClicked = createEvent();
 
-const $newestQuote = createStore<Quote | null>(null)
-  .on(quoteQuery.succeeded, (_, { request, result }) => ({ ngn: request.body.amount, ...result }))
-  .reset(sessionEnded);
+const $newestQuote = createStore<Quote | null>(null).on(quoteQuery.succeeded, (_, { request, result }) => ({
+  ngn: request.body.amount,
+  ...result,
+}));
 
 /** The quote for exactly the amount on screen; null while there is none. */
 export const $quote = combine($newestQuote, $payableNgn, (quote, ngn) => (quote?.ngn === ngn ? quote : null));

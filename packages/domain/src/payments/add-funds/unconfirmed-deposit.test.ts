@@ -5,17 +5,10 @@ import { PAGE_SIZE } from '../../limits';
 import { NOON, pass, useFakeClock } from '../../testing';
 import { checkoutStarted } from '../checkout/checkout';
 import { sessionEnded } from '../../lib/session-events';
-import { sessionStarted } from '../../api/session/current-user';
 import { openDialog, SESSION } from '../../testing/fixtures/add-funds.fixture';
 import { $addFundsError } from './deposit-outcome';
 import { $canSubmitDeposit, addFundsSubmitted } from './submit-deposit';
-import {
-  $depositAmountText,
-  $isAddFundsOpen,
-  $paymentMethod,
-  addFundsClosed,
-  addFundsOpened,
-} from './add-funds-form';
+import { $depositAmountText, $isAddFundsOpen, $paymentMethod, addFundsClosed } from './add-funds-form';
 import { $depositProgress } from './add-funds-view';
 import { depositAbandonClicked, depositRestoreRequested } from './deposit-attempt';
 
@@ -95,26 +88,6 @@ describe('unconfirmed deposit', () => {
 });
 
 describe('session end during a deposit', () => {
-  it('session end during a deposit: the next session ignores the late response', async () => {
-    const answers: ((error: ApiError) => void)[] = [];
-    const { get, fire, proceed, quoted, callsOf, popup } = await openDialog({
-      calls: { createDeposit: () => new Promise((_, reject) => answers.push(reject)) },
-    });
-    await proceed();
-    fire(sessionEnded, undefined);
-    fire(sessionStarted, { id: '7', username: 'ada' });
-    fire(addFundsOpened, undefined);
-    await quoted('2500');
-    fire(addFundsSubmitted, undefined);
-    popup.isOpen = true;
-    answers[0]?.({ kind: 'stale-session' });
-    await pass(0);
-    expect(get($depositProgress)).toBe('creating');
-    expect(popup.isOpen).toBe(true);
-    fire(addFundsSubmitted, undefined);
-    expect(callsOf('createDeposit')).toHaveLength(2);
-  });
-
   it('session end during a deposit: keeps an unsettled deposit for its owner', async () => {
     const { fire, saved, proceed } = await openDialog({
       calls: { createDeposit: () => new Promise(() => undefined) },

@@ -6,7 +6,6 @@ import { NOON, pass, useFakeClock } from '../../testing';
 import { paymentEventReceived } from '../actions/payment-events';
 import { pendingRemoved } from '../deposits/pending-deposits';
 import { aDeposit, createFakePopup, openTransactions } from '../../testing/fixtures/deposits.fixture';
-import { sessionEnded } from '../../lib/session-events';
 import { reopenCheckoutClicked } from './checkout';
 
 const TX = 'SMS_7_1_AAAAAA';
@@ -106,10 +105,9 @@ describe('popup monitor', () => {
   it.each([
     ['is settled', pendingRemoved, [TX]],
     ['fails', paymentEventReceived, { name: 'failed' as const, txRef: TX }],
-    ['belongs to a session that is over', sessionEnded, undefined],
   ] as const)('popup monitor: ends when its payment %s', async (_, unit, payload) => {
     const { fire, popup, events } = await reopen();
-    // The compiler cannot see which of the three it is.
+    // The compiler cannot see which of the two it is.
     fire(unit as typeof pendingRemoved, payload as readonly string[]);
     const before = events.length;
     popup.close();

@@ -7,7 +7,6 @@ import type { CheckoutWindow } from '../../lib/ports';
 import { $pendingCount, pendingRemoved } from '../deposits/pending-deposits';
 import { paymentChanged } from '../actions/payment-events';
 import { depositsInvalidated } from '../deposits/deposit-list';
-import { sessionEnded } from '../../lib/session-events';
 
 interface MonitoredPopup {
   readonly popup: CheckoutWindow;
@@ -31,8 +30,7 @@ const $monitoredPopups = createStore<MonitoredPopups>(new Map())
     (monitored, { txRef, popup, until }) => new Map([...monitored, [txRef, { popup, until }]]),
   )
   .on([popupClosed, monitorEnded], (monitored, txRef) => without(monitored, [txRef]))
-  .on(pendingRemoved, without)
-  .reset(sessionEnded);
+  .on(pendingRemoved, without);
 
 // Pauses while offline: a closed popup triggers a reload.
 const { tick } = createPoller({
@@ -79,9 +77,7 @@ sample({
 });
 
 /** Until when the user may be coming back from a payment popup, ms since 1970; 0 when none was opened. */
-const $callbackExpectedUntil = createStore(0)
-  .on(monitorStarted, (_, { until }) => until)
-  .reset(sessionEnded);
+const $callbackExpectedUntil = createStore(0).on(monitorStarted, (_, { until }) => until);
 
 // A popup can look closed while it is open: the page in it may isolate it from this one. So its closing is
 // not the only signal: when the user returns to this page, the deposits reload while one is pending.

@@ -5,7 +5,6 @@ import { paymentFailed, paymentSucceeded, verificationCompleted } from '../../re
 import { formatDateTime } from '../../lib/format/date-time';
 import { listedMoment, localDay } from '../../lib/format/local-day';
 import { NOON, pass, useFakeClock } from '../../testing';
-import { sessionEnded } from '../../lib/session-events';
 import { depositFiltersChanged, depositsPageChosen } from './deposit-query';
 import { $depositSteps } from './step-views';
 import { $depositViews } from './deposit-view';
@@ -131,14 +130,6 @@ describe('pending payments', () => {
     fire(depositOpened, 'SMS_7_8_OPENED');
     await pass(0);
     expect([...get($pendingRefs)]).toEqual(['SMS_7_8_OPENED']);
-  });
-
-  it('pending payments: are cleared with the session', async () => {
-    const { fire, get } = await openTransactions({ deposits: [pending] });
-    fire(sessionEnded, undefined);
-    expect(get($pendingCount)).toBe(0);
-    expect(get($depositViews)).toBeNull();
-    expect(get($knownRefs)).toBeNull();
   });
 });
 

@@ -12,7 +12,6 @@ import {
   verificationCompleted,
 } from '../../realtime/messages/events';
 import { clampedPage } from '../../lib/format/page-range';
-import { sessionEnded } from '../../lib/session-events';
 import { toast, toastRequested } from '../../lib/toasts/toasts';
 import { verificationTimedOut } from '../actions/server-verifications';
 import {
@@ -62,8 +61,7 @@ export const depositsLoaded = createEvent<{ readonly page: DepositsPage; readonl
 /** The page on screen; null until loaded. A failed load keeps the earlier one. */
 export const $depositsPage = createStore<DepositsPage | null>(null)
   .on([listQuery.succeeded, listQuery.pushData], (_, { result }) => result)
-  .on(depositCancelled, (page, txRef) => page && withCancelled(page, txRef))
-  .reset(sessionEnded);
+  .on(depositCancelled, (page, txRef) => page && withCancelled(page, txRef));
 
 /** The deposits on screen and, while a filter or another page leaves them out, the newest ones. */
 export const $knownDeposits = combine($depositsPage, newestQuery.$data, (page, newest) =>

@@ -3,7 +3,6 @@ import type { RequestFor } from '../../contracts';
 import { PAGE_SIZE } from '../../limits';
 import { isDepositStatus } from './deposit-state';
 import { wireDayEnd, wireDayStart } from './date-range';
-import { sessionEnded } from '../../lib/session-events';
 
 /** Filters of the deposit list; an empty text is no filter (spec §3, Payment state). */
 export interface DepositFilters {
@@ -37,8 +36,7 @@ export const pageClamped = createEvent<number>();
 /** Query of the deposits on screen. */
 export const $depositQuery = createStore<DepositQuery>(FIRST_PAGE)
   .on(depositFiltersChanged, ({ filters }, changed) => ({ filters: { ...filters, ...changed }, page: 1 }))
-  .on([depositsPageChosen, pageClamped], ({ filters }, page) => ({ filters, page }))
-  .reset(sessionEnded);
+  .on([depositsPageChosen, pageClamped], ({ filters }, page) => ({ filters, page }));
 
 /** The filters as the user set them. */
 export const $depositFilters = $depositQuery.map(({ filters }) => filters);

@@ -2,7 +2,6 @@ import { createEvent, createStore, sample } from 'effector';
 import type { Deposit } from '../../contracts';
 import { readDepositStatus } from './deposit-state';
 import { paymentFailed, paymentSucceeded, verificationCompleted } from '../../realtime/messages/events';
-import { sessionEnded } from '../../lib/session-events';
 import { depositCancelled, depositsLoaded, depositsAborted } from './deposit-list';
 
 /** A deposit was opened here: it is pending until a list shows otherwise. */
@@ -29,16 +28,16 @@ export const $pendingRefs = createStore<ReadonlySet<string>>(new Set())
           page.deposits.map(({ txRef }) => txRef),
         );
     return new Set([...others, ...pending]);
-  })
-  .reset(sessionEnded);
+  });
 
 /** Number of pending payments: the badge of the header (spec §2). */
 export const $pendingCount = $pendingRefs.map((refs) => refs.size);
 
 /** The tx_refs of all deposits seen so far on the newest page; null until it was loaded. */
-export const $knownRefs = createStore<readonly string[] | null>(null)
-  .on(depositOpened, (refs, txRef) => refs && [...refs, txRef])
-  .reset(sessionEnded);
+export const $knownRefs = createStore<readonly string[] | null>(null).on(
+  depositOpened,
+  (refs, txRef) => refs && [...refs, txRef],
+);
 
 sample({
   clock: depositsLoaded,

@@ -4,7 +4,6 @@ import type { Deposit } from '../../contracts';
 import { $user } from '../../api/session/current-user';
 import { createScreen } from '../../lib/create-screen';
 import { portsSupplied, readStorageFx, writeStorageFx } from '../../lib/ports';
-import { sessionEnded } from '../../lib/session-events';
 import { serverTimeAt } from '../../lib/time/clock';
 import { createInterval } from '../../lib/time/create-interval';
 import { COUNTDOWN_TICK_MS } from '../../limits';
@@ -66,7 +65,7 @@ const ended = createEvent();
 /** The payment made from the last step, and its choices; null without one. Stored: a payment in this tab leaves the page. */
 const $stepPayment = createStore<{ readonly txRef: string; readonly choices: Selection } | null>(null)
   .on([created, restored], (_, payment) => payment)
-  .reset(ended, sessionEnded);
+  .reset(ended);
 const $paymentRef = $stepPayment.map((payment) => payment?.txRef ?? null);
 
 sample({
@@ -85,7 +84,7 @@ sample({
 /** True while the amount waits for the shortfall. Text that the user types meanwhile wins. */
 const $isFillDue = createStore(false)
   .on(payAndContinueClicked, () => true)
-  .reset(depositAmountChanged, $isAddFundsOpen.updates.filter({ fn: (isOpen) => !isOpen }), sessionEnded);
+  .reset(depositAmountChanged, $isAddFundsOpen.updates.filter({ fn: (isOpen) => !isOpen }));
 sample({ clock: payAndContinueClicked, target: addFundsOpened });
 sample({
   clock: [$shortfallNgn, $isFillDue],
@@ -96,7 +95,7 @@ sample({
 });
 
 /** The payment as the newest list has it; null until one does. */
-const $deposit = createStore<Deposit | null>(null).reset($paymentRef, sessionEnded);
+const $deposit = createStore<Deposit | null>(null).reset($paymentRef);
 sample({
   clock: [
     sample({

@@ -12,7 +12,6 @@ import {
 } from '../../testing/fixtures/deposits.fixture';
 import { paymentFailed, paymentSucceeded } from '../../realtime/messages/events';
 import { $toasts } from '../../lib/toasts/toasts';
-import { sessionEnded } from '../../lib/session-events';
 import { signOutClicked } from '../../session/sign-out';
 import { $callbackOutcome, callbackCheckRequested, callbackReceived, STILL_OPEN } from './provider-callback';
 import { callbackOpened } from './pending-callback';
@@ -165,19 +164,6 @@ it.each([
     expect(texts()).toHaveLength(announced);
   },
 );
-
-it('provider callback: survives an expired session, and is handled after the next sign-in', async () => {
-  let isOver = true;
-  const { fire, texts } = await comeBack('successful', {
-    paymentStatus: () => (isOver ? fail({ kind: 'stale-session' })() : aDeposit({ status: 'PAID_SETTLED' })),
-  });
-  fire(sessionEnded, undefined);
-  expect(texts()).toEqual([]);
-  isOver = false;
-  fire(callbackCheckRequested, undefined);
-  await pass(0);
-  expect(texts()).toEqual(['Payment completed! $0.98 credited to your account.']);
-});
 
 it('provider callback: is dropped with Sign out', async () => {
   const { fire, callsOf } = await openTransactions();

@@ -18,7 +18,6 @@ import {
   callbackVerificationRequested,
   STILL_PROCESSING,
 } from '../deposits/verify-payment';
-import { sessionEnded } from '../../lib/session-events';
 import { $pendingCallback, callbackHandled } from './pending-callback';
 import { $toasts, toast, toastDismissed, toastRequested } from '../../lib/toasts/toasts';
 
@@ -49,12 +48,11 @@ export const $callbackOutcome = createStore<PaymentOutcome | null>(null)
   .on(callbackSettled, (_, outcome) => outcome)
   .on(fetchStatusFx.fail, (outcome, { params, error }) =>
     isUserFacing(error) ? { txRef: params.txRef, toast: STATUS_REQUEST_FAILED, event: null } : outcome,
-  )
-  .reset(sessionEnded);
+  );
 
 const $isChecking = createStore(false)
   .on(callbackFound, () => true)
-  .reset($callbackOutcome, sessionEnded);
+  .reset($callbackOutcome);
 
 sample({ clock: $callbackOutcome.updates, filter: Boolean, target: callbackHandled });
 sample({

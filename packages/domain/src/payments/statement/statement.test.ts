@@ -5,7 +5,6 @@ import { STATEMENT_PAGE_SIZE, MINUTE_MS } from '../../limits';
 import { aBalance, aNumber, createTestScope, NOON } from '../../testing';
 import { aDeposit, fail, networkError } from '../../testing/fixtures/deposits.fixture';
 import type { TextFile } from '../../lib/ports';
-import { sessionEnded } from '../../lib/session-events';
 import { $statement, statementOpened } from './statement';
 
 const pageOf = <Row>(rows: readonly Row[], page = 1) => ({
@@ -81,12 +80,6 @@ it('statement: merges purchases, refunds and deposits into one account', async (
     hasEarlier: false,
     isStale: false,
   });
-});
-
-it('statement: is cleared with the session', async () => {
-  const { scope, statement } = await open([aNumber()], []);
-  await allSettled(sessionEnded, { scope });
-  expect(statement()).toEqual({ view: null, error: null, isReading: false });
 });
 
 it('statement: shows the naira price of a deposit and the rate of its quote', async () => {

@@ -35,7 +35,6 @@ import { formatUsdChange } from '../../lib/format/usd-micros';
 import { EMPTY_PAGED_LIST, appendPage, type PagedList } from '../../history';
 import { serverTimeAt } from '../../lib/time/clock';
 import { $balance } from '../../account';
-import { sessionEnded } from '../../lib/session-events';
 
 /** A row of the statement as the user sees it. */
 export interface StatementRowView {
@@ -94,7 +93,7 @@ const ALL_MONTHS = 'all';
 /** The user chose a month, YYYY-MM, or `ALL_MONTHS`. */
 export const statementMonthChosen = createEvent<string>();
 
-const $month = restore(statementMonthChosen, ALL_MONTHS).reset(statementOpened, sessionEnded);
+const $month = restore(statementMonthChosen, ALL_MONTHS).reset(statementOpened);
 
 /** Error text when the records cannot be loaded. */
 const STATEMENT_FAILED = 'Failed to fetch your account statement';
@@ -106,7 +105,7 @@ const loadFx = createClientFx((client, known: Records | null) =>
 
 const $records = createStore<Records | null>(null)
   .on(loadFx.doneData, (_, records) => records)
-  .reset(statementOpened, sessionEnded);
+  .reset(statementOpened);
 
 /** The server's time when the records were read, ms since 1970: it decides which day is today. */
 const $readAt = createStore(0).on(serverTimeAt([loadFx.doneData]), (_, now) => now);
@@ -114,7 +113,7 @@ const $readAt = createStore(0).on(serverTimeAt([loadFx.doneData]), (_, now) => n
 /** Why the records could not be read; null when they could. */
 const $error = createStore<string | null>(null)
   .on(loadFx.failData, (_, error) => errorText(error, STATEMENT_FAILED))
-  .reset(loadFx, sessionEnded);
+  .reset(loadFx);
 
 /** The chosen part of the account, as it is shown and exported; null until the first records are read. */
 export const $statementPart = combine(

@@ -1,6 +1,5 @@
 import { createEvent, createStore, sample } from 'effector';
 import { $user } from '../../api/session/current-user';
-import { sessionEnded } from '../../lib/session-events';
 import { $clock } from '../../lib/time/clock';
 import { purchaseSupportText } from './support-text';
 import { $maxPriceText, $priceView, $selectionNames, $purchaseError } from '../../purchase';
@@ -37,4 +36,4 @@ const requested = sample({
 /** The text about the purchase error on screen when it was opened: the error itself disappears after a few seconds. */
 export const $purchaseSupportText = createStore<string | null>(null)
   .on(requested, (_, text) => text)
-  .reset(purchaseSupportClosed, sessionEnded);
+  .reset(purchaseSupportClosed);

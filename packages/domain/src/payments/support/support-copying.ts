@@ -1,6 +1,5 @@
 import { attach, createEvent, createStore, sample } from 'effector';
 import { copyTextFx } from '../../lib/ports';
-import { sessionEnded } from '../../lib/session-events';
 import { copyFailedToast } from '../../numbers';
 import { toastRequested } from '../../lib/toasts/toasts';
 
@@ -10,9 +9,7 @@ const copyFx = attach({ effect: copyTextFx });
 export const supportTextCopyClicked = createEvent<string>();
 
 /** The text for support that was copied last: its button says 'Copied' until the text changes. */
-export const $copiedSupportText = createStore<string | null>(null)
-  .on(copyFx.done, (_, { params }) => params)
-  .reset(sessionEnded);
+export const $copiedSupportText = createStore<string | null>(null).on(copyFx.done, (_, { params }) => params);
 
 sample({ clock: supportTextCopyClicked, target: copyFx });
 sample({ clock: copyFx.fail, fn: copyFailedToast, target: toastRequested });

@@ -4,7 +4,6 @@ import { limitedCallMade } from '../../api/client/rate-limit-budget';
 import { REPEATED_READ_GAP_MS } from '../../limits';
 import { boughtNumber, openConfirmStep } from '../../testing/fixtures/purchase-page.fixture';
 import { selectionDataRequested, $wizardStep, countryChosen } from '../../catalogue/selection';
-import { sessionEnded } from '../../lib/session-events';
 import { $maxPriceText, $purchaseButtonBlockedBy, maxPriceChanged } from '../pricing/price';
 import { $purchaseBatch } from './batch-view';
 import { batchClicked } from './batch';
@@ -137,17 +136,6 @@ describe('batch', () => {
     }
     await pass(20_000);
     expect(sent()).toBe(3);
-  });
-});
-
-describe('incomplete batch', () => {
-  it('incomplete batch: ends with the session', async () => {
-    const { fire, buy, sent, view } = await openStep();
-    await buy(3, 0);
-    fire(sessionEnded, undefined);
-    await pass(20_000);
-    expect(sent()).toBe(1);
-    expect(view().progress).toBeNull();
   });
 });
 

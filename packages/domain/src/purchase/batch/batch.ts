@@ -12,7 +12,6 @@ import {
 import { $balance } from '../../account';
 import { selectionChangedByUser } from '../../catalogue';
 import { $activeNumbers, activeNumbersInvalidated, numberBought } from '../../numbers';
-import { sessionEnded } from '../../lib/session-events';
 import { toast, toastRequested } from '../../lib/toasts/toasts';
 import {
   purchaseRejected,
@@ -74,7 +73,7 @@ $batch
     kind === 'rate-limited' ? applyBatchAction({ failure: BATCH_TEXTS.rateLimited })(batch) : batch,
   )
   .on(purchaseActionRequired, applyBatchAction({ failure: BATCH_TEXTS.unconfirmed }))
-  .reset(batchDismissed, sessionEnded);
+  .reset(batchDismissed);
 
 /** True if one more call would leave none for the list that shows the result. */
 export const $isLastCallLeft = isBudgetReserved('sms', RESERVED_CALLS_FOR_LIST);

@@ -17,7 +17,6 @@ import {
 import { formatUsd } from '../../lib/format/money';
 import { parseMaxPrice } from '../pricing/max-price';
 import { nextPrice } from './next-price';
-import { sessionEnded } from '../../lib/session-events';
 import { $outOfStock, outOfStockReceived } from './out-of-stock';
 import {
   $maxPriceText,
@@ -65,7 +64,7 @@ const query = createQuery({
 /** Prices of the service in all countries, read after the rejection. */
 const $book = createStore<PriceBook>({})
   .on(query.succeeded, (_, { result }) => result)
-  .reset($service, sessionEnded);
+  .reset($service);
 
 const $offer = combine({
   selection: $selection,
@@ -114,7 +113,6 @@ const $pendingSelection = createStore<Selection | null>(null).reset(
   purchaseClicked,
   rateLimitHit,
   wizardScreen.toggled,
-  sessionEnded,
 );
 
 sample({

@@ -1,6 +1,5 @@
 import { createStore, sample } from 'effector';
 import { ANY_OPERATOR, selectionChangedByUser } from '../../catalogue';
-import { sessionEnded } from '../../lib/session-events';
 import { purchaseRejected, purchaseSent, purchaseSucceeded } from '../submit/purchase-attempt';
 
 /** The operator of the newest purchase. By the refusal another one may be chosen already. */
@@ -19,4 +18,4 @@ export const outOfStockReceived = sample({
  */
 export const $outOfStock = createStore<'operator' | 'any' | null>(null)
   .on(outOfStockReceived, (_, operator) => (operator === ANY_OPERATOR ? 'any' : 'operator'))
-  .reset(selectionChangedByUser, purchaseSucceeded, sessionEnded);
+  .reset(selectionChangedByUser, purchaseSucceeded);

@@ -14,7 +14,6 @@ import { $isBatchUnderWay } from '../batch/batch-state';
 import { $attempt } from '../submit/purchase-attempt';
 import { $price } from './selected-price';
 import { $isLeavingWizard } from '../wizard/wizard-screen';
-import { sessionEnded } from '../../lib/session-events';
 
 /** The price of the selection as the price panel shows it: formatted USD with 4 decimals. */
 export type PriceView =
@@ -47,7 +46,7 @@ const $isPurchasing = or(
 );
 
 /** The balance at the press. */
-const $balanceAtPress = createStore<number | null>(null).reset(sessionEnded);
+const $balanceAtPress = createStore<number | null>(null);
 sample({
   clock: $isPurchasing.updates,
   source: { balance: $balance, isLeaving: $isLeavingWizard },

@@ -8,7 +8,6 @@ import {
   selectionPrefilled,
   selectionCleared,
 } from '../../catalogue';
-import { sessionEnded } from '../../lib/session-events';
 import { canAfford, checkPurchase } from '../submit/purchase-check';
 import { parseMaxPrice } from './max-price';
 import { $attempt } from '../submit/purchase-attempt';
@@ -23,7 +22,7 @@ export const maxPriceChanged = createEvent<string>();
 /** The maximum price as typed. */
 export const $maxPriceText = createStore('')
   .on(maxPriceChanged, (_, text) => text)
-  .reset(selectionCleared, selectionPrefilled, sessionEnded);
+  .reset(selectionCleared, selectionPrefilled);
 
 /** Error of the typed maximum price; null when valid. */
 export const $maxPriceError = $maxPriceText.map((text) => {
@@ -40,7 +39,7 @@ export const offerClosed = createEvent();
 /** Price of the accepted offer until its purchase has been checked; null without one. */
 const $acceptedPrice = createStore<number | null>(null)
   .on(offerAccepted, (_, price) => price)
-  .reset(offerClosed, selectionChangedByUser, sessionEnded);
+  .reset(offerClosed, selectionChangedByUser);
 
 /**
  * The maximum price that counts, as typed: of several numbers, or in another country, none costs more than the pressed

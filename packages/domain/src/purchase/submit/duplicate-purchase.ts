@@ -5,7 +5,6 @@ import { purchaseNumber } from '../../contracts/numbers-calls';
 import { REQUEST_TIMEOUT_MS, STORED_DATE_STEP_MS } from '../../limits';
 import { isActiveNumber, $activeNumbers, activeNumbersScreen } from '../../numbers';
 import { findNewCandidates } from '../../money/match-result';
-import { sessionEnded } from '../../lib/session-events';
 import { toast, toastRequested } from '../../lib/toasts/toasts';
 import { purchaseRejected, purchaseRestored, purchaseSent, purchaseSucceeded } from './purchase-attempt';
 import { findCandidateNumbers, type PurchaseIntent } from './purchase-intent';
@@ -17,7 +16,7 @@ export const duplicatePurchaseDismissed = createEvent();
 export const $latestIntent = createStore<PurchaseIntent | null>(null)
   .on(purchaseSent, (_, { intent }) => intent)
   .on(purchaseRestored, (_, intent) => intent)
-  .reset(purchaseRejected, duplicatePurchaseDismissed, sessionEnded);
+  .reset(purchaseRejected, duplicatePurchaseDismissed);
 
 const selectionOf = ({ country, service }: PurchaseIntent): string => `${country} ${service}`;
 
@@ -34,7 +33,7 @@ sample({
 });
 
 /** First click on the same in another tab since the newest one here, server time in ms since 1970; else `Infinity`. */
-const $otherTabClickedAt = createStore(Infinity).reset(purchaseSent, purchaseRestored, sessionEnded);
+const $otherTabClickedAt = createStore(Infinity).reset(purchaseSent, purchaseRestored);
 sample({
   clock: resultReceived,
   source: { intent: $latestIntent, at: $otherTabClickedAt },
@@ -45,9 +44,9 @@ sample({
 });
 
 /** Ids of the numbers bought on this page: known before a list shows them. */
-export const $boughtIds = createStore<readonly string[]>([])
-  .on(purchaseSucceeded, (ids, { id }) => (id === null ? ids : [...ids, id]))
-  .reset(sessionEnded);
+export const $boughtIds = createStore<readonly string[]>([]).on(purchaseSucceeded, (ids, { id }) =>
+  id === null ? ids : [...ids, id],
+);
 
 /**
  * Active numbers bought by one click, oldest first. There may be more than one: a browser resends a POST by

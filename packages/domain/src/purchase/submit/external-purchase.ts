@@ -1,6 +1,5 @@
 import { createEvent, createStore, sample } from 'effector';
 import { newNumberAnnounced } from '../../numbers';
-import { sessionEnded } from '../../lib/session-events';
 import { $attempt, purchaseSucceeded } from './purchase-attempt';
 import { $boughtIds } from './duplicate-purchase';
 
@@ -8,11 +7,7 @@ import { $boughtIds } from './duplicate-purchase';
 export const externalPurchaseDetected = createEvent();
 
 /** True if a message arrived during a purchase of this page: it may be about that purchase. */
-const $isAnnouncementPending = createStore(false).reset(
-  purchaseSucceeded,
-  externalPurchaseDetected,
-  sessionEnded,
-);
+const $isAnnouncementPending = createStore(false).reset(purchaseSucceeded, externalPurchaseDetected);
 
 const announced = sample({
   clock: newNumberAnnounced,

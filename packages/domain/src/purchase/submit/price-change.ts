@@ -2,7 +2,6 @@ import { createEvent, createStore, sample } from 'effector';
 import { formatUsd } from '../../lib/format/money';
 import { parseMaxPrice } from '../pricing/max-price';
 import { $isPricesLoading, pricesRequested, selectionChangedByUser } from '../../catalogue';
-import { sessionEnded } from '../../lib/session-events';
 import { $maxPriceText, $purchaseLockedBy, maxPriceChanged, offerAccepted } from '../pricing/price';
 import { $price } from '../pricing/selected-price';
 import { purchaseRejected, purchaseRestored, purchaseSent } from './purchase-attempt';
@@ -21,7 +20,7 @@ export const newPriceAccepted = createEvent();
 const PRICE_CHANGED = 'The price has changed.';
 
 /** The price shown when the newest purchase was sent, in USD; null while unknown. */
-export const $shownPrice = createStore<number | null>(null).reset(purchaseRestored, sessionEnded);
+export const $shownPrice = createStore<number | null>(null).reset(purchaseRestored);
 sample({ clock: purchaseSent, source: $price, target: $shownPrice });
 
 const exceeded = purchaseRejected.filterMap((refusal) =>
@@ -32,7 +31,7 @@ sample({ clock: exceeded, fn: () => undefined, target: pricesRequested });
 /** True while the answer named no price, and the price list is to say it. */
 const $isPriceAwaited = createStore(false)
   .on(purchaseErrorShown, (_, { text }) => text === PRICE_CHANGED)
-  .reset(purchaseSent, selectionChangedByUser, purchaseErrorDismissed, sessionEnded);
+  .reset(purchaseSent, selectionChangedByUser, purchaseErrorDismissed);
 
 sample({
   clock: exceeded,

@@ -2,7 +2,6 @@ import { createEvent, createStore, sample } from 'effector';
 import { createLifetimes } from '../../lib/time/create-lifetimes';
 import { $isPageVisible } from '../../lib/page';
 import { PURCHASE_ERROR_AFTER_CHANGE_MS, PURCHASE_ERROR_MS } from '../../limits';
-import { sessionEnded } from '../../lib/session-events';
 import { purchaseSent } from './purchase-attempt';
 import { selectionChangedByUser } from '../../catalogue';
 
@@ -32,7 +31,7 @@ export const $purchaseError = createStore<PurchaseErrorMessage | null>(null)
   .on(purchaseErrorShown, (_, message) => ({ ...message }))
   // By identity, so that the time of an earlier message never clears a later one.
   .on(lifetimes.expired, (shown, expired) => (shown && expired.includes(shown) ? null : shown))
-  .reset(purchaseErrorDismissed, purchaseSent, sessionEnded);
+  .reset(purchaseErrorDismissed, purchaseSent);
 
 const isShown = (message: PurchaseErrorMessage | null): message is PurchaseErrorMessage => message !== null;
 

@@ -1,6 +1,5 @@
 import { combine, createStore, sample } from 'effector';
 import { REQUEST_TIMEOUT_MS } from '../../limits';
-import { sessionEnded } from '../../lib/session-events';
 import { $clock, $serverOffsetMs } from '../../lib/time/clock';
 import { NOT_CHARGED } from '../../money/types';
 import { formatClockTime } from '../../lib/format/date-time';
@@ -36,9 +35,7 @@ const EMPTY_LOG: Log = { intent: null, lostAt: null, checkedAt: null };
 
 const $serverTime = combine($clock, $serverOffsetMs, (clock, offsetMs) => () => clock.now() + offsetMs);
 
-const $log = createStore<Log>(EMPTY_LOG)
-  .on(purchaseSent, (_, { intent }) => ({ ...EMPTY_LOG, intent }))
-  .reset(sessionEnded);
+const $log = createStore<Log>(EMPTY_LOG).on(purchaseSent, (_, { intent }) => ({ ...EMPTY_LOG, intent }));
 
 const responseLost = sample({
   clock: $attempt,

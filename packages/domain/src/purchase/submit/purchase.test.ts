@@ -2,7 +2,6 @@ import { describe, expect, it } from 'vitest';
 import { balanceUpdated } from '../../realtime/messages/events';
 import { wentOffline, wentOnline } from '../../lib/page';
 import { $balance } from '../../account/balance';
-import { sessionEnded } from '../../lib/session-events';
 import { $selection, $wizardStep } from '../../catalogue/selection';
 import { $affordability, $balanceView } from '../pricing/price-view';
 import {
@@ -225,14 +224,4 @@ describe('rate limit', () => {
     expect(scope.getState($rateLimit)).toBeNull();
     expect(blockedBy()).toBeNull();
   });
-});
-
-it('purchase: ends with the session', async () => {
-  const { scope, fire, buy } = await openStep({ purchase: failing(429, '') });
-  fire(maxPriceChanged, '1');
-  await buy();
-  fire(sessionEnded, undefined);
-  expect(scope.getState($rateLimit)).toBeNull();
-  expect(scope.getState($maxPriceText)).toBe('');
-  expect(scope.getState($wizardStep)).toBe('country');
 });

@@ -4,7 +4,6 @@ import { $clock } from '../../lib/time/clock';
 import { createInterval } from '../../lib/time/create-interval';
 import { RATE_LIMIT_COUNT_MS, RATE_LIMIT_COUNTS } from '../../limits';
 import { backoffMs } from '../../lib/backoff';
-import { sessionEnded } from '../../lib/session-events';
 
 /**
  * Cause of the wait: the provider's limit during a purchase or a price load, or a limiter of the server
@@ -45,8 +44,7 @@ const countdownTicked = createEvent<number>();
 /** The current wait; null while there is none. */
 export const $rateLimit = createStore<RateLimitWait | null>(null)
   .on(waitStarted, (_, wait) => wait)
-  .on(countdownTicked, (wait, now) => wait && countDown(wait, now))
-  .reset(sessionEnded);
+  .on(countdownTicked, (wait, now) => wait && countDown(wait, now));
 
 /** True while purchase, back and refresh are disabled. */
 export const $isRateLimited = $rateLimit.map((wait) => wait !== null);

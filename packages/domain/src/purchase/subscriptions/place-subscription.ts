@@ -13,7 +13,6 @@ import {
 } from './subscription-order';
 import { $balance, $balanceWide } from '../../account';
 import { $countries, $services } from '../../catalogue';
-import { sessionEnded } from '../../lib/session-events';
 import { toast, toastRequested } from '../../lib/toasts/toasts';
 import {
   $subscriptionAttempt,
@@ -52,7 +51,7 @@ const failed = createEvent<string>();
 export const $subscriptionOrder = createStore<SubscriptionOrder>(EMPTY_ORDER)
   .on(subscriptionOrderChanged, (order, changed) => ({ ...order, ...changed }))
   .on(subscriptionRestored, (_, { service, country, days }) => ({ service, country, days }))
-  .reset(subscriptionBought, sessionEnded);
+  .reset(subscriptionBought);
 
 /** True while the page offers the form; a purchase in flight is shown in it. */
 export const $isSubscriptionOffered = or(
@@ -71,7 +70,6 @@ export const $subscriptionError = createStore<string | null>(null)
     subscriptionSent,
     subscriptionBought,
     subscriptionsScreen.toggled.filter({ fn: (isOpen) => !isOpen }),
-    sessionEnded,
   );
 
 /** Options by name: services, countries and periods. */

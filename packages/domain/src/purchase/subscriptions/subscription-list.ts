@@ -17,7 +17,6 @@ import {
 import { formatDateTime } from '../../lib/format/date-time';
 import { formatUsd } from '../../lib/format/money';
 import { balanceInvalidated, balanceRequested } from '../../account';
-import { sessionEnded } from '../../lib/session-events';
 import { toast, toastRequested } from '../../lib/toasts/toasts';
 import { failureToast } from '../../api/errors/failure-toast';
 import {
@@ -60,14 +59,12 @@ export const $subscriptions = createStore<readonly Subscription[] | null>(null)
     cancelFx.done,
     (known, { params }) =>
       known?.map((row) => (row.id === params.params.id ? { ...row, status: 'cancelled' } : row)) ?? null,
-  )
-  .reset(sessionEnded);
+  );
 
 /** Ids of those that are being cancelled. */
 const $busyIds = createStore<ReadonlySet<string>>(new Set())
   .on(cancelFx, (ids, { params }) => new Set(ids).add(params.id))
-  .on(cancelFx.finally, (ids, { params }) => new Set([...ids].filter((id) => id !== params.params.id)))
-  .reset(sessionEnded);
+  .on(cancelFx.finally, (ids, { params }) => new Set([...ids].filter((id) => id !== params.params.id)));
 
 /** Error text when the list cannot be loaded. */
 const SUBSCRIPTIONS_FAILED = 'Failed to get subscriptions';

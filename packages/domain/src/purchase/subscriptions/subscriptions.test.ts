@@ -4,7 +4,6 @@ import type { Subscription } from '../../contracts';
 import { REPEATED_READ_GAP_MS, REQUEST_TIMEOUT_MS } from '../../limits';
 import { aBalance, createTestScope, NOON, useFakeClock, type FakeCalls } from '../../testing';
 import { fail, networkError, rejected } from '../../testing/fixtures/deposits.fixture';
-import { sessionEnded } from '../../lib/session-events';
 import { $toasts } from '../../lib/toasts/toasts';
 import {
   $subscriptionBlockedBy,
@@ -180,10 +179,4 @@ it('subscriptions: marks a cancelled subscription, and sends the cancel once', a
   expect(requestsOf('cancelSubscription')).toEqual([{ params: { id: '1' } }]);
   expect(statuses()).toEqual(['active', 'cancelled']);
   expect(toasts()).toEqual([['success', 'Subscription cancelled']]);
-});
-
-it('subscriptions: is cleared with the session', async () => {
-  const { fire, statuses } = await open();
-  await fire(sessionEnded, undefined);
-  expect(statuses()).toBeUndefined();
 });

@@ -10,7 +10,6 @@ import {
   selectionPrefilled,
   operatorDropped,
 } from '../../catalogue';
-import { sessionEnded } from '../../lib/session-events';
 import { toast, toastRequested } from '../../lib/toasts/toasts';
 import { $attempt } from '../submit/purchase-attempt';
 import { wizardScreen } from './wizard-screen';
@@ -21,8 +20,7 @@ export const deepLinkOpened = createEvent<PartialSelection>();
 /** A link that waits for the catalogue; null while there is none. */
 const $deepLink = createStore<PartialSelection | null>(null)
   .on(deepLinkOpened, (_, choices) => choices)
-  .on(wizardScreen.toggled, (link, isOpen) => (isOpen ? link : null))
-  .reset(sessionEnded);
+  .on(wizardScreen.toggled, (link, isOpen) => (isOpen ? link : null));
 
 const deepLinkParsed = combine($deepLink, $countries, $services, (link, countries, services) =>
   link === null || countries === null || services === null

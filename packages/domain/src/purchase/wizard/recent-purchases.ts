@@ -3,7 +3,6 @@ import * as v from 'valibot';
 import { createUserPersistedStore } from '../../session';
 import { RECENT_PURCHASES_MAX } from '../../limits';
 import { $countries, $services, wizardOpened } from '../../catalogue';
-import { sessionEnded } from '../../lib/session-events';
 import { purchaseRestored, purchaseSent, purchaseSucceeded } from '../submit/purchase-attempt';
 import type { PurchaseIntent } from '../submit/purchase-intent';
 
@@ -21,8 +20,7 @@ export interface RecentPurchaseView extends Offer {
 
 const $lastOffer = createStore<Offer | null>(null)
   .on(purchaseSent, (_, { intent }) => offerOf(intent))
-  .on(purchaseRestored, (_, intent) => offerOf(intent))
-  .reset(sessionEnded);
+  .on(purchaseRestored, (_, intent) => offerOf(intent));
 
 const bought = sample({ clock: purchaseSucceeded, source: $lastOffer }).filterMap(
   (offer) => offer ?? undefined,

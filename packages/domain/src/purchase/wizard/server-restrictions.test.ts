@@ -6,7 +6,6 @@ import { CALLS_PER_MINUTE } from '../../limits';
 import { createTestScope, type FakeCalls } from '../../testing';
 import { $balance } from '../../account/balance';
 import { selectionPrefilled } from '../../catalogue/selection';
-import { sessionEnded } from '../../lib/session-events';
 import { $serverRestrictions, restrictionsScreen } from './server-restrictions';
 
 const SAID: ResultFor<'restrictions'> = {
@@ -47,13 +46,5 @@ describe('server restrictions', () => {
     }
     await toggle(true);
     expect(asked()).toEqual([]);
-  });
-
-  it('server restrictions: are cleared with the session', async () => {
-    const { scope, choose, toggle, view } = await openStep();
-    await toggle(true);
-    await allSettled(sessionEnded, { scope });
-    await choose(WHATSAPP);
-    expect(view()).toEqual([]);
   });
 });

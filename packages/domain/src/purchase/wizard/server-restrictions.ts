@@ -7,7 +7,6 @@ import { restrictions } from '../../contracts/catalogue-calls';
 import { createScreen } from '../../lib/create-screen';
 import { sortRestrictions, type ServerRestriction } from './sort-restrictions';
 import { type Selection, $selection } from '../../catalogue';
-import { sessionEnded } from '../../lib/session-events';
 
 type Pair = RequestFor<'restrictions'>['params'];
 
@@ -15,17 +14,16 @@ export const restrictionsScreen = createScreen();
 
 const requested = createEvent<Pair>();
 
-const $request = createStore<RequestFor<'restrictions'> | null>(null)
-  .on(requested, (_, params) => ({ params }))
-  .reset(sessionEnded);
+const $request = createStore<RequestFor<'restrictions'> | null>(null).on(requested, (_, params) => ({
+  params,
+}));
 
 const query = createQuery({ operation: restrictions, request: $request });
 
 /** Requested pairs: once for each pair and session, unless it failed. */
 const $requestedPairs = createStore<ReadonlySet<string>>(new Set())
   .on(requested, (keys, pair) => new Set([...keys, keyOf(pair)]))
-  .on(query.failed, (keys) => new Set([...keys].slice(0, -1)))
-  .reset(sessionEnded);
+  .on(query.failed, (keys) => new Set([...keys].slice(0, -1)));
 
 /** Error text when they cannot be loaded (spec §8). */
 const RESTRICTIONS_FAILED = 'Failed to fetch restrictions';
@@ -47,9 +45,10 @@ const received = merge([
 ]);
 
 /** By country and service. */
-const $restrictionsByPair = createStore<ReadonlyMap<string, readonly ServerRestriction[]>>(new Map())
-  .on(received, (known, { pair, notes }) => new Map(known).set(keyOf(pair), notes))
-  .reset(sessionEnded);
+const $restrictionsByPair = createStore<ReadonlyMap<string, readonly ServerRestriction[]>>(new Map()).on(
+  received,
+  (known, { pair, notes }) => new Map(known).set(keyOf(pair), notes),
+);
 
 const $pair = $selection.map(pairOf);
 

@@ -11,7 +11,6 @@ import {
   selectionRestored,
 } from '../../catalogue';
 import { pageVisibilityChanged } from '../../lib/page';
-import { sessionEnded } from '../../lib/session-events';
 import { $attempt, purchaseRestored } from '../submit/purchase-attempt';
 
 /** While it is closed, messages of the wizard are shown as toasts. */
@@ -23,7 +22,7 @@ export const wizardLeaving = createEvent();
 /** True from then until the wizard is off the screen: it stays on its last step, and purchases are locked. */
 export const $isLeavingWizard = createStore(false)
   .on(wizardLeaving, () => true)
-  .reset(selectionChangedByUser, sessionEnded);
+  .reset(selectionChangedByUser);
 
 // The selection clears (spec §4) once the wizard is off the screen: the first step would flash and take the
 // focus while the next page loads.

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { sessionEnded } from '../../lib/session-events';
+import { scopeClosed, sessionEnded } from '../../lib/session-events';
 import { pageFrozen, pageResumed } from '../../lib/page';
 import type { FakeSocket } from '../../testing/fakes/fake-socket';
 import { openBrowser, type OpenedTab } from '../../testing/harness/opened-tabs';
@@ -67,6 +67,7 @@ it('shared connection: has at most one socket, and one while a signed-in tab run
         }
         if (what === 'sign out') {
           await tab.fire(sessionEnded, undefined);
+          await tab.fire(scopeClosed, undefined);
           fate.isSignedOut = true;
         }
         if (what === 'resume' && fate.isFrozen) {

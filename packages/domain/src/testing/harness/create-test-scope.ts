@@ -7,6 +7,7 @@ import { toastRequested, type ToastRequest } from '../../lib/toasts/toasts';
 import { $sessionPhase } from '../../session/start-up';
 import { $ports, noBrowser, type Ports, type StorageKey, type StorageWrite } from '../../lib/ports';
 import { $clock } from '../../lib/time/clock';
+import { $timers, createTimers } from '../../lib/time/timers';
 import { createFakeApiClient, type FakeCalls } from '../fakes/fake-api-client';
 
 type StoreValues = Extract<ValueMap, readonly unknown[]>;
@@ -55,6 +56,7 @@ export const createTestScope = ({
     values: [
       [$apiClient, client],
       [$clock, { now }],
+      [$timers, createTimers()],
       [$user, user ?? null],
       [$sessionPhase, user === undefined ? 'starting' : 'signed-in'],
       ...(hasBrowser ? ([[$ports, browser]] satisfies StoreValues) : []),
