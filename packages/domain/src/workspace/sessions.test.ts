@@ -18,7 +18,7 @@ import { createTimer } from '../lib/time/create-timer';
 import { createDelayFx } from '../lib/time/delay';
 import { createFakeApiClient, pass, useFakeClock, type FakeApiClient, type FakeCalls } from '../testing';
 import { aRejection } from '../testing/fixtures/a-rejection';
-import { $pendingCallback } from '../payments/return/pending-callback';
+import { $pendingCallback, callbackOpened } from '../payments/return/pending-callback';
 import { accountCreated, $isAccountNew, $sessionPhase } from '../session/start-up';
 import { $sessionEndNotice } from '../session/end-notice';
 import { loginSubmitted, passwordChanged, usernameChanged } from '../session/login-form';
@@ -112,6 +112,7 @@ it.each([
     const page = await openPage({ isSignedIn: true });
     page.fire(wentOffline, undefined);
     page.fire(returnPathFound, '/history');
+    page.fire(callbackOpened, CALLBACK);
     const ended = page.scope();
     end(page);
     await pass();
