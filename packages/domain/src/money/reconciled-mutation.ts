@@ -228,7 +228,6 @@ export const createReconciledMutation = <Intent extends MutationIntent, Request,
       reconcileFinished.filter({ fn: (outcome) => outcome.status === 'fail' && isUserFacing(outcome.error) }),
       reconcileTimedOut,
     ],
-    fn: () => undefined,
     target: reconcileFailed,
   });
 

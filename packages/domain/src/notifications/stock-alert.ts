@@ -84,7 +84,7 @@ sample({
   target: stockAlertSet,
 });
 // Within the click: browsers show no permission prompt later.
-sample({ clock: stockAlertSet, fn: () => undefined, target: notificationsOffered });
+sample({ clock: stockAlertSet, target: notificationsOffered });
 
 // Not a poller, which pauses while the page is hidden: the user is probably on another tab meanwhile.
 const checkDue = merge([$activeAlert.updates, timerFired]);
@@ -98,7 +98,6 @@ sample({
   clock: checkDue,
   source: { isOnline: $isOnline, isReserved: isBudgetReserved('api') },
   filter: ({ isOnline, isReserved }) => isOnline && !isReserved,
-  fn: () => undefined,
   target: query.refresh,
 });
 

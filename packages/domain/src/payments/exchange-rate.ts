@@ -50,7 +50,6 @@ sample({
   clock: exchangeRateNeeded,
   source: { at: $triedAt, clock: $clock },
   filter: ({ at, clock }) => !isRecent(at, clock),
-  fn: () => undefined,
   target: loadFx,
 });
 const storageRead = sample({
@@ -69,6 +68,5 @@ sample({
 sample({
   clock: storageRead,
   filter: (stored) => stored === null,
-  fn: () => undefined,
   target: query.refresh,
 });

@@ -110,7 +110,6 @@ sample({
 sample({
   clock: messagesArrived,
   filter: (messages) => messages.some(({ type }) => type !== 'connection_established' && type !== 'pong'),
-  fn: () => undefined,
   target: dropEarlyFetchesFx,
 });
 
@@ -131,7 +130,7 @@ const sharedOf = <T extends SharedMessage['type']>(type: T) =>
   });
 sample({ clock: sharedOf('answer'), fn: ({ answer }) => answer, target: resultReceived });
 sample({ clock: sharedOf('call'), fn: ({ limiter }) => limiter, target: limitedCallMadeInOtherTab });
-sample({ clock: sharedOf('seen'), fn: () => undefined, target: codesSeenInOtherTab });
+sample({ clock: sharedOf('seen'), target: codesSeenInOtherTab });
 sample({
   clock: sharedOf('server-time'),
   fn: ({ clockSample }) => clockSample,

@@ -147,7 +147,7 @@ sample({
   target: registrationFailed,
 });
 const created = merge([registerFx.doneData, confirmByLoginFx.doneData]);
-sample({ clock: created, fn: () => undefined, target: accountCreated });
+sample({ clock: created, target: accountCreated });
 sample({ clock: created, target: userSignedIn });
 
 const failed = sample({

@@ -256,7 +256,6 @@ export const createQuery = <O extends Operation>({
     source: { clock: $clock, requestedAt: $requestedAt, error: $error },
     filter: ({ clock, requestedAt, error }) =>
       error !== null || clock.now() - requestedAt > FRESH_ON_OPENING_MS,
-    fn: () => undefined,
     target: refresh,
   });
   return {

@@ -71,6 +71,5 @@ sample({
   clock: [selectionDataRequested, wizardOpened],
   source: combine($wizardStep, $isTargetRequested, (step, isAsked) => step === 'country' && isAsked),
   filter: Boolean,
-  fn: () => undefined,
   target: query.refresh,
 });

@@ -178,7 +178,7 @@ export const $accountView = combine($balance, $stats, $accountTotals, (balance, 
 const $hasCodeArrived = combine($stats, $activities, (stats, activities) =>
   stats === null || activities === null ? null : hasCodeArrived(stats, activities),
 );
-sample({ clock: dashboardScreen.opened, fn: () => undefined, target: firstCodeNeeded });
+sample({ clock: dashboardScreen.opened, target: firstCodeNeeded });
 sample({
   clock: [dashboardScreen.toggled, $hasCodeArrived],
   source: $hasCodeArrived,

@@ -150,7 +150,6 @@ sample({
   clock: dashboardScreen.toggled,
   source: $activeNumbers,
   filter: (listed, isOpen) => isOpen && listed === null,
-  fn: () => undefined,
   target: activeNumbersRequested,
 });
 sample({
@@ -164,6 +163,5 @@ sample({
   },
   filter: ({ isOpen, activities, listed, numbers, isReserved }, now) =>
     isOpen && !isReserved && isListMissing(activities, listed && numbers, now),
-  fn: () => undefined,
   target: activeNumbersRequested,
 });

@@ -85,7 +85,6 @@ sample({
     older === null &&
     (isUntried || polled === undefined) &&
     !isReserved,
-  fn: () => undefined,
   target: historyQuery.refresh,
 });
 

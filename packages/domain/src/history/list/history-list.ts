@@ -74,7 +74,6 @@ sample({
   clock: numberRetried,
   source: query.$data,
   filter: (page) => page !== null,
-  fn: () => undefined,
   target: query.refresh,
 });
 
@@ -82,7 +81,6 @@ sample({
 // that failed before.
 sample({
   clock: [historyUrlChanged, historyRefreshClicked, query.succeeded],
-  fn: () => undefined,
   target: [servicesNeeded, countriesNeeded],
 });
 

@@ -52,7 +52,7 @@ export const createPersistedStore = <T, Change>(options: PersistedStoreOptions<T
     filter: (name) => name !== null,
     target: loadFx,
   });
-  if (loaded !== undefined) sample({ clock: loadFx.finally, fn: () => undefined, target: loaded });
+  if (loaded !== undefined) sample({ clock: loadFx.finally, target: loaded });
   sample({ clock: changed, target: changeFx });
   return $value;
 };

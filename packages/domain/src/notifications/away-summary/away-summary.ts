@@ -114,7 +114,6 @@ export const $awaySummary = createStore<string | null>(null)
 sample({
   clock: $offlinePeriod,
   filter: (period) => period !== null && isRead(period),
-  fn: () => undefined,
   target: summariseFx,
 });
 

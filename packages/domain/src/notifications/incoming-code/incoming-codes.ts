@@ -98,7 +98,6 @@ sample({
   clock: [codesReceived, $areCodesVisible],
   source: { isLooking: $areCodesVisible, unseen: $unseenCodes },
   filter: ({ isLooking, unseen }) => isLooking && unseen.length > 0,
-  fn: () => undefined,
   target: codesSeen,
 });
 
@@ -114,7 +113,6 @@ $unseenCodes.on(copiedCodeSeen, (_, left) => left);
 sample({
   clock: copiedCodeSeen,
   filter: (left) => left.length === 0,
-  fn: () => undefined,
   target: codesSeen,
 });
 

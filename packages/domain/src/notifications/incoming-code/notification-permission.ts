@@ -42,17 +42,15 @@ sample({
   clock: [settingsScreen.opened, activeNumbersScreen.toggled, pageVisibilityChanged],
   source: or(settingsScreen.$isOpen, activeNumbersScreen.$isOpen),
   filter: Boolean,
-  fn: () => undefined,
   target: readPermissionFx,
 });
 sample({
   clock: notificationsOffered,
   source: $preferences,
   filter: ({ notifications }) => notifications === null,
-  fn: () => undefined,
   target: requestPermissionFx,
 });
-sample({ clock: notificationsToggled, filter: Boolean, fn: () => undefined, target: requestPermissionFx });
+sample({ clock: notificationsToggled, filter: Boolean, target: requestPermissionFx });
 sample({
   clock: notificationsToggled,
   filter: (isOn) => !isOn,

@@ -150,7 +150,6 @@ settle(completeFx, numberCompleted, COMPLETE_NUMBER_TEXTS);
 // "then the list reloads page 1, limit 20" (spec §4), and the refund is in the balance.
 sample({
   clock: cancelFx.done,
-  fn: () => undefined,
   target: [activeNumbersInvalidated, balanceInvalidated],
 });
 

@@ -79,7 +79,6 @@ sample({ clock: pendingChecked, fn: ({ due }) => due, target: sendCompletionsFx 
 sample({
   clock: $pendingCompletions,
   filter: (pending) => pending.size > 0,
-  fn: () => undefined,
   target: prepareFx,
 });
 
@@ -90,7 +89,6 @@ sample({
     pageFrozen,
     signOutClicked,
   ],
-  fn: () => undefined,
   target: completionsFlushed,
 });
 sample({

@@ -53,7 +53,6 @@ sample({
   clock: cancelFx.fail,
   source: $pendingReplacement,
   filter: isForCall,
-  fn: () => undefined,
   target: replacementFailed,
 });
 

@@ -136,7 +136,6 @@ sample({
   ],
   source: $isOn,
   filter: Boolean,
-  fn: () => undefined,
   target: checkFx,
 });
 sample({ clock: checkFx.doneData, fn: ({ waitMs }) => waitMs, target: setTimerFx });
@@ -162,9 +161,9 @@ sample({
   fn: () => AUTO_CANCEL.listWaitMs,
   target: setListWaitFx,
 });
-sample({ clock: setListWaitFx, fn: () => undefined, target: activeNumbersRequested });
+sample({ clock: setListWaitFx, target: activeNumbersRequested });
 // Its toast names the service.
-sample({ clock: autoCancelFx, fn: () => undefined, target: servicesNeeded });
+sample({ clock: autoCancelFx, target: servicesNeeded });
 
 /** True while the list may lack a number: a hidden page does not poll, and may have bought it. */
 const $isListStale = createStore(false)
@@ -176,7 +175,6 @@ const listMissed = sample({
   clock: [$isOn, $isListStale, $isPageVisible, listRetried],
   source: { isOn: $isOn, numbers: $activeNumbers, isStale: $isListStale, isVisible: $isPageVisible },
   filter: ({ isOn, numbers, isStale, isVisible }) => isOn && (numbers === null || (isStale && !isVisible)),
-  fn: () => undefined,
 });
 sample({ clock: listMissed, target: activeNumbersRequested });
 sample({ clock: listMissed, fn: () => RATE_LIMIT_BACKOFF_MS, target: retryListFx });
@@ -207,7 +205,7 @@ const settled = sample({
     isOutdated && !isPending && plan.cancel.length === 0 && plan.dueCount === 0 && !plan.isNextSoon,
 });
 $isListOutdated.reset(settled);
-sample({ clock: settled, fn: () => undefined, target: [activeNumbersInvalidated, balanceInvalidated] });
+sample({ clock: settled, target: [activeNumbersInvalidated, balanceInvalidated] });
 
 /** A rejection is final and shows no error: another device, or an SMS, came first. Other failures are retried. */
 function pauseEnd(error: ApiError, now: number): number {

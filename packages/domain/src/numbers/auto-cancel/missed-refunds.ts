@@ -52,7 +52,7 @@ sample({
   fn: () => ({ query: { page: 1, limit: PAGE_SIZE, status: 'expired' as const } }),
   target: historyFx,
 });
-sample({ clock: historyFx, fn: () => undefined, target: servicesNeeded });
+sample({ clock: historyFx, target: servicesNeeded });
 sample({ clock: historyFx.done, source: $overdueIds, target: expiredNumbersForgotten });
 
 const $missedNumbers = createStore<readonly PurchasedNumber[]>([]).reset(missedRefundsDismissed);

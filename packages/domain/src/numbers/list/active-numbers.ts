@@ -244,11 +244,10 @@ const wholeNeeded = sample({
 sample({
   clock: wholeNeeded,
   filter: (isFollower) => !isFollower,
-  fn: () => undefined,
   target: wholeQuery.refresh,
 });
 // The leader reads and shares them.
-sample({ clock: wholeNeeded, filter: Boolean, fn: () => undefined, target: wholeQuery.invalidated });
+sample({ clock: wholeNeeded, filter: Boolean, target: wholeQuery.invalidated });
 
 sample({
   clock: numberPurchased,
@@ -280,7 +279,6 @@ const loadFailed = sample({
 sample({
   clock: loadFailed,
   filter: ({ isPostponed }) => isPostponed,
-  fn: () => undefined,
   target: query.invalidated,
 });
 
@@ -308,7 +306,6 @@ sample({
     fn: ({ before, update, after }) =>
       update?.kind === 'listed' && before.total !== null && liveIds(before) !== liveIds(after),
   }),
-  fn: () => undefined,
   target: balanceInvalidated,
 });
 
@@ -319,7 +316,6 @@ sample({
       (update?.kind === 'sms' && update.all.some((sms) => isUnknown(before, sms.activationId))) ||
       (update?.kind === 'ended' && 'activationId' in update && isUnknown(before, update.activationId)),
   }),
-  fn: () => undefined,
   target: activeNumbersInvalidated,
 });
 // A page such as the settings loads no list, but only a list contains the service of the code: also while the
@@ -328,7 +324,6 @@ sample({
   clock: smsReceived,
   source: $activeNumbers,
   filter: (numbers) => numbers === null,
-  fn: () => undefined,
   target: activeNumbersRequested,
 });
 // The webhook message does not contain the change.

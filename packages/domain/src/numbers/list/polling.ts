@@ -68,7 +68,7 @@ sample({
   target: [servicesNeeded, countriesNeeded],
 });
 sample({ clock: activeNumbersRefreshClicked, target: activeNumbersRequested });
-sample({ clock: activeNumbersScreen.opened, fn: () => undefined, target: activeNumbersOpened });
+sample({ clock: activeNumbersScreen.opened, target: activeNumbersOpened });
 
 // No list contains a further SMS of a received number: the server asks the provider for it when that number is requested.
 const $pollCount = createStore(0)
@@ -97,7 +97,6 @@ const polled = sample({
 sample({
   clock: polled,
   filter: ({ isListDue }) => isListDue,
-  fn: () => undefined,
   target: activeNumbersPolled,
 });
 

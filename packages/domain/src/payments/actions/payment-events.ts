@@ -96,7 +96,7 @@ sample({
 });
 sample({ clock: outcomeTold, fn: ({ toast }) => toast, target: toastRequested });
 // The balance call also has the pending amount and the success rate.
-sample({ clock: paymentSettled, fn: () => undefined, target: balanceInvalidated });
+sample({ clock: paymentSettled, target: balanceInvalidated });
 sample({
   clock: paymentSettled.filterMap(({ txRef, event }) => (event === null ? undefined : { ...event, txRef })),
   target: paymentChanged,
@@ -112,7 +112,6 @@ sample({ clock: announced, target: depositsInvalidated });
 sample({
   clock: paymentEventReceived,
   filter: ({ name }) => name === 'completed',
-  fn: () => undefined,
   target: balanceInvalidated,
 });
 sample({

@@ -48,7 +48,7 @@ export const $addFundsError = createStore<string | null>(null)
   .reset(addFundsOpened, depositAmountChanged, paymentMethodChosen, depositSent);
 
 sample({ clock: depositSucceeded, fn: ({ txRef }) => txRef, target: depositOpened });
-sample({ clock: depositSucceeded, fn: () => undefined, target: paymentRefreshRequested });
+sample({ clock: depositSucceeded, target: paymentRefreshRequested });
 
 const opened = sample({
   clock: paymentCreated,

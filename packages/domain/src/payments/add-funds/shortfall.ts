@@ -12,7 +12,7 @@ import { $isAddFundsOpen } from './add-funds-form';
 /** Open while a button offers to pay the shortfall. */
 export const shortfallOfferScreen = createScreen();
 
-sample({ clock: shortfallOfferScreen.opened, fn: () => undefined, target: exchangeRateNeeded });
+sample({ clock: shortfallOfferScreen.opened, target: exchangeRateNeeded });
 
 /** Shortfall of the number selected in the wizard, in USD; null without one. */
 const $shortfallUsd = combine($price, $balance, shortfallUsd);

@@ -86,7 +86,7 @@ sample({
   clock: [depositsRequested, depositsRefreshClicked, queryChanged],
   target: listQuery.refresh,
 });
-sample({ clock: transactionsScreen.opened, fn: () => undefined, target: listQuery.opened });
+sample({ clock: transactionsScreen.opened, target: listQuery.opened });
 sample({
   clock: [depositsRequested, depositsRefreshClicked],
   filter: $isFiltered,

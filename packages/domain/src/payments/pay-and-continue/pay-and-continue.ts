@@ -77,7 +77,6 @@ sample({
   clock: purchaseSucceeded,
   source: { payment: $stepPayment, intent: $latestIntent },
   filter: ({ payment, intent }) => isSamePurchase(payment?.choices ?? null, intent),
-  fn: () => undefined,
   target: ended,
 });
 
@@ -139,7 +138,6 @@ const $isCompleted = $paymentState.map((state) => state === 'completed');
 // The message about the balance that should follow may be missing.
 sample({
   clock: $isCompleted.updates.filter({ fn: Boolean }),
-  fn: () => undefined,
   target: balanceInvalidated,
 });
 
@@ -158,7 +156,7 @@ const covered = $isCovered.updates.filter({ fn: Boolean });
 const $isPriceRead = createStore(false)
   .on(covered, () => true)
   .reset($paymentRef);
-sample({ clock: covered, fn: () => undefined, target: pricesRequested });
+sample({ clock: covered, target: pricesRequested });
 
 const $title = $selectionNames.map(({ country, service }) => `Paid · ${service ?? ''} in ${country ?? ''}`);
 
@@ -204,7 +202,6 @@ sample({
   clock: selectionChangedByUser,
   source: $isCovered,
   filter: Boolean,
-  fn: () => undefined,
   target: ended,
 });
 

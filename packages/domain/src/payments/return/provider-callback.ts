@@ -111,7 +111,7 @@ sample({
 
 const handled = sample({ clock: [callbackSettled, callbackReceived] });
 sample({ clock: handled, target: paymentSettled });
-sample({ clock: handled, fn: () => undefined, target: paymentRefreshRequested });
+sample({ clock: handled, target: paymentRefreshRequested });
 
 /** Outcome for the status; undefined while it is pending, which only the provider can end. */
 function readStatus({

@@ -99,7 +99,6 @@ const requested = sample({
 sample({
   clock: requested,
   filter: ({ problem }) => problem !== null,
-  fn: () => undefined,
   target: purchaseRequested,
 });
 sample({
@@ -116,7 +115,6 @@ sample({
     $isLastCallLeft,
     (batch, lockedBy, isLastCallLeft) => batch?.phase === 'between' && lockedBy === null && !isLastCallLeft,
   ).updates.filter({ fn: Boolean }),
-  fn: () => undefined,
   target: purchaseRequested,
 });
 
@@ -130,7 +128,7 @@ sample({
 
 const failed = $batch.updates.filterMap((batch) => (batch?.failure != null ? batch : undefined));
 // The summary names the failure and stays.
-sample({ clock: failed, fn: () => undefined, target: purchaseErrorDismissed });
+sample({ clock: failed, target: purchaseErrorDismissed });
 // Its purchases have loaded no list. Without their messages, the list lacks numbers that are to be cancelled in time.
 sample({
   clock: $batch.updates,
@@ -141,7 +139,6 @@ sample({
     // After the last of a stopped one, the list reloads anyway.
     (batch.failure !== null || !batch.isStopping) &&
     !numbers?.some(({ id }) => id === ids.at(-1)),
-  fn: () => undefined,
   target: activeNumbersInvalidated,
 });
 const unreported = sample({
@@ -150,7 +147,7 @@ const unreported = sample({
   fn: ({ batch, isOpen }) => (batch?.phase === 'over' && !isOpen ? batch : undefined),
 }).filterMap((batch) => batch);
 sample({ clock: unreported, fn: (batch) => toast('warning', summaryText(batch)), target: toastRequested });
-sample({ clock: unreported, fn: () => undefined, target: batchDismissed });
+sample({ clock: unreported, target: batchDismissed });
 
 function summaryText(batch: NamedBatch): string {
   return `${batchTitle(batch, batch.what)}. ${batchRemainderText(batch)}`.trim();

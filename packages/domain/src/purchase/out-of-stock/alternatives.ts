@@ -129,7 +129,7 @@ const maximumRaised = sample({
   fn: ({ price }) => String(price),
 });
 sample({ clock: maximumRaised, target: maxPriceChanged });
-sample({ clock: maximumRaised, fn: () => undefined, target: purchaseClicked });
+sample({ clock: maximumRaised, target: purchaseClicked });
 
 const countryAccepted = sample({
   clock: otherCountryClicked,
@@ -145,7 +145,6 @@ sample({ clock: countryAccepted, fn: ({ selection }) => selection, target: selec
 sample({ clock: countryAccepted, fn: ({ price }) => price, target: offerAccepted });
 sample({
   clock: [purchaseChecked, rateLimitHit, wizardScreen.toggled],
-  fn: () => undefined,
   target: offerClosed,
 });
 sample({ clock: countryAccepted, fn: ({ selection }) => selection, target: $pendingSelection });
@@ -153,6 +152,5 @@ sample({
   clock: $purchaseLockedBy,
   source: { wanted: $pendingSelection, selection: $selection },
   filter: ({ wanted, selection }, lockedBy) => lockedBy === null && wanted === selection,
-  fn: () => undefined,
   target: purchaseClicked,
 });

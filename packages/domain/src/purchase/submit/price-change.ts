@@ -26,7 +26,7 @@ sample({ clock: purchaseSent, source: $price, target: $shownPrice });
 const exceeded = purchaseRejected.filterMap((refusal) =>
   refusal.kind === 'price-exceeded' ? refusal : undefined,
 );
-sample({ clock: exceeded, fn: () => undefined, target: pricesRequested });
+sample({ clock: exceeded, target: pricesRequested });
 
 /** True while the answer named no price, and the price list is to say it. */
 const $isPriceAwaited = createStore(false)
@@ -63,7 +63,7 @@ sample({
   fn: ({ price }) => String(price),
   target: maxPriceChanged,
 });
-sample({ clock: accepted, fn: () => undefined, target: purchaseClicked });
+sample({ clock: accepted, target: purchaseClicked });
 
 function raisedText(was: number | null, now: number): PurchaseErrorMessage {
   const earlier = was === null ? '' : ` (it was ${formatUsd(was)})`;

@@ -51,7 +51,7 @@ sample({
   }),
   target: toastRequested,
 });
-sample({ clock: succeeded, fn: () => undefined, target: [numberBought, wizardLeaving] });
+sample({ clock: succeeded, target: [numberBought, wizardLeaving] });
 
 sample({ clock: mayHaveCharged, target: balanceInvalidated });
 

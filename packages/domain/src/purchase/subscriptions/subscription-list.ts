@@ -135,7 +135,6 @@ sample({ clock: subscriptionBalanceInvalidated, target: balanceInvalidated });
 // Not after every reconciliation: each reads the list already, and all of them share the server's budget.
 sample({
   clock: [subscriptionBought, subscriptionActionRequired.filter({ fn: (why) => why === 'ambiguous' })],
-  fn: () => undefined,
   target: query.invalidated,
 });
 

@@ -73,7 +73,7 @@ sample({
   }).filterMap((pair) => pair),
   target: requested,
 });
-sample({ clock: requested, fn: () => undefined, target: query.refresh });
+sample({ clock: requested, target: query.refresh });
 
 function pairOf({ country, service }: Selection): Pair | null {
   return country === null || service === null ? null : { country, service };

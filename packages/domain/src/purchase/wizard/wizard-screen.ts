@@ -30,7 +30,6 @@ sample({
   clock: [wizardLeaving, wizardScreen.toggled],
   source: { isLeaving: $isLeavingWizard, isOpen: wizardScreen.$isOpen },
   filter: ({ isLeaving, isOpen }) => isLeaving && !isOpen,
-  fn: () => undefined,
   target: selectionCleared,
 });
 
@@ -51,6 +50,5 @@ sample({
   clock: [wizardScreen.opened, pageVisibilityChanged.filter({ fn: Boolean })],
   source: { isOpen: wizardScreen.$isOpen, step: $wizardStep, attempt: $attempt },
   filter: ({ isOpen, step, attempt }) => isOpen && step === 'confirm' && attempt === null,
-  fn: () => undefined,
   target: pricesRequested,
 });
