@@ -28,7 +28,6 @@ export const $isOnline = createStore(true)
 
 /** True while the page is visible. */
 export const $isPageVisible = createStore(true).on(pageVisibilityChanged, (_, isVisible) => isVisible);
-// Only signed-in pages report it: toasts at /login must not wait for a report that never comes.;
 
 /** True while polling is useful: a hidden page has no reader, and an offline one cannot load. */
 export const $isPageActive = combine(

@@ -68,7 +68,6 @@ export const $toasts = createStore<readonly Toast[]>([])
   .on(toastAdded, (toasts, toast) => [...toasts, toast].slice(-TOAST_LIMIT))
   .on(toastDismissed, (toasts, id) => toasts.filter((toast) => toast.id !== id))
   .on(lifetimes.expired, (toasts, ids) => toasts.filter(({ id }) => !ids.includes(id)));
-// Toasts may show the codes and amounts of one user to the next.;
 
 sample({
   clock: toastRequested,
