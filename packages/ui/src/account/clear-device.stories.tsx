@@ -5,7 +5,7 @@ import { Card } from '../primitives/card';
 import { ClearDevice } from './clear-device';
 
 const meta = {
-  title: 'Parts/Account/ClearDevice',
+  title: 'Account/ClearDevice',
   component: ClearDevice,
   args: { onClearDevice: fn() },
   render: (args) => (

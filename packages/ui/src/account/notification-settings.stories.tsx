@@ -14,7 +14,7 @@ const having = (changed: Partial<Record<NotificationSetting, boolean>>) => ({
 });
 
 const meta = {
-  title: 'Parts/Account/NotificationSettings',
+  title: 'Account/NotificationSettings',
   component: NotificationSettings,
   args: notificationSettings,
   render: inFrame(480),

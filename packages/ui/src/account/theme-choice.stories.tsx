@@ -7,7 +7,7 @@ import { ThemeChoice, type ThemeChoiceProps } from './theme-choice';
 const base = { theme: 'system', onChange: fn() } satisfies ThemeChoiceProps;
 
 const meta = {
-  title: 'Parts/Account/ThemeChoice',
+  title: 'Account/ThemeChoice',
   component: ThemeChoice,
   args: base,
 } satisfies Meta<typeof ThemeChoice>;

@@ -23,7 +23,7 @@ const priced = sampleCountries.map((country, index) => ({
 }));
 
 const meta = {
-  title: 'Parts/Catalogue/CountryList',
+  title: 'Catalogue/CountryList',
   component: CountryList,
   args: countryList,
   render: (args) => (

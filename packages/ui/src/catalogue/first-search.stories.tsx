@@ -53,7 +53,7 @@ const base: FirstSearchProps = {
 };
 
 const meta = {
-  title: 'Parts/Catalogue/FirstSearch',
+  title: 'Catalogue/FirstSearch',
   component: FirstSearch,
   args: base,
   render: (args) => (

@@ -30,7 +30,7 @@ const base: ServiceListProps = {
 };
 
 const meta = {
-  title: 'Parts/Catalogue/ServiceList',
+  title: 'Catalogue/ServiceList',
   component: ServiceList,
   args: base,
   render: (args) => (

@@ -12,7 +12,7 @@ const states = { Closed: base, NothingToExport: { ...base, disabled: true } } sa
 >;
 
 const meta = {
-  title: 'Parts/History/ExportMenu',
+  title: 'History/ExportMenu',
   component: ExportMenu,
   args: base,
 } satisfies Meta<typeof ExportMenu>;

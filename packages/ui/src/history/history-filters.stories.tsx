@@ -20,7 +20,7 @@ const states = {
 } satisfies Record<string, Partial<HistoryFiltersProps>>;
 
 const meta = {
-  title: 'Parts/History/HistoryFilters',
+  title: 'History/HistoryFilters',
   component: HistoryFilters,
   args: { ...base, onClearAll: undefined },
 } satisfies Meta<typeof HistoryFilters>;

@@ -18,7 +18,7 @@ const states = {
 } satisfies Record<string, PurchaseDetailsProps>;
 
 const meta = {
-  title: 'Parts/History/PurchaseDetails',
+  title: 'History/PurchaseDetails',
   component: PurchaseDetails,
   args: states.WithCode,
 } satisfies Meta<typeof PurchaseDetails>;

@@ -28,7 +28,7 @@ const states = {
 } satisfies Record<string, Partial<PurchaseListProps>>;
 
 const meta = {
-  title: 'Parts/History/PurchaseList',
+  title: 'History/PurchaseList',
   component: PurchaseList,
   args: base,
   decorators: [(Story) => <Card>{Story()}</Card>],

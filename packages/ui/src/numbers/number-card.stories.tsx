@@ -9,7 +9,7 @@ import { baseCard, cardStates } from './number-card.states';
 const { Root, Header, Phone, Code, Life, Money, Outcome, Actions, Details } = NumberCard;
 
 const meta = {
-  title: 'Parts/Numbers/NumberCard',
+  title: 'Numbers/NumberCard',
   component: SampleCard,
   subcomponents: { Root, Header, Phone, Code, Life, Money, Outcome, Actions, Details },
   args: baseCard,

@@ -26,7 +26,7 @@ const states = {
 } satisfies Record<string, Partial<NumberOnTopProps>>;
 
 const meta = {
-  title: 'Parts/Numbers/NumberOnTop',
+  title: 'Numbers/NumberOnTop',
   component: NumberOnTop,
   args: base,
   render: inFrame(320),

@@ -7,7 +7,7 @@ import { baseCard, rowStates } from './number-card.states';
 import { NumberRow } from './number-row';
 
 const meta = {
-  title: 'Parts/Numbers/NumberRow',
+  title: 'Numbers/NumberRow',
   component: SampleCard,
   subcomponents: { NumberRow },
   args: { ...baseCard, isRow: true },

@@ -19,7 +19,7 @@ const states = {
 } satisfies Record<string, RefundNoteProps>;
 
 const meta = {
-  title: 'Parts/Numbers/RefundNote',
+  title: 'Numbers/RefundNote',
   component: RefundNote,
   args: states.Possible,
 } satisfies Meta<typeof RefundNote>;

@@ -5,7 +5,7 @@ import { inFrame, inGrid } from '../story-kit';
 import { SmsText, type SmsTextProps } from './sms-text';
 
 const meta = {
-  title: 'Parts/Numbers/SmsText',
+  title: 'Numbers/SmsText',
   component: SmsText,
   args: { text: 'Your WhatsApp code is 482-913. Do not share this code with anyone.' },
   render: inFrame(360),

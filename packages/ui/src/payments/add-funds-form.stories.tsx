@@ -78,7 +78,7 @@ const states = {
 } satisfies Record<string, Partial<AddFundsFormProps>>;
 
 const meta = {
-  title: 'Parts/Payments/AddFundsForm',
+  title: 'Payments/AddFundsForm',
   component: AddFundsForm,
   args: base,
 } satisfies Meta<typeof AddFundsForm>;

@@ -56,7 +56,7 @@ const states = {
 } satisfies Record<string, DepositDetailsProps>;
 
 const meta = {
-  title: 'Parts/Payments/DepositDetails',
+  title: 'Payments/DepositDetails',
   component: DepositDetails,
   args: states.Completed,
 } satisfies Meta<typeof DepositDetails>;

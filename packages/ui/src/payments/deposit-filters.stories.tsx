@@ -22,7 +22,7 @@ const states = {
 } satisfies Record<string, Partial<DepositFiltersProps>>;
 
 const meta = {
-  title: 'Parts/Payments/DepositFilters',
+  title: 'Payments/DepositFilters',
   component: DepositFilters,
   args: base,
 } satisfies Meta<typeof DepositFilters>;

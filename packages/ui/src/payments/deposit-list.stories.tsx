@@ -35,7 +35,7 @@ const states = {
 } satisfies Record<string, DepositListProps>;
 
 const meta = {
-  title: 'Parts/Payments/DepositList',
+  title: 'Payments/DepositList',
   component: DepositList,
   args: of(pendingDeposit),
   decorators: [(Story) => <Card>{Story()}</Card>],

@@ -11,7 +11,7 @@ const states = {
 } satisfies Record<string, PaymentMonitorProps>;
 
 const meta = {
-  title: 'Parts/Payments/PaymentMonitor',
+  title: 'Payments/PaymentMonitor',
   component: PaymentMonitor,
   args: states.Verifying,
 } satisfies Meta<typeof PaymentMonitor>;

@@ -54,7 +54,7 @@ const states = {
 } satisfies Record<string, Partial<StatementProps>>;
 
 const meta = {
-  title: 'Parts/Payments/Statement',
+  title: 'Payments/Statement',
   component: Statement,
   args: base,
 } satisfies Meta<typeof Statement>;

@@ -34,7 +34,7 @@ const states = {
 } satisfies Record<string, Partial<UnconfirmedOutcomeProps>>;
 
 const meta = {
-  title: 'Parts/Common/UnconfirmedOutcome',
+  title: 'Payments/UnconfirmedOutcome',
   component: UnconfirmedOutcome,
   args: base,
 } satisfies Meta<typeof UnconfirmedOutcome>;

@@ -34,7 +34,7 @@ const states = {
 } satisfies Record<string, Partial<FilterRowProps>>;
 
 const meta = {
-  title: 'Parts/Common/FilterRow',
+  title: 'Primitives/FilterRow',
   component: FilterRow,
   args: base,
 } satisfies Meta<typeof FilterRow>;

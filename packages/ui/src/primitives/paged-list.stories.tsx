@@ -25,7 +25,7 @@ const states = {
 } satisfies Record<string, PagedListProps>;
 
 const meta = {
-  title: 'Parts/Common/PagedList',
+  title: 'Primitives/PagedList',
   component: PagedList,
   args: states.FirstPage,
   decorators: [(Story) => <Card>{Story()}</Card>],

@@ -24,7 +24,7 @@ const states = {
 } satisfies Record<string, StatGridProps>;
 
 const meta = {
-  title: 'Parts/Common/StatGrid',
+  title: 'Primitives/StatGrid',
   component: StatGrid,
   args: states.Known,
 } satisfies Meta<typeof StatGrid>;

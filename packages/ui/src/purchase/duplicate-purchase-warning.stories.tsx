@@ -21,7 +21,7 @@ const states = {
 } satisfies Record<string, Partial<DuplicatePurchaseWarningProps>>;
 
 const meta = {
-  title: 'Parts/Recovery/DuplicatePurchaseWarning',
+  title: 'Purchase/DuplicatePurchaseWarning',
   component: DuplicatePurchaseWarning,
   args: base,
 } satisfies Meta<typeof DuplicatePurchaseWarning>;

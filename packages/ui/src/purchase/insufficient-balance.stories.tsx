@@ -21,7 +21,7 @@ const states = {
 } satisfies Record<string, Partial<InsufficientBalanceProps>>;
 
 const meta = {
-  title: 'Parts/Purchase/InsufficientBalance',
+  title: 'Purchase/InsufficientBalance',
   component: InsufficientBalance,
   args: base,
 } satisfies Meta<typeof InsufficientBalance>;

@@ -42,7 +42,7 @@ const states = {
 } satisfies Record<string, Partial<OutOfStockOptionsProps>>;
 
 const meta = {
-  title: 'Parts/Recovery/OutOfStockOptions',
+  title: 'Purchase/OutOfStockOptions',
   component: OutOfStockOptions,
   args: base,
 } satisfies Meta<typeof OutOfStockOptions>;

@@ -11,7 +11,7 @@ const states = {
 } satisfies Record<string, PaymentStatusProps>;
 
 const meta = {
-  title: 'Parts/Purchase/PaymentStatus',
+  title: 'Purchase/PaymentStatus',
   component: PaymentStatus,
   args: states.Waiting,
 } satisfies Meta<typeof PaymentStatus>;

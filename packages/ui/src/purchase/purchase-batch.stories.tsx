@@ -47,7 +47,7 @@ const states = {
 } satisfies Record<string, Partial<PurchaseBatchProps>>;
 
 const meta = {
-  title: 'Parts/Purchase/PurchaseBatch',
+  title: 'Purchase/PurchaseBatch',
   component: PurchaseBatch,
   args: base,
 } satisfies Meta<typeof PurchaseBatch>;

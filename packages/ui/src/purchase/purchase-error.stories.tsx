@@ -7,7 +7,7 @@ import { PurchaseError, type PurchaseErrorProps } from './purchase-error';
 const base = { message: 'Insufficient balance. Please top up your account.', onDismiss: fn() };
 
 const meta = {
-  title: 'Parts/Recovery/PurchaseError',
+  title: 'Purchase/PurchaseError',
   component: PurchaseError,
   args: base,
 } satisfies Meta<typeof PurchaseError>;

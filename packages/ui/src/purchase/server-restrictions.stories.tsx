@@ -31,7 +31,7 @@ const states = {
 } satisfies Record<string, Partial<ServerRestrictionsProps>>;
 
 const meta = {
-  title: 'Parts/Purchase/ServerRestrictions',
+  title: 'Purchase/ServerRestrictions',
   component: ServerRestrictions,
   args: base,
 } satisfies Meta<typeof ServerRestrictions>;

@@ -41,7 +41,7 @@ const states = {
 } satisfies Record<string, Partial<SubscriptionFormProps>>;
 
 const meta = {
-  title: 'Parts/Account/SubscriptionForm',
+  title: 'Purchase/SubscriptionForm',
   component: SubscriptionForm,
   args: base,
 } satisfies Meta<typeof SubscriptionForm>;

@@ -32,7 +32,7 @@ const states = {
 } satisfies Record<string, SubscriptionListProps>;
 
 const meta = {
-  title: 'Parts/Account/SubscriptionList',
+  title: 'Purchase/SubscriptionList',
   component: SubscriptionList,
   args: states.Some,
 } satisfies Meta<typeof SubscriptionList>;

@@ -20,7 +20,7 @@ const base = {
 } satisfies NewPasswordFieldProps;
 
 const meta = {
-  title: 'Parts/Account/NewPasswordField',
+  title: 'Session/NewPasswordField',
   component: NewPasswordField,
   args: base,
   decorators: [(Story) => <div className="max-w-sm">{Story()}</div>],

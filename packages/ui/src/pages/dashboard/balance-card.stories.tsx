@@ -29,7 +29,7 @@ const states = {
 } satisfies Record<string, BalanceCardProps>;
 
 const meta = {
-  title: 'Parts/Dashboard/BalanceCard',
+  title: 'Dashboard/BalanceCard',
   component: BalanceCard,
   args: states.Known,
   render: inFrame(320),

@@ -33,7 +33,7 @@ const inCard = (args: LiveNumbersProps) => (
 );
 
 const meta = {
-  title: 'Parts/Dashboard/LiveNumbers',
+  title: 'Dashboard/LiveNumbers',
   component: LiveNumbers,
   args: {
     ...states.CodesAndWaiting,

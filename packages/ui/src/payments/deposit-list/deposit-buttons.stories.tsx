@@ -16,7 +16,7 @@ const states = {
 } satisfies Record<string, DepositButtonsProps>;
 
 const meta = {
-  title: 'Parts/Payments/DepositButtons',
+  title: 'Payments/DepositButtons',
   component: DepositButtons,
   args: states.Pending,
 } satisfies Meta<typeof DepositButtons>;
