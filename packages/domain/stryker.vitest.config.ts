@@ -1,8 +1,8 @@
-import { mergeConfig } from 'vitest/config';
+import { mergeConfig, type ViteUserConfig } from 'vitest/config';
 import domain from './vitest.config.ts';
 
-/** Tests of the mutants. A mutant may change what loading a module does, so each file loads its modules again. */
-export default mergeConfig(domain, {
+/** A mutant may change what loading a module does, so each file loads its modules again. */
+const forMutants: ViteUserConfig = {
   plugins: [
     {
       name: 'test-in-processes',
@@ -13,4 +13,6 @@ export default mergeConfig(domain, {
     },
   ],
   test: { isolate: true },
-});
+};
+
+export default mergeConfig(domain, forMutants);

@@ -24,8 +24,8 @@ test('every page renders', async ({ page }) => {
 });
 
 test('the docs page of a component begins with what it is for, and has its properties', async ({ page }) => {
-  await page.goto('/iframe.html?id=parts-numbers-numbercard--docs&viewMode=docs');
-  await seen(page.getByText('A number: its phone number, its code')).toBeVisible();
+  await page.goto('/iframe.html?id=numbers-numbercard--docs&viewMode=docs');
+  await seen(page.getByText('While it waits, its phone number is the thing to copy')).toBeVisible();
   await expect(page.getByRole('row', { name: /isNewestCode/ })).toBeVisible();
 });
 

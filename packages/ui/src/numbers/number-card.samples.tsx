@@ -60,7 +60,11 @@ export const clicked = {
 /** Repeats the purchase of the sample. */
 export const BUY_AGAIN = '/buy-number?country=187&service=wa&operator=';
 
-/** Composes a card as the active numbers page does. */
+/**
+ * NumberCard composed as Active Numbers composes it: phone number, code, remaining time, actions. While it waits, its
+ * phone number is the thing to copy; after the SMS the code is. On a phone, one of several numbers is a NumberRow until
+ * it is opened.
+ */
 export function SampleCard(number: SampleCardProps) {
   const { status, code, copied, lastMinutes } = number;
   const subject = `${number.service} ${number.phoneNumber}`;

@@ -146,7 +146,7 @@ export const OnAPhone: Story = {
       'Today',
       'Yesterday',
     ]);
-    await press(canvas.getByText('31 kg'));
+    await press(canvas.getByText('Table'));
     await expect(args.onSelect).toHaveBeenLastCalledWith(parcels[2]);
     const [open] = canvas.getAllByRole('button', { name: 'View Details' });
     await expect(open?.getBoundingClientRect().height).toBeGreaterThanOrEqual(44);

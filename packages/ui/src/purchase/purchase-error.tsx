@@ -37,7 +37,7 @@ export function PurchaseError({
         ) : (
           onTryAnyOperator && (
             // In a narrow box the label takes two lines.
-            <span className="flex *:h-auto *:min-h-8 *:shrink *:py-1 *:whitespace-normal">
+            <span className="flex *:py-1 xs:*:h-auto xs:*:shrink xs:*:whitespace-normal">
               <Button size="sm" onClick={onTryAnyOperator}>
                 Try &quot;Any Operator&quot; instead
               </Button>

@@ -40,9 +40,11 @@ const inWhole =
     element?.tagName === tagName &&
     (typeof text === 'string' ? element.textContent === text : text.test(element.textContent));
 
-/** Waits for a toast with this text. */
+/** Waits for a toast with this text; a session that begins draws the region of the toasts again. */
 export const toast = ({ canvas }: Pick<Play, 'canvas'>, text: string | RegExp): Promise<HTMLElement> =>
-  within(canvas.getByRole('region', { name: 'Notifications' })).findByText(inWhole('BDI', text));
+  waitFor(() =>
+    within(canvas.getByRole('region', { name: 'Notifications' })).getByText(inWhole('BDI', text)),
+  );
 
 /** Waits for a toast with this text and closes it: the order of two toasts from different sources varies. */
 export const dismissToast = async (play: Play, text: string): Promise<void> => {
