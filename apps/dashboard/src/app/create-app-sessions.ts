@@ -1,10 +1,22 @@
-import { createApiClient } from '@sms/domain/api';
+import { createApiClient, type SessionChannel, type SessionMessage } from '@sms/domain/api';
 import { $openSocket, $realtimeOrigin } from '@sms/domain/realtime';
 import { $isMobileDevice, isMobileUserAgent } from '@sms/domain/session';
 import { createSessions, type Sessions } from '@sms/domain/workspace';
 import { fork } from 'effector';
 import { API_ORIGIN, sendsIdempotencyKeys } from '../boot/api-origin';
-import { openSessionChannel } from '../browser/tabs/session-channel';
+import { SHARED_SESSION, withLock } from '../browser/tabs/web-lock';
+
+/** Channel to the other tabs of this browser. */
+const openSessionChannel = (): SessionChannel => {
+  const channel = new BroadcastChannel(SHARED_SESSION);
+  return {
+    withLock,
+    broadcast: (message) => channel.postMessage(message),
+    listen: (listener) => {
+      channel.onmessage = ({ data }: MessageEvent<SessionMessage>) => listener(data);
+    },
+  };
+};
 
 /** The sessions of the page, with the browser ports that every page needs. For signed-in users see `workspacePorts`. */
 export const createAppSessions = (): Sessions => {

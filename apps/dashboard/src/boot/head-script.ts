@@ -1,10 +1,10 @@
+import type { ReportableError } from '@sms/domain/lib';
+import { likelyPath } from '../browser/storage/session-hint';
 import { isFramed } from './is-framed';
 import { startEarlyFetch } from './early-fetch';
 import { listenForBootFailure, showBootMessage } from './boot-failure';
 import { syncStoredTheme } from './apply-theme';
-import type { ReportableError } from '@sms/domain/lib';
 import { runtimeConfig } from './runtime-config';
-import { likelyPath } from '../browser/storage/session-hint';
 
 /**
  * Preloads the chunk of the page that is most likely shown, in parallel with the first script; the browser finds it

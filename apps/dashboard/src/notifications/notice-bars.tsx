@@ -5,14 +5,63 @@ import {
   awaySummaryDismissed,
   lowBalanceDismissed,
   systemMessageDismissed,
+  $arrivedCode,
+  arrivedCodeDismissed,
+  arrivedCodeShown,
 } from '@sms/domain/notifications';
 import { $missedRefunds, $missedRefundsWithoutCard, missedRefundsDismissed } from '@sms/domain/numbers';
 import { AwaySummaryBar } from '@sms/ui/shell/away-summary-bar';
 import { SystemMessageBar } from '@sms/ui/shell/system-message-bar';
 import { useUnit } from 'effector-react';
-import { useLocation } from 'react-router-dom';
+import { useLocation, useNavigate } from 'react-router-dom';
+import { codeCopyClicked } from '@sms/domain/lib';
+import { ArrivedCode } from '@sms/ui/shell/arrived-code';
+import { useEffect, useSyncExternalStore } from 'react';
 import { PATHS } from '../app/routing/paths';
-import { ArrivedCodeScreen } from './arrived-code-screen';
+
+const FIELD = 'input:not([type=checkbox], [type=radio], [role=switch]), textarea, select';
+
+const isTyping = (): boolean => document.activeElement?.matches(FIELD) === true;
+
+const onFocusMove = (listener: () => void): (() => void) => {
+  const listening = new AbortController();
+  const { signal } = listening;
+  document.addEventListener('focusin', listener, { signal });
+  // The next element has the focus, if any, only afterwards.
+  document.addEventListener('focusout', () => queueMicrotask(listener), { signal });
+  return () => listening.abort();
+};
+
+/** Screens that show the sheet; `phone` of the style sheet. */
+const PHONE = '(width < 48rem) and (height >= 30rem)';
+
+/** The code that arrived while the user was elsewhere, never over a field in use. */
+function ArrivedCodeScreen() {
+  const { arrived, copy, dismiss, show } = useUnit({
+    arrived: $arrivedCode,
+    copy: codeCopyClicked,
+    dismiss: arrivedCodeDismissed,
+    show: arrivedCodeShown,
+  });
+  const navigate = useNavigate();
+  const isBusy = useSyncExternalStore(onFocusMove, isTyping);
+  const code = isBusy ? null : (arrived?.code ?? null);
+  useEffect(() => {
+    if (code !== null && matchMedia(PHONE).matches) show(code);
+  }, [code, show]);
+  return (
+    <ArrivedCode
+      sms={isBusy ? null : arrived}
+      service={arrived?.service ?? undefined}
+      onCopy={() => code !== null && copy(code)}
+      onOpen={() => {
+        void navigate(PATHS.activeNumbers);
+        dismiss();
+      }}
+      onDismiss={() => dismiss()}
+    />
+  );
+}
 
 /** Pages that show the balance and its actions anyway, and the one where the user waits for a code. */
 const BALANCE_QUIET_PATHS: readonly string[] = [PATHS.buyNumber, PATHS.activeNumbers, PATHS.transactions];

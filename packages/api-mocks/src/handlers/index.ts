@@ -9,18 +9,7 @@ import { subscriptionHandlers } from './numbers/subscriptions';
 import { paymentHandlers } from './payments/balance-and-rates';
 import { depositListHandlers } from './payments/deposit-list';
 import { depositHandlers } from './payments/deposits';
-import { issueCsrfToken } from '../behaviour/access/csrf';
-
-/** Health and the anti-forgery token. */
-const systemHandlers: HandlersFor<'health' | 'csrfToken'> = {
-  health: ({ world }) => ({ status: 'OK', timestamp: world.clock.iso(), version: '1.0.0' }),
-  csrfToken: ({ world, cookies }) => ({
-    success: true,
-    csrfToken: issueCsrfToken(world, cookies),
-    secure: false,
-    sameSite: 'lax',
-  }),
-};
+import { systemHandlers } from './system';
 
 /** The whole API. An operation without a handler does not compile. */
 export const handlers: HandlersFor<OperationName> = {

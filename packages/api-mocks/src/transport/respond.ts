@@ -15,10 +15,10 @@ import { handlers } from '../handlers';
 import type { Call, Site } from '../handlers/handler';
 import { injectHostileTexts } from '../hostile/inject-hostile-texts';
 import type { World } from '../world/world';
+import type { Fault, ResponseCorruption } from '../world/flags';
 import { rejectionResponse, unknownPathResponse, faultResponse } from './envelopes';
 import { readRequest } from './read-request';
 import { findRoute, type Route } from './router';
-import type { Fault, ResponseCorruption } from '../world/flags';
 
 const corruptedResponse = (corruption: ResponseCorruption): Response => {
   if (corruption === 'connection-lost') return Response.error();

@@ -1,3 +1,4 @@
+import { DAY_MS } from '@sms/domain/limits';
 import { CALL_WINDOW_MS } from '../behaviour/access/call-limits';
 import { openSession, REFRESH_WINDOW_MS } from '../behaviour/access/session';
 import { SIGN_IN_WINDOW_MS } from '../behaviour/access/sign-in-attempts';
@@ -7,6 +8,11 @@ import { createCookieJar } from '../db/cookie-jar';
 import { createFixedWindow } from '../db/fixed-window';
 import { createRandom } from '../db/random';
 import { isScenarioId, scenarios, type ScenarioId } from '../scenarios';
+import { deliverSms, expire } from '../behaviour/numbers/number-lifecycle';
+import { endSubscription, storeSubscription } from '../behaviour/numbers/subscriptions';
+import { receivePaymentNotice } from '../behaviour/payments/deposits';
+import { microsOf } from '../db/money';
+import type { LedgerDraft } from '../db/rows';
 import { servicesOnOffer } from './catalogue/services';
 import { defaultFlags, type Flags } from './flags';
 import { defaultDeliveryProfile, type Scenario } from './scenario';
@@ -14,14 +20,8 @@ import { createSchedule, type Task } from './schedule';
 import { seedAccounts } from './seeds/accounts';
 import { createSockets } from './sockets';
 import type { World } from './world';
-import { deliverSms, expire } from '../behaviour/numbers/number-lifecycle';
-import { endSubscription, storeSubscription } from '../behaviour/numbers/subscriptions';
-import { receivePaymentNotice } from '../behaviour/payments/deposits';
-import { microsOf } from '../db/money';
-import type { LedgerDraft } from '../db/rows';
 import { seedDeposits, seededIncome, seedFirstDeposit } from './seeds/deposits';
 import { seedNumbers } from './seeds/numbers';
-import { DAY_MS } from '@sms/domain/limits';
 
 const seedSubscriptions = (world: World, userId: number): readonly LedgerDraft[] =>
   (world.scenario.subscriptions ?? []).map((order) => {

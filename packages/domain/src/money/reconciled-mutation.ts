@@ -9,16 +9,16 @@ import {
   type Event,
   type Store,
 } from 'effector';
+import * as v from 'valibot';
 import { isUserFacing, type ApiError } from '../api/errors/api-error';
 import { createClientFx } from '../api/client/operation-fx';
 import { createDelayFx } from '../lib/time/delay';
 import { LAST_RECONCILIATION_TIMEOUT_MS, REQUEST_TIMEOUT_MS } from '../limits';
+import { readStorageFx, writeStorageFx, type IntentName } from '../lib/ports';
 import { type MutationIntent, $intentMetadata, intentAgeMs } from './intent';
 import { createReconciliationSchedule, type InFlightIntent } from './reconciliation-schedule';
 import { matchResult } from './match-result';
 import type { MutationAttempt, ReconciledMutationOptions, ReconciledMutation } from './types';
-import * as v from 'valibot';
-import { readStorageFx, writeStorageFx, type IntentName } from '../lib/ports';
 
 interface PersistPendingOptions<Intent> {
   readonly name: IntentName;

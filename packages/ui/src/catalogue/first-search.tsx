@@ -2,10 +2,45 @@ import { Search } from 'lucide';
 
 import { EmptyState } from '../primitives/empty-state';
 import { Icon } from '../primitives/icon';
+import { ServiceLogo } from '../primitives/service-logo';
 import { CountryResults, type CountryResultsProps } from './country-list/country-results';
 import { SectionHeading } from './section-heading';
 import { BestPick, type BestPickState } from './first-search/best-pick';
-import { ServiceMatches, type ServiceMatch } from './first-search/service-matches';
+import { ChoiceRow } from './choice-row';
+
+/** A service that matches the search, with its country where the search names one. */
+interface ServiceMatch {
+  service: { code: string; name: string; spelling?: string | undefined };
+  country: { code: string; name: string } | null;
+}
+
+interface ServiceMatchesProps {
+  /** Best first. */
+  matches: readonly ServiceMatch[];
+  /** Called with the match that the user chose. */
+  onChoose: (match: ServiceMatch) => void;
+}
+
+/** The group 'Services' of a search. */
+function ServiceMatches({ matches, onChoose }: ServiceMatchesProps) {
+  return (
+    <>
+      <SectionHeading>Services</SectionHeading>
+      <ul aria-label="Services" className="border-b border-line">
+        {matches.map((match) => (
+          <li key={`${match.service.code} ${match.country?.code ?? ''}`}>
+            <ChoiceRow
+              title={[match.service.name, match.country?.name].filter(Boolean).join(' in ')}
+              spelling={match.service.spelling}
+              picture={<ServiceLogo code={match.service.code} name={match.service.name} />}
+              onChoose={() => onChoose(match)}
+            />
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}
 
 export interface FirstSearchProps {
   /** The countries, as without this component. */

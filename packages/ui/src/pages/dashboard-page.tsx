@@ -3,18 +3,75 @@ import type { ReactNode } from 'react';
 
 import { StatGrid, type Stat } from '../primitives/stat-grid';
 import { useIsWide } from '../primitives/use-is-wide';
-import { ActivityList, type ActivityListProps } from './dashboard/activity-list';
-import { BalanceCard, type AccountAmounts, type BalanceCardProps } from './dashboard/balance-card';
-import { BuyBox } from './dashboard/buy-box';
-import { FirstCode, type FirstCodeProps } from './dashboard/first-code';
-import { LiveNumbers, type LiveNumbersProps } from './dashboard/live-numbers';
 import { Banner } from '../primitives/banner';
 import { Button } from '../primitives/button';
 import { Card } from '../primitives/card';
 import { Icon } from '../primitives/icon';
 import { Link } from '../primitives/link';
 import { PageHeader } from '../primitives/page-header';
-import { PopularServices, type PopularServicesProps } from './dashboard/popular-services';
+import { ServiceLogo } from '../primitives/service-logo';
+import { ActivityList, type ActivityListProps } from './dashboard/activity-list';
+import { BalanceCard, type AccountAmounts, type BalanceCardProps } from './dashboard/balance-card';
+import { FirstCode, type FirstCodeProps } from './dashboard/first-code';
+import { LiveNumbers, type LiveNumbersProps } from './dashboard/live-numbers';
+import { ServiceLinks, type ServiceLinksProps } from './dashboard/service-links';
+
+/** The static list of spec §2: services and a price of a number, in USD. */
+const POPULAR_SERVICES = [
+  ['wa', 'WhatsApp', '$0.15'],
+  ['tg', 'Telegram', '$0.12'],
+  ['ds', 'Discord', '$0.18'],
+  ['ig', 'Instagram', '$0.20'],
+] as const;
+
+const ROW =
+  'flex min-h-11 flex-wrap items-center justify-between gap-3 rounded-control px-2 hover:bg-sunken xs:flex-nowrap xl:min-h-12';
+
+interface PopularServicesProps {
+  /** Deep link to the wizard with the given service code selected. */
+  pathOf: (service: string) => string;
+}
+
+/** Popular services; each links to the wizard. */
+function PopularServices({ pathOf }: PopularServicesProps) {
+  return (
+    <Card className="flex flex-col gap-3 p-4">
+      <h2 className="text-section text-ink-muted">Popular Services</h2>
+      <ul className="-mx-2 flex flex-1 flex-col justify-around text-sm">
+        {POPULAR_SERVICES.map(([code, name, price]) => (
+          <li key={code}>
+            <Link to={pathOf(code)} className={ROW}>
+              <span className="flex items-center gap-3 text-name text-ink">
+                <ServiceLogo code={code} name={name} />
+                {name}
+              </span>
+              <span className="text-xs text-ink-subtle tabular-nums">{price}</span>
+            </Link>
+          </li>
+        ))}
+      </ul>
+      <p className="flex flex-wrap justify-between gap-x-3 text-sm text-ink-muted">
+        <span>Prices vary by country.</span>
+        <Link to="/buy-number">View all services</Link>
+      </p>
+    </Card>
+  );
+}
+
+type BuyBoxProps = ServiceLinksProps;
+
+/**
+ * Start of a purchase without active numbers: the wizard's search, and six services. As the first block of the
+ * dashboard, without a live number.
+ */
+function BuyBox({ servicePath }: BuyBoxProps) {
+  return (
+    <div className="flex flex-1 flex-col justify-center gap-4 p-4 md:px-6">
+      <h2 className="text-lg font-semibold text-ink">What do you need a code for?</h2>
+      <ServiceLinks servicePath={servicePath} />
+    </div>
+  );
+}
 
 export interface DashboardPageProps {
   /** Maximum items of the recent activity, and the smallest deposit. */

@@ -1,6 +1,6 @@
 import { useId, useState, type ReactNode } from 'react';
+import { ChartColumn } from 'lucide';
 
-import { ChartsButton } from '../charts/charts-button';
 import { InlineNote } from '../primitives/inline-note';
 import { PagedList } from '../primitives/paged-list';
 import { ExportMenu } from '../history/export-menu';
@@ -10,6 +10,30 @@ import { Banner } from '../primitives/banner';
 import { Button } from '../primitives/button';
 import { Card } from '../primitives/card';
 import { PageHeader } from '../primitives/page-header';
+import { Icon } from '../primitives/icon';
+
+interface ChartsButtonProps {
+  /** True while the charts are visible. */
+  open: boolean;
+  /** Id of the element around the charts. */
+  controls: string;
+  /** Called when the user shows or hides the charts. */
+  onToggle: () => void;
+}
+
+/** Toggle for the charts of a page. Their code and data load on first use. */
+function ChartsButton({ open, controls, onToggle }: ChartsButtonProps) {
+  return (
+    <Button
+      aria-expanded={open}
+      aria-controls={controls}
+      onClick={onToggle}
+      icon={<Icon of={ChartColumn} className="size-4" />}
+    >
+      {open ? 'Hide charts' : 'Show charts'}
+    </Button>
+  );
+}
 
 export interface HistoryPageProps {
   /** Filters of the list. */

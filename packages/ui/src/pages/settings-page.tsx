@@ -1,10 +1,9 @@
 import { Bell, KeyRound, Palette, Shield, Smartphone } from 'lucide';
-import { useState, type ReactNode } from 'react';
+import { useState, type ReactNode, useEffect } from 'react';
 
 import { ClearDevice } from '../account/clear-device';
 import { NotificationSettings, type NotificationSettingsProps } from '../account/notification-settings';
 import { NumbersWithoutCode, type NumbersWithoutCodeProps } from '../account/numbers-without-code';
-import { PhoneFormatSelect, type PhoneFormatOption } from '../account/phone-format/phone-format-select';
 import { ThemeChoice, type Theme } from '../account/theme-choice';
 import { Button } from '../primitives/button';
 import { Card } from '../primitives/card';
@@ -12,7 +11,72 @@ import { PageHeader } from '../primitives/page-header';
 import { TextField } from '../primitives/text-field';
 import { classes } from '../primitives/classes';
 import { Icon } from '../primitives/icon';
-import { useSectionInView } from './settings/use-section-in-view';
+import { Select, type SelectOption } from '../primitives/select';
+
+/** Distance from the top of the window, in px, above which the heading of a section has been read. */
+const READ_ABOVE = 160;
+
+const boxOf = (id: string): DOMRect | undefined => document.getElementById(id)?.getBoundingClientRect();
+
+/**
+ * Id of the section that is being read: the one that the address names while all of it is in view, since the last
+ * sections cannot reach the top of the window, else the last one whose top has passed it.
+ */
+function useSectionInView(ids: readonly string[]): string | undefined {
+  const [current, setCurrent] = useState(ids[0]);
+  useEffect(() => {
+    const read = () => {
+      const named = ids.find((id) => `#${id}` === location.hash);
+      const box = named === undefined ? undefined : boxOf(named);
+      const isNamedInView = box !== undefined && box.top >= 0 && box.bottom <= innerHeight;
+      setCurrent(
+        isNamedInView ? named : (ids.findLast((id) => (boxOf(id)?.top ?? Infinity) < READ_ABOVE) ?? ids[0]),
+      );
+    };
+    read();
+    addEventListener('scroll', read, { passive: true });
+    addEventListener('hashchange', read);
+    return () => {
+      removeEventListener('scroll', read);
+      removeEventListener('hashchange', read);
+    };
+  }, [ids]);
+  return current;
+}
+
+/** Format in which phone numbers are shown and copied: with a plus, without the country code, or digits only. */
+type PhoneFormatOption = 'e164' | 'national' | 'digits';
+
+const OPTIONS: readonly SelectOption<PhoneFormatOption>[] = [
+  { value: 'e164', label: '+E.164' },
+  { value: 'national', label: 'National' },
+  { value: 'digits', label: 'Digits' },
+];
+
+const HINTS: Record<PhoneFormatOption, string> = {
+  e164: 'Shown as +1 263 131 2082, copied as +12631312082.',
+  national: 'Shown as 263 131 2082, copied as 2631312082. Uses all digits if the country code is unknown.',
+  digits: 'Shown as 1 263 131 2082, copied as 12631312082.',
+};
+
+interface PhoneFormatSelectProps {
+  /** Current format. */
+  value: PhoneFormatOption;
+  /** Called with the new format; applies at once. */
+  onChange: (format: PhoneFormatOption) => void;
+}
+
+/**
+ * Format in which phone numbers are shown and copied, with an example. Below the cards of active numbers, and on the
+ * settings page: the same preference, stored in this browser. Not for a single card: the format applies to all.
+ */
+function PhoneFormatSelect({ value, onChange }: PhoneFormatSelectProps) {
+  return (
+    <div className="field-row">
+      <Select label="Number format" value={value} options={OPTIONS} hint={HINTS[value]} onChange={onChange} />
+    </div>
+  );
+}
 
 export interface SettingsPageProps {
   /** Current theme of this browser. */

@@ -11,9 +11,48 @@ import { Icon } from '../primitives/icon';
 import type { TextFieldState } from '../primitives/text-field';
 import { visibleText } from '../primitives/visible-text';
 import { UnconfirmedOutcome, type OutcomeState, type UnconfirmedOutcomeProps } from './unconfirmed-outcome';
-import { AmountChips, type AmountChip } from './add-funds-form/amount-chips';
 import { MethodTiles, type MethodName, type MethodOption } from './add-funds-form/method-tiles';
 import { QuoteBox, type QuoteState } from './add-funds-form/quote-box';
+
+/** A suggested amount. */
+interface AmountChip {
+  /** Visible text, for example '₦2,000'. */
+  label: string;
+  /** Text for the field, in the form a user would type. */
+  text: string;
+  /** True while the field has this amount. */
+  isChosen: boolean;
+}
+
+interface AmountChipsProps {
+  /** In display order. */
+  chips: readonly AmountChip[];
+  /** True while a payment is being created. */
+  disabled: boolean;
+  /** Called with the value of the clicked chip. */
+  onFill: (text: string) => void;
+}
+
+/** Suggested amounts that fill the field. */
+function AmountChips({ chips, disabled, onFill }: AmountChipsProps) {
+  return (
+    // The name does not contain 'amount': a query by that word must match only the field.
+    <div role="group" aria-label="Quick choices" className="mt-0.5 flex flex-wrap gap-2">
+      {chips.map(({ label, text, isChosen }) => (
+        <button
+          key={label}
+          type="button"
+          aria-pressed={isChosen}
+          disabled={disabled}
+          onClick={() => onFill(text)}
+          className="chip touch-target h-8 grow px-3 text-ink-muted tabular-nums aria-pressed:chip-chosen"
+        >
+          {label}
+        </button>
+      ))}
+    </div>
+  );
+}
 
 export type { QuoteState };
 

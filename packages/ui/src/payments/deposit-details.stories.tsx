@@ -4,7 +4,7 @@ import { expect, fn } from 'storybook/test';
 import { inGrid } from '../story-kit';
 import { completedDeposit, pendingDeposit } from './deposit-list/deposits.samples';
 import { DepositDetails, type DepositDetailsProps } from './deposit-details';
-import type { DepositTimelineStep } from './deposit-details/deposit-timeline';
+import type { DepositTimelineStep } from './deposit-details';
 
 const { when, paidAt, expiresAt } = completedDeposit;
 const opened: DepositTimelineStep = { step: 'opened', at: when.date, reached: true };

@@ -4,11 +4,52 @@ import type { ReactNode } from 'react';
 import { Badge } from '../primitives/badge';
 import { Button } from '../primitives/button';
 import { DetailsList } from '../primitives/details-list';
+import { Icon } from '../primitives/icon';
+import { Timeline, type TimelineStep } from '../primitives/timeline';
 import { DEPOSIT_STATE, type DepositDisplayState } from './deposit-list/deposit-state';
 import { DepositButtons, hasDepositButtons } from './deposit-list/deposit-buttons';
 import type { DepositItem, DepositStateActions } from './deposit-list/deposit-item';
-import { Icon } from '../primitives/icon';
-import { DepositTimeline, type DepositTimelineStep } from './deposit-details/deposit-timeline';
+
+/** A step of a payment. */
+export type DepositTimelineStepName = 'opened' | 'paid' | 'confirmed' | 'failed' | 'cancelled' | 'expired';
+
+/** A step of a deposit, formatted for display. */
+export interface DepositTimelineStep {
+  /** Sets text and icon. */
+  step: DepositTimelineStepName;
+  /** Formatted local date and time; undefined if unknown. */
+  at?: string | undefined;
+  /** True once reached; the other steps are pending. */
+  reached: boolean;
+}
+
+export interface DepositTimelineProps {
+  /** In order. */
+  steps: readonly DepositTimelineStep[];
+}
+
+const STEP_TEXTS: Readonly<Record<DepositTimelineStepName, { label: string; state: TimelineStep['state'] }>> =
+  {
+    opened: { label: 'Opened', state: 'done' },
+    paid: { label: 'Paid', state: 'done' },
+    confirmed: { label: 'Confirmed and credited', state: 'done' },
+    failed: { label: 'Failed', state: 'failed' },
+    cancelled: { label: 'Cancelled', state: 'ended' },
+    expired: { label: 'Session expired', state: 'ended' },
+  };
+
+/** Progress of a payment. */
+function DepositTimeline({ steps }: DepositTimelineProps) {
+  return (
+    <Timeline
+      steps={steps.map(({ step, at, reached }) =>
+        reached
+          ? { ...STEP_TEXTS[step], note: at }
+          : { label: STEP_TEXTS[step].label, state: 'awaited', note: 'Pending' },
+      )}
+    />
+  );
+}
 
 export interface DepositDetailsProps {
   /** Formatted for display; unknown values have no row. */

@@ -1,13 +1,70 @@
-import { Plus, RefreshCw } from 'lucide';
-import type { ReactNode } from 'react';
+import { Plus, RefreshCw, Bell, Search } from 'lucide';
+import type { ReactNode, ComponentPropsWithRef } from 'react';
 
 import { Icon } from '../primitives/icon';
 import { IconButton } from '../primitives/icon-button';
 import { LinkButton } from '../primitives/link-button';
+import { Link } from '../primitives/link';
+import { COMMAND_KEY } from '../primitives/command-key';
+import { classes } from '../primitives/classes';
 import { UserMenu } from './user-menu';
 import { BalanceText, type BalanceTextProps } from './header/balance-text';
-import { PendingIndicator } from './header/pending-indicator';
-import { SearchButton } from './header/search-button';
+
+/** Opens the command palette. Wide screens also show its shortcut. */
+function SearchButton(button: Pick<ComponentPropsWithRef<'button'>, 'onClick' | 'onPointerEnter'>) {
+  return (
+    <button
+      {...button}
+      type="button"
+      aria-keyshortcuts="Control+K Meta+K"
+      title="Search"
+      className={classes(
+        'inline-flex size-10 min-w-9 items-center justify-center gap-2 overflow-hidden rounded-control text-sm text-ink-muted',
+        'transition-colors hover:bg-sunken hover:text-ink md:size-9',
+        '@min-[44rem]:w-40 @min-[44rem]:justify-start @min-[44rem]:border @min-[44rem]:border-line @min-[44rem]:bg-canvas @min-[44rem]:px-3',
+        '@min-[52rem]:w-64',
+      )}
+    >
+      <Icon of={Search} className="size-4 shrink-0" />
+      <span className="sr-only flex-1 text-left @min-[44rem]:not-sr-only">Search</span>
+      <kbd
+        aria-hidden
+        className="hidden font-sans text-xs whitespace-nowrap text-ink-subtle @min-[44rem]:inline"
+      >
+        {COMMAND_KEY} K
+      </kbd>
+    </button>
+  );
+}
+
+/** Larger counts show as '9+'. */
+const MAX_SHOWN = 9;
+
+interface PendingIndicatorProps {
+  /** Number of pending payments. */
+  count: number;
+}
+
+/** Link to the pending payments; hidden when there are none (spec §2). */
+function PendingIndicator({ count }: PendingIndicatorProps) {
+  if (count === 0) return null;
+  return (
+    <Link
+      to="/transactions"
+      title={`${count} pending transactions`}
+      className="relative inline-flex size-10 shrink-0 items-center justify-center rounded-control text-ink-muted transition-colors hover:bg-sunken hover:text-ink md:size-9"
+    >
+      <Icon of={Bell} className="size-4.5" />
+      {/* Hidden from screen readers, so that the title is the link's name: '9+' is not exact. */}
+      <span
+        aria-hidden
+        className="absolute top-0.5 right-0 min-w-4 rounded-pill bg-error px-1 text-center text-xs font-semibold text-on-error tabular-nums"
+      >
+        {count > MAX_SHOWN ? `${MAX_SHOWN}+` : count}
+      </span>
+    </Link>
+  );
+}
 
 /** Pages whose main action is the purchase. */
 const BUYING_PAGES = ['/', '/buy-number'];

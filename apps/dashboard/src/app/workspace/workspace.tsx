@@ -18,23 +18,23 @@ import { SigningOutOverlay } from '@sms/ui/shell/signing-out-overlay';
 import { useProvidedScope, useUnit, useStoreMap } from 'effector-react';
 import { Suspense, useEffect, useLayoutEffect, useState } from 'react';
 import { Outlet, useLocation, useNavigate } from 'react-router-dom';
+import { $connectionBadge, notificationOpened } from '@sms/domain/notifications';
+import { ConnectionBadge } from '@sms/ui/shell/connection-badge';
+import { $preferences } from '@sms/domain/account';
+import { scopeBind, type Scope } from 'effector';
 import { WorkspaceNotices } from '../../notifications/workspace-notices';
 import { listenToPageEvents } from '../../browser/page-events';
 import { isCheckoutWindow } from '../../payments/checkout-window';
 import { hasPendingCallback, takeProviderCallback } from '../../payments/provider-callback';
 import { openTabChannel } from '../../browser/tabs/tab-channel';
+import { listenToCheckouts } from '../../payments/checkout-channel';
+import { listenToPaymentEvents } from '../../payments/window-events';
 import { createEventHook } from '../hooks/create-event-hook';
 import { fullScreenFallback } from '../fallbacks/full-screen-fallback';
 import { PATHS } from '../routing/paths';
 import { WorkspaceDialogs, type WorkspaceDialog } from './workspace-dialogs';
 import { WorkspaceHeader } from './workspace-header';
 import { workspacePorts } from './workspace-ports';
-import { $connectionBadge, notificationOpened } from '@sms/domain/notifications';
-import { ConnectionBadge } from '@sms/ui/shell/connection-badge';
-import { $preferences } from '@sms/domain/account';
-import { scopeBind, type Scope } from 'effector';
-import { listenToCheckouts } from '../../payments/checkout-channel';
-import { listenToPaymentEvents } from '../../payments/window-events';
 
 /**
  * Connects the payment ports of the browser: the provider callback this page was opened with, or one that an expired

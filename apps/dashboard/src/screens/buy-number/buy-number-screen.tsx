@@ -5,6 +5,20 @@ import {
   $isCatalogueLoading,
   $pricesStatus,
   $wizardStep,
+  $operators,
+  $operatorsStatus,
+  operatorChosen,
+  $favouriteServices,
+  $hasAvailabilityFailed,
+  $popularServices,
+  $serviceCategories,
+  $serviceCategory,
+  $serviceQuery,
+  $shownServices,
+  favouriteServiceToggled,
+  serviceCategoryChanged,
+  serviceChosen,
+  serviceQueryChanged,
 } from '@sms/domain/catalogue';
 import {
   $isWizardSlow,
@@ -15,7 +29,7 @@ import {
   wizardScreen,
   wizardStepClicked,
 } from '@sms/domain/purchase';
-import { BuyNumberPage, type BuyNumberContent } from '@sms/ui/pages/buy-number';
+import { BuyNumberPage, type BuyNumberContent, type BuyNumberStep } from '@sms/ui/pages/buy-number';
 import { lazyWithRetry } from '@sms/ui/primitives/lazy-with-retry';
 import { useUnit } from 'effector-react';
 import { Suspense, useEffect, useState } from 'react';
@@ -25,9 +39,37 @@ import { useScreen } from '../../app/hooks/use-screen';
 import { useNairaRate } from '../../payments/use-naira-rate';
 import { preloadConfirmStep, useConfirmStep } from './steps/use-confirm-step';
 import { useCountryStep } from './steps/use-country-step';
-import { useOperatorStep } from './steps/use-operator-step';
-import { useServiceStep } from './steps/use-service-step';
 import { useOpenWizard } from './use-open-wizard';
+
+/** Second step: the service. */
+const useServiceStep = (): BuyNumberStep => ({
+  kind: 'service',
+  ...useUnit({
+    favourites: $favouriteServices,
+    popular: $popularServices,
+    services: $shownServices,
+    categories: $serviceCategories,
+    category: $serviceCategory,
+    query: $serviceQuery,
+    prices: $pricesStatus,
+    hasAvailabilityFailed: $hasAvailabilityFailed,
+    onQueryChange: serviceQueryChanged,
+    onCategoryChange: serviceCategoryChanged,
+    onFavouriteToggle: favouriteServiceToggled,
+    onChoose: serviceChosen,
+  }),
+});
+
+/** Third step: the operator; `country` is the name of the chosen country. */
+const useOperatorStep = (country: string): BuyNumberStep => ({
+  kind: 'operator',
+  country,
+  ...useUnit({
+    operators: $operators,
+    status: $operatorsStatus,
+    onChoose: operatorChosen,
+  }),
+});
 
 const ServerRestrictionsScreen = lazyWithRetry<object>(() => import('./server-restrictions-screen'));
 

@@ -10,6 +10,7 @@ import {
   $recentActivity,
   dashboardRefreshClicked,
   dashboardScreen,
+  $liveCountdowns,
 } from '@sms/domain/history';
 import { $balance } from '@sms/domain/account';
 import { $lowBalance } from '@sms/domain/notifications';
@@ -19,12 +20,22 @@ import { ChartPlaceholder } from '@sms/ui/charts/chart-placeholder';
 import { lazyWithRetry } from '@sms/ui/primitives/lazy-with-retry';
 import { useUnit } from 'effector-react';
 import { Suspense } from 'react';
+import { Countdown } from '@sms/ui/numbers/countdown';
 import { PageTitle } from '../../notifications/page-title';
 import { useScreen } from '../../app/hooks/use-screen';
 import { useNairaRate } from '../../payments/use-naira-rate';
 import { limits } from '../../app/limits';
 import { buyAgainPath, buyNumberPath } from '../../app/routing/deep-links';
-import { LiveCountdown } from './live-countdown';
+import { TickingText } from '../../app/ticking-text';
+
+/** The countdown of a waiting number. */
+function LiveCountdown({ id }: { id: string }) {
+  return (
+    <TickingText store={$liveCountdowns} id={id}>
+      {(remaining) => <Countdown remaining={remaining} />}
+    </TickingText>
+  );
+}
 
 const DashboardCharts = lazyWithRetry(() => import('./charts'));
 

@@ -4,15 +4,38 @@ import {
   settingsScreen,
   testAlertClicked,
 } from '@sms/domain/notifications';
-import { $preferences, clearDeviceConfirmed, preferencesChanged } from '@sms/domain/account';
+import {
+  $preferences,
+  clearDeviceConfirmed,
+  preferencesChanged,
+  parseLowBalanceAmount,
+} from '@sms/domain/account';
 import { SettingsPage } from '@sms/ui/pages/settings-page';
 import { useUnit } from 'effector-react';
-import { useSyncExternalStore } from 'react';
+import { useSyncExternalStore, useState } from 'react';
+import type { TextFieldState } from '@sms/ui/primitives/text-field';
 import { PageTitle } from '../../notifications/page-title';
 import { limits } from '../../app/limits';
 import { useScreen } from '../../app/hooks/use-screen';
 import { chooseTheme, currentTheme, onThemeChanged } from '../../browser/theme/theme';
-import { useLowBalanceAmount } from './use-low-balance-amount';
+
+/** The user's own limit of 'Low Balance' as it is typed; saved whenever it is valid. */
+const useLowBalanceAmount = (): TextFieldState => {
+  const { preferences, choose } = useUnit({ preferences: $preferences, choose: preferencesChanged });
+  // The stored amount may be read a moment after the screen has mounted.
+  const [typed, setTyped] = useState<string | null>(null);
+  const value = typed ?? preferences.lowBalanceUsd?.toString() ?? '';
+  const { message } = parseLowBalanceAmount(value);
+  return {
+    value,
+    error: message ?? undefined,
+    onChange: (text) => {
+      setTyped(text);
+      const { usd, message: reason } = parseLowBalanceAmount(text);
+      if (reason === null) choose({ lowBalanceUsd: usd });
+    },
+  };
+};
 
 /** Settings of this browser, and the static API key of spec §2. */
 export default function SettingsScreen() {

@@ -1,11 +1,24 @@
-import { type SectionProps, Section, Command, Commands } from '../section';
 import { Switch } from '@sms/ui/primitives/switch';
 import { Select } from '@sms/ui/primitives/select';
-import { usePick } from '../use-pick';
 import { readDecimalText } from '@sms/domain/lib';
 import { TextField } from '@sms/ui/primitives/text-field';
 import { useState } from 'react';
 import { MINUTE_MS } from '@sms/domain/limits';
+import { type SectionProps, Section, Command, Commands } from '../section';
+import type { Choice } from '../controls';
+
+/** The selected choice: the first one until another is chosen, and the first again once the chosen one is gone. */
+const usePick = <Id extends string | number>(choices: readonly Choice<Id>[]) => {
+  const [chosen, setChosen] = useState('');
+  const current = choices.find(({ id }) => String(id) === chosen) ?? choices[0];
+  return {
+    /** Null without choices. */
+    picked: current?.id ?? null,
+    value: String(current?.id ?? ''),
+    options: choices.map(({ id, label }) => ({ value: String(id), label })),
+    onChange: setChosen,
+  };
+};
 
 const LEAPS = [1, 5, 15, 60] as const;
 const SPEEDS = ['1', '10', '60'] as const;

@@ -3,15 +3,15 @@ import { setupWorker } from 'msw/browser';
 import { isScenarioId } from '../../scenarios';
 import { createHandlers } from '../../transport/msw-handlers';
 import { isCheckoutAddress } from '../../transport/router';
-import { openSharedWorld, type SharedWorld, type SharedWorldHost } from './shared-world/shared-world';
 import { scenarios, type ScenarioId } from '../../scenarios/index';
 import { act, actions, namesOf, type ActionName, type DetailsOf } from '../../commands/actions';
 import { closeCodes } from '../../commands/circumstances';
 import { waysToFail } from '../../commands/failures';
 import { stateOf } from '../../commands/state';
 import type { Signal } from '../../world/sockets';
-import { createMemoryStore, type TextStore } from './shared-world/text-store';
 import { respondCheckout } from '../../transport/respond-checkout';
+import { openSharedWorld, type SharedWorld, type SharedWorldHost } from './shared-world/shared-world';
+import { createMemoryStore, type TextStore } from './shared-world/text-store';
 
 const NAME = 'simulated-backend';
 const STORE = 'worlds';

@@ -5,9 +5,9 @@ import { respond } from '../../transport/respond';
 import { respondCheckout } from '../../transport/respond-checkout';
 import { isApiAddress, isCheckoutAddress } from '../../transport/router';
 import type { World } from '../../world/world';
+import type { CookieJar } from '../../db/cookie-jar';
 import { respondSimulator } from './simulator';
 import { staticFile } from './static-files';
-import type { CookieJar } from '../../db/cookie-jar';
 
 /** The refresh cookie is sent to one path only; every other cookie to all of them. */
 const PATHS: Readonly<Record<string, string>> = { refreshToken: '/api/auth/refresh' };

@@ -4,8 +4,8 @@ import { $clock } from '../../lib/time/clock';
 import { createTimer } from '../../lib/time/create-timer';
 import { pageFrozen, pageVisibilityChanged } from '../../lib/page';
 import { signOutClicked } from '../../session';
-import { activeNumbersScreen } from '../list/polling';
 import { UNDO_MS } from '../../limits';
+import { activeNumbersScreen } from '../list/polling';
 
 /** Result of checking the pending completions. */
 interface PendingCheck {

@@ -7,9 +7,29 @@ import { Icon } from '../../primitives/icon';
 import { Link } from '../../primitives/link';
 import type { RecordColumn, RecordMoment } from '../../primitives/record-table';
 import { ServiceLogo } from '../../primitives/service-logo';
-import type { NumberDisplayStatus } from '../../numbers/number-card/number-status';
+import { type NumberDisplayStatus, NUMBER_STATUS } from '../../numbers/number-card/number-status';
 import { PhoneGroups } from '../../numbers/phone-groups';
-import { ShortStatus } from './short-status';
+import { StatusDot } from '../../primitives/status-dot';
+
+const SHORT: Readonly<Partial<Record<NumberDisplayStatus, string>>> = {
+  waiting: 'Waiting',
+  received: 'Received',
+};
+
+/** The status of a row in one word; screen readers get the label of the specification. */
+function ShortStatus({ status }: { status: NumberDisplayStatus }) {
+  const { label, tone } = NUMBER_STATUS[status];
+  const short = SHORT[status];
+  if (short === undefined) return <StatusDot tone={tone}>{label}</StatusDot>;
+  return (
+    <>
+      <span aria-hidden>
+        <StatusDot tone={tone}>{short}</StatusDot>
+      </span>
+      <span className="sr-only">{label}</span>
+    </>
+  );
+}
 
 /** One purchase of the history, formatted for display. */
 export interface PurchaseItem {

@@ -1,8 +1,45 @@
 import { Suspense, type ReactNode, type Ref } from 'react';
 
 import type { Limits } from '../../limits';
-import { MaxPriceField } from '../../purchase/max-price-field';
 import { Disclosure } from '../../primitives/disclosure';
+import { TextField, type TextFieldProps } from '../../primitives/text-field';
+
+interface MaxPriceFieldProps {
+  /** USD as typed; an empty string means no limit, 0 is a valid limit. */
+  value: string;
+  /** Step of the field, in USD (spec §2). */
+  limits: Pick<Limits, 'maxPriceStepUsd'>;
+  /** Called with the new text. */
+  onChange: (value: string) => void;
+  /** Error: why the limit blocks the purchase. */
+  error?: string | undefined;
+  /** Ref to the input. */
+  ref?: TextFieldProps['ref'];
+}
+
+/**
+ * Maximum price of the number, in USD (spec §2). Empty means no limit, 0 is a limit. In the last step of the wizard.
+ * Enter buys, unless blocked.
+ */
+function MaxPriceField({ value, limits, onChange, error, ref }: MaxPriceFieldProps) {
+  return (
+    <TextField
+      ref={ref}
+      label="Maximum Price (Optional)"
+      hint="In USD"
+      placeholder="No limit"
+      inputMode="decimal"
+      autoComplete="off"
+      // A text input, since a number input hides text that it cannot parse. On a text input `step` and `min` inform
+      // only.
+      step={limits.maxPriceStepUsd}
+      min={0}
+      value={value}
+      onChange={onChange}
+      error={error}
+    />
+  );
+}
 
 export interface ConfirmStepProps {
   /** Limits of the specification used in its texts. */

@@ -1,11 +1,24 @@
 import { ArrowLeft } from 'lucide';
-import { useEffect, useId, useRef, type ReactNode } from 'react';
+import { useEffect, useId, useRef, type ReactNode, type KeyboardEvent } from 'react';
 
-import { arrowKeyNavigation } from '../../catalogue/choice-row/arrow-key-navigation';
 import { STEP_NAMES, type WizardStepName } from '../../purchase/step-indicator';
 import { Button } from '../../primitives/button';
 import { Card } from '../../primitives/card';
 import { Icon } from '../../primitives/icon';
+
+/** Targets of the arrow keys: the search box, then every choice from top to bottom. */
+const STOPS = 'input[type="search"], [data-choice]';
+
+/** Arrow-key navigation between the search box of a step and its choices. */
+const arrowKeyNavigation = (event: KeyboardEvent<HTMLElement>): void => {
+  const direction = event.key === 'ArrowDown' ? 1 : event.key === 'ArrowUp' ? -1 : 0;
+  const stops = [...event.currentTarget.querySelectorAll<HTMLElement>(STOPS)];
+  const at = stops.findIndex((stop) => stop === event.target);
+  const next = at < 0 ? undefined : stops[at + direction];
+  if (direction === 0 || next === undefined || event.altKey || event.ctrlKey || event.metaKey) return;
+  event.preventDefault();
+  next.focus();
+};
 
 export interface StepCardProps {
   /** The step; its name is the heading. */

@@ -10,9 +10,22 @@ import {
   STATE_VERSION,
   type WorldState,
 } from '../../../world/world-state';
-import type { TextStore } from './text-store';
-import { toWorldTime, type TimeMapping } from './time-mapping';
 import { hashOf } from '../../../db/random';
+import type { TextStore } from './text-store';
+
+/** Maps the machine's time to the world's. Moments in ms since 1970. */
+interface TimeMapping {
+  /** Moment of the machine's clock from which both times are counted. */
+  readonly realAt: number;
+  /** The world's clock at that moment. */
+  readonly worldAt: number;
+  /** World time that passes per unit of real time. */
+  readonly speed: number;
+}
+
+/** The world's clock when the machine's shows `real`. */
+const toWorldTime = ({ realAt, worldAt, speed }: TimeMapping, real: number): number =>
+  worldAt + Math.round((real - realAt) * speed);
 
 /** A stored world: its initial scenario, its time mapping and its data. */
 interface WorldRecord {
