@@ -29,7 +29,8 @@ function Root({ subject, state, isFirst = false, children }: NumberCardRootProps
         'group/card flex flex-col gap-within rounded-card border border-line bg-surface p-3 md:p-4',
         'data-[state=ended]:bg-sunken data-[state=ending]:border-warning-line',
         // Close to its height, less padding and outline: a card that has just been inserted has this height for a frame.
-        !isFirst && 'card-height-53 [content-visibility:auto] md:card-height-39',
+        !isFirst &&
+          'card-height-53 [content-visibility:auto] md:card-height-39 md:data-[state=received]:card-height-52',
       )}
     >
       {children}

@@ -147,7 +147,8 @@ function Wizard({
           'grid grid-cols-1 items-start gap-3 md:gap-5',
           // The same columns in every step: nothing jumps from one to the next.
           step.kind !== 'confirm' && hasChoices && 'md:grid-cols-[minmax(0,1fr)_15rem]',
-          (step.kind === 'confirm' || hasChoices) && 'lg:grid-cols-[minmax(0,1fr)_20rem]',
+          (step.kind === 'confirm' || hasChoices) &&
+            'lg:grid-cols-[minmax(0,1fr)_15rem] xl:grid-cols-[minmax(0,1fr)_20rem]',
         )}
       >
         {step.kind !== 'confirm' && (

@@ -22,7 +22,10 @@ export function PaymentMonitor({ pending, verifying }: PaymentMonitorProps) {
       aria-label="Real-time Payment Monitoring"
       className={classes(
         'flex items-center gap-x-2 text-xs',
-        isQuiet ? 'min-h-6 text-ink-subtle' : 'rounded-control bg-info-soft px-3 py-1.5 text-ink',
+        // On a phone, with nothing to tell, the payments come first.
+        isQuiet
+          ? 'order-last text-ink-subtle md:order-none'
+          : 'rounded-control bg-info-soft px-3 py-1.5 text-ink',
       )}
     >
       <Icon of={Activity} className={classes('size-4 shrink-0', !isQuiet && 'text-info')} />

@@ -1,7 +1,8 @@
+import { sessionEnded } from '@sms/domain/lib';
 import { $copiedMark, $countdowns, $numberCards, copyClicked, numberPutOnTop } from '@sms/domain/numbers';
 import { Countdown } from '@sms/ui/numbers/countdown';
 import { NumberOnTop } from '@sms/ui/numbers/number-on-top';
-import { scopeBind, type Scope } from 'effector';
+import { createWatch, scopeBind, type Scope } from 'effector';
 import { Provider, useStoreMap, useUnit } from 'effector-react';
 import { useEffect } from 'react';
 import { createRoot } from 'react-dom/client';
@@ -11,7 +12,7 @@ const SIZE = { width: 340, height: 220 };
 
 interface NumberOnTopScreenProps {
   readonly id: string;
-  /** Called when there is no such number any more, for example after signing out. */
+  /** Called when there is no such number any more. */
   readonly onGone: () => void;
 }
 
@@ -63,7 +64,9 @@ export const keepOnTop = async (scope: Scope, id: string): Promise<void> => {
   const root = createRoot(small.document.body);
   const setOnTop = scopeBind(numberPutOnTop, { scope });
   setOnTop(true);
+  const unwatch = createWatch({ unit: sessionEnded, scope, fn: () => small.close() });
   small.addEventListener('pagehide', () => {
+    unwatch();
     setOnTop(false);
     root.unmount();
   });
