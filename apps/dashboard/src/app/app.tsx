@@ -3,7 +3,7 @@ import type { Sessions } from '@sms/domain/workspace';
 import { Provider } from 'effector-react';
 import { lazy, Suspense, useEffect, useSyncExternalStore, type ComponentType } from 'react';
 import { BrowserRouter } from 'react-router-dom';
-import { listenToConnection } from '../browser/page-events';
+import { listenToConnection } from '../browser/connection-events';
 import { OfflineNoticeScreen } from '../notifications/offline-notice-screen';
 import { Toasts } from '../notifications/toasts';
 import { AppLink } from './routing/app-link';

@@ -4,7 +4,8 @@ import { $isRecheckFailed } from '@sms/domain/session';
 import { preferencesRequested } from '@sms/domain/account';
 import { createWatch, fork } from 'effector';
 import { afterEach, expect, it, vi } from 'vitest';
-import { listenToConnection, listenToPageEvents } from './page-events';
+import { listenToConnection } from './connection-events';
+import { listenToPageEvents } from './page-events';
 
 const show = (state: DocumentVisibilityState) => {
   vi.spyOn(document, 'visibilityState', 'get').mockReturnValue(state);

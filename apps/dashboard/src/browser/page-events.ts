@@ -6,20 +6,10 @@ import {
   pageResumed,
   pageVisibilityChanged,
   wentOffline,
-  wentOnline,
 } from '@sms/domain/lib';
 import { preferencesRequested } from '@sms/domain/account';
 import { scopeBind, type Scope } from 'effector';
 import { keyOf } from './storage/browser-storage';
-
-/** Reports a lost and a regained connection, on every page from its first paint on, until the returned function is called. */
-export const listenToConnection = (scope: Scope): (() => void) => {
-  const [fireOnline, fireOffline] = [scopeBind(wentOnline, { scope }), scopeBind(wentOffline, { scope })];
-  const listening = new AbortController();
-  window.addEventListener('online', () => fireOnline(), { signal: listening.signal });
-  window.addEventListener('offline', () => fireOffline(), { signal: listening.signal });
-  return () => listening.abort();
-};
 
 /**
  * Reports the current state of the page to the domain and then every change, until the returned function is called. The

@@ -20,7 +20,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Playground: Story = { tags: ['interaction'] };
-const QUIET_PX = 24;
+const QUIET_PX = 16;
 const CLEAR = 'rgba(0, 0, 0, 0)';
 
 /** Idle: one quiet line of text. */

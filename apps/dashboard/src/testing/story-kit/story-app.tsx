@@ -5,7 +5,7 @@ import { useEffect, useMemo, useSyncExternalStore } from 'react';
 import { MemoryRouter } from 'react-router-dom';
 import { AppLink } from '../../app/routing/app-link';
 import { Router } from '../../app/routing/router';
-import { listenToConnection } from '../../browser/page-events';
+import { listenToConnection } from '../../browser/connection-events';
 import { OfflineNoticeScreen } from '../../notifications/offline-notice-screen';
 import { HealthGateScreen } from '../../app/fallbacks/health-gate-screen';
 import { Toasts } from '../../notifications/toasts';
