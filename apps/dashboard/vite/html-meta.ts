@@ -60,7 +60,7 @@ const contentPolicy = (page: string, connections: readonly string[]): string =>
     "base-uri 'none'",
     "object-src 'none'",
     "require-trusted-types-for 'script'",
-    // Only for the URL of the service worker (src/browser/service-worker.ts).
+    // Only for the URL of the service worker (src/browser/update-checker.tsx).
     'trusted-types app-worker',
   ].join('; ');
 

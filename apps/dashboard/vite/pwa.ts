@@ -48,7 +48,7 @@ export const notificationsOfWorker = (): Plugin => {
 export const pwa = () =>
   VitePWA({
     filename: 'app-worker.js',
-    // The product registers it once it is idle: src/browser/service-worker.ts.
+    // The product registers it once it is idle: src/browser/update-checker.tsx.
     injectRegister: null,
     includeManifestIcons: false,
     manifest: {

@@ -10,7 +10,7 @@ import { NumbersWithoutCode } from './account/numbers-without-code';
 import { SubscriptionList } from './purchase/subscription-list';
 import { ActivityList } from './pages/dashboard/activity-list';
 import { NumberRetry } from './history/number-retry';
-import { LifetimeProgress } from './numbers/lifetime-progress';
+import { LifetimeProgress } from './numbers/number-card';
 import { FirstCode } from './pages/dashboard/first-code';
 import { UsageGuide } from './numbers/usage-guide';
 

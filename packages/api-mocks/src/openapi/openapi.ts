@@ -1,9 +1,69 @@
-import { errorResponseSchema, operations, type DocumentedOperation } from '@sms/domain/contracts';
+import {
+  errorResponseSchema,
+  operations,
+  type DocumentedOperation,
+  IDEMPOTENCY_HEADER,
+  isJsonObject,
+  type JsonObject,
+} from '@sms/domain/contracts';
 import { REQUEST_TIMEOUT_MS } from '@sms/domain/limits';
+import type { GenericSchema } from 'valibot';
 import { isUnsafe } from '../transport/documented-errors';
 import { commonExamples, commonResponses, errorResponses, retryAfter } from './error-responses';
-import { bodyOf, keyParameter, parametersOf } from './requests';
-import { createSchemas, type Schemas } from './schemas';
+import { createSchemas, type Schemas, jsonSchemaOf } from './schemas';
+
+/** A part of a request with the descriptions of its fields: the schema of the client decides what is valid. */
+const documented = (schema: GenericSchema, { request = {} }: DocumentedOperation) => {
+  const { properties, ...rest } = jsonSchemaOf(schema);
+  const fields = Object.entries(isJsonObject(properties) ? properties : {}).map(([name, field]) => {
+    const description = request[name];
+    return [name, { ...(description && jsonSchemaOf(description)), ...(field as JsonObject) }] as const;
+  });
+  return { ...rest, properties: Object.fromEntries(fields) };
+};
+
+const parametersIn = (place: 'path' | 'query', operation: DocumentedOperation, schemas: Schemas) => {
+  const schema = place === 'path' ? operation.params : operation.query;
+  if (schema === undefined) return [];
+  const { properties, required } = documented(schema, operation) as {
+    readonly properties: Readonly<Record<string, JsonObject>>;
+    readonly required?: readonly string[];
+  };
+  return Object.entries(properties).map(([name, { description, ...property }]) => ({
+    name,
+    in: place,
+    required: place === 'path' || required?.includes(name) === true,
+    description,
+    schema: schemas.of(property),
+  }));
+};
+
+/** Carried by every call with an idempotency key. */
+const keyParameter = {
+  name: IDEMPOTENCY_HEADER,
+  in: 'header',
+  required: false,
+  description: 'Names this call, the same however often it arrives: it is carried out once.',
+  schema: { type: 'string', format: 'uuid' },
+};
+
+/** The parameters of a call. */
+const parametersOf = (operation: DocumentedOperation, schemas: Schemas) => [
+  ...parametersIn('path', operation, schemas),
+  ...parametersIn('query', operation, schemas),
+  ...(operation.hasIdempotencyKey === true ? [{ $ref: '#/components/parameters/IdempotencyKey' }] : []),
+];
+
+/** The body of a call, if it has one. */
+const bodyOf = (name: string, operation: DocumentedOperation, schemas: Schemas) => {
+  if (operation.body === undefined) return {};
+  const schema = schemas.as(
+    name,
+    `Body of \`${operation.method} ${operation.path}\`.`,
+    documented(operation.body, operation),
+  );
+  return { requestBody: { required: true, content: { 'application/json': { schema } } } };
+};
 
 /** Conventions of every call, for server developers: the introduction of the OpenAPI document. */
 const conventions = `Every call the dashboard makes. Generated from packages/domain/src/contracts; do not edit by hand.

@@ -15,7 +15,7 @@ import {
   type CompleteState,
 } from './number-card/number-actions';
 import { NumberCard } from './number-card';
-import type { NumberDetailsProps } from './number-card/number-details';
+import type { NumberDetailsProps } from './number-card';
 import type { NumberHeaderProps } from './number-card/number-header';
 import { NumberMenu, type NumberMenuItem } from './number-card/number-menu';
 import { NumberRow } from './number-row';
