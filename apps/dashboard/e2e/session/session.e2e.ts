@@ -45,6 +45,8 @@ test.describe('session with a waiting number', () => {
     await context.route('**/csrf-token', (route) => route.abort(), { times: 1 });
     await signIn(page);
     await expect(page.getByRole('banner')).toContainText('demo');
+    // The next person at this browser does not start on the last one's page.
+    await expect(page).toHaveURL(/:\d+\/$/);
   });
 
   test('an SMS during a lost connection is shown after the reconnect', async ({ page, server, advance }) => {
