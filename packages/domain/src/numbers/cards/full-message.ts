@@ -1,4 +1,4 @@
-import { attach, combine, createEffect, createEvent, createStore, sample, scopeBind } from 'effector';
+import { attach, combine, createEffect, createEvent, createStore, sample } from 'effector';
 import { fullSms } from '../../contracts/numbers-calls';
 import { createOperationFx } from '../../api/client/operation-fx';
 import { smsReceived } from '../../realtime/messages/events';
@@ -30,8 +30,6 @@ const loadMessageFx = attach({
 
 /** The user opened the full message of the number with this id. */
 export const messageOpened = createEvent<string>();
-
-const messageRequested = createEvent<MessageKey>();
 
 /** Texts that were loaded, by id of the number. */
 const $loadedMessages = createStore<ReadonlyMap<string, LoadedMessage>>(new Map())
@@ -78,12 +76,12 @@ const messagesRequested = sample({
     }),
 });
 
-const loadMessagesFx = createEffect((wanted: readonly MessageKey[]): void => {
-  wanted.forEach(scopeBind(messageRequested, { safe: true }));
+sample({
+  clock: messagesRequested,
+  target: createEffect((wanted: readonly MessageKey[]) =>
+    Promise.allSettled(wanted.map((key) => loadMessageFx(key))),
+  ),
 });
-
-sample({ clock: messagesRequested, target: loadMessagesFx });
-sample({ clock: messageRequested, target: loadMessageFx });
 
 function withMessage(
   messages: ReadonlyMap<string, LoadedMessage>,
