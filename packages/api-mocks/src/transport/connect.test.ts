@@ -17,12 +17,8 @@ const open = async (scenario: ScenarioId | Scenario) => {
     const closes: number[] = [];
     const address = `wss://a.test/ws?compression=true&version=2.0&${new URLSearchParams(query)}`;
     const connection = connect(client.world, address, {
-      send: (text) => {
-        frames.push(v.parse(realtimeEnvelope, JSON.parse(text)));
-      },
-      close: (code) => {
-        closes.push(code);
-      },
+      send: (text) => frames.push(v.parse(realtimeEnvelope, JSON.parse(text))),
+      close: (code) => closes.push(code),
     });
     return { ...connection, frames, closes, types: () => frames.map(({ type }) => type) };
   };
@@ -47,6 +43,13 @@ it.each([
     }
   },
 );
+
+it('websocket: an incomplete address is closed with 1008 and what it lacks', () => {
+  const closes: unknown[] = [];
+  const close = (...closed: unknown[]) => closes.push(closed);
+  connect(createClient('sms-arrives').world, 'wss://a.test/ws?token=x', { send: () => undefined, close });
+  expect(closes).toEqual([[1008, 'Missing in the address: userId, compression, version']]);
+});
 
 it('websocket: sends nothing to other users', async () => {
   const { openSocket, good, signIn, tokens, world } = await open('sms-arrives');
