@@ -5,6 +5,7 @@ import '../notifications/low-balance-alert';
 import '../numbers/actions/pending-completions';
 import '../numbers/auto-cancel/auto-cancel';
 import '../numbers/auto-cancel/missed-refunds';
+import '../numbers/cards/cards';
 import '../payments/add-funds/deposit-outcome';
 import '../payments/checkout/checkout';
 import '../payments/deposits/verify-payment';
@@ -16,7 +17,6 @@ import { balanceInvalidated, balanceRequested } from '../account/balance';
 import { codeCopyToastRequested } from '../numbers/copying/copy-codes';
 import { depositsRequested } from '../payments/deposits/deposit-list';
 import { realtimeToastRequested } from '../notifications/realtime-toasts';
-import { dashboardRefreshClicked } from '../history/dashboard/dashboard-data';
 import { preferencesRequested } from '../account/preferences';
 import { externalPurchaseDetected } from '../purchase/submit/external-purchase';
 import { toast, toastRequested } from '../lib/toasts/toasts';
@@ -32,7 +32,7 @@ import { refundsOpened } from '../notifications/incoming-code/refund-alert';
 import { $notificationContext, notifyUserFx } from '../notifications/incoming-code/notify-user';
 import { notificationSignals } from '../notifications/incoming-code/notification-signals';
 
-/** 'Refresh' in the header: reloads the two figures next to it, balance and pending payments. */
+/** 'Refresh' in the header or on the dashboard: reloads the balance and the pending payments. */
 export const accountRefreshClicked = createEvent();
 
 sample({
@@ -70,7 +70,7 @@ sample({ clock: visitInterrupted, target: writeStorageFx });
 
 // Balance and pending payments are one thing to the user: whatever reloads one reloads the other.
 sample({
-  clock: [workspaceOpened, accountRefreshClicked, dashboardRefreshClicked],
+  clock: [workspaceOpened, accountRefreshClicked],
   target: [balanceRequested, depositsRequested],
 });
 // The message about the balance that should follow may be missing or wrong.

@@ -2,7 +2,6 @@ import {
   $activeNumbers,
   activeNumbersRequested,
   cancelClicked,
-  cardsShown,
   completeClicked,
   $numberCards,
   searchCopyClicked,
@@ -51,7 +50,6 @@ export default function SearchScreen({ typed, onClose, onShortcuts }: SearchScre
     needServices,
     needCountries,
     needNumbers,
-    show,
     copy,
     cancel,
     complete,
@@ -65,7 +63,6 @@ export default function SearchScreen({ typed, onClose, onShortcuts }: SearchScre
     needServices: servicesNeeded,
     needCountries: countriesNeeded,
     needNumbers: activeNumbersRequested,
-    show: cardsShown,
     copy: searchCopyClicked,
     cancel: cancelClicked,
     complete: completeClicked,
@@ -75,8 +72,7 @@ export default function SearchScreen({ typed, onClose, onShortcuts }: SearchScre
     needServices();
     needCountries();
     needNumbers();
-    show();
-  }, [needServices, needCountries, needNumbers, show]);
+  }, [needServices, needCountries, needNumbers]);
 
   const findPurchases = useMemo(
     () => createCatalogueSearch(services ?? [], countries ?? []),

@@ -12,7 +12,6 @@ import {
   activeNumbersRefreshClicked,
   activeNumbersScreen,
   autoRefreshToggled,
-  cardsShown,
 } from '@sms/domain/numbers';
 import { $hasDuplicate } from '@sms/domain/purchase';
 import { $preferences, preferencesChanged } from '@sms/domain/account';
@@ -20,7 +19,7 @@ import { PAGE_SIZE } from '@sms/domain/limits';
 import { ActiveNumbersPage, type NumberGroup } from '@sms/ui/pages/active-numbers';
 import { lazyDialog } from '@sms/ui/primitives/lazy-dialog';
 import { useStoreMap, useUnit } from 'effector-react';
-import { Suspense, useCallback, useLayoutEffect, useState } from 'react';
+import { Suspense, useCallback, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { PageTitle } from '../../notifications/page-title';
 import { limits } from '../../app/limits';
@@ -39,7 +38,7 @@ const COPIED = { phone: 'Phone number copied!', code: 'SMS code copied!' };
 
 /** The numbers that wait for an SMS or have received one, and those that have just ended (spec §2). */
 export default function ActiveNumbersScreen() {
-  const { refresh, show, hasDuplicate, guidedId, prefer, announcements, copied, late, ...page } = useUnit({
+  const { refresh, hasDuplicate, guidedId, prefer, announcements, copied, late, ...page } = useUnit({
     status: $activeNumbersStatus,
     total: $activeTotal,
     isAutoRefreshOn: $isAutoRefreshOn,
@@ -49,7 +48,6 @@ export default function ActiveNumbersScreen() {
     onAutoRefreshChange: autoRefreshToggled,
     prefer: preferencesChanged,
     refresh: activeNumbersRefreshClicked,
-    show: cardsShown,
     hasDuplicate: $hasDuplicate,
     late: $lateSmsIds,
     announcements: $cardAnnouncements,
@@ -78,9 +76,6 @@ export default function ActiveNumbersScreen() {
     [wantedId, endingIds],
   );
   useScreen(activeNumbersScreen);
-  useLayoutEffect(() => {
-    show();
-  }, [show]);
 
   return (
     <>

@@ -12,6 +12,7 @@ import {
   dashboardScreen,
   $liveCountdowns,
 } from '@sms/domain/history';
+import { accountRefreshClicked } from '@sms/domain/workspace';
 import { $balance } from '@sms/domain/account';
 import { $lowBalance } from '@sms/domain/notifications';
 import { codeCopyClicked } from '@sms/domain/lib';
@@ -43,7 +44,18 @@ const PracticeNumberScreen = lazyWithRetry(() => import('./practice-number-scree
 
 /** The screen after signing in: figures, recent activity and links to other pages (spec §2). */
 export default function DashboardScreen() {
-  const { lowBalance, balance, stats, activity, isRefreshing, error, refresh, progress, ...page } = useUnit({
+  const {
+    lowBalance,
+    balance,
+    stats,
+    activity,
+    isRefreshing,
+    error,
+    refresh,
+    refreshAccount,
+    progress,
+    ...page
+  } = useUnit({
     stats: $dashboardStats,
     activity: $recentActivity,
     account: $accountView,
@@ -57,6 +69,7 @@ export default function DashboardScreen() {
     error: $dashboardError,
     isRefreshing: $isDashboardRefreshing,
     refresh: dashboardRefreshClicked,
+    refreshAccount: accountRefreshClicked,
   });
   useScreen(dashboardScreen);
   useNairaRate(balance !== null);
@@ -94,7 +107,10 @@ export default function DashboardScreen() {
         servicePath={(service) => buyNumberPath({ service })}
         error={error ?? undefined}
         refreshing={isRefreshing}
-        onRefresh={() => refresh()}
+        onRefresh={() => {
+          refresh();
+          refreshAccount();
+        }}
       />
     </>
   );

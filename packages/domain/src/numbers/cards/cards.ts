@@ -22,7 +22,7 @@ import { $exemptIds } from '../auto-cancel/waiting-numbers';
 import { $activeNumbers, $allNumbers, $endedNumbers, $numbers } from '../list/active-numbers';
 import { isLive, type KnownNumber } from '../list/numbers-model';
 import { cardNote } from './card-note';
-import { $serverNow, cardsShown } from './server-now';
+import { $serverNow } from './server-now';
 
 /** The copy buttons of the cards: their content, and the one that shows 'Copied'. */
 export const { copyClicked, $copiedMark } = createNumberCopying($allNumbers, { isToasted: false });
@@ -124,8 +124,7 @@ const $freshCards = combine(
 export const $numberCards = createStore<ReadonlyMap<string, NumberCardView>>(new Map());
 
 sample({
-  // This code may load after the numbers: without a change since then, only the screen tells that it is there.
-  clock: [$freshCards, cardsShown],
+  clock: $freshCards,
   source: { shown: $numberCards, fresh: $freshCards },
   fn: ({ shown, fresh }) => shareStructure(shown, fresh),
   target: $numberCards,

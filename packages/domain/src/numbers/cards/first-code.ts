@@ -4,7 +4,7 @@ import { smsReceived } from '../../realtime/messages/events';
 import { isFirstCodeAhead } from './usage-steps';
 import { createUserPersistedStore, $isAccountNew } from '../../session';
 import { $activeNumbers, $allNumbers } from '../list/active-numbers';
-import { cardsShown } from './server-now';
+import { activeNumbersScreen } from '../list/polling';
 
 /** A page is about to show the next step of a new account. */
 export const firstCodeNeeded = createEvent();
@@ -31,7 +31,7 @@ export const $isFirstCodeAhead = combine(
   isFirstCodeAhead,
 );
 
-sample({ clock: cardsShown, target: firstCodeNeeded });
+sample({ clock: activeNumbersScreen.opened, target: firstCodeNeeded });
 sample({
   clock: [
     smsReceived,

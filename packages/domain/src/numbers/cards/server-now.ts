@@ -22,12 +22,6 @@ const $isTicking = combine(
   (isOpen, numbers) => isOpen && numbers?.length !== 0,
 );
 
-/**
- * The cards are about to be drawn. This code is loaded with their screen and missed earlier events; a screen
- * that fires this before it is painted shows them complete.
- */
-export const cardsShown = createEvent();
-
 const { tick } = createInterval({ intervalMs: COUNTDOWN_TICK_MS, isOn: $isTicking });
 
 /**
@@ -35,6 +29,6 @@ const { tick } = createInterval({ intervalMs: COUNTDOWN_TICK_MS, isOn: $isTickin
  * countdowns. To decide whether an action is allowed, read the clock at the click instead.
  */
 export const $serverNow = createStore(0).on(
-  serverTimeAt([cardsShown, tick, $isTicking, $activeNumbers, $serverOffsetMs]),
+  serverTimeAt([tick, $isTicking, $activeNumbers, $serverOffsetMs]),
   (_, now) => now,
 );
