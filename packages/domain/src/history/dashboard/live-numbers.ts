@@ -13,6 +13,7 @@ import {
   numberExpiry,
   remainingLife,
   $activeNumbers,
+  $activeNumbersStatus,
   $allNumbers,
   $unlistedNumbers,
   activeNumbersRequested,
@@ -22,7 +23,7 @@ import {
 } from '../../numbers';
 import { serviceLabel, $serviceNames } from '../../catalogue';
 import { $preferences } from '../../account';
-import { $activities, $dashboardError, dashboardScreen } from './dashboard-data';
+import { $activities, dashboardScreen } from './dashboard-data';
 
 /** A number that waits for an SMS or has received one, as the dashboard shows it. */
 export interface LiveNumberView {
@@ -33,7 +34,7 @@ export interface LiveNumberView {
   /** With its leading plus; empty while unknown. */
   readonly phoneGroups: readonly string[];
   readonly status: 'waiting' | 'received';
-  /** Null while waiting, and while only the list of active numbers has it: the real server's activity leaves codes out. */
+  /** Null while waiting. */
   readonly code: string | null;
   /** True for an SMS in which no code was found. */
   readonly isWithoutCode: boolean;
@@ -44,31 +45,19 @@ export interface LiveNumberView {
 /** Text in the row of a code until the number of its SMS is known. */
 const UNKNOWN_NUMBER = 'Your number';
 
-type LiveNumber = Activity & Pick<PurchasedNumber, 'expiresAt' | 'receivedAt' | 'smsText'>;
-
 /** Sorts a number of unknown expiry last. */
-const expiryOf = (number: LiveNumber): number => numberExpiry(number) ?? Number.MAX_SAFE_INTEGER;
+const expiryOf = (number: PurchasedNumber): number => numberExpiry(number) ?? Number.MAX_SAFE_INTEGER;
 
-/**
- * Numbers that live: those with a code first, then those that end first, since the page shows few. Until the list of
- * active numbers is there, the recent activity has them. Null while both load.
- */
-const $living = combine($activeNumbers, $activities, $serverNow, (active, activities, now) => {
-  const numbers: readonly LiveNumber[] | undefined =
-    active ??
-    activities
-      ?.filter(isActiveNumber)
-      .map((number) => ({ ...number, expiresAt: null, receivedAt: null, smsText: null }));
-  return (
+/** Numbers that live: those with a code first, then those that end first, since the page shows few. Null while they load. */
+const $living = combine(
+  $activeNumbers,
+  $serverNow,
+  (numbers, now) =>
     numbers
-      // A code that the list has counts, whatever the time: Active Numbers and the badges have it too.
-      ?.filter(
-        (number) =>
-          (active !== null && isReceivedNumber(number)) || (remainingLife(number, now) ?? Infinity) > 0,
-      )
-      .toSorted((one, other) => newestSmsFirst(one, other) || expiryOf(one) - expiryOf(other)) ?? null
-  );
-});
+      // A code counts, whatever the time: Active Numbers and the badges have it too.
+      ?.filter((number) => isReceivedNumber(number) || (remainingLife(number, now) ?? Infinity) > 0)
+      .toSorted((one, other) => newestSmsFirst(one, other) || expiryOf(one) - expiryOf(other)) ?? null,
+);
 
 /**
  * The numbers that live; null while unknown. An SMS is shown at once, even while the service of its number is unknown.
@@ -82,15 +71,16 @@ sample({
   clock: combine({
     living: $living,
     unlisted: $unlistedNumbers,
+    activities: $activities,
     now: $serverNow,
     names: $serviceNames,
-    error: $dashboardError,
+    status: $activeNumbersStatus,
     preferences: $preferences,
   }),
-  fn: ({ living, unlisted, now, names, error, preferences: { numberFormat } }) => {
-    if (living === null && unlisted.length === 0) return error === null ? null : [];
+  fn: ({ living, unlisted, activities, now, names, status, preferences: { numberFormat } }) => {
+    if (living === null && unlisted.length === 0) return status === 'failed' ? [] : null;
     const rows = living ?? [];
-    const viewOf = (number: LiveNumber, service: string): LiveNumberView => ({
+    const viewOf = (number: PurchasedNumber, service: string): LiveNumberView => ({
       id: number.id,
       service,
       serviceCode: number.serviceCode,
@@ -104,9 +94,15 @@ sample({
     return [
       ...unlisted
         .filter(({ id }) => !rows.some((row) => row.id === id))
-        .map((number) =>
-          viewOf(number, number.serviceCode === '' ? UNKNOWN_NUMBER : serviceLabel(number, names)),
-        ),
+        .map((number) => {
+          // A message names no service; the recent activity may.
+          const named = activities?.find(({ id }) => id === number.id) ?? number;
+          const { serviceCode } = named;
+          return viewOf(
+            { ...number, serviceCode },
+            serviceCode === '' ? UNKNOWN_NUMBER : serviceLabel(named, names),
+          );
+        }),
       ...rows.map((number) => viewOf(number, serviceLabel(number, names))),
     ];
   },
