@@ -62,6 +62,7 @@ export function TransactionsPage(props: TransactionsPageProps) {
   const historyId = useId();
   const viewChoice = <Segment label="View" value={view} options={VIEWS} onChange={setView} />;
   const isEmpty = list.deposits?.length === 0;
+  const isLoading = list.deposits === undefined && error === undefined;
   return (
     <div className="flex flex-col gap-4 md:gap-6">
       <PageHeader
@@ -96,8 +97,8 @@ export function TransactionsPage(props: TransactionsPageProps) {
           {props.balanceError}
         </Banner>
       )}
-      {/* On phones the payments come first: the header has the balance. */}
-      <div className="order-last md:order-none">
+      {/* On phones the payments come first: the header has the balance. Below their placeholder it would move. */}
+      <div className={classes('order-last md:order-none', isLoading && 'hidden md:block')}>
         <StatGrid stats={stats} columns={4} />
       </div>
       <div className="flex flex-col gap-2">

@@ -21,11 +21,9 @@ export function PaymentMonitor({ pending, verifying }: PaymentMonitorProps) {
     <section
       aria-label="Real-time Payment Monitoring"
       className={classes(
-        'flex items-center gap-x-2 text-xs',
-        // On a phone, with nothing to tell, the payments come first.
-        isQuiet
-          ? 'order-last text-ink-subtle md:order-none'
-          : 'rounded-control bg-info-soft px-3 py-1.5 text-ink',
+        // As high with nothing to tell: the payments below stay where they are when the counts arrive.
+        'flex items-center gap-x-2 rounded-control px-3 py-1.5 text-xs',
+        isQuiet ? 'text-ink-subtle' : 'bg-info-soft text-ink',
       )}
     >
       <Icon of={Activity} className={classes('size-4 shrink-0', !isQuiet && 'text-info')} />

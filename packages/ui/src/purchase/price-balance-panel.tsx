@@ -75,35 +75,24 @@ function Shortfall({ price, balance, shortfall }: ShortfallProps) {
   );
 }
 
-/** The balance, and what is left of it. */
+/** The balance, and what is left of it: two rows in every state, so that nothing moves when an amount arrives. */
 function Remainder({ price, balance, affordability }: PriceBalancePanelProps) {
-  if (balance.kind !== 'known' || affordability?.kind === 'insufficient') {
-    return (
+  const isLoading = price.kind === 'loading' || balance.kind === 'updating';
+  return (
+    <>
       <Row term="Current balance">
         <Balance balance={balance} />
       </Row>
-    );
-  }
-  if (affordability !== null) {
-    return (
-      <>
-        <Row term="Current balance">
-          <Amount>{balance.amount}</Amount>
-        </Row>
-        <Row term="After purchase">
-          <Amount>{affordability.afterPurchase}</Amount> <span className="sr-only">Sufficient Balance</span>
-        </Row>
-      </>
-    );
-  }
-  return price.kind === 'loading' ? (
-    <Row term="After purchase">
-      <Skeleton className="h-4 w-20" />
-    </Row>
-  ) : (
-    <Row term="Current balance">
-      <Amount>{balance.amount}</Amount>
-    </Row>
+      <Row term="After purchase">
+        {affordability?.kind === 'sufficient' ? (
+          <>
+            <Amount>{affordability.afterPurchase}</Amount> <span className="sr-only">Sufficient Balance</span>
+          </>
+        ) : (
+          (isLoading && <Skeleton className="h-3 w-20" />) || '—'
+        )}
+      </Row>
+    </>
   );
 }
 
@@ -133,7 +122,7 @@ function Balance({ balance }: { balance: BalanceState }) {
     case 'updating':
       return (
         <span role="status">
-          <Skeleton className="h-4 w-20" />
+          <Skeleton className="h-3 w-20" />
           <span className="sr-only">Updating Balance...</span>
         </span>
       );
@@ -151,7 +140,7 @@ function Balance({ balance }: { balance: BalanceState }) {
 
 function Row({ term, children }: { term: string; children: ReactNode }) {
   return (
-    <div className="flex flex-wrap items-baseline justify-between gap-x-4 text-sm xs:flex-nowrap">
+    <div className="flex min-h-5 flex-wrap items-baseline justify-between gap-x-4 text-sm xs:flex-nowrap">
       <dt className="text-ink-muted">{term}</dt>
       <dd className="text-right font-medium text-ink tabular-nums">{children}</dd>
     </div>
