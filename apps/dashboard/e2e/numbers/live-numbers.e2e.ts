@@ -17,11 +17,11 @@ for (const [size, viewport] of [
       server,
       advance,
     }) => {
-      // The activity is remembered for 30 s, so that only the message reports the SMS.
-      server.world.flags.faults = [{ operation: 'activeNumbers', times: 9, delayMs: Infinity }];
       await page.goto('/');
       const main = page.getByRole('main');
       await expect(main.getByRole('timer')).toBeVisible();
+      // The activity is remembered for 30 s, so that only the message reports the SMS.
+      server.world.flags.faults = [{ operation: 'activeNumbers', times: 9, delayMs: Infinity }];
       const before = await layoutShiftOf(page);
       await advance(3_000, true);
       const code = main.getByRole('list').first().getByText('482913', { exact: true });

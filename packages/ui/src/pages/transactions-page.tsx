@@ -98,57 +98,57 @@ export function TransactionsPage(props: TransactionsPageProps) {
         </Banner>
       )}
       {/* On phones the payments come first: the header has the balance. Below their placeholder it would move. */}
-      <div className={classes('order-last md:order-none', isLoading && 'hidden md:block')}>
+      <div
+        className={classes('order-last flex-col gap-2 md:order-none md:flex', isLoading ? 'hidden' : 'flex')}
+      >
         <StatGrid stats={stats} columns={4} />
-      </div>
-      <div className="flex flex-col gap-2">
         <PaymentMonitor {...monitor} />
-        <Card>
-          <div
-            className={classes(
-              'flex flex-col gap-3 px-3 py-2 md:px-4 xl:px-5',
-              // The statement has a row of its own below.
-              view === 'payments' ? 'border-b border-line' : 'pb-0',
-            )}
-          >
-            <DepositFilters {...filters} start={viewChoice} isOff={view !== 'payments'} />
-            {view === 'payments' && error !== undefined && (
-              <Banner tone="error" role="alert">
-                {error}
-              </Banner>
-            )}
-          </div>
-          {view === 'statement' ? (
-            props.statement
-          ) : (
-            <section aria-labelledby={historyId}>
-              <h2 id={historyId} className="-mb-1 px-3 pt-2 text-sm font-semibold text-ink md:px-5">
-                Payment History
-              </h2>
-              <PagedList
-                label="Payments"
-                busy={props.refreshing}
-                pager={
-                  position !== undefined && position.totalPages > 1
-                    ? {
-                        page: position.page,
-                        totalPages: position.totalPages,
-                        text: textOf(position),
-                        onPage: props.onPage,
-                      }
-                    : undefined
-                }
-              >
-                <DepositList {...list} failed={error !== undefined} onAddFunds={onAddFunds} />
-              </PagedList>
-              {/* Only heard: a single page is seen to be one. */}
-              {position?.totalPages === 1 && position.total > 0 && (
-                <p className="sr-only">{textOf(position)}</p>
-              )}
-            </section>
-          )}
-        </Card>
       </div>
+      <Card>
+        <div
+          className={classes(
+            'flex flex-col gap-3 px-3 py-2 md:px-4 xl:px-5',
+            // The statement has a row of its own below.
+            view === 'payments' ? 'border-b border-line' : 'pb-0',
+          )}
+        >
+          <DepositFilters {...filters} start={viewChoice} isOff={view !== 'payments'} />
+          {view === 'payments' && error !== undefined && (
+            <Banner tone="error" role="alert">
+              {error}
+            </Banner>
+          )}
+        </div>
+        {view === 'statement' ? (
+          props.statement
+        ) : (
+          <section aria-labelledby={historyId}>
+            <h2 id={historyId} className="-mb-1 px-3 pt-2 text-sm font-semibold text-ink md:px-5">
+              Payment History
+            </h2>
+            <PagedList
+              label="Payments"
+              busy={props.refreshing}
+              pager={
+                position !== undefined && position.totalPages > 1
+                  ? {
+                      page: position.page,
+                      totalPages: position.totalPages,
+                      text: textOf(position),
+                      onPage: props.onPage,
+                    }
+                  : undefined
+              }
+            >
+              <DepositList {...list} failed={error !== undefined} onAddFunds={onAddFunds} />
+            </PagedList>
+            {/* Only heard: a single page is seen to be one. */}
+            {position?.totalPages === 1 && position.total > 0 && (
+              <p className="sr-only">{textOf(position)}</p>
+            )}
+          </section>
+        )}
+      </Card>
       {props.children}
     </div>
   );

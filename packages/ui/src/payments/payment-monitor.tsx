@@ -11,20 +11,16 @@ export interface PaymentMonitorProps {
 }
 
 /**
- * Live monitoring of payments: the numbers of pending and verifying ones (spec §2). One slim line, a banner only while
- * there are some: users stop noticing a permanent box. Once on the payments page. Not for a single payment: its row
- * shows its state. The counts are a status: '2 pending · 1 verifying' is announced when it changes.
+ * Live monitoring of payments: the numbers of pending and verifying ones (spec §2). One slim line, darker while there
+ * are some; as high without, so that nothing moves when they arrive. Once on the payments page. Not for a single
+ * payment: its row shows its state. The counts are a status: '2 pending · 1 verifying' is announced when it changes.
  */
 export function PaymentMonitor({ pending, verifying }: PaymentMonitorProps) {
   const isQuiet = pending === 0 && verifying === 0;
   return (
     <section
       aria-label="Real-time Payment Monitoring"
-      className={classes(
-        // As high with nothing to tell: the payments below stay where they are when the counts arrive.
-        'flex items-center gap-x-2 rounded-control px-3 py-1.5 text-xs',
-        isQuiet ? 'text-ink-subtle' : 'bg-info-soft text-ink',
-      )}
+      className={classes('flex items-center gap-x-2 text-xs', isQuiet ? 'text-ink-subtle' : 'text-ink')}
     >
       <Icon of={Activity} className={classes('size-4 shrink-0', !isQuiet && 'text-info')} />
       <div className="flex min-w-0 flex-1 flex-wrap gap-x-3">
