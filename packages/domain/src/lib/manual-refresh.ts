@@ -1,21 +1,19 @@
-import { attach, createStore, sample, type Event, type Store } from 'effector';
+import { createStore, type Event, type Store } from 'effector';
 import { and } from 'patronum';
 
 /**
- * True while a load that the user requested is in flight: a timed one must not flash a loading state. A
- * request right after a response makes no call, so only an existing load counts; an effect sees it, since all
- * stores update first.
+ * True while a load that the user requested is in flight: a timed one must not flash a loading state, not even after a
+ * request that made no call because it came right after a response.
  */
 export const createManualRefresh = (
   refreshClicked: Event<void>,
+  tick: Event<void>,
   $isLoading: Store<boolean>,
-): Store<boolean> => {
-  const checkLoadingFx = attach({ source: $isLoading, effect: (isLoading) => isLoading });
-  sample({ clock: refreshClicked, target: checkLoadingFx });
-  return and(
+): Store<boolean> =>
+  and(
     createStore(false)
-      .on(checkLoadingFx.doneData, (_, isLoading) => isLoading)
-      .reset($isLoading),
+      .on(refreshClicked, () => true)
+      .on($isLoading, (isRequested, isLoading) => isRequested && isLoading)
+      .reset(tick),
     $isLoading,
   );
-};

@@ -56,15 +56,15 @@ export const $dashboardError = combine(statsQuery.$error, activityQuery.$error, 
 
 const $isLoading = or(statsQuery.$isPending, activityQuery.$isPending);
 
-/** True while a reload that the user requested is in flight. */
-export const $isDashboardRefreshing = createManualRefresh(dashboardRefreshClicked, $isLoading);
-
 const { tick } = createPoller({
   intervalMs: DASHBOARD_POLLING_MS,
   isOn: dashboardScreen.$isOpen,
   isBusy: $isLoading,
   polledElsewhere: statsQuery.servedElsewhere,
 });
+
+/** True while a reload that the user requested is in flight. */
+export const $isDashboardRefreshing = createManualRefresh(dashboardRefreshClicked, tick, $isLoading);
 
 // The activity shows services by name.
 sample({ clock: [dashboardRefreshClicked, dashboardScreen.opened], target: servicesNeeded });

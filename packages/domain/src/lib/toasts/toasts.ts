@@ -29,8 +29,11 @@ export interface Toast extends ToastRequest {
   readonly durationMs: number;
 }
 
+/** Shows toasts, in their order. */
+export const toastsRequested = createEvent<readonly ToastRequest[]>();
+
 /** Shows a toast. */
-export const toastRequested = createEvent<ToastRequest>();
+export const toastRequested = toastsRequested.prepend((request: ToastRequest) => [request]);
 
 /** A toast, by its id, was painted on a visible page. Fired by the view: the toast's time begins now, not on request. */
 export const toastShown = createEvent<string>();
@@ -47,7 +50,7 @@ export const toastDismissed = createEvent<string>();
 /** The user copies the code of a toast. */
 export const codeCopyClicked = createEvent<string>();
 
-const toastAdded = createEvent<Toast>();
+const toastsAdded = createEvent<readonly Toast[]>();
 
 const $isPaused = createStore(false)
   .on(toastsPaused, () => true)
@@ -61,23 +64,24 @@ export const expireToastsLaterFx = lifetimes.expireLaterFx;
 /** The set of durations in use. Spec §9 has both; the first is the default. */
 export const $toastDurations = createStore<keyof typeof TOAST_DURATIONS_MS>('short');
 
-const $addedCount = createStore(0).on(toastAdded, (count) => count + 1);
+const $addedCount = createStore(0).on(toastsAdded, (count, { length }) => count + length);
 
 /** The toasts on screen, oldest first; beyond 20 the oldest leave (spec §2, §9). */
 export const $toasts = createStore<readonly Toast[]>([])
-  .on(toastAdded, (toasts, toast) => [...toasts, toast].slice(-TOAST_LIMIT))
+  .on(toastsAdded, (toasts, added) => [...toasts, ...added].slice(-TOAST_LIMIT))
   .on(toastDismissed, (toasts, id) => toasts.filter((toast) => toast.id !== id))
   .on(lifetimes.expired, (toasts, ids) => toasts.filter(({ id }) => !ids.includes(id)));
 
 sample({
-  clock: toastRequested,
+  clock: toastsRequested,
   source: { addedCount: $addedCount, durations: $toastDurations },
-  fn: ({ addedCount, durations }, request): Toast => ({
-    durationMs: TOAST_DURATIONS_MS[durations][request.tone],
-    ...request,
-    id: String(addedCount + 1),
-  }),
-  target: toastAdded,
+  fn: ({ addedCount, durations }, requests) =>
+    requests.map((request, place) => ({
+      durationMs: TOAST_DURATIONS_MS[durations][request.tone],
+      ...request,
+      id: String(addedCount + place + 1),
+    })),
+  target: toastsAdded,
 });
 const shown = sample({
   clock: toastShown,

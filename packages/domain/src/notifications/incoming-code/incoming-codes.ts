@@ -1,12 +1,4 @@
-import {
-  combine,
-  createEffect,
-  createEvent,
-  createStore,
-  sample,
-  scopeBind,
-  type EventPayload,
-} from 'effector';
+import { combine, createEvent, createStore, sample, type EventPayload } from 'effector';
 import { and } from 'patronum';
 import { $isPageVisible } from '../../lib/page';
 import { codesSeen, codesSeenInOtherTab } from '../../realtime/model';
@@ -26,7 +18,7 @@ import {
 } from '../../numbers';
 import { serviceLabel, type NamesByCode, $serviceNames, servicesNeeded } from '../../catalogue';
 import { $preferences } from '../../account';
-import { codeCopyClicked, toast, toastRequested, type ToastRequest } from '../../lib/toasts/toasts';
+import { codeCopyClicked, toast, toastsRequested } from '../../lib/toasts/toasts';
 import { incomingCodeTitle, NEW_SMS, type IncomingCode } from './notification-signals';
 
 /** An SMS that has just become known. */
@@ -147,9 +139,7 @@ sample({
       .filter(({ isMessage }) => isMessage || !isSummarised)
       .slice(-TOAST_LIMIT)
       .map(smsToast),
-  target: createEffect((requests: readonly ToastRequest[]): void => {
-    requests.forEach(scopeBind(toastRequested, { safe: true }));
-  }),
+  target: toastsRequested,
 });
 sample({
   clock: [codesReceived, $areCodesVisible],

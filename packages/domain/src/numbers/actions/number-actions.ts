@@ -1,4 +1,4 @@
-import { createEvent, createStore, sample, type Effect, type EventCallable } from 'effector';
+import { createEvent, createStore, sample, type Effect, type Event, type EventCallable } from 'effector';
 import { cancelNumber, completeNumber } from '../../contracts/numbers-calls';
 import { isUserFacing, isRejection, type ApiError } from '../../api/errors/api-error';
 import { createClientFx, createOperationFx } from '../../api/client/operation-fx';
@@ -9,7 +9,7 @@ import { isReceivedNumber, type NumberStatus } from '../list/number-status';
 import { balanceInvalidated } from '../../account';
 import { toast, toastRequested } from '../../lib/toasts/toasts';
 import { failureToast, type FailureTexts } from '../../api/errors/failure-toast';
-import { undoWindowElapsed } from './pending-completions';
+import { undoWindowsElapsed } from './pending-completions';
 import {
   $activeNumbers,
   activeNumbersInvalidated,
@@ -73,15 +73,31 @@ sample({
   target: cancelFx,
 });
 
+/** Makes the call for each of the numbers. */
+export const callForEach = <Done>(
+  ids: Event<readonly string[]>,
+  fx: Effect<NumberRequest, Done, ApiError>,
+): void => {
+  const $left = createStore<readonly string[]>([])
+    .on(ids, (left, more) => [...left, ...more])
+    .on(fx, (left, { params }) => left.filter((id) => id !== params.id));
+  sample({
+    clock: $left,
+    filter: (left) => left.length > 0,
+    fn: ([id = '']) => ({ params: { id } }),
+    target: fx,
+  });
+};
+
 // Completed only if it has received an SMS (spec §4), and is not completed already.
-sample({
-  clock: undoWindowElapsed,
+const completionsDue = sample({
+  clock: undoWindowsElapsed,
   source: { numbers: $activeNumbers, busy: $busyNumbers },
-  filter: ({ numbers, busy }, id) =>
-    !busy.has(id) && numbers?.some((number) => number.id === id && isReceivedNumber(number)) === true,
-  fn: (_, id) => ({ params: { id } }),
-  target: completeFx,
+  fn: ({ numbers, busy }, ids) =>
+    ids.filter((id) => !busy.has(id) && numbers?.some((it) => it.id === id && isReceivedNumber(it))),
+  batch: false,
 });
+callForEach(completionsDue, completeFx);
 
 /** Rejections because of the number's status: an SMS received by then came first. */
 const STATUS_REJECTION_CODES: readonly (string | null)[] = [

@@ -1,4 +1,4 @@
-import { createEffect, createEvent, createStore, merge, sample, scopeBind } from 'effector';
+import { createEvent, createStore, merge, sample } from 'effector';
 import { createClientFx } from '../../api/client/operation-fx';
 import { $clock } from '../../lib/time/clock';
 import { createTimer } from '../../lib/time/create-timer';
@@ -43,8 +43,8 @@ export const completeUndone = createEvent<string>();
 /** The undo window ends for all: every pending completion is sent. */
 export const completionsFlushed = createEvent();
 
-/** The number with this id is to be completed now. */
-export const undoWindowElapsed = createEvent<string>();
+/** The numbers with these ids are to be completed now. */
+export const undoWindowsElapsed = createEvent<readonly string[]>();
 
 const completionQueued = sample({
   clock: completeClicked,
@@ -56,16 +56,13 @@ const completionQueued = sample({
 export const $pendingCompletions = createStore<PendingCompletions>(new Map())
   .on(completionQueued, (pending, { id, at }) => new Map(pending).set(id, at))
   .on(
-    [completeUndone, undoWindowElapsed],
-    (pending, id) => new Map([...pending].filter(([other]) => other !== id)),
+    [completeUndone.map((id) => [id]), undoWindowsElapsed],
+    (pending, ids) => new Map([...pending].filter(([id]) => !ids.includes(id))),
   );
 
 const timerFired = createEvent();
 const setTimerFx = createTimer(timerFired);
 const prepareFx = createClientFx((client) => client.prepare());
-const sendCompletionsFx = createEffect((ids: readonly string[]): void => {
-  ids.forEach(scopeBind(undoWindowElapsed, { safe: true }));
-});
 
 const pendingChecked = sample({
   clock: [timerFired, $pendingCompletions],
@@ -73,7 +70,11 @@ const pendingChecked = sample({
   fn: ({ pending, clock }) => checkPending(pending, clock.now()),
 });
 sample({ clock: pendingChecked, fn: ({ waitMs }) => waitMs, target: setTimerFx });
-sample({ clock: pendingChecked, fn: ({ due }) => due, target: sendCompletionsFx });
+sample({
+  clock: pendingChecked.map(({ due }) => due),
+  filter: (due) => due.length > 0,
+  target: undoWindowsElapsed,
+});
 
 // A page that is being left has no time to fetch the anti-forgery token first.
 sample({
@@ -95,5 +96,5 @@ sample({
   clock: completionsFlushed,
   source: $pendingCompletions,
   fn: (pending) => [...pending.keys()],
-  target: sendCompletionsFx,
+  target: undoWindowsElapsed,
 });

@@ -1,12 +1,10 @@
-import { attach, combine, createEffect, createEvent, createStore, sample, scopeBind } from 'effector';
+import { combine, createEvent, createStore, sample } from 'effector';
 import { and, equals, not } from 'patronum';
 import { $recentCalls, callFreed, freeCalls } from '../../api/client/rate-limit-budget';
 import { $isFollower } from '../../api/cross-tab/cross-tab-cache';
 import { isRejection, retryAfterMs, type ApiError } from '../../api/errors/api-error';
 import type { PurchasedNumber } from '../../contracts';
-import { $user } from '../../api/session/current-user';
 import { $isOnline, $isPageVisible } from '../../lib/page';
-import { $ports } from '../../lib/ports';
 import { workspaceOpened } from '../../lib/session-events';
 import { $clock, $isServerClockDoubtful, $isServerClockKnown, $serverOffsetMs } from '../../lib/time/clock';
 import { createTimer } from '../../lib/time/create-timer';
@@ -18,7 +16,7 @@ import { planAutoCancels } from './cancel-plan';
 import { serviceLabel, type NamesByCode, $serviceNames, servicesNeeded } from '../../catalogue';
 import { $preferences, balanceInvalidated } from '../../account';
 import { toast, toastRequested } from '../../lib/toasts/toasts';
-import { $busyNumbers, autoCancelFx, isStatusRejection } from '../actions/number-actions';
+import { $busyNumbers, autoCancelFx, callForEach, isStatusRejection } from '../actions/number-actions';
 import {
   $activeNumbers,
   $numbers,
@@ -29,7 +27,7 @@ import {
   activeNumbersRequested,
   numberCancelled,
 } from '../list/active-numbers';
-import { $exemptIds, readExemptIds } from './waiting-numbers';
+import { $exemptIds, readExemptIdsFx } from './waiting-numbers';
 
 const timerFired = createEvent();
 const setTimerFx = createTimer(timerFired);
@@ -37,7 +35,6 @@ const listWaitEnded = createEvent();
 const setListWaitFx = createTimer(listWaitEnded);
 const listRetried = createEvent();
 const retryListFx = createTimer(listRetried);
-const autoCancelRequested = createEvent<string>();
 
 /** True while the signed-in part of the app is on screen. */
 const $isOpen = createStore(false).on(workspaceOpened, () => true);
@@ -77,49 +74,6 @@ const $pausedUntil = createStore<ReadonlyMap<string, number>>(new Map());
 /** True if a cancel ended since. */
 const $isListOutdated = createStore(false).on(autoCancelFx.finally, () => true);
 
-/** An effect, because it must read the user's latest choice in another window. */
-const checkFx = attach({
-  source: {
-    ports: $ports,
-    user: $user,
-    numbers: $activeNumbers,
-    exemptIds: $exemptIds,
-    pendingRetryIds: $pendingRetryIds,
-    busy: $busyNumbers,
-    pausedUntil: $pausedUntil,
-    recentCalls: $recentCalls,
-    isVisible: $isPageVisible,
-    listReadAt: $listReadAt,
-    leaderChangedAt: $leaderChangedAt,
-    isClockDoubtful: $isServerClockDoubtful,
-    clock: $clock,
-    offsetMs: $serverOffsetMs,
-  },
-  effect: ({ ports, user, numbers, exemptIds, busy, pausedUntil, listReadAt, clock, offsetMs, ...tab }) => {
-    const now = clock.now();
-    const paused = [...pausedUntil].filter(([, until]) => until > now);
-    const plan = planAutoCancels(numbers ?? [], {
-      now: now + offsetMs,
-      excluded: new Set([
-        ...exemptIds,
-        ...(user === null ? [] : readExemptIds(ports, user)),
-        ...busy.keys(),
-        ...tab.pendingRetryIds,
-        ...paused.map(([id]) => id),
-      ]),
-      // No user is at a hidden page to need a call.
-      freeCalls: freeCalls('sms', tab.recentCalls, now) - (tab.isVisible ? AUTO_CANCEL.reservedCalls : 0),
-      isListRecent: now - listReadAt < AUTO_CANCEL.listAgeMs,
-      // The response to the next list decides which clock is right.
-      isListSure: !tab.isClockDoubtful && listReadAt >= tab.leaderChangedAt,
-    });
-    const waitMs = Math.min(plan.waitMs, ...paused.map(([, until]) => until - now));
-    const isDone = waitMs === Infinity && plan.dueCount === 0;
-    const isNextSoon = plan.waitMs <= AUTO_CANCEL.togetherMs;
-    return { ...plan, isNextSoon, waitMs: isDone ? Infinity : Math.min(waitMs, AUTO_CANCEL.checkMs) };
-  },
-});
-
 sample({
   clock: [
     timerFired,
@@ -136,26 +90,55 @@ sample({
   ],
   source: $isOn,
   filter: Boolean,
-  target: checkFx,
+  target: readExemptIdsFx,
 });
-sample({ clock: checkFx.doneData, fn: ({ waitMs }) => waitMs, target: setTimerFx });
-sample({
-  clock: checkFx.doneData,
-  fn: ({ cancel }) => cancel,
-  target: createEffect((ids: readonly string[]): void => {
-    ids.forEach(scopeBind(autoCancelRequested, { safe: true }));
-  }),
+const planned = sample({
+  clock: readExemptIdsFx.doneData,
+  source: {
+    numbers: $activeNumbers,
+    exemptIds: $exemptIds,
+    pendingRetryIds: $pendingRetryIds,
+    busy: $busyNumbers,
+    pausedUntil: $pausedUntil,
+    recentCalls: $recentCalls,
+    isVisible: $isPageVisible,
+    listReadAt: $listReadAt,
+    leaderChangedAt: $leaderChangedAt,
+    isClockDoubtful: $isServerClockDoubtful,
+    clock: $clock,
+    offsetMs: $serverOffsetMs,
+  },
+  fn: ({ numbers, exemptIds, busy, pausedUntil, listReadAt, clock, offsetMs, ...tab }, storedExemptIds) => {
+    const now = clock.now();
+    const paused = [...pausedUntil].filter(([, until]) => until > now);
+    const plan = planAutoCancels(numbers ?? [], {
+      now: now + offsetMs,
+      excluded: new Set([
+        ...exemptIds,
+        ...storedExemptIds,
+        ...busy.keys(),
+        ...tab.pendingRetryIds,
+        ...paused.map(([id]) => id),
+      ]),
+      // No user is at a hidden page to need a call.
+      freeCalls: freeCalls('sms', tab.recentCalls, now) - (tab.isVisible ? AUTO_CANCEL.reservedCalls : 0),
+      isListRecent: now - listReadAt < AUTO_CANCEL.listAgeMs,
+      // The response to the next list decides which clock is right.
+      isListSure: !tab.isClockDoubtful && listReadAt >= tab.leaderChangedAt,
+    });
+    const waitMs = Math.min(plan.waitMs, ...paused.map(([, until]) => until - now));
+    const isDone = waitMs === Infinity && plan.dueCount === 0;
+    const isNextSoon = plan.waitMs <= AUTO_CANCEL.togetherMs;
+    return { ...plan, isNextSoon, waitMs: isDone ? Infinity : Math.min(waitMs, AUTO_CANCEL.checkMs) };
+  },
 });
+sample({ clock: planned, fn: ({ waitMs }) => waitMs, target: setTimerFx });
+callForEach(
+  planned.map(({ cancel }) => cancel),
+  autoCancelFx,
+);
 sample({
-  clock: autoCancelRequested,
-  source: $busyNumbers,
-  // Two checks at the same moment plan the same.
-  filter: (busy, id) => !busy.has(id),
-  fn: (_, id) => ({ params: { id } }),
-  target: autoCancelFx,
-});
-sample({
-  clock: checkFx.doneData,
+  clock: planned,
   source: $isReadingList,
   filter: (isReading, { readsList }) => readsList && !isReading,
   fn: () => AUTO_CANCEL.listWaitMs,
@@ -199,7 +182,7 @@ sample({
 
 // Once for all that end together: each reload would take a call from the next cancel.
 const settled = sample({
-  clock: checkFx.doneData,
+  clock: planned,
   source: { isOutdated: $isListOutdated, isPending: autoCancelFx.pending },
   filter: ({ isOutdated, isPending }, plan) =>
     isOutdated && !isPending && plan.cancel.length === 0 && plan.dueCount === 0 && !plan.isNextSoon,

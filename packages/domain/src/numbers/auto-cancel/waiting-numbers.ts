@@ -1,7 +1,8 @@
-import { createEvent, sample } from 'effector';
+import { attach, createEvent, sample } from 'effector';
 import * as v from 'valibot';
-import type { PurchasedNumber, User } from '../../contracts';
-import { userStorageKey, type Ports } from '../../lib/ports';
+import { $user } from '../../api/session/current-user';
+import type { PurchasedNumber } from '../../contracts';
+import { $ports, userStorageKey } from '../../lib/ports';
 import { workspaceOpened } from '../../lib/session-events';
 import { $clock, $serverOffsetMs } from '../../lib/time/clock';
 import { ALL_NUMBERS_PAGE_SIZE, WAITING_ID_MAX } from '../../limits';
@@ -77,11 +78,14 @@ const listChanged = sample({
 });
 sample({ clock: listChanged.filterMap((change) => change), target: changed });
 
-/** The stored ids of numbers to keep, read now because another window may have changed them. */
-export const readExemptIds = (ports: Pick<Ports, 'readStorage'>, user: User): ReadonlySet<string> => {
-  const stored = v.safeParse(schema, ports.readStorage(userStorageKey('waiting-numbers', user)));
-  return exemptIdsOf(stored.success ? stored.output : []);
-};
+/** Reads the stored ids of numbers to keep: another window may have changed them. */
+export const readExemptIdsFx = attach({
+  source: { ports: $ports, user: $user },
+  effect: ({ ports, user }) => {
+    const stored = user && ports.readStorage(userStorageKey('waiting-numbers', user));
+    return exemptIdsOf(v.parse(v.fallback(schema, []), stored));
+  },
+});
 
 function exemptIdsOf(rows: Rows): ReadonlySet<string> {
   return new Set(rows.filter(({ isExempt }) => isExempt).map(({ id }) => id));

@@ -38,12 +38,6 @@ export const autoRefreshToggled = createEvent<boolean>();
 const backoffEnded = createEvent();
 const setBackoffFx = createTimer(backoffEnded);
 
-/** True while a reload that the user requested is in flight. */
-export const $isActiveNumbersRefreshing = createManualRefresh(
-  activeNumbersRefreshClicked,
-  $isActiveNumbersLoading,
-);
-
 /** True while the numbers reload every 10 s (spec §2). Default: true. */
 export const $isAutoRefreshOn = createStore(true).on(autoRefreshToggled, (_, isOn) => isOn);
 
@@ -61,6 +55,13 @@ const { tick } = createPoller({
   isBusy: or($isActiveNumbersLoading, $isBackingOff, isBudgetReserved('sms')),
   polledElsewhere: activeNumbersServedElsewhere,
 });
+
+/** True while a reload that the user requested is in flight. */
+export const $isActiveNumbersRefreshing = createManualRefresh(
+  activeNumbersRefreshClicked,
+  tick,
+  $isActiveNumbersLoading,
+);
 
 // The cards show services and countries by name.
 sample({
