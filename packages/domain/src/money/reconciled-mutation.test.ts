@@ -162,8 +162,6 @@ it('money call: is not reconciled while its response is pending, not even past i
   expect(attempt.events).toEqual(['notFound']);
 });
 
-type Attempt = ReturnType<typeof openAttempt>;
-
 const openLost = async () => {
   const attempt = openAttempt();
   await attempt.send();
@@ -283,28 +281,6 @@ it('unconfirmed money call: a failed reconciliation is retried, and requires the
   expect(attempt.events.at(-1)).toBe('notFound');
 });
 
-it.each<[string, (attempt: Attempt) => Promise<void>]>([
-  ['a late list', ({ list }) => list([bought])],
-  ['a late failure', ({ failLook }) => failLook()],
-])(
-  'unconfirmed money call: an abandoned one has no effect on the next one by %s or a retry',
-  async (_, end) => {
-    const attempt = await openHanging();
-    await attempt.fire(attempt.abandonClicked, undefined);
-    expect(attempt.phase()).toBeNull();
-    await attempt.send({ key: 'key-2' });
-    attempt.events.length = 0;
-    const movedBefore = attempt.moved.mock.calls.length;
-    await end(attempt);
-    expect([attempt.phase(), attempt.events]).toEqual(['sending', []]);
-    expect(attempt.moved).toHaveBeenCalledTimes(movedBefore);
-    await attempt.failSend();
-    expect(attempt.looks).toHaveLength(3);
-    await attempt.list([]);
-    expect(attempt.events).toEqual(['reconciliationPending']);
-  },
-);
-
 it('unconfirmed money call: an abandoned one leaves the schedule of the next one alone, also while its reconciliation hangs', async () => {
   const attempt = await openHanging();
   await attempt.fire(attempt.abandonClicked, undefined);
@@ -325,17 +301,6 @@ it('unconfirmed money call: an abandoned one leaves the schedule of the next one
   expect(attempt.isOverdue()).toBe(false);
   await pass(1);
   expect(attempt.isOverdue()).toBe(true);
-});
-
-it('money call in flight: cannot be abandoned, and without a call nothing is abandoned or reconciled', async () => {
-  const attempt = openAttempt();
-  await attempt.fire(attempt.abandonClicked, undefined);
-  await attempt.fire(attempt.checkAgainClicked, undefined);
-  expect([attempt.saved, attempt.looks]).toEqual([[], []]);
-  await attempt.send();
-  await attempt.fire(attempt.abandonClicked, undefined);
-  await attempt.fire(attempt.checkAgainClicked, undefined);
-  expect([attempt.phase(), attempt.looks]).toEqual(['sending', []]);
 });
 
 it('money call in flight: leaves no stored intent when the server refused it together with the session', async () => {
