@@ -26,14 +26,30 @@ interface Arrival {
   readonly receivedAt: number;
 }
 
-/** Types of messages of which only the latest counts: they contain a whole state, or only require a reload. */
-const ONLY_LATEST_COUNTS: ReadonlySet<RealtimeMessageType> = new Set([
-  'connection_established',
-  'balance_updated',
-  'sms_webhook_update',
-  'settlement_completed',
-  'rate_limit_warning',
-] as const);
+/**
+ * What of several messages in one frame counts. Only the `latest` of those that contain a whole state, or only require
+ * a reload; `each` of the others, and those that change a number `in order` with the SMS.
+ */
+const IN_A_FRAME = {
+  connection_established: 'latest',
+  pong: 'each',
+  auth_error: 'each',
+  sms_received: 'in order',
+  number_purchased: 'in order',
+  balance_updated: 'latest',
+  number_expired: 'in order',
+  number_cancelled: 'in order',
+  number_completed: 'in order',
+  sms_webhook_update: 'latest',
+  payment_successful: 'each',
+  payment_failed: 'each',
+  settlement_completed: 'latest',
+  payment_verification_started: 'each',
+  payment_verification_completed: 'each',
+  system_status: 'each',
+  error: 'each',
+  rate_limit_warning: 'latest',
+} as const satisfies Record<RealtimeMessageType, 'latest' | 'each' | 'in order'>;
 
 /** Merges a later balance with the earlier one, so that a rise is announced once and in full. */
 const mergeWithEarlier = (earlier: SingleMessage | undefined, later: SingleMessage): SingleMessage =>
@@ -55,13 +71,12 @@ const dispatchFx = createEffect(({ messages, receivedAt }: Arrival): void => {
     pendingSms = [];
   };
   for (const message of messages) {
-    const { type } = message;
     if (message.type === 'sms_received') {
       pendingSms.push({ ...message.data, highPriority: message.highPriority, receivedAt });
-    } else if (ONLY_LATEST_COUNTS.has(type)) {
-      states.set(type, mergeWithEarlier(states.get(type), message));
+    } else if (IN_A_FRAME[message.type] === 'latest') {
+      states.set(message.type, mergeWithEarlier(states.get(message.type), message));
     } else {
-      if (type.startsWith('number_')) flushSms();
+      if (IN_A_FRAME[message.type] === 'in order') flushSms();
       dispatch(message);
     }
   }
