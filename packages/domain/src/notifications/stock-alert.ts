@@ -40,7 +40,7 @@ const notifyFx = attach({
   source: $ports,
   effect: ({ notifyUser }, signals: NotificationSignals) => notifyUser(signals, () => undefined),
 });
-const startTimerFx = createTimer(timerFired);
+const timerSet = createTimer(timerFired);
 
 /** The active alert, on any screen while this page is open; null without one. */
 const $activeAlert = createStore<StockAlert | null>(null)
@@ -92,7 +92,7 @@ sample({
   clock: checkDue,
   source: $activeAlert,
   fn: (alert) => (alert === null ? Infinity : STOCK_ALERT_INTERVAL_MS),
-  target: startTimerFx,
+  target: timerSet,
 });
 sample({
   clock: checkDue,

@@ -32,7 +32,7 @@ const noSession = () => Promise.reject(aRejection({ status: 401 }));
 const probed = createEvent<string>();
 const probedAgain = createEvent();
 const probeLaterFx = createDelayFx(probed);
-const probeTimerFx = createTimer(probedAgain);
+const probeTimerSet = createTimer(probedAgain);
 const askFx = createOperationFx(balance);
 
 useFakeClock();
@@ -144,7 +144,7 @@ const actIn = async (scope: Scope, { stored, clients }: Page) => {
   await allSettled(writeStorageFx, { scope, params: { name: 'theme', value: 'dark' } });
   await allSettled(askFx, { scope, params: {} });
   void allSettled(probeLaterFx, { scope, params: { afterMs: 1_000, payload: 'late' } });
-  void allSettled(probeTimerFx, { scope, params: 1_000 });
+  void allSettled(probeTimerSet, { scope, params: 1_000 });
   await pass(2_000);
   return [stored.length - before[0], sent() - before[1], onProbed.mock.calls.length];
 };

@@ -37,8 +37,8 @@ export const createStorySessions = (clock: Clock, popups: StoryPopups): Sessions
     fork({
       // Frozen time: no step has to win a race, and no screenshot depends on when it is taken.
       handlers: [
-        [expireToastsLaterFx, () => null],
-        [expirePurchaseErrorLaterFx, () => null],
+        [expireToastsLaterFx, () => Infinity],
+        [expirePurchaseErrorLaterFx, () => Infinity],
         [expireCopiedMarkLaterFx, () => undefined],
         [hideConnectedLaterFx, () => undefined],
       ],

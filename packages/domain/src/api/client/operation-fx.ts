@@ -1,4 +1,4 @@
-import { attach, createEffect, createStore, type Effect } from 'effector';
+import { attach, createStore, type Effect } from 'effector';
 import type { Operation, RequestOf, ResultOf } from '../../contracts';
 import type { ApiClient } from './api-client';
 import type { ApiError } from '../errors/api-error';
@@ -31,14 +31,12 @@ export const createClientFx = <Params, Done>(
 ): Effect<Params, Done, ApiError> =>
   attach({
     source: $apiClient,
-    mapParams: (params: Params, client) => ({ client, params }),
-    effect: createEffect<{ client: ApiClient | null; params: Params }, Done, ApiError>(
-      ({ client, params }) => {
-        if (client === null) throw new Error('No api client: give the scope a value for $apiClient.');
-        return work(client, params);
-      },
-    ),
-  });
+    effect: (client, params: Params) => {
+      if (client === null) throw new Error('No api client: give the scope a value for $apiClient.');
+      return work(client, params);
+    },
+    // Clients reject with nothing else.
+  }) as unknown as Effect<Params, Done, ApiError>;
 
 /**
  * An effect for one call of the operation map. Every feature makes its own, so that one screen's

@@ -49,6 +49,10 @@ interface Call<O extends Operation> {
   readonly isTimed: boolean;
 }
 
+const $noVersion = createStore('');
+
+const abortFx = createEffect((call: Pick<Call<Operation>, 'abort'> | null) => call?.abort.abort());
+
 /**
  * Reads data from the server; how a screen gets its data. The newest request wins,
  * and a call whose response is no longer needed is aborted. Equal requests within a second, or during the
@@ -97,7 +101,7 @@ export const createQuery = <O extends Operation>({
   const $request = is.store(request) ? request : createStore<RequestOf<O> | null>(request);
   const $wanted = combine(
     $request,
-    version ?? createStore(''),
+    version ?? $noVersion,
     (wanted, version) => wanted && { request: wanted, key: `${JSON.stringify(wanted)}${version}` },
   );
   const $key = $wanted.map((wanted) => wanted?.key ?? null);
@@ -105,14 +109,13 @@ export const createQuery = <O extends Operation>({
   const callFx = createClientFx((client, { request, abort }: Call<O>) =>
     client.call(operation, request, { signal: abort.signal }),
   );
-  const abortFx = createEffect((call: Call<O> | null) => call?.abort.abort());
   const dedupeWindowEnded = createEvent();
-  const startDedupeWindowFx = createTimer(dedupeWindowEnded);
+  const dedupeTimerSet = createTimer(dedupeWindowEnded);
   const timedReadEnded = createEvent();
   const becameSlow = createEvent();
   const waitEnded = createEvent();
   const backoffEnded = createEvent();
-  const setBackoffFx = createTimer(backoffEnded);
+  const backoffSet = createTimer(backoffEnded);
 
   const launched = createEvent<Call<O>>();
   /** A call began; the payload is its request. */
@@ -141,7 +144,7 @@ export const createQuery = <O extends Operation>({
     .reset(dedupeWindowEnded);
   /** True while the server's Retry-After has not passed. */
   const $isBackingOff = createStore(false)
-    .on(setBackoffFx, () => true)
+    .on(backoffSet, () => true)
     .reset(backoffEnded, succeeded);
   /** True when the newest call has a response and its request is still the current one. */
   const $isAnswered = createStore(false)
@@ -190,7 +193,7 @@ export const createQuery = <O extends Operation>({
     target: launched,
   });
   sample({ clock: launched, target: callFx });
-  sample({ clock: launched, fn: () => REPEATED_READ_GAP_MS, target: startDedupeWindowFx });
+  sample({ clock: launched, fn: () => REPEATED_READ_GAP_MS, target: dedupeTimerSet });
   // The user, or a screen that opens, waits for the call in flight: from then on it has its usual time.
   sample({
     clock: [launched.map(({ isTimed }) => isTimed), refresh.map(() => false)],
@@ -203,7 +206,7 @@ export const createQuery = <O extends Operation>({
     target: createTimer(becameSlow),
   });
   sample({ clock: dropped, target: abortFx });
-  sample({ clock: failed.filterMap(retryAfterMs), target: setBackoffFx });
+  sample({ clock: failed.filterMap(retryAfterMs), target: backoffSet });
 
   // The response to an earlier request, or of an earlier session, is no longer needed.
   sample({ clock: [sessionEnded, $key], source: $call, target: dropped });

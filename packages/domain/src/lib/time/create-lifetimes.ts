@@ -1,4 +1,4 @@
-import { createEvent, createStore, sample, type Store } from 'effector';
+import { createEffect, createEvent, createStore, sample, type Store } from 'effector';
 import { $clock } from './clock';
 import { createTimer } from './create-timer';
 import type { DelayedCall } from './delay';
@@ -17,7 +17,8 @@ interface Lifetimes<T> {
  */
 export const createLifetimes = <T>($isRunning: Store<boolean>) => {
   const due = createEvent();
-  const expireLaterFx = createTimer(due);
+  const expireLaterFx = createEffect((afterMs: number) => afterMs);
+  sample({ clock: expireLaterFx.doneData, target: createTimer(due) });
   const started = createEvent<DelayedCall<T>>();
   const expired = createEvent<readonly T[]>();
 

@@ -1,22 +1,17 @@
-import { attach, createStore, scopeBind, type EventCallable } from 'effector';
-import { MAX_DELAY_MS } from './delay';
-import { $timers, type Timer } from './timers';
+import { attach, scopeBind, type EventCallable } from 'effector';
+import { $timers } from './timers';
+
+const setTimerFx = attach({
+  source: $timers,
+  effect: (timers, { target, afterMs }: { target: EventCallable<void>; afterMs: number }): void => {
+    const fire = scopeBind(target, { safe: true });
+    timers.replace(target, () => fire(), afterMs);
+  },
+});
 
 /**
- * Creates an effect that fires `target` once, after the given ms, and replaces the earlier timeout. `Infinity`
- * only cancels.
+ * Creates an event that fires `target` once, after the given ms, and replaces the earlier timeout. `Infinity` only
+ * cancels. All timers share an effect: one has thirteen units, and the units of a start are most of its script.
  */
-export const createTimer = (target: EventCallable<void>) => {
-  const $timer = createStore<Timer | null>(null);
-  const setTimerFx = attach({
-    source: { timer: $timer, timers: $timers },
-    effect: ({ timer, timers }, afterMs: number): Timer | null => {
-      timers.cancel(timer);
-      if (afterMs === Infinity) return null;
-      const fire = scopeBind(target, { safe: true });
-      return timers.once(() => fire(), Math.min(afterMs, MAX_DELAY_MS));
-    },
-  });
-  $timer.on(setTimerFx.doneData, (_, timer) => timer);
-  return setTimerFx;
-};
+export const createTimer = (target: EventCallable<void>) =>
+  setTimerFx.prepend((afterMs: number) => ({ target, afterMs }));

@@ -8,9 +8,6 @@ export interface DelayedCall<T> {
   readonly payload: T;
 }
 
-/** The longest a timer can wait, in ms: with a longer delay it would fire at once. */
-export const MAX_DELAY_MS = 2 ** 31 - 1;
-
 /**
  * Creates an effect that fires `target` later, in the scope it was called in. The effect itself ends at once: callers
  * should not wait for a pending toast or redirect. The delay is capped at 24 days.
@@ -20,6 +17,6 @@ export const createDelayFx = <T>(target: EventCallable<T>) =>
     source: $timers,
     effect: (timers, { afterMs, payload }: DelayedCall<T>): void => {
       const fire = scopeBind(target, { safe: true });
-      timers.once(() => fire(payload), Math.min(afterMs, MAX_DELAY_MS));
+      timers.once(() => fire(payload), afterMs);
     },
   });

@@ -8,6 +8,8 @@ export type Timer = ReturnType<typeof setTimeout>;
 export interface Timers {
   /** Runs `run` once, after the given ms. */
   readonly once: (run: () => void, afterMs: number) => Timer | null;
+  /** Runs `run` once, after the given ms, instead of the earlier timer of this key. `Infinity` only cancels. */
+  readonly replace: (key: object, run: () => void, afterMs: number) => void;
   /** Runs `run` at each interval. */
   readonly every: (run: () => void, intervalMs: number) => Timer | null;
   /** Cancels a timer; null for none. */
@@ -16,19 +18,37 @@ export interface Timers {
   readonly close: () => void;
 }
 
+/** The longest a timer can wait, in ms: with a longer delay it would fire at once. */
+const MAX_DELAY_MS = 2 ** 31 - 1;
+
 /** Timers of a scope that ends: all of them end with it. */
 export const createTimers = (): Timers => {
   const running = new Set<Timer>();
+  const keyed = new Map<object, Timer | null>();
   let isClosed = false;
-  return {
-    once: (run, afterMs) => {
-      if (isClosed) return null;
-      const timer = setTimeout(() => {
+  const once: Timers['once'] = (run, afterMs) => {
+    if (isClosed) return null;
+    const timer = setTimeout(
+      () => {
         running.delete(timer);
         run();
-      }, afterMs);
-      running.add(timer);
-      return timer;
+      },
+      Math.min(afterMs, MAX_DELAY_MS),
+    );
+    running.add(timer);
+    return timer;
+  };
+  const cancel: Timers['cancel'] = (timer) => {
+    if (timer === null) return;
+    running.delete(timer);
+    // The same as `clearInterval`: browsers have one list of both.
+    clearTimeout(timer);
+  };
+  return {
+    once,
+    replace: (key, run, afterMs) => {
+      cancel(keyed.get(key) ?? null);
+      keyed.set(key, afterMs === Infinity ? null : once(run, afterMs));
     },
     every: (run, intervalMs) => {
       if (isClosed) return null;
@@ -36,12 +56,7 @@ export const createTimers = (): Timers => {
       running.add(timer);
       return timer;
     },
-    cancel: (timer) => {
-      if (timer === null) return;
-      running.delete(timer);
-      // The same as `clearInterval`: browsers have one list of both.
-      clearTimeout(timer);
-    },
+    cancel,
     close: () => {
       isClosed = true;
       running.forEach((timer) => clearTimeout(timer));

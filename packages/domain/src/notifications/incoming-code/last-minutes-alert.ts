@@ -7,7 +7,7 @@ import { serviceLabel, $serviceNames } from '../../catalogue';
 import { $preferences } from '../../account';
 
 const timerFired = createEvent();
-const setTimerFx = createTimer(timerFired);
+const timerSet = createTimer(timerFired);
 
 /** Ids of the numbers that had more time at the last check: only for these the last minutes begin. */
 const $earlierIds = createStore<ReadonlySet<string>>(new Set());
@@ -32,7 +32,7 @@ const checked = sample({
   },
 });
 sample({ clock: checked, fn: ({ earlierIds }) => earlierIds, target: $earlierIds });
-sample({ clock: checked, fn: ({ waitMs }) => waitMs, target: setTimerFx });
+sample({ clock: checked, fn: ({ waitMs }) => waitMs, target: timerSet });
 
 // The card has the offer; this only notifies the user of it, by the enabled signals.
 const servicesBegun = sample({

@@ -7,7 +7,7 @@ import { checkRefunds } from './newly-refundable';
 import { $preferences } from '../../account';
 
 const timerFired = createEvent();
-const setTimerFx = createTimer(timerFired);
+const timerSet = createTimer(timerFired);
 
 /** Ids of the numbers that were still locked at the last check. */
 const $locked = createStore<ReadonlySet<string>>(new Set());
@@ -18,7 +18,7 @@ const refundsChecked = sample({
   fn: ({ numbers, locked, clock, offsetMs }) => checkRefunds(numbers ?? [], locked, clock.now() + offsetMs),
 });
 sample({ clock: refundsChecked, fn: ({ locked }) => locked, target: $locked });
-sample({ clock: refundsChecked, fn: ({ waitMs }) => waitMs, target: setTimerFx });
+sample({ clock: refundsChecked, fn: ({ waitMs }) => waitMs, target: timerSet });
 
 /** Refunds are possible that were not before, for users with the refund alert on: services, and services with numbers. */
 export const refundsOpened = sample({

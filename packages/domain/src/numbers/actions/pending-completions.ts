@@ -61,7 +61,7 @@ export const $pendingCompletions = createStore<PendingCompletions>(new Map())
   );
 
 const timerFired = createEvent();
-const setTimerFx = createTimer(timerFired);
+const timerSet = createTimer(timerFired);
 const prepareFx = createClientFx((client) => client.prepare());
 
 const pendingChecked = sample({
@@ -69,7 +69,7 @@ const pendingChecked = sample({
   source: { pending: $pendingCompletions, clock: $clock },
   fn: ({ pending, clock }) => checkPending(pending, clock.now()),
 });
-sample({ clock: pendingChecked, fn: ({ waitMs }) => waitMs, target: setTimerFx });
+sample({ clock: pendingChecked, fn: ({ waitMs }) => waitMs, target: timerSet });
 sample({
   clock: pendingChecked.map(({ due }) => due),
   filter: (due) => due.length > 0,

@@ -30,11 +30,11 @@ import {
 import { $exemptIds, readExemptIdsFx } from './waiting-numbers';
 
 const timerFired = createEvent();
-const setTimerFx = createTimer(timerFired);
+const timerSet = createTimer(timerFired);
 const listWaitEnded = createEvent();
-const setListWaitFx = createTimer(listWaitEnded);
+const listWaitSet = createTimer(listWaitEnded);
 const listRetried = createEvent();
-const retryListFx = createTimer(listRetried);
+const listRetrySet = createTimer(listRetried);
 
 /** True while the signed-in part of the app is on screen. */
 const $isOpen = createStore(false).on(workspaceOpened, () => true);
@@ -65,7 +65,7 @@ const $leaderChangedAt = createStore(0);
 sample({ clock: $isFollower, source: $clock, fn: (clock) => clock.now(), target: $leaderChangedAt });
 
 const $isReadingList = createStore(false)
-  .on(setListWaitFx, () => true)
+  .on(listWaitSet, () => true)
   .reset($listReadAt);
 
 /** Until when a number is left alone after a failed cancel, by id; `Infinity` once the server refused. */
@@ -132,7 +132,7 @@ const planned = sample({
     return { ...plan, isNextSoon, waitMs: isDone ? Infinity : Math.min(waitMs, AUTO_CANCEL.checkMs) };
   },
 });
-sample({ clock: planned, fn: ({ waitMs }) => waitMs, target: setTimerFx });
+sample({ clock: planned, fn: ({ waitMs }) => waitMs, target: timerSet });
 callForEach(
   planned.map(({ cancel }) => cancel),
   autoCancelFx,
@@ -142,9 +142,9 @@ sample({
   source: $isReadingList,
   filter: (isReading, { readsList }) => readsList && !isReading,
   fn: () => AUTO_CANCEL.listWaitMs,
-  target: setListWaitFx,
+  target: listWaitSet,
 });
-sample({ clock: setListWaitFx, target: activeNumbersRequested });
+sample({ clock: listWaitSet, target: activeNumbersRequested });
 // Its toast names the service.
 sample({ clock: autoCancelFx, target: servicesNeeded });
 
@@ -160,7 +160,7 @@ const listMissed = sample({
   filter: ({ isOn, numbers, isStale, isVisible }) => isOn && (numbers === null || (isStale && !isVisible)),
 });
 sample({ clock: listMissed, target: activeNumbersRequested });
-sample({ clock: listMissed, fn: () => RATE_LIMIT_BACKOFF_MS, target: retryListFx });
+sample({ clock: listMissed, fn: () => RATE_LIMIT_BACKOFF_MS, target: listRetrySet });
 
 // What happened by itself names itself: it could be taken for the number that was just bought.
 sample({

@@ -17,8 +17,8 @@ export const practiceCopyClicked = createEvent<CopiedWhat>();
 
 const codeDue = createEvent();
 const markExpired = createEvent();
-const startCodeTimerFx = createTimer(codeDue);
-const startMarkTimerFx = createTimer(markExpired);
+const codeTimerSet = createTimer(codeDue);
+const markTimerSet = createTimer(markExpired);
 const copyFx = attach({
   effect: copyTextFx,
   mapParams: (what: CopiedWhat) => (what === 'phone' ? PHONE_NUMBER.replaceAll(' ', '') : CODE),
@@ -40,8 +40,8 @@ export const $practiceNumber = createStore(BEGINNING)
 sample({
   clock: practiceNumberScreen.toggled,
   fn: (isOpen) => (isOpen ? PRACTICE_CODE_MS : Infinity),
-  target: startCodeTimerFx,
+  target: codeTimerSet,
 });
 sample({ clock: practiceCopyClicked, target: copyFx });
-sample({ clock: copyFx.done, fn: () => COPIED_MARK_MS, target: startMarkTimerFx });
+sample({ clock: copyFx.done, fn: () => COPIED_MARK_MS, target: markTimerSet });
 sample({ clock: copyFx.fail, fn: copyFailedToast, target: toastRequested });

@@ -36,14 +36,14 @@ export const activeNumbersScreen = createScreen();
 export const autoRefreshToggled = createEvent<boolean>();
 
 const backoffEnded = createEvent();
-const setBackoffFx = createTimer(backoffEnded);
+const backoffSet = createTimer(backoffEnded);
 
 /** True while the numbers reload every 10 s (spec §2). Default: true. */
 export const $isAutoRefreshOn = createStore(true).on(autoRefreshToggled, (_, isOn) => isOn);
 
 /** True while the server asks to wait: continuing would only use up the next minute's calls. */
 const $isBackingOff = createStore(false)
-  .on(setBackoffFx, () => true)
+  .on(backoffSet, () => true)
   .reset(backoffEnded);
 
 /** True while a number may receive a further SMS, whatever page is open. */
@@ -136,7 +136,7 @@ sample({
     error.kind === 'rejected' && error.status === 429 ? { retryAfterS: error.retryAfterS } : undefined,
   ),
   fn: ({ retryAfterS }) => backoffMs(retryAfterS, RATE_LIMIT_BACKOFF_MS),
-  target: setBackoffFx,
+  target: backoffSet,
 });
 
 /** Received numbers with time left, newest first: only those may receive a further SMS. */

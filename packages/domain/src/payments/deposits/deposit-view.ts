@@ -34,7 +34,7 @@ export interface DepositView {
 }
 
 const expiryReached = createEvent();
-const setExpiryTimerFx = createTimer(expiryReached);
+const expiryTimerSet = createTimer(expiryReached);
 
 /**
  * Server time that decides which payments have expired and which are of today, ms since 1970: updated with the list,
@@ -57,7 +57,7 @@ const nextExpiry = sample({
             .map(({ expiresAt }) => (expiresAt === null ? Infinity : expiresAt - now)),
         ),
 });
-sample({ clock: nextExpiry, target: setExpiryTimerFx });
+sample({ clock: nextExpiry, target: expiryTimerSet });
 
 const moment = (ms: number | null): string | undefined => (ms === null ? undefined : formatDateTime(ms));
 
