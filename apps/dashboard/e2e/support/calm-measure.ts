@@ -52,7 +52,8 @@ export const measureCalm = (page: Page): Promise<CalmMeasure> =>
       const parent = text.parentElement;
       if (parent === null || !isShown(parent)) continue;
       // The groups of a phone number are one word, and so is an amount with its quiet decimals: no spaces are between.
-      if (parent.closest('bdi > span ~ span, [role=text] > span ~ span') !== null) continue;
+      // A letter under its logo is not seen.
+      if (parent.closest('bdi > span ~ span, [role=text] > span ~ span, :has(> .logo)') !== null) continue;
       range.selectNodeContents(text);
       if (isInView(parent, range.getBoundingClientRect()))
         words += text.nodeValue?.match(/\S+/g)?.length ?? 0;

@@ -106,6 +106,7 @@ export function SampleCard(number: SampleCardProps) {
       >
         {note}
         {bar}
+        {number.cancel.kind === 'too-early' && <NumberCard.Note>{number.cancel.notice}</NumberCard.Note>}
         {lastMinutes && actions}
       </NumberRow>
     );

@@ -22,7 +22,8 @@ export const Playground: Story = {
   tags: ['interaction'],
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('button', { name: /^Cancel & Refund/ })).not.toBeInTheDocument();
-    await expect(canvas.getByRole('article').clientHeight).toBeLessThanOrEqual(76);
+    await expect(canvas.getByText('Cancel option available in 3 minutes')).toBeVisible();
+    await expect(canvas.getByRole('article').clientHeight).toBeLessThanOrEqual(100);
     await userEvent.click(canvas.getByRole('button', { name: /^Show more/ }));
     await userEvent.click(canvas.getByText('WhatsApp'));
     await expect(clicked.fold).toHaveBeenCalledTimes(2);

@@ -41,14 +41,14 @@ export function NumberRow(props: NumberRowProps) {
       aria-label={subject}
       data-state={state}
       className={classes(
-        'card-height-18 rounded-card border border-line bg-surface [content-visibility:auto]',
-        'data-[state=ending]:border-warning-line data-[state=received]:card-height-29',
+        'card-height-19 rounded-card border border-line bg-surface [content-visibility:auto]',
+        'has-[>:last-child>p]:card-height-25 data-[state=ending]:border-warning-line data-[state=received]:card-height-29',
       )}
     >
       {code}
       <div
         onClick={clickableRow(fold.onToggle)}
-        className="flex min-h-11 cursor-pointer items-center gap-3 px-3 pt-2 pb-1 in-data-[state=received]:py-0"
+        className="flex min-h-11 cursor-pointer items-center gap-3 px-3 pt-3 pb-1 in-data-[state=received]:py-0"
       >
         <ServiceLogo code={props.serviceCode} name={service} />
         <div className="min-w-0 flex-1">

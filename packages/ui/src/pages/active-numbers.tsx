@@ -124,8 +124,8 @@ export function ActiveNumbersPage(props: ActiveNumbersPageProps) {
     />
   );
   return (
-    <div className="flex flex-col gap-2 md:gap-6">
-      <div>
+    <div className="flex flex-col gap-6">
+      <div className="-mb-4 md:mb-0">
         <PageHeader
           title="Active Numbers"
           actions={
@@ -195,7 +195,7 @@ export function ActiveNumbersPage(props: ActiveNumbersPageProps) {
       {section('late', late)}
       {status === 'ready' && isEmpty && <NoNumbers {...props} hasCards={endedCount > 0} />}
       {waiting.length > 0 && (
-        <div data-moves="guide" className={classes('mt-10 md:mt-6', isAlone && 'max-w-180')}>
+        <div data-moves="guide" className={classes('mt-6', isAlone && 'max-w-180')}>
           <UsageGuide limits={props.limits} defaultOpen={props.isGuideOpen} />
         </div>
       )}

@@ -65,7 +65,7 @@ export function Switch({
         <Track />
         {/* In a row of settings the switch is enough; alone it also reads its state. */}
         {shape !== 'row' && (
-          <span className="shrink-0 xs:w-7 text-left text-xs font-medium text-ink-muted">
+          <span className="shrink-0 text-right text-xs font-medium text-ink-muted xs:w-7 md:text-left">
             {checked ? 'ON' : 'OFF'}
           </span>
         )}

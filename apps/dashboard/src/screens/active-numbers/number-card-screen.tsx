@@ -136,6 +136,7 @@ export const NumberCardScreen = memo(function NumberCardScreen(props: NumberCard
       <NumberRow {...card} state={state} time={time} code={code(true)} fold={foldButton}>
         {card.note !== undefined && <NumberCard.Note>{card.note}</NumberCard.Note>}
         {isWaiting && <MinuteBar id={id} />}
+        {card.cancel.kind === 'too-early' && <NumberCard.Note>{card.cancel.notice}</NumberCard.Note>}
         {lastMinutes}
       </NumberRow>
     );

@@ -25,7 +25,8 @@ export function FoldButton({ subject, isOpen, takesFocus, onToggle }: FoldButton
       aria-label={`${isOpen ? 'Show less' : 'Show more'} ${subject}`}
       aria-expanded={isOpen}
       onClick={onToggle}
-      className="-mr-3 inline-flex size-11 items-center justify-center rounded-control text-ink-muted"
+      // Its arrow ends where the card's content does.
+      className="-mr-3 inline-flex size-11 items-center justify-end rounded-control pr-2 text-ink-muted"
     >
       <Icon of={ChevronDown} className={isOpen ? 'size-5 rotate-180' : 'size-5'} />
     </button>

@@ -40,7 +40,7 @@ export function NumberHeader(props: NumberHeaderProps) {
       className={classes(
         'flex min-h-9 items-center gap-3',
         // A row that opens leaves its name in place.
-        'data-foldable:-mx-3 data-foldable:-mt-3 data-foldable:cursor-pointer data-foldable:px-3 data-foldable:pt-2',
+        'data-foldable:-mx-3 data-foldable:-mt-3 data-foldable:cursor-pointer data-foldable:px-3 data-foldable:pt-3',
       )}
     >
       <ServiceLogo code={props.serviceCode} name={service} />

@@ -60,9 +60,10 @@ export function LiveNumbers({ numbers, renderCountdown, onCopy }: LiveNumbersPro
             className={classes(
               ROW,
               'group/row',
-              // An only code is below its name, on phones above it and as wide as its button.
-              number.status === 'received' &&
-                'bg-success-soft only:grid only:gap-3 md:only:grid-cols-[auto_1fr] md:only:gap-x-8 md:only:gap-y-4 md:only:px-6',
+              // An only code is below its name, on phones above it and as wide as its button; an only wait is below its number.
+              number.status === 'received'
+                ? 'bg-success-soft only:grid only:gap-3 md:only:grid-cols-[auto_1fr] md:only:gap-x-8 md:only:gap-y-4 md:only:px-6'
+                : 'only:grid only:gap-4 md:only:flex',
             )}
           >
             <Name {...number} />
@@ -71,12 +72,12 @@ export function LiveNumbers({ numbers, renderCountdown, onCopy }: LiveNumbersPro
             ) : (
               <p
                 className={classes(
-                  'flex shrink-0 items-center gap-2 md:group-only/row:text-xl',
+                  'flex shrink-0 items-center gap-2 group-only/row:pl-11 group-only/row:text-xl',
                   number.isEnding ? 'font-semibold text-warning' : 'text-ink-muted',
                 )}
               >
                 <Icon of={Hourglass} className="size-4" />
-                <span className="sr-only">Waiting for SMS</span>
+                <span className="sr-only group-only/row:not-sr-only">Waiting for SMS</span>
                 {renderCountdown(number.id)}
               </p>
             )}
@@ -116,7 +117,7 @@ function Name({ service, serviceCode, phoneGroups, status }: LiveNumber) {
           className={classes(
             'text-meta wrap-anywhere text-ink-muted tabular-nums xs:truncate',
             // Alone, it has the height of three rows.
-            status === 'waiting' && 'group-only/row:text-xl group-only/row:text-ink',
+            status === 'waiting' && 'group-only/row:text-2xl group-only/row:text-ink',
           )}
         >
           <bdi>
