@@ -105,27 +105,28 @@ export function TransactionsPage(props: TransactionsPageProps) {
         <PaymentMonitor {...monitor} />
       </div>
       <Card>
-        <div
-          className={classes(
-            'flex flex-col gap-3 px-3 py-2 md:px-4 xl:px-5',
-            // The statement has a row of its own below.
-            view === 'payments' ? 'border-b border-line' : 'pb-0',
-          )}
-        >
-          <DepositFilters {...filters} start={viewChoice} isOff={view !== 'payments'} />
-          {view === 'payments' && error !== undefined && (
-            <Banner tone="error" role="alert">
-              {error}
-            </Banner>
-          )}
-        </div>
-        {view === 'statement' ? (
-          props.statement
-        ) : (
-          <section aria-labelledby={historyId}>
-            <h2 id={historyId} className="-mb-1 px-3 pt-2 text-sm font-semibold text-ink md:px-5">
-              Payment History
+        <section aria-labelledby={historyId}>
+          <div
+            className={classes(
+              'flex flex-col gap-3 px-3 py-2 md:px-4 xl:px-5',
+              // The statement has a row of its own below.
+              view === 'payments' ? 'border-b border-line' : 'pb-0',
+            )}
+          >
+            {/* On phones a toast covers this line, and no control. */}
+            <h2 id={historyId} className="-mb-2 text-sm font-semibold text-ink">
+              {view === 'payments' ? 'Payment History' : 'Statement'}
             </h2>
+            <DepositFilters {...filters} start={viewChoice} isOff={view !== 'payments'} />
+            {view === 'payments' && error !== undefined && (
+              <Banner tone="error" role="alert">
+                {error}
+              </Banner>
+            )}
+          </div>
+          {view === 'statement' ? (
+            props.statement
+          ) : (
             <PagedList
               label="Payments"
               busy={props.refreshing}
@@ -141,13 +142,13 @@ export function TransactionsPage(props: TransactionsPageProps) {
               }
             >
               <DepositList {...list} failed={error !== undefined} onAddFunds={onAddFunds} />
+              {/* Only heard: a single page is seen to be one. */}
+              {position?.totalPages === 1 && position.total > 0 && (
+                <p className="sr-only">{textOf(position)}</p>
+              )}
             </PagedList>
-            {/* Only heard: a single page is seen to be one. */}
-            {position?.totalPages === 1 && position.total > 0 && (
-              <p className="sr-only">{textOf(position)}</p>
-            )}
-          </section>
-        )}
+          )}
+        </section>
       </Card>
       {props.children}
     </div>
