@@ -47,7 +47,7 @@ for (const { kind, screen } of [
       await press(pay);
       const form = page.getByRole('dialog', { name: 'Add Funds' });
       await expect(form.getByLabel('Amount (NGN)')).toHaveValue(amount?.replaceAll(',', '') ?? '');
-      await expect(form).toContainText('enter your card number and confirm with your bank.');
+      await expect(form).toContainText('Next, a secure window asks for your card.');
       const proceed = form.getByRole('button', { name: 'Proceed to Payment' });
       await advance(1_000);
       await expect(proceed).toBeEnabled();

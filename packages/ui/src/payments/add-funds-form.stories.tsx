@@ -91,7 +91,7 @@ export const Quoted: Story = {
   tags: ['state'],
   play: async ({ args, canvas }) => {
     await expect(canvas.getByRole('region', { name: 'USD Equivalent' })).toHaveTextContent(
-      'USD EquivalentYou pay ₦1,500 · our fee ₦15 · you get $0.98Market rate1 USD = ₦1,520.00Your rate1 USD = ₦1,535.20 · 1% included',
+      'USD EquivalentMarket rate1 USD = ₦1,520.00You pay ₦1,500 · our fee ₦15 · you get $0.98Your rate1 USD = ₦1,535.20 · 1% included',
     );
     await userEvent.type(canvas.getByLabelText('Amount (NGN)'), '{Enter}');
     await userEvent.click(canvas.getByRole('button', { name: 'Proceed to Payment' }));

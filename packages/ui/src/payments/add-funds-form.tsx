@@ -103,10 +103,10 @@ export interface AddFundsFormProps {
 
 /** What happens next, in one line. */
 const METHOD_STEPS: Record<MethodName, string> = {
-  card: 'A secure window opens: enter your card number and confirm with your bank.',
-  bank: 'A secure window opens: you get an account number and transfer the amount.',
-  ussd: 'A secure window opens: you get a code and dial it on your phone.',
-  mobile: 'A secure window opens: you enter your mobile money number and confirm.',
+  card: 'Next, a secure window asks for your card.',
+  bank: 'Next, a secure window shows an account to pay to.',
+  ussd: 'Next, a secure window shows a code to dial.',
+  mobile: 'Next, a secure window asks for your mobile number.',
 };
 
 /** Texts by state. */

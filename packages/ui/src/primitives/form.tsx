@@ -32,7 +32,7 @@ export function Form({ children, busy, onSubmit, ...element }: FormProps) {
         setSubmitted({ form: event.currentTarget });
         onSubmit();
       }}
-      className="flex flex-col gap-5"
+      className="flex flex-col gap-4"
     >
       {children}
     </form>

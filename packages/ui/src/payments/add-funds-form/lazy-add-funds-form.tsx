@@ -14,7 +14,7 @@ export function LazyAddFundsForm(props: AddFundsFormProps) {
     <Suspense
       fallback={
         // As high as the form, so that the dialog does not move under the pointer when the form loads.
-        <div aria-busy className="grid min-h-104 place-items-center">
+        <div aria-busy className="grid min-h-96 place-items-center">
           <Spinner label="Loading..." />
         </div>
       }

@@ -32,30 +32,30 @@ export function QuoteBox({ quote, marketRate, onRetry }: QuoteBoxProps) {
   return (
     <section
       aria-label="USD Equivalent"
-      className="flex min-h-30 flex-col gap-0.5 rounded-control border border-line bg-sunken px-4 py-2.5"
+      className="flex min-h-22 flex-col gap-0.5 rounded-control border border-line bg-sunken px-4 py-2"
     >
-      <h3 className="text-xs font-medium text-ink-muted">USD Equivalent</h3>
+      <div className="flex flex-wrap items-center justify-between gap-x-3">
+        <h3 className="text-xs font-medium text-ink-muted">USD Equivalent</h3>
+        {marketRate !== undefined && <Rate term="Market rate">{marketRate}</Rate>}
+      </div>
       <div role="status" className="flex flex-1 items-center">
         <QuoteText quote={quote} onRetry={onRetry} />
       </div>
-      <dl className="flex flex-col text-sm tabular-nums">
-        {marketRate !== undefined && <Rate term="Market rate">{marketRate}</Rate>}
-        {quote.kind === 'known' && (
-          <Rate term="Your rate">
-            {quote.margin === undefined ? quote.rate : `${quote.rate} · ${quote.margin} included`}
-          </Rate>
-        )}
-      </dl>
+      {quote.kind === 'known' && (
+        <Rate term="Your rate">
+          {quote.margin === undefined ? quote.rate : `${quote.rate} · ${quote.margin} included`}
+        </Rate>
+      )}
     </section>
   );
 }
 
 function Rate({ term, children }: { term: string; children: string }) {
   return (
-    <div className="flex flex-wrap justify-between gap-x-3">
+    <dl className="flex flex-wrap justify-between gap-x-3 text-sm tabular-nums">
       <dt className="text-ink-muted">{term}</dt>
       <dd className="text-ink">{children}</dd>
-    </div>
+    </dl>
   );
 }
 
