@@ -5,6 +5,7 @@ import { Button } from '../primitives/button';
 import { classes } from '../primitives/classes';
 import { CountryFlag } from '../primitives/country-flag';
 import { Icon } from '../primitives/icon';
+import { Skeleton } from '../primitives/skeleton';
 
 /** Stock alert: off, on, or stock has returned. */
 export type StockAlertState = 'off' | 'on' | 'returned';
@@ -15,13 +16,13 @@ export interface OutOfStockOptionsProps {
   isDisabled: boolean;
   /** Next higher maximum with a known price; null without one. */
   raise: string | null;
-  /** Cheapest countries with stock, cheapest first; empty while unknown. */
-  countries: readonly { code: string; name: string; price: string }[];
+  /** Cheapest countries with stock, cheapest first; null while loading. */
+  countries: readonly { code: string; name: string; price: string }[] | null;
   /** null without a stock alert. */
   stockAlert: StockAlertState | null;
   /**
-   * Called when the user buys the same again. These options then replace the purchase button, and none of them leads:
-   * each is another wish. Undefined next to the button.
+   * Called when the user buys the same again. These options then replace the purchase button, and the first purchase
+   * leads. Undefined next to the button.
    */
   onTryAgain?: (() => void) | undefined;
   /** Called when the user buys at the higher maximum. */
@@ -54,21 +55,47 @@ export function OutOfStockOptions({
   onCountry,
   onStockAlertChange,
 }: OutOfStockOptionsProps) {
-  const id = useId();
-  if (raise === null && countries.length === 0 && stockAlert === null && onTryAgain === undefined)
+  if (raise === null && countries?.length === 0 && stockAlert === null && onTryAgain === undefined)
     return null;
   const hasReturned = stockAlert === 'returned';
+  const isLed = onTryAgain !== undefined && !hasReturned;
   return (
-    <section aria-labelledby={id} className="flex flex-col gap-3">
+    <section aria-label="Other ways to get a number" className="flex flex-col gap-3">
+      <h3 className="text-base font-semibold text-ink">
+        {stockAlert === null ? 'Other ways to get a number' : hasReturned ? 'Back in stock' : 'Out of stock'}
+      </h3>
       {onTryAgain && hasReturned && (
         <Button variant="primary" size="lg" fullWidth disabled={isDisabled} onClick={onTryAgain}>
           Purchase Number
         </Button>
       )}
-      <h3 id={id} className="text-sm font-semibold text-ink">
-        Other ways to get a number
-      </h3>
-      {/* Above the purchases, which are loaded later: none may appear under a press meant for this row. */}
+      {/* As high while loading: no purchase may appear under a press meant for the row below. */}
+      {countries === null ? (
+        <Skeleton className="h-36" />
+      ) : (
+        <ul aria-label="Other purchases" className="overflow-hidden rounded-control border border-line">
+          {raise !== null && (
+            <Offer isDisabled={isDisabled} isLed={isLed} onClick={onRaise}>
+              Raise the maximum to {raise} and buy
+            </Offer>
+          )}
+          {countries.map(({ code, name, price }, place) => (
+            <Offer
+              key={code}
+              isDisabled={isDisabled}
+              isLed={isLed && raise === null && place === 0}
+              onClick={() => onCountry(code)}
+            >
+              <CountryFlag code={code} size="sm" />
+              <span className="min-w-0 flex-1">
+                Buy in <bdi>{name}</bdi>
+              </span>
+              <span className="sr-only"> · </span>
+              <span className="tabular-nums">{price}</span>
+            </Offer>
+          ))}
+        </ul>
+      )}
       {(stockAlert !== null || onTryAgain !== undefined) && (
         <div className="flex flex-wrap gap-2">
           {stockAlert !== null && <StockAlertToggle state={stockAlert} onChange={onStockAlertChange} />}
@@ -79,57 +106,37 @@ export function OutOfStockOptions({
           )}
         </div>
       )}
-      {(raise !== null || countries.length > 0) && (
-        <ul
-          aria-label="Other purchases"
-          className="divide-y divide-line overflow-hidden rounded-control border border-line"
-        >
-          {raise !== null && (
-            <li>
-              <Offer isDisabled={isDisabled} onClick={onRaise}>
-                Raise the maximum to {raise} and buy
-              </Offer>
-            </li>
-          )}
-          {countries.map(({ code, name, price }) => (
-            <li key={code}>
-              <Offer isDisabled={isDisabled} onClick={() => onCountry(code)}>
-                <CountryFlag code={code} size="sm" />
-                <span title={name} className="min-w-0 flex-1 xs:truncate">
-                  Buy in <bdi>{name}</bdi>
-                </span>
-                <span className="sr-only"> · </span>
-                <span className="tabular-nums">{price}</span>
-              </Offer>
-            </li>
-          ))}
-        </ul>
-      )}
     </section>
   );
 }
 
 interface OfferProps {
   isDisabled: boolean;
+  /** True for the first purchase, in place of the purchase button. */
+  isLed: boolean;
   children: ReactNode;
   onClick: () => void;
 }
 
 /** A row that buys. */
-function Offer({ isDisabled, children, onClick }: OfferProps) {
+function Offer({ isDisabled, isLed, children, onClick }: OfferProps) {
   return (
-    <button
-      type="button"
-      disabled={isDisabled}
-      onClick={onClick}
-      className={classes(
-        'flex min-h-12 w-full items-center gap-2 bg-surface px-4 py-2 text-left text-sm font-medium text-ink',
-        '-outline-offset-2 transition-colors hover:not-disabled:bg-sunken',
-        'disabled:cursor-not-allowed disabled:bg-sunken disabled:text-ink-subtle',
-      )}
-    >
-      {children}
-    </button>
+    <li className="not-first:border-t not-first:border-line">
+      <button
+        type="button"
+        disabled={isDisabled}
+        onClick={onClick}
+        className={classes(
+          'flex min-h-12 w-full items-center gap-2 px-4 py-1 text-left text-sm font-medium',
+          '-outline-offset-2 transition-colors disabled:cursor-not-allowed disabled:bg-sunken disabled:text-ink-subtle',
+          isLed
+            ? 'bg-accent-fill text-on-accent usable:hover:bg-accent-fill-hover'
+            : 'bg-surface text-ink usable:hover:bg-sunken',
+        )}
+      >
+        {children}
+      </button>
+    </li>
   );
 }
 

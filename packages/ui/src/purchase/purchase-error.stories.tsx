@@ -39,7 +39,7 @@ const states = {
 export const Playground: Story = {
   args: states.NoNumbersForOperator,
   play: async ({ args, canvas }) => {
-    await expect(canvas.getByRole('alert')).toHaveTextContent('Purchase Error');
+    await expect(canvas.getByRole('alert')).toHaveTextContent(/^No numbers available for Rogers operator/);
     await userEvent.click(canvas.getByRole('button', { name: 'Try "Any Operator" instead' }));
     await expect(args.onTryAnyOperator).toHaveBeenCalledOnce();
     await userEvent.click(canvas.getByRole('button', { name: 'Dismiss' }));

@@ -29,7 +29,8 @@ export function PurchaseError({
     <Banner
       tone={tone}
       role="alert"
-      title="Purchase Error"
+      // Without numbers the options below have the title.
+      title={tone === 'error' || risen ? 'Purchase Error' : undefined}
       onDismiss={onDismiss}
       action={
         risen ? (

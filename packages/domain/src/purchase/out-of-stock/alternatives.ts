@@ -39,8 +39,9 @@ export interface AlternativesView {
    * The next higher maximum with a known price; null if the maximum is not the reason, or no price is known.
    */
   readonly raise: string | null;
-  /** Countries with the service in stock, cheapest first. */
-  readonly countries: readonly { readonly code: string; readonly name: string; readonly price: string }[];
+  /** Countries with the service in stock, cheapest first; null while loading. */
+  readonly countries:
+    readonly { readonly code: string; readonly name: string; readonly price: string }[] | null;
   /** True if the user can set a stock alert: for a single operator the other operators come first. */
   readonly canSetStockAlert: boolean;
 }
@@ -93,17 +94,23 @@ export const $alternatives = combine(
     lockedBy: $purchaseLockedBy,
     higherMaximum: $higherMaximum,
     countries: $otherCountries,
+    isPending: query.$isPending,
     names: $countryNames,
   },
-  ({ out, lockedBy, higherMaximum, countries, names }): AlternativesView | null =>
+  ({ out, lockedBy, higherMaximum, countries, isPending, names }): AlternativesView | null =>
     out && {
       isDisabled: lockedBy !== null,
       raise: higherMaximum === null ? null : formatUsd(higherMaximum),
-      countries: countries.map(({ code, price }) => ({
-        code,
-        name: names.get(code) ?? code,
-        price: formatUsd(price),
-      })),
+      countries: isPending
+        ? null
+        : // As many rows in every case: the page reserves their height.
+          countries
+            .slice(0, CHEAPEST_COUNTRIES_SHOWN - Number(higherMaximum !== null))
+            .map(({ code, price }) => ({
+              code,
+              name: names.get(code) ?? code,
+              price: formatUsd(price),
+            })),
       canSetStockAlert: out === 'any',
     },
 );
