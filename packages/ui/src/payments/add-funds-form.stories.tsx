@@ -153,15 +153,6 @@ export const Creating: Story = {
     await expect(args.onMethodChange).not.toHaveBeenCalled();
   },
 };
-export const LookupFailed: Story = {
-  tags: ['state'],
-  args: states.LookupFailed,
-  play: async ({ args, canvas }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Check again' }));
-    await expect(args.onCheckAgain).toHaveBeenCalledOnce();
-    await expect(canvas.getByRole('button', { name: 'Proceed to Payment' })).toBeDisabled();
-  },
-};
 /** The dialog shows the form as soon as its code is loaded. */
 export const Lazy: Story = {
   tags: ['state', 'built'],

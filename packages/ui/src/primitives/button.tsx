@@ -60,7 +60,8 @@ export function Button({
       aria-describedby={useDescribedBy(describedBy)}
       className={classes(
         buttonClasses({ variant, size, fullWidth }),
-        iconOnPhones && 'max-md:size-11 max-md:border-transparent max-md:bg-transparent max-md:px-0 max-md:last:-mr-3.5',
+        iconOnPhones &&
+          'max-md:size-11 max-md:border-transparent max-md:bg-transparent max-md:px-0 max-md:last:-mr-3.5',
       )}
     >
       {busy ? <Spinner /> : icon}

@@ -63,26 +63,10 @@ export const Playground: Story = {
     await expect(args.onStockAlertChange).toHaveBeenCalledWith(true);
   },
 };
-export const StockAlertOn: Story = {
-  tags: ['state'],
-  args: states.StockAlertOn,
-  play: async ({ args, canvas }) => {
-    await expect(canvas.getByRole('status')).toHaveTextContent(
-      'Checking every minute while this page is open.',
-    );
-    await userEvent.click(canvas.getByRole('button', { name: 'Remove alert' }));
-    await expect(args.onStockAlertChange).toHaveBeenCalledWith(false);
-  },
-};
 /** After the same selection again: the other options are hidden, the stock alert is still on. */
 export const StockAlertStillOn: Story = {
   tags: ['state'],
   render: ({ onStockAlertChange }) => <StockAlertNote onStop={() => onStockAlertChange(false)} />,
-  play: async ({ args, canvas }) => {
-    await expect(canvas.getByRole('region', { name: 'Stock alert' })).toBeVisible();
-    await userEvent.click(canvas.getByRole('button', { name: 'Remove alert' }));
-    await expect(args.onStockAlertChange).toHaveBeenCalledWith(false);
-  },
 };
 /** In place of the purchase button: the first purchase leads. */
 export const Leading: Story = {

@@ -73,7 +73,10 @@ export function OutOfStockOptions({
       {countries === null ? (
         <Skeleton className="h-36" />
       ) : (
-        <ul aria-label="Other purchases" className="overflow-hidden rounded-control border border-line">
+        <ul
+          aria-label="Other purchases"
+          className="overflow-hidden rounded-control border border-line empty:hidden"
+        >
           {raise !== null && (
             <Offer isDisabled={isDisabled} isLed={isLed} onClick={onRaise}>
               Raise the maximum to {raise} and buy
