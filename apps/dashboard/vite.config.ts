@@ -65,6 +65,9 @@ export default defineConfig(({ mode, command }) => {
         ...(command === 'build' && {
           'react-router/dom': join(ROUTER, 'dom-export.mjs'),
           'react-router': join(ROUTER, 'index.mjs'),
+          // React has had the hook itself since version 18.
+          'use-sync-external-store/shim/index.js': 'react',
+          'use-sync-external-store/shim/with-selector.js': 'use-sync-external-store/with-selector.js',
         }),
         ...(isSimulated && { tldts: join(import.meta.dirname, 'vite/public-suffixes.ts') }),
       },
