@@ -76,7 +76,7 @@ export type { User } from './contracts/auth-calls';
 export type { Country, Operator, Service } from './contracts/catalogue-calls';
 export type { PriceBook } from './contracts/price-book';
 export { numberStatuses, type PurchasedNumber, type WireNumber } from './contracts/number';
-export type { NumbersPagination } from './contracts/shared/pagination';
+export type { NumbersPagination } from './contracts/shared/list';
 export type { Activity } from './contracts/dashboard-calls';
 export { depositStatuses, paymentTypes, type Deposit, type WireDeposit } from './contracts/deposit';
 export type { Balance } from './contracts/payments-calls';

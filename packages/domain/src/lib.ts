@@ -3,7 +3,7 @@ export * from './lib/create-screen';
 export * from './lib/error-report';
 export * from './lib/format/countdown';
 export { formatDateTime } from './lib/format/date-time';
-export * from './lib/format/decimal-text';
+export * from './lib/format/money';
 export { formatUsd, formatWholeNaira } from './lib/format/money';
 export * from './lib/format/search-text';
 export * from './lib/page';

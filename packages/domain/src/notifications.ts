@@ -6,7 +6,7 @@ export { $incomingCodeTitle } from './notifications/incoming-code/incoming-codes
 export * from './notifications/incoming-code/notification-permission';
 export { notificationOpened } from './notifications/incoming-code/notify-user';
 export * from './notifications/incoming-code/test-alert';
-export * from './notifications/last-visit';
+export * from './notifications/visit-summary';
 export * from './notifications/low-balance-alert';
 export * from './notifications/offline';
 export * from './notifications/realtime-toasts';

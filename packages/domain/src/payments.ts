@@ -10,7 +10,7 @@ export { quoteRetryClicked } from './payments/add-funds/quote';
 export * from './payments/add-funds/submit-deposit';
 export * from './payments/checkout/checkout';
 export * from './payments/deposits/cancel-payment';
-export * from './payments/deposits/deposit-countdowns';
+export * from './payments/deposits/deposit-view';
 export {
   $depositsError,
   $depositsPage,
@@ -24,9 +24,8 @@ export {
   depositsPageChosen,
 } from './payments/deposits/deposit-query';
 export { readDepositStatus } from './payments/deposits/deposit-state';
-export * from './payments/deposits/deposit-view';
 export { $pendingCount, $pendingRefs } from './payments/deposits/pending-deposits';
-export * from './payments/deposits/step-payment';
+export * from './payments/deposits/deposit-state';
 export * from './payments/deposits/step-views';
 export { verifyClicked } from './payments/deposits/verify-payment';
 export { $toNaira, exchangeRateNeeded } from './payments/exchange-rate';
@@ -37,5 +36,5 @@ export * from './payments/return/provider-callback';
 export * from './payments/statement/statement-export';
 export * from './payments/statement/statement';
 export * from './payments/support/purchase-support';
-export * from './payments/support/support-copying';
+export * from './payments/support/support-text';
 export { depositSupportText, numberSupportText } from './payments/support/support-text';

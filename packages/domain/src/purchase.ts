@@ -1,5 +1,5 @@
 /** The wizard, the purchase and its outcome, subscriptions. */
-export { $isBatchActive } from './purchase/batch/batch-state';
+export { $isBatchActive } from './purchase/batch/batch-reducer';
 export * from './purchase/batch/batch-view';
 export * from './purchase/batch/batch';
 export * from './purchase/out-of-stock/alternatives';
@@ -35,8 +35,7 @@ export {
 export * from './purchase/subscriptions/subscription-list';
 export * from './purchase/wizard/deep-link';
 export * from './purchase/wizard/first-search';
-export * from './purchase/wizard/more-options';
+export * from './purchase/wizard/wizard-buttons';
 export * from './purchase/wizard/recent-purchases';
 export * from './purchase/wizard/server-restrictions';
-export * from './purchase/wizard/wizard-buttons';
 export { wizardScreen } from './purchase/wizard/wizard-screen';

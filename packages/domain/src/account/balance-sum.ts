@@ -1,4 +1,4 @@
-import { microsToUsd, usdToMicros } from '../lib/format/usd-micros';
+import { microsToUsd, usdToMicros } from '../lib/format/money';
 
 /** Figures of one response, in USD; null where the server sends none. */
 interface Account {

@@ -1,4 +1,4 @@
-import { readDecimalText } from '../lib/format/decimal-text';
+import { readDecimalText } from '../lib/format/money';
 
 /** Parses the user's own limit as typed: USD, null for none; with a message where it is not a number. */
 export const parseLowBalanceAmount = (

@@ -1,11 +1,10 @@
 import { allSettled } from 'effector';
 import { describe, expect, it, vi } from 'vitest';
 import type { ApiError } from '../api/errors/api-error';
-import { lookUpPrice } from './offers/price-lookup';
+import { lookUpPrice, $pricesStatus, $priceBook } from './offers/prices';
 import type { Selection } from './selection/wizard-step';
 import { aService, createTestScope, useFakeClock, type FakeCalls } from '../testing';
 import { $hasAvailabilityFailed } from './offers/availability';
-import { $pricesStatus, $priceBook } from './offers/prices';
 import { $operators, $operatorsStatus } from './offers/operators';
 import { selectionRestored } from './selection';
 

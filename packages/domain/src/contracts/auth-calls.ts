@@ -2,8 +2,7 @@ import * as v from 'valibot';
 import { REFRESH_TIMEOUT_MS } from '../limits';
 import { defineOperation, type Documentation } from './operation';
 import { isJsonObject, ownField, unwrapped, withoutEnvelope } from './shared/envelope';
-import { identifier } from './shared/scalars';
-import { shortText } from './shared/short-text';
+import { identifier, shortText } from './shared/scalars';
 import * as wire from './shared/wire';
 
 const wireUser = () =>

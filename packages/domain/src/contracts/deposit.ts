@@ -1,6 +1,5 @@
 import * as v from 'valibot';
-import { pathParameter } from './shared/path-parameter';
-import { decimal, identifier, instant, name, orNull } from './shared/scalars';
+import { pathParameter, decimal, identifier, instant, name, orNull } from './shared/scalars';
 import * as wire from './shared/wire';
 
 /** The statuses of a deposit (spec §4). */

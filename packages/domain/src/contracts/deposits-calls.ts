@@ -13,8 +13,7 @@ import {
 import { defineOperation, type Documentation } from './operation';
 import { acknowledged } from './shared/acknowledged';
 import { isJsonObject, ownField, unwrapped, withoutEnvelope } from './shared/envelope';
-import { listOf } from './shared/list';
-import { depositsPagination, pageParameters, pageQuery, readDepositsPagination } from './shared/pagination';
+import { listOf, depositsPagination, pageParameters, pageQuery, readDepositsPagination } from './shared/list';
 import { decimal, identifier, orNull } from './shared/scalars';
 import * as wire from './shared/wire';
 

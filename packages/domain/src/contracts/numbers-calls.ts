@@ -4,10 +4,8 @@ import { asListed, numberStatuses, purchasedNumber, readNumber, wireNumber } fro
 import { defineOperation, type Documentation } from './operation';
 import { acknowledged, done } from './shared/acknowledged';
 import { isJsonObject, ownField, unwrapped, withoutEnvelope } from './shared/envelope';
-import { listOf } from './shared/list';
-import { numbersPagination, pageParameters, pageQuery, readNumbersPagination } from './shared/pagination';
-import { pathParameter } from './shared/path-parameter';
-import { decimal, identifier, smsCode, instant, orNull } from './shared/scalars';
+import { listOf, numbersPagination, pageParameters, pageQuery, readNumbersPagination } from './shared/list';
+import { pathParameter, decimal, identifier, smsCode, instant, orNull } from './shared/scalars';
 import * as wire from './shared/wire';
 
 const wirePage = () => ({

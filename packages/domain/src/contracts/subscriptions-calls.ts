@@ -3,10 +3,8 @@ import { SUBSCRIPTION_MAX_DAYS } from '../limits';
 import { defineOperation, type Documentation } from './operation';
 import { done } from './shared/acknowledged';
 import { unwrapped } from './shared/envelope';
-import { listOf } from './shared/list';
-import { numbersPagination, pageParameters, pageQuery } from './shared/pagination';
-import { pathParameter } from './shared/path-parameter';
-import { decimal, identifier, instant, orNull } from './shared/scalars';
+import { listOf, numbersPagination, pageParameters, pageQuery } from './shared/list';
+import { pathParameter, decimal, identifier, instant, orNull } from './shared/scalars';
 import * as wire from './shared/wire';
 
 /** The statuses of a subscription. */

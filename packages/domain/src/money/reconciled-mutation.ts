@@ -2,7 +2,7 @@ import { createEffect, createEvent, createStore, sample, attach, type EventPaylo
 import * as v from 'valibot';
 import { isUserFacing } from '../api/errors/api-error';
 import { createClientFx } from '../api/client/operation-fx';
-import { createDelayFx } from '../lib/time/delay';
+import { createDelayFx } from '../lib/time/timers';
 import { LAST_RECONCILIATION_TIMEOUT_MS } from '../limits';
 import { readStorageFx, writeStorageFx } from '../lib/ports';
 import { type MutationIntent, $intentMetadata, intentAgeMs } from './intent';

@@ -1,5 +1,5 @@
 import { combine, createEvent, createStore, sample } from 'effector';
-import { createDelayFx } from '../lib/time/delay';
+import { createDelayFx } from '../lib/time/timers';
 import { CONNECTED_BADGE_MS } from '../limits';
 import { $connectionStatus } from '../realtime/model';
 import type { ConnectionStatus } from '../realtime/connection/connection';

@@ -5,7 +5,7 @@ import { pageFrozen, wentOffline } from '../lib/page';
 import { $ports, noBrowser, type StorageWrite } from '../lib/ports';
 import { aNumber, NOON, useFakeClock } from '../testing';
 import { openWorkspace } from '../testing/harness/opened-workspace';
-import { readLastVisit } from './last-visit';
+import { readLastVisit } from './visit-summary';
 import { MINUTE_MS } from '../limits';
 
 useFakeClock(NOON);

@@ -5,7 +5,7 @@ import { exchangeRate } from '../contracts/deposits-calls';
 import { readStorageFx, writeStorageFx } from '../lib/ports';
 import { $clock, type Clock } from '../lib/time/clock';
 import { EXCHANGE_RATE_MS } from '../limits';
-import { approximateNaira } from '../lib/format/approximate-naira';
+import { approximateNaira } from '../lib/format/money';
 
 const request = { query: { from: 'USD', to: 'NGN' } };
 const query = createQuery({ operation: exchangeRate, request, isShared: true });

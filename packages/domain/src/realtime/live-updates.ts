@@ -1,8 +1,7 @@
 import type { ApiClient } from '../api/client/api-client';
 import type { RealtimeMessage, User } from '../contracts';
-import type { Clock } from '../lib/time/clock';
+import type { Clock, ClockSample } from '../lib/time/clock';
 import { CONNECTION_TIMING, LEADER_ELECTION } from '../limits';
-import type { ClockSample } from '../lib/time/server-clock';
 import {
   createConnection,
   type Connection,

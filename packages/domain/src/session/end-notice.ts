@@ -1,4 +1,4 @@
-import type { SessionEndReason } from '../api/session/session-end-reason';
+import type { SessionEndReason } from '../api/session/client-session';
 import { $sessionEndReason } from './sign-out';
 
 /** Text of each reason for the end of a session. */

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { canSubmitLogin, validateLogin } from './login-fields';
+import { canSubmitLogin, validateLogin } from './login-form';
 
 it('validateLogin: finds no error in a complete form', () => {
   expect(validateLogin({ username: 'ada', password: 'abc' })).toEqual({ username: null, password: null });

@@ -1,14 +1,83 @@
+import { LOGIN_PASSWORD_MIN_LENGTH } from '../limits';
+import type { ApiError } from '../api/errors/api-error';
+import { readFormError, type FormError } from '../api/errors/form-error';
+import { formErrorText, type FormErrorCatalogue } from './form-error-text';
 import { combine, createEvent, createStore, sample } from 'effector';
 import { not } from 'patronum';
-import type { FormError } from '../api/errors/form-error';
 import { createClientFx } from '../api/client/operation-fx';
 import type { User } from '../contracts';
 import { login } from '../contracts/auth-calls';
-import { canSubmitLogin, validateLogin, type LoginForm } from './login-fields';
-import { LOGIN_TEXT_BY_CODE, LOGIN_TEXTS, readLoginError } from './login-errors';
 import { $isOnline } from '../lib/page';
 import { OFFLINE } from '../money/types';
 import { userSignedIn } from '../api/session/current-user';
+
+/** Values of the sign-in form. */
+export interface LoginForm {
+  /** A username or an e-mail. */
+  readonly username: string;
+  readonly password: string;
+}
+
+/** One message per field; null where the field is in order. */
+export interface LoginFormErrors {
+  readonly username: string | null;
+  readonly password: string | null;
+}
+
+const isBlank = (text: string): boolean => text.trim() === '';
+
+/** The messages for a form as typed (spec §5). */
+export const validateLogin = ({ username, password }: LoginForm): LoginFormErrors => ({
+  username: isBlank(username) ? 'Username or email is required' : null,
+  password: validatePassword(password),
+});
+
+const validatePassword = (password: string): string | null => {
+  if (isBlank(password)) return 'Password is required';
+  if (password.length < LOGIN_PASSWORD_MIN_LENGTH) {
+    return `Password must be at least ${LOGIN_PASSWORD_MIN_LENGTH} characters`;
+  }
+  return null;
+};
+
+/** True if the form may be submitted: both fields are non-blank (spec §5). */
+export const canSubmitLogin = ({ username, password }: LoginForm): boolean =>
+  !isBlank(username) && !isBlank(password);
+
+/** Texts of the sign-in form by the server's codes (spec §8). */
+export const LOGIN_TEXT_BY_CODE = {
+  ACCOUNT_NOT_FOUND: 'Account not found with this username or email',
+  INVALID_PASSWORD: 'Incorrect password provided',
+  ACCOUNT_INACTIVE: 'Account is inactive. Contact support.',
+  RATE_LIMIT_EXCEEDED: 'Too many attempts. Try again later.',
+  TWO_FACTOR_REQUIRED: 'Two-factor authentication required',
+};
+
+/** Texts of the sign-in form for an unknown or missing code (spec §8). */
+export const LOGIN_TEXTS = {
+  unknownCode: 'Login failed',
+  inactive: 'Account is inactive. Please contact support.',
+  attempts: 'Too many login attempts. Please try again later.',
+  fallback: 'Login failed. Please try again.',
+};
+
+const textByCode = new Map<string | null, string>(Object.entries(LOGIN_TEXT_BY_CODE));
+
+const catalogue: FormErrorCatalogue = {
+  byCode: ({ code }) => textByCode.get(code),
+  unknownCode: LOGIN_TEXTS.unknownCode,
+  byContent: [
+    ['not found', LOGIN_TEXT_BY_CODE.ACCOUNT_NOT_FOUND],
+    ['password', LOGIN_TEXT_BY_CODE.INVALID_PASSWORD],
+    ['inactive', LOGIN_TEXTS.inactive],
+    ['attempts', LOGIN_TEXTS.attempts],
+  ],
+  fallback: LOGIN_TEXTS.fallback,
+};
+
+/** Error of the sign-in form after a failed attempt (spec §8). */
+export const readLoginError = (error: ApiError): FormError<'username' | 'password'> =>
+  readFormError(error, ['username', 'password'], (other) => formErrorText(other, catalogue));
 
 /** Why the sign-in form cannot be sent. */
 export type LoginBlockedBy = 'signing-in' | 'blank';

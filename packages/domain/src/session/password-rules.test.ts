@@ -1,7 +1,11 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { checkPassword, passwordRules } from './password-rules';
-import { emptyRegistration, validateRegistrationField } from './registration-form';
+import {
+  checkPassword,
+  passwordRules,
+  emptyRegistration,
+  validateRegistrationField,
+} from './registration-form';
 
 const met = (password: string) =>
   passwordRules(password)

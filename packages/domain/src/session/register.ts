@@ -1,27 +1,69 @@
-import { combine, createEvent, createStore, merge, sample } from 'effector';
-import { not } from 'patronum';
-import { isOutcomeUnconfirmed, type ApiError } from '../api/errors/api-error';
-import type { FormError } from '../api/errors/form-error';
-import { createClientFx } from '../api/client/operation-fx';
-import type { User } from '../contracts';
-import { login } from '../contracts/auth-calls';
-import { register } from '../contracts/registration';
+import { type ApiError, isOutcomeUnconfirmed } from '../api/errors/api-error';
+import { readFormError, type FormError } from '../api/errors/form-error';
 import {
   emptyRegistration,
+  type RegistrationField,
   proposeUsername,
   readStoredRegistration,
   trimRegistration,
   validateRegistration,
   validateRegistrationField,
-  type RegistrationField,
   type RegistrationForm,
+  passwordRules,
 } from './registration-form';
-import { passwordRules } from './password-rules';
+import { formErrorText, type FormErrorCatalogue } from './form-error-text';
+import { combine, createEvent, createStore, merge, sample } from 'effector';
+import { not } from 'patronum';
+import { createClientFx } from '../api/client/operation-fx';
+import type { User } from '../contracts';
+import { login } from '../contracts/auth-calls';
+import { register } from '../contracts/registration';
 import { $isOnline } from '../lib/page';
 import { OFFLINE } from '../money/types';
 import { userSignedIn } from '../api/session/current-user';
 import { accountCreated } from './start-up';
-import { readRegistrationError, REGISTRATION_TEXTS } from './registration-errors';
+
+const FIELDS = Object.keys(emptyRegistration) as RegistrationField[];
+
+/** Texts of the registration form by the server's codes (spec §8). */
+const REGISTRATION_TEXT_BY_CODE = {
+  VALIDATION_ERROR: 'Please check your input and try again',
+  RATE_LIMIT_EXCEEDED: 'Too many attempts. Try again later.',
+  SERVER_ERROR: 'Server error occurred. Please try again.',
+};
+
+/** Texts for DUPLICATE_FIELD by field, and for an unknown or missing code (spec §8). */
+export const REGISTRATION_TEXTS = {
+  duplicateUsername: 'Username already taken. Please choose another.',
+  duplicateEmail: 'Email address already registered.',
+  unknownCode: 'Registration failed',
+  exists: 'Account already exists',
+  username: 'Username taken',
+  email: 'Email already registered',
+  fallback: 'Registration failed. Please try again.',
+  unconfirmed: "We couldn't confirm your registration. Try signing in before you register again.",
+};
+
+const duplicateText = (details: Readonly<Record<string, unknown>>): string =>
+  details['field'] === 'username' ? REGISTRATION_TEXTS.duplicateUsername : REGISTRATION_TEXTS.duplicateEmail;
+
+const textByCode = new Map<string | null, string>(Object.entries(REGISTRATION_TEXT_BY_CODE));
+
+const catalogue: FormErrorCatalogue = {
+  byCode: ({ code, details }) => (code === 'DUPLICATE_FIELD' ? duplicateText(details) : textByCode.get(code)),
+  unknownCode: REGISTRATION_TEXTS.unknownCode,
+  byContent: [
+    ['duplicate', REGISTRATION_TEXTS.exists],
+    ['exists', REGISTRATION_TEXTS.exists],
+    ['username', REGISTRATION_TEXTS.username],
+    ['email', REGISTRATION_TEXTS.email],
+  ],
+  fallback: REGISTRATION_TEXTS.fallback,
+};
+
+/** Error of the registration form after a failed attempt (spec §8). */
+export const readRegistrationError = (error: ApiError): FormError<RegistrationField> =>
+  readFormError(error, FIELDS, (other) => formErrorText(other, catalogue));
 
 type RegistrationError = FormError<RegistrationField>;
 type FieldErrors = RegistrationError['fields'];

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import type { ApiError } from '../api/errors/api-error';
-import { readRegistrationError } from './registration-errors';
+import { readRegistrationError } from './register';
 import { aRejection } from '../testing/fixtures/a-rejection';
 
 const rejected = (code: string | null, text: string | null, details = {}): ApiError =>

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { safePath } from './safe-path';
+import { safePath } from './redirect';
 
 it.each([
   '/',

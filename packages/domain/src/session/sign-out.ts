@@ -1,7 +1,7 @@
 import { createEvent, createStore, sample } from 'effector';
 import { createClientFx } from '../api/client/operation-fx';
 import { sessionEnded } from '../lib/session-events';
-import { sessionEndReason, type SessionEndReason } from '../api/session/session-end-reason';
+import { sessionEndReason, type SessionEndReason } from '../api/session/client-session';
 import { sessionRejected } from './start-up';
 
 const logoutFx = createClientFx<void, void>((client) => client.logout());

@@ -3,7 +3,7 @@ import { me } from '../contracts/auth-calls';
 import { errorText, type ApiError } from '../api/errors/api-error';
 import { createClientFx, createOperationFx } from '../api/client/operation-fx';
 import { $clock, type Clock } from '../lib/time/clock';
-import { createDelayFx } from '../lib/time/delay';
+import { createDelayFx } from '../lib/time/timers';
 import { pageRestored } from '../lib/page';
 import { COUNTDOWN_TICK_MS, SESSION_RETRY_MS } from '../limits';
 import { backoffMs } from '../lib/backoff';

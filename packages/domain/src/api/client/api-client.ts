@@ -8,20 +8,22 @@ import {
 } from '../../contracts';
 import * as auth from '../../contracts/auth-calls';
 import * as system from '../../contracts/system-calls';
-import { systemClock, type Clock } from '../../lib/time/clock';
+import { systemClock, type Clock, type ClockSample } from '../../lib/time/clock';
 import { createUuid } from '../../lib/uuid';
 import { ACCESS_TOKEN_LIFETIME_MS, KEEPALIVE_CALLS_WAIT_MS } from '../../limits';
 import type { ReportableError } from '../../lib/error-report';
-import type { ClockSample } from '../../lib/time/server-clock';
 import { isApiError, isUnauthorized } from '../errors/api-error';
-import { createCsrfToken } from '../session/csrf-token';
+import {
+  createCsrfToken,
+  createRefreshOnce,
+  type SessionEndReason,
+  createClientSession,
+  type UserToken,
+} from '../session/client-session';
 import { noEarlyFetch, type TakeEarlyFetch } from './early-fetch';
 import { noSessionChannel, type SessionChannel, type SessionMessage } from '../cross-tab/session-channel';
-import { createRefreshOnce } from '../session/refresh-once';
 import { withRetry } from './retry-policy';
 import { createSendRequest, type RequestParts, type SendRequest } from './send-request';
-import type { SessionEndReason } from '../session/session-end-reason';
-import { createClientSession, type UserToken } from '../session/client-session';
 import { createAuthenticatedRequest } from '../session/authenticated-request';
 import { noticeOf, type TransportNotice } from '../errors/transport-notices';
 

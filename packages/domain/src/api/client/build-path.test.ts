@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { buildPath, buildQuery } from './build-path';
+import { buildPath, buildQuery } from './send-request';
 
 it('buildPath: fills in the parameters', () => {
   expect(buildPath('/numbers/{id}/cancel', { id: '42' })).toBe('/numbers/42/cancel');

@@ -1,7 +1,7 @@
 import { createEvent, createStore, merge, sample, type Store } from 'effector';
 import type { Limiter } from '../../contracts';
 import { $clock } from '../../lib/time/clock';
-import { createDelayFx } from '../../lib/time/delay';
+import { createDelayFx } from '../../lib/time/timers';
 import { RESERVED_CALLS, CALLS_PER_MINUTE, CALL_WINDOW_MS } from '../../limits';
 
 /** This tab made a call that a limiter of the server counts. */

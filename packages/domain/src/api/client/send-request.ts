@@ -1,14 +1,38 @@
+import { PATH_PARAMETER } from '../../contracts/shared/scalars';
 import { createFetch } from 'ofetch';
 import type { Operation, ResultOf } from '../../contracts';
 import { IDEMPOTENCY_HEADER } from '../../contracts/operation';
 import { health } from '../../contracts/system-calls';
-import type { Clock } from '../../lib/time/clock';
-import type { ClockSample } from '../../lib/time/server-clock';
+import type { Clock, ClockSample } from '../../lib/time/clock';
 import { REQUEST_TIMEOUT_MS } from '../../limits';
 import type { ApiError } from '../errors/api-error';
-import { buildPath, buildQuery } from './build-path';
 import type { TakeEarlyFetch, ReceivedResponse } from './early-fetch';
 import { readResponse, type RawResponse } from './read-response';
+
+const PLACEHOLDER = /\{(\w+)\}/g;
+
+/**
+ * The path of a call with its parameters filled in, or null when a parameter is missing or unsafe.
+ * Encoding is no defence here: `..` survives `encodeURIComponent` and the URL parser resolves it, so
+ * a hostile id would be sent, with all credentials, to a call of its choosing.
+ */
+export const buildPath = (template: string, params: Readonly<Record<string, string>> = {}): string | null => {
+  // If a parameter is missing or unsafe, its placeholder stays.
+  const path = template.replace(PLACEHOLDER, (placeholder, name: string) => {
+    const value = params[name];
+    return value !== undefined && PATH_PARAMETER.test(value) ? value : placeholder;
+  });
+  return path.includes('{') ? null : path;
+};
+
+/** The query with its `?`, or nothing when no field has a value. */
+export const buildQuery = (query: Readonly<Record<string, string | number | undefined>> = {}): string => {
+  const fields = new URLSearchParams();
+  for (const [name, value] of Object.entries(query)) {
+    if (value !== undefined) fields.set(name, String(value));
+  }
+  return fields.size > 0 ? `?${fields.toString()}` : '';
+};
 
 /** Everything a call sends besides its credentials. */
 export interface RequestParts {

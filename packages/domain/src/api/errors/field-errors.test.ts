@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import type { ApiError } from './api-error';
-import { fieldErrors } from './field-errors';
+import { fieldErrors } from './form-error';
 import { aRejection } from '../../testing/fixtures/a-rejection';
 
 const refused = (details: unknown, status = 400): ApiError =>

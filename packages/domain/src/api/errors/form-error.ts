@@ -1,5 +1,47 @@
-import { errorText, type ApiError } from './api-error';
-import { fieldErrors } from './field-errors';
+import { isJsonObject, ownField } from '../../contracts';
+import { type ApiError, errorText, isOutcomeUnconfirmed } from './api-error';
+import { toast, type ToastRequest } from '../../lib/toasts/toasts';
+
+/** Error message for one field of a call. */
+export interface FieldError {
+  /** Its name; null when none is given. */
+  readonly field: string | null;
+  readonly text: string;
+}
+
+const textOf = (detail: Readonly<Record<string, unknown>>, names: readonly string[]): string | null =>
+  names
+    .map((name) => ownField(detail, name))
+    .filter((value) => typeof value === 'string')
+    .find((text) => text.trim() !== '') ?? null;
+
+/**
+ * Field errors of a 400. Its details have the form `{ field, message }`, those of the session calls `{ path,
+ * msg }`. Empty for every other failure.
+ */
+export const fieldErrors = (error: ApiError): readonly FieldError[] => {
+  if (error.kind !== 'rejected' || error.status !== 400) return [];
+  const details = ownField(error.details, 'details');
+  if (!Array.isArray(details)) return [];
+  return details.filter(isJsonObject).flatMap((detail) => {
+    const text = textOf(detail, ['message', 'msg']);
+    return text === null ? [] : [{ field: textOf(detail, ['field', 'path']), text }];
+  });
+};
+
+/** Texts for a failed call that ends or verifies something. */
+export interface FailureTexts {
+  /** Text if the server rejects the call without one (spec §8). */
+  readonly failed: string;
+  /** Text for an unconfirmed outcome. */
+  readonly unconfirmed: string;
+}
+
+/** Toast of such a failure: without a response the outcome is unconfirmed, not failed. */
+export const failureToast = (error: ApiError, { failed, unconfirmed }: FailureTexts): ToastRequest =>
+  error.kind !== 'rejected' && isOutcomeUnconfirmed(error)
+    ? toast('warning', unconfirmed)
+    : toast('error', errorText(error, failed));
 
 /** Why a form was refused. */
 export interface FormError<Field extends string> {

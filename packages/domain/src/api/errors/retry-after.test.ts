@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { isRateLimit } from './retry-after';
+import { isRateLimit } from './api-error';
 
 it.each([
   [429, null, true],

@@ -12,7 +12,7 @@ import {
 import { and, not } from 'patronum';
 import type { Operation, RequestOf, ResultOf } from '../../contracts';
 import { $clock } from '../../lib/time/clock';
-import { createTimer } from '../../lib/time/create-timer';
+import { createTimer } from '../../lib/time/timers';
 import { $isPageVisible } from '../../lib/page';
 import {
   FRESH_ON_OPENING_MS,

@@ -1,11 +1,9 @@
 import type { Operation, ResultOf } from '../../contracts';
 import { logout } from '../../contracts/auth-calls';
 import { isApiError, isUnauthorized, type ApiError } from '../errors/api-error';
-import type { CsrfToken } from './csrf-token';
+import type { CsrfToken, SessionEndReason, ClientSession } from './client-session';
 import { ACCESS_TOKEN_LIFETIME_MS } from '../../limits';
 import type { RequestParts, SendRequest } from '../client/send-request';
-import type { SessionEndReason } from './session-end-reason';
-import type { ClientSession } from './client-session';
 
 /** Dependencies of an authenticated request. */
 export interface AuthenticatedRequestParts {

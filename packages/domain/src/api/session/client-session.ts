@@ -1,5 +1,111 @@
 import type { Clock } from '../../lib/time/clock';
-import type { ApiError } from '../errors/api-error';
+import { createSingleFlight } from '../../lib/single-flight';
+import { CSRF_LIFETIME_MS } from '../../limits';
+import { isRejection, type ApiError } from '../errors/api-error';
+import type { SessionChannel } from '../cross-tab/session-channel';
+
+/** Caches the CSRF token (spec §7). */
+export interface CsrfToken {
+  /** A token younger than 10 minutes; null when none could be fetched: the call is then sent without one. */
+  readonly get: () => Promise<string | null>;
+  /** Drops a token the server refused, unless a newer one has taken its place. */
+  readonly discard: (token: string | null) => void;
+  /** Drops the token: that of a guest is not used for the user who signed in. */
+  readonly clear: () => void;
+}
+
+/** Fetches the token on first use, once for all concurrent callers, and caches it for one session. */
+export const createCsrfToken = (fetchToken: () => Promise<string>, clock: Clock): CsrfToken => {
+  let cached: { readonly token: string; readonly fetchedAt: number } | null = null;
+
+  const renew = createSingleFlight(async () => {
+    const fetchedAt = clock.now();
+    try {
+      const token = await fetchToken();
+      cached = { token, fetchedAt };
+      return token;
+    } catch {
+      return null;
+    }
+  });
+
+  return {
+    get: async () =>
+      cached !== null && clock.now() - cached.fetchedAt < CSRF_LIFETIME_MS ? cached.token : renew(),
+    discard: (token) => {
+      if (cached?.token === token) cached = null;
+    },
+    clear: () => {
+      cached = null;
+    },
+  };
+};
+
+/** Why a session ended without the user asking for it in this window. */
+export type SessionEndReason =
+  /** The user signed out in another window of this browser. */
+  | 'signed-out-elsewhere'
+  /** The account signed in on another device: the server only renews its newest session. */
+  | 'signed-in-elsewhere'
+  /** Any other reason, or an unknown one. */
+  | 'ended';
+
+/**
+ * Why the session ended, read from a refused refresh. An expired session no longer has its cookie; one whose cookie
+ * is still sent but no longer valid was replaced by a newer sign-in.
+ */
+export const sessionEndReason = (rejection: unknown): SessionEndReason =>
+  isRejection(rejection) && rejection.code === 'INVALID_REFRESH_TOKEN' ? 'signed-in-elsewhere' : 'ended';
+
+/** Dependencies of a token refresh. */
+export interface RefreshParts {
+  readonly session: ClientSession;
+  readonly sessionChannel: SessionChannel;
+  readonly sendRefresh: () => Promise<UserToken>;
+  /** Applies the new token, or ends the session when the token belongs to another user. */
+  readonly applyToken: (token: UserToken) => void;
+  readonly expire: (reason: SessionEndReason) => void;
+}
+
+/**
+ * Only a clear rejection ends a session. A network failure or an overloaded server proves nothing: the user
+ * can continue once the server is back.
+ */
+const isSessionRefused = (error: unknown): boolean =>
+  isRejection(error) && error.status < 500 && error.status !== 429;
+
+/**
+ * Renews the access token: one refresh for all concurrent callers. Tabs take turns, since parallel refreshes
+ * could invalidate each other's cookie (spec §7). A refused refresh ends the session.
+ *
+ * @throws ApiError of the refresh
+ */
+export const createRefreshOnce = ({
+  session,
+  sessionChannel,
+  sendRefresh,
+  applyToken,
+  expire,
+}: RefreshParts): (() => Promise<void>) =>
+  createSingleFlight(async () => {
+    const userId = session.userId();
+    /** Signed in through the form meanwhile: the answer concerns whoever was signed in here before. */
+    const isSuperseded = (): boolean => session.userId() !== userId;
+    try {
+      await sessionChannel.withLock(async () => {
+        session.assertOpen();
+        const token = await sendRefresh();
+        session.assertOpen();
+        if (isSuperseded()) throw { kind: 'stale-session' } satisfies ApiError;
+        sessionChannel.broadcast({ type: 'session', userId: token.userId });
+        applyToken(token);
+        session.assertOpen();
+      });
+    } catch (error) {
+      if (isSessionRefused(error) && !isSuperseded()) expire(sessionEndReason(error));
+      throw error;
+    }
+  });
 
 /** An access token and the user it belongs to. */
 export interface UserToken {

@@ -12,8 +12,7 @@ import { CATALOGUE_CACHE_MS } from '../../limits';
 import { readStorageFx, writeStorageFx, type StorageKey } from '../../lib/ports';
 import { $user } from '../../api/session/current-user';
 import { sessionEnded } from '../../lib/session-events';
-import { namesByCode } from '../search/catalogue-names';
-import { providerSpelling, serviceDisplayName } from '../search/service-display-names';
+import { namesByCode, providerSpelling, serviceDisplayName } from '../search/catalogue-names';
 import type { NamedByUs } from '../search/service-search';
 
 /**

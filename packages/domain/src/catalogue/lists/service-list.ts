@@ -8,13 +8,12 @@ import {
   type NamedByUs,
 } from '../search/service-search';
 import { formatUsd } from '../../lib/format/money';
-import { lookUpPrice } from '../offers/price-lookup';
-import { lookUpStock } from '../offers/stock';
+import { lookUpPrice, $priceBook } from '../offers/prices';
+import { lookUpStock } from '../offers/country-offers';
 import { $favouriteServiceCodes } from '../favourites';
 import { $selectedCountry, $selectedService } from '../selection';
 import { $availability } from '../offers/availability';
 import { $services } from './catalogue-lists';
-import { $priceBook } from '../offers/prices';
 
 /** A service as the service step shows it. */
 export interface ServiceOptionView {

@@ -4,7 +4,7 @@ import { availability } from '../../contracts/catalogue-calls';
 import { createQuery } from '../../api/query/create-query';
 import { PRICES_DELAY_MS } from '../../limits';
 import { $selectedCountry, $selectedOperator, selectionDataRequested } from '../selection';
-import { loadStatus } from './load-status';
+import { loadStatus } from './prices';
 
 const query = createQuery({
   operation: availability,

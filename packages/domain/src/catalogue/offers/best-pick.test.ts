@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { bestPick } from './best-pick';
-import type { CountryOffer } from './rank-offers';
+import type { CountryOffer } from './country-offers';
 
 const offers = (entries: Record<string, readonly [price: number | null, stock: number | null]>) =>
   new Map(Object.entries(entries).map(([country, [price, stock]]) => [country, { price, stock }]));

@@ -1,6 +1,5 @@
 import { BEST_PICK_STOCK } from '../../limits';
-import type { CountryOffers } from './rank-offers';
-import { isInStock } from './stock';
+import { type CountryOffers, isInStock } from './country-offers';
 
 /** The offer that is suggested first, and why. */
 export interface BestPick {

@@ -1,5 +1,4 @@
-import type { CountryOffers } from './rank-offers';
-import { isInStock } from './stock';
+import { type CountryOffers, isInStock } from './country-offers';
 
 /** At most `most` countries with the service in stock, cheapest first. */
 export const cheapestCountries = (

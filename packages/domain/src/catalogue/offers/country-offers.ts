@@ -1,8 +1,10 @@
+import type { PriceBook } from '../../contracts';
+import { priceEntry } from '../../contracts/price-book';
+import { lookUpPrice } from './prices';
 import { combine, createStore, sample } from 'effector';
 import { prices } from '../../contracts/catalogue-calls';
 import { createQuery } from '../../api/query/create-query';
 import { PRICES_DELAY_MS } from '../../limits';
-import { countryOffers, type CountryOffers } from './rank-offers';
 import {
   $wizardStep,
   selectionCleared,
@@ -12,6 +14,53 @@ import {
   wizardOpened,
 } from '../selection';
 import { $services } from '../lists/catalogue-lists';
+
+/** Stock of a service in a country by the price book; null while unknown. */
+export const lookUpStock = (book: PriceBook, country: string, service: string): number | null =>
+  priceEntry(book, country, service)?.stock ?? null;
+
+/** True if numbers are in stock; false while unknown. */
+export const isInStock = (stock: number | null): stock is number => (stock ?? 0) > 0;
+
+/** Progress of a stock alert. */
+export interface StockProgress {
+  /** The least that was seen; null before the first figure. */
+  readonly lowest: number | null;
+  /** True once stock has increased. */
+  readonly hasReturned: boolean;
+}
+
+/**
+ * Adds one more check of the stock. A price book may still list numbers that the provider has just refused,
+ * so only an increase counts as returned stock.
+ */
+export const updateStockProgress = ({ lowest }: StockProgress, stock: number | null): StockProgress => {
+  if (stock === null) return { lowest, hasReturned: false };
+  return { lowest: Math.min(lowest ?? stock, stock), hasReturned: lowest !== null && stock > lowest };
+};
+
+/** Price and stock of a service in a country. */
+export interface CountryOffer {
+  /** Displayed price in USD with any operator; null while there is none. */
+  readonly price: number | null;
+  /** Numbers in stock; null while unknown. */
+  readonly stock: number | null;
+}
+
+/** Offers by country code. */
+export type CountryOffers = ReadonlyMap<string, CountryOffer>;
+
+/** Offers of one service in every country, by a price book requested for it (spec §3, §5). */
+export const countryOffers = (book: PriceBook, service: string): CountryOffers =>
+  new Map(
+    Object.keys(book).map((country) => [
+      country,
+      {
+        price: lookUpPrice(book, { country, service, operator: null }),
+        stock: lookUpStock(book, country, service),
+      },
+    ]),
+  );
 
 /** The service looked for: it waits for a country, or was chosen before the wizard went back. */
 const $targetService = createStore<string | null>(null)

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { priceEntry } from '../../contracts/price-book';
-import { displayedPrice } from './displayed-price';
+import { displayedPrice } from './prices';
 
 /** The price of an entry as the provider sends it. */
 const priceOf = (sent: unknown): number | null => {

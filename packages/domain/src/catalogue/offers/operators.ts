@@ -4,7 +4,7 @@ import { createQuery } from '../../api/query/create-query';
 import type { Operator } from '../../contracts';
 import { OPERATORS_DELAY_MS } from '../../limits';
 import { $selectedCountry, selectionDataRequested } from '../selection';
-import { loadStatus } from './load-status';
+import { loadStatus } from './prices';
 
 const query = createQuery({
   operation: operators,

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { lookUpPrice } from './price-lookup';
-import { lookUpStock } from './stock';
+import { lookUpPrice } from './prices';
+import { lookUpStock } from './country-offers';
 
 const entry = (realPrice: number) => ({ realPrice, cost: realPrice });
 const book = {

@@ -1,10 +1,11 @@
-import { combine, createStore, sample } from 'effector';
+import { type ProviderOffer, priceEntry, pricesOfCountry } from '../../contracts/price-book';
+import { PRICE_MULTIPLIER, PRICES_DELAY_MS } from '../../limits';
+import { type PriceBook, ownField, type JsonObject, type RequestFor } from '../../contracts';
+import { combine, type Store, createStore, sample } from 'effector';
+import type { ApiError } from '../../api/errors/api-error';
 import { equals } from 'patronum';
 import { prices } from '../../contracts/catalogue-calls';
-import { pricesOfCountry } from '../../contracts/price-book';
 import { createQuery } from '../../api/query/create-query';
-import { ownField, type JsonObject, type PriceBook, type RequestFor } from '../../contracts';
-import { PRICES_DELAY_MS } from '../../limits';
 import {
   $selectedCountry,
   $selectedService,
@@ -12,7 +13,58 @@ import {
   operatorChosen,
   selectionDataRequested,
 } from '../selection';
-import { loadStatus } from './load-status';
+
+/**
+ * The price a user pays for an offer, in USD: twice the provider's (spec §5). Null unless it is finite and above 0, since
+ * a comparison with a broken price would make it look affordable, and null when out of stock.
+ */
+export const displayedPrice = ({ usd, stock }: ProviderOffer): number | null => {
+  if (usd === null || stock === 0) return null;
+  const displayed = usd * PRICE_MULTIPLIER;
+  return Number.isFinite(displayed) && displayed > 0 ? displayed : null;
+};
+
+/** Selection whose price is looked up. */
+export interface PriceKey {
+  readonly country: string;
+  readonly service: string;
+  /** Empty or null for any operator. */
+  readonly operator: string | null;
+}
+
+/**
+ * The displayed price of a selection in USD, or null when the book has none. With an operator its own
+ * entry wins over the service's; with any operator the service's entry wins over the cheapest operator
+ * (spec §3, §5). Reads the chosen country only: a full book has 400,000 entries.
+ */
+export const lookUpPrice = (book: PriceBook, { country, service, operator }: PriceKey): number | null => {
+  const entry = priceEntry(book, country, service);
+  if (entry === null) return null;
+  const own = operator ? entry.operators.get(operator) : undefined;
+  if (operator) return (own && displayedPrice(own)) ?? displayedPrice(entry);
+  return displayedPrice(entry) ?? cheapest([...entry.operators.values()].map(displayedPrice));
+};
+
+const cheapest = (prices: readonly (number | null)[]): number | null => {
+  const known = prices.filter((price) => price !== null);
+  return known.length > 0 ? Math.min(...known) : null;
+};
+
+/** `loading` from the change of the selection on, `failed` when the newest call went wrong. */
+export type LoadStatus = 'loading' | 'ready' | 'failed';
+
+/** Load status of data that belongs to the selection. */
+export const loadStatus = ({
+  $isPending,
+  $error,
+}: {
+  readonly $isPending: Store<boolean>;
+  readonly $error: Store<ApiError | null>;
+}): Store<LoadStatus> =>
+  combine($isPending, $error, (isPending, error) => {
+    if (isPending) return 'loading';
+    return error === null ? 'ready' : 'failed';
+  });
 
 type PricesRequest = RequestFor<'prices'>;
 

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { countryOffers } from './rank-offers';
+import { countryOffers } from './country-offers';
 
 it('country offers: have price and stock of one service in every country of the price book', () => {
   const book = {

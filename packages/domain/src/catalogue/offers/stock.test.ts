@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { lookUpPrice } from './price-lookup';
-import { updateStockProgress, lookUpStock } from './stock';
+import { lookUpPrice } from './prices';
+import { updateStockProgress, lookUpStock } from './country-offers';
 
 it.each([
   [{ count: 12, available: true }, 12],

@@ -1,7 +1,6 @@
 import type { Country } from '../../contracts';
 import { searchText } from '../../lib/format/search-text';
-import { countryAliases } from './country-aliases';
-import { byPopularity, indexCountries } from './country-search';
+import { countryAliases, byPopularity, indexCountries } from './country-search';
 import { indexServices, type NamedByUs } from './service-search';
 
 /** Something the catalogue lists, as far as the search needs it. */

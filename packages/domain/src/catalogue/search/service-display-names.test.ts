@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { providerSpelling, serviceDisplayName } from './service-display-names';
+import { providerSpelling, serviceDisplayName } from './catalogue-names';
 
 it.each([
   ['facebook', 'Facebook', undefined],

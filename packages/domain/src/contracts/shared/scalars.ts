@@ -1,5 +1,23 @@
+import { ACCENTS_OF_A_LETTER, SHORT_TEXT_CHARACTERS } from '../../limits';
 import * as v from 'valibot';
-import { shortText } from './short-text';
+
+const TOO_MANY_ACCENTS = new RegExp(`(\\p{M}{${ACCENTS_OF_A_LETTER}})\\p{M}+`, 'gu');
+
+const TOO_LONG = new RegExp(`^(.{${SHORT_TEXT_CHARACTERS}}).+`, 'su');
+
+/**
+ * Cuts an untrusted name, code or reference for display: its author must not decide on the size of the page.
+ * A cut text ends in '…', which no id and no path parameter may contain, so that it is never sent in place of
+ * the whole.
+ */
+export const shortText = (text: string): string =>
+  text.replace(TOO_MANY_ACCENTS, '$1').replace(TOO_LONG, '$1…');
+
+/** Form of an id on the wire. Dots and slashes are excluded: `..` would address another call. */
+export const PATH_PARAMETER = /^[A-Za-z0-9_-]{1,100}$/;
+
+/** An id in the path of a call. */
+export const pathParameter = v.pipe(v.string(), v.regex(PATH_PARAMETER));
 
 /** An identifier: a JSON number or text on the wire, always text in the client, cut to what may be shown. */
 export const identifier = v.pipe(

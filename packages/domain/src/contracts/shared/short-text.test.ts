@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { ACCENTS_OF_A_LETTER, SHORT_TEXT_CHARACTERS } from '../../limits';
-import { buildPath } from '../../api/client/build-path';
+import { buildPath } from '../../api/client/send-request';
 import { verifyPayment } from '../deposits-calls';
-import { shortText } from './short-text';
+import { shortText } from './scalars';
 
 const repeated = (unit: string, count: number): string => unit.repeat(count);
 

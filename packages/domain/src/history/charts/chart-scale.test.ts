@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { chartScale } from './chart-scale';
+import { chartScale } from './daily-spending';
 
 it('chart scale: no amount has no gridlines', () => {
   expect(chartScale(0)).toBeNull();

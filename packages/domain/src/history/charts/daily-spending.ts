@@ -1,6 +1,58 @@
-import { SPENDING_DAYS, USD_PRICE_DECIMALS } from '../../limits';
+import { formatUsd } from '../../lib/format/money';
+import type { PurchasedNumber } from '../../contracts';
+import { PAGE_SIZE, SPENDING_DAYS, USD_PRICE_DECIMALS } from '../../limits';
+import type { PageCache } from '../list/page-cache';
 import { localDay, shiftDay } from '../../lib/format/local-day';
 import type { NumberStatus } from '../../numbers';
+
+/** Gridlines above the baseline. */
+const LINES = 3;
+
+/** Steps between two gridlines, in powers of ten. */
+const ROUND_STEPS = [1, 1.5, 2, 3, 4, 5, 6, 8, 10];
+
+/** The gridlines of a chart of amounts. */
+export interface ChartScale {
+  /** USD at the highest gridline, at least the highest amount. */
+  readonly top: number;
+  /** USD with 2 decimals, or 4 if a step is not whole cents; highest first. */
+  readonly labels: readonly string[];
+}
+
+/** Round gridlines for amounts of 0 to `highest` USD; null without amounts. */
+export const chartScale = (highest: number): ChartScale | null => {
+  if (highest <= 0) return null;
+  const power = 10 ** Math.floor(Math.log10(highest / LINES));
+  // A quotient of decimals is off by less than this, which must not make it a step larger.
+  const units = ROUND_STEPS.find((step) => step >= highest / LINES / power - 1e-9) ?? 10;
+  const step = units * power;
+  const isWholeCents = Number.isInteger(Math.round(step * 10_000) / 100);
+  return {
+    top: step * LINES,
+    labels: Array.from({ length: LINES }, (_, place) =>
+      formatUsd(step * (LINES - place), isWholeCents ? 2 : 4),
+    ),
+  };
+};
+
+const all = (purchases: number): string => {
+  if (purchases === 0) return 'No purchases yet';
+  return purchases === 1 ? 'From 1 purchase' : `From all ${purchases} purchases`;
+};
+
+/** Range of purchases that a chart covers, for example 'From purchases 1 to 40 of 250'. */
+export const historyCoverage = ({ filters, first, pages, total }: PageCache<PurchasedNumber>): string => {
+  const loaded = pages.flat().length;
+  const before = (first - 1) * PAGE_SIZE;
+  const matching = filters === '' ? '' : ' that match your filters';
+  if (loaded === total) return all(total) + matching;
+  const of = Number.isFinite(total) ? ` of ${total}` : '';
+  return `From purchases ${before + 1} to ${before + loaded}${of}${matching}`;
+};
+
+/** Range of the newest purchases that a chart covers; undefined where its summary has the first day, or without purchases. */
+export const newestCoverage = (purchases: number, hasOlder: boolean): string | undefined =>
+  hasOlder || purchases === 0 ? undefined : all(purchases);
 
 /** Purchase data for the charts. */
 export interface AnalyticsRow {

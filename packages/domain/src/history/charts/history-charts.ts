@@ -4,7 +4,7 @@ import { shownNumberStatus } from '../../numbers';
 import { $historyReadAt } from '../list/purchase-view';
 import { $historyPageCache } from '../list/page-cache-store';
 import { spendingView } from './spending';
-import { historyCoverage } from './coverage-text';
+import { historyCoverage } from './daily-spending';
 
 /** The history as loaded during this visit; expired numbers are determined as in the list. */
 const $chartPurchases = combine($historyPageCache, $historyReadAt, (loaded, now) =>

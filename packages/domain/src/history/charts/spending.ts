@@ -7,8 +7,8 @@ import {
   type AnalyticsRows,
   type DayCoverage,
   type DaySpending,
+  chartScale,
 } from './daily-spending';
-import { chartScale } from './chart-scale';
 
 /** Spending on one day, formatted. */
 export interface SpendingDay {

@@ -1,10 +1,13 @@
+import type { PurchasedNumber, RequestFor, ResultFor } from '../../contracts';
+import { countryLabel, serviceLabel, $countryNames, $serviceNames } from '../../catalogue';
+import { formatPhoneNumber, NUMBER_STATUS_LABELS, shownNumberStatus } from '../../numbers';
+import { type HistoryExportContext, historyCsv, historyFileName } from './history-csv';
 import { attach, combine, createEvent, createStore, sample } from 'effector';
 import * as v from 'valibot';
 import { history } from '../../contracts/numbers-calls';
 import { errorText } from '../../api/errors/api-error';
 import { isBudgetReserved } from '../../api/client/rate-limit-budget';
 import { createOperationFx } from '../../api/client/operation-fx';
-import type { PurchasedNumber, RequestFor, ResultFor } from '../../contracts';
 import { $clock, $serverOffsetMs } from '../../lib/time/clock';
 import {
   CALL_WINDOW_MS,
@@ -15,14 +18,34 @@ import {
 } from '../../limits';
 import { $user } from '../../api/session/current-user';
 import { portsSupplied, readStorageFx, saveFileFx, writeStorageFx } from '../../lib/ports';
-import { historyCsv, historyFileName } from './history-csv';
-import { historyJson } from './history-json';
 import { EMPTY_PAGED_LIST, appendPage, type PagedList } from '../list/paged-reader';
 import { toHistoryRequest } from '../list/history-query';
-import { $countryNames, $serviceNames } from '../../catalogue';
 import { toast, toastRequested } from '../../lib/toasts/toasts';
 import { HISTORY_FAILED } from '../list/history-list';
 import { $historyQuery, historyUrlChanged } from '../list/history-address';
+
+/**
+ * Numbers as a JSON text: the columns of the CSV file, for programs. Dates in UTC (ISO 8601), prices in USD as numbers, null
+ * for what is not known; service, country and status as the user reads them.
+ */
+export const historyJson = (
+  numbers: readonly PurchasedNumber[],
+  { now, services, countries }: HistoryExportContext,
+): string =>
+  `${JSON.stringify(
+    numbers.map((number) => ({
+      purchaseDate: number.purchasedAt === null ? null : new Date(number.purchasedAt).toISOString(),
+      service: serviceLabel(number, services),
+      country: countryLabel(number.countryCode, countries),
+      phoneNumber: formatPhoneNumber(number.phoneNumber),
+      price: number.price,
+      status: NUMBER_STATUS_LABELS[shownNumberStatus(number, now)],
+      smsCode: number.smsCode,
+      activationId: number.activationId,
+    })),
+    null,
+    2,
+  )}\n`;
 
 /** What the tab keeps of an unfinished export: its rows have codes, so they are read again after a reload. */
 const keptExport = v.object({

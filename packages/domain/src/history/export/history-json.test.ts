@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { aNumber } from '../../testing';
-import { historyJson } from './history-json';
+import { historyJson } from './export-all';
 
 const context = {
   now: 0,

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { matchesSearch } from './match-search';
+import { matchesSearch } from './purchase-view';
 
 const texts = ['Discord', 'ds', 'United Kingdom', '16', '+447400123456', null];
 

@@ -1,7 +1,8 @@
+import { searchText } from '../../lib/format/search-text';
 import { combine, createEvent, createStore, sample } from 'effector';
 import { numberStatuses, type PurchasedNumber } from '../../contracts';
 import { serverTimeAt } from '../../lib/time/clock';
-import { createTimer } from '../../lib/time/create-timer';
+import { createTimer } from '../../lib/time/timers';
 import {
   countryLabel,
   serviceLabel,
@@ -24,11 +25,21 @@ import { formatUsd } from '../../lib/format/money';
 import { pageRangeText } from '../../lib/format/page-range';
 import type { HistoryFilterName } from './history-query';
 import { sortHistory, type SortKeys } from './sort-history';
-import { matchesSearch } from './match-search';
 import { $preferences } from '../../account';
 import { $loadedSearch, $historyPage } from './history-list';
 import { $historyOrder } from './history-order';
 import { $historyQuery } from './history-address';
+
+/**
+ * True if a purchase may match a search of the history: each word is in one of its texts. Lenient on purpose,
+ * because it decides whether the user reads that the server ignored the search.
+ */
+export const matchesSearch = (texts: readonly (string | null)[], search: string): boolean => {
+  const text = searchText(texts.join('\n'));
+  return searchText(search)
+    .split(/[^\p{L}\p{N}]+/u)
+    .every((word) => text.includes(word));
+};
 
 /** The copy buttons of the rows: their content, and the one that shows a tick. */
 export const { copyClicked: historyCopyClicked, $copiedMark: $historyCopiedMark } = createNumberCopying(

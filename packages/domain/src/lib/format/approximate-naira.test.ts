@@ -1,7 +1,6 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { approximateNaira } from './approximate-naira';
-import { formatUsd } from './money';
+import { approximateNaira, formatUsd } from './money';
 
 it.each([
   ['$0.0500', '≈ ₦76'],

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { readDecimalText } from './decimal-text';
+import { readDecimalText } from './money';
 
 it.each([
   ['0', 0],

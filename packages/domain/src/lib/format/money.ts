@@ -1,5 +1,17 @@
-import { SHORT_DECIMALS, USD_PRICE_DECIMALS } from '../../limits';
+import { SHORT_DECIMALS, USD_PRICE_DECIMALS, USD_MICRO_DECIMALS } from '../../limits';
 import { memoizeOnce } from './memoize-once';
+
+/**
+ * Parses a number that the user typed; null when it is not one. Every numeric field is a plain text field
+ * parsed by this rule: display and value of a browser's own number field differ between engines and
+ * languages. A comma is a decimal separator like the point, and spaces around the number are ignored. Signs,
+ * exponents, other bases and thousands separators are rejected: they are ambiguous.
+ */
+export const readDecimalText = (text: string): number | null => {
+  if (!/^\s*(\d+[.,]?\d*|[.,]\d+)\s*$/.test(text)) return null;
+  const value = Number(text.replace(',', '.'));
+  return Number.isFinite(value) ? value : null;
+};
 
 /** Placeholder of an unknown amount. */
 const UNKNOWN_AMOUNT = '—';
@@ -71,3 +83,32 @@ export const formatRate = (rate: number): string => `1 USD = ${formatNaira(rate)
  * @param amount Whole NGN.
  */
 export const formatWholeNaira = (amount: number): string => formatWith(wholeNairaFormatter, amount);
+
+const PARTS = 10 ** USD_MICRO_DECIMALS;
+
+/** An amount in whole millionths of a dollar: sums of these are exact, sums of dollars are not (0.1 + 0.2). */
+export const usdToMicros = (usd: number): number => Math.round(usd * PARTS);
+
+/** The amount in USD. */
+export const microsToUsd = (micros: number): number => micros / PARTS;
+
+/** A change of an amount with its sign, for example '+$5.0000' or '−$0.1200'. */
+export const formatUsdChange = (usd: number): string => `${usd < 0 ? '−' : '+'}${formatUsd(Math.abs(usd))}`;
+
+/** Form of `formatUsd`, without a sign. */
+const USD = /^\$([\d,]+\.\d+)$/;
+
+/**
+ * About so much naira, for example '≈ ₦76', for a USD amount as it is shown; undefined for a text that is no amount. For
+ * information: no check and no call uses it (decision 0124).
+ *
+ * @param usd for example '$0.0500', so that both amounts agree
+ * @param rate naira for one US dollar
+ */
+export const approximateNaira = (usd: string, rate: number): string | undefined => {
+  const amount = USD.exec(usd)?.[1];
+  if (amount === undefined) return undefined;
+  const naira = Number(amount.replaceAll(',', '')) * rate;
+  // A positive amount is never shown as 0.
+  return `≈ ${formatWholeNaira(naira > 0 ? Math.max(1, naira) : 0)}`;
+};

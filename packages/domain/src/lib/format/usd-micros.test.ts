@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { formatUsdChange, microsToUsd, usdToMicros } from './usd-micros';
+import { formatUsdChange, microsToUsd, usdToMicros } from './money';
 
 it('usd micros: sums exactly where floating point does not', () => {
   expect(microsToUsd(usdToMicros(0.1) + usdToMicros(0.2))).toBe(0.3);

@@ -1,6 +1,6 @@
 import { allSettled, createEvent, createStore, createWatch, fork } from 'effector';
 import { expect, it, vi } from 'vitest';
-import { createInterval } from './create-interval';
+import { createInterval } from './create-poller';
 import { pageVisibilityChanged } from '../page';
 import { useFakeClock } from '../../testing/harness/use-fake-clock';
 

@@ -1,7 +1,6 @@
 import { createEffect, createEvent, createStore, sample, type Store } from 'effector';
 import { $clock } from './clock';
-import { createTimer } from './create-timer';
-import type { DelayedCall } from './delay';
+import { createTimer, type DelayedCall } from './timers';
 
 interface Lifetimes<T> {
   /** When each ends, in ms since 1970; while paused, by the clock of `pausedAt`. */

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { addClockSample, serverOffset, initialClock, type ClockSample } from './server-clock';
+import { addClockSample, serverOffset, initialClock, type ClockSample } from './clock';
 import { HOUR_MS, DAY_MS } from '../../limits';
 
 const YEAR_MS = 365 * DAY_MS;

@@ -1,4 +1,4 @@
-import { attach, createStore, sample } from 'effector';
+import { attach, createStore, sample, scopeBind, type EventCallable } from 'effector';
 import { scopeClosed } from '../session-events';
 
 /** A running timer. */
@@ -72,3 +72,38 @@ sample({
   clock: scopeClosed,
   target: attach({ source: $timers, effect: (timers) => timers.close() }),
 });
+
+const setTimerFx = attach({
+  source: $timers,
+  effect: (timers, { target, afterMs }: { target: EventCallable<void>; afterMs: number }): void => {
+    const fire = scopeBind(target, { safe: true });
+    timers.replace(target, () => fire(), afterMs);
+  },
+});
+
+/**
+ * Creates an event that fires `target` once, after the given ms, and replaces the earlier timeout. `Infinity` only
+ * cancels. All timers share an effect: one has thirteen units, and the units of a start are most of its script.
+ */
+export const createTimer = (target: EventCallable<void>) =>
+  setTimerFx.prepend((afterMs: number) => ({ target, afterMs }));
+
+/** Event and delay of a delayed call. */
+export interface DelayedCall<T> {
+  /** ms from now. */
+  readonly afterMs: number;
+  readonly payload: T;
+}
+
+/**
+ * Creates an effect that fires `target` later, in the scope it was called in. The effect itself ends at once: callers
+ * should not wait for a pending toast or redirect. The delay is capped at 24 days.
+ */
+export const createDelayFx = <T>(target: EventCallable<T>) =>
+  attach({
+    source: $timers,
+    effect: (timers, { afterMs, payload }: DelayedCall<T>): void => {
+      const fire = scopeBind(target, { safe: true });
+      timers.once(() => fire(payload), afterMs);
+    },
+  });

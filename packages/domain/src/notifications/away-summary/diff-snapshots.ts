@@ -1,4 +1,4 @@
-import { formatUsdChange, microsToUsd, usdToMicros } from '../../lib/format/usd-micros';
+import { formatUsdChange, microsToUsd, usdToMicros } from '../../lib/format/money';
 import { isActiveNumber, newestSms, shownNumberStatus, type NumberDates } from '../../numbers';
 
 type Listed = NumberDates & {

@@ -1,6 +1,6 @@
 import { createEvent, createStore, sample } from 'effector';
 import { $clock, $serverOffsetMs } from '../../lib/time/clock';
-import { createTimer } from '../../lib/time/create-timer';
+import { createTimer } from '../../lib/time/timers';
 import { LAST_MINUTES_MS } from '../../limits';
 import { isInLastMinutes, remainingLife, $activeNumbers, $exemptIds } from '../../numbers';
 import { serviceLabel, $serviceNames } from '../../catalogue';

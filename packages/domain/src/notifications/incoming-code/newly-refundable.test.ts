@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { CANCEL_WINDOW_MS, NUMBER_LIFETIME_MS } from '../../limits';
 import { cancelWindow } from '../../numbers/actions/cancel-window';
-import { checkRefunds } from './newly-refundable';
+import { checkRefunds } from './refund-alert';
 
 const NOON = Date.parse('2025-10-01T12:00:00.000Z');
 const boughtAt = (purchasedAt: number, fields: object = {}) => ({

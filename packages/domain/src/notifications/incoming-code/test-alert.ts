@@ -1,5 +1,5 @@
 import { attach, createEvent, sample } from 'effector';
-import { createDelayFx } from '../../lib/time/delay';
+import { createDelayFx } from '../../lib/time/timers';
 import { SMS_TOAST_MS } from '../../limits';
 import { incomingCodeSignals } from './notification-signals';
 import { $preferences } from '../../account';

@@ -8,7 +8,7 @@ import { cancelWindow } from './cancel-window';
 import { isReceivedNumber, type NumberStatus } from '../list/number-status';
 import { balanceInvalidated } from '../../account';
 import { toast, toastRequested } from '../../lib/toasts/toasts';
-import { failureToast, type FailureTexts } from '../../api/errors/failure-toast';
+import { failureToast, type FailureTexts } from '../../api/errors/form-error';
 import { undoWindowsElapsed } from './pending-completions';
 import {
   $activeNumbers,

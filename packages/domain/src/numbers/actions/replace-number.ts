@@ -1,9 +1,23 @@
+import type { PartialSelection } from '../../catalogue';
 import { createEvent, createStore, sample } from 'effector';
 import type { RequestFor } from '../../contracts';
-import { selectionForReplacement, type ReplacementOption } from './replacement-selection';
-import type { PartialSelection } from '../../catalogue';
 import { cancelClicked, cancelForReplacementRequested, cancelFx } from './number-actions';
 import { $activeNumbers } from '../list/active-numbers';
+
+/** The part of the selection that changes in a replacement for a number without SMS. */
+export type ReplacementOption = 'operator' | 'country';
+
+/**
+ * The part of the selection that stays: service and country for another operator, the service for another
+ * country. Each leads to the step where the rest is selected (spec §4).
+ */
+export const selectionForReplacement = (
+  number: { readonly serviceCode: string; readonly countryCode: string },
+  option: ReplacementOption,
+): PartialSelection => {
+  const { serviceCode: service, countryCode: country } = number;
+  return option === 'operator' ? { country, service } : { service };
+};
 
 type NumberRequest = RequestFor<'cancelNumber'>;
 

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { selectionForReplacement } from './replacement-selection';
+import { selectionForReplacement } from './replace-number';
 import { resolveDeepLink } from '../../catalogue/selection/wizard-url';
 import { wizardStep } from '../../catalogue/selection/wizard-step';
 

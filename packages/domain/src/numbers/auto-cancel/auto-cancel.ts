@@ -7,7 +7,7 @@ import type { PurchasedNumber } from '../../contracts';
 import { $isOnline, $isPageVisible } from '../../lib/page';
 import { workspaceOpened } from '../../lib/session-events';
 import { $clock, $isServerClockDoubtful, $isServerClockKnown, $serverOffsetMs } from '../../lib/time/clock';
-import { createTimer } from '../../lib/time/create-timer';
+import { createTimer } from '../../lib/time/timers';
 import { AUTO_CANCEL, RATE_LIMIT_BACKOFF_MS } from '../../limits';
 import { formatPhoneNumber } from '../copying/copyable-text';
 import { formatUsd } from '../../lib/format/money';

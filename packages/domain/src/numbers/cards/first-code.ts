@@ -1,10 +1,56 @@
+import { RECENT_ACTIVITY_ITEMS } from '../../limits';
+import { readNumberStatus } from '../list/number-status';
 import { combine, createEvent, sample } from 'effector';
 import * as v from 'valibot';
 import { smsReceived } from '../../realtime/messages/events';
-import { isFirstCodeAhead } from './usage-steps';
 import { createUserPersistedStore, $isAccountNew } from '../../session';
 import { $activeNumbers, $allNumbers } from '../list/active-numbers';
 import { activeNumbersScreen } from '../list/polling';
+
+/** A number of a list or of the recent activity. */
+interface ListedNumber {
+  readonly status: string;
+  readonly smsCode: string | null;
+}
+
+/** True for a number that received an SMS: the recent activity of the real server leaves codes out. */
+const hasReceived = ({ status, smsCode }: ListedNumber): boolean =>
+  smsCode !== null || ['received', 'used'].includes(readNumberStatus(status));
+
+/**
+ * True once an account's first code has arrived, false while it certainly has not, by the figures and the recent
+ * activity of the dashboard; null if they cannot decide.
+ */
+export const hasCodeArrived = (
+  {
+    totalNumbers,
+    successRate,
+  }: { readonly totalNumbers: number | null; readonly successRate: number | null },
+  activities: readonly ListedNumber[],
+): boolean | null => {
+  if ((successRate ?? 0) > 0 || activities.some(hasReceived)) return true;
+  if (totalNumbers === null) return null;
+  // The real server counts 0 always: then a short activity has every number that the account ever had.
+  const isComplete =
+    totalNumbers === 0 ? activities.length < RECENT_ACTIVITY_ITEMS : totalNumbers <= activities.length;
+  return isComplete ? false : null;
+};
+
+/** Data of an account that a page has loaded. */
+export interface FirstCodeEvidence {
+  /** True for an account that was created in this visit. */
+  readonly isAccountNew: boolean;
+  /** As remembered in this browser; null while nothing is. */
+  readonly hasArrived: boolean | null;
+  readonly numbers: readonly ListedNumber[];
+}
+
+/**
+ * True while an account certainly has no code yet, so it is shown how to use a number. False in doubt, since guidance that
+ * appears late would shift the page.
+ */
+export const isFirstCodeAhead = ({ isAccountNew, hasArrived, numbers }: FirstCodeEvidence): boolean =>
+  !(hasArrived ?? !isAccountNew) && !numbers.some(hasReceived);
 
 /** A page is about to show the next step of a new account. */
 export const firstCodeNeeded = createEvent();

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { RECENT_ACTIVITY_ITEMS } from '../../limits';
 import { aNumber } from '../../testing';
-import { hasCodeArrived, isFirstCodeAhead } from './usage-steps';
+import { hasCodeArrived, isFirstCodeAhead } from './first-code';
 
 const waiting = aNumber();
 const received = aNumber({ status: 'received', smsCode: '482913' });

@@ -2,7 +2,7 @@ import { allSettled, createWatch } from 'effector';
 import { expect, it } from 'vitest';
 import { createTestScope } from '../../testing';
 import { codeCopyClicked } from '../../lib/toasts/toasts';
-import { codeCopyToastRequested } from './copy-codes';
+import { codeCopyToastRequested } from './copy-numbers';
 
 const copy = async (code: string, isRefused: boolean) => {
   const copied: string[] = [];

@@ -1,12 +1,14 @@
-import { attach, createEvent, createStore, sample, type Store } from 'effector';
+import { attach, createEvent, createStore, sample, type Store, merge } from 'effector';
 import type { PurchasedNumber } from '../../contracts';
-import { createDelayFx } from '../../lib/time/delay';
+import { createDelayFx } from '../../lib/time/timers';
 import { COPIED_MARK_MS } from '../../limits';
 import { copyTextFx } from '../../lib/ports';
 import { formatPhoneNumber, isCopyableCode, isCopyablePhoneNumber } from './copyable-text';
 import { phoneGroups, type PhoneFormat } from './phone-format';
 import { $preferences } from '../../account';
-import { toastRequested, toast } from '../../lib/toasts/toasts';
+import { toastRequested, toast, codeCopyClicked } from '../../lib/toasts/toasts';
+import { $allNumbers } from '../list/active-numbers';
+import { isActiveNumber } from '../list/number-status';
 
 /** Kind of a copied text. */
 export type CopiedWhat = 'phone' | 'code';
@@ -116,3 +118,42 @@ export const createNumberCopying = (
 
   return { copyClicked, $copiedMark };
 };
+
+const copyFx = attach({ effect: copyTextFx });
+
+sample({ clock: codeCopyClicked, filter: isCopyableCode, target: copyFx });
+
+/** Toast for the outcome of copying a code. */
+export const codeCopyToastRequested = merge([
+  copyFx.done.map(() => copiedToast('code')),
+  merge([codeCopyClicked.filter({ fn: (code) => !isCopyableCode(code) }), copyFx.fail]).map(copyFailedToast),
+]);
+
+/** Copying from the search, which closes, so a toast confirms it. Every page preloads it; `newest-copying.ts` waits for its key. */
+export const { copyClicked: searchCopyClicked } = createNumberCopying($allNumbers);
+
+/** The user wants the newest code, or the newest active number, on the clipboard. */
+export const newestCopyClicked = createEvent<CopiedWhat>();
+
+const found = sample({
+  clock: newestCopyClicked,
+  source: $allNumbers,
+  fn: (numbers, what) => ({ what, id: newestId(numbers, what) }),
+});
+sample({
+  clock: found.filterMap(({ what, id }) => (id === undefined ? undefined : { what, id })),
+  target: searchCopyClicked,
+});
+sample({
+  clock: found.filter({ fn: ({ id }) => id === undefined }),
+  fn: ({ what }) => toast('info', what === 'code' ? 'No code to copy yet' : 'No active number to copy'),
+  target: toastRequested,
+});
+
+function newestId(numbers: readonly PurchasedNumber[], what: CopiedWhat): string | undefined {
+  const [candidates, at] =
+    what === 'code'
+      ? [numbers.filter(({ smsCode }) => smsCode !== null), ({ receivedAt }: PurchasedNumber) => receivedAt]
+      : [numbers.filter(isActiveNumber), ({ purchasedAt }: PurchasedNumber) => purchasedAt];
+  return candidates.toSorted((one, other) => (at(other) ?? 0) - (at(one) ?? 0))[0]?.id;
+}

@@ -1,5 +1,5 @@
 import type { ApiError } from '../../api/errors/api-error';
-import { failureToast, type FailureTexts } from '../../api/errors/failure-toast';
+import { failureToast, type FailureTexts } from '../../api/errors/form-error';
 import type { PaymentOutcome } from './payment-events';
 
 const codeOf = (error: ApiError): string | null => (error.kind === 'rejected' ? error.code : null);

@@ -1,7 +1,7 @@
 import { attach, createEvent, createStore, merge, sample } from 'effector';
 import { $isAuthenticated } from '../../api/session/current-user';
 import { $ports } from '../../lib/ports';
-import { createDelayFx } from '../../lib/time/delay';
+import { createDelayFx } from '../../lib/time/timers';
 import { formatUsd } from '../../lib/format/money';
 import type { PaymentEvent } from '../../lib/payment-event';
 import { balanceInvalidated } from '../../account';

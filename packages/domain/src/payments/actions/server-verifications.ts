@@ -1,6 +1,6 @@
 import { createEvent, createStore, sample } from 'effector';
 import { $clock } from '../../lib/time/clock';
-import { createDelayFx } from '../../lib/time/delay';
+import { createDelayFx } from '../../lib/time/timers';
 import { VERIFICATION_TIMEOUT_MS } from '../../limits';
 import { verificationCompleted, verificationStarted } from '../../realtime/messages/events';
 

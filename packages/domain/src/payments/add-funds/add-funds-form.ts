@@ -1,6 +1,10 @@
+import { errorText } from '../../api/errors/api-error';
+import { readFormError } from '../../api/errors/form-error';
+import { depositRejected, $depositAttempt, paymentCreated, depositRestored } from './deposit-attempt';
+import { DEPOSIT_MAX_NGN, DEPOSIT_MIN_NGN } from '../../limits';
+import { readDecimalText, formatWholeNaira } from '../../lib/format/money';
 import { combine, createEvent, createStore, merge, sample } from 'effector';
 import * as v from 'valibot';
-import { readDepositAmount } from './deposit-amount';
 import type { PaymentMethod } from './payment-method';
 import { paymentType } from '../../contracts/deposit';
 import { portsSupplied } from '../../lib/ports';
@@ -8,8 +12,51 @@ import { createPersistedStore } from '../../lib/storage/persisted-store';
 import { createUserPersistedStore } from '../../session';
 import { transactionsScreen } from '../deposits/deposit-list';
 import { sessionEnded } from '../../lib/session-events';
-import { $depositAttempt, paymentCreated, depositRestored } from './deposit-attempt';
-import { depositFormRejected } from './add-funds-error';
+
+/** Error texts when no payment could be started (spec §8): in the dialog, and once it is closed. */
+export const DEPOSIT_TEXTS = {
+  inDialog: 'Failed to create payment session. Please try again.',
+  elsewhere: 'Failed to create deposit',
+  noLink: 'No payment link received from server',
+};
+
+/** The server rejected a payment: texts at the amount, above the button and everywhere else (spec §8). */
+export const depositFormRejected = depositRejected.map((error) => ({
+  ...readFormError(error, ['amount'], (other) => errorText(other, DEPOSIT_TEXTS.inDialog)),
+  elsewhere: errorText(error, DEPOSIT_TEXTS.elsewhere),
+}));
+
+/** A typed amount of a deposit: none yet, an amount in naira that may be paid, or why it may not. */
+export type DepositAmount =
+  | { readonly kind: 'empty' }
+  | { readonly kind: 'valid'; readonly ngn: number }
+  | { readonly kind: 'invalid'; readonly message: string };
+
+const invalid = (message: string): DepositAmount => ({ kind: 'invalid', message });
+
+/** Naira are counted in hundredths (kobo); a finer amount could not be charged as typed. */
+const FINER_THAN_KOBO = /\.\d{3}/;
+
+/** Thousands as the product writes them, '1,000,000.50', or with spaces. */
+const THOUSANDS = /^\d{1,3}([,\s]\d{3})+(\.\d*)?$/;
+
+/**
+ * Reads the amount of a deposit as typed, with or without '₦' (spec §5). A comma separates thousands, as in the
+ * amounts that the product shows; as a decimal separator it is refused, so that '2,5' is never a guess.
+ */
+export const readDepositAmount = (text: string): DepositAmount => {
+  if (text === '') return { kind: 'empty' };
+  const typed = text.trim().replace(/^₦\s*/, '');
+  const plain = THOUSANDS.test(typed) ? typed.replace(/[,\s]/g, '') : typed;
+  // Unreadable text fails the check for a positive number.
+  const ngn = readDecimalText(plain) ?? 0;
+  if (/^[\d,.\s]*,[\d,.\s]*$/.test(plain)) return invalid('Use a point for decimals');
+  if (ngn <= 0) return invalid('Amount must be a positive number');
+  if (FINER_THAN_KOBO.test(plain)) return invalid('Amount can have at most 2 decimals');
+  if (ngn < DEPOSIT_MIN_NGN) return invalid(`Minimum deposit amount is ${formatWholeNaira(DEPOSIT_MIN_NGN)}`);
+  if (ngn > DEPOSIT_MAX_NGN) return invalid(`Maximum deposit amount is ${formatWholeNaira(DEPOSIT_MAX_NGN)}`);
+  return { kind: 'valid', ngn };
+};
 
 /** 'Add Funds' was clicked. */
 export const addFundsOpened = createEvent();

@@ -1,10 +1,29 @@
+import * as v from 'valibot';
+import { paymentType } from '../../contracts/deposit';
+import type { Deposit, RequestFor, ResultFor } from '../../contracts';
+import { intentEntries } from '../../money/intent';
 import { createDeposit, deposits } from '../../contracts/deposits-calls';
 import { isOutcomeUnconfirmed } from '../../api/errors/api-error';
-import type { RequestFor, ResultFor } from '../../contracts';
 import { PAGE_SIZE } from '../../limits';
-import { readCheckoutLink } from '../checkout/checkout-link';
+import { readCheckoutLink } from '../checkout/checkout';
 import { createReconciledMutation } from '../../money/reconciled-mutation';
-import { depositIntent, findCandidateDeposits } from './deposit-intent';
+
+/** Parses a deposit intent stored across a page reload. Its known ids are tx_refs. */
+export const depositIntent = v.object({
+  ...intentEntries,
+  /** Naira. */
+  amount: v.number(),
+  method: paymentType,
+});
+
+/** A requested deposit, with the data to recognise it among the deposits. */
+export type DepositIntent = v.InferOutput<typeof depositIntent>;
+
+/** Deposits of the same amount and method, of any origin and time. */
+export const findCandidateDeposits = ({ amount, method }: DepositIntent, deposits: readonly Deposit[]) =>
+  deposits
+    .filter(({ ngnAmount, paymentType }) => ngnAmount === amount && paymentType === method)
+    .map((deposit) => ({ id: deposit.txRef, date: deposit.createdAt, made: deposit }));
 
 /** A created payment as the server returned it; its link is not checked yet. */
 type CreatedPayment = ResultFor<'createDeposit'>;

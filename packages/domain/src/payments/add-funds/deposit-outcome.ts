@@ -18,8 +18,14 @@ import {
   linkMissing,
   paymentCreated,
 } from './deposit-attempt';
-import { $isAddFundsOpen, addFundsOpened, depositAmountChanged, paymentMethodChosen } from './add-funds-form';
-import { DEPOSIT_TEXTS, depositFormRejected } from './add-funds-error';
+import {
+  $isAddFundsOpen,
+  addFundsOpened,
+  depositAmountChanged,
+  paymentMethodChosen,
+  DEPOSIT_TEXTS,
+  depositFormRejected,
+} from './add-funds-form';
 import { openPopupFx, submittedOffline } from './submit-deposit';
 import { wizardScreen } from '../../purchase';
 

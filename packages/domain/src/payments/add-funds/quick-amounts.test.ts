@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { QUICK_DEPOSITS_NGN } from '../../limits';
-import { readDepositAmount } from './deposit-amount';
-import { quickDeposits } from './quick-amounts';
+import { readDepositAmount } from './add-funds-form';
+import { quickDeposits } from './add-funds-view';
 
 const chosenFor = (text: string) =>
   quickDeposits(readDepositAmount(text), null)

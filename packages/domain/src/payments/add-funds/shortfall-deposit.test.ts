@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { depositForShortfall, shortfallUsd } from './shortfall-deposit';
+import { depositForShortfall, shortfallUsd } from './shortfall';
 
 const usd = fc.integer({ min: 0, max: 1_000_000 }).map((steps) => steps / 10_000);
 

@@ -5,9 +5,8 @@ import { $isOnline } from '../../lib/page';
 import { $intentMetadata, createIntent } from '../../money/intent';
 import { openCheckoutWindowFx } from '../../lib/ports';
 import { $knownRefs } from '../deposits/pending-deposits';
-import { $depositAttempt, depositAbandonClicked, depositSent } from './deposit-attempt';
+import { $depositAttempt, depositAbandonClicked, depositSent, type DepositIntent } from './deposit-attempt';
 import { $paymentMethod } from './add-funds-form';
-import type { DepositIntent } from './deposit-intent';
 import { $quote } from './quote';
 
 /** 'Proceed to Payment'. However often it fires, at most one deposit is being opened. */

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { readCheckoutLink } from './checkout-link';
+import { readCheckoutLink } from './checkout';
 
 it.each([
   ['https://checkout.example.com/pay/abc', 'https://checkout.example.com/pay/abc'],

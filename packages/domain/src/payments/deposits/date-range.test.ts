@@ -1,5 +1,5 @@
 import { afterEach, expect, it, vi } from 'vitest';
-import { wireDayEnd, wireDayStart } from './date-range';
+import { wireDayEnd, wireDayStart } from './deposit-query';
 
 afterEach(() => {
   vi.unstubAllEnvs();

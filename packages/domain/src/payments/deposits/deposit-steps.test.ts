@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { DepositState } from './deposit-state';
-import { depositSteps } from './deposit-steps';
+import { depositSteps } from './step-views';
 
 const TIMES = { createdAt: 1, paidAt: null, expiresAt: 9 };
 

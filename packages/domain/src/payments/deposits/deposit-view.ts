@@ -1,9 +1,9 @@
 import { combine, createEvent, createStore, sample } from 'effector';
 import { $serverOffsetMs, serverTimeAt } from '../../lib/time/clock';
-import { createTimer } from '../../lib/time/create-timer';
+import { createTimer } from '../../lib/time/timers';
 import { pageVisibilityChanged } from '../../lib/page';
 import type { Deposit } from '../../contracts';
-import { SHORT_DECIMALS } from '../../limits';
+import { SHORT_DECIMALS, COUNTDOWN_TICK_MS } from '../../limits';
 import { depositState, type DepositState } from './deposit-state';
 import { formatDateTime } from '../../lib/format/date-time';
 import { listedMoment, localDay, msToNextDay, type ListedMoment } from '../../lib/format/local-day';
@@ -12,7 +12,9 @@ import { formatPaymentSuccess } from '../../lib/format/percent';
 import { paymentMethodLabel } from '../add-funds/payment-method';
 import { $accountTotals, $balanceWide } from '../../account';
 import { $depositActivity, type DepositActivity } from '../actions/deposit-activity';
-import { $depositsPage } from './deposit-list';
+import { $depositsPage, transactionsScreen } from './deposit-list';
+import { createInterval } from '../../lib/time/create-poller';
+import { formatCountdown } from '../../lib/format/countdown';
 
 /** A deposit for display. Fields missing in the response are undefined. */
 export interface DepositView {
@@ -103,3 +105,30 @@ export const $depositSummary = combine($balanceWide, $accountTotals, (balance, t
   /** Whole percent. */
   successRate: totals === null ? '—' : formatPaymentSuccess(totals),
 }));
+
+/** A countdown is about to be painted. This code is loaded with it and missed earlier events. */
+export const depositCountdownShown = createEvent();
+
+const $hasOpenSession = combine(
+  transactionsScreen.$isOpen,
+  $depositViews,
+  (isOpen, deposits) => isOpen && deposits !== null && deposits.some(({ state }) => state === 'pending'),
+);
+const { tick } = createInterval({ intervalMs: COUNTDOWN_TICK_MS, isOn: $hasOpenSession });
+
+/** The server's time, ms since 1970, each second while a payment session is open on screen; null before the first. */
+const $now = createStore<number | null>(null).on(
+  serverTimeAt([tick, depositCountdownShown, $depositsPage]),
+  (_, now) => now,
+);
+
+/** Time until the session of a pending payment expires, as mm:ss by tx_ref; one of unknown expiry is omitted. */
+export const $depositCountdowns = combine($depositsPage, $now, (page, now): ReadonlyMap<string, string> => {
+  const countdowns = new Map<string, string>();
+  if (now === null) return countdowns;
+  for (const deposit of page?.deposits ?? []) {
+    if (deposit.expiresAt !== null && depositState(deposit, now) === 'pending')
+      countdowns.set(deposit.txRef, formatCountdown(deposit.expiresAt - now));
+  }
+  return countdowns;
+});

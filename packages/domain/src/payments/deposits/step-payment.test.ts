@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { parseStepPayment } from './step-payment';
+import { parseStepPayment } from './deposit-state';
 
 it('step payment: is read with its choices, and nothing else is', () => {
   const choices = { country: '36', service: 'wa', operator: '' };

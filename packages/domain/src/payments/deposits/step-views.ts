@@ -1,9 +1,56 @@
+import { type DepositState, depositState } from './deposit-state';
 import { combine } from 'effector';
-import { depositState } from './deposit-state';
 import { formatDateTime } from '../../lib/format/date-time';
-import { depositSteps, type DepositStepName } from './deposit-steps';
 import { $depositsPage } from './deposit-list';
 import { $depositsReadAt } from './deposit-view';
+
+/** A step of a payment. */
+export type DepositStepName = 'opened' | 'paid' | 'confirmed' | 'failed' | 'cancelled' | 'expired';
+
+/** One station of a deposit. */
+export interface DepositStep {
+  readonly step: DepositStepName;
+  /** ms since 1970; null where the server sends no time. */
+  readonly at: number | null;
+  /** True once the payment has reached the step. */
+  readonly isReached: boolean;
+}
+
+interface Times {
+  readonly createdAt: number | null;
+  readonly paidAt: number | null;
+  readonly expiresAt: number | null;
+}
+
+/**
+ * Steps of a deposit in order: those it has reached, and those it may still reach. Nothing is inferred beyond
+ * the server's data: a failed payment counts as paid only with the time of it.
+ */
+export const depositSteps = (
+  state: DepositState,
+  { createdAt, paidAt, expiresAt }: Times,
+): readonly DepositStep[] => {
+  const reached = (step: DepositStepName, at: number | null = null) => ({ step, at, isReached: true });
+  const opened = reached('opened', createdAt);
+  const paid = paidAt === null ? [] : [reached('paid', paidAt)];
+  switch (state) {
+    case 'completed':
+      return [opened, reached('paid', paidAt), reached('confirmed')];
+    case 'pending':
+      return [
+        opened,
+        { step: 'paid', at: paidAt, isReached: paidAt !== null },
+        { step: 'confirmed', at: null, isReached: false },
+      ];
+    case 'expired':
+      return [opened, ...paid, reached('expired', expiresAt)];
+    case 'failed':
+    case 'cancelled':
+      return [opened, ...paid, reached(state)];
+    case 'unknown':
+      return [opened, ...paid];
+  }
+};
 
 /** A station of a deposit as the user sees it. */
 export interface DepositStepView {

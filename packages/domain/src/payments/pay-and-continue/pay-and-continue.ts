@@ -5,12 +5,11 @@ import { $user } from '../../api/session/current-user';
 import { createScreen } from '../../lib/create-screen';
 import { portsSupplied, readStorageFx, writeStorageFx } from '../../lib/ports';
 import { serverTimeAt } from '../../lib/time/clock';
-import { createInterval } from '../../lib/time/create-interval';
+import { createInterval } from '../../lib/time/create-poller';
 import { COUNTDOWN_TICK_MS } from '../../limits';
-import { depositState } from '../deposits/deposit-state';
+import { depositState, parseStepPayment } from '../deposits/deposit-state';
 import { formatCountdown } from '../../lib/format/countdown';
 import { formatWholeNaira } from '../../lib/format/money';
-import { parseStepPayment } from '../deposits/step-payment';
 import {
   type Selection,
   $isPricesLoading,

@@ -11,7 +11,7 @@ import {
   type AccountMove,
 } from './running-balance';
 import { localDay, monthOf } from '../../lib/format/local-day';
-import { usdToMicros } from '../../lib/format/usd-micros';
+import { usdToMicros } from '../../lib/format/money';
 
 const move = (id: string, at: number | null, amount: number | null): AccountMove => ({
   id,

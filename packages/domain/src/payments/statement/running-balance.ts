@@ -1,6 +1,6 @@
 import type { Deposit, PurchasedNumber } from '../../contracts';
 import { localDay, monthOf } from '../../lib/format/local-day';
-import { usdToMicros, microsToUsd } from '../../lib/format/usd-micros';
+import { usdToMicros, microsToUsd } from '../../lib/format/money';
 
 /** One move of money on the account. */
 export interface AccountMove {

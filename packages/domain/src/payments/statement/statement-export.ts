@@ -1,10 +1,79 @@
+import { countryLabel, serviceLabel, type NamesByCode, $countryNames, $serviceNames } from '../../catalogue';
+import { csvFile, csvMoment } from '../../lib/format/csv';
+import type { Move, StatementRow } from './running-balance';
 import { createEvent, sample } from 'effector';
 import { saveFileFx } from '../../lib/ports';
 import { serverTimeAt } from '../../lib/time/clock';
 import { localDay } from '../../lib/format/local-day';
-import { $countryNames, $serviceNames } from '../../catalogue';
 import { $statementPart } from './statement';
-import { statementCsv } from './statement-csv';
+
+/** The columns of the file, in their order. */
+const COLUMNS = [
+  'Date',
+  'What',
+  'Service',
+  'Country',
+  'Amount (USD)',
+  'Balance (USD)',
+  'Paid (NGN)',
+  'Rate (NGN for 1 USD)',
+] as const;
+
+/** Names of the purchased items. */
+interface Names {
+  readonly services: NamesByCode;
+  readonly countries: NamesByCode;
+}
+
+const WHAT: Readonly<Record<Move['kind'], string>> = {
+  deposit: 'Deposit',
+  purchase: 'Purchase',
+  refund: 'Refund',
+};
+
+/** A kobo is the smallest amount there is. */
+const toKobo = (naira: number): number => Math.round(naira * 100) / 100;
+
+const detailsOf = (move: Move, { services, countries }: Names) =>
+  'deposit' in move
+    ? { service: '', country: '', paid: move.deposit.ngnAmount, rate: move.deposit.rate }
+    : {
+        service: serviceLabel(move.number, services),
+        country: countryLabel(move.number.countryCode, countries),
+        paid: null,
+        rate: null,
+      };
+
+/**
+ * A statement as a CSV file, newest first, with the opening balance below, so that the amounts can be added up. Dates in
+ * local time; a refund has the date of its purchase.
+ */
+export const statementCsv = (
+  name: string,
+  {
+    rows,
+    opening,
+    before,
+  }: { readonly rows: readonly StatementRow<Move>[]; readonly opening: number; readonly before: string },
+  names: Names,
+) =>
+  csvFile(name, [
+    COLUMNS,
+    ...rows.map((row) => {
+      const { service, country, paid, rate } = detailsOf(row, names);
+      return [
+        row.at === null ? '' : csvMoment(row.at),
+        WHAT[row.kind],
+        service,
+        country,
+        row.amount ?? '',
+        row.balanceAfter,
+        paid ?? '',
+        rate === null ? '' : toKobo(rate),
+      ];
+    }),
+    ['', `Before ${before}`, '', '', '', opening, '', ''],
+  ]);
 
 /** 'Export CSV' of the statement: the rows on screen become a file. */
 export const statementExportClicked = createEvent();

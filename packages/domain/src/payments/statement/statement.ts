@@ -30,8 +30,7 @@ import {
 } from '../../catalogue';
 import { formatMonth, listedMoment, localDay, type ListedMoment } from '../../lib/format/local-day';
 import { formatDateTime } from '../../lib/format/date-time';
-import { formatNaira, formatRate, formatUsd } from '../../lib/format/money';
-import { formatUsdChange } from '../../lib/format/usd-micros';
+import { formatNaira, formatRate, formatUsd, formatUsdChange } from '../../lib/format/money';
 import { EMPTY_PAGED_LIST, appendPage, type PagedList } from '../../history';
 import { serverTimeAt } from '../../lib/time/clock';
 import { $balance } from '../../account';

@@ -1,9 +1,23 @@
+import { attach, createEvent, createStore, sample } from 'effector';
+import { copyTextFx } from '../../lib/ports';
+import { copyFailedToast, formatPhoneNumber, NUMBER_STATUS_LABELS, readNumberStatus } from '../../numbers';
+import { toastRequested } from '../../lib/toasts/toasts';
 import type { Deposit, PurchasedNumber } from '../../contracts';
 import { SUPPORT_LINE_MAX, SUPPORT_TEXT_MAX } from '../../limits';
 import { formatDateTime } from '../../lib/format/date-time';
 import { formatUsd } from '../../lib/format/money';
-import { formatPhoneNumber, NUMBER_STATUS_LABELS, readNumberStatus } from '../../numbers';
 import { paymentMethodLabel } from '../add-funds/payment-method';
+
+const copyFx = attach({ effect: copyTextFx });
+
+/** The user copies a text for support. */
+export const supportTextCopyClicked = createEvent<string>();
+
+/** The text for support that was copied last: its button says 'Copied' until the text changes. */
+export const $copiedSupportText = createStore<string | null>(null).on(copyFx.done, (_, { params }) => params);
+
+sample({ clock: supportTextCopyClicked, target: copyFx });
+sample({ clock: copyFx.fail, fn: copyFailedToast, target: toastRequested });
 
 /** Place from which the user requests support. */
 export interface SupportContext {

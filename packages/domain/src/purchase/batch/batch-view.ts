@@ -1,11 +1,17 @@
 import { combine } from 'effector';
 import { BATCH_LIMIT } from '../../limits';
-import { batchCost, batchShortfall, batchRemainderText, batchTitle } from './batch-reducer';
+import {
+  batchCost,
+  batchShortfall,
+  batchRemainderText,
+  batchTitle,
+  $batch,
+  type NamedBatch,
+} from './batch-reducer';
 import { formatShortfall, formatUsd } from '../../lib/format/money';
 import { $balance } from '../../account';
 import { $attempt } from '../submit/purchase-attempt';
 import { $isLastCallLeft } from './batch';
-import { $batch, type NamedBatch } from './batch-state';
 import { $purchaseButtonBlockedBy } from '../pricing/price';
 import { $price } from '../pricing/selected-price';
 import { $outOfStock } from '../out-of-stock/out-of-stock';

@@ -8,6 +8,8 @@ import {
   batchTitle,
   newBatch,
   type BatchAction,
+  $batch,
+  type NamedBatch,
 } from './batch-reducer';
 import { $balance } from '../../account';
 import { selectionChangedByUser } from '../../catalogue';
@@ -20,7 +22,6 @@ import {
   purchaseActionRequired,
 } from '../submit/purchase-attempt';
 import { $boughtIds } from '../submit/duplicate-purchase';
-import { $batch, type NamedBatch } from './batch-state';
 import { $successText, successTextChanged } from '../submit/purchase-outcome';
 import { $purchaseButtonBlockedBy, $purchaseLockedBy, $purchaseProblem } from '../pricing/price';
 import { $price } from '../pricing/selected-price';

@@ -1,11 +1,8 @@
-import { combine, createEvent, createStore, sample } from 'effector';
-import { prices } from '../../contracts/catalogue-calls';
-import { isBudgetReserved } from '../../api/client/rate-limit-budget';
-import { createQuery } from '../../api/query/create-query';
-import type { PriceBook } from '../../contracts';
-import { createScreen } from '../../lib/create-screen';
-import { CHEAPEST_COUNTRIES_SHOWN } from '../../limits';
+import { isJsonObject, type PriceBook } from '../../contracts';
+import { priceEntry } from '../../contracts/price-book';
+import { MAX_PRICE_LIMIT_USD, PRICE_MULTIPLIER, CHEAPEST_COUNTRIES_SHOWN } from '../../limits';
 import {
+  displayedPrice,
   ANY_OPERATOR,
   cheapestCountries,
   countryOffers,
@@ -14,9 +11,13 @@ import {
   $selection,
   selectionPrefilled,
 } from '../../catalogue';
+import { combine, createEvent, createStore, sample } from 'effector';
+import { prices } from '../../contracts/catalogue-calls';
+import { isBudgetReserved } from '../../api/client/rate-limit-budget';
+import { createQuery } from '../../api/query/create-query';
+import { createScreen } from '../../lib/create-screen';
 import { formatUsd } from '../../lib/format/money';
 import { parseMaxPrice } from '../pricing/max-price';
-import { nextPrice } from './next-price';
 import { $outOfStock, outOfStockReceived } from './out-of-stock';
 import {
   $maxPriceText,
@@ -28,6 +29,35 @@ import {
 import { purchaseChecked, purchaseClicked } from '../submit/submit-purchase';
 import { rateLimitHit } from '../submit/rate-limit';
 import { wizardScreen } from '../wizard/wizard-screen';
+
+/** User prices of the provider's other offers that are in stock. */
+const pricesOnOffer = (stockByUsd: unknown): readonly number[] => {
+  if (!isJsonObject(stockByUsd)) return [];
+  return Object.entries(stockByUsd)
+    .filter(([, count]) => typeof count === 'number' && count > 0)
+    .map(([usd]) => Number(usd) * PRICE_MULTIPLIER);
+};
+
+/**
+ * The lowest known price above a maximum for which a service is sold in a country, by any operator, in USD as displayed;
+ * null where none is known or a purchase may not name it.
+ */
+export const nextPrice = (
+  book: PriceBook,
+  { country, service }: { readonly country: string; readonly service: string },
+  maximum: number,
+): number | null => {
+  const entry = priceEntry(book, country, service);
+  if (entry === null) return null;
+  const known = [
+    ...[entry, ...entry.operators.values()].map(displayedPrice),
+    ...pricesOnOffer(entry.stockByUsd),
+  ];
+  const higher = known.filter(
+    (price) => price !== null && price > maximum && price <= MAX_PRICE_LIMIT_USD,
+  ) as readonly number[];
+  return higher.length > 0 ? Math.min(...higher) : null;
+};
 
 /** Alternatives after a purchase that was rejected as out of stock. Prices in USD with 4 decimals. */
 export interface AlternativesView {

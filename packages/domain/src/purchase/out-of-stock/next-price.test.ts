@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { nextPrice } from './next-price';
+import { nextPrice } from './alternatives';
 
 const WA_IN_USA = { country: '187', service: 'wa' };
 const bookWith = (entry: unknown) => ({ '187': { wa: entry } });

@@ -1,5 +1,5 @@
 import { MAX_PRICE_LIMIT_USD } from '../../limits';
-import { readDecimalText } from '../../lib/format/decimal-text';
+import { readDecimalText } from '../../lib/format/money';
 
 /** A typed maximum price: a limit in USD, no limit, or why it is invalid. */
 export type MaxPrice =

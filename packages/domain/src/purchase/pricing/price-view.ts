@@ -10,7 +10,7 @@ import {
 } from '../../catalogue';
 import { formatShortfall, formatUsd } from '../../lib/format/money';
 import { $balance, $balanceError, $isBalanceLoading } from '../../account';
-import { $isBatchUnderWay } from '../batch/batch-state';
+import { $isBatchUnderWay } from '../batch/batch-reducer';
 import { $attempt } from '../submit/purchase-attempt';
 import { $price } from './selected-price';
 import { $isLeavingWizard } from '../wizard/wizard-screen';

@@ -11,7 +11,7 @@ import {
 import { canAfford, checkPurchase } from '../submit/purchase-check';
 import { parseMaxPrice } from './max-price';
 import { $attempt } from '../submit/purchase-attempt';
-import { $batch, $isBatchUnderWay } from '../batch/batch-state';
+import { $batch, $isBatchUnderWay } from '../batch/batch-reducer';
 import { $isRateLimited } from '../submit/rate-limit';
 import { $isLeavingWizard } from '../wizard/wizard-screen';
 import { $price } from './selected-price';

@@ -6,8 +6,14 @@ import { REQUEST_TIMEOUT_MS, STORED_DATE_STEP_MS } from '../../limits';
 import { isActiveNumber, $activeNumbers, activeNumbersScreen } from '../../numbers';
 import { findNewCandidates } from '../../money/match-result';
 import { toast, toastRequested } from '../../lib/toasts/toasts';
-import { purchaseRejected, purchaseRestored, purchaseSent, purchaseSucceeded } from './purchase-attempt';
-import { findCandidateNumbers, type PurchaseIntent } from './purchase-intent';
+import {
+  purchaseRejected,
+  purchaseRestored,
+  purchaseSent,
+  purchaseSucceeded,
+  findCandidateNumbers,
+  type PurchaseIntent,
+} from './purchase-attempt';
 
 /** The user keeps all numbers. */
 export const duplicatePurchaseDismissed = createEvent();

@@ -3,8 +3,13 @@ import { REQUEST_TIMEOUT_MS } from '../../limits';
 import { $clock, $serverOffsetMs } from '../../lib/time/clock';
 import { NOT_CHARGED } from '../../money/types';
 import { formatClockTime } from '../../lib/format/date-time';
-import { $attempt, purchaseActionRequired, purchaseNotFound, purchaseSent } from './purchase-attempt';
-import type { PurchaseIntent } from './purchase-intent';
+import {
+  $attempt,
+  purchaseActionRequired,
+  purchaseNotFound,
+  purchaseSent,
+  type PurchaseIntent,
+} from './purchase-attempt';
 import { $purchaseError } from './purchase-error';
 
 /** One step of an unconfirmed purchase. */

@@ -1,7 +1,7 @@
 import { createEvent, createStore, sample } from 'effector';
 import { isRateLimited, type ApiError } from '../../api/errors/api-error';
 import { $clock } from '../../lib/time/clock';
-import { createInterval } from '../../lib/time/create-interval';
+import { createInterval } from '../../lib/time/create-poller';
 import { RATE_LIMIT_COUNT_MS, RATE_LIMIT_COUNTS } from '../../limits';
 import { backoffMs } from '../../lib/backoff';
 

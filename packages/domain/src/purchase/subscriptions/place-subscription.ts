@@ -10,11 +10,6 @@ import {
   subscriptionPeriods,
   subscriptionPrice,
   type SubscriptionOrder,
-} from './subscription-order';
-import { $balance, $balanceWide } from '../../account';
-import { $countries, $services } from '../../catalogue';
-import { toast, toastRequested } from '../../lib/toasts/toasts';
-import {
   $subscriptionAttempt,
   subscriptionBought,
   subscriptionAbandonClicked,
@@ -24,6 +19,9 @@ import {
   subscriptionSent,
   type SubscriptionIntent,
 } from './subscription-attempt';
+import { $balance, $balanceWide } from '../../account';
+import { $countries, $services } from '../../catalogue';
+import { toast, toastRequested } from '../../lib/toasts/toasts';
 import {
   $isSubscriptionsUnavailable,
   $subscriptions,

@@ -18,7 +18,7 @@ import { formatDateTime } from '../../lib/format/date-time';
 import { formatUsd } from '../../lib/format/money';
 import { balanceInvalidated, balanceRequested } from '../../account';
 import { toast, toastRequested } from '../../lib/toasts/toasts';
-import { failureToast } from '../../api/errors/failure-toast';
+import { failureToast } from '../../api/errors/form-error';
 import {
   subscriptionBought,
   subscriptionBalanceInvalidated,

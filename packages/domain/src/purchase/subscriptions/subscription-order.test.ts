@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { subscriptionBlockedBy, subscriptionPeriods, subscriptionPrice } from './subscription-order';
+import { subscriptionBlockedBy, subscriptionPeriods, subscriptionPrice } from './subscription-attempt';
 
 const order = { service: 'wa', country: '187', days: 7 };
 

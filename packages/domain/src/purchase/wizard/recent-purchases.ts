@@ -3,8 +3,12 @@ import * as v from 'valibot';
 import { createUserPersistedStore } from '../../session';
 import { RECENT_PURCHASES_MAX } from '../../limits';
 import { $countries, $services, wizardOpened } from '../../catalogue';
-import { purchaseRestored, purchaseSent, purchaseSucceeded } from '../submit/purchase-attempt';
-import type { PurchaseIntent } from '../submit/purchase-intent';
+import {
+  purchaseRestored,
+  purchaseSent,
+  purchaseSucceeded,
+  type PurchaseIntent,
+} from '../submit/purchase-attempt';
 
 const storedOffersSchema = v.array(
   v.object({ country: v.string(), service: v.string(), operator: v.string() }),

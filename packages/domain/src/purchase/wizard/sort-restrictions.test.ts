@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { SERVER_RESTRICTIONS_MAX } from '../../limits';
-import { sortRestrictions, type RestrictionKind, type RestrictionsResponse } from './sort-restrictions';
+import { sortRestrictions, type RestrictionKind, type RestrictionsResponse } from './server-restrictions';
 
 const KINDS: readonly RestrictionKind[] = ['warning', 'info', 'tip'];
 

@@ -1,7 +1,8 @@
 import { createEvent, sample, type EventPayload } from 'effector';
-import { and, not, or } from 'patronum';
-import { balanceRequested } from '../../account';
+import * as v from 'valibot';
+import { createUserPersistedStore } from '../../session';
 import {
+  wizardOpened,
   $isCatalogueSlow,
   catalogueRequested,
   $areOperatorsSlow,
@@ -11,10 +12,25 @@ import {
   stepOpened,
   steppedBack,
 } from '../../catalogue';
+import { and, not, or } from 'patronum';
+import { balanceRequested } from '../../account';
 import { $attempt } from '../submit/purchase-attempt';
-import { $isBatchUnderWay } from '../batch/batch-state';
+import { $isBatchUnderWay } from '../batch/batch-reducer';
 import { $isRateLimited } from '../submit/rate-limit';
 import { $isLeavingWizard } from './wizard-screen';
+
+/** The user opened (true) or closed 'More options' of the last step. */
+export const moreOptionsToggled = createEvent<boolean>();
+
+/** True for a user who opened 'More options' the last time. */
+export const $isMoreOptionsOpen = createUserPersistedStore({
+  name: 'more-options',
+  schema: v.boolean(),
+  defaultValue: false,
+  loadOn: wizardOpened,
+  changed: moreOptionsToggled,
+  apply: (_, isOpen: boolean) => isOpen,
+});
 
 /** 'Back'. */
 export const wizardBackClicked = createEvent();

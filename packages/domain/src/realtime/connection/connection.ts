@@ -1,6 +1,5 @@
 import type { RealtimeMessage } from '../../contracts';
-import type { Clock } from '../../lib/time/clock';
-import type { ClockSample } from '../../lib/time/server-clock';
+import type { Clock, ClockSample } from '../../lib/time/clock';
 import { REALTIME, CONNECTION_TIMING } from '../../limits';
 import { createHeartbeat } from './heartbeat';
 import { readFrame } from '../messages/read-frame';

@@ -1,6 +1,5 @@
 import type { PingMessage, RealtimeMessage } from '../../contracts';
-import type { Clock } from '../../lib/time/clock';
-import type { ClockSample } from '../../lib/time/server-clock';
+import type { Clock, ClockSample } from '../../lib/time/clock';
 
 type Pong = Extract<RealtimeMessage, { type: 'pong' }>['data'];
 

@@ -1,7 +1,7 @@
 import { createEvent, createStore } from 'effector';
 import type { SharedResult } from '../../api/cross-tab/cross-tab-cache';
 import type { Limiter } from '../../contracts';
-import type { ClockSample } from '../../lib/time/server-clock';
+import type { ClockSample } from '../../lib/time/clock';
 import type { ConnectionStatus } from '../connection/connection';
 
 /** Message body between tabs, mostly from the leader to its followers. */
