@@ -1,5 +1,5 @@
 import { createEvent, createStore, sample } from 'effector';
-import { condition, equals } from 'patronum';
+import { equals, not } from 'patronum';
 import { errorText } from '../api/errors/api-error';
 import { createQuery } from '../api/query/create-query';
 import type { ResultFor } from '../contracts';
@@ -34,7 +34,7 @@ const reportAccepted = createEvent<BalanceChange>();
 
 /** The account's balance in USD; null until it is known. */
 export const $balance = createStore<number | null>(null)
-  .on([query.succeeded, query.pushData], (_, { result }) => result.balance)
+  .on(query.received, (_, { result }) => result.balance)
   .on(reportAccepted, (_, { balance }) => balance);
 
 /** Account totals of the server with the balance they belong to; amounts in USD, null where missing. */
@@ -52,7 +52,7 @@ const BALANCE_FAILED = 'Failed to fetch balance';
 /** Error of the last load (spec §8); the last known balance stays. */
 export const $balanceError = createStore<string | null>(null)
   .on(query.failed, (_, error) => errorText(error, BALANCE_FAILED))
-  .reset(query.succeeded, query.pushData, reportAccepted);
+  .reset(query.received, reportAccepted);
 
 /** The balance as the wide header and the cards show it: 4 decimals (spec §9). */
 export const $balanceWide = $balance.map((balance) => formatUsd(balance, USD_PRICE_DECIMALS));
@@ -83,12 +83,8 @@ sample({
   target: toastRequested,
 });
 // A call that began before the gap may lack changes made during it.
-condition({
-  source: reconnected,
-  if: equals($balance, null),
-  then: balanceInvalidated,
-  else: query.restarted,
-});
+sample({ clock: reconnected, filter: not(equals($balance, null)), target: query.cancel });
+sample({ clock: reconnected, target: balanceInvalidated });
 // The message about the balance that should follow may be missing or wrong.
 sample({
   clock: [

@@ -74,19 +74,16 @@ export const createQuery = <O extends Operation>({
   /** The same by a timer: a call that hangs would stop the timer, so it is dropped after a while. */
   const polled = createEvent();
   /**
-   * A screen with this data opens: refreshes it, unless it was read in the last seconds. Where the code of a screen arrives
-   * late, the header or a purchase has just read the same.
+   * Refreshes the data unless it was read in the last seconds. For a screen that opens: where its code arrives late, the
+   * header or a purchase has just read the same.
    */
-  const opened = createEvent();
+  const start = createEvent();
   /** The data may be stale: it is reloaded after the call in flight, whose response may be too old. */
   const invalidated = createEvent();
   /** This tab has newer data than the call in flight: that call is dropped, and the data is read again. */
   const aborted = createEvent();
-  /**
-   * The response to the call in flight is outdated: that call is aborted, and the data is reloaded. The
-   * leader tab may have done so just before, so its response is still accepted.
-   */
-  const restarted = createEvent();
+  /** The response to the call in flight is no longer wanted: that call is aborted. */
+  const cancel = createEvent();
   /**
    * A response that this tab did not request: from another tab of the same user, or stored by an earlier
    * page.
@@ -127,6 +124,8 @@ export const createQuery = <O extends Operation>({
   const succeeded = settled.filterMap((outcome): QueryResult<O> | undefined =>
     outcome.status === 'done' ? { ...outcome.params, result: outcome.result } : undefined,
   );
+  /** Newer data: a response, or data pushed. */
+  const received = merge([succeeded, pushData]);
   /** The newest call failed. */
   const failed = settled.filterMap((outcome) =>
     outcome.status === 'fail' && isUserFacing(outcome.error) ? outcome.error : undefined,
@@ -209,14 +208,13 @@ export const createQuery = <O extends Operation>({
   sample({ clock: failed.filterMap(retryAfterMs), target: backoffSet });
 
   // The response to an earlier request, or of an earlier session, is no longer needed.
-  sample({ clock: [sessionEnded, $key], source: $call, target: dropped });
+  sample({ clock: [cancel, sessionEnded, $key], source: $call, target: dropped });
   sample({
     clock: aborted,
     source: $call,
     filter: (call) => call !== null,
     target: [dropped, invalidated],
   });
-  sample({ clock: restarted, source: $call, target: [dropped, invalidated] });
   sample({
     clock: callFx.finally,
     source: $call,
@@ -232,15 +230,15 @@ export const createQuery = <O extends Operation>({
   }
 
   /** The last response; null before the first. */
-  const $data = createStore<ResultOf<O> | null>(null).on([succeeded, pushData], (_, { result }) => result);
+  const $data = createStore<ResultOf<O> | null>(null).on(received, (_, { result }) => result);
   /** Why the newest call failed; null once a call is answered or the request changes. */
   const $error = createStore<ApiError | null>(null)
     .on(failed, (_, error) => error)
-    .reset(succeeded, pushData, $key);
+    .reset(received, $key);
   /** True while a response is pending, the delay before the call included. */
   const $isPending = combine($call, $isDelayed, (call, isDelayed) => call !== null || isDelayed);
   /** When the call for the data began, ms since 1970 on this machine; 0 without data. */
-  const $requestedAt = createStore(0).on([succeeded, pushData], (_, { startedAt }) => startedAt);
+  const $requestedAt = createStore(0).on(received, (_, { startedAt }) => startedAt);
   if (isShared) {
     sample({
       clock: $isStale,
@@ -251,23 +249,24 @@ export const createQuery = <O extends Operation>({
     // A response to a call made before a local change does not contain that change.
     const $knownSince = createStore(0)
       .on(overtaken, (_, at) => at)
-      .on([succeeded, pushData], (since, { startedAt }) => Math.max(since, startedAt));
+      .on(received, (since, { startedAt }) => Math.max(since, startedAt));
     shareResults(operation, { $wanted, $knownSince, succeeded, pushData, servedElsewhere });
   }
   sample({
-    clock: opened,
+    clock: start,
     source: { clock: $clock, requestedAt: $requestedAt, error: $error },
     filter: ({ clock, requestedAt, error }) =>
       error !== null || clock.now() - requestedAt > FRESH_ON_OPENING_MS,
     target: refresh,
   });
   return {
+    start,
     refresh,
     polled,
-    opened,
+    cancel,
     invalidated,
     aborted,
-    restarted,
+    received,
     pushData,
     servedElsewhere,
     started,

@@ -1,5 +1,5 @@
 import { combine, createEvent, createStore, merge, sample, type EventPayload } from 'effector';
-import { condition, equals } from 'patronum';
+import { equals, not } from 'patronum';
 import { activeNumbers } from '../../contracts/numbers-calls';
 import { dropEarlyFetchesFx } from '../../api/client/operation-fx';
 import { isBudgetReserved } from '../../api/client/rate-limit-budget';
@@ -56,7 +56,7 @@ export const activeNumbersRequested = query.refresh;
 export const activeNumbersPolled = query.polled;
 
 /** A screen with the active numbers opens: loads them, unless they were read in the last seconds. */
-export const activeNumbersOpened = query.opened;
+export const activeNumbersOpened = query.start;
 
 /** 'Refresh' of the numbers: the further ones are read again as well. */
 export const activeNumbersRefreshClicked = createEvent();
@@ -187,14 +187,12 @@ const changedHere = merge([
   numberRetried.map((retried): NumbersChange => ({ kind: 'retried', ...retried })),
 ]);
 const answered = merge([
-  merge([query.succeeded, query.pushData, wholeQuery.succeeded, wholeQuery.pushData]).map(
-    ({ result, startedAt: at }) => ({
-      kind: 'listed' as const,
-      rows: result.numbers,
-      total: result.pagination?.total ?? null,
-      at,
-    }),
-  ),
+  merge([query.received, wholeQuery.received]).map(({ result, startedAt: at }) => ({
+    kind: 'listed' as const,
+    rows: result.numbers,
+    total: result.pagination?.total ?? null,
+    at,
+  })),
   numberRead.map(({ number, startedAt: at }) => ({ kind: 'read' as const, number, at })),
 ]);
 const noted = merge([
@@ -329,12 +327,9 @@ sample({
 // The webhook message does not contain the change.
 sample({ clock: numberUpdatedByWebhook, target: activeNumbersInvalidated });
 // The protocol replays no messages after a gap, and a call that began before may lack changes made during it.
-condition({
-  source: reconnected,
-  if: equals($activeNumbers, null),
-  then: activeNumbersInvalidated,
-  else: query.restarted,
-});
+const $isUnread = equals($activeNumbers, null);
+sample({ clock: reconnected, filter: $isUnread, target: activeNumbersInvalidated });
+sample({ clock: reconnected, filter: not($isUnread), target: [query.cancel, query.invalidated] });
 
 function announcementOf(number: PurchasedNumber): NumbersChange {
   return { kind: 'announced', number };

@@ -60,7 +60,7 @@ export const depositsLoaded = createEvent<{ readonly page: DepositsPage; readonl
 
 /** The page on screen; null until loaded. A failed load keeps the earlier one. */
 export const $depositsPage = createStore<DepositsPage | null>(null)
-  .on([listQuery.succeeded, listQuery.pushData], (_, { result }) => result)
+  .on(listQuery.received, (_, { result }) => result)
   .on(depositCancelled, (page, txRef) => page && withCancelled(page, txRef));
 
 /** The deposits on screen and, while a filter or another page leaves them out, the newest ones. */
@@ -86,7 +86,7 @@ sample({
   clock: [depositsRequested, depositsRefreshClicked, queryChanged],
   target: listQuery.refresh,
 });
-sample({ clock: transactionsScreen.opened, target: listQuery.opened });
+sample({ clock: transactionsScreen.opened, target: listQuery.start });
 sample({
   clock: [depositsRequested, depositsRefreshClicked],
   filter: $isFiltered,
@@ -96,20 +96,20 @@ sample({
 sample({ clock: [reconnected, settlementCompleted, verificationTimedOut], target: depositsInvalidated });
 // A response requested before would make a settled payment pending again.
 const paymentEnded = merge([paymentSucceeded, paymentFailed, verificationCompleted]);
-sample({ clock: paymentEnded, target: listQuery.restarted });
-sample({ clock: paymentEnded, filter: $isFiltered, target: newestQuery.restarted });
+sample({ clock: paymentEnded, target: [listQuery.cancel, depositsInvalidated] });
+sample({ clock: paymentEnded, filter: $isFiltered, target: newestQuery.cancel });
 sample({ clock: depositsInvalidated, target: listQuery.invalidated });
 sample({ clock: depositsInvalidated, filter: $isFiltered, target: newestQuery.invalidated });
 sample({ clock: depositsAborted, target: [listQuery.aborted, newestQuery.aborted] });
 
 sample({
-  clock: [listQuery.succeeded, listQuery.pushData],
+  clock: listQuery.received,
   source: $isFiltered,
   fn: (isFiltered, { result }) => ({ page: result, isComplete: !isFiltered }),
   target: depositsLoaded,
 });
 sample({
-  clock: [newestQuery.succeeded, newestQuery.pushData],
+  clock: newestQuery.received,
   fn: ({ result }) => ({ page: result, isComplete: true }),
   target: depositsLoaded,
 });
