@@ -3,7 +3,7 @@ import { PaymentReturnPage } from '@sms/ui/pages/payment-return-page';
 import { useUnit } from 'effector-react';
 import { useEffect } from 'react';
 import { PATHS } from '../app/routing/paths';
-import { broadcastCheckoutOutcome } from './checkout-channel';
+import { broadcastCheckoutOutcome } from './checkout-window';
 import { takeProviderCallback } from './provider-callback';
 
 /**

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { expect, it, vi } from 'vitest';
-import { dispatchPaymentEvent, listenToPaymentEvents } from './window-events';
+import { dispatchPaymentEvent, listenToPaymentEvents } from './checkout-window';
 
 it('payment events: those of the product itself reach other scripts and not the product again', () => {
   const product = vi.fn();

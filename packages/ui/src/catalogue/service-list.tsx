@@ -8,8 +8,7 @@ import { PillSelect } from '../primitives/pill-select';
 import { InlineNote } from '../primitives/inline-note';
 import { ServiceLogo } from '../primitives/service-logo';
 import { ChoiceList, section, type Choice } from './choice-list';
-import { ChoiceRow } from './choice-row';
-import { PriceAndStock, type Offer } from './price-and-stock';
+import { ChoiceRow, PriceAndStock, type Offer } from './choice-row';
 
 /** Maximum height 24 rem (spec §2: 96 spacing units). */
 const MAX_HEIGHT_REM = 24;

@@ -4,8 +4,7 @@ import { classes } from '../primitives/classes';
 import { clickableRow } from '../primitives/clickable-row';
 import { ServiceLogo } from '../primitives/service-logo';
 import { PhoneGroups } from './phone-groups';
-import { FoldButton, type NumberFold } from './number-card/fold-button';
-import { NumberTime } from './number-card/number-header';
+import { FoldButton, type NumberFold, NumberTime } from './number-card/number-header';
 import { NUMBER_STATUS, type NumberDisplayStatus } from './number-card/number-status';
 
 export interface NumberRowProps {

@@ -1,7 +1,6 @@
 import { useState } from 'react';
 
-import { NewPasswordField } from '../session/new-password-field';
-import type { PasswordRuleItem } from '../session/new-password-field/password-rule-list';
+import { NewPasswordField, type PasswordRuleItem } from '../session/new-password-field';
 import { Button } from '../primitives/button';
 import { Form } from '../primitives/form';
 import { FormError } from '../primitives/form-error';

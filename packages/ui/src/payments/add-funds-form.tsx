@@ -9,7 +9,7 @@ import { Form } from '../primitives/form';
 import { FormError } from '../primitives/form-error';
 import { Icon } from '../primitives/icon';
 import type { TextFieldState } from '../primitives/text-field';
-import { visibleText } from '../primitives/visible-text';
+import { visibleText } from '../primitives/untrusted-text';
 import { UnconfirmedOutcome, type OutcomeState, type UnconfirmedOutcomeProps } from './unconfirmed-outcome';
 import { MethodTiles, type MethodName, type MethodOption } from './add-funds-form/method-tiles';
 import { QuoteBox, type QuoteState } from './add-funds-form/quote-box';

@@ -6,9 +6,13 @@ import { Button } from '../primitives/button';
 import { DetailsList } from '../primitives/details-list';
 import { Icon } from '../primitives/icon';
 import { Timeline, type TimelineStep } from '../primitives/timeline';
-import { DEPOSIT_STATE, type DepositDisplayState } from './deposit-list/deposit-state';
+import {
+  DEPOSIT_STATE,
+  type DepositDisplayState,
+  type DepositItem,
+  type DepositStateActions,
+} from './deposit-list/deposit-item';
 import { DepositButtons, hasDepositButtons } from './deposit-list/deposit-buttons';
-import type { DepositItem, DepositStateActions } from './deposit-list/deposit-item';
 
 /** A step of a payment. */
 export type DepositTimelineStepName = 'opened' | 'paid' | 'confirmed' | 'failed' | 'cancelled' | 'expired';

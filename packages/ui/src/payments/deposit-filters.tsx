@@ -3,8 +3,7 @@ import { useState, type ReactNode } from 'react';
 
 import { classes } from '../primitives/classes';
 import { Icon } from '../primitives/icon';
-import { pillClasses } from '../primitives/pill-select/pill-classes';
-import { PillSelect } from '../primitives/pill-select';
+import { pillClasses, PillSelect } from '../primitives/pill-select';
 import type { SelectOption } from '../primitives/select';
 import { FilterRow } from '../primitives/filter-row';
 

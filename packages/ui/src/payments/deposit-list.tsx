@@ -7,8 +7,7 @@ import { Icon } from '../primitives/icon';
 import { RecordTable, type RecordColumn } from '../primitives/record-table';
 import { StatusDot } from '../primitives/status-dot';
 import { DepositButtons, hasDepositButtons } from './deposit-list/deposit-buttons';
-import type { DepositItem, DepositStateActions } from './deposit-list/deposit-item';
-import { DEPOSIT_STATE } from './deposit-list/deposit-state';
+import { type DepositItem, type DepositStateActions, DEPOSIT_STATE } from './deposit-list/deposit-item';
 
 export interface DepositListProps extends DepositStateActions {
   /** Newest first; undefined while unknown. */

@@ -1,3 +1,5 @@
+import { Button } from './button';
+import type { ElementProps } from './element-props';
 import {
   createContext,
   lazy,
@@ -8,7 +10,24 @@ import {
   type ReactNode,
 } from 'react';
 
-import { LoadError } from './lazy-with-retry/load-error';
+export interface LoadErrorProps extends ElementProps<HTMLDivElement> {
+  /** Retries the fetch. */
+  onTryAgain: () => void;
+}
+
+/**
+ * Error notice in place of a component whose code could not be fetched: no connection, or the server has a newer
+ * version. Through lazyWithRetry and lazyDialog, which render it. Not for data that failed to load: use a Banner with
+ * the text of that error.
+ */
+export function LoadError({ onTryAgain, ...element }: LoadErrorProps) {
+  return (
+    <div {...element} role="alert" className="flex flex-col items-center gap-4 p-6 text-center">
+      <p className="text-sm text-ink">This part could not be loaded</p>
+      <Button onClick={onTryAgain}>Try again</Button>
+    </div>
+  );
+}
 
 /** Wraps the error notice in the element that normally surrounds the component. */
 export type LoadErrorFrame<Props> = (notice: ReactNode, props: Props) => ReactNode;

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-import { buttonClasses, type ButtonLook } from './button/button-classes';
+import { buttonClasses, type ButtonLook } from './button';
 import type { ElementProps } from './element-props';
 import { Link } from './link';
 

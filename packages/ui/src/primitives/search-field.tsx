@@ -6,7 +6,7 @@ import { Field, fieldShape, type ControlProps } from './field';
 import { Icon } from './icon';
 import { IconButton } from './icon-button';
 import { isComposing } from './is-composing';
-import { visibleText } from './visible-text';
+import { visibleText } from './untrusted-text';
 
 export interface SearchFieldProps extends ControlProps<HTMLInputElement> {
   /** Accessible name; not visible. */

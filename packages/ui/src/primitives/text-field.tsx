@@ -1,6 +1,6 @@
 import type { HTMLInputTypeAttribute, InputHTMLAttributes } from 'react';
 
-import { visibleText } from './visible-text';
+import { visibleText } from './untrusted-text';
 import { Field, fieldClasses, type ControlProps } from './field';
 
 export interface TextFieldProps extends ControlProps<HTMLInputElement> {

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { visibleText } from './visible-text';
+import { visibleText } from './untrusted-text';
 
 it.each([
   ['\u202a+234 801\u202c', '+234 801'],

@@ -2,8 +2,7 @@ import type { Ports } from '@sms/domain/lib';
 import { readStorage, writeStorage } from '../../browser/storage/browser-storage';
 import { clearStorage } from '../../browser/storage/clear-storage';
 import { leaveForCheckout } from '../../payments/capture-callback';
-import { openCheckoutWindow } from '../../payments/checkout-window';
-import { dispatchPaymentEvent } from '../../payments/window-events';
+import { openCheckoutWindow, dispatchPaymentEvent } from '../../payments/checkout-window';
 import { saveFile } from '../../browser/save-file';
 
 /** The notification code, once it was loaded. */

@@ -1,6 +1,66 @@
 import { useEffect, useRef } from 'react';
 import { NavigationType, useLocation, useNavigationType } from 'react-router-dom';
-import { recoverFocus } from './focus-recovery';
+
+/** Moves the focus to the first heading inside an element; returns true when the heading took it. */
+const focusHeadingOf = (container: Element | null | undefined): boolean => {
+  const heading = container?.querySelector<HTMLElement>('h1, h2, h3');
+  if (!heading) return false;
+  heading.tabIndex = -1;
+  heading.focus({ preventScroll: true });
+  return document.activeElement === heading;
+};
+
+/**
+ * Elements to search for a heading, nearest first: the siblings of the removed element, then its ancestors up to
+ * `main`.
+ */
+const focusCandidates = ({ target, nextSibling, previousSibling }: MutationRecord): Element[] => {
+  const places = [nextSibling, previousSibling].filter((node) => node instanceof Element);
+  for (
+    let place = target instanceof Element ? target : null;
+    place?.closest('main');
+    place = place.parentElement
+  ) {
+    places.push(place);
+  }
+  return places;
+};
+
+/**
+ * Recovers the focus when the focused element is removed or disabled: moves it to the nearest heading, from where Tab
+ * and the arrow keys continue, instead of letting it fall back to the start of the document. Not to the element now in
+ * that place, which may be another number's 'Mark Complete'.
+ * @returns a function that stops it
+ */
+const recoverFocus = (): (() => void) => {
+  let last: Element | null = null;
+  const trackFocus = ({ target }: FocusEvent) => {
+    last = target instanceof Element ? target : null;
+  };
+  const observer = new MutationObserver((records) => {
+    const lost = last;
+    if (lost === null) return;
+    const gap = records.find(
+      ({ target, removedNodes }) => target === lost || [...removedNodes].some((node) => node.contains(lost)),
+    );
+    if (gap === undefined || (lost.isConnected && !lost.matches(':disabled'))) return;
+    // Other code has already moved the focus on.
+    if (document.activeElement !== document.body && document.activeElement !== lost) return;
+    const found = focusCandidates(gap).some(focusHeadingOf) || focusHeadingOf(document.querySelector('main'));
+    if (found) last = document.activeElement;
+  });
+  document.addEventListener('focusin', trackFocus);
+  observer.observe(document.body, {
+    childList: true,
+    subtree: true,
+    attributes: true,
+    attributeFilter: ['disabled'],
+  });
+  return () => {
+    document.removeEventListener('focusin', trackFocus);
+    observer.disconnect();
+  };
+};
 
 /** Calls `tryFocus` until it finds its heading: at once, else as soon as the screen has loaded. */
 const whenShown = (tryFocus: () => boolean): (() => void) => {

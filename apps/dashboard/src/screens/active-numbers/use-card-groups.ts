@@ -1,7 +1,40 @@
 import { $cardGroups, type CardGroups } from '@sms/domain/numbers';
 import { useUnit } from 'effector-react';
 import { useLayoutEffect, useRef, useState, useSyncExternalStore } from 'react';
-import { moveFrom, positions, type Positions } from './move-cards';
+
+/** Duration in ms. */
+const MOVE_MS = 180;
+const EASING = 'cubic-bezier(0.2, 0.8, 0.2, 1)';
+
+/** Position of each moving part of the page, by its key. */
+type Positions = ReadonlyMap<string | undefined, DOMRect>;
+
+/** Outermost first: a section moves with its cards. */
+const movingParts = () => [...document.querySelectorAll<HTMLElement>('[data-moves]')];
+
+/** Where the parts are now, also in the middle of a movement. */
+const positions = (): Positions =>
+  new Map(movingParts().map((part) => [part.dataset['moves'], part.getBoundingClientRect()]));
+
+/**
+ * Lets every part start from where it was: after a change of the page, before it is painted, so that it is no layout
+ * shift. Only the compositor has work with it, and a press answers at once meanwhile. With reduced motion a part jumps.
+ */
+const moveFrom = (before: Positions): void => {
+  const parts = movingParts();
+  // Until then a part is where its last movement has brought it.
+  for (const part of parts) for (const movement of part.getAnimations()) movement.cancel();
+  const duration = window.matchMedia('(prefers-reduced-motion: reduce)').matches ? 1 : MOVE_MS;
+  for (const part of parts) {
+    const from = before.get(part.dataset['moves']);
+    const { left, top } = part.getBoundingClientRect();
+    if (from && (from.left !== left || from.top !== top))
+      part.animate(
+        { translate: [`${from.left - left}px ${from.top - top}px`, '0'] },
+        { duration, easing: EASING },
+      );
+  }
+};
 
 /** True while a waiting card is about to leave its group or its place, or to become higher or lower with its last minutes. */
 const isMove = (shown: CardGroups, next: CardGroups): boolean =>

@@ -19,7 +19,7 @@ import {
   readDepositStatus,
 } from '@sms/domain/payments';
 import { depositStatuses } from '@sms/domain/contracts';
-import { DEPOSIT_STATE } from '@sms/ui/payments/deposit-list/deposit-state';
+import { DEPOSIT_STATE } from '@sms/ui/payments/deposit-list/deposit-item';
 import { TransactionsPage } from '@sms/ui/pages/transactions-page';
 import { lazyDialog } from '@sms/ui/primitives/lazy-dialog';
 import { lazyWithRetry } from '@sms/ui/primitives/lazy-with-retry';

@@ -13,7 +13,7 @@ import { expirePurchaseErrorLaterFx } from '@sms/domain/purchase';
 import { $openSocket, $realtimeOrigin, $tabChannel, singleTabChannel } from '@sms/domain/realtime';
 import { createSessions, type Sessions, type StoreValues } from '@sms/domain/workspace';
 import { fork } from 'effector';
-import { dispatchPaymentEvent } from '../../payments/window-events';
+import { dispatchPaymentEvent } from '../../payments/checkout-window';
 import { saveFile } from '../../browser/save-file';
 
 /** State of the popups for payments; a story changes it as the browser or the user would. */

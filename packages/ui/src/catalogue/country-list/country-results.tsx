@@ -5,8 +5,7 @@ import type { Limits } from '../../limits';
 import { CountryFlag } from '../../primitives/country-flag';
 import { createMediaQueryHook } from '../../primitives/media-query';
 import { ChoiceList, withoutHeading, type Choice } from '../choice-list';
-import { CHOICE_ROW_HEIGHT, ChoiceRow, PRICED_ROW_HEIGHT } from '../choice-row';
-import { PriceAndStock, type Offer } from '../price-and-stock';
+import { CHOICE_ROW_HEIGHT, ChoiceRow, PRICED_ROW_HEIGHT, PriceAndStock, type Offer } from '../choice-row';
 
 /** Maximum height of the list. */
 const MAX_HEIGHT_REM = 30;

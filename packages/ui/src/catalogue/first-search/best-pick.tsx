@@ -7,7 +7,7 @@ import { CountryFlag } from '../../primitives/country-flag';
 import { Icon } from '../../primitives/icon';
 import { Skeleton } from '../../primitives/skeleton';
 import { UntrustedText } from '../../primitives/untrusted-text';
-import { PriceAndStock } from '../price-and-stock';
+import { PriceAndStock } from '../choice-row';
 
 /** The suggested offer of a service, or why there is none. */
 export type BestPickState =

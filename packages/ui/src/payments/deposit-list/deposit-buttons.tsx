@@ -1,6 +1,5 @@
 import { Button } from '../../primitives/button';
-import type { DepositItem, DepositStateActions } from './deposit-item';
-import type { DepositDisplayState } from './deposit-state';
+import type { DepositItem, DepositStateActions, DepositDisplayState } from './deposit-item';
 
 /** True for a state with actions: an open payment, or one to remove from the list. */
 export const hasDepositButtons = (state: DepositDisplayState): boolean =>

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 
-import { pageNumbers } from './page-numbers';
+import { pageNumbers } from './pagination';
 
 it.each([
   [1, 1, [1]],

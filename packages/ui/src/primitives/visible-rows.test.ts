@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 
-import { visibleRows } from './visible-rows';
+import { visibleRows } from './virtual-list';
 
 describe('visibleRows', () => {
   it('a virtual list renders the visible rows, the clipped row and four rows below', () => {

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import decodeQR from 'qr/decode.js';
 import { expect, it } from 'vitest';
-import { qrPath } from './qr-path';
+import { qrPath } from './phone-qr';
 
 /** Pixels per module: a camera sees more than one. */
 const SCALE = 4;

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
 
-import { LoadError } from './load-error';
+import { LoadError } from './lazy-with-retry';
 
 const meta = {
   title: 'Primitives/LoadError',

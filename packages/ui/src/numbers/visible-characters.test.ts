@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 
-import { capCharacters } from '../../primitives/untrusted-text/cap-characters';
-import { splitHiddenCharacters } from './visible-characters';
+import { capCharacters } from '../primitives/untrusted-text';
+import { splitHiddenCharacters } from './sms-text';
 
 describe('splitHiddenCharacters', () => {
   it('splitting hidden characters keeps ordinary text, line breaks and tabs in one piece', () => {
