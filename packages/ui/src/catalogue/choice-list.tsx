@@ -87,8 +87,6 @@ export interface ChoiceListProps<C extends Choice> {
   rowHeight?: number | undefined;
   /** Height of the scroll box, in rem. */
   maxHeightRem: number;
-  /** Columns of a longer list. @defaultValue 1 */
-  columns?: number | undefined;
   /** Renders an item with its favourite button, if the list has them. */
   renderChoice: (choice: C, star: ReactNode) => ReactNode;
   /** Called with the code of the item to add to or remove from the favourites; without it no item has the button. */
@@ -149,7 +147,6 @@ export function ChoiceList<C extends Choice>(props: ChoiceListProps<C>) {
       itemKey={keyOf}
       rowHeight={rowHeight}
       maxHeight={props.maxHeightRem}
-      columns={props.columns}
       renderRow={renderRow}
     />
   );

@@ -137,23 +137,24 @@ function Wizard({
       onReset={onReset}
     />
   );
-  // A service without a country is marked among the suggested services.
-  const hasChoices = selection.country !== undefined;
   return (
     <>
       <StepIndicator current={step.kind} />
       <div
         className={classes(
-          'grid grid-cols-1 items-start gap-3 md:gap-5',
           // The same columns in every step: nothing jumps from one to the next.
-          step.kind !== 'confirm' && hasChoices && 'md:grid-cols-[minmax(0,1fr)_15rem]',
-          (step.kind === 'confirm' || hasChoices) &&
-            'lg:grid-cols-[minmax(0,1fr)_15rem] xl:grid-cols-[minmax(0,1fr)_20rem]',
+          'grid grid-cols-1 items-start gap-3 md:gap-5 xl:grid-cols-[minmax(0,1fr)_20rem]',
+          step.kind === 'confirm'
+            ? 'lg:grid-cols-[minmax(0,1fr)_15rem]'
+            : 'md:grid-cols-[minmax(0,1fr)_15rem]',
         )}
       >
         {step.kind !== 'confirm' && (
           <div className="contents md:order-last md:block">
-            {hasChoices && summary('panel')}
+            {/* On phones a service without a country is marked among the suggested services. */}
+            <div className={selection.country === undefined ? 'hidden md:block' : undefined}>
+              {summary('panel')}
+            </div>
             {notes}
           </div>
         )}

@@ -13,7 +13,7 @@ import type { ElementProps } from './element-props';
 export interface ScrollBoxProps extends ElementProps<HTMLDivElement> {
   /** Accessible name. */
   label: string;
-  /** Maximum height in rem. Lower on low screens, so that part of the page around it stays in view. */
+  /** Maximum height in rem. Lower on low screens, so that the page around it stays in view. */
   maxHeight: number;
   /** Called on every scroll event of the box. */
   onScroll?: UIEventHandler<HTMLDivElement> | undefined;
@@ -68,7 +68,7 @@ export function ScrollBox({ label, maxHeight, onScroll, children, ref, id }: Scr
         aria-label={label}
         tabIndex={isLong ? 0 : undefined}
         onScroll={onScroll}
-        style={{ maxHeight: `min(${maxHeight}rem, 60dvh)` }}
+        style={{ maxHeight: `min(${maxHeight}rem, max(min(60dvh, 18rem), 100dvh - 25.75rem))` }}
         className="overflow-y-auto rounded-control"
       >
         <div ref={start} aria-hidden />

@@ -34,7 +34,6 @@ type Story = StoryObj<typeof meta>;
 
 const states = {
   TwoThousandServices: {},
-  TwoColumns: { columns: 2 },
   ShortList: { items: names(3) },
 } satisfies Record<string, Partial<VirtualListProps<string>>>;
 

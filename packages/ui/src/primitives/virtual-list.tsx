@@ -41,8 +41,6 @@ export interface VirtualListProps<Item> extends Pick<ScrollBoxProps, 'label' | '
   renderRow: (item: Item) => ReactNode;
   /** Source of the items, for example a query: a change starts at the top, and keeps the rows that stay. */
   of?: string | undefined;
-  /** Number of columns. @defaultValue 1 */
-  columns?: number | undefined;
 }
 
 /**
@@ -59,7 +57,6 @@ export function VirtualList<Item>({
   label,
   renderRow,
   of,
-  columns = 1,
   ref,
   id,
 }: VirtualListProps<Item>) {
@@ -78,10 +75,10 @@ export function VirtualList<Item>({
     if (scrolled.current > 0 && box.current !== null) box.current.scrollTop = 0;
   }, [of]);
 
-  const rowCount = Math.ceil(items.length / columns);
+  const rowCount = items.length;
   const { first, end } = visibleRows({ topRow, rowCount, rowsInView: Math.ceil(maxHeight / rowHeight) });
   const focused = focusedKey === null ? -1 : items.findIndex((item) => itemKey(item) === focusedKey);
-  const rendered = positionsOf(first * columns, Math.min(end * columns, items.length), focused);
+  const rendered = positionsOf(first, end, focused);
 
   return (
     <ScrollBox
@@ -106,13 +103,8 @@ export function VirtualList<Item>({
               aria-posinset={position + 1}
               onFocus={() => setFocusedKey(key)}
               onBlur={() => setFocusedKey(null)}
-              className="absolute"
-              style={{
-                top: `${Math.floor(position / columns) * rowHeight}rem`,
-                left: `${((position % columns) * 100) / columns}%`,
-                width: `${100 / columns}%`,
-                height: `${rowHeight}rem`,
-              }}
+              className="absolute inset-x-0"
+              style={{ top: `${position * rowHeight}rem`, height: `${rowHeight}rem` }}
             >
               {renderRow(item)}
             </li>

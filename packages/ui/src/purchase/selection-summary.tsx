@@ -35,9 +35,9 @@ export interface SelectionSummaryProps {
 }
 
 /**
- * The current selection; each choice can be changed. In the wizard from the country on: a card next to the step, one
- * line on phones; plain inside the last step, as a row of three on wide screens. Not without a country: a service that
- * waits for it is marked among SuggestedServices.
+ * The current selection; each choice can be changed. In the wizard: a card next to the step, one line on phones;
+ * plain inside the last step, as a row of three on wide screens. Not on phones without a country: a service that waits
+ * for it is marked among SuggestedServices.
  */
 export function SelectionSummary({
   country,
@@ -51,6 +51,7 @@ export function SelectionSummary({
   onReset,
 }: SelectionSummaryProps) {
   const isPanel = look === 'panel';
+  const isEmpty = country === undefined && service === undefined;
   const rows = [
     {
       step: 'country',
@@ -136,10 +137,10 @@ export function SelectionSummary({
     <div role="group" aria-label="Your selection">
       {isPanel ? (
         <Card className="px-4 py-3 md:p-4">
-          <h2 className="sr-only mb-3 text-sm font-semibold text-ink md:not-sr-only">Your selection</h2>
+          <h2 className="sr-only text-sm font-semibold text-ink md:not-sr-only md:mb-2">Your selection</h2>
           {choices}
           <div className="mt-3 hidden border-t border-line pt-3 md:block">
-            <Button variant="ghost" size="sm" fullWidth disabled={isDisabled} onClick={onReset}>
+            <Button variant="ghost" size="sm" fullWidth disabled={isDisabled || isEmpty} onClick={onReset}>
               Reset Selection
             </Button>
           </div>

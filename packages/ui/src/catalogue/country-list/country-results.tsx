@@ -3,15 +3,8 @@ import type { ReactNode } from 'react';
 import { Button } from '../../primitives/button';
 import type { Limits } from '../../limits';
 import { CountryFlag } from '../../primitives/country-flag';
-import { createMediaQueryHook } from '../../primitives/media-query';
 import { ChoiceList, withoutHeading, type Choice } from '../choice-list';
 import { CHOICE_ROW_HEIGHT, ChoiceRow, PRICED_ROW_HEIGHT, PriceAndStock, type Offer } from '../choice-row';
-
-/** Maximum height of the list. */
-const MAX_HEIGHT_REM = 30;
-
-/** Returns true while there is room for two columns; Tailwind's `xl` breakpoint. */
-const useHasColumnRoom = createMediaQueryHook('(min-width: 80rem)');
 
 /** A country, its code shown as '#{code}'. Price and stock show only for a selected service. */
 interface CountryListItem extends Choice, Offer {}
@@ -29,21 +22,17 @@ interface CountryRowsProps {
 
 /** The rows of the country list; long lists are virtualised. */
 function CountryRows(props: CountryRowsProps) {
-  const { countries, prices, onChoose } = props;
-  const isWide = useHasColumnRoom();
-  // Prices are compared in one column.
+  const { limits, countries, prices, onChoose } = props;
   const isLow = prices === 'none';
-  const columns = isWide && isLow ? 2 : 1;
   const rowHeight = isLow ? CHOICE_ROW_HEIGHT : PRICED_ROW_HEIGHT;
   return (
     <ChoiceList
       label="Countries"
       rows={withoutHeading(countries)}
-      maxUnscrolled={props.limits.unscrolledCountries}
+      maxUnscrolled={limits.unscrolledCountries}
       rowHeight={rowHeight}
-      // Thirteen entries scroll (spec §2), also in two columns; no row is cut in half.
-      maxHeightRem={Math.min(MAX_HEIGHT_REM, Math.floor(countries.length / columns) * rowHeight)}
-      columns={columns}
+      // Thirteen entries scroll (spec §2).
+      maxHeightRem={limits.unscrolledCountries * rowHeight}
       renderChoice={(country) => (
         <ChoiceRow
           title={country.name}
