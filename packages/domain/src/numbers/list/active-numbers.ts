@@ -1,5 +1,5 @@
 import { combine, createEvent, createStore, merge, sample, type EventPayload } from 'effector';
-import { equals, not } from 'patronum';
+import { equals, not, or } from 'patronum';
 import { activeNumbers } from '../../contracts/numbers-calls';
 import { dropEarlyFetchesFx } from '../../api/client/operation-fx';
 import { isBudgetReserved } from '../../api/client/rate-limit-budget';
@@ -39,10 +39,12 @@ const query = createQuery({
   isShared: true,
 });
 
+const $wholePage = createStore(1);
+
 /** All of them, for an account with more than that page: the server allows so many rows in one call. */
 const wholeQuery = createQuery({
   operation: activeNumbers,
-  request: { query: { page: 1, limit: ALL_NUMBERS_PAGE_SIZE } },
+  request: $wholePage.map((page) => ({ query: { page, limit: ALL_NUMBERS_PAGE_SIZE } })),
   isShared: true,
 });
 
@@ -186,13 +188,22 @@ const changedHere = merge([
   numberCompleted.map((id): NumbersChange => ({ kind: 'ended', status: 'used', id })),
   numberRetried.map((retried): NumbersChange => ({ kind: 'retried', ...retried })),
 ]);
+type Listed = Extract<NumbersChange, { kind: 'listed' }> & { readonly at: number };
+const listOf = ({ result, startedAt: at }: EventPayload<typeof query.received>): Listed => ({
+  kind: 'listed',
+  rows: result.numbers,
+  total: result.pagination?.total ?? null,
+  at,
+});
+/** The pages of all numbers read so far, as one list of the time of the first. */
+const $wholeList = createStore<Listed | null>(null).on(wholeQuery.received, (earlier, answer) => {
+  const page = listOf(answer);
+  const isFirst = earlier === null || answer.request.query.page === 1;
+  return isFirst ? page : { ...earlier, rows: [...earlier.rows, ...page.rows] };
+});
 const answered = merge([
-  merge([query.received, wholeQuery.received]).map(({ result, startedAt: at }) => ({
-    kind: 'listed' as const,
-    rows: result.numbers,
-    total: result.pagination?.total ?? null,
-    at,
-  })),
+  query.received.map(listOf),
+  $wholeList.updates.filterMap((list) => list ?? undefined),
   numberRead.map(({ number, startedAt: at }) => ({ kind: 'read' as const, number, at })),
 ]);
 const noted = merge([
@@ -223,15 +234,21 @@ const $shortage = combine($numbers, $activeTotal, ({ byId }, total) => {
   const known = [...byId.values()].filter((one) => isLive(one) && !one.isPartial && !one.isUnlisted).length;
   return total > PAGE_SIZE && known !== total ? `${known} of ${total}` : null;
 });
+$wholePage
+  .on(wholeQuery.received, (page, { result: { numbers, pagination } }) =>
+    numbers.length > 0 && (pagination?.total ?? 0) > page * ALL_NUMBERS_PAGE_SIZE ? page + 1 : 1,
+  )
+  .reset(activeNumbersRefreshClicked, activeNumbersInvalidated, reconnected, wholeQuery.failed);
 /** True until the further numbers are read: once, again when the total has changed, and after a gap or a change unseen. */
 const $isWholeDue = createStore(false)
   .on($shortage, (_, shortage) => shortage !== null)
   .on([activeNumbersRefreshClicked, activeNumbersInvalidated, reconnected, wholeQuery.failed], () => true)
   .reset(wholeQuery.started);
+const $isWholeBegun = $wholePage.map((page) => page > 1);
 const wholeNeeded = sample({
   clock: [activeNumbersListed, isBudgetReserved('sms')],
   source: {
-    isDue: $isWholeDue,
+    isDue: or($isWholeDue, $isWholeBegun),
     total: $activeTotal,
     isReserved: isBudgetReserved('sms'),
     isFollower: $isFollower,

@@ -5,6 +5,7 @@ import { pageVisibilityChanged } from '../../lib/page';
 import {
   ACTIVE_NUMBERS_POLLING_MS,
   ANNOUNCED_NUMBER_MS,
+  CALL_WINDOW_MS,
   POLLS_PER_FURTHER_SMS,
   REPEATED_READ_GAP_MS,
   TIMED_READ_MS,
@@ -277,11 +278,12 @@ it('lists and messages: an early fetch from before a change is not taken for the
 const openReseller = (count: number) => {
   const server = { ids: Array.from({ length: count }, (_, index) => String(count - index)) };
   const limits: number[] = [];
-  const activeNumbersOf = ({ query: { limit = 20 } }: RequestFor<'activeNumbers'>) => {
+  const activeNumbersOf = ({ query: { page = 1, limit = 20 } }: RequestFor<'activeNumbers'>) => {
     limits.push(limit);
-    const numbers = server.ids.slice(0, limit).map((id) => aNumber({ id, activationId: `a${id}` }));
+    const ids = server.ids.slice((page - 1) * limit, page * limit);
+    const numbers = ids.map((id) => aNumber({ id, activationId: `a${id}` }));
     const total = server.ids.length;
-    return { numbers, pagination: { page: 1, limit, total, totalPages: Math.ceil(total / limit) } };
+    return { numbers, pagination: { page, limit, total, totalPages: Math.ceil(total / limit) } };
   };
   return { ...openPolling({ activeNumbers: activeNumbersOf }), server, limits };
 };
@@ -297,6 +299,21 @@ it('more than a page: all numbers are read once, and again when the total has ch
   server.ids = server.ids.filter((id) => !['23', '6', '2'].includes(id));
   await pass(10_000);
   expect([known(), limits.slice(4)]).toEqual([22, [20, 100]]);
+});
+
+it('more than a page: with more than a hundred, as many pages as there are, as one list', async () => {
+  const { scope, fire, server, limits } = openReseller(230);
+  const known = () => scope.getState($activeNumbers)?.map(({ id }) => id);
+  await pass(0);
+  expect([known(), limits]).toEqual([server.ids, [20, 100, 100, 100]]);
+  await pass(10_000);
+  expect(limits.slice(4)).toEqual([20]);
+  // Ended elsewhere, one on each page.
+  server.ids = server.ids.filter((id) => !['220', '120', '2'].includes(id));
+  await pass(CALL_WINDOW_MS);
+  fire(activeNumbersRefreshClicked, undefined);
+  await pass(CALL_WINDOW_MS);
+  expect(known()).toEqual(server.ids);
 });
 
 it('more than a page: Refresh reads all again, and a page is enough for twenty', async () => {
