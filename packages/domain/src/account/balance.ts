@@ -57,10 +57,8 @@ export const $balanceError = createStore<string | null>(null)
 /** The balance as the wide header and the cards show it: 4 decimals (spec §9). */
 export const $balanceWide = $balance.map((balance) => formatUsd(balance, USD_PRICE_DECIMALS));
 
-/** The balance as the narrow header shows it: 2 decimals (spec §9), rounded down, since a cent more cannot be spent. */
-export const $balanceNarrow = $balance.map((balance) =>
-  formatUsd(balance === null ? null : Math.floor(balance * 100 + 1e-6) / 100, SHORT_DECIMALS),
-);
+/** The balance as the narrow header shows it: 2 decimals (spec §9). */
+export const $balanceNarrow = $balance.map((balance) => formatUsd(balance, SHORT_DECIMALS));
 
 const reportReceived = sample({
   // An implausible report only triggers a reload of the balance.

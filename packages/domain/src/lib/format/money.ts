@@ -17,7 +17,7 @@ export const readDecimalText = (text: string): number | null => {
 const UNKNOWN_AMOUNT = '—';
 
 // Formatters are made once: making one per amount is 50 times slower. All amounts share one rounding
-// (half away from zero), so that the same balance never differs between header and card.
+// (down to cents, else half away from zero), so that the same balance never differs between header and card.
 const createFormatter = (currency: 'USD' | 'NGN', decimals: number) =>
   memoizeOnce(
     () =>
@@ -46,12 +46,15 @@ const formatWith = (formatter: () => Intl.NumberFormat, amount: number | null): 
   isKnown(amount) ? formatter().format(amount) : UNKNOWN_AMOUNT;
 
 /**
- * A USD amount, for example `$1,234.5000` (spec §9).
+ * A USD amount, for example `$1,234.5000` (spec §9). Never rounded up to two decimals: nobody gets more than is there.
  * @param amount USD; null or not finite reads '—'.
  * @param decimals 4 for prices, spent amounts and balances (default), 2 for deposits and the narrow header.
  */
 export const formatUsd = (amount: number | null, decimals: 2 | 4 = USD_PRICE_DECIMALS): string =>
-  formatWith(usdFormatters[decimals], amount);
+  formatWith(usdFormatters[decimals], decimals === 2 && isKnown(amount) ? roundDown(amount) : amount);
+
+// Binary fractions are off by less than this, which must not make 0.57 a cent smaller.
+const roundDown = (usd: number): number => Math.floor(usd * 100 + 1e-6) / 100;
 
 /** A difference of two amounts, rounded up to so many decimals. */
 export const roundUp = (amount: number, decimals: number): number => {

@@ -49,7 +49,7 @@ describe('quote', () => {
       kind: 'known',
       pays: '₦1,500',
       fee: '₦15',
-      usd: '$0.98',
+      usd: '$0.97',
       rate: '1 USD = ₦1,535.20',
       margin: '1%',
     });

@@ -34,7 +34,7 @@ describe('deposit row', () => {
         txRef: 'SMS_7_1_AAAAAA',
         state: 'completed',
         naira: '₦1,500.00',
-        usd: '$0.98',
+        usd: '$0.97',
         rate: '1 USD = ₦1,535.20',
         method: 'Card',
         when: listedMoment(deposit?.createdAt ?? null, localDay(Date.now())),

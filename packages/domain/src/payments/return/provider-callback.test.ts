@@ -57,7 +57,7 @@ describe('provider callback', () => {
       'cancelled, though the payment has settled',
       'cancelled',
       statusIs('PAID_SETTLED'),
-      ['success: Payment completed! $0.98 credited to your account.'],
+      ['success: Payment completed! $0.97 credited to your account.'],
       'completed',
     ],
     [
@@ -71,7 +71,7 @@ describe('provider callback', () => {
       'settled',
       'successful',
       statusIs('PAID_SETTLED'),
-      ['success: Payment completed! $0.98 credited to your account.'],
+      ['success: Payment completed! $0.97 credited to your account.'],
       'completed',
     ],
     [
