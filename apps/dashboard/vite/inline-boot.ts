@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { build, runnerImport, type Plugin, type ResolvedConfig, type Rolldown } from 'vite';
-import type * as HealthGateModule from '../../../packages/ui/src/shell/health-gate.tsx';
+import type * as HealthGateModule from '../../../packages/ui/src/shell/screens/health-gate.tsx';
 import { routeManifest } from './route-manifest.ts';
 
 /** Placeholder in the script until the file names are known. */
@@ -28,7 +28,7 @@ const bundleScript = async ({ root, mode, define }: ResolvedConfig): Promise<str
 /** The first screen, rendered at build time. */
 const drawFirstScreen = async (root: string): Promise<string> => {
   const { module } = await runnerImport<typeof HealthGateModule>(
-    join(root, '../../packages/ui/src/shell/health-gate.tsx'),
+    join(root, '../../packages/ui/src/shell/screens/health-gate.tsx'),
     { configFile: false, logLevel: 'error' },
   );
   return renderToStaticMarkup(

@@ -67,7 +67,7 @@ test('chunk load error: the text of a toast is shown even without the code of th
   page,
   context,
 }) => {
-  await blockScripts(context, chunkOf('../../packages/ui/src/shell/toast-stack/toast-list.tsx'));
+  await blockScripts(context, chunkOf('../../packages/ui/src/shell/notices/toast-stack/toast-list.tsx'));
   await page.goto('/active-numbers');
   await page.getByRole('button', { name: 'Cancel & Refund' }).and(page.locator(':enabled')).first().click();
   await expect(page.getByRole('region', { name: 'Notifications' })).toContainText(

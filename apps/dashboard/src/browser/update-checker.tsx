@@ -1,4 +1,4 @@
-import { NewVersion } from '@sms/ui/shell/new-version';
+import { NewVersion } from '@sms/ui/shell/notices/new-version';
 import { useEffect, useState } from 'react';
 
 /** URL of the worker from vite/pwa.ts. Its scope is the whole product. */

@@ -10,12 +10,12 @@ import {
   arrivedCodeShown,
 } from '@sms/domain/notifications';
 import { $missedRefunds, $missedRefundsWithoutCard, missedRefundsDismissed } from '@sms/domain/numbers';
-import { AwaySummaryBar } from '@sms/ui/shell/away-summary-bar';
-import { SystemMessageBar } from '@sms/ui/shell/system-message-bar';
+import { AwaySummaryBar } from '@sms/ui/shell/notices/away-summary-bar';
+import { SystemMessageBar } from '@sms/ui/shell/notices/system-message-bar';
 import { useUnit } from 'effector-react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { codeCopyClicked } from '@sms/domain/lib';
-import { ArrivedCode } from '@sms/ui/shell/arrived-code';
+import { ArrivedCode } from '@sms/ui/shell/notices/arrived-code';
 import { useEffect, useSyncExternalStore } from 'react';
 import { PATHS } from '../app/routing/paths';
 

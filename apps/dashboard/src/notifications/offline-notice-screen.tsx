@@ -1,6 +1,6 @@
 import { $offlineSince } from '@sms/domain/notifications';
 import { formatDateTime } from '@sms/domain/lib';
-import { OfflineNotice } from '@sms/ui/shell/offline-notice';
+import { OfflineNotice } from '@sms/ui/shell/notices/offline-notice';
 import { useUnit } from 'effector-react';
 
 /** Since when the page is offline, on every page. Never loaded late: without a connection it could not be. */

@@ -6,7 +6,7 @@ import {
   toastsPaused,
   toastsResumed,
 } from '@sms/domain/lib';
-import { ToastStack } from '@sms/ui/shell/toast-stack';
+import { ToastStack } from '@sms/ui/shell/notices/toast-stack';
 import { useUnit } from 'effector-react';
 
 /** The toasts, above every screen. */

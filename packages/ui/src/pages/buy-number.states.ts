@@ -4,7 +4,7 @@ import { fn } from 'storybook/test';
 import { countryList } from '../catalogue/country-list.samples';
 import { InsufficientBalance, type InsufficientBalanceProps } from '../purchase/insufficient-balance';
 import { PaymentStatus } from '../purchase/payment-status';
-import type { PurchaseButtonBlock } from '../purchase/purchase-button';
+import type { PurchaseButtonBlock } from './buy-number/purchase-button';
 import { PurchaseBatch, type PurchaseBatchProps } from '../purchase/purchase-batch';
 import { OutOfStockOptions } from '../purchase/out-of-stock-options';
 import { PurchaseTimeline } from '../purchase/purchase-timeline';

@@ -1,4 +1,4 @@
-import { FullScreen } from '../shell/full-screen';
+import { FullScreen } from '../shell/screens/full-screen';
 
 export interface LegalPageProps {
   /** Title, for example 'Terms'. */

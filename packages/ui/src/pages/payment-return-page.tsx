@@ -1,6 +1,6 @@
 import { Spinner } from '../primitives/spinner';
 import { BrandMark } from '../shell/brand/brand-mark';
-import { FullScreen } from '../shell/full-screen';
+import { FullScreen } from '../shell/screens/full-screen';
 
 export interface PaymentReturnPageProps {
   /** Outcome of the payment; undefined while the check is in flight. */

@@ -1,4 +1,4 @@
-import { CrashScreen } from '@sms/ui/shell/error-screen/crash-screen';
+import { CrashScreen } from '@sms/ui/shell/screens/crash-screen';
 import { Component, type ReactNode } from 'react';
 import { PATHS } from '../routing/paths';
 

@@ -1,6 +1,6 @@
 import { $healthGate, retryConnectionClicked } from '@sms/domain/session';
 import { lazyWithRetry } from '@sms/ui/primitives/lazy-with-retry';
-import { HealthGate } from '@sms/ui/shell/health-gate';
+import { HealthGate } from '@sms/ui/shell/screens/health-gate';
 import { useUnit } from 'effector-react';
 import { Suspense, type ReactNode } from 'react';
 import { hasSessionHint } from '../../browser/storage/session-hint';

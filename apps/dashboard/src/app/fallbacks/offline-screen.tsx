@@ -1,6 +1,6 @@
 import { $clock } from '@sms/domain/lib';
 import { readLastVisit, lastVisitNote } from '@sms/domain/notifications';
-import { OfflineScreen as Screen } from '@sms/ui/shell/offline-screen';
+import { OfflineScreen as Screen } from '@sms/ui/shell/screens/offline-screen';
 import { useUnit } from 'effector-react';
 import { useEffect, useState, type ReactNode } from 'react';
 import { readStorage } from '../../browser/storage/browser-storage';

@@ -1,5 +1,5 @@
 import { $sessionError, signOutClicked } from '@sms/domain/session';
-import { AuthenticationErrorScreen } from '@sms/ui/shell/error-screen/authentication-error-screen';
+import { AuthenticationErrorScreen } from '@sms/ui/shell/screens/authentication-error-screen';
 import { useUnit } from 'effector-react';
 
 /** Shown when the session exists but its user cannot be loaded (spec §2). */

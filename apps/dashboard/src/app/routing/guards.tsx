@@ -8,7 +8,7 @@ import {
   safePath,
 } from '@sms/domain/session';
 import { lazyWithRetry } from '@sms/ui/primitives/lazy-with-retry';
-import { SessionCheck } from '@sms/ui/shell/session-check';
+import { SessionCheck } from '@sms/ui/shell/screens/session-check';
 import { useUnit } from 'effector-react';
 import { useEffect, type ReactNode } from 'react';
 import { Navigate, Outlet, useLocation } from 'react-router-dom';

@@ -1,6 +1,6 @@
 import { lazyWithRetry } from '@sms/ui/primitives/lazy-with-retry';
-import { FullScreen } from '@sms/ui/shell/full-screen';
-import { SessionCheck } from '@sms/ui/shell/session-check';
+import { FullScreen } from '@sms/ui/shell/screens/full-screen';
+import { SessionCheck } from '@sms/ui/shell/screens/session-check';
 import { Suspense } from 'react';
 import { Route, Routes } from 'react-router-dom';
 import { HeadingFocus } from '../../browser/focus/heading-focus';

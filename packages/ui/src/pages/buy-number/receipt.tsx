@@ -7,8 +7,8 @@ import {
   type Affordability,
   type BalanceState,
   type PriceState,
-} from '../../purchase/price-balance-panel';
-import { PurchaseButton, type PurchaseButtonBlock } from '../../purchase/purchase-button';
+} from './price-balance-panel';
+import { PurchaseButton, type PurchaseButtonBlock } from './purchase-button';
 import { PurchaseError, type PurchaseErrorProps } from '../../purchase/purchase-error';
 import { UnconfirmedPurchase, type UnconfirmedPurchaseProps } from '../../purchase/unconfirmed-purchase';
 import { Card } from '../../primitives/card';

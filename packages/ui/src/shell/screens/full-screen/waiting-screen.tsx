@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 
-import { Spinner } from '../../primitives/spinner';
-import { BrandMark } from '../brand/brand-mark';
+import { Spinner } from '../../../primitives/spinner';
+import { BrandMark } from '../../brand/brand-mark';
 import { FullScreen } from '../full-screen';
 
 export interface WaitingScreenProps {

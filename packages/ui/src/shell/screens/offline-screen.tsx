@@ -1,5 +1,5 @@
-import { Button } from '../primitives/button';
-import { BrandMark } from './brand/brand-mark';
+import { Button } from '../../primitives/button';
+import { BrandMark } from '../brand/brand-mark';
 import { FullScreen } from './full-screen';
 
 export interface OfflineScreenProps {

@@ -1,8 +1,8 @@
 import { X } from 'lucide';
 
-import { Icon } from '../primitives/icon';
-import { IconButton } from '../primitives/icon-button';
-import { UntrustedText } from '../primitives/untrusted-text';
+import { Icon } from '../../primitives/icon';
+import { IconButton } from '../../primitives/icon-button';
+import { UntrustedText } from '../../primitives/untrusted-text';
 
 export interface SystemMessageBarProps {
   /** Text of the newest message. */

@@ -1,7 +1,7 @@
 import { useRef } from 'react';
-import { Button } from '../primitives/button';
-import { classes } from '../primitives/classes';
-import { FadeOut } from '../primitives/fade-out';
+import { Button } from '../../primitives/button';
+import { classes } from '../../primitives/classes';
+import { FadeOut } from '../../primitives/fade-out';
 
 /** Connection states that the user can see. */
 export type ConnectionState = 'issue' | 'connecting' | 'connected';

@@ -2,9 +2,9 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 
-import { Button } from '../primitives/button';
-import { Dialog } from '../primitives/dialog';
-import { press, FakeViewport } from '../story-kit';
+import { Button } from '../../primitives/button';
+import { Dialog } from '../../primitives/dialog';
+import { press, FakeViewport } from '../../story-kit';
 import type { ToastMessage, ToastStackProps } from './toast-stack/toast';
 import { ToastStack } from './toast-stack';
 

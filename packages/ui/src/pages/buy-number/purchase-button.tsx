@@ -1,9 +1,9 @@
 import { useId } from 'react';
 
-import { Amount } from '../primitives/amount';
-import { Button } from '../primitives/button';
-import { classes } from '../primitives/classes';
-import { Skeleton } from '../primitives/skeleton';
+import { Amount } from '../../primitives/amount';
+import { Button } from '../../primitives/button';
+import { classes } from '../../primitives/classes';
+import { Skeleton } from '../../primitives/skeleton';
 
 /** Reason why a number cannot be bought now (spec §5). */
 export type PurchaseButtonBlock =

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 
-import { FakeViewport } from '../story-kit';
+import { FakeViewport } from '../../story-kit';
 import { AwaySummaryBar } from './away-summary-bar';
 import { ConnectionBadge } from './connection-badge';
 import { BottomNotices } from './bottom-notices';

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 
-import { FakeViewport } from '../story-kit';
+import { FakeViewport } from '../../story-kit';
 import { SigningOutOverlay } from './signing-out-overlay';
 
 const meta = {

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 
-import { expectLink, inGrid, sharedDocument } from '../story-kit';
+import { expectLink, inGrid, sharedDocument } from '../../story-kit';
 import { SessionCheck, type SessionCheckProps } from './session-check';
 
 const meta = {

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
 
-import { expectLink } from '../story-kit';
+import { expectLink } from '../../story-kit';
 import { AwaySummaryBar } from './away-summary-bar';
 
 const meta = {

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
 
-import { inGrid, sharedDocument } from '../story-kit';
+import { inGrid, sharedDocument } from '../../story-kit';
 import { OfflineScreen, type OfflineScreenProps } from './offline-screen';
 
 const meta = {

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
 
-import { FakeViewport, StateGrid } from '../story-kit';
+import { FakeViewport, StateGrid } from '../../story-kit';
 import { BottomNotices } from './bottom-notices';
 import { ConnectionBadge, type ConnectionBadgeProps } from './connection-badge';
 
