@@ -1,60 +1,71 @@
 /**
- * `npm run bench`: what a user waits for on a slow machine, as ratios to a page without libraries that does the same, in
- * the same run. Paths limit the visits: `npm run bench -- / /login`.
+ * `npm run bench`: what a user waits for on a slow machine, as ratios to two floors in the same run: a page that the same
+ * libraries draw and nothing else, and one without libraries that does the same. Paths limit the visits:
+ * `npm run bench -- / /login`.
  */
+import { mkdtemp } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { chromium, type Page } from '@playwright/test';
 import type { NumberSeed, Scenario } from '@sms/api-mocks';
 import { reachableNumbers, startServer, type RunningServer } from '@sms/api-mocks/server';
+import { build as bundle } from 'vite';
 import { launchOptions } from '../../../scripts/ci/browser.mjs';
 import { openSession } from '../e2e/support/open-session';
-import { DASHBOARD, FLOOR, PAGES, visit } from './visit';
+import { DASHBOARD, PAGES, visit } from './visit';
 
-const RUNS = 3;
 const SLOWDOWN = 4;
 const MESSAGES = { count: 10_000, lastsMs: 10_000 };
 const LAST_CODE = '777001';
 const KEYS = ['a', 'n', 'd', 'Backspace', 'Backspace', 'Backspace'];
 const NEXT_LETTER_MS = 300;
+/** The first round of a day loads the code of the pages. */
+const DAY = { rounds: 24, warm: 4, pages: ['Dashboard', 'Buy Number', 'Active Numbers', 'History'] };
+const VISITED = ['/login', '/', '/buy-number', '/active-numbers', '/history'];
 
-const median = (values: readonly number[]): number =>
-  values.toSorted((one, other) => one - other)[Math.floor(values.length / 2)] ?? NaN;
-
-/** Prints the medians of both builds, which are measured in turn so that other load affects them alike. */
-const compare = async (what: string, measure: (build: string) => Promise<number>): Promise<void> => {
-  const ours: number[] = [];
-  const floor: number[] = [];
-  for (let run = 0; run < RUNS; run += 1) {
-    ours.push(await measure(DASHBOARD));
-    floor.push(await measure(FLOOR));
-  }
-  const ratio = median(ours.map((value, run) => value / (floor[run] ?? NaN)));
-  console.log(
-    `${what}: ${ratio.toFixed(2)} of the floor (${median(ours).toFixed(0)} and ${median(floor).toFixed(0)} ms)`,
-  );
-};
+/** A page without libraries that does the same. */
+const PLAIN = join(import.meta.dirname, 'floor');
 
 const browser = await chromium.launch(launchOptions());
 
-const paths = process.argv.slice(3);
-for (const page of PAGES.filter(({ path }) => paths.length === 0 || paths.includes(path))) {
-  const isGuest = page.scenario === 'first-visit';
-  const floor = isGuest
-    ? { ...page, path: '/login', content: 'form button' }
-    : { ...page, path: '/active-numbers', scenario: 'busy-account' as const, content: 'main article' };
-  await compare(`${page.path} ready`, async (build) => {
-    const { ready } = await visit(browser, build === FLOOR ? floor : page, { build, slowdown: SLOWDOWN });
-    return ready;
+/** Prints for each page how often its visit takes the time of the floor. */
+const compareVisits = async (paths: readonly string[]): Promise<void> => {
+  const floor = await mkdtemp(join(tmpdir(), 'floor-'));
+  await bundle({
+    root: join(import.meta.dirname, 'libraries'),
+    configFile: false,
+    logLevel: 'error',
+    define: { 'process.env.NODE_ENV': '"production"' },
+    build: { outDir: floor },
   });
-}
+  const pages = [
+    { path: '/floor', scenario: 'first-visit' as const, content: 'main', build: floor },
+    ...PAGES.filter(({ path }) => paths.includes(path)).map((page) => ({ ...page, build: DASHBOARD })),
+  ];
+  const visits: (Awaited<ReturnType<typeof visit>> & { path: string })[] = [];
+  for (const { build, ...page } of pages) {
+    visits.push({ path: page.path, ...(await visit(browser, page, { build, slowdown: SLOWDOWN })) });
+  }
+  const beside = (what: 'ready' | 'firstPaint' | 'largest', ms: number): string =>
+    (ms / (visits[0]?.[what] ?? NaN)).toFixed(2);
+  console.table(
+    visits.map(({ path, ready, again, firstPaint, largest, script, scriptRequests, requests }) => ({
+      path,
+      ready: beside('ready', ready),
+      // Beside the first visit: the floor asks for nothing again but its page.
+      again: beside('ready', again),
+      'first paint': beside('firstPaint', firstPaint),
+      largest: beside('largest', largest),
+      'script kB': Math.round(script / 1_000),
+      scripts: scriptRequests,
+      requests,
+    })),
+  );
+};
 
-/** Opens a page of a build, idle and on a slow CPU, and returns the ms of work that the main thread does in `act`. */
-const workOf = async (
-  build: string,
-  path: string,
-  scenario: Scenario,
-  act: (page: Page, server: RunningServer) => Promise<void>,
-): Promise<number> => {
+/** Opens a page of a build. */
+const open = async (build: string, path: string, scenario: Scenario) => {
   const server = await startServer({ scenario, staticDir: build, now: Date.now });
   const context = await browser.newContext();
   await openSession(context, server);
@@ -62,20 +73,48 @@ const workOf = async (
   // A busy machine is slow, and the benchmark measures work, not time.
   page.setDefaultTimeout(300_000);
   const cdp = await context.newCDPSession(page);
-  await page.goto(server.origin + path, { waitUntil: 'networkidle' });
-  await cdp.send('Emulation.setCPUThrottlingRate', { rate: SLOWDOWN });
   await cdp.send('Performance.enable');
-  const worked = async (): Promise<number> => {
+  const metric = async (wanted: string): Promise<number> => {
     const { metrics } = await cdp.send('Performance.getMetrics');
-    return (metrics.find(({ name }) => name === 'TaskDuration')?.value ?? NaN) * 1_000;
+    return metrics.find(({ name }) => name === wanted)?.value ?? NaN;
   };
-  const before = await worked();
-  await act(page, server);
+  await page.goto(server.origin + path, { waitUntil: 'networkidle' });
+  return {
+    slowDown: () => cdp.send('Emulation.setCPUThrottlingRate', { rate: SLOWDOWN }),
+    server,
+    page,
+    /** ms of work of the main thread so far. */
+    worked: async () => (await metric('TaskDuration')) * 1_000,
+    /** Bytes in use. */
+    heap: async () => {
+      await cdp.send('HeapProfiler.collectGarbage');
+      return metric('JSHeapUsedSize');
+    },
+    close: async () => {
+      await context.close();
+      await server.close();
+    },
+  };
+};
+
+type Act = (page: Page, server: RunningServer) => Promise<void>;
+
+/** The ms of work that the main thread does in `act`, on a slow CPU; without, in opening the page. */
+const workOf = async (build: string, path: string, scenario: Scenario, act?: Act): Promise<number> => {
+  const { server, page, slowDown, worked, close } = await open(build, path, scenario);
+  let before = 0;
+  if (act !== undefined) {
+    await slowDown();
+    before = await worked();
+    await act(page, server);
+  }
   const work = (await worked()) - before;
-  await context.close();
-  await server.close();
+  await close();
   return work;
 };
+
+const printRatio = (what: string, ours: number, floor: number): void =>
+  console.log(`${what}: ${(ours / floor).toFixed(2)} (${ours.toFixed(0)} and ${floor.toFixed(0)} ms)`);
 
 const customer = (account: Partial<Scenario>): Scenario => ({
   description: 'A customer of the benchmark.',
@@ -87,17 +126,21 @@ const customer = (account: Partial<Scenario>): Scenario => ({
   flags: { callLimits: null },
 });
 
-await compare('a letter in 2,000 services', async (build) => {
-  const scenario = customer({ serviceCount: 2_000 });
-  const work = await workOf(build, '/buy-number?country=187', scenario, async (page) => {
-    await page.getByRole('searchbox', { name: 'Search services' }).click();
-    for (const key of KEYS) {
-      await page.keyboard.press(key);
-      await sleep(NEXT_LETTER_MS);
-    }
-  });
-  return work / KEYS.length;
-});
+const search: Act = async (page) => {
+  await page.getByRole('searchbox', { name: 'Search services' }).click();
+  for (const key of KEYS) {
+    await page.keyboard.press(key);
+    await sleep(NEXT_LETTER_MS);
+  }
+};
+
+const compareLetters = async (serviceCount: number): Promise<void> => {
+  const work = (build: string) =>
+    workOf(build, '/buy-number?country=187', customer({ serviceCount }), search);
+  const ours = await work(DASHBOARD);
+  const floor = await work(PLAIN);
+  printRatio(`a letter in ${serviceCount} services`, ours / KEYS.length, floor / KEYS.length);
+};
 
 const numbers = Array.from({ length: 20 }, (_, index): NumberSeed => ({
   service: 'wa',
@@ -107,19 +150,16 @@ const numbers = Array.from({ length: 20 }, (_, index): NumberSeed => ({
 }));
 
 /** Sends an SMS to one number after the other, evenly over the time. */
-const sendMessages = async ({ world }: RunningServer): Promise<void> => {
+const sendMessages = async ({ world }: RunningServer, { count, lastsMs } = MESSAGES): Promise<void> => {
   const reachable = reachableNumbers(world);
   const began = performance.now();
-  for (let sent = 0; sent < MESSAGES.count;) {
-    const due = Math.min(
-      MESSAGES.count,
-      Math.ceil(((performance.now() - began) / MESSAGES.lastsMs) * MESSAGES.count),
-    );
+  for (let sent = 0; sent < count;) {
+    const due = Math.min(count, Math.ceil(((performance.now() - began) / lastsMs) * count));
     for (; sent < due; sent += 1) {
       const number = reachable[sent % reachable.length];
       if (number === undefined) throw new Error('There is no number.');
       const { id: purchaseId, userId, activationId, phoneNumber } = number;
-      const code = sent === MESSAGES.count - 1 ? LAST_CODE : String(100_000 + sent);
+      const code = sent === count - 1 ? LAST_CODE : String(100_000 + sent);
       world.publish(
         userId,
         'sms_received',
@@ -131,12 +171,69 @@ const sendMessages = async ({ world }: RunningServer): Promise<void> => {
   }
 };
 
-await compare(`${MESSAGES.count} messages in ${MESSAGES.lastsMs / 1_000} s`, (build) =>
-  workOf(build, '/active-numbers', customer({ numbers }), async (page, server) => {
-    await page.getByText('Connected').waitFor();
-    await sendMessages(server);
-    await page.waitForFunction((code) => document.body.textContent.includes(code), LAST_CODE);
-  }),
-);
+/** Opens and closes the account menu while messages come in; prints the longest wait for the next frame. */
+const clickMenu = async (page: Page): Promise<void> => {
+  await page.evaluate(() => {
+    const seen = new PerformanceObserver((list) => {
+      const waits = list.getEntriesByName('click').map(({ duration }) => duration);
+      document.body.dataset['wait'] = String(Math.max(Number(document.body.dataset['wait'] ?? 0), ...waits));
+    });
+    seen.observe({ type: 'event', durationThreshold: 16 });
+  });
+  const { x, y } = (await page.locator('header [aria-haspopup="menu"]').boundingBox()) ?? { x: 0, y: 0 };
+  for (let waited = 0; waited < MESSAGES.lastsMs; waited += 1_000) {
+    await sleep(1_000);
+    await page.mouse.click(x + 10, y + 10);
+  }
+  console.log(`a click meanwhile: ${await page.evaluate(() => document.body.dataset['wait'])} ms`);
+};
 
+const compareStorm = async (): Promise<void> => {
+  const work = (build: string) =>
+    workOf(build, '/active-numbers', customer({ numbers }), async (page, server) => {
+      await page.getByText('Connected').waitFor();
+      await Promise.all([sendMessages(server), build === DASHBOARD && clickMenu(page)]);
+      await page.waitForFunction((code) => document.body.textContent.includes(code), LAST_CODE);
+    });
+  const ours = await work(DASHBOARD);
+  printRatio(`${MESSAGES.count} messages in ${MESSAGES.lastsMs / 1_000} s`, ours, await work(PLAIN));
+};
+
+/** Prints how the heap grows while a customer goes from page to page and messages come in. */
+const compareHeap = async (): Promise<void> => {
+  const { page, server, heap, close } = await open(DASHBOARD, '/active-numbers', customer({ numbers }));
+  let before = NaN;
+  for (let round = 0; round < DAY.rounds; round += 1) {
+    if (round === DAY.warm) before = await heap();
+    await sendMessages(server, { count: 20, lastsMs: 100 });
+    for (const name of DAY.pages) {
+      await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name }).click();
+      await page.locator('main h1').waitFor();
+    }
+  }
+  console.log(`heap after a day's use: ${((await heap()) / before).toFixed(2)} of the morning's`);
+  await close();
+};
+
+const compareHistory = async (path: string): Promise<void> => {
+  const work = (length: number) => {
+    const past = (_: unknown, index: number): NumberSeed => ({
+      service: 'wa',
+      country: '187',
+      status: 'used',
+      code: '204816',
+      boughtAgoMs: (index + 1) * 3_600_000,
+    });
+    return workOf(DASHBOARD, path, customer({ numbers: Array.from({ length }, past) }));
+  };
+  const few = await work(100);
+  printRatio(`${path} with 10,000 purchases beside 100`, await work(10_000), few);
+};
+
+const paths = process.argv.slice(3);
+await compareVisits(paths.length === 0 ? VISITED : paths);
+for (const serviceCount of [2_000, 20_000]) await compareLetters(serviceCount);
+await compareStorm();
+await compareHeap();
+for (const path of ['/', '/history']) await compareHistory(path);
 await browser.close();

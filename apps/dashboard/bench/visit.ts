@@ -15,13 +15,8 @@ export interface PageToVisit {
   readonly content: string;
 }
 
-const folder = (path: string): string => fileURLToPath(new URL(path, import.meta.url));
-
 /** The production build. */
-export const DASHBOARD = folder('../dist');
-/** A page without libraries that does the same. */
-export const FLOOR = folder('floor');
-
+export const DASHBOARD = fileURLToPath(new URL('../dist', import.meta.url));
 const guests = { scenario: 'first-visit', content: 'form button' } as const;
 const customers = { scenario: 'busy-account' } as const;
 
@@ -120,11 +115,19 @@ const untilReady = (content: string): Promise<number> =>
     look();
   });
 
+/** Runs in the page: when the largest of it was painted, in ms since the navigation. */
+const largestPaint = (): Promise<number> =>
+  new Promise((resolve) => {
+    const seen = new PerformanceObserver((list) => resolve(list.getEntries().at(-1)?.startTime ?? NaN));
+    seen.observe({ type: 'largest-contentful-paint', buffered: true });
+  });
+
 /**
- * Opens a page for the first time, in its own browser profile, on a slow network and beside its own server, and waits
- * until loading has finished.
+ * Opens a page for the first time, in its own browser profile, on a slow network and beside its own server, waits until
+ * loading has finished, and opens it again.
  * @param slowdown of the CPU, relative to this machine
- * @returns compressed bytes and requests of script, calls of the critical chain, and ms until the content is ready
+ * @returns compressed bytes and requests of script, calls of the critical chain, requests before the content is ready, and
+ *   ms until the first and the largest paint, until the content is ready and until it is so again
  */
 export const visit = async (
   browser: Browser,
@@ -145,15 +148,27 @@ export const visit = async (
   await cdp.send('Emulation.setCPUThrottlingRate', { rate: slowdown });
   await page.goto(server.origin + path, { waitUntil: 'commit' });
   const ready = await page.evaluate(untilReady, content);
-  const exchanges = await untilIdle();
+  // Those of the second visit are added to the list.
+  const exchanges = [...(await untilIdle())];
   const inline = await page.evaluate(() => [...document.scripts].map(({ text }) => text).join(''));
+  const firstPaint = await page.evaluate(
+    () => performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? NaN,
+  );
+  const largest = await page.evaluate(largestPaint);
+  await page.goto(server.origin + path, { waitUntil: 'commit' });
+  const again = await page.evaluate(untilReady, content);
   await context.close();
   await server.close();
   const scripts = exchanges.filter(({ isScript }) => isScript);
+  const began = Math.min(...exchanges.map(({ sentAt }) => sentAt));
   return {
     script: scripts.reduce((sum, { bytes }) => sum + bytes, gzipSync(inline, { level: 9 }).length),
     scriptRequests: scripts.length,
     calls: callChain(exchanges),
+    requests: exchanges.filter(({ sentAt }) => sentAt - began < ready).length,
+    firstPaint,
+    largest,
     ready,
+    again,
   };
 };
