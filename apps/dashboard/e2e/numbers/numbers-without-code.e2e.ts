@@ -5,7 +5,6 @@ import { filledInView } from '../support/calm-measure';
 import { test } from '../support/fixtures';
 import { checkLayout, layoutShiftOf, MAX_LAYOUT_SHIFT } from '../support/page-checks';
 import {
-  delayCalls,
   openMoreOptions,
   openTabs,
   recordCalls,
@@ -207,50 +206,6 @@ for (const { size, options, press } of [
       await press(offer.getByRole('button', { name: 'Cancel & Refund' }));
       await expect(page.getByText('No active numbers')).toBeVisible();
       expect(refunds()).toHaveLength(1);
-    });
-  });
-
-for (const { leftS, where, isVisible } of [
-  { leftS: 170, where: 'in two hidden tabs', isVisible: false },
-  { leftS: 25, where: 'at once in a page opened with 0:25 left', isVisible: true },
-])
-  test.describe(`no code after the first list, ${where}`, () => {
-    test.use({ scenario: { ...ENDING, numbers: [waiting('wa', leftS * SECOND_MS)] } });
-
-    test(`automatic cancel: one call ${where}, although every script after the first list is refused`, async ({
-      page,
-      context,
-      server,
-      advance,
-    }) => {
-      const recorded = recordCalls(context);
-      const cancels = () => recorded.filter((call) => call.endsWith('/cancel'));
-      const pages = isVisible ? [page] : [page, await context.newPage()];
-      for (const tab of pages) {
-        const release = await delayCalls(tab, /\/numbers\/active/);
-        await tab.goto('/active-numbers');
-        await expect(tab.getByRole('heading', { level: 1 })).toHaveText('Active Numbers');
-        if (tab === pages.at(-1)) await context.route('**/assets/*.js', (route) => route.abort());
-        release();
-        if (!isVisible)
-          await expect(tab.getByText(/^No SMS by .* while this site is open\.$/)).toHaveCount(1);
-      }
-      if (!isVisible) {
-        for (const tab of pages) await setVisible(tab, false);
-        await advance(49 * SECOND_MS);
-        expect(cancels()).toEqual([]);
-        await advance(SECOND_MS);
-      }
-      await expect
-        .poll(() => server.world.db.numbers.all().map(({ status }) => status))
-        .toEqual(['cancelled']);
-      for (const tab of pages) await setVisible(tab, true);
-      const toast = /^WhatsApp \+\d.* got no SMS: cancelled, \$\d\.\d{4} refunded$/;
-      // In the tab that leads.
-      await expect
-        .poll(async () => Promise.all(pages.map((tab) => tab.getByText(toast).count())))
-        .toContain(1);
-      expect(cancels()).toHaveLength(1);
     });
   });
 

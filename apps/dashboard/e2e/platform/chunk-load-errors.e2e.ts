@@ -1,7 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { expect, type BrowserContext, type Page } from '@playwright/test';
+import { scenarios } from '@sms/api-mocks';
+import { sendSms } from '@sms/api-mocks/server';
+import { MINUTE_MS } from '@sms/domain/limits';
 import { test } from '../support/fixtures';
-import { waitForIdle } from '../support/page-helpers';
+import { delayCalls, waitForIdle } from '../support/page-helpers';
 
 const CODE = '**/assets/*.js';
 
@@ -24,6 +27,57 @@ const notice = (page: Page) =>
   page.getByRole('alert').filter({ hasText: 'This part could not be loaded' }).first();
 
 const tryAgain = (page: Page) => notice(page).getByRole('button', { name: 'Try again' }).click();
+
+test.describe('every script after the first screen is refused', () => {
+  const waiting = { country: '36', status: 'waiting' } as const;
+  test.use({
+    scenario: {
+      ...scenarios['deposit-paid'],
+      numbers: [
+        { ...waiting, service: 'ig', boughtAgoMs: 18 * MINUTE_MS - 8_000 },
+        { ...waiting, service: 'tg', boughtAgoMs: 15 * MINUTE_MS },
+      ],
+      deliveryProfile: { arrives: 0, onCancel: 0 },
+    },
+    signedIn: true,
+  });
+
+  test('chunk load error: a payment, a lost purchase, an SMS and a refund end and are said without further code', async ({
+    page,
+    context,
+    server,
+    advance,
+  }) => {
+    const { db } = server.world;
+    const [deposit] = db.deposits.all();
+    await blockScripts(context, chunkOf('../../packages/ui/src/shell/notices/toast-stack/toast-list.tsx'));
+    const release = await delayCalls(page, /\/payments\/status\//);
+    await page.goto(`/buy-number?country=36&service=wa&operator=&tx_ref=${deposit?.txRef}&status=successful`);
+    const purchase = page.getByRole('button', { name: 'Purchase Number' });
+    await expect(purchase).toBeEnabled();
+    await blockScripts(context);
+
+    const toasts = page.getByRole('region', { name: 'Notifications' });
+    release();
+    await expect(toasts).toContainText('Payment completed! $');
+    expect(deposit?.status).toBe('PAID_SETTLED');
+
+    const givenUp = page.waitForRequest('**/numbers/purchase');
+    await page.route('**/numbers/purchase', (route) => route.fulfill({ status: 504 }), { times: 1 });
+    await purchase.click();
+    await expect(page.getByText('Still being checked')).toBeVisible();
+    await context.request.fetch(await givenUp);
+    await advance(3_000);
+    await expect(toasts).toContainText('Number purchased successfully!');
+
+    const [, received] = db.numbers.all();
+    sendSms(server.world, received?.id ?? 0, '420337');
+    await expect(toasts).toContainText('SMS received: 420337');
+    await advance(5_000);
+    await expect(toasts).toContainText(/Instagram .* got no SMS: cancelled, \$/);
+    expect(db.numbers.all().map(({ status }) => status)).toEqual(['cancelled', 'received', 'waiting']);
+  });
+});
 
 test.use({ scenario: 'busy-account', signedIn: true });
 
@@ -61,19 +115,6 @@ test('chunk load error: a screen, the user menu and the sign-in form load once t
   await context.unroute(CODE);
   await tryAgain(page);
   await expect(page.getByRole('button', { name: 'Sign In' })).toBeVisible();
-});
-
-test('chunk load error: the text of a toast is shown even without the code of the toasts', async ({
-  page,
-  context,
-}) => {
-  await blockScripts(context, chunkOf('../../packages/ui/src/shell/notices/toast-stack/toast-list.tsx'));
-  await page.goto('/active-numbers');
-  await page.getByRole('button', { name: 'Cancel & Refund' }).and(page.locator(':enabled')).first().click();
-  await expect(page.getByRole('region', { name: 'Notifications' })).toContainText(
-    'Number cancelled and fully refunded!',
-  );
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Active Numbers');
 });
 
 /** Waits until a page is idle, and deploys a newer build. Returns the offer to load it. */
