@@ -1,4 +1,4 @@
-import { LinkProvider } from '@sms/ui/primitives/link';
+import { LinkProvider } from '@sms/ui/primitives/buttons/link';
 import type { Sessions } from '@sms/domain/workspace';
 import { Provider } from 'effector-react';
 import { lazy, Suspense, useEffect, useSyncExternalStore, type ComponentType } from 'react';

@@ -1,6 +1,6 @@
 import { $arrivedCode, $awaySummary, $lowBalance, $systemMessage } from '@sms/domain/notifications';
 import { $missedRefunds } from '@sms/domain/numbers';
-import { lazyWithRetry } from '@sms/ui/primitives/lazy-with-retry';
+import { lazyWithRetry } from '@sms/ui/primitives/overlays/lazy-with-retry';
 import { useUnit } from 'effector-react';
 import { Suspense, useState } from 'react';
 

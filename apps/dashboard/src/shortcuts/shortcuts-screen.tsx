@@ -1,4 +1,4 @@
-import { COMMAND_KEY } from '@sms/ui/primitives/command-key';
+import { COMMAND_KEY } from '@sms/ui/primitives/buttons/command-key';
 import { default as ShortcutSheet, type Shortcut } from '@sms/ui/shell/shortcut-sheet';
 import { SINGLE_KEY_SHORTCUTS } from './shortcuts';
 

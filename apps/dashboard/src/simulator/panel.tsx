@@ -1,5 +1,5 @@
-import { Banner } from '@sms/ui/primitives/banner';
-import { Button } from '@sms/ui/primitives/button';
+import { Banner } from '@sms/ui/primitives/feedback/banner';
+import { Button } from '@sms/ui/primitives/buttons/button';
 import { useEffect, useRef, type KeyboardEvent } from 'react';
 import type { SimulatorControls } from './controls';
 import { Sections } from './sections';

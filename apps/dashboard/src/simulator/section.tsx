@@ -1,4 +1,4 @@
-import { Button, type ButtonProps } from '@sms/ui/primitives/button';
+import { Button, type ButtonProps } from '@sms/ui/primitives/buttons/button';
 import { useId, type ReactNode } from 'react';
 import type { SimulatorControls, SimulatorState } from './controls';
 import type { Perform } from './use-world';

@@ -1,9 +1,9 @@
 import { $allNumbers, $numberCards } from '@sms/domain/numbers';
 import { $user } from '@sms/domain/api';
 import { numberSupportText } from '@sms/domain/payments';
-import { Checkbox } from '@sms/ui/primitives/checkbox';
-import { Dialog } from '@sms/ui/primitives/dialog';
-import type { LazyDialogProps } from '@sms/ui/primitives/lazy-dialog';
+import { Checkbox } from '@sms/ui/primitives/forms/checkbox';
+import { Dialog } from '@sms/ui/primitives/overlays/dialog';
+import type { LazyDialogProps } from '@sms/ui/primitives/overlays/lazy-dialog';
 import { useStoreMap, useUnit } from 'effector-react';
 import { useState } from 'react';
 import { useLocation } from 'react-router-dom';

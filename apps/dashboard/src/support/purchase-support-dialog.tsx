@@ -1,5 +1,5 @@
 import { $purchaseSupportText, purchaseSupportClosed } from '@sms/domain/payments';
-import { Dialog } from '@sms/ui/primitives/dialog';
+import { Dialog } from '@sms/ui/primitives/overlays/dialog';
 import { useUnit } from 'effector-react';
 import { SupportPanel } from './support-panel';
 

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 
-import { Button } from '../primitives/button';
-import { Dialog } from '../primitives/dialog';
+import { Button } from '../primitives/buttons/button';
+import { Dialog } from '../primitives/overlays/dialog';
 
 export interface ClearDeviceProps {
   /** Called when the user confirms to sign out and to remove all data. */

@@ -1,6 +1,6 @@
-import { Button } from '../primitives/button';
-import { Switch } from '../primitives/switch';
-import { TextField, type TextFieldState } from '../primitives/text-field';
+import { Button } from '../primitives/buttons/button';
+import { Switch } from '../primitives/forms/switch';
+import { TextField, type TextFieldState } from '../primitives/forms/text-field';
 
 /** Reason why the browser shows no notifications: denied, blocked, or not supported. */
 export type NotificationsBlock = 'denied' | 'unsupported';

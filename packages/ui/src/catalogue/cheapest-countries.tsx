@@ -1,7 +1,7 @@
 import { useId } from 'react';
 
 import { CountryFlag } from '../primitives/country-flag';
-import { Link } from '../primitives/link';
+import { Link } from '../primitives/buttons/link';
 
 export interface CheapestCountriesProps {
   /** Service to buy. */

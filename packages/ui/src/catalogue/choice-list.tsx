@@ -1,7 +1,7 @@
 import { type ReactNode, useLayoutEffect, useRef } from 'react';
 import { Star } from 'lucide';
 
-import { VirtualList } from '../primitives/virtual-list';
+import { VirtualList } from '../primitives/records/virtual-list';
 import { classes } from '../primitives/classes';
 import { Icon } from '../primitives/icon';
 import { PRICED_ROW_HEIGHT } from './choice-row';

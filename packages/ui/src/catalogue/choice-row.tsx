@@ -1,5 +1,5 @@
 import { Naira } from '../primitives/naira';
-import { Skeleton } from '../primitives/skeleton';
+import { Skeleton } from '../primitives/feedback/skeleton';
 import { ChevronRight } from 'lucide';
 import { useId, type ReactNode } from 'react';
 import { classes } from '../primitives/classes';

@@ -1,7 +1,7 @@
 import { Suspense, useRef, type ReactNode, useId } from 'react';
 
-import { SearchField } from '../primitives/search-field';
-import { PillSelect } from '../primitives/pill-select';
+import { SearchField } from '../primitives/forms/search-field';
+import { PillSelect } from '../primitives/forms/pill-select';
 import { CountryFlag } from '../primitives/country-flag';
 import { ServiceLogo } from '../primitives/service-logo';
 import { SuggestedServices, type SuggestedService } from './suggested-services';

@@ -1,6 +1,6 @@
 import { Search } from 'lucide';
 
-import { EmptyState } from '../primitives/empty-state';
+import { EmptyState } from '../primitives/feedback/empty-state';
 import { Icon } from '../primitives/icon';
 import { ServiceLogo } from '../primitives/service-logo';
 import { CountryResults, type CountryResultsProps } from './country-list/country-results';

@@ -1,9 +1,9 @@
 import { RadioTower, Sparkles } from 'lucide';
 
 import { Icon } from '../primitives/icon';
-import { ScrollBox } from '../primitives/scroll-box';
-import { Skeleton } from '../primitives/skeleton';
-import { InlineNote } from '../primitives/inline-note';
+import { ScrollBox } from '../primitives/records/scroll-box';
+import { Skeleton } from '../primitives/feedback/skeleton';
+import { InlineNote } from '../primitives/feedback/inline-note';
 import { CHOICE_ROW_HEIGHT, ChoiceRow } from './choice-row';
 import { SectionHeading } from './section-heading';
 

@@ -1,11 +1,11 @@
 import { Search } from 'lucide';
 import { memo, useDeferredValue, useMemo } from 'react';
 
-import { EmptyState } from '../primitives/empty-state';
+import { EmptyState } from '../primitives/feedback/empty-state';
 import { Icon } from '../primitives/icon';
-import { SearchField } from '../primitives/search-field';
-import { PillSelect } from '../primitives/pill-select';
-import { InlineNote } from '../primitives/inline-note';
+import { SearchField } from '../primitives/forms/search-field';
+import { PillSelect } from '../primitives/forms/pill-select';
+import { InlineNote } from '../primitives/feedback/inline-note';
 import { ServiceLogo } from '../primitives/service-logo';
 import { ChoiceList, section, type Choice } from './choice-list';
 import { ChoiceRow, PriceAndStock, type Offer } from './choice-row';

@@ -1,8 +1,8 @@
 import { useId, useState } from 'react';
 
-import { Button } from '../primitives/button';
-import { FormError } from '../primitives/form-error';
-import { Select } from '../primitives/select';
+import { Button } from '../primitives/buttons/button';
+import { FormError } from '../primitives/forms/form-error';
+import { Select } from '../primitives/forms/select';
 
 /** State of an export. */
 export interface ExportAllProgress {

@@ -1,10 +1,10 @@
 import { ChevronDown, Download } from 'lucide';
 import { useId, useRef, useState } from 'react';
 
-import { Button } from '../primitives/button';
+import { Button } from '../primitives/buttons/button';
 import { classes } from '../primitives/classes';
 import { Icon } from '../primitives/icon';
-import { FadeOut } from '../primitives/fade-out';
+import { FadeOut } from '../primitives/overlays/fade-out';
 
 export interface ExportMenuProps {
   /** True while there is nothing to export. @defaultValue false */

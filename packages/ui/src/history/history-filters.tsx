@@ -1,7 +1,7 @@
-import { SearchField } from '../primitives/search-field';
-import { PillSelect } from '../primitives/pill-select';
-import type { SelectOption } from '../primitives/select';
-import { FilterRow } from '../primitives/filter-row';
+import { SearchField } from '../primitives/forms/search-field';
+import { PillSelect } from '../primitives/forms/pill-select';
+import type { SelectOption } from '../primitives/forms/select';
+import { FilterRow } from '../primitives/forms/filter-row';
 
 /** A filter with a list of options. */
 export interface HistoryFilter {

@@ -1,8 +1,8 @@
 import { useId } from 'react';
 
 import type { Limits } from '../limits';
-import { Button } from '../primitives/button';
-import { FormError } from '../primitives/form-error';
+import { Button } from '../primitives/buttons/button';
+import { FormError } from '../primitives/forms/form-error';
 import {
   UnconfirmedOutcome,
   type OutcomeState,

@@ -1,12 +1,12 @@
 import { Repeat } from 'lucide';
 import type { ReactNode } from 'react';
 
-import { Badge } from '../primitives/badge';
-import { CopyButton } from '../primitives/copy-button';
+import { Badge } from '../primitives/feedback/badge';
+import { CopyButton } from '../primitives/buttons/copy-button';
 import { CountryFlag } from '../primitives/country-flag';
-import { DetailsList } from '../primitives/details-list';
+import { DetailsList } from '../primitives/records/details-list';
 import { Icon } from '../primitives/icon';
-import { LinkButton } from '../primitives/link-button';
+import { LinkButton } from '../primitives/buttons/link-button';
 import { ServiceLogo } from '../primitives/service-logo';
 import { NUMBER_STATUS } from '../numbers/number-card/number-status';
 import { PhoneGroups } from '../numbers/phone-groups';

@@ -1,10 +1,10 @@
 import { History } from 'lucide';
 
-import { Button } from '../primitives/button';
-import { EmptyState } from '../primitives/empty-state';
+import { Button } from '../primitives/buttons/button';
+import { EmptyState } from '../primitives/feedback/empty-state';
 import { Icon } from '../primitives/icon';
-import { LinkButton } from '../primitives/link-button';
-import { RecordTable, type RecordOrder } from '../primitives/record-table';
+import { LinkButton } from '../primitives/buttons/link-button';
+import { RecordTable, type RecordOrder } from '../primitives/records/record-table';
 import { ServiceLogo } from '../primitives/service-logo';
 import {
   purchaseColumns,

@@ -1,4 +1,4 @@
-import { Spinner } from '../primitives/spinner';
+import { Spinner } from '../primitives/feedback/spinner';
 import { SmsText } from './sms-text';
 
 /** The full text of the SMS, loaded on first open. */

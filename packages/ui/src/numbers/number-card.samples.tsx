@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { fn } from 'storybook/test';
 
-import { Button } from '../primitives/button';
-import { LinkButton } from '../primitives/link-button';
+import { Button } from '../primitives/buttons/button';
+import { LinkButton } from '../primitives/buttons/link-button';
 import { sampleLimits } from '../story-kit';
 import type { PhoneNumberProps } from './phone-number';
 import type { RefundNoteProps } from './refund-note';

@@ -2,8 +2,8 @@ import { type ReactNode, useState } from 'react';
 
 import { classes } from '../primitives/classes';
 import type { Limits } from '../limits';
-import { Disclosure } from '../primitives/disclosure';
-import { Switch } from '../primitives/switch';
+import { Disclosure } from '../primitives/overlays/disclosure';
+import { Switch } from '../primitives/forms/switch';
 import { PhoneNumber } from './phone-number';
 import { RefundNote } from './refund-note';
 import { SmsCode } from './sms-code';

@@ -1,6 +1,6 @@
 import { useId } from 'react';
 
-import { Checkbox } from '../primitives/checkbox';
+import { Checkbox } from '../primitives/forms/checkbox';
 
 export interface NumberGuideProps {
   /** Name of the service that the code is for. */

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 
 import { classes } from '../primitives/classes';
-import { clickableRow } from '../primitives/clickable-row';
+import { clickableRow } from '../primitives/buttons/clickable-row';
 import { ServiceLogo } from '../primitives/service-logo';
 import { PhoneGroups } from './phone-groups';
 import { FoldButton, type NumberFold, NumberTime } from './number-card/number-header';

@@ -1,6 +1,6 @@
 import { Check, Copy } from 'lucide';
 
-import { Button } from '../primitives/button';
+import { Button } from '../primitives/buttons/button';
 import { classes } from '../primitives/classes';
 import { Icon } from '../primitives/icon';
 import { PhoneGroups } from './phone-groups';

@@ -1,10 +1,10 @@
 import { Check, Copy } from 'lucide';
 import { useState, type CSSProperties, type ReactNode } from 'react';
 
-import { Button } from '../primitives/button';
+import { Button } from '../primitives/buttons/button';
 import { classes } from '../primitives/classes';
-import { clickableRow } from '../primitives/clickable-row';
-import { Disclosure } from '../primitives/disclosure';
+import { clickableRow } from '../primitives/buttons/clickable-row';
+import { Disclosure } from '../primitives/overlays/disclosure';
 import { Icon } from '../primitives/icon';
 
 export interface SmsCodeProps {

@@ -1,5 +1,5 @@
 import type { Limits } from '../limits';
-import { Disclosure } from '../primitives/disclosure';
+import { Disclosure } from '../primitives/overlays/disclosure';
 
 export interface UsageGuideProps {
   /** Limits of the specification used in the texts. */

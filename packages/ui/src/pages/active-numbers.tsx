@@ -6,17 +6,17 @@ import { useIsWide } from '../primitives/use-is-wide';
 import { NumberCounters } from '../numbers/number-counters';
 import { NUMBER_GRID, NumberSection } from '../numbers/number-section';
 import { UsageGuide } from '../numbers/usage-guide';
-import { Banner } from '../primitives/banner';
-import { Button } from '../primitives/button';
+import { Banner } from '../primitives/feedback/banner';
+import { Button } from '../primitives/buttons/button';
 import { Card } from '../primitives/card';
 import { classes } from '../primitives/classes';
-import { EmptyState } from '../primitives/empty-state';
+import { EmptyState } from '../primitives/feedback/empty-state';
 import { Icon } from '../primitives/icon';
-import { LinkButton } from '../primitives/link-button';
+import { LinkButton } from '../primitives/buttons/link-button';
 import { PageHeader } from '../primitives/page-header';
-import { Select, type SelectOption } from '../primitives/select';
-import { Skeleton } from '../primitives/skeleton';
-import { Switch } from '../primitives/switch';
+import { Select, type SelectOption } from '../primitives/forms/select';
+import { Skeleton } from '../primitives/feedback/skeleton';
+import { Switch } from '../primitives/forms/switch';
 
 /** Order of the waiting numbers. */
 export type NumberOrder = 'newest' | 'ends-first';

@@ -1,13 +1,13 @@
 import { RefreshCw } from 'lucide';
 import type { ReactNode } from 'react';
 
-import { StatGrid, type Stat } from '../primitives/stat-grid';
+import { StatGrid, type Stat } from '../primitives/records/stat-grid';
 import { useIsWide } from '../primitives/use-is-wide';
-import { Banner } from '../primitives/banner';
-import { Button } from '../primitives/button';
+import { Banner } from '../primitives/feedback/banner';
+import { Button } from '../primitives/buttons/button';
 import { Card } from '../primitives/card';
 import { Icon } from '../primitives/icon';
-import { Link } from '../primitives/link';
+import { Link } from '../primitives/buttons/link';
 import { PageHeader } from '../primitives/page-header';
 import { ServiceLogo } from '../primitives/service-logo';
 import { ActivityList, type ActivityListProps } from './dashboard/activity-list';

@@ -1,13 +1,13 @@
 import { useId, useState, type ReactNode } from 'react';
 import { ChartColumn } from 'lucide';
 
-import { InlineNote } from '../primitives/inline-note';
-import { PagedList } from '../primitives/paged-list';
+import { InlineNote } from '../primitives/feedback/inline-note';
+import { PagedList } from '../primitives/records/paged-list';
 import { ExportMenu } from '../history/export-menu';
 import { HistoryFilters, type HistoryFiltersProps } from '../history/history-filters';
 import { PurchaseList, type PurchaseListProps } from '../history/purchase-list';
-import { Banner } from '../primitives/banner';
-import { Button } from '../primitives/button';
+import { Banner } from '../primitives/feedback/banner';
+import { Button } from '../primitives/buttons/button';
 import { Card } from '../primitives/card';
 import { PageHeader } from '../primitives/page-header';
 import { Icon } from '../primitives/icon';

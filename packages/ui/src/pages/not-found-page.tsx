@@ -1,4 +1,4 @@
-import { LinkButton } from '../primitives/link-button';
+import { LinkButton } from '../primitives/buttons/link-button';
 
 /**
  * The page of an unknown path, with a link to the dashboard (spec §2). The caller renders the layout: the shell or a

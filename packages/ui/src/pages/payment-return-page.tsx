@@ -1,4 +1,4 @@
-import { Spinner } from '../primitives/spinner';
+import { Spinner } from '../primitives/feedback/spinner';
 import { BrandMark } from '../shell/brand/brand-mark';
 import { FullScreen } from '../shell/screens/full-screen';
 

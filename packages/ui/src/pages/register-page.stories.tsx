@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
 
-import type { TextFieldState } from '../primitives/text-field';
+import type { TextFieldState } from '../primitives/forms/text-field';
 import { expectLink, inGrid, sharedDocument } from '../story-kit';
 import { RegisterPage, type RegisterPageProps } from './register-page';
 

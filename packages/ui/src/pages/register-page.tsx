@@ -1,13 +1,13 @@
 import { useState } from 'react';
 
 import { NewPasswordField, type PasswordRuleItem } from '../session/new-password-field';
-import { Button } from '../primitives/button';
-import { Form } from '../primitives/form';
-import { FormError } from '../primitives/form-error';
-import { Link } from '../primitives/link';
-import { PasswordField } from '../primitives/password-field';
-import { Select, type SelectOption } from '../primitives/select';
-import { NO_WORD, TextField, type TextFieldState } from '../primitives/text-field';
+import { Button } from '../primitives/buttons/button';
+import { Form } from '../primitives/forms/form';
+import { FormError } from '../primitives/forms/form-error';
+import { Link } from '../primitives/buttons/link';
+import { PasswordField } from '../primitives/forms/password-field';
+import { Select, type SelectOption } from '../primitives/forms/select';
+import { NO_WORD, TextField, type TextFieldState } from '../primitives/forms/text-field';
 import { PublicLayout } from '../shell/public-layout';
 
 export interface RegisterPageProps {

@@ -5,13 +5,13 @@ import { ClearDevice } from '../account/clear-device';
 import { NotificationSettings, type NotificationSettingsProps } from '../account/notification-settings';
 import { NumbersWithoutCode, type NumbersWithoutCodeProps } from '../account/numbers-without-code';
 import { ThemeChoice, type Theme } from '../account/theme-choice';
-import { Button } from '../primitives/button';
+import { Button } from '../primitives/buttons/button';
 import { Card } from '../primitives/card';
 import { PageHeader } from '../primitives/page-header';
-import { TextField } from '../primitives/text-field';
+import { TextField } from '../primitives/forms/text-field';
 import { classes } from '../primitives/classes';
 import { Icon } from '../primitives/icon';
-import { Select, type SelectOption } from '../primitives/select';
+import { Select, type SelectOption } from '../primitives/forms/select';
 
 /** Distance from the top of the window, in px, above which the heading of a section has been read. */
 const READ_ABOVE = 160;

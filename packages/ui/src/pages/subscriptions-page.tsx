@@ -1,7 +1,7 @@
 import { SubscriptionForm, type SubscriptionFormProps } from '../purchase/subscription-form';
 import { SubscriptionList, type SubscriptionListProps } from '../purchase/subscription-list';
-import { Banner } from '../primitives/banner';
-import { Button } from '../primitives/button';
+import { Banner } from '../primitives/feedback/banner';
+import { Button } from '../primitives/buttons/button';
 import { Card } from '../primitives/card';
 import { PageHeader } from '../primitives/page-header';
 

@@ -1,14 +1,14 @@
 import { Plus, RefreshCw } from 'lucide';
 import { useId, useState, type ReactNode } from 'react';
 
-import { PagedList } from '../primitives/paged-list';
-import { Segment } from '../primitives/segment';
-import { StatGrid, type Stat } from '../primitives/stat-grid';
+import { PagedList } from '../primitives/records/paged-list';
+import { Segment } from '../primitives/forms/segment';
+import { StatGrid, type Stat } from '../primitives/records/stat-grid';
 import { DepositFilters, type DepositFiltersProps } from '../payments/deposit-filters';
 import { DepositList, type DepositListProps } from '../payments/deposit-list';
 import { PaymentMonitor, type PaymentMonitorProps } from '../payments/payment-monitor';
-import { Banner } from '../primitives/banner';
-import { Button } from '../primitives/button';
+import { Banner } from '../primitives/feedback/banner';
+import { Button } from '../primitives/buttons/button';
 import { Card } from '../primitives/card';
 import { classes } from '../primitives/classes';
 import { Icon } from '../primitives/icon';

@@ -3,12 +3,12 @@ import { useEffect, useRef } from 'react';
 
 import type { Limits } from '../limits';
 import { Amount } from '../primitives/amount';
-import { Button } from '../primitives/button';
-import { Field, fieldClasses } from '../primitives/field';
-import { Form } from '../primitives/form';
-import { FormError } from '../primitives/form-error';
+import { Button } from '../primitives/buttons/button';
+import { Field, fieldClasses } from '../primitives/forms/field';
+import { Form } from '../primitives/forms/form';
+import { FormError } from '../primitives/forms/form-error';
 import { Icon } from '../primitives/icon';
-import type { TextFieldState } from '../primitives/text-field';
+import type { TextFieldState } from '../primitives/forms/text-field';
 import { visibleText } from '../primitives/untrusted-text';
 import { UnconfirmedOutcome, type OutcomeState, type UnconfirmedOutcomeProps } from './unconfirmed-outcome';
 import { MethodTiles, type MethodName, type MethodOption } from './add-funds-form/method-tiles';

@@ -1,11 +1,11 @@
 import { Printer } from 'lucide';
 import type { ReactNode } from 'react';
 
-import { Badge } from '../primitives/badge';
-import { Button } from '../primitives/button';
-import { DetailsList } from '../primitives/details-list';
+import { Badge } from '../primitives/feedback/badge';
+import { Button } from '../primitives/buttons/button';
+import { DetailsList } from '../primitives/records/details-list';
 import { Icon } from '../primitives/icon';
-import { Timeline, type TimelineStep } from '../primitives/timeline';
+import { Timeline, type TimelineStep } from '../primitives/records/timeline';
 import {
   DEPOSIT_STATE,
   type DepositDisplayState,

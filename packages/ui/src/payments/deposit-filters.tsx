@@ -3,9 +3,9 @@ import { useState, type ReactNode } from 'react';
 
 import { classes } from '../primitives/classes';
 import { Icon } from '../primitives/icon';
-import { pillClasses, PillSelect } from '../primitives/pill-select';
-import type { SelectOption } from '../primitives/select';
-import { FilterRow } from '../primitives/filter-row';
+import { pillClasses, PillSelect } from '../primitives/forms/pill-select';
+import type { SelectOption } from '../primitives/forms/select';
+import { FilterRow } from '../primitives/forms/filter-row';
 
 /** Filters of the payments; an empty string means no filter. */
 export interface DepositFilterValues {

@@ -1,11 +1,11 @@
 import { Wallet } from 'lucide';
 import type { ReactNode } from 'react';
 
-import { Button } from '../primitives/button';
-import { EmptyState } from '../primitives/empty-state';
+import { Button } from '../primitives/buttons/button';
+import { EmptyState } from '../primitives/feedback/empty-state';
 import { Icon } from '../primitives/icon';
-import { RecordTable, type RecordColumn } from '../primitives/record-table';
-import { StatusDot } from '../primitives/status-dot';
+import { RecordTable, type RecordColumn } from '../primitives/records/record-table';
+import { StatusDot } from '../primitives/feedback/status-dot';
 import { DepositButtons, hasDepositButtons } from './deposit-list/deposit-buttons';
 import { type DepositItem, type DepositStateActions, DEPOSIT_STATE } from './deposit-list/deposit-item';
 

@@ -1,12 +1,12 @@
 import { TriangleAlert } from 'lucide';
 
-import { Banner } from '../primitives/banner';
-import { Button } from '../primitives/button';
+import { Banner } from '../primitives/feedback/banner';
+import { Button } from '../primitives/buttons/button';
 import { classes } from '../primitives/classes';
 import { Icon } from '../primitives/icon';
-import { PillSelect } from '../primitives/pill-select';
-import { RecordTable, type RecordColumn, type RecordMoment } from '../primitives/record-table';
-import { Spinner } from '../primitives/spinner';
+import { PillSelect } from '../primitives/forms/pill-select';
+import { RecordTable, type RecordColumn, type RecordMoment } from '../primitives/records/record-table';
+import { Spinner } from '../primitives/feedback/spinner';
 
 /** A statement row, formatted for display. */
 export interface StatementItem {

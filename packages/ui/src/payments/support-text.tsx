@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 
-import { Button } from '../primitives/button';
-import { TEXT_LINK } from '../primitives/link';
+import { Button } from '../primitives/buttons/button';
+import { TEXT_LINK } from '../primitives/buttons/link';
 
 export interface SupportTextProps {
   /** The text as it is copied. */

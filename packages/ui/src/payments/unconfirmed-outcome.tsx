@@ -1,8 +1,8 @@
 import { useState } from 'react';
 
-import { Banner } from '../primitives/banner';
-import { Button } from '../primitives/button';
-import { Spinner } from '../primitives/spinner';
+import { Banner } from '../primitives/feedback/banner';
+import { Button } from '../primitives/buttons/button';
+import { Spinner } from '../primitives/feedback/spinner';
 
 /**
  * `checking`: the outcome can still change, and nothing may be sent again; `lookup-failed`: the last look-up got no

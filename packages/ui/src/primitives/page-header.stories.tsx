@@ -3,7 +3,7 @@ import { RefreshCw } from 'lucide';
 import { expect } from 'storybook/test';
 
 import { inGrid } from '../story-kit';
-import { Button } from './button';
+import { Button } from './buttons/button';
 import { Icon } from './icon';
 import { PageHeader, type PageHeaderProps } from './page-header';
 

@@ -1,7 +1,7 @@
 import { useId } from 'react';
 
-import { Banner } from '../primitives/banner';
-import { Button } from '../primitives/button';
+import { Banner } from '../primitives/feedback/banner';
+import { Button } from '../primitives/buttons/button';
 
 /** State of 'Cancel the second one'; `notice` names the time from which it can. */
 export type SecondCancel = { kind: 'available' | 'busy' | 'none' } | { kind: 'too-early'; notice: string };

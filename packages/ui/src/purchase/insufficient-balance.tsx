@@ -1,5 +1,5 @@
-import { Button } from '../primitives/button';
-import { LinkButton } from '../primitives/link-button';
+import { Button } from '../primitives/buttons/button';
+import { LinkButton } from '../primitives/buttons/link-button';
 
 /** Payment of the shortfall on this page. */
 export type ShortfallPayment =

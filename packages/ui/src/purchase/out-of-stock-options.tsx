@@ -1,11 +1,11 @@
 import { Bell } from 'lucide';
 import { useId, type ReactNode } from 'react';
 
-import { Button } from '../primitives/button';
+import { Button } from '../primitives/buttons/button';
 import { classes } from '../primitives/classes';
 import { CountryFlag } from '../primitives/country-flag';
 import { Icon } from '../primitives/icon';
-import { Skeleton } from '../primitives/skeleton';
+import { Skeleton } from '../primitives/feedback/skeleton';
 
 /** Stock alert: off, on, or stock has returned. */
 export type StockAlertState = 'off' | 'on' | 'returned';

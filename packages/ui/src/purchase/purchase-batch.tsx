@@ -1,9 +1,9 @@
 import { useId } from 'react';
 
-import { Banner } from '../primitives/banner';
-import { Button } from '../primitives/button';
-import { LinkButton } from '../primitives/link-button';
-import { Spinner } from '../primitives/spinner';
+import { Banner } from '../primitives/feedback/banner';
+import { Button } from '../primitives/buttons/button';
+import { LinkButton } from '../primitives/buttons/link-button';
+import { Spinner } from '../primitives/feedback/spinner';
 
 /** Progress of a batch. */
 export interface BatchProgress {

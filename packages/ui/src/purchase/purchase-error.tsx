@@ -1,5 +1,5 @@
-import { Banner } from '../primitives/banner';
-import { Button } from '../primitives/button';
+import { Banner } from '../primitives/feedback/banner';
+import { Button } from '../primitives/buttons/button';
 
 export interface PurchaseErrorProps {
   /** Text of the error catalogue (spec §8). */

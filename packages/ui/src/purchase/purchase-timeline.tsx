@@ -1,4 +1,4 @@
-import { Timeline, type TimelineStep } from '../primitives/timeline';
+import { Timeline, type TimelineStep } from '../primitives/records/timeline';
 
 /** A step of an unconfirmed purchase. */
 export type PurchaseTimelineStepName =

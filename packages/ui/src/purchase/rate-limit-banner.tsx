@@ -1,4 +1,4 @@
-import { Banner } from '../primitives/banner';
+import { Banner } from '../primitives/feedback/banner';
 
 /**
  * Source of the rate limit: a purchase or a price fetch at the provider (spec §8), or a limiter of the server (decision

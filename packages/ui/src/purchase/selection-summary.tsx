@@ -1,6 +1,6 @@
 import { RadioTower } from 'lucide';
 
-import { Button } from '../primitives/button';
+import { Button } from '../primitives/buttons/button';
 import { Card } from '../primitives/card';
 import { classes } from '../primitives/classes';
 import { CountryFlag } from '../primitives/country-flag';

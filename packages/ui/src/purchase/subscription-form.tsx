@@ -1,12 +1,12 @@
 import { useId } from 'react';
 
 import type { Limits } from '../limits';
-import { Banner } from '../primitives/banner';
-import { Button } from '../primitives/button';
-import { Form } from '../primitives/form';
-import { FormError } from '../primitives/form-error';
-import { LinkButton } from '../primitives/link-button';
-import { Select, type SelectOption } from '../primitives/select';
+import { Banner } from '../primitives/feedback/banner';
+import { Button } from '../primitives/buttons/button';
+import { Form } from '../primitives/forms/form';
+import { FormError } from '../primitives/forms/form-error';
+import { LinkButton } from '../primitives/buttons/link-button';
+import { Select, type SelectOption } from '../primitives/forms/select';
 import {
   UnconfirmedOutcome,
   type OutcomeState,

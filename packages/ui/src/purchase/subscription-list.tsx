@@ -1,11 +1,11 @@
 import { useId, useState } from 'react';
 
 import type { Limits } from '../limits';
-import { Button } from '../primitives/button';
-import { Dialog } from '../primitives/dialog';
-import { EmptyState } from '../primitives/empty-state';
-import { Skeleton } from '../primitives/skeleton';
-import { StatusDot } from '../primitives/status-dot';
+import { Button } from '../primitives/buttons/button';
+import { Dialog } from '../primitives/overlays/dialog';
+import { EmptyState } from '../primitives/feedback/empty-state';
+import { Skeleton } from '../primitives/feedback/skeleton';
+import { StatusDot } from '../primitives/feedback/status-dot';
 
 /** A subscription, formatted for display. Unknown values are undefined. */
 export interface SubscriptionItem {

@@ -2,7 +2,7 @@ import { Check } from 'lucide';
 import { classes } from '../primitives/classes';
 import { Icon } from '../primitives/icon';
 import { useId } from 'react';
-import { PasswordField, type PasswordFieldProps } from '../primitives/password-field';
+import { PasswordField, type PasswordFieldProps } from '../primitives/forms/password-field';
 
 /** A requirement of a new password. */
 export interface PasswordRuleItem {

@@ -3,8 +3,8 @@ import type { ReactNode } from 'react';
 import { expect, userEvent, within } from 'storybook/test';
 
 import { Card } from '../primitives/card';
-import { EmptyState } from '../primitives/empty-state';
-import { LinkProvider, type LinkProps } from '../primitives/link';
+import { EmptyState } from '../primitives/feedback/empty-state';
+import { LinkProvider, type LinkProps } from '../primitives/buttons/link';
 import { PageHeader } from '../primitives/page-header';
 import { press } from '../story-kit';
 import { Header } from './header';

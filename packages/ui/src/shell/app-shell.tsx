@@ -2,10 +2,10 @@ import { Menu, X } from 'lucide';
 import { useId, useState, type ReactNode, useEffect } from 'react';
 
 import { Icon } from '../primitives/icon';
-import { IconButton } from '../primitives/icon-button';
-import { BACKDROP, useModal } from '../primitives/dialog/use-modal';
+import { IconButton } from '../primitives/buttons/icon-button';
+import { BACKDROP, useModal } from '../primitives/overlays/dialog/use-modal';
 import { classes } from '../primitives/classes';
-import { FadeOut } from '../primitives/fade-out';
+import { FadeOut } from '../primitives/overlays/fade-out';
 import { watchMedia } from '../primitives/media-query';
 import { BrandMark } from './brand/brand-mark';
 import { Sidebar } from './sidebar';

@@ -19,10 +19,10 @@ import {
 import { useId } from 'react';
 
 import { CountryFlag } from '../primitives/country-flag';
-import { BACKDROP, useModal } from '../primitives/dialog/use-modal';
+import { BACKDROP, useModal } from '../primitives/overlays/dialog/use-modal';
 import { Icon } from '../primitives/icon';
-import { FadeOut } from '../primitives/fade-out';
-import { isComposing } from '../primitives/is-composing';
+import { FadeOut } from '../primitives/overlays/fade-out';
+import { isComposing } from '../primitives/forms/is-composing';
 import { ServiceLogo } from '../primitives/service-logo';
 import { UntrustedText } from '../primitives/untrusted-text';
 

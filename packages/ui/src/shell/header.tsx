@@ -2,10 +2,10 @@ import { Plus, RefreshCw, Bell, Search } from 'lucide';
 import type { ReactNode, ComponentPropsWithRef } from 'react';
 
 import { Icon } from '../primitives/icon';
-import { IconButton } from '../primitives/icon-button';
-import { LinkButton } from '../primitives/link-button';
-import { Link } from '../primitives/link';
-import { COMMAND_KEY } from '../primitives/command-key';
+import { IconButton } from '../primitives/buttons/icon-button';
+import { LinkButton } from '../primitives/buttons/link-button';
+import { Link } from '../primitives/buttons/link';
+import { COMMAND_KEY } from '../primitives/buttons/command-key';
 import { classes } from '../primitives/classes';
 import { Amount } from '../primitives/amount';
 import { useNaira } from '../primitives/naira';

@@ -1,7 +1,7 @@
 import { Fragment } from 'react';
 
-import { Dialog } from '../primitives/dialog';
-import { Switch } from '../primitives/switch';
+import { Dialog } from '../primitives/overlays/dialog';
+import { Switch } from '../primitives/forms/switch';
 
 /** A keyboard shortcut. */
 export interface Shortcut {

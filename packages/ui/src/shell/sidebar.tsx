@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 
 import { classes } from '../primitives/classes';
 import { Icon } from '../primitives/icon';
-import { Link } from '../primitives/link';
+import { Link } from '../primitives/buttons/link';
 import { Brand } from './brand';
 import { PAGES } from './pages';
 import { ReceivedCodeCount } from './received-code-count';

@@ -3,7 +3,7 @@ import type { MouseEventHandler } from 'react';
 
 import { classes } from '../primitives/classes';
 import { Icon } from '../primitives/icon';
-import { Link } from '../primitives/link';
+import { Link } from '../primitives/buttons/link';
 import { PAGES } from './pages';
 import { ReceivedCodeCount } from './received-code-count';
 

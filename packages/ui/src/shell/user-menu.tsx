@@ -1,6 +1,6 @@
 import { startTransition, Suspense, useState, type KeyboardEvent } from 'react';
 
-import { lazyWithRetry } from '../primitives/lazy-with-retry';
+import { lazyWithRetry } from '../primitives/overlays/lazy-with-retry';
 import { UserMenuButton } from './user-menu/user-menu-button';
 import type { UserMenuListProps, UserMenuProps } from './user-menu/user-menu-list';
 

@@ -1,4 +1,4 @@
-import type { LoadErrorFrame } from '@sms/ui/primitives/lazy-with-retry';
+import type { LoadErrorFrame } from '@sms/ui/primitives/overlays/lazy-with-retry';
 import { FullScreen } from '@sms/ui/shell/screens/full-screen';
 
 /** Full-screen frame for a load error. */

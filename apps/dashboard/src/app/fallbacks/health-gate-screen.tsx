@@ -1,5 +1,5 @@
 import { $healthGate, retryConnectionClicked } from '@sms/domain/session';
-import { lazyWithRetry } from '@sms/ui/primitives/lazy-with-retry';
+import { lazyWithRetry } from '@sms/ui/primitives/overlays/lazy-with-retry';
 import { HealthGate } from '@sms/ui/shell/screens/health-gate';
 import { useUnit } from 'effector-react';
 import { Suspense, type ReactNode } from 'react';

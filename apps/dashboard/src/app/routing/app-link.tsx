@@ -1,4 +1,4 @@
-import type { LinkProps } from '@sms/ui/primitives/link';
+import type { LinkProps } from '@sms/ui/primitives/buttons/link';
 import { useLinkClickHandler } from 'react-router-dom';
 
 /**

@@ -7,7 +7,7 @@ import {
   returnPathFound,
   safePath,
 } from '@sms/domain/session';
-import { lazyWithRetry } from '@sms/ui/primitives/lazy-with-retry';
+import { lazyWithRetry } from '@sms/ui/primitives/overlays/lazy-with-retry';
 import { SessionCheck } from '@sms/ui/shell/screens/session-check';
 import { useUnit } from 'effector-react';
 import { useEffect, type ReactNode } from 'react';

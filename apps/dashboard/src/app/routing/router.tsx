@@ -1,4 +1,4 @@
-import { lazyWithRetry } from '@sms/ui/primitives/lazy-with-retry';
+import { lazyWithRetry } from '@sms/ui/primitives/overlays/lazy-with-retry';
 import { FullScreen } from '@sms/ui/shell/screens/full-screen';
 import { SessionCheck } from '@sms/ui/shell/screens/session-check';
 import { Suspense } from 'react';

@@ -1,6 +1,6 @@
 import { $preferences, preferencesChanged } from '@sms/domain/account';
 import { newestCopyClicked } from '@sms/domain/numbers';
-import { lazyDialog } from '@sms/ui/primitives/lazy-dialog';
+import { lazyDialog } from '@sms/ui/primitives/overlays/lazy-dialog';
 import { useUnit } from 'effector-react';
 import { Suspense, useEffect, useState, useEffectEvent, useRef } from 'react';
 import { useNavigate } from 'react-router-dom';

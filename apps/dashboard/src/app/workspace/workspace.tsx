@@ -9,9 +9,9 @@ import {
 } from '@sms/domain/payments';
 import { channelOpened, paymentViewClosed, paymentViewOpened, reconnectClicked } from '@sms/domain/realtime';
 import { portsSupplied, workspaceOpened } from '@sms/domain/lib';
-import { lazyWithRetry } from '@sms/ui/primitives/lazy-with-retry';
+import { lazyWithRetry } from '@sms/ui/primitives/overlays/lazy-with-retry';
 import { NairaProvider } from '@sms/ui/primitives/naira';
-import { Spinner } from '@sms/ui/primitives/spinner';
+import { Spinner } from '@sms/ui/primitives/feedback/spinner';
 import { AppShell } from '@sms/ui/shell/app-shell';
 import { BottomNotices } from '@sms/ui/shell/notices/bottom-notices';
 import { SigningOutOverlay } from '@sms/ui/shell/screens/signing-out-overlay';

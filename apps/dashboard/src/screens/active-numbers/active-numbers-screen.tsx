@@ -17,7 +17,7 @@ import { $hasDuplicate } from '@sms/domain/purchase';
 import { $preferences, preferencesChanged } from '@sms/domain/account';
 import { PAGE_SIZE } from '@sms/domain/limits';
 import { ActiveNumbersPage, type NumberGroup } from '@sms/ui/pages/active-numbers';
-import { lazyDialog } from '@sms/ui/primitives/lazy-dialog';
+import { lazyDialog } from '@sms/ui/primitives/overlays/lazy-dialog';
 import { useStoreMap, useUnit } from 'effector-react';
 import { Suspense, useCallback, useState } from 'react';
 import { useLocation } from 'react-router-dom';

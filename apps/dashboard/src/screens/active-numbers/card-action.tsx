@@ -4,7 +4,7 @@ import {
   replacementReady,
   type ReplacementRequest,
 } from '@sms/domain/numbers';
-import { lazyDialog, type LazyDialogProps } from '@sms/ui/primitives/lazy-dialog';
+import { lazyDialog, type LazyDialogProps } from '@sms/ui/primitives/overlays/lazy-dialog';
 import { useProvidedScope, useUnit } from 'effector-react';
 import { useEffect, useEffectEvent } from 'react';
 import { createEventHook } from '../../app/hooks/create-event-hook';

@@ -1,7 +1,7 @@
 import { $numberCards, telLink } from '@sms/domain/numbers';
 import { PhoneQr } from '@sms/ui/numbers/phone-qr';
-import { Dialog } from '@sms/ui/primitives/dialog';
-import type { LazyDialogProps } from '@sms/ui/primitives/lazy-dialog';
+import { Dialog } from '@sms/ui/primitives/overlays/dialog';
+import type { LazyDialogProps } from '@sms/ui/primitives/overlays/lazy-dialog';
 import { useStoreMap } from 'effector-react';
 
 export interface QrDialogProps extends LazyDialogProps {

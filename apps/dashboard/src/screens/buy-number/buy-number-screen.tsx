@@ -30,7 +30,7 @@ import {
   wizardStepClicked,
 } from '@sms/domain/purchase';
 import { BuyNumberPage, type BuyNumberContent, type BuyNumberStep } from '@sms/ui/pages/buy-number';
-import { lazyWithRetry } from '@sms/ui/primitives/lazy-with-retry';
+import { lazyWithRetry } from '@sms/ui/primitives/overlays/lazy-with-retry';
 import { useUnit } from 'effector-react';
 import { Suspense, useEffect, useState } from 'react';
 import { PageTitle } from '../../notifications/page-title';

@@ -13,7 +13,7 @@ import { $stockAlert, stockAlertToggled } from '@sms/domain/notifications';
 import { purchaseSupportOpened } from '@sms/domain/payments';
 import { OutOfStockOptions, StockAlertNote } from '@sms/ui/purchase/out-of-stock-options';
 import { PurchaseTimeline } from '@sms/ui/purchase/purchase-timeline';
-import { Button } from '@sms/ui/primitives/button';
+import { Button } from '@sms/ui/primitives/buttons/button';
 import { useUnit } from 'effector-react';
 import { useLocation } from 'react-router-dom';
 import { useScreen } from '../../app/hooks/use-screen';

@@ -18,7 +18,7 @@ import { $lowBalance } from '@sms/domain/notifications';
 import { codeCopyClicked } from '@sms/domain/lib';
 import { DashboardPage } from '@sms/ui/pages/dashboard-page';
 import { ChartPlaceholder } from '@sms/ui/charts/chart-placeholder';
-import { lazyWithRetry } from '@sms/ui/primitives/lazy-with-retry';
+import { lazyWithRetry } from '@sms/ui/primitives/overlays/lazy-with-retry';
 import { useUnit } from 'effector-react';
 import { Suspense } from 'react';
 import { Countdown } from '@sms/ui/numbers/countdown';

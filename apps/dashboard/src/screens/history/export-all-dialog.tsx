@@ -1,7 +1,7 @@
 import { $exportAll, exportAllResumed, exportAllStarted, exportAllStopped } from '@sms/domain/history';
 import { ExportAll } from '@sms/ui/history/export-all';
-import { Dialog } from '@sms/ui/primitives/dialog';
-import type { LazyDialogProps } from '@sms/ui/primitives/lazy-dialog';
+import { Dialog } from '@sms/ui/primitives/overlays/dialog';
+import type { LazyDialogProps } from '@sms/ui/primitives/overlays/lazy-dialog';
 import { useUnit } from 'effector-react';
 
 /** Downloads the whole filtered history; continues while the dialog is closed. Open while it is rendered. */

@@ -22,8 +22,8 @@ import {
 } from '@sms/domain/history';
 import { HistoryPage } from '@sms/ui/pages/history-page';
 import { ChartPlaceholder } from '@sms/ui/charts/chart-placeholder';
-import { lazyWithRetry } from '@sms/ui/primitives/lazy-with-retry';
-import { lazyDialog } from '@sms/ui/primitives/lazy-dialog';
+import { lazyWithRetry } from '@sms/ui/primitives/overlays/lazy-with-retry';
+import { lazyDialog } from '@sms/ui/primitives/overlays/lazy-dialog';
 import { useUnit } from 'effector-react';
 import { Suspense, useCallback, useEffect, useState } from 'react';
 import { useLocation } from 'react-router-dom';

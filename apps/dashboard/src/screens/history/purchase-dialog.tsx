@@ -1,5 +1,5 @@
 import { PurchaseDetails, type PurchaseDetailsProps } from '@sms/ui/history/purchase-details';
-import { Dialog } from '@sms/ui/primitives/dialog';
+import { Dialog } from '@sms/ui/primitives/overlays/dialog';
 import { $retry, retryAbandonClicked, retryCheckAgainClicked, retryClicked } from '@sms/domain/history';
 import { NumberRetry } from '@sms/ui/history/number-retry';
 import { useUnit } from 'effector-react';

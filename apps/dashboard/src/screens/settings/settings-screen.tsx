@@ -13,7 +13,7 @@ import {
 import { SettingsPage } from '@sms/ui/pages/settings-page';
 import { useUnit } from 'effector-react';
 import { useSyncExternalStore, useState } from 'react';
-import type { TextFieldState } from '@sms/ui/primitives/text-field';
+import type { TextFieldState } from '@sms/ui/primitives/forms/text-field';
 import { PageTitle } from '../../notifications/page-title';
 import { limits } from '../../app/limits';
 import { useScreen } from '../../app/hooks/use-screen';

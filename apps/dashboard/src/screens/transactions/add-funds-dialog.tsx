@@ -24,7 +24,7 @@ import { paymentTypes } from '@sms/domain/contracts';
 import { DEPOSIT_MAX_NGN, DEPOSIT_MIN_NGN } from '@sms/domain/limits';
 import { formatWholeNaira } from '@sms/domain/lib';
 import { LazyAddFundsForm } from '@sms/ui/payments/add-funds-form/lazy-add-funds-form';
-import { Dialog } from '@sms/ui/primitives/dialog';
+import { Dialog } from '@sms/ui/primitives/overlays/dialog';
 import { useUnit } from 'effector-react';
 import { limits } from '../../app/limits';
 

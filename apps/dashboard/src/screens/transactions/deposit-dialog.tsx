@@ -6,8 +6,8 @@ import {
 } from '@sms/domain/payments';
 import { $user } from '@sms/domain/api';
 import { DepositDetails, type DepositDetailsProps } from '@sms/ui/payments/deposit-details';
-import { Dialog } from '@sms/ui/primitives/dialog';
-import { lazyWithRetry } from '@sms/ui/primitives/lazy-with-retry';
+import { Dialog } from '@sms/ui/primitives/overlays/dialog';
+import { lazyWithRetry } from '@sms/ui/primitives/overlays/lazy-with-retry';
 import { useUnit } from 'effector-react';
 import { Suspense, useState } from 'react';
 import type { DepositSupportProps } from '../../support/deposit-support';

@@ -21,9 +21,9 @@ import {
 import { depositStatuses } from '@sms/domain/contracts';
 import { DEPOSIT_STATE } from '@sms/ui/payments/deposit-list/deposit-item';
 import { TransactionsPage } from '@sms/ui/pages/transactions-page';
-import { lazyDialog } from '@sms/ui/primitives/lazy-dialog';
-import { lazyWithRetry } from '@sms/ui/primitives/lazy-with-retry';
-import { Spinner } from '@sms/ui/primitives/spinner';
+import { lazyDialog } from '@sms/ui/primitives/overlays/lazy-dialog';
+import { lazyWithRetry } from '@sms/ui/primitives/overlays/lazy-with-retry';
+import { Spinner } from '@sms/ui/primitives/feedback/spinner';
 import { useUnit } from 'effector-react';
 import { Suspense, useState } from 'react';
 import { PageTitle } from '../../notifications/page-title';

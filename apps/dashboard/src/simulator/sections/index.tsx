@@ -1,7 +1,7 @@
-import { Switch } from '@sms/ui/primitives/switch';
-import { Select } from '@sms/ui/primitives/select';
+import { Switch } from '@sms/ui/primitives/forms/switch';
+import { Select } from '@sms/ui/primitives/forms/select';
 import { readDecimalText } from '@sms/domain/lib';
-import { TextField } from '@sms/ui/primitives/text-field';
+import { TextField } from '@sms/ui/primitives/forms/text-field';
 import { useState } from 'react';
 import { MINUTE_MS } from '@sms/domain/limits';
 import { type SectionProps, Section, Command, Commands } from '../section';

@@ -1,5 +1,5 @@
 import type { World } from '@sms/api-mocks';
-import { LinkProvider } from '@sms/ui/primitives/link';
+import { LinkProvider } from '@sms/ui/primitives/buttons/link';
 import { Provider } from 'effector-react';
 import { useEffect, useMemo, useSyncExternalStore } from 'react';
 import { MemoryRouter } from 'react-router-dom';

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-import { Button } from '../../primitives/button';
+import { Button } from '../../primitives/buttons/button';
 import type { Limits } from '../../limits';
 import { CountryFlag } from '../../primitives/country-flag';
 import { ChoiceList, withoutHeading, type Choice } from '../choice-list';

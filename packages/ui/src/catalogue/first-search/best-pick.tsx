@@ -1,11 +1,11 @@
 import { ChevronRight } from 'lucide';
 import { useId } from 'react';
 
-import { Badge } from '../../primitives/badge';
-import { Button } from '../../primitives/button';
+import { Badge } from '../../primitives/feedback/badge';
+import { Button } from '../../primitives/buttons/button';
 import { CountryFlag } from '../../primitives/country-flag';
 import { Icon } from '../../primitives/icon';
-import { Skeleton } from '../../primitives/skeleton';
+import { Skeleton } from '../../primitives/feedback/skeleton';
 import { UntrustedText } from '../../primitives/untrusted-text';
 import { PriceAndStock } from '../choice-row';
 

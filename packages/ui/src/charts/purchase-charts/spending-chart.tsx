@@ -4,7 +4,7 @@ import { useId, useState, type ReactNode } from 'react';
 import { Amount } from '../../primitives/amount';
 import { Card } from '../../primitives/card';
 import { Icon } from '../../primitives/icon';
-import { IconButton } from '../../primitives/icon-button';
+import { IconButton } from '../../primitives/buttons/icon-button';
 import { CHART_SIZE } from '../chart-placeholder';
 import { REFUNDED, SpendingBars, valuesOf, type SpendingBarsProps } from './spending-bars';
 

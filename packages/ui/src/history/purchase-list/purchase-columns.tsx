@@ -1,15 +1,15 @@
 import { Repeat } from 'lucide';
 import type { ReactNode } from 'react';
 
-import { CopyButton } from '../../primitives/copy-button';
+import { CopyButton } from '../../primitives/buttons/copy-button';
 import { CountryFlag } from '../../primitives/country-flag';
 import { Icon } from '../../primitives/icon';
-import { Link } from '../../primitives/link';
-import type { RecordColumn, RecordMoment } from '../../primitives/record-table';
+import { Link } from '../../primitives/buttons/link';
+import type { RecordColumn, RecordMoment } from '../../primitives/records/record-table';
 import { ServiceLogo } from '../../primitives/service-logo';
 import { type NumberDisplayStatus, NUMBER_STATUS } from '../../numbers/number-card/number-status';
 import { PhoneGroups } from '../../numbers/phone-groups';
-import { StatusDot } from '../../primitives/status-dot';
+import { StatusDot } from '../../primitives/feedback/status-dot';
 
 const SHORT: Readonly<Partial<Record<NumberDisplayStatus, string>>> = {
   waiting: 'Waiting',

@@ -1,7 +1,7 @@
 import { useId, type ReactNode } from 'react';
 
-import { Button } from '../../primitives/button';
-import { FormError } from '../../primitives/form-error';
+import { Button } from '../../primitives/buttons/button';
+import { FormError } from '../../primitives/forms/form-error';
 
 export interface LastMinutesProps {
   /** Service and phone number. */

@@ -1,7 +1,7 @@
 import { useId, type ReactNode } from 'react';
 
-import { Button } from '../../primitives/button';
-import { Tooltip } from '../../primitives/tooltip';
+import { Button } from '../../primitives/buttons/button';
+import { Tooltip } from '../../primitives/overlays/tooltip';
 import { MONEY_LINE } from '../refund-note';
 
 /** The line of a card's actions, with its line about money; the details come last. */

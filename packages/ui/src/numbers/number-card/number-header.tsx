@@ -3,7 +3,7 @@ import { Icon } from '../../primitives/icon';
 import type { ReactNode } from 'react';
 import { Amount } from '../../primitives/amount';
 import { classes } from '../../primitives/classes';
-import { clickableRow } from '../../primitives/clickable-row';
+import { clickableRow } from '../../primitives/buttons/clickable-row';
 import { CountryFlag } from '../../primitives/country-flag';
 import { ServiceLogo } from '../../primitives/service-logo';
 import { NUMBER_STATUS, type NumberDisplayStatus } from './number-status';

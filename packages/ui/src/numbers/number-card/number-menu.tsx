@@ -3,7 +3,7 @@ import { useId, useRef, type ToggleEvent } from 'react';
 
 import { classes } from '../../primitives/classes';
 import { Icon } from '../../primitives/icon';
-import { Link } from '../../primitives/link';
+import { Link } from '../../primitives/buttons/link';
 
 /** An action of the menu, or a link to another page. */
 export type NumberMenuItem = { label: string } & ({ onSelect: () => void } | { to: string });

@@ -1,8 +1,8 @@
 import { Suspense, type ReactNode, type Ref } from 'react';
 
 import type { Limits } from '../../limits';
-import { Disclosure } from '../../primitives/disclosure';
-import { TextField, type TextFieldProps } from '../../primitives/text-field';
+import { Disclosure } from '../../primitives/overlays/disclosure';
+import { TextField, type TextFieldProps } from '../../primitives/forms/text-field';
 
 interface MaxPriceFieldProps {
   /** USD as typed; an empty string means no limit, 0 is a valid limit. */

@@ -1,10 +1,10 @@
 import { TriangleAlert } from 'lucide';
 
-import { Button } from '../../primitives/button';
+import { Button } from '../../primitives/buttons/button';
 import { Card } from '../../primitives/card';
-import { EmptyState } from '../../primitives/empty-state';
+import { EmptyState } from '../../primitives/feedback/empty-state';
 import { Icon } from '../../primitives/icon';
-import { Skeleton } from '../../primitives/skeleton';
+import { Skeleton } from '../../primitives/feedback/skeleton';
 
 /** Placeholder for the wizard while services and countries load. */
 export function LoadingCatalogue() {

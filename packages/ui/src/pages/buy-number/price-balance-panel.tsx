@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 
 import { Amount } from '../../primitives/amount';
 import { Naira, useNaira } from '../../primitives/naira';
-import { Skeleton } from '../../primitives/skeleton';
+import { Skeleton } from '../../primitives/feedback/skeleton';
 
 /** Price of the selected number, formatted USD with 4 decimals. */
 export type PriceState = { kind: 'loading' } | { kind: 'unavailable' } | { kind: 'known'; amount: string };

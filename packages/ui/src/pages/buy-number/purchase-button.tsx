@@ -1,9 +1,9 @@
 import { useId } from 'react';
 
 import { Amount } from '../../primitives/amount';
-import { Button } from '../../primitives/button';
+import { Button } from '../../primitives/buttons/button';
 import { classes } from '../../primitives/classes';
-import { Skeleton } from '../../primitives/skeleton';
+import { Skeleton } from '../../primitives/feedback/skeleton';
 
 /** Reason why a number cannot be bought now (spec §5). */
 export type PurchaseButtonBlock =

@@ -2,7 +2,7 @@ import { ArrowLeft } from 'lucide';
 import { useEffect, useId, useRef, type ReactNode, type KeyboardEvent } from 'react';
 
 import { STEP_NAMES, type WizardStepName } from '../../purchase/step-indicator';
-import { Button } from '../../primitives/button';
+import { Button } from '../../primitives/buttons/button';
 import { Card } from '../../primitives/card';
 import { Icon } from '../../primitives/icon';
 

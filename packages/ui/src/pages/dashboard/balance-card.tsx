@@ -5,9 +5,9 @@ import { Amount } from '../../primitives/amount';
 import { Card } from '../../primitives/card';
 import { classes } from '../../primitives/classes';
 import { Icon } from '../../primitives/icon';
-import { IconButton } from '../../primitives/icon-button';
-import { Link } from '../../primitives/link';
-import { LinkButton } from '../../primitives/link-button';
+import { IconButton } from '../../primitives/buttons/icon-button';
+import { Link } from '../../primitives/buttons/link';
+import { LinkButton } from '../../primitives/buttons/link-button';
 import { Naira } from '../../primitives/naira';
 
 /** Amounts of {@link BalanceCard}: formatted USD. */

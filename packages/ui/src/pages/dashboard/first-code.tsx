@@ -2,10 +2,10 @@ import { Check } from 'lucide';
 import { Suspense, useId, useState, type ReactNode } from 'react';
 
 import type { Limits } from '../../limits';
-import { Button } from '../../primitives/button';
+import { Button } from '../../primitives/buttons/button';
 import { classes } from '../../primitives/classes';
 import { Icon } from '../../primitives/icon';
-import { LinkButton } from '../../primitives/link-button';
+import { LinkButton } from '../../primitives/buttons/link-button';
 import { PhoneGroups } from '../../numbers/phone-groups';
 import { ServiceLinks } from './service-links';
 

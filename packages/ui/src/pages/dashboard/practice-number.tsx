@@ -1,8 +1,8 @@
 import { Hourglass } from 'lucide';
 import { useId } from 'react';
 
-import { Badge } from '../../primitives/badge';
-import { Button } from '../../primitives/button';
+import { Badge } from '../../primitives/feedback/badge';
+import { Button } from '../../primitives/buttons/button';
 import { Icon } from '../../primitives/icon';
 
 export interface PracticeNumberProps {

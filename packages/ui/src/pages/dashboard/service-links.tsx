@@ -1,7 +1,7 @@
 import { Search } from 'lucide';
 
 import { Icon } from '../../primitives/icon';
-import { Link } from '../../primitives/link';
+import { Link } from '../../primitives/buttons/link';
 import { ServiceLogo } from '../../primitives/service-logo';
 
 /** The services most people need a code for. */

@@ -1,7 +1,7 @@
 import { Suspense } from 'react';
 
-import { lazyWithRetry } from '../../primitives/lazy-with-retry';
-import { Spinner } from '../../primitives/spinner';
+import { lazyWithRetry } from '../../primitives/overlays/lazy-with-retry';
+import { Spinner } from '../../primitives/feedback/spinner';
 import type { AddFundsFormProps } from '../add-funds-form';
 
 const Form = lazyWithRetry<AddFundsFormProps>(() =>

@@ -1,5 +1,5 @@
-import { Button } from '../../primitives/button';
-import { Spinner } from '../../primitives/spinner';
+import { Button } from '../../primitives/buttons/button';
+import { Spinner } from '../../primitives/feedback/spinner';
 
 /** USD value of the amount, or the reason why it is unknown. */
 export type QuoteState =

@@ -1,4 +1,4 @@
-import { Button } from '../../primitives/button';
+import { Button } from '../../primitives/buttons/button';
 import type { DepositItem, DepositStateActions, DepositDisplayState } from './deposit-item';
 
 /** True for a state with actions: an open payment, or one to remove from the list. */

@@ -1,5 +1,5 @@
-import type { BadgeTone } from '../../primitives/badge';
-import type { RecordMoment } from '../../primitives/record-table';
+import type { BadgeTone } from '../../primitives/feedback/badge';
+import type { RecordMoment } from '../../primitives/records/record-table';
 
 /** State of a deposit as displayed (spec §4). */
 export type DepositDisplayState = 'pending' | 'expired' | 'completed' | 'failed' | 'cancelled' | 'unknown';

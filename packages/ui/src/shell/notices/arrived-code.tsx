@@ -1,7 +1,7 @@
 import { Copy, X } from 'lucide';
 
 import { Icon } from '../../primitives/icon';
-import { IconButton } from '../../primitives/icon-button';
+import { IconButton } from '../../primitives/buttons/icon-button';
 
 export interface ArrivedCodeProps {
   /** The SMS and its code, which may not have been found in it; null without one. Render it before, so that it is announced. */

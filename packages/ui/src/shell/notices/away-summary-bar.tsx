@@ -1,8 +1,8 @@
 import { X } from 'lucide';
 
 import { Icon } from '../../primitives/icon';
-import { IconButton } from '../../primitives/icon-button';
-import { Link } from '../../primitives/link';
+import { IconButton } from '../../primitives/buttons/icon-button';
+import { Link } from '../../primitives/buttons/link';
 
 export interface AwaySummaryBarProps {
   /** Its subject. @defaultValue 'While you were away' */

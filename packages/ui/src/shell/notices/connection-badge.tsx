@@ -1,7 +1,7 @@
 import { useRef } from 'react';
-import { Button } from '../../primitives/button';
+import { Button } from '../../primitives/buttons/button';
 import { classes } from '../../primitives/classes';
-import { FadeOut } from '../../primitives/fade-out';
+import { FadeOut } from '../../primitives/overlays/fade-out';
 
 /** Connection states that the user can see. */
 export type ConnectionState = 'issue' | 'connecting' | 'connected';

@@ -1,4 +1,4 @@
-import { Button } from '../../primitives/button';
+import { Button } from '../../primitives/buttons/button';
 
 export interface NewVersionProps {
   /** Reloads the page with the new build. */

@@ -1,7 +1,7 @@
 import { X } from 'lucide';
 
 import { Icon } from '../../primitives/icon';
-import { IconButton } from '../../primitives/icon-button';
+import { IconButton } from '../../primitives/buttons/icon-button';
 import { UntrustedText } from '../../primitives/untrusted-text';
 
 export interface SystemMessageBarProps {

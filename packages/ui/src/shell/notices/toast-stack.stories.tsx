@@ -2,8 +2,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 
-import { Button } from '../../primitives/button';
-import { Dialog } from '../../primitives/dialog';
+import { Button } from '../../primitives/buttons/button';
+import { Dialog } from '../../primitives/overlays/dialog';
 import { press, FakeViewport } from '../../story-kit';
 import type { ToastMessage, ToastStackProps } from './toast-stack/toast';
 import { ToastStack } from './toast-stack';

@@ -1,6 +1,6 @@
 import { Suspense, useEffect } from 'react';
 
-import { lazyWithRetry } from '../../primitives/lazy-with-retry';
+import { lazyWithRetry } from '../../primitives/overlays/lazy-with-retry';
 import type { ToastMessage, ToastStackProps } from './toast-stack/toast';
 import { useShown } from './toast-stack/use-shown';
 

@@ -1,4 +1,4 @@
-import { Button } from '../../primitives/button';
+import { Button } from '../../primitives/buttons/button';
 import { ProblemScreen } from './full-screen/problem-screen';
 
 export interface CrashScreenProps {

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { fn } from 'storybook/test';
 
-import { Button } from '../../primitives/button';
+import { Button } from '../../primitives/buttons/button';
 import { FullScreen } from './full-screen';
 import { ProblemScreen } from './full-screen/problem-screen';
 import { WaitingScreen } from './full-screen/waiting-screen';

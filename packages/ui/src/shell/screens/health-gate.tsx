@@ -1,4 +1,4 @@
-import { Button } from '../../primitives/button';
+import { Button } from '../../primitives/buttons/button';
 import { ProblemScreen } from './full-screen/problem-screen';
 import { WaitingScreen, type WaitingScreenProps } from './full-screen/waiting-screen';
 

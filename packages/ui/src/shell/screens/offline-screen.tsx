@@ -1,4 +1,4 @@
-import { Button } from '../../primitives/button';
+import { Button } from '../../primitives/buttons/button';
 import { BrandMark } from '../brand/brand-mark';
 import { FullScreen } from './full-screen';
 

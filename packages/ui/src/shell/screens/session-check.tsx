@@ -1,4 +1,4 @@
-import { Link } from '../../primitives/link';
+import { Link } from '../../primitives/buttons/link';
 import { WaitingScreen, type WaitingScreenProps } from './full-screen/waiting-screen';
 
 export interface SessionCheckProps extends Pick<WaitingScreenProps, 'framed'> {

@@ -1,4 +1,4 @@
-import { Spinner } from '../../primitives/spinner';
+import { Spinner } from '../../primitives/feedback/spinner';
 
 /**
  * Covers the page from 'Sign out' until the sign-in page (spec §2). Once, after the user has chosen 'Sign out'. Not

@@ -3,8 +3,8 @@ import { ArrowLeftRight, CalendarClock, LogOut, Settings } from 'lucide';
 import { useEffect, useRef } from 'react';
 
 import { Icon } from '../../primitives/icon';
-import { FadeOut } from '../../primitives/fade-out';
-import { Link } from '../../primitives/link';
+import { FadeOut } from '../../primitives/overlays/fade-out';
+import { Link } from '../../primitives/buttons/link';
 import { UserMenuButton } from './user-menu-button';
 
 const item =

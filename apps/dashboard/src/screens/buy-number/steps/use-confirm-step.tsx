@@ -22,7 +22,7 @@ import {
 } from '@sms/domain/purchase';
 import { formatUsd } from '@sms/domain/lib';
 import type { BuyNumberStep } from '@sms/ui/pages/buy-number';
-import { lazyWithRetry } from '@sms/ui/primitives/lazy-with-retry';
+import { lazyWithRetry } from '@sms/ui/primitives/overlays/lazy-with-retry';
 import { useUnit } from 'effector-react';
 import { Suspense } from 'react';
 import { PATHS } from '../../../app/routing/paths';

@@ -16,7 +16,7 @@ import {
 import { $recentPurchases, deepLinkOpened, wizardResetClicked } from '@sms/domain/purchase';
 import type { BuyNumberStep } from '@sms/ui/pages/buy-number';
 import { CountryResults } from '@sms/ui/catalogue/country-list/country-results';
-import { lazyWithRetry } from '@sms/ui/primitives/lazy-with-retry';
+import { lazyWithRetry } from '@sms/ui/primitives/overlays/lazy-with-retry';
 import { useUnit } from 'effector-react';
 import type { FirstSearchScreenProps } from '../first-search-screen';
 

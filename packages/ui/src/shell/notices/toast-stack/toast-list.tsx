@@ -1,11 +1,11 @@
 import { useEffect, type RefObject, useLayoutEffect, useRef } from 'react';
 import { CircleAlert, CircleCheck, Info, LoaderCircle, TriangleAlert, X, type IconNode } from 'lucide';
-import { Button } from '../../../primitives/button';
+import { Button } from '../../../primitives/buttons/button';
 import { classes } from '../../../primitives/classes';
 import { Icon } from '../../../primitives/icon';
-import { IconButton } from '../../../primitives/icon-button';
+import { IconButton } from '../../../primitives/buttons/icon-button';
 import { UntrustedText } from '../../../primitives/untrusted-text';
-import { useFadeOut } from '../../../primitives/use-fade-out';
+import { useFadeOut } from '../../../primitives/overlays/use-fade-out';
 import type { ToastMessage, ToastStackProps, ToastMessageTone } from './toast';
 import { useShown } from './use-shown';
 

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-import { Spinner } from '../../../primitives/spinner';
+import { Spinner } from '../../../primitives/feedback/spinner';
 import { BrandMark } from '../../brand/brand-mark';
 import { FullScreen } from '../full-screen';
 

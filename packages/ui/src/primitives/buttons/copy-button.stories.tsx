@@ -1,0 +1,33 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent } from 'storybook/test';
+
+import { inGrid } from '../../story-kit';
+import { CopyButton, type CopyButtonProps } from './copy-button';
+
+const base = { label: 'Copy phone number', copied: false, onCopy: fn() } satisfies CopyButtonProps;
+
+const meta = {
+  title: 'Primitives/CopyButton',
+  component: CopyButton,
+  args: base,
+} satisfies Meta<typeof CopyButton>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const states = {
+  Ready: {},
+  Copied: { copied: true },
+  Small: { size: 'sm' },
+  Large: { size: 'lg' },
+} satisfies Record<string, Partial<CopyButtonProps>>;
+
+export const Playground: Story = {
+  play: async ({ args, canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Copy phone number' }));
+    await expect(args.onCopy).toHaveBeenCalledOnce();
+    await userEvent.keyboard('{Enter} ');
+    await expect(args.onCopy).toHaveBeenCalledTimes(3);
+  },
+};
+export const AllStates: Story = { tags: ['all-states'], render: inGrid(states) };

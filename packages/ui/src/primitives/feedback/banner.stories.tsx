@@ -1,0 +1,46 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { fn } from 'storybook/test';
+
+import { clicks, inGrid } from '../../story-kit';
+import { Button } from '../buttons/button';
+import { Banner, type BannerProps } from './banner';
+
+const meta = {
+  title: 'Primitives/Banner',
+  component: Banner,
+  args: { tone: 'info', children: 'A number can receive several SMS during its 20-minute life.' },
+} satisfies Meta<typeof Banner>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const states = {
+  Info: { tone: 'info', children: 'A number can receive several SMS during its 20-minute life.' },
+  Success: { tone: 'success', title: 'Sufficient Balance', children: 'After purchase: $11.9400' },
+  Warning: {
+    tone: 'warning',
+    role: 'status',
+    children: 'Our provider is getting the best number for you. Please try again in: 30s',
+  },
+  Failure: { tone: 'error', role: 'alert', children: 'Incorrect password provided' },
+  WithAction: {
+    tone: 'error',
+    title: 'Error Loading Data',
+    children: 'Failed to fetch countries',
+    action: <Button size="sm">Try Again</Button>,
+  },
+  Dismissable: {
+    tone: 'error',
+    title: 'Purchase Error',
+    children: 'Invalid service selected. Please try again.',
+    onDismiss: fn(),
+  },
+} satisfies Record<string, BannerProps>;
+
+export const Playground: Story = { tags: ['interaction'] };
+export const Dismissable: Story = {
+  tags: ['state'],
+  args: states.Dismissable,
+  play: clicks('Dismiss', 'onDismiss'),
+};
+export const AllStates: Story = { tags: ['all-states'], render: inGrid(states) };

@@ -1,0 +1,71 @@
+import { CircleAlert, CircleCheck, Info, TriangleAlert, X, type IconNode } from 'lucide';
+import type { ReactNode } from 'react';
+
+import { classes } from '../classes';
+import type { ElementProps } from '../element-props';
+import { Icon } from '../icon';
+import { IconButton } from '../buttons/icon-button';
+import { UntrustedText } from '../untrusted-text';
+
+/** Severity of the message. */
+export type BannerTone = 'info' | 'success' | 'warning' | 'error';
+
+export interface BannerProps extends ElementProps<HTMLDivElement> {
+  /** Sets colour and icon. */
+  tone: BannerTone;
+  /** One line above the message. Omit it when the message is enough. */
+  title?: string | undefined;
+  /** The message. A string counts as untrusted text: isolated, and cut after 300 characters. */
+  children: ReactNode;
+  /** One button or link, the next step for the user. */
+  action?: ReactNode;
+  /** Shows a 'Dismiss' button. */
+  onDismiss?: (() => void) | undefined;
+  /** `alert` is announced at once, `status` when the screen reader pauses, `note` not at all. @defaultValue 'note' */
+  role?: 'status' | 'alert' | 'note' | undefined;
+}
+
+const tones: Record<BannerTone, { box: string; icon: IconNode }> = {
+  info: { box: 'border-info-line bg-info-soft text-info', icon: Info },
+  success: { box: 'border-success-line bg-success-soft text-success', icon: CircleCheck },
+  warning: { box: 'border-warning-line bg-warning-soft text-warning', icon: TriangleAlert },
+  error: { box: 'border-error-line bg-error-soft text-error', icon: CircleAlert },
+};
+
+/**
+ * A message that stays on the page next to its subject, with an optional title, one action and a 'Dismiss' button. For
+ * an unconfirmed payment, a failed load or a wait that the user must know about. Not for the result of a finished
+ * action: show a toast, which disappears automatically. The box has the role note, status or alert: note is silent,
+ * status is polite, alert interrupts.
+ */
+export function Banner({ tone, title, children, action, onDismiss, role = 'note', ...element }: BannerProps) {
+  const { box, icon } = tones[tone];
+  return (
+    <div
+      {...element}
+      role={role}
+      className={classes('flex items-start gap-3 rounded-card border px-4 py-3', box)}
+    >
+      <Icon of={icon} className="mt-0.5 size-4 shrink-0" />
+      <div className="flex min-w-0 flex-1 flex-wrap items-center justify-between gap-x-4 gap-y-3">
+        <div className="min-w-0 text-sm text-ink">
+          {title !== undefined && <p className="font-semibold">{title}</p>}
+          <div className={classes(title !== undefined && 'text-ink-muted')}>
+            {typeof children === 'string' ? <UntrustedText>{children}</UntrustedText> : children}
+          </div>
+        </div>
+        {action}
+      </div>
+      {onDismiss && (
+        <span className="-my-1 -mr-2">
+          <IconButton
+            label="Dismiss"
+            size="sm"
+            onClick={onDismiss}
+            icon={<Icon of={X} className="size-4" />}
+          />
+        </span>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,36 @@
+import type { ReactNode } from 'react';
+
+import type { ElementProps } from '../element-props';
+
+export interface EmptyStateProps extends ElementProps<HTMLDivElement> {
+  /** Title, for example 'No active numbers'. */
+  title: string;
+  /** The reason, or the content that will appear here. */
+  description?: string | undefined;
+  /** Decorative icon, 24 px. */
+  icon?: ReactNode;
+  /** The next step: a button or a link. */
+  action?: ReactNode;
+}
+
+/**
+ * Replaces an empty list: title, reason and next step. When a list is loaded and has no entries, or no matches. Not
+ * while the list is loading: use Skeleton in the size of its rows. The title is no heading, so the page has the same
+ * headings with and without entries.
+ */
+export function EmptyState({ title, description, icon, action, ...element }: EmptyStateProps) {
+  return (
+    <div {...element} className="flex flex-col items-center gap-4 px-6 py-12 text-center">
+      {icon !== undefined && (
+        <span className="flex size-12 items-center justify-center rounded-pill bg-accent-soft text-accent">
+          {icon}
+        </span>
+      )}
+      <div className="flex flex-col gap-1">
+        <p className="text-base font-semibold text-ink">{title}</p>
+        {description !== undefined && <p className="max-w-sm text-sm text-ink-muted">{description}</p>}
+      </div>
+      {action}
+    </div>
+  );
+}

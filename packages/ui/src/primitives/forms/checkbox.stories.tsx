@@ -1,0 +1,42 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent } from 'storybook/test';
+
+import { inGrid } from '../../story-kit';
+import { Checkbox, type CheckboxProps } from './checkbox';
+
+const base: CheckboxProps = {
+  label: 'SMS Received',
+  hint: 'Get notified when SMS is received',
+  checked: true,
+  onChange: fn(),
+};
+
+const states = {
+  On: {},
+  Off: { checked: false },
+  WithoutHint: { hint: undefined },
+  WithError: { checked: false, error: 'Tick it to go on' },
+  Disabled: { disabled: true },
+} satisfies Record<string, Partial<CheckboxProps>>;
+
+const meta = {
+  title: 'Primitives/Checkbox',
+  component: Checkbox,
+  args: base,
+} satisfies Meta<typeof Checkbox>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Playground: Story = {};
+export const On: Story = {
+  tags: ['state'],
+  play: async ({ args, canvas }) => {
+    const box = canvas.getByRole('checkbox', { name: 'SMS Received' });
+    await expect(box).toBeChecked();
+    await expect(box).toHaveAccessibleDescription('Get notified when SMS is received');
+    await userEvent.click(canvas.getByText('SMS Received'));
+    await expect(args.onChange).toHaveBeenCalledWith(false);
+  },
+};
+export const AllStates: Story = { tags: ['all-states'], render: inGrid(states) };

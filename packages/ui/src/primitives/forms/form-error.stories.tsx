@@ -1,0 +1,25 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+
+import { inFrame, inGrid } from '../../story-kit';
+import { FormError, type FormErrorProps } from './form-error';
+
+const meta = {
+  title: 'Primitives/FormError',
+  component: FormError,
+  args: { children: 'Incorrect password provided' },
+  render: inFrame(360),
+} satisfies Meta<typeof FormError>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const states = {
+  OneLine: { children: 'Incorrect password provided' },
+  LongText: { children: 'Too many attempts. '.repeat(8).trim() },
+} satisfies Record<string, FormErrorProps>;
+
+export const Playground: Story = {
+  play: ({ canvas }) => expect(canvas.getByRole('alert')).toHaveTextContent('Incorrect password provided'),
+};
+export const AllStates: Story = { tags: ['all-states'], render: inGrid(states) };

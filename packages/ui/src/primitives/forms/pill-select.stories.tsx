@@ -1,0 +1,58 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent } from 'storybook/test';
+
+import { inGrid, pressKeys } from '../../story-kit';
+import { PillSelect, type PillSelectProps } from './pill-select';
+
+const base = {
+  label: 'Status',
+  value: '',
+  options: [
+    { value: '', label: 'All' },
+    { value: 'received', label: 'SMS Received' },
+  ],
+  onChange: fn(),
+} satisfies PillSelectProps<string>;
+
+const meta = {
+  title: 'Primitives/PillSelect',
+  component: PillSelect<string>,
+  args: base,
+} satisfies Meta<typeof PillSelect<string>>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const states = {
+  All: {},
+  Chosen: { value: 'received' },
+  Disabled: { disabled: true },
+} satisfies Record<string, Partial<PillSelectProps<string>>>;
+
+/** Its name is the label alone. */
+export const All: Story = {
+  tags: ['state'],
+  args: states.All,
+  play: async ({ args, canvas, canvasElement }) => {
+    const list = canvas.getByRole('combobox', { name: 'Status' });
+    await expect(canvasElement).toHaveTextContent('Status:All');
+    await userEvent.selectOptions(list, 'SMS Received');
+    await expect(args.onChange).toHaveBeenCalledWith('received');
+  },
+};
+export const WithTheKeyboard: Story = {
+  tags: ['interaction'],
+  play: async ({ args, canvas }) => {
+    await userEvent.tab();
+    const list = canvas.getByRole('combobox', { name: 'Status' });
+    await expect(list).toHaveFocus();
+    if (!(await pressKeys('ArrowDown'))) return;
+    await expect(args.onChange).toHaveBeenLastCalledWith('received');
+    await pressKeys('Space');
+    await expect(list.matches(':open')).toBe(true);
+    await pressKeys('Escape', 'Alt+ArrowDown');
+    await expect(list.matches(':open')).toBe(true);
+    await pressKeys('Escape');
+  },
+};
+export const AllStates: Story = { tags: ['all-states'], render: inGrid(states, { columns: 1 }) };

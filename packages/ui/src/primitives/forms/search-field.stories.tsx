@@ -1,0 +1,58 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent } from 'storybook/test';
+
+import { inGrid, pressKeys } from '../../story-kit';
+import { SearchField, type SearchFieldProps } from './search-field';
+
+const base = {
+  label: 'Search countries',
+  value: '',
+  onChange: fn(),
+  placeholder: 'Search by name or code',
+} satisfies SearchFieldProps;
+
+const meta = {
+  title: 'Primitives/SearchField',
+  component: SearchField,
+  args: base,
+} satisfies Meta<typeof SearchField>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const states = {
+  Empty: {},
+  Searching: { value: 'united' },
+  WithHint: { hint: 'A name, a code or a part of either' },
+  WithError: { value: '?', error: 'Nothing can be searched by this' },
+  Disabled: { value: 'united', disabled: true },
+} satisfies Record<string, Partial<SearchFieldProps>>;
+
+export const Playground: Story = {
+  play: async ({ args, canvas }) => {
+    await userEvent.type(canvas.getByRole('searchbox', { name: 'Search countries' }), 'u');
+    await expect(args.onChange).toHaveBeenCalledWith('u');
+  },
+};
+export const Searching: Story = {
+  tags: ['state'],
+  args: states.Searching,
+  play: async ({ args, canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Clear search' }));
+    await expect(args.onChange).toHaveBeenCalledWith('');
+    await expect(canvas.getByRole('searchbox')).toHaveFocus();
+  },
+};
+export const WithTheKeyboard: Story = {
+  tags: ['interaction'],
+  args: { ...states.Searching, onEnter: fn() },
+  play: async ({ args, canvas }) => {
+    await userEvent.tab();
+    await expect(canvas.getByRole('searchbox')).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onEnter).toHaveBeenCalledOnce();
+    if (!(await pressKeys('Escape'))) return;
+    await expect(args.onChange).toHaveBeenLastCalledWith('');
+  },
+};
+export const AllStates: Story = { tags: ['all-states'], render: inGrid(states) };

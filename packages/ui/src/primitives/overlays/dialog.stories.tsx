@@ -1,0 +1,130 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+
+import { press, pressKeys } from '../../story-kit';
+import { Button } from '../buttons/button';
+import { TextField } from '../forms/text-field';
+import { Dialog } from './dialog';
+
+const meta = {
+  title: 'Primitives/Dialog',
+  component: Dialog,
+  parameters: { docs: { story: { inline: false, height: '420px' } } },
+  args: {
+    open: true,
+    title: 'Purchase Details',
+    onClose: fn(),
+    children: <p>What is known of this purchase.</p>,
+  },
+} satisfies Meta<typeof Dialog>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Playground: Story = { tags: ['interaction'] };
+
+export const Open: Story = {
+  tags: ['state'],
+  play: async ({ args, canvas }) => {
+    const dialog = canvas.getByRole('dialog', { name: 'Purchase Details' });
+    await press(within(dialog).getByRole('button', { name: 'Close' }));
+    await expect(args.onClose).toHaveBeenCalledOnce();
+  },
+};
+
+/** Content that overflows scrolls inside; the title and Close stay in view. */
+export const LongContent: Story = {
+  tags: ['edge'],
+  args: {
+    children: Array.from({ length: 60 }, (_, line) => <p key={line}>Line {line + 1}</p>),
+  },
+  play: async ({ canvas }) => {
+    const dialog = canvas.getByRole('dialog');
+    await expect(dialog.getBoundingClientRect().height).toBeLessThanOrEqual(window.innerHeight);
+    await expect(within(dialog).getByRole('button', { name: 'Close' })).toBeVisible();
+  },
+};
+
+export const OnAPhone: Story = {
+  // Not on a docs page, where its frame is as wide as the page.
+  tags: ['edge', '!autodocs'],
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas }) => {
+    const { width, height } = canvas.getByRole('dialog').getBoundingClientRect();
+    await expect([width, height]).toEqual([window.innerWidth, window.innerHeight]);
+  },
+};
+
+function Opener({ onClose }: { onClose: () => void }) {
+  const [open, setOpen] = useState(false);
+  const close = () => {
+    setOpen(false);
+    onClose();
+  };
+  return (
+    <>
+      <Button onClick={() => setOpen(true)}>Open</Button>
+      <Dialog open={open} title="Add Funds" onClose={close}>
+        <TextField label="Amount" value="" onChange={() => undefined} />
+      </Dialog>
+    </>
+  );
+}
+
+/** Focus moves in, stays inside, and returns on close. */
+export const KeepsTheFocus: Story = {
+  tags: ['state'],
+  render: (args) => <Opener onClose={args.onClose} />,
+  play: async ({ canvas }) => {
+    const opener = canvas.getByRole('button', { name: 'Open' });
+    await press(opener);
+    const dialog = canvas.getByRole('dialog', { name: 'Add Funds' });
+    for (let step = 0; step < 4; step += 1) {
+      await expect(opener).not.toHaveFocus();
+      await userEvent.tab();
+    }
+    await press(within(dialog).getByRole('button', { name: 'Close' }));
+    await waitFor(() => expect(opener).toHaveFocus());
+  },
+};
+
+export const WithTheKeyboard: Story = {
+  tags: ['interaction'],
+  args: { ...LongContent.args },
+  play: async ({ args, canvas }) => {
+    const dialog = canvas.getByRole('dialog');
+    const top = () => within(dialog).getByText('Line 60').getBoundingClientRect().top;
+    const [atStart, pageDown] = [top(), top() - 200];
+    await userEvent.tab();
+    if (!(await pressKeys('ArrowDown'))) return;
+    await waitFor(() => expect(top()).toBeLessThan(atStart));
+    await pressKeys('PageDown');
+    await waitFor(() => expect(top()).toBeLessThan(pageDown));
+    await pressKeys('PageUp');
+    await waitFor(() => expect(top()).toBeGreaterThan(pageDown));
+    await pressKeys('Escape');
+    await expect(args.onClose).toHaveBeenCalledOnce();
+  },
+};
+
+/** The right and the middle mouse button do not close it. */
+export const StaysOpenOnOtherMouseButtons: Story = {
+  tags: ['interaction'],
+  play: async ({ args, canvas }) => {
+    const dialog = canvas.getByRole('dialog');
+    await userEvent.pointer({ keys: '[MouseRight][MouseMiddle]', target: dialog });
+    await expect(args.onClose).not.toHaveBeenCalled();
+  },
+};
+
+export const ClosesOnBackdropClick: Story = {
+  tags: ['state'],
+  play: async ({ args, canvas }) => {
+    const dialog = canvas.getByRole('dialog');
+    await userEvent.pointer({ keys: '[MouseLeft>]', target: within(dialog).getByText(/What is known/) });
+    await expect(args.onClose).not.toHaveBeenCalled();
+    await userEvent.pointer({ keys: '[MouseLeft>]', target: dialog });
+    await expect(args.onClose).toHaveBeenCalledOnce();
+  },
+};

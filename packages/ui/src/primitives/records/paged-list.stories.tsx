@@ -1,0 +1,57 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent } from 'storybook/test';
+import { useState } from 'react';
+
+import { Card } from '../card';
+import { inGrid, sharedDocument } from '../../story-kit';
+import { PagedList, type PagedListProps } from './paged-list';
+
+const rows = (page: number) => (
+  <ul className="divide-y divide-line">
+    {Array.from({ length: 20 }, (_, row) => (
+      <li key={row} className="px-4 py-4">
+        Purchase {(page - 1) * 20 + row + 1}
+      </li>
+    ))}
+  </ul>
+);
+
+const pager = { page: 1, totalPages: 2, text: 'Showing 1 to 20 of 40', onPage: () => undefined };
+
+const states = {
+  FirstPage: { label: 'Purchases', pager, children: rows(1) },
+  Busy: { label: 'Purchases', pager, busy: true, children: rows(1) },
+  OnePage: { label: 'Purchases', pager: undefined, children: rows(1) },
+} satisfies Record<string, PagedListProps>;
+
+const meta = {
+  title: 'Primitives/PagedList',
+  component: PagedList,
+  args: states.FirstPage,
+  decorators: [(Story) => <Card>{Story()}</Card>],
+} satisfies Meta<typeof PagedList>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Playground: Story = { tags: ['interaction'] };
+
+/** 'Next' is disabled on the last page, so the focus moves to the start of the list. */
+export const TurnedToTheLastPage: Story = {
+  tags: ['edge'],
+  render: function Turning() {
+    const [page, setPage] = useState(1);
+    return (
+      <PagedList label="Purchases" pager={{ ...pager, page, onPage: setPage }}>
+        {rows(page)}
+      </PagedList>
+    );
+  },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Next' }));
+    await expect(canvas.getByRole('button', { name: 'Next' })).toBeDisabled();
+    await expect(canvas.getByRole('group', { name: 'Purchases' })).toHaveFocus();
+  },
+};
+
+export const AllStates: Story = { tags: ['all-states'], parameters: sharedDocument, render: inGrid(states) };

@@ -1,0 +1,57 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent } from 'storybook/test';
+
+import { inGrid } from '../../story-kit';
+import { Pagination, type PaginationProps } from './pagination';
+
+const base: PaginationProps = {
+  page: 2,
+  totalPages: 3,
+  text: 'Page 2 of 3 (53 total)',
+  onPage: fn(),
+};
+
+const states = {
+  InTheMiddle: {},
+  FirstPage: { page: 1, text: 'Page 1 of 3 (53 total)' },
+  LastPage: { page: 3, text: 'Page 3 of 3 (53 total)' },
+  Numbered: { numbered: true, text: 'Showing 21 to 40 of 53' },
+  ManyPages: { page: 12, totalPages: 40, numbered: true, text: 'Showing 221 to 240 of 800' },
+} satisfies Record<string, Partial<PaginationProps>>;
+
+const meta = {
+  title: 'Primitives/Pagination',
+  component: Pagination,
+  args: base,
+} satisfies Meta<typeof Pagination>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Playground: Story = {};
+export const InTheMiddle: Story = {
+  tags: ['state'],
+  play: async ({ args, canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Previous' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Next' }));
+    await expect(args.onPage).toHaveBeenNthCalledWith(1, 1);
+    await expect(args.onPage).toHaveBeenNthCalledWith(2, 3);
+    await userEvent.keyboard('{Enter} ');
+    await expect(args.onPage).toHaveBeenCalledTimes(4);
+  },
+};
+export const Numbered: Story = {
+  tags: ['state'],
+  args: states.Numbered,
+  globals: { viewport: { value: 'laptop' } },
+  play: async ({ args, canvas }) => {
+    await expect(canvas.getByRole('button', { name: 'Page 2' })).toHaveAttribute('aria-current', 'page');
+    await userEvent.click(canvas.getByRole('button', { name: 'Page 3' }));
+    await expect(args.onPage).toHaveBeenCalledWith(3);
+  },
+};
+export const AllStates: Story = {
+  tags: ['all-states'],
+  parameters: { a11y: { config: { rules: [{ id: 'landmark-unique', enabled: false }] } } },
+  render: inGrid(states, { columns: 1 }),
+};

@@ -1,0 +1,90 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fireEvent, userEvent, waitFor } from 'storybook/test';
+
+import { inGrid, pressKeys } from '../../story-kit';
+import { ScrollBox, type ScrollBoxProps } from './scroll-box';
+
+const rows = (count: number) => (
+  <ul>
+    {Array.from({ length: count }, (_, index) => (
+      <li key={index} className="border-b border-line px-4 py-3">
+        Row {index + 1}
+      </li>
+    ))}
+  </ul>
+);
+const base: ScrollBoxProps = { label: 'Rows', maxHeight: 12, children: rows(20) };
+
+const meta = {
+  title: 'Primitives/ScrollBox',
+  component: ScrollBox,
+  args: base,
+} satisfies Meta<typeof ScrollBox>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const states = { MoreBelow: {}, ShortList: { children: rows(3) } } satisfies Record<
+  string,
+  Partial<ScrollBoxProps>
+>;
+
+export const Playground: Story = { tags: ['interaction'] };
+export const MoreBelow: Story = {
+  tags: ['state'],
+  args: states.MoreBelow,
+  play: ({ canvas }) => waitFor(() => expect(canvas.getByRole('group').nextElementSibling).not.toBeNull()),
+};
+/** At the end, the last row does not fade. */
+export const ScrolledToTheEnd: Story = {
+  tags: ['state'],
+  play: async ({ canvas }) => {
+    const box = canvas.getByRole('group');
+    box.scrollTop = box.scrollHeight;
+    await fireEvent.scroll(box);
+    await waitFor(() => expect(box.nextElementSibling).toBeNull());
+  },
+};
+export const WithTheKeyboard: Story = {
+  tags: ['interaction'],
+  play: async ({ canvas }) => {
+    const box = canvas.getByRole('group');
+    await waitFor(() => expect(box).toHaveAttribute('tabindex', '0'));
+    await userEvent.tab();
+    await expect(box).toHaveFocus();
+    if (!(await pressKeys('End'))) return;
+    await waitFor(() => expect(box.scrollTop).toBe(box.scrollHeight - box.clientHeight));
+    await pressKeys('Home');
+    await waitFor(() => expect(box.scrollTop).toBe(0));
+    await pressKeys('ArrowDown');
+    await waitFor(() => expect(box.scrollTop).toBeGreaterThan(0));
+    const halfPage = box.clientHeight / 2;
+    await pressKeys('PageDown');
+    await waitFor(() => expect(box.scrollTop).toBeGreaterThan(halfPage));
+    await pressKeys('PageUp');
+    await waitFor(() => expect(box.scrollTop).toBeLessThan(halfPage));
+  },
+};
+/** Hidden at first render, for example on a page whose frame loads later. */
+export const HiddenAtFirst: Story = {
+  tags: ['interaction'],
+  decorators: [(Story) => <div style={{ display: 'none' }}>{Story()}</div>],
+  play: async ({ canvas, canvasElement }) => {
+    const box = canvas.getByRole('group', { hidden: true });
+    await expect(box.nextElementSibling).toBeNull();
+    const part = canvasElement.firstElementChild as HTMLElement;
+    part.style.display = 'block';
+    await waitFor(() => expect(box.nextElementSibling).not.toBeNull());
+  },
+};
+/** Without overflow, the box is not in the tab order. */
+export const ShortList: Story = {
+  tags: ['state'],
+  args: states.ShortList,
+  play: async ({ canvas }) => {
+    const box = canvas.getByRole('group');
+    await waitFor(() => expect(box).not.toHaveAttribute('tabindex'));
+    await expect(box.nextElementSibling).toBeNull();
+  },
+};
+export const AllStates: Story = { tags: ['all-states'], render: inGrid(states) };

@@ -1,0 +1,52 @@
+import { classes } from '../classes';
+import { Amount } from '../amount';
+import { Skeleton } from '../feedback/skeleton';
+
+/** A figure of a {@link StatGrid}. */
+export interface Stat {
+  /** Label. */
+  label: string;
+  /** Formatted for display; undefined while loading. */
+  value: string | undefined;
+  /** Definition of the figure, in few words that follow its value. @defaultValue undefined */
+  hint?: string | undefined;
+}
+
+export interface StatGridProps {
+  /** In display order. */
+  stats: readonly Stat[];
+  /** Columns on a wide screen. @defaultValue 6 */
+  columns?: 4 | 6 | undefined;
+}
+
+/**
+ * Labelled figures in one strip. A loading figure keeps its size. For the six figures of the dashboard and the four of
+ * the payments page. Not for trends: use a chart. A loading figure reads 'Loading...'.
+ */
+export function StatGrid({ stats, columns = 6 }: StatGridProps) {
+  return (
+    <dl
+      className={classes(
+        'grid gap-x-4 gap-y-5 rounded-card border border-line bg-surface p-4 xs:grid-cols-2 xl:py-2',
+        columns === 6 ? 'sm:grid-cols-3 xl:grid-cols-6' : 'md:grid-cols-4',
+      )}
+    >
+      {stats.map(({ label, value, hint }) => (
+        <div key={label} className="flex min-h-14 flex-col justify-center">
+          <dt className="text-meta text-ink-muted">{label}</dt>
+          <dd className="text-lg font-semibold wrap-anywhere text-ink tabular-nums">
+            {value === undefined ? (
+              <>
+                <Skeleton className="my-1 h-4.5 w-16" />
+                <span className="sr-only">Loading...</span>
+              </>
+            ) : (
+              <Amount>{value}</Amount>
+            )}
+            {hint !== undefined && <span className="text-xs font-normal text-ink-muted"> {hint}</span>}
+          </dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

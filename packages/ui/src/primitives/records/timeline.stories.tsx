@@ -1,0 +1,40 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, within } from 'storybook/test';
+
+import { inGrid } from '../../story-kit';
+import { Timeline, type TimelineProps, type TimelineStep } from './timeline';
+
+const opened: TimelineStep = { state: 'done', label: 'Opened', note: '12:00:03' };
+
+const states = {
+  Done: { steps: [opened, { state: 'done', label: 'Paid', note: '12:04:41' }] },
+  Failed: { steps: [opened, { state: 'failed', label: 'Failed', note: '12:04:41' }] },
+  Ended: { steps: [opened, { state: 'ended', label: 'Cancelled', note: '12:04:41' }] },
+  Awaited: { steps: [opened, { state: 'awaited', label: 'Paid', note: 'Awaited' }] },
+  WithoutTimes: {
+    steps: [
+      { state: 'done', label: 'Opened' },
+      { state: 'awaited', label: 'Paid' },
+    ],
+  },
+} satisfies Record<string, TimelineProps>;
+
+const meta = {
+  title: 'Primitives/Timeline',
+  component: Timeline,
+  args: states.Awaited,
+} satisfies Meta<typeof Timeline>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Playground: Story = {
+  tags: ['interaction'],
+  args: { label: 'Your payment' },
+  play: async ({ canvas }) => {
+    const list = canvas.getByRole('list', { name: 'Your payment' });
+    const [first] = within(list).getAllByRole('listitem');
+    await expect(first).toHaveTextContent('Opened12:00:03');
+  },
+};
+export const AllStates: Story = { tags: ['all-states'], render: inGrid(states) };
