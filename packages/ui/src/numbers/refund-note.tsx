@@ -44,11 +44,12 @@ export function RefundNote({
         </>
       ) : (
         <>
-          {/* Two cards beside each other have room for the sentence from xl on. */}
-          <span aria-hidden className={isBrief ? 'hidden md:inline' : 'hidden md:inline xl:hidden'}>
-            Auto-refund {autoCancelAt}
-          </span>
-          <span className={isBrief ? 'md:sr-only' : 'md:sr-only xl:not-sr-only'}>{sentence}</span>
+          {isBrief && (
+            <span aria-hidden className="hidden md:inline">
+              Auto-refund {autoCancelAt}
+            </span>
+          )}
+          <span className={isBrief ? 'md:sr-only' : undefined}>{sentence}</span>
           <span className="sr-only"> {children}</span>
         </>
       )}

@@ -88,7 +88,7 @@ export default function ConfirmStep({ maxPriceField, ...props }: ConfirmStepProp
         <p className="flex flex-wrap gap-x-3 gap-y-1 text-xs text-ink-muted tabular-nums xl:col-span-2 xl:self-center">
           <span>Average: $0.04</span>
           <span>Success rate: 95%</span>
-          <span className="sr-only md:not-sr-only">across all services</span>
+          <span>across all services</span>
         </p>
       </div>
       {moreOptions !== null && (
