@@ -3,15 +3,8 @@ import { reachableNumbers, sendSms, type RunningServer } from '@sms/api-mocks/se
 import { test } from '../support/fixtures';
 import { filledInView } from '../support/calm-measure';
 import { checkLayout, checkLayoutShift } from '../support/page-checks';
-import { recordCalls, setVisible, UNDO_MS, waitForIdle } from '../support/page-helpers';
+import { PHONE, recordCalls, setVisible, SIZES, UNDO_MS, waitForIdle } from '../support/page-helpers';
 import { recordSpeech } from '../support/speech';
-
-const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
-
-const SIZES = [
-  ['wide', {}],
-  ['phone', PHONE],
-] as const;
 
 const receive = ({ world }: RunningServer, code: string) => {
   world.flags.furtherSmsOnStatusCall = false;
@@ -74,6 +67,27 @@ for (const [size, options] of SIZES)
       await page.keyboard.press('c');
       await expect.poll(() => clipboard(page)).toBe('420337');
       await checkLayoutShift(page);
+    });
+  });
+
+for (const [size, options] of SIZES)
+  test.describe(`a further SMS, ${size}`, () => {
+    test.use({ ...options, scenario: 'two-sms', signedIn: true });
+
+    test(`further SMS: 'Refresh', or a return to the tab, brings it beside the earlier code: ${size}`, async ({
+      page,
+      advance,
+    }) => {
+      await page.goto('/active-numbers');
+      const card = page.getByRole('article');
+      await expect(card).toContainText('482913');
+      await advance(4_000);
+      if (size === 'wide') await page.getByRole('button', { name: 'Refresh', exact: true }).press('Enter');
+      else for (const isVisible of [false, true]) await setVisible(page, isVisible);
+      await expect(page.getByRole('region', { name: 'Notifications' })).toContainText('SMS received: 771406');
+      await expect(card).toContainText('New code. Earlier: 482913');
+      await card.getByRole('button', { name: /^Copy SMS code 771406 of WhatsApp/ }).click();
+      expect(await clipboard(page)).toBe('771406');
     });
   });
 
@@ -201,18 +215,5 @@ test.describe('keep on top', () => {
     const keep = await open(page);
     await expect(page.getByRole('button', { name: 'Copy for support' })).toBeVisible();
     await expect(keep).toBeHidden();
-  });
-
-  test.describe('on a phone', () => {
-    test.use(PHONE);
-
-    test('keep on top: is not there on a phone', async ({ page, context }) => {
-      await context.addInitScript(() => {
-        Object.defineProperty(window, 'documentPictureInPicture', { value: {} });
-      });
-      await open(page);
-      await expect(page.getByRole('button', { name: 'Copy for support' })).toBeVisible();
-      await expect(page.getByText('Keep on top')).toHaveCount(0);
-    });
   });
 });

@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { reachableNumbers, sendSms, type RunningServer } from '@sms/api-mocks/server';
 import { test } from '../support/fixtures';
-import { buyWhatsApp, openTabs, setVisible } from '../support/page-helpers';
+import { SIZES, buyWhatsApp, openTabs, setVisible } from '../support/page-helpers';
 import { layoutShiftOf } from '../support/page-checks';
 import { expectSignals, recordSignals } from '../support/signals';
 
@@ -131,10 +131,7 @@ for (const [width, height] of [
   });
 }
 
-for (const [size, options] of [
-  ['wide', {}],
-  ['phone', { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true }],
-] as const)
+for (const [size, options] of SIZES)
   test.describe(size, () => {
     test.use({ ...options, scenario: 'no-sms', signedIn: true });
 

@@ -9,6 +9,7 @@ import {
   openTabs,
   recordCalls,
   setVisible,
+  SIZES,
   TOASTS_MS,
   waitForIdle,
 } from '../support/page-helpers';
@@ -127,6 +128,7 @@ for (const { size, options, reducedMotion, press } of [
       await advance(6 * SECOND_MS);
       for (const name of ['WhatsApp', 'Telegram'])
         await expect(offerOf(name).getByRole('button', { name: 'Wait 20 more minutes' })).toBeEnabled();
+      await expectSpeech('has no SMS yet: wait longer, or cancel and refund');
       await motionEnd();
       expect((await layoutShiftOf(page)) - before).toBeLessThanOrEqual(MAX_LAYOUT_SHIFT);
       expect(await filledInView(page)).toHaveLength(1);
@@ -206,6 +208,22 @@ for (const { size, options, press } of [
       await press(offer.getByRole('button', { name: 'Cancel & Refund' }));
       await expect(page.getByText('No active numbers')).toBeVisible();
       expect(refunds()).toHaveLength(1);
+    });
+  });
+
+for (const [size, options] of SIZES)
+  test.describe(`seconds left, ${size}`, () => {
+    test.use({ ...options, scenario: { ...ENDING, numbers: [waiting('wa', 25 * SECOND_MS)] } });
+
+    test(`automatic cancel: a page opened with 0:25 left cancels at once: ${size}`, async ({
+      page,
+      server,
+    }) => {
+      await page.goto('/active-numbers');
+      await expect(toastsOf(page)).toContainText(
+        /WhatsApp \+1 .* got no SMS: cancelled, \$\d\.\d{4} refunded/,
+      );
+      expect(server.world.db.numbers.all().map(({ status }) => status)).toEqual(['cancelled']);
     });
   });
 

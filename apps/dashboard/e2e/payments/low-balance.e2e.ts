@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test';
 import { scenarios, type Scenario } from '@sms/api-mocks';
 import { advanceBy } from '@sms/api-mocks/server';
 import { test } from '../support/fixtures';
-import { waitForIdle } from '../support/page-helpers';
+import { SIZES, waitForIdle } from '../support/page-helpers';
 import { checkLayout, checkLayoutShift } from '../support/page-checks';
 import { DAY_MS } from '@sms/domain/limits';
 
@@ -22,10 +22,7 @@ const openWhenIdle = async (page: Page, path: string, advance: (ms: number) => P
 
 test.use({ scenario: LOW, signedIn: true });
 
-for (const [name, options] of [
-  ['wide', {}],
-  ['phone', { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true }],
-] as const)
+for (const [name, options] of SIZES)
   test.describe(name, () => {
     test.use(options);
 

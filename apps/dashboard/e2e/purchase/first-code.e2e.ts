@@ -4,10 +4,9 @@ import { filledInView } from '../support/calm-measure';
 import { test } from '../support/fixtures';
 import { recordSpeech } from '../support/speech';
 import { checkLayout, checkLayoutShift } from '../support/page-checks';
-import { recordCalls, TOASTS_MS, waitForIdle } from '../support/page-helpers';
+import { PHONE, recordCalls, TOASTS_MS, waitForIdle } from '../support/page-helpers';
 
 const CODE = '482913';
-const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
 
 for (const { size, options, press } of [
   { size: 'wide', options: {}, press: (control: Locator) => control.press('Enter') },

@@ -1,12 +1,10 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import { test } from '../support/fixtures';
-import { delayCalls, recordCalls, waitForIdle } from '../support/page-helpers';
+import { delayCalls, recordCalls, SIZES, waitForIdle } from '../support/page-helpers';
 import { checkLayout, layoutShiftOf, MAX_LAYOUT_SHIFT } from '../support/page-checks';
 import { recordSpeech } from '../support/speech';
 
 test.use({ scenario: 'ready-to-buy', signedIn: true });
-
-const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
 
 /** The best pick and the offers below it. */
 const offersOf = (page: Page) => page.locator('[data-choice]');
@@ -48,10 +46,7 @@ test("'wa', Enter, Enter lead from the page to the last step, at the price of th
   await expect(page.locator(':focus')).toHaveText('Confirm Purchase');
 });
 
-for (const [name, options] of [
-  ['wide', {}],
-  ['phone', PHONE],
-] as const)
+for (const [name, options] of SIZES)
   test.describe(name, () => {
     test.use(options);
     const press = (control: Locator) => (name === 'phone' ? control.tap() : control.click());

@@ -1,11 +1,6 @@
 import { expect } from '@playwright/test';
 import { test } from '../support/fixtures';
-import { chooseWhatsAppInCanada, waitForIdle } from '../support/page-helpers';
-
-const SIZES = [
-  ['wide', {}],
-  ['phone', { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true }],
-] as const;
+import { chooseWhatsAppInCanada, SIZES, waitForIdle } from '../support/page-helpers';
 
 for (const [size, options] of SIZES)
   test.describe(size, () => {
