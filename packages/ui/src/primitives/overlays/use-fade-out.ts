@@ -2,7 +2,8 @@ import { useLayoutEffect, useRef, type RefObject } from 'react';
 
 /**
  * Fades out an element that leaves the page: React removes it in one frame, so an inert copy fades in its place. With
- * reduced motion there is no copy.
+ * reduced motion there is no copy, nor while another one fades: of a hundred toasts a second the copies would cost more
+ * than the page.
  * @param layer - class names of the layer around the copy: its backdrop and stacking order
  * @returns ref of the element
  */
@@ -20,6 +21,7 @@ export const useFadeOut = <Element extends HTMLElement>(layer = 'z-50'): RefObje
 
 const fadeOut = (element: HTMLElement, layer: string): void => {
   if (window.matchMedia('(prefers-reduced-motion: reduce)').matches) return;
+  if (document.querySelector('body > .animate-leave') !== null) return;
   const { left, top, width, height } = element.getBoundingClientRect();
   const copy = element.cloneNode(true) as HTMLElement;
   Object.assign(copy.style, {
