@@ -1,8 +1,6 @@
-import { devices, expect, type Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { test } from '../support/fixtures';
-import { chooseWhatsAppInCanada } from '../support/page-helpers';
-
-const { defaultBrowserType: _, ...phone } = devices['Pixel 7'];
+import { chooseWhatsAppInCanada, PHONE, SIZES } from '../support/page-helpers';
 
 const WIZARD_STEPS = ['Select Country', 'Select Service', 'Select Operator', 'Confirm Purchase'];
 
@@ -15,12 +13,9 @@ const expectStep = (page: Page, step: number) =>
       .first(),
   ).toBeVisible();
 
-for (const { size, screen } of [
-  { size: 'wide', screen: {} },
-  { size: 'phone', screen: phone },
-])
+for (const [size, options] of SIZES)
   test.describe(`Back and reload, ${size}`, () => {
-    test.use({ scenario: 'ready-to-buy', signedIn: true, ...screen });
+    test.use({ scenario: 'ready-to-buy', signedIn: true, ...options });
 
     test('Back goes back through the steps of the wizard, and a reload keeps the step', async ({ page }) => {
       await page.goto('/settings');
@@ -74,7 +69,7 @@ for (const { size, screen } of [
   });
 
 test.describe('what fills a phone', () => {
-  test.use({ scenario: 'ready-to-buy', signedIn: true, ...phone });
+  test.use({ scenario: 'ready-to-buy', signedIn: true, ...PHONE });
 
   test('a dialog and the menu close by Back and leave the page open; closed otherwise they leave no trace', async ({
     page,

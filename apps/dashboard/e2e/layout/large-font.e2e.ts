@@ -2,6 +2,7 @@ import { expect, type Page } from '@playwright/test';
 import { launchOptions } from '../../../../scripts/ci/browser.mjs';
 import { ACCOUNT, continueToScreen, GROUPS, screenName, takeScreenshot } from '../support/screens';
 import { test } from '../support/fixtures';
+import { PHONE } from '../support/page-helpers';
 import { checkLayout, checkWidth } from '../support/page-checks';
 
 /** The browser's default font is twice the usual size; the window is a phone's. */
@@ -9,9 +10,7 @@ test.use({
   scenario: ACCOUNT,
   signedIn: true,
   launchOptions: launchOptions('--blink-settings=defaultFontSize=32'),
-  viewport: { width: 390, height: 844 },
-  hasTouch: true,
-  isMobile: true,
+  ...PHONE,
 });
 
 const checkOverlays = async (page: Page): Promise<void> => {

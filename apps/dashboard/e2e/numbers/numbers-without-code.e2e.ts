@@ -7,6 +7,7 @@ import { checkLayout, layoutShiftOf, MAX_LAYOUT_SHIFT } from '../support/page-ch
 import {
   openMoreOptions,
   openTabs,
+  PHONE,
   recordCalls,
   setVisible,
   SIZES,
@@ -16,9 +17,6 @@ import {
 import { expectSignals, recordSignals } from '../support/signals';
 import { recordSpeech } from '../support/speech';
 import { SECOND_MS, MINUTE_MS } from '@sms/domain/limits';
-
-const PHONE = { width: 390, height: 844 };
-const TOUCH = { viewport: PHONE, hasTouch: true, isMobile: true };
 
 const toastsOf = (page: Page) => page.getByRole('region', { name: 'Notifications' });
 
@@ -77,7 +75,7 @@ test.describe('bought', () => {
     // The number of balance toasts varies.
     await advance(TOASTS_MS);
 
-    await page.setViewportSize(PHONE);
+    await page.setViewportSize(PHONE.viewport);
     await page.getByRole('navigation', { name: 'Tabs' }).getByRole('link', { name: 'History' }).click();
     await expect(page.getByRole('listitem').filter({ hasText: /WhatsApp.*Cancelled/ })).toHaveCount(3);
     await page.goto('/transactions');
@@ -96,7 +94,7 @@ for (const { size, options, reducedMotion, press } of [
     reducedMotion: 'no-preference',
     press: (control: Locator) => control.press('Enter'),
   },
-  { size: 'phone', options: TOUCH, reducedMotion: 'reduce', press: (control: Locator) => control.tap() },
+  { size: 'phone', options: PHONE, reducedMotion: 'reduce', press: (control: Locator) => control.tap() },
 ] as const)
   test.describe(`last minutes, ${size}`, () => {
     test.use({
@@ -161,7 +159,7 @@ for (const { size, options, reducedMotion, press } of [
 
 for (const { size, options, press } of [
   { size: 'wide', options: {}, press: (control: Locator) => control.click() },
-  { size: 'phone', options: TOUCH, press: (control: Locator) => control.tap() },
+  { size: 'phone', options: PHONE, press: (control: Locator) => control.tap() },
 ])
   test.describe(`ask me, ${size}`, () => {
     test.use({
@@ -281,7 +279,7 @@ test.describe('ending', () => {
     expect(texts).toMatch(/WhatsApp \+.* got no SMS: cancelled, \$\d\.\d{4} refunded/);
     expect(texts).not.toMatch(/fail|could/i);
 
-    await page.setViewportSize(PHONE);
+    await page.setViewportSize(PHONE.viewport);
     await advance(MINUTE_MS);
     await expect(exempt).toContainText(/Expired without an SMS · \$\d\.\d{4} not refunded/);
     await expect(cardOf('Google')).toHaveCount(1);
@@ -290,7 +288,7 @@ test.describe('ending', () => {
 });
 
 test.describe('ended', () => {
-  test.use({ ...TOUCH, scenario: ENDING });
+  test.use({ ...PHONE, scenario: ENDING });
 
   test('numbers without a code: those that expired while no page was open are reported once, with the price', async ({
     page,

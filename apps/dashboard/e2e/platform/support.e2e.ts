@@ -3,6 +3,7 @@ import { scenarios } from '@sms/api-mocks';
 import { reachableNumbers, sendSms } from '@sms/api-mocks/server';
 import { test } from '../support/fixtures';
 import { checkWidth } from '../support/page-checks';
+import { PHONE } from '../support/page-helpers';
 import { recordSpeech } from '../support/speech';
 
 const { deposits } = scenarios['deposit-pending'];
@@ -10,11 +11,7 @@ test.use({ scenario: { ...scenarios['waiting-cancellable'], deposits }, signedIn
 
 for (const { size, options, press } of [
   { size: 'wide', options: {}, press: (control: Locator) => control.press('Enter') },
-  {
-    size: 'phone',
-    options: { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true },
-    press: (control: Locator) => control.tap(),
-  },
+  { size: 'phone', options: PHONE, press: (control: Locator) => control.tap() },
 ])
   test.describe(size, () => {
     test.use(options);

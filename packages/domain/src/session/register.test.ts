@@ -2,6 +2,8 @@ import { allSettled } from 'effector';
 import { expect, it, vi } from 'vitest';
 import type { ApiError } from '../api/errors/api-error';
 import type { User } from '../contracts';
+import { wentOffline } from '../lib/page';
+import { OFFLINE } from '../money/types';
 import { createTestScope, type FakeCalls } from '../testing';
 import { userSignedIn } from '../api/session/current-user';
 import { $isAccountNew } from './start-up';
@@ -52,6 +54,13 @@ it('registration: opens an account and signs in', async () => {
   expect(register).toHaveBeenCalledExactlyOnceWith({ ...typed, firstname: 'Ada' });
   expect(signedIn()).toEqual([ada]);
   expect(scope.getState($isAccountNew)).toBe(true);
+});
+
+it('registration: sends nothing while offline, tries no sign-in, and says so', async () => {
+  const { scope, submit, callsMade } = await fill({ register: fails, login: works });
+  await allSettled(wentOffline, { scope });
+  await submit();
+  expect([callsMade(), scope.getState($registrationError)]).toEqual([[], OFFLINE]);
 });
 
 it('registration: sends once however often it is submitted', async () => {

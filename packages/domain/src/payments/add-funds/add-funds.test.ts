@@ -156,6 +156,14 @@ describe('Proceed to Payment', () => {
     },
   );
 
+  it('Proceed to Payment: continues in this tab where a blocker closed the popup at once', async () => {
+    const { proceed, popup, left } = await openDialog();
+    popup.close();
+    await proceed();
+    await pass(0);
+    expect([popup.visited, left]).toEqual([[], [SESSION.paymentLink]]);
+  });
+
   it('Proceed to Payment: sends nothing while offline, and shows why', async () => {
     const { get, fire, quoted, callsOf, openWindow } = await openDialog();
     await quoted();
