@@ -58,7 +58,7 @@ const PICTURES = [
     name: 'refund-window',
     scenario: 'waiting-early',
     path: '/active-numbers',
-    shows: 'Refund possible',
+    shows: 'Cancel option available',
     part: (page) => page.getByRole('article'),
     viewport: PHONE,
   },
