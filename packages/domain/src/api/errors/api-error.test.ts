@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
 import {
+  isRateLimit,
   isUserFacing,
   errorText,
   isApiError,
@@ -9,6 +10,18 @@ import {
   type ApiError,
 } from './api-error';
 import { aRejection } from '../../testing/fixtures/a-rejection';
+
+it.each([
+  [429, null, true],
+  [429, 'SMS operation rate limit exceeded', true],
+  [500, 'Rate limit exceeded. Our provider is experiencing high traffic.', true],
+  [400, 'Provider answered with 429', true],
+  [500, null, false],
+  [400, 'Activation 1429017 not found', false],
+  [400, 'No numbers available', false],
+])('rate limit: a status of %d with %j is one: %s', (status, text, expected) => {
+  expect(isRateLimit(status, text)).toBe(expected);
+});
 
 type Rejected = Extract<ApiError, { kind: 'rejected' }>;
 

@@ -1,6 +1,112 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { formatShortfall, formatNaira, formatUsd, formatWholeNaira } from './money';
+import {
+  readDecimalText,
+  formatUsdChange,
+  microsToUsd,
+  usdToMicros,
+  approximateNaira,
+  formatUsd,
+  formatShortfall,
+  formatNaira,
+  formatWholeNaira,
+} from './money';
+
+it.each([
+  ['0', 0],
+  ['007', 7],
+  ['0.01', 0.01],
+  ['0,01', 0.01],
+  ['9,5', 9.5],
+  ['5000,50', 5000.5],
+  ['.5', 0.5],
+  ['.25', 0.25],
+  ['12.', 12],
+  ['12,', 12],
+  [' 0.35 ', 0.35],
+])('decimal text: reads %j', (text, value) => {
+  expect(readDecimalText(text)).toBe(value);
+});
+
+it.each(
+  [
+    ['', ' ', '.', ',', '1e', '1e5', '0x10', '-1', '+1', '1 2', '1,000.5', '1.000,5', '1,000,000', '1..5'],
+    ['abc', '$5', 'NaN', 'Infinity', '٣', '９', '9'.repeat(400)],
+  ].flat(),
+)('decimal text: rejects %j', (text) => {
+  expect(readDecimalText(text)).toBeNull();
+});
+
+it('decimal text: a comma reads as a decimal point in every amount', () => {
+  fc.assert(
+    fc.property(
+      fc.nat({ max: 10_000_000 }),
+      fc.integer({ min: 0, max: 6 }),
+      fc.constantFrom('.', ','),
+      (units, decimals, separator) => {
+        const written = (units / 10 ** decimals).toFixed(decimals);
+        expect(readDecimalText(written.replace('.', separator))).toBe(Number(written));
+      },
+    ),
+  );
+});
+
+it('decimal text: never reads a number that is not written digit by digit', () => {
+  fc.assert(
+    fc.property(fc.stringMatching(/^[0-9.,eE+x -]{0,12}$/), (text) => {
+      const value = readDecimalText(text);
+      if (value === null) return;
+      expect(value).toBeGreaterThanOrEqual(0);
+      expect(text.trim()).toMatch(/^[\d.,]+$/);
+      expect(text.match(/[.,]/g)?.length ?? 0).toBeLessThanOrEqual(1);
+    }),
+    { numRuns: 2_000 },
+  );
+});
+
+it('usd micros: sums exactly where floating point does not', () => {
+  expect(microsToUsd(usdToMicros(0.1) + usdToMicros(0.2))).toBe(0.3);
+  expect(microsToUsd(usdToMicros(14.473684) - usdToMicros(1.315789))).toBe(13.157895);
+});
+
+it('usd micros: represents every amount of six digits', () => {
+  fc.assert(
+    fc.property(fc.integer({ min: -1e12, max: 1e12 }), (micros) => {
+      expect(usdToMicros(microsToUsd(micros))).toBe(micros);
+    }),
+  );
+});
+
+it('usd micros: writes a change with its sign', () => {
+  expect([0.12, 0, -0.12].map(formatUsdChange)).toEqual(['+$0.1200', '+$0.0000', '−$0.1200']);
+});
+
+it.each([
+  ['$0.0500', '≈ ₦76'],
+  ['$12.35', '≈ ₦18,772'],
+  ['$1,234.5000', '≈ ₦1,876,440'],
+  ['$0.0001', '≈ ₦1'],
+  ['$0.0000', '≈ ₦0'],
+])('approximate naira: of %s is %s', (usd, naira) => {
+  expect(approximateNaira(usd, 1_520)).toBe(naira);
+});
+
+it.each(['—', '-$0.3000', '', 'Free'])('approximate naira: is empty for %j', (usd) => {
+  expect(approximateNaira(usd, 1_520)).toBeUndefined();
+});
+
+it('approximate naira: is within half a naira of every amount that can be shown, and never hides a cost', () => {
+  const anyAmount = fc.double({ min: 0, max: 1e6, noNaN: true });
+  fc.assert(
+    fc.property(anyAmount, fc.double({ min: 1, max: 5_000, noNaN: true }), (amount, rate) => {
+      const usd = formatUsd(amount);
+      const shown = Number(usd.replace(/[$,]/g, ''));
+      const naira = Number(approximateNaira(usd, rate)?.replace(/[≈ ₦,]/g, ''));
+      expect(naira > 0).toBe(shown > 0);
+      if (naira > 1) expect(Math.abs(naira - shown * rate)).toBeLessThanOrEqual(0.5 + 1e-6);
+    }),
+  );
+});
 
 const amounts = fc.double({ min: -1e12, max: 1e12, noNaN: true });
 

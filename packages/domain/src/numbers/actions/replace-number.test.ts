@@ -1,12 +1,35 @@
-import { createWatch } from 'effector';
+import fc from 'fast-check';
 import { expect, it } from 'vitest';
+import {
+  selectionForReplacement,
+  replaceClicked,
+  replacementFailed,
+  replacementReady,
+} from './replace-number';
+import { resolveDeepLink, type PartialSelection } from '../../catalogue/selection/wizard-url';
+import { wizardStep } from '../../catalogue/selection/wizard-step';
+import { createWatch } from 'effector';
 import type { ApiError } from '../../api/errors/api-error';
 import { REPEATED_READ_GAP_MS } from '../../limits';
-import type { PartialSelection } from '../../catalogue/selection/wizard-url';
 import { aNumber, NOON, pass, useFakeClock } from '../../testing';
 import { openScreen, rejected } from '../../testing/fixtures/numbers.fixture';
 import { activeNumbersRequested } from '../list/active-numbers';
-import { replaceClicked, replacementFailed, replacementReady } from './replace-number';
+
+it('replacement selection: leads to the step where the replacement is selected, whatever the number', () => {
+  const code = fc.stringMatching(/^[a-z0-9]{1,4}$/);
+  fc.assert(
+    fc.property(code, code, fc.constantFrom('operator', 'country'), (serviceCode, countryCode, another) => {
+      const choices = selectionForReplacement({ serviceCode, countryCode }, another);
+      const { selection, unknown } = resolveDeepLink(
+        choices,
+        [{ code: countryCode }],
+        [{ code: serviceCode }],
+      );
+      expect([selection.service, unknown]).toEqual([serviceCode, []]);
+      expect(wizardStep(selection)).toBe(another);
+    }),
+  );
+});
 
 useFakeClock(NOON);
 

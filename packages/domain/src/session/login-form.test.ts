@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import type { ApiError } from '../api/errors/api-error';
-import { readLoginError } from './login-form';
+import { readLoginError, canSubmitLogin, validateLogin } from './login-form';
 import { aRejection } from '../testing/fixtures/a-rejection';
 
 const rejected = (code: string | null, text: string | null) => aRejection({ status: 401, code, text });
@@ -47,4 +47,30 @@ it('login error: assigns field errors to their fields', () => {
     fields: { password: 'Password must be 6-128 characters' },
     text: 'Please check your input and try again',
   });
+});
+
+it('validateLogin: finds no error in a complete form', () => {
+  expect(validateLogin({ username: 'ada', password: 'abc' })).toEqual({ username: null, password: null });
+});
+
+it.each(['', '   '])('validateLogin: requires both fields to be non-blank: %j', (blank) => {
+  expect(validateLogin({ username: blank, password: blank })).toEqual({
+    username: 'Username or email is required',
+    password: 'Password is required',
+  });
+});
+
+it('validateLogin: requires a password of at least 3 characters', () => {
+  expect(validateLogin({ username: 'ada', password: 'ab' }).password).toBe(
+    'Password must be at least 3 characters',
+  );
+});
+
+it.each([
+  ['ada', 'abc', true],
+  ['ada', 'a', true],
+  ['ada', '  ', false],
+  [' ', 'abc', false],
+])('canSubmitLogin: username %j with password %j: %s', (username, password, expected) => {
+  expect(canSubmitLogin({ username, password })).toBe(expected);
 });
