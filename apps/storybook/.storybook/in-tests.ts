@@ -13,7 +13,7 @@ const COLOUR_RULES = ['color-contrast', 'link-in-text-block'];
  * True for a screen on the simulated backend: it is made of components whose colours are checked in their own stories,
  * and the flow of every screen checks them put together.
  */
-const isOnBackend = ({ tags }: StoryContext): boolean => tags.includes('scenario') || tags.includes('flow');
+const isOnBackend = ({ tags }: StoryContext): boolean => tags.includes('scenario');
 
 /** Leaves the colours of a screen to its parts. A reader's accessibility panel checks them. */
 export const skipRepeatedAxe = (context: StoryContext): void => {

@@ -4,7 +4,7 @@ import { create } from 'storybook/theming';
 addons.setConfig({
   sidebar: {
     // An open section makes each of its rows, which takes longer than all the rest.
-    collapsedRoots: ['primitives', 'parts', 'shell', 'pages', 'scenarios', 'flows'],
+    collapsedRoots: ['primitives', 'parts', 'shell', 'pages', 'scenarios'],
   },
   theme: create({
     base: 'light',

@@ -37,7 +37,7 @@ test.describe('phone, touch screen', () => {
       await entry.tap();
       await expect(heading).toHaveText(title);
       await expect(entry).toBeHidden();
-      await expect(page.locator('body')).not.toBeFocused();
+      await expect(heading).toBeFocused();
     };
 
     const menu = page.getByRole('navigation', { name: 'Main' });

@@ -1,7 +1,7 @@
+import { REALTIME, CONNECTION_TIMING, LEADER_ELECTION } from '../limits';
 import type { ApiClient } from '../api/client/api-client';
 import type { RealtimeMessage, User } from '../contracts';
 import type { Clock, ClockSample } from '../lib/time/clock';
-import { CONNECTION_TIMING, LEADER_ELECTION } from '../limits';
 import {
   createConnection,
   type Connection,
@@ -9,11 +9,30 @@ import {
   type ConnectionTiming,
 } from './connection/connection';
 import { startLeaderElection } from './tabs/leader-election';
-import { createMessageDedupe } from './messages/message-dedupe';
 import { readFrame } from './messages/read-frame';
 import type { OpenSocket } from './connection/socket';
 import { socketUrl } from './connection/socket-url';
 import type { SharedMessage, TabChannel, TabMessage, TabMessageBody } from './tabs/tab-channel';
+
+/**
+ * Recognises repeated messages by their id. Above 1,000 ids the newest 500 are kept (spec §9). Trims while it
+ * grows: a sweep every 5 minutes would let a flood fill the memory between two sweeps.
+ */
+export const createMessageDedupe = () => {
+  let seen = new Set<string>();
+  return {
+    /** True if the id was seen before; otherwise records it. A message without an id is never repeated. */
+    isRepeated: (messageId: string | null): boolean => {
+      if (messageId === null) return false;
+      if (seen.has(messageId)) return true;
+      seen.add(messageId);
+      if (seen.size > REALTIME.dedupeLimit) seen = new Set([...seen].slice(-REALTIME.dedupeKeep));
+      return false;
+    },
+    /** Number of stored ids. */
+    size: (): number => seen.size,
+  };
+};
 
 /** Dependencies of a user's live updates, and their callbacks. */
 export interface LiveUpdatesOptions {

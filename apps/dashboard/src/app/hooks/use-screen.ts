@@ -1,6 +1,19 @@
+import { useState, useEffect } from 'react';
+import { useNavigate, type NavigateOptions, type To } from 'react-router-dom';
 import type { Screen } from '@sms/domain/lib';
 import { useUnit } from 'effector-react';
-import { useEffect } from 'react';
+
+/**
+ * `navigate` for events of the domain that change the address of a screen. A screen stays mounted until the code of the
+ * next page is loaded; meanwhile it must not lead the user back.
+ */
+export const useScreenNavigate = () => {
+  const navigate = useNavigate();
+  const [pathname] = useState(() => window.location.pathname);
+  return (to: To, options?: NavigateOptions): void => {
+    if (window.location.pathname === pathname) void navigate(to, options);
+  };
+};
 
 /** Tells the model of a screen when the screen mounts and unmounts. */
 export function useScreen({ toggled }: Screen): void {

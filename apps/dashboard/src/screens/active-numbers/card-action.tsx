@@ -8,7 +8,7 @@ import { lazyDialog, type LazyDialogProps } from '@sms/ui/primitives/overlays/la
 import { useProvidedScope, useUnit } from 'effector-react';
 import { useEffect, useEffectEvent } from 'react';
 import { createEventHook } from '../../app/hooks/create-event-hook';
-import { useScreenNavigate } from '../../app/hooks/use-screen-navigate';
+import { useScreenNavigate } from '../../app/hooks/use-screen';
 import { buyNumberPath } from '../../app/routing/deep-links';
 import type { NumberSupportDialogProps } from '../../support/number-support-dialog';
 

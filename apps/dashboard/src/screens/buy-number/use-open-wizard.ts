@@ -3,7 +3,7 @@ import { $selection, wizardOpened, deepLinkQuery, parseDeepLink, stepBack } from
 import { useUnit } from 'effector-react';
 import { useEffectEvent, useLayoutEffect, useRef } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
-import { useScreenNavigate } from '../../app/hooks/use-screen-navigate';
+import { useScreenNavigate } from '../../app/hooks/use-screen';
 
 const countOf = (query: string): number => [...new URLSearchParams(query)].length;
 

@@ -29,7 +29,7 @@ import { Suspense, useCallback, useEffect, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { PageTitle } from '../../notifications/page-title';
 import { createEventHook } from '../../app/hooks/create-event-hook';
-import { useScreenNavigate } from '../../app/hooks/use-screen-navigate';
+import { useScreenNavigate } from '../../app/hooks/use-screen';
 import { buyAgainPath } from '../../app/routing/deep-links';
 import { PATHS } from '../../app/routing/paths';
 

@@ -2,7 +2,7 @@
 import { act, cleanup, renderHook } from '@testing-library/react';
 import { BrowserRouter } from 'react-router-dom';
 import { afterEach, describe, expect, it } from 'vitest';
-import { useScreenNavigate } from './use-screen-navigate';
+import { useScreenNavigate } from './use-screen';
 
 afterEach(cleanup);
 
