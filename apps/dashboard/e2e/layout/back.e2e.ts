@@ -68,6 +68,16 @@ for (const [size, options] of SIZES)
     });
   });
 
+test('a reload keeps what was typed for a registration, and no password', async ({ page }) => {
+  await page.goto('/register');
+  const typed = { Email: 'ada@mail.example', 'First Name': 'Ada', 'Last Name': 'Eze' };
+  for (const [label, text] of Object.entries(typed)) await page.getByLabel(label).fill(text);
+  await page.getByLabel('Password', { exact: true }).fill('secret123');
+  await page.reload();
+  for (const [label, text] of Object.entries(typed)) await expect(page.getByLabel(label)).toHaveValue(text);
+  await expect(page.getByLabel('Password', { exact: true })).toHaveValue('');
+});
+
 test.describe('what fills a phone', () => {
   test.use({ scenario: 'ready-to-buy', signedIn: true, ...PHONE });
 

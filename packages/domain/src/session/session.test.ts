@@ -1,7 +1,8 @@
 import { allSettled } from 'effector';
 import { describe, expect, it, vi } from 'vitest';
 import type { ApiError } from '../api/errors/api-error';
-import { pageRestored } from '../lib/page';
+import { pageRestored, wentOffline } from '../lib/page';
+import { OFFLINE } from '../money/types';
 import { createTestScope, useFakeClock, type FakeCalls } from '../testing';
 import { userSignedIn } from '../api/session/current-user';
 import { $isSessionRestored, $sessionPhase, $sessionRetryInS, sessionCheckRequested } from './start-up';
@@ -133,6 +134,14 @@ describe('sign-in form', () => {
     expect(login).toHaveBeenCalledTimes(1);
     expect(scope.getState($isSigningIn)).toBe(true);
     expect(scope.getState($loginBlockedBy)).toBe('signing-in');
+  });
+
+  it('sign-in form: sends nothing while offline, says so and keeps the password', async () => {
+    const { scope, client } = await fill({ login: () => Promise.resolve(ada) });
+    await allSettled(wentOffline, { scope });
+    await allSettled(loginSubmitted, { scope });
+    expect([client.made, scope.getState($loginError)]).toEqual([[], OFFLINE]);
+    expect(scope.getState($password)).toBe('secret');
   });
 
   it('sign-in form: keeps the username and clears the password after a failure, without an error for it', async () => {

@@ -59,4 +59,10 @@ export const YearBeingTyped: Story = {
     await expect(args.onChange).toHaveBeenCalledWith({ startDate: '2026-02-01' });
   },
 };
+export const EndBeforeStart: Story = {
+  tags: ['interaction'],
+  args: { values: { status: '', startDate: '2026-02-28', endDate: '2026-02-01' } },
+  globals: wide,
+  play: ({ canvas }) => expect(canvas.getByText('The end date is before the start date.')).toBeVisible(),
+};
 export const AllStates: Story = { tags: ['all-states'], render: inGrid(states, { columns: 1 }) };

@@ -189,6 +189,19 @@ it('server clock: is bounded by the Date header and the times of request and res
   });
 });
 
+it.each([{ Age: '82' }, { 'Cache-Control': 'private, max-age=600' }])(
+  'server clock: learns nothing from an answer that a cache may have kept: %j',
+  async (cached) => {
+    const headers = { Date: new Date(Date.UTC(2026, 0, 2)).toUTCString(), ...cached };
+    const { client, onServerTime } = await createSignedInClient({
+      [BALANCE]: () => json({ success: true, data: { balance: 12.5 } }, 200, headers),
+    });
+    onServerTime.mockClear();
+    await client.call(balance, {});
+    expect(onServerTime).toHaveBeenCalledExactlyOnceWith({ by: 'response', leastMs: NaN, mostMs: NaN });
+  },
+);
+
 it('access token: is old after three quarters of its lifetime, until a renewal notifies the listener', async () => {
   const { client, onTokenRenewed } = await createSignedInClient({
     [REFRESH]: () => json({ success: true, accessToken: 'token-2', user: { id: 7, username: 'ada' } }),

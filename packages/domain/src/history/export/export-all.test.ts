@@ -160,6 +160,17 @@ it('export all: leaves the last calls of a minute to the user, and continues aut
   expect(files).toHaveLength(1);
 });
 
+it('export all: says from the first page on how long it takes, and keeps its rows when a call fails', async () => {
+  const perMinute = CALLS_PER_MINUTE.sms - RESERVED_CALLS;
+  const { fire, seen, server } = openHistory(101 * EXPORT_ALL_PAGE_SIZE);
+  fire(exportAllStarted, 'csv');
+  await pass(150);
+  expect(seen()?.minutesLeft).toBe(Math.ceil(100 / perMinute));
+  server.fails = true;
+  await pass(100);
+  expect(seen()).toMatchObject({ phase: 'failed', read: EXPORT_ALL_PAGE_SIZE });
+});
+
 it('export all: saves JSON, and ignores a response to an earlier export', async () => {
   const { files, fire, asked } = openHistory(250);
   fire(exportAllStarted, 'csv');

@@ -5,7 +5,7 @@ import { pageVisibilityChanged } from '../../lib/page';
 import { $ports, noBrowser, type Ports } from '../../lib/ports';
 import { aNumber, useFakeClock } from '../../testing';
 import { openWorkspace } from '../../testing/harness/opened-workspace';
-import { activeNumbersRequested } from '../../numbers/list/active-numbers';
+import { $activeNumbers, activeNumbersRequested } from '../../numbers/list/active-numbers';
 import { preferencesChanged } from '../../account/preferences';
 import { sessionEnded } from '../../lib/session-events';
 import { $toasts } from '../../lib/toasts/toasts';
@@ -61,6 +61,16 @@ describe('incoming code', () => {
     expect(title()).toBe('(2) 333333 · WhatsApp');
     await receive({ type: 'number_completed', data: { activationId: 'a1' } });
     expect(title()).toBe('(1) 222222 · Telegram');
+  });
+
+  it.each([{ code: null }, { code: '' }, {}])('incoming code: none was found: %j', async (data) => {
+    const { scope, receive, signals, title } = await open();
+    await allSettled(preferencesChanged, { scope, params: { notifications: true } });
+    await allSettled(pageVisibilityChanged, { scope, params: false });
+    await receive({ type: 'sms_received', data: { activationId: 'a1', smsText: 'Welcome', ...data } });
+    expect(title()).toBe('(1) New SMS · WhatsApp');
+    expect(signals()).toMatchObject([{ notification: { title: 'New SMS · WhatsApp' } }]);
+    expect(scope.getState($activeNumbers)).toMatchObject([{ status: 'received' }]);
   });
 
   it('incoming code: its notification ends with the session', async () => {

@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { $cardAnnouncements } from './card-groups';
 import { $numberCards, $waitingIds } from './cards';
 import { activeNumbersScreen } from '../list/polling';
 import { AUTO_CANCEL, CANCEL_WINDOW_MS } from '../../limits';
@@ -55,6 +56,16 @@ it('order of the waiting numbers: the newest first or, as chosen, those that end
   expect(ids()).toEqual(['newest', 'unknown', 'extended', 'ends first']);
   fire(preferencesChanged, { waitingOrder: 'ends-first' });
   expect(ids()).toEqual(['ends first', 'newest', 'extended', 'unknown']);
+});
+
+it('cards: the last minutes and the loss are announced', async () => {
+  const { scope } = await shown(aNumber({ expiresAt: NOON + minutes(4), price: 0.3 }));
+  const announced = () => scope.getState($cardAnnouncements);
+  expect(announced()).toEqual([]);
+  await pass(minutes(1));
+  expect(announced()).toEqual([expect.stringMatching(/has no SMS yet: wait longer, or cancel and refund$/)]);
+  await pass(minutes(3));
+  expect(announced()).toEqual([expect.stringMatching(/expired without an SMS, \$0\.3000 not refunded$/)]);
 });
 
 it('number card: changes with its minute, its window or its status', async () => {

@@ -8,6 +8,7 @@ import { balanceRequested } from '../../account/balance';
 import { selectionPrefilled } from '../../catalogue/selection';
 import { $depositAmountText, $isAddFundsOpen } from '../add-funds/add-funds-form';
 import { addFundsSubmitted } from '../add-funds/submit-deposit';
+import { $quoteView } from '../add-funds/add-funds-view';
 import { paymentChanged } from '../actions/payment-events';
 import { depositsRequested } from '../deposits/deposit-list';
 import { purchaseClicked } from '../../purchase/submit/submit-purchase';
@@ -67,6 +68,7 @@ const openStep = async ({
     stored,
     fire,
     view: () => scope.getState($payAndContinue),
+    quote: () => scope.getState($quoteView),
     form: () => ({ isOpen: scope.getState($isAddFundsOpen), amount: scope.getState($depositAmountText) }),
     callsTo,
     /** Buys a number of this service in the country of the waiting purchase. */
@@ -103,10 +105,13 @@ const openPaying = async () => {
 };
 
 it('pay and continue: offers the smallest deposit that covers the shortfall, and fills it in', async () => {
-  const { view, fire, form } = await openStep();
+  const { view, fire, form, quote } = await openStep();
   expect(view()).toEqual(OFFER);
   fire(payAndContinueClicked, undefined);
   expect(form()).toEqual({ isOpen: true, amount: '308' });
+  await pass(1_000);
+  // With the decimals of the price that it covers.
+  expect(quote()).toMatchObject({ usd: '$0.2006' });
 });
 
 it('pay and continue: counts the open payment down, then ends at a price that was read again', async () => {

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent } from 'storybook/test';
+import { expect, fireEvent, fn, userEvent } from 'storybook/test';
 
 import { inGrid, pressKeys } from '../../story-kit';
 import { SearchField, type SearchFieldProps } from './search-field';
@@ -49,6 +49,9 @@ export const WithTheKeyboard: Story = {
   play: async ({ args, canvas }) => {
     await userEvent.tab();
     await expect(canvas.getByRole('searchbox')).toHaveFocus();
+    // Safari's Enter that confirms an input method.
+    await fireEvent.keyDown(canvas.getByRole('searchbox'), { key: 'Enter', keyCode: 229 });
+    await expect(args.onEnter).not.toHaveBeenCalled();
     await userEvent.keyboard('{Enter}');
     await expect(args.onEnter).toHaveBeenCalledOnce();
     if (!(await pressKeys('Escape'))) return;
