@@ -1,3 +1,7 @@
+import { $purchaseSupportText, purchaseSupportClosed, purchaseSupportOpened } from '@sms/domain/payments';
+import { Dialog } from '@sms/ui/primitives/overlays/dialog';
+import { useUnit } from 'effector-react';
+import { SupportPanel } from '../../support/support-panel';
 import {
   $alternatives,
   $outOfStock,
@@ -10,14 +14,22 @@ import {
   purchaseClicked,
 } from '@sms/domain/purchase';
 import { $stockAlert, stockAlertToggled } from '@sms/domain/notifications';
-import { purchaseSupportOpened } from '@sms/domain/payments';
 import { OutOfStockOptions, StockAlertNote } from '@sms/ui/purchase/out-of-stock-options';
 import { PurchaseTimeline } from '@sms/ui/purchase/purchase-timeline';
 import { Button } from '@sms/ui/primitives/buttons/button';
-import { useUnit } from 'effector-react';
 import { useLocation } from 'react-router-dom';
 import { useScreen } from '../../app/hooks/use-screen';
-import { PurchaseSupportDialog } from '../../support/purchase-support-dialog';
+
+/** 'Copy for support' of a failed purchase. Open while there is a text. */
+export function PurchaseSupportDialog() {
+  const { text, close } = useUnit({ text: $purchaseSupportText, close: purchaseSupportClosed });
+  if (text === null) return null;
+  return (
+    <Dialog open title="Copy for support" onClose={() => close()}>
+      <SupportPanel text={text} />
+    </Dialog>
+  );
+}
 
 /**
  * Follow-up of a failed purchase: its reconciliation steps after a lost response, the alternatives when out of stock.
