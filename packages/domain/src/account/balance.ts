@@ -81,8 +81,9 @@ sample({
   target: toastRequested,
 });
 // A call that began before the gap may lack changes made during it.
-sample({ clock: reconnected, filter: not(equals($balance, null)), target: query.cancel });
-sample({ clock: reconnected, target: balanceInvalidated });
+const $isUnread = equals($balance, null);
+sample({ clock: reconnected, filter: $isUnread, target: balanceInvalidated });
+sample({ clock: reconnected, filter: not($isUnread), target: query.restarted });
 // The message about the balance that should follow may be missing or wrong.
 sample({
   clock: [

@@ -82,8 +82,8 @@ export const createQuery = <O extends Operation>({
   const invalidated = createEvent();
   /** This tab has newer data than the call in flight: that call is dropped, and the data is read again. */
   const aborted = createEvent();
-  /** The response to the call in flight is no longer wanted: that call is aborted. */
-  const cancel = createEvent();
+  /** The response to the call in flight is outdated: that call is aborted, and the data is read again. */
+  const restarted = createEvent();
   /**
    * A response that this tab did not request: from another tab of the same user, or stored by an earlier
    * page.
@@ -208,7 +208,9 @@ export const createQuery = <O extends Operation>({
   sample({ clock: failed.filterMap(retryAfterMs), target: backoffSet });
 
   // The response to an earlier request, or of an earlier session, is no longer needed.
-  sample({ clock: [cancel, sessionEnded, $key], source: $call, target: dropped });
+  sample({ clock: [sessionEnded, $key], source: $call, target: dropped });
+  // In one step: an order after the drop would abort the call that it has begun.
+  sample({ clock: restarted, source: $call, target: [dropped, invalidated] });
   sample({
     clock: aborted,
     source: $call,
@@ -263,9 +265,9 @@ export const createQuery = <O extends Operation>({
     start,
     refresh,
     polled,
-    cancel,
     invalidated,
     aborted,
+    restarted,
     received,
     pushData,
     servedElsewhere,

@@ -346,7 +346,7 @@ sample({ clock: numberUpdatedByWebhook, target: activeNumbersInvalidated });
 // The protocol replays no messages after a gap, and a call that began before may lack changes made during it.
 const $isUnread = equals($activeNumbers, null);
 sample({ clock: reconnected, filter: $isUnread, target: activeNumbersInvalidated });
-sample({ clock: reconnected, filter: not($isUnread), target: [query.cancel, query.invalidated] });
+sample({ clock: reconnected, filter: not($isUnread), target: query.restarted });
 
 function announcementOf(number: PurchasedNumber): NumbersChange {
   return { kind: 'announced', number };

@@ -96,8 +96,8 @@ sample({
 sample({ clock: [reconnected, settlementCompleted, verificationTimedOut], target: depositsInvalidated });
 // A response requested before would make a settled payment pending again.
 const paymentEnded = merge([paymentSucceeded, paymentFailed, verificationCompleted]);
-sample({ clock: paymentEnded, target: [listQuery.cancel, depositsInvalidated] });
-sample({ clock: paymentEnded, filter: $isFiltered, target: newestQuery.cancel });
+sample({ clock: paymentEnded, target: listQuery.restarted });
+sample({ clock: paymentEnded, filter: $isFiltered, target: newestQuery.restarted });
 sample({ clock: depositsInvalidated, target: listQuery.invalidated });
 sample({ clock: depositsInvalidated, filter: $isFiltered, target: newestQuery.invalidated });
 sample({ clock: depositsAborted, target: [listQuery.aborted, newestQuery.aborted] });
