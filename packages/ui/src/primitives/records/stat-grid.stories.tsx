@@ -19,7 +19,7 @@ const withValues = (values: readonly (string | undefined)[]): StatGridProps => (
 const states = {
   Known: withValues(['3', '1', '95.0%', '128', '$42.3000', '$0.3000']),
   Loading: withValues([]),
-  Explained: { stats: [{ label: 'Success Rate', value: '95.0%', hint: 'of numbers completed' }] },
+  Explained: { stats: [{ label: 'Success Rate', value: '95.0%', hint: 'completed' }] },
   NotProvided: withValues(['—', '—', '—', '—', '—', '—']),
 } satisfies Record<string, StatGridProps>;
 
@@ -37,6 +37,6 @@ export const Playground: Story = { tags: ['interaction'] };
 export const Explained: Story = {
   tags: ['state'],
   args: states.Explained,
-  play: ({ canvas }) => expect(canvas.getByText('of numbers completed')).toBeVisible(),
+  play: ({ canvas }) => expect(canvas.getByText('completed')).toBeVisible(),
 };
 export const AllStates: Story = { tags: ['all-states'], render: inGrid(states, { columns: 1 }) };
