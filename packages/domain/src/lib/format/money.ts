@@ -51,15 +51,15 @@ const formatWith = (formatter: () => Intl.NumberFormat, amount: number | null): 
  * @param decimals 4 for prices, spent amounts and balances (default), 2 for deposits and the narrow header.
  */
 export const formatUsd = (amount: number | null, decimals: 2 | 4 = USD_PRICE_DECIMALS): string =>
-  formatWith(usdFormatters[decimals], decimals === 2 && isKnown(amount) ? roundDown(amount) : amount);
+  formatWith(
+    usdFormatters[decimals],
+    decimals === 2 && isKnown(amount) ? -roundUp(-amount, decimals) : amount,
+  );
 
-// Binary fractions are off by less than this, which must not make 0.57 a cent smaller.
-const roundDown = (usd: number): number => Math.floor(usd * 100 + 1e-6) / 100;
-
-/** A difference of two amounts, rounded up to so many decimals. */
+/** An amount or a difference of two, rounded up to so many decimals. */
 export const roundUp = (amount: number, decimals: number): number => {
   const steps = 10 ** decimals;
-  // The difference of two decimals is off by less than this, which must not make it a step larger.
+  // Decimals and their differences are off by less than this, which must not make them a step larger.
   return Math.ceil(amount * steps - 1e-6) / steps;
 };
 
