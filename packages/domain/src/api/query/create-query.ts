@@ -82,7 +82,7 @@ export const createQuery = <O extends Operation>({
   const invalidated = createEvent();
   /** This tab has newer data than the call in flight: that call is dropped, and the data is read again. */
   const aborted = createEvent();
-  /** The response to the call in flight is outdated: that call is aborted, and the data is read again. */
+  /** The call in flight is outdated: aborted, and read again. The leader's response counts: it may have done so. */
   const restarted = createEvent();
   /**
    * A response that this tab did not request: from another tab of the same user, or stored by an earlier
