@@ -41,9 +41,11 @@ export function StatGrid({ stats, columns = 6 }: StatGridProps) {
                 <span className="sr-only">Loading...</span>
               </>
             ) : (
-              <Amount>{value}</Amount>
+              <>
+                <Amount>{value}</Amount>
+                {hint !== undefined && <span className="text-xs font-normal text-ink-muted"> {hint}</span>}
+              </>
             )}
-            {hint !== undefined && <span className="text-xs font-normal text-ink-muted"> {hint}</span>}
           </dd>
         </div>
       ))}
