@@ -6,12 +6,12 @@ type Enhancer = NonNullable<Preview['argTypesEnhancers']>[number];
 
 /** Sets Chromatic's modes. Parameters cannot depend on tags or globals; only an enhancer has all three of a story. */
 export const chromaticSnapshots: Enhancer = (story) => {
-  const { title, tags, parameters, argTypes } = story;
+  const { parameters, argTypes } = story;
   // Missing in the type of Storybook 10.6.
   const { storyGlobals = {} } = story as { storyGlobals?: Readonly<Record<string, unknown>> };
   const viewport = pinnedSize(storyGlobals, parameters);
   parameters['chromatic'] = {
-    disableSnapshot: !hasSnapshot({ title, tags }),
+    disableSnapshot: !hasSnapshot(story),
     modes: Object.fromEntries(
       Object.entries(MODES).map(([name, mode]) => [name, { ...mode, ...(viewport && { viewport }) }]),
     ),

@@ -6,7 +6,7 @@ import { toolbar, toolbarDefaults } from '../../dashboard/src/testing/story-kit/
 import './preview.css';
 import { chromaticSnapshots } from './chromatic';
 import { exampleFrame } from './example-frame';
-import { darkContrast, disableAnimations, isTest, skipRepeatedAxe } from './in-tests';
+import { darkContrast, disableAnimations, isTest, skipAxeRules } from './in-tests';
 import { usefulControls } from './useful-controls';
 import { withTheme } from './with-theme';
 
@@ -24,7 +24,7 @@ const preview: Preview = {
   // Measurements at first render need the product's font.
   loaders: [exampleFrame, () => document.fonts.load('1rem "Inter Variable"')],
   argTypesEnhancers: [chromaticSnapshots, usefulControls],
-  beforeEach: [skipRepeatedAxe, disableAnimations],
+  beforeEach: [skipAxeRules, disableAnimations],
   afterEach: darkContrast,
   initialGlobals: { theme: 'light', ...toolbarDefaults },
   globalTypes: {

@@ -11,8 +11,8 @@ export const MOST_SNAPSHOTS = 900;
 
 /**
  * Pages, scenarios and `AllStates` show each state once; the story of a single state proves what it does.
- * @param {{ readonly title: string, readonly tags: readonly string[] }} story
+ * @param {{ readonly title: string, readonly name: string, readonly tags: readonly string[] }} story
  */
-export const hasSnapshot = ({ title, tags }) =>
+export const hasSnapshot = ({ title, name, tags }) =>
   !tags.includes('interaction') &&
-  (tags.includes('all-states') || tags.includes('scenario') || title.startsWith('Pages/'));
+  (name === 'All States' || tags.includes('scenario') || title.startsWith('Pages/'));

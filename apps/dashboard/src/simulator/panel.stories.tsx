@@ -14,11 +14,10 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Playground: Story = { tags: ['interaction'] };
+export const Playground: Story = {};
 
 /** An account without numbers and payments. */
 export const NothingToActOn: Story = {
-  tags: ['state'],
   args: { controls: sampleControls({ numbers: [], payments: [] }) },
   play: async ({ canvasElement }) => {
     const panel = within(canvasElement);
@@ -28,7 +27,6 @@ export const NothingToActOn: Story = {
 };
 
 export const CallsWillFail: Story = {
-  tags: ['state'],
   args: { controls: sampleControls({ failing: ['purchaseNumber', 'balance'] }) },
   play: async ({ canvasElement }) => {
     const panel = within(canvasElement);
@@ -41,7 +39,6 @@ export const CallsWillFail: Story = {
 
 /** The address names an unknown scenario. */
 export const OpensWithAMessage: Story = {
-  tags: ['state'],
   args: { notice: "There is no scenario 'busy-acount'." },
   play: async ({ canvasElement }) => {
     await expect(await within(canvasElement).findByRole('alert')).toHaveTextContent(/^There is no scenario/);
@@ -52,7 +49,6 @@ const sendSms = fn(() => Promise.resolve());
 
 /** The newest number is selected by default; an empty code sends a random one. */
 export const SendsAnSms: Story = {
-  tags: ['state'],
   args: { controls: { ...sampleControls(), sendSms } },
   play: async ({ canvasElement }) => {
     sendSms.mockClear();
@@ -71,7 +67,6 @@ export const SendsAnSms: Story = {
 const failNext = fn(() => Promise.resolve());
 
 export const LetsACallFail: Story = {
-  tags: ['state'],
   args: { controls: { ...sampleControls(), failNext } },
   play: async ({ canvasElement }) => {
     failNext.mockClear();

@@ -20,7 +20,6 @@ type Story = StoryObj<typeof meta>;
 
 /** Nothing happens before the user confirms. */
 export const Confirming: Story = {
-  tags: ['state'],
   play: async ({ args, canvas }) => {
     const button = canvas.getByRole('button', { name: 'Clear data on this device' });
     await userEvent.click(button);
@@ -31,7 +30,6 @@ export const Confirming: Story = {
   },
 };
 export const Confirmed: Story = {
-  tags: ['interaction'],
   play: async ({ args, canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Clear data on this device' }));
     await userEvent.click(canvas.getByRole('button', { name: 'Sign out and clear' }));

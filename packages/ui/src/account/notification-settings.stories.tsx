@@ -41,7 +41,6 @@ const states = {
 } satisfies Record<string, Partial<NotificationSettingsProps>>;
 
 export const Playground: Story = {
-  tags: ['interaction'],
   play: async ({ args, canvas }) => {
     await userEvent.click(canvas.getByRole('switch', { name: 'Sound' }));
     await expect(args.onChange).toHaveBeenLastCalledWith('sound', true);
@@ -57,7 +56,6 @@ export const Playground: Story = {
 };
 /** 'SMS Received' turns off every signal of a code. */
 export const SmsAlertOff: Story = {
-  tags: ['state'],
   args: states.SmsAlertOff,
   play: async ({ args, canvas }) => {
     for (const name of ['Sound', 'Browser notifications', 'Code in the tab title']) {
@@ -69,7 +67,6 @@ export const SmsAlertOff: Story = {
   },
 };
 export const OwnLowBalance: Story = {
-  tags: ['state'],
   args: states.OwnLowBalance,
   play: async ({ args, canvas }) => {
     await userEvent.type(canvas.getByRole('textbox', { name: 'Alert below' }), '0');
@@ -80,11 +77,10 @@ export const OwnLowBalance: Story = {
 };
 /** The switch explains why it is off and how to enable it. */
 export const NotificationsBlocked: Story = {
-  tags: ['state'],
   args: states.NotificationsBlocked,
   play: async ({ canvas }) => {
     const switchButton = canvas.getByRole('switch', { name: 'Browser notifications' });
     await expect(switchButton).toHaveAccessibleDescription(/blocks notifications.*site settings/);
   },
 };
-export const AllStates: Story = { tags: ['all-states'], render: inGrid(states) };
+export const AllStates: Story = { render: inGrid(states) };

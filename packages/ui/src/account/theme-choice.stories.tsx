@@ -35,4 +35,4 @@ export const Playground: Story = {
   },
 };
 
-export const AllStates: Story = { tags: ['all-states'], render: inGrid(states) };
+export const AllStates: Story = { render: inGrid(states) };

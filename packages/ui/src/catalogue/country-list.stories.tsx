@@ -77,7 +77,6 @@ export const Playground: Story = {
   },
 };
 export const Recent: Story = {
-  tags: ['state'],
   args: states.Recent,
   play: async ({ args, canvas }) => {
     await expect(canvas.getByRole('heading')).toHaveTextContent('Recent');
@@ -87,13 +86,11 @@ export const Recent: Story = {
 };
 /** The countries alone, while the code for further results loads. */
 export const LoadingResults: Story = {
-  tags: ['edge'],
   args: { ...states.SearchResults, renderResults: () => <Never /> },
   play: ({ canvas }) => expect(canvas.getByRole('button', { name: 'United States' })).toBeVisible(),
 };
 /** Enter in the search picks the first match. */
 export const EnterPicksFirstMatch: Story = {
-  tags: ['edge'],
   args: states.SearchResults,
   play: async ({ args, canvas }) => {
     await userEvent.type(canvas.getByRole('searchbox'), '{Enter}');
@@ -101,12 +98,10 @@ export const EnterPicksFirstMatch: Story = {
   },
 };
 export const TwelveWithoutScrolling: Story = {
-  tags: ['state'],
   args: states.TwelveWithoutScrolling,
   play: ({ canvas }) => expect(canvas.queryByRole('group', { name: 'Countries' })).not.toBeInTheDocument(),
 };
 export const ThirteenInScrollBox: Story = {
-  tags: ['state'],
   args: states.ThirteenInScrollBox,
   play: async ({ canvas }) => {
     const box = canvas.getByRole('group', { name: 'Countries' });
@@ -116,7 +111,6 @@ export const ThirteenInScrollBox: Story = {
 
 /** Search over 250 countries renders only the visible rows and an overscan. */
 export const SearchingManyCountries: Story = {
-  tags: ['edge'],
   render: function Searchable(args) {
     const [query, setQuery] = useState('');
     const countries = manyCountries.filter(({ name }) => name.toLowerCase().includes(query));
@@ -138,4 +132,4 @@ export const SearchingManyCountries: Story = {
     await expect(rows().length).toBeLessThan(40);
   },
 };
-export const AllStates: Story = { tags: ['all-states'], render: inGrid(states, { render: meta.render }) };
+export const AllStates: Story = { render: inGrid(states, { render: meta.render }) };

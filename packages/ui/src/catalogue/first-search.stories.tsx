@@ -97,7 +97,6 @@ const states = {
 } satisfies Record<string, Partial<FirstSearchProps>>;
 
 export const Playground: Story = {
-  tags: ['interaction'],
   play: async ({ args, canvas }) => {
     await expect(canvas.getAllByRole('button', { name: 'Canada' })).toHaveLength(1);
     await userEvent.click(canvas.getByRole('button', { name: 'Canada' }));
@@ -105,7 +104,6 @@ export const Playground: Story = {
   },
 };
 export const BestPick: Story = {
-  tags: ['state'],
   args: states.BestPick,
   play: ({ canvas }) =>
     expect(canvas.getByRole('button', { name: 'Canada' })).toHaveAccessibleDescription(
@@ -113,12 +111,10 @@ export const BestPick: Story = {
     ),
 };
 export const PricesFailed: Story = {
-  tags: ['state'],
   args: states.PricesFailed,
   play: clicks('Try again', 'onRetry'),
 };
 export const ServicesAndCountries: Story = {
-  tags: ['state'],
   args: states.ServicesAndCountries,
   play: async ({ args, canvas }) => {
     const headings = canvas.getAllByRole('heading').map(({ textContent }) => textContent);
@@ -128,4 +124,4 @@ export const ServicesAndCountries: Story = {
     await expect(args.onServiceChoose).toHaveBeenCalledWith(matches[0]);
   },
 };
-export const AllStates: Story = { tags: ['all-states'], render: inGrid(states, { render: meta.render }) };
+export const AllStates: Story = { render: inGrid(states, { render: meta.render }) };

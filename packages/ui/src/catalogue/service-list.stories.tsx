@@ -71,7 +71,6 @@ export const Playground: Story = {
   },
 };
 export const Favourites: Story = {
-  tags: ['state'],
   args: states.Favourites,
   play: async ({ args, canvas }) => {
     await expect(canvas.getAllByRole('heading')[0]).toHaveTextContent('Favourites');
@@ -81,7 +80,6 @@ export const Favourites: Story = {
 };
 /** Enter in the search picks the first match. */
 export const EnterPicksFirstMatch: Story = {
-  tags: ['edge'],
   args: states.SearchResults,
   play: async ({ args, canvas }) => {
     await userEvent.type(canvas.getByRole('searchbox'), '{Enter}');
@@ -91,7 +89,6 @@ export const EnterPicksFirstMatch: Story = {
 
 /** Stock may be stale, so an unavailable service can be picked. */
 export const UnavailableCanBePicked: Story = {
-  tags: ['state'],
   play: async ({ args, canvas }) => {
     const netflix = canvas.getByRole('button', { name: 'Netflix' });
     await expect(netflix).toHaveAccessibleDescription('Unavailable $0.0800');
@@ -99,4 +96,4 @@ export const UnavailableCanBePicked: Story = {
     await expect(args.onChoose).toHaveBeenCalledWith('nf');
   },
 };
-export const AllStates: Story = { tags: ['all-states'], render: inGrid(states, { render: meta.render }) };
+export const AllStates: Story = { render: inGrid(states, { render: meta.render }) };

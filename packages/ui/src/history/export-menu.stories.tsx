@@ -20,9 +20,8 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Playground: Story = { tags: ['interaction'] };
+export const Playground: Story = {};
 export const Closed: Story = {
-  tags: ['state'],
   globals: { viewport: { value: 'laptop' } },
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Export CSV' }));
@@ -31,7 +30,6 @@ export const Closed: Story = {
 };
 /** Escape closes it; a choice closes it too. */
 export const Open: Story = {
-  tags: ['state'],
   decorators: [(Story) => <div className="flex h-40 justify-end">{Story()}</div>],
   play: async ({ args, canvas, userEvent }) => {
     const toggle = canvas.getByRole('button', { name: 'Export' });
@@ -47,4 +45,4 @@ export const Open: Story = {
     await expect(canvas.getByRole('button', { name: 'This page' })).toBeVisible();
   },
 };
-export const AllStates: Story = { tags: ['all-states'], render: inGrid(states) };
+export const AllStates: Story = { render: inGrid(states) };

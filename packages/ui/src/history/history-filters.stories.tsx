@@ -28,9 +28,8 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Playground: Story = { tags: ['interaction'] };
+export const Playground: Story = {};
 export const NoFilter: Story = {
-  tags: ['state'],
   globals: { viewport: { value: 'laptop' } },
   play: async ({ args, canvas }) => {
     const filter = (name: string) => canvas.getByRole('combobox', { name });
@@ -45,4 +44,4 @@ export const NoFilter: Story = {
     }
   },
 };
-export const AllStates: Story = { tags: ['all-states'], render: inGrid(states, { columns: 1 }) };
+export const AllStates: Story = { render: inGrid(states, { columns: 1 }) };

@@ -26,9 +26,8 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Playground: Story = { tags: ['interaction'] };
+export const Playground: Story = {};
 export const WithCode: Story = {
-  tags: ['state'],
   play: async ({ args, canvas }) => {
     const terms = canvas.getAllByRole('term').map(({ textContent }) => textContent);
     await expect(terms).toEqual(['Service', 'Country', 'Phone', 'Price', 'Status', 'Date']);
@@ -40,4 +39,4 @@ export const WithCode: Story = {
     await expectLink(canvas, 'Buy again', '/buy-number?country=187&service=wa&operator=');
   },
 };
-export const AllStates: Story = { tags: ['all-states'], render: inGrid(states) };
+export const AllStates: Story = { render: inGrid(states) };

@@ -49,7 +49,6 @@ const expectWholeNumbers = async (canvasElement: HTMLElement) => {
 
 export const Playground: Story = {};
 export const EveryStatus: Story = {
-  tags: ['state'],
   globals: wide,
   play: async ({ args, canvas, canvasElement }) => {
     await expect(canvas.getAllByRole('columnheader').map(({ textContent }) => textContent)).toEqual([
@@ -73,7 +72,6 @@ export const EveryStatus: Story = {
 };
 /** A click on a row opens its details; a click on a button in it does not. */
 export const RowPressed: Story = {
-  tags: ['state'],
   globals: wide,
   play: async ({ args, canvas }) => {
     const row = within(canvas.getByRole('row', { name: /447400123456/ }));
@@ -89,7 +87,6 @@ export const RowPressed: Story = {
   },
 };
 export const SortedByPrice: Story = {
-  tags: ['state'],
   args: states.SortedByPrice,
   globals: wide,
   play: async ({ args, canvas }) => {
@@ -104,7 +101,6 @@ export const SortedByPrice: Story = {
   },
 };
 export const NothingMatches: Story = {
-  tags: ['state'],
   args: states.NothingMatches,
   play: async ({ args, canvas }) => {
     await expect(canvas.getByText('No purchases match your current filters')).toBeVisible();
@@ -113,7 +109,6 @@ export const NothingMatches: Story = {
   },
 };
 export const OnATablet: Story = {
-  tags: ['edge'],
   globals: { viewport: { value: 'tablet' } },
   play: async ({ canvas, canvasElement }) => {
     await expectWholeNumbers(canvasElement);
@@ -124,7 +119,6 @@ export const OnATablet: Story = {
   },
 };
 export const DaysOnAPhone: Story = {
-  tags: ['state'],
   globals: phone,
   play: async ({ args, canvas }) => {
     await expect(canvas.queryByRole('table')).toBeNull();
@@ -141,4 +135,4 @@ export const DaysOnAPhone: Story = {
     await expect(args.onDetails).toHaveBeenLastCalledWith('4');
   },
 };
-export const AllStates: Story = { tags: ['all-states'], render: inGrid(states, { columns: 1 }) };
+export const AllStates: Story = { render: inGrid(states, { columns: 1 }) };

@@ -20,7 +20,6 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Playground: Story = {
-  tags: ['interaction'],
   play: async ({ canvas }) => {
     const card = canvas.getByRole('article', { name: 'WhatsApp +12025550143' });
     await expect(within(card).getByText('$0.30')).toBeVisible();
@@ -39,7 +38,6 @@ export const Playground: Story = {
 
 /** Two fixed texts count differently: one on the card, the other in the tooltip (spec §4). */
 export const CancelNotYetPossible: Story = {
-  tags: ['state'],
   args: cardStates.CancelNotYetPossible,
   play: async ({ canvas }) => {
     const cancel = canvas.getByRole('button', { name: /^Cancel & Refund/ });
@@ -52,7 +50,6 @@ export const CancelNotYetPossible: Story = {
 };
 /** The one filled button copies the number, until the last minutes fill another. */
 export const FirstNumber: Story = {
-  tags: ['state'],
   args: cardStates.FirstNumber,
   play: async ({ canvas, canvasElement }) => {
     await expect(canvas.getByRole('list', { name: 'How to use this number' })).toBeVisible();
@@ -62,7 +59,6 @@ export const FirstNumber: Story = {
   },
 };
 export const WaitingCancellable: Story = {
-  tags: ['state'],
   args: cardStates.WaitingCancellable,
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Full refund for another 14:59')).toBeVisible();
@@ -72,7 +68,6 @@ export const WaitingCancellable: Story = {
 };
 /** One line about money; the details keep the number until it expires. */
 export const CancelledAutomatically: Story = {
-  tags: ['state', 'interaction'],
   args: cardStates.CancelledAutomatically,
   play: async ({ canvas }) => {
     await expect(
@@ -86,7 +81,6 @@ export const CancelledAutomatically: Story = {
   },
 };
 export const LastMinutes: Story = {
-  tags: ['state', 'interaction'],
   args: cardStates.LastMinutes,
   play: async ({ canvas }) => {
     const group = within(canvas.getByRole('group', { name: 'Last minutes' }));
@@ -98,7 +92,6 @@ export const LastMinutes: Story = {
   },
 };
 export const ReceivedWithCode: Story = {
-  tags: ['state'],
   args: cardStates.ReceivedWithCode,
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('button', { name: /^Cancel & Refund/ })).not.toBeInTheDocument();
@@ -114,7 +107,6 @@ export const ReceivedWithCode: Story = {
 };
 /** The text of the message is loaded when the details open. */
 export const DetailsOpen: Story = {
-  tags: ['state'],
   args: cardStates.ReceivedWithCode,
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('group', { name: 'Message text' })).not.toBeInTheDocument();
@@ -123,7 +115,4 @@ export const DetailsOpen: Story = {
     await expect(await canvas.findByRole('group', { name: 'Message text' })).toHaveTextContent('482-913');
   },
 };
-export const AllStates: Story = {
-  tags: ['all-states'],
-  render: inGrid(cardStates, { columns: 3 }),
-};
+export const AllStates: Story = { render: inGrid(cardStates, { columns: 3 }) };

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { fn } from 'storybook/test';
 
-import { clicks, inFrame, inGrid, sharedDocument } from '../story-kit';
+import { clicks, inFrame, inGrid } from '../story-kit';
 import { Countdown } from './countdown';
 import { NumberOnTop, type NumberOnTopProps } from './number-on-top';
 
@@ -36,12 +36,10 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Waiting: Story = {
-  tags: ['state'],
   play: clicks(/^Copy phone number/, 'onCopyPhone'),
 };
 export const Received: Story = {
-  tags: ['state'],
   args: states.Received,
   play: clicks(/^Copy SMS code/, 'onCopyCode'),
 };
-export const AllStates: Story = { tags: ['all-states'], parameters: sharedDocument, render: inGrid(states) };
+export const AllStates: Story = { render: inGrid(states) };

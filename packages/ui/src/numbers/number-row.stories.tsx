@@ -19,7 +19,6 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Playground: Story = {
-  tags: ['interaction'],
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('button', { name: /^Cancel & Refund/ })).not.toBeInTheDocument();
     await expect(canvas.getByText('Cancel option available in 3 minutes')).toBeVisible();
@@ -31,7 +30,6 @@ export const Playground: Story = {
 };
 /** The offer cannot wait until the row is opened. */
 export const RowInLastMinutes: Story = {
-  tags: ['state'],
   args: rowStates.RowInLastMinutes,
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: /^Wait 20 more minutes/ }));
@@ -40,14 +38,10 @@ export const RowInLastMinutes: Story = {
 };
 /** A press anywhere on the code copies it. */
 export const RowWithCode: Story = {
-  tags: ['state'],
   args: rowStates.RowWithCode,
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByText('482913'));
     await expect(clicked.copyCode).toHaveBeenCalledOnce();
   },
 };
-export const AllStates: Story = {
-  tags: ['all-states'],
-  render: inGrid(rowStates, { columns: 1 }),
-};
+export const AllStates: Story = { render: inGrid(rowStates, { columns: 1 }) };

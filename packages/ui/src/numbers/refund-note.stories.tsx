@@ -27,10 +27,9 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Playground: Story = { tags: ['interaction'] };
+export const Playground: Story = {};
 /** The short form; its title and screen readers have the sentence. */
 export const CancelledAutomaticallyBrief: Story = {
-  tags: ['state', 'interaction'],
   args: states.CancelledAutomaticallyBrief,
   globals: { viewport: { value: 'desktop' } },
   play: async ({ canvas }) => {
@@ -39,4 +38,4 @@ export const CancelledAutomaticallyBrief: Story = {
     await expect(canvas.getByText('Auto-refund 12:42 PM')).toBeVisible();
   },
 };
-export const AllStates: Story = { tags: ['all-states'], render: inGrid(states) };
+export const AllStates: Story = { render: inGrid(states) };

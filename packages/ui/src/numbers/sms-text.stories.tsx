@@ -22,9 +22,8 @@ const states = {
   OneMegabyte: { text: 'spam '.repeat(200_000) },
 } satisfies Record<string, SmsTextProps>;
 
-export const Playground: Story = { tags: ['interaction'] };
+export const Playground: Story = {};
 export const HiddenCharacters: Story = {
-  tags: ['state'],
   args: states.HiddenCharacters,
   play: async ({ canvas, canvasElement }) => {
     await expect(canvas.getByText('U+202E')).toBeVisible();
@@ -33,7 +32,6 @@ export const HiddenCharacters: Story = {
   },
 };
 export const LinkIsText: Story = {
-  tags: ['state'],
   args: states.LinkIsText,
   play: async ({ args, canvas, canvasElement }) => {
     await expect(canvas.queryByRole('link')).not.toBeInTheDocument();
@@ -42,7 +40,6 @@ export const LinkIsText: Story = {
   },
 };
 export const OneMegabyte: Story = {
-  tags: ['edge'],
   args: states.OneMegabyte,
   play: async ({ canvas }) => {
     const message = canvas.getByRole('group', { name: 'Message text' });
@@ -51,4 +48,4 @@ export const OneMegabyte: Story = {
     await expect(canvas.getByText('Shortened to the first 2,000 characters.')).toBeVisible();
   },
 };
-export const AllStates: Story = { tags: ['all-states'], render: inGrid(states) };
+export const AllStates: Story = { render: inGrid(states) };

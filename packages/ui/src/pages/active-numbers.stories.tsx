@@ -5,7 +5,7 @@ import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { Countdown } from '../numbers/countdown';
 import { SampleCard, type SampleCardProps } from '../numbers/number-card.samples';
 import { baseCard, cardStates } from '../numbers/number-card.states';
-import { inGrid, sampleLimits, sharedDocument } from '../story-kit';
+import { inGrid, sampleLimits } from '../story-kit';
 import { ActiveNumbersPage, type ActiveNumbersPageProps } from './active-numbers';
 
 const discord = {
@@ -97,7 +97,6 @@ export const Playground: Story = {
 };
 /** Cancelled automatically: the user may not have looked when the money came back. */
 export const Cancelled: Story = {
-  tags: ['state'],
   args: states.Cancelled,
   play: async ({ canvas, canvasElement }) => {
     const section = within(canvas.getByRole('region', { name: 'Cancelled' }));
@@ -107,7 +106,6 @@ export const Cancelled: Story = {
   },
 };
 export const FailedWithNothing: Story = {
-  tags: ['state'],
   args: states.FailedWithNothing,
   play: async ({ args, canvas }) => {
     await expect(canvas.queryByText('No active numbers')).not.toBeInTheDocument();
@@ -118,7 +116,6 @@ export const FailedWithNothing: Story = {
 
 /** Counted are all; shown are the newest, and those that are about to end. */
 export const MoreThanAPage: Story = {
-  tags: ['state'],
   args: {
     groups: { waiting: Array.from({ length: 24 }, (_, index) => String(index)), received },
     pinnedIds: ['23'],
@@ -160,7 +157,6 @@ const renderTickingCard = fn((id: string) => (
 
 /** Twenty numbers, as many as the page loads: a tick changes the countdown texts but renders no card and no page. */
 export const FullPage: Story = {
-  tags: ['edge'],
   args: {
     groups: { waiting: Array.from({ length: CARD_COUNT }, (_, index) => String(index)), received: [] },
     renderCard: renderTickingCard,
@@ -190,8 +186,4 @@ export const FullPage: Story = {
   },
 };
 
-export const AllStates: Story = {
-  tags: ['all-states'],
-  parameters: sharedDocument,
-  render: inGrid(states, { columns: 1 }),
-};
+export const AllStates: Story = { render: inGrid(states, { columns: 1 }) };

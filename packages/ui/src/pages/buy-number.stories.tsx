@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, userEvent, waitFor } from 'storybook/test';
 
-import { clicks, inGrid, isDisabledOrBusy, sharedDocument, stateIn } from '../story-kit';
+import { clicks, inGrid, isDisabledOrBusy, stateIn } from '../story-kit';
 import { BuyNumberPage } from './buy-number';
 import { basePage, pageStates } from './buy-number.states';
 
@@ -33,7 +33,6 @@ export const Playground: Story = {
 };
 /** The header's button is busy with the call that hangs. */
 export const LoadingSlowly: Story = {
-  tags: ['state'],
   args: pageStates.LoadingSlowly,
   play: async (context) => {
     await expect(context.canvas.getByText('Loading takes longer than usual.')).toBeVisible();
@@ -42,7 +41,6 @@ export const LoadingSlowly: Story = {
 };
 /** Nothing is bought automatically: the focus is on the button. */
 export const Paid: Story = {
-  tags: ['state'],
   args: pageStates.Paid,
   play: ({ canvas }) =>
     waitFor(() => expect(canvas.getByRole('button', { name: 'Purchase Number' })).toHaveFocus()),
@@ -63,7 +61,6 @@ export const FocusesMaximumPrice: Story = {
  * there.
  */
 export const FocusFollowsTheStep: Story = {
-  tags: ['edge'],
   render: function Chosen(args) {
     const [isChosen, setIsChosen] = useState(false);
     const { content } = basePage;
@@ -97,8 +94,6 @@ const blocked = [
 ] as const;
 
 export const AllStates: Story = {
-  tags: ['all-states'],
-  parameters: sharedDocument,
   render: inGrid(pageStates, { columns: 1 }),
   play: async ({ canvasElement }) => {
     // By text: by role, so many pages in one document would take seconds.

@@ -7,7 +7,7 @@ import { twoWeeks } from '../charts/purchase-charts/charts.samples';
 import { receivedActivity } from './dashboard/activities.samples';
 import { codesAndWaiting, manyCodes, waitingNumber } from './dashboard/live-numbers.samples';
 import { Countdown } from '../numbers/countdown';
-import { expectLink, inGrid, sampleLimits, sharedDocument, stateIn } from '../story-kit';
+import { expectLink, inGrid, sampleLimits, stateIn } from '../story-kit';
 import { DashboardPage, type DashboardPageProps } from './dashboard-page';
 
 const labels = [
@@ -141,7 +141,6 @@ const filledOf = (element: HTMLElement) =>
 
 export const Playground: Story = { tags: ['interaction'] };
 export const BusyAccount: Story = {
-  tags: ['state'],
   play: async ({ args, canvas, canvasElement }) => {
     await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('Dashboard');
     await expect(filledOf(canvasElement)).toEqual(['Copy']);
@@ -163,8 +162,6 @@ const filled = {
 } satisfies Partial<Record<keyof typeof states, readonly string[]>>;
 
 export const AllStates: Story = {
-  tags: ['all-states'],
-  parameters: sharedDocument,
   render: inGrid(states, { columns: 1 }),
   play: async ({ canvasElement }) => {
     for (const [name, names] of Object.entries(filled)) {

@@ -5,7 +5,7 @@ import { SpendingChart } from '../charts/purchase-charts/spending-chart';
 import { halfLoaded } from '../charts/purchase-charts/charts.samples';
 import { noFilters } from '../history/history-filters.samples';
 import { purchases } from '../history/purchase-list/purchases.samples';
-import { inGrid, sharedDocument } from '../story-kit';
+import { inGrid } from '../story-kit';
 import { HistoryPage, type HistoryPageProps } from './history-page';
 
 const base: HistoryPageProps = {
@@ -58,8 +58,4 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Playground: Story = {};
-export const AllStates: Story = {
-  tags: ['all-states'],
-  parameters: sharedDocument,
-  render: inGrid(states, { columns: 1 }),
-};
+export const AllStates: Story = { render: inGrid(states, { columns: 1 }) };

@@ -14,6 +14,5 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Terms: Story = {
-  tags: ['state'],
   play: ({ canvas }) => expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('Terms'),
 };

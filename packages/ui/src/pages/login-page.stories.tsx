@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
 
 import type { TextFieldState } from '../primitives/forms/text-field';
-import { expectLink, inGrid, sharedDocument } from '../story-kit';
+import { expectLink, inGrid } from '../story-kit';
 import { LoginPage, type LoginPageProps } from './login-page';
 
 const field = (value: string, error?: string): TextFieldState => ({
@@ -55,7 +55,6 @@ type Story = StoryObj<typeof meta>;
 export const Playground: Story = {};
 
 export const FirstVisit: Story = {
-  tags: ['state'],
   args: states.FirstVisit,
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('Welcome back');
@@ -69,7 +68,6 @@ export const FirstVisit: Story = {
 };
 
 export const ReadyToSubmit: Story = {
-  tags: ['state'],
   play: async ({ args, canvas }) => {
     await userEvent.type(canvas.getByLabelText('Password'), '{Enter}');
     await expect(args.onSubmit).toHaveBeenCalledOnce();
@@ -78,7 +76,6 @@ export const ReadyToSubmit: Story = {
 
 /** Submitting hides the password, so that it does not stay visible. */
 export const PasswordShown: Story = {
-  tags: ['state'],
   play: async ({ args, canvas }) => {
     const password = canvas.getByLabelText('Password');
     await expect(password).toHaveAttribute('type', 'password');
@@ -92,8 +89,4 @@ export const PasswordShown: Story = {
   },
 };
 
-export const AllStates: Story = {
-  tags: ['all-states'],
-  parameters: sharedDocument,
-  render: inGrid(states, { columns: 1 }),
-};
+export const AllStates: Story = { render: inGrid(states, { columns: 1 }) };

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 
-import { expectLink, inGrid, sharedDocument } from '../story-kit';
+import { expectLink, inGrid } from '../story-kit';
 import { PaymentReturnPage, type PaymentReturnPageProps } from './payment-return-page';
 
 const continueHref = '/transactions';
@@ -24,15 +24,10 @@ type Story = StoryObj<typeof meta>;
 
 export const Playground: Story = { tags: ['interaction'] };
 export const Completed: Story = {
-  tags: ['state'],
   args: states.Completed,
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('status')).toHaveTextContent(states.Completed.result);
     await expectLink(canvas, 'Go to Transactions', continueHref);
   },
 };
-export const AllStates: Story = {
-  tags: ['all-states'],
-  parameters: sharedDocument,
-  render: inGrid(states, { columns: 1 }),
-};
+export const AllStates: Story = { render: inGrid(states, { columns: 1 }) };

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
 
 import type { TextFieldState } from '../primitives/forms/text-field';
-import { expectLink, inGrid, sharedDocument } from '../story-kit';
+import { expectLink, inGrid } from '../story-kit';
 import { RegisterPage, type RegisterPageProps } from './register-page';
 
 const field = (value: string, error?: string): TextFieldState => ({
@@ -87,7 +87,6 @@ type Story = StoryObj<typeof meta>;
 export const Playground: Story = { tags: ['interaction'] };
 
 export const FirstVisit: Story = {
-  tags: ['state'],
   args: states.FirstVisit,
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('Create account');
@@ -106,7 +105,6 @@ export const FirstVisit: Story = {
 };
 
 export const ReadyToSubmit: Story = {
-  tags: ['state'],
   play: async ({ args, canvas }) => {
     await userEvent.selectOptions(canvas.getByLabelText('Phone code'), '+44 (UK)');
     await expect(args.phoneCode.onChange).toHaveBeenCalledWith('+44');
@@ -115,8 +113,4 @@ export const ReadyToSubmit: Story = {
   },
 };
 
-export const AllStates: Story = {
-  tags: ['all-states'],
-  parameters: sharedDocument,
-  render: inGrid(states, { columns: 1 }),
-};
+export const AllStates: Story = { render: inGrid(states, { columns: 1 }) };

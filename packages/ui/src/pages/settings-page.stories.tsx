@@ -24,7 +24,6 @@ type Story = StoryObj<typeof meta>;
 
 /** The field and its button work, but the page neither stores the key nor claims to. */
 export const KeyEntered: Story = {
-  tags: ['state'],
   play: async ({ canvas }) => {
     await userEvent.type(canvas.getByLabelText('API Key'), 'a-secret-key{Enter}');
     await userEvent.click(canvas.getByRole('button', { name: 'Save API Key' }));

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { fn } from 'storybook/test';
 
-import { clicks, inGrid, sampleLimits, sharedDocument } from '../story-kit';
+import { clicks, inGrid, sampleLimits } from '../story-kit';
 import { SubscriptionsPage, type SubscriptionsPageProps } from './subscriptions-page';
 
 const base: SubscriptionsPageProps = {
@@ -60,14 +60,9 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Playground: Story = { tags: ['state'] };
+export const Playground: Story = {};
 export const Failed: Story = {
-  tags: ['state'],
   args: states.Failed,
   play: clicks('Try Again', 'onRefresh'),
 };
-export const AllStates: Story = {
-  tags: ['all-states'],
-  parameters: sharedDocument,
-  render: inGrid(states, { columns: 1 }),
-};
+export const AllStates: Story = { render: inGrid(states, { columns: 1 }) };

@@ -4,7 +4,7 @@ import { fn } from 'storybook/test';
 import { completedDeposit, pendingDeposit } from '../payments/deposit-list/deposits.samples';
 import { Statement } from '../payments/statement';
 import { statementSample } from '../payments/statement.samples';
-import { inGrid, sharedDocument } from '../story-kit';
+import { inGrid } from '../story-kit';
 import { TransactionsPage, type TransactionsPageProps } from './transactions-page';
 
 const labels = ['Current Balance', 'Total Deposited', 'Pending Amount', 'Success Rate'];
@@ -77,8 +77,4 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Playground: Story = { tags: ['interaction'] };
-export const AllStates: Story = {
-  tags: ['all-states'],
-  parameters: sharedDocument,
-  render: inGrid(states, { columns: 1 }),
-};
+export const AllStates: Story = { render: inGrid(states, { columns: 1 }) };

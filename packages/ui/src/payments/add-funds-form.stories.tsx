@@ -86,9 +86,8 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Playground: Story = { tags: ['interaction'] };
+export const Playground: Story = {};
 export const Quoted: Story = {
-  tags: ['state'],
   play: async ({ args, canvas }) => {
     await expect(canvas.getByRole('region', { name: 'USD Equivalent' })).toHaveTextContent(
       'USD EquivalentMarket rate1 USD = ₦1,520.00You pay ₦1,500 · our fee ₦15 · you get $0.98Your rate1 USD = ₦1,535.20 · 1% included',
@@ -101,7 +100,6 @@ export const Quoted: Story = {
   },
 };
 export const Untouched: Story = {
-  tags: ['state'],
   args: states.Untouched,
   play: async ({ args, canvas }) => {
     const amount = canvas.getByLabelText('Amount (NGN)');
@@ -113,7 +111,6 @@ export const Untouched: Story = {
 };
 /** A click fills the field as typing would; the current amount stays marked. */
 export const OfferedAmount: Story = {
-  tags: ['state'],
   args: states.OfferedAmount,
   play: async ({ args, canvas }) => {
     await expect(canvas.getByRole('button', { name: '₦5,000', pressed: true })).toBeVisible();
@@ -125,7 +122,6 @@ export const OfferedAmount: Story = {
 };
 /** By arrow keys or by clicking the tile. */
 export const PaidByTransfer: Story = {
-  tags: ['state'],
   args: states.PaidByTransfer,
   play: async ({ args, canvas }) => {
     const methods = within(canvas.getByRole('radiogroup', { name: 'Payment Method' }));
@@ -139,7 +135,6 @@ export const PaidByTransfer: Story = {
   },
 };
 export const Creating: Story = {
-  tags: ['state'],
   args: states.Creating,
   play: async ({ args, canvas }) => {
     await expect(canvas.getByRole('button', { name: 'Creating...' })).toHaveAttribute(
@@ -155,12 +150,7 @@ export const Creating: Story = {
 };
 /** The dialog shows the form as soon as its code is loaded. */
 export const Lazy: Story = {
-  tags: ['state', 'built'],
   render: (args) => <LazyAddFundsForm {...args} />,
   play: async ({ canvas }) => expect(await canvas.findByLabelText('Amount (NGN)')).toHaveValue('1500'),
 };
-export const AllStates: Story = {
-  tags: ['all-states'],
-  parameters: { a11y: { config: { rules: [{ id: 'landmark-unique', enabled: false }] } } },
-  render: inGrid(states),
-};
+export const AllStates: Story = { render: inGrid(states) };

@@ -64,10 +64,9 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Playground: Story = { tags: ['interaction'] };
+export const Playground: Story = {};
 /** The buttons that the advice names. */
 export const Pending: Story = {
-  tags: ['state'],
   args: states.Pending,
   play: async ({ args, canvas, userEvent }) => {
     for (const [name, called] of [
@@ -81,7 +80,6 @@ export const Pending: Story = {
   },
 };
 export const Completed: Story = {
-  tags: ['state'],
   play: async ({ args, canvas, userEvent }) => {
     const steps = canvas.getAllByRole('listitem');
     await expect(steps.map(({ textContent }) => textContent)).toEqual([
@@ -106,4 +104,4 @@ export const Completed: Story = {
     ]);
   },
 };
-export const AllStates: Story = { tags: ['all-states'], render: inGrid(states) };
+export const AllStates: Story = { render: inGrid(states) };

@@ -34,7 +34,6 @@ const wide = { viewport: { value: 'laptop' } };
 
 export const Playground: Story = {};
 export const NoFilter: Story = {
-  tags: ['state'],
   globals: wide,
   play: async ({ args, canvas }) => {
     await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Status' }), 'Failed');
@@ -47,7 +46,6 @@ export const NoFilter: Story = {
 };
 /** A year that is still being typed asks for nothing. */
 export const YearBeingTyped: Story = {
-  tags: ['interaction'],
   globals: wide,
   play: async ({ args, canvas }) => {
     const start = canvas.getByLabelText('Start Date');
@@ -60,9 +58,8 @@ export const YearBeingTyped: Story = {
   },
 };
 export const EndBeforeStart: Story = {
-  tags: ['interaction'],
   args: { values: { status: '', startDate: '2026-02-28', endDate: '2026-02-01' } },
   globals: wide,
   play: ({ canvas }) => expect(canvas.getByText('The end date is before the start date.')).toBeVisible(),
 };
-export const AllStates: Story = { tags: ['all-states'], render: inGrid(states, { columns: 1 }) };
+export const AllStates: Story = { render: inGrid(states, { columns: 1 }) };

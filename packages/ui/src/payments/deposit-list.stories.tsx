@@ -51,9 +51,8 @@ const buttons = (canvasElement: HTMLElement) =>
 
 const wide = { viewport: { value: 'laptop' } };
 
-export const Playground: Story = { tags: ['interaction'] };
+export const Playground: Story = {};
 export const Pending: Story = {
-  tags: ['state'],
   globals: wide,
   args: states.Pending,
   play: async ({ args, canvas }) => {
@@ -75,7 +74,6 @@ export const Pending: Story = {
 };
 /** A row opens the details; a button in it does not. */
 export const RowPressed: Story = {
-  tags: ['state'],
   globals: wide,
   args: of(completedDeposit, pendingDeposit),
   play: async ({ args, canvas }) => {
@@ -94,7 +92,6 @@ export const RowPressed: Story = {
   },
 };
 export const OnAPhone: Story = {
-  tags: ['state'],
   globals: { viewport: { value: 'phone' } },
   args: of(pendingDeposit, completedDeposit),
   play: async ({ args, canvas }) => {
@@ -104,7 +101,6 @@ export const OnAPhone: Story = {
   },
 };
 export const Verifying: Story = {
-  tags: ['state'],
   args: states.Verifying,
   play: async ({ canvas }) => {
     for (const name of ['Verifying...', 'Reopen Checkout', 'Cancel']) {
@@ -114,7 +110,6 @@ export const Verifying: Story = {
 };
 /** A deposit with an expired payment session can only be removed. */
 export const Expired: Story = {
-  tags: ['state'],
   args: states.Expired,
   play: async ({ args, canvas, canvasElement }) => {
     await expect(buttons(canvasElement)).toEqual(['View Details', 'Remove']);
@@ -123,8 +118,7 @@ export const Expired: Story = {
   },
 };
 export const Unknown: Story = {
-  tags: ['state'],
   args: states.Unknown,
   play: ({ canvasElement }) => expect(buttons(canvasElement)).toEqual(['View Details']),
 };
-export const AllStates: Story = { tags: ['all-states'], render: inGrid(states) };
+export const AllStates: Story = { render: inGrid(states) };

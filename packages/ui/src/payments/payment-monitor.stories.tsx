@@ -19,13 +19,12 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Playground: Story = { tags: ['interaction'] };
+export const Playground: Story = {};
 const QUIET_PX = 16;
 const CLEAR = 'rgba(0, 0, 0, 0)';
 
 /** Idle: one quiet line of text. */
 export const Quiet: Story = {
-  tags: ['state'],
   globals: { viewport: { value: 'desktop' } },
   args: states.Quiet,
   play: async ({ canvas }) => {
@@ -35,8 +34,4 @@ export const Quiet: Story = {
     await expect(monitor.offsetHeight).toBe(QUIET_PX);
   },
 };
-export const AllStates: Story = {
-  tags: ['all-states'],
-  parameters: { a11y: { config: { rules: [{ id: 'landmark-unique', enabled: false }] } } },
-  render: inGrid(states, { columns: 1 }),
-};
+export const AllStates: Story = { render: inGrid(states, { columns: 1 }) };

@@ -63,7 +63,6 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Playground: Story = {
-  tags: ['interaction'],
   play: async ({ args, canvas }) => {
     await expect(canvas.getByText('Before Mar 3, 2026, 8:59 AM')).toBeVisible();
     await expect(canvas.getAllByRole('columnheader').map(({ textContent }) => textContent)).toEqual([
@@ -85,7 +84,6 @@ export const Playground: Story = {
 };
 /** The opening balance is the one before the month. */
 export const OneMonth: Story = {
-  tags: ['state'],
   args: states.OneMonth,
   play: async ({ args, canvas }) => {
     await expect(canvas.getByRole('row', { name: /^Before March 2026/ })).toHaveTextContent('$11.5720');
@@ -96,12 +94,7 @@ export const OneMonth: Story = {
   },
 };
 export const Old: Story = {
-  tags: ['state'],
   args: states.Old,
   play: clicks('Refresh', 'onRefresh'),
 };
-export const AllStates: Story = {
-  tags: ['all-states'],
-  parameters: { a11y: { config: { rules: [{ id: 'landmark-unique', enabled: false }] } } },
-  render: inGrid(states),
-};
+export const AllStates: Story = { render: inGrid(states) };

@@ -45,18 +45,15 @@ type Story = StoryObj<typeof meta>;
 export const Playground: Story = {};
 export const LookupFailed: Story = {
   name: 'Lost answer, lookup failed',
-  tags: ['state'],
   args: states.LookupFailed,
   play: clicks('Check again', 'onCheckAgain'),
 };
 export const Ambiguous: Story = {
-  tags: ['state'],
   args: states.Ambiguous,
   play: clicks('Dismiss', 'onDismiss'),
 };
 /** The second press confirms the risk in words. */
 export const RiskAccepted: Story = {
-  tags: ['interaction'],
   args: states.LookupFailed,
   play: async ({ args, canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Try again anyway' }));
@@ -66,4 +63,4 @@ export const RiskAccepted: Story = {
     await expect(args.onTryAgain).toHaveBeenCalledOnce();
   },
 };
-export const AllStates: Story = { tags: ['all-states'], render: inGrid(states) };
+export const AllStates: Story = { render: inGrid(states) };

@@ -24,11 +24,10 @@ const states = {
 export const Playground: Story = {};
 /** Read as one number. */
 export const FourDecimals: Story = {
-  tags: ['state'],
   args: states.FourDecimals,
   play: async ({ canvasElement }) => {
     await expect(canvasElement).toHaveTextContent('$148.3725');
     await expect(canvasElement.querySelector('span + span')).toHaveTextContent(/^25$/);
   },
 };
-export const AllStates: Story = { tags: ['all-states'], render: inGrid(states, { columns: 1 }) };
+export const AllStates: Story = { render: inGrid(states, { columns: 1 }) };

@@ -26,4 +26,4 @@ type Story = StoryObj<typeof meta>;
 
 export const Playground: Story = {};
 
-export const AllStates: Story = { tags: ['all-states'], render: inGrid(states) };
+export const AllStates: Story = { render: inGrid(states) };

@@ -22,5 +22,5 @@ const states = {
   Coloured: { className: 'size-6 text-success' },
 } satisfies Record<string, Partial<IconProps>>;
 
-export const Playground: Story = { tags: ['interaction'] };
-export const AllStates: Story = { tags: ['all-states'], render: inGrid(states) };
+export const Playground: Story = {};
+export const AllStates: Story = { render: inGrid(states) };

@@ -32,13 +32,11 @@ const states = {
 
 export const Playground: Story = { decorators: [inNaira] };
 export const Price: Story = {
-  tags: ['state'],
   args: states.Price,
   decorators: [inNaira],
   play: ({ canvasElement }) => expect(canvasElement).toHaveTextContent(/^\$0\.0500 ≈ ₦76$/),
 };
 export const AllStates: Story = {
-  tags: ['all-states'],
   decorators: [inNaira],
   render: inGrid(states, { columns: 1, render: meta.render }),
 };

@@ -30,7 +30,6 @@ const states = {
 export const Playground: Story = {};
 /** One row of 48 px: the title, and at the right end the icon of an action. */
 export const OnAPhone: Story = {
-  tags: ['state'],
   args: states.WithActions,
   globals: { viewport: { value: 'phone' } },
   play: async ({ args, canvas }) => {
@@ -41,4 +40,4 @@ export const OnAPhone: Story = {
     await expect(title.y + title.height / 2).toBeCloseTo(y + height / 2, 0);
   },
 };
-export const AllStates: Story = { tags: ['all-states'], render: inGrid(states, { columns: 1 }) };
+export const AllStates: Story = { render: inGrid(states, { columns: 1 }) };

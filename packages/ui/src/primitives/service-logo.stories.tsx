@@ -24,4 +24,4 @@ const states = {
 } satisfies Record<string, ServiceLogoProps>;
 
 export const Playground: Story = {};
-export const AllStates: Story = { tags: ['all-states'], render: inGrid(states) };
+export const AllStates: Story = { render: inGrid(states) };

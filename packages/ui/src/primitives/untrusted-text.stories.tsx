@@ -12,7 +12,6 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 export const AMillionCharacters: Story = {
-  tags: ['state'],
   args: { children: 'The server says no. '.repeat(50_000) },
   play: async ({ canvas, canvasElement }) => {
     await expect(canvasElement.textContent.length).toBeLessThan(400);

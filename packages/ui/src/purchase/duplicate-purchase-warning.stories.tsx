@@ -29,10 +29,9 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Playground: Story = { tags: ['interaction'] };
+export const Playground: Story = {};
 /** In the first minutes the button is disabled and shows when it becomes available. */
 export const TooEarly: Story = {
-  tags: ['state'],
   play: async ({ canvas }) => {
     const button = canvas.getByRole('button', { name: 'Cancel the second one' });
     await expect(button).toBeDisabled();
@@ -40,7 +39,6 @@ export const TooEarly: Story = {
   },
 };
 export const Cancellable: Story = {
-  tags: ['state'],
   args: states.Cancellable,
   play: async ({ args, canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Cancel the second one' }));
@@ -49,4 +47,4 @@ export const Cancellable: Story = {
     await expect(args.onDismiss).toHaveBeenCalledOnce();
   },
 };
-export const AllStates: Story = { tags: ['all-states'], render: inGrid(states, { columns: 1 }) };
+export const AllStates: Story = { render: inGrid(states, { columns: 1 }) };

@@ -30,7 +30,6 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Offer: Story = {
-  tags: ['state'],
   play: async ({ args, canvas }) => {
     await expectLink(canvas, 'Add Funds', args.addFundsHref);
     await userEvent.click(canvas.getByRole('button', { name: 'Pay ₦308 and continue' }));
@@ -39,7 +38,6 @@ export const Offer: Story = {
 };
 /** Nothing is filled while the payment is open. */
 export const Waiting: Story = {
-  tags: ['state'],
   args: states.Waiting,
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Reopen Checkout' }));
@@ -48,4 +46,4 @@ export const Waiting: Story = {
     await expect(onVerify).toHaveBeenCalledOnce();
   },
 };
-export const AllStates: Story = { tags: ['all-states'], render: inGrid(states) };
+export const AllStates: Story = { render: inGrid(states) };

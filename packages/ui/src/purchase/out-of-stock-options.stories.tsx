@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
 
-import { clicks, inGrid, sharedDocument } from '../story-kit';
+import { clicks, inGrid } from '../story-kit';
 import {
   OutOfStockOptions,
   StockAlertNote,
@@ -65,13 +65,11 @@ export const Playground: Story = {
 };
 /** After the same selection again: the other options are hidden, the stock alert is still on. */
 export const StockAlertStillOn: Story = {
-  tags: ['state'],
   render: ({ onStockAlertChange }) => <StockAlertNote onStop={() => onStockAlertChange(false)} />,
 };
 /** In place of the purchase button: the first purchase leads. */
 export const Leading: Story = {
-  tags: ['state'],
   args: states.Leading,
   play: clicks('Try again', 'onTryAgain'),
 };
-export const AllStates: Story = { tags: ['all-states'], parameters: sharedDocument, render: inGrid(states) };
+export const AllStates: Story = { render: inGrid(states) };

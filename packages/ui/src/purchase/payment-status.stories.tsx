@@ -20,11 +20,10 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Waiting: Story = {
-  tags: ['state'],
   args: states.Waiting,
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('status')).toHaveTextContent('Waiting for your payment · 14:32 left');
     await expect(canvas.getByRole('timer')).toHaveAttribute('aria-live', 'off');
   },
 };
-export const AllStates: Story = { tags: ['all-states'], render: inGrid(states) };
+export const AllStates: Story = { render: inGrid(states) };

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
 
-import { expectLink, inGrid, sharedDocument } from '../story-kit';
+import { expectLink, inGrid } from '../story-kit';
 import { PurchaseBatch, type BatchProgress, type PurchaseBatchProps } from './purchase-batch';
 
 const base: PurchaseBatchProps = {
@@ -63,7 +63,6 @@ export const Playground: Story = {
   },
 };
 export const ShortOfBalance: Story = {
-  tags: ['state'],
   args: states.ShortOfBalance,
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('button', { name: 'Buy 2 · $0.6000' })).toBeEnabled();
@@ -73,7 +72,6 @@ export const ShortOfBalance: Story = {
   },
 };
 export const Buying: Story = {
-  tags: ['state'],
   args: states.Buying,
   play: async ({ args, canvas }) => {
     await expect(canvas.getByRole('status')).toHaveTextContent('Buying number 1 of 3…');
@@ -82,7 +80,6 @@ export const Buying: Story = {
   },
 };
 export const Incomplete: Story = {
-  tags: ['state'],
   args: states.Incomplete,
   play: async ({ args, canvas }) => {
     const summary = within(canvas.getByRole('status'));
@@ -91,4 +88,4 @@ export const Incomplete: Story = {
     await expect(args.onDismiss).toHaveBeenCalledOnce();
   },
 };
-export const AllStates: Story = { tags: ['all-states'], parameters: sharedDocument, render: inGrid(states) };
+export const AllStates: Story = { render: inGrid(states) };

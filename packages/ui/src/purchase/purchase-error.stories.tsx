@@ -48,7 +48,6 @@ export const Playground: Story = {
 };
 /** The action stays inside the box. */
 export const Narrow: Story = {
-  tags: ['edge', 'interaction'],
   globals: { viewport: { value: 'narrow' } },
   args: states.NoNumbersForOperator,
   decorators: (story) => <div className="px-8">{story()}</div>,
@@ -60,11 +59,10 @@ export const Narrow: Story = {
   },
 };
 export const PriceRose: Story = {
-  tags: ['state'],
   args: states.PriceRose,
   play: async ({ canvas, userEvent: user }) => {
     await user.click(canvas.getByRole('button', { name: 'Buy for $0.0512' }));
     await expect(states.PriceRose.risen.onBuy).toHaveBeenCalledOnce();
   },
 };
-export const AllStates: Story = { tags: ['all-states'], render: inGrid(states, { columns: 1 }) };
+export const AllStates: Story = { render: inGrid(states, { columns: 1 }) };

@@ -40,7 +40,6 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Playground: Story = {
-  tags: ['interaction'],
   args: states.AllKinds,
   play: async ({ canvas }) => {
     const notes = within(canvas.getByRole('group', { name: 'Before you buy' })).getAllByRole('listitem');
@@ -50,7 +49,6 @@ export const Playground: Story = {
 
 /** Markup is shown as text, and long text is truncated. */
 export const HostileText: Story = {
-  tags: ['edge'],
   args: {
     notes: [
       { kind: 'warning', text: '<img src=x onerror=alert(1)> ' + 'unbreakable'.repeat(60) },
@@ -64,4 +62,4 @@ export const HostileText: Story = {
     await expect(canvas.getByRole('button', { name: 'more' })).toBeVisible();
   },
 };
-export const AllStates: Story = { tags: ['all-states'], render: inGrid(states) };
+export const AllStates: Story = { render: inGrid(states) };

@@ -50,7 +50,6 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Playground: Story = {
-  tags: ['interaction'],
   play: async ({ args, canvas }) => {
     await userEvent.selectOptions(canvas.getByLabelText('Country'), 'Canada');
     await expect(args.onChoose).toHaveBeenCalledWith({ country: '36' });
@@ -61,7 +60,6 @@ export const Playground: Story = {
   },
 };
 export const Incomplete: Story = {
-  tags: ['state'],
   args: states.Incomplete,
   play: async ({ canvas }) => {
     const button = canvas.getByRole('button', { name: /^Subscribe/ });
@@ -69,4 +67,4 @@ export const Incomplete: Story = {
     await expect(button).toHaveAccessibleDescription('Choose a service and a country.');
   },
 };
-export const AllStates: Story = { tags: ['all-states'], render: inGrid(states, { columns: 1 }) };
+export const AllStates: Story = { render: inGrid(states, { columns: 1 }) };

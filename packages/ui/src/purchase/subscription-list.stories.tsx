@@ -47,7 +47,6 @@ const cancelFirst = async (canvasElement: HTMLElement): Promise<void> => {
 };
 
 export const Playground: Story = {
-  tags: ['interaction'],
   play: async ({ args, canvasElement }) => {
     await cancelFirst(canvasElement);
     await userEvent.click(
@@ -61,4 +60,4 @@ export const Playground: Story = {
     await expect(args.onCancel).toHaveBeenCalledWith('1');
   },
 };
-export const AllStates: Story = { tags: ['all-states'], render: inGrid(states, { columns: 1 }) };
+export const AllStates: Story = { render: inGrid(states, { columns: 1 }) };

@@ -42,11 +42,10 @@ const ticksIn = (canvasElement: HTMLElement) =>
     .getAllByRole('listitem')
     .map(({ textContent }) => textContent);
 
-export const Playground: Story = { tags: ['interaction'] };
+export const Playground: Story = {};
 
 /** The rules are part of the field's description. */
 export const Empty: Story = {
-  tags: ['state'],
   args: states.Empty,
   play: async ({ canvas, canvasElement }) => {
     await expect(ticksIn(canvasElement)).toEqual([
@@ -62,7 +61,6 @@ export const Empty: Story = {
 
 /** The error comes first in the description, then the rules. */
 export const Rejected: Story = {
-  tags: ['state'],
   args: states.Rejected,
   play: async ({ canvas }) => {
     const field = canvas.getByLabelText('Password');
@@ -73,7 +71,4 @@ export const Rejected: Story = {
   },
 };
 
-export const AllStates: Story = {
-  tags: ['all-states'],
-  render: inGrid(states, { columns: 1 }),
-};
+export const AllStates: Story = { render: inGrid(states, { columns: 1 }) };

@@ -70,10 +70,9 @@ type Story = StoryObj<typeof meta>;
 const phone = { viewport: { value: 'phone' } };
 
 /** Wide enough for the sidebar in the anatomy view. */
-export const Playground: Story = { tags: ['interaction'], globals: { viewport: { value: 'laptop' } } };
+export const Playground: Story = { globals: { viewport: { value: 'laptop' } } };
 
 export const Wide: Story = {
-  tags: ['state'],
   globals: { viewport: { value: 'laptop' } },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('navigation', { name: 'Main' })).toBeVisible();
@@ -84,7 +83,6 @@ export const Wide: Story = {
 
 /** Links do not navigate in this story, so the focus returns to the button. */
 export const ClosesAfterALink: Story = {
-  tags: ['interaction'],
   globals: phone,
   play: async ({ canvas }) => {
     await press(canvas.getByRole('button', { name: 'Open menu' }));
@@ -97,7 +95,6 @@ export const ClosesAfterALink: Story = {
 
 /** A click on the backdrop closes the menu; the right mouse button does not. */
 export const ClosesOnBackdropClick: Story = {
-  tags: ['interaction'],
   globals: phone,
   play: async ({ canvas }) => {
     await press(canvas.getByRole('button', { name: 'Open menu' }));
@@ -112,7 +109,6 @@ export const ClosesOnBackdropClick: Story = {
 
 /** A second press on the same position closes the menu. */
 export const ClosesOnSecondPress: Story = {
-  tags: ['interaction'],
   globals: phone,
   play: async ({ canvas }) => {
     const opener = canvas.getByRole('button', { name: 'Open menu' });
@@ -128,7 +124,6 @@ export const ClosesOnSecondPress: Story = {
 
 /** While the menu is open the page below is inert. */
 export const KeepsTheFocusInside: Story = {
-  tags: ['interaction'],
   globals: phone,
   play: async ({ canvas }) => {
     const opener = canvas.getByRole('button', { name: 'Open menu' });
@@ -142,7 +137,6 @@ export const KeepsTheFocusInside: Story = {
 
 /** On phones the main pages are tabs; 'More' opens the sidebar and regains the focus when it closes. */
 export const TabsOfAPhone: Story = {
-  tags: ['state'],
   globals: phone,
   args: { receivedCodeCount: 2 },
   play: async ({ canvas }) => {
@@ -161,7 +155,6 @@ export const TabsOfAPhone: Story = {
 };
 
 export const SkipLink: Story = {
-  tags: ['state'],
   play: async ({ canvas }) => {
     await userEvent.tab();
     await expect(canvas.getByRole('link', { name: 'Skip to content' })).toHaveFocus();

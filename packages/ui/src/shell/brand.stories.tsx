@@ -15,7 +15,6 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 /** Small next to the name, large on the start screen. */
 export const MarkOnly: Story = {
-  tags: ['state'],
   render: () => (
     <StateGrid
       states={{ Small: <BrandMark size="small" />, Large: <BrandMark size="large" /> }}

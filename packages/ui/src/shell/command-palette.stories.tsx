@@ -78,11 +78,10 @@ const focusedField = (canvasElement: HTMLElement) =>
     return field;
   });
 
-export const Playground: Story = { tags: ['interaction'] };
+export const Playground: Story = {};
 
 /** Opens with focus in the field and shows entries for an empty query. */
 export const EmptyQuery: Story = {
-  tags: ['state'],
   play: async ({ canvas, canvasElement }) => {
     const dialog = canvas.getByRole('dialog', { name: 'Search' });
     await focusedField(canvasElement);
@@ -92,7 +91,6 @@ export const EmptyQuery: Story = {
 
 /** Enter selects the first entry. */
 export const WithEnter: Story = {
-  tags: ['interaction'],
   args: { query: 'wa n', groups: [purchases] },
   play: async ({ args, canvasElement }) => {
     const input = await focusedField(canvasElement);
@@ -104,7 +102,6 @@ export const WithEnter: Story = {
 };
 
 export const WithTheArrowKeys: Story = {
-  tags: ['interaction'],
   args: { groups: [purchases, pages] },
   play: async ({ args, canvasElement }) => {
     const field = await focusedField(canvasElement);
@@ -122,7 +119,6 @@ export const WithTheArrowKeys: Story = {
 
 /** Only Enter and a click choose: a highlighted entry may cancel a number. */
 export const WithTab: Story = {
-  tags: ['interaction'],
   args: { query: 'wa n', groups: [purchases] },
   play: async ({ args, canvasElement }) => {
     const field = await focusedField(canvasElement);
@@ -134,7 +130,6 @@ export const WithTab: Story = {
 };
 
 export const WithThePointer: Story = {
-  tags: ['interaction'],
   play: async ({ args, canvas }) => {
     await userEvent.click(canvas.getByRole('option', { name: 'History' }));
     await expect(args.onChoose).toHaveBeenCalledWith('History');
@@ -142,7 +137,6 @@ export const WithThePointer: Story = {
 };
 
 export const NothingFound: Story = {
-  tags: ['state'],
   args: { query: 'atlantis', groups: [] },
   play: async ({ args, canvas, canvasElement }) => {
     await expect(canvas.getByRole('status')).toHaveTextContent('Nothing found.');
@@ -155,7 +149,6 @@ export const NothingFound: Story = {
 };
 
 export const ClosesOnEscape: Story = {
-  tags: ['interaction'],
   play: async ({ args, canvasElement }) => {
     await focusedField(canvasElement);
     await userEvent.keyboard('{Escape}');
@@ -165,7 +158,6 @@ export const ClosesOnEscape: Story = {
 
 /** A phone number is never cut: the detail gives way. */
 export const NumberOnANarrowPhone: Story = {
-  tags: ['edge', 'interaction'],
   globals: { viewport: { value: 'narrow' } },
   args: {
     query: 'cancel',

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
 
-import { FakeViewport, inGrid, sharedDocument } from '../story-kit';
+import { FakeViewport, inGrid } from '../story-kit';
 import { Header, type HeaderProps } from './header';
 
 const base = {
@@ -54,7 +54,6 @@ export const Playground: Story = {
 };
 /** 4 decimals from 768 px on. */
 export const BalanceKnown: Story = {
-  tags: ['state'],
   args: states.BalanceKnown,
   globals: { viewport: { value: 'laptop' } },
   play: async ({ canvas, canvasElement }) => {
@@ -64,7 +63,6 @@ export const BalanceKnown: Story = {
   },
 };
 export const PendingPayments: Story = {
-  tags: ['state'],
   args: states.PendingPayments,
   play: async ({ canvas }) => {
     const link = canvas.getByRole('link', { name: '3 pending transactions' });
@@ -72,8 +70,4 @@ export const PendingPayments: Story = {
     await expect(link).toHaveTextContent('3');
   },
 };
-export const AllStates: Story = {
-  tags: ['all-states'],
-  parameters: sharedDocument,
-  render: inGrid(states, { columns: 1 }),
-};
+export const AllStates: Story = { render: inGrid(states, { columns: 1 }) };

@@ -12,4 +12,4 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const WithDecoration: Story = { tags: ['state'], globals: { viewport: { value: 'desktop' } } };
+export const WithDecoration: Story = { globals: { viewport: { value: 'desktop' } } };

@@ -16,4 +16,4 @@ const meta = {
 
 export default meta;
 type Story = StoryObj<typeof meta>;
-export const AllStates: Story = { tags: ['all-states'], render: inGrid(states) };
+export const AllStates: Story = { render: inGrid(states) };

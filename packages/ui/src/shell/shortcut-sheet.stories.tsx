@@ -25,7 +25,6 @@ type Story = StoryObj<typeof meta>;
 
 export const Playground: Story = {};
 export const SingleKeysOn: Story = {
-  tags: ['state'],
   play: async ({ args, canvas }) => {
     const dialog = canvas.getByRole('dialog', { name: 'Keyboard shortcuts' });
     await expect(within(dialog).getByText('Go to History')).toBeVisible();

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, within } from 'storybook/test';
 
-import { inGrid, sharedDocument } from '../story-kit';
+import { inGrid } from '../story-kit';
 import { Sidebar, type SidebarProps } from './sidebar';
 
 const base = {
@@ -36,10 +36,9 @@ const states = {
   NoEntryForThisPage: { currentPath: '/elsewhere' },
 } satisfies Record<string, Partial<SidebarProps>>;
 
-export const Playground: Story = { tags: ['interaction'] };
+export const Playground: Story = {};
 
 export const SixEntries: Story = {
-  tags: ['state'],
   play: async ({ canvas }) => {
     const sidebar = canvas.getByRole('complementary', { name: 'Sidebar' });
     await expect(sidebar).toHaveTextContent('Verification Platform');
@@ -56,8 +55,4 @@ export const SixEntries: Story = {
   },
 };
 
-export const AllStates: Story = {
-  tags: ['all-states'],
-  parameters: sharedDocument,
-  render: inGrid(states, { render: meta.render }),
-};
+export const AllStates: Story = { render: inGrid(states, { render: meta.render }) };

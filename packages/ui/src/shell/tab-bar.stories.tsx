@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, within } from 'storybook/test';
 
-import { clicks, FakeViewport, inGrid, sharedDocument } from '../story-kit';
+import { clicks, FakeViewport, inGrid } from '../story-kit';
 import { TabBar, type TabBarProps } from './tab-bar';
 
 const base = {
@@ -37,15 +37,10 @@ export const Playground: Story = {
   play: clicks('More', 'onMore'),
 };
 export const Home: Story = {
-  tags: ['state'],
   play: async ({ canvas }) => {
     const tabs = canvas.getByRole('navigation', { name: 'Tabs' });
     await expect(within(tabs).getByRole('link', { current: 'page' })).toHaveTextContent('Home');
     await expect(within(tabs).getAllByRole('link')).toHaveLength(4);
   },
 };
-export const AllStates: Story = {
-  tags: ['all-states'],
-  parameters: sharedDocument,
-  render: inGrid(states, { columns: 1, render: meta.render }),
-};
+export const AllStates: Story = { render: inGrid(states, { columns: 1, render: meta.render }) };

@@ -16,11 +16,10 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Playground: Story = { tags: ['interaction'] };
+export const Playground: Story = {};
 
 /** The first press loads the menu and opens it. */
 export const Open: Story = {
-  tags: ['state'],
   play: async ({ canvas }) => {
     await press(canvas.getByRole('button', { name: 'Account of ada.lovelace' }));
     const menu = within(await canvas.findByRole('menu'));
@@ -38,7 +37,6 @@ export const Open: Story = {
 };
 
 export const SignOutChosen: Story = {
-  tags: ['interaction'],
   play: async ({ args, canvas }) => {
     await press(canvas.getByRole('button', { name: 'Account of ada.lovelace' }));
     await press(await canvas.findByRole('menuitem', { name: 'Sign out' }));
@@ -52,7 +50,6 @@ const itemOf = (menu: HTMLElement) =>
   document.getElementById(menu.getAttribute('aria-activedescendant') ?? '')?.textContent;
 
 export const WithTheKeyboard: Story = {
-  tags: ['interaction'],
   play: async ({ args, canvas }) => {
     await userEvent.tab();
     await userEvent.keyboard(' ');

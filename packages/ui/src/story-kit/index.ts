@@ -4,7 +4,6 @@ export { framed, inFrame } from './frame';
 export { inNaira } from './in-naira';
 export { isDisabledOrBusy } from './is-disabled-or-busy';
 export { sampleCountries, sampleLimits } from './samples';
-export { sharedDocument } from './shared-document';
 export { FakeViewport, type FakeViewportProps } from './fake-viewport';
 export { inGrid, StateGrid, stateIn, type StateGridProps } from './state-grid';
 export { press, pressKeys } from './press';

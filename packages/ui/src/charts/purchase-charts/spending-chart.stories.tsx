@@ -26,7 +26,6 @@ type Story = StoryObj<typeof meta>;
 export const Playground: Story = {};
 /** The table has the same days and totals. */
 export const TwoWeeks: Story = {
-  tags: ['state'],
   args: states.TwoWeeks,
   play: async ({ canvasElement }) => {
     const figure = within(canvasElement).getByRole('figure', { name: 'Spending, last 14 days' });
@@ -43,7 +42,6 @@ export const TwoWeeks: Story = {
 };
 /** The days that are loaded are named; the others are not drawn as $0. */
 export const HalfLoaded: Story = {
-  tags: ['state'],
   args: states.HalfLoaded,
   play: async ({ canvas }) => {
     await expect(canvas.getByText('since Mar 9')).toBeVisible();
@@ -52,11 +50,10 @@ export const HalfLoaded: Story = {
 };
 /** Of less than two known days there is no chart. */
 export const OneDayInPart: Story = {
-  tags: ['state'],
   args: states.OneDayInPart,
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Too few of these days are loaded for a chart.')).toBeVisible();
     await expect(canvas.queryByRole('img')).toBeNull();
   },
 };
-export const AllStates: Story = { tags: ['all-states'], render: inGrid(states) };
+export const AllStates: Story = { render: inGrid(states) };

@@ -38,9 +38,8 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Playground: Story = { tags: ['interaction'] };
+export const Playground: Story = {};
 export const Known: Story = {
-  tags: ['state'],
   play: async ({ canvas }) => {
     await expectLink(canvas, 'Add Funds', '/transactions');
     await expectLink(canvas, 'Buy Number', '/buy-number');
@@ -55,7 +54,6 @@ export const Known: Story = {
 };
 /** Deposits and spending add up to the balance, each with a link to its records. */
 export const Opened: Story = {
-  tags: ['state'],
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'How the balance adds up', expanded: false }));
     await expectLink(canvas, 'Total Deposited', '/transactions');
@@ -72,7 +70,6 @@ const openSum = (canvasElement: HTMLElement) =>
   userEvent.click(within(canvasElement).getByRole('button', { name: 'How the balance adds up' }));
 /** Records are missing or wrong: the card says so. */
 export const Unexplained: Story = {
-  tags: ['state'],
   args: states.Unexplained,
   play: async ({ canvas, canvasElement }) => {
     await openSum(canvasElement);
@@ -80,4 +77,4 @@ export const Unexplained: Story = {
     await expect(link).toHaveAttribute('href', '/transactions');
   },
 };
-export const AllStates: Story = { tags: ['all-states'], render: inGrid(states) };
+export const AllStates: Story = { render: inGrid(states) };

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
 
 import { Card } from '../../primitives/card';
-import { inGrid, sharedDocument } from '../../story-kit';
+import { inGrid } from '../../story-kit';
 import { Countdown } from '../../numbers/countdown';
 import { LiveNumbers, type LiveNumbersProps } from './live-numbers';
 import { codesAndWaiting, manyCodes, receivedNumber, waitingNumber } from './live-numbers.samples';
@@ -46,9 +46,8 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Playground: Story = { tags: ['interaction'] };
+export const Playground: Story = {};
 export const OneCode: Story = {
-  tags: ['state'],
   args: states.OneCode,
   play: async ({ args, canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: /^Copy SMS code/ }));
@@ -57,7 +56,6 @@ export const OneCode: Story = {
 };
 /** The row fills the block, and the button the row. */
 export const OneCodeOnAPhone: Story = {
-  tags: ['edge'],
   args: states.OneCode,
   globals: { viewport: { value: 'phone', isRotated: false } },
   play: async ({ canvas }) => {
@@ -68,8 +66,4 @@ export const OneCodeOnAPhone: Story = {
     await expect(copy.width).toBe(row.width - 32);
   },
 };
-export const AllStates: Story = {
-  tags: ['all-states'],
-  parameters: sharedDocument,
-  render: inGrid(states, { columns: 1, render: inCard }),
-};
+export const AllStates: Story = { render: inGrid(states, { columns: 1, render: inCard }) };

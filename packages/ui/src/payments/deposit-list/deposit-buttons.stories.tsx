@@ -23,4 +23,4 @@ const meta = {
 
 export default meta;
 type Story = StoryObj<typeof meta>;
-export const AllStates: Story = { tags: ['all-states'], render: inGrid(states, { columns: 1 }) };
+export const AllStates: Story = { render: inGrid(states, { columns: 1 }) };

@@ -42,7 +42,6 @@ export const Playground: Story = {
   },
 };
 export const Busy: Story = {
-  tags: ['state'],
   args: states.Busy,
   play: async ({ args, canvas }) => {
     const button = canvas.getByRole('button', { name: 'Purchasing...' });
@@ -52,4 +51,4 @@ export const Busy: Story = {
     await expect(button).toHaveFocus();
   },
 };
-export const AllStates: Story = { tags: ['all-states'], render: inGrid(states, { columns: 3 }) };
+export const AllStates: Story = { render: inGrid(states, { columns: 3 }) };

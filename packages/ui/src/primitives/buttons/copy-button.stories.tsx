@@ -30,4 +30,4 @@ export const Playground: Story = {
     await expect(args.onCopy).toHaveBeenCalledTimes(3);
   },
 };
-export const AllStates: Story = { tags: ['all-states'], render: inGrid(states) };
+export const AllStates: Story = { render: inGrid(states) };

@@ -30,7 +30,6 @@ const states = {
 } satisfies Record<string, Partial<IconButtonProps>>;
 
 export const Playground: Story = {
-  tags: ['interaction'],
   play: async ({ args, canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Refresh balance' }));
     await expect(args.onClick).toHaveBeenCalledOnce();
@@ -38,4 +37,4 @@ export const Playground: Story = {
     await expect(args.onClick).toHaveBeenCalledTimes(3);
   },
 };
-export const AllStates: Story = { tags: ['all-states'], render: inGrid(states) };
+export const AllStates: Story = { render: inGrid(states) };

@@ -30,11 +30,10 @@ const states = {
 } satisfies Record<string, LinkButtonProps>;
 
 export const Playground: Story = {
-  tags: ['interaction'],
   args: { variant: 'primary' },
   play: async ({ canvas }) => {
     const link = canvas.getByRole('link', { name: 'Buy Your First Number' });
     await expect(link).toHaveAttribute('href', '/buy-number');
   },
 };
-export const AllStates: Story = { tags: ['all-states'], render: inGrid(states) };
+export const AllStates: Story = { render: inGrid(states) };

@@ -12,7 +12,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Playground: Story = { tags: ['interaction'] };
+export const Playground: Story = {};
 
 function RouterLink({ to, children, ...anchor }: LinkProps) {
   return (
@@ -24,7 +24,6 @@ function RouterLink({ to, children, ...anchor }: LinkProps) {
 
 /** The app replaces the plain anchor by its router's link. */
 export const WithRouterLink: Story = {
-  tags: ['interaction'],
   decorators: [(Story) => <LinkProvider component={RouterLink}>{Story()}</LinkProvider>],
   play: async ({ canvas }) => {
     const link = canvas.getByRole('link', { name: 'Create account' });

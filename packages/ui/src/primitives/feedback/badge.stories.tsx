@@ -22,4 +22,4 @@ const states = {
 } satisfies Record<string, BadgeProps>;
 
 export const Playground: Story = {};
-export const AllStates: Story = { tags: ['all-states'], render: inGrid(states, { columns: 3 }) };
+export const AllStates: Story = { render: inGrid(states, { columns: 3 }) };

@@ -37,10 +37,9 @@ const states = {
   },
 } satisfies Record<string, BannerProps>;
 
-export const Playground: Story = { tags: ['interaction'] };
+export const Playground: Story = {};
 export const Dismissable: Story = {
-  tags: ['state'],
   args: states.Dismissable,
   play: clicks('Dismiss', 'onDismiss'),
 };
-export const AllStates: Story = { tags: ['all-states'], render: inGrid(states) };
+export const AllStates: Story = { render: inGrid(states) };

@@ -34,5 +34,5 @@ const states = {
   },
 } satisfies Record<string, EmptyStateProps>;
 
-export const Playground: Story = { tags: ['interaction'] };
-export const AllStates: Story = { tags: ['all-states'], render: inGrid(states, { columns: 3 }) };
+export const Playground: Story = {};
+export const AllStates: Story = { render: inGrid(states, { columns: 3 }) };

@@ -20,4 +20,4 @@ type Story = StoryObj<typeof meta>;
 
 export const Playground: Story = {};
 
-export const AllStates: Story = { tags: ['all-states'], render: inGrid(states, { columns: 3 }) };
+export const AllStates: Story = { render: inGrid(states, { columns: 3 }) };

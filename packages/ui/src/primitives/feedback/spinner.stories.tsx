@@ -17,5 +17,5 @@ const states = {
   Decoration: { label: undefined },
 } satisfies Record<string, SpinnerProps>;
 
-export const Playground: Story = { tags: ['interaction'] };
-export const AllStates: Story = { tags: ['all-states'], render: inGrid(states) };
+export const Playground: Story = {};
+export const AllStates: Story = { render: inGrid(states) };

@@ -21,5 +21,5 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Playground: Story = { tags: ['interaction'] };
-export const AllStates: Story = { tags: ['all-states'], render: inGrid(states) };
+export const Playground: Story = {};
+export const AllStates: Story = { render: inGrid(states) };

@@ -30,7 +30,6 @@ type Story = StoryObj<typeof meta>;
 
 export const Playground: Story = {};
 export const On: Story = {
-  tags: ['state'],
   play: async ({ args, canvas }) => {
     const box = canvas.getByRole('checkbox', { name: 'SMS Received' });
     await expect(box).toBeChecked();
@@ -39,4 +38,4 @@ export const On: Story = {
     await expect(args.onChange).toHaveBeenCalledWith(false);
   },
 };
-export const AllStates: Story = { tags: ['all-states'], render: inGrid(states) };
+export const AllStates: Story = { render: inGrid(states) };

@@ -44,9 +44,8 @@ type Story = StoryObj<typeof meta>;
 
 const wide = { viewport: { value: 'laptop' } };
 
-export const Playground: Story = { tags: ['interaction'] };
+export const Playground: Story = {};
 export const NoFilter: Story = {
-  tags: ['state'],
   globals: wide,
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('group', { name: 'Filters' }).offsetHeight).toBe(40);
@@ -55,7 +54,6 @@ export const NoFilter: Story = {
   },
 };
 export const Filtered: Story = {
-  tags: ['state'],
   args: states.Filtered,
   globals: wide,
   play: async ({ args, canvas, userEvent }) => {
@@ -66,7 +64,6 @@ export const Filtered: Story = {
 };
 /** The pills are folded until the user opens them. */
 export const OnAPhone: Story = {
-  tags: ['state'],
   args: states.Filtered,
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvas, userEvent }) => {
@@ -79,4 +76,4 @@ export const OnAPhone: Story = {
     await expect(canvas.queryByRole('combobox', { name: 'Status' })).toBeNull();
   },
 };
-export const AllStates: Story = { tags: ['all-states'], render: inGrid(states, { columns: 1 }) };
+export const AllStates: Story = { render: inGrid(states, { columns: 1 }) };

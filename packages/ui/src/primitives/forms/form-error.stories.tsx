@@ -22,4 +22,4 @@ const states = {
 export const Playground: Story = {
   play: ({ canvas }) => expect(canvas.getByRole('alert')).toHaveTextContent('Incorrect password provided'),
 };
-export const AllStates: Story = { tags: ['all-states'], render: inGrid(states) };
+export const AllStates: Story = { render: inGrid(states) };

@@ -37,7 +37,6 @@ export const Playground: Story = {
 
 /** Invalid fields: submitting again unchanged focuses the same field again. */
 export const InvalidFields: Story = {
-  tags: ['state'],
   args: { children: fields('Invalid email') },
   play: async ({ canvas }) => {
     for (let time = 0; time < 2; time += 1) {
@@ -61,7 +60,6 @@ function Slow() {
 
 /** Server-side validation: the focus moves when the response arrives. */
 export const RejectedByServer: Story = {
-  tags: ['interaction'],
   render: () => <Slow />,
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Create Account' }));

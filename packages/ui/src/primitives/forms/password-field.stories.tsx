@@ -44,11 +44,10 @@ const controlled: Pick<Story, 'render'> = {
   },
 };
 
-export const Playground: Story = { tags: ['interaction'], ...controlled };
+export const Playground: Story = { ...controlled };
 
 /** Autocorrect and spell check are off while the password is visible. */
 export const Shown: Story = {
-  tags: ['state'],
   args: states.Shown,
   play: async ({ args, canvas }) => {
     const field = canvas.getByLabelText('Password');
@@ -64,7 +63,6 @@ const submitted = fn();
 
 /** The toggle follows the field in the tab order and does not submit the form. */
 export const ShownWithTheKeyboard: Story = {
-  tags: ['interaction', 'edge'],
   ...controlled,
   decorators: [
     (Story) => {
@@ -93,7 +91,6 @@ export const ShownWithTheKeyboard: Story = {
 
 /** Long passwords end before the toggle. */
 export const Narrow: Story = {
-  tags: ['edge'],
   args: { ...states.Shown, value: 'correct horse battery staple' },
   decorators: [framed(180)],
   play: async ({ canvas }) => {
@@ -105,7 +102,4 @@ export const Narrow: Story = {
   },
 };
 
-export const AllStates: Story = {
-  tags: ['all-states'],
-  render: inGrid(states, { columns: 1 }),
-};
+export const AllStates: Story = { render: inGrid(states, { columns: 1 }) };

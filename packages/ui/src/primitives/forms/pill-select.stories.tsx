@@ -31,7 +31,6 @@ const states = {
 
 /** Its name is the label alone. */
 export const All: Story = {
-  tags: ['state'],
   args: states.All,
   play: async ({ args, canvas, canvasElement }) => {
     const list = canvas.getByRole('combobox', { name: 'Status' });
@@ -41,7 +40,6 @@ export const All: Story = {
   },
 };
 export const WithTheKeyboard: Story = {
-  tags: ['interaction'],
   play: async ({ args, canvas }) => {
     await userEvent.tab();
     const list = canvas.getByRole('combobox', { name: 'Status' });
@@ -55,4 +53,4 @@ export const WithTheKeyboard: Story = {
     await pressKeys('Escape');
   },
 };
-export const AllStates: Story = { tags: ['all-states'], render: inGrid(states, { columns: 1 }) };
+export const AllStates: Story = { render: inGrid(states, { columns: 1 }) };

@@ -35,7 +35,6 @@ export const Playground: Story = {
   },
 };
 export const Searching: Story = {
-  tags: ['state'],
   args: states.Searching,
   play: async ({ args, canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Clear search' }));
@@ -44,7 +43,6 @@ export const Searching: Story = {
   },
 };
 export const WithTheKeyboard: Story = {
-  tags: ['interaction'],
   args: { ...states.Searching, onEnter: fn() },
   play: async ({ args, canvas }) => {
     await userEvent.tab();
@@ -58,4 +56,4 @@ export const WithTheKeyboard: Story = {
     await expect(args.onChange).toHaveBeenLastCalledWith('');
   },
 };
-export const AllStates: Story = { tags: ['all-states'], render: inGrid(states) };
+export const AllStates: Story = { render: inGrid(states) };

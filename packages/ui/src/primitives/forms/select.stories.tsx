@@ -40,13 +40,11 @@ export const Playground: Story = {
   },
 };
 export const LabelHidden: Story = {
-  tags: ['state'],
   args: states.LabelHidden,
   play: ({ canvas }) => expect(canvas.getByRole('combobox')).toHaveAccessibleName('Sort by'),
 };
 /** With the keys of the browser's own list. */
 export const WithTheKeyboard: Story = {
-  tags: ['interaction'],
   play: async ({ args, canvas }) => {
     await userEvent.tab();
     const list = canvas.getByRole('combobox', { name: 'Sort by' });
@@ -63,4 +61,4 @@ export const WithTheKeyboard: Story = {
     await expect(args.onChange).toHaveBeenLastCalledWith('name');
   },
 };
-export const AllStates: Story = { tags: ['all-states'], render: inGrid(states, { columns: 1 }) };
+export const AllStates: Story = { render: inGrid(states, { columns: 1 }) };

@@ -34,7 +34,6 @@ export const Playground: Story = {
 };
 /** Its words are those of the specification; the look is that of its neighbours. */
 export const AsCheckbox: Story = {
-  tags: ['state'],
   args: states.AsCheckbox,
   play: async ({ args, canvas }) => {
     const box = canvas.getByRole('checkbox', { name: 'SMS Received' });
@@ -46,7 +45,6 @@ export const AsCheckbox: Story = {
 };
 /** In a form it submits like a checkbox. */
 export const InAForm: Story = {
-  tags: ['interaction'],
   args: { name: 'refresh' },
   render: (args) => (
     <form>
@@ -58,4 +56,4 @@ export const InAForm: Story = {
     return expect([...new FormData(form)]).toEqual([['refresh', 'on']]);
   },
 };
-export const AllStates: Story = { tags: ['all-states'], render: inGrid(states) };
+export const AllStates: Story = { render: inGrid(states) };

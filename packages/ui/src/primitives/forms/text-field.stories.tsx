@@ -50,7 +50,6 @@ export const Playground: Story = {
 };
 /** What cannot be seen does not count, as in a phone number pasted from a contact; a secret stays as it is. */
 export const PastedFromAContact: Story = {
-  tags: ['interaction'],
   play: async ({ args, canvas }) => {
     await userEvent.click(canvas.getByLabelText('Username or Email'));
     await userEvent.paste('\u202a801\u00a0234\u202c');
@@ -58,7 +57,6 @@ export const PastedFromAContact: Story = {
   },
 };
 export const WithError: Story = {
-  tags: ['state'],
   args: states.WithError,
   play: async ({ canvas }) => {
     const field = canvas.getByRole('textbox');
@@ -66,7 +64,4 @@ export const WithError: Story = {
     await expect(field).toHaveAccessibleDescription('Username or email is required');
   },
 };
-export const AllStates: Story = {
-  tags: ['all-states'],
-  render: inGrid(states, { columns: 1 }),
-};
+export const AllStates: Story = { render: inGrid(states, { columns: 1 }) };

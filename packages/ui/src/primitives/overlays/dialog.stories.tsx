@@ -22,10 +22,9 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Playground: Story = { tags: ['interaction'] };
+export const Playground: Story = {};
 
 export const Open: Story = {
-  tags: ['state'],
   play: async ({ args, canvas }) => {
     const dialog = canvas.getByRole('dialog', { name: 'Purchase Details' });
     await press(within(dialog).getByRole('button', { name: 'Close' }));
@@ -35,7 +34,6 @@ export const Open: Story = {
 
 /** Content that overflows scrolls inside; the title and Close stay in view. */
 export const LongContent: Story = {
-  tags: ['edge'],
   args: {
     children: Array.from({ length: 60 }, (_, line) => <p key={line}>Line {line + 1}</p>),
   },
@@ -48,7 +46,7 @@ export const LongContent: Story = {
 
 export const OnAPhone: Story = {
   // Not on a docs page, where its frame is as wide as the page.
-  tags: ['edge', '!autodocs'],
+  tags: ['!autodocs'],
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvas }) => {
     const { width, height } = canvas.getByRole('dialog').getBoundingClientRect();
@@ -74,7 +72,6 @@ function Opener({ onClose }: { onClose: () => void }) {
 
 /** Focus moves in, stays inside, and returns on close. */
 export const KeepsTheFocus: Story = {
-  tags: ['state'],
   render: (args) => <Opener onClose={args.onClose} />,
   play: async ({ canvas }) => {
     const opener = canvas.getByRole('button', { name: 'Open' });
@@ -90,7 +87,6 @@ export const KeepsTheFocus: Story = {
 };
 
 export const WithTheKeyboard: Story = {
-  tags: ['interaction'],
   args: { ...LongContent.args },
   play: async ({ args, canvas }) => {
     const dialog = canvas.getByRole('dialog');
@@ -110,7 +106,6 @@ export const WithTheKeyboard: Story = {
 
 /** The right and the middle mouse button do not close it. */
 export const StaysOpenOnOtherMouseButtons: Story = {
-  tags: ['interaction'],
   play: async ({ args, canvas }) => {
     const dialog = canvas.getByRole('dialog');
     await userEvent.pointer({ keys: '[MouseRight][MouseMiddle]', target: dialog });
@@ -119,7 +114,6 @@ export const StaysOpenOnOtherMouseButtons: Story = {
 };
 
 export const ClosesOnBackdropClick: Story = {
-  tags: ['state'],
   play: async ({ args, canvas }) => {
     const dialog = canvas.getByRole('dialog');
     await userEvent.pointer({ keys: '[MouseLeft>]', target: within(dialog).getByText(/What is known/) });

@@ -21,7 +21,6 @@ const states = { Collapsed: {}, Open: { defaultOpen: true } } satisfies Record<
 >;
 
 export const Playground: Story = {
-  tags: ['interaction'],
   args: { onToggle: fn() },
   play: async ({ args, canvas }) => {
     await expect(canvas.getByText(/^Activation ID/)).not.toBeVisible();
@@ -34,4 +33,4 @@ export const Playground: Story = {
     await expect(canvas.getByText(/^Activation ID/)).toBeVisible();
   },
 };
-export const AllStates: Story = { tags: ['all-states'], render: inGrid(states) };
+export const AllStates: Story = { render: inGrid(states) };

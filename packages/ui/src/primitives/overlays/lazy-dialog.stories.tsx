@@ -53,7 +53,6 @@ export const NotLoaded: Story = {
 
 /** Another dialog opened while the code was loading: only the latest requested one is open. */
 export const Superseded: Story = {
-  tags: ['interaction'],
   render: function Page() {
     const [{ SlowDialog, arrive }] = useState(createSlowDialog);
     const [isAsked, setAsked] = useState(false);

@@ -40,7 +40,6 @@ type Story = StoryObj<typeof meta>;
 
 /** Failures are not cached: each attempt fetches the code again. */
 export const LoadedAfterRetry: Story = {
-  tags: ['state'],
   play: async ({ canvas }) => {
     await press(await canvas.findByRole('button', { name: 'Try again' }));
     await press(await canvas.findByRole('button', { name: 'Try again' }));
@@ -52,7 +51,6 @@ const Preloaded = lazyWithRetry<object>(() => Promise.resolve({ default: Part })
 
 /** Preloaded code renders at once, without a placeholder. */
 export const PreloadedCode: Story = {
-  tags: ['interaction'],
   loaders: [() => Preloaded.preload()],
   render: function Ahead() {
     const [isOpen, setOpen] = useState(false);

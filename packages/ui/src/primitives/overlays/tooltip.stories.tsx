@@ -14,10 +14,9 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Playground: Story = { tags: ['interaction'] };
+export const Playground: Story = {};
 
 export const ShownOnFocus: Story = {
-  tags: ['state'],
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Cancel and get full refund')).not.toBeVisible();
     await userEvent.tab();
@@ -28,7 +27,6 @@ export const ShownOnFocus: Story = {
 
 /** Escape hides it without moving the focus; it shows again on the next hover or focus (WCAG 1.4.13). */
 export const DismissedByEscape: Story = {
-  tags: ['interaction'],
   play: async ({ canvas }) => {
     await userEvent.tab();
     await expect(canvas.getByText('Cancel and get full refund')).toBeVisible();
@@ -42,7 +40,6 @@ export const DismissedByEscape: Story = {
 };
 
 export const DescribesItsButton: Story = {
-  tags: ['state'],
   play: ({ canvas }) =>
     expect(canvas.getByRole('button', { name: 'Cancel & Refund' })).toHaveAccessibleDescription(
       'Cancel and get full refund',

@@ -3,7 +3,7 @@ import { expect, userEvent } from 'storybook/test';
 import { useState } from 'react';
 
 import { Card } from '../card';
-import { inGrid, sharedDocument } from '../../story-kit';
+import { inGrid } from '../../story-kit';
 import { PagedList, type PagedListProps } from './paged-list';
 
 const rows = (page: number) => (
@@ -34,11 +34,10 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Playground: Story = { tags: ['interaction'] };
+export const Playground: Story = {};
 
 /** 'Next' is disabled on the last page, so the focus moves to the start of the list. */
 export const TurnedToTheLastPage: Story = {
-  tags: ['edge'],
   render: function Turning() {
     const [page, setPage] = useState(1);
     return (
@@ -54,4 +53,4 @@ export const TurnedToTheLastPage: Story = {
   },
 };
 
-export const AllStates: Story = { tags: ['all-states'], parameters: sharedDocument, render: inGrid(states) };
+export const AllStates: Story = { render: inGrid(states) };

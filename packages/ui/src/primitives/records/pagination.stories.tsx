@@ -30,7 +30,6 @@ type Story = StoryObj<typeof meta>;
 
 export const Playground: Story = {};
 export const InTheMiddle: Story = {
-  tags: ['state'],
   play: async ({ args, canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Previous' }));
     await userEvent.click(canvas.getByRole('button', { name: 'Next' }));
@@ -41,7 +40,6 @@ export const InTheMiddle: Story = {
   },
 };
 export const Numbered: Story = {
-  tags: ['state'],
   args: states.Numbered,
   globals: { viewport: { value: 'laptop' } },
   play: async ({ args, canvas }) => {
@@ -50,8 +48,4 @@ export const Numbered: Story = {
     await expect(args.onPage).toHaveBeenCalledWith(3);
   },
 };
-export const AllStates: Story = {
-  tags: ['all-states'],
-  parameters: { a11y: { config: { rules: [{ id: 'landmark-unique', enabled: false }] } } },
-  render: inGrid(states, { columns: 1 }),
-};
+export const AllStates: Story = { render: inGrid(states, { columns: 1 }) };

@@ -92,7 +92,6 @@ const laptop = { viewport: { value: 'laptop' } };
 export const Playground: Story = {};
 /** The first row of a day says it; of the others it is only heard. */
 export const ByDate: Story = {
-  tags: ['state'],
   globals: laptop,
   play: async ({ args, canvas }) => {
     await expect(canvas.getAllByRole('heading').map(({ textContent }) => textContent)).toEqual([
@@ -111,7 +110,6 @@ export const ByDate: Story = {
   },
 };
 export const ByName: Story = {
-  tags: ['state'],
   args: states.ByName,
   globals: laptop,
   play: async ({ args, canvas }) => {
@@ -127,7 +125,6 @@ export const ByName: Story = {
 };
 /** Where one row has no room, buttons have a line of their own. */
 export const OnATablet: Story = {
-  tags: ['edge'],
   globals: { viewport: { value: 'tablet' } },
   play: async ({ canvas }) => {
     const rows = within(canvas.getByRole('rowgroup', { name: 'Parcel Lamp' })).getAllByRole('row');
@@ -138,7 +135,6 @@ export const OnATablet: Story = {
   },
 };
 export const OnAPhone: Story = {
-  tags: ['state'],
   globals: { viewport: { value: 'phone' } },
   play: async ({ args, canvas }) => {
     await expect(canvas.queryByRole('table')).toBeNull();
@@ -152,4 +148,4 @@ export const OnAPhone: Story = {
     await expect(open?.getBoundingClientRect().height).toBeGreaterThanOrEqual(44);
   },
 };
-export const AllStates: Story = { tags: ['all-states'], render: inGrid(states, { columns: 1 }) };
+export const AllStates: Story = { render: inGrid(states, { columns: 1 }) };

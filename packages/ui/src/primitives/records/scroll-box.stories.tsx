@@ -29,15 +29,13 @@ const states = { MoreBelow: {}, ShortList: { children: rows(3) } } satisfies Rec
   Partial<ScrollBoxProps>
 >;
 
-export const Playground: Story = { tags: ['interaction'] };
+export const Playground: Story = {};
 export const MoreBelow: Story = {
-  tags: ['state'],
   args: states.MoreBelow,
   play: ({ canvas }) => waitFor(() => expect(canvas.getByRole('group').nextElementSibling).not.toBeNull()),
 };
 /** At the end, the last row does not fade. */
 export const ScrolledToTheEnd: Story = {
-  tags: ['state'],
   play: async ({ canvas }) => {
     const box = canvas.getByRole('group');
     box.scrollTop = box.scrollHeight;
@@ -46,7 +44,6 @@ export const ScrolledToTheEnd: Story = {
   },
 };
 export const WithTheKeyboard: Story = {
-  tags: ['interaction'],
   play: async ({ canvas }) => {
     const box = canvas.getByRole('group');
     await waitFor(() => expect(box).toHaveAttribute('tabindex', '0'));
@@ -67,7 +64,6 @@ export const WithTheKeyboard: Story = {
 };
 /** Hidden at first render, for example on a page whose frame loads later. */
 export const HiddenAtFirst: Story = {
-  tags: ['interaction'],
   decorators: [(Story) => <div style={{ display: 'none' }}>{Story()}</div>],
   play: async ({ canvas, canvasElement }) => {
     const box = canvas.getByRole('group', { hidden: true });
@@ -79,7 +75,6 @@ export const HiddenAtFirst: Story = {
 };
 /** Without overflow, the box is not in the tab order. */
 export const ShortList: Story = {
-  tags: ['state'],
   args: states.ShortList,
   play: async ({ canvas }) => {
     const box = canvas.getByRole('group');
@@ -87,4 +82,4 @@ export const ShortList: Story = {
     await expect(box.nextElementSibling).toBeNull();
   },
 };
-export const AllStates: Story = { tags: ['all-states'], render: inGrid(states) };
+export const AllStates: Story = { render: inGrid(states) };

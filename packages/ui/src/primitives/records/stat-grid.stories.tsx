@@ -32,11 +32,10 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Playground: Story = { tags: ['interaction'] };
+export const Playground: Story = {};
 /** Seen, not only heard: a touch screen has no tooltip. */
 export const Explained: Story = {
-  tags: ['state'],
   args: states.Explained,
   play: ({ canvas }) => expect(canvas.getByText('completed')).toBeVisible(),
 };
-export const AllStates: Story = { tags: ['all-states'], render: inGrid(states, { columns: 1 }) };
+export const AllStates: Story = { render: inGrid(states, { columns: 1 }) };

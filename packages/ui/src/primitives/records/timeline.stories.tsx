@@ -29,7 +29,6 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Playground: Story = {
-  tags: ['interaction'],
   args: { label: 'Your payment' },
   play: async ({ canvas }) => {
     const list = canvas.getByRole('list', { name: 'Your payment' });
@@ -37,4 +36,4 @@ export const Playground: Story = {
     await expect(first).toHaveTextContent('Opened12:00:03');
   },
 };
-export const AllStates: Story = { tags: ['all-states'], render: inGrid(states) };
+export const AllStates: Story = { render: inGrid(states) };

@@ -37,16 +37,14 @@ const states = {
   ShortList: { items: names(3) },
 } satisfies Record<string, Partial<VirtualListProps<string>>>;
 
-export const Playground: Story = { tags: ['interaction'] };
+export const Playground: Story = {};
 
 /** Eight rows fit; the clipped row and an overscan of four are rendered as well. */
 export const TwoThousandServices: Story = {
-  tags: ['state'],
   play: ({ canvas }) => expect(canvas.getAllByRole('listitem')).toHaveLength(13),
 };
 
 export const ScrolledToTheEnd: Story = {
-  tags: ['state'],
   play: async ({ canvas }) => {
     const box = canvas.getByRole('group', { name: 'Services' });
     box.scrollTop = box.scrollHeight;
@@ -58,7 +56,6 @@ export const ScrolledToTheEnd: Story = {
 
 /** Tab reaches rows that were not rendered at first. */
 export const KeyboardNavigation: Story = {
-  tags: ['state'],
   play: async ({ canvas }) => {
     const box = canvas.getByRole('group', { name: 'Services' });
     await waitFor(() => expect(box).toHaveAttribute('tabindex', '0'));
@@ -72,7 +69,6 @@ export const KeyboardNavigation: Story = {
 };
 
 export const ShortList: Story = {
-  tags: ['edge'],
   args: states.ShortList,
   play: async ({ canvas }) => {
     const box = canvas.getByRole('group', { name: 'Services' });
@@ -80,4 +76,4 @@ export const ShortList: Story = {
   },
 };
 
-export const AllStates: Story = { tags: ['all-states'], render: inGrid(states) };
+export const AllStates: Story = { render: inGrid(states) };

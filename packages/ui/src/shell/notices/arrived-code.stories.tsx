@@ -20,7 +20,6 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Arrived: Story = {
-  tags: ['state'],
   play: async ({ args, canvas, canvasElement }) => {
     const sheet = within(canvas.getByRole('region', { name: 'New code' }));
     await userEvent.click(sheet.getByRole('button', { name: /4 2 0 3 3 7 WhatsApp/ }));
@@ -32,7 +31,6 @@ export const Arrived: Story = {
 };
 /** Its message is on Active Numbers. */
 export const WithoutCode: Story = {
-  tags: ['state'],
   args: { sms: { code: null } },
   play: async ({ args, canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'WhatsApp New SMS Open' }));

@@ -18,7 +18,6 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Playground: Story = {
-  tags: ['interaction'],
   play: async ({ args, canvas }) => {
     await expect(canvas.getByRole('status')).toHaveTextContent(
       'While you were away: 2 codes, 1 expired, balance −$0.1200',

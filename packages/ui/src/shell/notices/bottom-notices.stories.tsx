@@ -35,7 +35,6 @@ type Story = StoryObj<typeof meta>;
 
 /** The badge stands above the line, so that both can be read and the line be dismissed. */
 export const BadgeAndLine: Story = {
-  tags: ['state'],
   play: async ({ canvas }) => {
     const line = canvas.getByText('WhatsApp $0.3178').getBoundingClientRect();
     await expect(canvas.getByText('Connected').getBoundingClientRect().bottom).toBeLessThan(line.top);

@@ -32,9 +32,8 @@ const states = {
   Hidden: { state: null },
 } satisfies Record<string, ConnectionBadgeProps>;
 
-export const Playground: Story = { tags: ['interaction'] };
+export const Playground: Story = {};
 export const GivenUp: Story = {
-  tags: ['state'],
   args: states.GivenUp,
   play: async ({ canvas, args }) => {
     const badge = canvas.getByRole('status');
@@ -46,7 +45,6 @@ export const GivenUp: Story = {
   },
 };
 export const AllStates: Story = {
-  tags: ['all-states'],
   render: () => (
     <StateGrid
       states={states}

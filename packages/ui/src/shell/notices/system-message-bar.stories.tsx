@@ -13,7 +13,6 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Playground: Story = {
-  tags: ['interaction'],
   play: async ({ args, canvas }) => {
     const bar = within(canvas.getByRole('region', { name: 'System message' }));
     await expect(bar.getByText('Maintenance today from 12:00 to 12:15 UTC.')).toBeVisible();

@@ -44,7 +44,6 @@ export const Playground: Story = {
 
 /** A toast's timer starts when the toast is painted, however late. */
 export const TimerStart: Story = {
-  tags: ['interaction'],
   args: { toasts: [toasts.success, toasts.info] },
   play: async ({ args }) => {
     await waitFor(() => expect(args.onShown).toHaveBeenCalledWith('info'));
@@ -62,7 +61,6 @@ const moveMouse = (clientX: number, clientY: number) =>
 
 /** Hovering one toast pauses all of them. */
 export const MousePauses: Story = {
-  tags: ['interaction'],
   args: { toasts: [toasts.success, toasts.info] },
   play: async ({ args, canvas }) => {
     const [first] = await canvas.findAllByRole('listitem');
@@ -77,7 +75,6 @@ export const MousePauses: Story = {
 
 /** A tap does not hover, so it does not pause a toast. */
 export const TapDoesNotPause: Story = {
-  tags: ['interaction'],
   play: async ({ args, canvas }) => {
     const toast = await canvas.findByRole('listitem');
     const { left, top } = toast.getBoundingClientRect();
@@ -92,7 +89,6 @@ export const TapDoesNotPause: Story = {
 
 /** Keyboard focus on a toast's button pauses all of them. */
 export const FocusPauses: Story = {
-  tags: ['interaction'],
   args: { toasts: [toasts.success, toasts.info] },
   play: async ({ args, canvas }) => {
     await canvas.findAllByRole('listitem');
@@ -120,7 +116,6 @@ function TwoMessages({ onDismiss, ...props }: ToastStackProps) {
 
 /** Closing the hovered toast resumes the others, unless one of them moves under the mouse. */
 export const DismissedUnderMouse: Story = {
-  tags: ['interaction'],
   render: (args) => <TwoMessages {...args} />,
   play: async ({ args, canvas }) => {
     const [first, second] = await canvas.findAllByRole('button', { name: 'Dismiss' });
@@ -145,7 +140,6 @@ const code: ToastMessage = {
 
 /** A code in a toast can be copied from any page. */
 export const CodeArrived: Story = {
-  tags: ['state'],
   args: { toasts: [code] },
   play: async ({ args, canvas }) => {
     await press(await canvas.findByRole('button', { name: 'Copy code' }));
@@ -160,7 +154,6 @@ export const CodeArrived: Story = {
 };
 /** No higher than the title row that it covers, since the page shows the code below. */
 export const CodeArrivedOnAPhone: Story = {
-  tags: ['edge'],
   globals: { viewport: { value: 'phone', isRotated: false } },
   args: { toasts: [{ ...code, about: 'Instagram & Threads · +1\u00A0202\u00A0555\u00A00123' }] },
   play: async ({ canvas }) => {
@@ -184,7 +177,6 @@ function FailingPayment(props: ToastStackProps) {
 
 /** Above an open modal dialog. */
 export const AboveADialog: Story = {
-  tags: ['edge'],
   render: (args) => <FailingPayment {...args} />,
   play: async ({ canvas }) => {
     await press(canvas.getByRole('button', { name: 'Pay' }));
@@ -195,7 +187,6 @@ export const AboveADialog: Story = {
 
 /** The region stays, so that the next toast is announced. */
 export const NoToasts: Story = {
-  tags: ['edge'],
   args: { toasts: [] },
   play: async ({ canvas }) => {
     const region = canvas.getByRole('region', { name: 'Notifications' });
@@ -203,7 +194,6 @@ export const NoToasts: Story = {
   },
 };
 export const AllStates: Story = {
-  tags: ['all-states'],
   args: { toasts: Object.values(toasts) },
   play: async ({ canvas }) => expect(await canvas.findAllByRole('listitem')).toHaveLength(5),
 };

@@ -17,11 +17,9 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 export const Waiting: Story = {
-  tags: ['interaction'],
   render: () => <WaitingScreen label="Checking session..." />,
 };
 export const Problem: Story = {
-  tags: ['state'],
   render: () => (
     <ProblemScreen
       title="Server Connection Failed"

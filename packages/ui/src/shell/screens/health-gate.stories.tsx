@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
 
-import { inGrid, sharedDocument } from '../../story-kit';
+import { inGrid } from '../../story-kit';
 import { HealthGate, type HealthGateProps } from './health-gate';
 
 const meta = {
@@ -21,9 +21,8 @@ const states = {
   Refused: { state: 'refused' },
 } satisfies Record<string, Partial<HealthGateProps>>;
 
-export const Playground: Story = { tags: ['interaction'] };
+export const Playground: Story = {};
 export const Unreachable: Story = {
-  tags: ['state'],
   args: states.Unreachable,
   play: async ({ args, canvas }) => {
     await expect(canvas.getByRole('heading', { name: 'Server Connection Failed' })).toBeVisible();
@@ -31,4 +30,4 @@ export const Unreachable: Story = {
     await expect(args.onRetry).toHaveBeenCalledOnce();
   },
 };
-export const AllStates: Story = { tags: ['all-states'], parameters: sharedDocument, render: inGrid(states) };
+export const AllStates: Story = { render: inGrid(states) };

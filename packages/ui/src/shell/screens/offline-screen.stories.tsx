@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
 
-import { inGrid, sharedDocument } from '../../story-kit';
+import { inGrid } from '../../story-kit';
 import { OfflineScreen, type OfflineScreenProps } from './offline-screen';
 
 const meta = {
@@ -22,7 +22,6 @@ const states = {
 } satisfies Record<string, Partial<OfflineScreenProps>>;
 
 export const NumbersStillActive: Story = {
-  tags: ['state'],
   args: states.NumbersStillActive,
   play: async ({ args, canvas }) => {
     await expect(canvas.getByRole('alert')).toHaveTextContent('Last connected Mar 2, 2026, 2:02 PM');
@@ -30,4 +29,4 @@ export const NumbersStillActive: Story = {
     await expect(args.onRetry).toHaveBeenCalledOnce();
   },
 };
-export const AllStates: Story = { tags: ['all-states'], parameters: sharedDocument, render: inGrid(states) };
+export const AllStates: Story = { render: inGrid(states) };

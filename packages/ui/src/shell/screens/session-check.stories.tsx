@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 
-import { expectLink, inGrid, sharedDocument } from '../../story-kit';
+import { expectLink, inGrid } from '../../story-kit';
 import { SessionCheck, type SessionCheckProps } from './session-check';
 
 const meta = {
@@ -19,11 +19,10 @@ const states = {
   ServerBusy: { retryInS: 285 },
 } satisfies Record<string, SessionCheckProps>;
 
-export const Playground: Story = { tags: ['interaction'] };
+export const Playground: Story = {};
 
 /** The server is overloaded: the user has to wait, but stays signed in. */
 export const ServerBusy: Story = {
-  tags: ['state'],
   args: states.ServerBusy,
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('status')).toHaveTextContent('Checking session...');
@@ -32,4 +31,4 @@ export const ServerBusy: Story = {
   },
 };
 
-export const AllStates: Story = { tags: ['all-states'], parameters: sharedDocument, render: inGrid(states) };
+export const AllStates: Story = { render: inGrid(states) };
