@@ -14,8 +14,6 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Playground: Story = {};
-
 /** An account without numbers and payments. */
 export const NothingToActOn: Story = {
   args: { controls: sampleControls({ numbers: [], payments: [] }) },

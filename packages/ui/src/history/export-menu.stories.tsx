@@ -20,7 +20,6 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Playground: Story = {};
 export const Closed: Story = {
   globals: { viewport: { value: 'laptop' } },
   play: async ({ args, canvas, userEvent }) => {

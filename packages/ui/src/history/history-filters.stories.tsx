@@ -28,7 +28,6 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Playground: Story = {};
 export const NoFilter: Story = {
   globals: { viewport: { value: 'laptop' } },
   play: async ({ args, canvas }) => {

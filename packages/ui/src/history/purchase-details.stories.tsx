@@ -26,7 +26,6 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Playground: Story = {};
 export const WithCode: Story = {
   play: async ({ args, canvas }) => {
     const terms = canvas.getAllByRole('term').map(({ textContent }) => textContent);

@@ -47,7 +47,6 @@ const expectWholeNumbers = async (canvasElement: HTMLElement) => {
   for (const number of numbers) await expect(number.getClientRects()).toHaveLength(1);
 };
 
-export const Playground: Story = {};
 export const EveryStatus: Story = {
   globals: wide,
   play: async ({ args, canvas, canvasElement }) => {

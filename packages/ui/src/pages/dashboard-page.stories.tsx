@@ -139,7 +139,6 @@ type Story = StoryObj<typeof meta>;
 const filledOf = (element: HTMLElement) =>
   [...element.querySelectorAll('.bg-accent-fill')].map(({ textContent }) => textContent);
 
-export const Playground: Story = { tags: ['interaction'] };
 export const BusyAccount: Story = {
   play: async ({ args, canvas, canvasElement }) => {
     await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('Dashboard');

@@ -52,8 +52,6 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Playground: Story = {};
-
 export const FirstVisit: Story = {
   args: states.FirstVisit,
   play: async ({ canvas }) => {

@@ -84,8 +84,6 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Playground: Story = { tags: ['interaction'] };
-
 export const FirstVisit: Story = {
   args: states.FirstVisit,
   play: async ({ canvas }) => {

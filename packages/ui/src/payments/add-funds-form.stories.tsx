@@ -86,7 +86,6 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Playground: Story = {};
 export const Quoted: Story = {
   play: async ({ args, canvas }) => {
     await expect(canvas.getByRole('region', { name: 'USD Equivalent' })).toHaveTextContent(

@@ -64,7 +64,6 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Playground: Story = {};
 /** The buttons that the advice names. */
 export const Pending: Story = {
   args: states.Pending,

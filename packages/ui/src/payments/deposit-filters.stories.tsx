@@ -32,7 +32,6 @@ type Story = StoryObj<typeof meta>;
 
 const wide = { viewport: { value: 'laptop' } };
 
-export const Playground: Story = {};
 export const NoFilter: Story = {
   globals: wide,
   play: async ({ args, canvas }) => {

@@ -51,7 +51,6 @@ const buttons = (canvasElement: HTMLElement) =>
 
 const wide = { viewport: { value: 'laptop' } };
 
-export const Playground: Story = {};
 export const Pending: Story = {
   globals: wide,
   args: states.Pending,

@@ -21,7 +21,6 @@ const states = {
   NoDecimals: { children: 'Free' },
 } satisfies Record<string, AmountProps>;
 
-export const Playground: Story = {};
 /** Read as one number. */
 export const FourDecimals: Story = {
   args: states.FourDecimals,

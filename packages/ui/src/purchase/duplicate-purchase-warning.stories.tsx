@@ -29,7 +29,6 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Playground: Story = {};
 /** In the first minutes the button is disabled and shows when it becomes available. */
 export const TooEarly: Story = {
   play: async ({ canvas }) => {

@@ -42,8 +42,6 @@ const ticksIn = (canvasElement: HTMLElement) =>
     .getAllByRole('listitem')
     .map(({ textContent }) => textContent);
 
-export const Playground: Story = {};
-
 /** The rules are part of the field's description. */
 export const Empty: Story = {
   args: states.Empty,

@@ -69,9 +69,6 @@ type Story = StoryObj<typeof meta>;
 
 const phone = { viewport: { value: 'phone' } };
 
-/** Wide enough for the sidebar in the anatomy view. */
-export const Playground: Story = { globals: { viewport: { value: 'laptop' } } };
-
 export const Wide: Story = {
   globals: { viewport: { value: 'laptop' } },
   play: async ({ canvas }) => {

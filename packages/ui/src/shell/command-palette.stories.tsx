@@ -78,8 +78,6 @@ const focusedField = (canvasElement: HTMLElement) =>
     return field;
   });
 
-export const Playground: Story = {};
-
 /** Opens with focus in the field and shows entries for an empty query. */
 export const EmptyQuery: Story = {
   play: async ({ canvas, canvasElement }) => {

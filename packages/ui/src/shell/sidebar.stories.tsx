@@ -36,8 +36,6 @@ const states = {
   NoEntryForThisPage: { currentPath: '/elsewhere' },
 } satisfies Record<string, Partial<SidebarProps>>;
 
-export const Playground: Story = {};
-
 export const SixEntries: Story = {
   play: async ({ canvas }) => {
     const sidebar = canvas.getByRole('complementary', { name: 'Sidebar' });

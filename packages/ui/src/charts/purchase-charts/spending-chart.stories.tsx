@@ -23,7 +23,6 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Playground: Story = {};
 /** The table has the same days and totals. */
 export const TwoWeeks: Story = {
   args: states.TwoWeeks,

@@ -38,7 +38,6 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Playground: Story = {};
 export const Known: Story = {
   play: async ({ canvas }) => {
     await expectLink(canvas, 'Add Funds', '/transactions');

@@ -14,8 +14,6 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Playground: Story = {};
-
 export const ShownOnFocus: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Cancel and get full refund')).not.toBeVisible();

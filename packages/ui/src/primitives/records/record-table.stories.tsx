@@ -89,7 +89,6 @@ type Story = StoryObj<typeof meta>;
 
 const laptop = { viewport: { value: 'laptop' } };
 
-export const Playground: Story = {};
 /** The first row of a day says it; of the others it is only heard. */
 export const ByDate: Story = {
   globals: laptop,

@@ -29,7 +29,6 @@ const states = { MoreBelow: {}, ShortList: { children: rows(3) } } satisfies Rec
   Partial<ScrollBoxProps>
 >;
 
-export const Playground: Story = {};
 export const MoreBelow: Story = {
   args: states.MoreBelow,
   play: ({ canvas }) => waitFor(() => expect(canvas.getByRole('group').nextElementSibling).not.toBeNull()),

@@ -37,8 +37,6 @@ const states = {
   ShortList: { items: names(3) },
 } satisfies Record<string, Partial<VirtualListProps<string>>>;
 
-export const Playground: Story = {};
-
 /** Eight rows fit; the clipped row and an overscan of four are rendered as well. */
 export const TwoThousandServices: Story = {
   play: ({ canvas }) => expect(canvas.getAllByRole('listitem')).toHaveLength(13),
