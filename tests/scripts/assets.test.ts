@@ -1,12 +1,12 @@
 import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
 import { interSubset, TEXT } from '../../scripts/release/assets/font.mjs';
-import { flagSheet, logoSheet, logoStyles } from '../../scripts/release/assets/sheets.mjs';
+import { flagSheet, logoCodes, logoSheet } from '../../scripts/release/assets/sheets.mjs';
 
 const FOLDER = 'packages/ui/src/sheets';
 
 it('the sheets are up to date (run node scripts/release/assets/make.mjs)', () => {
-  expect(readFileSync('packages/ui/src/tokens/logos.css', 'utf8')).toBe(logoStyles());
+  expect(readFileSync(`${FOLDER}/logo-codes.ts`, 'utf8')).toBe(logoCodes());
 });
 
 it.each([

@@ -6,14 +6,14 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { interSubset } from './font.mjs';
 import { appIcons } from './icons.mjs';
-import { flagSheet, logoSheet, logoStyles, render } from './sheets.mjs';
+import { flagSheet, logoCodes, logoSheet, render } from './sheets.mjs';
 
 const FOLDER = 'packages/ui/src/sheets';
 const PUBLIC = 'apps/dashboard/public';
 
 writeFileSync(`${FOLDER}/flags.webp`, await render(flagSheet()));
 writeFileSync(`${FOLDER}/logos.webp`, await render(logoSheet()));
-writeFileSync('packages/ui/src/tokens/logos.css', logoStyles());
+writeFileSync(`${FOLDER}/logo-codes.ts`, logoCodes());
 writeFileSync('packages/ui/src/tokens/inter.woff2', await interSubset());
 
 mkdirSync(`${PUBLIC}/icons`, { recursive: true });

@@ -74,28 +74,17 @@ export const logoSheet = () => {
 const digestOf = (sheet) => createHash('sha256').update(JSON.stringify(sheet)).digest('hex').slice(0, 16);
 
 /**
- * The style sheet with the cells of the logos. Its digests change with a picture, so a test sees sheets that are out of
- * date.
+ * The module with the codes of the services that have logos. Its digests change with a picture, so a test sees sheets
+ * that are out of date.
  */
-export const logoStyles = () => {
-  const { columns, rows, pictures } = logoSheet();
-  const share = (index, count) => `${Number(((index / (count - 1)) * 100).toFixed(3))}%`;
-  const places = pictures.map(
-    ({ cell }, index) =>
-      `  &[data-logo='${codes[index]}'] {\n    background-position: ${share(cell % columns, columns)} ${share(Math.floor(cell / columns), rows)};\n  }`,
+export const logoCodes =
+  () => `/* Written by scripts/release/assets/make.mjs; flags ${digestOf(flagSheet())}, logos ${digestOf(logoSheet())}. */
+/** Services on the sheet of logos, in the order of its cells. */
+export const LOGO_CODES: readonly string[] =
+  '${codes.join(' ')}'.split(
+    ' ',
   );
-  return `/* Written by scripts/release/assets/make.mjs; flags ${digestOf(flagSheet())}, logos ${digestOf(logoSheet())}. */
-@utility logo {
-  background-image: url('../sheets/logos.webp');
-  /* Beyond the sheet, for a service without a logo. */
-  background-position: 200%;
-  background-repeat: no-repeat;
-  background-size: 870%;
-  forced-color-adjust: none;
-${places.join('\n')}
-}
 `;
-};
 
 /** Lossy: the difference is invisible at the size of a flag or logo, and the lossless file is twice as large. */
 const QUALITY = 0.6;

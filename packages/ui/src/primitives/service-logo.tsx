@@ -1,3 +1,4 @@
+import { logoPosition } from './logo-position';
 import { Monogram, type MonogramProps } from './monogram';
 
 export interface ServiceLogoProps extends Omit<MonogramProps, 'children'> {
@@ -13,7 +14,7 @@ export interface ServiceLogoProps extends Omit<MonogramProps, 'children'> {
 export function ServiceLogo({ code, ...monogram }: ServiceLogoProps) {
   return (
     <Monogram {...monogram}>
-      <span data-logo={code.toLowerCase()} className="logo absolute inset-0" />
+      <span style={logoPosition(code.toLowerCase())} className="logo absolute inset-0" />
     </Monogram>
   );
 }

@@ -1,6 +1,7 @@
 import type { ReactNode, CSSProperties } from 'react';
 
 import { classes } from '../primitives/classes';
+import { logoPosition } from '../primitives/logo-position';
 import { Brand } from './brand';
 
 const INCOMING_CODE = '420337';
@@ -46,7 +47,7 @@ function Showcase() {
 
 /** Without the monogram of `ServiceLogo`: these services have logos, and a guest's page has no room for its code. */
 const Logo = ({ code, size }: { code: string; size: string }) => (
-  <span data-logo={code} className={`logo rounded-chip ${size}`} />
+  <span style={logoPosition(code)} className={`logo rounded-chip ${size}`} />
 );
 
 export interface PublicLayoutProps {
