@@ -1,5 +1,5 @@
 import { Spinner } from '../primitives/feedback/spinner';
-import { BrandMark } from '../shell/brand/brand-mark';
+import { BrandMark } from '../shell/brand';
 import { FullScreen } from '../shell/screens/full-screen';
 
 export interface PaymentReturnPageProps {

@@ -7,7 +7,7 @@ import { BACKDROP, useModal } from '../primitives/overlays/dialog/use-modal';
 import { classes } from '../primitives/classes';
 import { FadeOut } from '../primitives/overlays/fade-out';
 import { watchMedia } from '../primitives/media-query';
-import { BrandMark } from './brand/brand-mark';
+import { BrandMark } from './brand';
 import { Sidebar } from './sidebar';
 import { TabBar } from './tab-bar';
 

@@ -1,5 +1,5 @@
 import { Button } from '../../primitives/buttons/button';
-import { ProblemScreen } from './full-screen/problem-screen';
+import { ProblemScreen } from './full-screen';
 
 export interface AuthenticationErrorScreenProps {
   /** The server's message. */

@@ -1,5 +1,5 @@
 import { Button } from '../../primitives/buttons/button';
-import { ProblemScreen } from './full-screen/problem-screen';
+import { ProblemScreen } from './full-screen';
 
 export interface CrashScreenProps {
   /** Renders the page again. */

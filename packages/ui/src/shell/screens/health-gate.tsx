@@ -1,6 +1,5 @@
 import { Button } from '../../primitives/buttons/button';
-import { ProblemScreen } from './full-screen/problem-screen';
-import { WaitingScreen, type WaitingScreenProps } from './full-screen/waiting-screen';
+import { ProblemScreen, WaitingScreen, type WaitingScreenProps } from './full-screen';
 
 export interface HealthGateProps extends Pick<WaitingScreenProps, 'framed'> {
   /** Whether the server is being checked, did not respond, or refuses the address of the page. */

@@ -1,5 +1,5 @@
 import { Button } from '../../primitives/buttons/button';
-import { BrandMark } from '../brand/brand-mark';
+import { BrandMark } from '../brand';
 import { FullScreen } from './full-screen';
 
 export interface OfflineScreenProps {

@@ -1,5 +1,5 @@
 import { Link } from '../../primitives/buttons/link';
-import { WaitingScreen, type WaitingScreenProps } from './full-screen/waiting-screen';
+import { WaitingScreen, type WaitingScreenProps } from './full-screen';
 
 export interface SessionCheckProps extends Pick<WaitingScreenProps, 'framed'> {
   /** Seconds until the next check of an overloaded server. Default: the check is in flight. */
