@@ -1,6 +1,6 @@
 import { allSettled, type EventCallable } from 'effector';
 import fc from 'fast-check';
-import { describe, expect, it, vi } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { REPEATED_READ_GAP_MS } from '../limits';
 import type { ResultFor } from '../contracts';
 import {
@@ -93,34 +93,32 @@ it.each([
   expect(client.made).toEqual([]);
 });
 
-describe('balance reload', () => {
-  const loadsAfter = async <T>(event: EventCallable<T>, payload: unknown) => {
-    const { scope, client } = createTestScope({ calls: { balance: () => aBalance(5) } });
-    // No payload is looked into, but for the outcome of a verification.
-    await allSettled(event, { scope, params: payload as T });
-    return client.made.filter(({ name }) => name === 'balance').length;
-  };
+const loadsAfter = async <T>(event: EventCallable<T>, payload: unknown) => {
+  const { scope, client } = createTestScope({ calls: { balance: () => aBalance(5) } });
+  // No payload is looked into, but for the outcome of a verification.
+  await allSettled(event, { scope, params: payload as T });
+  return client.made.filter(({ name }) => name === 'balance').length;
+};
 
-  it('balance reload: follows every event that may have changed the balance', async () => {
-    expect(await loadsAfter(reconnected, undefined)).toBe(1);
-    expect(await loadsAfter(paymentSucceeded, { references: [] })).toBe(1);
-    expect(await loadsAfter(settlementCompleted, undefined)).toBe(1);
-    expect(await loadsAfter(numberCancelledByUser, { activationId: 'a1' })).toBe(1);
-    expect(await loadsAfter(verificationCompleted, { success: true })).toBe(1);
-    expect(await loadsAfter(verificationCompleted, { success: false })).toBe(0);
-  });
+it('balance reload: follows every event that may have changed the balance', async () => {
+  expect(await loadsAfter(reconnected, undefined)).toBe(1);
+  expect(await loadsAfter(paymentSucceeded, { references: [] })).toBe(1);
+  expect(await loadsAfter(settlementCompleted, undefined)).toBe(1);
+  expect(await loadsAfter(numberCancelledByUser, { activationId: 'a1' })).toBe(1);
+  expect(await loadsAfter(verificationCompleted, { success: true })).toBe(1);
+  expect(await loadsAfter(verificationCompleted, { success: false })).toBe(0);
+});
 
-  it('balance reload: a reconnect during a read drops that read, which may lack changes of the gap', async () => {
-    const { scope, answers } = createSlowServer([[$balance, 5]]);
-    const first = allSettled(balanceRequested, { scope });
-    const second = allSettled(reconnected, { scope });
-    await vi.advanceTimersByTimeAsync(REPEATED_READ_GAP_MS);
-    expect(answers).toHaveLength(2);
-    answers[1]?.(7);
-    answers[0]?.(6);
-    await Promise.all([first, second]);
-    expect(scope.getState($balance)).toBe(7);
-  });
+it('balance reload: a reconnect during a read drops that read, which may lack changes of the gap', async () => {
+  const { scope, answers } = createSlowServer([[$balance, 5]]);
+  const first = allSettled(balanceRequested, { scope });
+  const second = allSettled(reconnected, { scope });
+  await vi.advanceTimersByTimeAsync(REPEATED_READ_GAP_MS);
+  expect(answers).toHaveLength(2);
+  answers[1]?.(7);
+  answers[0]?.(6);
+  await Promise.all([first, second]);
+  expect(scope.getState($balance)).toBe(7);
 });
 
 it("balance reload: ends at the server's response, whatever messages came before", async () => {

@@ -1,5 +1,5 @@
 import { allSettled } from 'effector';
-import { describe, expect, it, vi } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import type { ApiError } from '../api/errors/api-error';
 import { lookUpPrice, $pricesStatus, $priceBook } from './offers/prices';
 import type { Selection } from './selection/wizard-step';
@@ -45,27 +45,25 @@ const createSubject = (calls: FakeCalls = {}) => {
 
 useFakeClock();
 
-describe('data of the selection', () => {
-  it('data of the selection: a price of one service replaces only that price', async () => {
-    const { price, select, answers } = createSubject({
-      prices: () => ({ '187': { wa: { realPrice: 0.2 }, tw: { realPrice: 0.1 } } }),
-    });
-    await select({ country: '187' });
-    answers['prices'] = () => ({ '187': {} });
-    await select({ country: '187', service: 'wa' });
-    expect([price('wa'), price('tw')]).toEqual([null, 0.2]);
+it('data of the selection: a price of one service replaces only that price', async () => {
+  const { price, select, answers } = createSubject({
+    prices: () => ({ '187': { wa: { realPrice: 0.2 }, tw: { realPrice: 0.1 } } }),
   });
+  await select({ country: '187' });
+  answers['prices'] = () => ({ '187': {} });
+  await select({ country: '187', service: 'wa' });
+  expect([price('wa'), price('tw')]).toEqual([null, 0.2]);
+});
 
-  it('data of the selection: another country clears the data of the first', async () => {
-    const { scope, select, answers } = createSubject();
-    await select({ country: '187' });
-    expect(scope.getState($operators)).toHaveLength(1);
-    Object.assign(answers, { operators: fail, prices: fail, availability: fail });
-    await select({ country: '2' });
-    expect(scope.getState($operators)).toEqual([]);
-    expect(scope.getState($operatorsStatus)).toBe('failed');
-    expect(scope.getState($priceBook)).toEqual({});
-    expect(scope.getState($pricesStatus)).toBe('failed');
-    expect(scope.getState($hasAvailabilityFailed)).toBe(true);
-  });
+it('data of the selection: another country clears the data of the first', async () => {
+  const { scope, select, answers } = createSubject();
+  await select({ country: '187' });
+  expect(scope.getState($operators)).toHaveLength(1);
+  Object.assign(answers, { operators: fail, prices: fail, availability: fail });
+  await select({ country: '2' });
+  expect(scope.getState($operators)).toEqual([]);
+  expect(scope.getState($operatorsStatus)).toBe('failed');
+  expect(scope.getState($priceBook)).toEqual({});
+  expect(scope.getState($pricesStatus)).toBe('failed');
+  expect(scope.getState($hasAvailabilityFailed)).toBe(true);
 });

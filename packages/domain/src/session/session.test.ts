@@ -1,5 +1,5 @@
 import { allSettled } from 'effector';
-import { describe, expect, it, vi } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import type { ApiError } from '../api/errors/api-error';
 import { pageRestored, wentOffline } from '../lib/page';
 import { OFFLINE } from '../money/types';
@@ -42,170 +42,162 @@ const pending = () => new Promise<never>(() => {});
 
 useFakeClock();
 
-describe('session start', () => {
-  it.each([
-    ['a refused refresh', { refresh: failsWith(rejected(401)) }, 'anonymous'],
-    ['a refresh refused with 403', { refresh: failsWith(rejected(403)) }, 'anonymous'],
-    ['a refresh that cannot be read', { refresh: failsWith({ kind: 'malformed' }) }, 'anonymous'],
-    ['a me call refused with 401', { me: failsWith(rejected(401)) }, 'anonymous'],
-    ['a session that expired meanwhile', { me: failsWith({ kind: 'stale-session' }) }, 'anonymous'],
-    ['a me call that fails otherwise', { me: failsWith(rejected(500)) }, 'error'],
-    ['a me call without network', { me: failsWith({ kind: 'network', elapsedMs: 1 }) }, 'error'],
-  ] satisfies [string, FakeCalls, string][])('session start: phase after %s', async (_, calls, phase) => {
-    const { scope } = createTestScope({ calls });
-    expect(scope.getState($sessionPhase)).toBe('starting');
-    await allSettled(sessionCheckRequested, { scope });
-    expect(scope.getState($sessionPhase)).toBe(phase);
-    expect(scope.getState($isSessionRestored)).toBe(false);
-  });
-
-  it('session start: a refresh and the me call that work sign the user in', async () => {
-    const { scope, spyOn } = createTestScope({ calls: { me: () => ada } });
-    const onSignedIn = spyOn(userSignedIn);
-    await allSettled(sessionCheckRequested, { scope });
-    expect(onSignedIn).toHaveBeenCalledExactlyOnceWith(ada);
-    expect(scope.getState($isSessionRestored)).toBe(true);
-  });
-
-  it('session start: retries after the wait of a transient fault', async () => {
-    const faults: ApiError[] = [
-      limited(285),
-      limited(null),
-      rejected(503),
-      { kind: 'network', elapsedMs: 1 },
-      { kind: 'timeout', elapsedMs: 30_000 },
-    ];
-    const refresh = vi.fn(() => {
-      const fault = faults.shift();
-      return fault === undefined ? Promise.resolve() : Promise.reject(fault);
-    });
-    const { scope, spyOn } = createTestScope({ calls: { refresh, me: () => ada } });
-    const onSignedIn = spyOn(userSignedIn);
-    void allSettled(sessionCheckRequested, { scope });
-    for (const waitS of [285, 10, 10, 10, 10]) {
-      await vi.advanceTimersByTimeAsync(0);
-      expect(scope.getState($sessionPhase)).toBe('checking');
-      expect(scope.getState($sessionRetryInS)).toBe(waitS);
-      await vi.advanceTimersByTimeAsync((waitS - 1) * 1_000);
-      expect(scope.getState($sessionRetryInS)).toBe(1);
-      await vi.advanceTimersByTimeAsync(1_000);
-    }
-    expect(onSignedIn).toHaveBeenCalledTimes(1);
-    expect(scope.getState($sessionRetryInS)).toBeNull();
-    expect(refresh).toHaveBeenCalledTimes(6);
-  });
+it.each([
+  ['a refused refresh', { refresh: failsWith(rejected(401)) }, 'anonymous'],
+  ['a refresh refused with 403', { refresh: failsWith(rejected(403)) }, 'anonymous'],
+  ['a refresh that cannot be read', { refresh: failsWith({ kind: 'malformed' }) }, 'anonymous'],
+  ['a me call refused with 401', { me: failsWith(rejected(401)) }, 'anonymous'],
+  ['a session that expired meanwhile', { me: failsWith({ kind: 'stale-session' }) }, 'anonymous'],
+  ['a me call that fails otherwise', { me: failsWith(rejected(500)) }, 'error'],
+  ['a me call without network', { me: failsWith({ kind: 'network', elapsedMs: 1 }) }, 'error'],
+] satisfies [string, FakeCalls, string][])('session start: phase after %s', async (_, calls, phase) => {
+  const { scope } = createTestScope({ calls });
+  expect(scope.getState($sessionPhase)).toBe('starting');
+  await allSettled(sessionCheckRequested, { scope });
+  expect(scope.getState($sessionPhase)).toBe(phase);
+  expect(scope.getState($isSessionRestored)).toBe(false);
 });
 
-describe('page restored by the browser', () => {
-  it('page restored by the browser: shows nothing private until the session was confirmed', async () => {
-    const { scope } = createTestScope({ user: ada });
-    const restored = allSettled(pageRestored, { scope });
+it('session start: a refresh and the me call that work sign the user in', async () => {
+  const { scope, spyOn } = createTestScope({ calls: { me: () => ada } });
+  const onSignedIn = spyOn(userSignedIn);
+  await allSettled(sessionCheckRequested, { scope });
+  expect(onSignedIn).toHaveBeenCalledExactlyOnceWith(ada);
+  expect(scope.getState($isSessionRestored)).toBe(true);
+});
+
+it('session start: retries after the wait of a transient fault', async () => {
+  const faults: ApiError[] = [
+    limited(285),
+    limited(null),
+    rejected(503),
+    { kind: 'network', elapsedMs: 1 },
+    { kind: 'timeout', elapsedMs: 30_000 },
+  ];
+  const refresh = vi.fn(() => {
+    const fault = faults.shift();
+    return fault === undefined ? Promise.resolve() : Promise.reject(fault);
+  });
+  const { scope, spyOn } = createTestScope({ calls: { refresh, me: () => ada } });
+  const onSignedIn = spyOn(userSignedIn);
+  void allSettled(sessionCheckRequested, { scope });
+  for (const waitS of [285, 10, 10, 10, 10]) {
+    await vi.advanceTimersByTimeAsync(0);
     expect(scope.getState($sessionPhase)).toBe('checking');
-    await restored;
-    expect(scope.getState($sessionPhase)).toBe('signed-in');
-  });
+    expect(scope.getState($sessionRetryInS)).toBe(waitS);
+    await vi.advanceTimersByTimeAsync((waitS - 1) * 1_000);
+    expect(scope.getState($sessionRetryInS)).toBe(1);
+    await vi.advanceTimersByTimeAsync(1_000);
+  }
+  expect(onSignedIn).toHaveBeenCalledTimes(1);
+  expect(scope.getState($sessionRetryInS)).toBeNull();
+  expect(refresh).toHaveBeenCalledTimes(6);
 });
 
-describe('sign-in form', () => {
-  const fill = async (calls: FakeCalls, username = ' ada ', password = 'secret') => {
-    const world = createTestScope({ calls });
-    await allSettled(usernameChanged, { scope: world.scope, params: username });
-    await allSettled(passwordChanged, { scope: world.scope, params: password });
-    return world;
-  };
-
-  it('sign-in form: sends the trimmed username and the password as typed, then clears it', async () => {
-    const login = vi.fn(() => Promise.resolve(ada));
-    const { scope, spyOn } = await fill({ login }, ' ada ', ' secret ');
-    const onSignedIn = spyOn(userSignedIn);
-    expect(scope.getState($loginBlockedBy)).toBeNull();
-    await allSettled(loginSubmitted, { scope });
-
-    expect(login).toHaveBeenCalledExactlyOnceWith({ username: 'ada', password: ' secret ' });
-    expect(onSignedIn).toHaveBeenCalledExactlyOnceWith(ada);
-    expect(scope.getState($password)).toBe('');
-  });
-
-  it('sign-in form: sends once however often it is submitted', async () => {
-    const login = vi.fn(pending);
-    const { scope } = await fill({ login });
-    void allSettled(loginSubmitted, { scope });
-    void allSettled(loginSubmitted, { scope });
-    expect(login).toHaveBeenCalledTimes(1);
-    expect(scope.getState($isSigningIn)).toBe(true);
-    expect(scope.getState($loginBlockedBy)).toBe('signing-in');
-  });
-
-  it('sign-in form: sends nothing while offline, says so and keeps the password', async () => {
-    const { scope, client } = await fill({ login: () => Promise.resolve(ada) });
-    await allSettled(wentOffline, { scope });
-    await allSettled(loginSubmitted, { scope });
-    expect([client.made, scope.getState($loginError)]).toEqual([[], OFFLINE]);
-    expect(scope.getState($password)).toBe('secret');
-  });
-
-  it('sign-in form: keeps the username and clears the password after a failure, without an error for it', async () => {
-    const { scope } = await fill({ login: failsWith(rejected(401, 'INVALID_PASSWORD')) });
-    await allSettled(loginSubmitted, { scope });
-
-    expect(scope.getState($loginError)).toBe('Incorrect password provided');
-    expect(scope.getState($username)).toBe(' ada ');
-    expect(scope.getState($password)).toBe('');
-    expect(scope.getState($loginFieldErrors)).toEqual({ username: null, password: null });
-    expect(scope.getState($loginBlockedBy)).toBe('blank');
-  });
+it('page restored by the browser: shows nothing private until the session was confirmed', async () => {
+  const { scope } = createTestScope({ user: ada });
+  const restored = allSettled(pageRestored, { scope });
+  expect(scope.getState($sessionPhase)).toBe('checking');
+  await restored;
+  expect(scope.getState($sessionPhase)).toBe('signed-in');
 });
 
-describe('session end', () => {
-  const signedIn = (calls: FakeCalls = {}) => createTestScope({ calls, user: ada });
+const fill = async (calls: FakeCalls, username = ' ada ', password = 'secret') => {
+  const world = createTestScope({ calls });
+  await allSettled(usernameChanged, { scope: world.scope, params: username });
+  await allSettled(passwordChanged, { scope: world.scope, params: password });
+  return world;
+};
 
-  it('session end: signs out once, under the overlay, and carries no path', async () => {
-    let letGo = (): void => {};
-    const logout = vi.fn(() => new Promise<void>((resolve) => (letGo = resolve)));
-    const { scope, spyOn } = signedIn({ logout });
-    const onEnded = spyOn(sessionEnded);
+it('sign-in form: sends the trimmed username and the password as typed, then clears it', async () => {
+  const login = vi.fn(() => Promise.resolve(ada));
+  const { scope, spyOn } = await fill({ login }, ' ada ', ' secret ');
+  const onSignedIn = spyOn(userSignedIn);
+  expect(scope.getState($loginBlockedBy)).toBeNull();
+  await allSettled(loginSubmitted, { scope });
 
-    void allSettled(signOutClicked, { scope });
-    const settled = allSettled(signOutClicked, { scope });
-    expect(scope.getState($isSigningOut)).toBe(true);
-    void allSettled(sessionExpired, { scope, params: 'ended' });
-    letGo();
-    await settled;
+  expect(login).toHaveBeenCalledExactlyOnceWith({ username: 'ada', password: ' secret ' });
+  expect(onSignedIn).toHaveBeenCalledExactlyOnceWith(ada);
+  expect(scope.getState($password)).toBe('');
+});
 
-    expect(logout).toHaveBeenCalledTimes(1);
-    expect(onEnded).toHaveBeenCalledTimes(1);
-    expect(scope.getState($isSigningOut)).toBe(false);
-    expect(scope.getState($isPathCarried)).toBe(false);
-  });
+it('sign-in form: sends once however often it is submitted', async () => {
+  const login = vi.fn(pending);
+  const { scope } = await fill({ login });
+  void allSettled(loginSubmitted, { scope });
+  void allSettled(loginSubmitted, { scope });
+  expect(login).toHaveBeenCalledTimes(1);
+  expect(scope.getState($isSigningIn)).toBe(true);
+  expect(scope.getState($loginBlockedBy)).toBe('signing-in');
+});
 
-  it.each([
-    ['signed-in-elsewhere', 'You were signed out because this account signed in somewhere else.'],
-    ['ended', 'Your session has ended. Please sign in again.'],
-  ] as const)('session end: carries the path after it was %s, and shows that', async (reason, notice) => {
-    const { scope, spyOn } = signedIn();
-    const onEnded = spyOn(sessionEnded);
-    await allSettled(sessionExpired, { scope, params: reason });
-    expect(onEnded).toHaveBeenCalledTimes(1);
-    expect(scope.getState($isPathCarried)).toBe(true);
-    expect(scope.getState($sessionEndNotice)).toBe(notice);
-  });
+it('sign-in form: sends nothing while offline, says so and keeps the password', async () => {
+  const { scope, client } = await fill({ login: () => Promise.resolve(ada) });
+  await allSettled(wentOffline, { scope });
+  await allSettled(loginSubmitted, { scope });
+  expect([client.made, scope.getState($loginError)]).toEqual([[], OFFLINE]);
+  expect(scope.getState($password)).toBe('secret');
+});
 
-  it.each([
-    [signOutClicked, null],
-    [signedOutElsewhere, 'You signed out in another window.'],
-  ] as const)('session end: says after a sign-out why the form is there: %#', async (ended, notice) => {
-    const { scope } = signedIn();
-    await allSettled(ended, { scope });
-    expect(scope.getState($sessionEndNotice)).toBe(notice);
-  });
+it('sign-in form: keeps the username and clears the password after a failure, without an error for it', async () => {
+  const { scope } = await fill({ login: failsWith(rejected(401, 'INVALID_PASSWORD')) });
+  await allSettled(loginSubmitted, { scope });
 
-  it.each([
-    ['INVALID_REFRESH_TOKEN', 'You were signed out because this account signed in somewhere else.'],
-    ['REFRESH_TOKEN_MISSING', null],
-    [null, null],
-  ])('session end: shows a guest whose start is rejected with %s: %s', async (code, notice) => {
-    const { scope } = createTestScope({ calls: { refresh: failsWith(rejected(401, code)) } });
-    await allSettled(sessionCheckRequested, { scope });
-    expect(scope.getState($sessionEndNotice)).toBe(notice);
-  });
+  expect(scope.getState($loginError)).toBe('Incorrect password provided');
+  expect(scope.getState($username)).toBe(' ada ');
+  expect(scope.getState($password)).toBe('');
+  expect(scope.getState($loginFieldErrors)).toEqual({ username: null, password: null });
+  expect(scope.getState($loginBlockedBy)).toBe('blank');
+});
+
+const signedIn = (calls: FakeCalls = {}) => createTestScope({ calls, user: ada });
+
+it('session end: signs out once, under the overlay, and carries no path', async () => {
+  let letGo = (): void => {};
+  const logout = vi.fn(() => new Promise<void>((resolve) => (letGo = resolve)));
+  const { scope, spyOn } = signedIn({ logout });
+  const onEnded = spyOn(sessionEnded);
+
+  void allSettled(signOutClicked, { scope });
+  const settled = allSettled(signOutClicked, { scope });
+  expect(scope.getState($isSigningOut)).toBe(true);
+  void allSettled(sessionExpired, { scope, params: 'ended' });
+  letGo();
+  await settled;
+
+  expect(logout).toHaveBeenCalledTimes(1);
+  expect(onEnded).toHaveBeenCalledTimes(1);
+  expect(scope.getState($isSigningOut)).toBe(false);
+  expect(scope.getState($isPathCarried)).toBe(false);
+});
+
+it.each([
+  ['signed-in-elsewhere', 'You were signed out because this account signed in somewhere else.'],
+  ['ended', 'Your session has ended. Please sign in again.'],
+] as const)('session end: carries the path after it was %s, and shows that', async (reason, notice) => {
+  const { scope, spyOn } = signedIn();
+  const onEnded = spyOn(sessionEnded);
+  await allSettled(sessionExpired, { scope, params: reason });
+  expect(onEnded).toHaveBeenCalledTimes(1);
+  expect(scope.getState($isPathCarried)).toBe(true);
+  expect(scope.getState($sessionEndNotice)).toBe(notice);
+});
+
+it.each([
+  [signOutClicked, null],
+  [signedOutElsewhere, 'You signed out in another window.'],
+] as const)('session end: says after a sign-out why the form is there: %#', async (ended, notice) => {
+  const { scope } = signedIn();
+  await allSettled(ended, { scope });
+  expect(scope.getState($sessionEndNotice)).toBe(notice);
+});
+
+it.each([
+  ['INVALID_REFRESH_TOKEN', 'You were signed out because this account signed in somewhere else.'],
+  ['REFRESH_TOKEN_MISSING', null],
+  [null, null],
+])('session end: shows a guest whose start is rejected with %s: %s', async (code, notice) => {
+  const { scope } = createTestScope({ calls: { refresh: failsWith(rejected(401, code)) } });
+  await allSettled(sessionCheckRequested, { scope });
+  expect(scope.getState($sessionEndNotice)).toBe(notice);
 });

@@ -1,4 +1,4 @@
-import { describe, expect, it, vi } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { $balance } from '../account/balance';
 import { $pendingCount } from '../payments/deposits/pending-deposits';
 import { aDeposit } from '../testing/fixtures/deposits.fixture';
@@ -8,82 +8,76 @@ import { openWorkspace } from '../testing/harness/opened-workspace';
 
 useFakeClock(Date.UTC(2026, 0, 1));
 
-describe('workspace messages', () => {
-  it('workspace messages: are delivered frame by frame in a flood of 10,000 in 10 s, and the last state wins', async () => {
-    const { scope, sockets, spyOn, nextFrame } = await openWorkspace();
-    const onBalance = spyOn($balance.updates);
-    const handOvers = spyOn(messagesArrived);
-    for (let count = 1; count <= 10_000; count += 1) {
-      const data = { balance: 10 + count, change: 1 };
-      sockets.current().push({ type: 'balance_updated', data, messageId: `m${count}` });
-      if (count % 16 === 0) await nextFrame();
-    }
+it('workspace messages: are delivered frame by frame in a flood of 10,000 in 10 s, and the last state wins', async () => {
+  const { scope, sockets, spyOn, nextFrame } = await openWorkspace();
+  const onBalance = spyOn($balance.updates);
+  const handOvers = spyOn(messagesArrived);
+  for (let count = 1; count <= 10_000; count += 1) {
+    const data = { balance: 10 + count, change: 1 };
+    sockets.current().push({ type: 'balance_updated', data, messageId: `m${count}` });
+    if (count % 16 === 0) await nextFrame();
+  }
+  await nextFrame();
+  expect(handOvers.mock.calls.length).toBe(625);
+  expect(scope.getState($balance)).toBe(10_010);
+  expect(onBalance).toHaveBeenCalledTimes(625);
+});
+
+it.each([
+  ['number_purchased', {}, { activeNumbers: 4, balance: 4 }],
+  ['sms_webhook_update', {}, { activeNumbers: 4 }],
+  ['sms_received', { activationId: 'unknown', code: '1' }, { activeNumbers: 4, services: 1 }],
+  ['settlement_completed', {}, { balance: 4, deposits: 4 }],
+  ['payment_successful', { paymentReference: 'SMS_1' }, { balance: 4, deposits: 4 }],
+  ['payment_failed', { paymentReference: 'SMS_1' }, { deposits: 4 }],
+  ['balance_updated', {}, { balance: 4 }],
+])('workspace messages: of type %s, 60 in 3 s, cause few reads', async (type, data, reads) => {
+  const { client, sockets } = await openWorkspace();
+  const before = client.made.length;
+  for (let count = 1; count <= 60; count += 1) {
+    sockets.current().push({ type, data, messageId: `m${count}` });
+    await vi.advanceTimersByTimeAsync(50);
+  }
+  await vi.advanceTimersByTimeAsync(5_000);
+  const made: Record<string, number> = {};
+  for (const { name } of client.made.slice(before)) made[name] = (made[name] ?? 0) + 1;
+  expect(made).toEqual(reads);
+});
+
+const TX = 'SMS_7_1_AAAAAA';
+const payment = (type: string, data: object = {}) => ({
+  type,
+  data: { paymentReference: TX, txRef: TX, ...data },
+});
+
+it.each([
+  ['a payment', payment('payment_successful', { settlementAmount: 2 }), true, 1],
+  ['a failure', payment('payment_failed', { reason: 'declined' }), true, 0],
+  ['a settlement', payment('settlement_completed'), false, 1],
+  ['a verification that settled', payment('payment_verification_completed', { success: true }), true, 1],
+  ['a verification that did not', payment('payment_verification_completed', { success: false }), false, 0],
+])(
+  'payment messages: %s reloads the deposits, and the balance where money may have moved',
+  async (_, frame, isOver, balances) => {
+    const { sockets, callsTo, spyOn, nextFrame } = await openWorkspace([], [aDeposit({ txRef: TX })]);
+    const before = { deposits: callsTo('deposits'), balance: callsTo('balance') };
+    const onCount = spyOn($pendingCount.updates);
+    sockets.current().push(frame);
     await nextFrame();
-    expect(handOvers.mock.calls.length).toBe(625);
-    expect(scope.getState($balance)).toBe(10_010);
-    expect(onBalance).toHaveBeenCalledTimes(625);
-  });
+    expect(callsTo('deposits')).toBe(before.deposits + 1);
+    expect(callsTo('balance')).toBe(before.balance + balances);
+    // Until the list is there the message decides; after that the list does.
+    expect(onCount.mock.calls).toEqual(isOver ? [[0], [1]] : []);
+  },
+);
 
-  it.each([
-    ['number_purchased', {}, { activeNumbers: 4, balance: 4 }],
-    ['sms_webhook_update', {}, { activeNumbers: 4 }],
-    ['sms_received', { activationId: 'unknown', code: '1' }, { activeNumbers: 4, services: 1 }],
-    ['settlement_completed', {}, { balance: 4, deposits: 4 }],
-    ['payment_successful', { paymentReference: 'SMS_1' }, { balance: 4, deposits: 4 }],
-    ['payment_failed', { paymentReference: 'SMS_1' }, { deposits: 4 }],
-    ['balance_updated', {}, { balance: 4 }],
-  ])('workspace messages: of type %s, 60 in 3 s, cause few reads', async (type, data, reads) => {
-    const { client, sockets } = await openWorkspace();
-    const before = client.made.length;
-    for (let count = 1; count <= 60; count += 1) {
-      sockets.current().push({ type, data, messageId: `m${count}` });
-      await vi.advanceTimersByTimeAsync(50);
-    }
-    await vi.advanceTimersByTimeAsync(5_000);
-    const made: Record<string, number> = {};
-    for (const { name } of client.made.slice(before)) made[name] = (made[name] ?? 0) + 1;
-    expect(made).toEqual(reads);
-  });
-});
-
-describe('payment messages', () => {
-  const TX = 'SMS_7_1_AAAAAA';
-  const payment = (type: string, data: object = {}) => ({
-    type,
-    data: { paymentReference: TX, txRef: TX, ...data },
-  });
-
-  it.each([
-    ['a payment', payment('payment_successful', { settlementAmount: 2 }), true, 1],
-    ['a failure', payment('payment_failed', { reason: 'declined' }), true, 0],
-    ['a settlement', payment('settlement_completed'), false, 1],
-    ['a verification that settled', payment('payment_verification_completed', { success: true }), true, 1],
-    ['a verification that did not', payment('payment_verification_completed', { success: false }), false, 0],
-  ])(
-    'payment messages: %s reloads the deposits, and the balance where money may have moved',
-    async (_, frame, isOver, balances) => {
-      const { sockets, callsTo, spyOn, nextFrame } = await openWorkspace([], [aDeposit({ txRef: TX })]);
-      const before = { deposits: callsTo('deposits'), balance: callsTo('balance') };
-      const onCount = spyOn($pendingCount.updates);
-      sockets.current().push(frame);
-      await nextFrame();
-      expect(callsTo('deposits')).toBe(before.deposits + 1);
-      expect(callsTo('balance')).toBe(before.balance + balances);
-      // Until the list is there the message decides; after that the list does.
-      expect(onCount.mock.calls).toEqual(isOver ? [[0], [1]] : []);
-    },
-  );
-});
-
-describe('balance and pending payments', () => {
-  it('balance and pending payments: load again after a gap, since the protocol has no replay', async () => {
-    const { sockets, callsTo } = await openWorkspace();
-    const before = [callsTo('deposits'), callsTo('balance')];
-    sockets.current().drop();
-    await vi.advanceTimersByTimeAsync(3_000);
-    expect([callsTo('deposits'), callsTo('balance')]).toEqual(before);
-    sockets.current().open();
-    await vi.advanceTimersByTimeAsync(0);
-    expect([callsTo('deposits'), callsTo('balance')]).toEqual(before.map((count) => count + 1));
-  });
+it('balance and pending payments: load again after a gap, since the protocol has no replay', async () => {
+  const { sockets, callsTo } = await openWorkspace();
+  const before = [callsTo('deposits'), callsTo('balance')];
+  sockets.current().drop();
+  await vi.advanceTimersByTimeAsync(3_000);
+  expect([callsTo('deposits'), callsTo('balance')]).toEqual(before);
+  sockets.current().open();
+  await vi.advanceTimersByTimeAsync(0);
+  expect([callsTo('deposits'), callsTo('balance')]).toEqual(before.map((count) => count + 1));
 });

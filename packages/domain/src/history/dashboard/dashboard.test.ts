@@ -1,5 +1,5 @@
 import { allSettled } from 'effector';
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import type { Activity, PurchasedNumber } from '../../contracts';
 import { smsReceived } from '../../realtime/messages/events';
 import {
@@ -84,35 +84,33 @@ it.each<[string, string, Partial<typeof stats>, string[]?]>([
   expect(scope.getState($dashboardStats)?.successRate).toBe(shown);
 });
 
-describe('SMS before any list of active numbers', () => {
-  const waiting: Activity = { ...activity('9'), status: 'waiting', smsCode: null, purchasedAt: NOON };
-  const sms = aReceivedSms({ purchaseId: '9', phoneNumber: '12025550123' });
-  /** The list of active numbers stays in flight until the test answers it. */
-  const receive = async (calls: FakeCalls = {}) => {
-    const world = await open({ dashboardActivity: () => [waiting], activeNumbers: unanswered, ...calls });
-    void allSettled(smsReceived, { scope: world.scope, params: [sms] });
-    await pass(0);
-    return world;
-  };
-  const code = {
-    id: '9',
-    serviceCode: 'wa',
-    phoneGroups: ['+1', '202', '555', '0123'],
-    status: 'received',
-    code: '1234',
-    isWithoutCode: false,
-    isEnding: false,
-  };
+const waiting: Activity = { ...activity('9'), status: 'waiting', smsCode: null, purchasedAt: NOON };
+const sms = aReceivedSms({ purchaseId: '9', phoneNumber: '12025550123' });
+/** The list of active numbers stays in flight until the test answers it. */
+const receive = async (calls: FakeCalls = {}) => {
+  const world = await open({ dashboardActivity: () => [waiting], activeNumbers: unanswered, ...calls });
+  void allSettled(smsReceived, { scope: world.scope, params: [sms] });
+  await pass(0);
+  return world;
+};
+const code = {
+  id: '9',
+  serviceCode: 'wa',
+  phoneGroups: ['+1', '202', '555', '0123'],
+  status: 'received',
+  code: '1234',
+  isWithoutCode: false,
+  isEnding: false,
+};
 
-  it('SMS before any list of active numbers: is ready at once, although the activity still shows the number as waiting', async () => {
-    const { scope, live } = await receive();
-    for (const passedMs of [0, 60_000]) {
-      await pass(passedMs);
-      expect(live()).toEqual([{ ...code, service: 'WhatsApp' }]);
-      expect(scope.getState($recentActivity)?.[0]).toMatchObject({ status: 'received', code: '1234' });
-      expect(scope.getState($receivedCount)).toBe(1);
-    }
-  });
+it('SMS before any list of active numbers: is ready at once, although the activity still shows the number as waiting', async () => {
+  const { scope, live } = await receive();
+  for (const passedMs of [0, 60_000]) {
+    await pass(passedMs);
+    expect(live()).toEqual([{ ...code, service: 'WhatsApp' }]);
+    expect(scope.getState($recentActivity)?.[0]).toMatchObject({ status: 'received', code: '1234' });
+    expect(scope.getState($receivedCount)).toBe(1);
+  }
 });
 
 const alive = (id: string, fields: Partial<Activity> = {}): Activity => ({

@@ -1,5 +1,5 @@
 import { allSettled, fork, type Scope } from 'effector';
-import { describe, expect, it, vi } from 'vitest';
+import { expect, it, vi } from 'vitest';
 
 import {
   $toastDurations,
@@ -28,54 +28,50 @@ const show = async (scope: Scope, params: ToastRequest) => {
 
 const textsIn = (scope: Scope) => scope.getState($toasts).map(({ text }) => text);
 
-describe('toast duration', () => {
-  it.each([
-    ['short', { tone: 'success' }, 2_000],
-    ['short', { tone: 'error' }, 4_000],
-    ['short', { tone: 'info' }, 4_000],
-    ['short', { tone: 'loading' }, 8_000],
-    ['short', { tone: 'success', durationMs: 6_000 }, 6_000],
-    ['long', { tone: 'success' }, 3_000],
-    ['long', { tone: 'error' }, 6_000],
-  ] as const)('toast duration: set %s, request %j: %i ms', async (set, request, durationMs) => {
-    const scope = fork({ values: [[$toastDurations, set]] });
-    await show(scope, { ...request, text: 'x' });
-    vi.advanceTimersByTime(durationMs - 1);
-    expect(textsIn(scope)).toEqual(['x']);
-    vi.advanceTimersByTime(1);
-    expect(textsIn(scope)).toEqual([]);
-  });
+it.each([
+  ['short', { tone: 'success' }, 2_000],
+  ['short', { tone: 'error' }, 4_000],
+  ['short', { tone: 'info' }, 4_000],
+  ['short', { tone: 'loading' }, 8_000],
+  ['short', { tone: 'success', durationMs: 6_000 }, 6_000],
+  ['long', { tone: 'success' }, 3_000],
+  ['long', { tone: 'error' }, 6_000],
+] as const)('toast duration: set %s, request %j: %i ms', async (set, request, durationMs) => {
+  const scope = fork({ values: [[$toastDurations, set]] });
+  await show(scope, { ...request, text: 'x' });
+  vi.advanceTimersByTime(durationMs - 1);
+  expect(textsIn(scope)).toEqual(['x']);
+  vi.advanceTimersByTime(1);
+  expect(textsIn(scope)).toEqual([]);
 });
 
-describe('toast timer', () => {
-  const info = (text: string): ToastRequest => ({ tone: 'info', text });
-  const expectAfter = (scope: Scope, ms: number, texts: readonly string[]) => {
-    vi.advanceTimersByTime(ms);
-    expect(textsIn(scope)).toEqual(texts);
-  };
+const info = (text: string): ToastRequest => ({ tone: 'info', text });
+const expectAfter = (scope: Scope, ms: number, texts: readonly string[]) => {
+  vi.advanceTimersByTime(ms);
+  expect(textsIn(scope)).toEqual(texts);
+};
 
-  it('toast timer: starts when the toast was painted', async () => {
-    const scope = fork();
-    await request(scope, info('x'));
-    expectAfter(scope, 60_000, ['x']);
-    await paint(scope);
-    expectAfter(scope, 3_999, ['x']);
-    expectAfter(scope, 1, []);
-  });
+it('toast timer: starts when the toast was painted', async () => {
+  const scope = fork();
+  await request(scope, info('x'));
+  expectAfter(scope, 60_000, ['x']);
+  await paint(scope);
+  expectAfter(scope, 3_999, ['x']);
+  expectAfter(scope, 1, []);
+});
 
-  it('toast timer: stops while toasts are paused, and continues afterwards', async () => {
-    const scope = fork();
-    await show(scope, info('a'));
-    vi.advanceTimersByTime(1_000);
-    await allSettled(toastsPaused, { scope });
-    vi.advanceTimersByTime(30_000);
-    await show(scope, info('b'));
-    expectAfter(scope, 30_000, ['a', 'b']);
-    await allSettled(toastsResumed, { scope });
-    expectAfter(scope, 2_999, ['a', 'b']);
-    expectAfter(scope, 1, ['b']);
-    expectAfter(scope, 1_000, []);
-  });
+it('toast timer: stops while toasts are paused, and continues afterwards', async () => {
+  const scope = fork();
+  await show(scope, info('a'));
+  vi.advanceTimersByTime(1_000);
+  await allSettled(toastsPaused, { scope });
+  vi.advanceTimersByTime(30_000);
+  await show(scope, info('b'));
+  expectAfter(scope, 30_000, ['a', 'b']);
+  await allSettled(toastsResumed, { scope });
+  expectAfter(scope, 2_999, ['a', 'b']);
+  expectAfter(scope, 1, ['b']);
+  expectAfter(scope, 1_000, []);
 });
 
 it('toasts: the newest 20 are kept', async () => {

@@ -1,5 +1,5 @@
 import { allSettled } from 'effector';
-import { describe, expect, it, vi } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { CANCEL_WINDOW_MS } from '../../limits';
 import { pageVisibilityChanged } from '../../lib/page';
 import { $ports, noBrowser, type Ports } from '../../lib/ports';
@@ -52,78 +52,74 @@ const open = async (
   };
 };
 
-describe('incoming code', () => {
-  it('incoming code: counts once per number, with the newest code, until the number ends', async () => {
-    const { receive, title } = await open(twoNumbers);
-    await receive(sms('111111'), sms('222222', 'a2'));
-    expect(title()).toBe('(2) 222222 · Telegram');
-    await receive(sms('333333'));
-    expect(title()).toBe('(2) 333333 · WhatsApp');
-    await receive({ type: 'number_completed', data: { activationId: 'a1' } });
-    expect(title()).toBe('(1) 222222 · Telegram');
-  });
-
-  it.each([{ code: null }, { code: '' }, {}])('incoming code: none was found: %j', async (data) => {
-    const { scope, receive, signals, title } = await open();
-    await allSettled(preferencesChanged, { scope, params: { notifications: true } });
-    await allSettled(pageVisibilityChanged, { scope, params: false });
-    await receive({ type: 'sms_received', data: { activationId: 'a1', smsText: 'Welcome', ...data } });
-    expect(title()).toBe('(1) New SMS · WhatsApp');
-    expect(signals()).toMatchObject([{ notification: { title: 'New SMS · WhatsApp' } }]);
-    expect(scope.getState($activeNumbers)).toMatchObject([{ status: 'received' }]);
-  });
-
-  it('incoming code: its notification ends with the session', async () => {
-    const { scope, receive, dismissNotification } = await open();
-    await receive(sms('420337'));
-    expect(dismissNotification).not.toHaveBeenCalled();
-    await allSettled(sessionEnded, { scope });
-    expect(dismissNotification).toHaveBeenCalledTimes(1);
-  });
-
-  it('incoming code: notifies the user once, however often the server sends it', async () => {
-    const { receive, signals, reload, list, title } = await open();
-    await receive(sms('420337'));
-    await receive(sms('420337'));
-    list.splice(0, 1, aNumber({ serviceName: 'WhatsApp', status: 'received', smsCode: '420337' }));
-    await reload();
-    expect(signals()).toHaveLength(1);
-    expect(title()).toBe('(1) 420337 · WhatsApp');
-  });
+it('incoming code: counts once per number, with the newest code, until the number ends', async () => {
+  const { receive, title } = await open(twoNumbers);
+  await receive(sms('111111'), sms('222222', 'a2'));
+  expect(title()).toBe('(2) 222222 · Telegram');
+  await receive(sms('333333'));
+  expect(title()).toBe('(2) 333333 · WhatsApp');
+  await receive({ type: 'number_completed', data: { activationId: 'a1' } });
+  expect(title()).toBe('(1) 222222 · Telegram');
 });
 
-describe('notification preferences', () => {
-  it('notification preferences: decide on title and signals', async () => {
-    const { scope, receive, signals, title } = await open();
-    const chosen = { codeInTitle: false, sound: true, notifications: true };
-    await allSettled(preferencesChanged, { scope, params: chosen });
-    await allSettled(pageVisibilityChanged, { scope, params: false });
-    await receive(sms('420337'));
-    expect(title()).toBeNull();
-    expect(signals()).toMatchObject([{ sound: true, notification: { title: '420337 · WhatsApp' } }]);
-  });
+it.each([{ code: null }, { code: '' }, {}])('incoming code: none was found: %j', async (data) => {
+  const { scope, receive, signals, title } = await open();
+  await allSettled(preferencesChanged, { scope, params: { notifications: true } });
+  await allSettled(pageVisibilityChanged, { scope, params: false });
+  await receive({ type: 'sms_received', data: { activationId: 'a1', smsText: 'Welcome', ...data } });
+  expect(title()).toBe('(1) New SMS · WhatsApp');
+  expect(signals()).toMatchObject([{ notification: { title: 'New SMS · WhatsApp' } }]);
+  expect(scope.getState($activeNumbers)).toMatchObject([{ status: 'received' }]);
+});
 
-  it.each([
-    [true, [{ text: 'A refund is possible now', about: 'WhatsApp · +12025550123' }]],
-    [false, []],
-  ])(
-    'notification preferences: a refund that becomes possible is announced: %s',
-    async (refundAlert, toasts) => {
-      const expiresAt = Date.now() + CANCEL_WINDOW_MS + 60_000;
-      const { scope } = await open([aNumber({ serviceName: 'WhatsApp', expiresAt })]);
-      await allSettled(preferencesChanged, { scope, params: { refundAlert } });
-      await vi.advanceTimersByTimeAsync(60_000);
-      expect(scope.getState($toasts)).toMatchObject(toasts);
-    },
+it('incoming code: its notification ends with the session', async () => {
+  const { scope, receive, dismissNotification } = await open();
+  await receive(sms('420337'));
+  expect(dismissNotification).not.toHaveBeenCalled();
+  await allSettled(sessionEnded, { scope });
+  expect(dismissNotification).toHaveBeenCalledTimes(1);
+});
+
+it('incoming code: notifies the user once, however often the server sends it', async () => {
+  const { receive, signals, reload, list, title } = await open();
+  await receive(sms('420337'));
+  await receive(sms('420337'));
+  list.splice(0, 1, aNumber({ serviceName: 'WhatsApp', status: 'received', smsCode: '420337' }));
+  await reload();
+  expect(signals()).toHaveLength(1);
+  expect(title()).toBe('(1) 420337 · WhatsApp');
+});
+
+it('notification preferences: decide on title and signals', async () => {
+  const { scope, receive, signals, title } = await open();
+  const chosen = { codeInTitle: false, sound: true, notifications: true };
+  await allSettled(preferencesChanged, { scope, params: chosen });
+  await allSettled(pageVisibilityChanged, { scope, params: false });
+  await receive(sms('420337'));
+  expect(title()).toBeNull();
+  expect(signals()).toMatchObject([{ sound: true, notification: { title: '420337 · WhatsApp' } }]);
+});
+
+it.each([
+  [true, [{ text: 'A refund is possible now', about: 'WhatsApp · +12025550123' }]],
+  [false, []],
+])(
+  'notification preferences: a refund that becomes possible is announced: %s',
+  async (refundAlert, toasts) => {
+    const expiresAt = Date.now() + CANCEL_WINDOW_MS + 60_000;
+    const { scope } = await open([aNumber({ serviceName: 'WhatsApp', expiresAt })]);
+    await allSettled(preferencesChanged, { scope, params: { refundAlert } });
+    await vi.advanceTimersByTimeAsync(60_000);
+    expect(scope.getState($toasts)).toMatchObject(toasts);
+  },
+);
+
+it('notification preferences: a test alert says when the browser shows nothing', async () => {
+  const { scope, notifyUser } = await open();
+  notifyUser.mockResolvedValue(false);
+  await allSettled(preferencesChanged, { scope, params: { notifications: true } });
+  await allSettled(testAlertClicked, { scope });
+  expect(scope.getState($toasts).map(({ text }) => text)).toContain(
+    'This browser did not show the notification. Check its permission for this site.',
   );
-
-  it('notification preferences: a test alert says when the browser shows nothing', async () => {
-    const { scope, notifyUser } = await open();
-    notifyUser.mockResolvedValue(false);
-    await allSettled(preferencesChanged, { scope, params: { notifications: true } });
-    await allSettled(testAlertClicked, { scope });
-    expect(scope.getState($toasts).map(({ text }) => text)).toContain(
-      'This browser did not show the notification. Check its permission for this site.',
-    );
-  });
 });

@@ -200,33 +200,29 @@ describe('cancelling', () => {
   });
 });
 
-describe('window events', () => {
-  it.each(PAYMENT_EVENTS)('window events: payment:%s only triggers a check with the server', async (name) => {
-    const { fire, get, callsOf } = await openTransactions({ deposits: [aDeposit()] });
-    const loads = callsOf('deposits').length;
-    fire(paymentEventReceived, { name, txRef: TX });
-    expect(get($pendingCount)).toBe(0);
-    await pass(0);
-    expect(callsOf('deposits').length).toBe(loads + 1);
-    expect(callsOf('balance')).toHaveLength(name === 'completed' ? 1 : 0);
-    // A forged or mistaken event changes nothing: the payment stays pending as on the server.
-    expect(get($pendingCount)).toBe(1);
-    expect(get($depositViews)).toMatchObject([{ state: 'pending' }]);
-  });
+it.each(PAYMENT_EVENTS)('window events: payment:%s only triggers a check with the server', async (name) => {
+  const { fire, get, callsOf } = await openTransactions({ deposits: [aDeposit()] });
+  const loads = callsOf('deposits').length;
+  fire(paymentEventReceived, { name, txRef: TX });
+  expect(get($pendingCount)).toBe(0);
+  await pass(0);
+  expect(callsOf('deposits').length).toBe(loads + 1);
+  expect(callsOf('balance')).toHaveLength(name === 'completed' ? 1 : 0);
+  // A forged or mistaken event changes nothing: the payment stays pending as on the server.
+  expect(get($pendingCount)).toBe(1);
+  expect(get($depositViews)).toMatchObject([{ state: 'pending' }]);
 });
 
-describe('server-initiated verification', () => {
-  it('server-initiated verification: stops counting 90 s after the last message, and the list reloads', async () => {
-    const { fire, get, callsOf } = await openTransactions();
-    fire(verificationStarted, { txRef: TX });
-    await pass(60_000);
-    fire(verificationCompleted, { txRef: TX, success: false });
-    fire(verificationStarted, { txRef: TX });
-    await pass(89_999);
-    expect(get($verifyingCount)).toBe(1);
-    const loads = callsOf('deposits').length;
-    await pass(1);
-    expect(get($verifyingCount)).toBe(0);
-    expect(callsOf('deposits')).toHaveLength(loads + 1);
-  });
+it('server-initiated verification: stops counting 90 s after the last message, and the list reloads', async () => {
+  const { fire, get, callsOf } = await openTransactions();
+  fire(verificationStarted, { txRef: TX });
+  await pass(60_000);
+  fire(verificationCompleted, { txRef: TX, success: false });
+  fire(verificationStarted, { txRef: TX });
+  await pass(89_999);
+  expect(get($verifyingCount)).toBe(1);
+  const loads = callsOf('deposits').length;
+  await pass(1);
+  expect(get($verifyingCount)).toBe(0);
+  expect(callsOf('deposits')).toHaveLength(loads + 1);
 });

@@ -34,145 +34,138 @@ describe('amount', () => {
   });
 });
 
-describe('quote', () => {
-  it('quote: is requested 500 ms after the last change', async () => {
-    const { get, type, callsOf } = await openDialog();
-    type('150');
-    await pass(499);
-    type('1500');
-    await pass(499);
-    expect(callsOf('calculateUsd')).toEqual([]);
-    expect(get($quoteView)).toEqual({ kind: 'calculating' });
-    await pass(1);
-    expect(callsOf('calculateUsd')).toEqual([{ body: { amount: 1_500 } }]);
-    expect(get($quoteView)).toEqual({
-      kind: 'known',
-      pays: '₦1,500',
-      fee: '₦15',
-      usd: '$0.97',
-      rate: '1 USD = ₦1,535.20',
-      margin: '1%',
-    });
-  });
-
-  it.each([
-    ['100', '₦100', '₦0.99'],
-    ['1000', '₦1,000', '₦10'],
-    ['150.5', '₦150.50', '₦1'],
-    ['1000000', '₦1,000,000', '₦9,901'],
-  ])('quote: says the margin in ₦%s as money', async (text, pays, fee) => {
-    const { get, type } = await openDialog();
-    type(text);
-    await pass(500);
-    expect(get($quoteView)).toMatchObject({ pays, fee });
-  });
-
-  it('quote: counts only for exactly the amount on screen', async () => {
-    const { get, type, fire, callsOf } = await openDialog();
-    type('1500');
-    await pass(500);
-    type('15000');
-    expect(get($canSubmitDeposit)).toBe(false);
-    fire(addFundsSubmitted, undefined);
-    await pass(0);
-    expect(callsOf('createDeposit')).toEqual([]);
-    type('1500');
-    expect(get($canSubmitDeposit)).toBe(true);
+it('quote: is requested 500 ms after the last change', async () => {
+  const { get, type, callsOf } = await openDialog();
+  type('150');
+  await pass(499);
+  type('1500');
+  await pass(499);
+  expect(callsOf('calculateUsd')).toEqual([]);
+  expect(get($quoteView)).toEqual({ kind: 'calculating' });
+  await pass(1);
+  expect(callsOf('calculateUsd')).toEqual([{ body: { amount: 1_500 } }]);
+  expect(get($quoteView)).toEqual({
+    kind: 'known',
+    pays: '₦1,500',
+    fee: '₦15',
+    usd: '$0.97',
+    rate: '1 USD = ₦1,535.20',
+    margin: '1%',
   });
 });
 
-describe('Proceed to Payment', () => {
-  it('Proceed to Payment: opens the popup within the click and navigates it once the payment session exists', async () => {
-    const { get, fire, popup, quoted, openWindow, callsOf, toasts } = await openDialog();
-    await quoted();
-    fire(addFundsSubmitted, undefined);
-    expect(openWindow).toHaveBeenCalledTimes(1);
-    expect(popup.visited).toEqual([]);
-    expect(get($depositProgress)).toBe('creating');
-    await pass(0);
-    expect(popup.visited).toEqual([SESSION.paymentLink]);
-    expect(callsOf('createDeposit')).toEqual([{ body: { amount: 1_500, payment_type: 'card' } }]);
-    expect(toasts).toEqual([
-      {
-        tone: 'success',
-        text: 'Redirected to payment gateway! Complete your payment to add funds.',
-      },
-    ]);
-    expect([get($isAddFundsOpen), get($depositAmountText), get($depositProgress)]).toEqual([false, '', null]);
-    expect([...get($pendingRefs)]).toEqual([SESSION.txRef]);
-  });
+it.each([
+  ['100', '₦100', '₦0.99'],
+  ['1000', '₦1,000', '₦10'],
+  ['150.5', '₦150.50', '₦1'],
+  ['1000000', '₦1,000,000', '₦9,901'],
+])('quote: says the margin in ₦%s as money', async (text, pays, fee) => {
+  const { get, type } = await openDialog();
+  type(text);
+  await pass(500);
+  expect(get($quoteView)).toMatchObject({ pays, fee });
+});
 
-  it('Proceed to Payment: sends one deposit however often it is clicked', async () => {
-    const { proceed, fire, callsOf, openWindow } = await openDialog({
-      calls: { createDeposit: () => new Promise(() => undefined) },
+it('quote: counts only for exactly the amount on screen', async () => {
+  const { get, type, fire, callsOf } = await openDialog();
+  type('1500');
+  await pass(500);
+  type('15000');
+  expect(get($canSubmitDeposit)).toBe(false);
+  fire(addFundsSubmitted, undefined);
+  await pass(0);
+  expect(callsOf('createDeposit')).toEqual([]);
+  type('1500');
+  expect(get($canSubmitDeposit)).toBe(true);
+});
+
+it('Proceed to Payment: opens the popup within the click and navigates it once the payment session exists', async () => {
+  const { get, fire, popup, quoted, openWindow, callsOf, toasts } = await openDialog();
+  await quoted();
+  fire(addFundsSubmitted, undefined);
+  expect(openWindow).toHaveBeenCalledTimes(1);
+  expect(popup.visited).toEqual([]);
+  expect(get($depositProgress)).toBe('creating');
+  await pass(0);
+  expect(popup.visited).toEqual([SESSION.paymentLink]);
+  expect(callsOf('createDeposit')).toEqual([{ body: { amount: 1_500, payment_type: 'card' } }]);
+  expect(toasts).toEqual([
+    {
+      tone: 'success',
+      text: 'Redirected to payment gateway! Complete your payment to add funds.',
+    },
+  ]);
+  expect([get($isAddFundsOpen), get($depositAmountText), get($depositProgress)]).toEqual([false, '', null]);
+  expect([...get($pendingRefs)]).toEqual([SESSION.txRef]);
+});
+
+it('Proceed to Payment: sends one deposit however often it is clicked', async () => {
+  const { proceed, fire, callsOf, openWindow } = await openDialog({
+    calls: { createDeposit: () => new Promise(() => undefined) },
+  });
+  await proceed();
+  for (let click = 0; click < 5; click += 1) fire(addFundsSubmitted, undefined);
+  await pass(60_000);
+  expect(callsOf('createDeposit')).toHaveLength(1);
+  expect(openWindow).toHaveBeenCalledTimes(1);
+});
+
+it.each([
+  ['in the words of the server', rejected(400, 'VALIDATION_ERROR', 'Too much'), 'Too much'],
+  [
+    'by a 500',
+    rejected(500, 'DEPOSIT_CREATION_FAILED', 'Failed to create deposit'),
+    'Failed to create deposit',
+  ],
+  ['without words', rejected(400, null), 'Failed to create payment session. Please try again.'],
+])('Proceed to Payment: rejected %s keeps the typed values, and the popup closes', async (_, error, text) => {
+  const { get, proceed, popup, fire, texts } = await openDialog({
+    calls: { createDeposit: fail(error) },
+  });
+  fire(paymentMethodChosen, 'bank');
+  await proceed();
+  await pass(0);
+  expect(get($addFundsError)).toBe(text);
+  expect([get($isAddFundsOpen), get($depositAmountText), get($paymentMethod)]).toEqual([
+    true,
+    '1500',
+    'bank',
+  ]);
+  expect(get($canSubmitDeposit)).toBe(true);
+  expect(popup.isOpen).toBe(false);
+  expect(texts()).toEqual([]);
+});
+
+it.each([null, 'javascript:alert(1)', 'http://checkout.example.com/x'])(
+  'Proceed to Payment: refuses the link %j',
+  async (paymentLink) => {
+    const { get, proceed, popup, left } = await openDialog({
+      calls: { createDeposit: () => ({ ...SESSION, paymentLink }) },
     });
     await proceed();
-    for (let click = 0; click < 5; click += 1) fire(addFundsSubmitted, undefined);
-    await pass(60_000);
-    expect(callsOf('createDeposit')).toHaveLength(1);
-    expect(openWindow).toHaveBeenCalledTimes(1);
-  });
-
-  it.each([
-    ['in the words of the server', rejected(400, 'VALIDATION_ERROR', 'Too much'), 'Too much'],
-    [
-      'by a 500',
-      rejected(500, 'DEPOSIT_CREATION_FAILED', 'Failed to create deposit'),
-      'Failed to create deposit',
-    ],
-    ['without words', rejected(400, null), 'Failed to create payment session. Please try again.'],
-  ])(
-    'Proceed to Payment: rejected %s keeps the typed values, and the popup closes',
-    async (_, error, text) => {
-      const { get, proceed, popup, fire, texts } = await openDialog({
-        calls: { createDeposit: fail(error) },
-      });
-      fire(paymentMethodChosen, 'bank');
-      await proceed();
-      await pass(0);
-      expect(get($addFundsError)).toBe(text);
-      expect([get($isAddFundsOpen), get($depositAmountText), get($paymentMethod)]).toEqual([
-        true,
-        '1500',
-        'bank',
-      ]);
-      expect(get($canSubmitDeposit)).toBe(true);
-      expect(popup.isOpen).toBe(false);
-      expect(texts()).toEqual([]);
-    },
-  );
-
-  it.each([null, 'javascript:alert(1)', 'http://checkout.example.com/x'])(
-    'refuses the link %j',
-    async (paymentLink) => {
-      const { get, proceed, popup, left } = await openDialog({
-        calls: { createDeposit: () => ({ ...SESSION, paymentLink }) },
-      });
-      await proceed();
-      await pass(0);
-      expect(get($addFundsError)).toBe('No payment link received from server');
-      expect([popup.isOpen, popup.visited, left]).toEqual([false, [], []]);
-      expect([...get($pendingRefs)]).toEqual([SESSION.txRef]);
-    },
-  );
-
-  it('Proceed to Payment: continues in this tab where a blocker closed the popup at once', async () => {
-    const { proceed, popup, left } = await openDialog();
-    popup.close();
-    await proceed();
     await pass(0);
-    expect([popup.visited, left]).toEqual([[], [SESSION.paymentLink]]);
-  });
+    expect(get($addFundsError)).toBe('No payment link received from server');
+    expect([popup.isOpen, popup.visited, left]).toEqual([false, [], []]);
+    expect([...get($pendingRefs)]).toEqual([SESSION.txRef]);
+  },
+);
 
-  it('Proceed to Payment: sends nothing while offline, and shows why', async () => {
-    const { get, fire, quoted, callsOf, openWindow } = await openDialog();
-    await quoted();
-    fire(wentOffline, undefined);
-    fire(addFundsSubmitted, undefined);
-    expect(get($addFundsError)).toBe('You are offline, so nothing was sent. Reconnect and try again.');
-    fire(wentOnline, undefined);
-    await pass(60_000);
-    expect(callsOf('createDeposit')).toEqual([]);
-    expect(openWindow).not.toHaveBeenCalled();
-  });
+it('Proceed to Payment: continues in this tab where a blocker closed the popup at once', async () => {
+  const { proceed, popup, left } = await openDialog();
+  popup.close();
+  await proceed();
+  await pass(0);
+  expect([popup.visited, left]).toEqual([[], [SESSION.paymentLink]]);
+});
+
+it('Proceed to Payment: sends nothing while offline, and shows why', async () => {
+  const { get, fire, quoted, callsOf, openWindow } = await openDialog();
+  await quoted();
+  fire(wentOffline, undefined);
+  fire(addFundsSubmitted, undefined);
+  expect(get($addFundsError)).toBe('You are offline, so nothing was sent. Reconnect and try again.');
+  fire(wentOnline, undefined);
+  await pass(60_000);
+  expect(callsOf('createDeposit')).toEqual([]);
+  expect(openWindow).not.toHaveBeenCalled();
 });

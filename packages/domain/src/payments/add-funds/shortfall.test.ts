@@ -1,51 +1,47 @@
 import fc from 'fast-check';
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { depositForShortfall, shortfallUsd } from './shortfall';
 
 const usd = fc.integer({ min: 0, max: 1_000_000 }).map((steps) => steps / 10_000);
 
-describe('shortfall', () => {
-  it('shortfall: is the price beyond the balance', () => {
-    expect(shortfallUsd(0.3, 0.1)).toBe(0.2);
-    expect(shortfallUsd(0.3, 0.3)).toBeNull();
-    expect(shortfallUsd(null, 0.1)).toBeNull();
-    expect(shortfallUsd(null, -0.1)).toBeNull();
-    expect(shortfallUsd(0.3, null)).toBeNull();
-  });
-
-  it('shortfall: makes the balance cover the price exactly', () => {
-    fc.assert(
-      fc.property(usd, usd, (price, balance) => {
-        const missing = shortfallUsd(price, balance) ?? 0;
-        const steps = Math.round((balance + missing - price) * 1_000_000);
-        if (missing > 0) expect(Math.abs(steps)).toBe(0);
-        else expect(steps).toBeGreaterThanOrEqual(0);
-      }),
-    );
-  });
+it('shortfall: is the price beyond the balance', () => {
+  expect(shortfallUsd(0.3, 0.1)).toBe(0.2);
+  expect(shortfallUsd(0.3, 0.3)).toBeNull();
+  expect(shortfallUsd(null, 0.1)).toBeNull();
+  expect(shortfallUsd(null, -0.1)).toBeNull();
+  expect(shortfallUsd(0.3, null)).toBeNull();
 });
 
-describe('deposit for a shortfall', () => {
-  it.each([
-    [0.651381, 1_535.2, 1_000],
-    [0.651382, 1_535.2, 1_001],
-    [0.0001, 1_535.2, 100],
-    [700, 1_535.2, null],
-    [1_000, 1_000, 1_000_000],
-    [1_000.01, 1_000, null],
-  ])('deposit for a shortfall: of %d USD at %d naira is %j naira', (missing, rate, ngn) => {
-    expect(depositForShortfall(missing, rate)).toBe(ngn);
-  });
+it('shortfall: makes the balance cover the price exactly', () => {
+  fc.assert(
+    fc.property(usd, usd, (price, balance) => {
+      const missing = shortfallUsd(price, balance) ?? 0;
+      const steps = Math.round((balance + missing - price) * 1_000_000);
+      if (missing > 0) expect(Math.abs(steps)).toBe(0);
+      else expect(steps).toBeGreaterThanOrEqual(0);
+    }),
+  );
+});
 
-  it('deposit for a shortfall: is always enough, and a naira less never is', () => {
-    fc.assert(
-      fc.property(usd, fc.double({ min: 1, max: 10_000, noNaN: true }), (missing, rate) => {
-        const ngn = depositForShortfall(missing, rate);
-        fc.pre(ngn !== null);
-        const brings = (amount: number) => Math.round((amount / rate) * 1_000_000) / 1_000_000;
-        expect(brings(ngn)).toBeGreaterThanOrEqual(missing);
-        if (ngn > 100) expect(brings(ngn - 1)).toBeLessThan(missing);
-      }),
-    );
-  });
+it.each([
+  [0.651381, 1_535.2, 1_000],
+  [0.651382, 1_535.2, 1_001],
+  [0.0001, 1_535.2, 100],
+  [700, 1_535.2, null],
+  [1_000, 1_000, 1_000_000],
+  [1_000.01, 1_000, null],
+])('deposit for a shortfall: of %d USD at %d naira is %j naira', (missing, rate, ngn) => {
+  expect(depositForShortfall(missing, rate)).toBe(ngn);
+});
+
+it('deposit for a shortfall: is always enough, and a naira less never is', () => {
+  fc.assert(
+    fc.property(usd, fc.double({ min: 1, max: 10_000, noNaN: true }), (missing, rate) => {
+      const ngn = depositForShortfall(missing, rate);
+      fc.pre(ngn !== null);
+      const brings = (amount: number) => Math.round((amount / rate) * 1_000_000) / 1_000_000;
+      expect(brings(ngn)).toBeGreaterThanOrEqual(missing);
+      if (ngn > 100) expect(brings(ngn - 1)).toBeLessThan(missing);
+    }),
+  );
 });

@@ -1,4 +1,4 @@
-import { describe, expect, it, vi } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import type { ApiError } from '../../api/errors/api-error';
 import { aDeposit, fail, networkError, rejected } from '../../testing/fixtures/deposits.fixture';
 import { PAGE_SIZE } from '../../limits';
@@ -20,130 +20,119 @@ const made = aDeposit({ ...SESSION, createdAt: NOON + 1_000 });
 const openLost = (error: ApiError = networkError) =>
   openDialog({ deposits: [earlier], calls: { createDeposit: fail(error) } });
 
-describe('unconfirmed deposit', () => {
-  it.each<[string, ApiError]>([
-    ['network', networkError],
-    ['timeout', { kind: 'timeout', elapsedMs: 90_000 }],
-    ['malformed answer', { kind: 'malformed' }],
-    ['500 without a code', rejected(500, null, 'Internal server error')],
-    ['409', rejected(409, null, 'Conflict')],
-  ])(
-    'unconfirmed deposit: lost by %s is found among the deposits, and its checkout opens',
-    async (_, error) => {
-      const { get, server, proceed, popup, callsOf, texts } = await openLost(error);
-      server.deposits = [made, earlier];
-      await proceed();
-      await pass(0);
-      expect(popup.visited).toEqual([SESSION.paymentLink]);
-      expect(texts()).toEqual(['Redirected to payment gateway! Complete your payment to add funds.']);
-      expect(get($isAddFundsOpen)).toBe(false);
-      expect(callsOf('createDeposit')).toHaveLength(1);
-      expect(callsOf('deposits').at(-1)).toEqual({ query: { page: 1, limit: PAGE_SIZE } });
-    },
-  );
-
-  it('unconfirmed deposit: counts as absent once its own deadline has passed, and is never sent again', async () => {
-    const { get, fire, proceed, popup, callsOf } = await openLost();
+it.each<[string, ApiError]>([
+  ['network', networkError],
+  ['timeout', { kind: 'timeout', elapsedMs: 90_000 }],
+  ['malformed answer', { kind: 'malformed' }],
+  ['500 without a code', rejected(500, null, 'Internal server error')],
+  ['409', rejected(409, null, 'Conflict')],
+])(
+  'unconfirmed deposit: lost by %s is found among the deposits, and its checkout opens',
+  async (_, error) => {
+    const { get, server, proceed, popup, callsOf, texts } = await openLost(error);
+    server.deposits = [made, earlier];
     await proceed();
     await pass(0);
-    // An empty window is not kept open for that long.
-    expect(popup.isOpen).toBe(false);
-    await pass(89_999);
-    expect(get($depositProgress)).toBe('checking');
-    fire(addFundsSubmitted, undefined);
-    await pass(1);
-    expect(get($addFundsError)).toBe('Not charged — try again');
-    expect([get($depositProgress), get($canSubmitDeposit)]).toEqual([null, true]);
-    expect(callsOf('createDeposit')).toHaveLength(1);
-  });
-
-  it.each([
-    ['one opened elsewhere just before', [{ ...made, createdAt: NOON - 2_000 }], 90_000],
-    ['two new ones', [made, { ...made, txRef: 'SMS_7_3_CCCCCC' }], 90_000],
-  ])(
-    'unconfirmed deposit: is ambiguous beside %s, until the user has checked',
-    async (_, listed, afterMs) => {
-      const { get, fire, server, proceed, popup, texts } = await openLost();
-      server.deposits = [...listed, earlier];
-      await proceed();
-      await pass(afterMs);
-      expect(get($depositProgress)).toBe('ambiguous');
-      expect([popup.visited, popup.isOpen, texts()]).toEqual([[], false, []]);
-      fire(depositAbandonClicked, undefined);
-      expect(get($canSubmitDeposit)).toBe(true);
-    },
-  );
-
-  it.each([
-    ['one of another amount', { ngnAmount: 1_501 }],
-    ['one paid otherwise', { paymentType: 'bank' }],
-    ['one that was there before', { txRef: earlier.txRef }],
-  ])('unconfirmed deposit: is not matched with %s', async (_, fields) => {
-    const { get, server, proceed } = await openLost();
-    server.deposits = [aDeposit({ ...SESSION, ...fields }), earlier];
-    await proceed();
-    await pass(90_000);
-    expect(get($addFundsError)).toBe('Not charged — try again');
-  });
-});
-
-describe('session end during a deposit', () => {
-  it('session end during a deposit: keeps an unsettled deposit for its owner', async () => {
-    const { fire, saved, proceed } = await openDialog({
-      calls: { createDeposit: () => new Promise(() => undefined) },
-    });
-    await proceed();
-    fire(sessionEnded, undefined);
-    expect(saved).toHaveLength(1);
-  });
-});
-
-describe('deposit in the background', () => {
-  it('deposit in the background: an ambiguous outcome is announced once', async () => {
-    const { fire, server, proceed, toasts } = await openLost();
-    server.deposits = [made, { ...made, txRef: 'SMS_7_3_CCCCCC' }, earlier];
-    await proceed();
-    fire(addFundsClosed, undefined);
-    await pass(90_000);
-    expect(toasts).toEqual([
-      {
-        tone: 'warning',
-        text: 'We could not tell whether your payment was started. Check Transactions before you pay again.',
-      },
-    ]);
-  });
-});
-
-describe('page reload during a deposit', () => {
-  const intent = {
-    userId: '7',
-    amount: 1_500,
-    method: 'bank',
-    clickedAt: NOON - 2_000,
-    clickedHereAt: NOON - 2_000,
-    key: 'key-of-the-click',
-    knownIds: [earlier.txRef],
-  };
-
-  it('page reload during a deposit: the deposit is resumed as typed, and found without sending it again', async () => {
-    const { get, fire, watch, callsOf, texts, openWindow } = await openDialog({
-      stored: intent,
-      deposits: [{ ...made, paymentType: 'bank' }, earlier],
-    });
-    const begun = vi.fn();
-    watch(checkoutStarted, begun);
-    fire(depositRestoreRequested, undefined);
-    expect([get($isAddFundsOpen), get($depositAmountText), get($paymentMethod)]).toEqual([
-      true,
-      '1500',
-      'bank',
-    ]);
-    await pass(0);
-    expect(texts()).toEqual(['Payment session created. Use Reopen Checkout to pay.']);
+    expect(popup.visited).toEqual([SESSION.paymentLink]);
+    expect(texts()).toEqual(['Redirected to payment gateway! Complete your payment to add funds.']);
     expect(get($isAddFundsOpen)).toBe(false);
-    // No click allows a popup: the payment waits in the list.
-    expect(openWindow).not.toHaveBeenCalled();
-    expect(begun).not.toHaveBeenCalled();
-    expect(callsOf('createDeposit')).toEqual([]);
+    expect(callsOf('createDeposit')).toHaveLength(1);
+    expect(callsOf('deposits').at(-1)).toEqual({ query: { page: 1, limit: PAGE_SIZE } });
+  },
+);
+
+it('unconfirmed deposit: counts as absent once its own deadline has passed, and is never sent again', async () => {
+  const { get, fire, proceed, popup, callsOf } = await openLost();
+  await proceed();
+  await pass(0);
+  // An empty window is not kept open for that long.
+  expect(popup.isOpen).toBe(false);
+  await pass(89_999);
+  expect(get($depositProgress)).toBe('checking');
+  fire(addFundsSubmitted, undefined);
+  await pass(1);
+  expect(get($addFundsError)).toBe('Not charged — try again');
+  expect([get($depositProgress), get($canSubmitDeposit)]).toEqual([null, true]);
+  expect(callsOf('createDeposit')).toHaveLength(1);
+});
+
+it.each([
+  ['one opened elsewhere just before', [{ ...made, createdAt: NOON - 2_000 }], 90_000],
+  ['two new ones', [made, { ...made, txRef: 'SMS_7_3_CCCCCC' }], 90_000],
+])('unconfirmed deposit: is ambiguous beside %s, until the user has checked', async (_, listed, afterMs) => {
+  const { get, fire, server, proceed, popup, texts } = await openLost();
+  server.deposits = [...listed, earlier];
+  await proceed();
+  await pass(afterMs);
+  expect(get($depositProgress)).toBe('ambiguous');
+  expect([popup.visited, popup.isOpen, texts()]).toEqual([[], false, []]);
+  fire(depositAbandonClicked, undefined);
+  expect(get($canSubmitDeposit)).toBe(true);
+});
+
+it.each([
+  ['one of another amount', { ngnAmount: 1_501 }],
+  ['one paid otherwise', { paymentType: 'bank' }],
+  ['one that was there before', { txRef: earlier.txRef }],
+])('unconfirmed deposit: is not matched with %s', async (_, fields) => {
+  const { get, server, proceed } = await openLost();
+  server.deposits = [aDeposit({ ...SESSION, ...fields }), earlier];
+  await proceed();
+  await pass(90_000);
+  expect(get($addFundsError)).toBe('Not charged — try again');
+});
+
+it('session end during a deposit: keeps an unsettled deposit for its owner', async () => {
+  const { fire, saved, proceed } = await openDialog({
+    calls: { createDeposit: () => new Promise(() => undefined) },
   });
+  await proceed();
+  fire(sessionEnded, undefined);
+  expect(saved).toHaveLength(1);
+});
+
+it('deposit in the background: an ambiguous outcome is announced once', async () => {
+  const { fire, server, proceed, toasts } = await openLost();
+  server.deposits = [made, { ...made, txRef: 'SMS_7_3_CCCCCC' }, earlier];
+  await proceed();
+  fire(addFundsClosed, undefined);
+  await pass(90_000);
+  expect(toasts).toEqual([
+    {
+      tone: 'warning',
+      text: 'We could not tell whether your payment was started. Check Transactions before you pay again.',
+    },
+  ]);
+});
+
+const intent = {
+  userId: '7',
+  amount: 1_500,
+  method: 'bank',
+  clickedAt: NOON - 2_000,
+  clickedHereAt: NOON - 2_000,
+  key: 'key-of-the-click',
+  knownIds: [earlier.txRef],
+};
+
+it('page reload during a deposit: the deposit is resumed as typed, and found without sending it again', async () => {
+  const { get, fire, watch, callsOf, texts, openWindow } = await openDialog({
+    stored: intent,
+    deposits: [{ ...made, paymentType: 'bank' }, earlier],
+  });
+  const begun = vi.fn();
+  watch(checkoutStarted, begun);
+  fire(depositRestoreRequested, undefined);
+  expect([get($isAddFundsOpen), get($depositAmountText), get($paymentMethod)]).toEqual([
+    true,
+    '1500',
+    'bank',
+  ]);
+  await pass(0);
+  expect(texts()).toEqual(['Payment session created. Use Reopen Checkout to pay.']);
+  expect(get($isAddFundsOpen)).toBe(false);
+  // No click allows a popup: the payment waits in the list.
+  expect(openWindow).not.toHaveBeenCalled();
+  expect(begun).not.toHaveBeenCalled();
+  expect(callsOf('createDeposit')).toEqual([]);
 });

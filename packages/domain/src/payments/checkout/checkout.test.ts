@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { expect, it, describe } from 'vitest';
+import { expect, it } from 'vitest';
 import { readCheckoutLink, reopenCheckoutClicked } from './checkout';
 import { realtimeClockSampled } from '../../lib/time/clock';
 import { pageFocused } from '../../lib/page';
@@ -87,28 +87,26 @@ const reloadsOnReturn = async ({ fire, callsOf }: Awaited<ReturnType<typeof open
   return callsOf('deposits').length - before;
 };
 
-describe('Reopen Checkout', () => {
-  it.each([null, '', 'javascript:alert(1)', 'http://checkout.example.com', 'https://a@checkout.example.com'])(
-    'opens nothing for the link %j',
-    async (paymentLink) => {
-      const { openWindow, left, toasts } = await reopen({ paymentLink });
-      expect(openWindow).not.toHaveBeenCalled();
-      expect(left).toEqual([]);
-      expect(toasts).toMatchObject([
-        { tone: 'error', text: 'Payment link is not available for this transaction' },
-      ]);
-    },
-  );
-
-  it.each([
-    ['settled', { status: 'PAID_SETTLED' }],
-    ['expired at this very moment', { expiresAt: NOON }],
-    ['unknown', { txRef: 'SMS_7_2_OTHERS' }],
-  ])('Reopen Checkout: does nothing for a payment that is %s', async (_, fields) => {
-    const { openWindow, texts } = await reopen(fields);
+it.each([null, '', 'javascript:alert(1)', 'http://checkout.example.com', 'https://a@checkout.example.com'])(
+  'Reopen Checkout: opens nothing for the link %j',
+  async (paymentLink) => {
+    const { openWindow, left, toasts } = await reopen({ paymentLink });
     expect(openWindow).not.toHaveBeenCalled();
-    expect(texts()).toEqual([]);
-  });
+    expect(left).toEqual([]);
+    expect(toasts).toMatchObject([
+      { tone: 'error', text: 'Payment link is not available for this transaction' },
+    ]);
+  },
+);
+
+it.each([
+  ['settled', { status: 'PAID_SETTLED' }],
+  ['expired at this very moment', { expiresAt: NOON }],
+  ['unknown', { txRef: 'SMS_7_2_OTHERS' }],
+])('Reopen Checkout: does nothing for a payment that is %s', async (_, fields) => {
+  const { openWindow, texts } = await reopen(fields);
+  expect(openWindow).not.toHaveBeenCalled();
+  expect(texts()).toEqual([]);
 });
 
 it("Reopen Checkout: does nothing once the payment session has expired by the server's clock", async () => {
@@ -120,58 +118,56 @@ it("Reopen Checkout: does nothing once the payment session has expired by the se
   expect(openWindow).not.toHaveBeenCalled();
 });
 
-describe('popup monitor', () => {
-  it('popup monitor: verifies the payment once the popup is closed, and does not treat it as cancelled', async () => {
-    const { popup, events, callsOf } = await reopen();
-    const loads = callsOf('deposits').length;
-    await pass(5_000);
-    expect(events).toEqual([]);
-    popup.close();
-    await pass(1_000);
-    expect(events).toEqual([{ name: 'windowClosed', txRef: TX }]);
-    expect(callsOf('deposits')).toHaveLength(loads + 1);
-    expect(callsOf('cancelPayment')).toEqual([]);
-    await pass(60_000);
-    expect(events).toHaveLength(1);
-  });
+it('popup monitor: verifies the payment once the popup is closed, and does not treat it as cancelled', async () => {
+  const { popup, events, callsOf } = await reopen();
+  const loads = callsOf('deposits').length;
+  await pass(5_000);
+  expect(events).toEqual([]);
+  popup.close();
+  await pass(1_000);
+  expect(events).toEqual([{ name: 'windowClosed', txRef: TX }]);
+  expect(callsOf('deposits')).toHaveLength(loads + 1);
+  expect(callsOf('cancelPayment')).toEqual([]);
+  await pass(60_000);
+  expect(events).toHaveLength(1);
+});
 
-  it.each([
-    ['half a minute', 30_000, 1],
-    ['the last moment of 10 minutes', POPUP_MONITOR_MS - 1, 1],
-    ['10 minutes', POPUP_MONITOR_MS, 0],
-  ])(
-    'popup monitor: a popup may look closed while it is open: deposits reload when the user returns after %s: %s ms, %s times',
-    async (_, afterMs, expected) => {
-      const tab = await reopen({ expiresAt: null });
-      tab.popup.close();
-      await pass(afterMs);
-      expect(await reloadsOnReturn(tab)).toBe(expected);
-    },
-  );
+it.each([
+  ['half a minute', 30_000, 1],
+  ['the last moment of 10 minutes', POPUP_MONITOR_MS - 1, 1],
+  ['10 minutes', POPUP_MONITOR_MS, 0],
+])(
+  'popup monitor: a popup may look closed while it is open: deposits reload when the user returns after %s: %s ms, %s times',
+  async (_, afterMs, expected) => {
+    const tab = await reopen({ expiresAt: null });
+    tab.popup.close();
+    await pass(afterMs);
+    expect(await reloadsOnReturn(tab)).toBe(expected);
+  },
+);
 
-  it('popup monitor: a newer popup of the same payment replaces the earlier one', async () => {
-    const first = createFakePopup();
-    const second = createFakePopup();
-    const { fire, openWindow, events } = await openTransactions({ deposits: [aDeposit()] });
-    openWindow.mockReturnValueOnce(first).mockReturnValueOnce(second);
-    fire(reopenCheckoutClicked, TX);
-    fire(reopenCheckoutClicked, TX);
-    await pass(POPUP_SETTLE_MS);
-    expect([first.isOpen, second.isOpen]).toEqual([false, true]);
-    await pass(2_000);
-    expect(events).toEqual([]);
-  });
+it('popup monitor: a newer popup of the same payment replaces the earlier one', async () => {
+  const first = createFakePopup();
+  const second = createFakePopup();
+  const { fire, openWindow, events } = await openTransactions({ deposits: [aDeposit()] });
+  openWindow.mockReturnValueOnce(first).mockReturnValueOnce(second);
+  fire(reopenCheckoutClicked, TX);
+  fire(reopenCheckoutClicked, TX);
+  await pass(POPUP_SETTLE_MS);
+  expect([first.isOpen, second.isOpen]).toEqual([false, true]);
+  await pass(2_000);
+  expect(events).toEqual([]);
+});
 
-  it.each([
-    ['is settled', pendingRemoved, [TX]],
-    ['fails', paymentEventReceived, { name: 'failed' as const, txRef: TX }],
-  ] as const)('popup monitor: ends when its payment %s', async (_, unit, payload) => {
-    const { fire, popup, events } = await reopen();
-    // The compiler cannot see which of the two it is.
-    fire(unit as typeof pendingRemoved, payload as readonly string[]);
-    const before = events.length;
-    popup.close();
-    await pass(5_000);
-    expect(events).toHaveLength(before);
-  });
+it.each([
+  ['is settled', pendingRemoved, [TX]],
+  ['fails', paymentEventReceived, { name: 'failed' as const, txRef: TX }],
+] as const)('popup monitor: ends when its payment %s', async (_, unit, payload) => {
+  const { fire, popup, events } = await reopen();
+  // The compiler cannot see which of the two it is.
+  fire(unit as typeof pendingRemoved, payload as readonly string[]);
+  const before = events.length;
+  popup.close();
+  await pass(5_000);
+  expect(events).toHaveLength(before);
 });

@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import type { Deposit, ResultFor } from '../../contracts';
 import type { FakeCalls } from '../../testing';
 import { $depositViews } from '../deposits/deposit-view';
@@ -44,112 +44,109 @@ const verifying = (verifyPayment: () => ResultFor<'verifyPayment'>): FakeCalls =
   verifyPayment,
 });
 
-describe('provider callback', () => {
-  it.each<[string, string, FakeCalls, readonly string[], string | null]>([
-    [
-      'cancelled, and still open at the server',
-      'cancelled',
-      verifying(fail(networkError)),
-      [`info: ${STILL_OPEN.text}`],
-      null,
-    ],
-    [
-      'cancelled, though the payment has settled',
-      'cancelled',
-      statusIs('PAID_SETTLED'),
-      ['success: Payment completed! $0.97 credited to your account.'],
-      'completed',
-    ],
-    [
-      'declined, which verifying confirms',
-      'failed',
-      verifying(fail(rejected(400, 'PAYMENT_FAILED'))),
-      [...ATTEMPT, 'error: Payment verification failed. Please try again or contact support.'],
-      'failed',
-    ],
-    [
-      'settled',
-      'successful',
-      statusIs('PAID_SETTLED'),
-      ['success: Payment completed! $0.97 credited to your account.'],
-      'completed',
-    ],
-    [
-      'settled, the amount in the words of the server',
-      'completed',
-      statusIs('PAID_SETTLED', { usdAmount: null }),
-      ['success: Payment completed! $0.9770 credited to your account.'],
-      'completed',
-    ],
-    [
-      'settled, with no amount anywhere',
-      'successful',
-      statusIs('PAID_SETTLED', { usdAmount: null, formattedUsd: null }),
-      ['success: Payment completed!'],
-      'completed',
-    ],
-    [
-      'to a failed one',
-      'successful',
-      statusIs('FAILED'),
-      ['error: Payment failed. Please try again.'],
-      'failed',
-    ],
-    ['to an unknown one', 'successful', statusIs('ODD'), [STILL], null],
-    [
-      'pending, which verifying settles',
-      'successful',
-      verifying(() => ({ message: 'Verified', status: 'PAID_SETTLED' })),
-      [...ATTEMPT, 'success: Verified'],
-      'completed',
-    ],
-    ['and the verification is lost', 'successful', verifying(fail(networkError)), [...ATTEMPT, STILL], null],
-  ])('provider callback: %s', async (_, status, calls, expected, event) => {
-    const { toasts, events, get } = await comeBack(status, calls);
-    expect(toasts.map(({ tone, text }) => `${tone}: ${text}`)).toEqual(expected);
-    const change = event === null ? null : { name: event };
-    expect(events).toMatchObject(change === null ? [] : [change]);
-    expect(get($callbackOutcome)).toMatchObject({ txRef: TX, toast: toasts.at(-1), event: change });
-  });
-
-  type Tab = Awaited<ReturnType<typeof openTransactions>>;
-  const isPaid = (): ResultFor<'verifyPayment'> => ({ message: 'Payment verified', status: 'PAID_SETTLED' });
-  const isDeclined = fail(rejected(400, 'PAYMENT_FAILED'));
-  const tellPaid = ({ fire }: Tab) =>
-    fire(paymentSucceeded, { references: [TX, '99'], settlementAmount: 6.5 });
-  const tellDeclined = ({ fire }: Tab) => fire(paymentFailed, { references: [TX], reason: 'declined' });
-
-  it.each<[string, string, () => ResultFor<'verifyPayment'>, (tab: Tab) => void, string]>([
-    ['message', 'paid', isPaid, tellPaid, 'Payment successful! $6.50 credited to your account'],
-    ['response', 'paid', isPaid, tellPaid, 'Payment verified'],
-    ['message', 'declined', isDeclined, tellDeclined, 'Payment failed: declined'],
-    [
-      'response',
-      'declined',
-      isDeclined,
-      tellDeclined,
-      'Payment verification failed. Please try again or contact support.',
-    ],
-  ])(
-    'provider callback: the %s tells that it is %s, and nothing else does',
-    async (first, _, verify, tell, text) => {
-      let beforeResponse = (): void => {};
-      const tab = await openTransactions({
-        deposits: [aDeposit()],
-        calls: verifying(() => {
-          beforeResponse();
-          return verify();
-        }),
-      });
-      if (first === 'message') beforeResponse = () => tell(tab);
-      tab.fire(callbackOpened, { status: 'successful', txRef: TX });
-      tab.fire(callbackCheckRequested, undefined);
-      await pass(0);
-      if (first === 'response') tell(tab);
-      expect(tab.get($toasts).map((toast) => toast.text)).toEqual([text]);
-    },
-  );
+it.each<[string, string, FakeCalls, readonly string[], string | null]>([
+  [
+    'cancelled, and still open at the server',
+    'cancelled',
+    verifying(fail(networkError)),
+    [`info: ${STILL_OPEN.text}`],
+    null,
+  ],
+  [
+    'cancelled, though the payment has settled',
+    'cancelled',
+    statusIs('PAID_SETTLED'),
+    ['success: Payment completed! $0.97 credited to your account.'],
+    'completed',
+  ],
+  [
+    'declined, which verifying confirms',
+    'failed',
+    verifying(fail(rejected(400, 'PAYMENT_FAILED'))),
+    [...ATTEMPT, 'error: Payment verification failed. Please try again or contact support.'],
+    'failed',
+  ],
+  [
+    'settled',
+    'successful',
+    statusIs('PAID_SETTLED'),
+    ['success: Payment completed! $0.97 credited to your account.'],
+    'completed',
+  ],
+  [
+    'settled, the amount in the words of the server',
+    'completed',
+    statusIs('PAID_SETTLED', { usdAmount: null }),
+    ['success: Payment completed! $0.9770 credited to your account.'],
+    'completed',
+  ],
+  [
+    'settled, with no amount anywhere',
+    'successful',
+    statusIs('PAID_SETTLED', { usdAmount: null, formattedUsd: null }),
+    ['success: Payment completed!'],
+    'completed',
+  ],
+  [
+    'to a failed one',
+    'successful',
+    statusIs('FAILED'),
+    ['error: Payment failed. Please try again.'],
+    'failed',
+  ],
+  ['to an unknown one', 'successful', statusIs('ODD'), [STILL], null],
+  [
+    'pending, which verifying settles',
+    'successful',
+    verifying(() => ({ message: 'Verified', status: 'PAID_SETTLED' })),
+    [...ATTEMPT, 'success: Verified'],
+    'completed',
+  ],
+  ['and the verification is lost', 'successful', verifying(fail(networkError)), [...ATTEMPT, STILL], null],
+])('provider callback: %s', async (_, status, calls, expected, event) => {
+  const { toasts, events, get } = await comeBack(status, calls);
+  expect(toasts.map(({ tone, text }) => `${tone}: ${text}`)).toEqual(expected);
+  const change = event === null ? null : { name: event };
+  expect(events).toMatchObject(change === null ? [] : [change]);
+  expect(get($callbackOutcome)).toMatchObject({ txRef: TX, toast: toasts.at(-1), event: change });
 });
+
+type Tab = Awaited<ReturnType<typeof openTransactions>>;
+const isPaid = (): ResultFor<'verifyPayment'> => ({ message: 'Payment verified', status: 'PAID_SETTLED' });
+const isDeclined = fail(rejected(400, 'PAYMENT_FAILED'));
+const tellPaid = ({ fire }: Tab) => fire(paymentSucceeded, { references: [TX, '99'], settlementAmount: 6.5 });
+const tellDeclined = ({ fire }: Tab) => fire(paymentFailed, { references: [TX], reason: 'declined' });
+
+it.each<[string, string, () => ResultFor<'verifyPayment'>, (tab: Tab) => void, string]>([
+  ['message', 'paid', isPaid, tellPaid, 'Payment successful! $6.50 credited to your account'],
+  ['response', 'paid', isPaid, tellPaid, 'Payment verified'],
+  ['message', 'declined', isDeclined, tellDeclined, 'Payment failed: declined'],
+  [
+    'response',
+    'declined',
+    isDeclined,
+    tellDeclined,
+    'Payment verification failed. Please try again or contact support.',
+  ],
+])(
+  'provider callback: the %s tells that it is %s, and nothing else does',
+  async (first, _, verify, tell, text) => {
+    let beforeResponse = (): void => {};
+    const tab = await openTransactions({
+      deposits: [aDeposit()],
+      calls: verifying(() => {
+        beforeResponse();
+        return verify();
+      }),
+    });
+    if (first === 'message') beforeResponse = () => tell(tab);
+    tab.fire(callbackOpened, { status: 'successful', txRef: TX });
+    tab.fire(callbackCheckRequested, undefined);
+    await pass(0);
+    if (first === 'response') tell(tab);
+    expect(tab.get($toasts).map((toast) => toast.text)).toEqual([text]);
+  },
+);
 
 it.each([
   ['after the response', statusIs('PAID_SETTLED'), 1],

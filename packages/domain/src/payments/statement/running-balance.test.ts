@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import {
   accountStatement,
   movesOfDeposit,
@@ -56,28 +56,26 @@ it.each([
   },
 );
 
-describe('account moves', () => {
-  const number = { id: '7', price: 0.3, purchasedAt: 5 };
-  const deposit = { id: '9', usdAmount: 2, createdAt: 5, paidAt: 8 };
+const number = { id: '7', price: 0.3, purchasedAt: 5 };
+const deposit = { id: '9', usdAmount: 2, createdAt: 5, paidAt: 8 };
 
-  it('account moves: are the price of a number, and its refund when it was cancelled', () => {
-    const amounts = (status: string) => movesOfNumber({ ...number, status }).map(({ amount }) => amount);
-    expect(['waiting', 'received', 'used', 'expired'].map(amounts)).toEqual([[-0.3], [-0.3], [-0.3], [-0.3]]);
-    expect(amounts('cancelled')).toEqual([-0.3, 0.3]);
-    expect(movesOfNumber({ ...number, price: null, status: 'used' })[0]?.amount).toBeNull();
-    expect(movesOfNumber({ ...number, status: 'cancelled' }).map(({ id }) => id)).toEqual([
-      'purchase-7',
-      'refund-7',
-    ]);
-  });
+it('account moves: are the price of a number, and its refund when it was cancelled', () => {
+  const amounts = (status: string) => movesOfNumber({ ...number, status }).map(({ amount }) => amount);
+  expect(['waiting', 'received', 'used', 'expired'].map(amounts)).toEqual([[-0.3], [-0.3], [-0.3], [-0.3]]);
+  expect(amounts('cancelled')).toEqual([-0.3, 0.3]);
+  expect(movesOfNumber({ ...number, price: null, status: 'used' })[0]?.amount).toBeNull();
+  expect(movesOfNumber({ ...number, status: 'cancelled' }).map(({ id }) => id)).toEqual([
+    'purchase-7',
+    'refund-7',
+  ]);
+});
 
-  it('account moves: are a settled deposit', () => {
-    expect(movesOfDeposit({ ...deposit, status: 'PAID_SETTLED' })).toMatchObject([
-      { id: 'deposit-9', at: 8, amount: 2 },
-    ]);
-    expect(movesOfDeposit({ ...deposit, paidAt: null, status: 'PAID_SETTLED' })).toMatchObject([{ at: 5 }]);
-    expect(movesOfDeposit({ ...deposit, status: 'PENDING_UNSETTLED' })).toEqual([]);
-  });
+it('account moves: are a settled deposit', () => {
+  expect(movesOfDeposit({ ...deposit, status: 'PAID_SETTLED' })).toMatchObject([
+    { id: 'deposit-9', at: 8, amount: 2 },
+  ]);
+  expect(movesOfDeposit({ ...deposit, paidAt: null, status: 'PAID_SETTLED' })).toMatchObject([{ at: 5 }]);
+  expect(movesOfDeposit({ ...deposit, status: 'PENDING_UNSETTLED' })).toEqual([]);
 });
 
 it('covered range of the lists: starts where the first list ends, at its oldest row', () => {

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import {
   batchReducer,
   batchCost,
@@ -15,44 +15,42 @@ const after = (asked: number, ...actions: readonly BatchAction[]) =>
 
 const failed: BatchAction = { failure: 'No numbers available.' };
 
-describe('batch of purchases', () => {
-  it.each<[number, readonly BatchAction[], object]>([
-    [2, [], { phase: 'between', bought: 0 }],
-    [2, ['sent', 'bought'], { phase: 'between', bought: 1 }],
-    [2, ['sent', 'bought', 'sent'], { phase: 'buying', bought: 1 }],
-    [2, ['sent', 'bought', 'sent', 'bought'], { phase: 'over', bought: 2 }],
-    [3, ['sent', 'bought', 'sent', failed], { phase: 'over', bought: 1 }],
-    [3, ['sent', 'stopped'], { phase: 'buying', isStopping: true }],
-    [3, ['sent', 'stopped', 'bought'], { phase: 'over', bought: 1 }],
-    [3, ['sent', 'bought', 'stopped'], { phase: 'over', bought: 1 }],
-  ])('batch of purchases: one of %d, after %j, is %j', (asked, actions, expected) => {
-    expect(after(asked, ...actions)).toMatchObject(expected);
-  });
+it.each<[number, readonly BatchAction[], object]>([
+  [2, [], { phase: 'between', bought: 0 }],
+  [2, ['sent', 'bought'], { phase: 'between', bought: 1 }],
+  [2, ['sent', 'bought', 'sent'], { phase: 'buying', bought: 1 }],
+  [2, ['sent', 'bought', 'sent', 'bought'], { phase: 'over', bought: 2 }],
+  [3, ['sent', 'bought', 'sent', failed], { phase: 'over', bought: 1 }],
+  [3, ['sent', 'stopped'], { phase: 'buying', isStopping: true }],
+  [3, ['sent', 'stopped', 'bought'], { phase: 'over', bought: 1 }],
+  [3, ['sent', 'bought', 'stopped'], { phase: 'over', bought: 1 }],
+])('batch of purchases: one of %d, after %j, is %j', (asked, actions, expected) => {
+  expect(after(asked, ...actions)).toMatchObject(expected);
+});
 
-  it('batch of purchases: sends at most the requested number, and none once it has ended, in any order of events', () => {
-    const anyAction = fc.constantFrom<BatchAction>('sent', 'bought', 'stopped', failed);
-    fc.assert(
-      fc.property(fc.integer({ min: 1, max: 3 }), fc.array(anyAction), (asked, actions) => {
-        let batch = newBatch(asked);
-        let sent = 0;
-        for (const action of actions) {
-          const isPossible = {
-            between: action !== 'bought',
-            buying: action !== 'sent',
-            over: action !== 'sent',
-          };
-          if (!isPossible[batch.phase]) continue;
-          const wasOver = batch.phase === 'over';
-          if (action === 'sent') sent += 1;
-          const next = batchReducer(batch, action);
-          if (wasOver) expect(next).toBe(batch);
-          batch = next;
-          expect(batch.bought).toBeLessThanOrEqual(sent);
-        }
-        expect(sent).toBeLessThanOrEqual(asked);
-      }),
-    );
-  });
+it('batch of purchases: sends at most the requested number, and none once it has ended, in any order of events', () => {
+  const anyAction = fc.constantFrom<BatchAction>('sent', 'bought', 'stopped', failed);
+  fc.assert(
+    fc.property(fc.integer({ min: 1, max: 3 }), fc.array(anyAction), (asked, actions) => {
+      let batch = newBatch(asked);
+      let sent = 0;
+      for (const action of actions) {
+        const isPossible = {
+          between: action !== 'bought',
+          buying: action !== 'sent',
+          over: action !== 'sent',
+        };
+        if (!isPossible[batch.phase]) continue;
+        const wasOver = batch.phase === 'over';
+        if (action === 'sent') sent += 1;
+        const next = batchReducer(batch, action);
+        if (wasOver) expect(next).toBe(batch);
+        batch = next;
+        expect(batch.bought).toBeLessThanOrEqual(sent);
+      }
+      expect(sent).toBeLessThanOrEqual(asked);
+    }),
+  );
 });
 
 it('batch cost: is the exact sum of its prices', () => {
@@ -70,22 +68,20 @@ it('batch shortfall: is 0 as soon as the balance covers the exact cost', () => {
   expect(batchShortfall(0.1, 3, 0.25)).toBe(0.05);
 });
 
-describe('batch summary', () => {
-  it.each<[string, string, ...(readonly BatchAction[])]>([
-    ['3 of 3 bought: WhatsApp', '', 'sent', 'bought', 'sent', 'bought', 'sent', 'bought'],
-    [
-      '2 of 3 bought: WhatsApp',
-      '1 not bought: No numbers available.',
-      'sent',
-      'bought',
-      'sent',
-      'bought',
-      failed,
-    ],
-    ['1 of 3 bought: WhatsApp', 'You stopped the rest.', 'sent', 'bought', 'stopped'],
-  ])('batch summary: %s. %s', (title, rest, ...actions) => {
-    const batch = after(3, ...actions);
-    expect(batchTitle(batch, 'WhatsApp')).toBe(title);
-    expect(batchRemainderText(batch)).toBe(rest);
-  });
+it.each<[string, string, ...(readonly BatchAction[])]>([
+  ['3 of 3 bought: WhatsApp', '', 'sent', 'bought', 'sent', 'bought', 'sent', 'bought'],
+  [
+    '2 of 3 bought: WhatsApp',
+    '1 not bought: No numbers available.',
+    'sent',
+    'bought',
+    'sent',
+    'bought',
+    failed,
+  ],
+  ['1 of 3 bought: WhatsApp', 'You stopped the rest.', 'sent', 'bought', 'stopped'],
+])('batch summary: %s. %s', (title, rest, ...actions) => {
+  const batch = after(3, ...actions);
+  expect(batchTitle(batch, 'WhatsApp')).toBe(title);
+  expect(batchRemainderText(batch)).toBe(rest);
 });

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { expect, it, describe } from 'vitest';
+import { expect, it } from 'vitest';
 import {
   nextPrice,
   $alternatives,
@@ -102,90 +102,84 @@ const openAlternatives = async ({ maxPrice = '', ...options }: Options & { maxPr
   };
 };
 
-describe('alternatives when out of stock', () => {
-  it('alternatives when out of stock: use no reserved call', async () => {
-    const tab = await openConfirmStep({ purchase: () => refuse() });
-    for (let call = 0; call < 60; call += 1) tab.fire(limitedCallMade, 'api');
-    tab.fire(purchaseClicked, undefined);
-    await pass(0);
-    const before = tab.callsOf('prices').length;
-    tab.fire(alternativesScreen.toggled, true);
-    await pass(1_000);
-    expect(tab.callsOf('prices')).toHaveLength(before);
-    expect(tab.scope.getState($alternatives)).toMatchObject({ countries: [] });
-  });
+it('alternatives when out of stock: use no reserved call', async () => {
+  const tab = await openConfirmStep({ purchase: () => refuse() });
+  for (let call = 0; call < 60; call += 1) tab.fire(limitedCallMade, 'api');
+  tab.fire(purchaseClicked, undefined);
+  await pass(0);
+  const before = tab.callsOf('prices').length;
+  tab.fire(alternativesScreen.toggled, true);
+  await pass(1_000);
+  expect(tab.callsOf('prices')).toHaveLength(before);
+  expect(tab.scope.getState($alternatives)).toMatchObject({ countries: [] });
 });
 
-describe('higher maximum', () => {
-  it('higher maximum: is the next known price, and buys', async () => {
-    const { alternatives, fire, callsOf, scope } = await openAlternatives({ maxPrice: '0.5' });
-    expect(alternatives()?.raise).toBe('$0.7000');
-    fire(higherMaximumClicked, undefined);
-    expect(alternatives()?.isDisabled).toBe(true);
-    fire(higherMaximumClicked, undefined);
-    expect(scope.getState($maxPriceText)).toBe('0.7');
-    await pass(0);
-    expect(callsOf('purchaseNumber')).toEqual([
-      { body: { country: '187', service: 'wa', maxPrice: 0.5 } },
-      { body: { country: '187', service: 'wa', maxPrice: 0.7 } },
-    ]);
-  });
+it('higher maximum: is the next known price, and buys', async () => {
+  const { alternatives, fire, callsOf, scope } = await openAlternatives({ maxPrice: '0.5' });
+  expect(alternatives()?.raise).toBe('$0.7000');
+  fire(higherMaximumClicked, undefined);
+  expect(alternatives()?.isDisabled).toBe(true);
+  fire(higherMaximumClicked, undefined);
+  expect(scope.getState($maxPriceText)).toBe('0.7');
+  await pass(0);
+  expect(callsOf('purchaseNumber')).toEqual([
+    { body: { country: '187', service: 'wa', maxPrice: 0.5 } },
+    { body: { country: '187', service: 'wa', maxPrice: 0.7 } },
+  ]);
 });
 
-describe('another country', () => {
-  it('another country: buys once its price is loaded, for at most the price shown', async () => {
-    const { fire, callsOf, sent, onBought, scope } = await openAlternatives();
-    const typed: string[] = [];
-    createWatch({ unit: $maxPriceText.updates, scope, fn: (text) => void typed.push(text) });
-    const before = callsOf('prices').length;
-    fire(otherCountryClicked, '19');
-    fire(otherCountryClicked, '19');
-    await pass(299);
-    expect(sent()).toEqual([]);
-    await pass(1);
-    expect(callsOf('prices')).toHaveLength(before + 1);
-    expect(sent()).toEqual([{ body: { country: '19', service: 'wa', maxPrice: 0.2 } }]);
-    expect(onBought).toHaveBeenCalledTimes(1);
-    expect(typed).toEqual([]);
-    await pass(60_000);
-    expect(sent()).toHaveLength(1);
-  });
+it('another country: buys once its price is loaded, for at most the price shown', async () => {
+  const { fire, callsOf, sent, onBought, scope } = await openAlternatives();
+  const typed: string[] = [];
+  createWatch({ unit: $maxPriceText.updates, scope, fn: (text) => void typed.push(text) });
+  const before = callsOf('prices').length;
+  fire(otherCountryClicked, '19');
+  fire(otherCountryClicked, '19');
+  await pass(299);
+  expect(sent()).toEqual([]);
+  await pass(1);
+  expect(callsOf('prices')).toHaveLength(before + 1);
+  expect(sent()).toEqual([{ body: { country: '19', service: 'wa', maxPrice: 0.2 } }]);
+  expect(onBought).toHaveBeenCalledTimes(1);
+  expect(typed).toEqual([]);
+  await pass(60_000);
+  expect(sent()).toHaveLength(1);
+});
 
-  it('another country: does not buy when its price has risen, and shows why', async () => {
-    let factor = 1;
-    const { fire, sent, scope } = await openAlternatives({
-      prices: () => ({ ...BOOK, '19': { wa: { realPrice: 0.1 * factor, count: 9 } } }),
-    });
-    factor = 2;
-    fire(otherCountryClicked, '19');
-    await pass(300);
-    expect(sent()).toEqual([]);
-    expect(scope.getState($purchaseError)?.text).toBe('Price $0.4000 exceeds your maximum of $0.2000');
-    // A further click buys at the price that is shown by now.
-    fire(purchaseClicked, undefined);
-    await pass(0);
-    expect(sent()).toEqual([{ body: { country: '19', service: 'wa', maxPrice: 0.4 } }]);
+it('another country: does not buy when its price has risen, and shows why', async () => {
+  let factor = 1;
+  const { fire, sent, scope } = await openAlternatives({
+    prices: () => ({ ...BOOK, '19': { wa: { realPrice: 0.1 * factor, count: 9 } } }),
   });
+  factor = 2;
+  fire(otherCountryClicked, '19');
+  await pass(300);
+  expect(sent()).toEqual([]);
+  expect(scope.getState($purchaseError)?.text).toBe('Price $0.4000 exceeds your maximum of $0.2000');
+  // A further click buys at the price that is shown by now.
+  fire(purchaseClicked, undefined);
+  await pass(0);
+  expect(sent()).toEqual([{ body: { country: '19', service: 'wa', maxPrice: 0.4 } }]);
+});
 
-  it('another country: does not buy after another selection, nor once the wizard was left', async () => {
-    const tab = await openAlternatives();
-    tab.fire(otherCountryClicked, '19');
-    tab.fire(countryChosen, '36');
-    await pass(1_000);
-    const other = await openAlternatives();
-    other.fire(otherCountryClicked, '19');
-    other.fire(wizardScreen.toggled, false);
-    await pass(1_000);
-    expect(tab.toasts).toEqual([]);
-    expect([tab.sent(), other.sent()]).toEqual([[], []]);
-    expect(other.country()).toBe('19');
-  });
+it('another country: does not buy after another selection, nor once the wizard was left', async () => {
+  const tab = await openAlternatives();
+  tab.fire(otherCountryClicked, '19');
+  tab.fire(countryChosen, '36');
+  await pass(1_000);
+  const other = await openAlternatives();
+  other.fire(otherCountryClicked, '19');
+  other.fire(wizardScreen.toggled, false);
+  await pass(1_000);
+  expect(tab.toasts).toEqual([]);
+  expect([tab.sent(), other.sent()]).toEqual([[], []]);
+  expect(other.country()).toBe('19');
+});
 
-  it('another country: does not buy where it was not offered', async () => {
-    const { fire, sent, country } = await openAlternatives();
-    fire(otherCountryClicked, '16');
-    await pass(1_000);
-    expect(sent()).toEqual([]);
-    expect(country()).toBe('187');
-  });
+it('another country: does not buy where it was not offered', async () => {
+  const { fire, sent, country } = await openAlternatives();
+  fire(otherCountryClicked, '16');
+  await pass(1_000);
+  expect(sent()).toEqual([]);
+  expect(country()).toBe('187');
 });

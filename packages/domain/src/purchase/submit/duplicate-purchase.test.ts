@@ -1,5 +1,5 @@
 import { createWatch } from 'effector';
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { resultBroadcast, resultReceived, type SharedResult } from '../../api/cross-tab/cross-tab-cache';
 import type { PurchasedNumber } from '../../contracts';
 import { purchaseNumber } from '../../contracts/numbers-calls';
@@ -34,83 +34,81 @@ const pair = () => [
   boughtNumber({ id: '17' }),
 ];
 
-describe('duplicate purchase', () => {
-  it('duplicate purchase: is shown oldest first, and the second number can be cancelled', async () => {
-    const { fire, duplicate, toasts, callsOf } = await buy(pair);
-    expect(duplicate()).toMatchObject({
-      count: 2,
-      phoneNumbers: ['+12025550123', '+12025550199'],
-      cancel: { kind: 'too-early' },
-    });
-    expect(toasts).toContainEqual({
-      tone: 'warning',
-      text: 'Two numbers were bought. Open Active Numbers to cancel the second one.',
-    });
-    fire(secondNumberCancelClicked, undefined);
-    await pass(0);
-    expect(callsOf('cancelNumber')).toEqual([]);
-    await pass(CANCEL_LOCK_MS);
-    fire(secondNumberCancelClicked, undefined);
-    await pass(0);
-    expect(callsOf('cancelNumber')).toEqual([{ params: { id: '19' } }]);
-    expect(duplicate()).toBeNull();
+it('duplicate purchase: is shown oldest first, and the second number can be cancelled', async () => {
+  const { fire, duplicate, toasts, callsOf } = await buy(pair);
+  expect(duplicate()).toMatchObject({
+    count: 2,
+    phoneNumbers: ['+12025550123', '+12025550199'],
+    cancel: { kind: 'too-early' },
   });
+  expect(toasts).toContainEqual({
+    tone: 'warning',
+    text: 'Two numbers were bought. Open Active Numbers to cancel the second one.',
+  });
+  fire(secondNumberCancelClicked, undefined);
+  await pass(0);
+  expect(callsOf('cancelNumber')).toEqual([]);
+  await pass(CANCEL_LOCK_MS);
+  fire(secondNumberCancelClicked, undefined);
+  await pass(0);
+  expect(callsOf('cancelNumber')).toEqual([{ params: { id: '19' } }]);
+  expect(duplicate()).toBeNull();
+});
 
-  it.each<[string, (now: number) => Partial<PurchasedNumber>]>([
-    ['was bought elsewhere just before', (now) => ({ purchasedAt: now - 2_000 })],
-    ['was bought elsewhere much later', (now) => ({ purchasedAt: now + 91_000 })],
-    ['is for another service', () => ({ serviceCode: 'tg' })],
-    ['is over', () => ({ status: 'cancelled' })],
-  ])('duplicate purchase: is not detected when the other %s', async (_, other) => {
-    const { duplicate, toasts } = await buy(() => [
-      boughtNumber({ id: '19' }),
-      boughtNumber(other(Date.now())),
-    ]);
-    expect(duplicate()).toBeNull();
-    expect(toasts.filter(({ tone }) => tone === 'warning')).toEqual([]);
-  });
+it.each<[string, (now: number) => Partial<PurchasedNumber>]>([
+  ['was bought elsewhere just before', (now) => ({ purchasedAt: now - 2_000 })],
+  ['was bought elsewhere much later', (now) => ({ purchasedAt: now + 91_000 })],
+  ['is for another service', () => ({ serviceCode: 'tg' })],
+  ['is over', () => ({ status: 'cancelled' })],
+])('duplicate purchase: is not detected when the other %s', async (_, other) => {
+  const { duplicate, toasts } = await buy(() => [
+    boughtNumber({ id: '19' }),
+    boughtNumber(other(Date.now())),
+  ]);
+  expect(duplicate()).toBeNull();
+  expect(toasts.filter(({ tone }) => tone === 'warning')).toEqual([]);
+});
 
-  it('duplicate purchase: is not detected when another tab has bought the same, except before its click', async () => {
-    const broadcasts: SharedResult[] = [];
-    const other = await openConfirmStep({ purchase: () => ({ id: '18' }) });
-    createWatch({ unit: resultBroadcast, scope: other.scope, fn: (click) => broadcasts.push(click) });
-    const numbers = [boughtNumber({ id: '19' })];
-    const { fire, duplicate, toasts } = await buy(() => numbers);
-    await pass(20_000);
-    other.fire(purchaseClicked, undefined);
-    const click = broadcasts.find(({ path }) => path === purchaseNumber.path);
-    if (click !== undefined) fire(resultReceived, click);
-    numbers.unshift(boughtNumber({ id: '18' }));
-    fire(activeNumbersRequested, undefined);
-    await pass(0);
-    expect(duplicate()).toBeNull();
-    expect(toasts.filter(({ tone }) => tone === 'warning')).toEqual([]);
-    numbers.push(boughtNumber({ id: '20', purchasedAt: Date.now() - 15_000 }));
-    await pass(REPEATED_READ_GAP_MS);
-    fire(activeNumbersRequested, undefined);
-    await pass(0);
-    expect(duplicate()).toMatchObject({ count: 2 });
-  });
+it('duplicate purchase: is not detected when another tab has bought the same, except before its click', async () => {
+  const broadcasts: SharedResult[] = [];
+  const other = await openConfirmStep({ purchase: () => ({ id: '18' }) });
+  createWatch({ unit: resultBroadcast, scope: other.scope, fn: (click) => broadcasts.push(click) });
+  const numbers = [boughtNumber({ id: '19' })];
+  const { fire, duplicate, toasts } = await buy(() => numbers);
+  await pass(20_000);
+  other.fire(purchaseClicked, undefined);
+  const click = broadcasts.find(({ path }) => path === purchaseNumber.path);
+  if (click !== undefined) fire(resultReceived, click);
+  numbers.unshift(boughtNumber({ id: '18' }));
+  fire(activeNumbersRequested, undefined);
+  await pass(0);
+  expect(duplicate()).toBeNull();
+  expect(toasts.filter(({ tone }) => tone === 'warning')).toEqual([]);
+  numbers.push(boughtNumber({ id: '20', purchasedAt: Date.now() - 15_000 }));
+  await pass(REPEATED_READ_GAP_MS);
+  fire(activeNumbersRequested, undefined);
+  await pass(0);
+  expect(duplicate()).toMatchObject({ count: 2 });
+});
 
-  it('duplicate purchase: is not the result of two clicks, even if no list was loaded in between', async () => {
-    const ids = ['18', '19'];
-    const numbers: PurchasedNumber[] = [];
-    const tab = await openConfirmStep({
-      purchase: () => {
-        const id = ids.shift() ?? '';
-        numbers.push(boughtNumber({ id }));
-        return { id };
-      },
-      active: () => numbers,
-    });
-    tab.fire(purchaseClicked, undefined);
-    await pass(0);
-    await tab.choose();
-    tab.fire(purchaseClicked, undefined);
-    await pass(0);
-    tab.fire(activeNumbersRequested, undefined);
-    await pass(0);
-    expect(tab.callsOf('purchaseNumber')).toHaveLength(2);
-    expect(tab.scope.getState($duplicatePurchase)).toBeNull();
+it('duplicate purchase: is not the result of two clicks, even if no list was loaded in between', async () => {
+  const ids = ['18', '19'];
+  const numbers: PurchasedNumber[] = [];
+  const tab = await openConfirmStep({
+    purchase: () => {
+      const id = ids.shift() ?? '';
+      numbers.push(boughtNumber({ id }));
+      return { id };
+    },
+    active: () => numbers,
   });
+  tab.fire(purchaseClicked, undefined);
+  await pass(0);
+  await tab.choose();
+  tab.fire(purchaseClicked, undefined);
+  await pass(0);
+  tab.fire(activeNumbersRequested, undefined);
+  await pass(0);
+  expect(tab.callsOf('purchaseNumber')).toHaveLength(2);
+  expect(tab.scope.getState($duplicatePurchase)).toBeNull();
 });
