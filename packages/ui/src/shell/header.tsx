@@ -27,7 +27,11 @@ function BalanceText({ balanceWide, balanceNarrow, balanceError }: BalanceTextPr
   const known = balanceWide !== undefined && balanceNarrow !== undefined;
   return (
     // As wide while it loads, so that nothing beside it moves.
-    <div className="min-w-0 text-sm leading-tight md:min-w-34" aria-live="polite" aria-atomic>
+    <div
+      className="min-w-18 text-right text-sm leading-tight min-[24rem]:min-w-30 md:min-w-34"
+      aria-live="polite"
+      aria-atomic
+    >
       {known && (
         <p title={naira} className="whitespace-nowrap text-ink-muted">
           <span className="sr-only">
