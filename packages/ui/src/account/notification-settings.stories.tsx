@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
 
-import { inFrame, inGrid } from '../story-kit';
+import { inFrame, inGrid, type States } from '../story-kit';
 import {
   NotificationSettings,
   type NotificationSetting,
@@ -36,9 +36,12 @@ const states = {
   },
   LowBalanceOff: having({ lowBalance: false }),
   SmsAlertOff: having({ smsReceived: false }),
-  NotificationsBlocked: { notificationsBlockedBy: 'denied' },
-  WithoutNotifications: { notificationsBlockedBy: 'unsupported' },
-} satisfies Record<string, Partial<NotificationSettingsProps>>;
+  NotificationsDenied: { notificationsBlockedBy: 'denied' },
+  NotificationsUnsupported: { notificationsBlockedBy: 'unsupported' },
+} satisfies States<
+  NotificationSettingsProps,
+  `Notifications-${NonNullable<NotificationSettingsProps['notificationsBlockedBy']>}`
+>;
 
 export const Playground: Story = {
   play: async ({ args, canvas }) => {
@@ -77,7 +80,7 @@ export const OwnLowBalance: Story = {
 };
 /** The switch explains why it is off and how to enable it. */
 export const NotificationsBlocked: Story = {
-  args: states.NotificationsBlocked,
+  args: states.NotificationsDenied,
   play: async ({ canvas }) => {
     const switchButton = canvas.getByRole('switch', { name: 'Browser notifications' });
     await expect(switchButton).toHaveAccessibleDescription(/blocks notifications.*site settings/);

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
 
-import { inGrid } from '../story-kit';
+import { inGrid, type States } from '../story-kit';
 import { ThemeChoice, type ThemeChoiceProps } from './theme-choice';
 
 const base = { theme: 'system', onChange: fn() } satisfies ThemeChoiceProps;
@@ -19,7 +19,7 @@ const states = {
   System: { theme: 'system' },
   Light: { theme: 'light' },
   Dark: { theme: 'dark' },
-} satisfies Record<string, Partial<ThemeChoiceProps>>;
+} satisfies States<ThemeChoiceProps, ThemeChoiceProps['theme']>;
 
 export const Playground: Story = {
   play: async ({ args, canvas }) => {

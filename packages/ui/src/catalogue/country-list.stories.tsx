@@ -3,7 +3,7 @@ import { use, useState } from 'react';
 import { expect, userEvent, within } from 'storybook/test';
 
 import { Card } from '../primitives/card';
-import { inGrid, sampleCountries } from '../story-kit';
+import { inGrid, sampleCountries, type States } from '../story-kit';
 import { CountryList, type CountryListProps } from './country-list';
 import { countryList } from './country-list.samples';
 
@@ -40,10 +40,10 @@ const never = new Promise<never>(() => undefined);
 const Never = () => use(never);
 
 const states = {
-  PopularOnly: {},
+  SortedByPopular: {},
   AllCountries: { scope: 'all', countries: manyCountries },
   SearchResults: { scope: 'search', query: 'united', countries: sampleCountries.slice(0, 2) },
-  PricesOfAService: { prices: 'ready', pricesFor: 'WhatsApp', countries: priced, sort: 'price' },
+  SortedByPrice: { prices: 'ready', pricesFor: 'WhatsApp', countries: priced, sort: 'price' },
   SortedByName: {
     scope: 'all',
     sort: 'name',
@@ -64,7 +64,7 @@ const states = {
   Recent: { recent },
   TwelveWithoutScrolling: { countries: manyCountries.slice(0, 12) },
   ThirteenInScrollBox: { countries: manyCountries.slice(0, 13) },
-} satisfies Record<string, Partial<CountryListProps>>;
+} satisfies States<CountryListProps, `Sorted-by-${CountryListProps['sort']}`>;
 
 export const Playground: Story = {
   play: async ({ args, canvas }) => {

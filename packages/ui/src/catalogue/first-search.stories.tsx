@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
 
 import { Card } from '../primitives/card';
-import { clicks, inGrid, sampleCountries, sampleLimits } from '../story-kit';
+import { clicks, inGrid, sampleCountries, sampleLimits, type States } from '../story-kit';
 import type { CountryResultsProps } from './country-list/country-results';
 import { FirstSearch, type FirstSearchProps } from './first-search';
 
@@ -69,12 +69,12 @@ type Story = StoryObj<typeof meta>;
 const unpriced: CountryResultsProps = { ...offers, prices: 'none', countries: sampleCountries };
 
 const states = {
-  BestPick: { pick: { ...pick, kind: 'pick' } },
+  Pick: { pick: { ...pick, kind: 'pick' } },
   OwnNumbers: { pick: { ...pick, reason: '7 of your 9 arrived' } },
   StockUnknown: { pick: { ...pick, availability: null, reason: 'cheapest' } },
-  LoadingPrices: { pick: { kind: 'loading' }, results: { ...unpriced, prices: 'loading' } },
-  PricesFailed: { pick: { kind: 'failed' }, results: unpriced },
-  NoneInStock: {
+  Loading: { pick: { kind: 'loading' }, results: { ...unpriced, prices: 'loading' } },
+  Failed: { pick: { kind: 'failed' }, results: unpriced },
+  None: {
     pick: { kind: 'none' },
     results: {
       ...offers,
@@ -94,7 +94,7 @@ const states = {
     pick: null,
   },
   NothingFound: { results: { ...search, countries: [] }, pick: null },
-} satisfies Record<string, Partial<FirstSearchProps>>;
+} satisfies States<FirstSearchProps, NonNullable<FirstSearchProps['pick']>['kind']>;
 
 export const Playground: Story = {
   play: async ({ args, canvas }) => {
@@ -104,14 +104,14 @@ export const Playground: Story = {
   },
 };
 export const BestPick: Story = {
-  args: states.BestPick,
+  args: states.Pick,
   play: ({ canvas }) =>
     expect(canvas.getByRole('button', { name: 'Canada' })).toHaveAccessibleDescription(
       'Best pick cheapest with 100+ in stock 1114 available $0.4400',
     ),
 };
 export const PricesFailed: Story = {
-  args: states.PricesFailed,
+  args: states.Failed,
   play: clicks('Try again', 'onRetry'),
 };
 export const ServicesAndCountries: Story = {

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
 
 import { Card } from '../primitives/card';
-import { inGrid } from '../story-kit';
+import { inGrid, type States } from '../story-kit';
 import { ServiceList, type ServiceListProps } from './service-list';
 
 const popular = [
@@ -46,19 +46,19 @@ type Story = StoryObj<typeof meta>;
 const withoutPrices = services.map(({ code, name, availability }) => ({ code, name, availability }));
 
 const states = {
-  PopularAndAll: {},
+  PricesReady: {},
   Favourites: { favourites: [{ ...popular[0], code: 'fb', name: 'Facebook', isFavourite: true }] },
   SearchResults: { query: 'di', services: services.slice(0, 1) },
   NoServicesFound: { query: 'zzz', services: [] },
   OneCategory: { categories: ['Messaging'] },
-  LoadingPrices: { prices: 'loading', popular: [], services: withoutPrices },
+  PricesLoading: { prices: 'loading', popular: [], services: withoutPrices },
   PricesFailed: { prices: 'failed', popular: [], services: withoutPrices },
   AvailabilityFailed: {
     hasAvailabilityFailed: true,
     popular: [],
     services: services.map((service) => ({ ...service, availability: null })),
   },
-} satisfies Record<string, Partial<ServiceListProps>>;
+} satisfies States<ServiceListProps, `Prices-${ServiceListProps['prices']}`>;
 
 export const Playground: Story = {
   play: async ({ args, canvas }) => {

@@ -1,6 +1,7 @@
 import { createElement } from 'react';
 import { fn } from 'storybook/test';
 
+import type { States } from '../story-kit';
 import { Countdown } from './countdown';
 import { MessageBody } from './message-body';
 import type { NumberMenuItem } from './number-card/number-menu';
@@ -74,7 +75,7 @@ const guide = (isNotified: boolean) =>
 
 /** All states of the card by name. */
 export const cardStates = {
-  CancelNotYetPossible: {},
+  Waiting: {},
   NotListedYet: { note: "Not in the server's list yet" },
   FirstNumber: { guide: guide(false) },
   FirstNumberInLastMinutes: { ...refundable('2:59', 3, '12:42 PM'), guide: guide(true), lastMinutes: {} },
@@ -88,7 +89,7 @@ export const cardStates = {
     lastMinutes: { error: 'Can only request retry for waiting numbers' },
   },
   Cancelling: { ...refundable('14:58', 15), cancel: { kind: 'busy' } },
-  ReceivedWithCode: received,
+  Received: received,
   SecondCode: { ...received, earlierCodes: ['118-402'] },
   OlderCode: { ...received, isNewestCode: false },
   CodeJustArrived: { ...received, isCodeNew: true },
@@ -98,6 +99,7 @@ export const cardStates = {
   PhoneCopied: { copied: 'phone' },
   MarkedComplete: { ...received, complete: 'pending' },
   Completing: { ...received, complete: 'busy' },
+  Used: { ...received, ...over, status: 'used', complete: 'none' },
   Cancelled: { ...over, status: 'cancelled' },
   Expired: { ...over, status: 'expired' },
   SmsBeforeCancel: {
@@ -112,7 +114,7 @@ export const cardStates = {
     fullMessage: undefined,
     note: 'This SMS arrived after the number expired: expired 12:44:00 PM, SMS 12:44:07 PM.',
   },
-} satisfies Record<string, Partial<SampleCardProps>>;
+} satisfies States<SampleCardProps, SampleCardProps['status']>;
 
 /** All states of a number's row on a phone by name. */
 export const rowStates = {

@@ -37,8 +37,8 @@ export const Playground: Story = {
 };
 
 /** Two fixed texts count differently: one on the card, the other in the tooltip (spec §4). */
-export const CancelNotYetPossible: Story = {
-  args: cardStates.CancelNotYetPossible,
+export const Waiting: Story = {
+  args: cardStates.Waiting,
   play: async ({ canvas }) => {
     const cancel = canvas.getByRole('button', { name: /^Cancel & Refund/ });
     await expect(cancel).toBeDisabled();
@@ -91,8 +91,8 @@ export const LastMinutes: Story = {
     await expect(clicked.wait).toHaveBeenCalledOnce();
   },
 };
-export const ReceivedWithCode: Story = {
-  args: cardStates.ReceivedWithCode,
+export const Received: Story = {
+  args: cardStates.Received,
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('button', { name: /^Cancel & Refund/ })).not.toBeInTheDocument();
     await userEvent.click(canvas.getByRole('button', { name: /^Copy SMS code/ }));
@@ -107,7 +107,7 @@ export const ReceivedWithCode: Story = {
 };
 /** The text of the message is loaded when the details open. */
 export const DetailsOpen: Story = {
-  args: cardStates.ReceivedWithCode,
+  args: cardStates.Received,
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('group', { name: 'Message text' })).not.toBeInTheDocument();
     await userEvent.click(canvas.getByText('Details'));

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { fn } from 'storybook/test';
 
-import { clicks, inFrame, inGrid } from '../story-kit';
+import { clicks, inFrame, inGrid, type States } from '../story-kit';
 import { Countdown } from './countdown';
 import { NumberOnTop, type NumberOnTopProps } from './number-on-top';
 
@@ -21,9 +21,9 @@ const states = {
   Received: { status: 'received', code: '482913' },
   CodeCopied: { status: 'received', code: '482913', copied: 'code' },
   Cancelled: { status: 'cancelled', countdown: undefined },
-  Completed: { status: 'used', code: '482913', countdown: undefined },
+  Used: { status: 'used', code: '482913', countdown: undefined },
   Expired: { status: 'expired', countdown: undefined },
-} satisfies Record<string, Partial<NumberOnTopProps>>;
+} satisfies States<NumberOnTopProps, NumberOnTopProps['status']>;
 
 const meta = {
   title: 'Numbers/NumberOnTop',

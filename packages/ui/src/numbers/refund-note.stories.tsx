@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 
-import { inGrid } from '../story-kit';
+import { inGrid, type States } from '../story-kit';
 import { RefundNote, type RefundNoteProps } from './refund-note';
 
 const states = {
@@ -12,11 +12,11 @@ const states = {
     autoCancelAt: '12:42 PM',
     isBrief: true,
   },
-  SwitchedOff: { children: 'Full refund for another 14:59', autoCancelBlockedBy: 'off' },
+  Off: { children: 'Full refund for another 14:59', autoCancelBlockedBy: 'off' },
   Offline: { children: 'Full refund for another 14:59', autoCancelBlockedBy: 'offline' },
-  ClockUnknown: { children: 'Full refund for another 14:59', autoCancelBlockedBy: 'clock' },
-  TooLate: { children: 'Full refund for another 0:09', autoCancelBlockedBy: 'late' },
-} satisfies Record<string, RefundNoteProps>;
+  Clock: { children: 'Full refund for another 14:59', autoCancelBlockedBy: 'clock' },
+  Late: { children: 'Full refund for another 0:09', autoCancelBlockedBy: 'late' },
+} satisfies States<RefundNoteProps, NonNullable<RefundNoteProps['autoCancelBlockedBy']>>;
 
 const meta = {
   title: 'Numbers/RefundNote',

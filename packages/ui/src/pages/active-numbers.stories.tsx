@@ -5,7 +5,7 @@ import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { Countdown } from '../numbers/countdown';
 import { SampleCard, type SampleCardProps } from '../numbers/number-card.samples';
 import { baseCard, cardStates } from '../numbers/number-card.states';
-import { inGrid, sampleLimits } from '../story-kit';
+import { inGrid, sampleLimits, type States } from '../story-kit';
 import { ActiveNumbersPage, type ActiveNumbersPageProps } from './active-numbers';
 
 const discord = {
@@ -16,7 +16,7 @@ const discord = {
 };
 
 const cards: Readonly<Record<string, Partial<SampleCardProps>>> = {
-  fresh: cardStates.CancelNotYetPossible,
+  fresh: cardStates.Waiting,
   cancellable: {
     ...cardStates.WaitingCancellable,
     service: 'Telegram',
@@ -27,7 +27,7 @@ const cards: Readonly<Record<string, Partial<SampleCardProps>>> = {
   overdue: { ...cardStates.Expired, ...discord },
   refunded: { ...cardStates.Cancelled, ...discord },
   received: {
-    ...cardStates.ReceivedWithCode,
+    ...cardStates.Received,
     service: 'Instagram',
     serviceCode: 'ig',
     phoneNumber: '+12025550199',
@@ -67,9 +67,9 @@ const { waiting, received } = base.groups;
 const nothing = { waiting: [], received: [] };
 
 const states = {
-  WaitingAndReceived: {},
-  OnlyWaiting: { groups: { waiting, received: [] } },
-  OnlyReceived: { groups: { waiting: [], received } },
+  Ready: {},
+  Waiting: { groups: { waiting, received: [] } },
+  Received: { groups: { waiting: [], received } },
   Expired: { groups: { waiting, received, expired: ['overdue'] } },
   ExpiredWithoutOthers: { groups: { ...nothing, expired: ['overdue'] }, hasBoughtBefore: true },
   Cancelled: { groups: { waiting, received, cancelled: ['refunded'] } },
@@ -77,13 +77,16 @@ const states = {
   Empty: { groups: nothing },
   EmptyForACustomer: { groups: nothing, hasBoughtBefore: true },
   Loading: { groups: nothing, status: 'loading', isRefreshing: true },
-  FailedKeepingNumbers: { status: 'failed' },
+  Failed: { status: 'failed' },
   FailedWithNothing: { groups: nothing, status: 'failed' },
   AutoRefreshOff: { isAutoRefreshOn: false },
   Refreshing: { isRefreshing: true },
-  LateSms: { groups: { waiting, received, late: ['late'] } },
-  LateSmsWithoutOthers: { groups: { ...nothing, late: ['late'] } },
-} satisfies Record<string, Partial<ActiveNumbersPageProps>>;
+  Late: { groups: { waiting, received, late: ['late'] } },
+  LateWithoutOthers: { groups: { ...nothing, late: ['late'] } },
+} satisfies States<
+  ActiveNumbersPageProps,
+  ActiveNumbersPageProps['status'] | keyof ActiveNumbersPageProps['groups']
+>;
 
 export const Playground: Story = {
   play: async ({ args, canvas }) => {

@@ -9,11 +9,10 @@ import { PurchaseBatch, type PurchaseBatchProps } from '../purchase/purchase-bat
 import { OutOfStockOptions } from '../purchase/out-of-stock-options';
 import { PurchaseTimeline } from '../purchase/purchase-timeline';
 import type { UnconfirmedPurchaseProps } from '../purchase/unconfirmed-purchase';
-import { sampleLimits } from '../story-kit';
+import { sampleLimits, type States } from '../story-kit';
 import type { BuyNumberPageProps, BuyNumberStep } from './buy-number';
 
 type StepOf<Kind extends BuyNumberStep['kind']> = Extract<BuyNumberStep, { kind: Kind }>;
-type State = Partial<BuyNumberPageProps>;
 
 const country: StepOf<'country'> = { kind: 'country', ...countryList };
 
@@ -132,51 +131,12 @@ const everything = {
   operator: 'Any Operator',
 };
 
-const atConfirm = (change: Partial<StepOf<'confirm'>>): State => ({
+const atConfirm = (change: Partial<StepOf<'confirm'>>): Partial<BuyNumberPageProps> => ({
   content: { ...confirm, ...change },
   selection: everything,
 });
 
-/** One state per reason that blocks a purchase (spec §5). */
-const blocked: Record<PurchaseButtonBlock, State> = {
-  purchasing: atConfirm({ blockedBy: 'purchasing' }),
-  unaffordable: atConfirm({
-    blockedBy: 'unaffordable',
-    balance: { kind: 'known', amount: '$0.1000' },
-    affordability: { kind: 'insufficient', shortfall: '$0.2000' },
-  }),
-  'price-unknown': atConfirm({
-    blockedBy: 'price-unknown',
-    price: { kind: 'unavailable' },
-    affordability: null,
-  }),
-  'prices-loading': atConfirm({
-    blockedBy: 'prices-loading',
-    price: { kind: 'loading' },
-    affordability: null,
-  }),
-  'balance-loading': atConfirm({
-    blockedBy: 'balance-loading',
-    balance: { kind: 'updating' },
-    affordability: null,
-  }),
-  'balance-unknown': atConfirm({
-    blockedBy: 'balance-unknown',
-    balance: { kind: 'failed' },
-    affordability: null,
-  }),
-  'rate-limited': {
-    ...atConfirm({ blockedBy: 'rate-limited' }),
-    rateLimit: { cause: 'purchase', secondsLeft: 27 },
-  },
-  unconfirmed: atConfirm({
-    blockedBy: 'unconfirmed',
-    unconfirmed: unconfirmed('checking'),
-    followUp: timeline,
-  }),
-};
-
-/** All states of the page by name. */
+/** All states of the page by name, one for each step and each reason that blocks a purchase (spec §5). */
 export const pageStates = {
   Loading: { content: { kind: 'loading' } },
   LoadingSlowly: { content: { kind: 'loading' }, isRefreshing: true, isSlow: true },
@@ -188,8 +148,12 @@ export const pageStates = {
     selection: { country: 'Canada', countryCode: '36', service: 'WhatsApp', serviceCode: 'wa' },
   },
   ConfirmStep: atConfirm({}),
-  Purchasing: blocked.purchasing,
-  Unaffordable: blocked.unaffordable,
+  Purchasing: atConfirm({ blockedBy: 'purchasing' }),
+  Unaffordable: atConfirm({
+    blockedBy: 'unaffordable',
+    balance: { kind: 'known', amount: '$0.1000' },
+    affordability: { kind: 'insufficient', shortfall: '$0.2000' },
+  }),
   WaitingForPayment: atConfirm({
     blockedBy: 'unaffordable',
     balance: { kind: 'known', amount: '$0.1000' },
@@ -202,12 +166,31 @@ export const pageStates = {
     affordability: { kind: 'sufficient', afterPurchase: '$0.0006' },
     paymentStatus: createElement(PaymentStatus, { state: { kind: 'paid' } }),
   }),
-  PriceUnknown: blocked['price-unknown'],
-  PricesLoading: blocked['prices-loading'],
-  BalanceLoading: blocked['balance-loading'],
-  BalanceFailed: blocked['balance-unknown'],
+  PriceUnknown: atConfirm({
+    blockedBy: 'price-unknown',
+    price: { kind: 'unavailable' },
+    affordability: null,
+  }),
+  PricesLoading: atConfirm({
+    blockedBy: 'prices-loading',
+    price: { kind: 'loading' },
+    affordability: null,
+  }),
+  BalanceLoading: atConfirm({
+    blockedBy: 'balance-loading',
+    balance: { kind: 'updating' },
+    affordability: null,
+  }),
+  BalanceUnknown: atConfirm({
+    blockedBy: 'balance-unknown',
+    balance: { kind: 'failed' },
+    affordability: null,
+  }),
   BalanceFailedAfterSuccess: atConfirm({ balance: { kind: 'failed', lastKnown: '$12.4500' } }),
-  RateLimitedPurchase: blocked['rate-limited'],
+  RateLimited: {
+    ...atConfirm({ blockedBy: 'rate-limited' }),
+    rateLimit: { cause: 'purchase', secondsLeft: 27 },
+  },
   RateLimitedPrices: {
     ...atConfirm({ blockedBy: 'rate-limited', price: { kind: 'unavailable' }, affordability: null }),
     rateLimit: { cause: 'prices', secondsLeft: 12 },
@@ -249,11 +232,15 @@ export const pageStates = {
     isBatchActive: true,
     batch: batch({ current: 1, requested: 3, highestPrice: '$0.3000', phase: 'buying' }),
   }),
-  UnconfirmedChecking: blocked.unconfirmed,
+  Unconfirmed: atConfirm({
+    blockedBy: 'unconfirmed',
+    unconfirmed: unconfirmed('checking'),
+    followUp: timeline,
+  }),
   UnconfirmedLookupFailed: atConfirm({
     blockedBy: 'unconfirmed',
     unconfirmed: unconfirmed('lookup-failed'),
     followUp: timeline,
   }),
   UnconfirmedAmbiguous: atConfirm({ blockedBy: 'unconfirmed', unconfirmed: unconfirmed('ambiguous') }),
-} satisfies Record<string, State>;
+} satisfies States<BuyNumberPageProps, PurchaseButtonBlock | `${BuyNumberStep['kind']}-step`>;

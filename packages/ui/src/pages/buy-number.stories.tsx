@@ -87,8 +87,8 @@ const blocked = [
   ['PriceUnknown', 'Purchase Number', true],
   ['PricesLoading', 'Loading Price...', true],
   ['BalanceLoading', 'Updating Balance...', true],
-  ['BalanceFailed', 'Purchase Number', true],
-  ['RateLimitedPurchase', 'Wait 27s', false],
+  ['BalanceUnknown', 'Purchase Number', true],
+  ['RateLimited', 'Wait 27s', false],
   ['RateLimitedPrices', 'Wait 12s', false],
   ['BatchUnderWay', 'Purchasing...', false],
 ] as const;
@@ -110,7 +110,7 @@ export const AllStates: Story = {
     for (const state of ['BalanceFailedAfterSuccess', 'NoNumbersForOperator'] as const) {
       await expect(button(state, 'Purchase Number')).toBeEnabled();
     }
-    for (const state of ['UnconfirmedChecking', 'UnconfirmedLookupFailed', 'UnconfirmedAmbiguous'] as const) {
+    for (const state of ['Unconfirmed', 'UnconfirmedLookupFailed', 'UnconfirmedAmbiguous'] as const) {
       await expect(button(state, 'Purchase Number')).toBeUndefined();
       await expect(button(state, 'Back')).toBeDisabled();
     }

@@ -7,7 +7,7 @@ import { twoWeeks } from '../charts/purchase-charts/charts.samples';
 import { receivedActivity } from './dashboard/activities.samples';
 import { codesAndWaiting, manyCodes, waitingNumber } from './dashboard/live-numbers.samples';
 import { Countdown } from '../numbers/countdown';
-import { expectLink, inGrid, sampleLimits, stateIn } from '../story-kit';
+import { expectLink, inGrid, sampleLimits, stateIn, type States } from '../story-kit';
 import { DashboardPage, type DashboardPageProps } from './dashboard-page';
 
 const labels = [
@@ -80,23 +80,23 @@ const newAccount = {
 } as const;
 
 const states = {
-  BusyAccount: {},
+  Live: {},
   ManyCodes: { liveNumbers: manyCodes },
   OnlyWaiting: { liveNumbers: [waitingNumber] },
-  NoLiveNumber: { start: 'buy', liveNumbers: [] },
-  NoLiveNumberNoFunds: {
+  Buy: { start: 'buy', liveNumbers: [] },
+  BuyWithoutFunds: {
     start: 'buy',
     liveNumbers: [],
     hasFunds: false,
     account: { ...base.account, balance: '$0.0000' },
   },
-  NewAccount: {
+  FirstCode: {
     start: 'first-code',
     ...newAccount,
     hasFunds: false,
     account: emptyAccount,
   },
-  NewAccountFunded: {
+  FirstCodeFunded: {
     start: 'first-code',
     firstService: 'WhatsApp',
     ...newAccount,
@@ -124,7 +124,7 @@ const states = {
   },
   RefreshFailed: { error },
   Refreshing: { refreshing: true },
-} satisfies Record<string, Partial<DashboardPageProps>>;
+} satisfies States<DashboardPageProps, DashboardPageProps['start']>;
 
 const meta = {
   title: 'Pages/Dashboard',
@@ -139,7 +139,7 @@ type Story = StoryObj<typeof meta>;
 const filledOf = (element: HTMLElement) =>
   [...element.querySelectorAll('.bg-accent-fill')].map(({ textContent }) => textContent);
 
-export const BusyAccount: Story = {
+export const Live: Story = {
   play: async ({ args, canvas, canvasElement }) => {
     await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('Dashboard');
     await expect(filledOf(canvasElement)).toEqual(['Copy']);
@@ -154,10 +154,10 @@ export const BusyAccount: Story = {
 const filled = {
   ManyCodes: ['Copy'],
   OnlyWaiting: [],
-  NoLiveNumber: ['Buy Number'],
-  NoLiveNumberNoFunds: ['Add Funds'],
-  NewAccount: ['Add Funds'],
-  NewAccountFunded: ['Buy Number'],
+  Buy: ['Buy Number'],
+  BuyWithoutFunds: ['Add Funds'],
+  FirstCode: ['Add Funds'],
+  FirstCodeFunded: ['Buy Number'],
 } satisfies Partial<Record<keyof typeof states, readonly string[]>>;
 
 export const AllStates: Story = {

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
 
-import { inGrid, sampleLimits } from '../story-kit';
+import { inGrid, sampleLimits, type States } from '../story-kit';
 import { AddFundsForm, type AddFundsFormProps } from './add-funds-form';
 import { LazyAddFundsForm } from './add-funds-form/lazy-add-funds-form';
 
@@ -51,8 +51,8 @@ const base: AddFundsFormProps = {
 const notYet = { quote: { kind: 'none' }, canSubmit: false } satisfies Partial<AddFundsFormProps>;
 
 const states = {
-  Quoted: {},
-  Untouched: { ...notYet, amount: { ...base.amount, value: '' }, marketRate: undefined },
+  QuoteKnown: {},
+  QuoteNone: { ...notYet, amount: { ...base.amount, value: '' }, marketRate: undefined },
   OfferedAmount: {
     amount: { ...base.amount, value: '5000' },
     chips: chipsAt('5000'),
@@ -67,15 +67,18 @@ const states = {
   PaidByUssd: { method: 'ussd' },
   PaidByMobileMoney: { method: 'mobile' },
   TooLittle: { ...notYet, amount: { ...base.amount, value: '99', error: 'Minimum deposit amount is ₦100' } },
-  Calculating: { quote: { kind: 'calculating' }, canSubmit: false },
-  NoQuote: { quote: { kind: 'failed' }, canSubmit: false },
+  QuoteCalculating: { quote: { kind: 'calculating' }, canSubmit: false },
+  QuoteFailed: { quote: { kind: 'failed' }, canSubmit: false },
   NoMargin: { quote: { kind: 'known', pays: '₦1,500', usd: '$0.98', rate: '1 USD = ₦1,535.20' } },
   Creating: { progress: 'creating', canSubmit: false },
   Rejected: { error: 'Failed to create payment session. Please try again.' },
-  CheckingUnconfirmed: { progress: 'checking', canSubmit: false },
+  Checking: { progress: 'checking', canSubmit: false },
   LookupFailed: { progress: 'lookup-failed', canSubmit: false },
   Ambiguous: { progress: 'ambiguous', canSubmit: false },
-} satisfies Record<string, Partial<AddFundsFormProps>>;
+} satisfies States<
+  AddFundsFormProps,
+  NonNullable<AddFundsFormProps['progress']> | `Quote-${AddFundsFormProps['quote']['kind']}`
+>;
 
 const meta = {
   title: 'Payments/AddFundsForm',
@@ -99,7 +102,7 @@ export const Quoted: Story = {
   },
 };
 export const Untouched: Story = {
-  args: states.Untouched,
+  args: states.QuoteNone,
   play: async ({ args, canvas }) => {
     const amount = canvas.getByLabelText('Amount (NGN)');
     await expect(amount).not.toBeInvalid();

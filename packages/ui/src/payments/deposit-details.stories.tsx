@@ -1,10 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 
-import { inGrid } from '../story-kit';
+import { inGrid, type States } from '../story-kit';
 import { completedDeposit, pendingDeposit } from './deposit-list/deposits.samples';
-import { DepositDetails, type DepositDetailsProps } from './deposit-details';
-import type { DepositTimelineStep } from './deposit-details';
+import { DepositDetails, type DepositDetailsProps, type DepositTimelineStep } from './deposit-details';
 
 const { when, paidAt, expiresAt } = completedDeposit;
 const opened: DepositTimelineStep = { step: 'opened', at: when.date, reached: true };
@@ -32,7 +31,7 @@ const states = {
     steps: [opened, { step: 'expired', at: expiresAt, reached: true }],
     ...common,
   },
-  FailedAfterPaying: {
+  Failed: {
     deposit: { ...completedDeposit, state: 'failed' },
     steps: [opened, paid, { step: 'failed', reached: true }],
     ...common,
@@ -42,7 +41,7 @@ const states = {
     steps: [opened, { step: 'cancelled', reached: true }],
     ...common,
   },
-  MostlyUnknown: {
+  Unknown: {
     deposit: {
       txRef: pendingDeposit.txRef,
       state: 'unknown',
@@ -53,7 +52,7 @@ const states = {
     steps: [{ step: 'opened', reached: true }],
     ...common,
   },
-} satisfies Record<string, DepositDetailsProps>;
+} satisfies States<DepositDetailsProps, DepositDetailsProps['deposit']['state']>;
 
 const meta = {
   title: 'Payments/DepositDetails',

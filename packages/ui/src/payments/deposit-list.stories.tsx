@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
 
 import { Card } from '../primitives/card';
-import { inGrid, isDisabledOrBusy, press } from '../story-kit';
+import { inGrid, isDisabledOrBusy, press, type States } from '../story-kit';
 import { DepositList, type DepositListProps } from './deposit-list';
 import { completedDeposit, pendingDeposit } from './deposit-list/deposits.samples';
 
@@ -32,7 +32,7 @@ const states = {
   EmptyByFilter: { ...of(), filtered: true },
   Loading: { ...of(), deposits: undefined },
   NotLoaded: { ...of(), deposits: undefined, failed: true },
-} satisfies Record<string, DepositListProps>;
+} satisfies States<DepositListProps, NonNullable<DepositListProps['deposits']>[number]['state']>;
 
 const meta = {
   title: 'Payments/DepositList',

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
 
-import { clicks, inGrid } from '../story-kit';
+import { clicks, inGrid, type States } from '../story-kit';
 import { UnconfirmedOutcome, type UnconfirmedOutcomeProps } from './unconfirmed-outcome';
 
 const base: UnconfirmedOutcomeProps = {
@@ -31,7 +31,7 @@ const states = {
   Checking: {},
   LookupFailed: { state: 'lookup-failed' },
   Ambiguous: { state: 'ambiguous' },
-} satisfies Record<string, Partial<UnconfirmedOutcomeProps>>;
+} satisfies States<UnconfirmedOutcomeProps, UnconfirmedOutcomeProps['state']>;
 
 const meta = {
   title: 'Payments/UnconfirmedOutcome',

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
 
-import { inGrid } from '../story-kit';
+import { inGrid, type States } from '../story-kit';
 import { DuplicatePurchaseWarning, type DuplicatePurchaseWarningProps } from './duplicate-purchase-warning';
 
 const base: DuplicatePurchaseWarningProps = {
@@ -14,11 +14,11 @@ const base: DuplicatePurchaseWarningProps = {
 
 const states = {
   TooEarly: {},
-  Cancellable: { cancel: { kind: 'available' } },
-  Cancelling: { cancel: { kind: 'busy' } },
-  NotCancellable: { cancel: { kind: 'none' } },
+  Available: { cancel: { kind: 'available' } },
+  Busy: { cancel: { kind: 'busy' } },
+  None: { cancel: { kind: 'none' } },
   Three: { count: 3, phoneNumbers: [...base.phoneNumbers, '+12025550142'] },
-} satisfies Record<string, Partial<DuplicatePurchaseWarningProps>>;
+} satisfies States<DuplicatePurchaseWarningProps, DuplicatePurchaseWarningProps['cancel']['kind']>;
 
 const meta = {
   title: 'Purchase/DuplicatePurchaseWarning',
@@ -38,7 +38,7 @@ export const TooEarly: Story = {
   },
 };
 export const Cancellable: Story = {
-  args: states.Cancellable,
+  args: states.Available,
   play: async ({ args, canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Cancel the second one' }));
     await expect(args.onCancelSecond).toHaveBeenCalledOnce();

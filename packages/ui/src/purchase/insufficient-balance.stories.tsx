@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
 
-import { expectLink, inGrid } from '../story-kit';
+import { expectLink, inGrid, type States } from '../story-kit';
 import { InsufficientBalance, type InsufficientBalanceProps } from './insufficient-balance';
 
 const onPay = fn();
@@ -18,7 +18,7 @@ const states = {
   AmountUnknown: { payment: { kind: 'offer', amount: null, onPay } },
   Waiting: { payment: { kind: 'waiting', onReopen, onVerify } },
   Loading: { payment: undefined },
-} satisfies Record<string, Partial<InsufficientBalanceProps>>;
+} satisfies States<InsufficientBalanceProps, NonNullable<InsufficientBalanceProps['payment']>['kind']>;
 
 const meta = {
   title: 'Purchase/InsufficientBalance',

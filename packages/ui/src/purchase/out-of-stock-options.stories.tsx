@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
 
-import { clicks, inGrid } from '../story-kit';
+import { clicks, inGrid, type States } from '../story-kit';
 import {
   OutOfStockOptions,
   StockAlertNote,
@@ -23,16 +23,10 @@ const base: OutOfStockOptionsProps = {
   onStockAlertChange: fn(),
 };
 
-const stockAlerts = {
-  off: { stockAlert: 'off' },
-  on: { stockAlert: 'on' },
-  returned: { stockAlert: 'returned' },
-} satisfies Record<StockAlertState, Partial<OutOfStockOptionsProps>>;
-
 const states = {
-  AllOptions: stockAlerts.off,
-  StockAlertOn: stockAlerts.on,
-  StockReturned: stockAlerts.returned,
+  StockAlertOff: { stockAlert: 'off' },
+  StockAlertOn: { stockAlert: 'on' },
+  StockAlertReturned: { stockAlert: 'returned' },
   OneOperatorEmpty: { raise: null, stockAlert: null },
   WithoutOptions: { raise: null, countries: [] },
   Loading: { onTryAgain: fn(), raise: null, countries: null },
@@ -40,7 +34,7 @@ const states = {
   Leading: { onTryAgain: fn() },
   LeadingWithoutRaise: { onTryAgain: fn(), raise: null },
   LeadingReturned: { onTryAgain: fn(), stockAlert: 'returned' },
-} satisfies Record<string, Partial<OutOfStockOptionsProps>>;
+} satisfies States<OutOfStockOptionsProps, `Stock-alert-${StockAlertState}`>;
 
 const meta = {
   title: 'Purchase/OutOfStockOptions',

@@ -1,14 +1,14 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 
-import { inGrid } from '../story-kit';
+import { inGrid, type States } from '../story-kit';
 import { PaymentStatus, type PaymentStatusProps } from './payment-status';
 
 const states = {
   Waiting: { state: { kind: 'waiting', left: '14:32' } },
   WaitingWithoutExpiry: { state: { kind: 'waiting', left: null } },
   Paid: { state: { kind: 'paid' } },
-} satisfies Record<string, PaymentStatusProps>;
+} satisfies States<PaymentStatusProps, NonNullable<PaymentStatusProps['state']>['kind']>;
 
 const meta = {
   title: 'Purchase/PaymentStatus',

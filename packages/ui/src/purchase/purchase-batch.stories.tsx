@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
 
-import { expectLink, inGrid } from '../story-kit';
+import { expectLink, inGrid, type States } from '../story-kit';
 import { PurchaseBatch, type BatchProgress, type PurchaseBatchProps } from './purchase-batch';
 
 const base: PurchaseBatchProps = {
@@ -18,12 +18,7 @@ const base: PurchaseBatchProps = {
   onDismiss: fn(),
 };
 
-const underWay = {
-  buying: { current: 1, requested: 3, highestPrice: '$0.3000', phase: 'buying' },
-  stopping: { current: 2, requested: 3, highestPrice: '$0.3000', phase: 'stopping' },
-  checking: { current: 2, requested: 3, highestPrice: '$0.3000', phase: 'checking' },
-  waiting: { current: 3, requested: 3, highestPrice: '$0.3000', phase: 'waiting' },
-} satisfies Record<BatchProgress['phase'], BatchProgress>;
+const underWay = { current: 1, requested: 3, highestPrice: '$0.3000' };
 
 const states = {
   Offered: {},
@@ -34,17 +29,17 @@ const states = {
     ],
   },
   Disabled: { isDisabled: true },
-  Buying: { progress: underWay.buying },
-  Stopping: { progress: underWay.stopping },
-  Checking: { progress: underWay.checking },
-  Waiting: { progress: underWay.waiting },
+  Buying: { progress: { ...underWay, phase: 'buying' } },
+  Stopping: { progress: { ...underWay, phase: 'stopping' } },
+  Checking: { progress: { ...underWay, phase: 'checking' } },
+  Waiting: { progress: { ...underWay, phase: 'waiting' } },
   Incomplete: {
     summary: {
       title: '2 of 3 bought: WhatsApp in Canada',
       text: '1 not bought: No numbers currently available for this service/country combination.',
     },
   },
-} satisfies Record<string, Partial<PurchaseBatchProps>>;
+} satisfies States<PurchaseBatchProps, BatchProgress['phase']>;
 
 const meta = {
   title: 'Purchase/PurchaseBatch',

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
 
-import { inGrid } from '../story-kit';
+import { inGrid, type States } from '../story-kit';
 import {
   ServerRestrictions,
   type ServerRestrictionKind,
@@ -18,7 +18,7 @@ const base: ServerRestrictionsProps = { notes: [{ kind: 'tip', text: texts.tip }
 
 const states = {
   Tip: {},
-  Fact: { notes: [{ kind: 'info', text: texts.info }] },
+  Info: { notes: [{ kind: 'info', text: texts.info }] },
   Warning: { notes: [{ kind: 'warning', text: texts.warning }] },
   AllKinds: {
     notes: [
@@ -28,7 +28,7 @@ const states = {
     ],
   },
   Failed: { notes: [{ kind: 'info', text: 'Failed to fetch restrictions' }] },
-} satisfies Record<string, Partial<ServerRestrictionsProps>>;
+} satisfies States<ServerRestrictionsProps, ServerRestrictionKind>;
 
 const meta = {
   title: 'Purchase/ServerRestrictions',

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
 
-import { inGrid, sampleLimits } from '../story-kit';
+import { inGrid, sampleLimits, type States } from '../story-kit';
 import { SubscriptionForm, type SubscriptionFormProps } from './subscription-form';
 
 const base: SubscriptionFormProps = {
@@ -38,7 +38,7 @@ const states = {
   LookupFailed: { progress: 'lookup-failed' },
   Ambiguous: { progress: 'ambiguous' },
   Rejected: { error: 'Failed to purchase subscription' },
-} satisfies Record<string, Partial<SubscriptionFormProps>>;
+} satisfies States<SubscriptionFormProps, NonNullable<SubscriptionFormProps['blockedBy' | 'progress']>>;
 
 const meta = {
   title: 'Purchase/SubscriptionForm',

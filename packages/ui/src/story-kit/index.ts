@@ -5,5 +5,5 @@ export { inNaira } from './in-naira';
 export { isDisabledOrBusy } from './is-disabled-or-busy';
 export { sampleCountries, sampleLimits } from './samples';
 export { FakeViewport, type FakeViewportProps } from './fake-viewport';
-export { inGrid, StateGrid, stateIn, type StateGridProps } from './state-grid';
+export { inGrid, stateIn, type States } from './state-grid';
 export { press, pressKeys } from './press';

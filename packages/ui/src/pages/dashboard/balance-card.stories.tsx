@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
 
-import { expectLink, inFrame, inGrid } from '../../story-kit';
+import { expectLink, inFrame, inGrid, type States } from '../../story-kit';
 import { BalanceCard, type BalanceCardProps } from './balance-card';
 
 const known = {
@@ -13,9 +13,9 @@ const known = {
 };
 
 const states = {
-  Known: { ...known, primary: 'none' },
-  ReadyToBuy: { ...known, primary: 'buy' },
-  NoFunds: { ...known, balance: '$0.0000', primary: 'add-funds' },
+  PrimaryNone: { ...known, primary: 'none' },
+  PrimaryBuy: { ...known, primary: 'buy' },
+  PrimaryAddFunds: { ...known, balance: '$0.0000', primary: 'add-funds' },
   Refunded: { ...known, balance: '$12.6000', refunded: '$0.1000', primary: 'none' },
   Unexplained: { ...known, balance: '$12.4000', unexplained: '$0.1000', primary: 'none' },
   Unknown: {
@@ -26,12 +26,12 @@ const states = {
     depositedExactly: '—',
     primary: 'none',
   },
-} satisfies Record<string, BalanceCardProps>;
+} satisfies States<BalanceCardProps, `Primary-${BalanceCardProps['primary']}`>;
 
 const meta = {
   title: 'Dashboard/BalanceCard',
   component: BalanceCard,
-  args: states.Known,
+  args: states.PrimaryNone,
   render: inFrame(320),
 } satisfies Meta<typeof BalanceCard>;
 

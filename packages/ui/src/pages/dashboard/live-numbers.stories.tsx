@@ -2,14 +2,14 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
 
 import { Card } from '../../primitives/card';
-import { inGrid } from '../../story-kit';
+import { inGrid, type States } from '../../story-kit';
 import { Countdown } from '../../numbers/countdown';
-import { LiveNumbers, type LiveNumbersProps } from './live-numbers';
+import { LiveNumbers, type LiveNumber, type LiveNumbersProps } from './live-numbers';
 import { codesAndWaiting, manyCodes, receivedNumber, waitingNumber } from './live-numbers.samples';
 
 const states = {
   Loading: { numbers: undefined },
-  OneCode: { numbers: [receivedNumber] },
+  OneReceived: { numbers: [receivedNumber] },
   OneWaiting: { numbers: [waitingNumber] },
   Ending: {
     numbers: [
@@ -24,7 +24,7 @@ const states = {
   },
   CodeOnAnotherPage: { numbers: [{ ...receivedNumber, code: null }, waitingNumber] },
   SmsWithoutCode: { numbers: [{ ...receivedNumber, code: null, isWithoutCode: true }, waitingNumber] },
-} satisfies Record<string, Partial<LiveNumbersProps>>;
+} satisfies States<LiveNumbersProps, `One-${LiveNumber['status']}`>;
 
 const inCard = (args: LiveNumbersProps) => (
   <Card className="flex min-h-65 flex-col overflow-hidden">
@@ -48,7 +48,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Playground: Story = {};
 export const OneCode: Story = {
-  args: states.OneCode,
+  args: states.OneReceived,
   play: async ({ args, canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: /^Copy SMS code/ }));
     await expect(args.onCopy).toHaveBeenCalledWith('420337');
@@ -56,7 +56,7 @@ export const OneCode: Story = {
 };
 /** The row fills the block, and the button the row. */
 export const OneCodeOnAPhone: Story = {
-  args: states.OneCode,
+  args: states.OneReceived,
   globals: { viewport: { value: 'phone', isRotated: false } },
   play: async ({ canvas }) => {
     const row = canvas.getByRole('listitem').getBoundingClientRect();

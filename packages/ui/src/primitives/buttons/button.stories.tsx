@@ -2,9 +2,9 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { ShoppingCart } from 'lucide';
 import { expect, fn, userEvent } from 'storybook/test';
 
-import { inGrid } from '../../story-kit';
+import { inGrid, type States } from '../../story-kit';
 import { Icon } from '../icon';
-import { Button, type ButtonProps } from './button';
+import { Button, type ButtonProps, type ButtonVariant } from './button';
 
 const meta = {
   title: 'Primitives/Button',
@@ -19,7 +19,7 @@ const states = {
   Primary: { children: 'Purchase Number', variant: 'primary' },
   Secondary: { children: 'Refresh', variant: 'secondary' },
   Ghost: { children: 'Back', variant: 'ghost' },
-  Destructive: { children: 'Sign out', variant: 'error' },
+  Error: { children: 'Sign out', variant: 'error' },
   Small: { children: 'Reset Selection', size: 'sm' },
   Large: { children: 'Sign In', variant: 'primary', size: 'lg' },
   WithIcon: {
@@ -30,7 +30,7 @@ const states = {
   FullWidth: { children: 'Sign In', variant: 'primary', fullWidth: true },
   Disabled: { children: 'Purchase Number', variant: 'primary', disabled: true },
   Busy: { children: 'Purchasing...', variant: 'primary', busy: true },
-} satisfies Record<string, ButtonProps>;
+} satisfies States<ButtonProps, ButtonVariant>;
 
 export const Playground: Story = {
   args: { variant: 'primary' },

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { ShoppingCart } from 'lucide';
 import { expect } from 'storybook/test';
 
-import { inGrid } from '../../story-kit';
+import { inGrid, type States } from '../../story-kit';
 import { Icon } from '../icon';
 import { LinkButton, type LinkButtonProps } from './link-button';
 
@@ -19,7 +19,7 @@ const states = {
   Primary: { to: '/buy-number', children: 'Buy Your First Number', variant: 'primary' },
   Secondary: { to: '/transactions', children: 'Add Funds' },
   Ghost: { to: '/history', children: 'View all', variant: 'ghost' },
-  Destructive: { to: '/settings', children: 'Go to Settings', variant: 'error' },
+  Error: { to: '/settings', children: 'Go to Settings', variant: 'error' },
   Small: { to: '/transactions', children: 'Add Funds', size: 'sm' },
   Large: { to: '/buy-number', children: 'Buy Number', size: 'lg' },
   WithIcon: {
@@ -27,7 +27,7 @@ const states = {
     children: 'Buy Number',
     icon: <Icon of={ShoppingCart} className="size-4" />,
   },
-} satisfies Record<string, LinkButtonProps>;
+} satisfies States<LinkButtonProps, NonNullable<LinkButtonProps['variant']>>;
 
 export const Playground: Story = {
   args: { variant: 'primary' },

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 
-import { inGrid } from '../../story-kit';
-import { Badge, type BadgeProps } from './badge';
+import { inGrid, type States } from '../../story-kit';
+import { Badge, type BadgeProps, type BadgeTone } from './badge';
 
 const meta = {
   title: 'Primitives/Badge',
@@ -17,9 +17,9 @@ const states = {
   Accent: { children: 'Best Choice', tone: 'accent' },
   Success: { children: 'SMS Received', tone: 'success' },
   Warning: { children: 'Waiting for SMS', tone: 'warning' },
-  Failure: { children: 'Expired', tone: 'error' },
+  Error: { children: 'Expired', tone: 'error' },
   Info: { children: '120 available', tone: 'info' },
-} satisfies Record<string, BadgeProps>;
+} satisfies States<BadgeProps, BadgeTone>;
 
 export const Playground: Story = {};
 export const AllStates: Story = { render: inGrid(states, { columns: 3 }) };

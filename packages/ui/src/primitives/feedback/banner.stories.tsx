@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { fn } from 'storybook/test';
 
-import { clicks, inGrid } from '../../story-kit';
+import { clicks, inGrid, type States } from '../../story-kit';
 import { Button } from '../buttons/button';
 import { Banner, type BannerProps } from './banner';
 
@@ -22,7 +22,7 @@ const states = {
     role: 'status',
     children: 'Our provider is getting the best number for you. Please try again in: 30s',
   },
-  Failure: { tone: 'error', role: 'alert', children: 'Incorrect password provided' },
+  Error: { tone: 'error', role: 'alert', children: 'Incorrect password provided' },
   WithAction: {
     tone: 'error',
     title: 'Error Loading Data',
@@ -35,7 +35,7 @@ const states = {
     children: 'Invalid service selected. Please try again.',
     onDismiss: fn(),
   },
-} satisfies Record<string, BannerProps>;
+} satisfies States<BannerProps, BannerProps['tone']>;
 
 export const Playground: Story = {};
 export const Dismissable: Story = {

@@ -1,21 +1,21 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 
-import { inGrid } from '../../story-kit';
+import { inGrid, type States } from '../../story-kit';
 import { StatusDot, type StatusDotProps } from './status-dot';
 
 const states = {
-  Waits: { tone: 'warning', children: 'Waiting for SMS' },
-  Received: { tone: 'success', children: 'SMS Received' },
-  Failed: { tone: 'error', children: 'Expired' },
-  OtherStatuses: { tone: 'neutral', children: 'Cancelled' },
+  Warning: { tone: 'warning', children: 'Waiting for SMS' },
+  Success: { tone: 'success', children: 'SMS Received' },
+  Error: { tone: 'error', children: 'Expired' },
+  Neutral: { tone: 'neutral', children: 'Cancelled' },
   Accent: { tone: 'accent', children: 'Chosen' },
   Info: { tone: 'info', children: 'Verifying' },
-} satisfies Record<string, StatusDotProps>;
+} satisfies States<StatusDotProps, NonNullable<StatusDotProps['tone']>>;
 
 const meta = {
   title: 'Primitives/StatusDot',
   component: StatusDot,
-  args: states.Waits,
+  args: states.Warning,
 } satisfies Meta<typeof StatusDot>;
 
 export default meta;

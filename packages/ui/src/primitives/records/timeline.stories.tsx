@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
 
-import { inGrid } from '../../story-kit';
+import { inGrid, type States } from '../../story-kit';
 import { Timeline, type TimelineProps, type TimelineStep } from './timeline';
 
 const opened: TimelineStep = { state: 'done', label: 'Opened', note: '12:00:03' };
@@ -17,7 +17,7 @@ const states = {
       { state: 'awaited', label: 'Paid' },
     ],
   },
-} satisfies Record<string, TimelineProps>;
+} satisfies States<TimelineProps, TimelineProps['steps'][number]['state']>;
 
 const meta = {
   title: 'Primitives/Timeline',

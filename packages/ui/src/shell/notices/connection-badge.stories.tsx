@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
 
-import { FakeViewport, StateGrid } from '../../story-kit';
+import { FakeViewport, inGrid, type States } from '../../story-kit';
 import { BottomNotices } from './bottom-notices';
 import { ConnectionBadge, type ConnectionBadgeProps } from './connection-badge';
 
@@ -30,7 +30,7 @@ const states = {
   NoAnswerInTime: { state: 'issue', detail: 'Connection timeout' },
   TokenRefused: { state: 'issue', detail: 'Authentication failed', onRetry: fn() },
   Hidden: { state: null },
-} satisfies Record<string, ConnectionBadgeProps>;
+} satisfies States<ConnectionBadgeProps, NonNullable<ConnectionBadgeProps['state']>>;
 
 export const Playground: Story = {};
 export const GivenUp: Story = {
@@ -45,16 +45,5 @@ export const GivenUp: Story = {
   },
 };
 export const AllStates: Story = {
-  render: () => (
-    <StateGrid
-      states={states}
-      render={(args) => (
-        <FakeViewport height={96}>
-          <BottomNotices>
-            <ConnectionBadge {...args} />
-          </BottomNotices>
-        </FakeViewport>
-      )}
-    />
-  ),
+  render: inGrid(states, { render: meta.render }),
 };

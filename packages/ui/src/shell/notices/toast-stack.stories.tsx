@@ -5,7 +5,7 @@ import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { Button } from '../../primitives/buttons/button';
 import { Dialog } from '../../primitives/overlays/dialog';
 import { press, FakeViewport } from '../../story-kit';
-import type { ToastMessage, ToastStackProps } from './toast-stack/toast';
+import type { ToastMessage, ToastMessageTone, ToastStackProps } from './toast-stack/toast';
 import { ToastStack } from './toast-stack';
 
 const toasts = {
@@ -14,7 +14,7 @@ const toasts = {
   info: { id: 'info', tone: 'info', text: 'SMS received: 481902' },
   warning: { id: 'warning', tone: 'warning', text: 'Rate limited. Wait 30s' },
   loading: { id: 'loading', tone: 'loading', text: 'Verifying payment...' },
-} satisfies Record<string, ToastMessage>;
+} satisfies Record<ToastMessageTone, ToastMessage>;
 
 const meta = {
   title: 'Shell/ToastStack',

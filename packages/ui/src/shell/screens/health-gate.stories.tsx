@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
 
-import { inGrid } from '../../story-kit';
+import { inGrid, type States } from '../../story-kit';
 import { HealthGate, type HealthGateProps } from './health-gate';
 
 const meta = {
@@ -19,7 +19,7 @@ const states = {
   SignedInHere: { state: 'checking', framed: true },
   Unreachable: { state: 'unreachable' },
   Refused: { state: 'refused' },
-} satisfies Record<string, Partial<HealthGateProps>>;
+} satisfies States<HealthGateProps, HealthGateProps['state']>;
 
 export const Playground: Story = {};
 export const Unreachable: Story = {
