@@ -4,7 +4,7 @@ const twoDigits = (value: number): string => String(value).padStart(2, '0');
 
 /**
  * The remaining time as `mm:ss`. Rounded up to whole seconds, so that it is 00:00 exactly when no time
- * remains and 16:00 exactly when the cancel window opens (spec §4).
+ * remains, and shows the cancel window's length exactly when that opens (spec §4).
  */
 export const formatCountdown = (remainingMs: number): string => {
   const seconds = Math.max(0, Math.ceil(remainingMs / SECOND_MS));
