@@ -1,7 +1,7 @@
 import { cancel, deliverSms, isActive } from '../behaviour/numbers/number-lifecycle';
-import { purchase, type Order } from '../behaviour/numbers/purchase';
+import { purchase } from '../behaviour/numbers/purchase';
 import { Rejection } from '../behaviour/rejection';
-import type { NumberRow } from '../db/rows';
+import type { NumberRow, Order } from '../db/rows';
 import { smsFrom, smsWith } from '../world/catalogue/sms-texts';
 import type { World } from '../world/world';
 import { customerOf } from './customer';

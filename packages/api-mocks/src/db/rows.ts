@@ -46,14 +46,21 @@ export interface Delivery {
   readonly sms: Sms;
 }
 
-/** A bought number. Moments in ms since 1970. */
-export interface NumberRow {
+/** A purchase request. */
+export interface Order {
+  readonly service: string;
+  readonly country: string;
+  readonly operator?: string | undefined;
+  /** USD; compared with the user's price. */
+  readonly maxPrice?: number | undefined;
+}
+
+/** A bought number, with its order. Moments in ms since 1970. */
+export interface NumberRow extends Order {
   readonly id: number;
   readonly userId: number;
   readonly activationId: string;
   readonly phoneNumber: string;
-  readonly country: string;
-  readonly service: string;
   /** As charged. */
   readonly price: Micros;
   readonly purchasedAt: number;

@@ -1,7 +1,7 @@
 import { NUMBER_LIFETIME_MS, PRICE_MULTIPLIER } from '@sms/domain/limits';
 import { isoOf } from '../../db/clock';
 import { usdOf, type Micros } from '../../db/money';
-import type { NumberRow } from '../../db/rows';
+import type { NumberRow, Order } from '../../db/rows';
 import { offerFor, PRICE_STEP, type Offer } from '../../world/catalogue/offers';
 import { operatorsOf } from '../../world/catalogue/operators';
 import type { World } from '../../world/world';
@@ -9,14 +9,6 @@ import { addLedgerEntry, balanceOf, publishBalance } from '../payments/ledger';
 import { reject } from '../rejection';
 import { storeNumber } from './number-lifecycle';
 import { provideNumber } from './number-provider';
-
-/** A purchase request; `maxPrice`, in USD, is compared with the user's price. */
-export interface Order {
-  readonly service: string;
-  readonly country: string;
-  readonly operator?: string | undefined;
-  readonly maxPrice?: number | undefined;
-}
 
 /** The user's price for an offer (spec §5). */
 export const chargeFor = (offer: Offer): Micros => PRICE_MULTIPLIER * offer.realPrice;
@@ -72,10 +64,9 @@ const rateLimited = ({ flags }: World) =>
 
 const storePurchase = (world: World, userId: number, order: Order, price: Micros): NumberRow =>
   storeNumber(world, (id) => ({
+    ...order,
     id,
     userId,
-    country: order.country,
-    service: order.service,
     price,
     purchasedAt: world.clock.now(),
     expiresAt: world.clock.now() + NUMBER_LIFETIME_MS,
