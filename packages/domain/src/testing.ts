@@ -1,5 +1,5 @@
 export { aBalance } from './testing/fixtures/a-balance';
-export { aNumber, aWireNumber, NOON } from './testing/fixtures/a-number';
+export { aNumber, NOON } from './testing/fixtures/a-number';
 export { anSms, aReceivedSms } from './testing/fixtures/an-sms';
 export { aService } from './testing/fixtures/a-service';
 export { createFakeApiClient, type FakeApiClient, type FakeCalls } from './testing/fakes/fake-api-client';

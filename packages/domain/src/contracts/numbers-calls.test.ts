@@ -1,12 +1,22 @@
 import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
 import { operations } from '../contracts';
-import { aNumber, aWireNumber, NOON } from '../testing';
+import { aNumber, NOON } from '../testing';
 
 const wire = {
-  ...aWireNumber({ id: 18, service_name: 'WhatsApp', status: 'received', sms_text: 'Your code is 482913' }),
+  id: 18,
+  user_id: 7,
+  activation_id: 'a1',
+  phone_number: '12025550123',
+  country_code: '187',
+  service_code: 'wa',
+  service_name: 'WhatsApp',
   price: '0.3000',
+  status: 'received',
   sms_code: ' 482913\r\n',
+  sms_text: 'Your code is 482913',
+  purchase_date: new Date(NOON - 300_000).toISOString(),
+  expiry_date: new Date(NOON + 900_000).toISOString(),
   received_at: new Date(NOON).toISOString(),
 };
 const number = aNumber({
