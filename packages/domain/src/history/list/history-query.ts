@@ -12,8 +12,9 @@ export type HistoryQuery = Readonly<Record<FilterName, string>> & { readonly pag
 /** A filter with a list of options. */
 export type HistoryFilterName = Exclude<FilterName, 'search'>;
 
-/** Without filters, in the order in which the address names them. */
-const NO_FILTER: Record<FilterName, string> = { search: '', status: '', service: '', country: '' };
+const { page, limit, ...filters } = history.query.entries;
+const filterNames = Object.keys(filters) as FilterName[];
+const NO_FILTER = Object.fromEntries(filterNames.map((name) => [name, ''])) as Record<FilterName, string>;
 
 /** The whole history from its beginning. */
 export const WHOLE_HISTORY: HistoryQuery = { ...NO_FILTER, page: 1 };
@@ -27,9 +28,9 @@ export const readHistoryQuery = (address: string): HistoryQuery => {
   const search = fields.get('search');
   if (search !== null) fields.set('search', search.trim().slice(0, HISTORY_SEARCH_MAX_LENGTH));
   const query = { ...NO_FILTER };
-  for (const name of Object.keys(NO_FILTER) as FilterName[]) {
+  for (const name of filterNames) {
     const value = fields.get(name);
-    if (v.is(history.query.entries[name], value)) query[name] = value;
+    if (v.is(filters[name], value)) query[name] = value;
   }
   const page = fields.get('page') ?? '';
   return { ...query, page: /^[1-9]\d{0,2}$/.test(page) ? Number(page) : 1 };
