@@ -28,28 +28,19 @@ interface Arrival {
 
 /**
  * What of several messages in one frame counts. Only the `latest` of those that contain a whole state, or only require
- * a reload; `each` of the others, and those that change a number `in order` with the SMS.
+ * a reload; those that change a number `in order` with the SMS, and each of the others.
  */
-const IN_A_FRAME = {
+const IN_A_FRAME: Partial<Record<RealtimeMessageType, 'latest' | 'in order'>> = {
   connection_established: 'latest',
-  pong: 'each',
-  auth_error: 'each',
-  sms_received: 'in order',
   number_purchased: 'in order',
   balance_updated: 'latest',
   number_expired: 'in order',
   number_cancelled: 'in order',
   number_completed: 'in order',
   sms_webhook_update: 'latest',
-  payment_successful: 'each',
-  payment_failed: 'each',
   settlement_completed: 'latest',
-  payment_verification_started: 'each',
-  payment_verification_completed: 'each',
-  system_status: 'each',
-  error: 'each',
   rate_limit_warning: 'latest',
-} as const satisfies Record<RealtimeMessageType, 'latest' | 'each' | 'in order'>;
+};
 
 /** Merges a later balance with the earlier one, so that a rise is announced once and in full. */
 const mergeWithEarlier = (earlier: SingleMessage | undefined, later: SingleMessage): SingleMessage =>
