@@ -8,7 +8,6 @@ export * from './history/export/export-all';
 export * from './history/export/export-page';
 export * from './history/list/history-address';
 export * from './history/list/history-list';
-export * from './history/list/history-order';
 export { readHistoryQuery } from './history/list/history-query';
 export * from './history/list/paged-reader';
 export * from './history/list/purchase-view';

@@ -24,10 +24,9 @@ import {
 import { formatUsd } from '../../lib/format/money';
 import { pageRangeText } from '../../lib/format/page-range';
 import type { HistoryFilterName } from './history-query';
-import { sortHistory, type SortKeys } from './sort-history';
+import { sortHistory, toggleSort, type HistoryOrder } from './sort-history';
 import { $preferences } from '../../account';
 import { $loadedSearch, $historyPage } from './history-list';
-import { $historyOrder } from './history-order';
 import { $historyQuery } from './history-address';
 
 /**
@@ -85,6 +84,21 @@ export interface HistoryFilterView {
   readonly label: string;
   readonly options: readonly FilterOption[];
 }
+
+/** A column that sorts the history (spec §2); 'Actions' does not. */
+type HistoryColumn = keyof ReturnType<typeof keysOf>;
+
+/** The header of a column was pressed. */
+export const historyColumnChosen = createEvent<HistoryColumn>();
+
+/**
+ * Sort order of the history page, at first the server's (spec §7). Not part of the address, which describes the loaded
+ * page: sorting makes no call.
+ */
+export const $historyOrder = createStore<HistoryOrder<HistoryColumn>>({
+  column: 'date',
+  direction: 'descending',
+}).on(historyColumnChosen, toggleSort);
 
 const dayEnded = createEvent();
 
@@ -194,7 +208,7 @@ function purchaseView(
   };
 }
 
-function keysOf({ number, service, country, status }: Row): SortKeys {
+function keysOf({ number, service, country, status }: Row) {
   return {
     service,
     phone: number.phoneNumber,
