@@ -16,6 +16,8 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+export const Playground: Story = {};
+
 /** The first press loads the menu and opens it. */
 export const Open: Story = {
   play: async ({ canvas }) => {

@@ -81,16 +81,3 @@ export const SmsWhileCancelling: Story = {
     await expect(await received.findByText(/arrived before your cancellation/)).toBeVisible();
   },
 };
-
-/** The last seconds pass on screen: then the number is among the expired ones. */
-export const AboutToExpire: Story = {
-  ...scenario('about-to-expire', PATHS.activeNumbers),
-  play: async (context) => {
-    const { world } = context;
-    await connected(context);
-    await onlyCard(context);
-    world.advance(world.clock.now() + 5_000);
-    const expired = within(await context.canvas.findByRole('region', { name: 'Expired' }));
-    await expect(expired.getByRole('link', { name: 'Buy again' })).toBeVisible();
-  },
-};

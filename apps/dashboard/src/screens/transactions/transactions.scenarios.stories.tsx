@@ -2,7 +2,7 @@ import type { Meta, StoryContext, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor, within } from 'storybook/test';
 import { PATHS } from '../../app/routing/paths';
 import { scenario } from '../../testing/story-kit/scenario';
-import { connected, failNext, toast } from '../../testing/story-kit/steps';
+import { failNext, toast } from '../../testing/story-kit/steps';
 
 const meta = { title: 'Scenarios/Transactions', tags: ['!autodocs', 'scenario'] } satisfies Meta;
 
@@ -60,19 +60,6 @@ export const DepositPaid: Story = {
     ).toBeVisible();
     await expect(await row.findByText('Completed')).toBeVisible();
     await waitFor(() => expect(banner(context)).toHaveTextContent('0 pending · 0 verifying'));
-  },
-};
-
-/** The bank settles late: the money arrives through a live update, without a request of the page. */
-export const DepositSettlesLate: Story = {
-  ...scenario('deposit-settles-late', PATHS.transactions),
-  play: async (context) => {
-    const { world } = context;
-    await connected(context);
-    const row = await newestRow(context);
-    world.advance(world.clock.now() + 5_000);
-    await expect(await row.findByText('Completed')).toBeVisible();
-    await expect(await toast(context, /^Payment successful! \$\d+\.\d\d credited/)).toBeVisible();
   },
 };
 
