@@ -38,7 +38,6 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 const wide = { viewport: { value: 'laptop' } };
-const phone = { viewport: { value: 'phone' } };
 
 /** A number must not wrap: it would be unreadable. */
 const expectWholeNumbers = async (canvasElement: HTMLElement) => {
@@ -108,23 +107,6 @@ export const OnATablet: Story = {
     const [, ...rows] = canvas.getAllByRole('row');
     await expect(rows).toHaveLength(purchases.length);
     for (const row of rows) await expect(row.getBoundingClientRect().height).toBeLessThanOrEqual(45);
-  },
-};
-export const DaysOnAPhone: Story = {
-  globals: phone,
-  play: async ({ args, canvas }) => {
-    await expect(canvas.queryByRole('table')).toBeNull();
-    await expect(canvas.getAllByRole('listitem')).toHaveLength(5);
-    await expect(canvas.getAllByRole('heading').map(({ textContent }) => textContent)).toEqual([
-      'Today',
-      'Yesterday',
-      'Saturday, February 28, 2026',
-    ]);
-    const [first] = canvas.getAllByRole('button', { name: 'View Details' });
-    await press(first as HTMLElement);
-    await expect(args.onDetails).toHaveBeenLastCalledWith('2');
-    await press(canvas.getByText('3456'));
-    await expect(args.onDetails).toHaveBeenLastCalledWith('4');
   },
 };
 export const AllStates: Story = { render: inGrid(states, { columns: 1 }) };

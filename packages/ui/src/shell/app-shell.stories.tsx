@@ -90,20 +90,6 @@ export const ClosesAfterALink: Story = {
   },
 };
 
-/** A click on the backdrop closes the menu; the right mouse button does not. */
-export const ClosesOnBackdropClick: Story = {
-  globals: phone,
-  play: async ({ canvas }) => {
-    await press(canvas.getByRole('button', { name: 'Open menu' }));
-    const menu = canvas.getByRole('dialog', { name: 'Menu' });
-    await userEvent.pointer({ keys: '[MouseRight>]', target: menu });
-    await expect(menu).toBeVisible();
-    await userEvent.pointer({ keys: '[MouseLeft>]', target: menu });
-    await expect(canvas.queryByRole('dialog')).toBeNull();
-    await expect(canvas.getByRole('button', { name: 'Open menu' })).toHaveFocus();
-  },
-};
-
 /** A second press on the same position closes the menu. */
 export const ClosesOnSecondPress: Story = {
   globals: phone,
@@ -116,19 +102,6 @@ export const ClosesOnSecondPress: Story = {
     await expect(closer).toContainElement(met as HTMLElement | null);
     await press(closer);
     await expect(canvas.getByRole('button', { name: 'Open menu' })).toHaveFocus();
-  },
-};
-
-/** While the menu is open the page below is inert. */
-export const KeepsTheFocusInside: Story = {
-  globals: phone,
-  play: async ({ canvas }) => {
-    const opener = canvas.getByRole('button', { name: 'Open menu' });
-    await press(opener);
-    const menu = canvas.getByRole('dialog', { name: 'Menu' });
-    await expect(menu.matches(':modal')).toBe(true);
-    opener.focus();
-    await expect(menu).toContainElement(document.activeElement as HTMLElement);
   },
 };
 

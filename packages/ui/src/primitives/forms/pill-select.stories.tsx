@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
 
-import { inGrid, pressKeys } from '../../story-kit';
+import { inGrid } from '../../story-kit';
 import { PillSelect, type PillSelectProps } from './pill-select';
 
 const base = {
@@ -37,20 +37,6 @@ export const All: Story = {
     await expect(canvasElement).toHaveTextContent('Status:All');
     await userEvent.selectOptions(list, 'SMS Received');
     await expect(args.onChange).toHaveBeenCalledWith('received');
-  },
-};
-export const WithTheKeyboard: Story = {
-  play: async ({ args, canvas }) => {
-    await userEvent.tab();
-    const list = canvas.getByRole('combobox', { name: 'Status' });
-    await expect(list).toHaveFocus();
-    if (!(await pressKeys('ArrowDown'))) return;
-    await expect(args.onChange).toHaveBeenLastCalledWith('received');
-    await pressKeys('Space');
-    await expect(list.matches(':open')).toBe(true);
-    await pressKeys('Escape', 'Alt+ArrowDown');
-    await expect(list.matches(':open')).toBe(true);
-    await pressKeys('Escape');
   },
 };
 export const AllStates: Story = { render: inGrid(states, { columns: 1 }) };

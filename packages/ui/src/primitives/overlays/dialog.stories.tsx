@@ -89,14 +89,10 @@ export const WithTheKeyboard: Story = {
   play: async ({ args, canvas }) => {
     const dialog = canvas.getByRole('dialog');
     const top = () => within(dialog).getByText('Line 60').getBoundingClientRect().top;
-    const [atStart, pageDown] = [top(), top() - 200];
+    const atStart = top();
     await userEvent.tab();
-    if (!(await pressKeys('ArrowDown'))) return;
+    if (!(await pressKeys('PageDown'))) return;
     await waitFor(() => expect(top()).toBeLessThan(atStart));
-    await pressKeys('PageDown');
-    await waitFor(() => expect(top()).toBeLessThan(pageDown));
-    await pressKeys('PageUp');
-    await waitFor(() => expect(top()).toBeGreaterThan(pageDown));
     await pressKeys('Escape');
     await expect(args.onClose).toHaveBeenCalledOnce();
   },

@@ -50,15 +50,6 @@ export const WithTheKeyboard: Story = {
     await expect(box).toHaveFocus();
     if (!(await pressKeys('End'))) return;
     await waitFor(() => expect(box.scrollTop).toBe(box.scrollHeight - box.clientHeight));
-    await pressKeys('Home');
-    await waitFor(() => expect(box.scrollTop).toBe(0));
-    await pressKeys('ArrowDown');
-    await waitFor(() => expect(box.scrollTop).toBeGreaterThan(0));
-    const halfPage = box.clientHeight / 2;
-    await pressKeys('PageDown');
-    await waitFor(() => expect(box.scrollTop).toBeGreaterThan(halfPage));
-    await pressKeys('PageUp');
-    await waitFor(() => expect(box.scrollTop).toBeLessThan(halfPage));
   },
 };
 /** Hidden at first render, for example on a page whose frame loads later. */
