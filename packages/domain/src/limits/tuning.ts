@@ -205,6 +205,9 @@ export const SERVER_RESTRICTIONS_MAX = 3;
 /** Maximum characters of a stored id of a waiting number; a longer id is not stored. */
 export const WAITING_ID_MAX = 12;
 
+/** Maximum stored waiting numbers per user, far above what anyone waits for; all of them fit into one text. */
+export const WAITING_NUMBERS_MAX = 500;
+
 /** 'Low Balance' alerts when the balance pays for fewer of the user's usual numbers (decision 0125). */
 export const LOW_BALANCE_NUMBERS = 3;
 

@@ -35,9 +35,10 @@ const ending = (remainingMs: number, fields: object = {}) =>
     expiresAt: NOON + remainingMs,
     ...fields,
   });
-const tenEnding = Array.from({ length: 10 }, (_, place) =>
-  ending(LAST_MINUTES_MS, { id: String(place), activationId: `a${place}` }),
-);
+const several = (count: number, remainingMs: number) =>
+  Array.from({ length: count }, (_, place) =>
+    ending(remainingMs, { id: `n${place}`, activationId: `b${place}` }),
+  );
 
 /** The toast of such a number. */
 const GOT_NO_SMS = 'WhatsApp +1 202 555 0123 got no SMS: cancelled, $0.3000 refunded';
@@ -131,7 +132,7 @@ it.each([
     ({ server }: Tab) => void (server.numbers = [ending(LAST_MINUTES_MS + NUMBER_LIFETIME_MS)]),
   ],
 ])('automatic cancel: does not happen %s', async (_, prevent) => {
-  const tab = await open();
+  const tab = await open([...several(100, NUMBER_LIFETIME_MS), ending(LAST_MINUTES_MS)]);
   prevent(tab);
   await tab.until(0);
   expect(tab.sent()).toEqual([]);
@@ -228,7 +229,7 @@ it.each([
 });
 
 it('automatic cancel: of ten numbers leaves two calls of each minute to the user', async () => {
-  const { until, sent, sentAt, toasts } = await open(tenEnding);
+  const { until, sent, sentAt, toasts } = await open(several(10, LAST_MINUTES_MS));
   await until(AUTO_CANCEL.untilMs);
   expect(new Set(sent()).size).toBe(10);
   expect(sent()).toHaveLength(10);
@@ -240,7 +241,7 @@ it('automatic cancel: of ten numbers leaves two calls of each minute to the user
 });
 
 it('automatic cancel: of ten numbers is done by a hidden tab whose timers fire once a minute', async () => {
-  const { fire, until, sent } = await open(tenEnding);
+  const { fire, until, sent } = await open(several(10, LAST_MINUTES_MS));
   fire(pageVisibilityChanged, false);
   await until(AUTO_CANCEL.fromMs + 1);
   // The machine held the timer for as long as a browser may.

@@ -5,7 +5,7 @@ import type { PurchasedNumber } from '../../contracts';
 import { $ports, userStorageKey } from '../../lib/ports';
 import { workspaceOpened } from '../../lib/session-events';
 import { $clock, $serverOffsetMs } from '../../lib/time/clock';
-import { ALL_NUMBERS_PAGE_SIZE, WAITING_ID_MAX } from '../../limits';
+import { WAITING_ID_MAX, WAITING_NUMBERS_MAX } from '../../limits';
 import { createUserPersistedStore } from '../../session';
 import { newestSms, numberExpiry, readNumberStatus } from '../list/number-status';
 import { $activeNumbers } from '../list/active-numbers';
@@ -115,5 +115,5 @@ function listed(rows: Rows, { numbers, now }: Extract<Change, { kind: 'listed' }
     const status = numbers.find(({ id }) => id === row.id)?.status ?? 'expired';
     return status === 'expired' && row.expiresAt <= now && !row.isExempt;
   });
-  return [...waiting, ...expired].slice(0, ALL_NUMBERS_PAGE_SIZE);
+  return [...waiting, ...expired].slice(0, WAITING_NUMBERS_MAX);
 }
