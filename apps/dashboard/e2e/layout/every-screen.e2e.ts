@@ -9,6 +9,7 @@ import {
   takeScreenshot,
 } from '../support/screens';
 import { test } from '../support/fixtures';
+import { openRows } from '../support/page-helpers';
 import {
   checkAccessibility,
   checkBadge,
@@ -91,6 +92,7 @@ for (const { who, signedIn, screens } of GROUPS) {
             await checkLayout(page);
             await checkFilled(page);
             await checkInBothThemes(page, `${screenName(screen)}-390`);
+            if (screen.path === '/active-numbers') await openRows(page);
             await page.setViewportSize({ ...SMALL_PHONE, width: 320 });
             await checkLayout(page);
             await page.setViewportSize(ZOOMED);

@@ -67,13 +67,14 @@ const clippedElements = (page: Page): Promise<readonly string[]> =>
     ),
   );
 
-/** Pairs of fixed parts that overlap; nested parts belong together. */
+/** Pairs of fixed parts, and of controls in the header, that overlap; nested parts belong together. */
 const overlappingElements = (page: Page): Promise<readonly string[]> =>
   page.evaluate(() => {
     const fixed = [...document.querySelectorAll('#root *')].filter((element) => {
       const { position, visibility } = getComputedStyle(element);
       const { width, height } = element.getBoundingClientRect();
-      return /fixed|sticky/.test(position) && visibility === 'visible' && width > 1 && height > 1;
+      const isPart = /fixed|sticky/.test(position) || element.matches('header.sticky :is(a, button)');
+      return isPart && visibility === 'visible' && width > 1 && height > 1;
     });
     return fixed.flatMap((one, index) =>
       fixed.slice(index + 1).flatMap((other) => {

@@ -76,18 +76,18 @@ export function NumberHeader(props: NumberHeaderProps) {
     >
       <ServiceLogo code={props.serviceCode} name={service} />
       <div className="flex min-w-0 flex-1 flex-wrap items-baseline gap-x-2">
-        <h3 className="max-w-full text-name wrap-anywhere text-ink xs:truncate">
+        <h3 className="max-w-full text-name wrap-anywhere text-ink min-[24rem]:truncate">
           <bdi>{service}</bdi>
         </h3>
         <span className="sr-only">{NUMBER_STATUS[props.status].label}</span>
-        <p className="flex max-w-full basis-full gap-x-2 text-xs text-ink-muted tabular-nums xl:basis-auto">
-          <span className="wrap-anywhere xs:truncate">
+        <p className="flex max-w-full basis-full flex-wrap gap-x-2 text-xs text-ink-muted tabular-nums xl:basis-auto">
+          <span className="wrap-anywhere min-[24rem]:truncate">
             <CountryFlag code={props.countryCode} /> <bdi>{props.country}</bdi>
           </span>
           <Amount>{props.price}</Amount>
         </p>
       </div>
-      <span className="-my-1.5 on-card-hover">{props.children}</span>
+      <span className="-mx-3 -my-1.5 on-card-hover md:mx-0">{props.children}</span>
       <NumberTime>{props.time}</NumberTime>
       {fold && <FoldButton {...fold} subject={`${service} ${props.phoneNumber}`} isOpen />}
     </div>
