@@ -79,12 +79,13 @@ test('a reload keeps what was typed for a registration, and no password', async 
 });
 
 test.describe('what fills a phone', () => {
-  test.use({ scenario: 'ready-to-buy', signedIn: true, ...PHONE });
+  test.use({ scenario: 'busy-account', signedIn: true, ...PHONE });
 
-  test('a dialog and the menu close by Back and leave the page open; closed otherwise they leave no trace', async ({
+  test('a form, details and the menu close by Back and leave the page open; closed otherwise they leave no trace', async ({
     page,
   }) => {
     const dialog = page.getByRole('dialog');
+    const menu = page.getByRole('button', { name: 'More', exact: true });
     await page.goto('/settings');
     await page.goto('/transactions');
     await page.getByRole('button', { name: 'Add Funds' }).tap();
@@ -95,23 +96,19 @@ test.describe('what fills a phone', () => {
     await dialog.getByRole('button', { name: 'Close' }).tap();
     await expect(dialog).toBeHidden();
 
-    await page
-      .getByRole('button', { name: /^(More|Open menu)$/ })
-      .filter({ visible: true })
-      .first()
-      .tap();
+    await menu.tap();
     await expect(dialog).toBeVisible();
     await page.goBack();
     await expect(dialog).toBeHidden();
     await expect(page).toHaveURL(/\/transactions$/);
     // A link in the menu leads to its page, and Back from there to this one.
-    await page
-      .getByRole('button', { name: /^(More|Open menu)$/ })
-      .filter({ visible: true })
-      .first()
-      .tap();
+    await menu.tap();
     await dialog.getByRole('link', { name: 'History' }).tap();
     await expect(page.getByRole('heading', { level: 1, name: 'Purchase History' })).toBeVisible();
+    await page.getByRole('button', { name: 'View Details' }).first().tap();
+    await expect(dialog).toBeVisible();
+    await page.goBack();
+    await expect(dialog).toBeHidden();
     await page.goBack();
     await expect(page.getByRole('heading', { level: 1, name: 'Transactions' })).toBeVisible();
     await page.goBack();

@@ -90,6 +90,7 @@ export const FirstVisit: Story = {
     await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('Create account');
     await expect(canvas.getByRole('button', { name: 'Create Account' })).toBeEnabled();
     await expect(canvas.getByLabelText('Phone code')).toHaveValue('+234');
+    await expect(canvas.getByLabelText('Username')).toHaveAttribute('autocorrect', 'off');
     await expectLink(canvas, 'Sign in', '/login');
     for (const [name, path] of [
       ['Terms', '/terms'],

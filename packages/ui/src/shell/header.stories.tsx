@@ -56,9 +56,10 @@ export const Playground: Story = {
 export const BalanceKnown: Story = {
   args: states.BalanceKnown,
   globals: { viewport: { value: 'laptop' } },
-  play: async ({ canvas, canvasElement }) => {
+  play: async ({ canvas }) => {
+    // Seen in two parts, read as one, and never in part.
     await expect(canvas.getByText('$12.34')).toBeVisible();
-    await expect(canvasElement).toHaveTextContent('Balance: $12.3450');
+    await expect(canvas.getByText('$12.3450').closest('[aria-live]')).toHaveAttribute('aria-atomic', 'true');
     await expect(canvas.getByText('$12.35')).not.toBeVisible();
   },
 };

@@ -69,6 +69,7 @@ it.each([{ code: null }, { code: '' }, {}])('incoming code: none was found: %j',
   await receive({ type: 'sms_received', data: { activationId: 'a1', smsText: 'Welcome', ...data } });
   expect(title()).toBe('(1) New SMS · WhatsApp');
   expect(signals()).toMatchObject([{ notification: { title: 'New SMS · WhatsApp' } }]);
+  expect(scope.getState($toasts)).toMatchObject([{ text: 'New SMS' }]);
   expect(scope.getState($activeNumbers)).toMatchObject([{ status: 'received' }]);
 });
 
