@@ -51,6 +51,7 @@ const failAtOnce = (page: Page) =>
 /** Makes every screen throw while rendering. */
 const breakDrawing = (link: Element): void => {
   Object.defineProperty(Intl.NumberFormat.prototype, 'format', {
+    configurable: true,
     get: () => {
       throw new TypeError('482913');
     },
@@ -162,4 +163,9 @@ test('error reporting: covers a page that never starts, and one that crashes bef
   await page.getByRole('link', { name: 'Dashboard' }).first().evaluate(breakDrawing);
   await expect(page.getByText('Oops! Something went wrong')).toBeVisible();
   await expect.poll(() => sent.at(-1)).toContain('"what":"TypeError"');
+  await page.evaluate(() => {
+    Object.defineProperty(Intl.NumberFormat.prototype, 'format', { value: String });
+  });
+  await page.getByRole('button', { name: 'Try Again' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Dashboard');
 });
