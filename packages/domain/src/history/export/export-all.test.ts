@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { aNumber, createFakeApiClient, pass, useFakeClock } from '../../testing';
 import { historyJson, $exportAll, exportAllResumed, exportAllStarted, exportAllStopped } from './export-all';
-import { createWatch, fork, scopeBind, type EventCallable } from 'effector';
+import { fork, scopeBind, type EventCallable } from 'effector';
 import { limitedCallMade } from '../../api/client/rate-limit-budget';
 import { $apiClient } from '../../api/client/operation-fx';
 import type { RequestFor, ResultFor } from '../../contracts';
@@ -16,7 +16,7 @@ import {
   type TextFile,
 } from '../../lib/ports';
 import { $user } from '../../api/session/current-user';
-import { toastRequested } from '../../lib/toasts/toasts';
+import { $toasts } from '../../lib/toasts/toasts';
 import { $historyQuery } from '../list/history-address';
 
 const context = {
@@ -58,8 +58,6 @@ it('history JSON: preserves any text, and has null for unknown values', () => {
 
 useFakeClock(new Date(2026, 2, 2, 12));
 
-const ADA = { id: '7', username: 'ada' };
-
 /** A history with `total` purchases; each call takes 100 ms and counts against the limit as in the client. */
 const openHistory = (total: number, stored = new Map<string, unknown>()) => {
   const asked: RequestFor<'history'>['query'][] = [];
@@ -83,7 +81,7 @@ const openHistory = (total: number, stored = new Map<string, unknown>()) => {
           },
         }),
       ],
-      [$user, ADA],
+      [$user, { id: '7', username: 'ada' }],
       [
         $ports,
         {
@@ -96,10 +94,8 @@ const openHistory = (total: number, stored = new Map<string, unknown>()) => {
       [$historyQuery, { search: '', status: 'used', service: 'wa', country: '', page: 2 }],
     ],
   });
-  const toasts: string[] = [];
-  createWatch({ unit: toastRequested, scope, fn: ({ text }) => toasts.push(text) });
   const fire = <T>(event: EventCallable<T>, params: T) => scopeBind(event, { scope })(params);
-  return { asked, files, server, toasts, fire, seen: () => scope.getState($exportAll) };
+  return { scope, asked, files, server, fire, seen: () => scope.getState($exportAll) };
 };
 
 it('export all: reads every page of the filtered list and saves one file', async () => {
@@ -160,14 +156,16 @@ it('export all: leaves the last calls of a minute to the user, and continues aut
 
 it('export all: says from the first page on how long it takes, and keeps its rows when a call fails', async () => {
   const perMinute = CALLS_PER_MINUTE.sms - RESERVED_CALLS;
-  const { fire, seen, server, toasts } = openHistory(101 * EXPORT_ALL_PAGE_SIZE);
+  const { scope, fire, seen, server } = openHistory(101 * EXPORT_ALL_PAGE_SIZE);
   fire(exportAllStarted, 'csv');
   await pass(150);
   expect(seen()?.minutesLeft).toBe(Math.ceil(100 / perMinute));
   server.fails = true;
   await pass(100);
   expect(seen()).toMatchObject({ phase: 'failed', read: EXPORT_ALL_PAGE_SIZE });
-  expect(toasts).toEqual(['The export ended early with 100 of 10100 purchases. Resume it on History.']);
+  expect(scope.getState($toasts)).toMatchObject([
+    { text: 'The export ended early with 100 of 10100 purchases. Resume it on History.' },
+  ]);
 });
 
 it('export all: saves JSON, and ignores a response to an earlier export', async () => {
