@@ -1,7 +1,5 @@
-import { allSettled } from 'effector';
 import { describe, expect, it } from 'vitest';
 import { readRealtimeMessage, type RealtimeMessageType } from '../../contracts';
-import { sessionEnded } from '../../lib/session-events';
 import { openWorkspace } from '../../testing/harness/opened-workspace';
 import { messagesOf } from './dispatch';
 import {
@@ -172,19 +170,6 @@ describe.each(Object.entries(cases))('%s', (type, { inABurst, data, needs, event
     expect(await send(JSON.stringify({ ...good, data: undefined, ...data }))).toEqual(times(1));
   });
 
-  it(`${type}: takes effect once when it is sent twice`, async () => {
-    expect(await send(JSON.stringify(good), JSON.stringify(good))).toEqual(times(1));
-  });
-
-  it.each([
-    ['is cut off', JSON.stringify(good).slice(0, -3)],
-    ['has an unknown type', JSON.stringify({ ...good, type: `${type}_2` })],
-    ['is for another user', JSON.stringify({ ...good, userId: 8 })],
-    ['is longer than 64 KB', JSON.stringify({ ...good, padding: 'x'.repeat(65_536) })],
-  ])(`${type}: is ignored when it %s`, async (_, text) => {
-    expect(await send(text)).toEqual(times(0));
-  });
-
   for (const value of needs === undefined ? [] : [undefined, {}]) {
     it(`is ignored with ${JSON.stringify(value)} as ${needs}`, async () => {
       expect(await send(JSON.stringify({ ...good, data: { ...data, [needs ?? '']: value } }))).toEqual(
@@ -192,19 +177,6 @@ describe.each(Object.entries(cases))('%s', (type, { inABurst, data, needs, event
       );
     });
   }
-
-  it(`${type}: is ignored after logout`, async () => {
-    const world = await openWorkspace();
-    const onEvent = event === undefined ? null : world.spyOn(event);
-    const socket = world.sockets.current();
-    await allSettled(sessionEnded, { scope: world.scope });
-    const made = world.client.made.length;
-    socket.push(good);
-    await world.nextFrame();
-    expect(world.toastTexts()).toEqual([]);
-    expect(world.client.made).toHaveLength(made);
-    expect(onEvent?.mock.calls ?? []).toEqual([]);
-  });
 });
 
 it.each([
