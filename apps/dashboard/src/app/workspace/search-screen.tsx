@@ -41,20 +41,7 @@ const entriesOf = (groups: readonly SearchGroup[]) => groups.flatMap(({ entries 
 export default function SearchScreen({ typed, onClose, onShortcuts }: SearchScreenProps) {
   const [query, setQuery] = useState(typed);
   const navigate = useNavigate();
-  const {
-    services,
-    countries,
-    numbers,
-    cards,
-    serviceNames,
-    needServices,
-    needCountries,
-    needNumbers,
-    copy,
-    cancel,
-    complete,
-    signOut,
-  } = useUnit({
+  const { needServices, needCountries, needNumbers, ...models } = useUnit({
     services: $services,
     countries: $countries,
     numbers: $activeNumbers,
@@ -75,17 +62,17 @@ export default function SearchScreen({ typed, onClose, onShortcuts }: SearchScre
   }, [needServices, needCountries, needNumbers]);
 
   const findPurchases = useMemo(
-    () => createCatalogueSearch(services ?? [], countries ?? []),
-    [services, countries],
+    () => createCatalogueSearch(models.services ?? [], models.countries ?? []),
+    [models.services, models.countries],
   );
   const [shown, setShown] = useState<Shown>({ query, groups: [] });
   const groups = searchGroups(
     query,
-    { findPurchases, numbers: numbers ?? [], cards, serviceNames },
+    { ...models, findPurchases, numbers: models.numbers ?? [] },
     query === shown.query ? shown.groups : [],
   );
   // Without a query the numbers come first, however late they load.
-  const hasPlaces = query !== '' || numbers !== null;
+  const hasPlaces = query !== '' || models.numbers !== null;
   if (query !== shown.query || (hasPlaces && entriesOf(groups).length > entriesOf(shown.groups).length))
     setShown({ query, groups });
   const act = (action: SearchAction): void => {
@@ -94,15 +81,15 @@ export default function SearchScreen({ typed, onClose, onShortcuts }: SearchScre
         void navigate(action.path);
         break;
       case 'copy':
-        copy({ id: action.id, what: action.what });
+        models.copy({ id: action.id, what: action.what });
         break;
       case 'cancel':
-        cancel(action.id);
+        models.cancel(action.id);
         break;
       case 'complete':
         // The card has the undo.
         void navigate(PATHS.activeNumbers);
-        complete(action.id);
+        models.complete(action.id);
         break;
       case 'theme':
         chooseTheme(action.theme);
@@ -111,7 +98,7 @@ export default function SearchScreen({ typed, onClose, onShortcuts }: SearchScre
         onShortcuts();
         break;
       case 'sign-out':
-        signOut();
+        models.signOut();
         break;
     }
   };
