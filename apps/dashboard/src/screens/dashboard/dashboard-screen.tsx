@@ -44,18 +44,7 @@ const PracticeNumberScreen = lazyWithRetry(() => import('./practice-number-scree
 
 /** The screen after signing in: figures, recent activity and links to other pages (spec §2). */
 export default function DashboardScreen() {
-  const {
-    lowBalance,
-    balance,
-    stats,
-    activity,
-    isRefreshing,
-    error,
-    refresh,
-    refreshAccount,
-    progress,
-    ...page
-  } = useUnit({
+  const { stats, activity, balance, refresh, refreshAccount, ...page } = useUnit({
     stats: $dashboardStats,
     activity: $recentActivity,
     account: $accountView,
@@ -80,11 +69,11 @@ export default function DashboardScreen() {
       <DashboardPage
         {...page}
         // The balance may not cover the next number.
-        hasFunds={page.hasFunds && (page.start !== 'buy' || lowBalance === null)}
+        hasFunds={page.hasFunds && (page.start !== 'buy' || page.lowBalance === null)}
         limits={limits}
         liveNumbers={page.liveNumbers ?? []}
-        firstService={progress.service ?? undefined}
-        firstNumber={progress.number ?? undefined}
+        firstService={page.progress.service ?? undefined}
+        firstNumber={page.progress.number ?? undefined}
         practice={<PracticeNumberScreen />}
         renderCountdown={(id) => <LiveCountdown id={id} />}
         stats={[
@@ -105,8 +94,8 @@ export default function DashboardScreen() {
           </Suspense>
         }
         servicePath={(service) => buyNumberPath({ service })}
-        error={error ?? undefined}
-        refreshing={isRefreshing}
+        error={page.error ?? undefined}
+        refreshing={page.isRefreshing}
         onRefresh={() => {
           refresh();
           refreshAccount();
