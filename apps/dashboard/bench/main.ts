@@ -64,7 +64,6 @@ const compareVisits = async (paths: readonly string[]): Promise<void> => {
   );
 };
 
-/** Opens a page of a build. */
 const open = async (build: string, path: string, scenario: Scenario) => {
   const server = await startServer({ scenario, staticDir: build, now: Date.now });
   const context = await browser.newContext();

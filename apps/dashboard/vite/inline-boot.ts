@@ -8,7 +8,6 @@ import { routeManifest } from './route-manifest.ts';
 /** Placeholder in the script until the file names are known. */
 const ROUTE_MANIFEST = '__ROUTE_MANIFEST__';
 
-/** The script of the head, bundled. */
 const bundleScript = async ({ root, mode, define }: ResolvedConfig): Promise<string> => {
   const { output } = (await build({
     root,

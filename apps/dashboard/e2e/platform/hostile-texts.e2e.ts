@@ -76,7 +76,6 @@ const closeDialog = async (page: Page) => {
   await expect(page.getByRole('dialog')).toHaveCount(0);
 };
 
-/** Sends one message of every type. */
 const publishEverything = ({ world }: RunningServer) => {
   for (const type of Object.keys(realtimeServerMessages) as (keyof typeof realtimeServerMessages)[]) {
     if (type !== 'auth_error') world.publish(1, type, sampleOf(realtimeServerMessages[type]) as never);

@@ -89,7 +89,6 @@ export const freezeShortTimers = (onlyMs?: number): void => {
   });
 };
 
-/** Pending calls of each page. */
 const pendingCalls = new WeakMap<Page, Set<Request>>();
 
 const trackCalls = (page: Page): void => {

@@ -72,7 +72,6 @@ const idempotentCallOf = (world: World, operation: Operation, request: Request):
 const storedResponse = (world: World, userId: number, call: string): unknown =>
   world.db.storedResponses.of(userId).find((row) => row.call === call)?.response;
 
-/** Stores the response to a call. */
 const storeResponse = (world: World, userId: number, call: string, response: unknown): void => {
   world.db.storedResponses.add((id) => ({ id, userId, call, response }));
 };
@@ -137,7 +136,6 @@ const admit = async (world: World, route: Route, request: Request, host: Host) =
   return isRejection(content) ? content : { world, cookies, site: siteOf(request), ...identity, ...content };
 };
 
-/** Statuses of success other than 200. */
 const SUCCESS_STATUS: Partial<Record<OperationName, number>> = { register: 201 };
 
 const handle = <N extends OperationName>(name: N, call: object) =>

@@ -90,7 +90,6 @@ export const createSockets = (clock: Clock, flags: Pick<Flags, 'oneSocketPerUser
     remove: (socket: Socket): void => {
       if (open.delete(socket)) signal({ kind: 'taken-over', userId: socket.userId });
     },
-    /** Sends a message to one socket. */
     sendTo: <T extends RealtimeMessageType>(
       socket: Socket,
       type: T,

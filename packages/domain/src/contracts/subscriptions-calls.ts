@@ -10,7 +10,6 @@ import * as wire from './shared/wire';
 /** The statuses of a subscription. */
 export const subscriptionStatuses = ['active', 'cancelled', 'expired'] as const;
 
-/** One of the statuses of a subscription. */
 const subscriptionStatus = v.picklist(subscriptionStatuses);
 
 /** POST /numbers/subscriptions/buy: a number for several days (spec §7). */

@@ -1,7 +1,6 @@
 import type { SessionEndReason } from '../api/session/client-session';
 import { $sessionEndReason } from './sign-out';
 
-/** Text of each reason for the end of a session. */
 const SESSION_END_TEXTS: Readonly<Record<SessionEndReason, string>> = {
   'signed-in-elsewhere': 'You were signed out because this account signed in somewhere else.',
   'signed-out-elsewhere': 'You signed out in another window.',

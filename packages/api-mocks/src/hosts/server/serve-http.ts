@@ -31,7 +31,6 @@ export const serveHttp = (
   crossOrigin: CrossOrigin,
   intercept: RequestInterceptor = passThrough,
 ) => {
-  /** The response to a call of the API, and headers for its origin. */
   const callResponse = async (incoming: IncomingMessage, address: URL, signal: AbortSignal) => {
     const origin = incoming.headers.origin ?? null;
     if (!crossOrigin.isAllowed(origin, address.origin)) return { response: originRejected(), headers: {} };

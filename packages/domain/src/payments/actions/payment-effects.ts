@@ -3,7 +3,6 @@ import { cancelPayment, verifyPayment } from '../../contracts/deposits-calls';
 import { createClientFx } from '../../api/client/operation-fx';
 import type { ResultFor } from '../../contracts';
 
-/** A call about one payment. */
 interface PaymentCall {
   readonly txRef: string;
 }

@@ -6,7 +6,6 @@ import { cancelFx } from '../actions/payment-effects';
 import { readPaymentError } from '../actions/payment-errors';
 import { paymentSettled, type PaymentOutcome } from '../actions/payment-events';
 
-/** Texts of a failed 'Cancel' (spec §8). */
 const CANCEL_PAYMENT_TEXTS = {
   failed: 'Failed to cancel payment',
   unconfirmed: "We couldn't confirm the cancellation. The list shows the current status.",

@@ -9,7 +9,6 @@ import { paymentSettled, type PaymentOutcome } from '../actions/payment-events';
 
 const VERIFYING = toast('loading', 'Verifying payment...');
 
-/** Texts of a failed 'Verify' (spec §8). */
 const VERIFY_TEXTS = {
   failed: 'Payment verification failed',
   unconfirmed: "We couldn't verify this payment. The list shows the current status.",

@@ -61,7 +61,6 @@ export const $subscriptions = createStore<readonly Subscription[] | null>(null)
       known?.map((row) => (row.id === params.params.id ? { ...row, status: 'cancelled' } : row)) ?? null,
   );
 
-/** Ids of those that are being cancelled. */
 const $busyIds = createStore<ReadonlySet<string>>(new Set())
   .on(cancelFx, (ids, { params }) => new Set(ids).add(params.id))
   .on(cancelFx.finally, (ids, { params }) => new Set([...ids].filter((id) => id !== params.params.id)));
@@ -73,7 +72,6 @@ const SUBSCRIPTIONS_FAILED = 'Failed to get subscriptions';
 const SUBSCRIPTIONS_UNAVAILABLE =
   'Subscriptions are not available right now. Buy a single number instead, or try again later.';
 
-/** Texts of a cancel. */
 const CANCEL_SUBSCRIPTION_TEXTS = {
   done: 'Subscription cancelled',
   failed: 'Failed to cancel subscription',

@@ -46,7 +46,6 @@ export const createFakeTabChannel = () => {
   return {
     /** Every message that any tab sent. */
     sent,
-    /** Opens one more tab. */
     open: (): TabChannel => {
       let own: ((message: TabMessage) => void) | null = null;
       return {

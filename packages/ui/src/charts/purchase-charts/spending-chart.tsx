@@ -91,7 +91,6 @@ interface ChartTableProps {
 
 const cell = 'py-1 pl-3 text-right first:pl-0 first:text-left';
 
-/** The data of a chart as a table. */
 function ChartTable({ title, columns, rows, total }: ChartTableProps) {
   return (
     <table aria-label={title} className="w-full text-table text-ink tabular-nums">
