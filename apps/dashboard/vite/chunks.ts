@@ -6,7 +6,7 @@ interface ModuleGraph {
 }
 
 /** Everything that guests load after the first chunk. */
-const GUEST_ROOTS = /\/screens\/(login|register)\/|\/toast-stack\/toast-list\./;
+const GUEST_ROOTS = /\/screens\/(login|register)\//;
 
 /** Errors of forms. The domain's single entry hides who imports its modules, so they are named by path. */
 const FORM_ERRORS = /\/packages\/domain\/src\/(api\/errors\/|money\/types\.)/;

@@ -1,4 +1,3 @@
-import { readFileSync } from 'node:fs';
 import { expect, type BrowserContext, type Page } from '@playwright/test';
 import { scenarios } from '@sms/api-mocks';
 import { sendSms } from '@sms/api-mocks/server';
@@ -8,20 +7,8 @@ import { delayCalls, SIZES, waitForIdle } from '../support/page-helpers';
 
 const CODE = '**/assets/*.js';
 
-/** Matches the URL of a source module's chunk, by the build's manifest. */
-const chunkOf = (module: string): string => {
-  const manifest = JSON.parse(readFileSync('dist-unpublished/manifest.json', 'utf8')) as Record<
-    string,
-    { file: string } | undefined
-  >;
-  const chunk = manifest[module];
-  if (chunk === undefined) throw new Error(`${module} has no chunk of its own.`);
-  return `**/${chunk.file}`;
-};
-
 /** Blocks script requests; loaded code stays. */
-const blockScripts = (context: BrowserContext, which = CODE) =>
-  context.route(which, (route) => route.abort());
+const blockScripts = (context: BrowserContext) => context.route(CODE, (route) => route.abort());
 
 const notice = (page: Page) =>
   page.getByRole('alert').filter({ hasText: 'This part could not be loaded' }).first();
@@ -52,7 +39,6 @@ for (const [size, options] of SIZES)
     }) => {
       const { db } = server.world;
       const [deposit] = db.deposits.all();
-      await blockScripts(context, chunkOf('../../packages/ui/src/shell/notices/toast-stack/toast-list.tsx'));
       const release = await delayCalls(page, /\/payments\/status\//);
       await page.goto(
         `/buy-number?country=36&service=wa&operator=&tx_ref=${deposit?.txRef}&status=successful`,

@@ -17,11 +17,10 @@ import { $balance } from '@sms/domain/account';
 import { $lowBalance } from '@sms/domain/notifications';
 import { codeCopyClicked } from '@sms/domain/lib';
 import { DashboardPage } from '@sms/ui/pages/dashboard-page';
-import { ChartPlaceholder } from '@sms/ui/charts/chart-placeholder';
 import { lazyWithRetry } from '@sms/ui/primitives/overlays/lazy-with-retry';
 import { useUnit } from 'effector-react';
-import { Suspense } from 'react';
 import { Countdown } from '@sms/ui/numbers/countdown';
+import { DashboardChart } from './dashboard-chart';
 import { PageTitle } from '../../notifications/page-title';
 import { useScreen } from '../../app/hooks/use-screen';
 import { useNairaRate } from '../../payments/use-naira-rate';
@@ -37,8 +36,6 @@ function LiveCountdown({ id }: { id: string }) {
     </TickingText>
   );
 }
-
-const DashboardCharts = lazyWithRetry(() => import('./charts'));
 
 const PracticeNumberScreen = lazyWithRetry(() => import('./practice-number-screen'));
 
@@ -88,11 +85,7 @@ export default function DashboardScreen() {
           ...item,
           buyAgain: item.status === 'waiting' ? undefined : buyAgainPath(item),
         }))}
-        charts={
-          <Suspense fallback={<ChartPlaceholder />}>
-            <DashboardCharts />
-          </Suspense>
-        }
+        charts={<DashboardChart />}
         servicePath={(service) => buyNumberPath({ service })}
         error={page.error ?? undefined}
         refreshing={page.isRefreshing}

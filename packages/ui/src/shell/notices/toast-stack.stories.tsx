@@ -5,8 +5,7 @@ import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { Button } from '../../primitives/buttons/button';
 import { Dialog } from '../../primitives/overlays/dialog';
 import { press, FakeViewport } from '../../story-kit';
-import type { ToastMessage, ToastMessageTone, ToastStackProps } from './toast-stack/toast';
-import { ToastStack } from './toast-stack';
+import { ToastStack, type ToastMessage, type ToastMessageTone, type ToastStackProps } from './toast-stack';
 
 const toasts = {
   success: { id: 'success', tone: 'success', text: 'Phone number copied!' },
@@ -27,8 +26,6 @@ const meta = {
     onDismiss: fn(),
     onCopy: fn(),
   },
-  // The list is lazy; this loads it before a play function looks for it.
-  loaders: [() => import('./toast-stack/toast-list')],
   decorators: [(Story) => <FakeViewport height={400}>{Story()}</FakeViewport>],
 } satisfies Meta<typeof ToastStack>;
 

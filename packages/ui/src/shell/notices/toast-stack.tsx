@@ -1,37 +1,237 @@
-import { Suspense, useEffect } from 'react';
+import { useEffect, type RefObject, useLayoutEffect, useRef } from 'react';
+import { CircleAlert, CircleCheck, Info, LoaderCircle, TriangleAlert, X, type IconNode } from 'lucide';
+import { Button } from '../../primitives/buttons/button';
+import { classes } from '../../primitives/classes';
+import { Icon } from '../../primitives/icon';
+import { IconButton } from '../../primitives/buttons/icon-button';
+import { UntrustedText } from '../../primitives/untrusted-text';
+import { useFadeOut } from '../../primitives/overlays/use-fade-out';
 
-import { lazyWithRetry } from '../../primitives/overlays/lazy-with-retry';
-import type { ToastMessage, ToastStackProps } from './toast-stack/toast';
-import { useShown } from './toast-stack/use-shown';
+export type ToastMessageTone = 'success' | 'error' | 'info' | 'warning' | 'loading';
 
-// Messages show even if the code of the list fails to load.
-const ToastList = lazyWithRetry<ToastStackProps>(
-  () => import('./toast-stack/toast-list'),
-  (notice, { toasts, onShown }) => (
-    <div className="pointer-events-auto rounded-card border border-line bg-raised px-4 py-3 text-sm wrap-anywhere text-ink shadow-popover">
+export interface ToastMessage {
+  /** Passed to `onDismiss`. */
+  id: string;
+  /** Sets icon and colour. */
+  tone: ToastMessageTone;
+  /** The message, possibly from a server. */
+  text: string;
+  /** The subject, on its own line. */
+  about?: string | undefined;
+  /** A code that the user can copy. */
+  code?: string | undefined;
+}
+
+export interface ToastStackProps {
+  /** Oldest first. The caller sets their number and duration. */
+  toasts: readonly ToastMessage[];
+  /** Called when the toast is painted on a visible page: start its timer. May be called again. */
+  onShown: (id: string) => void;
+  /** Called when the mouse or keyboard focus enters the toasts: pause their timers. */
+  onPause: () => void;
+  /** Called when both have left, or no toast is left. */
+  onResume: () => void;
+  /** Called with the id of the dismissed toast. */
+  onDismiss: (id: string) => void;
+  /** Called when the user copies the code of a toast. */
+  onCopy: (code: string) => void;
+}
+
+/** Reports that a toast was painted. A hidden page paints nothing, so the report waits until the page is visible. */
+const useShown = (id: string, onShown: (id: string) => void): void => {
+  useEffect(() => {
+    // The first frame runs before the paint, the second after it.
+    let frame = requestAnimationFrame(() => {
+      frame = requestAnimationFrame(() => onShown(id));
+    });
+    return () => cancelAnimationFrame(frame);
+  }, [id, onShown]);
+};
+
+interface Pauses {
+  readonly onPause: () => void;
+  readonly onResume: () => void;
+}
+
+/**
+ * Reports when the mouse or the keyboard focus enters and leaves the toasts. Clicks pass through a toast (decision
+ * 0026), so the list receives no mouse events: the hook compares the pointer position with the bounds of the list.
+ *
+ * A tap neither hovers nor moves the keyboard focus, so it does not pause. Nor does a toast that appears under a mouse
+ * that does not move.
+ */
+const usePauses = (list: RefObject<HTMLElement | null>, { onPause, onResume }: Pauses): void => {
+  useEffect(() => {
+    const { current } = list;
+    if (current === null) return;
+    let mouse: { x: number; y: number } | null = null;
+    let isPaused = false;
+
+    const isAttended = () =>
+      (mouse !== null && contains(current.getBoundingClientRect(), mouse)) ||
+      current.querySelector(':focus-visible') !== null;
+    const report = (isNext: boolean) => {
+      if (isNext === isPaused) return;
+      isPaused = isNext;
+      if (isPaused) onPause();
+      else onResume();
+    };
+    const look = () => report(isAttended());
+    const onPointer = ({ pointerType, x, y }: PointerEvent) => {
+      mouse = pointerType === 'touch' ? null : { x, y };
+      look();
+    };
+    const onPointerLeave = () => {
+      mouse = null;
+      look();
+    };
+
+    const listening = new AbortController();
+    const { signal } = listening;
+    document.addEventListener('pointermove', onPointer, { signal });
+    document.addEventListener('pointerdown', onPointer, { signal });
+    document.documentElement.addEventListener('pointerleave', onPointerLeave, { signal });
+    document.addEventListener('focusin', look, { signal });
+    document.addEventListener('focusout', look, { signal });
+    // The hovered or focused element may be gone: the browser fires no event for that.
+    const observer = new ResizeObserver(() => report(isPaused && isAttended()));
+    observer.observe(current);
+    return () => {
+      listening.abort();
+      observer.disconnect();
+      report(false);
+    };
+  }, [list, onPause, onResume]);
+};
+
+function contains({ left, right, top, bottom }: DOMRect, { x, y }: { x: number; y: number }): boolean {
+  return left <= x && x <= right && top <= y && y <= bottom;
+}
+
+const looks: Record<ToastMessageTone, { icon: IconNode; colour: string }> = {
+  success: { icon: CircleCheck, colour: 'text-success' },
+  error: { icon: CircleAlert, colour: 'text-error' },
+  info: { icon: Info, colour: 'text-info' },
+  warning: { icon: TriangleAlert, colour: 'text-warning' },
+  loading: { icon: LoaderCircle, colour: 'animate-spin text-accent' },
+};
+
+function ToastList({ toasts, onShown, onPause, onResume, onDismiss, onCopy }: ToastStackProps) {
+  const list = useRef<HTMLOListElement>(null);
+  const cameFrom = useRef<Element>(null);
+  usePauses(list, { onPause, onResume });
+  // A modal dialog covers everything on the page. While one is open, the messages become a popover, which joins it in
+  // the browser's top layer.
+  useLayoutEffect(() => {
+    const { current } = list;
+    if (current === null || document.querySelector('dialog:modal') === null) return;
+    current.showPopover();
+    return () => current.hidePopover();
+  }, [toasts]);
+
+  return (
+    <ol
+      ref={list}
+      popover="manual"
+      onFocus={({ relatedTarget, currentTarget }) => {
+        if (!currentTarget.contains(relatedTarget)) cameFrom.current = relatedTarget;
+      }}
+      className={classes(
+        'static m-0 flex w-full flex-col gap-2 overflow-visible bg-transparent p-0',
+        'open:fixed open:inset-auto open:top-1 open:right-14 open:w-toast open:max-w-[calc(100vw-4rem)] md:open:top-4 md:open:right-4',
+      )}
+    >
       {toasts.map((toast) => (
-        <PlainToast key={toast.id} toast={toast} onShown={onShown} />
+        <ToastItem
+          key={toast.id}
+          toast={toast}
+          onShown={onShown}
+          onCopy={onCopy}
+          onDismiss={(id) => {
+            // The button is about to disappear, so the focus returns to its origin.
+            if (cameFrom.current instanceof HTMLElement) cameFrom.current.focus({ preventScroll: true });
+            onDismiss(id);
+          }}
+        />
       ))}
-      {notice}
-    </div>
-  ),
-);
+    </ol>
+  );
+}
 
-function PlainToast({ toast, onShown }: { toast: ToastMessage } & Pick<ToastStackProps, 'onShown'>) {
-  useShown(toast.id, onShown);
-  return <p>{toast.text}</p>;
+interface ToastItemProps extends Pick<ToastStackProps, 'onShown' | 'onDismiss' | 'onCopy'> {
+  toast: ToastMessage;
+}
+
+function ToastItem({ toast, onShown, onDismiss, onCopy }: ToastItemProps) {
+  const { id, tone, text, about, code } = toast;
+  const { icon, colour } = looks[tone];
+  const hasCode = code !== undefined;
+  useShown(id, onShown);
+  return (
+    <li
+      // Below the one that takes its place.
+      ref={useFadeOut('z-40')}
+      className={classes(
+        'flex animate-enter rounded-card border border-line bg-raised pr-2 pl-4 shadow-popover md:items-start md:gap-3 md:py-3',
+        // On phones as high as the title row that it covers: the code's place on the page is below.
+        hasCode ? 'items-center gap-2 py-1' : 'items-start gap-3 py-2',
+      )}
+    >
+      <Icon of={icon} className={classes('mt-0.5 size-4 shrink-0', colour, hasCode && 'hidden md:block')} />
+      <div className="min-w-0 flex-1 text-sm text-ink">
+        <p>{hasCode ? <CodeText text={text} code={code} /> : <UntrustedText>{text}</UntrustedText>}</p>
+        {about !== undefined && (
+          <p className="text-xs text-ink-muted">
+            <UntrustedText>{about}</UntrustedText>
+          </p>
+        )}
+      </div>
+      {hasCode && (
+        <span className="pointer-events-auto self-center">
+          <Button aria-label="Copy code" onClick={() => onCopy(code)}>
+            Copy
+          </Button>
+        </span>
+      )}
+      <span className="pointer-events-auto -my-1">
+        <IconButton
+          label="Dismiss"
+          size="sm"
+          onClick={() => onDismiss(id)}
+          icon={<Icon of={X} className="size-4" />}
+        />
+      </span>
+    </li>
+  );
+}
+
+/** Text with a code: the code is large, and spelled out for screen readers. */
+function CodeText({ text, code }: { text: string; code: string }) {
+  const [before, ...after] = text.split(code);
+  return (
+    <>
+      <span aria-hidden className="text-meta wrap-anywhere text-ink-muted">
+        <bdi>
+          <span className="hidden md:inline">{before}</span>
+          <span className="block font-digits text-lg text-ink md:text-figure">{code}</span>
+          {after.join(code)}
+        </bdi>
+      </span>
+      <span translate="no" className="sr-only">
+        {text.replace(code, () => Array.from(code).join(' '))}
+      </span>
+    </>
+  );
 }
 
 /**
  * Short messages in the upper right corner that disappear automatically, at most 20 at once (spec §2), announced
  * politely. A code can be copied from its toast. They start below the page's title row, on phones over its title but
- * not over the icon at its end; clicks pass through to the content below. The code of the list is loaded after the
- * first render. For the result of an action, and for events while the user is on another page. Not for an error of a
- * field or a form: show it there. A permanent, polite region 'Notifications', so that each new toast is read after the
- * current sentence.
+ * not over the icon at its end; clicks pass through to the content below. For the result of an action, and for
+ * events while the user is on another page. Not for an error of a field or a form: show it there. A permanent, polite
+ * region 'Notifications', so that each new toast is read after the current sentence.
  */
 export function ToastStack(props: ToastStackProps) {
-  useEffect(() => ToastList.preload(), []);
   return (
     // Rendered even when empty: screen readers announce changes only inside an existing region.
     <section
@@ -39,7 +239,7 @@ export function ToastStack(props: ToastStackProps) {
       aria-live="polite"
       className="pointer-events-none fixed top-header right-16 z-50 mt-(--toasts) w-toast max-w-[calc(100vw-4.5rem)] md:right-5 md:mt-20 lg:right-8 print:hidden"
     >
-      <Suspense>{props.toasts.length > 0 && <ToastList {...props} />}</Suspense>
+      {props.toasts.length > 0 && <ToastList {...props} />}
     </section>
   );
 }

@@ -5,7 +5,7 @@ import { useUnit } from 'effector-react';
 import { useEffect } from 'react';
 
 /** The chart of the dashboard: spending of the newest purchases (decision 0046). */
-export default function DashboardCharts() {
+export function DashboardChart() {
   const { spending, show } = useUnit({ spending: $recentSpending, show: recentSpendingShown });
   useEffect(() => show(), [show]);
   return spending === null ? <ChartPlaceholder /> : <SpendingChart {...spending} />;
