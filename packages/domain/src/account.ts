@@ -2,6 +2,5 @@
 export * from './account/balance-sum';
 export * from './account/balance';
 export * from './account/clear-device';
-export * from './account/low-balance-amount';
 export * from './account/low-balance';
 export * from './account/preferences';

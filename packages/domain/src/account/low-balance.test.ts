@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { LOW_BALANCE_NUMBERS, LOW_BALANCE_PAUSE_MS } from '../limits';
-import { isBalanceLow, usualPrice, type LowBalanceInput } from './low-balance';
+import { isBalanceLow, parseLowBalanceAmount, usualPrice, type LowBalanceInput } from './low-balance';
 
 const NOW = Date.UTC(2026, 0, 5, 12);
 const input: LowBalanceInput = { balance: 0.2, ownLimit: null, usualPrice: 0.1, dismissedAt: null, now: NOW };
@@ -41,4 +41,19 @@ it.each([
   [[0.4, 0.1, 0.2, 0.3], 0.2],
 ])('usual price: of %j is %j', (prices, expected) => {
   expect(usualPrice(prices)).toBe(expected);
+});
+
+it.each([
+  ['', null, true],
+  [' ', null, true],
+  ['0', 0, true],
+  ['2.5', 2.5, true],
+  ['2,5', 2.5, true],
+  ['-1', null, false],
+  ['1e3', null, false],
+  ['five', null, false],
+])('own amount: "%s" is %j', (text, usd, isValid) => {
+  const parsed = parseLowBalanceAmount(text);
+  expect(parsed.usd).toBe(usd);
+  expect(parsed.message === null).toBe(isValid);
 });

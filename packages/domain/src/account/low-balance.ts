@@ -1,3 +1,4 @@
+import { readDecimalText } from '../lib/format/money';
 import { LOW_BALANCE_NUMBERS, LOW_BALANCE_PAUSE_MS } from '../limits';
 
 /** Middle of the prices of the user's numbers, in USD; null without any. */
@@ -29,4 +30,13 @@ export const isBalanceLow = ({
   const limit = ownLimit ?? (usualPrice === null ? null : usualPrice * LOW_BALANCE_NUMBERS);
   const isPaused = dismissedAt !== null && dismissedAt <= now && now < dismissedAt + LOW_BALANCE_PAUSE_MS;
   return balance !== null && limit !== null && balance < limit && !isPaused;
+};
+
+/** Parses the user's own limit as typed: USD, null for none; with a message where it is not a number. */
+export const parseLowBalanceAmount = (
+  text: string,
+): { readonly usd: number | null; readonly message: string | null } => {
+  const usd = readDecimalText(text);
+  const isValid = usd !== null || text.trim() === '';
+  return { usd, message: isValid ? null : 'Enter an amount in USD, for example 0.50, or leave it empty.' };
 };

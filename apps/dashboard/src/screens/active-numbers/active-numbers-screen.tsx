@@ -13,20 +13,27 @@ import {
   activeNumbersScreen,
   autoRefreshToggled,
 } from '@sms/domain/numbers';
-import { $hasDuplicate } from '@sms/domain/purchase';
+import {
+  $duplicatePurchase,
+  $hasDuplicate,
+  duplicatePurchaseDismissed,
+  secondNumberCancelClicked,
+} from '@sms/domain/purchase';
+import { $cheapestCountries } from '@sms/domain/catalogue';
 import { $preferences, preferencesChanged } from '@sms/domain/account';
 import { PAGE_SIZE } from '@sms/domain/limits';
+import { CheapestCountries } from '@sms/ui/catalogue/cheapest-countries';
 import { ActiveNumbersPage, type NumberGroup } from '@sms/ui/pages/active-numbers';
 import { lazyDialog } from '@sms/ui/primitives/overlays/lazy-dialog';
+import { DuplicatePurchaseWarning } from '@sms/ui/purchase/duplicate-purchase-warning';
 import { useStoreMap, useUnit } from 'effector-react';
 import { Suspense, useCallback, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { PageTitle } from '../../notifications/page-title';
 import { limits } from '../../app/limits';
+import { buyNumberPath } from '../../app/routing/deep-links';
 import { useScreen } from '../../app/hooks/use-screen';
 import type { CardAction, CardActionProps } from './card-action';
-import CheapestCountries from './cheapest-countries';
-import DuplicatePurchase from './duplicate-purchase';
 import { NumberCardScreen } from './number-card-screen';
 import { useCardGroups } from './use-card-groups';
 
@@ -99,7 +106,7 @@ export default function ActiveNumbersScreen() {
         duplicateWarning={hasDuplicate && <DuplicatePurchase />}
         renderCard={renderCard}
         announcements={copied === null ? announcements : [...announcements, COPIED[copied.what]]}
-        cheapest={<CheapestCountries />}
+        cheapest={<CheapestCountriesOfLastSearch />}
         onRefresh={() => refresh()}
       />
       <Suspense>
@@ -107,5 +114,39 @@ export default function ActiveNumbersScreen() {
         {qrOf !== null && <QrDialog id={qrOf} onClose={() => setQrOf(null)} />}
       </Suspense>
     </>
+  );
+}
+
+/** Warns that one click bought more than one number. */
+function DuplicatePurchase() {
+  const { duplicate, cancelSecond, dismiss } = useUnit({
+    duplicate: $duplicatePurchase,
+    cancelSecond: secondNumberCancelClicked,
+    dismiss: duplicatePurchaseDismissed,
+  });
+  return (
+    duplicate && (
+      <DuplicatePurchaseWarning
+        {...duplicate}
+        onCancelSecond={() => cancelSecond()}
+        onDismiss={() => dismiss()}
+      />
+    )
+  );
+}
+
+/** Cheapest countries for the service searched last, if it is known; loaded only for a page without numbers. */
+function CheapestCountriesOfLastSearch() {
+  const cheapest = useUnit($cheapestCountries);
+  if (cheapest === null) return null;
+  const { service, serviceName, countries } = cheapest;
+  return (
+    <CheapestCountries
+      serviceName={serviceName}
+      countries={countries.map((country) => ({
+        ...country,
+        href: buyNumberPath({ country: country.code, service, operator: '' }),
+      }))}
+    />
   );
 }

@@ -1,6 +1,7 @@
 import {
   $copiedMark,
   $countdowns,
+  $fullMessages,
   $guidedNumberId,
   $minutesLeft,
   $numberCards,
@@ -11,26 +12,28 @@ import {
   copyClicked,
   endedNumberDismissed,
   exemptionToggled,
+  messageOpened,
   type NumberCardView,
 } from '@sms/domain/numbers';
+import { $notifications, notificationsToggled } from '@sms/domain/notifications';
 import type { NumberGroup } from '@sms/ui/pages/active-numbers';
+import { MessageBody } from '@sms/ui/numbers/message-body';
 import { Countdown } from '@sms/ui/numbers/countdown';
 import { CancelAction, CompleteAction } from '@sms/ui/numbers/number-card/number-actions';
 import { NumberCard } from '@sms/ui/numbers/number-card';
+import { NumberGuide, type NumberGuideProps } from '@sms/ui/numbers/number-guide';
 import { NumberRow } from '@sms/ui/numbers/number-row';
 import { Button } from '@sms/ui/primitives/buttons/button';
 import { LinkButton } from '@sms/ui/primitives/buttons/link-button';
 import type { Store } from 'effector';
 import { useStoreMap, useUnit } from 'effector-react';
-import { memo, useState } from 'react';
+import { memo, useEffect, useState } from 'react';
 import { limits } from '../../app/limits';
 import { buyAgainPath } from '../../app/routing/deep-links';
 import { TickingText } from '../../app/ticking-text';
 import type { CardAction } from './card-action';
 import { CardMenu } from './card-menu';
-import FullMessage from './full-message';
 import LastMinutesScreen from './last-minutes-screen';
-import NumberGuideScreen from './number-guide-screen';
 
 interface NumberProps {
   readonly id: string;
@@ -167,7 +170,7 @@ export const NumberCardScreen = memo(function NumberCardScreen(props: NumberCard
         isCopied={copied === 'phone'}
         onCopy={() => copy({ id, what: 'phone' })}
       />
-      {isGuided && isWaiting && <NumberGuideScreen service={card.service} />}
+      {isGuided && isWaiting && <FirstNumberGuide service={card.service} />}
       {isWaiting && <MinuteBar id={id} />}
       {!hasSms && (card.status === 'expired' || card.status === 'cancelled') && (
         <NumberCard.Outcome outcome={card.status} price={card.price} />
@@ -210,4 +213,27 @@ export const NumberCardScreen = memo(function NumberCardScreen(props: NumberCard
 function MinuteBar({ id }: NumberProps) {
   const minutesLeft = useLast(useOf($minutesLeft, id));
   return minutesLeft === null ? null : <NumberCard.Life limits={limits} minutesLeft={minutesLeft} />;
+}
+
+/** The full SMS of a number. Its code, and often its text, are loaded when the user opens it. */
+function FullMessage({ id }: NumberProps) {
+  const message = useOf($fullMessages, id);
+  const open = useUnit(messageOpened);
+  useEffect(() => {
+    open(id);
+  }, [open, id]);
+  return message && <MessageBody message={message} />;
+}
+
+/** Guide for the first number, with the offer of browser notifications. */
+function FirstNumberGuide({ service }: Pick<NumberGuideProps, 'service'>) {
+  const { notifications, change } = useUnit({ notifications: $notifications, change: notificationsToggled });
+  const isAvailable = notifications !== null && notifications.blockedBy === null;
+  return (
+    <NumberGuide
+      service={service}
+      isNotified={isAvailable ? notifications.isOn : undefined}
+      onNotifiedChange={change}
+    />
+  );
 }

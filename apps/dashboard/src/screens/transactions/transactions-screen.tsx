@@ -1,5 +1,6 @@
 import { $balanceError } from '@sms/domain/account';
 import {
+  $depositCountdowns,
   $depositFilters,
   $depositsError,
   $depositsPosition,
@@ -10,6 +11,7 @@ import {
   $verifyingCount,
   addFundsOpened,
   cancelPaymentClicked,
+  depositCountdownShown,
   depositFiltersChanged,
   depositsPageChosen,
   depositsRefreshClicked,
@@ -19,17 +21,18 @@ import {
   readDepositStatus,
 } from '@sms/domain/payments';
 import { depositStatuses } from '@sms/domain/contracts';
+import { Countdown } from '@sms/ui/numbers/countdown';
 import { DEPOSIT_STATE } from '@sms/ui/payments/deposit-list/deposit-item';
 import { TransactionsPage } from '@sms/ui/pages/transactions-page';
 import { lazyDialog } from '@sms/ui/primitives/overlays/lazy-dialog';
 import { lazyWithRetry } from '@sms/ui/primitives/overlays/lazy-with-retry';
 import { Spinner } from '@sms/ui/primitives/feedback/spinner';
-import { useUnit } from 'effector-react';
-import { Suspense, useState } from 'react';
+import { useStoreMap, useUnit } from 'effector-react';
+import { Suspense, useLayoutEffect, useState } from 'react';
 import { PageTitle } from '../../notifications/page-title';
 import { useScreen } from '../../app/hooks/use-screen';
+import { TickingText } from '../../app/ticking-text';
 import { AddFundsDialog } from './add-funds-dialog';
-import DepositCountdown from './deposit-countdown';
 
 const STATUSES = [
   { value: '', label: 'All' },
@@ -38,6 +41,7 @@ const STATUSES = [
 
 const DepositDialog = lazyDialog(() => import('./deposit-dialog'));
 const StatementSection = lazyWithRetry(() => import('./statement-section'));
+
 /** Deposits and balance (spec §2). */
 export default function TransactionsScreen() {
   const { summary, ...page } = useUnit({
@@ -114,5 +118,28 @@ export default function TransactionsScreen() {
         </Suspense>
       </TransactionsPage>
     </>
+  );
+}
+
+/** The countdown of an open payment. */
+function DepositCountdown({ txRef }: { readonly txRef: string }) {
+  const shown = useUnit(depositCountdownShown);
+  useLayoutEffect(() => shown(), [shown]);
+  const isOpen = useStoreMap({
+    store: $depositCountdowns,
+    keys: [txRef],
+    fn: (countdowns, [wanted]) => countdowns.has(wanted),
+  });
+  return (
+    isOpen && (
+      <TickingText store={$depositCountdowns} id={txRef}>
+        {(remaining) => (
+          <>
+            <Countdown remaining={remaining} />
+            <span> left</span>
+          </>
+        )}
+      </TickingText>
+    )
   );
 }
