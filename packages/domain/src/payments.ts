@@ -1,5 +1,5 @@
 /** Deposits, checkout, statement, and what support needs to know. */
-export { $verifyingCount } from './payments/actions/deposit-activity';
+export { $verifyingCount } from './payments/actions/payment-effects';
 export { type PaymentOutcome, paymentEventReceived } from './payments/actions/payment-events';
 export * from './payments/add-funds/add-funds-form';
 export * from './payments/add-funds/add-funds-view';
@@ -31,7 +31,6 @@ export { verifyClicked } from './payments/deposits/verify-payment';
 export { $toNaira, exchangeRateNeeded } from './payments/exchange-rate';
 export * from './payments/pay-and-continue/pay-and-continue';
 export * from './payments/return/callback-query';
-export * from './payments/return/pending-callback';
 export * from './payments/return/provider-callback';
 export * from './payments/statement/statement-export';
 export * from './payments/statement/statement';

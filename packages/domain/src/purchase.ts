@@ -3,17 +3,15 @@ export { $isBatchActive } from './purchase/batch/batch-reducer';
 export * from './purchase/batch/batch-view';
 export * from './purchase/batch/batch';
 export * from './purchase/out-of-stock/alternatives';
-export * from './purchase/out-of-stock/out-of-stock';
 export * from './purchase/pricing/price-view';
 export {
   $maxPriceError,
+  $price,
   $maxPriceText,
   $purchaseBlockedBy,
   $purchaseButtonBlockedBy,
   maxPriceChanged,
 } from './purchase/pricing/price';
-export * from './purchase/pricing/selected-price';
-export * from './purchase/submit/duplicate-purchase-view';
 export * from './purchase/submit/duplicate-purchase';
 export * from './purchase/submit/price-change';
 export {

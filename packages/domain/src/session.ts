@@ -1,5 +1,4 @@
 /** Sign-in, registration, and what is kept of a user. */
-export * from './session/end-notice';
 export { $healthGate, retryConnectionClicked } from './session/health-check';
 export * from './session/login-form';
 export * from './session/redirect';

@@ -9,7 +9,7 @@ import { $intentMetadata, intentEntries, createIntent } from '../money/intent';
 import { phaseRequiringAction, type MutationAttempt } from '../money/mutation-attempt';
 import { createReconciledMutation } from '../money/reconciled-mutation';
 import { OFFLINE } from '../money/types';
-import { $historyPageCache } from './list/page-cache-store';
+import { $historyPageCache } from './list/page-cache';
 import { $activeNumbers, activeNumbersInvalidated, numberRetried, retriesPendingChanged } from '../numbers';
 import { formatTime } from '../lib/format/date-time';
 import { toast, toastRequested } from '../lib/toasts/toasts';

@@ -19,8 +19,9 @@ import {
   paymentViewOpened,
   realtimeRequested,
   reconnectClicked,
+  $openSocket,
+  $realtimeOrigin,
 } from './model';
-import { $openSocket, $realtimeOrigin } from './ports';
 import { $tabChannel } from './tabs/tab-channel';
 import { reconnected } from './messages/events';
 import { pass, useFakeClock } from '../testing/harness/use-fake-clock';

@@ -12,6 +12,7 @@ import {
   sessionExpired,
   signedOutElsewhere,
   signOutClicked,
+  $sessionEndNotice,
 } from './sign-out';
 import {
   $isSigningIn,
@@ -24,7 +25,6 @@ import {
   passwordChanged,
   usernameChanged,
 } from './login-form';
-import { $sessionEndNotice } from './end-notice';
 import { sessionEnded } from '../lib/session-events';
 import { aRejection } from '../testing/fixtures/a-rejection';
 

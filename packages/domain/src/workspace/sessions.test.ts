@@ -17,13 +17,12 @@ import { sessionEnded } from '../lib/session-events';
 import { createTimer, createDelayFx } from '../lib/time/timers';
 import { createFakeApiClient, pass, useFakeClock, type FakeApiClient, type FakeCalls } from '../testing';
 import { aRejection } from '../testing/fixtures/a-rejection';
-import { $pendingCallback, callbackOpened } from '../payments/return/pending-callback';
+import { $pendingCallback, callbackOpened } from '../payments/return/provider-callback';
 import { accountCreated, $isAccountNew, $sessionPhase } from '../session/start-up';
-import { $sessionEndNotice } from '../session/end-notice';
+import { $sessionEndNotice, $isPathCarried, signOutClicked } from '../session/sign-out';
 import { loginSubmitted, passwordChanged, usernameChanged } from '../session/login-form';
 import { $returnPath, returnPathFound } from '../session/redirect';
 import { createSessions } from './sessions';
-import { $isPathCarried, signOutClicked } from '../session/sign-out';
 
 const ada = { id: '7', username: 'ada' };
 const noSession = () => Promise.reject(aRejection({ status: 401 }));

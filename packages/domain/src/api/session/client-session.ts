@@ -1,8 +1,16 @@
 import type { Clock } from '../../lib/time/clock';
-import { createSingleFlight } from '../../lib/single-flight';
 import { CSRF_LIFETIME_MS } from '../../limits';
 import { isRejection, type ApiError } from '../errors/api-error';
 import type { SessionChannel } from '../cross-tab/session-channel';
+
+/** Shares one run among all callers while it is pending. */
+export const createSingleFlight = <T>(run: () => Promise<T>): (() => Promise<T>) => {
+  let flight: Promise<T> | null = null;
+  return () =>
+    (flight ??= run().finally(() => {
+      flight = null;
+    }));
+};
 
 /** Caches the CSRF token (spec §7). */
 export interface CsrfToken {

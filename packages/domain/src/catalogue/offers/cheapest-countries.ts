@@ -1,9 +1,18 @@
+import { type CountryOffers, isInStock, $requestedService, $offers } from './country-offers';
 import { combine } from 'effector';
 import { CHEAPEST_COUNTRIES_SHOWN } from '../../limits';
-import { cheapestCountries } from './cheapest-offers';
 import { formatUsd } from '../../lib/format/money';
-import { $requestedService, $offers } from './country-offers';
 import { $countryNames, $services } from '../lists/catalogue-lists';
+
+/** At most `most` countries with the service in stock, cheapest first. */
+export const cheapestCountries = (
+  offers: CountryOffers,
+  limit: number,
+): readonly { readonly code: string; readonly price: number }[] =>
+  [...offers]
+    .flatMap(([code, { price, stock }]) => (price !== null && isInStock(stock) ? [{ code, price }] : []))
+    .sort((a, b) => a.price - b.price)
+    .slice(0, limit);
 
 /** A service and where it costs least. */
 export interface CheapestCountries {

@@ -11,7 +11,7 @@ import { localDay, msToNextDay } from '../../lib/format/local-day';
 import { readNumberStatus } from '../../numbers';
 import { newestCoverage, type AnalyticsRow, type AnalyticsRows } from '../charts/daily-spending';
 import { spendingView } from '../charts/spending';
-import { $historyPageCache } from '../list/page-cache-store';
+import { $historyPageCache } from '../list/page-cache';
 import { $activities } from './dashboard-data';
 
 /** The spending chart of the dashboard is on screen. */

@@ -1,3 +1,15 @@
+import { createEvent, createStore } from 'effector';
+import type { PurchasedNumber } from '../../contracts';
+
+/** A page was loaded. Fired by `list.ts`, which comes with the history: the screens that reuse its pages do without. */
+export const historyPageCached = createEvent<PageCache<PurchasedNumber>>();
+
+/** Pages loaded during this visit that are adjacent to the one on screen; null without any. */
+export const $historyPageCache = createStore<PageCache<PurchasedNumber> | null>(null).on(
+  historyPageCached,
+  (_, cache) => cache,
+);
+
 /** A page of a list, as it was answered. */
 export interface CachedPage<Row> {
   /** The list's filters as one text; empty for the whole list. */

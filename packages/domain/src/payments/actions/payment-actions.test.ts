@@ -9,7 +9,7 @@ import { NOON, pass, useFakeClock } from '../../testing';
 import { paymentFailed, verificationCompleted, verificationStarted } from '../../realtime/messages/events';
 import { $depositViews } from '../deposits/deposit-view';
 import { $pendingCount } from '../deposits/pending-deposits';
-import { $verifyingCount } from './deposit-activity';
+import { $verifyingCount } from './payment-effects';
 import { cancelPaymentClicked } from '../deposits/cancel-payment';
 import { depositsRequested } from '../deposits/deposit-list';
 import { paymentEventReceived } from './payment-events';

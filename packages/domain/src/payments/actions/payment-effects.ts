@@ -1,7 +1,8 @@
-import { createStore } from 'effector';
+import { createStore, combine } from 'effector';
 import { cancelPayment, verifyPayment } from '../../contracts/deposits-calls';
 import { createClientFx } from '../../api/client/operation-fx';
 import type { ResultFor } from '../../contracts';
+import { $serverVerifications } from './server-verifications';
 
 interface PaymentCall {
   readonly txRef: string;
@@ -31,3 +32,21 @@ export const $callsInFlight = createStore<ReadonlyMap<string, 'verifying' | 'can
     [verifyFx.finally, cancelFx.finally],
     (calls, { params: { txRef } }) => new Map([...calls].filter(([ref]) => ref !== txRef)),
   );
+
+/** Activity of a payment. */
+export type DepositActivity = 'verifying' | 'cancelling';
+
+/**
+ * Activity of each payment, by tx_ref: the calls of this page, and the verifications announced by the server.
+ */
+export const $depositActivity = combine(
+  $callsInFlight,
+  $serverVerifications,
+  (calls, announced): ReadonlyMap<string, DepositActivity> =>
+    new Map([...[...announced.keys()].map((txRef) => [txRef, 'verifying'] as const), ...calls]),
+);
+
+/** Number of payments being verified (spec §2, live banner). */
+export const $verifyingCount = $depositActivity.map(
+  (busy) => [...busy.values()].filter((what) => what === 'verifying').length,
+);

@@ -11,7 +11,7 @@ import { formatNaira, formatRate, formatUsd } from '../../lib/format/money';
 import { formatPaymentSuccess } from '../../lib/format/percent';
 import { paymentMethodLabel } from '../add-funds/payment-method';
 import { $accountTotals, $balanceWide } from '../../account';
-import { $depositActivity, type DepositActivity } from '../actions/deposit-activity';
+import { $depositActivity, type DepositActivity } from '../actions/payment-effects';
 import { $depositsPage, transactionsScreen } from './deposit-list';
 import { createInterval } from '../../lib/time/create-poller';
 import { formatCountdown } from '../../lib/format/countdown';

@@ -1,9 +1,8 @@
-import { isJsonObject, type PriceBook } from '../../contracts';
-import { priceEntry } from '../../contracts/price-book';
-import { MAX_PRICE_LIMIT_USD, PRICE_MULTIPLIER, CHEAPEST_COUNTRIES_SHOWN } from '../../limits';
+import { createStore, sample, combine, createEvent } from 'effector';
 import {
-  displayedPrice,
   ANY_OPERATOR,
+  selectionChangedByUser,
+  displayedPrice,
   cheapestCountries,
   countryOffers,
   type Selection,
@@ -11,14 +10,16 @@ import {
   $selection,
   selectionPrefilled,
 } from '../../catalogue';
-import { combine, createEvent, createStore, sample } from 'effector';
+import { purchaseRejected, purchaseSent, purchaseSucceeded } from '../submit/purchase-attempt';
+import { isJsonObject, type PriceBook } from '../../contracts';
+import { priceEntry } from '../../contracts/price-book';
+import { MAX_PRICE_LIMIT_USD, PRICE_MULTIPLIER, CHEAPEST_COUNTRIES_SHOWN } from '../../limits';
 import { prices } from '../../contracts/catalogue-calls';
 import { isBudgetReserved } from '../../api/client/rate-limit-budget';
 import { createQuery } from '../../api/query/create-query';
 import { createScreen } from '../../lib/create-screen';
 import { formatUsd } from '../../lib/format/money';
 import { parseMaxPrice } from '../pricing/max-price';
-import { $outOfStock, outOfStockReceived } from './out-of-stock';
 import {
   $maxPriceText,
   $purchaseLockedBy,
@@ -29,6 +30,24 @@ import {
 import { purchaseChecked, purchaseClicked } from '../submit/submit-purchase';
 import { rateLimitHit } from '../submit/rate-limit';
 import { wizardScreen } from '../wizard/wizard-screen';
+
+/** The operator of the newest purchase. By the refusal another one may be chosen already. */
+const $operator = createStore<string>(ANY_OPERATOR).on(purchaseSent, (_, { intent }) => intent.operator);
+
+/** A purchase was refused because there are no numbers: of the operator with this id, or of any. */
+export const outOfStockReceived = sample({
+  clock: purchaseRejected,
+  source: $operator,
+  filter: (_, { kind }) => kind === 'out-of-stock',
+});
+
+/**
+ * Out of stock: one operator or all. Alternatives are offered until the selection changes; null while in
+ * stock (decision 0066).
+ */
+export const $outOfStock = createStore<'operator' | 'any' | null>(null)
+  .on(outOfStockReceived, (_, operator) => (operator === ANY_OPERATOR ? 'any' : 'operator'))
+  .reset(selectionChangedByUser, purchaseSucceeded);
 
 /** User prices of the provider's other offers that are in stock. */
 const pricesOnOffer = (stockByUsd: unknown): readonly number[] => {

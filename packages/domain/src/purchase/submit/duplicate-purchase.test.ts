@@ -6,7 +6,7 @@ import { purchaseNumber } from '../../contracts/numbers-calls';
 import { CANCEL_LOCK_MS, REPEATED_READ_GAP_MS } from '../../limits';
 import { activeNumbersRequested } from '../../numbers/list/active-numbers';
 import { activeNumbersScreen } from '../../numbers/list/polling';
-import { $duplicatePurchase, secondNumberCancelClicked } from './duplicate-purchase-view';
+import { $duplicatePurchase, secondNumberCancelClicked } from './duplicate-purchase';
 import { purchaseClicked } from './submit-purchase';
 import { boughtNumber, openConfirmStep } from '../../testing/fixtures/purchase-page.fixture';
 import { pass, useFakeClock } from '../../testing/harness/use-fake-clock';

@@ -3,7 +3,15 @@ import { resultBroadcast, resultReceived } from '../../api/cross-tab/cross-tab-c
 import type { PurchasedNumber } from '../../contracts';
 import { purchaseNumber } from '../../contracts/numbers-calls';
 import { REQUEST_TIMEOUT_MS, STORED_DATE_STEP_MS } from '../../limits';
-import { isActiveNumber, $activeNumbers, activeNumbersScreen } from '../../numbers';
+import {
+  isActiveNumber,
+  $activeNumbers,
+  activeNumbersScreen,
+  formatPhoneNumber,
+  $numberCards,
+  cancelClicked,
+  type CancelView,
+} from '../../numbers';
 import { findNewCandidates } from '../../money/match-result';
 import { toast, toastRequested } from '../../lib/toasts/toasts';
 import {
@@ -88,3 +96,37 @@ sample({
 function dateOf({ date }: { readonly date: number | null }): number {
   return date ?? 0;
 }
+
+/** 'Cancel the second one'. */
+export const secondNumberCancelClicked = createEvent();
+
+/** The numbers bought by one click, if more than one, as displayed. */
+export interface DuplicatePurchaseView {
+  readonly count: number;
+  /** Their phone numbers, oldest first. */
+  readonly phoneNumbers: readonly string[];
+  /** State of the button that cancels the second one. */
+  readonly cancel: CancelView;
+}
+
+/** More than one number bought with one click; null while there is no such case. */
+export const $duplicatePurchase = combine(
+  $numbersOfLatestIntent,
+  $numberCards,
+  (numbers, cards): DuplicatePurchaseView | null => {
+    const [, second] = numbers;
+    if (second === undefined) return null;
+    return {
+      count: numbers.length,
+      phoneNumbers: numbers.map(({ phoneNumber }) => formatPhoneNumber(phoneNumber)),
+      cancel: cards.get(second.id)?.cancel ?? { kind: 'none' },
+    };
+  },
+);
+
+sample({
+  clock: sample({ clock: secondNumberCancelClicked, source: $numbersOfLatestIntent }).filterMap(
+    ([, second]) => second?.id,
+  ),
+  target: cancelClicked,
+});

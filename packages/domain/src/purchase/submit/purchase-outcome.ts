@@ -14,8 +14,8 @@ import {
   purchaseSucceeded,
   purchaseActionRequired,
 } from './purchase-attempt';
-import { outOfStockReceived } from '../out-of-stock/out-of-stock';
-import { $price } from '../pricing/selected-price';
+import { outOfStockReceived } from '../out-of-stock/alternatives';
+import { $price } from '../pricing/price';
 import { outOfStockText, PURCHASE_TEXTS } from './rejections';
 import { $shownPrice } from './price-change';
 import { purchaseErrorShown } from './purchase-error';

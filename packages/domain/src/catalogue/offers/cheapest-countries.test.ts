@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { cheapestCountries } from './cheapest-offers';
+import { cheapestCountries } from './cheapest-countries';
 
 it('cheapest countries: are those with numbers in stock', () => {
   const offers = new Map([
