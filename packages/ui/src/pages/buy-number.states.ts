@@ -138,8 +138,8 @@ const atConfirm = (change: Partial<StepOf<'confirm'>>): Partial<BuyNumberPagePro
 
 /** All states of the page by name, one for each step and each reason that blocks a purchase (spec §5). */
 export const pageStates = {
-  Loading: { content: { kind: 'loading' } },
-  LoadingSlowly: { content: { kind: 'loading' }, isRefreshing: true, isSlow: true },
+  Loading: { content: { kind: 'loading', step: 'confirm' } },
+  LoadingSlowly: { content: { kind: 'loading', step: 'country' }, isRefreshing: true, isSlow: true },
   LoadingFailed: { content: { kind: 'failed', detail: 'Failed to fetch services', onRetry: fn() } },
   CountryStep: { content: country },
   ServiceStep: { content: service, selection: { country: 'Canada', countryCode: '36' } },

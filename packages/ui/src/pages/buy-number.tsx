@@ -5,7 +5,7 @@ import { CountryList, type CountryListProps } from '../catalogue/country-list';
 import { OperatorList, type OperatorListProps } from '../catalogue/operator-list';
 import { ServiceList, type ServiceListProps } from '../catalogue/service-list';
 import { SelectionSummary, type SelectionSummaryProps } from '../purchase/selection-summary';
-import { StepIndicator } from '../purchase/step-indicator';
+import { StepIndicator, type WizardStepName } from '../purchase/step-indicator';
 import { RateLimitBanner, type RateLimitBannerProps } from '../purchase/rate-limit-banner';
 import { Banner } from '../primitives/feedback/banner';
 import { Button } from '../primitives/buttons/button';
@@ -33,9 +33,11 @@ export type BuyNumberStep =
   | ({ kind: 'operator' } & OperatorListProps)
   | ({ kind: 'confirm' } & ConfirmStepState);
 
-/** Content of the page: the catalogue loading, its load error, or a step of the wizard. */
+/** Content of the page: the catalogue loading before a step, its load error, or a step of the wizard. */
 export type BuyNumberContent =
-  { kind: 'loading' } | { kind: 'failed'; detail: string; onRetry: () => void } | BuyNumberStep;
+  | { kind: 'loading'; step: WizardStepName }
+  | { kind: 'failed'; detail: string; onRetry: () => void }
+  | BuyNumberStep;
 
 export interface BuyNumberPageProps {
   /** Limits of the specification used in its steps. */
@@ -104,13 +106,32 @@ export function BuyNumberPage(props: BuyNumberPageProps) {
         </Banner>
       )}
       {content.kind === 'loading' ? (
-        <LoadingCatalogue />
+        <Columns step={content.step}>
+          <LoadingCatalogue step={content.step} />
+        </Columns>
       ) : content.kind === 'failed' ? (
         <CatalogueFailure {...content} />
       ) : (
         <Wizard {...props} step={content} />
       )}
     </div>
+  );
+}
+
+/** The same columns in every step and before it: nothing jumps from one to the next. */
+function Columns({ step, children }: { step: WizardStepName; children: ReactNode }) {
+  return (
+    <>
+      <StepIndicator current={step} />
+      <div
+        className={classes(
+          'grid grid-cols-1 items-start gap-3 md:gap-5 xl:grid-cols-[minmax(0,1fr)_20rem]',
+          step === 'confirm' ? 'lg:grid-cols-[minmax(0,1fr)_15rem]' : 'md:grid-cols-[minmax(0,1fr)_15rem]',
+        )}
+      >
+        {children}
+      </div>
+    </>
   );
 }
 
@@ -138,61 +159,50 @@ function Wizard({
     />
   );
   return (
-    <>
-      <StepIndicator current={step.kind} />
-      <div
-        className={classes(
-          // The same columns in every step: nothing jumps from one to the next.
-          'grid grid-cols-1 items-start gap-3 md:gap-5 xl:grid-cols-[minmax(0,1fr)_20rem]',
-          step.kind === 'confirm'
-            ? 'lg:grid-cols-[minmax(0,1fr)_15rem]'
-            : 'md:grid-cols-[minmax(0,1fr)_15rem]',
-        )}
-      >
-        {step.kind !== 'confirm' && (
-          <div className="contents md:order-last md:block">
-            {/* On phones a service without a country is marked among the suggested services. */}
-            <div className={selection.country === undefined ? 'hidden md:block' : undefined}>
-              {summary('panel')}
-            </div>
-            {notes}
+    <Columns step={step.kind}>
+      {step.kind !== 'confirm' && (
+        <div className="contents md:order-last md:block">
+          {/* On phones a service without a country is marked among the suggested services. */}
+          <div className={selection.country === undefined ? 'hidden md:block' : undefined}>
+            {summary('panel')}
           </div>
-        )}
-        <StepCard
-          step={step.kind}
-          isBackDisabled={isDisabled}
-          onBack={onBack}
-          intro={step.kind === 'confirm' && <div className="p-4 pb-0">{summary('plain')}</div>}
-          footer={
-            step.kind === 'confirm' && (
-              <span className="hidden md:inline">
-                <Button variant="ghost" disabled={isDisabled} onClick={onReset}>
-                  Reset Selection
-                </Button>
-              </span>
-            )
-          }
-        >
-          <StepContent key={step.kind} limits={limits} step={step} maxPriceField={maxPriceField} />
-        </StepCard>
-        {step.kind === 'confirm' && (
-          <>
-            <Receipt
-              {...step}
-              limits={limits}
-              secondsLeft={rateLimit?.secondsLeft}
-              batch={step.isBatchActive && step.batch}
-              onPurchase={() => {
-                step.onPurchase();
-                // On phones it is out of view.
-                if (step.maxPriceError !== null) maxPriceField.current?.focus();
-              }}
-            />
-            {notes}
-          </>
-        )}
-      </div>
-    </>
+          {notes}
+        </div>
+      )}
+      <StepCard
+        step={step.kind}
+        isBackDisabled={isDisabled}
+        onBack={onBack}
+        intro={step.kind === 'confirm' && <div className="p-4 pb-0">{summary('plain')}</div>}
+        footer={
+          step.kind === 'confirm' && (
+            <span className="hidden md:inline">
+              <Button variant="ghost" disabled={isDisabled} onClick={onReset}>
+                Reset Selection
+              </Button>
+            </span>
+          )
+        }
+      >
+        <StepContent key={step.kind} limits={limits} step={step} maxPriceField={maxPriceField} />
+      </StepCard>
+      {step.kind === 'confirm' && (
+        <>
+          <Receipt
+            {...step}
+            limits={limits}
+            secondsLeft={rateLimit?.secondsLeft}
+            batch={step.isBatchActive && step.batch}
+            onPurchase={() => {
+              step.onPurchase();
+              // On phones it is out of view.
+              if (step.maxPriceError !== null) maxPriceField.current?.focus();
+            }}
+          />
+          {notes}
+        </>
+      )}
+    </Columns>
   );
 }
 

@@ -105,7 +105,7 @@ export default function BuyNumberScreen() {
     confirm: useConfirmStep(setTitle),
   };
   const contents: Record<typeof wizard.status, BuyNumberContent> = {
-    loading: { kind: 'loading' },
+    loading: { kind: 'loading', step },
     failed: { kind: 'failed', detail: wizard.error ?? '', onRetry: () => wizard.refresh() },
     ready: steps[step],
   };

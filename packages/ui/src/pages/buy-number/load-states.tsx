@@ -1,22 +1,29 @@
 import { TriangleAlert } from 'lucide';
 
 import { Button } from '../../primitives/buttons/button';
+import type { WizardStepName } from '../../purchase/step-indicator';
 import { Card } from '../../primitives/card';
 import { EmptyState } from '../../primitives/feedback/empty-state';
 import { Icon } from '../../primitives/icon';
 import { Skeleton } from '../../primitives/feedback/skeleton';
 
-/** Placeholder for the wizard while services and countries load. */
-export function LoadingCatalogue() {
+/** Placeholders of the step and of the card beside it while services and countries load. */
+export function LoadingCatalogue({ step }: { step: WizardStepName }) {
+  const isConfirm = step === 'confirm';
   return (
-    <Card className="p-4">
-      <div role="status" className="flex flex-col gap-3">
-        <span className="sr-only">Loading services and countries...</span>
-        {Array.from({ length: 7 }, (_, row) => (
-          <Skeleton key={row} className="h-10" />
-        ))}
-      </div>
-    </Card>
+    <>
+      <Card className="p-4">
+        <div role="status" className="flex flex-col gap-3">
+          <span className="sr-only">Loading services and countries...</span>
+          {Array.from({ length: isConfirm ? 5 : 7 }, (_, row) => (
+            <Skeleton key={row} className="h-10" />
+          ))}
+        </div>
+      </Card>
+      <Card className={isConfirm ? 'order-first h-40 md:h-54 lg:order-none lg:h-58' : 'hidden h-58 md:block'}>
+        <Skeleton className="m-4 h-24" />
+      </Card>
+    </>
   );
 }
 
