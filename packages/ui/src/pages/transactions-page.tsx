@@ -108,7 +108,7 @@ export function TransactionsPage(props: TransactionsPageProps) {
         <section aria-labelledby={historyId}>
           <div
             className={classes(
-              'flex flex-col gap-3 px-3 py-2 md:px-4 xl:px-5',
+              'flex flex-col gap-3 px-3 py-2 xl:px-5',
               // The statement has a row of its own below.
               view === 'payments' ? 'border-b border-line' : 'pb-0',
             )}

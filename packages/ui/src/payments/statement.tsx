@@ -193,7 +193,7 @@ export function Statement({
       )}
       {account && (
         <>
-          <div className="flex flex-wrap items-center justify-between gap-2 p-3 md:px-4 xl:px-5">
+          <div className="flex flex-wrap items-center justify-between gap-2 p-3 xl:px-5">
             <PillSelect
               label="Month"
               value={account.month}
@@ -211,7 +211,7 @@ export function Statement({
               when={({ when }) => when}
             />
           </div>
-          <div className="flex flex-wrap items-center gap-x-4 gap-y-2 border-t border-line p-3 md:px-5">
+          <div className="flex flex-wrap items-center gap-x-4 gap-y-2 border-t border-line p-3 xl:px-5">
             {account.hasEarlier && (
               <Button busy={busy} onClick={onEarlier}>
                 Show earlier

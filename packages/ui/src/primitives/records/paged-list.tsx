@@ -31,7 +31,7 @@ export function PagedList({ label, busy = false, pager, children }: PagedListPro
         {children}
       </div>
       {pager !== undefined && (
-        <div className="border-t border-line px-4 py-3 md:px-5">
+        <div className="border-t border-line p-3 xl:px-5">
           <Pagination
             {...pager}
             onPage={(page) => {

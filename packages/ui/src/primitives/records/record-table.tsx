@@ -112,7 +112,7 @@ function Loading({ text }: { text: string }) {
     <div role="status" className="divide-y divide-line">
       <span className="sr-only">{text}</span>
       {PLACES.map((place) => (
-        <div key={place} className="flex min-h-14 items-center gap-3 px-3 md:min-h-11 md:gap-6 md:px-5">
+        <div key={place} className="flex min-h-14 items-center gap-3 px-3 md:min-h-11 md:gap-6 xl:px-5">
           <Skeleton className="h-4 w-32" />
           <Skeleton className="h-4 w-40" />
           <Skeleton className="ml-auto hidden h-4 w-24 md:block" />
