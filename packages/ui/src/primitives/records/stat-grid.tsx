@@ -43,7 +43,9 @@ export function StatGrid({ stats, columns = 6 }: StatGridProps) {
             ) : (
               <>
                 <Amount>{value}</Amount>
-                {hint !== undefined && <span className="text-xs font-normal text-ink-muted"> {hint}</span>}
+                {hint !== undefined && value !== '—' && (
+                  <span className="text-xs font-normal text-ink-muted"> {hint}</span>
+                )}
               </>
             )}
           </dd>
