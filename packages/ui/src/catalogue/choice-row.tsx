@@ -124,7 +124,7 @@ export function ChoiceRow({ title, spelling, detail, picture, trailing, action, 
           <span
             id={trailingId}
             className={classes(
-              'flex items-center gap-3 sm:col-start-2 sm:row-start-1',
+              'flex flex-wrap items-center gap-x-3 sm:col-start-2 sm:row-start-1',
               detailId !== undefined && 'sm:row-span-2',
             )}
           >

@@ -50,7 +50,7 @@ function PopularServices({ pathOf }: PopularServicesProps) {
           </li>
         ))}
       </ul>
-      <p className="flex flex-wrap justify-between gap-x-3 text-sm text-ink-muted">
+      <p className="flex flex-wrap items-baseline justify-between gap-x-3 text-sm text-ink-muted">
         <span>Prices vary by country.</span>
         <Link to="/buy-number">View all services</Link>
       </p>

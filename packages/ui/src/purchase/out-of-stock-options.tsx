@@ -1,10 +1,8 @@
-import { Bell } from 'lucide';
 import { useId, type ReactNode } from 'react';
 
 import { Button } from '../primitives/buttons/button';
 import { classes } from '../primitives/classes';
 import { CountryFlag } from '../primitives/country-flag';
-import { Icon } from '../primitives/icon';
 import { Skeleton } from '../primitives/feedback/skeleton';
 
 /** Stock alert: off, on, or stock has returned. */
@@ -170,12 +168,7 @@ function StockAlertToggle({ state, onChange }: StockAlertToggleProps) {
         {STOCK_ALERT_TEXT[state]}
       </p>
       {/* The same button in both states, so that a click does not lose the focus. */}
-      <Button
-        size="sm"
-        icon={<Icon of={Bell} className="size-4" />}
-        describedBy={textId}
-        onClick={() => onChange(state !== 'on')}
-      >
+      <Button size="sm" describedBy={textId} onClick={() => onChange(state !== 'on')}>
         {state === 'on' ? 'Remove alert' : 'Notify me when in stock'}
       </Button>
     </>

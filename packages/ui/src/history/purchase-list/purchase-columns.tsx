@@ -104,7 +104,7 @@ export const purchaseColumns = ({
         </span>
       ),
       phone: 'name',
-      phoneCell: ({ service }) => <bdi className="line-clamp-1 wrap-anywhere">{service}</bdi>,
+      phoneCell: ({ service }) => <bdi className="block wrap-anywhere xs:truncate">{service}</bdi>,
     },
     {
       id: 'phone',

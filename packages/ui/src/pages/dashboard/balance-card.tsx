@@ -73,11 +73,11 @@ export function BalanceCard({ primary, ...account }: BalanceCardProps) {
   const [isSumOpen, setIsSumOpen] = useState(false);
   return (
     // As wide as the page it is a band: the actions are beside the balance, above one line of totals.
-    <Card className="flex flex-col gap-3 p-4 md:grid md:grid-cols-[minmax(0,1fr)_auto] md:items-center xl:flex xl:items-stretch xl:gap-5">
-      <div className="flex items-start justify-between gap-2 md:items-center xl:items-start">
+    <Card className="flex flex-col gap-3 p-4 md:grid md:grid-cols-[minmax(0,1fr)_auto] xl:flex xl:gap-5">
+      <div className="flex items-start justify-between">
         <div className="min-w-0">
           <h2 className="text-meta text-ink-muted">Account Balance</h2>
-          <p className="truncate">
+          <p>
             <span className="text-figure">
               <Amount>{account.balance}</Amount>
             </span>

@@ -115,7 +115,7 @@ function Name({ service, serviceCode, phoneGroups, status }: LiveNumber) {
         </p>
         <p
           className={classes(
-            'text-meta wrap-anywhere text-ink-muted tabular-nums xs:truncate',
+            'text-meta wrap-anywhere text-ink-muted tabular-nums',
             // Alone, it has the height of three rows.
             status === 'waiting' && 'group-only/row:text-2xl group-only/row:text-ink',
           )}
