@@ -1,15 +1,6 @@
 import { readDecimalText } from '../lib/format/money';
 import { LOW_BALANCE_NUMBERS, LOW_BALANCE_PAUSE_MS } from '../limits';
 
-/** Parses the user's own limit as typed: USD, null for none; with a message where it is not a number. */
-export const parseLowBalanceAmount = (
-  text: string,
-): { readonly usd: number | null; readonly message: string | null } => {
-  const usd = readDecimalText(text);
-  const isValid = usd !== null || text.trim() === '';
-  return { usd, message: isValid ? null : 'Enter an amount in USD, for example 0.50, or leave it empty.' };
-};
-
 /** Middle of the prices of the user's numbers, in USD; null without any. */
 export const usualPrice = (prices: readonly number[]): number | null =>
   prices.toSorted((a, b) => a - b)[Math.floor((prices.length - 1) / 2)] ?? null;
