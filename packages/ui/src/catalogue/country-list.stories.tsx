@@ -3,7 +3,7 @@ import { use, useState } from 'react';
 import { expect, userEvent, within } from 'storybook/test';
 
 import { Card } from '../primitives/card';
-import { inGrid, sampleCountries, type States } from '../story-kit';
+import { inGrid, sampleCountries, stateIn, type States } from '../story-kit';
 import { CountryList, type CountryListProps } from './country-list';
 import { countryList } from './country-list.samples';
 
@@ -97,17 +97,6 @@ export const EnterPicksFirstMatch: Story = {
     await expect(args.onChoose).toHaveBeenCalledWith('187');
   },
 };
-export const TwelveWithoutScrolling: Story = {
-  args: states.TwelveWithoutScrolling,
-  play: ({ canvas }) => expect(canvas.queryByRole('group', { name: 'Countries' })).not.toBeInTheDocument(),
-};
-export const ThirteenInScrollBox: Story = {
-  args: states.ThirteenInScrollBox,
-  play: async ({ canvas }) => {
-    const box = canvas.getByRole('group', { name: 'Countries' });
-    await expect(box.scrollHeight).toBeGreaterThan(box.clientHeight);
-  },
-};
 
 /** Search over 250 countries renders only the visible rows and an overscan. */
 export const SearchingManyCountries: Story = {
@@ -132,4 +121,13 @@ export const SearchingManyCountries: Story = {
     await expect(rows().length).toBeLessThan(40);
   },
 };
-export const AllStates: Story = { render: inGrid(states, { render: meta.render }) };
+export const AllStates: Story = {
+  render: inGrid(states, { render: meta.render }),
+  play: async ({ canvasElement }) => {
+    const boxOf = (state: keyof typeof states) =>
+      within(stateIn(canvasElement, state)).queryByRole('group', { name: 'Countries' });
+    await expect(boxOf('TwelveWithoutScrolling')).toBeNull();
+    const box = boxOf('ThirteenInScrollBox');
+    await expect(box?.scrollHeight).toBeGreaterThan(Number(box?.clientHeight));
+  },
+};

@@ -78,22 +78,29 @@ const focusedField = (canvasElement: HTMLElement) =>
     return field;
   });
 
-/** Opens with focus in the field and shows entries for an empty query. */
+/** Opens with focus in the field and shows entries for an empty query; Escape closes it. */
 export const EmptyQuery: Story = {
-  play: async ({ canvas, canvasElement }) => {
+  play: async ({ args, canvas, canvasElement }) => {
     const dialog = canvas.getByRole('dialog', { name: 'Search' });
     await focusedField(canvasElement);
     await expect(within(dialog).getByRole('option', { name: 'Settings' })).toBeVisible();
+    await userEvent.click(canvas.getByRole('option', { name: 'History' }));
+    await expect(args.onChoose).toHaveBeenCalledWith('History');
+    await userEvent.keyboard('{Escape}');
+    await expect(args.onClose).toHaveBeenCalledOnce();
   },
 };
 
-/** Enter selects the first entry. */
+/** Enter selects the first entry. Tab does not choose: a highlighted entry may cancel a number. */
 export const WithEnter: Story = {
   args: { query: 'wa n', groups: [purchases] },
   play: async ({ args, canvasElement }) => {
     const input = await focusedField(canvasElement);
     await userEvent.type(input, 'g');
     await expect(args.onQuery).toHaveBeenCalledWith('wa ng');
+    await userEvent.tab();
+    await expect(input).toHaveFocus();
+    await expect(args.onChoose).not.toHaveBeenCalled();
     await userEvent.keyboard('{Enter}');
     await expect(args.onChoose).toHaveBeenCalledWith('wa 19');
   },
@@ -115,25 +122,6 @@ export const WithTheArrowKeys: Story = {
   },
 };
 
-/** Only Enter and a click choose: a highlighted entry may cancel a number. */
-export const WithTab: Story = {
-  args: { query: 'wa n', groups: [purchases] },
-  play: async ({ args, canvasElement }) => {
-    const field = await focusedField(canvasElement);
-    await userEvent.keyboard('{ArrowDown}');
-    await userEvent.tab();
-    await expect(field).toHaveFocus();
-    await expect(args.onChoose).not.toHaveBeenCalled();
-  },
-};
-
-export const WithThePointer: Story = {
-  play: async ({ args, canvas }) => {
-    await userEvent.click(canvas.getByRole('option', { name: 'History' }));
-    await expect(args.onChoose).toHaveBeenCalledWith('History');
-  },
-};
-
 export const NothingFound: Story = {
   args: { query: 'atlantis', groups: [] },
   play: async ({ args, canvas, canvasElement }) => {
@@ -143,14 +131,6 @@ export const NothingFound: Story = {
     await userEvent.keyboard('{Enter}');
     await expect(canvas.getByRole('combobox', { name: 'Search' })).toHaveValue('atlantis');
     await expect(args.onQuery).not.toHaveBeenCalled();
-  },
-};
-
-export const ClosesOnEscape: Story = {
-  play: async ({ args, canvasElement }) => {
-    await focusedField(canvasElement);
-    await userEvent.keyboard('{Escape}');
-    await expect(args.onClose).toHaveBeenCalledOnce();
   },
 };
 

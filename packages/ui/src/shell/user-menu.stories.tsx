@@ -24,15 +24,8 @@ export const Open: Story = {
     await press(canvas.getByRole('button', { name: 'Account of ada.lovelace' }));
     const menu = within(await canvas.findByRole('menu'));
     await expect(menu.getByText('$12.3450 available')).toBeVisible();
-    await expect(menu.getByRole('menuitem', { name: 'Transactions' })).toHaveAttribute(
-      'href',
-      '/transactions',
-    );
-    await expect(menu.getByRole('menuitem', { name: 'Subscriptions' })).toHaveAttribute(
-      'href',
-      '/subscriptions',
-    );
-    await expect(menu.getByRole('menuitem', { name: 'Settings' })).toHaveAttribute('href', '/settings');
+    for (const name of ['Transactions', 'Subscriptions', 'Settings'])
+      await expect(menu.getByRole('menuitem', { name })).toHaveAttribute('href', `/${name.toLowerCase()}`);
   },
 };
 
