@@ -43,19 +43,17 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Playground: Story = {};
-export const LookupFailed: Story = {
-  name: 'Lost answer, lookup failed',
-  args: states.LookupFailed,
-  play: clicks('Check again', 'onCheckAgain'),
-};
 export const Ambiguous: Story = {
   args: states.Ambiguous,
   play: clicks('Dismiss', 'onDismiss'),
 };
-/** The second press confirms the risk in words. */
-export const RiskAccepted: Story = {
+/** Trying again takes a second press, which confirms the risk in words. */
+export const LookupFailed: Story = {
+  name: 'Lost answer, lookup failed',
   args: states.LookupFailed,
   play: async ({ args, canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Check again' }));
+    await expect(args.onCheckAgain).toHaveBeenCalledOnce();
     await userEvent.click(canvas.getByRole('button', { name: 'Try again anyway' }));
     await expect(args.onTryAgain).not.toHaveBeenCalled();
     await expect(canvas.getByRole('alert')).toHaveTextContent(args.risk);
