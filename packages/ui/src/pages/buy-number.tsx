@@ -76,7 +76,7 @@ export interface BuyNumberPageProps {
 export function BuyNumberPage(props: BuyNumberPageProps) {
   const { content, rateLimit, isRefreshing, isSlow = false, onRefresh } = props;
   return (
-    <div className="flex flex-col gap-5 pb-(--action-bar)">
+    <div className="flex flex-col gap-4 pb-(--action-bar) md:gap-6">
       <PageHeader
         title="Buy SMS Number"
         actions={

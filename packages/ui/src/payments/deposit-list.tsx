@@ -33,7 +33,7 @@ const columnsOf = ({
     id: 'amount',
     label: 'Amount',
     width: 'w-28 @min-[60rem]:w-32',
-    cell: ({ naira }) => <bdi className="font-semibold">{naira}</bdi>,
+    cell: ({ naira }) => <bdi className="text-sm font-semibold">{naira}</bdi>,
     phone: 'name',
   },
   {

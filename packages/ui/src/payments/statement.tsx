@@ -82,7 +82,7 @@ const COLUMNS: readonly RecordColumn<Row>[] = [
     id: 'what',
     label: 'What',
     cell: ({ kind, about, discrepancy }) => (
-      <span className="block py-2 wrap-anywhere whitespace-normal">
+      <span className="block py-2 text-sm wrap-anywhere whitespace-normal">
         {kind === 'opening' ? (
           <span className="font-semibold">{about}</span>
         ) : (
