@@ -1,23 +1,13 @@
 import * as v from 'valibot';
 import { defineOperation, type Documentation } from './operation';
 import type { PriceBook } from './price-book';
-import { isJsonObject, ownField, unwrapped } from './shared/envelope';
+import { isJsonObject, unwrapped } from './shared/envelope';
 import { catalogueListOf } from './shared/list';
 import { decimal, identifier, name, orNull } from './shared/scalars';
 import * as wire from './shared/wire';
 
 const countryCode = v.pipe(v.string(), v.regex(/^\d{1,6}$/));
 const serviceCode = v.pipe(v.string(), v.regex(/^[A-Za-z0-9_-]{1,50}$/));
-
-/** `code` or, where the entry has none, `id`. */
-const coded = <const S extends v.GenericSchema>(row: S) =>
-  v.pipe(
-    v.unknown(),
-    v.transform((entry) =>
-      isJsonObject(entry) ? { ...entry, code: ownField(entry, 'code') ?? ownField(entry, 'id') } : entry,
-    ),
-    row,
-  );
 
 const serviceFields = () => ({
   code: wire.text('Code of the service, for example `wa`.'),
@@ -47,33 +37,25 @@ const providerServices = () =>
     ),
   );
 
-const readService = coded(
-  v.pipe(
-    v.object({
-      code: identifier,
-      name: orNull(name),
-      category: v.fallback(v.string(), 'other'),
-      popular: v.fallback(v.boolean(), false),
-      isFavorite: v.fallback(v.boolean(), false),
-      price: orNull(decimal),
-      available: orNull(decimal),
-    }),
-    v.transform((service) => ({ ...service, name: service.name ?? service.code })),
-  ),
+const readService = v.pipe(
+  v.object({
+    code: identifier,
+    name: orNull(name),
+    category: v.fallback(v.string(), 'other'),
+    popular: v.fallback(v.boolean(), false),
+    isFavorite: v.fallback(v.boolean(), false),
+    price: orNull(decimal),
+    available: orNull(decimal),
+  }),
+  v.transform((service) => ({ ...service, name: service.name ?? service.code })),
 );
 
 /** A service one can receive codes for. `price` in USD and `available` only where the server sends them (spec §3). */
 export type Service = v.InferOutput<typeof readService>;
 
-const readCountry = coded(
-  v.pipe(
-    v.object({
-      code: identifier,
-      name: orNull(name),
-      rus: v.fallback(v.string(), ''),
-    }),
-    v.transform((country) => ({ ...country, name: country.name ?? country.code })),
-  ),
+const readCountry = v.pipe(
+  v.object({ code: identifier, name: orNull(name), rus: v.fallback(v.string(), '') }),
+  v.transform((country) => ({ ...country, name: country.name ?? country.code })),
 );
 
 /** A country by the provider's own code, with its English and Russian name (spec §3). */

@@ -169,12 +169,7 @@ export const responses = () =>
           from_currency: wire.text('ISO code of the currency to convert from.'),
           to_currency: wire.text('ISO code of the currency to convert to.'),
           rate: wire.decimal('Units of the second currency for one of the first, without margin.'),
-          source: wire.choice('RateSource', 'Where the rate comes from.', [
-            'cache',
-            'live',
-            'fallback',
-            'hardcoded',
-          ]),
+          source: wire.choice('RateSource', 'Its source.', ['cache', 'live', 'fallback', 'hardcoded']),
           timestamp: wire.moment('When the rate was read.'),
           formatted_rate: wire.text('The rate for display.'),
         }),

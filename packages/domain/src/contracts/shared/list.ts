@@ -155,8 +155,9 @@ const readRows = <const S extends v.GenericSchema>(
     v.custom<readonly v.InferOutput<S>[]>(Array.isArray),
   );
 
-/** Reads a list of the catalogue in any of its forms. */
-export const catalogueListOf = <const S extends v.GenericSchema>(row: S) => readRows(catalogueRows, row);
+/** Reads a list of the catalogue in any of its forms; the `code` of a row that has none is its `id`. */
+export const catalogueListOf = <const S extends v.GenericSchema>(row: S) =>
+  readRows((answer) => catalogueRows(answer)?.map((one) => one && { ...one, code: idOf(one) }) ?? null, row);
 
 /** Reads a list that is an array of rows. */
 export const listOf = <const S extends v.GenericSchema>(row: S) => readRows(arrayRows, row);
