@@ -162,26 +162,16 @@ export const activeNumbersListed = numbersUpdated
 /** The newest load failed. */
 export const activeNumbersFailed = query.failed;
 
-const messageReceived = merge([
+type Ended = Extract<NumbersChange, { kind: 'ended' }>;
+const changedHere = merge([
   smsReceived.map((all): NumbersChange => ({ kind: 'sms', all })),
-  numberExpired.map(({ activationId }): NumbersChange => ({
-    kind: 'ended',
-    status: 'expired',
-    activationId,
-  })),
-  numberCancelledByUser.map(({ activationId }): NumbersChange => ({
+  numberExpired.map(({ activationId }): Ended => ({ kind: 'ended', status: 'expired', activationId })),
+  numberCancelledByUser.map(({ activationId }): Ended => ({
     kind: 'ended',
     status: 'cancelled',
     activationId,
   })),
-  numberCompletedByUser.map(({ activationId }): NumbersChange => ({
-    kind: 'ended',
-    status: 'used',
-    activationId,
-  })),
-]);
-const changedHere = merge([
-  messageReceived,
+  numberCompletedByUser.map(({ activationId }): Ended => ({ kind: 'ended', status: 'used', activationId })),
   newNumberAnnounced.filterMap(({ number }) => number ?? undefined).map(announcementOf),
   numberAnnounced.map(announcementOf),
   numberCancelled.map((id): NumbersChange => ({ kind: 'ended', status: 'cancelled', id })),
