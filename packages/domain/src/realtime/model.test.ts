@@ -19,9 +19,8 @@ import {
   paymentViewOpened,
   realtimeRequested,
   reconnectClicked,
-  $openSocket,
-  $realtimeOrigin,
 } from './model';
+import { $openSocket, $realtimeOrigin } from './connection/socket';
 import { $tabChannel } from './tabs/tab-channel';
 import { reconnected } from './messages/events';
 import { pass, useFakeClock } from '../testing/harness/use-fake-clock';

@@ -1,6 +1,6 @@
 import { createStore, attach, createEvent, sample, scopeBind } from 'effector';
-import { scopeClosed, tokenRenewed, sessionEnded } from '../lib/session-events';
-import type { OpenSocket } from './connection/socket';
+import { tokenRenewed, sessionEnded } from '../lib/session-events';
+import { $openSocket, $realtimeOrigin } from './connection/socket';
 import { limitedCallMade, limitedCallMadeInOtherTab } from '../api/client/rate-limit-budget';
 import { $apiClient, dropEarlyFetchesFx } from '../api/client/operation-fx';
 import { resultBroadcast, resultReceived, leaderChanged } from '../api/cross-tab/cross-tab-cache';
@@ -13,12 +13,6 @@ import { reconnected } from './messages/events';
 import { messagesArrived } from './messages/dispatch';
 import { openLiveUpdates, type LiveUpdates } from './live-updates';
 import { $tabChannel, singleTabChannel, type SharedMessage } from './tabs/tab-channel';
-
-/** Opens sockets. Supplied by the app: `(url) => new WebSocket(url)`. Without it nothing connects. */
-export const $openSocket = createStore<OpenSocket | null>(null).on(scopeClosed, () => null);
-
-/** Scheme and host of the API, absolute. Supplied by the app. */
-export const $realtimeOrigin = createStore('http://localhost');
 
 const $liveUpdates = createStore<LiveUpdates | null>(null);
 
