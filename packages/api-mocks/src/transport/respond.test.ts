@@ -1,18 +1,16 @@
-import { describe, expect, it, onTestFinished, vi } from 'vitest';
+import { expect, it, onTestFinished, vi } from 'vitest';
 import { createSignedInClient } from '../testing/client';
 import { realServerQuirks } from '../world/server-quirks';
 
-describe('errors', () => {
-  it('errors reveal internals in message where a purchase fails through no fault of the user', async () => {
-    const { call } = await createSignedInClient('provider-account-empty');
-    expect(await call('purchaseNumber', { body: { service: 'wa', country: '187' } })).toMatchObject({
-      status: 500,
-      body: {
-        code: 'PURCHASE_FAILED',
-        error: 'Failed to purchase number',
-        message: 'Insufficient balance in provider account',
-      },
-    });
+it('errors reveal internals in message where a purchase fails through no fault of the user', async () => {
+  const { call } = await createSignedInClient('provider-account-empty');
+  expect(await call('purchaseNumber', { body: { service: 'wa', country: '187' } })).toMatchObject({
+    status: 500,
+    body: {
+      code: 'PURCHASE_FAILED',
+      error: 'Failed to purchase number',
+      message: 'Insufficient balance in provider account',
+    },
   });
 });
 

@@ -2,28 +2,24 @@ import { MINUTE_MS } from '@sms/domain/limits';
 import { describe, expect, it } from 'vitest';
 import { createClient } from '../../testing/client';
 
-describe('access tokens', () => {
-  it('access tokens expire after 15 minutes', async () => {
-    const { world, call, signIn } = createClient('first-visit');
-    await signIn();
-    const signedInAt = world.clock.now();
-    world.advance(signedInAt + 15 * MINUTE_MS - 1);
-    expect((await call('me', {})).status).toBe(200);
-    world.advance(signedInAt + 15 * MINUTE_MS);
-    expect(await call('me', {})).toMatchObject({ status: 401, body: { code: 'TOKEN_EXPIRED' } });
-  });
+it('access tokens expire after 15 minutes', async () => {
+  const { world, call, signIn } = createClient('first-visit');
+  await signIn();
+  const signedInAt = world.clock.now();
+  world.advance(signedInAt + 15 * MINUTE_MS - 1);
+  expect((await call('me', {})).status).toBe(200);
+  world.advance(signedInAt + 15 * MINUTE_MS);
+  expect(await call('me', {})).toMatchObject({ status: 401, body: { code: 'TOKEN_EXPIRED' } });
 });
 
-describe('the refresh cookie', () => {
-  it('the refresh cookie is valid for 7 days', async () => {
-    const { world, call, signIn } = createClient('first-visit');
-    await signIn();
-    const week = 7 * 24 * 60 * MINUTE_MS;
-    world.advance(world.clock.now() + week - 1);
-    expect((await call('refresh', {})).status).toBe(200);
-    world.advance(world.clock.now() + 1);
-    expect(await call('refresh', {})).toMatchObject({ body: { code: 'REFRESH_TOKEN_MISSING' } });
-  });
+it('the refresh cookie is valid for 7 days', async () => {
+  const { world, call, signIn } = createClient('first-visit');
+  await signIn();
+  const week = 7 * 24 * 60 * MINUTE_MS;
+  world.advance(world.clock.now() + week - 1);
+  expect((await call('refresh', {})).status).toBe(200);
+  world.advance(world.clock.now() + 1);
+  expect(await call('refresh', {})).toMatchObject({ body: { code: 'REFRESH_TOKEN_MISSING' } });
 });
 
 it('the refresh cookie becomes invalid at logout', async () => {
@@ -34,18 +30,16 @@ it('the refresh cookie becomes invalid at logout', async () => {
   expect((await call('refresh', {})).status).toBe(401);
 });
 
-describe('signing in', () => {
-  it('signing in is refused for a name after five failures, until the window ends', async () => {
-    const { world, call } = createClient('first-visit');
-    const attempt = (password: string) => call('login', { body: { username: 'demo', password } });
-    for (let failure = 0; failure < 5; failure += 1) {
-      expect((await attempt('wrong')).body).toMatchObject({ code: 'INVALID_PASSWORD' });
-    }
-    const refused = await attempt('demo1234');
-    expect(refused).toMatchObject({ status: 429, body: { code: 'RATE_LIMIT_EXCEEDED' } });
-    world.advance(world.clock.now() + Number(refused.headers.get('Retry-After')) * 1000);
-    expect((await attempt('demo1234')).status).toBe(200);
-  });
+it('signing in is refused for a name after five failures, until the window ends', async () => {
+  const { world, call } = createClient('first-visit');
+  const attempt = (password: string) => call('login', { body: { username: 'demo', password } });
+  for (let failure = 0; failure < 5; failure += 1) {
+    expect((await attempt('wrong')).body).toMatchObject({ code: 'INVALID_PASSWORD' });
+  }
+  const refused = await attempt('demo1234');
+  expect(refused).toMatchObject({ status: 429, body: { code: 'RATE_LIMIT_EXCEEDED' } });
+  world.advance(world.clock.now() + Number(refused.headers.get('Retry-After')) * 1000);
+  expect((await attempt('demo1234')).status).toBe(200);
 });
 
 describe('quirks of the real server', () => {

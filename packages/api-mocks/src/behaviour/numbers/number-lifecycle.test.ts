@@ -45,19 +45,17 @@ describe('cancelling', () => {
   });
 });
 
-describe('expiry', () => {
-  it('the real server expires a number when the list is loaded, shows it once more, and refunds nothing', async () => {
-    const { wait, status, balance, call } = await begin('about-to-expire');
-    const before = await balance();
-    wait(60_000);
-    expect(status()).toBe('waiting');
-    expect((await call('activeNumbers', { query: {} })).body).toMatchObject({
-      data: [{ id: 1, status: 'expired' }],
-      pagination: { total: 0 },
-    });
-    expect((await call('activeNumbers', { query: {} })).body).toMatchObject({ data: [] });
-    expect(await balance()).toEqual(before);
+it('the real server expires a number when the list is loaded, shows it once more, and refunds nothing', async () => {
+  const { wait, status, balance, call } = await begin('about-to-expire');
+  const before = await balance();
+  wait(60_000);
+  expect(status()).toBe('waiting');
+  expect((await call('activeNumbers', { query: {} })).body).toMatchObject({
+    data: [{ id: 1, status: 'expired' }],
+    pagination: { total: 0 },
   });
+  expect((await call('activeNumbers', { query: {} })).body).toMatchObject({ data: [] });
+  expect(await balance()).toEqual(before);
 });
 
 describe('messages', () => {

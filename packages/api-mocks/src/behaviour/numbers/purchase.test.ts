@@ -37,14 +37,12 @@ describe('a purchase', () => {
   });
 });
 
-describe('circumstances that change', () => {
-  it('a scheduled change raises the price to four decimals, and the new price is charged', async () => {
-    const { call, wait } = await createSignedInClient('price-rises');
-    const buy = (maxPrice: number) => call('purchaseNumber', { body: { ...order, maxPrice } });
-    wait(19_999);
-    expect((await buy(0.049)).status).toBe(200);
-    wait(1);
-    expect((await buy(0.049)).body).toMatchObject({ code: 'PRICE_EXCEEDED', totalPrice: 0.0736 });
-    expect((await buy(0.0736)).body).toMatchObject({ data: { balance: { deducted: 0.0736 } } });
-  });
+it('a scheduled change raises the price to four decimals, and the new price is charged', async () => {
+  const { call, wait } = await createSignedInClient('price-rises');
+  const buy = (maxPrice: number) => call('purchaseNumber', { body: { ...order, maxPrice } });
+  wait(19_999);
+  expect((await buy(0.049)).status).toBe(200);
+  wait(1);
+  expect((await buy(0.049)).body).toMatchObject({ code: 'PRICE_EXCEEDED', totalPrice: 0.0736 });
+  expect((await buy(0.0736)).body).toMatchObject({ data: { balance: { deducted: 0.0736 } } });
 });

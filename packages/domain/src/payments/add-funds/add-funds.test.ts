@@ -1,5 +1,5 @@
 import { allSettled } from 'effector';
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { fail, rejected } from '../../testing/fixtures/deposits.fixture';
 import { wentOffline, wentOnline } from '../../lib/page';
 import { noBrowser, portsSupplied } from '../../lib/ports';
@@ -20,18 +20,16 @@ import { $depositProgress, $quoteView } from './add-funds-view';
 
 useFakeClock(NOON);
 
-describe('amount', () => {
-  it('Add Funds amount: outlives a reload of the tab until the payment is created, for this user only', async () => {
-    const stored = new Map<string, unknown>();
-    const openTab = () => createTestScope({ user: { id: '7', username: 'ada' }, stored });
-    const tab = openTab();
-    await allSettled(depositAmountChanged, { scope: tab.scope, params: '₦2,500' });
-    const reloaded = openTab();
-    await allSettled(portsSupplied, { scope: reloaded.scope, params: noBrowser });
-    expect(reloaded.scope.getState($depositAmountText)).toBe('₦2,500');
-    await allSettled(sessionEnded, { scope: reloaded.scope });
-    expect([reloaded.scope.getState($depositAmountText), stored.get('deposit-amount')]).toEqual(['', '']);
-  });
+it('Add Funds amount: outlives a reload of the tab until the payment is created, for this user only', async () => {
+  const stored = new Map<string, unknown>();
+  const openTab = () => createTestScope({ user: { id: '7', username: 'ada' }, stored });
+  const tab = openTab();
+  await allSettled(depositAmountChanged, { scope: tab.scope, params: '₦2,500' });
+  const reloaded = openTab();
+  await allSettled(portsSupplied, { scope: reloaded.scope, params: noBrowser });
+  expect(reloaded.scope.getState($depositAmountText)).toBe('₦2,500');
+  await allSettled(sessionEnded, { scope: reloaded.scope });
+  expect([reloaded.scope.getState($depositAmountText), stored.get('deposit-amount')]).toEqual(['', '']);
 });
 
 it('quote: is requested 500 ms after the last change', async () => {
