@@ -1,4 +1,5 @@
 /** Countries, services, offers, and what the user chose of them. */
+export * from './catalogue/favourites';
 export * from './catalogue/lists/catalogue-lists';
 export * from './catalogue/lists/country-list';
 export * from './catalogue/lists/service-list';

@@ -1,5 +1,5 @@
 /** Purchases of the past, their charts and export, and the dashboard. */
-export * from './history/charts/spending';
+export * from './history/charts/history-charts';
 export * from './history/dashboard/dashboard-data';
 export * from './history/dashboard/dashboard-view';
 export * from './history/dashboard/live-numbers';

@@ -1,12 +1,8 @@
 /** What tells the user of something: codes, refunds, stock, the connection. */
 export * from './notifications/away-summary/away-summary';
 export * from './notifications/connection-badge';
-export {
-  $arrivedCode,
-  $incomingCodeTitle,
-  arrivedCodeDismissed,
-  arrivedCodeShown,
-} from './notifications/incoming-code/incoming-codes';
+export * from './notifications/incoming-code/arrived-code';
+export { $incomingCodeTitle } from './notifications/incoming-code/incoming-codes';
 export * from './notifications/incoming-code/notification-permission';
 export { notificationOpened } from './notifications/incoming-code/notify-user';
 export * from './notifications/incoming-code/test-alert';

@@ -31,6 +31,7 @@ export { verifyClicked } from './payments/deposits/verify-payment';
 export { $toNaira, exchangeRateNeeded } from './payments/exchange-rate';
 export * from './payments/pay-and-continue/pay-and-continue';
 export * from './payments/return/callback-query';
+export * from './payments/return/pending-callback';
 export * from './payments/return/provider-callback';
 export * from './payments/statement/statement-export';
 export * from './payments/statement/statement';

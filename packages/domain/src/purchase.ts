@@ -6,12 +6,12 @@ export * from './purchase/out-of-stock/alternatives';
 export * from './purchase/pricing/price-view';
 export {
   $maxPriceError,
-  $price,
   $maxPriceText,
   $purchaseBlockedBy,
   $purchaseButtonBlockedBy,
   maxPriceChanged,
 } from './purchase/pricing/price';
+export * from './purchase/pricing/selected-price';
 export * from './purchase/submit/duplicate-purchase';
 export * from './purchase/submit/price-change';
 export {

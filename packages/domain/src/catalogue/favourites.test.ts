@@ -4,7 +4,7 @@ import type { StorageKey } from '../lib/ports';
 import { createTestScope } from '../testing';
 import { ada } from '../testing/harness/opened-workspace';
 import { wizardOpened } from './selection';
-import { $favouriteServiceCodes, favouriteServiceToggled } from './lists/service-list';
+import { $favouriteServiceCodes, favouriteServiceToggled } from './favourites';
 
 /** One browser, whose pages share its storage. */
 const createBrowser = () => {

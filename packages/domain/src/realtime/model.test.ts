@@ -20,7 +20,7 @@ import {
   realtimeRequested,
   reconnectClicked,
 } from './model';
-import { $openSocket, $realtimeOrigin } from './connection/socket';
+import { $openSocket, $realtimeOrigin } from './ports';
 import { $tabChannel } from './tabs/tab-channel';
 import { reconnected } from './messages/events';
 import { pass, useFakeClock } from '../testing/harness/use-fake-clock';

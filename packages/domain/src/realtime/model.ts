@@ -1,9 +1,8 @@
-import { createStore, attach, createEvent, sample, scopeBind } from 'effector';
-import { tokenRenewed, sessionEnded } from '../lib/session-events';
-import { $openSocket, $realtimeOrigin } from './connection/socket';
+import { attach, createEvent, createStore, sample, scopeBind } from 'effector';
 import { limitedCallMade, limitedCallMadeInOtherTab } from '../api/client/rate-limit-budget';
 import { $apiClient, dropEarlyFetchesFx } from '../api/client/operation-fx';
 import { resultBroadcast, resultReceived, leaderChanged } from '../api/cross-tab/cross-tab-cache';
+import { tokenRenewed, sessionEnded } from '../lib/session-events';
 import { $user } from '../api/session/current-user';
 import { $clock, responseClockSampled, realtimeClockSampled } from '../lib/time/clock';
 import { CONNECTION_TIMING } from '../limits';
@@ -11,6 +10,7 @@ import { $isPageVisible, pageFrozen, pageResumed, pageVisibilityChanged, wentOnl
 import type { ConnectionStatus, ConnectionTiming } from './connection/connection';
 import { reconnected } from './messages/events';
 import { messagesArrived } from './messages/dispatch';
+import { $openSocket, $realtimeOrigin } from './ports';
 import { openLiveUpdates, type LiveUpdates } from './live-updates';
 import { $tabChannel, singleTabChannel, type SharedMessage } from './tabs/tab-channel';
 

@@ -17,7 +17,7 @@ import { sessionEnded } from '../lib/session-events';
 import { createTimer, createDelayFx } from '../lib/time/timers';
 import { createFakeApiClient, pass, useFakeClock, type FakeApiClient, type FakeCalls } from '../testing';
 import { aRejection } from '../testing/fixtures/a-rejection';
-import { $pendingCallback, callbackOpened } from '../payments/return/provider-callback';
+import { $pendingCallback, callbackOpened } from '../payments/return/pending-callback';
 import { accountCreated, $isAccountNew, $sessionPhase } from '../session/start-up';
 import { $sessionEndNotice, $isPathCarried, signOutClicked } from '../session/sign-out';
 import { loginSubmitted, passwordChanged, usernameChanged } from '../session/login-form';

@@ -1,8 +1,5 @@
-import { createEvent, combine, restore } from 'effector';
-import * as v from 'valibot';
-import { createUserPersistedStore } from '../../session';
-import { FAVOURITES_MAX, POPULAR_SERVICES } from '../../limits';
-import { wizardOpened, $selectedCountry, $selectedService } from '../selection';
+import { combine, createEvent, restore } from 'effector';
+import { POPULAR_SERVICES } from '../../limits';
 import {
   ALL_CATEGORIES,
   indexServices,
@@ -13,24 +10,10 @@ import {
 import { formatUsd } from '../../lib/format/money';
 import { lookUpPrice, $priceBook } from '../offers/prices';
 import { lookUpStock } from '../offers/country-offers';
+import { $favouriteServiceCodes } from '../favourites';
+import { $selectedCountry, $selectedService } from '../selection';
 import { $availability } from '../offers/availability';
 import { $services } from './catalogue-lists';
-
-/** The user marked a service as a favourite, or no longer: its code. */
-export const favouriteServiceToggled = createEvent<string>();
-
-/** Codes of the user's favourite services, in the order of marking. */
-export const $favouriteServiceCodes = createUserPersistedStore({
-  name: 'favourite-services',
-  schema: v.array(v.string()),
-  defaultValue: [],
-  loadOn: wizardOpened,
-  changed: favouriteServiceToggled,
-  apply: (codes, code, shown) => {
-    const others = codes.filter((other) => other !== code);
-    return shown.includes(code) ? others : [...others, code].slice(-FAVOURITES_MAX);
-  },
-});
 
 /** A service as the service step shows it. */
 export interface ServiceOptionView {

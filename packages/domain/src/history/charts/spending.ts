@@ -1,5 +1,5 @@
 import { SPENDING_DAYS } from '../../limits';
-import { formatShortDay, localDay } from '../../lib/format/local-day';
+import { formatShortDay } from '../../lib/format/local-day';
 import { formatUsd } from '../../lib/format/money';
 import {
   dailySpending,
@@ -8,12 +8,7 @@ import {
   type DayCoverage,
   type DaySpending,
   chartScale,
-  historyCoverage,
 } from './daily-spending';
-import { combine } from 'effector';
-import { shownNumberStatus } from '../../numbers';
-import { $historyReadAt } from '../list/purchase-view';
-import { $historyPageCache } from '../list/page-cache';
 
 /** Spending on one day, formatted. */
 export interface SpendingDay {
@@ -119,23 +114,3 @@ export const spendingView = (
     coverage,
   };
 };
-
-/** The history as loaded during this visit; expired numbers are determined as in the list. */
-const $chartPurchases = combine($historyPageCache, $historyReadAt, (loaded, now) =>
-  loaded === null
-    ? null
-    : {
-        purchases: loaded.pages
-          .flat()
-          .map((number) => ({ ...number, status: shownNumberStatus(number, now) })),
-        hasNewer: loaded.first > 1,
-        hasOlder: loaded.first + loaded.pages.length - 1 < loaded.totalPages,
-        coverage: historyCoverage(loaded),
-        today: localDay(now),
-      },
-);
-
-/** 'Spending, last 14 days' of the loaded history; null until there is one. */
-export const $dailySpending = $chartPurchases.map(
-  (sample) => sample && spendingView(sample, sample.coverage, sample.today),
-);

@@ -1,13 +1,11 @@
 import { RECENT_ACTIVITY_ITEMS } from '../../limits';
 import { readNumberStatus } from '../list/number-status';
-import { combine, createEvent, sample, attach, createStore } from 'effector';
+import { combine, createEvent, sample } from 'effector';
 import * as v from 'valibot';
 import { smsReceived } from '../../realtime/messages/events';
 import { createUserPersistedStore, $isAccountNew } from '../../session';
 import { $activeNumbers, $allNumbers } from '../list/active-numbers';
 import { activeNumbersScreen } from '../list/polling';
-import { readStorageFx, writeStorageFx } from '../../lib/ports';
-import { $waitingIds } from './cards';
 
 /** A number of a list or of the recent activity. */
 interface ListedNumber {
@@ -97,25 +95,3 @@ sample({
   fn: (_, hasArrived) => hasArrived,
   target: changed,
 });
-
-const readDismissedFx = attach({ effect: readStorageFx, mapParams: (_: boolean) => 'guide-read' as const });
-
-/**
- * True while the guide to numbers is open: only the first time the screen opens in this browser. Collapses
- * when the screen closes, so that the next visit does not show the animation.
- */
-export const $isGuideOpen = createStore(false)
-  .on(readDismissedFx.doneData, (_, stored) => stored === null)
-  .on(activeNumbersScreen.toggled, (isGuideOpen, isOpen) => isGuideOpen && isOpen);
-
-sample({ clock: activeNumbersScreen.opened, target: readDismissedFx });
-sample({
-  clock: readDismissedFx.done,
-  fn: () => ({ name: 'guide-read' as const, value: true }),
-  target: writeStorageFx,
-});
-
-/** Id of the number whose card explains its use: the first waiting one of an account without a code. */
-export const $guidedNumberId = combine($waitingIds, $isFirstCodeAhead, (ids, isAhead) =>
-  isAhead ? (ids[0] ?? null) : null,
-);

@@ -1,6 +1,4 @@
 import { createEvent, createStore, sample, type EventPayload } from 'effector';
-import { signOutClicked } from '../../session';
-import type { ProviderCallback } from './callback-query';
 import { paymentStatus } from '../../contracts/deposits-calls';
 import { isUserFacing } from '../../api/errors/api-error';
 import { createClientFx } from '../../api/client/operation-fx';
@@ -8,6 +6,7 @@ import type { Deposit } from '../../contracts';
 import { SHORT_DECIMALS } from '../../limits';
 import { formatUsd } from '../../lib/format/money';
 import { readDepositStatus } from '../deposits/deposit-state';
+import type { ProviderCallback } from './callback-query';
 import {
   CALLBACK_FAILED,
   paymentRefreshRequested,
@@ -19,18 +18,8 @@ import {
   callbackVerificationRequested,
   STILL_PROCESSING,
 } from '../deposits/verify-payment';
+import { $pendingCallback, callbackHandled } from './pending-callback';
 import { $toasts, toast, toastDismissed, toastRequested } from '../../lib/toasts/toasts';
-
-/** The payment provider's callback opened the page; the payload is read from the address. */
-export const callbackOpened = createEvent<ProviderCallback>();
-
-/** The outcome of the callback is known. */
-export const callbackHandled = createEvent();
-
-/** The unhandled callback. Survives an expired session (spec §2). */
-export const $pendingCallback = createStore<ProviderCallback | null>(null)
-  .on(callbackOpened, (_, found) => found)
-  .reset(callbackHandled, signOutClicked);
 
 /** A user is signed in, so that a callback can be checked with the server. */
 export const callbackCheckRequested = createEvent();

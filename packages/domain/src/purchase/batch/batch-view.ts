@@ -12,7 +12,8 @@ import { formatShortfall, formatUsd } from '../../lib/format/money';
 import { $balance } from '../../account';
 import { $attempt } from '../submit/purchase-attempt';
 import { $isLastCallLeft } from './batch';
-import { $purchaseButtonBlockedBy, $price } from '../pricing/price';
+import { $purchaseButtonBlockedBy } from '../pricing/price';
+import { $price } from '../pricing/selected-price';
 import { $outOfStock } from '../out-of-stock/alternatives';
 
 /** Batch view of the last step. Amounts in USD with 4 decimals. */

@@ -23,7 +23,8 @@ import {
 } from '../submit/purchase-attempt';
 import { $boughtIds } from '../submit/duplicate-purchase';
 import { $successText, successTextChanged } from '../submit/purchase-outcome';
-import { $purchaseButtonBlockedBy, $purchaseLockedBy, $purchaseProblem, $price } from '../pricing/price';
+import { $purchaseButtonBlockedBy, $purchaseLockedBy, $purchaseProblem } from '../pricing/price';
+import { $price } from '../pricing/selected-price';
 import { purchaseClicked, purchaseRequested } from '../submit/submit-purchase';
 import { purchaseErrorDismissed, purchaseErrorShown } from '../submit/purchase-error';
 import { wizardScreen } from '../wizard/wizard-screen';

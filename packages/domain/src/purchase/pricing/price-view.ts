@@ -12,7 +12,7 @@ import { formatShortfall, formatUsd } from '../../lib/format/money';
 import { $balance, $balanceError, $isBalanceLoading } from '../../account';
 import { $isBatchUnderWay } from '../batch/batch-reducer';
 import { $attempt } from '../submit/purchase-attempt';
-import { $price } from './price';
+import { $price } from './selected-price';
 import { $isLeavingWizard } from '../wizard/wizard-screen';
 
 /** The price of the selection as the price panel shows it: formatted USD with 4 decimals. */

@@ -1,26 +1,20 @@
 import { combine, createEvent, createStore } from 'effector';
+import { and, equals } from 'patronum';
+import { $isBalanceLoading, $balance } from '../../account';
 import {
-  $priceBook,
-  $selection,
-  lookUpPrice,
   $isPricesLoading,
+  $selection,
   selectionChangedByUser,
   selectionPrefilled,
   selectionCleared,
 } from '../../catalogue';
-import { and, equals } from 'patronum';
-import { $isBalanceLoading, $balance } from '../../account';
 import { canAfford, checkPurchase } from '../submit/purchase-check';
 import { parseMaxPrice } from './max-price';
 import { $attempt } from '../submit/purchase-attempt';
 import { $batch, $isBatchUnderWay } from '../batch/batch-reducer';
 import { $isRateLimited } from '../submit/rate-limit';
 import { $isLeavingWizard } from '../wizard/wizard-screen';
-
-/** The displayed price of the selection in USD; null while unknown or incomplete. */
-export const $price = combine($selection, $priceBook, ({ country, service, operator }, book) =>
-  country === null || service === null ? null : lookUpPrice(book, { country, service, operator }),
-);
+import { $price } from './selected-price';
 
 /** The user typed a maximum price: USD as typed, empty for no limit. */
 export const maxPriceChanged = createEvent<string>();

@@ -15,7 +15,7 @@ import {
   purchaseActionRequired,
 } from './purchase-attempt';
 import { outOfStockReceived } from '../out-of-stock/alternatives';
-import { $price } from '../pricing/price';
+import { $price } from '../pricing/selected-price';
 import { outOfStockText, PURCHASE_TEXTS } from './rejections';
 import { $shownPrice } from './price-change';
 import { purchaseErrorShown } from './purchase-error';

@@ -10,8 +10,9 @@ import { OFFLINE } from '../../money/types';
 import { toast, toastRequested } from '../../lib/toasts/toasts';
 import { purchaseAbandonClicked, purchaseSent, type PurchaseIntent } from './purchase-attempt';
 import { $isBatchUnderWay } from '../batch/batch-reducer';
-import { $effectiveMaxPrice, $purchaseLockedBy, $purchaseProblem, $price } from '../pricing/price';
+import { $effectiveMaxPrice, $purchaseLockedBy, $purchaseProblem } from '../pricing/price';
 import { purchaseErrorShown } from './purchase-error';
+import { $price } from '../pricing/selected-price';
 import { $selection, operatorDropped } from '../../catalogue';
 import { $boughtIds } from './duplicate-purchase';
 

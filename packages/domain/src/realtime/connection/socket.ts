@@ -1,6 +1,3 @@
-import { createStore } from 'effector';
-import { scopeClosed } from '../../lib/session-events';
-
 /** An event of a socket. */
 export interface SocketEvent {
   /** Text of a message event. */
@@ -18,9 +15,3 @@ export interface SocketLike {
 
 /** Opens a socket, for example `(url) => new WebSocket(url)`. */
 export type OpenSocket = (url: string) => SocketLike;
-
-/** Opens sockets. Supplied by the app: `(url) => new WebSocket(url)`. Without it nothing connects. */
-export const $openSocket = createStore<OpenSocket | null>(null).on(scopeClosed, () => null);
-
-/** Scheme and host of the API, absolute. Supplied by the app. */
-export const $realtimeOrigin = createStore('http://localhost');

@@ -3,7 +3,7 @@ import { vi } from 'vitest';
 import type { PurchasedNumber, ResultFor, User } from '../../contracts';
 import { pageVisibilityChanged } from '../../lib/page';
 import { $ports, noBrowser } from '../../lib/ports';
-import { $openSocket, $realtimeOrigin } from '../../realtime/connection/socket';
+import { $openSocket, $realtimeOrigin } from '../../realtime/ports';
 import { $tabChannel } from '../../realtime/tabs/tab-channel';
 import '../../workspace/workspace-opened';
 import { workspaceOpened } from '../../lib/session-events';

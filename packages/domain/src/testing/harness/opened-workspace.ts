@@ -4,7 +4,7 @@ import type { Deposit, PurchasedNumber, Service } from '../../contracts';
 import { REPEATED_READ_GAP_MS } from '../../limits';
 import { activeNumbersRequested } from '../../numbers/list/active-numbers';
 import { $toasts } from '../../lib/toasts/toasts';
-import { $openSocket, $realtimeOrigin } from '../../realtime/connection/socket';
+import { $openSocket, $realtimeOrigin } from '../../realtime/ports';
 import '../../workspace/workspace-opened';
 import { workspaceOpened } from '../../lib/session-events';
 import { aBalance } from '../fixtures/a-balance';
