@@ -1,5 +1,5 @@
 export { scenarios, type ScenarioId } from './scenarios';
-export { specCompliant } from './scenarios/spec-compliant';
+export { specCompliant } from './scenarios/index';
 export type { DepositSeed, NumberSeed, Scenario } from './world/scenario';
 export type { Fault, Flags, ResponseCorruption } from './world/flags';
 export { realServerQuirks, noQuirks, type CallLimits, type ServerQuirks } from './world/server-quirks';

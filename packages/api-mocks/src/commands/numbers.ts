@@ -1,10 +1,17 @@
+import type { UserRow, NumberRow, Order } from '../db/rows';
+import type { World } from '../world/world';
 import { cancel, deliverSms, isActive } from '../behaviour/numbers/number-lifecycle';
 import { purchase } from '../behaviour/numbers/purchase';
 import { Rejection } from '../behaviour/rejection';
-import type { NumberRow, Order } from '../db/rows';
 import { smsFrom, smsWith } from '../world/catalogue/sms-texts';
-import type { World } from '../world/world';
-import { customerOf } from './customer';
+
+/** The user that commands act on: the last one to sign in who still has a session, else the demo account. */
+export const customerOf = (world: World): UserRow => {
+  const session = world.db.sessions.all().findLast(({ open }) => open);
+  const user = world.db.users.find(session?.userId ?? 1);
+  if (user === undefined) throw new Error('The world has no accounts.');
+  return user;
+};
 
 /** The customer's numbers that an SMS can still reach, newest first. */
 export const reachableNumbers = (world: World): readonly NumberRow[] => {

@@ -3,7 +3,7 @@ import { marketRate, quoteAt } from '../behaviour/payments/exchange-rate';
 import { koboOf } from '../db/money';
 import type { DepositRow, ProviderStatus } from '../db/rows';
 import type { World } from '../world/world';
-import { customerOf } from './customer';
+import { customerOf } from './numbers';
 
 /** The customer's pending payments, newest first. */
 export const openPayments = (world: World): readonly DepositRow[] => {

@@ -1,5 +1,5 @@
 import type * as v from 'valibot';
-import { knownSchema, unknownKind } from './known-schema';
+import { knownSchema, unknownKind } from './with-texts';
 
 /** For texts of a certain format: the first that fits. */
 const FORMS = ['2026-03-02T12:00:00.000Z', '1'];

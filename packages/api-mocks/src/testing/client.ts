@@ -1,7 +1,7 @@
 import { isJsonObject, type OperationName, type RequestFor } from '@sms/domain/contracts';
 import { advanceBy } from '../commands/time';
 import type { ScenarioId } from '../scenarios';
-import { parseJson } from '../transport/parse-json';
+import { parseJson } from '../transport/connect';
 import type { Parts } from '../transport/path-of';
 import { respond } from '../transport/respond';
 import { createWorld } from '../world/create-world';

@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { openPayments, settlePayment } from '../commands/payments';
 import { usdOf } from '../db/money';
 import { type ScenarioId } from '../scenarios';
-import { specCompliant } from '../scenarios/spec-compliant';
+import { specCompliant } from '../scenarios/index';
 import { createClient } from '../testing/client';
 import type { Scenario } from '../world/scenario';
 import { connect } from './connect';

@@ -5,7 +5,15 @@ import { Rejection } from '../behaviour/rejection';
 import type { UserRow } from '../db/rows';
 import type { Socket } from '../world/sockets';
 import type { World } from '../world/world';
-import { parseJson } from './parse-json';
+
+/** The content of a JSON text; any other text stays as it is. */
+export const parseJson = (text: string): unknown => {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return text;
+  }
+};
 
 /** Close code of a refused authentication (spec §8). */
 const POLICY_VIOLATION = 1008;

@@ -13,9 +13,8 @@ import { createClient, textOf } from '../testing/client';
 import { NEWCOMER } from '../world/seeds/accounts';
 import { noQuirks } from '../world/server-quirks';
 import type { World } from '../world/world';
-import { connect } from './connect';
+import { connect, parseJson } from './connect';
 import { documentedErrors } from './documented-errors';
-import { parseJson } from './parse-json';
 import type { Parts } from './path-of';
 
 /** Several hundred calls take long on a busy machine. */

@@ -1,4 +1,36 @@
-import { createElement, type ComponentType, type ReactElement, type ReactNode } from 'react';
+import { type ReactNode, type ComponentType, createElement, type ReactElement } from 'react';
+import { NairaProvider } from '../primitives/naira';
+
+export interface FakeViewportProps {
+  /** Width in px. */
+  height: number;
+  children: ReactNode;
+}
+
+/** Simulates the window: fixed elements stay inside. */
+export function FakeViewport({ height, children }: FakeViewportProps) {
+  return (
+    <div className="w-full rounded-card border border-line bg-canvas contain-layout" style={{ height }}>
+      {children}
+    </div>
+  );
+}
+
+const RATE = 1_520;
+
+const toNaira = (usd: string): string | undefined => {
+  const amount = Number(usd.replace(/[$,]/g, ''));
+  return usd === '' || Number.isNaN(amount)
+    ? undefined
+    : `≈ ₦${Math.round(amount * RATE).toLocaleString('en-US')}`;
+};
+
+/** Decorator: the rate is known. */
+export const inNaira = (Story: ComponentType) => (
+  <NairaProvider toNaira={toNaira}>
+    <Story />
+  </NairaProvider>
+);
 
 interface FrameProps {
   /** Width in px. */

@@ -1,9 +1,4 @@
-export { clicks } from './clicks';
-export { expectLink } from './expect-link';
-export { framed, inFrame } from './frame';
-export { inNaira } from './in-naira';
-export { isDisabledOrBusy } from './is-disabled-or-busy';
+export { FakeViewport, type FakeViewportProps, framed, inFrame, inNaira } from './frame';
 export { sampleCountries, sampleLimits } from './samples';
-export { FakeViewport, type FakeViewportProps } from './fake-viewport';
 export { inGrid, stateIn, type States } from './state-grid';
-export { press, pressKeys } from './press';
+export { clicks, expectLink, isDisabledOrBusy, press, pressKeys } from './press';

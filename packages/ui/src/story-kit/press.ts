@@ -1,4 +1,25 @@
+import type { StoryContext } from '@storybook/react-vite';
 import { expect, userEvent } from 'storybook/test';
+
+/** A play function: clicks a button, which must call a prop once. */
+export const clicks =
+  (name: string | RegExp, prop: string) =>
+  async ({ canvas, args }: Pick<StoryContext, 'canvas' | 'args'>): Promise<void> => {
+    await userEvent.click(canvas.getByRole('button', { name }));
+    await expect(args[prop]).toHaveBeenCalledOnce();
+  };
+
+interface Part {
+  getByRole(role: 'link', options: { readonly name: string }): HTMLElement;
+}
+
+/** Asserts where a link leads. */
+export const expectLink = (part: Part, name: string, href: string): Promise<void> =>
+  expect(part.getByRole('link', { name })).toHaveAttribute('href', href);
+
+/** Returns true if a button is disabled or busy. */
+export const isDisabledOrBusy = (button: HTMLElement): boolean =>
+  button.matches(':disabled, [aria-disabled="true"]');
 
 declare global {
   interface Window {

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { specCompliant } from '../../scenarios/spec-compliant';
+import { specCompliant } from '../../scenarios/index';
 import { createClient } from '../../testing/client';
 import { NEWCOMER } from '../../world/seeds/accounts';
 

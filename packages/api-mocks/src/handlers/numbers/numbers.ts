@@ -5,7 +5,7 @@ import { isoOf } from '../../db/clock';
 import { usdOf } from '../../db/money';
 import type { World } from '../../world/world';
 import type { HandlersFor } from '../handler';
-import { wireNumber } from './wire-number';
+import { wireNumber } from './number-lists';
 
 interface OwnNumberCall {
   readonly world: World;

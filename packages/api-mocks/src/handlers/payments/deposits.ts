@@ -5,7 +5,7 @@ import { isoOf, isoOrNull } from '../../db/clock';
 import { nairaOf, usdOf } from '../../db/money';
 import type { World } from '../../world/world';
 import type { HandlersFor } from '../handler';
-import { depositAmounts } from './wire-deposit';
+import { depositAmounts } from './deposit-list';
 
 interface OwnDepositCall {
   readonly world: World;
