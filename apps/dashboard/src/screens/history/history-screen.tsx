@@ -21,19 +21,17 @@ import {
   readHistoryQuery,
 } from '@sms/domain/history';
 import { HistoryPage } from '@sms/ui/pages/history-page';
-import { ChartPlaceholder } from '@sms/ui/charts/chart-placeholder';
-import { lazyWithRetry } from '@sms/ui/primitives/overlays/lazy-with-retry';
 import { lazyDialog } from '@sms/ui/primitives/overlays/lazy-dialog';
 import { useUnit } from 'effector-react';
 import { Suspense, useCallback, useEffect, useState } from 'react';
 import { useLocation } from 'react-router-dom';
+import { HistoryChart } from './history-chart';
 import { PageTitle } from '../../notifications/page-title';
 import { createEventHook } from '../../app/hooks/create-event-hook';
 import { useScreenNavigate } from '../../app/hooks/use-screen';
 import { buyAgainPath } from '../../app/routing/deep-links';
 import { PATHS } from '../../app/routing/paths';
 
-const HistoryCharts = lazyWithRetry(() => import('./history-charts'));
 const PurchaseDialog = lazyDialog(() => import('./purchase-dialog'));
 const ExportAllDialog = lazyDialog(() => import('./export-all-dialog'));
 const useHistoryNavigated = createEventHook(historyNavigated);
@@ -117,11 +115,7 @@ export default function HistoryScreen() {
         onRefresh={() => page.refresh()}
         onExport={() => page.exportRows()}
         onExportAll={() => setDialog('export')}
-        charts={
-          <Suspense fallback={<ChartPlaceholder />}>
-            <HistoryCharts />
-          </Suspense>
-        }
+        charts={<HistoryChart />}
       >
         <Suspense>
           {dialog === 'export' && <ExportAllDialog onClose={() => setDialog(null)} />}

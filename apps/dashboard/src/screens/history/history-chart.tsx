@@ -4,7 +4,7 @@ import { SpendingChart } from '@sms/ui/charts/purchase-charts/spending-chart';
 import { useUnit } from 'effector-react';
 
 /** The chart of the purchases loaded so far (decision 0046). */
-export default function HistoryCharts() {
+export function HistoryChart() {
   const spending = useUnit($dailySpending);
   return spending === null ? <ChartPlaceholder /> : <SpendingChart {...spending} />;
 }
