@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import type { PurchasedNumber } from '../../contracts';
-import { ANNOUNCED_NUMBER_MS } from '../../limits';
+import { ANNOUNCED_NUMBER_MS, NUMBER_LIFETIME_MS } from '../../limits';
 import { isActiveNumber, newestSms } from './number-status';
 import { aNumber, aReceivedSms, NOON } from '../../testing';
 import { isLive, NO_NUMBERS, updateNumbers, type Numbers, type NumbersUpdate } from './numbers-model';
@@ -153,6 +153,14 @@ it('numbers: an announced one that the lists lack stays for two minutes, marked,
     [true, true],
   ]);
   expect(liveOf(updateNumbers(lacking, listing([], NOON + 1 + ANNOUNCED_NUMBER_MS)))).toEqual([]);
+});
+
+it('numbers: a list of the moment of a wait does not take its time back', () => {
+  const moment = { at: NOON, now: NOON };
+  const listed = { kind: 'listed', rows: [aNumber({ id: '1' })], total: 1, ...moment } as const;
+  const retried = { kind: 'retried', id: '1', expiresAt: NOON + NUMBER_LIFETIME_MS, ...moment } as const;
+  const numbers = [listed, retried, listed].reduce(updateNumbers, NO_NUMBERS);
+  expect(numbers.byId.get('1')?.number.expiresAt).toBe(retried.expiresAt);
 });
 
 it('numbers: a page of a longer list takes nothing away', () => {

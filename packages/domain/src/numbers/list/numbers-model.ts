@@ -190,13 +190,14 @@ function applyList(numbers: Numbers, update: Extract<NumbersUpdate, { kind: 'lis
 function applyRow(known: KnownNumber, row: PurchasedNumber, moment: Moment): KnownNumber {
   if (moment.at < known.readAt) return known;
   const read = { ...known, readAt: moment.at, isUnlisted: false };
-  if (known.changedAt > moment.at) {
+  const laterByMs = (numberExpiry(row) ?? 0) - (numberExpiry(known.number) ?? 0);
+  // A call of the same ms may have been answered before the number was given more time.
+  if (known.changedAt > moment.at || (known.changedAt === moment.at && laterByMs < 0)) {
     return known.isPartial
       ? settled(withNumber({ ...read, isPartial: false }, withNewerMessage(row, known.number)), moment)
       : read;
   }
-  const isLater = (numberExpiry(row) ?? 0) > (numberExpiry(known.number) ?? 0);
-  const comesBack = readNumberStatus(row.status) === 'received' || (isActiveNumber(row) && isLater);
+  const comesBack = readNumberStatus(row.status) === 'received' || (isActiveNumber(row) && laterByMs > 0);
   if (isFinal(known) || (known.endedAt !== null && !comesBack)) return read;
   return settled(
     withNumber({ ...read, isPartial: false, isGone: false }, withKnownSms(known.number, row)),
