@@ -4,7 +4,7 @@ import { errorText } from '../../api/errors/api-error';
 import { createQuery } from '../../api/query/create-query';
 import { clampedPage } from '../../lib/format/page-range';
 import { toHistoryRequest } from './history-query';
-import { addToPageCache, $historyPageCache, historyPageCached } from './page-cache';
+import { historyPageCached } from './page-cache';
 import { $numbers, numberRetried, withNewerSms } from '../../numbers';
 import { countriesNeeded, servicesNeeded } from '../../catalogue';
 import { $historyQuery, historyUrlChanged, historyPageClamped } from './history-address';
@@ -47,24 +47,12 @@ sample({
 
 sample({
   clock: query.succeeded,
-  source: $historyPageCache,
-  fn: (
-    loaded,
-    {
-      request: {
-        query: { page = 1, ...filters },
-      },
-      result,
-    },
-  ) =>
-    addToPageCache(loaded, {
-      filters: Object.entries(filters).join(),
-      page,
-      rows: result.numbers,
-      // Without a position the total is unknown, so rows may exist outside the page.
-      total: result.pagination?.total ?? Infinity,
-      totalPages: result.pagination?.totalPages ?? Infinity,
-    }),
+  fn: ({ request, result: { numbers: rows, pagination } }) => {
+    const { page = 1, ...filters } = request.query;
+    // Without a position the total is unknown, so rows may exist outside the page.
+    const { total, totalPages } = pagination ?? { total: Infinity, totalPages: Infinity };
+    return { filters: Object.entries(filters).join(), page, rows, total, totalPages };
+  },
   target: historyPageCached,
 });
 

@@ -1,15 +1,6 @@
 import { createEvent, createStore } from 'effector';
 import type { PurchasedNumber } from '../../contracts';
 
-/** A page was loaded. Fired by `list.ts`, which comes with the history: the screens that reuse its pages do without. */
-export const historyPageCached = createEvent<PageCache<PurchasedNumber>>();
-
-/** Pages loaded during this visit that are adjacent to the one on screen; null without any. */
-export const $historyPageCache = createStore<PageCache<PurchasedNumber> | null>(null).on(
-  historyPageCached,
-  (_, cache) => cache,
-);
-
 /** A page of a list, as it was answered. */
 export interface CachedPage<Row> {
   /** The list's filters as one text; empty for the whole list. */
@@ -46,3 +37,12 @@ export const addToPageCache = <Row>(
     ? { ...cache, first: page, pages: [rows, ...pages] }
     : { ...cache, pages: [...pages.slice(0, index), rows, ...pages.slice(index + 1)] };
 };
+
+/** A page was loaded. Fired by `history-list`, which comes with the history: the screens that reuse its pages do without. */
+export const historyPageCached = createEvent<CachedPage<PurchasedNumber>>();
+
+/** Pages loaded during this visit that are adjacent to the one on screen; null without any. */
+export const $historyPageCache = createStore<PageCache<PurchasedNumber> | null>(null).on(
+  historyPageCached,
+  addToPageCache,
+);
