@@ -38,20 +38,11 @@ const createSearch = (world: World, search = '') => {
     );
 };
 
-/** Value of a number for each filter of the contract besides the search. */
-const FILTERED: Readonly<
-  Record<Exclude<keyof Filters, 'search' | 'page' | 'limit'>, (number: NumberRow) => string>
-> = {
-  service: ({ service }) => service,
-  country: ({ country }) => country,
-  status: ({ status }) => status,
-};
-
-const passes = (number: NumberRow, filters: Filters): boolean =>
-  Object.entries(FILTERED).every(([name, valueOf]) => {
-    const wanted = filters[name as keyof typeof FILTERED];
-    return wanted === undefined || wanted === valueOf(number);
-  });
+/** True if a number has the value of each filter of the contract besides the search; its fields are named as they are. */
+const passes = (number: NumberRow, { search, page, limit, ...exact }: Filters): boolean =>
+  (Object.keys(exact) as (keyof typeof exact)[]).every(
+    (name) => exact[name] === undefined || exact[name] === number[name],
+  );
 
 /** A user's numbers, newest first. */
 export const numberListHandlers: HandlersFor<'activeNumbers' | 'history'> = {
