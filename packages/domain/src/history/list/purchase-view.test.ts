@@ -1,7 +1,9 @@
 import { expect, it } from 'vitest';
+import { aNumber } from '../../testing';
 import { matchesSearch } from './purchase-view';
 
-const texts = ['Discord', 'ds', 'United Kingdom', '16', '+447400123456', null];
+const number = aNumber({ countryCode: '16', phoneNumber: '447400123456' });
+const purchase = { number, service: 'Discord', country: 'United Kingdom' };
 
 it.each([
   ['', true],
@@ -13,5 +15,5 @@ it.each([
   ['telegram', false],
   ['discord telegram', false],
 ])('history search: a purchase may match %j: %s', (search, expected) => {
-  expect(matchesSearch(texts, search)).toBe(expected);
+  expect(matchesSearch(purchase, search)).toBe(expected);
 });

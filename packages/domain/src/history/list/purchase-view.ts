@@ -33,7 +33,11 @@ import { $historyQuery } from './history-address';
  * True if a purchase may match a search of the history: each word is in one of its texts. Lenient on purpose,
  * because it decides whether the user reads that the server ignored the search.
  */
-export const matchesSearch = (texts: readonly (string | null)[], search: string): boolean => {
+export const matchesSearch = (
+  { number: { id, ...fields }, service, country }: Omit<Row, 'status'>,
+  search: string,
+): boolean => {
+  const texts = [service, country, ...Object.values(fields)].filter((field) => typeof field === 'string');
   const text = searchText(texts.join('\n'));
   return searchText(search)
     .split(/[^\p{L}\p{N}]+/u)
@@ -136,9 +140,7 @@ export const $isSearchIgnored = combine(
   { rows: $rows, search: $loadedSearch, services: $services, countries: $countries },
   ({ rows, search, services, countries }) =>
     // The server may have found a name that is not loaded here.
-    services !== null &&
-    countries !== null &&
-    (rows ?? []).some((row) => !matchesSearch(textsOf(row), search)),
+    services !== null && countries !== null && (rows ?? []).some((row) => !matchesSearch(row, search)),
 );
 
 /** The purchases on screen; null until they are known. */
@@ -218,21 +220,4 @@ function keysOf({ number, service, country, status }: Row) {
     code: number.smsCode,
     date: number.purchasedAt,
   };
-}
-
-function textsOf({ number, service, country }: Row): readonly (string | null)[] {
-  const { serviceName, serviceCode, countryCode, phoneNumber, smsCode, smsText, activationId, status } =
-    number;
-  return [
-    service,
-    country,
-    serviceName,
-    serviceCode,
-    countryCode,
-    phoneNumber,
-    smsCode,
-    smsText,
-    activationId,
-    status,
-  ];
 }
