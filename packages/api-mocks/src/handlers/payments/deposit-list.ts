@@ -22,7 +22,7 @@ export const depositAmounts = (deposit: DepositRow) => ({
 });
 
 /** A deposit in the format of the list: amounts are text, straight from the database. */
-export const wireDeposit = (site: Site, user: UserRow, deposit: DepositRow): WireDeposit => {
+const wireDeposit = (site: Site, user: UserRow, deposit: DepositRow): WireDeposit => {
   const attempted = deposit.providerStatus !== 'untouched';
   const naira = nairaOf(deposit.amount);
   return {
