@@ -162,7 +162,7 @@ export function DashboardPage(props: DashboardPageProps) {
       )}
       <div className={COLUMNS}>
         {/* As high in every state, so that nothing below moves. */}
-        <Card className="flex min-h-75 flex-col overflow-hidden max-[24rem]:min-h-92 md:min-h-65.5">
+        <Card className="flex min-h-75 flex-col overflow-hidden max-[24rem]:min-h-96 md:min-h-65.5">
           <FirstBlock {...props} />
         </Card>
         <BalanceCard {...account} primary={primaryOf(props)} />

@@ -87,7 +87,7 @@ export function NumberHeader(props: NumberHeaderProps) {
           <Amount>{props.price}</Amount>
         </p>
       </div>
-      <span className="-mx-3 -my-1.5 on-card-hover md:mx-0">{props.children}</span>
+      <span className="-mx-3 -my-1.5 on-card-hover">{props.children}</span>
       <NumberTime>{props.time}</NumberTime>
       {fold && <FoldButton {...fold} subject={`${service} ${props.phoneNumber}`} isOpen />}
     </div>
