@@ -4,7 +4,7 @@ import { Spinner } from '../primitives/feedback/spinner';
 /** Size of a chart, to prevent a layout shift. Its table can be higher. */
 export const CHART_SIZE = 'min-h-81';
 
-/** Placeholder for a chart whose code or data is loading. */
+/** Placeholder for a chart whose data is loading. */
 export function ChartPlaceholder() {
   return (
     <Card>

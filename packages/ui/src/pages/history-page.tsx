@@ -21,7 +21,7 @@ interface ChartsButtonProps {
   onToggle: () => void;
 }
 
-/** Toggle for the charts of a page. Their code and data load on first use. */
+/** Toggle for the charts of a page. They are drawn on first use. */
 function ChartsButton({ open, controls, onToggle }: ChartsButtonProps) {
   return (
     <Button

@@ -135,7 +135,7 @@ function DuplicatePurchase() {
   );
 }
 
-/** Cheapest countries for the service searched last, if it is known; loaded only for a page without numbers. */
+/** Cheapest countries for the service searched last, if it is known; drawn only on a page without numbers. */
 function CheapestCountriesOfLastSearch() {
   const cheapest = useUnit($cheapestCountries);
   if (cheapest === null) return null;

@@ -215,7 +215,7 @@ function MinuteBar({ id }: NumberProps) {
   return minutesLeft === null ? null : <NumberCard.Life limits={limits} minutesLeft={minutesLeft} />;
 }
 
-/** The full SMS of a number. Its code, and often its text, are loaded when the user opens it. */
+/** The full SMS of a number. Its text is often loaded when the user opens it. */
 function FullMessage({ id }: NumberProps) {
   const message = useOf($fullMessages, id);
   const open = useUnit(messageOpened);

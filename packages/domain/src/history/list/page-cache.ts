@@ -38,7 +38,7 @@ export const addToPageCache = <Row>(
     : { ...cache, pages: [...pages.slice(0, index), rows, ...pages.slice(index + 1)] };
 };
 
-/** A page was loaded. Fired by `history-list`, which comes with the history: the screens that reuse its pages do without. */
+/** A page was loaded. Fired by `history-list`: the screens that reuse its pages do without it. */
 export const historyPageCached = createEvent<CachedPage<PurchasedNumber>>();
 
 /** Pages loaded during this visit that are adjacent to the one on screen; null without any. */

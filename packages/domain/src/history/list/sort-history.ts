@@ -12,7 +12,10 @@ export const toggleSort = <Column>(order: HistoryOrder<Column>, column: Column):
 
 const { compare } = new Intl.Collator(undefined, { numeric: true, sensitivity: 'base' });
 
-/** Sorts purchases by the key of a column, null without a value. Empty values come last in both directions; equal ones keep their order. */
+/**
+ * Sorts purchases by the key of a column, null without a value. Empty values come last in both directions; equal ones
+ * keep their order.
+ */
 export const sortHistory = <Row, Column extends string>(
   rows: readonly Row[],
   keysOf: (row: Row) => Readonly<Record<Column, string | number | null>>,

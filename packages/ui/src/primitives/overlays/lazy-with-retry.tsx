@@ -27,7 +27,7 @@ const RetryContext = createContext<() => void>(() => undefined);
 /**
  * A component whose code is fetched on first render; a `Suspense` above it provides the placeholder. React.lazy caches
  * a failed fetch and throws it, which takes down the whole page. This component shows a notice in its own place
- * instead, and each attempt fetches again. For screens, dialogs and charts that most visits never open;
+ * instead, and each attempt fetches again. For screens and dialogs that most visits never open;
  * not for content of a page's first view, which would flash.
  * @param load imports the module whose default export is the component
  * @param frame wraps the error notice. Default: the notice alone
