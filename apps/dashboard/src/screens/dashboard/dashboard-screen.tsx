@@ -8,19 +8,23 @@ import {
   $isDashboardRefreshing,
   $liveNumbers,
   $recentActivity,
+  $recentSpending,
   dashboardRefreshClicked,
   dashboardScreen,
+  recentSpendingShown,
   $liveCountdowns,
 } from '@sms/domain/history';
 import { accountRefreshClicked } from '@sms/domain/workspace';
 import { $balance } from '@sms/domain/account';
 import { $lowBalance } from '@sms/domain/notifications';
 import { codeCopyClicked } from '@sms/domain/lib';
+import { ChartPlaceholder } from '@sms/ui/charts/chart-placeholder';
+import { SpendingChart } from '@sms/ui/charts/purchase-charts/spending-chart';
 import { DashboardPage } from '@sms/ui/pages/dashboard-page';
 import { lazyWithRetry } from '@sms/ui/primitives/overlays/lazy-with-retry';
 import { useUnit } from 'effector-react';
+import { useEffect } from 'react';
 import { Countdown } from '@sms/ui/numbers/countdown';
-import { DashboardChart } from './dashboard-chart';
 import { PageTitle } from '../../notifications/page-title';
 import { useScreen } from '../../app/hooks/use-screen';
 import { useNairaRate } from '../../payments/use-naira-rate';
@@ -96,4 +100,11 @@ export default function DashboardScreen() {
       />
     </>
   );
+}
+
+/** Spending of the newest purchases (decision 0046). */
+function DashboardChart() {
+  const { spending, show } = useUnit({ spending: $recentSpending, show: recentSpendingShown });
+  useEffect(() => show(), [show]);
+  return spending === null ? <ChartPlaceholder /> : <SpendingChart {...spending} />;
 }

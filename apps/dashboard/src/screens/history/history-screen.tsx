@@ -1,4 +1,5 @@
 import {
+  $dailySpending,
   $historyCopiedMark,
   $historyError,
   $historyFilters,
@@ -20,12 +21,13 @@ import {
   historyUrlChanged,
   readHistoryQuery,
 } from '@sms/domain/history';
+import { ChartPlaceholder } from '@sms/ui/charts/chart-placeholder';
+import { SpendingChart } from '@sms/ui/charts/purchase-charts/spending-chart';
 import { HistoryPage } from '@sms/ui/pages/history-page';
 import { lazyDialog } from '@sms/ui/primitives/overlays/lazy-dialog';
 import { useUnit } from 'effector-react';
 import { Suspense, useCallback, useEffect, useState } from 'react';
 import { useLocation } from 'react-router-dom';
-import { HistoryChart } from './history-chart';
 import { PageTitle } from '../../notifications/page-title';
 import { createEventHook } from '../../app/hooks/create-event-hook';
 import { useScreenNavigate } from '../../app/hooks/use-screen';
@@ -124,4 +126,10 @@ export default function HistoryScreen() {
       </HistoryPage>
     </>
   );
+}
+
+/** Spending of the purchases loaded so far (decision 0046). */
+function HistoryChart() {
+  const spending = useUnit($dailySpending);
+  return spending === null ? <ChartPlaceholder /> : <SpendingChart {...spending} />;
 }
