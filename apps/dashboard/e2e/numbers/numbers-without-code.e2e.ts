@@ -16,7 +16,7 @@ import {
 } from '../support/page-helpers';
 import { expectSignals, recordSignals } from '../support/signals';
 import { recordSpeech } from '../support/speech';
-import { SECOND_MS, MINUTE_MS } from '@sms/domain/limits';
+import { CANCEL_LOCK_MS, MINUTE_MS, SECOND_MS } from '@sms/domain/limits';
 
 const toastsOf = (page: Page) => page.getByRole('region', { name: 'Notifications' });
 
@@ -53,7 +53,7 @@ test.describe('bought', () => {
     const three = page.getByRole('button', { name: /^Buy 3 · / });
     await three.click();
     await expect(page.getByRole('article')).toHaveCount(3);
-    const locked = page.getByText(/^Cancel option available in \d+ minutes$/);
+    const locked = page.getByText(`Cancel option available in ${CANCEL_LOCK_MS / MINUTE_MS} minutes`);
     await expect(locked.filter({ visible: true })).toHaveCount(3);
     await expect(balance).not.toHaveText(before);
     await waitForIdle(page);
