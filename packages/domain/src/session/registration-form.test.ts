@@ -98,7 +98,7 @@ it.each([
   ['phone', '80 1234567', null],
   ['phone', '(080) 123-4567', null],
   ['phone', '80\u2011123\u20114567', null],
-  // Every other password: see password-rules.test.ts.
+  // Every other password: above.
   ['password', 'abcdef', 'Letter + number'],
   ['password', 'abc12 ', null],
   ['confirmPassword', 'secret124', 'No match'],

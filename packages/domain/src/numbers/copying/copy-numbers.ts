@@ -129,7 +129,7 @@ export const codeCopyToastRequested = merge([
   merge([codeCopyClicked.filter({ fn: (code) => !isCopyableCode(code) }), copyFx.fail]).map(copyFailedToast),
 ]);
 
-/** Copying from the search, which closes, so a toast confirms it. Every page preloads it; `newest-copying.ts` waits for its key. */
+/** Copying from the search, which closes, and by a key: a toast confirms it. */
 export const { copyClicked: searchCopyClicked } = createNumberCopying($allNumbers);
 
 /** The user wants the newest code, or the newest active number, on the clipboard. */

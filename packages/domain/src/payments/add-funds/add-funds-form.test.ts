@@ -26,7 +26,7 @@ it.each([
 });
 
 it.each([
-  // What is no decimal: see decimal-text.test.ts.
+  // What is no decimal: see lib/format/money.test.ts.
   ['abc', POSITIVE],
   [' ', POSITIVE],
   ['0', POSITIVE],
