@@ -19,8 +19,6 @@ export interface RefundNoteProps {
   autoCancelAt?: string | undefined;
   /** Why it is not, although nobody chose to keep this number; `late`: its end is too near. */
   autoCancelBlockedBy?: AutoCancelBlock | undefined;
-  /** True for the short form on every wide screen, where another card has the whole sentence. @defaultValue false */
-  isBrief?: boolean | undefined;
 }
 
 /**
@@ -28,15 +26,9 @@ export interface RefundNoteProps {
  * is. Isolated like the countdown, so that a tick repaints only this line. On the card of a waiting number. Not for a
  * received or ended number: omit it. Plain text, not live: read only on navigation.
  */
-export function RefundNote({
-  children,
-  autoCancelAt,
-  autoCancelBlockedBy,
-  isBrief = false,
-}: RefundNoteProps) {
-  const sentence = `No SMS by ${autoCancelAt}? Cancelled and refunded while this site is open.`;
+export function RefundNote({ children, autoCancelAt, autoCancelBlockedBy }: RefundNoteProps) {
   return (
-    <p title={autoCancelAt === undefined ? undefined : sentence} className={`${MONEY_LINE} contain-content`}>
+    <p className={`${MONEY_LINE} contain-content`}>
       {autoCancelAt === undefined ? (
         <>
           {children}
@@ -44,12 +36,7 @@ export function RefundNote({
         </>
       ) : (
         <>
-          {isBrief && (
-            <span aria-hidden className="hidden md:inline">
-              Auto-refund {autoCancelAt}
-            </span>
-          )}
-          <span className={isBrief ? 'md:sr-only' : undefined}>{sentence}</span>
+          <span>No SMS by {autoCancelAt}? Cancelled and refunded while this site is open.</span>
           <span className="sr-only"> {children}</span>
         </>
       )}

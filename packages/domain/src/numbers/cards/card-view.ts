@@ -69,8 +69,6 @@ export interface NumberCardView {
   readonly autoCancelAt: string | undefined;
   /** Why it is not, although the user does not keep it; `late`: an answer could come after its end. */
   readonly autoCancelBlockedBy: AutoCancelBlock | undefined;
-  /** True for all but the first card with such a time: only the first shows a sentence. */
-  readonly isAutoCancelBrief: boolean;
   /** True while the user keeps it until it expires; undefined where nothing cancels it. */
   readonly isExempt: boolean | undefined;
   /** `pending`: done in a moment, unless it is undone. */
@@ -98,8 +96,6 @@ export interface CardContext {
   readonly numberFormat: PhoneFormat;
   /** Id of the number with the newest code. */
   readonly newestCodeId: string | undefined;
-  /** See `NumberCardView`. */
-  readonly isAutoCancelBrief: boolean;
 }
 
 /** Everything on the card of a number but its countdown. */
@@ -129,7 +125,6 @@ export const cardView = (number: PurchasedNumber, context: CardContext): NumberC
     note: context.note,
     cancel: cancelView(number, context),
     ...autoCancelView(number, context),
-    isAutoCancelBrief: context.isAutoCancelBrief,
     complete: completeView(number, context),
   };
 };

@@ -92,7 +92,6 @@ const $freshCards = combine(
       .map(({ number }) => number)
       .filter(({ smsCode }) => smsCode !== null)
       .toSorted((one, other) => (other.receivedAt ?? 0) - (one.receivedAt ?? 0))[0]?.id;
-    let isAutoCancelBrief = false;
     return new Map(
       all.map((known) => {
         const { number, codes } = known;
@@ -108,9 +107,7 @@ const $freshCards = combine(
           newestCodeId,
           isExempt: exemptIds.has(number.id),
           autoCancelBlockedBy,
-          isAutoCancelBrief,
         });
-        isAutoCancelBrief ||= card.autoCancelAt !== undefined;
         return [number.id, card] as const;
       }),
     );
