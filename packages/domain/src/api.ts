@@ -1,6 +1,5 @@
 /** The client of the API. */
 export { createApiClient } from './api/client/api-client';
 export type { InFlightCall, TakeEarlyFetch } from './api/client/early-fetch';
-export { $apiClient } from './api/client/operation-fx';
 export * from './api/cross-tab/session-channel';
 export * from './api/session/current-user';

@@ -62,7 +62,6 @@ export { commonErrors, type CommonErrorCode } from './contracts/shared/common-er
 export { isJsonObject, ownField, withoutEnvelope, type JsonObject } from './contracts/shared/envelope';
 export {
   IDEMPOTENCY_HEADER,
-  type ResponseOf,
   type CallClass,
   type DocumentedError,
   type DocumentedOperation,
@@ -76,11 +75,9 @@ export type { User } from './contracts/auth-calls';
 export type { Country, Operator, Service } from './contracts/catalogue-calls';
 export type { PriceBook } from './contracts/price-book';
 export { numberStatuses, type PurchasedNumber, type WireNumber } from './contracts/number';
-export type { NumbersPagination } from './contracts/shared/list';
 export type { Activity } from './contracts/dashboard-calls';
 export { depositStatuses, paymentTypes, type Deposit, type WireDeposit } from './contracts/deposit';
-export type { Balance } from './contracts/payments-calls';
-export { subscriptionStatuses, type Subscription } from './contracts/subscriptions-calls';
+export type { Subscription } from './contracts/subscriptions-calls';
 
 /** The body of every failed response (spec §7). */
 export const errorResponseSchema = errorResponse();

@@ -1,8 +1,7 @@
 export { aBalance } from './testing/fixtures/a-balance';
 export { aNumber, NOON } from './testing/fixtures/a-number';
-export { anSms, aReceivedSms } from './testing/fixtures/an-sms';
+export { aReceivedSms } from './testing/fixtures/an-sms';
 export { aService } from './testing/fixtures/a-service';
 export { createFakeApiClient, type FakeApiClient, type FakeCalls } from './testing/fakes/fake-api-client';
 export { createTestScope, type TestScopeOptions } from './testing/harness/create-test-scope';
 export { pass, useFakeClock } from './testing/harness/use-fake-clock';
-export { createFakeSockets, type FakeSocket } from './testing/fakes/fake-socket';

@@ -116,13 +116,6 @@ export const waitForFrames = (page: Page): Promise<void> =>
     () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(() => resolve()))),
   );
 
-/** Buys one more. Buying is disabled while the balance reloads after the previous purchase. */
-export const buyAnother = async (page: Page): Promise<void> => {
-  await waitForIdle(page);
-  await page.getByRole('navigation').getByRole('link', { name: 'Buy Number' }).click();
-  await buyWhatsApp(page);
-};
-
 /** Opens the rows that are cards of numbers on a phone with several of them. */
 export const openRows = async (page: Page): Promise<void> => {
   const closed = page.getByRole('button', { name: 'Show more' });

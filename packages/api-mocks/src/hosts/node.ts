@@ -22,5 +22,3 @@ export const createNodeBackend = (scenario: ScenarioId | Scenario) => {
       isCheckoutAddress(request.url) ? respondCheckout(world, request) : respond(world, request),
   };
 };
-
-export type NodeBackend = ReturnType<typeof createNodeBackend>;

@@ -115,5 +115,3 @@ export const createContractClient = (
     resume: async () => startSession((await call('refresh', {})).accessToken),
   };
 };
-
-export type ContractClient = ReturnType<typeof createContractClient>;

@@ -56,9 +56,6 @@ const readSummary = v.pipe(
   })),
 );
 
-/** The account's money in USD (spec §3). */
-export type Balance = v.InferOutput<typeof readBalance>;
-
 /** Nested as `{ balance: { balance, … }, summary }` or flat as `{ balance: 12.3 }`. */
 const balanceFields = (content: unknown): unknown => {
   const nested = isJsonObject(content) ? ownField(content, 'balance') : undefined;

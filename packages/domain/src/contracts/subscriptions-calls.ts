@@ -8,7 +8,7 @@ import { pathParameter, decimal, identifier, instant, orNull } from './shared/sc
 import * as wire from './shared/wire';
 
 /** The statuses of a subscription. */
-export const subscriptionStatuses = ['active', 'cancelled', 'expired'] as const;
+const subscriptionStatuses = ['active', 'cancelled', 'expired'] as const;
 
 const subscriptionStatus = v.picklist(subscriptionStatuses);
 

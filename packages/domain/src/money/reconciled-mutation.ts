@@ -37,7 +37,7 @@ interface ReconciliationDue<Intent> {
  * Fires when a call, sent `sinceMs` ms ago, is to be reconciled, counted from its start, whether or not its response was
  * lost by then. Uses timers and not the clock, which may be changed meanwhile.
  */
-export const createReconciliationSchedule = <Intent>(
+const createReconciliationSchedule = <Intent>(
   started: Event<{ readonly intent: Intent; readonly sinceMs: number }>,
 ): Event<ReconciliationDue<Intent>> => {
   const due = createEvent<ReconciliationDue<Intent>>();

@@ -45,7 +45,7 @@ export const canSubmitLogin = ({ username, password }: LoginForm): boolean =>
   !isBlank(username) && !isBlank(password);
 
 /** Texts of the sign-in form by the server's codes (spec §8). */
-export const LOGIN_TEXT_BY_CODE = {
+const LOGIN_TEXT_BY_CODE = {
   ACCOUNT_NOT_FOUND: 'Account not found with this username or email',
   INVALID_PASSWORD: 'Incorrect password provided',
   ACCOUNT_INACTIVE: 'Account is inactive. Contact support.',
@@ -54,7 +54,7 @@ export const LOGIN_TEXT_BY_CODE = {
 };
 
 /** Texts of the sign-in form for an unknown or missing code (spec §8). */
-export const LOGIN_TEXTS = {
+const LOGIN_TEXTS = {
   unknownCode: 'Login failed',
   inactive: 'Account is inactive. Please contact support.',
   attempts: 'Too many login attempts. Please try again later.',

@@ -33,7 +33,7 @@ const REGISTRATION_TEXT_BY_CODE = {
 };
 
 /** Texts for DUPLICATE_FIELD by field, and for an unknown or missing code (spec §8). */
-export const REGISTRATION_TEXTS = {
+const REGISTRATION_TEXTS = {
   duplicateUsername: 'Username already taken. Please choose another.',
   duplicateEmail: 'Email address already registered.',
   unknownCode: 'Registration failed',

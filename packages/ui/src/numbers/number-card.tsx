@@ -29,7 +29,7 @@ export interface NumberDetailsProps {
  * Message, times and ids of a number, at the end of its actions; open, below them. Renders the message when it opens,
  * since that loads its text.
  */
-export function NumberDetails({ fullMessage, ...number }: NumberDetailsProps) {
+function NumberDetails({ fullMessage, ...number }: NumberDetailsProps) {
   const [isOpen, setIsOpen] = useState(false);
   return (
     // Below `xl` it has a line of its own, which would be empty.

@@ -21,7 +21,7 @@ import { useLocation } from 'react-router-dom';
 import { useScreen } from '../../app/hooks/use-screen';
 
 /** 'Copy for support' of a failed purchase. Open while there is a text. */
-export function PurchaseSupportDialog() {
+function PurchaseSupportDialog() {
   const { text, close } = useUnit({ text: $purchaseSupportText, close: purchaseSupportClosed });
   if (text === null) return null;
   return (

@@ -4,7 +4,7 @@ import { isRejection, type ApiError } from '../errors/api-error';
 import type { SessionChannel } from '../cross-tab/session-channel';
 
 /** Shares one run among all callers while it is pending. */
-export const createSingleFlight = <T>(run: () => Promise<T>): (() => Promise<T>) => {
+const createSingleFlight = <T>(run: () => Promise<T>): (() => Promise<T>) => {
   let flight: Promise<T> | null = null;
   return () =>
     (flight ??= run().finally(() => {

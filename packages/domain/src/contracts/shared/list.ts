@@ -33,9 +33,6 @@ export const readNumbersPagination = v.object({
   totalPages: decimal,
 });
 
-/** Position of a page in its list; pages count from 1. */
-export type NumbersPagination = v.InferOutput<typeof readNumbersPagination>;
-
 /** Pagination of deposits as the server sends it (spec §3). */
 export const depositsPagination = () =>
   wire.entity('DepositsPagination', 'Position of a page in the list of deposits (spec §3).', {

@@ -2,9 +2,6 @@ import { AUTO_CANCEL, CANCEL_LOCK_MS, LAST_MINUTES_MS } from '../../limits';
 import { cancelWindow, type CancellableNumber } from '../actions/cancel-window';
 import { numberExpiry, remainingLife } from '../list/number-status';
 
-/** Handling of a number without an SMS before it expires (decision 0111). */
-export type NumbersWithoutCode = 'cancel' | 'ask' | 'never';
-
 /**
  * True while a number without an SMS is to be cancelled (decision 0111). `now`: ms since 1970, server clock. A number whose dates
  * contradict each other is not cancelled within `CANCEL_LOCK_MS`, when the server would refuse.

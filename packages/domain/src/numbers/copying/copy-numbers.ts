@@ -14,7 +14,7 @@ import { isActiveNumber } from '../list/number-status';
 export type CopiedWhat = 'phone' | 'code';
 
 /** Toast: the text is on the clipboard. */
-export const copiedToast = (what: CopiedWhat) =>
+const copiedToast = (what: CopiedWhat) =>
   toast('success', what === 'phone' ? 'Phone number copied!' : 'SMS code copied!');
 
 /** Toast: the browser refused the clipboard, or the text must not be copied. */

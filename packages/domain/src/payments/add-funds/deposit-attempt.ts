@@ -9,7 +9,7 @@ import { readCheckoutLink } from '../checkout/checkout';
 import { createReconciledMutation } from '../../money/reconciled-mutation';
 
 /** Parses a deposit intent stored across a page reload. Its known ids are tx_refs. */
-export const depositIntent = v.object({
+const depositIntent = v.object({
   ...intentEntries,
   /** Naira. */
   amount: v.number(),
@@ -20,7 +20,7 @@ export const depositIntent = v.object({
 export type DepositIntent = v.InferOutput<typeof depositIntent>;
 
 /** Deposits of the same amount and method, of any origin and time. */
-export const findCandidateDeposits = ({ amount, method }: DepositIntent, deposits: readonly Deposit[]) =>
+const findCandidateDeposits = ({ amount, method }: DepositIntent, deposits: readonly Deposit[]) =>
   deposits
     .filter(({ ngnAmount, paymentType }) => ngnAmount === amount && paymentType === method)
     .map((deposit) => ({ id: deposit.txRef, date: deposit.createdAt, made: deposit }));

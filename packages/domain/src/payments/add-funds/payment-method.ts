@@ -12,8 +12,7 @@ export const PAYMENT_METHOD_LABELS: Readonly<Record<PaymentMethod, string>> = {
 };
 
 /** True for one of the four payment methods. */
-export const isPaymentMethod = (type: string): type is PaymentMethod =>
-  paymentTypes.some((known) => known === type);
+const isPaymentMethod = (type: string): type is PaymentMethod => paymentTypes.some((known) => known === type);
 
 /** The label of a payment method; an unknown one reads as it was sent. */
 export const paymentMethodLabel = (type: string): string =>

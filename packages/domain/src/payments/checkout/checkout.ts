@@ -35,7 +35,7 @@ interface MonitoredPopup {
 type MonitoredPopups = ReadonlyMap<string, MonitoredPopup>;
 
 /** A payment continues in a popup, which is monitored from now on. */
-export const popupStarted = createEvent<{ readonly txRef: string; readonly popup: CheckoutWindow }>();
+const popupStarted = createEvent<{ readonly txRef: string; readonly popup: CheckoutWindow }>();
 
 const monitorStarted = createEvent<MonitoredPopup & { readonly txRef: string }>();
 const popupClosed = createEvent<string>();

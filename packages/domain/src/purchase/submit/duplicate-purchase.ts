@@ -66,7 +66,7 @@ export const $boughtIds = createStore<readonly string[]>([]).on(purchaseSucceede
  * Active numbers bought by one click, oldest first. There may be more than one: a browser resends a POST by
  * itself when a reused connection breaks, and a server without idempotency keys buys again.
  */
-export const $numbersOfLatestIntent = combine(
+const $numbersOfLatestIntent = combine(
   $latestIntent,
   $activeNumbers,
   $otherTabClickedAt,

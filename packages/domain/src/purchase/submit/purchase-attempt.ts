@@ -9,7 +9,7 @@ import { numberAnnounced } from '../../numbers';
 import { readPurchaseRejection } from './rejections';
 
 /** Parses a purchase intent stored across a page reload. */
-export const purchaseIntent = v.object({
+const purchaseIntent = v.object({
   ...intentEntries,
   country: v.string(),
   service: v.string(),

@@ -1,6 +1,6 @@
 import { expect, it, vi } from 'vitest';
 import { createOpenConnection } from '../../testing/harness/recorded-connection';
-import type { FakeSocket } from '../../testing';
+import type { FakeSocket } from '../../testing/fakes/fake-socket';
 import { useFakeClock } from '../../testing/harness/use-fake-clock';
 import { DAY_MS } from '../../limits';
 

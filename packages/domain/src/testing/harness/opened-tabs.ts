@@ -1,6 +1,6 @@
 import { allSettled, type EventCallable } from 'effector';
 import { vi } from 'vitest';
-import type { PurchasedNumber, ResultFor, User } from '../../contracts';
+import type { PurchasedNumber, ResultFor } from '../../contracts';
 import { pageVisibilityChanged } from '../../lib/page';
 import { $ports, noBrowser } from '../../lib/ports';
 import { $openSocket, $realtimeOrigin } from '../../realtime/ports';
@@ -87,6 +87,3 @@ export const openBrowser = () => {
 
 /** A tab of a browser. */
 export type OpenedTab = Awaited<ReturnType<ReturnType<typeof openBrowser>['openTab']>>;
-
-/** Another user. */
-export const bob: User = { id: '8', username: 'bob' };
