@@ -1,15 +1,4 @@
-import {
-  combine,
-  createEffect,
-  createEvent,
-  createStore,
-  is,
-  merge,
-  sample,
-  type EventPayload,
-  type Store,
-} from 'effector';
-import { and, not } from 'patronum';
+import { combine, createEffect, createEvent, createStore, is, merge, sample, type Store } from 'effector';
 import type { Operation, RequestOf, ResultOf } from '../../contracts';
 import { $clock } from '../../lib/time/clock';
 import { createTimer } from '../../lib/time/timers';
@@ -19,7 +8,6 @@ import {
   REPEATED_READ_GAP_MS,
   RESULT_BROADCAST_WAIT_MS,
   SLOW_READ_MS,
-  TIMED_READ_MS,
 } from '../../limits';
 import { $isFollower, shareResults, type QueryResult } from '../cross-tab/cross-tab-cache';
 import { isUserFacing, retryAfterMs, type ApiError } from '../errors/api-error';
@@ -41,6 +29,7 @@ export interface QueryOptions<O extends Operation> {
 
 /** A call in flight. Compared by identity: the outcome of a call that was replaced is ignored. */
 interface Call<O extends Operation> {
+  readonly operation: O;
   readonly request: RequestOf<O>;
   readonly key: string;
   readonly startedAt: number;
@@ -49,7 +38,65 @@ interface Call<O extends Operation> {
   readonly isTimed: boolean;
 }
 
+/** What a query knows, in one store: each event changes it in one place, and a unit less is made per field. */
+interface QueryState<O extends Operation> {
+  readonly call: Call<O> | null;
+  /** The newest call that was given up. */
+  readonly dropped: Call<O> | null;
+  /** True while nobody waits for the call in flight. */
+  readonly isTimed: boolean;
+  /** True while the call in flight takes longer than usual. */
+  readonly isSlow: boolean;
+  /** True for a second from the beginning of the newest call. */
+  readonly isRecent: boolean;
+  /** True while the server's Retry-After has not passed. */
+  readonly isBackingOff: boolean;
+  /** True when the newest call has a response and its request is still the current one. */
+  readonly isAnswered: boolean;
+  readonly isStale: boolean;
+  /** True once a follower has waited in vain for another tab's response to replace stale data. */
+  readonly isWaitOver: boolean;
+  /** True from a change of the request to the call that `delayMs` puts off. */
+  readonly isDelayed: boolean;
+  readonly data: ResultOf<O> | null;
+  readonly error: ApiError | null;
+  readonly requestedAt: number;
+  /** A response to a call made before a local change does not contain that change. */
+  readonly knownSince: number;
+}
+
+const drop = <O extends Operation>(state: QueryState<O>): QueryState<O> => ({
+  ...state,
+  call: null,
+  dropped: state.call ?? state.dropped,
+  isSlow: false,
+  isAnswered: false,
+});
+
+const receive = <O extends Operation>(
+  state: QueryState<O>,
+  { result, startedAt }: QueryResult<O>,
+): QueryState<O> => ({
+  ...state,
+  data: result,
+  error: null,
+  requestedAt: startedAt,
+  knownSince: Math.max(state.knownSince, startedAt),
+});
+
+const outdate = <O extends Operation>(state: QueryState<O>): QueryState<O> => ({ ...state, isStale: true });
+
+/** How a call ended. */
+type Outcome<O extends Operation> =
+  | { readonly status: 'done'; readonly params: Call<O>; readonly result: ResultOf<O> }
+  | { readonly status: 'fail'; readonly params: Call<O>; readonly error: ApiError };
+
 const $noVersion = createStore('');
+
+/** One effect for all queries: an effect is made of 23 units, and making units is most of a start's script. */
+const callFx = createClientFx((client, { operation, request, abort }: Call<Operation>) =>
+  client.call(operation, request, { signal: abort.signal }),
+);
 
 const abortFx = createEffect((call: Pick<Call<Operation>, 'abort'> | null) => call?.abort.abort());
 
@@ -103,12 +150,7 @@ export const createQuery = <O extends Operation>({
   );
   const $key = $wanted.map((wanted) => wanted?.key ?? null);
 
-  const callFx = createClientFx((client, { request, abort }: Call<O>) =>
-    client.call(operation, request, { signal: abort.signal }),
-  );
-  const dedupeWindowEnded = createEvent();
-  const dedupeTimerSet = createTimer(dedupeWindowEnded);
-  const timedReadEnded = createEvent();
+  const recencyEnded = createEvent();
   const becameSlow = createEvent();
   const waitEnded = createEvent();
   const backoffEnded = createEvent();
@@ -117,9 +159,8 @@ export const createQuery = <O extends Operation>({
   const launched = createEvent<Call<O>>();
   /** A call began; the payload is its request. */
   const started = launched.map(({ request }) => request);
-  const dropped = createEvent<Call<O> | null>();
   /** The newest call ended, with a response or with a failure. */
-  const settled = createEvent<EventPayload<typeof callFx.finally>>();
+  const settled = createEvent<Outcome<O>>();
   /** The newest call was answered. */
   const succeeded = settled.filterMap((outcome): QueryResult<O> | undefined =>
     outcome.status === 'done' ? { ...outcome.params, result: outcome.result } : undefined,
@@ -131,133 +172,124 @@ export const createQuery = <O extends Operation>({
     outcome.status === 'fail' && isUserFacing(outcome.error) ? outcome.error : undefined,
   );
 
-  const $call = createStore<Call<O> | null>(null)
-    .on(launched, (_, call) => call)
-    .reset(settled, dropped);
-  /** True while the call in flight takes longer than usual. */
-  const $isSlow = createStore(false)
-    .on(becameSlow, () => true)
-    .reset(launched, settled, dropped);
-  const $isInDedupeWindow = createStore(false)
-    .on(launched, () => true)
-    .reset(dedupeWindowEnded);
-  /** True while the server's Retry-After has not passed. */
-  const $isBackingOff = createStore(false)
-    .on(backoffSet, () => true)
-    .reset(backoffEnded, succeeded);
-  /** True when the newest call has a response and its request is still the current one. */
-  const $isAnswered = createStore(false)
-    .on(succeeded, () => true)
-    .reset(failed, dropped, $key);
-  const $isStale = createStore(false)
-    .on(invalidated, () => true)
-    .reset(launched, pushData);
-  /** True once a follower has waited in vain for another tab's response. */
-  const $isWaitOver = createStore(false)
-    .on(waitEnded, () => true)
-    .reset($isStale);
-  const $isDelayed = createStore(false).reset(launched);
-  const $state = combine({
-    wanted: $wanted,
-    call: $call,
-    isInDedupeWindow: $isInDedupeWindow,
-    isBackingOff: $isBackingOff,
-    isAnswered: $isAnswered,
-    isStale: $isStale,
-    isVisible: $isPageVisible,
-    isAwaiting: isShared ? and($isFollower, not($isWaitOver)) : false,
-  });
+  const $query = createStore<QueryState<O>>({
+    call: null,
+    dropped: null,
+    isTimed: false,
+    isSlow: false,
+    isRecent: false,
+    isBackingOff: false,
+    isAnswered: false,
+    isStale: false,
+    isWaitOver: false,
+    isDelayed: false,
+    data: null,
+    error: null,
+    requestedAt: 0,
+    knownSince: 0,
+  })
+    .on(launched, (state, call) => ({
+      ...state,
+      call,
+      isTimed: call.isTimed,
+      isSlow: false,
+      isRecent: true,
+      isStale: false,
+      isWaitOver: false,
+      isDelayed: false,
+    }))
+    // The user, or a screen that opens, waits for the call in flight: from then on it has its usual time.
+    .on(refresh, (state) => (state.isSlow ? drop(state) : { ...state, isTimed: false }))
+    .on(becameSlow, (state) => {
+      if (state.call === null) return state;
+      return state.isTimed ? drop(state) : { ...state, isSlow: true };
+    })
+    .on(settled, (state) => ({ ...state, call: null, isSlow: false }))
+    .on(succeeded, (state, answer) => ({ ...receive(state, answer), isAnswered: true, isBackingOff: false }))
+    .on(failed, (state, error) => ({ ...state, error, isAnswered: false }))
+    .on(pushData, (state, answer) => ({ ...receive(state, answer), isStale: false, isWaitOver: false }))
+    .on(invalidated, outdate)
+    .on(restarted, (state) => outdate(drop(state)))
+    .on(aborted, (state) => (state.call === null ? state : outdate(drop(state))))
+    // The response to an earlier request, or of an earlier session, is no longer needed.
+    .on(sessionEnded, drop)
+    .on($key, (state, key) => ({
+      ...drop(state),
+      error: null,
+      isDelayed: delayMs !== undefined && key !== null,
+    }))
+    .on(recencyEnded, (state) => ({ ...state, isRecent: false }))
+    .on(backoffSet, (state) => ({ ...state, isBackingOff: true }))
+    .on(backoffEnded, (state) => ({ ...state, isBackingOff: false }))
+    .on(waitEnded, (state) => ({ ...state, isWaitOver: true }));
 
-  sample({ clock: refresh, source: $call, filter: $isSlow, target: dropped });
+  const $state = combine({
+    query: $query,
+    wanted: $wanted,
+    isVisible: $isPageVisible,
+    isFollower: isShared ? $isFollower : false,
+  });
   const launch = merge([
     sample({
       clock: [refresh.map(() => false), polled.map(() => true)],
       source: $state,
-      filter: ({ wanted, call, isInDedupeWindow, isAnswered }) =>
-        call?.key !== wanted?.key && !(isInDedupeWindow && isAnswered),
-      fn: (state, isTimed) => ({ ...state, isTimed }),
+      filter: ({ query: { call, isRecent, isAnswered }, wanted }) =>
+        call?.key !== wanted?.key && !(isRecent && isAnswered),
+      fn: ({ wanted }, isTimed) => ({ wanted, isTimed }),
     }),
     sample({
       clock: $state,
       // A hidden page need not read yet: the leader may push the response before it becomes visible.
-      filter: ({ call, isInDedupeWindow, isBackingOff, isStale, isVisible, isAwaiting }) =>
-        isStale && call === null && !isInDedupeWindow && !isBackingOff && isVisible && !isAwaiting,
-      fn: (state) => ({ ...state, isTimed: false }),
+      filter: ({ query: { call, isRecent, isBackingOff, isStale, isWaitOver }, isVisible, isFollower }) =>
+        isStale && call === null && !isRecent && !isBackingOff && isVisible && (!isFollower || isWaitOver),
+      fn: ({ wanted }) => ({ wanted, isTimed: false }),
     }),
   ]).filterMap(({ wanted, isTimed }) => (wanted === null ? undefined : { ...wanted, isTimed }));
   sample({
     clock: launch,
     source: $clock,
-    fn: (clock, wanted) => ({ ...wanted, startedAt: clock.now(), abort: new AbortController() }),
+    fn: (clock, wanted) => ({
+      ...wanted,
+      operation,
+      startedAt: clock.now(),
+      abort: new AbortController(),
+    }),
     target: launched,
   });
-  sample({ clock: launched, target: callFx });
-  sample({ clock: launched, fn: () => REPEATED_READ_GAP_MS, target: dedupeTimerSet });
-  // The user, or a screen that opens, waits for the call in flight: from then on it has its usual time.
-  sample({
-    clock: [launched.map(({ isTimed }) => isTimed), refresh.map(() => false)],
-    fn: (isTimed) => (isTimed ? TIMED_READ_MS : Infinity),
-    target: createTimer(timedReadEnded),
-  });
-  sample({ clock: timedReadEnded, source: $call, target: dropped });
-  sample({
-    clock: [launched.map(() => SLOW_READ_MS), settled.map(() => Infinity), dropped.map(() => Infinity)],
-    target: createTimer(becameSlow),
-  });
-  sample({ clock: dropped, target: abortFx });
+  sample({ clock: launched, fn: (call) => call as Call<Operation>, target: callFx });
+  sample({ clock: launched, fn: () => REPEATED_READ_GAP_MS, target: createTimer(recencyEnded) });
+  sample({ clock: launched, fn: () => SLOW_READ_MS, target: createTimer(becameSlow) });
+  sample({ clock: $query.map(({ dropped }) => dropped), target: abortFx });
   sample({ clock: failed.filterMap(retryAfterMs), target: backoffSet });
-
-  // The response to an earlier request, or of an earlier session, is no longer needed.
-  sample({ clock: [sessionEnded, $key], source: $call, target: dropped });
-  // In one step: an order after the drop would abort the call that it has begun.
-  sample({ clock: restarted, source: $call, target: [dropped, invalidated] });
-  sample({
-    clock: aborted,
-    source: $call,
-    filter: (call) => call !== null,
-    target: [dropped, invalidated],
-  });
   sample({
     clock: callFx.finally,
-    source: $call,
-    filter: (call, { params }) => call === params,
-    fn: (_, outcome) => outcome,
+    source: $query,
+    filter: ({ call }, { params }) => call === params,
+    // Its call is the one in flight, so its outcome is of this operation.
+    fn: (_, outcome) => outcome as unknown as Outcome<O>,
     target: settled,
   });
 
   if (delayMs !== undefined) {
-    $isDelayed.on($key, (_, key) => key !== null);
     // While the query is disabled, the timer fires without effect.
     sample({ clock: $key, fn: () => delayMs, target: createTimer(refresh) });
   }
 
-  /** The last response; null before the first. */
-  const $data = createStore<ResultOf<O> | null>(null).on(received, (_, { result }) => result);
-  /** Why the newest call failed; null once a call is answered or the request changes. */
-  const $error = createStore<ApiError | null>(null)
-    .on(failed, (_, error) => error)
-    .reset(received, $key);
-  /** True while a response is pending, the delay before the call included. */
-  const $isPending = combine($call, $isDelayed, (call, isDelayed) => call !== null || isDelayed);
-  /** When the call for the data began, ms since 1970 on this machine; 0 without data. */
-  const $requestedAt = createStore(0).on(received, (_, { startedAt }) => startedAt);
   if (isShared) {
     sample({
-      clock: $isStale,
+      clock: $query.map(({ isStale }) => isStale),
       fn: (isStale) => (isStale ? RESULT_BROADCAST_WAIT_MS : Infinity),
       target: createTimer(waitEnded),
     });
     const overtaken = sample({ clock: aborted, source: $clock, fn: (clock) => clock.now() });
-    // A response to a call made before a local change does not contain that change.
-    const $knownSince = createStore(0)
-      .on(overtaken, (_, at) => at)
-      .on(received, (since, { startedAt }) => Math.max(since, startedAt));
+    $query.on(overtaken, (state, knownSince) => ({ ...state, knownSince }));
+    const $knownSince = $query.map(({ knownSince }) => knownSince);
     shareResults(operation, { $wanted, $knownSince, succeeded, pushData, servedElsewhere });
   }
   sample({
     clock: start,
-    source: { clock: $clock, requestedAt: $requestedAt, error: $error },
-    filter: ({ clock, requestedAt, error }) =>
+    source: { clock: $clock, query: $query },
+    filter: ({ clock, query: { error, requestedAt } }) =>
       error !== null || clock.now() - requestedAt > FRESH_ON_OPENING_MS,
     target: refresh,
   });
@@ -274,11 +306,16 @@ export const createQuery = <O extends Operation>({
     started,
     succeeded,
     failed,
-    $data,
-    $error,
-    $isPending,
-    $isSlow,
-    $requestedAt,
+    /** The last response; null before the first. */
+    $data: $query.map(({ data }) => data),
+    /** Why the newest call failed; null once a call is answered or the request changes. */
+    $error: $query.map(({ error }) => error),
+    /** True while a response is pending, the delay before the call included. */
+    $isPending: $query.map(({ call, isDelayed }) => call !== null || isDelayed),
+    /** True while the call in flight takes longer than usual. */
+    $isSlow: $query.map(({ isSlow }) => isSlow),
+    /** When the call for the data began, ms since 1970 on this machine; 0 without data. */
+    $requestedAt: $query.map(({ requestedAt }) => requestedAt),
   };
 };
 
