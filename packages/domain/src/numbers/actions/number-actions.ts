@@ -1,7 +1,7 @@
 import { createEvent, createStore, sample, type Effect, type Event, type EventCallable } from 'effector';
 import { cancelNumber, completeNumber } from '../../contracts/numbers-calls';
 import { isUserFacing, isRejection, type ApiError } from '../../api/errors/api-error';
-import { createClientFx, createOperationFx } from '../../api/client/operation-fx';
+import { createClientFx } from '../../api/client/operation-fx';
 import type { RequestFor, RequestOf } from '../../contracts';
 import { $clock, $serverOffsetMs } from '../../lib/time/clock';
 import { cancelWindow } from './cancel-window';
@@ -37,7 +37,7 @@ const createEndFx = <O extends typeof cancelNumber | typeof completeNumber>(
 /** Cancels a number. Its outcome is handled below. */
 export const cancelFx = createEndFx(cancelNumber, 'cancelled');
 /** Cancels a number without an SMS before it expires (decision 0111). `auto-cancel.ts` handles its outcome. */
-export const autoCancelFx = createOperationFx(cancelNumber);
+export const autoCancelFx = createEndFx(cancelNumber, 'cancelled');
 const completeFx = createEndFx(completeNumber, 'used');
 
 /** 'Cancel & Refund' of the number with this id. Ignored outside the cancel window (spec §4). */

@@ -198,6 +198,18 @@ it.each(['SMS_ALREADY_RECEIVED', 'INVALID_STATUS_FOR_CANCEL'])(
   },
 );
 
+it('automatic cancel: is done where the server says that another device, or a lost call, has done it', async () => {
+  const details = { currentStatus: 'cancelled' };
+  const { scope, until, toasts } = await open(undefined, {
+    cancelNumber: () => Promise.reject(aRejection({ code: 'INVALID_STATUS_FOR_CANCEL', details })),
+  });
+  await until(1);
+  expect([scope.getState($numbers).byId.get('1')?.number.status, toasts()]).toEqual([
+    'cancelled',
+    [GOT_NO_SMS],
+  ]);
+});
+
 it.each([
   ['a lost response', { kind: 'network', elapsedMs: 1 }],
   ['a failing server', rejected(500, null)],

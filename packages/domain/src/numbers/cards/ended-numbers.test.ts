@@ -61,6 +61,23 @@ it.each([
   expect(groups().cancelledIds).toEqual(['1']);
 });
 
+it.each([
+  ['that was cancelled elsewhere', 2_000, 'cancelled', []],
+  ['that was cancelled elsewhere, which no list showed in time', 12_000, 'cancelled', []],
+  ['that expired', 12_000, 'expired', ['1']],
+] as const)(
+  'expiry: of a number %s, the loss shows only if there is one',
+  async (_, goneMs, status, lost) => {
+    const expiresAt = NOON + 15_000;
+    const numberStatus = () => aNumber({ status, expiresAt });
+    const { groups, list } = await open([aNumber({ expiresAt }), other], { numberStatus });
+    await pass(goneMs);
+    list.numbers = [other];
+    await pass(30_000);
+    expect(groups()).toMatchObject({ waitingIds: ['2'], expiredIds: lost });
+  },
+);
+
 it('SMS after expiry: is removed when the number is active after all', async () => {
   const { fire, lateCards, list } = await open([lastSecond]);
   fire(numberExpired, EXPIRED);

@@ -7,7 +7,6 @@ import {
   newestSms,
   numberExpiry,
   readNumberStatus,
-  shownNumberStatus,
   type NumberStatus,
 } from './number-status';
 
@@ -206,16 +205,13 @@ function applyRow(known: KnownNumber, row: PurchasedNumber, moment: Moment): Kno
 }
 
 /** A number that the whole list lacks; none where only an earlier message spoke of it. */
-function afterMissing(known: KnownNumber, { at, now }: Moment): readonly KnownNumber[] {
-  const { number, changedAt, readAt, announcedAt } = known;
-  if (known.endedAt !== null && !known.isPartial) return [known];
+function afterMissing(known: KnownNumber, { at }: Moment): readonly KnownNumber[] {
+  const { changedAt, readAt, announcedAt } = known;
+  if (known.isGone || (known.endedAt !== null && !known.isPartial)) return [known];
   if (Math.max(changedAt, readAt) > at) return [known];
   if (announcedAt !== null && at - announcedAt < ANNOUNCED_NUMBER_MS) return [{ ...known, isUnlisted: true }];
   if (known.isPartial) return [];
-  // A list without a number whose time is over means that it has expired; for others the reason is unknown.
-  return shownNumberStatus(number, now) === 'expired'
-    ? [settled({ ...known, number: { ...number, status: 'expired' } }, { at, now })]
-    : [{ ...known, isGone: true }];
+  return [{ ...known, isGone: true }];
 }
 
 function announce(numbers: Numbers, number: PurchasedNumber, { at }: Moment): Numbers {

@@ -11,7 +11,7 @@ import { $isFollower } from '../../api/cross-tab/cross-tab-cache';
 import { pageVisibilityChanged } from '../../lib/page';
 import { createScreen } from '../../lib/create-screen';
 import { ACTIVE_NUMBERS_POLLING_MS, RATE_LIMIT_BACKOFF_MS, POLLS_PER_FURTHER_SMS } from '../../limits';
-import { isReceivedNumber, remainingLife } from './number-status';
+import { isReceivedNumber, remainingLife, shownNumberStatus } from './number-status';
 import { backoffMs } from '../../lib/backoff';
 import { countriesNeeded, servicesNeeded } from '../../catalogue';
 import type { NumberList } from './numbers-model';
@@ -25,6 +25,7 @@ import {
   activeNumbersRequested,
   activeNumbersServedElsewhere,
   numberRead,
+  numbersUpdated,
 } from './active-numbers';
 
 /** Loads the current state of one number (spec §7) and updates it on the list of active numbers. */
@@ -101,6 +102,17 @@ sample({
   target: activeNumbersPolled,
 });
 
+/** A list lacks numbers whose time is over: they have expired, or another device has cancelled them. */
+const endMissed = numbersUpdated.map(({ before, update, after }) =>
+  [...after.byId.values()].flatMap(({ number, isGone }) =>
+    isGone &&
+    before.byId.get(number.id)?.isGone === false &&
+    shownNumberStatus(number, update?.now ?? 0) === 'expired'
+      ? [number.id]
+      : [],
+  ),
+);
+
 /** Ids of the numbers to ask for, one after the other within the budget: the user waits for a further SMS. */
 const $wantedIds = createStore<readonly string[]>([])
   .on(polled, (ids, { id }) => (id === null || ids.length > 0 ? ids : [id]))
@@ -112,6 +124,7 @@ const $wantedIds = createStore<readonly string[]>([])
     }),
     (_, ids) => ids,
   )
+  .on(endMissed, (ids, missed) => (missed.length > 0 ? [...ids, ...missed] : ids))
   .on(numberStatusFx, (ids, { params }) => ids.filter((id) => id !== params.id))
   .reset(numberStatusFx.fail);
 sample({
