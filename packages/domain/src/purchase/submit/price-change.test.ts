@@ -63,14 +63,17 @@ it('price change: an own maximum is sent as typed, and raised by the button', as
   expect(sent()).toEqual([0.05, 0.0512]);
 });
 
-it('price change: a lower price is charged and told', async () => {
+it.each([
+  ['a lower price', 0.35, '$0.3500'],
+  ['a higher one, within an own maximum,', 0.45, '$0.4500'],
+])('price change: %s is charged and told', async (_, price, charged) => {
   const { fire, toasts } = await openConfirmStep({
-    purchase: () => ({ id: '18', number: boughtNumber({ price: 0.35 }) }),
+    purchase: () => ({ id: '18', number: boughtNumber({ price }) }),
   });
   fire(purchaseClicked, undefined);
   await pass(0);
   expect(toasts.at(-1)).toMatchObject({
     tone: 'success',
-    about: 'You paid $0.3500. The price had been $0.4000.',
+    about: `You paid ${charged}. The price had been $0.4000.`,
   });
 });

@@ -35,19 +35,21 @@ const succeeded = sample({
   clock: purchaseSucceeded,
   source: { text: $successText, shown: $shownPrice },
   fn: ({ text, shown }, { number }) => {
-    const charged = number?.price ?? shown;
+    const before = formatUsd(shown ?? 0);
+    const charged = formatUsd(number?.price ?? shown ?? 0);
     return {
       text,
-      isCheaper: charged !== null && shown !== null && charged < shown,
-      about: `You paid ${formatUsd(charged ?? 0)}. The price had been ${formatUsd(shown ?? 0)}.`,
+      // Higher where the user's own maximum allows it.
+      isOther: shown !== null && charged !== before,
+      about: `You paid ${charged}. The price had been ${before}.`,
     };
   },
 }).filterMap(({ text, ...price }) => (text === null ? undefined : { text, ...price }));
 sample({
   clock: succeeded,
-  fn: ({ text, isCheaper, about }) => ({
+  fn: ({ text, isOther, about }) => ({
     ...toast('success', text, PURCHASED_TOAST_MS),
-    ...(isCheaper && { about }),
+    ...(isOther && { about }),
   }),
   target: toastRequested,
 });
