@@ -54,7 +54,7 @@ export function DuplicatePurchaseWarning({
       }
     >
       <p>
-        <span>The connection dropped and your browser sent the purchase twice. Numbers bought: </span>
+        <span>The connection dropped and your browser sent the purchase again. Numbers bought: </span>
         {phoneNumbers.map((phoneNumber, at) => (
           <span key={phoneNumber}>
             <bdi>{phoneNumber}</bdi>

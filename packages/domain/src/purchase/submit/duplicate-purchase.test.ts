@@ -43,7 +43,7 @@ it('duplicate purchase: is shown oldest first, and the second number can be canc
   });
   expect(toasts).toContainEqual({
     tone: 'warning',
-    text: 'Two numbers were bought. Open Active Numbers to cancel the second one.',
+    text: 'More than one number was bought. Open Active Numbers to cancel the others.',
   });
   fire(secondNumberCancelClicked, undefined);
   await pass(0);

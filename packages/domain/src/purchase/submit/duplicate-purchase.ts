@@ -89,7 +89,7 @@ sample({
   clock: $hasDuplicate.updates,
   source: activeNumbersScreen.$isOpen,
   filter: (isOpen, hasDuplicate) => hasDuplicate && !isOpen,
-  fn: () => toast('warning', 'Two numbers were bought. Open Active Numbers to cancel the second one.'),
+  fn: () => toast('warning', 'More than one number was bought. Open Active Numbers to cancel the others.'),
   target: toastRequested,
 });
 
