@@ -39,6 +39,15 @@ for (const [size, options] of SIZES)
       await expectStep(page, 1);
       await page.goBack();
       await expect(page).toHaveURL(/\/settings$/);
+      // Nor does Back after a purchase lead to the button that buys again.
+      await page.goForward();
+      await page.goForward();
+      await page.goForward();
+      await page.goForward();
+      await page.getByRole('button', { name: 'Purchase Number' }).click();
+      await expect(page).toHaveURL(/\/active-numbers$/);
+      await page.goBack();
+      await expectStep(page, 3);
       // A link whose parts nobody knows is no trap.
       await page.goto('/buy-number?country=999&service=WA');
       await page.getByRole('button', { name: 'Canada', exact: true }).click();

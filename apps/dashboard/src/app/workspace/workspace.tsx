@@ -131,7 +131,8 @@ function WholeWorkspace() {
     return () => paymentsClosed();
   }, [pathname, paymentsOpened, paymentsClosed]);
   useIncomingCodes();
-  useNumberBought(() => void navigate(PATHS.activeNumbers));
+  // Back must not lead to the button that buys the same number again.
+  useNumberBought(() => void navigate(PATHS.activeNumbers, { replace: pathname === PATHS.buyNumber }));
 
   return (
     <NairaProvider toNaira={toNaira}>
