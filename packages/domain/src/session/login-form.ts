@@ -1,5 +1,5 @@
 import { LOGIN_PASSWORD_MIN_LENGTH } from '../limits';
-import type { ApiError } from '../api/errors/api-error';
+import { isRejection, type ApiError } from '../api/errors/api-error';
 import { readFormError, type FormError } from '../api/errors/form-error';
 import { formErrorText, type FormErrorCatalogue } from './form-error-text';
 import { combine, createEvent, createStore, sample } from 'effector';
@@ -82,9 +82,23 @@ export const readLoginError = (error: ApiError): FormError<'username' | 'passwor
 /** Why the sign-in form cannot be sent. */
 export type LoginBlockedBy = 'signing-in' | 'blank';
 
-const loginFx = createClientFx<LoginForm, User>((client, form) =>
-  client.openSession(login, { body: { username: form.username.trim(), password: form.password } }),
-);
+/** A mail address as the server stores it at registration: in lower case and, for Gmail, without dots in the name. */
+const storedEmail = (address: string): string =>
+  address.toLowerCase().replace(/.+(?=@gmail\.com$)/, (name) => name.replaceAll('.', ''));
+
+const loginFx = createClientFx<LoginForm, User>(async (client, { username, password }) => {
+  const send = (name: string) => client.openSession(login, { body: { username: name, password } });
+  const typed = username.trim();
+  const stored = typed.includes('@') ? storedEmail(typed) : typed;
+  try {
+    return await send(typed);
+  } catch (error) {
+    // The server finds an address only in the form it stores.
+    if (stored !== typed && isRejection(error) && error.code === 'ACCOUNT_NOT_FOUND')
+      return await send(stored);
+    throw error;
+  }
+});
 
 /** The username field was edited. */
 export const usernameChanged = createEvent<string>();

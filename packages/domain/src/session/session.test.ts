@@ -121,6 +121,19 @@ it('sign-in form: sends the trimmed username and the password as typed, then cle
   expect(scope.getState($password)).toBe('');
 });
 
+it.each([
+  ['Ngozi.A@Gmail.com', ['Ngozi.A@Gmail.com', 'ngozia@gmail.com']],
+  ['Ada.B@mail.example', ['Ada.B@mail.example', 'ada.b@mail.example']],
+  ['ngozia@gmail.com', ['ngozia@gmail.com']],
+  ['Ada.B', ['Ada.B']],
+])('sign-in form: looks up an address as it is stored where %s is not found', async (typed, expected) => {
+  const login = vi.fn(failsWith(rejected(401, 'ACCOUNT_NOT_FOUND')));
+  const { scope } = await fill({ login }, typed);
+  await allSettled(loginSubmitted, { scope });
+  expect(login.mock.calls).toEqual(expected.map((username) => [{ username, password: 'secret' }]));
+  expect(scope.getState($loginError)).toBe('Account not found with this username or email');
+});
+
 it('sign-in form: sends once however often it is submitted', async () => {
   const login = vi.fn(pending);
   const { scope } = await fill({ login });
