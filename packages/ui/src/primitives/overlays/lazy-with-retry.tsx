@@ -11,6 +11,10 @@ import {
 
 /** In place of a component whose code could not be fetched: no connection, or the server has a newer version. */
 function LoadError({ onTryAgain }: { onTryAgain: () => void }) {
+  useEffect(() => {
+    addEventListener('online', onTryAgain);
+    return () => removeEventListener('online', onTryAgain);
+  }, [onTryAgain]);
   return (
     <div role="alert" className="flex flex-col items-center gap-4 p-6 text-center">
       <p className="text-sm text-ink">This part could not be loaded</p>
@@ -27,7 +31,7 @@ const RetryContext = createContext<() => void>(() => undefined);
 /**
  * A component whose code is fetched on first render; a `Suspense` above it provides the placeholder. React.lazy caches
  * a failed fetch and throws it, which takes down the whole page. This component shows a notice in its own place
- * instead, and each attempt fetches again. For screens and dialogs that most visits never open;
+ * instead, and each attempt fetches again; so does the end of being offline. For screens and dialogs that most visits never open;
  * not for content of a page's first view, which would flash.
  * @param load imports the module whose default export is the component
  * @param frame wraps the error notice. Default: the notice alone
