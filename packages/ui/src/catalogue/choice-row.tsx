@@ -34,8 +34,8 @@ export function PriceAndStock({ price, availability, isLoading }: PriceAndStockP
         <Skeleton className="h-4 w-14" />
       ) : (
         // On phones in one line with the stock, else in two beside it.
-        <span className="flex items-baseline gap-x-1.5 sm:min-w-16 sm:flex-col sm:items-end">
-          <span className="text-xs font-medium text-ink tabular-nums sm:text-sm">{price}</span>
+        <span className="flex items-baseline gap-x-1.5 *:text-xs sm:min-w-16 sm:flex-col sm:items-end sm:*:text-sm">
+          <span className="font-medium text-ink tabular-nums">{price}</span>
           <Naira usd={price} />
         </span>
       )}
