@@ -374,7 +374,7 @@ function Card<Row, Key extends string>({
           </div>
         </div>
         {onSelect && (
-          <span className="-mr-3 -ml-8 flex w-11">
+          <span className="-mr-3 -ml-8 flex w-11 forced-colors:*:border-0">
             <span id={nameId} hidden>
               {rowName?.(row)}
             </span>
