@@ -43,9 +43,8 @@ const WORDS: Readonly<Record<ExportAllProgress['phase'], string>> = {
 };
 
 const amountOf = ({ phase, read, total }: ExportAllProgress): string => {
-  const count = (amount: number) => amount.toLocaleString('en');
-  if (total === undefined || (phase === 'done' && read >= total)) return `${count(read)} purchases`;
-  return `${count(read)} of ${count(total)} purchases`;
+  if (total === undefined || (phase === 'done' && read >= total)) return `${read} purchases`;
+  return `${read} of ${total} purchases`;
 };
 
 const timeLeft = ({ phase, minutesLeft }: ExportAllProgress): string => {
