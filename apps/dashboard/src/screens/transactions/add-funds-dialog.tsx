@@ -13,6 +13,7 @@ import {
   addFundsClosed,
   addFundsSubmitted,
   depositAbandonClicked,
+  depositAmountBlurred,
   depositAmountChanged,
   depositCheckAgainClicked,
   paymentMethodChosen,
@@ -45,6 +46,7 @@ export function AddFundsDialog() {
     progress: $depositProgress,
     error: $addFundsError,
     changeAmount: depositAmountChanged,
+    leaveAmount: depositAmountBlurred,
     chooseMethod: paymentMethodChosen,
     retryQuote: quoteRetryClicked,
     submit: addFundsSubmitted,
@@ -61,6 +63,7 @@ export function AddFundsDialog() {
         amount={{
           value: form.amount,
           onChange: form.changeAmount,
+          onBlur: () => form.leaveAmount(),
           error: form.amountError ?? undefined,
         }}
         minAmount={formatWholeNaira(DEPOSIT_MIN_NGN)}

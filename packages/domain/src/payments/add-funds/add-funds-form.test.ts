@@ -36,12 +36,14 @@ it.each([
   ['1,000,50', POINT],
   ['1,000,000.50', MAXIMUM],
   ['₦', POSITIVE],
-  ['99.99', MINIMUM],
-  ['0.01', MINIMUM],
   ['1000000.01', MAXIMUM],
   ['100.001', DECIMALS],
 ])('deposit amount: rejects %j: %s', (text, message) => {
   expect(readDepositAmount(text)).toEqual({ kind: 'invalid', message });
+});
+
+it.each(['99.99', '0.01'])('deposit amount: %s is too small', (text) => {
+  expect(readDepositAmount(text)).toEqual({ kind: 'too-small', message: MINIMUM });
 });
 
 it('deposit amount: has no error for an empty field', () => {

@@ -30,7 +30,7 @@ export const depositFormRejected = depositRejected.map((error) => ({
 export type DepositAmount =
   | { readonly kind: 'empty' }
   | { readonly kind: 'valid'; readonly ngn: number }
-  | { readonly kind: 'invalid'; readonly message: string };
+  | { readonly kind: 'invalid' | 'too-small'; readonly message: string };
 
 const invalid = (message: string): DepositAmount => ({ kind: 'invalid', message });
 
@@ -53,7 +53,8 @@ export const readDepositAmount = (text: string): DepositAmount => {
   if (/^[\d,.\s]*,[\d,.\s]*$/.test(plain)) return invalid('Use a point for decimals');
   if (ngn <= 0) return invalid('Amount must be a positive number');
   if (FINER_THAN_KOBO.test(plain)) return invalid('Amount can have at most 2 decimals');
-  if (ngn < DEPOSIT_MIN_NGN) return invalid(`Minimum deposit amount is ${formatWholeNaira(DEPOSIT_MIN_NGN)}`);
+  if (ngn < DEPOSIT_MIN_NGN)
+    return { kind: 'too-small', message: `Minimum deposit amount is ${formatWholeNaira(DEPOSIT_MIN_NGN)}` };
   if (ngn > DEPOSIT_MAX_NGN) return invalid(`Maximum deposit amount is ${formatWholeNaira(DEPOSIT_MAX_NGN)}`);
   return { kind: 'valid', ngn };
 };
@@ -66,6 +67,9 @@ export const addFundsClosed = createEvent();
 
 /** The user typed an amount: naira as typed. */
 export const depositAmountChanged = createEvent<string>();
+
+/** The user left the amount. */
+export const depositAmountBlurred = createEvent();
 
 /** The user chose a payment method. */
 export const paymentMethodChosen = createEvent<PaymentMethod>();
@@ -115,6 +119,11 @@ const $isTouched = createStore(false)
   .on(depositAmountChanged, () => true)
   .reset(addFundsClosed, paymentCreated);
 
+/** A small amount may be half typed. */
+const $isBeingTyped = createStore(false)
+  .on(depositAmountChanged, () => true)
+  .reset(depositAmountBlurred);
+
 /** The amount as parsed (spec §5). */
 export const $depositAmount = $depositAmountText.map(readDepositAmount);
 
@@ -130,9 +139,10 @@ const $rejectedAmountError = createStore<string | null>(null)
 export const $depositAmountError = combine(
   $depositAmount,
   $isTouched,
+  $isBeingTyped,
   $rejectedAmountError,
-  (amount, isTouched, rejectedAmountError) => {
-    if (amount.kind === 'invalid') return amount.message;
+  (amount, isTouched, isBeingTyped, rejectedAmountError) => {
+    if (amount.kind === 'invalid' || (amount.kind === 'too-small' && !isBeingTyped)) return amount.message;
     return amount.kind === 'empty' && isTouched ? 'Amount must be a positive number' : rejectedAmountError;
   },
 );

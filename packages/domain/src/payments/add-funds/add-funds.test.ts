@@ -10,9 +10,11 @@ import { openDialog, SESSION } from '../../testing/fixtures/add-funds.fixture';
 import { $addFundsError } from './deposit-outcome';
 import { $canSubmitDeposit, addFundsSubmitted } from './submit-deposit';
 import {
+  $depositAmountError,
   $depositAmountText,
   $isAddFundsOpen,
   $paymentMethod,
+  depositAmountBlurred,
   depositAmountChanged,
   paymentMethodChosen,
 } from './add-funds-form';
@@ -30,6 +32,18 @@ it('Add Funds amount: outlives a reload of the tab until the payment is created,
   expect(reloaded.scope.getState($depositAmountText)).toBe('₦2,500');
   await allSettled(sessionEnded, { scope: reloaded.scope });
   expect([reloaded.scope.getState($depositAmountText), stored.get('deposit-amount')]).toEqual(['', '']);
+});
+
+it('Add Funds amount: is too small once the field is left, and never while it is typed', async () => {
+  const { fire, get, type } = await openDialog();
+  type('50');
+  expect(get($depositAmountError)).toBeNull();
+  fire(depositAmountBlurred, undefined);
+  expect(get($depositAmountError)).toBe('Minimum deposit amount is ₦100');
+  type('5');
+  expect(get($depositAmountError)).toBeNull();
+  type('five');
+  expect(get($depositAmountError)).toBe('Amount must be a positive number');
 });
 
 it('quote: is requested 500 ms after the last change', async () => {
