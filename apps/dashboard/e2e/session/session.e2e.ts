@@ -16,6 +16,14 @@ const openNumbers = async (page: Page) => {
 test.describe('session with a waiting number', () => {
   test.use({ scenario: 'waiting-cancellable', signedIn: true });
 
+  test('an unknown address has its page before the session is known', async ({ page }) => {
+    await page.route('**/auth/refresh', () => undefined);
+    await page.goto('/nowhere');
+    await expect(page.getByText("The page you're looking for doesn't exist.")).toBeVisible();
+    await page.getByRole('link', { name: 'Go Home' }).click();
+    await expect(page.getByText('Checking session...')).toBeVisible();
+  });
+
   test('an expired session leads to sign-in and back to the page', async ({ page, server }) => {
     await openNumbers(page);
     // Within a second of the first load a refresh would make no call.

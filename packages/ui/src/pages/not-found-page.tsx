@@ -1,13 +1,13 @@
 import { LinkButton } from '../primitives/buttons/link-button';
+import { FullScreen } from '../shell/screens/full-screen';
 
 /**
- * The page of an unknown path, with a link to the dashboard (spec §2). The caller renders the layout: the shell or a
- * full screen. In the shell for signed-in users, full screen for guests. Not for an error of an existing page: use the
- * crash screen or a Banner.
+ * The page of an unknown path, with a link to the dashboard (spec §2), for everyone and without the shell. Not for an
+ * error of an existing page: use the crash screen or a Banner.
  */
 export function NotFoundPage() {
   return (
-    <div className="flex min-h-[60dvh] flex-col items-center justify-center gap-6 text-center">
+    <FullScreen>
       <p className="font-digits text-code text-accent">404</p>
       <div className="flex flex-col gap-2">
         <h1 className="text-2xl font-semibold text-ink">Page not found</h1>
@@ -16,6 +16,6 @@ export function NotFoundPage() {
       <LinkButton to="/" variant="primary" size="lg">
         Go Home
       </LinkButton>
-    </div>
+    </FullScreen>
   );
 }

@@ -10,7 +10,7 @@ import {
 import { lazyWithRetry } from '@sms/ui/primitives/overlays/lazy-with-retry';
 import { SessionCheck } from '@sms/ui/shell/screens/session-check';
 import { useUnit } from 'effector-react';
-import { useEffect, type ReactNode } from 'react';
+import { useEffect } from 'react';
 import { Navigate, Outlet, useLocation } from 'react-router-dom';
 import { hasSessionHint, storeSessionHint } from '../../browser/storage/session-hint';
 import { fullScreenFallback } from '../fallbacks/full-screen-fallback';
@@ -26,14 +26,8 @@ interface LoginRedirectState {
   readonly from?: string;
 }
 
-/** Props of {@link SignedInOnly}. */
-export interface SignedInOnlyProps {
-  /** Shown to guests. Default: a redirect to /login. */
-  readonly guestFallback?: ReactNode;
-}
-
 /** Renders for signed-in users; redirects guests to /login with the page they requested. */
-export function SignedInOnly({ guestFallback }: SignedInOnlyProps) {
+export function SignedInOnly() {
   const { phase, retryInS, isPathCarried } = useUnit({
     phase: $sessionPhase,
     retryInS: $sessionRetryInS,
@@ -47,7 +41,6 @@ export function SignedInOnly({ guestFallback }: SignedInOnlyProps) {
   if (phase === 'error') return <SessionErrorScreen />;
   if (phase !== 'anonymous')
     return <SessionCheck retryInS={retryInS ?? undefined} framed={hasSessionHint()} />;
-  if (guestFallback !== undefined) return guestFallback;
   const state: LoginRedirectState = isPathCarried ? { from: pathname + search + hash } : {};
   return <Navigate to={PATHS.login} state={state} replace />;
 }

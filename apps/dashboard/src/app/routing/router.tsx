@@ -1,5 +1,4 @@
 import { lazyWithRetry } from '@sms/ui/primitives/overlays/lazy-with-retry';
-import { FullScreen } from '@sms/ui/shell/screens/full-screen';
 import { SessionCheck } from '@sms/ui/shell/screens/session-check';
 import { Suspense } from 'react';
 import { Route, Routes } from 'react-router-dom';
@@ -14,7 +13,10 @@ const RegisterScreen = lazyWithRetry(
   fullScreenFallback,
 );
 const LegalScreen = lazyWithRetry(() => import('../../screens/legal/legal-screen'), fullScreenFallback);
-const NotFoundScreen = lazyWithRetry(() => import('../../screens/not-found/not-found-screen'));
+const NotFoundScreen = lazyWithRetry(
+  () => import('../../screens/not-found/not-found-screen'),
+  fullScreenFallback,
+);
 const Workspace = lazyWithRetry(() => import('../workspace/workspace'), fullScreenFallback);
 const DashboardScreen = lazyWithRetry(() => import('../../screens/dashboard/dashboard-screen'));
 const BuyNumberScreen = lazyWithRetry(() => import('../../screens/buy-number/buy-number-screen'));
@@ -53,14 +55,6 @@ const screenAt = (screens: typeof GUEST_SCREENS | typeof SIGNED_IN_SCREENS, path
 const routesTo = (screens: typeof GUEST_SCREENS | typeof SIGNED_IN_SCREENS) =>
   Object.entries(screens).map(([path, Screen]) => <Route key={path} path={path} element={<Screen />} />);
 
-function FullScreenNotFound() {
-  return (
-    <FullScreen>
-      <NotFoundScreen />
-    </FullScreen>
-  );
-}
-
 /** The routes of spec §2; each screen is loaded when it is first opened. */
 export function Router() {
   return (
@@ -71,15 +65,10 @@ export function Router() {
           <Route element={<GuestsOnly />}>{routesTo(GUEST_SCREENS)}</Route>
           <Route path={PATHS.terms} element={<LegalScreen title="Terms" />} />
           <Route path={PATHS.privacy} element={<LegalScreen title="Privacy Policy" />} />
-          {/* The same guard and frame as every page of a signed-in user, so that React keeps the frame. */}
-          <Route element={<SignedInOnly guestFallback={<FullScreenNotFound />} />}>
-            <Route element={<Workspace />}>
-              <Route path="*" element={<NotFoundScreen />} />
-            </Route>
-          </Route>
           <Route element={<SignedInOnly />}>
             <Route element={<Workspace />}>{routesTo(SIGNED_IN_SCREENS)}</Route>
           </Route>
+          <Route path="*" element={<NotFoundScreen />} />
         </Routes>
       </Suspense>
     </>
