@@ -1,4 +1,4 @@
-import { combine, sample, type StoreValue } from 'effector';
+import { combine, sample } from 'effector';
 import { SHORT_DECIMALS } from '../../limits';
 import { formatDateTime } from '../../lib/format/date-time';
 import { formatPercent } from '../../lib/format/percent';
@@ -61,31 +61,17 @@ export interface ActivityView {
 
 const count = (value: number | null): string => (value === null ? '—' : String(value));
 
-/**
- * Nothing has succeeded or failed yet: 0.0% would read as a failure. The real server counts 0 numbers always: there the
- * recent activity says whether one has ended.
- */
-const isUntried = (
-  { totalNumbers, activeNumbers, successRate }: NonNullable<StoreValue<typeof $stats>>,
-  activities: StoreValue<typeof $activities>,
-) =>
-  successRate === 0 &&
-  (totalNumbers === 0
-    ? (activities ?? []).every(({ status }) => ['waiting', 'received'].includes(readNumberStatus(status)))
-    : totalNumbers !== null && totalNumbers === activeNumbers);
-
 /** The figures; null until they are known. */
-export const $dashboardStats = combine($stats, $activities, (stats, activities): DashboardStatsView | null =>
-  stats === null
-    ? null
-    : {
-        activeNumbers: count(stats.activeNumbers),
-        todayPurchases: count(stats.todayPurchases),
-        successRate: isUntried(stats, activities) ? '—' : formatPercent(stats.successRate),
-        totalNumbers: count(stats.totalNumbers),
-        totalSpent: formatUsd(stats.totalSpent),
-        todaySpent: formatUsd(stats.todaySpent),
-      },
+export const $dashboardStats = $stats.map(
+  (stats): DashboardStatsView | null =>
+    stats && {
+      activeNumbers: count(stats.activeNumbers),
+      todayPurchases: count(stats.todayPurchases),
+      successRate: formatPercent(stats.successRate),
+      totalNumbers: count(stats.totalNumbers),
+      totalSpent: formatUsd(stats.totalSpent),
+      todaySpent: formatUsd(stats.todaySpent),
+    },
 );
 
 /** The recent activity; null until it is known. */
