@@ -82,8 +82,6 @@ export interface ActiveNumbersPageProps {
   onAutoRefreshChange: (isOn: boolean) => void;
   /** Called when the user clicks 'Refresh' or 'Try Again'. */
   onRefresh: () => void;
-  /** True for a user who has bought a number before. @defaultValue false */
-  hasBoughtBefore?: boolean | undefined;
   /** True to open the usage guide initially. @defaultValue false */
   isGuideOpen?: boolean | undefined;
   /** Above the numbers, after one click bought more than one; undefined otherwise. */
@@ -229,9 +227,8 @@ function LoadingCards() {
 function NoNumbers({
   limits,
   cheapest,
-  hasBoughtBefore = false,
   hasCards,
-}: Pick<ActiveNumbersPageProps, 'limits' | 'cheapest' | 'hasBoughtBefore'> & { hasCards: boolean }) {
+}: Pick<ActiveNumbersPageProps, 'limits' | 'cheapest'> & { hasCards: boolean }) {
   return (
     <Card>
       <EmptyState
@@ -241,7 +238,7 @@ function NoNumbers({
         action={
           // A card above has the page's filled button.
           <LinkButton to="/buy-number" variant={hasCards ? 'secondary' : 'primary'}>
-            {hasBoughtBefore ? 'Buy Number' : 'Buy Your First Number'}
+            Buy Your First Number
           </LinkButton>
         }
       />

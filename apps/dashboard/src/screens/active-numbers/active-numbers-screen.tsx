@@ -3,7 +3,6 @@ import {
   $activeTotal,
   $cardAnnouncements,
   $copiedMark,
-  $hasBoughtBefore,
   $guidedNumberId,
   $isActiveNumbersRefreshing,
   $isAutoRefreshOn,
@@ -59,7 +58,6 @@ export default function ActiveNumbersScreen() {
     late: $lateSmsIds,
     announcements: $cardAnnouncements,
     copied: $copiedMark,
-    hasBoughtBefore: $hasBoughtBefore,
   });
   const [action, setAction] = useState<CardAction | null>(null);
   const [qrOf, setQrOf] = useState<string | null>(null);

@@ -10,7 +10,7 @@ import {
   type NumberStatus,
 } from '../list/number-status';
 import { refundNote } from '../actions/cancel-window';
-import { $accountTotals, $preferences } from '../../account';
+import { $preferences } from '../../account';
 import { $countryNames, $serviceNames } from '../../catalogue';
 import { $busyNumbers } from '../actions/number-actions';
 import { createNumberCopying } from '../copying/copy-numbers';
@@ -194,10 +194,3 @@ export const $expiredIds = idsOf($expired.map(numbersOf));
 
 /** Ids of the numbers that were cancelled automatically, newest first. */
 export const $cancelledIds = idsOf($cancelled.map(numbersOf));
-
-/** True for an account that has spent money, or had a number since the page was loaded. */
-export const $hasBoughtBefore = combine(
-  $accountTotals,
-  $endedNumbers,
-  (totals, ended) => (totals?.totalSpent ?? 0) > 0 || ended.length > 0,
-);
