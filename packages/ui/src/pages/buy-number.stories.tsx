@@ -107,6 +107,9 @@ export const AllStates: Story = {
       await expect(button(state, label)).toSatisfy(isDisabledOrBusy);
       await expect(button(state, 'Back')?.disabled).toBe(!canLeave);
     }
+    // Seen below the payment; one for screen readers alone is a pixel wide.
+    const unaffordable = button('Unaffordable', 'Purchase Number')?.parentElement;
+    await expect(unaffordable?.clientWidth).toBeGreaterThan(1);
     for (const state of ['BalanceFailedAfterSuccess', 'NoNumbersForOperator'] as const) {
       await expect(button(state, 'Purchase Number')).toBeEnabled();
     }

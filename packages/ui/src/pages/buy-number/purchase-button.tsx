@@ -49,18 +49,18 @@ export interface PurchaseButtonProps {
 export function PurchaseButton({ price, blockedBy, secondsLeft = 0, onPurchase }: PurchaseButtonProps) {
   const hintId = useId();
   const { busy, hint } = blockedBy === null ? {} : TEXTS[blockedBy];
-  // The next step is to pay, so a disabled button would only distract.
-  const isSecond = blockedBy === 'unaffordable';
+  // The bar of phones has the next step, which is to pay.
+  const isBelowPayment = blockedBy === 'unaffordable';
   return (
     <div className="flex flex-wrap items-center gap-x-4 gap-y-1.5 md:flex-col md:items-stretch">
-      {price !== undefined && !isSecond && (
+      {price !== undefined && !isBelowPayment && (
         <p className="text-lg font-semibold text-ink md:hidden">
           <span className="sr-only">Price </span>
           <Amount>{price}</Amount>
         </p>
       )}
       {price === undefined && blockedBy === 'prices-loading' && <Skeleton className="h-7 w-18.5 md:hidden" />}
-      <div className={isSecond ? 'sr-only' : 'min-w-0 flex-1 *:min-h-11'}>
+      <div className="min-w-0 flex-1 *:min-h-11">
         <Button
           // PaymentStatus moves the focus here.
           data-purchase
@@ -76,11 +76,10 @@ export function PurchaseButton({ price, blockedBy, secondsLeft = 0, onPurchase }
         </Button>
       </div>
       {hint !== undefined && (
-        // The bar of phones has no room for it; there the reason is in the page.
         <p
           id={hintId}
-          // Where the balance is too low, the panel says so first.
-          className={classes('sr-only text-xs text-ink-muted', !isSecond && 'md:not-sr-only')}
+          // The bar of phones has no room for it; there the reason is in the page.
+          className={classes('w-full text-xs text-ink-muted', !isBelowPayment && 'max-md:sr-only')}
         >
           {hint}
         </p>
