@@ -53,6 +53,9 @@ export const EveryStatus: Story = {
     const columns = ['Service', 'Phone Number', 'Country', 'Price', 'Status', 'SMS Code', 'Date', 'Actions'];
     const headers = canvas.getAllByRole('columnheader').map(({ textContent }) => textContent);
     await expect(headers.filter((header) => columns.includes(header))).toEqual(columns);
+    // A text for screen readers alone is a pixel wide.
+    for (const text of ['Actions', 'Waiting for SMS'])
+      await expect(canvas.getByText(text).clientWidth).toBeGreaterThan(1);
     await expectWholeNumbers(canvasElement);
     const row = within(canvas.getByRole('row', { name: /447400123456/ }));
     await press(row.getByRole('button', { name: 'View Details' }));
@@ -92,10 +95,16 @@ export const SortedByPrice: Story = {
     await expect(args.onSort).toHaveBeenCalledWith('code');
   },
 };
+export const NothingBoughtYet: Story = {
+  args: states.NothingBoughtYet,
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('No history found')).toBeVisible();
+    await expect(canvas.getByText('No purchases match your current filters')).toBeVisible();
+  },
+};
 export const NothingMatches: Story = {
   args: states.NothingMatches,
   play: async ({ args, canvas }) => {
-    await expect(canvas.getByText('No purchases match your current filters')).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Clear all' }));
     await expect(args.onClearFilters).toHaveBeenCalledOnce();
   },

@@ -34,7 +34,6 @@ export interface PurchaseListProps extends PurchaseCopying {
 
 /**
  * The purchases of a page (spec §2, History), or their loading, error or empty state. On the history, inside PagedList.
- * A status is read in full, 'Waiting for SMS', where one word is visible.
  */
 export function PurchaseList({
   purchases,
@@ -72,17 +71,13 @@ export function PurchaseList({
   );
 }
 
-/** The filters are the reason only where one is set (spec §2 has the text of that case). */
+/** Both texts of spec §2, with and without a filter. */
 function Empty({ onClearFilters }: { onClearFilters: (() => void) | undefined }) {
   return (
     <EmptyState
       icon={<Icon of={History} className="size-6" />}
       title="No history found"
-      description={
-        onClearFilters === undefined
-          ? 'Your purchases will be listed here'
-          : 'No purchases match your current filters'
-      }
+      description="No purchases match your current filters"
       action={
         onClearFilters === undefined ? (
           <LinkButton to="/buy-number" variant="primary" size="lg">

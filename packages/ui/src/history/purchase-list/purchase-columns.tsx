@@ -11,26 +11,6 @@ import { type NumberDisplayStatus, NUMBER_STATUS } from '../../numbers/number-ca
 import { PhoneGroups } from '../../numbers/phone-groups';
 import { StatusDot } from '../../primitives/feedback/status-dot';
 
-const SHORT: Readonly<Partial<Record<NumberDisplayStatus, string>>> = {
-  waiting: 'Waiting',
-  received: 'Received',
-};
-
-/** The status of a row in one word; screen readers get the label of the specification. */
-function ShortStatus({ status }: { status: NumberDisplayStatus }) {
-  const { label, tone } = NUMBER_STATUS[status];
-  const short = SHORT[status];
-  if (short === undefined) return <StatusDot tone={tone}>{label}</StatusDot>;
-  return (
-    <>
-      <span aria-hidden>
-        <StatusDot tone={tone}>{short}</StatusDot>
-      </span>
-      <span className="sr-only">{label}</span>
-    </>
-  );
-}
-
 /** One purchase of the history, formatted for display. */
 export interface PurchaseItem {
   /** Id of the number. */
@@ -153,9 +133,14 @@ export const purchaseColumns = ({
     {
       id: 'status',
       label: 'Status',
-      width: 'w-27 @min-[60rem]:w-32',
+      // 'Waiting for SMS' takes two lines where the table has no room for one.
+      width: 'w-27 @min-[60rem]:w-32 @min-[68rem]:w-40',
       sortKey: 'status',
-      cell: ({ status }) => <ShortStatus status={status} />,
+      cell: ({ status }) => (
+        <span className="leading-4 whitespace-normal">
+          <StatusDot tone={NUMBER_STATUS[status].tone}>{NUMBER_STATUS[status].label}</StatusDot>
+        </span>
+      ),
       phone: 'end',
     },
     {
@@ -191,7 +176,7 @@ export const purchaseColumns = ({
     {
       id: 'actions',
       label: 'Actions',
-      width: 'w-11 @min-[60rem]:w-20',
+      width: 'w-16 @min-[60rem]:w-20',
       align: 'end',
       // Quiet until its row is hovered or it has focus; touch screens have it in the details. In a narrow table it
       // covers the end of the date: the names need the room.

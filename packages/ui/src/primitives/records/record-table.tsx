@@ -167,13 +167,7 @@ function Table<Row, Key extends string>(props: FormProps<Row, Key>) {
                 aria-sort={column.sortKey === order?.column ? order?.direction : undefined}
                 className={`${cellClasses(columns, column, place)} ${column.width ?? ''} h-10 text-xs font-medium whitespace-nowrap`}
               >
-                <Header
-                  column={column}
-                  order={order}
-                  onSort={onSort}
-                  // The buttons of the rows need no heading to be understood.
-                  isHeard={onSelect !== undefined && place === columns.length - 1}
-                />
+                <Header column={column} order={order} onSort={onSort} />
               </th>
             ))}
           </tr>
@@ -245,13 +239,8 @@ function Header<Row, Key extends string>({
   column: { label, sortKey },
   order,
   onSort,
-  isHeard,
-}: Pick<RecordTableProps<Row, Key>, 'order' | 'onSort'> & {
-  column: RecordColumn<Row, Key>;
-  isHeard: boolean;
-}) {
-  if (sortKey === undefined || onSort === undefined)
-    return <span className={isHeard ? 'sr-only' : undefined}>{label}</span>;
+}: Pick<RecordTableProps<Row, Key>, 'order' | 'onSort'> & { column: RecordColumn<Row, Key> }) {
+  if (sortKey === undefined || onSort === undefined) return label;
   const direction = sortKey === order?.column ? order.direction : undefined;
   return (
     <button
