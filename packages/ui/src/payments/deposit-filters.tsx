@@ -82,7 +82,7 @@ function DatePill({ label, value, onChange }: DatePillProps) {
   return (
     <label className={`${pillClasses} group/date`}>
       <span aria-hidden className="shrink-0 text-ink-muted">
-        {label.replace(' Date', ':')}
+        {label}:
       </span>
       {value === '' && (
         <span aria-hidden className="flex items-center gap-1.5 font-medium group-focus-within/date:hidden">
