@@ -40,7 +40,7 @@ export const InTheMiddle: Story = {
 };
 export const Numbered: Story = {
   args: states.Numbered,
-  globals: { viewport: { value: 'laptop' } },
+  globals: { viewport: { value: 'phone' } },
   play: async ({ args, canvas }) => {
     await expect(canvas.getByRole('button', { name: 'Page 2' })).toHaveAttribute('aria-current', 'page');
     await userEvent.click(canvas.getByRole('button', { name: 'Page 3' }));

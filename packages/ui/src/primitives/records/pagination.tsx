@@ -38,12 +38,12 @@ export interface PaginationProps extends ElementProps<HTMLElement> {
   text: string;
   /** Called with the 1-based page. */
   onPage: (page: number) => void;
-  /** Adds page numbers on wide screens. @defaultValue false */
+  /** Adds page numbers, on phones in a line of their own. @defaultValue false */
   numbered?: boolean | undefined;
 }
 
 /**
- * Pagination of a list, with the current position, and optional page numbers on wide screens. Below a list that the
+ * Pagination of a list, with the current position, and optional page numbers. Below a list that the
  * server returns in pages of 20. Not for a single page: omit it. The position is a polite live region: it is announced
  * after a page change.
  */
@@ -60,7 +60,7 @@ export function Pagination({
       <p className="text-sm text-ink-muted tabular-nums" aria-live="polite">
         {text}
       </p>
-      <div className="flex items-center gap-2">
+      <div className="flex flex-wrap items-center gap-2">
         <Button
           disabled={page <= 1}
           onClick={() => onPage(page - 1)}
@@ -69,7 +69,7 @@ export function Pagination({
           Previous
         </Button>
         {numbered && (
-          <ol className="hidden items-center gap-1 md:flex">
+          <ol className="order-first flex basis-full flex-wrap items-center gap-1 md:order-none md:basis-auto">
             {pageNumbers(page, totalPages).map((place, index) => (
               <li key={place === 'gap' ? `gap ${index}` : place}>
                 {place === 'gap' ? (
@@ -104,7 +104,7 @@ function PageButton({ page, current, onPage }: PageButtonProps) {
       aria-current={current ? 'page' : undefined}
       onClick={() => onPage(page)}
       className={classes(
-        'h-9 min-w-9 rounded-control px-2 text-sm font-medium tabular-nums transition-colors',
+        'h-11 min-w-11 rounded-control px-2 md:h-9 md:min-w-9 text-sm font-medium tabular-nums transition-colors',
         current
           ? 'bg-accent-soft text-accent forced-chosen'
           : 'text-ink-muted hover:bg-sunken hover:text-ink',
