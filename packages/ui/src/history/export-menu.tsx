@@ -5,6 +5,7 @@ import { Button } from '../primitives/buttons/button';
 import { classes } from '../primitives/classes';
 import { Icon } from '../primitives/icon';
 import { FadeOut } from '../primitives/overlays/fade-out';
+import { useIsWide } from '../primitives/use-is-wide';
 
 export interface ExportMenuProps {
   /** True while there is nothing to export. @defaultValue false */
@@ -25,6 +26,8 @@ const choice =
 export function ExportMenu({ disabled = false, onExportPage, onExportAll }: ExportMenuProps) {
   const [isOpen, setIsOpen] = useState(false);
   const menuId = useId();
+  // Phones have room for the menu alone, which has the same choice.
+  const name = useIsWide() ? 'Export' : 'Export CSV';
   const toggle = useRef<HTMLButtonElement>(null);
   const choose = (onChoice: () => void) => () => {
     setIsOpen(false);
@@ -44,7 +47,6 @@ export function ExportMenu({ disabled = false, onExportPage, onExportAll }: Expo
         toggle.current?.focus();
       }}
     >
-      {/* Phones have room for the menu alone, which has the same choice. */}
       <span className="hidden *:rounded-r-none md:block">
         <Button disabled={disabled} onClick={onExportPage} icon={<Icon of={Download} className="size-4" />}>
           Export CSV
@@ -53,8 +55,8 @@ export function ExportMenu({ disabled = false, onExportPage, onExportAll }: Expo
       <button
         ref={toggle}
         type="button"
-        title="Export"
-        aria-label="Export"
+        title={name}
+        aria-label={name}
         aria-expanded={isOpen}
         aria-controls={menuId}
         disabled={disabled}
