@@ -193,7 +193,7 @@ export function AddFundsForm(props: AddFundsFormProps) {
         <span>{METHOD_STEPS[method]}</span>
       </p>
       <div className="flex flex-col-reverse gap-2 sm:flex-row sm:items-center">
-        <dl className="mr-auto flex flex-wrap gap-x-1.5 text-sm sm:flex-col">
+        <dl className="order-last mr-auto flex flex-wrap gap-x-1.5 text-sm sm:order-none sm:flex-col">
           <dt className="text-ink-muted">Current Balance</dt>
           <dd className="font-medium text-ink">
             <Amount>{props.balance}</Amount>

@@ -34,7 +34,7 @@ export function QuoteBox({ quote, marketRate, onRetry }: QuoteBoxProps) {
       aria-label="USD Equivalent"
       className="flex min-h-22 flex-col gap-0.5 rounded-control border border-line bg-sunken px-4 py-2"
     >
-      <div className="flex flex-wrap items-center justify-between gap-x-3">
+      <div className="flex flex-wrap items-center justify-between gap-x-3 *:last:grow sm:*:last:grow-0">
         <h3 className="text-xs font-medium text-ink-muted">USD Equivalent</h3>
         {marketRate !== undefined && <Rate term="Market rate">{marketRate}</Rate>}
       </div>
@@ -81,11 +81,11 @@ function QuoteText({ quote, onRetry }: Pick<QuoteBoxProps, 'quote' | 'onRetry'>)
       );
     case 'known':
       return (
-        <p className="text-sm text-ink-muted tabular-nums">
+        <p className="flex flex-1 flex-wrap items-baseline gap-x-1 text-sm text-ink-muted tabular-nums">
           <span>
             {`You pay ${quote.pays} · ${quote.fee === undefined ? '' : `our fee ${quote.fee} · `}you get `}
           </span>
-          <strong className="text-lg font-semibold text-ink">{quote.usd}</strong>
+          <strong className="ml-auto text-lg font-semibold text-ink">{quote.usd}</strong>
         </p>
       );
   }
