@@ -73,7 +73,7 @@ export function BalanceCard({ primary, ...account }: BalanceCardProps) {
   const [isSumOpen, setIsSumOpen] = useState(false);
   return (
     // As wide as the page it is a band: the actions are beside the balance, above one line of totals.
-    <Card className="flex flex-col gap-3 p-4 md:grid md:grid-cols-[minmax(0,1fr)_auto] xl:flex xl:gap-5">
+    <Card className="flex flex-col gap-3 p-4 md:grid md:grid-cols-[minmax(0,1fr)_auto] xl:flex xl:gap-4">
       <div className="flex items-start justify-between">
         <div className="min-w-0">
           <h2 className="text-meta text-ink-muted">Account Balance</h2>
@@ -130,7 +130,7 @@ export function BalanceCard({ primary, ...account }: BalanceCardProps) {
 function TotalRow({ total, isSumOpen }: { total: Total; isSumOpen: boolean }) {
   const { label, amount, sign, to } = total;
   return (
-    <div className="flex min-h-8 items-center justify-between gap-3 md:min-h-10 xl:flex-1">
+    <div className="flex min-h-8 items-center justify-between gap-3 md:min-h-10 xl:min-h-8 xl:flex-1">
       <dt className="text-ink-muted">
         {isSumOpen && sign !== undefined && <span aria-hidden>{sign} </span>}
         {isSumOpen && to !== undefined ? <Link to={to}>{label}</Link> : <span>{label}</span>}
