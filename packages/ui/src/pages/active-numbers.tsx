@@ -123,7 +123,7 @@ export function ActiveNumbersPage(props: ActiveNumbersPageProps) {
   );
   return (
     <div className="flex flex-col gap-6">
-      <div className="-mb-4 md:mb-0">
+      <div className="-mb-2.5 md:mb-0">
         <PageHeader
           title="Active Numbers"
           actions={
