@@ -1,3 +1,4 @@
+import { BrandMark } from '../shell/brand';
 import { FullScreen } from '../shell/screens/full-screen';
 
 export interface LegalPageProps {
@@ -12,6 +13,7 @@ export interface LegalPageProps {
 export function LegalPage({ title }: LegalPageProps) {
   return (
     <FullScreen>
+      <BrandMark size="large" />
       <div className="flex max-w-sm flex-col gap-2">
         <h1 className="text-2xl font-semibold text-ink">{title}</h1>
         <p className="text-sm text-ink-muted">This text is supplied by the operator of the service.</p>

@@ -8,7 +8,7 @@ import { FullScreen } from '../shell/screens/full-screen';
 export function NotFoundPage() {
   return (
     <FullScreen>
-      <p className="font-digits text-code text-accent">404</p>
+      <p className="font-digits text-[4.5rem]/none font-semibold text-accent">404</p>
       <div className="flex flex-col gap-2">
         <h1 className="text-2xl font-semibold text-ink">Page not found</h1>
         <p className="text-sm text-ink-muted">{"The page you're looking for doesn't exist."}</p>
