@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { historyAddress, readHistoryQuery, WHOLE_HISTORY } from './history-query';
+import { historyAddress, readHistoryQuery, toHistoryRequest, WHOLE_HISTORY } from './history-query';
 
 it('history query: reads any address as valid filters', () => {
   fc.assert(
@@ -41,4 +41,12 @@ it.each([
 
 it('history query: the unfiltered history has a clean address', () => {
   expect(historyAddress(WHOLE_HISTORY)).toBe('');
+});
+
+it.each([
+  ['+1 897-143 0654', '18971430654'],
+  ['118-402', '118-402'],
+  ['+', '+'],
+])('history query: the search %j is sent as %j', (search, sent) => {
+  expect(toHistoryRequest({ ...WHOLE_HISTORY, search }).query).toEqual({ page: 1, search: sent });
 });

@@ -47,7 +47,13 @@ export const historyAddress = ({ page, ...filters }: HistoryQuery): string => {
   return text === '' ? '' : `?${text}`;
 };
 
+/** A phone number as it is shown and copied: the server has its digits only. */
+const PHONE_NUMBER = /^\+[\s().-]*\d[\d\s().-]*$/;
+
 /** The query for the server: empty filters are omitted (spec §7). */
-export const toHistoryRequest = ({ page, ...filters }: HistoryQuery): RequestFor<'history'> => ({
-  query: v.parse(history.query, { page, ...Object.fromEntries(activeFilters(filters)) }),
-});
+export const toHistoryRequest = ({ page, ...filters }: HistoryQuery): RequestFor<'history'> => {
+  const search = filters.search.replace(PHONE_NUMBER, (phone) => phone.replace(/\D/g, ''));
+  return {
+    query: v.parse(history.query, { page, ...Object.fromEntries(activeFilters({ ...filters, search })) }),
+  };
+};
