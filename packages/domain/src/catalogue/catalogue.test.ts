@@ -7,6 +7,8 @@ import { aService, createTestScope, useFakeClock, type FakeCalls } from '../test
 import { $hasAvailabilityFailed } from './offers/availability';
 import { $operators, $operatorsStatus } from './offers/operators';
 import { selectionRestored } from './selection';
+import { servicesNeeded } from './lists/catalogue-lists';
+import { $popularServices } from './lists/service-list';
 
 const offline: ApiError = { kind: 'network', elapsedMs: 5 };
 const fail = (): never => {
@@ -66,4 +68,17 @@ it('data of the selection: another country clears the data of the first', async 
   expect(scope.getState($priceBook)).toEqual({});
   expect(scope.getState($pricesStatus)).toBe('failed');
   expect(scope.getState($hasAvailabilityFailed)).toBe(true);
+});
+
+it('data of the selection: a service without a price is unavailable once the prices are there', async () => {
+  const { scope, select } = createSubject({
+    services: () => [aService('wa', 'WhatsApp')],
+    prices: () => ({ '187': {} }),
+    availability: () => new Map(),
+  });
+  await allSettled(servicesNeeded, { scope });
+  const availability = () => scope.getState($popularServices)[0]?.availability;
+  expect(availability()).toBeNull();
+  await select({ country: '187' });
+  expect(availability()).toBe(0);
 });

@@ -8,7 +8,7 @@ import {
   type NamedByUs,
 } from '../search/service-search';
 import { formatUsd } from '../../lib/format/money';
-import { lookUpPrice, $priceBook } from '../offers/prices';
+import { lookUpPrice, $priceBook, $pricesStatus } from '../offers/prices';
 import { lookUpStock } from '../offers/country-offers';
 import { $favouriteServiceCodes } from '../favourites';
 import { $selectedCountry, $selectedService } from '../selection';
@@ -80,8 +80,11 @@ const $offers = combine(
   $priceBook,
   $availability,
   $favouriteServiceCodes,
-  (index, country, book, stock, favourites) => {
+  $pricesStatus,
+  (index, country, book, stock, favourites, pricesStatus) => {
     const marked = new Set(favourites);
+    // What has no price once the prices are there is unavailable (decision L04).
+    const unpriced = country !== null && pricesStatus === 'ready' ? 0 : null;
     // Data of the selected country overrides the service list.
     const offer = ({ code, name, spelling, price, available }: NamedByUs): ServiceOptionView => {
       const booked = country === null ? null : lookUpStock(book, country, code);
@@ -93,7 +96,7 @@ const $offers = combine(
         name,
         spelling,
         price: known === null ? undefined : formatUsd(known),
-        availability: stock.get(code) ?? booked ?? available,
+        availability: stock.get(code) ?? booked ?? available ?? (known === null ? unpriced : null),
         isFavourite: marked.has(code),
       };
     };
