@@ -1,7 +1,7 @@
 import { expect, test, type Page } from '@playwright/test';
 import { preview } from 'vite';
 import { chooseInToolbar } from './in-page';
-import { pages, watchConsole } from './read-story';
+import { pages, stories, watchConsole } from './read-story';
 
 /** The first page of Storybook takes a busy machine some time. */
 const seen = expect.configure({ timeout: 20_000 });
@@ -12,12 +12,16 @@ const frameOf = (page: Page) => page.frameLocator('#storybook-preview-iframe');
 const open = (page: Page, story: string, globals = '') =>
   page.goto(`/iframe.html?id=${story}&viewMode=story&globals=${globals}`);
 
-test('every page renders', async ({ page }) => {
+test('every page renders, and links to what there is', async ({ page }) => {
   test.setTimeout(60_000);
+  const ids = new Set([...stories, ...pages].map(({ id }) => id));
   const written = watchConsole(page);
   for (const { id } of pages) {
     await page.goto(`/iframe.html?id=${id}&viewMode=docs`);
     await seen(page.getByRole('heading', { level: 1 }).first()).toBeVisible();
+    const links = page.locator('a[href*="?path=/"]');
+    const linked = await links.evaluateAll((all) => all.map((link) => link.getAttribute('href') ?? ''));
+    expect(linked.map((href) => href.replace(/^.*\//, '')).filter((target) => !ids.has(target))).toEqual([]);
   }
   expect(pages.length).toBe(8);
   expect(written()).toEqual([]);
