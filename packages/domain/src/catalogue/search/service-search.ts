@@ -7,7 +7,7 @@ export const ALL_CATEGORIES = 'All';
 
 /** A service with the name that users read. */
 export interface NamedByUs extends Service {
-  /** The provider's spelling, where it differs (`service-display-names`). */
+  /** The provider's spelling, where it differs. */
   readonly spelling?: string | undefined;
 }
 

@@ -66,9 +66,6 @@ const $requestedPairs = createStore<ReadonlySet<string>>(new Set())
 /** Error text when they cannot be loaded (spec §8). */
 const RESTRICTIONS_FAILED = 'Failed to fetch restrictions';
 
-/** Error of the last request (spec §8). */
-export const $restrictionsError = query.$error.map((error) => error && errorText(error, RESTRICTIONS_FAILED));
-
 const received = merge([
   query.succeeded.map(({ request: { params }, result }) => ({
     pair: params,
