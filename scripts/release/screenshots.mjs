@@ -18,8 +18,8 @@ const PHONE = { width: 390, height: 844 };
 
 /** Deep link to WhatsApp in Canada, on the last step. */
 const LAST_STEP = '/buy-number?country=36&service=wa&operator=';
-/** The chart and the naira beside the balance come last. */
-const DASHBOARD = ['Spending, last', '≈'];
+/** The chart and the naira beside the balance come last, and a number in its last minutes is cancelled. */
+const DASHBOARD = ['Spending, last', '≈', 'All active numbers (5)'];
 const buy = (page) => page.getByRole('button', { name: 'Purchase Number' }).click();
 
 /** Each a screen in its scenario; `steps` run before the screenshot of the whole screen or only of `part`. */
