@@ -69,3 +69,26 @@ test.describe('a search in 2,000 services', () => {
     expect(await box.evaluate(({ scrollTop }) => scrollTop)).toBe(0);
   });
 });
+
+test.describe('toasts', () => {
+  test.use({
+    scenario: 'deposit-pending',
+    signedIn: true,
+    contextOptions: { reducedMotion: 'no-preference' },
+  });
+
+  test('work: twenty that leave together do not force a layout each', async ({ browser, page, server }) => {
+    await page.goto('/transactions');
+    await expect(page.getByText('Connected', { exact: true })).toBeVisible();
+    const [{ userId } = { userId: 0 }] = server.world.db.sessions.all();
+    const toasts = page.getByRole('region', { name: 'Notifications' }).getByRole('listitem');
+    const say = async (what: string) => {
+      for (let count = 1; count <= 20; count += 1)
+        server.world.publish(userId, 'system_status', { message: `${what} ${count}` });
+      await expect(toasts.last()).toContainText(`${what} 20`);
+    };
+    await say('Before');
+    // A slow machine shows them in several updates.
+    expect(await forcedLayouts(browser, page, () => say('After'))).toBeLessThan(10);
+  });
+});

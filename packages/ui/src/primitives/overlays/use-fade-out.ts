@@ -20,8 +20,8 @@ export const useFadeOut = <Element extends HTMLElement>(layer = 'z-50'): RefObje
 };
 
 const fadeOut = (element: HTMLElement, layer: string): void => {
-  if (window.matchMedia('(prefers-reduced-motion: reduce)').matches) return;
   if (document.querySelector('body > .animate-leave') !== null) return;
+  if (window.matchMedia('(prefers-reduced-motion: reduce)').matches) return;
   const { left, top, width, height } = element.getBoundingClientRect();
   const copy = element.cloneNode(true) as HTMLElement;
   Object.assign(copy.style, {
@@ -38,13 +38,16 @@ const fadeOut = (element: HTMLElement, layer: string): void => {
   ghost.inert = true;
   ghost.setAttribute('aria-hidden', 'true');
   ghost.append(copy);
-  // Strict mode runs clean-ups of elements that stay.
+  ghost.addEventListener('animationend', () => ghost.remove());
+  // At once: of the elements that leave in one update only the first is measured and copied.
+  document.body.append(ghost);
   queueMicrotask(() => {
-    if (element.isConnected) return;
-    document.body.append(ghost);
+    // Strict mode runs clean-ups of elements that stay.
+    if (element.isConnected) ghost.remove();
     copy.querySelectorAll('*').forEach((part, index) => {
-      part.scrollTop = scrolled[index] ?? 0;
+      const top = scrolled[index] ?? 0;
+      // Each would compute the layout.
+      if (top > 0) part.scrollTop = top;
     });
-    ghost.addEventListener('animationend', () => ghost.remove());
   });
 };
