@@ -22,15 +22,17 @@ const positions = (): Positions =>
  */
 const moveFrom = (before: Positions): void => {
   const parts = movingParts();
-  // Until then a part is where its last movement has brought it.
-  for (const part of parts) for (const movement of part.getAnimations()) movement.cancel();
+  // Until then a part is where its last movement has brought it. Each loop either reads or writes: in turn they would
+  // compute the layout for every part.
+  for (const movement of parts.flatMap((part) => part.getAnimations())) movement.cancel();
+  const after = positions();
   const duration = window.matchMedia('(prefers-reduced-motion: reduce)').matches ? 1 : MOVE_MS;
   for (const part of parts) {
     const from = before.get(part.dataset['moves']);
-    const { left, top } = part.getBoundingClientRect();
-    if (from && (from.left !== left || from.top !== top))
+    const to = after.get(part.dataset['moves']);
+    if (from && to && (from.left !== to.left || from.top !== to.top))
       part.animate(
-        { translate: [`${from.left - left}px ${from.top - top}px`, '0'] },
+        { translate: [`${from.left - to.left}px ${from.top - to.top}px`, '0'] },
         { duration, easing: EASING },
       );
   }
