@@ -62,16 +62,30 @@ type Row<C> = { key: string } & ({ kind: 'heading'; text: string } | { kind: 'ch
 
 /**
  * Items under a heading; empty sections are not rendered. An item can be in several sections of a list.
- * @param key identifies the section. Default: the heading
+ * @param areResults true for the results of a search: rows get the elements of those before them, as most change at
+ * every letter, and new elements cost more than new texts
  */
-export function section<C extends Choice>(heading: string, choices: readonly C[], key = heading): Row<C>[] {
+export function section<C extends Choice>(
+  heading: string,
+  choices: readonly C[],
+  areResults = false,
+): Row<C>[] {
   if (choices.length === 0) return [];
-  return [{ kind: 'heading', text: heading, key }, ...withoutHeading(choices, key)];
+  const key = areResults ? '' : heading;
+  return [{ kind: 'heading', text: heading, key }, ...withoutHeading(choices, key, areResults)];
 }
 
 /** Items of a list that has one section only. */
-export function withoutHeading<C extends Choice>(choices: readonly C[], key = ''): Row<C>[] {
-  return choices.map((choice) => ({ kind: 'choice', choice, key: `${key}/${choice.code}` }));
+export function withoutHeading<C extends Choice>(
+  choices: readonly C[],
+  key = '',
+  areResults = false,
+): Row<C>[] {
+  return choices.map((choice, place) => ({
+    kind: 'choice',
+    choice,
+    key: `${key}/${areResults ? place : choice.code}`,
+  }));
 }
 
 export interface ChoiceListProps<C extends Choice> {
@@ -79,7 +93,7 @@ export interface ChoiceListProps<C extends Choice> {
   label: string;
   /** Created by {@link section}. */
   rows: readonly Row<C>[];
-  /** Maximum number of items rendered in full; longer lists are virtualised. @defaultValue 0 */
+  /** Maximum number of rows rendered in full; longer lists are virtualised. @defaultValue 0 */
   maxUnscrolled?: number;
   /** Source of the rows, for example a query: a change starts at the top. */
   of?: string | undefined;
@@ -110,7 +124,7 @@ export function ChoiceList<C extends Choice>(props: ChoiceListProps<C>) {
     renderChoice,
     onFavouriteToggle,
   } = props;
-  const [hasMoved, click] = useMoved(rows.flatMap((row) => (row.kind === 'choice' ? [row.choice] : [])));
+  const [hasMoved, click] = useMoved(rows);
   const renderRow = (row: Row<C>) => {
     if (row.kind === 'heading') return <SectionHeading>{row.text}</SectionHeading>;
     const { code, name, isFavourite } = row.choice;
@@ -130,7 +144,7 @@ export function ChoiceList<C extends Choice>(props: ChoiceListProps<C>) {
     );
   };
 
-  if (rows.filter(({ kind }) => kind === 'choice').length <= maxUnscrolled) {
+  if (rows.length <= maxUnscrolled) {
     return (
       <ul aria-label={label}>
         {rows.map((row) => (

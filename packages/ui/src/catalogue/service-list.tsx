@@ -1,5 +1,4 @@
 import { Search } from 'lucide';
-import { memo, useDeferredValue, useMemo } from 'react';
 
 import { EmptyState } from '../primitives/feedback/empty-state';
 import { Icon } from '../primitives/icon';
@@ -46,7 +45,7 @@ function ServiceRows(props: ServiceRowsProps) {
       of={props.of}
       rows={
         isSearching
-          ? section(`Search Results (${services.length})`, services, 'results')
+          ? section(`Search Results (${services.length})`, services, true)
           : [
               ...section('Favourites', favourites),
               ...section('Popular Services', popular),
@@ -116,10 +115,6 @@ export function ServiceList(props: ServiceListProps) {
   const { favourites, popular, services, categories, category, query, prices, hasAvailabilityFailed } = props;
   const isSearching = query.trim() !== '';
   const [first] = services;
-  const list = useMemo(
-    () => ({ favourites, popular, services, isSearching, of: `${category} ${query}` }),
-    [favourites, popular, services, isSearching, category, query],
-  );
   return (
     <div>
       <div className="flex items-center gap-2 border-b border-line px-4 py-2 md:justify-between md:py-3">
@@ -143,30 +138,24 @@ export function ServiceList(props: ServiceListProps) {
       </div>
       {prices === 'failed' && <InlineNote>Failed to fetch prices</InlineNote>}
       {hasAvailabilityFailed && <InlineNote>Failed to fetch availability</InlineNote>}
-      <Results
-        // The letter itself shows first.
-        list={useDeferredValue(list)}
-        isLoadingPrices={prices === 'loading'}
-        onFavouriteToggle={props.onFavouriteToggle}
-        onChoose={props.onChoose}
-      />
+      {favourites.length + popular.length + services.length > 0 ? (
+        <ServiceRows
+          favourites={favourites}
+          popular={popular}
+          services={services}
+          of={`${category} ${query}`}
+          isSearching={isSearching}
+          isLoadingPrices={prices === 'loading'}
+          onFavouriteToggle={props.onFavouriteToggle}
+          onChoose={props.onChoose}
+        />
+      ) : (
+        <EmptyState
+          icon={<Icon of={Search} className="size-6" />}
+          title="No services found"
+          description="Try another name or category."
+        />
+      )}
     </div>
   );
 }
-
-type List = Pick<ServiceRowsProps, 'favourites' | 'popular' | 'services' | 'isSearching' | 'of'>;
-
-const Results = memo(function Results({
-  list,
-  ...rows
-}: Omit<ServiceRowsProps, keyof List> & { list: List }) {
-  const { favourites, popular, services } = list;
-  if (favourites.length + popular.length + services.length > 0) return <ServiceRows {...list} {...rows} />;
-  return (
-    <EmptyState
-      icon={<Icon of={Search} className="size-6" />}
-      title="No services found"
-      description="Try another name or category."
-    />
-  );
-});

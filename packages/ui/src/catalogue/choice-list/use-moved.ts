@@ -5,17 +5,19 @@ interface Item {
   readonly isFavourite?: boolean | undefined;
 }
 
+type Row = { readonly kind: 'heading' } | { readonly kind: 'choice'; readonly choice: Item };
+
 /**
  * Tells of a button whether its click has just moved its row: for the one render that has the row in its new place,
  * which may come much later than the click. A row that scrolls into view later must not take the focus.
  *
- * @param items the items of the list
+ * @param rows the rows of the list
  */
-export const useMoved = (items: readonly Item[]) => {
+export const useMoved = (rows: readonly Row[]) => {
   const [clicked, setClicked] = useState<Item>();
   const hasMoved = ({ code, isFavourite = false }: Item): boolean =>
     clicked?.code === code && clicked.isFavourite !== isFavourite;
-  const isDone = items.some(hasMoved);
+  const isDone = clicked !== undefined && rows.some((row) => row.kind === 'choice' && hasMoved(row.choice));
   useEffect(() => {
     if (isDone) setClicked(undefined);
   }, [isDone]);
