@@ -9,7 +9,7 @@ import { createManualRefresh } from '../../lib/manual-refresh';
 import { createPoller } from '../../lib/time/create-poller';
 import { createScreen } from '../../lib/create-screen';
 import { DASHBOARD_POLLING_MS, RECENT_ACTIVITY_ITEMS } from '../../limits';
-import { $numbers, withNewerSms } from '../../numbers';
+import { $numbers, liveNumbersChanged, withNewerSms } from '../../numbers';
 import { servicesNeeded } from '../../catalogue';
 
 const statsQuery = createQuery({ operation: dashboardStats, request: {}, isShared: true });
@@ -73,3 +73,9 @@ sample({
   target: [statsQuery.refresh, activityQuery.refresh],
 });
 sample({ clock: tick, target: [statsQuery.polled, activityQuery.polled] });
+// The live numbers stand beside these figures and must not differ for half a minute.
+sample({
+  clock: liveNumbersChanged,
+  filter: dashboardScreen.$isOpen,
+  target: [statsQuery.invalidated, activityQuery.invalidated],
+});

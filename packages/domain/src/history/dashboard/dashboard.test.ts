@@ -12,7 +12,7 @@ import {
   useFakeClock,
   type FakeCalls,
 } from '../../testing';
-import { $receivedCount } from '../../numbers/list/active-numbers';
+import { $receivedCount, numberCancelled } from '../../numbers/list/active-numbers';
 import { balanceRequested } from '../../account/balance';
 import { $dashboardStart, $dashboardStats, $firstCodeProgress, $recentActivity } from './dashboard-view';
 import { $liveNumbers } from './live-numbers';
@@ -130,6 +130,15 @@ it('live numbers: loads the list again when the activity has another one, or a c
   activities = [alive('9', { status: 'waiting' }), alive('8')];
   await pass(30_000);
   expect(lists()).toBe(3);
+});
+
+it('live numbers: the figures beside them are read again once one has ended', async () => {
+  const { scope, callsTo } = await open({ activeNumbers: () => listOf(aNumber({ id: '8' })) });
+  expect(callsTo('dashboardStats')).toBe(1);
+  await allSettled(numberCancelled, { scope, params: '8' });
+  await pass(1_000);
+  expect(callsTo('dashboardStats')).toBe(2);
+  expect(callsTo('dashboardActivity')).toBe(2);
 });
 
 it('live numbers: the newest code comes first, then the waiting one that ends first', async () => {

@@ -304,13 +304,15 @@ export const $activeNumbersStatus = combine(
   },
 );
 
-// A number that appears or disappears means that money has moved: a call took effect although its response was an error, or
+/** Numbers were bought or ended, here or elsewhere. Not fired by the first list. */
+export const liveNumbersChanged = numbersUpdated.filter({
+  fn: ({ before, after }) => before.total !== null && liveIds(before) !== liveIds(after),
+});
+
+// A list with other numbers means that money has moved: a call took effect although its response was an error, or
 // another device acted.
 sample({
-  clock: numbersUpdated.filter({
-    fn: ({ before, update, after }) =>
-      update?.kind === 'listed' && before.total !== null && liveIds(before) !== liveIds(after),
-  }),
+  clock: liveNumbersChanged.filter({ fn: ({ update }) => update?.kind === 'listed' }),
   target: balanceInvalidated,
 });
 
