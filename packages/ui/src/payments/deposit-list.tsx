@@ -80,7 +80,7 @@ const columnsOf = ({
   {
     id: 'actions',
     label: 'Actions',
-    width: 'w-16 @min-[60rem]:w-20 min-[85rem]:w-96',
+    width: 'w-20 min-[85rem]:w-96',
     align: 'end',
     cell: (deposit, { nameId }) =>
       hasDepositButtons(deposit.state) && (
