@@ -63,6 +63,8 @@ export const disableAnimations = ({ viewMode, canvasElement }: StoryContext) => 
     delete dataset['still'];
   };
   dataset['still'] = '';
+  // What fades out of the story before is inert, which the Tab key of a play does not know.
+  document.querySelectorAll('body > [inert]').forEach((fading) => fading.remove());
   channel.on(STORY_FINISHED, move);
   return move;
 };
