@@ -66,7 +66,7 @@ function Shortfall({ price, balance, shortfall }: ShortfallProps) {
         <Row term="Current balance">
           <Balance balance={balance} />
         </Row>
-        <Row term="To pay">
+        <Row term="Missing">
           <Amount>{shortfall}</Amount>
           <Naira usd={shortfall} />
         </Row>
