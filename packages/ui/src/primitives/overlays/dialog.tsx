@@ -36,7 +36,7 @@ export function Dialog({ open, title, onClose, children, ref, id }: DialogProps)
       {open && (
         <FadeOut
           layer={BACKDROP}
-          className="flex h-full flex-col overflow-hidden bg-raised md:max-h-[calc(100dvh-4rem)] md:rounded-card md:border md:border-line md:shadow-popover"
+          className="flex h-full flex-col overflow-hidden bg-raised md:h-auto md:max-h-[calc(100dvh-4rem)] md:rounded-card md:border md:border-line md:shadow-popover"
         >
           <div className="flex items-center justify-between gap-3 border-b border-line py-2 pr-3 pl-5">
             <h2 id={titleId} className="text-base font-semibold">
