@@ -54,11 +54,11 @@ export const PRACTICE_CODE_MS = 5 * SECOND_MS;
 export const SUPPORT_TEXT_MAX = 1_500;
 export const SUPPORT_LINE_MAX = 100;
 
-/** A read that takes longer is said to, and 'Try again' sends it anew, in ms. */
+/**
+ * A read that takes longer is said to, and 'Try again' sends it anew; a timed one, which nobody waits for, is given up, in
+ * ms.
+ */
 export const SLOW_READ_MS = 15 * SECOND_MS;
-
-/** A timed read that takes longer is given up: the next one follows, in ms. */
-export const TIMED_READ_MS = 15 * SECOND_MS;
 
 /** Undo window of 'Mark Complete', in ms (not in the specification). */
 export const UNDO_MS = 5 * SECOND_MS;

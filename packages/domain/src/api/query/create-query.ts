@@ -38,7 +38,7 @@ interface Call<O extends Operation> {
   readonly isTimed: boolean;
 }
 
-/** What a query knows, in one store: each event changes it in one place, and a unit less is made per field. */
+/** What a query knows: in one store, so that an event changes it in one place, and a start makes fewer units. */
 interface QueryState<O extends Operation> {
   readonly call: Call<O> | null;
   /** The newest call that was given up. */
