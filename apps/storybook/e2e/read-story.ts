@@ -103,8 +103,11 @@ const readStories = async (page: Page): Promise<Reader> => {
   await page.evaluate(withoutManager);
   return async ({ id }) => {
     await page.setViewportSize((await page.evaluate(findPin, id)) ?? DESKTOP);
-    // After a mouse click the browser shows no focus ring until a key is pressed.
-    if (isMouseUsed) await page.keyboard.press('Shift');
+    // After a mouse click the browser shows no focus ring until a key is pressed, and hovers what comes under the mouse.
+    if (isMouseUsed) {
+      await page.keyboard.press('Shift');
+      await page.mouse.move(0, 0);
+    }
     isMouseUsed = false;
     const problems = await page.evaluate(playStory, id);
     const checks = firstStories.has(id) ? await failedChecks(page) : [];
