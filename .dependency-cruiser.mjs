@@ -24,7 +24,7 @@ const refuse = (name, comment, { from, fromNot = [], to, toNot = [], allowed = [
   to: { path: to, pathNot: toNot, dependencyTypesNot: allowed },
 });
 
-/** The subjects of the domain, lowest first: each has a folder, and beside it a file with what it shows to others. */
+/** The subjects of the domain, lowest first: each is a folder. */
 const SUBJECTS = [
   'session',
   'account',
@@ -40,7 +40,7 @@ const SUBJECTS = [
 /** The layers of the domain, lowest first; fixtures are above all others. */
 const LAYERS = ['limits', 'contracts', 'lib', 'api', 'money', 'realtime', ...SUBJECTS].map((layer) => {
   if (!existsSync(DOMAIN + layer)) throw new Error(`.dependency-cruiser.mjs names no folder by ${layer}.`);
-  return `^${DOMAIN}${layer}(/|\\.ts$)`;
+  return `^${DOMAIN}${layer}/`;
 });
 
 const layers = LAYERS.map((layer, level) =>
@@ -74,17 +74,10 @@ export default {
         to: [npm('react|react-dom|effector-react|react-router-dom'), ...SIMULATION, '^(packages/ui|apps)/'],
       },
     ),
-    ...SUBJECTS.map((subject) =>
-      refuse(
-        'domain-doors',
-        'A subject of the domain imports what another one shows: take it from src/<subject>.ts, and add it there.',
-        {
-          from: `^${DOMAIN}(${SUBJECTS.join('|')})/`,
-          // The start of all models names each of them.
-          fromNot: [TESTS, `^${DOMAIN}(${subject}|workspace)/`],
-          to: `^${DOMAIN}${subject}/`,
-        },
-      ),
+    refuse(
+      'module-that-defines',
+      'An import names the module that defines the name: a file that only hands on others makes everything of a subject for one event of it.',
+      { from: `^(${DOMAIN}|apps/)`, to: `^${DOMAIN}[^/]+\\.ts$` },
     ),
     refuse(
       'ui-from-props',
@@ -100,7 +93,7 @@ export default {
       {
         from: '^packages/api-mocks/src/',
         to: '^(packages/(domain|ui)|apps)/',
-        toNot: `^${DOMAIN}(contracts|limits)\\.ts$`,
+        toNot: `^${DOMAIN}(contracts|limits)/`,
       },
     ),
     refuse(

@@ -6,7 +6,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { expect } from '@playwright/test';
 import { advanceBy } from '@sms/api-mocks/server';
-import { REQUEST_TIMEOUT_MS } from '@sms/domain/limits';
+import { REQUEST_TIMEOUT_MS } from '@sms/domain/limits/spec';
 import { nginxMissing } from '../../../scripts/ci/nginx.mjs';
 import { test as standAlone } from '../e2e/support/fixtures';
 import { freePort } from '../e2e/support/free-port';

@@ -2,7 +2,7 @@ import { expect } from '@playwright/test';
 import { addFunds, advanceBy, dropSockets, sendSms } from '@sms/api-mocks/server';
 import { test } from '../support/fixtures';
 import { recordCalls, UNDO_MS, waitForIdle } from '../support/page-helpers';
-import { MINUTE_MS } from '@sms/domain/limits';
+import { MINUTE_MS } from '@sms/domain/limits/spec';
 
 const AWAY_MS = 70_000;
 

@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test';
 import { advanceBy, dropSockets } from '@sms/api-mocks/server';
 import { test } from '../support/fixtures';
 import { waitForIdle } from '../support/page-helpers';
-import { MINUTE_MS } from '@sms/domain/limits';
+import { MINUTE_MS } from '@sms/domain/limits/spec';
 
 /** Close code of a server that shuts down. */
 const SHUTS_DOWN = 1000;

@@ -1,5 +1,5 @@
 import { expect, type Locator } from '@playwright/test';
-import { CANCEL_LOCK_MS, MINUTE_MS } from '@sms/domain/limits';
+import { CANCEL_LOCK_MS, MINUTE_MS } from '@sms/domain/limits/spec';
 import { test } from '../support/fixtures';
 
 test.use({ scenario: 'busy-account', signedIn: true, viewport: { width: 360, height: 740 } });

@@ -2,7 +2,7 @@ import { expect } from '@playwright/test';
 import { advanceBy, reachableNumbers, sendSms } from '@sms/api-mocks/server';
 import { test } from '../support/fixtures';
 import { openMoreOptions, setVisible, SIZES, waitForIdle } from '../support/page-helpers';
-import { MINUTE_MS } from '@sms/domain/limits';
+import { MINUTE_MS } from '@sms/domain/limits/spec';
 
 for (const [size, options] of SIZES)
   test.describe(size, () => {

@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test';
 import { test } from '../support/fixtures';
 import { delayCalls, recordCalls, waitForIdle } from '../support/page-helpers';
-import { MINUTE_MS } from '@sms/domain/limits';
+import { MINUTE_MS } from '@sms/domain/limits/spec';
 
 test.use({
   signedIn: true,

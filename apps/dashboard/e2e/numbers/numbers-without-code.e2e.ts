@@ -16,7 +16,7 @@ import {
 } from '../support/page-helpers';
 import { expectSignals, recordSignals } from '../support/signals';
 import { recordSpeech } from '../support/speech';
-import { CANCEL_LOCK_MS, MINUTE_MS, SECOND_MS } from '@sms/domain/limits';
+import { CANCEL_LOCK_MS, MINUTE_MS, SECOND_MS } from '@sms/domain/limits/spec';
 
 const toastsOf = (page: Page) => page.getByRole('region', { name: 'Notifications' });
 

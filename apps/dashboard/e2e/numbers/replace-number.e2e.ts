@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { test } from '../support/fixtures';
 import { openRows, recordCalls, waitForIdle } from '../support/page-helpers';
-import { MINUTE_MS } from '@sms/domain/limits';
+import { MINUTE_MS } from '@sms/domain/limits/spec';
 
 const waiting = { country: '187', status: 'waiting', boughtAgoMs: 6 * MINUTE_MS } as const;
 

@@ -4,7 +4,7 @@ import { advanceBy } from '@sms/api-mocks/server';
 import { test } from '../support/fixtures';
 import { SIZES, waitForIdle } from '../support/page-helpers';
 import { checkLayout, checkLayoutShift } from '../support/page-checks';
-import { DAY_MS } from '@sms/domain/limits';
+import { DAY_MS } from '@sms/domain/limits/spec';
 
 /** When a page loads code that nothing on it waits for (`src/app/idle.ts`). */
 const IDLE_MS = 10_000;

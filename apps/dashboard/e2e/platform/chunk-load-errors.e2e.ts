@@ -1,7 +1,7 @@
 import { expect, type BrowserContext, type Page } from '@playwright/test';
 import { scenarios } from '@sms/api-mocks';
 import { sendSms } from '@sms/api-mocks/server';
-import { MINUTE_MS } from '@sms/domain/limits';
+import { MINUTE_MS } from '@sms/domain/limits/spec';
 import { test } from '../support/fixtures';
 import { delayCalls, SIZES, waitForIdle } from '../support/page-helpers';
 

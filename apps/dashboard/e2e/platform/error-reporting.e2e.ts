@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { REPORTS_MAX } from '@sms/domain/limits';
+import { REPORTS_MAX } from '@sms/domain/limits/tuning';
 import { copyBuild } from '../support/cross-origin-host';
 import { test as standAlone } from '../support/fixtures';
 

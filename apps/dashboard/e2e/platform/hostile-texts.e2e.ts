@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { realtimeServerMessages } from '@sms/domain/contracts';
+import { realtimeServerMessages } from '@sms/domain/contracts/operations';
 import { noQuirks } from '@sms/api-mocks';
 import {
   EXECUTED_MARKER,

@@ -3,7 +3,7 @@ import { advanceBy, reachableNumbers, sendSms } from '@sms/api-mocks/server';
 import { test } from '../support/fixtures';
 import { newestRow, submitDepositInPopup } from '../support/payment-helpers';
 import { buyWhatsApp, signIn, waitForIdle } from '../support/page-helpers';
-import { MINUTE_MS } from '@sms/domain/limits';
+import { MINUTE_MS } from '@sms/domain/limits/spec';
 
 /** Target of an attacker's redirect. */
 const ELSEWHERE = 'https://evil.example/';

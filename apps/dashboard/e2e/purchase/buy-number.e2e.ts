@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test';
-import { CANCEL_LOCK_MS } from '@sms/domain/limits';
+import { CANCEL_LOCK_MS } from '@sms/domain/limits/spec';
 import { test } from '../support/fixtures';
 import { buyWhatsApp, chooseWhatsAppInCanada, delayCalls } from '../support/page-helpers';
 

@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test';
 import { advanceBy } from '@sms/api-mocks/server';
 import { test } from '../support/fixtures';
 import { buyWhatsApp, signIn, waitForIdle } from '../support/page-helpers';
-import { MINUTE_MS } from '@sms/domain/limits';
+import { MINUTE_MS } from '@sms/domain/limits/spec';
 
 const SESSION_ENDED = 'Your session has ended. Please sign in again.';
 

@@ -1,5 +1,5 @@
 import { LinkProvider } from '@sms/ui/primitives/buttons/link';
-import type { Sessions } from '@sms/domain/workspace';
+import type { Sessions } from '@sms/domain/workspace/sessions';
 import { Provider } from 'effector-react';
 import { lazy, Suspense, useEffect, useSyncExternalStore, type ComponentType } from 'react';
 import { BrowserRouter } from 'react-router-dom';

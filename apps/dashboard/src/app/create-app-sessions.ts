@@ -1,7 +1,8 @@
-import { createApiClient, type SessionChannel, type SessionMessage } from '@sms/domain/api';
-import { $openSocket, $realtimeOrigin } from '@sms/domain/realtime';
-import { $isMobileDevice, isMobileUserAgent } from '@sms/domain/session';
-import { createSessions, type Sessions } from '@sms/domain/workspace';
+import { createApiClient } from '@sms/domain/api/client/api-client';
+import type { SessionChannel, SessionMessage } from '@sms/domain/api/cross-tab/session-channel';
+import { $openSocket, $realtimeOrigin } from '@sms/domain/realtime/ports';
+import { $isMobileDevice, isMobileUserAgent } from '@sms/domain/session/redirect';
+import { createSessions, type Sessions } from '@sms/domain/workspace/sessions';
 import { fork } from 'effector';
 import { API_ORIGIN, sendsIdempotencyKeys } from '../boot/api-origin';
 import { SHARED_SESSION, withLock } from '../browser/tabs/web-lock';

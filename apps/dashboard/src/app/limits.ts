@@ -1,5 +1,5 @@
+import { AUTO_CANCEL } from '@sms/domain/limits/tuning';
 import {
-  AUTO_CANCEL,
   CANCEL_LOCK_MS,
   DEPOSIT_MIN_NGN,
   MAX_PRICE_STEP_USD,
@@ -10,7 +10,7 @@ import {
   SECOND_MS,
   SUBSCRIPTION_MAX_DAYS,
   UNSCROLLED_COUNTRIES,
-} from '@sms/domain/limits';
+} from '@sms/domain/limits/spec';
 
 /** Limits of the specification in display units; screens pass them to ui (decision 0001). */
 export const limits = {

@@ -1,4 +1,4 @@
-import { PAGE_SIZE, RECENT_ACTIVITY_ITEMS } from '@sms/domain/limits';
+import { PAGE_SIZE, RECENT_ACTIVITY_ITEMS } from '@sms/domain/limits/spec';
 import { readStorage } from '../browser/storage/browser-storage';
 
 /** Calls that every signed-in page makes. */

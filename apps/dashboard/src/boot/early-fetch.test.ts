@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
-import { createApiClient, type TakeEarlyFetch } from '@sms/domain/api';
-import { operations } from '@sms/domain/contracts';
+import { createApiClient } from '@sms/domain/api/client/api-client';
+import type { TakeEarlyFetch } from '@sms/domain/api/client/early-fetch';
+import { operations } from '@sms/domain/contracts/operations';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 
 const TOKEN = 'token-of-ada';

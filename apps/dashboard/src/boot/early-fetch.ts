@@ -1,11 +1,11 @@
-import type { InFlightCall, TakeEarlyFetch } from '@sms/domain/api';
-import { isJsonObject, ownField, withoutEnvelope } from '@sms/domain/contracts';
+import type { InFlightCall, TakeEarlyFetch } from '@sms/domain/api/client/early-fetch';
+import { isJsonObject, ownField, withoutEnvelope } from '@sms/domain/contracts/shared/envelope';
 import {
   CSRF_TIMEOUT_MS,
   HEALTH_TIMEOUT_MS,
   REFRESH_TIMEOUT_MS,
   REQUEST_TIMEOUT_MS,
-} from '@sms/domain/limits';
+} from '@sms/domain/limits/spec';
 import { withLock } from '../browser/tabs/web-lock';
 import { API_ORIGIN } from './api-origin';
 import { earlyFetchPaths } from './early-fetch-paths';

@@ -1,4 +1,4 @@
-import type { ReportableError } from '@sms/domain/lib';
+import type { ReportableError } from '@sms/domain/lib/error-report';
 import { likelyPath } from '../browser/storage/session-hint';
 import { isFramed } from './is-framed';
 import { startEarlyFetch } from './early-fetch';

@@ -1,4 +1,4 @@
-import { wentOffline, wentOnline } from '@sms/domain/lib';
+import { wentOffline, wentOnline } from '@sms/domain/lib/page';
 import { scopeBind, type Scope } from 'effector';
 
 /** Reports a lost and a regained connection, on every page from its first paint on, until the returned function is called. */

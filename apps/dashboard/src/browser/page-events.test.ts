@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
-import { $isOnline, pageFrozen, pageResumed } from '@sms/domain/lib';
-import { $isRecheckFailed } from '@sms/domain/session';
-import { preferencesRequested } from '@sms/domain/account';
+import { $isOnline, pageFrozen, pageResumed } from '@sms/domain/lib/page';
+import { $isRecheckFailed } from '@sms/domain/session/start-up';
+import { preferencesRequested } from '@sms/domain/account/preferences';
 import { createWatch, fork } from 'effector';
 import { afterEach, expect, it, vi } from 'vitest';
 import { listenToConnection } from './connection-events';

@@ -1,4 +1,4 @@
-import { $isRecheckFailed } from '@sms/domain/session';
+import { $isRecheckFailed } from '@sms/domain/session/start-up';
 import {
   pageFocused,
   pageFrozen,
@@ -6,8 +6,8 @@ import {
   pageResumed,
   pageVisibilityChanged,
   wentOffline,
-} from '@sms/domain/lib';
-import { preferencesRequested } from '@sms/domain/account';
+} from '@sms/domain/lib/page';
+import { preferencesRequested } from '@sms/domain/account/preferences';
 import { scopeBind, type Scope } from 'effector';
 import { keyOf } from './storage/browser-storage';
 

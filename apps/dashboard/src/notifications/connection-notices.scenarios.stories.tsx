@@ -4,7 +4,7 @@ import { expect } from 'storybook/test';
 import { PATHS } from '../app/routing/paths';
 import { scenario } from '../testing/story-kit/scenario';
 import { connected } from '../testing/story-kit/steps';
-import { MINUTE_MS } from '@sms/domain/limits';
+import { MINUTE_MS } from '@sms/domain/limits/spec';
 
 const meta = { title: 'Scenarios/Connection', tags: ['!autodocs', 'scenario'] } satisfies Meta;
 

@@ -1,20 +1,21 @@
+import { $awaySummary, awaySummaryDismissed } from '@sms/domain/notifications/away-summary/away-summary';
+import { $lowBalance, lowBalanceDismissed } from '@sms/domain/notifications/low-balance-alert';
+import { $systemMessage, systemMessageDismissed } from '@sms/domain/notifications/realtime-toasts';
 import {
-  $awaySummary,
-  $lowBalance,
-  $systemMessage,
-  awaySummaryDismissed,
-  lowBalanceDismissed,
-  systemMessageDismissed,
   $arrivedCode,
   arrivedCodeDismissed,
   arrivedCodeShown,
-} from '@sms/domain/notifications';
-import { $missedRefunds, $missedRefundsWithoutCard, missedRefundsDismissed } from '@sms/domain/numbers';
+} from '@sms/domain/notifications/incoming-code/arrived-code';
+import {
+  $missedRefunds,
+  $missedRefundsWithoutCard,
+  missedRefundsDismissed,
+} from '@sms/domain/numbers/auto-cancel/missed-refunds';
 import { AwaySummaryBar } from '@sms/ui/shell/notices/away-summary-bar';
 import { SystemMessageBar } from '@sms/ui/shell/notices/system-message-bar';
 import { useUnit } from 'effector-react';
 import { useLocation, useNavigate } from 'react-router-dom';
-import { codeCopyClicked } from '@sms/domain/lib';
+import { codeCopyClicked } from '@sms/domain/lib/toasts/toasts';
 import { ArrivedCode } from '@sms/ui/shell/notices/arrived-code';
 import { useEffect, useSyncExternalStore } from 'react';
 import { PATHS } from '../app/routing/paths';

@@ -1,4 +1,4 @@
-import type { Ports } from '@sms/domain/lib';
+import type { Ports } from '@sms/domain/lib/ports';
 import { playSound } from './sound';
 
 export { prepareSound } from './sound';

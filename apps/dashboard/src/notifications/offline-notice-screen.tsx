@@ -1,5 +1,5 @@
-import { $offlineSince } from '@sms/domain/notifications';
-import { formatDateTime } from '@sms/domain/lib';
+import { $offlineSince } from '@sms/domain/notifications/offline';
+import { formatDateTime } from '@sms/domain/lib/format/date-time';
 import { OfflineNotice } from '@sms/ui/shell/notices/offline-notice';
 import { useUnit } from 'effector-react';
 

@@ -1,4 +1,4 @@
-import { $incomingCodeTitle } from '@sms/domain/notifications';
+import { $incomingCodeTitle } from '@sms/domain/notifications/incoming-code/incoming-codes';
 import { useUnit } from 'effector-react';
 import { useEffect } from 'react';
 

@@ -5,7 +5,7 @@ import {
   toastShown,
   toastsPaused,
   toastsResumed,
-} from '@sms/domain/lib';
+} from '@sms/domain/lib/toasts/toasts';
 import { ToastStack } from '@sms/ui/shell/notices/toast-stack';
 import { useUnit } from 'effector-react';
 

@@ -1,5 +1,8 @@
-import { $arrivedCode, $awaySummary, $lowBalance, $systemMessage } from '@sms/domain/notifications';
-import { $missedRefunds } from '@sms/domain/numbers';
+import { $arrivedCode } from '@sms/domain/notifications/incoming-code/arrived-code';
+import { $awaySummary } from '@sms/domain/notifications/away-summary/away-summary';
+import { $lowBalance } from '@sms/domain/notifications/low-balance-alert';
+import { $systemMessage } from '@sms/domain/notifications/realtime-toasts';
+import { $missedRefunds } from '@sms/domain/numbers/auto-cancel/missed-refunds';
 import { lazyWithRetry } from '@sms/ui/primitives/overlays/lazy-with-retry';
 import { useUnit } from 'effector-react';
 import { Suspense, useState } from 'react';

@@ -1,4 +1,5 @@
-import { parseProviderCallback, parseStepPayment, type ProviderCallback } from '@sms/domain/payments';
+import { parseProviderCallback, type ProviderCallback } from '@sms/domain/payments/return/callback-query';
+import { parseStepPayment } from '@sms/domain/payments/deposits/deposit-state';
 import { buyNumberPath } from '../app/routing/deep-links';
 import { PATHS } from '../app/routing/paths';
 import { readStorage } from '../browser/storage/browser-storage';

@@ -1,6 +1,7 @@
-import type { PaymentOutcome } from '@sms/domain/payments';
-import { PAYMENT_EVENTS, type PaymentEvent, type CheckoutWindow } from '@sms/domain/lib';
-import { CHECKOUT_WINDOW } from '@sms/domain/limits';
+import type { PaymentOutcome } from '@sms/domain/payments/actions/payment-events';
+import { PAYMENT_EVENTS, type PaymentEvent } from '@sms/domain/lib/payment-event';
+import type { CheckoutWindow } from '@sms/domain/lib/ports';
+import { CHECKOUT_WINDOW } from '@sms/domain/limits/spec';
 
 const NAME = 'sms-dashboard:payments';
 

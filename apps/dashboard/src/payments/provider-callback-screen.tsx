@@ -1,4 +1,5 @@
-import { $callbackOutcome, callbackCheckRequested, callbackOpened } from '@sms/domain/payments';
+import { $callbackOutcome, callbackCheckRequested } from '@sms/domain/payments/return/provider-callback';
+import { callbackOpened } from '@sms/domain/payments/return/pending-callback';
 import { PaymentReturnPage } from '@sms/ui/pages/payment-return-page';
 import { useUnit } from 'effector-react';
 import { useEffect } from 'react';

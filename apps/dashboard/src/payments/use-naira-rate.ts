@@ -1,4 +1,4 @@
-import { exchangeRateNeeded } from '@sms/domain/payments';
+import { exchangeRateNeeded } from '@sms/domain/payments/exchange-rate';
 import { useUnit } from 'effector-react';
 import { useEffect } from 'react';
 

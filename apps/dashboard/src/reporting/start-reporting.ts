@@ -1,5 +1,5 @@
-import { REPORTS_MAX } from '@sms/domain/limits';
-import { toErrorReport, type ReportableError } from '@sms/domain/lib';
+import { REPORTS_MAX } from '@sms/domain/limits/tuning';
+import { toErrorReport, type ReportableError } from '@sms/domain/lib/error-report';
 import { onCLS, onINP, onLCP, onTTFB, type Metric } from 'web-vitals';
 import { runtimeConfig } from '../boot/runtime-config';
 import { PATHS } from '../app/routing/paths';

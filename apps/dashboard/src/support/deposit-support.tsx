@@ -1,5 +1,6 @@
-import { $depositsPage, depositSupportText } from '@sms/domain/payments';
-import { $user } from '@sms/domain/api';
+import { $depositsPage } from '@sms/domain/payments/deposits/deposit-list';
+import { depositSupportText } from '@sms/domain/payments/support/support-text';
+import { $user } from '@sms/domain/api/session/current-user';
 import { useStoreMap, useUnit } from 'effector-react';
 import { useLocation } from 'react-router-dom';
 import { SupportPanel } from './support-panel';

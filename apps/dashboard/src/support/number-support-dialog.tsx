@@ -1,6 +1,7 @@
-import { $allNumbers, $numberCards } from '@sms/domain/numbers';
-import { $user } from '@sms/domain/api';
-import { numberSupportText } from '@sms/domain/payments';
+import { $allNumbers } from '@sms/domain/numbers/list/active-numbers';
+import { $numberCards } from '@sms/domain/numbers/cards/cards';
+import { $user } from '@sms/domain/api/session/current-user';
+import { numberSupportText } from '@sms/domain/payments/support/support-text';
 import { Checkbox } from '@sms/ui/primitives/forms/checkbox';
 import { Dialog } from '@sms/ui/primitives/overlays/dialog';
 import type { LazyDialogProps } from '@sms/ui/primitives/overlays/lazy-dialog';

@@ -1,4 +1,4 @@
-import { $copiedSupportText, supportTextCopyClicked } from '@sms/domain/payments';
+import { $copiedSupportText, supportTextCopyClicked } from '@sms/domain/payments/support/support-text';
 import { SupportText, type SupportTextProps } from '@sms/ui/payments/support-text';
 import { useUnit } from 'effector-react';
 import { runtimeConfig } from '../boot/runtime-config';

@@ -1,18 +1,12 @@
 import { createNodeBackend } from '@sms/api-mocks/node';
 import type { World } from '@sms/api-mocks';
-import { createApiClient } from '@sms/domain/api';
-import {
-  $clock,
-  $ports,
-  $toasts,
-  noBrowser,
-  toastShown,
-  type CheckoutWindow,
-  type Ports,
-  type StorageWrite,
-} from '@sms/domain/lib';
-import { $openSocket, $realtimeOrigin, type OpenSocket } from '@sms/domain/realtime';
-import { createSessions, type StoreValues } from '@sms/domain/workspace';
+import { createApiClient } from '@sms/domain/api/client/api-client';
+import { $clock } from '@sms/domain/lib/time/clock';
+import { $ports, noBrowser, type CheckoutWindow, type Ports, type StorageWrite } from '@sms/domain/lib/ports';
+import { $toasts, toastShown } from '@sms/domain/lib/toasts/toasts';
+import { $openSocket, $realtimeOrigin } from '@sms/domain/realtime/ports';
+import type { OpenSocket } from '@sms/domain/realtime/connection/socket';
+import { createSessions, type StoreValues } from '@sms/domain/workspace/sessions';
 import { createWatch, fork, scopeBind, type EventCallable } from 'effector';
 import { vi } from 'vitest';
 

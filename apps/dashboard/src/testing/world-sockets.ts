@@ -1,6 +1,6 @@
 import type { World } from '@sms/api-mocks';
-import type { OpenSocket } from '@sms/domain/realtime';
-import { isJsonObject } from '@sms/domain/contracts';
+import type { OpenSocket } from '@sms/domain/realtime/connection/socket';
+import { isJsonObject } from '@sms/domain/contracts/shared/envelope';
 
 type Socket = ReturnType<OpenSocket>;
 type Listener = Parameters<Socket['addEventListener']>[1];

@@ -1,4 +1,4 @@
-import type { JsonObject } from '@sms/domain/contracts';
+import type { JsonObject } from '@sms/domain/contracts/shared/envelope';
 
 /** Optional parts of a rejection besides its code. */
 export interface RejectionDetails {

@@ -1,4 +1,6 @@
-import { commonErrors, operations, type DocumentedError, type OperationName } from '@sms/domain/contracts';
+import { commonErrors } from '@sms/domain/contracts/shared/common-errors';
+import { operations, type OperationName } from '@sms/domain/contracts/operations';
+import type { DocumentedError } from '@sms/domain/contracts/operation';
 import type { Fault } from '../world/flags';
 import type { World } from '../world/world';
 

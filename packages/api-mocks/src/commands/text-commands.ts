@@ -1,4 +1,4 @@
-import { operations, type OperationName } from '@sms/domain/contracts';
+import { operations, type OperationName } from '@sms/domain/contracts/operations';
 import type { World } from '../world/world';
 import { act, actions, namesOf, type ActionName, type DetailsOf } from './actions';
 import { circumstances, closeCodes, type Circumstance } from './circumstances';

@@ -1,4 +1,4 @@
-import { CANCEL_LOCK_MS } from '@sms/domain/limits';
+import { CANCEL_LOCK_MS } from '@sms/domain/limits/spec';
 import type { World } from '../world/world';
 
 /** Advances the time and runs everything that is due. */

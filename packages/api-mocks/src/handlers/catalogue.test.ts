@@ -1,4 +1,4 @@
-import { operations } from '@sms/domain/contracts';
+import { operations } from '@sms/domain/contracts/operations';
 import * as v from 'valibot';
 import { expect, it } from 'vitest';
 import { createSignedInClient } from '../testing/client';

@@ -1,4 +1,4 @@
-import type { ResponseFor } from '@sms/domain/contracts';
+import type { ResponseFor } from '@sms/domain/contracts/operations';
 import { currentOffer } from '../behaviour/numbers/purchase';
 import { reject } from '../behaviour/rejection';
 import { usdOf } from '../db/money';

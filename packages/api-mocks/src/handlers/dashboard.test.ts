@@ -1,10 +1,10 @@
-import { operations } from '@sms/domain/contracts';
+import { operations } from '@sms/domain/contracts/operations';
 import * as v from 'valibot';
 import { expect, it } from 'vitest';
 import { sendSms } from '../commands/numbers';
 import { createSignedInClient, customerWith } from '../testing/client';
 import type { Flags } from '../world/flags';
-import { HOUR_MS, MINUTE_MS } from '@sms/domain/limits';
+import { HOUR_MS, MINUTE_MS } from '@sms/domain/limits/spec';
 
 /** Costs 0.049 USD. */
 const whatsapp = { service: 'wa', country: '187' } as const;

@@ -1,4 +1,4 @@
-import type { ResponseFor } from '@sms/domain/contracts';
+import type { ResponseFor } from '@sms/domain/contracts/operations';
 import { isActive } from '../behaviour/numbers/number-lifecycle';
 import { balanceOf } from '../behaviour/payments/ledger';
 import { isoOf } from '../db/clock';
@@ -6,7 +6,7 @@ import { usdOf, type Micros } from '../db/money';
 import type { NumberRow } from '../db/rows';
 import type { World } from '../world/world';
 import type { HandlersFor } from './handler';
-import { DAY_MS } from '@sms/domain/limits';
+import { DAY_MS } from '@sms/domain/limits/spec';
 
 type Activity = ResponseFor<'dashboardActivity'>;
 

@@ -1,11 +1,6 @@
-import type {
-  CommonErrorCode,
-  ErrorCodeOf,
-  OperationName,
-  operations,
-  RequestFor,
-  ResponseFor,
-} from '@sms/domain/contracts';
+import type { CommonErrorCode } from '@sms/domain/contracts/shared/common-errors';
+import type { ErrorCodeOf } from '@sms/domain/contracts/operation';
+import type { OperationName, operations, RequestFor, ResponseFor } from '@sms/domain/contracts/operations';
 import type { Identity } from '../behaviour/access/session';
 import type { Rejection } from '../behaviour/rejection';
 import type { CookieJar } from '../db/cookie-jar';

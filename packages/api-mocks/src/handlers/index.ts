@@ -1,4 +1,4 @@
-import type { OperationName } from '@sms/domain/contracts';
+import type { OperationName } from '@sms/domain/contracts/operations';
 import { authHandlers } from './auth';
 import { catalogueHandlers } from './catalogue';
 import { dashboardHandlers } from './dashboard';

@@ -1,4 +1,4 @@
-import { PAGE_SIZE } from '@sms/domain/limits';
+import { PAGE_SIZE } from '@sms/domain/limits/spec';
 
 /** Query of a paged list. */
 export interface PageQuery {

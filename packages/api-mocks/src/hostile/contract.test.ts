@@ -1,10 +1,6 @@
-import {
-  operations,
-  readRealtimeMessage,
-  realtimeEnvelope,
-  realtimeServerMessages,
-} from '@sms/domain/contracts';
-import { SHORT_TEXT_CHARACTERS } from '@sms/domain/limits';
+import { operations, realtimeEnvelope, realtimeServerMessages } from '@sms/domain/contracts/operations';
+import { readRealtimeMessage } from '@sms/domain/contracts/messages';
+import { SHORT_TEXT_CHARACTERS } from '@sms/domain/limits/tuning';
 import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
 import { sampleOf } from './sample-of';

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { isJsonObject, ownField } from '@sms/domain/contracts';
+import { isJsonObject, ownField } from '@sms/domain/contracts/shared/envelope';
 
 /** The kinds of schema that the contract uses. */
 export type KnownSchema =

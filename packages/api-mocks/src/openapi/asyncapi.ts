@@ -1,10 +1,6 @@
-import {
-  pingMessage,
-  realtimeEnvelope,
-  realtimeServerMessages,
-  type JsonObject,
-  type RealtimeMessageType,
-} from '@sms/domain/contracts';
+import { pingMessage, realtimeEnvelope, realtimeServerMessages } from '@sms/domain/contracts/operations';
+import type { JsonObject } from '@sms/domain/contracts/shared/envelope';
+import type { RealtimeMessageType } from '@sms/domain/contracts/messages';
 import { createSchemas, type Schemas } from './schemas';
 
 const messageTypes = Object.keys(realtimeServerMessages) as RealtimeMessageType[];

@@ -1,4 +1,5 @@
-import { commonErrors, type DocumentedError, type DocumentedOperation } from '@sms/domain/contracts';
+import { commonErrors } from '@sms/domain/contracts/shared/common-errors';
+import type { DocumentedError, DocumentedOperation } from '@sms/domain/contracts/operation';
 import { documentedErrors } from '../transport/documented-errors';
 
 type CodedError = readonly [code: string, error: DocumentedError];

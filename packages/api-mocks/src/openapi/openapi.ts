@@ -1,12 +1,7 @@
-import {
-  errorResponseSchema,
-  operations,
-  type DocumentedOperation,
-  IDEMPOTENCY_HEADER,
-  isJsonObject,
-  type JsonObject,
-} from '@sms/domain/contracts';
-import { REQUEST_TIMEOUT_MS } from '@sms/domain/limits';
+import { errorResponseSchema, operations } from '@sms/domain/contracts/operations';
+import { type DocumentedOperation, IDEMPOTENCY_HEADER } from '@sms/domain/contracts/operation';
+import { isJsonObject, type JsonObject } from '@sms/domain/contracts/shared/envelope';
+import { REQUEST_TIMEOUT_MS } from '@sms/domain/limits/spec';
 import type { GenericSchema } from 'valibot';
 import { isUnsafe } from '../transport/documented-errors';
 import { commonExamples, commonResponses, errorResponses, retryAfter } from './error-responses';

@@ -1,4 +1,4 @@
-import { isJsonObject, type JsonObject } from '@sms/domain/contracts';
+import { isJsonObject, type JsonObject } from '@sms/domain/contracts/shared/envelope';
 import { toJsonSchema } from '@valibot/to-json-schema';
 import type { GenericSchema } from 'valibot';
 

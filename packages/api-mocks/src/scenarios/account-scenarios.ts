@@ -1,5 +1,5 @@
 import type { NumberSeed, Scenario } from '../world/scenario';
-import { MINUTE_MS, DAY_MS } from '@sms/domain/limits';
+import { MINUTE_MS, DAY_MS } from '@sms/domain/limits/spec';
 
 const PAST_STATUSES = ['used', 'cancelled', 'used', 'expired', 'used'] as const;
 const PAST_SERVICES = ['wa', 'tg', 'go', 'ig', 'fb'] as const;

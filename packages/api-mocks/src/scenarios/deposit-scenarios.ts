@@ -1,5 +1,5 @@
 import type { DepositSeed, Scenario } from '../world/scenario';
-import { MINUTE_MS, DAY_MS } from '@sms/domain/limits';
+import { MINUTE_MS, DAY_MS } from '@sms/domain/limits/spec';
 
 const signedIn = { signedIn: true, balanceUsd: 12.5, numbers: [] } as const;
 const recent = { naira: 5_000, status: 'PENDING_UNSETTLED', createdAgoMs: 2 * MINUTE_MS } as const;

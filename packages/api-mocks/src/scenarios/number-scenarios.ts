@@ -1,5 +1,5 @@
 import type { Scenario } from '../world/scenario';
-import { MINUTE_MS } from '@sms/domain/limits';
+import { MINUTE_MS } from '@sms/domain/limits/spec';
 
 const signedIn = { signedIn: true, balanceUsd: 12.5 } as const;
 const whatsapp = { service: 'wa', country: '187', status: 'waiting' } as const;

@@ -1,4 +1,4 @@
-import { operations, type OperationName } from '@sms/domain/contracts';
+import { operations, type OperationName } from '@sms/domain/contracts/operations';
 import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
 import { namesOf } from '../commands/actions';

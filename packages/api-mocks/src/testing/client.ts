@@ -1,4 +1,5 @@
-import { isJsonObject, type OperationName, type RequestFor } from '@sms/domain/contracts';
+import { isJsonObject } from '@sms/domain/contracts/shared/envelope';
+import type { OperationName, RequestFor } from '@sms/domain/contracts/operations';
 import { advanceBy } from '../commands/time';
 import type { ScenarioId } from '../scenarios';
 import { parseJson } from '../transport/connect';

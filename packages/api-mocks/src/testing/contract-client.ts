@@ -1,11 +1,11 @@
 import {
   errorResponseSchema,
   operations,
-  type Operation,
   type OperationName,
   type RequestFor,
   type ResponseFor,
-} from '@sms/domain/contracts';
+} from '@sms/domain/contracts/operations';
+import type { Operation } from '@sms/domain/contracts/operation';
 import * as v from 'valibot';
 import { pathOf, type Parts } from '../transport/path-of';
 import { DEMO_ACCOUNT } from '../world/seeds/accounts';

@@ -1,4 +1,5 @@
-import { operations, readRealtimeMessage, realtimeEnvelope } from '@sms/domain/contracts';
+import { operations, realtimeEnvelope } from '@sms/domain/contracts/operations';
+import { readRealtimeMessage } from '@sms/domain/contracts/messages';
 import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
 import { openPayments, settlePayment } from '../commands/payments';

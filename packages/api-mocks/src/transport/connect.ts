@@ -1,4 +1,5 @@
-import { isJsonObject, pingMessage } from '@sms/domain/contracts';
+import { isJsonObject } from '@sms/domain/contracts/shared/envelope';
+import { pingMessage } from '@sms/domain/contracts/operations';
 import * as v from 'valibot';
 import { identify } from '../behaviour/access/session';
 import { Rejection } from '../behaviour/rejection';

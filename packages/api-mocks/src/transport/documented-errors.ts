@@ -1,4 +1,5 @@
-import { commonErrors, type DocumentedError, type DocumentedOperation } from '@sms/domain/contracts';
+import { commonErrors } from '@sms/domain/contracts/shared/common-errors';
+import type { DocumentedError, DocumentedOperation } from '@sms/domain/contracts/operation';
 
 /** True for a call that needs the anti-forgery token. */
 export const isUnsafe = ({ method }: DocumentedOperation): boolean => method !== 'GET';

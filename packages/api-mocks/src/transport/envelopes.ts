@@ -1,4 +1,6 @@
-import { commonErrors, errorResponseSchema, type DocumentedOperation } from '@sms/domain/contracts';
+import { commonErrors } from '@sms/domain/contracts/shared/common-errors';
+import { errorResponseSchema } from '@sms/domain/contracts/operations';
+import type { DocumentedOperation } from '@sms/domain/contracts/operation';
 import * as v from 'valibot';
 import type { Rejection } from '../behaviour/rejection';
 import { injectHostileTexts } from '../hostile/inject-hostile-texts';

@@ -1,4 +1,4 @@
-import { operations, type OperationName } from '@sms/domain/contracts';
+import { operations, type OperationName } from '@sms/domain/contracts/operations';
 import { expect, it } from 'vitest';
 import { namesOf } from '../commands/actions';
 import { createSignedInClient, customerWith } from '../testing/client';

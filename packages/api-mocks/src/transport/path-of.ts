@@ -1,4 +1,4 @@
-import type { Operation } from '@sms/domain/contracts';
+import type { Operation } from '@sms/domain/contracts/operation';
 
 /** The parts of a call on the wire. */
 export interface Parts {

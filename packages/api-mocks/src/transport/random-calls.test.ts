@@ -1,9 +1,6 @@
-import {
-  operations,
-  readRealtimeMessage,
-  type DocumentedOperation,
-  type OperationName,
-} from '@sms/domain/contracts';
+import { operations, type OperationName } from '@sms/domain/contracts/operations';
+import { readRealtimeMessage } from '@sms/domain/contracts/messages';
+import type { DocumentedOperation } from '@sms/domain/contracts/operation';
 import fc from 'fast-check';
 import * as v from 'valibot';
 import { expect, it } from 'vitest';

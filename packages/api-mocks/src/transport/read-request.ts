@@ -1,4 +1,4 @@
-import type { Operation } from '@sms/domain/contracts';
+import type { Operation } from '@sms/domain/contracts/operation';
 import * as v from 'valibot';
 import { reject, type Rejection } from '../behaviour/rejection';
 import type { Route } from './router';

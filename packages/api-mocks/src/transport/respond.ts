@@ -1,10 +1,6 @@
-import {
-  operations,
-  type OperationName,
-  isJsonObject,
-  type Operation,
-  IDEMPOTENCY_HEADER,
-} from '@sms/domain/contracts';
+import { operations, type OperationName } from '@sms/domain/contracts/operations';
+import { isJsonObject } from '@sms/domain/contracts/shared/envelope';
+import { type Operation, IDEMPOTENCY_HEADER } from '@sms/domain/contracts/operation';
 import * as v from 'valibot';
 import { checkCallLimit } from '../behaviour/access/call-limits';
 import { checkCsrf } from '../behaviour/access/csrf';

@@ -1,4 +1,5 @@
-import { operations, type DocumentedOperation, type OperationName } from '@sms/domain/contracts';
+import { operations, type OperationName } from '@sms/domain/contracts/operations';
+import type { DocumentedOperation } from '@sms/domain/contracts/operation';
 
 /** The operation of a request, with its path parameters as text. */
 export interface Route {

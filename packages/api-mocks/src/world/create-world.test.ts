@@ -1,4 +1,4 @@
-import { MINUTE_MS } from '@sms/domain/limits';
+import { MINUTE_MS } from '@sms/domain/limits/spec';
 import { expect, it } from 'vitest';
 import { createSignedInClient, customerWith } from '../testing/client';
 import { createWorld } from './create-world';

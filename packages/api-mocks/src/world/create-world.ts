@@ -1,4 +1,4 @@
-import { DAY_MS } from '@sms/domain/limits';
+import { DAY_MS } from '@sms/domain/limits/spec';
 import { CALL_WINDOW_MS } from '../behaviour/access/call-limits';
 import { openSession, REFRESH_WINDOW_MS } from '../behaviour/access/session';
 import { SIGN_IN_WINDOW_MS } from '../behaviour/access/sign-in-attempts';

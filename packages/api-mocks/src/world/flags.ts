@@ -1,4 +1,4 @@
-import type { OperationName } from '@sms/domain/contracts';
+import type { OperationName } from '@sms/domain/contracts/operations';
 import { realServerQuirks, type ServerQuirks } from './server-quirks';
 
 /** An error response. */

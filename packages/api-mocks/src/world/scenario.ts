@@ -1,4 +1,5 @@
-import type { WireDeposit, WireNumber } from '@sms/domain/contracts';
+import type { WireDeposit } from '@sms/domain/contracts/deposit';
+import type { WireNumber } from '@sms/domain/contracts/number';
 import type { ProviderStatus } from '../db/rows';
 import type { Flags } from './flags';
 

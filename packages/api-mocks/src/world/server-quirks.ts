@@ -1,5 +1,5 @@
-import type { Limiter } from '@sms/domain/contracts';
-import { CALLS_PER_MINUTE } from '@sms/domain/limits';
+import type { Limiter } from '@sms/domain/contracts/shared/limiter';
+import { CALLS_PER_MINUTE } from '@sms/domain/limits/tuning';
 
 /** Calls allowed in one minute by limiter. */
 export type CallLimits = Readonly<Record<Limiter, number>>;

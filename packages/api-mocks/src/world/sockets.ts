@@ -1,8 +1,5 @@
-import {
-  realtimeServerMessages,
-  type RealtimeMessageType,
-  type RealtimeServerMessage,
-} from '@sms/domain/contracts';
+import { realtimeServerMessages } from '@sms/domain/contracts/operations';
+import type { RealtimeMessageType, RealtimeServerMessage } from '@sms/domain/contracts/messages';
 import * as v from 'valibot';
 import type { Clock } from '../db/clock';
 import { injectHostileTexts } from '../hostile/inject-hostile-texts';

@@ -1,8 +1,8 @@
 import { allSettled, type EventCallable } from 'effector';
 import fc from 'fast-check';
 import { expect, it, vi } from 'vitest';
-import { REPEATED_READ_GAP_MS } from '../limits';
-import type { ResultFor } from '../contracts';
+import { REPEATED_READ_GAP_MS } from '../limits/tuning';
+import type { ResultFor } from '../contracts/operations';
 import {
   balanceUpdated,
   numberCancelledByUser,
@@ -12,7 +12,9 @@ import {
   verificationCompleted,
 } from '../realtime/messages/events';
 import type { BalanceReport } from '../realtime/messages/balance-report';
-import { aBalance, createTestScope, useFakeClock, type TestScopeOptions } from '../testing';
+import { aBalance } from '../testing/fixtures/a-balance';
+import { createTestScope, type TestScopeOptions } from '../testing/harness/create-test-scope';
+import { useFakeClock } from '../testing/harness/use-fake-clock';
 import { $toasts } from '../lib/toasts/toasts';
 import { $balance, $balanceNarrow, $balanceWide, balanceRequested } from './balance';
 

@@ -2,9 +2,9 @@ import { createEvent, createStore, sample } from 'effector';
 import { equals, not } from 'patronum';
 import { errorText } from '../api/errors/api-error';
 import { createQuery } from '../api/query/create-query';
-import type { ResultFor } from '../contracts';
+import type { ResultFor } from '../contracts/operations';
 import { balance } from '../contracts/payments-calls';
-import { SHORT_DECIMALS, USD_PRICE_DECIMALS } from '../limits';
+import { SHORT_DECIMALS, USD_PRICE_DECIMALS } from '../limits/spec';
 import { formatUsd } from '../lib/format/money';
 import { isConsistent } from '../realtime/messages/balance-report';
 import {

@@ -1,6 +1,6 @@
 import { allSettled, createWatch } from 'effector';
 import { expect, it } from 'vitest';
-import { createTestScope } from '../testing';
+import { createTestScope } from '../testing/harness/create-test-scope';
 import { sessionEnded } from '../lib/session-events';
 import { signOutClicked } from '../session/sign-out';
 import { clearDeviceConfirmed } from './clear-device';

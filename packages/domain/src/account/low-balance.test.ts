@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { LOW_BALANCE_NUMBERS, LOW_BALANCE_PAUSE_MS } from '../limits';
+import { LOW_BALANCE_NUMBERS, LOW_BALANCE_PAUSE_MS } from '../limits/tuning';
 import { isBalanceLow, parseLowBalanceAmount, usualPrice, type LowBalanceInput } from './low-balance';
 
 const NOW = Date.UTC(2026, 0, 5, 12);

@@ -1,5 +1,5 @@
 import { readDecimalText } from '../lib/format/money';
-import { LOW_BALANCE_NUMBERS, LOW_BALANCE_PAUSE_MS } from '../limits';
+import { LOW_BALANCE_NUMBERS, LOW_BALANCE_PAUSE_MS } from '../limits/tuning';
 
 /** Middle of the prices of the user's numbers, in USD; null without any. */
 export const usualPrice = (prices: readonly number[]): number | null =>

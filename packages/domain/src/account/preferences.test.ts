@@ -2,7 +2,7 @@ import { allSettled } from 'effector';
 import { expect, it } from 'vitest';
 import { pageVisibilityChanged } from '../lib/page';
 import type { StorageKey } from '../lib/ports';
-import { createTestScope } from '../testing';
+import { createTestScope } from '../testing/harness/create-test-scope';
 import { $preferences, preferencesChanged, preferencesRequested } from './preferences';
 
 const aBrowser = (stored = new Map<StorageKey, unknown>()) => {

@@ -1,7 +1,7 @@
 import { allSettled } from 'effector';
 import { expect, it } from 'vitest';
 import type { StorageKey } from '../lib/ports';
-import { createTestScope } from '../testing';
+import { createTestScope } from '../testing/harness/create-test-scope';
 import { ada } from '../testing/harness/opened-workspace';
 import { wizardOpened } from './selection';
 import { $favouriteServiceCodes, favouriteServiceToggled } from './favourites';

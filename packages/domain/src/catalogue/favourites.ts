@@ -1,7 +1,7 @@
 import { createEvent } from 'effector';
 import * as v from 'valibot';
-import { createUserPersistedStore } from '../session';
-import { FAVOURITES_MAX } from '../limits';
+import { createUserPersistedStore } from '../session/user-persisted-store';
+import { FAVOURITES_MAX } from '../limits/tuning';
 import { wizardOpened } from './selection';
 
 /** The user marked a service as a favourite, or no longer: its code. */

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
-import { operations } from '../contracts';
+import { operations } from '../contracts/operations';
 
 const ada = { id: '7', username: 'ada' };
 

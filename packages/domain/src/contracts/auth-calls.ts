@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { REFRESH_TIMEOUT_MS } from '../limits';
+import { REFRESH_TIMEOUT_MS } from '../limits/spec';
 import { defineOperation, type Documentation } from './operation';
 import { isJsonObject, ownField, unwrapped, withoutEnvelope } from './shared/envelope';
 import { identifier, shortText } from './shared/scalars';

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { expect, it } from 'vitest';
-import { operations } from '../contracts';
+import { operations } from '../contracts/operations';
 
 const read = <S extends v.GenericSchema<unknown, unknown>>(schema: S, answer: unknown) =>
   v.parse(schema, answer);

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { expect, it } from 'vitest';
-import { operations } from '../contracts';
+import { operations } from '../contracts/operations';
 
 it('dashboard figures: are read one by one; broken or missing ones are unknown', () => {
   const read = (answer: unknown) => v.parse(operations.dashboardStats.reader, answer);

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { expect, it } from 'vitest';
-import { operations } from '../contracts';
+import { operations } from '../contracts/operations';
 
 const NOON = Date.parse('2025-10-01T12:00:00.000Z');
 

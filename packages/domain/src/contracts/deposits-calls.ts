@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { DEPOSIT_MAX_NGN, DEPOSIT_MIN_NGN } from '../limits';
+import { DEPOSIT_MAX_NGN, DEPOSIT_MIN_NGN } from '../limits/spec';
 import {
   depositStatus,
   paymentType,

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { expect, it } from 'vitest';
-import { aNumber } from '../testing';
+import { aNumber } from '../testing/fixtures/a-number';
 import { readNumber } from './number';
 import { readRealtimeMessage } from './messages';
 

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { MINUTE_MS, NUMBER_LIFETIME_MS } from '../limits';
+import { MINUTE_MS, NUMBER_LIFETIME_MS } from '../limits/spec';
 import { decimal, identifier, instant, orNull, smsCode } from './shared/scalars';
 import * as wire from './shared/wire';
 

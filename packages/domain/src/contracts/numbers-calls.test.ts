@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
-import { operations } from '../contracts';
-import { aNumber, NOON } from '../testing';
+import { operations } from '../contracts/operations';
+import { aNumber, NOON } from '../testing/fixtures/a-number';
 
 const wire = {
   id: 18,

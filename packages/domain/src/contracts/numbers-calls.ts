@@ -1,5 +1,6 @@
 import * as v from 'valibot';
-import { CANCEL_LOCK_MS, HISTORY_SEARCH_MAX_LENGTH, MAX_PRICE_LIMIT_USD } from '../limits';
+import { CANCEL_LOCK_MS, MAX_PRICE_LIMIT_USD } from '../limits/spec';
+import { HISTORY_SEARCH_MAX_LENGTH } from '../limits/tuning';
 import { asListed, numberStatuses, purchasedNumber, readNumber, wireNumber } from './number';
 import { defineOperation, type Documentation } from './operation';
 import { acknowledged, done } from './shared/acknowledged';

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
-import { operations, type DocumentedOperation, type OperationName } from '../contracts';
+import { operations, type OperationName } from '../contracts/operations';
+import type { DocumentedOperation } from './operation';
 import { limiterOf } from './shared/limiter';
 
 const all = Object.entries(operations) as readonly (readonly [OperationName, DocumentedOperation])[];

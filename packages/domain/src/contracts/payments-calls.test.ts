@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { expect, it } from 'vitest';
-import { operations } from '../contracts';
+import { operations } from '../contracts/operations';
 
 const read = (answer: unknown) => v.parse(operations.balance.reader, answer);
 

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { SUBSCRIPTION_MAX_DAYS } from '../limits';
+import { SUBSCRIPTION_MAX_DAYS } from '../limits/spec';
 import { defineOperation, type Documentation } from './operation';
 import { done } from './shared/acknowledged';
 import { unwrapped } from './shared/envelope';

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { CSRF_TIMEOUT_MS, HEALTH_TIMEOUT_MS } from '../limits';
+import { CSRF_TIMEOUT_MS, HEALTH_TIMEOUT_MS } from '../limits/spec';
 import { defineOperation, type Documentation } from './operation';
 import { unwrapped } from './shared/envelope';
 import * as wire from './shared/wire';

@@ -1,9 +1,14 @@
 import { createWatch } from 'effector';
 import { expect, it } from 'vitest';
-import { REPEATED_READ_GAP_MS } from '../limits';
-import type { PurchasedNumber, RequestFor, ResultFor } from '../contracts';
+import { REPEATED_READ_GAP_MS } from '../limits/tuning';
+import type { PurchasedNumber } from '../contracts/number';
+import type { RequestFor, ResultFor } from '../contracts/operations';
 import { smsReceived } from '../realtime/messages/events';
-import { aNumber, aReceivedSms, createTestScope, pass, useFakeClock, type FakeCalls } from '../testing';
+import { aNumber } from '../testing/fixtures/a-number';
+import { aReceivedSms } from '../testing/fixtures/an-sms';
+import { createTestScope } from '../testing/harness/create-test-scope';
+import { pass, useFakeClock } from '../testing/harness/use-fake-clock';
+import type { FakeCalls } from '../testing/fakes/fake-api-client';
 import { $purchases } from './list/purchase-view';
 import { historyRefreshClicked } from './list/history-list';
 import { historyUrlChanged, historyNavigated, historySearchTyped } from './list/history-address';

@@ -1,10 +1,14 @@
 import { allSettled } from 'effector';
 import { expect, it, vi } from 'vitest';
-import { ALL_NUMBERS_PAGE_SIZE, CANCEL_WINDOW_MS, NUMBER_LIFETIME_MS, REQUEST_TIMEOUT_MS } from '../limits';
+import { ALL_NUMBERS_PAGE_SIZE } from '../limits/tuning';
+import { CANCEL_WINDOW_MS, NUMBER_LIFETIME_MS, REQUEST_TIMEOUT_MS } from '../limits/spec';
 import { formatTime } from '../lib/format/date-time';
-import type { PurchasedNumber } from '../contracts';
+import type { PurchasedNumber } from '../contracts/number';
 import type { StorageKey } from '../lib/ports';
-import { aNumber, createTestScope, NOON, useFakeClock, type FakeCalls } from '../testing';
+import { aNumber, NOON } from '../testing/fixtures/a-number';
+import { createTestScope } from '../testing/harness/create-test-scope';
+import { useFakeClock } from '../testing/harness/use-fake-clock';
+import type { FakeCalls } from '../testing/fakes/fake-api-client';
 import { networkError } from '../testing/fixtures/deposits.fixture';
 import { activeNumbersRequested } from '../numbers/list/active-numbers';
 import { $toasts } from '../lib/toasts/toasts';

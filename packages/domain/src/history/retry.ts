@@ -1,16 +1,23 @@
 import { combine, createEvent, createStore, sample } from 'effector';
 import * as v from 'valibot';
 import { errorText, isOutcomeUnconfirmed } from '../api/errors/api-error';
-import type { PurchasedNumber, RequestFor } from '../contracts';
+import type { PurchasedNumber } from '../contracts/number';
+import type { RequestFor } from '../contracts/operations';
 import { activeNumbers, retryNumber } from '../contracts/numbers-calls';
 import { $isOnline } from '../lib/page';
-import { ALL_NUMBERS_PAGE_SIZE, CANCEL_WINDOW_MS, NUMBER_LIFETIME_MS } from '../limits';
+import { ALL_NUMBERS_PAGE_SIZE } from '../limits/tuning';
+import { CANCEL_WINDOW_MS, NUMBER_LIFETIME_MS } from '../limits/spec';
 import { $intentMetadata, intentEntries, createIntent } from '../money/intent';
 import { phaseRequiringAction, type MutationAttempt } from '../money/mutation-attempt';
 import { createReconciledMutation } from '../money/reconciled-mutation';
 import { OFFLINE } from '../money/types';
 import { $historyPageCache } from './list/page-cache';
-import { $activeNumbers, activeNumbersInvalidated, numberRetried, retriesPendingChanged } from '../numbers';
+import {
+  $activeNumbers,
+  activeNumbersInvalidated,
+  numberRetried,
+  retriesPendingChanged,
+} from '../numbers/list/active-numbers';
 import { formatTime } from '../lib/format/date-time';
 import { toast, toastRequested } from '../lib/toasts/toasts';
 

@@ -1,4 +1,4 @@
-import { BACKOFF_MAX_MS } from '../limits';
+import { BACKOFF_MAX_MS } from '../limits/tuning';
 
 /**
  * Backoff after a transient rejection, in ms: the wait named by the server, ten minutes at most.

@@ -1,5 +1,5 @@
 import { attach, createEvent, createStore } from 'effector';
-import type { User } from '../contracts';
+import type { User } from '../contracts/auth-calls';
 import type { PaymentEvent } from './payment-event';
 import { scopeClosed } from './session-events';
 import type { StorageNameOf } from './storage/registry';

@@ -2,8 +2,11 @@ import { allSettled, createWatch, type EventCallable, type Unit } from 'effector
 import { expect, it, vi } from 'vitest';
 import * as v from 'valibot';
 import type { ApiError } from '../api/errors/api-error';
-import { LAST_RECONCILIATION_TIMEOUT_MS, REQUEST_TIMEOUT_MS } from '../limits';
-import { createTestScope, NOON, pass, useFakeClock } from '../testing';
+import { LAST_RECONCILIATION_TIMEOUT_MS } from '../limits/tuning';
+import { REQUEST_TIMEOUT_MS } from '../limits/spec';
+import { createTestScope } from '../testing/harness/create-test-scope';
+import { NOON } from '../testing/fixtures/a-number';
+import { pass, useFakeClock } from '../testing/harness/use-fake-clock';
 import { intentEntries } from './intent';
 import { createReconciledMutation } from './reconciled-mutation';
 import type { ListedRow } from './match-result';

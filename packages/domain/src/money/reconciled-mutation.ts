@@ -9,7 +9,8 @@ import {
   type EventPayload,
 } from 'effector';
 import { $timers, createDelayFx } from '../lib/time/timers';
-import { RECONCILIATION_SCHEDULE_MS, REQUEST_TIMEOUT_MS, LAST_RECONCILIATION_TIMEOUT_MS } from '../limits';
+import { RECONCILIATION_SCHEDULE_MS, LAST_RECONCILIATION_TIMEOUT_MS } from '../limits/tuning';
+import { REQUEST_TIMEOUT_MS } from '../limits/spec';
 import * as v from 'valibot';
 import { isUserFacing } from '../api/errors/api-error';
 import { createClientFx } from '../api/client/operation-fx';

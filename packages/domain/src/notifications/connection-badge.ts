@@ -1,6 +1,6 @@
 import { combine, createEvent, createStore, sample } from 'effector';
 import { createDelayFx } from '../lib/time/timers';
-import { CONNECTED_BADGE_MS } from '../limits';
+import { CONNECTED_BADGE_MS } from '../limits/spec';
 import { $connectionStatus } from '../realtime/model';
 import type { ConnectionStatus } from '../realtime/connection/connection';
 

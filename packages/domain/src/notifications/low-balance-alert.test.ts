@@ -1,8 +1,11 @@
 import { allSettled } from 'effector';
 import { expect, it, vi } from 'vitest';
-import { REPEATED_READ_GAP_MS } from '../limits';
+import { REPEATED_READ_GAP_MS } from '../limits/tuning';
 import { workspaceOpened } from '../lib/session-events';
-import { aBalance, aNumber, createTestScope, NOON, useFakeClock } from '../testing';
+import { aBalance } from '../testing/fixtures/a-balance';
+import { aNumber, NOON } from '../testing/fixtures/a-number';
+import { createTestScope } from '../testing/harness/create-test-scope';
+import { useFakeClock } from '../testing/harness/use-fake-clock';
 import { ada } from '../testing/harness/opened-workspace';
 import { balanceRequested } from '../account/balance';
 import { preferencesChanged } from '../account/preferences';

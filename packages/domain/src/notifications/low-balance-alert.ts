@@ -3,9 +3,11 @@ import * as v from 'valibot';
 import { $clock } from '../lib/time/clock';
 import { workspaceOpened } from '../lib/session-events';
 import { formatUsd } from '../lib/format/money';
-import { isBalanceLow, usualPrice, $balance, $preferences } from '../account';
-import { createUserPersistedStore } from '../session';
-import { $allNumbers } from '../numbers';
+import { isBalanceLow, usualPrice } from '../account/low-balance';
+import { $balance } from '../account/balance';
+import { $preferences } from '../account/preferences';
+import { createUserPersistedStore } from '../session/user-persisted-store';
+import { $allNumbers } from '../numbers/list/active-numbers';
 
 /** The user has read it. */
 export const lowBalanceDismissed = createEvent();

@@ -3,10 +3,11 @@ import fc from 'fast-check';
 import { expect, it, vi } from 'vitest';
 import { pageFrozen, wentOffline } from '../lib/page';
 import { $ports, noBrowser, type StorageWrite } from '../lib/ports';
-import { aNumber, NOON, useFakeClock } from '../testing';
+import { aNumber, NOON } from '../testing/fixtures/a-number';
+import { useFakeClock } from '../testing/harness/use-fake-clock';
 import { openWorkspace } from '../testing/harness/opened-workspace';
 import { readLastVisit } from './visit-summary';
-import { MINUTE_MS } from '../limits';
+import { MINUTE_MS } from '../limits/spec';
 
 useFakeClock(NOON);
 

@@ -1,7 +1,7 @@
 import { createEvent, createStore, merge, sample } from 'effector';
-import { EXPIRED_TOAST_MS, TOAST_DURATIONS_MS } from '../limits';
+import { EXPIRED_TOAST_MS, TOAST_DURATIONS_MS } from '../limits/spec';
 import { messagesOf } from '../realtime/messages/dispatch';
-import { $isAccountNew, $isSessionRestored } from '../session';
+import { $isAccountNew, $isSessionRestored } from '../session/start-up';
 import { toast } from '../lib/toasts/toasts';
 
 /** A status without words would be an empty toast. */

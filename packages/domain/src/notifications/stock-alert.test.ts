@@ -1,7 +1,8 @@
 import { expect, it, vi } from 'vitest';
 import { limitedCallMade } from '../api/client/rate-limit-budget';
 import { wentOffline } from '../lib/page';
-import { aService, pass, useFakeClock } from '../testing';
+import { aService } from '../testing/fixtures/a-service';
+import { pass, useFakeClock } from '../testing/harness/use-fake-clock';
 import { openConfirmStep } from '../testing/fixtures/purchase-page.fixture';
 import { $stockAlert, stockAlertToggled } from './stock-alert';
 

@@ -4,21 +4,16 @@ import { isBudgetReserved } from '../api/client/rate-limit-budget';
 import { createQuery } from '../api/query/create-query';
 import { createTimer } from '../lib/time/timers';
 import { $isOnline, $isPageVisible } from '../lib/page';
-import { STOCK_TOAST_MS, STOCK_ALERT_INTERVAL_MS } from '../limits';
+import { STOCK_TOAST_MS, STOCK_ALERT_INTERVAL_MS } from '../limits/tuning';
 import { $ports, type NotificationSignals } from '../lib/ports';
-import {
-  updateStockProgress,
-  lookUpStock,
-  type StockProgress,
-  $countryNames,
-  $serviceNames,
-  $selection,
-} from '../catalogue';
+import { updateStockProgress, lookUpStock, type StockProgress } from '../catalogue/offers/country-offers';
+import { $countryNames, $serviceNames } from '../catalogue/lists/catalogue-lists';
+import { $selection } from '../catalogue/selection';
 import { notificationSignals } from './incoming-code/notification-signals';
 import { notificationsOffered } from './incoming-code/notification-permission';
-import { $preferences } from '../account';
+import { $preferences } from '../account/preferences';
 import { toast, toastRequested } from '../lib/toasts/toasts';
-import { purchaseSent } from '../purchase';
+import { purchaseSent } from '../purchase/submit/purchase-attempt';
 
 /** Country and service of a stock alert, by their codes. */
 interface StockAlert {

@@ -1,5 +1,6 @@
 import { formatDateTime } from '../lib/format/date-time';
-import { isActiveNumber, numberExpiry, $activeNumbers } from '../numbers';
+import { isActiveNumber, numberExpiry } from '../numbers/list/number-status';
+import { $activeNumbers } from '../numbers/list/active-numbers';
 import { sample } from 'effector';
 import * as v from 'valibot';
 import { $user } from '../api/session/current-user';

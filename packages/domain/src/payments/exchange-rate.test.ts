@@ -1,7 +1,9 @@
 import { allSettled } from 'effector';
 import { expect, it, vi } from 'vitest';
-import { EXCHANGE_RATE_MS } from '../limits';
-import { createTestScope, NOON, useFakeClock } from '../testing';
+import { EXCHANGE_RATE_MS } from '../limits/tuning';
+import { createTestScope } from '../testing/harness/create-test-scope';
+import { NOON } from '../testing/fixtures/a-number';
+import { useFakeClock } from '../testing/harness/use-fake-clock';
 import { fail, networkError } from '../testing/fixtures/deposits.fixture';
 import { $exchangeRate, exchangeRateNeeded } from './exchange-rate';
 

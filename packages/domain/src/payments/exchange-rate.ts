@@ -4,7 +4,7 @@ import { createQuery } from '../api/query/create-query';
 import { exchangeRate } from '../contracts/deposits-calls';
 import { readStorageFx, writeStorageFx } from '../lib/ports';
 import { $clock, type Clock } from '../lib/time/clock';
-import { EXCHANGE_RATE_MS } from '../limits';
+import { EXCHANGE_RATE_MS } from '../limits/tuning';
 import { approximateNaira } from '../lib/format/money';
 
 const request = { query: { from: 'USD', to: 'NGN' } };

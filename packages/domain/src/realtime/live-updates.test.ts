@@ -1,6 +1,6 @@
 import { expect, it, vi } from 'vitest';
 import { createMessageDedupe, openLiveUpdates } from './live-updates';
-import { LEADER_ELECTION } from '../limits';
+import { LEADER_ELECTION } from '../limits/tuning';
 import { anSms } from '../testing/fixtures/an-sms';
 import { createFakeApiClient } from '../testing/fakes/fake-api-client';
 import { createFakeSockets } from '../testing/fakes/fake-socket';

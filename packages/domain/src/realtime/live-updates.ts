@@ -1,6 +1,8 @@
-import { REALTIME, CONNECTION_TIMING, LEADER_ELECTION } from '../limits';
+import { REALTIME, CONNECTION_TIMING } from '../limits/spec';
+import { LEADER_ELECTION } from '../limits/tuning';
 import type { ApiClient } from '../api/client/api-client';
-import type { RealtimeMessage, User } from '../contracts';
+import type { RealtimeMessage } from '../contracts/messages';
+import type { User } from '../contracts/auth-calls';
 import type { Clock, ClockSample } from '../lib/time/clock';
 import {
   createConnection,

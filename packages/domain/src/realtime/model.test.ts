@@ -7,7 +7,7 @@ import { $user } from '../api/session/current-user';
 import { sessionEnded } from '../lib/session-events';
 import { $serverOffsetMs, responseClockSampled } from '../lib/time/clock';
 import { pageFrozen, pageResumed } from '../lib/page';
-import { CONNECTION_TIMING } from '../limits';
+import { CONNECTION_TIMING } from '../limits/spec';
 import { createTestScope } from '../testing/harness/create-test-scope';
 import { createFakeSockets } from '../testing/fakes/fake-socket';
 import { createFakeTabChannel } from '../testing/fakes/fake-tab-channel';

@@ -5,7 +5,7 @@ import { resultBroadcast, resultReceived, leaderChanged } from '../api/cross-tab
 import { tokenRenewed, sessionEnded } from '../lib/session-events';
 import { $user } from '../api/session/current-user';
 import { $clock, responseClockSampled, realtimeClockSampled } from '../lib/time/clock';
-import { CONNECTION_TIMING } from '../limits';
+import { CONNECTION_TIMING } from '../limits/spec';
 import { $isPageVisible, pageFrozen, pageResumed, pageVisibilityChanged, wentOnline } from '../lib/page';
 import type { ConnectionStatus, ConnectionTiming } from './connection/connection';
 import { reconnected } from './messages/events';

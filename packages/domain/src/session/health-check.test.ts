@@ -1,7 +1,7 @@
 import { allSettled } from 'effector';
 import { expect, it } from 'vitest';
 import type { ApiError } from '../api/errors/api-error';
-import { createTestScope } from '../testing';
+import { createTestScope } from '../testing/harness/create-test-scope';
 import { $healthGate, healthCheckRequested, retryConnectionClicked, serverReached } from './health-check';
 import { aRejection } from '../testing/fixtures/a-rejection';
 

@@ -1,12 +1,11 @@
-import { LOGIN_PASSWORD_MIN_LENGTH } from '../limits';
+import { LOGIN_PASSWORD_MIN_LENGTH } from '../limits/spec';
 import { isRejection, type ApiError } from '../api/errors/api-error';
 import { readFormError, type FormError } from '../api/errors/form-error';
 import { formErrorText, type FormErrorCatalogue } from './form-error-text';
 import { combine, createEvent, createStore, sample } from 'effector';
 import { not } from 'patronum';
 import { createClientFx } from '../api/client/operation-fx';
-import type { User } from '../contracts';
-import { login } from '../contracts/auth-calls';
+import { type User, login } from '../contracts/auth-calls';
 import { $isOnline } from '../lib/page';
 import { OFFLINE } from '../money/types';
 import { userSignedIn } from '../api/session/current-user';

@@ -1,6 +1,6 @@
 import { createEvent, createStore, sample } from 'effector';
 import { createDelayFx } from '../lib/time/timers';
-import { SIGNED_IN_REDIRECT_MOBILE_MS, SIGNED_IN_REDIRECT_MS } from '../limits';
+import { SIGNED_IN_REDIRECT_MOBILE_MS, SIGNED_IN_REDIRECT_MS } from '../limits/spec';
 import { sessionStarted } from '../api/session/current-user';
 
 /** The signed-in screens (spec §2): the only places sign-in may lead to. */

@@ -9,10 +9,11 @@ import {
 } from './register';
 import { aRejection } from '../testing/fixtures/a-rejection';
 import { allSettled } from 'effector';
-import type { User } from '../contracts';
+import type { User } from '../contracts/auth-calls';
 import { wentOffline } from '../lib/page';
 import { OFFLINE } from '../money/types';
-import { createTestScope, type FakeCalls } from '../testing';
+import { createTestScope } from '../testing/harness/create-test-scope';
+import type { FakeCalls } from '../testing/fakes/fake-api-client';
 import { userSignedIn } from '../api/session/current-user';
 import { $isAccountNew } from './start-up';
 

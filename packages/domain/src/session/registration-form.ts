@@ -1,4 +1,4 @@
-import { REGISTRATION } from '../limits';
+import { REGISTRATION } from '../limits/spec';
 
 /** One requirement of a new password. */
 export interface PasswordRule {

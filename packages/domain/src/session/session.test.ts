@@ -3,7 +3,9 @@ import { expect, it, vi } from 'vitest';
 import type { ApiError } from '../api/errors/api-error';
 import { pageRestored, wentOffline } from '../lib/page';
 import { OFFLINE } from '../money/types';
-import { createTestScope, useFakeClock, type FakeCalls } from '../testing';
+import { createTestScope } from '../testing/harness/create-test-scope';
+import { useFakeClock } from '../testing/harness/use-fake-clock';
+import type { FakeCalls } from '../testing/fakes/fake-api-client';
 import { userSignedIn } from '../api/session/current-user';
 import { $isSessionRestored, $sessionPhase, $sessionRetryInS, sessionCheckRequested } from './start-up';
 import {

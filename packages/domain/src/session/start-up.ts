@@ -5,7 +5,7 @@ import { createClientFx, createOperationFx } from '../api/client/operation-fx';
 import { $clock, type Clock } from '../lib/time/clock';
 import { createDelayFx } from '../lib/time/timers';
 import { pageRestored } from '../lib/page';
-import { COUNTDOWN_TICK_MS, SESSION_RETRY_MS } from '../limits';
+import { COUNTDOWN_TICK_MS, SESSION_RETRY_MS } from '../limits/tuning';
 import { backoffMs } from '../lib/backoff';
 import { $user, sessionStarted, userSignedIn } from '../api/session/current-user';
 

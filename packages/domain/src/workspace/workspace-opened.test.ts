@@ -3,7 +3,7 @@ import { $balance } from '../account/balance';
 import { $pendingCount } from '../payments/deposits/pending-deposits';
 import { aDeposit } from '../testing/fixtures/deposits.fixture';
 import { messagesArrived } from '../realtime/messages/dispatch';
-import { useFakeClock } from '../testing';
+import { useFakeClock } from '../testing/harness/use-fake-clock';
 import { openWorkspace } from '../testing/harness/opened-workspace';
 
 useFakeClock(Date.UTC(2026, 0, 1));

@@ -1,4 +1,4 @@
-import { $healthGate, retryConnectionClicked } from '@sms/domain/session';
+import { $healthGate, retryConnectionClicked } from '@sms/domain/session/health-check';
 import { lazyWithRetry } from '@sms/ui/primitives/overlays/lazy-with-retry';
 import { HealthGate } from '@sms/ui/shell/screens/health-gate';
 import { useUnit } from 'effector-react';

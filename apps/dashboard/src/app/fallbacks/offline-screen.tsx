@@ -1,5 +1,5 @@
-import { $clock } from '@sms/domain/lib';
-import { readLastVisit, lastVisitNote } from '@sms/domain/notifications';
+import { $clock } from '@sms/domain/lib/time/clock';
+import { readLastVisit, lastVisitNote } from '@sms/domain/notifications/visit-summary';
 import { OfflineScreen as Screen } from '@sms/ui/shell/screens/offline-screen';
 import { useUnit } from 'effector-react';
 import { useEffect, useState, type ReactNode } from 'react';

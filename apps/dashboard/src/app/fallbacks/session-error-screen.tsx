@@ -1,4 +1,5 @@
-import { $sessionError, signOutClicked } from '@sms/domain/session';
+import { $sessionError } from '@sms/domain/session/start-up';
+import { signOutClicked } from '@sms/domain/session/sign-out';
 import { AuthenticationErrorScreen } from '@sms/ui/shell/screens/authentication-error-screen';
 import { useUnit } from 'effector-react';
 

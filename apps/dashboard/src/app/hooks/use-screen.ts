@@ -1,6 +1,6 @@
 import { useState, useEffect } from 'react';
 import { useNavigate, type NavigateOptions, type To } from 'react-router-dom';
-import type { Screen } from '@sms/domain/lib';
+import type { Screen } from '@sms/domain/lib/create-screen';
 import { useUnit } from 'effector-react';
 
 /**

@@ -1,4 +1,5 @@
-import { deepLinkQuery, type PartialSelection, type Selection } from '@sms/domain/catalogue';
+import { deepLinkQuery, type PartialSelection } from '@sms/domain/catalogue/selection/wizard-url';
+import type { Selection } from '@sms/domain/catalogue/selection/wizard-step';
 import { PATHS } from './paths';
 
 /**

@@ -1,12 +1,6 @@
-import {
-  $isPathCarried,
-  $isRedirectDue,
-  $returnPath,
-  $sessionPhase,
-  $sessionRetryInS,
-  returnPathFound,
-  safePath,
-} from '@sms/domain/session';
+import { $isPathCarried } from '@sms/domain/session/sign-out';
+import { $isRedirectDue, $returnPath, returnPathFound, safePath } from '@sms/domain/session/redirect';
+import { $sessionPhase, $sessionRetryInS } from '@sms/domain/session/start-up';
 import { lazyWithRetry } from '@sms/ui/primitives/overlays/lazy-with-retry';
 import { SessionCheck } from '@sms/ui/shell/screens/session-check';
 import { useUnit } from 'effector-react';

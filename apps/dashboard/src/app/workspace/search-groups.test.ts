@@ -1,6 +1,7 @@
-import type { NumberCardView } from '@sms/domain/numbers';
-import { createCatalogueSearch } from '@sms/domain/catalogue';
-import { aNumber, aService, NOON } from '@sms/domain/testing';
+import type { NumberCardView } from '@sms/domain/numbers/cards/card-view';
+import { createCatalogueSearch } from '@sms/domain/catalogue/search/purchase-search';
+import { aNumber, NOON } from '@sms/domain/testing/fixtures/a-number';
+import { aService } from '@sms/domain/testing/fixtures/a-service';
 import { describe, expect, it } from 'vitest';
 import { searchGroups } from './search-groups';
 

@@ -1,7 +1,10 @@
-import { type NumberCardView, isActiveNumber, newestSmsFirst, phoneInText } from '@sms/domain/numbers';
-import type { PurchasedNumber } from '@sms/domain/contracts';
-import { searchText } from '@sms/domain/lib';
-import { serviceLabel, type createCatalogueSearch, type NamesByCode } from '@sms/domain/catalogue';
+import type { NumberCardView } from '@sms/domain/numbers/cards/card-view';
+import { isActiveNumber, newestSmsFirst } from '@sms/domain/numbers/list/number-status';
+import { phoneInText } from '@sms/domain/numbers/copying/phone-format';
+import type { PurchasedNumber } from '@sms/domain/contracts/number';
+import { searchText } from '@sms/domain/lib/format/search-text';
+import { serviceLabel, type NamesByCode } from '@sms/domain/catalogue/search/catalogue-names';
+import type { createCatalogueSearch } from '@sms/domain/catalogue/search/purchase-search';
 import type { PaletteEntry, PaletteGroup, PaletteIcon } from '@sms/ui/shell/command-palette';
 import type { Theme } from '../../browser/theme/theme';
 import { buyNumberPath } from '../routing/deep-links';

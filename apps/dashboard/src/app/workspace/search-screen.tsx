@@ -1,20 +1,17 @@
-import {
-  $activeNumbers,
-  activeNumbersRequested,
-  cancelClicked,
-  completeClicked,
-  $numberCards,
-  searchCopyClicked,
-} from '@sms/domain/numbers';
+import { $activeNumbers, activeNumbersRequested } from '@sms/domain/numbers/list/active-numbers';
+import { cancelClicked } from '@sms/domain/numbers/actions/number-actions';
+import { completeClicked } from '@sms/domain/numbers/actions/pending-completions';
+import { $numberCards } from '@sms/domain/numbers/cards/cards';
+import { searchCopyClicked } from '@sms/domain/numbers/copying/copy-numbers';
 import {
   $countries,
   $serviceNames,
   $services,
   countriesNeeded,
   servicesNeeded,
-  createCatalogueSearch,
-} from '@sms/domain/catalogue';
-import { signOutClicked } from '@sms/domain/session';
+} from '@sms/domain/catalogue/lists/catalogue-lists';
+import { createCatalogueSearch } from '@sms/domain/catalogue/search/purchase-search';
+import { signOutClicked } from '@sms/domain/session/sign-out';
 import { default as CommandPalette } from '@sms/ui/shell/command-palette';
 import { useUnit } from 'effector-react';
 import { useEffect, useMemo, useState } from 'react';

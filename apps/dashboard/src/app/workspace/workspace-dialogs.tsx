@@ -1,5 +1,5 @@
-import { $preferences, preferencesChanged } from '@sms/domain/account';
-import { newestCopyClicked } from '@sms/domain/numbers';
+import { $preferences, preferencesChanged } from '@sms/domain/account/preferences';
+import { newestCopyClicked } from '@sms/domain/numbers/copying/copy-numbers';
 import { lazyDialog } from '@sms/ui/primitives/overlays/lazy-dialog';
 import { useUnit } from 'effector-react';
 import { Suspense, useEffect, useState, useEffectEvent, useRef } from 'react';

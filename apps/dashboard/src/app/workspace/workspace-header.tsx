@@ -4,11 +4,11 @@ import {
   $balanceNarrow,
   $balanceWide,
   $isBalanceLoading,
-} from '@sms/domain/account';
-import { $pendingCount } from '@sms/domain/payments';
-import { $user } from '@sms/domain/api';
-import { accountRefreshClicked } from '@sms/domain/workspace';
-import { signOutClicked } from '@sms/domain/session';
+} from '@sms/domain/account/balance';
+import { $pendingCount } from '@sms/domain/payments/deposits/pending-deposits';
+import { $user } from '@sms/domain/api/session/current-user';
+import { accountRefreshClicked } from '@sms/domain/workspace/workspace-opened';
+import { signOutClicked } from '@sms/domain/session/sign-out';
 import { Header } from '@sms/ui/shell/header';
 import { useUnit } from 'effector-react';
 import type { ReactNode } from 'react';

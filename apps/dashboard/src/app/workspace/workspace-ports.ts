@@ -1,4 +1,4 @@
-import type { Ports } from '@sms/domain/lib';
+import type { Ports } from '@sms/domain/lib/ports';
 import { readStorage, writeStorage } from '../../browser/storage/browser-storage';
 import { clearStorage } from '../../browser/storage/clear-storage';
 import { leaveForCheckout } from '../../payments/capture-callback';

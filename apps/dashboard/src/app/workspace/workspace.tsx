@@ -1,14 +1,13 @@
-import { $isSigningOut } from '@sms/domain/session';
-import { $receivedCount, numberBought } from '@sms/domain/numbers';
-import {
-  $toNaira,
-  callbackCheckRequested,
-  callbackOpened,
-  callbackReceived,
-  paymentEventReceived,
-} from '@sms/domain/payments';
-import { channelOpened, paymentViewClosed, paymentViewOpened, reconnectClicked } from '@sms/domain/realtime';
-import { portsSupplied, workspaceOpened } from '@sms/domain/lib';
+import { $isSigningOut } from '@sms/domain/session/sign-out';
+import { $receivedCount, numberBought } from '@sms/domain/numbers/list/active-numbers';
+import { $toNaira } from '@sms/domain/payments/exchange-rate';
+import { callbackCheckRequested, callbackReceived } from '@sms/domain/payments/return/provider-callback';
+import { callbackOpened } from '@sms/domain/payments/return/pending-callback';
+import { paymentEventReceived } from '@sms/domain/payments/actions/payment-events';
+import { channelOpened } from '@sms/domain/realtime/tabs/tab-channel';
+import { paymentViewClosed, paymentViewOpened, reconnectClicked } from '@sms/domain/realtime/model';
+import { portsSupplied } from '@sms/domain/lib/ports';
+import { workspaceOpened } from '@sms/domain/lib/session-events';
 import { lazyWithRetry } from '@sms/ui/primitives/overlays/lazy-with-retry';
 import { NairaProvider } from '@sms/ui/primitives/naira';
 import { Spinner } from '@sms/ui/primitives/feedback/spinner';
@@ -18,9 +17,10 @@ import { SigningOutOverlay } from '@sms/ui/shell/screens/signing-out-overlay';
 import { useProvidedScope, useUnit, useStoreMap } from 'effector-react';
 import { Suspense, useEffect, useLayoutEffect, useState } from 'react';
 import { Outlet, useLocation, useNavigate } from 'react-router-dom';
-import { $connectionBadge, notificationOpened } from '@sms/domain/notifications';
+import { $connectionBadge } from '@sms/domain/notifications/connection-badge';
+import { notificationOpened } from '@sms/domain/notifications/incoming-code/notify-user';
 import { ConnectionBadge } from '@sms/ui/shell/notices/connection-badge';
-import { $preferences } from '@sms/domain/account';
+import { $preferences } from '@sms/domain/account/preferences';
 import { scopeBind, type Scope } from 'effector';
 import { WorkspaceNotices } from '../../notifications/workspace-notices';
 import { listenToPageEvents } from '../../browser/page-events';

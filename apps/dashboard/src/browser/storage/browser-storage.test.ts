@@ -1,7 +1,8 @@
 // @vitest-environment jsdom
 import fc from 'fast-check';
 import { afterEach, expect, it, vi } from 'vitest';
-import { type StorageKey, STORAGE_REGISTRY } from '@sms/domain/lib';
+import type { StorageKey } from '@sms/domain/lib/ports';
+import { STORAGE_REGISTRY } from '@sms/domain/lib/storage/registry';
 import { readStorage, writeStorage } from './browser-storage';
 
 afterEach(() => {

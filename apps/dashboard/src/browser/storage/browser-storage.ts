@@ -1,5 +1,6 @@
-import { type StorageKey, isTabScoped } from '@sms/domain/lib';
-import { STORED_TEXT_MAX_CHARACTERS } from '@sms/domain/limits';
+import type { StorageKey } from '@sms/domain/lib/ports';
+import { isTabScoped } from '@sms/domain/lib/storage/registry';
+import { STORED_TEXT_MAX_CHARACTERS } from '@sms/domain/limits/tuning';
 
 /** Begins every key of the product, since an origin may serve other applications. */
 export const KEY_PREFIX = 'sms-dashboard:';

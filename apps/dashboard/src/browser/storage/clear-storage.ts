@@ -1,4 +1,4 @@
-import { isDeadKey } from '@sms/domain/lib';
+import { isDeadKey } from '@sms/domain/lib/storage/registry';
 import { chooseTheme } from '../theme/theme';
 import { KEY_PREFIX } from './browser-storage';
 

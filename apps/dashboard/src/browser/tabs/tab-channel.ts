@@ -1,4 +1,4 @@
-import type { TabChannel, TabMessage } from '@sms/domain/realtime';
+import type { TabChannel, TabMessage } from '@sms/domain/realtime/tabs/tab-channel';
 
 const NAME = 'sms-dashboard:live';
 

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { REFRESH_TIMEOUT_MS } from '@sms/domain/limits';
+import { REFRESH_TIMEOUT_MS } from '@sms/domain/limits/spec';
 import { afterEach, expect, it, vi } from 'vitest';
 import { openTabChannel } from './tab-channel';
 import { withLock } from './web-lock';

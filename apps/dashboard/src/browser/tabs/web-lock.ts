@@ -1,4 +1,4 @@
-import { REFRESH_TIMEOUT_MS } from '@sms/domain/limits';
+import { REFRESH_TIMEOUT_MS } from '@sms/domain/limits/spec';
 
 /** Name of the session channel and of the lock for refreshes. */
 export const SHARED_SESSION = 'sms-dashboard:session';

@@ -1,7 +1,8 @@
 // @vitest-environment jsdom
-import { CANCEL_WINDOW_MS, MINUTE_MS, NUMBER_LIFETIME_MS } from '@sms/domain/limits';
-import { formatCountdown } from '@sms/domain/lib';
-import { aNumber, createTestScope } from '@sms/domain/testing';
+import { CANCEL_WINDOW_MS, MINUTE_MS, NUMBER_LIFETIME_MS } from '@sms/domain/limits/spec';
+import { formatCountdown } from '@sms/domain/lib/format/countdown';
+import { aNumber } from '@sms/domain/testing/fixtures/a-number';
+import { createTestScope } from '@sms/domain/testing/harness/create-test-scope';
 import { NumberCard } from '@sms/ui/numbers/number-card';
 import { act, cleanup, render } from '@testing-library/react';
 import { Provider } from 'effector-react';

@@ -1,26 +1,26 @@
 import {
   $activeNumbersStatus,
   $activeTotal,
-  $cardAnnouncements,
-  $copiedMark,
-  $guidedNumberId,
+  activeNumbersRefreshClicked,
+} from '@sms/domain/numbers/list/active-numbers';
+import { $cardAnnouncements } from '@sms/domain/numbers/cards/card-groups';
+import { $copiedMark, $lateSmsIds } from '@sms/domain/numbers/cards/cards';
+import { $guidedNumberId, $isGuideOpen } from '@sms/domain/numbers/cards/guide';
+import {
   $isActiveNumbersRefreshing,
   $isAutoRefreshOn,
-  $isGuideOpen,
-  $lateSmsIds,
-  activeNumbersRefreshClicked,
   activeNumbersScreen,
   autoRefreshToggled,
-} from '@sms/domain/numbers';
+} from '@sms/domain/numbers/list/polling';
 import {
   $duplicatePurchase,
   $hasDuplicate,
   duplicatePurchaseDismissed,
   secondNumberCancelClicked,
-} from '@sms/domain/purchase';
-import { $cheapestCountries } from '@sms/domain/catalogue';
-import { $preferences, preferencesChanged } from '@sms/domain/account';
-import { PAGE_SIZE } from '@sms/domain/limits';
+} from '@sms/domain/purchase/submit/duplicate-purchase';
+import { $cheapestCountries } from '@sms/domain/catalogue/offers/cheapest-countries';
+import { $preferences, preferencesChanged } from '@sms/domain/account/preferences';
+import { PAGE_SIZE } from '@sms/domain/limits/spec';
 import { CheapestCountries } from '@sms/ui/catalogue/cheapest-countries';
 import { ActiveNumbersPage, type NumberGroup } from '@sms/ui/pages/active-numbers';
 import { lazyDialog } from '@sms/ui/primitives/overlays/lazy-dialog';

@@ -3,7 +3,7 @@ import {
   replacementFailed,
   replacementReady,
   type ReplacementRequest,
-} from '@sms/domain/numbers';
+} from '@sms/domain/numbers/actions/replace-number';
 import { lazyDialog, type LazyDialogProps } from '@sms/ui/primitives/overlays/lazy-dialog';
 import { useProvidedScope, useUnit } from 'effector-react';
 import { useEffect, useEffectEvent } from 'react';

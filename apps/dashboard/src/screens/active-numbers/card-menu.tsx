@@ -1,5 +1,9 @@
-import { $notifications, notificationsToggled } from '@sms/domain/notifications';
-import { copyClicked, type NumberCardView } from '@sms/domain/numbers';
+import {
+  $notifications,
+  notificationsToggled,
+} from '@sms/domain/notifications/incoming-code/notification-permission';
+import { copyClicked } from '@sms/domain/numbers/cards/cards';
+import type { NumberCardView } from '@sms/domain/numbers/cards/card-view';
 import { NumberMenu, type NumberMenuItem } from '@sms/ui/numbers/number-card/number-menu';
 import { useStoreMap, useUnit } from 'effector-react';
 import { buyAgainPath } from '../../app/routing/deep-links';

@@ -1,5 +1,6 @@
-import { sessionEnded } from '@sms/domain/lib';
-import { $copiedMark, $countdowns, $numberCards, copyClicked, numberPutOnTop } from '@sms/domain/numbers';
+import { sessionEnded } from '@sms/domain/lib/session-events';
+import { $copiedMark, $countdowns, $numberCards, copyClicked } from '@sms/domain/numbers/cards/cards';
+import { numberPutOnTop } from '@sms/domain/numbers/cards/server-now';
 import { Countdown } from '@sms/ui/numbers/countdown';
 import { NumberOnTop } from '@sms/ui/numbers/number-on-top';
 import { createWatch, scopeBind, type Scope } from 'effector';

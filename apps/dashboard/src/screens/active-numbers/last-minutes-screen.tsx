@@ -1,5 +1,7 @@
-import { $cardGroups, $numberCards, $pendingRetryIds } from '@sms/domain/numbers';
-import { $retry, retryAbandonClicked, retryCheckAgainClicked, retryClicked } from '@sms/domain/history';
+import { $cardGroups } from '@sms/domain/numbers/cards/card-groups';
+import { $numberCards } from '@sms/domain/numbers/cards/cards';
+import { $pendingRetryIds } from '@sms/domain/numbers/list/active-numbers';
+import { $retry, retryAbandonClicked, retryCheckAgainClicked, retryClicked } from '@sms/domain/history/retry';
 import { LastMinutes, type LastMinutesProps } from '@sms/ui/numbers/number-card/last-minutes';
 import { useStoreMap, useUnit } from 'effector-react';
 import { limits } from '../../app/limits';

@@ -1,21 +1,22 @@
 import {
   $copiedMark,
   $countdowns,
-  $fullMessages,
-  $guidedNumberId,
   $minutesLeft,
   $numberCards,
   $refundNotes,
-  cancelClicked,
-  completeClicked,
-  completeUndone,
   copyClicked,
-  endedNumberDismissed,
-  exemptionToggled,
-  messageOpened,
-  type NumberCardView,
-} from '@sms/domain/numbers';
-import { $notifications, notificationsToggled } from '@sms/domain/notifications';
+} from '@sms/domain/numbers/cards/cards';
+import { $fullMessages, messageOpened } from '@sms/domain/numbers/cards/full-message';
+import { $guidedNumberId } from '@sms/domain/numbers/cards/guide';
+import { cancelClicked } from '@sms/domain/numbers/actions/number-actions';
+import { completeClicked, completeUndone } from '@sms/domain/numbers/actions/pending-completions';
+import { endedNumberDismissed } from '@sms/domain/numbers/list/active-numbers';
+import { exemptionToggled } from '@sms/domain/numbers/auto-cancel/waiting-numbers';
+import type { NumberCardView } from '@sms/domain/numbers/cards/card-view';
+import {
+  $notifications,
+  notificationsToggled,
+} from '@sms/domain/notifications/incoming-code/notification-permission';
 import type { NumberGroup } from '@sms/ui/pages/active-numbers';
 import { MessageBody } from '@sms/ui/numbers/message-body';
 import { Countdown } from '@sms/ui/numbers/countdown';

@@ -1,4 +1,5 @@
-import { $numberCards, telLink } from '@sms/domain/numbers';
+import { $numberCards } from '@sms/domain/numbers/cards/cards';
+import { telLink } from '@sms/domain/numbers/copying/copyable-text';
 import { PhoneQr } from '@sms/ui/numbers/phone-qr';
 import { Dialog } from '@sms/ui/primitives/overlays/dialog';
 import type { LazyDialogProps } from '@sms/ui/primitives/overlays/lazy-dialog';

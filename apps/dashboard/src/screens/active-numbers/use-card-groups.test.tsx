@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import type { CardGroups } from '@sms/domain/numbers';
+import type { CardGroups } from '@sms/domain/numbers/cards/card-groups';
 import { act, cleanup, renderHook } from '@testing-library/react';
 import { fork, scopeBind } from 'effector';
 import { Provider } from 'effector-react';
@@ -24,7 +24,10 @@ const { $cardGroups, smsArrived } = await vi.hoisted(async () => {
   return { $cardGroups: $groups, smsArrived: arrived };
 });
 
-vi.mock(import('@sms/domain/numbers'), async (load) => ({ ...(await load()), $cardGroups }));
+vi.mock(import('@sms/domain/numbers/cards/card-groups'), async (load) => ({
+  ...(await load()),
+  $cardGroups,
+}));
 
 // jsdom has none.
 beforeEach(() => {

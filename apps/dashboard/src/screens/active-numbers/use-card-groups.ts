@@ -1,4 +1,4 @@
-import { $cardGroups, type CardGroups } from '@sms/domain/numbers';
+import { $cardGroups, type CardGroups } from '@sms/domain/numbers/cards/card-groups';
 import { useUnit } from 'effector-react';
 import { useLayoutEffect, useRef, useState, useSyncExternalStore } from 'react';
 

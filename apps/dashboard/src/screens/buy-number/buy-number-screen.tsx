@@ -1,34 +1,33 @@
 import {
   $catalogueError,
   $catalogueStatus,
-  $countryOffers,
   $isCatalogueLoading,
-  $pricesStatus,
-  $wizardStep,
-  $operators,
-  $operatorsStatus,
-  operatorChosen,
+} from '@sms/domain/catalogue/lists/catalogue-lists';
+import { $countryOffers } from '@sms/domain/catalogue/offers/country-offers';
+import { $pricesStatus } from '@sms/domain/catalogue/offers/prices';
+import { $wizardStep, operatorChosen, serviceChosen } from '@sms/domain/catalogue/selection';
+import { $operators, $operatorsStatus } from '@sms/domain/catalogue/offers/operators';
+import {
   $favouriteServices,
-  $hasAvailabilityFailed,
   $popularServices,
   $serviceCategories,
   $serviceCategory,
   $serviceQuery,
   $shownServices,
-  favouriteServiceToggled,
   serviceCategoryChanged,
-  serviceChosen,
   serviceQueryChanged,
-} from '@sms/domain/catalogue';
+} from '@sms/domain/catalogue/lists/service-list';
+import { $hasAvailabilityFailed } from '@sms/domain/catalogue/offers/availability';
+import { favouriteServiceToggled } from '@sms/domain/catalogue/favourites';
 import {
   $isWizardSlow,
-  $rateLimit,
-  $selectionNames,
   wizardRefreshClicked,
   wizardResetClicked,
-  wizardScreen,
   wizardStepClicked,
-} from '@sms/domain/purchase';
+} from '@sms/domain/purchase/wizard/wizard-buttons';
+import { $rateLimit } from '@sms/domain/purchase/submit/rate-limit';
+import { $selectionNames } from '@sms/domain/purchase/pricing/price-view';
+import { wizardScreen } from '@sms/domain/purchase/wizard/wizard-screen';
 import { BuyNumberPage, type BuyNumberContent, type BuyNumberStep } from '@sms/ui/pages/buy-number';
 import { lazyWithRetry } from '@sms/ui/primitives/overlays/lazy-with-retry';
 import { useUnit } from 'effector-react';

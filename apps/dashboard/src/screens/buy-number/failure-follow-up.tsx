@@ -1,19 +1,23 @@
-import { $purchaseSupportText, purchaseSupportClosed, purchaseSupportOpened } from '@sms/domain/payments';
+import {
+  $purchaseSupportText,
+  purchaseSupportClosed,
+  purchaseSupportOpened,
+} from '@sms/domain/payments/support/purchase-support';
 import { Dialog } from '@sms/ui/primitives/overlays/dialog';
 import { useUnit } from 'effector-react';
 import { SupportPanel } from '../../support/support-panel';
 import {
   $alternatives,
   $outOfStock,
-  $purchaseError,
-  $purchaseTimeline,
   alternativesScreen,
-  $purchaseButtonBlockedBy,
   higherMaximumClicked,
   otherCountryClicked,
-  purchaseClicked,
-} from '@sms/domain/purchase';
-import { $stockAlert, stockAlertToggled } from '@sms/domain/notifications';
+} from '@sms/domain/purchase/out-of-stock/alternatives';
+import { $purchaseError } from '@sms/domain/purchase/submit/purchase-error';
+import { $purchaseTimeline } from '@sms/domain/purchase/submit/purchase-timeline';
+import { $purchaseButtonBlockedBy } from '@sms/domain/purchase/pricing/price';
+import { purchaseClicked } from '@sms/domain/purchase/submit/submit-purchase';
+import { $stockAlert, stockAlertToggled } from '@sms/domain/notifications/stock-alert';
 import { OutOfStockOptions, StockAlertNote } from '@sms/ui/purchase/out-of-stock-options';
 import { PurchaseTimeline } from '@sms/ui/purchase/purchase-timeline';
 import { Button } from '@sms/ui/primitives/buttons/button';

@@ -1,5 +1,7 @@
-import { $bestPick, $serviceMatches, deepLinkOpened, wizardRefreshClicked } from '@sms/domain/purchase';
-import { ANY_OPERATOR } from '@sms/domain/catalogue';
+import { $bestPick, $serviceMatches } from '@sms/domain/purchase/wizard/first-search';
+import { deepLinkOpened } from '@sms/domain/purchase/wizard/deep-link';
+import { wizardRefreshClicked } from '@sms/domain/purchase/wizard/wizard-buttons';
+import { ANY_OPERATOR } from '@sms/domain/catalogue/selection/wizard-step';
 import type { CountryResultsProps } from '@sms/ui/catalogue/country-list/country-results';
 import { FirstSearch } from '@sms/ui/catalogue/first-search';
 import { useUnit } from 'effector-react';

@@ -1,12 +1,12 @@
-import { $affordability } from '@sms/domain/purchase';
+import { $affordability } from '@sms/domain/purchase/pricing/price-view';
 import {
   $payAndContinue,
-  addFundsClosed,
   payAndContinueClicked,
   payAndContinueScreen,
-  reopenCheckoutClicked,
-  verifyClicked,
-} from '@sms/domain/payments';
+} from '@sms/domain/payments/pay-and-continue/pay-and-continue';
+import { addFundsClosed } from '@sms/domain/payments/add-funds/add-funds-form';
+import { reopenCheckoutClicked } from '@sms/domain/payments/checkout/checkout';
+import { verifyClicked } from '@sms/domain/payments/deposits/verify-payment';
 import { InsufficientBalance, type ShortfallPayment } from '@sms/ui/purchase/insufficient-balance';
 import { PaymentStatus } from '@sms/ui/purchase/payment-status';
 import { useUnit } from 'effector-react';

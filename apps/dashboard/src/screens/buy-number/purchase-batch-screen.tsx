@@ -1,4 +1,5 @@
-import { $purchaseBatch, batchClicked, batchDismissed, batchStopClicked } from '@sms/domain/purchase';
+import { $purchaseBatch } from '@sms/domain/purchase/batch/batch-view';
+import { batchClicked, batchDismissed, batchStopClicked } from '@sms/domain/purchase/batch/batch';
 import { PurchaseBatch } from '@sms/ui/purchase/purchase-batch';
 import { useUnit } from 'effector-react';
 import { PATHS } from '../../app/routing/paths';

@@ -1,4 +1,4 @@
-import { $serverRestrictions, restrictionsScreen } from '@sms/domain/purchase';
+import { $serverRestrictions, restrictionsScreen } from '@sms/domain/purchase/wizard/server-restrictions';
 import { ServerRestrictions } from '@sms/ui/purchase/server-restrictions';
 import { useUnit } from 'effector-react';
 import { useScreen } from '../../app/hooks/use-screen';

@@ -1,5 +1,8 @@
-import { $isWizardDisabled, deepLinkOpened, wizardBackClicked } from '@sms/domain/purchase';
-import { $selection, wizardOpened, deepLinkQuery, parseDeepLink, stepBack } from '@sms/domain/catalogue';
+import { $isWizardDisabled, wizardBackClicked } from '@sms/domain/purchase/wizard/wizard-buttons';
+import { deepLinkOpened } from '@sms/domain/purchase/wizard/deep-link';
+import { $selection, wizardOpened } from '@sms/domain/catalogue/selection';
+import { deepLinkQuery, parseDeepLink } from '@sms/domain/catalogue/selection/wizard-url';
+import { stepBack } from '@sms/domain/catalogue/selection/wizard-step';
 import { useUnit } from 'effector-react';
 import { useEffectEvent, useLayoutEffect, useRef } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';

@@ -1,23 +1,23 @@
 import {
   $accountView,
-  $dashboardError,
   $dashboardStart,
   $dashboardStats,
   $firstCodeProgress,
   $hasFunds,
-  $isDashboardRefreshing,
-  $liveNumbers,
   $recentActivity,
-  $recentSpending,
+} from '@sms/domain/history/dashboard/dashboard-view';
+import {
+  $dashboardError,
+  $isDashboardRefreshing,
   dashboardRefreshClicked,
   dashboardScreen,
-  recentSpendingShown,
-  $liveCountdowns,
-} from '@sms/domain/history';
-import { accountRefreshClicked } from '@sms/domain/workspace';
-import { $balance } from '@sms/domain/account';
-import { $lowBalance } from '@sms/domain/notifications';
-import { codeCopyClicked } from '@sms/domain/lib';
+} from '@sms/domain/history/dashboard/dashboard-data';
+import { $liveNumbers, $liveCountdowns } from '@sms/domain/history/dashboard/live-numbers';
+import { $recentSpending, recentSpendingShown } from '@sms/domain/history/dashboard/recent-spending';
+import { accountRefreshClicked } from '@sms/domain/workspace/workspace-opened';
+import { $balance } from '@sms/domain/account/balance';
+import { $lowBalance } from '@sms/domain/notifications/low-balance-alert';
+import { codeCopyClicked } from '@sms/domain/lib/toasts/toasts';
 import { ChartPlaceholder } from '@sms/ui/charts/chart-placeholder';
 import { SpendingChart } from '@sms/ui/charts/purchase-charts/spending-chart';
 import { DashboardPage } from '@sms/ui/pages/dashboard-page';

@@ -1,4 +1,8 @@
-import { $practiceNumber, practiceCopyClicked, practiceNumberScreen } from '@sms/domain/numbers';
+import {
+  $practiceNumber,
+  practiceCopyClicked,
+  practiceNumberScreen,
+} from '@sms/domain/numbers/cards/practice-number';
 import { PracticeNumber } from '@sms/ui/pages/dashboard/practice-number';
 import { useUnit } from 'effector-react';
 import { useScreen } from '../../app/hooks/use-screen';

@@ -1,4 +1,9 @@
-import { $exportAll, exportAllResumed, exportAllStarted, exportAllStopped } from '@sms/domain/history';
+import {
+  $exportAll,
+  exportAllResumed,
+  exportAllStarted,
+  exportAllStopped,
+} from '@sms/domain/history/export/export-all';
 import { ExportAll } from '@sms/ui/history/export-all';
 import { Dialog } from '@sms/ui/primitives/overlays/dialog';
 import type { LazyDialogProps } from '@sms/ui/primitives/overlays/lazy-dialog';

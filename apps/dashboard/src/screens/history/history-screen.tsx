@@ -1,26 +1,30 @@
+import { $dailySpending } from '@sms/domain/history/charts/history-charts';
 import {
-  $dailySpending,
   $historyCopiedMark,
-  $historyError,
   $historyFilters,
   $historyOrder,
   $historyPosition,
-  $historySearchText,
-  $isHistoryLoading,
   $isSearchIgnored,
   $purchases,
   historyColumnChosen,
   historyCopyClicked,
-  historyExportClicked,
+} from '@sms/domain/history/list/purchase-view';
+import {
+  $historyError,
+  $isHistoryLoading,
+  historyRefreshClicked,
+} from '@sms/domain/history/list/history-list';
+import {
+  $historySearchText,
   historyFiltersChanged,
   historyFiltersCleared,
   historyNavigated,
   historyPageChosen,
-  historyRefreshClicked,
   historySearchTyped,
   historyUrlChanged,
-  readHistoryQuery,
-} from '@sms/domain/history';
+} from '@sms/domain/history/list/history-address';
+import { historyExportClicked } from '@sms/domain/history/export/export-page';
+import { readHistoryQuery } from '@sms/domain/history/list/history-query';
 import { ChartPlaceholder } from '@sms/ui/charts/chart-placeholder';
 import { SpendingChart } from '@sms/ui/charts/purchase-charts/spending-chart';
 import { HistoryPage } from '@sms/ui/pages/history-page';

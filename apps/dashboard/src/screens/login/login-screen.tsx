@@ -5,14 +5,14 @@ import {
   $loginError,
   $loginFieldErrors,
   $password,
-  $sessionEndNotice,
   $username,
   loginSubmitted,
   passwordBlurred,
   passwordChanged,
   usernameBlurred,
   usernameChanged,
-} from '@sms/domain/session';
+} from '@sms/domain/session/login-form';
+import { $sessionEndNotice } from '@sms/domain/session/sign-out';
 import { LoginPage } from '@sms/ui/pages/login-page';
 import { useUnit } from 'effector-react';
 import { runtimeConfig } from '../../boot/runtime-config';

@@ -9,10 +9,12 @@ import {
   registrationLeft,
   registrationRestored,
   registrationSubmitted,
+} from '@sms/domain/session/register';
+import {
   PHONE_CODES,
   storedRegistration,
   type RegistrationField,
-} from '@sms/domain/session';
+} from '@sms/domain/session/registration-form';
 import { RegisterPage } from '@sms/ui/pages/register-page';
 import { useUnit } from 'effector-react';
 import { useEffect, useLayoutEffect, useState } from 'react';

@@ -2,14 +2,11 @@ import {
   $notifications,
   notificationsToggled,
   settingsScreen,
-  testAlertClicked,
-} from '@sms/domain/notifications';
-import {
-  $preferences,
-  clearDeviceConfirmed,
-  preferencesChanged,
-  parseLowBalanceAmount,
-} from '@sms/domain/account';
+} from '@sms/domain/notifications/incoming-code/notification-permission';
+import { testAlertClicked } from '@sms/domain/notifications/incoming-code/test-alert';
+import { $preferences, preferencesChanged } from '@sms/domain/account/preferences';
+import { clearDeviceConfirmed } from '@sms/domain/account/clear-device';
+import { parseLowBalanceAmount } from '@sms/domain/account/low-balance';
 import { SettingsPage } from '@sms/ui/pages/settings-page';
 import { useUnit } from 'effector-react';
 import { useSyncExternalStore, useState } from 'react';

@@ -1,23 +1,27 @@
 import {
   $isSubscriptionOffered,
-  $isSubscriptionsLoading,
   $subscriptionBlockedBy,
   $subscriptionChoices,
   $subscriptionCost,
   $subscriptionError,
   $subscriptionOrder,
   $subscriptionProgress,
+  subscriptionAgainSubmitted,
+  subscriptionOrderChanged,
+  subscriptionSubmitted,
+} from '@sms/domain/purchase/subscriptions/place-subscription';
+import {
+  $isSubscriptionsLoading,
   $subscriptionsError,
   $subscriptionViews,
-  subscriptionAbandonClicked,
-  subscriptionAgainSubmitted,
   subscriptionCancelClicked,
-  subscriptionCheckAgainClicked,
-  subscriptionOrderChanged,
   subscriptionsRefreshClicked,
   subscriptionsScreen,
-  subscriptionSubmitted,
-} from '@sms/domain/purchase';
+} from '@sms/domain/purchase/subscriptions/subscription-list';
+import {
+  subscriptionAbandonClicked,
+  subscriptionCheckAgainClicked,
+} from '@sms/domain/purchase/subscriptions/subscription-attempt';
 import { SubscriptionsPage } from '@sms/ui/pages/subscriptions-page';
 import { useUnit } from 'effector-react';
 import { PageTitle } from '../../notifications/page-title';

@@ -1,29 +1,35 @@
+import { $addFundsError } from '@sms/domain/payments/add-funds/deposit-outcome';
 import {
-  $addFundsError,
   $canSubmitDeposit,
+  addFundsAgainSubmitted,
+  addFundsSubmitted,
+} from '@sms/domain/payments/add-funds/submit-deposit';
+import {
   $depositAmountError,
   $depositAmountText,
-  $depositProgress,
   $isAddFundsOpen,
-  $marketRateText,
   $paymentMethod,
-  $quickDeposits,
-  $quoteView,
-  addFundsAgainSubmitted,
   addFundsClosed,
-  addFundsSubmitted,
-  depositAbandonClicked,
   depositAmountBlurred,
   depositAmountChanged,
-  depositCheckAgainClicked,
   paymentMethodChosen,
-  quoteRetryClicked,
-  PAYMENT_METHOD_LABELS,
-} from '@sms/domain/payments';
-import { $balanceWide } from '@sms/domain/account';
-import { paymentTypes } from '@sms/domain/contracts';
-import { DEPOSIT_MAX_NGN, DEPOSIT_MIN_NGN } from '@sms/domain/limits';
-import { formatWholeNaira } from '@sms/domain/lib';
+} from '@sms/domain/payments/add-funds/add-funds-form';
+import {
+  $depositProgress,
+  $marketRateText,
+  $quickDeposits,
+  $quoteView,
+} from '@sms/domain/payments/add-funds/add-funds-view';
+import {
+  depositAbandonClicked,
+  depositCheckAgainClicked,
+} from '@sms/domain/payments/add-funds/deposit-attempt';
+import { quoteRetryClicked } from '@sms/domain/payments/add-funds/quote';
+import { PAYMENT_METHOD_LABELS } from '@sms/domain/payments/add-funds/payment-method';
+import { $balanceWide } from '@sms/domain/account/balance';
+import { paymentTypes } from '@sms/domain/contracts/deposit';
+import { DEPOSIT_MAX_NGN, DEPOSIT_MIN_NGN } from '@sms/domain/limits/spec';
+import { formatWholeNaira } from '@sms/domain/lib/format/money';
 import { LazyAddFundsForm } from '@sms/ui/payments/add-funds-form/lazy-add-funds-form';
 import { Dialog } from '@sms/ui/primitives/overlays/dialog';
 import { useUnit } from 'effector-react';

@@ -1,10 +1,8 @@
-import {
-  $depositSteps,
-  cancelPaymentClicked,
-  reopenCheckoutClicked,
-  verifyClicked,
-} from '@sms/domain/payments';
-import { $user } from '@sms/domain/api';
+import { $depositSteps } from '@sms/domain/payments/deposits/step-views';
+import { cancelPaymentClicked } from '@sms/domain/payments/deposits/cancel-payment';
+import { reopenCheckoutClicked } from '@sms/domain/payments/checkout/checkout';
+import { verifyClicked } from '@sms/domain/payments/deposits/verify-payment';
+import { $user } from '@sms/domain/api/session/current-user';
 import { DepositDetails, type DepositDetailsProps } from '@sms/ui/payments/deposit-details';
 import { Dialog } from '@sms/ui/primitives/overlays/dialog';
 import { lazyWithRetry } from '@sms/ui/primitives/overlays/lazy-with-retry';

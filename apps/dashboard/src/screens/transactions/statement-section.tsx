@@ -1,11 +1,11 @@
 import {
   $statement,
   earlierRecordsClicked,
-  statementExportClicked,
   statementMonthChosen,
   statementOpened,
   statementRefreshClicked,
-} from '@sms/domain/payments';
+} from '@sms/domain/payments/statement/statement';
+import { statementExportClicked } from '@sms/domain/payments/statement/statement-export';
 import { Statement } from '@sms/ui/payments/statement';
 import { useUnit } from 'effector-react';
 import { useEffect } from 'react';

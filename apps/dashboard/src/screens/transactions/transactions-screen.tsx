@@ -1,26 +1,30 @@
-import { $balanceError } from '@sms/domain/account';
+import { $balanceError } from '@sms/domain/account/balance';
 import {
   $depositCountdowns,
-  $depositFilters,
-  $depositsError,
   $depositsPosition,
   $depositSummary,
   $depositViews,
-  $isDepositsLoading,
-  $pendingCount,
-  $verifyingCount,
-  addFundsOpened,
-  cancelPaymentClicked,
   depositCountdownShown,
+} from '@sms/domain/payments/deposits/deposit-view';
+import {
+  $depositFilters,
   depositFiltersChanged,
   depositsPageChosen,
+} from '@sms/domain/payments/deposits/deposit-query';
+import {
+  $depositsError,
+  $isDepositsLoading,
   depositsRefreshClicked,
-  reopenCheckoutClicked,
   transactionsScreen,
-  verifyClicked,
-  readDepositStatus,
-} from '@sms/domain/payments';
-import { depositStatuses } from '@sms/domain/contracts';
+} from '@sms/domain/payments/deposits/deposit-list';
+import { $pendingCount } from '@sms/domain/payments/deposits/pending-deposits';
+import { $verifyingCount } from '@sms/domain/payments/actions/payment-effects';
+import { addFundsOpened } from '@sms/domain/payments/add-funds/add-funds-form';
+import { cancelPaymentClicked } from '@sms/domain/payments/deposits/cancel-payment';
+import { reopenCheckoutClicked } from '@sms/domain/payments/checkout/checkout';
+import { verifyClicked } from '@sms/domain/payments/deposits/verify-payment';
+import { readDepositStatus } from '@sms/domain/payments/deposits/deposit-state';
+import { depositStatuses } from '@sms/domain/contracts/deposit';
 import { Countdown } from '@sms/ui/numbers/countdown';
 import { DEPOSIT_STATE } from '@sms/ui/payments/deposit-list/deposit-item';
 import { TransactionsPage } from '@sms/ui/pages/transactions-page';

@@ -1,9 +1,9 @@
 import { Switch } from '@sms/ui/primitives/forms/switch';
 import { Select } from '@sms/ui/primitives/forms/select';
-import { readDecimalText } from '@sms/domain/lib';
+import { readDecimalText } from '@sms/domain/lib/format/money';
 import { TextField } from '@sms/ui/primitives/forms/text-field';
 import { useState } from 'react';
-import { MINUTE_MS } from '@sms/domain/limits';
+import { MINUTE_MS } from '@sms/domain/limits/spec';
 import { type SectionProps, Section, Command, Commands } from '../section';
 import type { Choice } from '../controls';
 

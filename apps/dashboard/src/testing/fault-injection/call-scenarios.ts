@@ -1,36 +1,33 @@
 import { DEMO_ACCOUNT, type Scenario, type World } from '@sms/api-mocks';
-import type { Operation, OperationName } from '@sms/domain/contracts';
+import type { Operation } from '@sms/domain/contracts/operation';
+import type { OperationName } from '@sms/domain/contracts/operations';
 import {
   $activeNumbers,
   $activeNumbersError,
   activeNumbersRefreshClicked,
-  activeNumbersScreen,
-  cancelClicked,
-} from '@sms/domain/numbers';
+} from '@sms/domain/numbers/list/active-numbers';
+import { activeNumbersScreen } from '@sms/domain/numbers/list/polling';
+import { cancelClicked } from '@sms/domain/numbers/actions/number-actions';
+import { $depositsPage, transactionsScreen } from '@sms/domain/payments/deposits/deposit-list';
+import { $quoteView } from '@sms/domain/payments/add-funds/add-funds-view';
+import { addFundsOpened, depositAmountChanged } from '@sms/domain/payments/add-funds/add-funds-form';
+import { addFundsSubmitted } from '@sms/domain/payments/add-funds/submit-deposit';
+import { quoteRetryClicked } from '@sms/domain/payments/add-funds/quote';
+import { verifyClicked } from '@sms/domain/payments/deposits/verify-payment';
+import { $isAuthenticated } from '@sms/domain/api/session/current-user';
+import { $subscriptions, subscriptionsScreen } from '@sms/domain/purchase/subscriptions/subscription-list';
+import { purchaseClicked } from '@sms/domain/purchase/submit/submit-purchase';
 import {
-  $depositsPage,
-  $quoteView,
-  addFundsOpened,
-  addFundsSubmitted,
-  depositAmountChanged,
-  quoteRetryClicked,
-  transactionsScreen,
-  verifyClicked,
-} from '@sms/domain/payments';
-import { $isAuthenticated } from '@sms/domain/api';
-import {
-  $subscriptions,
-  purchaseClicked,
   subscriptionOrderChanged,
-  subscriptionsScreen,
   subscriptionSubmitted,
-  wizardScreen,
-} from '@sms/domain/purchase';
-import { countryChosen, operatorChosen, serviceChosen } from '@sms/domain/catalogue';
-import { historyUrlChanged, retryClicked } from '@sms/domain/history';
-import { loginSubmitted, passwordChanged, usernameChanged } from '@sms/domain/session';
+} from '@sms/domain/purchase/subscriptions/place-subscription';
+import { wizardScreen } from '@sms/domain/purchase/wizard/wizard-screen';
+import { countryChosen, operatorChosen, serviceChosen } from '@sms/domain/catalogue/selection';
+import { historyUrlChanged } from '@sms/domain/history/list/history-address';
+import { retryClicked } from '@sms/domain/history/retry';
+import { loginSubmitted, passwordChanged, usernameChanged } from '@sms/domain/session/login-form';
 import type { Tab } from './tab';
-import { MINUTE_MS } from '@sms/domain/limits';
+import { MINUTE_MS } from '@sms/domain/limits/spec';
 
 /** How a user triggers a call, and the result they expect. */
 export interface CallScenario {

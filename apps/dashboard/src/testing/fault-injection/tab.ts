@@ -1,7 +1,9 @@
-import { operations, type Operation, type OperationName } from '@sms/domain/contracts';
+import { operations, type OperationName } from '@sms/domain/contracts/operations';
+import type { Operation } from '@sms/domain/contracts/operation';
 import type { Scenario } from '@sms/api-mocks';
-import { $isAuthenticated } from '@sms/domain/api';
-import { workspaceOpened, type StorageWrite } from '@sms/domain/lib';
+import { $isAuthenticated } from '@sms/domain/api/session/current-user';
+import { workspaceOpened } from '@sms/domain/lib/session-events';
+import type { StorageWrite } from '@sms/domain/lib/ports';
 import type { Store } from 'effector';
 import { vi } from 'vitest';
 import { START_TIME, startProduct } from '../start-product';

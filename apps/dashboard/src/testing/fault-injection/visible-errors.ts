@@ -1,16 +1,19 @@
-import { $activeNumbersError } from '@sms/domain/numbers';
-import { $addFundsError, $depositProgress, $depositsError, $quoteView } from '@sms/domain/payments';
-import { $balanceError } from '@sms/domain/account';
-import { $loginError, $sessionEndNotice } from '@sms/domain/session';
+import { $activeNumbersError } from '@sms/domain/numbers/list/active-numbers';
+import { $addFundsError } from '@sms/domain/payments/add-funds/deposit-outcome';
+import { $depositProgress, $quoteView } from '@sms/domain/payments/add-funds/add-funds-view';
+import { $depositsError } from '@sms/domain/payments/deposits/deposit-list';
+import { $balanceError } from '@sms/domain/account/balance';
+import { $loginError } from '@sms/domain/session/login-form';
+import { $sessionEndNotice } from '@sms/domain/session/sign-out';
+import { $purchaseError } from '@sms/domain/purchase/submit/purchase-error';
+import { $rateLimit } from '@sms/domain/purchase/submit/rate-limit';
 import {
-  $purchaseError,
-  $rateLimit,
   $subscriptionError,
   $subscriptionProgress,
-  $unconfirmedPurchase,
-} from '@sms/domain/purchase';
-import { $retry } from '@sms/domain/history';
-import { $toasts } from '@sms/domain/lib';
+} from '@sms/domain/purchase/subscriptions/place-subscription';
+import { $unconfirmedPurchase } from '@sms/domain/purchase/pricing/price-view';
+import { $retry } from '@sms/domain/history/retry';
+import { $toasts } from '@sms/domain/lib/toasts/toasts';
 import { createWatch, type Scope, type Store } from 'effector';
 
 type ErrorText = string | null;

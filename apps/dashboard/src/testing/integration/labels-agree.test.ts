@@ -1,4 +1,4 @@
-import { NUMBER_STATUS_LABELS } from '@sms/domain/numbers';
+import { NUMBER_STATUS_LABELS } from '@sms/domain/numbers/list/number-status';
 import { NUMBER_STATUS } from '@sms/ui/numbers/number-card/number-status';
 import { expect, it } from 'vitest';
 

@@ -1,28 +1,24 @@
 import type { Fault } from '@sms/api-mocks';
 import type { createNodeBackend } from '@sms/api-mocks/node';
 import { reachableNumbers, sendSms } from '@sms/api-mocks/server';
-import {
-  $canSubmitDeposit,
-  addFundsOpened,
-  addFundsSubmitted,
-  callbackCheckRequested,
-  callbackOpened,
-  cancelPaymentClicked,
-  depositAmountChanged,
-  paymentEventReceived,
-  verifyClicked,
-} from '@sms/domain/payments';
-import {
-  $purchaseBlockedBy,
-  $unconfirmedPurchase,
-  checkAgainClicked,
-  purchaseAbandonClicked,
-  purchaseClicked,
-} from '@sms/domain/purchase';
-import { cancelClicked, completeClicked } from '@sms/domain/numbers';
-import { countryChosen, operatorChosen, serviceChosen } from '@sms/domain/catalogue';
-import { pageVisibilityChanged, wentOffline, wentOnline, PAYMENT_EVENTS } from '@sms/domain/lib';
-import { AUTO_CANCEL, MINUTE_MS, SECOND_MS } from '@sms/domain/limits';
+import { $canSubmitDeposit, addFundsSubmitted } from '@sms/domain/payments/add-funds/submit-deposit';
+import { addFundsOpened, depositAmountChanged } from '@sms/domain/payments/add-funds/add-funds-form';
+import { callbackCheckRequested } from '@sms/domain/payments/return/provider-callback';
+import { callbackOpened } from '@sms/domain/payments/return/pending-callback';
+import { cancelPaymentClicked } from '@sms/domain/payments/deposits/cancel-payment';
+import { paymentEventReceived } from '@sms/domain/payments/actions/payment-events';
+import { verifyClicked } from '@sms/domain/payments/deposits/verify-payment';
+import { $purchaseBlockedBy } from '@sms/domain/purchase/pricing/price';
+import { $unconfirmedPurchase } from '@sms/domain/purchase/pricing/price-view';
+import { checkAgainClicked, purchaseAbandonClicked } from '@sms/domain/purchase/submit/purchase-attempt';
+import { purchaseClicked } from '@sms/domain/purchase/submit/submit-purchase';
+import { cancelClicked } from '@sms/domain/numbers/actions/number-actions';
+import { completeClicked } from '@sms/domain/numbers/actions/pending-completions';
+import { countryChosen, operatorChosen, serviceChosen } from '@sms/domain/catalogue/selection';
+import { pageVisibilityChanged, wentOffline, wentOnline } from '@sms/domain/lib/page';
+import { PAYMENT_EVENTS } from '@sms/domain/lib/payment-event';
+import { AUTO_CANCEL } from '@sms/domain/limits/tuning';
+import { MINUTE_MS, SECOND_MS } from '@sms/domain/limits/spec';
 import fc from 'fast-check';
 import { expect } from 'vitest';
 import { pass, sleep, type Tab } from './model-tab';

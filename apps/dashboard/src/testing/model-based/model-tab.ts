@@ -1,9 +1,11 @@
 import type { createNodeBackend } from '@sms/api-mocks/node';
-import { accountRefreshClicked } from '@sms/domain/workspace';
-import { activeNumbersScreen } from '@sms/domain/numbers';
-import { transactionsScreen } from '@sms/domain/payments';
-import { wizardScreen } from '@sms/domain/purchase';
-import { workspaceOpened, type StorageKey, type StorageWrite, isTabScoped } from '@sms/domain/lib';
+import { accountRefreshClicked } from '@sms/domain/workspace/workspace-opened';
+import { activeNumbersScreen } from '@sms/domain/numbers/list/polling';
+import { transactionsScreen } from '@sms/domain/payments/deposits/deposit-list';
+import { wizardScreen } from '@sms/domain/purchase/wizard/wizard-screen';
+import { workspaceOpened } from '@sms/domain/lib/session-events';
+import type { StorageKey, StorageWrite } from '@sms/domain/lib/ports';
+import { isTabScoped } from '@sms/domain/lib/storage/registry';
 import type { EventCallable } from 'effector';
 import { vi } from 'vitest';
 import { startProduct } from '../start-product';

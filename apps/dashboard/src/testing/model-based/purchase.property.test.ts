@@ -1,21 +1,18 @@
 import { buyElsewhere } from '@sms/api-mocks/server';
 import type { Fault } from '@sms/api-mocks';
-import { $balance } from '@sms/domain/account';
-import {
-  $purchaseButtonBlockedBy,
-  $purchaseError,
-  $unconfirmedPurchase,
-  batchClicked,
-  checkAgainClicked,
-  purchaseAbandonClicked,
-  purchaseClicked,
-  wizardScreen,
-} from '@sms/domain/purchase';
-import { accountRefreshClicked } from '@sms/domain/workspace';
-import { countryChosen, operatorChosen, serviceChosen } from '@sms/domain/catalogue';
-import { numberBought } from '@sms/domain/numbers';
-import { workspaceOpened } from '@sms/domain/lib';
-import { useFakeClock } from '@sms/domain/testing';
+import { $balance } from '@sms/domain/account/balance';
+import { $purchaseButtonBlockedBy } from '@sms/domain/purchase/pricing/price';
+import { $purchaseError } from '@sms/domain/purchase/submit/purchase-error';
+import { $unconfirmedPurchase } from '@sms/domain/purchase/pricing/price-view';
+import { batchClicked } from '@sms/domain/purchase/batch/batch';
+import { checkAgainClicked, purchaseAbandonClicked } from '@sms/domain/purchase/submit/purchase-attempt';
+import { purchaseClicked } from '@sms/domain/purchase/submit/submit-purchase';
+import { wizardScreen } from '@sms/domain/purchase/wizard/wizard-screen';
+import { accountRefreshClicked } from '@sms/domain/workspace/workspace-opened';
+import { countryChosen, operatorChosen, serviceChosen } from '@sms/domain/catalogue/selection';
+import { numberBought } from '@sms/domain/numbers/list/active-numbers';
+import { workspaceOpened } from '@sms/domain/lib/session-events';
+import { useFakeClock } from '@sms/domain/testing/harness/use-fake-clock';
 import { createWatch } from 'effector';
 import fc from 'fast-check';
 import { expect, it, vi } from 'vitest';

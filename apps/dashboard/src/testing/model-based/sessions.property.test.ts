@@ -1,19 +1,21 @@
 import { scenarios } from '@sms/api-mocks';
 import { createNodeBackend } from '@sms/api-mocks/node';
 import { sendSms } from '@sms/api-mocks/server';
-import * as account from '@sms/domain/account';
-import * as api from '@sms/domain/api';
-import * as catalogue from '@sms/domain/catalogue';
-import * as history from '@sms/domain/history';
-import * as lib from '@sms/domain/lib';
-import * as notifications from '@sms/domain/notifications';
-import * as numbers from '@sms/domain/numbers';
-import * as payments from '@sms/domain/payments';
-import * as purchase from '@sms/domain/purchase';
-import * as realtime from '@sms/domain/realtime';
-import * as session from '@sms/domain/session';
-import * as workspace from '@sms/domain/workspace';
-import { useFakeClock } from '@sms/domain/testing';
+import { $user } from '@sms/domain/api/session/current-user';
+import { countryChosen, operatorChosen, serviceChosen } from '@sms/domain/catalogue/selection';
+import { pageRestored } from '@sms/domain/lib/page';
+import { workspaceOpened } from '@sms/domain/lib/session-events';
+import { cancelClicked } from '@sms/domain/numbers/actions/number-actions';
+import { completeClicked } from '@sms/domain/numbers/actions/pending-completions';
+import { $activeNumbers, activeNumbersRefreshClicked } from '@sms/domain/numbers/list/active-numbers';
+import { activeNumbersScreen } from '@sms/domain/numbers/list/polling';
+import { transactionsScreen } from '@sms/domain/payments/deposits/deposit-list';
+import { purchaseClicked } from '@sms/domain/purchase/submit/submit-purchase';
+import { wizardScreen } from '@sms/domain/purchase/wizard/wizard-screen';
+import { loginSubmitted, passwordChanged, usernameChanged } from '@sms/domain/session/login-form';
+import { signOutClicked } from '@sms/domain/session/sign-out';
+import { accountRefreshClicked } from '@sms/domain/workspace/workspace-opened';
+import { useFakeClock } from '@sms/domain/testing/harness/use-fake-clock';
 import { is } from 'effector';
 import fc from 'fast-check';
 import { expect, it, vi } from 'vitest';
@@ -52,21 +54,6 @@ const anyCommand: fc.Arbitrary<Command> = fc.oneof(
   },
 );
 
-const domain = {
-  ...account,
-  ...api,
-  ...catalogue,
-  ...history,
-  ...lib,
-  ...notifications,
-  ...numbers,
-  ...payments,
-  ...purchase,
-  ...realtime,
-  ...session,
-  ...workspace,
-};
-
 useFakeClock(START_TIME);
 
 const asText = (value: unknown): string =>
@@ -74,9 +61,14 @@ const asText = (value: unknown): string =>
     part instanceof Map || part instanceof Set ? [...part] : part,
   ) ?? '';
 
-/** Everything that the product shows, by the name of its store. */
-const SHOWN = Object.entries<unknown>(domain).flatMap(([name, unit]) =>
-  is.store(unit) ? [{ name, unit }] : [],
+const modules = import.meta.glob<Record<string, unknown>>(
+  ['../../../../../packages/domain/src/*/**/*.ts', '!**/*.test.ts', '!**/testing/**'],
+  { eager: true },
+);
+
+/** Every store that a module of the domain exports, by name. */
+const SHOWN = Object.values(modules).flatMap((exports) =>
+  Object.entries(exports).flatMap(([name, unit]) => (is.store(unit) ? [{ name, unit }] : [])),
 );
 
 const createTwoAccounts = () => {
@@ -112,7 +104,7 @@ it('sessions: nothing of one user is shown, sent or stored for another, and no t
         const faults: string[] = [];
         let isReady = false;
         const userId = (): number | null => {
-          const user = product.scope.getState(domain.$user);
+          const user = product.scope.getState($user);
           return user === null ? null : Number(user.id);
         };
         const product = await startProduct('first-visit', {
@@ -150,7 +142,7 @@ it('sessions: nothing of one user is shown, sent or stored for another, and no t
           }
         };
         const ownNumber = (): string => {
-          const numbers = product.scope.getState(domain.$activeNumbers) ?? [];
+          const numbers = product.scope.getState($activeNumbers) ?? [];
           return numbers[0]?.id ?? '0';
         };
         const run = async (command: Command): Promise<void> => {
@@ -158,9 +150,9 @@ it('sessions: nothing of one user is shown, sent or stored for another, and no t
           if (command.kind !== 'pass' && (command.kind === 'sign-in') !== (userId() === null)) return;
           switch (command.kind) {
             case 'sign-in':
-              fire(domain.usernameChanged, ACCOUNTS[command.account]);
-              fire(domain.passwordChanged, `${ACCOUNTS[command.account]}1234`);
-              fire(domain.loginSubmitted, undefined);
+              fire(usernameChanged, ACCOUNTS[command.account]);
+              fire(passwordChanged, `${ACCOUNTS[command.account]}1234`);
+              fire(loginSubmitted, undefined);
               return pass(100);
             case 'taken-over': {
               const username = ACCOUNTS[command.account];
@@ -172,33 +164,33 @@ it('sessions: nothing of one user is shown, sent or stored for another, and no t
                   headers: { 'Content-Type': 'application/json' },
                 }),
               );
-              return fire(domain.pageRestored, undefined);
+              return fire(pageRestored, undefined);
             }
             case 'sign-out':
-              return fire(domain.signOutClicked, undefined);
+              return fire(signOutClicked, undefined);
             case 'expire':
               for (const session of world.db.sessions.all()) session.open = false;
-              return fire(domain.accountRefreshClicked, undefined);
+              return fire(accountRefreshClicked, undefined);
             case 'open':
-              fire(domain.workspaceOpened, undefined);
-              fire(domain.activeNumbersScreen.toggled, true);
-              fire(domain.transactionsScreen.toggled, true);
-              fire(domain.wizardScreen.toggled, true);
+              fire(workspaceOpened, undefined);
+              fire(activeNumbersScreen.toggled, true);
+              fire(transactionsScreen.toggled, true);
+              fire(wizardScreen.toggled, true);
               return;
             case 'refresh':
-              fire(domain.accountRefreshClicked, undefined);
-              return fire(domain.activeNumbersRefreshClicked, undefined);
+              fire(accountRefreshClicked, undefined);
+              return fire(activeNumbersRefreshClicked, undefined);
             case 'cancel':
-              return fire(domain.cancelClicked, ownNumber());
+              return fire(cancelClicked, ownNumber());
             case 'complete':
-              return fire(domain.completeClicked, ownNumber());
+              return fire(completeClicked, ownNumber());
             case 'buy':
-              fire(domain.serviceChosen, 'wa');
-              fire(domain.countryChosen, '187');
+              fire(serviceChosen, 'wa');
+              fire(countryChosen, '187');
               await pass(1_000);
-              fire(domain.operatorChosen, '');
+              fire(operatorChosen, '');
               await pass(1_000);
-              return fire(domain.purchaseClicked, undefined);
+              return fire(purchaseClicked, undefined);
             case 'sms':
               return sendSms(world, Number(ownNumber()), '481516');
             case 'pass':

@@ -1,10 +1,13 @@
 import { scenarios } from '@sms/api-mocks';
 import { createNodeBackend } from '@sms/api-mocks/node';
-import { $activeNumbers } from '@sms/domain/numbers';
-import { $balance } from '@sms/domain/account';
-import { $depositViews, $pendingRefs, readDepositStatus } from '@sms/domain/payments';
-import { pageVisibilityChanged, wentOnline, type StorageKey } from '@sms/domain/lib';
-import { useFakeClock } from '@sms/domain/testing';
+import { $activeNumbers } from '@sms/domain/numbers/list/active-numbers';
+import { $balance } from '@sms/domain/account/balance';
+import { $depositViews } from '@sms/domain/payments/deposits/deposit-view';
+import { $pendingRefs } from '@sms/domain/payments/deposits/pending-deposits';
+import { readDepositStatus } from '@sms/domain/payments/deposits/deposit-state';
+import { pageVisibilityChanged, wentOnline } from '@sms/domain/lib/page';
+import type { StorageKey } from '@sms/domain/lib/ports';
+import { useFakeClock } from '@sms/domain/testing/harness/use-fake-clock';
 import fc from 'fast-check';
 import { isDeepStrictEqual } from 'node:util';
 import { expect, it, vi } from 'vitest';

@@ -1,17 +1,13 @@
-import { createApiClient } from '@sms/domain/api';
-import {
-  $clock,
-  $ports,
-  expireToastsLaterFx,
-  noBrowser,
-  type CheckoutWindow,
-  type Clock,
-} from '@sms/domain/lib';
-import { hideConnectedLaterFx } from '@sms/domain/notifications';
-import { expireCopiedMarkLaterFx } from '@sms/domain/numbers';
-import { expirePurchaseErrorLaterFx } from '@sms/domain/purchase';
-import { $openSocket, $realtimeOrigin, $tabChannel, singleTabChannel } from '@sms/domain/realtime';
-import { createSessions, type Sessions, type StoreValues } from '@sms/domain/workspace';
+import { createApiClient } from '@sms/domain/api/client/api-client';
+import { $clock, type Clock } from '@sms/domain/lib/time/clock';
+import { $ports, noBrowser, type CheckoutWindow } from '@sms/domain/lib/ports';
+import { expireToastsLaterFx } from '@sms/domain/lib/toasts/toasts';
+import { hideConnectedLaterFx } from '@sms/domain/notifications/connection-badge';
+import { expireCopiedMarkLaterFx } from '@sms/domain/numbers/copying/copy-numbers';
+import { expirePurchaseErrorLaterFx } from '@sms/domain/purchase/submit/purchase-error';
+import { $openSocket, $realtimeOrigin } from '@sms/domain/realtime/ports';
+import { $tabChannel, singleTabChannel } from '@sms/domain/realtime/tabs/tab-channel';
+import { createSessions, type Sessions, type StoreValues } from '@sms/domain/workspace/sessions';
 import { fork } from 'effector';
 import { dispatchPaymentEvent } from '../../payments/checkout-window';
 import { saveFile } from '../../browser/save-file';

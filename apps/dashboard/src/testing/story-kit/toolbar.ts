@@ -1,6 +1,6 @@
 import { scenarios, type ScenarioId, type World } from '@sms/api-mocks';
 import { skipPlay } from './skip-play';
-import { MINUTE_MS } from '@sms/domain/limits';
+import { MINUTE_MS } from '@sms/domain/limits/spec';
 
 type Globals = Readonly<Record<string, unknown>>;
 

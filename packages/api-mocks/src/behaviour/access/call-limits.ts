@@ -1,4 +1,5 @@
-import { limiterOf, type Operation } from '@sms/domain/contracts';
+import { limiterOf } from '@sms/domain/contracts/shared/limiter';
+import type { Operation } from '@sms/domain/contracts/operation';
 import type { World } from '../../world/world';
 import { reject } from '../rejection';
 

@@ -1,4 +1,4 @@
-import type { Operation } from '@sms/domain/contracts';
+import type { Operation } from '@sms/domain/contracts/operation';
 import type { CookieJar } from '../../db/cookie-jar';
 import type { World } from '../../world/world';
 import { reject } from '../rejection';

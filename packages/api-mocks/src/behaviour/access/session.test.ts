@@ -1,4 +1,4 @@
-import { MINUTE_MS } from '@sms/domain/limits';
+import { MINUTE_MS } from '@sms/domain/limits/spec';
 import { describe, expect, it } from 'vitest';
 import { createClient } from '../../testing/client';
 

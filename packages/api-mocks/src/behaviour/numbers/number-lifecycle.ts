@@ -1,4 +1,4 @@
-import { CANCEL_LOCK_MS, NUMBER_LIFETIME_MS } from '@sms/domain/limits';
+import { CANCEL_LOCK_MS, NUMBER_LIFETIME_MS } from '@sms/domain/limits/spec';
 import { usdOf } from '../../db/money';
 import type { NumberRow, Sms } from '../../db/rows';
 import type { FramePriority } from '../../world/sockets';

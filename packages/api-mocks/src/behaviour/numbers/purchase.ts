@@ -1,4 +1,4 @@
-import { NUMBER_LIFETIME_MS, PRICE_MULTIPLIER } from '@sms/domain/limits';
+import { NUMBER_LIFETIME_MS, PRICE_MULTIPLIER } from '@sms/domain/limits/spec';
 import { isoOf } from '../../db/clock';
 import { usdOf, type Micros } from '../../db/money';
 import type { NumberRow, Order } from '../../db/rows';

@@ -6,7 +6,7 @@ import type { SubscriptionOrder } from '../../world/scenario';
 import type { World } from '../../world/world';
 import { addLedgerEntry, balanceOf, publishBalance } from '../payments/ledger';
 import { reject, rejectField } from '../rejection';
-import { DAY_MS } from '@sms/domain/limits';
+import { DAY_MS } from '@sms/domain/limits/spec';
 
 const PRICE_PER_DAY = microsOf(5);
 const SUBSCRIPTION_ID_LENGTH = 8;

@@ -1,4 +1,4 @@
-import { MINUTE_MS } from '@sms/domain/limits';
+import { MINUTE_MS } from '@sms/domain/limits/spec';
 import { describe, expect, it } from 'vitest';
 import type { ScenarioId } from '../../scenarios';
 import { createSignedInClient, listenTo } from '../../testing/client';

@@ -1,4 +1,4 @@
-import { PAYMENT_SESSION_MS } from '@sms/domain/limits';
+import { PAYMENT_SESSION_MS } from '@sms/domain/limits/tuning';
 import { koboOf, nairaOf, usdOf } from '../../db/money';
 import { createRandom, hashOf } from '../../db/random';
 import type { DepositRow } from '../../db/rows';

@@ -1,7 +1,7 @@
 import { microsOf, nairaOf, type Kobo, type Micros } from '../../db/money';
 import { shareOf } from '../../db/random';
 import type { World } from '../../world/world';
-import { HOUR_MS } from '@sms/domain/limits';
+import { HOUR_MS } from '@sms/domain/limits/spec';
 
 /** Margin on top of the market rate, in percent. */
 export const MARGIN_PERCENT = 1;

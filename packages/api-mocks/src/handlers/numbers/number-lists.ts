@@ -1,4 +1,5 @@
-import type { WireNumber, RequestFor } from '@sms/domain/contracts';
+import type { WireNumber } from '@sms/domain/contracts/number';
+import type { RequestFor } from '@sms/domain/contracts/operations';
 import { shownText, expireOnListLoad, isActive } from '../../behaviour/numbers/number-lifecycle';
 import { isoOf, isoOrNull } from '../../db/clock';
 import { usdOf } from '../../db/money';

@@ -6,7 +6,7 @@ import type { SubscriptionRow } from '../../db/rows';
 import type { World } from '../../world/world';
 import type { HandlersFor } from '../handler';
 import { pageOf } from '../pagination';
-import { DAY_MS } from '@sms/domain/limits';
+import { DAY_MS } from '@sms/domain/limits/spec';
 
 const wireSubscription = (world: World, subscription: SubscriptionRow) => ({
   id: subscription.id,

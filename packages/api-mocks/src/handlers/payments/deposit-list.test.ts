@@ -1,8 +1,8 @@
-import type { RequestFor } from '@sms/domain/contracts';
+import type { RequestFor } from '@sms/domain/contracts/operations';
 import { expect, it } from 'vitest';
 import { createSignedInClient, customerWith } from '../../testing/client';
 import type { DepositSeed } from '../../world/scenario';
-import { DAY_MS, MINUTE_MS } from '@sms/domain/limits';
+import { DAY_MS, MINUTE_MS } from '@sms/domain/limits/spec';
 
 /** The world begins at noon of 2 March 2026; the deposit that makes up the balance is one day older than all others. */
 const withDeposits = async (deposits: readonly DepositSeed[]) => {

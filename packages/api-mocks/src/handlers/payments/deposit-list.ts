@@ -1,4 +1,5 @@
-import type { WireDeposit, RequestFor } from '@sms/domain/contracts';
+import type { WireDeposit } from '@sms/domain/contracts/deposit';
+import type { RequestFor } from '@sms/domain/contracts/operations';
 import { checkoutLink } from '../../checkout/link';
 import { isoOf, isoOrNull } from '../../db/clock';
 import { formatNaira, formatUsd, nairaOf, usdOf } from '../../db/money';
@@ -6,7 +7,7 @@ import type { DepositRow, UserRow } from '../../db/rows';
 import type { Site, HandlersFor } from '../handler';
 import { isRejection, rejectField } from '../../behaviour/rejection';
 import { pageOf } from '../pagination';
-import { DAY_MS } from '@sms/domain/limits';
+import { DAY_MS } from '@sms/domain/limits/spec';
 
 /** The share of a payment that the provider keeps. */
 const PROVIDER_FEE = 0.007;

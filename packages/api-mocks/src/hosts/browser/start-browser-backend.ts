@@ -1,4 +1,4 @@
-import { type OperationName, operations } from '@sms/domain/contracts';
+import { type OperationName, operations } from '@sms/domain/contracts/operations';
 import { setupWorker } from 'msw/browser';
 import { isScenarioId } from '../../scenarios';
 import { createHandlers } from '../../transport/msw-handlers';

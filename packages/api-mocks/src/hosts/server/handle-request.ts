@@ -1,4 +1,4 @@
-import { commonErrors } from '@sms/domain/contracts';
+import { commonErrors } from '@sms/domain/contracts/shared/common-errors';
 import { readFile } from 'node:fs/promises';
 import { faultResponse, unknownPathResponse } from '../../transport/envelopes';
 import { respond } from '../../transport/respond';

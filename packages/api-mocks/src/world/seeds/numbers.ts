@@ -1,4 +1,4 @@
-import { NUMBER_LIFETIME_MS } from '@sms/domain/limits';
+import { NUMBER_LIFETIME_MS } from '@sms/domain/limits/spec';
 import { storeNumber } from '../../behaviour/numbers/number-lifecycle';
 import { provideNumber } from '../../behaviour/numbers/number-provider';
 import { chargeFor } from '../../behaviour/numbers/purchase';

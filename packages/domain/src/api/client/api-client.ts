@@ -1,16 +1,11 @@
-import {
-  limiterOf,
-  type Limiter,
-  type Operation,
-  type RequestOf,
-  type ResultOf,
-  type User,
-} from '../../contracts';
+import { limiterOf, type Limiter } from '../../contracts/shared/limiter';
+import type { Operation, RequestOf, ResultOf } from '../../contracts/operation';
+import type { User } from '../../contracts/auth-calls';
 import * as auth from '../../contracts/auth-calls';
 import * as system from '../../contracts/system-calls';
 import { systemClock, type Clock, type ClockSample } from '../../lib/time/clock';
 import { createUuid } from '../../lib/uuid';
-import { ACCESS_TOKEN_LIFETIME_MS, KEEPALIVE_CALLS_WAIT_MS } from '../../limits';
+import { ACCESS_TOKEN_LIFETIME_MS, KEEPALIVE_CALLS_WAIT_MS } from '../../limits/tuning';
 import type { ReportableError } from '../../lib/error-report';
 import { isApiError, isUnauthorized } from '../errors/api-error';
 import {

@@ -1,6 +1,6 @@
 import { expect, it, vi } from 'vitest';
 import { completeNumber, purchaseNumber } from '../../contracts/numbers-calls';
-import { KEEPALIVE_CALLS_WAIT_MS } from '../../limits';
+import { KEEPALIVE_CALLS_WAIT_MS } from '../../limits/tuning';
 import { LOGOUT, PURCHASE, createSignedInClient, purchase } from '../../testing/harness/client-with-server';
 import { hangs, json } from '../../testing/fakes/fake-fetch';
 import { useFakeClock } from '../../testing/harness/use-fake-clock';

@@ -1,5 +1,5 @@
 import { attach, createStore, type Effect } from 'effector';
-import type { Operation, RequestOf, ResultOf } from '../../contracts';
+import type { Operation, RequestOf, ResultOf } from '../../contracts/operation';
 import type { ApiClient } from './api-client';
 import type { ApiError } from '../errors/api-error';
 import { scopeClosed } from '../../lib/session-events';

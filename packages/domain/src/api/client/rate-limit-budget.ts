@@ -1,8 +1,8 @@
 import { createEvent, createStore, merge, sample, type Store } from 'effector';
-import type { Limiter } from '../../contracts';
+import type { Limiter } from '../../contracts/shared/limiter';
 import { $clock } from '../../lib/time/clock';
 import { createDelayFx } from '../../lib/time/timers';
-import { RESERVED_CALLS, CALLS_PER_MINUTE, CALL_WINDOW_MS } from '../../limits';
+import { RESERVED_CALLS, CALLS_PER_MINUTE, CALL_WINDOW_MS } from '../../limits/tuning';
 
 /** This tab made a call that a limiter of the server counts. */
 export const limitedCallMade = createEvent<Limiter>();

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { isJsonObject, operations } from '../../contracts';
+import { isJsonObject } from '../../contracts/shared/envelope';
+import { operations } from '../../contracts/operations';
 import { readResponse } from './read-response';
 
 const answerOf = (text: string, status = 200) => ({ status, headers: new Headers(), text });

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
-import { isJsonObject, ownField, type Operation, type ResultOf } from '../../contracts';
+import { isJsonObject, ownField } from '../../contracts/shared/envelope';
+import type { Operation, ResultOf } from '../../contracts/operation';
 import type { ApiError } from '../errors/api-error';
 
 /** A response as received: its body is parsed and checked here, and not by the transport. */

@@ -1,5 +1,5 @@
 import { expect, it, vi } from 'vitest';
-import type { CallClass } from '../../contracts';
+import type { CallClass } from '../../contracts/operation';
 import type { ApiError } from '../errors/api-error';
 import { withRetry } from './retry-policy';
 import { useFakeClock } from '../../testing/harness/use-fake-clock';

@@ -1,4 +1,4 @@
-import type { CallClass, Operation } from '../../contracts';
+import type { CallClass, Operation } from '../../contracts/operation';
 import { isApiError, isRateLimited, type ApiError } from '../errors/api-error';
 
 /** Number of retries by call class. Only calls that change nothing are retried: others could take effect twice. */

@@ -1,10 +1,9 @@
 import { PATH_PARAMETER } from '../../contracts/shared/scalars';
 import { createFetch } from 'ofetch';
-import type { Operation, ResultOf } from '../../contracts';
-import { IDEMPOTENCY_HEADER } from '../../contracts/operation';
+import { type Operation, type ResultOf, IDEMPOTENCY_HEADER } from '../../contracts/operation';
 import { health } from '../../contracts/system-calls';
 import type { Clock, ClockSample } from '../../lib/time/clock';
-import { REQUEST_TIMEOUT_MS } from '../../limits';
+import { REQUEST_TIMEOUT_MS } from '../../limits/spec';
 import type { ApiError } from '../errors/api-error';
 import type { TakeEarlyFetch, ReceivedResponse } from './early-fetch';
 import { readResponse, type RawResponse } from './read-response';

@@ -1,5 +1,5 @@
 import { createEvent, createStore, sample, type Event, type EventCallable, type Store } from 'effector';
-import type { Operation, RequestOf, ResultOf } from '../../contracts';
+import type { Operation, RequestOf, ResultOf } from '../../contracts/operation';
 
 /** A response, with the request it answers. */
 export interface QueryResult<O extends Operation> {

@@ -1,4 +1,4 @@
-import type { Operation } from '../../contracts';
+import type { Operation } from '../../contracts/operation';
 import { backoffMs } from '../../lib/backoff';
 
 /**

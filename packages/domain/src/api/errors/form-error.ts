@@ -1,4 +1,4 @@
-import { isJsonObject, ownField } from '../../contracts';
+import { isJsonObject, ownField } from '../../contracts/shared/envelope';
 import { type ApiError, errorText, isOutcomeUnconfirmed } from './api-error';
 import { toast, type ToastRequest } from '../../lib/toasts/toasts';
 

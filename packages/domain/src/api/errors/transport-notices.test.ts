@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { SLOW_START_MS } from '../../limits';
+import { SLOW_START_MS } from '../../limits/spec';
 import type { ApiError } from './api-error';
 import { noticeOf, noticeText } from './transport-notices';
 import { aRejection } from '../../testing/fixtures/a-rejection';

@@ -1,4 +1,4 @@
-import { SLOW_START_MS } from '../../limits';
+import { SLOW_START_MS } from '../../limits/spec';
 import type { ApiError } from './api-error';
 
 /** A notice about the transport, independent of the call (spec §8, Transport). */

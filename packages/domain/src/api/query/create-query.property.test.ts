@@ -2,14 +2,14 @@ import { createEvent, createStore, fork, sample, scopeBind, type EventCallable }
 import * as fc from 'fast-check';
 import { expect, it, vi } from 'vitest';
 import { history } from '../../contracts/numbers-calls';
-import type { RequestFor, ResultFor } from '../../contracts';
+import type { RequestFor, ResultFor } from '../../contracts/operations';
 import type { ApiClient } from '../client/api-client';
 import type { ApiError } from '../errors/api-error';
 import { createQuery } from './create-query';
 import { $apiClient } from '../client/operation-fx';
 import { pageVisibilityChanged } from '../../lib/page';
 import { sessionEnded } from '../../lib/session-events';
-import { RESULT_BROADCAST_WAIT_MS } from '../../limits';
+import { RESULT_BROADCAST_WAIT_MS } from '../../limits/tuning';
 import { resultReceived, leaderChanged, type SharedResult } from '../cross-tab/cross-tab-cache';
 import { useFakeClock } from '../../testing/harness/use-fake-clock';
 import { aRejection } from '../../testing/fixtures/a-rejection';

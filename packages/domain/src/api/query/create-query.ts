@@ -1,5 +1,5 @@
 import { combine, createEffect, createEvent, createStore, is, merge, sample, type Store } from 'effector';
-import type { Operation, RequestOf, ResultOf } from '../../contracts';
+import type { Operation, RequestOf, ResultOf } from '../../contracts/operation';
 import { $clock } from '../../lib/time/clock';
 import { createTimer } from '../../lib/time/timers';
 import { $isPageVisible } from '../../lib/page';
@@ -8,7 +8,7 @@ import {
   REPEATED_READ_GAP_MS,
   RESULT_BROADCAST_WAIT_MS,
   SLOW_READ_MS,
-} from '../../limits';
+} from '../../limits/tuning';
 import { $isFollower, shareResults, type QueryResult } from '../cross-tab/cross-tab-cache';
 import { isUserFacing, retryAfterMs, type ApiError } from '../errors/api-error';
 import { createClientFx } from '../client/operation-fx';

@@ -1,8 +1,8 @@
-import type { Operation, ResultOf } from '../../contracts';
+import type { Operation, ResultOf } from '../../contracts/operation';
 import { logout } from '../../contracts/auth-calls';
 import { isApiError, isUnauthorized, type ApiError } from '../errors/api-error';
 import type { CsrfToken, SessionEndReason, ClientSession } from './client-session';
-import { ACCESS_TOKEN_LIFETIME_MS } from '../../limits';
+import { ACCESS_TOKEN_LIFETIME_MS } from '../../limits/tuning';
 import type { RequestParts, SendRequest } from '../client/send-request';
 
 /** Dependencies of an authenticated request. */

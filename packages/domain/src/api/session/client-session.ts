@@ -1,5 +1,5 @@
 import type { Clock } from '../../lib/time/clock';
-import { CSRF_LIFETIME_MS } from '../../limits';
+import { CSRF_LIFETIME_MS } from '../../limits/spec';
 import { isRejection, type ApiError } from '../errors/api-error';
 import type { SessionChannel } from '../cross-tab/session-channel';
 

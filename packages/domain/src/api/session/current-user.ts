@@ -1,5 +1,5 @@
 import { createEvent, createStore } from 'effector';
-import type { User } from '../../contracts';
+import type { User } from '../../contracts/auth-calls';
 
 /**
  * Somebody signed in, in the scope of the guest's pages: by the check at the start, or through a form. The session gets

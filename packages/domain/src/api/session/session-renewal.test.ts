@@ -4,7 +4,7 @@ import { calculateUsd } from '../../contracts/deposits-calls';
 import { purchaseNumber } from '../../contracts/numbers-calls';
 import { balance } from '../../contracts/payments-calls';
 import { readPurchaseRejection } from '../../purchase/submit/rejections';
-import { ACCESS_TOKEN_LIFETIME_MS } from '../../limits';
+import { ACCESS_TOKEN_LIFETIME_MS } from '../../limits/tuning';
 import {
   BALANCE,
   LOGOUT,

@@ -1,7 +1,9 @@
 import { allSettled } from 'effector';
 import { expect, it, vi } from 'vitest';
 import { $ports, noBrowser, type StorageWrite, type StorageKey } from '../../lib/ports';
-import { aService, createTestScope, useFakeClock } from '../../testing';
+import { aService } from '../../testing/fixtures/a-service';
+import { createTestScope } from '../../testing/harness/create-test-scope';
+import { useFakeClock } from '../../testing/harness/use-fake-clock';
 import { sessionEnded } from '../../lib/session-events';
 import { $services, servicesNeeded } from './catalogue-lists';
 

@@ -1,5 +1,5 @@
 import { combine, createEvent, restore } from 'effector';
-import { POPULAR_SERVICES } from '../../limits';
+import { POPULAR_SERVICES } from '../../limits/spec';
 import {
   ALL_CATEGORIES,
   indexServices,

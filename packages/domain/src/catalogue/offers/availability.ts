@@ -2,7 +2,7 @@ import { combine, createStore, sample } from 'effector';
 import { equals } from 'patronum';
 import { availability } from '../../contracts/catalogue-calls';
 import { createQuery } from '../../api/query/create-query';
-import { PRICES_DELAY_MS } from '../../limits';
+import { PRICES_DELAY_MS } from '../../limits/spec';
 import { $selectedCountry, $selectedOperator, selectionDataRequested } from '../selection';
 import { loadStatus } from './prices';
 

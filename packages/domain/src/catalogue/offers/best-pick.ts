@@ -1,4 +1,4 @@
-import { BEST_PICK_STOCK } from '../../limits';
+import { BEST_PICK_STOCK } from '../../limits/tuning';
 import { type CountryOffers, isInStock } from './country-offers';
 
 /** The offer that is suggested first, and why. */

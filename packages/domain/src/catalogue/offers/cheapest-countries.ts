@@ -1,6 +1,6 @@
 import { type CountryOffers, isInStock, $requestedService, $offers } from './country-offers';
 import { combine } from 'effector';
-import { CHEAPEST_COUNTRIES_SHOWN } from '../../limits';
+import { CHEAPEST_COUNTRIES_SHOWN } from '../../limits/tuning';
 import { formatUsd } from '../../lib/format/money';
 import { $countryNames, $services } from '../lists/catalogue-lists';
 

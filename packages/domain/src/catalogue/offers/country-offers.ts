@@ -1,10 +1,9 @@
-import type { PriceBook } from '../../contracts';
-import { priceEntry } from '../../contracts/price-book';
+import { type PriceBook, priceEntry } from '../../contracts/price-book';
 import { lookUpPrice } from './prices';
 import { combine, createStore, sample } from 'effector';
 import { prices } from '../../contracts/catalogue-calls';
 import { createQuery } from '../../api/query/create-query';
-import { PRICES_DELAY_MS } from '../../limits';
+import { PRICES_DELAY_MS } from '../../limits/spec';
 import {
   $wizardStep,
   selectionCleared,

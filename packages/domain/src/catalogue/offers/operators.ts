@@ -1,8 +1,7 @@
 import { createStore, sample } from 'effector';
-import { operators } from '../../contracts/catalogue-calls';
+import { operators, type Operator } from '../../contracts/catalogue-calls';
 import { createQuery } from '../../api/query/create-query';
-import type { Operator } from '../../contracts';
-import { OPERATORS_DELAY_MS } from '../../limits';
+import { OPERATORS_DELAY_MS } from '../../limits/spec';
 import { $selectedCountry, selectionDataRequested } from '../selection';
 import { loadStatus } from './prices';
 

@@ -1,6 +1,7 @@
-import { type ProviderOffer, priceEntry, pricesOfCountry } from '../../contracts/price-book';
-import { PRICE_MULTIPLIER, PRICES_DELAY_MS } from '../../limits';
-import { type PriceBook, ownField, type JsonObject, type RequestFor } from '../../contracts';
+import { type ProviderOffer, priceEntry, pricesOfCountry, type PriceBook } from '../../contracts/price-book';
+import { PRICE_MULTIPLIER, PRICES_DELAY_MS } from '../../limits/spec';
+import { ownField, type JsonObject } from '../../contracts/shared/envelope';
+import type { RequestFor } from '../../contracts/operations';
 import { combine, type Store, createStore, sample } from 'effector';
 import type { ApiError } from '../../api/errors/api-error';
 import { equals } from 'patronum';

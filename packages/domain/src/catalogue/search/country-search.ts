@@ -1,5 +1,5 @@
-import type { Country } from '../../contracts';
-import { POPULAR_COUNTRY_CODES } from '../../limits';
+import type { Country } from '../../contracts/catalogue-calls';
+import { POPULAR_COUNTRY_CODES } from '../../limits/spec';
 import { searchText } from '../../lib/format/search-text';
 import type { CountryOffer, CountryOffers } from '../offers/country-offers';
 

@@ -1,4 +1,4 @@
-import type { Country } from '../../contracts';
+import type { Country } from '../../contracts/catalogue-calls';
 import { searchText } from '../../lib/format/search-text';
 import { countryAliases, byPopularity, indexCountries } from './country-search';
 import { indexServices, type NamedByUs } from './service-search';

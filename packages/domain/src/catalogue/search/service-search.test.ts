@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import type { Service } from '../../contracts';
-import { aService } from '../../testing';
+import type { Service } from '../../contracts/catalogue-calls';
+import { aService } from '../../testing/fixtures/a-service';
 import { indexServices, searchServices, serviceCategories } from './service-search';
 
 const service = (code: string, name: string, category: string, popular = false): Service => ({

@@ -1,5 +1,6 @@
-import type { Service } from '../../contracts';
-import { POPULAR_SERVICES, POPULAR_WITHOUT_FLAG } from '../../limits';
+import type { Service } from '../../contracts/catalogue-calls';
+import { POPULAR_SERVICES } from '../../limits/spec';
+import { POPULAR_WITHOUT_FLAG } from '../../limits/tuning';
 import { searchText } from '../../lib/format/search-text';
 
 /** The category without a filter. */

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
-import { operations } from '../../contracts';
+import { operations } from '../../contracts/operations';
 
 const lists = ['services', 'countries', 'operators', 'activeNumbers', 'history'] as const;
 const others = ['deposits', 'subscriptions', 'dashboardActivity'] as const;

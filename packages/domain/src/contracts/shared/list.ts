@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { PAGE_SIZE } from '../../limits';
+import { PAGE_SIZE } from '../../limits/spec';
 import { decimal } from './scalars';
 import * as wire from './wire';
 import { isJsonObject, ownField, withoutEnvelope, type JsonObject } from './envelope';

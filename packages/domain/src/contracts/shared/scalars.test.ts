@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { ACCENTS_OF_A_LETTER, SHORT_TEXT_CHARACTERS } from '../../limits';
+import { ACCENTS_OF_A_LETTER, SHORT_TEXT_CHARACTERS } from '../../limits/tuning';
 import { buildPath } from '../../api/client/send-request';
 import { verifyPayment } from '../deposits-calls';
 import { shortText, decimal, identifier, instant, name, orNull } from './scalars';

@@ -1,4 +1,4 @@
-import { ACCENTS_OF_A_LETTER, SHORT_TEXT_CHARACTERS } from '../../limits';
+import { ACCENTS_OF_A_LETTER, SHORT_TEXT_CHARACTERS } from '../../limits/tuning';
 import * as v from 'valibot';
 
 const TOO_MANY_ACCENTS = new RegExp(`(\\p{M}{${ACCENTS_OF_A_LETTER}})\\p{M}+`, 'gu');

@@ -7,7 +7,7 @@ import {
   type AnalyticsRow,
   type AnalyticsRows,
 } from './daily-spending';
-import { numberStatuses } from '../../contracts';
+import { numberStatuses } from '../../contracts/number';
 
 it('chart scale: no amount has no gridlines', () => {
   expect(chartScale(0)).toBeNull();

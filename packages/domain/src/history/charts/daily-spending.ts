@@ -1,9 +1,10 @@
 import { formatUsd } from '../../lib/format/money';
-import type { PurchasedNumber } from '../../contracts';
-import { PAGE_SIZE, SPENDING_DAYS, USD_PRICE_DECIMALS } from '../../limits';
+import type { PurchasedNumber } from '../../contracts/number';
+import { PAGE_SIZE, USD_PRICE_DECIMALS } from '../../limits/spec';
+import { SPENDING_DAYS } from '../../limits/tuning';
 import type { PageCache } from '../list/page-cache';
 import { localDay, shiftDay } from '../../lib/format/local-day';
-import type { NumberStatus } from '../../numbers';
+import type { NumberStatus } from '../../numbers/list/number-status';
 
 /** Gridlines above the baseline. */
 const LINES = 3;

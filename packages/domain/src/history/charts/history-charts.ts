@@ -1,6 +1,6 @@
 import { combine } from 'effector';
 import { localDay } from '../../lib/format/local-day';
-import { shownNumberStatus } from '../../numbers';
+import { shownNumberStatus } from '../../numbers/list/number-status';
 import { $historyReadAt } from '../list/purchase-view';
 import { $historyPageCache } from '../list/page-cache';
 import { spendingView } from './spending';

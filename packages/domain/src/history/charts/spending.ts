@@ -1,4 +1,4 @@
-import { SPENDING_DAYS } from '../../limits';
+import { SPENDING_DAYS } from '../../limits/tuning';
 import { formatShortDay } from '../../lib/format/local-day';
 import { formatUsd } from '../../lib/format/money';
 import {

@@ -1,16 +1,16 @@
 import { combine, createEvent, createStore, sample } from 'effector';
 import { or } from 'patronum';
-import { dashboardActivity, dashboardStats } from '../../contracts/dashboard-calls';
+import { dashboardActivity, dashboardStats, type Activity } from '../../contracts/dashboard-calls';
 import { errorText } from '../../api/errors/api-error';
 import { createQuery } from '../../api/query/create-query';
-import type { Activity } from '../../contracts';
 import { serverTimeAt } from '../../lib/time/clock';
 import { createManualRefresh } from '../../lib/manual-refresh';
 import { createPoller } from '../../lib/time/create-poller';
 import { createScreen } from '../../lib/create-screen';
-import { DASHBOARD_POLLING_MS, RECENT_ACTIVITY_ITEMS } from '../../limits';
-import { $numbers, liveNumbersChanged, withNewerSms } from '../../numbers';
-import { servicesNeeded } from '../../catalogue';
+import { DASHBOARD_POLLING_MS, RECENT_ACTIVITY_ITEMS } from '../../limits/spec';
+import { $numbers, liveNumbersChanged } from '../../numbers/list/active-numbers';
+import { withNewerSms } from '../../numbers/list/numbers-model';
+import { servicesNeeded } from '../../catalogue/lists/catalogue-lists';
 
 const statsQuery = createQuery({ operation: dashboardStats, request: {}, isShared: true });
 const activityQuery = createQuery({

@@ -1,17 +1,14 @@
 import { allSettled } from 'effector';
 import { expect, it } from 'vitest';
-import type { Activity, PurchasedNumber } from '../../contracts';
+import type { Activity } from '../../contracts/dashboard-calls';
+import type { PurchasedNumber } from '../../contracts/number';
 import { smsReceived } from '../../realtime/messages/events';
-import {
-  aBalance,
-  aNumber,
-  aReceivedSms,
-  createTestScope,
-  NOON,
-  pass,
-  useFakeClock,
-  type FakeCalls,
-} from '../../testing';
+import { aBalance } from '../../testing/fixtures/a-balance';
+import { aNumber, NOON } from '../../testing/fixtures/a-number';
+import { aReceivedSms } from '../../testing/fixtures/an-sms';
+import { createTestScope } from '../../testing/harness/create-test-scope';
+import { pass, useFakeClock } from '../../testing/harness/use-fake-clock';
+import type { FakeCalls } from '../../testing/fakes/fake-api-client';
 import { $receivedCount, numberCancelled } from '../../numbers/list/active-numbers';
 import { balanceRequested } from '../../account/balance';
 import { $dashboardStart, $dashboardStats, $firstCodeProgress, $recentActivity } from './dashboard-view';

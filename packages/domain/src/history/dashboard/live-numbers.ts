@@ -1,28 +1,31 @@
 import { combine, createStore, sample } from 'effector';
-import type { Activity, PurchasedNumber } from '../../contracts';
+import type { Activity } from '../../contracts/dashboard-calls';
+import type { PurchasedNumber } from '../../contracts/number';
 import { isBudgetReserved } from '../../api/client/rate-limit-budget';
 import { serverTimeAt } from '../../lib/time/clock';
 import { formatCountdown } from '../../lib/format/countdown';
+import { formatPhoneNumber } from '../../numbers/copying/copyable-text';
+import { phoneGroups } from '../../numbers/copying/phone-format';
 import {
-  formatPhoneNumber,
-  phoneGroups,
   isActiveNumber,
-  isInLastMinutes,
   isReceivedNumber,
   newestSmsFirst,
   numberExpiry,
   remainingLife,
+} from '../../numbers/list/number-status';
+import { isInLastMinutes } from '../../numbers/auto-cancel/cancel-plan';
+import {
   $activeNumbers,
   $activeNumbersStatus,
   $allNumbers,
   $unlistedNumbers,
   activeNumbersRequested,
-  $serverNow,
-  dashboardCountdownsToggled,
-  isEqualView,
-} from '../../numbers';
-import { serviceLabel, $serviceNames } from '../../catalogue';
-import { $preferences } from '../../account';
+} from '../../numbers/list/active-numbers';
+import { $serverNow, dashboardCountdownsToggled } from '../../numbers/cards/server-now';
+import { isEqualView } from '../../numbers/cards/structural-sharing';
+import { serviceLabel } from '../../catalogue/search/catalogue-names';
+import { $serviceNames } from '../../catalogue/lists/catalogue-lists';
+import { $preferences } from '../../account/preferences';
 import { $activities, dashboardScreen } from './dashboard-data';
 
 /** A number that waits for an SMS or has received one, as the dashboard shows it. */

@@ -1,12 +1,14 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { aNumber, createFakeApiClient, pass, useFakeClock } from '../../testing';
+import { aNumber } from '../../testing/fixtures/a-number';
+import { createFakeApiClient } from '../../testing/fakes/fake-api-client';
+import { pass, useFakeClock } from '../../testing/harness/use-fake-clock';
 import { historyJson, $exportAll, exportAllResumed, exportAllStarted, exportAllStopped } from './export-all';
 import { fork, scopeBind, type EventCallable } from 'effector';
 import { limitedCallMade } from '../../api/client/rate-limit-budget';
 import { $apiClient } from '../../api/client/operation-fx';
-import type { RequestFor, ResultFor } from '../../contracts';
-import { CALL_WINDOW_MS, RESERVED_CALLS, CALLS_PER_MINUTE, EXPORT_ALL_PAGE_SIZE } from '../../limits';
+import type { RequestFor, ResultFor } from '../../contracts/operations';
+import { CALL_WINDOW_MS, RESERVED_CALLS, CALLS_PER_MINUTE, EXPORT_ALL_PAGE_SIZE } from '../../limits/tuning';
 import {
   $ports,
   noBrowser,

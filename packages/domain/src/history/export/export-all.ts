@@ -1,6 +1,9 @@
-import type { PurchasedNumber, RequestFor, ResultFor } from '../../contracts';
-import { countryLabel, serviceLabel, $countryNames, $serviceNames } from '../../catalogue';
-import { formatPhoneNumber, NUMBER_STATUS_LABELS, shownNumberStatus } from '../../numbers';
+import type { PurchasedNumber } from '../../contracts/number';
+import type { RequestFor, ResultFor } from '../../contracts/operations';
+import { countryLabel, serviceLabel } from '../../catalogue/search/catalogue-names';
+import { $countryNames, $serviceNames } from '../../catalogue/lists/catalogue-lists';
+import { formatPhoneNumber } from '../../numbers/copying/copyable-text';
+import { NUMBER_STATUS_LABELS, shownNumberStatus } from '../../numbers/list/number-status';
 import { type HistoryExportContext, historyCsv, historyFileName } from './history-csv';
 import { attach, combine, createEvent, createStore, sample } from 'effector';
 import * as v from 'valibot';
@@ -9,13 +12,8 @@ import { errorText } from '../../api/errors/api-error';
 import { isBudgetReserved } from '../../api/client/rate-limit-budget';
 import { createOperationFx } from '../../api/client/operation-fx';
 import { $clock, $serverOffsetMs } from '../../lib/time/clock';
-import {
-  CALL_WINDOW_MS,
-  CALLS_PER_MINUTE,
-  EXPORT_ALL_PAGE_SIZE,
-  MINUTE_MS,
-  RESERVED_CALLS,
-} from '../../limits';
+import { CALL_WINDOW_MS, CALLS_PER_MINUTE, EXPORT_ALL_PAGE_SIZE, RESERVED_CALLS } from '../../limits/tuning';
+import { MINUTE_MS } from '../../limits/spec';
 import { $user } from '../../api/session/current-user';
 import { portsSupplied, readStorageFx, saveFileFx, writeStorageFx } from '../../lib/ports';
 import { EMPTY_PAGED_LIST, appendPage, type PagedList } from '../list/paged-reader';

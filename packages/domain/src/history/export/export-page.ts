@@ -2,7 +2,7 @@ import { createEvent, sample } from 'effector';
 import { $clock, $serverOffsetMs } from '../../lib/time/clock';
 import { saveFileFx } from '../../lib/ports';
 import { historyCsv, historyFileName } from './history-csv';
-import { $countryNames, $serviceNames } from '../../catalogue';
+import { $countryNames, $serviceNames } from '../../catalogue/lists/catalogue-lists';
 import { $orderedNumbers } from '../list/purchase-view';
 
 /**

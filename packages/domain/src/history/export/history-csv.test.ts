@@ -1,7 +1,7 @@
 import { parse } from 'csv-parse/sync';
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { aNumber } from '../../testing';
+import { aNumber } from '../../testing/fixtures/a-number';
 import { HISTORY_CSV_COLUMNS, historyCsv, historyFileName } from './history-csv';
 
 const read = ({ text }: { readonly text: string }): string[][] =>

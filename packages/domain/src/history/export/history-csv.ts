@@ -1,7 +1,8 @@
-import type { PurchasedNumber } from '../../contracts';
-import { USD_PRICE_DECIMALS } from '../../limits';
-import { countryLabel, serviceLabel, type NamesByCode } from '../../catalogue';
-import { formatPhoneNumber, NUMBER_STATUS_LABELS, shownNumberStatus } from '../../numbers';
+import type { PurchasedNumber } from '../../contracts/number';
+import { USD_PRICE_DECIMALS } from '../../limits/spec';
+import { countryLabel, serviceLabel, type NamesByCode } from '../../catalogue/search/catalogue-names';
+import { formatPhoneNumber } from '../../numbers/copying/copyable-text';
+import { NUMBER_STATUS_LABELS, shownNumberStatus } from '../../numbers/list/number-status';
 import { csvFile, csvMoment } from '../../lib/format/csv';
 import { localDay } from '../../lib/format/local-day';
 

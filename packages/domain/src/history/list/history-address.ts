@@ -1,6 +1,6 @@
 import { createEvent, createStore, sample } from 'effector';
 import { createTimer } from '../../lib/time/timers';
-import { HISTORY_SEARCH_DELAY_MS } from '../../limits';
+import { HISTORY_SEARCH_DELAY_MS } from '../../limits/tuning';
 import {
   historyAddress,
   readHistoryQuery,

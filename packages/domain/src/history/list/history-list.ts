@@ -5,8 +5,9 @@ import { createQuery } from '../../api/query/create-query';
 import { clampedPage } from '../../lib/format/page-range';
 import { toHistoryRequest } from './history-query';
 import { historyPageCached } from './page-cache';
-import { $numbers, numberRetried, withNewerSms } from '../../numbers';
-import { countriesNeeded, servicesNeeded } from '../../catalogue';
+import { $numbers, numberRetried } from '../../numbers/list/active-numbers';
+import { withNewerSms } from '../../numbers/list/numbers-model';
+import { countriesNeeded, servicesNeeded } from '../../catalogue/lists/catalogue-lists';
 import { $historyQuery, historyUrlChanged, historyPageClamped } from './history-address';
 
 const query = createQuery({ operation: history, request: $historyQuery.map(toHistoryRequest) });

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
-import type { RequestFor } from '../../contracts';
+import type { RequestFor } from '../../contracts/operations';
 import { history } from '../../contracts/numbers-calls';
-import { HISTORY_SEARCH_MAX_LENGTH } from '../../limits';
+import { HISTORY_SEARCH_MAX_LENGTH } from '../../limits/tuning';
 
 /** Name of a filter, the search included. The contract defines the names and the accepted values. */
 type FilterName = Exclude<keyof RequestFor<'history'>['query'], 'page' | 'limit'>;

@@ -1,5 +1,5 @@
 import { createEvent, createStore } from 'effector';
-import type { PurchasedNumber } from '../../contracts';
+import type { PurchasedNumber } from '../../contracts/number';
 
 /** A page of a list, as it was answered. */
 export interface CachedPage<Row> {

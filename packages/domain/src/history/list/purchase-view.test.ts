@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { aNumber } from '../../testing';
+import { aNumber } from '../../testing/fixtures/a-number';
 import { matchesSearch } from './purchase-view';
 
 const number = aNumber({ countryCode: '16', phoneNumber: '447400123456' });

@@ -1,31 +1,20 @@
 import { searchText } from '../../lib/format/search-text';
 import { combine, createEvent, createStore, sample } from 'effector';
-import { numberStatuses, type PurchasedNumber } from '../../contracts';
+import { numberStatuses, type PurchasedNumber } from '../../contracts/number';
 import { serverTimeAt } from '../../lib/time/clock';
 import { createTimer } from '../../lib/time/timers';
-import {
-  countryLabel,
-  serviceLabel,
-  $countries,
-  $countryNames,
-  $serviceNames,
-  $services,
-} from '../../catalogue';
+import { countryLabel, serviceLabel } from '../../catalogue/search/catalogue-names';
+import { $countries, $countryNames, $serviceNames, $services } from '../../catalogue/lists/catalogue-lists';
 import { listedMoment, localDay, msToNextDay, type ListedMoment } from '../../lib/format/local-day';
-import {
-  formatPhoneNumber,
-  phoneGroups,
-  NUMBER_STATUS_LABELS,
-  shownNumberStatus,
-  type NumberStatus,
-  type PhoneFormat,
-  createNumberCopying,
-} from '../../numbers';
+import { formatPhoneNumber } from '../../numbers/copying/copyable-text';
+import { phoneGroups, type PhoneFormat } from '../../numbers/copying/phone-format';
+import { NUMBER_STATUS_LABELS, shownNumberStatus, type NumberStatus } from '../../numbers/list/number-status';
+import { createNumberCopying } from '../../numbers/copying/copy-numbers';
 import { formatUsd } from '../../lib/format/money';
 import { pageRangeText } from '../../lib/format/page-range';
 import type { HistoryFilterName } from './history-query';
 import { sortHistory, toggleSort, type HistoryOrder } from './sort-history';
-import { $preferences } from '../../account';
+import { $preferences } from '../../account/preferences';
 import { $loadedSearch, $historyPage } from './history-list';
 import { $historyQuery } from './history-address';
 

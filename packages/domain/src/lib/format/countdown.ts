@@ -1,4 +1,4 @@
-import { SECOND_MS, MINUTE_MS } from '../../limits';
+import { SECOND_MS, MINUTE_MS } from '../../limits/spec';
 
 const twoDigits = (value: number): string => String(value).padStart(2, '0');
 

@@ -1,4 +1,5 @@
-import { SHORT_DECIMALS, USD_PRICE_DECIMALS, USD_MICRO_DECIMALS } from '../../limits';
+import { SHORT_DECIMALS, USD_PRICE_DECIMALS } from '../../limits/spec';
+import { USD_MICRO_DECIMALS } from '../../limits/tuning';
 import { memoizeOnce } from './memoize-once';
 
 /**

@@ -1,4 +1,4 @@
-import { PAGE_SIZE } from '../../limits';
+import { PAGE_SIZE } from '../../limits/spec';
 
 /**
  * Range of list entries on screen, for example 'Showing 21 to 40 of 53' (spec §2, History).

@@ -1,5 +1,5 @@
 import { memoizeOnce } from './memoize-once';
-import { MINUTE_MS, HOUR_MS, DAY_MS } from '../../limits';
+import { MINUTE_MS, HOUR_MS, DAY_MS } from '../../limits/spec';
 
 const formatter = memoizeOnce(() => new Intl.RelativeTimeFormat(undefined, { numeric: 'auto' }));
 

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { addClockSample, serverOffset, initialClock, type ClockSample } from './clock';
-import { HOUR_MS, DAY_MS } from '../../limits';
+import { HOUR_MS, DAY_MS } from '../../limits/spec';
 
 const YEAR_MS = 365 * DAY_MS;
 

@@ -1,4 +1,4 @@
-import { CLOCK_AGREEMENT_MS, CLOCK_UNCONFIRMED_MAX_MS } from '../../limits';
+import { CLOCK_AGREEMENT_MS, CLOCK_UNCONFIRMED_MAX_MS } from '../../limits/tuning';
 import { createEvent, createStore, sample, type Unit } from 'effector';
 
 /** A range that a value lies in, in ms. */

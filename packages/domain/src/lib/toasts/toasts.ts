@@ -2,7 +2,7 @@ import { createEvent, createStore, sample } from 'effector';
 import { and, not } from 'patronum';
 import { createLifetimes } from '../time/create-lifetimes';
 import { $isPageVisible } from '../page';
-import { TOAST_DURATIONS_MS, TOAST_LIMIT } from '../../limits';
+import { TOAST_DURATIONS_MS, TOAST_LIMIT } from '../../limits/spec';
 
 /** Tone of a toast. */
 export type ToastTone = 'success' | 'error' | 'info' | 'warning' | 'loading';

@@ -1,17 +1,18 @@
 import fc from 'fast-check';
 import { expect, it, vi } from 'vitest';
-import { aNumber, NOON, useFakeClock } from '../../testing';
+import { aNumber, NOON } from '../../testing/fixtures/a-number';
+import { useFakeClock } from '../../testing/harness/use-fake-clock';
 import { diffSnapshots, awaySummaryText, type Snapshot, $awaySummary } from './away-summary';
 import { allSettled } from 'effector';
 import { $apiClient } from '../../api/client/operation-fx';
-import type { PurchasedNumber } from '../../contracts';
+import type { PurchasedNumber } from '../../contracts/number';
 import { wentOnline } from '../../lib/page';
 import { aBalance } from '../../testing/fixtures/a-balance';
 import { createFakeApiClient } from '../../testing/fakes/fake-api-client';
 import { openWorkspace } from '../../testing/harness/opened-workspace';
 import { activeNumbersRequested } from '../../numbers/list/active-numbers';
 import { workspaceOpened } from '../../lib/session-events';
-import { MINUTE_MS } from '../../limits';
+import { MINUTE_MS } from '../../limits/spec';
 
 const LATER = NOON + 600_000;
 

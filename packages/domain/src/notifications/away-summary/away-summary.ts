@@ -4,21 +4,23 @@ import {
   newestSms,
   shownNumberStatus,
   type NumberDates,
+} from '../../numbers/list/number-status';
+import {
   $activeNumbers,
   activeNumbersListed,
   activeNumbersServedElsewhere,
   numberCancelled,
   numberCompleted,
   numberRetried,
-} from '../../numbers';
+} from '../../numbers/list/active-numbers';
 import { attach, combine, createEvent, createStore, sample } from 'effector';
 import { $clock, $serverOffsetMs, realtimeClockSampled } from '../../lib/time/clock';
-import { MIN_OFFLINE_PERIOD_MS } from '../../limits';
+import { MIN_OFFLINE_PERIOD_MS } from '../../limits/tuning';
 import { $connectionStatus } from '../../realtime/model';
 import { reconnected } from '../../realtime/messages/events';
 import { summaryModeChanged } from '../incoming-code/incoming-codes';
-import { $accountTotals, $balance } from '../../account';
-import { mayHaveCharged } from '../../purchase';
+import { $accountTotals, $balance } from '../../account/balance';
+import { mayHaveCharged } from '../../purchase/submit/purchase-attempt';
 import { workspaceOpened } from '../../lib/session-events';
 
 type Listed = NumberDates & {

@@ -1,9 +1,10 @@
 import { allSettled } from 'effector';
 import { expect, it, vi } from 'vitest';
-import { CANCEL_WINDOW_MS } from '../../limits';
+import { CANCEL_WINDOW_MS } from '../../limits/spec';
 import { pageVisibilityChanged } from '../../lib/page';
 import { $ports, noBrowser, type Ports } from '../../lib/ports';
-import { aNumber, useFakeClock } from '../../testing';
+import { aNumber } from '../../testing/fixtures/a-number';
+import { useFakeClock } from '../../testing/harness/use-fake-clock';
 import { openWorkspace } from '../../testing/harness/opened-workspace';
 import { $activeNumbers, activeNumbersRequested } from '../../numbers/list/active-numbers';
 import { preferencesChanged } from '../../account/preferences';

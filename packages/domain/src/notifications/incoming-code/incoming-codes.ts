@@ -3,21 +3,16 @@ import { and } from 'patronum';
 import { $isPageVisible } from '../../lib/page';
 import { codesSeen, codesSeenInOtherTab } from '../../realtime/model';
 import { numberCancelledByUser, numberCompletedByUser } from '../../realtime/messages/events';
-import { SMS_TOAST_HIGH_PRIORITY_MS, SMS_TOAST_MS, TOAST_LIMIT } from '../../limits';
-import {
-  phoneInText,
-  $numbers,
-  numbersUpdated,
-  activeNumbersScreen,
-  findNumber,
-  type Numbers,
-  codeCopied,
-  newestSms,
-  readNumberStatus,
-  type KnownNumber,
-} from '../../numbers';
-import { serviceLabel, type NamesByCode, $serviceNames, servicesNeeded } from '../../catalogue';
-import { $preferences } from '../../account';
+import { SMS_TOAST_HIGH_PRIORITY_MS, SMS_TOAST_MS, TOAST_LIMIT } from '../../limits/spec';
+import { phoneInText } from '../../numbers/copying/phone-format';
+import { $numbers, numbersUpdated } from '../../numbers/list/active-numbers';
+import { activeNumbersScreen } from '../../numbers/list/polling';
+import { findNumber, type Numbers, type KnownNumber } from '../../numbers/list/numbers-model';
+import { codeCopied } from '../../numbers/copying/copy-numbers';
+import { newestSms, readNumberStatus } from '../../numbers/list/number-status';
+import { serviceLabel, type NamesByCode } from '../../catalogue/search/catalogue-names';
+import { $serviceNames, servicesNeeded } from '../../catalogue/lists/catalogue-lists';
+import { $preferences } from '../../account/preferences';
 import { codeCopyClicked, toast, toastsRequested } from '../../lib/toasts/toasts';
 import { incomingCodeTitle, NEW_SMS, type IncomingCode } from './notification-signals';
 

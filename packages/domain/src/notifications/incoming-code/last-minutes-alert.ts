@@ -1,10 +1,14 @@
 import { createEvent, createStore, sample } from 'effector';
 import { $clock, $serverOffsetMs } from '../../lib/time/clock';
 import { createTimer } from '../../lib/time/timers';
-import { LAST_MINUTES_MS } from '../../limits';
-import { isInLastMinutes, remainingLife, $activeNumbers, $exemptIds } from '../../numbers';
-import { serviceLabel, $serviceNames } from '../../catalogue';
-import { $preferences } from '../../account';
+import { LAST_MINUTES_MS } from '../../limits/tuning';
+import { isInLastMinutes } from '../../numbers/auto-cancel/cancel-plan';
+import { remainingLife } from '../../numbers/list/number-status';
+import { $activeNumbers } from '../../numbers/list/active-numbers';
+import { $exemptIds } from '../../numbers/auto-cancel/waiting-numbers';
+import { serviceLabel } from '../../catalogue/search/catalogue-names';
+import { $serviceNames } from '../../catalogue/lists/catalogue-lists';
+import { $preferences } from '../../account/preferences';
 
 const timerFired = createEvent();
 const timerSet = createTimer(timerFired);

@@ -3,8 +3,8 @@ import { or } from 'patronum';
 import { createScreen } from '../../lib/create-screen';
 import { pageVisibilityChanged } from '../../lib/page';
 import { $ports, type NotificationPermission } from '../../lib/ports';
-import { activeNumbersScreen } from '../../numbers';
-import { $preferences, preferencesChanged } from '../../account';
+import { activeNumbersScreen } from '../../numbers/list/polling';
+import { $preferences, preferencesChanged } from '../../account/preferences';
 
 const readPermissionFx = attach({
   source: $ports,

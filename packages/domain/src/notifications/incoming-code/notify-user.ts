@@ -3,7 +3,7 @@ import { $isFollower } from '../../api/cross-tab/cross-tab-cache';
 import { $isPageVisible } from '../../lib/page';
 import { $ports, type NotificationSignals } from '../../lib/ports';
 import { incomingCodeSignals } from './notification-signals';
-import { $preferences } from '../../account';
+import { $preferences } from '../../account/preferences';
 import { sessionEnded } from '../../lib/session-events';
 import { codesReceived, codesNamed } from './incoming-codes';
 

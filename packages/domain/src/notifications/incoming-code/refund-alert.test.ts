@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { CANCEL_WINDOW_MS, NUMBER_LIFETIME_MS } from '../../limits';
+import { CANCEL_WINDOW_MS, NUMBER_LIFETIME_MS } from '../../limits/spec';
 import { cancelWindow } from '../../numbers/actions/cancel-window';
 import { checkRefunds } from './refund-alert';
 

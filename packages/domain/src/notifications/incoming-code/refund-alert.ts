@@ -1,16 +1,14 @@
-import { CANCEL_WINDOW_MS } from '../../limits';
-import {
-  cancelWindow,
-  type CancellableNumber,
-  remainingLife,
-  formatPhoneNumber,
-  $activeNumbers,
-} from '../../numbers';
+import { CANCEL_WINDOW_MS } from '../../limits/spec';
+import { cancelWindow, type CancellableNumber } from '../../numbers/actions/cancel-window';
+import { remainingLife } from '../../numbers/list/number-status';
+import { formatPhoneNumber } from '../../numbers/copying/copyable-text';
+import { $activeNumbers } from '../../numbers/list/active-numbers';
 import { createEvent, createStore, sample } from 'effector';
 import { $clock, $serverOffsetMs } from '../../lib/time/clock';
 import { createTimer } from '../../lib/time/timers';
-import { serviceLabel, $serviceNames } from '../../catalogue';
-import { $preferences } from '../../account';
+import { serviceLabel } from '../../catalogue/search/catalogue-names';
+import { $serviceNames } from '../../catalogue/lists/catalogue-lists';
+import { $preferences } from '../../account/preferences';
 
 type RefundableNumber = CancellableNumber & { readonly id: string };
 

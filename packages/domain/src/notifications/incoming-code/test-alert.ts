@@ -1,8 +1,8 @@
 import { attach, createEvent, sample } from 'effector';
 import { createDelayFx } from '../../lib/time/timers';
-import { SMS_TOAST_MS } from '../../limits';
+import { SMS_TOAST_MS } from '../../limits/spec';
 import { incomingCodeSignals } from './notification-signals';
-import { $preferences } from '../../account';
+import { $preferences } from '../../account/preferences';
 import { toast, toastRequested } from '../../lib/toasts/toasts';
 import { codeRemoved, codeTested } from './incoming-codes';
 import { notifyUserFx } from './notify-user';

@@ -1,4 +1,4 @@
-import { CANCEL_LOCK_MS, CANCEL_WINDOW_MS, MINUTE_MS, NUMBER_LIFETIME_MS } from '../../limits';
+import { CANCEL_LOCK_MS, CANCEL_WINDOW_MS, MINUTE_MS, NUMBER_LIFETIME_MS } from '../../limits/spec';
 import { formatCountdown } from '../../lib/format/countdown';
 import { newestSms, readNumberStatus, remainingLife, type NumberDates } from '../list/number-status';
 

@@ -1,12 +1,14 @@
 import { describe, expect, it, vi } from 'vitest';
 import type { ApiError } from '../../api/errors/api-error';
 import { $serverOffsetMs } from '../../lib/time/clock';
-import { CANCEL_WINDOW_MS, REPEATED_READ_GAP_MS } from '../../limits';
+import { CANCEL_WINDOW_MS } from '../../limits/spec';
+import { REPEATED_READ_GAP_MS } from '../../limits/tuning';
 import { createEvent, sample } from 'effector';
 import { $activeNumbers, activeNumbersRequested, $numbers } from '../list/active-numbers';
 import { cancelClicked } from './number-actions';
 import { completeClicked, completionsFlushed } from './pending-completions';
-import { aNumber, NOON, pass, useFakeClock } from '../../testing';
+import { aNumber, NOON } from '../../testing/fixtures/a-number';
+import { pass, useFakeClock } from '../../testing/harness/use-fake-clock';
 import { aRejection } from '../../testing/fixtures/a-rejection';
 import { openScreen, rejected } from '../../testing/fixtures/numbers.fixture';
 

@@ -2,11 +2,12 @@ import { createEvent, createStore, sample, type Effect, type Event, type EventCa
 import { cancelNumber, completeNumber } from '../../contracts/numbers-calls';
 import { isUserFacing, isRejection, type ApiError } from '../../api/errors/api-error';
 import { createClientFx } from '../../api/client/operation-fx';
-import type { RequestFor, RequestOf } from '../../contracts';
+import type { RequestFor } from '../../contracts/operations';
+import type { RequestOf } from '../../contracts/operation';
 import { $clock, $serverOffsetMs } from '../../lib/time/clock';
 import { cancelWindow } from './cancel-window';
 import { isReceivedNumber, type NumberStatus } from '../list/number-status';
-import { balanceInvalidated } from '../../account';
+import { balanceInvalidated } from '../../account/balance';
 import { toast, toastRequested } from '../../lib/toasts/toasts';
 import { failureToast, type FailureTexts } from '../../api/errors/form-error';
 import { undoWindowsElapsed } from './pending-completions';

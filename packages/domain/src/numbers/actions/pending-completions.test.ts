@@ -1,8 +1,9 @@
 import fc from 'fast-check';
 import { expect, it, vi } from 'vitest';
 import { pageFrozen, pageVisibilityChanged } from '../../lib/page';
-import { REPEATED_READ_GAP_MS, UNDO_MS } from '../../limits';
-import { aNumber, NOON, pass, useFakeClock } from '../../testing';
+import { REPEATED_READ_GAP_MS, UNDO_MS } from '../../limits/tuning';
+import { aNumber, NOON } from '../../testing/fixtures/a-number';
+import { pass, useFakeClock } from '../../testing/harness/use-fake-clock';
 import { openScreen } from '../../testing/fixtures/numbers.fixture';
 import { signOutClicked } from '../../session/sign-out';
 import { completeClicked, completeUndone, completionsFlushed } from './pending-completions';

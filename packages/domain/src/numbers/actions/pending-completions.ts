@@ -3,8 +3,8 @@ import { createClientFx } from '../../api/client/operation-fx';
 import { $clock } from '../../lib/time/clock';
 import { createTimer } from '../../lib/time/timers';
 import { pageFrozen, pageVisibilityChanged } from '../../lib/page';
-import { signOutClicked } from '../../session';
-import { UNDO_MS } from '../../limits';
+import { signOutClicked } from '../../session/sign-out';
+import { UNDO_MS } from '../../limits/tuning';
 import { activeNumbersScreen } from '../list/polling';
 
 /** Result of checking the pending completions. */

@@ -10,8 +10,9 @@ import { resolveDeepLink, type PartialSelection } from '../../catalogue/selectio
 import { wizardStep } from '../../catalogue/selection/wizard-step';
 import { createWatch } from 'effector';
 import type { ApiError } from '../../api/errors/api-error';
-import { REPEATED_READ_GAP_MS } from '../../limits';
-import { aNumber, NOON, pass, useFakeClock } from '../../testing';
+import { REPEATED_READ_GAP_MS } from '../../limits/tuning';
+import { aNumber, NOON } from '../../testing/fixtures/a-number';
+import { pass, useFakeClock } from '../../testing/harness/use-fake-clock';
 import { openScreen, rejected } from '../../testing/fixtures/numbers.fixture';
 import { activeNumbersRequested } from '../list/active-numbers';
 

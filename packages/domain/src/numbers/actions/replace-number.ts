@@ -1,6 +1,6 @@
-import type { PartialSelection } from '../../catalogue';
+import type { PartialSelection } from '../../catalogue/selection/wizard-url';
 import { createEvent, createStore, sample } from 'effector';
-import type { RequestFor } from '../../contracts';
+import type { RequestFor } from '../../contracts/operations';
 import { cancelClicked, cancelForReplacementRequested, cancelFx } from './number-actions';
 import { $activeNumbers } from '../list/active-numbers';
 

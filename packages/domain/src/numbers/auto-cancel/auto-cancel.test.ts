@@ -2,19 +2,17 @@ import { scopeBind, type EventCallable } from 'effector';
 import { expect, it, vi } from 'vitest';
 import { leaderChanged } from '../../api/cross-tab/cross-tab-cache';
 import { limitedCallMade } from '../../api/client/rate-limit-budget';
-import {
-  AUTO_CANCEL,
-  LAST_MINUTES_MS,
-  NUMBER_LIFETIME_MS,
-  SECOND_MS,
-  MINUTE_MS,
-  HOUR_MS,
-} from '../../limits';
+import { AUTO_CANCEL, LAST_MINUTES_MS } from '../../limits/tuning';
+import { NUMBER_LIFETIME_MS, SECOND_MS, MINUTE_MS, HOUR_MS } from '../../limits/spec';
 import { pageVisibilityChanged } from '../../lib/page';
 import type { StorageKey } from '../../lib/ports';
 import { workspaceOpened } from '../../lib/session-events';
 import { responseClockSampled } from '../../lib/time/clock';
-import { aBalance, aNumber, createTestScope, NOON, useFakeClock, type FakeCalls } from '../../testing';
+import { aBalance } from '../../testing/fixtures/a-balance';
+import { aNumber, NOON } from '../../testing/fixtures/a-number';
+import { createTestScope } from '../../testing/harness/create-test-scope';
+import { useFakeClock } from '../../testing/harness/use-fake-clock';
+import type { FakeCalls } from '../../testing/fakes/fake-api-client';
 import { aRejection } from '../../testing/fixtures/a-rejection';
 import { rejected } from '../../testing/fixtures/numbers.fixture';
 import { numberCancelledByUser } from '../../realtime/messages/events';

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { AUTO_CANCEL, CANCEL_LOCK_MS, LAST_MINUTES_MS, NUMBER_LIFETIME_MS } from '../../limits';
+import { AUTO_CANCEL, LAST_MINUTES_MS } from '../../limits/tuning';
+import { CANCEL_LOCK_MS, NUMBER_LIFETIME_MS } from '../../limits/spec';
 import { autoCancelAt, isAutoCancelDue, isInLastMinutes, planAutoCancels } from './cancel-plan';
 
 const NOW = Date.parse('2025-10-01T12:00:00.000Z');

@@ -1,4 +1,5 @@
-import { AUTO_CANCEL, CANCEL_LOCK_MS, LAST_MINUTES_MS } from '../../limits';
+import { AUTO_CANCEL, LAST_MINUTES_MS } from '../../limits/tuning';
+import { CANCEL_LOCK_MS } from '../../limits/spec';
 import { cancelWindow, type CancellableNumber } from '../actions/cancel-window';
 import { numberExpiry, remainingLife } from '../list/number-status';
 

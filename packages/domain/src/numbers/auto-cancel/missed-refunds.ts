@@ -1,14 +1,15 @@
 import { combine, createEvent, createStore, sample, type Store } from 'effector';
 import { createOperationFx } from '../../api/client/operation-fx';
 import { $isFollower } from '../../api/cross-tab/cross-tab-cache';
-import type { PurchasedNumber } from '../../contracts';
+import type { PurchasedNumber } from '../../contracts/number';
 import { history } from '../../contracts/numbers-calls';
 import { workspaceOpened } from '../../lib/session-events';
 import { $clock, $serverOffsetMs } from '../../lib/time/clock';
-import { PAGE_SIZE } from '../../limits';
+import { PAGE_SIZE } from '../../limits/spec';
 import { formatUsd } from '../../lib/format/money';
-import { serviceLabel, $serviceNames, servicesNeeded } from '../../catalogue';
-import { $preferences } from '../../account';
+import { serviceLabel } from '../../catalogue/search/catalogue-names';
+import { $serviceNames, servicesNeeded } from '../../catalogue/lists/catalogue-lists';
+import { $preferences } from '../../account/preferences';
 import { $activeNumbers, $allNumbers, activeNumbersListed } from '../list/active-numbers';
 import { $waitingNumbers, expiredNumbersForgotten, waitingNumbersLoaded } from './waiting-numbers';
 

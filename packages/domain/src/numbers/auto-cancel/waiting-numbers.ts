@@ -1,12 +1,12 @@
 import { attach, createEvent, sample } from 'effector';
 import * as v from 'valibot';
 import { $user } from '../../api/session/current-user';
-import type { PurchasedNumber } from '../../contracts';
+import type { PurchasedNumber } from '../../contracts/number';
 import { $ports, userStorageKey } from '../../lib/ports';
 import { workspaceOpened } from '../../lib/session-events';
 import { $clock, $serverOffsetMs } from '../../lib/time/clock';
-import { WAITING_ID_MAX, WAITING_NUMBERS_MAX } from '../../limits';
-import { createUserPersistedStore } from '../../session';
+import { WAITING_ID_MAX, WAITING_NUMBERS_MAX } from '../../limits/tuning';
+import { createUserPersistedStore } from '../../session/user-persisted-store';
 import { newestSms, numberExpiry, readNumberStatus } from '../list/number-status';
 import { $activeNumbers } from '../list/active-numbers';
 

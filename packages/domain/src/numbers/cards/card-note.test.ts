@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { formatClockTime } from '../../lib/format/date-time';
-import { NOON } from '../../testing';
+import { NOON } from '../../testing/fixtures/a-number';
 import { lateSmsNote, smsBeforeCancelNote } from './card-note';
 
 const time = (seconds: number) => formatClockTime(NOON + seconds * 1_000);

@@ -1,8 +1,8 @@
-import type { PurchasedNumber } from '../../contracts';
-import { AUTO_CANCEL, NEW_CODE_MS } from '../../limits';
+import type { PurchasedNumber } from '../../contracts/number';
+import { AUTO_CANCEL, NEW_CODE_MS } from '../../limits/tuning';
 import { autoCancelAt } from '../auto-cancel/cancel-plan';
 import { cancelNotice, cancelTooltip, cancelWindow } from '../actions/cancel-window';
-import { countryLabel, serviceLabel, type NamesByCode } from '../../catalogue';
+import { countryLabel, serviceLabel, type NamesByCode } from '../../catalogue/search/catalogue-names';
 import { formatDateTime, formatTime } from '../../lib/format/date-time';
 import { formatPhoneNumber } from '../copying/copyable-text';
 import { formatUsd } from '../../lib/format/money';

@@ -2,11 +2,13 @@ import { expect, it } from 'vitest';
 import { $cardAnnouncements } from './card-groups';
 import { $numberCards, $waitingIds } from './cards';
 import { activeNumbersScreen } from '../list/polling';
-import { AUTO_CANCEL, CANCEL_LOCK_MS, CANCEL_WINDOW_MS } from '../../limits';
+import { AUTO_CANCEL } from '../../limits/tuning';
+import { CANCEL_LOCK_MS, CANCEL_WINDOW_MS } from '../../limits/spec';
 import { wentOffline, wentOnline } from '../../lib/page';
 import { responseClockSampled } from '../../lib/time/clock';
 import { preferencesChanged } from '../../account/preferences';
-import { aNumber, NOON, pass, useFakeClock } from '../../testing';
+import { aNumber, NOON } from '../../testing/fixtures/a-number';
+import { pass, useFakeClock } from '../../testing/harness/use-fake-clock';
 import { openScreen } from '../../testing/fixtures/numbers.fixture';
 
 useFakeClock(NOON);

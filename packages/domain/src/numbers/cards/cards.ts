@@ -1,5 +1,5 @@
 import { combine, createStore, sample, type Store } from 'effector';
-import type { PurchasedNumber } from '../../contracts';
+import type { PurchasedNumber } from '../../contracts/number';
 import { autoCancelAt } from '../auto-cancel/cancel-plan';
 import { formatCountdown, minutesLeft } from '../../lib/format/countdown';
 import {
@@ -10,8 +10,8 @@ import {
   type NumberStatus,
 } from '../list/number-status';
 import { refundNote } from '../actions/cancel-window';
-import { $preferences } from '../../account';
-import { $countryNames, $serviceNames } from '../../catalogue';
+import { $preferences } from '../../account/preferences';
+import { $countryNames, $serviceNames } from '../../catalogue/lists/catalogue-lists';
 import { $busyNumbers } from '../actions/number-actions';
 import { createNumberCopying } from '../copying/copy-numbers';
 import { cardView, type NumberCardView } from './card-view';

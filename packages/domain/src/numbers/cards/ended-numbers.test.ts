@@ -1,8 +1,10 @@
 import { expect, it } from 'vitest';
-import { AUTO_CANCEL } from '../../limits';
+import { AUTO_CANCEL } from '../../limits/tuning';
 import { numberCancelledByUser, numberExpired, smsReceived } from '../../realtime/messages/events';
 import { formatClockTime } from '../../lib/format/date-time';
-import { aNumber, aReceivedSms, NOON, pass, useFakeClock } from '../../testing';
+import { aNumber, NOON } from '../../testing/fixtures/a-number';
+import { aReceivedSms } from '../../testing/fixtures/an-sms';
+import { pass, useFakeClock } from '../../testing/harness/use-fake-clock';
 import { aRejection } from '../../testing/fixtures/a-rejection';
 import { openScreen } from '../../testing/fixtures/numbers.fixture';
 import { cancelClicked } from '../actions/number-actions';

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { RECENT_ACTIVITY_ITEMS } from '../../limits';
-import { aNumber } from '../../testing';
+import { RECENT_ACTIVITY_ITEMS } from '../../limits/spec';
+import { aNumber } from '../../testing/fixtures/a-number';
 import { hasCodeArrived, isFirstCodeAhead } from './first-code';
 
 const waiting = aNumber();

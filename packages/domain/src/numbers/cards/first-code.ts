@@ -1,9 +1,10 @@
-import { RECENT_ACTIVITY_ITEMS } from '../../limits';
+import { RECENT_ACTIVITY_ITEMS } from '../../limits/spec';
 import { readNumberStatus } from '../list/number-status';
 import { combine, createEvent, sample } from 'effector';
 import * as v from 'valibot';
 import { smsReceived } from '../../realtime/messages/events';
-import { createUserPersistedStore, $isAccountNew } from '../../session';
+import { createUserPersistedStore } from '../../session/user-persisted-store';
+import { $isAccountNew } from '../../session/start-up';
 import { $activeNumbers, $allNumbers } from '../list/active-numbers';
 import { activeNumbersScreen } from '../list/polling';
 

@@ -1,6 +1,7 @@
 import { allSettled } from 'effector';
 import { expect, it } from 'vitest';
-import { aNumber, createTestScope } from '../../testing';
+import { aNumber } from '../../testing/fixtures/a-number';
+import { createTestScope } from '../../testing/harness/create-test-scope';
 import { activeNumbersRequested } from '../list/active-numbers';
 import { $fullMessages, messageOpened } from './full-message';
 

@@ -2,7 +2,7 @@ import { combine, createEvent, createStore } from 'effector';
 import { or } from 'patronum';
 import { $serverOffsetMs, serverTimeAt } from '../../lib/time/clock';
 import { createInterval } from '../../lib/time/create-poller';
-import { COUNTDOWN_TICK_MS } from '../../limits';
+import { COUNTDOWN_TICK_MS } from '../../limits/tuning';
 import { $activeNumbers } from '../list/active-numbers';
 import { activeNumbersScreen } from '../list/polling';
 

@@ -1,6 +1,6 @@
 import { allSettled, createWatch } from 'effector';
 import { expect, it } from 'vitest';
-import { createTestScope } from '../../testing';
+import { createTestScope } from '../../testing/harness/create-test-scope';
 import { codeCopyClicked } from '../../lib/toasts/toasts';
 import { codeCopyToastRequested } from './copy-numbers';
 

@@ -1,11 +1,11 @@
 import { attach, createEvent, createStore, sample, type Store, merge } from 'effector';
-import type { PurchasedNumber } from '../../contracts';
+import type { PurchasedNumber } from '../../contracts/number';
 import { createDelayFx } from '../../lib/time/timers';
-import { COPIED_MARK_MS } from '../../limits';
+import { COPIED_MARK_MS } from '../../limits/tuning';
 import { copyTextFx } from '../../lib/ports';
 import { formatPhoneNumber, isCopyableCode, isCopyablePhoneNumber } from './copyable-text';
 import { phoneGroups, type PhoneFormat } from './phone-format';
-import { $preferences } from '../../account';
+import { $preferences } from '../../account/preferences';
 import { toastRequested, toast, codeCopyClicked } from '../../lib/toasts/toasts';
 import { $allNumbers } from '../list/active-numbers';
 import { isActiveNumber } from '../list/number-status';

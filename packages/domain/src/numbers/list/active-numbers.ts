@@ -6,9 +6,10 @@ import { isBudgetReserved } from '../../api/client/rate-limit-budget';
 import { $isFollower } from '../../api/cross-tab/cross-tab-cache';
 import { errorText, retryAfterMs } from '../../api/errors/api-error';
 import { createQuery } from '../../api/query/create-query';
-import type { PurchasedNumber } from '../../contracts';
+import type { PurchasedNumber } from '../../contracts/number';
 import { $clock, $serverOffsetMs } from '../../lib/time/clock';
-import { ALL_NUMBERS_PAGE_SIZE, PAGE_SIZE } from '../../limits';
+import { ALL_NUMBERS_PAGE_SIZE } from '../../limits/tuning';
+import { PAGE_SIZE } from '../../limits/spec';
 import {
   numberCancelledByUser,
   numberCompletedByUser,
@@ -19,7 +20,7 @@ import {
   smsReceived,
 } from '../../realtime/messages/events';
 import { isReceivedNumber } from './number-status';
-import { balanceInvalidated } from '../../account';
+import { balanceInvalidated } from '../../account/balance';
 import {
   findNumber,
   isLive,

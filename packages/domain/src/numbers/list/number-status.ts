@@ -1,5 +1,5 @@
-import { numberStatuses } from '../../contracts';
-import { NUMBER_LIFETIME_MS } from '../../limits';
+import { numberStatuses } from '../../contracts/number';
+import { NUMBER_LIFETIME_MS } from '../../limits/spec';
 
 /** A status of a number (spec §4). */
 export type NumberStatus = (typeof numberStatuses)[number];

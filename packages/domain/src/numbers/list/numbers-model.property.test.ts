@@ -1,9 +1,11 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import type { PurchasedNumber } from '../../contracts';
-import { ANNOUNCED_NUMBER_MS, NUMBER_LIFETIME_MS } from '../../limits';
+import type { PurchasedNumber } from '../../contracts/number';
+import { ANNOUNCED_NUMBER_MS } from '../../limits/tuning';
+import { NUMBER_LIFETIME_MS } from '../../limits/spec';
 import { isActiveNumber, newestSms } from './number-status';
-import { aNumber, aReceivedSms, NOON } from '../../testing';
+import { aNumber, NOON } from '../../testing/fixtures/a-number';
+import { aReceivedSms } from '../../testing/fixtures/an-sms';
 import { isLive, NO_NUMBERS, updateNumbers, type Numbers, type NumbersUpdate } from './numbers-model';
 
 const IDS = ['1', '2', '3'] as const;

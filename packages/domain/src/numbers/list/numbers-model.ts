@@ -1,7 +1,7 @@
-import type { PurchasedNumber } from '../../contracts';
-import { readNumber } from '../../contracts/number';
+import { type PurchasedNumber, readNumber } from '../../contracts/number';
 import * as v from 'valibot';
-import { ANNOUNCED_NUMBER_MS, CODES_PER_NUMBER_MAX, PAGE_SIZE } from '../../limits';
+import { ANNOUNCED_NUMBER_MS, CODES_PER_NUMBER_MAX } from '../../limits/tuning';
+import { PAGE_SIZE } from '../../limits/spec';
 import {
   isActiveNumber,
   newestSms,

@@ -1,15 +1,16 @@
 import { allSettled } from 'effector';
 import { expect, it } from 'vitest';
-import type { PurchasedNumber, RequestFor } from '../../contracts';
+import type { PurchasedNumber } from '../../contracts/number';
+import type { RequestFor } from '../../contracts/operations';
 import { pageVisibilityChanged } from '../../lib/page';
+import { ACTIVE_NUMBERS_POLLING_MS } from '../../limits/spec';
 import {
-  ACTIVE_NUMBERS_POLLING_MS,
   ANNOUNCED_NUMBER_MS,
   CALL_WINDOW_MS,
   POLLS_PER_FURTHER_SMS,
   REPEATED_READ_GAP_MS,
   SLOW_READ_MS,
-} from '../../limits';
+} from '../../limits/tuning';
 import {
   $activeNumbers,
   $activeNumbersStatus,
@@ -22,7 +23,10 @@ import { activeNumbersScreen, autoRefreshToggled, numberStatusFx } from './polli
 import { dropEarlyFetchesFx } from '../../api/client/operation-fx';
 import { limitedCallMade, limitedCallMadeInOtherTab } from '../../api/client/rate-limit-budget';
 import { numberExpired, numberPurchased, smsReceived } from '../../realtime/messages/events';
-import { aNumber, aReceivedSms, NOON, pass, useFakeClock, type FakeCalls } from '../../testing';
+import { aNumber, NOON } from '../../testing/fixtures/a-number';
+import { aReceivedSms } from '../../testing/fixtures/an-sms';
+import { pass, useFakeClock } from '../../testing/harness/use-fake-clock';
+import type { FakeCalls } from '../../testing/fakes/fake-api-client';
 import { $numberCards } from '../cards/cards';
 import { openScreen, rejected } from '../../testing/fixtures/numbers.fixture';
 

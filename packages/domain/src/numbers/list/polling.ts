@@ -10,10 +10,11 @@ import { createOperationFx } from '../../api/client/operation-fx';
 import { $isFollower } from '../../api/cross-tab/cross-tab-cache';
 import { pageVisibilityChanged } from '../../lib/page';
 import { createScreen } from '../../lib/create-screen';
-import { ACTIVE_NUMBERS_POLLING_MS, RATE_LIMIT_BACKOFF_MS, POLLS_PER_FURTHER_SMS } from '../../limits';
+import { ACTIVE_NUMBERS_POLLING_MS } from '../../limits/spec';
+import { RATE_LIMIT_BACKOFF_MS, POLLS_PER_FURTHER_SMS } from '../../limits/tuning';
 import { isReceivedNumber, remainingLife, shownNumberStatus } from './number-status';
 import { backoffMs } from '../../lib/backoff';
-import { countriesNeeded, servicesNeeded } from '../../catalogue';
+import { countriesNeeded, servicesNeeded } from '../../catalogue/lists/catalogue-lists';
 import type { NumberList } from './numbers-model';
 import {
   $activeNumbers,

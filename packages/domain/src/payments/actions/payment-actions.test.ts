@@ -1,11 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import type { ApiError } from '../../api/errors/api-error';
-import type { ResultFor } from '../../contracts';
+import type { ResultFor } from '../../contracts/operations';
 import { resultReceived } from '../../api/cross-tab/cross-tab-cache';
 import { deposits } from '../../contracts/deposits-calls';
-import { PAGE_SIZE, REPEATED_READ_GAP_MS } from '../../limits';
+import { PAGE_SIZE } from '../../limits/spec';
+import { REPEATED_READ_GAP_MS } from '../../limits/tuning';
 import { PAYMENT_EVENTS } from '../../lib/payment-event';
-import { NOON, pass, useFakeClock } from '../../testing';
+import { NOON } from '../../testing/fixtures/a-number';
+import { pass, useFakeClock } from '../../testing/harness/use-fake-clock';
 import { paymentFailed, verificationCompleted, verificationStarted } from '../../realtime/messages/events';
 import { $depositViews } from '../deposits/deposit-view';
 import { $pendingCount } from '../deposits/pending-deposits';

@@ -1,7 +1,7 @@
 import { createStore, combine } from 'effector';
 import { cancelPayment, verifyPayment } from '../../contracts/deposits-calls';
 import { createClientFx } from '../../api/client/operation-fx';
-import type { ResultFor } from '../../contracts';
+import type { ResultFor } from '../../contracts/operations';
 import { $serverVerifications } from './server-verifications';
 
 interface PaymentCall {

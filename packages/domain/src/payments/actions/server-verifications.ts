@@ -1,7 +1,7 @@
 import { createEvent, createStore, sample } from 'effector';
 import { $clock } from '../../lib/time/clock';
 import { createDelayFx } from '../../lib/time/timers';
-import { VERIFICATION_TIMEOUT_MS } from '../../limits';
+import { VERIFICATION_TIMEOUT_MS } from '../../limits/tuning';
 import { verificationCompleted, verificationStarted } from '../../realtime/messages/events';
 
 interface VerificationTimeout {

@@ -1,7 +1,7 @@
 import { errorText } from '../../api/errors/api-error';
 import { readFormError } from '../../api/errors/form-error';
 import { depositRejected, $depositAttempt, paymentCreated, depositRestored } from './deposit-attempt';
-import { DEPOSIT_MAX_NGN, DEPOSIT_MIN_NGN } from '../../limits';
+import { DEPOSIT_MAX_NGN, DEPOSIT_MIN_NGN } from '../../limits/spec';
 import { readDecimalText, formatWholeNaira } from '../../lib/format/money';
 import { combine, createEvent, createStore, merge, sample } from 'effector';
 import * as v from 'valibot';
@@ -9,7 +9,7 @@ import type { PaymentMethod } from './payment-method';
 import { paymentType } from '../../contracts/deposit';
 import { portsSupplied } from '../../lib/ports';
 import { createPersistedStore } from '../../lib/storage/persisted-store';
-import { createUserPersistedStore } from '../../session';
+import { createUserPersistedStore } from '../../session/user-persisted-store';
 import { transactionsScreen } from '../deposits/deposit-list';
 import { sessionEnded } from '../../lib/session-events';
 

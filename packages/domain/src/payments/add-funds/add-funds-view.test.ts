@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { QUICK_DEPOSITS_NGN } from '../../limits';
+import { QUICK_DEPOSITS_NGN } from '../../limits/tuning';
 import { readDepositAmount } from './add-funds-form';
 import { quickDeposits } from './add-funds-view';
 

@@ -1,4 +1,5 @@
-import { QUICK_DEPOSITS_NGN, SHORT_DECIMALS, USD_PRICE_DECIMALS } from '../../limits';
+import { QUICK_DEPOSITS_NGN } from '../../limits/tuning';
+import { SHORT_DECIMALS, USD_PRICE_DECIMALS } from '../../limits/spec';
 import { type DepositAmount, $depositAmount } from './add-funds-form';
 import { formatWholeNaira, formatNaira, formatRate, formatUsd } from '../../lib/format/money';
 import { combine } from 'effector';

@@ -1,10 +1,10 @@
 import * as v from 'valibot';
-import { paymentType } from '../../contracts/deposit';
-import type { Deposit, RequestFor, ResultFor } from '../../contracts';
+import { paymentType, type Deposit } from '../../contracts/deposit';
+import type { RequestFor, ResultFor } from '../../contracts/operations';
 import { intentEntries } from '../../money/intent';
 import { createDeposit, deposits } from '../../contracts/deposits-calls';
 import { isOutcomeUnconfirmed } from '../../api/errors/api-error';
-import { PAGE_SIZE } from '../../limits';
+import { PAGE_SIZE } from '../../limits/spec';
 import { readCheckoutLink } from '../checkout/checkout';
 import { createReconciledMutation } from '../../money/reconciled-mutation';
 

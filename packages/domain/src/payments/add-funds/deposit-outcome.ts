@@ -27,7 +27,7 @@ import {
   depositFormRejected,
 } from './add-funds-form';
 import { openPopupFx, submittedOffline } from './submit-deposit';
-import { wizardScreen } from '../../purchase';
+import { wizardScreen } from '../../purchase/wizard/wizard-screen';
 
 /** Reason why no payment could be started: the text for the dialog, and the text elsewhere. */
 interface Failure {

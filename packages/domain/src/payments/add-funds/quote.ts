@@ -1,8 +1,8 @@
 import { combine, createEvent, createStore, sample } from 'effector';
 import { calculateUsd } from '../../contracts/deposits-calls';
 import { createQuery } from '../../api/query/create-query';
-import type { ResultFor } from '../../contracts';
-import { QUOTE_DELAY_MS } from '../../limits';
+import type { ResultFor } from '../../contracts/operations';
+import { QUOTE_DELAY_MS } from '../../limits/spec';
 import { toast, toastRequested } from '../../lib/toasts/toasts';
 import { depositRestored } from './deposit-attempt';
 import { exchangeRateFailed, exchangeRateRequested } from '../exchange-rate';

@@ -1,12 +1,12 @@
-import { DEPOSIT_MAX_NGN, DEPOSIT_MIN_NGN } from '../../limits';
+import { DEPOSIT_MAX_NGN, DEPOSIT_MIN_NGN } from '../../limits/spec';
 import { roundUp } from '../../lib/format/money';
 import { combine, sample } from 'effector';
 import { or } from 'patronum';
 import { calculateUsd } from '../../contracts/deposits-calls';
 import { createQuery } from '../../api/query/create-query';
 import { createScreen } from '../../lib/create-screen';
-import { $balance } from '../../account';
-import { $price } from '../../purchase';
+import { $balance } from '../../account/balance';
+import { $price } from '../../purchase/pricing/selected-price';
 import { $exchangeRate, exchangeRateNeeded } from '../exchange-rate';
 import { $isAddFundsOpen } from './add-funds-form';
 

@@ -1,6 +1,6 @@
 import { attach, combine, createEvent, sample } from 'effector';
 import { and, not } from 'patronum';
-import type { RequestFor } from '../../contracts';
+import type { RequestFor } from '../../contracts/operations';
 import { $isOnline } from '../../lib/page';
 import { $intentMetadata, createIntent } from '../../money/intent';
 import { openCheckoutWindowFx } from '../../lib/ports';

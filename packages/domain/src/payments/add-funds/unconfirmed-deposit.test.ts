@@ -1,8 +1,9 @@
 import { expect, it, vi } from 'vitest';
 import type { ApiError } from '../../api/errors/api-error';
 import { aDeposit, fail, networkError, rejected } from '../../testing/fixtures/deposits.fixture';
-import { PAGE_SIZE } from '../../limits';
-import { NOON, pass, useFakeClock } from '../../testing';
+import { PAGE_SIZE } from '../../limits/spec';
+import { NOON } from '../../testing/fixtures/a-number';
+import { pass, useFakeClock } from '../../testing/harness/use-fake-clock';
 import { checkoutStarted } from '../checkout/checkout';
 import { sessionEnded } from '../../lib/session-events';
 import { openDialog, SESSION } from '../../testing/fixtures/add-funds.fixture';

@@ -2,7 +2,8 @@ import { attach, createEffect, createEvent, createStore, sample, scopeBind } fro
 import { $clock, type Clock, $serverOffsetMs } from '../../lib/time/clock';
 import { createPoller } from '../../lib/time/create-poller';
 import { pageFocused } from '../../lib/page';
-import { POPUP_MONITOR_MS, POPUP_MONITOR_INTERVAL_MS, POPUP_SETTLE_MS } from '../../limits';
+import { POPUP_MONITOR_MS } from '../../limits/spec';
+import { POPUP_MONITOR_INTERVAL_MS, POPUP_SETTLE_MS } from '../../limits/tuning';
 import { type CheckoutWindow, redirectToCheckoutFx, openCheckoutWindowFx } from '../../lib/ports';
 import { $pendingCount, pendingRemoved } from '../deposits/pending-deposits';
 import { paymentChanged } from '../actions/payment-events';

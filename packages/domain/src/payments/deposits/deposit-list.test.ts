@@ -1,10 +1,11 @@
 import type { EventCallable } from 'effector';
 import { afterEach, expect, it, vi } from 'vitest';
-import { REPEATED_READ_GAP_MS } from '../../limits';
+import { REPEATED_READ_GAP_MS } from '../../limits/tuning';
 import { paymentFailed, paymentSucceeded, verificationCompleted } from '../../realtime/messages/events';
 import { formatDateTime } from '../../lib/format/date-time';
 import { listedMoment, localDay } from '../../lib/format/local-day';
-import { NOON, pass, useFakeClock } from '../../testing';
+import { NOON } from '../../testing/fixtures/a-number';
+import { pass, useFakeClock } from '../../testing/harness/use-fake-clock';
 import { depositFiltersChanged, depositsPageChosen } from './deposit-query';
 import { $depositSteps } from './step-views';
 import { $depositViews } from './deposit-view';

@@ -2,7 +2,7 @@ import { combine, createEvent, createStore, merge, sample } from 'effector';
 import { deposits } from '../../contracts/deposits-calls';
 import { errorText } from '../../api/errors/api-error';
 import { createQuery } from '../../api/query/create-query';
-import type { ResultFor } from '../../contracts';
+import type { ResultFor } from '../../contracts/operations';
 import { createScreen } from '../../lib/create-screen';
 import {
   paymentFailed,

@@ -1,5 +1,5 @@
 import { createEvent, createStore, sample } from 'effector';
-import type { Deposit } from '../../contracts';
+import type { Deposit } from '../../contracts/deposit';
 import { readDepositStatus } from './deposit-state';
 import { paymentFailed, paymentSucceeded, verificationCompleted } from '../../realtime/messages/events';
 import { depositCancelled, depositsLoaded, depositsAborted } from './deposit-list';

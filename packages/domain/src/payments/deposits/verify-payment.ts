@@ -1,6 +1,6 @@
 import { createEvent, sample } from 'effector';
 import { isUserFacing, type ApiError } from '../../api/errors/api-error';
-import type { ResultFor } from '../../contracts';
+import type { ResultFor } from '../../contracts/operations';
 import { readDepositStatus } from './deposit-state';
 import { $toasts, toast, toastDismissed, toastRequested } from '../../lib/toasts/toasts';
 import { $callsInFlight, verifyFx, type Verification } from '../actions/payment-effects';

@@ -1,8 +1,12 @@
 import { expect, it } from 'vitest';
-import type { Deposit } from '../../contracts';
+import type { Deposit } from '../../contracts/deposit';
 import type { StorageKey } from '../../lib/ports';
-import { PRICES_DELAY_MS, REPEATED_READ_GAP_MS } from '../../limits';
-import { aBalance, createTestScope, NOON, pass, useFakeClock } from '../../testing';
+import { PRICES_DELAY_MS } from '../../limits/spec';
+import { REPEATED_READ_GAP_MS } from '../../limits/tuning';
+import { aBalance } from '../../testing/fixtures/a-balance';
+import { createTestScope } from '../../testing/harness/create-test-scope';
+import { NOON } from '../../testing/fixtures/a-number';
+import { pass, useFakeClock } from '../../testing/harness/use-fake-clock';
 import { aDeposit } from '../../testing/fixtures/deposits.fixture';
 import { balanceRequested } from '../../account/balance';
 import { selectionPrefilled } from '../../catalogue/selection';

@@ -1,28 +1,26 @@
 import { attach, combine, createEvent, createStore, sample } from 'effector';
 import { and } from 'patronum';
-import type { Deposit } from '../../contracts';
+import type { Deposit } from '../../contracts/deposit';
 import { $user } from '../../api/session/current-user';
 import { createScreen } from '../../lib/create-screen';
 import { portsSupplied, readStorageFx, writeStorageFx } from '../../lib/ports';
 import { serverTimeAt } from '../../lib/time/clock';
 import { createInterval } from '../../lib/time/create-poller';
-import { COUNTDOWN_TICK_MS } from '../../limits';
+import { COUNTDOWN_TICK_MS } from '../../limits/tuning';
 import { depositState, parseStepPayment } from '../deposits/deposit-state';
 import { formatCountdown } from '../../lib/format/countdown';
 import { formatWholeNaira } from '../../lib/format/money';
-import {
-  type Selection,
-  $isPricesLoading,
-  pricesRequested,
-  $selection,
-  selectionChangedByUser,
-} from '../../catalogue';
-import { $isBalanceLoading, balanceInvalidated } from '../../account';
+import type { Selection } from '../../catalogue/selection/wizard-step';
+import { $isPricesLoading, pricesRequested } from '../../catalogue/offers/prices';
+import { $selection, selectionChangedByUser } from '../../catalogue/selection';
+import { $isBalanceLoading, balanceInvalidated } from '../../account/balance';
 import { $shortfallNgn, shortfallOfferScreen } from '../add-funds/shortfall';
 import { depositSucceeded } from '../add-funds/deposit-attempt';
 import { $isAddFundsOpen, addFundsOpened, depositAmountChanged } from '../add-funds/add-funds-form';
 import { $depositsPage, depositCancelled, depositsLoaded } from '../deposits/deposit-list';
-import { $affordability, $selectionNames, $latestIntent, purchaseSucceeded } from '../../purchase';
+import { $affordability, $selectionNames } from '../../purchase/pricing/price-view';
+import { $latestIntent } from '../../purchase/submit/duplicate-purchase';
+import { purchaseSucceeded } from '../../purchase/submit/purchase-attempt';
 
 /** Payment of the shortfall on the last step. */
 export type PayAndContinueView =

@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
-import type { Deposit, ResultFor } from '../../contracts';
-import type { FakeCalls } from '../../testing';
+import type { Deposit } from '../../contracts/deposit';
+import type { ResultFor } from '../../contracts/operations';
+import type { FakeCalls } from '../../testing/fakes/fake-api-client';
 import { $depositViews } from '../deposits/deposit-view';
 import { $pendingCount } from '../deposits/pending-deposits';
 import {

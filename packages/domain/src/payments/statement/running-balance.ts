@@ -1,4 +1,5 @@
-import type { Deposit, PurchasedNumber } from '../../contracts';
+import type { Deposit } from '../../contracts/deposit';
+import type { PurchasedNumber } from '../../contracts/number';
 import { localDay, monthOf } from '../../lib/format/local-day';
 import { usdToMicros, microsToUsd } from '../../lib/format/money';
 

@@ -1,4 +1,5 @@
-import { countryLabel, serviceLabel, type NamesByCode, $countryNames, $serviceNames } from '../../catalogue';
+import { countryLabel, serviceLabel, type NamesByCode } from '../../catalogue/search/catalogue-names';
+import { $countryNames, $serviceNames } from '../../catalogue/lists/catalogue-lists';
 import { csvFile, csvMoment } from '../../lib/format/csv';
 import type { Move, StatementRow } from './running-balance';
 import { createEvent, sample } from 'effector';

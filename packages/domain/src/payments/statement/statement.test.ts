@@ -1,8 +1,12 @@
 import { allSettled } from 'effector';
 import { expect, it } from 'vitest';
-import type { Deposit, PurchasedNumber } from '../../contracts';
-import { STATEMENT_PAGE_SIZE, MINUTE_MS } from '../../limits';
-import { aBalance, aNumber, createTestScope, NOON } from '../../testing';
+import type { Deposit } from '../../contracts/deposit';
+import type { PurchasedNumber } from '../../contracts/number';
+import { STATEMENT_PAGE_SIZE } from '../../limits/tuning';
+import { MINUTE_MS } from '../../limits/spec';
+import { aBalance } from '../../testing/fixtures/a-balance';
+import { aNumber, NOON } from '../../testing/fixtures/a-number';
+import { createTestScope } from '../../testing/harness/create-test-scope';
 import { aDeposit, fail, networkError } from '../../testing/fixtures/deposits.fixture';
 import type { TextFile } from '../../lib/ports';
 import { $statement, statementOpened } from './statement';

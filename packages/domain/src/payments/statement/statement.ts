@@ -2,11 +2,12 @@ import { combine, createEvent, createStore, restore, sample } from 'effector';
 import type { ApiClient } from '../../api/client/api-client';
 import { errorText } from '../../api/errors/api-error';
 import { createClientFx } from '../../api/client/operation-fx';
-import type { Deposit, PurchasedNumber } from '../../contracts';
+import type { Deposit } from '../../contracts/deposit';
+import type { PurchasedNumber } from '../../contracts/number';
 import { deposits } from '../../contracts/deposits-calls';
 import { history } from '../../contracts/numbers-calls';
 import { balance } from '../../contracts/payments-calls';
-import { STATEMENT_PAGE_SIZE } from '../../limits';
+import { STATEMENT_PAGE_SIZE } from '../../limits/tuning';
 import {
   accountStatement,
   movesOfDeposit,
@@ -19,21 +20,19 @@ import {
   type Move,
   type StatementRow,
 } from './running-balance';
+import { countryLabel, serviceLabel, type NamesByCode } from '../../catalogue/search/catalogue-names';
 import {
-  countryLabel,
-  serviceLabel,
-  type NamesByCode,
   $countryNames,
   $serviceNames,
   countriesNeeded,
   servicesNeeded,
-} from '../../catalogue';
+} from '../../catalogue/lists/catalogue-lists';
 import { formatMonth, listedMoment, localDay, type ListedMoment } from '../../lib/format/local-day';
 import { formatDateTime } from '../../lib/format/date-time';
 import { formatNaira, formatRate, formatUsd, formatUsdChange } from '../../lib/format/money';
-import { EMPTY_PAGED_LIST, appendPage, type PagedList } from '../../history';
+import { EMPTY_PAGED_LIST, appendPage, type PagedList } from '../../history/list/paged-reader';
 import { serverTimeAt } from '../../lib/time/clock';
-import { $balance } from '../../account';
+import { $balance } from '../../account/balance';
 
 /** A row of the statement as the user sees it. */
 export interface StatementRowView {

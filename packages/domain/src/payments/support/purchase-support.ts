@@ -2,7 +2,9 @@ import { createEvent, createStore, sample } from 'effector';
 import { $user } from '../../api/session/current-user';
 import { $clock } from '../../lib/time/clock';
 import { purchaseSupportText } from './support-text';
-import { $maxPriceText, $priceView, $selectionNames, $purchaseError } from '../../purchase';
+import { $maxPriceText } from '../../purchase/pricing/price';
+import { $priceView, $selectionNames } from '../../purchase/pricing/price-view';
+import { $purchaseError } from '../../purchase/submit/purchase-error';
 
 /** 'Copy for support' of a failed purchase, with the version and page of the app. */
 export const purchaseSupportOpened = createEvent<{ readonly version: string; readonly page: string }>();

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { SUPPORT_TEXT_MAX } from '../../limits';
-import { aNumber, NOON } from '../../testing';
+import { SUPPORT_TEXT_MAX } from '../../limits/tuning';
+import { aNumber, NOON } from '../../testing/fixtures/a-number';
 import { numberSupportText, purchaseSupportText } from './support-text';
 
 const at = { version: '1.0.0', page: '/active-numbers', username: 'ada' };

@@ -1,9 +1,12 @@
 import { attach, createEvent, createStore, sample } from 'effector';
 import { copyTextFx } from '../../lib/ports';
-import { copyFailedToast, formatPhoneNumber, NUMBER_STATUS_LABELS, readNumberStatus } from '../../numbers';
+import { copyFailedToast } from '../../numbers/copying/copy-numbers';
+import { formatPhoneNumber } from '../../numbers/copying/copyable-text';
+import { NUMBER_STATUS_LABELS, readNumberStatus } from '../../numbers/list/number-status';
 import { toastRequested } from '../../lib/toasts/toasts';
-import type { Deposit, PurchasedNumber } from '../../contracts';
-import { SUPPORT_LINE_MAX, SUPPORT_TEXT_MAX } from '../../limits';
+import type { Deposit } from '../../contracts/deposit';
+import type { PurchasedNumber } from '../../contracts/number';
+import { SUPPORT_LINE_MAX, SUPPORT_TEXT_MAX } from '../../limits/tuning';
 import { formatDateTime } from '../../lib/format/date-time';
 import { formatUsd } from '../../lib/format/money';
 import { paymentMethodLabel } from '../add-funds/payment-method';

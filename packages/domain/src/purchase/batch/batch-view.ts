@@ -1,5 +1,5 @@
 import { combine } from 'effector';
-import { BATCH_LIMIT } from '../../limits';
+import { BATCH_LIMIT } from '../../limits/tuning';
 import {
   batchCost,
   batchShortfall,
@@ -9,7 +9,7 @@ import {
   type NamedBatch,
 } from './batch-reducer';
 import { formatShortfall, formatUsd } from '../../lib/format/money';
-import { $balance } from '../../account';
+import { $balance } from '../../account/balance';
 import { $attempt } from '../submit/purchase-attempt';
 import { $isLastCallLeft } from './batch';
 import { $purchaseButtonBlockedBy } from '../pricing/price';

@@ -1,7 +1,7 @@
 import { createWatch } from 'effector';
 import { expect, it } from 'vitest';
 import { limitedCallMade } from '../../api/client/rate-limit-budget';
-import { REPEATED_READ_GAP_MS } from '../../limits';
+import { REPEATED_READ_GAP_MS } from '../../limits/tuning';
 import { boughtNumber, openConfirmStep } from '../../testing/fixtures/purchase-page.fixture';
 import { selectionDataRequested, $wizardStep, countryChosen } from '../../catalogue/selection';
 import { $maxPriceText, $purchaseButtonBlockedBy, maxPriceChanged } from '../pricing/price';

@@ -1,6 +1,6 @@
 import { combine, createEvent, sample } from 'effector';
 import { isBudgetReserved } from '../../api/client/rate-limit-budget';
-import { RESERVED_CALLS_FOR_LIST } from '../../limits';
+import { RESERVED_CALLS_FOR_LIST } from '../../limits/tuning';
 import {
   batchReducer,
   batchShortfall,
@@ -11,9 +11,9 @@ import {
   $batch,
   type NamedBatch,
 } from './batch-reducer';
-import { $balance } from '../../account';
-import { selectionChangedByUser } from '../../catalogue';
-import { $activeNumbers, activeNumbersInvalidated, numberBought } from '../../numbers';
+import { $balance } from '../../account/balance';
+import { selectionChangedByUser } from '../../catalogue/selection';
+import { $activeNumbers, activeNumbersInvalidated, numberBought } from '../../numbers/list/active-numbers';
 import { toast, toastRequested } from '../../lib/toasts/toasts';
 import {
   purchaseRejected,

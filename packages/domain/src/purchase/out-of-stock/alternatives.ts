@@ -1,19 +1,15 @@
 import { createStore, sample, combine, createEvent } from 'effector';
-import {
-  ANY_OPERATOR,
-  selectionChangedByUser,
-  displayedPrice,
-  cheapestCountries,
-  countryOffers,
-  type Selection,
-  $countryNames,
-  $selection,
-  selectionPrefilled,
-} from '../../catalogue';
+import { ANY_OPERATOR, type Selection } from '../../catalogue/selection/wizard-step';
+import { selectionChangedByUser, $selection, selectionPrefilled } from '../../catalogue/selection';
+import { displayedPrice } from '../../catalogue/offers/prices';
+import { cheapestCountries } from '../../catalogue/offers/cheapest-countries';
+import { countryOffers } from '../../catalogue/offers/country-offers';
+import { $countryNames } from '../../catalogue/lists/catalogue-lists';
 import { purchaseRejected, purchaseSent, purchaseSucceeded } from '../submit/purchase-attempt';
-import { isJsonObject, type PriceBook } from '../../contracts';
-import { priceEntry } from '../../contracts/price-book';
-import { MAX_PRICE_LIMIT_USD, PRICE_MULTIPLIER, CHEAPEST_COUNTRIES_SHOWN } from '../../limits';
+import { isJsonObject } from '../../contracts/shared/envelope';
+import { type PriceBook, priceEntry } from '../../contracts/price-book';
+import { MAX_PRICE_LIMIT_USD, PRICE_MULTIPLIER } from '../../limits/spec';
+import { CHEAPEST_COUNTRIES_SHOWN } from '../../limits/tuning';
 import { prices } from '../../contracts/catalogue-calls';
 import { isBudgetReserved } from '../../api/client/rate-limit-budget';
 import { createQuery } from '../../api/query/create-query';

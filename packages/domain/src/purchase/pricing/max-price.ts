@@ -1,4 +1,4 @@
-import { MAX_PRICE_LIMIT_USD } from '../../limits';
+import { MAX_PRICE_LIMIT_USD } from '../../limits/spec';
 import { readDecimalText } from '../../lib/format/money';
 
 /** A typed maximum price: a limit in USD, no limit, or why it is invalid. */

@@ -1,15 +1,12 @@
 import { combine, createStore, sample } from 'effector';
 import { or } from 'patronum';
-import {
-  ANY_OPERATOR,
-  $countries,
-  $services,
-  $isPricesLoading,
-  $operators,
-  $selection,
-} from '../../catalogue';
+import { ANY_OPERATOR } from '../../catalogue/selection/wizard-step';
+import { $countries, $services } from '../../catalogue/lists/catalogue-lists';
+import { $isPricesLoading } from '../../catalogue/offers/prices';
+import { $operators } from '../../catalogue/offers/operators';
+import { $selection } from '../../catalogue/selection';
 import { formatShortfall, formatUsd } from '../../lib/format/money';
-import { $balance, $balanceError, $isBalanceLoading } from '../../account';
+import { $balance, $balanceError, $isBalanceLoading } from '../../account/balance';
 import { $isBatchUnderWay } from '../batch/batch-reducer';
 import { $attempt } from '../submit/purchase-attempt';
 import { $price } from './selected-price';

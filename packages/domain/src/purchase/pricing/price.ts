@@ -1,13 +1,13 @@
 import { combine, createEvent, createStore } from 'effector';
 import { and, equals } from 'patronum';
-import { $isBalanceLoading, $balance } from '../../account';
+import { $isBalanceLoading, $balance } from '../../account/balance';
+import { $isPricesLoading } from '../../catalogue/offers/prices';
 import {
-  $isPricesLoading,
   $selection,
   selectionChangedByUser,
   selectionPrefilled,
   selectionCleared,
-} from '../../catalogue';
+} from '../../catalogue/selection';
 import { canAfford, checkPurchase } from '../submit/purchase-check';
 import { parseMaxPrice } from './max-price';
 import { $attempt } from '../submit/purchase-attempt';

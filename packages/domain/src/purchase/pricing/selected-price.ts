@@ -1,5 +1,6 @@
 import { combine } from 'effector';
-import { $priceBook, $selection, lookUpPrice } from '../../catalogue';
+import { $priceBook, lookUpPrice } from '../../catalogue/offers/prices';
+import { $selection } from '../../catalogue/selection';
 
 /** The displayed price of the selection in USD; null while unknown or incomplete. */
 export const $price = combine($selection, $priceBook, ({ country, service, operator }, book) =>

@@ -1,9 +1,10 @@
 import { createWatch } from 'effector';
 import { expect, it } from 'vitest';
 import { resultBroadcast, resultReceived, type SharedResult } from '../../api/cross-tab/cross-tab-cache';
-import type { PurchasedNumber } from '../../contracts';
+import type { PurchasedNumber } from '../../contracts/number';
 import { purchaseNumber } from '../../contracts/numbers-calls';
-import { CANCEL_LOCK_MS, REPEATED_READ_GAP_MS } from '../../limits';
+import { CANCEL_LOCK_MS } from '../../limits/spec';
+import { REPEATED_READ_GAP_MS } from '../../limits/tuning';
 import { activeNumbersRequested } from '../../numbers/list/active-numbers';
 import { activeNumbersScreen } from '../../numbers/list/polling';
 import { $duplicatePurchase, secondNumberCancelClicked } from './duplicate-purchase';

@@ -1,17 +1,16 @@
 import { combine, createEvent, createStore, sample } from 'effector';
 import { resultBroadcast, resultReceived } from '../../api/cross-tab/cross-tab-cache';
-import type { PurchasedNumber } from '../../contracts';
+import type { PurchasedNumber } from '../../contracts/number';
 import { purchaseNumber } from '../../contracts/numbers-calls';
-import { REQUEST_TIMEOUT_MS, STORED_DATE_STEP_MS } from '../../limits';
-import {
-  isActiveNumber,
-  $activeNumbers,
-  activeNumbersScreen,
-  formatPhoneNumber,
-  $numberCards,
-  cancelClicked,
-  type CancelView,
-} from '../../numbers';
+import { REQUEST_TIMEOUT_MS } from '../../limits/spec';
+import { STORED_DATE_STEP_MS } from '../../limits/tuning';
+import { isActiveNumber } from '../../numbers/list/number-status';
+import { $activeNumbers } from '../../numbers/list/active-numbers';
+import { activeNumbersScreen } from '../../numbers/list/polling';
+import { formatPhoneNumber } from '../../numbers/copying/copyable-text';
+import { $numberCards } from '../../numbers/cards/cards';
+import { cancelClicked } from '../../numbers/actions/number-actions';
+import type { CancelView } from '../../numbers/cards/card-view';
 import { findNewCandidates } from '../../money/match-result';
 import { toast, toastRequested } from '../../lib/toasts/toasts';
 import {

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import type { ApiError } from '../../api/errors/api-error';
-import type { PurchasedNumber } from '../../contracts';
+import type { PurchasedNumber } from '../../contracts/number';
 import { numberPurchased } from '../../realtime/messages/events';
 import { externalPurchaseDetected } from './external-purchase';
 import { purchaseClicked } from './submit-purchase';

@@ -1,5 +1,5 @@
 import { createEvent, createStore, sample } from 'effector';
-import { newNumberAnnounced } from '../../numbers';
+import { newNumberAnnounced } from '../../numbers/list/active-numbers';
 import { $attempt, purchaseSucceeded } from './purchase-attempt';
 import { $boughtIds } from './duplicate-purchase';
 

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { REPEATED_READ_GAP_MS } from '../../limits';
+import { REPEATED_READ_GAP_MS } from '../../limits/tuning';
 import { aRejection } from '../../testing/fixtures/a-rejection';
 import { boughtNumber, openConfirmStep } from '../../testing/fixtures/purchase-page.fixture';
 import { pass, useFakeClock } from '../../testing/harness/use-fake-clock';

@@ -1,7 +1,8 @@
 import { createEvent, createStore, sample } from 'effector';
 import { formatUsd } from '../../lib/format/money';
 import { parseMaxPrice } from '../pricing/max-price';
-import { $isPricesLoading, pricesRequested, selectionChangedByUser } from '../../catalogue';
+import { $isPricesLoading, pricesRequested } from '../../catalogue/offers/prices';
+import { selectionChangedByUser } from '../../catalogue/selection';
 import { $maxPriceText, $purchaseLockedBy, maxPriceChanged, offerAccepted } from '../pricing/price';
 import { $price } from '../pricing/selected-price';
 import { purchaseRejected, purchaseRestored, purchaseSent } from './purchase-attempt';

@@ -1,11 +1,12 @@
 import * as v from 'valibot';
-import type { PurchasedNumber, RequestFor } from '../../contracts';
+import type { PurchasedNumber } from '../../contracts/number';
+import type { RequestFor } from '../../contracts/operations';
 import { intentEntries } from '../../money/intent';
 import { sample } from 'effector';
 import { activeNumbers, purchaseNumber } from '../../contracts/numbers-calls';
-import { PAGE_SIZE } from '../../limits';
+import { PAGE_SIZE } from '../../limits/spec';
 import { createReconciledMutation } from '../../money/reconciled-mutation';
-import { numberAnnounced } from '../../numbers';
+import { numberAnnounced } from '../../numbers/list/active-numbers';
 import { readPurchaseRejection } from './rejections';
 
 /** Parses a purchase intent stored across a page reload. */

@@ -1,9 +1,9 @@
 import { createEvent, createStore, sample } from 'effector';
 import { createLifetimes } from '../../lib/time/create-lifetimes';
 import { $isPageVisible } from '../../lib/page';
-import { PURCHASE_ERROR_AFTER_CHANGE_MS, PURCHASE_ERROR_MS } from '../../limits';
+import { PURCHASE_ERROR_AFTER_CHANGE_MS, PURCHASE_ERROR_MS } from '../../limits/spec';
 import { purchaseSent } from './purchase-attempt';
-import { selectionChangedByUser } from '../../catalogue';
+import { selectionChangedByUser } from '../../catalogue/selection';
 
 /** The purchase error message on the confirm step. */
 export interface PurchaseErrorMessage {

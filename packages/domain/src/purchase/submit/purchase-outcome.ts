@@ -1,12 +1,16 @@
 import { createEvent, createStore, sample } from 'effector';
-import { OUT_OF_STOCK_TOAST_MS, PURCHASED_TOAST_MS } from '../../limits';
+import { OUT_OF_STOCK_TOAST_MS } from '../../limits/spec';
+import { PURCHASED_TOAST_MS } from '../../limits/tuning';
 import { NOT_CHARGED } from '../../money/types';
-import { ANY_OPERATOR, $operators, pricesFailed, $selection, operatorDropped } from '../../catalogue';
+import { ANY_OPERATOR } from '../../catalogue/selection/wizard-step';
+import { $operators } from '../../catalogue/offers/operators';
+import { pricesFailed } from '../../catalogue/offers/prices';
+import { $selection, operatorDropped } from '../../catalogue/selection';
 import { canAfford } from './purchase-check';
 import { formatUsd } from '../../lib/format/money';
-import { $balance, balanceInvalidated } from '../../account';
+import { $balance, balanceInvalidated } from '../../account/balance';
 import { toast, toastRequested } from '../../lib/toasts/toasts';
-import { numberBought } from '../../numbers';
+import { numberBought } from '../../numbers/list/active-numbers';
 import {
   mayHaveCharged,
   purchaseNotFound,

@@ -1,5 +1,5 @@
 import { combine, createStore, sample } from 'effector';
-import { REQUEST_TIMEOUT_MS } from '../../limits';
+import { REQUEST_TIMEOUT_MS } from '../../limits/spec';
 import { $clock, $serverOffsetMs } from '../../lib/time/clock';
 import { NOT_CHARGED } from '../../money/types';
 import { formatClockTime } from '../../lib/format/date-time';

@@ -2,7 +2,8 @@ import { createEvent, createStore, sample } from 'effector';
 import { isRateLimited, type ApiError } from '../../api/errors/api-error';
 import { $clock } from '../../lib/time/clock';
 import { createInterval } from '../../lib/time/create-poller';
-import { RATE_LIMIT_COUNT_MS, RATE_LIMIT_COUNTS } from '../../limits';
+import { RATE_LIMIT_COUNT_MS } from '../../limits/tuning';
+import { RATE_LIMIT_COUNTS } from '../../limits/spec';
 import { backoffMs } from '../../lib/backoff';
 
 /**

@@ -1,10 +1,10 @@
 import { combine, createEvent, sample } from 'effector';
 import { not } from 'patronum';
-import type { RequestFor } from '../../contracts';
+import type { RequestFor } from '../../contracts/operations';
 import { $isOnline } from '../../lib/page';
-import { MAX_PRICE_LIMIT_USD } from '../../limits';
+import { MAX_PRICE_LIMIT_USD } from '../../limits/spec';
 import { parseMaxPrice } from '../pricing/max-price';
-import { $activeNumbers } from '../../numbers';
+import { $activeNumbers } from '../../numbers/list/active-numbers';
 import { $intentMetadata, createIntent } from '../../money/intent';
 import { OFFLINE } from '../../money/types';
 import { toast, toastRequested } from '../../lib/toasts/toasts';
@@ -13,7 +13,7 @@ import { $isBatchUnderWay } from '../batch/batch-reducer';
 import { $effectiveMaxPrice, $purchaseLockedBy, $purchaseProblem } from '../pricing/price';
 import { purchaseErrorShown } from './purchase-error';
 import { $price } from '../pricing/selected-price';
-import { $selection, operatorDropped } from '../../catalogue';
+import { $selection, operatorDropped } from '../../catalogue/selection';
 import { $boughtIds } from './duplicate-purchase';
 
 /** The user wants to buy the selected number. However often it fires, at most one purchase is under way. */

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import type { ApiError } from '../../api/errors/api-error';
-import type { PurchasedNumber } from '../../contracts';
-import { OPERATORS_DELAY_MS } from '../../limits';
+import type { PurchasedNumber } from '../../contracts/number';
+import { OPERATORS_DELAY_MS } from '../../limits/spec';
 import { formatClockTime } from '../../lib/format/date-time';
 import { $selection } from '../../catalogue/selection';
 import { $purchaseBlockedBy } from '../pricing/price';

@@ -19,8 +19,8 @@ import {
   subscriptionSent,
   type SubscriptionIntent,
 } from './subscription-attempt';
-import { $balance, $balanceWide } from '../../account';
-import { $countries, $services } from '../../catalogue';
+import { $balance, $balanceWide } from '../../account/balance';
+import { $countries, $services } from '../../catalogue/lists/catalogue-lists';
 import { toast, toastRequested } from '../../lib/toasts/toasts';
 import {
   $isSubscriptionsUnavailable,

@@ -1,9 +1,10 @@
-import { SUBSCRIPTION_DAY_USD, SUBSCRIPTION_MAX_DAYS } from '../../limits';
+import { SUBSCRIPTION_DAY_USD } from '../../limits/tuning';
+import { SUBSCRIPTION_MAX_DAYS } from '../../limits/spec';
 import { canAfford } from '../submit/purchase-check';
 import * as v from 'valibot';
 import { isOutcomeUnconfirmed } from '../../api/errors/api-error';
-import type { RequestFor, Subscription } from '../../contracts';
-import { buySubscription, subscriptions } from '../../contracts/subscriptions-calls';
+import type { RequestFor } from '../../contracts/operations';
+import { type Subscription, buySubscription, subscriptions } from '../../contracts/subscriptions-calls';
 import { intentEntries } from '../../money/intent';
 import { createReconciledMutation } from '../../money/reconciled-mutation';
 

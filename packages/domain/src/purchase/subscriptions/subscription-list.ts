@@ -3,20 +3,18 @@ import { isUserFacing, errorText } from '../../api/errors/api-error';
 import { createQuery } from '../../api/query/create-query';
 import { createOperationFx } from '../../api/client/operation-fx';
 import { createScreen } from '../../lib/create-screen';
-import type { Subscription } from '../../contracts';
-import { cancelSubscription, subscriptions } from '../../contracts/subscriptions-calls';
+import { type Subscription, cancelSubscription, subscriptions } from '../../contracts/subscriptions-calls';
+import { countryLabel, serviceLabel } from '../../catalogue/search/catalogue-names';
 import {
-  countryLabel,
-  serviceLabel,
   $catalogueError,
   $countryNames,
   $serviceNames,
   countriesNeeded,
   servicesNeeded,
-} from '../../catalogue';
+} from '../../catalogue/lists/catalogue-lists';
 import { formatDateTime } from '../../lib/format/date-time';
 import { formatUsd } from '../../lib/format/money';
-import { balanceInvalidated, balanceRequested } from '../../account';
+import { balanceInvalidated, balanceRequested } from '../../account/balance';
 import { toast, toastRequested } from '../../lib/toasts/toasts';
 import { failureToast } from '../../api/errors/form-error';
 import {

@@ -1,7 +1,8 @@
 import { expect, it } from 'vitest';
 import { $selection, countryChosen } from '../../catalogue/selection';
 import { servicesNeeded, countriesNeeded, $countries } from '../../catalogue/lists/catalogue-lists';
-import { aService, pass, useFakeClock } from '../../testing';
+import { aService } from '../../testing/fixtures/a-service';
+import { pass, useFakeClock } from '../../testing/harness/use-fake-clock';
 import { openTab } from '../../testing/fixtures/purchase-page.fixture';
 import { deepLinkOpened } from './deep-link';
 import { purchaseClicked } from '../submit/submit-purchase';

@@ -3,13 +3,10 @@ import {
   resolveDeepLink,
   type PartialSelection,
   type ResolvedDeepLink,
-  $countries,
-  $services,
-  $operators,
-  $selection,
-  selectionPrefilled,
-  operatorDropped,
-} from '../../catalogue';
+} from '../../catalogue/selection/wizard-url';
+import { $countries, $services } from '../../catalogue/lists/catalogue-lists';
+import { $operators } from '../../catalogue/offers/operators';
+import { $selection, selectionPrefilled, operatorDropped } from '../../catalogue/selection';
 import { toast, toastRequested } from '../../lib/toasts/toasts';
 import { $attempt } from '../submit/purchase-attempt';
 import { wizardScreen } from './wizard-screen';

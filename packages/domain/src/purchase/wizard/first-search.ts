@@ -1,15 +1,9 @@
 import { combine } from 'effector';
-import {
-  bestPick,
-  createCatalogueSearch,
-  $countries,
-  $countryNames,
-  $services,
-  $countryQuery,
-  $countryOffers,
-  $isOffersLoading,
-  $offeredServiceName,
-} from '../../catalogue';
+import { bestPick } from '../../catalogue/offers/best-pick';
+import { createCatalogueSearch } from '../../catalogue/search/purchase-search';
+import { $countries, $countryNames, $services } from '../../catalogue/lists/catalogue-lists';
+import { $countryQuery } from '../../catalogue/lists/country-list';
+import { $countryOffers, $isOffersLoading, $offeredServiceName } from '../../catalogue/offers/country-offers';
 import { formatUsd } from '../../lib/format/money';
 
 /** A service that matches the search of the country step, with its country where the search names one. */

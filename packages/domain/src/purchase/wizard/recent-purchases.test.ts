@@ -1,7 +1,8 @@
 import { expect, it } from 'vitest';
 import { countriesNeeded, servicesNeeded } from '../../catalogue/lists/catalogue-lists';
 import { wizardOpened } from '../../catalogue/selection';
-import { aService, pass, useFakeClock } from '../../testing';
+import { aService } from '../../testing/fixtures/a-service';
+import { pass, useFakeClock } from '../../testing/harness/use-fake-clock';
 import { openTab } from '../../testing/fixtures/purchase-page.fixture';
 import { $recentPurchases } from './recent-purchases';
 import { deepLinkOpened } from './deep-link';

@@ -1,8 +1,9 @@
 import { combine, createStore, sample } from 'effector';
 import * as v from 'valibot';
-import { createUserPersistedStore } from '../../session';
-import { RECENT_PURCHASES_MAX } from '../../limits';
-import { $countries, $services, wizardOpened } from '../../catalogue';
+import { createUserPersistedStore } from '../../session/user-persisted-store';
+import { RECENT_PURCHASES_MAX } from '../../limits/tuning';
+import { $countries, $services } from '../../catalogue/lists/catalogue-lists';
+import { wizardOpened } from '../../catalogue/selection';
 import {
   purchaseRestored,
   purchaseSent,

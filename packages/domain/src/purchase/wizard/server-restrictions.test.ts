@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { SERVER_RESTRICTIONS_MAX, CALLS_PER_MINUTE } from '../../limits';
+import { SERVER_RESTRICTIONS_MAX, CALLS_PER_MINUTE } from '../../limits/tuning';
 import {
   sortRestrictions,
   type RestrictionKind,
@@ -10,8 +10,9 @@ import {
 } from './server-restrictions';
 import { allSettled } from 'effector';
 import { limitedCallMade } from '../../api/client/rate-limit-budget';
-import type { ResultFor } from '../../contracts';
-import { createTestScope, type FakeCalls } from '../../testing';
+import type { ResultFor } from '../../contracts/operations';
+import { createTestScope } from '../../testing/harness/create-test-scope';
+import type { FakeCalls } from '../../testing/fakes/fake-api-client';
 import { $balance } from '../../account/balance';
 import { selectionPrefilled } from '../../catalogue/selection';
 

@@ -1,12 +1,13 @@
-import { SERVER_RESTRICTIONS_MAX } from '../../limits';
+import { SERVER_RESTRICTIONS_MAX } from '../../limits/tuning';
 import { combine, createEvent, createStore, merge, sample } from 'effector';
 import { errorText } from '../../api/errors/api-error';
 import { isBudgetReserved } from '../../api/client/rate-limit-budget';
 import { createQuery } from '../../api/query/create-query';
-import type { RequestFor } from '../../contracts';
+import type { RequestFor } from '../../contracts/operations';
 import { restrictions } from '../../contracts/catalogue-calls';
 import { createScreen } from '../../lib/create-screen';
-import { type Selection, $selection } from '../../catalogue';
+import type { Selection } from '../../catalogue/selection/wizard-step';
+import { $selection } from '../../catalogue/selection';
 
 /** Severity of a server restriction. */
 export type RestrictionKind = 'warning' | 'info' | 'tip';

@@ -1,19 +1,18 @@
 import { createEvent, sample, type EventPayload } from 'effector';
 import * as v from 'valibot';
-import { createUserPersistedStore } from '../../session';
+import { createUserPersistedStore } from '../../session/user-persisted-store';
 import {
   wizardOpened,
-  $isCatalogueSlow,
-  catalogueRequested,
-  $areOperatorsSlow,
-  $arePricesSlow,
   selectionDataRequested,
   selectionCleared,
   stepOpened,
   steppedBack,
-} from '../../catalogue';
+} from '../../catalogue/selection';
+import { $isCatalogueSlow, catalogueRequested } from '../../catalogue/lists/catalogue-lists';
+import { $areOperatorsSlow } from '../../catalogue/offers/operators';
+import { $arePricesSlow } from '../../catalogue/offers/prices';
 import { and, not, or } from 'patronum';
-import { balanceRequested } from '../../account';
+import { balanceRequested } from '../../account/balance';
 import { $attempt } from '../submit/purchase-attempt';
 import { $isBatchUnderWay } from '../batch/batch-reducer';
 import { $isRateLimited } from '../submit/rate-limit';

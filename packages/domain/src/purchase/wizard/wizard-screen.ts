@@ -1,15 +1,14 @@
 import { createEvent, createStore, sample } from 'effector';
 import { createScreen } from '../../lib/create-screen';
-import { activeNumbersOpened } from '../../numbers';
+import { activeNumbersOpened } from '../../numbers/list/active-numbers';
+import { countriesNeeded, servicesNeeded } from '../../catalogue/lists/catalogue-lists';
+import { pricesRequested } from '../../catalogue/offers/prices';
 import {
-  countriesNeeded,
-  servicesNeeded,
-  pricesRequested,
   $wizardStep,
   selectionChangedByUser,
   selectionCleared,
   selectionRestored,
-} from '../../catalogue';
+} from '../../catalogue/selection';
 import { pageVisibilityChanged } from '../../lib/page';
 import { $attempt, purchaseRestored } from '../submit/purchase-attempt';
 

@@ -7,8 +7,9 @@ import { $price } from '../pricing/selected-price';
 import { $isWizardSlow, wizardBackClicked, wizardRefreshClicked } from './wizard-buttons';
 import { wizardScreen } from './wizard-screen';
 import { pageVisibilityChanged } from '../../lib/page';
-import { PRICES_DELAY_MS, REPEATED_READ_GAP_MS, SLOW_READ_MS } from '../../limits';
-import { pass, useFakeClock } from '../../testing';
+import { PRICES_DELAY_MS } from '../../limits/spec';
+import { REPEATED_READ_GAP_MS, SLOW_READ_MS } from '../../limits/tuning';
+import { pass, useFakeClock } from '../../testing/harness/use-fake-clock';
 import { openConfirmStep } from '../../testing/fixtures/purchase-page.fixture';
 
 useFakeClock();

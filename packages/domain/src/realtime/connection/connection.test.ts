@@ -1,5 +1,5 @@
 import { expect, it, vi } from 'vitest';
-import { CONNECTION_TIMING } from '../../limits';
+import { CONNECTION_TIMING } from '../../limits/spec';
 import type { createFakeSockets } from '../../testing/fakes/fake-socket';
 import { createRecordedConnection, createOpenConnection } from '../../testing/harness/recorded-connection';
 import { pass, useFakeClock } from '../../testing/harness/use-fake-clock';

@@ -1,6 +1,6 @@
-import type { RealtimeMessage } from '../../contracts';
+import type { RealtimeMessage } from '../../contracts/messages';
 import type { Clock, ClockSample } from '../../lib/time/clock';
-import { REALTIME, CONNECTION_TIMING } from '../../limits';
+import { REALTIME, CONNECTION_TIMING } from '../../limits/spec';
 import { createHeartbeat } from './heartbeat';
 import { readFrame } from '../messages/read-frame';
 import type { OpenSocket, SocketLike } from './socket';

@@ -2,7 +2,7 @@ import { expect, it, vi } from 'vitest';
 import { createOpenConnection } from '../../testing/harness/recorded-connection';
 import type { FakeSocket } from '../../testing/fakes/fake-socket';
 import { useFakeClock } from '../../testing/harness/use-fake-clock';
-import { DAY_MS } from '../../limits';
+import { DAY_MS } from '../../limits/spec';
 
 const sms = { type: 'sms_received', data: { activationId: 'a1', code: '1234' } };
 

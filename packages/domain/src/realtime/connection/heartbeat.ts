@@ -1,4 +1,4 @@
-import type { PingMessage, RealtimeMessage } from '../../contracts';
+import type { PingMessage, RealtimeMessage } from '../../contracts/messages';
 import type { Clock, ClockSample } from '../../lib/time/clock';
 
 type Pong = Extract<RealtimeMessage, { type: 'pong' }>['data'];

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { readRealtimeMessage, type RealtimeMessageType } from '../../contracts';
+import { readRealtimeMessage, type RealtimeMessageType } from '../../contracts/messages';
 import { openWorkspace } from '../../testing/harness/opened-workspace';
 import { messagesOf } from './dispatch';
 import {

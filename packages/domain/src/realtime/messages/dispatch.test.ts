@@ -1,6 +1,6 @@
 import { allSettled, createWatch, fork } from 'effector';
 import { expect, it, vi } from 'vitest';
-import { readRealtimeMessage, type RealtimeMessage } from '../../contracts';
+import { readRealtimeMessage, type RealtimeMessage } from '../../contracts/messages';
 import { realtimeClockSampled } from '../../lib/time/clock';
 import { messagesArrived, messagesOf, smsReceived } from './dispatch';
 import { useFakeClock } from '../../testing/harness/use-fake-clock';

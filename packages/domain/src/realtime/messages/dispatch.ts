@@ -1,5 +1,5 @@
 import { createEffect, createEvent, sample, scopeBind } from 'effector';
-import type { RealtimeMessage, RealtimeMessageType } from '../../contracts';
+import type { RealtimeMessage, RealtimeMessageType } from '../../contracts/messages';
 import { $clock, $serverOffsetMs } from '../../lib/time/clock';
 import { mergeReports } from './balance-report';
 

@@ -1,5 +1,5 @@
-import { readRealtimeMessage, type RealtimeMessage } from '../../contracts';
-import { FRAME_SIZE_LIMIT } from '../../limits';
+import { readRealtimeMessage, type RealtimeMessage } from '../../contracts/messages';
+import { FRAME_SIZE_LIMIT } from '../../limits/tuning';
 
 /** Parses one frame from the wire; null for everything the product does not support. */
 export const readFrame = (frame: string): RealtimeMessage | null => {

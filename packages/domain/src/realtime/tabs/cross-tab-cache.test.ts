@@ -2,7 +2,8 @@ import { expect, it } from 'vitest';
 import { limitedCallMade } from '../../api/client/rate-limit-budget';
 import { $activeNumbers, numberCancelled } from '../../numbers/list/active-numbers';
 import { activeNumbersScreen } from '../../numbers/list/polling';
-import { aNumber, useFakeClock } from '../../testing';
+import { aNumber } from '../../testing/fixtures/a-number';
+import { useFakeClock } from '../../testing/harness/use-fake-clock';
 import { sessionEnded } from '../../lib/session-events';
 import { openBrowser, type OpenedTab } from '../../testing/harness/opened-tabs';
 

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { createFakeTabChannel } from '../../testing/fakes/fake-tab-channel';
-import { LEADER_ELECTION } from '../../limits';
+import { LEADER_ELECTION } from '../../limits/tuning';
 import { startLeaderElection } from './leader-election';
 import { pass, useFakeClock } from '../../testing/harness/use-fake-clock';
 

@@ -1,4 +1,4 @@
-import { LEADER_ELECTION } from '../../limits';
+import { LEADER_ELECTION } from '../../limits/tuning';
 import type { TabChannel } from './tab-channel';
 
 /** Dependencies of a tab in the leader election, and its callbacks. */

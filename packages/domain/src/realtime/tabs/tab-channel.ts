@@ -1,6 +1,6 @@
 import { createEvent, createStore } from 'effector';
 import type { SharedResult } from '../../api/cross-tab/cross-tab-cache';
-import type { Limiter } from '../../contracts';
+import type { Limiter } from '../../contracts/shared/limiter';
 import type { ClockSample } from '../../lib/time/clock';
 import type { ConnectionStatus } from '../connection/connection';
 

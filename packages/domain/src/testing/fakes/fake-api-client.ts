@@ -1,14 +1,7 @@
 import type { ApiClient, ApiClientListener } from '../../api/client/api-client';
-import {
-  operations,
-  type Operation,
-  type OperationName,
-  type RequestFor,
-  type RequestOf,
-  type ResultFor,
-  type ResultOf,
-  type User,
-} from '../../contracts';
+import { operations, type OperationName, type RequestFor, type ResultFor } from '../../contracts/operations';
+import type { Operation, RequestOf, ResultOf } from '../../contracts/operation';
+import type { User } from '../../contracts/auth-calls';
 
 type Answer<N extends OperationName> = (request: RequestFor<N>) => ResultFor<N> | Promise<ResultFor<N>>;
 

@@ -2,7 +2,8 @@ import { createWatch, fork, scopeBind, type EventCallable, type Unit, type Value
 import { vi } from 'vitest';
 import { $apiClient } from '../../api/client/operation-fx';
 import { $user } from '../../api/session/current-user';
-import type { OperationName, RequestFor, User } from '../../contracts';
+import type { OperationName, RequestFor } from '../../contracts/operations';
+import type { User } from '../../contracts/auth-calls';
 import { toastRequested, type ToastRequest } from '../../lib/toasts/toasts';
 import { $sessionPhase } from '../../session/start-up';
 import { $ports, noBrowser, type Ports, type StorageKey, type StorageWrite } from '../../lib/ports';

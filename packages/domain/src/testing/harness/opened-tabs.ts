@@ -1,6 +1,7 @@
 import { allSettled, type EventCallable } from 'effector';
 import { vi } from 'vitest';
-import type { PurchasedNumber, ResultFor } from '../../contracts';
+import type { PurchasedNumber } from '../../contracts/number';
+import type { ResultFor } from '../../contracts/operations';
 import { pageVisibilityChanged } from '../../lib/page';
 import { $ports, noBrowser } from '../../lib/ports';
 import { $openSocket, $realtimeOrigin } from '../../realtime/ports';

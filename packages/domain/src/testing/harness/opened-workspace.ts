@@ -1,7 +1,9 @@
 import { allSettled } from 'effector';
 import { vi } from 'vitest';
-import type { Deposit, PurchasedNumber, Service } from '../../contracts';
-import { REPEATED_READ_GAP_MS } from '../../limits';
+import type { Deposit } from '../../contracts/deposit';
+import type { PurchasedNumber } from '../../contracts/number';
+import type { Service } from '../../contracts/catalogue-calls';
+import { REPEATED_READ_GAP_MS } from '../../limits/tuning';
 import { activeNumbersRequested } from '../../numbers/list/active-numbers';
 import { $toasts } from '../../lib/toasts/toasts';
 import { $openSocket, $realtimeOrigin } from '../../realtime/ports';

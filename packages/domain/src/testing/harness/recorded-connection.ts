@@ -1,5 +1,5 @@
 import { vi } from 'vitest';
-import type { RealtimeMessage } from '../../contracts';
+import type { RealtimeMessage } from '../../contracts/messages';
 import { createConnection, type ConnectionStatus } from '../../realtime/connection/connection';
 import { createFakeSockets } from '../fakes/fake-socket';
 

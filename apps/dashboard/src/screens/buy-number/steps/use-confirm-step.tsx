@@ -1,26 +1,27 @@
 import {
   $affordability,
   $balanceView,
-  $isBatchActive,
-  $isMoreOptionsOpen,
+  $priceView,
+  $unconfirmedPurchase,
+} from '@sms/domain/purchase/pricing/price-view';
+import { $isBatchActive } from '@sms/domain/purchase/batch/batch-reducer';
+import { $isMoreOptionsOpen, moreOptionsToggled } from '@sms/domain/purchase/wizard/wizard-buttons';
+import {
   $maxPriceError,
   $maxPriceText,
-  $outOfStock,
-  $priceView,
   $purchaseButtonBlockedBy,
-  $purchaseError,
-  $unconfirmedPurchase,
-  anyOperatorClicked,
-  checkAgainClicked,
   maxPriceChanged,
-  moreOptionsToggled,
-  newPriceAccepted,
-  purchaseAbandonClicked,
+} from '@sms/domain/purchase/pricing/price';
+import { $outOfStock } from '@sms/domain/purchase/out-of-stock/alternatives';
+import { $purchaseError, purchaseErrorDismissed } from '@sms/domain/purchase/submit/purchase-error';
+import {
+  anyOperatorClicked,
   purchaseAgainClicked,
   purchaseClicked,
-  purchaseErrorDismissed,
-} from '@sms/domain/purchase';
-import { formatUsd } from '@sms/domain/lib';
+} from '@sms/domain/purchase/submit/submit-purchase';
+import { checkAgainClicked, purchaseAbandonClicked } from '@sms/domain/purchase/submit/purchase-attempt';
+import { newPriceAccepted } from '@sms/domain/purchase/submit/price-change';
+import { formatUsd } from '@sms/domain/lib/format/money';
 import type { BuyNumberStep } from '@sms/ui/pages/buy-number';
 import { lazyWithRetry } from '@sms/ui/primitives/overlays/lazy-with-retry';
 import { useUnit } from 'effector-react';

@@ -1,19 +1,23 @@
+import { $countries } from '@sms/domain/catalogue/lists/catalogue-lists';
 import {
-  $countries,
   $countryOffers,
+  $isOffersLoading,
+  $offeredServiceName,
+} from '@sms/domain/catalogue/offers/country-offers';
+import {
   $countryQuery,
   $countryScope,
   $countrySort,
-  $isOffersLoading,
-  $offeredServiceName,
   $shownCountries,
-  $suggestedServices,
   allCountriesToggled,
-  countryChosen,
   countryQueryChanged,
   countrySortChanged,
-} from '@sms/domain/catalogue';
-import { $recentPurchases, deepLinkOpened, wizardResetClicked } from '@sms/domain/purchase';
+} from '@sms/domain/catalogue/lists/country-list';
+import { $suggestedServices } from '@sms/domain/catalogue/lists/service-list';
+import { countryChosen } from '@sms/domain/catalogue/selection';
+import { $recentPurchases } from '@sms/domain/purchase/wizard/recent-purchases';
+import { deepLinkOpened } from '@sms/domain/purchase/wizard/deep-link';
+import { wizardResetClicked } from '@sms/domain/purchase/wizard/wizard-buttons';
 import type { BuyNumberStep } from '@sms/ui/pages/buy-number';
 import { CountryResults } from '@sms/ui/catalogue/country-list/country-results';
 import { lazyWithRetry } from '@sms/ui/primitives/overlays/lazy-with-retry';

@@ -1,4 +1,4 @@
-import { MINUTE_MS } from '@sms/domain/limits';
+import { MINUTE_MS } from '@sms/domain/limits/spec';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { sendSms } from '../../../commands/numbers';
 import { advanceBy } from '../../../commands/time';

@@ -1,21 +1,15 @@
-import * as auth from './contracts/auth-calls';
-import * as catalogue from './contracts/catalogue-calls';
-import * as dashboard from './contracts/dashboard-calls';
-import * as deposits from './contracts/deposits-calls';
-import * as numbers from './contracts/numbers-calls';
-import type {
-  Documentation,
-  DocumentedOperation,
-  RequestOf,
-  ResponseOf,
-  ResultOf,
-} from './contracts/operation';
-import * as payments from './contracts/payments-calls';
-import * as registration from './contracts/registration';
-import * as realtime from './contracts/messages';
-import * as subscriptions from './contracts/subscriptions-calls';
-import { errorResponse } from './contracts/shared/wire';
-import * as system from './contracts/system-calls';
+import * as auth from './auth-calls';
+import * as catalogue from './catalogue-calls';
+import * as dashboard from './dashboard-calls';
+import * as deposits from './deposits-calls';
+import * as numbers from './numbers-calls';
+import type { Documentation, DocumentedOperation, RequestOf, ResponseOf, ResultOf } from './operation';
+import * as payments from './payments-calls';
+import * as registration from './registration';
+import * as realtime from './messages';
+import * as subscriptions from './subscriptions-calls';
+import { errorResponse } from './shared/wire';
+import * as system from './system-calls';
 
 /** Calls of an area with the server's promise for each. */
 const documented = <const O, const D extends { readonly [K in keyof D]: Documentation }>(
@@ -58,8 +52,8 @@ export type ResponseFor<N extends OperationName> = ResponseOf<(typeof operations
 /** Result that the client reads from a response. */
 export type ResultFor<N extends OperationName> = ResultOf<(typeof operations)[N]>;
 
-export { commonErrors, type CommonErrorCode } from './contracts/shared/common-errors';
-export { isJsonObject, ownField, withoutEnvelope, type JsonObject } from './contracts/shared/envelope';
+export { commonErrors, type CommonErrorCode } from './shared/common-errors';
+export { isJsonObject, ownField, withoutEnvelope, type JsonObject } from './shared/envelope';
 export {
   IDEMPOTENCY_HEADER,
   type CallClass,
@@ -69,15 +63,15 @@ export {
   type Operation,
   type RequestOf,
   type ResultOf,
-} from './contracts/operation';
-export { limiterOf, type Limiter } from './contracts/shared/limiter';
-export type { User } from './contracts/auth-calls';
-export type { Country, Operator, Service } from './contracts/catalogue-calls';
-export type { PriceBook } from './contracts/price-book';
-export { numberStatuses, type PurchasedNumber, type WireNumber } from './contracts/number';
-export type { Activity } from './contracts/dashboard-calls';
-export { depositStatuses, paymentTypes, type Deposit, type WireDeposit } from './contracts/deposit';
-export type { Subscription } from './contracts/subscriptions-calls';
+} from './operation';
+export { limiterOf, type Limiter } from './shared/limiter';
+export type { User } from './auth-calls';
+export type { Country, Operator, Service } from './catalogue-calls';
+export type { PriceBook } from './price-book';
+export { numberStatuses, type PurchasedNumber, type WireNumber } from './number';
+export type { Activity } from './dashboard-calls';
+export { depositStatuses, paymentTypes, type Deposit, type WireDeposit } from './deposit';
+export type { Subscription } from './subscriptions-calls';
 
 /** The body of every failed response (spec §7). */
 export const errorResponseSchema = errorResponse();
@@ -93,4 +87,4 @@ export {
   type RealtimeMessage,
   type RealtimeMessageType,
   type RealtimeServerMessage,
-} from './contracts/messages';
+} from './messages';

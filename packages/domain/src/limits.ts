@@ -1,2 +1,0 @@
-export * from './limits/spec';
-export * from './limits/tuning';
