@@ -35,6 +35,9 @@ const ada = { id: '7', username: 'ada' };
 const rejected = (status: number, code: string | null = null, text: string | null = null): ApiError =>
   aRejection({ status, code, text });
 
+/** An answer that is not the API's own. */
+const ofAGateway = (status: number): ApiError => aRejection({ status, details: {} });
+
 const limited = (retryAfterS: number | null): ApiError =>
   aRejection({ status: 429, text: 'Too many requests', retryAfterS });
 
@@ -47,9 +50,9 @@ useFakeClock();
 it.each([
   ['a refused refresh', { refresh: failsWith(rejected(401)) }, 'anonymous'],
   ['a refresh refused with 403', { refresh: failsWith(rejected(403)) }, 'anonymous'],
-  ['a refresh that cannot be read', { refresh: failsWith({ kind: 'malformed' }) }, 'anonymous'],
   ['a me call refused with 401', { me: failsWith(rejected(401)) }, 'anonymous'],
   ['a session that expired meanwhile', { me: failsWith({ kind: 'stale-session' }) }, 'anonymous'],
+  ['a me call that a gateway refuses', { me: failsWith(ofAGateway(401)) }, 'error'],
   ['a me call that fails otherwise', { me: failsWith(rejected(500)) }, 'error'],
   ['a me call without network', { me: failsWith({ kind: 'network', elapsedMs: 1 }) }, 'error'],
 ] satisfies [string, FakeCalls, string][])('session start: phase after %s', async (_, calls, phase) => {
@@ -68,14 +71,19 @@ it('session start: a refresh and the me call that work sign the user in', async 
   expect(scope.getState($isSessionRestored)).toBe(true);
 });
 
-it('session start: retries after the wait of a transient fault', async () => {
+it('session start: retries after the wait where the API itself refused nothing', async () => {
   const faults: ApiError[] = [
     limited(285),
     limited(null),
     rejected(503),
     { kind: 'network', elapsedMs: 1 },
     { kind: 'timeout', elapsedMs: 30_000 },
+    { kind: 'malformed' },
+    rejected(404),
+    ofAGateway(400),
+    ofAGateway(403),
   ];
+  const waitsS = faults.map((fault) => (fault.kind === 'rejected' ? fault.retryAfterS : null) ?? 10);
   const refresh = vi.fn(() => {
     const fault = faults.shift();
     return fault === undefined ? Promise.resolve() : Promise.reject(fault);
@@ -83,7 +91,7 @@ it('session start: retries after the wait of a transient fault', async () => {
   const { scope, spyOn } = createTestScope({ calls: { refresh, me: () => ada } });
   const onSignedIn = spyOn(userSignedIn);
   void allSettled(sessionCheckRequested, { scope });
-  for (const waitS of [285, 10, 10, 10, 10]) {
+  for (const waitS of waitsS) {
     await vi.advanceTimersByTimeAsync(0);
     expect(scope.getState($sessionPhase)).toBe('checking');
     expect(scope.getState($sessionRetryInS)).toBe(waitS);
@@ -93,7 +101,7 @@ it('session start: retries after the wait of a transient fault', async () => {
   }
   expect(onSignedIn).toHaveBeenCalledTimes(1);
   expect(scope.getState($sessionRetryInS)).toBeNull();
-  expect(refresh).toHaveBeenCalledTimes(6);
+  expect(refresh).toHaveBeenCalledTimes(10);
 });
 
 it('page restored by the browser: shows nothing private until the session was confirmed', async () => {

@@ -7,6 +7,7 @@ import { createDelayFx } from '../lib/time/timers';
 import { pageRestored } from '../lib/page';
 import { COUNTDOWN_TICK_MS, SESSION_RETRY_MS } from '../limits/tuning';
 import { backoffMs } from '../lib/backoff';
+import { isSessionRefused } from '../api/session/client-session';
 import { $user, sessionStarted, userSignedIn } from '../api/session/current-user';
 
 /**
@@ -24,7 +25,7 @@ const loadUserFx = createOperationFx(me);
 export const sessionCheckRequested = createEvent();
 
 /** The server has no session for this browser. */
-export const sessionRejected = refreshSessionFx.failData.filter({ fn: (error) => !isInconclusive(error) });
+export const sessionRejected = refreshSessionFx.failData.filter({ fn: isNoSession });
 
 const retryCounted = createEvent<number>();
 const secondPassed = createEvent();
@@ -61,7 +62,7 @@ export const $sessionRetryInS = createStore<number | null>(null)
   .reset(refreshSessionFx);
 
 /** Default text of the authentication error screen. */
-const ACCOUNT_FAILED = "We couldn't load your account. Please sign in again.";
+const ACCOUNT_FAILED = "We couldn't load your account. Try again, or sign in again.";
 
 /** Why the user could not be loaded, for the authentication error screen. */
 export const $sessionError = createStore('').on(loadUserFx.failData, (_, error) =>
@@ -72,9 +73,9 @@ sample({ clock: sessionCheckRequested, target: refreshSessionFx });
 sample({ clock: refreshSessionFx.done, fn: () => ({}), target: loadUserFx });
 sample({ clock: loadUserFx.doneData, target: userSignedIn });
 
-// A rate limit or a broken server proves nothing about the user: the check is repeated later (decision 0023).
+// Whatever is not the API's own refusal proves nothing about the user: the check is repeated later (decision 0023).
 sample({
-  clock: refreshSessionFx.failData.filter({ fn: isInconclusive }),
+  clock: refreshSessionFx.failData.filter({ fn: (error) => !isNoSession(error) }),
   source: $clock,
   fn: (clock, error) =>
     clock.now() + backoffMs(error.kind === 'rejected' ? error.retryAfterS : null, SESSION_RETRY_MS),
@@ -107,9 +108,14 @@ sample({
   target: recheckSessionFx,
 });
 
+/** True for a refusal of the API, and where this browser's session has ended meanwhile. */
+function isNoSession(error: ApiError): boolean {
+  return error.kind === 'stale-session' || isSessionRefused(error);
+}
+
 /** A guest must never see an error screen: a session unknown to the server is no session. */
 function isUnauthenticated(error: ApiError): boolean {
-  return error.kind === 'stale-session' || (error.kind === 'rejected' && error.status === 401);
+  return isNoSession(error) && !(error.kind === 'rejected' && error.status === 403);
 }
 
 interface Retry {
@@ -119,10 +125,4 @@ interface Retry {
 
 function isWaiting(retry: Retry): retry is Retry & { readonly retryAt: number } {
   return retry.retryAt !== null;
-}
-
-/** True for a failure that proves nothing about the session. The retry of a read has another rule: `api/client/retry-policy`. */
-function isInconclusive(error: ApiError): boolean {
-  if (error.kind === 'rejected') return error.status === 429 || error.status >= 500;
-  return error.kind === 'network' || error.kind === 'timeout';
 }

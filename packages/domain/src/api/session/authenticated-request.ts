@@ -1,7 +1,12 @@
 import type { Operation, ResultOf } from '../../contracts/operation';
 import { logout } from '../../contracts/auth-calls';
 import { isApiError, isUnauthorized, type ApiError } from '../errors/api-error';
-import type { CsrfToken, SessionEndReason, ClientSession } from './client-session';
+import {
+  isSessionRefused,
+  type CsrfToken,
+  type SessionEndReason,
+  type ClientSession,
+} from './client-session';
 import { ACCESS_TOKEN_LIFETIME_MS } from '../../limits/tuning';
 import type { RequestParts, SendRequest } from '../client/send-request';
 
@@ -73,7 +78,7 @@ export const createAuthenticatedRequest =
           }
           session.assertOpen(true);
         } else {
-          if (isRefused && provesSession(operation)) {
+          if (isRefused && isSessionRefused(error) && provesSession(operation)) {
             expire('ended');
             session.assertOpen(true);
           }

@@ -1,3 +1,4 @@
+import { ownField } from '../../contracts/shared/envelope';
 import type { Clock } from '../../lib/time/clock';
 import { CSRF_LIFETIME_MS } from '../../limits/spec';
 import { isRejection, type ApiError } from '../errors/api-error';
@@ -76,11 +77,14 @@ export interface RefreshParts {
 }
 
 /**
- * Only a clear rejection ends a session. A network failure or an overloaded server proves nothing: the user
- * can continue once the server is back.
+ * Only the API's own 401 and 403 end a session (decision 0023). Whatever a broken or overloaded server or a gateway
+ * before it says proves nothing: the user can continue once the server is back. The API's errors have a code, or
+ * `success: false`; a gateway answers with a page, or with a text of its own.
  */
-const isSessionRefused = (error: unknown): boolean =>
-  isRejection(error) && error.status < 500 && error.status !== 429;
+export const isSessionRefused = (error: unknown): boolean =>
+  isRejection(error) &&
+  (error.status === 401 || error.status === 403) &&
+  (error.code !== null || ownField(error.details, 'success') === false);
 
 /**
  * Renews the access token: one refresh for all concurrent callers. Tabs take turns, since parallel refreshes

@@ -94,6 +94,9 @@ it.each([
   ['the server is broken', () => errorResponse(500, 'INTERNAL_ERROR')],
   ['the server is overloaded', () => errorResponse(429, 'RATE_LIMIT_EXCEEDED')],
   ['the answer is broken', () => new Response('<html>', { status: 200 })],
+  ['a gateway knows no such page', () => new Response('<h1>404 Not Found</h1>', { status: 404 })],
+  ['a gateway finds the request bad', () => new Response('Bad Request', { status: 400 })],
+  ['a gateway lets nobody in', () => json({ message: 'Forbidden' }, 403)],
 ] satisfies [string, FakeRoute][])(
   'token renewal: keeps the session when %s during the refresh',
   async (_, refresh) => {
@@ -121,6 +124,15 @@ it('token renewal: ends the session when the replay is refused as well', async (
   await expect(client.call(balance, {})).rejects.toEqual({ kind: 'stale-session' });
   expect(server.count(REFRESH)).toBe(1);
   expect(onSessionExpired).toHaveBeenCalledExactlyOnceWith('ended');
+});
+
+it('token renewal: keeps the session when a gateway refuses the replay', async () => {
+  const { client, onSessionExpired } = await createSignedInClient({
+    [BALANCE]: () => new Response('<h1>401 Authorization Required</h1>', { status: 401 }),
+    [REFRESH]: refreshed,
+  });
+  await expect(client.call(balance, {})).rejects.toMatchObject({ kind: 'rejected', status: 401 });
+  expect(onSessionExpired).not.toHaveBeenCalled();
 });
 
 it.each([

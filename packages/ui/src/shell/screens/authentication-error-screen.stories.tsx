@@ -8,7 +8,7 @@ const meta = {
   title: 'Shell/AuthenticationErrorScreen',
   component: AuthenticationErrorScreen,
   parameters: { layout: 'fullscreen', docs: { story: { inline: false, height: '480px' } } },
-  args: { message: 'Request failed with status 500', onGoToLogin: fn() },
+  args: { message: 'Request failed with status 500', onTryAgain: fn(), onGoToLogin: fn() },
 } satisfies Meta<typeof AuthenticationErrorScreen>;
 
 export default meta;

@@ -4,24 +4,33 @@ import { ProblemScreen } from './full-screen';
 export interface AuthenticationErrorScreenProps {
   /** The server's message. */
   message: string;
+  /** Called when the user clicks 'Try Again'. */
+  onTryAgain: () => void;
   /** Called when the user clicks 'Go to Login'. */
   onGoToLogin: () => void;
 }
 
 /**
- * Full-screen error for a valid session whose account could not be loaded, with a link to the sign-in page (spec §2).
+ * Full-screen error for a valid session whose account could not be loaded: try again, or go to the sign-in page (spec §2).
  * In place of every protected page, after the session refresh succeeded and the account request failed. Not for an
  * expired session: the sign-in page explains it.
  */
-export function AuthenticationErrorScreen({ message, onGoToLogin }: AuthenticationErrorScreenProps) {
+export function AuthenticationErrorScreen({
+  message,
+  onTryAgain,
+  onGoToLogin,
+}: AuthenticationErrorScreenProps) {
   return (
     <ProblemScreen
       title="Authentication Error"
       description={message}
       actions={
-        <Button variant="primary" onClick={onGoToLogin}>
-          Go to Login
-        </Button>
+        <>
+          <Button variant="primary" onClick={onTryAgain}>
+            Try Again
+          </Button>
+          <Button onClick={onGoToLogin}>Go to Login</Button>
+        </>
       }
     />
   );

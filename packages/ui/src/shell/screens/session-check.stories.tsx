@@ -16,14 +16,14 @@ type Story = StoryObj<typeof meta>;
 const states = {
   Checking: {},
   SignedInHere: { framed: true },
-  ServerBusy: { retryInS: 285 },
+  NoAnswer: { retryInS: 285 },
 } satisfies Record<string, SessionCheckProps>;
 
 export const Playground: Story = {};
 
-/** The server is overloaded: the user has to wait, but stays signed in. */
-export const ServerBusy: Story = {
-  args: states.ServerBusy,
+/** The server gave no answer about the session: the user has to wait, but stays signed in. */
+export const NoAnswer: Story = {
+  args: states.NoAnswer,
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('status')).toHaveTextContent('Checking session...');
     await expect(canvas.getByText(/Trying again in 285 s/)).toBeVisible();

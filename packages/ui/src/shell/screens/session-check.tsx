@@ -2,7 +2,7 @@ import { Link } from '../../primitives/buttons/link';
 import { WaitingScreen, type WaitingScreenProps } from './full-screen';
 
 export interface SessionCheckProps extends Pick<WaitingScreenProps, 'framed'> {
-  /** Seconds until the next check of an overloaded server. Default: the check is in flight. */
+  /** Seconds until the next check where the server gave no answer about the session. Default: the check is in flight. */
   retryInS?: number | undefined;
 }
 
@@ -16,7 +16,8 @@ export function SessionCheck({ retryInS, framed }: SessionCheckProps) {
     <WaitingScreen label="Checking session..." framed={framed}>
       {retryInS !== undefined && (
         <p className="text-sm text-ink-muted">
-          The server is busy. Trying again in {retryInS} s. <Link to="/login">Go to Login</Link>
+          The server is busy or cannot be reached. Trying again in {retryInS} s.{' '}
+          <Link to="/login">Go to Login</Link>
         </p>
       )}
     </WaitingScreen>
