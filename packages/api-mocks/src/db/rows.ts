@@ -62,7 +62,7 @@ export interface NumberRow extends Order {
   readonly userId: number;
   readonly activationId: string;
   readonly phoneNumber: string;
-  /** As charged. */
+  /** As stored, which is what a cancel refunds. */
   readonly price: Micros;
   readonly purchasedAt: number;
   /** A retry moves it. */
@@ -77,6 +77,10 @@ export interface NumberRow extends Order {
   readonly smsOnCancel: Sms | null;
   /** A further SMS that the provider keeps until the number's status is requested. Default: none */
   undeliveredSms?: Sms | null;
+  /** True when the provider refuses to cancel it. Default: false. */
+  readonly cancelRefused?: boolean;
+  /** The last successful cancel. Default: none. */
+  cancelledAt?: number;
 }
 
 /** The payment provider's status of a payment session. */

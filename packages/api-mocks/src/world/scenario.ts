@@ -15,6 +15,8 @@ export interface NumberSeed {
   readonly arriving?: readonly { readonly inMs: number; readonly code: string }[];
   /** The code of an SMS that turns up when the user cancels. */
   readonly codeOnCancel?: string;
+  /** True when the provider refuses to cancel it. Default: false. */
+  readonly cancelRefused?: boolean;
 }
 
 /** A payment session that exists when the world starts. Times in ms, relative to that moment. */

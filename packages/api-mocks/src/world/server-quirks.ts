@@ -31,6 +31,10 @@ export interface ServerQuirks {
   furtherSmsOnStatusCall: boolean;
   /** Duration of every purchase at the provider, in ms. */
   purchaseMs: number;
+  /** A cancel that arrives within this time after a successful one succeeds and refunds as well, in ms. */
+  secondRefundMs: number;
+  /** Prices are stored with four decimals, rounded, and refunded like that; a purchase debits all decimals. */
+  fourDecimalsStored: boolean;
   /** Dates are stored in whole seconds, rounded. */
   wholeSeconds: boolean;
   /**
@@ -66,6 +70,8 @@ export const realServerQuirks: ServerQuirks = {
   expiryCheckedByList: true,
   furtherSmsOnStatusCall: true,
   purchaseMs: 2_000,
+  secondRefundMs: 1_000,
+  fourDecimalsStored: true,
   wholeSeconds: true,
   dashboardRaw: true,
   servicesRaw: true,
@@ -89,6 +95,8 @@ export const noQuirks: ServerQuirks = {
   expiryCheckedByList: false,
   furtherSmsOnStatusCall: false,
   purchaseMs: 0,
+  secondRefundMs: 0,
+  fourDecimalsStored: false,
   wholeSeconds: false,
   dashboardRaw: false,
   servicesRaw: false,

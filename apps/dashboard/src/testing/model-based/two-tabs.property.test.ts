@@ -44,6 +44,8 @@ const openModel = async (knowsKeys: boolean): Promise<Model> => {
   });
   // No call limits: they have tests of their own, and here they would reject most clicks.
   backend.world.flags.callLimits = null;
+  // A press in one tab, and within a second another one in the other: no page can know of both.
+  backend.world.flags.secondRefundMs = 0;
   backend.world.flags.idempotencyKeysIgnored = !knowsKeys;
   const localData = new Map<StorageKey, unknown>();
   const open = () => openTab(backend, localData, knowsKeys);

@@ -1,7 +1,7 @@
 import { CANCEL_LOCK_MS, MINUTE_MS } from '@sms/domain/limits/spec';
 import { describe, expect, it } from 'vitest';
 import type { ScenarioId } from '../../scenarios';
-import { createSignedInClient, listenTo } from '../../testing/client';
+import { createSignedInClient, customerWith, listenTo } from '../../testing/client';
 import type { Scenario } from '../../world/scenario';
 
 const own = { params: { id: '1' } };
@@ -30,6 +30,33 @@ describe('cancelling', () => {
     expect(await balance()).toMatchObject({
       data: { balance: { balance: 12.549, total_spent: price } },
     });
+  });
+
+  it('cancelling twice within a second refunds twice at the real server, and at a spec-compliant one once', async () => {
+    for (const [secondRefundMs, waitMs, statuses] of [
+      [1_000, 999, [200, 200]],
+      [1_000, 1_000, [200, 400]],
+      [0, 0, [200, 400]],
+    ] as const) {
+      const { world, call, wait } = await begin('waiting-cancellable');
+      world.flags.secondRefundMs = secondRefundMs;
+      const first = await call('cancelNumber', own);
+      wait(waitMs);
+      expect([first.status, (await call('cancelNumber', own)).status]).toEqual(statuses);
+      const refunds = world.db.ledger.all().filter(({ kind }) => kind === 'refund');
+      expect(refunds).toHaveLength(statuses.filter((status) => status === 200).length);
+    }
+  });
+
+  it('cancelling a number that the provider keeps fails, and the number waits on', async () => {
+    const numbers = [
+      { service: 'wa', country: '187', status: 'waiting', boughtAgoMs: 6 * MINUTE_MS } as const,
+    ];
+    const { call, status } = await begin(
+      customerWith({ numbers: numbers.map((number) => ({ ...number, cancelRefused: true })) }),
+    );
+    expect(await call('cancelNumber', own)).toMatchObject({ status: 500, body: { code: 'CANCEL_FAILED' } });
+    expect(status()).toBe('waiting');
   });
 
   it('cancelling returns the code without a refund when an SMS turns up', async () => {

@@ -1,5 +1,5 @@
 import { CANCEL_LOCK_MS, NUMBER_LIFETIME_MS } from '@sms/domain/limits/spec';
-import { usdOf } from '../../db/money';
+import { roundedToFourDecimals, usdOf } from '../../db/money';
 import type { NumberRow, Sms } from '../../db/rows';
 import type { FramePriority } from '../../world/sockets';
 import type { World } from '../../world/world';
@@ -13,6 +13,7 @@ export const storeNumber = (world: World, build: (id: number) => NumberRow): Num
     const row = build(id);
     return {
       ...row,
+      price: world.flags.fourDecimalsStored ? roundedToFourDecimals(row.price) : row.price,
       purchasedAt: storedMoment(world, row.purchasedAt),
       expiresAt: storedMoment(world, row.expiresAt),
     };
@@ -118,13 +119,17 @@ export const retry = (world: World, number: NumberRow) => {
   return null;
 };
 
+/** True while another cancel of the number is still under way at the server, which refunds for both. */
+const isBeingCancelled = ({ flags, clock }: World, { status, cancelledAt = -Infinity }: NumberRow): boolean =>
+  status === 'cancelled' && clock.now() - cancelledAt < flags.secondRefundMs;
+
 /**
  * Cancels a waiting number and refunds the whole price (spec §4, §9). When the provider has an SMS after all, the user
  * gets the code and no money.
  */
 export const cancel = (world: World, number: NumberRow) => {
   const hasExpired = isExpired(world, number);
-  if (number.status !== 'waiting' || hasExpired) {
+  if (hasExpired || (number.status !== 'waiting' && !isBeingCancelled(world, number))) {
     const currentStatus = hasExpired ? 'expired' : number.status;
     return reject('INVALID_STATUS_FOR_CANCEL', { extra: { currentStatus } });
   }
@@ -138,7 +143,9 @@ export const cancel = (world: World, number: NumberRow) => {
     receiveSms(world, number, number.smsOnCancel, 'normal');
     return reject('SMS_ALREADY_RECEIVED');
   }
+  if (number.cancelRefused === true) return reject('CANCEL_FAILED');
   number.status = 'cancelled';
+  number.cancelledAt = world.clock.now();
   addLedgerEntry(world, {
     userId: number.userId,
     kind: 'refund',

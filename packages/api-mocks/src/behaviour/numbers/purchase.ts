@@ -2,7 +2,7 @@ import { NUMBER_LIFETIME_MS, PRICE_MULTIPLIER } from '@sms/domain/limits/spec';
 import { isoOf } from '../../db/clock';
 import { usdOf, type Micros } from '../../db/money';
 import type { NumberRow, Order } from '../../db/rows';
-import { offerFor, PRICE_STEP, type Offer } from '../../world/catalogue/offers';
+import { offerFor, type Offer } from '../../world/catalogue/offers';
 import { operatorsOf } from '../../world/catalogue/operators';
 import type { World } from '../../world/world';
 import { addLedgerEntry, balanceOf, publishBalance } from '../payments/ledger';
@@ -19,7 +19,7 @@ const pricingOf = (offer: Offer) => ({
   totalPrice: usdOf(chargeFor(offer)),
 });
 
-/** The offer under the current flags, or null without a price. Prices keep their four decimals. */
+/** The offer under the current flags, or null without a price. */
 export const currentOffer = (world: World, country: string, service: string): Offer | null => {
   const { unpricedServices, servicesWithoutStock, priceFactor } = world.flags;
   const listed = unpricedServices.includes(service) ? null : offerFor(country, service);
@@ -27,7 +27,7 @@ export const currentOffer = (world: World, country: string, service: string): Of
   const isSoldOut = [service, `${country}/${service}`].some((sold) => servicesWithoutStock.includes(sold));
   const offer = isSoldOut ? { ...listed, count: 0 } : listed;
   if (priceFactor === 1) return offer;
-  const now = (price: Micros): Micros => Math.round((price * priceFactor) / PRICE_STEP) * PRICE_STEP;
+  const now = (price: Micros): Micros => Math.round(price * priceFactor);
   return { ...offer, cost: now(offer.cost), realPrice: now(offer.realPrice) };
 };
 

@@ -36,6 +36,7 @@ const customer = async (seed: number) => {
     customerWith({
       seed,
       balanceUsd: START / 1_000_000,
+      flags: { secondRefundMs: 0 },
       deliveryProfile: { arrives: 0.4, onCancel: 0.5 },
     }),
   );

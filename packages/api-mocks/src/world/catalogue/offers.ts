@@ -1,4 +1,4 @@
-import type { Micros } from '../../db/money';
+import { roundedToFourDecimals, type Micros } from '../../db/money';
 import { shareOf } from '../../db/random';
 import { diallingCodeOf } from './countries';
 import { POPULAR_CODES } from './service-data';
@@ -15,9 +15,6 @@ export interface Offer {
 
 const MIN_PRICE: Micros = 20_000;
 const MAX_PRICE: Micros = 2_000_000;
-/** Provider prices have four decimals. */
-export const PRICE_STEP: Micros = 100;
-
 const LARGEST_STOCK = 4_000;
 const SHARE_NOT_SOLD = 0.04;
 const SHARE_SOLD_OUT = 0.06;
@@ -35,10 +32,10 @@ export const offerFor = (country: string, service: string): Offer | null => {
   const market = 0.5 + 2 * shareOf(`country/${country}`) ** 2;
   const noise = 0.8 + 0.4 * shareOf(`noise/${key}`);
   const price = Math.min(MAX_PRICE, Math.max(MIN_PRICE, level * market * noise));
-  const realPrice = Math.round(price / PRICE_STEP) * PRICE_STEP;
+  const realPrice = roundedToFourDecimals(price);
   const soldOut = rare && shareOf(`stock/${key}`) < SHARE_SOLD_OUT;
   return {
-    cost: Math.round((realPrice * 1.1) / PRICE_STEP) * PRICE_STEP,
+    cost: roundedToFourDecimals(realPrice * 1.1),
     realPrice,
     count: soldOut ? 0 : 1 + Math.floor(LARGEST_STOCK * shareOf(`count/${key}`)),
   };

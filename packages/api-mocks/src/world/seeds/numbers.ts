@@ -40,6 +40,7 @@ const seedNumber = (world: World, userId: number, seed: NumberSeed): readonly Le
       sms: smsWith(service, next),
     })),
     smsOnCancel: codeOnCancel === undefined ? null : smsWith(service, codeOnCancel),
+    cancelRefused: seed.cancelRefused ?? false,
   }));
   const bought = { userId, kind: 'purchase', amount: -price, subjectId: id, at: purchasedAt } as const;
   const refunded = {
