@@ -1,6 +1,12 @@
 /** A world's own clock, which starts at `start`, in ms since 1970. It is frozen until it is moved. */
 export const createClock = (start: number) => {
   let moment = start;
+  let waits: { readonly until: number; readonly end: () => void }[] = [];
+  const endWaits = (): void => {
+    const due = waits.filter(({ until }) => until <= moment);
+    waits = waits.filter(({ until }) => until > moment);
+    for (const { end } of due) end();
+  };
   return {
     /** Speed relative to real time in a host that ticks. */
     speed: 1,
@@ -8,7 +14,14 @@ export const createClock = (start: number) => {
     /** Moves the clock forward; a moment in the past is ignored, time never runs backwards. */
     moveTo: (next: number): void => {
       moment = Math.max(moment, next);
+      endWaits();
     },
+    /** Resolves once the clock has reached a moment; while it stands still, never. */
+    reached: (until: number): Promise<void> =>
+      new Promise((end) => {
+        waits.push({ until, end });
+        endWaits();
+      }),
     /** Sets the clock, even back in time, for a new world. */
     load: (stored: number): void => {
       moment = stored;

@@ -83,6 +83,9 @@ export interface NumberRow extends Order {
   cancelledAt?: number;
 }
 
+/** What a list of active numbers remembers of a waiting one. */
+export type ListedRow = Pick<NumberRow, 'id' | 'expiresAt'>;
+
 /** The payment provider's status of a payment session. */
 export type ProviderStatus =
   /** No payment attempt yet. */

@@ -26,10 +26,21 @@ export type Call<N extends OperationName> = RequestFor<N> &
 /** Error codes that an operation may return. */
 export type RejectionCode<N extends OperationName> = ErrorCodeOf<(typeof operations)[N]> | CommonErrorCode;
 
-/** Executes a call: returns the response of the contract, or one of its documented errors. */
+/** A response that the company gives at a later moment of its clock, whether or not the caller still waits for it. */
+export class LaterResponse<R> {
+  readonly at: number;
+  readonly read: () => R;
+
+  constructor(at: number, read: () => R) {
+    this.at = at;
+    this.read = read;
+  }
+}
+
+/** Executes a call: returns the response of the contract, at once or later, or one of its documented errors. */
 export type Handler<N extends OperationName> = (
   call: Call<N>,
-) => ResponseFor<N> | Rejection<RejectionCode<N>>;
+) => ResponseFor<N> | LaterResponse<ResponseFor<N>> | Rejection<RejectionCode<N>>;
 
 /** One handler for every operation of some area. */
 export type HandlersFor<N extends OperationName> = { readonly [K in N]: Handler<K> };

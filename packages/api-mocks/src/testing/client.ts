@@ -34,8 +34,8 @@ export const textOf = (body: unknown, field: string): string => {
 /** A plain client of a new world. */
 export const createClient = (scenario: ScenarioId | Scenario, flags: Partial<Flags> = {}) => {
   const world = createWorld(scenario);
-  // These tests run in real time: no purchase waits for the provider.
-  Object.assign(world.flags, { purchaseMs: 0 }, flags);
+  // These tests move no clock by themselves: nothing waits for the provider.
+  Object.assign(world.flags, { purchaseMs: 0, providerAnswerMs: 0 }, flags);
   const client = createContractClient('https://api.example.test', (url, init) =>
     respond(world, new Request(url, init)),
   );

@@ -8,7 +8,7 @@ import { authenticate, type Identity } from '../behaviour/access/session';
 import { isRejection, Rejection } from '../behaviour/rejection';
 import { noCookies, type CookieJar } from '../db/cookie-jar';
 import { handlers } from '../handlers';
-import type { Call, Site } from '../handlers/handler';
+import { LaterResponse, type Call, type Site } from '../handlers/handler';
 import { injectHostileTexts } from '../hostile/inject-hostile-texts';
 import type { World } from '../world/world';
 import type { Fault, ResponseCorruption } from '../world/flags';
@@ -151,16 +151,25 @@ const handleIdempotently = (world: World, { name, operation }: Route, request: R
   return response;
 };
 
-const execute = async (world: World, route: Route, request: Request, host: Host): Promise<Response> => {
+const successResponse = (world: World, { name }: Route, answer: unknown): Response => {
+  const schema: v.GenericSchema = operations[name].response;
+  v.assert(schema, answer);
+  const said = injectHostileTexts(name, schema, answer, world.flags.hostileTexts);
+  return Response.json(said, { status: SUCCESS_STATUS[name] ?? 200 });
+};
+
+const execute = async (
+  world: World,
+  route: Route,
+  request: Request,
+  host: Host,
+): Promise<Response | LaterResponse<unknown>> => {
   const call = await admit(world, route, request, host);
   const answer = isRejection(call) ? call : handleIdempotently(world, route, request, call);
-  if (isRejection(answer)) {
-    return rejectionResponse(world, route.operation, formatRejection(world, route.operation, answer));
-  }
-  const schema: v.GenericSchema = operations[route.name].response;
-  v.assert(schema, answer);
-  const said = injectHostileTexts(route.name, schema, answer, world.flags.hostileTexts);
-  return Response.json(said, { status: SUCCESS_STATUS[route.name] ?? 200 });
+  if (answer instanceof LaterResponse) return answer;
+  return isRejection(answer)
+    ? rejectionResponse(world, route.operation, formatRejection(world, route.operation, answer))
+    : successResponse(world, route, answer);
 };
 
 /** Latency of network, server and provider for a call, in ms. */
@@ -177,7 +186,12 @@ const responseTo = async (world: World, request: Request, host: Host): Promise<R
   });
   if (world.flags.serverDown) return Response.error();
   if (route === null) return unknownPathResponse(request);
-  const answer = () => withLock(() => execute(world, route, request, host));
+  const answer = async () => {
+    const response = await withLock(() => execute(world, route, request, host));
+    if (response instanceof Response) return response;
+    await world.clock.reached(response.at);
+    return withLock(() => successResponse(world, route, response.read()));
+  };
   return fault === undefined ? answer() : applyFault(fault, answer);
 };
 

@@ -8,6 +8,7 @@ import { createCookieJar } from '../db/cookie-jar';
 import { createFixedWindow } from '../db/fixed-window';
 import { createRandom } from '../db/random';
 import { isScenarioId, scenarios, type ScenarioId } from '../scenarios';
+import { endList } from '../behaviour/numbers/active-list';
 import { deliverSms, expire } from '../behaviour/numbers/number-lifecycle';
 import { endSubscription, storeSubscription } from '../behaviour/numbers/subscriptions';
 import { receivePaymentNotice } from '../behaviour/payments/deposits';
@@ -66,6 +67,9 @@ const runTask = (world: World, task: Task): void => {
       break;
     case 'expiry':
       withRow(db.numbers.find(task.numberId), (number) => expire(world, number));
+      break;
+    case 'list-end':
+      endList(world, task.rows);
       break;
     case 'payment-notice':
       withRow(db.deposits.find(task.depositId), (deposit) => receivePaymentNotice(world, deposit));

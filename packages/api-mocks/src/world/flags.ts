@@ -74,6 +74,11 @@ export interface Flags extends ServerQuirks {
   csrfRotated: boolean;
   /** The operator's own account with the number provider is empty: purchases fail through no fault of the user. */
   providerAccountEmpty: boolean;
+  /**
+   * Time the number provider takes to answer for one waiting number, in ms of the world's clock. A list of active numbers
+   * asks for each of its own, after the lists before it. A clock that stands still never answers it: hence 0 by default.
+   */
+  providerAnswerMs: number;
   /** The number provider limits purchases. */
   purchasesLimited: boolean;
   /** The number provider limits price look-ups. */
@@ -115,6 +120,7 @@ export const defaultFlags: Flags = {
   refreshFails: false,
   csrfRotated: false,
   providerAccountEmpty: false,
+  providerAnswerMs: 0,
   purchasesLimited: false,
   pricesLimited: false,
   operatorsWithoutNumbers: [],

@@ -1,10 +1,12 @@
-import type { Sms } from '../db/rows';
+import type { ListedRow, Sms } from '../db/rows';
 import type { Flags } from './flags';
 
 /** A future event. Plain data, so that a world can be stored and restored. */
 export type Task =
   | { readonly kind: 'sms'; readonly numberId: number; readonly sms: Sms }
   | { readonly kind: 'expiry'; readonly numberId: number }
+  /** The provider has answered for all waiting numbers of a list, which had these rows when it began. */
+  | { readonly kind: 'list-end'; readonly rows: readonly ListedRow[] }
   /** The payment provider reports the outcome of a payment. */
   | { readonly kind: 'payment-notice'; readonly depositId: number }
   | { readonly kind: 'subscription-end'; readonly subscriptionId: number }

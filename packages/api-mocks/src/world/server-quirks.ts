@@ -25,7 +25,7 @@ export interface ServerQuirks {
   incompleteBalanceFrames: boolean;
   /** `number_cancelled` and `number_completed` are sent. */
   numberEndsPublished: boolean;
-  /** A waiting number expires only when a list is loaded, which shows it once more; no message is sent. */
+  /** A waiting number expires only when a list is loaded, which publishes it and shows it once more. */
   expiryCheckedByList: boolean;
   /** The provider is polled for a further SMS of a received number only when the status of that number is requested. */
   furtherSmsOnStatusCall: boolean;

@@ -68,23 +68,24 @@ export const pollProvider = (world: World, number: NumberRow): void => {
 };
 
 /** Only a waiting number expires; nothing is refunded (spec §4). A retry moves `expiresAt`. */
-const isExpired = ({ clock }: World, { status, expiresAt }: NumberRow): boolean =>
-  status === 'waiting' && clock.now() >= expiresAt;
+export const isExpired = (
+  { clock }: World,
+  { status, expiresAt }: Pick<NumberRow, 'status' | 'expiresAt'>,
+): boolean => status === 'waiting' && clock.now() >= expiresAt;
 
-/** Expires an overdue number, where the company checks that only when a list is loaded. */
-export const expireOnListLoad = (world: World, number: NumberRow): void => {
-  if (world.flags.expiryCheckedByList && isExpired(world, number)) number.status = 'expired';
-};
-
-/** Expires a number on time and publishes it, unless the company leaves that to the next list. */
-export const expire = (world: World, number: NumberRow): void => {
-  if (world.flags.expiryCheckedByList || !isExpired(world, number)) return;
+/** Writes that a number has expired, whatever it was before, and publishes it. */
+export const writeExpired = (world: World, number: NumberRow): void => {
   number.status = 'expired';
   world.publish(number.userId, 'number_expired', {
     activationId: number.activationId,
     phoneNumber: number.phoneNumber,
     purchaseId: number.id,
   });
+};
+
+/** Expires a number on time, unless the company leaves that to the next list. */
+export const expire = (world: World, number: NumberRow): void => {
+  if (!world.flags.expiryCheckedByList && isExpired(world, number)) writeExpired(world, number);
 };
 
 /** Publishes that the user has cancelled or completed a number, where the company does so. */

@@ -1,4 +1,4 @@
-import { CANCEL_LOCK_MS } from '@sms/domain/limits';
+import { CANCEL_LOCK_MS } from '@sms/domain/limits/spec';
 import { describe, expect, it } from 'vitest';
 import { createSignedInClient, customerWith } from '../../testing/client';
 import { offerFor } from '../../world/catalogue/offers';

@@ -1,12 +1,13 @@
 import type { WireNumber } from '@sms/domain/contracts/number';
 import type { RequestFor } from '@sms/domain/contracts/operations';
-import { shownText, expireOnListLoad, isActive } from '../../behaviour/numbers/number-lifecycle';
+import { beginList, rowAtListEnd } from '../../behaviour/numbers/active-list';
+import { shownText, isActive } from '../../behaviour/numbers/number-lifecycle';
 import { isoOf, isoOrNull } from '../../db/clock';
 import { usdOf } from '../../db/money';
 import type { NumberRow } from '../../db/rows';
 import type { World } from '../../world/world';
-import type { HandlersFor } from '../handler';
-import { pageOf } from '../pagination';
+import { LaterResponse, type HandlersFor } from '../handler';
+import { pageOf, paginationOf } from '../pagination';
 
 /** A number as the API writes it. The server stores no service name, so it sends the code in capitals. */
 export const wireNumber = (world: World, number: NumberRow): WireNumber => ({
@@ -49,11 +50,16 @@ const passes = (number: NumberRow, { search, page, limit, ...exact }: Filters): 
 export const numberListHandlers: HandlersFor<'activeNumbers' | 'history'> = {
   activeNumbers: ({ world, user, query }) => {
     const listed = world.db.numbers.of(user.id).filter(isActive).toReversed();
-    const { rows } = pageOf(listed, query);
-    // An expired number is listed once more, but no longer counted.
-    for (const number of rows) expireOnListLoad(world, number);
-    const { pagination } = pageOf(listed.filter(isActive), query);
-    return { success: true, data: rows.map((number) => wireNumber(world, number)), pagination };
+    const atStart = pageOf(listed, query).rows.map((number) => ({ ...number }));
+    const read = () => {
+      const rows = atStart.map((number) => rowAtListEnd(world, number));
+      // An expired number is listed once more, but no longer counted.
+      const total = listed.length - rows.filter(({ status }) => status === 'expired').length;
+      const data = rows.map((number) => wireNumber(world, number));
+      return { success: true as const, data, pagination: paginationOf(total, query) };
+    };
+    const endsAt = beginList(world, atStart);
+    return endsAt > world.clock.now() ? new LaterResponse(endsAt, read) : read();
   },
   history: ({ world, user, query }) => {
     const found = createSearch(world, query.search);

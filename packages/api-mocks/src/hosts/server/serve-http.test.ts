@@ -1,4 +1,5 @@
 import { expect, it, vi } from 'vitest';
+import { advanceBy } from '../../commands/time';
 import { useServer } from '../../testing/use-server';
 
 const start = useServer();
@@ -11,6 +12,25 @@ it('http: reads no body of more than 100 KB', async () => {
   });
   expect(response.status).toBe(413);
   expect(await response.json()).toMatchObject({ success: false, code: 'PAYLOAD_TOO_LARGE' });
+});
+
+it('http: a list whose client has gone is finished, and the next one waits for it', async () => {
+  const { client, world } = await start({ scenario: 'about-to-expire' });
+  await client.signIn();
+  const lists = () => world.schedule.all().filter(({ task }) => task.kind === 'list-end');
+  world.flags.providerAnswerMs = 10_000;
+  const connection = new AbortController();
+  const given = client.request('activeNumbers', { query: {} }, { signal: connection.signal });
+  await expect.poll(lists).toHaveLength(1);
+  connection.abort();
+  await expect(given).rejects.toThrow('aborted');
+  const next = client.call('activeNumbers', { query: {} });
+  await expect.poll(lists).toHaveLength(2);
+  advanceBy(world, 10_000);
+  expect(world.db.numbers.find(1)?.status).toBe('expired');
+  expect(lists()).toHaveLength(1);
+  advanceBy(world, 10_000);
+  expect((await next).data).toMatchObject([{ id: 1, status: 'expired' }]);
 });
 
 it('http: responds to an unexpected error with status 500 and does not reveal it', async () => {

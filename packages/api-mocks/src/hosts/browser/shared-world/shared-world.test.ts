@@ -3,7 +3,9 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { sendSms } from '../../../commands/numbers';
 import { advanceBy } from '../../../commands/time';
 import { listenTo } from '../../../testing/client';
+import { createContractClient } from '../../../testing/contract-client';
 import { createPages } from '../../../testing/pages';
+import { respond } from '../../../transport/respond';
 import { noQuirks } from '../../../world/server-quirks';
 import { saveWorld } from '../../../world/world-state';
 import type { SharedWorld } from './shared-world';
@@ -79,6 +81,23 @@ describe('a world that pages share', () => {
     for (const { frames } of listeners) {
       expect(frames).toMatchObject([{ type: 'sms_received' }]);
     }
+  });
+
+  it('a list that was begun in one page ends at its moment in any', async () => {
+    const [one, two] = [await pages.open('about-to-expire'), await pages.open()];
+    await one.run(() => (one.world.flags.providerAnswerMs = 10_000));
+    const client = createContractClient('https://api.example.test', (url, init) =>
+      respond(one.world, new Request(url, init), { withLock: one.run }),
+    );
+    await client.resume();
+    const list = client.call('activeNumbers', { query: {} });
+    const isUnderWay = () => look(two).then(() => two.world.schedule.all().at(-1)?.task.kind === 'list-end');
+    await expect.poll(isUnderWay).toBe(true);
+    pages.clock.now += 10_000;
+    await look(two);
+    expect(two.world.db.numbers.find(1)?.status).toBe('expired');
+    await look(one);
+    expect((await list).data).toMatchObject([{ id: 1, status: 'expired' }]);
   });
 
   it('a shared world restarts for all pages, with every socket closed', async () => {
