@@ -105,6 +105,21 @@ export const accountScenarios = {
     })),
     deliveryProfile: { arrives: 0, onCancel: 0 },
   },
+  'many-waiting': {
+    description:
+      'Signed in with 25 waiting numbers, bought 45 seconds apart; the oldest has 25 seconds left. Lists are as slow as the real server’s.',
+    seed: 13,
+    signedIn: true,
+    balanceUsd: 60,
+    numbers: Array.from({ length: 25 }, (_, index) => ({
+      service: index % 2 === 0 ? 'tg' : 'wa',
+      country: '36',
+      status: 'waiting' as const,
+      boughtAgoMs: 20 * MINUTE_MS - 25_000 - index * 45_000,
+    })),
+    deliveryProfile: { arrives: 0, onCancel: 0 },
+    flags: { providerAnswerMs: 1_400 },
+  },
   'long-history': {
     description: 'Signed in; thirteen pages of numbers bought in half a year.',
     seed: 6,
