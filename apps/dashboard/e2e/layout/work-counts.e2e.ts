@@ -1,5 +1,6 @@
 import { expect, type Browser, type Page } from '@playwright/test';
 import { test } from '../support/fixtures';
+import { nodesByFile, watchNodes } from '../support/made-nodes';
 
 /** A layout as a trace reports it. */
 interface LayoutEvent {
@@ -91,3 +92,26 @@ test.describe('toasts', () => {
     expect(await forcedLayouts(browser, page, () => say('After'))).toBeLessThan(10);
   });
 });
+
+/** Effector nodes that the built app may make until its first screen is there (decision O03). */
+const NODES = [
+  { start: 'a signed-in start', signedIn: true, shown: 'Connected', limit: 8_200 },
+  { start: "a guest's start", signedIn: false, shown: 'Create account', limit: 730 },
+];
+
+for (const { start, signedIn, shown, limit } of NODES) {
+  test.describe(start, () => {
+    test.use({ scenario: 'busy-account', signedIn });
+
+    test(`work: ${start} makes at most ${limit} nodes`, async ({ page }) => {
+      await watchNodes(page);
+      await page.goto('/');
+      await expect(page.getByText(shown, { exact: true })).toBeVisible();
+      const files = await nodesByFile(page);
+      const nodes = files.reduce((sum, [, count]) => sum + count, 0);
+      // Otherwise Effector's function was not found.
+      expect(nodes).toBeGreaterThan(100);
+      expect(nodes, `The heaviest: ${files.slice(0, 10).join(' · ')}`).toBeLessThanOrEqual(limit);
+    });
+  });
+}
