@@ -6,7 +6,8 @@ import { createEvent, sample } from 'effector';
 import { saveFileFx } from '../../lib/ports';
 import { serverTimeAt } from '../../lib/time/clock';
 import { localDay } from '../../lib/format/local-day';
-import { $statementPart } from './statement';
+import { $statement } from './statement';
+import { statementPart } from './statement-view';
 
 /** The columns of the file, in their order. */
 const COLUMNS = [
@@ -81,8 +82,11 @@ export const statementExportClicked = createEvent();
 
 const written = sample({
   clock: serverTimeAt([statementExportClicked]),
-  source: { part: $statementPart, services: $serviceNames, countries: $countryNames },
-  fn: ({ part, ...names }, now) =>
-    part && statementCsv(`sms-statement-${part.month ?? localDay(now)}.csv`, part, names),
+  source: { statement: $statement, services: $serviceNames, countries: $countryNames },
+  fn: ({ statement: { records, month }, ...names }, now) => {
+    if (records === null) return undefined;
+    const part = statementPart(records, month);
+    return statementCsv(`sms-statement-${part.month ?? localDay(now)}.csv`, part, names);
+  },
 });
-sample({ clock: written.filterMap((file) => file ?? undefined), target: saveFileFx });
+sample({ clock: written.filterMap((file) => file), target: saveFileFx });

@@ -1,0 +1,56 @@
+import { expect, it } from 'vitest';
+import { EMPTY_PAGED_LIST } from '../../history/list/paged-reader';
+import {
+  CLOSED_STATEMENT,
+  updateStatement,
+  type Records,
+  type StatementAction,
+  type StatementState,
+} from './statement-state';
+
+const records: Records = { numbers: EMPTY_PAGED_LIST, deposits: EMPTY_PAGED_LIST, balance: 10 };
+const newer: Records = { ...records, balance: 11 };
+const newest = { known: null };
+const earlier = { known: records };
+const shown: StatementState = { ...CLOSED_STATEMENT, records, readAt: 1, month: '2026-03' };
+
+it.each<[string, StatementState, StatementAction, Partial<StatementState>]>([
+  ['opened', shown, { kind: 'opened' }, { records: null, month: 'all', read: newest }],
+  ['refreshed', shown, { kind: 'refresh-clicked' }, { read: newest }],
+  ['read further back', shown, { kind: 'earlier-clicked' }, { read: earlier }],
+  ['read further back before it is read', CLOSED_STATEMENT, { kind: 'earlier-clicked' }, {}],
+  ['read further back during a refresh', { ...shown, read: newest }, { kind: 'earlier-clicked' }, {}],
+  ['cut to a month', shown, { kind: 'month-chosen', month: '2026-02' }, { month: '2026-02' }],
+  [
+    'answered',
+    { ...shown, read: newest },
+    { kind: 'answered', read: newest, records: newer, now: 2 },
+    { records: newer, readAt: 2, read: null },
+  ],
+  [
+    'answered late',
+    { ...shown, read: newest },
+    { kind: 'answered', read: earlier, records: newer, now: 2 },
+    {},
+  ],
+  [
+    'refused',
+    { ...shown, read: newest },
+    { kind: 'failed', read: newest, error: 'no' },
+    { error: 'no', read: null },
+  ],
+  ['refused late', { ...shown, read: newest }, { kind: 'failed', read: earlier, error: 'no' }, {}],
+  [
+    'refreshed after a failure',
+    { ...shown, error: 'no' },
+    { kind: 'refresh-clicked' },
+    { error: null, read: newest },
+  ],
+])('statement: %s', (_, before, action, changed) => {
+  expect(updateStatement(before, action)).toEqual({ ...before, ...changed });
+});
+
+it('statement: two presses of Refresh make one read', () => {
+  const once = updateStatement(shown, { kind: 'refresh-clicked' });
+  expect(updateStatement(once, { kind: 'refresh-clicked' }).read).toBe(once.read);
+});
