@@ -2,8 +2,6 @@ import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { readCheckoutLink, reopenCheckoutClicked } from './checkout';
 import { realtimeClockSampled } from '../../lib/time/clock';
-import { pageFocused } from '../../lib/page';
-import { POPUP_MONITOR_MS } from '../../limits/spec';
 import { POPUP_SETTLE_MS } from '../../limits/tuning';
 import { NOON } from '../../testing/fixtures/a-number';
 import { pass, useFakeClock } from '../../testing/harness/use-fake-clock';
@@ -81,14 +79,6 @@ const reopen = async (fields: Parameters<typeof aDeposit>[0] = {}, popup = creat
   return { ...tab, popup };
 };
 
-/** How often the deposits reload when the user returns to the page. */
-const reloadsOnReturn = async ({ fire, callsOf }: Awaited<ReturnType<typeof openTransactions>>) => {
-  const before = callsOf('deposits').length;
-  fire(pageFocused, undefined);
-  await pass(0);
-  return callsOf('deposits').length - before;
-};
-
 it.each([null, '', 'javascript:alert(1)', 'http://checkout.example.com', 'https://a@checkout.example.com'])(
   'Reopen Checkout: opens nothing for the link %j',
   async (paymentLink) => {
@@ -133,20 +123,6 @@ it('popup monitor: verifies the payment once the popup is closed, and does not t
   await pass(60_000);
   expect(events).toHaveLength(1);
 });
-
-it.each([
-  ['half a minute', 30_000, 1],
-  ['the last moment of 10 minutes', POPUP_MONITOR_MS - 1, 1],
-  ['10 minutes', POPUP_MONITOR_MS, 0],
-])(
-  'popup monitor: a popup may look closed while it is open: deposits reload when the user returns after %s: %s ms, %s times',
-  async (_, afterMs, expected) => {
-    const tab = await reopen({ expiresAt: null });
-    tab.popup.close();
-    await pass(afterMs);
-    expect(await reloadsOnReturn(tab)).toBe(expected);
-  },
-);
 
 it('popup monitor: a newer popup of the same payment replaces the earlier one', async () => {
   const first = createFakePopup();

@@ -1,13 +1,12 @@
 import { attach, createEffect, createEvent, createStore, sample, scopeBind } from 'effector';
 import { $clock, type Clock, $serverOffsetMs } from '../../lib/time/clock';
 import { createPoller } from '../../lib/time/create-poller';
-import { pageFocused } from '../../lib/page';
 import { POPUP_MONITOR_MS } from '../../limits/spec';
 import { POPUP_MONITOR_INTERVAL_MS, POPUP_SETTLE_MS } from '../../limits/tuning';
 import { type CheckoutWindow, redirectToCheckoutFx, openCheckoutWindowFx } from '../../lib/ports';
-import { $pendingCount, pendingRemoved } from '../deposits/pending-deposits';
+import { pendingRemoved } from '../deposits/pending-deposits';
 import { paymentChanged } from '../actions/payment-events';
-import { depositsInvalidated, $knownDeposits } from '../deposits/deposit-list';
+import { $knownDeposits } from '../deposits/deposit-list';
 import { createDelayFx } from '../../lib/time/timers';
 import { depositState } from '../deposits/deposit-state';
 import { toast, toastRequested } from '../../lib/toasts/toasts';
@@ -93,18 +92,6 @@ sample({
   clock: popupClosed,
   fn: (txRef) => ({ name: 'windowClosed' as const, txRef }),
   target: paymentChanged,
-});
-
-/** Until when the user may be coming back from a payment popup, ms since 1970; 0 when none was opened. */
-const $callbackExpectedUntil = createStore(0).on(monitorStarted, (_, { until }) => until);
-
-// A popup can look closed while it is open: the page in it may isolate it from this one. So its closing is
-// not the only signal: when the user returns to this page, the deposits reload while one is pending.
-sample({
-  clock: pageFocused,
-  source: { until: $callbackExpectedUntil, pendingCount: $pendingCount, clock: $clock },
-  filter: ({ until, pendingCount, clock }) => pendingCount > 0 && clock.now() < until,
-  target: depositsInvalidated,
 });
 
 function without(monitored: MonitoredPopups, gone: readonly string[]): MonitoredPopups {

@@ -2,6 +2,7 @@ import type { EventCallable } from 'effector';
 import { afterEach, expect, it, vi } from 'vitest';
 import { REPEATED_READ_GAP_MS } from '../../limits/tuning';
 import { paymentFailed, paymentSucceeded, verificationCompleted } from '../../realtime/messages/events';
+import { pageFocused, pageVisibilityChanged } from '../../lib/page';
 import { formatDateTime } from '../../lib/format/date-time';
 import { listedMoment, localDay } from '../../lib/format/local-day';
 import { NOON } from '../../testing/fixtures/a-number';
@@ -113,6 +114,24 @@ it.each([
     expect(get($pendingCount)).toBe(2);
   },
 );
+
+it.each<[string, (tab: Awaited<ReturnType<typeof openTransactions>>) => void]>([
+  ['focus', ({ fire }) => fire(pageFocused, undefined)],
+  ['view', ({ fire }) => fire(pageVisibilityChanged, true)],
+])('pending payments: are read again when the page comes back into %s', async (_, comeBack) => {
+  const tab = await openTransactions({ deposits: [pending] });
+  tab.server.deposits = [{ ...pending, status: 'PAID_SETTLED' }];
+  comeBack(tab);
+  await pass(0);
+  expect(tab.get($depositViews)).toMatchObject([{ state: 'completed' }]);
+  expect(tab.get($pendingCount)).toBe(0);
+  // Nothing is read where nothing is pending.
+  const loads = tab.callsOf('deposits').length;
+  await pass(REPEATED_READ_GAP_MS);
+  comeBack(tab);
+  await pass(0);
+  expect(tab.callsOf('deposits')).toHaveLength(loads);
+});
 
 it('pending payments: do not regain one from a response in flight when its success was reported', async () => {
   const { fire, get } = await openTransactions({ deposits: [pending] });

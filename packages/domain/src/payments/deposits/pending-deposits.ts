@@ -2,7 +2,8 @@ import { createEvent, createStore, sample } from 'effector';
 import type { Deposit } from '../../contracts/deposit';
 import { readDepositStatus } from './deposit-state';
 import { paymentFailed, paymentSucceeded, verificationCompleted } from '../../realtime/messages/events';
-import { depositCancelled, depositsLoaded, depositsAborted } from './deposit-list';
+import { pageFocused, pageVisibilityChanged } from '../../lib/page';
+import { depositCancelled, depositsAborted, depositsLoaded, depositsRequested } from './deposit-list';
 
 /** A deposit was opened here: it is pending until a list shows otherwise. */
 export const depositOpened = createEvent<string>();
@@ -55,6 +56,15 @@ sample({
     verificationCompleted.filterMap(({ txRef, success }) => (success ? [txRef] : undefined)),
   ],
   target: pendingRemoved,
+});
+
+// A payment may settle without a message, and a popup can look closed while it is open: the page in it may isolate it
+// from this one. So a return to this page is a reason to ask.
+sample({
+  clock: [pageFocused, pageVisibilityChanged.filter({ fn: Boolean })],
+  source: $pendingCount,
+  filter: (count) => count > 0,
+  target: depositsRequested,
 });
 
 function without(refs: ReadonlySet<string>, gone: readonly string[]): ReadonlySet<string> {
