@@ -8,6 +8,9 @@ import { routeManifest } from './route-manifest.ts';
 /** Placeholder in the script until the file names are known. */
 const ROUTE_MANIFEST = '__ROUTE_MANIFEST__';
 
+/** What the bundler appends to the head of the page: its first script, which runs once the page is parsed. */
+const ENTRY = /<script type="module"[^>]*><\/script>/;
+
 const bundleScript = async ({ root, mode, define }: ResolvedConfig): Promise<string> => {
   const { output } = (await build({
     root,
@@ -77,7 +80,11 @@ export const inlineBoot = (): Plugin => {
           JSON.stringify(bundle === undefined ? {} : routeManifest(bundle, config)),
         );
         const styles = bundle === undefined ? '' : `<style>${takeStyles(bundle)}</style>`;
+        // Asked for in the first bytes: a policy in the page keeps the browser from looking ahead, past script and styles.
+        const entry = bundle === undefined ? '' : (ENTRY.exec(html)?.[0] ?? '');
         return html
+          .replace(entry, '')
+          .replace('<!--entry-->', entry)
           .replace('<!--inline-boot-->', () => `<script>${script}</script>${styles}`)
           .replace('<div id="root">', `$&${firstScreen}`);
       },
