@@ -1,4 +1,4 @@
-import { readDecimalText } from '../lib/format/money';
+import { readTypedAmount, USE_A_POINT } from '../lib/format/typed-amount';
 import { LOW_BALANCE_NUMBERS, LOW_BALANCE_PAUSE_MS } from '../limits/tuning';
 
 /** Middle of the prices of the user's numbers, in USD; null without any. */
@@ -36,7 +36,9 @@ export const isBalanceLow = ({
 export const parseLowBalanceAmount = (
   text: string,
 ): { readonly usd: number | null; readonly message: string | null } => {
-  const usd = readDecimalText(text);
-  const isValid = usd !== null || text.trim() === '';
-  return { usd, message: isValid ? null : 'Enter an amount in USD, for example 0.50, or leave it empty.' };
+  if (text.trim() === '') return { usd: null, message: null };
+  const amount = readTypedAmount(text, '$');
+  if (amount.kind === 'number') return { usd: amount.value, message: null };
+  const hint = 'Enter an amount in USD, for example 0.50, or leave it empty.';
+  return { usd: null, message: amount.kind === 'comma' ? USE_A_POINT : hint };
 };

@@ -1,6 +1,6 @@
 import { Switch } from '@sms/ui/primitives/forms/switch';
 import { Select } from '@sms/ui/primitives/forms/select';
-import { readDecimalText } from '@sms/domain/lib/format/money';
+import { readTypedAmount } from '@sms/domain/lib/format/typed-amount';
 import { TextField } from '@sms/ui/primitives/forms/text-field';
 import { useState } from 'react';
 import { MINUTE_MS } from '@sms/domain/limits/spec';
@@ -107,7 +107,8 @@ function NumberSection({ state, controls, perform }: SectionProps) {
 function MoneySection({ state, controls, perform }: SectionProps) {
   const { picked, ...list } = usePick(state.payments);
   const [naira, setNaira] = useState('15000');
-  const amount = readDecimalText(naira) ?? 0;
+  const typed = readTypedAmount(naira, '₦');
+  const amount = typed.kind === 'number' ? typed.value : 0;
 
   return (
     <Section title="Money">

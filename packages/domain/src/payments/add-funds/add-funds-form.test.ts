@@ -13,6 +13,7 @@ it.each([
   ['100.00', 100],
   ['1500.5', 1500.5],
   ['₦2,000', 2_000],
+  ['٥٠٠٠', 5_000],
   ['₦ 2,000.50', 2_000.5],
   ['2 000', 2_000],
   ['2\u202f000', 2_000],
@@ -26,7 +27,7 @@ it.each([
 });
 
 it.each([
-  // What is no decimal: see lib/format/money.test.ts.
+  // What is no amount: see lib/format/typed-amount.test.ts.
   ['abc', POSITIVE],
   [' ', POSITIVE],
   ['0', POSITIVE],

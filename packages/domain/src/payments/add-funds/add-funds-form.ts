@@ -2,7 +2,8 @@ import { errorText } from '../../api/errors/api-error';
 import { readFormError } from '../../api/errors/form-error';
 import { depositRejected, $depositAttempt, paymentCreated, depositRestored } from './deposit-attempt';
 import { DEPOSIT_MAX_NGN, DEPOSIT_MIN_NGN } from '../../limits/spec';
-import { readDecimalText, formatWholeNaira } from '../../lib/format/money';
+import { formatWholeNaira } from '../../lib/format/money';
+import { readTypedAmount, USE_A_POINT } from '../../lib/format/typed-amount';
 import { combine, createEvent, createStore, merge, sample } from 'effector';
 import * as v from 'valibot';
 import type { PaymentMethod } from './payment-method';
@@ -35,24 +36,16 @@ export type DepositAmount =
 const invalid = (message: string): DepositAmount => ({ kind: 'invalid', message });
 
 /** Naira are counted in hundredths (kobo); a finer amount could not be charged as typed. */
-const FINER_THAN_KOBO = /\.\d{3}/;
+const MAX_DECIMALS = 2;
 
-/** Thousands as the product writes them, '1,000,000.50', or with spaces. */
-const THOUSANDS = /^\d{1,3}([,\s]\d{3})+(\.\d*)?$/;
-
-/**
- * Reads the amount of a deposit as typed, with or without '₦' (spec §5). A comma separates thousands, as in the
- * amounts that the product shows; as a decimal separator it is refused, so that '2,5' is never a guess.
- */
+/** Reads the amount of a deposit as typed, with or without '₦' (spec §5). */
 export const readDepositAmount = (text: string): DepositAmount => {
   if (text === '') return { kind: 'empty' };
-  const typed = text.trim().replace(/^₦\s*/, '');
-  const plain = THOUSANDS.test(typed) ? typed.replace(/[,\s]/g, '') : typed;
-  // Unreadable text fails the check for a positive number.
-  const ngn = readDecimalText(plain) ?? 0;
-  if (/^[\d,.\s]*,[\d,.\s]*$/.test(plain)) return invalid('Use a point for decimals');
-  if (ngn <= 0) return invalid('Amount must be a positive number');
-  if (FINER_THAN_KOBO.test(plain)) return invalid('Amount can have at most 2 decimals');
+  const amount = readTypedAmount(text, '₦');
+  if (amount.kind === 'comma') return invalid(USE_A_POINT);
+  if (amount.kind === 'unreadable' || amount.value === 0) return invalid('Amount must be a positive number');
+  if (amount.decimals > MAX_DECIMALS) return invalid('Amount can have at most 2 decimals');
+  const ngn = amount.value;
   if (ngn < DEPOSIT_MIN_NGN)
     return { kind: 'too-small', message: `Minimum deposit amount is ${formatWholeNaira(DEPOSIT_MIN_NGN)}` };
   if (ngn > DEPOSIT_MAX_NGN) return invalid(`Maximum deposit amount is ${formatWholeNaira(DEPOSIT_MAX_NGN)}`);

@@ -11,13 +11,14 @@ it('parseMaxPrice: empty text is no limit', () => {
 it.each([
   ['0', 0],
   ['0.0401', 0.0401],
-  ['0,01', 0.01],
+  ['$0.5', 0.5],
+  ['٠.٥', 0.5],
   ['100', 100],
 ])('parseMaxPrice: %j is a limit', (text, usd) => {
   expect(parseMaxPrice(text)).toEqual({ kind: 'limit', usd });
 });
 
-it.each([' ', '1e', '-1', 'abc', '100.001', '101'])(
+it.each([' ', '1e', '-1', 'abc', '100.001', '101', '1,000'])(
   'parseMaxPrice: rejects %j and names the bounds',
   (text) => {
     expect(parseMaxPrice(text)).toEqual({
@@ -26,6 +27,10 @@ it.each([' ', '1e', '-1', 'abc', '100.001', '101'])(
     });
   },
 );
+
+it.each(['0,01', '2,5'])('parseMaxPrice: asks for a point in %j', (text) => {
+  expect(parseMaxPrice(text)).toEqual({ kind: 'invalid', message: 'Use a point for decimals' });
+});
 
 it('parseMaxPrice: never returns a limit that the contract would reject', () => {
   const typed = fc.oneof(fc.string(), fc.stringMatching(/^[0-9.,e -]*$/));

@@ -1,5 +1,5 @@
 import { MAX_PRICE_LIMIT_USD } from '../../limits/spec';
-import { readDecimalText } from '../../lib/format/money';
+import { readTypedAmount, USE_A_POINT } from '../../lib/format/typed-amount';
 
 /** A typed maximum price: a limit in USD, no limit, or why it is invalid. */
 export type MaxPrice =
@@ -13,7 +13,9 @@ export type MaxPrice =
  */
 export const parseMaxPrice = (text: string): MaxPrice => {
   if (text === '') return { kind: 'none' };
-  const usd = readDecimalText(text);
-  if (usd !== null && usd <= MAX_PRICE_LIMIT_USD) return { kind: 'limit', usd };
+  const amount = readTypedAmount(text, '$');
+  if (amount.kind === 'comma') return { kind: 'invalid', message: USE_A_POINT };
+  if (amount.kind === 'number' && amount.value <= MAX_PRICE_LIMIT_USD)
+    return { kind: 'limit', usd: amount.value };
   return { kind: 'invalid', message: `Maximum price must be a number from 0 to ${MAX_PRICE_LIMIT_USD}` };
 };
