@@ -6,7 +6,13 @@ import { lookUpStock } from './country-offers';
 const entry = (realPrice: number) => ({ realPrice, cost: realPrice });
 const book = {
   '187': {
-    wa: { ...entry(0.2), tmobile: entry(0.1), verizon: { cost: 'broken' } },
+    wa: {
+      ...entry(0.2),
+      tmobile: entry(0.1),
+      verizon: { cost: 'broken' },
+      sprint: { ...entry(0.3), count: 0 },
+      'att-prepaid': { available: false },
+    },
     tg: { tmobile: entry(0.4), verizon: entry(0.3), status: 'success' },
   },
 };
@@ -28,6 +34,8 @@ it.each([
   ['an unknown country', 'wa', '', '36'],
   ['an unknown service', 'ig', '', '187'],
   ['an unpriced operator of an unpriced service', 'tg', 'att', '187'],
+  ['an operator without numbers of a service that has some', 'wa', 'sprint', '187'],
+  ['an operator that is not available', 'wa', 'att-prepaid', '187'],
   ['a name of the prototype', 'constructor', '__proto__', '__proto__'],
 ])('lookUpPrice: is null for %s', (_case, service, operator, country) => {
   expect(priceOf(service, operator, country)).toBeNull();

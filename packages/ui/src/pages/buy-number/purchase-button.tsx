@@ -22,7 +22,7 @@ const TEXTS: Record<PurchaseButtonBlock, { readonly busy?: string; readonly hint
   'prices-loading': { busy: 'Loading Price...' },
   'balance-loading': { busy: 'Updating Balance...' },
   unaffordable: { hint: 'Insufficient balance. Please top up your account.' },
-  'price-unknown': { hint: 'You can buy once the price has loaded.' },
+  'price-unknown': { hint: 'There is no price for this choice. Refresh, or choose another.' },
   'balance-unknown': { hint: "We couldn't load your balance. Refresh to try again." },
   unconfirmed: { hint: "You can buy again once we've confirmed your last purchase." },
   // Its label counts down.
