@@ -198,6 +198,12 @@ export const pageStates = {
   PurchaseFailed: atConfirm({
     error: { message: 'Failed to purchase number. Please try again.', onDismiss: fn() },
   }),
+  OwnMaximum: atConfirm({
+    price: { kind: 'known', amount: '$0.3000', atMost: '$0.5000' },
+    affordability: { kind: 'sufficient', afterPurchase: '$11.9500' },
+    maxPrice: '0.5',
+  }),
+  SixDecimals: atConfirm({ price: { kind: 'known', amount: '$0.3000', exact: '$0.300045' } }),
   InvalidMaximum: atConfirm({
     maxPrice: '1e',
     maxPriceError: 'Maximum price must be a number from 0 to 100',

@@ -117,6 +117,11 @@ export const AllStates: Story = {
       await expect(button(state, 'Purchase Number')).toBeUndefined();
       await expect(button(state, 'Back')).toBeDisabled();
     }
+    for (const part of ['[aria-label="Price and balance"]', '[data-action-bar]']) {
+      const line = stateIn(canvasElement, 'OwnMaximum').querySelector(part);
+      await expect(line).toHaveTextContent('now $0.3000, at most $0.5000');
+    }
+    await expect(stateIn(canvasElement, 'SixDecimals')).toHaveTextContent('Charged in full: $0.300045');
     await expect(button('OutOfStock', 'Purchase Number')).toBeUndefined();
   },
 };

@@ -25,6 +25,7 @@ const usdFormatters = {
   2: createFormatter('USD', SHORT_DECIMALS),
   4: createFormatter('USD', USD_PRICE_DECIMALS),
 } as const;
+const exactUsdFormatter = createFormatter('USD', USD_MICRO_DECIMALS);
 
 const nairaFormatter = createFormatter('NGN', SHORT_DECIMALS);
 const wholeNairaFormatter = createFormatter('NGN', 0);
@@ -44,6 +45,14 @@ export const formatUsd = (amount: number | null, decimals: 2 | 4 = USD_PRICE_DEC
     usdFormatters[decimals],
     decimals === 2 && isKnown(amount) ? -roundUp(-amount, decimals) : amount,
   );
+
+/** A USD amount with six decimals, for example `$0.024690`; null where the four of a price say the same. */
+export const formatExactUsd = (usd: number): string | null => {
+  const micros = usdToMicros(usd);
+  return micros % 10 ** (USD_MICRO_DECIMALS - USD_PRICE_DECIMALS) === 0
+    ? null
+    : formatWith(exactUsdFormatter, microsToUsd(micros));
+};
 
 /** An amount or a difference of two, rounded up to so many decimals. */
 export const roundUp = (amount: number, decimals: number): number => {

@@ -5,10 +5,12 @@ import { $countries, $services } from '../../catalogue/lists/catalogue-lists';
 import { $isPricesLoading } from '../../catalogue/offers/prices';
 import { $operators } from '../../catalogue/offers/operators';
 import { $selection } from '../../catalogue/selection';
-import { formatShortfall, formatUsd } from '../../lib/format/money';
+import { formatExactUsd, formatShortfall, formatUsd } from '../../lib/format/money';
 import { $balance, $balanceError, $isBalanceLoading } from '../../account/balance';
 import { $isBatchUnderWay } from '../batch/batch-reducer';
 import { $attempt } from '../submit/purchase-attempt';
+import { mostCharged } from './max-price';
+import { $maxPriceText } from './price';
 import { $price } from './selected-price';
 import { $isLeavingWizard } from '../wizard/wizard-screen';
 
@@ -16,7 +18,14 @@ import { $isLeavingWizard } from '../wizard/wizard-screen';
 export type PriceView =
   | { readonly kind: 'loading' }
   | { readonly kind: 'unavailable' }
-  | { readonly kind: 'known'; readonly amount: string };
+  | {
+      readonly kind: 'known';
+      readonly amount: string;
+      /** The most that is charged, where an own maximum is above the price. */
+      readonly atMost?: string;
+      /** What is charged, with six decimals, where four round it. */
+      readonly exact?: string;
+    };
 
 /** The balance as the price panel shows it: formatted USD with 4 decimals. */
 export type BalanceView =
@@ -29,11 +38,28 @@ export type AffordabilityView =
   | { readonly kind: 'sufficient'; readonly afterPurchase: string }
   | { readonly kind: 'insufficient'; readonly shortfall: string };
 
+const priceView = (price: number, maxPriceText: string): PriceView => {
+  const amount = formatUsd(price);
+  const atMost = formatUsd(mostCharged(maxPriceText, price));
+  const exact = formatExactUsd(price);
+  return {
+    kind: 'known',
+    amount,
+    ...(atMost !== amount && { atMost }),
+    ...(exact !== null && { exact }),
+  };
+};
+
 /** The price of the selection. */
-export const $priceView = combine($price, $isPricesLoading, (price, isLoading): PriceView => {
-  if (isLoading) return { kind: 'loading' };
-  return price === null ? { kind: 'unavailable' } : { kind: 'known', amount: formatUsd(price) };
-});
+export const $priceView = combine(
+  $price,
+  $isPricesLoading,
+  $maxPriceText,
+  (price, isLoading, maxPriceText): PriceView => {
+    if (isLoading) return { kind: 'loading' };
+    return price === null ? { kind: 'unavailable' } : priceView(price, maxPriceText);
+  },
+);
 
 /** True from the press on a purchase button until the next page shows, between the purchases of a batch as well. */
 const $isPurchasing = or(
@@ -74,14 +100,16 @@ export const $balanceView = combine(
   },
 );
 
-/** True if the balance covers the price; null while either is unknown. */
+/** True if the balance covers the price; null while either is unknown. What is left is the least that it may be. */
 export const $affordability = combine(
   $price,
   $balanceBefore,
-  (price, { balance }): AffordabilityView | null => {
+  $maxPriceText,
+  (price, { balance }, maxPriceText): AffordabilityView | null => {
     if (price === null || balance === null) return null;
+    const left = Math.max(0, balance - mostCharged(maxPriceText, price));
     return balance >= price
-      ? { kind: 'sufficient', afterPurchase: formatUsd(balance - price) }
+      ? { kind: 'sufficient', afterPurchase: formatUsd(left) }
       : { kind: 'insufficient', shortfall: formatShortfall(price - balance) };
   },
 );

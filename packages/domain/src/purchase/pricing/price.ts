@@ -9,7 +9,7 @@ import {
   selectionCleared,
 } from '../../catalogue/selection';
 import { canAfford, checkPurchase } from '../submit/purchase-check';
-import { parseMaxPrice } from './max-price';
+import { checkMaxPrice, parseMaxPrice } from './max-price';
 import { $attempt } from '../submit/purchase-attempt';
 import { $batch, $isBatchUnderWay } from '../batch/batch-reducer';
 import { $isRateLimited } from '../submit/rate-limit';
@@ -24,11 +24,12 @@ export const $maxPriceText = createStore('')
   .on(maxPriceChanged, (_, text) => text)
   .reset(selectionCleared, selectionPrefilled);
 
-/** Error of the typed maximum price; null when valid. */
-export const $maxPriceError = $maxPriceText.map((text) => {
-  const maximum = parseMaxPrice(text);
-  return maximum.kind === 'invalid' ? maximum.message : null;
-});
+/** Why the typed maximum price blocks the purchase; null where it does not. */
+export const $maxPriceError = combine(
+  $maxPriceText,
+  $price,
+  (text, price) => checkMaxPrice(text, price)?.text ?? null,
+);
 
 /** 'Buy in {country}' at the price shown there, in USD. */
 export const offerAccepted = createEvent<number>();

@@ -1,5 +1,4 @@
-import { parseMaxPrice } from '../pricing/max-price';
-import { formatUsd } from '../../lib/format/money';
+import { checkMaxPrice, type MaxPriceProblem } from '../pricing/max-price';
 
 /** Inputs of the purchase check. Amounts in USD. */
 export interface PurchaseCheckInput {
@@ -15,8 +14,7 @@ export interface PurchaseCheckInput {
 
 /** Reason why a purchase must not be sent, with the text for the user (spec §5). */
 export interface PurchaseProblem {
-  readonly reason:
-    'nothing-selected' | 'price-unknown' | 'invalid-maximum' | 'above-maximum' | 'insufficient-balance';
+  readonly reason: 'nothing-selected' | 'price-unknown' | MaxPriceProblem['reason'] | 'insufficient-balance';
   readonly text: string;
 }
 
@@ -31,16 +29,8 @@ export const checkPurchase = (input: PurchaseCheckInput): PurchaseProblem | null
     return { reason: 'nothing-selected', text: 'Please select a service and country' };
   }
   if (price === null) return { reason: 'price-unknown', text: 'Price Information Unavailable' };
-  const maximum = parseMaxPrice(maxPriceText);
-  if (maximum.kind === 'invalid') {
-    return { reason: 'invalid-maximum', text: maximum.message };
-  }
-  if (maximum.kind === 'limit' && maximum.usd < price) {
-    return {
-      reason: 'above-maximum',
-      text: `Price ${formatUsd(price)} exceeds your maximum of ${formatUsd(maximum.usd)}`,
-    };
-  }
+  const maxPriceProblem = checkMaxPrice(maxPriceText, price);
+  if (maxPriceProblem !== null) return maxPriceProblem;
   if (!canAfford(balance, price)) {
     return { reason: 'insufficient-balance', text: 'Insufficient balance. Please top up your account.' };
   }

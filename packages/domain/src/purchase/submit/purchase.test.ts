@@ -10,7 +10,7 @@ import {
   wizardRefreshClicked,
   wizardResetClicked,
 } from '../wizard/wizard-buttons';
-import { $maxPriceText, $purchaseBlockedBy, maxPriceChanged } from '../pricing/price';
+import { $maxPriceError, $maxPriceText, $purchaseBlockedBy, maxPriceChanged } from '../pricing/price';
 import { $purchaseError } from './purchase-error';
 import { $rateLimit } from './rate-limit';
 import { anyOperatorClicked, purchaseClicked } from './submit-purchase';
@@ -124,12 +124,13 @@ it('purchase: is sent once, however often it is clicked', async () => {
   expect(sent()).toHaveLength(1);
 });
 
-it('checks before a purchase: leave the button enabled for a low maximum and explain it on the click', async () => {
-  const { error, blockedBy, toasts, sent, fire, buy } = await openStep();
+it('checks before a purchase: tell a low maximum at its field, and leave the button enabled', async () => {
+  const { scope, error, blockedBy, toasts, sent, fire, buy } = await openStep();
   fire(maxPriceChanged, '0.3');
-  expect(blockedBy()).toBeNull();
+  const tooLow = 'Price $0.4000 exceeds your maximum of $0.3000';
+  expect([scope.getState($maxPriceError), blockedBy()]).toEqual([tooLow, null]);
   await buy();
-  expect(error()).toBe('Price $0.4000 exceeds your maximum of $0.3000');
+  expect(error()).toBe(tooLow);
   expect(toasts).toEqual([]);
   expect(sent()).toEqual([]);
 });

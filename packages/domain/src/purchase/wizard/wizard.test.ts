@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { $isBalanceLoading, balanceRequested } from '../../account/balance';
 import { countryChosen, operatorChosen, serviceChosen } from '../../catalogue/selection';
 import { $affordability, $balanceView, $priceView } from '../pricing/price-view';
-import { $purchaseBlockedBy } from '../pricing/price';
+import { $maxPriceError, $purchaseBlockedBy, maxPriceChanged } from '../pricing/price';
 import { $price } from '../pricing/selected-price';
 import { $isWizardSlow, wizardBackClicked, wizardRefreshClicked } from './wizard-buttons';
 import { wizardScreen } from './wizard-screen';
@@ -96,6 +96,32 @@ it('wizard: selecting an operator reloads the price and locks the purchase until
   expect(callsOf('prices').slice(before)).toEqual([{ query: { country: '187', service: 'wa' } }]);
   expect(scope.getState($priceView)).toEqual({ kind: 'known', amount: '$0.6000' });
   expect(scope.getState($purchaseBlockedBy)).toBeNull();
+});
+
+it.each([
+  ['0.5', { amount: '$0.4000', atMost: '$0.5000' }, '$4.5000'],
+  ['100', { amount: '$0.4000', atMost: '$100.0000' }, '$0.0000'],
+  ['0.4', { amount: '$0.4000' }, '$4.6000'],
+  // Told at the field.
+  ['0.3', { amount: '$0.4000' }, '$4.6000'],
+  ['much', { amount: '$0.4000' }, '$4.6000'],
+])(
+  'wizard: with an own maximum of %s the most that it costs is shown',
+  async (typed, shown, afterPurchase) => {
+    const { scope, fire } = await openConfirmStep();
+    fire(maxPriceChanged, typed);
+    expect(scope.getState($priceView)).toEqual({ kind: 'known', ...shown });
+    expect(scope.getState($affordability)).toEqual({ kind: 'sufficient', afterPurchase });
+  },
+);
+
+it('wizard: a price of more than four decimals is shown as it is charged', async () => {
+  const prices = () => ({ '187': { wa: { realPrice: 0.012_345 } } });
+  const { scope, fire } = await openConfirmStep({ prices });
+  const exact = '$0.024690';
+  expect(scope.getState($priceView)).toEqual({ kind: 'known', amount: '$0.0247', exact });
+  fire(maxPriceChanged, '0.0246');
+  expect(scope.getState($maxPriceError)).toBe(`Price ${exact} exceeds your maximum of $0.0246`);
 });
 
 it.each<[number | null, object, object | null]>([

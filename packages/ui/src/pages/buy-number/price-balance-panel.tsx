@@ -3,9 +3,20 @@ import type { ReactNode } from 'react';
 import { Amount } from '../../primitives/amount';
 import { Naira, useNaira } from '../../primitives/naira';
 import { Skeleton } from '../../primitives/feedback/skeleton';
+import { NowAtMost } from './now-at-most';
 
 /** Price of the selected number, formatted USD with 4 decimals. */
-export type PriceState = { kind: 'loading' } | { kind: 'unavailable' } | { kind: 'known'; amount: string };
+export type PriceState =
+  | { kind: 'loading' }
+  | { kind: 'unavailable' }
+  | {
+      kind: 'known';
+      amount: string;
+      /** The most that is charged, where an own maximum is above the price. */
+      atMost?: string | undefined;
+      /** What is charged, with six decimals, where four round it. */
+      exact?: string | undefined;
+    };
 
 /** Balance, formatted USD with 4 decimals. */
 export type BalanceState =
@@ -86,6 +97,7 @@ function Remainder({ price, balance, affordability }: PriceBalancePanelProps) {
       <Row term="After purchase">
         {affordability?.kind === 'sufficient' ? (
           <>
+            {price.kind === 'known' && price.atMost !== undefined && 'at least '}
             <Amount>{affordability.afterPurchase}</Amount> <span className="sr-only">Sufficient Balance</span>
           </>
         ) : (
@@ -109,10 +121,21 @@ function Price({ price }: { price: PriceState }) {
       return <p className="min-h-8.5 text-sm font-medium text-warning">Price Information Unavailable</p>;
     case 'known':
       return (
-        <p className="text-2xl font-semibold text-ink">
-          <Amount>{price.amount}</Amount>
-          <Naira usd={price.amount} />
-        </p>
+        <>
+          {price.atMost === undefined ? (
+            <p className="text-2xl font-semibold text-ink">
+              <Amount>{price.amount}</Amount>
+              <Naira usd={price.amount} />
+            </p>
+          ) : (
+            <p className="flex min-h-8.5 flex-wrap items-center gap-x-[1ch] text-lg font-semibold text-ink">
+              <NowAtMost now={price.amount} atMost={price.atMost} />
+            </p>
+          )}
+          {price.exact !== undefined && (
+            <p className="text-xs text-ink-muted tabular-nums">Charged in full: {price.exact}</p>
+          )}
+        </>
       );
   }
 }

@@ -4,6 +4,7 @@ import { Amount } from '../../primitives/amount';
 import { Button } from '../../primitives/buttons/button';
 import { classes } from '../../primitives/classes';
 import { Skeleton } from '../../primitives/feedback/skeleton';
+import { NowAtMost } from './now-at-most';
 
 /** Reason why a number cannot be bought now (spec §5). */
 export type PurchaseButtonBlock =
@@ -32,6 +33,8 @@ const TEXTS: Record<PurchaseButtonBlock, { readonly busy?: string; readonly hint
 export interface PurchaseButtonProps {
   /** Formatted price next to the button on phones, with reserved space while it loads; undefined while unknown. */
   price?: string | undefined;
+  /** The most that is charged, formatted, where it is more than the price. */
+  atMost?: string | undefined;
   /** null enables the button; a reason disables it and is explained on or below it. */
   blockedBy: PurchaseButtonBlock | null;
   /** Seconds left of the rate-limit wait; used only for that reason. @defaultValue 0 */
@@ -46,7 +49,13 @@ export interface PurchaseButtonProps {
  * is a link into the wizard. Purchasing and loading are busy states, announced as unavailable without losing the
  * focus.
  */
-export function PurchaseButton({ price, blockedBy, secondsLeft = 0, onPurchase }: PurchaseButtonProps) {
+export function PurchaseButton({
+  price,
+  atMost,
+  blockedBy,
+  secondsLeft = 0,
+  onPurchase,
+}: PurchaseButtonProps) {
   const hintId = useId();
   const { busy, hint } = blockedBy === null ? {} : TEXTS[blockedBy];
   // The bar of phones has the next step, which is to pay.
@@ -56,7 +65,13 @@ export function PurchaseButton({ price, blockedBy, secondsLeft = 0, onPurchase }
       {price !== undefined && !isBelowPayment && (
         <p className="text-lg font-semibold text-ink md:hidden">
           <span className="sr-only">Price </span>
-          <Amount>{price}</Amount>
+          {atMost === undefined ? (
+            <Amount>{price}</Amount>
+          ) : (
+            <span className="flex flex-col text-sm">
+              <NowAtMost now={price} atMost={atMost} />
+            </span>
+          )}
         </p>
       )}
       {price === undefined && blockedBy === 'prices-loading' && <Skeleton className="h-7 w-18.5 md:hidden" />}

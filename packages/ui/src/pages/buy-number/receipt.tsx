@@ -105,6 +105,7 @@ function Sale(props: ReceiptProps) {
   const button = (
     <PurchaseButton
       price={price.kind === 'known' ? price.amount : undefined}
+      atMost={price.kind === 'known' ? price.atMost : undefined}
       blockedBy={blockedBy}
       secondsLeft={secondsLeft}
       onPurchase={onPurchase}
