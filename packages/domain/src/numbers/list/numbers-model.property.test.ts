@@ -171,3 +171,18 @@ it('numbers: a page of a longer list takes nothing away', () => {
   expect(liveOf(updateNumbers(whole, listing(all.slice(0, PAGE), NOON + 1, IDS.length)))).toHaveLength(3);
   expect(liveOf(updateNumbers(whole, listing(all.slice(0, PAGE), NOON + 1)))).toHaveLength(2);
 });
+
+it.each([
+  ['that a later SMS has replaced does not come back with a list of before it', '1111', NOON + 1_000, '2222'],
+  ['that the server sends once more is the newest again', '1111', NOON + 9_000, '1111'],
+])('numbers: a code %s', (_, code, receivedAt, shown) => {
+  const row = aNumber({ status: 'received', smsCode: '1111', receivedAt: NOON + 1_000 });
+  const read = { ...row, smsCode: '2222', receivedAt: NOON + 5_000 };
+  const numbers = [
+    listing([row], NOON + 2_000),
+    { kind: 'read', number: read, at: NOON + 5_500, now: NOON + 6_000 } as const,
+    // Requested later, answered from what the server had read before.
+    listing([{ ...row, smsCode: code, receivedAt }], NOON + 6_000),
+  ].reduce(updateNumbers, NO_NUMBERS);
+  expect(numbers.byId.get('1')?.number.smsCode).toBe(shown);
+});

@@ -199,7 +199,7 @@ function applyRow(known: KnownNumber, row: PurchasedNumber, moment: Moment): Kno
   const comesBack = readNumberStatus(row.status) === 'received' || (isActiveNumber(row) && laterByMs > 0);
   if (isFinal(known) || (known.endedAt !== null && !comesBack)) return read;
   return settled(
-    withNumber({ ...read, isPartial: false, isGone: false }, withKnownSms(known.number, row)),
+    withNumber({ ...read, isPartial: false, isGone: false }, withKnownSms(known, row)),
     moment,
   );
 }
@@ -313,16 +313,23 @@ function withNewerMessage(answered: PurchasedNumber, said: PurchasedNumber): Pur
   return { ...answered, status, ...(!hasNoSms && { smsCode, smsText, receivedAt }) };
 }
 
-/** A listed number with the SMS known so far, where the list has none or only a part of it. */
-function withKnownSms(known: PurchasedNumber, listed: PurchasedNumber): PurchasedNumber {
-  const { smsCode, smsText, receivedAt } = known;
-  const isBehind = known.status === 'received' && readNumberStatus(listed.status) === 'waiting';
-  const status = isBehind ? known.status : listed.status;
-  if (newestSms(listed) === null) return { ...listed, status, smsCode, smsText, receivedAt };
+/** A listed number with the SMS known so far, where the list has none, an earlier one or only a part of it. */
+function withKnownSms(known: KnownNumber, listed: PurchasedNumber): PurchasedNumber {
+  const { smsCode, smsText, receivedAt } = known.number;
+  const isBehind = known.number.status === 'received' && readNumberStatus(listed.status) === 'waiting';
+  const status = isBehind ? known.number.status : listed.status;
+  if (newestSms(listed) === null || isReplaced(listed, known))
+    return { ...listed, status, smsCode, smsText, receivedAt };
   const isSameText = smsText === null || smsText === listed.smsText;
   if (listed.smsCode === null && isSameText) return { ...listed, status, smsCode };
   const isSame = listed.smsCode === smsCode;
   return { ...listed, status, smsText: listed.smsText ?? (isSame ? smsText : null) };
+}
+
+/** True for the SMS of a slow list that a later one has replaced here, unless the server dates it after that. */
+function isReplaced({ smsCode, receivedAt }: PurchasedNumber, known: KnownNumber): boolean {
+  const isEarlier = smsCode !== null && known.codes.slice(0, -1).includes(smsCode);
+  return isEarlier && (receivedAt ?? 0) <= (known.number.receivedAt ?? 0);
 }
 
 function change(
