@@ -106,7 +106,7 @@ it('balance reload: follows every event that may have changed the balance', asyn
   expect(await loadsAfter(reconnected, undefined)).toBe(1);
   expect(await loadsAfter(paymentSucceeded, { references: [] })).toBe(1);
   expect(await loadsAfter(settlementCompleted, undefined)).toBe(1);
-  expect(await loadsAfter(numberCancelledByUser, { activationId: 'a1' })).toBe(1);
+  expect(await loadsAfter(numberCancelledByUser, { activationId: 'a1', purchaseId: null })).toBe(1);
   expect(await loadsAfter(verificationCompleted, { success: true })).toBe(1);
   expect(await loadsAfter(verificationCompleted, { success: false })).toBe(0);
 });

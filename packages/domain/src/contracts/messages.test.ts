@@ -9,9 +9,9 @@ const dataOf = (type: string, data: object) => readRealtimeMessage({ type, data 
 const defaults = { userId: null, messageId: null, highPriority: false };
 
 it('realtime message: has a user and an id', () => {
-  const frame = { type: 'number_cancelled', data: { activationId: 'a1' } };
+  const frame = { type: 'number_completed', data: { activationId: 'a1' } };
   expect(readRealtimeMessage({ ...frame, userId: 7, messageId: 'm1', priority: 'high' })).toEqual({
-    type: 'number_cancelled',
+    type: 'number_completed',
     data: { activationId: 'a1' },
     userId: '7',
     messageId: 'm1',
@@ -59,8 +59,17 @@ it.each([
     { balance: 9.7, previousBalance: 10, change: -0.3 },
   ],
   ['balance_updated', { balance: null }, { balance: null, previousBalance: null, change: null }],
-  ['number_expired', { activationId: 'a1', phoneNumber: 1202 }, { activationId: 'a1', phoneNumber: '1202' }],
-  ['number_expired', { activationId: 'a1', phoneNumber: {} }, { activationId: 'a1', phoneNumber: '' }],
+  [
+    'number_expired',
+    { activationId: 'a1', purchaseId: 7, phoneNumber: 1202 },
+    { activationId: 'a1', purchaseId: '7', phoneNumber: '1202' },
+  ],
+  [
+    'number_expired',
+    { activationId: 'a1', phoneNumber: {} },
+    { activationId: 'a1', purchaseId: null, phoneNumber: '' },
+  ],
+  ['number_cancelled', { activationId: 'a1', purchaseId: '7' }, { activationId: 'a1', purchaseId: '7' }],
   ['number_completed', { activationId: 3 }, { activationId: '3' }],
   ['sms_webhook_update', { activationId: 'a1' }, {}],
   ['settlement_completed', { settlementAmount: 3 }, {}],

@@ -47,9 +47,10 @@ const realtimeReaders = {
   }),
   number_expired: v.object({
     activationId: identifier,
+    purchaseId: orNull(identifier),
     phoneNumber: v.fallback(v.optional(identifier, ''), ''),
   }),
-  number_cancelled: v.object({ activationId: identifier }),
+  number_cancelled: v.object({ activationId: identifier, purchaseId: orNull(identifier) }),
   number_completed: v.object({ activationId: identifier }),
   sms_webhook_update: v.object({}),
   payment_successful: v.pipe(

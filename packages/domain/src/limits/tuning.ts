@@ -208,6 +208,9 @@ export const WAITING_ID_MAX = 12;
 /** Maximum stored waiting numbers per user, far above what anyone waits for; all of them fit into one text. */
 export const WAITING_NUMBERS_MAX = 500;
 
+/** Maximum stored refunds per user: so many of the newest keep their mark on History. */
+export const REFUNDED_NUMBERS_MAX = 200;
+
 /** 'Low Balance' alerts when the balance pays for fewer of the user's usual numbers (decision 0125). */
 export const LOW_BALANCE_NUMBERS = 3;
 

@@ -1,4 +1,7 @@
 import { createEvent, createStore, merge, sample } from 'effector';
+import { $refundedIds } from '../numbers/auto-cancel/waiting-numbers';
+import { numbersUpdated, type NumbersStep } from '../numbers/list/active-numbers';
+import { findNumber } from '../numbers/list/numbers-model';
 import { EXPIRED_TOAST_MS, TOAST_DURATIONS_MS } from '../limits/spec';
 import { messagesOf } from '../realtime/messages/dispatch';
 import { $isAccountNew, $isSessionRestored } from '../session/start-up';
@@ -30,14 +33,27 @@ sample({
   target: firstEstablished,
 });
 
+/** The number of a message that it has expired; undefined where that is known: the server repeats it with each slow list. */
+const newlyExpired = ({ before, update, after }: NumbersStep) =>
+  update?.kind === 'ended' && update.status === 'expired' && 'activationId' in update && before !== after
+    ? findNumber(after, update.activationId)?.number
+    : undefined;
+
+const numberExpired = sample({
+  clock: numbersUpdated.filterMap(newlyExpired),
+  source: $refundedIds,
+  // It writes 'expired' over 'cancelled' as well.
+  filter: (refundedIds, { id }) => !refundedIds.has(id),
+  fn: (_, { phoneNumber }) => toast('warning', `Number ${phoneNumber} expired`, EXPIRED_TOAST_MS),
+  batch: false,
+});
+
 /** The toast for a message when it arrives (spec §9, Toasts); `payment-events` tells those of payments. */
 export const realtimeToastRequested = merge([
   firstEstablished.map(() =>
     toast('success', 'Real-time updates connected', TOAST_DURATIONS_MS.short.success),
   ),
-  messagesOf('number_expired').map(({ data }) =>
-    toast('warning', `Number ${data.phoneNumber} expired`, EXPIRED_TOAST_MS),
-  ),
+  numberExpired,
   messagesOf('settlement_completed').map(() => toast('success', 'Payment settlement completed!')),
   messagesOf('error').map(({ data }) => toast('error', data.message ?? 'Server error occurred')),
   messagesOf('rate_limit_warning').map(() =>

@@ -9,7 +9,8 @@ import { createPoller } from '../../lib/time/create-poller';
 import { createScreen } from '../../lib/create-screen';
 import { DASHBOARD_POLLING_MS, RECENT_ACTIVITY_ITEMS } from '../../limits/spec';
 import { $numbers, liveNumbersChanged } from '../../numbers/list/active-numbers';
-import { withNewerSms } from '../../numbers/list/numbers-model';
+import { asSeenHere } from '../../numbers/list/other-lists';
+import { $refundedIds } from '../../numbers/auto-cancel/waiting-numbers';
 import { servicesNeeded } from '../../catalogue/lists/catalogue-lists';
 
 const statsQuery = createQuery({ operation: dashboardStats, request: {}, isShared: true });
@@ -33,13 +34,11 @@ export const $stats = statsQuery.$data;
  */
 export const $activities = combine(
   activityQuery.$data,
-  $numbers,
+  combine({ numbers: $numbers, refundedIds: $refundedIds }),
   activityQuery.$requestedAt,
-  (activities, numbers, requestedAt): readonly Activity[] | null =>
+  (activities, seen, requestedAt): readonly Activity[] | null =>
     activities &&
-    activities
-      .slice(0, RECENT_ACTIVITY_ITEMS)
-      .map((activity) => withNewerSms(activity, numbers, requestedAt)),
+    activities.slice(0, RECENT_ACTIVITY_ITEMS).map((activity) => asSeenHere(activity, seen, requestedAt)),
 );
 
 /**

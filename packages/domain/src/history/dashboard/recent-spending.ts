@@ -12,6 +12,8 @@ import { readNumberStatus } from '../../numbers/list/number-status';
 import { newestCoverage, type AnalyticsRow, type AnalyticsRows } from '../charts/daily-spending';
 import { spendingView } from '../charts/spending';
 import { $historyPageCache } from '../list/page-cache';
+import { withRefund } from '../../numbers/list/other-lists';
+import { $refundedIds } from '../../numbers/auto-cancel/waiting-numbers';
 import { $activities } from './dashboard-data';
 
 /** The spending chart of the dashboard is on screen. */
@@ -32,7 +34,7 @@ const withStatus = <Row extends { readonly status: string }>(row: Row) => ({
 });
 
 /** The newest purchases of the history, from this visit's list or from a call of its own; null until loaded. */
-const $history = combine($historyPageCache, historyQuery.$data, (loaded, page) => {
+const $history = combine($historyPageCache, historyQuery.$data, $refundedIds, (loaded, page, refundedIds) => {
   if (loaded !== null && loaded.filters === '' && loaded.first === 1)
     return {
       purchases: loaded.pages.flat().map(withStatus),
@@ -40,7 +42,7 @@ const $history = combine($historyPageCache, historyQuery.$data, (loaded, page) =
     };
   return (
     page && {
-      purchases: page.numbers.map(withStatus),
+      purchases: page.numbers.map((number) => withStatus(withRefund(number, refundedIds))),
       hasOlder: (page.pagination?.totalPages ?? Infinity) > 1,
     }
   );

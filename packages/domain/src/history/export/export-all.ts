@@ -3,6 +3,8 @@ import type { RequestFor, ResultFor } from '../../contracts/operations';
 import { countryLabel, serviceLabel } from '../../catalogue/search/catalogue-names';
 import { $countryNames, $serviceNames } from '../../catalogue/lists/catalogue-lists';
 import { formatPhoneNumber } from '../../numbers/copying/copyable-text';
+import { $refundedIds } from '../../numbers/auto-cancel/waiting-numbers';
+import { withRefund } from '../../numbers/list/other-lists';
 import { NUMBER_STATUS_LABELS, shownNumberStatus } from '../../numbers/list/number-status';
 import { type HistoryExportContext, historyCsv, historyFileName } from './history-csv';
 import { attach, combine, createEvent, createStore, sample } from 'effector';
@@ -192,13 +194,15 @@ sample({
     countries: $countryNames,
     clock: $clock,
     offsetMs: $serverOffsetMs,
+    refundedIds: $refundedIds,
   },
-  fn: ({ services, countries, clock, offsetMs }, { order: { format }, list }) => {
+  fn: ({ services, countries, clock, offsetMs, refundedIds }, { order: { format }, list }) => {
+    const rows = list.rows.map((number) => withRefund(number, refundedIds));
     const context = { now: clock.now() + offsetMs, services, countries };
     const name = historyFileName(clock.now(), format);
     return format === 'csv'
-      ? historyCsv(name, list.rows, context)
-      : { name, type: 'application/json', text: historyJson(list.rows, context) };
+      ? historyCsv(name, rows, context)
+      : { name, type: 'application/json', text: historyJson(rows, context) };
   },
   target: saveFileFx,
 });

@@ -6,7 +6,8 @@ import { clampedPage } from '../../lib/format/page-range';
 import { toHistoryRequest } from './history-query';
 import { historyPageCached } from './page-cache';
 import { $numbers, numberRetried } from '../../numbers/list/active-numbers';
-import { withNewerSms } from '../../numbers/list/numbers-model';
+import { asSeenHere, withRefund } from '../../numbers/list/other-lists';
+import { $refundedIds } from '../../numbers/auto-cancel/waiting-numbers';
 import { countriesNeeded, servicesNeeded } from '../../catalogue/lists/catalogue-lists';
 import { $historyQuery, historyUrlChanged, historyPageClamped } from './history-address';
 
@@ -16,14 +17,15 @@ const query = createQuery({ operation: history, request: $historyQuery.map(toHis
 export const historyRefreshClicked = createEvent();
 
 /**
- * The page on screen, with the SMS received since; null until loaded. A failed load keeps the earlier one.
+ * The page on screen, with the SMS received since, and the refunds seen here; null until loaded. A failed load keeps the
+ * earlier one.
  */
 export const $historyPage = combine(
   query.$data,
-  $numbers,
+  combine({ numbers: $numbers, refundedIds: $refundedIds }),
   query.$requestedAt,
-  (page, numbers, requestedAt) =>
-    page && { ...page, numbers: page.numbers.map((number) => withNewerSms(number, numbers, requestedAt)) },
+  (page, seen, requestedAt) =>
+    page && { ...page, numbers: page.numbers.map((number) => asSeenHere(number, seen, requestedAt)) },
 );
 
 /** The search that the list on screen answers; empty for none. */
@@ -48,7 +50,9 @@ sample({
 
 sample({
   clock: query.succeeded,
-  fn: ({ request, result: { numbers: rows, pagination } }) => {
+  source: $refundedIds,
+  fn: (refundedIds, { request, result: { numbers, pagination } }) => {
+    const rows = numbers.map((number) => withRefund(number, refundedIds));
     const { page = 1, ...filters } = request.query;
     // Without a position the total is unknown, so rows may exist outside the page.
     const { total, totalPages } = pagination ?? { total: Infinity, totalPages: Infinity };

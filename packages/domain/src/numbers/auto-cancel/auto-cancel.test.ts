@@ -114,7 +114,7 @@ it('automatic cancel: names its number also when the message of it precedes the 
       return null;
     },
   });
-  announce = () => fire(numberCancelledByUser, { activationId: 'a1' });
+  announce = () => fire(numberCancelledByUser, { activationId: 'a1', purchaseId: null });
   await until(AUTO_CANCEL.fromMs - 1);
   expect(toasts()).toEqual([GOT_NO_SMS]);
 });

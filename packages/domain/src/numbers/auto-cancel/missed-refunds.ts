@@ -11,6 +11,7 @@ import { serviceLabel } from '../../catalogue/search/catalogue-names';
 import { $serviceNames, servicesNeeded } from '../../catalogue/lists/catalogue-lists';
 import { $preferences } from '../../account/preferences';
 import { $activeNumbers, $allNumbers, activeNumbersListed } from '../list/active-numbers';
+import { overdueIds } from './number-notes';
 import { $waitingNumbers, expiredNumbersForgotten, waitingNumbersLoaded } from './waiting-numbers';
 
 const historyFx = createOperationFx(history);
@@ -27,22 +28,14 @@ const overdueFound = sample({
     isPending: $isPending,
     isFollower: $isFollower,
     numbers: $activeNumbers,
-    rows: $waitingNumbers,
+    notes: $waitingNumbers,
     preferences: $preferences,
     clock: $clock,
     offsetMs: $serverOffsetMs,
   },
   filter: ({ isPending, numbers }) => isPending && numbers !== null,
-  fn: ({ isFollower, rows, preferences, clock, offsetMs }) =>
-    rows
-      .filter(
-        ({ expiresAt, isExempt }) =>
-          expiresAt <= clock.now() + offsetMs &&
-          !isExempt &&
-          !isFollower &&
-          preferences.numbersWithoutCode !== 'never',
-      )
-      .map(({ id }) => id),
+  fn: ({ isFollower, notes, preferences, clock, offsetMs }) =>
+    isFollower || preferences.numbersWithoutCode === 'never' ? [] : overdueIds(notes, clock.now() + offsetMs),
 });
 $isPending.on(overdueFound, () => false);
 

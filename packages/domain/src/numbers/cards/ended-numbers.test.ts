@@ -17,7 +17,7 @@ useFakeClock(NOON);
 
 const lastSecond = aNumber({ expiresAt: NOON + 2_000 });
 const other = aNumber({ id: '2', activationId: 'a2' });
-const EXPIRED = { activationId: 'a1', phoneNumber: '+12025550123' };
+const EXPIRED = { activationId: 'a1', purchaseId: '1', phoneNumber: '+12025550123' };
 const sms = (code: string) => [aReceivedSms({ code, receivedAt: Date.now() })];
 const time = (seconds: number) => formatClockTime(NOON + seconds * 1_000);
 

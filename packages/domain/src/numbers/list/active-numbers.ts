@@ -166,12 +166,8 @@ export const activeNumbersFailed = query.failed;
 type Ended = Extract<NumbersChange, { kind: 'ended' }>;
 const changedHere = merge([
   smsReceived.map((all): NumbersChange => ({ kind: 'sms', all })),
-  numberExpired.map(({ activationId }): Ended => ({ kind: 'ended', status: 'expired', activationId })),
-  numberCancelledByUser.map(({ activationId }): Ended => ({
-    kind: 'ended',
-    status: 'cancelled',
-    activationId,
-  })),
+  numberExpired.map((message): Ended => ({ kind: 'ended', status: 'expired', ...message })),
+  numberCancelledByUser.map((message): Ended => ({ kind: 'ended', status: 'cancelled', ...message })),
   numberCompletedByUser.map(({ activationId }): Ended => ({ kind: 'ended', status: 'used', activationId })),
   newNumberAnnounced.filterMap(({ number }) => number ?? undefined).map(announcementOf),
   numberAnnounced.map(announcementOf),
@@ -320,9 +316,13 @@ sample({
 // A message about a number that is not on the list: it was bought elsewhere, or the list is still loading.
 sample({
   clock: numbersUpdated.filter({
-    fn: ({ before, update }) =>
+    fn: ({ before, update, after }) =>
       (update?.kind === 'sms' && update.all.some((sms) => isUnknown(before, sms.activationId))) ||
-      (update?.kind === 'ended' && 'activationId' in update && isUnknown(before, update.activationId)),
+      // The server repeats the end of a number with each of its slow lists.
+      (update?.kind === 'ended' &&
+        'activationId' in update &&
+        before !== after &&
+        isUnknown(before, update.activationId)),
   }),
   target: activeNumbersInvalidated,
 });

@@ -67,7 +67,14 @@ export interface SmsUpdate {
 }
 
 /** Names a number as messages do, or as lists do. */
-type Reference = { readonly activationId: string } | { readonly id: string };
+type Reference =
+  | {
+      readonly activationId: string;
+      readonly purchaseId?: string | null;
+      /** Empty while unknown. */
+      readonly phoneNumber?: string;
+    }
+  | { readonly id: string };
 
 /** What the page learned of numbers. */
 export type NumbersChange =
@@ -97,26 +104,6 @@ export const isLive = ({ number, isGone }: KnownNumber): boolean => isActiveNumb
 export const findNumber = ({ byId }: Numbers, activationId: string): KnownNumber | undefined =>
   [...byId.values()].find(({ number }) => number.activationId === activationId) ?? byId.get(activationId);
 
-/** A row of another list, requested at `requestedAt` (ms since 1970 on this machine), with the SMS that it lacks. */
-export const withNewerSms = <
-  Row extends {
-    readonly id: string;
-    readonly activationId?: string;
-    readonly status: string;
-    readonly smsCode: string | null;
-  },
->(
-  row: Row,
-  numbers: Numbers,
-  requestedAt: number,
-): Row => {
-  const known = numbers.byId.get(row.id) ?? findNumber(numbers, row.activationId ?? row.id);
-  if (known === undefined || !isActiveNumber(row) || !isLive(known)) return row;
-  const { status, smsCode } = known.number;
-  const isNewer = row.smsCode === null || known.changedAt >= requestedAt;
-  return readNumberStatus(status) === 'received' && isNewer ? { ...row, status, smsCode } : row;
-};
-
 /**
  * The one place where lists, messages, own actions and single reads meet. Whatever their order and repetition, the result
  * converges on the server's state (spec §4): a change of this page is newer than an answer to an earlier call, a code never
@@ -135,9 +122,7 @@ export const updateNumbers = (numbers: Numbers, update: NumbersUpdate): Numbers 
     case 'sms':
       return update.all.reduce((all, sms) => applySms(all, sms, update), numbers);
     case 'ended': {
-      const reference = 'id' in update ? update.id : update.activationId;
-      const known = 'id' in update ? numbers.byId.get(update.id) : findNumber(numbers, update.activationId);
-      const changed = known ?? partial(reference, reference, null);
+      const changed = named(numbers, update);
       const isEnding = update.status !== 'expired' || readNumberStatus(changed.number.status) === 'waiting';
       return isEnding && !isFinal(changed)
         ? put(numbers, settled(touched(changed, { status: update.status }, update), update))
@@ -198,16 +183,13 @@ function applyRow(known: KnownNumber, row: PurchasedNumber, moment: Moment): Kno
   }
   const comesBack = readNumberStatus(row.status) === 'received' || (isActiveNumber(row) && laterByMs > 0);
   if (isFinal(known) || (known.endedAt !== null && !comesBack)) return read;
-  return settled(
-    withNumber({ ...read, isPartial: false, isGone: false }, withKnownSms(known, row)),
-    moment,
-  );
+  return settled(withNumber({ ...read, isPartial: false, isGone: false }, withKnownSms(known, row)), moment);
 }
 
 /** A number that the whole list lacks; none where only an earlier message spoke of it. */
 function afterMissing(known: KnownNumber, { at }: Moment): readonly KnownNumber[] {
   const { changedAt, readAt, announcedAt } = known;
-  if (known.isGone || (known.endedAt !== null && !known.isPartial)) return [known];
+  if (known.isGone || known.endedAt !== null) return [known];
   if (Math.max(changedAt, readAt) > at) return [known];
   if (announcedAt !== null && at - announcedAt < ANNOUNCED_NUMBER_MS) return [{ ...known, isUnlisted: true }];
   if (known.isPartial) return [];
@@ -249,6 +231,17 @@ function applySms(numbers: Numbers, sms: SmsUpdate, moment: Moment): Numbers {
   return put(
     numbers,
     isLate && !isRepeated ? { ...received, hasLateSms: true, isDismissed: false } : received,
+  );
+}
+
+/** The number that ended; one that is unknown here with what is said of it. */
+function named(numbers: Numbers, reference: Reference): KnownNumber {
+  if ('id' in reference) return numbers.byId.get(reference.id) ?? partial(reference.id, reference.id, null);
+  const { activationId, purchaseId = null, phoneNumber = null } = reference;
+  return (
+    numbers.byId.get(purchaseId ?? '') ??
+    findNumber(numbers, activationId) ??
+    partial(purchaseId ?? activationId, activationId, phoneNumber)
   );
 }
 

@@ -221,7 +221,7 @@ const slowScreen = (lists: (readonly PurchasedNumber[])[]) => {
   return { ...screen, answer };
 };
 
-const expired = { activationId: 'a1', phoneNumber: '' };
+const expired = { activationId: 'a1', purchaseId: '1', phoneNumber: '' };
 
 it.each([
   ['an SMS', (fire: Fire) => fire(smsReceived, [aReceivedSms()]), { smsCode: '1234', receivedAt: NOON }],

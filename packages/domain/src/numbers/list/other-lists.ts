@@ -1,0 +1,32 @@
+import { findNumber, isLive, type Numbers } from './numbers-model';
+import { isActiveNumber, readNumberStatus } from './number-status';
+
+interface ListedNumber {
+  readonly id: string;
+  readonly activationId?: string;
+  readonly status: string;
+  readonly smsCode: string | null;
+}
+
+/** What this page and this browser know of numbers beside a list of the server. */
+export interface SeenHere {
+  readonly numbers: Numbers;
+  readonly refundedIds: ReadonlySet<string>;
+}
+
+/** A row of another list. A refund seen here stays one: the server writes 'expired' over 'cancelled' (decision O15). */
+export const withRefund = <Row extends ListedNumber>(row: Row, refundedIds: ReadonlySet<string>): Row =>
+  row.status === 'expired' && refundedIds.has(row.id) ? { ...row, status: 'cancelled' } : row;
+
+/** The same, with the SMS that it lacks. `requestedAt`: ms since 1970 on this machine. */
+export const asSeenHere = <Row extends ListedNumber>(
+  row: Row,
+  { numbers, refundedIds }: SeenHere,
+  requestedAt: number,
+): Row => {
+  const known = numbers.byId.get(row.id) ?? findNumber(numbers, row.activationId ?? row.id);
+  if (known === undefined || !isActiveNumber(row) || !isLive(known)) return withRefund(row, refundedIds);
+  const { status, smsCode } = known.number;
+  const isNewer = row.smsCode === null || known.changedAt >= requestedAt;
+  return readNumberStatus(status) === 'received' && isNewer ? { ...row, status, smsCode } : row;
+};
