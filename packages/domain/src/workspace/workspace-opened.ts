@@ -2,6 +2,7 @@
 // samples but no export that another one uses; the cards are, so that they are whole in their screen's first frame.
 import '../notifications/away-summary/away-summary';
 import '../notifications/low-balance-alert';
+import '../notifications/number-alerts';
 import '../numbers/actions/pending-completions';
 import '../numbers/auto-cancel/auto-cancel';
 import '../numbers/auto-cancel/missed-refunds';
@@ -18,7 +19,7 @@ import { depositsRequested } from '../payments/deposits/deposit-list';
 import { realtimeToastRequested } from '../notifications/realtime-toasts';
 import { preferencesRequested } from '../account/preferences';
 import { externalPurchaseDetected } from '../purchase/submit/external-purchase';
-import { toast, toastRequested } from '../lib/toasts/toasts';
+import { toastRequested } from '../lib/toasts/toasts';
 import { realtimeRequested } from '../realtime/model';
 import { workspaceOpened } from '../lib/session-events';
 import { writeStorageFx } from '../lib/ports';
@@ -26,10 +27,6 @@ import { visitInterrupted } from '../notifications/visit-summary';
 import { retryRestoreRequested } from '../history/retry';
 import { purchaseRestoreRequested } from '../purchase/submit/purchase-attempt';
 import { depositRestoreRequested } from '../payments/add-funds/deposit-attempt';
-import { lastMinutesBegan } from '../notifications/incoming-code/last-minutes-alert';
-import { refundsOpened } from '../notifications/incoming-code/refund-alert';
-import { $notificationContext, notifyUserFx } from '../notifications/incoming-code/notify-user';
-import { notificationSignals } from '../notifications/incoming-code/notification-signals';
 
 /** 'Refresh' in the header or on the dashboard: reloads the balance and the pending payments. */
 export const accountRefreshClicked = createEvent();
@@ -45,26 +42,7 @@ sample({
     retryRestoreRequested,
   ],
 });
-sample({
-  clock: [
-    realtimeToastRequested,
-    codeCopyToastRequested,
-    refundsOpened.map(({ numbers }) => ({ ...toast('info', 'A refund is possible now'), about: numbers })),
-  ],
-  target: toastRequested,
-});
-sample({
-  clock: [
-    lastMinutesBegan,
-    refundsOpened.map(({ services }) => ({
-      title: `Refund possible · ${services}`,
-      text: 'Open Active Numbers.',
-    })),
-  ],
-  source: $notificationContext,
-  fn: (context, notification) => notificationSignals(notification, context),
-  target: notifyUserFx,
-});
+sample({ clock: [realtimeToastRequested, codeCopyToastRequested], target: toastRequested });
 sample({ clock: visitInterrupted, target: writeStorageFx });
 
 // Balance and pending payments are one thing to the user: whatever reloads one reloads the other.
