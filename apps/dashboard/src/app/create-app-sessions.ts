@@ -30,6 +30,7 @@ export const createAppSessions = (): Sessions => {
       origin: API_ORIGIN,
       sendsIdempotencyKeys: sendsIdempotencyKeys(),
       sessionChannel,
+      seemsOffline: () => !navigator.onLine,
       reportProblem: (problem) => window.errorBuffer?.push(problem),
       ...(takeEarlyFetch && { takeEarlyFetch }),
     });

@@ -4,13 +4,11 @@ import { errorText, isOutcomeUnconfirmed } from '../api/errors/api-error';
 import type { PurchasedNumber } from '../contracts/number';
 import type { RequestFor } from '../contracts/operations';
 import { activeNumbers, retryNumber } from '../contracts/numbers-calls';
-import { $isOnline } from '../lib/page';
 import { ALL_NUMBERS_PAGE_SIZE } from '../limits/tuning';
 import { CANCEL_WINDOW_MS, NUMBER_LIFETIME_MS } from '../limits/spec';
 import { $intentMetadata, intentEntries, createIntent } from '../money/intent';
 import { phaseRequiringAction, type MutationAttempt } from '../money/mutation-attempt';
 import { createReconciledMutation } from '../money/reconciled-mutation';
-import { OFFLINE } from '../money/types';
 import { $historyPageCache } from './list/page-cache';
 import {
   $activeNumbers,
@@ -79,13 +77,11 @@ const accepted = sample({
     active: $activeNumbers,
     history: $historyPageCache,
     attempt: attempt.$attempt,
-    isOnline: $isOnline,
     context: $intentMetadata,
   },
   filter: (draft) => draft.attempt === null,
-  fn: ({ active, history, isOnline, context }, id) => ({
+  fn: ({ active, history, context }, id) => ({
     id,
-    isOnline,
     context,
     number: [...(active ?? []), ...(history?.pages.flat() ?? [])].find((number) => number.id === id),
   }),
@@ -121,11 +117,8 @@ sample({
   target: retriesPendingChanged,
 });
 
-// Offline, the call is neither sent nor queued.
-sample({ clock: accepted, filter: ({ isOnline }) => !isOnline, fn: () => OFFLINE, target: failed });
 sample({
   clock: accepted,
-  filter: ({ isOnline }) => isOnline,
   fn: ({ id, context, number }) => ({
     request: { params: { id } },
     intent: { ...createIntent(context, knownExpiries(number)), numberId: id },

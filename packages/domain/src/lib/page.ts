@@ -1,9 +1,9 @@
-import { combine, createEvent, createStore } from 'effector';
+import { createEvent, createStore } from 'effector';
 
-/** The browser is online again. Fired by the app. */
+/** There is a network again: the browser says so, or an answer or a message proves it. */
 export const wentOnline = createEvent();
 
-/** The browser lost its network. Fired by the app. */
+/** The browser says that it lost its network: a hint, since it is wrong behind some VPNs and virtual machines. Fired by the app. */
 export const wentOffline = createEvent();
 
 /** The page became visible (true) or hidden (false). Fired by the app. */
@@ -21,17 +21,13 @@ export const pageResumed = createEvent();
 /** The page got the focus back from another window. Fired by the app. */
 export const pageFocused = createEvent();
 
-/** True while the browser reports a network connection. */
+/**
+ * False while the browser says that it has no network, and nothing has proved the contrary since. Only for what the page
+ * says: calls are tried all the same, and fail by themselves.
+ */
 export const $isOnline = createStore(true)
   .on(wentOnline, () => true)
   .on(wentOffline, () => false);
 
 /** True while the page is visible. */
 export const $isPageVisible = createStore(true).on(pageVisibilityChanged, (_, isVisible) => isVisible);
-
-/** True while polling is useful: a hidden page has no reader, and an offline one cannot load. */
-export const $isPageActive = combine(
-  $isOnline,
-  $isPageVisible,
-  (isOnline, isVisible) => isOnline && isVisible,
-);

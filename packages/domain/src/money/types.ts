@@ -28,8 +28,5 @@ export interface ReconciledMutationOptions<Intent extends MutationIntent, Reques
   readonly isUnconfirmed: (error: ApiError) => boolean;
 }
 
-/** Error text while offline: the call was not sent, so nothing was charged. */
-export const OFFLINE = 'You are offline, so nothing was sent. Reconnect and try again.';
-
 /** Error text when an unconfirmed purchase or payment is not found. */
 export const NOT_CHARGED = 'Not charged — try again';

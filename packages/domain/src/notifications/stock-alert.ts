@@ -3,7 +3,7 @@ import { prices } from '../contracts/catalogue-calls';
 import { isBudgetReserved } from '../api/client/rate-limit-budget';
 import { createQuery } from '../api/query/create-query';
 import { createTimer } from '../lib/time/timers';
-import { $isOnline, $isPageVisible } from '../lib/page';
+import { $isPageVisible } from '../lib/page';
 import { STOCK_TOAST_MS, STOCK_ALERT_INTERVAL_MS } from '../limits/tuning';
 import { $ports, type NotificationSignals } from '../lib/ports';
 import { updateStockProgress, lookUpStock, type StockProgress } from '../catalogue/offers/country-offers';
@@ -91,8 +91,8 @@ sample({
 });
 sample({
   clock: checkDue,
-  source: { isOnline: $isOnline, isReserved: isBudgetReserved('api') },
-  filter: ({ isOnline, isReserved }) => isOnline && !isReserved,
+  source: isBudgetReserved('api'),
+  filter: (isReserved) => !isReserved,
   target: query.refresh,
 });
 

@@ -6,7 +6,14 @@ import { tokenRenewed, sessionEnded } from '../lib/session-events';
 import { $user } from '../api/session/current-user';
 import { $clock, responseClockSampled, realtimeClockSampled } from '../lib/time/clock';
 import { CONNECTION_TIMING } from '../limits/spec';
-import { $isPageVisible, pageFrozen, pageResumed, pageVisibilityChanged, wentOnline } from '../lib/page';
+import {
+  $isOnline,
+  $isPageVisible,
+  pageFrozen,
+  pageResumed,
+  pageVisibilityChanged,
+  wentOnline,
+} from '../lib/page';
 import type { ConnectionStatus, ConnectionTiming } from './connection/connection';
 import { reconnected } from './messages/events';
 import { messagesArrived } from './messages/dispatch';
@@ -105,6 +112,13 @@ sample({
 sample({
   clock: pageVisibilityChanged,
   target: createLiveFx<boolean>((live, isVisible) => live.setVisible(isVisible)),
+});
+// A message proves that there is a network, whatever the browser says.
+sample({
+  clock: messagesArrived,
+  source: $isOnline,
+  filter: (isOnline) => !isOnline,
+  target: wentOnline,
 });
 // A screen that opens now must not show what the head of the page asked for before.
 sample({

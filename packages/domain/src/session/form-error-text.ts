@@ -1,4 +1,4 @@
-import type { ApiError } from '../api/errors/api-error';
+import { errorText, type ApiError } from '../api/errors/api-error';
 
 /** The error catalogue of one form (spec §8). */
 export interface FormErrorCatalogue {
@@ -17,7 +17,7 @@ export interface FormErrorCatalogue {
  * only used for responses without a code.
  */
 export const formErrorText = (error: ApiError, catalogue: FormErrorCatalogue): string => {
-  if (error.kind !== 'rejected') return catalogue.fallback;
+  if (error.kind !== 'rejected') return errorText(error, catalogue.fallback);
   if (error.code !== null) return catalogue.byCode(error) ?? error.text ?? catalogue.unknownCode;
 
   const content = error.text?.toLowerCase() ?? '';

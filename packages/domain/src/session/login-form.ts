@@ -3,11 +3,8 @@ import { isRejection, type ApiError } from '../api/errors/api-error';
 import { readFormError, type FormError } from '../api/errors/form-error';
 import { formErrorText, type FormErrorCatalogue } from './form-error-text';
 import { combine, createEvent, createStore, sample } from 'effector';
-import { not } from 'patronum';
 import { createClientFx } from '../api/client/operation-fx';
 import { type User, login } from '../contracts/auth-calls';
-import { $isOnline } from '../lib/page';
-import { OFFLINE } from '../money/types';
 import { userSignedIn } from '../api/session/current-user';
 
 /** Values of the sign-in form. */
@@ -117,26 +114,28 @@ export const loginSubmitted = createEvent();
 /** A username or an e-mail, as typed. */
 export const $username = createStore('').on(usernameChanged, (_, username) => username);
 
+/** An attempt reached the server, or may have. */
+const attempted = loginFx.finally.filter({
+  fn: (attempt) => attempt.status === 'done' || attempt.error.kind !== 'offline',
+});
+
 /** The password as typed. Cleared after every attempt (spec §5), so that no copy of it remains. */
 export const $password = createStore('')
   .on(passwordChanged, (_, password) => password)
-  .reset(loginFx.finally);
+  .reset(attempted);
 
 const $isUsernameTouched = createStore(false).on([usernameBlurred, loginSubmitted], () => true);
 
 const $isPasswordTouched = createStore(false)
   .on([passwordBlurred, loginSubmitted], () => true)
   // The product emptied the field, not the user, so the empty field is no error yet.
-  .reset(loginFx.finally);
-
-const refusedOffline = createEvent<LoginForm>();
+  .reset(attempted);
 
 const rejected = loginFx.failData.map(readLoginError);
 
 /** Why the last attempt failed (spec §8). */
 export const $loginError = createStore<string | null>(null)
   .on(rejected, (_, { text }) => text)
-  .on(refusedOffline, () => OFFLINE)
   .reset(loginFx);
 
 const SUPPORT_TEXTS: readonly (string | null)[] = [LOGIN_TEXT_BY_CODE.ACCOUNT_INACTIVE, LOGIN_TEXTS.inactive];
@@ -186,6 +185,5 @@ const valid = sample({
   filter: ({ errors, isSigningIn }) => !isSigningIn && errors.username === null && errors.password === null,
   fn: ({ form }) => form,
 });
-sample({ clock: valid, filter: $isOnline, target: loginFx });
-sample({ clock: valid, filter: not($isOnline), target: refusedOffline });
+sample({ clock: valid, target: loginFx });
 sample({ clock: loginFx.doneData, target: userSignedIn });

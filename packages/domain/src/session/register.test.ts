@@ -10,8 +10,6 @@ import {
 import { aRejection } from '../testing/fixtures/a-rejection';
 import { allSettled } from 'effector';
 import type { User } from '../contracts/auth-calls';
-import { wentOffline } from '../lib/page';
-import { OFFLINE } from '../money/types';
 import { createTestScope } from '../testing/harness/create-test-scope';
 import type { FakeCalls } from '../testing/fakes/fake-api-client';
 import { userSignedIn } from '../api/session/current-user';
@@ -104,13 +102,6 @@ it('registration: opens an account and signs in', async () => {
   expect(register).toHaveBeenCalledExactlyOnceWith({ ...typed, firstname: 'Ada' });
   expect(signedIn()).toEqual([ada]);
   expect(scope.getState($isAccountNew)).toBe(true);
-});
-
-it('registration: sends nothing while offline, tries no sign-in, and says so', async () => {
-  const { scope, submit, callsMade } = await fill({ register: fails, login: works });
-  await allSettled(wentOffline, { scope });
-  await submit();
-  expect([callsMade(), scope.getState($registrationError)]).toEqual([[], OFFLINE]);
 });
 
 it('registration: sends once however often it is submitted', async () => {

@@ -13,12 +13,9 @@ import {
 } from './registration-form';
 import { formErrorText, type FormErrorCatalogue } from './form-error-text';
 import { combine, createEvent, createStore, merge, sample } from 'effector';
-import { not } from 'patronum';
 import { createClientFx } from '../api/client/operation-fx';
 import { type User, login } from '../contracts/auth-calls';
 import { register } from '../contracts/registration';
-import { $isOnline } from '../lib/page';
-import { OFFLINE } from '../money/types';
 import { userSignedIn } from '../api/session/current-user';
 import { accountCreated } from './start-up';
 
@@ -180,13 +177,7 @@ const valid = sample({
   filter: ({ errors }) => Object.keys(errors).length === 0,
   fn: ({ form }) => form,
 });
-sample({ clock: valid, filter: $isOnline, target: registerFx });
-sample({
-  clock: valid,
-  filter: not($isOnline),
-  fn: () => ({ fields: {}, text: OFFLINE }),
-  target: registrationFailed,
-});
+sample({ clock: valid, target: registerFx });
 const created = merge([registerFx.doneData, confirmByLoginFx.doneData]);
 sample({ clock: created, target: accountCreated });
 sample({ clock: created, target: userSignedIn });

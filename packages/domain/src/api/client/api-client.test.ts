@@ -136,6 +136,27 @@ it('request: aborts a call once its signal is aborted', async () => {
 });
 
 it.each([
+  ['no answer', networkFailure, { kind: 'offline' }, 0],
+  ['an answer', () => json({}), undefined, 1],
+  ['the error of a gateway', () => new Response('Bad Gateway', { status: 502 }), undefined, 1],
+] satisfies [string, FakeRoute, unknown, number][])(
+  'offline, says the browser: a purchase is sent only after an answer of the server: %s',
+  async (_, healthRoute, error, sent) => {
+    let seemsOffline = false;
+    const { client, server } = await createSignedInClient(
+      { [PURCHASE]: () => json({ success: true }), 'GET /api/health': healthRoute },
+      { seemsOffline: () => seemsOffline },
+    );
+    seemsOffline = true;
+    const outcome = await client.call(purchaseNumber, purchase).then(
+      () => undefined,
+      (thrown: unknown) => thrown,
+    );
+    expect([outcome, server.count(PURCHASE)]).toEqual([error, sent]);
+  },
+);
+
+it.each([
   ['a 500', () => errorResponse(500, 'PURCHASE_FAILED')],
   ['a 409', () => errorResponse(409, 'X')],
   ['a cut wire', networkFailure],

@@ -7,7 +7,7 @@ import { systemClock, type Clock, type ClockSample } from '../../lib/time/clock'
 import { createUuid } from '../../lib/uuid';
 import { ACCESS_TOKEN_LIFETIME_MS, KEEPALIVE_CALLS_WAIT_MS } from '../../limits/tuning';
 import type { ReportableError } from '../../lib/error-report';
-import { isApiError, isUnauthorized } from '../errors/api-error';
+import { isApiError, isUnauthorized, type ApiError } from '../errors/api-error';
 import {
   createCsrfToken,
   createRefreshOnce,
@@ -96,6 +96,8 @@ export interface ApiClientOptions {
    * first. Default: true.
    */
   readonly sendsIdempotencyKeys?: boolean;
+  /** True while the browser says that it is offline; it is wrong in some networks. Default: never. */
+  readonly seemsOffline?: () => boolean;
   /** Reports a response that breaks the contract. Default: no report. */
   readonly reportProblem?: (problem: ReportableError) => void;
 }
@@ -121,6 +123,7 @@ export const createApiClient = ({
   takeEarlyFetch = noEarlyFetch,
   random = Math.random,
   sendsIdempotencyKeys = true,
+  seemsOffline = () => false,
   reportProblem,
 }: ApiClientOptions): ApiClient => {
   let listener = noListener;
@@ -148,6 +151,22 @@ export const createApiClient = ({
       const notice = isApiError(error) ? noticeOf(error) : null;
       if (notice !== null) listener.onNotice(notice);
       throw error;
+    }
+  };
+
+  /**
+   * A call whose lost response would have to be looked up is not sent into no network. The browser's word is only a
+   * hint: any answer, even an error, proves the contrary (decision 0013).
+   *
+   * @throws ApiError 'offline'
+   */
+  const assertOnline = async ({ callClass }: Operation): Promise<void> => {
+    if (!seemsOffline() || (callClass !== 'money' && callClass !== 'auth')) return;
+    try {
+      await sendRequest(system.health, {}, { bearer: null, csrf: null });
+    } catch (error) {
+      const isSilent = isApiError(error) && (error.kind === 'network' || error.kind === 'timeout');
+      if (isSilent) throw { kind: 'offline' } satisfies ApiError;
     }
   };
 
@@ -220,6 +239,7 @@ export const createApiClient = ({
       const parts: RequestParts = { ...(request as RequestParts), key, ...options };
       const attempt = async () => {
         session.assertOpen();
+        await assertOnline(operation);
         return exchange(operation, parts);
       };
       const result = withRetry(operation, attempt, random);
@@ -233,6 +253,7 @@ export const createApiClient = ({
       return isReading ? session.during(result) : result;
     },
     openSession: async <O extends SessionOperation>(operation: O, request: RequestOf<O>) => {
+      await assertOnline(operation);
       const { accessToken, user } = await exchange<SessionOperation>(operation, request as RequestParts);
       applyToken({ accessToken, userId: user.id });
       session.assertOpen();

@@ -2,6 +2,7 @@ import { expect, it } from 'vitest';
 import {
   isRateLimit,
   isUserFacing,
+  OFFLINE,
   errorText,
   isApiError,
   isOutcomeUnconfirmed,
@@ -54,6 +55,7 @@ it.each([
   rejected(408),
   rejected(410),
   rejected(499),
+  { kind: 'offline' } satisfies ApiError,
   unsafePath,
   stale,
   aborted,
@@ -65,6 +67,7 @@ it("error text: prefers the server's text, then the action's, then the status", 
   expect(errorText(rejected(400, { text: 'No numbers left' }), 'Could not buy')).toBe('No numbers left');
   expect(errorText(rejected(400), 'Could not buy')).toBe('Could not buy');
   expect(errorText(rejected(418))).toBe('Request failed with status 418');
+  expect(errorText({ kind: 'offline' }, 'Could not buy')).toBe(OFFLINE);
 });
 
 it('API error: an aborted call or one of an ended session is not user-facing', () => {

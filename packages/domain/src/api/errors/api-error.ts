@@ -27,8 +27,10 @@ export type ApiError =
       /** Seconds given by `Retry-After`; null without the header, and where the browser may not read it. */
       readonly retryAfterS: number | null;
     }
-  /** No response arrived: the connection was refused or cut, or the browser is offline. */
+  /** No response arrived: the connection was refused or cut. */
   | { readonly kind: 'network'; readonly elapsedMs: number }
+  /** The browser says that it is offline, and the server did not answer when asked: the call was not sent. */
+  | { readonly kind: 'offline' }
   /** The deadline passed before the whole response had arrived. */
   | { readonly kind: 'timeout'; readonly elapsedMs: number }
   /** A success whose body is not JSON or does not fit the contract. */
@@ -59,6 +61,7 @@ export const isOutcomeUnconfirmed = (
       return true;
     case 'rejected':
       return (error.status >= 500 || error.status === 409) && !rollbackCodes.includes(error.code ?? '');
+    case 'offline':
     case 'unsafe-path':
     case 'stale-session':
     case 'aborted':
@@ -66,8 +69,12 @@ export const isOutcomeUnconfirmed = (
   }
 };
 
+/** Error text while offline: the call was not sent, so nothing was charged. */
+export const OFFLINE = 'You are offline, so nothing was sent. Reconnect and try again.';
+
 /** The text the user reads: the server's own, else the action's default, else the status (spec §7, §8). */
 export const errorText = (error: ApiError, defaultText?: string): string => {
+  if (error.kind === 'offline') return OFFLINE;
   if (error.kind !== 'rejected') return defaultText ?? 'Unknown error occurred';
   return error.text ?? defaultText ?? `Request failed with status ${error.status}`;
 };

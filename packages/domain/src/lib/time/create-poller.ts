@@ -1,5 +1,5 @@
 import { attach, createEvent, createStore, sample, scopeBind, type Store, type Unit } from 'effector';
-import { $isPageVisible, pageVisibilityChanged, $isPageActive, wentOnline } from '../page';
+import { $isPageVisible, pageVisibilityChanged, wentOnline } from '../page';
 import { $timers, type Timer } from './timers';
 import { $clock } from './clock';
 
@@ -55,8 +55,8 @@ const SKIPPED_INTERVALS = 1.5;
 
 /**
  * Creates a poller, for work that needs the network. `tick` fires at each interval, unless the work is still under way,
- * another tab does it, or the page is hidden or offline; and once when the page is in view or online again, since
- * whatever it shows has aged meanwhile.
+ * another tab does it, or the page is hidden; and once when the page is in view or online again, since whatever it shows
+ * has aged meanwhile.
  */
 export const createPoller = ({
   intervalMs,
@@ -77,9 +77,9 @@ export const createPoller = ({
 
   sample({
     clock: [interval.tick, wentOnline],
-    source: { clock: $clock, servedAt: $servedAt, isOn, isBusy, isActive: $isPageActive },
-    filter: ({ clock, servedAt, isOn: isPolling, isBusy: isWorking, isActive }) =>
-      isPolling && !isWorking && isActive && !isRecent(clock.now() - servedAt),
+    source: { clock: $clock, servedAt: $servedAt, isOn, isBusy, isVisible: $isPageVisible },
+    filter: ({ clock, servedAt, isOn: isPolling, isBusy: isWorking, isVisible }) =>
+      isPolling && !isWorking && isVisible && !isRecent(clock.now() - servedAt),
     target: tick,
   });
 

@@ -4,7 +4,7 @@ import { leaderChanged } from '../../api/cross-tab/cross-tab-cache';
 import { limitedCallMade } from '../../api/client/rate-limit-budget';
 import { AUTO_CANCEL, LAST_MINUTES_MS } from '../../limits/tuning';
 import { NUMBER_LIFETIME_MS, SECOND_MS, MINUTE_MS, HOUR_MS } from '../../limits/spec';
-import { pageVisibilityChanged } from '../../lib/page';
+import { pageVisibilityChanged, wentOffline } from '../../lib/page';
 import type { StorageKey } from '../../lib/ports';
 import { workspaceOpened } from '../../lib/session-events';
 import { responseClockSampled } from '../../lib/time/clock';
@@ -171,6 +171,13 @@ it('automatic cancel: runs in the leader only, also in a tab that becomes the le
   fire(leaderChanged, false);
   await until(70_000 - 1);
   expect(sentAt).toEqual([LAST_MINUTES_MS - 70_000]);
+});
+
+it('automatic cancel: is tried where the browser says that it is offline', async () => {
+  const { fire, until, sent } = await open();
+  fire(wentOffline, undefined);
+  await until(1);
+  expect(sent()).toEqual(['1']);
 });
 
 it('automatic cancel: spares a number while the user waits for its retry', async () => {

@@ -1,5 +1,5 @@
 import { combine, createEvent, createStore, sample } from 'effector';
-import { and, equals, not } from 'patronum';
+import { and, not } from 'patronum';
 import { $recentCalls, callFreed, freeCalls } from '../../api/client/rate-limit-budget';
 import { $isFollower } from '../../api/cross-tab/cross-tab-cache';
 import { isRejection, retryAfterMs, type ApiError } from '../../api/errors/api-error';
@@ -41,7 +41,7 @@ const listRetrySet = createTimer(listRetried);
 /** True while the signed-in part of the app is on screen. */
 const $isOpen = createStore(false).on(workspaceOpened, () => true);
 
-/** Why no number is cancelled automatically in any tab of this browser; null while they are (decision N01). */
+/** Why no number is cancelled automatically in any tab of this browser, as far as is known; null while they are (decision N01). */
 export const $autoCancelBlockedBy = combine(
   { isOnline: $isOnline, isClockKnown: $isServerClockKnown, preferences: $preferences },
   ({ isOnline, isClockKnown, preferences }) => {
@@ -51,8 +51,15 @@ export const $autoCancelBlockedBy = combine(
   },
 );
 
-/** One tab cancels for all. Without the server's clock, the user's own could be minutes off. */
-const $isOn = and($isOpen, not($isFollower), equals($autoCancelBlockedBy, null));
+/**
+ * One tab cancels for all. Without the server's clock, the user's own could be minutes off. A browser that says 'offline'
+ * may be wrong: the cancel is tried.
+ */
+const $isOn = and(
+  $isOpen,
+  not($isFollower),
+  $autoCancelBlockedBy.map((blockedBy) => blockedBy === null || blockedBy === 'offline'),
+);
 
 /** When a list was last read, or could not be, in ms since 1970 on this machine. */
 const $listReadAt = createStore(0);

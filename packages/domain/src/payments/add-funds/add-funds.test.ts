@@ -1,7 +1,7 @@
 import { allSettled } from 'effector';
 import { expect, it } from 'vitest';
+import { OFFLINE, type ApiError } from '../../api/errors/api-error';
 import { fail, rejected } from '../../testing/fixtures/deposits.fixture';
-import { wentOffline, wentOnline } from '../../lib/page';
 import { noBrowser, portsSupplied } from '../../lib/ports';
 import { sessionEnded } from '../../lib/session-events';
 import { createTestScope } from '../../testing/harness/create-test-scope';
@@ -132,6 +132,7 @@ it.each([
     'Failed to create deposit',
   ],
   ['without words', rejected(400, null), 'Failed to create payment session. Please try again.'],
+  ['for want of a network', { kind: 'offline' } satisfies ApiError, OFFLINE],
 ])('Proceed to Payment: rejected %s keeps the typed values, and the popup closes', async (_, error, text) => {
   const { get, proceed, popup, fire, texts } = await openDialog({
     calls: { createDeposit: fail(error) },
@@ -170,16 +171,4 @@ it('Proceed to Payment: continues in this tab where a blocker closed the popup a
   await proceed();
   await pass(0);
   expect([popup.visited, left]).toEqual([[], [SESSION.paymentLink]]);
-});
-
-it('Proceed to Payment: sends nothing while offline, and shows why', async () => {
-  const { get, fire, quoted, callsOf, openWindow } = await openDialog();
-  await quoted();
-  fire(wentOffline, undefined);
-  fire(addFundsSubmitted, undefined);
-  expect(get($addFundsError)).toBe('You are offline, so nothing was sent. Reconnect and try again.');
-  fire(wentOnline, undefined);
-  await pass(60_000);
-  expect(callsOf('createDeposit')).toEqual([]);
-  expect(openWindow).not.toHaveBeenCalled();
 });

@@ -1,7 +1,7 @@
 import { createEffect, createEvent, createStore, sample } from 'effector';
 import { and, or } from 'patronum';
 import type { CheckoutWindow } from '../../lib/ports';
-import { NOT_CHARGED, OFFLINE } from '../../money/types';
+import { NOT_CHARGED } from '../../money/types';
 import { checkoutStarted } from '../checkout/checkout';
 import { paymentRefreshRequested } from '../actions/payment-events';
 import { transactionsScreen } from '../deposits/deposit-list';
@@ -26,7 +26,7 @@ import {
   DEPOSIT_TEXTS,
   depositFormRejected,
 } from './add-funds-form';
-import { openPopupFx, submittedOffline } from './submit-deposit';
+import { openPopupFx } from './submit-deposit';
 import { wizardScreen } from '../../purchase/wizard/wizard-screen';
 
 /** Reason why no payment could be started: the text for the dialog, and the text elsewhere. */
@@ -88,11 +88,6 @@ sample({
 sample({
   clock: linkMissing,
   fn: () => everywhere(DEPOSIT_TEXTS.noLink),
-  target: creationFailed,
-});
-sample({
-  clock: submittedOffline,
-  fn: () => everywhere(OFFLINE),
   target: creationFailed,
 });
 sample({ clock: depositNotFound, fn: () => everywhere(NOT_CHARGED), target: creationFailed });

@@ -1,7 +1,5 @@
 import { attach, combine, createEvent, sample } from 'effector';
-import { and, not } from 'patronum';
 import type { RequestFor } from '../../contracts/operations';
-import { $isOnline } from '../../lib/page';
 import { $intentMetadata, createIntent } from '../../money/intent';
 import { openCheckoutWindowFx } from '../../lib/ports';
 import { $knownRefs } from '../deposits/pending-deposits';
@@ -38,16 +36,11 @@ const $draft = combine({
   context: $intentMetadata,
 });
 
-/** 'Proceed to Payment' while offline: nothing is sent or queued. */
-export const submittedOffline = sample({
-  clock: addFundsSubmitted,
-  filter: and($canSubmitDeposit, not($isOnline)),
-});
 // Checked in the same step of the event graph in which the deposit is sent: a button disabled by the view
 // would be too late for a double click.
 sample({
   clock: addFundsSubmitted,
-  filter: and($canSubmitDeposit, $isOnline),
+  filter: $canSubmitDeposit,
   target: openPopupFx,
 });
 sample({

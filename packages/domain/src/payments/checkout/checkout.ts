@@ -1,6 +1,6 @@
 import { attach, createEffect, createEvent, createStore, sample, scopeBind } from 'effector';
 import { $clock, type Clock, $serverOffsetMs } from '../../lib/time/clock';
-import { createPoller } from '../../lib/time/create-poller';
+import { createInterval } from '../../lib/time/create-poller';
 import { POPUP_MONITOR_MS } from '../../limits/spec';
 import { POPUP_MONITOR_INTERVAL_MS, POPUP_SETTLE_MS } from '../../limits/tuning';
 import { type CheckoutWindow, redirectToCheckoutFx, openCheckoutWindowFx } from '../../lib/ports';
@@ -50,11 +50,9 @@ const $monitoredPopups = createStore<MonitoredPopups>(new Map())
   .on([popupClosed, monitorEnded], (monitored, txRef) => without(monitored, [txRef]))
   .on(pendingRemoved, without);
 
-// Pauses while offline: a closed popup triggers a reload.
-const { tick } = createPoller({
+const { tick } = createInterval({
   intervalMs: POPUP_MONITOR_INTERVAL_MS,
   isOn: $monitoredPopups.map((monitored) => monitored.size > 0),
-  isBusy: createStore(false),
 });
 
 /** A window on another site sends no events, so its state is polled until its time is up. */

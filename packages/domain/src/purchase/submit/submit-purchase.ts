@@ -1,12 +1,10 @@
 import { combine, createEvent, sample } from 'effector';
 import { not } from 'patronum';
 import type { RequestFor } from '../../contracts/operations';
-import { $isOnline } from '../../lib/page';
 import { MAX_PRICE_LIMIT_USD } from '../../limits/spec';
 import { parseMaxPrice } from '../pricing/max-price';
 import { $activeNumbers } from '../../numbers/list/active-numbers';
 import { $intentMetadata, createIntent } from '../../money/intent';
-import { OFFLINE } from '../../money/types';
 import { toast, toastRequested } from '../../lib/toasts/toasts';
 import { purchaseAbandonClicked, purchaseSent, type PurchaseIntent } from './purchase-attempt';
 import { $isBatchUnderWay } from '../batch/batch-reducer';
@@ -39,7 +37,7 @@ const $draft = combine({
 
 // The checks read the stores in the same step of the event graph in which a purchase is sent: a button
 // disabled by the view would be too late for a double click.
-const $check = combine({ problem: $purchaseProblem, lockedBy: $purchaseLockedBy, isOnline: $isOnline });
+const $check = combine({ problem: $purchaseProblem, lockedBy: $purchaseLockedBy });
 
 sample({ clock: anyOperatorClicked, target: [operatorDropped, purchaseClicked] });
 sample({ clock: purchaseAgainClicked, target: [purchaseAbandonClicked, purchaseClicked] });
@@ -53,17 +51,17 @@ sample({
   ),
   target: toastRequested,
 });
-// Offline, the purchase is neither sent nor queued.
 sample({
-  clock: purchaseChecked,
-  filter: ({ check: { problem, lockedBy, isOnline } }) =>
-    lockedBy === null && (problem === null ? !isOnline : problem.reason !== 'nothing-selected'),
-  fn: ({ check: { problem } }) => ({ text: problem?.text ?? OFFLINE, canTryAnyOperator: false }),
+  clock: purchaseChecked.filterMap(({ check: { problem, lockedBy } }) =>
+    lockedBy === null && problem !== null && problem.reason !== 'nothing-selected'
+      ? { text: problem.text, canTryAnyOperator: false }
+      : undefined,
+  ),
   target: purchaseErrorShown,
 });
 sample({
   clock: purchaseChecked,
-  filter: ({ check }) => check.lockedBy === null && check.problem === null && check.isOnline,
+  filter: ({ check }) => check.lockedBy === null && check.problem === null,
   fn: ({ draft: { selection, maxPriceText, price, numbers, boughtIds, context } }) => {
     const intent: PurchaseIntent = {
       ...createIntent(context, numbers && [...numbers.map(({ id }) => id), ...boughtIds]),

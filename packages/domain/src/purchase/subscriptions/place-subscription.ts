@@ -1,9 +1,8 @@
 import { combine, createEvent, createStore, sample } from 'effector';
 import { not, or } from 'patronum';
 import { formErrorText } from '../../api/errors/form-error';
-import { $isOnline } from '../../lib/page';
 import { $intentMetadata, createIntent } from '../../money/intent';
-import { NOT_CHARGED, OFFLINE } from '../../money/types';
+import { NOT_CHARGED } from '../../money/types';
 import { formatUsd } from '../../lib/format/money';
 import {
   subscriptionBlockedBy,
@@ -95,7 +94,6 @@ const $draft = combine({
   blockedBy: $subscriptionBlockedBy,
   attempt: $subscriptionAttempt,
   isUnavailable: $isSubscriptionsUnavailable,
-  isOnline: $isOnline,
   known: $subscriptions,
   context: $intentMetadata,
 });
@@ -104,11 +102,8 @@ const accepted = sample({
   source: $draft,
   filter: ({ blockedBy, attempt, isUnavailable }) => blockedBy === null && attempt === null && !isUnavailable,
 });
-// Offline, the call is neither sent nor queued.
-sample({ clock: accepted, filter: ({ isOnline }) => !isOnline, fn: () => OFFLINE, target: failed });
 sample({
   clock: accepted,
-  filter: ({ isOnline }) => isOnline,
   fn: ({ order: { service, country, days }, known, context }) => ({
     request: { body: { service, country, period: days } },
     intent: {
