@@ -123,4 +123,34 @@ test.describe('what fills a phone', () => {
     await page.goBack();
     await expect(page.getByRole('heading', { level: 1, name: 'Settings' })).toBeVisible();
   });
+
+  test('Back closes a dialog of a page that was not left after all, or came back from the page cache', async ({
+    page,
+  }) => {
+    const dialog = page.getByRole('dialog');
+    const openForm = async () => {
+      await page.getByRole('button', { name: 'Add Funds' }).tap();
+      await expect(dialog).toBeVisible();
+    };
+    await page.goto('/settings');
+    await page.goto('/transactions');
+    // A mail link announces that the page is left.
+    await page.evaluate(() => location.assign('mailto:help@sms.example'));
+    await openForm();
+    await page.goBack();
+    await expect(dialog).toBeHidden();
+
+    await openForm();
+    // What the page cache does: the browser of the tests has none.
+    await page.evaluate(() => {
+      window.dispatchEvent(new Event('beforeunload'));
+      window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
+    });
+    await expect(dialog).toBeHidden();
+    await openForm();
+    await page.goBack();
+    await expect(dialog).toBeHidden();
+    await page.goBack();
+    await expect(page.getByRole('heading', { level: 1, name: 'Settings' })).toBeVisible();
+  });
 });

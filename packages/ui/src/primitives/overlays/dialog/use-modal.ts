@@ -11,8 +11,11 @@ import {
 /** What closes each open dialog, the newest last. They share one entry of the browser's history. */
 const open: (() => void)[] = [];
 
-/** True while the entry of a dialog that was closed otherwise is being left, or the page is: going back would stop that. */
+/** True while the entry of a dialog that was closed otherwise is being left. */
 let isLeaving = false;
+
+/** True while the page may be left, for a payment in this tab: going back would stop that. */
+let isUnloading = false;
 
 const hasEntry = (): boolean => Boolean((window.history.state as { isDialog?: boolean } | null)?.isDialog);
 
@@ -23,7 +26,7 @@ const addEntry = (): void => {
 };
 
 const leaveEntry = (): void => {
-  if (open.length > 0 || isLeaving || !hasEntry()) return;
+  if (open.length > 0 || isLeaving || isUnloading || !hasEntry()) return;
   isLeaving = true;
   window.history.back();
 };
@@ -37,7 +40,12 @@ const onPopState = (): void => {
 };
 
 const onBeforeUnload = (): void => {
-  isLeaving = true;
+  isUnloading = true;
+};
+
+const onPageShow = (): void => {
+  isUnloading = false;
+  leaveEntry();
 };
 
 /**
@@ -47,6 +55,9 @@ const onBeforeUnload = (): void => {
 const closeOnBack = (close: () => void): (() => void) => {
   window.addEventListener('popstate', onPopState);
   window.addEventListener('beforeunload', onBeforeUnload);
+  window.addEventListener('pageshow', onPageShow);
+  // What has just opened shows that the page stays: a download or a mail link also announces that it is left.
+  isUnloading = false;
   open.push(close);
   addEntry();
   return () => {
