@@ -23,6 +23,9 @@ it.each([
   ['?page=-2', WHOLE_HISTORY],
   ['?page=2.5', WHOLE_HISTORY],
   ['?page=1e3', WHOLE_HISTORY],
+  // The most that the contract allows.
+  ['?page=1000', { ...WHOLE_HISTORY, page: 1_000 }],
+  ['?page=1001', WHOLE_HISTORY],
   ['?status=gone', WHOLE_HISTORY],
   ['?service=../../x', WHOLE_HISTORY],
   ['?service=wa/x', WHOLE_HISTORY],

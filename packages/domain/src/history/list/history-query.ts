@@ -12,7 +12,7 @@ export type HistoryQuery = Readonly<Record<FilterName, string>> & { readonly pag
 /** A filter with a list of options. */
 export type HistoryFilterName = Exclude<FilterName, 'search'>;
 
-const { page, limit, ...filters } = history.query.entries;
+const { page: pageNumber, limit, ...filters } = history.query.entries;
 const filterNames = Object.keys(filters) as FilterName[];
 const NO_FILTER = Object.fromEntries(filterNames.map((name) => [name, ''])) as Record<FilterName, string>;
 
@@ -32,8 +32,9 @@ export const readHistoryQuery = (address: string): HistoryQuery => {
     const value = fields.get(name);
     if (v.is(filters[name], value)) query[name] = value;
   }
-  const page = fields.get('page') ?? '';
-  return { ...query, page: /^[1-9]\d{0,2}$/.test(page) ? Number(page) : 1 };
+  const text = fields.get('page') ?? '';
+  const page = /^[1-9]\d*$/.test(text) ? Number(text) : 1;
+  return { ...query, page: v.is(pageNumber, page) ? page : 1 };
 };
 
 const activeFilters = (filters: Readonly<Record<string, string>>) =>
