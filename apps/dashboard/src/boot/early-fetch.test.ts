@@ -61,9 +61,9 @@ const createClient = (takeEarlyFetch?: TakeEarlyFetch) =>
 /** Starts the product on a page of numbers without stored service names. */
 const startProduct = async (client: ReturnType<typeof createClient>) => {
   await client.call(operations.health, {});
-  await client.refresh();
+  const user = await client.refresh();
   await Promise.allSettled([
-    client.call(operations.me, {}),
+    user ?? client.call(operations.me, {}),
     client.call(operations.balance, {}),
     client.call(operations.deposits, { query: { page: 1, limit: 20 } }),
     client.call(operations.activeNumbers, { query: { page: 1, limit: 20 } }),
@@ -154,11 +154,20 @@ it('early fetch: reads of the page time out after 90 s, as in the client', async
   expect(paths()).toEqual(sent);
 });
 
+/** The refresh of the specification names no user. */
+const NAMELESS = {
+  ...ANSWERS,
+  '/auth/refresh': { success: true, accessToken: TOKEN },
+  '/auth/me': { success: true, user: { id: 7, username: 'ada' } },
+};
+
 it.each([
-  ['after them', settle],
-  ['at once, as cached code does', () => undefined],
-])('early fetch: a product that starts %s reuses its responses and sends none again', async (_, wait) => {
-  const { paths } = createServer();
+  ['after them', settle, ANSWERS],
+  ['at once, as cached code does', () => undefined, ANSWERS],
+  ['from a refresh without a user', settle, NAMELESS],
+])('early fetch: a product that starts %s reuses its responses and sends none again', async (...start) => {
+  const [, wait, answers] = start;
+  const { paths } = createServer(answers);
   const takeEarlyFetch = await openPage('/history');
   await wait();
   await startProduct(createClient(takeEarlyFetch));

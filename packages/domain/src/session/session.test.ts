@@ -28,6 +28,9 @@ import {
 } from './login-form';
 import { sessionEnded } from '../lib/session-events';
 import { aRejection } from '../testing/fixtures/a-rejection';
+import { createClientWithServer, REFRESH } from '../testing/harness/client-with-server';
+import { json } from '../testing/fakes/fake-fetch';
+import { $apiClient } from '../api/client/operation-fx';
 
 const ada = { id: '7', username: 'ada' };
 
@@ -70,6 +73,20 @@ it('session start: a refresh and the me call that work sign the user in', async 
   expect(scope.getState($isSessionRestored)).toBe(true);
 });
 
+it.each([
+  ['names the user', { user: ada }],
+  ['names nobody, as the specification has it', {}],
+])('session start: asks once who is signed in when the refresh %s', async (_, named) => {
+  const { client, server } = createClientWithServer({
+    [REFRESH]: () => json({ success: true, accessToken: 'token-2', ...named }),
+  });
+  const { scope, spyOn } = createTestScope({ values: [[$apiClient, client]] });
+  const onSignedIn = spyOn(userSignedIn);
+  await allSettled(sessionCheckRequested, { scope });
+  expect(onSignedIn).toHaveBeenCalledExactlyOnceWith(ada);
+  expect(server.count('GET /api/auth/me')).toBe(1);
+});
+
 it('session start: retries after the wait where the API itself refused nothing', async () => {
   const faults: ApiError[] = [
     limited(285),
@@ -85,7 +102,7 @@ it('session start: retries after the wait where the API itself refused nothing',
   const waitsS = faults.map((fault) => (fault.kind === 'rejected' ? fault.retryAfterS : null) ?? 10);
   const refresh = vi.fn(() => {
     const fault = faults.shift();
-    return fault === undefined ? Promise.resolve() : Promise.reject(fault);
+    return fault === undefined ? Promise.resolve(null) : Promise.reject(fault);
   });
   const { scope, spyOn } = createTestScope({ calls: { refresh, me: () => ada } });
   const onSignedIn = spyOn(userSignedIn);

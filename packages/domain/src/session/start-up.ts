@@ -1,7 +1,7 @@
 import { createEvent, createStore, sample } from 'effector';
-import { me } from '../contracts/auth-calls';
+import { me, type User } from '../contracts/auth-calls';
 import { errorText, type ApiError } from '../api/errors/api-error';
-import { createClientFx, createOperationFx } from '../api/client/operation-fx';
+import { createClientFx } from '../api/client/operation-fx';
 import { $clock, type Clock } from '../lib/time/clock';
 import { createDelayFx } from '../lib/time/timers';
 import { pageRestored } from '../lib/page';
@@ -16,10 +16,10 @@ import { $user, sessionStarted, userSignedIn } from '../api/session/current-user
  */
 export type SessionPhase = 'starting' | 'checking' | 'anonymous' | 'signed-in' | 'error';
 
-const refreshSessionFx = createClientFx<void, void>((client) => client.refresh());
+const refreshSessionFx = createClientFx<void, User | null>((client) => client.refresh());
 /** A page restored by the browser may show a user who has signed out meanwhile. */
-const recheckSessionFx = createClientFx<void, void>((client) => client.refresh());
-const loadUserFx = createOperationFx(me);
+const recheckSessionFx = createClientFx<void, unknown>((client) => client.refresh());
+const loadUserFx = createClientFx((client, loaded: User | null) => loaded ?? client.call(me, {}));
 
 /** Checks the session: a refresh, then the me call (spec §4). */
 export const sessionCheckRequested = createEvent();
@@ -70,7 +70,7 @@ export const $sessionError = createStore('').on(loadUserFx.failData, (_, error) 
 );
 
 sample({ clock: sessionCheckRequested, target: refreshSessionFx });
-sample({ clock: refreshSessionFx.done, fn: () => ({}), target: loadUserFx });
+sample({ clock: refreshSessionFx.doneData, target: loadUserFx });
 sample({ clock: loadUserFx.doneData, target: userSignedIn });
 
 // Whatever is not the API's own refusal proves nothing about the user: the check is repeated later (decision 0023).

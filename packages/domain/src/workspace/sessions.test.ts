@@ -44,7 +44,7 @@ const openPage = async ({ isSignedIn = false, calls = {} as FakeCalls } = {}) =>
   const sessions = createSessions({
     createClient: () => {
       const hasSession = isSignedIn && clients.length === 0;
-      const refresh = hasSession ? () => Promise.resolve() : noSession;
+      const refresh = hasSession ? () => Promise.resolve(null) : noSession;
       const client = createFakeApiClient({ health: () => null, me: () => ada, refresh, ...calls });
       clients.push(client);
       return client;

@@ -13,6 +13,7 @@ import {
   createRefreshOnce,
   type SessionEndReason,
   createClientSession,
+  type RefreshedToken,
   type UserToken,
 } from '../session/client-session';
 import { noEarlyFetch, type TakeEarlyFetch } from './early-fetch';
@@ -60,8 +61,11 @@ export interface ApiClient {
   ) => Promise<ResultOf<O>>;
   /** Makes a call that begins a session, signing in or registering, and keeps the access token to itself. */
   readonly openSession: <O extends SessionOperation>(operation: O, request: RequestOf<O>) => Promise<User>;
-  /** Renews the access token with the session's cookie. Concurrent callers share one refresh. */
-  readonly refresh: () => Promise<void>;
+  /**
+   * Renews the access token with the session's cookie. Concurrent callers share one refresh.
+   * @returns the user where the refresh had to ask for it, so that nobody asks again; else null
+   */
+  readonly refresh: () => Promise<User | null>;
   /** Prefetches the CSRF token of a mutating call, so that the next one leaves at once. Never rejects. */
   readonly prepare: () => Promise<void>;
   /**
@@ -190,10 +194,11 @@ export const createApiClient = ({
   };
 
   /** If the response to the refresh does not say whose token it is, the server is asked for the user. */
-  const sendRefresh = async (): Promise<UserToken> => {
-    const { accessToken, user } = await exchange(auth.refresh, {});
-    const { id } = user ?? (await send(auth.me, {}, { bearer: accessToken, csrf: null }));
-    return { accessToken, userId: id };
+  const sendRefresh = async (): Promise<RefreshedToken> => {
+    const { accessToken, user: named } = await exchange(auth.refresh, {});
+    if (named !== undefined) return { accessToken, userId: named.id, user: null };
+    const user = await send(auth.me, {}, { bearer: accessToken, csrf: null });
+    return { accessToken, userId: user.id, user };
   };
 
   const csrfToken = createCsrfToken(() => send(system.csrfToken, {}, { bearer: null, csrf: null }), clock);

@@ -16,7 +16,7 @@ export interface AuthenticatedRequestParts {
   readonly session: ClientSession;
   readonly csrfToken: CsrfToken;
   /** Renews the access token. */
-  readonly refresh: () => Promise<void>;
+  readonly refresh: () => Promise<unknown>;
   /** Ends a session the server does not accept any more. */
   readonly expire: (reason: SessionEndReason) => void;
 }

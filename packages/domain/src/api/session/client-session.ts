@@ -1,6 +1,7 @@
 import { ownField } from '../../contracts/shared/envelope';
 import type { Clock } from '../../lib/time/clock';
 import { CSRF_LIFETIME_MS } from '../../limits/spec';
+import type { User } from '../../contracts/auth-calls';
 import { isRejection, type ApiError } from '../errors/api-error';
 import type { SessionChannel } from '../cross-tab/session-channel';
 
@@ -70,7 +71,7 @@ export const sessionEndReason = (rejection: unknown): SessionEndReason =>
 export interface RefreshParts {
   readonly session: ClientSession;
   readonly sessionChannel: SessionChannel;
-  readonly sendRefresh: () => Promise<UserToken>;
+  readonly sendRefresh: () => Promise<RefreshedToken>;
   /** Applies the new token, or ends the session when the token belongs to another user. */
   readonly applyToken: (token: UserToken) => void;
   readonly expire: (reason: SessionEndReason) => void;
@@ -90,6 +91,7 @@ export const isSessionRefused = (error: unknown): boolean =>
  * Renews the access token: one refresh for all concurrent callers. Tabs take turns, since parallel refreshes
  * could invalidate each other's cookie (spec §7). A refused refresh ends the session.
  *
+ * @returns the user where the refresh had to ask for it, else null
  * @throws ApiError of the refresh
  */
 export const createRefreshOnce = ({
@@ -98,13 +100,13 @@ export const createRefreshOnce = ({
   sendRefresh,
   applyToken,
   expire,
-}: RefreshParts): (() => Promise<void>) =>
+}: RefreshParts): (() => Promise<User | null>) =>
   createSingleFlight(async () => {
     const userId = session.userId();
     /** Signed in through the form meanwhile: the answer concerns whoever was signed in here before. */
     const isSuperseded = (): boolean => session.userId() !== userId;
     try {
-      await sessionChannel.withLock(async () => {
+      return await sessionChannel.withLock(async () => {
         session.assertOpen();
         const token = await sendRefresh();
         session.assertOpen();
@@ -112,6 +114,7 @@ export const createRefreshOnce = ({
         sessionChannel.broadcast({ type: 'session', userId: token.userId });
         applyToken(token);
         session.assertOpen();
+        return token.user;
       });
     } catch (error) {
       if (isSessionRefused(error) && !isSuperseded()) expire(sessionEndReason(error));
@@ -123,6 +126,12 @@ export const createRefreshOnce = ({
 export interface UserToken {
   readonly accessToken: string;
   readonly userId: string;
+}
+
+/** An access token that a refresh has given. */
+export interface RefreshedToken extends UserToken {
+  /** The user, loaded because the response did not name one; null where it did. */
+  readonly user: User | null;
 }
 
 /** The session of one client: it is nobody's until a user signs in, and once it is closed nothing opens it again. */

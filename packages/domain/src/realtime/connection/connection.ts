@@ -49,7 +49,7 @@ export interface ConnectionOptions {
   /** Returns the address. Called at every attempt: the token may be a new one. */
   readonly url: () => string;
   /** Gets a new token in place of one that the server refuses, or soon will. */
-  readonly refreshToken: () => Promise<void>;
+  readonly refreshToken: () => Promise<unknown>;
   /** True when the token is so old that the server may refuse it. */
   readonly isTokenOld: () => boolean;
   readonly clock: Clock;

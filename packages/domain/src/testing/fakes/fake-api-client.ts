@@ -68,7 +68,7 @@ export const createFakeApiClient = (calls: FakeCalls = {}): FakeApiClient => {
         ? Promise.resolve(ada)
         : answer((request as { readonly body?: unknown }).body);
     },
-    refresh: calls.refresh ?? (() => Promise.resolve()),
+    refresh: calls.refresh ?? (() => Promise.resolve(null)),
     prepare: () => Promise.resolve(),
     logout: calls.logout ?? (() => Promise.resolve()),
     accessToken: () => 'token',
