@@ -9,7 +9,7 @@ const SESSION_ENDED = 'Your session has ended. Please sign in again.';
 /** Keeps a tab from receiving broadcasts, like one that the browser has suspended. */
 const blockBroadcasts = (page: Page) =>
   page.addInitScript(() => {
-    Object.defineProperty(BroadcastChannel.prototype, 'onmessage', { set: () => undefined });
+    Object.defineProperty(BroadcastChannel.prototype, 'onmessage', { set() {} });
   });
 
 test('account switch: no tab continues with the money of another account', async ({

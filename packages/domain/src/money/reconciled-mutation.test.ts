@@ -1,4 +1,4 @@
-import { allSettled, createWatch, type EventCallable, type Unit } from 'effector';
+import { allSettled, createWatch, type EventCallable } from 'effector';
 import { expect, it, vi } from 'vitest';
 import * as v from 'valibot';
 import type { ApiError } from '../api/errors/api-error';
@@ -90,7 +90,7 @@ const openAttempt = ({
   const events: unknown[] = [];
   for (const name of RECORDED) {
     const fn = (payload: unknown) => events.push(payload === undefined ? name : [name, payload]);
-    createWatch({ unit: units[name] as Unit<unknown>, scope, fn });
+    createWatch({ unit: units[name], scope, fn });
   }
   const moved = vi.fn();
   createWatch({ unit: units.mayHaveCharged, scope, fn: moved });

@@ -37,7 +37,7 @@ const askFx = createOperationFx(balance);
 useFakeClock();
 
 /** A page with a session of Ada's, or without one. */
-const openPage = async ({ isSignedIn = false, calls = {} as FakeCalls } = {}) => {
+const openPage = async ({ isSignedIn = false, calls }: { isSignedIn?: boolean; calls?: FakeCalls } = {}) => {
   const clients: FakeApiClient[] = [];
   const stored: unknown[] = [];
   const writeStorage = (entry: unknown): void => void stored.push(entry);

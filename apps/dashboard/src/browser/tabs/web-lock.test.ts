@@ -42,7 +42,7 @@ it('session lock: waits no longer than a refresh may take for a tab that stopped
 });
 
 it('session lock: a refresh that failed is not sent again', async () => {
-  haveLocks(async (_name, _options, run) => run());
+  haveLocks((_name, _options, run) => Promise.resolve(run()));
   const run = vi.fn(() => Promise.reject(new Error('refused')));
   await expect(withLock(run)).rejects.toThrow('refused');
   expect(run).toHaveBeenCalledOnce();

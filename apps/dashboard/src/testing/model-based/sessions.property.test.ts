@@ -57,9 +57,9 @@ const anyCommand: fc.Arbitrary<Command> = fc.oneof(
 useFakeClock(START_TIME);
 
 const asText = (value: unknown): string =>
-  JSON.stringify(value, (_, part: unknown) =>
+  JSON.stringify([value], (_, part: unknown) =>
     part instanceof Map || part instanceof Set ? [...part] : part,
-  ) ?? '';
+  );
 
 const modules = import.meta.glob<Record<string, unknown>>(
   ['../../../../../packages/domain/src/*/**/*.ts', '!**/*.test.ts', '!**/testing/**'],

@@ -71,7 +71,7 @@ const delivered = fc
   .map(([events, delays]) => {
     const run = deliveriesOf(events);
     const late = run.deliveries.flatMap((update) => {
-      const seconds = delays.next().value ?? 0;
+      const seconds = delays.next().value as number;
       const now = update.now + seconds * 1_000;
       // A message is dated by its arrival, an answer by the call.
       const isAnswer = update.kind === 'listed' || update.kind === 'read';

@@ -140,7 +140,10 @@ describe.each(Object.entries(cases))('%s', (type, { inABurst, data, needs, event
   };
 
   const times = (count: number) => ({
-    events: event === undefined ? null : Array.from({ length: count }, () => expect.objectContaining(fields)),
+    events:
+      event === undefined
+        ? null
+        : Array.from({ length: count }, (): unknown => expect.objectContaining(fields)),
     toasts: toast === undefined ? [] : Array.from({ length: count }, () => toast),
     calls: calls.map(() => count),
   });

@@ -38,7 +38,7 @@ it('dispatch: fires one event for SMS with other messages between them', async (
 it('dispatch: merges the balances of a frame into one, with the previous balance of the first', async () => {
   const scope = fork();
   const received = vi.fn();
-  createWatch({ unit: messagesOf('balance_updated'), scope, fn: ({ data }) => received(data) });
+  createWatch({ unit: messagesOf('balance_updated'), scope, fn: ({ data }) => void received(data) });
   const params = [1, 2].map((balance) =>
     message('balance_updated', { balance, previousBalance: balance - 1 }),
   );
