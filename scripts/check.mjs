@@ -20,11 +20,13 @@ const changed = [git('diff', '--name-only', base), git('ls-files', '--others', '
   .filter((path) => path !== '' && existsSync(path));
 const code = changed.filter((path) => /\.(tsx?|m?js)$/.test(path));
 const sources = code.filter((path) => /^(packages|apps\/dashboard)\/.*\.tsx?$/.test(path));
+const models = sources.filter((path) => /^(packages\/domain|apps\/dashboard)\/src\//.test(path));
 const folders = [...new Set(sources.map((path) => `${dirname(path)}/`))];
 
 const STEPS = [
   ['types', ['npm', 'run', '--silent', 'typecheck']],
-  ['lint', ['npx', 'eslint', '--cache', '--cache-location', 'node_modules/.cache/eslint/', ...code], code],
+  ['lint', ['npx', 'oxlint', '--format=stylish', ...code], code],
+  ['rules of Effector', ['npx', 'eslint', '--max-warnings=0', '--no-warn-ignored', ...models], models],
   ['unit tests', ['npx', 'vitest', 'run', '--project=@sms/*', '--passWithNoTests', ...folders], folders],
   ['boundaries', ['npx', 'depcruise', '--output-type', 'err', ...sources], sources],
   ['format', ['npx', 'prettier', '--check', '--ignore-unknown', ...changed], changed],
@@ -32,12 +34,13 @@ const STEPS = [
 
 const run = ([name, [command, ...args], files = ['all']]) =>
   new Promise((resolve) => {
-    if (files.length === 0) return resolve();
+    if (files.length === 0) {
+      resolve();
+      return;
+    }
     const startedAt = Date.now();
     const child = spawn(command, args, {
       shell: process.platform === 'win32',
-      // Loads the types of the changed files' packages alone (eslint.config.js).
-      env: { ...process.env, LINT_FEW_FILES: 'yes' },
     });
     const output = [];
     child.stdout.on('data', (data) => output.push(data));

@@ -1,4 +1,3 @@
-/* global document, Image */
 /** The pictures of countries and services, and the sheets that show them as backgrounds (decision 0039). */
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
