@@ -7,6 +7,7 @@ import { isFramed } from './boot/is-framed';
 import { likelyPath } from './browser/storage/session-hint';
 import { canonicalPath } from './app/routing/paths';
 import { preloadScreen } from './app/routing/router';
+import { listenToBackFromCheckout } from './payments/checkout-entries';
 import { keepProviderCallback } from './payments/provider-callback';
 
 const showApp = (): void => {
@@ -18,6 +19,7 @@ const showApp = (): void => {
   const path = canonicalPath(pathname);
   if (path !== pathname) history.replaceState(history.state, '', path + search + hash);
 
+  listenToBackFromCheckout();
   const sessions = createAppSessions();
   sessions.start();
   preloadScreen(likelyPath());

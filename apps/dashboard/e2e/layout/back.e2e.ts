@@ -62,6 +62,8 @@ for (const [size, options] of SIZES)
       advance,
     }) => {
       await page.addInitScript(() => (window.open = () => null));
+      const heading = (name: string) => page.getByRole('heading', { level: 1, name });
+      await page.goto('/settings');
       await page.goto('/transactions');
       await page.getByRole('button', { name: 'Add Funds' }).click();
       await page.getByLabel('Amount (NGN)').fill('₦2,500');
@@ -72,8 +74,12 @@ for (const [size, options] of SIZES)
       await page.getByRole('button', { name: 'Proceed to Payment' }).click();
       await page.getByRole('button', { name: 'Pay', exact: true }).click();
       await expect(page).toHaveURL(/\/transactions$/);
-      await page.goBack();
-      await expect(page.getByRole('heading', { level: 1, name: 'Dashboard' })).toBeVisible();
+      await expect(heading('Transactions')).toBeVisible();
+      // On a phone the form is an entry of its own, over its page.
+      for (const before of size === 'phone' ? ['Transactions', 'Settings'] : ['Settings']) {
+        await page.goBack();
+        await expect(heading(before)).toBeVisible();
+      }
     });
   });
 

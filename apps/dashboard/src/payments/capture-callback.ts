@@ -1,8 +1,8 @@
 import { parseProviderCallback, type ProviderCallback } from '@sms/domain/payments/return/callback-query';
 import { parseStepPayment } from '@sms/domain/payments/deposits/deposit-state';
 import { buyNumberPath } from '../app/routing/deep-links';
-import { PATHS } from '../app/routing/paths';
 import { readStorage } from '../browser/storage/browser-storage';
+import { keepBackFromCheckout } from './checkout-entries';
 import { isCheckoutWindow } from './checkout-window';
 
 /** The step that the payment was made from in this tab; undefined for any other payment. */
@@ -12,20 +12,15 @@ const stepPaidFrom = (txRef: string): string | undefined => {
 };
 
 /**
- * Takes the payment provider's parameters out of the address, before the first request (spec §2); null without any. A payment made from the last step of a purchase leads back there (decision 0062).
+ * Takes the payment provider's parameters out of the address, before the first request (spec §2); null without any. A
+ * payment made from the last step of a purchase leads back there (decision 0062).
  */
 export const captureProviderCallback = (): ProviderCallback | null => {
   const found = parseProviderCallback(window.location.href);
   if (found === null) return null;
   const { txRef } = found.paymentReturn;
   const address = stepPaidFrom(txRef) ?? found.address;
-  if (!isCheckoutWindow()) {
-    // Before this page is the provider's, where nothing is left to do: Back leads to the dashboard.
-    history.replaceState(history.state, '', PATHS.dashboard);
-    history.pushState(history.state, '', address);
-  } else history.replaceState(history.state, '', address);
+  if (!isCheckoutWindow()) keepBackFromCheckout();
+  history.replaceState(history.state, '', address);
   return found.paymentReturn;
 };
-
-/** Leaves this page for the provider's. Back from there reloads this page, whose address has the choices of a purchase. */
-export const leaveForCheckout = (href: string): void => window.location.assign(href);

@@ -1,7 +1,7 @@
 import type { Ports } from '@sms/domain/lib/ports';
 import { readStorage, writeStorage } from '../../browser/storage/browser-storage';
 import { clearStorage } from '../../browser/storage/clear-storage';
-import { leaveForCheckout } from '../../payments/capture-callback';
+import { leaveForCheckout } from '../../payments/checkout-entries';
 import { openCheckoutWindow, dispatchPaymentEvent } from '../../payments/checkout-window';
 import { saveFile } from '../../browser/save-file';
 

@@ -31,6 +31,7 @@ export const STORAGE_REGISTRY = {
   'unsettled-retry': 'tab',
   'unsettled-top-up': 'tab',
   'checkout-window': 'tab',
+  'checkout-entry': 'tab',
 } as const satisfies Readonly<Record<string, StorageScope>>;
 
 /** Name of a stored value. */
