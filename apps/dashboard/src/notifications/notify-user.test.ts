@@ -36,6 +36,26 @@ it('notification: on Android the worker shows it, reports a tap and removes it',
   await vi.waitFor(() => expect(close).toHaveBeenCalledOnce());
 });
 
+it('notification: is shown although the page has no audio, or its sound fails', async () => {
+  const showNotification = vi.fn(() => Promise.resolve());
+  useWorker({ showNotification, getNotifications: () => Promise.resolve([]) });
+  const reported = vi.fn();
+  vi.stubGlobal('reportError', reported);
+  expect(window).not.toHaveProperty('AudioContext');
+  expect(await notifyUser({ ...signals, sound: true }, vi.fn())).toBe(true);
+  vi.stubGlobal(
+    'AudioContext',
+    class {
+      resume = () => Promise.resolve();
+      createOscillator = () => {
+        throw new DOMException('No output device', 'NotSupportedError');
+      };
+    },
+  );
+  expect(await notifyUser({ ...signals, sound: true }, vi.fn())).toBe(true);
+  expect([showNotification.mock.calls.length, reported.mock.calls.length]).toEqual([2, 1]);
+});
+
 it('notification: without a worker it is reported as not shown', async () => {
   useWorker(undefined);
   expect(await notifyUser(signals, vi.fn())).toBe(false);

@@ -48,11 +48,20 @@ const showByWorker = async (
   }
 };
 
+/** One signal that fails takes no other with it. */
+const attempt = (signal: () => unknown): void => {
+  try {
+    signal();
+  } catch (error) {
+    reportError(error);
+  }
+};
+
 /** Notifies the user with sound, vibration and notification. Loaded when the first code arrives. */
 export const notifyUser: Ports['notifyUser'] = async ({ sound, vibration, notification }, onOpen) => {
-  if (sound) playSound();
+  if (sound) attempt(playSound);
   // Not every browser supports vibration, and it is refused on a page without a click.
-  if (vibration && 'vibrate' in navigator) navigator.vibrate(VIBRATION_MS);
+  if (vibration && 'vibrate' in navigator) attempt(() => navigator.vibrate(VIBRATION_MS));
   return notification === null || showNotification(notification.title, notification.text, onOpen);
 };
 

@@ -26,11 +26,18 @@ const playNote = (audio: AudioContext, frequency: number, index: number): void =
   note.stop(begins + FADE_S);
 };
 
-/** Call it within a click or a key press: browsers allow audio only after one. */
-const resumeAudio = (): AudioContext => {
-  context ??= new AudioContext();
-  void context.resume();
-  return context;
+/**
+ * Call it within a click or a key press: browsers allow audio only after one. Undefined where there is none, as in the
+ * lockdown mode of iOS.
+ */
+const resumeAudio = (): AudioContext | undefined => {
+  try {
+    context ??= new AudioContext();
+    context.resume().catch(() => undefined);
+    return context;
+  } catch {
+    return undefined;
+  }
 };
 
 /** Unlocks audio at the next click or key press, so that a later code can make a sound. */
@@ -44,6 +51,7 @@ export const prepareSound = (): void => {
 export const playSound = (): void => {
   if ('userActivation' in navigator && !navigator.userActivation.hasBeenActive) return;
   const audio = resumeAudio();
+  if (audio === undefined) return;
   // Not by the clock of the audio context, which stops without an output device.
   if (performance.now() < endsAt) return;
   endsAt = performance.now() + FADE_S * 1_000;
