@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { $isOnline, pageFrozen, pageResumed } from '@sms/domain/lib/page';
+import { $isOnline, $isPageFocused, $isPageVisible, pageFrozen, pageResumed } from '@sms/domain/lib/page';
 import { $isRecheckFailed } from '@sms/domain/session/start-up';
 import { preferencesRequested } from '@sms/domain/account/preferences';
 import { createWatch, fork } from 'effector';
@@ -38,6 +38,24 @@ it('page events: reports when the browser freezes the page, resumes it, or cache
   expect(resumed).toHaveBeenCalledTimes(1);
   window.dispatchEvent(new Event('pagehide'));
   expect(frozen).toHaveBeenCalledTimes(2);
+  stop();
+});
+
+it('page events: a window in sight without focus is visible, but not looked at', () => {
+  const scope = fork();
+  const hasFocus = vi.spyOn(document, 'hasFocus').mockReturnValue(false);
+  const state = () => [scope.getState($isPageVisible), scope.getState($isPageFocused)];
+  const stop = listenToPageEvents(scope);
+  expect(state()).toEqual([true, false]);
+  hasFocus.mockReturnValue(true);
+  window.dispatchEvent(new Event('focus'));
+  expect(state()).toEqual([true, true]);
+  hasFocus.mockReturnValue(false);
+  window.dispatchEvent(new Event('blur'));
+  expect(state()).toEqual([true, false]);
+  hasFocus.mockReturnValue(true);
+  show('hidden');
+  expect(state()).toEqual([false, false]);
   stop();
 });
 

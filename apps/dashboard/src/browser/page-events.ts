@@ -1,6 +1,6 @@
 import { $isRecheckFailed } from '@sms/domain/session/start-up';
 import {
-  pageFocused,
+  pageFocusChanged,
   pageFrozen,
   pageRestored,
   pageResumed,
@@ -18,12 +18,17 @@ import { keyOf } from './storage/browser-storage';
 export const listenToPageEvents = (scope: Scope): (() => void) => {
   const fireVisibilityChanged = scopeBind(pageVisibilityChanged, { scope });
   const fireRestored = scopeBind(pageRestored, { scope });
-  const fireFocused = scopeBind(pageFocused, { scope });
+  const fireFocusChanged = scopeBind(pageFocusChanged, { scope });
   const requestPreferences = scopeBind(preferencesRequested, { scope });
   const [fireFrozen, fireResumed] = [scopeBind(pageFrozen, { scope }), scopeBind(pageResumed, { scope })];
   const listening = new AbortController();
   const { signal } = listening;
-  const onVisibility = () => fireVisibilityChanged(document.visibilityState === 'visible');
+  const isVisible = () => document.visibilityState === 'visible';
+  const onFocus = () => fireFocusChanged(isVisible() && document.hasFocus());
+  const onVisibility = () => {
+    fireVisibilityChanged(isVisible());
+    onFocus();
+  };
   onVisibility();
   // Otherwise the server has just responded, whatever `navigator.onLine` says, which knows only about the network. It
   // decides where the server did not respond: after 'back' to a cached page.
@@ -33,7 +38,8 @@ export const listenToPageEvents = (scope: Scope): (() => void) => {
   window.addEventListener('pagehide', () => fireFrozen(), { signal });
   document.addEventListener('freeze', () => fireFrozen(), { signal });
   document.addEventListener('resume', () => fireResumed(), { signal });
-  window.addEventListener('focus', () => fireFocused(), { signal });
+  window.addEventListener('focus', onFocus, { signal });
+  window.addEventListener('blur', onFocus, { signal });
   window.addEventListener('pageshow', ({ persisted }) => persisted && fireRestored(), { signal });
   // A hidden page acts on them too: it may lead, and cancel numbers.
   window.addEventListener('storage', ({ key }) => key === keyOf('preferences') && requestPreferences(), {

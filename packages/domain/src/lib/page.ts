@@ -18,8 +18,11 @@ export const pageFrozen = createEvent();
 /** The browser resumes a page that it had frozen. Fired by the app. */
 export const pageResumed = createEvent();
 
-/** The page got the focus back from another window. Fired by the app. */
-export const pageFocused = createEvent();
+/** The user turned to the page (true), or to another window or tab (false). Fired by the app. */
+export const pageFocusChanged = createEvent<boolean>();
+
+/** The user came back to the page. */
+export const pageFocused = pageFocusChanged.filter({ fn: Boolean });
 
 /**
  * False while the browser says that it has no network, and nothing has proved the contrary since. Only for what the page
@@ -31,3 +34,6 @@ export const $isOnline = createStore(true)
 
 /** True while the page is visible. */
 export const $isPageVisible = createStore(true).on(pageVisibilityChanged, (_, isVisible) => isVisible);
+
+/** True while the page is visible and its window has the focus: a window beside another one is not looked at. */
+export const $isPageFocused = createStore(true).on(pageFocusChanged, (_, isFocused) => isFocused);

@@ -3,7 +3,7 @@ import { prices } from '../contracts/catalogue-calls';
 import { isBudgetReserved } from '../api/client/rate-limit-budget';
 import { createQuery } from '../api/query/create-query';
 import { createTimer } from '../lib/time/timers';
-import { $isPageVisible } from '../lib/page';
+import { $isPageFocused } from '../lib/page';
 import { STOCK_TOAST_MS, STOCK_ALERT_INTERVAL_MS } from '../limits/tuning';
 import { $ports, type NotificationSignals } from '../lib/ports';
 import { updateStockProgress, lookUpStock, type StockProgress } from '../catalogue/offers/country-offers';
@@ -117,7 +117,7 @@ sample({
 });
 sample({
   clock: announced,
-  source: { isVisible: $isPageVisible, preferences: $preferences },
+  source: { isFocused: $isPageFocused, preferences: $preferences },
   // The tab with the alert notifies, whether or not it is the leader.
   fn: (circumstances, what) =>
     notificationSignals(

@@ -1,7 +1,7 @@
 import { allSettled } from 'effector';
 import { expect, it, vi } from 'vitest';
 import { CANCEL_WINDOW_MS } from '../../limits/spec';
-import { pageVisibilityChanged } from '../../lib/page';
+import { pageFocusChanged } from '../../lib/page';
 import { $ports, noBrowser, type Ports } from '../../lib/ports';
 import { aNumber } from '../../testing/fixtures/a-number';
 import { useFakeClock } from '../../testing/harness/use-fake-clock';
@@ -66,7 +66,7 @@ it('incoming code: counts once per number, with the newest code, until the numbe
 it.each([{ code: null }, { code: '' }, {}])('incoming code: none was found: %j', async (data) => {
   const { scope, receive, signals, title } = await open();
   await allSettled(preferencesChanged, { scope, params: { notifications: true } });
-  await allSettled(pageVisibilityChanged, { scope, params: false });
+  await allSettled(pageFocusChanged, { scope, params: false });
   await receive({ type: 'sms_received', data: { activationId: 'a1', smsText: 'Welcome', ...data } });
   expect(title()).toBe('(1) New SMS · WhatsApp');
   expect(signals()).toMatchObject([{ notification: { title: 'New SMS · WhatsApp' } }]);
@@ -96,7 +96,7 @@ it('notification preferences: decide on title and signals', async () => {
   const { scope, receive, signals, title } = await open();
   const chosen = { codeInTitle: false, sound: true, notifications: true };
   await allSettled(preferencesChanged, { scope, params: chosen });
-  await allSettled(pageVisibilityChanged, { scope, params: false });
+  await allSettled(pageFocusChanged, { scope, params: false });
   await receive(sms('420337'));
   expect(title()).toBeNull();
   expect(signals()).toMatchObject([{ sound: true, notification: { title: '420337 · WhatsApp' } }]);

@@ -17,27 +17,27 @@ it.each([
   expect(incomingCodeTitle(unseen)).toBe(title);
 });
 
-const hidden: NotificationContext = {
-  isVisible: false,
+const elsewhere: NotificationContext = {
+  isFocused: false,
   isLeader: true,
   preferences: { sound: true, notifications: true },
 };
 const shown = { title: '420337 · WhatsApp', text: 'Open Active Numbers.' };
 
 it.each([
-  ['in a hidden tab', {}, { sound: true, vibration: false, notification: shown }],
-  ['in view', { isVisible: true }, { sound: true, vibration: true, notification: null }],
+  ['for a user who is elsewhere', {}, { sound: true, vibration: false, notification: shown }],
+  ['for a user of the page', { isFocused: true }, { sound: true, vibration: true, notification: null }],
   [
     'before the user chose anything',
     { preferences: { sound: false, notifications: null } },
     { sound: false, vibration: false, notification: null },
   ],
 ])('notification signals: %s', (_, circumstances, signals) => {
-  expect(incomingCodeSignals([whatsApp], { ...hidden, ...circumstances })).toEqual(signals);
+  expect(incomingCodeSignals([whatsApp], { ...elsewhere, ...circumstances })).toEqual(signals);
 });
 
 it('notification signals: contain every code', () => {
-  expect(incomingCodeSignals([whatsApp, telegram], hidden).notification?.title).toBe(
+  expect(incomingCodeSignals([whatsApp, telegram], elsewhere).notification?.title).toBe(
     '420337 · WhatsApp, 11-22 · Telegram',
   );
 });
@@ -45,8 +45,8 @@ it('notification signals: contain every code', () => {
 it('notification signals: are empty in a tab that does not lead, whatever the user chose', () => {
   const preferences = fc.record({ sound: fc.boolean(), notifications: fc.option(fc.boolean()) });
   fc.assert(
-    fc.property(fc.boolean(), preferences, (isVisible, chosen) => {
-      const circumstances = { isVisible, isLeader: false, preferences: chosen };
+    fc.property(fc.boolean(), preferences, (isFocused, chosen) => {
+      const circumstances = { isFocused, isLeader: false, preferences: chosen };
       expect(incomingCodeSignals([whatsApp], circumstances)).toEqual({
         sound: false,
         vibration: false,

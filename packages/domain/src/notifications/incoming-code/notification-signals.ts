@@ -11,7 +11,8 @@ export interface IncomingCode {
 
 /** Inputs of the signals. */
 export interface NotificationContext {
-  readonly isVisible: boolean;
+  /** True if the user is in the page's window: then the page tells, and no notification. */
+  readonly isFocused: boolean;
   /** True if this tab is the leader. */
   readonly isLeader: boolean;
   readonly preferences: { readonly sound: boolean; readonly notifications: boolean | null };
@@ -37,15 +38,15 @@ export const incomingCodeTitle = (unseen: readonly IncomingCode[]): string | nul
 
 /**
  * The signals that notify the user. Only the leader tab sends them; it is a visible tab if there is one. The
- * notification is only for a user who sees no page.
+ * notification is only for a user in another tab, window or app.
  */
 export const notificationSignals = (
   notification: NotificationText,
-  { isVisible, isLeader, preferences }: NotificationContext,
+  { isFocused, isLeader, preferences }: NotificationContext,
 ): NotificationSignals => ({
   sound: isLeader && preferences.sound,
-  vibration: isLeader && isVisible,
-  notification: isLeader && !isVisible && preferences.notifications === true ? notification : null,
+  vibration: isLeader && isFocused,
+  notification: isLeader && !isFocused && preferences.notifications === true ? notification : null,
 });
 
 /** The signals for codes that arrived together. */

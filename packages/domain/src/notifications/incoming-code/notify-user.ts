@@ -1,6 +1,6 @@
 import { attach, combine, createEvent, sample, scopeBind } from 'effector';
 import { $isFollower } from '../../api/cross-tab/cross-tab-cache';
-import { $isPageVisible } from '../../lib/page';
+import { $isPageFocused } from '../../lib/page';
 import { $ports, type NotificationSignals } from '../../lib/ports';
 import { incomingCodeSignals } from './notification-signals';
 import { $preferences } from '../../account/preferences';
@@ -22,9 +22,9 @@ sample({
   clock: sessionEnded,
   target: attach({ source: $ports, effect: ({ dismissNotification }) => dismissNotification() }),
 });
-/** Circumstances that decide on the signals: visibility, leadership and the user's choices. */
+/** Circumstances that decide on the signals: focus, leadership and the user's choices. */
 export const $notificationContext = combine(
-  { isVisible: $isPageVisible, isFollower: $isFollower, preferences: $preferences },
+  { isFocused: $isPageFocused, isFollower: $isFollower, preferences: $preferences },
   ({ isFollower, ...rest }) => ({ ...rest, isLeader: !isFollower }),
 );
 sample({

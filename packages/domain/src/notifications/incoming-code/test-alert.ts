@@ -30,7 +30,7 @@ sample({
   source: $preferences,
   filter: ({ smsReceived }) => smsReceived,
   fn: (preferences) => ({
-    ...incomingCodeSignals([SAMPLE_CODE], { isVisible: false, isLeader: true, preferences }),
+    ...incomingCodeSignals([SAMPLE_CODE], { isFocused: false, isLeader: true, preferences }),
     vibration: true,
   }),
   target: testFx,

@@ -2,7 +2,7 @@ import type { EventCallable } from 'effector';
 import { afterEach, expect, it, vi } from 'vitest';
 import { REPEATED_READ_GAP_MS } from '../../limits/tuning';
 import { paymentFailed, paymentSucceeded, verificationCompleted } from '../../realtime/messages/events';
-import { pageFocused, pageVisibilityChanged } from '../../lib/page';
+import { pageFocusChanged, pageVisibilityChanged } from '../../lib/page';
 import { formatDateTime } from '../../lib/format/date-time';
 import { listedMoment, localDay } from '../../lib/format/local-day';
 import { NOON } from '../../testing/fixtures/a-number';
@@ -116,7 +116,7 @@ it.each([
 );
 
 it.each<[string, (tab: Awaited<ReturnType<typeof openTransactions>>) => void]>([
-  ['focus', ({ fire }) => fire(pageFocused, undefined)],
+  ['focus', ({ fire }) => fire(pageFocusChanged, true)],
   ['view', ({ fire }) => fire(pageVisibilityChanged, true)],
 ])('pending payments: are read again when the page comes back into %s', async (_, comeBack) => {
   const tab = await openTransactions({ deposits: [pending] });
