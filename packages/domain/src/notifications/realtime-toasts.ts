@@ -3,12 +3,18 @@ import { $refundedIds } from '../numbers/auto-cancel/waiting-numbers';
 import { numbersUpdated, type NumbersStep } from '../numbers/list/active-numbers';
 import { findNumber } from '../numbers/list/numbers-model';
 import { EXPIRED_TOAST_MS, TOAST_DURATIONS_MS } from '../limits/spec';
-import { messagesOf } from '../realtime/messages/dispatch';
+import {
+  connectionEstablished,
+  rateLimitApproached,
+  serverErrorReceived,
+  settlementCompleted,
+  systemStatusReceived,
+} from '../realtime/messages/events';
 import { $isAccountNew, $isSessionRestored } from '../session/start-up';
 import { toast } from '../lib/toasts/toasts';
 
 /** A status without words would be an empty toast. */
-const systemMessageReceived = messagesOf('system_status').filterMap(({ data }) => data.message ?? undefined);
+const systemMessageReceived = systemStatusReceived.filterMap(({ message }) => message ?? undefined);
 
 /** The user has read the message of the system. */
 export const systemMessageDismissed = createEvent();
@@ -27,7 +33,7 @@ const firstEstablished = createEvent();
 const $isAnnounced = createStore(false).on(firstEstablished, () => true);
 
 sample({
-  clock: messagesOf('connection_established'),
+  clock: connectionEstablished,
   source: { isAnnounced: $isAnnounced, isRestored: $isSessionRestored, isNew: $isAccountNew },
   filter: ({ isAnnounced, isRestored, isNew }) => !isAnnounced && !isRestored && !isNew,
   target: firstEstablished,
@@ -54,10 +60,8 @@ export const realtimeToastRequested = merge([
     toast('success', 'Real-time updates connected', TOAST_DURATIONS_MS.short.success),
   ),
   numberExpired,
-  messagesOf('settlement_completed').map(() => toast('success', 'Payment settlement completed!')),
-  messagesOf('error').map(({ data }) => toast('error', data.message ?? 'Server error occurred')),
-  messagesOf('rate_limit_warning').map(() =>
-    toast('warning', 'Rate limit approaching - slowing down requests'),
-  ),
+  settlementCompleted.map(() => toast('success', 'Payment settlement completed!')),
+  serverErrorReceived.map(({ message }) => toast('error', message ?? 'Server error occurred')),
+  rateLimitApproached.map(() => toast('warning', 'Rate limit approaching - slowing down requests')),
   systemMessageReceived.map((message) => toast('info', message)),
 ]);

@@ -15,8 +15,8 @@ import {
   wentOnline,
 } from '../lib/page';
 import type { ConnectionStatus, ConnectionTiming } from './connection/connection';
-import { reconnected } from './messages/events';
 import { messagesArrived } from './messages/dispatch';
+import { reconnected } from './messages/events';
 import { $openSocket, $realtimeOrigin } from './ports';
 import { openLiveUpdates, type LiveUpdates } from './live-updates';
 import { $tabChannel, singleTabChannel, type SharedMessage } from './tabs/tab-channel';
@@ -45,20 +45,19 @@ const openFx = attach({
       onMessages: scopeBind(messagesArrived),
       onReconnected: scopeBind(reconnected),
       onServerTime: scopeBind(realtimeClockSampled),
-      onShared: scopeBind(sharedByOtherTab),
+      onShared: scopeBind(receiveShared),
       onFollowerChanged: scopeBind(leaderChanged),
     });
   },
 });
-/** Creates an effect that calls the live updates; without live updates it does nothing. */
-const createLiveFx = <T = void>(run: (live: LiveUpdates, what: T) => void) =>
-  attach({
-    source: $liveUpdates,
-    effect: (live, what: T): void => {
-      if (live !== null) run(live, what);
-    },
-  });
-const closeFx = createLiveFx((live) => live.close());
+const closeFx = attach({ source: $liveUpdates, effect: (live) => live?.close() });
+/** Calls the live updates; without them it does nothing. */
+const callLiveFx = attach({
+  source: $liveUpdates,
+  effect: (live, call: (live: LiveUpdates) => void): void => {
+    if (live !== null) call(live);
+  },
+});
 
 /** Starts the live updates of the signed-in user; while they run it does nothing. */
 export const realtimeRequested = createEvent();
@@ -79,7 +78,6 @@ export const codesSeen = createEvent();
 export const codesSeenInOtherTab = createEvent();
 
 const statusChanged = createEvent<ConnectionStatus>();
-const sharedByOtherTab = createEvent<SharedMessage>();
 
 /** State of the connection; null without live updates. */
 export const $connectionStatus = createStore<ConnectionStatus | null>(null)
@@ -103,15 +101,21 @@ sample({
 sample({
   clock: [$liveUpdates, $timing],
   source: $timing,
-  target: createLiveFx<ConnectionTiming>((live, timing) => live.setTiming(timing)),
+  fn: (timing) => (live: LiveUpdates) => live.setTiming(timing),
+  target: callLiveFx,
 });
 sample({
-  clock: [wentOnline, tokenRenewed, sample({ clock: pageVisibilityChanged, filter: Boolean })],
-  target: createLiveFx((live) => live.wake()),
+  clock: [wentOnline, tokenRenewed],
+  fn: () => (live: LiveUpdates) => live.wake(),
+  target: callLiveFx,
 });
 sample({
   clock: pageVisibilityChanged,
-  target: createLiveFx<boolean>((live, isVisible) => live.setVisible(isVisible)),
+  fn: (isVisible) => (live: LiveUpdates) => {
+    if (isVisible) live.wake();
+    live.setVisible(isVisible);
+  },
+  target: callLiveFx,
 });
 // A message proves that there is a network, whatever the browser says.
 sample({
@@ -128,30 +132,22 @@ sample({
 });
 
 // What any tab shares with the others, whoever leads.
-const shareFx = createLiveFx<SharedMessage>((live, message) => live.share(message));
-sample({ clock: resultBroadcast, fn: (answer) => ({ type: 'answer' as const, answer }), target: shareFx });
-sample({ clock: limitedCallMade, fn: (limiter) => ({ type: 'call' as const, limiter }), target: shareFx });
-sample({ clock: codesSeen, fn: () => ({ type: 'seen' as const }), target: shareFx });
+const shared = createEvent<SharedMessage>();
+sample({ clock: resultBroadcast, fn: (answer) => ({ type: 'answer' as const, answer }), target: shared });
+sample({ clock: limitedCallMade, fn: (limiter) => ({ type: 'call' as const, limiter }), target: shared });
+sample({ clock: codesSeen, fn: () => ({ type: 'seen' as const }), target: shared });
 sample({
   clock: responseClockSampled,
   fn: (clockSample) => ({ type: 'server-time' as const, clockSample }),
-  target: shareFx,
+  target: shared,
 });
-/** What other tabs shared of one type. */
-const sharedOf = <T extends SharedMessage['type']>(type: T) =>
-  sharedByOtherTab.filter({
-    fn: (message): message is Extract<SharedMessage, { type: T }> => message.type === type,
-  });
-sample({ clock: sharedOf('answer'), fn: ({ answer }) => answer, target: resultReceived });
-sample({ clock: sharedOf('call'), fn: ({ limiter }) => limiter, target: limitedCallMadeInOtherTab });
-sample({ clock: sharedOf('seen'), target: codesSeenInOtherTab });
 sample({
-  clock: sharedOf('server-time'),
-  fn: ({ clockSample }) => clockSample,
-  target: realtimeClockSampled,
+  clock: shared,
+  fn: (message) => (live: LiveUpdates) => live.share(message),
+  target: callLiveFx,
 });
 
-sample({ clock: reconnectClicked, target: createLiveFx((live) => live.retry()) });
+sample({ clock: reconnectClicked, fn: () => (live: LiveUpdates) => live.retry(), target: callLiveFx });
 // A frozen page receives nothing: another tab becomes the leader, and when resumed it starts like a new page.
 sample({ clock: [sessionEnded, pageFrozen], target: closeFx });
 sample({
@@ -160,3 +156,20 @@ sample({
   filter: Boolean,
   target: [realtimeRequested, reconnected],
 });
+
+/** Another tab shared something. */
+function receiveShared(message: SharedMessage): void {
+  switch (message.type) {
+    case 'answer':
+      resultReceived(message.answer);
+      break;
+    case 'call':
+      limitedCallMadeInOtherTab(message.limiter);
+      break;
+    case 'seen':
+      codesSeenInOtherTab();
+      break;
+    case 'server-time':
+      realtimeClockSampled(message.clockSample);
+  }
+}

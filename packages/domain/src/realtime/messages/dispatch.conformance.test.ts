@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { readRealtimeMessage, type RealtimeMessageType } from '../../contracts/messages';
 import { openWorkspace } from '../../testing/harness/opened-workspace';
-import { messagesOf } from './dispatch';
 import {
   balanceUpdated,
+  connectionEstablished,
   numberCancelledByUser,
   numberCompletedByUser,
   numberExpired,
@@ -11,8 +11,11 @@ import {
   numberUpdatedByWebhook,
   paymentFailed,
   paymentSucceeded,
+  rateLimitApproached,
+  serverErrorReceived,
   settlementCompleted,
   smsReceived,
+  systemStatusReceived,
   verificationCompleted,
   verificationStarted,
 } from './events';
@@ -27,13 +30,18 @@ interface Case {
   readonly inABurst: 'latest' | 'each' | 'in order';
   readonly data: Readonly<Record<string, unknown>>;
   readonly needs?: string;
-  readonly event?: Parameters<Awaited<ReturnType<typeof openWorkspace>>['spyOn']>[0];
+  readonly event: Parameters<Awaited<ReturnType<typeof openWorkspace>>['spyOn']>[0];
   readonly toast?: string;
   readonly calls?: readonly string[];
 }
 
 const cases: Readonly<Record<Exclude<RealtimeMessageType, 'pong' | 'auth_error'>, Case>> = {
-  connection_established: { inABurst: 'latest', data: {}, toast: 'Real-time updates connected' },
+  connection_established: {
+    inABurst: 'latest',
+    data: {},
+    event: connectionEstablished,
+    toast: 'Real-time updates connected',
+  },
   sms_received: {
     inABurst: 'each',
     data: { activationId: 'a1', code: '1234', smsText: 'Your code is 1234' },
@@ -109,13 +117,24 @@ const cases: Readonly<Record<Exclude<RealtimeMessageType, 'pong' | 'auth_error'>
     needs: 'txRef',
     event: verificationCompleted,
   },
-  error: { inABurst: 'each', data: { message: 'The server has a cold' }, toast: 'The server has a cold' },
+  error: {
+    inABurst: 'each',
+    data: { message: 'The server has a cold' },
+    event: serverErrorReceived,
+    toast: 'The server has a cold',
+  },
   rate_limit_warning: {
     inABurst: 'latest',
     data: {},
+    event: rateLimitApproached,
     toast: 'Rate limit approaching - slowing down requests',
   },
-  system_status: { inABurst: 'each', data: { message: 'Maintenance at noon' }, toast: 'Maintenance at noon' },
+  system_status: {
+    inABurst: 'each',
+    data: { message: 'Maintenance at noon' },
+    event: systemStatusReceived,
+    toast: 'Maintenance at noon',
+  },
 };
 
 useFakeClock(Date.UTC(2026, 0, 1));
@@ -127,30 +146,27 @@ describe.each(Object.entries(cases))('%s', (type, { inABurst, data, needs, event
   /** Sends frames and returns their effects. */
   const send = async (...texts: readonly string[]) => {
     const world = await openWorkspace();
-    const onEvent = event === undefined ? null : world.spyOn(event);
+    const onEvent = world.spyOn(event);
     const before = calls.map(world.callsTo);
     for (const text of texts) world.sockets.current().pushText(text);
     await world.nextFrame();
     return {
       // Messages about an SMS are fired together.
-      events: onEvent?.mock.calls.flat(2) ?? null,
+      events: onEvent.mock.calls.flat(2),
       toasts: world.toastTexts(),
       calls: calls.map((call, index) => world.callsTo(call) - (before[index] ?? 0)),
     };
   };
 
   const times = (count: number) => ({
-    events:
-      event === undefined
-        ? null
-        : Array.from({ length: count }, (): unknown => expect.objectContaining(fields)),
+    events: Array.from({ length: count }, (): unknown => expect.objectContaining(fields)),
     toasts: toast === undefined ? [] : Array.from({ length: count }, () => toast),
     calls: calls.map(() => count),
   });
 
   it(`${type}: counts '${inABurst}' in a burst`, async () => {
     const burst = await openWorkspace();
-    const onMessage = burst.spyOn(event ?? messagesOf(type as 'error'));
+    const onMessage = burst.spyOn(event);
     for (const messageId of ['m1', 'm2']) burst.sockets.current().push({ ...good, messageId });
     await burst.nextFrame();
     // Messages about an SMS are fired together.

@@ -2,7 +2,15 @@ import { allSettled, createWatch, fork } from 'effector';
 import { expect, it, vi } from 'vitest';
 import { readRealtimeMessage, type RealtimeMessage } from '../../contracts/messages';
 import { realtimeClockSampled } from '../../lib/time/clock';
-import { messagesArrived, messagesOf, smsReceived } from './dispatch';
+import { messagesArrived } from './dispatch';
+import {
+  balanceUpdated,
+  numberCancelledByUser,
+  numberCompletedByUser,
+  numberExpired,
+  numberPurchased,
+  smsReceived,
+} from './events';
 import { useFakeClock } from '../../testing/harness/use-fake-clock';
 
 const message = (type: string, data: object): RealtimeMessage => {
@@ -13,22 +21,30 @@ const message = (type: string, data: object): RealtimeMessage => {
 const sms = (code: string) => message('sms_received', { activationId: 'a1', code });
 const about = (type: string) => message(type, { activationId: 'a1' });
 
-const TYPES = ['number_purchased', 'number_expired', 'number_cancelled', 'number_completed'] as const;
-const others = [...TYPES, 'balance_updated' as const].map(messagesOf);
+const ABOUT_NUMBERS = [
+  ['number_purchased', numberPurchased],
+  ['number_expired', numberExpired],
+  ['number_cancelled', numberCancelledByUser],
+  ['number_completed', numberCompletedByUser],
+] as const;
+const others = [...ABOUT_NUMBERS, ['balance_updated', balanceUpdated] as const];
 
 /** Events fired when messages arrive together: the codes of SMS in one event, or a type. */
 const receivedOf = async (...messages: RealtimeMessage[]) => {
   const scope = fork();
   const received: (string | readonly (string | null)[])[] = [];
   createWatch({ unit: smsReceived, scope, fn: (all) => received.push(all.map(({ code }) => code)) });
-  for (const unit of others) createWatch({ unit, scope, fn: ({ type }) => received.push(type) });
+  for (const [type, unit] of others) createWatch<unknown>({ unit, scope, fn: () => received.push(type) });
   await allSettled(messagesArrived, { scope, params: messages });
   return received;
 };
 
-it.each(TYPES)('dispatch: fires SMS before and after %s in separate events', async (type) => {
-  expect(await receivedOf(sms('1'), sms('2'), about(type), sms('3'))).toEqual([['1', '2'], type, ['3']]);
-});
+it.each(ABOUT_NUMBERS.map(([type]) => type))(
+  'dispatch: fires SMS before and after %s in separate events',
+  async (type) => {
+    expect(await receivedOf(sms('1'), sms('2'), about(type), sms('3'))).toEqual([['1', '2'], type, ['3']]);
+  },
+);
 
 it('dispatch: fires one event for SMS with other messages between them', async () => {
   const balance = message('balance_updated', { balance: 1 });
@@ -38,7 +54,7 @@ it('dispatch: fires one event for SMS with other messages between them', async (
 it('dispatch: merges the balances of a frame into one, with the previous balance of the first', async () => {
   const scope = fork();
   const received = vi.fn();
-  createWatch({ unit: messagesOf('balance_updated'), scope, fn: ({ data }) => void received(data) });
+  createWatch({ unit: balanceUpdated, scope, fn: received });
   const params = [1, 2].map((balance) =>
     message('balance_updated', { balance, previousBalance: balance - 1 }),
   );

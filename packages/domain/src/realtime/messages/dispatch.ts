@@ -1,24 +1,37 @@
-import { createEffect, createEvent, sample, scopeBind } from 'effector';
+import { createEffect, createEvent, sample, scopeBind, type EventCallable } from 'effector';
 import type { RealtimeMessage, RealtimeMessageType } from '../../contracts/messages';
 import { $clock, $serverOffsetMs } from '../../lib/time/clock';
 import { mergeReports } from './balance-report';
+import * as events from './events';
 
-/** A message of one type. */
-export type MessageOf<T extends RealtimeMessageType> = Extract<RealtimeMessage, { type: T }>;
-
-/** Messages for the user arrived, in their order. */
+/** Messages for the user arrived, in their order: an event of `events` is fired for each. */
 export const messagesArrived = createEvent<readonly RealtimeMessage[]>();
 
-type SingleMessage = Exclude<RealtimeMessage, MessageOf<'sms_received'>>;
+type SmsMessage = Extract<RealtimeMessage, { type: 'sms_received' }>;
+type SingleMessage = Exclude<RealtimeMessage, SmsMessage>;
 
-const messageArrived = createEvent<SingleMessage>();
-
-/** An SMS for one of the user's numbers. `receivedAt`: server time, ms since 1970. */
-export type ReceivedSms = MessageOf<'sms_received'>['data'] &
-  Pick<RealtimeMessage, 'highPriority'> & { readonly receivedAt: number };
-
-/** SMS between which no number was bought or ended, in their order. */
-export const smsReceived = createEvent<readonly ReceivedSms[]>();
+/** The event of each type of message; null for those that only the connection reads. */
+const EVENTS: {
+  readonly [M in SingleMessage as M['type']]: EventCallable<M['data']> | EventCallable<void> | null;
+} = {
+  connection_established: events.connectionEstablished,
+  pong: null,
+  auth_error: null,
+  number_purchased: events.numberPurchased,
+  balance_updated: events.balanceUpdated,
+  number_expired: events.numberExpired,
+  number_cancelled: events.numberCancelledByUser,
+  number_completed: events.numberCompletedByUser,
+  sms_webhook_update: events.numberUpdatedByWebhook,
+  payment_successful: events.paymentSucceeded,
+  payment_failed: events.paymentFailed,
+  settlement_completed: events.settlementCompleted,
+  payment_verification_started: events.verificationStarted,
+  payment_verification_completed: events.verificationCompleted,
+  system_status: events.systemStatusReceived,
+  error: events.serverErrorReceived,
+  rate_limit_warning: events.rateLimitApproached,
+};
 
 interface Arrival {
   readonly messages: readonly RealtimeMessage[];
@@ -53,10 +66,13 @@ const mergeWithEarlier = (earlier: SingleMessage | undefined, later: SingleMessa
  * fired together, except that messages about numbers keep their order among them, and states once, at the end.
  */
 const dispatchFx = createEffect(({ messages, receivedAt }: Arrival): void => {
-  const dispatch = scopeBind(messageArrived);
-  const dispatchSms = scopeBind(smsReceived);
+  const dispatchSms = scopeBind(events.smsReceived);
+  const dispatch = scopeBind(({ type, data }: SingleMessage) => {
+    // The table gives each type an event of its content.
+    (EVENTS[type] as EventCallable<unknown> | null)?.(data);
+  });
   const states = new Map<RealtimeMessageType, SingleMessage>();
-  let pendingSms: ReceivedSms[] = [];
+  let pendingSms: events.ReceivedSms[] = [];
   const flushSms = (): void => {
     if (pendingSms.length > 0) dispatchSms(pendingSms);
     pendingSms = [];
@@ -81,7 +97,3 @@ sample({
   fn: ({ clock, offsetMs }, messages) => ({ messages, receivedAt: clock.now() + offsetMs }),
   target: dispatchFx,
 });
-
-/** The messages of one type; for SMS see `smsReceived`. */
-export const messagesOf = <T extends SingleMessage['type']>(type: T) =>
-  messageArrived.filter({ fn: (message): message is MessageOf<T> => message.type === type });

@@ -1,25 +1,36 @@
-import { createEvent, sample } from 'effector';
-import { messagesOf, type MessageOf } from './dispatch';
+import { createEvent } from 'effector';
+import type { RealtimeMessage, RealtimeMessageType } from '../../contracts/messages';
 
-export { smsReceived, type ReceivedSms } from './dispatch';
+/** Content of the messages of one type. */
+type ContentOf<T extends RealtimeMessageType> = Extract<RealtimeMessage, { type: T }>['data'];
+
+/** An SMS for one of the user's numbers. `receivedAt`: server time, ms since 1970. */
+export type ReceivedSms = ContentOf<'sms_received'> &
+  Pick<RealtimeMessage, 'highPriority'> & { readonly receivedAt: number };
+
+/** SMS between which no number was bought or ended, in their order. */
+export const smsReceived = createEvent<readonly ReceivedSms[]>();
+
+/** The server accepts the connection. */
+export const connectionEstablished = createEvent();
 
 /** A number's life ended without an SMS. */
-export const numberExpired = createEvent<MessageOf<'number_expired'>['data']>();
+export const numberExpired = createEvent<ContentOf<'number_expired'>>();
 
 /** A number was bought, here or elsewhere. */
-export const numberPurchased = createEvent<MessageOf<'number_purchased'>['data']>();
+export const numberPurchased = createEvent<ContentOf<'number_purchased'>>();
 
 /** The user cancelled a number, here or elsewhere. */
-export const numberCancelledByUser = createEvent<MessageOf<'number_cancelled'>['data']>();
+export const numberCancelledByUser = createEvent<ContentOf<'number_cancelled'>>();
 
 /** The user completed a number, here or elsewhere. */
-export const numberCompletedByUser = createEvent<MessageOf<'number_completed'>['data']>();
+export const numberCompletedByUser = createEvent<ContentOf<'number_completed'>>();
 
 /** A provider webhook changed a number; the message does not contain the fields. */
 export const numberUpdatedByWebhook = createEvent();
 
 /** The balance changed. `balance` in USD; null when the server sent no number, which asks for a reload. */
-export const balanceUpdated = createEvent<MessageOf<'balance_updated'>['data']>();
+export const balanceUpdated = createEvent<ContentOf<'balance_updated'>>();
 
 /** The connection is back after a gap: messages sent meanwhile are lost, so lists reload. */
 export const reconnected = createEvent();
@@ -28,36 +39,25 @@ export const reconnected = createEvent();
  * The provider was paid. `references`: everything in the frame that may be the deposit's tx_ref; `settlementAmount`
  * in USD.
  */
-export const paymentSucceeded = createEvent<MessageOf<'payment_successful'>['data']>();
+export const paymentSucceeded = createEvent<ContentOf<'payment_successful'>>();
 
 /** A payment failed; `reason` in the server's words. */
-export const paymentFailed = createEvent<MessageOf<'payment_failed'>['data']>();
+export const paymentFailed = createEvent<ContentOf<'payment_failed'>>();
 
 /** The provider paid out the collected money; the message does not contain the deposits. */
 export const settlementCompleted = createEvent();
 
 /** The server verifies a payment with the provider. */
-export const verificationStarted = createEvent<MessageOf<'payment_verification_started'>['data']>();
+export const verificationStarted = createEvent<ContentOf<'payment_verification_started'>>();
 
 /** The provider answered. */
-export const verificationCompleted = createEvent<MessageOf<'payment_verification_completed'>['data']>();
+export const verificationCompleted = createEvent<ContentOf<'payment_verification_completed'>>();
 
-sample({ clock: messagesOf('number_expired'), fn: ({ data }) => data, target: numberExpired });
-sample({ clock: messagesOf('number_cancelled'), fn: ({ data }) => data, target: numberCancelledByUser });
-sample({ clock: messagesOf('number_completed'), fn: ({ data }) => data, target: numberCompletedByUser });
-sample({ clock: messagesOf('number_purchased'), fn: ({ data }) => data, target: numberPurchased });
-sample({ clock: messagesOf('sms_webhook_update'), target: numberUpdatedByWebhook });
-sample({ clock: messagesOf('balance_updated'), fn: ({ data }) => data, target: balanceUpdated });
-sample({ clock: messagesOf('payment_successful'), fn: ({ data }) => data, target: paymentSucceeded });
-sample({ clock: messagesOf('payment_failed'), fn: ({ data }) => data, target: paymentFailed });
-sample({ clock: messagesOf('settlement_completed'), target: settlementCompleted });
-sample({
-  clock: messagesOf('payment_verification_started'),
-  fn: ({ data }) => data,
-  target: verificationStarted,
-});
-sample({
-  clock: messagesOf('payment_verification_completed'),
-  fn: ({ data }) => data,
-  target: verificationCompleted,
-});
+/** The server reports on itself; `message` in its words. */
+export const systemStatusReceived = createEvent<ContentOf<'system_status'>>();
+
+/** The server reports an error; `message` in its words. */
+export const serverErrorReceived = createEvent<ContentOf<'error'>>();
+
+/** The server will soon refuse calls. */
+export const rateLimitApproached = createEvent();
