@@ -1,0 +1,122 @@
+import * as v from 'valibot';
+import type { ApiClient } from '../api/client/api-client';
+import { isUserFacing, type ApiError } from '../api/errors/api-error';
+import type { Ports } from '../lib/ports';
+import type { Timers } from '../lib/time/timers';
+import { REQUEST_TIMEOUT_MS } from '../limits/spec';
+import { LAST_RECONCILIATION_TIMEOUT_MS, RECONCILIATION_SCHEDULE_MS } from '../limits/tuning';
+import { intentAgeMs, type IntentMetadata, type MutationIntent } from './intent';
+import { matchResult } from './match-result';
+import type { Attempt, AttemptAction, Lookup } from './mutation-attempt';
+import type { ReconciledMutationOptions } from './types';
+
+/** What a money call works with. */
+export interface MoneyCallTools {
+  readonly client: ApiClient;
+  readonly timers: Timers;
+  readonly ports: Pick<Ports, 'readStorage' | 'writeStorage'>;
+  readonly metadata: IntentMetadata;
+}
+
+/** An action with the attempt before and after it. */
+export interface AttemptStep<Intent, Request, Made> {
+  readonly before: Attempt<Intent, Made> | null;
+  readonly action: AttemptAction<Intent, Request, Made>;
+  readonly after: Attempt<Intent, Made>;
+}
+
+/**
+ * The work of a money call outside: `updateAttempt` decides, and here its steps are carried out. `act` hands on what
+ * comes of it.
+ */
+export const createMoneyCall = <Intent extends MutationIntent, Request, Answer, Listed, Made>({
+  name,
+  intentSchema,
+  send,
+  loadList,
+  toResult,
+  findCandidates,
+  isUnconfirmed,
+}: ReconciledMutationOptions<Intent, Request, Answer, Listed, Made>) => {
+  type Action = AttemptAction<Intent, Request, Made>;
+  type Act = (action: Action) => void;
+  const storageKey = `unsettled-${name}` as const;
+
+  const failureOf = (intent: Intent, error: ApiError): Action | undefined => {
+    if (isUserFacing(error)) {
+      return isUnconfirmed(error) ? { kind: 'lost', intent } : { kind: 'refused', intent, error };
+    }
+    const isRefused = error.kind === 'stale-session' && error.isRefused === true;
+    return isRefused ? { kind: 'refused', intent, error: undefined } : undefined;
+  };
+
+  const sendCall = async (
+    { intent, request }: Extract<Action, { kind: 'sent' }>,
+    { client }: MoneyCallTools,
+    act: Act,
+  ): Promise<void> => {
+    const action = await send(client, request, intent.key).then(
+      (answer): Action => ({ kind: 'answered', intent, made: toResult(answer) }),
+      // Clients reject with nothing else.
+      (error: unknown) => failureOf(intent, error as ApiError),
+    );
+    if (action) act(action);
+  };
+
+  const lookUp = async (
+    lookup: Lookup<Intent>,
+    { client, timers }: MoneyCallTools,
+    act: Act,
+  ): Promise<void> => {
+    const failed: Action = { kind: 'lookup-failed', lookup };
+    // The interface promises an outcome by the deadline; 'Check again' waits for as long as the list takes.
+    if (lookup.isOverdue && !lookup.isByUser) timers.once(() => act(failed), LAST_RECONCILIATION_TIMEOUT_MS);
+    const action = await loadList(client, lookup.abort.signal).then(
+      (listed): Action => {
+        const match = matchResult(lookup.intent, findCandidates(lookup.intent, listed));
+        return { kind: 'listed', lookup, match };
+      },
+      (error: unknown) => (isUserFacing(error as ApiError) ? failed : undefined),
+    );
+    if (action) act(action);
+  };
+
+  /**
+   * When a call, sent `sinceMs` ms ago, is to be reconciled, counted from its start, whether or not its response was
+   * lost by then. Uses timers and not the clock, which may be changed meanwhile.
+   */
+  const schedule = (intent: Intent, sinceMs: number, { timers }: MoneyCallTools, act: Act): void => {
+    for (const atMs of RECONCILIATION_SCHEDULE_MS) {
+      const isLast = atMs === REQUEST_TIMEOUT_MS;
+      if (atMs > sinceMs) timers.once(() => act({ kind: 'due', intent, isLast }), atMs - sinceMs);
+    }
+  };
+
+  return {
+    /** Carries out a step that counts; ends with the call or the list that it asks for. */
+    carryOut: async (
+      { before, action, after }: AttemptStep<Intent, Request, Made>,
+      tools: MoneyCallTools,
+      act: Act,
+    ): Promise<void> => {
+      const store = (value: Intent | null) => tools.ports.writeStorage({ name: storageKey, value });
+      if (action.kind === 'sent' || action.kind === 'restored') {
+        store(action.intent);
+        schedule(action.intent, action.sinceMs, tools, act);
+      }
+      if (after.outcome !== null) store(null);
+      const isLookupNew = before?.lookup !== after.lookup;
+      if (isLookupNew) before?.lookup?.abort.abort();
+      await Promise.all([
+        action.kind === 'sent' && sendCall(action, tools, act),
+        isLookupNew && after.lookup !== null && lookUp(after.lookup, tools, act),
+      ]);
+    },
+    /** Resumes a call of this user that a page reload interrupted, if there is one. */
+    restore: ({ ports, metadata: { user, clock, offsetMs } }: MoneyCallTools, act: Act): void => {
+      const { success, output: intent } = v.safeParse(intentSchema, ports.readStorage(storageKey));
+      if (!success || intent.userId !== user?.id) return;
+      act({ kind: 'restored', intent, sinceMs: intentAgeMs(intent, clock.now(), offsetMs) });
+    },
+  };
+};
