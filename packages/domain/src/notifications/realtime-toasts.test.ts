@@ -38,6 +38,17 @@ it.each([
   expect(await receive(expired, expired, expired)).toEqual([TOAST]);
 });
 
+const nameless = { type: 'number_expired', data: { activationId: 'a1', purchaseId: 1 } };
+
+it.each([
+  ['by the list', [aNumber({ phoneNumber: '12025550123' })], TOAST],
+  ['by nobody', [], 'A number expired'],
+])('end of a number: a message without its phone number names it as known here %s', async (...known) => {
+  const [, numbers, text] = known;
+  const { receive } = await open(numbers);
+  expect(await receive(nameless)).toEqual([text]);
+});
+
 it('end of a number: is not told of one that was cancelled, also by the page before', async () => {
   const { receive, stored } = await open();
   expect(await receive(cancelled, expired)).toEqual([]);

@@ -2,6 +2,7 @@ import { createEvent, createStore, merge, sample } from 'effector';
 import { $refundedIds } from '../numbers/auto-cancel/waiting-numbers';
 import { numbersUpdated, type NumbersStep } from '../numbers/list/active-numbers';
 import { findNumber } from '../numbers/list/numbers-model';
+import { formatPhoneNumber } from '../numbers/copying/copyable-text';
 import { EXPIRED_TOAST_MS, TOAST_DURATIONS_MS } from '../limits/spec';
 import {
   connectionEstablished,
@@ -45,12 +46,15 @@ const newlyExpired = ({ before, update, after }: NumbersStep) =>
     ? findNumber(after, update.activationId)?.number
     : undefined;
 
+const expiredText = (phoneNumber: string): string =>
+  phoneNumber === '' ? 'A number expired' : `Number ${formatPhoneNumber(phoneNumber)} expired`;
+
 const numberExpired = sample({
   clock: numbersUpdated.filterMap(newlyExpired),
   source: $refundedIds,
   // It writes 'expired' over 'cancelled' as well.
   filter: (refundedIds, { id }) => !refundedIds.has(id),
-  fn: (_, { phoneNumber }) => toast('warning', `Number ${phoneNumber} expired`, EXPIRED_TOAST_MS),
+  fn: (_, { phoneNumber }) => toast('warning', expiredText(phoneNumber), EXPIRED_TOAST_MS),
   batch: false,
 });
 
