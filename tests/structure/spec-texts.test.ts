@@ -94,7 +94,8 @@ const TEXTS: Readonly<Record<string, readonly string[]>> = {
     'Completed',
     'Cancelled',
     'Expired',
-    'Cancel option available in {n} minutes',
+    // 'N minutes', in words that fit the time that is left.
+    'Cancel option available in {time}',
     'Payment cancelled. You can create a new payment.',
   ],
   '5 Deposit amount': [

@@ -1,3 +1,4 @@
+import { countOf } from '../lib/format/count';
 import { formatDateTime } from '../lib/format/date-time';
 import { isActiveNumber, numberExpiry } from '../numbers/list/number-status';
 import { $activeNumbers } from '../numbers/list/active-numbers';
@@ -37,7 +38,7 @@ export const summarizeVisit = (numbers: readonly KnownNumber[], at: number, offs
 export const lastVisitNote = ({ at, active, lastsUntil }: LastVisit, now: number): string => {
   const seen = `Last connected ${formatDateTime(at)}`;
   if (active === 0) return `${seen}, with no active numbers.`;
-  const numbers = active === 1 ? '1 active number' : `${active} active numbers`;
+  const numbers = countOf(active, 'active number');
   if (lastsUntil === null) return `${seen}, with ${numbers}.`;
   if (lastsUntil <= now)
     return `${seen}, with ${numbers}. ${active === 1 ? 'It has' : 'They have'} expired since.`;

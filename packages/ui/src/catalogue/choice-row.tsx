@@ -3,6 +3,7 @@ import { Skeleton } from '../primitives/feedback/skeleton';
 import { ChevronRight } from 'lucide';
 import { useId, type ReactNode } from 'react';
 import { classes } from '../primitives/classes';
+import { formatCount } from '../primitives/count';
 import { Icon } from '../primitives/icon';
 
 /** Price and stock of a choice. */
@@ -20,14 +21,14 @@ export interface PriceAndStockProps extends Offer {
 
 /**
  * Price and stock at the end of a row. Users compare prices, so the stock is less prominent (spec §2). In the rows of
- * countries and services, through ChoiceRow. Part of the description of the row's button: '1204 available $0.3000'.
+ * countries and services, through ChoiceRow. Part of the description of the row's button: '1,204 available $0.3000'.
  */
 export function PriceAndStock({ price, availability, isLoading }: PriceAndStockProps) {
   return (
     <>
       {typeof availability === 'number' && (
         <span className="text-xs text-ink-muted tabular-nums">
-          {availability > 0 ? `${availability} available` : 'Unavailable'}
+          {availability > 0 ? `${formatCount(availability)} available` : 'Unavailable'}
         </span>
       )}
       {isLoading && price === undefined ? (
@@ -73,7 +74,7 @@ export interface ChoiceRowProps {
  * One choice of a wizard list: image, name, a detail, facts such as price and stock, and an optional control. The
  * button contains only the title, so that its accessible name is only the title; its `::after` extends the click
  * target to the whole row. For a country, a service or an operator in a list of the wizard. Detail and facts
- * are its description: 'Country code 36', '1204 available $0.3000'.
+ * are its description: 'Country code 36', '1,204 available $0.3000'.
  */
 export function ChoiceRow({ title, spelling, detail, picture, trailing, action, onChoose }: ChoiceRowProps) {
   const id = useId();

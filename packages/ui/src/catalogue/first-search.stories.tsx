@@ -100,7 +100,7 @@ export const Playground: Story = {
   play: async ({ args, canvas }) => {
     const canada = canvas.getByRole('button', { name: 'Canada' });
     await expect(canada).toHaveAccessibleDescription(
-      'Best pick cheapest with 100+ in stock 1114 available $0.4400',
+      'Best pick cheapest with 100+ in stock 1,114 available $0.4400',
     );
     await userEvent.click(canada);
     await expect(args.results.onChoose).toHaveBeenCalledWith('36');

@@ -65,7 +65,7 @@ export const Playground: Story = {
     await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Category' }), 'Social');
     await expect(args.onCategoryChange).toHaveBeenCalledWith('Social');
     const whatsApp = canvas.getByRole('button', { name: 'WhatsApp' });
-    await expect(whatsApp).toHaveAccessibleDescription('1204 available $0.3000');
+    await expect(whatsApp).toHaveAccessibleDescription('1,204 available $0.3000');
     await userEvent.click(whatsApp);
     await expect(args.onChoose).toHaveBeenCalledWith('wa');
     // Stock may be stale, so an unavailable service can be picked.

@@ -5,6 +5,7 @@ import { Icon } from '../primitives/icon';
 import { SearchField } from '../primitives/forms/search-field';
 import { PillSelect } from '../primitives/forms/pill-select';
 import { InlineNote } from '../primitives/feedback/inline-note';
+import { formatCount } from '../primitives/count';
 import { ServiceLogo } from '../primitives/service-logo';
 import { ChoiceList, section, type Choice } from './choice-list';
 import { ChoiceRow, PriceAndStock, type Offer } from './choice-row';
@@ -45,7 +46,7 @@ function ServiceRows(props: ServiceRowsProps) {
       of={props.of}
       rows={
         isSearching
-          ? section(`Search Results (${services.length})`, services, true)
+          ? section(`Search Results (${formatCount(services.length)})`, services, true)
           : [
               ...section('Favourites', favourites),
               ...section('Popular Services', popular),

@@ -1,6 +1,7 @@
 import { useId, useState } from 'react';
 
 import { Button } from '../primitives/buttons/button';
+import { countOf, formatCount } from '../primitives/count';
 import { FormError } from '../primitives/forms/form-error';
 import { Select } from '../primitives/forms/select';
 
@@ -43,8 +44,8 @@ const WORDS: Readonly<Record<ExportAllProgress['phase'], string>> = {
 };
 
 const amountOf = ({ phase, read, total }: ExportAllProgress): string => {
-  if (total === undefined || (phase === 'done' && read >= total)) return `${read} purchases`;
-  return `${read} of ${total} purchases`;
+  if (total === undefined || (phase === 'done' && read >= total)) return countOf(read, 'purchase');
+  return `${formatCount(read)} of ${countOf(total, 'purchase')}`;
 };
 
 const timeLeft = ({ phase, minutesLeft }: ExportAllProgress): string => {

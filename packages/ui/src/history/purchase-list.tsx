@@ -1,6 +1,7 @@
 import { History } from 'lucide';
 
 import { Button } from '../primitives/buttons/button';
+import { countOf } from '../primitives/count';
 import { EmptyState } from '../primitives/feedback/empty-state';
 import { Icon } from '../primitives/icon';
 import { LinkButton } from '../primitives/buttons/link-button';
@@ -60,7 +61,7 @@ export function PurchaseList({
         onSelect={({ id }) => onDetails(id)}
         caption={
           hasOtherPages && purchases
-            ? `Sorting applies to the ${purchases.length} purchases on this page.`
+            ? `Sorting applies to the ${countOf(purchases.length, 'purchase')} on this page.`
             : undefined
         }
         loading="Loading history..."

@@ -1,6 +1,7 @@
 import { Plus, RefreshCw } from 'lucide';
 import { useId, useState, type ReactNode } from 'react';
 
+import { formatCount } from '../primitives/count';
 import { PagedList } from '../primitives/records/paged-list';
 import { Segment } from '../primitives/forms/segment';
 import { StatGrid, type Stat } from '../primitives/records/stat-grid';
@@ -49,7 +50,7 @@ const VIEWS = [
 ] as const;
 
 const textOf = ({ page, totalPages, total }: NonNullable<TransactionsPageProps['position']>): string =>
-  `Page ${page} of ${totalPages} (${total} total)`;
+  `Page ${formatCount(page)} of ${formatCount(totalPages)} (${formatCount(total)} total)`;
 
 /**
  * Balance, pending payments, and all payments or the statement of the account, with 'Add Funds' (spec §2). At

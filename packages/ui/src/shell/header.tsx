@@ -7,6 +7,7 @@ import { LinkButton } from '../primitives/buttons/link-button';
 import { Link } from '../primitives/buttons/link';
 import { COMMAND_KEY } from '../primitives/buttons/command-key';
 import { classes } from '../primitives/classes';
+import { countOf } from '../primitives/count';
 import { Amount } from '../primitives/amount';
 import { useNaira } from '../primitives/naira';
 import { UntrustedText } from '../primitives/untrusted-text';
@@ -100,7 +101,7 @@ function PendingIndicator({ count }: PendingIndicatorProps) {
   return (
     <Link
       to="/transactions"
-      title={`${count} pending transactions`}
+      title={countOf(count, 'pending transaction')}
       className="relative inline-flex size-10 shrink-0 items-center justify-center rounded-control text-ink-muted transition-colors hover:bg-sunken hover:text-ink md:size-9"
     >
       <Icon of={Bell} className="size-4.5" />

@@ -1,3 +1,5 @@
+import { countOf } from '../primitives/count';
+
 export interface ReceivedCodeCountProps {
   /** Received codes that the user has not seen; above 0. */
   count: number;
@@ -11,7 +13,7 @@ export function ReceivedCodeCount({ count }: ReceivedCodeCountProps) {
   return (
     <span className="inline-flex h-4.5 min-w-4.5 items-center justify-center rounded-pill bg-success px-1 text-xs font-semibold text-canvas tabular-nums">
       <span aria-hidden>{count}</span>
-      <span className="sr-only">{count === 1 ? '1 code ready' : `${count} codes ready`}</span>
+      <span className="sr-only">{countOf(count, 'code')} ready</span>
     </span>
   );
 }

@@ -1,3 +1,4 @@
+import { countOf } from '../../lib/format/count';
 import { formatUsd } from '../../lib/format/money';
 import type { PurchasedNumber } from '../../contracts/number';
 import { PAGE_SIZE, USD_PRICE_DECIMALS } from '../../limits/spec';
@@ -38,7 +39,7 @@ export const chartScale = (highest: number): ChartScale | null => {
 
 const all = (purchases: number): string => {
   if (purchases === 0) return 'No purchases yet';
-  return purchases === 1 ? 'From 1 purchase' : `From all ${purchases} purchases`;
+  return `From ${purchases === 1 ? '' : 'all '}${countOf(purchases, 'purchase')}`;
 };
 
 /** Range of purchases that a chart covers, for example 'From purchases 1 to 40 of 250'. */

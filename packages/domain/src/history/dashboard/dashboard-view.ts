@@ -1,5 +1,6 @@
 import { combine, sample } from 'effector';
 import { SHORT_DECIMALS } from '../../limits/spec';
+import { formatCount } from '../../lib/format/count';
 import { formatDateTime } from '../../lib/format/date-time';
 import { formatPercent } from '../../lib/format/percent';
 import { formatPhoneNumber } from '../../numbers/copying/copyable-text';
@@ -55,7 +56,7 @@ export interface ActivityView {
   readonly code: string | undefined;
 }
 
-const count = (value: number | null): string => (value === null ? '—' : String(value));
+const count = (value: number | null): string => (value === null ? '—' : formatCount(value));
 
 /** The figures; null until they are known. */
 export const $dashboardStats = $stats.map(

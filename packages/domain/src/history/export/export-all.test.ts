@@ -166,7 +166,7 @@ it('export all: says from the first page on how long it takes, and keeps its row
   await pass(100);
   expect(seen()).toMatchObject({ phase: 'failed', read: EXPORT_ALL_PAGE_SIZE });
   expect(scope.getState($toasts)).toMatchObject([
-    { text: 'The export ended early with 100 of 10100 purchases. Resume it on History.' },
+    { text: 'The export ended early with 100 of 10,100 purchases. Resume it on History.' },
   ]);
 });
 

@@ -2,6 +2,7 @@ import type { PurchasedNumber } from '../../contracts/number';
 import type { RequestFor, ResultFor } from '../../contracts/operations';
 import { countryLabel, serviceLabel } from '../../catalogue/search/catalogue-names';
 import { $countryNames, $serviceNames } from '../../catalogue/lists/catalogue-lists';
+import { countOf, formatCount } from '../../lib/format/count';
 import { formatPhoneNumber } from '../../numbers/copying/copyable-text';
 import { $refundedIds } from '../../numbers/auto-cancel/waiting-numbers';
 import { withRefund } from '../../numbers/list/other-lists';
@@ -173,11 +174,11 @@ sample({
   clock: callFx.fail,
   source: $job,
   filter: (job, { params }) => job?.request === params,
-  fn: (job) =>
-    toast(
-      'error',
-      `The export ended early with ${job?.list.rows.length} of ${job?.list.total ?? 'all'} purchases. Resume it on History.`,
-    ),
+  fn: (job) => {
+    const total = job?.list.total;
+    const read = `${formatCount(job?.list.rows.length ?? 0)} of ${total ? countOf(total, 'purchase') : 'all purchases'}`;
+    return toast('error', `The export ended early with ${read}. Resume it on History.`);
+  },
   target: toastRequested,
 });
 sample({

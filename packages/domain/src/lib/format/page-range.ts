@@ -1,4 +1,5 @@
 import { PAGE_SIZE } from '../../limits/spec';
+import { formatCount } from './count';
 
 /**
  * Range of list entries on screen, for example 'Showing 21 to 40 of 53' (spec §2, History).
@@ -8,7 +9,7 @@ import { PAGE_SIZE } from '../../limits/spec';
 export const pageRangeText = (page: number, total: number, pageSize: number = PAGE_SIZE): string => {
   const from = Math.min(total, (page - 1) * pageSize + 1);
   const to = Math.min(total, page * pageSize);
-  return `Showing ${from} to ${to} of ${total}`;
+  return `Showing ${formatCount(from)} to ${formatCount(to)} of ${formatCount(total)}`;
 };
 
 /** Last page of a list when the requested page does not exist (any more); otherwise undefined. */

@@ -1,3 +1,4 @@
+import { countOf } from '../../lib/format/count';
 import { formatUsdChange, microsToUsd, usdToMicros } from '../../lib/format/money';
 import {
   isActiveNumber,
@@ -115,7 +116,7 @@ export const awaySummaryText = ({
   balanceChange,
 }: AwaySummary): string =>
   [
-    codes > 0 && (codes === 1 ? '1 code' : `${codes} codes`),
+    codes > 0 && countOf(codes, 'code'),
     messages > 0 && `${messages} new SMS`,
     expired > 0 && `${expired} expired`,
     bought > 0 && `${bought} bought elsewhere`,

@@ -78,14 +78,16 @@ it('cancel texts: promise a refund exactly while a cancel is allowed', () => {
 });
 
 it.each([
-  [1_200_000, 4],
-  [1_140_001, 4],
-  [1_140_000, 3],
-  [1_020_001, 2],
-  [1_020_000, 1],
-  [960_001, 1],
-])('cancel texts: the card with %d ms left shows %d minutes', (remainingMs, minutes) => {
-  expect(cancelNotice(remainingMs)).toBe(`Cancel option available in ${minutes} minutes`);
+  [1_200_000, '4 minutes'],
+  [1_140_001, '4 minutes'],
+  [1_140_000, '3 minutes'],
+  [1_020_001, '2 minutes'],
+  [1_020_000, '1 minute'],
+  [1_019_001, '1 minute'],
+  [1_019_000, '59 seconds'],
+  [960_001, '1 second'],
+])('cancel texts: the card with %d ms left shows %s', (remainingMs, time) => {
+  expect(cancelNotice(remainingMs)).toBe(`Cancel option available in ${time}`);
 });
 
 it.each([

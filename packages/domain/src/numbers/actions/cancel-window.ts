@@ -1,10 +1,16 @@
-import { CANCEL_LOCK_MS, CANCEL_WINDOW_MS, MINUTE_MS, NUMBER_LIFETIME_MS } from '../../limits/spec';
+import {
+  CANCEL_LOCK_MS,
+  CANCEL_WINDOW_MS,
+  MINUTE_MS,
+  NUMBER_LIFETIME_MS,
+  SECOND_MS,
+} from '../../limits/spec';
+import { countOf } from '../../lib/format/count';
 import { formatCountdown } from '../../lib/format/countdown';
 import { newestSms, readNumberStatus, remainingLife, type NumberDates } from '../list/number-status';
 
 const LOCK_MINUTES = CANCEL_LOCK_MS / MINUTE_MS;
 const LIFETIME_MINUTES = NUMBER_LIFETIME_MS / MINUTE_MS;
-const WINDOW_MINUTES = CANCEL_WINDOW_MS / MINUTE_MS;
 
 /** Number fields that the cancel window depends on. */
 export interface CancellableNumber extends NumberDates {
@@ -37,13 +43,11 @@ export const refundNote = (number: CancellableNumber, now: number): string | nul
 // Spec §4 counts minutes in two ways. It leaves the card's N open, which counts down to the opening of the window
 // here; the tooltip's '20 minus remaining' is explicit and counts up since purchase.
 
-/**
- * The card's notice while the window is locked: whole minutes until it opens, rounded up, at least 1. Uses
- * the plural of the specification even for one minute.
- */
+/** The card's notice while the window is locked: the time until it opens in minutes, below one in seconds, rounded up. */
 export const cancelNotice = (remainingMs: number): string => {
-  const minutes = Math.max(1, Math.ceil(remainingMs / MINUTE_MS) - WINDOW_MINUTES);
-  return `Cancel option available in ${minutes} minutes`;
+  const seconds = Math.ceil((remainingMs - CANCEL_WINDOW_MS) / SECOND_MS);
+  const time = seconds < 60 ? countOf(seconds, 'second') : countOf(Math.ceil(seconds / 60), 'minute');
+  return `Cancel option available in ${time}`;
 };
 
 /**

@@ -78,7 +78,7 @@ it('number card: changes with its minute, its window or its status', async () =>
   );
   expect(card()?.cancel).toEqual({
     kind: 'too-early',
-    notice: 'Cancel option available in 1 minutes',
+    notice: 'Cancel option available in 2 seconds',
     tooltip: `Cancel is available ${LOCK_MINUTES} minutes after purchase (${LOCK_MINUTES} min so far)`,
   });
   await pass(1_000);

@@ -3,6 +3,7 @@ import { not, or } from 'patronum';
 import { formErrorText } from '../../api/errors/form-error';
 import { $intentMetadata, createIntent } from '../../money/intent';
 import { NOT_CHARGED } from '../../money/types';
+import { countOf } from '../../lib/format/count';
 import { formatUsd } from '../../lib/format/money';
 import {
   subscriptionBlockedBy,
@@ -21,12 +22,7 @@ import {
 import { $balance, $balanceWide } from '../../account/balance';
 import { $countries, $services } from '../../catalogue/lists/catalogue-lists';
 import { toast, toastRequested } from '../../lib/toasts/toasts';
-import {
-  $isSubscriptionsUnavailable,
-  $subscriptions,
-  daysText,
-  subscriptionsScreen,
-} from './subscription-list';
+import { $isSubscriptionsUnavailable, $subscriptions, subscriptionsScreen } from './subscription-list';
 
 const EMPTY_ORDER: SubscriptionOrder = { service: '', country: '', days: 1 };
 
@@ -73,7 +69,7 @@ export const $subscriptionError = createStore<string | null>(null)
 export const $subscriptionChoices = combine($services, $countries, (services, countries) => ({
   services: byName(services ?? []),
   countries: byName(countries ?? []),
-  periods: subscriptionPeriods.map((days) => ({ value: String(days), label: daysText(days) })),
+  periods: subscriptionPeriods.map((days) => ({ value: String(days), label: countOf(days, 'day') })),
 }));
 
 /** Cost of the order, and the balance to pay it from. */

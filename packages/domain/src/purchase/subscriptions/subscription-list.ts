@@ -13,6 +13,7 @@ import {
   servicesNeeded,
 } from '../../catalogue/lists/catalogue-lists';
 import { formatDateTime } from '../../lib/format/date-time';
+import { countOf } from '../../lib/format/count';
 import { formatUsd } from '../../lib/format/money';
 import { balanceInvalidated, balanceRequested } from '../../account/balance';
 import { toast, toastRequested } from '../../lib/toasts/toasts';
@@ -110,7 +111,7 @@ export const $subscriptionViews = combine(
         id: row.id,
         name: isNamed ? `${service} · ${countryLabel(row.countryCode, countries)}` : `Subscription ${row.id}`,
         status: row.status === 'cancelled' || row.status === 'expired' ? row.status : 'active',
-        period: row.days === null ? undefined : daysText(row.days),
+        period: row.days === null ? undefined : countOf(row.days, 'day'),
         price: row.price === null ? undefined : formatUsd(row.price),
         endsAt: row.endsAt === null ? undefined : formatDateTime(row.endsAt),
         isBusy: busy.has(row.id),
@@ -153,8 +154,3 @@ sample({
   target: toastRequested,
 });
 sample({ clock: cancelFailed, target: query.invalidated });
-
-/** For example '7 days'. */
-export function daysText(days: number): string {
-  return days === 1 ? '1 day' : `${days} days`;
-}

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 
 import { Button } from '../../primitives/buttons/button';
 import type { Limits } from '../../limits';
+import { countOf } from '../../primitives/count';
 import { CountryFlag } from '../../primitives/country-flag';
 import { ChoiceList, withoutHeading, type Choice } from '../choice-list';
 import { CHOICE_ROW_HEIGHT, ChoiceRow, PRICED_ROW_HEIGHT, PriceAndStock, type Offer } from '../choice-row';
@@ -54,12 +55,10 @@ function CountryRows(props: CountryRowsProps) {
 /** The displayed countries: popular, all, or search matches. */
 export type CountryScope = 'popular' | 'all' | 'search';
 
-const countries = (count: number): string => `${count} ${count === 1 ? 'country' : 'countries'}`;
-
 const COUNT: Record<CountryScope, (count: number, total: number) => string> = {
-  popular: (count, total) => `${count} of ${countries(total)} shown`,
-  all: (_, total) => countries(total),
-  search: (count) => `${count} ${count === 1 ? 'result' : 'results'} found`,
+  popular: (count, total) => `${count} of ${countOf(total, 'country', 'countries')} shown`,
+  all: (_, total) => countOf(total, 'country', 'countries'),
+  search: (count) => `${countOf(count, 'result')} found`,
 };
 
 export interface CountryResultsProps extends CountryRowsProps {
