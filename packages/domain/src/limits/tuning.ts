@@ -54,10 +54,7 @@ export const PRACTICE_CODE_MS = 5 * SECOND_MS;
 export const SUPPORT_TEXT_MAX = 1_500;
 export const SUPPORT_LINE_MAX = 100;
 
-/**
- * A read that takes longer is said to, and 'Try again' sends it anew; a timed one, which nobody waits for, is given up, in
- * ms.
- */
+/** A read that takes longer is said to, in ms; where it helps, 'Try again' sends it anew. */
 export const SLOW_READ_MS = 15 * SECOND_MS;
 
 /** Undo window of 'Mark Complete', in ms (not in the specification). */

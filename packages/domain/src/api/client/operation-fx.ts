@@ -19,11 +19,14 @@ const closedClient: ApiClient = {
   listen: () => undefined,
 };
 
-/**
- * The client all calls go through. The app supplies it with the scope; a call in a scope without a client is a set-up
- * mistake, and the error says so.
- */
+/** The client all calls go through. The app supplies it with the scope. */
 export const $apiClient = createStore<ApiClient | null>(null).on(scopeClosed, () => closedClient);
+
+/** The client of a scope. A call in a scope without one is a set-up mistake. */
+export const requireClient = (client: ApiClient | null): ApiClient => {
+  if (client === null) throw new Error('No api client: give the scope a value for $apiClient.');
+  return client;
+};
 
 /** An effect that works with the client of its scope. Fails with an `ApiError`. */
 export const createClientFx = <Params, Done>(
@@ -31,10 +34,7 @@ export const createClientFx = <Params, Done>(
 ): Effect<Params, Done, ApiError> =>
   attach({
     source: $apiClient,
-    effect: (client, params: Params) => {
-      if (client === null) throw new Error('No api client: give the scope a value for $apiClient.');
-      return work(client, params);
-    },
+    effect: (client, params: Params) => work(requireClient(client), params),
     // Clients reject with nothing else.
   }) as unknown as Effect<Params, Done, ApiError>;
 

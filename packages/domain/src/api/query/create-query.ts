@@ -1,322 +1,175 @@
-import { combine, createEffect, createEvent, createStore, is, merge, sample, type Store } from 'effector';
-import type { Operation, RequestOf, ResultOf } from '../../contracts/operation';
-import { $clock } from '../../lib/time/clock';
-import { createTimer } from '../../lib/time/timers';
+import { attach, createEvent, createStore, is, sample, scopeBind, type Store } from 'effector';
+import type { Operation, RequestOf } from '../../contracts/operation';
 import { $isPageVisible } from '../../lib/page';
-import {
-  FRESH_ON_OPENING_MS,
-  REPEATED_READ_GAP_MS,
-  RESULT_BROADCAST_WAIT_MS,
-  SLOW_READ_MS,
-} from '../../limits/tuning';
-import { $isFollower, shareResults, type QueryResult } from '../cross-tab/cross-tab-cache';
-import { isUserFacing, retryAfterMs, type ApiError } from '../errors/api-error';
-import { createClientFx } from '../client/operation-fx';
 import { sessionEnded } from '../../lib/session-events';
+import { $clock } from '../../lib/time/clock';
+import { $timers } from '../../lib/time/timers';
+import { $apiClient } from '../client/operation-fx';
+import { $isFollower, resultBroadcast, resultReceived, type QueryResult } from '../cross-tab/cross-tab-cache';
+import { createReader } from './query-reader';
+import {
+  UNASKED,
+  type QueryAction,
+  type QueryEvent,
+  type QueryNews,
+  type QueryState,
+  type QueryVerb,
+} from './query-state';
+import { createReaders, type Readers } from './readers';
 
 /** Options of a query. */
 export interface QueryOptions<O extends Operation> {
   readonly operation: O;
   /** The request, or a store with it; null disables the query. */
   readonly request: RequestOf<O> | Store<RequestOf<O> | null>;
-  /** Reads again when this changes, as when the request changes. Default: only the request counts. */
-  readonly version?: Store<number>;
   /** Debounce after the last change of the request, in ms. Default: reads only when `refresh` fires. */
   readonly delayMs?: number;
   /** True if one tab's response serves all tabs of the user (decision 0033). Default: false. */
   readonly isShared?: boolean;
+  /**
+   * True where the server goes on with a call that was given up, and is the slower for it. Such a call is never
+   * restarted, and the queries of its operation read one after the other. Default: false.
+   */
+  readonly isCostly?: boolean;
 }
 
-/** A call in flight. Compared by identity: the outcome of a call that was replaced is ignored. */
-interface Call<O extends Operation> {
-  readonly operation: O;
-  readonly request: RequestOf<O>;
-  readonly key: string;
-  readonly startedAt: number;
-  readonly abort: AbortController;
-  /** True for a timed read that nobody waits for: it gives up early, and the next one follows. */
-  readonly isTimed: boolean;
-}
+type Work = (readers: Readers) => Promise<void> | void;
 
-/** What a query knows: in one store, so that an event changes it in one place, and a start makes fewer units. */
-interface QueryState<O extends Operation> {
-  readonly call: Call<O> | null;
-  /** The newest call that was given up. */
-  readonly dropped: Call<O> | null;
-  /** True while nobody waits for the call in flight. */
-  readonly isTimed: boolean;
-  /** True while the call in flight takes longer than usual. */
-  readonly isSlow: boolean;
-  /** True for a second from the beginning of the newest call. */
-  readonly isRecent: boolean;
-  /** True while the server's Retry-After has not passed. */
-  readonly isBackingOff: boolean;
-  /** True when the newest call has a response and its request is still the current one. */
-  readonly isAnswered: boolean;
-  readonly isStale: boolean;
-  /** True once a follower has waited in vain for another tab's response to replace stale data. */
-  readonly isWaitOver: boolean;
-  /** True from a change of the request to the call that `delayMs` puts off. */
-  readonly isDelayed: boolean;
-  readonly data: ResultOf<O> | null;
-  readonly error: ApiError | null;
-  readonly requestedAt: number;
-  /** A response to a call made before a local change does not contain that change. */
-  readonly knownSince: number;
-}
+/** One of the scope's readers has something to do. */
+const workRequested = createEvent<Work>();
 
-const drop = <O extends Operation>(state: QueryState<O>): QueryState<O> => ({
-  ...state,
-  call: null,
-  dropped: state.call ?? state.dropped,
-  isSlow: false,
-  isAnswered: false,
+const $readers = createStore<Readers | null>(null).on(workRequested, (readers) => readers ?? createReaders());
+
+/** Ends with the call in flight of the query that has something to do. */
+const workFx = attach({
+  source: {
+    readers: $readers,
+    client: $apiClient,
+    clock: $clock,
+    timers: $timers,
+    isVisible: $isPageVisible,
+    isFollower: $isFollower,
+  },
+  effect: ({ readers, ...page }, work: Work) => {
+    if (readers === null) return;
+    readers.enter({ ...page, share: scopeBind(resultBroadcast, { safe: true }) });
+    return work(readers);
+  },
 });
-
-const receive = <O extends Operation>(
-  state: QueryState<O>,
-  { result, startedAt }: QueryResult<O>,
-): QueryState<O> => ({
-  ...state,
-  data: result,
-  error: null,
-  requestedAt: startedAt,
-  knownSince: Math.max(state.knownSince, startedAt),
+// Several queries may have something to do in one step of the event graph.
+sample({ clock: workRequested, target: workFx, batch: false });
+sample({
+  clock: [$isPageVisible, $isFollower],
+  fn: (): Work => (all) => all.pursue(),
+  target: workRequested,
 });
+sample({ clock: sessionEnded, fn: (): Work => (all) => all.stop(), target: workRequested });
 
-const outdate = <O extends Operation>(state: QueryState<O>): QueryState<O> => ({ ...state, isStale: true });
-
-/** How a call ended. */
-type Outcome<O extends Operation> =
-  | { readonly status: 'done'; readonly params: Call<O>; readonly result: ResultOf<O> }
-  | { readonly status: 'fail'; readonly params: Call<O>; readonly error: ApiError };
-
-const $noVersion = createStore('');
-
-/** One effect for all queries: an effect is made of 23 units, and making units is most of a start's script. */
-const callFx = createClientFx((client, { operation, request, abort }: Call<Operation>) =>
-  client.call(operation, request, { signal: abort.signal }),
-);
-
-const abortFx = createEffect((call: Pick<Call<Operation>, 'abort'> | null) => call?.abort.abort());
+/** Units that are made when they are first asked for: a query has more of them than any of its users needs. */
+const onDemand = <M extends Readonly<Record<string, () => unknown>>>(makers: M) => {
+  const units = {};
+  for (const [name, make] of Object.entries(makers)) {
+    const get = (): unknown => {
+      const value = make();
+      Object.defineProperty(units, name, { value });
+      return value;
+    };
+    Object.defineProperty(units, name, { configurable: true, get });
+  }
+  return units as { readonly [N in keyof M]: ReturnType<M[N]> };
+};
 
 /**
- * Reads data from the server; how a screen gets its data. The newest request wins,
- * and a call whose response is no longer needed is aborted. Equal requests within a second, or during the
- * call, make one call. A response that arrives after the end of the session is ignored. When a refresh fails,
- * the earlier data stays.
+ * Reads data from the server; how a screen gets its data. The newest request wins, and a call whose response is no
+ * longer needed is aborted. Equal requests within a second, or during the call, make one call. A response that arrives
+ * after the end of the session is ignored. When a refresh fails, the earlier data stays. The work is done by a plain
+ * object of the scope, see `createReader`.
  */
 export const createQuery = <O extends Operation>({
   operation,
   request,
-  version,
   delayMs,
   isShared = false,
+  isCostly = false,
 }: QueryOptions<O>) => {
-  /**
-   * Refreshes the data. Makes no call while an equal one is in flight, unless that one is slow, or if one started and
-   * finished within the last second.
-   */
-  const refresh = createEvent();
-  /** The same by a timer: a call that hangs would stop the timer, so it is dropped after a while. */
-  const polled = createEvent();
-  /**
-   * Refreshes the data unless it was read in the last seconds. For a screen that opens: where its code arrives late, the
-   * header or a purchase has just read the same.
-   */
-  const start = createEvent();
-  /** The data may be stale: it is reloaded after the call in flight, whose response may be too old. */
-  const invalidated = createEvent();
-  /** This tab has newer data than the call in flight: that call is dropped, and the data is read again. */
-  const aborted = createEvent();
-  /** The call in flight is outdated: aborted, and read again. The leader's response counts: it may have done so. */
-  const restarted = createEvent();
-  /**
-   * A response that this tab did not request: from another tab of the same user, or stored by an earlier
-   * page.
-   */
-  const pushData = createEvent<QueryResult<O>>();
-  /**
-   * This tab is a follower and received another tab's response: it can leave polling to that tab. Never fires in
-   * the leader, so that two tabs do not both yield.
-   */
-  const servedElsewhere = createEvent<unknown>();
+  const options = { operation, delayMs, isShared, isCostly };
+  const happened = createEvent<QueryNews<O>>();
+  const $query = createStore<QueryState<O>>(UNASKED).on(happened, (_, { state }) => state);
 
-  const $request = is.store(request) ? request : createStore<RequestOf<O> | null>(request);
-  const $wanted = combine(
-    $request,
-    version ?? $noVersion,
-    (wanted, version) => wanted && { request: wanted, key: `${JSON.stringify(wanted)}${version}` },
-  );
-  const $key = $wanted.map((wanted) => wanted?.key ?? null);
-
-  const recencyEnded = createEvent();
-  const becameSlow = createEvent();
-  const waitEnded = createEvent();
-  const backoffEnded = createEvent();
-  const backoffSet = createTimer(backoffEnded);
-
-  const launched = createEvent<Call<O>>();
-  /** A call began; the payload is its request. */
-  const started = launched.map(({ request }) => request);
-  /** The newest call ended, with a response or with a failure. */
-  const settled = createEvent<Outcome<O>>();
-  /** The newest call was answered. */
-  const succeeded = settled.filterMap((outcome): QueryResult<O> | undefined =>
-    outcome.status === 'done' ? { ...outcome.params, result: outcome.result } : undefined,
-  );
-  /** Newer data: a response, or data pushed. */
-  const received = merge([succeeded, pushData]);
-  /** The newest call failed. */
-  const failed = settled.filterMap((outcome) =>
-    outcome.status === 'fail' && isUserFacing(outcome.error) ? outcome.error : undefined,
-  );
-
-  const $query = createStore<QueryState<O>>({
-    call: null,
-    dropped: null,
-    isTimed: false,
-    isSlow: false,
-    isRecent: false,
-    isBackingOff: false,
-    isAnswered: false,
-    isStale: false,
-    isWaitOver: false,
-    isDelayed: false,
-    data: null,
-    error: null,
-    requestedAt: 0,
-    knownSince: 0,
-  })
-    .on(launched, (state, call) => ({
-      ...state,
-      call,
-      isTimed: call.isTimed,
-      isSlow: false,
-      isRecent: true,
-      isStale: false,
-      isWaitOver: false,
-      isDelayed: false,
-    }))
-    // The user, or a screen that opens, waits for the call in flight: from then on it has its usual time.
-    .on(refresh, (state) => (state.isSlow ? drop(state) : { ...state, isTimed: false }))
-    .on(becameSlow, (state) => {
-      if (state.call === null) return state;
-      return state.isTimed ? drop(state) : { ...state, isSlow: true };
-    })
-    .on(settled, (state) => ({ ...state, call: null, isSlow: false }))
-    .on(succeeded, (state, answer) => ({ ...receive(state, answer), isAnswered: true, isBackingOff: false }))
-    .on(failed, (state, error) => ({ ...state, error, isAnswered: false }))
-    .on(pushData, (state, answer) => ({ ...receive(state, answer), isStale: false, isWaitOver: false }))
-    .on(invalidated, outdate)
-    .on(restarted, (state) => outdate(drop(state)))
-    .on(aborted, (state) => (state.call === null ? state : outdate(drop(state))))
-    // The response to an earlier request, or of an earlier session, is no longer needed.
-    .on(sessionEnded, drop)
-    .on($key, (state, key) => ({
-      ...drop(state),
-      error: null,
-      isDelayed: delayMs !== undefined && key !== null,
-    }))
-    .on(recencyEnded, (state) => ({ ...state, isRecent: false }))
-    .on(backoffSet, (state) => ({ ...state, isBackingOff: true }))
-    .on(backoffEnded, (state) => ({ ...state, isBackingOff: false }))
-    .on(waitEnded, (state) => ({ ...state, isWaitOver: true }));
-
-  const $state = combine({
-    query: $query,
-    wanted: $wanted,
-    isVisible: $isPageVisible,
-    isFollower: isShared ? $isFollower : false,
-  });
-  const launch = merge([
-    sample({
-      clock: [refresh.map(() => false), polled.map(() => true)],
-      source: $state,
-      filter: ({ query: { call, isRecent, isAnswered }, wanted }) =>
-        call?.key !== wanted?.key && !(isRecent && isAnswered),
-      fn: ({ wanted }, isTimed) => ({ wanted, isTimed }),
-    }),
-    sample({
-      clock: $state,
-      // A hidden page need not read yet: the leader may push the response before it becomes visible.
-      filter: ({ query: { call, isRecent, isBackingOff, isStale, isWaitOver }, isVisible, isFollower }) =>
-        isStale && call === null && !isRecent && !isBackingOff && isVisible && (!isFollower || isWaitOver),
-      fn: ({ wanted }) => ({ wanted, isTimed: false }),
-    }),
-  ]).filterMap(({ wanted, isTimed }) => (wanted === null ? undefined : { ...wanted, isTimed }));
-  sample({
-    clock: launch,
-    source: $clock,
-    fn: (clock, wanted) => ({
-      ...wanted,
-      operation,
-      startedAt: clock.now(),
-      abort: new AbortController(),
-    }),
-    target: launched,
-  });
-  sample({ clock: launched, fn: (call) => call as Call<Operation>, target: callFx });
-  sample({ clock: launched, fn: () => REPEATED_READ_GAP_MS, target: createTimer(recencyEnded) });
-  sample({ clock: launched, fn: () => SLOW_READ_MS, target: createTimer(becameSlow) });
-  sample({ clock: $query.map(({ dropped }) => dropped), target: abortFx });
-  sample({ clock: failed.filterMap(retryAfterMs), target: backoffSet });
-  sample({
-    clock: callFx.finally,
-    source: $query,
-    filter: ({ call }, { params }) => call === params,
-    // Its call is the one in flight, so its outcome is of this operation.
-    fn: (_, outcome) => outcome as unknown as Outcome<O>,
-    target: settled,
-  });
-
-  if (delayMs !== undefined) {
-    // While the query is disabled, the timer fires without effect.
-    sample({ clock: $key, fn: () => delayMs, target: createTimer(refresh) });
-  }
-
-  if (isShared) {
-    sample({
-      clock: $query.map(({ isStale }) => isStale),
-      fn: (isStale) => (isStale ? RESULT_BROADCAST_WAIT_MS : Infinity),
-      target: createTimer(waitEnded),
-    });
-    const overtaken = sample({ clock: aborted, source: $clock, fn: (clock) => clock.now() });
-    $query.on(overtaken, (state, knownSince) => ({ ...state, knownSince }));
-    const $knownSince = $query.map(({ knownSince }) => knownSince);
-    shareResults(operation, { $wanted, $knownSince, succeeded, pushData, servedElsewhere });
-  }
-  sample({
-    clock: start,
-    source: { clock: $clock, query: $query },
-    filter: ({ clock, query: { error, requestedAt } }) =>
-      error !== null || clock.now() - requestedAt > FRESH_ON_OPENING_MS,
-    target: refresh,
-  });
-  return {
-    start,
-    refresh,
-    polled,
-    invalidated,
-    aborted,
-    restarted,
-    received,
-    pushData,
-    servedElsewhere,
-    started,
-    succeeded,
-    failed,
-    /** The last response; null before the first. */
-    $data: $query.map(({ data }) => data),
-    /** Why the newest call failed; null once a call is answered or the request changes. */
-    $error: $query.map(({ error }) => error),
-    /** True while a response is pending, the delay before the call included. */
-    $isPending: $query.map(({ call, isDelayed }) => call !== null || isDelayed),
-    /** True while the call in flight takes longer than usual. */
-    $isSlow: $query.map(({ isSlow }) => isSlow),
-    /** When the call for the data began, ms since 1970 on this machine; 0 without data. */
-    $requestedAt: $query.map(({ requestedAt }) => requestedAt),
+  const workOn =
+    (wanted: RequestOf<O> | null, action: QueryAction<O>): Work =>
+    (readers) => {
+      const tell = scopeBind(happened, { safe: true });
+      return readers.of(happened, (context) => createReader(options, context, tell)).act(action, wanted);
+    };
+  const actWithStore = ($wanted: Store<RequestOf<O> | null>) => {
+    const act = createEvent<QueryAction<O>>();
+    sample({ clock: $wanted, fn: () => 'take-request' as const, target: act });
+    // Several actions may come in one step of the event graph.
+    sample({ clock: act, source: $wanted, fn: workOn, target: workRequested, batch: false });
+    return act;
   };
+  const act = is.store(request)
+    ? actWithStore(request)
+    : workRequested.prepend((action: QueryAction<O>) => workOn(request, action));
+  if (isShared) {
+    sample({ clock: resultReceived, fn: (shared) => ({ shared }), target: act });
+  }
+
+  const verb = (action: QueryVerb) => () => act.prepend(() => action);
+  const eventOf =
+    <T>(read: (event: QueryEvent<O>) => T | undefined) =>
+    () =>
+      happened.filterMap(({ event }) => read(event));
+  const storeOf =
+    <T>(read: (state: QueryState<O>) => T) =>
+    () =>
+      $query.map(read);
+
+  return onDemand({
+    /**
+     * Refreshes the data. Makes no call while one is in flight, unless that one is slow and not costly, or if one
+     * started and finished within the last second.
+     */
+    refresh: verb('refresh'),
+    /** The same by a timer: the next call begins as late as the last one took. */
+    polled: verb('poll'),
+    /**
+     * Refreshes the data unless it was read in the last seconds. For a screen that opens: where its code arrives late,
+     * the header or a purchase has just read the same.
+     */
+    start: verb('open'),
+    /** The data may be stale: it is reloaded after the call in flight, whose response may be too old. */
+    invalidated: verb('invalidate'),
+    /** This tab has newer data than the call in flight: that call is dropped, and the data is read again. */
+    aborted: verb('abort'),
+    /** The call in flight is outdated: dropped, and read again. The leader's response counts: it may have done so. */
+    restarted: verb('restart'),
+    /** The request is to be read anew, as if it had changed. */
+    requestRepeated: verb('repeat-request'),
+    /** A response that this tab did not request: stored by an earlier page. */
+    pushData: () => act.prepend((pushed: QueryResult<O>) => ({ pushed })),
+    /** A call began; the payload is its request. */
+    started: eventOf((event) => (event.kind === 'started' ? event.request : undefined)),
+    /** The newest call was answered. */
+    succeeded: eventOf((event) => (event.kind === 'succeeded' ? event.answer : undefined)),
+    /** Newer data: a response to this tab or to another one, or data pushed. */
+    received: eventOf((event) => ('answer' in event ? event.answer : undefined)),
+    /** The newest call failed. */
+    failed: eventOf((event) => (event.kind === 'failed' ? event.error : undefined)),
+    /**
+     * This tab is a follower and received another tab's response: it can leave polling to that tab. Never fires in
+     * the leader, so that two tabs do not both yield.
+     */
+    servedElsewhere: eventOf((event) => (event.kind === 'served-elsewhere' ? true : undefined)),
+    /** See `QueryState`, as the stores below. */
+    $data: storeOf(({ data }) => data),
+    $error: storeOf(({ error }) => error),
+    $isPending: storeOf(({ isPending }) => isPending),
+    $isSlow: storeOf(({ isSlow }) => isSlow),
+    $pendingSince: storeOf(({ pendingSince }) => pendingSince),
+    $requestedAt: storeOf(({ requestedAt }) => requestedAt),
+  });
 };
 
 /** See {@link createQuery}. */

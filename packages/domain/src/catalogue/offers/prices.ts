@@ -70,18 +70,17 @@ export const loadStatus = ({
 
 type PricesRequest = RequestFor<'prices'>;
 
-/** Counts the choices of an operator: the call is the same for all, but the price to confirm may have changed meanwhile. */
-const $operatorChoices = createStore(0).on([operatorChosen, selectionPrefilled], (count) => count + 1);
-
 const query = createQuery({
   operation: prices,
-  version: $operatorChoices,
   request: combine($selectedCountry, $selectedService, (country, service): PricesRequest | null => {
     if (country === null) return null;
     return { query: service === null ? { country } : { country, service } };
   }),
   delayMs: PRICES_DELAY_MS,
 });
+
+// The call is the same for all operators, but the price to confirm may have changed meanwhile.
+sample({ clock: [operatorChosen, selectionPrefilled], target: query.requestRepeated });
 
 /** Provider prices of the chosen country by service; null until they are known. */
 const $countryPrices = createStore<JsonObject | null>(null)

@@ -8,6 +8,7 @@ import {
 } from '../../numbers/list/number-status';
 import {
   $activeNumbers,
+  $numbersStep,
   activeNumbersListed,
   activeNumbersServedElsewhere,
   numberCancelled,
@@ -130,9 +131,9 @@ export const awaySummaryText = ({
 interface OfflinePeriod {
   /** Snapshot at its start. */
   readonly before: Snapshot;
-  /** True once live updates are back. */
-  readonly isOver: boolean;
-  /** Data read since then. */
+  /** When live updates were back, in ms since 1970 on this machine; null before. */
+  readonly overSince: number | null;
+  /** Data read from then on. */
   readonly isRead: { readonly numbers: boolean; readonly balance: boolean };
 }
 
@@ -161,7 +162,7 @@ const $offlinePeriod = createStore<OfflinePeriod | null>(null)
   // Of two periods without a report between them, the first counts.
   .on(offlinePeriodStarted, (period, before) => ({
     before: period?.before ?? before,
-    isOver: false,
+    overSince: null,
     isRead: NOTHING_REFETCHED,
   }))
   .on(offlinePeriodEnded, (_, period) => period)
@@ -181,7 +182,7 @@ sample({
   fn: ({ period, clock, offsetMs }) => {
     const isLongEnough =
       period !== null && clock.now() + offsetMs - period.before.at >= MIN_OFFLINE_PERIOD_MS;
-    return isLongEnough ? { ...period, isOver: true, isRead: NOTHING_REFETCHED } : null;
+    return isLongEnough ? { ...period, overSince: clock.now(), isRead: NOTHING_REFETCHED } : null;
   },
   target: offlinePeriodEnded,
 });
@@ -189,8 +190,12 @@ sample({
 // Data read during the period is shown as usual: only later changes are missed.
 sample({
   clock: activeNumbersListed,
-  source: { period: $offlinePeriod, numbers: $activeNumbers },
-  fn: ({ period, numbers }) => period && applyRead(period, 'numbers', { numbers }),
+  source: { period: $offlinePeriod, numbers: $activeNumbers, step: $numbersStep },
+  fn: ({ period, numbers, step }) => {
+    // A list asked for before the gap ended may lack what happened in it.
+    const isTooOld = (step.update?.at ?? 0) < (period?.overSince ?? 0);
+    return isTooOld ? period : period && applyRead(period, 'numbers', { numbers });
+  },
   target: $offlinePeriod,
 });
 // Every response contains new totals, even with the same balance.
@@ -201,7 +206,7 @@ sample({
   target: $offlinePeriod,
 });
 
-sample({ clock: $offlinePeriod, fn: (period) => period?.isOver === true, target: summaryModeChanged });
+sample({ clock: $offlinePeriod, fn: (period) => isOver(period), target: summaryModeChanged });
 
 /** An effect: it runs after all other listeners of the same list have seen the period. */
 const summariseFx = attach({
@@ -231,11 +236,16 @@ function applyRead(
   what: 'numbers' | 'balance',
   read: Partial<Snapshot>,
 ): OfflinePeriod {
-  return period.isOver
+  return isOver(period)
     ? { ...period, isRead: { ...period.isRead, [what]: true } }
     : { ...period, before: { ...period.before, ...read } };
 }
 
-function isRead({ before, isOver, isRead: { numbers, balance } }: OfflinePeriod): boolean {
-  return isOver && balance && (numbers || before.numbers === null);
+function isOver(period: OfflinePeriod | null): boolean {
+  return period !== null && period.overSince !== null;
+}
+
+function isRead(period: OfflinePeriod): boolean {
+  const { before, isRead } = period;
+  return isOver(period) && isRead.balance && (isRead.numbers || before.numbers === null);
 }

@@ -1,5 +1,5 @@
 import { combine, createEvent, createStore, merge, sample, type EventPayload } from 'effector';
-import { equals, not, or } from 'patronum';
+import { or } from 'patronum';
 import { activeNumbers } from '../../contracts/numbers-calls';
 import { dropEarlyFetchesFx } from '../../api/client/operation-fx';
 import { isBudgetReserved } from '../../api/client/rate-limit-budget';
@@ -38,6 +38,8 @@ const query = createQuery({
   operation: activeNumbers,
   request: { query: { page: 1, limit: PAGE_SIZE } },
   isShared: true,
+  // The server asks its provider for each waiting number, also for a list that nobody waits for any more.
+  isCostly: true,
 });
 
 const $wholePage = createStore(1);
@@ -47,6 +49,7 @@ const wholeQuery = createQuery({
   operation: activeNumbers,
   request: $wholePage.map((page) => ({ query: { page, limit: ALL_NUMBERS_PAGE_SIZE } })),
   isShared: true,
+  isCostly: true,
 });
 
 /** Another tab loads the numbers and shares them. */
@@ -55,7 +58,7 @@ export const activeNumbersServedElsewhere = query.servedElsewhere;
 /** Loads the active numbers, for the first time or again. */
 export const activeNumbersRequested = query.refresh;
 
-/** The same by a timer: gives up early, since nobody waits for it. */
+/** The same by a timer: the next list begins as late as the last one took. */
 export const activeNumbersPolled = query.polled;
 
 /** A screen with the active numbers opens: loads them, unless they were read in the last seconds. */
@@ -225,11 +228,11 @@ $wholePage
   .on(wholeQuery.received, (page, { result: { numbers, pagination } }) =>
     numbers.length > 0 && (pagination?.total ?? 0) > page * ALL_NUMBERS_PAGE_SIZE ? page + 1 : 1,
   )
-  .reset(activeNumbersRefreshClicked, activeNumbersInvalidated, reconnected, wholeQuery.failed);
+  .reset(activeNumbersRefreshClicked, activeNumbersInvalidated, wholeQuery.failed);
 /** True until the further numbers are read: once, again when the total has changed, and after a gap or a change unseen. */
 const $isWholeDue = createStore(false)
   .on($shortage, (_, shortage) => shortage !== null)
-  .on([activeNumbersRefreshClicked, activeNumbersInvalidated, reconnected, wholeQuery.failed], () => true)
+  .on([activeNumbersRefreshClicked, activeNumbersInvalidated, wholeQuery.failed], () => true)
   .reset(wholeQuery.started);
 const $isWholeBegun = $wholePage.map((page) => page > 1);
 const wholeNeeded = sample({
@@ -268,6 +271,9 @@ sample({
 
 /** True while a list is loading. */
 export const $isActiveNumbersLoading = query.$isPending;
+
+/** True while it takes longer than usual. */
+export const $isActiveNumbersSlow = query.$isSlow;
 
 /** Error text when the list cannot be loaded. */
 const ACTIVE_NUMBERS_FAILED = 'Failed to fetch active numbers';
@@ -337,9 +343,7 @@ sample({
 // The webhook message does not contain the change.
 sample({ clock: numberUpdatedByWebhook, target: activeNumbersInvalidated });
 // The protocol replays no messages after a gap, and a call that began before may lack changes made during it.
-const $isUnread = equals($activeNumbers, null);
-sample({ clock: reconnected, filter: $isUnread, target: activeNumbersInvalidated });
-sample({ clock: reconnected, filter: not($isUnread), target: query.restarted });
+sample({ clock: reconnected, target: activeNumbersInvalidated });
 
 function announcementOf(number: PurchasedNumber): NumbersChange {
   return { kind: 'announced', number };

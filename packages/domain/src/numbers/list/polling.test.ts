@@ -15,14 +15,17 @@ import {
   $activeNumbers,
   $activeNumbersStatus,
   $activeTotal,
+  $isActiveNumbersLoading,
+  $isActiveNumbersSlow,
   activeNumbersInvalidated,
+  activeNumbersOpened,
   activeNumbersRefreshClicked,
   activeNumbersRequested,
 } from './active-numbers';
 import { activeNumbersScreen, autoRefreshToggled, numberStatusFx } from './polling';
 import { dropEarlyFetchesFx } from '../../api/client/operation-fx';
 import { limitedCallMade, limitedCallMadeInOtherTab } from '../../api/client/rate-limit-budget';
-import { numberExpired, numberPurchased, smsReceived } from '../../realtime/messages/events';
+import { numberExpired, numberPurchased, reconnected, smsReceived } from '../../realtime/messages/events';
 import { aNumber, NOON } from '../../testing/fixtures/a-number';
 import { aReceivedSms } from '../../testing/fixtures/an-sms';
 import { pass, useFakeClock } from '../../testing/harness/use-fake-clock';
@@ -65,20 +68,52 @@ it('polling: stops with the toggle, while Refresh still works', async () => {
   expect(lists()).toBe(2);
 });
 
-it('polling: gives up a timed list that hangs after 15 s, and not one the user waits for', async () => {
-  let isHanging = false;
-  const { fire, lists } = openPolling({
-    activeNumbers: () => (isHanging ? new Promise<never>(() => {}) : { numbers: [], pagination: null }),
+/** Lists that take so long, in ms; `most` counts those at the server at the same time, also after they were given up. */
+const openSlow = (takesMs: (limit: number) => number, count = 1) => {
+  const server = { now: 0, most: 0 };
+  const screen = openPolling({
+    activeNumbers: async ({ query: { limit = 20 } }) => {
+      server.now += 1;
+      server.most = Math.max(server.most, server.now);
+      await new Promise((resolve) => setTimeout(resolve, takesMs(limit)));
+      server.now -= 1;
+      const numbers = Array.from({ length: Math.min(count, limit) }, (_, index) =>
+        aNumber({ id: `${index}` }),
+      );
+      return { numbers, pagination: { page: 1, limit, total: count, totalPages: 1 } };
+    },
   });
-  await pass(ACTIVE_NUMBERS_POLLING_MS - 1);
-  isHanging = true;
+  return { ...screen, server };
+};
+
+it('polling: a list that takes long is never asked for twice, and the next timed one is as late as it took', async () => {
+  const { fire, lists, server, scope } = openSlow(() => 40_000);
+  await pass(SLOW_READ_MS - 1);
+  expect(scope.getState($isActiveNumbersSlow)).toBe(false);
+  await pass(1);
+  expect(scope.getState($isActiveNumbersSlow)).toBe(true);
+  for (const event of [activeNumbersRefreshClicked, reconnected, activeNumbersOpened]) fire(event, undefined);
+  await pass(25_000 - 1);
+  expect(lists()).toBe(1);
+  // Read again, since something may have changed meanwhile.
   await pass(1);
   expect(lists()).toBe(2);
-  await pass(SLOW_READ_MS + ACTIVE_NUMBERS_POLLING_MS);
+  await pass(40_000 + 40_000 - 1);
+  expect(lists()).toBe(2);
+  await pass(ACTIVE_NUMBERS_POLLING_MS);
   expect(lists()).toBe(3);
+  expect(server.most).toBe(1);
+});
+
+it('polling: the list of all numbers is never read beside the page of twenty', async () => {
+  const { fire, lists, server, scope } = openSlow((limit) => 200 * limit, 60);
+  await pass(6_000);
+  expect([lists(), scope.getState($isActiveNumbersLoading)]).toEqual([2, false]);
   fire(activeNumbersRefreshClicked, undefined);
-  await pass(80_000);
-  expect(lists()).toBe(3);
+  expect([lists(), scope.getState($isActiveNumbersLoading)]).toEqual([2, true]);
+  await pass(5 * 60_000);
+  expect(lists()).toBeGreaterThan(5);
+  expect(server.most).toBe(1);
 });
 
 it('polling: pauses while the page is hidden and resumes with it', async () => {

@@ -1,0 +1,51 @@
+import type { Operation, RequestOf, ResultOf } from '../../contracts/operation';
+import type { QueryResult, SharedResult } from '../cross-tab/cross-tab-cache';
+import type { ApiError } from '../errors/api-error';
+
+/** What a query knows, as it is shown. */
+export interface QueryState<O extends Operation> {
+  /** The last response; null before the first. */
+  readonly data: ResultOf<O> | null;
+  /** Why the newest call failed; null once a call is answered or the request changes. */
+  readonly error: ApiError | null;
+  /** True while a response is pending, the delay before the call included. */
+  readonly isPending: boolean;
+  /** True while the call in flight takes longer than usual. */
+  readonly isSlow: boolean;
+  /** When the pending response was asked for, in ms since 1970 on this machine; null while none is pending. */
+  readonly pendingSince: number | null;
+  /** When the call for the data began, in ms since 1970 on this machine; 0 without data. */
+  readonly requestedAt: number;
+}
+
+/** A query that has not been asked yet. */
+export const UNASKED = {
+  data: null,
+  error: null,
+  isPending: false,
+  isSlow: false,
+  pendingSince: null,
+  requestedAt: 0,
+} as const;
+
+/** What happened to a query. */
+export type QueryEvent<O extends Operation> =
+  | { readonly kind: 'changed' }
+  | { readonly kind: 'started'; readonly request: RequestOf<O> }
+  | { readonly kind: 'succeeded' | 'pushed'; readonly answer: QueryResult<O> }
+  | { readonly kind: 'failed'; readonly error: ApiError }
+  | { readonly kind: 'served-elsewhere' };
+
+/** What happened to a query, and its state after it. */
+export interface QueryNews<O extends Operation> {
+  readonly event: QueryEvent<O>;
+  readonly state: QueryState<O>;
+}
+
+/** What a query is asked to do without further data; see `createQuery`. `take-request`: its request may have changed. */
+export type QueryVerb =
+  'refresh' | 'poll' | 'open' | 'invalidate' | 'abort' | 'restart' | 'take-request' | 'repeat-request';
+
+/** What a query is asked to do: also to take a response of an earlier page, or of another tab. */
+export type QueryAction<O extends Operation> =
+  QueryVerb | { readonly pushed: QueryResult<O> } | { readonly shared: SharedResult };
