@@ -14,7 +14,6 @@ import '../purchase/submit/purchase-outcome';
 import { createEvent, sample } from 'effector';
 import { activeNumbersInvalidated, numberBought } from '../numbers/list/active-numbers';
 import { balanceInvalidated, balanceRequested } from '../account/balance';
-import { codeCopyToastRequested } from '../numbers/copying/copy-numbers';
 import { depositsRequested } from '../payments/deposits/deposit-list';
 import { realtimeToastRequested } from '../notifications/realtime-toasts';
 import { preferencesRequested } from '../account/preferences';
@@ -42,7 +41,7 @@ sample({
     retryRestoreRequested,
   ],
 });
-sample({ clock: [realtimeToastRequested, codeCopyToastRequested], target: toastRequested });
+sample({ clock: realtimeToastRequested, target: toastRequested });
 sample({ clock: visitInterrupted, target: writeStorageFx });
 
 // Balance and pending payments are one thing to the user: whatever reloads one reloads the other.

@@ -1,10 +1,11 @@
+import { $copiedMark } from '@sms/domain/numbers/copying/copy-numbers';
 import {
   $activeNumbersStatus,
   $activeTotal,
   activeNumbersRefreshClicked,
 } from '@sms/domain/numbers/list/active-numbers';
 import { $cardAnnouncements } from '@sms/domain/numbers/cards/card-groups';
-import { $copiedMark, $lateSmsIds } from '@sms/domain/numbers/cards/cards';
+import { $lateSmsIds } from '@sms/domain/numbers/cards/cards';
 import { $guidedNumberId, $isGuideOpen } from '@sms/domain/numbers/cards/guide';
 import {
   $isActiveNumbersRefreshing,

@@ -1,5 +1,6 @@
+import { $copiedMark } from '@sms/domain/numbers/copying/copy-numbers';
 import { sessionEnded } from '@sms/domain/lib/session-events';
-import { $copiedMark, $countdowns, $numberCards, copyClicked } from '@sms/domain/numbers/cards/cards';
+import { $countdowns, $numberCards, copyClicked } from '@sms/domain/numbers/cards/cards';
 import { numberPutOnTop } from '@sms/domain/numbers/cards/server-now';
 import { Countdown } from '@sms/ui/numbers/countdown';
 import { NumberOnTop } from '@sms/ui/numbers/number-on-top';

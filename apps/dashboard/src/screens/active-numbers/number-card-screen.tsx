@@ -1,5 +1,5 @@
+import { $copiedMark } from '@sms/domain/numbers/copying/copy-numbers';
 import {
-  $copiedMark,
   $countdowns,
   $minutesLeft,
   $numberCards,

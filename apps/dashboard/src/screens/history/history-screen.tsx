@@ -1,6 +1,6 @@
+import { $copiedMark } from '@sms/domain/numbers/copying/copy-numbers';
 import { $dailySpending } from '@sms/domain/history/charts/history-charts';
 import {
-  $historyCopiedMark,
   $historyFilters,
   $historyOrder,
   $historyPosition,
@@ -53,7 +53,7 @@ export default function HistoryScreen() {
     isLoading: $isHistoryLoading,
     isSearchIgnored: $isSearchIgnored,
     order: $historyOrder,
-    copied: $historyCopiedMark,
+    copied: $copiedMark,
     onUrlChanged: historyUrlChanged,
     typeSearch: historySearchTyped,
     changeFilters: historyFiltersChanged,

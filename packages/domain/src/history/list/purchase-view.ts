@@ -33,10 +33,8 @@ export const matchesSearch = (
     .every((word) => text.includes(word));
 };
 
-/** The copy buttons of the rows: their content, and the one that shows a tick. */
-export const { copyClicked: historyCopyClicked, $copiedMark: $historyCopiedMark } = createNumberCopying(
-  $historyPage.map((page) => page && page.numbers),
-);
+/** The copy button of a row was pressed. */
+export const historyCopyClicked = createNumberCopying($historyPage.map((page) => page && page.numbers));
 
 /** A purchase as the user sees it. */
 export interface PurchaseView {

@@ -25,7 +25,7 @@ import { cardNote } from './card-note';
 import { $serverNow } from './server-now';
 
 /** The copy buttons of the cards: their content, and the one that shows 'Copied'. */
-export const { copyClicked, $copiedMark } = createNumberCopying($allNumbers, { isToasted: false });
+export const copyClicked = createNumberCopying($allNumbers, { isToasted: false });
 
 /** The numbers that are active. */
 export const $shownNumbers = $activeNumbers.map((numbers) => numbers ?? []);

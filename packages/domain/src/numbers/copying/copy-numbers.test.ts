@@ -1,8 +1,7 @@
 import { allSettled, createWatch } from 'effector';
 import { expect, it } from 'vitest';
 import { createTestScope } from '../../testing/harness/create-test-scope';
-import { codeCopyClicked } from '../../lib/toasts/toasts';
-import { codeCopyToastRequested } from './copy-numbers';
+import { codeCopyClicked, toastsRequested } from '../../lib/toasts/toasts';
 
 const copy = async (code: string, isRefused: boolean) => {
   const copied: string[] = [];
@@ -10,7 +9,7 @@ const copy = async (code: string, isRefused: boolean) => {
   const copyText = (text: string) =>
     isRefused ? Promise.reject(new Error('denied')) : void copied.push(text);
   const { scope } = createTestScope({ ports: { copyText } });
-  createWatch({ unit: codeCopyToastRequested, scope, fn: ({ text }) => texts.push(text) });
+  createWatch({ unit: toastsRequested, scope, fn: ([request]) => texts.push(request?.text ?? '') });
   await allSettled(codeCopyClicked, { scope, params: code });
   return { copied, texts };
 };

@@ -1,8 +1,8 @@
-import { attach, createEvent, createStore, sample, type Store, merge } from 'effector';
+import { attach, createEvent, createStore, sample, type EventCallable, type Store } from 'effector';
 import type { PurchasedNumber } from '../../contracts/number';
 import { createDelayFx } from '../../lib/time/timers';
 import { COPIED_MARK_MS } from '../../limits/tuning';
-import { copyTextFx } from '../../lib/ports';
+import { $ports } from '../../lib/ports';
 import { formatPhoneNumber, isCopyableCode, isCopyablePhoneNumber } from './copyable-text';
 import { phoneGroups, type PhoneFormat } from './phone-format';
 import { $preferences } from '../../account/preferences';
@@ -12,10 +12,6 @@ import { isActiveNumber } from '../list/number-status';
 
 /** Kind of a copied text. */
 export type CopiedWhat = 'phone' | 'code';
-
-/** Toast: the text is on the clipboard. */
-const copiedToast = (what: CopiedWhat) =>
-  toast('success', what === 'phone' ? 'Phone number copied!' : 'SMS code copied!');
 
 /** Toast: the browser refused the clipboard, or the text must not be copied. */
 export const copyFailedToast = () => toast('error', "Couldn't copy. Select the text and copy it manually.");
@@ -35,102 +31,102 @@ interface WantedCopy extends CopiedMark {
   readonly format?: PhoneFormat;
 }
 
+/** A text for the clipboard. */
 interface CopyRequest {
-  readonly mark: CopiedMark;
-  readonly text: string;
+  readonly what: CopiedWhat;
+  /** Null where it must not be copied. */
+  readonly text: string | null;
+  /** The button that shows a tick; null without one. */
+  readonly mark: CopiedMark | null;
+  /** False if a visible button shows 'Copied'. */
+  readonly isToasted: boolean;
 }
 
+const copyRequested = createEvent<CopyRequest>();
 const markExpired = createEvent<CopiedMark>();
+
+const copyFx = attach({
+  source: $ports,
+  effect: ({ copyText }, { text }: CopyRequest) => {
+    if (text === null) throw new Error('The text must not be copied.');
+    return copyText(text);
+  },
+});
 
 /** Removes an expired tick; a story replaces it, as it does for toasts. */
 export const expireCopiedMarkLaterFx = createDelayFx(markExpired);
 
+/** The last copy, with a tick on its button; null when nothing was copied within the last 2 s. */
+export const $copiedMark = createStore<CopiedMark | null>(null)
+  .on(copyFx.done, (shown, { params: { mark } }) => mark ?? shown)
+  // An earlier copy must not remove the tick of a later one.
+  .on(markExpired, (mark, expired) => (mark === expired ? null : mark));
+
+sample({ clock: copyRequested, target: copyFx });
+sample({
+  clock: copyFx.done.filterMap(({ params: { mark } }) => mark ?? undefined),
+  fn: (mark) => ({ afterMs: COPIED_MARK_MS, payload: mark }),
+  target: expireCopiedMarkLaterFx,
+});
+sample({
+  clock: copyFx.done,
+  filter: ({ params: { what } }) => what === 'code',
+  fn: ({ params: { text } }) => text ?? '',
+  target: codeCopied,
+});
+sample({
+  clock: copyFx.done,
+  filter: ({ params: { isToasted } }) => isToasted,
+  fn: ({ params: { what } }) =>
+    toast('success', what === 'phone' ? 'Phone number copied!' : 'SMS code copied!'),
+  target: toastRequested,
+});
+sample({ clock: copyFx.fail, fn: copyFailedToast, target: toastRequested });
+
+sample({
+  clock: codeCopyClicked,
+  fn: (code) => ({
+    what: 'code' as const,
+    text: isCopyableCode(code) ? code : null,
+    mark: null,
+    isToasted: true,
+  }),
+  target: copyRequested,
+});
+
+/** The phone number, in the format the user has chosen, or the code of a number; null where it must not be copied. */
+const textOf = (number: PurchasedNumber, what: CopiedWhat, format: PhoneFormat): string | null => {
+  if (what === 'code')
+    return number.smsCode !== null && isCopyableCode(number.smsCode) ? number.smsCode : null;
+  const phoneNumber = phoneGroups(formatPhoneNumber(number.phoneNumber), format).join('');
+  return isCopyablePhoneNumber(phoneNumber) ? phoneNumber : null;
+};
+
 /**
- * Copies phone numbers, in the format the user has chosen, and codes of the numbers on a screen.
+ * Creates an event that copies the phone number or the newest code of one of these numbers.
  *
  * @param isToasted false if a visible button shows 'Copied'
  */
 export const createNumberCopying = (
   $numbers: Store<readonly PurchasedNumber[] | null>,
   { isToasted = true }: { readonly isToasted?: boolean } = {},
-) => {
-  const copyFx = attach({ effect: copyTextFx, mapParams: ({ text }: CopyRequest) => text });
-
-  /** The user wants the phone number or the newest code of a number on the clipboard. */
+): EventCallable<WantedCopy> => {
   const copyClicked = createEvent<WantedCopy>();
-  const copyRefused = createEvent();
-
-  /** The last copy, with a tick on its button; null when nothing was copied within the last 2 s. */
-  const $copiedMark = createStore<CopiedMark | null>(null)
-    .on(copyFx.done, (_, { params }) => params.mark)
-    // An earlier copy must not remove the tick of a later one.
-    .on(markExpired, (mark, expired) => (mark === expired ? null : mark));
-
-  const copyChecked = sample({
+  sample({
     clock: copyClicked,
     source: { numbers: $numbers, preferences: $preferences },
     fn: ({ numbers, preferences: { numberFormat } }, { format = numberFormat, ...mark }) => {
       const number = numbers?.find(({ id }) => id === mark.id);
-      if (number === undefined) return { mark, text: null };
-      const phoneNumber = phoneGroups(formatPhoneNumber(number.phoneNumber), format).join('');
-      if (mark.what === 'phone')
-        return { mark, text: isCopyablePhoneNumber(phoneNumber) ? phoneNumber : null };
-      return {
-        mark,
-        text: number.smsCode !== null && isCopyableCode(number.smsCode) ? number.smsCode : null,
-      };
+      const text = number === undefined ? null : textOf(number, mark.what, format);
+      return { what: mark.what, text, mark, isToasted };
     },
+    target: copyRequested,
   });
-
-  sample({
-    clock: copyChecked,
-    filter: (checked): checked is CopyRequest => checked.text !== null,
-    target: copyFx,
-  });
-  sample({
-    clock: copyChecked,
-    filter: ({ text }) => text === null,
-    target: copyRefused,
-  });
-
-  sample({
-    clock: copyFx.done,
-    fn: ({ params }) => ({ afterMs: COPIED_MARK_MS, payload: params.mark }),
-    target: expireCopiedMarkLaterFx,
-  });
-  sample({
-    clock: copyFx.done,
-    filter: ({ params: { mark } }) => mark.what === 'code',
-    fn: ({ params: { text } }) => text,
-    target: codeCopied,
-  });
-  sample({
-    clock: copyFx.done,
-    filter: () => isToasted,
-    fn: ({ params: { mark } }) => copiedToast(mark.what),
-    target: toastRequested,
-  });
-  sample({
-    clock: [copyFx.fail, copyRefused],
-    fn: copyFailedToast,
-    target: toastRequested,
-  });
-
-  return { copyClicked, $copiedMark };
+  return copyClicked;
 };
 
-const copyFx = attach({ effect: copyTextFx });
-
-sample({ clock: codeCopyClicked, filter: isCopyableCode, target: copyFx });
-
-/** Toast for the outcome of copying a code. */
-export const codeCopyToastRequested = merge([
-  copyFx.done.map(() => copiedToast('code')),
-  merge([codeCopyClicked.filter({ fn: (code) => !isCopyableCode(code) }), copyFx.fail]).map(copyFailedToast),
-]);
-
 /** Copying from the search, which closes, and by a key: a toast confirms it. */
-export const { copyClicked: searchCopyClicked } = createNumberCopying($allNumbers);
+export const searchCopyClicked = createNumberCopying($allNumbers);
 
 /** The user wants the newest code, or the newest active number, on the clipboard. */
 export const newestCopyClicked = createEvent<CopiedWhat>();
