@@ -7,7 +7,8 @@ import { SMS_TOAST_HIGH_PRIORITY_MS, SMS_TOAST_MS, TOAST_LIMIT } from '../../lim
 import { phoneInText } from '../../numbers/copying/phone-format';
 import { $numbers, numbersUpdated } from '../../numbers/list/active-numbers';
 import { activeNumbersScreen } from '../../numbers/list/polling';
-import { findNumber, type Numbers, type KnownNumber } from '../../numbers/list/numbers-model';
+import type { KnownNumber } from '../../numbers/list/known-number';
+import { findNumber, type Numbers } from '../../numbers/list/numbers-model';
 import { codeCopied } from '../../numbers/copying/copy-numbers';
 import { newestSms, readNumberStatus } from '../../numbers/list/number-status';
 import { serviceLabel, type NamesByCode } from '../../catalogue/search/catalogue-names';

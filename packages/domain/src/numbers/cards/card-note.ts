@@ -1,6 +1,6 @@
 import { formatClockTime } from '../../lib/format/date-time';
 import { readNumberStatus, type NumberStatus } from '../list/number-status';
-import type { KnownNumber } from '../list/numbers-model';
+import type { KnownNumber } from '../list/known-number';
 
 /** Final status of a number (spec §4). */
 export type InactiveStatus = Exclude<NumberStatus, 'waiting' | 'received'>;

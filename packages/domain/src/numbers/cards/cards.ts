@@ -20,7 +20,7 @@ import { shareStructure } from './structural-sharing';
 import { $autoCancelBlockedBy } from '../auto-cancel/auto-cancel';
 import { $exemptIds } from '../auto-cancel/waiting-numbers';
 import { $activeNumbers, $allNumbers, $endedNumbers, $numbers } from '../list/active-numbers';
-import { isLive, type KnownNumber } from '../list/numbers-model';
+import { isLive, type KnownNumber } from '../list/known-number';
 import { cardNote } from './card-note';
 import { $serverNow } from './server-now';
 

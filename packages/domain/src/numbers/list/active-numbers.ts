@@ -21,12 +21,11 @@ import {
 } from '../../realtime/messages/events';
 import { isReceivedNumber } from './number-status';
 import { balanceInvalidated } from '../../account/balance';
+import { isLive, type KnownNumber } from './known-number';
 import {
   findNumber,
-  isLive,
   NO_NUMBERS,
   updateNumbers,
-  type KnownNumber,
   type NumberList,
   type Numbers,
   type NumbersChange,

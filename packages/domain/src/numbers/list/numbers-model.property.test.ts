@@ -6,7 +6,8 @@ import { NUMBER_LIFETIME_MS } from '../../limits/spec';
 import { isActiveNumber, newestSms } from './number-status';
 import { aNumber, NOON } from '../../testing/fixtures/a-number';
 import { aReceivedSms } from '../../testing/fixtures/an-sms';
-import { isLive, NO_NUMBERS, updateNumbers, type Numbers, type NumbersUpdate } from './numbers-model';
+import { isLive } from './known-number';
+import { NO_NUMBERS, updateNumbers, type Numbers, type NumbersUpdate } from './numbers-model';
 
 const IDS = ['1', '2', '3'] as const;
 type Id = (typeof IDS)[number];

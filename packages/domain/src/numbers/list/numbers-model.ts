@@ -1,44 +1,21 @@
-import { type PurchasedNumber, readNumber } from '../../contracts/number';
-import * as v from 'valibot';
-import { ANNOUNCED_NUMBER_MS, CODES_PER_NUMBER_MAX } from '../../limits/tuning';
+import type { PurchasedNumber } from '../../contracts/number';
+import { ANNOUNCED_NUMBER_MS } from '../../limits/tuning';
 import { PAGE_SIZE } from '../../limits/spec';
 import {
-  isActiveNumber,
-  newestSms,
-  numberExpiry,
-  readNumberStatus,
-  type NumberStatus,
-} from './number-status';
+  fresh,
+  isFinal,
+  isLive,
+  partial,
+  settled,
+  touched,
+  type KnownNumber,
+  type Moment,
+} from './known-number';
+import { applyRow, withNewerMessage } from './listed-number';
+import { isActiveNumber, newestSms, readNumberStatus } from './number-status';
 
 /** Numbers of the user, newest first. */
 export type NumberList = readonly PurchasedNumber[];
-
-/** A number, and what this page knows of it beside the server's fields. */
-export interface KnownNumber {
-  readonly number: PurchasedNumber;
-  /** Its codes, oldest first; none is kept outside this page. */
-  readonly codes: readonly string[];
-  /** When a message or an action last changed it, ms since 1970 on this machine: answers to earlier calls lack that. */
-  readonly changedAt: number;
-  /** When the newest call that returned it began, likewise; 0 before the first. */
-  readonly readAt: number;
-  /** When a purchase or a message announced it, likewise; null for a number that only lists have. */
-  readonly announcedAt: number | null;
-  /** True while only its ids, its end or its SMS are known, from a message. */
-  readonly isPartial: boolean;
-  /** True if the newest list should have it and lacks it. */
-  readonly isUnlisted: boolean;
-  /** True once the server lists it no more, for an unknown reason. */
-  readonly isGone: boolean;
-  /** Server time of its end, ms since 1970; null before. */
-  readonly endedAt: number | null;
-  /** True for an ended number with an SMS of after its end, or of while it was cancelled. */
-  readonly hasLateSms: boolean;
-  /** True once the user has seen its end, or its late SMS. */
-  readonly isDismissed: boolean;
-  /** Server time at which a cancel was refused because of its status; null without one. */
-  readonly cancelRefusedAt: number | null;
-}
 
 /** Everything known of the user's numbers. */
 export interface Numbers {
@@ -88,17 +65,7 @@ export type NumbersChange =
   | { readonly kind: 'cancel-refused' | 'dismissed'; readonly id: string };
 
 /** A change with its moment. */
-export type NumbersUpdate = NumbersChange & {
-  /** When the call began, or the message arrived, ms since 1970 on this machine. */
-  readonly at: number;
-  /** Server time now, ms since 1970. */
-  readonly now: number;
-};
-
-type Moment = Pick<NumbersUpdate, 'at' | 'now'>;
-
-/** True for a number that waits for an SMS, or has one of use. */
-export const isLive = ({ number, isGone }: KnownNumber): boolean => isActiveNumber(number) && !isGone;
+export type NumbersUpdate = NumbersChange & Moment;
 
 /** The number of a message: by activation id, else by id. */
 export const findNumber = ({ byId }: Numbers, activationId: string): KnownNumber | undefined =>
@@ -170,22 +137,6 @@ function applyList(numbers: Numbers, update: Extract<NumbersUpdate, { kind: 'lis
   };
 }
 
-/** A number that the server has answered with. */
-function applyRow(known: KnownNumber, row: PurchasedNumber, moment: Moment): KnownNumber {
-  if (moment.at < known.readAt) return known;
-  const read = { ...known, readAt: moment.at, isUnlisted: false };
-  const laterByMs = (numberExpiry(row) ?? 0) - (numberExpiry(known.number) ?? 0);
-  // A call of the same ms may have been answered before the number was given more time.
-  if (known.changedAt > moment.at || (known.changedAt === moment.at && laterByMs < 0)) {
-    return known.isPartial
-      ? settled(withNumber({ ...read, isPartial: false }, withNewerMessage(row, known.number)), moment)
-      : read;
-  }
-  const comesBack = readNumberStatus(row.status) === 'received' || (isActiveNumber(row) && laterByMs > 0);
-  if (isFinal(known) || (known.endedAt !== null && !comesBack)) return read;
-  return settled(withNumber({ ...read, isPartial: false, isGone: false }, withKnownSms(known, row)), moment);
-}
-
 /** A number that the whole list lacks; none where only an earlier message spoke of it. */
 function afterMissing(known: KnownNumber, { at }: Moment): readonly KnownNumber[] {
   const { changedAt, readAt, announcedAt } = known;
@@ -243,86 +194,6 @@ function named(numbers: Numbers, reference: Reference): KnownNumber {
     findNumber(numbers, activationId) ??
     partial(purchaseId ?? activationId, activationId, phoneNumber)
   );
-}
-
-const isFinal = ({ number: { status } }: KnownNumber): boolean => status === 'used' || status === 'cancelled';
-
-function fresh(number: PurchasedNumber, known: Partial<KnownNumber>): KnownNumber {
-  return {
-    number,
-    codes: number.smsCode === null ? [] : [number.smsCode],
-    changedAt: 0,
-    readAt: 0,
-    announcedAt: null,
-    isPartial: false,
-    isUnlisted: false,
-    isGone: false,
-    endedAt: null,
-    hasLateSms: false,
-    isDismissed: false,
-    cancelRefusedAt: null,
-    ...known,
-  };
-}
-
-function partial(id: string, activationId: string, phoneNumber: string | null): KnownNumber {
-  const number = { ...v.parse(readNumber, { id }), activationId, phoneNumber: phoneNumber ?? '' };
-  return fresh(number, { isPartial: true });
-}
-
-function withNumber(known: KnownNumber, number: PurchasedNumber): KnownNumber {
-  const { smsCode } = number;
-  const isNew = smsCode !== null && known.codes.at(-1) !== smsCode;
-  const codes = isNew ? [...known.codes, smsCode].slice(-CODES_PER_NUMBER_MAX) : known.codes;
-  return { ...known, number, codes };
-}
-
-/** Changed by a message or an action. */
-function touched(known: KnownNumber, fields: Partial<PurchasedNumber>, { at }: Moment): KnownNumber {
-  return { ...withNumber(known, { ...known.number, ...fields }), changedAt: at, isGone: false };
-}
-
-/** Notes the end of a number, or that it lives again. */
-function settled(known: KnownNumber, { now }: Moment): KnownNumber {
-  const { number, endedAt } = known;
-  if (isActiveNumber(number))
-    return endedAt === null ? known : { ...known, endedAt: null, hasLateSms: false, isDismissed: false };
-  if (endedAt !== null) return known;
-  const status: NumberStatus = readNumberStatus(number.status);
-  return {
-    ...known,
-    endedAt: status === 'expired' ? Math.min(numberExpiry(number) ?? now, now) : now,
-    // It can be cancelled only without an SMS: this one arrived while the call was in flight.
-    hasLateSms: status !== 'used' && number.receivedAt !== null,
-  };
-}
-
-/** An answer with what a later message said of a number that was unknown then. */
-function withNewerMessage(answered: PurchasedNumber, said: PurchasedNumber): PurchasedNumber {
-  const { status, smsCode, smsText, receivedAt } = said;
-  const hasNoSms = newestSms(said) === null;
-  // Only a waiting number expires.
-  if (status === 'expired' && readNumberStatus(answered.status) === 'received') return answered;
-  return { ...answered, status, ...(!hasNoSms && { smsCode, smsText, receivedAt }) };
-}
-
-/** A listed number with the SMS known so far, where the list has none, an earlier one or only a part of it. */
-function withKnownSms(known: KnownNumber, listed: PurchasedNumber): PurchasedNumber {
-  const { smsCode, smsText, receivedAt } = known.number;
-  const isBehind = known.number.status === 'received' && readNumberStatus(listed.status) === 'waiting';
-  const status = isBehind ? known.number.status : listed.status;
-  if (newestSms(listed) === null || isReplaced(listed, known))
-    return { ...listed, status, smsCode, smsText, receivedAt };
-  const isSameText = smsText === null || smsText === listed.smsText;
-  if (listed.smsCode === null && isSameText) return { ...listed, status, smsCode };
-  const isSame = listed.smsCode === smsCode;
-  return { ...listed, status, smsText: listed.smsText ?? (isSame ? smsText : null) };
-}
-
-/** True for the SMS of a slow list that a later one has replaced here, unless the server dates it after that. */
-function isReplaced({ smsCode, receivedAt }: PurchasedNumber, known: KnownNumber): boolean {
-  const isEarlier = smsCode !== null && known.codes.slice(0, -1).includes(smsCode);
-  return isEarlier && (receivedAt ?? 0) <= (known.number.receivedAt ?? 0);
 }
 
 function change(

@@ -1,4 +1,5 @@
-import { findNumber, isLive, type Numbers } from './numbers-model';
+import { isLive } from './known-number';
+import { findNumber, type Numbers } from './numbers-model';
 import { isActiveNumber, readNumberStatus } from './number-status';
 
 interface ListedNumber {
