@@ -1,21 +1,34 @@
 import type { PurchasedNumber } from '../../contracts/number';
 import { isFinal, settled, withNumber, type KnownNumber, type Moment } from './known-number';
-import { isActiveNumber, newestSms, numberExpiry, readNumberStatus } from './number-status';
+import { isActiveNumber, isReceivedNumber, newestSms, numberExpiry, readNumberStatus } from './number-status';
 
 /** A number that the server has answered with. */
 export function applyRow(known: KnownNumber, row: PurchasedNumber, moment: Moment): KnownNumber {
-  if (moment.at < known.readAt) return known;
+  if (moment.at < known.readAt) return withFoundSms(known, row, moment);
   const read = { ...known, readAt: moment.at, isUnlisted: false };
   const laterByMs = (numberExpiry(row) ?? 0) - (numberExpiry(known.number) ?? 0);
   // A call of the same ms may have been answered before the number was given more time.
   if (known.changedAt > moment.at || (known.changedAt === moment.at && laterByMs < 0)) {
     return known.isPartial
       ? settled(withNumber({ ...read, isPartial: false }, withNewerMessage(row, known.number)), moment)
-      : read;
+      : withFoundSms(read, row, moment);
   }
   const comesBack = readNumberStatus(row.status) === 'received' || (isActiveNumber(row) && laterByMs > 0);
   if (isFinal(known) || (known.endedAt !== null && !comesBack)) return read;
   return settled(withNumber({ ...read, isPartial: false, isGone: false }, withKnownSms(known, row)), moment);
+}
+
+/**
+ * The SMS of an outdated answer counts if it is new: a list that asks the provider for each number takes a minute, and
+ * what is known since then may come from a call that asks none.
+ */
+function withFoundSms(known: KnownNumber, row: PurchasedNumber, moment: Moment): KnownNumber {
+  const { smsCode, smsText, receivedAt } = row;
+  const isNew = newestSms(row) !== null && newestSms(row) !== newestSms(known.number);
+  const isLater = newestSms(known.number) === null || (receivedAt ?? 0) > (known.number.receivedAt ?? 0);
+  if (!isNew || !isLater || !isReceivedNumber(row) || isFinal(known)) return known;
+  const number = { ...known.number, status: row.status, smsCode, smsText, receivedAt };
+  return settled(withNumber({ ...known, isGone: false }, number), moment);
 }
 
 /** An answer with what a later message said of a number that was unknown then. */

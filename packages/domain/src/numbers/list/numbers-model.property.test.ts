@@ -173,6 +173,13 @@ it('numbers: a page of a longer list takes nothing away', () => {
   expect(liveOf(updateNumbers(whole, listing(all.slice(0, PAGE), NOON + 1)))).toHaveLength(2);
 });
 
+it('numbers: an SMS of a list that took long counts, although a later answer knew the number', () => {
+  const received = { status: 'received', smsCode: '1111', receivedAt: NOON + 40_000 };
+  const list = listing([aNumber(received)], NOON);
+  const numbers = [listing([aNumber()], NOON + 1_000), list].reduce(updateNumbers, NO_NUMBERS);
+  expect(numbers.byId.get('1')?.number).toMatchObject(received);
+});
+
 it.each([
   ['that a later SMS has replaced does not come back with a list of before it', '1111', NOON + 1_000, '2222'],
   ['that the server sends once more is the newest again', '1111', NOON + 9_000, '1111'],
