@@ -235,8 +235,21 @@ export const CALL_WINDOW_MS = MINUTE_MS;
 /** Time for which an announced number stays that the server's lists lack, in ms: they come from snapshots (measured: up to 100 s). */
 export const ANNOUNCED_NUMBER_MS = 2 * MINUTE_MS;
 
-/** Rows of a call for all active numbers, the most that the server allows. */
+/** Rows of a call for all numbers of a status, the most that the server allows. */
 export const ALL_NUMBERS_PAGE_SIZE = 100;
+
+/** When the history is read beside the list of active numbers (decision O11), in ms. */
+export const RECORD = {
+  /** After the start of the first list: most are answered by then, and need no second source. */
+  besideMs: SECOND_MS,
+  /** After that, or while a later list takes long: again at such intervals. */
+  lateMs: 30 * SECOND_MS,
+  /** A record of so long ago is not read again. */
+  freshMs: 5 * SECOND_MS,
+} as const;
+
+/** Most pages of the history that are read for the numbers of one status: nobody has as many. */
+export const RECORD_PAGES_MAX = 5;
 
 /** Calls per minute that polling leaves for the user's own actions. */
 export const RESERVED_CALLS = 3;

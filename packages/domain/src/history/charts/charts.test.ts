@@ -48,6 +48,7 @@ const open = (activities: readonly Activity[] = [], historyError?: ApiError) => 
         return { numbers, pagination: { page, limit: 20, total: rows.length, totalPages } };
       },
       dashboardActivity: () => [...activities],
+      activeNumbers: () => ({ numbers: [], pagination: null }),
     },
   });
   return {

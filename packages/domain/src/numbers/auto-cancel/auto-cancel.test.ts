@@ -64,7 +64,10 @@ const open = async (
       activeNumbers: () => ({ numbers: server.numbers, pagination: null }),
       balance: () => aBalance(10),
       services: () => [],
-      history: () => ({ numbers: [], pagination: null }),
+      history: ({ query: { status } }) => ({
+        numbers: server.numbers.filter((number) => number.status === status),
+        pagination: null,
+      }),
       ...calls,
       cancelNumber: (request) => {
         sentAt.push(Date.now() - NOON);

@@ -1,14 +1,10 @@
 import { combine, createEvent, createStore, merge, sample, type EventPayload } from 'effector';
-import { or } from 'patronum';
 import { activeNumbers } from '../../contracts/numbers-calls';
 import { dropEarlyFetchesFx } from '../../api/client/operation-fx';
-import { isBudgetReserved } from '../../api/client/rate-limit-budget';
-import { $isFollower } from '../../api/cross-tab/cross-tab-cache';
 import { errorText, retryAfterMs } from '../../api/errors/api-error';
 import { createQuery } from '../../api/query/create-query';
 import type { PurchasedNumber } from '../../contracts/number';
 import { $clock, $serverOffsetMs } from '../../lib/time/clock';
-import { ALL_NUMBERS_PAGE_SIZE } from '../../limits/tuning';
 import { PAGE_SIZE } from '../../limits/spec';
 import {
   numberCancelledByUser,
@@ -20,6 +16,7 @@ import {
   smsReceived,
 } from '../../realtime/messages/events';
 import { isReceivedNumber } from './number-status';
+import type { NumberRecord } from './read-record';
 import { balanceInvalidated } from '../../account/balance';
 import { isLive, type KnownNumber } from './known-number';
 import {
@@ -38,16 +35,6 @@ const query = createQuery({
   request: { query: { page: 1, limit: PAGE_SIZE } },
   isShared: true,
   // The server asks its provider for each waiting number, also for a list that nobody waits for any more.
-  isCostly: true,
-});
-
-const $wholePage = createStore(1);
-
-/** All of them, for an account with more than that page: the server allows so many rows in one call. */
-const wholeQuery = createQuery({
-  operation: activeNumbers,
-  request: $wholePage.map((page) => ({ query: { page, limit: ALL_NUMBERS_PAGE_SIZE } })),
-  isShared: true,
   isCostly: true,
 });
 
@@ -90,8 +77,11 @@ export const retriesPendingChanged = createEvent<readonly string[]>();
 /** See `retriesPendingChanged`. */
 export const $pendingRetryIds = createStore<readonly string[]>([]).on(retriesPendingChanged, (_, ids) => ids);
 
-/** The server reported the current state of one number. `startedAt`: when that call began, ms since 1970 on this machine. */
-export const numberRead = createEvent<{ readonly number: PurchasedNumber; readonly startedAt: number }>();
+/** The server reported the current state of numbers. `startedAt`: when that call began, ms since 1970 on this machine. */
+export const numbersRead = createEvent<{ readonly numbers: NumberList; readonly startedAt: number }>();
+
+/** The history answered with all live numbers. `startedAt`: when that call began, ms since 1970 on this machine. */
+export const numbersRecorded = createEvent<NumberRecord & { readonly startedAt: number }>();
 
 /** The server announced an unknown number: just bought in this tab, or elsewhere. */
 export const newNumberAnnounced = createEvent<EventPayload<typeof numberPurchased>>();
@@ -157,7 +147,13 @@ export const $receivedCount = combine(
   (active, unlisted) => [...(active ?? []), ...unlisted].filter(isReceivedNumber).length,
 );
 
-/** A list from the server has been received. */
+/** A call for the list began. */
+export const activeNumbersStarted = query.started;
+
+/** The list was answered, to this tab or to another. */
+export const activeNumbersAnswered = query.received;
+
+/** Live numbers are known, from the list or from the history. */
 export const activeNumbersListed = numbersUpdated
   .filter({ fn: ({ update }) => update?.kind === 'listed' })
   .map((): void => undefined);
@@ -184,16 +180,16 @@ const listOf = ({ result, startedAt: at }: EventPayload<typeof query.received>):
   total: result.pagination?.total ?? null,
   at,
 });
-/** The pages of all numbers read so far, as one list of the time of the first. */
-const $wholeList = createStore<Listed | null>(null).on(wholeQuery.received, (earlier, answer) => {
-  const page = listOf(answer);
-  const isFirst = earlier === null || answer.request.query.page === 1;
-  return isFirst ? page : { ...earlier, rows: [...earlier.rows, ...page.rows] };
-});
 const answered = merge([
   query.received.map(listOf),
-  $wholeList.updates.filterMap((list) => list ?? undefined),
-  numberRead.map(({ number, startedAt: at }) => ({ kind: 'read' as const, number, at })),
+  numbersRecorded.map(({ numbers: rows, isWhole, startedAt: at }): Listed => ({
+    kind: 'listed',
+    rows,
+    total: null,
+    isWhole,
+    at,
+  })),
+  numbersRead.map(({ numbers, startedAt: at }) => ({ kind: 'read' as const, numbers, at })),
 ]);
 const noted = merge([
   cancelRejected.map((id): NumbersChange => ({ kind: 'cancel-refused', id })),
@@ -217,41 +213,6 @@ sample({ clock: activeNumbersInvalidated, target: dropEarlyFetchesFx });
 
 /** Live numbers by the newest list; 0 before the first. */
 export const $activeTotal = $numbers.map(({ total }) => total ?? 0);
-
-/** How many of all numbers are known; null when all are. */
-const $shortage = combine($numbers, $activeTotal, ({ byId }, total) => {
-  const known = [...byId.values()].filter((one) => isLive(one) && !one.isPartial && !one.isUnlisted).length;
-  return total > PAGE_SIZE && known !== total ? `${known} of ${total}` : null;
-});
-$wholePage
-  .on(wholeQuery.received, (page, { result: { numbers, pagination } }) =>
-    numbers.length > 0 && (pagination?.total ?? 0) > page * ALL_NUMBERS_PAGE_SIZE ? page + 1 : 1,
-  )
-  .reset(activeNumbersRefreshClicked, activeNumbersInvalidated, wholeQuery.failed);
-/** True until the further numbers are read: once, again when the total has changed, and after a gap or a change unseen. */
-const $isWholeDue = createStore(false)
-  .on($shortage, (_, shortage) => shortage !== null)
-  .on([activeNumbersRefreshClicked, activeNumbersInvalidated, wholeQuery.failed], () => true)
-  .reset(wholeQuery.started);
-const $isWholeBegun = $wholePage.map((page) => page > 1);
-const wholeNeeded = sample({
-  clock: [activeNumbersListed, isBudgetReserved('sms')],
-  source: {
-    isDue: or($isWholeDue, $isWholeBegun),
-    total: $activeTotal,
-    isReserved: isBudgetReserved('sms'),
-    isFollower: $isFollower,
-  },
-  filter: ({ isDue, total, isReserved }) => isDue && total > PAGE_SIZE && !isReserved,
-  fn: ({ isFollower }) => isFollower,
-});
-sample({
-  clock: wholeNeeded,
-  filter: (isFollower) => !isFollower,
-  target: wholeQuery.refresh,
-});
-// The leader reads and shares them.
-sample({ clock: wholeNeeded, filter: Boolean, target: wholeQuery.invalidated });
 
 sample({
   clock: numberPurchased,
@@ -294,7 +255,7 @@ export const $activeNumbersError = createStore<string | null>(null)
   .on(loadFailed, (shown, { error, isPostponed }) =>
     isPostponed ? shown : errorText(error, ACTIVE_NUMBERS_FAILED),
   )
-  .reset(activeNumbersListed);
+  .reset(activeNumbersAnswered);
 
 /** Status of the screen: `loading` only before the first response. */
 export const $activeNumbersStatus = combine(

@@ -14,7 +14,18 @@ type Id = (typeof IDS)[number];
 const PAGE = 2;
 
 const event = fc.record({
-  kind: fc.constantFrom('buy', 'sms', 'sms', 'expire', 'cancel', 'complete', 'list', 'page', 'read'),
+  kind: fc.constantFrom(
+    'buy',
+    'sms',
+    'sms',
+    'expire',
+    'cancel',
+    'complete',
+    'list',
+    'page',
+    'record',
+    'read',
+  ),
   id: fc.constantFrom(...IDS),
   /** True for what the user does in this page: the server answers, and sends the message as well. */
   isOwn: fc.boolean(),
@@ -57,10 +68,12 @@ const deliveriesOf = (events: readonly Event[]) => {
       deliver({ kind: 'ended', status: 'used', ...named });
     } else if (kind === 'list') {
       deliver({ kind: 'listed', rows: listed(), total: listed().length });
+    } else if (kind === 'record') {
+      deliver({ kind: 'listed', rows: listed(), total: null, isWhole: true });
     } else if (kind === 'page') {
       deliver({ kind: 'listed', rows: listed().slice(0, PAGE), total: listed().length });
     } else if (kind === 'read' && number) {
-      deliver({ kind: 'read', number });
+      deliver({ kind: 'read', numbers: [number] });
     }
   }
   return { deliveries, server, listed, at };
@@ -188,7 +201,7 @@ it.each([
   const read = { ...row, smsCode: '2222', receivedAt: NOON + 5_000 };
   const numbers = [
     listing([row], NOON + 2_000),
-    { kind: 'read', number: read, at: NOON + 5_500, now: NOON + 6_000 } as const,
+    { kind: 'read', numbers: [read], at: NOON + 5_500, now: NOON + 6_000 } as const,
     // Requested later, answered from what the server had read before.
     listing([{ ...row, smsCode: code, receivedAt }], NOON + 6_000),
   ].reduce(updateNumbers, NO_NUMBERS);

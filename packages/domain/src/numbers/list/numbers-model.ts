@@ -55,9 +55,15 @@ type Reference =
 
 /** What the page learned of numbers. */
 export type NumbersChange =
-  /** An answer. `total` is null where the server names none. */
-  | { readonly kind: 'listed'; readonly rows: NumberList; readonly total: number | null }
-  | { readonly kind: 'read'; readonly number: PurchasedNumber }
+  /** An answer. `total` is null where the server names none; `isWhole`: no live number is missing. */
+  | {
+      readonly kind: 'listed';
+      readonly rows: NumberList;
+      readonly total: number | null;
+      readonly isWhole?: boolean;
+    }
+  /** The state of numbers that are known. */
+  | { readonly kind: 'read'; readonly numbers: NumberList }
   | { readonly kind: 'announced'; readonly number: PurchasedNumber }
   | { readonly kind: 'sms'; readonly all: readonly SmsUpdate[] }
   | ({ readonly kind: 'ended'; readonly status: 'expired' | 'cancelled' | 'used' } & Reference)
@@ -81,8 +87,9 @@ export const updateNumbers = (numbers: Numbers, update: NumbersUpdate): Numbers 
     case 'listed':
       return applyList(numbers, update);
     case 'read':
-      return change(numbers, numbers.byId.get(update.number.id), (known) =>
-        applyRow(known, update.number, update),
+      return update.numbers.reduce(
+        (all, row) => change(all, all.byId.get(row.id), (known) => applyRow(known, row, update)),
+        numbers,
       );
     case 'announced':
       return announce(numbers, update.number, update);
@@ -118,7 +125,7 @@ export const updateNumbers = (numbers: Numbers, update: NumbersUpdate): Numbers 
 function applyList(numbers: Numbers, update: Extract<NumbersUpdate, { kind: 'listed' }>): Numbers {
   const { rows, total, at } = update;
   const liveCount = rows.filter(isActiveNumber).length;
-  const isWhole = total === null ? rows.length < PAGE_SIZE : liveCount >= total;
+  const { isWhole = total === null ? rows.length < PAGE_SIZE : liveCount >= total } = update;
   const others = new Map(numbers.byId);
   const listed = rows.map((row) => {
     const known = numbers.byId.get(row.id) ?? findNumber(numbers, row.activationId);

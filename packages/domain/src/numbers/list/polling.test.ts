@@ -6,8 +6,8 @@ import { pageVisibilityChanged } from '../../lib/page';
 import { ACTIVE_NUMBERS_POLLING_MS } from '../../limits/spec';
 import {
   ANNOUNCED_NUMBER_MS,
-  CALL_WINDOW_MS,
   POLLS_PER_FURTHER_SMS,
+  RECORD,
   REPEATED_READ_GAP_MS,
   SLOW_READ_MS,
 } from '../../limits/tuning';
@@ -15,7 +15,6 @@ import {
   $activeNumbers,
   $activeNumbersStatus,
   $activeTotal,
-  $isActiveNumbersLoading,
   $isActiveNumbersSlow,
   activeNumbersInvalidated,
   activeNumbersOpened,
@@ -69,25 +68,22 @@ it('polling: stops with the toggle, while Refresh still works', async () => {
 });
 
 /** Lists that take so long, in ms; `most` counts those at the server at the same time, also after they were given up. */
-const openSlow = (takesMs: (limit: number) => number, count = 1) => {
+const openSlow = (takesMs: number) => {
   const server = { now: 0, most: 0 };
   const screen = openPolling({
-    activeNumbers: async ({ query: { limit = 20 } }) => {
+    activeNumbers: async () => {
       server.now += 1;
       server.most = Math.max(server.most, server.now);
-      await new Promise((resolve) => setTimeout(resolve, takesMs(limit)));
+      await new Promise((resolve) => setTimeout(resolve, takesMs));
       server.now -= 1;
-      const numbers = Array.from({ length: Math.min(count, limit) }, (_, index) =>
-        aNumber({ id: `${index}` }),
-      );
-      return { numbers, pagination: { page: 1, limit, total: count, totalPages: 1 } };
+      return { numbers: [aNumber()], pagination: null };
     },
   });
   return { ...screen, server };
 };
 
 it('polling: a list that takes long is never asked for twice, and the next timed one is as late as it took', async () => {
-  const { fire, lists, server, scope } = openSlow(() => 40_000);
+  const { fire, lists, server, scope } = openSlow(40_000);
   await pass(SLOW_READ_MS - 1);
   expect(scope.getState($isActiveNumbersSlow)).toBe(false);
   await pass(1);
@@ -102,17 +98,6 @@ it('polling: a list that takes long is never asked for twice, and the next timed
   expect(lists()).toBe(2);
   await pass(ACTIVE_NUMBERS_POLLING_MS);
   expect(lists()).toBe(3);
-  expect(server.most).toBe(1);
-});
-
-it('polling: the list of all numbers is never read beside the page of twenty', async () => {
-  const { fire, lists, server, scope } = openSlow((limit) => 200 * limit, 60);
-  await pass(6_000);
-  expect([lists(), scope.getState($isActiveNumbersLoading)]).toEqual([2, false]);
-  fire(activeNumbersRefreshClicked, undefined);
-  expect([lists(), scope.getState($isActiveNumbersLoading)]).toEqual([2, true]);
-  await pass(5 * 60_000);
-  expect(lists()).toBeGreaterThan(5);
   expect(server.most).toBe(1);
 });
 
@@ -313,70 +298,124 @@ it('lists and messages: an early fetch from before a change is not taken for the
   expect(dropped).toHaveBeenCalledOnce();
 });
 
-/** A server with so many live numbers, newest first, that answers by pages. */
+/** A server with so many waiting numbers, newest first, that answers by pages; `calls` are those for lists. */
 const openReseller = (count: number) => {
   const server = { ids: Array.from({ length: count }, (_, index) => String(count - index)) };
-  const limits: number[] = [];
+  const calls: string[] = [];
+  const pageOf = (ids: readonly string[], page: number, limit: number) => ({
+    numbers: ids
+      .slice((page - 1) * limit, page * limit)
+      .map((id) => aNumber({ id, activationId: `a${id}`, purchasedAt: NOON - 300_000 + Number(id) })),
+    pagination: { page, limit, total: ids.length, totalPages: Math.ceil(ids.length / limit) },
+  });
   const activeNumbersOf = ({ query: { page = 1, limit = 20 } }: RequestFor<'activeNumbers'>) => {
-    limits.push(limit);
-    const ids = server.ids.slice((page - 1) * limit, page * limit);
-    const numbers = ids.map((id) => aNumber({ id, activationId: `a${id}` }));
-    const total = server.ids.length;
-    return { numbers, pagination: { page, limit, total, totalPages: Math.ceil(total / limit) } };
+    calls.push('list');
+    return pageOf(server.ids, page, limit);
   };
-  return { ...openPolling({ activeNumbers: activeNumbersOf }), server, limits };
+  const historyOf = ({ query: { page = 1, limit = 20, status } }: RequestFor<'history'>) => {
+    calls.push(`${status} ${page}`);
+    return pageOf(status === 'waiting' ? server.ids : [], page, limit);
+  };
+  return { ...openPolling({ activeNumbers: activeNumbersOf, history: historyOf }), server, calls };
 };
 
-it('more than a page: all numbers are read once, and again when the total has changed', async () => {
-  const { scope, server, limits } = openReseller(25);
+const RECORD_CALLS = ['waiting 1', 'received 1'];
+
+it('more than a page: the others are read from the history, and again when the total has changed', async () => {
+  const { scope, server, calls } = openReseller(25);
   await pass(0);
   const known = () => scope.getState($activeNumbers)?.length;
-  expect([known(), scope.getState($activeTotal), limits]).toEqual([25, 25, [20, 100]]);
+  expect([known(), scope.getState($activeTotal), calls]).toEqual([25, 25, ['list', ...RECORD_CALLS]]);
   await pass(20_000);
-  expect([known(), limits]).toEqual([25, [20, 100, 20, 20]]);
+  expect([known(), calls.slice(3)]).toEqual([25, ['list', 'list']]);
   // The 3rd, the oldest of a page and one beyond it are ended elsewhere.
   server.ids = server.ids.filter((id) => !['23', '6', '2'].includes(id));
   await pass(10_000);
-  expect([known(), limits.slice(4)]).toEqual([22, [20, 100]]);
+  expect([known(), calls.slice(5)]).toEqual([22, ['list', ...RECORD_CALLS]]);
 });
 
 it('more than a page: with more than a hundred, as many pages as there are, as one list', async () => {
-  const { scope, fire, server, limits } = openReseller(230);
+  const { scope, fire, server, calls } = openReseller(230);
   const known = () => scope.getState($activeNumbers)?.map(({ id }) => id);
   await pass(0);
-  expect([known(), limits]).toEqual([server.ids, [20, 100, 100, 100]]);
+  expect([known(), calls]).toEqual([
+    server.ids,
+    ['list', 'waiting 1', 'waiting 2', 'waiting 3', 'received 1'],
+  ]);
   await pass(10_000);
-  expect(limits.slice(4)).toEqual([20]);
+  expect(calls.slice(5)).toEqual(['list']);
   // Ended elsewhere, one on each page.
   server.ids = server.ids.filter((id) => !['220', '120', '2'].includes(id));
-  await pass(CALL_WINDOW_MS);
+  await pass(REPEATED_READ_GAP_MS);
   fire(activeNumbersRefreshClicked, undefined);
-  await pass(CALL_WINDOW_MS);
+  await pass(0);
   expect(known()).toEqual(server.ids);
 });
 
 it('more than a page: Refresh reads all again, and a page is enough for twenty', async () => {
   const many = openReseller(21);
-  await pass(REPEATED_READ_GAP_MS);
+  await pass(RECORD.freshMs + 1);
   many.fire(activeNumbersRefreshClicked, undefined);
   await pass(0);
-  expect(many.limits).toEqual([20, 100, 20, 100]);
+  expect(many.calls).toEqual(['list', ...RECORD_CALLS, 'list', ...RECORD_CALLS]);
   const few = openReseller(20);
   await pass(REPEATED_READ_GAP_MS);
   few.fire(activeNumbersRefreshClicked, undefined);
   await pass(0);
-  expect(few.limits).toEqual([20, 20]);
+  expect(few.calls).toEqual(['list', 'list']);
 });
 
 it('more than a page: the rest waits while the calls of a minute are reserved', async () => {
-  const { scope, fire, server, limits } = openReseller(20);
+  const { scope, fire, server, calls } = openReseller(20);
   await pass(REPEATED_READ_GAP_MS);
   for (let count = 1; count <= 7; count += 1) fire(limitedCallMade, 'sms');
   server.ids = ['22', '21', ...server.ids];
   fire(activeNumbersRefreshClicked, undefined);
   await pass(2_000);
   // The twenty on the page, and the two that it had no room for any more.
-  expect([scope.getState($activeNumbers)?.length, limits]).toEqual([22, [20, 20]]);
+  expect([scope.getState($activeNumbers)?.length, calls]).toEqual([22, ['list', 'list']]);
   await pass(60_000);
-  expect(limits).toContain(100);
+  expect(calls).toContain('waiting 1');
+});
+
+/** A server whose list takes so long, and whose history answers at once; times of its reads in seconds. */
+const openSecondSource = (listMs: number, isListDown = false) => {
+  const number = aNumber();
+  const readAt: number[] = [];
+  const screen = openPolling({
+    activeNumbers: () =>
+      new Promise((resolve, reject) =>
+        setTimeout(() => {
+          if (isListDown) reject(rejected(500, null) as unknown as Error);
+          else resolve({ numbers: [number], pagination: null });
+        }, listMs),
+      ),
+    history: ({ query: { status } }) => {
+      if (status === 'waiting') readAt.push((Date.now() - NOON) / 1_000);
+      return { numbers: status === 'waiting' ? [number] : [], pagination: null };
+    },
+  });
+  return { ...screen, readAt, state: () => [screen.scope.getState($activeNumbers)?.length, readAt] };
+};
+
+it('second source: is not asked where the first list is answered within a second', async () => {
+  const { state } = openSecondSource(900);
+  await pass(RECORD.besideMs);
+  expect(state()).toEqual([1, []]);
+});
+
+it('second source: has the numbers a second after the start, and again while the list takes long', async () => {
+  const { state, scope } = openSecondSource(85_000);
+  await pass(RECORD.besideMs);
+  expect(state()).toEqual([1, [1]]);
+  expect(scope.getState($activeNumbersStatus)).toBe('ready');
+  await pass(80_000);
+  expect(state()).toEqual([1, [1, 31, 61]]);
+});
+
+it('second source: has the numbers where the list fails, which still says so', async () => {
+  const { state, scope } = openSecondSource(500, true);
+  await pass(500);
+  expect(state()).toEqual([1, [0.5]]);
+  expect(scope.getState($activeNumbersStatus)).toBe('failed');
 });

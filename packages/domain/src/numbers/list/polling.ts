@@ -25,7 +25,7 @@ import {
   activeNumbersRefreshClicked,
   activeNumbersRequested,
   activeNumbersServedElsewhere,
-  numberRead,
+  numbersRead,
   numbersUpdated,
 } from './active-numbers';
 
@@ -141,8 +141,8 @@ sample({ clock: numberStatusFx, source: $clock, fn: (clock) => clock.now(), targ
 sample({
   clock: numberStatusFx.doneData,
   source: $askedAt,
-  fn: (startedAt, number) => ({ number, startedAt }),
-  target: numberRead,
+  fn: (startedAt, number) => ({ numbers: [number], startedAt }),
+  target: numbersRead,
 });
 
 sample({
