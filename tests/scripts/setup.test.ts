@@ -26,11 +26,11 @@ it.each([
 });
 
 it.each([
-  ['check', 'no-such-branch', "'no-such-branch' is no commit."],
-  ['check', '--help', "'--help' is no commit."],
-  ['test', 'no-such-suite', "'no-such-suite' is none of"],
-])('npm run %s -- %s ends with a reason and installs nothing', (script, word, message) => {
-  const { status, stdout, stderr } = spawnSync(process.execPath, [`scripts/${script}.mjs`, word], {
+  ['changed no-such-branch', "'no-such-branch' is no commit."],
+  ['changed --help', "'--help' is no commit."],
+  ['no-such-suite', "'no-such-suite' is none of"],
+])('npm test -- %s ends with a reason and installs nothing', (words, message) => {
+  const { status, stdout, stderr } = spawnSync(process.execPath, ['scripts/test.mjs', ...words.split(' ')], {
     encoding: 'utf8',
   });
   expect(stderr).toContain(message);
