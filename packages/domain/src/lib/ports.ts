@@ -121,12 +121,6 @@ export const $ports = createStore(noBrowser)
   .on(scopeClosed, () => closedBrowser);
 
 /** See `Ports`. */
-export const copyTextFx = attach({
-  source: $ports,
-  effect: ({ copyText }, text: string) => copyText(text),
-});
-
-/** See `Ports`. */
 export const writeStorageFx = attach({
   source: $ports,
   effect: ({ writeStorage }, entry: StorageWrite) => writeStorage(entry),
@@ -136,12 +130,6 @@ export const writeStorageFx = attach({
 export const readStorageFx = attach({
   source: $ports,
   effect: ({ readStorage }, name: StorageKey) => readStorage(name),
-});
-
-/** See `Ports`. */
-export const saveFileFx = attach({
-  source: $ports,
-  effect: ({ saveFile }, file: TextFile) => saveFile(file),
 });
 
 /** See `Ports`. */

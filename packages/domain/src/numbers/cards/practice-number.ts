@@ -1,7 +1,7 @@
 import { attach, createEvent, createStore, sample } from 'effector';
 import { createScreen } from '../../lib/create-screen';
 import { createTimer } from '../../lib/time/timers';
-import { copyTextFx } from '../../lib/ports';
+import { copyTextFx } from '../../lib/copy-text';
 import { COPIED_MARK_MS, PRACTICE_CODE_MS } from '../../limits/tuning';
 import { toastRequested } from '../../lib/toasts/toasts';
 import { copyFailedToast, type CopiedWhat } from '../copying/copy-numbers';

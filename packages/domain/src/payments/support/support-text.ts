@@ -1,5 +1,5 @@
 import { attach, createEvent, createStore, sample } from 'effector';
-import { copyTextFx } from '../../lib/ports';
+import { copyTextFx } from '../../lib/copy-text';
 import { copyFailedToast } from '../../numbers/copying/copy-numbers';
 import { formatPhoneNumber } from '../../numbers/copying/copyable-text';
 import { NUMBER_STATUS_LABELS, readNumberStatus } from '../../numbers/list/number-status';
