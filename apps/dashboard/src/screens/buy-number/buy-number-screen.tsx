@@ -2,7 +2,7 @@ import {
   $catalogueError,
   $catalogueStatus,
   $isCatalogueLoading,
-} from '@sms/domain/catalogue/lists/catalogue-lists';
+} from '@sms/domain/catalogue/lists/catalogue-status';
 import { $countryOffers } from '@sms/domain/catalogue/offers/country-offers';
 import { $pricesStatus } from '@sms/domain/catalogue/offers/prices';
 import { $wizardStep, operatorChosen, serviceChosen } from '@sms/domain/catalogue/selection';

@@ -6,12 +6,12 @@ import { createScreen } from '../../lib/create-screen';
 import { type Subscription, cancelSubscription, subscriptions } from '../../contracts/subscriptions-calls';
 import { countryLabel, serviceLabel } from '../../catalogue/search/catalogue-names';
 import {
-  $catalogueError,
   $countryNames,
   $serviceNames,
   countriesNeeded,
   servicesNeeded,
 } from '../../catalogue/lists/catalogue-lists';
+import { $catalogueError } from '../../catalogue/lists/catalogue-status';
 import { formatDateTime } from '../../lib/format/date-time';
 import { countOf } from '../../lib/format/count';
 import { formatUsd } from '../../lib/format/money';

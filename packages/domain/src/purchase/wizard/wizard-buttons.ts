@@ -8,7 +8,7 @@ import {
   stepOpened,
   steppedBack,
 } from '../../catalogue/selection';
-import { $isCatalogueSlow, catalogueRequested } from '../../catalogue/lists/catalogue-lists';
+import { $isCatalogueSlow, catalogueRequested } from '../../catalogue/lists/catalogue-status';
 import { $areOperatorsSlow } from '../../catalogue/offers/operators';
 import { $arePricesSlow } from '../../catalogue/offers/prices';
 import { and, not, or } from 'patronum';
