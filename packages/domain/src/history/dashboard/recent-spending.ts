@@ -4,6 +4,7 @@ import { createQuery } from '../../api/query/create-query';
 import { isBudgetReserved } from '../../api/client/rate-limit-budget';
 import type { Activity } from '../../contracts/dashboard-calls';
 import { history } from '../../contracts/numbers-calls';
+import { pageVisibilityChanged } from '../../lib/page';
 import { serverTimeAt } from '../../lib/time/clock';
 import { createTimer } from '../../lib/time/timers';
 import { RECENT_ACTIVITY_ITEMS } from '../../limits/spec';
@@ -20,7 +21,7 @@ import { $activities } from './dashboard-data';
 export const recentSpendingShown = createEvent();
 
 const dayEnded = createEvent();
-const dayRead = serverTimeAt([recentSpendingShown, dayEnded]);
+const dayRead = serverTimeAt([recentSpendingShown, dayEnded, pageVisibilityChanged]);
 const $today = createStore<string | null>(null).on(dayRead, (_, now) => localDay(now));
 
 sample({ clock: dayRead, fn: msToNextDay, target: createTimer(dayEnded) });

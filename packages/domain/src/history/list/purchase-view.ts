@@ -1,10 +1,12 @@
 import { searchText } from '../../lib/format/search-text';
 import { combine, createEvent, createStore, sample } from 'effector';
 import { numberStatuses, type PurchasedNumber } from '../../contracts/number';
+import { pageVisibilityChanged } from '../../lib/page';
 import { serverTimeAt } from '../../lib/time/clock';
 import { createTimer } from '../../lib/time/timers';
 import { countryLabel, serviceLabel } from '../../catalogue/search/catalogue-names';
 import { $countries, $countryNames, $serviceNames, $services } from '../../catalogue/lists/catalogue-lists';
+import { LANGUAGE } from '../../lib/format/language';
 import { listedMoment, localDay, msToNextDay, type ListedMoment } from '../../lib/format/local-day';
 import { formatPhoneNumber } from '../../numbers/copying/copyable-text';
 import { phoneGroups, type PhoneFormat } from '../../numbers/copying/phone-format';
@@ -94,7 +96,10 @@ export const $historyOrder = createStore<HistoryOrder<HistoryColumn>>({
 const dayEnded = createEvent();
 
 /** Server time of the last check of the list, ms since 1970: decides which rows have expired or are of today. */
-export const $historyReadAt = createStore(0).on(serverTimeAt([$historyPage, dayEnded]), (_, now) => now);
+export const $historyReadAt = createStore(0).on(
+  serverTimeAt([$historyPage, dayEnded, pageVisibilityChanged]),
+  (_, now) => now,
+);
 
 sample({ clock: $historyReadAt, fn: msToNextDay, target: createTimer(dayEnded) });
 
@@ -147,7 +152,7 @@ export const $historyPosition = $historyPage.map((page) => {
   return { page: number, totalPages: Math.max(1, totalPages), text: pageRangeText(number, total) };
 });
 
-const byLabel = (a: FilterOption, b: FilterOption): number => a.label.localeCompare(b.label);
+const byLabel = (a: FilterOption, b: FilterOption): number => a.label.localeCompare(b.label, LANGUAGE);
 
 /** All options by name, and the one the address names even if the catalogue does not have it. */
 const optionsOf = (

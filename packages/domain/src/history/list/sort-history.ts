@@ -1,3 +1,5 @@
+import { LANGUAGE } from '../../lib/format/language';
+
 /** Sort order of a history page. */
 export interface HistoryOrder<Column> {
   readonly column: Column;
@@ -10,7 +12,7 @@ export const toggleSort = <Column>(order: HistoryOrder<Column>, column: Column):
   direction: order.column === column && order.direction === 'ascending' ? 'descending' : 'ascending',
 });
 
-const { compare } = new Intl.Collator(undefined, { numeric: true, sensitivity: 'base' });
+const { compare } = new Intl.Collator(LANGUAGE, { numeric: true, sensitivity: 'base' });
 
 /**
  * Sorts purchases by the key of a column, null without a value. Empty values come last in both directions; equal ones

@@ -1,23 +1,25 @@
+import { MINUTE_MS } from '../../limits/spec';
+import { LANGUAGE } from './language';
 import { memoizeOnce } from './memoize-once';
 
-const dateTimeFormatter = memoizeOnce(
-  () => new Intl.DateTimeFormat(undefined, { dateStyle: 'medium', timeStyle: 'short' }),
-);
+/**
+ * A formatter of moments, in ms since 1970, in the user's time zone at the moment of the call. One of the browser's keeps
+ * the zone that it was made in, while `Date` follows the user on a flight: so it is made for UTC, and gets what the
+ * user's clock reads.
+ */
+export const createLocalFormatter = (options: Intl.DateTimeFormatOptions): ((moment: number) => string) => {
+  const formatter = memoizeOnce(() => new Intl.DateTimeFormat(LANGUAGE, { ...options, timeZone: 'UTC' }));
+  return (moment) => formatter().format(moment - new Date(moment).getTimezoneOffset() * MINUTE_MS);
+};
 
-/** A moment in the user's locale and time zone, to the minute. `moment` in ms since 1970. */
-export const formatDateTime = (moment: number): string => dateTimeFormatter().format(moment);
+/** A moment in the user's time zone, to the minute. `moment` in ms since 1970. */
+export const formatDateTime = createLocalFormatter({ dateStyle: 'medium', timeStyle: 'short' });
 
-const dateFormatter = memoizeOnce(() => new Intl.DateTimeFormat(undefined, { dateStyle: 'medium' }));
+/** The day of a moment in the user's time zone. `moment` in ms since 1970. */
+export const formatDate = createLocalFormatter({ dateStyle: 'medium' });
 
-/** The day of a moment in the user's locale and time zone. `moment` in ms since 1970. */
-export const formatDate = (moment: number): string => dateFormatter().format(moment);
+/** A moment of the day in the user's time zone, to the minute. `moment` in ms since 1970. */
+export const formatTime = createLocalFormatter({ timeStyle: 'short' });
 
-const timeFormatter = memoizeOnce(() => new Intl.DateTimeFormat(undefined, { timeStyle: 'short' }));
-
-/** A moment of the day in the user's locale and time zone, to the minute. `moment` in ms since 1970. */
-export const formatTime = (moment: number): string => timeFormatter().format(moment);
-
-const clockTimeFormatter = memoizeOnce(() => new Intl.DateTimeFormat(undefined, { timeStyle: 'medium' }));
-
-/** A moment of the day in the user's locale and time zone, to the second. `moment` in ms since 1970. */
-export const formatClockTime = (moment: number): string => clockTimeFormatter().format(moment);
+/** A moment of the day in the user's time zone, to the second. `moment` in ms since 1970. */
+export const formatClockTime = createLocalFormatter({ timeStyle: 'medium' });

@@ -1,5 +1,4 @@
-import { formatDate, formatDateTime, formatTime } from './date-time';
-import { memoizeOnce } from './memoize-once';
+import { createLocalFormatter, formatDate, formatDateTime, formatTime } from './date-time';
 
 /** Days are the user's own, written YYYY-MM-DD, so that they sort and compare as text. */
 
@@ -11,14 +10,14 @@ export const localDay = (moment: number): string => {
   return [date.getFullYear(), twoDigits(date.getMonth() + 1), twoDigits(date.getDate())].join('-');
 };
 
-/** Noon of a day some days later, or earlier where `days` is negative: noon exists on every day of every zone. */
-const noonOf = (day: string, days = 0): Date => {
+/** Noon of a day some days later, in ms since 1970, or earlier where `days` is negative: noon exists on every day of every zone. */
+const noonOf = (day: string, days = 0): number => {
   const [year = 0, month = 1, date = 1] = day.split('-').map(Number);
-  return new Date(year, month - 1, date + days, 12);
+  return new Date(year, month - 1, date + days, 12).getTime();
 };
 
 /** The day some days after a day, or before it where `days` is negative. */
-export const shiftDay = (day: string, days: number): string => localDay(noonOf(day, days).getTime());
+export const shiftDay = (day: string, days: number): string => localDay(noonOf(day, days));
 
 /** Time until the next day, in ms. `moment` in ms since 1970. */
 export const msToNextDay = (moment: number): number => {
@@ -26,8 +25,8 @@ export const msToNextDay = (moment: number): number => {
   return new Date(date.getFullYear(), date.getMonth(), date.getDate() + 1).getTime() - moment;
 };
 
-const longDay = memoizeOnce(() => new Intl.DateTimeFormat(undefined, { dateStyle: 'full' }));
-const shortDay = memoizeOnce(() => new Intl.DateTimeFormat(undefined, { month: 'short', day: 'numeric' }));
+const longDay = createLocalFormatter({ dateStyle: 'full' });
+const shortDay = createLocalFormatter({ month: 'short', day: 'numeric' });
 
 const relativeDay = (day: string, today: string, format: (day: string) => string): string => {
   if (day === today) return 'Today';
@@ -36,18 +35,18 @@ const relativeDay = (day: string, today: string, format: (day: string) => string
 
 /** Heading of a day: 'Today', 'Yesterday', else the date in full. */
 export const dayHeading = (day: string, today: string): string =>
-  relativeDay(day, today, (other) => longDay().format(noonOf(other)));
+  relativeDay(day, today, (other) => longDay(noonOf(other)));
 
-const longMonth = memoizeOnce(() => new Intl.DateTimeFormat(undefined, { month: 'long', year: 'numeric' }));
+const longMonth = createLocalFormatter({ month: 'long', year: 'numeric' });
 
 /** The month of a day, YYYY-MM. */
 export const monthOf = (day: string): string => day.slice(0, 7);
 
 /** A month in full, for example 'March 2026'. `month`: YYYY-MM. */
-export const formatMonth = (month: string): string => longMonth().format(noonOf(`${month}-01`));
+export const formatMonth = (month: string): string => longMonth(noonOf(`${month}-01`));
 
 /** A day in few letters, for example 'Mar 2'. */
-export const formatShortDay = (day: string): string => shortDay().format(noonOf(day));
+export const formatShortDay = (day: string): string => shortDay(noonOf(day));
 
 /** A moment as a list of moments shows it. */
 export interface ListedMoment {

@@ -1,7 +1,8 @@
+import { LANGUAGE } from './language';
 import { memoizeOnce } from './memoize-once';
 import { MINUTE_MS, HOUR_MS, DAY_MS } from '../../limits/spec';
 
-const formatter = memoizeOnce(() => new Intl.RelativeTimeFormat(undefined, { numeric: 'auto' }));
+const formatter = memoizeOnce(() => new Intl.RelativeTimeFormat(LANGUAGE, { numeric: 'auto' }));
 
 /**
  * Time from `moment` to `now`, in whole minutes, hours or days, rounded down; 'now' within the minute. Both

@@ -1,5 +1,6 @@
 import type { Deposit } from '../../contracts/deposit';
 import type { PurchasedNumber } from '../../contracts/number';
+import { LANGUAGE } from '../../lib/format/language';
 import { localDay, monthOf } from '../../lib/format/local-day';
 import { usdToMicros, microsToUsd } from '../../lib/format/money';
 
@@ -84,7 +85,9 @@ export type Move =
 const PLACES: Readonly<Record<AccountMove['kind'], number>> = { deposit: 0, purchase: 1, refund: 2 };
 
 const byTime = (one: AccountMove, other: AccountMove): number =>
-  (one.at ?? 0) - (other.at ?? 0) || PLACES[one.kind] - PLACES[other.kind] || one.id.localeCompare(other.id);
+  (one.at ?? 0) - (other.at ?? 0) ||
+  PLACES[one.kind] - PLACES[other.kind] ||
+  one.id.localeCompare(other.id, LANGUAGE);
 
 /**
  * Account statement that ends with the balance, from moves in any order. All sums are exact.

@@ -4,6 +4,7 @@ import { formErrorText } from '../../api/errors/form-error';
 import { $intentMetadata, createIntent } from '../../money/intent';
 import { NOT_CHARGED } from '../../money/types';
 import { countOf } from '../../lib/format/count';
+import { LANGUAGE } from '../../lib/format/language';
 import { formatUsd } from '../../lib/format/money';
 import {
   subscriptionBlockedBy,
@@ -127,5 +128,5 @@ sample({
 function byName(entries: readonly { readonly code: string; readonly name: string }[]) {
   return entries
     .map(({ code, name }) => ({ value: code, label: name }))
-    .toSorted((one, other) => one.label.localeCompare(other.label));
+    .toSorted((one, other) => one.label.localeCompare(other.label, LANGUAGE));
 }
