@@ -80,6 +80,8 @@ const states = {
   FailedWithNothing: { groups: nothing, status: 'failed' },
   AutoRefreshOff: { isAutoRefreshOn: false },
   Refreshing: { isRefreshing: true },
+  RefreshingSlowly: { isRefreshing: true, isSlow: true, loadingTime: '00:18' },
+  LoadingSlowly: { groups: nothing, status: 'loading', isSlow: true, loadingTime: '00:18' },
   Late: { groups: { waiting, received, late: ['late'] } },
   LateWithoutOthers: { groups: { ...nothing, late: ['late'] } },
 } satisfies States<

@@ -76,8 +76,12 @@ export interface ActiveNumbersPageProps {
   renderCard: (id: string, group: NumberGroup, isFoldable: boolean) => ReactNode;
   /** True while automatic refresh is on. */
   isAutoRefreshOn: boolean;
-  /** True while loading. */
+  /** True while a load that the user asked for is under way. */
   isRefreshing: boolean;
+  /** True while a load takes longer than usual. To ask again would not help: it is answered in the end. @defaultValue false */
+  isSlow?: boolean | undefined;
+  /** For how long a load has been under way, ticking, for example '00:18'. Default: not shown */
+  loadingTime?: ReactNode;
   /** Called with the new state; applies at once. */
   onAutoRefreshChange: (isOn: boolean) => void;
   /** Called when the user clicks 'Refresh' or 'Try Again'. */
@@ -133,7 +137,8 @@ export function ActiveNumbersPage(props: ActiveNumbersPageProps) {
               busy={props.isRefreshing}
               onClick={props.onRefresh}
             >
-              Refresh
+              <span>Refresh</span>
+              {props.isRefreshing && <LoadingTime time={props.loadingTime} />}
             </Button>
           }
         />
@@ -155,6 +160,12 @@ export function ActiveNumbersPage(props: ActiveNumbersPageProps) {
         </div>
       </div>
       {props.duplicateWarning}
+      {props.isSlow === true && (
+        <Banner tone="info" role="status">
+          <span>Loading takes longer than usual.</span>
+          <LoadingTime time={props.loadingTime} />
+        </Banner>
+      )}
       {status === 'failed' && (
         <Banner
           tone="error"
@@ -210,6 +221,17 @@ const shownText = (order: NumberOrder, count: number, total: number): string =>
   order === 'newest'
     ? `Showing the newest ${count} of ${total}`
     : `Showing the ${count} of ${total} that end first`;
+
+/** Not read: it changes every second. */
+function LoadingTime({ time }: { time: ReactNode }) {
+  return (
+    time !== undefined && (
+      <span aria-hidden className="ml-1 tabular-nums">
+        {time}
+      </span>
+    )
+  );
+}
 
 function LoadingCards() {
   return (

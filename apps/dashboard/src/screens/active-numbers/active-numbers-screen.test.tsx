@@ -2,6 +2,7 @@
 import { CANCEL_WINDOW_MS, MINUTE_MS, NUMBER_LIFETIME_MS } from '@sms/domain/limits/spec';
 import { formatCountdown } from '@sms/domain/lib/format/countdown';
 import { aNumber } from '@sms/domain/testing/fixtures/a-number';
+import type { FakeCalls } from '@sms/domain/testing/fakes/fake-api-client';
 import { createTestScope } from '@sms/domain/testing/harness/create-test-scope';
 import { NumberCard } from '@sms/ui/numbers/number-card';
 import { act, cleanup, render } from '@testing-library/react';
@@ -41,11 +42,8 @@ const numbers = Array.from({ length: CARDS }, (_, index) => {
 
 const onRender = vi.fn();
 
-const open = async () => {
-  const { scope } = createTestScope({
-    calls: { activeNumbers: () => ({ numbers, pagination: null }) },
-    user: { id: '7', username: 'ada' },
-  });
+const openScreen = async (calls: FakeCalls) => {
+  const { scope } = createTestScope({ calls, user: { id: '7', username: 'ada' } });
   const { container } = render(
     <Provider value={scope}>
       <MemoryRouter>
@@ -56,6 +54,11 @@ const open = async () => {
     </Provider>,
   );
   await act(() => vi.advanceTimersByTimeAsync(0));
+  return { container };
+};
+
+const open = async () => {
+  const { container } = await openScreen({ activeNumbers: () => ({ numbers, pagination: null }) });
   const showAll = [...container.querySelectorAll('button')].find(
     ({ textContent }) => textContent === 'Show all',
   );
@@ -113,3 +116,14 @@ it(
   },
   PATIENCE_MS,
 );
+
+it('active numbers: a list that is late says so, and Refresh says for how long', async () => {
+  const { container } = await openScreen({ activeNumbers: () => new Promise(() => {}) });
+  const button = () => container.querySelector('button')?.textContent;
+  act(() => container.querySelector('button')?.click());
+  await act(() => vi.advanceTimersByTimeAsync(14_999));
+  expect([button(), container.textContent]).toEqual(['Refresh00:14', expect.not.stringContaining('longer')]);
+  await act(() => vi.advanceTimersByTimeAsync(1));
+  expect(button()).toBe('Refresh00:15');
+  expect(container.textContent).toContain('Loading takes longer than usual.00:15');
+});

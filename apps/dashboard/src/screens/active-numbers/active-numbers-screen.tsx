@@ -1,7 +1,9 @@
 import { $copiedMark } from '@sms/domain/numbers/copying/copy-numbers';
 import {
+  $activeNumbersPendingSince,
   $activeNumbersStatus,
   $activeTotal,
+  $isActiveNumbersSlow,
   activeNumbersRefreshClicked,
 } from '@sms/domain/numbers/list/active-numbers';
 import { $cardAnnouncements } from '@sms/domain/numbers/cards/card-groups';
@@ -30,6 +32,7 @@ import { useStoreMap, useUnit } from 'effector-react';
 import { Suspense, useCallback, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { PageTitle } from '../../notifications/page-title';
+import { ElapsedTime } from '../../app/elapsed-time';
 import { limits } from '../../app/limits';
 import { buyNumberPath } from '../../app/routing/deep-links';
 import { useScreen } from '../../app/hooks/use-screen';
@@ -45,13 +48,15 @@ const COPIED = { phone: 'Phone number copied!', code: 'SMS code copied!' };
 
 /** The numbers that wait for an SMS or have received one, and those that have just ended (spec §2). */
 export default function ActiveNumbersScreen() {
-  const { refresh, hasDuplicate, guidedId, prefer, announcements, copied, late, ...page } = useUnit({
+  const { refresh, hasDuplicate, guidedId, prefer, announcements, copied, late, since, ...page } = useUnit({
     status: $activeNumbersStatus,
     total: $activeTotal,
     isAutoRefreshOn: $isAutoRefreshOn,
     isGuideOpen: $isGuideOpen,
     guidedId: $guidedNumberId,
     isRefreshing: $isActiveNumbersRefreshing,
+    isSlow: $isActiveNumbersSlow,
+    since: $activeNumbersPendingSince,
     onAutoRefreshChange: autoRefreshToggled,
     prefer: preferencesChanged,
     refresh: activeNumbersRefreshClicked,
@@ -102,6 +107,7 @@ export default function ActiveNumbersScreen() {
         // The card of a first number shows the next step.
         isGuideOpen={page.isGuideOpen && guidedId === null}
         limits={limits}
+        loadingTime={since !== null && <ElapsedTime key={since} since={since} />}
         duplicateWarning={hasDuplicate && <DuplicatePurchase />}
         renderCard={renderCard}
         announcements={copied === null ? announcements : [...announcements, COPIED[copied.what]]}

@@ -235,6 +235,9 @@ export const $isActiveNumbersLoading = query.$isPending;
 /** True while it takes longer than usual. */
 export const $isActiveNumbersSlow = query.$isSlow;
 
+/** When the list that is loading was asked for, in ms since 1970 on this machine; null while none is. */
+export const $activeNumbersPendingSince = query.$pendingSince;
+
 /** Error text when the list cannot be loaded. */
 const ACTIVE_NUMBERS_FAILED = 'Failed to fetch active numbers';
 
