@@ -10,18 +10,19 @@ import { codesReceived, codesNamed } from './incoming-codes';
 /** The user selected the browser's notification of a code. */
 export const notificationOpened = createEvent();
 
-/** Calls the user. */
+/** Calls the user; null takes back a notification that is still shown. Done with true if the browser showed it. */
 export const notifyUserFx = attach({
   source: $ports,
-  effect: ({ notifyUser }, signals: NotificationSignals) =>
-    notifyUser(signals, scopeBind(notificationOpened, { safe: true })),
+  effect: async ({ notifyUser, dismissNotification }, signals: NotificationSignals | null) => {
+    if (signals !== null) return notifyUser(signals, scopeBind(notificationOpened, { safe: true }));
+    dismissNotification();
+    return true;
+  },
 });
 
-// A notification is only for the user who has just signed out.
-sample({
-  clock: sessionEnded,
-  target: attach({ source: $ports, effect: ({ dismissNotification }) => dismissNotification() }),
-});
+// It was only for the user who has just signed out.
+sample({ clock: sessionEnded, fn: () => null, target: notifyUserFx });
+
 /** Circumstances that decide on the signals: focus, leadership and the user's choices. */
 export const $notificationContext = combine(
   { isFocused: $isPageFocused, isFollower: $isFollower, preferences: $preferences },
