@@ -1,5 +1,5 @@
-import { parseProviderCallback, type ProviderCallback } from '@sms/domain/payments/return/callback-query';
-import { parseStepPayment } from '@sms/domain/payments/deposits/deposit-state';
+import { parseProviderCallback, type ProviderCallback } from '@sms/domain/payments/callback-query';
+import { parseStepPayment } from '@sms/domain/payments/deposit-state';
 import { buyNumberPath } from '../app/routing/deep-links';
 import { readStorage } from '../browser/storage/browser-storage';
 import { keepBackFromCheckout } from './checkout-entries';

@@ -1,5 +1,5 @@
 import { $callbackOutcome, callbackCheckRequested } from '@sms/domain/payments/return/provider-callback';
-import { callbackOpened } from '@sms/domain/payments/return/pending-callback';
+import { callbackOpened } from '@sms/domain/payments/pending-callback';
 import { PaymentReturnPage } from '@sms/ui/pages/payment-return-page';
 import { useUnit } from 'effector-react';
 import { useEffect } from 'react';

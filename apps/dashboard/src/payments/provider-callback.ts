@@ -1,4 +1,4 @@
-import type { ProviderCallback } from '@sms/domain/payments/return/callback-query';
+import type { ProviderCallback } from '@sms/domain/payments/callback-query';
 
 let pendingCallback: ProviderCallback | null = null;
 

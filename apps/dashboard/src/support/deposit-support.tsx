@@ -1,4 +1,4 @@
-import { $depositsPage } from '@sms/domain/payments/deposits/deposit-list';
+import { $depositsPage } from '@sms/domain/payments/deposit-list';
 import { depositSupportText } from '@sms/domain/payments/support/support-text';
 import { $user } from '@sms/domain/api/session/current-user';
 import { useStoreMap, useUnit } from 'effector-react';

@@ -93,7 +93,7 @@ export const readDeposit = v.pipe(
     id: row.id ?? row.tx_ref,
     txRef: row.tx_ref,
     providerRef: row.flw_ref,
-    /** As sent; `payments/deposits/deposit-state` interprets it. */
+    /** As sent; `payments/deposit-state` interprets it. */
     status: row.status,
     ngnAmount: row.ngn_amount,
     usdAmount: row.usd_equivalent,

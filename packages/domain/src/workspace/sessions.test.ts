@@ -18,7 +18,7 @@ import { createTimer, createDelayFx } from '../lib/time/timers';
 import { createFakeApiClient, type FakeApiClient, type FakeCalls } from '../testing/fakes/fake-api-client';
 import { pass, useFakeClock } from '../testing/harness/use-fake-clock';
 import { aRejection } from '../testing/fixtures/a-rejection';
-import { $pendingCallback, callbackOpened } from '../payments/return/pending-callback';
+import { $pendingCallback, callbackOpened } from '../payments/pending-callback';
 import { accountCreated, $isAccountNew, $sessionPhase } from '../session/start-up';
 import { $sessionEndNotice, $isPathCarried, signOutClicked } from '../session/sign-out';
 import { loginSubmitted, passwordChanged, usernameChanged } from '../session/login-form';

@@ -7,7 +7,7 @@ import { $isOnline } from '../lib/page';
 import { scopeClosed, sessionEnded, tokenRenewed } from '../lib/session-events';
 import { $serverClock, $serverOffsetMs, responseClockSampled } from '../lib/time/clock';
 import { $timers, createTimers } from '../lib/time/timers';
-import { $pendingCallback } from '../payments/return/pending-callback';
+import { $pendingCallback } from '../payments/pending-callback';
 import { $offlineSince } from '../notifications/offline';
 import { $healthGate } from '../session/health-check';
 import { $returnPath } from '../session/redirect';

@@ -14,7 +14,7 @@ import '../purchase/submit/purchase-outcome';
 import { createEvent, sample } from 'effector';
 import { activeNumbersInvalidated, numberBought } from '../numbers/list/active-numbers';
 import { balanceInvalidated, balanceRequested } from '../account/balance';
-import { depositsRequested } from '../payments/deposits/deposit-list';
+import { depositsRequested } from '../payments/deposit-list';
 import { realtimeToastRequested } from '../notifications/realtime-toasts';
 import { preferencesRequested } from '../account/preferences';
 import { externalPurchaseDetected } from '../purchase/submit/external-purchase';

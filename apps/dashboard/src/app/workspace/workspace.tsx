@@ -2,7 +2,7 @@ import { $isSigningOut } from '@sms/domain/session/sign-out';
 import { $receivedCount, numberBought } from '@sms/domain/numbers/list/active-numbers';
 import { $toNaira } from '@sms/domain/payments/exchange-rate';
 import { callbackCheckRequested, callbackReceived } from '@sms/domain/payments/return/provider-callback';
-import { callbackOpened } from '@sms/domain/payments/return/pending-callback';
+import { callbackOpened } from '@sms/domain/payments/pending-callback';
 import { paymentEventReceived } from '@sms/domain/payments/actions/payment-events';
 import { channelOpened } from '@sms/domain/realtime/tabs/tab-channel';
 import { paymentViewClosed, paymentViewOpened, reconnectClicked } from '@sms/domain/realtime/model';

@@ -25,7 +25,7 @@ import {
   depositCheckAgainClicked,
 } from '@sms/domain/payments/add-funds/deposit-attempt';
 import { quoteRetryClicked } from '@sms/domain/payments/add-funds/quote';
-import { PAYMENT_METHOD_LABELS } from '@sms/domain/payments/add-funds/payment-method';
+import { PAYMENT_METHOD_LABELS } from '@sms/domain/payments/payment-method';
 import { $balanceWide } from '@sms/domain/account/balance';
 import { paymentTypes } from '@sms/domain/contracts/deposit';
 import { DEPOSIT_MAX_NGN, DEPOSIT_MIN_NGN } from '@sms/domain/limits/spec';

@@ -1,4 +1,4 @@
-import { $depositSteps } from '@sms/domain/payments/deposits/step-views';
+import { $depositSteps } from '@sms/domain/payments/deposits/deposit-steps';
 import { cancelPaymentClicked } from '@sms/domain/payments/deposits/cancel-payment';
 import { reopenCheckoutClicked } from '@sms/domain/payments/checkout/checkout';
 import { verifyClicked } from '@sms/domain/payments/deposits/verify-payment';

@@ -10,20 +10,20 @@ import {
   $depositFilters,
   depositFiltersChanged,
   depositsPageChosen,
-} from '@sms/domain/payments/deposits/deposit-query';
+} from '@sms/domain/payments/deposit-query';
 import {
   $depositsError,
   $isDepositsLoading,
   depositsRefreshClicked,
   transactionsScreen,
-} from '@sms/domain/payments/deposits/deposit-list';
+} from '@sms/domain/payments/deposit-list';
 import { $pendingCount } from '@sms/domain/payments/deposits/pending-deposits';
 import { $verifyingCount } from '@sms/domain/payments/actions/payment-effects';
 import { addFundsOpened } from '@sms/domain/payments/add-funds/add-funds-form';
 import { cancelPaymentClicked } from '@sms/domain/payments/deposits/cancel-payment';
 import { reopenCheckoutClicked } from '@sms/domain/payments/checkout/checkout';
 import { verifyClicked } from '@sms/domain/payments/deposits/verify-payment';
-import { readDepositStatus } from '@sms/domain/payments/deposits/deposit-state';
+import { readDepositStatus } from '@sms/domain/payments/deposit-state';
 import { depositStatuses } from '@sms/domain/contracts/deposit';
 import { Countdown } from '@sms/ui/numbers/countdown';
 import { DEPOSIT_STATE } from '@sms/ui/payments/deposit-list/deposit-item';

@@ -8,7 +8,7 @@ import {
 } from '@sms/domain/numbers/list/active-numbers';
 import { activeNumbersScreen } from '@sms/domain/numbers/list/polling';
 import { cancelClicked } from '@sms/domain/numbers/actions/number-actions';
-import { $depositsPage, transactionsScreen } from '@sms/domain/payments/deposits/deposit-list';
+import { $depositsPage, transactionsScreen } from '@sms/domain/payments/deposit-list';
 import { $quoteView } from '@sms/domain/payments/add-funds/add-funds-view';
 import { addFundsOpened, depositAmountChanged } from '@sms/domain/payments/add-funds/add-funds-form';
 import { addFundsSubmitted } from '@sms/domain/payments/add-funds/submit-deposit';

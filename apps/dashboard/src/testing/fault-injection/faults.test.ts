@@ -1,7 +1,7 @@
 import { operations } from '@sms/domain/contracts/operations';
 import { $activeNumbers } from '@sms/domain/numbers/list/active-numbers';
 import { $balance } from '@sms/domain/account/balance';
-import { $depositsPage } from '@sms/domain/payments/deposits/deposit-list';
+import { $depositsPage } from '@sms/domain/payments/deposit-list';
 import { $isAuthenticated } from '@sms/domain/api/session/current-user';
 import { $subscriptions } from '@sms/domain/purchase/subscriptions/subscription-list';
 import { accountRefreshClicked } from '@sms/domain/workspace/workspace-opened';

@@ -1,7 +1,7 @@
 import { $activeNumbersError } from '@sms/domain/numbers/list/active-numbers';
 import { $addFundsError } from '@sms/domain/payments/add-funds/deposit-outcome';
 import { $depositProgress, $quoteView } from '@sms/domain/payments/add-funds/add-funds-view';
-import { $depositsError } from '@sms/domain/payments/deposits/deposit-list';
+import { $depositsError } from '@sms/domain/payments/deposit-list';
 import { $balanceError } from '@sms/domain/account/balance';
 import { $loginError } from '@sms/domain/session/login-form';
 import { $sessionEndNotice } from '@sms/domain/session/sign-out';

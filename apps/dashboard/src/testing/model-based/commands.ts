@@ -4,7 +4,7 @@ import { reachableNumbers, sendSms } from '@sms/api-mocks/server';
 import { $canSubmitDeposit, addFundsSubmitted } from '@sms/domain/payments/add-funds/submit-deposit';
 import { addFundsOpened, depositAmountChanged } from '@sms/domain/payments/add-funds/add-funds-form';
 import { callbackCheckRequested } from '@sms/domain/payments/return/provider-callback';
-import { callbackOpened } from '@sms/domain/payments/return/pending-callback';
+import { callbackOpened } from '@sms/domain/payments/pending-callback';
 import { cancelPaymentClicked } from '@sms/domain/payments/deposits/cancel-payment';
 import { paymentEventReceived } from '@sms/domain/payments/actions/payment-events';
 import { verifyClicked } from '@sms/domain/payments/deposits/verify-payment';

@@ -9,7 +9,7 @@ import { cancelClicked } from '@sms/domain/numbers/actions/number-actions';
 import { completeClicked } from '@sms/domain/numbers/actions/pending-completions';
 import { $activeNumbers, activeNumbersRefreshClicked } from '@sms/domain/numbers/list/active-numbers';
 import { activeNumbersScreen } from '@sms/domain/numbers/list/polling';
-import { transactionsScreen } from '@sms/domain/payments/deposits/deposit-list';
+import { transactionsScreen } from '@sms/domain/payments/deposit-list';
 import { purchaseClicked } from '@sms/domain/purchase/submit/submit-purchase';
 import { wizardScreen } from '@sms/domain/purchase/wizard/wizard-screen';
 import { loginSubmitted, passwordChanged, usernameChanged } from '@sms/domain/session/login-form';

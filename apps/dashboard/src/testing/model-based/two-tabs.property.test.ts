@@ -4,7 +4,7 @@ import { $activeNumbers } from '@sms/domain/numbers/list/active-numbers';
 import { $balance } from '@sms/domain/account/balance';
 import { $depositViews } from '@sms/domain/payments/deposits/deposit-view';
 import { $pendingRefs } from '@sms/domain/payments/deposits/pending-deposits';
-import { readDepositStatus } from '@sms/domain/payments/deposits/deposit-state';
+import { readDepositStatus } from '@sms/domain/payments/deposit-state';
 import { pageVisibilityChanged, wentOnline } from '@sms/domain/lib/page';
 import type { StorageKey } from '@sms/domain/lib/ports';
 import { useFakeClock } from '@sms/domain/testing/harness/use-fake-clock';

@@ -13,7 +13,7 @@ import { $depositViews } from '../deposits/deposit-view';
 import { $pendingCount } from '../deposits/pending-deposits';
 import { $verifyingCount } from './payment-effects';
 import { cancelPaymentClicked } from '../deposits/cancel-payment';
-import { depositsRequested } from '../deposits/deposit-list';
+import { depositsRequested } from '../deposit-list';
 import { paymentEventReceived } from './payment-events';
 import { verifyClicked } from '../deposits/verify-payment';
 import {

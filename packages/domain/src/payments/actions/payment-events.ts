@@ -8,7 +8,7 @@ import { balanceInvalidated } from '../../account/balance';
 import { toast, toastRequested, type ToastRequest } from '../../lib/toasts/toasts';
 import { AUTO_CANCELLED_TOAST_MS, PAYMENT_REFRESH_DELAY_MS, SHORT_DECIMALS } from '../../limits/spec';
 import { paymentFailed, paymentSucceeded } from '../../realtime/messages/events';
-import { depositsInvalidated } from '../deposits/deposit-list';
+import { depositsInvalidated } from '../deposit-list';
 import { pendingRemoved } from '../deposits/pending-deposits';
 import { cancelFx, verifyFx } from './payment-effects';
 

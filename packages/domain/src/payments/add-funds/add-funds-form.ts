@@ -6,12 +6,12 @@ import { formatWholeNaira } from '../../lib/format/money';
 import { readTypedAmount, USE_A_POINT } from '../../lib/format/typed-amount';
 import { combine, createEvent, createStore, merge, sample } from 'effector';
 import * as v from 'valibot';
-import type { PaymentMethod } from './payment-method';
+import type { PaymentMethod } from '../payment-method';
 import { paymentType } from '../../contracts/deposit';
 import { portsSupplied } from '../../lib/ports';
 import { createPersistedStore } from '../../lib/storage/persisted-store';
 import { createUserPersistedStore } from '../../session/user-persisted-store';
-import { transactionsScreen } from '../deposits/deposit-list';
+import { transactionsScreen } from '../deposit-list';
 import { sessionEnded } from '../../lib/session-events';
 
 /** Error texts when no payment could be started (spec §8): in the dialog, and once it is closed. */

@@ -4,7 +4,7 @@ import type { CheckoutWindow } from '../../lib/ports';
 import { NOT_CHARGED } from '../../money/types';
 import { checkoutStarted } from '../checkout/checkout';
 import { paymentRefreshRequested } from '../actions/payment-events';
-import { transactionsScreen } from '../deposits/deposit-list';
+import { transactionsScreen } from '../deposit-list';
 import { depositOpened } from '../deposits/pending-deposits';
 import { sessionEnded } from '../../lib/session-events';
 import { toast, toastRequested } from '../../lib/toasts/toasts';

@@ -6,9 +6,9 @@ import { POPUP_MONITOR_INTERVAL_MS, POPUP_SETTLE_MS } from '../../limits/tuning'
 import { type CheckoutWindow, redirectToCheckoutFx, openCheckoutWindowFx } from '../../lib/ports';
 import { pendingRemoved } from '../deposits/pending-deposits';
 import { paymentChanged } from '../actions/payment-events';
-import { $knownDeposits } from '../deposits/deposit-list';
+import { $knownDeposits } from '../deposit-list';
 import { createDelayFx } from '../../lib/time/timers';
-import { depositState } from '../deposits/deposit-state';
+import { depositState } from '../deposit-state';
 import { toast, toastRequested } from '../../lib/toasts/toasts';
 
 const isLoopback = (hostname: string): boolean =>

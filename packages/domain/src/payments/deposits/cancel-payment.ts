@@ -1,7 +1,7 @@
 import { createEvent, sample } from 'effector';
 import { isUserFacing } from '../../api/errors/api-error';
 import { $depositActivity, cancelFx } from '../actions/payment-effects';
-import { depositCancelled } from './deposit-list';
+import { depositCancelled } from '../deposit-list';
 import { readPaymentError } from '../actions/payment-errors';
 import { paymentSettled, type PaymentOutcome } from '../actions/payment-events';
 

@@ -5,15 +5,15 @@ import { pageVisibilityChanged } from '../../lib/page';
 import type { Deposit } from '../../contracts/deposit';
 import { SHORT_DECIMALS } from '../../limits/spec';
 import { COUNTDOWN_TICK_MS } from '../../limits/tuning';
-import { depositState, type DepositState } from './deposit-state';
+import { depositState, type DepositState } from '../deposit-state';
 import { formatDateTime } from '../../lib/format/date-time';
 import { listedMoment, localDay, msToNextDay, type ListedMoment } from '../../lib/format/local-day';
 import { formatNaira, formatRate, formatUsd } from '../../lib/format/money';
 import { formatPaymentSuccess } from '../../lib/format/percent';
-import { paymentMethodLabel } from '../add-funds/payment-method';
+import { paymentMethodLabel } from '../payment-method';
 import { $accountTotals, $balanceWide } from '../../account/balance';
 import { $depositActivity, type DepositActivity } from '../actions/payment-effects';
-import { $depositsPage, transactionsScreen } from './deposit-list';
+import { $depositsPage, transactionsScreen } from '../deposit-list';
 import { createInterval } from '../../lib/time/create-poller';
 import { formatCountdown } from '../../lib/format/countdown';
 

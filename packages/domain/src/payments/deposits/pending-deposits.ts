@@ -1,9 +1,9 @@
 import { createEvent, createStore, sample } from 'effector';
 import type { Deposit } from '../../contracts/deposit';
-import { readDepositStatus } from './deposit-state';
+import { readDepositStatus } from '../deposit-state';
 import { paymentFailed, paymentSucceeded, verificationCompleted } from '../../realtime/messages/events';
 import { pageFocused, pageVisibilityChanged } from '../../lib/page';
-import { depositCancelled, depositsAborted, depositsLoaded, depositsRequested } from './deposit-list';
+import { depositCancelled, depositsAborted, depositsLoaded, depositsRequested } from '../deposit-list';
 
 /** A deposit was opened here: it is pending until a list shows otherwise. */
 export const depositOpened = createEvent<string>();

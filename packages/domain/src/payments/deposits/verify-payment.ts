@@ -1,7 +1,7 @@
 import { createEvent, sample } from 'effector';
 import { isUserFacing, type ApiError } from '../../api/errors/api-error';
 import type { ResultFor } from '../../contracts/operations';
-import { readDepositStatus } from './deposit-state';
+import { readDepositStatus } from '../deposit-state';
 import { $toasts, toast, toastDismissed, toastRequested } from '../../lib/toasts/toasts';
 import { $callsInFlight, verifyFx, type Verification } from '../actions/payment-effects';
 import { isPaymentCode, readPaymentError } from '../actions/payment-errors';

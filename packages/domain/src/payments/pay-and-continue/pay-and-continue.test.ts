@@ -14,7 +14,7 @@ import { $depositAmountText, $isAddFundsOpen } from '../add-funds/add-funds-form
 import { addFundsSubmitted } from '../add-funds/submit-deposit';
 import { $quoteView } from '../add-funds/add-funds-view';
 import { paymentChanged } from '../actions/payment-events';
-import { depositsRequested } from '../deposits/deposit-list';
+import { depositsRequested } from '../deposit-list';
 import { purchaseClicked } from '../../purchase/submit/submit-purchase';
 import { wizardScreen } from '../../purchase/wizard/wizard-screen';
 import { $payAndContinue, payAndContinueClicked, payAndContinueScreen } from './pay-and-continue';

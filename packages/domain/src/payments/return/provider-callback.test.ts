@@ -15,7 +15,7 @@ import { paymentFailed, paymentSucceeded } from '../../realtime/messages/events'
 import { $toasts } from '../../lib/toasts/toasts';
 import { signOutClicked } from '../../session/sign-out';
 import { $callbackOutcome, callbackCheckRequested, callbackReceived, STILL_OPEN } from './provider-callback';
-import { callbackOpened } from './pending-callback';
+import { callbackOpened } from '../pending-callback';
 import { pass, useFakeClock } from '../../testing/harness/use-fake-clock';
 
 const TX = 'SMS_7_1_AAAAAA';

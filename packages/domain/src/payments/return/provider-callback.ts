@@ -5,8 +5,8 @@ import { createClientFx } from '../../api/client/operation-fx';
 import type { Deposit } from '../../contracts/deposit';
 import { SHORT_DECIMALS } from '../../limits/spec';
 import { formatUsd } from '../../lib/format/money';
-import { readDepositStatus } from '../deposits/deposit-state';
-import type { ProviderCallback } from './callback-query';
+import { readDepositStatus } from '../deposit-state';
+import type { ProviderCallback } from '../callback-query';
 import {
   CALLBACK_FAILED,
   paymentRefreshRequested,
@@ -18,7 +18,7 @@ import {
   callbackVerificationRequested,
   STILL_PROCESSING,
 } from '../deposits/verify-payment';
-import { $pendingCallback, callbackHandled } from './pending-callback';
+import { $pendingCallback, callbackHandled } from '../pending-callback';
 import { $toasts, toast, toastDismissed, toastRequested } from '../../lib/toasts/toasts';
 
 /** A user is signed in, so that a callback can be checked with the server. */

@@ -9,7 +9,7 @@ import type { PurchasedNumber } from '../../contracts/number';
 import { SUPPORT_LINE_MAX, SUPPORT_TEXT_MAX } from '../../limits/tuning';
 import { formatDateTime } from '../../lib/format/date-time';
 import { formatUsd } from '../../lib/format/money';
-import { paymentMethodLabel } from '../add-funds/payment-method';
+import { paymentMethodLabel } from '../payment-method';
 
 const copyFx = attach({ effect: copyTextFx });
 

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import type { DepositState } from './deposit-state';
-import { depositSteps } from './step-views';
+import type { DepositState } from '../deposit-state';
+import { depositSteps } from './deposit-steps';
 
 const TIMES = { createdAt: 1, paidAt: null, expiresAt: 9 };
 

@@ -1,6 +1,6 @@
 import { createEvent, createStore, sample } from 'effector';
-import type { RequestFor } from '../../contracts/operations';
-import { PAGE_SIZE } from '../../limits/spec';
+import type { RequestFor } from '../contracts/operations';
+import { PAGE_SIZE } from '../limits/spec';
 import { isDepositStatus } from './deposit-state';
 
 /**

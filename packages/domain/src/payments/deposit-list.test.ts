@@ -1,18 +1,18 @@
 import type { EventCallable } from 'effector';
 import { afterEach, expect, it, vi } from 'vitest';
-import { REPEATED_READ_GAP_MS } from '../../limits/tuning';
-import { paymentFailed, paymentSucceeded, verificationCompleted } from '../../realtime/messages/events';
-import { pageFocusChanged, pageVisibilityChanged } from '../../lib/page';
-import { formatDateTime } from '../../lib/format/date-time';
-import { listedMoment, localDay } from '../../lib/format/local-day';
-import { NOON } from '../../testing/fixtures/a-number';
-import { pass, useFakeClock } from '../../testing/harness/use-fake-clock';
+import { REPEATED_READ_GAP_MS } from '../limits/tuning';
+import { paymentFailed, paymentSucceeded, verificationCompleted } from '../realtime/messages/events';
+import { pageFocusChanged, pageVisibilityChanged } from '../lib/page';
+import { formatDateTime } from '../lib/format/date-time';
+import { listedMoment, localDay } from '../lib/format/local-day';
+import { NOON } from '../testing/fixtures/a-number';
+import { pass, useFakeClock } from '../testing/harness/use-fake-clock';
 import { depositFiltersChanged, depositsPageChosen } from './deposit-query';
-import { $depositSteps } from './step-views';
-import { $depositViews } from './deposit-view';
+import { $depositSteps } from './deposits/deposit-steps';
+import { $depositViews } from './deposits/deposit-view';
 import { $depositsPage, depositsRequested } from './deposit-list';
-import { $knownRefs, $pendingCount, $pendingRefs, depositOpened } from './pending-deposits';
-import { aDeposit, openTransactions } from '../../testing/fixtures/deposits.fixture';
+import { $knownRefs, $pendingCount, $pendingRefs, depositOpened } from './deposits/pending-deposits';
+import { aDeposit, openTransactions } from '../testing/fixtures/deposits.fixture';
 
 useFakeClock(NOON);
 

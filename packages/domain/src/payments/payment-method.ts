@@ -1,4 +1,4 @@
-import { paymentTypes } from '../../contracts/deposit';
+import { paymentTypes } from '../contracts/deposit';
 
 /** A payment method (spec §5). */
 export type PaymentMethod = (typeof paymentTypes)[number];

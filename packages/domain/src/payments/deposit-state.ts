@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { depositStatuses } from '../../contracts/deposit';
+import { depositStatuses } from '../contracts/deposit';
 
 const schema = v.object({
   userId: v.string(),

@@ -1,19 +1,19 @@
 import { combine, createEvent, createStore, merge, sample } from 'effector';
-import { deposits } from '../../contracts/deposits-calls';
-import { errorText } from '../../api/errors/api-error';
-import { createQuery } from '../../api/query/create-query';
-import type { ResultFor } from '../../contracts/operations';
-import { createScreen } from '../../lib/create-screen';
+import { deposits } from '../contracts/deposits-calls';
+import { errorText } from '../api/errors/api-error';
+import { createQuery } from '../api/query/create-query';
+import type { ResultFor } from '../contracts/operations';
+import { createScreen } from '../lib/create-screen';
 import {
   paymentFailed,
   paymentSucceeded,
   reconnected,
   settlementCompleted,
   verificationCompleted,
-} from '../../realtime/messages/events';
-import { clampedPage } from '../../lib/format/page-range';
-import { toast, toastRequested } from '../../lib/toasts/toasts';
-import { verificationTimedOut } from '../actions/server-verifications';
+} from '../realtime/messages/events';
+import { clampedPage } from '../lib/format/page-range';
+import { toast, toastRequested } from '../lib/toasts/toasts';
+import { verificationTimedOut } from './actions/server-verifications';
 import {
   $depositQuery,
   depositsRequest,

@@ -1,7 +1,7 @@
-import { type DepositState, depositState } from './deposit-state';
+import { type DepositState, depositState } from '../deposit-state';
 import { combine } from 'effector';
 import { formatDateTime } from '../../lib/format/date-time';
-import { $depositsPage } from './deposit-list';
+import { $depositsPage } from '../deposit-list';
 import { $depositsReadAt } from './deposit-view';
 
 /** A step of a payment. */
