@@ -1,5 +1,5 @@
 import { parseProviderCallback, type ProviderCallback } from '@sms/domain/payments/callback-query';
-import { parseStepPayment } from '@sms/domain/payments/deposit-state';
+import { parseStepPayment } from '@sms/domain/payments/pay-and-continue/step-payment';
 import { buyNumberPath } from '../app/routing/deep-links';
 import { readStorage } from '../browser/storage/browser-storage';
 import { keepBackFromCheckout } from './checkout-entries';

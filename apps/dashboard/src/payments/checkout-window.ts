@@ -1,5 +1,5 @@
-import type { PaymentOutcome } from '@sms/domain/payments/actions/payment-events';
 import { PAYMENT_EVENTS, type PaymentEvent } from '@sms/domain/lib/payment-event';
+import type { PaymentReport } from '@sms/domain/payments/payment-outcomes';
 import type { CheckoutWindow } from '@sms/domain/lib/ports';
 import { CHECKOUT_WINDOW } from '@sms/domain/limits/spec';
 
@@ -9,17 +9,17 @@ const NAME = 'sms-dashboard:payments';
  * Sends the outcome of a payment to the page that opened the popup. Without an opener, the channel is the popup's only
  * way to reach it.
  */
-export const broadcastCheckoutOutcome = (outcome: PaymentOutcome): void => {
+export const broadcastCheckoutOutcome = (report: PaymentReport): void => {
   const channel = new BroadcastChannel(NAME);
-  channel.postMessage(outcome);
+  channel.postMessage(report);
   channel.close();
 };
 
 /** Listens for the outcomes of payments in popups, until the returned function is called. */
-export const listenToCheckouts = (listener: (outcome: PaymentOutcome) => void): (() => void) => {
+export const listenToCheckouts = (listener: (report: PaymentReport) => void): (() => void) => {
   const channel = new BroadcastChannel(NAME);
   // Only pages of this origin can send, and a message only makes the product ask the server.
-  channel.onmessage = ({ data }: MessageEvent<PaymentOutcome>) => listener(data);
+  channel.onmessage = ({ data }: MessageEvent<PaymentReport>) => listener(data);
   return () => channel.close();
 };
 

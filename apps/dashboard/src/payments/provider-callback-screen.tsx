@@ -1,7 +1,8 @@
-import { $callbackOutcome, callbackCheckRequested } from '@sms/domain/payments/return/provider-callback';
+import { callbackReport } from '@sms/domain/payments/payment-state';
+import { $payments, callbackCheckRequested } from '@sms/domain/payments/payments';
 import { callbackOpened } from '@sms/domain/payments/pending-callback';
 import { PaymentReturnPage } from '@sms/ui/pages/payment-return-page';
-import { useUnit } from 'effector-react';
+import { useStoreMap, useUnit } from 'effector-react';
 import { useEffect } from 'react';
 import { PATHS } from '../app/routing/paths';
 import { broadcastCheckoutOutcome } from './checkout-window';
@@ -12,11 +13,8 @@ import { takeProviderCallback } from './provider-callback';
  * popup, and closes. The rest of the product does not start here.
  */
 export default function ProviderCallbackScreen() {
-  const { outcome, returned, check } = useUnit({
-    outcome: $callbackOutcome,
-    returned: callbackOpened,
-    check: callbackCheckRequested,
-  });
+  const { returned, check } = useUnit({ returned: callbackOpened, check: callbackCheckRequested });
+  const report = useStoreMap($payments, callbackReport);
   useEffect(() => {
     const callback = takeProviderCallback();
     if (callback === null) return;
@@ -24,15 +22,15 @@ export default function ProviderCallbackScreen() {
     check();
   }, [returned, check]);
   useEffect(() => {
-    if (outcome === null) return;
-    broadcastCheckoutOutcome(outcome);
+    if (report === null) return;
+    broadcastCheckoutOutcome(report);
     window.close();
-  }, [outcome]);
+  }, [report]);
 
   return (
     <>
       <title>SMS Verification Transactions</title>
-      <PaymentReturnPage result={outcome?.toast.text} continueHref={PATHS.transactions} />
+      <PaymentReturnPage result={report?.toast.text} continueHref={PATHS.transactions} />
     </>
   );
 }

@@ -1,4 +1,5 @@
-import { $depositsPage } from '@sms/domain/payments/deposit-list';
+import { paymentOf } from '@sms/domain/payments/payment-state';
+import { $payments } from '@sms/domain/payments/payments';
 import { depositSupportText } from '@sms/domain/payments/support/support-text';
 import { $user } from '@sms/domain/api/session/current-user';
 import { useStoreMap, useUnit } from 'effector-react';
@@ -15,9 +16,9 @@ export default function DepositSupport({ txRef }: DepositSupportProps) {
   const { pathname } = useLocation();
   const user = useUnit($user);
   const deposit = useStoreMap({
-    store: $depositsPage,
+    store: $payments,
     keys: [txRef],
-    fn: (page) => page?.deposits.find((each) => each.txRef === txRef) ?? null,
+    fn: (payments, [wanted]) => paymentOf(payments, wanted).deposit,
   });
   if (deposit === null) return null;
   const text = depositSupportText(deposit, {

@@ -137,9 +137,3 @@ export const openCheckoutWindowFx = attach({
   source: $ports,
   effect: ({ openCheckoutWindow }) => openCheckoutWindow(),
 });
-
-/** See `Ports`. */
-export const redirectToCheckoutFx = attach({
-  source: $ports,
-  effect: ({ redirectToCheckout }, href: string) => redirectToCheckout(href),
-});

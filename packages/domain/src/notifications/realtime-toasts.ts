@@ -58,7 +58,7 @@ const numberExpired = sample({
   batch: false,
 });
 
-/** The toast for a message when it arrives (spec §9, Toasts); `payment-events` tells those of payments. */
+/** The toast for a message when it arrives (spec §9, Toasts); `payment-outcomes` has those of payments. */
 export const realtimeToastRequested = merge([
   firstEstablished.map(() =>
     toast('success', 'Real-time updates connected', TOAST_DURATIONS_MS.short.success),

@@ -1,8 +1,7 @@
-import { combine, createEvent, createStore, merge, sample } from 'effector';
+import { createEvent, merge, sample } from 'effector';
 import { deposits } from '../contracts/deposits-calls';
 import { errorText } from '../api/errors/api-error';
 import { createQuery } from '../api/query/create-query';
-import type { ResultFor } from '../contracts/operations';
 import { createScreen } from '../lib/create-screen';
 import {
   paymentFailed,
@@ -13,7 +12,7 @@ import {
 } from '../realtime/messages/events';
 import { clampedPage } from '../lib/format/page-range';
 import { toast, toastRequested } from '../lib/toasts/toasts';
-import { verificationTimedOut } from './actions/server-verifications';
+import type { ListedDeposits } from './payment-state';
 import {
   $depositQuery,
   depositsRequest,
@@ -22,9 +21,6 @@ import {
   pageClamped,
   queryChanged,
 } from './deposit-query';
-
-/** A page of deposits as the server answered it. */
-type DepositsPage = ResultFor<'deposits'>;
 
 const listQuery = createQuery({
   operation: deposits,
@@ -52,21 +48,11 @@ export const transactionsScreen = createScreen();
 /** 'Refresh' beside the filters: repeats the current query. */
 export const depositsRefreshClicked = createEvent();
 
-/** A deposit was cancelled; its tx_ref. Until the list reloads, it reads 'Cancelled' (spec §4). */
-export const depositCancelled = createEvent<string>();
+/** A list of deposits arrived. */
+export const depositsLoaded = createEvent<ListedDeposits>();
 
-/** A list of deposits arrived; `isComplete` when it is the first page without a filter. */
-export const depositsLoaded = createEvent<{ readonly page: DepositsPage; readonly isComplete: boolean }>();
-
-/** The page on screen; null until loaded. A failed load keeps the earlier one. */
-export const $depositsPage = createStore<DepositsPage | null>(null)
-  .on(listQuery.received, (_, { result }) => result)
-  .on(depositCancelled, (page, txRef) => page && withCancelled(page, txRef));
-
-/** The deposits on screen and, while a filter or another page leaves them out, the newest ones. */
-export const $knownDeposits = combine($depositsPage, newestQuery.$data, (page, newest) =>
-  [page, newest].flatMap((listed) => listed?.deposits ?? []),
-);
+/** The page on screen, as the server answered it; null until loaded. A failed load keeps the earlier one. */
+export const $depositsPage = listQuery.$data;
 
 /** True while the list is loading. */
 export const $isDepositsLoading = listQuery.$isPending;
@@ -93,7 +79,7 @@ sample({
   target: newestQuery.refresh,
 });
 // A message only announces that a payment has changed, without its fields.
-sample({ clock: [reconnected, settlementCompleted, verificationTimedOut], target: depositsInvalidated });
+sample({ clock: [reconnected, settlementCompleted], target: depositsInvalidated });
 // A response requested before would make a settled payment pending again.
 const paymentEnded = merge([paymentSucceeded, paymentFailed, verificationCompleted]);
 sample({ clock: paymentEnded, target: listQuery.restarted });
@@ -105,12 +91,15 @@ sample({ clock: depositsAborted, target: [listQuery.aborted, newestQuery.aborted
 sample({
   clock: listQuery.received,
   source: $isFiltered,
-  fn: (isFiltered, { result }) => ({ page: result, isComplete: !isFiltered }),
+  fn: (isFiltered, { result: { deposits: listed } }) => ({
+    deposits: listed,
+    isNewest: !isFiltered,
+  }),
   target: depositsLoaded,
 });
 sample({
   clock: newestQuery.received,
-  fn: ({ result }) => ({ page: result, isComplete: true }),
+  fn: ({ result: { deposits: listed } }) => ({ deposits: listed, isNewest: true }),
   target: depositsLoaded,
 });
 sample({
@@ -125,12 +114,3 @@ sample({
   fn: () => toast('error', DEPOSITS_FAILED_TOAST),
   target: toastRequested,
 });
-
-function withCancelled(page: DepositsPage, cancelled: string): DepositsPage {
-  return {
-    ...page,
-    deposits: page.deposits.map((deposit) =>
-      deposit.txRef === cancelled ? { ...deposit, status: 'CANCELLED' } : deposit,
-    ),
-  };
-}

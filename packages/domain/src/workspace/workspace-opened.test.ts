@@ -1,12 +1,15 @@
 import { expect, it, vi } from 'vitest';
 import { $balance } from '../account/balance';
-import { $pendingCount } from '../payments/deposits/pending-deposits';
+import { pendingCount } from '../payments/payment-state';
+import { $payments } from '../payments/payments';
 import { aDeposit } from '../testing/fixtures/deposits.fixture';
 import { messagesArrived } from '../realtime/messages/dispatch';
 import { useFakeClock } from '../testing/harness/use-fake-clock';
 import { openWorkspace } from '../testing/harness/opened-workspace';
 
 useFakeClock(Date.UTC(2026, 0, 1));
+
+const $pendingCount = $payments.map(pendingCount);
 
 it('workspace messages: are delivered frame by frame in a flood of 10,000 in 10 s, and the last state wins', async () => {
   const { scope, sockets, spyOn, nextFrame } = await openWorkspace();

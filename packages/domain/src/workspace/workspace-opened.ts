@@ -8,7 +8,6 @@ import '../numbers/auto-cancel/auto-cancel';
 import '../numbers/auto-cancel/missed-refunds';
 import '../numbers/cards/cards';
 import '../payments/add-funds/deposit-outcome';
-import '../payments/deposits/verify-payment';
 import '../purchase/batch/batch';
 import '../purchase/submit/purchase-outcome';
 import { createEvent, sample } from 'effector';

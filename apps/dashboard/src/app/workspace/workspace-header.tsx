@@ -5,12 +5,13 @@ import {
   $balanceWide,
   $isBalanceLoading,
 } from '@sms/domain/account/balance';
-import { $pendingCount } from '@sms/domain/payments/deposits/pending-deposits';
+import { pendingCount } from '@sms/domain/payments/payment-state';
+import { $payments } from '@sms/domain/payments/payments';
 import { $user } from '@sms/domain/api/session/current-user';
 import { accountRefreshClicked } from '@sms/domain/workspace/workspace-opened';
 import { signOutClicked } from '@sms/domain/session/sign-out';
 import { Header } from '@sms/ui/shell/header';
-import { useUnit } from 'effector-react';
+import { useStoreMap, useUnit } from 'effector-react';
 import type { ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
 import { preloadSearch } from './workspace-dialogs';
@@ -30,10 +31,10 @@ export function WorkspaceHeader({ menuButton, onSearch }: WorkspaceHeaderProps) 
     narrow: $balanceNarrow,
     error: $balanceError,
     isLoading: $isBalanceLoading,
-    pendingCount: $pendingCount,
     refresh: accountRefreshClicked,
     signOut: signOutClicked,
   });
+  const pending = useStoreMap($payments, pendingCount);
   const { pathname } = useLocation();
   const isKnown = account.balance !== null;
   return (
@@ -45,7 +46,7 @@ export function WorkspaceHeader({ menuButton, onSearch }: WorkspaceHeaderProps) 
       balanceNarrow={isKnown ? account.narrow : undefined}
       balanceError={account.error ?? undefined}
       refreshing={account.isLoading}
-      pendingCount={account.pendingCount}
+      pendingCount={pending}
       onRefresh={() => account.refresh()}
       onSearch={onSearch}
       onSearchPrefetch={preloadSearch}

@@ -1,9 +1,8 @@
 import { $isSigningOut } from '@sms/domain/session/sign-out';
 import { $receivedCount, numberBought } from '@sms/domain/numbers/list/active-numbers';
 import { $toNaira } from '@sms/domain/payments/exchange-rate';
-import { callbackCheckRequested, callbackReceived } from '@sms/domain/payments/return/provider-callback';
+import { callbackCheckRequested, paymentActed } from '@sms/domain/payments/payments';
 import { callbackOpened } from '@sms/domain/payments/pending-callback';
-import { paymentEventReceived } from '@sms/domain/payments/actions/payment-events';
 import { channelOpened } from '@sms/domain/realtime/tabs/tab-channel';
 import { paymentViewClosed, paymentViewOpened, reconnectClicked } from '@sms/domain/realtime/model';
 import { portsSupplied } from '@sms/domain/lib/ports';
@@ -43,8 +42,9 @@ const connectPayments = (scope: Scope): (() => void) => {
   const callback = takeProviderCallback();
   if (callback !== null) scopeBind(callbackOpened, { scope })(callback);
   scopeBind(callbackCheckRequested, { scope })();
-  const stopEvents = listenToPaymentEvents(scopeBind(paymentEventReceived, { scope }));
-  const stopCheckouts = listenToCheckouts(scopeBind(callbackReceived, { scope }));
+  const act = scopeBind(paymentActed, { scope });
+  const stopEvents = listenToPaymentEvents((event) => act({ kind: 'event-received', event }));
+  const stopCheckouts = listenToCheckouts((report) => act({ kind: 'callback-reported', report }));
   return () => {
     stopEvents();
     stopCheckouts();

@@ -5,29 +5,33 @@ import {
   payAndContinueScreen,
 } from '@sms/domain/payments/pay-and-continue/pay-and-continue';
 import { addFundsClosed } from '@sms/domain/payments/add-funds/add-funds-form';
-import { reopenCheckoutClicked } from '@sms/domain/payments/checkout/checkout';
-import { verifyClicked } from '@sms/domain/payments/deposits/verify-payment';
+import { paymentActed, reopenCheckoutClicked } from '@sms/domain/payments/payments';
 import { InsufficientBalance, type ShortfallPayment } from '@sms/ui/purchase/insufficient-balance';
 import { PaymentStatus } from '@sms/ui/purchase/payment-status';
 import { useUnit } from 'effector-react';
 import { useEffect, useLayoutEffect } from 'react';
 import { useScreen } from '../../app/hooks/use-screen';
 import { PATHS } from '../../app/routing/paths';
+import { useDepositsClock } from '../../payments/use-deposits-clock';
 import { AddFundsDialog } from '../transactions/add-funds-dialog';
 
 /** Options while the balance is too low: pay the shortfall on this step, or go to the deposits. */
 export function PayAndContinue() {
-  const { view, affordability, pay, reopen, verify } = useUnit({
+  const { view, affordability, pay, reopen, act } = useUnit({
     view: $payAndContinue,
     affordability: $affordability,
     pay: payAndContinueClicked,
     reopen: reopenCheckoutClicked,
-    verify: verifyClicked,
+    act: paymentActed,
   });
   if (affordability?.kind !== 'insufficient') return null;
   const payment: ShortfallPayment =
     view?.kind === 'waiting'
-      ? { kind: 'waiting', onReopen: () => reopen(view.txRef), onVerify: () => verify(view.txRef) }
+      ? {
+          kind: 'waiting',
+          onReopen: () => reopen(view.txRef),
+          onVerify: () => act({ kind: 'verify-clicked', txRef: view.txRef }),
+        }
       : { kind: 'offer', amount: view?.kind === 'offer' ? view.amount : null, onPay: () => pay() };
   return <InsufficientBalance addFundsHref={PATHS.transactions} payment={payment} />;
 }
@@ -40,6 +44,7 @@ export interface PaymentProgressProps {
 export function PaymentProgress({ onTitle }: PaymentProgressProps) {
   const { view, close } = useUnit({ view: $payAndContinue, close: addFundsClosed });
   useScreen(payAndContinueScreen);
+  useDepositsClock();
   // In a layout effect: the page that comes next may open the form itself.
   useLayoutEffect(() => () => close(), [close]);
   const title = view?.kind === 'paid' ? view.title : null;

@@ -1,7 +1,7 @@
-import { $depositSteps } from '@sms/domain/payments/deposits/deposit-steps';
-import { cancelPaymentClicked } from '@sms/domain/payments/deposits/cancel-payment';
-import { reopenCheckoutClicked } from '@sms/domain/payments/checkout/checkout';
-import { verifyClicked } from '@sms/domain/payments/deposits/verify-payment';
+import { depositStepViews } from '@sms/domain/payments/deposits/deposit-steps';
+import { $depositsReadAt } from '@sms/domain/payments/deposits/deposits-clock';
+import { paymentOf } from '@sms/domain/payments/payment-state';
+import { $payments, paymentActed, reopenCheckoutClicked } from '@sms/domain/payments/payments';
 import { $user } from '@sms/domain/api/session/current-user';
 import { DepositDetails, type DepositDetailsProps } from '@sms/ui/payments/deposit-details';
 import { Dialog } from '@sms/ui/primitives/overlays/dialog';
@@ -19,19 +19,20 @@ export interface DepositDialogProps extends Pick<DepositDetailsProps, 'deposit'>
 /** Details of one payment, and its receipt. Open while it is rendered. */
 export default function DepositDialog({ onClose, deposit }: DepositDialogProps) {
   const [isSupportOpen, setIsSupportOpen] = useState(false);
-  const { steps, user, ...actions } = useUnit({
-    steps: $depositSteps,
+  const { payments, now, user, act, reopen } = useUnit({
+    payments: $payments,
+    now: $depositsReadAt,
     user: $user,
-    onVerify: verifyClicked,
-    onReopen: reopenCheckoutClicked,
-    onCancel: cancelPaymentClicked,
+    act: paymentActed,
+    reopen: reopenCheckoutClicked,
   });
+  const { deposit: listed } = paymentOf(payments, deposit.txRef);
   return (
     <Dialog open title="Payment Details" onClose={onClose}>
       <DepositDetails
         deposit={deposit}
         username={user?.username ?? ''}
-        steps={steps.get(deposit.txRef) ?? []}
+        steps={listed === null ? [] : depositStepViews(listed, now)}
         onPrint={() => window.print()}
         support={
           isSupportOpen ? (
@@ -41,7 +42,11 @@ export default function DepositDialog({ onClose, deposit }: DepositDialogProps) 
           ) : undefined
         }
         onSupport={() => setIsSupportOpen(true)}
-        actions={actions}
+        actions={{
+          onVerify: (txRef) => act({ kind: 'verify-clicked', txRef }),
+          onReopen: reopen,
+          onCancel: (txRef) => act({ kind: 'cancel-clicked', txRef }),
+        }}
       />
     </Dialog>
   );

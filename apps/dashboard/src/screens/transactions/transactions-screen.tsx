@@ -1,10 +1,10 @@
-import { $balanceError } from '@sms/domain/account/balance';
+import { $accountTotals, $balanceError, $balanceWide } from '@sms/domain/account/balance';
+import { $depositsNow, $depositsReadAt } from '@sms/domain/payments/deposits/deposits-clock';
 import {
-  $depositCountdowns,
-  $depositsPosition,
-  $depositSummary,
-  $depositViews,
-  depositCountdownShown,
+  depositCountdown,
+  depositsPosition,
+  depositSummary,
+  depositViews,
 } from '@sms/domain/payments/deposits/deposit-view';
 import {
   $depositFilters,
@@ -13,16 +13,14 @@ import {
 } from '@sms/domain/payments/deposit-query';
 import {
   $depositsError,
+  $depositsPage,
   $isDepositsLoading,
   depositsRefreshClicked,
   transactionsScreen,
 } from '@sms/domain/payments/deposit-list';
-import { $pendingCount } from '@sms/domain/payments/deposits/pending-deposits';
-import { $verifyingCount } from '@sms/domain/payments/actions/payment-effects';
 import { addFundsOpened } from '@sms/domain/payments/add-funds/add-funds-form';
-import { cancelPaymentClicked } from '@sms/domain/payments/deposits/cancel-payment';
-import { reopenCheckoutClicked } from '@sms/domain/payments/checkout/checkout';
-import { verifyClicked } from '@sms/domain/payments/deposits/verify-payment';
+import { paymentOf, pendingCount, verifyingCount } from '@sms/domain/payments/payment-state';
+import { $payments, paymentActed, reopenCheckoutClicked } from '@sms/domain/payments/payments';
 import { readDepositStatus } from '@sms/domain/payments/deposit-state';
 import { depositStatuses } from '@sms/domain/contracts/deposit';
 import { Countdown } from '@sms/ui/numbers/countdown';
@@ -32,10 +30,10 @@ import { lazyDialog } from '@sms/ui/primitives/overlays/lazy-dialog';
 import { lazyWithRetry } from '@sms/ui/primitives/overlays/lazy-with-retry';
 import { Spinner } from '@sms/ui/primitives/feedback/spinner';
 import { useStoreMap, useUnit } from 'effector-react';
-import { Suspense, useLayoutEffect, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { PageTitle } from '../../notifications/page-title';
 import { useScreen } from '../../app/hooks/use-screen';
-import { TickingText } from '../../app/ticking-text';
+import { useDepositsClock } from '../../payments/use-deposits-clock';
 import { AddFundsDialog } from './add-funds-dialog';
 
 const STATUSES = [
@@ -48,27 +46,29 @@ const StatementSection = lazyWithRetry(() => import('./statement-section'));
 
 /** Deposits and balance (spec §2). */
 export default function TransactionsScreen() {
-  const { summary, ...page } = useUnit({
-    summary: $depositSummary,
+  const { payments, act, ...page } = useUnit({
+    balance: $balanceWide,
+    totals: $accountTotals,
     balanceError: $balanceError,
-    deposits: $depositViews,
-    position: $depositsPosition,
+    listed: $depositsPage,
+    payments: $payments,
+    now: $depositsReadAt,
     filters: $depositFilters,
     error: $depositsError,
     isLoading: $isDepositsLoading,
-    pending: $pendingCount,
-    verifying: $verifyingCount,
     changeFilters: depositFiltersChanged,
     choosePage: depositsPageChosen,
     refresh: depositsRefreshClicked,
-    verify: verifyClicked,
+    act: paymentActed,
     reopen: reopenCheckoutClicked,
-    cancel: cancelPaymentClicked,
     addFunds: addFundsOpened,
   });
   useScreen(transactionsScreen);
+  useDepositsClock();
+  const summary = depositSummary(page.totals);
+  const deposits = depositViews(page.listed, payments, page.now);
   const [detailsOf, setDetailsOf] = useState<string | null>(null);
-  const detailed = page.deposits?.find(({ txRef }) => txRef === detailsOf);
+  const detailed = deposits?.find(({ txRef }) => txRef === detailsOf);
   // Closes the dialog once its row is gone; otherwise it would reopen when the row comes back.
   if (detailsOf !== null && detailed === undefined) setDetailsOf(null);
 
@@ -77,13 +77,13 @@ export default function TransactionsScreen() {
       <PageTitle>SMS Verification Transactions</PageTitle>
       <TransactionsPage
         stats={[
-          { label: 'Current Balance', value: summary.balance },
+          { label: 'Current Balance', value: page.balance },
           { label: 'Total Deposited', value: summary.totalDeposited },
           { label: 'Pending Amount', value: summary.pendingAmount },
           { label: 'Success Rate', value: summary.successRate, hint: 'of deposits paid' },
         ]}
         balanceError={page.balanceError ?? undefined}
-        monitor={{ pending: page.pending, verifying: page.verifying }}
+        monitor={{ pending: pendingCount(payments), verifying: verifyingCount(payments) }}
         filters={{
           values: page.filters,
           statuses: STATUSES,
@@ -92,15 +92,15 @@ export default function TransactionsScreen() {
         refreshing={page.isLoading}
         onRefresh={() => page.refresh()}
         list={{
-          deposits: page.deposits ?? undefined,
+          deposits,
           filtered: Object.values(page.filters).some((value) => value !== ''),
-          onVerify: page.verify,
+          onVerify: (txRef) => act({ kind: 'verify-clicked', txRef }),
           onReopen: page.reopen,
-          onCancel: page.cancel,
+          onCancel: (txRef) => act({ kind: 'cancel-clicked', txRef }),
           countdown: (txRef) => <DepositCountdown txRef={txRef} />,
           onDetails: setDetailsOf,
         }}
-        position={page.position ?? undefined}
+        position={depositsPosition(page.listed) ?? undefined}
         onPage={page.choosePage}
         error={page.error ?? undefined}
         onAddFunds={() => page.addFunds()}
@@ -127,23 +127,22 @@ export default function TransactionsScreen() {
 
 /** The countdown of an open payment. */
 function DepositCountdown({ txRef }: { readonly txRef: string }) {
-  const shown = useUnit(depositCountdownShown);
-  useLayoutEffect(() => shown(), [shown]);
-  const isOpen = useStoreMap({
-    store: $depositCountdowns,
+  const deposit = useStoreMap({
+    store: $payments,
     keys: [txRef],
-    fn: (countdowns, [wanted]) => countdowns.has(wanted),
+    fn: (payments, [wanted]) => paymentOf(payments, wanted).deposit,
+  });
+  const remaining = useStoreMap({
+    store: $depositsNow,
+    keys: [deposit],
+    fn: (now, [counted]) => depositCountdown(counted, now),
   });
   return (
-    isOpen && (
-      <TickingText store={$depositCountdowns} id={txRef}>
-        {(remaining) => (
-          <>
-            <Countdown remaining={remaining} />
-            <span> left</span>
-          </>
-        )}
-      </TickingText>
+    remaining !== null && (
+      <>
+        <Countdown remaining={remaining} />
+        <span> left</span>
+      </>
     )
   );
 }

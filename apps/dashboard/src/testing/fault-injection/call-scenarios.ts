@@ -13,7 +13,7 @@ import { $quoteView } from '@sms/domain/payments/add-funds/add-funds-view';
 import { addFundsOpened, depositAmountChanged } from '@sms/domain/payments/add-funds/add-funds-form';
 import { addFundsSubmitted } from '@sms/domain/payments/add-funds/submit-deposit';
 import { quoteRetryClicked } from '@sms/domain/payments/add-funds/quote';
-import { verifyClicked } from '@sms/domain/payments/deposits/verify-payment';
+import { paymentActed } from '@sms/domain/payments/payments';
 import { $isAuthenticated } from '@sms/domain/api/session/current-user';
 import { $subscriptions, subscriptionsScreen } from '@sms/domain/purchase/subscriptions/subscription-list';
 import { purchaseClicked } from '@sms/domain/purchase/submit/submit-purchase';
@@ -133,7 +133,8 @@ export const callScenarios = {
         fire(transactionsScreen.toggled, true);
         await pass(2_000);
       },
-      act: ({ fire, world }) => fire(verifyClicked, deposit(world)?.txRef ?? ''),
+      act: ({ fire, world }) =>
+        fire(paymentActed, { kind: 'verify-clicked', txRef: deposit(world)?.txRef ?? '' }),
       isDone: ({ world, get }) =>
         get($depositsPage)?.deposits.some(
           ({ txRef, status }) => txRef === deposit(world)?.txRef && status === 'PAID_SETTLED',

@@ -3,11 +3,8 @@ import type { createNodeBackend } from '@sms/api-mocks/node';
 import { reachableNumbers, sendSms } from '@sms/api-mocks/server';
 import { $canSubmitDeposit, addFundsSubmitted } from '@sms/domain/payments/add-funds/submit-deposit';
 import { addFundsOpened, depositAmountChanged } from '@sms/domain/payments/add-funds/add-funds-form';
-import { callbackCheckRequested } from '@sms/domain/payments/return/provider-callback';
+import { callbackCheckRequested, paymentActed } from '@sms/domain/payments/payments';
 import { callbackOpened } from '@sms/domain/payments/pending-callback';
-import { cancelPaymentClicked } from '@sms/domain/payments/deposits/cancel-payment';
-import { paymentEventReceived } from '@sms/domain/payments/actions/payment-events';
-import { verifyClicked } from '@sms/domain/payments/deposits/verify-payment';
 import { $purchaseBlockedBy } from '@sms/domain/purchase/pricing/price';
 import { $unconfirmedPurchase } from '@sms/domain/purchase/pricing/price-view';
 import { checkAgainClicked, purchaseAbandonClicked } from '@sms/domain/purchase/submit/purchase-attempt';
@@ -243,10 +240,10 @@ export const runCommand = async (model: Model, command: Command): Promise<void> 
       if (number) tab.fire(completeClicked, String(number.id));
       break;
     case 'verify':
-      if (deposit) tab.fire(verifyClicked, deposit.txRef);
+      if (deposit) tab.fire(paymentActed, { kind: 'verify-clicked', txRef: deposit.txRef });
       break;
     case 'cancel-payment':
-      if (deposit) tab.fire(cancelPaymentClicked, deposit.txRef);
+      if (deposit) tab.fire(paymentActed, { kind: 'cancel-clicked', txRef: deposit.txRef });
       break;
     case 'return':
       tab.fire(callbackOpened, { status: command.word, txRef: deposit?.txRef ?? 'SMS_1_1_ABCDEF' });
@@ -254,7 +251,10 @@ export const runCommand = async (model: Model, command: Command): Promise<void> 
       break;
     case 'forge':
       if (deposit)
-        tab.fire(paymentEventReceived, { name: command.name, txRef: deposit.txRef, reason: 'not_activated' });
+        tab.fire(paymentActed, {
+          kind: 'event-received',
+          event: { name: command.name, txRef: deposit.txRef, reason: 'not_activated' },
+        });
       break;
     case 'sms': {
       const reached = reachableNumbers(world)[at];

@@ -2,9 +2,10 @@ import { scenarios } from '@sms/api-mocks';
 import { createNodeBackend } from '@sms/api-mocks/node';
 import { $activeNumbers } from '@sms/domain/numbers/list/active-numbers';
 import { $balance } from '@sms/domain/account/balance';
-import { $depositViews } from '@sms/domain/payments/deposits/deposit-view';
-import { $pendingRefs } from '@sms/domain/payments/deposits/pending-deposits';
+import { $depositsPage } from '@sms/domain/payments/deposit-list';
+import { depositViews } from '@sms/domain/payments/deposits/deposit-view';
 import { readDepositStatus } from '@sms/domain/payments/deposit-state';
+import { $payments } from '@sms/domain/payments/payments';
 import { pageVisibilityChanged, wentOnline } from '@sms/domain/lib/page';
 import type { StorageKey } from '@sms/domain/lib/ports';
 import { useFakeClock } from '@sms/domain/testing/harness/use-fake-clock';
@@ -99,11 +100,12 @@ const ledgerOf = ({ backend: { world } }: Model) => ({
 const shownBy = ({ scope }: Tab) => ({
   balance: shownMicros(scope().getState($balance)),
   numbers: activeOnly(scope().getState($activeNumbers) ?? [], ({ id, smsCode }) => ({ id, code: smsCode })),
-  deposits: (scope().getState($depositViews) ?? []).map(({ txRef, state }) => [
-    txRef,
-    state === 'expired' ? 'pending' : state,
-  ]),
-  pending: [...scope().getState($pendingRefs)].toSorted(),
+  deposits: (
+    depositViews(scope().getState($depositsPage), scope().getState($payments), Date.now()) ?? []
+  ).map(({ txRef, state }) => [txRef, state === 'expired' ? 'pending' : state]),
+  pending: [...scope().getState($payments).byRef]
+    .flatMap(([txRef, { isPending }]) => (isPending ? [txRef] : []))
+    .toSorted(),
 });
 
 function activeOnly<N extends { readonly status: string }>(

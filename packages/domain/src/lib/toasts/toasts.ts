@@ -47,6 +47,9 @@ export const toastsResumed = createEvent();
 /** The user closed a toast, or it is outdated: removes it by its id. */
 export const toastDismissed = createEvent<string>();
 
+/** Toasts with these texts are outdated: removes the oldest of each. */
+export const toastsOutdated = createEvent<readonly string[]>();
+
 /** The user copies the code of a toast. */
 export const codeCopyClicked = createEvent<string>();
 
@@ -70,6 +73,10 @@ const $addedCount = createStore(0).on(toastsAdded, (count, { length }) => count 
 export const $toasts = createStore<readonly Toast[]>([])
   .on(toastsAdded, (toasts, added) => [...toasts, ...added].slice(-TOAST_LIMIT))
   .on(toastDismissed, (toasts, id) => toasts.filter((toast) => toast.id !== id))
+  .on(toastsOutdated, (toasts, texts) => {
+    const outdated = texts.map((text) => toasts.find((toast) => toast.text === text));
+    return toasts.filter((toast) => !outdated.includes(toast));
+  })
   .on(lifetimes.expired, (toasts, ids) => toasts.filter(({ id }) => !ids.includes(id)));
 
 sample({

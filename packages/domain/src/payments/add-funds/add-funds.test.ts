@@ -7,7 +7,7 @@ import { sessionEnded } from '../../lib/session-events';
 import { createTestScope } from '../../testing/harness/create-test-scope';
 import { NOON } from '../../testing/fixtures/a-number';
 import { pass, useFakeClock } from '../../testing/harness/use-fake-clock';
-import { $pendingRefs } from '../deposits/pending-deposits';
+import { paymentOf } from '../payment-state';
 import { openDialog, SESSION } from '../../testing/fixtures/add-funds.fixture';
 import { $addFundsError } from './deposit-outcome';
 import { $canSubmitDeposit, addFundsSubmitted } from './submit-deposit';
@@ -94,7 +94,7 @@ it('quote: counts only for exactly the amount on screen', async () => {
 });
 
 it('Proceed to Payment: opens the popup within the click and navigates it once the payment session exists', async () => {
-  const { get, fire, popup, quoted, openWindow, callsOf, toasts } = await openDialog();
+  const { get, fire, popup, quoted, openWindow, callsOf, toasts, payments } = await openDialog();
   await quoted();
   fire(addFundsSubmitted, undefined);
   expect(openWindow).toHaveBeenCalledTimes(1);
@@ -110,7 +110,7 @@ it('Proceed to Payment: opens the popup within the click and navigates it once t
     },
   ]);
   expect([get($isAddFundsOpen), get($depositAmountText), get($depositProgress)]).toEqual([false, '', null]);
-  expect([...get($pendingRefs)]).toEqual([SESSION.txRef]);
+  expect(paymentOf(payments(), SESSION.txRef).isPending).toBe(true);
 });
 
 it('Proceed to Payment: sends one deposit however often it is clicked', async () => {
@@ -154,14 +154,14 @@ it.each([
 it.each([null, 'javascript:alert(1)', 'http://checkout.example.com/x'])(
   'Proceed to Payment: refuses the link %j',
   async (paymentLink) => {
-    const { get, proceed, popup, left } = await openDialog({
+    const { get, proceed, popup, left, payments } = await openDialog({
       calls: { createDeposit: () => ({ ...SESSION, paymentLink }) },
     });
     await proceed();
     await pass(0);
     expect(get($addFundsError)).toBe('No payment link received from server');
     expect([popup.isOpen, popup.visited, left]).toEqual([false, [], []]);
-    expect([...get($pendingRefs)]).toEqual([SESSION.txRef]);
+    expect(paymentOf(payments(), SESSION.txRef).isPending).toBe(true);
   },
 );
 

@@ -5,7 +5,7 @@ import { intentEntries } from '../../money/intent';
 import { createDeposit, deposits } from '../../contracts/deposits-calls';
 import { isOutcomeUnconfirmed } from '../../api/errors/api-error';
 import { PAGE_SIZE } from '../../limits/spec';
-import { readCheckoutLink } from '../checkout/checkout';
+import { readCheckoutLink } from '../checkout-link';
 import { createReconciledMutation } from '../../money/reconciled-mutation';
 
 /** Parses a deposit intent stored across a page reload. Its known ids are tx_refs. */

@@ -2,10 +2,9 @@ import { createEffect, createEvent, createStore, sample } from 'effector';
 import { and, or } from 'patronum';
 import type { CheckoutWindow } from '../../lib/ports';
 import { NOT_CHARGED } from '../../money/types';
-import { checkoutStarted } from '../checkout/checkout';
-import { paymentRefreshRequested } from '../actions/payment-events';
 import { transactionsScreen } from '../deposit-list';
-import { depositOpened } from '../deposits/pending-deposits';
+import type { PaymentAction } from '../payment-actions';
+import { paymentActed } from '../payments';
 import { sessionEnded } from '../../lib/session-events';
 import { toast, toastRequested } from '../../lib/toasts/toasts';
 import {
@@ -16,7 +15,6 @@ import {
   depositSent,
   depositActionRequired,
   linkMissing,
-  paymentCreated,
 } from './deposit-attempt';
 import {
   $isAddFundsOpen,
@@ -53,32 +51,14 @@ export const $addFundsError = createStore<string | null>(null)
   .on(failedInDialog, (_, { inDialog }) => inDialog)
   .reset(addFundsOpened, depositAmountChanged, paymentMethodChosen, depositSent);
 
-sample({ clock: depositSucceeded, fn: ({ txRef }) => txRef, target: depositOpened });
-sample({ clock: depositSucceeded, target: paymentRefreshRequested });
-
-const opened = sample({
-  clock: paymentCreated,
+// From here on, the payment owns the popup. A restored deposit has none: no click allows one.
+const created = sample({
+  clock: depositSucceeded,
   source: $emptyPopup,
-  fn: (empty, payment) => ({ payment, empty }),
+  fn: (empty, payment): PaymentAction => ({ kind: 'created', ...payment, popup: empty?.popup }),
 });
-// From here on, the checkout owns the popup.
-$emptyPopup.reset(opened);
-
-sample({
-  clock: opened.filterMap(({ payment, empty }) => (empty === null ? undefined : { ...payment, ...empty })),
-  target: checkoutStarted,
-});
-sample({
-  clock: opened,
-  fn: ({ empty }) =>
-    toast(
-      'success',
-      empty === null
-        ? 'Payment session created. Use Reopen Checkout to pay.'
-        : 'Redirected to payment gateway! Complete your payment to add funds.',
-    ),
-  target: toastRequested,
-});
+$emptyPopup.reset(created);
+sample({ clock: created, target: paymentActed });
 
 sample({
   clock: depositFormRejected,

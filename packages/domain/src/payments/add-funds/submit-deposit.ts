@@ -2,7 +2,7 @@ import { attach, combine, createEvent, sample } from 'effector';
 import type { RequestFor } from '../../contracts/operations';
 import { $intentMetadata, createIntent } from '../../money/intent';
 import { openCheckoutWindowFx } from '../../lib/ports';
-import { $knownRefs } from '../deposits/pending-deposits';
+import { $payments } from '../payments';
 import { $depositAttempt, depositAbandonClicked, depositSent, type DepositIntent } from './deposit-attempt';
 import { $paymentMethod } from './add-funds-form';
 import { $quote } from './quote';
@@ -32,7 +32,7 @@ export const $canSubmitDeposit = combine(
 const $draft = combine({
   quote: $quote,
   method: $paymentMethod,
-  knownRefs: $knownRefs,
+  payments: $payments,
   context: $intentMetadata,
 });
 
@@ -47,12 +47,12 @@ sample({
   clock: openPopupFx.done,
   source: $draft,
   filter: $canSubmitDeposit,
-  fn: ({ quote, method, knownRefs, context }) => {
+  fn: ({ quote, method, payments, context }) => {
     const amount = quote?.ngn ?? 0;
     return {
       request: { body: { amount, payment_type: method } } satisfies RequestFor<'createDeposit'>,
       intent: {
-        ...createIntent(context, knownRefs),
+        ...createIntent(context, payments.newest),
         amount,
         method,
       } satisfies DepositIntent,

@@ -1,8 +1,6 @@
-import { type DepositState, depositState } from '../deposit-state';
-import { combine } from 'effector';
+import type { Deposit } from '../../contracts/deposit';
 import { formatDateTime } from '../../lib/format/date-time';
-import { $depositsPage } from '../deposit-list';
-import { $depositsReadAt } from './deposit-view';
+import { depositState, type DepositState } from '../deposit-state';
 
 /** A step of a payment. */
 export type DepositStepName = 'opened' | 'paid' | 'confirmed' | 'failed' | 'cancelled' | 'expired';
@@ -52,30 +50,10 @@ export const depositSteps = (
   }
 };
 
-/** A station of a deposit as the user sees it. */
-export interface DepositStepView {
-  readonly step: DepositStepName;
-  readonly at: string | undefined;
-  /** True once the payment has reached the step. */
-  readonly reached: boolean;
-}
-
-/**
- * Steps of each deposit on screen, by tx_ref (decision 0063). Separate from the list: only its dialog shows
- * them.
- */
-export const $depositSteps = combine(
-  $depositsPage,
-  $depositsReadAt,
-  (page, now): ReadonlyMap<string, readonly DepositStepView[]> =>
-    new Map(
-      (page?.deposits ?? []).map((deposit) => [
-        deposit.txRef,
-        depositSteps(depositState(deposit, now), deposit).map(({ step, at, isReached }) => ({
-          step,
-          at: at === null ? undefined : formatDateTime(at),
-          reached: isReached,
-        })),
-      ]),
-    ),
-);
+/** Steps of a deposit as the user sees them (decision 0063). `now`: server time, ms since 1970. */
+export const depositStepViews = (deposit: Deposit, now: number) =>
+  depositSteps(depositState(deposit, now), deposit).map(({ step, at, isReached }) => ({
+    step,
+    at: at === null ? undefined : formatDateTime(at),
+    reached: isReached,
+  }));

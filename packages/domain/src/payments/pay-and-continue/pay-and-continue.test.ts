@@ -13,8 +13,9 @@ import { selectionPrefilled } from '../../catalogue/selection';
 import { $depositAmountText, $isAddFundsOpen } from '../add-funds/add-funds-form';
 import { addFundsSubmitted } from '../add-funds/submit-deposit';
 import { $quoteView } from '../add-funds/add-funds-view';
-import { paymentChanged } from '../actions/payment-events';
 import { depositsRequested } from '../deposit-list';
+import { depositsClock } from '../deposits/deposits-clock';
+import { paymentActed } from '../payments';
 import { purchaseClicked } from '../../purchase/submit/submit-purchase';
 import { wizardScreen } from '../../purchase/wizard/wizard-screen';
 import { $payAndContinue, payAndContinueClicked, payAndContinueScreen } from './pay-and-continue';
@@ -66,6 +67,7 @@ const openStep = async ({
   fire(depositsRequested, undefined);
   await pass(PRICES_DELAY_MS);
   fire(payAndContinueScreen.toggled, true);
+  fire(depositsClock.toggled, true);
   await pass(1);
   return {
     server,
@@ -93,7 +95,7 @@ const openStep = async ({
     settle: async (balance: number) => {
       server.balance = balance;
       server.deposits = server.deposits.map((deposit) => ({ ...deposit, status: 'PAID_SETTLED' }));
-      fire(paymentChanged, { name: 'completed', txRef: TX_REF });
+      fire(paymentActed, { kind: 'event-received', event: { name: 'completed', txRef: TX_REF } });
       await pass(REPEATED_READ_GAP_MS);
     },
   };
@@ -133,7 +135,7 @@ it('pay and continue: counts the open payment down, then ends at a price that wa
 
 it('pay and continue: a closed payment window alone changes nothing', async () => {
   const { view, fire } = await openPaying();
-  fire(paymentChanged, { name: 'windowClosed', txRef: TX_REF });
+  fire(paymentActed, { kind: 'event-received', event: { name: 'windowClosed', txRef: TX_REF } });
   expect(view()?.kind).toBe('waiting');
   await pass(REPEATED_READ_GAP_MS);
   expect(view()?.kind).toBe('waiting');

@@ -1,13 +1,11 @@
 import { attach, combine, createEvent, createStore, sample } from 'effector';
-import { and } from 'patronum';
-import type { Deposit } from '../../contracts/deposit';
 import { $user } from '../../api/session/current-user';
 import { createScreen } from '../../lib/create-screen';
 import { portsSupplied, readStorageFx, writeStorageFx } from '../../lib/ports';
-import { serverTimeAt } from '../../lib/time/clock';
-import { createInterval } from '../../lib/time/create-poller';
-import { COUNTDOWN_TICK_MS } from '../../limits/tuning';
-import { depositState, parseStepPayment } from '../deposit-state';
+import { depositState } from '../deposit-state';
+import { $depositsNow } from '../deposits/deposits-clock';
+import { paymentOf } from '../payment-state';
+import { $payments } from '../payments';
 import { formatCountdown } from '../../lib/format/countdown';
 import { formatWholeNaira } from '../../lib/format/money';
 import type { Selection } from '../../catalogue/selection/wizard-step';
@@ -17,10 +15,10 @@ import { $isBalanceLoading, balanceInvalidated } from '../../account/balance';
 import { $shortfallNgn, shortfallOfferScreen } from '../add-funds/shortfall';
 import { depositSucceeded } from '../add-funds/deposit-attempt';
 import { $isAddFundsOpen, addFundsOpened, depositAmountChanged } from '../add-funds/add-funds-form';
-import { $depositsPage, depositCancelled, depositsLoaded } from '../deposit-list';
 import { $affordability, $selectionNames } from '../../purchase/pricing/price-view';
 import { $latestIntent } from '../../purchase/submit/duplicate-purchase';
 import { purchaseSucceeded } from '../../purchase/submit/purchase-attempt';
+import { parseStepPayment } from './step-payment';
 
 /** Payment of the shortfall on the last step. */
 export type PayAndContinueView =
@@ -91,45 +89,15 @@ sample({
 });
 
 /** The payment as the newest list has it; null until one does. */
-const $deposit = createStore<Deposit | null>(null).reset($paymentRef);
-sample({
-  clock: [
-    sample({
-      clock: $paymentRef.updates,
-      source: $depositsPage,
-      fn: (page, ref) => ({ ref, listed: page?.deposits }),
-    }),
-    sample({
-      clock: depositsLoaded,
-      source: $paymentRef,
-      fn: (ref, { page }) => ({ ref, listed: page.deposits }),
-    }),
-  ],
-  source: $deposit,
-  fn: (earlier, { ref, listed }) => listed?.find(({ txRef }) => txRef === ref) ?? earlier,
-  target: $deposit,
-});
-$deposit.on(depositCancelled, (deposit, txRef) =>
-  deposit?.txRef === txRef ? { ...deposit, status: 'CANCELLED' } : deposit,
+const $deposit = combine($payments, $paymentRef, (payments, ref) =>
+  ref === null ? null : paymentOf(payments, ref).deposit,
 );
 
-/** The server's time, ms since 1970, each second while the step waits. */
-const $now = createStore(0);
-
 /** State of the payment: pending until a list says otherwise. Null without one. */
-const $paymentState = combine($paymentRef, $deposit, $now, (ref, deposit, now) => {
+const $paymentState = combine($paymentRef, $deposit, $depositsNow, (ref, deposit, now) => {
   if (ref === null) return null;
   return deposit === null ? 'pending' : depositState(deposit, now);
 });
-
-const { tick } = createInterval({
-  intervalMs: COUNTDOWN_TICK_MS,
-  isOn: and(
-    payAndContinueScreen.$isOpen,
-    $paymentState.map((state) => state === 'pending'),
-  ),
-});
-$now.on(serverTimeAt([tick, $deposit, payAndContinueScreen.opened]), (_, now) => now);
 
 const $isCompleted = $paymentState.map((state) => state === 'completed');
 // The message about the balance that should follow may be missing.
@@ -163,7 +131,7 @@ export const $payAndContinue = combine(
     txRef: $paymentRef,
     state: $paymentState,
     deposit: $deposit,
-    now: $now,
+    now: $depositsNow,
     isCovered: $isCovered,
     isPriceReady: combine($isPriceRead, $isPricesLoading, (isRead, isLoading) => isRead && !isLoading),
     affordability: $affordability,

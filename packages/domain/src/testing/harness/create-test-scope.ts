@@ -4,7 +4,7 @@ import { $apiClient } from '../../api/client/operation-fx';
 import { $user } from '../../api/session/current-user';
 import type { OperationName, RequestFor } from '../../contracts/operations';
 import type { User } from '../../contracts/auth-calls';
-import { toastRequested, type ToastRequest } from '../../lib/toasts/toasts';
+import { toastsRequested, type ToastRequest } from '../../lib/toasts/toasts';
 import { $sessionPhase } from '../../session/start-up';
 import { $ports, noBrowser, type Ports, type StorageKey, type StorageWrite } from '../../lib/ports';
 import { $clock } from '../../lib/time/clock';
@@ -65,7 +65,7 @@ export const createTestScope = ({
     ],
   });
   const toasts: ToastRequest[] = [];
-  createWatch({ unit: toastRequested, fn: (toast) => void toasts.push(toast), scope });
+  createWatch({ unit: toastsRequested, fn: (requested) => void toasts.push(...requested), scope });
   const madeTo = (wanted: string) => client.made.filter(({ name }) => name === wanted);
   return {
     scope,

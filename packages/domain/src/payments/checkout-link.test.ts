@@ -1,0 +1,62 @@
+import fc from 'fast-check';
+import { expect, it } from 'vitest';
+import { readCheckoutLink } from './checkout-link';
+
+it.each([
+  ['https://checkout.example.com/pay/abc', 'https://checkout.example.com/pay/abc'],
+  ['HTTPS://Checkout.Example.com', 'https://checkout.example.com/'],
+  [' https://checkout.example.com/pay ', 'https://checkout.example.com/pay'],
+  ['https://checkout.example.com\\@evil.com', 'https://checkout.example.com/@evil.com'],
+  ['https://раypal.com/', 'https://xn--ypal-43d9g.com/'],
+  ['http://localhost:5050/checkout/x', 'http://localhost:5050/checkout/x'],
+  ['http://127.0.0.1:5050/checkout/x', 'http://127.0.0.1:5050/checkout/x'],
+  ['http://[::1]:5050/checkout/x', 'http://[::1]:5050/checkout/x'],
+])('checkout link: %j opens %s', (link, href) => {
+  expect(readCheckoutLink(link)).toBe(href);
+});
+
+it.each([
+  null,
+  '',
+  ' ',
+  '/checkout/x',
+  '//evil.com/x',
+  'checkout.example.com/x',
+  'javascript:alert(1)',
+  'JaVaScRiPt:alert(1)',
+  'java\nscript:alert(1)',
+  '\u0001javascript:alert(1)',
+  'data:text/html,<script>alert(1)</script>',
+  'blob:https://checkout.example.com/1',
+  'vbscript:msgbox(1)',
+  'file:///etc/passwd',
+  'about:blank',
+  'http://checkout.example.com/x',
+  'ftp://localhost/x',
+  'http://localhost.evil.com/x',
+  'http://127.0.0.1.evil.com/x',
+  'http://evil.com#localhost',
+  'ws://checkout.example.com',
+  'intent://pay#Intent;scheme=https;end',
+  'https://checkout.example.com@evil.com/x',
+  'https://user:secret@checkout.example.com/x',
+  'https://:secret@checkout.example.com/x',
+  'https://',
+  'https://exa mple.com/',
+  'https://%00/',
+])('checkout link: %j is refused', (link) => {
+  expect(readCheckoutLink(link)).toBeNull();
+});
+
+it('checkout link: only an https address without a user name, or one on this machine, is accepted', () => {
+  const scheme = fc.constantFrom('https:', 'http:', 'javascript:', 'data:', 'ftp:', 'https:/', '');
+  fc.assert(
+    fc.property(scheme, fc.string(), (start, rest) => {
+      const href = readCheckoutLink(`${start}//${rest}`);
+      if (href === null) return;
+      const { protocol, hostname, username, password } = new URL(href);
+      expect([username, password]).toEqual(['', '']);
+      expect(protocol === 'https:' || ['localhost', '127.0.0.1', '[::1]'].includes(hostname)).toBe(true);
+    }),
+  );
+});
