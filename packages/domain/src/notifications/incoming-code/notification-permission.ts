@@ -6,13 +6,13 @@ import { $ports, type NotificationPermission } from '../../lib/ports';
 import { activeNumbersScreen } from '../../numbers/list/polling';
 import { $preferences, preferencesChanged } from '../../account/preferences';
 
-const readPermissionFx = attach({
+/** Reads the permission; with `asks` the browser asks the user for it. */
+const permissionFx = attach({
   source: $ports,
-  effect: ({ notificationPermission }) => notificationPermission(),
-});
-const requestPermissionFx = attach({
-  source: $ports,
-  effect: ({ requestNotificationPermission }) => requestNotificationPermission(),
+  effect: (
+    { notificationPermission, requestNotificationPermission },
+    { asks }: { readonly asks: boolean },
+  ) => (asks ? requestNotificationPermission() : notificationPermission()),
 });
 
 export const settingsScreen = createScreen();
@@ -24,7 +24,7 @@ export const notificationsOffered = createEvent();
 export const notificationsToggled = createEvent<boolean>();
 
 const $permission = createStore<NotificationPermission | null>(null).on(
-  [readPermissionFx.doneData, requestPermissionFx.doneData],
+  permissionFx.doneData,
   (_, permission) => permission,
 );
 
@@ -42,15 +42,17 @@ sample({
   clock: [settingsScreen.opened, activeNumbersScreen.toggled, pageVisibilityChanged],
   source: or(settingsScreen.$isOpen, activeNumbersScreen.$isOpen),
   filter: Boolean,
-  target: readPermissionFx,
+  fn: () => ({ asks: false }),
+  target: permissionFx,
 });
 sample({
   clock: notificationsOffered,
   source: $preferences,
   filter: ({ notifications }) => notifications === null,
-  target: requestPermissionFx,
+  fn: () => ({ asks: true }),
+  target: permissionFx,
 });
-sample({ clock: notificationsToggled, filter: Boolean, target: requestPermissionFx });
+sample({ clock: notificationsToggled, filter: Boolean, fn: () => ({ asks: true }), target: permissionFx });
 sample({
   clock: notificationsToggled,
   filter: (isOn) => !isOn,
@@ -58,7 +60,8 @@ sample({
   target: preferencesChanged,
 });
 sample({
-  clock: requestPermissionFx.doneData,
-  fn: (permission) => ({ notifications: permission === 'granted' }),
+  clock: permissionFx.done,
+  filter: ({ params: { asks } }) => asks,
+  fn: ({ result: permission }) => ({ notifications: permission === 'granted' }),
   target: preferencesChanged,
 });
