@@ -131,9 +131,3 @@ export const readStorageFx = attach({
   source: $ports,
   effect: ({ readStorage }, name: StorageKey) => readStorage(name),
 });
-
-/** See `Ports`. */
-export const openCheckoutWindowFx = attach({
-  source: $ports,
-  effect: ({ openCheckoutWindow }) => openCheckoutWindow(),
-});

@@ -114,7 +114,7 @@ it('pending payments: do not regain one from a response in flight when its succe
 it('pending payments: include a deposit just opened, whatever a response in flight contains', async () => {
   const { fire, act, payments } = await openTransactions();
   fire(depositsRequested, undefined);
-  act({ kind: 'created', txRef: 'SMS_7_8_OPENED', paymentLink: null, popup: null });
+  act({ kind: 'created', txRef: 'SMS_7_8_OPENED', paymentLink: null });
   await pass(0);
   expect(paymentOf(payments(), 'SMS_7_8_OPENED').isPending).toBe(true);
 });

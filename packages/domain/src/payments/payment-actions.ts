@@ -23,12 +23,14 @@ export interface PaymentCall extends OfPayment {
 
 /** What happens to payments. */
 export type PaymentAction =
-  /** The server opened a payment session. `popup`: opened by the click, null where blocked; undefined without a click. */
-  | ({
-      readonly kind: 'created';
-      readonly paymentLink: string | null;
-      readonly popup: CheckoutWindow | null | undefined;
-    } & OfPayment)
+  /** 'Proceed to Payment': the popup is opened within the click. Later, the browser would block it as unwanted. */
+  | { readonly kind: 'deposit-submitted' }
+  /** `popup`: null where blocked. */
+  | { readonly kind: 'empty-popup-opened'; readonly popup: CheckoutWindow | null }
+  /** No payment follows, or none soon. */
+  | { readonly kind: 'empty-popup-unneeded' }
+  /** The server opened a payment session. */
+  | ({ readonly kind: 'created'; readonly paymentLink: string | null } & OfPayment)
   /** 'Reopen Checkout'. `now`: server time, ms since 1970. */
   | ({ readonly kind: 'reopen-clicked'; readonly now: number } & OfPayment)
   /** `popup`: null where blocked. */
@@ -73,7 +75,8 @@ export type PaymentCommand =
   /** Removes a toast that is outdated. */
   | { readonly kind: 'dismiss'; readonly toast: ToastRequest }
   | ({ readonly kind: 'call' } & PaymentCall)
-  /** Opens an empty popup, within the user's click. */
+  /** Opens an empty popup, within the user's click: for the next payment, or for this one. */
+  | { readonly kind: 'open-empty-popup' }
   | ({ readonly kind: 'open-popup' } & Payable)
   /** Leads the popup to the payment, and watches it: a window on another site sends no events. */
   | ({ readonly kind: 'start-checkout'; readonly popup: CheckoutWindow } & Payable)

@@ -31,10 +31,12 @@ export interface Payments {
   readonly byRef: ReadonlyMap<string, Payment>;
   /** tx_refs of the newest page and of those created since; null before that page was read. */
   readonly newest: readonly string[] | null;
+  /** The popup that a click opened for the next payment, still empty: null where it was blocked; undefined without one. */
+  readonly emptyPopup: CheckoutWindow | null | undefined;
 }
 
 /** Nothing is known yet. */
-export const NO_PAYMENTS: Payments = { byRef: new Map(), newest: null };
+export const NO_PAYMENTS: Payments = { byRef: new Map(), newest: null, emptyPopup: undefined };
 
 const UNKNOWN: Payment = {
   deposit: null,
@@ -96,6 +98,7 @@ export const withList = (payments: Payments, { deposits, isNewest }: ListedDepos
     return [deposit.txRef, { ...paymentOf(payments, deposit.txRef), deposit, isPending }] as const;
   });
   return {
+    ...payments,
     byRef: new Map([...others, ...listed]),
     newest: isNewest ? deposits.map(({ txRef }) => txRef) : payments.newest,
   };

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
 import type { PAYMENT_EVENTS } from '../lib/payment-event';
+import type { CheckoutWindow } from '../lib/ports';
 import { aDeposit, createFakePopup, networkError, rejected } from '../testing/fixtures/deposits.fixture';
 import type { PaymentAction, PaymentCommand } from './payment-actions';
 import { NO_PAYMENTS, paymentOf, withPayment, type Payment, type Payments } from './payment-state';
@@ -63,7 +64,7 @@ const declined = { deposit: open, reported: new Map([['failed', 'message'] as co
 const told = { deposit: open, reported: new Map([['completed', 'message'] as const]) };
 const answered = { deposit: open, reported: new Map([['completed', 'response'] as const]) };
 
-const created = { kind: 'created', txRef, paymentLink: href, popup: first } as const;
+const created = { kind: 'created', txRef, paymentLink: href } as const;
 const reopen = { kind: 'reopen-clicked', txRef, now: NOW } as const;
 const opened = { kind: 'popup-opened', txRef, href, popup: second } as const;
 const closed = { kind: 'popup-closed', txRef, popup: first } as const;
@@ -122,10 +123,6 @@ const HANDLED = "callback-handled, dismiss 'Payment is'";
 const LATER = 'refresh-due in 1 s';
 
 it.each<[string, Partial<Payment>, PaymentAction, string, string]>([
-  ['created', {}, created, 'pending popup', `show 'Redirected to', start-checkout, ${CREATED}`],
-  ['blocked', {}, { ...created, popup: null }, 'pending', `show 'Redirected to', ${BLOCKED}, ${CREATED}`],
-  ['restored', {}, { ...created, popup: undefined }, 'pending', `show 'Payment session', ${CREATED}`],
-  ['without link', {}, { ...created, paymentLink: 'about:' }, 'pending', `close-popup, ${CREATED}`],
   ['reopened', pending, reopen, 'open pending', 'open-popup'],
   ['reopened in vain', { deposit: { ...open, paymentLink: null } }, reopen, 'open', "show 'Payment link'"],
   ['in a second popup', paying, opened, 'open pending popup 2', 'close-popup, start-checkout'],
@@ -250,12 +247,39 @@ it.each<[string, Partial<Payment>, PaymentAction, string, string]>([
   expect(step.commands.map(wordsOf).join(', ')).toBe(commands);
 });
 
+it.each<[string, CheckoutWindow | null | undefined, string, string, string]>([
+  ['in its popup', first, href, 'pending popup', `show 'Redirected to', start-checkout, ${CREATED}`],
+  ['in this tab', null, href, 'pending', `show 'Redirected to', ${BLOCKED}, ${CREATED}`],
+  ['later, without a click', undefined, href, 'pending', `show 'Payment session', ${CREATED}`],
+  ['never, for want of a link', first, 'javascript:alert(1)', 'pending', `close-popup, ${CREATED}`],
+])('payment created: is made %s', (_, popup, paymentLink, after, commands) => {
+  const opened = updatePayments(NO_PAYMENTS, { kind: 'empty-popup-opened', popup: popup ?? null });
+  const step = updatePayments(popup === undefined ? NO_PAYMENTS : opened.payments, {
+    ...created,
+    paymentLink,
+  });
+  expect(factsOf(paymentOf(step.payments, txRef))).toBe(after);
+  expect(step.commands.map(wordsOf).join(', ')).toBe(commands);
+  expect(step.payments.emptyPopup).toBeUndefined();
+});
+
+it('payments: the popup of a click is closed once no payment follows', () => {
+  expect(updatePayments(NO_PAYMENTS, { kind: 'deposit-submitted' }).commands).toEqual([
+    { kind: 'open-empty-popup' },
+  ]);
+  const { payments } = updatePayments(NO_PAYMENTS, { kind: 'empty-popup-opened', popup: first });
+  expect(updatePayments(payments, { kind: 'empty-popup-unneeded' })).toEqual({
+    payments: NO_PAYMENTS,
+    commands: [{ kind: 'close-popup', popup: first }],
+  });
+});
+
 it('payments: an event about an unknown one adds none', () => {
   expect(updatePayments(NO_PAYMENTS, event('completed')).payments).toBe(NO_PAYMENTS);
 });
 
 it('payments: those of the newest page and those created since are known', () => {
-  const actions = [listed(true, paid), listed(false), { ...created, txRef: 'SMS_7_2_BBBBBB', popup: null }];
+  const actions = [listed(true, paid), listed(false), { ...created, txRef: 'SMS_7_2_BBBBBB' }];
   const after = (start: Payments, all: readonly PaymentAction[]) =>
     all.reduce((payments, action) => updatePayments(payments, action).payments, start);
   expect(after(NO_PAYMENTS, actions).newest).toEqual([txRef, 'SMS_7_2_BBBBBB']);

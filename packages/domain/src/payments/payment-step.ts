@@ -52,7 +52,9 @@ const later = (afterMs: number, action: PaymentAction): PaymentCommand => ({
   afterMs,
   action,
 });
-const close = (popup: CheckoutWindow): PaymentCommand => ({ kind: 'close-popup', popup });
+/** An empty window would only confuse the user. */
+const closing = (popup: CheckoutWindow | null | undefined): readonly PaymentCommand[] =>
+  popup ? [{ kind: 'close-popup', popup }] : [];
 const DROP_LISTS: PaymentCommand = { kind: 'drop-lists' };
 const REFRESH_LATER = later(PAYMENT_REFRESH_DELAY_MS, { kind: 'refresh-due' });
 
@@ -62,6 +64,12 @@ const REFRESH_LATER = later(PAYMENT_REFRESH_DELAY_MS, { kind: 'refresh-due' });
  */
 export const updatePayments = (payments: Payments, action: PaymentAction): PaymentsStep => {
   switch (action.kind) {
+    case 'deposit-submitted':
+      return stepTo(payments, { kind: 'open-empty-popup' });
+    case 'empty-popup-opened':
+      return stepTo({ ...payments, emptyPopup: action.popup });
+    case 'empty-popup-unneeded':
+      return stepTo({ ...payments, emptyPopup: undefined }, ...closing(payments.emptyPopup));
     case 'created':
       return create(payments, action);
     case 'reopen-clicked':
@@ -124,12 +132,15 @@ export const updatePayments = (payments: Payments, action: PaymentAction): Payme
 /** A press of the user is answered, whatever was reported before. */
 const ASKED_BY_USER: Partial<Payment> = { reported: new Map() };
 
-function create(payments: Payments, { txRef, paymentLink, popup }: ActionOf<'created'>): PaymentsStep {
-  const pending = withPayment(payments, txRef, { isPending: true });
-  const created = { ...pending, newest: payments.newest && [...payments.newest, txRef] };
+function create(payments: Payments, { txRef, paymentLink }: ActionOf<'created'>): PaymentsStep {
+  const { emptyPopup: popup, newest } = payments;
+  const created = {
+    ...withPayment(payments, txRef, { isPending: true }),
+    newest: newest && [...newest, txRef],
+    emptyPopup: undefined,
+  };
   const href = readCheckoutLink(paymentLink);
-  // An empty window would only confuse the user.
-  if (href === null) return stepTo(created, ...(popup ? [close(popup)] : []), DROP_LISTS, REFRESH_LATER);
+  if (href === null) return stepTo(created, ...closing(popup), DROP_LISTS, REFRESH_LATER);
   // After a reload no click allows a popup: the payment waits in the list.
   if (popup === undefined) return stepTo(created, show(SESSION_CREATED), DROP_LISTS, REFRESH_LATER);
   const started = startCheckout(created, { txRef, href, popup });
@@ -154,7 +165,7 @@ function startCheckout(
   const { popup: earlier } = paymentOf(payments, txRef);
   return stepTo(
     withPayment(payments, txRef, { popup }),
-    ...(earlier === null ? [] : [close(earlier)]),
+    ...closing(earlier),
     ...(popup === null
       ? ([show(POPUP_BLOCKED), { kind: 'redirect', href }] as const)
       : ([{ kind: 'start-checkout', txRef, href, popup }] as const)),

@@ -15,6 +15,9 @@ interface Outside {
 export const carryOut = (command: PaymentCommand, outside: Outside): void => {
   const { ports, timers, act } = outside;
   switch (command.kind) {
+    case 'open-empty-popup':
+      act({ kind: 'empty-popup-opened', popup: ports.openCheckoutWindow() });
+      return;
     case 'open-popup': {
       const popup = ports.openCheckoutWindow();
       timers.once(() => act({ ...command, kind: 'popup-opened', popup }), POPUP_SETTLE_MS);

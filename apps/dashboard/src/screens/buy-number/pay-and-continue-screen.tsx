@@ -4,7 +4,7 @@ import {
   payAndContinueClicked,
   payAndContinueScreen,
 } from '@sms/domain/payments/pay-and-continue/pay-and-continue';
-import { addFundsClosed } from '@sms/domain/payments/add-funds/add-funds-form';
+import { addFundsClosed } from '@sms/domain/payments/add-funds/add-funds-dialog';
 import { paymentActed, reopenCheckoutClicked } from '@sms/domain/payments/payments';
 import { InsufficientBalance, type ShortfallPayment } from '@sms/ui/purchase/insufficient-balance';
 import { PaymentStatus } from '@sms/ui/purchase/payment-status';

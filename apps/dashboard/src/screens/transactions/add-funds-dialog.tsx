@@ -1,38 +1,40 @@
-import { $addFundsError } from '@sms/domain/payments/add-funds/deposit-outcome';
+import { $balanceWide } from '@sms/domain/account/balance';
+import { paymentTypes } from '@sms/domain/contracts/deposit';
+import { formatRate, formatWholeNaira } from '@sms/domain/lib/format/money';
+import { DEPOSIT_MAX_NGN, DEPOSIT_MIN_NGN } from '@sms/domain/limits/spec';
+import {
+  $isAddFundsOpen,
+  addFundsClosed,
+  addFundsScreen,
+} from '@sms/domain/payments/add-funds/add-funds-dialog';
+import {
+  $addFundsForm,
+  $depositAmountText,
+  $paymentMethod,
+  depositAmountBlurred,
+  depositAmountChanged,
+  paymentMethodChosen,
+} from '@sms/domain/payments/add-funds/add-funds-form';
+import { depositProgress, quickDeposits, quoteView } from '@sms/domain/payments/add-funds/add-funds-view';
+import { amountErrorText } from '@sms/domain/payments/add-funds/deposit-amount';
+import {
+  $depositAttempt,
+  depositAbandonClicked,
+  depositCheckAgainClicked,
+} from '@sms/domain/payments/add-funds/deposit-attempt';
+import { $isQuoteLoading, $quote, quoteRetryClicked } from '@sms/domain/payments/add-funds/quote';
+import { $shortfallNgn } from '@sms/domain/payments/add-funds/shortfall';
 import {
   $canSubmitDeposit,
   addFundsAgainSubmitted,
   addFundsSubmitted,
 } from '@sms/domain/payments/add-funds/submit-deposit';
-import {
-  $depositAmountError,
-  $depositAmountText,
-  $isAddFundsOpen,
-  $paymentMethod,
-  addFundsClosed,
-  depositAmountBlurred,
-  depositAmountChanged,
-  paymentMethodChosen,
-} from '@sms/domain/payments/add-funds/add-funds-form';
-import {
-  $depositProgress,
-  $marketRateText,
-  $quickDeposits,
-  $quoteView,
-} from '@sms/domain/payments/add-funds/add-funds-view';
-import {
-  depositAbandonClicked,
-  depositCheckAgainClicked,
-} from '@sms/domain/payments/add-funds/deposit-attempt';
-import { quoteRetryClicked } from '@sms/domain/payments/add-funds/quote';
+import { $exchangeRate } from '@sms/domain/payments/exchange-rate';
 import { PAYMENT_METHOD_LABELS } from '@sms/domain/payments/payment-method';
-import { $balanceWide } from '@sms/domain/account/balance';
-import { paymentTypes } from '@sms/domain/contracts/deposit';
-import { DEPOSIT_MAX_NGN, DEPOSIT_MIN_NGN } from '@sms/domain/limits/spec';
-import { formatWholeNaira } from '@sms/domain/lib/format/money';
 import { LazyAddFundsForm } from '@sms/ui/payments/add-funds-form/lazy-add-funds-form';
 import { Dialog } from '@sms/ui/primitives/overlays/dialog';
 import { useUnit } from 'effector-react';
+import { useScreen } from '../../app/hooks/use-screen';
 import { limits } from '../../app/limits';
 
 const METHODS = paymentTypes.map((value) => ({ value, label: PAYMENT_METHOD_LABELS[value] }));
@@ -42,15 +44,15 @@ export function AddFundsDialog() {
   const form = useUnit({
     isOpen: $isAddFundsOpen,
     balance: $balanceWide,
-    marketRate: $marketRateText,
+    marketRate: $exchangeRate,
     amount: $depositAmountText,
-    amountError: $depositAmountError,
-    chips: $quickDeposits,
+    state: $addFundsForm,
+    shortfall: $shortfallNgn,
     method: $paymentMethod,
-    quote: $quoteView,
+    quote: $quote,
+    isQuoteLoading: $isQuoteLoading,
     canSubmit: $canSubmitDeposit,
-    progress: $depositProgress,
-    error: $addFundsError,
+    attempt: $depositAttempt,
     changeAmount: depositAmountChanged,
     leaveAmount: depositAmountBlurred,
     chooseMethod: paymentMethodChosen,
@@ -61,29 +63,30 @@ export function AddFundsDialog() {
     dismissOutcome: depositAbandonClicked,
     close: addFundsClosed,
   });
+  useScreen(addFundsScreen);
   return (
     <Dialog open={form.isOpen} title="Add Funds" onClose={() => form.close()}>
       <LazyAddFundsForm
         balance={form.balance}
-        marketRate={form.marketRate ?? undefined}
+        marketRate={form.marketRate === null ? undefined : formatRate(form.marketRate)}
         amount={{
           value: form.amount,
           onChange: form.changeAmount,
           onBlur: () => form.leaveAmount(),
-          error: form.amountError ?? undefined,
+          error: amountErrorText(form.amount, form.state),
         }}
         minAmount={formatWholeNaira(DEPOSIT_MIN_NGN)}
         maxAmount={formatWholeNaira(DEPOSIT_MAX_NGN)}
         limits={limits}
-        chips={form.chips}
+        chips={quickDeposits(form.amount, form.shortfall)}
         method={form.method}
         methods={METHODS}
         onMethodChange={form.chooseMethod}
-        quote={form.quote}
+        quote={quoteView({ ...form, isLoading: form.isQuoteLoading })}
         onQuoteRetry={() => form.retryQuote()}
         canSubmit={form.canSubmit}
-        progress={form.progress ?? undefined}
-        error={form.error ?? undefined}
+        progress={depositProgress(form.attempt)}
+        error={form.state.error ?? undefined}
         onSubmit={() => form.submit()}
         onCheckAgain={() => form.checkAgain()}
         onTryAgain={() => form.tryAgain()}

@@ -18,7 +18,7 @@ import {
   depositsRefreshClicked,
   transactionsScreen,
 } from '@sms/domain/payments/deposit-list';
-import { addFundsOpened } from '@sms/domain/payments/add-funds/add-funds-form';
+import { addFundsOpened } from '@sms/domain/payments/add-funds/add-funds-dialog';
 import { paymentOf, pendingCount, verifyingCount } from '@sms/domain/payments/payment-state';
 import { $payments, paymentActed, reopenCheckoutClicked } from '@sms/domain/payments/payments';
 import { readDepositStatus } from '@sms/domain/payments/deposit-state';

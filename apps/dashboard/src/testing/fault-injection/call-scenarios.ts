@@ -9,8 +9,9 @@ import {
 import { activeNumbersScreen } from '@sms/domain/numbers/list/polling';
 import { cancelClicked } from '@sms/domain/numbers/actions/number-actions';
 import { $depositsPage, transactionsScreen } from '@sms/domain/payments/deposit-list';
-import { $quoteView } from '@sms/domain/payments/add-funds/add-funds-view';
-import { addFundsOpened, depositAmountChanged } from '@sms/domain/payments/add-funds/add-funds-form';
+import { addFundsOpened, addFundsScreen } from '@sms/domain/payments/add-funds/add-funds-dialog';
+import { depositAmountChanged } from '@sms/domain/payments/add-funds/add-funds-form';
+import { $quote } from '@sms/domain/payments/add-funds/quote';
 import { addFundsSubmitted } from '@sms/domain/payments/add-funds/submit-deposit';
 import { quoteRetryClicked } from '@sms/domain/payments/add-funds/quote';
 import { paymentActed } from '@sms/domain/payments/payments';
@@ -81,6 +82,7 @@ const newDeposits = ({ db }: World): number =>
 
 const openForm = async ({ fire, pass }: Tab): Promise<void> => {
   fire(transactionsScreen.toggled, true);
+  fire(addFundsScreen.toggled, true);
   fire(addFundsOpened, undefined);
   await pass(2_000);
 };
@@ -111,7 +113,7 @@ export const callScenarios = {
       open: openForm,
       act: ({ fire }) => fire(depositAmountChanged, String(AMOUNT)),
       retry: ({ fire }) => fire(quoteRetryClicked, undefined),
-      isDone: ({ get }) => get($quoteView).kind === 'known',
+      isDone: ({ get }) => get($quote) !== null,
     },
   ],
   idempotent: [

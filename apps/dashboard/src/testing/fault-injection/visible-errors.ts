@@ -1,6 +1,8 @@
 import { $activeNumbersError } from '@sms/domain/numbers/list/active-numbers';
-import { $addFundsError } from '@sms/domain/payments/add-funds/deposit-outcome';
-import { $depositProgress, $quoteView } from '@sms/domain/payments/add-funds/add-funds-view';
+import { $addFundsForm, $depositAmountText } from '@sms/domain/payments/add-funds/add-funds-form';
+import { quoteView } from '@sms/domain/payments/add-funds/add-funds-view';
+import { $depositAttempt } from '@sms/domain/payments/add-funds/deposit-attempt';
+import { $isQuoteLoading, $quote } from '@sms/domain/payments/add-funds/quote';
 import { $depositsError } from '@sms/domain/payments/deposit-list';
 import { $balanceError } from '@sms/domain/account/balance';
 import { $loginError } from '@sms/domain/session/login-form';
@@ -14,7 +16,7 @@ import {
 import { $unconfirmedPurchase } from '@sms/domain/purchase/pricing/price-view';
 import { $retry } from '@sms/domain/history/retry';
 import { $toasts } from '@sms/domain/lib/toasts/toasts';
-import { createWatch, type Scope, type Store } from 'effector';
+import { combine, createWatch, type Scope, type Store } from 'effector';
 
 type ErrorText = string | null;
 
@@ -27,7 +29,7 @@ const isUnconfirmed = (phase: string | null): boolean =>
 /** Stores with an error text, for as long as the error is shown. */
 const errorStores: readonly Store<ErrorText>[] = [
   $activeNumbersError,
-  $addFundsError,
+  $addFundsForm.map(({ error }): ErrorText => error),
   $balanceError,
   $depositsError,
   $loginError,
@@ -35,11 +37,13 @@ const errorStores: readonly Store<ErrorText>[] = [
   $subscriptionError,
   $purchaseError.map((error): ErrorText => error?.text ?? null),
   $retry.map(({ error, phase }): ErrorText => error ?? inView(isUnconfirmed(phase))),
-  $depositProgress.map((phase): ErrorText => inView(isUnconfirmed(phase))),
+  $depositAttempt.map((attempt): ErrorText => inView(isUnconfirmed(attempt && attempt.phase))),
   $subscriptionProgress.map((phase): ErrorText => inView(isUnconfirmed(phase))),
   $unconfirmedPurchase.map((attempt): ErrorText => inView(attempt !== null)),
   $rateLimit.map((wait): ErrorText => inView(wait !== null)),
-  $quoteView.map(({ kind }): ErrorText => inView(kind === 'failed')),
+  combine({ quote: $quote, isLoading: $isQuoteLoading, amount: $depositAmountText }, (facts): ErrorText =>
+    inView(quoteView({ ...facts, shortfall: null }).kind === 'failed'),
+  ),
 ];
 
 /** Success and loading texts are not errors. */

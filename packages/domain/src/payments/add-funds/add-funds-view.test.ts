@@ -1,15 +1,15 @@
 import { expect, it } from 'vitest';
 import { QUICK_DEPOSITS_NGN } from '../../limits/tuning';
-import { readDepositAmount } from './add-funds-form';
+import { readDepositAmount } from './deposit-amount';
 import { quickDeposits } from './add-funds-view';
 
 const chosenFor = (text: string) =>
-  quickDeposits(readDepositAmount(text), null)
+  quickDeposits(text, null)
     .filter(({ isChosen }) => isChosen)
     .map(({ label }) => label);
 
 it('quick amounts: fill in a payable amount, and then only that one is selected', () => {
-  const offered = quickDeposits({ kind: 'empty' }, null);
+  const offered = quickDeposits('', null);
   expect(offered.map(({ text }) => readDepositAmount(text))).toEqual(
     QUICK_DEPOSITS_NGN.map((ngn) => ({ kind: 'valid', ngn })),
   );
@@ -24,9 +24,8 @@ it.each(['', '5000.01', '500', '50000', '5,0', '5000000', 'abc'])(
 );
 
 it('quick amounts: list the shortfall first, and select it rather than an equal round amount', () => {
-  const chosen = (ngn: number) =>
-    quickDeposits({ kind: 'valid', ngn: 2_000 }, ngn).filter(({ isChosen }) => isChosen);
-  expect(quickDeposits({ kind: 'empty' }, 458)[0]).toEqual({
+  const chosen = (ngn: number) => quickDeposits('2000', ngn).filter(({ isChosen }) => isChosen);
+  expect(quickDeposits('', 458)[0]).toEqual({
     label: 'Cover the shortfall: about ₦458',
     text: '458',
     isChosen: false,

@@ -9,18 +9,15 @@ import { NOON } from '../../testing/fixtures/a-number';
 import { pass, useFakeClock } from '../../testing/harness/use-fake-clock';
 import { paymentOf } from '../payment-state';
 import { openDialog, SESSION } from '../../testing/fixtures/add-funds.fixture';
-import { $addFundsError } from './deposit-outcome';
 import { $canSubmitDeposit, addFundsSubmitted } from './submit-deposit';
+import { $isAddFundsOpen } from './add-funds-dialog';
 import {
-  $depositAmountError,
   $depositAmountText,
-  $isAddFundsOpen,
   $paymentMethod,
   depositAmountBlurred,
   depositAmountChanged,
   paymentMethodChosen,
 } from './add-funds-form';
-import { $depositProgress, $quoteView } from './add-funds-view';
 
 useFakeClock(NOON);
 
@@ -33,32 +30,32 @@ it('Add Funds amount: outlives a reload of the tab until the payment is created,
   await allSettled(portsSupplied, { scope: reloaded.scope, params: noBrowser });
   expect(reloaded.scope.getState($depositAmountText)).toBe('₦2,500');
   await allSettled(sessionEnded, { scope: reloaded.scope });
-  expect([reloaded.scope.getState($depositAmountText), stored.get('deposit-amount')]).toEqual(['', '']);
+  expect(stored.get('deposit-amount')).toBeNull();
 });
 
 it('Add Funds amount: is too small once the field is left, and never while it is typed', async () => {
-  const { fire, get, type } = await openDialog();
+  const { amountError, fire, type } = await openDialog();
   type('50');
-  expect(get($depositAmountError)).toBeNull();
+  expect(amountError()).toBeUndefined();
   fire(depositAmountBlurred, undefined);
-  expect(get($depositAmountError)).toBe('Minimum deposit amount is ₦100');
+  expect(amountError()).toBe('Minimum deposit amount is ₦100');
   type('5');
-  expect(get($depositAmountError)).toBeNull();
+  expect(amountError()).toBeUndefined();
   type('five');
-  expect(get($depositAmountError)).toBe('Amount must be a positive number');
+  expect(amountError()).toBe('Amount must be a positive number');
 });
 
 it('quote: is requested 500 ms after the last change', async () => {
-  const { get, type, callsOf } = await openDialog();
+  const { quote, type, callsOf } = await openDialog();
   type('150');
   await pass(499);
   type('1500');
   await pass(499);
   expect(callsOf('calculateUsd')).toEqual([]);
-  expect(get($quoteView)).toEqual({ kind: 'calculating' });
+  expect(quote()).toEqual({ kind: 'calculating' });
   await pass(1);
   expect(callsOf('calculateUsd')).toEqual([{ body: { amount: 1_500 } }]);
-  expect(get($quoteView)).toEqual({
+  expect(quote()).toEqual({
     kind: 'known',
     pays: '₦1,500',
     fee: '₦15',
@@ -74,10 +71,10 @@ it.each([
   ['150.5', '₦150.50', '₦1'],
   ['1000000', '₦1,000,000', '₦9,901'],
 ])('quote: says the margin in ₦%s as money', async (text, pays, fee) => {
-  const { get, type } = await openDialog();
+  const { quote, type } = await openDialog();
   type(text);
   await pass(500);
-  expect(get($quoteView)).toMatchObject({ pays, fee });
+  expect(quote()).toMatchObject({ pays, fee });
 });
 
 it('quote: counts only for exactly the amount on screen', async () => {
@@ -94,12 +91,12 @@ it('quote: counts only for exactly the amount on screen', async () => {
 });
 
 it('Proceed to Payment: opens the popup within the click and navigates it once the payment session exists', async () => {
-  const { get, fire, popup, quoted, openWindow, callsOf, toasts, payments } = await openDialog();
+  const { progress, get, fire, popup, quoted, openWindow, callsOf, toasts, payments } = await openDialog();
   await quoted();
   fire(addFundsSubmitted, undefined);
   expect(openWindow).toHaveBeenCalledTimes(1);
   expect(popup.visited).toEqual([]);
-  expect(get($depositProgress)).toBe('creating');
+  expect(progress()).toBe('creating');
   await pass(0);
   expect(popup.visited).toEqual([SESSION.paymentLink]);
   expect(callsOf('createDeposit')).toEqual([{ body: { amount: 1_500, payment_type: 'card' } }]);
@@ -109,7 +106,7 @@ it('Proceed to Payment: opens the popup within the click and navigates it once t
       text: 'Redirected to payment gateway! Complete your payment to add funds.',
     },
   ]);
-  expect([get($isAddFundsOpen), get($depositAmountText), get($depositProgress)]).toEqual([false, '', null]);
+  expect([get($isAddFundsOpen), get($depositAmountText), progress()]).toEqual([false, '', undefined]);
   expect(paymentOf(payments(), SESSION.txRef).isPending).toBe(true);
 });
 
@@ -133,33 +130,36 @@ it.each([
   ],
   ['without words', rejected(400, null), 'Failed to create payment session. Please try again.'],
   ['for want of a network', { kind: 'offline' } satisfies ApiError, OFFLINE],
-])('Proceed to Payment: rejected %s keeps the typed values, and the popup closes', async (_, error, text) => {
-  const { get, proceed, popup, fire, texts } = await openDialog({
-    calls: { createDeposit: fail(error) },
-  });
-  fire(paymentMethodChosen, 'bank');
-  await proceed();
-  await pass(0);
-  expect(get($addFundsError)).toBe(text);
-  expect([get($isAddFundsOpen), get($depositAmountText), get($paymentMethod)]).toEqual([
-    true,
-    '1500',
-    'bank',
-  ]);
-  expect(get($canSubmitDeposit)).toBe(true);
-  expect(popup.isOpen).toBe(false);
-  expect(texts()).toEqual([]);
-});
+])(
+  'Proceed to Payment: rejected %s keeps the typed values, and the popup closes',
+  async (_, refusal, text) => {
+    const { error, get, proceed, popup, fire, texts } = await openDialog({
+      calls: { createDeposit: fail(refusal) },
+    });
+    fire(paymentMethodChosen, 'bank');
+    await proceed();
+    await pass(0);
+    expect(error()).toBe(text);
+    expect([get($isAddFundsOpen), get($depositAmountText), get($paymentMethod)]).toEqual([
+      true,
+      '1500',
+      'bank',
+    ]);
+    expect(get($canSubmitDeposit)).toBe(true);
+    expect(popup.isOpen).toBe(false);
+    expect(texts()).toEqual([]);
+  },
+);
 
 it.each([null, 'javascript:alert(1)', 'http://checkout.example.com/x'])(
   'Proceed to Payment: refuses the link %j',
   async (paymentLink) => {
-    const { get, proceed, popup, left, payments } = await openDialog({
+    const { error, proceed, popup, left, payments } = await openDialog({
       calls: { createDeposit: () => ({ ...SESSION, paymentLink }) },
     });
     await proceed();
     await pass(0);
-    expect(get($addFundsError)).toBe('No payment link received from server');
+    expect(error()).toBe('No payment link received from server');
     expect([popup.isOpen, popup.visited, left]).toEqual([false, [], []]);
     expect(paymentOf(payments(), SESSION.txRef).isPending).toBe(true);
   },

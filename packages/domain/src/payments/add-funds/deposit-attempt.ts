@@ -36,8 +36,6 @@ export const {
   restored: depositRestored,
   checkAgainClicked: depositCheckAgainClicked,
   abandonClicked: depositAbandonClicked,
-  reconciliationPending: depositReconciliationPending,
-  reconciliationFailed: depositReconciliationFailed,
   succeeded: depositSucceeded,
   rejected: depositRejected,
   notFound: depositNotFound,

@@ -1,94 +1,59 @@
-import { createEffect, createEvent, createStore, sample } from 'effector';
-import { and, or } from 'patronum';
-import type { CheckoutWindow } from '../../lib/ports';
-import { NOT_CHARGED } from '../../money/types';
-import { transactionsScreen } from '../deposit-list';
-import type { PaymentAction } from '../payment-actions';
-import { paymentActed } from '../payments';
+import { merge, sample } from 'effector';
+import { errorText } from '../../api/errors/api-error';
+import { readFormError } from '../../api/errors/form-error';
+import { writeStorageFx } from '../../lib/ports';
 import { sessionEnded } from '../../lib/session-events';
 import { toast, toastRequested } from '../../lib/toasts/toasts';
+import { NOT_CHARGED } from '../../money/types';
+import type { PaymentAction } from '../payment-actions';
+import { paymentActed } from '../payments';
+import { $isAddFundsVisible } from './add-funds-dialog';
 import {
-  depositSucceeded,
-  depositReconciliationFailed,
-  depositReconciliationPending,
-  depositNotFound,
-  depositSent,
+  $depositAttempt,
   depositActionRequired,
+  depositNotFound,
+  depositRejected,
+  depositSucceeded,
   linkMissing,
 } from './deposit-attempt';
-import {
-  $isAddFundsOpen,
-  addFundsOpened,
-  depositAmountChanged,
-  paymentMethodChosen,
-  DEPOSIT_TEXTS,
-  depositFormRejected,
-} from './add-funds-form';
-import { openPopupFx } from './submit-deposit';
-import { wizardScreen } from '../../purchase/wizard/wizard-screen';
 
-/** Reason why no payment could be started: the text for the dialog, and the text elsewhere. */
+/** Why no payment could be started: texts at the amount and above the button, and the one elsewhere (spec §8). */
 interface Failure {
+  readonly amount: string | null;
   readonly inDialog: string;
   readonly elsewhere: string;
 }
 
-const creationFailed = createEvent<Failure>();
-const failedInDialog = createEvent<Failure>();
+const failed = merge([
+  depositRejected.map((error): Failure => {
+    const { fields, text } = readFormError(error, ['amount'], (other) =>
+      errorText(other, 'Failed to create payment session. Please try again.'),
+    );
+    return {
+      amount: fields.amount ?? null,
+      inDialog: text,
+      elsewhere: errorText(error, 'Failed to create deposit'),
+    };
+  }),
+  linkMissing.map(() => everywhere('No payment link received from server')),
+  depositNotFound.map(() => everywhere(NOT_CHARGED)),
+]);
 
-const closePopupFx = createEffect(({ popup }: { popup: CheckoutWindow | null }): void => popup?.close());
+/** No payment could be started, and the user sees the dialog. */
+export const depositFailed = sample({ clock: failed, filter: $isAddFundsVisible });
 
-/**
- * The popup opened by the click, still empty; `popup` is null when the browser blocked it. The store is null
- * without a pending popup.
- */
-const $emptyPopup = createStore<{ readonly popup: CheckoutWindow | null } | null>(null)
-  .on(openPopupFx.doneData, (_, popup) => ({ popup }))
-  .reset(closePopupFx);
-
-/** Reason why no payment could be started; null without an error (spec §8, Add Funds). */
-export const $addFundsError = createStore<string | null>(null)
-  .on(failedInDialog, (_, { inDialog }) => inDialog)
-  .reset(addFundsOpened, depositAmountChanged, paymentMethodChosen, depositSent);
-
-// From here on, the payment owns the popup. A restored deposit has none: no click allows one.
-const created = sample({
-  clock: depositSucceeded,
-  source: $emptyPopup,
-  fn: (empty, payment): PaymentAction => ({ kind: 'created', ...payment, popup: empty?.popup }),
-});
-$emptyPopup.reset(created);
-sample({ clock: created, target: paymentActed });
-
-sample({
-  clock: depositFormRejected,
-  fn: ({ text, elsewhere }) => ({ inDialog: text, elsewhere }),
-  target: creationFailed,
-});
-sample({
-  clock: linkMissing,
-  fn: () => everywhere(DEPOSIT_TEXTS.noLink),
-  target: creationFailed,
-});
-sample({ clock: depositNotFound, fn: () => everywhere(NOT_CHARGED), target: creationFailed });
-
-const $isDialogVisible = and($isAddFundsOpen, or(transactionsScreen.$isOpen, wizardScreen.$isOpen));
-
-sample({ clock: creationFailed, filter: $isDialogVisible, target: failedInDialog });
 // A toast for a user who has closed the dialog or left the page meanwhile.
+const $isUnseen = $isAddFundsVisible.map((isSeen) => !isSeen);
 sample({
-  clock: creationFailed,
-  source: $isDialogVisible,
-  filter: (isSeen) => !isSeen,
-  fn: (_, { elsewhere }) => toast('error', elsewhere),
+  clock: failed,
+  filter: $isUnseen,
+  fn: ({ elsewhere }) => toast('error', elsewhere),
   target: toastRequested,
 });
-
 sample({
   clock: depositActionRequired,
-  source: $isDialogVisible,
-  filter: (isSeen) => !isSeen,
-  fn: (_, why) =>
+  filter: $isUnseen,
+  fn: (why) =>
     toast(
       'warning',
       why === 'ambiguous'
@@ -98,20 +63,26 @@ sample({
   target: toastRequested,
 });
 
-// An empty window would only confuse the user.
 sample({
-  clock: [
-    creationFailed,
-    sessionEnded,
-    depositReconciliationPending,
-    depositReconciliationFailed,
-    depositActionRequired,
-  ],
-  source: $emptyPopup,
-  filter: Boolean,
-  target: closePopupFx,
+  clock: depositSucceeded,
+  fn: (payment): PaymentAction => ({ kind: 'created', ...payment }),
+  target: paymentActed,
+});
+const lookedUpInVain = $depositAttempt.updates.filter({
+  fn: (attempt) => attempt !== null && attempt.phase !== 'sending' && attempt.lookup === null,
+});
+sample({
+  clock: [failed, lookedUpInVain, sessionEnded],
+  fn: (): PaymentAction => ({ kind: 'empty-popup-unneeded' }),
+  target: paymentActed,
+});
+// Typed by this user.
+sample({
+  clock: sessionEnded,
+  fn: () => ({ name: 'deposit-amount' as const, value: null }),
+  target: writeStorageFx,
 });
 
 function everywhere(text: string): Failure {
-  return { inDialog: text, elsewhere: text };
+  return { amount: null, inDialog: text, elsewhere: text };
 }

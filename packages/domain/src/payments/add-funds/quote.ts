@@ -1,21 +1,26 @@
 import { combine, createEvent, createStore, sample } from 'effector';
-import { calculateUsd } from '../../contracts/deposits-calls';
 import { createQuery } from '../../api/query/create-query';
+import { calculateUsd } from '../../contracts/deposits-calls';
 import type { ResultFor } from '../../contracts/operations';
-import { QUOTE_DELAY_MS } from '../../limits/spec';
 import { toast, toastRequested } from '../../lib/toasts/toasts';
-import { depositRestored } from './deposit-attempt';
+import { QUOTE_DELAY_MS } from '../../limits/spec';
 import { exchangeRateFailed, exchangeRateRequested } from '../exchange-rate';
-import { $isAddFundsOpen, $payableNgn, addFundsOpened } from './add-funds-form';
+import { $isAddFundsOpen, addFundsOpened } from './add-funds-dialog';
+import { $depositAmountText } from './add-funds-form';
+import { payableNgn } from './deposit-amount';
+import { depositRestored } from './deposit-attempt';
 
 /** USD value of an amount, margin included. */
-interface Quote extends Readonly<ResultFor<'calculateUsd'>> {
+export interface Quote extends Readonly<ResultFor<'calculateUsd'>> {
   readonly ngn: number;
 }
 
 const quoteQuery = createQuery({
   operation: calculateUsd,
-  request: $payableNgn.map((amount) => (amount === null ? null : { body: { amount } })),
+  request: $depositAmountText.map((text) => {
+    const amount = payableNgn(text);
+    return amount === null ? null : { body: { amount } };
+  }),
   delayMs: QUOTE_DELAY_MS,
 });
 
@@ -28,13 +33,12 @@ const $newestQuote = createStore<Quote | null>(null).on(quoteQuery.succeeded, (_
 }));
 
 /** The quote for exactly the amount on screen; null while there is none. */
-export const $quote = combine($newestQuote, $payableNgn, (quote, ngn) => (quote?.ngn === ngn ? quote : null));
+export const $quote = combine($newestQuote, $depositAmountText, (quote, text) =>
+  quote?.ngn === payableNgn(text) ? quote : null,
+);
 
-/** Why there is no quote for the amount on screen, while there is none. */
-export const $quoteUnavailable = combine($payableNgn, quoteQuery.$isPending, (ngn, isPending) => {
-  if (ngn === null) return 'none';
-  return isPending ? 'calculating' : 'failed';
-});
+/** True while a quote is loading. */
+export const $isQuoteLoading = quoteQuery.$isPending;
 
 sample({ clock: [addFundsOpened, depositRestored], target: exchangeRateRequested });
 /** Error text when the market rate cannot be loaded (spec §8). */
@@ -43,8 +47,7 @@ const RATE_FAILED = 'Failed to get current exchange rate';
 // Elsewhere the rate is only an aid: without it no naira amounts are shown.
 sample({
   clock: exchangeRateFailed,
-  source: $isAddFundsOpen,
-  filter: Boolean,
+  filter: $isAddFundsOpen,
   fn: () => toast('error', RATE_FAILED),
   target: toastRequested,
 });

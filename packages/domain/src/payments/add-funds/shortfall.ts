@@ -8,7 +8,7 @@ import { createScreen } from '../../lib/create-screen';
 import { $balance } from '../../account/balance';
 import { $price } from '../../purchase/pricing/selected-price';
 import { $exchangeRate, exchangeRateNeeded } from '../exchange-rate';
-import { $isAddFundsOpen } from './add-funds-form';
+import { $isAddFundsOpen } from './add-funds-dialog';
 
 /** To which the server counts USD (contract of POST /payments/calculate-usd). */
 const USD_DECIMALS = 6;

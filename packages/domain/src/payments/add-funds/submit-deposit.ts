@@ -1,10 +1,10 @@
-import { attach, combine, createEvent, sample } from 'effector';
+import { combine, createEvent, sample } from 'effector';
 import type { RequestFor } from '../../contracts/operations';
 import { $intentMetadata, createIntent } from '../../money/intent';
-import { openCheckoutWindowFx } from '../../lib/ports';
-import { $payments } from '../payments';
-import { $depositAttempt, depositAbandonClicked, depositSent, type DepositIntent } from './deposit-attempt';
+import type { PaymentAction } from '../payment-actions';
+import { $payments, paymentActed } from '../payments';
 import { $paymentMethod } from './add-funds-form';
+import { $depositAttempt, depositAbandonClicked, depositSent, type DepositIntent } from './deposit-attempt';
 import { $quote } from './quote';
 
 /** 'Proceed to Payment'. However often it fires, at most one deposit is being opened. */
@@ -17,9 +17,6 @@ export const addFundsAgainSubmitted = createEvent();
 
 sample({ clock: addFundsAgainSubmitted, target: [depositAbandonClicked, addFundsSubmitted] });
 
-/** Opens the popup within the click: later, the browser would block it as unwanted. */
-export const openPopupFx = attach({ effect: openCheckoutWindowFx });
-
 /**
  * True if 'Proceed to Payment' may be clicked: there is a quote for exactly the amount on screen (spec §5).
  */
@@ -29,34 +26,23 @@ export const $canSubmitDeposit = combine(
   (quote, attempt) => quote !== null && attempt === null,
 );
 
-const $draft = combine({
-  quote: $quote,
-  method: $paymentMethod,
-  payments: $payments,
-  context: $intentMetadata,
-});
-
-// Checked in the same step of the event graph in which the deposit is sent: a button disabled by the view
-// would be too late for a double click.
-sample({
+// Checked in the same step of the event graph in which the deposit is sent: a button disabled by the view would be too
+// late for a double click.
+const submitted = sample({
   clock: addFundsSubmitted,
-  filter: $canSubmitDeposit,
-  target: openPopupFx,
-});
-sample({
-  clock: openPopupFx.done,
-  source: $draft,
+  source: { quote: $quote, method: $paymentMethod, payments: $payments, context: $intentMetadata },
   filter: $canSubmitDeposit,
   fn: ({ quote, method, payments, context }) => {
     const amount = quote?.ngn ?? 0;
     return {
       request: { body: { amount, payment_type: method } } satisfies RequestFor<'createDeposit'>,
-      intent: {
-        ...createIntent(context, payments.newest),
-        amount,
-        method,
-      } satisfies DepositIntent,
+      intent: { ...createIntent(context, payments.newest), amount, method } satisfies DepositIntent,
     };
   },
-  target: depositSent,
 });
+sample({
+  clock: submitted,
+  fn: (): PaymentAction => ({ kind: 'deposit-submitted' }),
+  target: paymentActed,
+});
+sample({ clock: submitted, target: depositSent });

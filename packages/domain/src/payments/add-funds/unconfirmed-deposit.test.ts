@@ -6,10 +6,9 @@ import { NOON } from '../../testing/fixtures/a-number';
 import { pass, useFakeClock } from '../../testing/harness/use-fake-clock';
 import { sessionEnded } from '../../lib/session-events';
 import { openDialog, SESSION } from '../../testing/fixtures/add-funds.fixture';
-import { $addFundsError } from './deposit-outcome';
 import { $canSubmitDeposit, addFundsSubmitted } from './submit-deposit';
-import { $depositAmountText, $isAddFundsOpen, $paymentMethod, addFundsClosed } from './add-funds-form';
-import { $depositProgress } from './add-funds-view';
+import { $isAddFundsOpen, addFundsClosed } from './add-funds-dialog';
+import { $depositAmountText, $paymentMethod } from './add-funds-form';
 import { depositAbandonClicked, depositRestoreRequested } from './deposit-attempt';
 
 useFakeClock(NOON);
@@ -42,17 +41,17 @@ it.each<[string, ApiError]>([
 );
 
 it('unconfirmed deposit: counts as absent once its own deadline has passed, and is never sent again', async () => {
-  const { get, fire, proceed, popup, callsOf } = await openLost();
+  const { progress, error, get, fire, proceed, popup, callsOf } = await openLost();
   await proceed();
   await pass(0);
   // An empty window is not kept open for that long.
   expect(popup.isOpen).toBe(false);
   await pass(89_999);
-  expect(get($depositProgress)).toBe('checking');
+  expect(progress()).toBe('checking');
   fire(addFundsSubmitted, undefined);
   await pass(1);
-  expect(get($addFundsError)).toBe('Not charged — try again');
-  expect([get($depositProgress), get($canSubmitDeposit)]).toEqual([null, true]);
+  expect(error()).toBe('Not charged — try again');
+  expect([progress(), get($canSubmitDeposit)]).toEqual([undefined, true]);
   expect(callsOf('createDeposit')).toHaveLength(1);
 });
 
@@ -60,11 +59,11 @@ it.each([
   ['one opened elsewhere just before', [{ ...made, createdAt: NOON - 2_000 }], 90_000],
   ['two new ones', [made, { ...made, txRef: 'SMS_7_3_CCCCCC' }], 90_000],
 ])('unconfirmed deposit: is ambiguous beside %s, until the user has checked', async (_, listed, afterMs) => {
-  const { get, fire, server, proceed, popup, texts } = await openLost();
+  const { progress, get, fire, server, proceed, popup, texts } = await openLost();
   server.deposits = [...listed, earlier];
   await proceed();
   await pass(afterMs);
-  expect(get($depositProgress)).toBe('ambiguous');
+  expect(progress()).toBe('ambiguous');
   expect([popup.visited, popup.isOpen, texts()]).toEqual([[], false, []]);
   fire(depositAbandonClicked, undefined);
   expect(get($canSubmitDeposit)).toBe(true);
@@ -75,11 +74,11 @@ it.each([
   ['one paid otherwise', { paymentType: 'bank' }],
   ['one that was there before', { txRef: earlier.txRef }],
 ])('unconfirmed deposit: is not matched with %s', async (_, fields) => {
-  const { get, server, proceed } = await openLost();
+  const { error, server, proceed } = await openLost();
   server.deposits = [aDeposit({ ...SESSION, ...fields }), earlier];
   await proceed();
   await pass(90_000);
-  expect(get($addFundsError)).toBe('Not charged — try again');
+  expect(error()).toBe('Not charged — try again');
 });
 
 it('session end during a deposit: keeps an unsettled deposit for its owner', async () => {

@@ -10,9 +10,12 @@ import { pass, useFakeClock } from '../../testing/harness/use-fake-clock';
 import { aDeposit } from '../../testing/fixtures/deposits.fixture';
 import { balanceRequested } from '../../account/balance';
 import { selectionPrefilled } from '../../catalogue/selection';
-import { $depositAmountText, $isAddFundsOpen } from '../add-funds/add-funds-form';
+import { $isAddFundsOpen } from '../add-funds/add-funds-dialog';
+import { $depositAmountText } from '../add-funds/add-funds-form';
 import { addFundsSubmitted } from '../add-funds/submit-deposit';
-import { $quoteView } from '../add-funds/add-funds-view';
+import { quoteView } from '../add-funds/add-funds-view';
+import { $isQuoteLoading, $quote } from '../add-funds/quote';
+import { $shortfallNgn } from '../add-funds/shortfall';
 import { depositsRequested } from '../deposit-list';
 import { depositsClock } from '../deposits/deposits-clock';
 import { paymentActed } from '../payments';
@@ -74,7 +77,13 @@ const openStep = async ({
     stored,
     fire,
     view: () => scope.getState($payAndContinue),
-    quote: () => scope.getState($quoteView),
+    quote: () =>
+      quoteView({
+        quote: scope.getState($quote),
+        isLoading: scope.getState($isQuoteLoading),
+        amount: scope.getState($depositAmountText),
+        shortfall: scope.getState($shortfallNgn),
+      }),
     form: () => ({ isOpen: scope.getState($isAddFundsOpen), amount: scope.getState($depositAmountText) }),
     callsTo,
     /** Buys a number of this service in the country of the waiting purchase. */

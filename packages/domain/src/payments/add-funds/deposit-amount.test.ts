@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { readDepositAmount } from './add-funds-form';
+import { readDepositAmount } from './deposit-amount';
 
 const POSITIVE = 'Amount must be a positive number';
 const MINIMUM = 'Minimum deposit amount is ₦100';
