@@ -179,6 +179,27 @@ const routes = {
 const sentTo = ({ seen }: { readonly seen: readonly SeenRequest[] }, area: string) =>
   seen.filter(({ path }) => path.startsWith(`/api/services/${area}`)).length;
 
+it.each([
+  ['is starting up when nothing else was answered meanwhile', null, [[{ kind: 'server-starting' }]]],
+  ['is slow with one call when it answered another', balanceResponse, []],
+] satisfies [string, FakeRoute | null, unknown][])(
+  'transport notice: a server that hangs %s',
+  async (_, answer, notices) => {
+    const { client, onNotice } = await createSignedInClient({
+      'GET /api/numbers/active': hangs,
+      [BALANCE]: answer ?? hangs,
+    });
+    const list = client.call(activeNumbers, { query: {} }).catch(() => undefined);
+    await vi.advanceTimersByTimeAsync(1_000);
+    const other = client.call(balance, {}).catch(() => undefined);
+    await vi.advanceTimersByTimeAsync(89_000);
+    await list;
+    expect(onNotice.mock.calls).toEqual(notices);
+    await vi.advanceTimersByTimeAsync(1_000);
+    await other;
+  },
+);
+
 it('optional call: is sent once, whatever its parameters, and counts once against the budget', async () => {
   const { client, server, onLimitedCall } = await createSignedInClient(routes);
   const askBoth = async (country: string, service: string) => [

@@ -132,12 +132,17 @@ export const createApiClient = ({
 }: ApiClientOptions): ApiClient => {
   let listener = noListener;
   const session = createClientSession(clock);
+  /** When the server last answered any call, in ms since 1970. */
+  let answeredAt = -Infinity;
   const sendRequest = createSendRequest({
     origin,
     fetch,
     clock,
     sendsIdempotencyKeys,
-    onServerTime: (clockSample) => listener.onServerTime(clockSample),
+    onServerTime: (clockSample) => {
+      answeredAt = clock.now();
+      listener.onServerTime(clockSample);
+    },
     takeEarlyFetch: (call) => takeEarlyFetch(call),
     onSent: (operation) => {
       const limiter = limiterOf(operation);
@@ -152,7 +157,7 @@ export const createApiClient = ({
       if (isApiError(error) && error.kind === 'malformed') {
         reportProblem?.({ kind: 'answer', operation });
       }
-      const notice = isApiError(error) ? noticeOf(error) : null;
+      const notice = isApiError(error) ? noticeOf(error, clock.now() - answeredAt) : null;
       if (notice !== null) listener.onNotice(notice);
       throw error;
     }

@@ -9,16 +9,19 @@ export type TransportNotice =
 /**
  * Notice for a failed exchange, if any. A sleeping server refuses at once or lets the call hang: a network
  * failure always counts as 'starting up', a timeout only after 30 s or more, since shorter deadlines are
- * deliberate (spec §8).
+ * deliberate (spec §8). A server that answered another call meanwhile is awake.
+ * @param silentMs time since the server last answered any call
  */
-export const noticeOf = (error: ApiError): TransportNotice | null => {
+export const noticeOf = (error: ApiError, silentMs = Infinity): TransportNotice | null => {
   switch (error.kind) {
     case 'rejected':
       return error.status === 429 ? { kind: 'rate-limited', retryAfterS: error.retryAfterS } : null;
     case 'network':
       return { kind: 'server-starting' };
     case 'timeout':
-      return error.elapsedMs >= SLOW_START_MS ? { kind: 'server-starting' } : null;
+      return error.elapsedMs >= SLOW_START_MS && error.elapsedMs <= silentMs
+        ? { kind: 'server-starting' }
+        : null;
     default:
       return null;
   }
