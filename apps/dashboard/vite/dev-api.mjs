@@ -5,7 +5,8 @@
  * one for a server that asks for it.
  */
 import { parseArgs } from 'node:util';
-import { createServer } from 'vite';
+import { createLogger, createServer } from 'vite';
+import { withoutProxyStacks } from './proxy-errors.mjs';
 
 const { values } = parseArgs({
   options: { origin: { type: 'string', default: '' }, 'page-origin': { type: 'string' } },
@@ -19,6 +20,8 @@ if (origin === null) {
   process.exit(1);
 }
 
+const { logger, answered } = withoutProxyStacks(createLogger(), origin);
+
 const proxy = {
   target: origin,
   changeOrigin: true,
@@ -30,6 +33,7 @@ const proxy = {
         pageOrigin === undefined ? call.removeHeader('origin') : call.setHeader('origin', pageOrigin),
       );
     passing.on('proxyRes', ({ headers, statusCode }, { url }) => {
+      answered();
       if (statusCode === 403)
         console.error(
           `${origin} refused ${url} (403). If it asks for an origin it knows: --page-origin https://app.example.com`,
@@ -43,6 +47,7 @@ const proxy = {
 
 const server = await createServer({
   mode: 'development',
+  customLogger: logger,
   server: { proxy: { '/api': proxy, '/ws': proxy } },
 });
 await server.listen();
