@@ -1,8 +1,9 @@
 import { expect, it, vi } from 'vitest';
-import { advanceBy } from '../../commands/time';
+import { advanceBy, setSpeed } from '../../commands/time';
 import { useServer } from '../../testing/use-server';
 
 const start = useServer();
+const START = Date.parse('2026-03-02T12:00:00.000Z');
 
 it('http: reads no body of more than 100 KB', async () => {
   const { client } = await start();
@@ -31,6 +32,19 @@ it('http: a list whose client has gone is finished, and the next one waits for i
   expect(lists()).toHaveLength(1);
   advanceBy(world, 10_000);
   expect((await next).data).toMatchObject([{ id: 1, status: 'expired' }]);
+});
+
+it('http: the tokens of a server with a slow clock are valid, and its time passes however often it is asked', async () => {
+  let now = START;
+  const { client, world } = await start({ now: () => now });
+  setSpeed(world, 0.7);
+  await client.signIn();
+  for (let ms = 1; ms <= 10; ms += 1) {
+    now += 1;
+    await client.resume();
+    expect((await client.call('me', {})).success).toBe(true);
+  }
+  expect(world.clock.now() - START).toBe(7);
 });
 
 it('http: responds to an unexpected error with status 500 and does not reveal it', async () => {

@@ -46,9 +46,14 @@ const REQUEST_TIMEOUT_MS = 30_000;
  */
 const createClockSync = (world: World, realNow: () => number) => {
   let last = realNow();
+  // Less than a millisecond: the clock counts whole ones, and a token that names a fraction would be refused.
+  let rest = 0;
   return (): void => {
     const now = realNow();
-    world.advance(world.clock.now() + Math.max(0, now - last) * world.clock.speed);
+    const passed = rest + Math.max(0, now - last) * world.clock.speed;
+    const whole = Math.round(passed);
+    rest = passed - whole;
+    world.advance(world.clock.now() + whole);
     last = now;
   };
 };
