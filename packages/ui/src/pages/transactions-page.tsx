@@ -83,7 +83,6 @@ export function TransactionsPage(props: TransactionsPageProps) {
               <Button
                 // The one filled button is in the empty list of a new account.
                 variant={isEmpty ? 'secondary' : 'primary'}
-                data-beside-title
                 onClick={onAddFunds}
                 icon={<Icon of={Plus} className="size-4" />}
               >

@@ -173,7 +173,7 @@ function ToastItem({ toast, onShown, onDismiss, onCopy }: ToastItemProps) {
       ref={useFadeOut('z-40')}
       className={classes(
         'flex animate-enter rounded-card border border-line bg-raised pr-2 pl-4 shadow-popover md:items-start md:gap-3 md:py-3',
-        // On phones as high as the title row that it covers: the code's place on the page is below.
+        // Low on phones, where it covers what is read: the code has its place on the page as well.
         hasCode ? 'items-center gap-2 py-1' : 'items-start gap-3 py-2',
       )}
     >
@@ -226,10 +226,11 @@ function CodeText({ text, code }: { text: string; code: string }) {
 
 /**
  * Short messages in the upper right corner that disappear automatically, at most 20 at once (spec §2), announced
- * politely. A code can be copied from its toast. They start below the page's title row, on phones over its title but
- * not over the icon at its end; clicks pass through to the content below. For the result of an action, and for
- * events while the user is on another page. Not for an error of a field or a form: show it there. A permanent, polite
- * region 'Notifications', so that each new toast is read after the current sentence.
+ * politely. A code can be copied from its toast. They start below the page's title row; on phones they stand at
+ * the bottom, above the tabs, unless a keyboard may be there. Clicks pass through to the content below. For the
+ * result of an action, and for events while the user is on another page. Not for an error of a field or a form:
+ * show it there. A permanent, polite region 'Notifications', so that each new toast is read after the current
+ * sentence.
  */
 export function ToastStack(props: ToastStackProps) {
   return (
@@ -237,7 +238,11 @@ export function ToastStack(props: ToastStackProps) {
     <section
       aria-label="Notifications"
       aria-live="polite"
-      className="pointer-events-none fixed top-header right-16 z-50 mt-(--toasts) w-toast max-w-[calc(100vw-4.5rem)] md:right-5 md:mt-20 lg:right-8 print:hidden"
+      className={classes(
+        'pointer-events-none fixed top-header right-16 z-50 mt-1 w-toast max-w-[calc(100vw-4.5rem)] md:right-5 md:mt-20 lg:right-8 print:hidden',
+        'phone-reading:inset-x-0 phone-reading:top-auto phone-reading:bottom-[calc(var(--bottom-bar)+var(--action-bar)+var(--arrived-code)+env(safe-area-inset-bottom))]',
+        'phone-reading:mx-auto phone-reading:mb-4 phone-reading:w-auto phone-reading:max-w-[calc(100vw-2rem)]',
+      )}
     >
       {props.toasts.length > 0 && <ToastList {...props} />}
     </section>
