@@ -43,4 +43,12 @@ export const Home: Story = {
     await expect(within(tabs).getAllByRole('link')).toHaveLength(4);
   },
 };
+/** 'Settings' has no tab of its own. */
+export const OnAnotherPage: Story = {
+  args: states.OnAnotherPage,
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: 'More', current: true })).toBeVisible();
+    await expect(canvas.queryByRole('link', { current: 'page' })).toBeNull();
+  },
+};
 export const AllStates: Story = { render: inGrid(states, { columns: 1, render: meta.render }) };

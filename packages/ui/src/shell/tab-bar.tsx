@@ -8,7 +8,7 @@ import { PAGES } from './pages';
 import { ReceivedCodeCount } from './received-code-count';
 
 export interface TabBarProps {
-  /** Path of the current page; its tab is marked. */
+  /** Path of the current page; its tab is marked, 'More' for a page without one. */
   currentPath: string;
   /** Received codes that the user has not seen. */
   receivedCodeCount: number;
@@ -27,9 +27,10 @@ const lookOf = (isCurrent: boolean): string =>
 /**
  * Tabs for the main pages on phones: Home, Buy, Active, History, and More, which opens the sidebar. On phones, in
  * AppShell. Not in a window lower than 480 px, as at 400 % zoom, which needs its height: there are no tabs. A
- * navigation named 'Tabs'; links with aria-current, and a button 'More' with aria-expanded.
+ * navigation named 'Tabs'; links and a button 'More' with aria-current, the button with aria-expanded as well.
  */
 export function TabBar({ currentPath, receivedCodeCount, isMoreOpen, onMore }: TabBarProps) {
+  const isBehindMore = PAGES.every(({ to, tab }) => tab === undefined || to !== currentPath);
   return (
     <nav
       aria-label="Tabs"
@@ -53,7 +54,13 @@ export function TabBar({ currentPath, receivedCodeCount, isMoreOpen, onMore }: T
           );
         })}
         <li className="flex min-w-0 flex-1">
-          <button type="button" aria-expanded={isMoreOpen} onClick={onMore} className={lookOf(false)}>
+          <button
+            type="button"
+            aria-current={isBehindMore || undefined}
+            aria-expanded={isMoreOpen}
+            onClick={onMore}
+            className={lookOf(isBehindMore)}
+          >
             <Icon of={Menu} className="size-5" />
             More
           </button>
