@@ -54,14 +54,18 @@ type Story = StoryObj<typeof meta>;
 
 export const FirstVisit: Story = {
   args: states.FirstVisit,
-  play: async ({ canvas }) => {
+  play: async ({ args, canvas }) => {
     await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('Welcome back');
     await expect(canvas.getByText('SMS Verification Platform')).toBeVisible();
     // A phone neither capitalises nor corrects a username.
     await expect(canvas.getByLabelText('Username or Email')).toHaveAttribute('autocapitalize', 'none');
     await expect(canvas.getByText('One account for all services')).toBeVisible();
-    await expect(canvas.getByRole('button', { name: 'Sign In' })).toBeDisabled();
     await expectLink(canvas, 'Create account', '/register');
+    // Pressed while a field is blank, it sends nothing: the form marks what is missing.
+    const button = canvas.getByRole('button', { name: 'Sign In' });
+    await expect(button).toHaveAttribute('aria-disabled', 'true');
+    await userEvent.click(button);
+    await expect(args.onSubmit).toHaveBeenCalledOnce();
   },
 };
 

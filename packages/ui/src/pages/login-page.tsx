@@ -13,9 +13,9 @@ export interface LoginPageProps {
   username: TextFieldState;
   /** As typed; cleared after a failure (spec §5). */
   password: TextFieldState;
-  /** Called with both fields filled in when the user submits. */
+  /** Called when the user submits; with a blank field nothing is sent (spec §5). */
   onSubmit: () => void;
-  /** True while both fields are filled in; otherwise the form cannot be submitted (spec §5). */
+  /** True while both fields are filled in; otherwise submitting only marks what is missing (spec §5). */
   canSubmit: boolean;
   /** True while the request is in flight. */
   busy: boolean;
@@ -90,7 +90,7 @@ export function LoginPage({
               </a>
             </p>
           )}
-          <Button type="submit" variant="primary" size="lg" fullWidth busy={busy} disabled={!canSubmit}>
+          <Button type="submit" variant="primary" size="lg" fullWidth busy={busy} aria-disabled={!canSubmit}>
             {busy ? 'Signing In...' : 'Sign In'}
           </Button>
         </Form>

@@ -70,6 +70,8 @@ export interface ButtonProps extends ButtonLook, ElementProps<HTMLButtonElement>
   describedBy?: string | undefined;
   /** Accessible name, when the visible text is not enough. */
   'aria-label'?: string | undefined;
+  /** True while a press only says what is missing; unlike `disabled`, the button keeps its look and its click. */
+  'aria-disabled'?: boolean | undefined;
   /** True while the controlled element is open. */
   'aria-expanded'?: boolean | undefined;
   /** Id of the controlled element. */
