@@ -117,7 +117,7 @@ export function RegisterPage({
               type="tel"
               inputMode="numeric"
               autoComplete="tel-national"
-              hint="Services never see it."
+              hint="No service ever sees this number."
               required
               {...fields.phone}
             />
@@ -140,16 +140,13 @@ export function RegisterPage({
             {...fields.confirmPassword}
           />
           {error !== undefined && <FormError>{error}</FormError>}
-          {/* On phones the form is longer than the window: its button stays in view. */}
-          <div className="phone:sticky phone:bottom-0 phone:-mx-6 phone:-my-2 phone:border-t phone:border-line phone:bg-surface phone:px-6 phone:pt-3 phone:pb-safe-3">
-            <Button type="submit" variant="primary" size="lg" fullWidth busy={busy}>
-              {busy ? 'Creating...' : 'Create Account'}
-            </Button>
-          </div>
           <p className="text-sm text-ink-muted">
             By creating an account you agree to the <LegalLink to="/terms">Terms</LegalLink> and the{' '}
             <LegalLink to="/privacy">Privacy Policy</LegalLink>.
           </p>
+          <Button type="submit" variant="primary" size="lg" fullWidth busy={busy}>
+            {busy ? 'Creating...' : 'Create Account'}
+          </Button>
         </Form>
       </div>
     </PublicLayout>
