@@ -70,7 +70,7 @@ const fillRegistration = async (page: Page) => {
     await page.getByLabel(label, { exact: true }).fill(text);
   await expect(page.getByLabel('Username')).toHaveValue('ada');
   await expect(page.getByLabel('Phone', { exact: true })).toHaveAccessibleDescription(
-    'Services never see it.',
+    'No service ever sees this number.',
   );
 };
 

@@ -24,7 +24,7 @@ const choices = ({
   {
     value: 'cancel',
     label: 'Cancel and refund automatically',
-    hint: `${autoCancelMinutes} minutes before it expires, while this site is open in a tab.`,
+    hint: `This happens ${autoCancelMinutes} minutes before it expires, while this site is open in a tab.`,
   },
   { value: 'ask', label: 'Ask me', hint: 'The card offers to wait longer or to cancel.' },
   { value: 'never', label: 'Never', hint: "A number that expires isn't refunded." },

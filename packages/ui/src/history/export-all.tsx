@@ -37,10 +37,10 @@ const FORMATS = [
 
 const WORDS: Readonly<Record<ExportAllProgress['phase'], string>> = {
   reading: 'Loading...',
-  waiting: 'Rate limit reached. Continues automatically.',
-  stopped: 'Stopped. Your progress is kept until you reload the page.',
-  failed: 'Ended early by an error. Resume to continue.',
-  done: 'Saved.',
+  waiting: 'The server allows no more calls right now. The export continues by itself.',
+  stopped: 'You stopped the export. Its progress is kept until you reload the page.',
+  failed: 'The export ended early because of an error. Resume it to continue.',
+  done: 'The file is saved.',
 };
 
 const amountOf = ({ phase, read, total }: ExportAllProgress): string => {

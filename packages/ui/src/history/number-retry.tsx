@@ -74,7 +74,8 @@ export function NumberRetry({
         {progress === 'sending' ? 'Requesting...' : 'Wait for another SMS'}
       </Button>
       <p id={hintId} className="text-center text-xs text-ink-muted">
-        {limits.lifetimeMinutes} more minutes, free. May be declined if the number has expired.
+        It gives the number {limits.lifetimeMinutes} more minutes for free. The request may be declined once
+        the number has expired.
       </p>
     </div>
   );

@@ -77,7 +77,7 @@ const ADVICE: Readonly<Record<DepositDisplayState, string>> = {
     'Not paid yet? Use Reopen Checkout. Paid already? Use Verify; a bank can take a few minutes to confirm.',
   expired:
     'This payment session has expired. If you were charged, keep the payment and contact support with the reference. Otherwise remove it and add funds again.',
-  completed: 'The amount was added to your balance. No action needed.',
+  completed: 'The amount was added to your balance. You have nothing left to do.',
   failed: 'Nothing was credited. Add funds again, or contact support with the reference if you were charged.',
   cancelled: 'Nothing was credited. If you were charged, contact support with the reference.',
   unknown: "We don't recognise this status. Refresh the list, or contact support with the reference.",

@@ -80,7 +80,7 @@ export default function DashboardScreen() {
         stats={[
           { label: 'Active Numbers', value: stats?.activeNumbers },
           { label: "Today's Purchases", value: stats?.todayPurchases },
-          { label: 'Success Rate', value: stats?.successRate, hint: 'completed' },
+          { label: 'Success Rate', value: stats?.successRate },
           { label: 'Total Numbers', value: stats?.totalNumbers },
           { label: 'Total Spent', value: stats?.totalSpent },
           { label: 'Today Spent', value: stats?.todaySpent },

@@ -46,7 +46,7 @@ export function LastMinutes(props: LastMinutesProps) {
       </Button>
       {children}
       <p id={lockId} className="basis-full text-xs text-ink-muted">
-        Free. Cancelling is locked again for {lockMinutes} minutes then.
+        Waiting is free. Cancelling is locked again for {lockMinutes} minutes then.
       </p>
       {error !== undefined && <FormError>{error}</FormError>}
     </div>

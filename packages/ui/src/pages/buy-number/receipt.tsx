@@ -86,14 +86,7 @@ export function Receipt(props: ReceiptProps) {
       </Suspense>
       {unconfirmed === null && !props.isOutOfStock && props.affordability?.kind !== 'insufficient' && (
         <p className="text-xs text-ink-muted">
-          {/* On phones the words of the naira took its place. */}
-          <span className="sr-only md:not-sr-only">
-            {`${limits.lifetimeMinutes} minutes. No SMS after ${limits.refundAfterMinutes} minutes?`}
-          </span>
-          <span aria-hidden className="md:hidden">
-            No SMS?
-          </span>
-          <span> Cancel: full refund.</span>
+          {`You have the number for ${limits.lifetimeMinutes} minutes. If no SMS has come after ${limits.refundAfterMinutes}, cancel it for a full refund.`}
         </p>
       )}
     </Card>

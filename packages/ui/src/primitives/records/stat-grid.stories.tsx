@@ -19,7 +19,7 @@ const withValues = (values: readonly (string | undefined)[]): StatGridProps => (
 const states = {
   Known: withValues(['3', '1', '95.0%', '128', '$42.3000', '$0.3000']),
   Loading: withValues([]),
-  Explained: { stats: [{ label: 'Success Rate', value: '95.0%', hint: 'completed' }] },
+  Explained: { stats: [{ label: 'Success Rate', value: '95.0%', hint: 'of deposits paid' }] },
   NotProvided: withValues(['—', '—', '—', '—', '—', '—']),
 } satisfies Record<string, StatGridProps>;
 
@@ -36,6 +36,6 @@ export const Playground: Story = {};
 /** Seen, not only heard: a touch screen has no tooltip. */
 export const Explained: Story = {
   args: states.Explained,
-  play: ({ canvas }) => expect(canvas.getByText('completed')).toBeVisible(),
+  play: ({ canvas }) => expect(canvas.getByText('of deposits paid')).toBeVisible(),
 };
 export const AllStates: Story = { render: inGrid(states, { columns: 1 }) };
