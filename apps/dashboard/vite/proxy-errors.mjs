@@ -10,7 +10,10 @@ export const withoutProxyStacks = (logger, origin) => {
     logger: {
       ...logger,
       error: (message, options) => {
-        if (!/\bproxy (socket )?error\b/.test(message)) return logger.error(message, options);
+        if (!/\bproxy (socket )?error\b/.test(message)) {
+          logger.error(message, options);
+          return;
+        }
         if (isDown) return;
         isDown = true;
         const { code = 'no connection' } = /** @type {{ code?: string }} */ (options?.error ?? {});
