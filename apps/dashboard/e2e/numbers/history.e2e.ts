@@ -57,13 +57,13 @@ test('history: every page is exported as one file, which can be stopped and resu
   await expect(dialog.getByRole('status')).toHaveText(/^100 of 250 purchases/);
   await dialog.getByRole('button', { name: 'Stop' }).click();
   release();
-  await expect(dialog.getByRole('status')).toHaveText(/^200 of 250 purchases · Stopped/);
+  await expect(dialog.getByRole('status')).toHaveText(/^200 of 250 purchases · You stopped the export/);
   const calls = recordCalls(page);
   const download = page.waitForEvent('download');
   await dialog.getByRole('button', { name: 'Resume' }).click();
   const lines = (await readFile(await (await download).path(), 'utf8')).trim().split('\r\n');
   expect(lines).toHaveLength(251);
   expect(new Set(lines).size).toBe(251);
-  await expect(dialog.getByRole('status')).toHaveText('250 purchases · Saved.');
+  await expect(dialog.getByRole('status')).toHaveText('250 purchases · The file is saved.');
   expect(calls).toEqual(['GET /numbers/history']);
 });
