@@ -86,7 +86,14 @@ export function Receipt(props: ReceiptProps) {
       </Suspense>
       {unconfirmed === null && !props.isOutOfStock && props.affordability?.kind !== 'insufficient' && (
         <p className="text-xs text-ink-muted">
-          {`You have the number for ${limits.lifetimeMinutes} minutes. If no SMS has come after ${limits.refundAfterMinutes}, cancel it for a full refund.`}
+          {/* On phones the words of the naira took its place. */}
+          <span className="sr-only md:not-sr-only">
+            {`It lives for ${limits.lifetimeMinutes} minutes. No SMS after ${limits.refundAfterMinutes}?`}
+          </span>
+          <span aria-hidden className="md:hidden">
+            No SMS?
+          </span>
+          <span> Cancel it for a full refund.</span>
         </p>
       )}
     </Card>
