@@ -93,7 +93,7 @@ export function Receipt(props: ReceiptProps) {
           <span aria-hidden className="md:hidden">
             No SMS?
           </span>
-          <span> Cancel it for a full refund.</span>
+          <span> Cancel for a full refund.</span>
         </p>
       )}
     </Card>
