@@ -1,5 +1,6 @@
 import { attach, createEvent, createStore, sample, scopeBind } from 'effector';
 import { $apiClient } from '../api/client/operation-fx';
+import { onDemand } from '../lib/on-demand';
 import { $ports } from '../lib/ports';
 import { $timers } from '../lib/time/timers';
 import { $intentMetadata, type MutationIntent } from './intent';
@@ -45,8 +46,10 @@ export const createReconciledMutation = <Intent extends MutationIntent, Request,
   const stepped = $step.updates.filterMap((step): Step | undefined =>
     step?.after && step.after !== step.before ? { ...step, after: step.after } : undefined,
   );
-  const $attempt = $step.map((step) => (step?.after?.outcome === null ? step.after : null));
-  const ended = stepped.filterMap((step) => step.after.outcome ?? undefined);
+  const shared = onDemand({
+    $attempt: () => $step.map((step) => (step?.after?.outcome === null ? step.after : null)),
+    ended: () => stepped.filterMap((step) => step.after.outcome ?? undefined),
+  });
 
   sample({
     clock: [
@@ -67,63 +70,47 @@ export const createReconciledMutation = <Intent extends MutationIntent, Request,
       (kinds as readonly Action['kind'][]).includes(action.kind) ? (action as ActionOf<Kind>) : undefined,
     );
 
-  return {
+  return onDemand({
     /** The call in flight; null when another may be sent. */
-    $attempt,
+    $attempt: () => shared.$attempt,
+    /** An action that counted, with the attempt before and after it. */
+    stepped: () => stepped,
     /** Resumes a call that a page reload interrupted, if there is one. */
-    restoreRequested,
+    restoreRequested: () => restoreRequested,
     /** An intent that passed every check is sent, once. */
-    get sent() {
-      return acted.prepend((begun: { readonly intent: Intent; readonly request: Request }) => ({
+    sent: () =>
+      acted.prepend((begun: { readonly intent: Intent; readonly request: Request }) => ({
         ...begun,
         kind: 'sent',
         sinceMs: 0,
-      }));
-    },
+      })),
     /** A call from before the page reload is resumed: it is looked up, never sent again. */
-    get restored() {
-      return actions('restored').map(({ intent }) => intent);
-    },
+    restored: () => actions('restored').map(({ intent }) => intent),
     /** The user asked to check an unconfirmed call again. */
-    get checkAgainClicked() {
-      return acted.prepend((_: void) => ({ kind: 'check-clicked' }));
-    },
+    checkAgainClicked: () => acted.prepend((_: void) => ({ kind: 'check-clicked' })),
     /** The user does not wait for the outcome any longer, knowing the risk: another call may be sent. */
-    get abandonClicked() {
-      return acted.prepend((_: void) => ({ kind: 'abandon-clicked' }));
-    },
+    abandonClicked: () => acted.prepend((_: void) => ({ kind: 'abandon-clicked' })),
     /** The call succeeded, according to its response or a reconciliation. */
-    get succeeded() {
-      return ended.filterMap((end) => (end.kind === 'succeeded' ? end.made : undefined));
-    },
+    succeeded: () => shared.ended.filterMap((end) => (end.kind === 'succeeded' ? end.made : undefined)),
     /** The server refused it. */
-    get rejected() {
-      return ended.filterMap((end) => (end.kind === 'rejected' ? end.error : undefined));
-    },
+    rejected: () => shared.ended.filterMap((end) => (end.kind === 'rejected' ? end.error : undefined)),
     /** The call's own deadline has passed and reconciliation found no result. */
-    get notFound() {
-      return ended.filter({ fn: ({ kind }) => kind === 'not-found' }).map(() => undefined);
-    },
+    notFound: () => shared.ended.filter({ fn: ({ kind }) => kind === 'not-found' }).map(() => undefined),
     /** The outcome stays open unless the user checks; the payload is the reason. */
-    get actionRequired() {
-      return $attempt.updates.filterMap((attempt) => (attempt ? phaseRequiringAction(attempt) : undefined));
-    },
+    actionRequired: () =>
+      shared.$attempt.updates.filterMap((attempt) => (attempt ? phaseRequiringAction(attempt) : undefined)),
     /** Reconciliation found no result yet, and is scheduled again. */
-    get reconciliationPending() {
-      return stepped
+    reconciliationPending: () =>
+      stepped
         .filter({
           fn: ({ action, after }) =>
             action.kind === 'listed' && after.outcome === null && after.phase === 'checking',
         })
-        .map(() => undefined);
-    },
+        .map(() => undefined),
     /** The list could not be loaded; until the deadline it is loaded again. */
-    get reconciliationFailed() {
-      return actions('lookup-failed').map(() => undefined);
-    },
+    reconciliationFailed: () => actions('lookup-failed').map(() => undefined),
     /** A call ended after which the balance may have changed. */
-    get mayHaveCharged() {
-      return actions('answered', 'refused', 'lost', 'listed', 'lookup-failed').map(() => undefined);
-    },
-  };
+    mayHaveCharged: () =>
+      actions('answered', 'refused', 'lost', 'listed', 'lookup-failed').map(() => undefined),
+  });
 };

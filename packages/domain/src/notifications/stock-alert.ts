@@ -13,7 +13,7 @@ import { notificationSignals } from './incoming-code/notification-signals';
 import { notificationsOffered } from './incoming-code/notification-permission';
 import { $preferences } from '../account/preferences';
 import { toast, toastRequested } from '../lib/toasts/toasts';
-import { purchaseSent } from '../purchase/submit/purchase-attempt';
+import { purchaseSent } from '../purchase/purchase-attempt';
 
 /** Country and service of a stock alert, by their codes. */
 interface StockAlert {

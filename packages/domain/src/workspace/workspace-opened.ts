@@ -8,22 +8,21 @@ import '../numbers/auto-cancel/auto-cancel';
 import '../numbers/auto-cancel/missed-refunds';
 import '../numbers/cards/cards';
 import '../payments/add-funds/deposit-outcome';
-import '../purchase/batch/batch';
-import '../purchase/submit/purchase-outcome';
+import '../purchase/duplicate-purchase';
 import { createEvent, sample } from 'effector';
 import { activeNumbersInvalidated, numberBought } from '../numbers/list/active-numbers';
 import { balanceInvalidated, balanceRequested } from '../account/balance';
 import { depositsRequested } from '../payments/deposit-list';
 import { realtimeToastRequested } from '../notifications/realtime-toasts';
 import { preferencesRequested } from '../account/preferences';
-import { externalPurchaseDetected } from '../purchase/submit/external-purchase';
+import { externalPurchaseDetected } from '../purchase/purchase';
 import { toastRequested } from '../lib/toasts/toasts';
 import { realtimeRequested } from '../realtime/model';
 import { workspaceOpened } from '../lib/session-events';
 import { writeStorageFx } from '../lib/ports';
 import { visitInterrupted } from '../notifications/visit-summary';
 import { retryRestoreRequested } from '../history/retry';
-import { purchaseRestoreRequested } from '../purchase/submit/purchase-attempt';
+import { purchaseRestoreRequested } from '../purchase/purchase-attempt';
 import { depositRestoreRequested } from '../payments/add-funds/deposit-attempt';
 
 /** 'Refresh' in the header or on the dashboard: reloads the balance and the pending payments. */

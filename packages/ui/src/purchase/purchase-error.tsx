@@ -10,8 +10,8 @@ export interface PurchaseErrorProps {
   onDismiss: () => void;
   /** Shows 'Try "Any Operator" instead'; undefined when the operator is not the cause. */
   onTryAnyOperator?: (() => void) | undefined;
-  /** Shows 'Buy for {price}', which accepts a price that rose; undefined otherwise. */
-  risen?: { price: string; onBuy: () => void } | undefined;
+  /** Shows 'Buy for {price}', which accepts a price that rose; disabled during the rate-limit wait. */
+  risen?: { price: string; isDisabled: boolean; onBuy: () => void } | undefined;
 }
 
 /**
@@ -34,7 +34,11 @@ export function PurchaseError({
       onDismiss={onDismiss}
       action={
         risen ? (
-          <Button size="sm" onClick={risen.onBuy}>{`Buy for ${risen.price}`}</Button>
+          <Button
+            size="sm"
+            disabled={risen.isDisabled}
+            onClick={risen.onBuy}
+          >{`Buy for ${risen.price}`}</Button>
         ) : (
           onTryAnyOperator && (
             // In a narrow box the label takes two lines.

@@ -15,12 +15,11 @@ import {
   activeNumbersScreen,
   autoRefreshToggled,
 } from '@sms/domain/numbers/list/polling';
-import {
-  $duplicatePurchase,
-  $hasDuplicate,
-  duplicatePurchaseDismissed,
-  secondNumberCancelClicked,
-} from '@sms/domain/purchase/submit/duplicate-purchase';
+import { $hasDuplicate, $numbersOfLatestClick } from '@sms/domain/purchase/duplicate-purchase';
+import { purchaseActed } from '@sms/domain/purchase/purchase';
+import { cancelClicked } from '@sms/domain/numbers/actions/number-actions';
+import { $numberCards } from '@sms/domain/numbers/cards/cards';
+import { formatPhoneNumber } from '@sms/domain/numbers/copying/copyable-text';
 import { $cheapestCountries } from '@sms/domain/catalogue/offers/cheapest-countries';
 import { $preferences, preferencesChanged } from '@sms/domain/account/preferences';
 import { PAGE_SIZE } from '@sms/domain/limits/spec';
@@ -124,19 +123,21 @@ export default function ActiveNumbersScreen() {
 
 /** Warns that one click bought more than one number. */
 function DuplicatePurchase() {
-  const { duplicate, cancelSecond, dismiss } = useUnit({
-    duplicate: $duplicatePurchase,
-    cancelSecond: secondNumberCancelClicked,
-    dismiss: duplicatePurchaseDismissed,
+  const { numbers, cancel, act } = useUnit({
+    numbers: $numbersOfLatestClick,
+    cancel: cancelClicked,
+    act: purchaseActed,
   });
+  const second = numbers[1]?.id ?? '';
+  const card = useStoreMap({ store: $numberCards, keys: [second], fn: (cards) => cards.get(second) ?? null });
   return (
-    duplicate && (
-      <DuplicatePurchaseWarning
-        {...duplicate}
-        onCancelSecond={() => cancelSecond()}
-        onDismiss={() => dismiss()}
-      />
-    )
+    <DuplicatePurchaseWarning
+      count={numbers.length}
+      phoneNumbers={numbers.map(({ phoneNumber }) => formatPhoneNumber(phoneNumber))}
+      cancel={card?.cancel ?? { kind: 'none' }}
+      onCancelSecond={() => cancel(second)}
+      onDismiss={() => act({ kind: 'duplicates-kept' })}
+    />
   );
 }
 

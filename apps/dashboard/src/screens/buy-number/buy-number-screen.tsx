@@ -25,12 +25,14 @@ import {
   wizardResetClicked,
   wizardStepClicked,
 } from '@sms/domain/purchase/wizard/wizard-buttons';
-import { $rateLimit } from '@sms/domain/purchase/submit/rate-limit';
-import { $selectionNames } from '@sms/domain/purchase/pricing/price-view';
-import { wizardScreen } from '@sms/domain/purchase/wizard/wizard-screen';
+import { $purchase } from '@sms/domain/purchase/purchase';
+import { $selectionNames } from '@sms/domain/purchase/confirm-step';
+import { wizardScreen } from '@sms/domain/purchase/wizard-screen';
+import '@sms/domain/purchase/purchase-timers';
+import '@sms/domain/purchase/wizard/wizard-visit';
 import { BuyNumberPage, type BuyNumberContent, type BuyNumberStep } from '@sms/ui/pages/buy-number';
 import { lazyWithRetry } from '@sms/ui/primitives/overlays/lazy-with-retry';
-import { useUnit } from 'effector-react';
+import { useStoreMap, useUnit } from 'effector-react';
 import { Suspense, useEffect, useState } from 'react';
 import { PageTitle } from '../../notifications/page-title';
 import { limits } from '../../app/limits';
@@ -83,11 +85,11 @@ export default function BuyNumberScreen() {
     names: $selectionNames,
     prices: $pricesStatus,
     offers: $countryOffers,
-    rateLimit: $rateLimit,
     refresh: wizardRefreshClicked,
     openStep: wizardStepClicked,
     reset: wizardResetClicked,
   });
+  const rateLimit = useStoreMap($purchase, ({ wait }) => wait);
   useScreen(wizardScreen);
   const back = useOpenWizard();
   const { step } = wizard;
@@ -117,7 +119,7 @@ export default function BuyNumberScreen() {
         content={contents[wizard.status]}
         selection={wizard.names}
         notes={<Suspense>{isStarted && <ServerRestrictionsScreen />}</Suspense>}
-        rateLimit={wizard.rateLimit}
+        rateLimit={rateLimit}
         isRefreshing={wizard.isRefreshing}
         isSlow={wizard.isSlow}
         onRefresh={() => wizard.refresh()}

@@ -7,16 +7,16 @@ import { Dialog } from '@sms/ui/primitives/overlays/dialog';
 import { useUnit } from 'effector-react';
 import { SupportPanel } from '../../support/support-panel';
 import {
-  $alternatives,
-  $outOfStock,
+  $stockBook,
   alternativesScreen,
   higherMaximumClicked,
   otherCountryClicked,
-} from '@sms/domain/purchase/out-of-stock/alternatives';
-import { $purchaseError } from '@sms/domain/purchase/submit/purchase-error';
-import { $purchaseTimeline } from '@sms/domain/purchase/submit/purchase-timeline';
-import { $purchaseButtonBlockedBy } from '@sms/domain/purchase/pricing/price';
-import { purchaseClicked } from '@sms/domain/purchase/submit/submit-purchase';
+} from '@sms/domain/purchase/alternatives';
+import { $confirmStep, purchaseClicked } from '@sms/domain/purchase/confirm-step';
+import { alternativesView } from '@sms/domain/purchase/out-of-stock';
+import { $purchase } from '@sms/domain/purchase/purchase';
+import { isPurchasing, purchaseError } from '@sms/domain/purchase/purchase-state';
+import { $purchaseLog, purchaseTimeline } from '@sms/domain/purchase/purchase-timeline';
 import { $stockAlert, stockAlertToggled } from '@sms/domain/notifications/stock-alert';
 import { OutOfStockOptions, StockAlertNote } from '@sms/ui/purchase/out-of-stock-options';
 import { PurchaseTimeline } from '@sms/ui/purchase/purchase-timeline';
@@ -40,15 +40,16 @@ function PurchaseSupportDialog() {
  * Loaded with the last step, so that it is ready before anything is sent.
  */
 export default function FailureFollowUp() {
-  const { steps, isOutOfStock, stockAlert } = useUnit({
-    steps: $purchaseTimeline,
-    isOutOfStock: $outOfStock,
+  const { log, purchase, stockAlert } = useUnit({
+    log: $purchaseLog,
+    purchase: $purchase,
     stockAlert: $stockAlert,
   });
+  const steps = purchaseTimeline(log);
   return (
     <>
       {steps && <PurchaseTimeline steps={steps} />}
-      {isOutOfStock ? <Alternatives /> : stockAlert === 'on' && <StockAlert />}
+      {purchase.outOfStock ? <Alternatives /> : stockAlert === 'on' && <StockAlert />}
       <Support />
     </>
   );
@@ -57,10 +58,10 @@ export default function FailureFollowUp() {
 /** A text for support while an error is on screen; once opened, it stays until it is closed. */
 function Support() {
   const { pathname: page } = useLocation();
-  const { error, open } = useUnit({ error: $purchaseError, open: purchaseSupportOpened });
+  const { purchase, open } = useUnit({ purchase: $purchase, open: purchaseSupportOpened });
   return (
     <>
-      {error !== null && (
+      {purchaseError(purchase.status) !== null && (
         // Its text starts where the texts around it do.
         <div className="-ml-3">
           <Button size="sm" variant="ghost" onClick={() => open({ version: __APP_VERSION__, page })}>
@@ -74,16 +75,17 @@ function Support() {
 }
 
 function Alternatives() {
-  const { alternatives, stockAlert, blockedBy, tryAgain, raise, takeCountry, toggleStockAlert } = useUnit({
-    alternatives: $alternatives,
+  const { step, book, stockAlert, tryAgain, raise, takeCountry, toggleStockAlert } = useUnit({
+    step: $confirmStep,
+    book: $stockBook,
     stockAlert: $stockAlert,
-    blockedBy: $purchaseButtonBlockedBy,
     tryAgain: purchaseClicked,
     raise: higherMaximumClicked,
     takeCountry: otherCountryClicked,
     toggleStockAlert: stockAlertToggled,
   });
   useScreen(alternativesScreen);
+  const alternatives = alternativesView(step, book);
   if (alternatives === null) return null;
   const { canSetStockAlert, ...options } = alternatives;
   return (
@@ -91,7 +93,7 @@ function Alternatives() {
       {...options}
       stockAlert={canSetStockAlert ? stockAlert : null}
       // Another operator may still have numbers, so there the purchase button stays.
-      onTryAgain={canSetStockAlert && blockedBy !== 'purchasing' ? () => tryAgain() : undefined}
+      onTryAgain={canSetStockAlert && !isPurchasing(step.purchase) ? () => tryAgain() : undefined}
       onRaise={() => raise()}
       onCountry={takeCountry}
       onStockAlertChange={toggleStockAlert}

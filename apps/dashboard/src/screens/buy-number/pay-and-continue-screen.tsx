@@ -1,4 +1,5 @@
-import { $affordability } from '@sms/domain/purchase/pricing/price-view';
+import { $confirmStep } from '@sms/domain/purchase/confirm-step';
+import { affordability } from '@sms/domain/purchase/price-view';
 import {
   $payAndContinue,
   payAndContinueClicked,
@@ -17,14 +18,14 @@ import { AddFundsDialog } from '../transactions/add-funds-dialog';
 
 /** Options while the balance is too low: pay the shortfall on this step, or go to the deposits. */
 export function PayAndContinue() {
-  const { view, affordability, pay, reopen, act } = useUnit({
+  const { view, step, pay, reopen, act } = useUnit({
     view: $payAndContinue,
-    affordability: $affordability,
+    step: $confirmStep,
     pay: payAndContinueClicked,
     reopen: reopenCheckoutClicked,
     act: paymentActed,
   });
-  if (affordability?.kind !== 'insufficient') return null;
+  if (affordability(step)?.kind !== 'insufficient') return null;
   const payment: ShortfallPayment =
     view?.kind === 'waiting'
       ? {

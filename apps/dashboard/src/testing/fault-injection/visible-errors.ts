@@ -7,13 +7,12 @@ import { $depositsError } from '@sms/domain/payments/deposit-list';
 import { $balanceError } from '@sms/domain/account/balance';
 import { $loginError } from '@sms/domain/session/login-form';
 import { $sessionEndNotice } from '@sms/domain/session/sign-out';
-import { $purchaseError } from '@sms/domain/purchase/submit/purchase-error';
-import { $rateLimit } from '@sms/domain/purchase/submit/rate-limit';
+import { $purchase } from '@sms/domain/purchase/purchase';
+import { purchaseError } from '@sms/domain/purchase/purchase-state';
 import {
   $subscriptionError,
   $subscriptionProgress,
 } from '@sms/domain/purchase/subscriptions/place-subscription';
-import { $unconfirmedPurchase } from '@sms/domain/purchase/pricing/price-view';
 import { $retry } from '@sms/domain/history/retry';
 import { $toasts } from '@sms/domain/lib/toasts/toasts';
 import { combine, createWatch, type Scope, type Store } from 'effector';
@@ -35,12 +34,11 @@ const errorStores: readonly Store<ErrorText>[] = [
   $loginError,
   $sessionEndNotice,
   $subscriptionError,
-  $purchaseError.map((error): ErrorText => error?.text ?? null),
+  $purchase.map(({ status }): ErrorText => purchaseError(status)?.text ?? null),
   $retry.map(({ error, phase }): ErrorText => error ?? inView(isUnconfirmed(phase))),
   $depositAttempt.map((attempt): ErrorText => inView(isUnconfirmed(attempt && attempt.phase))),
   $subscriptionProgress.map((phase): ErrorText => inView(isUnconfirmed(phase))),
-  $unconfirmedPurchase.map((attempt): ErrorText => inView(attempt !== null)),
-  $rateLimit.map((wait): ErrorText => inView(wait !== null)),
+  $purchase.map(({ status, wait }): ErrorText => inView(status.kind === 'unconfirmed' || wait !== null)),
   combine({ quote: $quote, isLoading: $isQuoteLoading, amount: $depositAmountText }, (facts): ErrorText =>
     inView(quoteView({ ...facts, shortfall: null }).kind === 'failed'),
   ),

@@ -6,10 +6,9 @@ import { addFundsOpened } from '@sms/domain/payments/add-funds/add-funds-dialog'
 import { depositAmountChanged } from '@sms/domain/payments/add-funds/add-funds-form';
 import { callbackCheckRequested, paymentActed } from '@sms/domain/payments/payments';
 import { callbackOpened } from '@sms/domain/payments/pending-callback';
-import { $purchaseBlockedBy } from '@sms/domain/purchase/pricing/price';
-import { $unconfirmedPurchase } from '@sms/domain/purchase/pricing/price-view';
-import { checkAgainClicked, purchaseAbandonClicked } from '@sms/domain/purchase/submit/purchase-attempt';
-import { purchaseClicked } from '@sms/domain/purchase/submit/submit-purchase';
+import { purchaseBlockedBy } from '@sms/domain/purchase/purchase-check';
+import { checkAgainClicked, purchaseAbandonClicked } from '@sms/domain/purchase/purchase-attempt';
+import { $confirmStep, purchaseClicked } from '@sms/domain/purchase/confirm-step';
 import { cancelClicked } from '@sms/domain/numbers/actions/number-actions';
 import { completeClicked } from '@sms/domain/numbers/actions/pending-completions';
 import { countryChosen, operatorChosen, serviceChosen } from '@sms/domain/catalogue/selection';
@@ -142,12 +141,12 @@ const recordRequest = ({ requested }: Model, item: RequestedItem): void =>
 const buy = async (model: Model, tab: Tab, isLikeOthers: boolean): Promise<void> => {
   const { backend, requested } = model;
   const service = isLikeOthers ? 'wa' : (backend.world.services[requested.size]?.code ?? 'wa');
-  if (tab.scope().getState($unconfirmedPurchase) === null) {
+  if (tab.scope().getState($confirmStep).purchase.status.kind !== 'unconfirmed') {
     tab.fire(countryChosen, '36');
     tab.fire(serviceChosen, service);
     tab.fire(operatorChosen, '');
     await pass(backend, 1_000);
-    if (tab.network.isUp && tab.scope().getState($purchaseBlockedBy) === null)
+    if (tab.network.isUp && purchaseBlockedBy(tab.scope().getState($confirmStep)) === null)
       recordRequest(model, `number of ${service}`);
   }
   for (let click = 0; click < CLICKS; click += 1) tab.fire(purchaseClicked, undefined);

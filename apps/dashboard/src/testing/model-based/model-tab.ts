@@ -2,7 +2,7 @@ import type { createNodeBackend } from '@sms/api-mocks/node';
 import { accountRefreshClicked } from '@sms/domain/workspace/workspace-opened';
 import { activeNumbersScreen } from '@sms/domain/numbers/list/polling';
 import { transactionsScreen } from '@sms/domain/payments/deposit-list';
-import { wizardScreen } from '@sms/domain/purchase/wizard/wizard-screen';
+import { wizardScreen } from '@sms/domain/purchase/wizard-screen';
 import { workspaceOpened } from '@sms/domain/lib/session-events';
 import type { StorageKey, StorageWrite } from '@sms/domain/lib/ports';
 import { isTabScoped } from '@sms/domain/lib/storage/registry';

@@ -1,13 +1,11 @@
 import { buyElsewhere } from '@sms/api-mocks/server';
 import type { Fault } from '@sms/api-mocks';
 import { $balance } from '@sms/domain/account/balance';
-import { $purchaseButtonBlockedBy } from '@sms/domain/purchase/pricing/price';
-import { $purchaseError } from '@sms/domain/purchase/submit/purchase-error';
-import { $unconfirmedPurchase } from '@sms/domain/purchase/pricing/price-view';
-import { batchClicked } from '@sms/domain/purchase/batch/batch';
-import { checkAgainClicked, purchaseAbandonClicked } from '@sms/domain/purchase/submit/purchase-attempt';
-import { purchaseClicked } from '@sms/domain/purchase/submit/submit-purchase';
-import { wizardScreen } from '@sms/domain/purchase/wizard/wizard-screen';
+import { $confirmStep, batchClicked, purchaseClicked } from '@sms/domain/purchase/confirm-step';
+import { $purchase } from '@sms/domain/purchase/purchase';
+import { purchaseBlockedBy } from '@sms/domain/purchase/purchase-check';
+import { checkAgainClicked, purchaseAbandonClicked } from '@sms/domain/purchase/purchase-attempt';
+import { wizardScreen } from '@sms/domain/purchase/wizard-screen';
 import { accountRefreshClicked } from '@sms/domain/workspace/workspace-opened';
 import { countryChosen, operatorChosen, serviceChosen } from '@sms/domain/catalogue/selection';
 import { numberBought } from '@sms/domain/numbers/list/active-numbers';
@@ -62,8 +60,8 @@ const openTab = async () => {
   const reported = { bought: 0, absent: 0 };
   createWatch({ unit: numberBought, fn: () => void (reported.bought += 1), scope });
   createWatch({
-    unit: $purchaseError.updates,
-    fn: (error) => void (reported.absent += error?.text.startsWith('Not charged') === true ? 1 : 0),
+    unit: $purchase.map(({ status }) => status.kind === 'refused' && status.reason === 'not-charged').updates,
+    fn: (isAbsent) => void (reported.absent += Number(isAbsent)),
     scope,
   });
   fire(workspaceOpened, undefined);
@@ -81,7 +79,7 @@ const APART_MS = 2_000;
 
 /** Does nothing while a click is unconfirmed: then, too, the two numbers could not be distinguished. */
 const buyOnAnotherDevice = async (tab: Tab): Promise<void> => {
-  const blockedBy = tab.scope.getState($purchaseButtonBlockedBy);
+  const blockedBy = purchaseBlockedBy(tab.scope.getState($confirmStep));
   if (blockedBy === 'purchasing' || blockedBy === 'unconfirmed') return;
   buyElsewhere(tab.world, ORDER);
   tab.elsewhere += 1;
@@ -92,7 +90,7 @@ const apply = async (tab: Tab, event: AnyEvent): Promise<void> => {
   const { scope, world, fire } = tab;
   switch (event.what) {
     case 'buy': {
-      if (scope.getState($unconfirmedPurchase) === null) {
+      if (scope.getState($purchase).status.kind !== 'unconfirmed') {
         fire(countryChosen, ORDER.country);
         fire(serviceChosen, ORDER.service);
         fire(operatorChosen, '');
@@ -106,7 +104,7 @@ const apply = async (tab: Tab, event: AnyEvent): Promise<void> => {
           { operation: 'purchaseNumber', times: 1, ...disturbance },
         ];
       }
-      if (scope.getState($purchaseButtonBlockedBy) === null) tab.wanted += event.count;
+      if (purchaseBlockedBy(scope.getState($confirmStep)) === null) tab.wanted += event.count;
       for (let click = 0; click < 3; click += 1) {
         if (event.count === 1) fire(purchaseClicked, undefined);
         else fire(batchClicked, event.count);

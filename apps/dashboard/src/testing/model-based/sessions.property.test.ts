@@ -10,8 +10,8 @@ import { completeClicked } from '@sms/domain/numbers/actions/pending-completions
 import { $activeNumbers, activeNumbersRefreshClicked } from '@sms/domain/numbers/list/active-numbers';
 import { activeNumbersScreen } from '@sms/domain/numbers/list/polling';
 import { transactionsScreen } from '@sms/domain/payments/deposit-list';
-import { purchaseClicked } from '@sms/domain/purchase/submit/submit-purchase';
-import { wizardScreen } from '@sms/domain/purchase/wizard/wizard-screen';
+import { purchaseClicked } from '@sms/domain/purchase/confirm-step';
+import { wizardScreen } from '@sms/domain/purchase/wizard-screen';
 import { loginSubmitted, passwordChanged, usernameChanged } from '@sms/domain/session/login-form';
 import { signOutClicked } from '@sms/domain/session/sign-out';
 import { accountRefreshClicked } from '@sms/domain/workspace/workspace-opened';

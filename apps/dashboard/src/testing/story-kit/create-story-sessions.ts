@@ -4,7 +4,7 @@ import { $ports, noBrowser, type CheckoutWindow } from '@sms/domain/lib/ports';
 import { expireToastsLaterFx } from '@sms/domain/lib/toasts/toasts';
 import { hideConnectedLaterFx } from '@sms/domain/notifications/connection-badge';
 import { expireCopiedMarkLaterFx } from '@sms/domain/numbers/copying/copy-numbers';
-import { expirePurchaseErrorLaterFx } from '@sms/domain/purchase/submit/purchase-error';
+import { expirePurchaseErrorLaterFx } from '@sms/domain/purchase/purchase-timers';
 import { $openSocket, $realtimeOrigin } from '@sms/domain/realtime/ports';
 import { $tabChannel, singleTabChannel } from '@sms/domain/realtime/tabs/tab-channel';
 import { createSessions, type Sessions, type StoreValues } from '@sms/domain/workspace/sessions';

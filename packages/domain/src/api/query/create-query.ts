@@ -1,5 +1,6 @@
 import { attach, createEvent, createStore, is, sample, scopeBind, type Store } from 'effector';
 import type { Operation, RequestOf } from '../../contracts/operation';
+import { onDemand } from '../../lib/on-demand';
 import { $isPageVisible } from '../../lib/page';
 import { sessionEnded } from '../../lib/session-events';
 import { $clock } from '../../lib/time/clock';
@@ -64,20 +65,6 @@ sample({
   target: workRequested,
 });
 sample({ clock: sessionEnded, fn: (): Work => (all) => all.stop(), target: workRequested });
-
-/** Units that are made when they are first asked for: a query has more of them than any of its users needs. */
-const onDemand = <M extends Readonly<Record<string, () => unknown>>>(makers: M) => {
-  const units = {};
-  for (const [name, make] of Object.entries(makers)) {
-    const get = (): unknown => {
-      const value = make();
-      Object.defineProperty(units, name, { value });
-      return value;
-    };
-    Object.defineProperty(units, name, { configurable: true, get });
-  }
-  return units as { readonly [N in keyof M]: ReturnType<M[N]> };
-};
 
 /**
  * Reads data from the server; how a screen gets its data. The newest request wins, and a call whose response is no

@@ -3,7 +3,7 @@ import { me } from '../../contracts/auth-calls';
 import { calculateUsd } from '../../contracts/deposits-calls';
 import { purchaseNumber } from '../../contracts/numbers-calls';
 import { balance } from '../../contracts/payments-calls';
-import { readPurchaseRejection } from '../../purchase/submit/rejections';
+import { readPurchaseRejection } from '../../purchase/rejections';
 import { ACCESS_TOKEN_LIFETIME_MS } from '../../limits/tuning';
 import {
   BALANCE,

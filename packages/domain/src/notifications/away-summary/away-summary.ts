@@ -22,7 +22,7 @@ import { $connectionStatus } from '../../realtime/model';
 import { reconnected } from '../../realtime/messages/events';
 import { summaryModeChanged } from '../incoming-code/incoming-codes';
 import { $accountTotals, $balance } from '../../account/balance';
-import { mayHaveCharged } from '../../purchase/submit/purchase-attempt';
+import { mayHaveCharged } from '../../purchase/purchase-attempt';
 import { workspaceOpened } from '../../lib/session-events';
 
 type Listed = NumberDates & {

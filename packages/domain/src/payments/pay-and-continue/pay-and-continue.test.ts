@@ -19,8 +19,8 @@ import { $shortfallNgn } from '../add-funds/shortfall';
 import { depositsRequested } from '../deposit-list';
 import { depositsClock } from '../deposits/deposits-clock';
 import { paymentActed } from '../payments';
-import { purchaseClicked } from '../../purchase/submit/submit-purchase';
-import { wizardScreen } from '../../purchase/wizard/wizard-screen';
+import { purchaseClicked } from '../../purchase/confirm-step';
+import { wizardScreen } from '../../purchase/wizard-screen';
 import { $payAndContinue, payAndContinueClicked, payAndContinueScreen } from './pay-and-continue';
 
 const CHOICES = { country: '187', service: 'wa', operator: '' };

@@ -16,9 +16,10 @@ import { $shortfallNgn, shortfallOfferScreen } from '../add-funds/shortfall';
 import { depositSucceeded } from '../add-funds/deposit-attempt';
 import { $isAddFundsOpen, addFundsOpened } from '../add-funds/add-funds-dialog';
 import { depositAmountChanged } from '../add-funds/add-funds-form';
-import { $affordability, $selectionNames } from '../../purchase/pricing/price-view';
-import { $latestIntent } from '../../purchase/submit/duplicate-purchase';
-import { purchaseSucceeded } from '../../purchase/submit/purchase-attempt';
+import { $confirmStep, $selectionNames } from '../../purchase/confirm-step';
+import { affordability } from '../../purchase/price-view';
+import { $purchase } from '../../purchase/purchase';
+import { purchaseSucceeded } from '../../purchase/purchase-attempt';
 import { parseStepPayment } from './step-payment';
 
 /** Payment of the shortfall on the last step. */
@@ -71,8 +72,8 @@ sample({
 });
 sample({
   clock: purchaseSucceeded,
-  source: { payment: $stepPayment, intent: $latestIntent },
-  filter: ({ payment, intent }) => isSamePurchase(payment?.choices ?? null, intent),
+  source: { payment: $stepPayment, purchase: $purchase },
+  filter: ({ payment, purchase }) => isSamePurchase(payment?.choices ?? null, purchase.latest),
   target: ended,
 });
 
@@ -106,6 +107,8 @@ sample({
   clock: $isCompleted.updates.filter({ fn: Boolean }),
   target: balanceInvalidated,
 });
+
+const $affordability = $confirmStep.map(affordability);
 
 /** True on the step of the waiting purchase, once its payment has arrived and the balance covers the price. */
 const $isCovered = combine(

@@ -1,6 +1,6 @@
 import { SUBSCRIPTION_DAY_USD } from '../../limits/tuning';
 import { SUBSCRIPTION_MAX_DAYS } from '../../limits/spec';
-import { canAfford } from '../submit/purchase-check';
+import { canAfford } from '../purchase-check';
 import * as v from 'valibot';
 import { isOutcomeUnconfirmed } from '../../api/errors/api-error';
 import type { RequestFor } from '../../contracts/operations';

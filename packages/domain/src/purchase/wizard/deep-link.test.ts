@@ -5,8 +5,8 @@ import { aService } from '../../testing/fixtures/a-service';
 import { pass, useFakeClock } from '../../testing/harness/use-fake-clock';
 import { openTab } from '../../testing/fixtures/purchase-page.fixture';
 import { deepLinkOpened } from './deep-link';
-import { purchaseClicked } from '../submit/submit-purchase';
-import { wizardScreen } from './wizard-screen';
+import { purchaseClicked } from '../confirm-step';
+import { wizardScreen } from '../wizard-screen';
 
 useFakeClock();
 

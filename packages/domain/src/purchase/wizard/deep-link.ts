@@ -1,4 +1,5 @@
 import { combine, createEvent, createStore, sample } from 'effector';
+import { not } from 'patronum';
 import {
   resolveDeepLink,
   type PartialSelection,
@@ -8,8 +9,9 @@ import { $countries, $services } from '../../catalogue/lists/catalogue-lists';
 import { $operators } from '../../catalogue/offers/operators';
 import { $selection, selectionPrefilled, operatorDropped } from '../../catalogue/selection';
 import { toast, toastRequested } from '../../lib/toasts/toasts';
-import { $attempt } from '../submit/purchase-attempt';
-import { wizardScreen } from './wizard-screen';
+import { $purchase } from '../purchase';
+import { isCallOpen } from '../purchase-state';
+import { wizardScreen } from '../wizard-screen';
 
 /** A deep link was opened, or an equivalent control on the page: prefills the selection (decision 0041). */
 export const deepLinkOpened = createEvent<PartialSelection>();
@@ -27,38 +29,30 @@ const deepLinkParsed = combine($deepLink, $countries, $services, (link, countrie
 
 $deepLink.reset(deepLinkParsed);
 
+const $isCallOpen = $purchase.map(isCallOpen);
+
 // During a purchase the wizard shows that purchase.
 sample({
   clock: deepLinkParsed,
-  source: $attempt,
-  filter: (attempt) => attempt !== null,
+  filter: $isCallOpen,
   fn: () => toast('info', "You can buy again once we've confirmed your last purchase."),
   target: toastRequested,
 });
+const deepLinkFollowed = sample({ clock: deepLinkParsed, filter: not($isCallOpen) });
+sample({ clock: deepLinkFollowed, fn: ({ selection }) => selection, target: selectionPrefilled });
 sample({
-  clock: deepLinkParsed,
-  source: $attempt,
-  filter: (attempt) => attempt === null,
-  fn: (_, { selection }) => selection,
-  target: selectionPrefilled,
-});
-sample({
-  clock: deepLinkParsed,
-  source: $attempt,
-  filter: (attempt, { unknown }) => attempt === null && unknown.length > 0,
-  fn: (_, link) => toast('warning', unknownText(link)),
+  clock: deepLinkFollowed,
+  filter: ({ unknown }) => unknown.length > 0,
+  fn: (link) => toast('warning', unknownText(link)),
   target: toastRequested,
 });
 
 const operatorUnavailable = sample({
   clock: [$operators, selectionPrefilled],
-  source: { attempt: $attempt, selection: $selection, operators: $operators },
+  source: { isCallOpen: $isCallOpen, selection: $selection, operators: $operators },
   // An empty list proves nothing: the server also sends it when the provider fails.
-  filter: ({ attempt, selection: { operator }, operators }) =>
-    attempt === null &&
-    Boolean(operator) &&
-    operators.length > 0 &&
-    operators.every(({ id }) => id !== operator),
+  filter: ({ isCallOpen, selection: { operator }, operators }) =>
+    !isCallOpen && Boolean(operator) && operators.length > 0 && operators.every(({ id }) => id !== operator),
 });
 sample({ clock: operatorUnavailable, target: operatorDropped });
 sample({

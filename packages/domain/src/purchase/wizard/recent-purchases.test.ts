@@ -6,7 +6,7 @@ import { pass, useFakeClock } from '../../testing/harness/use-fake-clock';
 import { openTab } from '../../testing/fixtures/purchase-page.fixture';
 import { $recentPurchases } from './recent-purchases';
 import { deepLinkOpened } from './deep-link';
-import { purchaseClicked } from '../submit/submit-purchase';
+import { purchaseClicked } from '../confirm-step';
 
 useFakeClock();
 

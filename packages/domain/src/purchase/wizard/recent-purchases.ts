@@ -1,15 +1,11 @@
-import { combine, createStore, sample } from 'effector';
+import { combine, sample } from 'effector';
 import * as v from 'valibot';
 import { createUserPersistedStore } from '../../session/user-persisted-store';
 import { RECENT_PURCHASES_MAX } from '../../limits/tuning';
 import { $countries, $services } from '../../catalogue/lists/catalogue-lists';
 import { wizardOpened } from '../../catalogue/selection';
-import {
-  purchaseRestored,
-  purchaseSent,
-  purchaseSucceeded,
-  type PurchaseIntent,
-} from '../submit/purchase-attempt';
+import { $purchase } from '../purchase';
+import { purchaseSucceeded, type PurchaseIntent } from '../purchase-attempt';
 
 const storedOffersSchema = v.array(
   v.object({ country: v.string(), service: v.string(), operator: v.string() }),
@@ -23,12 +19,8 @@ export interface RecentPurchaseView extends Offer {
   readonly serviceName: string;
 }
 
-const $lastOffer = createStore<Offer | null>(null)
-  .on(purchaseSent, (_, { intent }) => offerOf(intent))
-  .on(purchaseRestored, (_, intent) => offerOf(intent));
-
-const bought = sample({ clock: purchaseSucceeded, source: $lastOffer }).filterMap(
-  (offer) => offer ?? undefined,
+const bought = sample({ clock: purchaseSucceeded, source: $purchase }).filterMap(({ latest }) =>
+  latest === null ? undefined : offerOf(latest),
 );
 
 const $offers = createUserPersistedStore({

@@ -13,10 +13,8 @@ import { $areOperatorsSlow } from '../../catalogue/offers/operators';
 import { $arePricesSlow } from '../../catalogue/offers/prices';
 import { and, not, or } from 'patronum';
 import { balanceRequested } from '../../account/balance';
-import { $attempt } from '../submit/purchase-attempt';
-import { $isBatchUnderWay } from '../batch/batch-reducer';
-import { $isRateLimited } from '../submit/rate-limit';
-import { $isLeavingWizard } from './wizard-screen';
+import { $purchase } from '../purchase';
+import { isPurchasing } from '../purchase-state';
 
 /** The user opened (true) or closed 'More options' of the last step. */
 export const moreOptionsToggled = createEvent<boolean>();
@@ -46,11 +44,8 @@ export const wizardRefreshClicked = createEvent();
 /**
  * True while back, reset and refresh are disabled: during purchases and during the rate-limit wait (spec §4).
  */
-export const $isWizardDisabled = or(
-  $attempt.map((attempt) => attempt !== null),
-  $isBatchUnderWay,
-  $isLeavingWizard,
-  $isRateLimited,
+export const $isWizardDisabled = $purchase.map(
+  (purchase) => isPurchasing(purchase) || purchase.wait !== null,
 );
 
 const $isWizardEnabled = not($isWizardDisabled);

@@ -1,11 +1,12 @@
 import { expect, it } from 'vitest';
 import { $isBalanceLoading, balanceRequested } from '../../account/balance';
 import { countryChosen, operatorChosen, serviceChosen } from '../../catalogue/selection';
-import { $affordability, $balanceView, $priceView } from '../pricing/price-view';
-import { $maxPriceError, $purchaseBlockedBy, maxPriceChanged } from '../pricing/price';
-import { $price } from '../pricing/selected-price';
+import { $confirmStep, $price, maxPriceChanged } from '../confirm-step';
+import { checkMaxPrice } from '../max-price';
+import { affordability, balanceView, priceView } from '../price-view';
+import { purchaseBlockedBy } from '../purchase-check';
 import { $isWizardSlow, wizardBackClicked, wizardRefreshClicked } from './wizard-buttons';
-import { wizardScreen } from './wizard-screen';
+import { wizardScreen } from '../wizard-screen';
 import { pageVisibilityChanged } from '../../lib/page';
 import { PRICES_DELAY_MS } from '../../limits/spec';
 import { REPEATED_READ_GAP_MS, SLOW_READ_MS } from '../../limits/tuning';
@@ -24,7 +25,7 @@ it.each([
   realPrice = 0.3;
   await pass(REPEATED_READ_GAP_MS);
   fire(changed, true);
-  expect(scope.getState($purchaseBlockedBy)).toBe('prices-loading');
+  expect(purchaseBlockedBy(scope.getState($confirmStep))).toBe('prices-loading');
   await pass(0);
   expect(scope.getState($price)).toBe(0.6);
 });
@@ -63,17 +64,17 @@ it('wizard: has only the price of the current selection', async () => {
   fire(countryChosen, '2');
   fire(serviceChosen, 'wa');
   expect(scope.getState($price)).toBeNull();
-  expect(scope.getState($purchaseBlockedBy)).toBe('prices-loading');
+  expect(purchaseBlockedBy(scope.getState($confirmStep))).toBe('prices-loading');
 });
 
 it('wizard: the first load of the balance disables the purchase, a reload of a known one does not', async () => {
   const { scope, fire } = await openConfirmStep({ balance: null });
   fire(balanceRequested, undefined);
-  expect(scope.getState($purchaseBlockedBy)).toBe('balance-loading');
+  expect(purchaseBlockedBy(scope.getState($confirmStep))).toBe('balance-loading');
   await pass(1_000);
   fire(balanceRequested, undefined);
   expect(scope.getState($isBalanceLoading)).toBe(true);
-  expect(scope.getState($purchaseBlockedBy)).toBeNull();
+  expect(purchaseBlockedBy(scope.getState($confirmStep))).toBeNull();
 });
 
 it('wizard: selecting an operator reloads the price and locks the purchase until it is loaded', async () => {
@@ -85,7 +86,7 @@ it('wizard: selecting an operator reloads the price and locks the purchase until
   price = 0.3;
   fire(wizardBackClicked, undefined);
   fire(operatorChosen, 'tmobile');
-  expect(scope.getState($purchaseBlockedBy)).toBe('prices-loading');
+  expect(purchaseBlockedBy(scope.getState($confirmStep))).toBe('prices-loading');
   await pass(PRICES_DELAY_MS - 1);
   expect(callsOf('prices')).toHaveLength(before);
   fire(wizardBackClicked, undefined);
@@ -94,8 +95,8 @@ it('wizard: selecting an operator reloads the price and locks the purchase until
   expect(callsOf('prices')).toHaveLength(before);
   await pass(1);
   expect(callsOf('prices').slice(before)).toEqual([{ query: { country: '187', service: 'wa' } }]);
-  expect(scope.getState($priceView)).toEqual({ kind: 'known', amount: '$0.6000' });
-  expect(scope.getState($purchaseBlockedBy)).toBeNull();
+  expect(priceView(scope.getState($confirmStep))).toEqual({ kind: 'known', amount: '$0.6000' });
+  expect(purchaseBlockedBy(scope.getState($confirmStep))).toBeNull();
 });
 
 it.each([
@@ -110,18 +111,19 @@ it.each([
   async (typed, shown, afterPurchase) => {
     const { scope, fire } = await openConfirmStep();
     fire(maxPriceChanged, typed);
-    expect(scope.getState($priceView)).toEqual({ kind: 'known', ...shown });
-    expect(scope.getState($affordability)).toEqual({ kind: 'sufficient', afterPurchase });
+    expect(priceView(scope.getState($confirmStep))).toEqual({ kind: 'known', ...shown });
+    expect(affordability(scope.getState($confirmStep))).toEqual({ kind: 'sufficient', afterPurchase });
   },
 );
 
 it('wizard: a price of more than four decimals is shown as it is charged', async () => {
   const prices = () => ({ '187': { wa: { realPrice: 0.012_345 } } });
-  const { scope, fire } = await openConfirmStep({ prices });
+  const { scope } = await openConfirmStep({ prices });
   const exact = '$0.024690';
-  expect(scope.getState($priceView)).toEqual({ kind: 'known', amount: '$0.0247', exact });
-  fire(maxPriceChanged, '0.0246');
-  expect(scope.getState($maxPriceError)).toBe(`Price ${exact} exceeds your maximum of $0.0246`);
+  expect(priceView(scope.getState($confirmStep))).toEqual({ kind: 'known', amount: '$0.0247', exact });
+  expect(checkMaxPrice('0.0246', scope.getState($price))?.text).toBe(
+    `Price ${exact} exceeds your maximum of $0.0246`,
+  );
 });
 
 it.each<[number | null, object, object | null]>([
@@ -130,9 +132,9 @@ it.each<[number | null, object, object | null]>([
   [0.1, { kind: 'known', amount: '$0.1000' }, { kind: 'insufficient', shortfall: '$0.3000' }],
   [0.399_97, { kind: 'known', amount: '$0.4000' }, { kind: 'insufficient', shortfall: '$0.0001' }],
   [null, { kind: 'failed' }, null],
-])('wizard: shows what a balance of %s leaves or lacks', async (balance, shown, affordability) => {
+])('wizard: shows what a balance of %s leaves or lacks', async (balance, shown, outcome) => {
   const { scope } = await openConfirmStep({ balance });
-  expect(scope.getState($priceView)).toEqual({ kind: 'known', amount: '$0.4000' });
-  expect(scope.getState($balanceView)).toEqual(shown);
-  expect(scope.getState($affordability)).toEqual(affordability);
+  expect(priceView(scope.getState($confirmStep))).toEqual({ kind: 'known', amount: '$0.4000' });
+  expect(balanceView(scope.getState($confirmStep))).toEqual(shown);
+  expect(affordability(scope.getState($confirmStep))).toEqual(outcome);
 });

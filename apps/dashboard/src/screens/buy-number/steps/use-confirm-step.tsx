@@ -1,26 +1,18 @@
 import {
-  $affordability,
-  $balanceView,
-  $priceView,
-  $unconfirmedPurchase,
-} from '@sms/domain/purchase/pricing/price-view';
-import { $isBatchActive } from '@sms/domain/purchase/batch/batch-reducer';
-import { $isMoreOptionsOpen, moreOptionsToggled } from '@sms/domain/purchase/wizard/wizard-buttons';
-import {
-  $maxPriceError,
-  $maxPriceText,
-  $purchaseButtonBlockedBy,
-  maxPriceChanged,
-} from '@sms/domain/purchase/pricing/price';
-import { $outOfStock } from '@sms/domain/purchase/out-of-stock/alternatives';
-import { $purchaseError, purchaseErrorDismissed } from '@sms/domain/purchase/submit/purchase-error';
-import {
+  $confirmStep,
   anyOperatorClicked,
+  maxPriceChanged,
+  newPriceAccepted,
   purchaseAgainClicked,
   purchaseClicked,
-} from '@sms/domain/purchase/submit/submit-purchase';
-import { checkAgainClicked, purchaseAbandonClicked } from '@sms/domain/purchase/submit/purchase-attempt';
-import { newPriceAccepted } from '@sms/domain/purchase/submit/price-change';
+} from '@sms/domain/purchase/confirm-step';
+import { checkMaxPrice } from '@sms/domain/purchase/max-price';
+import { affordability, balanceView, priceView } from '@sms/domain/purchase/price-view';
+import { purchaseActed } from '@sms/domain/purchase/purchase';
+import { checkAgainClicked, purchaseAbandonClicked } from '@sms/domain/purchase/purchase-attempt';
+import { purchaseBlockedBy } from '@sms/domain/purchase/purchase-check';
+import { isPurchasing, purchaseError } from '@sms/domain/purchase/purchase-state';
+import { $isMoreOptionsOpen, moreOptionsToggled } from '@sms/domain/purchase/wizard/wizard-buttons';
 import { formatUsd } from '@sms/domain/lib/format/money';
 import type { BuyNumberStep } from '@sms/ui/pages/buy-number';
 import { lazyWithRetry } from '@sms/ui/primitives/overlays/lazy-with-retry';
@@ -48,61 +40,57 @@ export const preloadConfirmStep = (): void => {
  * one.
  */
 export const useConfirmStep = (onTitle: (title: string | null) => void): BuyNumberStep => {
-  const {
-    outOfStock,
-    error,
-    purchase,
-    dismissError,
-    tryAnyOperator,
-    acceptNewPrice,
-    checkAgain,
-    buyAgain,
-    abandon,
-    unconfirmed,
-    ...panel
-  } = useUnit({
-    outOfStock: $outOfStock,
-    isBatchActive: $isBatchActive,
-    isMoreOpen: $isMoreOptionsOpen,
-    price: $priceView,
-    balance: $balanceView,
-    affordability: $affordability,
-    maxPrice: $maxPriceText,
-    maxPriceError: $maxPriceError,
-    blockedBy: $purchaseButtonBlockedBy,
-    error: $purchaseError,
-    unconfirmed: $unconfirmedPurchase,
-    onMaxPriceChange: maxPriceChanged,
-    onMoreToggle: moreOptionsToggled,
-    purchase: purchaseClicked,
-    dismissError: purchaseErrorDismissed,
-    tryAnyOperator: anyOperatorClicked,
-    acceptNewPrice: newPriceAccepted,
-    checkAgain: checkAgainClicked,
-    buyAgain: purchaseAgainClicked,
-    abandon: purchaseAbandonClicked,
-  });
+  const { step, act, purchase, tryAnyOperator, acceptNewPrice, checkAgain, buyAgain, abandon, ...panel } =
+    useUnit({
+      step: $confirmStep,
+      isMoreOpen: $isMoreOptionsOpen,
+      onMaxPriceChange: maxPriceChanged,
+      onMoreToggle: moreOptionsToggled,
+      act: purchaseActed,
+      purchase: purchaseClicked,
+      tryAnyOperator: anyOperatorClicked,
+      acceptNewPrice: newPriceAccepted,
+      checkAgain: checkAgainClicked,
+      buyAgain: purchaseAgainClicked,
+      abandon: purchaseAbandonClicked,
+    });
+  const { status, outOfStock, batch, wait } = step.purchase;
+  const error = purchaseError(status);
   return {
     kind: 'confirm',
     ...panel,
+    price: priceView(step),
+    balance: balanceView(step),
+    affordability: affordability(step),
+    maxPrice: step.maxPriceText,
+    maxPriceError: checkMaxPrice(step.maxPriceText, step.price)?.text ?? null,
+    blockedBy: purchaseBlockedBy(step),
+    isBatchActive: batch !== null,
     addFundsHref: PATHS.transactions,
     error: error && {
       message: error.text,
-      onDismiss: () => dismissError(),
+      onDismiss: () => act({ kind: 'dismissed' }),
       onTryAnyOperator: error.canTryAnyOperator ? () => tryAnyOperator() : undefined,
       risen:
         error.newPrice === undefined
           ? undefined
-          : { price: formatUsd(error.newPrice), onBuy: () => acceptNewPrice() },
+          : {
+              price: formatUsd(error.newPrice),
+              isDisabled: wait !== null,
+              onBuy: () => acceptNewPrice(),
+            },
     },
-    unconfirmed: unconfirmed && {
-      state: unconfirmed,
-      onCheckAgain: () => checkAgain(),
-      onTryAgain: () => buyAgain(),
-      onDismiss: () => abandon(),
-    },
+    unconfirmed:
+      status.kind === 'unconfirmed'
+        ? {
+            state: status.phase,
+            onCheckAgain: () => checkAgain(),
+            onTryAgain: () => buyAgain(),
+            onDismiss: () => abandon(),
+          }
+        : null,
     // During a retry the button shows it.
-    isOutOfStock: outOfStock === 'any' && panel.blockedBy !== 'purchasing',
+    isOutOfStock: outOfStock === 'any' && !isPurchasing(step.purchase),
     topUp: <PayAndContinue />,
     paymentStatus: <PaymentProgress onTitle={onTitle} />,
     followUp: (

@@ -1,0 +1,161 @@
+import fc from 'fast-check';
+import { expect, it } from 'vitest';
+import { $stockBook, alternativesScreen, higherMaximumClicked, otherCountryClicked } from './alternatives';
+import { $confirmStep, $maxPriceText, maxPriceChanged, purchaseClicked } from './confirm-step';
+import { alternativesView, nextPrice } from './out-of-stock';
+import { $purchase } from './purchase';
+import { purchaseError } from './purchase-state';
+import { wizardScreen } from './wizard-screen';
+import { createWatch } from 'effector';
+import { limitedCallMade } from '../api/client/rate-limit-budget';
+import { aRejection } from '../testing/fixtures/a-rejection';
+import { openConfirmStep, rejected } from '../testing/fixtures/purchase-page.fixture';
+import { $selection } from '../catalogue/selection';
+import { pass, useFakeClock } from '../testing/harness/use-fake-clock';
+
+const WA_IN_USA = { country: '187', service: 'wa' };
+const bookWith = (entry: unknown) => ({ '187': { wa: entry } });
+
+it.each([
+  ['the price of the service', { realPrice: 0.3, count: 2 }, 0.4, 0.6],
+  ['no price at or below the maximum', { realPrice: 0.2, count: 2 }, 0.4, null],
+  ['no price of what is sold out', { realPrice: 0.3, count: 0 }, 0.4, null],
+  ['the price of an operator', { realPrice: 0.1, ee: { cost: 0.4 }, o2: { cost: 0.3 } }, 0.4, 0.6],
+  [
+    'the next step of the provider',
+    { realPrice: 0.1, freePriceMap: { '0.1': 3, '0.25': 0, '0.3': 9 } },
+    0.4,
+    0.6,
+  ],
+  ['nothing that a purchase may not name', { realPrice: 60 }, 0.4, null],
+  ['nothing where the stock is not known', { realPrice: 0.1, freePriceMap: { '0.3': '9' } }, 0.4, null],
+  ['nothing in a broken entry', { realPrice: 'dear', freePriceMap: { much: 3, '0.5': 'some' } }, 0.4, null],
+  ['nothing where there is no entry', undefined, 0.4, null],
+])('next price: finds %s', (_, entry, maximum, expected) => {
+  expect(nextPrice(bookWith(entry), WA_IN_USA, maximum)).toBe(expected);
+});
+
+it('next price: is an offered price above the maximum, with none between', () => {
+  const price = fc.integer({ min: 1, max: 9_000 }).map((tenThousandths) => tenThousandths / 10_000);
+  fc.assert(
+    fc.property(fc.uniqueArray(price), price, (prices, maximum) => {
+      const freePriceMap = Object.fromEntries(prices.map((offered) => [String(offered), 1]));
+      const higher = prices.map((offered) => offered * 2).filter((offered) => offered > maximum);
+      expect(nextPrice(bookWith({ freePriceMap }), WA_IN_USA, maximum)).toBe(
+        higher.length > 0 ? Math.min(...higher) : null,
+      );
+    }),
+  );
+});
+
+useFakeClock(Date.parse('2025-10-01T12:00:00.000Z'));
+
+const COUNTRIES = [
+  { code: '187', name: 'United States', rus: '' },
+  { code: '36', name: 'Canada', rus: '' },
+  { code: '19', name: 'Nigeria', rus: '' },
+];
+
+const BOOK = {
+  '187': { wa: { realPrice: 0.2, count: 3, freePriceMap: { '0.35': 7, '0.45': 2 } } },
+  '36': { wa: { realPrice: 0.3, count: 5 } },
+  '19': { wa: { realPrice: 0.1, count: 9 } },
+  '16': { wa: { realPrice: 0.05, count: 0 } },
+};
+
+type Options = NonNullable<Parameters<typeof openConfirmStep>[0]>;
+
+const refuse = (text = 'No numbers available') => {
+  throw rejected(400, text);
+};
+
+/** A confirm step after an out-of-stock rejection, with the alternatives on screen. */
+const openAlternatives = async ({ maxPrice = '', ...options }: Options & { maxPrice?: string } = {}) => {
+  let refusals = 1;
+  const tab = await openConfirmStep({
+    purchase: () => {
+      refusals -= 1;
+      return refusals >= 0 ? refuse() : { id: '18' };
+    },
+    prices: () => BOOK,
+    countries: COUNTRIES,
+    ...options,
+  });
+  const { scope, fire, callsOf } = tab;
+  fire(wizardScreen.toggled, true);
+  await pass(0);
+  fire(maxPriceChanged, maxPrice);
+  fire(purchaseClicked, undefined);
+  await pass(0);
+  fire(alternativesScreen.toggled, true);
+  await pass(0);
+  return {
+    ...tab,
+    alternatives: () => alternativesView(scope.getState($confirmStep), scope.getState($stockBook)),
+    country: () => scope.getState($selection).country,
+    /** Purchases after the rejected one. */
+    sent: () => callsOf('purchaseNumber').slice(1),
+  };
+};
+
+it('alternatives when out of stock: use no reserved call', async () => {
+  const tab = await openConfirmStep({ purchase: () => refuse() });
+  for (let call = 0; call < 60; call += 1) tab.fire(limitedCallMade, 'api');
+  tab.fire(purchaseClicked, undefined);
+  await pass(0);
+  const before = tab.callsOf('prices').length;
+  tab.fire(alternativesScreen.toggled, true);
+  await pass(1_000);
+  expect(tab.callsOf('prices')).toHaveLength(before);
+  const view = alternativesView(tab.scope.getState($confirmStep), tab.scope.getState($stockBook));
+  expect(view).toMatchObject({ countries: [] });
+});
+
+it('higher maximum: is the next known price, and buys', async () => {
+  const { alternatives, fire, callsOf, scope } = await openAlternatives({ maxPrice: '0.5' });
+  expect(alternatives()?.raise).toBe('$0.7000');
+  fire(higherMaximumClicked, undefined);
+  expect(alternatives()?.isDisabled).toBe(true);
+  fire(higherMaximumClicked, undefined);
+  expect(scope.getState($maxPriceText)).toBe('0.7');
+  await pass(0);
+  expect(callsOf('purchaseNumber')).toEqual([
+    { body: { country: '187', service: 'wa', maxPrice: 0.5 } },
+    { body: { country: '187', service: 'wa', maxPrice: 0.7 } },
+  ]);
+});
+
+it('another country: buys at once, for at most the price shown', async () => {
+  const { fire, sent, onBought, scope, country } = await openAlternatives();
+  const typed: string[] = [];
+  createWatch({ unit: $maxPriceText.updates, scope, fn: (text) => void typed.push(text) });
+  fire(otherCountryClicked, '19');
+  fire(otherCountryClicked, '19');
+  expect(country()).toBe('19');
+  await pass(60_000);
+  expect(sent()).toEqual([{ body: { country: '19', service: 'wa', maxPrice: 0.2 } }]);
+  expect(onBought).toHaveBeenCalledTimes(1);
+  expect(typed).toEqual([]);
+});
+
+it('another country: asks again where its price has risen', async () => {
+  const risen = () => {
+    throw aRejection({ code: 'PRICE_EXCEEDED', text: 'Too much', details: { totalPrice: 0.4 } });
+  };
+  const answers = [refuse, risen];
+  const { fire, scope } = await openAlternatives({ purchase: () => answers.shift()?.() ?? { id: '18' } });
+  fire(otherCountryClicked, '19');
+  await pass(300);
+  expect(purchaseError(scope.getState($purchase).status)).toMatchObject({
+    text: 'The price is now $0.4000 (it was $0.2000).',
+    newPrice: 0.4,
+  });
+});
+
+it('another country: does not buy where it was not offered', async () => {
+  const { fire, sent, country } = await openAlternatives();
+  fire(otherCountryClicked, '16');
+  await pass(1_000);
+  expect(sent()).toEqual([]);
+  expect(country()).toBe('187');
+});

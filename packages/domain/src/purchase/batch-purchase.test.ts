@@ -1,0 +1,186 @@
+import { createWatch } from 'effector';
+import { expect, it } from 'vitest';
+import { limitedCallMade } from '../api/client/rate-limit-budget';
+import { REPEATED_READ_GAP_MS } from '../limits/tuning';
+import { boughtNumber, openConfirmStep } from '../testing/fixtures/purchase-page.fixture';
+import { selectionDataRequested, $wizardStep, countryChosen } from '../catalogue/selection';
+import { batchView } from './batch-view';
+import { $confirmStep, $maxPriceText, batchClicked, maxPriceChanged, purchaseClicked } from './confirm-step';
+import { purchaseBlockedBy } from './purchase-check';
+import { wizardBackClicked } from './wizard/wizard-buttons';
+import { wizardScreen } from './wizard-screen';
+import { pass, useFakeClock } from '../testing/harness/use-fake-clock';
+
+useFakeClock(Date.parse('2025-10-01T12:00:00.000Z'));
+
+type Options = NonNullable<Parameters<typeof openConfirmStep>[0]>;
+
+/**
+ * A confirm step at which purchases cost $0.4000 and take two seconds; `outcomes` are those of each in turn.
+ */
+const openStep = async (outcomes: readonly (() => void)[] = [], options: Options = {}) => {
+  let made = 0;
+  const tab = await openConfirmStep({
+    purchase: async () => {
+      const number = made;
+      made += 1;
+      await new Promise((resolve) => setTimeout(resolve, 2_000));
+      outcomes[number]?.();
+      return { id: String(20 + number) };
+    },
+    ...options,
+  });
+  return {
+    ...tab,
+    /** Buys several numbers. Waits for all of them by default. */
+    buy: (count: number, ms = 20_000) => {
+      tab.fire(batchClicked, count);
+      return pass(ms);
+    },
+    sent: () => tab.callsOf('purchaseNumber').length,
+    view: () => batchView(tab.scope.getState($confirmStep)),
+    texts: () => tab.toasts.map(({ text }) => text),
+  };
+};
+
+const bought = () => undefined;
+const lost = (): never => {
+  throw { kind: 'network', elapsedMs: 1 } as unknown;
+};
+
+const WHAT = 'wa in 187';
+
+it.each([
+  [1, [null, '$0.2000']],
+  [0.799_97, ['$0.0001', '$0.4001']],
+  [0.4, ['$0.4000', '$0.8000']],
+  [0.39, []],
+])('batch offers: for a balance of %d have the shortfalls %j', async (balance, shortfalls) => {
+  const { view } = await openStep([], { balance });
+  expect(view().offers.map(({ shortfall }) => shortfall)).toEqual(shortfalls);
+});
+
+it('batch: buys one number after the other, each for at most the price shown, and announces them once', async () => {
+  const { fire, buy, scope, sent, view, texts, onBought, callsOf, keys } = await openStep();
+  const typed: string[] = [];
+  createWatch({ unit: $maxPriceText.updates, scope, fn: (text) => void typed.push(text) });
+  await buy(3, 0);
+  expect(sent()).toBe(1);
+  expect(view().progress).toEqual({
+    current: 1,
+    requested: 3,
+    highestPrice: '$0.4000',
+    phase: 'buying',
+  });
+  expect(purchaseBlockedBy(scope.getState($confirmStep))).toBe('purchasing');
+  expect(view().isDisabled).toBe(true);
+  await pass(1_999);
+  expect(sent()).toBe(1);
+  await pass(20_000);
+  expect(callsOf('purchaseNumber')).toEqual(
+    Array.from({ length: 3 }, () => ({ body: { country: '187', service: 'wa', maxPrice: 0.4 } })),
+  );
+  expect(new Set(keys()).size).toBe(3);
+  expect(texts()).toEqual([`3 of 3 bought: ${WHAT}.`]);
+  expect(onBought).toHaveBeenCalledOnce();
+  expect(typed).toEqual([]);
+  fire(wizardScreen.toggled, false);
+  expect(scope.getState($wizardStep)).toBe('country');
+  expect(view()).toMatchObject({ progress: null, summary: null });
+});
+
+it('batch: stops when the price rises after the click, with an empty maximum', async () => {
+  let price = 0.2;
+  const { fire, sent, view, scope } = await openStep([], {
+    prices: () => ({ '187': { wa: { realPrice: price } } }),
+  });
+  await pass(REPEATED_READ_GAP_MS);
+  fire(batchClicked, 2);
+  price = 0.3;
+  fire(selectionDataRequested, undefined);
+  await pass(20_000);
+  expect(sent()).toBe(1);
+  expect(view().summary?.text).toBe('1 not bought: Price $0.6000 exceeds your maximum of $0.4000');
+  expect(scope.getState($maxPriceText)).toBe('');
+});
+
+it.each([
+  ['applies a lower', '0.3', [0.4]],
+  ['ignores a higher', '0.9', [0.4, 0.4]],
+])('batch: %s maximum typed after the click', async (_, maximum, sentWith) => {
+  const { fire, callsOf } = await openStep();
+  fire(batchClicked, 2);
+  fire(maxPriceChanged, maximum);
+  await pass(20_000);
+  expect(callsOf('purchaseNumber')).toMatchObject(sentWith.map((maxPrice) => ({ body: { maxPrice } })));
+});
+
+it('batch: buys nothing when the balance does not cover all of them', async () => {
+  const { buy, sent } = await openStep([], { balance: 1 });
+  await buy(3);
+  expect(sent()).toBe(0);
+});
+
+it('batch: buys at most the requested number, however often anything is clicked meanwhile', async () => {
+  const { fire, sent } = await openStep();
+  fire(batchClicked, 3);
+  for (let second = 0; second < 20; second += 1) {
+    fire(batchClicked, 2);
+    fire(purchaseClicked, undefined);
+    fire(wizardBackClicked, undefined);
+    await pass(500);
+  }
+  await pass(20_000);
+  expect(sent()).toBe(3);
+});
+
+it('lost response in a batch: is reconciled, and nothing is sent until it is found', async () => {
+  const { buy, sent, view, texts } = await openStep([bought, lost], {
+    active: () => (Date.now() < Date.parse('2025-10-01T12:00:20.000Z') ? [] : [boughtNumber({ id: '21' })]),
+  });
+  await buy(3, 15_000);
+  expect(sent()).toBe(2);
+  expect(view().progress).toMatchObject({ current: 2, requested: 3, phase: 'checking' });
+  await pass(60_000);
+  expect(sent()).toBe(3);
+  expect(texts()).toEqual([`3 of 3 bought: ${WHAT}.`]);
+});
+
+it('lost response in a batch: ends the batch when not found', async () => {
+  const { buy, sent, view } = await openStep([bought, lost]);
+  await buy(3, 120_000);
+  expect(sent()).toBe(2);
+  expect(view().summary?.text).toBe('2 not bought: Not charged — try again');
+});
+
+/** A batch of three that waits after its first purchase, because one more call would leave none for the list. */
+const openWaiting = async () => {
+  const step = await openStep();
+  for (let call = 0; call < 8; call += 1) step.fire(limitedCallMade, 'sms');
+  await step.buy(3, 0);
+  step.fire(limitedCallMade, 'sms');
+  expect(step.view().progress?.phase).toBe('buying');
+  await pass(10_000);
+  return step;
+};
+
+it('batch and the rate limit: waits where the list could not be loaded any more', async () => {
+  const { fire, scope, sent, view } = await openWaiting();
+  expect(sent()).toBe(1);
+  expect(view().progress?.phase).toBe('waiting');
+  expect(purchaseBlockedBy(scope.getState($confirmStep))).toBe('purchasing');
+  fire(purchaseClicked, undefined);
+  await pass(0);
+  expect(sent()).toBe(1);
+  await pass(60_000);
+  expect(sent()).toBe(3);
+});
+
+it('batch and the rate limit: stops waiting when the selection changes, and loads the list', async () => {
+  const { fire, sent, view, callsOf } = await openWaiting();
+  fire(countryChosen, '36');
+  expect(view().progress).toBeNull();
+  expect(callsOf('activeNumbers')).toHaveLength(1);
+  await pass(60_000);
+  expect(sent()).toBe(1);
+});

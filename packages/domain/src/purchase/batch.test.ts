@@ -1,0 +1,87 @@
+import fc from 'fast-check';
+import { expect, it } from 'vitest';
+import {
+  updateBatch,
+  batchCost,
+  batchShortfall,
+  batchRemainderText,
+  batchTitle,
+  newBatch,
+  type BatchAction,
+} from './batch';
+
+const after = (asked: number, ...actions: readonly BatchAction[]) =>
+  actions.reduce(updateBatch, newBatch(asked, 'WhatsApp', 0.4));
+
+const failed: BatchAction = { failure: 'No numbers available.' };
+
+it.each<[number, readonly BatchAction[], object]>([
+  [2, [], { phase: 'between', bought: 0 }],
+  [2, ['sent', 'bought'], { phase: 'between', bought: 1 }],
+  [2, ['sent', 'bought', 'sent'], { phase: 'buying', bought: 1 }],
+  [2, ['sent', 'bought', 'sent', 'bought'], { phase: 'over', bought: 2 }],
+  [3, ['sent', 'bought', 'sent', failed], { phase: 'over', bought: 1 }],
+  [3, ['sent', 'stopped'], { phase: 'buying', isStopping: true }],
+  [3, ['sent', 'stopped', 'bought'], { phase: 'over', bought: 1 }],
+  [3, ['sent', 'bought', 'stopped'], { phase: 'over', bought: 1 }],
+])('batch of purchases: one of %d, after %j, is %j', (asked, actions, expected) => {
+  expect(after(asked, ...actions)).toMatchObject(expected);
+});
+
+it('batch of purchases: sends at most the requested number, and none once it has ended, in any order of events', () => {
+  const anyAction = fc.constantFrom<BatchAction>('sent', 'bought', 'stopped', failed);
+  fc.assert(
+    fc.property(fc.integer({ min: 1, max: 3 }), fc.array(anyAction), (asked, actions) => {
+      let batch = newBatch(asked, 'WhatsApp', 0.4);
+      let sent = 0;
+      for (const action of actions) {
+        const isPossible = {
+          between: action !== 'bought',
+          buying: action !== 'sent',
+          over: action !== 'sent',
+        };
+        if (!isPossible[batch.phase]) continue;
+        const wasOver = batch.phase === 'over';
+        if (action === 'sent') sent += 1;
+        const next = updateBatch(batch, action);
+        if (wasOver) expect(next).toBe(batch);
+        batch = next;
+        expect(batch.bought).toBeLessThanOrEqual(sent);
+      }
+      expect(sent).toBeLessThanOrEqual(asked);
+    }),
+  );
+});
+
+it('batch cost: is the exact sum of its prices', () => {
+  expect(batchCost(0.1, 3)).toBe(0.3);
+  const price = fc.integer({ min: 0, max: 1_000_000 }).map((steps) => steps / 10_000);
+  fc.assert(
+    fc.property(price, fc.integer({ min: 1, max: 3 }), (usd, count) => {
+      expect(Math.round(batchCost(usd, count) * 10_000)).toBe(Math.round(usd * 10_000) * count);
+    }),
+  );
+});
+
+it('batch shortfall: is 0 as soon as the balance covers the exact cost', () => {
+  expect(batchShortfall(0.1, 3, 0.3)).toBe(0);
+  expect(batchShortfall(0.1, 3, 0.25)).toBe(0.05);
+});
+
+it.each<[string, string, ...(readonly BatchAction[])]>([
+  ['3 of 3 bought: WhatsApp', '', 'sent', 'bought', 'sent', 'bought', 'sent', 'bought'],
+  [
+    '2 of 3 bought: WhatsApp',
+    '1 not bought: No numbers available.',
+    'sent',
+    'bought',
+    'sent',
+    'bought',
+    failed,
+  ],
+  ['1 of 3 bought: WhatsApp', 'You stopped the rest.', 'sent', 'bought', 'stopped'],
+])('batch summary: %s. %s', (title, rest, ...actions) => {
+  const batch = after(3, ...actions);
+  expect(batchTitle(batch)).toBe(title);
+  expect(batchRemainderText(batch)).toBe(rest);
+});

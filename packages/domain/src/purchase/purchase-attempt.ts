@@ -1,0 +1,73 @@
+import * as v from 'valibot';
+import type { PurchasedNumber } from '../contracts/number';
+import type { RequestFor } from '../contracts/operations';
+import { intentEntries } from '../money/intent';
+import { activeNumbers, purchaseNumber } from '../contracts/numbers-calls';
+import { PAGE_SIZE } from '../limits/spec';
+import type { AttemptStep } from '../money/money-call';
+import { createReconciledMutation } from '../money/reconciled-mutation';
+import { readPurchaseRejection } from './rejections';
+
+/** Parses a purchase intent stored across a page reload. */
+const purchaseIntent = v.object({
+  ...intentEntries,
+  country: v.string(),
+  service: v.string(),
+  /** Empty for any. */
+  operator: v.string(),
+});
+
+/** A requested purchase, with the data to recognise it among the active numbers. */
+export type PurchaseIntent = v.InferOutput<typeof purchaseIntent>;
+
+/** Numbers for the same service and country, of any origin and time. */
+export const findCandidateNumbers = (
+  { service, country }: PurchaseIntent,
+  numbers: readonly PurchasedNumber[],
+) =>
+  numbers
+    .filter(({ serviceCode, countryCode }) => serviceCode === service && countryCode === country)
+    .map((number) => ({ id: number.id, date: number.purchasedAt, made: { id: number.id, number: null } }));
+
+/** What the last step showed when a purchase was sent. Amounts in USD. */
+export interface ShownAtPress {
+  readonly price: number | null;
+  readonly balance: number | null;
+  /** Null for any operator. */
+  readonly operatorName: string | null;
+}
+
+/** A purchase to send. */
+export interface PurchaseOrder extends RequestFor<'purchaseNumber'> {
+  readonly shown: ShownAtPress;
+}
+
+/** What a purchase brought. */
+export interface PurchaseResult {
+  readonly id: string | null;
+  /** Null where the answer does not describe it, and for a number that a list has. */
+  readonly number: PurchasedNumber | null;
+}
+
+/** The purchase in flight; an unconfirmed one is reconciled with the active numbers. */
+export const {
+  stepped: purchaseStepped,
+  sent: purchaseSent,
+  restoreRequested: purchaseRestoreRequested,
+  checkAgainClicked,
+  abandonClicked: purchaseAbandonClicked,
+  succeeded: purchaseSucceeded,
+  mayHaveCharged,
+} = createReconciledMutation({
+  name: 'purchase',
+  intentSchema: purchaseIntent,
+  send: (client, { body }: PurchaseOrder, key) => client.call(purchaseNumber, { body }, { key }),
+  loadList: (client, signal) =>
+    client.call(activeNumbers, { query: { page: 1, limit: PAGE_SIZE } }, { signal }),
+  toResult: (answer): PurchaseResult => answer,
+  findCandidates: (intent, { numbers }) => findCandidateNumbers(intent, numbers),
+  isUnconfirmed: (error) => readPurchaseRejection(error) === null,
+});
+
+/** A step of the call that counts. */
+export type PurchaseCallStep = AttemptStep<PurchaseIntent, PurchaseOrder, PurchaseResult>;

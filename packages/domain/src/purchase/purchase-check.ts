@@ -1,0 +1,155 @@
+import type { Selection } from '../catalogue/selection/wizard-step';
+import type { RequestFor } from '../contracts/operations';
+import { MAX_PRICE_LIMIT_USD } from '../limits/spec';
+import { isRunning } from './batch';
+import { checkMaxPrice, parseMaxPrice, type MaxPriceProblem } from './max-price';
+import { isPurchasing, type Purchase } from './purchase-state';
+
+/** What the last step knows. Amounts in USD, null while unknown. */
+export interface ConfirmStep {
+  readonly purchase: Purchase;
+  readonly selection: Selection;
+  /** The displayed price of the selection. */
+  readonly price: number | null;
+  readonly isPricesLoading: boolean;
+  /** The maximum price as typed. */
+  readonly maxPriceText: string;
+  readonly balance: number | null;
+  readonly isBalanceLoading: boolean;
+  readonly balanceError: string | null;
+  /** True if one more call would leave none for the list that shows the result. */
+  readonly isLastCallLeft: boolean;
+}
+
+/** Reason why a purchase must not be sent, with the text for the user (spec §5). */
+export interface PurchaseProblem {
+  readonly reason: 'nothing-selected' | 'price-unknown' | MaxPriceProblem['reason'] | 'insufficient-balance';
+  readonly text: string;
+}
+
+/** True if the balance covers the price. False while one of them is unknown. */
+export const canAfford = (balance: number | null, price: number | null): boolean =>
+  balance !== null && price !== null && balance >= price;
+
+type Checked = Pick<ConfirmStep, 'selection' | 'price' | 'maxPriceText' | 'balance'>;
+
+/** The first reason against a purchase, in the order of spec §5; null when it may be sent. */
+export const checkPurchase = ({
+  selection,
+  price,
+  maxPriceText,
+  balance,
+}: Checked): PurchaseProblem | null => {
+  if (selection.country === null || selection.service === null) {
+    return { reason: 'nothing-selected', text: 'Please select a service and country' };
+  }
+  if (price === null) return { reason: 'price-unknown', text: 'Price Information Unavailable' };
+  const maxPriceProblem = checkMaxPrice(maxPriceText, price);
+  if (maxPriceProblem !== null) return maxPriceProblem;
+  if (!canAfford(balance, price)) {
+    return { reason: 'insufficient-balance', text: 'Insufficient balance. Please top up your account.' };
+  }
+  return null;
+};
+
+/** Why 'Purchase Number' is disabled (spec §5). */
+export type PurchaseBlockReason =
+  | 'purchasing'
+  | 'unconfirmed'
+  | 'rate-limited'
+  | 'prices-loading'
+  | 'price-unknown'
+  | 'balance-loading'
+  | 'balance-unknown'
+  | 'unaffordable';
+
+/** Lock that must end before a purchase is even checked; null without one. A batch locks all but its own purchases. */
+export const purchaseLockedBy = ({
+  purchase: { status, wait },
+  isPricesLoading,
+  balance,
+  isBalanceLoading,
+}: ConfirmStep): PurchaseBlockReason | null => {
+  if (status.kind === 'unconfirmed') return 'unconfirmed';
+  if (status.kind === 'asking' || status.kind === 'bought') return 'purchasing';
+  if (wait !== null) return 'rate-limited';
+  if (isPricesLoading) return 'prices-loading';
+  // A refresh of a known balance does not disable the button: the click would be lost, and the server
+  // checks the balance anyway.
+  return isBalanceLoading && balance === null ? 'balance-loading' : null;
+};
+
+/**
+ * Reason why the purchase buttons are disabled; null while they are enabled. A maximum below the price leaves them
+ * enabled: the click then explains why nothing was sent.
+ */
+export const purchaseBlockedBy = (step: ConfirmStep): PurchaseBlockReason | null => {
+  const lockedBy = purchaseLockedBy(step);
+  if (lockedBy !== null) return lockedBy;
+  if (step.price === null) return 'price-unknown';
+  if (step.balance === null) return 'balance-unknown';
+  if (!canAfford(step.balance, step.price)) return 'unaffordable';
+  return isRunning(step.purchase.batch) ? 'purchasing' : null;
+};
+
+/** The balance that the price is taken from: a purchase in flight lowers it, and the price would be taken twice. */
+export const balanceBeforePurchase = ({ purchase, balance }: ConfirmStep): number | null =>
+  isPurchasing(purchase) ? (purchase.balanceAtPress ?? balance) : balance;
+
+/**
+ * What is wanted: the number of the step, the next one of a batch, or one at a price that was offered. None of the
+ * last two costs more than the pressed button said.
+ */
+export type PurchaseWish =
+  { readonly kind: 'click' | 'batch' } | { readonly kind: 'offer'; readonly price: number };
+
+/** What comes of a wish. */
+export type PurchaseDecision =
+  | { readonly kind: 'ignored' }
+  | { readonly kind: 'nothing-selected'; readonly text: string }
+  | { readonly kind: 'not-sent'; readonly text: string }
+  | {
+      readonly kind: 'sent';
+      readonly body: RequestFor<'purchaseNumber'>['body'];
+      /** The price that the user has seen. */
+      readonly price: number | null;
+    };
+
+/** The price and the maximum that a wish is checked with. */
+const termsOf = (
+  { price, maxPriceText, purchase: { batch } }: ConfirmStep,
+  wish: PurchaseWish,
+): Pick<ConfirmStep, 'price' | 'maxPriceText'> => {
+  if (wish.kind === 'offer') return { price: wish.price, maxPriceText: String(wish.price) };
+  if (wish.kind === 'click' || batch === null) return { price, maxPriceText };
+  const typed = parseMaxPrice(maxPriceText);
+  const isLower = typed.kind === 'invalid' || (typed.kind === 'limit' && typed.usd < batch.highestPrice);
+  return { price, maxPriceText: isLower ? maxPriceText : String(batch.highestPrice) };
+};
+
+/** Decides what comes of a wish. */
+export const decidePurchase = (step: ConfirmStep, wish: PurchaseWish): PurchaseDecision => {
+  const terms = { ...step, ...termsOf(step, wish) };
+  const problem = checkPurchase(terms);
+  if (problem?.reason === 'nothing-selected') return { kind: 'nothing-selected', text: problem.text };
+  const lockedBy = purchaseLockedBy(step);
+  // An offer has its own price.
+  if (lockedBy !== null && !(wish.kind === 'offer' && lockedBy === 'prices-loading'))
+    return { kind: 'ignored' };
+  if (problem !== null) return { kind: 'not-sent', text: problem.text };
+  const { selection, price } = terms;
+  const maximum = parseMaxPrice(terms.maxPriceText);
+  // Without an own maximum, no more is paid than the price that is shown.
+  const maxPrice = maximum.kind === 'limit' ? maximum.usd : price;
+  return {
+    kind: 'sent',
+    price,
+    body: {
+      country: selection.country ?? '',
+      service: selection.service ?? '',
+      // Any operator is omitted (spec §7).
+      ...(selection.operator ? { operator: selection.operator } : {}),
+      ...(maxPrice !== null && maxPrice <= MAX_PRICE_LIMIT_USD ? { maxPrice } : {}),
+    },
+  };
+};

@@ -1,0 +1,219 @@
+import { expect, it } from 'vitest';
+import type { ApiError } from '../api/errors/api-error';
+import type { PurchasedNumber } from '../contracts/number';
+import { OPERATORS_DELAY_MS } from '../limits/spec';
+import { formatClockTime } from '../lib/format/date-time';
+import { $selection } from '../catalogue/selection';
+import { $confirmStep, purchaseAgainClicked, purchaseClicked } from './confirm-step';
+import { $purchase } from './purchase';
+import { purchaseBlockedBy } from './purchase-check';
+import { purchaseError } from './purchase-state';
+import { checkAgainClicked, purchaseAbandonClicked, purchaseRestoreRequested } from './purchase-attempt';
+import { $purchaseLog, purchaseTimeline } from './purchase-timeline';
+import { boughtNumber, openConfirmStep, openTab, rejected } from '../testing/fixtures/purchase-page.fixture';
+import { pass, useFakeClock } from '../testing/harness/use-fake-clock';
+
+useFakeClock(Date.parse('2025-10-01T12:00:00.000Z'));
+
+const lost: ApiError = { kind: 'network', elapsedMs: 10 };
+const fail = (error: ApiError) => (): never => {
+  throw error as unknown;
+};
+
+/** A click whose response is lost, unless the options say otherwise; `passMs` later. */
+const openLost = async (options: Parameters<typeof openConfirmStep>[0] = {}, passMs = 0) => {
+  const tab = await openConfirmStep({ purchase: fail(lost), ...options });
+  tab.fire(purchaseClicked, undefined);
+  await pass(passMs);
+  return {
+    ...tab,
+    sent: () => tab.callsOf('purchaseNumber').length,
+    unconfirmed: () => {
+      const { status } = tab.scope.getState($purchase);
+      return status.kind === 'unconfirmed' ? status.phase : null;
+    },
+    blockedBy: () => purchaseBlockedBy(tab.scope.getState($confirmStep)),
+    error: () => purchaseError(tab.scope.getState($purchase).status)?.text,
+  };
+};
+
+it.each<[string, ApiError]>([
+  ['network', lost],
+  ['timeout', { kind: 'timeout', elapsedMs: 90_000 }],
+  ['malformed answer', { kind: 'malformed' }],
+  ['500', rejected(500, 'Failed to purchase number')],
+  ['504', rejected(504, '')],
+  ['409', rejected(409, 'Conflict')],
+])('unconfirmed purchase: lost by %s is found among the active numbers', async (_cause, error) => {
+  const { unconfirmed, sent, onBought, callsOf, toasts } = await openLost({
+    purchase: fail(error),
+    active: () => [boughtNumber()],
+  });
+  expect(onBought).toHaveBeenCalledTimes(1);
+  expect(toasts.map(({ tone }) => tone)).toEqual(['success']);
+  expect(unconfirmed()).toBeNull();
+  expect(sent()).toBe(1);
+  expect(callsOf('balance').length).toBeGreaterThan(0);
+});
+
+it('unconfirmed purchase: is sent again only past its deadline, and when the user chooses to', async () => {
+  const answers = [fail(lost), () => ({ id: '19' })];
+  const { fire, onBought, sent, saved, unconfirmed } = await openLost(
+    { purchase: () => answers.shift()?.() ?? { id: null }, active: fail(lost) },
+    89_999,
+  );
+  fire(purchaseClicked, undefined);
+  fire(purchaseAgainClicked, undefined);
+  expect([sent(), unconfirmed()]).toEqual([1, 'checking']);
+  await pass(1);
+  expect(unconfirmed()).toBe('lookup-failed');
+  fire(purchaseAgainClicked, undefined);
+  expect(unconfirmed()).toBeNull();
+  await pass(0);
+  expect(sent()).toBe(2);
+  expect(onBought).toHaveBeenCalledTimes(1);
+  expect(saved).toEqual([expect.anything(), null, expect.anything(), null]);
+  // The reconciliation schedule of the first purchase does not apply to the second one.
+  await pass(90_000);
+  expect(onBought).toHaveBeenCalledTimes(1);
+});
+
+it.each<[string, Partial<PurchasedNumber>]>([
+  ['one that was there before the click', { id: '17' }],
+  ['one for another service', { serviceCode: 'tg' }],
+  ['one for another country', { countryCode: '36' }],
+])('unconfirmed purchase: is not matched with %s', async (_, fields) => {
+  const { onBought, error } = await openLost(
+    { known: [boughtNumber({ id: '17' })], active: () => [boughtNumber(fields)] },
+    90_000,
+  );
+  expect(onBought).not.toHaveBeenCalled();
+  expect(error()).toBe('Not charged — try again');
+});
+
+/** The confirm step takes half a second to load. */
+const clickAt = () => Date.now() + OPERATORS_DELAY_MS;
+
+it.each<[string, () => PurchasedNumber, readonly PurchasedNumber[] | null, number]>([
+  ['one bought elsewhere just before', () => boughtNumber({ purchasedAt: clickAt() - 1_000 }), [], 90_000],
+  ['one without a date', () => boughtNumber({ purchasedAt: null }), [], 90_000],
+  ['a new one, where no list was known at the click', boughtNumber, null, 90_000],
+])(
+  'unconfirmed purchase: is ambiguous beside %s, until the user has checked',
+  async (_, numberOf, known, afterMs) => {
+    const number = numberOf();
+    const { fire, onBought, toasts, unconfirmed, blockedBy } = await openLost(
+      { known, active: () => [number] },
+      afterMs,
+    );
+    expect(unconfirmed()).toBe('ambiguous');
+    expect(blockedBy()).toBe('unconfirmed');
+    expect(onBought).not.toHaveBeenCalled();
+    expect(toasts.filter(({ tone }) => tone === 'success')).toEqual([]);
+    fire(purchaseAbandonClicked, undefined);
+    expect(unconfirmed()).toBeNull();
+    expect(blockedBy()).toBeNull();
+  },
+);
+
+it("unconfirmed purchase: is dated by the server's clock", async () => {
+  const ahead = 3_600_000;
+  const { onBought, unconfirmed } = await openLost({
+    active: () => [boughtNumber({ purchasedAt: Date.now() + ahead })],
+    offsetMs: ahead,
+  });
+  expect(onBought).toHaveBeenCalledTimes(1);
+  expect(unconfirmed()).toBeNull();
+});
+
+it.each<[string, Parameters<typeof openLost>[0], object]>([
+  [
+    'a rejection',
+    { purchase: fail(rejected(400, 'Service is closed')) },
+    { tone: 'error', text: 'Service is closed' },
+  ],
+  [
+    'a rejection of an operator',
+    { operator: 'tmobile', purchase: fail(rejected(400, 'No numbers available')) },
+    {
+      tone: 'error',
+      text: 'No numbers available for T-Mobile operator. Try "Any Operator" option.',
+      durationMs: 8_000,
+    },
+  ],
+  ['an absent number', {}, { tone: 'error', text: 'Not charged — try again' }],
+  [
+    'a failed lookup',
+    { active: fail(lost) },
+    { tone: 'warning', text: "We couldn't confirm your purchase. Open Buy Number to check again." },
+  ],
+  [
+    'an ambiguous outcome',
+    { active: () => [boughtNumber(), boughtNumber({ id: '19' })] },
+    {
+      tone: 'warning',
+      text: 'We could not tell whether your purchase went through. Check Active Numbers before you buy again.',
+    },
+  ],
+])('purchase in the background: %s is announced once', async (_, options, toast) => {
+  const { toasts } = await openLost({ ...options, isWizardUp: false }, 90_000);
+  expect(toasts).toEqual([toast]);
+});
+
+const intent = {
+  userId: '7',
+  country: '187',
+  service: 'wa',
+  operator: '',
+  clickedAt: Date.parse('2025-10-01T11:59:58.000Z'),
+  clickedHereAt: Date.parse('2025-10-01T11:59:58.000Z'),
+  key: 'key-of-the-click',
+  knownIds: ['17'],
+};
+
+it('page reload during a purchase: nothing unreadable is stored after a response without an id', async () => {
+  const { fire, saved, choose } = await openLost({ purchase: () => ({ id: null }) });
+  await choose();
+  fire(purchaseClicked, undefined);
+  await pass(0);
+  expect(saved[2]).toMatchObject({ knownIds: [] });
+});
+
+it('page reload during a purchase: the purchase is resumed and found, without sending it again', async () => {
+  const { scope, fire, onBought, callsOf } = openTab({
+    stored: intent,
+    active: () => [boughtNumber()],
+  });
+  fire(purchaseRestoreRequested, undefined);
+  expect(scope.getState($selection)).toEqual({ country: '187', service: 'wa', operator: '' });
+  expect(purchaseBlockedBy(scope.getState($confirmStep))).toBe('unconfirmed');
+  await pass(0);
+  expect(onBought).toHaveBeenCalledTimes(1);
+  expect(callsOf('purchaseNumber')).toEqual([]);
+});
+
+/** Each step with its time; one ahead begins with a question mark. */
+const stepsIn = ({ scope }: Pick<ReturnType<typeof openTab>, 'scope'>) =>
+  purchaseTimeline(scope.getState($purchaseLog))?.map(
+    ({ step, at, isReached }) => `${isReached ? '' : '?'}${step} ${at ?? '-'}`,
+  );
+
+it('page reload during a purchase: unconfirmed purchase: says one thing while the outcome can change, and then that nothing was charged', async () => {
+  const clicked = Date.now();
+  const tab = await openLost();
+  const sent = [`sent ${formatClockTime(clicked)}`, `response-lost ${formatClockTime(clicked)}`];
+  const checking = [...sent, `?resolved ${formatClockTime(clicked + 90_000)}`];
+  expect(stepsIn(tab)).toEqual(checking);
+  // Whatever the checks in between find.
+  await pass(10_000);
+  expect(stepsIn(tab)).toEqual(checking);
+  await pass(80_000);
+  expect(stepsIn(tab)).toEqual([...sent, `not-charged ${formatClockTime(clicked + 90_000)}`]);
+});
+
+it('page reload during a purchase: unconfirmed purchase: says that the list could not be loaded, and no deadline that has passed', async () => {
+  const tab = await openLost({ active: fail(lost) }, 90_000);
+  expect(stepsIn(tab)?.slice(2)).toEqual([`lookup-failed ${formatClockTime(Date.now())}`]);
+  tab.fire(checkAgainClicked, undefined);
+  expect(stepsIn(tab)?.slice(2)).toEqual(['?resolved -']);
+});
