@@ -35,6 +35,7 @@ import {
   type PurchaseWish,
 } from './purchase-check';
 import { purchaseError } from './purchase-state';
+import './purchase-timers';
 import { readRateLimit } from './rate-limit';
 import { selectionNames } from './selection-names';
 

@@ -28,7 +28,6 @@ import {
 import { $purchase } from '@sms/domain/purchase/purchase';
 import { $selectionNames } from '@sms/domain/purchase/confirm-step';
 import { wizardScreen } from '@sms/domain/purchase/wizard-screen';
-import '@sms/domain/purchase/purchase-timers';
 import '@sms/domain/purchase/wizard/wizard-visit';
 import { BuyNumberPage, type BuyNumberContent, type BuyNumberStep } from '@sms/ui/pages/buy-number';
 import { lazyWithRetry } from '@sms/ui/primitives/overlays/lazy-with-retry';
