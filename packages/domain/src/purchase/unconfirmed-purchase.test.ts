@@ -11,6 +11,7 @@ import { purchaseError } from './purchase-state';
 import { checkAgainClicked, purchaseAbandonClicked, purchaseRestoreRequested } from './purchase-attempt';
 import { $purchaseLog, purchaseTimeline } from './purchase-timeline';
 import { boughtNumber, openConfirmStep, openTab, rejected } from '../testing/fixtures/purchase-page.fixture';
+import { wizardScreen } from './wizard-screen';
 import { pass, useFakeClock } from '../testing/harness/use-fake-clock';
 
 useFakeClock(Date.parse('2025-10-01T12:00:00.000Z'));
@@ -189,6 +190,16 @@ it('page reload during a purchase: the purchase is resumed and found, without se
   expect(purchaseBlockedBy(scope.getState($confirmStep))).toBe('unconfirmed');
   await pass(0);
   expect(onBought).toHaveBeenCalledTimes(1);
+  expect(callsOf('purchaseNumber')).toEqual([]);
+});
+
+it('page reload during a purchase: the wizard shows its choices when it opens, and no other page asks for them', async () => {
+  const { scope, fire, callsOf } = openTab({ stored: intent, isWizardUp: false });
+  fire(purchaseRestoreRequested, undefined);
+  await pass(1_000);
+  expect([scope.getState($selection).country, callsOf('prices')]).toEqual([null, []]);
+  fire(wizardScreen.toggled, true);
+  expect(scope.getState($selection)).toEqual({ country: '187', service: 'wa', operator: '' });
   expect(callsOf('purchaseNumber')).toEqual([]);
 });
 

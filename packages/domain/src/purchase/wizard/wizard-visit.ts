@@ -12,12 +12,12 @@ import { wizardScreen } from '../wizard-screen';
 // focus while the next page loads.
 sample({ clock: purchaseNews.filterMap(({ isLeft }) => isLeft), target: selectionCleared });
 
-// A call from before a page reload may be resumed before the wizard is there, or after it.
+// A call from before a page reload may be resumed before the wizard opens, or after it.
 sample({
   clock: [wizardScreen.opened, $purchase.map(isResumed).updates.filter({ fn: Boolean })],
-  source: $purchase,
-  filter: isResumed,
-  fn: ({ latest }) => ({
+  source: { purchase: $purchase, isOpen: wizardScreen.$isOpen },
+  filter: ({ purchase, isOpen }) => isOpen && isResumed(purchase),
+  fn: ({ purchase: { latest } }) => ({
     country: latest?.country ?? null,
     service: latest?.service ?? null,
     operator: latest?.operator ?? null,
