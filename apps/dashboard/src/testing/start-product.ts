@@ -1,6 +1,7 @@
 import { createNodeBackend } from '@sms/api-mocks/node';
 import type { World } from '@sms/api-mocks';
 import { createApiClient } from '@sms/domain/api/client/api-client';
+import { $cancelSpread } from '@sms/domain/numbers/auto-cancel/auto-cancel';
 import { $clock } from '@sms/domain/lib/time/clock';
 import { $ports, noBrowser, type CheckoutWindow, type Ports, type StorageWrite } from '@sms/domain/lib/ports';
 import { $toasts, toastShown } from '@sms/domain/lib/toasts/toasts';
@@ -86,6 +87,7 @@ export const startProduct = async (
         [$clock, clock],
         [$openSocket, openSocket?.(backend.world) ?? null],
         [$realtimeOrigin, ORIGIN],
+        [$cancelSpread, (id: string) => (Number(id) % 8) * 1_000],
         [
           $ports,
           {

@@ -28,18 +28,25 @@ export const AUTO_CANCEL = {
   fromMs: 2 * MINUTE_MS,
   /** From here on it is not: a cancel takes up to four seconds, and a response could arrive after its end. */
   untilMs: 10 * SECOND_MS,
-  /** With less than this left, a list just read is enough: no other is read before the cancel. */
+  /** The last moment to which a cancel is put off. */
+  latestMs: 12 * SECOND_MS,
+  /** Longest wait of this device for another one, which may cancel the same number: the server would refund both. */
+  spreadMs: 8 * SECOND_MS,
+  /** A read of what waits is good for so long, and is waited for that long. */
+  lookFreshMs: 10 * SECOND_MS,
+  lookWaitMs: 5 * SECOND_MS,
+  /** With less than this left the money counts more than that read, and more than the user's calls. */
   urgentMs: MINUTE_MS,
   /** Calls per minute that are left to a user at the page. */
   reservedCalls: 2,
-  /** A list older than this is read again first: another device may have extended the number. */
-  listAgeMs: 30 * SECOND_MS,
+  /** Wait after the first cancel that failed; it doubles with each. */
+  firstRetryMs: 5 * SECOND_MS,
+  /** Wait until a number is looked at again that no longer waits by the server's word. */
+  elsewhereMs: 30 * SECOND_MS,
   /** Numbers due within this time of each other are reloaded once: a reload takes a call from the next cancel. */
   togetherMs: 15 * SECOND_MS,
-  /** Longest wait for that list. */
-  listWaitMs: 5 * SECOND_MS,
-  /** Wait after a cancel that failed, unless the server names one. */
-  retryMs: 10 * SECOND_MS,
+  /** How long after its time a promised cancel is still in order. */
+  graceMs: 15 * SECOND_MS,
   /** Longest wait between two checks: a timer does not count the time for which the machine sleeps. */
   checkMs: 10 * SECOND_MS,
 } as const;

@@ -9,6 +9,18 @@ const states = {
   Off: { children: 'Full refund for another 14:59', autoCancelBlockedBy: 'off' },
   Offline: { children: 'Full refund for another 14:59', autoCancelBlockedBy: 'offline' },
   Clock: { children: 'Full refund for another 14:59', autoCancelBlockedBy: 'clock' },
+  Refused: {
+    children: 'Full refund for another 1:15',
+    autoCancelFailure: { isRefused: true, nextAt: '0:40' },
+  },
+  RefusedForGood: {
+    children: 'Full refund for another 0:11',
+    autoCancelFailure: { isRefused: true, nextAt: undefined },
+  },
+  Unanswered: {
+    children: 'Full refund for another 1:15',
+    autoCancelFailure: { isRefused: false, nextAt: '1:05' },
+  },
   Late: { children: 'Full refund for another 0:09', autoCancelBlockedBy: 'late' },
 } satisfies States<RefundNoteProps, NonNullable<RefundNoteProps['autoCancelBlockedBy']>>;
 

@@ -9,6 +9,19 @@ const BLOCKED: Record<AutoCancelBlock, string> = {
   late: 'Too late to cancel automatically',
 };
 
+/** An automatic cancel that failed. */
+export interface AutoCancelFailure {
+  /** True where the server refuses, false where no answer came. */
+  isRefused: boolean;
+  /** The remaining time at the next try, for example '0:40'; undefined where none follows. */
+  nextAt: string | undefined;
+}
+
+const failureText = ({ isRefused, nextAt }: AutoCancelFailure): string => {
+  const what = isRefused ? 'The server refuses to cancel this number' : 'No answer to the cancellation';
+  return nextAt === undefined ? what : `${what}; trying again at ${nextAt}`;
+};
+
 /** The card's line about money: beside its button, below it where a line is too short for both. */
 export const MONEY_LINE = 'min-w-44 flex-1 text-xs text-ink-muted tabular-nums md:min-w-24';
 
@@ -19,6 +32,8 @@ export interface RefundNoteProps {
   autoCancelAt?: string | undefined;
   /** Why it is not, although nobody chose to keep this number; `late`: its end is too near. */
   autoCancelBlockedBy?: AutoCancelBlock | undefined;
+  /** Why it was not, although it was due. */
+  autoCancelFailure?: AutoCancelFailure | undefined;
 }
 
 /**
@@ -26,12 +41,14 @@ export interface RefundNoteProps {
  * is. Isolated like the countdown, so that a tick repaints only this line. On the card of a waiting number. Not for a
  * received or ended number: omit it. Plain text, not live: read only on navigation.
  */
-export function RefundNote({ children, autoCancelAt, autoCancelBlockedBy }: RefundNoteProps) {
+export function RefundNote(props: RefundNoteProps) {
+  const { children, autoCancelAt, autoCancelBlockedBy, autoCancelFailure } = props;
   return (
     <p className={`${MONEY_LINE} contain-content`}>
       {autoCancelAt === undefined ? (
         <>
           {children}
+          {autoCancelFailure !== undefined && <span> · {failureText(autoCancelFailure)}</span>}
           {autoCancelBlockedBy !== undefined && <span> · {BLOCKED[autoCancelBlockedBy]}</span>}
         </>
       ) : (

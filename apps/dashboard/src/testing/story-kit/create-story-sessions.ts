@@ -1,4 +1,5 @@
 import { createApiClient } from '@sms/domain/api/client/api-client';
+import { $cancelSpread } from '@sms/domain/numbers/auto-cancel/auto-cancel';
 import { $clock, type Clock } from '@sms/domain/lib/time/clock';
 import { $ports, noBrowser, type CheckoutWindow } from '@sms/domain/lib/ports';
 import { expireToastsLaterFx } from '@sms/domain/lib/toasts/toasts';
@@ -41,6 +42,7 @@ export const createStorySessions = (clock: Clock, popups: StoryPopups): Sessions
       values: [
         [$clock, clock],
         [$realtimeOrigin, origin],
+        [$cancelSpread, () => 0],
         // Stories that run side by side in one browser must not act as tabs of one user.
         [$tabChannel, singleTabChannel],
         [$openSocket, (url: string) => new WebSocket(url)],

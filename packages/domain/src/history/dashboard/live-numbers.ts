@@ -13,7 +13,7 @@ import {
   numberExpiry,
   remainingLife,
 } from '../../numbers/list/number-status';
-import { isInLastMinutes } from '../../numbers/auto-cancel/cancel-plan';
+import { isInLastMinutes } from '../../numbers/auto-cancel/cancel-time';
 import {
   $activeNumbers,
   $activeNumbersStatus,

@@ -6,6 +6,7 @@ import type { RequestFor } from '../../contracts/operations';
 import type { RequestOf } from '../../contracts/operation';
 import { $clock, $serverOffsetMs } from '../../lib/time/clock';
 import { cancelWindow } from './cancel-window';
+import { isStatusRejection } from './status-rejection';
 import { isReceivedNumber, type NumberStatus } from '../list/number-status';
 import { balanceInvalidated } from '../../account/balance';
 import { toast, toastRequested } from '../../lib/toasts/toasts';
@@ -99,16 +100,6 @@ const completionsDue = sample({
   batch: false,
 });
 callForEach(completionsDue, completeFx);
-
-/** Rejections because of the number's status: an SMS received by then came first. */
-const STATUS_REJECTION_CODES: readonly (string | null)[] = [
-  'SMS_ALREADY_RECEIVED',
-  'INVALID_STATUS_FOR_CANCEL',
-];
-
-/** True if the number cannot be cancelled any more. */
-export const isStatusRejection = (error: ApiError): boolean =>
-  isRejection(error) && STATUS_REJECTION_CODES.includes(error.code);
 
 interface OutcomeTexts extends FailureTexts {
   readonly done: string;

@@ -19,7 +19,9 @@ import { numberCancelledByUser } from '../../realtime/messages/events';
 import { preferencesChanged } from '../../account/preferences';
 import { $toasts } from '../../lib/toasts/toasts';
 import { $activeNumbers, $numbers, retriesPendingChanged } from '../list/active-numbers';
-import { $autoCancelBlockedBy } from './auto-cancel';
+import { $numberCards } from '../cards/cards';
+import { activeNumbersScreen } from '../list/polling';
+import { $autoCancelBlockedBy, $cancelSpread } from './auto-cancel';
 import { $missedRefunds } from './missed-refunds';
 import { exemptionToggled } from './waiting-numbers';
 
@@ -55,6 +57,7 @@ const open = async (
   numbers = [ending(LAST_MINUTES_MS)],
   calls: FakeCalls = {},
   stored: Storage = new Map(),
+  spreadMs: () => number = () => 0,
 ) => {
   const server = { numbers };
   const sentAt: number[] = [];
@@ -76,6 +79,7 @@ const open = async (
       },
     },
     stored,
+    values: [[$cancelSpread, spreadMs]],
   });
   learnClock(fire, 0, 2);
   fire(workspaceOpened, undefined);
@@ -88,6 +92,7 @@ const open = async (
     /** Ids of the numbers whose cancel was sent. */
     sent: () => callsOf('cancelNumber').map(({ params }) => params.id),
     callsTo,
+    callsOf,
     toasts: () => scope.getState($toasts).map(({ text }) => text),
     missed: () => scope.getState($missedRefunds),
     until: (remainingMs: number) =>
@@ -104,8 +109,13 @@ it('automatic cancel: happens once, with two minutes left, and reloads list and 
   expect(toasts()).toEqual([GOT_NO_SMS]);
   server.numbers = [];
   await until(0);
-  // The list: at first, before the cancel and after it. The balance: at first and after it.
-  expect([callsTo('activeNumbers'), callsTo('balance'), sent()]).toEqual([3, 2, ['1']]);
+  // The list and the balance: at first and after the cancel. The history: before it.
+  expect([callsTo('activeNumbers'), callsTo('balance'), callsTo('history'), sent()]).toEqual([
+    2,
+    2,
+    1,
+    ['1'],
+  ]);
   expect(scope.getState($activeNumbers)).toEqual([]);
 });
 
@@ -151,14 +161,14 @@ it.each<[string, number, readonly string[]]>([
   ['is in time although one response had another time', 0, ['1']],
 ])('automatic cancel: %s', async (_, jumpMs, expected) => {
   let respond = (): void => undefined;
-  const numbers = [ending(AUTO_CANCEL.fromMs + AUTO_CANCEL.listAgeMs + SECOND_MS + jumpMs)];
+  const numbers = [ending(AUTO_CANCEL.fromMs + MINUTE_MS + SECOND_MS + jumpMs)];
   const { fire, sent } = await open(numbers, {
-    activeNumbers: () => {
+    history: () => {
       respond();
       return { numbers, pagination: null };
     },
   });
-  await vi.advanceTimersByTimeAsync(AUTO_CANCEL.listAgeMs);
+  await vi.advanceTimersByTimeAsync(MINUTE_MS);
   vi.setSystemTime(Date.now() + jumpMs);
   respond = () => learnClock(fire, -jumpMs, 1);
   if (jumpMs === 0) learnClock(fire, HOUR_MS, 1);
@@ -202,7 +212,7 @@ it.each(['SMS_ALREADY_RECEIVED', 'INVALID_STATUS_FOR_CANCEL'])(
     await until(1);
     expect([sent(), toasts()]).toEqual([['1'], []]);
     expect(scope.getState($numbers).byId.get('1')?.cancelRefusedAt).not.toBeNull();
-    expect(callsTo('activeNumbers')).toBe(3);
+    expect(callsTo('activeNumbers')).toBe(2);
   },
 );
 
@@ -227,22 +237,56 @@ it.each([
   const { until, sent, toasts } = await open(undefined, {
     cancelNumber: () => (server.isUp ? null : Promise.reject(error)),
   });
-  await until(AUTO_CANCEL.fromMs - 5 * SECOND_MS);
+  await until(AUTO_CANCEL.fromMs - 4 * SECOND_MS);
   expect(sent()).toEqual(['1']);
   server.isUp = true;
   await until(AUTO_CANCEL.fromMs - 13 * SECOND_MS);
   expect([sent(), toasts()]).toEqual([['1', '1'], [GOT_NO_SMS]]);
 });
 
+it('automatic cancel: that is refused says so on the card, with the remaining time at the next try', async () => {
+  const { scope, fire, until } = await open(undefined, {
+    cancelNumber: () => Promise.reject(rejected(500, null)),
+  });
+  fire(activeNumbersScreen.toggled, true);
+  const failure = () => scope.getState($numberCards).get('1')?.autoCancelFailure;
+  await until(AUTO_CANCEL.fromMs + 1);
+  expect(failure()).toBeUndefined();
+  await until(AUTO_CANCEL.fromMs - 2 * SECOND_MS);
+  expect(failure()).toEqual({ isRefused: true, nextAt: '1:55' });
+  // After 5, 10, 20 and 40 s; then at the last moment.
+  await until(AUTO_CANCEL.fromMs - 76 * SECOND_MS);
+  expect(failure()).toEqual({ isRefused: true, nextAt: '0:12' });
+  await until(AUTO_CANCEL.untilMs + SECOND_MS);
+  expect(failure()).toEqual({ isRefused: true, nextAt: undefined });
+});
+
+it('automatic cancel: waits for its turn, and leaves a number that another device has cancelled', async () => {
+  const gone = ending(LAST_MINUTES_MS, { id: '2', activationId: 'a2' });
+  const numbers = [ending(LAST_MINUTES_MS), gone];
+  const { scope, until, sent, sentAt, callsOf } = await open(
+    numbers,
+    {
+      history: () => ({ numbers: [ending(LAST_MINUTES_MS)], pagination: null }),
+      numberStatus: () => ({ ...gone, status: 'cancelled' }),
+    },
+    new Map(),
+    () => 3 * SECOND_MS,
+  );
+  await until(AUTO_CANCEL.fromMs - 10 * SECOND_MS);
+  expect([sent(), sentAt]).toEqual([['1'], [LAST_MINUTES_MS - AUTO_CANCEL.fromMs + 3 * SECOND_MS]]);
+  expect(callsOf('numberStatus')).toEqual([{ params: { id: '2' } }]);
+  expect(scope.getState($numbers).byId.get('2')?.number.status).toBe('cancelled');
+});
+
 it.each([
-  ['happens without the list if that cannot be read', [true, false], AUTO_CANCEL.listWaitMs + 1],
+  ['happens without a look if that fails', [true, false], 1],
   ['loads the list again later if it could not be loaded', [false, true], SECOND_MS],
 ] as const)('automatic cancel: %s', async (_, [isUpAtStart, isUpLater], afterMs) => {
   let isUp: boolean = isUpAtStart;
   const list = { numbers: [ending(LAST_MINUTES_MS)], pagination: null };
-  const { until, sent } = await open(undefined, {
-    activeNumbers: () => (isUp ? list : Promise.reject(rejected(500, null))),
-  });
+  const answer = () => (isUp ? list : Promise.reject(rejected(500, null)));
+  const { until, sent } = await open(undefined, { activeNumbers: answer, history: answer });
   isUp = isUpLater;
   await until(AUTO_CANCEL.fromMs - afterMs);
   expect(sent()).toEqual(['1']);

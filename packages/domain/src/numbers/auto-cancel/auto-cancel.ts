@@ -2,7 +2,6 @@ import { combine, createEvent, createStore, sample } from 'effector';
 import { and, not } from 'patronum';
 import { $recentCalls, callFreed, freeCalls } from '../../api/client/rate-limit-budget';
 import { $isFollower } from '../../api/cross-tab/cross-tab-cache';
-import { isRejection, retryAfterMs, type ApiError } from '../../api/errors/api-error';
 import type { PurchasedNumber } from '../../contracts/number';
 import { $isOnline, $isPageVisible } from '../../lib/page';
 import { workspaceOpened } from '../../lib/session-events';
@@ -12,31 +11,49 @@ import { AUTO_CANCEL, RATE_LIMIT_BACKOFF_MS } from '../../limits/tuning';
 import { formatPhoneNumber } from '../copying/copyable-text';
 import { formatUsd } from '../../lib/format/money';
 import { phoneGroups } from '../copying/phone-format';
-import { planAutoCancels } from './cancel-plan';
 import { serviceLabel, type NamesByCode } from '../../catalogue/search/catalogue-names';
 import { $serviceNames, servicesNeeded } from '../../catalogue/lists/catalogue-lists';
 import { $preferences } from '../../account/preferences';
 import { balanceInvalidated } from '../../account/balance';
 import { toast, toastRequested } from '../../lib/toasts/toasts';
-import { $busyNumbers, autoCancelFx, callForEach, isStatusRejection } from '../actions/number-actions';
+import { $busyNumbers, autoCancelFx, callForEach } from '../actions/number-actions';
 import {
   $activeNumbers,
   $numbers,
   $pendingRetryIds,
-  activeNumbersFailed,
   activeNumbersInvalidated,
   activeNumbersListed,
   activeNumbersRequested,
+  cancelsHeldUp,
   numberCancelled,
+  numbersDoubted,
+  numbersRead,
 } from '../list/active-numbers';
+import { readRecordFx } from '../list/number-record';
+import { numberExpiry } from '../list/number-status';
+import { IDLE, updateAutoCancel, type AutoCancelAction } from './auto-cancel-state';
+import { createSpread, planAutoCancels } from './cancel-plan';
 import { $exemptIds, readExemptIdsFx } from './waiting-numbers';
 
 const timerFired = createEvent();
 const timerSet = createTimer(timerFired);
-const listWaitEnded = createEvent();
-const listWaitSet = createTimer(listWaitEnded);
 const listRetried = createEvent();
 const listRetrySet = createTimer(listRetried);
+const acted = createEvent<DistributiveOmit<AutoCancelAction, 'now'>>();
+
+/** The state of the automatic cancel. */
+export const $autoCancel = createStore(IDLE);
+sample({
+  clock: acted,
+  source: { state: $autoCancel, clock: $clock, offsetMs: $serverOffsetMs },
+  fn: ({ state, clock, offsetMs }, action) =>
+    updateAutoCancel(state, { ...action, now: clock.now() + offsetMs }),
+  target: $autoCancel,
+  batch: false,
+});
+
+/** The random waits of this device; a test or story replaces them. */
+export const $cancelSpread = createStore(createSpread(Math.random));
 
 /** True while the signed-in part of the app is on screen. */
 const $isOpen = createStore(false).on(workspaceOpened, () => true);
@@ -61,24 +78,7 @@ const $isOn = and(
   $autoCancelBlockedBy.map((blockedBy) => blockedBy === null || blockedBy === 'offline'),
 );
 
-/** When a list was last read, or could not be, in ms since 1970 on this machine. */
-const $listReadAt = createStore(0);
-sample({
-  clock: [activeNumbersListed, activeNumbersFailed, listWaitEnded],
-  source: $clock,
-  fn: (clock) => clock.now(),
-  target: $listReadAt,
-});
-/** When this tab became the leader, or ceased to be: the former one may just have cancelled a number. */
-const $leaderChangedAt = createStore(0);
-sample({ clock: $isFollower, source: $clock, fn: (clock) => clock.now(), target: $leaderChangedAt });
-
-const $isReadingList = createStore(false)
-  .on(listWaitSet, () => true)
-  .reset($listReadAt);
-
-/** Until when a number is left alone after a failed cancel, by id; `Infinity` once the server refused. */
-const $pausedUntil = createStore<ReadonlyMap<string, number>>(new Map());
+sample({ clock: $isOn, fn: (isOn) => ({ kind: 'switched' as const, isOn }), target: acted });
 
 /** True if a cancel ended since. */
 const $isListOutdated = createStore(false).on(autoCancelFx.finally, () => true);
@@ -86,74 +86,101 @@ const $isListOutdated = createStore(false).on(autoCancelFx.finally, () => true);
 sample({
   clock: [
     timerFired,
-    $isOn,
     $isPageVisible,
     $activeNumbers,
     $serverOffsetMs,
     $exemptIds,
     $pendingRetryIds,
-    $listReadAt,
-    $pausedUntil,
-    autoCancelFx.finally,
+    $autoCancel,
     callFreed,
   ],
-  source: $isOn,
-  filter: Boolean,
+  source: { isOn: $isOn, isChecking: readExemptIdsFx.pending },
+  filter: ({ isOn, isChecking }) => isOn && !isChecking,
   target: readExemptIdsFx,
 });
 const planned = sample({
   clock: readExemptIdsFx.doneData,
   source: {
+    state: $autoCancel,
     numbers: $activeNumbers,
     exemptIds: $exemptIds,
     pendingRetryIds: $pendingRetryIds,
     busy: $busyNumbers,
-    pausedUntil: $pausedUntil,
     recentCalls: $recentCalls,
     isVisible: $isPageVisible,
-    listReadAt: $listReadAt,
-    leaderChangedAt: $leaderChangedAt,
     isClockDoubtful: $isServerClockDoubtful,
+    spreadMs: $cancelSpread,
     clock: $clock,
     offsetMs: $serverOffsetMs,
   },
-  fn: ({ numbers, exemptIds, busy, pausedUntil, listReadAt, clock, offsetMs, ...tab }, storedExemptIds) => {
-    const now = clock.now();
-    const paused = [...pausedUntil].filter(([, until]) => until > now);
-    const plan = planAutoCancels(numbers ?? [], {
-      now: now + offsetMs,
-      excluded: new Set([
-        ...exemptIds,
-        ...storedExemptIds,
-        ...busy.keys(),
-        ...tab.pendingRetryIds,
-        ...paused.map(([id]) => id),
-      ]),
-      // No user is at a hidden page to need a call.
-      freeCalls: freeCalls('sms', tab.recentCalls, now) - (tab.isVisible ? AUTO_CANCEL.reservedCalls : 0),
-      isListRecent: now - listReadAt < AUTO_CANCEL.listAgeMs,
-      // The response to the next list decides which clock is right.
-      isListSure: !tab.isClockDoubtful && listReadAt >= tab.leaderChangedAt,
-    });
-    const waitMs = Math.min(plan.waitMs, ...paused.map(([, until]) => until - now));
-    const isDone = waitMs === Infinity && plan.dueCount === 0;
-    const isNextSoon = plan.waitMs <= AUTO_CANCEL.togetherMs;
-    return { ...plan, isNextSoon, waitMs: isDone ? Infinity : Math.min(waitMs, AUTO_CANCEL.checkMs) };
-  },
+  fn: ({ state, numbers, exemptIds, pendingRetryIds, busy, recentCalls, clock, offsetMs, ...page }, stored) =>
+    planAutoCancels(state, {
+      ...page,
+      numbers: numbers ?? [],
+      now: clock.now() + offsetMs,
+      excludedIds: new Set([...exemptIds, ...stored, ...busy.keys(), ...pendingRetryIds]),
+      freeCalls: freeCalls('sms', recentCalls, clock.now()),
+    }),
 });
-sample({ clock: planned, fn: ({ waitMs }) => waitMs, target: timerSet });
+sample({
+  clock: planned,
+  fn: ({ waitMs }) => (waitMs === Infinity ? waitMs : Math.min(waitMs, AUTO_CANCEL.checkMs)),
+  target: timerSet,
+});
 callForEach(
   planned.map(({ cancel }) => cancel),
   autoCancelFx,
 );
+
 sample({
-  clock: planned,
-  source: $isReadingList,
-  filter: (isReading, { readsList }) => readsList && !isReading,
-  fn: () => AUTO_CANCEL.listWaitMs,
-  target: listWaitSet,
+  clock: [
+    planned.map(({ dueCount, cancel }) => dueCount > cancel.length),
+    $isOn.updates.filter({ fn: (isOn) => !isOn }),
+  ],
+  target: cancelsHeldUp,
 });
-sample({ clock: listWaitSet, target: activeNumbersRequested });
+
+/** What waits, by the history: it asks no provider, and one call answers for all numbers. */
+const WAITING = ['waiting'] as const;
+const lookNeeded = planned.filterMap(({ lookFor }) => (lookFor.length > 0 ? lookFor : undefined));
+const $lookedFor = createStore<readonly string[]>([]).on(lookNeeded, (_, ids) => ids);
+sample({
+  clock: lookNeeded,
+  source: $clock,
+  fn: (clock) => ({ statuses: WAITING, startedAt: clock.now() }),
+  target: readRecordFx,
+});
+sample({
+  clock: readRecordFx.filter({ fn: ({ statuses }) => statuses === WAITING }),
+  fn: () => ({ kind: 'look-began' as const }),
+  target: acted,
+});
+const looked = readRecordFx.finally.filter({ fn: ({ params }) => params.statuses === WAITING });
+// An extended number is not due any more.
+sample({
+  clock: looked.filterMap((call) =>
+    call.status === 'done' ? { numbers: call.result.numbers, startedAt: call.params.startedAt } : undefined,
+  ),
+  target: numbersRead,
+});
+const lookEnded = sample({
+  clock: looked,
+  source: $lookedFor,
+  fn: (due, call) => ({
+    kind: 'look-ended' as const,
+    due,
+    ids:
+      call.status === 'done' && call.result.isWhole ? new Set(call.result.numbers.map(({ id }) => id)) : null,
+  }),
+});
+sample({ clock: lookEnded, target: acted });
+sample({
+  clock: lookEnded.filterMap(({ due, ids }) => {
+    const missing = due.filter((id) => ids?.has(id) === false);
+    return missing.length > 0 ? missing : undefined;
+  }),
+  target: numbersDoubted,
+});
 // Its toast names the service.
 sample({ clock: autoCancelFx, target: servicesNeeded });
 
@@ -182,11 +209,20 @@ sample({
 });
 sample({ clock: autoCancelFx.done, fn: ({ params }) => params.params.id, target: numberCancelled });
 sample({
-  clock: autoCancelFx.fail,
-  source: { pausedUntil: $pausedUntil, clock: $clock },
-  fn: ({ pausedUntil, clock }, { params, error }) =>
-    new Map(pausedUntil).set(params.params.id, pauseEnd(error, clock.now())),
-  target: $pausedUntil,
+  clock: autoCancelFx.finally,
+  source: $numbers,
+  fn: ({ byId }, call) => {
+    const { id } = call.params.params;
+    if (call.status === 'done') return { kind: 'done' as const, id };
+    const known = byId.get(id);
+    return {
+      kind: 'failed' as const,
+      id,
+      error: call.error,
+      expiry: (known && numberExpiry(known.number)) ?? 0,
+    };
+  },
+  target: acted,
 });
 
 // Once for all that end together: each reload would take a call from the next cancel.
@@ -194,16 +230,10 @@ const settled = sample({
   clock: planned,
   source: { isOutdated: $isListOutdated, isPending: autoCancelFx.pending },
   filter: ({ isOutdated, isPending }, plan) =>
-    isOutdated && !isPending && plan.cancel.length === 0 && plan.dueCount === 0 && !plan.isNextSoon,
+    isOutdated && !isPending && plan.dueCount === 0 && plan.waitMs > AUTO_CANCEL.togetherMs,
 });
 $isListOutdated.reset(settled);
 sample({ clock: settled, target: [activeNumbersInvalidated, balanceInvalidated] });
-
-/** A rejection is final and shows no error: another device, or an SMS, came first. Other failures are retried. */
-function pauseEnd(error: ApiError, now: number): number {
-  const isFinal = isStatusRejection(error) || (isRejection(error) && error.status === 404);
-  return isFinal ? Infinity : now + Math.max(AUTO_CANCEL.retryMs, retryAfterMs(error) ?? 0);
-}
 
 function autoCancelText(number: PurchasedNumber | undefined, names: NamesByCode): string {
   if (number === undefined) return 'A number got no SMS: cancelled and refunded';
@@ -211,3 +241,6 @@ function autoCancelText(number: PurchasedNumber | undefined, names: NamesByCode)
   const refund = number.price === null ? 'refunded' : `${formatUsd(number.price)} refunded`;
   return `${what} got no SMS: cancelled, ${refund}`;
 }
+
+/** The members of a union, each without a field. */
+type DistributiveOmit<Union, Key extends PropertyKey> = Union extends unknown ? Omit<Union, Key> : never;

@@ -1,10 +1,11 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { AUTO_CANCEL, LAST_MINUTES_MS } from '../../limits/tuning';
-import { CANCEL_LOCK_MS, NUMBER_LIFETIME_MS } from '../../limits/spec';
-import { autoCancelAt, isAutoCancelDue, isInLastMinutes, planAutoCancels } from './cancel-plan';
+import { AUTO_CANCEL } from '../../limits/tuning';
+import { CANCEL_LOCK_MS, MINUTE_MS, NUMBER_LIFETIME_MS, SECOND_MS } from '../../limits/spec';
+import { NOON as NOW } from '../../testing/fixtures/a-number';
+import { IDLE, type AutoCancelState, type FailedCancel } from './auto-cancel-state';
+import { createSpread, planAutoCancels, type AutoCancelFacts } from './cancel-plan';
 
-const NOW = Date.parse('2025-10-01T12:00:00.000Z');
 const waiting = (remainingMs: number, fields: object = {}) => ({
   id: '1',
   status: 'waiting',
@@ -13,30 +14,31 @@ const waiting = (remainingMs: number, fields: object = {}) => ({
   expiresAt: NOW + remainingMs,
   ...fields,
 });
-const context = { now: NOW, excluded: new Set<string>(), freeCalls: 8, isListRecent: true, isListSure: true };
+type Waiting = ReturnType<typeof waiting>;
 
-it.each([
-  [120_001, false],
-  [120_000, true],
-  [10_001, true],
-  [10_000, false],
-  [0, false],
-])('automatic cancel: of a number with %d ms left is due: %j', (remainingMs, isDue) => {
-  expect(isAutoCancelDue(waiting(remainingMs), NOW)).toBe(isDue);
+const facts = (numbers: readonly Waiting[], fields: Partial<AutoCancelFacts> = {}): AutoCancelFacts => ({
+  numbers,
+  now: NOW,
+  excludedIds: new Set(),
+  freeCalls: 10,
+  isVisible: true,
+  isClockDoubtful: false,
+  spreadMs: () => 0,
+  ...fields,
 });
-
-it('automatic cancel: is announced for two minutes before the end', () => {
-  expect(autoCancelAt(waiting(300_000))).toBe(NOW + 180_000);
-  expect(autoCancelAt(waiting(0, { purchasedAt: null, expiresAt: null }))).toBeNull();
+/** On for long; what waits was not read. */
+const ON: AutoCancelState = { ...IDLE, since: NOW - NUMBER_LIFETIME_MS };
+/** All of them wait, as was just read. */
+const sure = (numbers: readonly { readonly id: string }[], fields: Partial<AutoCancelState> = {}) => ({
+  ...ON,
+  look: { startedAt: NOW, isPending: false, ids: new Set(numbers.map(({ id }) => id)) },
+  ...fields,
 });
-
-it.each([
-  [180_001, false],
-  [180_000, true],
-  [1, true],
-  [0, false],
-])('last minutes: have begun with %d ms left: %j', (remainingMs, hasBegun) => {
-  expect(isInLastMinutes(waiting(remainingMs), NOW)).toBe(hasBegun);
+const failing = (failed: Partial<FailedCancel>): FailedCancel => ({
+  why: 'refused',
+  tries: 1,
+  nextAt: NOW,
+  ...failed,
 });
 
 it('automatic cancel: never happens before its time, after an SMS, in the last 10 s, or for an excluded number', () => {
@@ -51,7 +53,8 @@ it('automatic cancel: never happens before its time, after an SMS, in the last 1
     fc.property(
       fc.array(anyNumber, { maxLength: 12 }),
       fc.integer({ min: -2, max: 10 }),
-      (all, freeCalls) => {
+      fc.boolean(),
+      (all, freeCalls, isVisible) => {
         const numbers = all.map(({ remaining, ageMs, ...rest }, place) =>
           waiting(remaining, {
             ...rest,
@@ -59,8 +62,9 @@ it('automatic cancel: never happens before its time, after an SMS, in the last 1
             purchasedAt: ageMs === null ? null : NOW - ageMs,
           }),
         );
-        const excluded = new Set(numbers.filter((_, place) => all[place]?.isExcluded).map(({ id }) => id));
-        const { cancel, dueCount, waitMs } = planAutoCancels(numbers, { ...context, excluded, freeCalls });
+        const excludedIds = new Set(numbers.filter((_, place) => all[place]?.isExcluded).map(({ id }) => id));
+        const given = facts(numbers, { excludedIds, freeCalls, isVisible });
+        const { cancel, dueCount, waitMs } = planAutoCancels(sure(numbers), given);
         for (const id of cancel) {
           const place = Number(id);
           const { remaining = 0, ageMs, status, smsCode, isExcluded } = all[place] ?? {};
@@ -69,7 +73,7 @@ it('automatic cancel: never happens before its time, after an SMS, in the last 1
           expect(remaining).toBeLessThanOrEqual(AUTO_CANCEL.fromMs);
           expect(remaining).toBeGreaterThan(AUTO_CANCEL.untilMs);
         }
-        expect(cancel.length).toBe(Math.min(dueCount, Math.max(0, freeCalls)));
+        expect(cancel.length).toBeLessThanOrEqual(Math.min(dueCount, Math.max(0, freeCalls)));
         expect(waitMs).toBeGreaterThan(0);
       },
     ),
@@ -78,35 +82,90 @@ it('automatic cancel: never happens before its time, after an SMS, in the last 1
 
 const ten = Array.from({ length: 10 }, (_, place) => waiting(100_000 - place, { id: String(place) }));
 
-it('plan of automatic cancels: those that end first, as many as the rate limit allows', () => {
-  const plan = planAutoCancels(ten, context);
+it('plan of automatic cancels: those that end first, as many as the rate limit and the user leave', () => {
+  const plan = planAutoCancels(sure(ten), facts(ten));
   expect(plan.cancel).toEqual(['9', '8', '7', '6', '5', '4', '3', '2']);
   expect(plan.dueCount).toBe(10);
+  expect(planAutoCancels(sure(ten), facts(ten, { isVisible: false })).cancel).toHaveLength(10);
 });
 
-it('plan of automatic cancels: reads an old list first, except where each call is needed for a number', () => {
-  const old = { ...context, isListRecent: false };
-  expect(planAutoCancels(ten.slice(0, 7), old)).toMatchObject({ cancel: [], readsList: true });
-  expect(planAutoCancels([], old)).toMatchObject({ readsList: false });
-  const plan = planAutoCancels(ten.slice(0, 8), old);
-  expect(plan).toMatchObject({ readsList: false, dueCount: 8, cancel: { length: 8 } });
+it('plan of automatic cancels: those never tried before those that failed, which wait for their turn', () => {
+  const failed = new Map([
+    ['9', failing({ tries: 2 })],
+    ['8', failing({ nextAt: NOW + 3 * SECOND_MS })],
+    ['7', failing({ nextAt: Infinity })],
+  ]);
+  const plan = planAutoCancels(sure(ten, { failed }), facts(ten));
+  expect(plan.cancel).toEqual(['6', '5', '4', '3', '2', '1', '0', '9']);
+});
+
+it.each<[string, Partial<AutoCancelState>, readonly string[], readonly string[]]>([
+  ['without a look, looks first', {}, [], ['1']],
+  ['waits for the look', { look: { startedAt: NOW - 4_999, isPending: true, ids: null } }, [], []],
+  [
+    'waits no longer than 5 s for it',
+    { look: { startedAt: NOW - 5_000, isPending: true, ids: null } },
+    ['1'],
+    [],
+  ],
+  [
+    'with an old look, looks again',
+    { look: { startedAt: NOW - 10_000, isPending: false, ids: new Set('1') } },
+    [],
+    ['1'],
+  ],
+  ['after a failed look, cancels', { look: { startedAt: NOW, isPending: false, ids: null } }, ['1'], []],
+  [
+    'spares a number that waits no more',
+    { look: { startedAt: NOW, isPending: false, ids: new Set() } },
+    [],
+    [],
+  ],
+  ['in a pause that the server asks for, does nothing', { pausedUntil: NOW + 1 }, [], []],
+  ['off, does nothing', { since: null }, [], []],
+])('plan of automatic cancels: %s', (_, state, cancel, lookFor) => {
+  expect(planAutoCancels({ ...ON, ...state }, facts([waiting(100_000)]))).toMatchObject({ cancel, lookFor });
+});
+
+it.each<[string, number, Partial<AutoCancelFacts>, readonly string[], readonly string[]]>([
+  ['waits for a call beside that of the look', 100_000, { freeCalls: 3 }, [], []],
+  ['in the last minute takes the calls of the user', 59_999, { freeCalls: 2 }, [], ['1']],
+  ['in the last minute cancels with the only call, without a look', 59_999, { freeCalls: 1 }, ['1'], []],
+  ['cancels with the only call of a hidden page', 100_000, { freeCalls: 1, isVisible: false }, ['1'], []],
+  ['without a call does nothing', 59_999, { freeCalls: 0 }, [], []],
+])('plan of automatic cancels: %s', (_, remainingMs, fields, cancel, lookFor) => {
+  expect(planAutoCancels(ON, facts([waiting(remainingMs)], fields))).toMatchObject({ cancel, lookFor });
 });
 
 it.each([
-  [60_000, true],
-  [59_999, false],
-])('plan of automatic cancels: with %d ms left reads an unsure list again: %j', (remainingMs, readsList) => {
-  const plan = planAutoCancels([waiting(remainingMs)], { ...context, isListSure: false });
-  expect(plan).toMatchObject({ readsList, cancel: readsList ? [] : ['1'] });
-  expect(planAutoCancels([waiting(remainingMs)], { ...context, isListRecent: false }).readsList).toBe(true);
+  ['looks again while a response contradicts the clock', MINUTE_MS, [], ['1']],
+  ['cancels in the last minute all the same', MINUTE_MS - 1, ['1'], []],
+])('plan of automatic cancels: %s', (_, remainingMs, cancel, lookFor) => {
+  const number = waiting(remainingMs);
+  const plan = planAutoCancels(sure([number]), facts([number], { isClockDoubtful: true }));
+  expect(plan).toMatchObject({ cancel, lookFor });
 });
 
-it('plan of automatic cancels: waits for the next number', () => {
-  const numbers = [
-    waiting(LAST_MINUTES_MS),
-    waiting(NUMBER_LIFETIME_MS, { id: '2' }),
-    waiting(1, { id: '3' }),
-  ];
-  expect(planAutoCancels(numbers, context).waitMs).toBe(60_000);
-  expect(planAutoCancels([], context).waitMs).toBe(Infinity);
+it.each<[string, number, Partial<AutoCancelState>, number]>([
+  ['from the moment at which it is due', 3 * MINUTE_MS, {}, MINUTE_MS + 8_000],
+  ['from the moment at which the page begins', 25_000, { since: NOW }, 8_000],
+  ['not beyond 0:12', 17_000, { since: NOW }, 5_000],
+  ['not at all in the last 0:12', 11_000, { since: NOW }, AUTO_CANCEL.checkMs],
+])('wait of a device for another one: %s', (_, remainingMs, state, waitMs) => {
+  const given = facts([waiting(remainingMs)], { spreadMs: () => AUTO_CANCEL.spreadMs });
+  expect(planAutoCancels({ ...ON, ...state }, given).waitMs).toBe(waitMs);
+});
+
+it('wait of a device for another one: is random, and stays as it is', () => {
+  let random = 0;
+  const spreadMs = createSpread(() => (random += 0.25));
+  expect([spreadMs('1'), spreadMs('2'), spreadMs('1')]).toEqual([2_000, 4_000, 2_000]);
+});
+
+it('plan of automatic cancels: waits for the next number, and for the next try', () => {
+  const numbers = [waiting(NUMBER_LIFETIME_MS, { id: '2' }), waiting(3 * MINUTE_MS), waiting(1, { id: '3' })];
+  expect(planAutoCancels(ON, facts(numbers)).waitMs).toBe(MINUTE_MS);
+  expect(planAutoCancels(ON, facts([])).waitMs).toBe(Infinity);
+  const failed = new Map([['1', failing({ nextAt: NOW + 20_000 })]]);
+  expect(planAutoCancels({ ...ON, failed }, facts([waiting(100_000)])).waitMs).toBe(20_000);
 });

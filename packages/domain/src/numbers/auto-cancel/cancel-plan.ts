@@ -1,81 +1,105 @@
-import { AUTO_CANCEL, LAST_MINUTES_MS } from '../../limits/tuning';
-import { CANCEL_LOCK_MS } from '../../limits/spec';
-import { cancelWindow, type CancellableNumber } from '../actions/cancel-window';
+import { AUTO_CANCEL } from '../../limits/tuning';
+import type { CancellableNumber } from '../actions/cancel-window';
 import { numberExpiry, remainingLife } from '../list/number-status';
+import type { AutoCancelState } from './auto-cancel-state';
+import { autoCancelAt, isAutoCancelDue } from './cancel-time';
 
-/**
- * True while a number without an SMS is to be cancelled (decision 0111). `now`: ms since 1970, server clock. A number whose dates
- * contradict each other is not cancelled within `CANCEL_LOCK_MS`, when the server would refuse.
- */
-export const isAutoCancelDue = (number: CancellableNumber, now: number): boolean => {
-  const remaining = remainingLife(number, now) ?? 0;
-  const isLocked = number.purchasedAt !== null && now - number.purchasedAt < CANCEL_LOCK_MS;
-  return (
-    cancelWindow(number, now) === 'open' &&
-    !isLocked &&
-    remaining <= AUTO_CANCEL.fromMs &&
-    remaining > AUTO_CANCEL.untilMs
-  );
-};
-
-/** When a number without an SMS is cancelled, in ms since 1970 by the server's clock; null while unknown. */
-export const autoCancelAt = (number: CancellableNumber): number | null => {
-  const expiry = numberExpiry(number);
-  return expiry === null ? null : expiry - AUTO_CANCEL.fromMs;
-};
-
-/** True for a number without an SMS within `LAST_MINUTES_MS` of its end: it is offered to wait longer or to cancel (decision 0111). */
-export const isInLastMinutes = (number: CancellableNumber, now: number): boolean =>
-  cancelWindow(number, now) === 'open' && (remainingLife(number, now) ?? Infinity) <= LAST_MINUTES_MS;
+type WaitingNumber = CancellableNumber & { readonly id: string };
 
 /** Circumstances of a check. */
-export interface AutoCancelContext {
+export interface AutoCancelFacts {
+  readonly numbers: readonly WaitingNumber[];
   /** Server time, ms since 1970. */
   readonly now: number;
-  /** Numbers that are not cancelled now: kept by the user, being cancelled, refused by the server. */
-  readonly excluded: ReadonlySet<string>;
+  /** Numbers that are not cancelled: kept by the user, being cancelled, or waiting for more time. */
+  readonly excludedIds: ReadonlySet<string>;
   /** Calls that the rate limit leaves. */
   readonly freeCalls: number;
-  /** True if the list is recent, or could not be read. */
-  readonly isListRecent: boolean;
-  /** False if the user's clock may be wrong, or another tab may have cancelled since the list was read. */
-  readonly isListSure: boolean;
+  /** True while the user sees the page, and may need a call. */
+  readonly isVisible: boolean;
+  /** True while the newest response contradicts the clock: the next one decides which is right. */
+  readonly isClockDoubtful: boolean;
+  /** Wait of this device for another one, in ms, by the id of the number. */
+  readonly spreadMs: (id: string) => number;
 }
 
 /** Result of a check. */
 export interface AutoCancelPlan {
-  /** Ids to cancel now, the one that ends first in front. */
+  /** Ids to cancel now, in this order. */
   readonly cancel: readonly string[];
+  /** Ids for which what waits is to be read first; none where nothing is to be read. */
+  readonly lookFor: readonly string[];
   /** Numbers that are due, those included for which there is no call left. */
   readonly dueCount: number;
-  /** True to read the list first. */
-  readonly readsList: boolean;
-  /** Time until the next number is due, in ms; `Infinity` without any. */
+  /** Time until the next check, in ms; `Infinity` without a number. */
   readonly waitMs: number;
 }
 
 /**
- * Plans the automatic cancels: as many as the rate limit allows, the others when it allows more. An old list is read
- * first, unless each of the remaining calls is needed for a number; an unsure one only while there is time.
+ * Plans the automatic cancels (decisions 0111, O12): those never tried before those that failed, then the one that ends
+ * first; as many as the rate limit allows, the others when it allows more. Before a cancel the page reads what waits, since
+ * the server refunds a number that two devices cancel twice; unless the calls that are left are needed for the money.
  */
-export const planAutoCancels = (
-  numbers: readonly (CancellableNumber & { readonly id: string })[],
-  { now, excluded, freeCalls, isListRecent, isListSure }: AutoCancelContext,
-): AutoCancelPlan => {
-  const candidates = numbers
-    .filter(({ id }) => !excluded.has(id))
-    .map((number) => ({ number, remaining: remainingLife(number, now) ?? Infinity }))
-    .toSorted((one, other) => one.remaining - other.remaining);
-  const due = candidates.filter(({ number }) => isAutoCancelDue(number, now));
+export const planAutoCancels = (state: AutoCancelState, facts: AutoCancelFacts): AutoCancelPlan => {
+  const { now, excludedIds } = facts;
+  const { since, look, failed, pausedUntil } = state;
+  if (since === null) return { cancel: [], lookFor: [], dueCount: 0, waitMs: Infinity };
+  const candidates = facts.numbers
+    .filter(({ id }) => !excludedIds.has(id) && failed.get(id)?.nextAt !== Infinity)
+    .map((number) => ({
+      number,
+      remaining: remainingLife(number, now) ?? Infinity,
+      tries: failed.get(number.id)?.tries ?? 0,
+      at: Math.max(turnAt(number, since, facts), failed.get(number.id)?.nextAt ?? 0, pausedUntil),
+    }))
+    .toSorted(
+      (one, other) => Number(one.tries > 0) - Number(other.tries > 0) || one.remaining - other.remaining,
+    );
+  const due = candidates.filter(({ number, at }) => at <= now && isAutoCancelDue(number, now));
   const isUrgent = due.some(({ remaining }) => remaining < AUTO_CANCEL.urgentMs);
-  const isListGood = isListRecent && (isListSure || isUrgent);
-  const readsList = due.length > 0 && !isListGood && freeCalls > due.length;
-  return {
-    cancel: readsList ? [] : due.slice(0, Math.max(0, freeCalls)).map(({ number }) => number.id),
+  const free = facts.freeCalls - (facts.isVisible && !isUrgent ? AUTO_CANCEL.reservedCalls : 0);
+  // A hidden page may have no second chance: its timers fire once a minute.
+  const isLookSpared = (isUrgent || !facts.isVisible) && free <= due.length;
+  const lookAgeMs = look === null || look.startedAt < since ? Infinity : now - look.startedAt;
+  const isLooking = look?.isPending === true && lookAgeMs < AUTO_CANCEL.lookWaitMs;
+  const isLookGood = lookAgeMs < AUTO_CANCEL.lookFreshMs && (!facts.isClockDoubtful || isUrgent);
+  const waits = [
+    ...candidates.map(({ at }) => at - now),
+    ...(isLooking ? [AUTO_CANCEL.lookWaitMs - lookAgeMs] : []),
+  ].filter((ms) => ms > 0);
+  const result = {
     dueCount: due.length,
-    readsList,
-    waitMs: Math.min(
-      ...candidates.map(({ remaining }) => remaining - AUTO_CANCEL.fromMs).filter((ms) => ms > 0),
-    ),
+    waitMs: Math.min(...waits, ...(due.length > 0 ? [AUTO_CANCEL.checkMs] : [])),
+  };
+  if (!isLookSpared && isLooking) return { ...result, cancel: [], lookFor: [] };
+  if (!isLookSpared && !isLookGood)
+    // With one call it would leave none for the cancel.
+    return { ...result, cancel: [], lookFor: free > 1 ? due.map(({ number }) => number.id) : [] };
+  const isThere = (id: string) => isLookSpared || look?.ids?.has(id) !== false;
+  const cancel = due
+    .map(({ number }) => number.id)
+    .filter(isThere)
+    .slice(0, Math.max(0, free));
+  return { ...result, cancel, lookFor: [] };
+};
+
+/** When this device cancels a number at the earliest, ms since 1970 by the server's clock: two do not at the same time. */
+function turnAt(
+  number: WaitingNumber,
+  since: number,
+  { spreadMs }: Pick<AutoCancelFacts, 'spreadMs'>,
+): number {
+  const from = Math.max(autoCancelAt(number) ?? Infinity, since);
+  const latest = (numberExpiry(number) ?? Infinity) - AUTO_CANCEL.latestMs;
+  return Math.max(from, Math.min(from + spreadMs(number.id), latest));
+}
+
+/** A random wait for each number, in ms: the same whenever it is asked for. */
+export const createSpread = (random: () => number): AutoCancelFacts['spreadMs'] => {
+  const waits = new Map<string, number>();
+  return (id) => {
+    const wait = waits.get(id) ?? random() * AUTO_CANCEL.spreadMs;
+    waits.set(id, wait);
+    return wait;
   };
 };

@@ -77,10 +77,14 @@ sample({
   batch: false,
 });
 
-/** Reads the stored ids of numbers to keep: another window may have changed them. */
+/**
+ * Reads the stored ids of numbers to keep: another window may have changed them. In a moment of its own, so that all that
+ * happens at once leads to one check.
+ */
 export const readExemptIdsFx = attach({
   source: { ports: $ports, user: $user },
-  effect: ({ ports, user }) => {
+  effect: async ({ ports, user }) => {
+    await Promise.resolve();
     const stored = user && ports.readStorage(userStorageKey('waiting-numbers', user));
     return exemptIdsOf(v.parse(v.fallback(numberNotes, []), stored));
   },

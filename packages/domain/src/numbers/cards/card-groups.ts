@@ -1,5 +1,5 @@
 import { combine, type StoreValue } from 'effector';
-import { isInLastMinutes } from '../auto-cancel/cancel-plan';
+import { isInLastMinutes } from '../auto-cancel/cancel-time';
 import { phoneInText } from '../copying/phone-format';
 import {
   $cancelledIds,

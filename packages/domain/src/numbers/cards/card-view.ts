@@ -1,8 +1,10 @@
 import type { PurchasedNumber } from '../../contracts/number';
 import { AUTO_CANCEL, NEW_CODE_MS } from '../../limits/tuning';
-import { autoCancelAt } from '../auto-cancel/cancel-plan';
+import type { FailedCancel } from '../auto-cancel/auto-cancel-state';
+import { autoCancelAt } from '../auto-cancel/cancel-time';
 import { cancelNotice, cancelTooltip, cancelWindow } from '../actions/cancel-window';
 import { countryLabel, serviceLabel, type NamesByCode } from '../../catalogue/search/catalogue-names';
+import { formatCountdown } from '../../lib/format/countdown';
 import { formatDateTime, formatTime } from '../../lib/format/date-time';
 import { formatPhoneNumber } from '../copying/copyable-text';
 import { formatUsd } from '../../lib/format/money';
@@ -19,6 +21,14 @@ import type { NumberAction } from '../actions/number-actions';
 
 /** Why a number without an SMS is not cancelled automatically (decision N01). */
 export type AutoCancelBlock = 'off' | 'offline' | 'clock' | 'late';
+
+/** An automatic cancel that failed. */
+export interface AutoCancelFailure {
+  /** False where no answer came. */
+  readonly isRefused: boolean;
+  /** The number's remaining time at the next try, for example '0:40'; undefined where none follows. */
+  readonly nextAt: string | undefined;
+}
 
 /** State of a card's cancel button. */
 export type CancelView =
@@ -69,6 +79,8 @@ export interface NumberCardView {
   readonly autoCancelAt: string | undefined;
   /** Why it is not, although the user does not keep it; `late`: an answer could come after its end. */
   readonly autoCancelBlockedBy: AutoCancelBlock | undefined;
+  /** Why it was not, although it was due. */
+  readonly autoCancelFailure: AutoCancelFailure | undefined;
   /** True while the user keeps it until it expires; undefined where nothing cancels it. */
   readonly isExempt: boolean | undefined;
   /** `pending`: done in a moment, unless it is undone. */
@@ -89,6 +101,8 @@ export interface CardContext {
   readonly isExempt: boolean;
   /** See `$autoCancelBlockedBy`. */
   readonly autoCancelBlockedBy: Exclude<AutoCancelBlock, 'late'> | null;
+  /** Its automatic cancel that failed; undefined without one. */
+  readonly failedCancel: FailedCancel | undefined;
   /** Codes that the number has received, oldest first. */
   readonly codes: readonly string[];
   readonly services: NamesByCode;
@@ -142,25 +156,45 @@ const cancelView = (number: PurchasedNumber, { now, busyWith }: CardContext): Ca
 
 const autoCancelView = (
   number: PurchasedNumber,
-  { now, isExempt, autoCancelBlockedBy: blockedBy }: CardContext,
-): Pick<NumberCardView, 'autoCancelAt' | 'autoCancelBlockedBy' | 'isExempt'> => {
+  { now, isExempt, autoCancelBlockedBy: blockedBy, failedCancel }: CardContext,
+): Pick<NumberCardView, 'autoCancelAt' | 'autoCancelBlockedBy' | 'autoCancelFailure' | 'isExempt'> => {
   const at = autoCancelAt(number);
   const window = cancelWindow(number, now);
   if (at === null || window === 'closed')
-    return { autoCancelAt: undefined, autoCancelBlockedBy: undefined, isExempt: undefined };
+    return {
+      autoCancelAt: undefined,
+      autoCancelBlockedBy: undefined,
+      autoCancelFailure: undefined,
+      isExempt: undefined,
+    };
   const isLate = (remainingLife(number, now) ?? 0) <= AUTO_CANCEL.untilMs;
   const block = blockedBy ?? (isLate ? 'late' : undefined);
+  const failure =
+    isExempt || block !== undefined ? undefined : failureView(failedCancel, at + AUTO_CANCEL.fromMs);
   return {
     // While it is locked, the line about money says when a refund is possible (spec §4). A cancel takes a moment; later on,
     // the time would be a promise in the past.
     autoCancelAt:
-      block === undefined && !isExempt && window === 'open' && now < at + AUTO_CANCEL.retryMs
+      block === undefined &&
+      !isExempt &&
+      failure === undefined &&
+      window === 'open' &&
+      now < at + AUTO_CANCEL.graceMs
         ? formatTime(at)
         : undefined,
     autoCancelBlockedBy: isExempt ? undefined : block,
+    autoCancelFailure: failure,
     isExempt: isLate || blockedBy === 'off' ? undefined : isExempt,
   };
 };
+
+const failureView = (failed: FailedCancel | undefined, expiry: number): AutoCancelFailure | undefined =>
+  failed === undefined || failed.why === 'elsewhere'
+    ? undefined
+    : {
+        isRefused: failed.why === 'refused',
+        nextAt: failed.nextAt === Infinity ? undefined : formatCountdown(expiry - failed.nextAt).slice(1),
+      };
 
 const completeView = (
   number: PurchasedNumber,

@@ -1,6 +1,6 @@
 import { combine, createStore, sample, type Store } from 'effector';
 import type { PurchasedNumber } from '../../contracts/number';
-import { autoCancelAt } from '../auto-cancel/cancel-plan';
+import { autoCancelAt } from '../auto-cancel/cancel-time';
 import { formatCountdown, minutesLeft } from '../../lib/format/countdown';
 import {
   newestSms,
@@ -17,7 +17,7 @@ import { createNumberCopying } from '../copying/copy-numbers';
 import { cardView, type NumberCardView } from './card-view';
 import { $pendingCompletions } from '../actions/pending-completions';
 import { shareStructure } from './structural-sharing';
-import { $autoCancelBlockedBy } from '../auto-cancel/auto-cancel';
+import { $autoCancel, $autoCancelBlockedBy } from '../auto-cancel/auto-cancel';
 import { $exemptIds } from '../auto-cancel/waiting-numbers';
 import { $activeNumbers, $allNumbers, $endedNumbers, $numbers } from '../list/active-numbers';
 import { isLive, type KnownNumber } from '../list/known-number';
@@ -76,6 +76,7 @@ const $freshCards = combine(
     exemptIds: $exemptIds,
     preferences: $preferences,
     autoCancelBlockedBy: $autoCancelBlockedBy,
+    autoCancel: $autoCancel,
   },
   ({
     known: all,
@@ -86,6 +87,7 @@ const $freshCards = combine(
     countries,
     exemptIds,
     autoCancelBlockedBy,
+    autoCancel: { failed },
     preferences: { numberFormat },
   }): ReadonlyMap<string, NumberCardView> => {
     const newestCodeId = all
@@ -107,6 +109,7 @@ const $freshCards = combine(
           newestCodeId,
           isExempt: exemptIds.has(number.id),
           autoCancelBlockedBy,
+          failedCancel: failed.get(number.id),
         });
         return [number.id, card] as const;
       }),

@@ -77,11 +77,20 @@ export const retriesPendingChanged = createEvent<readonly string[]>();
 /** See `retriesPendingChanged`. */
 export const $pendingRetryIds = createStore<readonly string[]>([]).on(retriesPendingChanged, (_, ids) => ids);
 
+/** Numbers are due to be cancelled by themselves, and lack calls (true), or do not any more. */
+export const cancelsHeldUp = createEvent<boolean>();
+
+/** See `cancelsHeldUp`. */
+export const $areCancelsHeldUp = createStore(false).on(cancelsHeldUp, (_, areHeldUp) => areHeldUp);
+
 /** The server reported the current state of numbers. `startedAt`: when that call began, ms since 1970 on this machine. */
 export const numbersRead = createEvent<{ readonly numbers: NumberList; readonly startedAt: number }>();
 
 /** The history answered with all live numbers. `startedAt`: when that call began, ms since 1970 on this machine. */
 export const numbersRecorded = createEvent<NumberRecord & { readonly startedAt: number }>();
+
+/** These numbers do not wait any more by the word of a list that does not say why: their status is read. */
+export const numbersDoubted = createEvent<readonly string[]>();
 
 /** The server announced an unknown number: just bought in this tab, or elsewhere. */
 export const newNumberAnnounced = createEvent<EventPayload<typeof numberPurchased>>();

@@ -18,6 +18,7 @@ import { countriesNeeded, servicesNeeded } from '../../catalogue/lists/catalogue
 import type { NumberList } from './numbers-model';
 import {
   $activeNumbers,
+  $areCancelsHeldUp,
   $isActiveNumbersLoading,
   activeNumbersFailed,
   activeNumbersOpened,
@@ -25,6 +26,7 @@ import {
   activeNumbersRefreshClicked,
   activeNumbersRequested,
   activeNumbersServedElsewhere,
+  numbersDoubted,
   numbersRead,
   numbersUpdated,
 } from './active-numbers';
@@ -54,7 +56,7 @@ const $isOneReceived = $activeNumbers.map((numbers) => numbers?.some(isReceivedN
 const { tick } = createPoller({
   intervalMs: ACTIVE_NUMBERS_POLLING_MS,
   isOn: and(or(activeNumbersScreen.$isOpen, $isOneReceived), $isAutoRefreshOn),
-  isBusy: or($isActiveNumbersLoading, $isBackingOff, isBudgetReserved('sms')),
+  isBusy: or($isActiveNumbersLoading, $isBackingOff, isBudgetReserved('sms'), $areCancelsHeldUp),
   polledElsewhere: activeNumbersServedElsewhere,
 });
 
@@ -125,7 +127,7 @@ const $wantedIds = createStore<readonly string[]>([])
     }),
     (_, ids) => ids,
   )
-  .on(endMissed, (ids, missed) => (missed.length > 0 ? [...ids, ...missed] : ids))
+  .on([endMissed, numbersDoubted], (ids, missed) => (missed.length > 0 ? [...ids, ...missed] : ids))
   .on(numberStatusFx, (ids, { params }) => ids.filter((id) => id !== params.id))
   .reset(numberStatusFx.fail);
 sample({

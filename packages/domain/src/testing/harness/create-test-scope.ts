@@ -9,6 +9,7 @@ import { $sessionPhase } from '../../session/start-up';
 import { $ports, noBrowser, type Ports, type StorageKey, type StorageWrite } from '../../lib/ports';
 import { $clock } from '../../lib/time/clock';
 import { $timers, createTimers } from '../../lib/time/timers';
+import { $cancelSpread } from '../../numbers/auto-cancel/auto-cancel';
 import { createFakeApiClient, type FakeCalls } from '../fakes/fake-api-client';
 
 type StoreValues = Extract<ValueMap, readonly unknown[]>;
@@ -58,6 +59,7 @@ export const createTestScope = ({
       [$apiClient, client],
       [$clock, { now }],
       [$timers, createTimers()],
+      [$cancelSpread, () => 0],
       [$user, user ?? null],
       [$sessionPhase, user === undefined ? 'starting' : 'signed-in'],
       ...(hasBrowser ? ([[$ports, browser]] satisfies StoreValues) : []),

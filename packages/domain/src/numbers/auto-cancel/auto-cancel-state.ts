@@ -1,0 +1,99 @@
+import { AUTO_CANCEL } from '../../limits/tuning';
+import { isRejection, retryAfterMs, type ApiError } from '../../api/errors/api-error';
+import { isStatusRejection } from '../actions/status-rejection';
+
+/** Why a number was not cancelled: the server refuses to, no answer came, or it does not wait there any more. */
+export type CancelFailure = 'refused' | 'unanswered' | 'elsewhere';
+
+/** A cancel that failed. All times of this file: ms since 1970, server clock. */
+export interface FailedCancel {
+  readonly why: CancelFailure;
+  readonly tries: number;
+  /** When it is tried again; `Infinity` for never. */
+  readonly nextAt: number;
+}
+
+/** A read of what waits, before a cancel: another device may have been first. */
+export interface Look {
+  readonly startedAt: number;
+  readonly isPending: boolean;
+  /** What waits; null while unknown, also after a failed read. */
+  readonly ids: ReadonlySet<string> | null;
+}
+
+/** What this page has done about numbers without an SMS. */
+export interface AutoCancelState {
+  /** Since when it cancels for all tabs of the browser; null while it does not. */
+  readonly since: number | null;
+  readonly look: Look | null;
+  readonly failed: ReadonlyMap<string, FailedCancel>;
+  /** Until when the server asks for no calls. */
+  readonly pausedUntil: number;
+}
+
+/** What happens to the automatic cancel. */
+export type AutoCancelAction = { readonly now: number } & (
+  | { readonly kind: 'switched'; readonly isOn: boolean }
+  | { readonly kind: 'look-began' }
+  /** `ids` is null after a failed read; `due`: the numbers it was made for. */
+  | {
+      readonly kind: 'look-ended';
+      readonly ids: ReadonlySet<string> | null;
+      readonly due: readonly string[];
+    }
+  | { readonly kind: 'failed'; readonly id: string; readonly error: ApiError; readonly expiry: number }
+  | { readonly kind: 'done'; readonly id: string }
+);
+
+/** Nothing is cancelled yet. */
+export const IDLE: AutoCancelState = { since: null, look: null, failed: new Map(), pausedUntil: 0 };
+
+/** The state after an action. */
+export const updateAutoCancel = (state: AutoCancelState, action: AutoCancelAction): AutoCancelState => {
+  const { now } = action;
+  switch (action.kind) {
+    case 'switched':
+      // The leader before may just have cancelled a number: its looks do not count.
+      return { ...state, since: action.isOn ? now : null, look: null };
+    case 'look-began':
+      return { ...state, look: { startedAt: now, isPending: true, ids: null } };
+    case 'look-ended': {
+      const missing = action.due.filter((id) => action.ids?.has(id) === false);
+      const nextAt = now + AUTO_CANCEL.elsewhereMs;
+      return {
+        ...state,
+        look: state.look && { ...state.look, isPending: false, ids: action.ids },
+        failed: new Map([
+          ...state.failed,
+          ...missing.map((id) => [id, { why: 'elsewhere', tries: 0, nextAt }] as const),
+        ]),
+      };
+    }
+    case 'failed': {
+      const pauseMs = retryAfterMs(action.error);
+      if (pauseMs !== undefined) return { ...state, pausedUntil: now + pauseMs };
+      const tries = (state.failed.get(action.id)?.tries ?? 0) + 1;
+      const nextAt = isFinal(action.error) ? Infinity : retryAt(tries, now, action.expiry);
+      const why = isRejection(action.error) ? 'refused' : 'unanswered';
+      return { ...state, failed: new Map(state.failed).set(action.id, { why, tries, nextAt }) };
+    }
+    case 'done': {
+      const failed = new Map(state.failed);
+      failed.delete(action.id);
+      return { ...state, failed };
+    }
+  }
+};
+
+/** Another device, or an SMS, came first. */
+function isFinal(error: ApiError): boolean {
+  return isStatusRejection(error) || (isRejection(error) && error.status === 404);
+}
+
+/** After 5, 10, 20 s and so on, and once more at the last moment. */
+function retryAt(tries: number, now: number, expiry: number): number {
+  const latest = expiry - AUTO_CANCEL.latestMs;
+  const next = now + AUTO_CANCEL.firstRetryMs * 2 ** (tries - 1);
+  if (next <= latest) return next;
+  return now < latest ? latest : Infinity;
+}
