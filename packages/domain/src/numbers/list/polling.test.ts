@@ -22,6 +22,7 @@ import {
   activeNumbersRequested,
 } from './active-numbers';
 import { activeNumbersScreen, autoRefreshToggled, numberStatusFx } from './polling';
+import { leaderChanged } from '../../api/cross-tab/cross-tab-cache';
 import { dropEarlyFetchesFx } from '../../api/client/operation-fx';
 import { limitedCallMade, limitedCallMadeInOtherTab } from '../../api/client/rate-limit-budget';
 import { numberExpired, numberPurchased, reconnected, smsReceived } from '../../realtime/messages/events';
@@ -203,6 +204,18 @@ it('polling for a further SMS: runs at every third poll, for each received numbe
   expect(scope.getState($activeNumbers)?.map(({ smsCode }) => smsCode)).toEqual(['482913', '1111', '1111']);
   await pass(3 * FURTHER_SMS_MS);
   expect(asked).toEqual(['1', '2', '3', '1']);
+});
+
+it('polling for a further SMS: goes on in a hidden tab and on other pages, by the leading tab, without lists', async () => {
+  const { asked, fire, lists } = openFurther();
+  await pass(1);
+  fire(activeNumbersScreen.toggled, false);
+  fire(pageVisibilityChanged, false);
+  await pass(2 * FURTHER_SMS_MS);
+  expect([asked, lists()]).toEqual([['1', '2'], 1]);
+  fire(leaderChanged, true);
+  await pass(2 * FURTHER_SMS_MS);
+  expect(asked).toEqual(['1', '2']);
 });
 
 it.each([

@@ -1,5 +1,5 @@
 import { createEvent, createStore, merge, sample } from 'effector';
-import { and, or } from 'patronum';
+import { and, not, or } from 'patronum';
 import { numberStatus } from '../../contracts/numbers-calls';
 import { $clock, $serverOffsetMs } from '../../lib/time/clock';
 import { createManualRefresh } from '../../lib/manual-refresh';
@@ -8,7 +8,7 @@ import { createPoller } from '../../lib/time/create-poller';
 import { isBudgetReserved } from '../../api/client/rate-limit-budget';
 import { createOperationFx } from '../../api/client/operation-fx';
 import { $isFollower } from '../../api/cross-tab/cross-tab-cache';
-import { pageVisibilityChanged } from '../../lib/page';
+import { $isPageVisible, pageVisibilityChanged } from '../../lib/page';
 import { createScreen } from '../../lib/create-screen';
 import { ACTIVE_NUMBERS_POLLING_MS } from '../../limits/spec';
 import { RATE_LIMIT_BACKOFF_MS, POLLS_PER_FURTHER_SMS } from '../../limits/tuning';
@@ -80,8 +80,18 @@ const $pollCount = createStore(0)
   .on(tick, (count) => count + 1)
   .reset(activeNumbersScreen.opened);
 const $lastAskedId = createStore<string | null>(null).on(numberStatusFx, (_, { params }) => params.id);
+const hiddenPolled = createEvent();
+const hiddenPollSet = createTimer(hiddenPolled);
+// No list is read in a hidden tab, but the user waits for the notification.
+const $pollsHidden = and(not($isPageVisible), not($isFollower), $isOneReceived, $isAutoRefreshOn);
+sample({
+  clock: [$pollsHidden, hiddenPolled],
+  source: $pollsHidden,
+  fn: (isOn) => (isOn ? POLLS_PER_FURTHER_SMS * ACTIVE_NUMBERS_POLLING_MS : Infinity),
+  target: hiddenPollSet,
+});
 const polled = sample({
-  clock: tick,
+  clock: [tick.map(() => true), hiddenPolled.map(() => false)],
   source: {
     count: $pollCount,
     numbers: $activeNumbers,
@@ -91,12 +101,12 @@ const polled = sample({
     clock: $clock,
     offsetMs: $serverOffsetMs,
   },
-  fn: ({ count, numbers, lastAskedId, isFollower, isListShown, clock, offsetMs }) => {
+  fn: ({ count, numbers, lastAskedId, isFollower, isListShown, clock, offsetMs }, isVisible) => {
     const ids = receivedIds(numbers, clock.now() + offsetMs);
-    const isTurn = count % POLLS_PER_FURTHER_SMS === 0 && !isFollower;
+    const isTurn = !isVisible || (count % POLLS_PER_FURTHER_SMS === 0 && !isFollower);
     // Round robin.
     const id = isTurn ? (ids[(ids.indexOf(lastAskedId ?? '') + 1) % ids.length] ?? null) : null;
-    return { id, isListDue: id === null && isListShown };
+    return { id, isListDue: id === null && isListShown && isVisible };
   },
 });
 sample({
