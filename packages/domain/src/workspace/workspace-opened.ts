@@ -7,6 +7,7 @@ import '../numbers/actions/pending-completions';
 import '../numbers/auto-cancel/auto-cancel';
 import '../numbers/auto-cancel/missed-refunds';
 import '../numbers/cards/cards';
+import '../numbers/list/background-list';
 import '../payments/add-funds/deposit-outcome';
 import '../purchase/duplicate-purchase';
 import { createEvent, sample } from 'effector';

@@ -7,7 +7,7 @@ import { $isOnline, $isPageVisible } from '../../lib/page';
 import { workspaceOpened } from '../../lib/session-events';
 import { $clock, $isServerClockDoubtful, $isServerClockKnown, $serverOffsetMs } from '../../lib/time/clock';
 import { createTimer } from '../../lib/time/timers';
-import { AUTO_CANCEL, RATE_LIMIT_BACKOFF_MS } from '../../limits/tuning';
+import { AUTO_CANCEL } from '../../limits/tuning';
 import { formatPhoneNumber } from '../copying/copyable-text';
 import { formatUsd } from '../../lib/format/money';
 import { phoneGroups } from '../copying/phone-format';
@@ -22,8 +22,6 @@ import {
   $numbers,
   $pendingRetryIds,
   activeNumbersInvalidated,
-  activeNumbersListed,
-  activeNumbersRequested,
   cancelsHeldUp,
   numberCancelled,
   numbersDoubted,
@@ -37,8 +35,6 @@ import { $exemptIds, readExemptIdsFx } from './waiting-numbers';
 
 const timerFired = createEvent();
 const timerSet = createTimer(timerFired);
-const listRetried = createEvent();
-const listRetrySet = createTimer(listRetried);
 const acted = createEvent<DistributiveOmit<AutoCancelAction, 'now'>>();
 
 /** The state of the automatic cancel. */
@@ -183,20 +179,6 @@ sample({
 });
 // Its toast names the service.
 sample({ clock: autoCancelFx, target: servicesNeeded });
-
-/** True while the list may lack a number: a hidden page does not poll, and may have bought it. */
-const $isListStale = createStore(false)
-  .on(activeNumbersInvalidated, () => true)
-  .reset(activeNumbersListed);
-
-// A page such as the settings has no list.
-const listMissed = sample({
-  clock: [$isOn, $isListStale, $isPageVisible, listRetried],
-  source: { isOn: $isOn, numbers: $activeNumbers, isStale: $isListStale, isVisible: $isPageVisible },
-  filter: ({ isOn, numbers, isStale, isVisible }) => isOn && (numbers === null || (isStale && !isVisible)),
-});
-sample({ clock: listMissed, target: activeNumbersRequested });
-sample({ clock: listMissed, fn: () => RATE_LIMIT_BACKOFF_MS, target: listRetrySet });
 
 // What happened by itself names itself: it could be taken for the number that was just bought.
 sample({

@@ -1,0 +1,37 @@
+import { createEvent, createStore, sample } from 'effector';
+import { and, not } from 'patronum';
+import { $isFollower } from '../../api/cross-tab/cross-tab-cache';
+import { $isPageVisible } from '../../lib/page';
+import { workspaceOpened } from '../../lib/session-events';
+import { createTimer } from '../../lib/time/timers';
+import { RATE_LIMIT_BACKOFF_MS } from '../../limits/tuning';
+import {
+  $activeNumbers,
+  activeNumbersInvalidated,
+  activeNumbersListed,
+  activeNumbersRequested,
+} from './active-numbers';
+
+const retried = createEvent();
+const retrySet = createTimer(retried);
+
+/** True while the signed-in part of the app is on screen. */
+const $isOpen = createStore(false).on(workspaceOpened, () => true);
+
+/** One tab knows the numbers for all, whatever page is open: for cancels and alerts in time, and for further SMS. */
+const $isLeading = and($isOpen, not($isFollower));
+
+/** True while the list may lack a number: a hidden page does not poll, and may have bought it. */
+const $isStale = createStore(false)
+  .on(activeNumbersInvalidated, () => true)
+  .reset(activeNumbersListed);
+
+// A page such as the settings has no list.
+const missed = sample({
+  clock: [$isLeading, $isStale, $isPageVisible, retried],
+  source: { isLeading: $isLeading, numbers: $activeNumbers, isStale: $isStale, isVisible: $isPageVisible },
+  filter: ({ isLeading, numbers, isStale, isVisible }) =>
+    isLeading && (numbers === null || (isStale && !isVisible)),
+});
+sample({ clock: missed, target: activeNumbersRequested });
+sample({ clock: missed, fn: () => RATE_LIMIT_BACKOFF_MS, target: retrySet });
