@@ -399,7 +399,7 @@ const openSecondSource = (listMs: number, isListDown = false) => {
     activeNumbers: () =>
       new Promise((resolve, reject) =>
         setTimeout(() => {
-          if (isListDown) reject(rejected(500, null) as unknown as Error);
+          if (isListDown) reject(rejected(500, null));
           else resolve({ numbers: [number], pagination: null });
         }, listMs),
       ),

@@ -1,0 +1,238 @@
+import fc from 'fast-check';
+import { expect, it, vi } from 'vitest';
+import { limitedCallMade } from '../../api/client/rate-limit-budget';
+import type { ApiError } from '../../api/errors/api-error';
+import type { PurchasedNumber } from '../../contracts/number';
+import type { RequestFor, ResultFor } from '../../contracts/operations';
+import { pageVisibilityChanged } from '../../lib/page';
+import { workspaceOpened } from '../../lib/session-events';
+import { responseClockSampled } from '../../lib/time/clock';
+import { MINUTE_MS, NUMBER_LIFETIME_MS, SECOND_MS } from '../../limits/spec';
+import { CALLS_PER_MINUTE } from '../../limits/tuning';
+import { numberCancelledByUser, numberExpired, smsReceived } from '../../realtime/messages/events';
+import { aBalance } from '../../testing/fixtures/a-balance';
+import { aNumber, NOON } from '../../testing/fixtures/a-number';
+import { aRejection } from '../../testing/fixtures/a-rejection';
+import { aReceivedSms } from '../../testing/fixtures/an-sms';
+import { createTestScope } from '../../testing/harness/create-test-scope';
+import { useFakeClock } from '../../testing/harness/use-fake-clock';
+import { cancelClicked } from '../actions/number-actions';
+import { $numbers } from '../list/active-numbers';
+import { activeNumbersScreen } from '../list/polling';
+import { $cancelSpread } from './auto-cancel';
+
+/** In `npm test`; MODEL_TEST_RUNS and MODEL_TEST_SEED set others. */
+const RUNS_IN_CI = 25;
+const runs = Number(process.env['MODEL_TEST_RUNS'] ?? RUNS_IN_CI);
+const seed = Number(process.env['MODEL_TEST_SEED'] ?? Date.now() % 2 ** 31);
+/** A million runs take a day. */
+const NO_LIMIT = 0;
+
+useFakeClock(NOON);
+
+const seconds = (min: number, max: number) =>
+  fc.integer({ min: min * 10, max: max * 10 }).map((tenths) => tenths * 100);
+
+const anyNumber = fc.record({
+  /** What is left when the page opens. */
+  leftMs: seconds(25, 300),
+  /** When the provider has an SMS, from the opening on; null for never. */
+  smsAtMs: fc.option(seconds(0, 300), { freq: 2 }),
+  /** True if a message brings it; else only a list or a cancel finds it. */
+  isSmsTold: fc.boolean(),
+  /** How often the server refuses to cancel it. */
+  refusals: fc.integer({ min: 0, max: 2 }),
+  /** When the user cancels it; null for never. */
+  userAtMs: fc.option(seconds(0, 300), { freq: 4 }),
+});
+
+const anySchedule = fc.record({
+  numbers: fc.array(anyNumber, { minLength: 1, maxLength: 5 }),
+  /** How long each list takes: from a tenth of a second to two minutes, as often short as long. */
+  listMs: fc.infiniteStream(fc.double({ min: -1, max: Math.log10(120), noNaN: true })),
+  cancelMs: fc.infiniteStream(fc.integer({ min: 20, max: 4_000 })),
+  /** True for a history that fails. */
+  isHistoryDown: fc.infiniteStream(fc.boolean()),
+  isHistoryUnreliable: fc.boolean(),
+  isVisible: fc.boolean(),
+  isScreenOpen: fc.boolean(),
+  spreadMs: fc.infiniteStream(fc.integer({ min: 0, max: 8_000 })),
+});
+type Schedule = typeof anySchedule extends fc.Arbitrary<infer T> ? T : never;
+
+const after = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms));
+const next = <T>(stream: Iterator<T>, otherwise: T): T => {
+  const taken = stream.next();
+  return taken.done === true ? otherwise : taken.value;
+};
+const reject = (error: ApiError): never => {
+  throw error as unknown;
+};
+const FAILED = aRejection({ status: 500 });
+
+interface ServerNumber {
+  row: PurchasedNumber;
+  refunds: number;
+  refusals: number;
+}
+
+/** The real server in little: a list asks the provider for each waiting number and writes the rows of its start back. */
+const createServer = (schedule: Schedule) => {
+  const numbers = schedule.numbers.map(({ leftMs, refusals }, place): ServerNumber => {
+    const expiresAt = NOON + leftMs;
+    const id = String(place + 1);
+    const purchasedAt = expiresAt - NUMBER_LIFETIME_MS;
+    return { row: aNumber({ id, activationId: `a${id}`, purchasedAt, expiresAt }), refunds: 0, refusals };
+  });
+  const told = {
+    sms: (_: ServerNumber) => {},
+    expired: (_: ServerNumber) => {},
+    cancelled: (_: ServerNumber) => {},
+  };
+  const called = { at: [] as number[], count: () => {} };
+  const planOf = (number: ServerNumber) => schedule.numbers[Number(number.row.id) - 1];
+  const hasSms = (number: ServerNumber) => {
+    const { smsAtMs = null } = planOf(number) ?? {};
+    return smsAtMs !== null && Date.now() >= NOON + smsAtMs && NOON + smsAtMs < (number.row.expiresAt ?? 0);
+  };
+  const receive = (number: ServerNumber) => {
+    if (number.row.status !== 'waiting') return;
+    number.row = { ...number.row, status: 'received', smsCode: '1234', receivedAt: Date.now() };
+    if (planOf(number)?.isSmsTold === true) told.sms(number);
+  };
+  /** Ten calls a minute, in windows of the server's own. */
+  const limited = () => {
+    called.count();
+    const now = Date.now();
+    const windowStart = now - (now % MINUTE_MS);
+    called.at = called.at.filter((at) => at >= windowStart);
+    if (called.at.length >= CALLS_PER_MINUTE.sms)
+      reject(
+        aRejection({ status: 429, retryAfterS: Math.ceil((windowStart + MINUTE_MS - now) / SECOND_MS) }),
+      );
+    called.at.push(now);
+  };
+  const find = (id: string) =>
+    numbers.find(({ row }) => row.id === id) ?? reject(aRejection({ status: 404 }));
+  return {
+    numbers,
+    told,
+    called,
+    receive,
+    hasSms,
+    activeNumbers: async (): Promise<ResultFor<'activeNumbers'>> => {
+      limited();
+      const rows = numbers.filter(({ row }) => row.status === 'waiting' || row.status === 'received');
+      const before = rows.map(({ row }) => row);
+      await after(1_000 * 10 ** next(schedule.listMs, 0));
+      const answer = rows.map((number, place) => {
+        const read = before[place] ?? number.row;
+        if (read.status !== 'waiting') return read;
+        if (hasSms(number)) receive(number);
+        else if (Date.now() >= (read.expiresAt ?? 0)) {
+          // Over whatever became of it since.
+          number.row = { ...number.row, status: 'expired' };
+          told.expired(number);
+        }
+        return number.row.status === 'cancelled' ? read : number.row;
+      });
+      return { numbers: answer, pagination: null };
+    },
+    history: async ({ query: { status } }: RequestFor<'history'>): Promise<ResultFor<'history'>> => {
+      limited();
+      await after(200);
+      if (schedule.isHistoryUnreliable && next(schedule.isHistoryDown, false)) reject(FAILED);
+      return {
+        numbers: numbers.map(({ row }) => row).filter((row) => row.status === status),
+        pagination: null,
+      };
+    },
+    numberStatus: async ({ params: { id } }: RequestFor<'numberStatus'>) => {
+      limited();
+      await after(500);
+      return find(id).row;
+    },
+    cancelNumber: async ({ params: { id } }: RequestFor<'cancelNumber'>) => {
+      limited();
+      const number = find(id);
+      await after(next(schedule.cancelMs, 1_000));
+      if (hasSms(number)) receive(number);
+      const { status: currentStatus } = number.row;
+      if (currentStatus !== 'waiting')
+        reject(aRejection({ code: 'INVALID_STATUS_FOR_CANCEL', details: { currentStatus } }));
+      if (number.refusals > 0) {
+        number.refusals -= 1;
+        reject(FAILED);
+      }
+      number.row = { ...number.row, status: 'cancelled' };
+      number.refunds += 1;
+      told.cancelled(number);
+      return null;
+    },
+  };
+};
+
+const run = async (schedule: Schedule): Promise<void> => {
+  vi.clearAllTimers();
+  vi.setSystemTime(NOON);
+  const server = createServer(schedule);
+  const { told, called, receive, ...calls } = server;
+  const { scope, fire } = createTestScope({
+    user: { id: '7', username: 'ada' },
+    calls: {
+      activeNumbers: calls.activeNumbers,
+      history: calls.history,
+      numberStatus: calls.numberStatus,
+      cancelNumber: calls.cancelNumber,
+      balance: () => aBalance(10),
+      services: () => [],
+      countries: () => [],
+    },
+    stored: new Map(),
+    values: [[$cancelSpread, () => next(schedule.spreadMs, 0)]],
+  });
+  called.count = () => fire(limitedCallMade, 'sms');
+  const named = ({ row: { id, activationId } }: ServerNumber) => ({ activationId, purchaseId: id });
+  told.sms = ({ row }) => {
+    const { activationId, smsCode: code } = row;
+    fire(smsReceived, [aReceivedSms({ activationId, code, receivedAt: Date.now() })]);
+  };
+  told.expired = (number) => fire(numberExpired, { ...named(number), phoneNumber: '' });
+  told.cancelled = (number) => fire(numberCancelledByUser, named(number));
+  for (let times = 0; times < 2; times += 1)
+    fire(responseClockSampled, { by: 'response', leastMs: -1, mostMs: 1 });
+  schedule.numbers.forEach(({ userAtMs, smsAtMs, isSmsTold }, place) => {
+    const number = server.numbers[place];
+    if (number === undefined) return;
+    if (userAtMs !== null) setTimeout(() => fire(cancelClicked, number.row.id), userAtMs);
+    if (smsAtMs !== null && isSmsTold)
+      setTimeout(() => {
+        if (server.hasSms(number)) receive(number);
+      }, smsAtMs);
+  });
+  fire(pageVisibilityChanged, schedule.isVisible);
+  fire(workspaceOpened, undefined);
+  if (schedule.isScreenOpen) fire(activeNumbersScreen.toggled, true);
+  await vi.advanceTimersByTimeAsync(6 * MINUTE_MS);
+
+  for (const [place, number] of server.numbers.entries()) {
+    const hadSms = server.hasSms(number);
+    // Without an SMS it is refunded, once. With one it may have been cancelled before.
+    expect(hadSms ? Math.max(number.refunds, 1) : number.refunds, `number ${place + 1}`).toBe(1);
+    const known = scope.getState($numbers).byId.get(number.row.id);
+    if (number.refunds > 0) expect(known?.number.status, `number ${place + 1}`).toBe('cancelled');
+  }
+  fire(pageVisibilityChanged, false);
+};
+
+/** So late, no refusal leaves time for another try. */
+const possible = (schedule: Schedule): boolean =>
+  schedule.numbers.every(({ leftMs, refusals }) => leftMs >= MINUTE_MS || refusals === 0);
+
+it(
+  `no order of slow lists, messages, cancels and refusals loses a refund while a page is open (seed ${seed})`,
+  async () => {
+    await fc.assert(fc.asyncProperty(anySchedule.filter(possible), run), { numRuns: runs, seed });
+  },
+  NO_LIMIT,
+);
