@@ -3,7 +3,7 @@ import { scenarios } from '@sms/api-mocks';
 import { sendSms } from '@sms/api-mocks/server';
 import { MINUTE_MS } from '@sms/domain/limits/spec';
 import { test } from '../support/fixtures';
-import { delayCalls, SIZES, waitForIdle } from '../support/page-helpers';
+import { delayCalls, SIZES, waitForIdle, waitNoRandomTime } from '../support/page-helpers';
 
 const CODE = '**/assets/*.js';
 
@@ -39,6 +39,7 @@ for (const [size, options] of SIZES)
     }) => {
       const { db } = server.world;
       const [deposit] = db.deposits.all();
+      await waitNoRandomTime(page);
       const release = await delayCalls(page, /\/payments\/status\//);
       await page.goto(
         `/buy-number?country=36&service=wa&operator=&tx_ref=${deposit?.txRef}&status=successful`,

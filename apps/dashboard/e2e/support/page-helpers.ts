@@ -94,6 +94,12 @@ export const setVisible = (page: Page, isVisible: boolean): Promise<void> =>
     isVisible ? 'visible' : 'hidden',
   );
 
+/** From its next start on, a page waits no random time: it cancels a number at once, without regard to other devices. */
+export const waitNoRandomTime = (page: Page) =>
+  page.addInitScript(() => {
+    Math.random = () => 0;
+  });
+
 /** Waits until a page is idle: its calls are answered, no short timer is pending, and the result is rendered. */
 export const waitForIdle = async (page: Page): Promise<void> => {
   for (let looks = 0; looks < 2; looks += 1) {

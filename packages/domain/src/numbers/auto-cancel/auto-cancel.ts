@@ -120,7 +120,8 @@ const planned = sample({
 });
 sample({
   clock: planned,
-  fn: ({ waitMs }) => (waitMs === Infinity ? waitMs : Math.min(waitMs, AUTO_CANCEL.checkMs)),
+  fn: ({ waitMs }) =>
+    waitMs === Infinity ? waitMs : Math.max(AUTO_CANCEL.leastCheckMs, Math.min(waitMs, AUTO_CANCEL.checkMs)),
   target: timerSet,
 });
 callForEach(

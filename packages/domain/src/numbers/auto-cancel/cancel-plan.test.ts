@@ -127,6 +127,13 @@ it.each<[string, Partial<AutoCancelState>, readonly string[], readonly string[]]
   expect(planAutoCancels({ ...ON, ...state }, facts([waiting(100_000)]))).toMatchObject({ cancel, lookFor });
 });
 
+it('plan of automatic cancels: a number that was refused needs no look, and leaves the calls of the others', () => {
+  const state = { ...ON, failed: new Map([['9', failing({})]]) };
+  expect(planAutoCancels(state, facts(ten.slice(8)))).toMatchObject({ cancel: ['9'], lookFor: ['8'] });
+  const few = facts(ten.slice(8), { freeCalls: 4 });
+  expect(planAutoCancels(state, few)).toMatchObject({ cancel: [], lookFor: ['8'] });
+});
+
 it.each<[string, number, Partial<AutoCancelFacts>, readonly string[], readonly string[]]>([
   ['waits for a call beside that of the look', 100_000, { freeCalls: 3 }, [], []],
   ['in the last minute takes the calls of the user', 59_999, { freeCalls: 2 }, [], ['1']],

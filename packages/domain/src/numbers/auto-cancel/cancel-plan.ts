@@ -57,30 +57,33 @@ export const planAutoCancels = (state: AutoCancelState, facts: AutoCancelFacts):
     );
   const due = candidates.filter(({ number, at }) => at <= now && isAutoCancelDue(number, now));
   const isUrgent = due.some(({ remaining }) => remaining < AUTO_CANCEL.urgentMs);
-  const free = facts.freeCalls - (facts.isVisible && !isUrgent ? AUTO_CANCEL.reservedCalls : 0);
+  const free = Math.max(0, facts.freeCalls - (facts.isVisible && !isUrgent ? AUTO_CANCEL.reservedCalls : 0));
+  // A refusal has told that the number waits there.
+  const untried = due.filter(({ tries }) => tries === 0).map(({ number }) => number.id);
+  const retried = due.filter(({ tries }) => tries > 0).map(({ number }) => number.id);
+  const waits = candidates.map(({ at }) => at - now).filter((ms) => ms > 0);
+  const plan = {
+    dueCount: due.length,
+    waitMs: Math.min(...waits, ...(due.length > 0 ? [AUTO_CANCEL.checkMs] : [])),
+  };
   // A hidden page may have no second chance: its timers fire once a minute.
   const isLookSpared = (isUrgent || !facts.isVisible) && free <= due.length;
   const lookAgeMs = look === null || look.startedAt < since ? Infinity : now - look.startedAt;
   const isLooking = look?.isPending === true && lookAgeMs < AUTO_CANCEL.lookWaitMs;
-  const isLookGood = lookAgeMs < AUTO_CANCEL.lookFreshMs && (!facts.isClockDoubtful || isUrgent);
-  const waits = [
-    ...candidates.map(({ at }) => at - now),
-    ...(isLooking ? [AUTO_CANCEL.lookWaitMs - lookAgeMs] : []),
-  ].filter((ms) => ms > 0);
-  const result = {
+  const isLookGood =
+    !isLooking && lookAgeMs < AUTO_CANCEL.lookFreshMs && (!facts.isClockDoubtful || isUrgent);
+  if (untried.length === 0 || isLookSpared || isLookGood) {
+    const isThere = (id: string) => isLookSpared || look?.ids?.has(id) !== false;
+    return { ...plan, cancel: [...untried.filter(isThere), ...retried].slice(0, free), lookFor: [] };
+  }
+  const left = free - untried.length - (isLooking ? 0 : 1);
+  return {
     dueCount: due.length,
-    waitMs: Math.min(...waits, ...(due.length > 0 ? [AUTO_CANCEL.checkMs] : [])),
-  };
-  if (!isLookSpared && isLooking) return { ...result, cancel: [], lookFor: [] };
-  if (!isLookSpared && !isLookGood)
+    waitMs: isLooking ? Math.min(plan.waitMs, AUTO_CANCEL.lookWaitMs - lookAgeMs) : plan.waitMs,
+    cancel: retried.slice(0, Math.max(0, left)),
     // With one call it would leave none for the cancel.
-    return { ...result, cancel: [], lookFor: free > 1 ? due.map(({ number }) => number.id) : [] };
-  const isThere = (id: string) => isLookSpared || look?.ids?.has(id) !== false;
-  const cancel = due
-    .map(({ number }) => number.id)
-    .filter(isThere)
-    .slice(0, Math.max(0, free));
-  return { ...result, cancel, lookFor: [] };
+    lookFor: isLooking || free <= 1 ? [] : untried,
+  };
 };
 
 /** When this device cancels a number at the earliest, ms since 1970 by the server's clock: two do not at the same time. */

@@ -46,6 +46,13 @@ sample({
   target: listLateSet,
 });
 sample({ clock: listLate, fn: () => RECORD.lateMs, target: listLateSet });
+sample({
+  clock: readRecordFx.fail,
+  source: $numbers,
+  filter: ({ total }) => total === null,
+  fn: () => RECORD.freshMs,
+  target: listLateSet,
+});
 sample({ clock: [activeNumbersAnswered, activeNumbersFailed], fn: () => Infinity, target: listLateSet });
 
 /** How many of all numbers are known; null when all are, or fit on the list's page. */
@@ -55,6 +62,8 @@ const $shortage = $numbers.map(({ byId, total }) => {
 });
 
 const $isBudgetReserved = isBudgetReserved('sms');
+/** While nothing is known, it is the user's own call. */
+const $isBudgetSpent = isBudgetReserved('sms', 0);
 
 /** True until the numbers beyond the list's page are read: once, again when the total has changed, and after a change unseen. */
 const $isRestDue = createStore(false)
@@ -74,10 +83,15 @@ const $startedAt = createStore(0).on(readRecordFx, (at, { statuses, startedAt })
 );
 sample({
   clock: [listLate, activeNumbersFailed.filter({ fn: (error) => !isRateLimited(error) }), restNeeded],
-  source: { clock: $clock, startedAt: $startedAt, numbers: $numbers, isReserved: $isBudgetReserved },
-  // While nothing is known, it is the user's own call.
-  filter: ({ clock, startedAt, numbers: { total }, isReserved }) =>
-    (total === null || !isReserved) && Math.abs(clock.now() - startedAt) > RECORD.freshMs,
+  source: {
+    clock: $clock,
+    startedAt: $startedAt,
+    numbers: $numbers,
+    isReserved: $isBudgetReserved,
+    isSpent: $isBudgetSpent,
+  },
+  filter: ({ clock, startedAt, numbers: { total }, isReserved, isSpent }) =>
+    !(total === null ? isSpent : isReserved) && Math.abs(clock.now() - startedAt) >= RECORD.freshMs,
   fn: ({ clock }): RecordRequest => ({ statuses: LIVE, startedAt: clock.now() }),
   target: readRecordFx,
 });
