@@ -14,6 +14,7 @@ import {
   checkAccessibility,
   checkBadge,
   checkContrast,
+  checkFieldText,
   checkFilled,
   checkLayout,
   checkLayoutShift,
@@ -39,6 +40,8 @@ const checkInBothThemes = async (page: Page, name: string): Promise<void> => {
 };
 
 const SMALL_PHONE = { width: 360, height: 740 };
+
+const ON_ITS_SIDE = { width: 844, height: 390 };
 
 /** A window of 1280 × 1024 at 400 % zoom. */
 const ZOOMED = { width: 320, height: 256 };
@@ -98,8 +101,12 @@ for (const { who, signedIn, screens } of GROUPS) {
             await page.setViewportSize(ZOOMED);
             await checkWidth(page);
             await checkBadge(page);
+            await page.setViewportSize(ON_ITS_SIDE);
+            await checkFieldText(page);
+            await checkWidth(page);
             await page.setViewportSize(SMALL_PHONE);
             await checkTouchTargets(page);
+            await checkFieldText(page);
             await checkLayout(page);
             if (signedIn) await checkUncovered(page, () => announce(server));
           });

@@ -275,6 +275,18 @@ export const checkTouchTargets = async (page: Page): Promise<void> => {
   expect.soft(small, 'too small for a thumb').toEqual([]);
 };
 
+/** Asserts that no field has less than 16 px: browsers zoom into it when it is touched, and stay so. */
+export const checkFieldText = async (page: Page): Promise<void> => {
+  const small = await page
+    .locator(':is(input:not([type=checkbox], [type=radio]), select, textarea):visible')
+    .evaluateAll((fields) =>
+      fields
+        .filter((field) => parseFloat(getComputedStyle(field).fontSize) < 16)
+        .map((field) => field.ariaLabel ?? field.id),
+    );
+  expect.soft(small, 'fields that a phone zooms into').toEqual([]);
+};
+
 /** Asserts that at most one button in view has the accent's fill, the header's included (decision 0118). */
 export const checkFilled = async (page: Page): Promise<void> => {
   const filled = await filledInView(page);

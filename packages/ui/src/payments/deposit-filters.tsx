@@ -99,7 +99,7 @@ function DatePill({ label, value, onChange }: DatePillProps) {
         onBlur={() => setTyped(null)}
         onClick={({ currentTarget }) => currentTarget.showPicker()}
         className={classes(
-          'w-30 min-w-0 bg-transparent text-sm outline-none xs:text-base md:w-26 md:text-sm',
+          'w-30 min-w-0 bg-transparent text-control outline-none md:pointer-fine:w-26',
           value === '' &&
             'group-not-focus-within/date:absolute group-not-focus-within/date:inset-0 group-not-focus-within/date:w-full group-not-focus-within/date:opacity-0',
         )}

@@ -63,9 +63,9 @@ export function ControlNote({ id, error, hint }: ControlNoteProps) {
   );
 }
 
-/** Shape of a text control. 16 px on phones: smaller text makes mobile browsers zoom into the field. */
+/** Shape of a text control. */
 export const fieldShape =
-  'h-11 w-full rounded-control border text-sm text-ink transition-colors xs:text-base disabled:cursor-not-allowed md:h-10 md:text-sm';
+  'h-11 w-full rounded-control border text-control text-ink transition-colors disabled:cursor-not-allowed md:h-10';
 
 /** Classes of a text control; an invalid one says so with `aria-invalid`. */
 export const fieldClasses = (padding: string): string =>
