@@ -1,3 +1,5 @@
+import { parseUrl } from './parse-url';
+
 /** An error in a page, before filtering. */
 export type ReportableError =
   /** An uncaught error, a crash or a rejected promise. */
@@ -49,8 +51,7 @@ const nameOfError = (error: unknown): string => {
 };
 
 /** Scheme and host of an address, or a keyword in its place, such as 'inline'. */
-const originOf = (address: string): string =>
-  URL.canParse(address) ? new URL(address).origin : nameOr(address, 'elsewhere');
+const originOf = (address: string): string => parseUrl(address)?.origin ?? nameOr(address, 'elsewhere');
 
 /** Builds the report of an error. */
 export const toErrorReport = (reportable: ReportableError): ErrorReport => {

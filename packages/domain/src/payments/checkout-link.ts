@@ -1,3 +1,5 @@
+import { parseUrl } from '../lib/parse-url';
+
 const isLoopback = (hostname: string): boolean =>
   hostname === 'localhost' || hostname === '127.0.0.1' || hostname === '[::1]';
 
@@ -7,8 +9,9 @@ const isLoopback = (hostname: string): boolean =>
  * the host, which could disguise the host.
  */
 export const readCheckoutLink = (link: string | null): string | null => {
-  if (link === null || !URL.canParse(link)) return null;
-  const { protocol, hostname, username, password, href } = new URL(link);
+  const address = link === null ? null : parseUrl(link);
+  if (address === null) return null;
+  const { protocol, hostname, username, password, href } = address;
   if (username !== '' || password !== '') return null;
   return protocol === 'https:' || (protocol === 'http:' && isLoopback(hostname)) ? href : null;
 };

@@ -1,4 +1,5 @@
 import { createEvent, createStore, sample } from 'effector';
+import { parseUrl } from '../lib/parse-url';
 import { createDelayFx } from '../lib/time/timers';
 import { SIGNED_IN_REDIRECT_MOBILE_MS, SIGNED_IN_REDIRECT_MS } from '../limits/spec';
 import { sessionStarted } from '../api/session/current-user';
@@ -23,8 +24,9 @@ const BASE = 'https://app.invalid';
  * kept: a provider callback needs its parameters (spec §2).
  */
 export const safePath = (carried: unknown): string => {
-  if (typeof carried !== 'string' || !carried.startsWith('/') || !URL.canParse(carried, BASE)) return '/';
-  const { origin, pathname, search, hash } = new URL(carried, BASE);
+  const address = typeof carried === 'string' && carried.startsWith('/') ? parseUrl(carried, BASE) : null;
+  if (address === null) return '/';
+  const { origin, pathname, search, hash } = address;
   return origin === BASE && KNOWN_PATHS.has(pathname) ? pathname + search + hash : '/';
 };
 
