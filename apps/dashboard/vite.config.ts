@@ -10,6 +10,7 @@ import { htmlMeta } from './vite/html-meta.ts';
 import { inlineBoot } from './vite/inline-boot.ts';
 import { notificationsOfWorker, pwa } from './vite/pwa.ts';
 import { moveSourceMaps } from './vite/move-source-maps.ts';
+import { BUILD_TARGET } from './vite/supported-browsers.ts';
 import { simulatedBackendWorker } from './vite/simulated-backend-worker.ts';
 import { PACKAGES, watchFolders } from './vite/watch-folders.ts';
 
@@ -41,6 +42,7 @@ export default defineConfig(({ mode, command }) => {
       __SIMULATED_BACKEND__: JSON.stringify(isSimulated),
     },
     build: {
+      target: BUILD_TARGET,
       outDir: mode === 'production' ? 'dist' : `dist-${mode}`,
       manifest: true,
       license: { fileName: 'third-party-licences.md' },

@@ -3,7 +3,7 @@ import { createRoot } from 'react-dom/client';
 import { App } from './app/app';
 import { createAppSessions } from './app/create-app-sessions';
 import { showBootMessage } from './boot/boot-failure';
-import { isFramed } from './boot/is-framed';
+import { startBlockedBy } from './boot/start-blocked-by';
 import { likelyPath } from './browser/storage/session-hint';
 import { canonicalPath } from './app/routing/paths';
 import { preloadScreen } from './app/routing/router';
@@ -13,7 +13,7 @@ import { keepProviderCallback } from './payments/provider-callback';
 const showApp = (): void => {
   const root = document.getElementById('root');
   // The head script has already shown the reason: boot/head-script.ts.
-  if (root === null || isFramed) return;
+  if (root === null || startBlockedBy !== null) return;
 
   const { pathname, search, hash } = window.location;
   const path = canonicalPath(pathname);

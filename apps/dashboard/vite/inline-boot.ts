@@ -3,6 +3,7 @@ import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { build, runnerImport, type Plugin, type ResolvedConfig, type Rolldown } from 'vite';
 import type * as HealthGateModule from '../../../packages/ui/src/shell/screens/health-gate.tsx';
+import { browserNames } from './supported-browsers.ts';
 import { routeManifest } from './route-manifest.ts';
 
 /** Placeholder in the script until the file names are known. */
@@ -11,7 +12,7 @@ const ROUTE_MANIFEST = '__ROUTE_MANIFEST__';
 /** What the bundler appends to the head of the page: its first script, which runs once the page is parsed. */
 const ENTRY = /<script type="module"[^>]*><\/script>/;
 
-const bundleScript = async ({ root, mode, define }: ResolvedConfig): Promise<string> => {
+const bundleScript = async ({ root, mode, define, build: { target } }: ResolvedConfig): Promise<string> => {
   const { output } = (await build({
     root,
     mode,
@@ -20,6 +21,7 @@ const bundleScript = async ({ root, mode, define }: ResolvedConfig): Promise<str
     logLevel: 'error',
     build: {
       write: false,
+      target: target || 'esnext',
       copyPublicDir: false,
       lib: { entry: join(root, 'src/boot/head-script.ts'), formats: ['iife'], name: 'start' },
     },
@@ -86,6 +88,7 @@ export const inlineBoot = (): Plugin => {
           .replace(entry, '')
           .replace('<!--entry-->', entry)
           .replace('<!--inline-boot-->', () => `<script>${script}</script>${styles}`)
+          .replace('<!--supported-browsers-->', browserNames([config.build.target || []].flat()))
           .replace('<div id="root">', `$&${firstScreen}`);
       },
     },

@@ -1,6 +1,6 @@
 import type { ReportableError } from '@sms/domain/lib/error-report';
 import { likelyPath } from '../browser/storage/session-hint';
-import { isFramed } from './is-framed';
+import { startBlockedBy } from './start-blocked-by';
 import { startEarlyFetch } from './early-fetch';
 import { listenForBootFailure, showBootMessage } from './boot-failure';
 import { syncStoredTheme } from './apply-theme';
@@ -49,8 +49,8 @@ const bufferErrors = (): void => {
 // Runs in the head of the page, before its first paint and before any other script (decision 0051).
 
 syncStoredTheme();
-if (isFramed) {
-  addEventListener('DOMContentLoaded', () => showBootMessage('framed'));
+if (startBlockedBy !== null) {
+  addEventListener('DOMContentLoaded', () => showBootMessage(startBlockedBy ?? ''));
 } else {
   bufferErrors();
   listenForBootFailure();
