@@ -4,7 +4,9 @@ import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 
 import { Countdown } from '../numbers/countdown';
 import { SampleCard, type SampleCardProps } from '../numbers/number-card.samples';
+import { NumberAtRisk } from '../numbers/number-at-risk';
 import { baseCard, cardStates } from '../numbers/number-card.states';
+import { Button } from '../primitives/buttons/button';
 import { inGrid, sampleLimits, type States } from '../story-kit';
 import { ActiveNumbersPage, type ActiveNumbersPageProps } from './active-numbers';
 
@@ -76,7 +78,14 @@ const states = {
   OneNumber: { groups: { waiting: ['fresh'], received: [] } },
   Empty: { groups: nothing },
   Loading: { groups: nothing, status: 'loading', isRefreshing: true },
-  Failed: { status: 'failed' },
+  Failed: {
+    status: 'failed',
+    atRisk: (
+      <NumberAtRisk subject="Telegram +447700900123" endsAt="12:42 PM">
+        <Button>Cancel &amp; Refund</Button>
+      </NumberAtRisk>
+    ),
+  },
   FailedWithNothing: { groups: nothing, status: 'failed' },
   AutoRefreshOff: { isAutoRefreshOn: false },
   Refreshing: { isRefreshing: true },
@@ -113,6 +122,8 @@ export const FailedWithNothing: Story = {
   args: states.FailedWithNothing,
   play: async ({ args, canvas }) => {
     await expect(canvas.queryByText('No active numbers')).not.toBeInTheDocument();
+    // One may end meanwhile.
+    await expect(canvas.queryByText(/safe/)).not.toBeInTheDocument();
     await userEvent.click(canvas.getByRole('button', { name: 'Try Again' }));
     await expect(args.onRefresh).toHaveBeenCalledOnce();
   },

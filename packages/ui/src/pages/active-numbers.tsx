@@ -88,6 +88,8 @@ export interface ActiveNumbersPageProps {
   onRefresh: () => void;
   /** True to open the usage guide initially. @defaultValue false */
   isGuideOpen?: boolean | undefined;
+  /** After a failed load: the waiting number that ends first, see NumberAtRisk; nothing without one. */
+  atRisk?: ReactNode;
   /** Above the numbers, after one click bought more than one; undefined otherwise. */
   duplicateWarning?: ReactNode;
   /** The cheapest countries, below the link to the wizard while there are no numbers. */
@@ -178,8 +180,9 @@ export function ActiveNumbersPage(props: ActiveNumbersPageProps) {
           }
         >
           {isEmpty
-            ? "Your numbers are safe. We just couldn't load them."
+            ? 'One that waits for an SMS is refunded only if it is cancelled before it ends.'
             : 'Showing the last numbers we loaded.'}
+          {props.atRisk}
         </Banner>
       )}
       {status === 'loading' && isEmpty && <LoadingCards />}

@@ -37,6 +37,7 @@ import { buyNumberPath } from '../../app/routing/deep-links';
 import { useScreen } from '../../app/hooks/use-screen';
 import type { CardAction, CardActionProps } from './card-action';
 import { NumberCardScreen } from './number-card-screen';
+import { NumberAtRiskScreen } from './number-at-risk-screen';
 import { useCardGroups } from './use-card-groups';
 
 const CardActionScreen = lazyDialog<CardActionProps>(() => import('./card-action'));
@@ -107,6 +108,7 @@ export default function ActiveNumbersScreen() {
         isGuideOpen={page.isGuideOpen && guidedId === null}
         limits={limits}
         loadingTime={since !== null && <ElapsedTime key={since} since={since} />}
+        atRisk={<NumberAtRiskScreen waitingIds={waitingIds} />}
         duplicateWarning={hasDuplicate && <DuplicatePurchase />}
         renderCard={renderCard}
         announcements={copied === null ? announcements : [...announcements, COPIED[copied.what]]}
