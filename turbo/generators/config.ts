@@ -95,7 +95,6 @@ export default function generators(plop: PlopTypes.NodePlopAPI): void {
     actions: [
       add('rule/rule.ts', `${DOMAIN}/{{subject}}/{{name}}.ts`),
       add('rule/rule.test.ts', `${DOMAIN}/{{subject}}/{{name}}.test.ts`),
-      insert(`${DOMAIN}/{{subject}}.ts`, /\n*$/, "\nexport * from './{{subject}}/{{name}}';\n"),
     ],
   });
 
@@ -173,11 +172,6 @@ export default function generators(plop: PlopTypes.NodePlopAPI): void {
     actions: [
       add('feature/feature.ts', `${DOMAIN}/{{subject}}/{{name}}.ts`),
       add('feature/feature.test.ts', `${DOMAIN}/{{subject}}/{{name}}.test.ts`),
-      insert(
-        `${DOMAIN}/{{subject}}.ts`,
-        /\n*$/,
-        "\nexport { {{camelCase name}}Screen } from './{{subject}}/{{name}}';\n",
-      ),
     ],
   });
 

@@ -210,7 +210,7 @@ describe('provider callback', () => {
       expect(callsOf('paymentStatus')).toHaveLength(1);
       expect(texts()).toHaveLength(announced);
       expect(callbackReport(payments())).toEqual(
-        announced === 0 ? null : { txRef, toast: expect.anything(), event: { name: 'completed' } },
+        announced === 0 ? null : { txRef, toast: expect.anything() as unknown, event: { name: 'completed' } },
       );
     },
   );

@@ -139,11 +139,11 @@ it('another country: buys at once, for at most the price shown', async () => {
 });
 
 it('another country: asks again where its price has risen', async () => {
-  const risen = () => {
+  const risen = (): never => {
     throw aRejection({ code: 'PRICE_EXCEEDED', text: 'Too much', details: { totalPrice: 0.4 } });
   };
   const answers = [refuse, risen];
-  const { fire, scope } = await openAlternatives({ purchase: () => answers.shift()?.() ?? { id: '18' } });
+  const { fire, scope } = await openAlternatives({ purchase: () => (answers.shift() ?? risen)() });
   fire(otherCountryClicked, '19');
   await pass(300);
   expect(purchaseError(scope.getState($purchase).status)).toMatchObject({

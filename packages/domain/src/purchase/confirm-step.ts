@@ -35,7 +35,7 @@ import {
   type PurchaseWish,
 } from './purchase-check';
 import { purchaseError } from './purchase-state';
-import './purchase-timers';
+import { fadingStarted } from './purchase-timers';
 import { readRateLimit } from './rate-limit';
 import { selectionNames } from './selection-names';
 
@@ -92,6 +92,7 @@ export const $selectionNames = combine(
   selectionNames,
 );
 
+sample({ clock: purchaseNews.filterMap(({ fading }) => fading), target: fadingStarted });
 sample({ clock: anyOperatorClicked, target: [operatorDropped, purchaseClicked] });
 sample({ clock: purchaseAgainClicked, target: [purchaseAbandonClicked, purchaseClicked] });
 sample({

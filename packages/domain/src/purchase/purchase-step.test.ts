@@ -28,7 +28,7 @@ type CallActions = readonly (CallAction | ((lookup: Lookup) => CallAction))[];
 const call = (...actions: CallActions): readonly PurchaseAction[] => {
   let before: Call | null = null;
   return actions.map((given): PurchaseAction => {
-    const lookup = (before as Call | null)?.lookup;
+    const lookup = before?.lookup;
     const action = typeof given === 'function' ? lookup && given(lookup) : given;
     const after: Call | null = action ? updateAttempt(before, action) : null;
     if (!action || after === null) throw new Error('No such call.');

@@ -4,16 +4,18 @@ import { $isPageVisible } from '../lib/page';
 import { $clock } from '../lib/time/clock';
 import { createInterval } from '../lib/time/create-poller';
 import { RATE_LIMIT_COUNT_MS } from '../limits/tuning';
-import { $purchase, purchaseActed, purchaseNews } from './purchase';
+import { $purchase, purchaseActed } from './purchase';
 import type { PurchaseStatus } from './purchase-state';
 
 // Paused while the page is hidden: the user would miss why the purchase failed.
 const lifetimes = createLifetimes<PurchaseStatus>($isPageVisible);
 
+/** What is told of a purchase begins to fade. */
+export const fadingStarted = lifetimes.started;
+
 /** Ends what is told after its time; a story replaces it, as it does for toasts. */
 export const expirePurchaseErrorLaterFx = lifetimes.expireLaterFx;
 
-sample({ clock: purchaseNews.filterMap(({ fading }) => fading), target: lifetimes.started });
 sample({
   clock: lifetimes.expired,
   fn: (statuses) => ({ kind: 'expired' as const, statuses }),
