@@ -3,8 +3,7 @@ import * as v from 'valibot';
 import { errorText, isOutcomeUnconfirmed } from '../api/errors/api-error';
 import type { PurchasedNumber } from '../contracts/number';
 import type { RequestFor } from '../contracts/operations';
-import { activeNumbers, retryNumber } from '../contracts/numbers-calls';
-import { ALL_NUMBERS_PAGE_SIZE } from '../limits/tuning';
+import { history, retryNumber } from '../contracts/numbers-calls';
 import { CANCEL_WINDOW_MS, NUMBER_LIFETIME_MS } from '../limits/spec';
 import { $intentMetadata, intentEntries, createIntent } from '../money/intent';
 import { phaseRequiringAction, type MutationAttempt } from '../money/mutation-attempt';
@@ -16,6 +15,7 @@ import {
   numberRetried,
   retriesPendingChanged,
 } from '../numbers/list/active-numbers';
+import { readRecord } from '../numbers/list/read-record';
 import { formatTime } from '../lib/format/date-time';
 import { toast, toastRequested } from '../lib/toasts/toasts';
 
@@ -30,8 +30,9 @@ const attempt = createReconciledMutation({
   name: 'retry',
   intentSchema: retryIntent,
   send: (client, request: RequestFor<'retryNumber'>, key) => client.call(retryNumber, request, { key }),
+  // The history and not the list, which asks the provider for each waiting number.
   loadList: (client, signal) =>
-    client.call(activeNumbers, { query: { page: 1, limit: ALL_NUMBERS_PAGE_SIZE } }, { signal }),
+    readRecord((request) => client.call(history, request, { signal }), ['waiting']),
   toResult: ({ expiresAt }) => expiresAt,
   findCandidates: ({ numberId }, { numbers }) =>
     numbers.flatMap(({ id, expiresAt }) =>
