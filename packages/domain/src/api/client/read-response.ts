@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { isJsonObject, ownField } from '../../contracts/shared/envelope';
 import type { Operation, ResultOf } from '../../contracts/operation';
+import { parseJson } from '../../lib/parse-json';
 import type { ApiError } from '../errors/api-error';
 
 /** A response as received: its body is parsed and checked here, and not by the transport. */
@@ -15,7 +16,7 @@ type Body = { readonly json: unknown } | null;
 /** Parses a body; null if it is not JSON. An empty body reads as JSON null, as after a logout. */
 const parseBody = (text: string): Body => {
   try {
-    const json: unknown = JSON.parse(text.trim() || 'null');
+    const json = parseJson(text.trim() || 'null');
     return { json };
   } catch {
     return null;
