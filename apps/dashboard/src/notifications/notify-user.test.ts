@@ -56,6 +56,19 @@ it('notification: is shown although the page has no audio, or its sound fails', 
   expect([showNotification.mock.calls.length, reported.mock.calls.length]).toEqual([2, 1]);
 });
 
+it('notification: a second code alerts again, and its name alone does not', async () => {
+  const showNotification = vi.fn((_title: string, _options: object) => Promise.resolve());
+  useWorker({ showNotification, getNotifications: () => Promise.resolve([]) });
+  const [first, second] = ['482913', '640117'].map((title) => ({ title, text: 'SMS' }));
+  for (const notification of [first, second, { title: '640117 · WhatsApp', text: 'SMS', isAddition: true }])
+    await notifyUser({ ...signals, notification: notification ?? null }, vi.fn());
+  expect(showNotification.mock.calls.map(([, options]) => options)).toMatchObject([
+    { renotify: true },
+    { renotify: true },
+    { renotify: false },
+  ]);
+});
+
 it('notification: without a worker it is reported as not shown', async () => {
   useWorker(undefined);
   expect(await notifyUser(signals, vi.fn())).toBe(false);

@@ -1,4 +1,4 @@
-import type { Ports } from '@sms/domain/lib/ports';
+import type { NotificationText, Ports } from '@sms/domain/lib/ports';
 import { playSound } from './sound';
 
 export { prepareSound } from './sound';
@@ -12,9 +12,13 @@ const TAG = 'sms-code';
 /** Removes the notification that was shown last: with one tag there is one at a time. */
 let dismiss = (): void => undefined;
 
-const showNotification = async (title: string, body: string, onOpen: () => void): Promise<boolean> => {
+const showNotification = async (
+  { title, text, isAddition = false }: NotificationText,
+  onOpen: () => void,
+): Promise<boolean> => {
   if (!('Notification' in window) || Notification.permission !== 'granted') return false;
-  const options = { body, tag: TAG, icon: '/favicon.svg' };
+  // Another code alerts again, although it replaces the notification of the last one.
+  const options = { body: text, tag: TAG, renotify: !isAddition, icon: '/favicon.svg' };
   try {
     const notification = new Notification(title, options);
     notification.onclick = () => {
@@ -62,7 +66,7 @@ export const notifyUser: Ports['notifyUser'] = async ({ sound, vibration, notifi
   if (sound) attempt(playSound);
   // Not every browser supports vibration, and it is refused on a page without a click.
   if (vibration && 'vibrate' in navigator) attempt(() => navigator.vibrate(VIBRATION_MS));
-  return notification === null || showNotification(notification.title, notification.text, onOpen);
+  return notification === null || showNotification(notification, onOpen);
 };
 
 export const dismissNotification: Ports['dismissNotification'] = () => dismiss();

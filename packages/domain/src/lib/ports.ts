@@ -26,6 +26,8 @@ export interface StorageWrite {
 export interface NotificationText {
   readonly title: string;
   readonly text: string;
+  /** True if it only adds to the one on screen, which alerted: it replaces it silently. Default: false. */
+  readonly isAddition?: boolean;
 }
 
 /** Signals of an incoming code outside the page (decision 0043). */

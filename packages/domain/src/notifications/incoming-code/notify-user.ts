@@ -40,11 +40,14 @@ const renamed = sample({
   clock: codesNamed,
   source: $notificationContext,
   filter: ({ preferences }) => preferences.smsReceived,
-  fn: (circumstances, named): NotificationSignals => ({
-    ...incomingCodeSignals(named, circumstances),
-    sound: false,
-    vibration: false,
-  }),
+  fn: (circumstances, named): NotificationSignals => {
+    const { notification } = incomingCodeSignals(named, circumstances);
+    return {
+      sound: false,
+      vibration: false,
+      notification: notification && { ...notification, isAddition: true },
+    };
+  },
 });
 sample({
   clock: renamed,
