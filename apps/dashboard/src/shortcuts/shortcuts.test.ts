@@ -22,7 +22,13 @@ describe('keyboard shortcuts', () => {
     ['?', 'Slash', '?'],
     ['Enter', 'Enter', 'Enter'],
     ['é', 'Digit2', 'é'],
+    // With Caps Lock.
+    ['C', 'KeyC', 'c'],
   ])('the key %j at %s is read as %j', (key, code, read) => {
-    expect(latinKey({ key, code })).toBe(read);
+    expect(latinKey({ key, code, shiftKey: false })).toBe(read);
+  });
+
+  it('a letter with Shift is no shortcut', () => {
+    expect(latinKey({ key: 'C', code: 'KeyC', shiftKey: true })).toBe('C');
   });
 });

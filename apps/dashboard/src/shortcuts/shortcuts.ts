@@ -34,11 +34,19 @@ export interface ReadKeys {
   readonly before: readonly string[];
 }
 
-/** The key, or for a letter that is not Latin the one at its position: layouts of other scripts have the same keys. */
-export const latinKey = ({ key, code }: Pick<KeyboardEvent, 'key' | 'code'>): string =>
-  /^\p{L}$/u.test(key) && !/\p{Script=Latin}/u.test(key) && code.startsWith('Key')
-    ? code.slice(3).toLowerCase()
-    : key;
+/**
+ * The key, or for a letter that is not Latin the one at its position: layouts of other scripts have the same keys. Caps
+ * Lock makes no other key of it.
+ */
+export const latinKey = ({
+  key,
+  code,
+  shiftKey,
+}: Pick<KeyboardEvent, 'key' | 'code' | 'shiftKey'>): string => {
+  if (!/^\p{L}$/u.test(key)) return key;
+  if (!/\p{Script=Latin}/u.test(key) && code.startsWith('Key')) return code.slice(3).toLowerCase();
+  return shiftKey ? key : key.toLowerCase();
+};
 
 /** Reads one more key after those in `before`, which may begin a shortcut. */
 export const readKey = (before: readonly string[], key: string): ReadKeys => {
