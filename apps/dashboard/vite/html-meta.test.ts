@@ -29,6 +29,8 @@ it('content policy: in the page before any script, allows its own by their hashe
   expect([...policy.values()].join()).not.toMatch(/unsafe|\*|http/);
   expect(filled.indexOf('Content-Security-Policy')).toBeLessThan(filled.indexOf('<script'));
   expect(filled).not.toMatch(/ (style|on\w+)="/);
+  // iOS makes links of codes otherwise.
+  expect(filled).toContain('<meta name="format-detection" content="telephone=no" />');
 });
 
 it('settings of a build: the page names them, and may reach the API, its websocket and the receiver of reports', () => {
