@@ -5,16 +5,17 @@ import { $isMobileDevice, isMobileUserAgent } from '@sms/domain/session/redirect
 import { createSessions, type Sessions } from '@sms/domain/workspace/sessions';
 import { fork } from 'effector';
 import { API_ORIGIN, sendsIdempotencyKeys } from '../boot/api-origin';
+import { openChannel } from '../browser/tabs/open-channel';
 import { SHARED_SESSION, withLock } from '../browser/tabs/web-lock';
 
 /** Channel to the other tabs of this browser. */
 const openSessionChannel = (): SessionChannel => {
-  const channel = new BroadcastChannel(SHARED_SESSION);
+  const channel = openChannel(SHARED_SESSION);
   return {
     withLock,
-    broadcast: (message) => channel.postMessage(message),
+    broadcast: (message) => channel?.postMessage(message),
     listen: (listener) => {
-      channel.onmessage = ({ data }: MessageEvent<SessionMessage>) => listener(data);
+      if (channel !== null) channel.onmessage = ({ data }: MessageEvent<SessionMessage>) => listener(data);
     },
   };
 };

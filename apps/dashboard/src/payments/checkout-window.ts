@@ -1,6 +1,7 @@
 import { PAYMENT_EVENTS, type PaymentEvent } from '@sms/domain/lib/payment-event';
 import type { PaymentReport } from '@sms/domain/payments/payment-outcomes';
 import type { CheckoutWindow } from '@sms/domain/lib/ports';
+import { openChannel } from '../browser/tabs/open-channel';
 import { CHECKOUT_WINDOW } from '@sms/domain/limits/spec';
 
 const NAME = 'sms-dashboard:payments';
@@ -10,14 +11,15 @@ const NAME = 'sms-dashboard:payments';
  * way to reach it.
  */
 export const broadcastCheckoutOutcome = (report: PaymentReport): void => {
-  const channel = new BroadcastChannel(NAME);
-  channel.postMessage(report);
-  channel.close();
+  const channel = openChannel(NAME);
+  channel?.postMessage(report);
+  channel?.close();
 };
 
 /** Listens for the outcomes of payments in popups, until the returned function is called. */
 export const listenToCheckouts = (listener: (report: PaymentReport) => void): (() => void) => {
-  const channel = new BroadcastChannel(NAME);
+  const channel = openChannel(NAME);
+  if (channel === null) return () => undefined;
   // Only pages of this origin can send, and a message only makes the product ask the server.
   channel.onmessage = ({ data }: MessageEvent<PaymentReport>) => listener(data);
   return () => channel.close();

@@ -14,7 +14,14 @@ export interface OfflineScreenProps {
 }
 
 /** True while the page comes from the service worker's cache. Browsers have workers for secure addresses only. */
-const isCachedPage = () => 'serviceWorker' in navigator && navigator.serviceWorker.controller !== null;
+const isCachedPage = (): boolean => {
+  try {
+    return navigator.serviceWorker.controller !== null;
+  } catch {
+    // None, or refused.
+    return false;
+  }
+};
 
 /** Shown when the app is opened without a connection; continues automatically once there is one. */
 export default function OfflineScreen({ onRetry, fallback }: OfflineScreenProps) {

@@ -1,10 +1,11 @@
+import { openChannel } from './open-channel';
 import type { TabChannel, TabMessage } from '@sms/domain/realtime/tabs/tab-channel';
 
 const NAME = 'sms-dashboard:live';
 
 /** Shares one connection between the tabs of this browser; null without Web Locks, which only secure pages have. */
 export const openTabChannel = (): TabChannel | null => {
-  if (!('locks' in navigator && 'BroadcastChannel' in window)) return null;
+  if (!('locks' in navigator)) return null;
   let channel: BroadcastChannel | null = null;
   return {
     // The URL of this chunk, which changes with the chunk's content.
@@ -38,12 +39,12 @@ export const openTabChannel = (): TabChannel | null => {
     broadcast: (message) => channel?.postMessage(message),
     // Open only while there is a listener: an open channel keeps a page out of the back/forward cache.
     listen: (listener) => {
-      const opened = new BroadcastChannel(NAME);
+      const opened = openChannel(NAME);
       channel = opened;
-      opened.onmessage = ({ data }: MessageEvent<TabMessage>) => listener(data);
+      if (opened !== null) opened.onmessage = ({ data }: MessageEvent<TabMessage>) => listener(data);
       return () => {
         channel = null;
-        opened.close();
+        opened?.close();
       };
     },
   };

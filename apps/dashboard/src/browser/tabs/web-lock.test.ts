@@ -2,6 +2,7 @@
 import { REFRESH_TIMEOUT_MS } from '@sms/domain/limits/spec';
 import { afterEach, expect, it, vi } from 'vitest';
 import { openTabChannel } from './tab-channel';
+import { broadcastCheckoutOutcome, listenToCheckouts } from '../../payments/checkout-window';
 import { withLock } from './web-lock';
 
 type Request = (name: string, options: { signal?: AbortSignal }, run: () => unknown) => Promise<unknown>;
@@ -56,4 +57,27 @@ it('tab channel: a tab is alone where the browser refuses locks, and asks once',
   await vi.waitFor(() => expect(onHeld).toHaveBeenCalledOnce());
   expect(onStolen).not.toHaveBeenCalled();
   expect(request).toHaveBeenCalledOnce();
+});
+
+it.each([
+  ['has no channels', undefined],
+  [
+    'refuses them',
+    () => {
+      throw new DOMException('The operation is insecure.', 'SecurityError');
+    },
+  ],
+])('channels: a tab is alone where the browser %s', (_, Channel) => {
+  haveLocks(refused);
+  vi.stubGlobal('BroadcastChannel', Channel);
+  const tabs = openTabChannel();
+  expect(() => {
+    tabs?.listen(vi.fn())();
+    listenToCheckouts(vi.fn())();
+    broadcastCheckoutOutcome({
+      txRef: 'SMS_7_1_AAAAAA',
+      toast: { tone: 'info', text: 'Paid', durationMs: 4_000 },
+      event: null,
+    });
+  }).not.toThrow();
 });
