@@ -57,7 +57,7 @@ it('notification: is shown although the page has no audio, or its sound fails', 
 });
 
 it('notification: a second code alerts again, and its name alone does not', async () => {
-  const showNotification = vi.fn((_title: string, _options: object) => Promise.resolve());
+  const showNotification = vi.fn<ServiceWorkerRegistration['showNotification']>(() => Promise.resolve());
   useWorker({ showNotification, getNotifications: () => Promise.resolve([]) });
   const [first, second] = ['482913', '640117'].map((title) => ({ title, text: 'SMS' }));
   for (const notification of [first, second, { title: '640117 · WhatsApp', text: 'SMS', isAddition: true }])
