@@ -1,9 +1,13 @@
+type Makers = Readonly<Record<string, () => unknown>>;
+
 /**
  * Units that are made when they are first asked for: a mechanism has more of them than any of its users needs, and
  * making units is most of a start's script.
+ *
+ * @param onto what they are added to. Default: an object of their own
  */
-export const onDemand = <M extends Readonly<Record<string, () => unknown>>>(makers: M) => {
-  const units = {};
+export const onDemand = <M extends Makers, T extends object = object>(makers: M, onto?: T) => {
+  const units = onto ?? {};
   for (const [name, make] of Object.entries(makers)) {
     const get = (): unknown => {
       const value = make();
@@ -12,5 +16,5 @@ export const onDemand = <M extends Readonly<Record<string, () => unknown>>>(make
     };
     Object.defineProperty(units, name, { configurable: true, enumerable: true, get });
   }
-  return units as { readonly [N in keyof M]: ReturnType<M[N]> };
+  return units as T & { readonly [N in keyof M]: ReturnType<M[N]> };
 };

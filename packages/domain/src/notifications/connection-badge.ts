@@ -1,5 +1,5 @@
 import { combine, createEvent, createStore, sample } from 'effector';
-import { createDelayFx } from '../lib/time/timers';
+import { createExpiry } from '../lib/time/create-timer';
 import { CONNECTED_BADGE_MS } from '../limits/spec';
 import { $connectionStatus } from '../realtime/model';
 import type { ConnectionStatus } from '../realtime/connection/connection';
@@ -18,8 +18,7 @@ const nothing: ConnectionBadge = { state: null, detail: null, isGivenUp: false }
 
 const connectedTimePassed = createEvent<ConnectionStatus>();
 
-/** Hides 'Connected' after its duration; a story replaces it, as it does for toasts. */
-export const hideConnectedLaterFx = createDelayFx(connectedTimePassed);
+const badgeTimeStarted = createExpiry(connectedTimePassed);
 
 /** The connected status that has been shown for long enough. */
 const $shownStatus = createStore<ConnectionStatus | null>(null).on(
@@ -49,7 +48,7 @@ sample({
   clock: $connectionStatus,
   filter: isConnected,
   fn: (status) => ({ afterMs: CONNECTED_BADGE_MS, payload: status }),
-  target: hideConnectedLaterFx,
+  target: badgeTimeStarted,
 });
 
 function isConnected(status: ConnectionStatus | null): status is ConnectionStatus {

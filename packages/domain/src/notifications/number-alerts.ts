@@ -4,7 +4,7 @@ import { $serviceNames } from '../catalogue/lists/catalogue-lists';
 import { $preferences, type Preferences } from '../account/preferences';
 import { $clock, $serverOffsetMs } from '../lib/time/clock';
 import type { NotificationText } from '../lib/ports';
-import { createTimer } from '../lib/time/timers';
+import { createTimer } from '../lib/time/create-timer';
 import { toast, toastsRequested } from '../lib/toasts/toasts';
 import { CANCEL_WINDOW_MS } from '../limits/spec';
 import { LAST_MINUTES_MS } from '../limits/tuning';

@@ -2,7 +2,7 @@ import { attach, combine, createEvent, createStore, merge, sample } from 'effect
 import { prices } from '../contracts/catalogue-calls';
 import { isBudgetReserved } from '../api/client/rate-limit-budget';
 import { createQuery } from '../api/query/create-query';
-import { createTimer } from '../lib/time/timers';
+import { createTimer } from '../lib/time/create-timer';
 import { $isPageFocused } from '../lib/page';
 import { STOCK_TOAST_MS, STOCK_ALERT_INTERVAL_MS } from '../limits/tuning';
 import { $ports, type NotificationSignals } from '../lib/ports';

@@ -13,9 +13,6 @@ const lifetimes = createLifetimes<PurchaseStatus>($isPageVisible);
 /** What is told of a purchase begins to fade. */
 export const fadingStarted = lifetimes.started;
 
-/** Ends what is told after its time; a story replaces it, as it does for toasts. */
-export const expirePurchaseErrorLaterFx = lifetimes.expireLaterFx;
-
 sample({
   clock: lifetimes.expired,
   fn: (statuses) => ({ kind: 'expired' as const, statuses }),

@@ -1,6 +1,6 @@
 import { createEvent, createStore, sample } from 'effector';
 import { parseUrl } from '../lib/parse-url';
-import { createDelayFx } from '../lib/time/timers';
+import { createDelay } from '../lib/time/create-timer';
 import { SIGNED_IN_REDIRECT_MOBILE_MS, SIGNED_IN_REDIRECT_MS } from '../limits/spec';
 import { sessionStarted } from '../api/session/current-user';
 
@@ -32,7 +32,7 @@ export const safePath = (carried: unknown): string => {
 
 const redirectDue = createEvent();
 
-const startRedirectDelayFx = createDelayFx(redirectDue);
+const redirectDelayStarted = createDelay(redirectDue);
 
 /** The page that led the guest to the sign-in form, as its address says; unchecked. */
 export const returnPathFound = createEvent<unknown>();
@@ -53,7 +53,7 @@ sample({
     afterMs: isMobile ? SIGNED_IN_REDIRECT_MOBILE_MS : SIGNED_IN_REDIRECT_MS,
     payload: undefined,
   }),
-  target: startRedirectDelayFx,
+  target: redirectDelayStarted,
 });
 /** True for the user agent string of a mobile browser (spec §2). */
 export const isMobileUserAgent = (userAgent: string): boolean =>

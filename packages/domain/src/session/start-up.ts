@@ -3,7 +3,7 @@ import { me, type User } from '../contracts/auth-calls';
 import { errorText, type ApiError } from '../api/errors/api-error';
 import { createClientFx } from '../api/client/operation-fx';
 import { $clock, type Clock } from '../lib/time/clock';
-import { createDelayFx } from '../lib/time/timers';
+import { createDelay } from '../lib/time/create-timer';
 import { pageRestored } from '../lib/page';
 import { COUNTDOWN_TICK_MS, SESSION_RETRY_MS } from '../limits/tuning';
 import { backoffMs } from '../lib/backoff';
@@ -29,7 +29,7 @@ export const sessionRejected = refreshSessionFx.failData.filter({ fn: isNoSessio
 
 const retryCounted = createEvent<number>();
 const secondPassed = createEvent();
-const startSecondFx = createDelayFx(secondPassed);
+const secondStarted = createDelay(secondPassed);
 
 /** True if the session was restored from an earlier sign-in when the page started. */
 export const $isSessionRestored = createStore(false).on(loadUserFx.done, () => true);
@@ -93,7 +93,7 @@ sample({
   clock: retryCounted,
   filter: (seconds) => seconds > 0,
   fn: () => ({ afterMs: COUNTDOWN_TICK_MS, payload: undefined }),
-  target: startSecondFx,
+  target: secondStarted,
 });
 sample({
   clock: retryCounted,

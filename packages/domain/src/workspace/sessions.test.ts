@@ -14,7 +14,7 @@ import { balance } from '../contracts/payments-calls';
 import { $isOnline, wentOffline } from '../lib/page';
 import { $ports, noBrowser, writeStorageFx } from '../lib/ports';
 import { sessionEnded } from '../lib/session-events';
-import { createTimer, createDelayFx } from '../lib/time/timers';
+import { createTimer, createDelay } from '../lib/time/create-timer';
 import { createFakeApiClient, type FakeApiClient, type FakeCalls } from '../testing/fakes/fake-api-client';
 import { pass, useFakeClock } from '../testing/harness/use-fake-clock';
 import { aRejection } from '../testing/fixtures/a-rejection';
@@ -30,7 +30,7 @@ const noSession = () => Promise.reject(aRejection({ status: 401 }));
 
 const probed = createEvent<string>();
 const probedAgain = createEvent();
-const probeLaterFx = createDelayFx(probed);
+const probeDelayed = createDelay(probed);
 const probeTimerSet = createTimer(probedAgain);
 const askFx = createOperationFx(balance);
 
@@ -142,7 +142,7 @@ const actIn = async (scope: Scope, { stored, clients }: Page) => {
   const before = [stored.length, sent()] as const;
   await allSettled(writeStorageFx, { scope, params: { name: 'theme', value: 'dark' } });
   await allSettled(askFx, { scope, params: {} });
-  void allSettled(probeLaterFx, { scope, params: { afterMs: 1_000, payload: 'late' } });
+  void allSettled(probeDelayed, { scope, params: { afterMs: 1_000, payload: 'late' } });
   void allSettled(probeTimerSet, { scope, params: 1_000 });
   await pass(2_000);
   return [stored.length - before[0], sent() - before[1], onProbed.mock.calls.length];
@@ -154,7 +154,7 @@ it('sessions: an ended scope sends, stores and times nothing, and replaces nothi
   expect(await actIn(ended, page)).toEqual([1, 1, 2]);
   const onProbed = vi.fn();
   createWatch({ unit: probed, fn: onProbed, scope: ended });
-  void allSettled(probeLaterFx, { scope: ended, params: { afterMs: 1_000, payload: 'early' } });
+  void allSettled(probeDelayed, { scope: ended, params: { afterMs: 1_000, payload: 'early' } });
   page.fire(signOutClicked, undefined);
   await pass();
   await signIn(page);

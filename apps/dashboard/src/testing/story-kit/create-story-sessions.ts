@@ -2,10 +2,7 @@ import { createApiClient } from '@sms/domain/api/client/api-client';
 import { $cancelSpread } from '@sms/domain/numbers/auto-cancel/auto-cancel';
 import { $clock, type Clock } from '@sms/domain/lib/time/clock';
 import { $ports, noBrowser, type CheckoutWindow } from '@sms/domain/lib/ports';
-import { expireToastsLaterFx } from '@sms/domain/lib/toasts/toasts';
-import { hideConnectedLaterFx } from '@sms/domain/notifications/connection-badge';
-import { expireCopiedMarkLaterFx } from '@sms/domain/numbers/copying/copy-numbers';
-import { expirePurchaseErrorLaterFx } from '@sms/domain/purchase/purchase-timers';
+import { $timers, createTimers } from '@sms/domain/lib/time/timers';
 import { $openSocket, $realtimeOrigin } from '@sms/domain/realtime/ports';
 import { $tabChannel, singleTabChannel } from '@sms/domain/realtime/tabs/tab-channel';
 import { createSessions, type Sessions, type StoreValues } from '@sms/domain/workspace/sessions';
@@ -32,13 +29,6 @@ export const createStorySessions = (clock: Clock, popups: StoryPopups): Sessions
   };
   const forkScope = (values: StoreValues) =>
     fork({
-      // Frozen time: no step has to win a race, and no screenshot depends on when it is taken.
-      handlers: [
-        [expireToastsLaterFx, () => Infinity],
-        [expirePurchaseErrorLaterFx, () => Infinity],
-        [expireCopiedMarkLaterFx, () => undefined],
-        [hideConnectedLaterFx, () => undefined],
-      ],
       values: [
         [$clock, clock],
         [$realtimeOrigin, origin],
@@ -58,6 +48,8 @@ export const createStorySessions = (clock: Clock, popups: StoryPopups): Sessions
           },
         ],
         ...values,
+        // What is shown stays: no step has to win a race, and no screenshot depends on when it is taken.
+        [$timers, { ...createTimers(), expire: () => undefined }],
       ],
     });
   return createSessions({

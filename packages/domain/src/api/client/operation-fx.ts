@@ -1,7 +1,8 @@
-import { attach, createStore, type Effect } from 'effector';
+import { attach, createEvent, createStore, sample, scopeBind } from 'effector';
 import type { Operation, RequestOf, ResultOf } from '../../contracts/operation';
 import type { ApiClient } from './api-client';
 import type { ApiError } from '../errors/api-error';
+import { onDemand } from '../../lib/on-demand';
 import { scopeClosed } from '../../lib/session-events';
 
 const refuse = (): Promise<never> => Promise.reject({ kind: 'stale-session' } satisfies ApiError);
@@ -28,24 +29,91 @@ export const requireClient = (client: ApiClient | null): ApiClient => {
   return client;
 };
 
-/** An effect that works with the client of its scope. Fails with an `ApiError`. */
-export const createClientFx = <Params, Done>(
-  work: (client: ApiClient, params: Params) => Promise<Done> | Done,
-): Effect<Params, Done, ApiError> =>
-  attach({
-    source: $apiClient,
-    effect: (client, params: Params) => work(requireClient(client), params),
-    // Clients reject with nothing else.
-  }) as unknown as Effect<Params, Done, ApiError>;
+type Work = (client: ApiClient) => unknown;
+
+/** One effect for all calls: an effect is made of 23 units, and making units is most of a start's script. */
+const workFx = attach({
+  source: $apiClient,
+  effect: (client, work: Work) => work(requireClient(client)),
+});
+
+interface Done<Params, Result> {
+  readonly status: 'done';
+  readonly params: Params;
+  readonly result: Result;
+}
+
+interface Failed<Params> {
+  readonly status: 'fail';
+  readonly params: Params;
+  readonly error: ApiError;
+}
 
 /**
- * An effect for one call of the operation map. Every feature makes its own, so that one screen's
- * pending state never shows on another's.
+ * Work with the client of the scope: an event that begins it, with the units of an effect for what comes of it. Fails with
+ * an `ApiError`.
  */
-export const createOperationFx = <O extends Operation>(
-  operation: O,
-): Effect<RequestOf<O>, ResultOf<O>, ApiError> =>
-  createClientFx((client, request: RequestOf<O>) => client.call(operation, request));
+export const createClientFx = <Params, Result>(
+  work: (client: ApiClient, params: Params) => Promise<Result> | Result,
+) => {
+  type Outcome = Done<Params, Result> | Failed<Params>;
+  const begun = createEvent<Params>();
+  const settled = createEvent<Outcome>();
+
+  const workOn =
+    (params: Params): Work =>
+    async (client) => {
+      const tell = scopeBind(settled, { safe: true });
+      const outcome = await outcomeOf(params, () => work(client, params));
+      tell(outcome);
+    };
+  // Several may begin in one step of the event graph.
+  sample({ clock: begun, fn: workOn, target: workFx, batch: false });
+
+  const createPending = () =>
+    createStore(0)
+      .on(begun, (count) => count + 1)
+      .on(settled, (count) => count - 1)
+      .map((count) => count > 0);
+  const outcomes = onDemand({
+    done: () =>
+      settled.filter({ fn: (outcome): outcome is Done<Params, Result> => outcome.status === 'done' }),
+    fail: () => settled.filter({ fn: (outcome): outcome is Failed<Params> => outcome.status === 'fail' }),
+  });
+  return onDemand(
+    {
+      finally: () => settled,
+      done: () => outcomes.done,
+      fail: () => outcomes.fail,
+      doneData: () => outcomes.done.map(({ result }) => result),
+      failData: () => outcomes.fail.map(({ error }) => error),
+      pending: createPending,
+    },
+    begun,
+  );
+};
+
+/** Work with the client, see `createClientFx`. */
+export type ClientFx<Params, Result> = ReturnType<typeof createClientFx<Params, Result>>;
+
+/**
+ * One call of the operation map. Every feature makes its own, so that one screen's pending state never shows on
+ * another's.
+ */
+export const createOperationFx = <O extends Operation>(operation: O): ClientFx<RequestOf<O>, ResultOf<O>> =>
+  createClientFx((client, request) => client.call(operation, request));
 
 /** The data changed on the server: what the head of the page has asked for may be outdated (see `TakeEarlyFetch`). */
 export const dropEarlyFetchesFx = createClientFx<void, void>((client) => client.dropEarlyFetches());
+
+async function outcomeOf<Params, Result>(
+  params: Params,
+  work: () => Promise<Result> | Result,
+): Promise<Done<Params, Result> | Failed<Params>> {
+  try {
+    return { status: 'done', params, result: await work() };
+  } catch (error) {
+    // Clients reject with nothing else.
+    return { status: 'fail', params, error: error as ApiError };
+  }
+}

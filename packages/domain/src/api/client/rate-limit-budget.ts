@@ -1,7 +1,7 @@
 import { createEvent, createStore, merge, sample, type Store } from 'effector';
 import type { Limiter } from '../../contracts/shared/limiter';
 import { $clock } from '../../lib/time/clock';
-import { createDelayFx } from '../../lib/time/timers';
+import { createDelay } from '../../lib/time/create-timer';
 import { RESERVED_CALLS, CALLS_PER_MINUTE, CALL_WINDOW_MS } from '../../limits/tuning';
 
 /** This tab made a call that a limiter of the server counts. */
@@ -39,7 +39,7 @@ export const $recentCalls = createStore<Calls>([])
 sample({
   clock: called,
   fn: (payload) => ({ afterMs: CALL_WINDOW_MS, payload }),
-  target: createDelayFx(callFreed),
+  target: createDelay(callFreed),
 });
 
 const countOf = (limiter: Limiter, calls: Calls): number =>

@@ -6,7 +6,7 @@ import type { Activity } from '../../contracts/dashboard-calls';
 import { history } from '../../contracts/numbers-calls';
 import { pageVisibilityChanged } from '../../lib/page';
 import { serverTimeAt } from '../../lib/time/clock';
-import { createTimer } from '../../lib/time/timers';
+import { createTimer } from '../../lib/time/create-timer';
 import { RECENT_ACTIVITY_ITEMS } from '../../limits/spec';
 import { localDay, msToNextDay } from '../../lib/format/local-day';
 import { readNumberStatus } from '../../numbers/list/number-status';

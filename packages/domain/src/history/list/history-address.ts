@@ -1,5 +1,5 @@
 import { createEvent, createStore, sample } from 'effector';
-import { createTimer } from '../../lib/time/timers';
+import { createTimer } from '../../lib/time/create-timer';
 import { HISTORY_SEARCH_DELAY_MS } from '../../limits/tuning';
 import {
   historyAddress,

@@ -3,7 +3,7 @@ import { combine, createEvent, createStore, sample } from 'effector';
 import { numberStatuses, type PurchasedNumber } from '../../contracts/number';
 import { pageVisibilityChanged } from '../../lib/page';
 import { serverTimeAt } from '../../lib/time/clock';
-import { createTimer } from '../../lib/time/timers';
+import { createTimer } from '../../lib/time/create-timer';
 import { countryLabel, serviceLabel } from '../../catalogue/search/catalogue-names';
 import { $countries, $countryNames, $serviceNames, $services } from '../../catalogue/lists/catalogue-lists';
 import { LANGUAGE } from '../../lib/format/language';

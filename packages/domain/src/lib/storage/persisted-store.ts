@@ -1,7 +1,16 @@
-import { attach, createStore, sample, type Event, type EventCallable, type Store, type Unit } from 'effector';
+import {
+  createEvent,
+  createStore,
+  sample,
+  type Event,
+  type EventCallable,
+  type Store,
+  type Unit,
+} from 'effector';
 import * as v from 'valibot';
-import { pageVisibilityChanged } from '../page';
-import { $ports, readStorageFx, type StorageKey } from '../ports';
+import { pageShown } from '../page';
+import type { StorageKey } from '../ports';
+import { createTask } from '../task';
 
 /** Options of a persisted store. */
 export interface PersistedStoreOptions<T, Change> {
@@ -24,35 +33,42 @@ export interface PersistedStoreOptions<T, Change> {
 /** A value stored in this browser. A stored value that does not parse is ignored. */
 export const createPersistedStore = <T, Change>(options: PersistedStoreOptions<T, Change>) => {
   const { $key, schema, defaultValue, loadOn, loaded, changed, apply } = options;
-  const loadFx = attach({ effect: readStorageFx });
+  const valueRead = createEvent<T>();
+  const valueChanged = createEvent<T>();
+  const $value = createStore(defaultValue).on([valueRead, valueChanged], (_, value) => value);
 
   const read = (stored: unknown): T => {
     const parsed = v.safeParse(schema, stored);
     return parsed.success ? parsed.output : defaultValue;
   };
-
-  const $value = createStore(defaultValue).on(loadFx.doneData, (_, stored) => read(stored));
+  const load = createTask(({ ports }, name: StorageKey) => read(ports.readStorage(name)), valueRead);
+  if (loaded !== undefined) sample({ clock: valueRead, target: loaded });
 
   /** Reads, changes and writes in one go: another window may have changed the value since it was read. */
-  const changeFx = attach({
-    source: { ports: $ports, name: $key, shown: $value },
-    effect: ({ ports, name, shown }, change: Change): T => {
+  const change = createTask(
+    ({ ports }, { name, shown, by }: { name: StorageKey | null; shown: T; by: Change }) => {
       // The first change, or a browser without storage, has no stored value.
       const stored = name === null ? null : ports.readStorage(name);
-      const value = apply(stored === null ? shown : read(stored), change, shown);
+      const value = apply(stored === null ? shown : read(stored), by, shown);
       if (name !== null) ports.writeStorage({ name, value });
       return value;
     },
-  });
-  $value.on(changeFx.doneData, (_, value) => value);
+    valueChanged,
+  );
 
   sample({
-    clock: [...loadOn, pageVisibilityChanged.filter({ fn: Boolean })],
+    clock: [...loadOn, pageShown],
     source: $key,
     filter: (name) => name !== null,
-    target: loadFx,
+    target: load,
   });
-  if (loaded !== undefined) sample({ clock: loadFx.finally, target: loaded });
-  sample({ clock: changed, target: changeFx });
+  sample({
+    clock: changed,
+    source: { name: $key, shown: $value },
+    fn: (known, by) => ({ ...known, by }),
+    target: change,
+    // Several changes may come in one step of the event graph.
+    batch: false,
+  });
   return $value;
 };

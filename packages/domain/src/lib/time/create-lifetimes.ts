@@ -1,12 +1,12 @@
-import { createEffect, createEvent, createStore, sample, type Store } from 'effector';
-import { $clock } from './clock';
-import { createTimer, type DelayedCall } from './timers';
+import { createEvent, sample, scopeBind, type Store } from 'effector';
+import { createTask, type Tools } from '../task';
+import type { DelayedCall } from './create-timer';
 
 interface Lifetimes<T> {
   /** When each ends, in ms since 1970; while paused, by the clock of `pausedAt`. */
-  readonly ends: ReadonlyMap<T, number>;
+  ends: ReadonlyMap<T, number>;
   /** In ms since 1970; null while running. */
-  readonly pausedAt: number | null;
+  pausedAt: number | null;
 }
 
 /**
@@ -15,61 +15,47 @@ interface Lifetimes<T> {
  * end at the same moment.
  */
 export const createLifetimes = <T>($isRunning: Store<boolean>) => {
-  const due = createEvent();
-  const expireLaterFx = createEffect((afterMs: number) => afterMs);
-  sample({ clock: expireLaterFx.doneData, target: createTimer(due) });
-  const started = createEvent<DelayedCall<T>>();
   const expired = createEvent<readonly T[]>();
 
-  const began = sample({
-    clock: started,
-    source: $clock,
-    fn: (clock, call) => ({ ...call, now: clock.now() }),
-    // Several may start in one step of the event graph.
-    batch: false,
-  });
-  const switched = sample({
-    clock: $isRunning.updates,
-    source: $clock,
-    fn: (clock, isRunning) => ({ isRunning, now: clock.now() }),
-  });
+  const lifetimesOf = ({ clock, timers, own }: Tools) => {
+    const lifetimes = own<Lifetimes<T>>(expired, () => ({ ends: new Map(), pausedAt: null }));
+    const tell = scopeBind(expired, { safe: true });
+    const first = (): number => Math.min(...lifetimes.ends.values());
 
-  const $lifetimes = createStore<Lifetimes<T>>({ ends: new Map(), pausedAt: null })
-    .on(began, ({ ends, pausedAt }, { payload, afterMs, now }) => {
-      const end = Math.min(ends.get(payload) ?? Infinity, (pausedAt ?? now) + afterMs);
-      return { ends: new Map(ends).set(payload, end), pausedAt };
-    })
-    .on(switched, ({ ends, pausedAt }, { isRunning, now }) => {
-      const pausedMs = Math.max(now - (pausedAt ?? now), 0);
-      return isRunning
-        ? { ends: new Map([...ends].map(([payload, end]) => [payload, end + pausedMs])), pausedAt: null }
-        : { ends, pausedAt: now };
-    })
-    .on(expired, ({ ends, pausedAt }, gone) => ({
-      ends: new Map([...ends].filter(([payload]) => !gone.includes(payload))),
-      pausedAt,
-    }));
-
-  sample({
-    clock: $lifetimes,
-    source: $clock,
-    // Without any, or while paused, there is nothing to wait for.
-    fn: (clock, { ends, pausedAt }) =>
-      pausedAt === null ? Math.max(firstOf(ends) - clock.now(), 0) : Infinity,
-    target: expireLaterFx,
-  });
-  sample({
-    clock: due,
-    source: { lifetimes: $lifetimes, clock: $clock },
-    fn: ({ lifetimes: { ends }, clock }) => {
+    const expire = (): void => {
       // The timer is right even if the clock was set back meanwhile.
-      const now = Math.max(clock.now(), firstOf(ends));
-      return [...ends].flatMap(([payload, end]) => (end <= now ? [payload] : []));
-    },
-    target: expired,
+      const now = Math.max(clock.now(), first());
+      const gone = [...lifetimes.ends].flatMap(([payload, end]) => (end <= now ? [payload] : []));
+      lifetimes.ends = new Map([...lifetimes.ends].filter(([payload]) => !gone.includes(payload)));
+      wait();
+      tell(gone);
+    };
+    // Without any, or while paused, there is nothing to wait for.
+    const wait = (): void =>
+      timers.expire(
+        expired,
+        expire,
+        lifetimes.pausedAt === null ? Math.max(first() - clock.now(), 0) : Infinity,
+      );
+    return { lifetimes, wait, now: clock.now() };
+  };
+
+  const started = createTask((tools, { payload, afterMs }: DelayedCall<T>) => {
+    const { lifetimes, wait, now } = lifetimesOf(tools);
+    const end = Math.min(lifetimes.ends.get(payload) ?? Infinity, (lifetimes.pausedAt ?? now) + afterMs);
+    lifetimes.ends = new Map(lifetimes.ends).set(payload, end);
+    wait();
   });
+  const switched = createTask((tools, isRunning: boolean) => {
+    const { lifetimes, wait, now } = lifetimesOf(tools);
+    const pausedMs = Math.max(now - (lifetimes.pausedAt ?? now), 0);
+    if (isRunning) {
+      lifetimes.ends = new Map([...lifetimes.ends].map(([payload, end]) => [payload, end + pausedMs]));
+    }
+    lifetimes.pausedAt = isRunning ? null : now;
+    wait();
+  });
+  sample({ clock: $isRunning, target: switched });
 
-  return { started, expired, expireLaterFx };
+  return { started, expired };
 };
-
-const firstOf = (ends: ReadonlyMap<unknown, number>): number => Math.min(...ends.values());

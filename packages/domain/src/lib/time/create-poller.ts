@@ -1,7 +1,16 @@
-import { attach, createEvent, createStore, sample, scopeBind, type Store, type Unit } from 'effector';
+import {
+  createEvent,
+  createStore,
+  sample,
+  type EventCallable,
+  scopeBind,
+  type Store,
+  type Unit,
+} from 'effector';
 import { $isPageVisible, pageVisibilityChanged, wentOnline } from '../page';
-import { $timers, type Timer } from './timers';
+import { createTask } from '../task';
 import { $clock } from './clock';
+import type { Timer } from './timers';
 
 /** Options of an interval. */
 export interface IntervalOptions {
@@ -10,35 +19,33 @@ export interface IntervalOptions {
   readonly isOn: Store<boolean>;
 }
 
+/** Fires at each interval, whatever the page does, from when `isOn` turns true. */
+const everyInterval = ({ intervalMs, isOn }: IntervalOptions): EventCallable<void> => {
+  const elapsed = createEvent();
+  sample({
+    clock: isOn,
+    target: createTask(({ timers, own }, isTicking: boolean) => {
+      const fire = scopeBind(elapsed, { safe: true });
+      const running = own(elapsed, (): { timer: Timer | null } => ({ timer: null }));
+      timers.cancel(running.timer);
+      running.timer = isTicking ? timers.every(() => fire(), intervalMs) : null;
+    }),
+  });
+  return elapsed;
+};
+
 /**
  * Creates an interval. `tick` fires at each interval while the page is in view, with or without a network; and once when the
  * page comes into view again, since time has passed meanwhile.
  */
-export const createInterval = ({ intervalMs, isOn }: IntervalOptions) => {
-  const intervalElapsed = createEvent();
+export const createInterval = (options: IntervalOptions) => {
   const tick = createEvent();
-  const $timer = createStore<Timer | null>(null);
-
-  const switchFx = attach({
-    source: { timer: $timer, timers: $timers },
-    effect: ({ timer, timers }, isTicking: boolean): Timer | null => {
-      timers.cancel(timer);
-      if (!isTicking) return null;
-      const fire = scopeBind(intervalElapsed, { safe: true });
-      return timers.every(() => fire(), intervalMs);
-    },
-  });
-
-  $timer.on(switchFx.doneData, (_, timer) => timer);
-
-  sample({ clock: isOn.updates, target: switchFx });
   sample({
-    clock: [intervalElapsed, pageVisibilityChanged],
-    source: { isOn, isVisible: $isPageVisible },
-    filter: ({ isOn: isTicking, isVisible }) => isTicking && isVisible,
+    clock: [everyInterval(options), pageVisibilityChanged],
+    source: { isOn: options.isOn, isVisible: $isPageVisible },
+    filter: ({ isOn, isVisible }) => isOn && isVisible,
     target: tick,
   });
-
   return { tick };
 };
 
@@ -46,8 +53,8 @@ export const createInterval = ({ intervalMs, isOn }: IntervalOptions) => {
 export interface PollerOptions extends IntervalOptions {
   /** A tick is skipped while the previous work is under way, so that slow responses never pile up. */
   readonly isBusy: Store<boolean>;
-  /** Another tab did the work and shared its result. Default: never. */
-  readonly polledElsewhere?: Unit<unknown>;
+  /** Another tab did the work and shared its result. */
+  readonly polledElsewhere: Unit<unknown>;
 }
 
 /** Number of intervals for which a tab leaves the work to another tab that served it. */
@@ -58,16 +65,10 @@ const SKIPPED_INTERVALS = 1.5;
  * another tab does it, or the page is hidden; and once when the page is in view or online again, since whatever it shows
  * has aged meanwhile.
  */
-export const createPoller = ({
-  intervalMs,
-  isOn,
-  isBusy,
-  polledElsewhere = createEvent(),
-}: PollerOptions) => {
-  const interval = createInterval({ intervalMs, isOn });
+export const createPoller = ({ isBusy, polledElsewhere, ...options }: PollerOptions) => {
   const tick = createEvent();
   // A clock that was set back must not prolong the pause.
-  const isRecent = (ageMs: number): boolean => ageMs >= 0 && ageMs < SKIPPED_INTERVALS * intervalMs;
+  const isRecent = (ageMs: number): boolean => ageMs >= 0 && ageMs < SKIPPED_INTERVALS * options.intervalMs;
   /** When another tab last did the work, ms since 1970. */
   const $servedAt = createStore(-Infinity).reset(
     // Whatever the other tab shared has aged while the network was away.
@@ -76,10 +77,10 @@ export const createPoller = ({
   sample({ clock: polledElsewhere, source: $clock, fn: (clock) => clock.now(), target: $servedAt });
 
   sample({
-    clock: [interval.tick, wentOnline],
-    source: { clock: $clock, servedAt: $servedAt, isOn, isBusy, isVisible: $isPageVisible },
-    filter: ({ clock, servedAt, isOn: isPolling, isBusy: isWorking, isVisible }) =>
-      isPolling && !isWorking && isVisible && !isRecent(clock.now() - servedAt),
+    clock: [everyInterval(options), pageVisibilityChanged, wentOnline],
+    source: { clock: $clock, servedAt: $servedAt, isOn: options.isOn, isBusy, isVisible: $isPageVisible },
+    filter: ({ clock, servedAt, isOn, isBusy: isWorking, isVisible }) =>
+      isOn && !isWorking && isVisible && !isRecent(clock.now() - servedAt),
     target: tick,
   });
 

@@ -1,5 +1,4 @@
-import { attach, createStore, sample, scopeBind, type EventCallable } from 'effector';
-import { scopeClosed } from '../session-events';
+import { createStore } from 'effector';
 
 /** A running timer. */
 export type Timer = ReturnType<typeof setTimeout>;
@@ -10,6 +9,8 @@ export interface Timers {
   readonly once: (run: () => void, afterMs: number) => Timer | null;
   /** Runs `run` once, after the given ms, instead of the earlier timer of this key. `Infinity` only cancels. */
   readonly replace: (key: object, run: () => void, afterMs: number) => void;
+  /** The same for what leaves the screen by itself; a story lets it stay. */
+  readonly expire: Timers['replace'];
   /** Runs `run` at each interval. */
   readonly every: (run: () => void, intervalMs: number) => Timer | null;
   /** Cancels a timer; null for none. */
@@ -44,12 +45,14 @@ export const createTimers = (): Timers => {
     // The same as `clearInterval`: browsers have one list of both.
     clearTimeout(timer);
   };
+  const replace: Timers['replace'] = (key, run, afterMs) => {
+    cancel(keyed.get(key) ?? null);
+    keyed.set(key, afterMs === Infinity ? null : once(run, afterMs));
+  };
   return {
     once,
-    replace: (key, run, afterMs) => {
-      cancel(keyed.get(key) ?? null);
-      keyed.set(key, afterMs === Infinity ? null : once(run, afterMs));
-    },
+    replace,
+    expire: replace,
     every: (run, intervalMs) => {
       if (isClosed) return null;
       const timer = setInterval(run, intervalMs);
@@ -67,43 +70,3 @@ export const createTimers = (): Timers => {
 
 /** The timers of the scope. */
 export const $timers = createStore<Timers>(createTimers());
-
-sample({
-  clock: scopeClosed,
-  target: attach({ source: $timers, effect: (timers) => timers.close() }),
-});
-
-const setTimerFx = attach({
-  source: $timers,
-  effect: (timers, { target, afterMs }: { target: EventCallable<void>; afterMs: number }): void => {
-    const fire = scopeBind(target, { safe: true });
-    timers.replace(target, () => fire(), afterMs);
-  },
-});
-
-/**
- * Creates an event that fires `target` once, after the given ms, and replaces the earlier timeout. `Infinity` only
- * cancels. All timers share an effect: one has thirteen units, and the units of a start are most of its script.
- */
-export const createTimer = (target: EventCallable<void>) =>
-  setTimerFx.prepend((afterMs: number) => ({ target, afterMs }));
-
-/** Event and delay of a delayed call. */
-export interface DelayedCall<T> {
-  /** ms from now. */
-  readonly afterMs: number;
-  readonly payload: T;
-}
-
-/**
- * Creates an effect that fires `target` later, in the scope it was called in. The effect itself ends at once: callers
- * should not wait for a pending toast or redirect. The delay is capped at 24 days.
- */
-export const createDelayFx = <T>(target: EventCallable<T>) =>
-  attach({
-    source: $timers,
-    effect: (timers, { afterMs, payload }: DelayedCall<T>): void => {
-      const fire = scopeBind(target, { safe: true });
-      timers.once(() => fire(payload), afterMs);
-    },
-  });

@@ -61,9 +61,6 @@ const $isPaused = createStore(false)
 
 const lifetimes = createLifetimes<string>(and($isPageVisible, not($isPaused)));
 
-/** Removes expired toasts. A story replaces it, so that its screenshot does not depend on time. */
-export const expireToastsLaterFx = lifetimes.expireLaterFx;
-
 /** The set of durations in use. Spec §9 has both; the first is the default. */
 export const $toastDurations = createStore<keyof typeof TOAST_DURATIONS_MS>('short');
 

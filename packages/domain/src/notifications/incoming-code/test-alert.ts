@@ -1,5 +1,5 @@
 import { attach, createEvent, sample } from 'effector';
-import { createDelayFx } from '../../lib/time/timers';
+import { createDelay } from '../../lib/time/create-timer';
 import { SMS_TOAST_MS } from '../../limits/spec';
 import { incomingCodeSignals } from './notification-signals';
 import { $preferences } from '../../account/preferences';
@@ -44,5 +44,5 @@ sample({
 sample({
   clock: testAlertClicked,
   fn: () => ({ afterMs: SMS_TOAST_MS, payload: SAMPLE_CODE }),
-  target: createDelayFx(codeRemoved),
+  target: createDelay(codeRemoved),
 });

@@ -1,7 +1,7 @@
-import { createEvent, createStore, sample, type Effect, type Event, type EventCallable } from 'effector';
+import { createEvent, createStore, sample, type Event, type EventCallable } from 'effector';
 import { cancelNumber, completeNumber } from '../../contracts/numbers-calls';
-import { isUserFacing, isRejection, type ApiError } from '../../api/errors/api-error';
-import { createClientFx } from '../../api/client/operation-fx';
+import { isUserFacing, isRejection } from '../../api/errors/api-error';
+import { createClientFx, type ClientFx } from '../../api/client/operation-fx';
 import type { RequestFor } from '../../contracts/operations';
 import type { RequestOf } from '../../contracts/operation';
 import { $clock, $serverOffsetMs } from '../../lib/time/clock';
@@ -76,10 +76,7 @@ sample({
 });
 
 /** Makes the call for each of the numbers. */
-export const callForEach = <Done>(
-  ids: Event<readonly string[]>,
-  fx: Effect<NumberRequest, Done, ApiError>,
-): void => {
+export const callForEach = <Done>(ids: Event<readonly string[]>, fx: ClientFx<NumberRequest, Done>): void => {
   const $left = createStore<readonly string[]>([])
     .on(ids, (left, more) => [...left, ...more])
     .on(fx, (left, { params }) => left.filter((id) => id !== params.id));
@@ -121,7 +118,7 @@ const COMPLETE_NUMBER_TEXTS = {
 
 /** Handles the outcome of a cancel or a completion (spec §8). */
 const settle = <Done>(
-  fx: Effect<NumberRequest, Done, ApiError>,
+  fx: ClientFx<NumberRequest, Done>,
   succeeded: EventCallable<string>,
   { done, ...texts }: OutcomeTexts,
 ): void => {

@@ -1,7 +1,7 @@
 import { createEvent, createStore, merge, sample } from 'effector';
 import { createClientFx } from '../../api/client/operation-fx';
 import { $clock } from '../../lib/time/clock';
-import { createTimer } from '../../lib/time/timers';
+import { createTimer } from '../../lib/time/create-timer';
 import { pageFrozen, pageVisibilityChanged } from '../../lib/page';
 import { signOutClicked } from '../../session/sign-out';
 import { UNDO_MS } from '../../limits/tuning';

@@ -6,7 +6,7 @@ import type { PurchasedNumber } from '../../contracts/number';
 import { $isOnline, $isPageVisible } from '../../lib/page';
 import { workspaceOpened } from '../../lib/session-events';
 import { $clock, $isServerClockDoubtful, $isServerClockKnown, $serverOffsetMs } from '../../lib/time/clock';
-import { createTimer } from '../../lib/time/timers';
+import { createTimer } from '../../lib/time/create-timer';
 import { AUTO_CANCEL } from '../../limits/tuning';
 import { formatPhoneNumber } from '../copying/copyable-text';
 import { formatUsd } from '../../lib/format/money';

@@ -1,6 +1,7 @@
-import { attach, combine, createEffect, createEvent, createStore, sample } from 'effector';
+import { combine, createEvent, createStore, sample, scopeBind } from 'effector';
 import { fullSms } from '../../contracts/numbers-calls';
-import { createOperationFx } from '../../api/client/operation-fx';
+import { createClientFx } from '../../api/client/operation-fx';
+import { createTask } from '../../lib/task';
 import { smsReceived } from '../../realtime/messages/events';
 import { isReceivedNumber } from '../list/number-status';
 import { findNumber } from '../list/numbers-model';
@@ -23,10 +24,9 @@ interface LoadedMessage {
   readonly message: FullMessage;
 }
 
-const loadMessageFx = attach({
-  effect: createOperationFx(fullSms),
-  mapParams: ({ id }: MessageKey) => ({ params: { id } }),
-});
+const loadMessageFx = createClientFx((client, { id }: MessageKey) =>
+  client.call(fullSms, { params: { id } }),
+);
 
 /** The user opened the full message of the number with this id. */
 export const messageOpened = createEvent<string>();
@@ -78,9 +78,10 @@ const messagesRequested = sample({
 
 sample({
   clock: messagesRequested,
-  target: createEffect((wanted: readonly MessageKey[]) =>
-    Promise.allSettled(wanted.map((key) => loadMessageFx(key))),
-  ),
+  target: createTask((_, wanted: readonly MessageKey[]) => {
+    const load = scopeBind(loadMessageFx, { safe: true });
+    wanted.forEach((key) => load(key));
+  }),
 });
 
 function withMessage(

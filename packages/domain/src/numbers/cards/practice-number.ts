@@ -1,6 +1,6 @@
 import { attach, createEvent, createStore, sample } from 'effector';
 import { createScreen } from '../../lib/create-screen';
-import { createTimer } from '../../lib/time/timers';
+import { createTimer } from '../../lib/time/create-timer';
 import { copyTextFx } from '../../lib/copy-text';
 import { COPIED_MARK_MS, PRACTICE_CODE_MS } from '../../limits/tuning';
 import { toastRequested } from '../../lib/toasts/toasts';

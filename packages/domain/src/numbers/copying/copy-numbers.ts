@@ -1,6 +1,6 @@
 import { attach, createEvent, createStore, sample, type EventCallable, type Store } from 'effector';
 import type { PurchasedNumber } from '../../contracts/number';
-import { createDelayFx } from '../../lib/time/timers';
+import { createExpiry } from '../../lib/time/create-timer';
 import { COPIED_MARK_MS } from '../../limits/tuning';
 import { $ports } from '../../lib/ports';
 import { formatPhoneNumber, isCopyableCode, isCopyablePhoneNumber } from './copyable-text';
@@ -43,7 +43,7 @@ interface CopyRequest {
 }
 
 const copyRequested = createEvent<CopyRequest>();
-const markExpired = createEvent<CopiedMark>();
+const markExpired = createEvent();
 
 const copyFx = attach({
   source: $ports,
@@ -53,20 +53,18 @@ const copyFx = attach({
   },
 });
 
-/** Removes an expired tick; a story replaces it, as it does for toasts. */
-export const expireCopiedMarkLaterFx = createDelayFx(markExpired);
+const markTimeStarted = createExpiry(markExpired);
 
 /** The last copy, with a tick on its button; null when nothing was copied within the last 2 s. */
 export const $copiedMark = createStore<CopiedMark | null>(null)
   .on(copyFx.done, (shown, { params: { mark } }) => mark ?? shown)
-  // An earlier copy must not remove the tick of a later one.
-  .on(markExpired, (mark, expired) => (mark === expired ? null : mark));
+  .reset(markExpired);
 
 sample({ clock: copyRequested, target: copyFx });
 sample({
   clock: copyFx.done.filterMap(({ params: { mark } }) => mark ?? undefined),
-  fn: (mark) => ({ afterMs: COPIED_MARK_MS, payload: mark }),
-  target: expireCopiedMarkLaterFx,
+  fn: () => ({ afterMs: COPIED_MARK_MS, payload: undefined }),
+  target: markTimeStarted,
 });
 sample({
   clock: copyFx.done,

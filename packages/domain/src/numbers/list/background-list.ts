@@ -3,7 +3,7 @@ import { and, not } from 'patronum';
 import { $isFollower } from '../../api/cross-tab/cross-tab-cache';
 import { $isPageVisible } from '../../lib/page';
 import { workspaceOpened } from '../../lib/session-events';
-import { createTimer } from '../../lib/time/timers';
+import { createTimer } from '../../lib/time/create-timer';
 import { RATE_LIMIT_BACKOFF_MS } from '../../limits/tuning';
 import {
   $activeNumbers,

@@ -5,7 +5,7 @@ import { createClientFx } from '../../api/client/operation-fx';
 import { $isFollower, resultBroadcast, resultReceived } from '../../api/cross-tab/cross-tab-cache';
 import { isRateLimited } from '../../api/errors/api-error';
 import { $clock } from '../../lib/time/clock';
-import { createTimer } from '../../lib/time/timers';
+import { createTimer } from '../../lib/time/create-timer';
 import { PAGE_SIZE } from '../../limits/spec';
 import { RECORD, SLOW_READ_MS } from '../../limits/tuning';
 import {

@@ -3,7 +3,7 @@ import { and, not, or } from 'patronum';
 import { numberStatus } from '../../contracts/numbers-calls';
 import { $clock, $serverOffsetMs } from '../../lib/time/clock';
 import { createManualRefresh } from '../../lib/manual-refresh';
-import { createTimer } from '../../lib/time/timers';
+import { createTimer } from '../../lib/time/create-timer';
 import { createPoller } from '../../lib/time/create-poller';
 import { isBudgetReserved } from '../../api/client/rate-limit-budget';
 import { createOperationFx } from '../../api/client/operation-fx';

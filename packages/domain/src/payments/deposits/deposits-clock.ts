@@ -4,7 +4,7 @@ import { msToNextDay } from '../../lib/format/local-day';
 import { pageVisibilityChanged } from '../../lib/page';
 import { $serverOffsetMs, serverTimeAt } from '../../lib/time/clock';
 import { createInterval } from '../../lib/time/create-poller';
-import { createTimer } from '../../lib/time/timers';
+import { createTimer } from '../../lib/time/create-timer';
 import { COUNTDOWN_TICK_MS } from '../../limits/tuning';
 import { depositsLoaded } from '../deposit-list';
 import { depositState } from '../deposit-state';
