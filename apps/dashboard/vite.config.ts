@@ -70,6 +70,8 @@ export default defineConfig(({ mode, command }) => {
           // React has had the hook itself since version 18.
           'use-sync-external-store/shim/index.js': 'react',
           'use-sync-external-store/shim/with-selector.js': 'use-sync-external-store/with-selector.js',
+          // A library of addresses, of which ofetch calls two functions for options that no call of ours has.
+          ufo: join(import.meta.dirname, 'vite/complete-addresses.ts'),
         }),
         ...(isSimulated && { tldts: join(import.meta.dirname, 'vite/public-suffixes.ts') }),
       },

@@ -3,13 +3,20 @@ import { useState } from 'react';
 import { expect, userEvent, waitFor } from 'storybook/test';
 
 import { clicks, inGrid, isDisabledOrBusy, stateIn } from '../story-kit';
-import { BuyNumberPage } from './buy-number';
+import { BuyNumberPage, preloadLastStep } from './buy-number';
 import { basePage, pageStates } from './buy-number.states';
 
 const meta = {
   title: 'Pages/Buy Number',
   component: BuyNumberPage,
   args: basePage,
+  // As the screen does from the second step on.
+  loaders: [
+    async () => {
+      preloadLastStep();
+      await Promise.all([import('./buy-number/confirm-step'), import('./buy-number/receipt')]);
+    },
+  ],
 } satisfies Meta<typeof BuyNumberPage>;
 
 export default meta;

@@ -1,5 +1,5 @@
 import { RefreshCw } from 'lucide';
-import { useRef, type ReactNode, type RefObject } from 'react';
+import { Suspense, useRef, type ReactNode, type RefObject } from 'react';
 
 import { CountryList, type CountryListProps } from '../catalogue/country-list';
 import { OperatorList, type OperatorListProps } from '../catalogue/operator-list';
@@ -11,11 +11,24 @@ import { Banner } from '../primitives/feedback/banner';
 import { Button } from '../primitives/buttons/button';
 import { classes } from '../primitives/classes';
 import { PageHeader } from '../primitives/page-header';
-import ConfirmStep, { type ConfirmStepProps } from './buy-number/confirm-step';
+import type { ConfirmStepProps } from './buy-number/confirm-step';
 import { CatalogueFailure, LoadingCatalogue } from './buy-number/load-states';
 import { Icon } from '../primitives/icon';
-import { Receipt, type ReceiptProps } from './buy-number/receipt';
+import { lazyWithRetry } from '../primitives/overlays/lazy-with-retry';
+import type { ReceiptProps } from './buy-number/receipt';
 import { StepCard } from './buy-number/step-card';
+
+// Most visits begin with a list, and many end there.
+const ConfirmStep = lazyWithRetry<ConfirmStepProps>(() => import('./buy-number/confirm-step'));
+const Receipt = lazyWithRetry<ReceiptProps>(() =>
+  import('./buy-number/receipt').then((it) => ({ default: it.Receipt })),
+);
+
+/** Loads the last step, so that it opens without a placeholder. */
+export const preloadLastStep = (): void => {
+  ConfirmStep.preload();
+  Receipt.preload();
+};
 
 /** The last step and its receipt. */
 interface ConfirmStepState
@@ -184,21 +197,25 @@ function Wizard({
           )
         }
       >
-        <StepContent key={step.kind} limits={limits} step={step} maxPriceField={maxPriceField} />
+        <Suspense>
+          <StepContent key={step.kind} limits={limits} step={step} maxPriceField={maxPriceField} />
+        </Suspense>
       </StepCard>
       {step.kind === 'confirm' && (
         <>
-          <Receipt
-            {...step}
-            limits={limits}
-            secondsLeft={rateLimit?.secondsLeft}
-            batch={step.isBatchActive && step.batch}
-            onPurchase={() => {
-              step.onPurchase();
-              // On phones it is out of view.
-              if (step.maxPriceError !== null) maxPriceField.current?.focus();
-            }}
-          />
+          <Suspense>
+            <Receipt
+              {...step}
+              limits={limits}
+              secondsLeft={rateLimit?.secondsLeft}
+              batch={step.isBatchActive && step.batch}
+              onPurchase={() => {
+                step.onPurchase();
+                // On phones it is out of view.
+                if (step.maxPriceError !== null) maxPriceField.current?.focus();
+              }}
+            />
+          </Suspense>
           {notes}
         </>
       )}

@@ -29,7 +29,12 @@ import { $purchase } from '@sms/domain/purchase/purchase';
 import { $selectionNames } from '@sms/domain/purchase/confirm-step';
 import { wizardScreen } from '@sms/domain/purchase/wizard-screen';
 import '@sms/domain/purchase/wizard/wizard-visit';
-import { BuyNumberPage, type BuyNumberContent, type BuyNumberStep } from '@sms/ui/pages/buy-number';
+import {
+  BuyNumberPage,
+  preloadLastStep,
+  type BuyNumberContent,
+  type BuyNumberStep,
+} from '@sms/ui/pages/buy-number';
 import { lazyWithRetry } from '@sms/ui/primitives/overlays/lazy-with-retry';
 import { useStoreMap, useUnit } from 'effector-react';
 import { Suspense, useEffect, useState } from 'react';
@@ -95,7 +100,9 @@ export default function BuyNumberScreen() {
   const isStarted = step !== 'country';
   useNairaRate((isStarted && wizard.prices === 'ready') || wizard.offers !== null);
   useEffect(() => {
-    if (isStarted) preloadConfirmStep();
+    if (!isStarted) return;
+    preloadLastStep();
+    preloadConfirmStep();
   }, [isStarted]);
   const [title, setTitle] = useState<string | null>(null);
   const steps = {
