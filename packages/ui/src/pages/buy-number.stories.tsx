@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { expect, userEvent, waitFor } from 'storybook/test';
 
 import { clicks, inGrid, isDisabledOrBusy, stateIn } from '../story-kit';
-import { BuyNumberPage, preloadLastStep } from './buy-number';
+import { BuyNumberPage, preloadReceipt } from './buy-number';
 import { basePage, pageStates } from './buy-number.states';
 
 const meta = {
@@ -13,8 +13,8 @@ const meta = {
   // As the screen does from the second step on.
   loaders: [
     async () => {
-      preloadLastStep();
-      await Promise.all([import('./buy-number/confirm-step'), import('./buy-number/receipt')]);
+      preloadReceipt();
+      await import('./buy-number/receipt');
     },
   ],
 } satisfies Meta<typeof BuyNumberPage>;

@@ -11,24 +11,20 @@ import { Banner } from '../primitives/feedback/banner';
 import { Button } from '../primitives/buttons/button';
 import { classes } from '../primitives/classes';
 import { PageHeader } from '../primitives/page-header';
-import type { ConfirmStepProps } from './buy-number/confirm-step';
-import { CatalogueFailure, LoadingCatalogue } from './buy-number/load-states';
+import ConfirmStep, { type ConfirmStepProps } from './buy-number/confirm-step';
+import { CatalogueFailure, LoadingCatalogue, LoadingReceipt } from './buy-number/load-states';
 import { Icon } from '../primitives/icon';
 import { lazyWithRetry } from '../primitives/overlays/lazy-with-retry';
 import type { ReceiptProps } from './buy-number/receipt';
 import { StepCard } from './buy-number/step-card';
 
 // Most visits begin with a list, and many end there.
-const ConfirmStep = lazyWithRetry<ConfirmStepProps>(() => import('./buy-number/confirm-step'));
 const Receipt = lazyWithRetry<ReceiptProps>(() =>
   import('./buy-number/receipt').then((it) => ({ default: it.Receipt })),
 );
 
-/** Loads the last step, so that it opens without a placeholder. */
-export const preloadLastStep = (): void => {
-  ConfirmStep.preload();
-  Receipt.preload();
-};
+/** Loads the receipt, so that the last step opens without a placeholder. */
+export const preloadReceipt = (): void => Receipt.preload();
 
 /** The last step and its receipt. */
 interface ConfirmStepState
@@ -197,13 +193,11 @@ function Wizard({
           )
         }
       >
-        <Suspense>
-          <StepContent key={step.kind} limits={limits} step={step} maxPriceField={maxPriceField} />
-        </Suspense>
+        <StepContent key={step.kind} limits={limits} step={step} maxPriceField={maxPriceField} />
       </StepCard>
       {step.kind === 'confirm' && (
         <>
-          <Suspense>
+          <Suspense fallback={<LoadingReceipt />}>
             <Receipt
               {...step}
               limits={limits}

@@ -31,7 +31,7 @@ import { wizardScreen } from '@sms/domain/purchase/wizard-screen';
 import '@sms/domain/purchase/wizard/wizard-visit';
 import {
   BuyNumberPage,
-  preloadLastStep,
+  preloadReceipt,
   type BuyNumberContent,
   type BuyNumberStep,
 } from '@sms/ui/pages/buy-number';
@@ -101,7 +101,7 @@ export default function BuyNumberScreen() {
   useNairaRate((isStarted && wizard.prices === 'ready') || wizard.offers !== null);
   useEffect(() => {
     if (!isStarted) return;
-    preloadLastStep();
+    preloadReceipt();
     preloadConfirmStep();
   }, [isStarted]);
   const [title, setTitle] = useState<string | null>(null);

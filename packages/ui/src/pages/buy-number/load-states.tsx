@@ -20,10 +20,25 @@ export function LoadingCatalogue({ step }: { step: WizardStepName }) {
           ))}
         </div>
       </Card>
-      <Card className={isConfirm ? 'order-first h-40 md:h-54 lg:order-none lg:h-58' : 'hidden h-58 md:block'}>
-        <Skeleton className="m-4 h-24" />
-      </Card>
+      {isConfirm ? (
+        <LoadingReceipt />
+      ) : (
+        <Card className="hidden h-58 md:block">
+          <Skeleton className="m-4 h-24" />
+        </Card>
+      )}
     </>
+  );
+}
+
+/** In place of the receipt, of its size, while its data or its code loads; the room of its bar on phones is kept too. */
+export function LoadingReceipt() {
+  return (
+    <Card className="order-first h-36 md:h-54 lg:order-none lg:h-58">
+      <div data-action-bar="">
+        <Skeleton className="m-4 h-24" />
+      </div>
+    </Card>
   );
 }
 
