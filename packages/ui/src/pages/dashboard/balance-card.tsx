@@ -77,7 +77,8 @@ export function BalanceCard({ primary, ...account }: BalanceCardProps) {
       <div className="flex items-start justify-between">
         <div className="min-w-0">
           <h2 className="text-meta text-ink-muted">Account Balance</h2>
-          <p>
+          {/* In a row the space before the naira is no text, which would move when they come. */}
+          <p className="flex flex-wrap items-baseline gap-x-1.5">
             <span className="text-figure">
               <Amount>{account.balance}</Amount>
             </span>
