@@ -65,8 +65,12 @@ const slowTraffic = async (cdp: CDPSession): Promise<() => Promise<readonly Exch
   };
   cdp.on('Network.requestWillBeSent', ({ requestId, request, type, timestamp }) => {
     if (!request.url.startsWith('http')) return;
-    const { pathname } = new URL(request.url);
-    inFlight.set(requestId, { path: pathname, isScript: type === 'Script', sentAt: timestamp * 1_000 });
+    const { pathname, search } = new URL(request.url);
+    inFlight.set(requestId, {
+      path: pathname + search,
+      isScript: type === 'Script',
+      sentAt: timestamp * 1_000,
+    });
     changedAt = performance.now();
   });
   cdp.on('Network.responseReceived', ({ requestId, response }) => {
@@ -94,8 +98,9 @@ const callChain = (exchanges: readonly Exchange[]): readonly string[] => {
   const chain: Exchange[] = [];
   // The earliest answer leaves most room for the requests that follow.
   for (const exchange of exchanges.toSorted((one, other) => one.answeredAt - other.answeredAt)) {
-    // No page waits for the rate of the naira beside its amounts (decision M10).
-    const isCall = exchange.path.startsWith('/api/') && exchange.path !== '/api/payments/exchange-rate';
+    // No page waits for the rate of the naira beside its amounts (decision M10), nor for the second source of its
+    // numbers, which a list of more than a second calls for (decision O11).
+    const isCall = exchange.path.startsWith('/api/') && !/exchange-rate|history\?status=/.test(exchange.path);
     if (isCall && exchange.sentAt >= (chain.at(-1)?.answeredAt ?? -Infinity)) chain.push(exchange);
   }
   return chain.map(({ path }) => path);
