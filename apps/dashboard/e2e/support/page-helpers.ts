@@ -104,7 +104,7 @@ export const waitNoRandomTime = (page: Page) =>
 export const waitForIdle = async (page: Page): Promise<void> => {
   for (let looks = 0; looks < 2; looks += 1) {
     const calls = countPendingCalls(page);
-    await waitForCalls(page);
+    await waitForCalls([page]);
     const waits = await page.evaluate(
       () =>
         new Promise<number>((resolve) => {

@@ -105,12 +105,22 @@ const trackCalls = (page: Page): void => {
 };
 
 /** Number of pending calls. */
-export const countPendingCalls = (...pages: readonly Page[]): number =>
-  pages.reduce((count, page) => count + (pendingCalls.get(page)?.size ?? 0), 0);
+export const countPendingCalls = (page: Page): number => pendingCalls.get(page)?.size ?? 0;
 
-/** Waits until all calls of pages are answered. */
-export const waitForCalls = (...pages: readonly Page[]): Promise<void> =>
-  expect.poll(() => countPendingCalls(...pages), { intervals: [5] }).toBe(0);
+/** Waits until all calls of pages are answered, besides those that the server holds back. Default: it holds none. */
+export const waitForCalls = (
+  pages: readonly Page[],
+  isHeldBack: (address: string) => boolean = () => false,
+): Promise<void> =>
+  expect
+    .poll(
+      () =>
+        pages
+          .flatMap((page) => [...(pendingCalls.get(page) ?? [])].map((request) => request.url()))
+          .filter((address) => !isHeldBack(address)),
+      { intervals: [5] },
+    )
+    .toEqual([]);
 
 /**
  * Pauses the clock of all pages of a context at a moment, ms since 1970: a toast stays, nothing is reloaded and no

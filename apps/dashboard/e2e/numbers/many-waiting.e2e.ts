@@ -1,0 +1,84 @@
+import { expect, type Page } from '@playwright/test';
+import { scenarios } from '@sms/api-mocks';
+import { advanceBy, type RunningServer } from '@sms/api-mocks/server';
+import { MINUTE_MS, SECOND_MS } from '@sms/domain/limits/spec';
+import { test } from '../support/fixtures';
+import { setVisible } from '../support/page-helpers';
+
+const scenario = scenarios['many-waiting'];
+
+test.use({ scenario, signedIn: true });
+
+/** By then the youngest number has been due for a minute. */
+const ALL_DUE_MS = 18 * MINUTE_MS;
+
+/** What the last seconds of a number need: in longer steps the server is seconds ahead of the page. */
+const FIRST_SECONDS = 25;
+
+const refundsOf = ({ world }: RunningServer) =>
+  world.db.ledger
+    .all()
+    .filter(({ kind }) => kind === 'refund')
+    .map(({ subjectId }) => subjectId);
+
+/** Every number has been refunded once, besides some, and the page's balance is that of the ledger. */
+const expectRefunds = async (page: Page, server: RunningServer, kept: readonly number[] = []) => {
+  const { numbers, ledger } = server.world.db;
+  const ids = numbers.all().map(({ id }) => id);
+  expect(refundsOf(server).toSorted((one, other) => one - other)).toEqual(
+    ids.filter((id) => !kept.includes(id)),
+  );
+  const micros = ledger.all().reduce((sum, { amount }) => sum + amount, 0);
+  await expect(page.getByRole('banner')).toContainText(`$${(micros / 1e6).toFixed(4)}`);
+};
+
+test('many waiting: one of 0:25 is saved before the first list is there, and all others after a reload', async ({
+  page,
+  server,
+  advance,
+}) => {
+  await page.goto('/active-numbers');
+  for (let second = 0; second < FIRST_SECONDS; second += 1) await advance(SECOND_MS);
+  expect(refundsOf(server)).toContain(1);
+  await page.reload();
+  await advance(ALL_DUE_MS);
+  await expectRefunds(page, server);
+});
+
+test.describe('refused', () => {
+  /** Has 1:55 left at the start. */
+  const REFUSED = 3;
+
+  test.use({
+    scenario: {
+      ...scenario,
+      numbers: scenario.numbers.map((number, index) => ({ ...number, cancelRefused: index + 1 === REFUSED })),
+    },
+  });
+
+  test('many waiting: in a hidden tab one that the provider refuses is named before its end, and all others are saved', async ({
+    page,
+    context,
+    server,
+    advance,
+  }) => {
+    await page.goto('/active-numbers');
+    for (let second = 0; second < FIRST_SECONDS; second += 1) await advance(SECOND_MS);
+    await advance(MINUTE_MS);
+    await expect(page.getByText(/The server refuses to cancel/).first()).toBeVisible();
+    await setVisible(page, false);
+    // Browsers fire the timers of a hidden page once a minute, and handle answers at once.
+    for (let passed = 0; passed < ALL_DUE_MS; passed += MINUTE_MS) {
+      advanceBy(server.world, MINUTE_MS);
+      await context.clock.fastForward(MINUTE_MS);
+      for (let answers = 0; answers < 4; answers += 1) {
+        await advance(0);
+        await page.evaluate(
+          () => new Promise((resolve) => window.realTimers.setTimeout(() => resolve(0), 0)),
+        );
+      }
+    }
+    await setVisible(page, true);
+    await expectRefunds(page, server, [REFUSED]);
+  });
+});
