@@ -1,6 +1,6 @@
 /**
- * Who may import whom (decision 0001): `npm test -- boundaries`. Each rule says why, so that its failure teaches the
- * design as well.
+ * Who may import whom (decision 0001): `npm test -- boundaries`. Each rule says why, so that its failure
+ * teaches the design as well.
  */
 import { existsSync } from 'node:fs';
 
@@ -13,8 +13,8 @@ const npm = (names) => `(^|node_modules/)(@types/)?(${names})/`;
 const SIMULATION = [npm('msw|@faker-js/faker'), '^packages/api-mocks/'];
 
 /**
- * A refused import: from modules like `from`, except those like `fromNot`, to modules like `to`, except `toNot` and those
- * of the kinds `allowed`.
+ * A refused import: from modules like `from`, except those like `fromNot`, to modules like `to`, except
+ * `toNot` and those of the kinds `allowed`.
  */
 const refuse = (name, comment, { from, fromNot = [], to, toNot = [], allowed = [] }) => ({
   name,

@@ -2,8 +2,8 @@ import { defineConfig } from 'vitest/config';
 import { projects as dashboard } from './apps/dashboard/vitest.config.ts';
 
 /**
- * All tests that need no browser: `npx vitest`. `npm test` runs those of the workspaces by their own configuration,
- * because Turborepo caches them.
+ * All tests that need no browser: `npx vitest`. `npm test` runs those of the workspaces by their own
+ * configuration, because Turborepo caches them.
  */
 export default defineConfig({
   test: {

@@ -1,6 +1,6 @@
 /**
- * Makes a clone ready: installs dependencies when what is installed differs from the lock file and, for the tests, finds or
- * installs a browser and nginx. Does nothing when everything is in place.
+ * Makes a clone ready: installs dependencies when what is installed differs from the lock file and, for the
+ * tests, finds or installs a browser and nginx. Does nothing when everything is in place.
  */
 import { execFileSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
@@ -13,8 +13,8 @@ const RECORD = 'node_modules/.package-lock.json';
 const packagesOf = (path) => (existsSync(path) ? JSON.parse(readFileSync(path, 'utf8')).packages : {});
 
 /**
- * Packages of the lock file that are not installed as it says: missing, of another version, or cut short. Optional ones
- * depend on the machine.
+ * Packages of the lock file that are not installed as it says: missing, of another version, or cut short.
+ * Optional ones depend on the machine.
  * @param {Readonly<Record<string, object>>} locked
  * @param {Readonly<Record<string, object>>} installed
  * @param {(path: string) => boolean} exists

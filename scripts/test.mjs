@@ -1,9 +1,9 @@
 /**
- * Runs everything a change must pass, what is likeliest to fail first: a line per suite when it ends, with the
- * beginning of its failures and the time left, then `N passed, N failed`, in at most 60 lines. A suite with reports
- * counts its tests, also those restored from Turborepo's cache; any other counts as one. `npm test -- <suite>` runs one
- * alone, with further arguments: `npm test -- flows deposits`. `npm run check` runs the fast ones on the files that
- * differ from the last commit or, with `npm run check -- main`, from another.
+ * Runs everything a change must pass, what is likeliest to fail first: a line per suite when it ends, with
+ * the beginning of its failures and the time left, then `N passed, N failed`, in at most 60 lines. A suite
+ * with reports counts its tests, also those restored from Turborepo's cache; any other counts as one. `npm
+ * test -- <suite>` runs one alone, with further arguments: `npm test -- flows deposits`. `npm run check` runs
+ * the fast ones on the files that differ from the last commit or, with `npm run check -- main`, from another.
  */
 import { spawnSync } from 'node:child_process';
 import { branchPoint, suitesSince } from './ci/changed.mjs';
@@ -12,7 +12,10 @@ import { setUp } from './setup.mjs';
 
 const TURBO = 'npx turbo run --output-logs=errors-only --log-prefix=none --continue';
 
-/** Suites that need one core each, with the seconds they take of it, compared with each other; the slowest first. */
+/**
+ * Suites that need one core each, with the seconds they take of it, compared with each other; the slowest
+ * first.
+ */
 const PLAIN = {
   unit: {
     seconds: 300,

@@ -4,18 +4,21 @@ import { nginxMissing } from '../../scripts/ci/nginx.mjs';
 import { TIME_ZONE } from './e2e/support/start-time';
 
 /**
- * A flow opens a page for seconds: optimizing its code and collecting its garbage on threads of their own costs more
- * than it saves, an eighth of the CPU of all flows.
+ * A flow opens a page for seconds: optimizing its code and collecting its garbage on threads of their own
+ * costs more than it saves, an eighth of the CPU of all flows.
  */
 const WITHOUT_OPTIMIZERS = '--js-flags=--no-maglev --no-opt --single-threaded';
 
 /**
- * A spinner draws 60 frames a second: the flows of payments need 30 % less CPU without. Flows about motion turn it on,
- * and the deployment's main journey has it.
+ * A spinner draws 60 frames a second: the flows of payments need 30 % less CPU without. Flows about motion
+ * turn it on, and the deployment's main journey has it.
  */
 const WITHOUT_MOTION = { contextOptions: { reducedMotion: 'reduce' } } as const;
 
-/** The chosen project: a run has one, and reporters and servers are those of a run. Workers have no such argument. */
+/**
+ * The chosen project: a run has one, and reporters and servers are those of a run. Workers have no such
+ * argument.
+ */
 const chosen = /--project[= ](\w+)/.exec(process.argv.join(' '))?.[1] ?? 'flows';
 
 const REPORTERS: Readonly<Record<string, ReporterDescription>> = {

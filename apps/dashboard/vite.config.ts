@@ -19,7 +19,10 @@ const ROUTER = join(
   '../dist/production',
 );
 
-/** `mock`: development on the simulated backend. `demo`: the same as a build. Any other mode uses the real API. */
+/**
+ * `mock`: development on the simulated backend. `demo`: the same as a build. Any other mode uses the real
+ * API.
+ */
 const SIMULATED_MODES = ['mock', 'demo'];
 
 export default defineConfig(({ mode, command }) => {
@@ -46,15 +49,16 @@ export default defineConfig(({ mode, command }) => {
       outDir: mode === 'production' ? 'dist' : `dist-${mode}`,
       manifest: true,
       license: { fileName: 'third-party-licences.md' },
-      // For reading stack traces: no file points to its map, and vite/move-source-maps.ts moves the maps away.
+      // For reading stack traces: no file points to its map, and vite/move-source-maps.ts moves the maps
+      // away.
       sourcemap: mode === 'production' && 'hidden',
       // Every supported browser preloads modules natively.
       modulePreload: { polyfill: false },
       rolldownOptions: {
         output: {
           codeSplitting: { groups: chunkGroups },
-          // The entry lists every chunk, and hashes compress badly, so names are short; the manifest maps them to
-          // sources.
+          // The entry lists every chunk, and hashes compress badly, so names are short; the manifest maps
+          // them to sources.
           hashCharacters: 'base36',
           entryFileNames: 'assets/[hash:7].js',
           chunkFileNames: 'assets/[hash:7].js',

@@ -12,7 +12,8 @@ const withWindow = readdirSync(new URL('src', import.meta.url), { recursive: tru
 const shared = {
   // Far above the needs of any test, so that no test fails only because the machine is loaded.
   testTimeout: 30_000,
-  // Tests create and drop whole worlds: a large nursery, and no helper threads that contend for the few cores there are.
+  // Tests create and drop whole worlds: a large nursery, and no helper threads that contend for the few cores
+  // there are.
   execArgv: ['--single-threaded-gc', '--max-semi-space-size=64'],
 };
 

@@ -1,7 +1,7 @@
 /**
- * The browser of the tests: CHROME_BIN, else an installed Chromium or Chrome, else Debian's Chromium (root and
- * apt-get), else Playwright's own. The headless one comes first: it is the same engine, and the flows need a third less
- * CPU in it.
+ * The browser of the tests: CHROME_BIN, else an installed Chromium or Chrome, else Debian's Chromium (root
+ * and apt-get), else Playwright's own. The headless one comes first: it is the same engine, and the flows
+ * need a third less CPU in it.
  */
 import { execFileSync } from 'node:child_process';
 import { existsSync } from 'node:fs';

@@ -1,4 +1,7 @@
-/** Checks the messages of the last twenty commits, or of fewer in a shallow clone; `-- main` checks those since main. */
+/**
+ * Checks the messages of the last twenty commits, or of fewer in a shallow clone; `-- main` checks those
+ * since main.
+ */
 import { execFileSync, spawnSync } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 

@@ -36,9 +36,10 @@ export const secondsLeft = (suites, lanes, now) => {
 };
 
 /**
- * Runs suites: a line for each when it ends, with the beginning of its failures and the time left, then the sum.
- * @typedef {{ name: string, command: string, seconds: number, reports?: readonly string[] }} Suite its `seconds` are
- * compared with those of the others; without reports of its tests it counts as one
+ * Runs suites: a line for each when it ends, with the beginning of its failures and the time left, then the
+ * sum.
+ * @typedef {{ name: string, command: string, seconds: number, reports?: readonly string[] }} Suite its
+ * `seconds` are compared with those of the others; without reports of its tests it counts as one
  * @param {readonly (readonly Suite[][])[]} lanes what runs at once, queue by queue; lanes may share a queue
  * @param {NodeJS.ProcessEnv} env
  * @returns {Promise<boolean>} whether all passed

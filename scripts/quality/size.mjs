@@ -1,7 +1,7 @@
 /**
- * Compares the JavaScript of a first visit to each route, until it is idle, and its critical request chain with their
- * bounds; and checks that no part of the simulated backend is in the build. The visit is the one of `npm run bench`.
- * Last, the snapshots of a full build of Chromatic. Run by `npm run size` and `npm test`.
+ * Compares the JavaScript of a first visit to each route, until it is idle, and its critical request chain
+ * with their bounds; and checks that no part of the simulated backend is in the build. The visit is the one
+ * of `npm run bench`. Last, the snapshots of a full build of Chromatic. Run by `npm run size` and `npm test`.
  */
 import { readdirSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
@@ -29,7 +29,10 @@ const ROUTES = [
   ),
 ];
 
-/** Words that only the simulated backend contains, and one that only the strict response schemas of the contract do. */
+/**
+ * Words that only the simulated backend contains, and one that only the strict response schemas of the
+ * contract do.
+ */
 const MOCK_TRACES = ['mockServiceWorker', 'faker', 'setupWorker', 'api-mocks', 'demo1234', 'flw_tx_id'];
 
 const { module } = await runnerImport(resolve('apps/dashboard/bench/visit.ts'), {

@@ -1,6 +1,6 @@
 /**
- * Takes the README's screenshots from the demo build: whole screens, and distinctive parts. Run it after `npm run
- * build:demo`. The date is fixed and the seconds run: a countdown may differ by a second.
+ * Takes the README's screenshots from the demo build: whole screens, and distinctive parts. Run it after `npm
+ * run build:demo`. The date is fixed and the seconds run: a countdown may differ by a second.
  */
 import { mkdirSync } from 'node:fs';
 import { chromium } from '@playwright/test';

@@ -1,7 +1,7 @@
 /**
- * `npm run bench`: what a user waits for on a slow machine, as ratios to two floors in the same run: a page that the same
- * libraries draw and nothing else, and one without libraries that does the same. Paths limit the visits:
- * `npm run bench -- / /login`.
+ * `npm run bench`: what a user waits for on a slow machine, as ratios to two floors in the same run: a page
+ * that the same libraries draw and nothing else, and one without libraries that does the same. Paths limit
+ * the visits: `npm run bench -- / /login`.
  */
 import { mkdtemp } from 'node:fs/promises';
 import { tmpdir } from 'node:os';

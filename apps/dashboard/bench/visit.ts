@@ -50,7 +50,10 @@ const SLOW_4G = {
   uploadThroughput: 675_000 / 8,
 };
 
-/** Loading counts as finished after this time without a request, in ms: far longer than any start-up script runs. */
+/**
+ * Loading counts as finished after this time without a request, in ms: far longer than any start-up script
+ * runs.
+ */
 const IDLE_MS = 2_000;
 
 /** Slows the network down; returns a function that resolves with all exchanges, once loading has finished. */
@@ -98,8 +101,8 @@ const callChain = (exchanges: readonly Exchange[]): readonly string[] => {
   const chain: Exchange[] = [];
   // The earliest answer leaves most room for the requests that follow.
   for (const exchange of exchanges.toSorted((one, other) => one.answeredAt - other.answeredAt)) {
-    // No page waits for the rate of the naira beside its amounts (decision M10), nor for the second source of its
-    // numbers, which a list of more than a second calls for (decision O11).
+    // No page waits for the rate of the naira beside its amounts (decision M10), nor for the second source of
+    // its numbers, which a list of more than a second calls for (decision O11).
     const isCall = exchange.path.startsWith('/api/') && !/exchange-rate|history\?status=/.test(exchange.path);
     if (isCall && exchange.sentAt >= (chain.at(-1)?.answeredAt ?? -Infinity)) chain.push(exchange);
   }
@@ -128,11 +131,12 @@ const largestPaint = (): Promise<number> =>
   });
 
 /**
- * Opens a page for the first time, in its own browser profile, on a slow network and beside its own server, waits until
- * loading has finished, and opens it again.
+ * Opens a page for the first time, in its own browser profile, on a slow network and beside its own server,
+ * waits until loading has finished, and opens it again.
  * @param slowdown of the CPU, relative to this machine
- * @returns compressed bytes and requests of script, calls of the critical chain, requests before the content is ready, and
- *   ms until the first and the largest paint, until the content is ready and until it is so again
+ * @returns compressed bytes and requests of script, calls of the critical chain, requests before the content
+ *   is ready, and ms until the first and the largest paint, until the content is ready and until it is so
+ *   again
  */
 export const visit = async (
   browser: Browser,

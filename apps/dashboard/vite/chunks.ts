@@ -26,9 +26,9 @@ const isImportedByGuests = (id: string, graph: ModuleGraph, seen = new Set<strin
 };
 
 /**
- * Decides which modules are bundled together (decision 0036). By default the bundler makes one chunk for every set of
- * screens that share a module: dozens of small files that compress badly. A group also takes the imports of its
- * modules, except those of a group with a higher priority.
+ * Decides which modules are bundled together (decision 0036). By default the bundler makes one chunk for
+ * every set of screens that share a module: dozens of small files that compress badly. A group also takes the
+ * imports of its modules, except those of a group with a higher priority.
  */
 export const chunkGroups = [
   // Static imports of the entry.

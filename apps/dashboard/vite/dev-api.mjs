@@ -1,8 +1,8 @@
 /**
- * Serves the dashboard in development beside a real server: `npm run dev:api -- --origin https://api.example.com`.
- * Calls and the websocket pass through Vite, so that for the browser both are of one origin: a cookie of the server
- * belongs to the page, also without https. The server sees no Origin, as from a page of its own; `--page-origin` names
- * one for a server that asks for it.
+ * Serves the dashboard in development beside a real server: `npm run dev:api -- --origin
+ * https://api.example.com`. Calls and the websocket pass through Vite, so that for the browser both are of
+ * one origin: a cookie of the server belongs to the page, also without https. The server sees no Origin, as
+ * from a page of its own; `--page-origin` names one for a server that asks for it.
  */
 import { parseArgs } from 'node:util';
 import { createLogger, createServer } from 'vite';

@@ -45,7 +45,10 @@ const hashesOf = (page: string, tag: string): string =>
     .map(([, text = '']) => ` 'sha256-${createHash('sha256').update(text).digest('base64')}'`)
     .join('');
 
-/** The page's own files, its inline scripts and styles, and the origins it calls. The host adds `frame-ancestors`. */
+/**
+ * The page's own files, its inline scripts and styles, and the origins it calls. The host adds
+ * `frame-ancestors`.
+ */
 const contentPolicy = (page: string, connections: readonly string[]): string =>
   [
     "default-src 'none'",

@@ -51,8 +51,8 @@ const takeStyles = (bundle: Rolldown.OutputBundle): string =>
     .join('\n');
 
 /**
- * Inlines the head script, all styles and the first screen into the HTML, so that the page renders and sends its first
- * calls before its first script has arrived (decision 0051).
+ * Inlines the head script, all styles and the first screen into the HTML, so that the page renders and sends
+ * its first calls before its first script has arrived (decision 0051).
  */
 export const inlineBoot = (): Plugin => {
   let config: ResolvedConfig;
@@ -82,7 +82,8 @@ export const inlineBoot = (): Plugin => {
           JSON.stringify(bundle === undefined ? {} : routeManifest(bundle, config)),
         );
         const styles = bundle === undefined ? '' : `<style>${takeStyles(bundle)}</style>`;
-        // Asked for in the first bytes: a policy in the page keeps the browser from looking ahead, past script and styles.
+        // Asked for in the first bytes: a policy in the page keeps the browser from looking ahead, past
+        // script and styles.
         const entry = bundle === undefined ? '' : (ENTRY.exec(html)?.[0] ?? '');
         return html
           .replace(entry, '')

@@ -6,8 +6,8 @@ import type { Plugin } from 'vite';
 const UNPUBLISHED = /^\.vite[\\/].+\.json$|\.map$/;
 
 /**
- * Moves internal files out of the published folder: `dist` is served by a host, `dist-unpublished` is not (decision
- * 0084).
+ * Moves internal files out of the published folder: `dist` is served by a host, `dist-unpublished` is not
+ * (decision 0084).
  */
 export const moveSourceMaps = (): Plugin => ({
   name: 'move-source-maps',

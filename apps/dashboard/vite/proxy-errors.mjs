@@ -1,5 +1,6 @@
 /**
- * Vite's log with one line for a server that does not answer, until it answers again: every call would print a stack.
+ * Vite's log with one line for a server that does not answer, until it answers again: every call would print
+ * a stack.
  * @param {import('vite').Logger} logger
  * @param {string} origin of the server
  */

@@ -42,8 +42,8 @@ export const notificationsOfWorker = (): Plugin => {
 };
 
 /**
- * Makes the product a PWA (decision 0072): writes the manifest and the worker that caches the files of this build. It
- * caches nothing else, so no response of the API is ever in a cache.
+ * Makes the product a PWA (decision 0072): writes the manifest and the worker that caches the files of this
+ * build. It caches nothing else, so no response of the API is ever in a cache.
  */
 export const pwa = () =>
   VitePWA({

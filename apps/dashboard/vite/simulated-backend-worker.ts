@@ -2,7 +2,9 @@ import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import type { Plugin } from 'vite';
 
-/** Serves MSW's worker from its package, so that it fits the installed version and never enters a real build. */
+/**
+ * Serves MSW's worker from its package, so that it fits the installed version and never enters a real build.
+ */
 export const simulatedBackendWorker = (): Plugin => {
   const path = createRequire(import.meta.url).resolve('msw/mockServiceWorker.js');
   return {

@@ -1,6 +1,7 @@
 /**
- * The oldest browsers that the build supports: Vite's "baseline widely available" of 2025, but Firefox 115, which is the
- * first with `toSorted`. The script of index.html that looks for too old ones tests one thing of each.
+ * The oldest browsers that the build supports: Vite's "baseline widely available" of 2025, but Firefox 115,
+ * which is the first with `toSorted`. The script of index.html that looks for too old ones tests one thing of
+ * each.
  */
 export const BUILD_TARGET = ['chrome111', 'edge111', 'firefox115', 'safari16.4', 'ios16.4'];
 

@@ -7,8 +7,8 @@ export const PACKAGES = ['domain', 'ui', 'api-mocks'].map((name) =>
 );
 
 /**
- * Watches folders outside Vite's root as folders. Vite itself watches each of their files alone, and loses one that git
- * or an editor replaces by another of its name.
+ * Watches folders outside Vite's root as folders. Vite itself watches each of their files alone, and loses
+ * one that git or an editor replaces by another of its name.
  */
 export const watchFolders = (...folders: readonly string[]): Plugin => ({
   name: 'watch-folders',

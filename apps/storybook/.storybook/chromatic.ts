@@ -4,7 +4,10 @@ import { hasSnapshot, MODES } from './snapshots.mjs';
 
 type Enhancer = NonNullable<Preview['argTypesEnhancers']>[number];
 
-/** Sets Chromatic's modes. Parameters cannot depend on tags or globals; only an enhancer has all three of a story. */
+/**
+ * Sets Chromatic's modes. Parameters cannot depend on tags or globals; only an enhancer has all three of a
+ * story.
+ */
 export const chromaticSnapshots: Enhancer = (story) => {
   const { parameters, argTypes } = story;
   // Missing in the type of Storybook 10.6.

@@ -10,8 +10,8 @@ export const isTest =
 const COLOUR_RULES = ['color-contrast', 'link-in-text-block'];
 
 /**
- * True for a screen on the simulated backend: it is made of components whose colours are checked in their own stories,
- * and the flow of every screen checks them put together.
+ * True for a screen on the simulated backend: it is made of components whose colours are checked in their own
+ * stories, and the flow of every screen checks them put together.
  */
 const isOnBackend = ({ tags }: StoryContext): boolean => tags.includes('scenario');
 
@@ -50,8 +50,9 @@ export const darkContrast: NonNullable<Preview['afterEach']> = async (context) =
 };
 
 /**
- * Disables animations during the play function and the accessibility check: elements that fade in are not visible yet,
- * and elements that slide in cannot be clicked. Afterwards, and when a control changes, animations are on again.
+ * Disables animations during the play function and the accessibility check: elements that fade in are not
+ * visible yet, and elements that slide in cannot be clicked. Afterwards, and when a control changes,
+ * animations are on again.
  */
 export const disableAnimations = ({ viewMode, canvasElement }: StoryContext) => {
   // A control changed in a rendered story: there is no play function to run.

@@ -47,18 +47,19 @@ const config: StorybookConfig = {
       define: { __APP_VERSION__: JSON.stringify(dashboard.version) },
       // Loaded on first use only: without this Vite would discover it during a run and reload the page.
       optimizeDeps: { include: ['@headlessui/react'] },
-      // Two themes on one page need `light-dark()` untransformed; older targets would get variables of the root
-      // instead.
+      // Two themes on one page need `light-dark()` untransformed; older targets would get variables of the
+      // root instead.
       build: {
         target: 'esnext',
         cssTarget: 'esnext',
-        // One chunk for what stories share, not one of some hundred bytes for every module: a page loads 15 files, not
-        // 300.
+        // One chunk for what stories share, not one of some hundred bytes for every module: a page loads 15
+        // files, not 300.
         rolldownOptions: {
           output: {
             codeSplitting: {
               groups: [
-                // Needed by all: without a chunk of their own they would be in that of the app, as its dependencies.
+                // Needed by all: without a chunk of their own they would be in that of the app, as its
+                // dependencies.
                 { name: 'base', test: /node_modules\/(msw|@mswjs|use-sync-external-store)\// },
                 { name: 'scenarios', test: /(api-mocks\/src\/scenarios|domain\/src\/limits)\// },
                 { name: 'kit', test: /packages\/ui\/src\/(?!.*\.(stories|mdx))/, minShareCount: 2 },

@@ -10,8 +10,8 @@ import { darkContrast, disableAnimations, isTest, skipAxeRules } from './in-test
 import { usefulControls } from './useful-controls';
 import { withTheme } from './with-theme';
 
-// By default each attempt of a waiting query puts the whole document into its error, and most attempts are not the
-// last.
+// By default each attempt of a waiting query puts the whole document into its error, and most attempts are
+// not the last.
 if (isTest) configure({ getElementError: (message) => new Error(message ?? 'Element not found') });
 
 // Loaded with the first docs page: stories and their tests do not need it.

@@ -1,4 +1,7 @@
-/** Which stories Chromatic takes, and how: for the preview, and for `npm run size`, which counts them in the built index. */
+/**
+ * Which stories Chromatic takes, and how: for the preview, and for `npm run size`, which counts them in the
+ * built index.
+ */
 
 /** Taken of each story, in Chromatic's form: globals, and `viewport` in px. */
 export const MODES = {

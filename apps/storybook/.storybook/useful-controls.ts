@@ -6,8 +6,8 @@ type Enhancer = NonNullable<Preview['argTypesEnhancers']>[number];
 const EDITABLE_TYPES = ['string', 'number', 'boolean', 'enum'];
 
 /**
- * Enables controls for texts, numbers, switches and choices. Nodes, callbacks and data would get a JSON editor, which
- * shows nothing and breaks the story; a plain text node is edited as text.
+ * Enables controls for texts, numbers, switches and choices. Nodes, callbacks and data would get a JSON
+ * editor, which shows nothing and breaks the story; a plain text node is edited as text.
  */
 export const usefulControls: Enhancer = ({ argTypes, initialArgs }) =>
   Object.fromEntries(

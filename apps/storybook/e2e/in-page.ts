@@ -1,4 +1,7 @@
-/** Functions that run inside the page of a built Storybook. Each is sent there alone and must be self-contained. */
+/**
+ * Functions that run inside the page of a built Storybook. Each is sent there alone and must be
+ * self-contained.
+ */
 import type * as Axe from 'axe-core';
 
 interface Report {

@@ -56,8 +56,8 @@ export const watchConsole = (page: Page): (() => readonly string[]) => {
 };
 
 /**
- * Turns off Storybook's element outlines. They read the computed style of every element after each story, a tenth of
- * the whole run, and are only for the accessibility panel.
+ * Turns off Storybook's element outlines. They read the computed style of every element after each story, a
+ * tenth of the whole run, and are only for the accessibility panel.
  */
 const withoutOutlines = (): void => {
   let features: object | undefined;
@@ -103,7 +103,8 @@ const readStories = async (page: Page): Promise<Reader> => {
   await page.evaluate(withoutManager);
   return async ({ id }) => {
     await page.setViewportSize((await page.evaluate(findPin, id)) ?? DESKTOP);
-    // After a mouse click the browser shows no focus ring until a key is pressed, and hovers what comes under the mouse.
+    // After a mouse click the browser shows no focus ring until a key is pressed, and hovers what comes under
+    // the mouse.
     if (isMouseUsed) {
       await page.keyboard.press('Shift');
       await page.mouse.move(0, 0);

@@ -1,6 +1,6 @@
 /**
- * Limits of the specification that the interface shows. The app supplies them from `limits/spec.ts` of the domain; no
- * component hard-codes one (decision 0001).
+ * Limits of the specification that the interface shows. The app supplies them from `limits/spec.ts` of the
+ * domain; no component hard-codes one (decision 0001).
  */
 export interface Limits {
   /** Lifetime of a number. */

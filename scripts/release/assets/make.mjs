@@ -1,7 +1,8 @@
 /**
- * Writes the sheets of flags and logos for the UI (packages/ui/src/sheets), the font subset for nearly every page,
- * and the icons of the installed app (apps/dashboard/public/icons). Run by `node scripts/release/assets/make.mjs` after a change of the lists
- * beside this file or of the packages with the images and the font.
+ * Writes the sheets of flags and logos for the UI (packages/ui/src/sheets), the font subset for nearly every
+ * page, and the icons of the installed app (apps/dashboard/public/icons). Run by `node
+ * scripts/release/assets/make.mjs` after a change of the lists beside this file or of the packages with the
+ * images and the font.
  */
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { interSubset } from './font.mjs';

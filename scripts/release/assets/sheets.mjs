@@ -11,7 +11,10 @@ const require = createRequire(import.meta.url);
 const read = (module) => readFileSync(require.resolve(module), 'utf8');
 const readOwn = (name) => readFileSync(new URL(name, import.meta.url), 'utf8');
 
-/** Pixels between two pictures that repeat their edges, so that a scaled sheet shows nothing of the neighbours. */
+/**
+ * Pixels between two pictures that repeat their edges, so that a scaled sheet shows nothing of the
+ * neighbours.
+ */
 const GUTTER = 8;
 
 const picture = (viewBox, shapes) =>
@@ -49,7 +52,10 @@ const BRIGHT = 0.6;
 const slugs = JSON.parse(readOwn('service-logos.json'));
 const codes = Object.keys(slugs).toSorted();
 
-/** The available logos, each on a tile of its brand's colour; its cell is the place of its code in the alphabet. */
+/**
+ * The available logos, each on a tile of its brand's colour; its cell is the place of its code in the
+ * alphabet.
+ */
 export const logoSheet = () => {
   const hexOf = new Map(logos.map(({ slug, title, hex }) => [slug ?? title.toLowerCase(), hex]));
   const logoOf = (slug) => {
@@ -73,8 +79,8 @@ export const logoSheet = () => {
 const digestOf = (sheet) => createHash('sha256').update(JSON.stringify(sheet)).digest('hex').slice(0, 16);
 
 /**
- * The module with the codes of the services that have logos. Its digests change with a picture, so a test sees sheets
- * that are out of date.
+ * The module with the codes of the services that have logos. Its digests change with a picture, so a test
+ * sees sheets that are out of date.
  */
 export const logoCodes =
   () => `/* Written by scripts/release/assets/make.mjs; flags ${digestOf(flagSheet())}, logos ${digestOf(logoSheet())}. */
@@ -85,7 +91,9 @@ export const LOGO_CODES: readonly string[] =
   );
 `;
 
-/** Lossy: the difference is invisible at the size of a flag or logo, and the lossless file is twice as large. */
+/**
+ * Lossy: the difference is invisible at the size of a flag or logo, and the lossless file is twice as large.
+ */
 const QUALITY = 0.6;
 
 /** A sheet as WebP, with every picture at twice its largest size. */

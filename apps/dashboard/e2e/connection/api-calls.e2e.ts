@@ -17,12 +17,17 @@ const expectCalls = async (page: Page, calls: readonly string[], expected: reado
 /** Equal reads within a second share one call: that second must not pass while a slow machine loads code. */
 const holdSharedReads = (page: Page) => page.addInitScript(freezeShortTimers, 1_000);
 
-/** Calls of every page: the account's figures, and the numbers, which automatic cancel must know (decision N01). */
+/**
+ * Calls of every page: the account's figures, and the numbers, which automatic cancel must know (decision
+ * N01).
+ */
 const ACCOUNT = ['GET /payments/balance', 'GET /payments/deposits', 'GET /numbers/active'];
 
 const DASHBOARD = ['GET /dashboard/activity', 'GET /dashboard/stats'];
 
-/** Calls of each page besides those; services, countries and the naira rate are cached from the page before. */
+/**
+ * Calls of each page besides those; services, countries and the naira rate are cached from the page before.
+ */
 const PAGES = {
   '/': [...DASHBOARD, 'GET /numbers/history', 'GET /payments/exchange-rate'],
   '/active-numbers': [],

@@ -30,7 +30,8 @@ test('live updates: reconnect after a server restart, and with an expired token'
   await advance(3_000);
   await expect(badge(page, 'Connected')).toBeVisible();
 
-  // What the idle page loads is read with a valid token: a rejected read would renew it, and the connection with it.
+  // What the idle page loads is read with a valid token: a rejected read would renew it, and the connection
+  // with it.
   await advance(10_000);
   await waitForIdle(page);
   // The upgrade is rejected with 401, which a browser only reports as a lost connection.

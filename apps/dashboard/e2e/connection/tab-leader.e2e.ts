@@ -27,7 +27,9 @@ const expectNewSocket = (sockets: ReadonlySet<unknown>, former: unknown = null) 
 /** A new leader reloads data that is older than this, in ms. */
 const FRESH_MS = 5_000;
 
-/** Sends an SMS to the newest number, and waits until every tab shows the toast, which polling would not show. */
+/**
+ * Sends an SMS to the newest number, and waits until every tab shows the toast, which polling would not show.
+ */
 const receive = async ({ world }: RunningServer, code: string, tabs: readonly Page[]) => {
   const [number] = reachableNumbers(world);
   if (number === undefined) throw new Error('There is no number.');

@@ -6,7 +6,10 @@ import { GROUPS, openScreen } from '../support/screens';
 
 test.use({ scenario: 'first-purchase' });
 
-/** Replaces each text by nested elements, now and after every change, as Chrome, Edge and Samsung's browser do. */
+/**
+ * Replaces each text by nested elements, now and after every change, as Chrome, Edge and Samsung's browser
+ * do.
+ */
 const translatePages = () => {
   const font: string = 'font';
   const LEFT_ALONE = 'font, script, style, textarea, [translate=no]';

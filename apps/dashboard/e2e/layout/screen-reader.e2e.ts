@@ -43,7 +43,8 @@ test('screen reader: a purchase by names, focus and announcements alone, also af
     await expect(purchase).toBeEnabled();
     await purchase.press('Enter');
     await expect(page.getByRole('alert')).toContainText('No numbers currently available');
-    // The alternatives take the button's place. Their heading has the focus: Enter again must not buy elsewhere.
+    // The alternatives take the button's place. Their heading has the focus: Enter again must not buy
+    // elsewhere.
     await expect(page.getByRole('region', { name: 'Other ways to get a number' })).toBeVisible();
     await expect(focused(page)).toHaveText('Out of stock');
 

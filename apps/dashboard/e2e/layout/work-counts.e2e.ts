@@ -8,7 +8,10 @@ interface LayoutEvent {
   readonly args?: { readonly beginData?: { readonly stackTrace?: readonly { readonly url: string }[] } };
 }
 
-/** Number of layouts that the page's scripts forced meanwhile, by reading a size of something they had changed. */
+/**
+ * Number of layouts that the page's scripts forced meanwhile, by reading a size of something they had
+ * changed.
+ */
 const forcedLayouts = async (browser: Browser, page: Page, act: () => Promise<void>): Promise<number> => {
   await browser.startTracing(page, {
     categories: ['devtools.timeline', 'disabled-by-default-devtools.timeline.stack'],

@@ -22,7 +22,9 @@ const HALF_A_DIGIT = 50;
 const ledgerTotal = ({ world }: RunningServer): number =>
   world.db.ledger.all().reduce((sum, { amount }) => sum + amount, 0);
 
-/** Asserts that the first amount with four decimals in a part of the page is the sum of the server's ledger. */
+/**
+ * Asserts that the first amount with four decimals in a part of the page is the sum of the server's ledger.
+ */
 const expectLedgerBalance = (part: Locator, server: RunningServer): Promise<void> =>
   expect
     .poll(async () => {
@@ -31,7 +33,10 @@ const expectLedgerBalance = (part: Locator, server: RunningServer): Promise<void
     })
     .toBeLessThanOrEqual(HALF_A_DIGIT);
 
-/** Opens the details of the newest payment, which is completed, and prints its receipt: nothing else is on paper. */
+/**
+ * Opens the details of the newest payment, which is completed, and prints its receipt: nothing else is on
+ * paper.
+ */
 const printReceipt = async (page: Page, press: (target: Locator) => Promise<void>): Promise<void> => {
   await press(newestRow(page).getByRole('button', { name: 'View Details' }));
   const details = page.getByRole('dialog', { name: 'Payment Details' });
@@ -125,8 +130,8 @@ test('two tabs that verify the same payment credit it once', async ({ page, serv
   let letBothGo = (): void => {};
   const bothAsked = new Promise<void>((resolve) => (letBothGo = resolve));
   let asked = 0;
-  // Neither call reaches the server before both tabs have sent theirs: the first response removes the other tab's
-  // button.
+  // Neither call reaches the server before both tabs have sent theirs: the first response removes the other
+  // tab's button.
   await context.route('**/payments/verify/*', async (route) => {
     asked += 1;
     if (asked === 2) letBothGo();

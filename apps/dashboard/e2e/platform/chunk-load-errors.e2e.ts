@@ -111,8 +111,8 @@ test('chunk load error: a screen, the user menu and the sign-in form load once t
 /** Waits until a page is idle, and deploys a newer build. Returns the offer to load it. */
 const deployNewer = async (page: Page) => {
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  // The update checker starts once the page is idle, together with the worker, which this test blocks: loading its code
-  // is not enough, because it still has to run.
+  // The update checker starts once the page is idle, together with the worker, which this test blocks:
+  // loading its code is not enough, because it still has to run.
   const started = page.waitForEvent('console', (message) => message.text().startsWith('Service Worker'));
   await page.clock.runFor(10_000);
   await started;

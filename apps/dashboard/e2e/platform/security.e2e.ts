@@ -82,7 +82,8 @@ test('tokens and passwords stay in memory: not stored, not shown, not sent to ot
   const output = await recordOutput(context);
   await page.goto('/buy-number');
   await signIn(page);
-  // The browser itself prints the address of a socket that is closed before it opens, when another tab takes the lead.
+  // The browser itself prints the address of a socket that is closed before it opens, when another tab takes
+  // the lead.
   await expect(page.getByText('Connected', { exact: true })).toBeVisible();
   const other = await context.newPage();
   await other.goto('/active-numbers');

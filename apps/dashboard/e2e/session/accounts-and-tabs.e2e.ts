@@ -35,8 +35,8 @@ test('account switch: no tab continues with the money of another account', async
 
   // The blocked tab detects it from the token it gets once its own has expired.
   advanceBy(server.world, 16 * MINUTE_MS);
-  // By now it is the leader and has just loaded what it may have missed; within a second of that a refresh would make
-  // no call.
+  // By now it is the leader and has just loaded what it may have missed; within a second of that a refresh
+  // would make no call.
   await waitForIdle(deaf);
   await deaf.getByRole('button', { name: 'Refresh balance' }).click();
   await expect(deaf).toHaveURL(/\/login$/);

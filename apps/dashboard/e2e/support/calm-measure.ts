@@ -51,8 +51,8 @@ export const measureCalm = (page: Page): Promise<CalmMeasure> =>
     for (let text = texts.nextNode(); text !== null; text = texts.nextNode()) {
       const parent = text.parentElement;
       if (parent === null || !isShown(parent)) continue;
-      // The groups of a phone number are one word, and so is an amount with its quiet decimals: no spaces are between.
-      // A letter under its logo is not seen.
+      // The groups of a phone number are one word, and so is an amount with its quiet decimals: no spaces are
+      // between. A letter under its logo is not seen.
       if (parent.closest('bdi > span ~ span, [role=text] > span ~ span, :has(> .logo)') !== null) continue;
       range.selectNodeContents(text);
       if (isInView(parent, range.getBoundingClientRect()))

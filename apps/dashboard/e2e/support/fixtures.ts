@@ -25,15 +25,15 @@ interface Fixtures {
   /** Another origin that may call the server. */
   readonly elsewhere: string;
   /**
-   * Advances the time of pages and server, in ms; it is frozen otherwise. No time passes while a call is in flight,
-   * unless calls hang; a list that the provider has not answered yet takes the time it needs.
+   * Advances the time of pages and server, in ms; it is frozen otherwise. No time passes while a call is in
+   * flight, unless calls hang; a list that the provider has not answered yet takes the time it needs.
    */
   readonly advance: (ms: number, callsHang?: boolean) => Promise<void>;
 }
 
 /**
- * For tests of the production build with the stand-alone server: each has a world of its own, starting at the same
- * moment of the same day, and `page.goto('/history')` opens that server's page.
+ * For tests of the production build with the stand-alone server: each has a world of its own, starting at the
+ * same moment of the same day, and `page.goto('/history')` opens that server's page.
  */
 export const test = base.extend<Fixtures, { otherHost: CrossOriginHost }>({
   scenario: ['first-purchase', { option: true }],

@@ -2,7 +2,9 @@ import { readFileSync } from 'node:fs';
 import { SourceMap, type SourceMapPayload } from 'node:module';
 import type { Page } from '@playwright/test';
 
-/** Effector's function that makes a node, in its built form; every unit and every connection is made by it. */
+/**
+ * Effector's function that makes a node, in its built form; every unit and every connection is made by it.
+ */
 const CREATE_NODE = /function \w+\(\{node:.*?\}=\{\}\)\{/;
 
 /** Maps of the built scripts, which are not published (vite/move-source-maps.ts). */
@@ -37,7 +39,9 @@ const mapOf = (script: string): SourceMap => {
   return known;
 };
 
-/** The file of ours that asked for a node: the outermost one of the stack, which uses the factories within. */
+/**
+ * The file of ours that asked for a node: the outermost one of the stack, which uses the factories within.
+ */
 const fileOf = (stack: string): string => {
   const files = [...stack.matchAll(/\/assets\/([\w-]+\.js):(\d+):(\d+)/g)].flatMap(
     ([, script = '', line, column]) => {

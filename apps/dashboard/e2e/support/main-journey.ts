@@ -2,7 +2,8 @@ import { expect, type Page } from '@playwright/test';
 import { chooseWhatsAppInCanada, signIn, UNDO_MS, waitForIdle } from './page-helpers';
 
 /**
- * The main journey, beginning at /login: sign in, buy a number, receive its SMS, copy the code, complete the number.
+ * The main journey, beginning at /login: sign in, buy a number, receive its SMS, copy the code, complete the
+ * number.
  * @param waitForSms advances the time until the SMS has arrived
  */
 export const completeMainJourney = async (

@@ -90,8 +90,8 @@ const overlappingElements = (page: Page): Promise<readonly string[]> =>
 const CONTROLS = '#root :is(a[href], button, input, select, summary):not([aria-label="Notifications"] *)';
 
 /**
- * What of the page, all controls by default, is under a cover, even one that lets the pointer through; of a list, what
- * is in view.
+ * What of the page, all controls by default, is under a cover, even one that lets the pointer through; of a
+ * list, what is in view.
  */
 const coveredBy = (page: Page, cover: string, parts = CONTROLS): Promise<readonly string[]> =>
   page.evaluate(
@@ -117,11 +117,15 @@ const coveredBy = (page: Page, cover: string, parts = CONTROLS): Promise<readonl
     [cover, parts] as const,
   );
 
-/** Frames for which the end of a page must not move: the browser renders a card a frame or two after it came near. */
+/**
+ * Frames for which the end of a page must not move: the browser renders a card a frame or two after it came
+ * near.
+ */
 const STABLE_FRAMES = 5;
 
 /**
- * Cards out of view are rendered when they come near it, and may turn out higher: the end of the page then moves down.
+ * Cards out of view are rendered when they come near it, and may turn out higher: the end of the page then
+ * moves down.
  */
 const scrollTo = (page: Page, end: 'top' | 'bottom'): Promise<void> =>
   page.evaluate(
@@ -142,7 +146,10 @@ const scrollTo = (page: Page, end: 'top' | 'bottom'): Promise<void> =>
     { where: end, stableFrames: STABLE_FRAMES },
   );
 
-/** Adds axe to every document of the page as it loads: the page's own policy allows no script to be added later. */
+/**
+ * Adds axe to every document of the page as it loads: the page's own policy allows no script to be added
+ * later.
+ */
 export const injectAxe = (page: Page): Promise<unknown> => page.addInitScript({ path: AXE });
 
 const violationsOf = async (page: Page, options: Axe.RunOptions = {}): Promise<readonly string[]> => {
@@ -153,7 +160,10 @@ const violationsOf = async (page: Page, options: Axe.RunOptions = {}): Promise<r
   return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`);
 };
 
-/** The sum of all layout shifts since the page was loaded. Default: without those within half a second of an input. */
+/**
+ * The sum of all layout shifts since the page was loaded. Default: without those within half a second of an
+ * input.
+ */
 export const layoutShiftOf = (page: Page, isEvenAfterInput = false): Promise<number> =>
   page.evaluate(
     (isEvery) =>
@@ -185,7 +195,8 @@ const overflowingElements = (): readonly string[] => {
 
 /** Asserts that nothing makes the page scroll sideways, whatever covers it. */
 export const checkWidth = async (page: Page): Promise<void> => {
-  // After a change of the window, scripts learn of it with the next frame: until then a table may stand on a phone.
+  // After a change of the window, scripts learn of it with the next frame: until then a table may stand on a
+  // phone.
   await waitForFrames(page);
   expect.soft(await page.evaluate(overflowingElements), 'sticks out sideways').toEqual([]);
 };
@@ -227,9 +238,9 @@ export const checkContrast = async (page: Page): Promise<void> => {
 };
 
 /**
- * Asserts that a toast covers neither the title of the page nor what is beside it, and at its end no control; nor
- * does the badge. The badge may be absent; `showToast` triggers the toast. Only the first toast counts: several at
- * once do cover the page for some seconds, and an SMS may arrive meanwhile.
+ * Asserts that a toast covers neither the title of the page nor what is beside it, and at its end no control;
+ * nor does the badge. The badge may be absent; `showToast` triggers the toast. Only the first toast counts:
+ * several at once do cover the page for some seconds, and an SMS may arrive meanwhile.
  */
 export const checkUncovered = async (page: Page, showToast: () => void): Promise<void> => {
   const toasts = page.getByRole('region', { name: 'Notifications' }).getByRole('listitem');
@@ -259,7 +270,10 @@ export const checkLayoutShift = async (page: Page): Promise<void> => {
 /** Minimum height of a touch target, in px. */
 const TOUCH_TARGET = 44;
 
-/** Asserts that the controls of the page itself are large enough for touch: their boxes, or the areas around them. */
+/**
+ * Asserts that the controls of the page itself are large enough for touch: their boxes, or the areas around
+ * them.
+ */
 export const checkTouchTargets = async (page: Page): Promise<void> => {
   const small = await page.locator('main :is(a, button, summary)').evaluateAll(
     (controls, least) =>

@@ -60,7 +60,9 @@ export const openTabs = async (
   return tabs;
 };
 
-/** Records the calls of a page or of all pages, as 'GET /numbers/active', without those that open the session. */
+/**
+ * Records the calls of a page or of all pages, as 'GET /numbers/active', without those that open the session.
+ */
 export const recordCalls = (watched: Page | BrowserContext): string[] => {
   const calls: string[] = [];
   const sessionCalls = ['/health', '/csrf-token', '/auth/refresh', '/auth/me'];
@@ -94,13 +96,18 @@ export const setVisible = (page: Page, isVisible: boolean): Promise<void> =>
     isVisible ? 'visible' : 'hidden',
   );
 
-/** From its next start on, a page waits no random time: it cancels a number at once, without regard to other devices. */
+/**
+ * From its next start on, a page waits no random time: it cancels a number at once, without regard to other
+ * devices.
+ */
 export const waitNoRandomTime = (page: Page) =>
   page.addInitScript(() => {
     Math.random = () => 0;
   });
 
-/** Waits until a page is idle: its calls are answered, no short timer is pending, and the result is rendered. */
+/**
+ * Waits until a page is idle: its calls are answered, no short timer is pending, and the result is rendered.
+ */
 export const waitForIdle = async (page: Page): Promise<void> => {
   for (let looks = 0; looks < 2; looks += 1) {
     const calls = countPendingCalls(page);

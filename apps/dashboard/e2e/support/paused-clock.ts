@@ -1,8 +1,8 @@
 import { expect, type BrowserContext, type Page, type Request } from '@playwright/test';
 
 /**
- * The longest timer that fires while the clock is paused, in ms: debounces, retries of a read, the wait of a tab for
- * another's response, React's lazy rendering. Anything a user could miss lasts longer.
+ * The longest timer that fires while the clock is paused, in ms: debounces, retries of a read, the wait of a
+ * tab for another's response, React's lazy rendering. Anything a user could miss lasts longer.
  */
 const SHORT_TIMER_MS = 1_500;
 
@@ -38,7 +38,9 @@ const saveRealTimers = (): void => {
   });
 };
 
-/** Runs in the page after that. A short timer fires when its time has passed on either clock; so does a frame. */
+/**
+ * Runs in the page after that. A short timer fires when its time has passed on either clock; so does a frame.
+ */
 const installShortTimers = (shortMs: number): void => {
   const { realTimers: real, setTimeout, clearTimeout }: Window = window;
   const pausedNow = performance.now.bind(performance);
@@ -76,8 +78,8 @@ const installShortTimers = (shortMs: number): void => {
 };
 
 /**
- * Runs in a page: from now on short timers fire by the paused clock alone, so that a slow machine cannot fire them
- * early.
+ * Runs in a page: from now on short timers fire by the paused clock alone, so that a slow machine cannot fire
+ * them early.
  * @param onlyMs only timers of this length, in ms; by default all of them
  */
 export const freezeShortTimers = (onlyMs?: number): void => {
@@ -107,7 +109,10 @@ const trackCalls = (page: Page): void => {
 /** Number of pending calls. */
 export const countPendingCalls = (page: Page): number => pendingCalls.get(page)?.size ?? 0;
 
-/** Waits until all calls of pages are answered, besides those that the server holds back. Default: it holds none. */
+/**
+ * Waits until all calls of pages are answered, besides those that the server holds back. Default: it holds
+ * none.
+ */
 export const waitForCalls = (
   pages: readonly Page[],
   isHeldBack: (address: string) => boolean = () => false,
@@ -123,8 +128,8 @@ export const waitForCalls = (
     .toEqual([]);
 
 /**
- * Pauses the clock of all pages of a context at a moment, ms since 1970: a toast stays, nothing is reloaded and no
- * deadline passes, however slow the machine is, until `context.clock` is moved.
+ * Pauses the clock of all pages of a context at a moment, ms since 1970: a toast stays, nothing is reloaded
+ * and no deadline passes, however slow the machine is, until `context.clock` is moved.
  */
 export const pauseClock = async (context: BrowserContext, time: number): Promise<void> => {
   context.on('page', trackCalls);

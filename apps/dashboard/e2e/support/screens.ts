@@ -2,14 +2,17 @@ import { scenarios, type Scenario } from '@sms/api-mocks';
 import { expect, type Page } from '@playwright/test';
 import { waitForIdle } from './page-helpers';
 
-/** Saves a picture of a checked screen for people, in reports/screens: `SCREENSHOTS=on npm test -- flows layout`. */
+/**
+ * Saves a picture of a checked screen for people, in reports/screens: `SCREENSHOTS=on npm test -- flows
+ * layout`.
+ */
 export const takeScreenshot = async (page: Page, name: string): Promise<void> => {
   if (process.env['SCREENSHOTS']) await page.screenshot({ path: `reports/screens/${name}.png` });
 };
 
 /**
- * Numbers and deposits of every kind, but none that expires during a visit, which would rightly shift the layout. There
- * are no call limits, since the tests open and press everything.
+ * Numbers and deposits of every kind, but none that expires during a visit, which would rightly shift the
+ * layout. There are no call limits, since the tests open and press everything.
  */
 export const ACCOUNT: Scenario = {
   ...scenarios['busy-account'],
@@ -94,7 +97,9 @@ export const openScreen = async (page: Page, screen: Screen, signedIn: boolean):
   await waitForScreen(page, screen, signedIn);
 };
 
-/** The same for screens in their order: from one step of the wizard to the next the page is not loaded again. */
+/**
+ * The same for screens in their order: from one step of the wizard to the next the page is not loaded again.
+ */
 export const continueToScreen = async (page: Page, screen: Screen, signedIn: boolean): Promise<void> => {
   if (screen.choices?.length) await waitForScreen(page, screen, signedIn);
   else await openScreen(page, screen, signedIn);

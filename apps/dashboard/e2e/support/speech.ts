@@ -7,7 +7,9 @@ declare global {
   }
 }
 
-/** Records announcements of a screen reader: the focused element with its dialog, and changes of live regions. */
+/**
+ * Records announcements of a screen reader: the focused element with its dialog, and changes of live regions.
+ */
 export const recordSpeech = async (page: Page) => {
   await page.addInitScript(() => {
     window.speech = [];

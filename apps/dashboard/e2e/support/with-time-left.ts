@@ -1,6 +1,9 @@
 import type { Scenario } from '@sms/api-mocks';
 
-/** A scenario whose waiting numbers have six minutes left or more: none is cancelled or expires during a short visit. */
+/**
+ * A scenario whose waiting numbers have six minutes left or more: none is cancelled or expires during a short
+ * visit.
+ */
 export const withTimeLeft = (scenario: Scenario): Scenario => ({
   ...scenario,
   numbers: scenario.numbers.map((number) =>

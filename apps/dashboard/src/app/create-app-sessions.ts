@@ -20,7 +20,10 @@ const openSessionChannel = (): SessionChannel => {
   };
 };
 
-/** The sessions of the page, with the browser ports that every page needs. For signed-in users see `workspacePorts`. */
+/**
+ * The sessions of the page, with the browser ports that every page needs. For signed-in users see
+ * `workspacePorts`.
+ */
 export const createAppSessions = (): Sessions => {
   const sessionChannel = openSessionChannel();
   const createClient = () => {

@@ -2,8 +2,8 @@
 const IDLE_AFTER_MS = 10_000;
 
 /**
- * Resolves when the page is idle, or at the first error: error reporting is loaded then, and the user may leave before
- * the report is sent.
+ * Resolves when the page is idle, or at the first error: error reporting is loaded then, and the user may
+ * leave before the report is sent.
  */
 export const idle = new Promise((resolve) => {
   setTimeout(resolve, IDLE_AFTER_MS);

@@ -4,8 +4,8 @@ import { UpdateChecker } from '../browser/update-checker';
 import { currentTheme, onThemeChanged } from '../browser/theme/theme';
 
 /**
- * Sets the theme colour of an installed app's window frame to the chosen theme, until the returned function is called.
- * The page itself names a colour for each system theme.
+ * Sets the theme colour of an installed app's window frame to the chosen theme, until the returned function
+ * is called. The page itself names a colour for each system theme.
  */
 const syncThemeColour = (): (() => void) => {
   const show = (): void => {

@@ -13,8 +13,9 @@ interface TickingTextProps {
 }
 
 /**
- * Renders a text of a store from when it is known. A tick writes the text into the page without a render. The last text
- * stays when the store has none any more: the card around it moves a moment later, and must not shrink before.
+ * Renders a text of a store from when it is known. A tick writes the text into the page without a render. The
+ * last text stays when the store has none any more: the card around it moves a moment later, and must not
+ * shrink before.
  */
 export function TickingText({ store, id, children }: TickingTextProps) {
   const isKnown = useStoreMap({ store, keys: [id], fn: (texts, [wanted]) => texts.has(wanted) });

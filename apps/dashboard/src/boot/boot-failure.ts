@@ -7,8 +7,8 @@ export const showBootMessage = (id: string): void => {
 };
 
 /**
- * Reports a script that failed to load, where reporting is configured: the error reporting itself has not loaded
- * either.
+ * Reports a script that failed to load, where reporting is configured: the error reporting itself has not
+ * loaded either.
  */
 const reportBootFailure = (script: HTMLScriptElement): void => {
   const url = runtimeConfig('report-url');

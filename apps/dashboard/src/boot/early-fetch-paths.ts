@@ -33,8 +33,8 @@ const LISTS: Readonly<Record<string, readonly (typeof SERVICES | typeof COUNTRIE
 };
 
 /**
- * First calls of the page at this address; empty for any other address. A query, such as a deep link or a filter,
- * changes the calls of the page.
+ * First calls of the page at this address; empty for any other address. A query, such as a deep link or a
+ * filter, changes the calls of the page.
  */
 export const earlyFetchPaths = ({
   pathname,

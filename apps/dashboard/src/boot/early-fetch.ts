@@ -29,7 +29,10 @@ const urlOf = (path: string): string => `${API_ORIGIN}/api${path}`;
 
 const keyOf = (method: string, url: string, bearer: string | null): string => `${method} ${url} ${bearer}`;
 
-/** Sends a call with the headers and the deadline of the client; returns its body, or undefined after a failure. */
+/**
+ * Sends a call with the headers and the deadline of the client; returns its body, or undefined after a
+ * failure.
+ */
 const send = async (
   method: 'GET' | 'POST',
   path: string,
@@ -76,8 +79,8 @@ const textOf = (body: unknown, name: string): string | null => {
 };
 
 /**
- * Sends the calls of every start while the product's code is loading (decision 0051): the health check and the
- * anti-forgery token; the refresh; then the user and the data of the page.
+ * Sends the calls of every start while the product's code is loading (decision 0051): the health check and
+ * the anti-forgery token; the refresh; then the user and the data of the page.
  */
 const sendSessionCalls = async (preloadPage: () => void): Promise<void> => {
   const health = send('GET', '/health', HEALTH_TIMEOUT_MS, null, { 'X-Skip-Auth-Interceptor': 'true' });
@@ -89,7 +92,8 @@ const sendSessionCalls = async (preloadPage: () => void): Promise<void> => {
     if (csrf === null || hasAppStarted) return;
     const headers = { 'Content-Type': 'application/json', 'X-CSRF-Token': csrf };
     const session = send('POST', '/auth/refresh', REFRESH_TIMEOUT_MS, null, headers);
-    // Not earlier: a browser has six connections to a server without HTTP/2, and the refresh would wait for one.
+    // Not earlier: a browser has six connections to a server without HTTP/2, and the refresh would wait for
+    // one.
     preloadPage();
     const bearer = textOf(await session, 'accessToken');
     if (bearer === null) return;
@@ -107,8 +111,8 @@ const takeEarlyFetch: TakeEarlyFetch = ({ method, url, bearer }) => {
 };
 
 /**
- * Starts the early fetch, and requests the code of the page once nothing urgent waits for a connection. On a provider
- * callback only the code: the product takes the outcome out of the address before anything is sent.
+ * Starts the early fetch, and requests the code of the page once nothing urgent waits for a connection. On a
+ * provider callback only the code: the product takes the outcome out of the address before anything is sent.
  */
 export const startEarlyFetch = (preloadPage: () => void): void => {
   if (location.search.includes('tx_ref=')) {

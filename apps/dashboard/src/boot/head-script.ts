@@ -7,8 +7,8 @@ import { syncStoredTheme } from './apply-theme';
 import { runtimeConfig } from './runtime-config';
 
 /**
- * Preloads the chunk of the page that is most likely shown, in parallel with the first script; the browser finds it
- * only after the styles. A wrong guess costs bytes only.
+ * Preloads the chunk of the page that is most likely shown, in parallel with the first script; the browser
+ * finds it only after the styles. A wrong guess costs bytes only.
  */
 const preloadPage = (): void => {
   for (const file of __ROUTE_MANIFEST__[likelyPath()] ?? []) {
@@ -22,7 +22,8 @@ const preloadPage = (): void => {
 declare global {
   interface Window {
     /**
-     * Errors from before src/reporting was loaded, which takes them over; defined only where reporting is configured.
+     * Errors from before src/reporting was loaded, which takes them over; defined only where reporting is
+     * configured.
      */
     errorBuffer?: (Event | ReportableError)[];
   }

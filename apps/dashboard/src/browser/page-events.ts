@@ -12,8 +12,8 @@ import { scopeBind, type Scope } from 'effector';
 import { keyOf } from './storage/browser-storage';
 
 /**
- * Reports the current state of the page to the domain and then every change, until the returned function is called. The
- * current state first, because there was no listener for earlier changes, at /login for example.
+ * Reports the current state of the page to the domain and then every change, until the returned function is
+ * called. The current state first, because there was no listener for earlier changes, at /login for example.
  */
 export const listenToPageEvents = (scope: Scope): (() => void) => {
   const fireVisibilityChanged = scopeBind(pageVisibilityChanged, { scope });
@@ -30,8 +30,8 @@ export const listenToPageEvents = (scope: Scope): (() => void) => {
     onFocus();
   };
   onVisibility();
-  // Otherwise the server has just responded, whatever `navigator.onLine` says, which knows only about the network. It
-  // decides where the server did not respond: after 'back' to a cached page.
+  // Otherwise the server has just responded, whatever `navigator.onLine` says, which knows only about the
+  // network. It decides where the server did not respond: after 'back' to a cached page.
   if (scope.getState($isRecheckFailed) && !navigator.onLine) scopeBind(wentOffline, { scope })();
   document.addEventListener('visibilitychange', onVisibility, { signal });
   // Not every browser fires 'freeze' for a page in the back/forward cache.

@@ -1,4 +1,6 @@
-/** Delay before the object URL is revoked, in ms: some engines read the file only some time after the click. */
+/**
+ * Delay before the object URL is revoked, in ms: some engines read the file only some time after the click.
+ */
 const READ_WITHIN_MS = 60_000;
 
 /** Offers a text as a download. */

@@ -70,9 +70,9 @@ const isUpdateAvailable = async (): Promise<boolean> => {
 const reload = (): void => void unregisterServiceWorker().then(() => window.location.reload());
 
 /**
- * Offers a newer build when the worker has fetched one, when a chunk could not be loaded while online (usually because
- * of a deployment), and when the user returns to a page whose last check is an hour ago. It never reloads by itself,
- * because a purchase may be in flight.
+ * Offers a newer build when the worker has fetched one, when a chunk could not be loaded while online
+ * (usually because of a deployment), and when the user returns to a page whose last check is an hour ago. It
+ * never reloads by itself, because a purchase may be in flight.
  */
 export function UpdateChecker() {
   const [isReady, setReady] = useState(false);

@@ -33,7 +33,9 @@ const showNotification = async (
   }
 };
 
-/** Chrome for Android has no other notifications than those of a worker, which reports a tap (vite/pwa.ts). */
+/**
+ * Chrome for Android has no other notifications than those of a worker, which reports a tap (vite/pwa.ts).
+ */
 const showByWorker = async (
   title: string,
   options: NotificationOptions,

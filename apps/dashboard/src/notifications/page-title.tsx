@@ -3,8 +3,8 @@ import { useUnit } from 'effector-react';
 import { useEffect } from 'react';
 
 /**
- * Page title for signed-in users; codes that the user has not seen yet replace it. One element renders both texts:
- * among several `<title>` elements the order in which React mounts them would decide.
+ * Page title for signed-in users; codes that the user has not seen yet replace it. One element renders both
+ * texts: among several `<title>` elements the order in which React mounts them would decide.
  */
 export function PageTitle({ children }: { readonly children: string }) {
   const codeTitle = useUnit($incomingCodeTitle);

@@ -27,8 +27,8 @@ const playNote = (audio: AudioContext, frequency: number, index: number): void =
 };
 
 /**
- * Call it within a click or a key press: browsers allow audio only after one. Undefined where there is none, as in the
- * lockdown mode of iOS.
+ * Call it within a click or a key press: browsers allow audio only after one. Undefined where there is none,
+ * as in the lockdown mode of iOS.
  */
 const resumeAudio = (): AudioContext | undefined => {
   try {

@@ -9,7 +9,10 @@ import { Suspense, useState } from 'react';
 
 const NoticeBars = lazyWithRetry(() => import('./notice-bars'));
 
-/** What signed-in users are told on every page. Most visits have nothing to tell, so the bars load with the first notice. */
+/**
+ * What signed-in users are told on every page. Most visits have nothing to tell, so the bars load with the
+ * first notice.
+ */
 export function WorkspaceNotices() {
   const notices = useUnit([$missedRefunds, $lowBalance, $awaySummary, $systemMessage, $arrivedCode]);
   // They stay once there was one, so that a dismissed bar leaves with its transition.

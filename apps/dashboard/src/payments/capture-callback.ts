@@ -12,8 +12,8 @@ const stepPaidFrom = (txRef: string): string | undefined => {
 };
 
 /**
- * Takes the payment provider's parameters out of the address, before the first request (spec §2); null without any. A
- * payment made from the last step of a purchase leads back there (decision 0062).
+ * Takes the payment provider's parameters out of the address, before the first request (spec §2); null
+ * without any. A payment made from the last step of a purchase leads back there (decision 0062).
  */
 export const captureProviderCallback = (): ProviderCallback | null => {
   const found = parseProviderCallback(window.location.href);

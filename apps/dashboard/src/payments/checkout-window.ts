@@ -7,8 +7,8 @@ import { CHECKOUT_WINDOW } from '@sms/domain/limits/spec';
 const NAME = 'sms-dashboard:payments';
 
 /**
- * Sends the outcome of a payment to the page that opened the popup. Without an opener, the channel is the popup's only
- * way to reach it.
+ * Sends the outcome of a payment to the page that opened the popup. Without an opener, the channel is the
+ * popup's only way to reach it.
  */
 export const broadcastCheckoutOutcome = (report: PaymentReport): void => {
   const channel = openChannel(NAME);
@@ -62,8 +62,8 @@ export const listenToPaymentEvents = (listener: (event: PaymentEvent) => void): 
 const MARK = 'sms-dashboard:checkout-window';
 
 /**
- * Opens an empty popup for a payment; null when it is blocked. Browsers allow popups within a click only. The page
- * shown in the popup gets no reference to this one.
+ * Opens an empty popup for a payment; null when it is blocked. Browsers allow popups within a click only. The
+ * page shown in the popup gets no reference to this one.
  */
 export const openCheckoutWindow = (): CheckoutWindow | null => {
   const { width, height } = CHECKOUT_WINDOW;
@@ -73,7 +73,8 @@ export const openCheckoutWindow = (): CheckoutWindow | null => {
     // Session storage of a window survives visits to other sites; its name and opener do not.
     popup.sessionStorage.setItem(MARK, 'yes');
   } catch {
-    // Without the mark the product does not recognise the popup: it shows the result there and leaves it open.
+    // Without the mark the product does not recognise the popup: it shows the result there and leaves it
+    // open.
   }
   popup.opener = null;
   return {

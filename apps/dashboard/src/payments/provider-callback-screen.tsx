@@ -9,8 +9,8 @@ import { broadcastCheckoutOutcome } from './checkout-window';
 import { takeProviderCallback } from './provider-callback';
 
 /**
- * End of a payment in its popup: verifies the payment with the server, reports the outcome to the page that opened the
- * popup, and closes. The rest of the product does not start here.
+ * End of a payment in its popup: verifies the payment with the server, reports the outcome to the page that
+ * opened the popup, and closes. The rest of the product does not start here.
  */
 export default function ProviderCallbackScreen() {
   const { returned, check } = useUnit({ returned: callbackOpened, check: callbackCheckRequested });

@@ -56,8 +56,8 @@ export const startReporting = (): void => {
   problems.push = (...events) => Math.max(...events.map(handle));
   for (const event of problems.splice(0)) handle(event);
 
-  // Metrics have a limit of their own: a page that is open for days measures much, and must still be able to report an
-  // error.
+  // Metrics have a limit of their own: a page that is open for days measures much, and must still be able to
+  // report an error.
   const reportMetric = createReporter();
   const reportVital = ({ name, value, rating }: Metric): void =>
     reportMetric({ kind: 'vital', what: name, value: Math.round(value * 1_000) / 1_000, rating });

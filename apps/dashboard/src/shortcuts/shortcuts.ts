@@ -35,8 +35,8 @@ export interface ReadKeys {
 }
 
 /**
- * The key, or for a letter that is not Latin the one at its position: layouts of other scripts have the same keys. Caps
- * Lock makes no other key of it.
+ * The key, or for a letter that is not Latin the one at its position: layouts of other scripts have the same
+ * keys. Caps Lock makes no other key of it.
  */
 export const latinKey = ({
   key,

@@ -1,6 +1,6 @@
 /**
- * Starts the simulated backend and its panel; loaded in mock builds only. `?scenario=` in the address starts a new
- * world, unless the stored one began with the same scenario.
+ * Starts the simulated backend and its panel; loaded in mock builds only. `?scenario=` in the address starts
+ * a new world, unless the stored one began with the same scenario.
  */
 export const startSimulatedBackend = async (): Promise<void> => {
   const { startBrowserBackend } = await import('@sms/api-mocks/browser');

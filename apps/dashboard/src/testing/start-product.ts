@@ -37,8 +37,8 @@ interface StartOptions {
 }
 
 /**
- * Rejects on abort, as a browser's fetch does. Takes the client's own signal: Node may garbage-collect the request's
- * signal while a call hangs, and then nothing ends it.
+ * Rejects on abort, as a browser's fetch does. Takes the client's own signal: Node may garbage-collect the
+ * request's signal while a call hangs, and then nothing ends it.
  */
 const rejectOnAbort = (signal: AbortSignal | null | undefined): Promise<never> =>
   new Promise((_, reject) => {
@@ -46,8 +46,8 @@ const rejectOnAbort = (signal: AbortSignal | null | undefined): Promise<never> =
   });
 
 /**
- * The product without its view, in front of a simulated company, on fake timers. Tests read the state of the screen
- * from the stores.
+ * The product without its view, in front of a simulated company, on fake timers. Tests read the state of the
+ * screen from the stores.
  */
 export const startProduct = async (
   scenario: Parameters<typeof createNodeBackend>[0],

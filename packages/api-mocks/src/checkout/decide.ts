@@ -23,8 +23,8 @@ const successStatus = ({ paymentType }: DepositRow): string =>
   paymentType === 'card' || paymentType === 'mobile' ? 'successful' : 'completed';
 
 /**
- * The return address with the outcome. With the flag `duplicateStatusParam`, the company's address already contains
- * 'successful'.
+ * The return address with the outcome. With the flag `duplicateStatusParam`, the company's address already
+ * contains 'successful'.
  */
 const returnWith = (
   { flags }: World,
@@ -42,8 +42,8 @@ const returnWith = (
 };
 
 /**
- * Executes a payer's decision and returns the next address of the browser: the dashboard with the result, or the
- * checkout page itself when there is no result yet or the session is already decided.
+ * Executes a payer's decision and returns the next address of the browser: the dashboard with the result, or
+ * the checkout page itself when there is no result yet or the session is already decided.
  * @param origin the origin the checkout page is served from
  */
 export const decide = (world: World, token: string, decision: Decision, origin: string): string => {

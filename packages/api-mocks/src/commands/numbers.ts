@@ -20,8 +20,8 @@ export const reachableNumbers = (world: World): readonly NumberRow[] => {
 };
 
 /**
- * Sends an SMS to a number now. Default code: six digits. A number in a final status ignores it (spec §4); a further one
- * reaches a received number when its status is asked for.
+ * Sends an SMS to a number now. Default code: six digits. A number in a final status ignores it (spec §4); a
+ * further one reaches a received number when its status is asked for.
  */
 export const sendSms = (world: World, numberId: number, code?: string): void => {
   const number = world.db.numbers.find(numberId);

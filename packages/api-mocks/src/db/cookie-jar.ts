@@ -1,8 +1,8 @@
 import type { Clock } from './clock';
 
 /**
- * The cookies a client holds for the API. A page cannot set httpOnly cookies for itself, so the world holds the jar in
- * the browser's place; a real server would read and write headers instead.
+ * The cookies a client holds for the API. A page cannot set httpOnly cookies for itself, so the world holds
+ * the jar in the browser's place; a real server would read and write headers instead.
  */
 export interface CookieJar {
   get(name: string): string | undefined;

@@ -1,8 +1,8 @@
 const REFERENCE_CHARACTERS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789';
 
 /**
- * A seeded random generator: the same seed gives the same sequence. It is mulberry32: one 32-bit number of state is
- * plenty for a simulation.
+ * A seeded random generator: the same seed gives the same sequence. It is mulberry32: one 32-bit number of
+ * state is plenty for a simulation.
  */
 export const createRandom = (seed: number) => {
   let state = seed >>> 0;

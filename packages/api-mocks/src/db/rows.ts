@@ -27,7 +27,8 @@ export interface SessionRow {
   /** ms since 1970. */
   readonly refreshExpiresAt: number;
   /**
-   * Origin of the dashboard that uses it; null before the first use. The payment provider redirects its payers there.
+   * Origin of the dashboard that uses it; null before the first use. The payment provider redirects its
+   * payers there.
    */
   dashboard: string | null;
   open: boolean;

@@ -1,8 +1,8 @@
 /** Rows with ids counted up from 1, in the order they were added. */
 export interface Table<Row extends { readonly id: number }> {
   /**
-   * Stores a row; `build` receives its id. A row is written as `{ id, …, ...draft }`: with the spread in front, V8
-   * gives every object a hidden class of its own, and reading many takes 20 times as long.
+   * Stores a row; `build` receives its id. A row is written as `{ id, …, ...draft }`: with the spread in
+   * front, V8 gives every object a hidden class of its own, and reading many takes 20 times as long.
    */
   add(build: (id: number) => Row): Row;
   find(id: number): Row | undefined;

@@ -26,7 +26,10 @@ export type Call<N extends OperationName> = RequestFor<N> &
 /** Error codes that an operation may return. */
 export type RejectionCode<N extends OperationName> = ErrorCodeOf<(typeof operations)[N]> | CommonErrorCode;
 
-/** A response that the company gives at a later moment of its clock, whether or not the caller still waits for it. */
+/**
+ * A response that the company gives at a later moment of its clock, whether or not the caller still waits for
+ * it.
+ */
 export class LaterResponse<R> {
   readonly at: number;
   readonly read: () => R;
@@ -37,7 +40,9 @@ export class LaterResponse<R> {
   }
 }
 
-/** Executes a call: returns the response of the contract, at once or later, or one of its documented errors. */
+/**
+ * Executes a call: returns the response of the contract, at once or later, or one of its documented errors.
+ */
 export type Handler<N extends OperationName> = (
   call: Call<N>,
 ) => ResponseFor<N> | LaterResponse<ResponseFor<N>> | Rejection<RejectionCode<N>>;

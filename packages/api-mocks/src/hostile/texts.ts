@@ -5,8 +5,8 @@ export const EXECUTED_MARKER = 'hostileTextRan';
 export const INJECTED_ATTRIBUTE = 'data-hostile';
 
 /**
- * Texts by which a server, a provider or the sender of an SMS may attack: a page, a link, a spreadsheet, an object's
- * prototype, or neighbouring text.
+ * Texts by which a server, a provider or the sender of an SMS may attack: a page, a link, a spreadsheet, an
+ * object's prototype, or neighbouring text.
  */
 export const hostileTexts: Readonly<Record<string, string>> = {
   script: `<script ${INJECTED_ATTRIBUTE}>window.${EXECUTED_MARKER} = 'script'</script>`,

@@ -8,7 +8,8 @@ import { createWorld } from '../world/create-world';
 import type { Scenario } from '../world/scenario';
 
 /**
- * The simulation in a Node process, for tests. It adds no latency; a purchase still takes the flag `purchaseMs`.
+ * The simulation in a Node process, for tests. It adds no latency; a purchase still takes the flag
+ * `purchaseMs`.
  */
 export const createNodeBackend = (scenario: ScenarioId | Scenario) => {
   const world = createWorld(scenario);

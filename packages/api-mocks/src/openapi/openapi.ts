@@ -7,7 +7,9 @@ import { isUnsafe } from '../transport/documented-errors';
 import { commonExamples, commonResponses, errorResponses, retryAfter } from './error-responses';
 import { createSchemas, type Schemas, jsonSchemaOf } from './schemas';
 
-/** A part of a request with the descriptions of its fields: the schema of the client decides what is valid. */
+/**
+ * A part of a request with the descriptions of its fields: the schema of the client decides what is valid.
+ */
 const documented = (schema: GenericSchema, { request = {} }: DocumentedOperation) => {
   const { properties, ...rest } = jsonSchemaOf(schema);
   const fields = Object.entries(isJsonObject(properties) ? properties : {}).map(([name, field]) => {

@@ -2,7 +2,10 @@ import { isJsonObject, type JsonObject } from '@sms/domain/contracts/shared/enve
 import { toJsonSchema } from '@valibot/to-json-schema';
 import type { GenericSchema } from 'valibot';
 
-/** A schema as JSON Schema: the wire format, before parsing. The documents declare the dialect once for all of them. */
+/**
+ * A schema as JSON Schema: the wire format, before parsing. The documents declare the dialect once for all of
+ * them.
+ */
 export const jsonSchemaOf = (schema: GenericSchema): JsonObject => {
   const { $schema: _, ...jsonSchema } = toJsonSchema(schema, {
     target: 'draft-2020-12',
@@ -33,8 +36,8 @@ const withoutAnyKey = ({ propertyNames, ...schema }: JsonObject): JsonObject =>
     : { ...schema, propertyNames };
 
 /**
- * The named schemas of a document. A schema with a title, and a choice between the values of a named one, is replaced by
- * a reference.
+ * The named schemas of a document. A schema with a title, and a choice between the values of a named one, is
+ * replaced by a reference.
  */
 export const createSchemas = () => {
   const named: Record<string, JsonObject> = {};

@@ -89,9 +89,9 @@ export const socketOwner = (world: World, url: string): UserRow | null => {
 };
 
 /**
- * Accepts a websocket that has an owner; any other is refused before it opens or closed with 1008, as by the company. An
- * incomplete address is closed with 1008 and what it lacks.
- * While the server is down or refuses websockets it closes with 1011. Text that is not a ping is ignored.
+ * Accepts a websocket that has an owner; any other is refused before it opens or closed with 1008, as by the
+ * company. An incomplete address is closed with 1008 and what it lacks. While the server is down or refuses
+ * websockets it closes with 1011. Text that is not a ping is ignored.
  */
 export const connect = (world: World, url: string, transport: SocketTransport): Connection => {
   if (world.flags.serverDown || world.flags.socketsRefused) {

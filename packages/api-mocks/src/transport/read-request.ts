@@ -55,7 +55,9 @@ const bodySchema = ({ body }: Operation): v.GenericSchema =>
 const hasJsonType = ({ headers }: Request): boolean =>
   /^application\/json\s*(;|$)/i.test(headers.get('Content-Type') ?? '');
 
-/** The body of a request. The real server ignores a body without a JSON content type, so this one does, too. */
+/**
+ * The body of a request. The real server ignores a body without a JSON content type, so this one does, too.
+ */
 const bodyOf = async (request: Request): Promise<unknown> => {
   const text = await request.text();
   return text === '' || !hasJsonType(request) ? undefined : parse(text);

@@ -54,7 +54,10 @@ const applyFault = async (fault: Fault, execute: () => Promise<Response>): Promi
 
 const KEY = /^[\w-]{1,100}$/;
 
-/** Identifies a call with an idempotency key by its method, path and key. Null without a valid key, or where keys are ignored. */
+/**
+ * Identifies a call with an idempotency key by its method, path and key. Null without a valid key, or where
+ * keys are ignored.
+ */
 const idempotentCallOf = (world: World, operation: Operation, request: Request): string | null => {
   const key = request.headers.get(IDEMPOTENCY_HEADER) ?? '';
   if (operation.hasIdempotencyKey !== true || world.flags.idempotencyKeysIgnored || !KEY.test(key))
@@ -63,7 +66,8 @@ const idempotentCallOf = (world: World, operation: Operation, request: Request):
 };
 
 /**
- * The stored response to an earlier request with the same key. Rejections are not stored: they have changed nothing.
+ * The stored response to an earlier request with the same key. Rejections are not stored: they have changed
+ * nothing.
  */
 const storedResponse = (world: World, userId: number, call: string): unknown =>
   world.db.storedResponses.of(userId).find((row) => row.call === call)?.response;
@@ -78,7 +82,10 @@ const detailWithoutCode = (detail: unknown) => {
   return { type: 'field', value, msg: message, path: field, location: 'body' };
 };
 
-/** A rejection as the server sends it: the real one's session calls report field errors in a form of their own. */
+/**
+ * A rejection as the server sends it: the real one's session calls report field errors in a form of their
+ * own.
+ */
 const formatRejection = <Code extends string>(
   { flags }: World,
   { path }: Operation,

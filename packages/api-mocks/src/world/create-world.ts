@@ -40,8 +40,8 @@ const firstEntryAt = ({ clock, scenario }: World): number => {
 };
 
 /**
- * Stores the purchases and deposits of the scenario's account, preceded by one deposit that makes the balance exactly
- * the scenario's.
+ * Stores the purchases and deposits of the scenario's account, preceded by one deposit that makes the balance
+ * exactly the scenario's.
  */
 const seedLedger = (world: World, userId: number): void => {
   const spent = [...seedNumbers(world, userId), ...seedSubscriptions(world, userId)];

@@ -72,11 +72,15 @@ export interface Flags extends ServerQuirks {
   refreshFails: boolean;
   /** The server has lost the anti-forgery secret: the next unsafe call is refused once. */
   csrfRotated: boolean;
-  /** The operator's own account with the number provider is empty: purchases fail through no fault of the user. */
+  /**
+   * The operator's own account with the number provider is empty: purchases fail through no fault of the
+   * user.
+   */
   providerAccountEmpty: boolean;
   /**
-   * Time the number provider takes to answer for one waiting number, in ms of the world's clock. A list of active numbers
-   * asks for each of its own, after the lists before it. A clock that stands still never answers it: hence 0 by default.
+   * Time the number provider takes to answer for one waiting number, in ms of the world's clock. A list of
+   * active numbers asks for each of its own, after the lists before it. A clock that stands still never
+   * answers it: hence 0 by default.
    */
   providerAnswerMs: number;
   /** The number provider limits purchases. */
@@ -88,8 +92,8 @@ export interface Flags extends ServerQuirks {
   /** Service codes without a price in any country. */
   unpricedServices: readonly string[];
   /**
-   * Service codes for which the provider has a price but no numbers, everywhere or, as '36/wa', in one country: `count`
-   * 0 in the price book.
+   * Service codes for which the provider has a price but no numbers, everywhere or, as '36/wa', in one
+   * country: `count` 0 in the price book.
    */
   servicesWithoutStock: readonly string[];
   /** Factor by which the provider's prices are multiplied. */
@@ -101,8 +105,8 @@ export interface Flags extends ServerQuirks {
   /** The payment provider is unreachable. */
   paymentProviderDown: boolean;
   /**
-   * Every text of every response and message is hostile (`hostile/texts.ts`); the index of the first text. Null: no
-   * text is.
+   * Every text of every response and message is hostile (`hostile/texts.ts`); the index of the first text.
+   * Null: no text is.
    */
   hostileTexts: number | null;
   faults: readonly Fault[];

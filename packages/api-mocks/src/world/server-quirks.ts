@@ -8,38 +8,49 @@ export type CallLimits = Readonly<Record<Limiter, number>>;
 export interface ServerQuirks {
   /** Calls that are allowed in one minute; null: no limit. */
   callLimits: CallLimits | null;
-  /** Refused refreshes allowed in five minutes, after which valid cookies are refused as well; null: no limit. */
+  /**
+   * Refused refreshes allowed in five minutes, after which valid cookies are refused as well; null: no limit.
+   */
   refreshLimit: number | null;
   /**
-   * Only the newest session of a user can be refreshed: a sign-in anywhere ends the older ones at their next refresh.
+   * Only the newest session of a user can be refreshed: a sign-in anywhere ends the older ones at their next
+   * refresh.
    */
   newestSessionOnly: boolean;
   /** Only the newest websocket of a user is served, and closing any of theirs cuts that one off as well. */
   oneSocketPerUser: boolean;
-  /** A websocket with a bad token is refused before it opens, which a browser sees as 1006; else closed with 1008. */
+  /**
+   * A websocket with a bad token is refused before it opens, which a browser sees as 1006; else closed with
+   * 1008.
+   */
   tokensCheckedAtUpgrade: boolean;
   /**
-   * `balance_updated` never contains the previous balance; after a settlement it has the deposit's amount in place of
-   * the balance, and after a verification null.
+   * `balance_updated` never contains the previous balance; after a settlement it has the deposit's amount in
+   * place of the balance, and after a verification null.
    */
   incompleteBalanceFrames: boolean;
   /** `number_cancelled` and `number_completed` are sent. */
   numberEndsPublished: boolean;
   /** A waiting number expires only when a list is loaded, which publishes it and shows it once more. */
   expiryCheckedByList: boolean;
-  /** The provider is polled for a further SMS of a received number only when the status of that number is requested. */
+  /**
+   * The provider is polled for a further SMS of a received number only when the status of that number is
+   * requested.
+   */
   furtherSmsOnStatusCall: boolean;
   /** Duration of every purchase at the provider, in ms. */
   purchaseMs: number;
   /** A cancel that arrives within this time after a successful one succeeds and refunds as well, in ms. */
   secondRefundMs: number;
-  /** Prices are stored with four decimals, rounded, and refunded like that; a purchase debits all decimals. */
+  /**
+   * Prices are stored with four decimals, rounded, and refunded like that; a purchase debits all decimals.
+   */
   fourDecimalsStored: boolean;
   /** Dates are stored in whole seconds, rounded. */
   wholeSeconds: boolean;
   /**
-   * The dashboard returns raw data: some figures and prices as text, no code of the service or of the message, the
-   * activity up to 30 s old.
+   * The dashboard returns raw data: some figures and prices as text, no code of the service or of the
+   * message, the activity up to 30 s old.
    */
   dashboardRaw: boolean;
   /** The services come as the provider lists them: keyed by numbers, several names in one, without flags. */

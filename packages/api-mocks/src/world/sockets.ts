@@ -31,8 +31,8 @@ export type Signal =
   | { readonly kind: 'close'; readonly code: number; readonly reason: string };
 
 /**
- * The open websockets of a world; at first none. Message ids are counted, not random, so that a connection never
- * changes the random sequence.
+ * The open websockets of a world; at first none. Message ids are counted, not random, so that a connection
+ * never changes the random sequence.
  */
 export const createSockets = (clock: Clock, flags: Pick<Flags, 'oneSocketPerUser' | 'hostileTexts'>) => {
   const open = new Set<Socket>();

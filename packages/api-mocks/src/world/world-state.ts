@@ -26,8 +26,8 @@ interface AnyTable {
 const tablesOf = (world: World) => Object.entries(world.db) as [name: string, table: AnyTable][];
 
 /**
- * All data of a world, as plain data. Its clock is not part of it: time continues by itself. Rows are not copied:
- * serialise them before the world continues.
+ * All data of a world, as plain data. Its clock is not part of it: time continues by itself. Rows are not
+ * copied: serialise them before the world continues.
  */
 export const saveWorld = (world: World) => ({
   scenario: world.scenario,

@@ -9,8 +9,8 @@ interface Account {
 }
 
 /**
- * Surplus of the balance over deposits minus spending, in USD: refunds, and credits without a deposit. No call names
- * them. Below zero, records are missing or wrong; null while one of the figures is unknown.
+ * Surplus of the balance over deposits minus spending, in USD: refunds, and credits without a deposit. No
+ * call names them. Below zero, records are missing or wrong; null while one of the figures is unknown.
  */
 export const creditedUsd = ({ balance, totalDeposited, totalSpent }: Account): number | null =>
   totalDeposited === null || totalSpent === null

@@ -17,8 +17,9 @@ export interface LowBalanceInput {
 }
 
 /**
- * True if the user is alerted: the balance is below the limit, and no alert was dismissed within a day (decision
- * 0125). Without a limit there is no alert. A dismissal in the future is ignored: the clock was set back since.
+ * True if the user is alerted: the balance is below the limit, and no alert was dismissed within a day
+ * (decision 0125). Without a limit there is no alert. A dismissal in the future is ignored: the clock was set
+ * back since.
  */
 export const isBalanceLow = ({
   balance,

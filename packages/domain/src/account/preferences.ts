@@ -21,7 +21,10 @@ const preferences = v.object({
   lowBalance: v.fallback(v.boolean(), true),
   /** Balance below which it is low, in USD; null for the price of three of the user's usual numbers. */
   lowBalanceUsd: v.fallback(v.nullable(v.number()), null),
-  /** Handling of a number without an SMS before it expires: cancelled, the user is asked, or nothing (decision 0111). */
+  /**
+   * Handling of a number without an SMS before it expires: cancelled, the user is asked, or nothing (decision
+   * 0111).
+   */
   numbersWithoutCode: v.fallback(v.picklist(['cancel', 'ask', 'never']), 'cancel'),
   /** True to enable keyboard shortcuts without Ctrl or ⌘. */
   singleKeys: v.fallback(v.boolean(), true),

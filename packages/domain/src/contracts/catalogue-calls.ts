@@ -27,7 +27,9 @@ const wireService = () =>
     available: v.optional(wire.integer('Numbers in stock.')),
   });
 
-/** The list as the number provider sends it: its entries keyed by numbers, next to fields of its own envelope. */
+/**
+ * The list as the number provider sends it: its entries keyed by numbers, next to fields of its own envelope.
+ */
 const providerServices = () =>
   v.pipe(
     v.looseObject({ ...serviceFields(), icon: v.optional(wireIcon()) }),
@@ -50,7 +52,10 @@ const readService = v.pipe(
   v.transform((service) => ({ ...service, name: service.name ?? service.code })),
 );
 
-/** A service one can receive codes for. `price` in USD and `available` only where the server sends them (spec §3). */
+/**
+ * A service one can receive codes for. `price` in USD and `available` only where the server sends them (spec
+ * §3).
+ */
 export type Service = v.InferOutput<typeof readService>;
 
 const readCountry = v.pipe(

@@ -21,8 +21,8 @@ const realtimeReaders = {
   pong: v.object({ timestamp: orNull(decimal), messageId: orNull(identifier) }),
   auth_error: v.object({ message: orNull(v.string()) }),
   /**
-   * `purchaseId` names the number as the lists do; null where the server left it out. `code` is null where the server could
-   * not extract one; the text is there then.
+   * `purchaseId` names the number as the lists do; null where the server left it out. `code` is null where
+   * the server could not extract one; the text is there then.
    */
   sms_received: v.pipe(
     v.object({

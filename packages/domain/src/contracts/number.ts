@@ -95,7 +95,9 @@ export const purchasedNumber = v.object({
   expiryDate: orNull(instant),
 });
 
-/** That number as the next list will show it; null where something is missing that a card cannot do without. */
+/**
+ * That number as the next list will show it; null where something is missing that a card cannot do without.
+ */
 export const asListed = (bought: v.InferOutput<typeof purchasedNumber>): PurchasedNumber | null => {
   const { purchaseId: id, activationId, number, service, country, expiryDate } = bought;
   if (id === null || activationId === null || number === null || expiryDate === null) return null;

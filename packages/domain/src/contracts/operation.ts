@@ -73,8 +73,8 @@ export interface Documentation {
   /** Effect of the call, in one sentence. */
   readonly summary: string;
   /**
-   * Each parameter and field of the body by name, with description, unit and format. `params`, `query` and `body` decide
-   * which values are valid.
+   * Each parameter and field of the body by name, with description, unit and format. `params`, `query` and
+   * `body` decide which values are valid.
    */
   readonly request?: Readonly<Record<string, GenericSchema>>;
   /** Server response on success, envelope included. */

@@ -24,9 +24,9 @@ const documented = <const O, const D extends { readonly [K in keyof D]: Document
   ) as { readonly [K in keyof D]: K extends keyof O ? O[K] & D[K] : never };
 
 /**
- * The operation map: every call of the API by name (spec §7), as the client makes it and as the server promises to
- * answer it. Simulation, checks and documents derive from it; the client imports single calls, so that each route
- * loads only the ones it makes.
+ * The operation map: every call of the API by name (spec §7), as the client makes it and as the server
+ * promises to answer it. Simulation, checks and documents derive from it; the client imports single calls, so
+ * that each route loads only the ones it makes.
  */
 export const operations = {
   ...documented(system, system.responses()),

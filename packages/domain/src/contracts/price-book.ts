@@ -1,8 +1,8 @@
 import { isJsonObject, ownField, type JsonObject } from './shared/envelope';
 
 /**
- * Provider prices in USD by country, then service, then optionally operator (spec §3). Opaque: a full book has 400,000
- * entries, so `priceEntry` parses each one when it is first asked for.
+ * Provider prices in USD by country, then service, then optionally operator (spec §3). Opaque: a full book
+ * has 400,000 entries, so `priceEntry` parses each one when it is first asked for.
  */
 export type PriceBook = JsonObject;
 
@@ -50,7 +50,10 @@ export const pricesOfCountry = (book: PriceBook, country: string): JsonObject | 
   return isJsonObject(services) ? services : null;
 };
 
-/** The entry of a service in a country; null where the book has none. Parsed once: lists read it at every change. */
+/**
+ * The entry of a service in a country; null where the book has none. Parsed once: lists read it at every
+ * change.
+ */
 export const priceEntry = (book: PriceBook, country: string, service: string): PriceEntry | null => {
   const services = pricesOfCountry(book, country);
   const sent = services === null ? undefined : ownField(services, service);

@@ -23,8 +23,8 @@ import { toast, toastRequested } from '../lib/toasts/toasts';
 const retryIntent = v.object({ ...intentEntries, numberId: v.string() });
 
 /**
- * The retry in flight. Its result is no new row but a later expiry of the same one, so an expiry counts as the row: it
- * was set 20 minutes before it is due.
+ * The retry in flight. Its result is no new row but a later expiry of the same one, so an expiry counts as
+ * the row: it was set 20 minutes before it is due.
  */
 const attempt = createReconciledMutation({
   name: 'retry',

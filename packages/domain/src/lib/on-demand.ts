@@ -1,8 +1,8 @@
 type Makers = Readonly<Record<string, () => unknown>>;
 
 /**
- * Units that are made when they are first asked for: a mechanism has more of them than any of its users needs, and
- * making units is most of a start's script.
+ * Units that are made when they are first asked for: a mechanism has more of them than any of its users
+ * needs, and making units is most of a start's script.
  *
  * @param onto what they are added to. Default: an object of their own
  */

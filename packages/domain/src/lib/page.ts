@@ -3,7 +3,10 @@ import { createEvent, createStore } from 'effector';
 /** There is a network again: the browser says so, or an answer or a message proves it. */
 export const wentOnline = createEvent();
 
-/** The browser says that it lost its network: a hint, since it is wrong behind some VPNs and virtual machines. Fired by the app. */
+/**
+ * The browser says that it lost its network: a hint, since it is wrong behind some VPNs and virtual machines.
+ * Fired by the app.
+ */
 export const wentOffline = createEvent();
 
 /** The page became visible (true) or hidden (false). Fired by the app. */
@@ -15,7 +18,9 @@ export const pageShown = pageVisibilityChanged.filter({ fn: Boolean });
 /** The browser brought the page back as it was left, perhaps long ago. Fired by the app. */
 export const pageRestored = createEvent();
 
-/** The browser is about to freeze the page, or to keep it for 'back': no code runs for now. Fired by the app. */
+/**
+ * The browser is about to freeze the page, or to keep it for 'back': no code runs for now. Fired by the app.
+ */
 export const pageFrozen = createEvent();
 
 /** The browser resumes a page that it had frozen. Fired by the app. */
@@ -28,8 +33,8 @@ export const pageFocusChanged = createEvent<boolean>();
 export const pageFocused = pageFocusChanged.filter({ fn: Boolean });
 
 /**
- * False while the browser says that it has no network, and nothing has proved the contrary since. Only for what the page
- * says: calls are tried all the same, and fail by themselves.
+ * False while the browser says that it has no network, and nothing has proved the contrary since. Only for
+ * what the page says: calls are tried all the same, and fail by themselves.
  */
 export const $isOnline = createStore(true)
   .on(wentOnline, () => true)
@@ -38,5 +43,7 @@ export const $isOnline = createStore(true)
 /** True while the page is visible. */
 export const $isPageVisible = createStore(true).on(pageVisibilityChanged, (_, isVisible) => isVisible);
 
-/** True while the page is visible and its window has the focus: a window beside another one is not looked at. */
+/**
+ * True while the page is visible and its window has the focus: a window beside another one is not looked at.
+ */
 export const $isPageFocused = createStore(true).on(pageFocusChanged, (_, isFocused) => isFocused);

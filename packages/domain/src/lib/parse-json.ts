@@ -2,8 +2,8 @@
 const TOKEN = /"(?:[^"\\]|\\.)*"|-?\d+(?:\.\d+)?(?:[eE][+-]?\d+)?/g;
 
 /**
- * Parses JSON. A whole number that JavaScript cannot hold, such as an id beyond 2^53, becomes the text of its digits: it
- * would be rounded to the id of something else.
+ * Parses JSON. A whole number that JavaScript cannot hold, such as an id beyond 2^53, becomes the text of its
+ * digits: it would be rounded to the id of something else.
  *
  * @throws SyntaxError if the text is no JSON
  */

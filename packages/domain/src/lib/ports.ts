@@ -4,7 +4,9 @@ import type { PaymentEvent } from './payment-event';
 import { scopeClosed } from './session-events';
 import type { StorageNameOf } from './storage/registry';
 
-/** Names of the calls whose intent is stored until its outcome is known, so that it survives a page reload. */
+/**
+ * Names of the calls whose intent is stored until its outcome is known, so that it survives a page reload.
+ */
 export type IntentName = 'purchase' | 'deposit' | 'subscription' | 'retry';
 
 /** Names of the values stored per user. */
@@ -75,8 +77,8 @@ export interface Ports {
   /** Fires a window event about a payment, for scripts outside the product (spec §4). */
   readonly dispatchPaymentEvent: (event: PaymentEvent) => void;
   /**
-   * Notifies the user; signals that the browser rejects are omitted. `onOpen`: the user selected the notification.
-   * False when a notification was wanted and could not be shown.
+   * Notifies the user; signals that the browser rejects are omitted. `onOpen`: the user selected the
+   * notification. False when a notification was wanted and could not be shown.
    */
   readonly notifyUser: (signals: NotificationSignals, onOpen: () => void) => Promise<boolean>;
   /** Removes a notification that is still shown: it contains a code. */

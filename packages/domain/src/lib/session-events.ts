@@ -4,14 +4,14 @@ import { createEvent } from 'effector';
 export const sessionEnded = createEvent();
 
 /**
- * Another scope has taken the place of this one. Whatever reaches the world outside is closed: an answer that arrives
- * late sends, stores, opens and times nothing.
+ * Another scope has taken the place of this one. Whatever reaches the world outside is closed: an answer that
+ * arrives late sends, stores, opens and times nothing.
  */
 export const scopeClosed = createEvent();
 
 /**
- * The signed-in part of the app is on screen: the only start of the models of signed-in users (decision N12). Its ports
- * are supplied by then.
+ * The signed-in part of the app is on screen: the only start of the models of signed-in users (decision N12).
+ * Its ports are supplied by then.
  */
 export const workspaceOpened = createEvent();
 

@@ -48,8 +48,8 @@ const workFx = attach({
 sample({ clock: workRequested, target: workFx, batch: false });
 
 /**
- * Creates an event whose payload is worked on outside the graph, with the objects of the scope. `done` fires with the
- * result, unless the work fails.
+ * Creates an event whose payload is worked on outside the graph, with the objects of the scope. `done` fires
+ * with the result, unless the work fails.
  */
 export const createTask = <Payload = void, Result = unknown>(
   work: (tools: Tools, payload: Payload) => Result | Promise<Result>,

@@ -12,7 +12,9 @@ export const DAY_MS = 24 * HOUR_MS;
 /** Lifetime of a bought number, in ms (spec §9: 20 minutes). */
 export const NUMBER_LIFETIME_MS = 20 * MINUTE_MS;
 
-/** A number is cancelled with a refund only when at most this much of its life remains, in ms (spec §4, §9). */
+/**
+ * A number is cancelled with a refund only when at most this much of its life remains, in ms (spec §4, §9).
+ */
 export const CANCEL_WINDOW_MS = 16 * MINUTE_MS;
 
 /**
@@ -140,7 +142,10 @@ export const REALTIME = {
   dedupeKeep: 500,
 } as const;
 
-/** Reconnect attempts and pings of the connection (spec §9): on most pages, and while the payment view is open. */
+/**
+ * Reconnect attempts and pings of the connection (spec §9): on most pages, and while the payment view is
+ * open.
+ */
 export const CONNECTION_TIMING = {
   usual: { reconnects: 5, firstDelayMs: 3 * SECOND_MS, heartbeatMs: 30 * SECOND_MS },
   payments: { reconnects: 8, firstDelayMs: 2 * SECOND_MS, heartbeatMs: 25 * SECOND_MS },

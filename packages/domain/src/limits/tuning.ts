@@ -1,6 +1,6 @@
 /**
- * Our own numbers: waits, cache lifetimes and sizes that the specification leaves open, and what was measured of the
- * running server. Each may be changed without asking anyone.
+ * Our own numbers: waits, cache lifetimes and sizes that the specification leaves open, and what was measured
+ * of the running server. Each may be changed without asking anyone.
  */
 import { MINUTE_MS, REQUEST_TIMEOUT_MS, SECOND_MS } from './spec';
 
@@ -20,8 +20,9 @@ export const PURCHASED_TOAST_MS = 4 * SECOND_MS;
 export const COPIED_MARK_MS = 2 * SECOND_MS;
 
 /**
- * Automatic cancel of a number without an SMS (decision 0111), in ms of its remaining life and in calls. It is late enough to
- * give the SMS its time, and early enough for a hidden tab, whose timers a browser fires once a minute.
+ * Automatic cancel of a number without an SMS (decision 0111), in ms of its remaining life and in calls. It
+ * is late enough to give the SMS its time, and early enough for a hidden tab, whose timers a browser fires
+ * once a minute.
  */
 export const AUTO_CANCEL = {
   /** From here on it is cancelled. */
@@ -30,7 +31,10 @@ export const AUTO_CANCEL = {
   untilMs: 10 * SECOND_MS,
   /** The last moment to which a cancel is put off. */
   latestMs: 12 * SECOND_MS,
-  /** Longest wait of this device for another one, which may cancel the same number: the server would refund both. */
+  /**
+   * Longest wait of this device for another one, which may cancel the same number: the server would refund
+   * both.
+   */
   spreadMs: 8 * SECOND_MS,
   /** A read of what waits is good for so long, and is waited for that long. */
   lookFreshMs: 10 * SECOND_MS,
@@ -43,7 +47,9 @@ export const AUTO_CANCEL = {
   firstRetryMs: 5 * SECOND_MS,
   /** Wait until a number is looked at again that no longer waits by the server's word. */
   elsewhereMs: 30 * SECOND_MS,
-  /** Numbers due within this time of each other are reloaded once: a reload takes a call from the next cancel. */
+  /**
+   * Numbers due within this time of each other are reloaded once: a reload takes a call from the next cancel.
+   */
   togetherMs: 15 * SECOND_MS,
   /** How long after its time a promised cancel is still in order. */
   graceMs: 15 * SECOND_MS,
@@ -53,7 +59,10 @@ export const AUTO_CANCEL = {
   checkMs: 10 * SECOND_MS,
 } as const;
 
-/** Remaining life of a waiting number from which it is offered to wait longer or to cancel, in ms (decision 0111). */
+/**
+ * Remaining life of a waiting number from which it is offered to wait longer or to cancel, in ms (decision
+ * 0111).
+ */
 export const LAST_MINUTES_MS = 3 * MINUTE_MS;
 
 /** Time until the code of the practice number arrives, in ms. */
@@ -108,7 +117,10 @@ export const LEADER_ELECTION = {
  */
 export const MIN_OFFLINE_PERIOD_MS = MINUTE_MS;
 
-/** Digits of a USD amount that count in a sum: the server credits deposits by the millionth of a dollar (measured). */
+/**
+ * Digits of a USD amount that count in a sum: the server credits deposits by the millionth of a dollar
+ * (measured).
+ */
 export const USD_MICRO_DECIMALS = 6;
 
 /** Largest websocket frame that is read, in characters: a longer one is dropped unread. */
@@ -124,8 +136,8 @@ export const ACCENTS_OF_A_LETTER = 8;
 export const POPULAR_WITHOUT_FLAG = ['google'] as const;
 
 /**
- * Amounts offered beside the amount field, in naira, smallest first. The specification names none: round amounts a
- * user is likely to pay in, all within the bounds of a deposit.
+ * Amounts offered beside the amount field, in naira, smallest first. The specification names none: round
+ * amounts a user is likely to pay in, all within the bounds of a deposit.
  */
 export const QUICK_DEPOSITS_NGN = [2_000, 5_000, 10_000] as const;
 
@@ -187,10 +199,16 @@ export const CLOCK_UNCONFIRMED_MAX_MS = 48 * 60 * MINUTE_MS;
 /** Lifetime of an access token, in ms (measured: only the server can read it from the token). */
 export const ACCESS_TOKEN_LIFETIME_MS = 15 * MINUTE_MS;
 
-/** The least time between the beginnings of two equal reads, in ms; after a failure one may be requested at once. */
+/**
+ * The least time between the beginnings of two equal reads, in ms; after a failure one may be requested at
+ * once.
+ */
 export const REPEATED_READ_GAP_MS = SECOND_MS;
 
-/** Age up to which a screen opens with data that was read before, in ms: its code takes seconds on a slow network. */
+/**
+ * Age up to which a screen opens with data that was read before, in ms: its code takes seconds on a slow
+ * network.
+ */
 export const FRESH_ON_OPENING_MS = 10 * SECOND_MS;
 
 /** Time for which services and countries are stored across page reloads, in ms. */
@@ -211,7 +229,9 @@ export const SERVER_RESTRICTIONS_MAX = 3;
 /** Maximum characters of a stored id of a waiting number; a longer id is not stored. */
 export const WAITING_ID_MAX = 12;
 
-/** Maximum stored waiting numbers per user, far above what anyone waits for; all of them fit into one text. */
+/**
+ * Maximum stored waiting numbers per user, far above what anyone waits for; all of them fit into one text.
+ */
 export const WAITING_NUMBERS_MAX = 500;
 
 /** Maximum stored refunds per user: so many of the newest keep their mark on History. */
@@ -235,13 +255,18 @@ export const STOCK_ALERT_INTERVAL_MS = MINUTE_MS;
 /** Duration of the toast about returned stock, in ms: the user is probably on another screen. */
 export const STOCK_TOAST_MS = 8 * SECOND_MS;
 
-/** Calls the server allows in a minute, by limiter, for all tabs and devices behind one address (measured). */
+/**
+ * Calls the server allows in a minute, by limiter, for all tabs and devices behind one address (measured).
+ */
 export const CALLS_PER_MINUTE = { api: 60, sms: 10 } as const;
 
 /** Time for which a call counts against these limits, in ms. */
 export const CALL_WINDOW_MS = MINUTE_MS;
 
-/** Time for which an announced number stays that the server's lists lack, in ms: they come from snapshots (measured: up to 100 s). */
+/**
+ * Time for which an announced number stays that the server's lists lack, in ms: they come from snapshots
+ * (measured: up to 100 s).
+ */
 export const ANNOUNCED_NUMBER_MS = 2 * MINUTE_MS;
 
 /** Rows of a call for all numbers of a status, the most that the server allows. */
@@ -271,7 +296,8 @@ export const RESERVED_CALLS_FOR_LIST = 1;
 
 /**
  * Every so many polls of the active numbers, one asks for a further SMS of a received number instead, one
- * number at a time. The server's ten calls a minute leave no room for calls beside the list and the user's reserve.
+ * number at a time. The server's ten calls a minute leave no room for calls beside the list and the user's
+ * reserve.
  */
 export const POLLS_PER_FURTHER_SMS = 3;
 

@@ -26,8 +26,8 @@ export interface AttemptStep<Intent, Request, Made> {
 }
 
 /**
- * The work of a money call outside: `updateAttempt` decides, and here its steps are carried out. `act` hands on what
- * comes of it.
+ * The work of a money call outside: `updateAttempt` decides, and here its steps are carried out. `act` hands
+ * on what comes of it.
  */
 export const createMoneyCall = <Intent extends MutationIntent, Request, Answer, Listed, Made>({
   name,
@@ -82,8 +82,8 @@ export const createMoneyCall = <Intent extends MutationIntent, Request, Answer, 
   };
 
   /**
-   * When a call, sent `sinceMs` ms ago, is to be reconciled, counted from its start, whether or not its response was
-   * lost by then. Uses timers and not the clock, which may be changed meanwhile.
+   * When a call, sent `sinceMs` ms ago, is to be reconciled, counted from its start, whether or not its
+   * response was lost by then. Uses timers and not the clock, which may be changed meanwhile.
    */
   const schedule = (intent: Intent, sinceMs: number, { timers }: MoneyCallTools, act: Act): void => {
     for (const atMs of RECONCILIATION_SCHEDULE_MS) {

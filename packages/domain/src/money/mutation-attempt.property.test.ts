@@ -63,7 +63,8 @@ it('money attempt: one click, one charge, whatever happens in whatever order', (
         if ('intent' in action) expect(after.intent).toBe(action.intent);
         if ('lookup' in action) expect(before?.lookup).toBe(action.lookup);
         expect(after.isOverdue).toBe(after.intent.isOver);
-        // Before the deadline only an answer, a refusal or the result itself ends it, and the user can do nothing.
+        // Before the deadline only an answer, a refusal or the result itself ends it, and the user can do
+        // nothing.
         const isFound = action.kind === 'listed' && action.match.kind === 'found';
         const isDecided = action.kind === 'answered' || action.kind === 'refused' || isFound;
         const isUpToUser = after.outcome === null && phaseRequiringAction(after) !== undefined;

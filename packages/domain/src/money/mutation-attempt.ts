@@ -88,7 +88,8 @@ export const updateAttempt = <Intent, Request, Made>(
       return lookUp(attempt);
     case 'due': {
       const due = action.isLast ? { ...attempt, isOverdue: true } : attempt;
-      // The deadline also ends a hanging lookup: only a list requested after it can prove that the call did nothing.
+      // The deadline also ends a hanging lookup: only a list requested after it can prove that the call did
+      // nothing.
       const isLookedUp = attempt.phase === 'checking' && (attempt.lookup === null || action.isLast);
       return isLookedUp ? lookUp(due) : due;
     }
@@ -114,7 +115,10 @@ function lookUp<Intent, Made>(attempt: Attempt<Intent, Made>, isByUser = false):
   return { ...attempt, phase: 'checking', lookup };
 }
 
-/** The phase in which an attempt stays open unless the user checks; undefined while it may still end by itself. */
+/**
+ * The phase in which an attempt stays open unless the user checks; undefined while it may still end by
+ * itself.
+ */
 export function phaseRequiringAction({
   phase,
 }: MutationAttempt<unknown>): 'lookup-failed' | 'ambiguous' | undefined {

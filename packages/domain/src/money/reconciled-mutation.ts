@@ -20,9 +20,9 @@ const workFx = attach({
 });
 
 /**
- * A call with at most one in flight. An unconfirmed call is reconciled and never sent again: one click costs at most one
- * charge. `updateAttempt` decides, and `createMoneyCall` does what follows. The units below the store are made where
- * they are taken.
+ * A call with at most one in flight. An unconfirmed call is reconciled and never sent again: one click costs
+ * at most one charge. `updateAttempt` decides, and `createMoneyCall` does what follows. The units below the
+ * store are made where they are taken.
  */
 export const createReconciledMutation = <Intent extends MutationIntent, Request, Answer, Listed, Made>(
   options: ReconciledMutationOptions<Intent, Request, Answer, Listed, Made>,

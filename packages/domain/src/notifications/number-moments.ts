@@ -18,8 +18,8 @@ export interface LookAtNumbers<T> {
 }
 
 /**
- * Finds the moments that numbers have passed since the last look, while each can still be cancelled (spec §4). What a
- * number had passed before its first look is old news.
+ * Finds the moments that numbers have passed since the last look, while each can still be cancelled (spec
+ * §4). What a number had passed before its first look is old news.
  *
  * @param leftBefore `left` of the last look
  *

@@ -28,8 +28,8 @@ export const $systemMessage = createStore<string | null>(null)
 const firstEstablished = createEvent();
 
 /**
- * Once per sign-in (spec §7): neither reconnects nor reloads are announced again, the badge shows them. A new account
- * arrives without a toast: it would cover the guide to its first code.
+ * Once per sign-in (spec §7): neither reconnects nor reloads are announced again, the badge shows them. A new
+ * account arrives without a toast: it would cover the guide to its first code.
  */
 const $isAnnounced = createStore(false).on(firstEstablished, () => true);
 
@@ -40,7 +40,10 @@ sample({
   target: firstEstablished,
 });
 
-/** The number of a message that it has expired; undefined where that is known: the server repeats it with each slow list. */
+/**
+ * The number of a message that it has expired; undefined where that is known: the server repeats it with each
+ * slow list.
+ */
 const newlyExpired = ({ before, update, after }: NumbersStep) =>
   update?.kind === 'ended' && update.status === 'expired' && 'activationId' in update && before !== after
     ? findNumber(after, update.activationId)?.number

@@ -59,8 +59,8 @@ export const readLastVisit = (stored: unknown): LastVisit | null => {
 };
 
 /**
- * The visit as it is stored. A page that opens offline cannot check its user, so this is stored for the browser: it
- * contains no number, no code and no amount, and is shown only until the user signs out.
+ * The visit as it is stored. A page that opens offline cannot check its user, so this is stored for the
+ * browser: it contains no number, no code and no amount, and is shown only until the user signs out.
  */
 export const visitInterrupted = sample({
   clock: [wentOffline, pageFrozen, pageVisibilityChanged.filter({ fn: (is) => !is })],

@@ -22,14 +22,19 @@ export const exchangeRateFailed = query.failed;
 /** The market rate: naira for one US dollar, for information. Null while unknown. */
 export const $exchangeRate = query.$data;
 
-/** Writes about so much naira beside a USD amount that is shown; null while the rate is unknown (decision 0124). */
+/**
+ * Writes about so much naira beside a USD amount that is shown; null while the rate is unknown (decision
+ * 0124).
+ */
 export const $toNaira = $exchangeRate.map((rate) =>
   rate === null ? null : (usd: string) => approximateNaira(usd, rate),
 );
 
 const storedSchema = v.object({ at: v.number(), rate: v.pipe(v.number(), v.finite(), v.gtValue(0)) });
 
-/** Start of the newest call or age of the data, ms since 1970: a failed call is not repeated earlier either. */
+/**
+ * Start of the newest call or age of the data, ms since 1970: a failed call is not repeated earlier either.
+ */
 const $triedAt = createStore(0);
 sample({ clock: query.started, source: $clock, fn: (clock) => clock.now(), target: $triedAt });
 sample({ clock: query.pushData, fn: ({ startedAt }) => startedAt, target: $triedAt });

@@ -23,7 +23,10 @@ export interface PaymentCall extends OfPayment {
 
 /** What happens to payments. */
 export type PaymentAction =
-  /** 'Proceed to Payment': the popup is opened within the click. Later, the browser would block it as unwanted. */
+  /**
+   * 'Proceed to Payment': the popup is opened within the click. Later, the browser would block it as
+   * unwanted.
+   */
   | { readonly kind: 'deposit-submitted' }
   /** `popup`: null where blocked. */
   | { readonly kind: 'empty-popup-opened'; readonly popup: CheckoutWindow | null }

@@ -31,7 +31,10 @@ export function settle(payments: Payments, txRef: string, { toast, event }: Paym
   return stepTo(changed.payments, ...reported.commands, RELOAD_BALANCE, ...changed.commands);
 }
 
-/** Tells the user an outcome, unless the other source has: the same payment can be declined again by another message. */
+/**
+ * Tells the user an outcome, unless the other source has: the same payment can be declined again by another
+ * message.
+ */
 function report(
   payments: Payments,
   references: readonly string[],

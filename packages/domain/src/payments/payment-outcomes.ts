@@ -129,7 +129,10 @@ const byCode = (error: ApiError): PaymentOutcome | undefined =>
 export const cancelFailure = (error: ApiError): PaymentOutcome =>
   byCode(error) ?? { toast: failureToast(error, CANCEL_TEXTS), event: null };
 
-/** Outcome of a failed verification; right after the callback the provider may need time, so only a code counts. */
+/**
+ * Outcome of a failed verification; right after the callback the provider may need time, so only a code
+ * counts.
+ */
 export const verificationFailure = (error: ApiError, isCallback: boolean): PaymentOutcome =>
   byCode(error) ??
   (isCallback ? STILL_PROCESSING : { toast: failureToast(error, VERIFY_TEXTS), event: null });
@@ -144,8 +147,8 @@ export const verificationOutcome = ({ status, message }: ResultFor<'verifyPaymen
       };
 
 /**
- * Outcome of the provider's callback, by the server's status; undefined while only the provider can end it. After a
- * cancel a verification could only fail the payment for good, with a transfer still in flight.
+ * Outcome of the provider's callback, by the server's status; undefined while only the provider can end it.
+ * After a cancel a verification could only fail the payment for good, with a transfer still in flight.
  *
  * @param hint status in the address, in lower case, which may be forged
  */

@@ -9,17 +9,25 @@ export type OutcomeSource = 'message' | 'response';
 
 /** One payment, from its creation to its end, as this page knows it. */
 export interface Payment {
-  /** Its row in the newest list that has it; null before. Reads CANCELLED from the cancel to the next list (spec §4). */
+  /**
+   * Its row in the newest list that has it; null before. Reads CANCELLED from the cancel to the next list
+   * (spec §4).
+   */
   readonly deposit: Deposit | null;
   /** True while it counts as pending: created here or listed so, and no news of its end since. */
   readonly isPending: boolean;
   /** The popup it is made in, while that is watched: one at a time. */
   readonly popup: CheckoutWindow | null;
-  /** The provider's callback: the status in its address, and what came of it; null while the server is asked. */
+  /**
+   * The provider's callback: the status in its address, and what came of it; null while the server is asked.
+   */
   readonly callback: { readonly status: string; readonly report: PaymentReport | null } | null;
   /** The call of this page about it: one at a time. */
   readonly call: 'verifying' | 'cancelling' | null;
-  /** A verification that the server announced, until its end. Compared by identity: a later one has its own limit. */
+  /**
+   * A verification that the server announced, until its end. Compared by identity: a later one has its own
+   * limit.
+   */
   readonly announced: object | null;
   /** Outcomes that the user was told, and from which source: the first counts (decision N09). */
   readonly reported: ReadonlyMap<PaymentEventName, OutcomeSource>;
@@ -31,7 +39,10 @@ export interface Payments {
   readonly byRef: ReadonlyMap<string, Payment>;
   /** tx_refs of the newest page and of those created since; null before that page was read. */
   readonly newest: readonly string[] | null;
-  /** The popup that a click opened for the next payment, still empty: null where it was blocked; undefined without one. */
+  /**
+   * The popup that a click opened for the next payment, still empty: null where it was blocked; undefined
+   * without one.
+   */
   readonly emptyPopup: CheckoutWindow | null | undefined;
 }
 
@@ -58,7 +69,10 @@ export const activityOf = ({ call, announced }: Payment): 'verifying' | 'cancell
 const count = ({ byRef }: Payments, isCounted: (payment: Payment) => boolean): number =>
   [...byRef.values()].filter(isCounted).length;
 
-/** Number of pending payments, expired ones included until the server settles them: the badge of the header (spec §2). */
+/**
+ * Number of pending payments, expired ones included until the server settles them: the badge of the header
+ * (spec §2).
+ */
 export const pendingCount = (payments: Payments): number => count(payments, ({ isPending }) => isPending);
 
 /** Number of payments being verified (spec §2, live banner). */
@@ -75,7 +89,10 @@ export const withPayment = (payments: Payments, txRef: string, change: Partial<P
   byRef: new Map([...payments.byRef, [txRef, { ...paymentOf(payments, txRef), ...change }]]),
 });
 
-/** Payments in which these are no longer pending, or are treated so until the next list: nobody waits for their popups. */
+/**
+ * Payments in which these are no longer pending, or are treated so until the next list: nobody waits for
+ * their popups.
+ */
 export const withoutPending = (payments: Payments, txRefs: readonly string[]): Payments =>
   txRefs
     .filter((txRef) => payments.byRef.has(txRef))
@@ -84,7 +101,10 @@ export const withoutPending = (payments: Payments, txRefs: readonly string[]): P
 /** A list of deposits. */
 export interface ListedDeposits {
   readonly deposits: readonly Deposit[];
-  /** True for the newest page without a filter: it alone decides which payments are pending; others correct their own. */
+  /**
+   * True for the newest page without a filter: it alone decides which payments are pending; others correct
+   * their own.
+   */
   readonly isNewest: boolean;
 }
 

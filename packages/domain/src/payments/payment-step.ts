@@ -59,8 +59,9 @@ const DROP_LISTS: PaymentCommand = { kind: 'drop-lists' };
 const REFRESH_LATER = later(PAYMENT_REFRESH_DELAY_MS, { kind: 'refresh-due' });
 
 /**
- * The one place where the user, popups, the provider's callback, calls, messages and lists meet. No window event, address
- * or closed popup alone settles a payment: they make the product ask the server, whose lists decide.
+ * The one place where the user, popups, the provider's callback, calls, messages and lists meet. No window
+ * event, address or closed popup alone settles a payment: they make the product ask the server, whose lists
+ * decide.
  */
 export const updatePayments = (payments: Payments, action: PaymentAction): PaymentsStep => {
   switch (action.kind) {
@@ -124,7 +125,8 @@ export const updatePayments = (payments: Payments, action: PaymentAction): Payme
     case 'refresh-due':
       return stepTo(payments, RELOAD_BALANCE, RELOAD_DEPOSITS);
     case 'page-focused':
-      // A payment may settle without a message, and a popup may look closed while it is open: its page can isolate it.
+      // A payment may settle without a message, and a popup may look closed while it is open: its page can
+      // isolate it.
       return pendingCount(payments) > 0 ? stepTo(payments, { kind: 'read-deposits' }) : stepTo(payments);
   }
 };
@@ -186,7 +188,8 @@ function cancel(payments: Payments, txRef: string): PaymentsStep {
 }
 
 /**
- * The address is a hint: it may be forged, or the payment may have settled meanwhile. Only the server's response counts.
+ * The address is a hint: it may be forged, or the payment may have settled meanwhile. Only the server's
+ * response counts.
  */
 function openCallback(payments: Payments, { txRef, status }: ActionOf<'callback-opened'>): PaymentsStep {
   if (openStatus(payments, txRef) !== null) return stepTo(payments);

@@ -51,8 +51,8 @@ export const carryOut = (command: PaymentCommand, outside: Outside): void => {
 };
 
 /**
- * Some blockers let a popup open and close it at once. Judged while it is empty: a page of the provider may isolate its
- * window, which then looks closed.
+ * Some blockers let a popup open and close it at once. Judged while it is empty: a page of the provider may
+ * isolate its window, which then looks closed.
  */
 function startCheckout(
   { txRef, href, popup }: Extract<PaymentCommand, { kind: 'start-checkout' }>,

@@ -153,7 +153,9 @@ it('lost response in a batch: ends the batch when not found', async () => {
   expect(view().summary?.text).toBe('2 not bought: Not charged — try again');
 });
 
-/** A batch of three that waits after its first purchase, because one more call would leave none for the list. */
+/**
+ * A batch of three that waits after its first purchase, because one more call would leave none for the list.
+ */
 const openWaiting = async () => {
   const step = await openStep();
   for (let call = 0; call < 8; call += 1) step.fire(limitedCallMade, 'sms');

@@ -45,7 +45,9 @@ export const maxPriceChanged = createEvent<string>();
 /** The user wants to buy the selected number. However often it fires, at most one purchase is under way. */
 export const purchaseClicked = createEvent();
 
-/** The user accepted the offer 'Try "Any Operator" instead': the purchase starts again, through all checks. */
+/**
+ * The user accepted the offer 'Try "Any Operator" instead': the purchase starts again, through all checks.
+ */
 export const anyOperatorClicked = createEvent();
 
 /** 'Try again anyway': the user abandons the unconfirmed purchase and accepts the risk of paying twice. */
@@ -70,7 +72,10 @@ export const $price = combine($selection, $priceBook, ({ country, service, opera
   country === null || service === null ? null : lookUpPrice(book, { country, service, operator }),
 );
 
-/** Everything that the last step knows: what it shows, and whether a purchase may be sent, are functions of it. */
+/**
+ * Everything that the last step knows: what it shows, and whether a purchase may be sent, are functions of
+ * it.
+ */
 export const $confirmStep = combine(
   {
     purchase: $purchase,
@@ -230,7 +235,8 @@ sample({
   filter: ({ operator }, empty) => operator === empty,
   target: operatorDropped,
 });
-// The purchases of a batch have loaded no list. Without their messages, it lacks numbers that are to be cancelled in time.
+// The purchases of a batch have loaded no list. Without their messages, it lacks numbers that are to be
+// cancelled in time.
 sample({
   clock: purchaseNews.filter({ fn: ({ isBatchCut }) => isBatchCut === true }),
   source: $activeNumbers,

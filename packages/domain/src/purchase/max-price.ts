@@ -9,8 +9,8 @@ export type MaxPrice =
   | { readonly kind: 'invalid'; readonly message: string };
 
 /**
- * Reads the maximum price as typed (spec §2). Empty means no limit and 0 is a real limit. Any number of decimals
- * is taken, the step of 0.001 being a hint. What cannot be read is never taken for 'no limit'.
+ * Reads the maximum price as typed (spec §2). Empty means no limit and 0 is a real limit. Any number of
+ * decimals is taken, the step of 0.001 being a hint. What cannot be read is never taken for 'no limit'.
  */
 export const parseMaxPrice = (text: string): MaxPrice => {
   if (text === '') return { kind: 'none' };

@@ -18,8 +18,8 @@ const pricesOnOffer = (stockByUsd: unknown): readonly number[] => {
 };
 
 /**
- * The lowest known price above a maximum for which a service is sold in a country, by any operator, in USD as displayed;
- * null where none is known or a purchase may not name it.
+ * The lowest known price above a maximum for which a service is sold in a country, by any operator, in USD as
+ * displayed; null where none is known or a purchase may not name it.
  */
 export const nextPrice = (
   book: PriceBook,

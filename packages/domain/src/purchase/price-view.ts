@@ -51,7 +51,10 @@ export const balanceView = (step: ConfirmStep): BalanceView => {
   return balance === null ? { kind: 'failed' } : { kind: 'failed', lastKnown: formatUsd(balance) };
 };
 
-/** Whether the balance covers the price; null while either is unknown. What is left is the least that it may be. */
+/**
+ * Whether the balance covers the price; null while either is unknown. What is left is the least that it may
+ * be.
+ */
 export const affordability = (step: ConfirmStep): AffordabilityView | null => {
   const { price, maxPriceText } = step;
   const balance = balanceBeforePurchase(step);

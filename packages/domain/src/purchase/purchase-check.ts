@@ -63,7 +63,10 @@ export type PurchaseBlockReason =
   | 'balance-unknown'
   | 'unaffordable';
 
-/** Lock that must end before a purchase is even checked; null without one. A batch locks all but its own purchases. */
+/**
+ * Lock that must end before a purchase is even checked; null without one. A batch locks all but its own
+ * purchases.
+ */
 export const purchaseLockedBy = ({
   purchase: { status, wait },
   isPricesLoading,
@@ -80,8 +83,8 @@ export const purchaseLockedBy = ({
 };
 
 /**
- * Reason why the purchase buttons are disabled; null while they are enabled. A maximum below the price leaves them
- * enabled: the click then explains why nothing was sent.
+ * Reason why the purchase buttons are disabled; null while they are enabled. A maximum below the price leaves
+ * them enabled: the click then explains why nothing was sent.
  */
 export const purchaseBlockedBy = (step: ConfirmStep): PurchaseBlockReason | null => {
   const lockedBy = purchaseLockedBy(step);
@@ -92,13 +95,16 @@ export const purchaseBlockedBy = (step: ConfirmStep): PurchaseBlockReason | null
   return isRunning(step.purchase.batch) ? 'purchasing' : null;
 };
 
-/** The balance that the price is taken from: a purchase in flight lowers it, and the price would be taken twice. */
+/**
+ * The balance that the price is taken from: a purchase in flight lowers it, and the price would be taken
+ * twice.
+ */
 export const balanceBeforePurchase = ({ purchase, balance }: ConfirmStep): number | null =>
   isPurchasing(purchase) ? (purchase.balanceAtPress ?? balance) : balance;
 
 /**
- * What is wanted: the number of the step, the next one of a batch, or one at a price that was offered. None of the
- * last two costs more than the pressed button said.
+ * What is wanted: the number of the step, the next one of a batch, or one at a price that was offered. None
+ * of the last two costs more than the pressed button said.
  */
 export type PurchaseWish =
   { readonly kind: 'click' | 'batch' } | { readonly kind: 'offer'; readonly price: number };

@@ -45,7 +45,10 @@ export interface Purchase {
   readonly balanceAtPress: number | null;
   /** Ids of the numbers bought on this page: known before a list shows them. */
   readonly boughtIds: readonly string[];
-  /** First click on the same in another tab since the latest here, server time in ms since 1970; else `Infinity`. */
+  /**
+   * First click on the same in another tab since the latest here, server time in ms since 1970; else
+   * `Infinity`.
+   */
   readonly otherTabClickedAt: number;
   /** The click whose numbers the user keeps, however many there are. */
   readonly keptAll: PurchaseIntent | null;
@@ -120,7 +123,10 @@ export const selectionOf = ({ country, service }: PurchaseIntent): string => `${
 export const isCallOpen = ({ status }: Purchase): boolean =>
   status.kind === 'asking' || status.kind === 'unconfirmed';
 
-/** True from the press on a purchase button until the next page shows, between the purchases of a batch as well. */
+/**
+ * True from the press on a purchase button until the next page shows, between the purchases of a batch as
+ * well.
+ */
 export const isPurchasing = (purchase: Purchase): boolean =>
   isCallOpen(purchase) || purchase.status.kind === 'bought' || isRunning(purchase.batch);
 

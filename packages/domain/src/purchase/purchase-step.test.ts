@@ -24,7 +24,10 @@ type CallAction = AttemptAction<PurchaseIntent, PurchaseOrder, PurchaseResult>;
 type Lookup = NonNullable<Call['lookup']>;
 type CallActions = readonly (CallAction | ((lookup: Lookup) => CallAction))[];
 
-/** What happens to the call, one after the other, as actions of the purchases; some to the lookup that is under way. */
+/**
+ * What happens to the call, one after the other, as actions of the purchases; some to the lookup that is
+ * under way.
+ */
 const call = (...actions: CallActions): readonly PurchaseAction[] => {
   let before: Call | null = null;
   return actions.map((given): PurchaseAction => {

@@ -49,7 +49,10 @@ const cutBatch = (purchase: Purchase, action: 'stopped' | { readonly failure: st
       };
 };
 
-/** Tells why nothing was bought: on the last step, in the summary of a batch, or as a toast to a user who has left. */
+/**
+ * Tells why nothing was bought: on the last step, in the summary of a batch, or as a toast to a user who has
+ * left.
+ */
 const tell = (purchase: Purchase, status: PurchaseStatus, own?: ToastRequest): PurchaseStep => {
   const text = purchaseError(status)?.text ?? '';
   const cut = cutBatch(purchase, { failure: text });
@@ -193,7 +196,10 @@ const followCall = (purchase: Purchase, { action, after }: PurchaseCallStep): Pu
   return required ? askUser(unconfirmed, required) : { purchase: unconfirmed };
 };
 
-/** A message that came while the response was pending is about the number that it brings, or about one bought elsewhere. */
+/**
+ * A message that came while the response was pending is about the number that it brings, or about one bought
+ * elsewhere.
+ */
 const settleAnnouncement = (step: PurchaseStep, isOwn: boolean): PurchaseStep => {
   const { purchase } = step;
   if (!purchase.isAnnouncementPending || purchase.status.kind === 'asking') return step;

@@ -48,8 +48,8 @@ export const updateLog = (log: PurchaseLog, purchase: Purchase, now: number): Pu
 };
 
 /**
- * Steps of an unconfirmed purchase: the pending one, or else the last one of this page that was not charged; null
- * without one.
+ * Steps of an unconfirmed purchase: the pending one, or else the last one of this page that was not charged;
+ * null without one.
  */
 export const purchaseTimeline = ({
   intent,

@@ -23,8 +23,8 @@ export const PURCHASE_TEXTS = {
 
 /**
  * Interprets a failed purchase by the errors of spec §8, in their order: a listed one means that nothing was
- * bought. Null for an unconfirmed purchase. The company's own account with the provider may be empty as well, so the
- * user's balance, which has just been checked, is only blamed when the code names it.
+ * bought. Null for an unconfirmed purchase. The company's own account with the provider may be empty as well,
+ * so the user's balance, which has just been checked, is only blamed when the code names it.
  */
 export const readPurchaseRejection = (error: ApiError): PurchaseRejection | null => {
   const mentions = (words: string) => matchesMessage(error, (text) => text.includes(words));

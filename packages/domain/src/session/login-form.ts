@@ -78,7 +78,10 @@ export const readLoginError = (error: ApiError): FormError<'username' | 'passwor
 /** Why the sign-in form cannot be sent. */
 export type LoginBlockedBy = 'signing-in' | 'blank';
 
-/** A mail address as the server stores it at registration: in lower case and, for Gmail, without dots in the name. */
+/**
+ * A mail address as the server stores it at registration: in lower case and, for Gmail, without dots in the
+ * name.
+ */
 const storedEmail = (address: string): string =>
   address.toLowerCase().replace(/.+(?=@gmail\.com$)/, (name) => name.replaceAll('.', ''));
 

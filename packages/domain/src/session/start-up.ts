@@ -73,7 +73,8 @@ sample({ clock: sessionCheckRequested, target: refreshSessionFx });
 sample({ clock: refreshSessionFx.doneData, target: loadUserFx });
 sample({ clock: loadUserFx.doneData, target: userSignedIn });
 
-// Whatever is not the API's own refusal proves nothing about the user: the check is repeated later (decision 0023).
+// Whatever is not the API's own refusal proves nothing about the user: the check is repeated later (decision
+// 0023).
 sample({
   clock: refreshSessionFx.failData.filter({ fn: (error) => !isNoSession(error) }),
   source: $clock,

@@ -53,15 +53,18 @@ export interface SessionsOptions {
 }
 
 /**
- * A session is a scope (decision N13): signing in opens one, and 'Sign out', expiry or another
- * user's token replaces it by that of the guest's pages. Nothing in an ended scope is shown, and nothing that happens in
+ * A session is a scope (decision N13): signing in opens one, and 'Sign out', expiry or another user's token
+ * replaces it by that of the guest's pages. Nothing in an ended scope is shown, and nothing that happens in
  * it late reaches the world outside.
  */
 export const createSessions = ({ createClient, forkScope }: SessionsOptions): Sessions => {
   const listeners = new Set<() => void>();
   let isOver = false;
 
-  /** Runs once the model has finished the step in which `event` happened: it may still have something to store. */
+  /**
+   * Runs once the model has finished the step in which `event` happened: it may still have something to
+   * store.
+   */
   const after = <T>(event: Event<T>, scope: Scope, run: (payload: T) => void): void => {
     const runIfShown = (payload: T): void => {
       if (shown.scope === scope && !isOver) run(payload);
@@ -94,7 +97,8 @@ export const createSessions = ({ createClient, forkScope }: SessionsOptions): Se
     const { id, scope: ended } = shown;
     shown = { id: id + 1, scope };
     listeners.forEach((listener) => listener());
-    // Not at once: a call that was refused together with the session hears of it, and what it had stored is removed.
+    // Not at once: a call that was refused together with the session hears of it, and what it had stored is
+    // removed.
     setTimeout(() => void allSettled(scopeClosed, { scope: ended }));
   };
 

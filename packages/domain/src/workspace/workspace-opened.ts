@@ -1,5 +1,6 @@
-// Models that act without their screen, whatever page is open (decision N12). A model that is only listed here has
-// samples but no export that another one uses; the cards are, so that they are whole in their screen's first frame.
+// Models that act without their screen, whatever page is open (decision N12). A model that is only listed
+// here has samples but no export that another one uses; the cards are, so that they are whole in their
+// screen's first frame.
 import '../notifications/away-summary/away-summary';
 import '../notifications/low-balance-alert';
 import '../notifications/number-alerts';

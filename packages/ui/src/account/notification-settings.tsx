@@ -55,9 +55,9 @@ const BLOCKED: Record<NotificationsBlock, string> = {
 };
 
 /**
- * Settings of the alerts: sound, browser notifications, code in the tab title, refund and low balance. On the settings
- * page, in the section on code alerts. 'SMS Received' and 'Low Balance' are checkboxes, as in the specification; the
- * first disables the switches of a code.
+ * Settings of the alerts: sound, browser notifications, code in the tab title, refund and low balance. On the
+ * settings page, in the section on code alerts. 'SMS Received' and 'Low Balance' are checkboxes, as in the
+ * specification; the first disables the switches of a code.
  */
 export function NotificationSettings({
   values,

@@ -31,8 +31,8 @@ const choices = ({
 ];
 
 /**
- * What happens to a number without an SMS before it expires. Native radio buttons, so the arrow keys work. On the
- * settings page. Not for a single number: its card offers to keep it until it expires.
+ * What happens to a number without an SMS before it expires. Native radio buttons, so the arrow keys work. On
+ * the settings page. Not for a single number: its card offers to keep it until it expires.
  */
 export function NumbersWithoutCode({ limits, value, onChange }: NumbersWithoutCodeProps) {
   const id = useId();

@@ -21,8 +21,8 @@ const choices: readonly { theme: Theme; label: string; icon: IconNode }[] = [
 ];
 
 /**
- * Light, dark or system theme: three tiles. Native radio buttons, so the arrow keys work. On the settings page; the
- * command palette has the same three.
+ * Light, dark or system theme: three tiles. Native radio buttons, so the arrow keys work. On the settings
+ * page; the command palette has the same three.
  */
 export function ThemeChoice({ theme, onChange }: ThemeChoiceProps) {
   const name = useId();

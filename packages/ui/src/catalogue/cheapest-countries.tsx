@@ -11,9 +11,9 @@ export interface CheapestCountriesProps {
 }
 
 /**
- * Up to three countries where a service is cheapest, each a link to the last step of a purchase, for a user without
- * numbers. On the empty active numbers page, for the most recent service. Not for comparing all countries: the wizard
- * sorts them by price.
+ * Up to three countries where a service is cheapest, each a link to the last step of a purchase, for a user
+ * without numbers. On the empty active numbers page, for the most recent service. Not for comparing all
+ * countries: the wizard sorts them by price.
  */
 export function CheapestCountries({ serviceName, countries }: CheapestCountriesProps) {
   const id = useId();

@@ -62,8 +62,8 @@ type Row<C> = { key: string } & ({ kind: 'heading'; text: string } | { kind: 'ch
 
 /**
  * Items under a heading; empty sections are not rendered. An item can be in several sections of a list.
- * @param areResults true for the results of a search: rows get the elements of those before them, as most change at
- * every letter, and new elements cost more than new texts
+ * @param areResults true for the results of a search: rows get the elements of those before them, as most
+ * change at every letter, and new elements cost more than new texts
  */
 export function section<C extends Choice>(
   heading: string,
@@ -103,16 +103,19 @@ export interface ChoiceListProps<C extends Choice> {
   maxHeightRem: number;
   /** Renders an item with its favourite button, if the list has them. */
   renderChoice: (choice: C, star: ReactNode) => ReactNode;
-  /** Called with the code of the item to add to or remove from the favourites; without it no item has the button. */
+  /**
+   * Called with the code of the item to add to or remove from the favourites; without it no item has the
+   * button.
+   */
   onFavouriteToggle?: ((code: string) => void) | undefined;
 }
 
 /**
- * The rows of a wizard step, under headings for favourites, popular ones and others. Headings are rows too, so that
- * all sections share one scroll box. For choosing a country or a service. Not for operators, which are few and have no
- * favourites: use a ScrollBox of ChoiceRow. Arrow Down and Arrow Up in a step of the wizard move from choice to choice
- * and skip the favourite buttons. A row whose favourite button was clicked moves to the favourites and keeps the
- * focus.
+ * The rows of a wizard step, under headings for favourites, popular ones and others. Headings are rows too,
+ * so that all sections share one scroll box. For choosing a country or a service. Not for operators, which
+ * are few and have no favourites: use a ScrollBox of ChoiceRow. Arrow Down and Arrow Up in a step of the
+ * wizard move from choice to choice and skip the favourite buttons. A row whose favourite button was clicked
+ * moves to the favourites and keeps the focus.
  */
 export function ChoiceList<C extends Choice>(props: ChoiceListProps<C>) {
   const {

@@ -20,8 +20,9 @@ export interface PriceAndStockProps extends Offer {
 }
 
 /**
- * Price and stock at the end of a row. Users compare prices, so the stock is less prominent (spec §2). In the rows of
- * countries and services, through ChoiceRow. Part of the description of the row's button: '1,204 available $0.3000'.
+ * Price and stock at the end of a row. Users compare prices, so the stock is less prominent (spec §2). In the
+ * rows of countries and services, through ChoiceRow. Part of the description of the row's button: '1,204
+ * available $0.3000'.
  */
 export function PriceAndStock({ price, availability, isLoading }: PriceAndStockProps) {
   return (
@@ -44,7 +45,9 @@ export function PriceAndStock({ price, availability, isLoading }: PriceAndStockP
   );
 }
 
-/** Minimum row height in rem, and exact height in virtualised lists without prices. Scales with the font size. */
+/**
+ * Minimum row height in rem, and exact height in virtualised lists without prices. Scales with the font size.
+ */
 export const CHOICE_ROW_HEIGHT = 3;
 
 /** Height of a row with a price and its naira below, in virtualised lists. */
@@ -58,7 +61,10 @@ export interface ChoiceRowProps {
   title: string;
   /** Another spelling of the title, for screen readers and voice control; part of the name. */
   spelling?: string | undefined;
-  /** For example '#187'; part of the description. Next to the title; below it when there are facts, on phones hidden then. */
+  /**
+   * For example '#187'; part of the description. Next to the title; below it when there are facts, on phones
+   * hidden then.
+   */
   detail?: ReactNode;
   /** Decorative 32 px flag, logo or icon before the title. */
   picture: ReactNode;
@@ -71,10 +77,10 @@ export interface ChoiceRowProps {
 }
 
 /**
- * One choice of a wizard list: image, name, a detail, facts such as price and stock, and an optional control. The
- * button contains only the title, so that its accessible name is only the title; its `::after` extends the click
- * target to the whole row. For a country, a service or an operator in a list of the wizard. Detail and facts
- * are its description: 'Country code 36', '1,204 available $0.3000'.
+ * One choice of a wizard list: image, name, a detail, facts such as price and stock, and an optional control.
+ * The button contains only the title, so that its accessible name is only the title; its `::after` extends
+ * the click target to the whole row. For a country, a service or an operator in a list of the wizard. Detail
+ * and facts are its description: 'Country code 36', '1,204 available $0.3000'.
  */
 export function ChoiceRow({ title, spelling, detail, picture, trailing, action, onChoose }: ChoiceRowProps) {
   const id = useId();

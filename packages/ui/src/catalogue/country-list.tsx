@@ -29,8 +29,8 @@ interface RecentPurchasesProps<Purchase extends RecentPurchaseItem> {
 }
 
 /**
- * Recent purchases; one click opens the last step of the wizard. Above the countries, for the last three pairs of
- * country and service. Not during a search, or while a selected service has no country: omit it.
+ * Recent purchases; one click opens the last step of the wizard. Above the countries, for the last three
+ * pairs of country and service. Not during a search, or while a selected service has no country: omit it.
  */
 function RecentPurchases<Purchase extends RecentPurchaseItem>({
   purchases,
@@ -105,10 +105,10 @@ export interface CountryListProps extends Omit<
 }
 
 /**
- * First step of a purchase: search, sort and pick a country, with services and recent purchases on top
- * (spec §2). Only in the wizard. Not for finding a country from anywhere: use CommandPalette, which understands 'wa
- * ng'. Enter in the search picks the first result. The count is a status: '6 of 195 countries shown, prices for
- * WhatsApp', '2 results found'.
+ * First step of a purchase: search, sort and pick a country, with services and recent purchases on top (spec
+ * §2). Only in the wizard. Not for finding a country from anywhere: use CommandPalette, which understands 'wa
+ * ng'. Enter in the search picks the first result. The count is a status: '6 of 195 countries shown, prices
+ * for WhatsApp', '2 results found'.
  */
 export function CountryList({
   recent,

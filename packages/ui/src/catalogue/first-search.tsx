@@ -56,10 +56,11 @@ export interface FirstSearchProps {
 }
 
 /**
- * Results of the first search: services above countries, or the offers of one service with the best pick first. Only
- * in the wizard, in place of the countries, while its user searches or has named a service. Not without a service and
- * without a search: the countries alone need none of this code. Enter in the search picks the first result. The best
- * pick is a button named by its country, described as 'Best pick cheapest with 100+ in stock 1,114 available $0.4400'.
+ * Results of the first search: services above countries, or the offers of one service with the best pick
+ * first. Only in the wizard, in place of the countries, while its user searches or has named a service. Not
+ * without a service and without a search: the countries alone need none of this code. Enter in the search
+ * picks the first result. The best pick is a button named by its country, described as 'Best pick cheapest
+ * with 100+ in stock 1,114 available $0.4400'.
  */
 export function FirstSearch({ results, services, pick, onServiceChoose, onRetry }: FirstSearchProps) {
   const { countries, pricesFor } = results;

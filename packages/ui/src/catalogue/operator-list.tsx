@@ -36,8 +36,8 @@ export interface OperatorListProps {
 }
 
 /**
- * Third step of a purchase: any operator or a specific one (spec §2). In the wizard, after country and service. While
- * loading a status says 'Loading operators...'; a load error is a status as well.
+ * Third step of a purchase: any operator or a specific one (spec §2). In the wizard, after country and
+ * service. While loading a status says 'Loading operators...'; a load error is a status as well.
  */
 export function OperatorList({ operators, country, status, onChoose }: OperatorListProps) {
   return (

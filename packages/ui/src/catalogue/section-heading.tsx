@@ -4,8 +4,8 @@ export interface SectionHeadingProps {
 }
 
 /**
- * Heading of a group of choices. As high as a row, so that it fits a virtualised list. In the lists of the wizard,
- * through ChoiceList.
+ * Heading of a group of choices. As high as a row, so that it fits a virtualised list. In the lists of the
+ * wizard, through ChoiceList.
  */
 export function SectionHeading({ children }: SectionHeadingProps) {
   return (

@@ -19,9 +19,9 @@ export interface SuggestedServicesProps {
 }
 
 /**
- * Services one press away, above the countries: most people know the service, not the country. One line, so that the
- * countries stay in view; its padding keeps focus outlines inside the scroll box. On the first step, where a service
- * turns the countries into offers.
+ * Services one press away, above the countries: most people know the service, not the country. One line, so
+ * that the countries stay in view; its padding keeps focus outlines inside the scroll box. On the first step,
+ * where a service turns the countries into offers.
  */
 export function SuggestedServices({ services, onToggle }: SuggestedServicesProps) {
   return (

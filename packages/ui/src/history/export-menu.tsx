@@ -20,8 +20,8 @@ const choice =
   'flex h-11 w-full items-center rounded-control px-3 text-left text-sm text-ink hover:bg-sunken md:h-9';
 
 /**
- * 'Export CSV' of spec §2 for the current page, and beside it the choice between this page and everything. In the page
- * header of the history. Escape closes the menu.
+ * 'Export CSV' of spec §2 for the current page, and beside it the choice between this page and everything. In
+ * the page header of the history. Escape closes the menu.
  */
 export function ExportMenu({ disabled = false, onExportPage, onExportAll }: ExportMenuProps) {
   const [isOpen, setIsOpen] = useState(false);

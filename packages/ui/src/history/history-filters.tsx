@@ -27,8 +27,8 @@ export interface HistoryFiltersProps {
 }
 
 /**
- * Search, status, service and country of the history; on phones the filters are collapsed behind 'Filters' (spec §2).
- * Above the purchases, on the history.
+ * Search, status, service and country of the history; on phones the filters are collapsed behind 'Filters'
+ * (spec §2). Above the purchases, on the history.
  */
 export function HistoryFilters({ search, onSearch, filters, onClearAll }: HistoryFiltersProps) {
   return (

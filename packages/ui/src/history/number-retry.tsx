@@ -42,8 +42,8 @@ const texts = ({ outcomeSeconds }: NumberRetryProps['limits']): UnconfirmedOutco
 });
 
 /**
- * Free retry: the number waits 20 more minutes for another SMS. In the details of a waiting or expired number. Not for
- * a new number: use Buy again.
+ * Free retry: the number waits 20 more minutes for another SMS. In the details of a waiting or expired
+ * number. Not for a new number: use Buy again.
  */
 export function NumberRetry({
   limits,

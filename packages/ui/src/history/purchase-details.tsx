@@ -24,8 +24,8 @@ export interface PurchaseDetailsProps {
 }
 
 /**
- * All data of one purchase and its actions, in the dialog behind a row (spec §2). In the dialog of the history. The
- * toast announces a copy, not this dialog.
+ * All data of one purchase and its actions, in the dialog behind a row (spec §2). In the dialog of the
+ * history. The toast announces a copy, not this dialog.
  */
 export function PurchaseDetails({ purchase, copied, onCopy, children }: PurchaseDetailsProps) {
   const { label, tone } = NUMBER_STATUS[purchase.status];

@@ -34,7 +34,8 @@ export interface PurchaseListProps extends PurchaseCopying {
 }
 
 /**
- * The purchases of a page (spec §2, History), or their loading, error or empty state. On the history, inside PagedList.
+ * The purchases of a page (spec §2, History), or their loading, error or empty state. On the history, inside
+ * PagedList.
  */
 export function PurchaseList({
   purchases,

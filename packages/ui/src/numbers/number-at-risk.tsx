@@ -10,8 +10,8 @@ export interface NumberAtRiskProps {
 }
 
 /**
- * The waiting number that ends first, where the list cannot be loaded: its end costs its price, so it is named with its
- * button. In the alert of a failed load. Not beside a list that loads: the card says it.
+ * The waiting number that ends first, where the list cannot be loaded: its end costs its price, so it is
+ * named with its button. In the alert of a failed load. Not beside a list that loads: the card says it.
  */
 export function NumberAtRisk({ subject, endsAt, children }: NumberAtRiskProps) {
   return (

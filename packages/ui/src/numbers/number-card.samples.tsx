@@ -61,9 +61,9 @@ export const clicked = {
 export const BUY_AGAIN = '/buy-number?country=187&service=wa&operator=';
 
 /**
- * NumberCard composed as Active Numbers composes it: phone number, code, remaining time, actions. While it waits, its
- * phone number is the thing to copy; after the SMS the code is. On a phone, one of several numbers is a NumberRow until
- * it is opened.
+ * NumberCard composed as Active Numbers composes it: phone number, code, remaining time, actions. While it
+ * waits, its phone number is the thing to copy; after the SMS the code is. On a phone, one of several numbers
+ * is a NumberRow until it is opened.
  */
 export function SampleCard(number: SampleCardProps) {
   const { status, code, copied, lastMinutes } = number;

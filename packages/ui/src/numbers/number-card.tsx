@@ -26,8 +26,8 @@ export interface NumberDetailsProps {
 }
 
 /**
- * Message, times and ids of a number, at the end of its actions; open, below them. Renders the message when it opens,
- * since that loads its text.
+ * Message, times and ids of a number, at the end of its actions; open, below them. Renders the message when
+ * it opens, since that loads its text.
  */
 function NumberDetails({ fullMessage, ...number }: NumberDetailsProps) {
   const [isOpen, setIsOpen] = useState(false);
@@ -85,9 +85,9 @@ export interface LifetimeProgressProps {
 }
 
 /**
- * Remaining lifetime of a waiting number as a bar next to its countdown, with a mark where the refund window opens,
- * until it does. On the card of a waiting number. Not after the SMS or the end of the number: omit it, the time no
- * longer matters. Hidden: countdown and refund note have the same information as text.
+ * Remaining lifetime of a waiting number as a bar next to its countdown, with a mark where the refund window
+ * opens, until it does. On the card of a waiting number. Not after the SMS or the end of the number: omit it,
+ * the time no longer matters. Hidden: countdown and refund note have the same information as text.
  */
 export function LifetimeProgress({ minutesLeft, limits }: LifetimeProgressProps) {
   const { lifetimeMinutes, refundAfterMinutes } = limits;
@@ -117,7 +117,10 @@ export interface NumberCardRootProps {
   subject: string;
   /** `ending`: in its last minutes without an SMS. `ended`: without one; a late SMS makes it `received`. */
   state: 'waiting' | 'ending' | 'received' | 'ended';
-  /** True for a first number: it stands alone, and drawing its high guide late would move the page. @defaultValue false */
+  /**
+   * True for a first number: it stands alone, and drawing its high guide late would move the page.
+   * @defaultValue false
+   */
   isFirst?: boolean | undefined;
   children: ReactNode;
 }
@@ -131,7 +134,8 @@ function Root({ subject, state, isFirst = false, children }: NumberCardRootProps
       className={classes(
         'group/card flex flex-col gap-within rounded-card border border-line bg-surface p-3 md:p-4',
         'data-[state=ended]:bg-sunken data-[state=ending]:border-warning-line',
-        // Close to its height, less padding and outline: a card that has just been inserted has this height for a frame.
+        // Close to its height, less padding and outline: a card that has just been inserted has this height
+        // for a frame.
         !isFirst &&
           'card-height-53 [content-visibility:auto] md:card-height-39 md:data-[state=received]:card-height-52',
       )}
@@ -147,9 +151,9 @@ function Note({ children }: { children: string }) {
 }
 
 /**
- * A number, composed of its parts: its phone number, its code, its remaining time and its actions (spec §2). While it
- * waits, its phone number is the thing to copy; after the SMS the code is. In the sections of the active numbers page.
- * Not for one of several numbers on a phone, until it is opened: use NumberRow.
+ * A number, composed of its parts: its phone number, its code, its remaining time and its actions (spec §2).
+ * While it waits, its phone number is the thing to copy; after the SMS the code is. In the sections of the
+ * active numbers page. Not for one of several numbers on a phone, until it is opened: use NumberRow.
  */
 export const NumberCard = {
   Root,

@@ -6,8 +6,8 @@ export interface NumberCountersProps {
 }
 
 /**
- * The three counters of the active numbers page in one line; the total is the sum of the other two. Once on the active
- * numbers page. A description list: 'Waiting for SMS, 3'. Changes are not announced.
+ * The three counters of the active numbers page in one line; the total is the sum of the other two. Once on
+ * the active numbers page. A description list: 'Waiting for SMS, 3'. Changes are not announced.
  */
 export function NumberCounters({ waiting, received }: NumberCountersProps) {
   const counters = [

@@ -12,8 +12,9 @@ export interface NumberGuideProps {
 }
 
 /**
- * What to do with a first number, in three steps. Its button is on the card, beside the number. On the card of the
- * first number that waits, until the first code of the account. Not for what holds for every number: use UsageGuide.
+ * What to do with a first number, in three steps. Its button is on the card, beside the number. On the card
+ * of the first number that waits, until the first code of the account. Not for what holds for every number:
+ * use UsageGuide.
  */
 export function NumberGuide({ service, isNotified, onNotifiedChange }: NumberGuideProps) {
   const titleId = useId();

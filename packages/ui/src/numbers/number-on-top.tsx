@@ -23,8 +23,8 @@ export interface NumberOnTopProps {
 }
 
 /**
- * A number in a small window that stays above others, to fill in a form beside it: number, remaining time, and its code
- * to copy.
+ * A number in a small window that stays above others, to fill in a form beside it: number, remaining time,
+ * and its code to copy.
  */
 export function NumberOnTop(props: NumberOnTopProps) {
   const { service, phoneGroups, status, countdown, code, copied } = props;

@@ -29,8 +29,8 @@ export interface NumberRowProps {
 }
 
 /**
- * One of several numbers on a phone, folded: a row with its remaining time, and with its code once there is one. Opened,
- * it is a NumberCard in the same place. Not on wide screens, and not for the only number.
+ * One of several numbers on a phone, folded: a row with its remaining time, and with its code once there is
+ * one. Opened, it is a NumberCard in the same place. Not on wide screens, and not for the only number.
  */
 export function NumberRow(props: NumberRowProps) {
   const { service, phoneNumber, state, code, children, fold } = props;

@@ -17,8 +17,8 @@ export interface NumberSectionProps {
 }
 
 /**
- * Number cards under a quiet heading. On the active numbers page: 'SMS Received', 'Waiting for SMS', 'Expired' and
- * 'Late SMS'.
+ * Number cards under a quiet heading. On the active numbers page: 'SMS Received', 'Waiting for SMS',
+ * 'Expired' and 'Late SMS'.
  */
 export function NumberSection({ title, name, ids, isAlone = false, action, renderCard }: NumberSectionProps) {
   const headingId = useId();

@@ -10,7 +10,10 @@ export interface PhoneNumberProps {
   phoneGroups: readonly string[];
   /** True while the number is the thing to copy, before the SMS. */
   isMain: boolean;
-  /** True on a first number, whose card explains its use: its button is filled and names its content. @defaultValue false */
+  /**
+   * True on a first number, whose card explains its use: its button is filled and names its content.
+   * @defaultValue false
+   */
   isGuided?: boolean | undefined;
   /** True right after copying. */
   isCopied: boolean;

@@ -28,8 +28,8 @@ export interface PhoneQrProps {
 }
 
 /**
- * A phone number as a QR code, to be scanned by a phone's camera instead of typed. In a dialog on wide screens, where
- * the number is needed on a phone. Not on phones: copy the number instead.
+ * A phone number as a QR code, to be scanned by a phone's camera instead of typed. In a dialog on wide
+ * screens, where the number is needed on a phone. Not on phones: copy the number instead.
  */
 export function PhoneQr({ link, phoneGroups }: PhoneQrProps) {
   if (link === null)

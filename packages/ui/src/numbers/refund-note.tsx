@@ -37,9 +37,9 @@ export interface RefundNoteProps {
 }
 
 /**
- * The card's line about money: how long a refund is possible or, where the number is cancelled automatically, when that
- * is. Isolated like the countdown, so that a tick repaints only this line. On the card of a waiting number. Not for a
- * received or ended number: omit it. Plain text, not live: read only on navigation.
+ * The card's line about money: how long a refund is possible or, where the number is cancelled automatically,
+ * when that is. Isolated like the countdown, so that a tick repaints only this line. On the card of a waiting
+ * number. Not for a received or ended number: omit it. Plain text, not live: read only on navigation.
  */
 export function RefundNote(props: RefundNoteProps) {
   const { children, autoCancelAt, autoCancelBlockedBy, autoCancelFailure } = props;

@@ -37,9 +37,9 @@ const BLOCK = {
 };
 
 /**
- * The code of the newest SMS. A click anywhere on the block copies it; the button inside is for keyboards and screen
- * readers, and on phones covers the whole block. With a mouse the code stays selectable. A toast announces its arrival,
- * once for every page.
+ * The code of the newest SMS. A click anywhere on the block copies it; the button inside is for keyboards and
+ * screen readers, and on phones covers the whole block. With a mouse the code stays selectable. A toast
+ * announces its arrival, once for every page.
  */
 export function SmsCode(props: SmsCodeProps) {
   const { code, service, isCodeNew = false, isNewestCode = false, isFlush = false, isCopied, onCopy } = props;
@@ -68,7 +68,7 @@ export function SmsCode(props: SmsCodeProps) {
   const look: CSSProperties & Record<'--digits', number> = { '--digits': digits.length };
   return (
     <div className={classes(BLOCK.code, isFlush ? BLOCK.flush : BLOCK.alone)} onClick={clickableRow(onCopy)}>
-      {/* The keys restart the animations for the code of a later SMS; all other elements stay, with the focus. */}
+      {/* The keys restart the animations for a later SMS's code; all other elements stay, with the focus. */}
       {isCodeNew && (
         <span
           key={code}

@@ -4,8 +4,9 @@ import { capCharacters } from '../primitives/untrusted-text';
 export type TextPiece = { kind: 'text'; text: string } | { kind: 'hidden'; codePoint: string };
 
 /**
- * Control, bidi, zero-width, soft-hyphen and tag characters: invisible, and able to make a message look different from
- * its content. Line break, tab and the two joiners of Persian, Indic scripts and emoji are not included.
+ * Control, bidi, zero-width, soft-hyphen and tag characters: invisible, and able to make a message look
+ * different from its content. Line break, tab and the two joiners of Persian, Indic scripts and emoji are not
+ * included.
  */
 const HIDDEN = /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/u;
 const ALLOWED: ReadonlySet<string> = new Set(['\n', '\t', '\u200C', '\u200D']);
@@ -40,9 +41,9 @@ export interface SmsTextProps {
 }
 
 /**
- * The text of an SMS from an unknown sender: isolated direction, visible hidden characters, capped length. In the
- * 'Details' of a number card. Not for the code only: the card shows it in its block. Arrow keys, Page Up, Page Down
- * scroll it.
+ * The text of an SMS from an unknown sender: isolated direction, visible hidden characters, capped length. In
+ * the 'Details' of a number card. Not for the code only: the card shows it in its block. Arrow keys, Page Up,
+ * Page Down scroll it.
  */
 export function SmsText({ text }: SmsTextProps) {
   const capped = capCharacters(text, MAX_SMS_CHARACTERS);

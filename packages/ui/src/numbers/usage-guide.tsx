@@ -9,9 +9,9 @@ export interface UsageGuideProps {
 }
 
 /**
- * Usage guide for waiting numbers: four lines, collapsible under 'How numbers work' (spec §2). At the end of the
- * active numbers page, while a number is waiting; open until it is dismissed. Not for a disabled button: the reason is
- * next to the button.
+ * Usage guide for waiting numbers: four lines, collapsible under 'How numbers work' (spec §2). At the end of
+ * the active numbers page, while a number is waiting; open until it is dismissed. Not for a disabled button:
+ * the reason is next to the button.
  */
 export function UsageGuide({ limits, defaultOpen }: UsageGuideProps) {
   const lines = [

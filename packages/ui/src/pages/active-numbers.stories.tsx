@@ -170,7 +170,10 @@ const renderTickingCard = fn((id: string) => (
   <SampleCard {...baseCard} phoneNumber={`+1202555${id.padStart(4, '0')}`} time={<TickingCountdown />} />
 ));
 
-/** Twenty numbers, as many as the page loads: a tick changes the countdown texts but renders no card and no page. */
+/**
+ * Twenty numbers, as many as the page loads: a tick changes the countdown texts but renders no card and no
+ * page.
+ */
 export const FullPage: Story = {
   args: {
     groups: { waiting: Array.from({ length: CARD_COUNT }, (_, index) => String(index)), received: [] },

@@ -63,22 +63,29 @@ export interface ActiveNumbersPageProps {
   order: NumberOrder;
   /** Called with the new order. */
   onOrderChange: (order: NumberOrder) => void;
-  /** Ids of the waiting numbers that are shown in any case, for example in their last minutes. Default: none */
+  /**
+   * Ids of the waiting numbers that are shown in any case, for example in their last minutes. Default: none
+   */
   pinnedIds?: readonly string[] | undefined;
-  /** Waiting and received numbers by the server's count; some may not be loaded yet. Default: those that are */
+  /**
+   * Waiting and received numbers by the server's count; some may not be loaded yet. Default: those that are
+   */
   total?: number | undefined;
   /** Numbers that are shown at first. */
   pageSize: number;
   /**
-   * Renders the card of one number: on phones, one of several active ones is a row until it is opened. The page gets
-   * only ids: a tick, a code or a busy button then renders one card, never the page.
+   * Renders the card of one number: on phones, one of several active ones is a row until it is opened. The
+   * page gets only ids: a tick, a code or a busy button then renders one card, never the page.
    */
   renderCard: (id: string, group: NumberGroup, isFoldable: boolean) => ReactNode;
   /** True while automatic refresh is on. */
   isAutoRefreshOn: boolean;
   /** True while a load that the user asked for is under way. */
   isRefreshing: boolean;
-  /** True while a load takes longer than usual. To ask again would not help: it is answered in the end. @defaultValue false */
+  /**
+   * True while a load takes longer than usual. To ask again would not help: it is answered in the end.
+   * @defaultValue false
+   */
   isSlow?: boolean | undefined;
   /** For how long a load has been under way, ticking, for example '00:18'. Default: not shown */
   loadingTime?: ReactNode;
@@ -99,9 +106,9 @@ export interface ActiveNumbersPageProps {
 }
 
 /**
- * Waiting and received numbers, and those that have just ended (spec §2). The core page: codes arrive here. At
- * /active-numbers, and as the target of a purchase or a code. A failed load is an alert 'Error loading active
- * numbers'; loading is a status.
+ * Waiting and received numbers, and those that have just ended (spec §2). The core page: codes arrive here.
+ * At /active-numbers, and as the target of a purchase or a code. A failed load is an alert 'Error loading
+ * active numbers'; loading is a status.
  */
 export function ActiveNumbersPage(props: ActiveNumbersPageProps) {
   const { status, groups, order, pageSize, pinnedIds = [], total = 0, renderCard } = props;

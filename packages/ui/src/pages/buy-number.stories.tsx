@@ -64,8 +64,8 @@ export const FocusesMaximumPrice: Story = {
 };
 
 /**
- * A choice removes the focused button, so the search of the next step takes the focus; the arrow keys continue from
- * there.
+ * A choice removes the focused button, so the search of the next step takes the focus; the arrow keys
+ * continue from there.
  */
 export const FocusFollowsTheStep: Story = {
   render: function Chosen(args) {

@@ -56,14 +56,18 @@ export interface BuyNumberPageProps {
   /** Names of the selection. */
   selection: Omit<SelectionSummaryProps, 'look' | 'isDisabled' | 'onStepOpen' | 'onReset'>;
   /**
-   * Server restrictions: below the selection, on phones between selection and step unless the step sets another order.
+   * Server restrictions: below the selection, on phones between selection and step unless the step sets
+   * another order.
    */
   notes?: ReactNode;
   /** The rate-limit wait; it disables purchase, back and refresh (spec §4). null without one. */
   rateLimit: RateLimitBannerProps | null;
   /** True while services, countries, balance, operators and prices are loading again. */
   isRefreshing: boolean;
-  /** True while that takes longer than usual: the page says so, with another way to refresh. @defaultValue false */
+  /**
+   * True while that takes longer than usual: the page says so, with another way to refresh. @defaultValue
+   * false
+   */
   isSlow?: boolean | undefined;
   /** Called when the user refreshes all of them (spec §2). */
   onRefresh: () => void;
@@ -78,9 +82,9 @@ export interface BuyNumberPageProps {
 /**
  * The purchase wizard: country, service, operator, confirm (spec §2). The step derives from the selection. At
  * /buy-number; deep links prefill the selection: /buy-number?country=&service=&operator=. Not for repeating a
- * purchase: 'Recent', 'Buy again' and the command palette open the last step directly. Arrow Down and Arrow Up move
- * between the search and the choices; Enter in the search picks the first match; Enter in the maximum price buys,
- * unless blocked. A new step is read because its search or its heading takes the focus.
+ * purchase: 'Recent', 'Buy again' and the command palette open the last step directly. Arrow Down and Arrow
+ * Up move between the search and the choices; Enter in the search picks the first match; Enter in the maximum
+ * price buys, unless blocked. A new step is read because its search or its heading takes the focus.
  */
 export function BuyNumberPage(props: BuyNumberPageProps) {
   const { content, rateLimit, isRefreshing, isSlow = false, onRefresh } = props;

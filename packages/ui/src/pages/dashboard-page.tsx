@@ -61,8 +61,8 @@ function PopularServices({ pathOf }: PopularServicesProps) {
 type BuyBoxProps = ServiceLinksProps;
 
 /**
- * Start of a purchase without active numbers: the wizard's search, and six services. As the first block of the
- * dashboard, without a live number.
+ * Start of a purchase without active numbers: the wizard's search, and six services. As the first block of
+ * the dashboard, without a live number.
  */
 function BuyBox({ servicePath }: BuyBoxProps) {
   return (
@@ -120,9 +120,9 @@ function primaryOf({ start, hasFunds, firstService }: DashboardPageProps): Balan
 }
 
 /**
- * The first page after sign-in (spec §2): live numbers first, balance with actions, six figures, spending, recent
- * activity. At /, as the first page of a session. A failed load is an alert: 'Error loading dashboard: …'; earlier
- * data stays.
+ * The first page after sign-in (spec §2): live numbers first, balance with actions, six figures, spending,
+ * recent activity. At /, as the first page of a session. A failed load is an alert: 'Error loading dashboard:
+ * …'; earlier data stays.
  */
 export function DashboardPage(props: DashboardPageProps) {
   const { limits, stats, activity, account, charts, servicePath, error, refreshing, onRefresh } = props;

@@ -43,7 +43,8 @@ export interface HistoryPageProps {
   /** The purchases of this page and their actions. */
   list: Omit<PurchaseListProps, 'failed' | 'hasOtherPages' | 'onClearFilters'>;
   /**
-   * True when the server did not apply the search, so that the list has other purchases as well. @defaultValue false
+   * True when the server did not apply the search, so that the list has other purchases as well.
+   * @defaultValue false
    */
   searchIgnored?: boolean | undefined;
   /** Current page, number of pages, and the position as text; undefined while unknown. */
@@ -67,8 +68,9 @@ export interface HistoryPageProps {
 }
 
 /**
- * All purchased numbers (spec §2): filters, rows in pages of 20, an export, and charts on demand. At /history; the URL
- * has filters and page. A page change moves the focus to the group 'Purchases' and announces the position.
+ * All purchased numbers (spec §2): filters, rows in pages of 20, an export, and charts on demand. At
+ * /history; the URL has filters and page. A page change moves the focus to the group 'Purchases' and
+ * announces the position.
  */
 export function HistoryPage(props: HistoryPageProps) {
   const { list, filters, activeSearch, position, error } = props;

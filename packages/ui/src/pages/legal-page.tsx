@@ -7,8 +7,8 @@ export interface LegalPageProps {
 }
 
 /**
- * Placeholder for a legal text (spec §2). The operator of the product supplies the text. At /terms and /privacy,
- * opened in a new tab from the registration form.
+ * Placeholder for a legal text (spec §2). The operator of the product supplies the text. At /terms and
+ * /privacy, opened in a new tab from the registration form.
  */
 export function LegalPage({ title }: LegalPageProps) {
   return (

@@ -28,8 +28,9 @@ export interface LoginPageProps {
 }
 
 /**
- * Sign-in form (spec §2). It also explains why the previous session ended. At /login, and in place of any protected
- * page without a session. The error of an attempt is an alert; the reason for a session's end is a status.
+ * Sign-in form (spec §2). It also explains why the previous session ended. At /login, and in place of any
+ * protected page without a session. The error of an attempt is an alert; the reason for a session's end is a
+ * status.
  */
 export function LoginPage({
   username,

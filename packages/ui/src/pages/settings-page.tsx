@@ -19,8 +19,8 @@ const READ_ABOVE = 160;
 const boxOf = (id: string): DOMRect | undefined => document.getElementById(id)?.getBoundingClientRect();
 
 /**
- * Id of the section that is being read: the one that the address names while all of it is in view, since the last
- * sections cannot reach the top of the window, else the last one whose top has passed it.
+ * Id of the section that is being read: the one that the address names while all of it is in view, since the
+ * last sections cannot reach the top of the window, else the last one whose top has passed it.
  */
 function useSectionInView(ids: readonly string[]): string | undefined {
   const [current, setCurrent] = useState(ids[0]);
@@ -44,7 +44,9 @@ function useSectionInView(ids: readonly string[]): string | undefined {
   return current;
 }
 
-/** Format in which phone numbers are shown and copied: with a plus, without the country code, or digits only. */
+/**
+ * Format in which phone numbers are shown and copied: with a plus, without the country code, or digits only.
+ */
 type PhoneFormatOption = 'e164' | 'national' | 'digits';
 
 const OPTIONS: readonly SelectOption<PhoneFormatOption>[] = [
@@ -67,8 +69,9 @@ interface PhoneFormatSelectProps {
 }
 
 /**
- * Format in which phone numbers are shown and copied, with an example. Below the cards of active numbers, and on the
- * settings page: the same preference, stored in this browser. Not for a single card: the format applies to all.
+ * Format in which phone numbers are shown and copied, with an example. Below the cards of active numbers, and
+ * on the settings page: the same preference, stored in this browser. Not for a single card: the format
+ * applies to all.
  */
 function PhoneFormatSelect({ value, onChange }: PhoneFormatSelectProps) {
   return (
@@ -107,9 +110,9 @@ const idOf = (name: string): string => `settings-${name.toLowerCase()}`;
 const IDS = SECTIONS.map(({ name }) => idOf(name));
 
 /**
- * Preferences of this browser in five sections, and the API key of spec §2. Its form is neither sent nor stored, since
- * the specification states no purpose for it, so it is last and says so. At /settings. Not for a preference of one
- * page: put it there, such as Auto-refresh.
+ * Preferences of this browser in five sections, and the API key of spec §2. Its form is neither sent nor
+ * stored, since the specification states no purpose for it, so it is last and says so. At /settings. Not for
+ * a preference of one page: put it there, such as Auto-refresh.
  */
 export function SettingsPage(props: SettingsPageProps) {
   const [apiKey, setApiKey] = useState('');

@@ -19,8 +19,8 @@ export interface SubscriptionsPageProps {
 }
 
 /**
- * Numbers for several days: a form for a new one, then the subscriptions. The list is last, because its length is
- * unknown in advance. At /subscriptions.
+ * Numbers for several days: a form for a new one, then the subscriptions. The list is last, because its
+ * length is unknown in advance. At /subscriptions.
  */
 export function SubscriptionsPage({ form, list, error, refreshing, onRefresh }: SubscriptionsPageProps) {
   return (

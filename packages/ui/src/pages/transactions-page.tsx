@@ -54,8 +54,8 @@ const textOf = ({ page, totalPages, total }: NonNullable<TransactionsPageProps['
 
 /**
  * Balance, pending payments, and all payments or the statement of the account, with 'Add Funds' (spec §2). At
- * /transactions, and as the target of every shortfall. A failed load is an alert; pending and verifying payments are
- * counted in a status.
+ * /transactions, and as the target of every shortfall. A failed load is an alert; pending and verifying
+ * payments are counted in a status.
  */
 export function TransactionsPage(props: TransactionsPageProps) {
   const { stats, monitor, filters, list, position, error, onAddFunds } = props;
@@ -97,7 +97,7 @@ export function TransactionsPage(props: TransactionsPageProps) {
           {props.balanceError}
         </Banner>
       )}
-      {/* On phones the payments come first: the header has the balance. Below their placeholder it would move. */}
+      {/* On phones the payments come first: the header has the balance; below them it would move. */}
       <div
         className={classes('order-last flex-col gap-2 md:order-none md:flex', isLoading ? 'hidden' : 'flex')}
       >

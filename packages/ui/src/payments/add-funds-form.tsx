@@ -84,7 +84,8 @@ export interface AddFundsFormProps {
   /** True while the quote matches the displayed amount and nothing is in flight. */
   canSubmit: boolean;
   /**
-   * State of the submission: `creating` until the response arrives; after a lost response, its reconciliation state.
+   * State of the submission: `creating` until the response arrives; after a lost response, its reconciliation
+   * state.
    */
   progress?: 'creating' | OutcomeState | undefined;
   /** Error of the payment; the input stays. */
@@ -128,17 +129,17 @@ const unconfirmedPaymentTexts = ({
 });
 
 /**
- * The form behind 'Add Funds': an amount in naira, a payment method, and the amount's USD value before payment (spec
- * §1, §5). In the dialog of the payments page. Not for paying: the form only opens the provider's checkout popup.
- * Enter in the field submits, with a quote for this amount. The quote is a status: 'Calculating exchange rate...' and
- * then the amount are announced.
+ * The form behind 'Add Funds': an amount in naira, a payment method, and the amount's USD value before
+ * payment (spec §1, §5). In the dialog of the payments page. Not for paying: the form only opens the
+ * provider's checkout popup. Enter in the field submits, with a quote for this amount. The quote is a status:
+ * 'Calculating exchange rate...' and then the amount are announced.
  */
 export function AddFundsForm(props: AddFundsFormProps) {
   const { amount, method, methods, progress, error } = props;
   const isLocked = progress !== undefined;
   const field = useRef<HTMLInputElement>(null);
-  // After the dialog has opened, which moves the focus to its first button. A keyboard on the screen would cover the
-  // choices, so touch screens wait for a tap.
+  // After the dialog has opened, which moves the focus to its first button. A keyboard on the screen would
+  // cover the choices, so touch screens wait for a tap.
   useEffect(() => {
     if (window.matchMedia('(pointer: fine)').matches) field.current?.focus();
   }, []);

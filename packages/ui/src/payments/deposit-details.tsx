@@ -84,8 +84,8 @@ const ADVICE: Readonly<Record<DepositDisplayState, string>> = {
 };
 
 /**
- * Progress, next step and data of one deposit, its actions, and a receipt once completed (decision 0063). In the
- * dialog of the payments page.
+ * Progress, next step and data of one deposit, its actions, and a receipt once completed (decision 0063). In
+ * the dialog of the payments page.
  */
 export function DepositDetails(props: DepositDetailsProps) {
   const { deposit, username, steps, onPrint, support, onSupport, actions } = props;

@@ -69,8 +69,8 @@ interface DatePillProps {
 const WHOLE_DATE = /^$|^[1-9]\d{3}-/;
 
 /**
- * A native date field, in the browser's language. Until it is used it reads 'Any', as the other pills do, and the
- * whole pill opens its calendar.
+ * A native date field, in the browser's language. Until it is used it reads 'Any', as the other pills do, and
+ * the whole pill opens its calendar.
  */
 function DatePill({ label, value, onChange }: DatePillProps) {
   const [typed, setTyped] = useState<string | null>(null);

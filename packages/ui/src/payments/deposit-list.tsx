@@ -91,8 +91,8 @@ const columnsOf = ({
 ];
 
 /**
- * The deposits of a page, or their loading, error or empty state. On the payments page, inside PagedList. A pending
- * button reads 'Verifying...', 'Cancelling...' or 'Removing...' and is busy.
+ * The deposits of a page, or their loading, error or empty state. On the payments page, inside PagedList. A
+ * pending button reads 'Verifying...', 'Cancelling...' or 'Removing...' and is busy.
  */
 export function DepositList({
   deposits,

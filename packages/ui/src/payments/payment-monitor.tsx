@@ -11,9 +11,10 @@ export interface PaymentMonitorProps {
 }
 
 /**
- * Live monitoring of payments: the numbers of pending and verifying ones (spec §2). One slim line, darker while there
- * are some; as high without, so that nothing moves when they arrive. Once on the payments page. Not for a single
- * payment: its row shows its state. The counts are a status: '2 pending · 1 verifying' is announced when it changes.
+ * Live monitoring of payments: the numbers of pending and verifying ones (spec §2). One slim line, darker
+ * while there are some; as high without, so that nothing moves when they arrive. Once on the payments page.
+ * Not for a single payment: its row shows its state. The counts are a status: '2 pending · 1 verifying' is
+ * announced when it changes.
  */
 export function PaymentMonitor({ pending, verifying }: PaymentMonitorProps) {
   const isQuiet = pending === 0 && verifying === 0;

@@ -34,7 +34,9 @@ export interface StatementProps {
         opening: string;
         /** True when the opening balance is negative: a record is missing or wrong. */
         isOpeningBelowZero: boolean;
-        /** End of the period of the opening balance: 'the first record', 'March 2026', 'Mar 3, 2026, 8:59 AM'. */
+        /**
+         * End of the period of the opening balance: 'the first record', 'March 2026', 'Mar 3, 2026, 8:59 AM'.
+         */
         before: string;
         /** True if there are older records to load. */
         hasEarlier: boolean;
@@ -141,9 +143,9 @@ const COLUMNS: readonly RecordColumn<Row>[] = [
 ];
 
 /**
- * Deposits, purchases and refunds by day with the running balance, newest first, and the opening balance. For users
- * who ask where their money went: behind 'Statement' on the payments page. Not for one payment and its actions: use
- * DepositDetails.
+ * Deposits, purchases and refunds by day with the running balance, newest first, and the opening balance. For
+ * users who ask where their money went: behind 'Statement' on the payments page. Not for one payment and its
+ * actions: use DepositDetails.
  */
 export function Statement({
   account,

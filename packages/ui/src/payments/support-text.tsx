@@ -10,16 +10,19 @@ export interface SupportTextProps {
   isCopied: boolean;
   /** Options for the text's content, for example a checkbox for the phone number. @defaultValue undefined */
   children?: ReactNode;
-  /** Address of the operator's support: a page, or a mail address. Undefined where there is none. @defaultValue undefined */
+  /**
+   * Address of the operator's support: a page, or a mail address. Undefined where there is none.
+   * @defaultValue undefined
+   */
   supportHref?: string | undefined;
   /** Called when the user copies the text. */
   onCopy: () => void;
 }
 
 /**
- * The text that support needs, shown before it is copied. Behind 'Copy for support': in the details of a payment, in
- * the menu of a number and at a failed purchase. Not for codes and messages: they are never part of it. 'Text for
- * support copied!' is announced.
+ * The text that support needs, shown before it is copied. Behind 'Copy for support': in the details of a
+ * payment, in the menu of a number and at a failed purchase. Not for codes and messages: they are never part
+ * of it. 'Text for support copied!' is announced.
  */
 export function SupportText({ text, isCopied, children, supportHref, onCopy }: SupportTextProps) {
   return (

@@ -5,8 +5,8 @@ import { Button } from '../primitives/buttons/button';
 import { Spinner } from '../primitives/feedback/spinner';
 
 /**
- * `checking`: the outcome can still change, and nothing may be sent again; `lookup-failed`: the last look-up got no
- * response; `ambiguous`: its response has no unique match.
+ * `checking`: the outcome can still change, and nothing may be sent again; `lookup-failed`: the last look-up
+ * got no response; `ambiguous`: its response has no unique match.
  */
 export type OutcomeState = 'checking' | 'lookup-failed' | 'ambiguous';
 
@@ -28,8 +28,8 @@ export interface UnconfirmedOutcomeProps {
 }
 
 /**
- * A request without a clear response. Nothing is sent again until the outcome is known or the user decides. For a
- * purchase or a deposit with a lost response. Not for a free action: a toast is enough.
+ * A request without a clear response. Nothing is sent again until the outcome is known or the user decides.
+ * For a purchase or a deposit with a lost response. Not for a free action: a toast is enough.
  */
 export function UnconfirmedOutcome(props: UnconfirmedOutcomeProps) {
   const { state, texts, risk, confirm, onCheckAgain, onTryAgain, onDismiss } = props;

@@ -10,9 +10,10 @@ export interface CardProps extends ElementProps<HTMLDivElement> {
 }
 
 /**
- * A bordered surface that groups related content. It has no padding, shadow or heading. For each part of a page that
- * has a heading or could have one. Not for floating elements: dialogs, menus and toasts have a shadow and their own
- * surface. A plain div: no role and no name. For a landmark, put a section with a heading into it.
+ * A bordered surface that groups related content. It has no padding, shadow or heading. For each part of a
+ * page that has a heading or could have one. Not for floating elements: dialogs, menus and toasts have a
+ * shadow and their own surface. A plain div: no role and no name. For a landmark, put a section with a
+ * heading into it.
  */
 export function Card({ children, className, ...element }: CardProps) {
   return (

@@ -14,9 +14,9 @@ export interface CountryFlagProps extends ElementProps<HTMLSpanElement> {
 }
 
 /**
- * Decorative flag next to a country's name, from one static sheet. A missing or loading flag leaves an empty box of
- * the same size. Before the name of a country in a list, a table, a summary or a card. Not without the name next to
- * it: a flag alone is silent for screen readers and unknown to many users.
+ * Decorative flag next to a country's name, from one static sheet. A missing or loading flag leaves an empty
+ * box of the same size. Before the name of a country in a list, a table, a summary or a card. Not without the
+ * name next to it: a flag alone is silent for screen readers and unknown to many users.
  */
 export function CountryFlag({ code, size = 'sm', ...element }: CountryFlagProps) {
   const cell = Number(code);
@@ -29,7 +29,8 @@ export function CountryFlag({ code, size = 'sm', ...element }: CountryFlagProps)
         SIZES[size],
       )}
       style={{
-        // 16 × 13 cells. A code that is no number makes this invalid, so the position of the style sheet applies.
+        // 16 × 13 cells. A code that is no number makes this invalid, so the position of the style sheet
+        // applies.
         backgroundPosition: `${(cell % 16) / 0.15}% ${Math.floor(cell / 16) / 0.12}%`,
       }}
     />

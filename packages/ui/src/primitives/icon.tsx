@@ -11,8 +11,9 @@ export interface IconProps extends ElementProps<SVGSVGElement> {
 }
 
 /**
- * An icon of the package lucide in the colour of the text, 24 px unless sized by its class. Always decoration: its
- * button or text has the name. Next to a text, or in a button that has a name. Not for a service: use ServiceLogo.
+ * An icon of the package lucide in the colour of the text, 24 px unless sized by its class. Always
+ * decoration: its button or text has the name. Next to a text, or in a button that has a name. Not for a
+ * service: use ServiceLogo.
  */
 export const Icon = ({ of, className, ...element }: IconProps) => (
   <svg

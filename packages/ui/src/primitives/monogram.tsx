@@ -26,8 +26,8 @@ export interface MonogramProps extends ElementProps<HTMLSpanElement> {
 }
 
 /**
- * Decorative first letter of a name on a tint; the same name always has the same tint. For operators, which have no
- * logos. Not for a service: use ServiceLogo, even if it has no logo today.
+ * Decorative first letter of a name on a tint; the same name always has the same tint. For operators, which
+ * have no logos. Not for a service: use ServiceLogo, even if it has no logo today.
  */
 export function Monogram({ name, size = 'md', children, ...element }: MonogramProps) {
   return (

@@ -2,7 +2,9 @@ import { createContext, use, type ReactNode } from 'react';
 
 import type { ElementProps } from './element-props';
 
-/** Converts a displayed USD amount into naira, approximately: '$0.0500' into '≈ ₦76'; undefined if it cannot. */
+/**
+ * Converts a displayed USD amount into naira, approximately: '$0.0500' into '≈ ₦76'; undefined if it cannot.
+ */
 export type ToNaira = (usd: string) => string | undefined;
 
 /** A context, since one rate serves every amount of every page. */
@@ -29,8 +31,8 @@ export const useNaira = (usd: string | undefined): string | undefined => use(Con
 
 /**
  * The approximate naira after a USD amount, with a space between. Empty while the rate or the amount is
- * unknown. Directly after the USD amount where the user chooses or pays, in the same group of elements. Not for an
- * amount that is paid or was paid in naira: write that amount.
+ * unknown. Directly after the USD amount where the user chooses or pays, in the same group of elements. Not
+ * for an amount that is paid or was paid in naira: write that amount.
  */
 export function Naira({ usd, ...element }: NairaProps) {
   const text = useNaira(usd);

@@ -5,13 +5,16 @@ import type { ElementProps } from './element-props';
 export interface PageHeaderProps extends ElementProps<HTMLDivElement> {
   /** The page's only first-level heading. */
   title: string;
-  /** Actions of the whole page, at the right end. On phones use `iconOnPhones`, so that they fit beside the title. */
+  /**
+   * Actions of the whole page, at the right end. On phones use `iconOnPhones`, so that they fit beside the
+   * title.
+   */
   actions?: ReactNode;
 }
 
 /**
- * The title of a page, and the actions of the whole page. Once at the top of every page for signed-in
- * users. Not for the heading of a section: use SectionHeading or an h2 in a Card. The title is the only first-level
+ * The title of a page, and the actions of the whole page. Once at the top of every page for signed-in users.
+ * Not for the heading of a section: use SectionHeading or an h2 in a Card. The title is the only first-level
  * heading of the page, and takes the focus when the focused element disappears.
  */
 export function PageHeader({ title, actions, ...element }: PageHeaderProps) {

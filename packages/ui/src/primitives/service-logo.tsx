@@ -7,9 +7,9 @@ export interface ServiceLogoProps extends Omit<MonogramProps, 'children'> {
 }
 
 /**
- * Decorative logo next to a service's name. Covers the monogram, which is visible without a logo and while the logo
- * loads. Before the name of a service in a list, a table, a summary, a toast or a card. Not without the name next to
- * it: many logos are not widely known.
+ * Decorative logo next to a service's name. Covers the monogram, which is visible without a logo and while
+ * the logo loads. Before the name of a service in a list, a table, a summary, a toast or a card. Not without
+ * the name next to it: many logos are not widely known.
  */
 export function ServiceLogo({ code, ...monogram }: ServiceLogoProps) {
   return (

@@ -14,8 +14,8 @@ export function capCharacters(text: string, limit: number): { text: string; isCa
 }
 
 /**
- * A text without what cannot be seen: direction marks, zero-width and control characters go, every space is a plain one.
- * Contacts and messengers put them around what people paste.
+ * A text without what cannot be seen: direction marks, zero-width and control characters go, every space is a
+ * plain one. Contacts and messengers put them around what people paste.
  */
 export const visibleText = (text: string): string =>
   text
@@ -34,9 +34,9 @@ export interface UntrustedTextProps extends ElementProps<HTMLElement> {
 }
 
 /**
- * A text from a server, a provider or an unknown sender: its direction is isolated, and everything over 300 characters
- * is behind 'more'. For every server message, every SMS and every catalogue name that may be long. Not for our own
- * texts: they need no bounds. 'more' and 'less' are one button with aria-expanded.
+ * A text from a server, a provider or an unknown sender: its direction is isolated, and everything over 300
+ * characters is behind 'more'. For every server message, every SMS and every catalogue name that may be long.
+ * Not for our own texts: they need no bounds. 'more' and 'less' are one button with aria-expanded.
  */
 export function UntrustedText({ children: text, ...element }: UntrustedTextProps) {
   const [isLong, setIsLong] = useState(false);

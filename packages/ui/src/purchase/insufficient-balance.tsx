@@ -26,11 +26,11 @@ export interface InsufficientBalanceProps {
 }
 
 /**
- * Next steps when the balance is too low (spec §2): the payment of the shortfall, and the link to the deposits. In the
- * receipt of the last step, in place of the purchase button, when price and balance are known and the balance is too
- * low; on phones in the bar at the bottom. Not while one of them is unknown: PurchaseButton explains it. A group named
- * 'Insufficient Balance'. The disabled purchase button below it is described by 'Insufficient balance. Please top up
- * your account.'
+ * Next steps when the balance is too low (spec §2): the payment of the shortfall, and the link to the
+ * deposits. In the receipt of the last step, in place of the purchase button, when price and balance are
+ * known and the balance is too low; on phones in the bar at the bottom. Not while one of them is unknown:
+ * PurchaseButton explains it. A group named 'Insufficient Balance'. The disabled purchase button below it is
+ * described by 'Insufficient balance. Please top up your account.'
  */
 export function InsufficientBalance({ addFundsHref, payment }: InsufficientBalanceProps) {
   const amount = payment?.kind === 'offer' ? payment.amount : null;

@@ -19,8 +19,8 @@ export interface OutOfStockOptionsProps {
   /** null without a stock alert. */
   stockAlert: StockAlertState | null;
   /**
-   * Called when the user buys the same again. These options then replace the purchase button, and the first purchase
-   * leads. Undefined next to the button.
+   * Called when the user buys the same again. These options then replace the purchase button, and the first
+   * purchase leads. Undefined next to the button.
    */
   onTryAgain?: (() => void) | undefined;
   /** Called when the user buys at the higher maximum. */
@@ -38,10 +38,11 @@ const STOCK_ALERT_TEXT: Readonly<Record<StockAlertState, string>> = {
 };
 
 /**
- * Out-of-stock options, one click each (decision 0066): the next price, the three cheapest countries with stock, and a
- * stock alert. In the receipt of the last step after a purchase was out of stock: in place of the purchase button, or
- * below it while another operator may have numbers. Not for any other rejection: use only PurchaseError. The state of
- * the stock alert is a status: announced on change, and the description of its button.
+ * Out-of-stock options, one click each (decision 0066): the next price, the three cheapest countries with
+ * stock, and a stock alert. In the receipt of the last step after a purchase was out of stock: in place of
+ * the purchase button, or below it while another operator may have numbers. Not for any other rejection: use
+ * only PurchaseError. The state of the stock alert is a status: announced on change, and the description of
+ * its button.
  */
 export function OutOfStockOptions({
   isDisabled,

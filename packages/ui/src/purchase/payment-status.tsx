@@ -5,16 +5,17 @@ import { Icon } from '../primitives/icon';
 
 export interface PaymentStatusProps {
   /**
-   * State of the payment: open, with the time until its session expires as mm:ss, or received. null before it is made.
+   * State of the payment: open, with the time until its session expires as mm:ss, or received. null before it
+   * is made.
    */
   state: { kind: 'waiting'; left: string | null } | { kind: 'paid' } | null;
 }
 
 /**
- * The payment of a shortfall on the last step: open with the time that is left, or received. Mounted before it is
- * made, so that each change is announced. Once it is received, the focus moves to 'Purchase Number'. In the receipt of
- * the last step, from before the payment is made until the number is bought. A status: each change is announced once,
- * the time that is left is not.
+ * The payment of a shortfall on the last step: open with the time that is left, or received. Mounted before
+ * it is made, so that each change is announced. Once it is received, the focus moves to 'Purchase Number'. In
+ * the receipt of the last step, from before the payment is made until the number is bought. A status: each
+ * change is announced once, the time that is left is not.
  */
 export function PaymentStatus({ state }: PaymentStatusProps) {
   const status = useRef<HTMLParagraphElement>(null);

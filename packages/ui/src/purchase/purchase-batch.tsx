@@ -55,8 +55,8 @@ const progressText = ({ current, requested, phase }: BatchProgress): string => {
 };
 
 /**
- * Buys two or three numbers in sequence, and shows one summary. Among 'More options' of the last step; in its receipt
- * while a batch runs or its summary is unread. The current number and the summary are statuses.
+ * Buys two or three numbers in sequence, and shows one summary. Among 'More options' of the last step; in its
+ * receipt while a batch runs or its summary is unread. The current number and the summary are statuses.
  */
 export function PurchaseBatch({
   offers,

@@ -15,8 +15,8 @@ export interface PurchaseErrorProps {
 }
 
 /**
- * Error of the last purchase, with the text of the error catalogue and at most one action. In the last step of the
- * wizard, after a server rejection. Not for an unconfirmed purchase: use UnconfirmedPurchase.
+ * Error of the last purchase, with the text of the error catalogue and at most one action. In the last step
+ * of the wizard, after a server rejection. Not for an unconfirmed purchase: use UnconfirmedPurchase.
  */
 export function PurchaseError({
   message,

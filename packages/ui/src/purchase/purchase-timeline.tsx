@@ -33,9 +33,9 @@ const STEP_TEXTS: Readonly<
 const awaitedNote = (at: string | undefined) => (at === undefined ? 'Pending' : `by ${at}`);
 
 /**
- * Progress of an unconfirmed purchase: sent, response lost, and when the result is known or what it is (decision 0067). In the
- * receipt below UnconfirmedPurchase, and below the message that nothing was charged. Not for a purchase with a
- * response: its toast or PurchaseError shows it.
+ * Progress of an unconfirmed purchase: sent, response lost, and when the result is known or what it is
+ * (decision 0067). In the receipt below UnconfirmedPurchase, and below the message that nothing was charged.
+ * Not for a purchase with a response: its toast or PurchaseError shows it.
  */
 export function PurchaseTimeline({ steps }: PurchaseTimelineProps) {
   return (

@@ -1,8 +1,8 @@
 import { Banner } from '../primitives/feedback/banner';
 
 /**
- * Source of the rate limit: a purchase or a price fetch at the provider (spec §8), or a limiter of the server (decision
- * 0106).
+ * Source of the rate limit: a purchase or a price fetch at the provider (spec §8), or a limiter of the server
+ * (decision 0106).
  */
 export type RateLimitBannerCause = 'purchase' | 'prices' | 'limiter';
 
@@ -20,9 +20,9 @@ export interface RateLimitBannerProps {
 }
 
 /**
- * Counts the seconds of a rate-limit wait of the provider or the server. Only its sentence is announced, not every
- * second. In the wizard, after a purchase or a price request hit a limit of the provider or our own server. Not for a
- * rate limit elsewhere: a toast shows the wait.
+ * Counts the seconds of a rate-limit wait of the provider or the server. Only its sentence is announced, not
+ * every second. In the wizard, after a purchase or a price request hit a limit of the provider or our own
+ * server. Not for a rate limit elsewhere: a toast shows the wait.
  */
 export function RateLimitBanner({ cause, secondsLeft }: RateLimitBannerProps) {
   return (

@@ -24,8 +24,8 @@ export interface SelectionSummaryProps {
   /** True while a purchase is in flight or unconfirmed, or the rate-limit wait runs. @defaultValue false */
   isDisabled?: boolean | undefined;
   /**
-   * `panel`: a card next to the step, one line on phones. `plain`: without a card, inside the last step, where 'Back'
-   * changes the operator and 'Reset Selection' is next to it. @defaultValue 'panel'
+   * `panel`: a card next to the step, one line on phones. `plain`: without a card, inside the last step,
+   * where 'Back' changes the operator and 'Reset Selection' is next to it. @defaultValue 'panel'
    */
   look?: 'panel' | 'plain' | undefined;
   /** Called with a step to reopen: clear its choice and the later ones. */
@@ -35,9 +35,9 @@ export interface SelectionSummaryProps {
 }
 
 /**
- * The current selection; each choice can be changed. In the wizard: a card next to the step, one line on phones;
- * plain inside the last step, as a row of three on wide screens. Not on phones without a country: a service that waits
- * for it is marked among SuggestedServices.
+ * The current selection; each choice can be changed. In the wizard: a card next to the step, one line on
+ * phones; plain inside the last step, as a row of three on wide screens. Not on phones without a country: a
+ * service that waits for it is marked among SuggestedServices.
  */
 export function SelectionSummary({
   country,

@@ -15,8 +15,8 @@ export interface ServerRestrictionsProps {
 }
 
 /**
- * The server's warnings, facts and tips about a selection, in its own words. They block nothing. Below the selection
- * of the wizard, once loaded.
+ * The server's warnings, facts and tips about a selection, in its own words. They block nothing. Below the
+ * selection of the wizard, once loaded.
  */
 export function ServerRestrictions({ notes }: ServerRestrictionsProps) {
   const id = useId();

@@ -43,9 +43,9 @@ export interface StepIndicatorProps {
 }
 
 /**
- * Progress of the purchase: four named steps, or 'Step 2 of 4' over bars below 768 px (spec §2). At the top of the
- * wizard. Not for going back: use 'Back' and the summary; the steps are not clickable. A completed step reads ',
- * done'.
+ * Progress of the purchase: four named steps, or 'Step 2 of 4' over bars below 768 px (spec §2). At the top
+ * of the wizard. Not for going back: use 'Back' and the summary; the steps are not clickable. A completed
+ * step reads ', done'.
  */
 export function StepIndicator({ current }: StepIndicatorProps) {
   const currentIndex = STEPS.indexOf(current);

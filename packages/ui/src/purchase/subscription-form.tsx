@@ -84,9 +84,9 @@ const withNone = (label: string, options: readonly SelectOption<string>[]) => [
 ];
 
 /**
- * Form for a number over several days: service, country, period, and total price. On /subscriptions. Not for one SMS:
- * the wizard sells a number for 20 minutes. The button is described by the sentence next to it: the reason why it is
- * disabled, or the terms.
+ * Form for a number over several days: service, country, period, and total price. On /subscriptions. Not for
+ * one SMS: the wizard sells a number for 20 minutes. The button is described by the sentence next to it: the
+ * reason why it is disabled, or the terms.
  */
 export function SubscriptionForm(props: SubscriptionFormProps) {
   const { choice, onChoose, blockedBy, progress, error } = props;

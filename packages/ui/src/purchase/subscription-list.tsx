@@ -39,9 +39,9 @@ const STATUS = {
 } as const;
 
 /**
- * The user's subscriptions with their end date. Cancelling an active one asks for confirmation. On /subscriptions.
- * Escape closes the confirmation and keeps the subscription. Each 'Cancel' is described by the name of its
- * subscription.
+ * The user's subscriptions with their end date. Cancelling an active one asks for confirmation. On
+ * /subscriptions. Escape closes the confirmation and keeps the subscription. Each 'Cancel' is described by
+ * the name of its subscription.
  */
 export function SubscriptionList({ limits, subscriptions, onCancel }: SubscriptionListProps) {
   const [asked, setAsked] = useState<SubscriptionItem | null>(null);

@@ -55,9 +55,9 @@ export interface NewPasswordFieldProps extends Omit<PasswordFieldProps, 'autoCom
 }
 
 /**
- * A new password, with requirements that are ticked while the user types. In the registration form. Not for signing
- * in: use PasswordField; an existing password has no rules to show. The field is described by the rules without their
- * state, which are read once and not on every tick.
+ * A new password, with requirements that are ticked while the user types. In the registration form. Not for
+ * signing in: use PasswordField; an existing password has no rules to show. The field is described by the
+ * rules without their state, which are read once and not on every tick.
  */
 export function NewPasswordField({ rules, ...field }: NewPasswordFieldProps) {
   const id = useId();

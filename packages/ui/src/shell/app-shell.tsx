@@ -54,18 +54,19 @@ export interface AppShellProps {
   /** Received codes that the user has not seen. */
   receivedCodeCount: number;
   /**
-   * Renders the header around the button that opens the sidebar. A render prop, so that a new balance rerenders only
-   * the header.
+   * Renders the header around the button that opens the sidebar. A render prop, so that a new balance
+   * rerenders only the header.
    */
   header: (menuButton: ReactNode) => ReactNode;
   children: ReactNode;
 }
 
 /**
- * Layout of every signed-in page: sidebar, header and content; the sidebar toggles below 1024 px (spec §2). On phones
- * the main pages are tabs at the bottom. Once, around all pages that need a session. Enter on 'Skip to content' moves
- * the focus to the page; Escape in the open menu closes it and returns the focus to the button that opened it. Below
- * 1024 px the sidebar is a modal dialog 'Menu', opened by 'Open menu' or 'More'; closed, it is not read.
+ * Layout of every signed-in page: sidebar, header and content; the sidebar toggles below 1024 px (spec §2).
+ * On phones the main pages are tabs at the bottom. Once, around all pages that need a session. Enter on 'Skip
+ * to content' moves the focus to the page; Escape in the open menu closes it and returns the focus to the
+ * button that opened it. Below 1024 px the sidebar is a modal dialog 'Menu', opened by 'Open menu' or 'More';
+ * closed, it is not read.
  */
 export function AppShell({ currentPath, version, receivedCodeCount, header, children }: AppShellProps) {
   const [isMenuOpen, setIsMenuOpen] = useState(false);

@@ -1,6 +1,8 @@
 const SIZES = { small: 'size-9 shrink-0', large: 'size-14 shrink-0' } as const;
 
-/** The product's mark: a message with a code. An inline SVG, so that the first screen does not load the icons. */
+/**
+ * The product's mark: a message with a code. An inline SVG, so that the first screen does not load the icons.
+ */
 export function BrandMark({ size }: { size: 'small' | 'large' }) {
   return (
     <svg aria-hidden viewBox="0 0 32 32" className={SIZES[size]}>
@@ -25,8 +27,8 @@ export interface BrandProps {
 }
 
 /**
- * The product's mark next to its name and its tagline. At the top of the sidebar and of the signed-out pages. Not as
- * the heading of a page: its texts are no headings.
+ * The product's mark next to its name and its tagline. At the top of the sidebar and of the signed-out pages.
+ * Not as the heading of a page: its texts are no headings.
  */
 export function Brand({ title, tagline }: BrandProps) {
   return (

@@ -119,10 +119,11 @@ function EntryIcon({ icon }: { icon: PaletteIcon }) {
 }
 
 /**
- * One search for pages, purchases, active numbers, theme and account: 'wa ng' is WhatsApp in Nigeria. A combobox in a
- * native modal dialog; the caller matches the query. From the header or by keyboard. ⌘K and Ctrl+K open it from
- * anywhere, '/' outside text fields; letters filter the entries, arrows move through them, Enter selects. Entries are
- * options of a list box, in groups named by their headings; the active one is read while moving.
+ * One search for pages, purchases, active numbers, theme and account: 'wa ng' is WhatsApp in Nigeria. A
+ * combobox in a native modal dialog; the caller matches the query. From the header or by keyboard. ⌘K and
+ * Ctrl+K open it from anywhere, '/' outside text fields; letters filter the entries, arrows move through
+ * them, Enter selects. Entries are options of a list box, in groups named by their headings; the active one
+ * is read while moving.
  */
 export default function CommandPalette({ query, onQuery, groups, onChoose, onClose }: CommandPaletteProps) {
   return (
@@ -147,8 +148,9 @@ export default function CommandPalette({ query, onQuery, groups, onChoose, onClo
               value={query}
               onChange={(event) => onQuery(event.target.value)}
               onKeyDown={(event) => {
-                // Headless UI would choose the highlighted entry with Tab, which may cancel a number, or with the Enter that
-                // confirms an input method, and empty the field with Enter where nothing was found.
+                // Headless UI would choose the highlighted entry with Tab, which may cancel a number, or with
+                // the Enter that confirms an input method, and empty the field with Enter where nothing was
+                // found.
                 const isNoChoice = groups.length === 0 || isComposing(event.nativeEvent);
                 if (event.key === 'Tab' || (event.key === 'Enter' && isNoChoice)) event.preventDefault();
               }}

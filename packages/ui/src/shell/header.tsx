@@ -141,9 +141,9 @@ export interface HeaderProps extends BalanceTextProps {
 }
 
 /**
- * Always visible (spec §2): search, balance with refresh, pending payments, account. 'Buy Number' where the page has
- * none. Once, in AppShell. Not for the actions of a page: use PageHeader. The balance is a polite live region:
- * 'Balance: $12.3450' is announced when it changes.
+ * Always visible (spec §2): search, balance with refresh, pending payments, account. 'Buy Number' where the
+ * page has none. Once, in AppShell. Not for the actions of a page: use PageHeader. The balance is a polite
+ * live region: 'Balance: $12.3450' is announced when it changes.
  */
 export function Header({
   currentPath,

@@ -45,7 +45,10 @@ function Showcase() {
   );
 }
 
-/** Without the monogram of `ServiceLogo`: these services have logos, and a guest's page has no room for its code. */
+/**
+ * Without the monogram of `ServiceLogo`: these services have logos, and a guest's page has no room for its
+ * code.
+ */
 const Logo = ({ code, size }: { code: string; size: string }) => (
   <span style={logoPosition(code)} className={`logo rounded-chip ${size}`} />
 );
@@ -58,8 +61,8 @@ export interface PublicLayoutProps {
 }
 
 /**
- * Layout of the signed-out pages, with the product's name and tagline (spec §1). What the product does is beside the
- * form, on narrow screens above it. Around the sign-in and registration forms.
+ * Layout of the signed-out pages, with the product's name and tagline (spec §1). What the product does is
+ * beside the form, on narrow screens above it. Around the sign-in and registration forms.
  */
 export function PublicLayout({ children, hasAboutOnPhones = true }: PublicLayoutProps) {
   return (

@@ -6,8 +6,9 @@ export interface ReceivedCodeCountProps {
 }
 
 /**
- * Number of received codes, next to the link to the active numbers. Only in the sidebar and the tabs, which render it.
- * Not for 0: omit it. The figure is hidden; '3 codes ready' is part of the link: 'Active 3 codes ready'.
+ * Number of received codes, next to the link to the active numbers. Only in the sidebar and the tabs, which
+ * render it. Not for 0: omit it. The figure is hidden; '3 codes ready' is part of the link: 'Active 3 codes
+ * ready'.
  */
 export function ReceivedCodeCount({ count }: ReceivedCodeCountProps) {
   return (

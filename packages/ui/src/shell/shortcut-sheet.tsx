@@ -27,9 +27,9 @@ export interface ShortcutSheetProps {
 }
 
 /**
- * All keyboard shortcuts, and a switch for single-key ones. With '?', and from the command palette. Not for keys of
- * one component, such as arrow keys in a list: users expect them. ? opens the sheet; Escape closes it. Keys are read
- * as written: 'g then h', 'Ctrl + K'.
+ * All keyboard shortcuts, and a switch for single-key ones. With '?', and from the command palette. Not for
+ * keys of one component, such as arrow keys in a list: users expect them. ? opens the sheet; Escape closes
+ * it. Keys are read as written: 'g then h', 'Ctrl + K'.
  */
 export default function ShortcutSheet({
   open,

@@ -21,9 +21,9 @@ export interface SidebarProps {
 }
 
 /**
- * Product name, navigation to the six pages, and version (spec §2). In AppShell: next to the page from 1024 px, in a
- * modal dialog below. Not for everything else: use the command palette and the user menu. The current page has
- * aria-current="page"; received codes are part of the link: 'Active Numbers 12 codes ready'.
+ * Product name, navigation to the six pages, and version (spec §2). In AppShell: next to the page from 1024
+ * px, in a modal dialog below. Not for everything else: use the command palette and the user menu. The
+ * current page has aria-current="page"; received codes are part of the link: 'Active Numbers 12 codes ready'.
  */
 export function Sidebar({ currentPath, version, receivedCodeCount, closeButton, onNavigate }: SidebarProps) {
   return (

@@ -25,9 +25,10 @@ const lookOf = (isCurrent: boolean): string =>
   classes(TAB, isCurrent ? 'text-accent forced-chosen' : 'text-ink-muted');
 
 /**
- * Tabs for the main pages on phones: Home, Buy, Active, History, and More, which opens the sidebar. On phones, in
- * AppShell. Not in a window lower than 480 px, as at 400 % zoom, which needs its height: there are no tabs. A
- * navigation named 'Tabs'; links and a button 'More' with aria-current, the button with aria-expanded as well.
+ * Tabs for the main pages on phones: Home, Buy, Active, History, and More, which opens the sidebar. On
+ * phones, in AppShell. Not in a window lower than 480 px, as at 400 % zoom, which needs its height: there are
+ * no tabs. A navigation named 'Tabs'; links and a button 'More' with aria-current, the button with
+ * aria-expanded as well.
  */
 export function TabBar({ currentPath, receivedCodeCount, isMoreOpen, onMore }: TabBarProps) {
   const isBehindMore = PAGES.every(({ to, tab }) => tab === undefined || to !== currentPath);

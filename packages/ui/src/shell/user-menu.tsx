@@ -20,11 +20,11 @@ const UserMenuList = lazyWithRetry<UserMenuListProps>(
 const KEYS = ['Enter', ' ', 'ArrowDown', 'ArrowUp'];
 
 /**
- * Account menu: username and balance, payments, settings, 'Sign out' (spec §2). Its code loads on first use. Once, at
- * the right end of the header. Not for the actions of a page or a row: use buttons there. Enter, Space or Arrow Down
- * opens the menu and moves the focus into it; Arrow Up, Arrow Down, Home, End, letters move through the entries; Enter
- * activates the entry. A menu with the items 'Transactions', 'Subscriptions', 'Settings' and 'Sign out'; username and
- * balance are text above them.
+ * Account menu: username and balance, payments, settings, 'Sign out' (spec §2). Its code loads on first use.
+ * Once, at the right end of the header. Not for the actions of a page or a row: use buttons there. Enter,
+ * Space or Arrow Down opens the menu and moves the focus into it; Arrow Up, Arrow Down, Home, End, letters
+ * move through the entries; Enter activates the entry. A menu with the items 'Transactions', 'Subscriptions',
+ * 'Settings' and 'Sign out'; username and balance are text above them.
  */
 export function UserMenu(props: UserMenuProps) {
   const [openedBy, setOpenedBy] = useState<string | null>(null);

@@ -31,9 +31,9 @@ declare global {
 }
 
 /**
- * Clicks the centre of an element with the browser's native mouse: the element must not be covered, and the events have
- * their native order. For components that listen outside themselves, where a synthetic click proves nothing. Without a
- * test runner, as in an open Storybook, the click is synthetic.
+ * Clicks the centre of an element with the browser's native mouse: the element must not be covered, and the
+ * events have their native order. For components that listen outside themselves, where a synthetic click
+ * proves nothing. Without a test runner, as in an open Storybook, the click is synthetic.
  */
 export const press = async (element: Element): Promise<void> => {
   if (window.pressMouseAt === undefined) return userEvent.click(element);
@@ -45,8 +45,8 @@ export const press = async (element: Element): Promise<void> => {
 };
 
 /**
- * Presses keys natively, for controls of the browser, which ignore synthetic keys: 'End', 'Alt+ArrowDown'. Returns
- * false without a test runner, where the rest of a play function has nothing to check.
+ * Presses keys natively, for controls of the browser, which ignore synthetic keys: 'End', 'Alt+ArrowDown'.
+ * Returns false without a test runner, where the rest of a play function has nothing to check.
  */
 export const pressKeys = async (...keys: readonly string[]): Promise<boolean> => {
   const { pressKey } = window;

@@ -10,7 +10,10 @@ type PascalCase<Text extends string> = Text extends `${infer Word}-${infer Rest}
   ? `${Capitalize<Word>}${PascalCase<Rest>}`
   : Capitalize<Text>;
 
-/** A table of states with one for each member of a union, 'LookupFailed' for 'lookup-failed'; others may be beside. */
+/**
+ * A table of states with one for each member of a union, 'LookupFailed' for 'lookup-failed'; others may be
+ * beside.
+ */
 export type States<Props, Union extends string> = Record<PascalCase<Union>, Partial<Props>> &
   Record<string, Partial<Props>>;
 
@@ -22,15 +25,16 @@ interface GridOptions<Args> {
 }
 
 /**
- * The render function of `AllStates`: the component once for each state with its name, on top of the args of the
- * stories.
+ * The render function of `AllStates`: the component once for each state with its name, on top of the args of
+ * the stories.
  */
 export const inGrid =
   <Args extends object>(
     states: Readonly<Record<string, object>>,
     { columns = 2, render }: GridOptions<Args> = {},
   ) =>
-  // Rest parameters: for a function that declares some, Storybook would print the properties of every state as its code.
+  // Rest parameters: for a function that declares some, Storybook would print the properties of every state
+  // as its code.
   (...[args, { component }]: readonly [Args, { readonly component?: unknown }]) => {
     const one = render ?? ((all: Args) => createElement(component as ComponentType<Args>, all));
     return (

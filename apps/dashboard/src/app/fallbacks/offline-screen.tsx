@@ -13,7 +13,9 @@ export interface OfflineScreenProps {
   readonly fallback: ReactNode;
 }
 
-/** True while the page comes from the service worker's cache. Browsers have workers for secure addresses only. */
+/**
+ * True while the page comes from the service worker's cache. Browsers have workers for secure addresses only.
+ */
 const isCachedPage = (): boolean => {
   try {
     return navigator.serviceWorker.controller !== null;

@@ -4,8 +4,8 @@ import type { Screen } from '@sms/domain/lib/create-screen';
 import { useUnit } from 'effector-react';
 
 /**
- * `navigate` for events of the domain that change the address of a screen. A screen stays mounted until the code of the
- * next page is loaded; meanwhile it must not lead the user back.
+ * `navigate` for events of the domain that change the address of a screen. A screen stays mounted until the
+ * code of the next page is loaded; meanwhile it must not lead the user back.
  */
 export const useScreenNavigate = () => {
   const navigate = useNavigate();

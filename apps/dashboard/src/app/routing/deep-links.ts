@@ -3,15 +3,15 @@ import type { Selection } from '@sms/domain/catalogue/selection/wizard-step';
 import { PATHS } from './paths';
 
 /**
- * Deep link into the wizard: 'Buy again' gives all three choices and opens the confirm step. The screen reads the
- * choices and removes them from the address.
+ * Deep link into the wizard: 'Buy again' gives all three choices and opens the confirm step. The screen reads
+ * the choices and removes them from the address.
  */
 export const buyNumberPath = (choices: PartialSelection | Selection): string =>
   `${PATHS.buyNumber}?${deepLinkQuery(choices)}`.replace(/\?$/, '');
 
 /**
- * 'Buy again': the last step of the wizard for the same service and country, with any operator, because a number does
- * not include its operator. Undefined while its service or country is unknown.
+ * 'Buy again': the last step of the wizard for the same service and country, with any operator, because a
+ * number does not include its operator. Undefined while its service or country is unknown.
  */
 export const buyAgainPath = (number: {
   readonly countryCode: string;

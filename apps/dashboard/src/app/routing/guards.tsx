@@ -47,7 +47,8 @@ export function GuestsOnly() {
     found: returnPathFound,
   });
   const redirectState = useLocation().state as LoginRedirectState | null;
-  // Kept while the guest moves between public pages, whose links carry no state, and for the session that begins.
+  // Kept while the guest moves between public pages, whose links carry no state, and for the session that
+  // begins.
   const from = redirectState?.from;
   useEffect(() => {
     if (from !== undefined) found(from);

@@ -15,7 +15,10 @@ export const PATHS = {
   settings: '/settings',
 } as const;
 
-/** The one address of a page: typed or mailed, it may end with a slash or have capitals. Others stay as they are. */
+/**
+ * The one address of a page: typed or mailed, it may end with a slash or have capitals. Others stay as they
+ * are.
+ */
 export const canonicalPath = (pathname: string): string => {
   const path = `/${pathname.toLowerCase().replace(/^\/+|\/+$/g, '')}`;
   return Object.values<string>(PATHS).includes(path) ? path : pathname;

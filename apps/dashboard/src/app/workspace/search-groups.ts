@@ -164,8 +164,9 @@ const ended = (entry: SearchEntry): SearchEntry =>
 
 /**
  * Entries that match the text, best first; without a text the default entries.
- * @param shown the groups so far for this text. Their entries stay in place and new ones follow, so that Enter and a
- *   click hit the entry the user chose, not the action of another number that has just moved there
+ * @param shown the groups so far for this text. Their entries stay in place and new ones follow, so that
+ *   Enter and a click hit the entry the user chose, not the action of another number that has just moved
+ *   there
  */
 export const searchGroups = (
   text: string,

@@ -12,8 +12,8 @@ const isKeyboardInUse = (): boolean =>
   document.querySelector('dialog:modal') !== null;
 
 /**
- * Keyboard shortcuts of the whole page: ⌘K or Ctrl+K wherever the focus is, and single keys outside of fields. They run
- * within the key press, without which Safari refuses the clipboard.
+ * Keyboard shortcuts of the whole page: ⌘K or Ctrl+K wherever the focus is, and single keys outside of
+ * fields. They run within the key press, without which Safari refuses the clipboard.
  * @param singleKeys off for users of speech input (WCAG 2.1.4)
  */
 const useShortcuts = (singleKeys: boolean, run: (action: ShortcutAction) => void): void => {
@@ -81,7 +81,9 @@ function TypeAhead({ onType }: { readonly onType: (query: string) => void }) {
   return null;
 }
 
-/** The search, the list of keyboard shortcuts, and the keys that open both. Their code is loaded on first use. */
+/**
+ * The search, the list of keyboard shortcuts, and the keys that open both. Their code is loaded on first use.
+ */
 export function WorkspaceDialogs({ dialog, onDialog }: WorkspaceDialogsProps) {
   const { preferences, choose, copyNewest } = useUnit({
     preferences: $preferences,

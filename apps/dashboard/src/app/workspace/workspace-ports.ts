@@ -19,8 +19,8 @@ const copyText = (text: string): Promise<void> => {
 };
 
 /**
- * Browser ports for the signed-in part of the domain. Supplied when the workspace opens and not with the scope, so that
- * a guest's first page does not wait for this code.
+ * Browser ports for the signed-in part of the domain. Supplied when the workspace opens and not with the
+ * scope, so that a guest's first page does not wait for this code.
  */
 export const workspacePorts: Ports = {
   copyText,

@@ -34,9 +34,9 @@ import { WorkspaceHeader } from './workspace-header';
 import { workspacePorts } from './workspace-ports';
 
 /**
- * Connects the payment ports of the browser: the provider callback this page was opened with, or one that an expired
- * session interrupted, and, until the returned function is called, the reports of popups and the payment events of the
- * window.
+ * Connects the payment ports of the browser: the provider callback this page was opened with, or one that an
+ * expired session interrupted, and, until the returned function is called, the reports of popups and the
+ * payment events of the window.
  */
 const connectPayments = (scope: Scope): (() => void) => {
   const callback = takeProviderCallback();

@@ -11,8 +11,8 @@ const focusHeadingOf = (container: Element | null | undefined): boolean => {
 };
 
 /**
- * Elements to search for a heading, nearest first: the siblings of the removed element, then its ancestors up to
- * `main`.
+ * Elements to search for a heading, nearest first: the siblings of the removed element, then its ancestors up
+ * to `main`.
  */
 const focusCandidates = ({ target, nextSibling, previousSibling }: MutationRecord): Element[] => {
   const places = [nextSibling, previousSibling].filter((node) => node instanceof Element);
@@ -27,9 +27,9 @@ const focusCandidates = ({ target, nextSibling, previousSibling }: MutationRecor
 };
 
 /**
- * Recovers the focus when the focused element is removed or disabled: moves it to the nearest heading, from where Tab
- * and the arrow keys continue, instead of letting it fall back to the start of the document. Not to the element now in
- * that place, which may be another number's 'Mark Complete'.
+ * Recovers the focus when the focused element is removed or disabled: moves it to the nearest heading, from
+ * where Tab and the arrow keys continue, instead of letting it fall back to the start of the document. Not to
+ * the element now in that place, which may be another number's 'Mark Complete'.
  * @returns a function that stops it
  */
 const recoverFocus = (): (() => void) => {
@@ -73,9 +73,10 @@ const whenShown = (tryFocus: () => boolean): (() => void) => {
 };
 
 /**
- * Moves the focus to the heading of a page that was navigated to, so that it is read out and Tab continues from there;
- * a page that is opened in its middle marks another heading as `data-initial-focus`. The first page, and a redirect on
- * the way to it, leave the focus where the browser puts it. For focus lost within a page see `recoverFocus`.
+ * Moves the focus to the heading of a page that was navigated to, so that it is read out and Tab continues
+ * from there; a page that is opened in its middle marks another heading as `data-initial-focus`. The first
+ * page, and a redirect on the way to it, leave the focus where the browser puts it. For focus lost within a
+ * page see `recoverFocus`.
  */
 export function HeadingFocus() {
   const { pathname } = useLocation();

@@ -33,7 +33,10 @@ export const clearStorage = (): void => {
   }
 };
 
-/** Clears this tab's session storage when another tab clears everything, until the returned function is called. */
+/**
+ * Clears this tab's session storage when another tab clears everything, until the returned function is
+ * called.
+ */
 export const listenForStorageClear = (): (() => void) => {
   const onStorage = ({ key }: StorageEvent): void => {
     if (key === CLEARED_KEY)

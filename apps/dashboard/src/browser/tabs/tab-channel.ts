@@ -3,7 +3,10 @@ import type { TabChannel, TabMessage } from '@sms/domain/realtime/tabs/tab-chann
 
 const NAME = 'sms-dashboard:live';
 
-/** Shares one connection between the tabs of this browser; null without Web Locks, which only secure pages have. */
+/**
+ * Shares one connection between the tabs of this browser; null without Web Locks, which only secure pages
+ * have.
+ */
 export const openTabChannel = (): TabChannel | null => {
   if (!('locks' in navigator)) return null;
   let channel: BroadcastChannel | null = null;

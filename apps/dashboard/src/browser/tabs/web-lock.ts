@@ -4,9 +4,9 @@ import { REFRESH_TIMEOUT_MS } from '@sms/domain/limits/spec';
 export const SHARED_SESSION = 'sms-dashboard:session';
 
 /**
- * Runs `run` while no other tab runs its own. It runs at once where there are no locks, which only secure pages have, or
- * where the browser refuses them, as with all cookies blocked; and after the time of a refresh where another tab was
- * stopped with the lock.
+ * Runs `run` while no other tab runs its own. It runs at once where there are no locks, which only secure
+ * pages have, or where the browser refuses them, as with all cookies blocked; and after the time of a refresh
+ * where another tab was stopped with the lock.
  */
 export const withLock = async <T>(run: () => Promise<T>): Promise<T> => {
   if (!('locks' in navigator)) return run();

@@ -2,8 +2,8 @@
 export type Theme = 'system' | 'light' | 'dark';
 
 /**
- * Also read by src/boot/apply-theme.ts, which applies the stored theme before the first paint and whenever another tab
- * changes it.
+ * Also read by src/boot/apply-theme.ts, which applies the stored theme before the first paint and whenever
+ * another tab changes it.
  */
 const KEY = 'sms-dashboard:theme';
 

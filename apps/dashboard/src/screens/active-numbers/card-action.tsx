@@ -20,7 +20,8 @@ const useReady = createEventHook(replacementReady);
 const useFailed = createEventHook(replacementFailed);
 
 /**
- * A lazily loaded action for the number with this id: replace the number, show its text for support, or keep it on top.
+ * A lazily loaded action for the number with this id: replace the number, show its text for support, or keep
+ * it on top.
  */
 export interface CardAction {
   readonly id: string;
@@ -32,7 +33,10 @@ export interface CardActionProps extends LazyDialogProps {
   readonly action: CardAction;
 }
 
-/** Runs card actions that are rare. Renders only the text for support: the card and a toast show the other progress. */
+/**
+ * Runs card actions that are rare. Renders only the text for support: the card and a toast show the other
+ * progress.
+ */
 export default function CardActionScreen({ action, onClose }: CardActionProps) {
   const navigate = useScreenNavigate();
   const scope = useProvidedScope();

@@ -56,8 +56,8 @@ const copyStyles = ({ documentElement: root, head }: Document): void => {
 };
 
 /**
- * Opens a number in a small window above all others. It shows the state of this page: it has no connection of its own,
- * and makes no call.
+ * Opens a number in a small window above all others. It shows the state of this page: it has no connection of
+ * its own, and makes no call.
  */
 export const keepOnTop = async (scope: Scope, id: string): Promise<void> => {
   const small = await window.documentPictureInPicture?.requestWindow(SIZE);

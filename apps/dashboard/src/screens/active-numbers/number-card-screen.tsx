@@ -67,7 +67,10 @@ const useLast = <Value,>(value: Value | null): Value | null => {
   return value ?? last;
 };
 
-/** Delays the update of a card that is about to leave its group until it does, so that both happen in one step. */
+/**
+ * Delays the update of a card that is about to leave its group until it does, so that both happen in one
+ * step.
+ */
 const useCardOf = ({ id, group }: GroupedNumberProps): NumberCardView | null => {
   const card = useOf($numberCards, id);
   return useLast(group === 'waiting' && card?.status !== 'waiting' ? null : card);

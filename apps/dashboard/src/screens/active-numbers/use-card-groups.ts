@@ -17,13 +17,14 @@ const positions = (): Positions =>
   new Map(movingParts().map((part) => [part.dataset['moves'], part.getBoundingClientRect()]));
 
 /**
- * Lets every part start from where it was: after a change of the page, before it is painted, so that it is no layout
- * shift. Only the compositor has work with it, and a press answers at once meanwhile. With reduced motion a part jumps.
+ * Lets every part start from where it was: after a change of the page, before it is painted, so that it is no
+ * layout shift. Only the compositor has work with it, and a press answers at once meanwhile. With reduced
+ * motion a part jumps.
  */
 const moveFrom = (before: Positions): void => {
   const parts = movingParts();
-  // Until then a part is where its last movement has brought it. Each loop either reads or writes: in turn they would
-  // compute the layout for every part.
+  // Until then a part is where its last movement has brought it. Each loop either reads or writes: in turn
+  // they would compute the layout for every part.
   for (const movement of parts.flatMap((part) => part.getAnimations())) movement.cancel();
   const after = positions();
   const duration = window.matchMedia('(prefers-reduced-motion: reduce)').matches ? 1 : MOVE_MS;
@@ -38,7 +39,10 @@ const moveFrom = (before: Positions): void => {
   }
 };
 
-/** True while a waiting card is about to leave its group or its place, or to become higher or lower with its last minutes. */
+/**
+ * True while a waiting card is about to leave its group or its place, or to become higher or lower with its
+ * last minutes.
+ */
 const isMove = (shown: CardGroups, next: CardGroups): boolean =>
   shown.waitingIds.some(
     (id) => !next.waitingIds.includes(id) || shown.endingIds.includes(id) !== next.endingIds.includes(id),

@@ -36,8 +36,8 @@ function PurchaseSupportDialog() {
 }
 
 /**
- * Follow-up of a failed purchase: its reconciliation steps after a lost response, the alternatives when out of stock.
- * Loaded with the last step, so that it is ready before anything is sent.
+ * Follow-up of a failed purchase: its reconciliation steps after a lost response, the alternatives when out
+ * of stock. Loaded with the last step, so that it is ready before anything is sent.
  */
 export default function FailureFollowUp() {
   const { log, purchase, stockAlert } = useUnit({

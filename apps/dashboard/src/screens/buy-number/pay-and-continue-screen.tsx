@@ -41,7 +41,10 @@ export interface PaymentProgressProps {
   readonly onTitle: (title: string | null) => void;
 }
 
-/** State of that payment, and the form it is made with. `onTitle` takes the title of the tab once it is received. */
+/**
+ * State of that payment, and the form it is made with. `onTitle` takes the title of the tab once it is
+ * received.
+ */
 export function PaymentProgress({ onTitle }: PaymentProgressProps) {
   const { view, close } = useUnit({ view: $payAndContinue, close: addFundsClosed });
   useScreen(payAndContinueScreen);

@@ -11,8 +11,8 @@ import { useScreenNavigate } from '../../app/hooks/use-screen';
 const countOf = (query: string): number => [...new URLSearchParams(query)].length;
 
 /**
- * Opens the wizard and keeps its choices in the address: each step is an entry of the browser's history, a reload keeps
- * it, and links lead to it (decision 0041).
+ * Opens the wizard and keeps its choices in the address: each step is an entry of the browser's history, a
+ * reload keeps it, and links lead to it (decision 0041).
  * @returns 'Back': the browser's own, where that leads one step back
  */
 export const useOpenWizard = (): (() => void) => {

@@ -50,7 +50,7 @@ export default function SettingsScreen() {
   return (
     <>
       <PageTitle>SMS Verification Settings</PageTitle>
-      {/* The browser's permission decides on a text, and so on the layout below it: it is known a moment later. */}
+      {/* The browser's permission decides on a text and on the layout below it: it is known a moment later. */}
       {notifications && (
         <SettingsPage
           theme={theme}

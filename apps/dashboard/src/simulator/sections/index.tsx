@@ -7,7 +7,10 @@ import { MINUTE_MS } from '@sms/domain/limits/spec';
 import { type SectionProps, Section, Command, Commands } from '../section';
 import type { Choice } from '../controls';
 
-/** The selected choice: the first one until another is chosen, and the first again once the chosen one is gone. */
+/**
+ * The selected choice: the first one until another is chosen, and the first again once the chosen one is
+ * gone.
+ */
 const usePick = <Id extends string | number>(choices: readonly Choice<Id>[]) => {
   const [chosen, setChosen] = useState('');
   const current = choices.find(({ id }) => String(id) === chosen) ?? choices[0];
@@ -75,7 +78,10 @@ function ScenarioSection({ state, controls, perform }: SectionProps) {
   );
 }
 
-/** Sends an SMS to a bought number, and moves the clock to the moments when it can be cancelled and when it expires. */
+/**
+ * Sends an SMS to a bought number, and moves the clock to the moments when it can be cancelled and when it
+ * expires.
+ */
 function NumberSection({ state, controls, perform }: SectionProps) {
   const { picked, ...list } = usePick(state.numbers);
   const [code, setCode] = useState('');

@@ -2,8 +2,8 @@ import { NUMBER_STATUS_LABELS } from '@sms/domain/numbers/list/number-status';
 import { NUMBER_STATUS } from '@sms/ui/numbers/number-card/number-status';
 import { expect, it } from 'vitest';
 
-// The domain labels the exported file and the UI kit the cards. Neither may import the other, so only this test keeps
-// their labels the same.
+// The domain labels the exported file and the UI kit the cards. Neither may import the other, so only this
+// test keeps their labels the same.
 it('the exported file labels a number the same as its card', () => {
   const onCards = Object.entries(NUMBER_STATUS).map(([status, { label }]) => [status, label]);
   expect(Object.fromEntries(onCards)).toEqual(NUMBER_STATUS_LABELS);

@@ -164,8 +164,8 @@ const createDeposit = async (model: Model, tab: Tab, isLikeOthers: boolean): Pro
 };
 
 /**
- * A hidden tab, whose timers the browser holds for a minute. It does so to no page in view, where the two calls reserved
- * for the user may let a cancel wait for most of its 100 s.
+ * A hidden tab, whose timers the browser holds for a minute. It does so to no page in view, where the two
+ * calls reserved for the user may let a cancel wait for most of its 100 s.
  */
 const holdTimers = ({ backend }: Model, tab: Tab): void => {
   // Two failures and a held timer together leave no time for a further attempt.
@@ -175,8 +175,8 @@ const holdTimers = ({ backend }: Model, tab: Tab): void => {
 };
 
 /**
- * A page runs while the oldest waiting numbers reach the end of their lifetime, from 18:00 to 19:40: none of them is
- * charged without an SMS.
+ * A page runs while the oldest waiting numbers reach the end of their lifetime, from 18:00 to 19:40: none of
+ * them is charged without an SMS.
  */
 const liveToTheEnd = async (
   model: Model,

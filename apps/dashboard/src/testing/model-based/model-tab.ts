@@ -27,8 +27,9 @@ const storageOf = (localData: Storage, sessionData: Storage) => {
 };
 
 /**
- * One tab, with the screens open that spend money and show numbers. Reloading it restarts the product. A browser may
- * repeat a POST when its connection breaks, which only a server with idempotency keys can tell from a second one.
+ * One tab, with the screens open that spend money and show numbers. Reloading it restarts the product. A
+ * browser may repeat a POST when its connection breaks, which only a server with idempotency keys can tell
+ * from a second one.
  */
 export const openTab = async (backend: Backend, localData: Storage, retriesPosts: boolean) => {
   const sessionData: Storage = new Map();

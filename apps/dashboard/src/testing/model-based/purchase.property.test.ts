@@ -72,8 +72,9 @@ const openTab = async () => {
 type Tab = Awaited<ReturnType<typeof openTab>>;
 
 /**
- * Dates are stored in whole seconds and the server's clock is known to some tenths of one, so a number bought elsewhere
- * this shortly before a click, in ms, cannot be distinguished from the click's own number (decision 0017).
+ * Dates are stored in whole seconds and the server's clock is known to some tenths of one, so a number bought
+ * elsewhere this shortly before a click, in ms, cannot be distinguished from the click's own number (decision
+ * 0017).
  */
 const APART_MS = 2_000;
 

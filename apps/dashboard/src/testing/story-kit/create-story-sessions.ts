@@ -17,8 +17,8 @@ export interface StoryPopups {
 }
 
 /**
- * The sessions of one story: the domain reads the clock of its world, so that time is frozen on both sides, does not
- * touch the clipboard, opens no window, and writes nothing to the browser's storage.
+ * The sessions of one story: the domain reads the clock of its world, so that time is frozen on both sides,
+ * does not touch the clipboard, opens no window, and writes nothing to the browser's storage.
  */
 export const createStorySessions = (clock: Clock, popups: StoryPopups): Sessions => {
   const { origin } = window.location;

@@ -18,7 +18,8 @@ declare module 'storybook/internal/csf' {
   }
 }
 
-// A response passes through the worker and a debounce before it is shown, which takes some time on a loaded machine.
+// A response passes through the worker and a debounce before it is shown, which takes some time on a loaded
+// machine.
 configure({ asyncUtilTimeout: 10_000 });
 
 /** The worker's address is relative to the page: a Storybook may be below a path. */
@@ -55,8 +56,8 @@ const startScenario = async (context: StoryContext, id: ScenarioId | Scenario): 
 };
 
 /**
- * A story of the real product on the simulated backend: `{ ...scenario('sms-arrives', '/active-numbers'), play }`. Each
- * run gets its own world, scope and socket; the toolbar may change the initial scenario.
+ * A story of the real product on the simulated backend: `{ ...scenario('sms-arrives', '/active-numbers'),
+ * play }`. Each run gets its own world, scope and socket; the toolbar may change the initial scenario.
  * @param id the initial scenario
  * @param path the path at which the story begins
  */

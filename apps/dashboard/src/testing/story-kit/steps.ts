@@ -4,7 +4,9 @@ import { expect, waitFor, within } from 'storybook/test';
 
 type Play = Pick<StoryContext, 'canvas' | 'userEvent'>;
 
-/** Goes through the wizard of /buy-number up to its last step, by the names of country, service and operator. */
+/**
+ * Goes through the wizard of /buy-number up to its last step, by the names of country, service and operator.
+ */
 export const chooseOffer = async (
   { canvas, userEvent }: Play,
   names = ['Canada', 'WhatsApp', 'Any Operator (Recommended)'],

@@ -33,7 +33,9 @@ interface StoryAppProps {
   readonly path: string;
 }
 
-/** The idle product as `App` composes it, but with a router in memory and sessions that end with the story. */
+/**
+ * The idle product as `App` composes it, but with a router in memory and sessions that end with the story.
+ */
 export function StoryApp({ world, popups, path }: StoryAppProps) {
   const sessions = useMemo(() => createStorySessions(world.clock, popups), [world, popups]);
   // Ends with the story: its socket and its polling must not reach the next one.

@@ -3,8 +3,9 @@ import type { World } from '../../world/world';
 import { isExpired, writeExpired } from './number-lifecycle';
 
 /**
- * Writes what the provider has answered for the waiting numbers of a list. The server keeps the rows of the start: a
- * number that was cancelled meanwhile becomes 'expired', and one that had expired is published again.
+ * Writes what the provider has answered for the waiting numbers of a list. The server keeps the rows of the
+ * start: a number that was cancelled meanwhile becomes 'expired', and one that had expired is published
+ * again.
  */
 export const endList = (world: World, rows: readonly ListedRow[]): void => {
   if (!world.flags.expiryCheckedByList) return;
@@ -16,8 +17,8 @@ export const endList = (world: World, rows: readonly ListedRow[]): void => {
 };
 
 /**
- * Asks the provider for the waiting numbers of a list, after those of the lists before it: a list that its client gave
- * up is finished as well.
+ * Asks the provider for the waiting numbers of a list, after those of the lists before it: a list that its
+ * client gave up is finished as well.
  * @returns when the last one is answered, ms since 1970
  */
 export const beginList = (world: World, rows: readonly NumberRow[]): number => {

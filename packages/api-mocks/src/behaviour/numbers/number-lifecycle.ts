@@ -34,8 +34,8 @@ export const isActive = ({ status }: NumberRow): boolean => status === 'waiting'
 export const shownText = ({ text, textFollows }: Sms): string | null => (textFollows ? null : text);
 
 /**
- * Delivers an SMS. A number in a final status ignores it, though a late one may be published; a received number takes
- * the newer code (spec §4).
+ * Delivers an SMS. A number in a final status ignores it, though a late one may be published; a received
+ * number takes the newer code (spec §4).
  */
 const receiveSms = (world: World, number: NumberRow, sms: Sms, priority: FramePriority): void => {
   if (isActive(number)) {
@@ -125,8 +125,8 @@ const isBeingCancelled = ({ flags, clock }: World, { status, cancelledAt = -Infi
   status === 'cancelled' && clock.now() - cancelledAt < flags.secondRefundMs;
 
 /**
- * Cancels a waiting number and refunds the whole price (spec §4, §9). When the provider has an SMS after all, the user
- * gets the code and no money.
+ * Cancels a waiting number and refunds the whole price (spec §4, §9). When the provider has an SMS after all,
+ * the user gets the code and no money.
  */
 export const cancel = (world: World, number: NumberRow) => {
   const hasExpired = isExpired(world, number);

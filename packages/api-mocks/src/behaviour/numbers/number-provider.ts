@@ -18,8 +18,8 @@ const delayOf = (profile: DeliveryProfile, random: Random): number =>
     : random.integer(profile.soonestMs, profile.latestMs);
 
 /**
- * Requests number `id` from the provider. Its future depends on the seed and the id alone, so that an extra sign-in or
- * reload never changes it.
+ * Requests number `id` from the provider. Its future depends on the seed and the id alone, so that an extra
+ * sign-in or reload never changes it.
  */
 export const provideNumber = (world: World, id: number, country: string, service: string): ProvidedNumber => {
   const random = createRandom(hashOf(`${world.scenario.seed}/${id}`));

@@ -77,8 +77,8 @@ const storePurchase = (world: World, userId: number, order: Order, price: Micros
   }));
 
 /**
- * Buys a number. The server checks in this order: service sold, maximum price, balance, provider; then it debits, and
- * publishes before it responds.
+ * Buys a number. The server checks in this order: service sold, maximum price, balance, provider; then it
+ * debits, and publishes before it responds.
  */
 export const purchase = (world: World, userId: number, order: Order) => {
   if (!world.services.some(({ code }) => code === order.service)) return reject('INVALID_SERVICE');

@@ -104,8 +104,8 @@ const fail = (world: World, deposit: DepositRow): void => {
 };
 
 /**
- * The provider reports the outcome of a payment unrequested; one that was still processing has completed by now. Money
- * that arrives for a cancelled deposit is credited.
+ * The provider reports the outcome of a payment unrequested; one that was still processing has completed by
+ * now. Money that arrives for a cancelled deposit is credited.
  */
 export const receivePaymentNotice = (world: World, deposit: DepositRow): void => {
   if (deposit.status === 'PAID_SETTLED') return;
@@ -135,7 +135,9 @@ const cancelUnpaid = (world: World, deposit: DepositRow) => {
   );
 };
 
-/** Asks the provider, whose status wins: a payment counts even when its session has expired or was cancelled. */
+/**
+ * Asks the provider, whose status wins: a payment counts even when its session has expired or was cancelled.
+ */
 const queryProvider = (world: World, deposit: DepositRow) => {
   if (world.flags.paymentProviderDown) return reject('VERIFICATION_FAILED', rejectionDetails(deposit));
   switch (deposit.providerStatus) {
@@ -159,8 +161,8 @@ const queryProvider = (world: World, deposit: DepositRow) => {
 };
 
 /**
- * Verifies a payment with the provider. Publishes the start of the verification and its outcome. While the provider is
- * still processing, or unreachable, the deposit does not change.
+ * Verifies a payment with the provider. Publishes the start of the verification and its outcome. While the
+ * provider is still processing, or unreachable, the deposit does not change.
  */
 export const verifyPayment = (world: World, deposit: DepositRow) => {
   if (deposit.status === 'PAID_SETTLED') return 'already-settled';

@@ -3,8 +3,8 @@ import type { LedgerRow } from '../../db/rows';
 import type { World } from '../../world/world';
 
 /**
- * Totals of a user's account, in one pass over their entries. Moments in ms since 1970, null where nothing has happened
- * yet.
+ * Totals of a user's account, in one pass over their entries. Moments in ms since 1970, null where nothing
+ * has happened yet.
  */
 export const accountOf = (world: World, userId: number) => {
   let [balance, deposited, spent] = [0, 0, 0];

@@ -40,7 +40,10 @@ const createSearch = (world: World, search = '') => {
     );
 };
 
-/** True if a number has the value of each filter of the contract besides the search; its fields are named as they are. */
+/**
+ * True if a number has the value of each filter of the contract besides the search; its fields are named as
+ * they are.
+ */
 const passes = (number: NumberRow, { search, page, limit, ...exact }: Filters): boolean =>
   (Object.keys(exact) as (keyof typeof exact)[]).every(
     (name) => exact[name] === undefined || exact[name] === number[name],

@@ -4,7 +4,10 @@ import { createSignedInClient, customerWith } from '../../testing/client';
 import type { DepositSeed } from '../../world/scenario';
 import { DAY_MS, MINUTE_MS } from '@sms/domain/limits/spec';
 
-/** The world begins at noon of 2 March 2026; the deposit that makes up the balance is one day older than all others. */
+/**
+ * The world begins at noon of 2 March 2026; the deposit that makes up the balance is one day older than all
+ * others.
+ */
 const withDeposits = async (deposits: readonly DepositSeed[]) => {
   const client = await createSignedInClient(customerWith({ balanceUsd: 50, deposits }));
   const list = async (query: RequestFor<'deposits'>['query']) =>

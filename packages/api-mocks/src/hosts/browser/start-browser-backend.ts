@@ -36,8 +36,8 @@ const open = (): Promise<IDBDatabase> => {
 };
 
 /**
- * Stores a text in this browser. It uses IndexedDB because a page may read an old value of localStorage for a moment
- * after another page has written a new one. Rejects where the browser blocks storage.
+ * Stores a text in this browser. It uses IndexedDB because a page may read an old value of localStorage for a
+ * moment after another page has written a new one. Rejects where the browser blocks storage.
  */
 const openIndexedDbStore = async (): Promise<TextStore> => {
   const database = await open();
@@ -68,8 +68,8 @@ const requestOf = (form: HTMLFormElement, submitter: HTMLElement | null): Reques
 };
 
 /**
- * Turns this page into the payment provider's, because the service worker serves calls but no navigation. Never
- * resolves, so that no dashboard starts in it.
+ * Turns this page into the payment provider's, because the service worker serves calls but no navigation.
+ * Never resolves, so that no dashboard starts in it.
  */
 const showCheckoutPage = async ({ world, run }: SharedWorld): Promise<never> => {
   const visit = async (request: Request): Promise<void> => {
@@ -113,8 +113,8 @@ const createBrowserEnvironment = async (): Promise<SharedWorldHost> => {
 };
 
 /**
- * Simulates the events after sleep: the page receives 'online', checks its websocket and reloads. It accepts the
- * server's new time once two responses agree on it.
+ * Simulates the events after sleep: the page receives 'online', checks its websocket and reloads. It accepts
+ * the server's new time once two responses agree on it.
  */
 const reportTimeJump = (): void => {
   window.dispatchEvent(new Event('online'));
@@ -166,10 +166,10 @@ const LATENCY_MS: Partial<Record<OperationName, number>> = {
 const usualLatencyMs = (name: OperationName): number => LATENCY_MS[name] ?? USUAL_MS;
 
 /**
- * Runs the simulated backend in this page, in real time. Its world outlives the page and is shared by all pages of this
- * browser. Resolves once calls are intercepted; never on a page of the payment provider.
- * @param scenario the initial scenario; a stored world with the same one stays. Null or unknown: the stored world, else
- * 'demo'
+ * Runs the simulated backend in this page, in real time. Its world outlives the page and is shared by all
+ * pages of this browser. Resolves once calls are intercepted; never on a page of the payment provider.
+ * @param scenario the initial scenario; a stored world with the same one stays. Null or unknown: the stored
+ * world, else 'demo'
  * @param workerUrl address of MSW's worker, `mockServiceWorker.js`
  * @returns the commands of the simulator panel
  */

@@ -86,7 +86,10 @@ const handlePage = async ({ world, staticDir }: ServerContext, request: Request)
   return page ?? unknownPathResponse(request);
 };
 
-/** Handles any request: the API below `/api`, pages and documents elsewhere. Unexpected errors become status 500. */
+/**
+ * Handles any request: the API below `/api`, pages and documents elsewhere. Unexpected errors become status
+ * 500.
+ */
 export const handleRequest = async (site: ServerContext, request: Request): Promise<Response> => {
   try {
     site.syncClock();

@@ -9,8 +9,8 @@ const BODILESS = new Set(['GET', 'HEAD']);
 const FORBIDDEN = new Set(['TRACE', 'TRACK', 'CONNECT']);
 
 /**
- * The address of a request, or null when it is not normalised: a path that a parser would resolve to another one (`..`)
- * is never followed.
+ * The address of a request, or null when it is not normalised: a path that a parser would resolve to another
+ * one (`..`) is never followed.
  */
 export const addressOf = (incoming: IncomingMessage): URL | null => {
   const { method = '', url = '', headers } = incoming;

@@ -50,8 +50,8 @@ const serve = (client: WebSocket, world: World, address: URL): void => {
 };
 
 /**
- * Accepts websockets on `/ws`. Where the company checks tokens at the upgrade, a bad token is refused there, so that a
- * browser sees the connection fail.
+ * Accepts websockets on `/ws`. Where the company checks tokens at the upgrade, a bad token is refused there,
+ * so that a browser sees the connection fail.
  * @param heartbeatMs time between two pings
  */
 export const serveRealtime = (

@@ -26,8 +26,9 @@ const hostOf = (args: readonly string[]): string | undefined => {
 };
 
 /**
- * Settings of the stand-alone server (README.md, 'The stand-alone server'). Reads `PORT`, `SCENARIO`, `ALLOWED_ORIGINS` (separated by commas), `STATIC_DIR` and `CALL_LIMITS` (`off`), and
- * `--host <address>` of the arguments. `STATIC_DIR` is relative to the folder in which npm was called (`INIT_CWD`).
+ * Settings of the stand-alone server (README.md, 'The stand-alone server'). Reads `PORT`, `SCENARIO`,
+ * `ALLOWED_ORIGINS` (separated by commas), `STATIC_DIR` and `CALL_LIMITS` (`off`), and `--host <address>` of
+ * the arguments. `STATIC_DIR` is relative to the folder in which npm was called (`INIT_CWD`).
  * @throws an error that names the variable and its allowed values
  */
 export const readSettings = (

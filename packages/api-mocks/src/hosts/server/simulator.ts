@@ -6,7 +6,10 @@ import { createWorld } from '../../world/create-world';
 import type { World } from '../../world/world';
 import { replaceWorld } from '../../world/world-state';
 
-/** Replaces the world at its present time. The limits of calls stay those of the server: `CALL_LIMITS` sets them. */
+/**
+ * Replaces the world at its present time. The limits of calls stay those of the server: `CALL_LIMITS` sets
+ * them.
+ */
 const begin = (world: World, id: string): void => {
   if (!isScenarioId(id)) throw new UsageError(`'${id}' is none of ${Object.keys(scenarios).join(', ')}.`);
   const { callLimits } = world.flags;
@@ -36,8 +39,9 @@ const command = (world: World, line: string): Response => {
 };
 
 /**
- * The commands of the simulator, null for any other request: `POST /simulator` with a line such as `sms last 420337`
- * carries it out and answers with the state; `GET /simulator` answers with the state and every command.
+ * The commands of the simulator, null for any other request: `POST /simulator` with a line such as `sms last
+ * 420337` carries it out and answers with the state; `GET /simulator` answers with the state and every
+ * command.
  */
 export const respondSimulator = async (world: World, request: Request): Promise<Response | null> => {
   if (new URL(request.url).pathname !== '/simulator') return null;

@@ -72,8 +72,8 @@ const compress = (file: StaticFile): Promise<Buffer> =>
   (file.compressed ??= promisify(gzip)(file.content, { level: 9 }));
 
 /**
- * A file of a built dashboard with the headers of production, compressed if the browser accepts it. A path without an
- * extension is a route of the application and returns its page. Null for a missing file.
+ * A file of a built dashboard with the headers of production, compressed if the browser accepts it. A path
+ * without an extension is a route of the application and returns its page. Null for a missing file.
  * @param encodings the browser's `Accept-Encoding`
  */
 export const staticFile = async (

@@ -20,8 +20,8 @@ const SHARE_NOT_SOLD = 0.04;
 const SHARE_SOLD_OUT = 0.06;
 
 /**
- * The offer for a service in a country, or null where the provider does not sell it. It depends on the two codes alone,
- * so a price book of any size needs no memory. Popular services are sold everywhere.
+ * The offer for a service in a country, or null where the provider does not sell it. It depends on the two
+ * codes alone, so a price book of any size needs no memory. Popular services are sold everywhere.
  */
 export const offerFor = (country: string, service: string): Offer | null => {
   const key = `${country}/${service}`;

@@ -44,7 +44,8 @@ const built = new Map<number, readonly ServiceSeed[]>();
 
 /**
  * The services on offer, popular ones first, then by name (spec §2). Each size is built once.
- * @param count number of services. Beyond the real ones, generated companies are added. Default: the real ones
+ * @param count number of services. Beyond the real ones, generated companies are added. Default: the real
+ *   ones
  */
 export const servicesOnOffer = (count: number = realServices.length): readonly ServiceSeed[] => {
   const services = built.get(count) ?? build(count);

@@ -50,7 +50,10 @@ export const seedDeposits = (world: World, userId: number): readonly LedgerDraft
     .toSorted((one, other) => other.createdAgoMs - one.createdAgoMs)
     .flatMap((seed) => seedDeposit(world, userId, seed));
 
-/** Stores a settled deposit that credits the given amount, created at the given moment; returns its ledger entry. */
+/**
+ * Stores a settled deposit that credits the given amount, created at the given moment; returns its ledger
+ * entry.
+ */
 export const seedFirstDeposit = (
   world: World,
   userId: number,

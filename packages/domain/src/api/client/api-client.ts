@@ -69,8 +69,8 @@ export interface ApiClient {
   /** Prefetches the CSRF token of a mutating call, so that the next one leaves at once. Never rejects. */
   readonly prepare: () => Promise<void>;
   /**
-   * Signs out, after the calls that outlive the page. Never rejects: locally the session ends even if the server cannot
-   * be reached (spec §2).
+   * Signs out, after the calls that outlive the page. Never rejects: locally the session ends even if the
+   * server cannot be reached (spec §2).
    */
   readonly logout: () => Promise<void>;
   /** The access token; needed only for the websocket's address. */
@@ -164,8 +164,8 @@ export const createApiClient = ({
   };
 
   /**
-   * A call whose lost response would have to be looked up is not sent into no network. The browser's word is only a
-   * hint: any answer, even an error, proves the contrary (decision 0013).
+   * A call whose lost response would have to be looked up is not sent into no network. The browser's word is
+   * only a hint: any answer, even an error, proves the contrary (decision 0013).
    *
    * @throws ApiError 'offline'
    */
@@ -179,7 +179,9 @@ export const createApiClient = ({
     }
   };
 
-  /** Settled once every call that outlives the page is answered: after a logout the server would refuse it. */
+  /**
+   * Settled once every call that outlives the page is answered: after a logout the server would refuse it.
+   */
   let keepaliveCalls: Promise<unknown> = Promise.resolve();
 
   /** Ignored without a session: at start-up a refused refresh only means that the user is signed out. */
@@ -215,8 +217,8 @@ export const createApiClient = ({
   const exchange = createAuthenticatedRequest({ send, session, csrfToken, refresh, expire });
 
   /**
-   * A tab without a session has none to end. The session of another user ends the one here: this tab must not show one
-   * account and spend another's money (decision 0022).
+   * A tab without a session has none to end. The session of another user ends the one here: this tab must not
+   * show one account and spend another's money (decision 0022).
    */
   const handleSessionMessage = ({ type, userId }: SessionMessage): void => {
     const isOwn = userId === session.userId();
@@ -230,8 +232,8 @@ export const createApiClient = ({
   sessionChannel.listen(handleSessionMessage);
 
   /**
-   * The server refuses a logout with an expired token and would keep the session alive, so the logout is sent again
-   * with a fresh token.
+   * The server refuses a logout with an expired token and would keep the session alive, so the logout is sent
+   * again with a fresh token.
    */
   const sendLogout = async (): Promise<void> => {
     try {
@@ -257,8 +259,8 @@ export const createApiClient = ({
         // Drops the results; otherwise each promise would retain all earlier ones.
         keepaliveCalls = Promise.allSettled([keepaliveCalls, result]).then(() => undefined);
       }
-      // A read is of no use to the next session and must not keep it waiting. A call that changes something runs to
-      // its end.
+      // A read is of no use to the next session and must not keep it waiting. A call that changes something
+      // runs to its end.
       const isReading = operation.callClass === 'read' || operation.callClass === 'compute';
       return isReading ? session.during(result) : result;
     },

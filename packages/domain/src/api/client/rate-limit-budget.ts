@@ -31,7 +31,9 @@ const counted = sample({
 });
 const freed = sample({ clock: callFreed, source: $clock, fn: (clock) => clock.now() });
 
-/** The calls of the last minute, by the clock: a timer does not count the time for which the machine sleeps. */
+/**
+ * The calls of the last minute, by the clock: a timer does not count the time for which the machine sleeps.
+ */
 export const $recentCalls = createStore<Calls>([])
   .on(counted, (calls, call) => [...recentCalls(calls, call.at), call])
   .on(freed, recentCalls);

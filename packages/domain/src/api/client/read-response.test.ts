@@ -7,7 +7,8 @@ import { readResponse } from './read-response';
 const answerOf = (text: string, status = 200) => ({ status, headers: new Headers(), text });
 
 /**
- * Calls that move money or end something, each with the least response that confirms it, apart from `success: true`.
+ * Calls that move money or end something, each with the least response that confirms it, apart from `success:
+ * true`.
  */
 const DEEDS = [
   ['purchaseNumber', { data: { purchaseId: 18 } }],

@@ -28,7 +28,10 @@ const textField = (fields: Readonly<Record<string, unknown>>, name: string): str
   return typeof value === 'string' && value.trim() !== '' ? value : null;
 };
 
-/** Seconds that `Retry-After` names, counted from the response's own `Date` where it names a moment; null where it names none. */
+/**
+ * Seconds that `Retry-After` names, counted from the response's own `Date` where it names a moment; null
+ * where it names none.
+ */
 const retryAfterS = (headers: Headers): number | null => {
   const value = headers.get('Retry-After') ?? '';
   if (/^\d+$/.test(value)) return Number(value);
@@ -37,8 +40,8 @@ const retryAfterS = (headers: Headers): number | null => {
 };
 
 /**
- * The server's `message`, else its `error` (spec §7). Where the server itself failed, `message` may reveal its
- * internals, so `error` comes first.
+ * The server's `message`, else its `error` (spec §7). Where the server itself failed, `message` may reveal
+ * its internals, so `error` comes first.
  */
 const humanText = (status: number, code: string | null, details: Readonly<Record<string, unknown>>) => {
   const message = textField(details, 'message');

@@ -9,8 +9,8 @@ export const isRateLimit = (status: number, text: string | null): boolean =>
   status === 429 || (text !== null && (text.includes('Rate limit exceeded') || /\b429\b/.test(text)));
 
 /**
- * Why a call failed, as tagged data. Each feature chooses the text the user reads in one place, from the error
- * catalogue (spec §8).
+ * Why a call failed, as tagged data. Each feature chooses the text the user reads in one place, from the
+ * error catalogue (spec §8).
  */
 export type ApiError =
   /** The server responded with an error status, or with `success: false`. */
@@ -20,7 +20,10 @@ export type ApiError =
       readonly status: number;
       /** Machine code, for example `INSUFFICIENT_BALANCE`. */
       readonly code: string | null;
-      /** The text for the user, from the server's `message` or `error` (spec §7). Never the body of an HTML page. */
+      /**
+       * The text for the user, from the server's `message` or `error` (spec §7). Never the body of an HTML
+       * page.
+       */
       readonly text: string | null;
       /** The whole response, for the few codes that carry more. */
       readonly details: Readonly<Record<string, unknown>>;

@@ -37,7 +37,10 @@ const $request = createStore<RequestFor<'history'> | null>({ query: { page: 1 } 
 const query = createQuery({ operation: history, request: $request });
 const sharedQuery = createQuery({ operation: history, request: $request, isShared: true });
 
-/** A server whose responses the test sends, in any order and at any time; the total is the number of the response. */
+/**
+ * A server whose responses the test sends, in any order and at any time; the total is the number of the
+ * response.
+ */
 const createWorld = () => {
   const made: Made[] = [];
   const client: Pick<ApiClient, 'call'> = {

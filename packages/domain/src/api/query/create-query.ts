@@ -28,8 +28,8 @@ export interface QueryOptions<O extends Operation> {
   /** True if one tab's response serves all tabs of the user (decision 0033). Default: false. */
   readonly isShared?: boolean;
   /**
-   * True where the server goes on with a call that was given up, and is the slower for it. Such a call is never
-   * restarted, and the queries of its operation read one after the other. Default: false.
+   * True where the server goes on with a call that was given up, and is the slower for it. Such a call is
+   * never restarted, and the queries of its operation read one after the other. Default: false.
    */
   readonly isCostly?: boolean;
 }
@@ -67,10 +67,10 @@ sample({
 sample({ clock: sessionEnded, fn: (): Work => (all) => all.stop(), target: workRequested });
 
 /**
- * Reads data from the server; how a screen gets its data. The newest request wins, and a call whose response is no
- * longer needed is aborted. Equal requests within a second, or during the call, make one call. A response that arrives
- * after the end of the session is ignored. When a refresh fails, the earlier data stays. The work is done by a plain
- * object of the scope, see `createReader`.
+ * Reads data from the server; how a screen gets its data. The newest request wins, and a call whose response
+ * is no longer needed is aborted. Equal requests within a second, or during the call, make one call. A
+ * response that arrives after the end of the session is ignored. When a refresh fails, the earlier data
+ * stays. The work is done by a plain object of the scope, see `createReader`.
  */
 export const createQuery = <O extends Operation>({
   operation,
@@ -115,22 +115,25 @@ export const createQuery = <O extends Operation>({
 
   return onDemand({
     /**
-     * Refreshes the data. Makes no call while one is in flight, unless that one is slow and not costly, or if one
-     * started and finished within the last second.
+     * Refreshes the data. Makes no call while one is in flight, unless that one is slow and not costly, or if
+     * one started and finished within the last second.
      */
     refresh: verb('refresh'),
     /** The same by a timer: the next call begins as late as the last one took. */
     polled: verb('poll'),
     /**
-     * Refreshes the data unless it was read in the last seconds. For a screen that opens: where its code arrives late,
-     * the header or a purchase has just read the same.
+     * Refreshes the data unless it was read in the last seconds. For a screen that opens: where its code
+     * arrives late, the header or a purchase has just read the same.
      */
     start: verb('open'),
     /** The data may be stale: it is reloaded after the call in flight, whose response may be too old. */
     invalidated: verb('invalidate'),
     /** This tab has newer data than the call in flight: that call is dropped, and the data is read again. */
     aborted: verb('abort'),
-    /** The call in flight is outdated: dropped, and read again. The leader's response counts: it may have done so. */
+    /**
+     * The call in flight is outdated: dropped, and read again. The leader's response counts: it may have done
+     * so.
+     */
     restarted: verb('restart'),
     /** The request is to be read anew, as if it had changed. */
     requestRepeated: verb('repeat-request'),
@@ -145,8 +148,8 @@ export const createQuery = <O extends Operation>({
     /** The newest call failed. */
     failed: eventOf((event) => (event.kind === 'failed' ? event.error : undefined)),
     /**
-     * This tab is a follower and received another tab's response: it can leave polling to that tab. Never fires in
-     * the leader, so that two tabs do not both yield.
+     * This tab is a follower and received another tab's response: it can leave polling to that tab. Never
+     * fires in the leader, so that two tabs do not both yield.
      */
     servedElsewhere: eventOf((event) => (event.kind === 'served-elsewhere' ? true : undefined)),
     /** See `QueryState`, as the stores below. */

@@ -68,8 +68,8 @@ export interface Reader<O extends Operation> {
 }
 
 /**
- * Creates the part of a query that works: what is in flight, what is stale, and when the next call may begin. Tells what
- * happened, with the state after it.
+ * Creates the part of a query that works: what is in flight, what is stale, and when the next call may begin.
+ * Tells what happened, with the state after it.
  */
 export const createReader = <O extends Operation>(
   { operation, delayMs, isShared, isCostly }: ReaderOptions<O>,
@@ -120,7 +120,10 @@ export const createReader = <O extends Operation>(
     });
   };
 
-  /** The response of the call in flight is not needed any more. A costly call keeps its turn: it goes on at the server. */
+  /**
+   * The response of the call in flight is not needed any more. A costly call keeps its turn: it goes on at
+   * the server.
+   */
   const drop = (changes?: Partial<QueryState<O>>): void => {
     const dropped = call;
     call = null;

@@ -36,9 +36,9 @@ const isCsrfRefused = (error: ApiError): boolean =>
   error.kind === 'rejected' && error.status === 403 && error.code === 'CSRF_ERROR';
 
 /**
- * Sends calls on behalf of the session: with its access and anti-forgery tokens, and once more with a new token when
- * the server refused one of them (spec §7). The server checks both before it carries out a call, so replaying is safe
- * for every class of call. Rejects with an `ApiError`.
+ * Sends calls on behalf of the session: with its access and anti-forgery tokens, and once more with a new
+ * token when the server refused one of them (spec §7). The server checks both before it carries out a call,
+ * so replaying is safe for every class of call. Rejects with an `ApiError`.
  */
 export const createAuthenticatedRequest =
   ({ send, session, csrfToken, refresh, expire }: AuthenticatedRequestParts) =>

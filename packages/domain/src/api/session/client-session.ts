@@ -61,8 +61,8 @@ export type SessionEndReason =
   | 'ended';
 
 /**
- * Why the session ended, read from a refused refresh. An expired session no longer has its cookie; one whose cookie
- * is still sent but no longer valid was replaced by a newer sign-in.
+ * Why the session ended, read from a refused refresh. An expired session no longer has its cookie; one whose
+ * cookie is still sent but no longer valid was replaced by a newer sign-in.
  */
 export const sessionEndReason = (rejection: unknown): SessionEndReason =>
   isRejection(rejection) && rejection.code === 'INVALID_REFRESH_TOKEN' ? 'signed-in-elsewhere' : 'ended';
@@ -78,9 +78,9 @@ export interface RefreshParts {
 }
 
 /**
- * Only the API's own 401 and 403 end a session (decision 0023). Whatever a broken or overloaded server or a gateway
- * before it says proves nothing: the user can continue once the server is back. The API's errors have a code, or
- * `success: false`; a gateway answers with a page, or with a text of its own.
+ * Only the API's own 401 and 403 end a session (decision 0023). Whatever a broken or overloaded server or a
+ * gateway before it says proves nothing: the user can continue once the server is back. The API's errors have
+ * a code, or `success: false`; a gateway answers with a page, or with a text of its own.
  */
 export const isSessionRefused = (error: unknown): boolean =>
   isRejection(error) &&
@@ -134,7 +134,10 @@ export interface RefreshedToken extends UserToken {
   readonly user: User | null;
 }
 
-/** The session of one client: it is nobody's until a user signs in, and once it is closed nothing opens it again. */
+/**
+ * The session of one client: it is nobody's until a user signs in, and once it is closed nothing opens it
+ * again.
+ */
 export interface ClientSession {
   readonly accessToken: () => string | null;
   /** Id of the signed-in user; null without one. */

@@ -33,8 +33,8 @@ const onlyAfterRefresh =
 useFakeClock();
 
 /**
- * A client whose nth call for the balance waits until the test refuses it. All other calls go by the token that the
- * server accepts.
+ * A client whose nth call for the balance waits until the test refuses it. All other calls go by the token
+ * that the server accepts.
  */
 const createClientWithSlowCall = async (nth: number) => {
   const accepted = { token: 'token-2' };

@@ -15,9 +15,9 @@ import { namesByCode, providerSpelling, serviceDisplayName } from '../search/cat
 import type { NamedByUs } from '../search/service-search';
 
 /**
- * Caches a list of the catalogue for all pages and tabs of the user who loaded it: the list changes by the week, and
- * otherwise every page would load it. Returns the event to fire when the list is needed; a cached response is used
- * where there is one.
+ * Caches a list of the catalogue for all pages and tabs of the user who loaded it: the list changes by the
+ * week, and otherwise every page would load it. Returns the event to fire when the list is needed; a cached
+ * response is used where there is one.
  */
 const createCachedList = <O extends typeof services | typeof countries>(
   operation: O,

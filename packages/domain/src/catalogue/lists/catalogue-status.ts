@@ -21,8 +21,8 @@ export const $isCatalogueLoading = or(servicesQuery.$isPending, countriesQuery.$
 export const $isCatalogueSlow = or(servicesQuery.$isSlow, countriesQuery.$isSlow);
 
 /**
- * Why the wizard cannot be used: which of the two lists could not be loaded; null when both are there or on their
- * way.
+ * Why the wizard cannot be used: which of the two lists could not be loaded; null when both are there or on
+ * their way.
  */
 export const $catalogueError = combine(
   {

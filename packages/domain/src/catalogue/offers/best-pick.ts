@@ -20,8 +20,8 @@ const byPrice = (a: Candidate, b: Candidate): number =>
   a.price - b.price || a.country.localeCompare(b.country, 'en', { numeric: true });
 
 /**
- * The offer to suggest for one service: the cheapest with plenty in stock. Never out of stock, and never above the
- * median of the available offers; null without any.
+ * The offer to suggest for one service: the cheapest with plenty in stock. Never out of stock, and never
+ * above the median of the available offers; null without any.
  */
 export const bestPick = (offers: CountryOffers): BestPick | null => {
   const known = [...offers]

@@ -23,8 +23,8 @@ export interface CheapestCountries {
 }
 
 /**
- * Cheapest countries for the service searched last, by the offers that the wizard has loaded; null without any.
- * Never a reason for a call.
+ * Cheapest countries for the service searched last, by the offers that the wizard has loaded; null without
+ * any. Never a reason for a call.
  */
 export const $cheapestCountries = combine(
   { service: $requestedService, offers: $offers, services: $services, names: $countryNames },

@@ -67,7 +67,10 @@ const $targetService = createStore<string | null>(null)
   .on(serviceChosen, (_, service) => service)
   .reset(selectionCleared);
 
-/** The service requested last in this visit of the wizard: going back and forth makes no further call (decision 0042). */
+/**
+ * The service requested last in this visit of the wizard: going back and forth makes no further call
+ * (decision 0042).
+ */
 export const $requestedService = createStore<string | null>(null);
 
 const $wantedService = combine($wizardStep, $targetService, (step, sought) =>

@@ -16,8 +16,8 @@ import {
 } from '../selection';
 
 /**
- * The price a user pays for an offer, in USD: twice the provider's (spec §5). Null unless it is finite and above 0, since
- * a comparison with a broken price would make it look affordable, and null when out of stock.
+ * The price a user pays for an offer, in USD: twice the provider's (spec §5). Null unless it is finite and
+ * above 0, since a comparison with a broken price would make it look affordable, and null when out of stock.
  */
 export const displayedPrice = ({ usd, stock }: ProviderOffer): number | null => {
   if (usd === null || stock === 0) return null;
@@ -34,9 +34,10 @@ export interface PriceKey {
 }
 
 /**
- * The displayed price of a selection in USD, or null when the book has none. With an operator its own entry wins over
- * the service's, also where it says that there are no numbers; with any operator the service's entry wins over the
- * cheapest operator (spec §3, §5). Reads the chosen country only: a full book has 400,000 entries.
+ * The displayed price of a selection in USD, or null when the book has none. With an operator its own entry
+ * wins over the service's, also where it says that there are no numbers; with any operator the service's
+ * entry wins over the cheapest operator (spec §3, §5). Reads the chosen country only: a full book has 400,000
+ * entries.
  */
 export const lookUpPrice = (book: PriceBook, { country, service, operator }: PriceKey): number | null => {
   const entry = priceEntry(book, country, service);

@@ -34,7 +34,8 @@ export const serviceDisplayName = (name: string): string =>
   (SMALL_WORD.test(name) ? name.charAt(0).toUpperCase() + name.slice(1) : name);
 
 /**
- * The provider's spelling, for search and screen readers. Undefined where the display name contains it, but for capitals.
+ * The provider's spelling, for search and screen readers. Undefined where the display name contains it, but
+ * for capitals.
  */
 export const providerSpelling = (name: string): string | undefined =>
   serviceDisplayName(name).toLowerCase().includes(name.toLowerCase()) ? undefined : name;
@@ -54,8 +55,8 @@ export const namesByCode = (
 ): NamesByCode => new Map((entries ?? []).map(({ code, name }) => [code.toLowerCase(), name]));
 
 /**
- * The name a user reads for the service of a number. The server usually stores the code in capitals as the name: then
- * the catalogue's name is used.
+ * The name a user reads for the service of a number. The server usually stores the code in capitals as the
+ * name: then the catalogue's name is used.
  */
 export const serviceLabel = ({ serviceName, serviceCode }: NamedService, names: NamesByCode): string =>
   serviceName.toLowerCase() === serviceCode.toLowerCase() || serviceName === ''

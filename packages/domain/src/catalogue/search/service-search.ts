@@ -29,7 +29,9 @@ export interface ServiceQuery {
 
 const popularNames: ReadonlySet<string> = new Set([...POPULAR_SERVICES, ...POPULAR_WITHOUT_FLAG]);
 
-/** The provider joins the names of services that share a code: 'Instagram+Threads', 'Google,youtube,Gmail'. */
+/**
+ * The provider joins the names of services that share a code: 'Instagram+Threads', 'Google,youtube,Gmail'.
+ */
 const NAME_SEPARATOR = /[,+/&]/;
 
 const isPopular = ({ popular, name, code, spelling = name }: NamedByUs): boolean =>

@@ -17,8 +17,9 @@ export interface ResolvedDeepLink {
 type Listed = readonly { readonly code: string }[];
 
 /**
- * Reads a link against the listed options, so that text from an address never becomes a choice. The server writes codes
- * sometimes in lower case, sometimes in upper case. A service waits for its country; an operator counts only with both.
+ * Reads a link against the listed options, so that text from an address never becomes a choice. The server
+ * writes codes sometimes in lower case, sometimes in upper case. A service waits for its country; an operator
+ * counts only with both.
  */
 export const resolveDeepLink = (
   choices: PartialSelection,
@@ -45,7 +46,9 @@ const codeIn = (listed: Listed, code: string | undefined): string | null => {
   return listed.find((entry) => entry.code.toLowerCase() === lowerCased)?.code ?? null;
 };
 
-/** The choices as the query of an address, without its question mark; empty without choices (decision 0041). */
+/**
+ * The choices as the query of an address, without its question mark; empty without choices (decision 0041).
+ */
 export const deepLinkQuery = (choices: PartialSelection | Selection): string =>
   new URLSearchParams(
     Object.entries(choices).filter((choice): choice is [string, string] => typeof choice[1] === 'string'),

@@ -1,8 +1,8 @@
 import type { Operation } from '../operation';
 
 /**
- * The rate limiters of the server: `sms` counts calls that reach a provider, `api` the other calls of payments and
- * catalogue.
+ * The rate limiters of the server: `sms` counts calls that reach a provider, `api` the other calls of
+ * payments and catalogue.
  */
 export type Limiter = 'api' | 'sms';
 

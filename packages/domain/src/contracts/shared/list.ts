@@ -65,7 +65,10 @@ export const readDepositsPagination = v.pipe(
 /** Names under which a list was seen inside a response (spec §7). */
 const CONTAINERS = ['services', 'countries', 'operators', 'countryOperators'] as const;
 
-/** Fields of an envelope. A response with one of these and no list has no rows: the fields themselves are not rows. */
+/**
+ * Fields of an envelope. A response with one of these and no list has no rows: the fields themselves are not
+ * rows.
+ */
 const ENVELOPE_FIELDS = ['success', 'message', 'error', 'code'] as const;
 
 /** The provider adds this entry to its lists; it is not a row (spec §7). */

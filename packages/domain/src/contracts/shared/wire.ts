@@ -1,6 +1,6 @@
 /**
- * Schemas of the server's promise. Each carries its description for the documents, which has no effect on what it
- * accepts. Functions, so that a bundle of the client contains none of them.
+ * Schemas of the server's promise. Each carries its description for the documents, which has no effect on
+ * what it accepts. Functions, so that a bundle of the client contains none of them.
  */
 import * as v from 'valibot';
 

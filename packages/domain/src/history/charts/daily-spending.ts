@@ -52,7 +52,10 @@ export const historyCoverage = ({ filters, first, pages, total }: PageCache<Purc
   return `From purchases ${before + 1} to ${before + loaded}${of}${matching}`;
 };
 
-/** Range of the newest purchases that a chart covers; undefined where its summary has the first day, or without purchases. */
+/**
+ * Range of the newest purchases that a chart covers; undefined where its summary has the first day, or
+ * without purchases.
+ */
 export const newestCoverage = (purchases: number, hasOlder: boolean): string | undefined =>
   hasOlder || purchases === 0 ? undefined : all(purchases);
 

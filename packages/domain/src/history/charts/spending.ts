@@ -60,8 +60,8 @@ export interface SpendingView {
 const refundText = (usd: number): string | undefined => (usd === 0 ? undefined : formatUsd(usd));
 
 /**
- * Of the newest purchases, the days since the first one that is loaded as a whole. The days before it would be empty
- * places, and a bar that is too low.
+ * Of the newest purchases, the days since the first one that is loaded as a whole. The days before it would
+ * be empty places, and a bar that is too low.
  */
 const loadedDays = (days: readonly DaySpending[]): readonly DaySpending[] =>
   days.at(-1)?.coverage === 'whole'

@@ -93,9 +93,9 @@ export const $recentActivity = combine(
 );
 
 /**
- * Start of the dashboard: active numbers or, without one, the start of a purchase. A new account is guided to its
- * first code, also while its first number waits. Nothing is known to be missing after a failed load, so that a customer
- * is not taken for a new one.
+ * Start of the dashboard: active numbers or, without one, the start of a purchase. A new account is guided to
+ * its first code, also while its first number waits. Nothing is known to be missing after a failed load, so
+ * that a customer is not taken for a new one.
  */
 export const $dashboardStart = combine(
   {

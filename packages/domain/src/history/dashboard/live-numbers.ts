@@ -51,7 +51,10 @@ const UNKNOWN_NUMBER = 'Your number';
 /** Sorts a number of unknown expiry last. */
 const expiryOf = (number: PurchasedNumber): number => numberExpiry(number) ?? Number.MAX_SAFE_INTEGER;
 
-/** Numbers that live: those with a code first, then those that end first, since the page shows few. Null while they load. */
+/**
+ * Numbers that live: those with a code first, then those that end first, since the page shows few. Null while
+ * they load.
+ */
 const $living = combine(
   $activeNumbers,
   $serverNow,
@@ -63,8 +66,8 @@ const $living = combine(
 );
 
 /**
- * The numbers that live; null while unknown. An SMS is shown at once, even while the service of its number is unknown.
- * Updated only when a row changes, so that the dashboard is not rendered every second.
+ * The numbers that live; null while unknown. An SMS is shown at once, even while the service of its number is
+ * unknown. Updated only when a row changes, so that the dashboard is not rendered every second.
  */
 export const $liveNumbers = createStore<readonly LiveNumberView[] | null>(null, {
   updateFilter: (next, shown) => !isEqualView(next, shown),
@@ -143,8 +146,8 @@ const isListMissing = (
       );
     });
 
-// The codes are only on the list of active numbers. Its calls are few (decision 0037): it is loaded once a visit, and
-// again only when the activity has a number or a code that it lacks.
+// The codes are only on the list of active numbers. Its calls are few (decision 0037): it is loaded once a
+// visit, and again only when the activity has a number or a code that it lacks.
 sample({
   clock: dashboardScreen.toggled,
   source: $activeNumbers,

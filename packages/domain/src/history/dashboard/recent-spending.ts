@@ -34,7 +34,9 @@ const withStatus = <Row extends { readonly status: string }>(row: Row) => ({
   status: readNumberStatus(row.status),
 });
 
-/** The newest purchases of the history, from this visit's list or from a call of its own; null until loaded. */
+/**
+ * The newest purchases of the history, from this visit's list or from a call of its own; null until loaded.
+ */
 const $history = combine($historyPageCache, historyQuery.$data, $refundedIds, (loaded, page, refundedIds) => {
   if (loaded !== null && loaded.filters === '' && loaded.first === 1)
     return {
@@ -50,8 +52,8 @@ const $history = combine($historyPageCache, historyQuery.$data, $refundedIds, (l
 });
 
 /**
- * Adds the history to the recent activity, which is newer. Null if purchases between them may be missing, or if
- * there is nothing to add.
+ * Adds the history to the recent activity, which is newer. Null if purchases between them may be missing, or
+ * if there is nothing to add.
  */
 const $olderPurchases = combine($activities, $history, (activities, loaded) => {
   if (activities === null || loaded === null) return null;
@@ -91,9 +93,9 @@ sample({
 });
 
 /**
- * 'Spending, last 14 days' on the dashboard (decision 0046): of the recent activity, and of the history before it once
- * that is loaded. Null until the activity is loaded, and during the first call for the history: it adds days, which
- * would move the others.
+ * 'Spending, last 14 days' on the dashboard (decision 0046): of the recent activity, and of the history
+ * before it once that is loaded. Null until the activity is loaded, and during the first call for the
+ * history: it adds days, which would move the others.
  */
 export const $recentSpending = combine(
   {

@@ -27,8 +27,8 @@ import { HISTORY_FAILED } from '../list/history-list';
 import { $historyQuery, historyUrlChanged } from '../list/history-address';
 
 /**
- * Numbers as a JSON text: the columns of the CSV file, for programs. Dates in UTC (ISO 8601), prices in USD as numbers, null
- * for what is not known; service, country and status as the user reads them.
+ * Numbers as a JSON text: the columns of the CSV file, for programs. Dates in UTC (ISO 8601), prices in USD
+ * as numbers, null for what is not known; service, country and status as the user reads them.
  */
 export const historyJson = (
   numbers: readonly PurchasedNumber[],

@@ -41,8 +41,8 @@ const rowOf = (
 ];
 
 /**
- * Numbers as a CSV file, first line the column names (spec §9). Dates in local time, prices in USD with 4 decimals and
- * without a sign; service, country and status as the user reads them.
+ * Numbers as a CSV file, first line the column names (spec §9). Dates in local time, prices in USD with 4
+ * decimals and without a sign; service, country and status as the user reads them.
  */
 export const historyCsv = (
   name: string,

@@ -17,8 +17,8 @@ const query = createQuery({ operation: history, request: $historyQuery.map(toHis
 export const historyRefreshClicked = createEvent();
 
 /**
- * The page on screen, with the SMS received since, and the refunds seen here; null until loaded. A failed load keeps the
- * earlier one.
+ * The page on screen, with the SMS received since, and the refunds seen here; null until loaded. A failed
+ * load keeps the earlier one.
  */
 export const $historyPage = combine(
   query.$data,
@@ -69,8 +69,8 @@ sample({
   target: query.refresh,
 });
 
-// The list and its filters show services and countries by name. Once the list is there, no button asks again for names
-// that failed before.
+// The list and its filters show services and countries by name. Once the list is there, no button asks again
+// for names that failed before.
 sample({
   clock: [historyUrlChanged, historyRefreshClicked, query.succeeded],
   target: [servicesNeeded, countriesNeeded],

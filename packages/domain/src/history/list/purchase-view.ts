@@ -85,8 +85,8 @@ type HistoryColumn = keyof ReturnType<typeof keysOf>;
 export const historyColumnChosen = createEvent<HistoryColumn>();
 
 /**
- * Sort order of the history page, at first the server's (spec §7). Not part of the address, which describes the loaded
- * page: sorting makes no call.
+ * Sort order of the history page, at first the server's (spec §7). Not part of the address, which describes
+ * the loaded page: sorting makes no call.
  */
 export const $historyOrder = createStore<HistoryOrder<HistoryColumn>>({
   column: 'date',
@@ -95,7 +95,9 @@ export const $historyOrder = createStore<HistoryOrder<HistoryColumn>>({
 
 const dayEnded = createEvent();
 
-/** Server time of the last check of the list, ms since 1970: decides which rows have expired or are of today. */
+/**
+ * Server time of the last check of the list, ms since 1970: decides which rows have expired or are of today.
+ */
 export const $historyReadAt = createStore(0).on(
   serverTimeAt([$historyPage, dayEnded, pageVisibilityChanged]),
   (_, now) => now,
@@ -103,7 +105,10 @@ export const $historyReadAt = createStore(0).on(
 
 sample({ clock: $historyReadAt, fn: msToNextDay, target: createTimer(dayEnded) });
 
-/** The numbers of the page with the names the user reads, in the order of the table; null until they are known. */
+/**
+ * The numbers of the page with the names the user reads, in the order of the table; null until they are
+ * known.
+ */
 const $rows = combine(
   {
     page: $historyPage,

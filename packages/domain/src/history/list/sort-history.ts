@@ -6,7 +6,10 @@ export interface HistoryOrder<Column> {
   readonly direction: 'ascending' | 'descending';
 }
 
-/** The order after the header of a column was pressed: that column from its beginning or, pressed again, its end. */
+/**
+ * The order after the header of a column was pressed: that column from its beginning or, pressed again, its
+ * end.
+ */
 export const toggleSort = <Column>(order: HistoryOrder<Column>, column: Column): HistoryOrder<Column> => ({
   column,
   direction: order.column === column && order.direction === 'ascending' ? 'descending' : 'ascending',
@@ -15,8 +18,8 @@ export const toggleSort = <Column>(order: HistoryOrder<Column>, column: Column):
 const { compare } = new Intl.Collator(LANGUAGE, { numeric: true, sensitivity: 'base' });
 
 /**
- * Sorts purchases by the key of a column, null without a value. Empty values come last in both directions; equal ones
- * keep their order.
+ * Sorts purchases by the key of a column, null without a value. Empty values come last in both directions;
+ * equal ones keep their order.
  */
 export const sortHistory = <Row, Column extends string>(
   rows: readonly Row[],

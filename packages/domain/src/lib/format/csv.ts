@@ -18,7 +18,10 @@ const cell = (value: string | number): string => {
   return /[",\r\n]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
 };
 
-/** Rows as a CSV file by RFC 4180. A text may come from anywhere. By the byte order mark Excel knows it as UTF-8. */
+/**
+ * Rows as a CSV file by RFC 4180. A text may come from anywhere. By the byte order mark Excel knows it as
+ * UTF-8.
+ */
 export const csvFile = (name: string, rows: readonly (readonly (string | number)[])[]) => ({
   name,
   type: 'text/csv;charset=utf-8',

@@ -3,9 +3,9 @@ import { LANGUAGE } from './language';
 import { memoizeOnce } from './memoize-once';
 
 /**
- * A formatter of moments, in ms since 1970, in the user's time zone at the moment of the call. One of the browser's keeps
- * the zone that it was made in, while `Date` follows the user on a flight: so it is made for UTC, and gets what the
- * user's clock reads.
+ * A formatter of moments, in ms since 1970, in the user's time zone at the moment of the call. One of the
+ * browser's keeps the zone that it was made in, while `Date` follows the user on a flight: so it is made for
+ * UTC, and gets what the user's clock reads.
  */
 export const createLocalFormatter = (options: Intl.DateTimeFormatOptions): ((moment: number) => string) => {
   const formatter = memoizeOnce(() => new Intl.DateTimeFormat(LANGUAGE, { ...options, timeZone: 'UTC' }));

@@ -36,7 +36,8 @@ const formatWith = (formatter: () => Intl.NumberFormat, amount: number | null): 
   isKnown(amount) ? formatter().format(amount) : UNKNOWN_AMOUNT;
 
 /**
- * A USD amount, for example `$1,234.5000` (spec §9). Never rounded up to two decimals: nobody gets more than is there.
+ * A USD amount, for example `$1,234.5000` (spec §9). Never rounded up to two decimals: nobody gets more than
+ * is there.
  * @param amount USD; null or not finite reads '—'.
  * @param decimals 4 for prices, spent amounts and balances (default), 2 for deposits and the narrow header.
  */
@@ -79,15 +80,17 @@ export const formatNaira = (amount: number | null): string => formatWith(nairaFo
 export const formatRate = (rate: number): string => `1 USD = ${formatNaira(rate)}`;
 
 /**
- * A naira amount without decimals, for example `₦2,000`: for round amounts the product names itself, never for one that
- * is paid or was paid.
+ * A naira amount without decimals, for example `₦2,000`: for round amounts the product names itself, never
+ * for one that is paid or was paid.
  * @param amount Whole NGN.
  */
 export const formatWholeNaira = (amount: number): string => formatWith(wholeNairaFormatter, amount);
 
 const PARTS = 10 ** USD_MICRO_DECIMALS;
 
-/** An amount in whole millionths of a dollar: sums of these are exact, sums of dollars are not (0.1 + 0.2). */
+/**
+ * An amount in whole millionths of a dollar: sums of these are exact, sums of dollars are not (0.1 + 0.2).
+ */
 export const usdToMicros = (usd: number): number => Math.round(usd * PARTS);
 
 /** The amount in USD. */
@@ -100,8 +103,8 @@ export const formatUsdChange = (usd: number): string => `${usd < 0 ? '−' : '+'
 const USD = /^\$([\d,]+\.\d+)$/;
 
 /**
- * About so much naira, for example '≈ ₦76', for a USD amount as it is shown; undefined for a text that is no amount. For
- * information: no check and no call uses it (decision 0124).
+ * About so much naira, for example '≈ ₦76', for a USD amount as it is shown; undefined for a text that is no
+ * amount. For information: no check and no call uses it (decision 0124).
  *
  * @param usd for example '$0.0500', so that both amounts agree
  * @param rate naira for one US dollar

@@ -13,7 +13,9 @@ export type TypedAmount =
 /** What to do about a `comma`. */
 export const USE_A_POINT = 'Use a point for decimals';
 
-/** Thousands as the product writes them, '1,000,000.50', or with spaces. '0,500' is none: it may mean a half. */
+/**
+ * Thousands as the product writes them, '1,000,000.50', or with spaces. '0,500' is none: it may mean a half.
+ */
 const THOUSANDS = /^[1-9]\d{0,2}([,\s]\d{3})+(\.\d*)?$/;
 
 const PLAIN = /^(\d+(?:\.\d*)?|\.\d+)$/;
@@ -27,7 +29,10 @@ const toAsciiDigit = (digit: string): string => {
   return String((code - zero) % 10);
 };
 
-/** Digits and separators of other scripts and full width as ASCII, without the invisible marks of a pasted text. */
+/**
+ * Digits and separators of other scripts and full width as ASCII, without the invisible marks of a pasted
+ * text.
+ */
 const toAscii = (text: string): string =>
   text
     .normalize('NFKC')
@@ -38,9 +43,9 @@ const toAscii = (text: string): string =>
     .trim();
 
 /**
- * Reads an amount as typed; the one reader of every field of money. Every such field is a plain text field: display
- * and value of a browser's own number field differ between engines and languages. Signs, exponents and other bases are
- * rejected.
+ * Reads an amount as typed; the one reader of every field of money. Every such field is a plain text field:
+ * display and value of a browser's own number field differ between engines and languages. Signs, exponents
+ * and other bases are rejected.
  *
  * @param sign the currency of the field, which may stand before the amount
  */

@@ -2,9 +2,9 @@
 export type StorageScope = 'user' | 'browser' | 'tab';
 
 /**
- * Everything that the browser stores, by name, with its scope. None of it contains a code, a phone number or a token.
- * A form that earlier code cannot read takes a new name ('preferences@2'). A name that leaves this table is dead:
- * whatever is stored under it is deleted at the next start (`isDeadKey`).
+ * Everything that the browser stores, by name, with its scope. None of it contains a code, a phone number or
+ * a token. A form that earlier code cannot read takes a new name ('preferences@2'). A name that leaves this
+ * table is dead: whatever is stored under it is deleted at the next start (`isDeadKey`).
  */
 export const STORAGE_REGISTRY = {
   'favourite-services': 'user',
@@ -48,7 +48,10 @@ const scopeOf = (name: string): StorageScope | undefined =>
 /** True for values stored per tab: they are deleted when the tab closes. */
 export const isTabScoped = (name: string): boolean => scopeOf(name) === 'tab';
 
-/** True for a storage key that the product no longer declares; a user's value ends with '-of-' and the user's id. */
+/**
+ * True for a storage key that the product no longer declares; a user's value ends with '-of-' and the user's
+ * id.
+ */
 export const isDeadKey = (key: string): boolean => {
   const [name = '', ...owner] = key.split('-of-');
   const scope = scopeOf(name);

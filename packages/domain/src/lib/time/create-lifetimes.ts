@@ -11,8 +11,8 @@ interface Lifetimes<T> {
 
 /**
  * Creates timers that run only while `$isRunning`, so that a message out of sight does not expire unread.
- * `started` starts one; if that one is running already, the earlier of both ends counts. `expired` fires with all that
- * end at the same moment.
+ * `started` starts one; if that one is running already, the earlier of both ends counts. `expired` fires with
+ * all that end at the same moment.
  */
 export const createLifetimes = <T>($isRunning: Store<boolean>) => {
   const expired = createEvent<readonly T[]>();

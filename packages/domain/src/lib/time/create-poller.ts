@@ -35,8 +35,8 @@ const everyInterval = ({ intervalMs, isOn }: IntervalOptions): EventCallable<voi
 };
 
 /**
- * Creates an interval. `tick` fires at each interval while the page is in view, with or without a network; and once when the
- * page comes into view again, since time has passed meanwhile.
+ * Creates an interval. `tick` fires at each interval while the page is in view, with or without a network;
+ * and once when the page comes into view again, since time has passed meanwhile.
  */
 export const createInterval = (options: IntervalOptions) => {
   const tick = createEvent();
@@ -61,9 +61,9 @@ export interface PollerOptions extends IntervalOptions {
 const SKIPPED_INTERVALS = 1.5;
 
 /**
- * Creates a poller, for work that needs the network. `tick` fires at each interval, unless the work is still under way,
- * another tab does it, or the page is hidden; and once when the page is in view or online again, since whatever it shows
- * has aged meanwhile.
+ * Creates a poller, for work that needs the network. `tick` fires at each interval, unless the work is still
+ * under way, another tab does it, or the page is hidden; and once when the page is in view or online again,
+ * since whatever it shows has aged meanwhile.
  */
 export const createPoller = ({ isBusy, polledElsewhere, ...options }: PollerOptions) => {
   const tick = createEvent();

@@ -35,7 +35,10 @@ export const toastsRequested = createEvent<readonly ToastRequest[]>();
 /** Shows a toast. */
 export const toastRequested = toastsRequested.prepend((request: ToastRequest) => [request]);
 
-/** A toast, by its id, was painted on a visible page. Fired by the view: the toast's time begins now, not on request. */
+/**
+ * A toast, by its id, was painted on a visible page. Fired by the view: the toast's time begins now, not on
+ * request.
+ */
 export const toastShown = createEvent<string>();
 
 /** The mouse or the keyboard focus entered the toasts: the user is reading, so none of them expires. */

@@ -19,7 +19,10 @@ const missed = sample({
   fn: (_, received) => received.findLast(({ code }) => code === null || isCopyableCode(code)) ?? null,
 });
 
-/** The newest code that arrived while the user was elsewhere, until it is copied, dismissed or its number ends. */
+/**
+ * The newest code that arrived while the user was elsewhere, until it is copied, dismissed or its number
+ * ends.
+ */
 const $missedCode = createStore<IncomingCode | null>(null)
   .on(missed, (before, code) => code ?? before)
   .on(

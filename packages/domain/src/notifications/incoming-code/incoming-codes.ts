@@ -60,7 +60,10 @@ const arrivedSms = ({
 const hasNewSms = ({ number: before }: KnownNumber, { number: after }: KnownNumber): boolean =>
   newestSms(after) !== newestSms(before) || (after.status === 'received' && before.status !== 'received');
 
-/** The user has done with a used or cancelled number. For one that has expired they may be waiting still (decision 0060). */
+/**
+ * The user has done with a used or cancelled number. For one that has expired they may be waiting still
+ * (decision 0060).
+ */
 const isUserWaiting = ({ number: { status } }: KnownNumber): boolean =>
   !['used', 'cancelled'].includes(readNumberStatus(status));
 

@@ -30,7 +30,9 @@ const incomingCodeText = ({ code, service }: IncomingCode): string =>
     .filter((part) => part !== null)
     .join(' · ');
 
-/** Title of the tab while codes wait to be seen, oldest first: '(1) 420337 · WhatsApp'. Null when none does. */
+/**
+ * Title of the tab while codes wait to be seen, oldest first: '(1) 420337 · WhatsApp'. Null when none does.
+ */
 export const incomingCodeTitle = (unseen: readonly IncomingCode[]): string | null => {
   const newest = unseen.at(-1);
   return newest === undefined ? null : `(${unseen.length}) ${incomingCodeText(newest)}`;

@@ -10,7 +10,10 @@ import { codesReceived, codesNamed } from './incoming-codes';
 /** The user selected the browser's notification of a code. */
 export const notificationOpened = createEvent();
 
-/** Calls the user; null takes back a notification that is still shown. Done with true if the browser showed it. */
+/**
+ * Calls the user; null takes back a notification that is still shown. Done with true if the browser showed
+ * it.
+ */
 export const notifyUserFx = attach({
   source: $ports,
   effect: async ({ notifyUser, dismissNotification }, signals: NotificationSignals | null) => {

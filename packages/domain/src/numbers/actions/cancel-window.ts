@@ -24,8 +24,8 @@ export type CancelWindow = 'locked' | 'open' | 'closed';
 
 /**
  * The cancel window of a number at `now` (ms since 1970, server clock). A refund needs a waiting number
- * without SMS of which at most `CANCEL_WINDOW_MS` remain and more than 0, both exact to the millisecond (spec §4).
- * A number of unknown expiry is never cancelled.
+ * without SMS of which at most `CANCEL_WINDOW_MS` remain and more than 0, both exact to the millisecond (spec
+ * §4). A number of unknown expiry is never cancelled.
  */
 export const cancelWindow = (number: CancellableNumber, now: number): CancelWindow => {
   if (readNumberStatus(number.status) !== 'waiting' || newestSms(number) !== null) return 'closed';
@@ -34,16 +34,22 @@ export const cancelWindow = (number: CancellableNumber, now: number): CancelWind
   return remaining <= CANCEL_WINDOW_MS ? 'open' : 'locked';
 };
 
-/** Time for which a refund is still possible, in minutes and seconds; null for a number that cannot be refunded now. */
+/**
+ * Time for which a refund is still possible, in minutes and seconds; null for a number that cannot be
+ * refunded now.
+ */
 export const refundNote = (number: CancellableNumber, now: number): string | null =>
   cancelWindow(number, now) === 'open'
     ? `Full refund for another ${formatCountdown(remainingLife(number, now) ?? 0).replace(/^0/, '')}`
     : null;
 
-// Spec §4 counts minutes in two ways. It leaves the card's N open, which counts down to the opening of the window
-// here; the tooltip's '20 minus remaining' is explicit and counts up since purchase.
+// Spec §4 counts minutes in two ways. It leaves the card's N open, which counts down to the opening of the
+// window here; the tooltip's '20 minus remaining' is explicit and counts up since purchase.
 
-/** The card's notice while the window is locked: the time until it opens in minutes, below one in seconds, rounded up. */
+/**
+ * The card's notice while the window is locked: the time until it opens in minutes, below one in seconds,
+ * rounded up.
+ */
 export const cancelNotice = (remainingMs: number): string => {
   const seconds = Math.ceil((remainingMs - CANCEL_WINDOW_MS) / SECOND_MS);
   const time = seconds < 60 ? countOf(seconds, 'second') : countOf(Math.ceil(seconds / 60), 'minute');
@@ -51,8 +57,8 @@ export const cancelNotice = (remainingMs: number): string => {
 };
 
 /**
- * The tooltip while the window is locked: 20 minus the whole remaining minutes (spec §4). The lock follows the expiry, so
- * after a retry it counts from that.
+ * The tooltip while the window is locked: 20 minus the whole remaining minutes (spec §4). The lock follows
+ * the expiry, so after a retry it counts from that.
  */
 export const cancelTooltip = ({ purchasedAt, expiresAt }: NumberDates, remainingMs: number): string => {
   const minutes = Math.max(0, LIFETIME_MINUTES - Math.floor(remainingMs / MINUTE_MS));

@@ -22,7 +22,10 @@ import {
 
 type NumberRequest = RequestFor<'cancelNumber'>;
 
-/** Ends a number. Done as well when the server refuses because the number has this end already: another window was first. */
+/**
+ * Ends a number. Done as well when the server refuses because the number has this end already: another window
+ * was first.
+ */
 const createEndFx = <O extends typeof cancelNumber | typeof completeNumber>(
   operation: O,
   end: NumberStatus,
@@ -38,7 +41,9 @@ const createEndFx = <O extends typeof cancelNumber | typeof completeNumber>(
 
 /** Cancels a number. Its outcome is handled below. */
 export const cancelFx = createEndFx(cancelNumber, 'cancelled');
-/** Cancels a number without an SMS before it expires (decision 0111). `auto-cancel.ts` handles its outcome. */
+/**
+ * Cancels a number without an SMS before it expires (decision 0111). `auto-cancel.ts` handles its outcome.
+ */
 export const autoCancelFx = createEndFx(cancelNumber, 'cancelled');
 const completeFx = createEndFx(completeNumber, 'used');
 

@@ -2,7 +2,9 @@ import { AUTO_CANCEL } from '../../limits/tuning';
 import { isRejection, retryAfterMs, type ApiError } from '../../api/errors/api-error';
 import { isStatusRejection } from '../actions/status-rejection';
 
-/** Why a number was not cancelled: the server refuses to, no answer came, or it does not wait there any more. */
+/**
+ * Why a number was not cancelled: the server refuses to, no answer came, or it does not wait there any more.
+ */
 export type CancelFailure = 'refused' | 'unanswered' | 'elsewhere';
 
 /** A cancel that failed. All times of this file: ms since 1970, server clock. */

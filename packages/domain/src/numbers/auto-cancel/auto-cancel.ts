@@ -54,7 +54,10 @@ export const $cancelSpread = createStore(createSpread(Math.random));
 /** True while the signed-in part of the app is on screen. */
 const $isOpen = createStore(false).on(workspaceOpened, () => true);
 
-/** Why no number is cancelled automatically in any tab of this browser, as far as is known; null while they are (decision N01). */
+/**
+ * Why no number is cancelled automatically in any tab of this browser, as far as is known; null while they
+ * are (decision N01).
+ */
 export const $autoCancelBlockedBy = combine(
   { isOnline: $isOnline, isClockKnown: $isServerClockKnown, preferences: $preferences },
   ({ isOnline, isClockKnown, preferences }) => {
@@ -65,8 +68,8 @@ export const $autoCancelBlockedBy = combine(
 );
 
 /**
- * One tab cancels for all. Without the server's clock, the user's own could be minutes off. A browser that says 'offline'
- * may be wrong: the cancel is tried.
+ * One tab cancels for all. Without the server's clock, the user's own could be minutes off. A browser that
+ * says 'offline' may be wrong: the cancel is tried.
  */
 const $isOn = and(
   $isOpen,

@@ -36,9 +36,10 @@ export interface AutoCancelPlan {
 }
 
 /**
- * Plans the automatic cancels (decisions 0111, O12): those never tried before those that failed, then the one that ends
- * first; as many as the rate limit allows, the others when it allows more. Before a cancel the page reads what waits, since
- * the server refunds a number that two devices cancel twice; unless the calls that are left are needed for the money.
+ * Plans the automatic cancels (decisions 0111, O12): those never tried before those that failed, then the one
+ * that ends first; as many as the rate limit allows, the others when it allows more. Before a cancel the page
+ * reads what waits, since the server refunds a number that two devices cancel twice; unless the calls that
+ * are left are needed for the money.
  */
 export const planAutoCancels = (state: AutoCancelState, facts: AutoCancelFacts): AutoCancelPlan => {
   const { now, excludedIds } = facts;
@@ -86,7 +87,10 @@ export const planAutoCancels = (state: AutoCancelState, facts: AutoCancelFacts):
   };
 };
 
-/** When this device cancels a number at the earliest, ms since 1970 by the server's clock: two do not at the same time. */
+/**
+ * When this device cancels a number at the earliest, ms since 1970 by the server's clock: two do not at the
+ * same time.
+ */
 function turnAt(
   number: WaitingNumber,
   since: number,

@@ -65,7 +65,10 @@ const summaryOf = ($numbers: Store<readonly PurchasedNumber[]>) =>
       : numbers.map((number) => `${serviceLabel(number, names)} ${formatUsd(number.price)}`).join(', '),
   );
 
-/** Numbers that ended without a refund while no page was open, for example 'WhatsApp $0.0490'; null without any. */
+/**
+ * Numbers that ended without a refund while no page was open, for example 'WhatsApp $0.0490'; null without
+ * any.
+ */
 export const $missedRefunds = summaryOf($missedNumbers);
 
 /** The same for Active Numbers, where the card of a loaded number shows it. */

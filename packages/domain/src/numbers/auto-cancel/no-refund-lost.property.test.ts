@@ -80,7 +80,10 @@ interface ServerNumber {
   refusals: number;
 }
 
-/** The real server in little: a list asks the provider for each waiting number and writes the rows of its start back. */
+/**
+ * The real server in little: a list asks the provider for each waiting number and writes the rows of its
+ * start back.
+ */
 const createServer = (schedule: Schedule) => {
   const numbers = schedule.numbers.map(({ leftMs, refusals }, place): ServerNumber => {
     const expiresAt = NOON + leftMs;

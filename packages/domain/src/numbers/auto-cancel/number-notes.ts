@@ -3,7 +3,10 @@ import type { PurchasedNumber } from '../../contracts/number';
 import { REFUNDED_NUMBERS_MAX, WAITING_ID_MAX, WAITING_NUMBERS_MAX } from '../../limits/tuning';
 import { newestSms, numberExpiry, readNumberStatus } from '../list/number-status';
 
-/** What this browser notes of a number that waits, or waited, for an SMS: neither the number itself nor a code. */
+/**
+ * What this browser notes of a number that waits, or waited, for an SMS: neither the number itself nor a
+ * code.
+ */
 const numberNote = v.object({
   id: v.string(),
   /** ms since 1970, server clock. */
@@ -70,7 +73,10 @@ export const exemptIdsOf = (notes: NumberNotes): ReadonlySet<string> =>
 export const refundedIdsOf = (notes: NumberNotes): ReadonlySet<string> =>
   new Set(notes.filter(({ isRefunded }) => isRefunded).map(({ id }) => id));
 
-/** Ids of the numbers that ended without a refund, as far as this browser knows. `now`: ms since 1970, server clock. */
+/**
+ * Ids of the numbers that ended without a refund, as far as this browser knows. `now`: ms since 1970, server
+ * clock.
+ */
 export const overdueIds = (notes: NumberNotes, now: number): readonly string[] =>
   notes
     .filter(({ expiresAt, isExempt, isRefunded }) => expiresAt <= now && !isExempt && !isRefunded)

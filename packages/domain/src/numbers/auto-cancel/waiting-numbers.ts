@@ -28,8 +28,9 @@ export const exemptionToggled = createEvent<{ readonly id: string; readonly isEx
 export const expiredNumbersForgotten = createEvent<readonly string[]>();
 
 /**
- * Numbers that wait for an SMS, and those that expired or were refunded while waiting. Stored, since a page of another tab
- * decides on the cancel, and only the next page can report numbers that ended while none was open.
+ * Numbers that wait for an SMS, and those that expired or were refunded while waiting. Stored, since a page
+ * of another tab decides on the cancel, and only the next page can report numbers that ended while none was
+ * open.
  */
 export const $waitingNumbers = createUserPersistedStore({
   name: 'waiting-numbers',
@@ -44,7 +45,10 @@ export const $waitingNumbers = createUserPersistedStore({
 /** Ids of the numbers that the user keeps until they expire. */
 export const $exemptIds = $waitingNumbers.map(exemptIdsOf);
 
-/** Ids of the numbers whose refund this browser saw: the server writes 'expired' over 'cancelled' (decision O15). */
+/**
+ * Ids of the numbers whose refund this browser saw: the server writes 'expired' over 'cancelled' (decision
+ * O15).
+ */
 export const $refundedIds = $waitingNumbers.map(refundedIdsOf);
 
 sample({
@@ -78,8 +82,8 @@ sample({
 });
 
 /**
- * Reads the stored ids of numbers to keep: another window may have changed them. In a moment of its own, so that all that
- * happens at once leads to one check.
+ * Reads the stored ids of numbers to keep: another window may have changed them. In a moment of its own, so
+ * that all that happens at once leads to one check.
  */
 export const readExemptIdsFx = attach({
   source: { ports: $ports, user: $user },

@@ -28,7 +28,10 @@ export const $cardGroups = combine({
 /** See `$cardGroups`. */
 export type CardGroups = StoreValue<typeof $cardGroups>;
 
-/** What a screen reader must be told of the cards, one text a number: that it can still be refunded, and its loss. */
+/**
+ * What a screen reader must be told of the cards, one text a number: that it can still be refunded, and its
+ * loss.
+ */
 export const $cardAnnouncements = combine($cardGroups, $numberCards, ({ endingIds, expiredIds }, cards) => {
   const textsOf = (ids: readonly string[], text: (price: string) => string): readonly string[] =>
     ids.flatMap((id) => {

@@ -39,7 +39,10 @@ export const lateSmsNote = (status: InactiveStatus, endedAt: number, smsAt: numb
   return `This SMS arrived ${smsAt < endedAt ? 'just before' : 'after'} the number ${happened}: ${times}.`;
 };
 
-/** Note on the order of SMS and end or of an SMS and a refused cancel, or that the server's lists lack the number. */
+/**
+ * Note on the order of SMS and end or of an SMS and a refused cancel, or that the server's lists lack the
+ * number.
+ */
 export const cardNote = ({
   number,
   endedAt,

@@ -172,8 +172,8 @@ const autoCancelView = (
   const failure =
     isExempt || block !== undefined ? undefined : failureView(failedCancel, at + AUTO_CANCEL.fromMs);
   return {
-    // While it is locked, the line about money says when a refund is possible (spec §4). A cancel takes a moment; later on,
-    // the time would be a promise in the past.
+    // While it is locked, the line about money says when a refund is possible (spec §4). A cancel takes a
+    // moment; later on, the time would be a promise in the past.
     autoCancelAt:
       block === undefined &&
       !isExempt &&

@@ -41,7 +41,8 @@ const $endedWithoutSms = $endedNumbers.map((ended) =>
 );
 
 /**
- * Numbers that expired without an SMS, whether or not the server has noticed. They stay, since the price is not refunded.
+ * Numbers that expired without an SMS, whether or not the server has noticed. They stay, since the price is
+ * not refunded.
  */
 const $expired = combine($endedWithoutSms, $numbers, $serverNow, (ended, { byId }, now) => [
   ...[...byId.values()].filter(
@@ -51,8 +52,8 @@ const $expired = combine($endedWithoutSms, $numbers, $serverNow, (ended, { byId 
 ]);
 
 /**
- * Numbers that were cancelled without an SMS at the promised time or later. They stay as well, since the user may not
- * have looked when the money came back.
+ * Numbers that were cancelled without an SMS at the promised time or later. They stay as well, since the user
+ * may not have looked when the money came back.
  */
 const $cancelled = $endedWithoutSms.map((ended) =>
   ended.filter(
@@ -160,8 +161,8 @@ export const $refundNotes = byTime(refundNote);
 const numbersOf = (all: readonly KnownNumber[]) => all.map(({ number }) => number);
 
 /**
- * Ids of numbers. Mapped to one text, which stays the same when a tick or a reload has the same numbers, so that lists
- * are not rendered again.
+ * Ids of numbers. Mapped to one text, which stays the same when a tick or a reload has the same numbers, so
+ * that lists are not rendered again.
  */
 export const idsOf = ($numbers: Store<readonly PurchasedNumber[]>) =>
   $numbers
@@ -175,7 +176,10 @@ const idsWith = (wanted: NumberStatus) =>
     ),
   );
 
-/** Ids in the section 'Waiting for SMS', in the order that the user has chosen; one of unknown expiry ends last. */
+/**
+ * Ids in the section 'Waiting for SMS', in the order that the user has chosen; one of unknown expiry ends
+ * last.
+ */
 export const $waitingIds = combine(
   idsWith('waiting'),
   $numbers,

@@ -19,8 +19,8 @@ const hasReceived = ({ status, smsCode }: ListedNumber): boolean =>
   smsCode !== null || ['received', 'used'].includes(readNumberStatus(status));
 
 /**
- * True once an account's first code has arrived, false while it certainly has not, by the figures and the recent
- * activity of the dashboard; null if they cannot decide.
+ * True once an account's first code has arrived, false while it certainly has not, by the figures and the
+ * recent activity of the dashboard; null if they cannot decide.
  */
 export const hasCodeArrived = (
   {
@@ -47,8 +47,8 @@ export interface FirstCodeEvidence {
 }
 
 /**
- * True while an account certainly has no code yet, so it is shown how to use a number. False in doubt, since guidance that
- * appears late would shift the page.
+ * True while an account certainly has no code yet, so it is shown how to use a number. False in doubt, since
+ * guidance that appears late would shift the page.
  */
 export const isFirstCodeAhead = ({ isAccountNew, hasArrived, numbers }: FirstCodeEvidence): boolean =>
   !(hasArrived ?? !isAccountNew) && !numbers.some(hasReceived);
@@ -61,7 +61,10 @@ export const firstCodeKnown = createEvent<boolean>();
 
 const changed = createEvent<boolean>();
 
-/** True once the first code has arrived, false while it is known to be ahead; null in a browser that knows neither. */
+/**
+ * True once the first code has arrived, false while it is known to be ahead; null in a browser that knows
+ * neither.
+ */
 const $hasFirstCode = createUserPersistedStore({
   name: 'first-code',
   schema: v.nullable(v.boolean()),

@@ -30,7 +30,10 @@ const BEGINNING: {
   readonly copied: CopiedWhat | null;
 } = { phoneNumber: PHONE_NUMBER, code: null, copied: null };
 
-/** A number that exists in this view alone: no call is made for it, and no list, counter or notification has it. */
+/**
+ * A number that exists in this view alone: no call is made for it, and no list, counter or notification has
+ * it.
+ */
 export const $practiceNumber = createStore(BEGINNING)
   .on(codeDue, (practice) => ({ ...practice, code: CODE }))
   .on(copyFx.done, (practice, { params: copied }) => ({ ...practice, copied }))

@@ -92,7 +92,10 @@ sample({
   target: copyRequested,
 });
 
-/** The phone number, in the format the user has chosen, or the code of a number; null where it must not be copied. */
+/**
+ * The phone number, in the format the user has chosen, or the code of a number; null where it must not be
+ * copied.
+ */
 const textOf = (number: PurchasedNumber, what: CopiedWhat, format: PhoneFormat): string | null => {
   if (what === 'code')
     return number.smsCode !== null && isCopyableCode(number.smsCode) ? number.smsCode : null;

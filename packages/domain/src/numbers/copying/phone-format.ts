@@ -50,8 +50,8 @@ export interface OtherCopy {
 }
 
 /**
- * Copy format with the calling code if the user's format has none, or without it if the format has one; null for
- * a number whose calling code is unknown.
+ * Copy format with the calling code if the user's format has none, or without it if the format has one; null
+ * for a number whose calling code is unknown.
  */
 export const otherCopy = (phoneNumber: string, format: PhoneFormat): OtherCopy | null => {
   if (!INTERNATIONAL_NUMBER.test(phoneNumber)) return null;

@@ -53,7 +53,9 @@ export const activeNumbersOpened = query.start;
 /** 'Refresh' of the numbers: the further ones are read again as well. */
 export const activeNumbersRefreshClicked = createEvent();
 
-/** The numbers may have changed: they reload once, however often this fires. Ignored before the first load. */
+/**
+ * The numbers may have changed: they reload once, however often this fires. Ignored before the first load.
+ */
 export const activeNumbersInvalidated = createEvent();
 
 /** A number was bought: the app navigates to the active numbers, which reload (spec §4). */
@@ -83,10 +85,16 @@ export const cancelsHeldUp = createEvent<boolean>();
 /** See `cancelsHeldUp`. */
 export const $areCancelsHeldUp = createStore(false).on(cancelsHeldUp, (_, areHeldUp) => areHeldUp);
 
-/** The server reported the current state of numbers. `startedAt`: when that call began, ms since 1970 on this machine. */
+/**
+ * The server reported the current state of numbers. `startedAt`: when that call began, ms since 1970 on this
+ * machine.
+ */
 export const numbersRead = createEvent<{ readonly numbers: NumberList; readonly startedAt: number }>();
 
-/** The history answered with all live numbers. `startedAt`: when that call began, ms since 1970 on this machine. */
+/**
+ * The history answered with all live numbers. `startedAt`: when that call began, ms since 1970 on this
+ * machine.
+ */
 export const numbersRecorded = createEvent<NumberRecord & { readonly startedAt: number }>();
 
 /** These numbers do not wait any more by the word of a list that does not say why: their status is read. */
@@ -144,7 +152,10 @@ export const $allNumbers = combine($activeNumbers, $endedNumbers, (active, ended
   ...numbersOf(ended),
 ]);
 
-/** Live numbers that a message spoke of before any list, newest first; of some little more than the SMS is known. */
+/**
+ * Live numbers that a message spoke of before any list, newest first; of some little more than the SMS is
+ * known.
+ */
 export const $unlistedNumbers = $numbers.map(({ byId, total }) =>
   numbersOf([...byId.values()].filter((known) => isLive(known) && (known.isPartial || total === null))),
 );
@@ -253,7 +264,8 @@ const ACTIVE_NUMBERS_FAILED = 'Failed to fetch active numbers';
 const loadFailed = sample({
   clock: activeNumbersFailed,
   source: $activeNumbers,
-  // A 429 is a wait that its notice names, and no load error (spec §2): the numbers stay, and the list is read after it.
+  // A 429 is a wait that its notice names, and no load error (spec §2): the numbers stay, and the list is
+  // read after it.
   fn: (numbers, error) => ({ error, isPostponed: numbers !== null && (retryAfterMs(error) ?? 0) > 0 }),
 });
 sample({
@@ -284,8 +296,8 @@ export const liveNumbersChanged = numbersUpdated.filter({
   fn: ({ before, after }) => before.total !== null && liveIds(before) !== liveIds(after),
 });
 
-// A list with other numbers means that money has moved: a call took effect although its response was an error, or
-// another device acted.
+// A list with other numbers means that money has moved: a call took effect although its response was an
+// error, or another device acted.
 sample({
   clock: liveNumbersChanged.filter({ fn: ({ update }) => update?.kind === 'listed' }),
   target: balanceInvalidated,

@@ -18,7 +18,10 @@ const retrySet = createTimer(retried);
 /** True while the signed-in part of the app is on screen. */
 const $isOpen = createStore(false).on(workspaceOpened, () => true);
 
-/** One tab knows the numbers for all, whatever page is open: for cancels and alerts in time, and for further SMS. */
+/**
+ * One tab knows the numbers for all, whatever page is open: for cancels and alerts in time, and for further
+ * SMS.
+ */
 const $isLeading = and($isOpen, not($isFollower));
 
 /** True while the list may lack a number: a hidden page does not poll, and may have bought it. */

@@ -8,7 +8,10 @@ export interface KnownNumber {
   readonly number: PurchasedNumber;
   /** Its codes, oldest first; none is kept outside this page. */
   readonly codes: readonly string[];
-  /** When a message or an action last changed it, ms since 1970 on this machine: answers to earlier calls lack that. */
+  /**
+   * When a message or an action last changed it, ms since 1970 on this machine: answers to earlier calls lack
+   * that.
+   */
   readonly changedAt: number;
   /** When the newest call that returned it began, likewise; 0 before the first. */
   readonly readAt: number;

@@ -19,8 +19,8 @@ export function applyRow(known: KnownNumber, row: PurchasedNumber, moment: Momen
 }
 
 /**
- * The SMS of an outdated answer counts if it is new: a list that asks the provider for each number takes a minute, and
- * what is known since then may come from a call that asks none.
+ * The SMS of an outdated answer counts if it is new: a list that asks the provider for each number takes a
+ * minute, and what is known since then may come from a call that asks none.
  */
 function withFoundSms(known: KnownNumber, row: PurchasedNumber, moment: Moment): KnownNumber {
   const { smsCode, smsText, receivedAt } = row;
@@ -40,7 +40,9 @@ export function withNewerMessage(answered: PurchasedNumber, said: PurchasedNumbe
   return { ...answered, status, ...(!hasNoSms && { smsCode, smsText, receivedAt }) };
 }
 
-/** A listed number with the SMS known so far, where the list has none, an earlier one or only a part of it. */
+/**
+ * A listed number with the SMS known so far, where the list has none, an earlier one or only a part of it.
+ */
 function withKnownSms(known: KnownNumber, listed: PurchasedNumber): PurchasedNumber {
   const { smsCode, smsText, receivedAt } = known.number;
   const isBehind = known.number.status === 'received' && readNumberStatus(listed.status) === 'waiting';
@@ -53,7 +55,9 @@ function withKnownSms(known: KnownNumber, listed: PurchasedNumber): PurchasedNum
   return { ...listed, status, smsText: listed.smsText ?? (isSame ? smsText : null) };
 }
 
-/** True for the SMS of a slow list that a later one has replaced here, unless the server dates it after that. */
+/**
+ * True for the SMS of a slow list that a later one has replaced here, unless the server dates it after that.
+ */
 function isReplaced({ smsCode, receivedAt }: PurchasedNumber, known: KnownNumber): boolean {
   const isEarlier = smsCode !== null && known.codes.slice(0, -1).includes(smsCode);
   return isEarlier && (receivedAt ?? 0) <= (known.number.receivedAt ?? 0);

@@ -38,7 +38,8 @@ const LIVE = ['waiting', 'received'] as const;
 const listLate = createEvent();
 const listLateSet = createTimer(listLate);
 
-// The list asks the provider for each waiting number: with 25 it takes a minute, and a number's end does not wait for it.
+// The list asks the provider for each waiting number: with 25 it takes a minute, and a number's end does not
+// wait for it.
 sample({
   clock: activeNumbersStarted,
   source: $numbers,
@@ -65,7 +66,10 @@ const $isBudgetReserved = isBudgetReserved('sms');
 /** While nothing is known, it is the user's own call. */
 const $isBudgetSpent = isBudgetReserved('sms', 0);
 
-/** True until the numbers beyond the list's page are read: once, again when the total has changed, and after a change unseen. */
+/**
+ * True until the numbers beyond the list's page are read: once, again when the total has changed, and after a
+ * change unseen.
+ */
 const $isRestDue = createStore(false)
   .on($shortage, (_, shortage) => shortage !== null)
   .on([activeNumbersRefreshClicked, activeNumbersInvalidated, readRecordFx.fail], () => true)

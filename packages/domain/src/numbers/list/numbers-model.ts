@@ -78,9 +78,10 @@ export const findNumber = ({ byId }: Numbers, activationId: string): KnownNumber
   [...byId.values()].find(({ number }) => number.activationId === activationId) ?? byId.get(activationId);
 
 /**
- * The one place where lists, messages, own actions and single reads meet. Whatever their order and repetition, the result
- * converges on the server's state (spec §4): a change of this page is newer than an answer to an earlier call, a code never
- * vanishes, an ended number never comes back, and an announced one that the lists lack stays for two minutes.
+ * The one place where lists, messages, own actions and single reads meet. Whatever their order and
+ * repetition, the result converges on the server's state (spec §4): a change of this page is newer than an
+ * answer to an earlier call, a code never vanishes, an ended number never comes back, and an announced one
+ * that the lists lack stays for two minutes.
  */
 export const updateNumbers = (numbers: Numbers, update: NumbersUpdate): Numbers => {
   switch (update.kind) {

@@ -15,7 +15,10 @@ export interface SeenHere {
   readonly refundedIds: ReadonlySet<string>;
 }
 
-/** A row of another list. A refund seen here stays one: the server writes 'expired' over 'cancelled' (decision O15). */
+/**
+ * A row of another list. A refund seen here stays one: the server writes 'expired' over 'cancelled' (decision
+ * O15).
+ */
 export const withRefund = <Row extends ListedNumber>(row: Row, refundedIds: ReadonlySet<string>): Row =>
   row.status === 'expired' && refundedIds.has(row.id) ? { ...row, status: 'cancelled' } : row;
 

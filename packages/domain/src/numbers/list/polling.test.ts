@@ -68,7 +68,10 @@ it('polling: stops with the toggle, while Refresh still works', async () => {
   expect(lists()).toBe(2);
 });
 
-/** Lists that take so long, in ms; `most` counts those at the server at the same time, also after they were given up. */
+/**
+ * Lists that take so long, in ms; `most` counts those at the server at the same time, also after they were
+ * given up.
+ */
 const openSlow = (takesMs: number) => {
   const server = { now: 0, most: 0 };
   const screen = openPolling({
@@ -311,7 +314,9 @@ it('lists and messages: an early fetch from before a change is not taken for the
   expect(dropped).toHaveBeenCalledOnce();
 });
 
-/** A server with so many waiting numbers, newest first, that answers by pages; `calls` are those for lists. */
+/**
+ * A server with so many waiting numbers, newest first, that answers by pages; `calls` are those for lists.
+ */
 const openReseller = (count: number) => {
   const server = { ids: Array.from({ length: count }, (_, index) => String(count - index)) };
   const calls: string[] = [];

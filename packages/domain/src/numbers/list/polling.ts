@@ -75,7 +75,8 @@ sample({
 sample({ clock: activeNumbersRefreshClicked, target: activeNumbersRequested });
 sample({ clock: activeNumbersScreen.opened, target: activeNumbersOpened });
 
-// No list contains a further SMS of a received number: the server asks the provider for it when that number is requested.
+// No list contains a further SMS of a received number: the server asks the provider for it when that number
+// is requested.
 const $pollCount = createStore(0)
   .on(tick, (count) => count + 1)
   .reset(activeNumbersScreen.opened);

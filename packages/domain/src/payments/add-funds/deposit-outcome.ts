@@ -17,7 +17,9 @@ import {
   linkMissing,
 } from './deposit-attempt';
 
-/** Why no payment could be started: texts at the amount and above the button, and the one elsewhere (spec §8). */
+/**
+ * Why no payment could be started: texts at the amount and above the button, and the one elsewhere (spec §8).
+ */
 interface Failure {
   readonly amount: string | null;
   readonly inDialog: string;

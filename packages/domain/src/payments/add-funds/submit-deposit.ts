@@ -26,8 +26,8 @@ export const $canSubmitDeposit = combine(
   (quote, attempt) => quote !== null && attempt === null,
 );
 
-// Checked in the same step of the event graph in which the deposit is sent: a button disabled by the view would be too
-// late for a double click.
+// Checked in the same step of the event graph in which the deposit is sent: a button disabled by the view
+// would be too late for a double click.
 const submitted = sample({
   clock: addFundsSubmitted,
   source: { quote: $quote, method: $paymentMethod, payments: $payments, context: $intentMetadata },

@@ -47,7 +47,10 @@ export const depositsPosition = (page: DepositsPage | null) => {
   return place && { page: place.page, totalPages: Math.max(1, place.totalPages), total: place.total };
 };
 
-/** Time until the session of a pending payment expires, as mm:ss; null without a session, or while its end is unknown. */
+/**
+ * Time until the session of a pending payment expires, as mm:ss; null without a session, or while its end is
+ * unknown.
+ */
 export const depositCountdown = (deposit: Deposit | null, now: number): string | null =>
   deposit === null || deposit.expiresAt === null || depositState(deposit, now) !== 'pending'
     ? null

@@ -22,8 +22,8 @@ const openSessions = ({ byRef }: Payments, now: number) =>
 const expiryReached = createEvent();
 
 /**
- * Server time that decides which payments have expired and which are of today, ms since 1970: updated with the list,
- * when a payment session expires, and with the day.
+ * Server time that decides which payments have expired and which are of today, ms since 1970: updated with
+ * the list, when a payment session expires, and with the day.
  */
 export const $depositsReadAt = createStore(0).on(
   serverTimeAt([depositsLoaded, depositsClock.opened, expiryReached, pageVisibilityChanged, $serverOffsetMs]),

@@ -59,7 +59,10 @@ const restored = sample({
 /** The number was bought, or is not wanted any more. */
 const ended = createEvent();
 
-/** The payment made from the last step, and its choices; null without one. Stored: a payment in this tab leaves the page. */
+/**
+ * The payment made from the last step, and its choices; null without one. Stored: a payment in this tab
+ * leaves the page.
+ */
 const $stepPayment = createStore<{ readonly txRef: string; readonly choices: Selection } | null>(null)
   .on([created, restored], (_, payment) => payment)
   .reset(ended);
@@ -110,7 +113,9 @@ sample({
 
 const $affordability = $confirmStep.map(affordability);
 
-/** True on the step of the waiting purchase, once its payment has arrived and the balance covers the price. */
+/**
+ * True on the step of the waiting purchase, once its payment has arrived and the balance covers the price.
+ */
 const $isCovered = combine(
   $isCompleted,
   $affordability,

@@ -11,8 +11,8 @@ const schema = v.object({
 });
 
 /**
- * A payment made from the last step of a purchase, as stored: its tx_ref, and the choices it is for; null when it does
- * not parse (decision 0062).
+ * A payment made from the last step of a purchase, as stored: its tx_ref, and the choices it is for; null
+ * when it does not parse (decision 0062).
  */
 export const parseStepPayment = (stored: unknown): v.InferOutput<typeof schema> | null => {
   const read = v.safeParse(schema, stored);

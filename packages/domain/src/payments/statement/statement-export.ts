@@ -47,8 +47,8 @@ const detailsOf = (move: Move, { services, countries }: Names) =>
       };
 
 /**
- * A statement as a CSV file, newest first, with the opening balance below, so that the amounts can be added up. Dates in
- * local time; a refund has the date of its purchase.
+ * A statement as a CSV file, newest first, with the opening balance below, so that the amounts can be added
+ * up. Dates in local time; a refund has the date of its purchase.
  */
 const statementCsv = (
   name: string,

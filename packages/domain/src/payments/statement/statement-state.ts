@@ -55,8 +55,8 @@ export type StatementAction =
   | { readonly kind: 'failed'; readonly read: StatementRead; readonly error: string };
 
 /**
- * The statement after an action; the same one if the action does not count. The newest records are read whatever is in
- * flight, and only once at a time; earlier ones wait for their turn.
+ * The statement after an action; the same one if the action does not count. The newest records are read
+ * whatever is in flight, and only once at a time; earlier ones wait for their turn.
  */
 export const updateStatement = (statement: StatementState, action: StatementAction): StatementState => {
   const { records, read } = statement;

@@ -18,7 +18,10 @@ import { ALL_MONTHS, type Records, type StatementState } from './statement-state
 
 /** A part of the account: all that is loaded, or one month of it. */
 interface StatementPart extends AccountStatement<Move> {
-  /** End of the period of the opening figure: 'the first record', 'March 2026', or the start of the complete rows. */
+  /**
+   * End of the period of the opening figure: 'the first record', 'March 2026', or the start of the complete
+   * rows.
+   */
   readonly before: string;
   /** True if there are older records to load. */
   readonly hasEarlier: boolean;

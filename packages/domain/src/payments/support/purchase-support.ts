@@ -33,7 +33,10 @@ const requested = sample({
   },
 }).filterMap((text) => text ?? undefined);
 
-/** The text about the purchase error on screen when it was opened: the error itself disappears after a few seconds. */
+/**
+ * The text about the purchase error on screen when it was opened: the error itself disappears after a few
+ * seconds.
+ */
 export const $purchaseSupportText = createStore<string | null>(null)
   .on(requested, (_, text) => text)
   .reset(purchaseSupportClosed);

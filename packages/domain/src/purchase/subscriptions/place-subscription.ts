@@ -56,7 +56,10 @@ export const $isSubscriptionOffered = or(
 /** Why it cannot be bought; null when it can. */
 export const $subscriptionBlockedBy = combine($subscriptionOrder, $balance, subscriptionBlockedBy);
 
-/** Reason why nothing was bought. Gone when the screen closes; one that comes afterwards is shown at the next visit. */
+/**
+ * Reason why nothing was bought. Gone when the screen closes; one that comes afterwards is shown at the next
+ * visit.
+ */
 export const $subscriptionError = createStore<string | null>(null)
   .on(failed, (_, text) => text)
   .reset(

@@ -32,7 +32,10 @@ const NOT_AVAILABLE: ServerRestriction = {
   text: 'Unavailable here right now. Your purchase may fail.',
 };
 
-/** The notes to show, each once, the weightiest first. A service that is not available is never left without a warning. */
+/**
+ * The notes to show, each once, the weightiest first. A service that is not available is never left without a
+ * warning.
+ */
 export const sortRestrictions = ({
   serviceAvailable,
   recommendations,

@@ -31,7 +31,8 @@ sample({
   target: [servicesNeeded, countriesNeeded, activeNumbersOpened],
 });
 
-// The user was elsewhere: without a maximum the server charges the price of the moment, which may have changed since.
+// The user was elsewhere: without a maximum the server charges the price of the moment, which may have
+// changed since.
 sample({
   clock: [wizardScreen.opened, pageVisibilityChanged.filter({ fn: Boolean })],
   source: { isOpen: wizardScreen.$isOpen, step: $wizardStep, purchase: $purchase },

@@ -6,8 +6,8 @@ import { readFrame } from '../messages/read-frame';
 import type { OpenSocket, SocketLike } from './socket';
 
 /**
- * The wait before a reconnect, in ms: it doubles from the first up to 30 s; null when all attempts are used up (spec
- * §9).
+ * The wait before a reconnect, in ms: it doubles from the first up to 30 s; null when all attempts are used
+ * up (spec §9).
  */
 const reconnectDelayMs = (reconnectsDone: number, timing: ConnectionTiming): number | null =>
   reconnectsDone < timing.reconnects
@@ -65,8 +65,8 @@ export interface Connection {
   /** Closes the connection permanently. */
   readonly close: () => void;
   /**
-   * To be called when the machine is online, the page in view again or the token a new one: connects at once if there
-   * is no connection, or once the attempt in flight fails, and resets the attempts.
+   * To be called when the machine is online, the page in view again or the token a new one: connects at once
+   * if there is no connection, or once the attempt in flight fails, and resets the attempts.
    */
   readonly wake: () => void;
   /** The user retries: as `wake`, and the token may be refreshed one more time. */
@@ -128,7 +128,8 @@ export const createConnection = (options: ConnectionOptions): Connection => {
   };
 
   /**
-   * Renews the token and returns whether there is a new one. Only a renewal that succeeded uses up the one allowed.
+   * Renews the token and returns whether there is a new one. Only a renewal that succeeded uses up the one
+   * allowed.
    */
   const renewToken = async (): Promise<boolean> => {
     isRenewing = true;
@@ -215,7 +216,8 @@ export const createConnection = (options: ConnectionOptions): Connection => {
   };
 
   const wake = (): void => {
-    // A renewal under way is followed by an attempt anyway; its new token must not reset the number of attempts.
+    // A renewal under way is followed by an attempt anyway; its new token must not reset the number of
+    // attempts.
     if (isOver || isRenewing) return;
     reconnectsDone = 0;
     if (isOpen) heartbeat.start(timing.heartbeatMs);

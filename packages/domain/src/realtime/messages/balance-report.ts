@@ -25,7 +25,8 @@ export const isConsistent = (
 };
 
 /**
- * Merges two consecutive reports into one; all its fields are null when the second does not follow from the first.
+ * Merges two consecutive reports into one; all its fields are null when the second does not follow from the
+ * first.
  */
 export const mergeReports = (earlier: BalanceReport, later: BalanceReport): BalanceReport =>
   isConsistent(later, earlier.balance)

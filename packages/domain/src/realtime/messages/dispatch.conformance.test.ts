@@ -24,8 +24,8 @@ import { useFakeClock } from '../../testing/harness/use-fake-clock';
 /** One case for every message of spec §7: the effects of a valid one, and its required fields. */
 interface Case {
   /**
-   * Of several in one frame `latest` counts, or `each`. Those that change a number also stay `in order` among the
-   * SMS.
+   * Of several in one frame `latest` counts, or `each`. Those that change a number also stay `in order` among
+   * the SMS.
    */
   readonly inABurst: 'latest' | 'each' | 'in order';
   readonly data: Readonly<Record<string, unknown>>;

@@ -40,8 +40,8 @@ interface Arrival {
 }
 
 /**
- * What of several messages in one frame counts. Only the `latest` of those that contain a whole state, or only require
- * a reload; those that change a number `in order` with the SMS, and each of the others.
+ * What of several messages in one frame counts. Only the `latest` of those that contain a whole state, or
+ * only require a reload; those that change a number `in order` with the SMS, and each of the others.
  */
 const IN_A_FRAME: Partial<Record<RealtimeMessageType, 'latest' | 'in order'>> = {
   connection_established: 'latest',
@@ -62,8 +62,9 @@ const mergeWithEarlier = (earlier: SingleMessage | undefined, later: SingleMessa
     : later;
 
 /**
- * Fires the messages of one frame, so that a flood writes each state once per frame and not once per message: SMS are
- * fired together, except that messages about numbers keep their order among them, and states once, at the end.
+ * Fires the messages of one frame, so that a flood writes each state once per frame and not once per message:
+ * SMS are fired together, except that messages about numbers keep their order among them, and states once, at
+ * the end.
  */
 const dispatchFx = createEffect(({ messages, receivedAt }: Arrival): void => {
   const dispatchSms = scopeBind(events.smsReceived);

@@ -36,8 +36,8 @@ export const balanceUpdated = createEvent<ContentOf<'balance_updated'>>();
 export const reconnected = createEvent();
 
 /**
- * The provider was paid. `references`: everything in the frame that may be the deposit's tx_ref; `settlementAmount`
- * in USD.
+ * The provider was paid. `references`: everything in the frame that may be the deposit's tx_ref;
+ * `settlementAmount` in USD.
  */
 export const paymentSucceeded = createEvent<ContentOf<'payment_successful'>>();
 

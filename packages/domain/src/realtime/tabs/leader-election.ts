@@ -25,8 +25,8 @@ export interface LeaderElection {
 }
 
 /**
- * Elects the leader among a user's tabs (decision 0033). All wait for one lock, and a visible tab takes it from a hidden
- * one: a visible tab leads if there is one, and keeps the lead while it is visible.
+ * Elects the leader among a user's tabs (decision 0033). All wait for one lock, and a visible tab takes it
+ * from a hidden one: a visible tab leads if there is one, and keeps the lead while it is visible.
  */
 export const startLeaderElection = (options: LeaderElectionOptions): LeaderElection => {
   const { tabChannel, userId, onElected, onLeadershipLost } = options;

@@ -35,7 +35,9 @@ const nameOf = (operation: Operation): string =>
 
 const ada: User = { id: '7', username: 'ada' };
 
-/** A signed-in client with prepared responses. A call without one rejects with an error that names the call. */
+/**
+ * A signed-in client with prepared responses. A call without one rejects with an error that names the call.
+ */
 export const createFakeApiClient = (calls: FakeCalls = {}): FakeApiClient => {
   const made: FakeApiClient['made'][number][] = [];
   let listener: ApiClientListener | null = null;

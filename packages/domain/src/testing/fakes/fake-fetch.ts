@@ -30,8 +30,8 @@ export const hangs: FakeRoute = ({ signal }) =>
 export const networkFailure: FakeRoute = () => Promise.reject(new TypeError('fetch failed'));
 
 /**
- * A `fetch` in front of routes such as `'POST /api/auth/login'`, with a log of all requests. Session routes have
- * sensible default responses, so that a test names only what it is about.
+ * A `fetch` in front of routes such as `'POST /api/auth/login'`, with a log of all requests. Session routes
+ * have sensible default responses, so that a test names only what it is about.
  */
 export const createFakeFetch = (routes: Readonly<Record<string, FakeRoute>>) => {
   const seen: SeenRequest[] = [];

@@ -26,7 +26,8 @@ const someStats: ResultFor<'dashboardStats'> = {
 };
 
 /**
- * A browser with several tabs, on fake timers. The tabs share locks and messages; `sockets` are those of all tabs.
+ * A browser with several tabs, on fake timers. The tabs share locks and messages; `sockets` are those of all
+ * tabs.
  */
 export const openBrowser = () => {
   const sockets = createFakeSockets();

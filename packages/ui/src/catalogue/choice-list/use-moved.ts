@@ -8,8 +8,9 @@ interface Item {
 type Row = { readonly kind: 'heading' } | { readonly kind: 'choice'; readonly choice: Item };
 
 /**
- * Tells of a button whether its click has just moved its row: for the one render that has the row in its new place,
- * which may come much later than the click. A row that scrolls into view later must not take the focus.
+ * Tells of a button whether its click has just moved its row: for the one render that has the row in its new
+ * place, which may come much later than the click. A row that scrolls into view later must not take the
+ * focus.
  *
  * @param rows the rows of the list
  */

@@ -31,7 +31,9 @@ export const REFUNDED = 'border border-accent bg-accent-soft';
 /** Hatched: nothing is known of the day. */
 const NOT_LOADED = 'bg-[repeating-linear-gradient(135deg,var(--color-line)_0_1px,transparent_1px_6px)]';
 
-/** Days from one label of the axis to the next, where it is wide and where it is narrow; the last day has one. */
+/**
+ * Days from one label of the axis to the next, where it is wide and where it is narrow; the last day has one.
+ */
 const LABEL_EVERY = { wide: 3, narrow: 6 };
 
 /** Amounts of a day as the table has them: spent, refunded. */
@@ -40,7 +42,9 @@ export function valuesOf({ spent, refunded, coverage }: SpendingBar): readonly [
   return [coverage === 'part' ? `at least ${spent}` : spent, refunded ?? '—'];
 }
 
-/** Bars over gridlines, a picture: a day is read by pointing at it, and in the table behind 'Show as table'. */
+/**
+ * Bars over gridlines, a picture: a day is read by pointing at it, and in the table behind 'Show as table'.
+ */
 export function SpendingBars({ days, scale }: SpendingBarsProps) {
   const [active, setActive] = useState<number | null>(null);
   const last = days.length - 1;

@@ -158,9 +158,9 @@ export interface SpendingChartProps extends SpendingBarsProps {
 }
 
 /**
- * Spending per day, with the refunds. On the history behind 'Show charts', and on the dashboard from 768 px. Not for
- * deposits: use the payments page. The bars are a picture named 'Spending by day, from Mar 2 to Mar 15': its amounts are
- * read in the table, with keys and by screen readers.
+ * Spending per day, with the refunds. On the history behind 'Show charts', and on the dashboard from 768 px.
+ * Not for deposits: use the payments page. The bars are a picture named 'Spending by day, from Mar 2 to Mar
+ * 15': its amounts are read in the table, with keys and by screen readers.
  */
 export function SpendingChart({
   period,

@@ -57,9 +57,9 @@ export interface PurchaseCopying {
 }
 
 /**
- * The columns of spec §2. Fixed widths prevent a layout shift when the names of services and countries load after their
- * rows. All eight are visible from 768 px, or from 1024 px with the sidebar; a phone number of 13 digits and a code of
- * 10 fit on one line.
+ * The columns of spec §2. Fixed widths prevent a layout shift when the names of services and countries load
+ * after their rows. All eight are visible from 768 px, or from 1024 px with the sidebar; a phone number of 13
+ * digits and a code of 10 fit on one line.
  */
 export const purchaseColumns = ({
   copied,
@@ -178,8 +178,8 @@ export const purchaseColumns = ({
       label: 'Actions',
       width: 'w-16 @min-[60rem]:w-20',
       align: 'end',
-      // Quiet until its row is hovered or it has focus; touch screens have it in the details. In a narrow table it
-      // covers the end of the date: the names need the room.
+      // Quiet until its row is hovered or it has focus; touch screens have it in the details. In a narrow
+      // table it covers the end of the date: the names need the room.
       cell: ({ buyAgainHref }, { nameId }) =>
         buyAgainHref !== undefined && (
           <Link
@@ -203,7 +203,10 @@ interface CopyableProps {
   children: ReactNode;
 }
 
-/** A text with a copy button, visible while its row is hovered or it has focus; touch screens have it in the details. */
+/**
+ * A text with a copy button, visible while its row is hovered or it has focus; touch screens have it in the
+ * details.
+ */
 function Copyable({ children, ...button }: CopyableProps) {
   return (
     <span className="relative font-digits">

@@ -83,8 +83,8 @@ export interface CompleteActionProps {
 }
 
 /**
- * The same button element in all states, so that it keeps the focus. 'Undo' is not under the pointer, so that a double
- * click does not undo: the confirmation takes the place of 'Mark Complete'.
+ * The same button element in all states, so that it keeps the focus. 'Undo' is not under the pointer, so that
+ * a double click does not undo: the confirmation takes the place of 'Mark Complete'.
  */
 export function CompleteAction({ complete, subject, onComplete, onUndo }: CompleteActionProps) {
   const isPending = complete === 'pending';

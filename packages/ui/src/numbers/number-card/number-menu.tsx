@@ -22,8 +22,8 @@ const ITEM =
 const PANEL_ROOM = 240;
 
 /**
- * The rare actions of a card, in a native popover: the card clips its content, the top layer does not. Escape closes it
- * and returns the focus to 'More actions'.
+ * The rare actions of a card, in a native popover: the card clips its content, the top layer does not. Escape
+ * closes it and returns the focus to 'More actions'.
  */
 export function NumberMenu({ subject, items }: NumberMenuProps) {
   const panelId = useId();

@@ -18,8 +18,8 @@ interface MaxPriceFieldProps {
 }
 
 /**
- * Maximum price of the number, in USD (spec §2). Empty means no limit, 0 is a limit. In the last step of the wizard.
- * Enter buys, unless blocked.
+ * Maximum price of the number, in USD (spec §2). Empty means no limit, 0 is a limit. In the last step of the
+ * wizard. Enter buys, unless blocked.
  */
 function MaxPriceField({ value, limits, onChange, error, ref }: MaxPriceFieldProps) {
   return (
@@ -30,8 +30,8 @@ function MaxPriceField({ value, limits, onChange, error, ref }: MaxPriceFieldPro
       placeholder="No limit"
       inputMode="decimal"
       autoComplete="off"
-      // A text input, since a number input hides text that it cannot parse. On a text input `step` and `min` inform
-      // only.
+      // A text input, since a number input hides text that it cannot parse. On a text input `step` and `min`
+      // inform only.
       step={limits.maxPriceStepUsd}
       min={0}
       value={value}

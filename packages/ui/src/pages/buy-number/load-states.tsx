@@ -31,7 +31,10 @@ export function LoadingCatalogue({ step }: { step: WizardStepName }) {
   );
 }
 
-/** In place of the receipt, of its size, while its data or its code loads; the room of its bar on phones is kept too. */
+/**
+ * In place of the receipt, of its size, while its data or its code loads; the room of its bar on phones is
+ * kept too.
+ */
 export function LoadingReceipt() {
   return (
     <Card className="order-first h-36 md:h-54 lg:order-none lg:h-58">

@@ -5,7 +5,10 @@ export interface NowAtMostProps {
   atMost: string;
 }
 
-/** What a purchase with an own maximum costs, in two parts that break between them. For price panel and button. */
+/**
+ * What a purchase with an own maximum costs, in two parts that break between them. For price panel and
+ * button.
+ */
 export function NowAtMost({ now, atMost }: NowAtMostProps) {
   return (
     <>

@@ -36,8 +36,8 @@ export interface PriceBalancePanelProps {
 }
 
 /**
- * What the user pays, and what is left afterwards, or what is missing. In the receipt of the last step of the wizard.
- * While it loads a status says 'Loading Price...' or 'Updating Balance...'.
+ * What the user pays, and what is left afterwards, or what is missing. In the receipt of the last step of the
+ * wizard. While it loads a status says 'Loading Price...' or 'Updating Balance...'.
  */
 export function PriceBalancePanel({ price, balance, affordability }: PriceBalancePanelProps) {
   return (
@@ -86,7 +86,9 @@ function Shortfall({ price, balance, shortfall }: ShortfallProps) {
   );
 }
 
-/** The balance, and what is left of it: two rows in every state, so that nothing moves when an amount arrives. */
+/**
+ * The balance, and what is left of it: two rows in every state, so that nothing moves when an amount arrives.
+ */
 function Remainder({ price, balance, affordability }: PriceBalancePanelProps) {
   const isLoading = price.kind === 'loading' || balance.kind === 'updating';
   return (

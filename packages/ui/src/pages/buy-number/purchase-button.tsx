@@ -31,7 +31,10 @@ const TEXTS: Record<PurchaseButtonBlock, { readonly busy?: string; readonly hint
 };
 
 export interface PurchaseButtonProps {
-  /** Formatted price next to the button on phones, with reserved space while it loads; undefined while unknown. */
+  /**
+   * Formatted price next to the button on phones, with reserved space while it loads; undefined while
+   * unknown.
+   */
   price?: string | undefined;
   /** The most that is charged, formatted, where it is more than the price. */
   atMost?: string | undefined;
@@ -44,10 +47,10 @@ export interface PurchaseButtonProps {
 }
 
 /**
- * 'Purchase Number', or the reason why it is blocked: on the button for short waits, below it otherwise. In the
- * receipt of the last step; on phones in the bar above the tabs, with the price next to it. Not for 'Buy again', which
- * is a link into the wizard. Purchasing and loading are busy states, announced as unavailable without losing the
- * focus.
+ * 'Purchase Number', or the reason why it is blocked: on the button for short waits, below it otherwise. In
+ * the receipt of the last step; on phones in the bar above the tabs, with the price next to it. Not for 'Buy
+ * again', which is a link into the wizard. Purchasing and loading are busy states, announced as unavailable
+ * without losing the focus.
  */
 export function PurchaseButton({
   price,

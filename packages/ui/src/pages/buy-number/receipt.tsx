@@ -16,11 +16,15 @@ import { classes } from '../../primitives/classes';
 
 interface ActionBarProps {
   children: ReactNode;
-  /** True with a text above the button: the content above the bar reserves space for both. @defaultValue false */
+  /**
+   * True with a text above the button: the content above the bar reserves space for both. @defaultValue false
+   */
   isTall?: boolean | undefined;
 }
 
-/** The main action: in the receipt, on phones a bar at the bottom of the window, within reach of the thumb. */
+/**
+ * The main action: in the receipt, on phones a bar at the bottom of the window, within reach of the thumb.
+ */
 function ActionBar({ children, isTall = false }: ActionBarProps) {
   return (
     <div

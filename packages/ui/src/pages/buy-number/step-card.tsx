@@ -76,12 +76,14 @@ export function StepCard({ step, isBackDisabled, onBack, intro, children, footer
 }
 
 /**
- * Returns true with a mouse, and so with a keyboard: on a touch screen, focusing a search box would open the virtual
- * keyboard.
+ * Returns true with a mouse, and so with a keyboard: on a touch screen, focusing a search box would open the
+ * virtual keyboard.
  */
 const hasKeyboard = (): boolean => window.matchMedia('(hover: hover) and (pointer: fine)').matches;
 
-/** A choice removes the focused button; the search box of the next step takes the focus, or else its heading. */
+/**
+ * A choice removes the focused button; the search box of the next step takes the focus, or else its heading.
+ */
 function useFocusOnStepChange(step: WizardStepName) {
   const heading = useRef<HTMLHeadingElement>(null);
   const content = useRef<HTMLDivElement>(null);
@@ -90,7 +92,8 @@ function useFocusOnStepChange(step: WizardStepName) {
     const isFirst = shownStep.current === null;
     if (shownStep.current === step) return;
     shownStep.current = step;
-    // The page itself has the focus on the first step, unless a deep link opened the last one while it was loading.
+    // The page itself has the focus on the first step, unless a deep link opened the last one while it was
+    // loading.
     if (isFirst && !(step === 'confirm' && document.activeElement?.tagName === 'H1')) return;
     const search = hasKeyboard() ? content.current?.querySelector<HTMLElement>('input[type="search"]') : null;
     (search ?? heading.current)?.focus();

@@ -47,8 +47,8 @@ const BUY_AGAIN =
   '-mr-2 hidden size-8 shrink-0 place-items-center rounded-control text-ink-muted hover:bg-sunken hover:text-accent md:grid';
 
 /**
- * The user's latest purchases, up to eight (spec §2, Dashboard). Once, under 'Recent Activity' on the dashboard. While
- * loading a status says 'Loading recent activity...'.
+ * The user's latest purchases, up to eight (spec §2, Dashboard). Once, under 'Recent Activity' on the
+ * dashboard. While loading a status says 'Loading recent activity...'.
  */
 export function ActivityList({ items, limits }: ActivityListProps) {
   if (items === undefined) {

@@ -66,8 +66,8 @@ function differenceOf({ refunded, unexplained }: AccountAmounts): readonly Total
 }
 
 /**
- * Balance, totals and the two quick actions (spec §2, Dashboard); one 'Add Funds' serves both. Once on the dashboard,
- * at its top. Not in the header, which has its own balance and load error.
+ * Balance, totals and the two quick actions (spec §2, Dashboard); one 'Add Funds' serves both. Once on the
+ * dashboard, at its top. Not in the header, which has its own balance and load error.
  */
 export function BalanceCard({ primary, ...account }: BalanceCardProps) {
   const [isSumOpen, setIsSumOpen] = useState(false);

@@ -25,9 +25,10 @@ export interface FirstCodeProps {
 }
 
 /**
- * Three steps to the first code of a new account: name the service, add funds, use the number. The next step has the
- * only filled button of the page. As the first block of the dashboard, for an account that has not received a code
- * yet. A region 'Your first code' with an ordered list; the next step is the current one, an earlier one says 'done'.
+ * Three steps to the first code of a new account: name the service, add funds, use the number. The next step
+ * has the only filled button of the page. As the first block of the dashboard, for an account that has not
+ * received a code yet. A region 'Your first code' with an ordered list; the next step is the current one, an
+ * earlier one says 'done'.
  */
 export function FirstCode({ limits, service, number, hasFunds, servicePath, practice }: FirstCodeProps) {
   const titleId = useId();

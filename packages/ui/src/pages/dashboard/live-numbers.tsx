@@ -42,10 +42,10 @@ const SHOWN = 3;
 const ROW = 'flex flex-1 flex-wrap content-center items-center gap-x-3 gap-y-1 px-4 py-2';
 
 /**
- * Codes to copy, then numbers that wait: the reason for most visits. Its rows fill the height that the page gives it,
- * so that nothing below moves when one appears. Once on the dashboard, as its first block, while a number lives. Not
- * without a live number: use BuyBox or, for a new account, FirstCode. A new code is not announced here: its toast
- * announces it.
+ * Codes to copy, then numbers that wait: the reason for most visits. Its rows fill the height that the page
+ * gives it, so that nothing below moves when one appears. Once on the dashboard, as its first block, while a
+ * number lives. Not without a live number: use BuyBox or, for a new account, FirstCode. A new code is not
+ * announced here: its toast announces it.
  */
 export function LiveNumbers({ numbers, renderCountdown, onCopy }: LiveNumbersProps) {
   if (numbers === undefined) return <LoadingNumbers />;
@@ -60,7 +60,8 @@ export function LiveNumbers({ numbers, renderCountdown, onCopy }: LiveNumbersPro
             className={classes(
               ROW,
               'group/row',
-              // An only code is below its name, on phones above it and as wide as its button; an only wait is below its number.
+              // An only code is below its name, on phones above it and as wide as its button; an only wait is
+              // below its number.
               number.status === 'received'
                 ? 'bg-success-soft only:grid only:gap-3 md:only:grid-cols-[auto_1fr] md:only:gap-x-8 md:only:gap-y-4 md:only:px-6'
                 : 'only:grid only:gap-4 md:only:flex',

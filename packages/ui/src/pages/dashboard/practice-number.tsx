@@ -17,9 +17,9 @@ export interface PracticeNumberProps {
 }
 
 /**
- * A practice number to try the actions of a real one with a practice code; it is none of the user's numbers. Below the
- * steps of 'Your first code', once the user asks for it. An article named 'Practice'; the code is announced when it
- * arrives.
+ * A practice number to try the actions of a real one with a practice code; it is none of the user's numbers.
+ * Below the steps of 'Your first code', once the user asks for it. An article named 'Practice'; the code is
+ * announced when it arrives.
  */
 export function PracticeNumber({ phoneNumber, code, copied, onCopy }: PracticeNumberProps) {
   const id = useId();

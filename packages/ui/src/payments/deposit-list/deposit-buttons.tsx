@@ -12,9 +12,9 @@ export interface DepositButtonsProps extends DepositStateActions {
 }
 
 /**
- * The actions of a deposit's state (spec §4): an expired one can only be removed, a pending one verified, paid or
- * cancelled. In the row and the card of a deposit, and at the end of its details. Not for a deposit that is completed,
- * failed or cancelled: it has no actions.
+ * The actions of a deposit's state (spec §4): an expired one can only be removed, a pending one verified,
+ * paid or cancelled. In the row and the card of a deposit, and at the end of its details. Not for a deposit
+ * that is completed, failed or cancelled: it has no actions.
  */
 export function DepositButtons({
   deposit: { txRef, state, busy },

@@ -10,8 +10,8 @@ interface BusyButtonOptions {
 }
 
 /**
- * Attributes of a button with a pending action. While busy, the button ignores clicks and is announced as busy. It is
- * not `disabled`, because that would take the focus from the user who has just pressed it.
+ * Attributes of a button with a pending action. While busy, the button ignores clicks and is announced as
+ * busy. It is not `disabled`, because that would take the focus from the user who has just pressed it.
  */
 export const busyButtonProps = ({
   busy,

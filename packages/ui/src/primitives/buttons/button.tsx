@@ -60,17 +60,24 @@ export interface ButtonProps extends ButtonLook, ElementProps<HTMLButtonElement>
   onClick?: MouseEventHandler<HTMLButtonElement> | undefined;
   /** True while the action is not possible; give the reason with `describedBy`. @defaultValue false */
   disabled?: boolean | undefined;
-  /** True while the action is pending: a spinner replaces the icon, and clicks are ignored. @defaultValue false */
+  /**
+   * True while the action is pending: a spinner replaces the icon, and clicks are ignored. @defaultValue
+   * false
+   */
   busy?: boolean | undefined;
   /** Decorative icon before the text, 16 px. */
   icon?: ReactNode;
-  /** On phones only the icon is visible, without an outline; the label remains the name. @defaultValue false */
+  /**
+   * On phones only the icon is visible, without an outline; the label remains the name. @defaultValue false
+   */
   iconOnPhones?: boolean | undefined;
   /** Id of the text that describes the button, for example why it is disabled. */
   describedBy?: string | undefined;
   /** Accessible name, when the visible text is not enough. */
   'aria-label'?: string | undefined;
-  /** True while a press only says what is missing; unlike `disabled`, the button keeps its look and its click. */
+  /**
+   * True while a press only says what is missing; unlike `disabled`, the button keeps its look and its click.
+   */
   'aria-disabled'?: boolean | undefined;
   /** True while the controlled element is open. */
   'aria-expanded'?: boolean | undefined;
@@ -79,10 +86,10 @@ export interface ButtonProps extends ButtonLook, ElementProps<HTMLButtonElement>
 }
 
 /**
- * Starts an action on this page. Its four variants show the weight of the action, not its kind. For any action on this
- * page: refresh, buy, cancel, open a dialog. Not for navigation, even if it should look like a button: use LinkButton,
- * so that middle click and 'Open in new tab' work. While busy it has aria-busy and aria-disabled, keeps the focus and
- * is announced as unavailable.
+ * Starts an action on this page. Its four variants show the weight of the action, not its kind. For any
+ * action on this page: refresh, buy, cancel, open a dialog. Not for navigation, even if it should look like a
+ * button: use LinkButton, so that middle click and 'Open in new tab' work. While busy it has aria-busy and
+ * aria-disabled, keeps the focus and is announced as unavailable.
  */
 export function Button({
   children,

@@ -1,8 +1,8 @@
 import type { MouseEventHandler } from 'react';
 
 /**
- * Click handler for a whole row. Only for pointers: the row also has a real button for the same action. Ignores clicks
- * on a link or button inside the row, and clicks that end a text selection.
+ * Click handler for a whole row. Only for pointers: the row also has a real button for the same action.
+ * Ignores clicks on a link or button inside the row, and clicks that end a text selection.
  */
 export const clickableRow =
   (onPress: () => void): MouseEventHandler =>

@@ -16,9 +16,10 @@ export interface CopyButtonProps extends ElementProps<HTMLButtonElement> {
 }
 
 /**
- * An icon button that copies a text. The caller copies and sets `copied` on success, which shows a tick. Next to a
- * phone number or a code that users paste elsewhere. Not for the code on a number card: there the whole block copies,
- * and this button is only for keyboards. The tick is an icon and silent: the toast after a copy announces it.
+ * An icon button that copies a text. The caller copies and sets `copied` on success, which shows a tick. Next
+ * to a phone number or a code that users paste elsewhere. Not for the code on a number card: there the whole
+ * block copies, and this button is only for keyboards. The tick is an icon and silent: the toast after a copy
+ * announces it.
  */
 export function CopyButton({ copied, onCopy, ...button }: CopyButtonProps) {
   return (

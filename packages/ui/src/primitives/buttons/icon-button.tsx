@@ -34,9 +34,9 @@ const sizes: Record<IconButtonSize, string> = {
 };
 
 /**
- * A square button with a familiar icon; `label` is its name. For refresh, close, copy and details, where there is no
- * room for words. Not for an action with consequences, such as cancelling a number: use Button with a text. While busy
- * it is aria-busy and aria-disabled and keeps the focus.
+ * A square button with a familiar icon; `label` is its name. For refresh, close, copy and details, where
+ * there is no room for words. Not for an action with consequences, such as cancelling a number: use Button
+ * with a text. While busy it is aria-busy and aria-disabled and keeps the focus.
  */
 export function IconButton({
   label,

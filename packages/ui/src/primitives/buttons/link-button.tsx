@@ -16,8 +16,8 @@ export interface LinkButtonProps extends ButtonLook, ElementProps<HTMLAnchorElem
 }
 
 /**
- * A link styled as a button; navigates to another page. For the next step of a page: 'Buy Number', 'Add Funds', 'Go
- * Home'.
+ * A link styled as a button; navigates to another page. For the next step of a page: 'Buy Number', 'Add
+ * Funds', 'Go Home'.
  */
 export function LinkButton({ to, children, icon, onClick, ref, id, ...look }: LinkButtonProps) {
   return (

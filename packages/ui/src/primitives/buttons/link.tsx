@@ -41,9 +41,10 @@ export const TEXT_LINK =
   'touch-target rounded-control py-1 font-medium text-accent underline decoration-accent-line underline-offset-4 hover:decoration-accent';
 
 /**
- * A link in running text. The app injects its router's link, so that navigation does not reload the page. `className` replaces the default classes. For any navigation: to
- * another page of the product or outside. Not for an action: use Button. An action cannot open in a new tab.
- * aria-current and aria-label go through to the anchor, as all attributes do.
+ * A link in running text. The app injects its router's link, so that navigation does not reload the page.
+ * `className` replaces the default classes. For any navigation: to another page of the product or outside.
+ * Not for an action: use Button. An action cannot open in a new tab. aria-current and aria-label go through
+ * to the anchor, as all attributes do.
  */
 export function Link({ className = TEXT_LINK, ...link }: LinkProps) {
   return createElement(useContext(LinkComponent), { className, ...link });

@@ -22,9 +22,9 @@ const tones: Record<BadgeTone, string> = {
 };
 
 /**
- * A pill of a word or two for the state of one thing, such as 'Waiting for SMS'. The words carry the meaning, the
- * colour only helps. On a card or in a dialog about one thing, so that its state is visible at a glance. Not in the
- * rows of a table or a list: use StatusDot. Twenty pills in a column are too heavy.
+ * A pill of a word or two for the state of one thing, such as 'Waiting for SMS'. The words carry the meaning,
+ * the colour only helps. On a card or in a dialog about one thing, so that its state is visible at a glance.
+ * Not in the rows of a table or a list: use StatusDot. Twenty pills in a column are too heavy.
  */
 export function Badge({ children, tone = 'neutral', ...element }: BadgeProps) {
   return (

@@ -21,7 +21,10 @@ export interface BannerProps extends ElementProps<HTMLDivElement> {
   action?: ReactNode;
   /** Shows a 'Dismiss' button. */
   onDismiss?: (() => void) | undefined;
-  /** `alert` is announced at once, `status` when the screen reader pauses, `note` not at all. @defaultValue 'note' */
+  /**
+   * `alert` is announced at once, `status` when the screen reader pauses, `note` not at all. @defaultValue
+   * 'note'
+   */
   role?: 'status' | 'alert' | 'note' | undefined;
 }
 
@@ -33,10 +36,10 @@ const tones: Record<BannerTone, { box: string; icon: IconNode }> = {
 };
 
 /**
- * A message that stays on the page next to its subject, with an optional title, one action and a 'Dismiss' button. For
- * an unconfirmed payment, a failed load or a wait that the user must know about. Not for the result of a finished
- * action: show a toast, which disappears automatically. The box has the role note, status or alert: note is silent,
- * status is polite, alert interrupts.
+ * A message that stays on the page next to its subject, with an optional title, one action and a 'Dismiss'
+ * button. For an unconfirmed payment, a failed load or a wait that the user must know about. Not for the
+ * result of a finished action: show a toast, which disappears automatically. The box has the role note,
+ * status or alert: note is silent, status is polite, alert interrupts.
  */
 export function Banner({ tone, title, children, action, onDismiss, role = 'note', ...element }: BannerProps) {
   const { box, icon } = tones[tone];

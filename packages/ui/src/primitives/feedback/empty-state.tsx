@@ -14,9 +14,9 @@ export interface EmptyStateProps extends ElementProps<HTMLDivElement> {
 }
 
 /**
- * Replaces an empty list: title, reason and next step. When a list is loaded and has no entries, or no matches. Not
- * while the list is loading: use Skeleton in the size of its rows. The title is no heading, so the page has the same
- * headings with and without entries.
+ * Replaces an empty list: title, reason and next step. When a list is loaded and has no entries, or no
+ * matches. Not while the list is loading: use Skeleton in the size of its rows. The title is no heading, so
+ * the page has the same headings with and without entries.
  */
 export function EmptyState({ title, description, icon, action, ...element }: EmptyStateProps) {
   return (

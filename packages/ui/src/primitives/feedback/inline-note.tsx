@@ -10,9 +10,9 @@ export interface InlineNoteProps {
 }
 
 /**
- * A notice inside a list about missing data, while the main content is available. When prices, stock or operators
- * failed to load, but a choice is still possible. Not when the missing data blocks the task: use Banner with 'Try
- * Again'. A server text has an isolated direction and a bounded length.
+ * A notice inside a list about missing data, while the main content is available. When prices, stock or
+ * operators failed to load, but a choice is still possible. Not when the missing data blocks the task: use
+ * Banner with 'Try Again'. A server text has an isolated direction and a bounded length.
  */
 export function InlineNote({ children }: InlineNoteProps) {
   return (

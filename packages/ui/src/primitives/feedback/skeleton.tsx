@@ -7,9 +7,9 @@ export interface SkeletonProps extends ElementProps<HTMLDivElement> {
 }
 
 /**
- * Placeholder of loading content, in its size. Hidden from screen readers: announce loading elsewhere. For figures,
- * rows and cards of known size. Not for a refresh of visible content: keep the old content and set busy on the refresh
- * button.
+ * Placeholder of loading content, in its size. Hidden from screen readers: announce loading elsewhere. For
+ * figures, rows and cards of known size. Not for a refresh of visible content: keep the old content and set
+ * busy on the refresh button.
  */
 export function Skeleton({ className, ...element }: SkeletonProps) {
   return (

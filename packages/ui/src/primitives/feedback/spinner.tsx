@@ -8,9 +8,9 @@ export interface SpinnerProps extends ElementProps<HTMLSpanElement> {
 const WHEEL = 'size-4 shrink-0 animate-spin rounded-pill border-2 border-current border-r-transparent';
 
 /**
- * Indeterminate progress. With a label it names the wait; without one it is decoration next to a text. In a busy
- * button, which renders it. Not for a wait of known length: show the seconds, as RateLimitBanner does. With reduced
- * motion the spinner does not rotate; the text remains.
+ * Indeterminate progress. With a label it names the wait; without one it is decoration next to a text. In a
+ * busy button, which renders it. Not for a wait of known length: show the seconds, as RateLimitBanner does.
+ * With reduced motion the spinner does not rotate; the text remains.
  */
 export function Spinner({ label, ...element }: SpinnerProps) {
   if (label === undefined) return <span {...element} aria-hidden className={WHEEL} />;

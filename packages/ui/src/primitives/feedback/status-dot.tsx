@@ -9,7 +9,10 @@ export interface StatusDotProps extends ElementProps<HTMLSpanElement> {
   tone?: BadgeTone | undefined;
 }
 
-/* A border, because forced colours remove backgrounds. Hollow without a colour: also without colours, 'Cancelled' differs. */
+/*
+ * A border, because forced colours remove backgrounds. Hollow without a colour: also without colours,
+ * 'Cancelled' differs.
+ */
 const tones: Record<BadgeTone, string> = {
   neutral: 'border border-ink-subtle',
   accent: 'border-3 border-accent',
@@ -20,10 +23,10 @@ const tones: Record<BadgeTone, string> = {
 };
 
 /**
- * Status of one of many rows: a 6 px dot, hollow where nothing came of it, and a word. For tables, where a badge in
- * every row is too heavy; on a card use a badge. In tables and lists: history, payments, recent activity. Not without
- * a word: a dot alone is not readable for many users, nor for screen readers. Only the word is read. The dot is hidden
- * and drawn as a border, so that forced colours keep it.
+ * Status of one of many rows: a 6 px dot, hollow where nothing came of it, and a word. For tables, where a
+ * badge in every row is too heavy; on a card use a badge. In tables and lists: history, payments, recent
+ * activity. Not without a word: a dot alone is not readable for many users, nor for screen readers. Only the
+ * word is read. The dot is hidden and drawn as a border, so that forced colours keep it.
  */
 export function StatusDot({ children, tone = 'neutral', ...element }: StatusDotProps) {
   return (

@@ -9,9 +9,9 @@ export interface CheckboxProps extends ControlProps<HTMLInputElement> {
 }
 
 /**
- * A choice that is submitted with its form, with a name and an optional line that explains it. In a form with a submit
- * button, for independent options. Not for a setting that applies at once: use Switch. Error or hint is its
- * description, read after the name.
+ * A choice that is submitted with its form, with a name and an optional line that explains it. In a form with
+ * a submit button, for independent options. Not for a setting that applies at once: use Switch. Error or hint
+ * is its description, read after the name.
  */
 export function Checkbox({ label, onChange, id, error, hint, describedBy, ...input }: CheckboxProps) {
   const control = useControl({ id, error, hint, describedBy });

@@ -3,8 +3,8 @@ import { createContext, use } from 'react';
 import { classes } from '../classes';
 
 /**
- * Id of the tooltip around a control, for its `aria-describedby`. In a module of its own, so that pages with plain
- * buttons do not load the tooltip.
+ * Id of the tooltip around a control, for its `aria-describedby`. In a module of its own, so that pages with
+ * plain buttons do not load the tooltip.
  */
 export const TooltipId = createContext<string | undefined>(undefined);
 

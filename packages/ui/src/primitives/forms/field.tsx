@@ -148,8 +148,8 @@ function ErrorText() {
 }
 
 /**
- * The parts of a form field: label, control, hint, and the error that takes its place. Error or hint is the description
- * of the control, followed by the texts of `describedBy`. For a new kind of field; those of the kit are made of it:
- * TextField, PasswordField, SearchField and Select.
+ * The parts of a form field: label, control, hint, and the error that takes its place. Error or hint is the
+ * description of the control, followed by the texts of `describedBy`. For a new kind of field; those of the
+ * kit are made of it: TextField, PasswordField, SearchField and Select.
  */
 export const Field = { Root, Label, Control, Hint, Error: ErrorText };

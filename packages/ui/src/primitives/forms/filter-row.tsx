@@ -8,7 +8,10 @@ import { Icon } from '../icon';
 export interface FilterRowProps {
   /** The search of the list, or the choice between lists; always visible. */
   start: ReactNode;
-  /** The filters, as pills that show their value. On phones folded behind 'Filters'. None for a list without filters. */
+  /**
+   * The filters, as pills that show their value. On phones folded behind 'Filters'. None for a list without
+   * filters.
+   */
   children?: ReactNode;
   /** Number of filters in effect, without the search; shown on the phones' button. */
   used: number;
@@ -17,8 +20,9 @@ export interface FilterRowProps {
 }
 
 /**
- * The filters of a list in one row, 40 px high: search, pills, and a way to clear them. Wraps where it has no room. At
- * the top of a list of pages: the history, the payments. Not for a form: its fields have visible labels of their own.
+ * The filters of a list in one row, 40 px high: search, pills, and a way to clear them. Wraps where it has no
+ * room. At the top of a list of pages: the history, the payments. Not for a form: its fields have visible
+ * labels of their own.
  */
 export function FilterRow({ start, children, used, onClearAll }: FilterRowProps) {
   const [isOpen, setIsOpen] = useState(false);

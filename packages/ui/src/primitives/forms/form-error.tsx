@@ -7,9 +7,10 @@ export interface FormErrorProps extends ElementProps<HTMLParagraphElement> {
 }
 
 /**
- * The reason why a form was rejected. Shown above the submit button, where the user is looking, and announced at once.
- * When the server rejected a sign-in, a registration or a deposit. Not for an error of one field: pass error to
- * TextField. A text of the server has an isolated direction, and is cut after 300 characters behind 'more'.
+ * The reason why a form was rejected. Shown above the submit button, where the user is looking, and announced
+ * at once. When the server rejected a sign-in, a registration or a deposit. Not for an error of one field:
+ * pass error to TextField. A text of the server has an isolated direction, and is cut after 300 characters
+ * behind 'more'.
  */
 export function FormError({ children, ...element }: FormErrorProps) {
   return (

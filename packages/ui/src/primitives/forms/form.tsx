@@ -12,10 +12,11 @@ export interface FormProps extends ElementProps<HTMLFormElement> {
 }
 
 /**
- * Fields that are submitted together. After a client or server rejection the focus moves to the first invalid field.
- * Native validation is off: its messages would replace the product's own. For input that is filled in and then
- * submitted: signing in, registering, adding funds. Not for settings that apply at once: they need no form. Enter in a
- * field submits the form, unless its button is disabled. An error without a field is a FormError, announced at once.
+ * Fields that are submitted together. After a client or server rejection the focus moves to the first invalid
+ * field. Native validation is off: its messages would replace the product's own. For input that is filled in
+ * and then submitted: signing in, registering, adding funds. Not for settings that apply at once: they need
+ * no form. Enter in a field submits the form, unless its button is disabled. An error without a field is a
+ * FormError, announced at once.
  */
 export function Form({ children, busy, onSubmit, ...element }: FormProps) {
   const [submitted, setSubmitted] = useState<{ form: HTMLFormElement } | null>(null);

@@ -42,16 +42,17 @@ export interface PasswordFieldProps extends Omit<
   /** True while the password is visible. The caller hides it when the form is submitted. */
   shown: boolean;
   /**
-   * Called when the user clicks the toggle. If omitted, the field has no toggle and follows the toggle of another
-   * field.
+   * Called when the user clicks the toggle. If omitted, the field has no toggle and follows the toggle of
+   * another field.
    */
   onShownChange?: ((shown: boolean) => void) | undefined;
 }
 
 /**
- * A password field with a visibility toggle inside its right edge. For the password of the sign-in and registration
- * forms. Not for other secrets: the API key of the settings is a TextField of type password. Enter in the field
- * submits the form. The toggle is a button whose name changes: 'Show password', 'Hide password'.
+ * A password field with a visibility toggle inside its right edge. For the password of the sign-in and
+ * registration forms. Not for other secrets: the API key of the settings is a TextField of type password.
+ * Enter in the field submits the form. The toggle is a button whose name changes: 'Show password', 'Hide
+ * password'.
  */
 export function PasswordField({
   label,
@@ -72,8 +73,8 @@ export function PasswordField({
           <input
             {...input}
             {...control}
-            // A visible password is plain text to the browser, which would autocorrect it and may send it to a
-            // spelling service.
+            // A visible password is plain text to the browser, which would autocorrect it and may send it to
+            // a spelling service.
             {...NO_WORD}
             type={shown ? 'text' : 'password'}
             onChange={({ target }) => onChange(target.value)}

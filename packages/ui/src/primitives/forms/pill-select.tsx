@@ -17,9 +17,9 @@ export interface PillSelectProps<Value extends string> extends Omit<
 }
 
 /**
- * A filter: label and value in one quiet pill, 'Status: All'. A native select. A folder of its own: the forms of
- * guests load all of `select`. In a row of filters or sort orders above a list. Not in a form: use Select, whose label
- * is above it.
+ * A filter: label and value in one quiet pill, 'Status: All'. A native select. A folder of its own: the forms
+ * of guests load all of `select`. In a row of filters or sort orders above a list. Not in a form: use Select,
+ * whose label is above it.
  */
 export function PillSelect<Value extends string>({
   label,

@@ -21,10 +21,10 @@ export interface SearchFieldProps extends ControlProps<HTMLInputElement> {
 }
 
 /**
- * Filters a list while the user types. Its name is hidden visually; the magnifying glass replaces it. Above a list of
- * countries, services or purchases. Not for finding pages and purchases from anywhere: use CommandPalette. Enter calls
- * onEnter, which may pick the first match; Escape clears the text, in browsers that support it for search fields. The
- * list announces the number of matches, not the field.
+ * Filters a list while the user types. Its name is hidden visually; the magnifying glass replaces it. Above a
+ * list of countries, services or purchases. Not for finding pages and purchases from anywhere: use
+ * CommandPalette. Enter calls onEnter, which may pick the first match; Escape clears the text, in browsers
+ * that support it for search fields. The list announces the number of matches, not the field.
  */
 export function SearchField({
   label,

@@ -12,8 +12,8 @@ export interface SegmentProps<Value extends string> {
 }
 
 /**
- * Switches between two or three views of one place. For views that share a page: 'Payments' and 'Statement'. Not for a
- * filter: use the pill of Select.
+ * Switches between two or three views of one place. For views that share a page: 'Payments' and 'Statement'.
+ * Not for a filter: use the pill of Select.
  */
 export function Segment<Value extends string>({ label, value, options, onChange }: SegmentProps<Value>) {
   return (

@@ -22,9 +22,9 @@ export interface SelectProps<Value extends string> extends ControlProps<HTMLSele
 }
 
 /**
- * One choice out of a few. A native select, which works well with phones, keyboards and screen readers. For options
- * with known names: sorting, a category, a status, a phone code, a filter. Not for options with an image, a price or a
- * favourite button: use ChoiceList. Error or hint is its description.
+ * One choice out of a few. A native select, which works well with phones, keyboards and screen readers. For
+ * options with known names: sorting, a category, a status, a phone code, a filter. Not for options with an
+ * image, a price or a favourite button: use ChoiceList. Error or hint is its description.
  */
 export function Select<Value extends string>({
   label,

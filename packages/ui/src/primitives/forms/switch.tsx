@@ -15,10 +15,10 @@ export interface SwitchProps extends ControlProps<HTMLButtonElement> {
 }
 
 /**
- * Turns a setting on or off at once. Without a hint the state is also visible as text, ON or OFF. For Auto-refresh and
- * for settings without a 'Save' button. Not for a choice between two options: use radio buttons or Select. Error or
- * hint is its description; ON and OFF are text inside the button and not part of the name. Not Headless UI's, which
- * adds 9.3 kB to every signed-in page and cannot be a checkbox.
+ * Turns a setting on or off at once. Without a hint the state is also visible as text, ON or OFF. For
+ * Auto-refresh and for settings without a 'Save' button. Not for a choice between two options: use radio
+ * buttons or Select. Error or hint is its description; ON and OFF are text inside the button and not part of
+ * the name. Not Headless UI's, which adds 9.3 kB to every signed-in page and cannot be a checkbox.
  */
 export function Switch({
   label,
@@ -89,7 +89,9 @@ const SHAPES = {
     '-mx-1 grid h-11 grid-cols-[auto_auto] content-center gap-x-1.5 gap-y-0.5 px-1 md:inline-flex md:h-9 md:gap-2',
 };
 
-/** The drawing. Its border is transparent, except in forced colours, where only this border shows the track. */
+/**
+ * The drawing. Its border is transparent, except in forced colours, where only this border shows the track.
+ */
 function Track() {
   return (
     <span

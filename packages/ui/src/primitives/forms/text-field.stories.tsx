@@ -48,7 +48,9 @@ export const Playground: Story = {
     await expect(args.onChange).toHaveBeenLastCalledWith('ada');
   },
 };
-/** What cannot be seen does not count, as in a phone number pasted from a contact; a secret stays as it is. */
+/**
+ * What cannot be seen does not count, as in a phone number pasted from a contact; a secret stays as it is.
+ */
 export const PastedFromAContact: Story = {
   play: async ({ args, canvas }) => {
     await userEvent.click(canvas.getByLabelText('Username or Email'));

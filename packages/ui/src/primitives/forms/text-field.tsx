@@ -39,9 +39,9 @@ export const NO_WORD = { autoCapitalize: 'none', autoCorrect: 'off', spellCheck:
 export type TextFieldState = Pick<TextFieldProps, 'value' | 'onChange' | 'onBlur' | 'error'>;
 
 /**
- * One line of text with a visible label, and a hint or an error below. Controlled by the caller. For any text field of
- * a form. Not for one of a few known values: use Select. Error or hint is its description, followed by the texts of
- * describedBy.
+ * One line of text with a visible label, and a hint or an error below. Controlled by the caller. For any text
+ * field of a form. Not for one of a few known values: use Select. Error or hint is its description, followed
+ * by the texts of describedBy.
  */
 export function TextField({ label, onChange, id, error, hint, describedBy, ...input }: TextFieldProps) {
   return (

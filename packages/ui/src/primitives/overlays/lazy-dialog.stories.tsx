@@ -23,7 +23,10 @@ const createSlowDialog = () => {
   return { SlowDialog, arrive };
 };
 
-/** A dialog whose code is fetched on first open. If the fetch fails, a dismissible notice appears over the page. */
+/**
+ * A dialog whose code is fetched on first open. If the fetch fails, a dismissible notice appears over the
+ * page.
+ */
 const meta = {
   title: 'Primitives/LazyDialog',
   component: Unreachable,

@@ -22,9 +22,9 @@ const overPage = (notice: ReactNode, { onClose }: LazyDialogProps) => (
 );
 
 /**
- * A dialog whose code is fetched on first open, for those that most visits never open: command palette, Add Funds,
- * details. Render it only while it is open, inside a `Suspense`. If the fetch fails, a dismissible notice, an alert,
- * appears over the page, which stays usable.
+ * A dialog whose code is fetched on first open, for those that most visits never open: command palette, Add
+ * Funds, details. Render it only while it is open, inside a `Suspense`. If the fetch fails, a dismissible
+ * notice, an alert, appears over the page, which stays usable.
  * @param load imports the module whose default export is the dialog
  */
 export const lazyDialog = <Props extends LazyDialogProps>(

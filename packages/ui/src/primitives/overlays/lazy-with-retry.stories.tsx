@@ -27,8 +27,8 @@ function Example() {
 }
 
 /**
- * Creates a component whose code is fetched on first render. If the fetch fails, an error notice appears in its place,
- * and 'Try again' fetches again.
+ * Creates a component whose code is fetched on first render. If the fetch fails, an error notice appears in
+ * its place, and 'Try again' fetches again.
  */
 const meta = {
   title: 'Primitives/LazyWithRetry',
@@ -38,7 +38,9 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Failures are not cached: each attempt fetches the code again, also the one when the device is online again. */
+/**
+ * Failures are not cached: each attempt fetches the code again, also the one when the device is online again.
+ */
 export const LoadedAfterRetry: Story = {
   play: async ({ canvas }) => {
     await press(await canvas.findByRole('button', { name: 'Try again' }));

@@ -9,7 +9,9 @@ import {
   type ReactNode,
 } from 'react';
 
-/** In place of a component whose code could not be fetched: no connection, or the server has a newer version. */
+/**
+ * In place of a component whose code could not be fetched: no connection, or the server has a newer version.
+ */
 function LoadError({ onTryAgain }: { onTryAgain: () => void }) {
   useEffect(() => {
     addEventListener('online', onTryAgain);
@@ -29,10 +31,10 @@ export type LoadErrorFrame<Props> = (notice: ReactNode, props: Props) => ReactNo
 const RetryContext = createContext<() => void>(() => undefined);
 
 /**
- * A component whose code is fetched on first render; a `Suspense` above it provides the placeholder. React.lazy caches
- * a failed fetch and throws it, which takes down the whole page. This component shows a notice in its own place
- * instead, and each attempt fetches again; so does the end of being offline. For screens and dialogs that most visits never open;
- * not for content of a page's first view, which would flash.
+ * A component whose code is fetched on first render; a `Suspense` above it provides the placeholder.
+ * React.lazy caches a failed fetch and throws it, which takes down the whole page. This component shows a
+ * notice in its own place instead, and each attempt fetches again; so does the end of being offline. For
+ * screens and dialogs that most visits never open; not for content of a page's first view, which would flash.
  * @param load imports the module whose default export is the component
  * @param frame wraps the error notice. Default: the notice alone
  */
@@ -41,8 +43,8 @@ export const lazyWithRetry = <Props extends object>(
   frame: LoadErrorFrame<Props> = (notice) => notice,
 ) => {
   function Failed(props: Props) {
-    // Makes the next mount fetch again. In an effect, once the notice is rendered: React may start rendering a
-    // suspended page many times.
+    // Makes the next mount fetch again. In an effect, once the notice is rendered: React may start rendering
+    // a suspended page many times.
     useEffect(renew, []);
     return frame(<LoadError onTryAgain={useContext(RetryContext)} />, props);
   }
@@ -69,8 +71,8 @@ export const lazyWithRetry = <Props extends object>(
   }
 
   /**
-   * Preloads the code, so that the first use needs no placeholder: React would show one for a third of a second
-   * although the code is loaded. If the preload fails, the first use fetches again.
+   * Preloads the code, so that the first use needs no placeholder: React would show one for a third of a
+   * second although the code is loaded. If the preload fails, the first use fetches again.
    */
   const preload = (): void =>
     void load().then(

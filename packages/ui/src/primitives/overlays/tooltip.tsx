@@ -15,11 +15,11 @@ const SHOWN =
   'group-hover/tooltip:visible group-hover/tooltip:opacity-100 group-has-focus-visible/tooltip:visible group-has-focus-visible/tooltip:opacity-100';
 
 /**
- * A short explanation, shown while its control is hovered or has keyboard focus. As WCAG 1.4.13 requires, the pointer
- * can move onto it, it stays while either lasts, and Escape hides it. To explain a button, for example why it is
- * disabled. Not for essential information: touch screens do not show it, so the page must have it as text as well.
- * Escape hides it until the next hover or focus. Role tooltip, and the description of its control, read after the name
- * whether it is visible or not.
+ * A short explanation, shown while its control is hovered or has keyboard focus. As WCAG 1.4.13 requires, the
+ * pointer can move onto it, it stays while either lasts, and Escape hides it. To explain a button, for
+ * example why it is disabled. Not for essential information: touch screens do not show it, so the page must
+ * have it as text as well. Escape hides it until the next hover or focus. Role tooltip, and the description
+ * of its control, read after the name whether it is visible or not.
  */
 export function Tooltip({ content, children, ref, id: given }: TooltipProps) {
   const own = useId();
@@ -45,7 +45,8 @@ export function Tooltip({ content, children, ref, id: given }: TooltipProps) {
         role="tooltip"
         id={id}
         className={classes(
-          // Aligned to the left edge of its control: a card starts its actions at the left and clips overflow.
+          // Aligned to the left edge of its control: a card starts its actions at the left and clips
+          // overflow.
           'invisible fixed inset-x-4 bottom-4 z-20 rounded-control border border-line bg-raised px-2.5 py-1.5 text-xs font-normal',
           'text-ink opacity-0 shadow-popover transition-opacity xs:absolute xs:inset-x-auto xs:bottom-full xs:left-0 xs:mb-2 xs:w-max xs:max-w-60',
           // A bridge, so that the pointer can move from the control to the tooltip.

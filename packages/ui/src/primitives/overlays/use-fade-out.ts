@@ -1,9 +1,9 @@
 import { useLayoutEffect, useRef, type RefObject } from 'react';
 
 /**
- * Fades out an element that leaves the page: React removes it in one frame, so an inert copy fades in its place. With
- * reduced motion there is no copy, nor while another one fades: of a hundred toasts a second the copies would cost more
- * than the page.
+ * Fades out an element that leaves the page: React removes it in one frame, so an inert copy fades in its
+ * place. With reduced motion there is no copy, nor while another one fades: of a hundred toasts a second the
+ * copies would cost more than the page.
  * @param layer - class names of the layer around the copy: its backdrop and stacking order
  * @returns ref of the element
  */

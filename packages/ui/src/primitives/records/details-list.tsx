@@ -16,9 +16,9 @@ export interface DetailsListProps extends ElementProps<HTMLDListElement> {
 }
 
 /**
- * The known facts about one thing, one term and value per row. Unknown values have no row. In the details of a
- * purchase or a deposit. Not for many things with the same facts: use a table. In a very narrow window a value is
- * below its term; the reading order stays.
+ * The known facts about one thing, one term and value per row. Unknown values have no row. In the details of
+ * a purchase or a deposit. Not for many things with the same facts: use a table. In a very narrow window a
+ * value is below its term; the reading order stays.
  */
 export function DetailsList({ details, ...element }: DetailsListProps) {
   return (

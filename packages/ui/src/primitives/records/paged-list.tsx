@@ -14,9 +14,9 @@ export interface PagedListProps {
 }
 
 /**
- * A list with pagination below. After a page change, focus and scroll position move to the start of the list: the
- * clicked button is at its end and disabled on the last page. Around the purchases of the history and the payments. A
- * named group, announced on a page change; aria-busy while it loads.
+ * A list with pagination below. After a page change, focus and scroll position move to the start of the list:
+ * the clicked button is at its end and disabled on the last page. Around the purchases of the history and the
+ * payments. A named group, announced on a page change; aria-busy while it loads.
  */
 export function PagedList({ label, busy = false, pager, children }: PagedListProps) {
   const list = useRef<HTMLDivElement>(null);

@@ -14,8 +14,8 @@ const BESIDE = 1;
 export type PageEntry = number | 'gap';
 
 /**
- * The page numbers to display: all if there are few, else the first, the last and those around `page`. A gap of one
- * page shows that page instead.
+ * The page numbers to display: all if there are few, else the first, the last and those around `page`. A gap
+ * of one page shows that page instead.
  */
 export const pageNumbers = (page: number, totalPages: number): readonly PageEntry[] => {
   const all = Array.from({ length: totalPages }, (_, index) => index + 1);
@@ -43,9 +43,9 @@ export interface PaginationProps extends ElementProps<HTMLElement> {
 }
 
 /**
- * Pagination of a list, with the current position, and optional page numbers. Below a list that the
- * server returns in pages of 20. Not for a single page: omit it. The position is a polite live region: it is announced
- * after a page change.
+ * Pagination of a list, with the current position, and optional page numbers. Below a list that the server
+ * returns in pages of 20. Not for a single page: omit it. The position is a polite live region: it is
+ * announced after a page change.
  */
 export function Pagination({
   page,

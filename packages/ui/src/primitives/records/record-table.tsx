@@ -21,7 +21,9 @@ export interface RecordMoment {
   date?: string | undefined;
 }
 
-/** Place of a value in a phone's row of two lines: the name and its figure, below them the line and its end. */
+/**
+ * Place of a value in a phone's row of two lines: the name and its figure, below them the line and its end.
+ */
 export type RecordPlace = 'name' | 'figure' | 'line' | 'end';
 
 /** What a cell knows of its row. */
@@ -47,7 +49,10 @@ export interface RecordColumn<Row, Key extends string = string> {
   phone?: RecordPlace | undefined;
   /** What phones show in place of `cell`. */
   phoneCell?: ((row: Row) => ReactNode) | undefined;
-  /** True for buttons that have a line of their own where one row has no room, below 1360 px. @defaultValue false */
+  /**
+   * True for buttons that have a line of their own where one row has no room, below 1360 px. @defaultValue
+   * false
+   */
   wraps?: boolean | undefined;
 }
 
@@ -90,10 +95,10 @@ export interface RecordTableProps<Row, Key extends string = string> {
 const useIsRoomy = createMediaQueryHook('(min-width: 85rem)');
 
 /**
- * Records in columns: a table from 768 px, on phones rows of two lines under a heading per day, from the same list of
- * columns. For the history, the payments and the statement. Not for the facts of one thing: use DetailsList. By date,
- * the first row of a day says it. Headers are buttons with aria-sort; a press anywhere on a row opens its details, for
- * keyboards 'View Details' does.
+ * Records in columns: a table from 768 px, on phones rows of two lines under a heading per day, from the same
+ * list of columns. For the history, the payments and the statement. Not for the facts of one thing: use
+ * DetailsList. By date, the first row of a day says it. Headers are buttons with aria-sort; a press anywhere
+ * on a row opens its details, for keyboards 'View Details' does.
  */
 export function RecordTable<Row, Key extends string = string>(props: RecordTableProps<Row, Key>) {
   const isWide = useIsWide();
@@ -147,7 +152,8 @@ function Table<Row, Key extends string>(props: FormProps<Row, Key>) {
   const isByDate = order === undefined || order.column === 'date';
   const ids = useId();
   return (
-    // With a large font the table scrolls sideways in this box, by keyboard with the buttons inside or with the box.
+    // With a large font the table scrolls sideways in this box, by keyboard with the buttons inside or with
+    // the box.
     <div tabIndex={onSelect ? undefined : 0} className="@container overflow-x-auto">
       <table
         aria-label={label}
@@ -250,7 +256,7 @@ function Header<Row, Key extends string>({
       className="group/sort relative -mx-1 h-7 rounded-chip px-1 transition-colors hover:text-ink data-current:text-ink"
     >
       {label}
-      {/* Beside the name, so that no column moves. On the others only with the pointer: all would seem to be sorted. */}
+      {/* Beside the name: no column moves. On others only with the pointer, or all would seem to be sorted. */}
       <span className="absolute top-1/2 left-full -translate-y-1/2 opacity-0 group-hover/sort:opacity-100 group-focus-visible/sort:opacity-100 group-data-current/sort:opacity-100">
         <Icon of={direction === 'descending' ? ArrowDown : ArrowUp} className="size-3" />
       </span>

@@ -24,8 +24,8 @@ export interface ScrollBoxProps extends ElementProps<HTMLDivElement> {
 const TOLERANCE_PX = 2;
 
 /**
- * True for each end of a box's content that is visible. The browser reports changes after its own layout: reading sizes
- * here would force one more after every render, and a letter in a search renders often.
+ * True for each end of a box's content that is visible. The browser reports changes after its own layout:
+ * reading sizes here would force one more after every render, and a letter in a search renders often.
  */
 function useEndsInView(box: RefObject<HTMLDivElement | null>) {
   const start = useRef<HTMLDivElement>(null);
@@ -51,8 +51,9 @@ function useEndsInView(box: RefObject<HTMLDivElement | null>) {
 }
 
 /**
- * A box that scrolls and fades at its lower end while there is more content. For a list of up to some dozens of rows
- * inside a page, such as operators. Not for hundreds of rows: use VirtualList, which renders only the visible ones.
+ * A box that scrolls and fades at its lower end while there is more content. For a list of up to some dozens
+ * of rows inside a page, such as operators. Not for hundreds of rows: use VirtualList, which renders only the
+ * visible ones.
  */
 export function ScrollBox({ label, maxHeight, onScroll, children, ref, id }: ScrollBoxProps) {
   const box = useRef<HTMLDivElement>(null);

@@ -20,8 +20,8 @@ export interface StatGridProps {
 }
 
 /**
- * Labelled figures in one strip. A loading figure keeps its size. For the six figures of the dashboard and the four of
- * the payments page. Not for trends: use a chart. A loading figure reads 'Loading...'.
+ * Labelled figures in one strip. A loading figure keeps its size. For the six figures of the dashboard and
+ * the four of the payments page. Not for trends: use a chart. A loading figure reads 'Loading...'.
  */
 export function StatGrid({ stats, columns = 6 }: StatGridProps) {
   return (

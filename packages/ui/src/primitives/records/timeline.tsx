@@ -29,8 +29,8 @@ const SIGNS = {
 };
 
 /**
- * Ordered steps of a process, each with its time. For a payment or an unconfirmed purchase. Not for the steps of a
- * form: use StepIndicator.
+ * Ordered steps of a process, each with its time. For a payment or an unconfirmed purchase. Not for the steps
+ * of a form: use StepIndicator.
  */
 export function Timeline({ label = 'Timeline', steps, ...element }: TimelineProps) {
   return (

@@ -15,8 +15,8 @@ export interface ScrollPosition {
 }
 
 /**
- * The rows to render, from `first` up to `end` (exclusive). A position beyond the end, from a longer list, counts as
- * the last page.
+ * The rows to render, from `first` up to `end` (exclusive). A position beyond the end, from a longer list,
+ * counts as the last page.
  */
 export const visibleRows = ({
   topRow,
@@ -44,10 +44,11 @@ export interface VirtualListProps<Item> extends Pick<ScrollBoxProps, 'label' | '
 }
 
 /**
- * A list in a scroll box that renders only the visible rows and an overscan of four, so that search over thousands of
- * entries stays fast. The overscan lets Tab move past the edge of the view. The focused row stays rendered when it is
- * scrolled out of view, or the keyboard would lose its position. For hundreds or thousands of rows of one height:
- * countries and services. Each row has its position, 'item 14 of 2000', although only the visible ones are rendered.
+ * A list in a scroll box that renders only the visible rows and an overscan of four, so that search over
+ * thousands of entries stays fast. The overscan lets Tab move past the edge of the view. The focused row
+ * stays rendered when it is scrolled out of view, or the keyboard would lose its position. For hundreds or
+ * thousands of rows of one height: countries and services. Each row has its position, 'item 14 of 2000',
+ * although only the visible ones are rendered.
  */
 export function VirtualList<Item>({
   items,

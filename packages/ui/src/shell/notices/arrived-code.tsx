@@ -4,7 +4,10 @@ import { Icon } from '../../primitives/icon';
 import { IconButton } from '../../primitives/buttons/icon-button';
 
 export interface ArrivedCodeProps {
-  /** The SMS and its code, which may not have been found in it; null without one. Render it before, so that it is announced. */
+  /**
+   * The SMS and its code, which may not have been found in it; null without one. Render it before, so that it
+   * is announced.
+   */
   sms: { readonly code: string | null } | null;
   /** Name of the service; undefined while unknown. */
   service?: string | undefined;
@@ -17,11 +20,11 @@ export interface ArrivedCodeProps {
 }
 
 /**
- * A code that arrived while the user was elsewhere, within reach of the thumb above the tabs of a phone: anywhere on
- * it copies. It is not modal, and its button is not filled, since the code of the page may have the filled one. On
- * phones, when the user comes back to the tab. Not while the user types: it would cover the field or the keyboard. A
- * region 'New code'; its button is named by the service and the code, digit by digit. It is announced in place of the
- * toast, which it replaces.
+ * A code that arrived while the user was elsewhere, within reach of the thumb above the tabs of a phone:
+ * anywhere on it copies. It is not modal, and its button is not filled, since the code of the page may have
+ * the filled one. On phones, when the user comes back to the tab. Not while the user types: it would cover
+ * the field or the keyboard. A region 'New code'; its button is named by the service and the code, digit by
+ * digit. It is announced in place of the toast, which it replaces.
  */
 export function ArrivedCode({ sms, service, onCopy, onOpen, onDismiss }: ArrivedCodeProps) {
   const code = sms?.code ?? null;

@@ -16,9 +16,10 @@ export interface AwaySummaryBarProps {
 }
 
 /**
- * A line at the bottom of the window, in BottomNotices: changes during sleep, a lost network or a dropped connection, in numbers; at the next
- * visit what ended without a refund; or an alert. Render it before it has content, so that the change is announced.
- * When live updates are back after a gap, and there were changes. Not for a current event: use a toast.
+ * A line at the bottom of the window, in BottomNotices: changes during sleep, a lost network or a dropped
+ * connection, in numbers; at the next visit what ended without a refund; or an alert. Render it before it has
+ * content, so that the change is announced. When live updates are back after a gap, and there were changes.
+ * Not for a current event: use a toast.
  */
 export function AwaySummaryBar({
   label = 'While you were away',

@@ -6,9 +6,9 @@ export interface BottomNoticesProps {
 }
 
 /**
- * The notices at the bottom of the window, above the tabs and the page's main action: a notice that comes late moves
- * nothing under a finger. In a window as low as at 400 % zoom, where it would cover what is read, they stand at the end
- * of the page. Once, around the connection badge and the lines about the account.
+ * The notices at the bottom of the window, above the tabs and the page's main action: a notice that comes
+ * late moves nothing under a finger. In a window as low as at 400 % zoom, where it would cover what is read,
+ * they stand at the end of the page. Once, around the connection badge and the lines about the account.
  */
 export function BottomNotices({ children }: BottomNoticesProps) {
   return (

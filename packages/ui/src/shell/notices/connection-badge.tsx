@@ -28,9 +28,9 @@ const dots: Record<ConnectionState, string> = {
 };
 
 /**
- * Shows the state of live updates in the lower right corner (spec §2), in BottomNotices. Once, for signed-in users. Not
- * for a failed request: use a toast or a Banner next to its subject. A permanent status region, so that each change is announced:
- * 'Connecting', 'Connection Issue'.
+ * Shows the state of live updates in the lower right corner (spec §2), in BottomNotices. Once, for signed-in
+ * users. Not for a failed request: use a toast or a Banner next to its subject. A permanent status region, so
+ * that each change is announced: 'Connecting', 'Connection Issue'.
  */
 export function ConnectionBadge({ state, detail, onRetry }: ConnectionBadgeProps) {
   const badge = useRef<HTMLDivElement>(null);

@@ -6,8 +6,9 @@ export interface NewVersionProps {
 }
 
 /**
- * A line above the whole page: a newer build is available. When a component failed to load and the server's page has
- * another entry. Not for a component that failed without a newer build: the notice in its place is enough.
+ * A line above the whole page: a newer build is available. When a component failed to load and the server's
+ * page has another entry. Not for a component that failed without a newer build: the notice in its place is
+ * enough.
  */
 export function NewVersion({ onReload }: NewVersionProps) {
   return (

@@ -4,8 +4,8 @@ export interface OfflineNoticeProps {
 }
 
 /**
- * A line above the whole page while offline: the age of the displayed data. When the browser goes offline while a page
- * is open. Not for lost live updates with a working network: use ConnectionBadge.
+ * A line above the whole page while offline: the age of the displayed data. When the browser goes offline
+ * while a page is open. Not for lost live updates with a working network: use ConnectionBadge.
  */
 export function OfflineNotice({ since }: OfflineNoticeProps) {
   return (

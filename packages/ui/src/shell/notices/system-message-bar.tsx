@@ -12,9 +12,9 @@ export interface SystemMessageBarProps {
 }
 
 /**
- * The newest message of the system, at the bottom of the window, in BottomNotices, until it is dismissed or replaced. Its toast announces it.
- * For a 'system_status' message: four seconds of a toast are no announcement. Not for an event of the user: use a
- * toast.
+ * The newest message of the system, at the bottom of the window, in BottomNotices, until it is dismissed or
+ * replaced. Its toast announces it. For a 'system_status' message: four seconds of a toast are no
+ * announcement. Not for an event of the user: use a toast.
  */
 export function SystemMessageBar({ message, onDismiss }: SystemMessageBarProps) {
   return (

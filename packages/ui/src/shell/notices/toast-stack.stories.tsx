@@ -39,7 +39,9 @@ export const Playground: Story = {
   },
 };
 
-/** Moves the mouse to the centre of an element. Clicks pass through a toast, so the page receives the event. */
+/**
+ * Moves the mouse to the centre of an element. Clicks pass through a toast, so the page receives the event.
+ */
 const moveMouseTo = (element: Element) => {
   const { left, top, width, height } = element.getBoundingClientRect();
   return moveMouse(left + width / 2, top + height / 2);

@@ -37,7 +37,10 @@ export interface ToastStackProps {
   onCopy: (code: string) => void;
 }
 
-/** Reports that a toast was painted. A hidden page paints nothing, so the report waits until the page is visible. */
+/**
+ * Reports that a toast was painted. A hidden page paints nothing, so the report waits until the page is
+ * visible.
+ */
 const useShown = (id: string, onShown: (id: string) => void): void => {
   useEffect(() => {
     // The first frame runs before the paint, the second after it.
@@ -54,11 +57,12 @@ interface Pauses {
 }
 
 /**
- * Reports when the mouse or the keyboard focus enters and leaves the toasts. Clicks pass through a toast (decision
- * 0026), so the list receives no mouse events: the hook compares the pointer position with the bounds of the list.
+ * Reports when the mouse or the keyboard focus enters and leaves the toasts. Clicks pass through a toast
+ * (decision 0026), so the list receives no mouse events: the hook compares the pointer position with the
+ * bounds of the list.
  *
- * A tap neither hovers nor moves the keyboard focus, so it does not pause. Nor does a toast that appears under a mouse
- * that does not move.
+ * A tap neither hovers nor moves the keyboard focus, so it does not pause. Nor does a toast that appears
+ * under a mouse that does not move.
  */
 const usePauses = (list: RefObject<HTMLElement | null>, { onPause, onResume }: Pauses): void => {
   useEffect(() => {
@@ -120,8 +124,8 @@ function ToastList({ toasts, onShown, onPause, onResume, onDismiss, onCopy }: To
   const list = useRef<HTMLOListElement>(null);
   const cameFrom = useRef<Element>(null);
   usePauses(list, { onPause, onResume });
-  // A modal dialog covers everything on the page. While one is open, the messages become a popover, which joins it in
-  // the browser's top layer.
+  // A modal dialog covers everything on the page. While one is open, the messages become a popover, which
+  // joins it in the browser's top layer.
   useLayoutEffect(() => {
     const { current } = list;
     if (current === null || document.querySelector('dialog:modal') === null) return;
@@ -225,12 +229,12 @@ function CodeText({ text, code }: { text: string; code: string }) {
 }
 
 /**
- * Short messages in the upper right corner that disappear automatically, at most 20 at once (spec §2), announced
- * politely. A code can be copied from its toast. They start below the page's title row; on phones they stand at
- * the bottom, above the tabs, unless a keyboard may be there. Clicks pass through to the content below. For the
- * result of an action, and for events while the user is on another page. Not for an error of a field or a form:
- * show it there. A permanent, polite region 'Notifications', so that each new toast is read after the current
- * sentence.
+ * Short messages in the upper right corner that disappear automatically, at most 20 at once (spec §2),
+ * announced politely. A code can be copied from its toast. They start below the page's title row; on phones
+ * they stand at the bottom, above the tabs, unless a keyboard may be there. Clicks pass through to the
+ * content below. For the result of an action, and for events while the user is on another page. Not for an
+ * error of a field or a form: show it there. A permanent, polite region 'Notifications', so that each new
+ * toast is read after the current sentence.
  */
 export function ToastStack(props: ToastStackProps) {
   return (

@@ -11,9 +11,9 @@ export interface AuthenticationErrorScreenProps {
 }
 
 /**
- * Full-screen error for a valid session whose account could not be loaded: try again, or go to the sign-in page (spec §2).
- * In place of every protected page, after the session refresh succeeded and the account request failed. Not for an
- * expired session: the sign-in page explains it.
+ * Full-screen error for a valid session whose account could not be loaded: try again, or go to the sign-in
+ * page (spec §2). In place of every protected page, after the session refresh succeeded and the account
+ * request failed. Not for an expired session: the sign-in page explains it.
  */
 export function AuthenticationErrorScreen({
   message,

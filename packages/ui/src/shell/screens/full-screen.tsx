@@ -9,9 +9,9 @@ export interface FullScreenProps {
 }
 
 /**
- * One centred message on an otherwise empty page, in two variants: `ProblemScreen` and `WaitingScreen`. At start, for
- * fatal errors, and for the placeholder of a legal text. WaitingScreen has a status with its label; ProblemScreen an
- * alert with a first-level heading.
+ * One centred message on an otherwise empty page, in two variants: `ProblemScreen` and `WaitingScreen`. At
+ * start, for fatal errors, and for the placeholder of a legal text. WaitingScreen has a status with its
+ * label; ProblemScreen an alert with a first-level heading.
  */
 export function FullScreen({ children }: FullScreenProps) {
   return (

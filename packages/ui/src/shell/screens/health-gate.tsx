@@ -14,9 +14,9 @@ const DESCRIPTION = {
 };
 
 /**
- * Replaces every page until the server has responded once (spec §2). At the start, on every page. Not for a server
- * lost later: ConnectionBadge and toasts show it. A status during the check; an alert 'Server Connection Failed'
- * without a response.
+ * Replaces every page until the server has responded once (spec §2). At the start, on every page. Not for a
+ * server lost later: ConnectionBadge and toasts show it. A status during the check; an alert 'Server
+ * Connection Failed' without a response.
  */
 export function HealthGate({ state, framed, onRetry }: HealthGateProps) {
   if (state === 'checking') return <WaitingScreen label="Initializing secure connection" framed={framed} />;

@@ -10,8 +10,9 @@ export interface OfflineScreenProps {
 }
 
 /**
- * Full-screen state of an app that started offline: all its data would be stale. At start, when the server did not
- * respond and the browser reports no network. Not for a server without a response despite a network: use HealthGate.
+ * Full-screen state of an app that started offline: all its data would be stale. At start, when the server
+ * did not respond and the browser reports no network. Not for a server without a response despite a network:
+ * use HealthGate.
  */
 export function OfflineScreen({ note, onRetry }: OfflineScreenProps) {
   return (

@@ -1,8 +1,8 @@
 import { Spinner } from '../../primitives/feedback/spinner';
 
 /**
- * Covers the page from 'Sign out' until the sign-in page (spec §2). Once, after the user has chosen 'Sign out'. Not
- * for other waits: a busy button or a Spinner is enough.
+ * Covers the page from 'Sign out' until the sign-in page (spec §2). Once, after the user has chosen 'Sign
+ * out'. Not for other waits: a busy button or a Spinner is enough.
  */
 export function SigningOutOverlay() {
   return (

@@ -36,8 +36,8 @@ export const preloadConfirmStep = (): void => {
 };
 
 /**
- * Last step: price, balance, limit and the purchase itself. `onTitle` takes a title for the tab, or null for the usual
- * one.
+ * Last step: price, balance, limit and the purchase itself. `onTitle` takes a title for the tab, or null for
+ * the usual one.
  */
 export const useConfirmStep = (onTitle: (title: string | null) => void): BuyNumberStep => {
   const { step, act, purchase, tryAnyOperator, acceptNewPrice, checkAgain, buyAgain, abandon, ...panel } =

@@ -84,10 +84,10 @@ const isSameMapping = (one: TimeMapping, other: TimeMapping): boolean =>
   one.realAt === other.realAt && one.worldAt === other.worldAt && one.speed === other.speed;
 
 /**
- * Opens the stored world, or starts one. Every step reads the newest state and writes it back, so no page is the master
- * and any may be closed at any time.
- * @param wanted the required initial scenario: a world with another one is replaced. Null: the stored world, else
- * 'demo'
+ * Opens the stored world, or starts one. Every step reads the newest state and writes it back, so no page is
+ * the master and any may be closed at any time.
+ * @param wanted the required initial scenario: a world with another one is replaced. Null: the stored world,
+ * else 'demo'
  */
 export const openSharedWorld = async (
   wanted: ScenarioId | null,
