@@ -1,4 +1,5 @@
 /** Rules of this house for oxlint (.oxlintrc.json): each finds a syntax and says what to write instead. */
+import { readFileSync } from 'node:fs';
 
 /** What is there at times only: an element, another element or none, a list. */
 const CONDITIONAL =
@@ -10,6 +11,24 @@ const TEXT =
 const NUMBER_IN_TEXT =
   '/₦\\d|\\d[\\d,.]*( more)?[ -]?(minute|second|hour|day)|(up to|after|within) \\d|minute and a half/i';
 
+/** The printer's width; Prettier breaks the lines of code at it, not those of comments. */
+const { printWidth } = JSON.parse(readFileSync(new URL('../../.prettierrc.json', import.meta.url), 'utf8'));
+
+const commentWidth = {
+  create: ({ report, sourceCode }) => ({
+    Program: () => {
+      for (const node of sourceCode.getAllComments()) {
+        const first = sourceCode.lines[node.loc.start.line - 1].slice(0, node.loc.start.column);
+        // Behind code it is the printer's; a directive has to stay on its line.
+        if (first.trim() !== '' || /^\s*(eslint|oxlint)-/.test(node.value)) continue;
+        const lines = sourceCode.lines.slice(node.loc.start.line - 1, node.loc.end.line);
+        if (lines.some((line) => line.length > printWidth))
+          report({ node, message: `Wrap the comment at ${printWidth} characters, the width of the code.` });
+      }
+    },
+  }),
+};
+
 const syntax = (message, ...selectors) => ({
   create: (context) => ({ [selectors.join(', ')]: (node) => context.report({ node, message }) }),
 });
@@ -17,6 +36,7 @@ const syntax = (message, ...selectors) => ({
 export default {
   meta: { name: 'house' },
   rules: {
+    'comment-width': commentWidth,
     'no-html': syntax(
       'Text from outside is text: render it as a child, never as HTML.',
       'JSXAttribute[name.name="dangerouslySetInnerHTML"]',
