@@ -31,6 +31,7 @@ const SUBJECTS = [
   'catalogue',
   'numbers',
   'history',
+  'dashboard',
   'purchase',
   'payments',
   'notifications',

@@ -8,10 +8,10 @@ import ConfirmStep from './pages/buy-number/confirm-step';
 import { Receipt, type ReceiptProps } from './pages/buy-number/receipt';
 import { NumbersWithoutCode } from './account/numbers-without-code';
 import { SubscriptionList } from './purchase/subscription-list';
-import { ActivityList } from './pages/dashboard/activity-list';
+import { ActivityList } from './dashboard/activity-list';
 import { NumberRetry } from './history/number-retry';
 import { LifetimeProgress } from './numbers/number-card';
-import { FirstCode } from './pages/dashboard/first-code';
+import { FirstCode } from './dashboard/first-code';
 import { UsageGuide } from './numbers/usage-guide';
 
 /** Different from those of the specification, and from each other. */

@@ -10,11 +10,11 @@ import { Icon } from '../primitives/icon';
 import { Link } from '../primitives/buttons/link';
 import { PageHeader } from '../primitives/page-header';
 import { ServiceLogo } from '../primitives/service-logo';
-import { ActivityList, type ActivityListProps } from './dashboard/activity-list';
-import { BalanceCard, type AccountAmounts, type BalanceCardProps } from './dashboard/balance-card';
-import { FirstCode, type FirstCodeProps } from './dashboard/first-code';
-import { LiveNumbers, type LiveNumbersProps } from './dashboard/live-numbers';
-import { ServiceLinks, type ServiceLinksProps } from './dashboard/service-links';
+import { ActivityList, type ActivityListProps } from '../dashboard/activity-list';
+import { BalanceCard, type AccountAmounts, type BalanceCardProps } from '../dashboard/balance-card';
+import { FirstCode, type FirstCodeProps } from '../dashboard/first-code';
+import { LiveNumbers, type LiveNumbersProps } from '../dashboard/live-numbers';
+import { ServiceLinks, type ServiceLinksProps } from '../dashboard/service-links';
 
 /** The static list of spec §2: services and a price of a number, in USD. */
 const POPULAR_SERVICES = [

@@ -5,15 +5,15 @@ import {
   $firstCodeProgress,
   $hasFunds,
   $recentActivity,
-} from '@sms/domain/history/dashboard/dashboard-view';
+} from '@sms/domain/dashboard/dashboard-view';
 import {
   $dashboardError,
   $isDashboardRefreshing,
   dashboardRefreshClicked,
   dashboardScreen,
-} from '@sms/domain/history/dashboard/dashboard-data';
-import { $liveNumbers, $liveCountdowns } from '@sms/domain/history/dashboard/live-numbers';
-import { $recentSpending, recentSpendingShown } from '@sms/domain/history/dashboard/recent-spending';
+} from '@sms/domain/dashboard/dashboard-data';
+import { $liveNumbers, $liveCountdowns } from '@sms/domain/dashboard/live-numbers';
+import { $recentSpending, recentSpendingShown } from '@sms/domain/dashboard/recent-spending';
 import { accountRefreshClicked } from '@sms/domain/workspace/workspace-opened';
 import { $balance } from '@sms/domain/account/balance';
 import { $lowBalance } from '@sms/domain/notifications/low-balance-alert';

@@ -3,7 +3,7 @@ import {
   practiceCopyClicked,
   practiceNumberScreen,
 } from '@sms/domain/numbers/cards/practice-number';
-import { PracticeNumber } from '@sms/ui/pages/dashboard/practice-number';
+import { PracticeNumber } from '@sms/ui/dashboard/practice-number';
 import { useUnit } from 'effector-react';
 import { useScreen } from '../../app/hooks/use-screen';
 

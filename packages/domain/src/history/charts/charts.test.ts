@@ -9,8 +9,8 @@ import { CALLS_PER_MINUTE, RESERVED_CALLS } from '../../limits/tuning';
 import { aNumber } from '../../testing/fixtures/a-number';
 import { createTestScope } from '../../testing/harness/create-test-scope';
 import { useFakeClock } from '../../testing/harness/use-fake-clock';
-import { dashboardScreen } from '../dashboard/dashboard-data';
-import { $recentSpending, recentSpendingShown } from '../dashboard/recent-spending';
+import { dashboardScreen } from '../../dashboard/dashboard-data';
+import { $recentSpending, recentSpendingShown } from '../../dashboard/recent-spending';
 import { spendingView } from './spending';
 
 useFakeClock(new Date(2026, 2, 15, 23, 55));

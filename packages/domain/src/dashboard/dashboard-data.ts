@@ -1,17 +1,17 @@
 import { combine, createEvent, createStore, sample } from 'effector';
 import { or } from 'patronum';
-import { dashboardActivity, dashboardStats, type Activity } from '../../contracts/dashboard-calls';
-import { errorText } from '../../api/errors/api-error';
-import { createQuery } from '../../api/query/create-query';
-import { serverTimeAt } from '../../lib/time/clock';
-import { createManualRefresh } from '../../lib/manual-refresh';
-import { createPoller } from '../../lib/time/create-poller';
-import { createScreen } from '../../lib/create-screen';
-import { DASHBOARD_POLLING_MS, RECENT_ACTIVITY_ITEMS } from '../../limits/spec';
-import { $numbers, liveNumbersChanged } from '../../numbers/list/active-numbers';
-import { asSeenHere } from '../../numbers/list/other-lists';
-import { $refundedIds } from '../../numbers/auto-cancel/waiting-numbers';
-import { servicesNeeded } from '../../catalogue/lists/catalogue-lists';
+import { dashboardActivity, dashboardStats, type Activity } from '../contracts/dashboard-calls';
+import { errorText } from '../api/errors/api-error';
+import { createQuery } from '../api/query/create-query';
+import { serverTimeAt } from '../lib/time/clock';
+import { createManualRefresh } from '../lib/manual-refresh';
+import { createPoller } from '../lib/time/create-poller';
+import { createScreen } from '../lib/create-screen';
+import { DASHBOARD_POLLING_MS, RECENT_ACTIVITY_ITEMS } from '../limits/spec';
+import { $numbers, liveNumbersChanged } from '../numbers/list/active-numbers';
+import { asSeenHere } from '../numbers/list/other-lists';
+import { $refundedIds } from '../numbers/auto-cancel/waiting-numbers';
+import { servicesNeeded } from '../catalogue/lists/catalogue-lists';
 
 const statsQuery = createQuery({ operation: dashboardStats, request: {}, isShared: true });
 const activityQuery = createQuery({

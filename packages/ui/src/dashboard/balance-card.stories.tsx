@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent } from 'storybook/test';
 
-import { expectLink, inFrame, inGrid, type States } from '../../story-kit';
+import { expectLink, inFrame, inGrid, type States } from '../story-kit';
 import { BalanceCard, type BalanceCardProps } from './balance-card';
 
 const known = {

@@ -1,8 +1,8 @@
 import { Search } from 'lucide';
 
-import { Icon } from '../../primitives/icon';
-import { Link } from '../../primitives/buttons/link';
-import { ServiceLogo } from '../../primitives/service-logo';
+import { Icon } from '../primitives/icon';
+import { Link } from '../primitives/buttons/link';
+import { ServiceLogo } from '../primitives/service-logo';
 
 /** The services most people need a code for. */
 const SERVICES = [

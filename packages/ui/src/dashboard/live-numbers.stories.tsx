@@ -1,9 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
 
-import { Card } from '../../primitives/card';
-import { inGrid, type States } from '../../story-kit';
-import { Countdown } from '../../numbers/countdown';
+import { Card } from '../primitives/card';
+import { inGrid, type States } from '../story-kit';
+import { Countdown } from '../numbers/countdown';
 import { LiveNumbers, type LiveNumber, type LiveNumbersProps } from './live-numbers';
 import { codesAndWaiting, manyCodes, receivedNumber, waitingNumber } from './live-numbers.samples';
 

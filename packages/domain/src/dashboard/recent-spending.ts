@@ -1,20 +1,20 @@
 import { combine, createEvent, createStore, sample } from 'effector';
 import { and } from 'patronum';
-import { createQuery } from '../../api/query/create-query';
-import { isBudgetReserved } from '../../api/client/rate-limit-budget';
-import type { Activity } from '../../contracts/dashboard-calls';
-import { history } from '../../contracts/numbers-calls';
-import { pageVisibilityChanged } from '../../lib/page';
-import { serverTimeAt } from '../../lib/time/clock';
-import { createTimer } from '../../lib/time/create-timer';
-import { RECENT_ACTIVITY_ITEMS } from '../../limits/spec';
-import { localDay, msToNextDay } from '../../lib/format/local-day';
-import { readNumberStatus } from '../../numbers/list/number-status';
-import { newestCoverage, type AnalyticsRow, type AnalyticsRows } from '../charts/daily-spending';
-import { spendingView } from '../charts/spending';
-import { $historyPageCache } from '../list/page-cache';
-import { withRefund } from '../../numbers/list/other-lists';
-import { $refundedIds } from '../../numbers/auto-cancel/waiting-numbers';
+import { createQuery } from '../api/query/create-query';
+import { isBudgetReserved } from '../api/client/rate-limit-budget';
+import type { Activity } from '../contracts/dashboard-calls';
+import { history } from '../contracts/numbers-calls';
+import { pageVisibilityChanged } from '../lib/page';
+import { serverTimeAt } from '../lib/time/clock';
+import { createTimer } from '../lib/time/create-timer';
+import { RECENT_ACTIVITY_ITEMS } from '../limits/spec';
+import { localDay, msToNextDay } from '../lib/format/local-day';
+import { readNumberStatus } from '../numbers/list/number-status';
+import { newestCoverage, type AnalyticsRow, type AnalyticsRows } from '../history/charts/daily-spending';
+import { spendingView } from '../history/charts/spending';
+import { $historyPageCache } from '../history/list/page-cache';
+import { withRefund } from '../numbers/list/other-lists';
+import { $refundedIds } from '../numbers/auto-cancel/waiting-numbers';
 import { $activities } from './dashboard-data';
 
 /** The spending chart of the dashboard is on screen. */

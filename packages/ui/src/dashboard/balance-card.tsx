@@ -1,14 +1,14 @@
 import { ChevronDown } from 'lucide';
 import { useState } from 'react';
 
-import { Amount } from '../../primitives/amount';
-import { Card } from '../../primitives/card';
-import { classes } from '../../primitives/classes';
-import { Icon } from '../../primitives/icon';
-import { IconButton } from '../../primitives/buttons/icon-button';
-import { Link } from '../../primitives/buttons/link';
-import { LinkButton } from '../../primitives/buttons/link-button';
-import { Naira } from '../../primitives/naira';
+import { Amount } from '../primitives/amount';
+import { Card } from '../primitives/card';
+import { classes } from '../primitives/classes';
+import { Icon } from '../primitives/icon';
+import { IconButton } from '../primitives/buttons/icon-button';
+import { Link } from '../primitives/buttons/link';
+import { LinkButton } from '../primitives/buttons/link-button';
+import { Naira } from '../primitives/naira';
 
 /** Amounts of {@link BalanceCard}: formatted USD. */
 export interface AccountAmounts {

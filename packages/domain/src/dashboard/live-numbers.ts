@@ -1,31 +1,31 @@
 import { combine, createStore, sample } from 'effector';
-import type { Activity } from '../../contracts/dashboard-calls';
-import type { PurchasedNumber } from '../../contracts/number';
-import { isBudgetReserved } from '../../api/client/rate-limit-budget';
-import { serverTimeAt } from '../../lib/time/clock';
-import { formatCountdown } from '../../lib/format/countdown';
-import { formatPhoneNumber } from '../../numbers/copying/copyable-text';
-import { phoneGroups } from '../../numbers/copying/phone-format';
+import type { Activity } from '../contracts/dashboard-calls';
+import type { PurchasedNumber } from '../contracts/number';
+import { isBudgetReserved } from '../api/client/rate-limit-budget';
+import { serverTimeAt } from '../lib/time/clock';
+import { formatCountdown } from '../lib/format/countdown';
+import { formatPhoneNumber } from '../numbers/copying/copyable-text';
+import { phoneGroups } from '../numbers/copying/phone-format';
 import {
   isActiveNumber,
   isReceivedNumber,
   newestSmsFirst,
   numberExpiry,
   remainingLife,
-} from '../../numbers/list/number-status';
-import { isInLastMinutes } from '../../numbers/auto-cancel/cancel-time';
+} from '../numbers/list/number-status';
+import { isInLastMinutes } from '../numbers/auto-cancel/cancel-time';
 import {
   $activeNumbers,
   $activeNumbersStatus,
   $allNumbers,
   $unlistedNumbers,
   activeNumbersRequested,
-} from '../../numbers/list/active-numbers';
-import { $serverNow, dashboardCountdownsToggled } from '../../numbers/cards/server-now';
-import { isEqualView } from '../../numbers/cards/structural-sharing';
-import { serviceLabel } from '../../catalogue/search/catalogue-names';
-import { $serviceNames } from '../../catalogue/lists/catalogue-lists';
-import { $preferences } from '../../account/preferences';
+} from '../numbers/list/active-numbers';
+import { $serverNow, dashboardCountdownsToggled } from '../numbers/cards/server-now';
+import { isEqualView } from '../numbers/cards/structural-sharing';
+import { serviceLabel } from '../catalogue/search/catalogue-names';
+import { $serviceNames } from '../catalogue/lists/catalogue-lists';
+import { $preferences } from '../account/preferences';
 import { $activities, dashboardScreen } from './dashboard-data';
 
 /** A number that waits for an SMS or has received one, as the dashboard shows it. */

@@ -1,12 +1,12 @@
 import { Check } from 'lucide';
 import { Suspense, useId, useState, type ReactNode } from 'react';
 
-import type { Limits } from '../../limits';
-import { Button } from '../../primitives/buttons/button';
-import { classes } from '../../primitives/classes';
-import { Icon } from '../../primitives/icon';
-import { LinkButton } from '../../primitives/buttons/link-button';
-import { PhoneGroups } from '../../numbers/phone-groups';
+import type { Limits } from '../limits';
+import { Button } from '../primitives/buttons/button';
+import { classes } from '../primitives/classes';
+import { Icon } from '../primitives/icon';
+import { LinkButton } from '../primitives/buttons/link-button';
+import { PhoneGroups } from '../numbers/phone-groups';
 import { ServiceLinks } from './service-links';
 
 export interface FirstCodeProps {

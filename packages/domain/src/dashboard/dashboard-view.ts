@@ -1,25 +1,25 @@
 import { combine, sample } from 'effector';
-import { SHORT_DECIMALS } from '../../limits/spec';
-import { formatCount } from '../../lib/format/count';
-import { formatDateTime } from '../../lib/format/date-time';
-import { formatPercent } from '../../lib/format/percent';
-import { formatPhoneNumber } from '../../numbers/copying/copyable-text';
-import { phoneGroups } from '../../numbers/copying/phone-format';
+import { SHORT_DECIMALS } from '../limits/spec';
+import { formatCount } from '../lib/format/count';
+import { formatDateTime } from '../lib/format/date-time';
+import { formatPercent } from '../lib/format/percent';
+import { formatPhoneNumber } from '../numbers/copying/copyable-text';
+import { phoneGroups } from '../numbers/copying/phone-format';
 import {
   hasCodeArrived,
   $isFirstCodeAhead,
   firstCodeKnown,
   firstCodeNeeded,
-} from '../../numbers/cards/first-code';
-import { readNumberStatus, type NumberStatus } from '../../numbers/list/number-status';
-import { formatTimeAgo } from '../../lib/format/time-ago';
-import { creditedUsd } from '../../account/balance-sum';
-import { $accountTotals, $balance, $balanceError, type AccountTotals } from '../../account/balance';
-import { $preferences } from '../../account/preferences';
-import { formatUsd } from '../../lib/format/money';
-import { serviceLabel } from '../../catalogue/search/catalogue-names';
-import { $serviceNames } from '../../catalogue/lists/catalogue-lists';
-import { $selectedService } from '../../catalogue/selection';
+} from '../numbers/cards/first-code';
+import { readNumberStatus, type NumberStatus } from '../numbers/list/number-status';
+import { formatTimeAgo } from '../lib/format/time-ago';
+import { creditedUsd } from '../account/balance-sum';
+import { $accountTotals, $balance, $balanceError, type AccountTotals } from '../account/balance';
+import { $preferences } from '../account/preferences';
+import { formatUsd } from '../lib/format/money';
+import { serviceLabel } from '../catalogue/search/catalogue-names';
+import { $serviceNames } from '../catalogue/lists/catalogue-lists';
+import { $selectedService } from '../catalogue/selection';
 import { $activities, $activityAt, $dashboardError, $stats, dashboardScreen } from './dashboard-data';
 import { $liveNumbers } from './live-numbers';
 

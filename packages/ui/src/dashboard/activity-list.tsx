@@ -1,14 +1,14 @@
 import { History, Repeat } from 'lucide';
 
-import type { Limits } from '../../limits';
-import { EmptyState } from '../../primitives/feedback/empty-state';
-import { Icon } from '../../primitives/icon';
-import { Link } from '../../primitives/buttons/link';
-import { ServiceLogo } from '../../primitives/service-logo';
-import { Skeleton } from '../../primitives/feedback/skeleton';
-import { StatusDot } from '../../primitives/feedback/status-dot';
-import { NUMBER_STATUS, type NumberDisplayStatus } from '../../numbers/number-card/number-status';
-import { PhoneGroups } from '../../numbers/phone-groups';
+import type { Limits } from '../limits';
+import { EmptyState } from '../primitives/feedback/empty-state';
+import { Icon } from '../primitives/icon';
+import { Link } from '../primitives/buttons/link';
+import { ServiceLogo } from '../primitives/service-logo';
+import { Skeleton } from '../primitives/feedback/skeleton';
+import { StatusDot } from '../primitives/feedback/status-dot';
+import { NUMBER_STATUS, type NumberDisplayStatus } from '../numbers/number-card/number-status';
+import { PhoneGroups } from '../numbers/phone-groups';
 
 /** A row of the recent activity. */
 export interface ActivityItem {

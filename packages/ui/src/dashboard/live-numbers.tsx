@@ -1,13 +1,13 @@
 import { Hourglass } from 'lucide';
 import type { ReactNode } from 'react';
 
-import { Button } from '../../primitives/buttons/button';
-import { classes } from '../../primitives/classes';
-import { Icon } from '../../primitives/icon';
-import { Link } from '../../primitives/buttons/link';
-import { ServiceLogo } from '../../primitives/service-logo';
-import { Skeleton } from '../../primitives/feedback/skeleton';
-import { PhoneGroups } from '../../numbers/phone-groups';
+import { Button } from '../primitives/buttons/button';
+import { classes } from '../primitives/classes';
+import { Icon } from '../primitives/icon';
+import { Link } from '../primitives/buttons/link';
+import { ServiceLogo } from '../primitives/service-logo';
+import { Skeleton } from '../primitives/feedback/skeleton';
+import { PhoneGroups } from '../numbers/phone-groups';
 
 /** A number that waits for an SMS or has received one. */
 export interface LiveNumber {

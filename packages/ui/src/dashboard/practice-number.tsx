@@ -1,9 +1,9 @@
 import { Hourglass } from 'lucide';
 import { useId } from 'react';
 
-import { Badge } from '../../primitives/feedback/badge';
-import { Button } from '../../primitives/buttons/button';
-import { Icon } from '../../primitives/icon';
+import { Badge } from '../primitives/feedback/badge';
+import { Button } from '../primitives/buttons/button';
+import { Icon } from '../primitives/icon';
 
 export interface PracticeNumberProps {
   /** With its leading plus. */
