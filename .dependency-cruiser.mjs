@@ -33,6 +33,7 @@ const SUBJECTS = [
   'history',
   'dashboard',
   'purchase',
+  'subscriptions',
   'payments',
   'notifications',
   'workspace',

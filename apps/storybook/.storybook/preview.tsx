@@ -72,6 +72,7 @@ const preview: Preview = {
           'Payments',
           'History',
           'Account',
+          'Subscriptions',
           'Dashboard',
           'Charts',
           'Shell',

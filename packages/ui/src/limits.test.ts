@@ -7,7 +7,7 @@ import { ActiveNumbersPage } from './pages/active-numbers';
 import ConfirmStep from './pages/buy-number/confirm-step';
 import { Receipt, type ReceiptProps } from './pages/buy-number/receipt';
 import { NumbersWithoutCode } from './account/numbers-without-code';
-import { SubscriptionList } from './purchase/subscription-list';
+import { SubscriptionList } from './subscriptions/subscription-list';
 import { ActivityList } from './dashboard/activity-list';
 import { NumberRetry } from './history/number-retry';
 import { LifetimeProgress } from './numbers/number-card';

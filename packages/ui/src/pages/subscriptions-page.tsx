@@ -1,5 +1,5 @@
-import { SubscriptionForm, type SubscriptionFormProps } from '../purchase/subscription-form';
-import { SubscriptionList, type SubscriptionListProps } from '../purchase/subscription-list';
+import { SubscriptionForm, type SubscriptionFormProps } from '../subscriptions/subscription-form';
+import { SubscriptionList, type SubscriptionListProps } from '../subscriptions/subscription-list';
 import { Banner } from '../primitives/feedback/banner';
 import { Button } from '../primitives/buttons/button';
 import { Card } from '../primitives/card';

@@ -9,7 +9,7 @@ import {
   subscriptionAgainSubmitted,
   subscriptionOrderChanged,
   subscriptionSubmitted,
-} from '@sms/domain/purchase/subscriptions/place-subscription';
+} from '@sms/domain/subscriptions/place-subscription';
 import {
   $isSubscriptionsLoading,
   $subscriptionsError,
@@ -17,11 +17,11 @@ import {
   subscriptionCancelClicked,
   subscriptionsRefreshClicked,
   subscriptionsScreen,
-} from '@sms/domain/purchase/subscriptions/subscription-list';
+} from '@sms/domain/subscriptions/subscription-list';
 import {
   subscriptionAbandonClicked,
   subscriptionCheckAgainClicked,
-} from '@sms/domain/purchase/subscriptions/subscription-attempt';
+} from '@sms/domain/subscriptions/subscription-attempt';
 import { SubscriptionsPage } from '@sms/ui/pages/subscriptions-page';
 import { useUnit } from 'effector-react';
 import { PageTitle } from '../../notifications/page-title';

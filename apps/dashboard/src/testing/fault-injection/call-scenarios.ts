@@ -16,12 +16,12 @@ import { addFundsSubmitted } from '@sms/domain/payments/add-funds/submit-deposit
 import { quoteRetryClicked } from '@sms/domain/payments/add-funds/quote';
 import { paymentActed } from '@sms/domain/payments/payments';
 import { $isAuthenticated } from '@sms/domain/api/session/current-user';
-import { $subscriptions, subscriptionsScreen } from '@sms/domain/purchase/subscriptions/subscription-list';
+import { $subscriptions, subscriptionsScreen } from '@sms/domain/subscriptions/subscription-list';
 import { purchaseClicked } from '@sms/domain/purchase/confirm-step';
 import {
   subscriptionOrderChanged,
   subscriptionSubmitted,
-} from '@sms/domain/purchase/subscriptions/place-subscription';
+} from '@sms/domain/subscriptions/place-subscription';
 import { wizardScreen } from '@sms/domain/purchase/wizard-screen';
 import { countryChosen, operatorChosen, serviceChosen } from '@sms/domain/catalogue/selection';
 import { historyUrlChanged } from '@sms/domain/history/list/history-address';

@@ -3,7 +3,7 @@ import { $activeNumbers } from '@sms/domain/numbers/list/active-numbers';
 import { $balance } from '@sms/domain/account/balance';
 import { $depositsPage } from '@sms/domain/payments/deposit-list';
 import { $isAuthenticated } from '@sms/domain/api/session/current-user';
-import { $subscriptions } from '@sms/domain/purchase/subscriptions/subscription-list';
+import { $subscriptions } from '@sms/domain/subscriptions/subscription-list';
 import { accountRefreshClicked } from '@sms/domain/workspace/workspace-opened';
 import { useFakeClock } from '@sms/domain/testing/harness/use-fake-clock';
 import { beforeEach, describe, expect, it, vi } from 'vitest';

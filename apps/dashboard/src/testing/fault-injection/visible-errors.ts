@@ -9,10 +9,7 @@ import { $loginError } from '@sms/domain/session/login-form';
 import { $sessionEndNotice } from '@sms/domain/session/sign-out';
 import { $purchase } from '@sms/domain/purchase/purchase';
 import { purchaseError } from '@sms/domain/purchase/purchase-state';
-import {
-  $subscriptionError,
-  $subscriptionProgress,
-} from '@sms/domain/purchase/subscriptions/place-subscription';
+import { $subscriptionError, $subscriptionProgress } from '@sms/domain/subscriptions/place-subscription';
 import { $retry } from '@sms/domain/history/retry';
 import { $toasts } from '@sms/domain/lib/toasts/toasts';
 import { combine, createWatch, type Scope, type Store } from 'effector';

@@ -1,15 +1,15 @@
 import { allSettled, type EventCallable } from 'effector';
 import { expect, it, vi } from 'vitest';
-import type { Subscription } from '../../contracts/subscriptions-calls';
-import { REPEATED_READ_GAP_MS } from '../../limits/tuning';
-import { REQUEST_TIMEOUT_MS } from '../../limits/spec';
-import { aBalance } from '../../testing/fixtures/a-balance';
-import { createTestScope } from '../../testing/harness/create-test-scope';
-import { NOON } from '../../testing/fixtures/a-number';
-import { useFakeClock } from '../../testing/harness/use-fake-clock';
-import type { FakeCalls } from '../../testing/fakes/fake-api-client';
-import { fail, networkError, rejected } from '../../testing/fixtures/deposits.fixture';
-import { $toasts } from '../../lib/toasts/toasts';
+import type { Subscription } from '../contracts/subscriptions-calls';
+import { REPEATED_READ_GAP_MS } from '../limits/tuning';
+import { REQUEST_TIMEOUT_MS } from '../limits/spec';
+import { aBalance } from '../testing/fixtures/a-balance';
+import { createTestScope } from '../testing/harness/create-test-scope';
+import { NOON } from '../testing/fixtures/a-number';
+import { useFakeClock } from '../testing/harness/use-fake-clock';
+import type { FakeCalls } from '../testing/fakes/fake-api-client';
+import { fail, networkError, rejected } from '../testing/fixtures/deposits.fixture';
+import { $toasts } from '../lib/toasts/toasts';
 import {
   $subscriptionBlockedBy,
   $subscriptionError,

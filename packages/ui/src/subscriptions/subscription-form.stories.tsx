@@ -41,7 +41,7 @@ const states = {
 } satisfies States<SubscriptionFormProps, NonNullable<SubscriptionFormProps['blockedBy' | 'progress']>>;
 
 const meta = {
-  title: 'Purchase/SubscriptionForm',
+  title: 'Subscriptions/SubscriptionForm',
   component: SubscriptionForm,
   args: base,
 } satisfies Meta<typeof SubscriptionForm>;

@@ -32,7 +32,7 @@ const states = {
 } satisfies Record<string, SubscriptionListProps>;
 
 const meta = {
-  title: 'Purchase/SubscriptionList',
+  title: 'Subscriptions/SubscriptionList',
   component: SubscriptionList,
   args: states.Some,
 } satisfies Meta<typeof SubscriptionList>;

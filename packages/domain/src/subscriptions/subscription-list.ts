@@ -1,23 +1,23 @@
 import { combine, createEvent, createStore, sample } from 'effector';
-import { isUserFacing, errorText } from '../../api/errors/api-error';
-import { createQuery } from '../../api/query/create-query';
-import { createOperationFx } from '../../api/client/operation-fx';
-import { createScreen } from '../../lib/create-screen';
-import { type Subscription, cancelSubscription, subscriptions } from '../../contracts/subscriptions-calls';
-import { countryLabel, serviceLabel } from '../../catalogue/search/catalogue-names';
+import { isUserFacing, errorText } from '../api/errors/api-error';
+import { createQuery } from '../api/query/create-query';
+import { createOperationFx } from '../api/client/operation-fx';
+import { createScreen } from '../lib/create-screen';
+import { type Subscription, cancelSubscription, subscriptions } from '../contracts/subscriptions-calls';
+import { countryLabel, serviceLabel } from '../catalogue/search/catalogue-names';
 import {
   $countryNames,
   $serviceNames,
   countriesNeeded,
   servicesNeeded,
-} from '../../catalogue/lists/catalogue-lists';
-import { $catalogueError } from '../../catalogue/lists/catalogue-status';
-import { formatDateTime } from '../../lib/format/date-time';
-import { countOf } from '../../lib/format/count';
-import { formatUsd } from '../../lib/format/money';
-import { balanceInvalidated, balanceRequested } from '../../account/balance';
-import { toast, toastRequested } from '../../lib/toasts/toasts';
-import { failureToast } from '../../api/errors/form-error';
+} from '../catalogue/lists/catalogue-lists';
+import { $catalogueError } from '../catalogue/lists/catalogue-status';
+import { formatDateTime } from '../lib/format/date-time';
+import { countOf } from '../lib/format/count';
+import { formatUsd } from '../lib/format/money';
+import { balanceInvalidated, balanceRequested } from '../account/balance';
+import { toast, toastRequested } from '../lib/toasts/toasts';
+import { failureToast } from '../api/errors/form-error';
 import {
   subscriptionBought,
   subscriptionBalanceInvalidated,

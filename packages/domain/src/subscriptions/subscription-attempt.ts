@@ -1,12 +1,12 @@
-import { SUBSCRIPTION_DAY_USD } from '../../limits/tuning';
-import { SUBSCRIPTION_MAX_DAYS } from '../../limits/spec';
-import { canAfford } from '../purchase-check';
+import { SUBSCRIPTION_DAY_USD } from '../limits/tuning';
+import { SUBSCRIPTION_MAX_DAYS } from '../limits/spec';
+import { canAfford } from '../purchase/purchase-check';
 import * as v from 'valibot';
-import { isOutcomeUnconfirmed } from '../../api/errors/api-error';
-import type { RequestFor } from '../../contracts/operations';
-import { type Subscription, buySubscription, subscriptions } from '../../contracts/subscriptions-calls';
-import { intentEntries } from '../../money/intent';
-import { createReconciledMutation } from '../../money/reconciled-mutation';
+import { isOutcomeUnconfirmed } from '../api/errors/api-error';
+import type { RequestFor } from '../contracts/operations';
+import { type Subscription, buySubscription, subscriptions } from '../contracts/subscriptions-calls';
+import { intentEntries } from '../money/intent';
+import { createReconciledMutation } from '../money/reconciled-mutation';
 
 /** A subscription order. A text is empty while nothing is selected. */
 export interface SubscriptionOrder {

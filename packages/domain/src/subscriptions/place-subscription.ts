@@ -1,11 +1,11 @@
 import { combine, createEvent, createStore, sample } from 'effector';
 import { not, or } from 'patronum';
-import { formErrorText } from '../../api/errors/form-error';
-import { $intentMetadata, createIntent } from '../../money/intent';
-import { NOT_CHARGED } from '../../money/types';
-import { countOf } from '../../lib/format/count';
-import { LANGUAGE } from '../../lib/format/language';
-import { formatUsd } from '../../lib/format/money';
+import { formErrorText } from '../api/errors/form-error';
+import { $intentMetadata, createIntent } from '../money/intent';
+import { NOT_CHARGED } from '../money/types';
+import { countOf } from '../lib/format/count';
+import { LANGUAGE } from '../lib/format/language';
+import { formatUsd } from '../lib/format/money';
 import {
   subscriptionBlockedBy,
   subscriptionPeriods,
@@ -20,9 +20,9 @@ import {
   subscriptionSent,
   type SubscriptionIntent,
 } from './subscription-attempt';
-import { $balance, $balanceWide } from '../../account/balance';
-import { $countries, $services } from '../../catalogue/lists/catalogue-lists';
-import { toast, toastRequested } from '../../lib/toasts/toasts';
+import { $balance, $balanceWide } from '../account/balance';
+import { $countries, $services } from '../catalogue/lists/catalogue-lists';
+import { toast, toastRequested } from '../lib/toasts/toasts';
 import { $isSubscriptionsUnavailable, $subscriptions, subscriptionsScreen } from './subscription-list';
 
 const EMPTY_ORDER: SubscriptionOrder = { service: '', country: '', days: 1 };
