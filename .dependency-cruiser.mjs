@@ -29,6 +29,7 @@ const SUBJECTS = [
   'session',
   'account',
   'catalogue',
+  'search',
   'numbers',
   'history',
   'dashboard',

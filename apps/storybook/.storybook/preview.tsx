@@ -74,6 +74,7 @@ const preview: Preview = {
           'Account',
           'Subscriptions',
           'Dashboard',
+          'Search',
           'Charts',
           'Shell',
           'Primitives',

@@ -45,7 +45,7 @@ const useShortcuts = (singleKeys: boolean, run: (action: ShortcutAction) => void
   }, []);
 };
 
-const SearchScreen = lazyDialog(() => import('./search-screen'));
+const SearchScreen = lazyDialog(() => import('../../search/search-screen'));
 const ShortcutsScreen = lazyDialog(() => import('../../shortcuts/shortcuts-screen'));
 
 export type WorkspaceDialog = 'search' | 'shortcuts';

@@ -1,6 +1,6 @@
 import { combine } from 'effector';
 import { bestPick } from '../../catalogue/offers/best-pick';
-import { createCatalogueSearch } from '../../catalogue/search/purchase-search';
+import { createCatalogueSearch } from '../../search/purchase-search';
 import { $countries, $countryNames, $services } from '../../catalogue/lists/catalogue-lists';
 import { $countryQuery } from '../../catalogue/lists/country-list';
 import { $countryOffers, $isOffersLoading, $offeredServiceName } from '../../catalogue/offers/country-offers';

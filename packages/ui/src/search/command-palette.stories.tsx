@@ -60,7 +60,7 @@ function Typed(props: CommandPaletteProps) {
 }
 
 const meta = {
-  title: 'Shell/CommandPalette',
+  title: 'Search/CommandPalette',
   component: CommandPalette,
   parameters: { layout: 'fullscreen', docs: { story: { inline: false, height: '520px' } } },
   args: { query: '', onQuery: fn(), groups: [numbers, pages], onChoose: fn(), onClose: fn() },

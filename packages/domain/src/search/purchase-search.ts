@@ -1,7 +1,7 @@
-import type { Country } from '../../contracts/catalogue-calls';
-import { searchText } from '../../lib/format/search-text';
-import { countryAliases, byPopularity, indexCountries } from './country-search';
-import { indexServices, type NamedByUs } from './service-search';
+import type { Country } from '../contracts/catalogue-calls';
+import { searchText } from '../lib/format/search-text';
+import { countryAliases, byPopularity, indexCountries } from '../catalogue/search/country-search';
+import { indexServices, type NamedByUs } from '../catalogue/search/service-search';
 
 /** Something the catalogue lists, as far as the search needs it. */
 export interface Searched {

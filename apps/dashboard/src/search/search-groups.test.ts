@@ -1,5 +1,5 @@
 import type { NumberCardView } from '@sms/domain/numbers/cards/card-view';
-import { createCatalogueSearch } from '@sms/domain/catalogue/search/purchase-search';
+import { createCatalogueSearch } from '@sms/domain/search/purchase-search';
 import { aNumber, NOON } from '@sms/domain/testing/fixtures/a-number';
 import { aService } from '@sms/domain/testing/fixtures/a-service';
 import { describe, expect, it } from 'vitest';

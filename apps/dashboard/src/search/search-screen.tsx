@@ -10,14 +10,14 @@ import {
   countriesNeeded,
   servicesNeeded,
 } from '@sms/domain/catalogue/lists/catalogue-lists';
-import { createCatalogueSearch } from '@sms/domain/catalogue/search/purchase-search';
+import { createCatalogueSearch } from '@sms/domain/search/purchase-search';
 import { signOutClicked } from '@sms/domain/session/sign-out';
-import { default as CommandPalette } from '@sms/ui/shell/command-palette';
+import { default as CommandPalette } from '@sms/ui/search/command-palette';
 import { useUnit } from 'effector-react';
 import { useEffect, useMemo, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { chooseTheme } from '../../browser/theme/theme';
-import { PATHS } from '../routing/paths';
+import { chooseTheme } from '../browser/theme/theme';
+import { PATHS } from '../app/routing/paths';
 import { searchGroups, type SearchAction, type SearchGroup } from './search-groups';
 
 /** Props of {@link SearchScreen}. */

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import type { Country } from '../../contracts/catalogue-calls';
+import type { Country } from '../contracts/catalogue-calls';
 import { createCatalogueSearch, createPurchaseSearch, type Searched } from './purchase-search';
 
 const entry = (code: string, name: string, isPopular = false): Searched => ({ code, name, isPopular });

@@ -4,11 +4,11 @@ import { phoneInText } from '@sms/domain/numbers/copying/phone-format';
 import type { PurchasedNumber } from '@sms/domain/contracts/number';
 import { searchText } from '@sms/domain/lib/format/search-text';
 import { serviceLabel, type NamesByCode } from '@sms/domain/catalogue/search/catalogue-names';
-import type { createCatalogueSearch } from '@sms/domain/catalogue/search/purchase-search';
-import type { PaletteEntry, PaletteGroup, PaletteIcon } from '@sms/ui/shell/command-palette';
-import type { Theme } from '../../browser/theme/theme';
-import { buyNumberPath } from '../routing/deep-links';
-import { PATHS } from '../routing/paths';
+import type { createCatalogueSearch } from '@sms/domain/search/purchase-search';
+import type { PaletteEntry, PaletteGroup, PaletteIcon } from '@sms/ui/search/command-palette';
+import type { Theme } from '../browser/theme/theme';
+import { buyNumberPath } from '../app/routing/deep-links';
+import { PATHS } from '../app/routing/paths';
 
 /** Effect of choosing an entry. */
 export type SearchAction =
