@@ -41,7 +41,7 @@ const SUBJECTS = [
 ];
 
 /** The layers of the domain, lowest first; fixtures are above all others. */
-const LAYERS = ['limits', 'contracts', 'lib', 'api', 'money', 'realtime', ...SUBJECTS].map((layer) => {
+const LAYERS = ['limits', 'contracts', 'lib', 'api', 'realtime', ...SUBJECTS].map((layer) => {
   if (!existsSync(DOMAIN + layer)) throw new Error(`.dependency-cruiser.mjs names no folder by ${layer}.`);
   return `^${DOMAIN}${layer}/`;
 });

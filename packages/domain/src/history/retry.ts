@@ -5,9 +5,9 @@ import type { PurchasedNumber } from '../contracts/number';
 import type { RequestFor } from '../contracts/operations';
 import { history, retryNumber } from '../contracts/numbers-calls';
 import { CANCEL_WINDOW_MS, NUMBER_LIFETIME_MS } from '../limits/spec';
-import { $intentMetadata, intentEntries, createIntent } from '../money/intent';
-import { phaseRequiringAction, type MutationAttempt } from '../money/mutation-attempt';
-import { createReconciledMutation } from '../money/reconciled-mutation';
+import { $intentMetadata, intentEntries, createIntent } from '../api/money-call/intent';
+import { phaseRequiringAction, type MutationAttempt } from '../api/money-call/mutation-attempt';
+import { createReconciledMutation } from '../api/money-call/reconciled-mutation';
 import { $historyPageCache } from './list/page-cache';
 import {
   $activeNumbers,

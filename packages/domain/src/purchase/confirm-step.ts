@@ -20,7 +20,7 @@ import {
 import { $clock } from '../lib/time/clock';
 import { toast, toastRequested } from '../lib/toasts/toasts';
 import { RESERVED_CALLS_FOR_LIST } from '../limits/tuning';
-import { $intentMetadata, createIntent } from '../money/intent';
+import { $intentMetadata, createIntent } from '../api/money-call/intent';
 import { $activeNumbers, activeNumbersInvalidated } from '../numbers/list/active-numbers';
 import { batchShortfall, isRunning, newBatch } from './batch';
 import { parseMaxPrice } from './max-price';

@@ -5,7 +5,7 @@ import { purchaseNumber } from '../contracts/numbers-calls';
 import { toast, toastRequested } from '../lib/toasts/toasts';
 import { REQUEST_TIMEOUT_MS } from '../limits/spec';
 import { STORED_DATE_STEP_MS } from '../limits/tuning';
-import { findNewCandidates } from '../money/match-result';
+import { findNewCandidates } from '../api/money-call/match-result';
 import { $activeNumbers } from '../numbers/list/active-numbers';
 import { isActiveNumber } from '../numbers/list/number-status';
 import { activeNumbersScreen } from '../numbers/list/polling';

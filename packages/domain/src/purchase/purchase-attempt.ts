@@ -1,11 +1,11 @@
 import * as v from 'valibot';
 import type { PurchasedNumber } from '../contracts/number';
 import type { RequestFor } from '../contracts/operations';
-import { intentEntries } from '../money/intent';
+import { intentEntries } from '../api/money-call/intent';
 import { activeNumbers, purchaseNumber } from '../contracts/numbers-calls';
 import { PAGE_SIZE } from '../limits/spec';
-import type { AttemptStep } from '../money/money-call';
-import { createReconciledMutation } from '../money/reconciled-mutation';
+import type { AttemptStep } from '../api/money-call/money-call';
+import { createReconciledMutation } from '../api/money-call/reconciled-mutation';
 import { readPurchaseRejection } from './rejections';
 
 /** Parses a purchase intent stored across a page reload. */

@@ -1,7 +1,7 @@
 import type { PurchasedNumber } from '../contracts/number';
 import { formatUsd } from '../lib/format/money';
 import type { ToastRequest } from '../lib/toasts/toasts';
-import type { MutationAttempt } from '../money/mutation-attempt';
+import type { MutationAttempt } from '../api/money-call/mutation-attempt';
 import { isRunning, type PurchaseBatch } from './batch';
 import type { PurchaseCallStep, PurchaseIntent, ShownAtPress } from './purchase-attempt';
 import type { RateLimitHit, RateLimitWait } from './rate-limit';

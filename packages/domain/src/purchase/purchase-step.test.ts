@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import type { ApiError } from '../api/errors/api-error';
 import { aRejection } from '../testing/fixtures/a-rejection';
-import { updateAttempt, type Attempt, type AttemptAction } from '../money/mutation-attempt';
+import { updateAttempt, type Attempt, type AttemptAction } from '../api/money-call/mutation-attempt';
 import { PURCHASE_ERROR_AFTER_CHANGE_MS, PURCHASE_ERROR_MS } from '../limits/spec';
 import { newBatch } from './batch';
 import type { PurchaseIntent, PurchaseOrder, PurchaseResult } from './purchase-attempt';

@@ -4,8 +4,8 @@ import { formatUsd } from '../lib/format/money';
 import type { ToastRequest } from '../lib/toasts/toasts';
 import { OUT_OF_STOCK_TOAST_MS, PURCHASE_ERROR_AFTER_CHANGE_MS, PURCHASE_ERROR_MS } from '../limits/spec';
 import { PURCHASED_TOAST_MS } from '../limits/tuning';
-import { phaseRequiringAction } from '../money/mutation-attempt';
-import { NOT_CHARGED } from '../money/types';
+import { phaseRequiringAction } from '../api/money-call/mutation-attempt';
+import { NOT_CHARGED } from '../api/money-call/types';
 import { batchSummary, isRunning, updateBatch, type PurchaseBatch } from './batch';
 import type { PurchaseCallStep, PurchaseIntent, PurchaseResult, ShownAtPress } from './purchase-attempt';
 import {

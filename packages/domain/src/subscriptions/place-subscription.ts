@@ -1,8 +1,8 @@
 import { combine, createEvent, createStore, sample } from 'effector';
 import { not, or } from 'patronum';
 import { formErrorText } from '../api/errors/form-error';
-import { $intentMetadata, createIntent } from '../money/intent';
-import { NOT_CHARGED } from '../money/types';
+import { $intentMetadata, createIntent } from '../api/money-call/intent';
+import { NOT_CHARGED } from '../api/money-call/types';
 import { countOf } from '../lib/format/count';
 import { LANGUAGE } from '../lib/format/language';
 import { formatUsd } from '../lib/format/money';

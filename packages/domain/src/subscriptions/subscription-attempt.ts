@@ -5,8 +5,8 @@ import * as v from 'valibot';
 import { isOutcomeUnconfirmed } from '../api/errors/api-error';
 import type { RequestFor } from '../contracts/operations';
 import { type Subscription, buySubscription, subscriptions } from '../contracts/subscriptions-calls';
-import { intentEntries } from '../money/intent';
-import { createReconciledMutation } from '../money/reconciled-mutation';
+import { intentEntries } from '../api/money-call/intent';
+import { createReconciledMutation } from '../api/money-call/reconciled-mutation';
 
 /** A subscription order. A text is empty while nothing is selected. */
 export interface SubscriptionOrder {

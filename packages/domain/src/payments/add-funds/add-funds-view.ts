@@ -1,6 +1,6 @@
 import { QUICK_DEPOSITS_NGN } from '../../limits/tuning';
 import { SHORT_DECIMALS, USD_PRICE_DECIMALS } from '../../limits/spec';
-import type { MutationAttempt } from '../../money/mutation-attempt';
+import type { MutationAttempt } from '../../api/money-call/mutation-attempt';
 import { formatWholeNaira, formatNaira, formatRate, formatUsd } from '../../lib/format/money';
 import { payableNgn } from './deposit-amount';
 import type { Quote } from './quote';

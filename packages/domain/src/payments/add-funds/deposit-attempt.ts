@@ -1,12 +1,12 @@
 import * as v from 'valibot';
 import { paymentType, type Deposit } from '../../contracts/deposit';
 import type { RequestFor, ResultFor } from '../../contracts/operations';
-import { intentEntries } from '../../money/intent';
+import { intentEntries } from '../../api/money-call/intent';
 import { createDeposit, deposits } from '../../contracts/deposits-calls';
 import { isOutcomeUnconfirmed } from '../../api/errors/api-error';
 import { PAGE_SIZE } from '../../limits/spec';
 import { readCheckoutLink } from '../checkout-link';
-import { createReconciledMutation } from '../../money/reconciled-mutation';
+import { createReconciledMutation } from '../../api/money-call/reconciled-mutation';
 
 /** Parses a deposit intent stored across a page reload. Its known ids are tx_refs. */
 const depositIntent = v.object({

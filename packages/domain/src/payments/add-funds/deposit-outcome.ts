@@ -4,7 +4,7 @@ import { readFormError } from '../../api/errors/form-error';
 import { writeStorageFx } from '../../lib/ports';
 import { sessionEnded } from '../../lib/session-events';
 import { toast, toastRequested } from '../../lib/toasts/toasts';
-import { NOT_CHARGED } from '../../money/types';
+import { NOT_CHARGED } from '../../api/money-call/types';
 import type { PaymentAction } from '../payment-actions';
 import { paymentActed } from '../payments';
 import { $isAddFundsVisible } from './add-funds-dialog';

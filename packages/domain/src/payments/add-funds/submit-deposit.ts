@@ -1,6 +1,6 @@
 import { combine, createEvent, sample } from 'effector';
 import type { RequestFor } from '../../contracts/operations';
-import { $intentMetadata, createIntent } from '../../money/intent';
+import { $intentMetadata, createIntent } from '../../api/money-call/intent';
 import type { PaymentAction } from '../payment-actions';
 import { $payments, paymentActed } from '../payments';
 import { $paymentMethod } from './add-funds-form';

@@ -1,4 +1,4 @@
-import { STORED_DATE_STEP_MS } from '../limits/tuning';
+import { STORED_DATE_STEP_MS } from '../../limits/tuning';
 import type { MutationIntent } from './intent';
 
 /**

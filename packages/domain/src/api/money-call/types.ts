@@ -1,7 +1,7 @@
 import type * as v from 'valibot';
-import type { ApiClient } from '../api/client/api-client';
-import type { ApiError } from '../api/errors/api-error';
-import type { IntentName } from '../lib/ports';
+import type { ApiClient } from '../client/api-client';
+import type { ApiError } from '../errors/api-error';
+import type { IntentName } from '../../lib/ports';
 import type { MutationIntent } from './intent';
 import type { ListedRow } from './match-result';
 

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { REQUEST_TIMEOUT_MS } from '../limits/spec';
+import { REQUEST_TIMEOUT_MS } from '../../limits/spec';
 import {
   phaseRequiringAction,
   updateAttempt,

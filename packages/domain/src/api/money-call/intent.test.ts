@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { createIntent, intentAgeMs } from './intent';
-import { HOUR_MS } from '../limits/spec';
+import { HOUR_MS } from '../../limits/spec';
 
 const NOON = Date.parse('2025-10-01T12:00:00.000Z');
 const context = (now: number, offsetMs: number) => ({

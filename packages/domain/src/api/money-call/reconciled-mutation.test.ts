@@ -1,16 +1,16 @@
 import { allSettled, createWatch, type EventCallable } from 'effector';
 import { expect, it, vi } from 'vitest';
 import * as v from 'valibot';
-import type { ApiError } from '../api/errors/api-error';
-import { LAST_RECONCILIATION_TIMEOUT_MS } from '../limits/tuning';
-import { REQUEST_TIMEOUT_MS } from '../limits/spec';
-import { createTestScope } from '../testing/harness/create-test-scope';
-import { NOON } from '../testing/fixtures/a-number';
-import { pass, useFakeClock } from '../testing/harness/use-fake-clock';
+import type { ApiError } from '../errors/api-error';
+import { LAST_RECONCILIATION_TIMEOUT_MS } from '../../limits/tuning';
+import { REQUEST_TIMEOUT_MS } from '../../limits/spec';
+import { createTestScope } from '../../testing/harness/create-test-scope';
+import { NOON } from '../../testing/fixtures/a-number';
+import { pass, useFakeClock } from '../../testing/harness/use-fake-clock';
 import { intentEntries } from './intent';
 import { createReconciledMutation } from './reconciled-mutation';
 import type { ListedRow } from './match-result';
-import { aRejection } from '../testing/fixtures/a-rejection';
+import { aRejection } from '../../testing/fixtures/a-rejection';
 
 useFakeClock(NOON);
 

@@ -1,5 +1,5 @@
-import type { ApiError } from '../api/errors/api-error';
-import { REQUEST_TIMEOUT_MS } from '../limits/spec';
+import type { ApiError } from '../errors/api-error';
+import { REQUEST_TIMEOUT_MS } from '../../limits/spec';
 import type { MatchResult } from './match-result';
 import type { CandidateRow } from './types';
 

@@ -1,8 +1,8 @@
 import { combine } from 'effector';
 import * as v from 'valibot';
-import { $clock, $serverOffsetMs } from '../lib/time/clock';
-import { createUuid } from '../lib/uuid';
-import { $user } from '../api/session/current-user';
+import { $clock, $serverOffsetMs } from '../../lib/time/clock';
+import { createUuid } from '../../lib/uuid';
+import { $user } from '../session/current-user';
 
 /** Stored metadata of every click that may cost money: enough to recognise its result later. */
 export const intentEntries = {

@@ -1,10 +1,10 @@
 import * as v from 'valibot';
-import type { ApiClient } from '../api/client/api-client';
-import { isUserFacing, type ApiError } from '../api/errors/api-error';
-import type { Ports } from '../lib/ports';
-import type { Timers } from '../lib/time/timers';
-import { REQUEST_TIMEOUT_MS } from '../limits/spec';
-import { LAST_RECONCILIATION_TIMEOUT_MS, RECONCILIATION_SCHEDULE_MS } from '../limits/tuning';
+import type { ApiClient } from '../client/api-client';
+import { isUserFacing, type ApiError } from '../errors/api-error';
+import type { Ports } from '../../lib/ports';
+import type { Timers } from '../../lib/time/timers';
+import { REQUEST_TIMEOUT_MS } from '../../limits/spec';
+import { LAST_RECONCILIATION_TIMEOUT_MS, RECONCILIATION_SCHEDULE_MS } from '../../limits/tuning';
 import { intentAgeMs, type IntentMetadata, type MutationIntent } from './intent';
 import { matchResult } from './match-result';
 import type { Attempt, AttemptAction, Lookup } from './mutation-attempt';

@@ -1,8 +1,8 @@
 import { attach, createEvent, createStore, sample, scopeBind } from 'effector';
-import { $apiClient } from '../api/client/operation-fx';
-import { onDemand } from '../lib/on-demand';
-import { $ports } from '../lib/ports';
-import { $timers } from '../lib/time/timers';
+import { $apiClient } from '../client/operation-fx';
+import { onDemand } from '../../lib/on-demand';
+import { $ports } from '../../lib/ports';
+import { $timers } from '../../lib/time/timers';
 import { $intentMetadata, type MutationIntent } from './intent';
 import { createMoneyCall, type AttemptStep, type MoneyCallTools } from './money-call';
 import { phaseRequiringAction, updateAttempt, type Attempt, type AttemptAction } from './mutation-attempt';
