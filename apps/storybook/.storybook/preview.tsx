@@ -75,7 +75,6 @@ const preview: Preview = {
           'Subscriptions',
           'Dashboard',
           'Search',
-          'Charts',
           'Shell',
           'Primitives',
         ],

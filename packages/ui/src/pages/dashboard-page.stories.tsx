@@ -1,9 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
 
-import { ChartPlaceholder } from '../charts/chart-placeholder';
-import { SpendingChart } from '../charts/purchase-charts/spending-chart';
-import { twoWeeks } from '../charts/purchase-charts/charts.samples';
+import { ChartPlaceholder } from '../history/charts/chart-placeholder';
+import { SpendingChart } from '../history/charts/spending-chart';
+import { twoWeeks } from '../history/charts/charts.samples';
 import { receivedActivity } from '../dashboard/activities.samples';
 import { codesAndWaiting, manyCodes, waitingNumber } from '../dashboard/live-numbers.samples';
 import { Countdown } from '../numbers/countdown';

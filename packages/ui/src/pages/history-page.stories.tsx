@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { fn } from 'storybook/test';
 
-import { SpendingChart } from '../charts/purchase-charts/spending-chart';
-import { halfLoaded } from '../charts/purchase-charts/charts.samples';
+import { SpendingChart } from '../history/charts/spending-chart';
+import { halfLoaded } from '../history/charts/charts.samples';
 import { noFilters } from '../history/history-filters.samples';
 import { purchases } from '../history/purchase-list/purchases.samples';
 import { inGrid } from '../story-kit';

@@ -25,8 +25,8 @@ import {
 } from '@sms/domain/history/list/history-address';
 import { historyExportClicked } from '@sms/domain/history/export/export-page';
 import { readHistoryQuery } from '@sms/domain/history/list/history-query';
-import { ChartPlaceholder } from '@sms/ui/charts/chart-placeholder';
-import { SpendingChart } from '@sms/ui/charts/purchase-charts/spending-chart';
+import { ChartPlaceholder } from '@sms/ui/history/charts/chart-placeholder';
+import { SpendingChart } from '@sms/ui/history/charts/spending-chart';
 import { HistoryPage } from '@sms/ui/pages/history-page';
 import { lazyDialog } from '@sms/ui/primitives/overlays/lazy-dialog';
 import { useUnit } from 'effector-react';

@@ -15,7 +15,7 @@ const states = {
 } satisfies Record<string, SpendingChartProps>;
 
 const meta = {
-  title: 'Charts/SpendingChart',
+  title: 'History/SpendingChart',
   component: SpendingChart,
   args: states.TwoWeeks,
 } satisfies Meta<typeof SpendingChart>;

@@ -1,5 +1,5 @@
-import { Card } from '../primitives/card';
-import { Spinner } from '../primitives/feedback/spinner';
+import { Card } from '../../primitives/card';
+import { Spinner } from '../../primitives/feedback/spinner';
 
 /** Size of a chart, to prevent a layout shift. Its table can be higher. */
 export const CHART_SIZE = 'min-h-81';

@@ -5,7 +5,7 @@ import { Amount } from '../../primitives/amount';
 import { Card } from '../../primitives/card';
 import { Icon } from '../../primitives/icon';
 import { IconButton } from '../../primitives/buttons/icon-button';
-import { CHART_SIZE } from '../chart-placeholder';
+import { CHART_SIZE } from './chart-placeholder';
 import { REFUNDED, SpendingBars, valuesOf, type SpendingBarsProps } from './spending-bars';
 
 interface ChartFigureProps {
