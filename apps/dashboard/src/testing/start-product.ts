@@ -1,39 +1,34 @@
 import { createNodeBackend } from '@sms/api-mocks/node';
-import type { World } from '@sms/api-mocks';
 import { createApiClient } from '@sms/domain/api/client/api-client';
-import { $cancelSpread } from '@sms/domain/numbers/auto-cancel/auto-cancel';
+import { $ports, noBrowser, type Ports } from '@sms/domain/lib/ports';
 import { $clock } from '@sms/domain/lib/time/clock';
-import { $ports, noBrowser, type CheckoutWindow, type Ports, type StorageWrite } from '@sms/domain/lib/ports';
 import { $toasts, toastShown } from '@sms/domain/lib/toasts/toasts';
+import { $cancelSpread } from '@sms/domain/numbers/auto-cancel/auto-cancel';
 import { $openSocket, $realtimeOrigin } from '@sms/domain/realtime/ports';
-import type { OpenSocket } from '@sms/domain/realtime/connection/socket';
 import { createSessions, type StoreValues } from '@sms/domain/workspace/sessions';
-import { createWatch, fork, scopeBind, type EventCallable } from 'effector';
+import { createWatch, fork, scopeBind, type EventCallable, type Store } from 'effector';
 import { vi } from 'vitest';
+import { worldSockets } from './world-sockets';
 
 const ORIGIN = 'https://dashboard.test';
 
 /** Start time of every test, ms since 1970: the time of a new world. */
 export const START_TIME = Date.UTC(2026, 2, 2, 12);
 
-/** Browser environment of the product under test. */
+/** A simulated company, which several tabs may share. */
+export type Backend = ReturnType<typeof createNodeBackend>;
+
 interface StartOptions {
-  /** The company, which several tabs may share. Default: one of its own, in the state of the scenario. */
-  readonly backend?: ReturnType<typeof createNodeBackend>;
-  /** Opens the popup for a payment; null when it is blocked. Default: popups are blocked. */
-  readonly openPopup?: () => CheckoutWindow | null;
-  /** Called with the address that this tab navigates to. */
-  readonly onLeave?: (href: string) => void;
+  /** The company. Default: one of its own, in the state of the scenario. */
+  readonly backend?: Backend;
   /** True when the browser repeats a POST whose connection breaks before the response. Default: no. */
   readonly retriesPosts?: boolean;
   /** Intercepts calls; `answer` forwards one to the server. Default: no interception. */
   readonly intercept?: (request: Request, answer: () => Promise<Response>) => Promise<Response>;
-  /** Called with every storage write. */
-  readonly onStorageWrite?: (write: StorageWrite) => void;
-  /** Connects the live updates. Default: none. */
-  readonly openSocket?: (world: World) => OpenSocket;
-  /** Stored data of the browser. Default: none. */
-  readonly storage?: Pick<Ports, 'writeStorage' | 'readStorage'>;
+  /** True with live updates. Default: none. */
+  readonly isLive?: boolean;
+  /** Functions of the browser. Default: nothing is stored, and popups are blocked. */
+  readonly ports?: Partial<Ports>;
 }
 
 /**
@@ -45,22 +40,29 @@ const rejectOnAbort = (signal: AbortSignal | null | undefined): Promise<never> =
     signal?.addEventListener('abort', () => reject(new TypeError('aborted')));
   });
 
+/** Advances the time of pages and server, in ms, in steps, so that everything happens at its own moment. */
+export const pass = async ({ world }: Pick<Backend, 'world'>, ms: number, stepMs = 500): Promise<void> => {
+  for (let left = ms; left > 0; left -= stepMs) {
+    await vi.advanceTimersByTimeAsync(Math.min(left, stepMs));
+    world.advance(Date.now());
+  }
+};
+
+/** A user's balance by the ledger, in micro-USD: added up here, not by the server. */
+export const ledgerBalance = ({ world }: Pick<Backend, 'world'>, userId: number): number =>
+  world.db.ledger.of(userId).reduce((sum, { amount }) => sum + amount, 0);
+
+/** A displayed balance in micro-USD; NaN while there is none. */
+export const shownMicros = (balance: number | null): number =>
+  Math.round((balance ?? Number.NaN) * 1_000_000);
+
 /**
  * The product without its view, in front of a simulated company, on fake timers. Tests read the state of the
  * screen from the stores.
  */
 export const startProduct = async (
   scenario: Parameters<typeof createNodeBackend>[0],
-  {
-    openPopup = () => null,
-    onLeave = () => undefined,
-    retriesPosts = false,
-    intercept,
-    onStorageWrite = () => undefined,
-    openSocket,
-    storage,
-    backend = createNodeBackend(scenario),
-  }: StartOptions = {},
+  { backend = createNodeBackend(scenario), retriesPosts, intercept, isLive, ports }: StartOptions = {},
 ) => {
   const clock = { now: () => Date.now() };
   const createClient = () =>
@@ -72,10 +74,8 @@ export const startProduct = async (
         const request = new Request(input, init);
         const again = retriesPosts && request.method === 'POST' ? request.clone() : null;
         const answer = () => backend.handleRequest(request);
-        let response = await Promise.race([
-          intercept?.(request, answer) ?? answer(),
-          rejectOnAbort(init?.signal),
-        ]);
+        const sent = intercept?.(request, answer) ?? answer();
+        let response = await Promise.race([sent, rejectOnAbort(init?.signal)]);
         if (response.type === 'error' && again !== null) response = await backend.handleRequest(again);
         if (response.type === 'error') throw new TypeError('fetch failed');
         return response;
@@ -85,19 +85,10 @@ export const startProduct = async (
     const scope = fork({
       values: [
         [$clock, clock],
-        [$openSocket, openSocket?.(backend.world) ?? null],
+        [$openSocket, isLive ? worldSockets(backend.world) : null],
         [$realtimeOrigin, ORIGIN],
         [$cancelSpread, (id: string) => (Number(id) % 8) * 1_000],
-        [
-          $ports,
-          {
-            ...noBrowser,
-            writeStorage: onStorageWrite,
-            ...storage,
-            openCheckoutWindow: openPopup,
-            redirectToCheckout: onLeave,
-          },
-        ],
+        [$ports, { ...noBrowser, redirectToCheckout: () => undefined, ...ports }],
         ...values,
       ],
     });
@@ -119,7 +110,11 @@ export const startProduct = async (
       return sessions.shown().scope;
     },
     world: backend.world,
+    get: <T>(store: Store<T>): T => sessions.shown().scope.getState(store),
     fire: <T>(unit: EventCallable<T>, params: NoInfer<T>): void =>
       scopeBind(unit, { scope: sessions.shown().scope })(params),
   };
 };
+
+/** A started product. */
+export type Product = Awaited<ReturnType<typeof startProduct>>;

@@ -27,8 +27,13 @@ import { countryChosen, operatorChosen, serviceChosen } from '@sms/domain/catalo
 import { historyUrlChanged } from '@sms/domain/history/list/history-address';
 import { retryClicked } from '@sms/domain/history/retry';
 import { loginSubmitted, passwordChanged, usernameChanged } from '@sms/domain/session/login-form';
-import type { Tab } from './tab';
+import type { Product } from '../start-product';
 import { MINUTE_MS } from '@sms/domain/limits/spec';
+
+/** The product on screen, where time passes in ms. */
+export interface Tab extends Pick<Product, 'world' | 'get' | 'fire'> {
+  readonly pass: (ms: number) => Promise<void>;
+}
 
 /** How a user triggers a call, and the result they expect. */
 export interface CallScenario {
@@ -65,6 +70,7 @@ export const account = (signedIn: boolean): Scenario => ({
     { naira: DEPOSIT, status: 'PENDING_UNSETTLED', createdAgoMs: MINUTE_MS, providerStatus: 'successful' },
   ],
   deliveryProfile: { arrives: 0, onCancel: 0 },
+  flags: { callLimits: null, purchaseMs: 0 },
 });
 
 const waitingNumber = ({ db }: World) => db.numbers.find(Number(NUMBER));
@@ -79,6 +85,16 @@ const newNumbers = ({ db }: World): number =>
 
 const newDeposits = ({ db }: World): number =>
   db.deposits.all().filter(({ amount }) => amount === 100 * AMOUNT).length;
+
+const openNumbers = async ({ fire, pass }: Tab): Promise<void> => {
+  fire(activeNumbersScreen.toggled, true);
+  await pass(2_000);
+};
+
+const openTransactions = async ({ fire, pass }: Tab): Promise<void> => {
+  fire(transactionsScreen.toggled, true);
+  await pass(2_000);
+};
 
 const openForm = async ({ fire, pass }: Tab): Promise<void> => {
   fire(transactionsScreen.toggled, true);
@@ -99,10 +115,7 @@ export const callScenarios = {
   read: [
     {
       call: 'activeNumbers',
-      open: async ({ fire, pass }) => {
-        fire(activeNumbersScreen.toggled, true);
-        await pass(2_000);
-      },
+      open: openNumbers,
       act: ({ fire }) => fire(activeNumbersRefreshClicked, undefined),
       isDone: ({ get }) => get($activeNumbers) !== null && get($activeNumbersError) === null,
     },
@@ -119,10 +132,7 @@ export const callScenarios = {
   idempotent: [
     {
       call: 'cancelNumber',
-      open: async ({ fire, pass }) => {
-        fire(activeNumbersScreen.toggled, true);
-        await pass(2_000);
-      },
+      open: openNumbers,
       act: ({ fire }) => fire(cancelClicked, NUMBER),
       isDone: ({ world, get }) =>
         waitingNumber(world)?.status === 'cancelled' &&
@@ -131,10 +141,7 @@ export const callScenarios = {
     },
     {
       call: 'verifyPayment',
-      open: async ({ fire, pass }) => {
-        fire(transactionsScreen.toggled, true);
-        await pass(2_000);
-      },
+      open: openTransactions,
       act: ({ fire, world }) =>
         fire(paymentActed, { kind: 'verify-clicked', txRef: deposit(world)?.txRef ?? '' }),
       isDone: ({ world, get }) =>

@@ -1,5 +1,4 @@
 import type { Fault } from '@sms/api-mocks';
-import type { createNodeBackend } from '@sms/api-mocks/node';
 import { reachableNumbers, sendSms } from '@sms/api-mocks/server';
 import { $canSubmitDeposit, addFundsSubmitted } from '@sms/domain/payments/add-funds/submit-deposit';
 import { addFundsOpened } from '@sms/domain/payments/add-funds/add-funds-dialog';
@@ -17,8 +16,9 @@ import { PAYMENT_EVENTS } from '@sms/domain/lib/payment-event';
 import { AUTO_CANCEL } from '@sms/domain/limits/tuning';
 import { MINUTE_MS, SECOND_MS } from '@sms/domain/limits/spec';
 import fc from 'fast-check';
-import { expect } from 'vitest';
-import { pass, sleep, type Tab } from './model-tab';
+import { expect, vi } from 'vitest';
+import { pass, type Backend } from '../start-product';
+import type { Tab } from './model-tab';
 
 /** For the minutes before an end, which would take most of the time of a run. */
 const LONG_STEP_MS = 2_000;
@@ -119,7 +119,7 @@ type RequestedItem = `number of ${string}` | `deposit of ${number}`;
 
 /** Two tabs of one browser, the company, and the number of requests by the user that cost or move money. */
 export interface Model {
-  readonly backend: ReturnType<typeof createNodeBackend>;
+  readonly backend: Backend;
   readonly tabs: readonly [Tab, Tab];
   readonly requested: Map<RequestedItem, number>;
 }
@@ -161,6 +161,12 @@ const createDeposit = async (model: Model, tab: Tab, isLikeOthers: boolean): Pro
   if (tab.network.isUp && tab.scope().getState($canSubmitDeposit))
     recordRequest(model, `deposit of ${naira}`);
   for (let click = 0; click < CLICKS; click += 1) tab.fire(addFundsSubmitted, undefined);
+};
+
+/** The machine sleeps: the server continues, and no timer of a page runs. */
+const sleep = (backend: Backend, ms: number): void => {
+  vi.setSystemTime(Date.now() + ms);
+  backend.world.advance(Date.now());
 };
 
 /**

@@ -14,10 +14,8 @@ import { useFakeClock } from '@sms/domain/testing/harness/use-fake-clock';
 import { createWatch } from 'effector';
 import fc from 'fast-check';
 import { expect, it, vi } from 'vitest';
-import { ledgerBalance, shownMicros } from '../balances';
-import { START_TIME, startProduct } from '../start-product';
+import { ledgerBalance, pass, shownMicros, START_TIME, startProduct } from '../start-product';
 import { DISTURBANCES } from './commands';
-import { pass } from './model-tab';
 
 const ORDER = { country: '36', service: 'wa' };
 
@@ -155,7 +153,7 @@ it('no order of events makes a click buy more numbers than requested, or the pag
       expect(bought(tab)).toBeGreaterThanOrEqual(tab.reported.bought);
       tab.fire(accountRefreshClicked, undefined);
       await pass(tab, 1_000);
-      expect(shownMicros(tab.scope.getState($balance))).toBe(ledgerBalance(tab.world, 1));
+      expect(shownMicros(tab.scope.getState($balance))).toBe(ledgerBalance(tab, 1));
     }),
     { numRuns: 30 },
   );

@@ -20,7 +20,6 @@ import { is } from 'effector';
 import fc from 'fast-check';
 import { expect, it, vi } from 'vitest';
 import { START_TIME, startProduct } from '../start-product';
-import { worldSockets } from '../world-sockets';
 
 /** The accounts of the simulation; an account's id is its place. */
 const ACCOUNTS = ['demo', 'other'] as const;
@@ -109,10 +108,12 @@ it('sessions: nothing of one user is shown, sent or stored for another, and no t
         };
         const product = await startProduct('first-visit', {
           backend,
-          openSocket: worldSockets,
-          onStorageWrite: (write) => {
-            const mark = betrayedIn(asText(write), isReady ? userId() : null);
-            if (mark !== undefined) faults.push(`stored for ${userId()}: ${asText(write)}`);
+          isLive: true,
+          ports: {
+            writeStorage: (write) => {
+              const mark = betrayedIn(asText(write), isReady ? userId() : null);
+              if (mark !== undefined) faults.push(`stored for ${userId()}: ${asText(write)}`);
+            },
           },
           intercept: async (request, answer) => {
             const { pathname } = new URL(request.url);

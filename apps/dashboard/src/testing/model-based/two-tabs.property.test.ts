@@ -12,9 +12,8 @@ import { useFakeClock } from '@sms/domain/testing/harness/use-fake-clock';
 import fc from 'fast-check';
 import { isDeepStrictEqual } from 'node:util';
 import { expect, it, vi } from 'vitest';
-import { ledgerBalance, shownMicros } from '../balances';
-import { START_TIME } from '../start-product';
-import { openTab, pass, passUntil, type Tab } from './model-tab';
+import { ledgerBalance, pass, shownMicros, START_TIME, type Backend } from '../start-product';
+import { openTab, type Tab } from './model-tab';
 import { anyCommand, fulfilledRequests, runCommand, type Command, type Model } from './commands';
 
 /** Every start of the product reads the whole list, so it is short. */
@@ -83,7 +82,7 @@ const PAGE = 20;
 
 /** The values from the ledger that every tab has to show. */
 const ledgerOf = ({ backend: { world } }: Model) => ({
-  balance: ledgerBalance(world, 1),
+  balance: ledgerBalance({ world }, 1),
   numbers: activeOnly(world.db.numbers.of(1), ({ id, sms }) => ({ id: String(id), code: sms?.code ?? null })),
   deposits: world.db.deposits
     .of(1)
@@ -117,6 +116,12 @@ function activeOnly<N extends { readonly status: string }>(
     .map(read)
     .toSorted((one, other) => one.id.localeCompare(other.id));
 }
+
+/** Advances the time until a condition holds, up to `limitMs`. */
+const passUntil = async (backend: Backend, limitMs: number, condition: () => boolean): Promise<void> => {
+  const endsAt = Date.now() + limitMs;
+  while (Date.now() < endsAt && !condition()) await pass(backend, 500);
+};
 
 const settle = async (model: Model): Promise<void> => {
   const { backend, tabs } = model;
