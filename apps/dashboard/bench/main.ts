@@ -1,21 +1,26 @@
 /**
  * `npm run bench`: what a user waits for on a slow machine, as ratios to two floors in the same run: a page
- * that the same libraries draw and nothing else, and one without libraries that does the same. Paths limit
- * the visits: `npm run bench -- / /login`.
+ * that the same libraries draw and nothing else, and one without libraries that does the same. Visits go over
+ * HTTP/2 with TLS, to a server whose refresh answers with the user: `--http1` and `--no-user` change that.
+ * `--trace` prints the work of the main thread, `--visits` measures nothing else; paths limit the visits:
+ * `npm run bench -- --trace / /login`.
  */
 import { mkdtemp } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { parseArgs } from 'node:util';
 import { chromium, type Page } from '@playwright/test';
 import type { NumberSeed, Scenario } from '@sms/api-mocks';
 import { reachableNumbers, startServer, type RunningServer } from '@sms/api-mocks/server';
 import { build as bundle } from 'vite';
 import { launchOptions } from '../../../scripts/ci/browser.mjs';
 import { openSession } from '../e2e/support/open-session';
-import { DASHBOARD, PAGES, visit } from './visit';
+import { DASHBOARD, PAGES, visit, type TimeOfVisit, type Visit, type VisitOptions } from './visit';
 
 const SLOWDOWN = 4;
+/** Visits of a page, of which the median counts. */
+const ROUNDS = 5;
 const MESSAGES = { count: 10_000, lastsMs: 10_000 };
 const LAST_CODE = '777001';
 const KEYS = ['a', 'n', 'd', 'Backspace', 'Backspace', 'Backspace'];
@@ -29,8 +34,12 @@ const PLAIN = join(import.meta.dirname, 'floor');
 
 const browser = await chromium.launch(launchOptions());
 
-/** Prints for each page how often its visit takes the time of the floor. */
-const compareVisits = async (paths: readonly string[]): Promise<void> => {
+/** The middle one of an odd count of figures. */
+const median = (figures: readonly number[]): number =>
+  figures.toSorted((one, other) => one - other)[Math.floor(figures.length / 2)] ?? NaN;
+
+/** Prints for each page how often its visit takes the time of the floor: medians of interleaved rounds. */
+const compareVisits = async (paths: readonly string[], options: VisitOptions): Promise<void> => {
   const floor = await mkdtemp(join(tmpdir(), 'floor-'));
   await bundle({
     root: join(import.meta.dirname, 'libraries'),
@@ -43,25 +52,35 @@ const compareVisits = async (paths: readonly string[]): Promise<void> => {
     { path: '/floor', scenario: 'first-visit' as const, content: 'main', build: floor },
     ...PAGES.filter(({ path }) => paths.includes(path)).map((page) => ({ ...page, build: DASHBOARD })),
   ];
-  const visits: (Awaited<ReturnType<typeof visit>> & { path: string })[] = [];
-  for (const { build, ...page } of pages) {
-    visits.push({ path: page.path, ...(await visit(browser, page, { build, slowdown: SLOWDOWN })) });
+  const rounds: Visit[][] = pages.map(() => []);
+  for (let round = 0; round < ROUNDS; round += 1) {
+    for (const [index, { build, ...page }] of pages.entries()) {
+      rounds[index]?.push(await visit(browser, page, { ...options, build, slowdown: SLOWDOWN }));
+    }
   }
-  const beside = (what: 'ready' | 'firstPaint' | 'largest', ms: number): string =>
-    (ms / (visits[0]?.[what] ?? NaN)).toFixed(2);
+  const ms = (index: number, what: TimeOfVisit): number =>
+    median((rounds[index] ?? []).map((visited) => visited[what]));
+  // The floor asks for nothing again but its page, so the second visit stands beside its first.
+  const beside = (index: number, what: TimeOfVisit): string =>
+    (ms(index, what) / ms(0, what === 'again' ? 'ready' : what)).toFixed(2);
   console.table(
-    visits.map(({ path, ready, again, firstPaint, largest, script, scriptRequests, requests }) => ({
+    pages.map(({ path }, index) => ({
       path,
-      ready: beside('ready', ready),
-      // Beside the first visit: the floor asks for nothing again but its page.
-      again: beside('ready', again),
-      'first paint': beside('firstPaint', firstPaint),
-      largest: beside('largest', largest),
-      'script kB': Math.round(script / 1_000),
-      scripts: scriptRequests,
-      requests,
+      ready: beside(index, 'ready'),
+      again: beside(index, 'again'),
+      'first paint': beside(index, 'firstPaint'),
+      largest: beside(index, 'largest'),
+      'blocked ms': Math.round(ms(index, 'blocked')),
+      'script kB': Math.round((rounds[index]?.[0]?.script ?? NaN) / 1_000),
+      scripts: rounds[index]?.[0]?.scriptRequests,
+      requests: rounds[index]?.[0]?.requests,
     })),
   );
+  if (options.isTraced)
+    for (const [index, { path }] of pages.entries()) {
+      console.log(`The main thread until ${path} is ready, of its last visit, in ms:`);
+      console.table(rounds[index]?.at(-1)?.work);
+    }
 };
 
 const open = async (build: string, path: string, scenario: Scenario) => {
@@ -229,8 +248,25 @@ const compareHistory = async (path: string): Promise<void> => {
   printRatio(`${path} with 10,000 purchases beside 100`, await work(10_000), few);
 };
 
-const paths = process.argv.slice(3);
-await compareVisits(paths.length === 0 ? VISITED : paths);
+const { values: flags, positionals: paths } = parseArgs({
+  args: process.argv.slice(3),
+  allowPositionals: true,
+  options: {
+    http1: { type: 'boolean', default: false },
+    'no-user': { type: 'boolean', default: false },
+    trace: { type: 'boolean', default: false },
+    visits: { type: 'boolean', default: false },
+  },
+});
+await compareVisits(paths.length === 0 ? VISITED : paths, {
+  isSecure: !flags.http1,
+  refreshesUser: !flags['no-user'],
+  isTraced: flags.trace,
+});
+if (flags.visits) {
+  await browser.close();
+  process.exit();
+}
 for (const serviceCount of [2_000, 20_000]) await compareLetters(serviceCount);
 await compareStorm();
 await compareHeap();

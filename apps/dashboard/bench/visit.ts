@@ -1,9 +1,11 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { gzipSync } from 'node:zlib';
+import basicSsl from '@vitejs/plugin-basic-ssl';
 import type { Browser, CDPSession } from '@playwright/test';
 import { scenarios, type ScenarioId } from '@sms/api-mocks';
-import { startServer } from '@sms/api-mocks/server';
+import { startServer, type ServerOptions } from '@sms/api-mocks/server';
+import { preview } from 'vite';
 import { openSession } from '../e2e/support/open-session';
 import { withTimeLeft } from '../e2e/support/with-time-left';
 
@@ -33,13 +35,11 @@ export const PAGES: readonly PageToVisit[] = [
   { path: '/subscriptions', content: 'main article', scenario: 'subscriber' },
 ];
 
-/** A request and its answer: times in ms on one clock, and the compressed size of the body. */
+/** A request and its answer: times in ms on one clock. */
 interface Exchange {
   readonly path: string;
-  readonly isScript: boolean;
   readonly sentAt: number;
   readonly answeredAt: number;
-  readonly bytes: number;
 }
 
 /** Slow 4G as in browsers' developer tools: 562.5 ms of latency, 1.44 Mbit/s down, 675 kbit/s up. */
@@ -56,34 +56,36 @@ const SLOW_4G = {
  */
 const IDLE_MS = 2_000;
 
+/** HTTP/2 with TLS in front of a server, as every deployment has it. */
+const serveSecurely = async (target: string) => {
+  const front = await preview({
+    configFile: false,
+    logLevel: 'silent',
+    plugins: [basicSsl()],
+    preview: { proxy: { '/': { target, changeOrigin: true, headers: { origin: target }, ws: true } } },
+  });
+  return { origin: front.resolvedUrls?.local[0]?.replace(/\/$/, '') ?? target, close: () => front.close() };
+};
+
 /** Slows the network down; returns a function that resolves with all exchanges, once loading has finished. */
 const slowTraffic = async (cdp: CDPSession): Promise<() => Promise<readonly Exchange[]>> => {
-  const inFlight = new Map<string, Pick<Exchange, 'path' | 'isScript' | 'sentAt'>>();
-  const headerBytes = new Map<string, number>();
+  const inFlight = new Map<string, Pick<Exchange, 'path' | 'sentAt'>>();
   const exchanges: Exchange[] = [];
   let changedAt = performance.now();
   const remove = ({ requestId }: { requestId: string }): void => {
     inFlight.delete(requestId);
     changedAt = performance.now();
   };
-  cdp.on('Network.requestWillBeSent', ({ requestId, request, type, timestamp }) => {
+  cdp.on('Network.requestWillBeSent', ({ requestId, request, timestamp }) => {
     if (!request.url.startsWith('http')) return;
     const { pathname, search } = new URL(request.url);
-    inFlight.set(requestId, {
-      path: pathname + search,
-      isScript: type === 'Script',
-      sentAt: timestamp * 1_000,
-    });
+    inFlight.set(requestId, { path: pathname + search, sentAt: timestamp * 1_000 });
     changedAt = performance.now();
   });
-  cdp.on('Network.responseReceived', ({ requestId, response }) => {
-    headerBytes.set(requestId, response.encodedDataLength);
-  });
-  cdp.on('Network.loadingFinished', ({ requestId, encodedDataLength, timestamp }) => {
+  cdp.on('Network.loadingFinished', ({ requestId, timestamp }) => {
     const request = inFlight.get(requestId);
     if (request === undefined) return;
-    const bytes = encodedDataLength - (headerBytes.get(requestId) ?? 0);
-    exchanges.push({ ...request, answeredAt: timestamp * 1_000, bytes });
+    exchanges.push({ ...request, answeredAt: timestamp * 1_000 });
     remove({ requestId });
   });
   cdp.on('Network.requestServedFromCache', remove);
@@ -123,6 +125,14 @@ const untilReady = (content: string): Promise<number> =>
     look();
   });
 
+/** Runs in the page: the compressed sizes of the script files it has loaded. */
+const scriptSizes = (): number[] =>
+  performance
+    .getEntriesByType('resource')
+    .filter((entry) => entry instanceof PerformanceResourceTiming)
+    .filter(({ name }) => name.endsWith('.js'))
+    .map(({ encodedBodySize }) => encodedBodySize);
+
 /** Runs in the page: when the largest of it was painted, in ms since the navigation. */
 const largestPaint = (): Promise<number> =>
   new Promise((resolve) => {
@@ -130,10 +140,76 @@ const largestPaint = (): Promise<number> =>
     seen.observe({ type: 'largest-contentful-paint', buffered: true });
   });
 
+/** Runs in the page: by how much tasks of the main thread have exceeded 50 ms so far, in ms. */
+const blockedTime = (): Promise<number> =>
+  new Promise((resolve) => {
+    const seen = new PerformanceObserver((list) =>
+      resolve(list.getEntries().reduce((sum, { duration }) => sum + duration - 50, 0)),
+    );
+    seen.observe({ type: 'longtask', buffered: true });
+    // No task may have been that long.
+    setTimeout(() => resolve(0), 1_000);
+  });
+
+const TRACED = ['devtools.timeline'];
+
+/** Work of the main thread that is worth a line, in ms. */
+const WORTH_A_LINE_MS = 20;
+
+interface TraceEvent {
+  readonly name: string;
+  readonly tid: number;
+  /** Begin and duration, in microseconds. */
+  readonly ts: number;
+  readonly dur?: number;
+  readonly args: { readonly name?: string; readonly data?: { readonly url?: string } };
+}
+
+/** The longer pieces of work in a trace, in order: when each began and how long it took, in ms. */
+const workOf = (trace: Buffer) => {
+  const { traceEvents } = JSON.parse(trace.toString()) as { traceEvents: readonly TraceEvent[] };
+  const threads = traceEvents.filter(
+    ({ name, args }) => name === 'thread_name' && args.name === 'CrRendererMain',
+  );
+  const timed = traceEvents.filter(
+    ({ tid, name }) => name !== 'RunTask' && threads.some((main) => main.tid === tid),
+  );
+  const began = Math.min(...timed.map(({ ts }) => ts).filter((ts) => ts > 0));
+  return timed
+    .filter(({ name, dur = 0 }) => dur >= WORTH_A_LINE_MS * 1_000 && !name.includes('Background'))
+    .toSorted((one, other) => one.ts - other.ts)
+    .map(({ name, ts, dur = 0, args: { data } }) => ({
+      at: Math.round((ts - began) / 1_000),
+      lasted: Math.round(dur / 1_000),
+      what: name,
+      of: data?.url?.split('/').at(-1) ?? '',
+    }));
+};
+
+/** An answer of the session's refresh as the specification has it: without the user. */
+const withoutUser: ServerOptions['intercept'] = async (request, answer) => {
+  const response = await answer();
+  if (!request.url.endsWith('/auth/refresh') || !response.ok) return response;
+  const { user: _, ...body } = (await response.json()) as Record<string, unknown>;
+  return Response.json(body, { headers: response.headers });
+};
+
+/** How a page is visited. */
+export interface VisitOptions {
+  readonly build?: string;
+  /** Of the CPU, relative to this machine. */
+  readonly slowdown?: number;
+  /** HTTP/2 with TLS, as every deployment has it; without, a browser has six connections. */
+  readonly isSecure?: boolean;
+  /** Whether the refresh of the session answers with the user, as the real server's does. */
+  readonly refreshesUser?: boolean;
+  /** Whether the work of the main thread is recorded, which slows it down a little. */
+  readonly isTraced?: boolean;
+}
+
 /**
  * Opens a page for the first time, in its own browser profile, on a slow network and beside its own server,
  * waits until loading has finished, and opens it again.
- * @param slowdown of the CPU, relative to this machine
  * @returns compressed bytes and requests of script, calls of the critical chain, requests before the content
  *   is ready, and ms until the first and the largest paint, until the content is ready and until it is so
  *   again
@@ -141,12 +217,18 @@ const largestPaint = (): Promise<number> =>
 export const visit = async (
   browser: Browser,
   { path, scenario, content }: PageToVisit,
-  { build = DASHBOARD, slowdown = 1 } = {},
+  { build = DASHBOARD, slowdown = 1, isSecure = false, refreshesUser = true, isTraced }: VisitOptions = {},
 ) => {
   // A cancel that is due would be part of the visit.
   const world = withTimeLeft(scenarios[scenario]);
-  const server = await startServer({ scenario: world, staticDir: build, now: Date.now });
-  const context = await browser.newContext();
+  const server = await startServer({
+    scenario: world,
+    staticDir: build,
+    now: Date.now,
+    ...(refreshesUser ? {} : { intercept: withoutUser }),
+  });
+  const front = isSecure ? await serveSecurely(server.origin) : server;
+  const context = await browser.newContext({ ignoreHTTPSErrors: true });
   const page = await context.newPage();
   if (await openSession(context, server)) {
     // Stored by the sign-in: src/browser/storage/session-hint.ts.
@@ -155,25 +237,29 @@ export const visit = async (
   const cdp = await context.newCDPSession(page);
   const untilIdle = await slowTraffic(cdp);
   await cdp.send('Emulation.setCPUThrottlingRate', { rate: slowdown });
-  await page.goto(server.origin + path, { waitUntil: 'commit' });
+  if (isTraced) await browser.startTracing(page, { categories: TRACED });
+  await page.goto(front.origin + path, { waitUntil: 'commit' });
   const ready = await page.evaluate(untilReady, content);
+  const work = isTraced ? workOf(await browser.stopTracing()) : [];
+  const blocked = await page.evaluate(blockedTime);
   // Those of the second visit are added to the list.
   const exchanges = [...(await untilIdle())];
+  const scripts = await page.evaluate(scriptSizes);
   const inline = await page.evaluate(() => [...document.scripts].map(({ text }) => text).join(''));
   const firstPaint = await page.evaluate(
     () => performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? NaN,
   );
   const largest = await page.evaluate(largestPaint);
-  await page.goto(server.origin + path, { waitUntil: 'commit' });
+  await page.goto(front.origin + path, { waitUntil: 'commit' });
   const again = await page.evaluate(untilReady, content);
   await context.close();
+  await front.close();
   await server.close();
-  const scripts = exchanges.filter(({ isScript }) => isScript);
   const began = Math.min(...exchanges.map(({ sentAt }) => sentAt));
   // On a busy machine the websocket opens so late that the balance is read again, which nobody waits for.
   const awaited = exchanges.filter(({ sentAt }) => sentAt - began < ready);
   return {
-    script: scripts.reduce((sum, { bytes }) => sum + bytes, gzipSync(inline, { level: 9 }).length),
+    script: scripts.reduce((sum, bytes) => sum + bytes, gzipSync(inline, { level: 9 }).length),
     scriptRequests: scripts.length,
     calls: callChain(awaited),
     requests: awaited.length,
@@ -181,5 +267,13 @@ export const visit = async (
     largest,
     ready,
     again,
+    blocked,
+    work,
   };
 };
+
+/** What a visit was like. */
+export type Visit = Awaited<ReturnType<typeof visit>>;
+
+/** The figures of a visit that are times, in ms. */
+export type TimeOfVisit = 'ready' | 'again' | 'firstPaint' | 'largest' | 'blocked';
