@@ -1,4 +1,4 @@
-import { attach, createEvent, createStore } from 'effector';
+import { createEvent, createStore } from 'effector';
 import type { User } from '../contracts/auth-calls';
 import type { PaymentEvent } from './payment-event';
 import { scopeClosed } from './session-events';
@@ -123,15 +123,3 @@ export const portsSupplied = createEvent<Ports>();
 export const $ports = createStore(noBrowser)
   .on(portsSupplied, (given, supplied) => (given === noBrowser ? supplied : given))
   .on(scopeClosed, () => closedBrowser);
-
-/** See `Ports`. */
-export const writeStorageFx = attach({
-  source: $ports,
-  effect: ({ writeStorage }, entry: StorageWrite) => writeStorage(entry),
-});
-
-/** See `Ports`. */
-export const readStorageFx = attach({
-  source: $ports,
-  effect: ({ readStorage }, name: StorageKey) => readStorage(name),
-});

@@ -1,8 +1,5 @@
-import { attach } from 'effector';
-import { $ports, type TextFile } from './ports';
+import type { TextFile } from './ports';
+import { createTask } from './task';
 
-/** Hands a text to the user as a file. Made with the screens that export, not with every start. */
-export const saveFileFx = attach({
-  source: $ports,
-  effect: ({ saveFile }, file: TextFile) => saveFile(file),
-});
+/** Hands a text to the user as a file. */
+export const fileSaveRequested = createTask(({ ports }, file: TextFile) => ports.saveFile(file));

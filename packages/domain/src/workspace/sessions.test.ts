@@ -12,7 +12,8 @@ import { $user } from '../api/session/current-user';
 import { createOperationFx } from '../api/client/operation-fx';
 import { balance } from '../contracts/payments-calls';
 import { $isOnline, wentOffline } from '../lib/page';
-import { $ports, noBrowser, writeStorageFx } from '../lib/ports';
+import { $ports, noBrowser } from '../lib/ports';
+import { storageWriteRequested } from '../lib/storage/stored-values';
 import { sessionEnded } from '../lib/session-events';
 import { createTimer, createDelay } from '../lib/time/create-timer';
 import { createFakeApiClient, type FakeApiClient, type FakeCalls } from '../testing/fakes/fake-api-client';
@@ -140,7 +141,7 @@ const actIn = async (scope: Scope, { stored, clients }: Page) => {
   createWatch({ unit: probed, fn: onProbed, scope });
   createWatch({ unit: probedAgain, fn: onProbed, scope });
   const before = [stored.length, sent()] as const;
-  await allSettled(writeStorageFx, { scope, params: { name: 'theme', value: 'dark' } });
+  await allSettled(storageWriteRequested, { scope, params: { name: 'theme', value: 'dark' } });
   await allSettled(askFx, { scope, params: {} });
   void allSettled(probeDelayed, { scope, params: { afterMs: 1_000, payload: 'late' } });
   void allSettled(probeTimerSet, { scope, params: 1_000 });

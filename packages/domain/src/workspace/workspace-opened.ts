@@ -21,7 +21,7 @@ import { externalPurchaseDetected } from '../purchase/purchase';
 import { toastRequested } from '../lib/toasts/toasts';
 import { realtimeRequested } from '../realtime/model';
 import { workspaceOpened } from '../lib/session-events';
-import { writeStorageFx } from '../lib/ports';
+import { storageWriteRequested } from '../lib/storage/stored-values';
 import { visitInterrupted } from '../notifications/visit-summary';
 import { retryRestoreRequested } from '../history/retry';
 import { purchaseRestoreRequested } from '../purchase/purchase-attempt';
@@ -42,7 +42,7 @@ sample({
   ],
 });
 sample({ clock: realtimeToastRequested, target: toastRequested });
-sample({ clock: visitInterrupted, target: writeStorageFx });
+sample({ clock: visitInterrupted, target: storageWriteRequested });
 
 // Balance and pending payments are one thing to the user: whatever reloads one reloads the other.
 sample({

@@ -1,6 +1,7 @@
 import { $isSigningOut } from '@sms/domain/session/sign-out';
 import { $receivedCount, numberBought } from '@sms/domain/numbers/list/active-numbers';
-import { $toNaira } from '@sms/domain/payments/exchange-rate';
+import { approximateNaira } from '@sms/domain/lib/format/money';
+import { $exchangeRate } from '@sms/domain/payments/exchange-rate';
 import { callbackCheckRequested, paymentActed } from '@sms/domain/payments/payments';
 import { callbackOpened } from '@sms/domain/payments/pending-callback';
 import { channelOpened } from '@sms/domain/realtime/tabs/tab-channel';
@@ -14,7 +15,7 @@ import { AppShell } from '@sms/ui/shell/app-shell';
 import { BottomNotices } from '@sms/ui/shell/notices/bottom-notices';
 import { SigningOutOverlay } from '@sms/ui/shell/screens/signing-out-overlay';
 import { useProvidedScope, useUnit, useStoreMap } from 'effector-react';
-import { Suspense, useEffect, useLayoutEffect, useState } from 'react';
+import { Suspense, useEffect, useLayoutEffect, useMemo, useState } from 'react';
 import { Outlet, useLocation, useNavigate } from 'react-router-dom';
 import { $connectionBadge } from '@sms/domain/notifications/connection-badge';
 import { notificationOpened } from '@sms/domain/notifications/incoming-code/notify-user';
@@ -107,16 +108,15 @@ function WholeWorkspace() {
   const { pathname } = useLocation();
   const navigate = useNavigate();
   const [dialog, setDialog] = useState<WorkspaceDialog | null>(null);
-  const { toNaira, isSigningOut, receivedCount, openChannel, opened, paymentsOpened, paymentsClosed } =
-    useUnit({
-      toNaira: $toNaira,
-      isSigningOut: $isSigningOut,
-      receivedCount: $receivedCount,
-      openChannel: channelOpened,
-      opened: workspaceOpened,
-      paymentsOpened: paymentViewOpened,
-      paymentsClosed: paymentViewClosed,
-    });
+  const { rate, isSigningOut, receivedCount, openChannel, opened, paymentsOpened, paymentsClosed } = useUnit({
+    rate: $exchangeRate,
+    isSigningOut: $isSigningOut,
+    receivedCount: $receivedCount,
+    openChannel: channelOpened,
+    opened: workspaceOpened,
+    paymentsOpened: paymentViewOpened,
+    paymentsClosed: paymentViewClosed,
+  });
   const scope = useProvidedScope();
   useEffect(() => (scope === null ? undefined : listenToPageEvents(scope)), [scope]);
   useEffect(() => (scope === null ? undefined : connectPayments(scope)), [scope]);
@@ -130,6 +130,10 @@ function WholeWorkspace() {
     paymentsOpened();
     return () => paymentsClosed();
   }, [pathname, paymentsOpened, paymentsClosed]);
+  const toNaira = useMemo(
+    () => (rate === null ? null : (usd: string) => approximateNaira(usd, rate)),
+    [rate],
+  );
   useIncomingCodes();
   // Back must not lead to the button that buys the same number again.
   useNumberBought(() => void navigate(PATHS.activeNumbers, { replace: pathname === PATHS.buyNumber }));

@@ -1,9 +1,10 @@
-import { attach, createEvent, createStore, sample, scopeBind } from 'effector';
+import { createEvent, createStore, sample, scopeBind } from 'effector';
 import type { Operation, RequestOf, ResultOf } from '../../contracts/operation';
 import type { ApiClient } from './api-client';
 import type { ApiError } from '../errors/api-error';
 import { onDemand } from '../../lib/on-demand';
 import { scopeClosed } from '../../lib/session-events';
+import { createTask } from '../../lib/task';
 
 const refuse = (): Promise<never> => Promise.reject({ kind: 'stale-session' } satisfies ApiError);
 
@@ -31,10 +32,14 @@ export const requireClient = (client: ApiClient | null): ApiClient => {
 
 type Work = (client: ApiClient) => unknown;
 
-/** One effect for all calls: an effect is made of 23 units, and making units is most of a start's script. */
-const workFx = attach({
+const workRequested = createEvent<Work>();
+sample({
+  clock: workRequested,
   source: $apiClient,
-  effect: (client, work: Work) => work(requireClient(client)),
+  fn: (client, work) => () => work(requireClient(client)),
+  target: createTask((_, run: () => unknown) => run()),
+  // Several may begin in one step of the event graph.
+  batch: false,
 });
 
 interface Done<Params, Result> {
@@ -67,8 +72,7 @@ export const createClientFx = <Params, Result>(
       const outcome = await outcomeOf(params, () => work(client, params));
       tell(outcome);
     };
-  // Several may begin in one step of the event graph.
-  sample({ clock: begun, fn: workOn, target: workFx, batch: false });
+  sample({ clock: begun, fn: workOn, target: workRequested, batch: false });
 
   const createPending = () =>
     createStore(0)

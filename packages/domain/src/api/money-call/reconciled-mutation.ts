@@ -1,8 +1,7 @@
-import { attach, createEvent, createStore, sample, scopeBind } from 'effector';
-import { $apiClient } from '../client/operation-fx';
+import { createEvent, createStore, sample, scopeBind } from 'effector';
+import { $apiClient, requireClient } from '../client/operation-fx';
 import { onDemand } from '../../lib/on-demand';
-import { $ports } from '../../lib/ports';
-import { $timers } from '../../lib/time/timers';
+import { createTask, type Tools } from '../../lib/task';
 import { $intentMetadata, type MutationIntent } from './intent';
 import { createMoneyCall, type AttemptStep, type MoneyCallTools } from './money-call';
 import { phaseRequiringAction, updateAttempt, type Attempt, type AttemptAction } from './mutation-attempt';
@@ -10,13 +9,17 @@ import type { ReconciledMutationOptions } from './types';
 
 type Work = (tools: MoneyCallTools) => Promise<void> | void;
 
-/** One effect for all money calls: it is made of more units than a call itself. */
-const workFx = attach({
-  source: { client: $apiClient, timers: $timers, ports: $ports, metadata: $intentMetadata },
-  effect: ({ client, ...tools }, work: Work) => {
-    if (client === null) throw new Error('No api client: give the scope a value for $apiClient.');
-    return work({ ...tools, client });
-  },
+const workRequested = createEvent<Work>();
+sample({
+  clock: workRequested,
+  source: { client: $apiClient, metadata: $intentMetadata },
+  fn:
+    ({ client, metadata }, work) =>
+    (tools: Tools) =>
+      work({ ...tools, metadata, client: requireClient(client) }),
+  target: createTask((tools, run: (tools: Tools) => unknown) => run(tools)),
+  // A step may follow another one at once.
+  batch: false,
 });
 
 /**
@@ -60,8 +63,7 @@ export const createReconciledMutation = <Intent extends MutationIntent, Request,
       ),
       restoreRequested.map((): Work => (tools) => call.restore(tools, scopeBind(acted))),
     ],
-    target: workFx,
-    // A step may follow another one at once.
+    target: workRequested,
     batch: false,
   });
 

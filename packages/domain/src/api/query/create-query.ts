@@ -1,10 +1,9 @@
-import { attach, createEvent, createStore, is, sample, scopeBind, type Store } from 'effector';
+import { createEvent, createStore, is, sample, scopeBind, type Store } from 'effector';
 import type { Operation, RequestOf } from '../../contracts/operation';
 import { onDemand } from '../../lib/on-demand';
 import { $isPageVisible } from '../../lib/page';
 import { sessionEnded } from '../../lib/session-events';
-import { $clock } from '../../lib/time/clock';
-import { $timers } from '../../lib/time/timers';
+import { createTask, type Tools } from '../../lib/task';
 import { $apiClient } from '../client/operation-fx';
 import { $isFollower, resultBroadcast, resultReceived, type QueryResult } from '../cross-tab/cross-tab-cache';
 import { createReader } from './query-reader';
@@ -39,26 +38,24 @@ type Work = (readers: Readers) => Promise<void> | void;
 /** One of the scope's readers has something to do. */
 const workRequested = createEvent<Work>();
 
-const $readers = createStore<Readers | null>(null).on(workRequested, (readers) => readers ?? createReaders());
-
-/** Ends with the call in flight of the query that has something to do. */
-const workFx = attach({
-  source: {
-    readers: $readers,
-    client: $apiClient,
-    clock: $clock,
-    timers: $timers,
-    isVisible: $isPageVisible,
-    isFollower: $isFollower,
-  },
-  effect: ({ readers, ...page }, work: Work) => {
-    if (readers === null) return;
-    readers.enter({ ...page, share: scopeBind(resultBroadcast, { safe: true }) });
+// Ends with the call in flight of the query that has something to do.
+sample({
+  clock: workRequested,
+  source: { client: $apiClient, isFollower: $isFollower },
+  fn: (page, work) => (tools: Tools) => {
+    const readers = tools.own(workRequested, createReaders);
+    readers.enter({
+      ...tools,
+      ...page,
+      isVisible: tools.isPageVisible,
+      share: scopeBind(resultBroadcast, { safe: true }),
+    });
     return work(readers);
   },
+  target: createTask((tools, run: (tools: Tools) => unknown) => run(tools)),
+  // Several queries may have something to do in one step of the event graph.
+  batch: false,
 });
-// Several queries may have something to do in one step of the event graph.
-sample({ clock: workRequested, target: workFx, batch: false });
 sample({
   clock: [$isPageVisible, $isFollower],
   fn: (): Work => (all) => all.pursue(),

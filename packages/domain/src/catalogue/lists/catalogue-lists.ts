@@ -1,71 +1,12 @@
-import { createEvent, createStore, sample, attach } from 'effector';
-import * as v from 'valibot';
+import { createEvent, sample } from 'effector';
 import { countries, services } from '../../contracts/catalogue-calls';
 import { errorText, type ApiError } from '../../api/errors/api-error';
-import { createQuery, type Query } from '../../api/query/create-query';
+import { createQuery } from '../../api/query/create-query';
+import { createStoredAnswer } from '../../api/query/stored-answer';
 import { toast, toastRequested } from '../../lib/toasts/toasts';
-import type { QueryResult } from '../../api/cross-tab/cross-tab-cache';
-import type { RequestOf } from '../../contracts/operation';
-import { $clock } from '../../lib/time/clock';
 import { CATALOGUE_CACHE_MS } from '../../limits/tuning';
-import { readStorageFx, writeStorageFx, type StorageKey } from '../../lib/ports';
-import { $user } from '../../api/session/current-user';
-import { sessionEnded } from '../../lib/session-events';
 import { namesByCode, providerSpelling, serviceDisplayName } from '../search/catalogue-names';
 import type { NamedByUs } from '../search/service-search';
-
-/**
- * Caches a list of the catalogue for all pages and tabs of the user who loaded it: the list changes by the
- * week, and otherwise every page would load it. Returns the event to fire when the list is needed; a cached
- * response is used where there is one.
- */
-const createCachedList = <O extends typeof services | typeof countries>(
-  operation: O,
-  query: Query<O>,
-  name: StorageKey,
-) => {
-  const needed = createEvent();
-  const loadFx = attach({ effect: readStorageFx, mapParams: (_: void) => name });
-  const cachedSchema = v.object({ userId: v.string(), at: v.number(), answer: operation.reader });
-
-  sample({
-    clock: query.succeeded,
-    source: { user: $user, clock: $clock },
-    fn: ({ user, clock }, { result }) => ({
-      name,
-      value: { userId: user?.id, at: clock.now(), answer: result },
-    }),
-    target: writeStorageFx,
-  });
-  sample({ clock: sessionEnded, fn: () => ({ name, value: null }), target: writeStorageFx });
-
-  sample({
-    clock: needed,
-    source: query.$data,
-    filter: (list) => list === null,
-    target: loadFx,
-  });
-  const cacheRead = sample({
-    clock: loadFx.doneData,
-    source: { user: $user, clock: $clock },
-    fn: ({ user, clock }, value): QueryResult<O> | null => {
-      const cached = v.safeParse(cachedSchema, value);
-      if (!cached.success || cached.output.userId !== user?.id) return null;
-      const { at, answer: result } = cached.output;
-      if (clock.now() - at >= CATALOGUE_CACHE_MS) return null;
-      // The compiler cannot see which of the two operations it is.
-      return { request: {} as RequestOf<O>, result, startedAt: at };
-    },
-  });
-  sample({ clock: cacheRead.filterMap((found) => found ?? undefined), target: query.pushData });
-  sample({
-    clock: cacheRead,
-    filter: (found) => found === null,
-    target: query.refresh,
-  });
-
-  return needed;
-};
 
 /** Error text when the services cannot be loaded (spec §8). */
 const SERVICES_FAILED = 'Failed to fetch services';
@@ -79,15 +20,36 @@ export const servicesQuery = createQuery({ operation: services, request: {} });
 export const countriesQuery = createQuery({ operation: countries, request: {} });
 
 /** Something on screen shows services by name: loads them unless they are known. */
-export const servicesNeeded = createCachedList(services, servicesQuery, 'services');
+export const servicesNeeded = createEvent();
 
 /** Something on screen shows countries by name: loads them unless they are known. */
-export const countriesNeeded = createCachedList(countries, countriesQuery, 'countries');
+export const countriesNeeded = createEvent();
+
+// The lists change by the week.
+const stored = { request: {}, maxAgeMs: CATALOGUE_CACHE_MS, isOfUser: true } as const;
+sample({
+  clock: servicesNeeded,
+  source: servicesQuery.$data,
+  filter: (known) => known === null,
+  fn: () => undefined,
+  target: createStoredAnswer({ ...stored, query: servicesQuery, name: 'services', reader: services.reader }),
+});
+sample({
+  clock: countriesNeeded,
+  source: countriesQuery.$data,
+  filter: (known) => known === null,
+  fn: () => undefined,
+  target: createStoredAnswer({
+    ...stored,
+    query: countriesQuery,
+    name: 'countries',
+    reader: countries.reader,
+  }),
+});
 
 /** All services, by the names users read; null until loaded. A failed reload keeps the earlier ones. */
-export const $services = createStore<readonly NamedByUs[] | null>(null).on(
-  servicesQuery.$data,
-  (_, listed) =>
+export const $services = servicesQuery.$data.map(
+  (listed): readonly NamedByUs[] | null =>
     listed?.map((service) => ({
       ...service,
       name: serviceDisplayName(service.name),

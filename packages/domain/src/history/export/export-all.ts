@@ -8,7 +8,7 @@ import { $refundedIds } from '../../numbers/auto-cancel/waiting-numbers';
 import { withRefund } from '../../numbers/list/other-lists';
 import { NUMBER_STATUS_LABELS, shownNumberStatus } from '../../numbers/list/number-status';
 import { type HistoryExportContext, historyCsv, historyFileName } from './history-csv';
-import { attach, combine, createEvent, createStore, sample } from 'effector';
+import { combine, createEvent, createStore, sample } from 'effector';
 import * as v from 'valibot';
 import { history } from '../../contracts/numbers-calls';
 import { errorText } from '../../api/errors/api-error';
@@ -18,8 +18,9 @@ import { $clock, $serverOffsetMs } from '../../lib/time/clock';
 import { CALL_WINDOW_MS, CALLS_PER_MINUTE, EXPORT_ALL_PAGE_SIZE, RESERVED_CALLS } from '../../limits/tuning';
 import { MINUTE_MS } from '../../limits/spec';
 import { $user } from '../../api/session/current-user';
-import { portsSupplied, readStorageFx, writeStorageFx } from '../../lib/ports';
-import { saveFileFx } from '../../lib/save-file';
+import { portsSupplied } from '../../lib/ports';
+import { createStorageRead, storageWriteRequested } from '../../lib/storage/stored-values';
+import { fileSaveRequested } from '../../lib/save-file';
 import { EMPTY_PAGED_LIST, appendPage, type PagedList } from '../list/paged-reader';
 import { toHistoryRequest } from '../list/history-query';
 import { toast, toastRequested } from '../../lib/toasts/toasts';
@@ -151,18 +152,19 @@ sample({
   clock: $unfinished.updates,
   source: $user,
   fn: (user, order) => ({ name: 'export' as const, value: order && { ...order, userId: user?.id } }),
-  target: writeStorageFx,
+  target: storageWriteRequested,
 });
-const loadFx = attach({ effect: readStorageFx, mapParams: (_: unknown) => 'export' as const });
+const orderRead = createEvent<unknown>();
 sample({
   clock: [portsSupplied, historyUrlChanged],
   source: $job,
   filter: (job) => job === null,
-  target: loadFx,
+  fn: () => undefined,
+  target: createStorageRead('export', orderRead),
 });
 sample({
   clock: sample({
-    clock: loadFx.doneData,
+    clock: orderRead,
     source: { job: $job, user: $user },
     fn: ({ job, user }, stored) => {
       const kept = v.safeParse(keptExport, stored);
@@ -206,7 +208,7 @@ sample({
       ? historyCsv(name, rows, context)
       : { name, type: 'application/json', text: historyJson(rows, context) };
   },
-  target: saveFileFx,
+  target: fileSaveRequested,
 });
 
 /** Calls of a minute that the user's own actions leave, as a time for each. */

@@ -1,6 +1,6 @@
 import { createEvent, sample } from 'effector';
 import { $clock, $serverOffsetMs } from '../../lib/time/clock';
-import { saveFileFx } from '../../lib/save-file';
+import { fileSaveRequested } from '../../lib/save-file';
 import { historyCsv, historyFileName } from './history-csv';
 import { $countryNames, $serviceNames } from '../../catalogue/lists/catalogue-lists';
 import { $orderedNumbers } from '../list/purchase-view';
@@ -26,5 +26,5 @@ sample({
       services,
       countries,
     }),
-  target: saveFileFx,
+  target: fileSaveRequested,
 });

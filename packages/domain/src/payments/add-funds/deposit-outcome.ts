@@ -1,7 +1,7 @@
 import { merge, sample } from 'effector';
 import { errorText } from '../../api/errors/api-error';
 import { readFormError } from '../../api/errors/form-error';
-import { writeStorageFx } from '../../lib/ports';
+import { storageWriteRequested } from '../../lib/storage/stored-values';
 import { sessionEnded } from '../../lib/session-events';
 import { toast, toastRequested } from '../../lib/toasts/toasts';
 import { NOT_CHARGED } from '../../api/money-call/types';
@@ -82,7 +82,7 @@ sample({
 sample({
   clock: sessionEnded,
   fn: () => ({ name: 'deposit-amount' as const, value: null }),
-  target: writeStorageFx,
+  target: storageWriteRequested,
 });
 
 function everywhere(text: string): Failure {

@@ -1,7 +1,8 @@
-import { attach, combine, createEvent, createStore, sample } from 'effector';
+import { combine, createEvent, createStore, sample } from 'effector';
 import { $user } from '../../api/session/current-user';
 import { createScreen } from '../../lib/create-screen';
-import { portsSupplied, readStorageFx, writeStorageFx } from '../../lib/ports';
+import { portsSupplied } from '../../lib/ports';
+import { createStorageRead, storageWriteRequested } from '../../lib/storage/stored-values';
 import { depositState } from '../deposit-state';
 import { $depositsNow } from '../deposits/deposits-clock';
 import { paymentOf } from '../payment-state';
@@ -37,9 +38,13 @@ export const payAndContinueScreen = createScreen();
 /** 'Pay ₦N and continue'. */
 export const payAndContinueClicked = createEvent();
 
-const loadFx = attach({ effect: readStorageFx, mapParams: (_: unknown) => 'unsettled-top-up' as const });
+const paymentRead = createEvent<unknown>();
 // A reloaded page shows its screen just before its ports are supplied.
-sample({ clock: [payAndContinueScreen.opened, portsSupplied], target: loadFx });
+sample({
+  clock: [payAndContinueScreen.opened, portsSupplied],
+  fn: () => undefined,
+  target: createStorageRead('unsettled-top-up', paymentRead),
+});
 
 const created = sample({
   clock: depositSucceeded,
@@ -48,7 +53,7 @@ const created = sample({
   fn: ({ user, choices }, { txRef }) => ({ userId: user?.id, choices, txRef }),
 });
 const restored = sample({
-  clock: loadFx.doneData,
+  clock: paymentRead,
   source: $user,
   fn: (user, value) => {
     const stored = parseStepPayment(value);
@@ -71,7 +76,7 @@ const $paymentRef = $stepPayment.map((payment) => payment?.txRef ?? null);
 sample({
   clock: [created, ended.map(() => null)],
   fn: (value) => ({ name: 'unsettled-top-up' as const, value }),
-  target: writeStorageFx,
+  target: storageWriteRequested,
 });
 sample({
   clock: purchaseSucceeded,

@@ -3,7 +3,7 @@ import { $countryNames, $serviceNames } from '../../catalogue/lists/catalogue-li
 import { csvFile, csvMoment } from '../../lib/format/csv';
 import type { Move, StatementRow } from './running-balance';
 import { createEvent, sample } from 'effector';
-import { saveFileFx } from '../../lib/save-file';
+import { fileSaveRequested } from '../../lib/save-file';
 import { serverTimeAt } from '../../lib/time/clock';
 import { localDay } from '../../lib/format/local-day';
 import { $statement } from './statement';
@@ -89,4 +89,4 @@ const written = sample({
     return statementCsv(`sms-statement-${part.month ?? localDay(now)}.csv`, part, names);
   },
 });
-sample({ clock: written.filterMap((file) => file), target: saveFileFx });
+sample({ clock: written.filterMap((file) => file), target: fileSaveRequested });
