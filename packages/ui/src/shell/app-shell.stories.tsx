@@ -8,6 +8,7 @@ import { LinkProvider, type LinkProps } from '../primitives/buttons/link';
 import { PageHeader } from '../primitives/page-header';
 import { press } from '../story-kit';
 import { Header } from './header';
+import { ReceivedCodeCount } from './received-code-count';
 import { AppShell } from './app-shell';
 
 const noop = () => undefined;
@@ -50,7 +51,6 @@ const meta = {
   args: {
     currentPath: '/active-numbers',
     version: '1.0.0',
-    receivedCodeCount: 0,
     header,
     children: (
       <div className="flex flex-col gap-6">
@@ -108,7 +108,7 @@ export const ClosesOnSecondPress: Story = {
 /** On phones the main pages are tabs; 'More' opens the sidebar and regains the focus when it closes. */
 export const TabsOfAPhone: Story = {
   globals: phone,
-  args: { receivedCodeCount: 2 },
+  args: { receivedCodes: <ReceivedCodeCount count={2} /> },
   play: async ({ canvas }) => {
     const tabs = within(canvas.getByRole('navigation', { name: 'Tabs' }));
     await expect(tabs.getByRole('link', { name: 'Active 2 codes ready' })).toHaveAttribute(

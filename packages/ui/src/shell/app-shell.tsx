@@ -51,8 +51,8 @@ export interface AppShellProps {
   currentPath: string;
   /** Version of the product, for example '1.0.0'. */
   version: string;
-  /** Received codes that the user has not seen. */
-  receivedCodeCount: number;
+  /** A `ReceivedCodeCount`, or what subscribes to it: a new code renders neither page nor navigation. */
+  receivedCodes?: ReactNode;
   /**
    * Renders the header around the button that opens the sidebar. A render prop, so that a new balance
    * rerenders only the header.
@@ -68,12 +68,12 @@ export interface AppShellProps {
  * button that opened it. Below 1024 px the sidebar is a modal dialog 'Menu', opened by 'Open menu' or 'More';
  * closed, it is not read.
  */
-export function AppShell({ currentPath, version, receivedCodeCount, header, children }: AppShellProps) {
+export function AppShell({ currentPath, version, receivedCodes, header, children }: AppShellProps) {
   const [isMenuOpen, setIsMenuOpen] = useState(false);
   const openMenu = () => setIsMenuOpen(true);
   const closeMenu = () => setIsMenuOpen(false);
   const mainId = useId();
-  const pages = { currentPath, version, receivedCodeCount };
+  const pages = { currentPath, version, receivedCodes };
 
   const menuButton = (
     <span className="inline-flex lg:hidden">
@@ -124,7 +124,7 @@ export function AppShell({ currentPath, version, receivedCodeCount, header, chil
       </div>
       <TabBar
         currentPath={currentPath}
-        receivedCodeCount={receivedCodeCount}
+        receivedCodes={receivedCodes}
         isMoreOpen={isMenuOpen}
         onMore={openMenu}
       />

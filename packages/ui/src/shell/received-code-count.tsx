@@ -1,16 +1,17 @@
 import { countOf } from '../primitives/count';
 
 export interface ReceivedCodeCountProps {
-  /** Received codes that the user has not seen; above 0. */
+  /** Received codes that the user has not seen; none is shown for 0. */
   count: number;
 }
 
 /**
  * Number of received codes, next to the link to the active numbers. Only in the sidebar and the tabs, which
- * render it. Not for 0: omit it. The figure is hidden; '3 codes ready' is part of the link: 'Active 3 codes
+ * render it. The figure is hidden; '3 codes ready' is part of the link: 'Active 3 codes
  * ready'.
  */
 export function ReceivedCodeCount({ count }: ReceivedCodeCountProps) {
+  if (count === 0) return null;
   return (
     <span className="inline-flex h-4.5 min-w-4.5 items-center justify-center rounded-pill bg-success px-1 text-xs font-semibold text-canvas tabular-nums">
       <span aria-hidden>{count}</span>

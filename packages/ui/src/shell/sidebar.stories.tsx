@@ -2,12 +2,12 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, within } from 'storybook/test';
 
 import { inGrid } from '../story-kit';
+import { ReceivedCodeCount } from './received-code-count';
 import { Sidebar, type SidebarProps } from './sidebar';
 
 const base = {
   currentPath: '/buy-number',
   version: '1.0.0',
-  receivedCodeCount: 0,
   onNavigate: fn(),
 } satisfies SidebarProps;
 
@@ -32,7 +32,7 @@ type Story = StoryObj<typeof meta>;
 
 const states = {
   CurrentPageMarked: { currentPath: '/active-numbers' },
-  WithReceivedCodes: { receivedCodeCount: 12 },
+  WithReceivedCodes: { receivedCodes: <ReceivedCodeCount count={12} /> },
   NoEntryForThisPage: { currentPath: '/elsewhere' },
 } satisfies Record<string, Partial<SidebarProps>>;
 

@@ -5,15 +5,14 @@ import { Icon } from '../primitives/icon';
 import { Link } from '../primitives/buttons/link';
 import { Brand } from './brand';
 import { PAGES } from './pages';
-import { ReceivedCodeCount } from './received-code-count';
 
 export interface SidebarProps {
   /** Path of the current page; its entry is marked. */
   currentPath: string;
   /** Version of the product, for example '1.0.0'. */
   version: string;
-  /** Received codes that the user has not seen. */
-  receivedCodeCount: number;
+  /** A `ReceivedCodeCount`, or what subscribes to it: a new code renders neither page nor navigation. */
+  receivedCodes?: ReactNode;
   /** Close button of the drawer; shown before the product's name. */
   closeButton?: ReactNode;
   /** Called when the user follows an entry. */
@@ -25,7 +24,7 @@ export interface SidebarProps {
  * px, in a modal dialog below. Not for everything else: use the command palette and the user menu. The
  * current page has aria-current="page"; received codes are part of the link: 'Active Numbers 12 codes ready'.
  */
-export function Sidebar({ currentPath, version, receivedCodeCount, closeButton, onNavigate }: SidebarProps) {
+export function Sidebar({ currentPath, version, receivedCodes, closeButton, onNavigate }: SidebarProps) {
   return (
     <aside aria-label="Sidebar" className="flex h-full flex-col bg-surface pl-safe">
       <div
@@ -56,11 +55,7 @@ export function Sidebar({ currentPath, version, receivedCodeCount, closeButton, 
                 >
                   <Icon of={icon} className="size-4 shrink-0" />
                   <span>{label}</span>
-                  {countsCodes && receivedCodeCount > 0 && (
-                    <span className="ml-auto">
-                      <ReceivedCodeCount count={receivedCodeCount} />
-                    </span>
-                  )}
+                  {countsCodes && <span className="ml-auto empty:hidden">{receivedCodes}</span>}
                 </Link>
               </li>
             );

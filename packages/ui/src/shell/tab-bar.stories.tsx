@@ -2,18 +2,18 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, within } from 'storybook/test';
 
 import { clicks, FakeViewport, inGrid } from '../story-kit';
+import { ReceivedCodeCount } from './received-code-count';
 import { TabBar, type TabBarProps } from './tab-bar';
 
 const base = {
   currentPath: '/',
-  receivedCodeCount: 0,
   isMoreOpen: false,
   onMore: fn(),
 } satisfies TabBarProps;
 
 const states = {
   Home: {},
-  WithReceivedCodes: { receivedCodeCount: 3 },
+  WithReceivedCodes: { receivedCodes: <ReceivedCodeCount count={3} /> },
   OnAnotherPage: { currentPath: '/settings' },
 } satisfies Record<string, Partial<TabBarProps>>;
 

@@ -1,17 +1,16 @@
 import { Menu } from 'lucide';
-import type { MouseEventHandler } from 'react';
+import type { MouseEventHandler, ReactNode } from 'react';
 
 import { classes } from '../primitives/classes';
 import { Icon } from '../primitives/icon';
 import { Link } from '../primitives/buttons/link';
 import { PAGES } from './pages';
-import { ReceivedCodeCount } from './received-code-count';
 
 export interface TabBarProps {
   /** Path of the current page; its tab is marked, 'More' for a page without one. */
   currentPath: string;
-  /** Received codes that the user has not seen. */
-  receivedCodeCount: number;
+  /** A `ReceivedCodeCount`, or what subscribes to it: a new code renders neither page nor navigation. */
+  receivedCodes?: ReactNode;
   /** True while the sidebar is open. */
   isMoreOpen: boolean;
   /** Called when the user clicks 'More'. */
@@ -30,7 +29,7 @@ const lookOf = (isCurrent: boolean): string =>
  * no tabs. A navigation named 'Tabs'; links and a button 'More' with aria-current, the button with
  * aria-expanded as well.
  */
-export function TabBar({ currentPath, receivedCodeCount, isMoreOpen, onMore }: TabBarProps) {
+export function TabBar({ currentPath, receivedCodes, isMoreOpen, onMore }: TabBarProps) {
   const isBehindMore = PAGES.every(({ to, tab }) => tab === undefined || to !== currentPath);
   return (
     <nav
@@ -45,11 +44,7 @@ export function TabBar({ currentPath, receivedCodeCount, isMoreOpen, onMore }: T
               <Link to={to} aria-current={isCurrent ? 'page' : undefined} className={lookOf(isCurrent)}>
                 <Icon of={icon} className="size-5" />
                 <span>{tab}</span>
-                {countsCodes && receivedCodeCount > 0 && (
-                  <span className="absolute top-1 left-1/2 ml-2">
-                    <ReceivedCodeCount count={receivedCodeCount} />
-                  </span>
-                )}
+                {countsCodes && <span className="absolute top-1 left-1/2 ml-2">{receivedCodes}</span>}
               </Link>
             </li>
           );

@@ -1,6 +1,6 @@
 import { $isSigningOut } from '@sms/domain/session/sign-out';
 import { $receivedCount, numberBought } from '@sms/domain/numbers/list/active-numbers';
-import { approximateNaira } from '@sms/domain/lib/format/money';
+import { approximateNaira, formatUsd } from '@sms/domain/lib/format/money';
 import { $exchangeRate } from '@sms/domain/payments/exchange-rate';
 import { callbackCheckRequested, paymentActed } from '@sms/domain/payments/payments';
 import { callbackOpened } from '@sms/domain/payments/pending-callback';
@@ -12,10 +12,11 @@ import { lazyWithRetry } from '@sms/ui/primitives/overlays/lazy-with-retry';
 import { NairaProvider } from '@sms/ui/primitives/naira';
 import { Spinner } from '@sms/ui/primitives/feedback/spinner';
 import { AppShell } from '@sms/ui/shell/app-shell';
+import { ReceivedCodeCount } from '@sms/ui/shell/received-code-count';
 import { BottomNotices } from '@sms/ui/shell/notices/bottom-notices';
 import { SigningOutOverlay } from '@sms/ui/shell/screens/signing-out-overlay';
 import { useProvidedScope, useUnit, useStoreMap } from 'effector-react';
-import { Suspense, useEffect, useLayoutEffect, useMemo, useState } from 'react';
+import { Suspense, useEffect, useLayoutEffect, useMemo, useState, type ReactNode } from 'react';
 import { Outlet, useLocation, useNavigate } from 'react-router-dom';
 import { $connectionBadge } from '@sms/domain/notifications/connection-badge';
 import { notificationOpened } from '@sms/domain/notifications/incoming-code/notify-user';
@@ -33,6 +34,9 @@ import { PATHS } from '../routing/paths';
 import { WorkspaceDialogs, type WorkspaceDialog } from './workspace-dialogs';
 import { WorkspaceHeader } from './workspace-header';
 import { workspacePorts } from './workspace-ports';
+
+// The first number format of a page takes the browser 12 ms: here, while the answers are on their way.
+formatUsd(0);
 
 /**
  * Connects the payment ports of the browser: the provider callback this page was opened with, or one that an
@@ -81,6 +85,20 @@ function ConnectionStatus() {
   );
 }
 
+function ReceivedCodes() {
+  return <ReceivedCodeCount count={useUnit($receivedCount)} />;
+}
+
+/** Naira beside the amounts below, at the rate of the moment. */
+function RatedAmounts({ children }: { children: ReactNode }) {
+  const rate = useUnit($exchangeRate);
+  const toNaira = useMemo(
+    () => (rate === null ? null : (usd: string) => approximateNaira(usd, rate)),
+    [rate],
+  );
+  return <NairaProvider toNaira={toNaira}>{children}</NairaProvider>;
+}
+
 const ProviderCallbackScreen = lazyWithRetry(
   () => import('../../payments/provider-callback-screen'),
   fullScreenFallback,
@@ -108,10 +126,8 @@ function WholeWorkspace() {
   const { pathname } = useLocation();
   const navigate = useNavigate();
   const [dialog, setDialog] = useState<WorkspaceDialog | null>(null);
-  const { rate, isSigningOut, receivedCount, openChannel, opened, paymentsOpened, paymentsClosed } = useUnit({
-    rate: $exchangeRate,
+  const { isSigningOut, openChannel, opened, paymentsOpened, paymentsClosed } = useUnit({
     isSigningOut: $isSigningOut,
-    receivedCount: $receivedCount,
     openChannel: channelOpened,
     opened: workspaceOpened,
     paymentsOpened: paymentViewOpened,
@@ -130,20 +146,16 @@ function WholeWorkspace() {
     paymentsOpened();
     return () => paymentsClosed();
   }, [pathname, paymentsOpened, paymentsClosed]);
-  const toNaira = useMemo(
-    () => (rate === null ? null : (usd: string) => approximateNaira(usd, rate)),
-    [rate],
-  );
   useIncomingCodes();
   // Back must not lead to the button that buys the same number again.
   useNumberBought(() => void navigate(PATHS.activeNumbers, { replace: pathname === PATHS.buyNumber }));
 
   return (
-    <NairaProvider toNaira={toNaira}>
+    <RatedAmounts>
       <AppShell
         currentPath={pathname}
         version={__APP_VERSION__}
-        receivedCodeCount={receivedCount}
+        receivedCodes={<ReceivedCodes />}
         header={(menuButton) => (
           <WorkspaceHeader menuButton={menuButton} onSearch={() => setDialog('search')} />
         )}
@@ -158,6 +170,6 @@ function WholeWorkspace() {
       </BottomNotices>
       <WorkspaceDialogs dialog={dialog} onDialog={setDialog} />
       {isSigningOut && <SigningOutOverlay />}
-    </NairaProvider>
+    </RatedAmounts>
   );
 }
