@@ -19,7 +19,6 @@ export type SearchAction =
   | { readonly kind: 'shortcuts' }
   | { readonly kind: 'sign-out' };
 
-/** An entry of the search and its action. */
 export interface SearchEntry extends PaletteEntry {
   /** null once the number has ended, or no longer has the action. */
   readonly action: SearchAction | null;

@@ -3,7 +3,6 @@ import { useId, type ReactNode } from 'react';
 import type { SimulatorControls, SimulatorState } from './controls';
 import type { Perform } from './use-world';
 
-/** Props of every section. */
 export interface SectionProps {
   readonly state: SimulatorState;
   readonly controls: SimulatorControls;

@@ -11,7 +11,6 @@ import { useLocation } from 'react-router-dom';
 import { SupportPanel } from './support-panel';
 
 export interface NumberSupportDialogProps extends LazyDialogProps {
-  /** Id of the number. */
   readonly id: string;
 }
 

@@ -43,7 +43,6 @@ export type AccountTotals = ResultFor<'balance'>;
 /** The account's totals; null until they are known. */
 export const $accountTotals = query.$data;
 
-/** True while the balance is loading. */
 export const $isBalanceLoading = query.$isPending;
 
 /** Error text when the balance cannot be loaded (spec §8). */

@@ -13,5 +13,4 @@ export const createScreen = () => {
   return { toggled, opened, $isOpen };
 };
 
-/** A screen, as its model exports it. */
 export type Screen = ReturnType<typeof createScreen>;

@@ -53,7 +53,6 @@ const nameOfError = (error: unknown): string => {
 /** Scheme and host of an address, or a keyword in its place, such as 'inline'. */
 const originOf = (address: string): string => parseUrl(address)?.origin ?? nameOr(address, 'elsewhere');
 
-/** Builds the report of an error. */
 export const toErrorReport = (reportable: ReportableError): ErrorReport => {
   const { kind } = reportable;
   switch (kind) {

@@ -40,7 +40,6 @@ export const $isOnline = createStore(true)
   .on(wentOnline, () => true)
   .on(wentOffline, () => false);
 
-/** True while the page is visible. */
 export const $isPageVisible = createStore(true).on(pageVisibilityChanged, (_, isVisible) => isVisible);
 
 /**

@@ -119,7 +119,6 @@ const closedBrowser: Ports = {
 /** The app supplies the browser; a scope that already has ports ignores it. */
 export const portsSupplied = createEvent<Ports>();
 
-/** The ports of the browser. */
 export const $ports = createStore(noBrowser)
   .on(portsSupplied, (given, supplied) => (given === noBrowser ? supplied : given))
   .on(scopeClosed, () => closedBrowser);

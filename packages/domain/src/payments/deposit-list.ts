@@ -48,13 +48,11 @@ export const transactionsScreen = createScreen();
 /** 'Refresh' beside the filters: repeats the current query. */
 export const depositsRefreshClicked = createEvent();
 
-/** A list of deposits arrived. */
 export const depositsLoaded = createEvent<ListedDeposits>();
 
 /** The page on screen, as the server answered it; null until loaded. A failed load keeps the earlier one. */
 export const $depositsPage = listQuery.$data;
 
-/** True while the list is loading. */
 export const $isDepositsLoading = listQuery.$isPending;
 
 /** Error text on the page when the list cannot be loaded (spec §8). */

@@ -33,7 +33,6 @@ export interface DepositFilters {
   readonly endDate: string;
 }
 
-/** Query of the deposits on screen. */
 export interface DepositQuery {
   readonly filters: DepositFilters;
   /** Counts from 1. */
@@ -52,7 +51,6 @@ export const depositsPageChosen = createEvent<number>();
 /** The list does not have the requested page: its last page is shown instead. */
 export const pageClamped = createEvent<number>();
 
-/** Query of the deposits on screen. */
 export const $depositQuery = createStore<DepositQuery>(FIRST_PAGE)
   .on(depositFiltersChanged, ({ filters }, changed) => ({ filters: { ...filters, ...changed }, page: 1 }))
   .on([depositsPageChosen, pageClamped], ({ filters }, page) => ({ filters, page }));

@@ -16,7 +16,6 @@ interface Payable extends OfPayment {
   readonly href: string;
 }
 
-/** A call about a payment. */
 export interface PaymentCall extends OfPayment {
   readonly call: 'status' | 'verify' | 'cancel';
 }

@@ -10,7 +10,6 @@ export interface PaymentsStep {
   readonly commands: readonly PaymentCommand[];
 }
 
-/** Payments and commands of a step. */
 export const stepTo = (payments: Payments, ...commands: readonly PaymentCommand[]): PaymentsStep => ({
   payments,
   commands,

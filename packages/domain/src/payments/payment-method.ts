@@ -3,7 +3,6 @@ import { paymentTypes } from '../contracts/deposit';
 /** A payment method (spec §5). */
 export type PaymentMethod = (typeof paymentTypes)[number];
 
-/** Label of each payment method. */
 export const PAYMENT_METHOD_LABELS: Readonly<Record<PaymentMethod, string>> = {
   card: 'Card',
   bank: 'Bank Transfer',

@@ -137,7 +137,6 @@ export const verificationFailure = (error: ApiError, isCallback: boolean): Payme
   byCode(error) ??
   (isCallback ? STILL_PROCESSING : { toast: failureToast(error, VERIFY_TEXTS), event: null });
 
-/** Outcome of an answered verification. */
 export const verificationOutcome = ({ status, message }: ResultFor<'verifyPayment'>): PaymentOutcome =>
   status !== null && readDepositStatus(status) !== 'completed'
     ? STILL_PROCESSING

@@ -59,7 +59,6 @@ const UNKNOWN: Payment = {
   reported: new Map(),
 };
 
-/** What is known of the payment with this tx_ref. */
 export const paymentOf = ({ byRef }: Payments, txRef: string): Payment => byRef.get(txRef) ?? UNKNOWN;
 
 /** Activity of a payment: the call of this page, or the verification announced by the server. */
@@ -83,7 +82,6 @@ export const verifyingCount = (payments: Payments): number =>
 export const callbackReport = ({ byRef }: Payments): PaymentReport | null =>
   [...byRef.values()].find(({ callback }) => callback?.report)?.callback?.report ?? null;
 
-/** Payments with a change of the one with this tx_ref. */
 export const withPayment = (payments: Payments, txRef: string, change: Partial<Payment>): Payments => ({
   ...payments,
   byRef: new Map([...payments.byRef, [txRef, { ...paymentOf(payments, txRef), ...change }]]),
@@ -98,7 +96,6 @@ export const withoutPending = (payments: Payments, txRefs: readonly string[]): P
     .filter((txRef) => payments.byRef.has(txRef))
     .reduce((all, txRef) => withPayment(all, txRef, { isPending: false, popup: null }), payments);
 
-/** A list of deposits. */
 export interface ListedDeposits {
   readonly deposits: readonly Deposit[];
   /**
@@ -108,7 +105,6 @@ export interface ListedDeposits {
   readonly isNewest: boolean;
 }
 
-/** Payments with a list of the server. */
 export const withList = (payments: Payments, { deposits, isNewest }: ListedDeposits): Payments => {
   const others = [...payments.byRef].map(
     ([txRef, payment]) => [txRef, isNewest ? { ...payment, isPending: false } : payment] as const,

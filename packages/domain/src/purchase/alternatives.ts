@@ -21,7 +21,6 @@ export const higherMaximumClicked = createEvent();
 /** The user buys in another country, by its code, for no more than the price that was shown. */
 export const otherCountryClicked = createEvent<string>();
 
-/** The service of the rejected purchase. */
 const $service = combine($purchase, $selection, ({ outOfStock }, { service }) =>
   outOfStock === null ? null : service,
 );

@@ -91,7 +91,6 @@ export const $confirmStep = combine(
   (step): ConfirmStep => step,
 );
 
-/** Names of the selection. */
 export const $selectionNames = combine(
   { selection: $selection, countries: $countries, services: $services, operators: $operators },
   selectionNames,

@@ -27,7 +27,6 @@ export type AffordabilityView =
   | { readonly kind: 'sufficient'; readonly afterPurchase: string }
   | { readonly kind: 'insufficient'; readonly shortfall: string };
 
-/** The price of the selection. */
 export const priceView = ({ price, isPricesLoading, maxPriceText }: ConfirmStep): PriceView => {
   if (isPricesLoading) return { kind: 'loading' };
   if (price === null) return { kind: 'unavailable' };

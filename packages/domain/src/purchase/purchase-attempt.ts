@@ -37,12 +37,10 @@ export interface ShownAtPress {
   readonly operatorName: string | null;
 }
 
-/** A purchase to send. */
 export interface PurchaseOrder extends RequestFor<'purchaseNumber'> {
   readonly shown: ShownAtPress;
 }
 
-/** What a purchase brought. */
 export interface PurchaseResult {
   readonly id: string | null;
   /** Null where the answer does not describe it, and for a number that a list has. */

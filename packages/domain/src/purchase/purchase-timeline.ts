@@ -6,7 +6,6 @@ import { $purchase } from './purchase';
 import type { PurchaseIntent } from './purchase-attempt';
 import type { Purchase } from './purchase-state';
 
-/** One step of an unconfirmed purchase. */
 export interface PurchaseStepView {
   readonly step:
     | 'sent'

@@ -66,7 +66,6 @@ export interface LiveUpdates {
   readonly wake: () => void;
   /** The user retries: this tab becomes the leader. */
   readonly retry: () => void;
-  /** Changes the pace of the connection. */
   readonly setTiming: (pace: ConnectionTiming) => void;
   /** The page became visible or hidden. */
   readonly setVisible: (isVisible: boolean) => void;

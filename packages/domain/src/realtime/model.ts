@@ -68,7 +68,6 @@ export const reconnectClicked = createEvent();
 /** The payment view is on screen: while it is, the connection pings and reconnects more often (spec §9). */
 export const paymentViewOpened = createEvent();
 
-/** The payment view was left. */
 export const paymentViewClosed = createEvent();
 
 /** The user has seen the received codes. */

@@ -8,13 +8,11 @@ export type HealthGate = 'checking' | 'reachable' | 'unreachable' | 'refused';
 
 const checkHealthFx = createOperationFx(health);
 
-/** Starts the check. */
 export const healthCheckRequested = createEvent();
 
 /** 'Retry Connection' was clicked. */
 export const retryConnectionClicked = createEvent();
 
-/** The server responds. */
 export const serverReached = createEvent();
 
 /** Current state of the health check. */

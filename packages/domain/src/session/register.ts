@@ -82,7 +82,6 @@ const confirmByLoginFx = createClientFx<Confirmation, User>((client, { form: { u
   client.openSession(login, { body: { username, password } }),
 );
 
-/** A field was edited. */
 export const registrationEdited = createEvent<{
   readonly field: RegistrationField;
   readonly value: string;

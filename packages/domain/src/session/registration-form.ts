@@ -1,6 +1,5 @@
 import { REGISTRATION } from '../limits/spec';
 
-/** One requirement of a new password. */
 export interface PasswordRule {
   readonly text: string;
   /** True if the typed password satisfies it. */
@@ -57,7 +56,6 @@ export interface RegistrationForm {
   readonly confirmPassword: string;
 }
 
-/** One of the fields. */
 export type RegistrationField = keyof RegistrationForm;
 
 /** The form before anything is typed. Nigeria's code is the default (spec §3). */

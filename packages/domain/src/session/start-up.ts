@@ -45,7 +45,6 @@ export const $isRecheckFailed = createStore(false)
   .on(recheckSessionFx.fail, () => true)
   .reset(recheckSessionFx.done);
 
-/** State of the session. */
 export const $sessionPhase = createStore<SessionPhase>('starting')
   .on([sessionCheckRequested, recheckSessionFx], () => 'checking')
   .on(sessionRejected, () => 'anonymous')

@@ -41,7 +41,6 @@ const BUY_SUBSCRIPTION_FAILED = 'Failed to purchase subscription';
 
 const failed = createEvent<string>();
 
-/** The order as selected. */
 export const $subscriptionOrder = createStore<SubscriptionOrder>(EMPTY_ORDER)
   .on(subscriptionOrderChanged, (order, changed) => ({ ...order, ...changed }))
   .on(subscriptionRestored, (_, { service, country, days }) => ({ service, country, days }))
@@ -76,7 +75,6 @@ export const $subscriptionChoices = combine($services, $countries, (services, co
   periods: subscriptionPeriods.map((days) => ({ value: String(days), label: countOf(days, 'day') })),
 }));
 
-/** Cost of the order, and the balance to pay it from. */
 export const $subscriptionCost = combine($subscriptionOrder, $balanceWide, ({ days }, balance) => ({
   price: formatUsd(subscriptionPrice(days)),
   balance,

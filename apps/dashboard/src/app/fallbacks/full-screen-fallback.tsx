@@ -1,5 +1,4 @@
 import type { LoadErrorFrame } from '@sms/ui/primitives/overlays/lazy-with-retry';
 import { FullScreen } from '@sms/ui/shell/screens/full-screen';
 
-/** Full-screen frame for a load error. */
 export const fullScreenFallback: LoadErrorFrame<object> = (notice) => <FullScreen>{notice}</FullScreen>;

@@ -50,7 +50,6 @@ const ShortcutsScreen = lazyDialog(() => import('../../shortcuts/shortcuts-scree
 
 export type WorkspaceDialog = 'search' | 'shortcuts';
 
-/** Preloads the search chunk. */
 export const preloadSearch = SearchScreen.preload;
 
 /** Props of {@link WorkspaceDialogs}. */

@@ -46,7 +46,6 @@ import { preloadConfirmStep, useConfirmStep } from './steps/use-confirm-step';
 import { useCountryStep } from './steps/use-country-step';
 import { useOpenWizard } from './use-open-wizard';
 
-/** Second step: the service. */
 const useServiceStep = (): BuyNumberStep => ({
   kind: 'service',
   ...useUnit({

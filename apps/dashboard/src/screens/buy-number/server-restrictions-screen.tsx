@@ -3,7 +3,6 @@ import { ServerRestrictions } from '@sms/ui/purchase/server-restrictions';
 import { useUnit } from 'effector-react';
 import { useScreen } from '../../app/hooks/use-screen';
 
-/** Restrictions of the server for the selection. */
 export default function ServerRestrictionsScreen() {
   const notes = useUnit($serverRestrictions);
   useScreen(restrictionsScreen);

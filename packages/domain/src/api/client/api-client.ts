@@ -43,7 +43,6 @@ export interface ApiClientListener {
 /** A call whose response is a session. */
 export type SessionOperation = Operation & Pick<typeof auth.login, 'reader'>;
 
-/** Options of a single call. */
 export interface CallOptions {
   /** Idempotency key, by which the server can recognise a repeated call. Default: a new key. */
   readonly key?: string;
@@ -53,7 +52,6 @@ export interface CallOptions {
 
 /** Makes the calls of the operation map on behalf of one session. All rejections are an `ApiError`. */
 export interface ApiClient {
-  /** Makes one call. */
   readonly call: <O extends Operation>(
     operation: O,
     request: RequestOf<O>,

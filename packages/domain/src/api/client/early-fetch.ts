@@ -12,7 +12,6 @@ export interface CallIdentity {
 /** A response, and when it was received in ms since 1970. */
 export type ReceivedResponse = RawResponse & { readonly receivedAt: number };
 
-/** A call in flight. */
 export interface InFlightCall {
   /** When it was sent, in ms since 1970. */
   readonly sentAt: number;
@@ -27,5 +26,4 @@ export interface InFlightCall {
  */
 export type TakeEarlyFetch = (call: CallIdentity) => InFlightCall | null;
 
-/** No early fetch. */
 export const noEarlyFetch: TakeEarlyFetch = () => null;

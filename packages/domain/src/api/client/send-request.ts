@@ -44,7 +44,6 @@ export interface RequestParts {
   readonly signal?: AbortSignal;
 }
 
-/** Credentials of a request. */
 export interface Credentials {
   /** The access token; null without a session. */
   readonly bearer: string | null;

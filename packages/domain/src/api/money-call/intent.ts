@@ -24,7 +24,6 @@ export type MutationIntent = v.InferOutput<v.ObjectSchema<typeof intentEntries, 
 /** Intent metadata, besides the request and the known ids. */
 export const $intentMetadata = combine({ user: $user, clock: $clock, offsetMs: $serverOffsetMs });
 
-/** Who clicked, and when. */
 export type IntentMetadata = ReturnType<typeof $intentMetadata.getState>;
 
 /** Records a click made now; `knownIds` as in the last list, null when there was none. */

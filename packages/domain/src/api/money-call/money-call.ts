@@ -10,7 +10,6 @@ import { matchResult } from './match-result';
 import type { Attempt, AttemptAction, Lookup } from './mutation-attempt';
 import type { ReconciledMutationOptions } from './types';
 
-/** What a money call works with. */
 export interface MoneyCallTools {
   readonly client: ApiClient;
   readonly timers: Timers;

@@ -17,7 +17,6 @@ import {
 } from './query-state';
 import { createReaders, type Readers } from './readers';
 
-/** Options of a query. */
 export interface QueryOptions<O extends Operation> {
   readonly operation: O;
   /** The request, or a store with it; null disables the query. */

@@ -8,7 +8,6 @@ import { createTask } from '../../lib/task';
 import { $user } from '../session/current-user';
 import type { Query } from './create-query';
 
-/** Options of a stored response. */
 export interface StoredAnswerOptions<O extends Operation> {
   readonly query: Query<O>;
   /** The query's only request. */

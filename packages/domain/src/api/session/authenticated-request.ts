@@ -10,7 +10,6 @@ import {
 import { ACCESS_TOKEN_LIFETIME_MS } from '../../limits/tuning';
 import type { RequestParts, SendRequest } from '../client/send-request';
 
-/** Dependencies of an authenticated request. */
 export interface AuthenticatedRequestParts {
   readonly send: SendRequest;
   readonly session: ClientSession;

@@ -10,7 +10,6 @@ export const userSignedIn = createEvent<User>();
 /** The session of this user begins: the first event of its scope. */
 export const sessionStarted = createEvent<User>();
 
-/** The signed-in user. */
 export const $user = createStore<User | null>(null).on(sessionStarted, (_, user) => user);
 
 /** True while a user is signed in. */

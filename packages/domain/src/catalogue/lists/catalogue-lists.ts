@@ -57,13 +57,11 @@ export const $services = servicesQuery.$data.map(
     })) ?? null,
 );
 
-/** Names of the services by their code. */
 export const $serviceNames = $services.map(namesByCode);
 
 /** All countries; null until loaded. A failed reload keeps the earlier ones. */
 export const $countries = countriesQuery.$data;
 
-/** Names of the countries by their code. */
 export const $countryNames = $countries.map(namesByCode);
 
 // With the earlier lists still on screen, a failed reload is only reported by a toast.

@@ -14,7 +14,6 @@ export const catalogueRequested = createEvent();
 
 sample({ clock: catalogueRequested, target: [servicesQuery.refresh, countriesQuery.refresh] });
 
-/** True while services or countries are loading. */
 export const $isCatalogueLoading = or(servicesQuery.$isPending, countriesQuery.$isPending);
 
 /** True while one of the two takes longer than usual. */

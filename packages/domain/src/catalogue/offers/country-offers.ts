@@ -21,7 +21,6 @@ export const lookUpStock = (book: PriceBook, country: string, service: string): 
 /** True if numbers are in stock; false while unknown. */
 export const isInStock = (stock: number | null): stock is number => (stock ?? 0) > 0;
 
-/** Progress of a stock alert. */
 export interface StockProgress {
   /** The least that was seen; null before the first figure. */
   readonly lowest: number | null;
@@ -46,7 +45,6 @@ export interface CountryOffer {
   readonly stock: number | null;
 }
 
-/** Offers by country code. */
 export type CountryOffers = ReadonlyMap<string, CountryOffer>;
 
 /** Offers of one service in every country, by a price book requested for it (spec §3, §5). */

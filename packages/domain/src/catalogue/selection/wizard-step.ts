@@ -10,13 +10,11 @@ export interface Selection {
 /** The four steps of the wizard in order (spec §2). */
 export const WIZARD_STEPS = ['country', 'service', 'operator', 'confirm'] as const;
 
-/** A step of the wizard. */
 export type WizardStep = (typeof WIZARD_STEPS)[number];
 
 /** The operator value that means 'Any Operator' (spec §2). */
 export const ANY_OPERATOR = '';
 
-/** Empty selection. */
 export const EMPTY_SELECTION: Selection = { country: null, service: null, operator: null };
 
 /** Current step of a selection (spec §4). */

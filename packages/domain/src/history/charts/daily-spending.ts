@@ -81,7 +81,6 @@ export interface AnalyticsRows<Purchase extends AnalyticsRow = AnalyticsRow> {
 /** Coverage of a day by the loaded purchases. */
 export type DayCoverage = 'whole' | 'part' | 'none';
 
-/** Spending on one local day. */
 export interface DaySpending {
   /** YYYY-MM-DD. */
   readonly day: string;

@@ -10,7 +10,6 @@ import {
   chartScale,
 } from './daily-spending';
 
-/** Spending on one day, formatted. */
 export interface SpendingDay {
   /** For example 'Mar 2'. */
   readonly label: string;

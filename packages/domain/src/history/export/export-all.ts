@@ -60,7 +60,6 @@ const keptExport = v.object({
 /** The file to make. */
 interface ExportOrder {
   readonly format: 'csv' | 'json';
-  /** The filters. */
   readonly query: RequestFor<'history'>['query'];
 }
 

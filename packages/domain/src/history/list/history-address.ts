@@ -52,7 +52,6 @@ const queryChosen = createEvent<HistoryQuery>();
 /** The search of the newest navigation caused by typing: its address must not overwrite text typed since. */
 const $navigatedSearch = createStore('').on(queryChosen, (_, { search }) => search);
 
-/** The search as typed. */
 export const $historySearchText = createStore('')
   .on(historySearchTyped, (_, text) => text)
   .on(historyFiltersCleared, () => '');

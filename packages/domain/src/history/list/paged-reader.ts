@@ -14,7 +14,6 @@ interface LoadedPage<Row> {
   readonly pagination: { readonly total: number; readonly totalPages: number } | null;
 }
 
-/** An unread list. */
 export const EMPTY_PAGED_LIST: PagedList<never> = { rows: [], nextPage: 1, total: null, isComplete: false };
 
 /**

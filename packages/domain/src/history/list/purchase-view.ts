@@ -42,13 +42,11 @@ export const historyCopyClicked = createNumberCopying($historyPage.map((page) =>
 export interface PurchaseView {
   readonly id: string;
   readonly service: string;
-  /** The provider's code of the service. */
   readonly serviceCode: string;
   /** With its leading plus. */
   readonly phoneGroups: readonly string[];
   /** Name of the country, or its code where the catalogue has no entry. */
   readonly country: string;
-  /** The provider's code of the country. */
   readonly countryCode: string;
   /** USD, 4 decimals. */
   readonly price: string;

@@ -51,7 +51,6 @@ export const formatMonth = (month: string): string => longMonth(noonOf(`${month}
 /** A day in few letters, for example 'Mar 2'. */
 export const formatShortDay = (day: string): string => shortDay(noonOf(day));
 
-/** A moment as a list of moments shows it. */
 export interface ListedMoment {
   /** Heading of its day: 'Today', 'Yesterday', else the date in full. */
   readonly day: string;

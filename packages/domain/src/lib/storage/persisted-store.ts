@@ -12,7 +12,6 @@ import { pageShown } from '../page';
 import type { StorageKey } from '../ports';
 import { createTask } from '../task';
 
-/** Options of a persisted store. */
 export interface PersistedStoreOptions<T, Change> {
   /** Storage key; null while no user is signed in. */
   readonly $key: Store<StorageKey | null>;

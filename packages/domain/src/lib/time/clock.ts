@@ -97,7 +97,6 @@ export interface Clock {
 /** The machine's own clock. */
 export const systemClock: Clock = { now: () => Date.now() };
 
-/** The clock of the scope. */
 export const $clock = createStore<Clock>(systemClock);
 
 /** A response to this tab gave a sample of the server clock. */

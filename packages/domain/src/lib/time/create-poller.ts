@@ -12,7 +12,6 @@ import { createTask } from '../task';
 import { $clock } from './clock';
 import type { Timer } from './timers';
 
-/** Options of an interval. */
 export interface IntervalOptions {
   readonly intervalMs: number;
   /** Ticks while true. The first `tick` comes one interval after it turns true. */
@@ -49,7 +48,6 @@ export const createInterval = (options: IntervalOptions) => {
   return { tick };
 };
 
-/** Options of a poller. */
 export interface PollerOptions extends IntervalOptions {
   /** A tick is skipped while the previous work is under way, so that slow responses never pile up. */
   readonly isBusy: Store<boolean>;

@@ -11,7 +11,6 @@ export const createTimer = (target: EventCallable<void>) =>
     timers.replace(target, () => fire(), afterMs);
   });
 
-/** Event and delay of a delayed call. */
 export interface DelayedCall<T> {
   /** ms from now. */
   readonly afterMs: number;

@@ -1,9 +1,7 @@
 import { createStore } from 'effector';
 
-/** A running timer. */
 export type Timer = ReturnType<typeof setTimeout>;
 
-/** The timers of one scope. */
 export interface Timers {
   /** Runs `run` once, after the given ms. */
   readonly once: (run: () => void, afterMs: number) => Timer | null;
@@ -70,5 +68,4 @@ export const createTimers = (): Timers => {
   };
 };
 
-/** The timers of the scope. */
 export const $timers = createStore<Timers>(createTimers());

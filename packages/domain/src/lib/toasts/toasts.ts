@@ -4,10 +4,8 @@ import { createLifetimes } from '../time/create-lifetimes';
 import { $isPageVisible } from '../page';
 import { TOAST_DURATIONS_MS, TOAST_LIMIT } from '../../limits/spec';
 
-/** Tone of a toast. */
 export type ToastTone = 'success' | 'error' | 'info' | 'warning' | 'loading';
 
-/** A request to show a toast. */
 export interface ToastRequest {
   readonly tone: ToastTone;
   readonly text: string;
@@ -23,7 +21,6 @@ export interface ToastRequest {
 export const toast = (tone: ToastTone, text: string, durationMs?: number): ToastRequest =>
   durationMs === undefined ? { tone, text } : { tone, text, durationMs };
 
-/** A toast on screen. */
 export interface Toast extends ToastRequest {
   readonly id: string;
   readonly durationMs: number;
@@ -32,7 +29,6 @@ export interface Toast extends ToastRequest {
 /** Shows toasts, in their order. */
 export const toastsRequested = createEvent<readonly ToastRequest[]>();
 
-/** Shows a toast. */
 export const toastRequested = toastsRequested.prepend((request: ToastRequest) => [request]);
 
 /**

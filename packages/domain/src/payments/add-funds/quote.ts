@@ -37,7 +37,6 @@ export const $quote = combine($newestQuote, $depositAmountText, (quote, text) =>
   quote?.ngn === payableNgn(text) ? quote : null,
 );
 
-/** True while a quote is loading. */
 export const $isQuoteLoading = quoteQuery.$isPending;
 
 sample({ clock: [addFundsOpened, depositRestored], target: exchangeRateRequested });

@@ -2,10 +2,8 @@ import type { Deposit } from '../../contracts/deposit';
 import { formatDateTime } from '../../lib/format/date-time';
 import { depositState, type DepositState } from '../deposit-state';
 
-/** A step of a payment. */
 export type DepositStepName = 'opened' | 'paid' | 'confirmed' | 'failed' | 'cancelled' | 'expired';
 
-/** One station of a deposit. */
 export interface DepositStep {
   readonly step: DepositStepName;
   /** ms since 1970; null where the server sends no time. */

@@ -4,7 +4,6 @@ import { LANGUAGE } from '../../lib/format/language';
 import { localDay, monthOf } from '../../lib/format/local-day';
 import { usdToMicros, microsToUsd } from '../../lib/format/money';
 
-/** One move of money on the account. */
 export interface AccountMove {
   readonly id: string;
   readonly kind: 'deposit' | 'purchase' | 'refund';

@@ -7,7 +7,6 @@ import { aDeposit } from '../../testing/fixtures/deposits.fixture';
 import { CLOSED_STATEMENT } from './statement-state';
 import { statementView } from './statement-view';
 
-/** A complete list. */
 const all = <Row>(rows: readonly Row[]) => ({ rows, nextPage: 2, total: rows.length, isComplete: true });
 
 const viewOf = (numbers: readonly PurchasedNumber[], deposits: readonly Deposit[]) =>

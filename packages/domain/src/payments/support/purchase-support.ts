@@ -9,7 +9,6 @@ import { purchaseError } from '../../purchase/purchase-state';
 /** 'Copy for support' of a failed purchase, with the version and page of the app. */
 export const purchaseSupportOpened = createEvent<{ readonly version: string; readonly page: string }>();
 
-/** The text was closed. */
 export const purchaseSupportClosed = createEvent();
 
 const requested = sample({

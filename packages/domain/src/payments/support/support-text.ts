@@ -97,7 +97,6 @@ export const numberSupportText = (number: PurchasedNumber, context: NumberSuppor
     ['Phone number', context.hasPhoneNumber ? formatPhoneNumber(number.phoneNumber) : null],
   ]);
 
-/** A payment for support. */
 export const depositSupportText = (deposit: Deposit, context: SupportContext): string =>
   toText([
     ...contextLines(context),
@@ -111,7 +110,6 @@ export const depositSupportText = (deposit: Deposit, context: SupportContext): s
     ['Status', deposit.status],
   ]);
 
-/** A failed purchase for support. */
 export const purchaseSupportText = (context: PurchaseSupportContext): string =>
   toText([
     ...contextLines(context),

@@ -3,7 +3,6 @@ import type { Clock, ClockSample } from '../../lib/time/clock';
 
 type Pong = Extract<RealtimeMessage, { type: 'pong' }>['data'];
 
-/** Dependencies of a heartbeat. */
 export interface HeartbeatOptions {
   readonly clock: Clock;
   /** Sends a ping at once; pings are never queued, since a delayed one measures nothing. */

@@ -1,4 +1,3 @@
-/** An event of a socket. */
 export interface SocketEvent {
   /** Text of a message event. */
   readonly data?: unknown;

@@ -1,7 +1,6 @@
 import { createEvent } from 'effector';
 import type { RealtimeMessage, RealtimeMessageType } from '../../contracts/messages';
 
-/** Content of the messages of one type. */
 type ContentOf<T extends RealtimeMessageType> = Extract<RealtimeMessage, { type: T }>['data'];
 
 /** An SMS for one of the user's numbers. `receivedAt`: server time, ms since 1970. */

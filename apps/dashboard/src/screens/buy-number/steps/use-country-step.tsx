@@ -35,7 +35,6 @@ const FirstSearchScreen = lazyWithRetry<FirstSearchScreenProps>(
   ),
 );
 
-/** First step: the country. */
 export const useCountryStep = (): BuyNumberStep => {
   const { all, offers, isLoadingOffers, offered, toggleAll, openDeepLink, reset, ...list } = useUnit({
     all: $countries,
