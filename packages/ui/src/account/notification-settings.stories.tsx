@@ -43,20 +43,7 @@ const states = {
   `Notifications-${NonNullable<NotificationSettingsProps['notificationsBlockedBy']>}`
 >;
 
-export const Playground: Story = {
-  play: async ({ args, canvas }) => {
-    await userEvent.click(canvas.getByRole('switch', { name: 'Sound' }));
-    await expect(args.onChange).toHaveBeenLastCalledWith('sound', true);
-    await userEvent.click(canvas.getByRole('switch', { name: 'Browser notifications' }));
-    await expect(args.onChange).toHaveBeenLastCalledWith('notifications', true);
-    await userEvent.click(canvas.getByRole('switch', { name: 'Code in the tab title' }));
-    await expect(args.onChange).toHaveBeenLastCalledWith('codeInTitle', false);
-    await userEvent.click(canvas.getByRole('switch', { name: 'Refund alert' }));
-    await expect(args.onChange).toHaveBeenLastCalledWith('refundAlert', true);
-    await userEvent.click(canvas.getByRole('button', { name: 'Send a test' }));
-    await expect(args.onTest).toHaveBeenCalledOnce();
-  },
-};
+export const Playground: Story = {};
 /** 'SMS Received' turns off every signal of a code. */
 export const SmsAlertOff: Story = {
   args: states.SmsAlertOff,
@@ -71,12 +58,6 @@ export const SmsAlertOff: Story = {
 };
 export const OwnLowBalance: Story = {
   args: states.OwnLowBalance,
-  play: async ({ args, canvas }) => {
-    await userEvent.type(canvas.getByRole('textbox', { name: 'Alert below' }), '0');
-    await expect(args.lowBalanceAmount.onChange).toHaveBeenCalledWith('50');
-    await userEvent.click(canvas.getByRole('checkbox', { name: 'Low Balance' }));
-    await expect(args.onChange).toHaveBeenLastCalledWith('lowBalance', false);
-  },
 };
 /** The switch explains why it is off and how to enable it. */
 export const NotificationsBlocked: Story = {

@@ -66,28 +66,13 @@ const states = {
   ThirteenInScrollBox: { countries: manyCountries.slice(0, 13) },
 } satisfies States<CountryListProps, `Sorted-by-${CountryListProps['sort']}`>;
 
-export const Playground: Story = {
-  play: async ({ args, canvas }) => {
-    await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Sort by' }), 'Code');
-    await expect(args.onSortChange).toHaveBeenCalledWith('code');
-    await userEvent.click(canvas.getByRole('button', { name: 'Show all countries' }));
-    await expect(args.onScopeChange).toHaveBeenCalledWith('all');
-    await userEvent.click(canvas.getByRole('button', { name: 'Canada' }));
-    await expect(args.onChoose).toHaveBeenCalledWith('36');
-  },
-};
+export const Playground: Story = {};
 export const Recent: Story = {
   args: states.Recent,
-  play: async ({ args, canvas }) => {
-    await expect(canvas.getByRole('heading')).toHaveTextContent('Recent');
-    await userEvent.click(canvas.getByRole('button', { name: 'WhatsApp in Nigeria' }));
-    await expect(args.onRecentChoose).toHaveBeenCalledWith(recent[0]);
-  },
 };
 /** The countries alone, while the code for further results loads. */
 export const LoadingResults: Story = {
   args: { ...states.SearchResults, renderResults: () => <Never /> },
-  play: ({ canvas }) => expect(canvas.getByRole('button', { name: 'United States' })).toBeVisible(),
 };
 /** Enter in the search picks the first match. */
 export const EnterPicksFirstMatch: Story = {

@@ -60,28 +60,9 @@ const states = {
   },
 } satisfies States<ServiceListProps, `Prices-${ServiceListProps['prices']}`>;
 
-export const Playground: Story = {
-  play: async ({ args, canvas }) => {
-    await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Category' }), 'Social');
-    await expect(args.onCategoryChange).toHaveBeenCalledWith('Social');
-    const whatsApp = canvas.getByRole('button', { name: 'WhatsApp' });
-    await expect(whatsApp).toHaveAccessibleDescription('1,204 available $0.3000');
-    await userEvent.click(whatsApp);
-    await expect(args.onChoose).toHaveBeenCalledWith('wa');
-    // Stock may be stale, so an unavailable service can be picked.
-    const netflix = canvas.getByRole('button', { name: 'Netflix' });
-    await expect(netflix).toHaveAccessibleDescription('Unavailable $0.0800');
-    await userEvent.click(netflix);
-    await expect(args.onChoose).toHaveBeenCalledWith('nf');
-  },
-};
+export const Playground: Story = {};
 export const Favourites: Story = {
   args: states.Favourites,
-  play: async ({ args, canvas }) => {
-    await expect(canvas.getAllByRole('heading')[0]).toHaveTextContent('Favourites');
-    await userEvent.click(canvas.getByRole('button', { name: 'Favourite Facebook', pressed: true }));
-    await expect(args.onFavouriteToggle).toHaveBeenCalledWith('fb');
-  },
 };
 /** Enter in the search picks the first match. */
 export const EnterPicksFirstMatch: Story = {

@@ -22,10 +22,6 @@ type Story = StoryObj<typeof meta>;
 
 export const Closed: Story = {
   globals: { viewport: { value: 'laptop' } },
-  play: async ({ args, canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Export CSV' }));
-    await expect(args.onExportPage).toHaveBeenCalledOnce();
-  },
 };
 /** Escape closes it; a choice closes it too. */
 export const Open: Story = {

@@ -1,5 +1,4 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent } from 'storybook/test';
 
 import { inGrid } from '../story-kit';
 import { HistoryFilters, type HistoryFiltersProps } from './history-filters';
@@ -30,17 +29,5 @@ type Story = StoryObj<typeof meta>;
 
 export const NoFilter: Story = {
   globals: { viewport: { value: 'laptop' } },
-  play: async ({ args, canvas }) => {
-    const filter = (name: string) => canvas.getByRole('combobox', { name });
-    await expect(canvas.queryByRole('button', { name: 'Clear all' })).toBeNull();
-    await userEvent.type(canvas.getByLabelText('Search'), 'w');
-    await expect(args.onSearch).toHaveBeenCalledWith('w');
-    await userEvent.selectOptions(filter('Status'), 'Completed');
-    await userEvent.selectOptions(filter('Service'), 'WhatsApp');
-    await userEvent.selectOptions(filter('Country'), 'United States');
-    for (const [place, value] of ['used', 'wa', '187'].entries()) {
-      await expect(args.filters[place]?.onChange).toHaveBeenCalledWith(value);
-    }
-  },
 };
 export const AllStates: Story = { render: inGrid(states, { columns: 1 }) };

@@ -84,30 +84,12 @@ export const RowPressed: Story = {
 export const SortedByPrice: Story = {
   args: states.SortedByPrice,
   globals: wide,
-  play: async ({ args, canvas }) => {
-    await expect(canvas.getByRole('columnheader', { name: 'Price' })).toHaveAttribute(
-      'aria-sort',
-      'ascending',
-    );
-    await expect(canvas.getByRole('columnheader', { name: 'Date' })).not.toHaveAttribute('aria-sort');
-    await expect(canvas.getByText('Sorting applies to the 5 purchases on this page.')).toBeVisible();
-    await userEvent.click(canvas.getByRole('button', { name: 'SMS Code' }));
-    await expect(args.onSort).toHaveBeenCalledWith('code');
-  },
 };
 export const NothingBoughtYet: Story = {
   args: states.NothingBoughtYet,
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText('No history found')).toBeVisible();
-    await expect(canvas.getByText('No purchases match your current filters')).toBeVisible();
-  },
 };
 export const NothingMatches: Story = {
   args: states.NothingMatches,
-  play: async ({ args, canvas }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Clear all' }));
-    await expect(args.onClearFilters).toHaveBeenCalledOnce();
-  },
 };
 export const OnATablet: Story = {
   globals: { viewport: { value: 'tablet' } },

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { fn } from 'storybook/test';
 
-import { clicks, inGrid, sampleLimits } from '../story-kit';
+import { inGrid, sampleLimits } from '../story-kit';
 import { SubscriptionsPage, type SubscriptionsPageProps } from './subscriptions-page';
 
 const base: SubscriptionsPageProps = {
@@ -63,6 +63,5 @@ type Story = StoryObj<typeof meta>;
 export const Playground: Story = {};
 export const Failed: Story = {
   args: states.Failed,
-  play: clicks('Try Again', 'onRefresh'),
 };
 export const AllStates: Story = { render: inGrid(states, { columns: 1 }) };

@@ -114,13 +114,6 @@ export const Untouched: Story = {
 /** A click fills the field as typing would; the current amount stays marked. */
 export const OfferedAmount: Story = {
   args: states.OfferedAmount,
-  play: async ({ args, canvas }) => {
-    await expect(canvas.getByRole('button', { name: '₦5,000', pressed: true })).toBeVisible();
-    await expect(canvas.getAllByRole('button', { pressed: false })).toHaveLength(2);
-    await userEvent.click(canvas.getByRole('button', { name: '₦10,000' }));
-    await expect(args.amount.onChange).toHaveBeenCalledWith('10000');
-    await expect(args.onSubmit).not.toHaveBeenCalled();
-  },
 };
 /** By arrow keys or by clicking the tile. */
 export const PaidByTransfer: Story = {
@@ -153,6 +146,5 @@ export const Creating: Story = {
 /** The dialog shows the form as soon as its code is loaded. */
 export const Lazy: Story = {
   render: (args) => <LazyAddFundsForm {...args} />,
-  play: async ({ canvas }) => expect(await canvas.findByLabelText('Amount (NGN)')).toHaveValue('1500'),
 };
 export const AllStates: Story = { render: inGrid(states) };

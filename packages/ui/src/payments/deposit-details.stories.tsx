@@ -66,16 +66,6 @@ type Story = StoryObj<typeof meta>;
 /** The buttons that the advice names. */
 export const Pending: Story = {
   args: states.Pending,
-  play: async ({ args, canvas, userEvent }) => {
-    for (const [name, called] of [
-      ['Verify', args.actions.onVerify],
-      ['Reopen Checkout', args.actions.onReopen],
-      ['Cancel', args.actions.onCancel],
-    ] as const) {
-      await userEvent.click(canvas.getByRole('button', { name }));
-      await expect(called).toHaveBeenCalledWith(pendingDeposit.txRef);
-    }
-  },
 };
 export const Completed: Story = {
   play: async ({ args, canvas, userEvent }) => {

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fireEvent, fn, userEvent } from 'storybook/test';
+import { expect, fireEvent, fn } from 'storybook/test';
 
 import { inGrid } from '../story-kit';
 import { DepositFilters, type DepositFiltersProps } from './deposit-filters';
@@ -34,14 +34,6 @@ const wide = { viewport: { value: 'laptop' } };
 
 export const NoFilter: Story = {
   globals: wide,
-  play: async ({ args, canvas }) => {
-    await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Status' }), 'Failed');
-    await expect(args.onChange).toHaveBeenCalledWith({ status: 'FAILED' });
-    await fireEvent.change(canvas.getByLabelText('Start Date'), { target: { value: '2026-02-01' } });
-    await expect(args.onChange).toHaveBeenCalledWith({ startDate: '2026-02-01' });
-    await fireEvent.change(canvas.getByLabelText('End Date'), { target: { value: '2026-02-28' } });
-    await expect(args.onChange).toHaveBeenCalledWith({ endDate: '2026-02-28' });
-  },
 };
 /** A year that is still being typed asks for nothing. */
 export const YearBeingTyped: Story = {
@@ -59,6 +51,5 @@ export const YearBeingTyped: Story = {
 export const EndBeforeStart: Story = {
   args: { values: { status: '', startDate: '2026-02-28', endDate: '2026-02-01' } },
   globals: wide,
-  play: ({ canvas }) => expect(canvas.getByText('The end date is before the start date.')).toBeVisible(),
 };
 export const AllStates: Story = { render: inGrid(states, { columns: 1 }) };

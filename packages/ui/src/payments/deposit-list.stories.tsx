@@ -54,22 +54,6 @@ const wide = { viewport: { value: 'laptop' } };
 export const Pending: Story = {
   globals: wide,
   args: states.Pending,
-  play: async ({ args, canvas }) => {
-    const row = within(canvas.getByLabelText(`Deposit ${pendingDeposit.txRef}`));
-    await expect(row.getByText('₦1,500.00')).toBeVisible();
-    await expect(row.getByText('$0.98')).toBeVisible();
-    await expect(row.getByText('14:32 left')).toBeVisible();
-    for (const [name, called] of [
-      ['Verify', args.onVerify],
-      ['Reopen Checkout', args.onReopen],
-      ['Cancel', args.onCancel],
-      ['View Details', args.onDetails],
-    ] as const) {
-      await userEvent.click(row.getByRole('button', { name }));
-      await expect(called).toHaveBeenCalledOnce();
-      await expect(called).toHaveBeenCalledWith(pendingDeposit.txRef);
-    }
-  },
 };
 /** The columns of a wide screen; the buttons of a pending deposit stay in theirs. */
 export const Columns: Story = {

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent } from 'storybook/test';
 
-import { clicks, inGrid } from '../story-kit';
+import { inGrid } from '../story-kit';
 import { Statement, type StatementProps } from './statement';
 import { statementMonths, statementRows as rows, statementSample as base } from './statement.samples';
 
@@ -85,16 +85,8 @@ export const Playground: Story = {
 /** The opening balance is the one before the month. */
 export const OneMonth: Story = {
   args: states.OneMonth,
-  play: async ({ args, canvas }) => {
-    await expect(canvas.getByRole('row', { name: /^Before March 2026/ })).toHaveTextContent('$11.5720');
-    await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Month' }), 'February 2026');
-    await expect(args.onMonthChange).toHaveBeenCalledWith('2026-02');
-    await userEvent.click(canvas.getByRole('button', { name: 'Export CSV' }));
-    await expect(args.onExport).toHaveBeenCalledOnce();
-  },
 };
 export const Old: Story = {
   args: states.Old,
-  play: clicks('Refresh', 'onRefresh'),
 };
 export const AllStates: Story = { render: inGrid(states) };

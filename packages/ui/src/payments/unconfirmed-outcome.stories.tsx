@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
 
-import { clicks, inGrid, type States } from '../story-kit';
+import { inGrid, type States } from '../story-kit';
 import { UnconfirmedOutcome, type UnconfirmedOutcomeProps } from './unconfirmed-outcome';
 
 const base: UnconfirmedOutcomeProps = {
@@ -45,7 +45,6 @@ type Story = StoryObj<typeof meta>;
 export const Playground: Story = {};
 export const Ambiguous: Story = {
   args: states.Ambiguous,
-  play: clicks('Dismiss', 'onDismiss'),
 };
 /** Trying again takes a second press, which confirms the risk in words. */
 export const LookupFailed: Story = {

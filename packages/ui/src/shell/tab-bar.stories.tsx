@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, within } from 'storybook/test';
 
-import { clicks, FakeViewport, inGrid } from '../story-kit';
+import { FakeViewport, inGrid } from '../story-kit';
 import { ReceivedCodeCount } from './received-code-count';
 import { TabBar, type TabBarProps } from './tab-bar';
 
@@ -33,9 +33,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Playground: Story = {
-  play: clicks('More', 'onMore'),
-};
+export const Playground: Story = {};
 export const Home: Story = {
   play: async ({ canvas }) => {
     const tabs = canvas.getByRole('navigation', { name: 'Tabs' });

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { RefreshCw } from 'lucide';
-import { expect, fn, userEvent } from 'storybook/test';
+import { fn } from 'storybook/test';
 
 import { inGrid } from '../../story-kit';
 import { Icon } from '../icon';
@@ -29,12 +29,5 @@ const states = {
   Disabled: { disabled: true },
 } satisfies Record<string, Partial<IconButtonProps>>;
 
-export const Playground: Story = {
-  play: async ({ args, canvas }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Refresh balance' }));
-    await expect(args.onClick).toHaveBeenCalledOnce();
-    await userEvent.keyboard('{Enter} ');
-    await expect(args.onClick).toHaveBeenCalledTimes(3);
-  },
-};
+export const Playground: Story = {};
 export const AllStates: Story = { render: inGrid(states) };

@@ -1,6 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { ShoppingCart } from 'lucide';
-import { expect } from 'storybook/test';
 
 import { inGrid, type States } from '../../story-kit';
 import { Icon } from '../icon';
@@ -31,9 +30,5 @@ const states = {
 
 export const Playground: Story = {
   args: { variant: 'primary' },
-  play: async ({ canvas }) => {
-    const link = canvas.getByRole('link', { name: 'Buy Your First Number' });
-    await expect(link).toHaveAttribute('href', '/buy-number');
-  },
 };
 export const AllStates: Story = { render: inGrid(states) };

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { fn } from 'storybook/test';
 
-import { clicks, inGrid, type States } from '../../story-kit';
+import { inGrid, type States } from '../../story-kit';
 import { Button } from '../buttons/button';
 import { Banner, type BannerProps } from './banner';
 
@@ -40,6 +40,5 @@ const states = {
 export const Playground: Story = {};
 export const Dismissable: Story = {
   args: states.Dismissable,
-  play: clicks('Dismiss', 'onDismiss'),
 };
 export const AllStates: Story = { render: inGrid(states) };

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent } from 'storybook/test';
+import { fn } from 'storybook/test';
 
 import { inGrid } from '../../story-kit';
 import { Checkbox, type CheckboxProps } from './checkbox';
@@ -28,13 +28,5 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const On: Story = {
-  play: async ({ args, canvas }) => {
-    const box = canvas.getByRole('checkbox', { name: 'SMS Received' });
-    await expect(box).toBeChecked();
-    await expect(box).toHaveAccessibleDescription('Get notified when SMS is received');
-    await userEvent.click(canvas.getByText('SMS Received'));
-    await expect(args.onChange).toHaveBeenCalledWith(false);
-  },
-};
+export const On: Story = {};
 export const AllStates: Story = { render: inGrid(states) };

@@ -33,15 +33,9 @@ const states = {
   Disabled: { disabled: true },
 } satisfies Record<string, Partial<SelectProps<string>>>;
 
-export const Playground: Story = {
-  play: async ({ args, canvas }) => {
-    await userEvent.selectOptions(canvas.getByLabelText('Sort by'), 'Name');
-    await expect(args.onChange).toHaveBeenCalledWith('name');
-  },
-};
+export const Playground: Story = {};
 export const LabelHidden: Story = {
   args: states.LabelHidden,
-  play: ({ canvas }) => expect(canvas.getByRole('combobox')).toHaveAccessibleName('Sort by'),
 };
 /** With the keys of the browser's own list. */
 export const WithTheKeyboard: Story = {

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent } from 'storybook/test';
+import { expect, fn } from 'storybook/test';
 
 import { inGrid } from '../../story-kit';
 import { Switch, type SwitchProps } from './switch';
@@ -24,24 +24,10 @@ const states = {
   Disabled: { disabled: true },
 } satisfies Record<string, Partial<SwitchProps>>;
 
-export const Playground: Story = {
-  play: async ({ args, canvas }) => {
-    await userEvent.click(canvas.getByRole('switch', { name: 'Auto-refresh' }));
-    await expect(args.onChange).toHaveBeenCalledWith(false);
-    await userEvent.keyboard('{Enter} ');
-    await expect(args.onChange).toHaveBeenCalledTimes(3);
-  },
-};
+export const Playground: Story = {};
 /** Its words are those of the specification; the look is that of its neighbours. */
 export const AsCheckbox: Story = {
   args: states.AsCheckbox,
-  play: async ({ args, canvas }) => {
-    const box = canvas.getByRole('checkbox', { name: 'SMS Received' });
-    await expect(box).toBeChecked();
-    box.focus();
-    await userEvent.keyboard(' ');
-    await expect(args.onChange).toHaveBeenCalledWith(false);
-  },
 };
 /** In a form it submits like a checkbox. */
 export const InAForm: Story = {

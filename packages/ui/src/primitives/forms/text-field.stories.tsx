@@ -41,12 +41,6 @@ export const Playground: Story = {
     };
     return <TextField {...args} value={value} onChange={change} />;
   },
-  play: async ({ args, canvas }) => {
-    const field = canvas.getByLabelText('Username or Email');
-    await userEvent.type(field, 'ada');
-    await expect(field).toHaveValue('ada');
-    await expect(args.onChange).toHaveBeenLastCalledWith('ada');
-  },
 };
 /**
  * What cannot be seen does not count, as in a phone number pasted from a contact; a secret stays as it is.

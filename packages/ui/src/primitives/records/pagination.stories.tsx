@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent } from 'storybook/test';
+import { fn } from 'storybook/test';
 
 import { inGrid } from '../../story-kit';
 import { Pagination, type PaginationProps } from './pagination';
@@ -28,23 +28,9 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const InTheMiddle: Story = {
-  play: async ({ args, canvas }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Previous' }));
-    await userEvent.click(canvas.getByRole('button', { name: 'Next' }));
-    await expect(args.onPage).toHaveBeenNthCalledWith(1, 1);
-    await expect(args.onPage).toHaveBeenNthCalledWith(2, 3);
-    await userEvent.keyboard('{Enter} ');
-    await expect(args.onPage).toHaveBeenCalledTimes(4);
-  },
-};
+export const InTheMiddle: Story = {};
 export const Numbered: Story = {
   args: states.Numbered,
   globals: { viewport: { value: 'phone' } },
-  play: async ({ args, canvas }) => {
-    await expect(canvas.getByRole('button', { name: 'Page 2' })).toHaveAttribute('aria-current', 'page');
-    await userEvent.click(canvas.getByRole('button', { name: 'Page 3' }));
-    await expect(args.onPage).toHaveBeenCalledWith(3);
-  },
 };
 export const AllStates: Story = { render: inGrid(states, { columns: 1 }) };

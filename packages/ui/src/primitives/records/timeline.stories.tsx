@@ -1,5 +1,4 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, within } from 'storybook/test';
 
 import { inGrid, type States } from '../../story-kit';
 import { Timeline, type TimelineProps, type TimelineStep } from './timeline';
@@ -30,10 +29,5 @@ type Story = StoryObj<typeof meta>;
 
 export const Playground: Story = {
   args: { label: 'Your payment' },
-  play: async ({ canvas }) => {
-    const list = canvas.getByRole('list', { name: 'Your payment' });
-    const [first] = within(list).getAllByRole('listitem');
-    await expect(first).toHaveTextContent('Opened12:00:03');
-  },
 };
 export const AllStates: Story = { render: inGrid(states) };

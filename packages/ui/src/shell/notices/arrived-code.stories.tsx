@@ -32,8 +32,4 @@ export const Arrived: Story = {
 /** Its message is on Active Numbers. */
 export const WithoutCode: Story = {
   args: { sms: { code: null } },
-  play: async ({ args, canvas }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'WhatsApp New SMS Open' }));
-    await expect(args.onOpen).toHaveBeenCalledOnce();
-  },
 };

@@ -1,7 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { fn } from 'storybook/test';
 
-import { clicks } from '../../story-kit';
 import { AuthenticationErrorScreen } from './authentication-error-screen';
 
 const meta = {
@@ -14,6 +13,4 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Playground: Story = {
-  play: clicks('Go to Login', 'onGoToLogin'),
-};
+export const Playground: Story = {};

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent } from 'storybook/test';
+import { fn } from 'storybook/test';
 
 import { CrashScreen } from './crash-screen';
 
@@ -13,15 +13,4 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Playground: Story = {
-  play: async ({ args, canvas }) => {
-    // It cannot know whether the page had bought or paid.
-    await expect(
-      canvas.getByText(/^We couldn't show this page\. If you were buying or paying, look/),
-    ).toBeVisible();
-    await userEvent.click(canvas.getByRole('button', { name: 'Try Again' }));
-    await expect(args.onTryAgain).toHaveBeenCalledOnce();
-    await userEvent.click(canvas.getByRole('button', { name: 'Go to Dashboard' }));
-    await expect(args.onGoToDashboard).toHaveBeenCalledOnce();
-  },
-};
+export const Playground: Story = {};

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent } from 'storybook/test';
+import { fn } from 'storybook/test';
 
 import { inGrid, type States } from '../../story-kit';
 import { HealthGate, type HealthGateProps } from './health-gate';
@@ -24,10 +24,5 @@ const states = {
 export const Playground: Story = {};
 export const Unreachable: Story = {
   args: states.Unreachable,
-  play: async ({ args, canvas }) => {
-    await expect(canvas.getByRole('heading', { name: 'Server Connection Failed' })).toBeVisible();
-    await userEvent.click(canvas.getByRole('button', { name: 'Retry Connection' }));
-    await expect(args.onRetry).toHaveBeenCalledOnce();
-  },
 };
 export const AllStates: Story = { render: inGrid(states) };

@@ -1,7 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
 
-import { expectLink, inGrid } from '../../story-kit';
+import { inGrid } from '../../story-kit';
 import { SessionCheck, type SessionCheckProps } from './session-check';
 
 const meta = {
@@ -24,11 +23,6 @@ export const Playground: Story = {};
 /** The server gave no answer about the session: the user has to wait, but stays signed in. */
 export const NoAnswer: Story = {
   args: states.NoAnswer,
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('status')).toHaveTextContent('Checking session...');
-    await expect(canvas.getByText(/Trying again in 285 s/)).toBeVisible();
-    await expectLink(canvas, 'Go to Login', '/login');
-  },
 };
 
 export const AllStates: Story = { render: inGrid(states) };
