@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { test } from '../support/fixtures';
-import { chooseWhatsAppInCanada, PHONE, SIZES } from '../support/page-helpers';
+import { chooseWhatsAppInCanada, PHONE } from '../support/page-helpers';
 
 const WIZARD_STEPS = ['Select Country', 'Select Service', 'Select Operator', 'Confirm Purchase'];
 
@@ -13,75 +13,74 @@ const expectStep = (page: Page, step: number) =>
       .first(),
   ).toBeVisible();
 
-for (const [size, options] of SIZES)
-  test.describe(`Back and reload, ${size}`, () => {
-    test.use({ scenario: 'ready-to-buy', signedIn: true, ...options });
+test.describe('Back and reload', () => {
+  test.use({ scenario: 'ready-to-buy', signedIn: true, ...PHONE });
 
-    test('Back goes back through the steps of the wizard, and a reload keeps the step', async ({ page }) => {
-      await page.goto('/settings');
-      await page.goto('/buy-number');
-      await chooseWhatsAppInCanada(page);
-      await expect(page).toHaveURL(/\/buy-number\?country=36&service=wa&operator=$/);
-      await page.reload();
-      await expectStep(page, 4);
-      await page.goBack();
-      await expectStep(page, 3);
-      await page.goForward();
-      await expectStep(page, 4);
-      // The page's own 'Back' is the browser's: no step is passed twice.
-      await page.getByRole('button', { name: 'Back', exact: true }).click();
-      await expectStep(page, 3);
-      await page.goBack();
-      await expectStep(page, 2);
-      await page.reload();
-      await expectStep(page, 2);
-      await page.goBack();
-      await expectStep(page, 1);
-      await page.goBack();
-      await expect(page).toHaveURL(/\/settings$/);
-      // Nor does Back after a purchase lead to the button that buys again.
-      await page.goForward();
-      await page.goForward();
-      await page.goForward();
-      await page.goForward();
-      await page.getByRole('button', { name: 'Purchase Number' }).click();
-      await expect(page).toHaveURL(/\/active-numbers$/);
-      await page.goBack();
-      await expectStep(page, 3);
-      // A link whose parts nobody knows is no trap.
-      await page.goto('/buy-number?country=999&service=WA');
-      await page.getByRole('button', { name: 'Canada', exact: true }).click();
-      await expectStep(page, 4);
-      await page.goBack();
-      await page.goBack();
-      await expect(page).not.toHaveURL(/country=999/);
-    });
-
-    test('a payment in this tab: Back does not lead to the paid checkout, and a reload keeps the amount', async ({
-      page,
-      advance,
-    }) => {
-      await page.addInitScript(() => (window.open = () => null));
-      const heading = (name: string) => page.getByRole('heading', { level: 1, name });
-      await page.goto('/settings');
-      await page.goto('/transactions');
-      await page.getByRole('button', { name: 'Add Funds' }).click();
-      await page.getByLabel('Amount (NGN)').fill('₦2,500');
-      await page.reload();
-      await page.getByRole('button', { name: 'Add Funds' }).click();
-      await expect(page.getByLabel('Amount (NGN)')).toHaveValue('₦2,500');
-      await advance(1_000);
-      await page.getByRole('button', { name: 'Proceed to Payment' }).click();
-      await page.getByRole('button', { name: 'Pay', exact: true }).click();
-      await expect(page).toHaveURL(/\/transactions$/);
-      await expect(heading('Transactions')).toBeVisible();
-      // On a phone the form is an entry of its own, over its page.
-      for (const before of size === 'phone' ? ['Transactions', 'Settings'] : ['Settings']) {
-        await page.goBack();
-        await expect(heading(before)).toBeVisible();
-      }
-    });
+  test('Back goes back through the steps of the wizard, and a reload keeps the step', async ({ page }) => {
+    await page.goto('/settings');
+    await page.goto('/buy-number');
+    await chooseWhatsAppInCanada(page);
+    await expect(page).toHaveURL(/\/buy-number\?country=36&service=wa&operator=$/);
+    await page.reload();
+    await expectStep(page, 4);
+    await page.goBack();
+    await expectStep(page, 3);
+    await page.goForward();
+    await expectStep(page, 4);
+    // The page's own 'Back' is the browser's: no step is passed twice.
+    await page.getByRole('button', { name: 'Back', exact: true }).click();
+    await expectStep(page, 3);
+    await page.goBack();
+    await expectStep(page, 2);
+    await page.reload();
+    await expectStep(page, 2);
+    await page.goBack();
+    await expectStep(page, 1);
+    await page.goBack();
+    await expect(page).toHaveURL(/\/settings$/);
+    // Nor does Back after a purchase lead to the button that buys again.
+    await page.goForward();
+    await page.goForward();
+    await page.goForward();
+    await page.goForward();
+    await page.getByRole('button', { name: 'Purchase Number' }).click();
+    await expect(page).toHaveURL(/\/active-numbers$/);
+    await page.goBack();
+    await expectStep(page, 3);
+    // A link whose parts nobody knows is no trap.
+    await page.goto('/buy-number?country=999&service=WA');
+    await page.getByRole('button', { name: 'Canada', exact: true }).click();
+    await expectStep(page, 4);
+    await page.goBack();
+    await page.goBack();
+    await expect(page).not.toHaveURL(/country=999/);
   });
+
+  test('a payment in this tab: Back does not lead to the paid checkout, and a reload keeps the amount', async ({
+    page,
+    advance,
+  }) => {
+    await page.addInitScript(() => (window.open = () => null));
+    const heading = (name: string) => page.getByRole('heading', { level: 1, name });
+    await page.goto('/settings');
+    await page.goto('/transactions');
+    await page.getByRole('button', { name: 'Add Funds' }).click();
+    await page.getByLabel('Amount (NGN)').fill('₦2,500');
+    await page.reload();
+    await page.getByRole('button', { name: 'Add Funds' }).click();
+    await expect(page.getByLabel('Amount (NGN)')).toHaveValue('₦2,500');
+    await advance(1_000);
+    await page.getByRole('button', { name: 'Proceed to Payment' }).click();
+    await page.getByRole('button', { name: 'Pay', exact: true }).click();
+    await expect(page).toHaveURL(/\/transactions$/);
+    await expect(heading('Transactions')).toBeVisible();
+    // On a phone the form is an entry of its own, over its page.
+    for (const before of ['Transactions', 'Settings']) {
+      await page.goBack();
+      await expect(heading(before)).toBeVisible();
+    }
+  });
+});
 
 test('a reload keeps what was typed for a registration, and no password', async ({ page }) => {
   await page.goto('/register');

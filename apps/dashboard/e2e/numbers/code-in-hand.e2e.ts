@@ -3,7 +3,7 @@ import { reachableNumbers, sendSms, type RunningServer } from '@sms/api-mocks/se
 import { test } from '../support/fixtures';
 import { filledInView } from '../support/calm-measure';
 import { checkLayout, checkLayoutShift } from '../support/page-checks';
-import { PHONE, recordCalls, setVisible, SIZES, UNDO_MS, waitForIdle } from '../support/page-helpers';
+import { PHONE, recordCalls, setVisible, UNDO_MS, waitForIdle } from '../support/page-helpers';
 import { recordSpeech } from '../support/speech';
 
 const receive = ({ world }: RunningServer, code: string) => {
@@ -15,81 +15,75 @@ const clipboard = (page: Page) => page.evaluate(() => navigator.clipboard.readTe
 
 test.beforeEach(({ context }) => context.grantPermissions(['clipboard-read', 'clipboard-write']));
 
-for (const [size, options] of SIZES)
-  test.describe(size, () => {
-    test.use({ ...options, scenario: 'waiting-cancellable', signedIn: true });
+test.describe('on a phone', () => {
+  test.use({ ...PHONE, scenario: 'waiting-cancellable', signedIn: true });
 
-    test(`search: completes a number where it can be undone: ${size}`, async ({ page, server, advance }) => {
-      receive(server, '420337');
-      await page.goto('/settings');
-      await page.getByRole('button', { name: 'Search' }).click();
-      const search = page.getByRole('dialog', { name: 'Search' });
-      await search.getByRole('combobox').fill('420337');
-      await expect(search.getByRole('option', { name: /^WhatsApp/ })).toHaveText([
-        /Copy code 420337$/,
-        /Copy number$/,
-        /Mark Complete$/,
-      ]);
-      await search.getByRole('option', { name: /Mark Complete$/ }).click();
-      await expect(page).toHaveURL(/\/active-numbers$/);
-      await expect(page.getByRole('button', { name: 'Undo' })).toBeVisible();
-      await advance(UNDO_MS);
-      await expect(page.getByText('Number marked as complete!')).toBeVisible();
-    });
-
-    test(`codes ready now: one read shows the code, copied with one press, or by key with its number: ${size}`, async ({
-      page,
-      server,
-    }) => {
-      receive(server, '420337');
-      // Safari's rule: the clipboard is written within the press.
-      await page.addInitScript(() => {
-        // eslint-disable-next-line @typescript-eslint/no-deprecated -- nothing else tells whether a press is handled
-        const isInPress = () => window.event !== undefined;
-        const write = navigator.clipboard.writeText.bind(navigator.clipboard);
-        navigator.clipboard.writeText = (text) =>
-          isInPress() ? write(text) : Promise.reject(new DOMException('', 'NotAllowedError'));
-      });
-      const calls = recordCalls(page);
-      const { expectSpeech } = await recordSpeech(page);
-      await page.goto('/');
-      const main = page.getByRole('main');
-      await expect(main.getByText('420337', { exact: true }).first()).toBeVisible();
-      await waitForIdle(page);
-      expect(calls.filter((call) => call === 'GET /numbers/active')).toHaveLength(1);
-      const copy = main.getByRole('button', { name: /^Copy SMS code/ }).first();
-      await (size === 'phone' ? copy.tap() : copy.press('Enter'));
-      await expectSpeech('SMS code copied!');
-      expect(await clipboard(page)).toBe('420337');
-      await page.keyboard.press('n');
-      const [number] = reachableNumbers(server.world);
-      await expect.poll(() => clipboard(page)).toContain(number?.phoneNumber);
-      await page.keyboard.press('c');
-      await expect.poll(() => clipboard(page)).toBe('420337');
-      await checkLayoutShift(page);
-    });
+  test('search: completes a number where it can be undone', async ({ page, server, advance }) => {
+    receive(server, '420337');
+    await page.goto('/settings');
+    await page.getByRole('button', { name: 'Search' }).click();
+    const search = page.getByRole('dialog', { name: 'Search' });
+    await search.getByRole('combobox').fill('420337');
+    await expect(search.getByRole('option', { name: /^WhatsApp/ })).toHaveText([
+      /Copy code 420337$/,
+      /Copy number$/,
+      /Mark Complete$/,
+    ]);
+    await search.getByRole('option', { name: /Mark Complete$/ }).click();
+    await expect(page).toHaveURL(/\/active-numbers$/);
+    await expect(page.getByRole('button', { name: 'Undo' })).toBeVisible();
+    await advance(UNDO_MS);
+    await expect(page.getByText('Number marked as complete!')).toBeVisible();
   });
 
-for (const [size, options] of SIZES)
-  test.describe(`a further SMS, ${size}`, () => {
-    test.use({ ...options, scenario: 'two-sms', signedIn: true });
-
-    test(`further SMS: 'Refresh', or a return to the tab, brings it beside the earlier code: ${size}`, async ({
-      page,
-      advance,
-    }) => {
-      await page.goto('/active-numbers');
-      const card = page.getByRole('article');
-      await expect(card).toContainText('482913');
-      await advance(4_000);
-      if (size === 'wide') await page.getByRole('button', { name: 'Refresh', exact: true }).press('Enter');
-      else for (const isVisible of [false, true]) await setVisible(page, isVisible);
-      await expect(page.getByRole('region', { name: 'Notifications' })).toContainText('SMS received: 771406');
-      await expect(card).toContainText('New code. Earlier: 482913');
-      await card.getByRole('button', { name: /^Copy SMS code 771406 of WhatsApp/ }).click();
-      expect(await clipboard(page)).toBe('771406');
+  test('codes ready now: one read shows the code, copied with one press, or by key with its number', async ({
+    page,
+    server,
+  }) => {
+    receive(server, '420337');
+    // Safari's rule: the clipboard is written within the press.
+    await page.addInitScript(() => {
+      // eslint-disable-next-line @typescript-eslint/no-deprecated -- nothing else tells whether a press is handled
+      const isInPress = () => window.event !== undefined;
+      const write = navigator.clipboard.writeText.bind(navigator.clipboard);
+      navigator.clipboard.writeText = (text) =>
+        isInPress() ? write(text) : Promise.reject(new DOMException('', 'NotAllowedError'));
     });
+    const calls = recordCalls(page);
+    const { expectSpeech } = await recordSpeech(page);
+    await page.goto('/');
+    const main = page.getByRole('main');
+    await expect(main.getByText('420337', { exact: true }).first()).toBeVisible();
+    await waitForIdle(page);
+    expect(calls.filter((call) => call === 'GET /numbers/active')).toHaveLength(1);
+    const copy = main.getByRole('button', { name: /^Copy SMS code/ }).first();
+    await copy.tap();
+    await expectSpeech('SMS code copied!');
+    expect(await clipboard(page)).toBe('420337');
+    await page.keyboard.press('n');
+    const [number] = reachableNumbers(server.world);
+    await expect.poll(() => clipboard(page)).toContain(number?.phoneNumber);
+    await page.keyboard.press('c');
+    await expect.poll(() => clipboard(page)).toBe('420337');
+    await checkLayoutShift(page);
   });
+});
+
+test.describe('a further SMS', () => {
+  test.use({ scenario: 'two-sms', signedIn: true });
+
+  test('further SMS: a return to the tab brings it beside the earlier code', async ({ page, advance }) => {
+    await page.goto('/active-numbers');
+    const card = page.getByRole('article');
+    await expect(card).toContainText('482913');
+    await advance(4_000);
+    for (const isVisible of [false, true]) await setVisible(page, isVisible);
+    await expect(page.getByRole('region', { name: 'Notifications' })).toContainText('SMS received: 771406');
+    await expect(card).toContainText('New code. Earlier: 482913');
+    await card.getByRole('button', { name: /^Copy SMS code 771406 of WhatsApp/ }).click();
+    expect(await clipboard(page)).toBe('771406');
+  });
+});
 
 test.describe('back on a phone', () => {
   test.use({ ...PHONE, scenario: 'waiting-cancellable', signedIn: true });

@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { reachableNumbers, sendSms, type RunningServer } from '@sms/api-mocks/server';
 import { test } from '../support/fixtures';
-import { SIZES, buyWhatsApp, openTabs, setVisible } from '../support/page-helpers';
+import { PHONE, buyWhatsApp, openTabs, setVisible } from '../support/page-helpers';
 import { layoutShiftOf } from '../support/page-checks';
 import { expectSignals, recordSignals } from '../support/signals';
 
@@ -131,33 +131,32 @@ for (const [width, height] of [
   });
 }
 
-for (const [size, options] of SIZES)
-  test.describe(size, () => {
-    test.use({ ...options, scenario: 'no-sms', signedIn: true });
+test.describe('notification permission of a newcomer', () => {
+  test.use({ ...PHONE, scenario: 'no-sms', signedIn: true });
 
-    test(`notification permission: offered on the waiting card, never requested automatically: ${size}`, async ({
-      page,
-      context,
-      server,
-    }) => {
-      await recordSignals(context);
-      await page.goto('/');
-      await expect(page.getByRole('region', { name: 'Your first code' })).toBeVisible();
-      await page.goto('/buy-number');
-      await buyWhatsApp(page);
-      const card = page.getByRole('article');
-      const notify = card.getByRole('checkbox', { name: 'Notify me when the code arrives' });
-      await expect(notify).not.toBeChecked();
-      await expectSignals(page, []);
-      await notify.press('Space');
-      await expect(notify).toBeChecked();
-      await expect(notify).toBeFocused();
-      await expectSignals(page, ['ask']);
-      await setVisible(page, false);
-      receive(server, '420337');
-      await expectSignals(page, ['420337 · WhatsApp']);
-    });
+  test('notification permission: offered on the waiting card, never requested automatically', async ({
+    page,
+    context,
+    server,
+  }) => {
+    await recordSignals(context);
+    await page.goto('/');
+    await expect(page.getByRole('region', { name: 'Your first code' })).toBeVisible();
+    await page.goto('/buy-number');
+    await buyWhatsApp(page);
+    const card = page.getByRole('article');
+    const notify = card.getByRole('checkbox', { name: 'Notify me when the code arrives' });
+    await expect(notify).not.toBeChecked();
+    await expectSignals(page, []);
+    await notify.press('Space');
+    await expect(notify).toBeChecked();
+    await expect(notify).toBeFocused();
+    await expectSignals(page, ['ask']);
+    await setVisible(page, false);
+    receive(server, '420337');
+    await expectSignals(page, ['420337 · WhatsApp']);
   });
+});
 
 test.describe('notification permission of a customer', () => {
   test.use({ scenario: 'busy-account', signedIn: true });

@@ -1,23 +1,12 @@
-import { expect, type Locator, type Page } from '@playwright/test';
-import { scenarios, type Scenario } from '@sms/api-mocks';
+import { expect, type Page } from '@playwright/test';
+import type { Scenario } from '@sms/api-mocks';
 import { advanceBy, cancelElsewhere, sendSms } from '@sms/api-mocks/server';
 import { filledInView } from '../support/calm-measure';
 import { test } from '../support/fixtures';
 import { checkLayout, layoutShiftOf, MAX_LAYOUT_SHIFT } from '../support/page-checks';
-import {
-  openMoreOptions,
-  openTabs,
-  PHONE,
-  recordCalls,
-  setVisible,
-  SIZES,
-  TOASTS_MS,
-  waitForIdle,
-  waitNoRandomTime,
-} from '../support/page-helpers';
-import { expectSignals, recordSignals } from '../support/signals';
+import { openTabs, PHONE, recordCalls, waitForIdle, waitNoRandomTime } from '../support/page-helpers';
 import { recordSpeech } from '../support/speech';
-import { CANCEL_LOCK_MS, MINUTE_MS, SECOND_MS } from '@sms/domain/limits/spec';
+import { MINUTE_MS, SECOND_MS } from '@sms/domain/limits/spec';
 
 const toastsOf = (page: Page) => page.getByRole('region', { name: 'Notifications' });
 
@@ -32,203 +21,67 @@ const ENDING: Scenario = {
   numbers: ['wa', 'tg', 'ig', 'fb', 'go'].map((service) => waiting(service, 170 * SECOND_MS)),
 };
 
-/** A device waits so long at most for another one, which may cancel the same number. */
-const LONGEST_WAIT_MS = 8 * SECOND_MS;
-
 test.use({ signedIn: true });
 
-test.describe('bought', () => {
-  test.use({ scenario: { ...scenarios['ready-to-buy'], deliveryProfile: { arrives: 0, onCancel: 0 } } });
+test.describe('last minutes', () => {
+  test.use({
+    contextOptions: { reducedMotion: 'no-preference' },
+    scenario: {
+      ...ENDING,
+      description: 'Two numbers without an SMS, of which three minutes and a quarter are left.',
+      numbers: [waiting('wa', 195 * SECOND_MS), waiting('tg', 195 * SECOND_MS)],
+    },
+  });
 
-  test('numbers without a code: three bought in a page then left unattended cost nothing', async ({
+  test(`last minutes: their offer moves nothing, acts once after a lost response, and works again after an offline minute`, async ({
     page,
     context,
     server,
     advance,
   }) => {
-    const balance = page
-      .getByRole('banner')
-      .getByText(/^\$\d+\.\d{4}$/)
-      .first();
-    await page.goto('/buy-number?country=36&service=wa&operator=');
-    await openMoreOptions(page);
-    await waitForIdle(page);
-    const before = await balance.innerText();
-    const three = page.getByRole('button', { name: /^Buy 3 · / });
-    await three.click();
-    await expect(page.getByRole('article')).toHaveCount(3);
-    const locked = page.getByText(`Cancel option available in ${CANCEL_LOCK_MS / MINUTE_MS} minutes`);
-    await expect(locked.filter({ visible: true })).toHaveCount(3);
-    await expect(balance).not.toHaveText(before);
-    await waitForIdle(page);
+    const { expectSpeech } = await recordSpeech(page);
+    const motionEnd = () => expect.poll(() => page.evaluate(() => document.getAnimations().length)).toBe(0);
+    const cardOf = (name: string) => page.getByRole('article', { name: new RegExp(`^${name}`) });
+    const offerOf = (name: string) => cardOf(name).getByRole('group', { name: 'Last minutes' });
+    await page.goto('/active-numbers');
+    await expect(page.getByText('Connected', { exact: true })).toBeVisible();
+    await expect(offerOf('WhatsApp')).toHaveCount(0);
+    await advance(10 * SECOND_MS);
+    await motionEnd();
+    const before = await layoutShiftOf(page);
+    await advance(6 * SECOND_MS);
+    for (const name of ['WhatsApp', 'Telegram'])
+      await expect(offerOf(name).getByRole('button', { name: 'Wait 20 more minutes' })).toBeEnabled();
+    await expectSpeech('has no SMS yet: wait longer, or cancel and refund');
+    await motionEnd();
+    expect((await layoutShiftOf(page)) - before).toBeLessThanOrEqual(MAX_LAYOUT_SHIFT);
+    expect(await filledInView(page)).toHaveLength(1);
+    await checkLayout(page);
 
-    // The user is in another tab, and the browser holds all timers of this one until they are due.
-    await setVisible(page, false);
-    const awayMs = 18 * MINUTE_MS + LONGEST_WAIT_MS;
-    advanceBy(server.world, awayMs);
-    await context.clock.fastForward(awayMs);
-    await expect
-      .poll(() => server.world.db.numbers.all().map(({ status }) => status))
-      .toEqual(['cancelled', 'cancelled', 'cancelled']);
-    await setVisible(page, true);
-    await expect(
-      toastsOf(page).getByText(/^WhatsApp \+1 .* got no SMS: cancelled, \$\d\.\d{4} refunded$/),
-    ).toHaveCount(3);
-    await expect(page.getByText('No active numbers')).toBeVisible();
-    await expect(balance).toHaveText(before);
-    // The number of balance toasts varies.
-    await advance(TOASTS_MS);
+    const calls = recordCalls(page);
+    server.world.flags.faults = [
+      { operation: 'retryNumber', times: 1, corruption: 'connection-lost', carriedOut: true },
+    ];
+    await offerOf('WhatsApp').getByRole('button', { name: 'Wait 20 more minutes' }).press('Enter');
+    await expect(offerOf('WhatsApp')).toHaveCount(0);
+    await expect(cardOf('WhatsApp').getByRole('timer')).toHaveText(/^(20:00|19:\d\d)$/);
+    expect(calls.filter((call) => call.endsWith('/retry'))).toHaveLength(1);
+    await expect(page.locator('body')).not.toBeFocused();
 
-    await page.setViewportSize(PHONE.viewport);
-    await page.getByRole('navigation', { name: 'Tabs' }).getByRole('link', { name: 'History' }).click();
-    await expect(page.getByRole('listitem').filter({ hasText: /WhatsApp.*Cancelled/ })).toHaveCount(3);
-    await page.goto('/transactions');
-    await page.getByRole('button', { name: 'Statement' }).click();
-    const statement = page.getByRole('region', { name: 'Account statement' });
-    const rows = statement.getByRole('listitem');
-    await expect(rows.filter({ hasText: /WhatsApp.*Refund/ })).toHaveCount(3);
-    await expect(rows.first()).toContainText(before);
+    await context.setOffline(true);
+    // The other number is due meanwhile, and no call can be made.
+    await advance(70 * SECOND_MS);
+    await expect(offerOf('Telegram')).toBeVisible();
+    await context.setOffline(false);
+    await page.evaluate(() => window.dispatchEvent(new Event('online')));
+    // The calls that failed have used up those of the minute.
+    await advance(MINUTE_MS);
+    await expectSpeech('got no SMS: cancelled, $');
+    await expect(cardOf('Telegram')).toContainText(/Cancelled · \$\d\.\d{4} refunded/);
+    await expect(cardOf('WhatsApp')).toHaveCount(1);
+    expect(server.world.db.ledger.all().filter(({ kind }) => kind === 'refund')).toHaveLength(1);
   });
 });
-
-for (const { size, options, reducedMotion, press } of [
-  {
-    size: 'wide',
-    options: {},
-    reducedMotion: 'no-preference',
-    press: (control: Locator) => control.press('Enter'),
-  },
-  { size: 'phone', options: PHONE, reducedMotion: 'reduce', press: (control: Locator) => control.tap() },
-] as const)
-  test.describe(`last minutes, ${size}`, () => {
-    test.use({
-      ...options,
-      contextOptions: { reducedMotion },
-      scenario: {
-        ...ENDING,
-        description: 'Two numbers without an SMS, of which three minutes and a quarter are left.',
-        numbers: [waiting('wa', 195 * SECOND_MS), waiting('tg', 195 * SECOND_MS)],
-      },
-    });
-
-    test(`last minutes: their offer moves nothing, acts once after a lost response, and works again after an offline minute: ${size}`, async ({
-      page,
-      context,
-      server,
-      advance,
-    }) => {
-      const { expectSpeech } = await recordSpeech(page);
-      const motionEnd = () => expect.poll(() => page.evaluate(() => document.getAnimations().length)).toBe(0);
-      const cardOf = (name: string) => page.getByRole('article', { name: new RegExp(`^${name}`) });
-      const offerOf = (name: string) => cardOf(name).getByRole('group', { name: 'Last minutes' });
-      await page.goto('/active-numbers');
-      await expect(page.getByText('Connected', { exact: true })).toBeVisible();
-      await expect(offerOf('WhatsApp')).toHaveCount(0);
-      await advance(10 * SECOND_MS);
-      await motionEnd();
-      const before = await layoutShiftOf(page);
-      await advance(6 * SECOND_MS);
-      for (const name of ['WhatsApp', 'Telegram'])
-        await expect(offerOf(name).getByRole('button', { name: 'Wait 20 more minutes' })).toBeEnabled();
-      await expectSpeech('has no SMS yet: wait longer, or cancel and refund');
-      await motionEnd();
-      expect((await layoutShiftOf(page)) - before).toBeLessThanOrEqual(MAX_LAYOUT_SHIFT);
-      expect(await filledInView(page)).toHaveLength(1);
-      await checkLayout(page);
-
-      const calls = recordCalls(page);
-      server.world.flags.faults = [
-        { operation: 'retryNumber', times: 1, corruption: 'connection-lost', carriedOut: true },
-      ];
-      await press(offerOf('WhatsApp').getByRole('button', { name: 'Wait 20 more minutes' }));
-      await expect(offerOf('WhatsApp')).toHaveCount(0);
-      await expect(cardOf('WhatsApp').getByRole('timer')).toHaveText(/^(20:00|19:\d\d)$/);
-      expect(calls.filter((call) => call.endsWith('/retry'))).toHaveLength(1);
-      await expect(page.locator('body')).not.toBeFocused();
-
-      await context.setOffline(true);
-      // The other number is due meanwhile, and no call can be made.
-      await advance(70 * SECOND_MS);
-      await expect(offerOf('Telegram')).toBeVisible();
-      await context.setOffline(false);
-      await page.evaluate(() => window.dispatchEvent(new Event('online')));
-      // The calls that failed have used up those of the minute.
-      await advance(MINUTE_MS);
-      await expectSpeech('got no SMS: cancelled, $');
-      await expect(cardOf('Telegram')).toContainText(/Cancelled · \$\d\.\d{4} refunded/);
-      await expect(cardOf('WhatsApp')).toHaveCount(1);
-      expect(server.world.db.ledger.all().filter(({ kind }) => kind === 'refund')).toHaveLength(1);
-    });
-  });
-
-for (const { size, options, press } of [
-  { size: 'wide', options: {}, press: (control: Locator) => control.click() },
-  { size: 'phone', options: PHONE, press: (control: Locator) => control.tap() },
-])
-  test.describe(`ask me, ${size}`, () => {
-    test.use({
-      ...options,
-      scenario: {
-        ...ENDING,
-        description: 'A number without an SMS, of which three minutes and a quarter are left.',
-        numbers: [waiting('wa', 195 * SECOND_MS)],
-      },
-    });
-
-    test(`last minutes: a user who wants to be asked is called, and nothing is cancelled without a press: ${size}`, async ({
-      page,
-      context,
-      server,
-      advance,
-    }) => {
-      const refunds = () => server.world.db.ledger.all().filter(({ kind }) => kind === 'refund');
-      await recordSignals(context);
-      await page.goto('/settings');
-      await press(page.getByRole('radio', { name: 'Ask me' }));
-      await expect(page.getByRole('radio', { name: 'Ask me' })).toBeChecked();
-      for (const name of ['Sound', 'Browser notifications']) {
-        await press(page.getByRole('switch', { name }));
-        await expect(page.getByRole('switch', { name })).toBeChecked();
-      }
-      await expectSignals(page, ['ask']);
-
-      await page.goto('/active-numbers');
-      await expect(page.getByText('Connected', { exact: true })).toBeVisible();
-      await advance(10 * SECOND_MS);
-      await setVisible(page, false);
-      await advance(6 * SECOND_MS);
-      await expectSignals(page, ['note', 'note', 'Last minutes · WhatsApp']);
-      await setVisible(page, true);
-      const offer = page.getByRole('group', { name: 'Last minutes' });
-      await expect(offer.getByRole('button', { name: 'Wait 20 more minutes' })).toBeEnabled();
-      await expect(page.getByRole('article')).toContainText('Automatic cancel is off');
-
-      // An automatic cancel would have been due at 2:00.
-      await advance(MINUTE_MS + 20 * SECOND_MS);
-      await expect(page.getByRole('timer')).toHaveText(/^01:/);
-      expect(refunds()).toHaveLength(0);
-      await press(offer.getByRole('button', { name: 'Cancel & Refund' }));
-      await expect(page.getByText('No active numbers')).toBeVisible();
-      expect(refunds()).toHaveLength(1);
-    });
-  });
-
-for (const [size, options] of SIZES)
-  test.describe(`seconds left, ${size}`, () => {
-    test.use({ ...options, scenario: { ...ENDING, numbers: [waiting('wa', 25 * SECOND_MS)] } });
-
-    test(`automatic cancel: a page opened with 0:25 left cancels in time: ${size}`, async ({
-      page,
-      server,
-    }) => {
-      await waitNoRandomTime(page);
-      await page.goto('/active-numbers');
-      await expect(toastsOf(page)).toContainText(
-        /WhatsApp \+1 .* got no SMS: cancelled, \$\d\.\d{4} refunded/,
-      );
-      expect(server.world.db.numbers.all().map(({ status }) => status)).toEqual(['cancelled']);
-    });
-  });
 
 test.describe('ending', () => {
   test.use({ scenario: ENDING });

@@ -118,32 +118,3 @@ test('closing the popup by hand reloads the payments @engines', async ({ page, s
   expect(await callback).toEqual({ txRef: deposit?.txRef });
   await expect(newestRow(page)).toContainText('Failed');
 });
-
-test('two tabs that verify the same payment credit it once', async ({ page, server, context }) => {
-  const popup = await submitDepositInPopup(page);
-  await popup.close();
-  const other = await context.newPage();
-  await other.goto(`${server.origin}/transactions`);
-  await expect(newestRow(other)).toContainText('Pending');
-  const [deposit] = server.world.db.deposits.all();
-  if (deposit) deposit.providerStatus = 'successful';
-  let letBothGo = (): void => {};
-  const bothAsked = new Promise<void>((resolve) => (letBothGo = resolve));
-  let asked = 0;
-  // Neither call reaches the server before both tabs have sent theirs: the first response removes the other
-  // tab's button.
-  await context.route('**/payments/verify/*', async (route) => {
-    asked += 1;
-    if (asked === 2) letBothGo();
-    await bothAsked;
-    await route.continue();
-  });
-  await Promise.all(
-    [page, other].map((tab) => newestRow(tab).getByRole('button', { name: 'Verify' }).click()),
-  );
-  for (const tab of [page, other]) {
-    await expect(newestRow(tab)).toContainText('Completed');
-    await expectLedgerBalance(tab.getByRole('banner'), server);
-  }
-  expect(server.world.db.ledger.all()).toHaveLength(1);
-});

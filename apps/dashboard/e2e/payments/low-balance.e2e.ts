@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test';
 import { scenarios, type Scenario } from '@sms/api-mocks';
 import { advanceBy } from '@sms/api-mocks/server';
 import { test } from '../support/fixtures';
-import { SIZES, waitForIdle } from '../support/page-helpers';
+import { PHONE, waitForIdle } from '../support/page-helpers';
 import { checkLayout, checkLayoutShift } from '../support/page-checks';
 import { DAY_MS } from '@sms/domain/limits/spec';
 
@@ -22,30 +22,29 @@ const openWhenIdle = async (page: Page, path: string, advance: (ms: number) => P
 
 test.use({ scenario: LOW, signedIn: true });
 
-for (const [name, options] of SIZES)
-  test.describe(name, () => {
-    test.use(options);
+test.describe('on a phone', () => {
+  test.use(PHONE);
 
-    test(`low balance: shows below the page, once a day, and leads to the payments: ${name}`, async ({
-      page,
-      context,
-      server,
-      advance,
-    }) => {
-      await openWhenIdle(page, '/history', advance);
-      await expect(alertOf(page)).toHaveText('Low balance: $0.0500 · Add funds');
-      await checkLayout(page);
-      await checkLayoutShift(page);
-      const link = alertOf(page).getByRole('link', { name: 'Add funds' });
-      await (name === 'phone' ? link.tap() : link.press('Enter'));
-      await expect(page.getByRole('heading', { level: 1 })).toHaveText('Transactions');
-      await expect(alertOf(page)).toHaveCount(0);
+  test('low balance: shows below the page, once a day, and leads to the payments', async ({
+    page,
+    context,
+    server,
+    advance,
+  }) => {
+    await openWhenIdle(page, '/history', advance);
+    await expect(alertOf(page)).toHaveText('Low balance: $0.0500 · Add funds');
+    await checkLayout(page);
+    await checkLayoutShift(page);
+    const link = alertOf(page).getByRole('link', { name: 'Add funds' });
+    await link.tap();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Transactions');
+    await expect(alertOf(page)).toHaveCount(0);
 
-      await openWhenIdle(page, '/history', advance);
-      await expect(alertOf(page)).toHaveCount(0);
-      advanceBy(server.world, DAY_MS);
-      await context.clock.fastForward(DAY_MS);
-      await openWhenIdle(page, '/history', advance);
-      await expect(alertOf(page)).toHaveText('Low balance: $0.0500 · Add funds');
-    });
+    await openWhenIdle(page, '/history', advance);
+    await expect(alertOf(page)).toHaveCount(0);
+    advanceBy(server.world, DAY_MS);
+    await context.clock.fastForward(DAY_MS);
+    await openWhenIdle(page, '/history', advance);
+    await expect(alertOf(page)).toHaveText('Low balance: $0.0500 · Add funds');
   });
+});

@@ -12,41 +12,34 @@ const IDLE_MS = 10_000;
 
 const naira = (page: Page) => page.getByRole('main').getByText(/^≈ ₦[\d,]+$/);
 
-for (const [name, options] of [
-  ['wide', {}],
-  ['phone', PHONE],
-] as const)
-  test.describe(name, () => {
-    test.use(options);
-    const press = (control: Locator) => (name === 'phone' ? control.tap() : control.press('Enter'));
+test.describe('on a phone', () => {
+  test.use(PHONE);
+  const press = (control: Locator) => control.tap();
 
-    test(`naira: stand beside the prices and the balance, from one call: ${name}`, async ({
-      page,
-      advance,
-    }) => {
-      const calls = recordCalls(page);
-      await page.goto('/buy-number?service=wa');
-      await expect(naira(page).first()).toBeVisible();
-      await checkLayout(page);
-      await press(page.getByRole('button', { name: 'WhatsApp', pressed: true }));
-      await press(page.getByRole('button', { name: 'Canada', exact: true }));
-      await expect(
-        page
-          .getByRole('group', { name: 'Services' })
-          .getByText(/^≈ ₦[\d,]+$/)
-          .first(),
-      ).toBeVisible();
-      await page.goto(CONFIRM);
-      const price = page.getByRole('group', { name: 'Price and balance' });
-      await expect(price).toContainText(/\$\d\.\d{4} ≈ ₦\d+/);
-      await page.goto('/');
-      await waitForIdle(page);
-      const before = await layoutShiftOf(page);
-      await advance(IDLE_MS);
-      await expect(naira(page)).toHaveCount(1);
-      expect((await layoutShiftOf(page)) - before).toBeLessThanOrEqual(MAX_LAYOUT_SHIFT);
-      await expect(page.getByRole('banner').getByTitle(/^≈ ₦[\d,]+$/)).toBeVisible();
-      await checkLayout(page);
-      expect(calls.filter((call) => call.includes('exchange-rate'))).toHaveLength(1);
-    });
+  test('naira: stand beside the prices and the balance, from one call', async ({ page, advance }) => {
+    const calls = recordCalls(page);
+    await page.goto('/buy-number?service=wa');
+    await expect(naira(page).first()).toBeVisible();
+    await checkLayout(page);
+    await press(page.getByRole('button', { name: 'WhatsApp', pressed: true }));
+    await press(page.getByRole('button', { name: 'Canada', exact: true }));
+    await expect(
+      page
+        .getByRole('group', { name: 'Services' })
+        .getByText(/^≈ ₦[\d,]+$/)
+        .first(),
+    ).toBeVisible();
+    await page.goto(CONFIRM);
+    const price = page.getByRole('group', { name: 'Price and balance' });
+    await expect(price).toContainText(/\$\d\.\d{4} ≈ ₦\d+/);
+    await page.goto('/');
+    await waitForIdle(page);
+    const before = await layoutShiftOf(page);
+    await advance(IDLE_MS);
+    await expect(naira(page)).toHaveCount(1);
+    expect((await layoutShiftOf(page)) - before).toBeLessThanOrEqual(MAX_LAYOUT_SHIFT);
+    await expect(page.getByRole('banner').getByTitle(/^≈ ₦[\d,]+$/)).toBeVisible();
+    await checkLayout(page);
+    expect(calls.filter((call) => call.includes('exchange-rate'))).toHaveLength(1);
   });
+});

@@ -2,7 +2,6 @@ import { readFile } from 'node:fs/promises';
 import { expect } from '@playwright/test';
 import { addFunds } from '@sms/api-mocks/server';
 import { test } from '../support/fixtures';
-import { checkWidth } from '../support/page-checks';
 import { recordCalls, waitForIdle } from '../support/page-helpers';
 
 test.use({ scenario: 'busy-account', signedIn: true });
@@ -65,32 +64,4 @@ test('statement: adds up to the balance, also on a phone', async ({ page, server
   await expect(statement.getByText('Your balance has changed')).toHaveCount(0);
   await page.getByRole('button', { name: 'Payments' }).click();
   await expect(statement).toHaveCount(0);
-});
-
-test.describe('on a phone', () => {
-  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
-
-  test('statement: one month is exported with naira and rates, by touch', async ({ page }) => {
-    await page.goto('/transactions');
-    await page.getByRole('button', { name: 'Statement' }).tap();
-    const statement = page.getByRole('region', { name: 'Account statement' });
-    const rows = statement.getByRole('listitem');
-    await expect(rows.first()).toBeVisible();
-    const month = statement.getByRole('combobox', { name: 'Month' });
-    const [, newest = ''] = await month.getByRole('option').allInnerTexts();
-    await month.selectOption(newest);
-    await expect(rows.last()).toContainText(/Before /);
-    const listed = await rows.count();
-    await checkWidth(page);
-
-    const saved = page.waitForEvent('download');
-    await statement.getByRole('button', { name: 'Export CSV' }).tap();
-    const lines = (await readFile(await (await saved).path(), 'utf8')).trimEnd().split('\r\n');
-    expect(lines).toHaveLength(listed + 1);
-    await month.selectOption('All');
-    const all = page.waitForEvent('download');
-    await statement.getByRole('button', { name: 'Export CSV' }).tap();
-    const text = await readFile(await (await all).path(), 'utf8');
-    expect(text).toMatch(/,Deposit,,,[\d.]+,[\d.]+,[\d.]+,1\d{3}\.\d+\r?$/m);
-  });
 });

@@ -3,7 +3,7 @@ import { scenarios } from '@sms/api-mocks';
 import { sendSms } from '@sms/api-mocks/server';
 import { MINUTE_MS } from '@sms/domain/limits/spec';
 import { test } from '../support/fixtures';
-import { delayCalls, SIZES, waitForIdle, waitNoRandomTime } from '../support/page-helpers';
+import { delayCalls, PHONE, waitForIdle, waitNoRandomTime } from '../support/page-helpers';
 
 const CODE = '**/assets/*.js';
 
@@ -15,60 +15,57 @@ const notice = (page: Page) =>
 
 const tryAgain = (page: Page) => notice(page).getByRole('button', { name: 'Try again' }).click();
 
-for (const [size, options] of SIZES)
-  test.describe(`every script after the first screen is refused, ${size}`, () => {
-    const waiting = { country: '36', status: 'waiting' } as const;
-    test.use({
-      scenario: {
-        ...scenarios['deposit-paid'],
-        numbers: [
-          { ...waiting, service: 'ig', boughtAgoMs: 18 * MINUTE_MS - 8_000 },
-          { ...waiting, service: 'tg', boughtAgoMs: 15 * MINUTE_MS },
-        ],
-        deliveryProfile: { arrives: 0, onCancel: 0 },
-      },
-      signedIn: true,
-      ...options,
-    });
-
-    test(`chunk load error: a payment, a lost purchase, an SMS and a refund end and are said without further code: ${size}`, async ({
-      page,
-      context,
-      server,
-      advance,
-    }) => {
-      const { db } = server.world;
-      const [deposit] = db.deposits.all();
-      await waitNoRandomTime(page);
-      const release = await delayCalls(page, /\/payments\/status\//);
-      await page.goto(
-        `/buy-number?country=36&service=wa&operator=&tx_ref=${deposit?.txRef}&status=successful`,
-      );
-      const purchase = page.getByRole('button', { name: 'Purchase Number' });
-      await expect(purchase).toBeEnabled();
-      await blockScripts(context);
-
-      const toasts = page.getByRole('region', { name: 'Notifications' });
-      release();
-      await expect(toasts).toContainText('Payment completed! $');
-      expect(deposit?.status).toBe('PAID_SETTLED');
-
-      const givenUp = page.waitForRequest('**/numbers/purchase');
-      await page.route('**/numbers/purchase', (route) => route.fulfill({ status: 504 }), { times: 1 });
-      await purchase.click();
-      await expect(page.getByText('Still being checked')).toBeVisible();
-      await context.request.fetch(await givenUp);
-      await advance(3_000);
-      await expect(toasts).toContainText('Number purchased successfully!');
-
-      const [, received] = db.numbers.all();
-      sendSms(server.world, received?.id ?? 0, '420337');
-      await expect(toasts).toContainText('SMS received: 420337');
-      await advance(5_000);
-      await expect(toasts).toContainText(/Instagram .* got no SMS: cancelled, \$/);
-      expect(db.numbers.all().map(({ status }) => status)).toEqual(['cancelled', 'received', 'waiting']);
-    });
+test.describe('every script after the first screen is refused', () => {
+  const waiting = { country: '36', status: 'waiting' } as const;
+  test.use({
+    scenario: {
+      ...scenarios['deposit-paid'],
+      numbers: [
+        { ...waiting, service: 'ig', boughtAgoMs: 18 * MINUTE_MS - 8_000 },
+        { ...waiting, service: 'tg', boughtAgoMs: 15 * MINUTE_MS },
+      ],
+      deliveryProfile: { arrives: 0, onCancel: 0 },
+    },
+    signedIn: true,
+    ...PHONE,
   });
+
+  test('chunk load error: a payment, a lost purchase, an SMS and a refund end and are said without further code', async ({
+    page,
+    context,
+    server,
+    advance,
+  }) => {
+    const { db } = server.world;
+    const [deposit] = db.deposits.all();
+    await waitNoRandomTime(page);
+    const release = await delayCalls(page, /\/payments\/status\//);
+    await page.goto(`/buy-number?country=36&service=wa&operator=&tx_ref=${deposit?.txRef}&status=successful`);
+    const purchase = page.getByRole('button', { name: 'Purchase Number' });
+    await expect(purchase).toBeEnabled();
+    await blockScripts(context);
+
+    const toasts = page.getByRole('region', { name: 'Notifications' });
+    release();
+    await expect(toasts).toContainText('Payment completed! $');
+    expect(deposit?.status).toBe('PAID_SETTLED');
+
+    const givenUp = page.waitForRequest('**/numbers/purchase');
+    await page.route('**/numbers/purchase', (route) => route.fulfill({ status: 504 }), { times: 1 });
+    await purchase.click();
+    await expect(page.getByText('Still being checked')).toBeVisible();
+    await context.request.fetch(await givenUp);
+    await advance(3_000);
+    await expect(toasts).toContainText('Number purchased successfully!');
+
+    const [, received] = db.numbers.all();
+    sendSms(server.world, received?.id ?? 0, '420337');
+    await expect(toasts).toContainText('SMS received: 420337');
+    await advance(5_000);
+    await expect(toasts).toContainText(/Instagram .* got no SMS: cancelled, \$/);
+    expect(db.numbers.all().map(({ status }) => status)).toEqual(['cancelled', 'received', 'waiting']);
+  });
+});
 
 test.use({ scenario: 'busy-account', signedIn: true });
 

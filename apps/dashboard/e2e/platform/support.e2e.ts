@@ -9,54 +9,52 @@ import { recordSpeech } from '../support/speech';
 const { deposits } = scenarios['deposit-pending'];
 test.use({ scenario: { ...scenarios['waiting-cancellable'], deposits }, signedIn: true });
 
-for (const { size, options, press } of [
-  { size: 'wide', options: {}, press: (control: Locator) => control.press('Enter') },
-  { size: 'phone', options: PHONE, press: (control: Locator) => control.tap() },
-])
-  test.describe(size, () => {
-    test.use(options);
+const press = (control: Locator) => control.tap();
 
-    test(`support: the texts for a payment and a number contain no code and, unless selected, no phone number: ${size}`, async ({
-      page,
-      context,
-      server,
-    }) => {
-      await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-      const copied = () => page.evaluate(() => navigator.clipboard.readText());
-      const { expectSpeech } = await recordSpeech(page);
-      const dialog = page.getByRole('dialog');
-      const text = dialog.locator('pre');
-      await page.goto('/transactions');
-      const details = page.getByRole('button', { name: 'View Details' }).first();
-      await press(details);
-      await press(dialog.getByRole('button', { name: 'Copy for support' }));
-      await expect(text).toContainText(
-        /^Version: .+\nPage: \/transactions\nUser: demo\nReference: \S+[^]*\nMethod: .+\nCreated: .+ UTC, local .+/,
-      );
-      await press(dialog.getByRole('button', { name: 'Copy text' }));
-      await expectSpeech('Text for support copied!');
-      expect(await copied()).toBe(await text.innerText());
-      await press(dialog.getByRole('button', { name: 'Close' }));
-      await expect(details).toBeFocused();
+test.describe('on a phone', () => {
+  test.use(PHONE);
 
-      await page.goto('/active-numbers');
-      const card = page.getByRole('article', { name: /^WhatsApp \+/ });
-      await expect(page.getByText('Connected', { exact: true })).toBeVisible();
-      const [number] = reachableNumbers(server.world);
-      sendSms(server.world, number?.id ?? 0, '482913');
-      await expect(card).toContainText('482913');
-      await press(card.getByRole('button', { name: 'More actions' }));
-      await press(card.getByRole('button', { name: 'Copy for support' }));
-      await expect(text).toContainText(
-        /^Version: .+\nPage: .+\nUser: demo\nActivation ID: .+\nService: .+\nCountry: .+\nPrice: .+\nPurchased: /,
-      );
-      await expect(text).toContainText('Status: SMS Received');
-      await expect(text).not.toContainText('482913');
-      await expect(text).not.toContainText(number?.phoneNumber ?? 'none');
-      await dialog.getByText('Include the phone number').click();
-      await press(dialog.getByRole('button', { name: 'Copy text' }));
-      await expect.poll(copied).toContain(`Phone number: +${number?.phoneNumber}`);
-      expect((await copied()).length).toBeLessThanOrEqual(1_500);
-      await checkWidth(page);
-    });
+  test(`support: the texts for a payment and a number contain no code and, unless selected, no phone number`, async ({
+    page,
+    context,
+    server,
+  }) => {
+    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+    const copied = () => page.evaluate(() => navigator.clipboard.readText());
+    const { expectSpeech } = await recordSpeech(page);
+    const dialog = page.getByRole('dialog');
+    const text = dialog.locator('pre');
+    await page.goto('/transactions');
+    const details = page.getByRole('button', { name: 'View Details' }).first();
+    await press(details);
+    await press(dialog.getByRole('button', { name: 'Copy for support' }));
+    await expect(text).toContainText(
+      /^Version: .+\nPage: \/transactions\nUser: demo\nReference: \S+[^]*\nMethod: .+\nCreated: .+ UTC, local .+/,
+    );
+    await press(dialog.getByRole('button', { name: 'Copy text' }));
+    await expectSpeech('Text for support copied!');
+    expect(await copied()).toBe(await text.innerText());
+    await press(dialog.getByRole('button', { name: 'Close' }));
+    await expect(details).toBeFocused();
+
+    await page.goto('/active-numbers');
+    const card = page.getByRole('article', { name: /^WhatsApp \+/ });
+    await expect(page.getByText('Connected', { exact: true })).toBeVisible();
+    const [number] = reachableNumbers(server.world);
+    sendSms(server.world, number?.id ?? 0, '482913');
+    await expect(card).toContainText('482913');
+    await press(card.getByRole('button', { name: 'More actions' }));
+    await press(card.getByRole('button', { name: 'Copy for support' }));
+    await expect(text).toContainText(
+      /^Version: .+\nPage: .+\nUser: demo\nActivation ID: .+\nService: .+\nCountry: .+\nPrice: .+\nPurchased: /,
+    );
+    await expect(text).toContainText('Status: SMS Received');
+    await expect(text).not.toContainText('482913');
+    await expect(text).not.toContainText(number?.phoneNumber ?? 'none');
+    await dialog.getByText('Include the phone number').click();
+    await press(dialog.getByRole('button', { name: 'Copy text' }));
+    await expect.poll(copied).toContain(`Phone number: +${number?.phoneNumber}`);
+    expect((await copied()).length).toBeLessThanOrEqual(1_500);
+    await checkWidth(page);
   });
+});

@@ -8,49 +8,46 @@ import { PHONE, recordCalls, TOASTS_MS, waitForIdle } from '../support/page-help
 
 const CODE = '482913';
 
-for (const { size, options, press } of [
-  { size: 'wide', options: {}, press: (control: Locator) => control.press('Enter') },
-  { size: 'phone', options: PHONE, press: (control: Locator) => control.tap() },
-])
-  test.describe(`a practice number, ${size}`, () => {
-    test.use({ ...options, scenario: 'empty-account', signedIn: true });
+test.describe('a practice number', () => {
+  const press = (control: Locator) => control.press('Enter');
+  test.use({ scenario: 'empty-account', signedIn: true });
 
-    test(`a practice number receives a code and is copied, without a call or a trace: ${size}`, async ({
-      page,
-      context,
-      advance,
-    }) => {
-      await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-      const copied = () => page.evaluate(() => navigator.clipboard.readText());
-      const { expectSpeech } = await recordSpeech(page);
-      await page.goto('/');
-      const practise = page.getByRole('button', { name: 'Try a practice number' });
-      await expect(practise).toBeVisible();
-      await waitForIdle(page);
-      await checkLayoutShift(page);
-      const calls = recordCalls(page);
-      await press(practise);
-      const card = page.getByRole('article', { name: 'Practice' });
-      await expect(card).toContainText('+1 202 555 0143');
-      await expect(page.locator('body')).not.toBeFocused();
-      await press(card.getByRole('button', { name: 'Copy number' }));
-      await expect.poll(copied).toBe('+12025550143');
-      await advance(5_000);
-      await expectSpeech('482913');
-      await press(card.getByRole('button', { name: 'Copy code' }));
-      await expect.poll(copied).toBe('482913');
-      await checkLayout(page);
-      expect(calls).toEqual([]);
-      await expect(page).toHaveTitle('SMS Verification Dashboard');
-      await expect(page.getByRole('region', { name: 'Notifications' }).getByRole('listitem')).toHaveCount(0);
-      await expect(page.getByRole('main')).toContainText(/Active Numbers\s*0/);
-      expect(
-        await page.evaluate(() =>
-          [localStorage, sessionStorage].map((storage) => JSON.stringify(storage)).join(),
-        ),
-      ).not.toMatch(/482913|2025550143/);
-    });
+  test(`a practice number receives a code and is copied, without a call or a trace`, async ({
+    page,
+    context,
+    advance,
+  }) => {
+    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+    const copied = () => page.evaluate(() => navigator.clipboard.readText());
+    const { expectSpeech } = await recordSpeech(page);
+    await page.goto('/');
+    const practise = page.getByRole('button', { name: 'Try a practice number' });
+    await expect(practise).toBeVisible();
+    await waitForIdle(page);
+    await checkLayoutShift(page);
+    const calls = recordCalls(page);
+    await press(practise);
+    const card = page.getByRole('article', { name: 'Practice' });
+    await expect(card).toContainText('+1 202 555 0143');
+    await expect(page.locator('body')).not.toBeFocused();
+    await press(card.getByRole('button', { name: 'Copy number' }));
+    await expect.poll(copied).toBe('+12025550143');
+    await advance(5_000);
+    await expectSpeech('482913');
+    await press(card.getByRole('button', { name: 'Copy code' }));
+    await expect.poll(copied).toBe('482913');
+    await checkLayout(page);
+    expect(calls).toEqual([]);
+    await expect(page).toHaveTitle('SMS Verification Dashboard');
+    await expect(page.getByRole('region', { name: 'Notifications' }).getByRole('listitem')).toHaveCount(0);
+    await expect(page.getByRole('main')).toContainText(/Active Numbers\s*0/);
+    expect(
+      await page.evaluate(() =>
+        [localStorage, sessionStorage].map((storage) => JSON.stringify(storage)).join(),
+      ),
+    ).not.toMatch(/482913|2025550143/);
   });
+});
 
 /** Presses allowed between registration and the copied code. */
 const MOST_PRESSES = 8;

@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import { test } from '../support/fixtures';
-import { delayCalls, recordCalls, SIZES, waitForIdle } from '../support/page-helpers';
+import { delayCalls, PHONE, recordCalls, waitForIdle } from '../support/page-helpers';
 import { checkLayout, layoutShiftOf, MAX_LAYOUT_SHIFT } from '../support/page-checks';
 import { recordSpeech } from '../support/speech';
 
@@ -46,28 +46,27 @@ test("'wa', Enter, Enter lead from the page to the last step, at the price of th
   await expect(page.locator(':focus')).toHaveText('Confirm Purchase');
 });
 
-for (const [name, options] of SIZES)
-  test.describe(name, () => {
-    test.use(options);
-    const press = (control: Locator) => (name === 'phone' ? control.tap() : control.click());
+test.describe('on a phone', () => {
+  test.use(PHONE);
+  const press = (control: Locator) => control.tap();
 
-    test(`two presses lead from the page to the last step: ${name}`, async ({ page }) => {
-      await page.goto('/buy-number');
-      const services = page.getByRole('list', { name: 'Popular services' }).getByRole('button');
-      await expect(services).toHaveCount(5);
-      await checkLayout(page);
-      const letGo = await delayCalls(page, /\/services\/prices/);
-      await press(services.first());
-      await expect(page.getByText('Loading prices...')).toBeAttached();
-      const before = await layoutShiftOf(page, true);
-      letGo();
-      await expect(page.getByText('Best pick')).toBeVisible();
-      await waitForIdle(page);
-      expect((await layoutShiftOf(page, true)) - before).toBeLessThanOrEqual(MAX_LAYOUT_SHIFT);
-      await expect(services.first()).toHaveAttribute('aria-pressed', 'true');
-      await checkLayout(page);
-      await press(offersOf(page).first());
-      await expect(page.getByRole('button', { name: 'Purchase Number' })).toBeEnabled();
-      await expect(page.getByRole('group', { name: 'Your selection' })).toHaveText(/WhatsApp.*Any Operator/);
-    });
+  test('two presses lead from the page to the last step', async ({ page }) => {
+    await page.goto('/buy-number');
+    const services = page.getByRole('list', { name: 'Popular services' }).getByRole('button');
+    await expect(services).toHaveCount(5);
+    await checkLayout(page);
+    const letGo = await delayCalls(page, /\/services\/prices/);
+    await press(services.first());
+    await expect(page.getByText('Loading prices...')).toBeAttached();
+    const before = await layoutShiftOf(page, true);
+    letGo();
+    await expect(page.getByText('Best pick')).toBeVisible();
+    await waitForIdle(page);
+    expect((await layoutShiftOf(page, true)) - before).toBeLessThanOrEqual(MAX_LAYOUT_SHIFT);
+    await expect(services.first()).toHaveAttribute('aria-pressed', 'true');
+    await checkLayout(page);
+    await press(offersOf(page).first());
+    await expect(page.getByRole('button', { name: 'Purchase Number' })).toBeEnabled();
+    await expect(page.getByRole('group', { name: 'Your selection' })).toHaveText(/WhatsApp.*Any Operator/);
   });
+});

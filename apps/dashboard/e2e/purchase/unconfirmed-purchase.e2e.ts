@@ -49,28 +49,6 @@ test('unconfirmed purchase: charged once when the gateway times out before the s
   await expect(page.getByRole('article', { name: elsewhere.phoneNumber })).toBeVisible();
 });
 
-test('unconfirmed purchase: a page opened meanwhile continues to reconcile and announces the number', async ({
-  page,
-  context,
-  server,
-  advance,
-}) => {
-  server.world.flags.socketsSilent = true;
-  await page.goto('/buy-number');
-  const givenUp = page.waitForRequest('**/numbers/purchase');
-  await page.route('**/numbers/purchase', (route) => route.fulfill({ status: 504 }), { times: 1 });
-  await chooseWhatsAppInCanada(page);
-  await page.getByRole('button', { name: 'Purchase Number' }).click();
-  await expect(page.getByText('Still being checked')).toBeVisible();
-  await page.goto('/settings');
-  await expect(page.getByRole('heading', { level: 1, name: 'Settings' })).toBeVisible();
-  await context.request.fetch(await givenUp);
-  await advance(5_000);
-  await expect(page.getByText(PURCHASED)).toBeVisible();
-  await expect(page).toHaveURL(/\/active-numbers$/);
-  expect(bought(server)).toHaveLength(1);
-});
-
 test.describe('a kept-alive connection that breaks after the purchase', () => {
   test.use({ scenario: 'no-sms' });
   test.beforeEach(({ server }) => {

@@ -10,12 +10,6 @@ export const TOASTS_MS = 10_000;
 /** A phone. */
 export const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
 
-/** For tests on a wide screen and by touch. */
-export const SIZES = [
-  ['wide', {}],
-  ['phone', PHONE],
-] as const;
-
 /** Signs in. Default: with the demo account. */
 export const signIn = async (
   page: Page,
