@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { defineConfig, type TestProjectInlineConfiguration } from 'vitest/config';
 
-/** Tests with a DOM. They leave state in it, so each file has one of its own. */
+/** Tests with a DOM, which the files of a worker share: making one takes longer than most of them. */
 const withWindow = readdirSync(new URL('src', import.meta.url), { recursive: true, encoding: 'utf8' })
   .filter((path) => /\.test\.tsx?$/.test(path))
   .map((path) => `src/${path.replaceAll('\\', '/')}`)
@@ -29,7 +29,10 @@ export const projects: TestProjectInlineConfiguration[] = [
       isolate: false,
     },
   },
-  { root: import.meta.dirname, test: { ...shared, name: '@sms/dashboard window', include: withWindow } },
+  {
+    root: import.meta.dirname,
+    test: { ...shared, name: '@sms/dashboard window', include: withWindow, isolate: false },
+  },
 ];
 
 export default defineConfig({

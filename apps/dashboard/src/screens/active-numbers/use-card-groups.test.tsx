@@ -1,33 +1,16 @@
 // @vitest-environment jsdom
-import type { CardGroups } from '@sms/domain/numbers/cards/card-groups';
+import { smsReceived } from '@sms/domain/realtime/messages/events';
+import { activeNumbersScreen } from '@sms/domain/numbers/list/polling';
+import { aNumber, NOON } from '@sms/domain/testing/fixtures/a-number';
+import { aReceivedSms } from '@sms/domain/testing/fixtures/an-sms';
+import { openScreen } from '@sms/domain/testing/fixtures/numbers.fixture';
+import { pass, useFakeClock } from '@sms/domain/testing/harness/use-fake-clock';
 import { act, cleanup, renderHook } from '@testing-library/react';
-import { fork, scopeBind } from 'effector';
 import { Provider } from 'effector-react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { useCardGroups } from './use-card-groups';
 
-const { $cardGroups, smsArrived } = await vi.hoisted(async () => {
-  const { createEvent, createStore } = await import('effector');
-  const arrived = createEvent<string>();
-  const groups: CardGroups = {
-    waitingIds: ['1', '2'],
-    receivedIds: [],
-    expiredIds: [],
-    cancelledIds: [],
-    endingIds: [],
-  };
-  const $groups = createStore(groups).on(arrived, ({ waitingIds, receivedIds, ...others }, id) => ({
-    ...others,
-    waitingIds: waitingIds.filter((other) => other !== id),
-    receivedIds: [...receivedIds, id],
-  }));
-  return { $cardGroups: $groups, smsArrived: arrived };
-});
-
-vi.mock(import('@sms/domain/numbers/cards/card-groups'), async (load) => ({
-  ...(await load()),
-  $cardGroups,
-}));
+useFakeClock(NOON);
 
 // jsdom has none.
 beforeEach(() => {
@@ -40,28 +23,30 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-const renderGroups = () => {
-  const scope = fork();
+const renderGroups = async () => {
+  const { scope, fire } = openScreen([aNumber(), aNumber({ id: '2', activationId: 'a2' })]);
+  fire(activeNumbersScreen.toggled, true);
+  await pass();
   const { result } = renderHook(useCardGroups, {
     wrapper: ({ children }) => <Provider value={scope}>{children}</Provider>,
   });
-  return { result, arrive: scopeBind(smsArrived, { scope }) };
+  return { result, arrive: () => fire(smsReceived, [aReceivedSms()]) };
 };
 
 // After the menu of the other mouse button some systems send no `pointerup`.
 it.each(['pointerup', 'pointercancel', 'contextmenu'])(
   'card groups: nothing moves under a press, until %s',
-  (type) => {
-    const { result, arrive } = renderGroups();
+  async (type) => {
+    const { result, arrive } = await renderGroups();
     act(() => void document.dispatchEvent(new Event('pointerdown')));
-    act(() => arrive('1'));
+    act(() => arrive());
     expect(result.current).toMatchObject({ waitingIds: ['1', '2'], receivedIds: [] });
     act(() => void document.dispatchEvent(new Event(type)));
     expect(result.current).toMatchObject({ waitingIds: ['2'], receivedIds: ['1'] });
   },
 );
 
-it('card groups: a card that moves starts from its old place, and one that stays does not move', () => {
+it('card groups: a card that moves starts from its old place, and one that stays does not move', async () => {
   /** Before and after the change. */
   const tops: Record<string, number[]> = { 'number-1': [300, 100], 'number-2': [500, 500] };
   const animate = vi.fn();
@@ -71,8 +56,8 @@ it('card groups: a card that moves starts from its old place, and one that stays
   vi.spyOn(Element.prototype, 'getBoundingClientRect').mockImplementation(function (this: Element) {
     return { left: 0, top: tops[this.getAttribute('data-moves') ?? '']?.shift() } as DOMRect;
   });
-  const { result, arrive } = renderGroups();
-  act(() => arrive('1'));
+  const { result, arrive } = await renderGroups();
+  act(() => arrive());
   expect(result.current.receivedIds).toEqual(['1']);
   expect(animate).toHaveBeenCalledExactlyOnceWith({ translate: ['0px 200px', '0'] }, expect.anything());
 });
