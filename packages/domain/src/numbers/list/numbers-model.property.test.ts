@@ -207,3 +207,23 @@ it.each([
   ].reduce(updateNumbers, NO_NUMBERS);
   expect(numbers.byId.get('1')?.number.smsCode).toBe(shown);
 });
+
+it('numbers: a list asked for before a newer one was takes nothing away', () => {
+  const numbers = [listing([aNumber()], NOON + 1), listing([], NOON)].reduce(updateNumbers, NO_NUMBERS);
+  expect(liveOf(numbers)).toHaveLength(1);
+});
+
+it('numbers: a message that repeats a code without its text leaves the text', () => {
+  const sms = aReceivedSms({ activationId: 'a1', code: '1111', smsText: 'Your code is 1111' });
+  const told = (smsText: string | null): NumbersUpdate => ({
+    kind: 'sms',
+    all: [{ ...sms, smsText }],
+    at: NOON,
+    now: NOON,
+  });
+  const numbers = [listing([numberOf('1')], NOON), told(sms.smsText), told(null)].reduce(
+    updateNumbers,
+    NO_NUMBERS,
+  );
+  expect(numbers.byId.get('1')?.number.smsText).toBe('Your code is 1111');
+});
