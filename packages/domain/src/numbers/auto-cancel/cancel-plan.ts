@@ -53,9 +53,7 @@ export const planAutoCancels = (state: AutoCancelState, facts: AutoCancelFacts):
       tries: failed.get(number.id)?.tries ?? 0,
       at: Math.max(turnAt(number, since, facts), failed.get(number.id)?.nextAt ?? 0, pausedUntil),
     }))
-    .toSorted(
-      (one, other) => Number(one.tries > 0) - Number(other.tries > 0) || one.remaining - other.remaining,
-    );
+    .toSorted((one, other) => one.remaining - other.remaining);
   const due = candidates.filter(({ number, at }) => at <= now && isAutoCancelDue(number, now));
   const isUrgent = due.some(({ remaining }) => remaining < AUTO_CANCEL.urgentMs);
   const free = Math.max(0, facts.freeCalls - (facts.isVisible && !isUrgent ? AUTO_CANCEL.reservedCalls : 0));
