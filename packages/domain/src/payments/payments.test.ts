@@ -147,14 +147,6 @@ describe('checkout', () => {
     expect(events).toEqual([]);
   });
 
-  it('checkout: continues in this tab where a blocker closes the popup at once', async () => {
-    const { popup, left, texts } = await reopen();
-    popup.close();
-    await pass(POPUP_SETTLE_MS);
-    expect([popup.visited, left]).toEqual([[], ['https://checkout.example.com/pay/1']]);
-    expect(texts()).toEqual(['Payment window opened in current tab (popup blocked)']);
-  });
-
   it("checkout: does not reopen once the payment session has expired by the server's clock", async () => {
     const { openWindow, fire } = await openTransactions({ deposits: [aDeposit()] });
     const anHourAhead = { by: 'pong', leastMs: 3_600_000, mostMs: 3_600_000 } as const;

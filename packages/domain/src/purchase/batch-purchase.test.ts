@@ -2,12 +2,11 @@ import { createWatch } from 'effector';
 import { expect, it } from 'vitest';
 import { limitedCallMade } from '../api/client/rate-limit-budget';
 import { REPEATED_READ_GAP_MS } from '../limits/tuning';
-import { boughtNumber, openConfirmStep } from '../testing/fixtures/purchase-page.fixture';
+import { openConfirmStep } from '../testing/fixtures/purchase-page.fixture';
 import { selectionDataRequested, $wizardStep, countryChosen } from '../catalogue/selection';
 import { batchView } from './batch-view';
 import { $confirmStep, $maxPriceText, batchClicked, maxPriceChanged, purchaseClicked } from './confirm-step';
 import { purchaseBlockedBy } from './purchase-check';
-import { wizardBackClicked } from './wizard/wizard-buttons';
 import { wizardScreen } from './wizard-screen';
 import { pass, useFakeClock } from '../testing/harness/use-fake-clock';
 
@@ -119,31 +118,6 @@ it('batch: buys nothing when the balance does not cover all of them', async () =
   const { buy, sent } = await openStep([], { balance: 1 });
   await buy(3);
   expect(sent()).toBe(0);
-});
-
-it('batch: buys at most the requested number, however often anything is clicked meanwhile', async () => {
-  const { fire, sent } = await openStep();
-  fire(batchClicked, 3);
-  for (let second = 0; second < 20; second += 1) {
-    fire(batchClicked, 2);
-    fire(purchaseClicked, undefined);
-    fire(wizardBackClicked, undefined);
-    await pass(500);
-  }
-  await pass(20_000);
-  expect(sent()).toBe(3);
-});
-
-it('lost response in a batch: is reconciled, and nothing is sent until it is found', async () => {
-  const { buy, sent, view, texts } = await openStep([bought, lost], {
-    active: () => (Date.now() < Date.parse('2025-10-01T12:00:20.000Z') ? [] : [boughtNumber({ id: '21' })]),
-  });
-  await buy(3, 15_000);
-  expect(sent()).toBe(2);
-  expect(view().progress).toMatchObject({ current: 2, requested: 3, phase: 'checking' });
-  await pass(60_000);
-  expect(sent()).toBe(3);
-  expect(texts()).toEqual([`3 of 3 bought: ${WHAT}.`]);
 });
 
 it('lost response in a batch: ends the batch when not found', async () => {

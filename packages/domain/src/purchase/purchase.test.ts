@@ -126,18 +126,6 @@ it('purchase: freezes balance and "After purchase" from the click on, so that th
   expect([scope.getState($wizardStep), ...left()]).toEqual(['confirm', ...once]);
 });
 
-it('purchase: is sent once, however often it is clicked', async () => {
-  const { fire, buy, sent, error, blockedBy } = await openStep({ purchase: slowly(() => ({ id: '18' })) });
-  for (let click = 0; click < 50; click += 1) fire(purchaseClicked, undefined);
-  expect(blockedBy()).toBe('purchasing');
-  await pass(500);
-  fire(wentOffline, undefined);
-  await buy();
-  expect(error()).toBeUndefined();
-  await pass(1_000);
-  expect(sent()).toHaveLength(1);
-});
-
 it('checks before a purchase: tell a low maximum at its field, and leave the button enabled', async () => {
   const { scope, error, blockedBy, toasts, sent, fire, buy } = await openStep();
   fire(maxPriceChanged, '0.3');

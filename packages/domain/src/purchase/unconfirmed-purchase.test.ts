@@ -1,14 +1,13 @@
 import { expect, it } from 'vitest';
 import type { ApiError } from '../api/errors/api-error';
 import type { PurchasedNumber } from '../contracts/number';
-import { OPERATORS_DELAY_MS } from '../limits/spec';
 import { formatClockTime } from '../lib/format/date-time';
 import { $selection } from '../catalogue/selection';
-import { $confirmStep, purchaseAgainClicked, purchaseClicked } from './confirm-step';
+import { $confirmStep, purchaseClicked } from './confirm-step';
 import { $purchase } from './purchase';
 import { purchaseBlockedBy } from './purchase-check';
 import { purchaseError } from './purchase-state';
-import { checkAgainClicked, purchaseAbandonClicked, purchaseRestoreRequested } from './purchase-attempt';
+import { checkAgainClicked, purchaseRestoreRequested } from './purchase-attempt';
 import { $purchaseLog, purchaseTimeline } from './purchase-timeline';
 import { boughtNumber, openConfirmStep, openTab, rejected } from '../testing/fixtures/purchase-page.fixture';
 import { wizardScreen } from './wizard-screen';
@@ -57,28 +56,6 @@ it.each<[string, ApiError]>([
   expect(callsOf('balance').length).toBeGreaterThan(0);
 });
 
-it('unconfirmed purchase: is sent again only past its deadline, and when the user chooses to', async () => {
-  const answers = [fail(lost), () => ({ id: '19' })];
-  const { fire, onBought, sent, saved, unconfirmed } = await openLost(
-    { purchase: () => answers.shift()?.() ?? { id: null }, active: fail(lost) },
-    89_999,
-  );
-  fire(purchaseClicked, undefined);
-  fire(purchaseAgainClicked, undefined);
-  expect([sent(), unconfirmed()]).toEqual([1, 'checking']);
-  await pass(1);
-  expect(unconfirmed()).toBe('lookup-failed');
-  fire(purchaseAgainClicked, undefined);
-  expect(unconfirmed()).toBeNull();
-  await pass(0);
-  expect(sent()).toBe(2);
-  expect(onBought).toHaveBeenCalledTimes(1);
-  expect(saved).toEqual([expect.anything(), null, expect.anything(), null]);
-  // The reconciliation schedule of the first purchase does not apply to the second one.
-  await pass(90_000);
-  expect(onBought).toHaveBeenCalledTimes(1);
-});
-
 it.each<[string, Partial<PurchasedNumber>]>([
   ['one that was there before the click', { id: '17' }],
   ['one for another service', { serviceCode: 'tg' }],
@@ -92,31 +69,6 @@ it.each<[string, Partial<PurchasedNumber>]>([
   expect(error()).toBe('Not charged — try again');
 });
 
-/** The confirm step takes half a second to load. */
-const clickAt = () => Date.now() + OPERATORS_DELAY_MS;
-
-it.each<[string, () => PurchasedNumber, readonly PurchasedNumber[] | null, number]>([
-  ['one bought elsewhere just before', () => boughtNumber({ purchasedAt: clickAt() - 1_000 }), [], 90_000],
-  ['one without a date', () => boughtNumber({ purchasedAt: null }), [], 90_000],
-  ['a new one, where no list was known at the click', boughtNumber, null, 90_000],
-])(
-  'unconfirmed purchase: is ambiguous beside %s, until the user has checked',
-  async (_, numberOf, known, afterMs) => {
-    const number = numberOf();
-    const { fire, onBought, toasts, unconfirmed, blockedBy } = await openLost(
-      { known, active: () => [number] },
-      afterMs,
-    );
-    expect(unconfirmed()).toBe('ambiguous');
-    expect(blockedBy()).toBe('unconfirmed');
-    expect(onBought).not.toHaveBeenCalled();
-    expect(toasts.filter(({ tone }) => tone === 'success')).toEqual([]);
-    fire(purchaseAbandonClicked, undefined);
-    expect(unconfirmed()).toBeNull();
-    expect(blockedBy()).toBeNull();
-  },
-);
-
 it("unconfirmed purchase: is dated by the server's clock", async () => {
   const ahead = 3_600_000;
   const { onBought, unconfirmed } = await openLost({
@@ -128,26 +80,7 @@ it("unconfirmed purchase: is dated by the server's clock", async () => {
 });
 
 it.each<[string, Parameters<typeof openLost>[0], object]>([
-  [
-    'a rejection',
-    { purchase: fail(rejected(400, 'Service is closed')) },
-    { tone: 'error', text: 'Service is closed' },
-  ],
-  [
-    'a rejection of an operator',
-    { operator: 'tmobile', purchase: fail(rejected(400, 'No numbers available')) },
-    {
-      tone: 'error',
-      text: 'No numbers available for T-Mobile operator. Try "Any Operator" option.',
-      durationMs: 8_000,
-    },
-  ],
   ['an absent number', {}, { tone: 'error', text: 'Not charged — try again' }],
-  [
-    'a failed lookup',
-    { active: fail(lost) },
-    { tone: 'warning', text: "We couldn't confirm your purchase. Open Buy Number to check again." },
-  ],
   [
     'an ambiguous outcome',
     { active: () => [boughtNumber(), boughtNumber({ id: '19' })] },

@@ -4,21 +4,21 @@ import { activeNumbersScreen } from '@sms/domain/numbers/list/polling';
 import { aNumber, NOON } from '@sms/domain/testing/fixtures/a-number';
 import { aReceivedSms } from '@sms/domain/testing/fixtures/an-sms';
 import { openScreen } from '@sms/domain/testing/fixtures/numbers.fixture';
-import { pass, useFakeClock } from '@sms/domain/testing/harness/use-fake-clock';
+import { pass } from '@sms/domain/testing/harness/use-fake-clock';
 import { act, cleanup, renderHook } from '@testing-library/react';
 import { Provider } from 'effector-react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { useCardGroups } from './use-card-groups';
 
-useFakeClock(NOON);
-
-// jsdom has none.
 beforeEach(() => {
+  vi.useFakeTimers({ now: NOON });
+  // jsdom has none.
   vi.stubGlobal('matchMedia', () => ({ matches: false }));
 });
 
 afterEach(() => {
   cleanup();
+  vi.useRealTimers();
   vi.restoreAllMocks();
   vi.unstubAllGlobals();
 });

@@ -110,17 +110,6 @@ it('Proceed to Payment: opens the popup within the click and navigates it once t
   expect(paymentOf(payments(), SESSION.txRef).isPending).toBe(true);
 });
 
-it('Proceed to Payment: sends one deposit however often it is clicked', async () => {
-  const { proceed, fire, callsOf, openWindow } = await openDialog({
-    calls: { createDeposit: () => new Promise(() => undefined) },
-  });
-  await proceed();
-  for (let click = 0; click < 5; click += 1) fire(addFundsSubmitted, undefined);
-  await pass(60_000);
-  expect(callsOf('createDeposit')).toHaveLength(1);
-  expect(openWindow).toHaveBeenCalledTimes(1);
-});
-
 it.each([
   ['in the words of the server', rejected(400, 'VALIDATION_ERROR', 'Too much'), 'Too much'],
   [

@@ -6,10 +6,9 @@ import { NOON } from '../../testing/fixtures/a-number';
 import { pass, useFakeClock } from '../../testing/harness/use-fake-clock';
 import { sessionEnded } from '../../lib/session-events';
 import { openDialog, SESSION } from '../../testing/fixtures/add-funds.fixture';
-import { $canSubmitDeposit, addFundsSubmitted } from './submit-deposit';
 import { $isAddFundsOpen, addFundsClosed } from './add-funds-dialog';
 import { $depositAmountText, $paymentMethod } from './add-funds-form';
-import { depositAbandonClicked, depositRestoreRequested } from './deposit-attempt';
+import { depositRestoreRequested } from './deposit-attempt';
 
 useFakeClock(NOON);
 
@@ -39,35 +38,6 @@ it.each<[string, ApiError]>([
     expect(callsOf('deposits').at(-1)).toEqual({ query: { page: 1, limit: PAGE_SIZE } });
   },
 );
-
-it('unconfirmed deposit: counts as absent once its own deadline has passed, and is never sent again', async () => {
-  const { progress, error, get, fire, proceed, popup, callsOf } = await openLost();
-  await proceed();
-  await pass(0);
-  // An empty window is not kept open for that long.
-  expect(popup.isOpen).toBe(false);
-  await pass(89_999);
-  expect(progress()).toBe('checking');
-  fire(addFundsSubmitted, undefined);
-  await pass(1);
-  expect(error()).toBe('Not charged — try again');
-  expect([progress(), get($canSubmitDeposit)]).toEqual([undefined, true]);
-  expect(callsOf('createDeposit')).toHaveLength(1);
-});
-
-it.each([
-  ['one opened elsewhere just before', [{ ...made, createdAt: NOON - 2_000 }], 90_000],
-  ['two new ones', [made, { ...made, txRef: 'SMS_7_3_CCCCCC' }], 90_000],
-])('unconfirmed deposit: is ambiguous beside %s, until the user has checked', async (_, listed, afterMs) => {
-  const { progress, get, fire, server, proceed, popup, texts } = await openLost();
-  server.deposits = [...listed, earlier];
-  await proceed();
-  await pass(afterMs);
-  expect(progress()).toBe('ambiguous');
-  expect([popup.visited, popup.isOpen, texts()]).toEqual([[], false, []]);
-  fire(depositAbandonClicked, undefined);
-  expect(get($canSubmitDeposit)).toBe(true);
-});
 
 it.each([
   ['one of another amount', { ngnAmount: 1_501 }],
