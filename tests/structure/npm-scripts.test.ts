@@ -28,11 +28,3 @@ it('npm run typecheck checks every project', () => {
   const [, ...named] = (scripts['typecheck'] ?? '').split(/ (?=\.|packages|apps)/);
   expect(named.toSorted()).toEqual(projects.toSorted());
 });
-
-it('npm run build hands every variable of the build on to Vite', () => {
-  const rows = read('docs/deploying.md').matchAll(/^\| `(VITE_\w+)`/gm);
-  const variables = [...rows].map(([, name]) => name);
-  const { tasks } = JSON.parse(read('turbo.json').replace(/^\s*\/\/.*$/gm, '')) as { readonly tasks: object };
-  expect(variables).not.toEqual([]);
-  expect(tasks).toMatchObject({ build: { env: variables } });
-});

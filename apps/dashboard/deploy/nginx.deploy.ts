@@ -1,18 +1,19 @@
-import { spawn } from 'node:child_process';
+import { spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
-import { cpSync, openSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdirSync, openSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { connect } from 'node:net';
 import { setTimeout as pause } from 'node:timers/promises';
-import { brotliCompressSync, gzipSync } from 'node:zlib';
-import { expect } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { advanceBy } from '@sms/api-mocks/server';
 import { REQUEST_TIMEOUT_MS } from '@sms/domain/limits/spec';
+import type { Site } from '../../../deploy/site.mjs';
 import { nginxMissing } from '../../../scripts/ci/nginx.mjs';
 import { test as standAlone } from '../e2e/support/fixtures';
 import { freePort } from '../e2e/support/free-port';
 import { completeMainJourney } from '../e2e/support/main-journey';
 
 const CONFIGURATION = readFileSync('../../deploy/nginx.conf', 'utf8');
+const START = '../../deploy/start.sh';
 
 const SMS_COMES_MS = 20_000;
 const POLL_MS = 20;
@@ -37,32 +38,52 @@ interface Nginx {
   readonly logs: () => string;
 }
 
-/** The production build behind nginx: `page.goto('/')` opens it, with the stand-alone server as the API. */
-const test = standAlone.extend<{ nginx: Nginx }>({
-  elsewhere: async ({}, use) => use(`http://localhost:${await freePort()}`),
+interface Options {
+  /** What the operator says. Default: there is no `site.json`. */
+  readonly site: Site | undefined;
+  readonly tls: boolean;
+}
+
+/** Makes a folder as the container has it. */
+const makeFolder = (folder: string, compressed: string, siteText: string | undefined): NodeJS.ProcessEnv => {
+  cpSync(compressed, `${folder}/dashboard`, { recursive: true });
+  if (siteText !== undefined) writeFileSync(`${folder}/site.json`, siteText);
+  mkdirSync(`${folder}/state`);
+  return { ...process.env, FOLDER: folder, TMPDIR: `${folder}/state` };
+};
+
+/**
+ * The production build behind nginx, started as in the container: `page.goto('/')` opens it, with the
+ * stand-alone server as the API.
+ */
+const test = standAlone.extend<{ nginx: Nginx } & Options, { compressed: string }>({
+  site: [undefined, { option: true }],
+  tls: [false, { option: true }],
+  compressed: [
+    async ({}, use, { parallelIndex }) => {
+      const folder = `reports/deploy-results/compressed-${parallelIndex}`;
+      cpSync('dist', folder, { recursive: true });
+      spawnSync(process.execPath, ['../../deploy/main.mjs', folder]);
+      await use(folder);
+    },
+    { scope: 'worker' },
+  ],
+  elsewhere: async ({ tls }, use) => use(`http${tls ? 's' : ''}://localhost:${await freePort()}`),
   baseURL: ({ elsewhere }, use) => use(elsewhere),
+  ignoreHTTPSErrors: ({ tls }, use) => use(tls),
   nginx: [
-    async ({ elsewhere, server }, use, info) => {
-      const at = (name: string) => info.outputPath(name);
-      cpSync('dist', at('site'), { recursive: true });
-      // As the container compresses all of them.
-      const content = readFileSync(`dist${asset}`);
-      writeFileSync(at(`site${asset}.br`), brotliCompressSync(content));
-      writeFileSync(at(`site${asset}.gz`), gzipSync(content));
+    async ({ elsewhere, server, compressed, site, tls }, use, info) => {
       const { port } = new URL(elsewhere);
-      const configured = CONFIGURATION.replace('listen 8080', `listen ${port}`)
-        .replace('root /srv/dashboard', `root "${at('site')}"`)
-        .replace('/tmp/nginx.pid', `"${at('nginx.pid')}"`)
-        .replaceAll('http://127.0.0.1:4000', server.origin);
-      writeFileSync(at('nginx.conf'), configured);
+      const env = makeFolder(info.outputPath('srv'), compressed, site && JSON.stringify(site));
+      const file = info.outputPath('nginx.log');
+      const log = openSync(file, 'a');
       // The folder may be unreadable for other users.
-      const user = process.getuid?.() === 0 ? 'user root;' : '';
-      const log = openSync(at('nginx.log'), 'a');
-      const nginx = spawn('/usr/sbin/nginx', ['-c', at('nginx.conf'), '-g', `daemon off; ${user}`], {
+      const nginx = spawn(START, process.getuid?.() === 0 ? ['user root;'] : [], {
+        env: { ...env, PORT: port, API_UPSTREAM: server.origin, ...(tls && { TLS_NAME: 'localhost' }) },
         stdio: ['ignore', log, log],
       });
       const closed = once(nginx, 'close');
-      const logs = () => readFileSync(at('nginx.log'), 'utf8');
+      const logs = () => readFileSync(file, 'utf8');
       while (!(await isListening(Number(port)))) {
         if (nginx.exitCode !== null) throw new Error(`nginx has ended: ${logs()}`);
         await pause(POLL_MS);
@@ -75,6 +96,15 @@ const test = standAlone.extend<{ nginx: Nginx }>({
   ],
 });
 
+/** What the content policy refuses. */
+const recordRefusals = (page: Page): readonly string[] => {
+  const refusals: string[] = [];
+  page.on('console', (message) => {
+    if (/Content Security Policy|Trusted/.test(message.text())) refusals.push(message.text());
+  });
+  return refusals;
+};
+
 test.skip(nginxMissing() !== null, 'nginx cannot be installed here.');
 
 test('behind nginx: a number is bought, its code arrives live, and the policy blocks nothing', async ({
@@ -86,10 +116,7 @@ test('behind nginx: a number is bought, its code arrives live, and the policy bl
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   const sockets: URL[] = [];
   page.on('websocket', (socket) => sockets.push(new URL(socket.url())));
-  const refusals: string[] = [];
-  page.on('console', (message) => {
-    if (/Content Security Policy|Trusted/.test(message.text())) refusals.push(message.text());
-  });
+  const refusals = recordRefusals(page);
   await page.goto('/');
   await completeMainJourney(page, () => {
     advanceBy(server.world, SMS_COMES_MS);
@@ -206,4 +233,59 @@ test('nginx allows a call more time than the page does', () => {
     const [, seconds = ''] = new RegExp(`${name} (\\d+)s;`).exec(CONFIGURATION) ?? [];
     expect(Number(seconds) * 1_000, name).toBeGreaterThan(REQUEST_TIMEOUT_MS);
   }
+});
+
+for (const { what, siteText, message } of [
+  {
+    what: 'a missing comma',
+    siteText: '{\n  "terms": "Be kind."\n  "privacy": "We keep nothing."\n}',
+    message: 'site.json, line 3: comma expected',
+  },
+  {
+    what: 'a number without its country code',
+    siteText: '{\n  "support": {\n    "mail": "help@example.com",\n    "whatsapp": "08012345678"\n  }\n}',
+    message: 'site.json, line 4: support.whatsapp must be a number with its country code',
+  },
+  {
+    what: 'a link that is not encrypted',
+    siteText: '{\n  "terms": [\n    "## Use",\n    "See [here](http://example.com)."\n  ]\n}',
+    message: 'site.json, line 4: terms: a link must be https, mailto or tel, not http://example.com',
+  },
+])
+  test(`site.json: with ${what} the start is refused, with the line and the reason`, ({
+    compressed,
+  }, info) => {
+    const env = makeFolder(info.outputPath('wrong'), compressed, siteText);
+    const { status, stderr } = spawnSync(START, { env, encoding: 'utf8' });
+    expect(stderr).toContain(message);
+    expect(status).toBe(1);
+  });
+
+test.describe('site.json: all entries', () => {
+  test.use({
+    tls: true,
+    site: {
+      support: { whatsapp: '+2348012345678' },
+      terms: ['## Use', '', '- Be **kind**, or [write](mailto:help@example.com).'],
+      payments: { bank: 'Transfers take up to ten minutes on Sundays.' },
+      notice: { text: 'Maintenance tonight' },
+    },
+  });
+
+  test('site.json: over TLS and HTTP/2 the page has what the operator says, and the policy blocks nothing', async ({
+    page,
+    context,
+  }) => {
+    const refusals = recordRefusals(page);
+    const protocols = new Set<string | undefined>();
+    const cdp = await context.newCDPSession(page);
+    cdp.on('Network.responseReceived', ({ response }) => protocols.add(response.protocol));
+    await cdp.send('Network.enable');
+    await page.goto('/login');
+    await expect(page.getByRole('button', { name: 'Sign In' })).toBeVisible();
+    const data = await page.evaluate(() => document.getElementById('site')?.textContent ?? '');
+    expect(JSON.parse(data)).toMatchObject({ support: { whatsapp: '+2348012345678' } });
+    expect([...protocols]).toEqual(['h2']);
+    expect(refusals).toEqual([]);
+  });
 });

@@ -14,7 +14,7 @@ const SECRET = SECRETS.join(' ');
 const test = standAlone.extend({
   build: async ({ build }, use, info) => {
     const copy = info.outputPath('build');
-    copyBuild(build, copy, { 'report-url': '/reports' });
+    copyBuild(build, copy, { reports: '/reports' });
     await use(copy);
   },
 });

@@ -1,7 +1,9 @@
-import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { preview } from 'vite';
+import { fillFolder } from '../../../../deploy/main.mjs';
+import type { Site } from '../../../../deploy/site.mjs';
 
 /** A host of the production build, without headers, configured with an API on another origin. */
 export interface CrossOriginHost {
@@ -14,24 +16,10 @@ export interface CrossOriginHost {
 const FIRST_PORT = 4200;
 const FIRST_API_PORT = 5050;
 
-/**
- * Copies a build with settings of its page, as its variables would have set them.
- * @param settings by the name of the meta element
- * @param connections origins that the page may then call
- */
-export const copyBuild = (
-  build: string,
-  folder: string,
-  settings: Readonly<Record<string, string>>,
-  connections = '',
-): void => {
+/** Copies a build as a host with this `site.json` serves it. */
+export const copyBuild = (build: string, folder: string, site: Site): void => {
   cpSync(build, folder, { recursive: true });
-  const file = join(folder, 'index.html');
-  const page = Object.entries(settings).reduce(
-    (text, [name, value]) => text.replace(`name="${name}" content=""`, `name="${name}" content="${value}"`),
-    readFileSync(file, 'utf8'),
-  );
-  writeFileSync(file, page.replace("connect-src 'self'", `$& ${connections}`));
+  fillFolder(folder, JSON.stringify(site));
 };
 
 const withTempFolder = async (use: (folder: string) => Promise<void>): Promise<void> => {
@@ -51,12 +39,7 @@ export const serveCrossOrigin = (
   withTempFolder(async (folder) => {
     const [port, apiPort] = [FIRST_PORT + index, FIRST_API_PORT + index];
     const api = `localhost:${apiPort}`;
-    copyBuild(
-      'dist',
-      join(folder, 'html'),
-      { 'api-origin': `http://${api}`, 'idempotency-header': 'allowed' },
-      `http://${api} ws://${api}`,
-    );
+    copyBuild('dist', join(folder, 'html'), { api: { origin: `http://${api}`, idempotencyHeader: true } });
     const server = await preview({
       root: folder,
       configFile: false,

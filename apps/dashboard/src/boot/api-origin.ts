@@ -1,12 +1,10 @@
-import { runtimeConfig } from './runtime-config';
+import { site } from './site';
 
-const configuredOrigin = runtimeConfig('api-origin');
+const { api } = site();
 
-/** Scheme and host of the API; the page's own unless a valid origin is configured. */
-export const API_ORIGIN = /^https?:\/\/[^/]+$/.test(configuredOrigin)
-  ? configuredOrigin
-  : window.location.origin;
+/** Scheme and host of the API; the page's own unless another is configured. */
+export const API_ORIGIN = api?.origin ?? window.location.origin;
 
 /** True while money calls send their idempotency key: another origin may refuse an unknown header. */
 export const sendsIdempotencyKeys = (): boolean =>
-  API_ORIGIN === window.location.origin || runtimeConfig('idempotency-header') !== '';
+  API_ORIGIN === window.location.origin || api?.idempotencyHeader === true;

@@ -1,4 +1,4 @@
-import { runtimeConfig } from './runtime-config';
+import { site } from './site';
 
 /** Replaces the product with a text from index.html. */
 export const showBootMessage = (id: string): void => {
@@ -11,9 +11,9 @@ export const showBootMessage = (id: string): void => {
  * loaded either.
  */
 const reportBootFailure = (script: HTMLScriptElement): void => {
-  const url = runtimeConfig('report-url');
+  const { reports } = site();
   const report = { kind: 'code', what: 'not loaded', where: [script.getAttribute('src')] };
-  if (url !== '') navigator.sendBeacon(url, JSON.stringify(report));
+  if (reports !== undefined) navigator.sendBeacon(reports, JSON.stringify(report));
 };
 
 /** Shows the boot failure message when a script of the product fails to load. */

@@ -4,7 +4,7 @@ import { startBlockedBy } from './start-blocked-by';
 import { startEarlyFetch } from './early-fetch';
 import { listenForBootFailure, showBootMessage } from './boot-failure';
 import { syncStoredTheme } from './apply-theme';
-import { runtimeConfig } from './runtime-config';
+import { site } from './site';
 
 /**
  * Preloads the chunk of the page that is most likely shown, in parallel with the first script; the browser
@@ -34,7 +34,7 @@ const MAX_BUFFERED = 50;
 
 /** Buffers errors from the first moment, where reporting is configured (decision 0087). */
 const bufferErrors = (): void => {
-  if (runtimeConfig('report-url') === '') return;
+  if (site().reports === undefined) return;
   const buffer: Event[] = (window.errorBuffer = []);
   for (const type of ['error', 'unhandledrejection', 'securitypolicyviolation', 'vite:preloadError']) {
     addEventListener(

@@ -1,7 +1,7 @@
 import { REPORTS_MAX } from '@sms/domain/limits/tuning';
 import { toErrorReport, type ReportableError } from '@sms/domain/lib/error-report';
 import { onCLS, onINP, onLCP, onTTFB, type Metric } from 'web-vitals';
-import { runtimeConfig } from '../boot/runtime-config';
+import { site } from '../boot/site';
 import { PATHS } from '../app/routing/paths';
 
 /** Converts an error event of the browser; null for one that is not an error of the product. */
@@ -38,7 +38,7 @@ const createReporter = () => {
     });
     if (sent.size >= REPORTS_MAX || sent.has(text)) return;
     sent.add(text);
-    navigator.sendBeacon(runtimeConfig('report-url'), text);
+    navigator.sendBeacon(site().reports ?? '', text);
   };
 };
 

@@ -1,7 +1,7 @@
 import { $copiedSupportText, supportTextCopyClicked } from '@sms/domain/payments/support/support-text';
 import { SupportText, type SupportTextProps } from '@sms/ui/payments/support-text';
 import { useUnit } from 'effector-react';
-import { runtimeConfig } from '../boot/runtime-config';
+import { site } from '../boot/site';
 
 /** A text for support, with its copy button. */
 export function SupportPanel(props: Pick<SupportTextProps, 'text' | 'children'>) {
@@ -9,7 +9,7 @@ export function SupportPanel(props: Pick<SupportTextProps, 'text' | 'children'>)
   return (
     <SupportText
       {...props}
-      supportHref={runtimeConfig('support-url') || undefined}
+      supportHref={site().support?.link}
       isCopied={copied === props.text}
       onCopy={() => copy(props.text)}
     />

@@ -15,7 +15,7 @@ import {
 import { $sessionEndNotice } from '@sms/domain/session/sign-out';
 import { LoginPage } from '@sms/ui/pages/login-page';
 import { useUnit } from 'effector-react';
-import { runtimeConfig } from '../../boot/runtime-config';
+import { site } from '../../boot/site';
 
 /** Shown where the browser blocks all cookies: the session cannot outlive this page. */
 const COOKIES_BLOCKED =
@@ -57,7 +57,7 @@ export default function LoginScreen() {
       busy={form.isSigningIn}
       notice={form.notice ?? (navigator.cookieEnabled ? undefined : COOKIES_BLOCKED)}
       error={form.error ?? undefined}
-      supportHref={(form.isSupportNeeded && runtimeConfig('support-url')) || undefined}
+      supportHref={form.isSupportNeeded ? site().support?.link : undefined}
     />
   );
 }
