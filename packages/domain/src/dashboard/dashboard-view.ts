@@ -1,5 +1,4 @@
 import { combine, sample } from 'effector';
-import { SHORT_DECIMALS } from '../limits/spec';
 import { formatCount } from '../lib/format/count';
 import { formatDateTime } from '../lib/format/date-time';
 import { formatPercent } from '../lib/format/percent';
@@ -149,14 +148,18 @@ export const $hasFunds = $balance.map((balance) => balance === null || balance >
  * The account's money as the balance card shows it: the balance of the header or, until that is known, the
  * dashboard's own figure.
  */
-export const $accountView = combine($balance, $stats, $accountTotals, (balance, stats, totals) => ({
-  balance: formatUsd(balance ?? stats?.balance ?? null),
-  totalDeposited: formatUsd(totals?.totalDeposited ?? null, SHORT_DECIMALS),
-  totalSpent: formatUsd(totals?.totalSpent ?? null),
-  pendingDeposits: formatUsd(totals?.pendingAmount ?? null, SHORT_DECIMALS),
-  depositedExactly: formatUsd(totals?.totalDeposited ?? null),
-  ...creditOf(balance, totals),
-}));
+export const $accountView = combine($balance, $stats, $accountTotals, (balance, stats, totals) => {
+  const credited = creditOf(balance, totals);
+  return {
+    balance: formatUsd(balance ?? stats?.balance ?? null),
+    totalDeposited: formatUsd(totals?.totalDeposited ?? null),
+    totalSpent: formatUsd(totals?.totalSpent ?? null),
+    // Credits without a deposit are in it.
+    refunded: `${credited === null || credited === 0 ? '' : 'about '}${formatUsd(credited)}`,
+    ...(credited !== null && credited < 0 && { unexplained: formatUsd(-credited) }),
+    pendingDeposits: formatUsd(totals?.pendingAmount ?? null),
+  };
+});
 
 const $hasCodeArrived = combine($stats, $activities, (stats, activities) =>
   stats === null || activities === null ? null : hasCodeArrived(stats, activities),
@@ -169,9 +172,7 @@ sample({
   target: firstCodeKnown,
 });
 
-/** Undefined when the balance adds up, and while its totals are older than itself. */
-function creditOf(balance: number | null, totals: AccountTotals | null) {
-  const usd = totals === null || totals.balance !== balance ? null : creditedUsd(totals);
-  if (usd === null || usd === 0) return {};
-  return usd > 0 ? { refunded: formatUsd(usd) } : { unexplained: formatUsd(-usd) };
+/** What the sum leaves of the balance; null while its totals are older than itself. */
+function creditOf(balance: number | null, totals: AccountTotals | null): number | null {
+  return totals === null || totals.balance !== balance ? null : creditedUsd(totals);
 }

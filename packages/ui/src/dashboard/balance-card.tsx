@@ -1,31 +1,21 @@
-import { ChevronDown } from 'lucide';
-import { useState } from 'react';
-
 import { Amount } from '../primitives/amount';
 import { Card } from '../primitives/card';
 import { classes } from '../primitives/classes';
-import { Icon } from '../primitives/icon';
-import { IconButton } from '../primitives/buttons/icon-button';
-import { Link } from '../primitives/buttons/link';
 import { LinkButton } from '../primitives/buttons/link-button';
 import { Naira } from '../primitives/naira';
 
-/** Amounts of {@link BalanceCard}: formatted USD. */
+/** Amounts of {@link BalanceCard}: formatted USD with 4 decimals, so that they add up as they are read. */
 export interface AccountAmounts {
-  /** 4 decimals. */
+  /** Deposited minus spent, plus refunded or minus unexplained. */
   balance: string;
-  /** 2 decimals. */
   totalDeposited: string;
-  /** 4 decimals. */
   totalSpent: string;
-  /** Pending deposits; 2 decimals. */
-  pendingDeposits: string;
-  /** Total deposited with 4 decimals: the sum would not add up with 2. */
-  depositedExactly: string;
-  /** Surplus over deposits minus spending; undefined for none. @defaultValue undefined */
-  refunded?: string | undefined;
-  /** Deficit against deposits minus spending; undefined for none. @defaultValue undefined */
+  /** What the sum leaves, 'about $1.5615': no call names it. '—' while a figure is unknown. */
+  refunded: string;
+  /** Missing in the sum, in place of `refunded`; undefined for nothing. @defaultValue undefined */
   unexplained?: string | undefined;
+  /** Not in the balance yet. */
+  pendingDeposits: string;
 }
 
 export interface BalanceCardProps extends AccountAmounts {
@@ -33,77 +23,33 @@ export interface BalanceCardProps extends AccountAmounts {
   primary: 'buy' | 'add-funds' | 'none';
 }
 
-interface Total {
-  readonly label: string;
-  readonly amount: string;
-  /** Sign in the sum. */
-  readonly sign?: string;
-  /** Page with the records behind it. */
-  readonly to?: string;
-}
-
-/** In the order of the sum. */
-const totalsOf = (account: AccountAmounts, isSumOpen: boolean): readonly Total[] => [
-  {
-    label: 'Total Deposited',
-    amount: isSumOpen ? account.depositedExactly : account.totalDeposited,
-    sign: '+',
-    to: '/transactions',
-  },
-  { label: 'Total Spent', amount: account.totalSpent, sign: '−', to: '/history' },
-  ...(isSumOpen
-    ? [...differenceOf(account), { label: 'Account Balance', amount: account.balance, sign: '=' }]
-    : []),
-  { label: 'Pending Deposits', amount: account.pendingDeposits },
-];
-
-function differenceOf({ refunded, unexplained }: AccountAmounts): readonly Total[] {
-  if (refunded !== undefined)
-    return [{ label: 'Refunds and credits', amount: refunded, sign: '+', to: '/history' }];
-  if (unexplained !== undefined)
-    return [{ label: 'Not explained', amount: unexplained, sign: '−', to: '/transactions' }];
-  return [];
-}
-
 /**
- * Balance, totals and the two quick actions (spec §2, Dashboard); one 'Add Funds' serves both. Once on the
- * dashboard, at its top. Not in the header, which has its own balance and load error.
+ * Balance, the sum behind it and the two quick actions (spec §2, Dashboard); one 'Add Funds' serves both.
+ * Once on the dashboard, at its top. Not in the header, which has its own balance and load error.
  */
 export function BalanceCard({ primary, ...account }: BalanceCardProps) {
-  const [isSumOpen, setIsSumOpen] = useState(false);
   return (
     // As wide as the page it is a band: the actions are beside the balance, above one line of totals.
     <Card className="flex flex-col gap-3 p-4 md:grid md:grid-cols-[minmax(0,1fr)_auto] xl:flex xl:gap-4">
-      <div className="flex items-start justify-between">
-        <div className="min-w-0">
-          <h2 className="text-meta text-ink-muted">Account Balance</h2>
-          {/* In a row the space before the naira is no text, which would move when they come. */}
-          <p className="flex flex-wrap items-baseline gap-x-1.5">
-            <span className="text-figure">
-              <Amount>{account.balance}</Amount>
-            </span>
-            <Naira usd={account.balance} />
-          </p>
-        </div>
-        <span className="-mr-2.5">
-          <IconButton
-            label="How the balance adds up"
-            aria-expanded={isSumOpen}
-            onClick={() => setIsSumOpen(!isSumOpen)}
-            icon={<Icon of={ChevronDown} className={classes('size-4', isSumOpen && 'rotate-180')} />}
-          />
-        </span>
+      <div className="min-w-0">
+        <h2 className="text-meta text-ink-muted">Account Balance</h2>
+        {/* In a row the space before the naira is no text, which would move when they come. */}
+        <p className="flex flex-wrap items-baseline gap-x-1.5">
+          <span className="text-figure">
+            <Amount>{account.balance}</Amount>
+          </span>
+          <Naira usd={account.balance} />
+        </p>
       </div>
-      <dl
-        className={classes(
-          'flex flex-col divide-y divide-line border-y border-line text-meta',
-          'md:order-last md:col-span-full md:-mb-3 md:border-b-0 xl:order-none xl:mb-0 xl:flex-1 xl:border-b',
-          !isSumOpen && 'md:flex-row md:gap-x-8 md:divide-y-0 xl:flex-col xl:divide-y',
+      <dl className="border-line text-meta max-md:border-y md:order-last md:col-span-full md:grid md:grid-cols-4 md:border-t md:pt-3 xl:order-none xl:flex xl:flex-1 xl:flex-col xl:border-y xl:pt-0">
+        <Total label="Total Deposited" sign="+" amount={account.totalDeposited} />
+        <Total label="Total Spent" sign="−" amount={account.totalSpent} />
+        {account.unexplained === undefined ? (
+          <Total label="Refunded" sign="+" amount={account.refunded} />
+        ) : (
+          <Total label="Not explained" sign="−" amount={account.unexplained} />
         )}
-      >
-        {totalsOf(account, isSumOpen).map((total) => (
-          <TotalRow key={total.label} total={total} isSumOpen={isSumOpen} />
-        ))}
+        <Total label="Pending Deposits" amount={account.pendingDeposits} />
       </dl>
       <div className="grid gap-2 xs:grid-cols-2">
         <h2 className="col-span-full text-meta text-ink-muted">Quick Actions</h2>
@@ -128,15 +74,25 @@ export function BalanceCard({ primary, ...account }: BalanceCardProps) {
   );
 }
 
-function TotalRow({ total, isSumOpen }: { total: Total; isSumOpen: boolean }) {
-  const { label, amount, sign, to } = total;
+interface TotalProps {
+  label: string;
+  /** Before the amount; undefined for one outside the sum. */
+  sign?: string | undefined;
+  amount: string;
+}
+
+function Total({ label, sign, amount }: TotalProps) {
   return (
-    <div className="flex min-h-8 items-center justify-between gap-3 md:min-h-10 xl:min-h-8 xl:flex-1">
-      <dt className="text-ink-muted">
-        {isSumOpen && sign !== undefined && <span aria-hidden>{sign} </span>}
-        {isSumOpen && to !== undefined ? <Link to={to}>{label}</Link> : <span>{label}</span>}
-      </dt>
-      <dd className="font-medium text-ink">
+    <div
+      className={classes(
+        'flex min-h-8 items-center justify-between gap-x-3 border-line md:block',
+        'xl:flex xl:flex-1',
+        sign === undefined && 'border-t md:border-t-0 xl:border-t',
+      )}
+    >
+      <dt className="text-ink-muted">{label}</dt>
+      <dd className="font-medium whitespace-nowrap text-ink">
+        {sign !== undefined && amount !== '—' && <span className="font-normal text-ink-muted">{sign} </span>}
         <Amount>{amount}</Amount>
       </dd>
     </div>

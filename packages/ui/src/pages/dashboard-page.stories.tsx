@@ -39,10 +39,10 @@ const base: DashboardPageProps = {
   ],
   account: {
     balance: '$12.5000',
-    totalDeposited: '$50.00',
-    depositedExactly: '$50.0000',
+    totalDeposited: '$50.0000',
     totalSpent: '$37.5000',
-    pendingDeposits: '$6.51',
+    refunded: '$0.0000',
+    pendingDeposits: '$6.5100',
   },
   start: 'live',
   liveNumbers: codesAndWaiting,
@@ -59,18 +59,18 @@ const base: DashboardPageProps = {
 const unknown = {
   balance: '—',
   totalDeposited: '—',
-  depositedExactly: '—',
   totalSpent: '—',
+  refunded: '—',
   pendingDeposits: '—',
 };
 const error = 'Error loading dashboard: Out of order';
 
 const emptyAccount = {
   balance: '$0.0000',
-  totalDeposited: '$0.00',
-  depositedExactly: '$0.0000',
+  totalDeposited: '$0.0000',
   totalSpent: '$0.0000',
-  pendingDeposits: '$0.00',
+  refunded: '$0.0000',
+  pendingDeposits: '$0.0000',
 };
 
 const newAccount = {
@@ -103,8 +103,7 @@ const states = {
     account: {
       ...emptyAccount,
       balance: '$3.2568',
-      totalDeposited: '$3.26',
-      depositedExactly: '$3.2568',
+      totalDeposited: '$3.2568',
     },
   },
   Loading: {

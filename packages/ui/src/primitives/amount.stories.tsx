@@ -1,5 +1,4 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
 
 import { inGrid } from '../story-kit';
 import { Amount, type AmountProps } from './amount';
@@ -21,12 +20,4 @@ const states = {
   NoDecimals: { children: 'Free' },
 } satisfies Record<string, AmountProps>;
 
-/** Read as one number. */
-export const FourDecimals: Story = {
-  args: states.FourDecimals,
-  play: async ({ canvasElement }) => {
-    await expect(canvasElement).toHaveTextContent('$148.3725');
-    await expect(canvasElement.querySelector('span + span')).toHaveTextContent(/^25$/);
-  },
-};
 export const AllStates: Story = { render: inGrid(states, { columns: 1 }) };
