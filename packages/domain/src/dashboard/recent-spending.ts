@@ -10,7 +10,7 @@ import { createTimer } from '../lib/time/create-timer';
 import { RECENT_ACTIVITY_ITEMS } from '../limits/spec';
 import { localDay, msToNextDay } from '../lib/format/local-day';
 import { readNumberStatus } from '../numbers/list/number-status';
-import { newestCoverage, type AnalyticsRow, type AnalyticsRows } from '../history/charts/daily-spending';
+import type { AnalyticsRow, AnalyticsRows } from '../history/charts/daily-spending';
 import { spendingView } from '../history/charts/spending';
 import { $historyPageCache } from '../history/list/page-cache';
 import { withRefund } from '../numbers/list/other-lists';
@@ -113,6 +113,6 @@ export const $recentSpending = combine(
       hasNewer: false,
       hasOlder: older?.hasOlder ?? isFull(activities),
     };
-    return spendingView(sampled, newestCoverage(purchases.length, sampled.hasOlder), today);
+    return spendingView(sampled, today);
   },
 );

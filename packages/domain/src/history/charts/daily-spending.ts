@@ -1,9 +1,6 @@
-import { countOf } from '../../lib/format/count';
 import { formatUsd } from '../../lib/format/money';
-import type { PurchasedNumber } from '../../contracts/number';
-import { PAGE_SIZE, USD_PRICE_DECIMALS } from '../../limits/spec';
+import { USD_PRICE_DECIMALS } from '../../limits/spec';
 import { SPENDING_DAYS } from '../../limits/tuning';
-import type { PageCache } from '../list/page-cache';
 import { localDay, shiftDay } from '../../lib/format/local-day';
 import type { NumberStatus } from '../../numbers/list/number-status';
 
@@ -36,28 +33,6 @@ export const chartScale = (highest: number): ChartScale | null => {
     ),
   };
 };
-
-const all = (purchases: number): string => {
-  if (purchases === 0) return 'No purchases yet';
-  return `From ${purchases === 1 ? '' : 'all '}${countOf(purchases, 'purchase')}`;
-};
-
-/** Range of purchases that a chart covers, for example 'From purchases 1 to 40 of 250'. */
-export const historyCoverage = ({ filters, first, pages, total }: PageCache<PurchasedNumber>): string => {
-  const loaded = pages.flat().length;
-  const before = (first - 1) * PAGE_SIZE;
-  const matching = filters === '' ? '' : ' that match your filters';
-  if (loaded === total) return all(total) + matching;
-  const of = Number.isFinite(total) ? ` of ${total}` : '';
-  return `From purchases ${before + 1} to ${before + loaded}${of}${matching}`;
-};
-
-/**
- * Range of the newest purchases that a chart covers; undefined where its summary has the first day, or
- * without purchases.
- */
-export const newestCoverage = (purchases: number, hasOlder: boolean): string | undefined =>
-  hasOlder || purchases === 0 ? undefined : all(purchases);
 
 /** Purchase data for the charts. */
 export interface AnalyticsRow {

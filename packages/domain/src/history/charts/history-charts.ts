@@ -4,7 +4,6 @@ import { shownNumberStatus } from '../../numbers/list/number-status';
 import { $historyReadAt } from '../list/purchase-view';
 import { $historyPageCache } from '../list/page-cache';
 import { spendingView } from './spending';
-import { historyCoverage } from './daily-spending';
 
 /** The history as loaded during this visit; expired numbers are determined as in the list. */
 const $chartPurchases = combine($historyPageCache, $historyReadAt, (loaded, now) =>
@@ -16,12 +15,12 @@ const $chartPurchases = combine($historyPageCache, $historyReadAt, (loaded, now)
           .map((number) => ({ ...number, status: shownNumberStatus(number, now) })),
         hasNewer: loaded.first > 1,
         hasOlder: loaded.first + loaded.pages.length - 1 < loaded.totalPages,
-        coverage: historyCoverage(loaded),
+        isFiltered: loaded.filters !== '',
         today: localDay(now),
       },
 );
 
 /** 'Spending, last 14 days' of the loaded history; null until there is one. */
 export const $dailySpending = $chartPurchases.map(
-  (sample) => sample && spendingView(sample, sample.coverage, sample.today),
+  (sample) => sample && spendingView(sample, sample.today, sample.isFiltered),
 );

@@ -30,15 +30,13 @@ export interface SpendingSummary {
   readonly spent: string;
   /** Undefined without refunds. */
   readonly refunded: string | undefined;
-  /** These days, for example 'since Mar 8' or 'Mar 6 to Mar 9'; undefined if they are the last 14. */
-  readonly span: string | undefined;
 }
 
 /** The chart 'Spending, last 14 days'. */
 export interface SpendingView {
-  /** Days of the chart when all are loaded. */
+  /** Days of the chart. */
   readonly period: number;
-  /** Oldest first; without days before those that are loaded. */
+  /** Oldest first. */
   readonly days: readonly SpendingDay[];
   /** Amounts at the gridlines, highest first; empty without purchases. */
   readonly scale: readonly string[];
@@ -52,44 +50,26 @@ export interface SpendingView {
   readonly isEmpty: boolean;
   /** Less than two days are loaded as a whole: there is nothing to compare. */
   readonly isUnknown: boolean;
-  /** Range of the covered purchases; undefined where the summary says it. */
-  readonly coverage: string | undefined;
+  /** What is loaded of them, for example 'since Mar 8' or 'matching your filters'; empty for all. */
+  readonly caption: string;
 }
 
 const refundText = (usd: number): string | undefined => (usd === 0 ? undefined : formatUsd(usd));
 
-/**
- * Of the newest purchases, the days since the first one that is loaded as a whole. The days before it would
- * be empty places, and a bar that is too low.
- */
-const loadedDays = (days: readonly DaySpending[]): readonly DaySpending[] =>
-  days.at(-1)?.coverage === 'whole'
-    ? days.slice(days.findIndex(({ coverage }) => coverage === 'whole'))
-    : days;
-
-const summaryOf = (days: readonly DaySpending[]): SpendingSummary | undefined => {
-  const whole = days.filter(({ coverage }) => coverage === 'whole');
-  const [first] = whole;
-  const last = whole.at(-1);
-  if (first === undefined || last === undefined) return undefined;
-  const { spent, refunded } = totalSpending(whole);
-  return {
-    spent: formatUsd(spent),
-    refunded: refundText(refunded),
-    span: whole.length === SPENDING_DAYS ? undefined : spanOf(first.day, last.day, last === days.at(-1)),
-  };
+const captionOf = (whole: readonly DaySpending[], today: string, isFiltered: boolean): string => {
+  const first = formatShortDay(whole[0]?.day ?? today);
+  const last = whole.at(-1)?.day ?? today;
+  const span = last === today ? `since ${first}` : `${first} to ${formatShortDay(last)}`;
+  return [whole.length < SPENDING_DAYS && span, isFiltered && 'matching your filters']
+    .filter(Boolean)
+    .join(', ');
 };
 
-const spanOf = (first: string, last: string, isToday: boolean): string =>
-  isToday ? `since ${formatShortDay(first)}` : `${formatShortDay(first)} to ${formatShortDay(last)}`;
-
 /** @param today YYYY-MM-DD */
-export const spendingView = (
-  sample: AnalyticsRows,
-  coverage: string | undefined,
-  today: string,
-): SpendingView => {
-  const days = loadedDays(dailySpending(sample, today));
+export const spendingView = (sample: AnalyticsRows, today: string, isFiltered = false): SpendingView => {
+  const days = dailySpending(sample, today);
+  const whole = days.filter(({ coverage }) => coverage === 'whole');
+  const known = totalSpending(whole);
   const total = totalSpending(days);
   const highest = days.reduce((most, { spent, refunded }) => Math.max(most, spent + refunded), 0);
   const scale = chartScale(highest);
@@ -107,9 +87,12 @@ export const spendingView = (
     scale: scale?.labels ?? [],
     spent: formatUsd(total.spent),
     refunded: refundText(total.refunded),
-    summary: summaryOf(days),
+    summary:
+      whole.length === 0
+        ? undefined
+        : { spent: formatUsd(known.spent), refunded: refundText(known.refunded) },
     isEmpty: scale === null,
-    isUnknown: days.filter((day) => day.coverage === 'whole').length < 2,
-    coverage,
+    isUnknown: whole.length < 2,
+    caption: captionOf(whole, today, isFiltered),
   };
 };

@@ -25,17 +25,21 @@ export const twoWeeks: SpendingChartProps = {
   refunded: '$0.9000',
   summary: { spent: '$6.9000', refunded: '$0.9000' },
   isEmpty: false,
-  coverage: 'From all 31 purchases',
+  caption: '',
 };
 
-/** Only the newest purchases are loaded. */
+const notLoaded = { spent: '$0.0000', spentShare: 0, refunded: undefined, refundedShare: 0 };
+
+/** Only the newest purchases are loaded: all of seven days, and a part of the one before. */
 export const halfLoaded: SpendingChartProps = {
   ...twoWeeks,
-  days: twoWeeks.days.slice(7),
-  spent: '$3.9000',
-  refunded: '$0.6000',
-  summary: { spent: '$3.9000', refunded: '$0.6000', span: 'since Mar 9' },
-  coverage: 'From purchases 1 to 20 of 250',
+  days: twoWeeks.days.map((day, place) => {
+    if (place > 6) return day;
+    return place === 6 ? { ...day, coverage: 'part' } : { ...day, ...notLoaded, coverage: 'none' };
+  }),
+  spent: '$5.1000',
+  summary: { spent: '$3.9000', refunded: '$0.6000' },
+  caption: 'since Mar 9',
 };
 
 const quietDays = twoWeeks.days.map((day) => ({
@@ -57,7 +61,6 @@ export const oneDay: SpendingChartProps = {
   spent: '$0.3000',
   refunded: undefined,
   summary: { spent: '$0.3000' },
-  coverage: 'From 1 purchase',
 };
 
 /** No purchases in these days. */
@@ -68,23 +71,18 @@ export const noDay: SpendingChartProps = {
   spent: '$0.0000',
   summary: { spent: '$0.0000' },
   isEmpty: true,
-  coverage: 'From all 3 purchases',
+  caption: 'matching your filters',
 };
 
 /** No day is loaded as a whole: its purchases, and those of the days before, may be more. */
 export const oneDayInPart: SpendingChartProps = {
   ...twoWeeks,
   days: twoWeeks.days.map((day, place) =>
-    place === 13
-      ? { ...day, coverage: 'part' }
-      : { ...day, spent: '$0.0000', spentShare: 0, refunded: undefined, refundedShare: 0, coverage: 'none' },
+    place === 13 ? { ...day, coverage: 'part' } : { ...day, ...notLoaded, coverage: 'none' },
   ),
   spent: '$0.6000',
   refunded: undefined,
   summary: undefined,
   isUnknown: true,
-  coverage: undefined,
+  caption: 'since Mar 15',
 };
-
-/** The newest purchases, without their number. */
-export const newestLoaded: SpendingChartProps = { ...halfLoaded, coverage: undefined };

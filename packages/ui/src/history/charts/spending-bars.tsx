@@ -25,10 +25,10 @@ export interface SpendingBarsProps {
   scale: readonly string[];
 }
 
-/** Hollow: the money is back. */
-export const REFUNDED = 'border border-accent bg-accent-soft';
+/** Paler: the money is back. */
+export const REFUNDED = 'border border-accent bg-accent/30';
 
-/** Hatched: nothing is known of the day. */
+/** Hatched: not all of the day is known. */
 const NOT_LOADED = 'bg-[repeating-linear-gradient(135deg,var(--color-line)_0_1px,transparent_1px_6px)]';
 
 /**
@@ -85,7 +85,7 @@ export function SpendingBars({ days, scale }: SpendingBarsProps) {
               onPointerEnter={() => setActive(place)}
               className={classes(
                 'relative flex h-full flex-1 justify-center border-b forced-color-adjust-none',
-                bar.coverage === 'none'
+                bar.coverage !== 'whole'
                   ? `border-dotted border-line-strong ${NOT_LOADED}`
                   : 'border-line-button',
               )}

@@ -2,13 +2,12 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
 
 import { inGrid } from '../../story-kit';
-import { halfLoaded, newestLoaded, noDay, oneDay, oneDayInPart, twoWeeks } from './charts.samples';
+import { halfLoaded, noDay, oneDay, oneDayInPart, twoWeeks } from './charts.samples';
 import { SpendingChart, type SpendingChartProps } from './spending-chart';
 
 const states = {
   TwoWeeks: twoWeeks,
   HalfLoaded: halfLoaded,
-  NewestLoaded: newestLoaded,
   OneDayInPart: oneDayInPart,
   OneDay: oneDay,
   NothingInTheseDays: noDay,
@@ -39,12 +38,12 @@ export const TwoWeeks: Story = {
     await expect(canvas.getByRole('button', { name: 'Show as chart' })).toHaveFocus();
   },
 };
-/** The days that are loaded are named; the others are not drawn as $0. */
+/** All days have their place. Those that are loaded are named; the others are not drawn as $0. */
 export const HalfLoaded: Story = {
   args: states.HalfLoaded,
   play: async ({ canvas }) => {
     await expect(canvas.getByText('since Mar 9')).toBeVisible();
-    await expect(canvas.getByRole('img', { name: 'Spending by day, from Mar 9 to Mar 15' })).toBeVisible();
+    await expect(canvas.getByRole('img', { name: 'Spending by day, from Mar 2 to Mar 15' })).toBeVisible();
   },
 };
 /** Of less than two known days there is no chart. */

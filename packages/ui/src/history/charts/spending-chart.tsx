@@ -11,8 +11,6 @@ import { REFUNDED, SpendingBars, valuesOf, type SpendingBarsProps } from './spen
 interface ChartFigureProps {
   /** Visible title. */
   title: string;
-  /** Scope of the data. */
-  coverage?: string | undefined;
   /** The data as a table, with totals. */
   table: ReactNode;
   /** Empty state: the reason, in place of chart and table. */
@@ -21,21 +19,17 @@ interface ChartFigureProps {
   children: ReactNode;
 }
 
-/** A chart with title, scope, and a table of the same data. */
-function ChartFigure({ title, coverage, table, empty, children }: ChartFigureProps) {
+/** A chart with title, and a table of the same data. */
+function ChartFigure({ title, table, empty, children }: ChartFigureProps) {
   const [isTable, setIsTable] = useState(false);
   const titleId = useId();
   return (
     <Card>
       <figure aria-labelledby={titleId} className={`@container flex h-full flex-col gap-3 p-4 ${CHART_SIZE}`}>
         <div className="-mt-3 -mr-2 flex min-h-11 items-start justify-between gap-x-3">
-          {/* With and without a scope the title is level with those of its neighbours. */}
-          <div className="pt-3">
-            <h2 id={titleId} className="text-section text-ink-muted">
-              {title}
-            </h2>
-            {coverage !== undefined && <p className="text-xs text-ink-muted">{coverage}</p>}
-          </div>
+          <h2 id={titleId} className="pt-3 text-section text-ink-muted">
+            {title}
+          </h2>
           {empty === undefined && (
             <IconButton
               size="lg"
@@ -136,12 +130,10 @@ export interface SpendingSummary {
   spent: string;
   /** Undefined without refunds. */
   refunded?: string | undefined;
-  /** These days, for example 'since Mar 8'; undefined if they are the whole period. */
-  span?: string | undefined;
 }
 
 export interface SpendingChartProps extends SpendingBarsProps {
-  /** Days of the period; `days` has those that are loaded. */
+  /** Days of the period. */
   period: number;
   /** Total of all days, formatted USD. */
   spent: string;
@@ -153,8 +145,8 @@ export interface SpendingChartProps extends SpendingBarsProps {
   isEmpty: boolean;
   /** True while less than two days are known: there is no chart. @defaultValue false */
   isUnknown?: boolean | undefined;
-  /** Scope of the data; undefined where the summary has it. */
-  coverage?: string | undefined;
+  /** What is loaded of these days, for example 'since Mar 8'; empty for all. */
+  caption: string;
 }
 
 /**
@@ -171,15 +163,14 @@ export function SpendingChart({
   summary,
   isEmpty,
   isUnknown = false,
-  coverage,
+  caption,
 }: SpendingChartProps) {
   const title = `Spending, last ${period} days`;
   const isWhole = days.every((day) => day.coverage === 'whole');
   return (
     <ChartFigure
       title={title}
-      coverage={coverage}
-      empty={emptyText({ isUnknown, isEmpty, period })}
+      empty={emptyText({ isUnknown, isEmpty, period, caption })}
       table={
         <ChartTable
           title={title}
@@ -189,7 +180,7 @@ export function SpendingChart({
         />
       }
     >
-      {summary !== undefined && <Summary {...summary} />}
+      {summary !== undefined && <Summary {...summary} caption={caption} />}
       <SpendingBars days={days} scale={scale} />
     </ChartFigure>
   );
@@ -199,18 +190,19 @@ function emptyText({
   isUnknown,
   isEmpty,
   period,
-}: Required<Pick<SpendingChartProps, 'isUnknown' | 'isEmpty' | 'period'>>): string | undefined {
+  caption,
+}: Required<Pick<SpendingChartProps, 'isUnknown' | 'isEmpty' | 'period' | 'caption'>>): string | undefined {
   if (isUnknown) return 'Too few of these days are loaded for a chart.';
-  return isEmpty ? `No purchases in the last ${period} days.` : undefined;
+  return isEmpty ? `No purchases in the last ${period} days${caption && `, ${caption}`}.` : undefined;
 }
 
-function Summary({ spent, refunded, span }: SpendingSummary) {
+function Summary({ spent, refunded, caption }: SpendingSummary & Pick<SpendingChartProps, 'caption'>) {
   return (
     <p className="mb-4 flex flex-wrap items-baseline gap-x-3 gap-y-1 text-meta text-ink-muted tabular-nums">
       <span className="text-figure text-ink">
         <Amount>{spent}</Amount>
       </span>
-      {span !== undefined && <span>{span}</span>}
+      {caption !== '' && <span>{caption}</span>}
       {refunded !== undefined && (
         <span className="inline-flex items-center gap-1.5">
           <span aria-hidden className={`size-2.5 rounded-xs forced-color-adjust-none ${REFUNDED}`} />
