@@ -6,7 +6,7 @@ import { aBalance } from '../testing/fixtures/a-balance';
 import { aNumber, NOON } from '../testing/fixtures/a-number';
 import { createTestScope } from '../testing/harness/create-test-scope';
 import { useFakeClock } from '../testing/harness/use-fake-clock';
-import { ada } from '../testing/harness/opened-workspace';
+import { ada } from '../testing/harness/create-test-scope';
 import { balanceRequested } from '../account/balance';
 import { preferencesChanged } from '../account/preferences';
 import { activeNumbersRequested } from '../numbers/list/active-numbers';

@@ -6,7 +6,7 @@ import { responseClockSampled } from '../lib/time/clock';
 import { $ports, noBrowser, type StorageWrite } from '../lib/ports';
 import { aNumber, NOON } from '../testing/fixtures/a-number';
 import { useFakeClock } from '../testing/harness/use-fake-clock';
-import { openWorkspace } from '../testing/harness/opened-workspace';
+import { openWorkspace } from '../testing/harness/opened-tabs';
 import { $offlineSince } from './offline';
 import { readLastVisit } from './visit-summary';
 import { MINUTE_MS } from '../limits/spec';

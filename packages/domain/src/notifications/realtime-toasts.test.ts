@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { $ports, noBrowser, type StorageKey, type StorageWrite } from '../lib/ports';
 import { aNumber, NOON } from '../testing/fixtures/a-number';
-import { openWorkspace } from '../testing/harness/opened-workspace';
+import { openWorkspace } from '../testing/harness/opened-tabs';
 import { useFakeClock } from '../testing/harness/use-fake-clock';
 
 useFakeClock(NOON);

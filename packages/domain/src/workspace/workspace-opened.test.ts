@@ -5,7 +5,7 @@ import { $payments } from '../payments/payments';
 import { aDeposit } from '../testing/fixtures/deposits.fixture';
 import { messagesArrived } from '../realtime/messages/dispatch';
 import { useFakeClock } from '../testing/harness/use-fake-clock';
-import { openWorkspace } from '../testing/harness/opened-workspace';
+import { openWorkspace } from '../testing/harness/opened-tabs';
 
 useFakeClock(Date.UTC(2026, 0, 1));
 

@@ -9,7 +9,7 @@ import type { PurchasedNumber } from '../../contracts/number';
 import { wentOnline } from '../../lib/page';
 import { aBalance } from '../../testing/fixtures/a-balance';
 import { createFakeApiClient } from '../../testing/fakes/fake-api-client';
-import { openWorkspace } from '../../testing/harness/opened-workspace';
+import { openWorkspace } from '../../testing/harness/opened-tabs';
 import { activeNumbersRequested } from '../../numbers/list/active-numbers';
 import { workspaceOpened } from '../../lib/session-events';
 import { MINUTE_MS } from '../../limits/spec';

@@ -5,7 +5,7 @@ import { pageFocusChanged } from '../../lib/page';
 import { $ports, noBrowser, type Ports } from '../../lib/ports';
 import { aNumber } from '../../testing/fixtures/a-number';
 import { useFakeClock } from '../../testing/harness/use-fake-clock';
-import { openWorkspace } from '../../testing/harness/opened-workspace';
+import { openWorkspace } from '../../testing/harness/opened-tabs';
 import { $activeNumbers, activeNumbersRequested } from '../../numbers/list/active-numbers';
 import { preferencesChanged } from '../../account/preferences';
 import { sessionEnded } from '../../lib/session-events';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { readRealtimeMessage, type RealtimeMessageType } from '../../contracts/messages';
-import { openWorkspace } from '../../testing/harness/opened-workspace';
+import { openWorkspace } from '../../testing/harness/opened-tabs';
 import {
   balanceUpdated,
   connectionEstablished,

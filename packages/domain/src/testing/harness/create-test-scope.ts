@@ -25,6 +25,9 @@ const storagePorts = (stored: Stored) => ({
   writeStorage: ({ name, value }: StorageWrite) => stored.set(name, value),
 });
 
+/** The signed-in user. */
+export const ada: User = { id: '7', username: 'ada' };
+
 /** Initial state of a test. */
 export interface TestScopeOptions {
   /** Answers of the server by call. */

@@ -1,19 +1,23 @@
 import { allSettled, type EventCallable } from 'effector';
 import { vi } from 'vitest';
+import type { Service } from '../../contracts/catalogue-calls';
+import type { Deposit } from '../../contracts/deposit';
 import type { PurchasedNumber } from '../../contracts/number';
 import type { ResultFor } from '../../contracts/operations';
+import { REPEATED_READ_GAP_MS } from '../../limits/tuning';
 import { pageVisibilityChanged } from '../../lib/page';
 import { $ports, noBrowser } from '../../lib/ports';
+import { $toasts } from '../../lib/toasts/toasts';
+import { activeNumbersRequested } from '../../numbers/list/active-numbers';
 import { $openSocket, $realtimeOrigin } from '../../realtime/ports';
 import { $tabChannel } from '../../realtime/tabs/tab-channel';
 import '../../workspace/workspace-opened';
 import { workspaceOpened } from '../../lib/session-events';
 import { aBalance } from '../fixtures/a-balance';
 import type { FakeCalls } from '../fakes/fake-api-client';
-import { createTestScope } from './create-test-scope';
+import { ada, createTestScope, type TestScopeOptions } from './create-test-scope';
 import { createFakeSockets, type FakeSocket } from '../fakes/fake-socket';
 import { createFakeTabChannel } from '../fakes/fake-tab-channel';
-import { ada } from './opened-workspace';
 
 const someStats: ResultFor<'dashboardStats'> = {
   balance: null,
@@ -33,7 +37,12 @@ export const openBrowser = () => {
   const sockets = createFakeSockets();
   const group = createFakeTabChannel();
   /** Responses of the server, and their delay. */
-  const answers = { numbers: [] as readonly PurchasedNumber[], afterMs: 0 };
+  const answers = {
+    numbers: [] as readonly PurchasedNumber[],
+    deposits: [] as readonly Deposit[],
+    services: [] as readonly Service[],
+    afterMs: 0,
+  };
   const answered = <T>(answer: T): T | Promise<T> => {
     const { afterMs } = answers;
     return afterMs === 0 ? answer : new Promise((resolve) => setTimeout(() => resolve(answer), afterMs));
@@ -41,18 +50,24 @@ export const openBrowser = () => {
   const calls: FakeCalls = {
     balance: () => answered(aBalance(10)),
     activeNumbers: () => answered({ numbers: answers.numbers, pagination: null }),
-    services: () => [],
+    services: () => answers.services,
     countries: () => [],
-    deposits: () => ({ deposits: [], pagination: null }),
+    deposits: () => ({ deposits: answers.deposits, pagination: null }),
     dashboardStats: () => someStats,
     dashboardActivity: () => [],
   };
   /** Delivers messages between tabs and advances the time, in ms. */
   const pass = (ms = 0) => vi.advanceTimersByTimeAsync(ms);
   /** Opens the signed-in part of the app in one more tab. Default: in view, of Ada, sharing with others. */
-  const openTab = async ({ user = ada, isVisible = true, shares = true, ports = noBrowser } = {}) => {
+  const openTab = async ({
+    user = ada,
+    isVisible = true,
+    shares = true,
+    ports = noBrowser,
+    values = [] as NonNullable<TestScopeOptions['values']>,
+  } = {}) => {
     const own: FakeSocket[] = [];
-    const { scope, spyOn, callsTo } = createTestScope({
+    const { scope, client, spyOn, callsTo } = createTestScope({
       user,
       calls,
       values: [
@@ -67,6 +82,7 @@ export const openBrowser = () => {
         [$realtimeOrigin, 'https://api.test'],
         [$tabChannel, shares ? group.open() : null],
         [$ports, ports],
+        ...values,
       ],
     });
     const fire = async <T>(unit: EventCallable<T>, params: T) => {
@@ -77,6 +93,7 @@ export const openBrowser = () => {
     await fire(workspaceOpened, undefined);
     return {
       scope,
+      client,
       fire,
       isConnected: () => own.some((socket) => !socket.isClosed()),
       setVisible: (next: boolean) => fire(pageVisibilityChanged, next),
@@ -89,3 +106,27 @@ export const openBrowser = () => {
 
 /** A tab of a browser. */
 export type OpenedTab = Awaited<ReturnType<ReturnType<typeof openBrowser>['openTab']>>;
+
+interface WorkspaceOptions {
+  readonly services?: readonly Service[];
+  /** True if the list of active numbers is loaded; false as on a page without one. Default: true. */
+  readonly isListLoaded?: boolean;
+}
+
+/** A tab alone, with its numbers and an open websocket. */
+export const openWorkspace = async (
+  numbers: readonly PurchasedNumber[] = [],
+  deposits: readonly Deposit[] = [],
+  values: TestScopeOptions['values'] = [],
+  { services = [], isListLoaded = true }: WorkspaceOptions = {},
+) => {
+  const { answers, sockets, openTab, pass } = openBrowser();
+  Object.assign(answers, { numbers, deposits, services });
+  const tab = await openTab({ shares: false, values });
+  if (isListLoaded) await allSettled(activeNumbersRequested, { scope: tab.scope });
+  // From here on, a read makes a call of its own.
+  await pass(REPEATED_READ_GAP_MS);
+  sockets.current().open();
+  const toastTexts = () => tab.scope.getState($toasts).map(({ text }) => text);
+  return { ...tab, sockets, toastTexts, nextFrame: () => pass(16) };
+};
