@@ -15,17 +15,8 @@ import {
   signOutClicked,
   $sessionEndNotice,
 } from './sign-out';
-import {
-  $isSigningIn,
-  $loginBlockedBy,
-  $loginError,
-  $loginFieldErrors,
-  $password,
-  $username,
-  loginSubmitted,
-  passwordChanged,
-  usernameChanged,
-} from './login-form';
+import { $login, loginActed } from './login-form';
+import { canSubmitLogin, loginFieldErrors, type LoginAction } from './login-state';
 import { sessionEnded } from '../lib/session-events';
 import { aRejection } from '../testing/fixtures/a-rejection';
 import { createClientWithServer, REFRESH } from '../testing/harness/client-with-server';
@@ -130,21 +121,22 @@ it('page restored by the browser: shows nothing private until the session was co
 
 const fill = async (calls: FakeCalls, username = ' ada ', password = 'secret') => {
   const world = createTestScope({ calls });
-  await allSettled(usernameChanged, { scope: world.scope, params: username });
-  await allSettled(passwordChanged, { scope: world.scope, params: password });
-  return world;
+  const { scope } = world;
+  const act = (params: LoginAction) => allSettled(loginActed, { scope, params });
+  await act({ kind: 'edited', field: 'username', value: username });
+  await act({ kind: 'edited', field: 'password', value: password });
+  return { ...world, submit: () => act({ kind: 'submitted' }), form: () => scope.getState($login) };
 };
 
 it('sign-in form: sends the trimmed username and the password as typed, then clears it', async () => {
   const login = vi.fn(() => Promise.resolve(ada));
-  const { scope, spyOn } = await fill({ login }, ' ada ', ' secret ');
+  const { submit, form, spyOn } = await fill({ login }, ' ada ', ' secret ');
   const onSignedIn = spyOn(userSignedIn);
-  expect(scope.getState($loginBlockedBy)).toBeNull();
-  await allSettled(loginSubmitted, { scope });
+  await submit();
 
   expect(login).toHaveBeenCalledExactlyOnceWith({ username: 'ada', password: ' secret ' });
   expect(onSignedIn).toHaveBeenCalledExactlyOnceWith(ada);
-  expect(scope.getState($password)).toBe('');
+  expect(form().form.password).toBe('');
 });
 
 it.each([
@@ -154,38 +146,37 @@ it.each([
   ['Ada.B', ['Ada.B']],
 ])('sign-in form: looks up an address as it is stored where %s is not found', async (typed, expected) => {
   const login = vi.fn(failsWith(rejected(401, 'ACCOUNT_NOT_FOUND')));
-  const { scope } = await fill({ login }, typed);
-  await allSettled(loginSubmitted, { scope });
+  const { submit, form } = await fill({ login }, typed);
+  await submit();
   expect(login.mock.calls).toEqual(expected.map((username) => [{ username, password: 'secret' }]));
-  expect(scope.getState($loginError)).toBe('Account not found with this username or email');
+  expect(form().error).toBe('Account not found with this username or email');
 });
 
 it('sign-in form: sends once however often it is submitted', async () => {
   const login = vi.fn(pending);
-  const { scope } = await fill({ login });
-  void allSettled(loginSubmitted, { scope });
-  void allSettled(loginSubmitted, { scope });
+  const { submit, form } = await fill({ login });
+  void submit();
+  void submit();
   expect(login).toHaveBeenCalledTimes(1);
-  expect(scope.getState($isSigningIn)).toBe(true);
-  expect(scope.getState($loginBlockedBy)).toBe('signing-in');
+  expect(form().sent).not.toBeNull();
 });
 
 it('sign-in form: says that nothing was sent while offline, and keeps the password', async () => {
-  const { scope } = await fill({ login: failsWith({ kind: 'offline' }) });
-  await allSettled(loginSubmitted, { scope });
-  expect(scope.getState($loginError)).toBe(OFFLINE);
-  expect(scope.getState($password)).toBe('secret');
+  const { submit, form } = await fill({ login: failsWith({ kind: 'offline' }) });
+  await submit();
+  expect(form()).toMatchObject({ error: OFFLINE, form: { password: 'secret' } });
 });
 
 it('sign-in form: keeps the username and clears the password after a failure, without an error for it', async () => {
-  const { scope } = await fill({ login: failsWith(rejected(401, 'INVALID_PASSWORD')) });
-  await allSettled(loginSubmitted, { scope });
+  const { submit, form } = await fill({ login: failsWith(rejected(401, 'INVALID_PASSWORD')) });
+  await submit();
 
-  expect(scope.getState($loginError)).toBe('Incorrect password provided');
-  expect(scope.getState($username)).toBe(' ada ');
-  expect(scope.getState($password)).toBe('');
-  expect(scope.getState($loginFieldErrors)).toEqual({ username: null, password: null });
-  expect(scope.getState($loginBlockedBy)).toBe('blank');
+  expect(form()).toMatchObject({
+    error: 'Incorrect password provided',
+    form: { username: ' ada ', password: '' },
+  });
+  expect(loginFieldErrors(form())).toEqual({ username: null, password: null });
+  expect(canSubmitLogin(form().form)).toBe(false);
 });
 
 const signedIn = (calls: FakeCalls = {}) => createTestScope({ calls, user: ada });

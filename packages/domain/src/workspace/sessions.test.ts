@@ -22,7 +22,7 @@ import { aRejection } from '../testing/fixtures/a-rejection';
 import { $pendingCallback, callbackOpened } from '../payments/pending-callback';
 import { accountCreated, $isAccountNew, $sessionPhase } from '../session/start-up';
 import { $sessionEndNotice, $isPathCarried, signOutClicked } from '../session/sign-out';
-import { loginSubmitted, passwordChanged, usernameChanged } from '../session/login-form';
+import { loginActed } from '../session/login-form';
 import { $returnPath, returnPathFound } from '../session/redirect';
 import { createSessions } from './sessions';
 
@@ -68,9 +68,9 @@ const openPage = async ({ isSignedIn = false, calls }: { isSignedIn?: boolean; c
 type Page = Awaited<ReturnType<typeof openPage>>;
 
 const signIn = async ({ fire }: Page): Promise<void> => {
-  fire(usernameChanged, 'ada');
-  fire(passwordChanged, 'secret');
-  fire(loginSubmitted, undefined);
+  fire(loginActed, { kind: 'edited', field: 'username', value: 'ada' });
+  fire(loginActed, { kind: 'edited', field: 'password', value: 'secret' });
+  fire(loginActed, { kind: 'submitted' });
   await pass();
 };
 

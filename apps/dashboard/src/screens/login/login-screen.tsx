@@ -1,17 +1,10 @@
+import { $login, loginActed } from '@sms/domain/session/login-form';
 import {
-  $isLoginSupportNeeded,
-  $isSigningIn,
-  $loginBlockedBy,
-  $loginError,
-  $loginFieldErrors,
-  $password,
-  $username,
-  loginSubmitted,
-  passwordBlurred,
-  passwordChanged,
-  usernameBlurred,
-  usernameChanged,
-} from '@sms/domain/session/login-form';
+  canSubmitLogin,
+  isLoginSupportNeeded,
+  loginFieldErrors,
+  type LoginForm,
+} from '@sms/domain/session/login-state';
 import { $sessionEndNotice } from '@sms/domain/session/sign-out';
 import { LoginPage } from '@sms/ui/pages/login-page';
 import { useUnit } from 'effector-react';
@@ -23,41 +16,24 @@ const COOKIES_BLOCKED =
 
 /** Sign-in form (spec §2). */
 export default function LoginScreen() {
-  const form = useUnit({
-    username: $username,
-    password: $password,
-    errors: $loginFieldErrors,
-    error: $loginError,
-    isSupportNeeded: $isLoginSupportNeeded,
-    notice: $sessionEndNotice,
-    blockedBy: $loginBlockedBy,
-    isSigningIn: $isSigningIn,
-    usernameChanged,
-    usernameBlurred,
-    passwordChanged,
-    passwordBlurred,
-    loginSubmitted,
+  const { login, notice, act } = useUnit({ login: $login, notice: $sessionEndNotice, act: loginActed });
+  const errors = loginFieldErrors(login);
+  const field = (name: keyof LoginForm) => ({
+    value: login.form[name],
+    onChange: (value: string) => act({ kind: 'edited', field: name, value }),
+    onBlur: () => act({ kind: 'left', field: name }),
+    error: errors[name] ?? undefined,
   });
   return (
     <LoginPage
-      username={{
-        value: form.username,
-        onChange: form.usernameChanged,
-        onBlur: () => form.usernameBlurred(),
-        error: form.errors.username ?? undefined,
-      }}
-      password={{
-        value: form.password,
-        onChange: form.passwordChanged,
-        onBlur: () => form.passwordBlurred(),
-        error: form.errors.password ?? undefined,
-      }}
-      onSubmit={() => form.loginSubmitted()}
-      canSubmit={form.blockedBy === null}
-      busy={form.isSigningIn}
-      notice={form.notice ?? (navigator.cookieEnabled ? undefined : COOKIES_BLOCKED)}
-      error={form.error ?? undefined}
-      supportHref={form.isSupportNeeded ? site().support?.link : undefined}
+      username={field('username')}
+      password={field('password')}
+      onSubmit={() => act({ kind: 'submitted' })}
+      canSubmit={login.sent === null && canSubmitLogin(login.form)}
+      busy={login.sent !== null}
+      notice={notice ?? (navigator.cookieEnabled ? undefined : COOKIES_BLOCKED)}
+      error={login.error ?? undefined}
+      supportHref={isLoginSupportNeeded(login) ? site().support?.link : undefined}
     />
   );
 }

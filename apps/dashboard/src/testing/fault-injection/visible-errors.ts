@@ -5,7 +5,7 @@ import { $depositAttempt } from '@sms/domain/payments/add-funds/deposit-attempt'
 import { $isQuoteLoading, $quote } from '@sms/domain/payments/add-funds/quote';
 import { $depositsError } from '@sms/domain/payments/deposit-list';
 import { $balanceError } from '@sms/domain/account/balance';
-import { $loginError } from '@sms/domain/session/login-form';
+import { $login } from '@sms/domain/session/login-form';
 import { $sessionEndNotice } from '@sms/domain/session/sign-out';
 import { $purchase } from '@sms/domain/purchase/purchase';
 import { purchaseError } from '@sms/domain/purchase/purchase-state';
@@ -28,7 +28,7 @@ const errorStores: readonly Store<ErrorText>[] = [
   $addFundsForm.map(({ error }): ErrorText => error),
   $balanceError,
   $depositsError,
-  $loginError,
+  $login.map(({ error }): ErrorText => error),
   $sessionEndNotice,
   $subscriptionError,
   $purchase.map(({ status }): ErrorText => purchaseError(status)?.text ?? null),

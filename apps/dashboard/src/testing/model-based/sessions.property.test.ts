@@ -12,7 +12,7 @@ import { activeNumbersScreen } from '@sms/domain/numbers/list/polling';
 import { transactionsScreen } from '@sms/domain/payments/deposit-list';
 import { purchaseClicked } from '@sms/domain/purchase/confirm-step';
 import { wizardScreen } from '@sms/domain/purchase/wizard-screen';
-import { loginSubmitted, passwordChanged, usernameChanged } from '@sms/domain/session/login-form';
+import { loginActed } from '@sms/domain/session/login-form';
 import { signOutClicked } from '@sms/domain/session/sign-out';
 import { accountRefreshClicked } from '@sms/domain/workspace/workspace-opened';
 import { useFakeClock } from '@sms/domain/testing/harness/use-fake-clock';
@@ -150,11 +150,13 @@ it('sessions: nothing of one user is shown, sent or stored for another, and no t
           // Guests see the form only, and users anything else.
           if (command.kind !== 'pass' && (command.kind === 'sign-in') !== (userId() === null)) return;
           switch (command.kind) {
-            case 'sign-in':
-              fire(usernameChanged, ACCOUNTS[command.account]);
-              fire(passwordChanged, `${ACCOUNTS[command.account]}1234`);
-              fire(loginSubmitted, undefined);
+            case 'sign-in': {
+              const username = ACCOUNTS[command.account];
+              fire(loginActed, { kind: 'edited', field: 'username', value: username });
+              fire(loginActed, { kind: 'edited', field: 'password', value: `${username}1234` });
+              fire(loginActed, { kind: 'submitted' });
               return pass(100);
+            }
             case 'taken-over': {
               const username = ACCOUNTS[command.account];
               const body = JSON.stringify({ username, password: `${username}1234` });

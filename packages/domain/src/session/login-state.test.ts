@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import type { ApiError } from '../api/errors/api-error';
-import { readLoginError, canSubmitLogin, validateLogin } from './login-form';
+import { readLoginError, canSubmitLogin, validateLogin } from './login-state';
 import { aRejection } from '../testing/fixtures/a-rejection';
 
 const rejected = (code: string | null, text: string | null) => aRejection({ status: 401, code, text });
