@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
 import { $isOnline, $isPageFocused, $isPageVisible, pageFrozen, pageResumed } from '@sms/domain/lib/page';
-import { $isRecheckFailed } from '@sms/domain/session/start-up';
+import { $session } from '@sms/domain/session/session';
+import { INITIAL_SESSION } from '@sms/domain/session/session-state';
 import { preferencesRequested } from '@sms/domain/account/preferences';
 import { createWatch, fork } from 'effector';
 import { afterEach, expect, it, vi } from 'vitest';
@@ -81,7 +82,7 @@ it.each([
   'page events: with a network %s and a failed recheck %s, reports that the page is online: %s',
   (hasNetwork, isFailed, isOnline) => {
     vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(hasNetwork);
-    const scope = fork({ values: [[$isRecheckFailed, isFailed]] });
+    const scope = fork({ values: [[$session, { ...INITIAL_SESSION, isRecheckFailed: isFailed }]] });
     listenToPageEvents(scope)();
     expect(scope.getState($isOnline)).toBe(isOnline);
   },

@@ -1,4 +1,4 @@
-import { $isRecheckFailed } from '@sms/domain/session/start-up';
+import { $session } from '@sms/domain/session/session';
 import {
   pageFocusChanged,
   pageFrozen,
@@ -32,7 +32,7 @@ export const listenToPageEvents = (scope: Scope): (() => void) => {
   onVisibility();
   // Otherwise the server has just responded, whatever `navigator.onLine` says, which knows only about the
   // network. It decides where the server did not respond: after 'back' to a cached page.
-  if (scope.getState($isRecheckFailed) && !navigator.onLine) scopeBind(wentOffline, { scope })();
+  if (scope.getState($session).isRecheckFailed && !navigator.onLine) scopeBind(wentOffline, { scope })();
   document.addEventListener('visibilitychange', onVisibility, { signal });
   // Not every browser fires 'freeze' for a page in the back/forward cache.
   window.addEventListener('pagehide', () => fireFrozen(), { signal });

@@ -11,7 +11,7 @@ import {
   servicesNeeded,
 } from '@sms/domain/catalogue/lists/catalogue-lists';
 import { createCatalogueSearch } from '@sms/domain/search/purchase-search';
-import { signOutClicked } from '@sms/domain/session/sign-out';
+import { signOutClicked } from '@sms/domain/session/session';
 import { default as CommandPalette } from '@sms/ui/search/command-palette';
 import { useUnit } from 'effector-react';
 import { useEffect, useMemo, useState } from 'react';

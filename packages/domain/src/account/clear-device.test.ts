@@ -2,7 +2,7 @@ import { allSettled, createWatch } from 'effector';
 import { expect, it } from 'vitest';
 import { createTestScope } from '../testing/harness/create-test-scope';
 import { sessionEnded } from '../lib/session-events';
-import { signOutClicked } from '../session/sign-out';
+import { signOutClicked } from '../session/session';
 import { clearDeviceConfirmed } from './clear-device';
 
 const openPage = () => {

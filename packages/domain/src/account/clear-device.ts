@@ -1,7 +1,7 @@
 import { attach, createEvent, createStore, sample } from 'effector';
 import { sessionEnded } from '../lib/session-events';
 import { $ports } from '../lib/ports';
-import { signOutClicked } from '../session/sign-out';
+import { signOutClicked } from '../session/session';
 
 /** The user confirmed 'Clear data on this device'. */
 export const clearDeviceConfirmed = createEvent();

@@ -11,7 +11,7 @@ import {
   settlementCompleted,
   systemStatusReceived,
 } from '../realtime/messages/events';
-import { $isAccountNew, $isSessionRestored } from '../session/start-up';
+import { $session } from '../session/session';
 import { toast } from '../lib/toasts/toasts';
 
 /** A status without words would be an empty toast. */
@@ -35,8 +35,9 @@ const $isAnnounced = createStore(false).on(firstEstablished, () => true);
 
 sample({
   clock: connectionEstablished,
-  source: { isAnnounced: $isAnnounced, isRestored: $isSessionRestored, isNew: $isAccountNew },
-  filter: ({ isAnnounced, isRestored, isNew }) => !isAnnounced && !isRestored && !isNew,
+  source: { isAnnounced: $isAnnounced, session: $session },
+  filter: ({ isAnnounced, session: { isRestored, isAccountNew } }) =>
+    !isAnnounced && !isRestored && !isAccountNew,
   target: firstEstablished,
 });
 

@@ -9,7 +9,7 @@ import { $toasts } from '../lib/toasts/toasts';
 import { PAGE_SIZE, POPUP_MONITOR_MS } from '../limits/spec';
 import { POPUP_SETTLE_MS, REPEATED_READ_GAP_MS, VERIFICATION_TIMEOUT_MS } from '../limits/tuning';
 import { paymentSucceeded, verificationCompleted, verificationStarted } from '../realtime/messages/events';
-import { signOutClicked } from '../session/sign-out';
+import { signOutClicked } from '../session/session';
 import type { FakeCalls } from '../testing/fakes/fake-api-client';
 import { NOON } from '../testing/fixtures/a-number';
 import {

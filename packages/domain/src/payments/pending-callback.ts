@@ -1,5 +1,5 @@
 import { createEvent, createStore } from 'effector';
-import { signOutClicked } from '../session/sign-out';
+import { signOutClicked } from '../session/session';
 import type { ProviderCallback } from './callback-query';
 
 /** The payment provider's callback opened the page; the payload is read from the address. */

@@ -13,7 +13,7 @@ import type { User } from '../contracts/auth-calls';
 import { createTestScope } from '../testing/harness/create-test-scope';
 import type { FakeCalls } from '../testing/fakes/fake-api-client';
 import { userSignedIn } from '../api/session/current-user';
-import { $isAccountNew } from './start-up';
+import { $isAccountNew } from './session';
 
 const rejected = (code: string | null, text: string | null, details = {}): ApiError =>
   aRejection({ code, text, details });

@@ -17,7 +17,7 @@ import { createClientFx } from '../api/client/operation-fx';
 import { type User, login } from '../contracts/auth-calls';
 import { register } from '../contracts/registration';
 import { userSignedIn } from '../api/session/current-user';
-import { accountCreated } from './start-up';
+import { accountCreated } from './session';
 
 const FIELDS = Object.keys(emptyRegistration) as RegistrationField[];
 

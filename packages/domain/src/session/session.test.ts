@@ -6,15 +6,14 @@ import { createTestScope } from '../testing/harness/create-test-scope';
 import { useFakeClock } from '../testing/harness/use-fake-clock';
 import type { FakeCalls } from '../testing/fakes/fake-api-client';
 import { userSignedIn } from '../api/session/current-user';
-import { $isSessionRestored, $sessionPhase, $sessionRetryInS, sessionCheckRequested } from './start-up';
 import {
-  $isPathCarried,
-  $isSigningOut,
+  $session,
+  sessionCheckRequested,
   sessionExpired,
   signedOutElsewhere,
   signOutClicked,
-  $sessionEndNotice,
-} from './sign-out';
+} from './session';
+import { sessionEndNotice } from './session-state';
 import { $login, loginActed } from './login-form';
 import { canSubmitLogin, loginFieldErrors, type LoginAction } from './login-state';
 import { sessionEnded } from '../lib/session-events';
@@ -50,10 +49,10 @@ it.each([
   ['a me call without network', { me: failsWith({ kind: 'network', elapsedMs: 1 }) }, 'error'],
 ] satisfies [string, FakeCalls, string][])('session start: phase after %s', async (_, calls, phase) => {
   const { scope } = createTestScope({ calls });
-  expect(scope.getState($sessionPhase)).toBe('starting');
+  expect(scope.getState($session).phase).toBe('starting');
   await allSettled(sessionCheckRequested, { scope });
-  expect(scope.getState($sessionPhase)).toBe(phase);
-  expect(scope.getState($isSessionRestored)).toBe(false);
+  expect(scope.getState($session).phase).toBe(phase);
+  expect(scope.getState($session).isRestored).toBe(false);
 });
 
 it('session start: a refresh and the me call that work sign the user in', async () => {
@@ -61,7 +60,7 @@ it('session start: a refresh and the me call that work sign the user in', async 
   const onSignedIn = spyOn(userSignedIn);
   await allSettled(sessionCheckRequested, { scope });
   expect(onSignedIn).toHaveBeenCalledExactlyOnceWith(ada);
-  expect(scope.getState($isSessionRestored)).toBe(true);
+  expect(scope.getState($session).isRestored).toBe(true);
 });
 
 it.each([
@@ -100,23 +99,23 @@ it('session start: retries after the wait where the API itself refused nothing',
   void allSettled(sessionCheckRequested, { scope });
   for (const waitS of waitsS) {
     await vi.advanceTimersByTimeAsync(0);
-    expect(scope.getState($sessionPhase)).toBe('checking');
-    expect(scope.getState($sessionRetryInS)).toBe(waitS);
+    expect(scope.getState($session).phase).toBe('checking');
+    expect(scope.getState($session).retryInS).toBe(waitS);
     await vi.advanceTimersByTimeAsync((waitS - 1) * 1_000);
-    expect(scope.getState($sessionRetryInS)).toBe(1);
+    expect(scope.getState($session).retryInS).toBe(1);
     await vi.advanceTimersByTimeAsync(1_000);
   }
   expect(onSignedIn).toHaveBeenCalledTimes(1);
-  expect(scope.getState($sessionRetryInS)).toBeNull();
+  expect(scope.getState($session).retryInS).toBeNull();
   expect(refresh).toHaveBeenCalledTimes(10);
 });
 
 it('page restored by the browser: shows nothing private until the session was confirmed', async () => {
   const { scope } = createTestScope({ user: ada });
   const restored = allSettled(pageRestored, { scope });
-  expect(scope.getState($sessionPhase)).toBe('checking');
+  expect(scope.getState($session).phase).toBe('checking');
   await restored;
-  expect(scope.getState($sessionPhase)).toBe('signed-in');
+  expect(scope.getState($session).phase).toBe('signed-in');
 });
 
 const fill = async (calls: FakeCalls, username = ' ada ', password = 'secret') => {
@@ -189,15 +188,15 @@ it('session end: signs out once, under the overlay, and carries no path', async 
 
   void allSettled(signOutClicked, { scope });
   const settled = allSettled(signOutClicked, { scope });
-  expect(scope.getState($isSigningOut)).toBe(true);
+  expect(scope.getState($session).isSigningOut).toBe(true);
   void allSettled(sessionExpired, { scope, params: 'ended' });
   letGo();
   await settled;
 
   expect(logout).toHaveBeenCalledTimes(1);
   expect(onEnded).toHaveBeenCalledTimes(1);
-  expect(scope.getState($isSigningOut)).toBe(false);
-  expect(scope.getState($isPathCarried)).toBe(false);
+  expect(scope.getState($session).isSigningOut).toBe(false);
+  expect(scope.getState($session).isPathCarried).toBe(false);
 });
 
 it.each([
@@ -208,8 +207,8 @@ it.each([
   const onEnded = spyOn(sessionEnded);
   await allSettled(sessionExpired, { scope, params: reason });
   expect(onEnded).toHaveBeenCalledTimes(1);
-  expect(scope.getState($isPathCarried)).toBe(true);
-  expect(scope.getState($sessionEndNotice)).toBe(notice);
+  expect(scope.getState($session).isPathCarried).toBe(true);
+  expect(sessionEndNotice(scope.getState($session))).toBe(notice);
 });
 
 it.each([
@@ -218,7 +217,7 @@ it.each([
 ] as const)('session end: says after a sign-out why the form is there: %#', async (ended, notice) => {
   const { scope } = signedIn();
   await allSettled(ended, { scope });
-  expect(scope.getState($sessionEndNotice)).toBe(notice);
+  expect(sessionEndNotice(scope.getState($session))).toBe(notice);
 });
 
 it.each([
@@ -228,5 +227,5 @@ it.each([
 ])('session end: shows a guest whose start is rejected with %s: %s', async (code, notice) => {
   const { scope } = createTestScope({ calls: { refresh: failsWith(rejected(401, code)) } });
   await allSettled(sessionCheckRequested, { scope });
-  expect(scope.getState($sessionEndNotice)).toBe(notice);
+  expect(sessionEndNotice(scope.getState($session))).toBe(notice);
 });

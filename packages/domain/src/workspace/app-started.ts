@@ -1,7 +1,7 @@
 import { createEvent, sample } from 'effector';
 import { noticeText, type TransportNotice } from '../api/errors/transport-notices';
 import { healthCheckRequested, serverReached } from '../session/health-check';
-import { sessionCheckRequested } from '../session/start-up';
+import { sessionCheckRequested } from '../session/session';
 import { $toasts, toast, toastRequested } from '../lib/toasts/toasts';
 import { $isOnline } from '../lib/page';
 

@@ -20,8 +20,8 @@ import { createFakeApiClient, type FakeApiClient, type FakeCalls } from '../test
 import { pass, useFakeClock } from '../testing/harness/use-fake-clock';
 import { aRejection } from '../testing/fixtures/a-rejection';
 import { $pendingCallback, callbackOpened } from '../payments/pending-callback';
-import { accountCreated, $isAccountNew, $sessionPhase } from '../session/start-up';
-import { $sessionEndNotice, $isPathCarried, signOutClicked } from '../session/sign-out';
+import { $session, accountCreated, signOutClicked } from '../session/session';
+import { sessionEndNotice } from '../session/session-state';
 import { loginActed } from '../session/login-form';
 import { $returnPath, returnPathFound } from '../session/redirect';
 import { createSessions } from './sessions';
@@ -77,15 +77,15 @@ const signIn = async ({ fire }: Page): Promise<void> => {
 it('sessions: signing in opens a scope with the user, and what the guest came with', async () => {
   const page = await openPage();
   const guest = page.scope();
-  expect(guest.getState($sessionPhase)).toBe('anonymous');
+  expect(guest.getState($session).phase).toBe('anonymous');
   page.fire(returnPathFound, '/history');
   page.fire(accountCreated, undefined);
   await signIn(page);
   const scope = page.scope();
   expect(scope).not.toBe(guest);
   expect(scope.getState($user)).toEqual(ada);
-  expect(scope.getState($sessionPhase)).toBe('signed-in');
-  expect([scope.getState($returnPath), scope.getState($isAccountNew)]).toEqual(['/history', true]);
+  expect(scope.getState($session).phase).toBe('signed-in');
+  expect([scope.getState($returnPath), scope.getState($session).isAccountNew]).toEqual(['/history', true]);
 });
 
 const CALLBACK = { status: 'successful', txRef: 'SMS_7_1_AAAAAA' };
@@ -118,8 +118,9 @@ it.each([
     await pass();
     const scope = page.scope();
     expect(scope).not.toBe(ended);
-    expect([scope.getState($sessionPhase), scope.getState($user)]).toEqual(['anonymous', null]);
-    expect([scope.getState($sessionEndNotice), scope.getState($isPathCarried)]).toEqual([notice, isCarried]);
+    expect([scope.getState($session).phase, scope.getState($user)]).toEqual(['anonymous', null]);
+    const session = scope.getState($session);
+    expect([sessionEndNotice(session), session.isPathCarried]).toEqual([notice, isCarried]);
     expect([scope.getState($returnPath), scope.getState($isOnline)]).toEqual([null, false]);
     // A payment that was made meanwhile is checked after the next sign-in, but not for the next person.
     expect(scope.getState($pendingCallback)).toEqual(end === signOut ? null : CALLBACK);
@@ -132,7 +133,7 @@ it('sessions: the reason is not told twice', async () => {
   page.clients[0]?.notify.onSessionExpired('ended');
   await pass();
   await signIn(page);
-  expect(page.scope().getState($sessionEndNotice)).toBeNull();
+  expect(sessionEndNotice(page.scope().getState($session))).toBeNull();
 });
 
 /** Lets a scope do whatever would reach the world outside, and counts what did. */

@@ -11,8 +11,8 @@ import { $pendingCallback } from '../payments/pending-callback';
 import { $offlineSince } from '../notifications/offline';
 import { $healthGate } from '../session/health-check';
 import { $returnPath } from '../session/redirect';
-import { $isPathCarried, $sessionEndReason, sessionExpired, signedOutElsewhere } from '../session/sign-out';
-import { $isAccountNew, $isSessionRestored, $sessionPhase } from '../session/start-up';
+import { $session, sessionExpired, signedOutElsewhere } from '../session/session';
+import { INITIAL_SESSION } from '../session/session-state';
 import { appStarted, noticeReceived } from './app-started';
 
 /** Values of stores, as `fork` takes them. */
@@ -23,10 +23,7 @@ type AnyStore = StoreValues[number][0];
 const OF_THE_PAGE = [$healthGate, $isOnline, $offlineSince, $serverClock, $serverOffsetMs, $pendingCallback];
 
 /** What the guest's pages hand to the session that begins. */
-const AT_SIGN_IN = [...OF_THE_PAGE, $isAccountNew, $isSessionRestored, $returnPath];
-
-/** What a session hands to the guest's pages: why it ended, and whether the next user returns to its page. */
-const AT_THE_END = [...OF_THE_PAGE, $sessionEndReason, $isPathCarried];
+const AT_SIGN_IN = [...OF_THE_PAGE, $returnPath];
 
 /** The scope that the page shows. */
 export interface ShownScope {
@@ -83,12 +80,17 @@ export const createSessions = ({ createClient, forkScope }: SessionsOptions): Se
       onServerTime: scopeBind(responseClockSampled, { scope }),
     });
     after(userSignedIn, scope, (user) => {
-      const next = open(client, handedOn(scope, AT_SIGN_IN));
+      const { isAccountNew, isRestored } = scope.getState($session);
+      const session = { ...INITIAL_SESSION, isAccountNew, isRestored };
+      const next = open(client, [...handedOn(scope, AT_SIGN_IN), [$session, session]]);
       void allSettled(sessionStarted, { scope: next, params: user });
       show(next);
     });
     after(sessionEnded, scope, () => {
-      show(open(createClient(), [...handedOn(scope, AT_THE_END), [$sessionPhase, 'anonymous']]));
+      // Why it ended, and whether the next user returns to its page.
+      const { endReason, isPathCarried } = scope.getState($session);
+      const session = { ...INITIAL_SESSION, phase: 'anonymous', endReason, isPathCarried } as const;
+      show(open(createClient(), [...handedOn(scope, OF_THE_PAGE), [$session, session]]));
     });
     return scope;
   };

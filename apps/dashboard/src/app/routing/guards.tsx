@@ -1,6 +1,5 @@
-import { $isPathCarried } from '@sms/domain/session/sign-out';
 import { $isRedirectDue, $returnPath, returnPathFound, safePath } from '@sms/domain/session/redirect';
-import { $sessionPhase, $sessionRetryInS } from '@sms/domain/session/start-up';
+import { $session } from '@sms/domain/session/session';
 import { lazyWithRetry } from '@sms/ui/primitives/overlays/lazy-with-retry';
 import { SessionCheck } from '@sms/ui/shell/screens/session-check';
 import { useUnit } from 'effector-react';
@@ -22,11 +21,7 @@ interface LoginRedirectState {
 
 /** Renders for signed-in users; redirects guests to /login with the page they requested. */
 export function SignedInOnly() {
-  const { phase, retryInS, isPathCarried } = useUnit({
-    phase: $sessionPhase,
-    retryInS: $sessionRetryInS,
-    isPathCarried: $isPathCarried,
-  });
+  const { phase, retryInS, isPathCarried } = useUnit($session);
   const { pathname, search, hash } = useLocation();
   useEffect(() => {
     if (phase === 'signed-in' || phase === 'anonymous') storeSessionHint(phase === 'signed-in');

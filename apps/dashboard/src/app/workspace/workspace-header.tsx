@@ -9,7 +9,7 @@ import { pendingCount } from '@sms/domain/payments/payment-state';
 import { $payments } from '@sms/domain/payments/payments';
 import { $user } from '@sms/domain/api/session/current-user';
 import { accountRefreshClicked } from '@sms/domain/workspace/workspace-opened';
-import { signOutClicked } from '@sms/domain/session/sign-out';
+import { signOutClicked } from '@sms/domain/session/session';
 import { Header } from '@sms/ui/shell/header';
 import { useStoreMap, useUnit } from 'effector-react';
 import type { ReactNode } from 'react';

@@ -1,4 +1,4 @@
-import { $isSigningOut } from '@sms/domain/session/sign-out';
+import { $session } from '@sms/domain/session/session';
 import { $receivedCount, numberBought } from '@sms/domain/numbers/list/active-numbers';
 import { approximateNaira, formatUsd } from '@sms/domain/lib/format/money';
 import { $exchangeRate } from '@sms/domain/payments/exchange-rate';
@@ -126,13 +126,13 @@ function WholeWorkspace() {
   const { pathname } = useLocation();
   const navigate = useNavigate();
   const [dialog, setDialog] = useState<WorkspaceDialog | null>(null);
-  const { isSigningOut, openChannel, opened, paymentsOpened, paymentsClosed } = useUnit({
-    isSigningOut: $isSigningOut,
+  const { openChannel, opened, paymentsOpened, paymentsClosed } = useUnit({
     openChannel: channelOpened,
     opened: workspaceOpened,
     paymentsOpened: paymentViewOpened,
     paymentsClosed: paymentViewClosed,
   });
+  const isSigningOut = useStoreMap($session, (session) => session.isSigningOut);
   const scope = useProvidedScope();
   useEffect(() => (scope === null ? undefined : listenToPageEvents(scope)), [scope]);
   useEffect(() => (scope === null ? undefined : connectPayments(scope)), [scope]);

@@ -5,7 +5,8 @@ import {
   loginFieldErrors,
   type LoginForm,
 } from '@sms/domain/session/login-state';
-import { $sessionEndNotice } from '@sms/domain/session/sign-out';
+import { $session } from '@sms/domain/session/session';
+import { sessionEndNotice } from '@sms/domain/session/session-state';
 import { LoginPage } from '@sms/ui/pages/login-page';
 import { useUnit } from 'effector-react';
 import { site } from '../../boot/site';
@@ -16,7 +17,7 @@ const COOKIES_BLOCKED =
 
 /** Sign-in form (spec §2). */
 export default function LoginScreen() {
-  const { login, notice, act } = useUnit({ login: $login, notice: $sessionEndNotice, act: loginActed });
+  const { login, session, act } = useUnit({ login: $login, session: $session, act: loginActed });
   const errors = loginFieldErrors(login);
   const field = (name: keyof LoginForm) => ({
     value: login.form[name],
@@ -31,7 +32,7 @@ export default function LoginScreen() {
       onSubmit={() => act({ kind: 'submitted' })}
       canSubmit={login.sent === null && canSubmitLogin(login.form)}
       busy={login.sent !== null}
-      notice={notice ?? (navigator.cookieEnabled ? undefined : COOKIES_BLOCKED)}
+      notice={sessionEndNotice(session) ?? (navigator.cookieEnabled ? undefined : COOKIES_BLOCKED)}
       error={login.error ?? undefined}
       supportHref={isLoginSupportNeeded(login) ? site().support?.link : undefined}
     />

@@ -6,7 +6,8 @@ import { $isQuoteLoading, $quote } from '@sms/domain/payments/add-funds/quote';
 import { $depositsError } from '@sms/domain/payments/deposit-list';
 import { $balanceError } from '@sms/domain/account/balance';
 import { $login } from '@sms/domain/session/login-form';
-import { $sessionEndNotice } from '@sms/domain/session/sign-out';
+import { $session } from '@sms/domain/session/session';
+import { sessionEndNotice } from '@sms/domain/session/session-state';
 import { $purchase } from '@sms/domain/purchase/purchase';
 import { purchaseError } from '@sms/domain/purchase/purchase-state';
 import { $subscriptionError, $subscriptionProgress } from '@sms/domain/subscriptions/place-subscription';
@@ -29,7 +30,7 @@ const errorStores: readonly Store<ErrorText>[] = [
   $balanceError,
   $depositsError,
   $login.map(({ error }): ErrorText => error),
-  $sessionEndNotice,
+  $session.map(sessionEndNotice),
   $subscriptionError,
   $purchase.map(({ status }): ErrorText => purchaseError(status)?.text ?? null),
   $retry.map(({ error, phase }): ErrorText => error ?? inView(isUnconfirmed(phase))),

@@ -13,7 +13,7 @@ import { transactionsScreen } from '@sms/domain/payments/deposit-list';
 import { purchaseClicked } from '@sms/domain/purchase/confirm-step';
 import { wizardScreen } from '@sms/domain/purchase/wizard-screen';
 import { loginActed } from '@sms/domain/session/login-form';
-import { signOutClicked } from '@sms/domain/session/sign-out';
+import { signOutClicked } from '@sms/domain/session/session';
 import { accountRefreshClicked } from '@sms/domain/workspace/workspace-opened';
 import { useFakeClock } from '@sms/domain/testing/harness/use-fake-clock';
 import { is } from 'effector';

@@ -5,7 +5,7 @@ import { REPEATED_READ_GAP_MS, UNDO_MS } from '../../limits/tuning';
 import { aNumber, NOON } from '../../testing/fixtures/a-number';
 import { pass, useFakeClock } from '../../testing/harness/use-fake-clock';
 import { openScreen } from '../../testing/fixtures/numbers.fixture';
-import { signOutClicked } from '../../session/sign-out';
+import { signOutClicked } from '../../session/session';
 import { completeClicked, completeUndone, completionsFlushed } from './pending-completions';
 import { $numberCards } from '../cards/cards';
 import { activeNumbersRequested } from '../list/active-numbers';

@@ -3,7 +3,7 @@ import { createClientFx } from '../../api/client/operation-fx';
 import { $clock } from '../../lib/time/clock';
 import { createTimer } from '../../lib/time/create-timer';
 import { pageFrozen, pageVisibilityChanged } from '../../lib/page';
-import { signOutClicked } from '../../session/sign-out';
+import { signOutClicked } from '../../session/session';
 import { UNDO_MS } from '../../limits/tuning';
 import { activeNumbersScreen } from '../list/polling';
 

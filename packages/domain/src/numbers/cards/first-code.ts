@@ -4,7 +4,7 @@ import { combine, createEvent, sample } from 'effector';
 import * as v from 'valibot';
 import { smsReceived } from '../../realtime/messages/events';
 import { createUserPersistedStore } from '../../session/user-persisted-store';
-import { $isAccountNew } from '../../session/start-up';
+import { $isAccountNew } from '../../session/session';
 import { $activeNumbers, $allNumbers } from '../list/active-numbers';
 import { activeNumbersScreen } from '../list/polling';
 

@@ -5,7 +5,8 @@ import { $user } from '../../api/session/current-user';
 import type { OperationName, RequestFor } from '../../contracts/operations';
 import type { User } from '../../contracts/auth-calls';
 import { toastsRequested, type ToastRequest } from '../../lib/toasts/toasts';
-import { $sessionPhase } from '../../session/start-up';
+import { $session } from '../../session/session';
+import { INITIAL_SESSION } from '../../session/session-state';
 import { $ports, noBrowser, type Ports, type StorageKey, type StorageWrite } from '../../lib/ports';
 import { $clock } from '../../lib/time/clock';
 import { $timers, createTimers } from '../../lib/time/timers';
@@ -64,7 +65,7 @@ export const createTestScope = ({
       [$timers, createTimers()],
       [$cancelSpread, () => 0],
       [$user, user ?? null],
-      [$sessionPhase, user === undefined ? 'starting' : 'signed-in'],
+      [$session, { ...INITIAL_SESSION, phase: user === undefined ? 'starting' : 'signed-in' }],
       ...(hasBrowser ? ([[$ports, browser]] satisfies StoreValues) : []),
       ...values,
     ],
