@@ -2,31 +2,28 @@ import { allSettled } from 'effector';
 import { expect, it } from 'vitest';
 import type { ApiError } from '../api/errors/api-error';
 import { createTestScope } from '../testing/harness/create-test-scope';
-import { $healthGate, healthCheckRequested, retryConnectionClicked, serverReached } from './health-check';
+import { $healthGate, checkHealthFx, retryConnectionClicked } from './health-check';
 import { aRejection } from '../testing/fixtures/a-rejection';
 
 const check = async (health: () => null | Promise<null>) => {
-  const { scope, client, spyOn } = createTestScope({ calls: { health } });
-  const onReached = spyOn(serverReached);
-  await allSettled(healthCheckRequested, { scope });
-  return { scope, client, onReached };
+  const { scope } = createTestScope({ calls: { health } });
+  await allSettled(checkHealthFx, { scope });
+  return { scope };
 };
 
 it.each([
   ['the server responds', () => null],
   ['status 200 has a body that is no JSON', () => Promise.reject({ kind: 'malformed' } satisfies ApiError)],
 ])('health check: passes when %s', async (_, health) => {
-  const { scope, onReached } = await check(health);
+  const { scope } = await check(health);
   expect(scope.getState($healthGate)).toBe('reachable');
-  expect(onReached).toHaveBeenCalledTimes(1);
 });
 
 it('health check: fails while the server is unreachable, and passes after a retry', async () => {
   let isUp = false;
   const down: ApiError = { kind: 'network', elapsedMs: 1 };
-  const { scope, onReached } = await check(() => (isUp ? null : Promise.reject(down)));
+  const { scope } = await check(() => (isUp ? null : Promise.reject(down)));
   expect(scope.getState($healthGate)).toBe('unreachable');
-  expect(onReached).not.toHaveBeenCalled();
 
   isUp = true;
   await allSettled(retryConnectionClicked, { scope });
@@ -35,9 +32,8 @@ it('health check: fails while the server is unreachable, and passes after a retr
 
 it.each([204, 404, 500])('health check: fails on status %i', async (status) => {
   const refused: ApiError = aRejection({ status });
-  const { scope, onReached } = await check(() => Promise.reject(refused));
+  const { scope } = await check(() => Promise.reject(refused));
   expect(scope.getState($healthGate)).toBe('unreachable');
-  expect(onReached).not.toHaveBeenCalled();
 });
 
 it('health check: a server that refuses the address of the page is named', async () => {

@@ -94,7 +94,7 @@ export const updateSession = (session: SessionState, action: SessionAction): Ses
     case 'checked':
       return applyCheck(session, action.check);
     case 'rechecked':
-      // A refused refresh ends the session, and with it this scope; a network failure proves nothing about it.
+      // A refused refresh ends the session, and with it this scope; a network failure proves nothing.
       return { ...session, phase: 'signed-in', isRecheckFailed: !action.isOk };
     case 'retry-counted':
       return { ...session, retryInS: action.seconds };

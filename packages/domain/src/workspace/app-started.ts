@@ -1,6 +1,6 @@
 import { createEvent, sample } from 'effector';
 import { noticeText, type TransportNotice } from '../api/errors/transport-notices';
-import { healthCheckRequested, serverReached } from '../session/health-check';
+import { $healthGate, checkHealthFx } from '../session/health-check';
 import { sessionCheckRequested } from '../session/session';
 import { $toasts, toast, toastRequested } from '../lib/toasts/toasts';
 import { $isOnline } from '../lib/page';
@@ -11,8 +11,13 @@ export const appStarted = createEvent();
 /** The client met something that is not the outcome of a single call. */
 export const noticeReceived = createEvent<TransportNotice>();
 
-sample({ clock: appStarted, target: healthCheckRequested });
-sample({ clock: serverReached, target: sessionCheckRequested });
+sample({ clock: appStarted, target: checkHealthFx });
+sample({
+  clock: $healthGate,
+  filter: (gate) => gate === 'reachable',
+  fn: () => undefined,
+  target: sessionCheckRequested,
+});
 
 // Several calls often fail at once: a notice on screen is not repeated. While offline a failed call proves
 // nothing about the server.

@@ -2,7 +2,6 @@ import { allSettled, fork, type Scope } from 'effector';
 import { expect, it, vi } from 'vitest';
 
 import {
-  $toastDurations,
   $toasts,
   toastRequested,
   toastShown,
@@ -29,15 +28,13 @@ const show = async (scope: Scope, params: ToastRequest) => {
 const textsIn = (scope: Scope) => scope.getState($toasts).map(({ text }) => text);
 
 it.each([
-  ['short', { tone: 'success' }, 2_000],
-  ['short', { tone: 'error' }, 4_000],
-  ['short', { tone: 'info' }, 4_000],
-  ['short', { tone: 'loading' }, 8_000],
-  ['short', { tone: 'success', durationMs: 6_000 }, 6_000],
-  ['long', { tone: 'success' }, 3_000],
-  ['long', { tone: 'error' }, 6_000],
-] as const)('toast duration: set %s, request %j: %i ms', async (set, request, durationMs) => {
-  const scope = fork({ values: [[$toastDurations, set]] });
+  [{ tone: 'success' }, 2_000],
+  [{ tone: 'error' }, 4_000],
+  [{ tone: 'info' }, 4_000],
+  [{ tone: 'loading' }, 8_000],
+  [{ tone: 'success', durationMs: 6_000 }, 6_000],
+] as const)('toast duration: request %j: %i ms', async (request, durationMs) => {
+  const scope = fork();
   await show(scope, { ...request, text: 'x' });
   vi.advanceTimersByTime(durationMs - 1);
   expect(textsIn(scope)).toEqual(['x']);

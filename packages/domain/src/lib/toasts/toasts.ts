@@ -1,5 +1,4 @@
-import { createEvent, createStore, sample } from 'effector';
-import { and, not } from 'patronum';
+import { combine, createEvent, createStore, sample } from 'effector';
 import { createLifetimes } from '../time/create-lifetimes';
 import { $isPageVisible } from '../page';
 import { TOAST_DURATIONS_MS, TOAST_LIMIT } from '../../limits/spec';
@@ -52,48 +51,55 @@ export const toastsOutdated = createEvent<readonly string[]>();
 /** The user copies the code of a toast. */
 export const codeCopyClicked = createEvent<string>();
 
-const toastsAdded = createEvent<readonly Toast[]>();
+interface ToastsState {
+  readonly toasts: readonly Toast[];
+  /** Requested so far: an id is given once. */
+  readonly count: number;
+}
+
+const addToasts = ({ toasts, count }: ToastsState, requests: readonly ToastRequest[]): ToastsState => {
+  const added = requests.map((request, place) => ({
+    durationMs: TOAST_DURATIONS_MS.short[request.tone],
+    ...request,
+    id: String(count + place + 1),
+  }));
+  return { toasts: [...toasts, ...added].slice(-TOAST_LIMIT), count: count + added.length };
+};
+
+const removeToasts = (state: ToastsState, isGone: (toast: Toast) => boolean): ToastsState => ({
+  ...state,
+  toasts: state.toasts.filter((toast) => !isGone(toast)),
+});
 
 const $isPaused = createStore(false)
   .on(toastsPaused, () => true)
   .on(toastsResumed, () => false);
 
-const lifetimes = createLifetimes<string>(and($isPageVisible, not($isPaused)));
+const lifetimes = createLifetimes<string>(
+  combine($isPageVisible, $isPaused, (isVisible, isPaused) => isVisible && !isPaused),
+);
 
-/** The set of durations in use. Spec §9 has both; the first is the default. */
-export const $toastDurations = createStore<keyof typeof TOAST_DURATIONS_MS>('short');
-
-const $addedCount = createStore(0).on(toastsAdded, (count, { length }) => count + length);
+const $state = createStore<ToastsState>({ toasts: [], count: 0 })
+  .on(toastsRequested, addToasts)
+  .on(toastDismissed, (state, dismissed) => removeToasts(state, ({ id }) => id === dismissed))
+  .on(toastsOutdated, (state, texts) => {
+    const outdated = texts.map((text) => state.toasts.find((toast) => toast.text === text));
+    return removeToasts(state, (toast) => outdated.includes(toast));
+  })
+  .on(lifetimes.expired, (state, ids) => removeToasts(state, ({ id }) => ids.includes(id)));
 
 /** The toasts on screen, oldest first; beyond 20 the oldest leave (spec §2, §9). */
-export const $toasts = createStore<readonly Toast[]>([])
-  .on(toastsAdded, (toasts, added) => [...toasts, ...added].slice(-TOAST_LIMIT))
-  .on(toastDismissed, (toasts, id) => toasts.filter((toast) => toast.id !== id))
-  .on(toastsOutdated, (toasts, texts) => {
-    const outdated = texts.map((text) => toasts.find((toast) => toast.text === text));
-    return toasts.filter((toast) => !outdated.includes(toast));
-  })
-  .on(lifetimes.expired, (toasts, ids) => toasts.filter(({ id }) => !ids.includes(id)));
+export const $toasts = $state.map(({ toasts }) => toasts);
 
 sample({
-  clock: toastsRequested,
-  source: { addedCount: $addedCount, durations: $toastDurations },
-  fn: ({ addedCount, durations }, requests) =>
-    requests.map((request, place) => ({
-      durationMs: TOAST_DURATIONS_MS[durations][request.tone],
-      ...request,
-      id: String(addedCount + place + 1),
-    })),
-  target: toastsAdded,
-});
-const shown = sample({
   clock: toastShown,
   source: $toasts,
-  fn: (toasts, id) => toasts.find((toast) => toast.id === id),
-  batch: false,
-});
-sample({
-  clock: shown.filterMap((toast) => toast && { afterMs: toast.durationMs, payload: toast.id }),
+  filter: (toasts, shown) => toasts.some(({ id }) => id === shown),
+  fn: (toasts, shown) => ({
+    payload: shown,
+    afterMs: toasts.find(({ id }) => id === shown)?.durationMs ?? 0,
+  }),
   target: lifetimes.started,
+  // Several may be shown in one step of the event graph.
   batch: false,
 });
