@@ -1,9 +1,10 @@
-import { expect, type Page } from '@playwright/test';
+import { expect, type BrowserContext, type Page } from '@playwright/test';
 import { scenarios } from '@sms/api-mocks';
 import { advanceBy, type RunningServer } from '@sms/api-mocks/server';
 import { MINUTE_MS, SECOND_MS } from '@sms/domain/limits/spec';
 import { test } from '../support/fixtures';
-import { setVisible } from '../support/page-helpers';
+import { setVisible, signIn } from '../support/page-helpers';
+import { pauseClock, waitForCalls } from '../support/paused-clock';
 
 const scenario = scenarios['many-waiting'];
 
@@ -11,6 +12,9 @@ test.use({ scenario, signedIn: true });
 
 /** By then the youngest number has been due for a minute. */
 const ALL_DUE_MS = 18 * MINUTE_MS;
+
+/** A step of two devices: a page waits no longer for a look, and is answered between the steps. */
+const STEP_MS = 5 * SECOND_MS;
 
 /** What the last seconds of a number need: in longer steps the server is seconds ahead of the page. */
 const FIRST_SECONDS = 25;
@@ -21,15 +25,20 @@ const refundsOf = ({ world }: RunningServer) =>
     .filter(({ kind }) => kind === 'refund')
     .map(({ subjectId }) => subjectId);
 
+/** The page's balance is that of the ledger. */
+const expectBalance = (page: Page, { world }: RunningServer) => {
+  const micros = world.db.ledger.all().reduce((sum, { amount }) => sum + amount, 0);
+  return expect(page.getByRole('banner')).toContainText(`$${(micros / 1e6).toFixed(4)}`);
+};
+
 /** Every number has been refunded once, besides some, and the page's balance is that of the ledger. */
 const expectRefunds = async (page: Page, server: RunningServer, kept: readonly number[] = []) => {
-  const { numbers, ledger } = server.world.db;
+  const { numbers } = server.world.db;
   const ids = numbers.all().map(({ id }) => id);
   expect(refundsOf(server).toSorted((one, other) => one - other)).toEqual(
     ids.filter((id) => !kept.includes(id)),
   );
-  const micros = ledger.all().reduce((sum, { amount }) => sum + amount, 0);
-  await expect(page.getByRole('banner')).toContainText(`$${(micros / 1e6).toFixed(4)}`);
+  await expectBalance(page, server);
 };
 
 test('many waiting: one of 0:25 is saved before the first list is there, and all others after a reload', async ({
@@ -40,9 +49,45 @@ test('many waiting: one of 0:25 is saved before the first list is there, and all
   await page.goto('/active-numbers');
   for (let second = 0; second < FIRST_SECONDS; second += 1) await advance(SECOND_MS);
   expect(refundsOf(server)).toContain(1);
-  await page.reload();
+  // A page that draws none of them: the walk is long.
+  await page.goto('/settings');
   await advance(ALL_DUE_MS);
   await expectRefunds(page, server);
+});
+
+test('many waiting: two devices with equal waits refund each number once, and one goes on alone', async ({
+  browser,
+  context,
+  page: phone,
+  server,
+}) => {
+  const other = await browser.newContext({ baseURL: server.origin, serviceWorkers: 'block' });
+  await pauseClock(other, server.world.clock.now());
+  const laptop = await other.newPage();
+  for (const page of [phone, laptop])
+    await page.addInitScript(() => {
+      Math.random = () => 0.5;
+    });
+  await phone.goto('/settings');
+  await laptop.goto('/settings');
+  await signIn(laptop);
+  await expectBalance(laptop, server);
+  /** Both act in the same second of the server, one right after the other. */
+  const walk = async (ms: number, stepMs: number, devices: readonly BrowserContext[]) => {
+    for (let passed = 0; passed < ms; passed += stepMs) {
+      advanceBy(server.world, stepMs);
+      for (const device of devices) {
+        await device.clock.runFor(stepMs);
+        await waitForCalls(device.pages(), (address) => address.includes('/api/numbers/active'));
+      }
+    }
+  };
+  await walk(FIRST_SECONDS * SECOND_MS, SECOND_MS, [context, other]);
+  await walk(ALL_DUE_MS / 2, STEP_MS, [context, other]);
+  await phone.close();
+  await walk(ALL_DUE_MS / 2, STEP_MS, [other]);
+  await expectRefunds(laptop, server);
+  await other.close();
 });
 
 test.describe('refused', () => {

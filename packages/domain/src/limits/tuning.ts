@@ -36,8 +36,10 @@ export const AUTO_CANCEL = {
    * both.
    */
   spreadMs: 8 * SECOND_MS,
-  /** A read of what waits is good for so long, and is waited for that long. */
-  lookFreshMs: 10 * SECOND_MS,
+  /** The same of a device that another one preceded: longer than the other's wait, look and cancel. */
+  secondMs: 12 * SECOND_MS,
+  /** The answer of a look at what waits counts for so long, and is waited for that long. */
+  lookFreshMs: 2 * SECOND_MS,
   lookWaitMs: 5 * SECOND_MS,
   /** With less than this left the money counts more than that read, and more than the user's calls. */
   urgentMs: MINUTE_MS,
@@ -52,7 +54,7 @@ export const AUTO_CANCEL = {
    */
   togetherMs: 15 * SECOND_MS,
   /** How long after its time a promised cancel is still in order. */
-  graceMs: 15 * SECOND_MS,
+  graceMs: 25 * SECOND_MS,
   /** Shortest wait between two checks. */
   leastCheckMs: 2 * SECOND_MS,
   /** Longest wait between two checks: a timer does not count the time for which the machine sleeps. */

@@ -23,8 +23,8 @@ import {
 type NumberRequest = RequestFor<'cancelNumber'>;
 
 /**
- * Ends a number. Done as well when the server refuses because the number has this end already: another window
- * was first.
+ * Ends a number. Done as well when the server refuses because the number has this end already; then the
+ * result is false: another window or device was first.
  */
 const createEndFx = <O extends typeof cancelNumber | typeof completeNumber>(
   operation: O,
@@ -32,9 +32,10 @@ const createEndFx = <O extends typeof cancelNumber | typeof completeNumber>(
 ) =>
   createClientFx(async (client, request: RequestOf<O>) => {
     try {
-      return await client.call(operation, request);
+      await client.call(operation, request);
+      return true;
     } catch (error) {
-      if (isRejection(error) && error.details['currentStatus'] === end) return null;
+      if (isRejection(error) && error.details['currentStatus'] === end) return false;
       throw error;
     }
   });

@@ -15,6 +15,7 @@ const failedAt = (seconds: number, error: ApiError): AutoCancelAction => ({
   expiry: EXPIRY,
   now: NOON + seconds * SECOND_MS,
 });
+const DONE: AutoCancelAction = { kind: 'done', id: '1', isFirst: true, now: NOON };
 const down = aRejection({ status: 500 });
 /** How many seconds after noon the number is tried again, and why. */
 const retryAfter = (...actions: readonly AutoCancelAction[]) => {
@@ -35,35 +36,45 @@ it.each<[string, readonly AutoCancelAction[], unknown]>([
   ],
   ['not once the number is unknown', [failedAt(0, aRejection({ status: 404 }))], ['refused', Infinity]],
   ['5 s after a lost answer', [failedAt(0, { kind: 'network', elapsedMs: 1 })], ['unanswered', 5]],
-  ['from the beginning after a cancel', [failedAt(0, down), { kind: 'done', id: '1', now: NOON }], undefined],
+  ['from the beginning after a cancel', [failedAt(0, down), DONE], undefined],
 ])('automatic cancel that failed: is tried again %s', (_, actions, expected) => {
   expect(retryAfter(...actions)).toEqual(expected);
 });
 
-it('automatic cancel that failed: a rate limit pauses all of them, and is no failure', () => {
+const BEGAN: AutoCancelAction = { kind: 'look-began', now: NOON };
+const lookFailed = (error: ApiError): AutoCancelAction => ({ kind: 'look-failed', error, now: NOON });
+
+it.each<[string, (error: ApiError) => AutoCancelAction]>([
+  ['automatic cancel', (error) => failedAt(0, error)],
+  ['look before a cancel', lookFailed],
+])('%s that failed: a rate limit pauses all of them, and is no failure', (_, failed) => {
   const limited = aRejection({ status: 429, retryAfterS: 12 });
-  const state = updateAutoCancel(IDLE, failedAt(0, limited));
-  expect([state.pausedUntil, state.failed.size]).toEqual([NOON + 12 * SECOND_MS, 0]);
+  const state = [failed(limited)].reduce(updateAutoCancel, IDLE);
+  expect(state).toEqual({ ...IDLE, pausedUntil: NOON + 12 * SECOND_MS });
 });
 
 it('look before a cancel: what it lacks is left alone for a while, and a failed one says nothing', () => {
-  const began: AutoCancelAction = { kind: 'look-began', now: NOON };
-  const ended = (ids: readonly string[] | null): AutoCancelAction => ({
-    kind: 'look-ended',
-    ids: ids && new Set(ids),
-    due: ['1', '2'],
-    now: NOON,
-  });
-  const looked = [began, ended(['2'])].reduce(updateAutoCancel, IDLE);
-  expect(looked.look).toEqual({ startedAt: NOON, isPending: false, ids: new Set(['2']) });
+  const ended: AutoCancelAction = { kind: 'look-ended', ids: new Set(['2']), due: ['1', '2'], now: NOON };
+  const looked = [BEGAN, ended].reduce(updateAutoCancel, IDLE);
+  expect(looked.look).toEqual({ startedAt: NOON, endedAt: NOON, ids: new Set(['2']) });
   expect([...looked.failed]).toEqual([
     ['1', { why: 'elsewhere', tries: 0, nextAt: NOON + AUTO_CANCEL.elsewhereMs }],
   ]);
-  expect([began, ended(null)].reduce(updateAutoCancel, IDLE).failed.size).toBe(0);
+  const failed = [BEGAN, lookFailed(down)].reduce(updateAutoCancel, IDLE);
+  expect(failed).toEqual({ ...IDLE, look: { startedAt: NOON, endedAt: NOON, ids: null } });
+});
+
+it('device that another one precedes: is second until it cancels a number itself', () => {
+  const looked: AutoCancelAction = { kind: 'look-ended', ids: new Set(), due: ['1'], now: NOON };
+  const beaten: AutoCancelAction = { ...DONE, isFirst: false };
+  const isSecond = (...actions: readonly AutoCancelAction[]) =>
+    actions.reduce(updateAutoCancel, IDLE).isSecond;
+  const gone = failedAt(0, aRejection({ status: 409, code: 'INVALID_STATUS_FOR_CANCEL' }));
+  expect([looked, beaten, gone].map((action) => isSecond(action))).toEqual([true, true, true]);
+  expect([isSecond(looked, DONE), isSecond(failedAt(0, down))]).toEqual([false, false]);
 });
 
 it('look before a cancel: does not outlive a change of the leader', () => {
-  const began: AutoCancelAction = { kind: 'look-began', now: NOON };
   const switched: AutoCancelAction = { kind: 'switched', isOn: true, now: NOON };
-  expect([began, switched].reduce(updateAutoCancel, IDLE)).toMatchObject({ since: NOON, look: null });
+  expect([BEGAN, switched].reduce(updateAutoCancel, IDLE)).toMatchObject({ since: NOON, look: null });
 });

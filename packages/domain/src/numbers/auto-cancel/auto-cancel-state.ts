@@ -18,16 +18,26 @@ export interface FailedCancel {
 /** A read of what waits, before a cancel: another device may have been first. */
 export interface Look {
   readonly startedAt: number;
-  readonly isPending: boolean;
+  /** Null while it is not answered. */
+  readonly endedAt: number | null;
   /** What waits; null while unknown, also after a failed read. */
   readonly ids: ReadonlySet<string> | null;
 }
+
+/** The answer of a look; `due`: the numbers it was made for. */
+type LookResult = Pick<Look, 'ids'> & { readonly due: readonly string[] };
+
+/** The numbers of a look that do not wait any more. */
+export const missingIn = ({ ids, due }: LookResult): readonly string[] =>
+  due.filter((id) => ids?.has(id) === false);
 
 /** What this page has done about numbers without an SMS. */
 export interface AutoCancelState {
   /** Since when it cancels for all tabs of the browser; null while it does not. */
   readonly since: number | null;
   readonly look: Look | null;
+  /** True once another device was first with a number, until this one is: it lets the other go first. */
+  readonly isSecond: boolean;
   readonly failed: ReadonlyMap<string, FailedCancel>;
   /** Until when the server asks for no calls. */
   readonly pausedUntil: number;
@@ -37,18 +47,21 @@ export interface AutoCancelState {
 export type AutoCancelAction = { readonly now: number } & (
   | { readonly kind: 'switched'; readonly isOn: boolean }
   | { readonly kind: 'look-began' }
-  /** `ids` is null after a failed read; `due`: the numbers it was made for. */
-  | {
-      readonly kind: 'look-ended';
-      readonly ids: ReadonlySet<string> | null;
-      readonly due: readonly string[];
-    }
+  | ({ readonly kind: 'look-ended' } & LookResult)
+  | { readonly kind: 'look-failed'; readonly error: ApiError }
   | { readonly kind: 'failed'; readonly id: string; readonly error: ApiError; readonly expiry: number }
-  | { readonly kind: 'done'; readonly id: string }
+  /** `isFirst` is false if another device had cancelled it. */
+  | { readonly kind: 'done'; readonly id: string; readonly isFirst: boolean }
 );
 
 /** Nothing is cancelled yet. */
-export const IDLE: AutoCancelState = { since: null, look: null, failed: new Map(), pausedUntil: 0 };
+export const IDLE: AutoCancelState = {
+  since: null,
+  look: null,
+  isSecond: false,
+  failed: new Map(),
+  pausedUntil: 0,
+};
 
 /** The state after an action. */
 export const updateAutoCancel = (state: AutoCancelState, action: AutoCancelAction): AutoCancelState => {
@@ -58,31 +71,42 @@ export const updateAutoCancel = (state: AutoCancelState, action: AutoCancelActio
       // The leader before may just have cancelled a number: its looks do not count.
       return { ...state, since: action.isOn ? now : null, look: null };
     case 'look-began':
-      return { ...state, look: { startedAt: now, isPending: true, ids: null } };
+      return { ...state, look: { startedAt: now, endedAt: null, ids: null } };
     case 'look-ended': {
-      const missing = action.due.filter((id) => action.ids?.has(id) === false);
+      const missing = missingIn(action);
       const nextAt = now + AUTO_CANCEL.elsewhereMs;
       return {
         ...state,
-        look: state.look && { ...state.look, isPending: false, ids: action.ids },
+        look: state.look && { ...state.look, endedAt: now, ids: action.ids },
+        isSecond: state.isSecond || missing.length > 0,
         failed: new Map([
           ...state.failed,
           ...missing.map((id) => [id, { why: 'elsewhere', tries: 0, nextAt }] as const),
         ]),
       };
     }
+    case 'look-failed': {
+      const pauseMs = retryAfterMs(action.error);
+      if (pauseMs !== undefined) return { ...state, look: null, pausedUntil: now + pauseMs };
+      return { ...state, look: state.look && { ...state.look, endedAt: now } };
+    }
     case 'failed': {
       const pauseMs = retryAfterMs(action.error);
       if (pauseMs !== undefined) return { ...state, pausedUntil: now + pauseMs };
       const tries = (state.failed.get(action.id)?.tries ?? 0) + 1;
-      const nextAt = isFinal(action.error) ? Infinity : retryAt(tries, now, action.expiry);
       const why = isRejection(action.error) ? 'refused' : 'unanswered';
-      return { ...state, failed: new Map(state.failed).set(action.id, { why, tries, nextAt }) };
+      const isBeaten = isFinal(action.error);
+      const nextAt = isBeaten ? Infinity : retryAt(tries, now, action.expiry);
+      return {
+        ...state,
+        isSecond: state.isSecond || isBeaten,
+        failed: new Map(state.failed).set(action.id, { why, tries, nextAt }),
+      };
     }
     case 'done': {
       const failed = new Map(state.failed);
       failed.delete(action.id);
-      return { ...state, failed };
+      return { ...state, isSecond: !action.isFirst, failed };
     }
   }
 };

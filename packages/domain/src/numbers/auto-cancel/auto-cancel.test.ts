@@ -261,7 +261,7 @@ it('automatic cancel: that is refused says so on the card, with the remaining ti
   expect(failure()).toEqual({ isRefused: true, nextAt: undefined });
 });
 
-it('automatic cancel: waits for its turn, and leaves a number that another device has cancelled', async () => {
+it('automatic cancel: leaves a number that another device has cancelled, and lets that go first with others', async () => {
   const gone = ending(LAST_MINUTES_MS, { id: '2', activationId: 'a2' });
   const numbers = [ending(LAST_MINUTES_MS), gone];
   const { scope, until, sent, sentAt, callsOf } = await open(
@@ -273,10 +273,21 @@ it('automatic cancel: waits for its turn, and leaves a number that another devic
     new Map(),
     () => 3 * SECOND_MS,
   );
-  await until(AUTO_CANCEL.fromMs - 10 * SECOND_MS);
-  expect([sent(), sentAt]).toEqual([['1'], [LAST_MINUTES_MS - AUTO_CANCEL.fromMs + 3 * SECOND_MS]]);
+  await until(AUTO_CANCEL.fromMs - 20 * SECOND_MS);
+  const turnAt = LAST_MINUTES_MS - AUTO_CANCEL.fromMs + AUTO_CANCEL.secondMs + 3 * SECOND_MS;
+  expect([sent(), sentAt]).toEqual([['1'], [turnAt]]);
   expect(callsOf('numberStatus')).toEqual([{ params: { id: '2' } }]);
   expect(scope.getState($numbers).byId.get('2')?.number.status).toBe('cancelled');
+});
+
+it('automatic cancel: loads the balance once another device has cancelled the number', async () => {
+  const { until, sent, callsTo } = await open(undefined, {
+    history: () => ({ numbers: [], pagination: null }),
+    numberStatus: () => ending(LAST_MINUTES_MS, { status: 'cancelled' }),
+  });
+  const before = callsTo('balance');
+  await until(AUTO_CANCEL.fromMs - 10 * SECOND_MS);
+  expect([sent(), callsTo('balance')]).toEqual([[], before + 1]);
 });
 
 it.each([

@@ -29,7 +29,7 @@ import {
 } from '../list/active-numbers';
 import { readRecordFx } from '../list/number-record';
 import { numberExpiry } from '../list/number-status';
-import { IDLE, updateAutoCancel, type AutoCancelAction } from './auto-cancel-state';
+import { IDLE, missingIn, updateAutoCancel, type AutoCancelAction } from './auto-cancel-state';
 import { createSpread, planAutoCancels } from './cancel-plan';
 import { $exemptIds, readExemptIdsFx } from './waiting-numbers';
 
@@ -166,17 +166,17 @@ sample({
 const lookEnded = sample({
   clock: looked,
   source: $lookedFor,
-  fn: (due, call) => ({
-    kind: 'look-ended' as const,
-    due,
-    ids:
-      call.status === 'done' && call.result.isWhole ? new Set(call.result.numbers.map(({ id }) => id)) : null,
-  }),
+  fn: (due, call) => {
+    if (call.status === 'fail') return { kind: 'look-failed' as const, error: call.error };
+    const { numbers, isWhole } = call.result;
+    const ids = isWhole ? new Set(numbers.map(({ id }) => id)) : null;
+    return { kind: 'look-ended' as const, due, ids };
+  },
 });
 sample({ clock: lookEnded, target: acted });
 sample({
-  clock: lookEnded.filterMap(({ due, ids }) => {
-    const missing = due.filter((id) => ids?.has(id) === false);
+  clock: lookEnded.filterMap((look) => {
+    const missing = look.kind === 'look-ended' ? missingIn(look) : [];
     return missing.length > 0 ? missing : undefined;
   }),
   target: numbersDoubted,
@@ -199,7 +199,7 @@ sample({
   source: $numbers,
   fn: ({ byId }, call) => {
     const { id } = call.params.params;
-    if (call.status === 'done') return { kind: 'done' as const, id };
+    if (call.status === 'done') return { kind: 'done' as const, id, isFirst: call.result };
     const known = byId.get(id);
     return {
       kind: 'failed' as const,

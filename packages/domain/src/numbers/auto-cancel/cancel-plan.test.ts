@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { AUTO_CANCEL } from '../../limits/tuning';
 import { CANCEL_LOCK_MS, MINUTE_MS, NUMBER_LIFETIME_MS, SECOND_MS } from '../../limits/spec';
 import { NOON as NOW } from '../../testing/fixtures/a-number';
-import { IDLE, type AutoCancelState, type FailedCancel } from './auto-cancel-state';
+import { IDLE, type AutoCancelState, type FailedCancel, type Look } from './auto-cancel-state';
 import { createSpread, planAutoCancels, type AutoCancelFacts } from './cancel-plan';
 
 const waiting = (remainingMs: number, fields: object = {}) => ({
@@ -31,8 +31,14 @@ const ON: AutoCancelState = { ...IDLE, since: NOW - NUMBER_LIFETIME_MS };
 /** All of them wait, as was just read. */
 const sure = (numbers: readonly { readonly id: string }[], fields: Partial<AutoCancelState> = {}) => ({
   ...ON,
-  look: { startedAt: NOW, isPending: false, ids: new Set(numbers.map(({ id }) => id)) },
+  look: { startedAt: NOW, endedAt: NOW, ids: new Set(numbers.map(({ id }) => id)) },
   ...fields,
+});
+/** A look that began and was answered so many ms after now; null for not yet. */
+const lookAt = (startedMs: number, endedMs: number | null, ids = ['1']): Look => ({
+  startedAt: NOW + startedMs,
+  endedAt: endedMs === null ? null : NOW + endedMs,
+  ids: endedMs === null ? null : new Set(ids),
 });
 const failing = (failed: Partial<FailedCancel>): FailedCancel => ({
   why: 'refused',
@@ -101,26 +107,18 @@ it('plan of automatic cancels: those never tried before those that failed, which
 
 it.each<[string, Partial<AutoCancelState>, readonly string[], readonly string[]]>([
   ['without a look, looks first', {}, [], ['1']],
-  ['waits for the look', { look: { startedAt: NOW - 4_999, isPending: true, ids: null } }, [], []],
+  ['waits for the look', { look: lookAt(-4_999, null) }, [], []],
+  ['waits no longer than 5 s for it, and makes no other', { look: lookAt(-5_000, null) }, ['1'], []],
   [
-    'waits no longer than 5 s for it',
-    { look: { startedAt: NOW - 5_000, isPending: true, ids: null } },
+    'cancels within 2 s after its answer, however long that took',
+    { look: lookAt(-9_000, -1_999) },
     ['1'],
     [],
   ],
-  [
-    'with an old look, looks again',
-    { look: { startedAt: NOW - 10_000, isPending: false, ids: new Set('1') } },
-    [],
-    ['1'],
-  ],
-  ['after a failed look, cancels', { look: { startedAt: NOW, isPending: false, ids: null } }, ['1'], []],
-  [
-    'spares a number that waits no more',
-    { look: { startedAt: NOW, isPending: false, ids: new Set() } },
-    [],
-    [],
-  ],
+  ['after 2 s looks again', { look: lookAt(-2_000, -2_000) }, [], ['1']],
+  ['with a look of before it was due, looks again', { look: lookAt(-20_001, 0) }, [], ['1']],
+  ['after a failed look, cancels', { look: { ...lookAt(0, 0), ids: null } }, ['1'], []],
+  ['looks again for a number that the look did not know', { look: lookAt(0, 0, []) }, [], ['1']],
   ['in a pause that the server asks for, does nothing', { pausedUntil: NOW + 1 }, [], []],
   ['off, does nothing', { since: null }, [], []],
 ])('plan of automatic cancels: %s', (_, state, cancel, lookFor) => {
@@ -156,11 +154,37 @@ it.each([
 it.each<[string, number, Partial<AutoCancelState>, number]>([
   ['from the moment at which it is due', 3 * MINUTE_MS, {}, MINUTE_MS + 8_000],
   ['from the moment at which the page begins', 25_000, { since: NOW }, 8_000],
+  ['from the end of a pause', 100_000, { pausedUntil: NOW + 1_000 }, 9_000],
   ['not beyond 0:12', 17_000, { since: NOW }, 5_000],
   ['not at all in the last 0:12', 11_000, { since: NOW }, AUTO_CANCEL.checkMs],
 ])('wait of a device for another one: %s', (_, remainingMs, state, waitMs) => {
   const given = facts([waiting(remainingMs)], { spreadMs: () => AUTO_CANCEL.spreadMs });
   expect(planAutoCancels({ ...ON, ...state }, given).waitMs).toBe(waitMs);
+});
+
+it('wait of a device for another one: is that of the number that ends first, and one look serves all', () => {
+  const later = waiting(110_000, { id: '2' });
+  const given = facts([later, waiting(100_000)], { spreadMs: (id) => (id === '1' ? 25_000 : 0) });
+  expect(planAutoCancels(ON, given)).toMatchObject({ cancel: [], lookFor: [], waitMs: 5_000 });
+  const atTurn = { ...given, now: NOW + 5_000 };
+  expect(planAutoCancels(ON, atTurn).lookFor).toEqual(['1', '2']);
+  const looked = { ...ON, look: lookAt(5_000, 5_000, ['1', '2']) };
+  expect(planAutoCancels(looked, atTurn).cancel).toEqual(['1', '2']);
+});
+
+it('wait of a device for another one: does not hold up the next try of one that was refused', () => {
+  const state = { ...ON, failed: new Map([['1', failing({})]]) };
+  const given = facts([waiting(100_000), waiting(90_000, { id: '2' })], { spreadMs: () => 60_000 });
+  expect(planAutoCancels(state, given)).toMatchObject({ cancel: ['1'], lookFor: [] });
+});
+
+it('wait of a device for another one: is longer once that was first, also for its look', () => {
+  const second = { ...ON, isSecond: true };
+  expect(planAutoCancels(second, facts([waiting(3 * MINUTE_MS)])).waitMs).toBe(
+    MINUTE_MS + AUTO_CANCEL.secondMs,
+  );
+  const given = facts([waiting(105_000), waiting(113_000, { id: '2' })]);
+  expect(planAutoCancels(second, given).lookFor).toEqual(['1']);
 });
 
 it('wait of a device for another one: is random, and stays as it is', () => {

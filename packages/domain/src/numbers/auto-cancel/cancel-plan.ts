@@ -1,7 +1,7 @@
 import { AUTO_CANCEL } from '../../limits/tuning';
 import type { CancellableNumber } from '../actions/cancel-window';
 import { numberExpiry, remainingLife } from '../list/number-status';
-import type { AutoCancelState } from './auto-cancel-state';
+import type { AutoCancelState, Look } from './auto-cancel-state';
 import { autoCancelAt, isAutoCancelDue } from './cancel-time';
 
 type WaitingNumber = CancellableNumber & { readonly id: string };
@@ -39,64 +39,79 @@ export interface AutoCancelPlan {
  * Plans the automatic cancels (decisions 0111, O12): those never tried before those that failed, then the one
  * that ends first; as many as the rate limit allows, the others when it allows more. Before a cancel the page
  * reads what waits, since the server refunds a number that two devices cancel twice; unless the calls that
- * are left are needed for the money.
+ * are left are needed for the money. That look begins when the turn of a number has come, and serves all that
+ * are due by then.
  */
 export const planAutoCancels = (state: AutoCancelState, facts: AutoCancelFacts): AutoCancelPlan => {
   const { now, excludedIds } = facts;
-  const { since, look, failed, pausedUntil } = state;
+  const { since, look, failed } = state;
   if (since === null) return { cancel: [], lookFor: [], dueCount: 0, waitMs: Infinity };
   const candidates = facts.numbers
     .filter(({ id }) => !excludedIds.has(id) && failed.get(id)?.nextAt !== Infinity)
     .map((number) => ({
       number,
+      id: number.id,
       remaining: remainingLife(number, now) ?? Infinity,
       tries: failed.get(number.id)?.tries ?? 0,
-      at: Math.max(turnAt(number, since, facts), failed.get(number.id)?.nextAt ?? 0, pausedUntil),
+      ...timesOf(number, since, state, facts),
     }))
     .toSorted((one, other) => one.remaining - other.remaining);
-  const due = candidates.filter(({ number, at }) => at <= now && isAutoCancelDue(number, now));
-  const isUrgent = due.some(({ remaining }) => remaining < AUTO_CANCEL.urgentMs);
-  const free = Math.max(0, facts.freeCalls - (facts.isVisible && !isUrgent ? AUTO_CANCEL.reservedCalls : 0));
+  const open = candidates.filter(({ number, from }) => from <= now && isAutoCancelDue(number, now));
+  const isUrgent = open.some(({ remaining }) => remaining < AUTO_CANCEL.urgentMs);
+  const lookState = lookStateAt(look, now);
+  const isSeen = ({ id, from }: { readonly id: string; readonly from: number }): boolean =>
+    look !== null &&
+    lookState === 'fresh' &&
+    from <= look.startedAt &&
+    look.ids?.has(id) !== false &&
+    (!facts.isClockDoubtful || isUrgent);
   // A refusal has told that the number waits there.
-  const untried = due.filter(({ tries }) => tries === 0).map(({ number }) => number.id);
-  const retried = due.filter(({ tries }) => tries > 0).map(({ number }) => number.id);
-  const waits = candidates.map(({ at }) => at - now).filter((ms) => ms > 0);
-  const plan = {
-    dueCount: due.length,
-    waitMs: Math.min(...waits, ...(due.length > 0 ? [AUTO_CANCEL.checkMs] : [])),
-  };
+  const retried = open.filter(({ tries }) => tries > 0);
+  const fresh = open.filter(({ tries }) => tries === 0);
+  const isTurn = (fresh[0]?.turnAt ?? Infinity) <= now;
+  const untried = fresh.filter((candidate) => isTurn || isSeen(candidate));
+  const dueCount = untried.length + retried.length;
+  const free = Math.max(0, facts.freeCalls - (facts.isVisible && !isUrgent ? AUTO_CANCEL.reservedCalls : 0));
   // A hidden page may have no second chance: its timers fire once a minute.
-  const isLookSpared = (isUrgent || !facts.isVisible) && free <= due.length;
-  const lookAgeMs = look === null || look.startedAt < since ? Infinity : now - look.startedAt;
-  const isLooking = look?.isPending === true && lookAgeMs < AUTO_CANCEL.lookWaitMs;
-  const isLookGood =
-    !isLooking && lookAgeMs < AUTO_CANCEL.lookFreshMs && (!facts.isClockDoubtful || isUrgent);
-  if (untried.length === 0 || isLookSpared || isLookGood) {
-    const isThere = (id: string) => isLookSpared || look?.ids?.has(id) !== false;
-    return { ...plan, cancel: [...untried.filter(isThere), ...retried].slice(0, free), lookFor: [] };
-  }
-  const left = free - untried.length - (isLooking ? 0 : 1);
+  const isLookSpared = lookState === 'lost' || ((isUrgent || !facts.isVisible) && free <= dueCount);
+  const sure = untried.filter((candidate) => isLookSpared || isSeen(candidate));
+  // With one call it would leave none for the cancel.
+  const isLookNeeded = sure.length < untried.length && lookState !== 'pending' && free > 1;
+  const left = free - untried.length - (isLookNeeded ? 1 : 0);
+  const waits = candidates.map(({ turnAt }) => turnAt - now).filter((ms) => ms > 0);
+  if (dueCount > 0) waits.push(AUTO_CANCEL.checkMs);
+  if (look !== null && lookState === 'pending') waits.push(look.startedAt + AUTO_CANCEL.lookWaitMs - now);
   return {
-    dueCount: due.length,
-    waitMs: isLooking ? Math.min(plan.waitMs, AUTO_CANCEL.lookWaitMs - lookAgeMs) : plan.waitMs,
-    cancel: retried.slice(0, Math.max(0, left)),
-    // With one call it would leave none for the cancel.
-    lookFor: isLooking || free <= 1 ? [] : untried,
+    dueCount,
+    waitMs: Math.min(...waits),
+    cancel: [...sure.slice(0, free), ...retried.slice(0, Math.max(0, left))].map(({ id }) => id),
+    lookFor: isLookNeeded ? fresh.map(({ id }) => id) : [],
   };
 };
 
 /**
- * When this device cancels a number at the earliest, ms since 1970 by the server's clock: two do not at the
- * same time.
+ * From when on a number is cancelled, and when this device does: two do not at the same time. ms since 1970,
+ * server clock.
  */
-function turnAt(
+function timesOf(
   number: WaitingNumber,
   since: number,
-  { spreadMs }: Pick<AutoCancelFacts, 'spreadMs'>,
-): number {
-  const from = Math.max(autoCancelAt(number) ?? Infinity, since);
+  { failed, pausedUntil, isSecond }: AutoCancelState,
+  { spreadMs }: AutoCancelFacts,
+): { readonly from: number; readonly turnAt: number } {
+  const dueAt = Math.max(autoCancelAt(number) ?? Infinity, since, pausedUntil);
+  const heldUntil = failed.get(number.id)?.nextAt ?? 0;
   const latest = (numberExpiry(number) ?? Infinity) - AUTO_CANCEL.latestMs;
-  return Math.max(from, Math.min(from + spreadMs(number.id), latest));
+  const after = (ms: number) => Math.max(dueAt, Math.min(dueAt + ms, latest), heldUntil);
+  const letMs = isSecond ? AUTO_CANCEL.secondMs : 0;
+  return { from: after(letMs), turnAt: after(letMs + spreadMs(number.id)) };
+}
+
+/** Where a look stands: a lost one was not answered in time, and no other is made meanwhile. */
+function lookStateAt(look: Look | null, now: number): 'none' | 'pending' | 'lost' | 'fresh' | 'outdated' {
+  if (look === null) return 'none';
+  if (look.endedAt === null) return now < look.startedAt + AUTO_CANCEL.lookWaitMs ? 'pending' : 'lost';
+  return now < look.endedAt + AUTO_CANCEL.lookFreshMs ? 'fresh' : 'outdated';
 }
 
 /** A random wait for each number, in ms: the same whenever it is asked for. */

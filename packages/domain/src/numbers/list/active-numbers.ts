@@ -296,10 +296,12 @@ export const liveNumbersChanged = numbersUpdated.filter({
   fn: ({ before, after }) => before.total !== null && liveIds(before) !== liveIds(after),
 });
 
-// A list with other numbers means that money has moved: a call took effect although its response was an
+// An answer with other numbers means that money has moved: a call took effect although its response was an
 // error, or another device acted.
 sample({
-  clock: liveNumbersChanged.filter({ fn: ({ update }) => update?.kind === 'listed' }),
+  clock: liveNumbersChanged.filter({
+    fn: ({ update }) => update?.kind === 'listed' || update?.kind === 'read',
+  }),
   target: balanceInvalidated,
 });
 
