@@ -70,7 +70,7 @@ test.describe('Back and reload', () => {
     await page.getByRole('button', { name: 'Add Funds' }).click();
     await expect(page.getByLabel('Amount (NGN)')).toHaveValue('₦2,500');
     await advance(1_000);
-    await page.getByRole('button', { name: 'Proceed to Payment' }).click();
+    await page.getByRole('button', { name: /^Pay ₦[\d,]+$/ }).click();
     await page.getByRole('button', { name: 'Pay', exact: true }).click();
     await expect(page).toHaveURL(/\/transactions$/);
     await expect(heading('Transactions')).toBeVisible();

@@ -67,7 +67,7 @@ test('page translator: registration, the main journey, Add Funds and every page'
     await expect(page.getByRole('dialog')).toContainText(text);
   }
   const popup = page.waitForEvent('popup');
-  await page.getByRole('button', { name: 'Proceed to Payment' }).click();
+  await page.getByRole('button', { name: /^Pay ₦[\d,]+$/ }).click();
   await (await popup).getByRole('button', { name: 'Pay', exact: true }).click();
   await waitForIdle(page);
   const owned = server.world.db.ledger.all().reduce((sum, { amount }) => sum + amount, 0) / 1_000_000;

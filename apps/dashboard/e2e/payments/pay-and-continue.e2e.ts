@@ -15,7 +15,7 @@ test.describe('a shortfall left unpaid in this tab of a phone', () => {
     await page.goto('/buy-number?country=36&service=wa&operator=');
     await page.getByRole('button', { name: /^Pay ₦[\d,]+ and continue$/ }).tap();
     await advance(1_000);
-    await page.getByRole('button', { name: 'Proceed to Payment' }).tap();
+    await page.getByRole('button', { name: /^Pay ₦[\d,]+$/ }).tap();
     const pay = page.getByRole('button', { name: 'Pay', exact: true });
     await expect(pay).toBeVisible();
     await page.goBack();

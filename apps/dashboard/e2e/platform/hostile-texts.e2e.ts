@@ -139,7 +139,10 @@ const VISITS: Readonly<Record<string, (page: Page, server: RunningServer) => Pro
     await checkTexts(page, 'statement');
     await page.getByRole('button', { name: 'Add Funds' }).click();
     await page.getByRole('dialog').getByLabel('Amount (NGN)').fill('1500');
-    await page.getByRole('dialog').getByRole('button', { name: 'Proceed to Payment' }).click();
+    await page
+      .getByRole('dialog')
+      .getByRole('button', { name: /^Pay ₦[\d,]+$/ })
+      .click();
     await checkTexts(page, 'add-funds');
   },
   '/subscriptions': async (page, server) => {

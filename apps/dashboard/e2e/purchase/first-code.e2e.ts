@@ -111,7 +111,7 @@ const getFirstCode = async ({ page, server, advance, press, expectSpeech, hasPop
   await expect(pay).toBeVisible();
   await step(pay, 'Add Funds');
   const proceed = page.getByRole('dialog', { name: 'Add Funds' }).getByRole('button', {
-    name: 'Proceed to Payment',
+    name: /^Pay ₦[\d,]+$/,
   });
   await advance(1_000);
   await expect(proceed).toBeEnabled();

@@ -7,7 +7,7 @@ export const newestRow = (page: Page) => page.getByLabel(/^Deposit SMS_/).first(
 export const submitDeposit = async (page: Page) => {
   await page.getByRole('button', { name: 'Add Funds' }).click();
   await page.getByLabel('Amount (NGN)').fill('1500');
-  await page.getByRole('button', { name: 'Proceed to Payment' }).click();
+  await page.getByRole('button', { name: /^Pay ₦[\d,]+$/ }).click();
 };
 
 /** Opens a payment in its popup. */

@@ -92,10 +92,10 @@ type Story = StoryObj<typeof meta>;
 export const Quoted: Story = {
   play: async ({ args, canvas }) => {
     await expect(canvas.getByRole('region', { name: 'USD Equivalent' })).toHaveTextContent(
-      'USD EquivalentMarket rate1 USD = ₦1,520.00You pay ₦1,500 · our fee ₦15 · you get $0.98Your rate1 USD = ₦1,535.20 · 1% included',
+      'USD EquivalentMarket rate 1 USD = ₦1,520.00You pay₦1,500Our fee₦15Your rate1 USD = ₦1,535.20 · 1% includedYou get$0.98',
     );
     await userEvent.type(canvas.getByLabelText('Amount (NGN)'), '{Enter}');
-    await userEvent.click(canvas.getByRole('button', { name: 'Proceed to Payment' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Pay ₦1,500' }));
     await expect(args.onSubmit).toHaveBeenCalledTimes(2);
     await userEvent.click(canvas.getByRole('button', { name: 'Cancel' }));
     await expect(args.onCancel).toHaveBeenCalledOnce();

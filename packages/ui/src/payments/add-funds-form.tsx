@@ -110,6 +110,9 @@ const METHOD_STEPS: Record<MethodName, string> = {
   mobile: 'Next, a secure window asks for your mobile number.',
 };
 
+const submitLabel = (quote: QuoteState): string =>
+  quote.kind === 'known' ? `Pay ${quote.pays}` : 'Proceed to Payment';
+
 /** Texts by state. */
 const unconfirmedPaymentTexts = ({
   outcomeSeconds,
@@ -210,7 +213,7 @@ export function AddFundsForm(props: AddFundsFormProps) {
           busy={progress === 'creating'}
           disabled={!props.canSubmit}
         >
-          {progress === 'creating' ? 'Creating...' : 'Proceed to Payment'}
+          {progress === 'creating' ? 'Creating...' : submitLabel(props.quote)}
         </Button>
       </div>
     </Form>

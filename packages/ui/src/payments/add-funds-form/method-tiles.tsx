@@ -41,12 +41,12 @@ export function MethodTiles({ method, methods, disabled, onChange }: MethodTiles
       <legend id={id} className="text-sm font-medium text-ink">
         Payment Method
       </legend>
-      <div className="mt-1.5 grid gap-2 xs:grid-cols-2 sm:flex">
+      <div className="mt-1.5 grid gap-2 xs:grid-cols-2">
         {methods.map(({ value, label }) => {
           return (
             <label
               key={value}
-              className="chip focus-ring-within relative flex min-h-11 items-center gap-2 px-3 has-checked:chip-chosen sm:grow sm:justify-center sm:text-xs"
+              className="chip focus-ring-within relative flex min-h-11 items-center gap-2 px-3 has-checked:chip-chosen"
             >
               <input
                 type="radio"

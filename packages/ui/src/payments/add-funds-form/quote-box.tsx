@@ -1,3 +1,5 @@
+import type { ReactNode } from 'react';
+
 import { Button } from '../../primitives/buttons/button';
 import { Spinner } from '../../primitives/feedback/spinner';
 
@@ -27,53 +29,50 @@ export interface QuoteBoxProps {
   onRetry: () => void;
 }
 
-/** The amount in USD, with its rate and the market rate (spec §1). Fixed height. */
+/** What is paid and what it becomes, line by line, with the market rate (spec §1). Fixed height. */
 export function QuoteBox({ quote, marketRate, onRetry }: QuoteBoxProps) {
   return (
     <section
       aria-label="USD Equivalent"
-      className="flex min-h-22 flex-col gap-0.5 rounded-control border border-line bg-sunken px-4 py-2"
+      className="flex min-h-46 flex-col rounded-control border border-line bg-sunken px-4 py-2"
     >
-      <div className="flex flex-wrap items-center justify-between gap-x-3 *:last:grow sm:*:last:grow-0">
-        <h3 className="text-xs font-medium text-ink-muted">USD Equivalent</h3>
-        {marketRate !== undefined && <Rate term="Market rate">{marketRate}</Rate>}
+      <div className="flex min-h-8 flex-wrap items-center justify-between gap-x-3">
+        <h3 className="text-sm text-ink-muted">USD Equivalent</h3>
+        {marketRate !== undefined && (
+          <p className="text-xs text-ink-muted tabular-nums">Market rate {marketRate}</p>
+        )}
       </div>
-      <div role="status" className="flex flex-1 items-center">
-        <QuoteText quote={quote} onRetry={onRetry} />
+      <div role="status" className="flex flex-1 flex-col justify-center text-sm">
+        <Ledger quote={quote} onRetry={onRetry} />
       </div>
-      {quote.kind === 'known' && (
-        <Rate term="Your rate">
-          {quote.margin === undefined ? quote.rate : `${quote.rate} · ${quote.margin} included`}
-        </Rate>
-      )}
     </section>
   );
 }
 
-function Rate({ term, children }: { term: string; children: string }) {
+function Line({ term, children }: { term: string; children: ReactNode }) {
   return (
-    <dl className="flex flex-wrap justify-between gap-x-3 text-sm tabular-nums">
+    <div className="flex min-h-8 flex-wrap items-center justify-between gap-x-3 tabular-nums">
       <dt className="text-ink-muted">{term}</dt>
-      <dd className="text-ink">{children}</dd>
-    </dl>
+      <dd className="ml-auto text-ink">{children}</dd>
+    </div>
   );
 }
 
-function QuoteText({ quote, onRetry }: Pick<QuoteBoxProps, 'quote' | 'onRetry'>) {
+function Ledger({ quote, onRetry }: Pick<QuoteBoxProps, 'quote' | 'onRetry'>) {
   switch (quote.kind) {
     case 'none':
-      return <p className="text-sm text-ink-muted">Enter an amount to see what you receive</p>;
+      return <p className="text-ink-muted">Enter an amount to see what you receive</p>;
     case 'calculating':
       return (
-        <p className="flex items-center gap-2 text-sm text-ink-muted">
+        <p className="flex items-center gap-2 text-ink-muted">
           <Spinner />
           <span>Calculating exchange rate...</span>
         </p>
       );
     case 'failed':
       return (
-        <div className="flex flex-1 flex-wrap items-center justify-between gap-2">
-          <p className="text-sm text-error">Unable to calculate USD equivalent</p>
+        <div className="flex flex-wrap items-center justify-between gap-2">
+          <p className="text-error">Unable to calculate USD equivalent</p>
           <Button size="sm" onClick={onRetry}>
             Try again
           </Button>
@@ -81,12 +80,16 @@ function QuoteText({ quote, onRetry }: Pick<QuoteBoxProps, 'quote' | 'onRetry'>)
       );
     case 'known':
       return (
-        <p className="flex flex-1 flex-wrap items-baseline gap-x-1 text-sm text-ink-muted tabular-nums">
-          <span>
-            {`You pay ${quote.pays} · ${quote.fee === undefined ? '' : `our fee ${quote.fee} · `}you get `}
-          </span>
-          <strong className="ml-auto text-lg font-semibold text-ink">{quote.usd}</strong>
-        </p>
+        <dl>
+          <Line term="You pay">{quote.pays}</Line>
+          {quote.fee !== undefined && <Line term="Our fee">{quote.fee}</Line>}
+          <Line term="Your rate">
+            {quote.margin === undefined ? quote.rate : `${quote.rate} · ${quote.margin} included`}
+          </Line>
+          <Line term="You get">
+            <strong className="text-lg font-semibold">{quote.usd}</strong>
+          </Line>
+        </dl>
       );
   }
 }
