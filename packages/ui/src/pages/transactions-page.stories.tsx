@@ -13,7 +13,6 @@ const statsOf = (values: readonly string[]) =>
 
 const base: TransactionsPageProps = {
   stats: statsOf(['$12.5000', '$50.00', '$0.98', '67%']),
-  monitor: { pending: 1, verifying: 0 },
   filters: {
     values: { status: '', startDate: '', endDate: '' },
     statuses: [{ value: '', label: 'All' }],
@@ -23,6 +22,7 @@ const base: TransactionsPageProps = {
   onRefresh: fn(),
   statement: <Statement {...statementSample} />,
   list: {
+    monitor: { pending: 1, verifying: 0 },
     deposits: [
       pendingDeposit,
       completedDeposit,
@@ -39,27 +39,24 @@ const base: TransactionsPageProps = {
 };
 
 const error = 'Failed to fetch transactions';
-const none = { pending: 0, verifying: 0 };
+const withoutPending = { ...base.list, monitor: { pending: 0, verifying: 0 } };
 
 const states = {
   BusyAccount: {},
   NewAccount: {
     stats: statsOf(['$0.0000', '$0.00', '$0.00', '0%']),
-    monitor: none,
-    list: { ...base.list, deposits: [] },
+    list: { ...withoutPending, deposits: [] },
     position: { page: 1, totalPages: 1, total: 0 },
   },
   Loading: {
     stats: statsOf([]),
-    monitor: none,
     refreshing: true,
-    list: { ...base.list, deposits: undefined },
+    list: { ...withoutPending, deposits: undefined },
     position: undefined,
   },
   LoadFailed: {
     stats: statsOf(['—', '—', '—', '—']),
-    monitor: none,
-    list: { ...base.list, deposits: undefined },
+    list: { ...withoutPending, deposits: undefined },
     position: undefined,
     error,
   },

@@ -7,7 +7,6 @@ import { Segment } from '../primitives/forms/segment';
 import { StatGrid, type Stat } from '../primitives/records/stat-grid';
 import { DepositFilters, type DepositFiltersProps } from '../payments/deposit-filters';
 import { DepositList, type DepositListProps } from '../payments/deposit-list';
-import { PaymentMonitor, type PaymentMonitorProps } from '../payments/payment-monitor';
 import { Banner } from '../primitives/feedback/banner';
 import { Button } from '../primitives/buttons/button';
 import { Card } from '../primitives/card';
@@ -20,8 +19,6 @@ export interface TransactionsPageProps {
   stats: readonly Stat[];
   /** Load error of these figures; the last known ones stay. */
   balanceError?: string | undefined;
-  /** Counts of pending payments. */
-  monitor: PaymentMonitorProps;
   /** Filters of the list. */
   filters: Omit<DepositFiltersProps, 'start' | 'isOff'>;
   /** The payments of this page and their actions. */
@@ -53,16 +50,17 @@ const textOf = ({ page, totalPages, total }: NonNullable<TransactionsPageProps['
   `Page ${formatCount(page)} of ${formatCount(totalPages)} (${formatCount(total)} total)`;
 
 /**
- * Balance, pending payments, and all payments or the statement of the account, with 'Add Funds' (spec §2). At
- * /transactions, and as the target of every shortfall. A failed load is an alert; pending and verifying
- * payments are counted in a status.
+ * Balance, and all payments or the statement of the account, with 'Add Funds' (spec §2). At /transactions,
+ * and as the target of every shortfall. A failed load is an alert.
  */
 export function TransactionsPage(props: TransactionsPageProps) {
-  const { stats, monitor, filters, list, position, error, onAddFunds } = props;
+  const { stats, filters, list, position, error, onAddFunds } = props;
   const [view, setView] = useState<'payments' | 'statement'>('payments');
   const historyId = useId();
   const viewChoice = <Segment label="View" value={view} options={VIEWS} onChange={setView} />;
-  const isEmpty = list.deposits?.length === 0;
+  // The one filled button is in the empty list of a new account, or continues a payment.
+  const isFilledBelow =
+    list.deposits?.length === 0 || list.deposits?.some(({ state }) => state === 'pending') === true;
   const isLoading = list.deposits === undefined && error === undefined;
   return (
     <div className="flex flex-col gap-4 md:gap-6">
@@ -81,8 +79,7 @@ export function TransactionsPage(props: TransactionsPageProps) {
             {/* Without its icon it fits beside the title of the narrowest phones. */}
             <span className="flex max-[23rem]:*:px-3 max-[23rem]:[&_svg]:hidden">
               <Button
-                // The one filled button is in the empty list of a new account.
-                variant={isEmpty ? 'secondary' : 'primary'}
+                variant={isFilledBelow ? 'secondary' : 'primary'}
                 onClick={onAddFunds}
                 icon={<Icon of={Plus} className="size-4" />}
               >
@@ -98,11 +95,8 @@ export function TransactionsPage(props: TransactionsPageProps) {
         </Banner>
       )}
       {/* On phones the payments come first: the header has the balance; below them it would move. */}
-      <div
-        className={classes('order-last flex-col gap-2 md:order-none md:flex', isLoading ? 'hidden' : 'flex')}
-      >
+      <div className={classes('order-last md:order-none md:block', isLoading && 'hidden')}>
         <StatGrid stats={stats} columns={4} />
-        <PaymentMonitor {...monitor} />
       </div>
       <Card>
         <section aria-labelledby={historyId}>

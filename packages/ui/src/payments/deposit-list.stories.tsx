@@ -2,20 +2,19 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
 
 import { Card } from '../primitives/card';
-import { inGrid, isDisabledOrBusy, stateIn, type States } from '../story-kit';
+import { inGrid, stateIn, type States } from '../story-kit';
 import { DepositList, type DepositListProps } from './deposit-list';
 import { completedDeposit, pendingDeposit } from './deposit-list/deposits.samples';
 
 const actions = { onVerify: fn(), onReopen: fn(), onCancel: fn(), onDetails: fn(), onAddFunds: fn() };
 const of = (...deposits: NonNullable<DepositListProps['deposits']>): DepositListProps => ({
   deposits,
+  monitor: { pending: deposits.filter(({ state }) => state === 'pending').length, verifying: 0 },
   ...actions,
 });
 
 const states = {
-  Pending: { ...of(pendingDeposit), countdown: () => '14:32 left' },
-  Verifying: of({ ...pendingDeposit, busy: 'verifying' }),
-  Cancelling: of({ ...pendingDeposit, busy: 'cancelling' }),
+  Pending: of(pendingDeposit),
   Expired: of({ ...pendingDeposit, state: 'expired' }),
   Removing: of({ ...pendingDeposit, state: 'expired', busy: 'cancelling' }),
   Completed: of(completedDeposit),
@@ -49,41 +48,6 @@ const buttons = (canvasElement: HTMLElement) =>
     .queryAllByRole('button')
     .map((button) => button.getAttribute('aria-label') ?? button.textContent);
 
-const wide = { viewport: { value: 'laptop' } };
-
-export const Pending: Story = {
-  globals: wide,
-  args: states.Pending,
-};
-/** The columns of a wide screen; the buttons of a pending deposit stay in theirs. */
-export const Columns: Story = {
-  globals: { viewport: { value: 'desktop' } },
-  args: of(pendingDeposit),
-  play: async ({ canvas }) => {
-    const headers = canvas.getAllByRole('columnheader');
-    await expect(headers.map(({ textContent }) => textContent)).toEqual([
-      'Amount',
-      'USD',
-      'Method',
-      'Status',
-      'Date',
-      'Actions',
-    ]);
-    const left = (element: Element | undefined) => element?.getBoundingClientRect().left;
-    await expect(left(canvas.getByRole('button', { name: 'Verify' }))).toBeGreaterThanOrEqual(
-      left(headers.at(-1)) ?? Infinity,
-    );
-  },
-};
-
-export const Verifying: Story = {
-  args: states.Verifying,
-  play: async ({ canvas }) => {
-    for (const name of ['Verifying...', 'Reopen Checkout', 'Cancel']) {
-      await expect(isDisabledOrBusy(canvas.getByRole('button', { name }))).toBe(true);
-    }
-  },
-};
 /** A deposit with an expired payment session can only be removed. */
 export const Expired: Story = {
   args: states.Expired,

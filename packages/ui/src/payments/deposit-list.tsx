@@ -1,12 +1,12 @@
 import { Wallet } from 'lucide';
-import type { ReactNode } from 'react';
 
 import { Button } from '../primitives/buttons/button';
 import { EmptyState } from '../primitives/feedback/empty-state';
 import { Icon } from '../primitives/icon';
 import { RecordTable, type RecordColumn } from '../primitives/records/record-table';
 import { StatusDot } from '../primitives/feedback/status-dot';
-import { DepositButtons, hasDepositButtons } from './deposit-list/deposit-buttons';
+import { DepositButtons } from './deposit-list/deposit-buttons';
+import { PaymentMonitor, type PaymentMonitorProps } from './payment-monitor';
 import { type DepositItem, type DepositStateActions, DEPOSIT_STATE } from './deposit-list/deposit-item';
 
 export interface DepositListProps extends DepositStateActions {
@@ -16,8 +16,8 @@ export interface DepositListProps extends DepositStateActions {
   failed?: boolean | undefined;
   /** True while filtered: an empty list does not mean that there are no deposits. @defaultValue false */
   filtered?: boolean | undefined;
-  /** The time until the session of a pending payment expires, which changes each second. */
-  countdown?: ((txRef: string) => ReactNode) | undefined;
+  /** Counts of all pending payments, and the time that each has left. */
+  monitor: Pick<PaymentMonitorProps, 'pending' | 'verifying' | 'countdown'>;
   /** Called when the user opens the details of a deposit. */
   onDetails: (txRef: string) => void;
   /** Called when the user clicks 'Make Your First Deposit'. */
@@ -25,21 +25,19 @@ export interface DepositListProps extends DepositStateActions {
 }
 
 /** The columns of the payments. The date is of the same width in all tables, the method takes the rest. */
-const columnsOf = ({
-  countdown,
-  ...actions
-}: Pick<DepositListProps, 'countdown'> & DepositStateActions): readonly RecordColumn<DepositItem>[] => [
+const columnsOf = (actions: DepositStateActions): readonly RecordColumn<DepositItem>[] => [
   {
     id: 'amount',
     label: 'Amount',
-    width: 'w-28 @min-[60rem]:w-32',
+    width: 'w-28 @min-[60rem]:w-36',
+    align: 'end',
     cell: ({ naira }) => <bdi className="text-sm font-semibold">{naira}</bdi>,
     phone: 'name',
   },
   {
     id: 'usd',
     label: 'USD',
-    width: 'w-20 @min-[60rem]:w-24',
+    width: 'w-20 @min-[60rem]:w-28',
     align: 'end',
     cell: ({ usd }) => <bdi className="text-ink-muted">{usd}</bdi>,
     phone: 'name',
@@ -56,17 +54,7 @@ const columnsOf = ({
     id: 'status',
     label: 'Status',
     width: 'w-44',
-    cell: ({ txRef, state }) => (
-      <>
-        <StatusDot tone={DEPOSIT_STATE[state].tone}>{DEPOSIT_STATE[state].label}</StatusDot>
-        {state === 'pending' && countdown && (
-          <span className="text-xs text-ink-muted *:w-auto">
-            <span> · </span>
-            {countdown(txRef)}
-          </span>
-        )}
-      </>
-    ),
+    cell: ({ state }) => <StatusDot tone={DEPOSIT_STATE[state].tone}>{DEPOSIT_STATE[state].label}</StatusDot>,
     phone: 'figure',
   },
   {
@@ -80,19 +68,19 @@ const columnsOf = ({
   {
     id: 'actions',
     label: 'Actions',
-    width: 'w-20 min-[85rem]:w-96',
+    width: 'w-36',
     align: 'end',
     cell: (deposit, { nameId }) =>
-      hasDepositButtons(deposit.state) && (
-        <DepositButtons deposit={deposit} describedBy={nameId} {...actions} />
-      ),
+      // A pending one has its buttons in the band above.
+      deposit.state === 'expired' && <DepositButtons deposit={deposit} describedBy={nameId} {...actions} />,
     wraps: true,
   },
 ];
 
 /**
- * The deposits of a page, or their loading, error or empty state. On the payments page, inside PagedList. A
- * pending button reads 'Verifying...', 'Cancelling...' or 'Removing...' and is busy.
+ * The deposits of a page, or their loading, error or empty state, below those that wait for their money. On
+ * the payments page, inside PagedList. A button in use reads 'Verifying...', 'Cancelling...' or 'Removing...'
+ * and is busy.
  */
 export function DepositList({
   deposits,
@@ -100,21 +88,29 @@ export function DepositList({
   filtered = false,
   onDetails,
   onAddFunds,
-  ...columns
+  monitor,
+  ...actions
 }: DepositListProps) {
   return (
-    <RecordTable
-      label="Payments"
-      rows={deposits}
-      columns={columnsOf(columns)}
-      rowKey={({ txRef }) => txRef}
-      rowName={({ txRef }) => `Deposit ${txRef}`}
-      when={({ when }) => when}
-      onSelect={({ txRef }) => onDetails(txRef)}
-      loading="Loading payment history..."
-      empty={filtered ? <NoMatch /> : <NoDeposits onAddFunds={onAddFunds} />}
-      failed={failed ? <NotLoaded /> : undefined}
-    />
+    <>
+      <PaymentMonitor
+        {...actions}
+        {...monitor}
+        deposits={deposits?.filter(({ state }) => state === 'pending') ?? []}
+      />
+      <RecordTable
+        label="Payments"
+        rows={deposits}
+        columns={columnsOf(actions)}
+        rowKey={({ txRef }) => txRef}
+        rowName={({ txRef }) => `Deposit ${txRef}`}
+        when={({ when }) => when}
+        onSelect={({ txRef }) => onDetails(txRef)}
+        loading="Loading payment history..."
+        empty={filtered ? <NoMatch /> : <NoDeposits onAddFunds={onAddFunds} />}
+        failed={failed ? <NotLoaded /> : undefined}
+      />
+    </>
   );
 }
 

@@ -1,37 +1,57 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
+import { expect, fn, userEvent } from 'storybook/test';
 
-import { inGrid } from '../story-kit';
+import { inGrid, isDisabledOrBusy } from '../story-kit';
+import { pendingDeposit } from './deposit-list/deposits.samples';
 import { PaymentMonitor, type PaymentMonitorProps } from './payment-monitor';
 
+const one: PaymentMonitorProps = {
+  pending: 1,
+  verifying: 0,
+  deposits: [pendingDeposit],
+  countdown: () => '12:24 left',
+  onVerify: fn(),
+  onReopen: fn(),
+  onCancel: fn(),
+};
+
 const states = {
-  Quiet: { pending: 0, verifying: 0 },
-  Pending: { pending: 2, verifying: 0 },
-  Verifying: { pending: 2, verifying: 1 },
+  Nothing: { ...one, pending: 0, deposits: [] },
+  Pending: one,
+  Verifying: { ...one, verifying: 1, deposits: [{ ...pendingDeposit, busy: 'verifying' }] },
+  Cancelling: { ...one, deposits: [{ ...pendingDeposit, busy: 'cancelling' }] },
+  Two: {
+    ...one,
+    pending: 2,
+    deposits: [pendingDeposit, { ...pendingDeposit, txRef: 'other', method: 'USSD' }],
+  },
+  OnAnotherPage: { ...one, deposits: [] },
 } satisfies Record<string, PaymentMonitorProps>;
 
 const meta = {
   title: 'Payments/PaymentMonitor',
   component: PaymentMonitor,
-  args: states.Verifying,
+  args: one,
 } satisfies Meta<typeof PaymentMonitor>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Playground: Story = {};
-const QUIET_PX = 16;
-const CLEAR = 'rgba(0, 0, 0, 0)';
-
-/** Idle: one quiet line of text. */
-export const Quiet: Story = {
-  globals: { viewport: { value: 'desktop' } },
-  args: states.Quiet,
+/** Each button is described by the payment. */
+export const Pending: Story = {
+  play: async ({ args, canvas }) => {
+    const paid = canvas.getByRole('button', { name: 'I have paid' });
+    await expect(paid).toHaveAccessibleDescription('₦1,500.00 by card is waiting. 12:24 left');
+    await userEvent.click(paid);
+    await expect(args.onVerify).toHaveBeenCalledWith(pendingDeposit.txRef);
+  },
+};
+/** What is in flight blocks the others. */
+export const Verifying: Story = {
+  args: states.Verifying,
   play: async ({ canvas }) => {
-    const monitor = canvas.getByRole('region', { name: 'Real-time Payment Monitoring' });
-    await expect(canvas.getByRole('status')).toHaveTextContent('0 pending · 0 verifying');
-    await expect(monitor).toHaveStyle({ backgroundColor: CLEAR });
-    await expect(monitor.offsetHeight).toBe(QUIET_PX);
+    for (const name of ['Verifying...', 'Continue payment', 'Cancel'])
+      await expect(isDisabledOrBusy(canvas.getByRole('button', { name }))).toBe(true);
   },
 };
 export const AllStates: Story = { render: inGrid(states, { columns: 1 }) };

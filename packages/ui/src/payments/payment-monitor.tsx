@@ -1,35 +1,89 @@
 import { Activity } from 'lucide';
+import { useId, type ReactNode } from 'react';
 
-import { classes } from '../primitives/classes';
+import { Button } from '../primitives/buttons/button';
 import { Icon } from '../primitives/icon';
+import type { DepositItem, DepositStateActions } from './deposit-list/deposit-item';
 
-export interface PaymentMonitorProps {
+export interface PaymentMonitorProps extends DepositStateActions {
   /** Number of pending payments. */
   pending: number;
   /** Number of payments being verified with the provider. */
   verifying: number;
+  /** The pending payments of this page, newest first. */
+  deposits: readonly DepositItem[];
+  /** The time until the session of a pending payment expires, which changes each second. */
+  countdown?: ((txRef: string) => ReactNode) | undefined;
 }
 
 /**
- * Live monitoring of payments: the numbers of pending and verifying ones (spec §2). One slim line, darker
- * while there are some; as high without, so that nothing moves when they arrive. Once on the payments page.
- * Not for a single payment: its row shows its state. The counts are a status: '2 pending · 1 verifying' is
- * announced when it changes.
+ * The payments that wait for their money, with what can be done about each (spec §2, §4): a band over the
+ * list, while there are some. The counts are a status: '2 pending · 1 verifying' is announced when it
+ * changes. Not for a payment that has ended or expired: its row shows its state.
  */
-export function PaymentMonitor({ pending, verifying }: PaymentMonitorProps) {
+export function PaymentMonitor({ pending, verifying, deposits, countdown, ...actions }: PaymentMonitorProps) {
   const isQuiet = pending === 0 && verifying === 0;
   return (
-    <section
-      aria-label="Real-time Payment Monitoring"
-      className={classes('flex items-center gap-x-2 text-xs', isQuiet ? 'text-ink-subtle' : 'text-ink')}
-    >
-      <Icon of={Activity} className={classes('size-4 shrink-0', !isQuiet && 'text-info')} />
-      <div className="flex min-w-0 flex-1 flex-wrap gap-x-3">
+    <div className={isQuiet ? 'sr-only' : 'border-b border-line bg-warning-soft px-3 py-2 xl:px-5'}>
+      <section
+        aria-label="Real-time Payment Monitoring"
+        className="flex flex-wrap items-center gap-x-2 text-xs text-ink-muted"
+      >
+        <Icon of={Activity} className="hidden size-4 shrink-0 md:block" />
         <h2 className="font-medium">Real-time Payment Monitoring</h2>
         <p role="status" className="tabular-nums">
           {pending} pending · {verifying} verifying
         </p>
-      </div>
-    </section>
+      </section>
+      {deposits.length > 0 && (
+        <section aria-label="Pending payment">
+          {deposits.map((deposit) => (
+            <PendingPayment
+              key={deposit.txRef}
+              {...actions}
+              deposit={deposit}
+              countdown={countdown?.(deposit.txRef)}
+            />
+          ))}
+        </section>
+      )}
+    </div>
   );
 }
+
+interface PendingPaymentProps extends DepositStateActions {
+  deposit: DepositItem;
+  countdown: ReactNode;
+}
+
+function PendingPayment({ deposit, countdown, onVerify, onReopen, onCancel }: PendingPaymentProps) {
+  const { txRef, naira, method, busy } = deposit;
+  const sentence = useId();
+  const isVerifying = busy === 'verifying';
+  const isCancelling = busy === 'cancelling';
+  const common = { describedBy: sentence, disabled: busy !== undefined };
+  return (
+    <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 py-2">
+      <p id={sentence} className="text-sm text-ink tabular-nums">
+        <bdi className="font-semibold">{naira}</bdi>
+        <span>{`${method === undefined ? '' : ` by ${inSentence(method)}`} is waiting. `}</span>
+        <span className="whitespace-nowrap *:w-auto">{countdown}</span>
+      </p>
+      <div className="flex flex-wrap gap-2 max-md:w-full max-md:*:grow max-md:*:first:basis-full">
+        <Button {...common} variant="primary" onClick={() => onReopen(txRef)}>
+          Continue payment
+        </Button>
+        <Button {...common} busy={isVerifying} onClick={() => onVerify(txRef)}>
+          {isVerifying ? 'Verifying...' : 'I have paid'}
+        </Button>
+        <Button {...common} variant="ghost" busy={isCancelling} onClick={() => onCancel(txRef)}>
+          {isCancelling ? 'Cancelling...' : 'Cancel'}
+        </Button>
+      </div>
+    </div>
+  );
+}
+
+/** 'Bank Transfer' is small inside a sentence, 'USSD' is not. */
+const inSentence = (method: string): string =>
+  method === method.toUpperCase() ? method : method.toLowerCase();

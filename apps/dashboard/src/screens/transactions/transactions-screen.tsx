@@ -83,7 +83,6 @@ export default function TransactionsScreen() {
           { label: 'Success Rate', value: summary.successRate, hint: 'of deposits paid' },
         ]}
         balanceError={page.balanceError ?? undefined}
-        monitor={{ pending: pendingCount(payments), verifying: verifyingCount(payments) }}
         filters={{
           values: page.filters,
           statuses: STATUSES,
@@ -97,7 +96,11 @@ export default function TransactionsScreen() {
           onVerify: (txRef) => act({ kind: 'verify-clicked', txRef }),
           onReopen: page.reopen,
           onCancel: (txRef) => act({ kind: 'cancel-clicked', txRef }),
-          countdown: (txRef) => <DepositCountdown txRef={txRef} />,
+          monitor: {
+            pending: pendingCount(payments),
+            verifying: verifyingCount(payments),
+            countdown: (txRef) => <DepositCountdown txRef={txRef} />,
+          },
           onDetails: setDetailsOf,
         }}
         position={depositsPosition(page.listed) ?? undefined}

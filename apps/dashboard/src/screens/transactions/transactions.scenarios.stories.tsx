@@ -53,7 +53,7 @@ export const DepositPaid: Story = {
   play: async (context) => {
     const { userEvent } = context;
     const row = await newestRow(context);
-    await userEvent.click(row.getByRole('button', { name: 'Verify' }));
+    await userEvent.click(context.canvas.getByRole('button', { name: 'I have paid' }));
     // The message or the response, whichever comes first; two of them would be refused here.
     await expect(
       await toast(context, /^Payment (successful! \$3\.25|verified and processed successfully)/),
@@ -100,7 +100,7 @@ export const TidyServer: Story = {
   ...scenario('spec-compliant-server', PATHS.transactions),
   play: async (context) => {
     const row = await newestRow(context);
-    await context.userEvent.click(row.getByRole('button', { name: 'Cancel' }));
+    await context.userEvent.click(context.canvas.getByRole('button', { name: 'Cancel' }));
     await expect(await toast(context, 'Payment cancelled successfully')).toBeVisible();
     await expect(await row.findByText('Cancelled')).toBeVisible();
   },
