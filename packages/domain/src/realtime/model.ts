@@ -1,63 +1,19 @@
-import { attach, createEvent, createStore, sample, scopeBind } from 'effector';
+import { combine, createEvent, createStore, sample, scopeBind, type StoreValue } from 'effector';
 import { limitedCallMade, limitedCallMadeInOtherTab } from '../api/client/rate-limit-budget';
 import { $apiClient, dropEarlyFetchesFx } from '../api/client/operation-fx';
 import { resultBroadcast, resultReceived, leaderChanged } from '../api/cross-tab/cross-tab-cache';
 import { tokenRenewed, sessionEnded } from '../lib/session-events';
 import { $user } from '../api/session/current-user';
-import { $clock, responseClockSampled, realtimeClockSampled } from '../lib/time/clock';
+import { responseClockSampled, realtimeClockSampled } from '../lib/time/clock';
+import { createTask, type Tools } from '../lib/task';
 import { CONNECTION_TIMING } from '../limits/spec';
-import {
-  $isOnline,
-  $isPageVisible,
-  pageFrozen,
-  pageResumed,
-  pageVisibilityChanged,
-  wentOnline,
-} from '../lib/page';
+import { $isOnline, pageFrozen, pageResumed, pageVisibilityChanged, wentOnline } from '../lib/page';
 import type { ConnectionStatus, ConnectionTiming } from './connection/connection';
 import { messagesArrived } from './messages/dispatch';
 import { reconnected } from './messages/events';
 import { $openSocket, $realtimeOrigin } from './ports';
 import { openLiveUpdates, type LiveUpdates } from './live-updates';
 import { $tabChannel, singleTabChannel, type SharedMessage } from './tabs/tab-channel';
-
-const $liveUpdates = createStore<LiveUpdates | null>(null);
-
-const openFx = attach({
-  source: {
-    openSocket: $openSocket,
-    origin: $realtimeOrigin,
-    tabs: $tabChannel,
-    isVisible: $isPageVisible,
-    client: $apiClient,
-    clock: $clock,
-    user: $user,
-  },
-  effect: ({ openSocket, client, user, tabs, ...ports }): LiveUpdates | null => {
-    if (openSocket === null || client === null || user === null) return null;
-    return openLiveUpdates({
-      ...ports,
-      openSocket,
-      client,
-      user,
-      tabChannel: tabs ?? singleTabChannel,
-      onStatus: scopeBind(statusChanged),
-      onMessages: scopeBind(messagesArrived),
-      onReconnected: scopeBind(reconnected),
-      onServerTime: scopeBind(realtimeClockSampled),
-      onShared: scopeBind(receiveShared),
-      onFollowerChanged: scopeBind(leaderChanged),
-    });
-  },
-});
-const closeFx = attach({ source: $liveUpdates, effect: (live) => live?.close() });
-/** Calls the live updates; without them it does nothing. */
-const callLiveFx = attach({
-  source: $liveUpdates,
-  effect: (live, call: (live: LiveUpdates) => void): void => {
-    if (live !== null) call(live);
-  },
-});
 
 /** Starts the live updates of the signed-in user; while they run it does nothing. */
 export const realtimeRequested = createEvent();
@@ -76,45 +32,84 @@ export const codesSeen = createEvent();
 /** The user has seen the received codes in another tab. */
 export const codesSeenInOtherTab = createEvent();
 
-const statusChanged = createEvent<ConnectionStatus>();
+const statusChanged = createEvent<ConnectionStatus | null>();
 
 /** State of the connection; null without live updates. */
-export const $connectionStatus = createStore<ConnectionStatus | null>(null)
-  .on(statusChanged, (_, status) => status)
-  .reset(closeFx.done);
+export const $connectionStatus = createStore<ConnectionStatus | null>(null).on(
+  statusChanged,
+  (_, status) => status,
+);
 
-const $timing = createStore<ConnectionTiming>(CONNECTION_TIMING.usual)
-  .on(paymentViewOpened, () => CONNECTION_TIMING.payments)
-  .on(paymentViewClosed, () => CONNECTION_TIMING.usual);
+/** The live updates of the scope; `live` is null until they are asked for, and while the page is frozen. */
+const updatesOf = ({ own }: Tools) =>
+  own(realtimeRequested, () => ({
+    live: null as LiveUpdates | null,
+    timing: CONNECTION_TIMING.usual as ConnectionTiming,
+    isWanted: false,
+  }));
 
-$liveUpdates.on(openFx.doneData, (_, live) => live).reset(closeFx.done);
-
-const $isWanted = createStore(false).on(realtimeRequested, () => true);
-
-sample({
-  clock: realtimeRequested,
-  source: $liveUpdates,
-  filter: (live) => live === null,
-  target: openFx,
+const $parts = combine({
+  openSocket: $openSocket,
+  origin: $realtimeOrigin,
+  tabs: $tabChannel,
+  client: $apiClient,
+  user: $user,
 });
 sample({
-  clock: [$liveUpdates, $timing],
-  source: $timing,
-  fn: (timing) => (live: LiveUpdates) => live.setTiming(timing),
-  target: callLiveFx,
+  clock: realtimeRequested,
+  source: $parts,
+  target: createTask((tools, { openSocket, origin, tabs, client, user }: StoreValue<typeof $parts>) => {
+    const updates = updatesOf(tools);
+    updates.isWanted = true;
+    if (updates.live !== null || openSocket === null || client === null || user === null) return;
+    updates.live = openLiveUpdates({
+      origin,
+      openSocket,
+      client,
+      user,
+      isVisible: tools.isPageVisible,
+      clock: tools.clock,
+      tabChannel: tabs ?? singleTabChannel,
+      onStatus: scopeBind(statusChanged, { safe: true }),
+      onMessages: scopeBind(messagesArrived, { safe: true }),
+      onReconnected: scopeBind(reconnected, { safe: true }),
+      onServerTime: scopeBind(realtimeClockSampled, { safe: true }),
+      onShared: scopeBind(receiveShared, { safe: true }),
+      onFollowerChanged: scopeBind(leaderChanged, { safe: true }),
+    });
+    updates.live.setTiming(updates.timing);
+  }),
+});
+
+/** Calls the live updates; without them it does nothing. */
+const liveCalled = createTask((tools, call: (updates: LiveUpdates) => void) => {
+  const updates = updatesOf(tools);
+  if (updates.live !== null) call(updates.live);
+});
+
+sample({
+  clock: [
+    paymentViewOpened.map(() => CONNECTION_TIMING.payments),
+    paymentViewClosed.map(() => CONNECTION_TIMING.usual),
+  ],
+  target: createTask((tools, timing: ConnectionTiming) => {
+    const updates = updatesOf(tools);
+    updates.timing = timing;
+    updates.live?.setTiming(timing);
+  }),
 });
 sample({
   clock: [wentOnline, tokenRenewed],
-  fn: () => (live: LiveUpdates) => live.wake(),
-  target: callLiveFx,
+  fn: () => (updates: LiveUpdates) => updates.wake(),
+  target: liveCalled,
 });
 sample({
   clock: pageVisibilityChanged,
-  fn: (isVisible) => (live: LiveUpdates) => {
-    if (isVisible) live.wake();
-    live.setVisible(isVisible);
+  fn: (isVisible) => (updates: LiveUpdates) => {
+    if (isVisible) updates.wake();
+    updates.setVisible(isVisible);
   },
-  target: callLiveFx,
+  target: liveCalled,
 });
 // A message proves that there is a network, whatever the browser says.
 sample({
@@ -131,29 +126,46 @@ sample({
 });
 
 // What any tab shares with the others, whoever leads.
-const shared = createEvent<SharedMessage>();
-sample({ clock: resultBroadcast, fn: (answer) => ({ type: 'answer' as const, answer }), target: shared });
-sample({ clock: limitedCallMade, fn: (limiter) => ({ type: 'call' as const, limiter }), target: shared });
-sample({ clock: codesSeen, fn: () => ({ type: 'seen' as const }), target: shared });
+const share = (message: SharedMessage) => (updates: LiveUpdates) => updates.share(message);
+sample({
+  clock: resultBroadcast,
+  fn: (answer) => share({ type: 'answer', answer }),
+  target: liveCalled,
+  batch: false,
+});
+sample({
+  clock: limitedCallMade,
+  fn: (limiter) => share({ type: 'call', limiter }),
+  target: liveCalled,
+  batch: false,
+});
+sample({ clock: codesSeen, fn: () => share({ type: 'seen' }), target: liveCalled });
 sample({
   clock: responseClockSampled,
-  fn: (clockSample) => ({ type: 'server-time' as const, clockSample }),
-  target: shared,
-});
-sample({
-  clock: shared,
-  fn: (message) => (live: LiveUpdates) => live.share(message),
-  target: callLiveFx,
+  fn: (clockSample) => share({ type: 'server-time', clockSample }),
+  target: liveCalled,
+  batch: false,
 });
 
-sample({ clock: reconnectClicked, fn: () => (live: LiveUpdates) => live.retry(), target: callLiveFx });
+sample({ clock: reconnectClicked, fn: () => (updates: LiveUpdates) => updates.retry(), target: liveCalled });
 // A frozen page receives nothing: another tab becomes the leader, and when resumed it starts like a new page.
-sample({ clock: [sessionEnded, pageFrozen], target: closeFx });
+sample({
+  clock: [sessionEnded, pageFrozen],
+  fn: () => undefined,
+  target: createTask((tools) => {
+    const updates = updatesOf(tools);
+    updates.live?.close();
+    updates.live = null;
+    scopeBind(statusChanged, { safe: true })(null);
+  }),
+});
 sample({
   clock: pageResumed,
-  source: $isWanted,
-  filter: Boolean,
-  target: [realtimeRequested, reconnected],
+  target: createTask((tools) => {
+    if (!updatesOf(tools).isWanted) return;
+    scopeBind(realtimeRequested, { safe: true })();
+    scopeBind(reconnected, { safe: true })();
+  }),
 });
 
 /** Another tab shared something. */
