@@ -9,7 +9,7 @@ interface ModuleGraph {
 const GUEST_ROOTS = /\/screens\/(login|register)\//;
 
 /** Errors of forms. The domain's single entry hides who imports its modules, so they are named by path. */
-const FORM_ERRORS = /\/packages\/domain\/src\/(api\/errors\/|money\/types\.)/;
+const FORM_ERRORS = /\/packages\/domain\/src\/(api\/errors\/|api\/money-call\/types\.)/;
 
 /** True if a guest root imports the module, directly or not. */
 const isImportedByGuests = (id: string, graph: ModuleGraph, seen = new Set<string>()): boolean => {

@@ -1,19 +1,11 @@
-import { attach, combine, createEvent, createStore, sample } from 'effector';
+import { combine, createEvent, createStore, sample } from 'effector';
 import { or } from 'patronum';
 import { createScreen } from '../../lib/create-screen';
 import { pageVisibilityChanged } from '../../lib/page';
-import { $ports, type NotificationPermission } from '../../lib/ports';
+import type { NotificationPermission } from '../../lib/ports';
+import { createTask } from '../../lib/task';
 import { activeNumbersScreen } from '../../numbers/list/polling';
 import { $preferences, preferencesChanged } from '../../account/preferences';
-
-/** Reads the permission; with `asks` the browser asks the user for it. */
-const permissionFx = attach({
-  source: $ports,
-  effect: (
-    { notificationPermission, requestNotificationPermission },
-    { asks }: { readonly asks: boolean },
-  ) => (asks ? requestNotificationPermission() : notificationPermission()),
-});
 
 export const settingsScreen = createScreen();
 
@@ -23,8 +15,14 @@ export const notificationsOffered = createEvent();
 /** The user switched 'Browser notifications'. */
 export const notificationsToggled = createEvent<boolean>();
 
+const permissionRead = createEvent<NotificationPermission>();
+const permissionAnswered = createEvent<NotificationPermission>();
+const readPermission = createTask(({ ports }) => ports.notificationPermission(), permissionRead);
+/** The browser asks the user for it. */
+const askForPermission = createTask(({ ports }) => ports.requestNotificationPermission(), permissionAnswered);
+
 const $permission = createStore<NotificationPermission | null>(null).on(
-  permissionFx.doneData,
+  [permissionRead, permissionAnswered],
   (_, permission) => permission,
 );
 
@@ -42,26 +40,22 @@ sample({
   clock: [settingsScreen.opened, activeNumbersScreen.toggled, pageVisibilityChanged],
   source: or(settingsScreen.$isOpen, activeNumbersScreen.$isOpen),
   filter: Boolean,
-  fn: () => ({ asks: false }),
-  target: permissionFx,
+  fn: () => undefined,
+  target: readPermission,
 });
 sample({
   clock: notificationsOffered,
   source: $preferences,
   filter: ({ notifications }) => notifications === null,
-  fn: () => ({ asks: true }),
-  target: permissionFx,
+  fn: () => undefined,
+  target: askForPermission,
 });
-sample({ clock: notificationsToggled, filter: Boolean, fn: () => ({ asks: true }), target: permissionFx });
+sample({ clock: notificationsToggled, filter: Boolean, fn: () => undefined, target: askForPermission });
 sample({
-  clock: notificationsToggled,
-  filter: (isOn) => !isOn,
-  fn: () => ({ notifications: false }),
-  target: preferencesChanged,
-});
-sample({
-  clock: permissionFx.done,
-  filter: ({ params: { asks } }) => asks,
-  fn: ({ result: permission }) => ({ notifications: permission === 'granted' }),
+  clock: [
+    notificationsToggled.filter({ fn: (isOn) => !isOn }),
+    permissionAnswered.map((permission) => permission === 'granted'),
+  ],
+  fn: (notifications) => ({ notifications }),
   target: preferencesChanged,
 });
