@@ -1,10 +1,8 @@
 import { createEvent, createStore, sample } from 'effector';
-import { equals, not } from 'patronum';
 import { errorText } from '../api/errors/api-error';
 import { createQuery } from '../api/query/create-query';
 import type { ResultFor } from '../contracts/operations';
 import { balance } from '../contracts/payments-calls';
-import { SHORT_DECIMALS, USD_PRICE_DECIMALS } from '../limits/spec';
 import { formatUsd } from '../lib/format/money';
 import { isConsistent } from '../realtime/messages/balance-report';
 import {
@@ -53,12 +51,6 @@ export const $balanceError = createStore<string | null>(null)
   .on(query.failed, (_, error) => errorText(error, BALANCE_FAILED))
   .reset(query.received, reportAccepted);
 
-/** The balance as the wide header and the cards show it: 4 decimals (spec §9). */
-export const $balanceWide = $balance.map((balance) => formatUsd(balance, USD_PRICE_DECIMALS));
-
-/** The balance as the narrow header shows it: 2 decimals (spec §9). */
-export const $balanceNarrow = $balance.map((balance) => formatUsd(balance, SHORT_DECIMALS));
-
 const reportReceived = sample({
   // An implausible report only triggers a reload of the balance.
   clock: balanceUpdated,
@@ -80,9 +72,20 @@ sample({
   target: toastRequested,
 });
 // A call that began before the gap may lack changes made during it.
-const $isUnread = equals($balance, null);
-sample({ clock: reconnected, filter: $isUnread, target: balanceInvalidated });
-sample({ clock: reconnected, filter: not($isUnread), target: query.restarted });
+sample({
+  clock: reconnected,
+  source: $balance,
+  filter: (usd) => usd === null,
+  fn: () => undefined,
+  target: balanceInvalidated,
+});
+sample({
+  clock: reconnected,
+  source: $balance,
+  filter: (usd) => usd !== null,
+  fn: () => undefined,
+  target: query.restarted,
+});
 // The message about the balance that should follow may be missing or wrong.
 sample({
   clock: [

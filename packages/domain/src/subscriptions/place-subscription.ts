@@ -20,7 +20,7 @@ import {
   subscriptionSent,
   type SubscriptionIntent,
 } from './subscription-attempt';
-import { $balance, $balanceWide } from '../account/balance';
+import { $balance } from '../account/balance';
 import { $countries, $services } from '../catalogue/lists/catalogue-lists';
 import { toast, toastRequested } from '../lib/toasts/toasts';
 import { $isSubscriptionsUnavailable, $subscriptions, subscriptionsScreen } from './subscription-list';
@@ -75,9 +75,9 @@ export const $subscriptionChoices = combine($services, $countries, (services, co
   periods: subscriptionPeriods.map((days) => ({ value: String(days), label: countOf(days, 'day') })),
 }));
 
-export const $subscriptionCost = combine($subscriptionOrder, $balanceWide, ({ days }, balance) => ({
+export const $subscriptionCost = combine($subscriptionOrder, $balance, ({ days }, balance) => ({
   price: formatUsd(subscriptionPrice(days)),
-  balance,
+  balance: formatUsd(balance),
 }));
 
 /** Progress of the purchase; null without one. */

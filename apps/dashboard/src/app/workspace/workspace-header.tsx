@@ -1,10 +1,6 @@
-import {
-  $balance,
-  $balanceError,
-  $balanceNarrow,
-  $balanceWide,
-  $isBalanceLoading,
-} from '@sms/domain/account/balance';
+import { $balance, $balanceError, $isBalanceLoading } from '@sms/domain/account/balance';
+import { formatUsd } from '@sms/domain/lib/format/money';
+import { SHORT_DECIMALS } from '@sms/domain/limits/spec';
 import { pendingCount } from '@sms/domain/payments/payment-state';
 import { $payments } from '@sms/domain/payments/payments';
 import { $user } from '@sms/domain/api/session/current-user';
@@ -27,8 +23,6 @@ export function WorkspaceHeader({ menuButton, onSearch }: WorkspaceHeaderProps) 
   const account = useUnit({
     user: $user,
     balance: $balance,
-    wide: $balanceWide,
-    narrow: $balanceNarrow,
     error: $balanceError,
     isLoading: $isBalanceLoading,
     refresh: accountRefreshClicked,
@@ -42,8 +36,8 @@ export function WorkspaceHeader({ menuButton, onSearch }: WorkspaceHeaderProps) 
       menuButton={menuButton}
       currentPath={pathname}
       username={account.user?.username ?? ''}
-      balanceWide={isKnown ? account.wide : undefined}
-      balanceNarrow={isKnown ? account.narrow : undefined}
+      balanceWide={isKnown ? formatUsd(account.balance) : undefined}
+      balanceNarrow={isKnown ? formatUsd(account.balance, SHORT_DECIMALS) : undefined}
       balanceError={account.error ?? undefined}
       refreshing={account.isLoading}
       pendingCount={pending}

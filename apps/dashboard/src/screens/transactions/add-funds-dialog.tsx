@@ -1,6 +1,6 @@
-import { $balanceWide } from '@sms/domain/account/balance';
+import { $balance } from '@sms/domain/account/balance';
 import { paymentTypes } from '@sms/domain/contracts/deposit';
-import { formatRate, formatWholeNaira } from '@sms/domain/lib/format/money';
+import { formatRate, formatUsd, formatWholeNaira } from '@sms/domain/lib/format/money';
 import { DEPOSIT_MAX_NGN, DEPOSIT_MIN_NGN } from '@sms/domain/limits/spec';
 import {
   $isAddFundsOpen,
@@ -43,7 +43,7 @@ const METHODS = paymentTypes.map((value) => ({ value, label: PAYMENT_METHOD_LABE
 export function AddFundsDialog() {
   const form = useUnit({
     isOpen: $isAddFundsOpen,
-    balance: $balanceWide,
+    balance: $balance,
     marketRate: $exchangeRate,
     amount: $depositAmountText,
     state: $addFundsForm,
@@ -67,7 +67,7 @@ export function AddFundsDialog() {
   return (
     <Dialog open={form.isOpen} title="Add Funds" onClose={() => form.close()}>
       <LazyAddFundsForm
-        balance={form.balance}
+        balance={formatUsd(form.balance)}
         marketRate={form.marketRate === null ? undefined : formatRate(form.marketRate)}
         amount={{
           value: form.amount,

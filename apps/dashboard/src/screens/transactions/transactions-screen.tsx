@@ -1,4 +1,5 @@
-import { $accountTotals, $balanceError, $balanceWide } from '@sms/domain/account/balance';
+import { formatUsd } from '@sms/domain/lib/format/money';
+import { $accountTotals, $balanceError, $balance } from '@sms/domain/account/balance';
 import { $depositsNow, $depositsReadAt } from '@sms/domain/payments/deposits/deposits-clock';
 import {
   depositCountdown,
@@ -47,7 +48,7 @@ const StatementSection = lazyWithRetry(() => import('./statement-section'));
 /** Deposits and balance (spec §2). */
 export default function TransactionsScreen() {
   const { payments, act, ...page } = useUnit({
-    balance: $balanceWide,
+    balance: $balance,
     totals: $accountTotals,
     balanceError: $balanceError,
     listed: $depositsPage,
@@ -77,7 +78,7 @@ export default function TransactionsScreen() {
       <PageTitle>SMS Verification Transactions</PageTitle>
       <TransactionsPage
         stats={[
-          { label: 'Current Balance', value: page.balance },
+          { label: 'Current Balance', value: formatUsd(page.balance) },
           { label: 'Total Deposited', value: summary.totalDeposited },
           { label: 'Pending Amount', value: summary.pendingAmount },
           { label: 'Success Rate', value: summary.successRate, hint: 'of deposits paid' },
