@@ -1,7 +1,9 @@
 import { $activeNumbers, activeNumbersRequested } from '@sms/domain/numbers/list/active-numbers';
 import { cancelClicked } from '@sms/domain/numbers/actions/number-actions';
 import { completeClicked } from '@sms/domain/numbers/actions/pending-completions';
-import { $numberCards } from '@sms/domain/numbers/cards/cards';
+import { numberCard } from '@sms/domain/numbers/cards/card-view';
+import { isEqualView } from '@sms/domain/numbers/cards/equal-view';
+import { $numbersNow } from '@sms/domain/numbers/cards/number-facts';
 import { searchCopyClicked } from '@sms/domain/numbers/copying/copy-numbers';
 import {
   $countries,
@@ -13,7 +15,7 @@ import {
 import { createCatalogueSearch } from '@sms/domain/search/purchase-search';
 import { signOutClicked } from '@sms/domain/session/session';
 import { default as CommandPalette } from '@sms/ui/search/command-palette';
-import { useUnit } from 'effector-react';
+import { useStoreMap, useUnit } from 'effector-react';
 import { useEffect, useMemo, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { chooseTheme } from '../browser/theme/theme';
@@ -42,7 +44,6 @@ export default function SearchScreen({ typed, onClose, onShortcuts }: SearchScre
     services: $services,
     countries: $countries,
     numbers: $activeNumbers,
-    cards: $numberCards,
     serviceNames: $serviceNames,
     needServices: servicesNeeded,
     needCountries: countriesNeeded,
@@ -51,6 +52,16 @@ export default function SearchScreen({ typed, onClose, onShortcuts }: SearchScre
     cancel: cancelClicked,
     complete: completeClicked,
     signOut: signOutClicked,
+  });
+  const cards = useStoreMap({
+    store: $numbersNow,
+    keys: [],
+    fn: ({ facts, now }) =>
+      [...facts.numbers.byId.keys()].flatMap((id) => {
+        const card = numberCard(facts, id, now);
+        return card === null ? [] : [[id, { cancel: card.cancel, complete: card.complete }] as const];
+      }),
+    updateFilter: (next, before) => !isEqualView(next, before),
   });
   useEffect(() => {
     needServices();
@@ -65,7 +76,7 @@ export default function SearchScreen({ typed, onClose, onShortcuts }: SearchScre
   const [shown, setShown] = useState<Shown>({ query, groups: [] });
   const groups = searchGroups(
     query,
-    { ...models, findPurchases, numbers: models.numbers ?? [] },
+    { ...models, findPurchases, numbers: models.numbers ?? [], cards: new Map(cards) },
     query === shown.query ? shown.groups : [],
   );
   // Without a query the numbers come first, however late they load.

@@ -1,5 +1,4 @@
 import { $allNumbers } from '@sms/domain/numbers/list/active-numbers';
-import { $numberCards } from '@sms/domain/numbers/cards/cards';
 import { $user } from '@sms/domain/api/session/current-user';
 import { numberSupportText } from '@sms/domain/payments/support/support-text';
 import { Checkbox } from '@sms/ui/primitives/forms/checkbox';
@@ -8,6 +7,7 @@ import type { LazyDialogProps } from '@sms/ui/primitives/overlays/lazy-dialog';
 import { useStoreMap, useUnit } from 'effector-react';
 import { useState } from 'react';
 import { useLocation } from 'react-router-dom';
+import { useNumberCard } from '../app/hooks/use-number-card';
 import { SupportPanel } from './support-panel';
 
 export interface NumberSupportDialogProps extends LazyDialogProps {
@@ -24,7 +24,7 @@ export default function NumberSupportDialog({ id, onClose }: NumberSupportDialog
     keys: [id],
     fn: (numbers) => numbers.find((each) => each.id === id) ?? null,
   });
-  const card = useStoreMap({ store: $numberCards, keys: [id], fn: (cards) => cards.get(id) ?? null });
+  const card = useNumberCard(id);
   if (number === null || card === null) return null;
   const text = numberSupportText(
     { ...number, status: card.status },

@@ -2,16 +2,25 @@ import { combine, createEvent, createStore, sample } from 'effector';
 import { or } from 'patronum';
 import { dashboardActivity, dashboardStats, type Activity } from '../contracts/dashboard-calls';
 import { errorText } from '../api/errors/api-error';
+import { isBudgetReserved } from '../api/client/rate-limit-budget';
 import { createQuery } from '../api/query/create-query';
 import { serverTimeAt } from '../lib/time/clock';
 import { createManualRefresh } from '../lib/manual-refresh';
 import { createPoller } from '../lib/time/create-poller';
 import { createScreen } from '../lib/create-screen';
 import { DASHBOARD_POLLING_MS, RECENT_ACTIVITY_ITEMS } from '../limits/spec';
-import { $numbers, liveNumbersChanged } from '../numbers/list/active-numbers';
+import { countdownsToggled } from '../numbers/cards/server-now';
+import {
+  $activeNumbers,
+  $allNumbers,
+  $numbers,
+  activeNumbersRequested,
+  liveNumbersChanged,
+} from '../numbers/list/active-numbers';
 import { asSeenHere } from '../numbers/list/other-lists';
 import { $refundedIds } from '../numbers/auto-cancel/waiting-numbers';
 import { servicesNeeded } from '../catalogue/lists/catalogue-lists';
+import { isListMissing } from './list-missing';
 
 const statsQuery = createQuery({ operation: dashboardStats, request: {}, isShared: true });
 const activityQuery = createQuery({
@@ -41,11 +50,13 @@ export const $activities = combine(
     activities.slice(0, RECENT_ACTIVITY_ITEMS).map((activity) => asSeenHere(activity, seen, requestedAt)),
 );
 
+const activityChanged = serverTimeAt([$activities]);
+
 /**
  * The server time when the activity was loaded, ms since 1970: it reloads often enough to show relative
  * times.
  */
-export const $activityAt = createStore(0).on(serverTimeAt([$activities]), (_, now) => now);
+export const $activityAt = createStore(0).on(activityChanged, (_, now) => now);
 
 /** Why the last load of figures or activity failed (spec §2); null when both loaded. */
 export const $dashboardError = combine(statsQuery.$error, activityQuery.$error, (stats, activity) => {
@@ -77,4 +88,27 @@ sample({
   clock: liveNumbersChanged,
   filter: dashboardScreen.$isOpen,
   target: [statsQuery.invalidated, activityQuery.invalidated],
+});
+
+sample({ clock: dashboardScreen.toggled, target: countdownsToggled });
+// The codes are only on the list of active numbers. Its calls are few (decision 0037): it is loaded once a
+// visit, and again only when the activity has a number or a code that it lacks.
+sample({
+  clock: dashboardScreen.toggled,
+  source: $activeNumbers,
+  filter: (listed, isOpen) => isOpen && listed === null,
+  target: activeNumbersRequested,
+});
+sample({
+  clock: activityChanged,
+  source: {
+    isOpen: dashboardScreen.$isOpen,
+    activities: $activities,
+    listed: $activeNumbers,
+    numbers: $allNumbers,
+    isReserved: isBudgetReserved('sms'),
+  },
+  filter: ({ isOpen, activities, listed, numbers, isReserved }, now) =>
+    isOpen && !isReserved && isListMissing(activities, listed && numbers, now),
+  target: activeNumbersRequested,
 });

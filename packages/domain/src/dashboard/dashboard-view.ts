@@ -4,23 +4,16 @@ import { formatDateTime } from '../lib/format/date-time';
 import { formatPercent } from '../lib/format/percent';
 import { formatPhoneNumber } from '../numbers/copying/copyable-text';
 import { phoneGroups } from '../numbers/copying/phone-format';
-import {
-  hasCodeArrived,
-  $isFirstCodeAhead,
-  firstCodeKnown,
-  firstCodeNeeded,
-} from '../numbers/cards/first-code';
+import { hasCodeArrived, firstCodeKnown, firstCodeNeeded } from '../numbers/cards/first-code';
 import { readNumberStatus, type NumberStatus } from '../numbers/list/number-status';
 import { formatTimeAgo } from '../lib/format/time-ago';
 import { creditedUsd } from '../account/balance-sum';
-import { $accountTotals, $balance, $balanceError, type AccountTotals } from '../account/balance';
+import { $accountTotals, $balance, type AccountTotals } from '../account/balance';
 import { $preferences } from '../account/preferences';
 import { formatUsd } from '../lib/format/money';
 import { serviceLabel } from '../catalogue/search/catalogue-names';
 import { $serviceNames } from '../catalogue/lists/catalogue-lists';
-import { $selectedService } from '../catalogue/selection';
-import { $activities, $activityAt, $dashboardError, $stats, dashboardScreen } from './dashboard-data';
-import { $liveNumbers } from './live-numbers';
+import { $activities, $activityAt, $stats, dashboardScreen } from './dashboard-data';
 
 /** The six figures of the dashboard, as the user sees them (spec §2). */
 export interface DashboardStatsView {
@@ -89,56 +82,6 @@ export const $recentActivity = combine(
       purchasedAgo: activity.purchasedAt === null ? '' : formatTimeAgo(activity.purchasedAt, now),
       code: activity.smsCode ?? undefined,
     })) ?? null,
-);
-
-/**
- * Start of the dashboard: active numbers or, without one, the start of a purchase. A new account is guided to
- * its first code, also while its first number waits. Nothing is known to be missing after a failed load, so
- * that a customer is not taken for a new one.
- */
-export const $dashboardStart = combine(
-  {
-    live: $liveNumbers,
-    stats: $stats,
-    activities: $activities,
-    error: $dashboardError,
-    balance: $balance,
-    balanceError: $balanceError,
-    isFirstCodeAhead: $isFirstCodeAhead,
-  },
-  ({
-    live,
-    stats,
-    activities,
-    error,
-    balance,
-    balanceError,
-    isFirstCodeAhead,
-  }): 'loading' | 'live' | 'buy' | 'first-code' => {
-    if (live !== null && live.length > 0) {
-      const isWaiting = live.every(({ status }) => status === 'waiting');
-      return isFirstCodeAhead && isWaiting ? 'first-code' : 'live';
-    }
-    // Both decide whether the account is new, and its start is higher.
-    if (live === null || ((stats === null || activities === null) && error === null)) return 'loading';
-    // The balance decides the one filled button.
-    if (balance === null && balanceError === null) return 'loading';
-    return isFirstCodeAhead ? 'first-code' : 'buy';
-  },
-);
-
-/** Name of the service that the wizard looks for, or has found a country for; null without one. */
-const $soughtServiceName = combine($selectedService, $serviceNames, (service, names) =>
-  service === null ? null : (names.get(service) ?? service),
-);
-
-/** Progress of a new account: its chosen service, and its waiting number; null before. */
-export const $firstCodeProgress = combine(
-  { live: $liveNumbers, activity: $recentActivity, sought: $soughtServiceName },
-  ({ live, activity, sought }) => {
-    const number = live?.[0] ?? null;
-    return { number, service: number?.service ?? sought ?? activity?.[0]?.service ?? null };
-  },
 );
 
 /** False when the account is known to have no money. */

@@ -11,9 +11,12 @@ import { pass, useFakeClock } from '../testing/harness/use-fake-clock';
 import type { FakeCalls } from '../testing/fakes/fake-api-client';
 import { $receivedCount, numberCancelled } from '../numbers/list/active-numbers';
 import { balanceRequested } from '../account/balance';
-import { $dashboardStart, $dashboardStats, $firstCodeProgress, $recentActivity } from './dashboard-view';
-import { $liveNumbers } from './live-numbers';
-import { dashboardScreen } from './dashboard-data';
+import { $isFirstCodeAhead } from '../numbers/cards/first-code';
+import { $numbersNow } from '../numbers/cards/number-facts';
+import { $activities, dashboardScreen } from './dashboard-data';
+import { dashboardStart } from './dashboard-start';
+import { $dashboardStats, $recentActivity } from './dashboard-view';
+import { liveNumbers, liveRows } from './live-rows';
 
 const stats = {
   balance: 12.5,
@@ -55,7 +58,11 @@ const open = async (calls: FakeCalls = {}) => {
     ...world,
     /** Loads of the list of active numbers. */
     lists: () => world.callsTo('activeNumbers'),
-    live: () => world.scope.getState($liveNumbers),
+    live: () => {
+      const { facts, now } = world.scope.getState($numbersNow);
+      const numbers = liveNumbers(facts, now, false);
+      return numbers && liveRows(facts, numbers, world.scope.getState($activities));
+    },
   };
 };
 
@@ -96,7 +103,7 @@ it('SMS before any list of active numbers: is ready at once, although the activi
   const { scope, live } = await receive();
   for (const passedMs of [0, 60_000]) {
     await pass(passedMs);
-    expect(live()).toEqual([{ ...code, service: 'WhatsApp' }]);
+    expect(live()).toMatchObject([{ ...code, service: 'WhatsApp' }]);
     expect(scope.getState($recentActivity)?.[0]).toMatchObject({ status: 'received', code: '1234' });
     expect(scope.getState($receivedCount)).toBe(1);
   }
@@ -172,15 +179,22 @@ const openAccount = async (
   });
   void allSettled(balanceRequested, { scope: world.scope });
   await pass(2_000);
-  return { ...world, start: () => world.scope.getState($dashboardStart) };
+  const start = () =>
+    dashboardStart({
+      live: world.live(),
+      isFirstCodeAhead: world.scope.getState($isFirstCodeAhead),
+      areFiguresSettled: true,
+      isBalanceSettled: true,
+    });
+  return { ...world, start };
 };
 
 it('first block: leads a new account, also while its number waits, and shows its first code', async () => {
   expect((await openAccount(fresh, [], false)).start()).toBe('first-code');
   const waiting = { ...activity('1'), status: 'waiting', smsCode: null };
-  const { scope, start } = await openAccount({ ...fresh, totalNumbers: 1 }, [waiting], true);
+  const { scope, start, live } = await openAccount({ ...fresh, totalNumbers: 1 }, [waiting], true);
   expect(start()).toBe('first-code');
-  expect(scope.getState($firstCodeProgress)).toMatchObject({ service: 'WhatsApp', number: { id: '1' } });
+  expect(live()).toMatchObject([{ id: '1', service: 'WhatsApp' }]);
   await allSettled(smsReceived, { scope, params: [aReceivedSms()] });
   expect(start()).toBe('live');
 });

@@ -7,7 +7,7 @@ import '../notifications/number-alerts';
 import '../numbers/actions/pending-completions';
 import '../numbers/auto-cancel/auto-cancel';
 import '../numbers/auto-cancel/missed-refunds';
-import '../numbers/cards/cards';
+import '../numbers/cards/number-facts';
 import '../numbers/list/background-list';
 import '../payments/add-funds/deposit-outcome';
 import '../purchase/duplicate-purchase';

@@ -6,9 +6,11 @@ import {
   $isActiveNumbersSlow,
   activeNumbersRefreshClicked,
 } from '@sms/domain/numbers/list/active-numbers';
-import { $cardAnnouncements } from '@sms/domain/numbers/cards/card-groups';
-import { $lateSmsIds } from '@sms/domain/numbers/cards/cards';
-import { $guidedNumberId, $isGuideOpen } from '@sms/domain/numbers/cards/guide';
+import { cardAnnouncements } from '@sms/domain/numbers/cards/card-announcements';
+import { isEqualView } from '@sms/domain/numbers/cards/equal-view';
+import { $isFirstCodeAhead } from '@sms/domain/numbers/cards/first-code';
+import { $isGuideOpen } from '@sms/domain/numbers/cards/guide';
+import { $numberFacts } from '@sms/domain/numbers/cards/number-facts';
 import {
   $isActiveNumbersRefreshing,
   $isAutoRefreshOn,
@@ -18,7 +20,6 @@ import {
 import { $hasDuplicate, $numbersOfLatestClick } from '@sms/domain/purchase/duplicate-purchase';
 import { purchaseActed } from '@sms/domain/purchase/purchase';
 import { cancelClicked } from '@sms/domain/numbers/actions/number-actions';
-import { $numberCards } from '@sms/domain/numbers/cards/cards';
 import { formatPhoneNumber } from '@sms/domain/numbers/copying/copyable-text';
 import { $cheapestCountries } from '@sms/domain/catalogue/offers/cheapest-countries';
 import { $preferences, preferencesChanged } from '@sms/domain/account/preferences';
@@ -34,6 +35,7 @@ import { PageTitle } from '../../notifications/page-title';
 import { ElapsedTime } from '../../app/elapsed-time';
 import { limits } from '../../app/limits';
 import { buyNumberPath } from '../../app/routing/deep-links';
+import { useNumberCard } from '../../app/hooks/use-number-card';
 import { useScreen } from '../../app/hooks/use-screen';
 import type { CardAction, CardActionProps } from './card-action';
 import { NumberCardScreen } from './number-card-screen';
@@ -48,12 +50,12 @@ const COPIED = { phone: 'Phone number copied!', code: 'SMS code copied!' };
 
 /** The numbers that wait for an SMS or have received one, and those that have just ended (spec §2). */
 export default function ActiveNumbersScreen() {
-  const { refresh, hasDuplicate, guidedId, prefer, announcements, copied, late, since, ...page } = useUnit({
+  const { refresh, hasDuplicate, isFirstCodeAhead, prefer, copied, since, ...page } = useUnit({
     status: $activeNumbersStatus,
     total: $activeTotal,
     isAutoRefreshOn: $isAutoRefreshOn,
     isGuideOpen: $isGuideOpen,
-    guidedId: $guidedNumberId,
+    isFirstCodeAhead: $isFirstCodeAhead,
     isRefreshing: $isActiveNumbersRefreshing,
     isSlow: $isActiveNumbersSlow,
     since: $activeNumbersPendingSince,
@@ -61,13 +63,19 @@ export default function ActiveNumbersScreen() {
     prefer: preferencesChanged,
     refresh: activeNumbersRefreshClicked,
     hasDuplicate: $hasDuplicate,
-    late: $lateSmsIds,
-    announcements: $cardAnnouncements,
     copied: $copiedMark,
   });
   const [action, setAction] = useState<CardAction | null>(null);
   const [qrOf, setQrOf] = useState<string | null>(null);
-  const { endingIds, waitingIds, receivedIds, expiredIds, cancelledIds } = useCardGroups();
+  const groups = useCardGroups();
+  const { endingIds, waitingIds, expiredIds } = groups;
+  const announcements = useStoreMap({
+    store: $numberFacts,
+    keys: [endingIds, expiredIds],
+    fn: (facts) => cardAnnouncements(facts, groups),
+    updateFilter: (next, shown) => !isEqualView(next, shown),
+  });
+  const guidedId = isFirstCodeAhead ? waitingIds[0] : undefined;
   // After a purchase the user has come for the newest number; the router's first page has this key.
   const order = useStoreMap($preferences, ({ waitingOrder }) => waitingOrder);
   const newestId = waitingIds.at(order === 'newest' ? 0 : -1);
@@ -80,11 +88,13 @@ export default function ActiveNumbersScreen() {
         isFoldable={isFoldable}
         isWanted={id === wantedId}
         isEnding={endingIds.includes(id)}
+        isFirstEnding={endingIds[0] === id}
+        isGuided={guidedId === id}
         onAction={setAction}
         onShowQr={setQrOf}
       />
     ),
-    [wantedId, endingIds],
+    [wantedId, endingIds, guidedId],
   );
   useScreen(activeNumbersScreen);
 
@@ -95,17 +105,17 @@ export default function ActiveNumbersScreen() {
         {...page}
         groups={{
           waiting: waitingIds,
-          received: receivedIds,
+          received: groups.receivedIds,
           expired: expiredIds,
-          cancelled: cancelledIds,
-          late,
+          cancelled: groups.cancelledIds,
+          late: groups.lateIds,
         }}
         order={order}
         onOrderChange={(waitingOrder) => prefer({ waitingOrder })}
         pinnedIds={wantedId === undefined ? endingIds : [...endingIds, wantedId]}
         pageSize={PAGE_SIZE}
         // The card of a first number shows the next step.
-        isGuideOpen={page.isGuideOpen && guidedId === null}
+        isGuideOpen={page.isGuideOpen && guidedId === undefined}
         limits={limits}
         loadingTime={since !== null && <ElapsedTime key={since} since={since} />}
         atRisk={<NumberAtRiskScreen waitingIds={waitingIds} />}
@@ -131,7 +141,7 @@ function DuplicatePurchase() {
     act: purchaseActed,
   });
   const second = numbers[1]?.id ?? '';
-  const card = useStoreMap({ store: $numberCards, keys: [second], fn: (cards) => cards.get(second) ?? null });
+  const card = useNumberCard(second);
   return (
     <DuplicatePurchaseWarning
       count={numbers.length}

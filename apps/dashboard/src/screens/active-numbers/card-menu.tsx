@@ -2,7 +2,7 @@ import {
   $notifications,
   notificationsToggled,
 } from '@sms/domain/notifications/incoming-code/notification-permission';
-import { copyClicked } from '@sms/domain/numbers/cards/cards';
+import { copyClicked } from '@sms/domain/numbers/copying/copy-numbers';
 import type { NumberCardView } from '@sms/domain/numbers/cards/card-view';
 import { NumberMenu, type NumberMenuItem } from '@sms/ui/numbers/number-card/number-menu';
 import { useStoreMap, useUnit } from 'effector-react';

@@ -1,14 +1,13 @@
-import { $copiedMark } from '@sms/domain/numbers/copying/copy-numbers';
+import { $copiedMark, copyClicked } from '@sms/domain/numbers/copying/copy-numbers';
 import { sessionEnded } from '@sms/domain/lib/session-events';
-import { $countdowns, $numberCards, copyClicked } from '@sms/domain/numbers/cards/cards';
-import { numberPutOnTop } from '@sms/domain/numbers/cards/server-now';
-import { Countdown } from '@sms/ui/numbers/countdown';
+import { countdownsToggled } from '@sms/domain/numbers/cards/server-now';
 import { NumberOnTop } from '@sms/ui/numbers/number-on-top';
 import { createWatch, scopeBind, type Scope } from 'effector';
 import { Provider, useStoreMap, useUnit } from 'effector-react';
 import { useEffect } from 'react';
 import { createRoot } from 'react-dom/client';
-import { TickingText } from '../../app/ticking-text';
+import { useNumberCard } from '../../app/hooks/use-number-card';
+import { NumberCountdown } from '../../app/number-countdown';
 
 const SIZE = { width: 340, height: 220 };
 
@@ -19,7 +18,7 @@ interface NumberOnTopScreenProps {
 }
 
 function NumberOnTopScreen({ id, onGone }: NumberOnTopScreenProps) {
-  const card = useStoreMap({ store: $numberCards, keys: [id], fn: (cards) => cards.get(id) ?? null });
+  const card = useNumberCard(id);
   const copied = useStoreMap({
     store: $copiedMark,
     keys: [id],
@@ -34,11 +33,7 @@ function NumberOnTopScreen({ id, onGone }: NumberOnTopScreenProps) {
   return (
     <NumberOnTop
       {...card}
-      countdown={
-        <TickingText store={$countdowns} id={id}>
-          {(remaining) => <Countdown remaining={remaining} />}
-        </TickingText>
-      }
+      countdown={<NumberCountdown id={id} />}
       copied={copied}
       onCopyPhone={() => copy({ id, what: 'phone' })}
       onCopyCode={() => copy({ id, what: 'code' })}
@@ -64,12 +59,12 @@ export const keepOnTop = async (scope: Scope, id: string): Promise<void> => {
   if (small === undefined) return;
   copyStyles(small.document);
   const root = createRoot(small.document.body);
-  const setOnTop = scopeBind(numberPutOnTop, { scope });
-  setOnTop(true);
+  const toggleCountdown = scopeBind(countdownsToggled, { scope });
+  toggleCountdown(true);
   const unwatch = createWatch({ unit: sessionEnded, scope, fn: () => small.close() });
   small.addEventListener('pagehide', () => {
     unwatch();
-    setOnTop(false);
+    toggleCountdown(false);
     root.unmount();
   });
   root.render(

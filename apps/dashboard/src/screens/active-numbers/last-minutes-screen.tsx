@@ -1,5 +1,4 @@
-import { $cardGroups } from '@sms/domain/numbers/cards/card-groups';
-import { $numberCards } from '@sms/domain/numbers/cards/cards';
+import { $numberFacts } from '@sms/domain/numbers/cards/number-facts';
 import { $pendingRetryIds } from '@sms/domain/numbers/list/active-numbers';
 import { $retry, retryAbandonClicked, retryCheckAgainClicked, retryClicked } from '@sms/domain/history/retry';
 import { LastMinutes, type LastMinutesProps } from '@sms/ui/numbers/number-card/last-minutes';
@@ -8,10 +7,12 @@ import { limits } from '../../app/limits';
 
 export interface LastMinutesScreenProps extends Pick<LastMinutesProps, 'subject' | 'children'> {
   readonly id: string;
+  /** True for the first card of those in their last minutes. */
+  readonly isFirst: boolean;
 }
 
 /** The offer of a number's last minutes, with the state of its request to wait longer. */
-export default function LastMinutesScreen({ id, ...place }: LastMinutesScreenProps) {
+export default function LastMinutesScreen({ id, isFirst, ...place }: LastMinutesScreenProps) {
   const { wait, checkAgain, abandon } = useUnit({
     wait: retryClicked,
     checkAgain: retryCheckAgainClicked,
@@ -19,12 +20,7 @@ export default function LastMinutesScreen({ id, ...place }: LastMinutesScreenPro
   });
   const retry = useStoreMap({ store: $retry, keys: [id], fn: (last) => (last.id === id ? last : null) });
   const isPending = useStoreMap({ store: $pendingRetryIds, keys: [id], fn: (ids) => ids.includes(id) });
-  const hasCode = useStoreMap({
-    store: $numberCards,
-    keys: [],
-    fn: (cards) => [...cards.values()].some(({ isNewestCode }) => isNewestCode),
-  });
-  const isFirst = useStoreMap({ store: $cardGroups, keys: [id], fn: (groups) => groups.endingIds[0] === id });
+  const hasCode = useStoreMap($numberFacts, ({ newestCodeId }) => newestCodeId !== null);
   const phase = retry?.phase ?? null;
   const waitLonger = () => {
     if (phase === 'lookup-failed') checkAgain();

@@ -1,11 +1,11 @@
 import { formatTime } from '@sms/domain/lib/format/date-time';
 import { cancelClicked } from '@sms/domain/numbers/actions/number-actions';
-import { $numberCards } from '@sms/domain/numbers/cards/cards';
 import { firstToEnd } from '@sms/domain/numbers/cards/number-at-risk';
 import { $numbers } from '@sms/domain/numbers/list/active-numbers';
 import { CancelAction } from '@sms/ui/numbers/number-card/number-actions';
 import { NumberAtRisk } from '@sms/ui/numbers/number-at-risk';
 import { useStoreMap, useUnit } from 'effector-react';
+import { useNumberCard } from '../../app/hooks/use-number-card';
 
 /** The waiting number that ends first, with its button: the list could not be loaded. */
 export function NumberAtRiskScreen({ waitingIds }: { readonly waitingIds: readonly string[] }) {
@@ -15,7 +15,7 @@ export function NumberAtRiskScreen({ waitingIds }: { readonly waitingIds: readon
     fn: (all, [ids]) => firstToEnd(all, ids),
   });
   const id = first?.id ?? '';
-  const card = useStoreMap({ store: $numberCards, keys: [id], fn: (cards) => cards.get(id) ?? null });
+  const card = useNumberCard(id);
   const cancel = useUnit(cancelClicked);
   if (first === null || card === null) return null;
   const subject = `${card.service} ${card.phoneNumber}`;

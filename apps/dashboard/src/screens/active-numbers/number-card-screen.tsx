@@ -1,13 +1,8 @@
-import { $copiedMark } from '@sms/domain/numbers/copying/copy-numbers';
-import {
-  $countdowns,
-  $minutesLeft,
-  $numberCards,
-  $refundNotes,
-  copyClicked,
-} from '@sms/domain/numbers/cards/cards';
+import { $copiedMark, copyClicked } from '@sms/domain/numbers/copying/copy-numbers';
+import { remainingMinutes } from '@sms/domain/numbers/cards/card-time';
+import { $numbersNow } from '@sms/domain/numbers/cards/number-facts';
 import { $fullMessages, messageOpened } from '@sms/domain/numbers/cards/full-message';
-import { $guidedNumberId } from '@sms/domain/numbers/cards/guide';
+import { refundNote } from '@sms/domain/numbers/actions/cancel-window';
 import { cancelClicked } from '@sms/domain/numbers/actions/number-actions';
 import { completeClicked, completeUndone } from '@sms/domain/numbers/actions/pending-completions';
 import { endedNumberDismissed } from '@sms/domain/numbers/list/active-numbers';
@@ -19,18 +14,18 @@ import {
 } from '@sms/domain/notifications/incoming-code/notification-permission';
 import type { NumberGroup } from '@sms/ui/pages/active-numbers';
 import { MessageBody } from '@sms/ui/numbers/message-body';
-import { Countdown } from '@sms/ui/numbers/countdown';
 import { CancelAction, CompleteAction } from '@sms/ui/numbers/number-card/number-actions';
 import { NumberCard } from '@sms/ui/numbers/number-card';
 import { NumberGuide, type NumberGuideProps } from '@sms/ui/numbers/number-guide';
 import { NumberRow } from '@sms/ui/numbers/number-row';
 import { Button } from '@sms/ui/primitives/buttons/button';
 import { LinkButton } from '@sms/ui/primitives/buttons/link-button';
-import type { Store } from 'effector';
 import { useStoreMap, useUnit } from 'effector-react';
 import { memo, useEffect, useState } from 'react';
 import { limits } from '../../app/limits';
 import { buyAgainPath } from '../../app/routing/deep-links';
+import { useNumberCard } from '../../app/hooks/use-number-card';
+import { NumberCountdown } from '../../app/number-countdown';
 import { TickingText } from '../../app/ticking-text';
 import type { CardAction } from './card-action';
 import { CardMenu } from './card-menu';
@@ -51,14 +46,25 @@ interface NumberCardScreenProps extends GroupedNumberProps {
   readonly isWanted: boolean;
   /** True in its last three minutes without an SMS. */
   readonly isEnding: boolean;
+  /** True for the first of them. */
+  readonly isFirstEnding: boolean;
+  /** True on the first number of an account without a code: its card explains its use. */
+  readonly isGuided: boolean;
   /** Requests a lazily loaded action. */
   readonly onAction: (task: CardAction) => void;
   readonly onShowQr: (id: string) => void;
 }
 
-/** The entry of one number. */
-const useOf = <Value,>(store: Store<ReadonlyMap<string, Value>>, id: string): Value | null =>
-  useStoreMap({ store, keys: [id], fn: (all) => all.get(id) ?? null });
+/** What is read of the remaining minutes of a number, which are null while unknown. */
+const useMinutes = <T extends number | boolean | null>(id: string, read: (minutes: number | null) => T): T =>
+  useStoreMap({
+    store: $numbersNow,
+    keys: [id],
+    fn: ({ facts, now }, [wanted]) => {
+      const known = facts.numbers.byId.get(wanted);
+      return read(known === undefined ? null : remainingMinutes(known.number, now));
+    },
+  });
 
 /** The last value that was not null. */
 const useLast = <Value,>(value: Value | null): Value | null => {
@@ -72,26 +78,21 @@ const useLast = <Value,>(value: Value | null): Value | null => {
  * step.
  */
 const useCardOf = ({ id, group }: GroupedNumberProps): NumberCardView | null => {
-  const card = useOf($numberCards, id);
+  const card = useNumberCard(id);
   return useLast(group === 'waiting' && card?.status !== 'waiting' ? null : card);
 };
 
 /** One number. It subscribes only to its own data, so that neither a tick nor another card re-renders it. */
 export const NumberCardScreen = memo(function NumberCardScreen(props: NumberCardScreenProps) {
-  const { id, group, isWanted, isEnding, onAction } = props;
+  const { id, group, isWanted, isEnding, isGuided, onAction } = props;
   const card = useCardOf({ id, group });
-  const isOver = useStoreMap({ store: $minutesLeft, keys: [id], fn: (all) => all.get(id) === 0 });
-  const isNew = useStoreMap({
-    store: $minutesLeft,
-    keys: [id],
-    fn: (all) => all.get(id) === limits.lifetimeMinutes,
-  });
+  const isOver = useMinutes(id, (minutes) => minutes === 0);
+  const isNew = useMinutes(id, (minutes) => minutes === limits.lifetimeMinutes);
   const copied = useStoreMap({
     store: $copiedMark,
     keys: [id],
     fn: (mark) => (mark?.id === id ? mark.what : null),
   });
-  const isGuided = useStoreMap({ store: $guidedNumberId, keys: [id], fn: (guided) => guided === id });
   // Just bought: open. Coming back later shows the row.
   const [fold, setFold] = useState({ isOpen: isWanted && isNew, takesFocus: false });
   const { cancel, complete, undo, copy, dismiss, exempt } = useUnit({
@@ -115,11 +116,7 @@ export const NumberCardScreen = memo(function NumberCardScreen(props: NumberCard
   const buyAgainHref = buyAgainPath(card);
   const state = hasSms ? 'received' : isEnding ? 'ending' : 'waiting';
   // A number with a code stays after its time.
-  const time = !hasEnded && (isWaiting || !isOver) && (
-    <TickingText store={$countdowns} id={id}>
-      {(remaining) => <Countdown remaining={remaining} />}
-    </TickingText>
-  );
+  const time = !hasEnded && (isWaiting || !isOver) && <NumberCountdown id={id} />;
   const message = card.hasMessage ? <FullMessage id={id} /> : undefined;
   const code = (isFlush: boolean) =>
     hasSms && (
@@ -133,7 +130,7 @@ export const NumberCardScreen = memo(function NumberCardScreen(props: NumberCard
     );
   const cancelAction = <CancelAction cancel={card.cancel} subject={subject} onCancel={() => cancel(id)} />;
   const lastMinutes = isEnding && (
-    <LastMinutesScreen id={id} subject={subject}>
+    <LastMinutesScreen id={id} isFirst={props.isFirstEnding} subject={subject}>
       {cancelAction}
     </LastMinutesScreen>
   );
@@ -183,7 +180,7 @@ export const NumberCardScreen = memo(function NumberCardScreen(props: NumberCard
         {lastMinutes || cancelAction}
         {/* While it is locked, the button says when a refund is possible. */}
         {isWaiting && card.cancel.kind !== 'too-early' && (
-          <TickingText store={$refundNotes} id={id}>
+          <TickingText id={id} read={refundNote}>
             {(note) => <NumberCard.Money {...card}>{note}</NumberCard.Money>}
           </TickingText>
         )}
@@ -215,13 +212,13 @@ export const NumberCardScreen = memo(function NumberCardScreen(props: NumberCard
 
 /** Re-renders once a minute. */
 function MinuteBar({ id }: NumberProps) {
-  const minutesLeft = useLast(useOf($minutesLeft, id));
+  const minutesLeft = useLast(useMinutes(id, (minutes) => minutes));
   return minutesLeft === null ? null : <NumberCard.Life limits={limits} minutesLeft={minutesLeft} />;
 }
 
 /** The full SMS of a number. Its text is often loaded when the user opens it. */
 function FullMessage({ id }: NumberProps) {
-  const message = useOf($fullMessages, id);
+  const message = useStoreMap({ store: $fullMessages, keys: [id], fn: (all) => all.get(id) ?? null });
   const open = useUnit(messageOpened);
   useEffect(() => {
     open(id);

@@ -1,9 +1,8 @@
-import { $numberCards } from '@sms/domain/numbers/cards/cards';
 import { telLink } from '@sms/domain/numbers/copying/copyable-text';
 import { PhoneQr } from '@sms/ui/numbers/phone-qr';
 import { Dialog } from '@sms/ui/primitives/overlays/dialog';
 import type { LazyDialogProps } from '@sms/ui/primitives/overlays/lazy-dialog';
-import { useStoreMap } from 'effector-react';
+import { useNumberCard } from '../../app/hooks/use-number-card';
 
 export interface QrDialogProps extends LazyDialogProps {
   /** Id of the number. */
@@ -12,7 +11,7 @@ export interface QrDialogProps extends LazyDialogProps {
 
 /** QR code of a phone number. Open while it is rendered and the number exists. */
 export default function QrDialog({ id, onClose }: QrDialogProps) {
-  const card = useStoreMap({ store: $numberCards, keys: [id], fn: (cards) => cards.get(id) ?? null });
+  const card = useNumberCard(id);
   if (card === null) return null;
   return (
     <Dialog open title={`${card.service} number`} onClose={onClose}>

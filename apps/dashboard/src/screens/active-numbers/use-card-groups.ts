@@ -1,5 +1,7 @@
-import { $cardGroups, type CardGroups } from '@sms/domain/numbers/cards/card-groups';
-import { useUnit } from 'effector-react';
+import { cardGroups, type CardGroups } from '@sms/domain/numbers/cards/card-groups';
+import { isEqualView } from '@sms/domain/numbers/cards/equal-view';
+import { $numbersNow } from '@sms/domain/numbers/cards/number-facts';
+import { useStoreMap } from 'effector-react';
 import { useLayoutEffect, useRef, useState, useSyncExternalStore } from 'react';
 
 /** Duration in ms. */
@@ -68,7 +70,12 @@ const onPress = (changed: () => void): (() => void) => {
 
 /** The card groups on screen: their cards move to a new place, and nothing moves under a press. */
 export const useCardGroups = (): CardGroups => {
-  const next = useUnit($cardGroups);
+  const next = useStoreMap({
+    store: $numbersNow,
+    keys: [],
+    fn: ({ facts, now }) => cardGroups(facts, now),
+    updateFilter: (groups, before) => !isEqualView(groups, before),
+  });
   const [shown, setShown] = useState(next);
   const isHeld = useSyncExternalStore(onPress, () => isPressed);
   const isMoving = isMove(shown, next);

@@ -1,22 +1,26 @@
 import {
   $accountView,
-  $dashboardStart,
   $dashboardStats,
-  $firstCodeProgress,
   $hasFunds,
   $recentActivity,
 } from '@sms/domain/dashboard/dashboard-view';
 import {
+  $activities,
   $dashboardError,
   $isDashboardRefreshing,
+  $stats,
   dashboardRefreshClicked,
   dashboardScreen,
 } from '@sms/domain/dashboard/dashboard-data';
-import { $liveNumbers, $liveCountdowns } from '@sms/domain/dashboard/live-numbers';
+import { dashboardStart } from '@sms/domain/dashboard/dashboard-start';
+import type { LiveRows } from '@sms/domain/dashboard/live-rows';
 import { $recentSpending, recentSpendingShown } from '@sms/domain/dashboard/recent-spending';
 import { accountRefreshClicked } from '@sms/domain/workspace/workspace-opened';
-import { $balance } from '@sms/domain/account/balance';
+import { $balance, $balanceError } from '@sms/domain/account/balance';
+import { $serviceNames } from '@sms/domain/catalogue/lists/catalogue-lists';
+import { $selectedService } from '@sms/domain/catalogue/selection';
 import { $lowBalance } from '@sms/domain/notifications/low-balance-alert';
+import { $isFirstCodeAhead } from '@sms/domain/numbers/cards/first-code';
 import { codeCopyClicked } from '@sms/domain/lib/toasts/toasts';
 import { ChartPlaceholder } from '@sms/ui/history/charts/chart-placeholder';
 import { SpendingChart } from '@sms/ui/history/charts/spending-chart';
@@ -24,22 +28,13 @@ import { DashboardPage } from '@sms/ui/pages/dashboard-page';
 import { lazyWithRetry } from '@sms/ui/primitives/overlays/lazy-with-retry';
 import { useUnit } from 'effector-react';
 import { useEffect } from 'react';
-import { Countdown } from '@sms/ui/numbers/countdown';
 import { PageTitle } from '../../notifications/page-title';
 import { useScreen } from '../../app/hooks/use-screen';
 import { useNairaRate } from '../../payments/use-naira-rate';
 import { limits } from '../../app/limits';
 import { buyAgainPath, buyNumberPath } from '../../app/routing/deep-links';
-import { TickingText } from '../../app/ticking-text';
-
-/** The countdown of a waiting number. */
-function LiveCountdown({ id }: { id: string }) {
-  return (
-    <TickingText store={$liveCountdowns} id={id}>
-      {(remaining) => <Countdown remaining={remaining} />}
-    </TickingText>
-  );
-}
+import { NumberCountdown } from '../../app/number-countdown';
+import { useLiveRows } from './use-live-rows';
 
 const PracticeNumberScreen = lazyWithRetry(() => import('./practice-number-screen'));
 
@@ -49,18 +44,18 @@ export default function DashboardScreen() {
     stats: $dashboardStats,
     activity: $recentActivity,
     account: $accountView,
-    start: $dashboardStart,
-    liveNumbers: $liveNumbers,
     hasFunds: $hasFunds,
     lowBalance: $lowBalance,
     balance: $balance,
-    progress: $firstCodeProgress,
     onCopyCode: codeCopyClicked,
     error: $dashboardError,
     isRefreshing: $isDashboardRefreshing,
     refresh: dashboardRefreshClicked,
     refreshAccount: accountRefreshClicked,
   });
+  const live = useLiveRows();
+  const start = useStart(live);
+  const soughtService = useSoughtService();
   useScreen(dashboardScreen);
   useNairaRate(balance !== null);
 
@@ -70,13 +65,14 @@ export default function DashboardScreen() {
       <DashboardPage
         {...page}
         // The balance may not cover the next number.
-        hasFunds={page.hasFunds && (page.start !== 'buy' || page.lowBalance === null)}
+        hasFunds={page.hasFunds && (start !== 'buy' || page.lowBalance === null)}
         limits={limits}
-        liveNumbers={page.liveNumbers ?? []}
-        firstService={page.progress.service ?? undefined}
-        firstNumber={page.progress.number ?? undefined}
+        start={start}
+        liveNumbers={live ?? []}
+        firstService={live?.[0]?.service ?? soughtService ?? activity?.[0]?.service}
+        firstNumber={live?.[0]}
         practice={<PracticeNumberScreen />}
-        renderCountdown={(id) => <LiveCountdown id={id} />}
+        renderCountdown={(id) => <NumberCountdown id={id} />}
         stats={[
           { label: 'Active Numbers', value: stats?.activeNumbers },
           { label: "Today's Purchases", value: stats?.todayPurchases },
@@ -101,6 +97,29 @@ export default function DashboardScreen() {
     </>
   );
 }
+
+const useStart = (live: LiveRows | null) => {
+  const { stats, activities, error, balance, balanceError, isFirstCodeAhead } = useUnit({
+    stats: $stats,
+    activities: $activities,
+    error: $dashboardError,
+    balance: $balance,
+    balanceError: $balanceError,
+    isFirstCodeAhead: $isFirstCodeAhead,
+  });
+  return dashboardStart({
+    live,
+    isFirstCodeAhead,
+    areFiguresSettled: (stats !== null && activities !== null) || error !== null,
+    isBalanceSettled: balance !== null || balanceError !== null,
+  });
+};
+
+/** Name of the service that the wizard looks for, or has found a country for; undefined without one. */
+const useSoughtService = (): string | undefined => {
+  const { service, names } = useUnit({ service: $selectedService, names: $serviceNames });
+  return service === null ? undefined : (names.get(service) ?? service);
+};
 
 /** Spending of the newest purchases (decision 0046). */
 function DashboardChart() {

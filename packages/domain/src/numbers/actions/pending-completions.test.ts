@@ -4,10 +4,9 @@ import { pageFrozen, pageVisibilityChanged } from '../../lib/page';
 import { REPEATED_READ_GAP_MS, UNDO_MS } from '../../limits/tuning';
 import { aNumber, NOON } from '../../testing/fixtures/a-number';
 import { pass, useFakeClock } from '../../testing/harness/use-fake-clock';
-import { openScreen } from '../../testing/fixtures/numbers.fixture';
+import { cardOf, openScreen } from '../../testing/fixtures/numbers.fixture';
 import { signOutClicked } from '../../session/session';
 import { completeClicked, completeUndone, completionsFlushed } from './pending-completions';
-import { $numberCards } from '../cards/cards';
 import { activeNumbersRequested } from '../list/active-numbers';
 import { activeNumbersScreen } from '../list/polling';
 
@@ -29,7 +28,7 @@ const open = async (completeNumber: () => null | Promise<null> = () => null) => 
     click: (id: string) => fire(completeClicked, id),
     undo: (id: string) => fire(completeUndone, id),
     sent: () => screen.callsTo('completeNumber'),
-    state: (id: string) => scope.getState($numberCards).get(id)?.complete,
+    state: (id: string) => cardOf(scope, id)?.complete,
   };
 };
 

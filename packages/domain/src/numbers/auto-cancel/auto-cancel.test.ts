@@ -14,12 +14,11 @@ import { createTestScope } from '../../testing/harness/create-test-scope';
 import { useFakeClock } from '../../testing/harness/use-fake-clock';
 import type { FakeCalls } from '../../testing/fakes/fake-api-client';
 import { aRejection } from '../../testing/fixtures/a-rejection';
-import { rejected } from '../../testing/fixtures/numbers.fixture';
+import { cardOf, rejected } from '../../testing/fixtures/numbers.fixture';
 import { numberCancelledByUser } from '../../realtime/messages/events';
 import { preferencesChanged } from '../../account/preferences';
 import { $toasts } from '../../lib/toasts/toasts';
 import { $activeNumbers, $numbers, retriesPendingChanged } from '../list/active-numbers';
-import { $numberCards } from '../cards/cards';
 import { activeNumbersScreen } from '../list/polling';
 import { $autoCancelBlockedBy, $cancelSpread } from './auto-cancel';
 import { $missedRefunds } from './missed-refunds';
@@ -249,7 +248,7 @@ it('automatic cancel: that is refused says so on the card, with the remaining ti
     cancelNumber: () => Promise.reject(rejected(500, null)),
   });
   fire(activeNumbersScreen.toggled, true);
-  const failure = () => scope.getState($numberCards).get('1')?.autoCancelFailure;
+  const failure = () => cardOf(scope)?.autoCancelFailure;
   await until(AUTO_CANCEL.fromMs + 1);
   expect(failure()).toBeUndefined();
   await until(AUTO_CANCEL.fromMs - 2 * SECOND_MS);

@@ -60,7 +60,7 @@ const $isOpen = createStore(false).on(workspaceOpened, () => true);
  */
 export const $autoCancelBlockedBy = combine(
   { isOnline: $isOnline, isClockKnown: $isServerClockKnown, preferences: $preferences },
-  ({ isOnline, isClockKnown, preferences }) => {
+  ({ isOnline, isClockKnown, preferences }): 'off' | 'offline' | 'clock' | null => {
     if (preferences.numbersWithoutCode !== 'cancel') return 'off';
     if (!isOnline) return 'offline';
     return isClockKnown ? null : 'clock';

@@ -1,45 +1,64 @@
-import { combine, type StoreValue } from 'effector';
-import { isInLastMinutes } from '../auto-cancel/cancel-time';
-import { phoneInText } from '../copying/phone-format';
-import {
-  $cancelledIds,
-  $expiredIds,
-  $numberCards,
-  $receivedIds,
-  $shownNumbers,
-  $waitingIds,
-  idsOf,
-} from './cards';
-import { $serverNow } from './server-now';
+import { autoCancelAt, isInLastMinutes } from '../auto-cancel/cancel-time';
+import { isLive, type KnownNumber } from '../list/known-number';
+import { newestSms, numberExpiry, shownNumberStatus } from '../list/number-status';
+import type { NumberFacts } from './number-facts';
 
-/** The ids of the sections, and of those waiting numbers that are in their last three minutes. */
-export const $cardGroups = combine({
-  waitingIds: $waitingIds,
-  receivedIds: $receivedIds,
-  expiredIds: $expiredIds,
-  cancelledIds: $cancelledIds,
-  endingIds: idsOf(
-    combine($shownNumbers, $serverNow, (numbers, now) =>
-      numbers.filter((number) => isInLastMinutes(number, now)),
-    ),
-  ),
-});
-
-/** See `$cardGroups`. */
-export type CardGroups = StoreValue<typeof $cardGroups>;
+/** A section of Active Numbers. */
+export type CardGroup = 'waiting' | 'received' | 'expired' | 'cancelled' | 'late';
 
 /**
- * What a screen reader must be told of the cards, one text a number: that it can still be refunded, and its
- * loss.
+ * The section that a number stands in; null for one without a card. One that expired without an SMS stays
+ * until the user dismisses it, whether or not the server has noticed, since the price is not refunded; one
+ * that was cancelled at the promised time or later as well, since the user may not have looked when the money
+ * came back. `now`: ms since 1970, server clock.
  */
-export const $cardAnnouncements = combine($cardGroups, $numberCards, ({ endingIds, expiredIds }, cards) => {
-  const textsOf = (ids: readonly string[], text: (price: string) => string): readonly string[] =>
-    ids.flatMap((id) => {
-      const card = cards.get(id);
-      return card ? [`${card.service} ${phoneInText(card.phoneNumber)} ${text(card.price)}`] : [];
-    });
-  return [
-    ...textsOf(endingIds, () => 'has no SMS yet: wait longer, or cancel and refund'),
-    ...textsOf(expiredIds, (price) => `expired without an SMS, ${price} not refunded`),
-  ];
-});
+export const cardGroup = (known: KnownNumber, now: number): CardGroup | null => {
+  const { number, endedAt, isDismissed } = known;
+  if (known.isPartial) return null;
+  if (isLive(known)) {
+    const status = shownNumberStatus(number, now);
+    if (status === 'waiting' || status === 'received') return status;
+    return isDismissed ? null : 'expired';
+  }
+  if (endedAt === null) return null;
+  if (known.hasLateSms) return 'late';
+  if (isDismissed || newestSms(number) !== null) return null;
+  if (number.status === 'expired') return 'expired';
+  const isPromised = number.status === 'cancelled' && endedAt >= (autoCancelAt(number) ?? Infinity);
+  return isPromised ? 'cancelled' : null;
+};
+
+const expiryOf = ({ number }: KnownNumber): number => numberExpiry(number) ?? Number.MAX_SAFE_INTEGER;
+
+/**
+ * Ids of the cards in each section, and of those waiting numbers that are in their last three minutes. The
+ * newest come first; waiting numbers as the user has chosen.
+ */
+export const cardGroups = ({ numbers, preferences }: NumberFacts, now: number) => {
+  const all = [...numbers.byId.values()];
+  const ended = all.filter(({ endedAt }) => endedAt !== null);
+  const inOrder = [
+    ...all.filter(({ endedAt }) => endedAt === null),
+    ...ended.toSorted((one, other) => (other.endedAt ?? 0) - (one.endedAt ?? 0)),
+  ].map((known) => ({ known, group: cardGroup(known, now) }));
+  const cardsIn = (wanted: CardGroup) =>
+    inOrder.flatMap(({ known, group }) => (group === wanted ? [known] : []));
+  const idsOf = (cards: readonly KnownNumber[]) => cards.map(({ number }) => number.id);
+  // Before the first list the page is loading.
+  const waiting = numbers.total === null ? [] : cardsIn('waiting');
+  return {
+    waitingIds: idsOf(
+      preferences.waitingOrder === 'newest'
+        ? waiting
+        : waiting.toSorted((one, other) => expiryOf(one) - expiryOf(other)),
+    ),
+    receivedIds: numbers.total === null ? [] : idsOf(cardsIn('received')),
+    expiredIds: idsOf(cardsIn('expired')),
+    cancelledIds: idsOf(cardsIn('cancelled')),
+    lateIds: idsOf(cardsIn('late')),
+    endingIds: idsOf(waiting.filter(({ number }) => isInLastMinutes(number, now))),
+  };
+};
+
+/** See `cardGroups`. */
+export type CardGroups = ReturnType<typeof cardGroups>;

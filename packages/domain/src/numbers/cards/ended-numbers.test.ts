@@ -6,12 +6,12 @@ import { aNumber, NOON } from '../../testing/fixtures/a-number';
 import { aReceivedSms } from '../../testing/fixtures/an-sms';
 import { pass, useFakeClock } from '../../testing/harness/use-fake-clock';
 import { aRejection } from '../../testing/fixtures/a-rejection';
-import { openScreen } from '../../testing/fixtures/numbers.fixture';
+import { cardOf, openScreen } from '../../testing/fixtures/numbers.fixture';
 import { cancelClicked } from '../actions/number-actions';
 import { endedNumberDismissed, numberCancelled } from '../list/active-numbers';
 import { activeNumbersScreen } from '../list/polling';
-import { $cardGroups } from './card-groups';
-import { $lateSmsIds, $numberCards } from './cards';
+import { cardGroups } from './card-groups';
+import { $numbersNow } from './number-facts';
 
 useFakeClock(NOON);
 
@@ -26,23 +26,21 @@ const open = async (...setUp: Parameters<typeof openScreen>) => {
   const { scope, fire } = screen;
   fire(activeNumbersScreen.toggled, true);
   await pass(0);
-  const card = (id: string) => scope.getState($numberCards).get(id);
-  return {
-    ...screen,
-    card,
-    groups: () => scope.getState($cardGroups),
-    lateCards: () => scope.getState($lateSmsIds).map(card),
+  const groups = () => {
+    const { facts, now } = scope.getState($numbersNow);
+    return cardGroups(facts, now);
   };
+  return { ...screen, groups, card: (id: string) => cardOf(scope, id) };
 };
 
 it('expired number: gets a late SMS instead, also after it was dismissed', async () => {
-  const { lateCards, fire, groups } = await open([lastSecond]);
+  const { fire, groups } = await open([lastSecond]);
   fire(numberExpired, EXPIRED);
   fire(endedNumberDismissed, '1');
   fire(smsReceived, sms('1234'));
-  expect([lateCards().length, groups().expiredIds]).toEqual([1, []]);
+  expect(groups()).toMatchObject({ lateIds: ['1'], expiredIds: [] });
   fire(endedNumberDismissed, '1');
-  expect([lateCards().length, groups().expiredIds]).toEqual([0, []]);
+  expect(groups()).toMatchObject({ lateIds: [], expiredIds: [] });
 });
 
 type Fire = ReturnType<typeof openScreen>['fire'];
@@ -81,13 +79,13 @@ it.each([
 );
 
 it('SMS after expiry: is removed when the number is active after all', async () => {
-  const { fire, lateCards, list } = await open([lastSecond]);
+  const { fire, groups, list } = await open([lastSecond]);
   fire(numberExpired, EXPIRED);
   fire(smsReceived, sms('5678'));
-  expect(lateCards()).toHaveLength(1);
+  expect(groups().lateIds).toEqual(['1']);
   list.numbers = [aNumber({ status: 'received', smsCode: '5678' })];
   await pass(10_000);
-  expect(lateCards()).toEqual([]);
+  expect(groups().lateIds).toEqual([]);
 });
 
 const refused = (code: string) => () => {

@@ -1,8 +1,6 @@
-import { combine, createEvent, createStore, sample } from 'effector';
+import { createEvent, createStore, sample } from 'effector';
 import { createStorageRead, storageWriteRequested } from '../../lib/storage/stored-values';
 import { activeNumbersScreen } from '../list/polling';
-import { $waitingIds } from './cards';
-import { $isFirstCodeAhead } from './first-code';
 
 const dismissedRead = createEvent<unknown>();
 
@@ -24,8 +22,3 @@ sample({
   fn: () => ({ name: 'guide-read' as const, value: true }),
   target: storageWriteRequested,
 });
-
-/** Id of the number whose card explains its use: the first waiting one of an account without a code. */
-export const $guidedNumberId = combine($waitingIds, $isFirstCodeAhead, (ids, isAhead) =>
-  isAhead ? (ids[0] ?? null) : null,
-);

@@ -1,25 +1,24 @@
 import { combine, createEvent, createStore } from 'effector';
-import { or } from 'patronum';
 import { $serverOffsetMs, serverTimeAt } from '../../lib/time/clock';
 import { createInterval } from '../../lib/time/create-poller';
 import { COUNTDOWN_TICK_MS } from '../../limits/tuning';
 import { $activeNumbers } from '../list/active-numbers';
 import { activeNumbersScreen } from '../list/polling';
 
-/** A number is shown in a small window above all others (true), whatever page is open, or no longer. */
-export const numberPutOnTop = createEvent<boolean>();
+/** One more view shows countdowns (true), or one does not any more: a page, or a small window on top. */
+export const countdownsToggled = createEvent<boolean>();
 
-/** The dashboard shows numbers (true), or no longer. */
-export const dashboardCountdownsToggled = createEvent<boolean>();
-
-const $isOnTop = createStore(false).on(numberPutOnTop, (_, isOnTop) => isOnTop);
-const $isOnDashboard = createStore(false).on(dashboardCountdownsToggled, (_, isShown) => isShown);
+/** How many views show countdowns. */
+const $viewCount = createStore(0).on(
+  [activeNumbersScreen.toggled, countdownsToggled],
+  (count, isShown) => count + (isShown ? 1 : -1),
+);
 
 /** Ticks only while a countdown is on screen. */
 const $isTicking = combine(
-  or(activeNumbersScreen.$isOpen, $isOnTop, $isOnDashboard),
+  $viewCount,
   $activeNumbers,
-  (isOpen, numbers) => isOpen && numbers?.length !== 0,
+  (count, numbers) => count > 0 && numbers?.length !== 0,
 );
 
 const { tick } = createInterval({ intervalMs: COUNTDOWN_TICK_MS, isOn: $isTicking });

@@ -126,6 +126,9 @@ export const createNumberCopying = (
   return copyClicked;
 };
 
+/** The copy buttons of the cards, of which one shows 'Copied'. */
+export const copyClicked = createNumberCopying($allNumbers, { isToasted: false });
+
 /** Copying from the search, which closes, and by a key: a toast confirms it. */
 export const searchCopyClicked = createNumberCopying($allNumbers);
 

@@ -30,8 +30,7 @@ import { aNumber, NOON } from '../../testing/fixtures/a-number';
 import { aReceivedSms } from '../../testing/fixtures/an-sms';
 import { pass, useFakeClock } from '../../testing/harness/use-fake-clock';
 import type { FakeCalls } from '../../testing/fakes/fake-api-client';
-import { $numberCards } from '../cards/cards';
-import { openScreen, rejected } from '../../testing/fixtures/numbers.fixture';
+import { cardOf, openScreen, rejected } from '../../testing/fixtures/numbers.fixture';
 
 useFakeClock(NOON);
 
@@ -291,7 +290,7 @@ it('lists and messages: an announced number shows at once, also where the list i
   fire(activeNumbersRequested, undefined);
   await answer(2);
   expect(ids()).toEqual(['bought']);
-  expect(scope.getState($numberCards).get('bought')?.note).toBe("Not in the server's list yet");
+  expect(cardOf(scope, 'bought')?.note).toBe("Not in the server's list yet");
   await pass(ANNOUNCED_NUMBER_MS);
   fire(activeNumbersRequested, undefined);
   await answer(3);
