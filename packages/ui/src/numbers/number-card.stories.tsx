@@ -22,7 +22,7 @@ type Story = StoryObj<typeof meta>;
 export const Playground: Story = {
   play: async ({ canvas }) => {
     const card = canvas.getByRole('article', { name: 'WhatsApp +12025550143' });
-    await expect(within(card).getByText('$0.30')).toBeVisible();
+    await expect(within(card).getByText('$0.3000')).toBeVisible();
     await userEvent.click(within(card).getByRole('button', { name: /^Copy phone number/ }));
     await expect(clicked.copyPhone).toHaveBeenCalledOnce();
     const menu = within(card).getByRole('button', { name: /^More actions/ });
