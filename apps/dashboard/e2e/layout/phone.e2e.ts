@@ -1,4 +1,4 @@
-import { expect, type Locator } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { CANCEL_LOCK_MS, MINUTE_MS } from '@sms/domain/limits/spec';
 import { test } from '../support/fixtures';
 
@@ -29,37 +29,6 @@ test.describe('phone, touch screen', () => {
       await touch('touchEnd', []);
       await expect.poll(() => page.evaluate(() => window.scrollY)).toBeLessThan(before - 50);
     });
-  });
-
-  test('every entry of both menus opens its page', async ({ page }) => {
-    await page.goto('/');
-    const heading = page.getByRole('heading', { level: 1 });
-    const leadsTo = async (entry: Locator, title: string) => {
-      await entry.tap();
-      await expect(heading).toHaveText(title);
-      await expect(entry).toBeHidden();
-      await expect(heading).toBeFocused();
-    };
-
-    const menu = page.getByRole('navigation', { name: 'Main' });
-    for (const [name, title] of [
-      ['Buy Number', 'Buy SMS Number'],
-      ['Active Numbers', 'Active Numbers'],
-      ['History', 'Purchase History'],
-      ['Transactions', 'Transactions'],
-      ['Settings', 'Settings'],
-      ['Dashboard', 'Dashboard'],
-    ] as const) {
-      await page.getByRole('button', { name: 'Open menu' }).tap();
-      await leadsTo(menu.getByRole('link', { name }), title);
-    }
-    for (const name of ['Transactions', 'Settings']) {
-      await page.getByRole('button', { name: 'demo' }).tap();
-      await leadsTo(page.getByRole('menuitem', { name }), name);
-    }
-    await page.getByRole('button', { name: 'demo' }).tap();
-    await page.getByRole('menuitem', { name: 'Sign out' }).tap();
-    await expect(heading).toHaveText('Welcome back');
   });
 
   test('every visible choice of the wizard leads to the next step, and the purchase to its open card', async ({

@@ -227,22 +227,6 @@ it('automatic cancel: is done where the server says that another device, or a lo
   ]);
 });
 
-it.each([
-  ['a lost response', { kind: 'network', elapsedMs: 1 }],
-  ['a failing server', rejected(500, null)],
-  ['a rate limit', rejected(429, null, 12)],
-] as const)('automatic cancel: is tried again after %s', async (_, error) => {
-  const server = { isUp: false };
-  const { until, sent, toasts } = await open(undefined, {
-    cancelNumber: () => (server.isUp ? null : Promise.reject(error)),
-  });
-  await until(AUTO_CANCEL.fromMs - 4 * SECOND_MS);
-  expect(sent()).toEqual(['1']);
-  server.isUp = true;
-  await until(AUTO_CANCEL.fromMs - 13 * SECOND_MS);
-  expect([sent(), toasts()]).toEqual([['1', '1'], [GOT_NO_SMS]]);
-});
-
 it('automatic cancel: that is refused says so on the card, with the remaining time at the next try', async () => {
   const { scope, fire, until } = await open(undefined, {
     cancelNumber: () => Promise.reject(rejected(500, null)),
@@ -312,16 +296,6 @@ it('automatic cancel: of ten numbers leaves two calls of each minute to the user
     expect(inMinute.length).toBeLessThanOrEqual(8);
   }
   expect(toasts()).toEqual(sent().map(() => GOT_NO_SMS));
-});
-
-it('automatic cancel: of ten numbers is done by a hidden tab whose timers fire once a minute', async () => {
-  const { fire, until, sent } = await open(several(10, LAST_MINUTES_MS));
-  fire(pageVisibilityChanged, false);
-  await until(AUTO_CANCEL.fromMs + 1);
-  // The machine held the timer for as long as a browser may.
-  vi.setSystemTime(Date.now() + 60_000);
-  await vi.advanceTimersByTimeAsync(1);
-  expect(new Set(sent()).size).toBe(10);
 });
 
 it.each([
