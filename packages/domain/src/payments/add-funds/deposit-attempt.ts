@@ -1,3 +1,4 @@
+import { sample } from 'effector';
 import * as v from 'valibot';
 import { paymentType, type Deposit } from '../../contracts/deposit';
 import type { RequestFor, ResultFor } from '../../contracts/operations';
@@ -6,6 +7,8 @@ import { createDeposit, deposits } from '../../contracts/deposits-calls';
 import { isOutcomeUnconfirmed } from '../../api/errors/api-error';
 import { PAGE_SIZE } from '../../limits/spec';
 import { readCheckoutLink } from '../checkout-link';
+import type { PaymentAction } from '../payment-actions';
+import { paymentActed } from '../payments';
 import { createReconciledMutation } from '../../api/money-call/reconciled-mutation';
 
 /** Parses a deposit intent stored across a page reload. Its known ids are tx_refs. */
@@ -48,6 +51,13 @@ export const {
   toResult: (payment): CreatedPayment => payment,
   findCandidates: (intent, listed) => findCandidateDeposits(intent, listed.deposits),
   isUnconfirmed: (error) => isOutcomeUnconfirmed(error, createDeposit),
+});
+
+// From here on it is one of the payments.
+sample({
+  clock: depositSucceeded,
+  fn: (payment): PaymentAction => ({ kind: 'created', ...payment }),
+  target: paymentActed,
 });
 
 /** The payment is created and can be made at this address. */

@@ -13,7 +13,6 @@ import {
   depositActionRequired,
   depositNotFound,
   depositRejected,
-  depositSucceeded,
   linkMissing,
 } from './deposit-attempt';
 
@@ -65,11 +64,6 @@ sample({
   target: toastRequested,
 });
 
-sample({
-  clock: depositSucceeded,
-  fn: (payment): PaymentAction => ({ kind: 'created', ...payment }),
-  target: paymentActed,
-});
 const lookedUpInVain = $depositAttempt.updates.filter({
   fn: (attempt) => attempt !== null && attempt.phase !== 'sending' && attempt.lookup === null,
 });
