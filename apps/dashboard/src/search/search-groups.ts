@@ -1,6 +1,6 @@
 import type { NumberCardView } from '@sms/domain/numbers/cards/card-view';
 import { isActiveNumber, newestSmsFirst } from '@sms/domain/numbers/list/number-status';
-import { phoneInText } from '@sms/domain/numbers/copying/phone-format';
+import { numberInText } from '@sms/domain/numbers/copying/phone-format';
 import type { PurchasedNumber } from '@sms/domain/contracts/number';
 import { searchText } from '@sms/domain/lib/format/search-text';
 import { serviceLabel, type NamesByCode } from '@sms/domain/catalogue/search/catalogue-names';
@@ -148,7 +148,7 @@ const findNumbers = (
       })
       .map(([label, action]) => ({
         id: idOf(action),
-        label: `${name} · ${phoneInText(number.phoneNumber)}`,
+        label: numberInText(name, number.phoneNumber, ' · '),
         detail: label,
         service: { code: number.serviceCode, name },
         action,

@@ -9,7 +9,7 @@ import { toast, toastsRequested } from '../lib/toasts/toasts';
 import { CANCEL_WINDOW_MS } from '../limits/spec';
 import { LAST_MINUTES_MS } from '../limits/tuning';
 import { $exemptIds } from '../numbers/auto-cancel/waiting-numbers';
-import { formatPhoneNumber } from '../numbers/copying/copyable-text';
+import { numberInText } from '../numbers/copying/phone-format';
 import { $activeNumbers } from '../numbers/list/active-numbers';
 import { $notificationContext, notifyUserFx } from './incoming-code/notify-user';
 import { notificationSignals } from './incoming-code/notification-signals';
@@ -87,7 +87,7 @@ sample({
       .map(({ numbers, names }) => ({
         ...toast('info', 'A refund is possible now'),
         about: numbers
-          .map((number) => `${serviceLabel(number, names)} · ${formatPhoneNumber(number.phoneNumber)}`)
+          .map((number) => numberInText(serviceLabel(number, names), number.phoneNumber, ' · '))
           .join(', '),
       })),
   target: toastsRequested,

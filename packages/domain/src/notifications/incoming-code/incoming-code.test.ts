@@ -103,7 +103,7 @@ it('notification preferences: decide on title and signals', async () => {
 });
 
 it.each([
-  [true, [{ text: 'A refund is possible now', about: 'WhatsApp · +12025550123' }]],
+  [true, [{ text: 'A refund is possible now', about: 'WhatsApp · +1\u00A0202\u00A0555\u00A00123' }]],
   [false, []],
 ])(
   'notification preferences: a refund that becomes possible is announced: %s',

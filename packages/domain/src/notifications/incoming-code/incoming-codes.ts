@@ -4,7 +4,7 @@ import { $isPageVisible } from '../../lib/page';
 import { codesSeen, codesSeenInOtherTab } from '../../realtime/model';
 import { numberCancelledByUser, numberCompletedByUser } from '../../realtime/messages/events';
 import { SMS_TOAST_HIGH_PRIORITY_MS, SMS_TOAST_MS, TOAST_LIMIT } from '../../limits/spec';
-import { phoneInText } from '../../numbers/copying/phone-format';
+import { numberInText } from '../../numbers/copying/phone-format';
 import { $numbers, numbersUpdated } from '../../numbers/list/active-numbers';
 import { activeNumbersScreen } from '../../numbers/list/polling';
 import type { KnownNumber } from '../../numbers/list/known-number';
@@ -167,7 +167,7 @@ function subjectOf(numbers: Numbers, activationId: string, names: NamesByCode) {
   const known = findNumber(numbers, activationId);
   if (known === undefined || known.isPartial) return { service: null, about: null };
   const service = serviceLabel(known.number, names);
-  return { service, about: `${service} · ${phoneInText(known.number.phoneNumber)}` };
+  return { service, about: numberInText(service, known.number.phoneNumber, ' · ') };
 }
 
 function smsToast({

@@ -40,7 +40,7 @@ const several = (count: number, remainingMs: number) =>
   );
 
 /** The toast of such a number. */
-const GOT_NO_SMS = 'WhatsApp +1 202 555 0123 got no SMS: cancelled, $0.3000 refunded';
+const GOT_NO_SMS = 'WhatsApp +1\u00A0202\u00A0555\u00A00123 got no SMS: cancelled, $0.3000 refunded';
 
 type Fire = <T>(unit: EventCallable<T>, params: NoInfer<T>) => void;
 
@@ -116,6 +116,12 @@ it('automatic cancel: happens once, with two minutes left, and reloads list and 
     ['1'],
   ]);
   expect(scope.getState($activeNumbers)).toEqual([]);
+});
+
+it('automatic cancel: names a number whose phone number is unknown by its service', async () => {
+  const { until, toasts } = await open([ending(LAST_MINUTES_MS, { phoneNumber: '' })]);
+  await until(AUTO_CANCEL.fromMs - 1);
+  expect(toasts()).toEqual(['WhatsApp got no SMS: cancelled, $0.3000 refunded']);
 });
 
 it('automatic cancel: names its number also when the message of it precedes the answer', async () => {

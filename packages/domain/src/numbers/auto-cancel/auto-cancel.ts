@@ -8,9 +8,8 @@ import { workspaceOpened } from '../../lib/session-events';
 import { $clock, $isServerClockDoubtful, $isServerClockKnown, $serverOffsetMs } from '../../lib/time/clock';
 import { createTimer } from '../../lib/time/create-timer';
 import { AUTO_CANCEL } from '../../limits/tuning';
-import { formatPhoneNumber } from '../copying/copyable-text';
 import { formatUsd } from '../../lib/format/money';
-import { phoneGroups } from '../copying/phone-format';
+import { numberInText } from '../copying/phone-format';
 import { serviceLabel, type NamesByCode } from '../../catalogue/search/catalogue-names';
 import { $serviceNames, servicesNeeded } from '../../catalogue/lists/catalogue-lists';
 import { $preferences } from '../../account/preferences';
@@ -223,7 +222,7 @@ sample({ clock: settled, target: [activeNumbersInvalidated, balanceInvalidated] 
 
 function autoCancelText(number: PurchasedNumber | undefined, names: NamesByCode): string {
   if (number === undefined) return 'A number got no SMS: cancelled and refunded';
-  const what = `${serviceLabel(number, names)} ${phoneGroups(formatPhoneNumber(number.phoneNumber)).join(' ')}`;
+  const what = numberInText(serviceLabel(number, names), number.phoneNumber);
   const refund = number.price === null ? 'refunded' : `${formatUsd(number.price)} refunded`;
   return `${what} got no SMS: cancelled, ${refund}`;
 }

@@ -1,6 +1,6 @@
 import { serviceLabel } from '../../catalogue/search/catalogue-names';
 import { formatUsd } from '../../lib/format/money';
-import { phoneInText } from '../copying/phone-format';
+import { numberInText } from '../copying/phone-format';
 import type { CardGroups } from './card-groups';
 import type { NumberFacts } from './number-facts';
 
@@ -16,7 +16,7 @@ export const cardAnnouncements = (
     ids.flatMap((id) => {
       const number = numbers.byId.get(id)?.number;
       if (number === undefined) return [];
-      const about = `${serviceLabel(number, services)} ${phoneInText(number.phoneNumber)}`;
+      const about = numberInText(serviceLabel(number, services), number.phoneNumber);
       return [`${about} ${text(formatUsd(number.price))}`];
     });
   return [

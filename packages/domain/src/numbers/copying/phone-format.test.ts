@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { otherCopy, phoneGroups, phoneInText, type PhoneFormat } from './phone-format';
+import { numberInText, otherCopy, phoneGroups, phoneInText, type PhoneFormat } from './phone-format';
 
 it.each<[PhoneFormat, string, string]>([
   ['e164', '+12631312082', '+1 263 131 2082'],
@@ -30,6 +30,7 @@ it.each<[PhoneFormat, string, string]>([
 
 it('phone format: in a text, no line breaks in the number', () => {
   expect(phoneInText('2348031234567')).toBe('+234\u00A0803\u00A0123\u00A04567');
+  expect(numberInText('WhatsApp', '', ' · ')).toBe('WhatsApp');
 });
 
 const phoneNumbers = fc.stringMatching(/^\+[1-9]\d{6,14}$/);

@@ -42,6 +42,10 @@ export const phoneGroups = (phoneNumber: string, format: PhoneFormat = 'e164'): 
 export const phoneInText = (phoneNumber: string): string =>
   phoneGroups(formatPhoneNumber(phoneNumber)).join('\u00A0');
 
+/** A number within a text: 'WhatsApp +1 263 131 2082', and the service alone while it has no phone number. */
+export const numberInText = (service: string, phoneNumber: string, separator = ' '): string =>
+  phoneNumber === '' ? service : `${service}${separator}${phoneInText(phoneNumber)}`;
+
 /** Alternative copy format of a number: some forms have a separate field for the country, others have not. */
 export interface OtherCopy {
   readonly format: PhoneFormat;
