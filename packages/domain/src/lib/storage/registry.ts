@@ -25,6 +25,7 @@ export const STORAGE_REGISTRY = {
   registration: 'tab',
   export: 'tab',
   'deposit-amount': 'tab',
+  'add-funds-open': 'tab',
   'unsettled-purchase': 'tab',
   'unsettled-deposit': 'tab',
   'unsettled-subscription': 'tab',

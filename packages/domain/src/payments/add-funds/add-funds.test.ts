@@ -10,7 +10,7 @@ import { pass, useFakeClock } from '../../testing/harness/use-fake-clock';
 import { paymentOf } from '../payment-state';
 import { openDialog, SESSION } from '../../testing/fixtures/add-funds.fixture';
 import { $canSubmitDeposit, addFundsSubmitted } from './submit-deposit';
-import { $isAddFundsOpen } from './add-funds-dialog';
+import { $isAddFundsOpen, addFundsClosed, addFundsOpened, addFundsScreen } from './add-funds-dialog';
 import {
   $depositAmountText,
   $paymentMethod,
@@ -20,6 +20,8 @@ import {
 } from './add-funds-form';
 
 useFakeClock(NOON);
+
+type Tab = ReturnType<typeof createTestScope>;
 
 it('Add Funds amount: outlives a reload of the tab until the payment is created, for this user only', async () => {
   const stored = new Map<string, unknown>();
@@ -31,6 +33,25 @@ it('Add Funds amount: outlives a reload of the tab until the payment is created,
   expect(reloaded.scope.getState($depositAmountText)).toBe('₦2,500');
   await allSettled(sessionEnded, { scope: reloaded.scope });
   expect(stored.get('deposit-amount')).toBeNull();
+});
+
+it.each<[string, (tab: Tab) => void, boolean]>([
+  ['open after a reload', () => undefined, true],
+  ['closed once the user closed it', ({ fire }) => fire(addFundsClosed, undefined), false],
+  ['closed once the page was left', ({ fire }) => fire(addFundsScreen.toggled, false), false],
+  ['closed after signing out', ({ fire }) => fire(sessionEnded, undefined), false],
+])('Add Funds: is %s', (_, act, isOpen) => {
+  const stored = new Map<string, unknown>();
+  const openTab = () => {
+    const tab = createTestScope({ user: { id: '7', username: 'ada' }, stored });
+    tab.fire(addFundsScreen.toggled, true);
+    tab.fire(portsSupplied, noBrowser);
+    return tab;
+  };
+  const tab = openTab();
+  tab.fire(addFundsOpened, undefined);
+  act(tab);
+  expect(openTab().scope.getState($isAddFundsOpen)).toBe(isOpen);
 });
 
 it('Add Funds amount: is too small once the field is left, and never while it is typed', async () => {

@@ -72,12 +72,9 @@ sample({
   fn: (): PaymentAction => ({ kind: 'empty-popup-unneeded' }),
   target: paymentActed,
 });
-// Typed by this user.
-sample({
-  clock: sessionEnded,
-  fn: () => ({ name: 'deposit-amount' as const, value: null }),
-  target: storageWriteRequested,
-});
+// Of this user.
+for (const name of ['deposit-amount', 'add-funds-open'] as const)
+  sample({ clock: sessionEnded, fn: () => ({ name, value: null }), target: storageWriteRequested });
 
 function everywhere(text: string): Failure {
   return { amount: null, inDialog: text, elsewhere: text };
