@@ -1,5 +1,4 @@
-import { combine, createEvent, createStore, sample } from 'effector';
-import { and } from 'patronum';
+import { combine, createEvent, createStore, sample, type StoreValue } from 'effector';
 import { createQuery } from '../api/query/create-query';
 import { isBudgetReserved } from '../api/client/rate-limit-budget';
 import type { Activity } from '../contracts/dashboard-calls';
@@ -37,19 +36,24 @@ const withStatus = <Row extends { readonly status: string }>(row: Row) => ({
 /**
  * The newest purchases of the history, from this visit's list or from a call of its own; null until loaded.
  */
-const $history = combine($historyPageCache, historyQuery.$data, $refundedIds, (loaded, page, refundedIds) => {
-  if (loaded !== null && loaded.filters === '' && loaded.first === 1)
-    return {
-      purchases: loaded.pages.flat().map(withStatus),
-      hasOlder: loaded.pages.length < loaded.totalPages,
-    };
-  return (
-    page && {
-      purchases: page.numbers.map((number) => withStatus(withRefund(number, refundedIds))),
-      hasOlder: (page.pagination?.totalPages ?? Infinity) > 1,
-    }
-  );
-});
+const $history = combine(
+  $historyPageCache,
+  historyQuery.$state,
+  $refundedIds,
+  (loaded, { data: page }, refundedIds) => {
+    if (loaded !== null && loaded.filters === '' && loaded.first === 1)
+      return {
+        purchases: loaded.pages.flat().map(withStatus),
+        hasOlder: loaded.pages.length < loaded.totalPages,
+      };
+    return (
+      page && {
+        purchases: page.numbers.map((number) => withStatus(withRefund(number, refundedIds))),
+        hasOlder: (page.pagination?.totalPages ?? Infinity) > 1,
+      }
+    );
+  },
+);
 
 /**
  * Adds the history to the recent activity, which is newer. Null if purchases between them may be missing, or
@@ -66,11 +70,8 @@ const isFull = (activities: readonly Activity[] | null): boolean =>
   activities !== null && activities.length >= RECENT_ACTIVITY_ITEMS;
 
 /** True before the first response or failure of the call. */
-const $isUntried = combine(
-  historyQuery.$data,
-  historyQuery.$error,
-  (page, error) => page === null && error === null,
-);
+const isUntried = ({ data, error }: StoreValue<typeof historyQuery.$state>): boolean =>
+  data === null && error === null;
 
 // For a customer of more purchases than the activity shows. The user's own calls come first.
 sample({
@@ -79,15 +80,15 @@ sample({
     activities: $activities,
     today: $today,
     older: $olderPurchases,
-    isUntried: $isUntried,
+    query: historyQuery.$state,
     isReserved: isBudgetReserved('sms'),
   },
   // Polling calls once at most: each opening of the dashboard may call again.
-  filter: ({ activities, today, older, isUntried, isReserved }, polled) =>
+  filter: ({ activities, today, older, query, isReserved }, polled) =>
     isFull(activities) &&
     today !== null &&
     older === null &&
-    (isUntried || polled === undefined) &&
+    (isUntried(query) || polled === undefined) &&
     !isReserved,
   target: historyQuery.refresh,
 });
@@ -102,10 +103,10 @@ export const $recentSpending = combine(
     activities: $activities,
     older: $olderPurchases,
     today: $today,
-    isFirstCall: and(historyQuery.$isPending, $isUntried),
+    query: historyQuery.$state,
   },
-  ({ activities, older, today, isFirstCall }) => {
-    if (activities === null || today === null || isFirstCall) return null;
+  ({ activities, older, today, query }) => {
+    if (activities === null || today === null || (query.isPending && isUntried(query))) return null;
     const recent = activities.map(withStatus);
     const purchases: readonly AnalyticsRow[] = [...recent, ...(older?.purchases ?? [])];
     const sampled: AnalyticsRows = {

@@ -148,7 +148,8 @@ export const createQuery = <O extends Operation>({
      * fires in the leader, so that two tabs do not both yield.
      */
     servedElsewhere: eventOf((event) => (event.kind === 'served-elsewhere' ? true : undefined)),
-    /** See `QueryState`, as the stores below. */
+    /** See `QueryState`, as the stores below: parts of it. */
+    $state: () => $query,
     $data: storeOf(({ data }) => data),
     $error: storeOf(({ error }) => error),
     $isPending: storeOf(({ isPending }) => isPending),
