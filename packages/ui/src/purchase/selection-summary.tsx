@@ -1,5 +1,6 @@
 import { RadioTower } from 'lucide';
 
+import { Amount } from '../primitives/amount';
 import { Button } from '../primitives/buttons/button';
 import { Card } from '../primitives/card';
 import { classes } from '../primitives/classes';
@@ -21,6 +22,8 @@ export interface SelectionSummaryProps {
   serviceCode?: string | undefined;
   /** Name of the selected operator, including 'Any Operator'; undefined without one. */
   operator?: string | undefined;
+  /** What it costs, for example 'from $0.0400'; only on a `panel`. Undefined while unknown. */
+  price?: string | undefined;
   /** True while a purchase is in flight or unconfirmed, or the rate-limit wait runs. @defaultValue false */
   isDisabled?: boolean | undefined;
   /**
@@ -35,9 +38,9 @@ export interface SelectionSummaryProps {
 }
 
 /**
- * The current selection; each choice can be changed. In the wizard: a card next to the step, one line on
- * phones; plain inside the last step, as a row of three on wide screens. Not on phones without a country: a
- * service that waits for it is marked among SuggestedServices.
+ * The number as it is chosen, its price included; each choice can be changed. In the wizard: a card next to
+ * the step, one line on phones; plain inside the last step, as a row of three on wide screens. Not on phones
+ * without a country: a service that waits for it is marked among SuggestedServices.
  */
 export function SelectionSummary({
   country,
@@ -45,6 +48,7 @@ export function SelectionSummary({
   service,
   serviceCode,
   operator,
+  price,
   isDisabled = false,
   look = 'panel',
   onStepOpen,
@@ -131,6 +135,15 @@ export function SelectionSummary({
           </dd>
         </div>
       ))}
+      {isPanel && (
+        // Its place is kept, so that nothing wraps when it comes.
+        <div className="min-w-24 md:flex md:min-h-10 md:items-center md:justify-between md:gap-4 md:border-t md:border-dashed md:border-line-strong md:pt-2">
+          <dt className="text-xs text-ink-muted md:text-sm">Price</dt>
+          <dd className="flex min-h-8 items-center text-sm font-semibold text-ink md:text-lg">
+            <Amount>{price ?? '—'}</Amount>
+          </dd>
+        </div>
+      )}
     </dl>
   );
   return (

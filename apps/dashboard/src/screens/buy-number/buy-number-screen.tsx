@@ -4,7 +4,7 @@ import {
   $isCatalogueLoading,
 } from '@sms/domain/catalogue/lists/catalogue-status';
 import { $countryOffers } from '@sms/domain/catalogue/offers/country-offers';
-import { $pricesStatus } from '@sms/domain/catalogue/offers/prices';
+import { $priceBook, $pricesStatus } from '@sms/domain/catalogue/offers/prices';
 import { $wizardStep, operatorChosen, serviceChosen } from '@sms/domain/catalogue/selection';
 import { $operators, $operatorsStatus } from '@sms/domain/catalogue/offers/operators';
 import {
@@ -26,7 +26,8 @@ import {
   wizardStepClicked,
 } from '@sms/domain/purchase/wizard/wizard-buttons';
 import { $purchase } from '@sms/domain/purchase/purchase';
-import { $selectionNames } from '@sms/domain/purchase/confirm-step';
+import { $confirmStep, $selectionNames } from '@sms/domain/purchase/confirm-step';
+import { ticketPrice } from '@sms/domain/purchase/ticket-price';
 import { wizardScreen } from '@sms/domain/purchase/wizard-screen';
 import '@sms/domain/purchase/wizard/wizard-visit';
 import {
@@ -37,7 +38,7 @@ import {
 } from '@sms/ui/pages/buy-number';
 import { lazyWithRetry } from '@sms/ui/primitives/overlays/lazy-with-retry';
 import { useStoreMap, useUnit } from 'effector-react';
-import { Suspense, useEffect, useState } from 'react';
+import { Suspense, useEffect, useMemo, useState } from 'react';
 import { PageTitle } from '../../notifications/page-title';
 import { limits } from '../../app/limits';
 import { useScreen } from '../../app/hooks/use-screen';
@@ -88,6 +89,8 @@ export default function BuyNumberScreen() {
     names: $selectionNames,
     prices: $pricesStatus,
     offers: $countryOffers,
+    book: $priceBook,
+    confirm: $confirmStep,
     refresh: wizardRefreshClicked,
     openStep: wizardStepClicked,
     reset: wizardResetClicked,
@@ -103,6 +106,13 @@ export default function BuyNumberScreen() {
     preloadReceipt();
     preloadConfirmStep();
   }, [isStarted]);
+  const { confirm, book, offers } = wizard;
+  const { selection, price: exact } = confirm;
+  // A country has up to 2,000 services, and a search renders at every letter.
+  const price = useMemo(
+    () => ticketPrice({ selection, price: exact }, book, offers),
+    [selection, exact, book, offers],
+  );
   const [title, setTitle] = useState<string | null>(null);
   const steps = {
     country: useCountryStep(),
@@ -122,7 +132,7 @@ export default function BuyNumberScreen() {
       <BuyNumberPage
         limits={limits}
         content={contents[wizard.status]}
-        selection={wizard.names}
+        selection={{ ...wizard.names, price }}
         notes={<Suspense>{isStarted && <ServerRestrictionsScreen />}</Suspense>}
         rateLimit={rateLimit}
         isRefreshing={wizard.isRefreshing}

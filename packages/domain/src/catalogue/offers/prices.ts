@@ -48,7 +48,8 @@ export const lookUpPrice = (book: PriceBook, { country, service, operator }: Pri
   return displayedPrice(entry) ?? cheapest([...entry.operators.values()].map(displayedPrice));
 };
 
-const cheapest = (prices: readonly (number | null)[]): number | null => {
+/** The least of some prices in USD; null where none is known. */
+export const cheapest = (prices: readonly (number | null)[]): number | null => {
   const known = prices.filter((price) => price !== null);
   return known.length > 0 ? Math.min(...known) : null;
 };

@@ -7,7 +7,7 @@ import { CountryFlag } from '../../primitives/country-flag';
 import { ChoiceList, withoutHeading, type Choice } from '../choice-list';
 import { CHOICE_ROW_HEIGHT, ChoiceRow, PRICED_ROW_HEIGHT, PriceAndStock, type Offer } from '../choice-row';
 
-/** A country, its code shown as '#{code}'. Price and stock show only for a selected service. */
+/** A country; its code is only heard. Price and stock show only for a selected service. */
 interface CountryListItem extends Choice, Offer {}
 
 interface CountryRowsProps {
@@ -37,12 +37,7 @@ function CountryRows(props: CountryRowsProps) {
       renderChoice={(country) => (
         <ChoiceRow
           title={country.name}
-          detail={
-            <>
-              <span aria-hidden>#{country.code}</span>
-              <span className="sr-only">Country code {country.code}</span>
-            </>
-          }
+          detail={<span className="sr-only">Country code {country.code}</span>}
           picture={<CountryFlag code={country.code} size="md" />}
           trailing={isLow ? undefined : <PriceAndStock {...country} isLoading={prices === 'loading'} />}
           onChoose={() => onChoose(country.code)}

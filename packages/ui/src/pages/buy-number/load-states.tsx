@@ -23,7 +23,7 @@ export function LoadingCatalogue({ step }: { step: WizardStepName }) {
       {isConfirm ? (
         <LoadingReceipt />
       ) : (
-        <Card className="hidden h-58 md:block">
+        <Card className="hidden h-70 md:block">
           <Skeleton className="m-4 h-24" />
         </Card>
       )}
@@ -37,7 +37,7 @@ export function LoadingCatalogue({ step }: { step: WizardStepName }) {
  */
 export function LoadingReceipt() {
   return (
-    <Card className="order-first h-36 md:h-54 lg:order-none lg:h-58">
+    <Card className="order-first h-36 md:h-54 lg:order-none lg:h-58 xl:h-62">
       <div data-action-bar="">
         <Skeleton className="m-4 h-24" />
       </div>

@@ -115,22 +115,26 @@ function Price({ price }: { price: PriceState }) {
     case 'loading':
       return (
         <div role="status">
-          <Skeleton className="h-8.5 w-28" />
+          <Skeleton className="h-8.5 w-28 xl:h-12" />
           <span className="sr-only">Loading Price...</span>
         </div>
       );
     case 'unavailable':
-      return <p className="min-h-8.5 text-sm font-medium text-warning">Price Information Unavailable</p>;
+      return (
+        <p className="min-h-8.5 text-sm font-medium text-warning xl:min-h-12">
+          Price Information Unavailable
+        </p>
+      );
     case 'known':
       return (
         <>
           {price.atMost === undefined ? (
-            <p className="text-2xl font-semibold text-ink">
+            <p className="text-2xl font-semibold text-ink xl:text-[2.5rem]/[3rem]">
               <Amount>{price.amount}</Amount>
               <Naira usd={price.amount} />
             </p>
           ) : (
-            <p className="flex min-h-8.5 flex-wrap items-center gap-x-[1ch] text-lg font-semibold text-ink">
+            <p className="flex min-h-8.5 flex-wrap items-center gap-x-[1ch] text-lg xl:min-h-12 font-semibold text-ink">
               <NowAtMost now={price.amount} atMost={price.atMost} />
             </p>
           )}
