@@ -21,6 +21,7 @@ import { balanceInvalidated } from '../../account/balance';
 import { isLive, type KnownNumber } from './known-number';
 import {
   findNumber,
+  liveTotal,
   NO_NUMBERS,
   updateNumbers,
   type NumberList,
@@ -231,8 +232,8 @@ sample({
 // Also before the first list, which an early fetch may have asked for already.
 sample({ clock: activeNumbersInvalidated, target: dropEarlyFetchesFx });
 
-/** Live numbers by the newest list; 0 before the first. */
-export const $activeTotal = $numbers.map(({ total }) => total ?? 0);
+/** Live numbers, known or not; 0 before the first list. */
+export const $activeTotal = $numbers.map(liveTotal);
 
 sample({
   clock: numberPurchased,

@@ -123,6 +123,14 @@ export const updateNumbers = (numbers: Numbers, update: NumbersUpdate): Numbers 
   }
 };
 
+/** Live numbers: those that the newest list counts, without those that have ended since it began. */
+export const liveTotal = ({ byId, total, readAt: listedAt }: Numbers): number => {
+  const endedSince = [...byId.values()].filter(
+    (known) => !isLive(known) && !known.isPartial && Math.max(known.changedAt, known.readAt) > listedAt,
+  );
+  return Math.max(0, (total ?? 0) - endedSince.length);
+};
+
 function applyList(numbers: Numbers, update: Extract<NumbersUpdate, { kind: 'listed' }>): Numbers {
   const { rows, total, at } = update;
   const liveCount = rows.filter(isActiveNumber).length;

@@ -20,6 +20,7 @@ import {
   activeNumbersOpened,
   activeNumbersRefreshClicked,
   activeNumbersRequested,
+  numberCancelled,
 } from './active-numbers';
 import { activeNumbersScreen, autoRefreshToggled, numberStatusFx } from './polling';
 import { leaderChanged } from '../../api/cross-tab/cross-tab-cache';
@@ -349,6 +350,13 @@ it('more than a page: the others are read from the history, and again when the t
   server.ids = server.ids.filter((id) => !['23', '6', '2'].includes(id));
   await pass(10_000);
   expect([known(), calls.slice(5)]).toEqual([22, ['list', ...RECORD_CALLS]]);
+});
+
+it('more than a page: a number that has ended since the list counts no more', async () => {
+  const { scope, fire } = openReseller(25);
+  await pass(1_000);
+  fire(numberCancelled, '6');
+  expect([scope.getState($activeNumbers)?.length, scope.getState($activeTotal)]).toEqual([24, 24]);
 });
 
 it('more than a page: with more than a hundred, as many pages as there are, as one list', async () => {
