@@ -7,7 +7,9 @@ import {
   toastsResumed,
 } from '@sms/domain/lib/toasts/toasts';
 import { ToastStack } from '@sms/ui/shell/notices/toast-stack';
+import { supportWords } from '@sms/ui/primitives/support-words';
 import { useUnit } from 'effector-react';
+import { hasSupport } from '../boot/site';
 
 /** The toasts, above every screen. */
 export function Toasts() {
@@ -19,5 +21,6 @@ export function Toasts() {
     onDismiss: toastDismissed,
     onCopy: codeCopyClicked,
   });
-  return <ToastStack {...props} />;
+  const toasts = props.toasts.map((toast) => ({ ...toast, text: supportWords(toast.text, hasSupport()) }));
+  return <ToastStack {...props} toasts={toasts} />;
 }

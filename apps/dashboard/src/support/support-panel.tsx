@@ -1,4 +1,5 @@
 import { $copiedSupportText, supportTextCopyClicked } from '@sms/domain/payments/support/support-text';
+import { supportChannels } from '@sms/domain/payments/support/support-channels';
 import { SupportText, type SupportTextProps } from '@sms/ui/payments/support-text';
 import { useUnit } from 'effector-react';
 import { site } from '../boot/site';
@@ -9,7 +10,7 @@ export function SupportPanel(props: Pick<SupportTextProps, 'text' | 'children'>)
   return (
     <SupportText
       {...props}
-      supportHref={site().support?.link}
+      channels={supportChannels(site().support ?? {}, props.text)}
       isCopied={copied === props.text}
       onCopy={() => copy(props.text)}
     />

@@ -147,8 +147,3 @@ export const loginFieldErrors = ({ form, touched, serverErrors }: LoginState): L
     password: serverErrors.password ?? (touched.password ? errors.password : null),
   };
 };
-
-const SUPPORT_TEXTS: readonly (string | null)[] = [LOGIN_TEXT_BY_CODE.ACCOUNT_INACTIVE, LOGIN_TEXTS.inactive];
-
-/** True while the error sends the user to support. */
-export const isLoginSupportNeeded = ({ error }: LoginState): boolean => SUPPORT_TEXTS.includes(error);

@@ -3,7 +3,13 @@ import { expect, fn, userEvent } from 'storybook/test';
 
 import type { TextFieldState } from '../primitives/forms/text-field';
 import { expectLink, inGrid } from '../story-kit';
+import { SupportChannels } from '../shell/support-channels';
 import { LoginPage, type LoginPageProps } from './login-page';
+
+const CHANNELS = [
+  { label: 'WhatsApp', href: 'https://wa.me/2348012345678' },
+  { label: 'Email', href: 'mailto:help@example.com' },
+];
 
 const field = (value: string, error?: string): TextFieldState => ({
   value,
@@ -37,7 +43,7 @@ const states = {
     password: field(''),
     canSubmit: false,
     error: 'Account is inactive. Contact support.',
-    supportHref: 'https://help.example.com/',
+    support: <SupportChannels channels={CHANNELS} />,
   },
   WrongPassword: { password: field(''), canSubmit: false, error: 'Incorrect password provided' },
 } satisfies Record<string, Partial<LoginPageProps>>;

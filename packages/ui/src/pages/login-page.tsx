@@ -1,9 +1,9 @@
-import { useState } from 'react';
+import { useState, type ReactNode } from 'react';
 
 import { Button } from '../primitives/buttons/button';
 import { Form } from '../primitives/forms/form';
 import { FormError } from '../primitives/forms/form-error';
-import { Link, TEXT_LINK } from '../primitives/buttons/link';
+import { Link } from '../primitives/buttons/link';
 import { PasswordField } from '../primitives/forms/password-field';
 import { NO_WORD, TextField, type TextFieldState } from '../primitives/forms/text-field';
 import { PublicLayout } from '../shell/public-layout';
@@ -23,8 +23,8 @@ export interface LoginPageProps {
   notice?: string | undefined;
   /** Sign-in error (spec §8). */
   error?: string | undefined;
-  /** Address of the operator's support, where the error sends the user there. @defaultValue undefined */
-  supportHref?: string | undefined;
+  /** The operator's channels, where the error sends the user there. @defaultValue undefined */
+  support?: ReactNode;
 }
 
 /**
@@ -40,7 +40,7 @@ export function LoginPage({
   busy,
   notice,
   error,
-  supportHref,
+  support,
 }: LoginPageProps) {
   const [shown, setShown] = useState(false);
   const submit = () => {
@@ -84,13 +84,7 @@ export function LoginPage({
             {...password}
           />
           {error !== undefined && <FormError>{error}</FormError>}
-          {supportHref !== undefined && (
-            <p className="text-sm">
-              <a href={supportHref} target="_blank" rel="noopener noreferrer" className={TEXT_LINK}>
-                Contact support
-              </a>
-            </p>
-          )}
+          {support}
           <Button type="submit" variant="primary" size="lg" fullWidth busy={busy} aria-disabled={!canSubmit}>
             {busy ? 'Signing In...' : 'Sign In'}
           </Button>

@@ -63,7 +63,7 @@ const states = {
     amount: { ...base.amount, value: '' },
     chips: [{ label: 'Cover the shortfall: about ₦308', text: '308', isChosen: false }, ...chipsAt('')],
   },
-  PaidByTransfer: { method: 'bank' },
+  PaidByTransfer: { method: 'bank', methodNote: 'Transfers take up to ten minutes on Sundays.' },
   PaidByUssd: { method: 'ussd' },
   PaidByMobileMoney: { method: 'mobile' },
   TooLittle: { ...notYet, amount: { ...base.amount, value: '99', error: 'Minimum deposit amount is ₦100' } },

@@ -77,6 +77,8 @@ export interface AddFundsFormProps {
   methods: readonly MethodOption[];
   /** Called with the changed field; applies at once. */
   onMethodChange: (method: MethodName) => void;
+  /** What the operator says of the method. @defaultValue undefined */
+  methodNote?: string | undefined;
   /** USD value of the amount. */
   quote: QuoteState;
   /** Called when the user reloads the quote. */
@@ -191,6 +193,7 @@ export function AddFundsForm(props: AddFundsFormProps) {
         <AmountChips chips={props.chips} disabled={isLocked} onFill={amount.onChange} />
       </Field.Root>
       <MethodTiles method={method} methods={methods} disabled={isLocked} onChange={props.onMethodChange} />
+      {props.methodNote !== undefined && <p className="-mt-2 text-sm text-ink-muted">{props.methodNote}</p>}
       <QuoteBox quote={props.quote} marketRate={props.marketRate} onRetry={props.onQuoteRetry} />
       <p className="flex items-center gap-2 text-xs text-ink-muted">
         <Icon of={Lock} className="size-3.5 shrink-0" />

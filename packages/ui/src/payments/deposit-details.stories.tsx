@@ -11,6 +11,7 @@ const paid: DepositTimelineStep = { step: 'paid', at: paidAt, reached: true };
 const common = {
   username: 'ada.lovelace',
   onPrint: fn(),
+  hasSupport: true,
   onSupport: fn(),
   actions: { onVerify: fn(), onReopen: fn(), onCancel: fn() },
 };
@@ -35,6 +36,12 @@ const states = {
     deposit: { ...completedDeposit, state: 'failed' },
     steps: [opened, paid, { step: 'failed', reached: true }],
     ...common,
+  },
+  FailedWithoutChannels: {
+    deposit: { ...completedDeposit, state: 'failed' },
+    steps: [opened, paid, { step: 'failed', reached: true }],
+    ...common,
+    hasSupport: false,
   },
   Cancelled: {
     deposit: { ...pendingDeposit, state: 'cancelled' },

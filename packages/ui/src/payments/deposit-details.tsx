@@ -5,6 +5,7 @@ import { Badge } from '../primitives/feedback/badge';
 import { Button } from '../primitives/buttons/button';
 import { DetailsList } from '../primitives/records/details-list';
 import { Icon } from '../primitives/icon';
+import { supportWords } from '../primitives/support-words';
 import { Timeline, type TimelineStep } from '../primitives/records/timeline';
 import {
   DEPOSIT_STATE,
@@ -66,6 +67,8 @@ export interface DepositDetailsProps {
   onPrint: () => void;
   /** The text for support, once the user has opened it. */
   support?: ReactNode;
+  /** True where the operator names a channel to support. */
+  hasSupport: boolean;
   /** Called when the user opens the text for support. */
   onSupport: () => void;
   /** The actions that the advice names, as in the list. */
@@ -88,7 +91,7 @@ const ADVICE: Readonly<Record<DepositDisplayState, string>> = {
  * the dialog of the payments page.
  */
 export function DepositDetails(props: DepositDetailsProps) {
-  const { deposit, username, steps, onPrint, support, onSupport, actions } = props;
+  const { deposit, username, steps, onPrint, support, hasSupport, onSupport, actions } = props;
   const { label, tone } = DEPOSIT_STATE[deposit.state];
   const isReceipt = deposit.state === 'completed';
   return (
@@ -98,7 +101,7 @@ export function DepositDetails(props: DepositDetailsProps) {
         <p className="hidden text-xl font-semibold print:block">SMS Dashboard · Payment receipt</p>
       )}
       <DepositTimeline steps={steps} />
-      <p className="text-sm text-ink-muted print:hidden">{ADVICE[deposit.state]}</p>
+      <p className="text-sm text-ink-muted print:hidden">{supportWords(ADVICE[deposit.state], hasSupport)}</p>
       <DetailsList
         details={[
           { term: 'Account', value: isReceipt ? <bdi>{username}</bdi> : undefined },

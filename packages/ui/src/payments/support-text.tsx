@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 
 import { Button } from '../primitives/buttons/button';
-import { TEXT_LINK } from '../primitives/buttons/link';
+import { SupportChannels, type SupportChannel } from '../shell/support-channels';
 
 export interface SupportTextProps {
   /** The text as it is copied. */
@@ -10,11 +10,8 @@ export interface SupportTextProps {
   isCopied: boolean;
   /** Options for the text's content, for example a checkbox for the phone number. @defaultValue undefined */
   children?: ReactNode;
-  /**
-   * Address of the operator's support: a page, or a mail address. Undefined where there is none.
-   * @defaultValue undefined
-   */
-  supportHref?: string | undefined;
+  /** The operator's channels, with the text in their first message where they allow it. */
+  channels: readonly SupportChannel[];
   /** Called when the user copies the text. */
   onCopy: () => void;
 }
@@ -24,11 +21,11 @@ export interface SupportTextProps {
  * payment, in the menu of a number and at a failed purchase. Not for codes and messages: they are never part
  * of it. 'Text for support copied!' is announced.
  */
-export function SupportText({ text, isCopied, children, supportHref, onCopy }: SupportTextProps) {
+export function SupportText({ text, isCopied, children, channels, onCopy }: SupportTextProps) {
   return (
     <div className="flex flex-col items-start gap-2">
       <p className="text-sm text-ink-muted">
-        {supportHref === undefined ? 'Keep this for support.' : 'Send this to support.'} It has no code and no
+        {channels.length === 0 ? 'Keep this for support.' : 'Send this to support.'} It has no code and no
         password.
       </p>
       <pre className="w-full rounded-control bg-sunken px-3 py-2 font-digits text-xs wrap-anywhere whitespace-pre-wrap text-ink">
@@ -37,11 +34,7 @@ export function SupportText({ text, isCopied, children, supportHref, onCopy }: S
       {children}
       <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
         <Button onClick={onCopy}>{isCopied ? 'Copied' : 'Copy text'}</Button>
-        {supportHref !== undefined && (
-          <a href={supportHref} target="_blank" rel="noopener noreferrer" className={TEXT_LINK}>
-            Contact support
-          </a>
-        )}
+        <SupportChannels channels={channels} />
       </div>
       <span role="status" className="sr-only">
         {isCopied && 'Text for support copied!'}

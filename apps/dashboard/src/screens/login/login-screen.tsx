@@ -1,15 +1,19 @@
 import { $login, loginActed } from '@sms/domain/session/login-form';
 import {
   canSubmitLogin,
-  isLoginSupportNeeded,
   loginFieldErrors,
   type LoginForm,
 } from '@sms/domain/session/login-state';
 import { $session } from '@sms/domain/session/session';
 import { sessionEndNotice } from '@sms/domain/session/session-state';
 import { LoginPage } from '@sms/ui/pages/login-page';
+import { lazyWithRetry } from '@sms/ui/primitives/overlays/lazy-with-retry';
+import { namesSupport, supportWords } from '@sms/ui/primitives/support-words';
 import { useUnit } from 'effector-react';
-import { site } from '../../boot/site';
+import { Suspense } from 'react';
+import { hasSupport } from '../../boot/site';
+
+const Channels = lazyWithRetry(() => import('../../support/channels'));
 
 /** Shown where the browser blocks all cookies: the session cannot outlive this page. */
 const COOKIES_BLOCKED =
@@ -33,8 +37,14 @@ export default function LoginScreen() {
       canSubmit={login.sent === null && canSubmitLogin(login.form)}
       busy={login.sent !== null}
       notice={sessionEndNotice(session) ?? (navigator.cookieEnabled ? undefined : COOKIES_BLOCKED)}
-      error={login.error ?? undefined}
-      supportHref={isLoginSupportNeeded(login) ? site().support?.link : undefined}
+      error={login.error === null ? undefined : supportWords(login.error, hasSupport())}
+      support={
+        namesSupport(login.error ?? '') && (
+          <Suspense>
+            <Channels />
+          </Suspense>
+        )
+      }
     />
   );
 }

@@ -36,6 +36,7 @@ import { Dialog } from '@sms/ui/primitives/overlays/dialog';
 import { useUnit } from 'effector-react';
 import { useScreen } from '../../app/hooks/use-screen';
 import { limits } from '../../app/limits';
+import { site } from '../../boot/site';
 
 const METHODS = paymentTypes.map((value) => ({ value, label: PAYMENT_METHOD_LABELS[value] }));
 
@@ -81,6 +82,7 @@ export function AddFundsDialog() {
         chips={quickDeposits(form.amount, form.shortfall)}
         method={form.method}
         methods={METHODS}
+        methodNote={site().payments?.[form.method]}
         onMethodChange={form.chooseMethod}
         quote={quoteView({ ...form, isLoading: form.isQuoteLoading })}
         onQuoteRetry={() => form.retryQuote()}

@@ -8,6 +8,7 @@ import { Dialog } from '@sms/ui/primitives/overlays/dialog';
 import { lazyWithRetry } from '@sms/ui/primitives/overlays/lazy-with-retry';
 import { useUnit } from 'effector-react';
 import { Suspense, useState } from 'react';
+import { hasSupport } from '../../boot/site';
 import type { DepositSupportProps } from '../../support/deposit-support';
 
 const DepositSupport = lazyWithRetry<DepositSupportProps>(() => import('../../support/deposit-support'));
@@ -41,6 +42,7 @@ export default function DepositDialog({ onClose, deposit }: DepositDialogProps) 
             </Suspense>
           ) : undefined
         }
+        hasSupport={hasSupport()}
         onSupport={() => setIsSupportOpen(true)}
         actions={{
           onVerify: (txRef) => act({ kind: 'verify-clicked', txRef }),
