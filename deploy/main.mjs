@@ -15,11 +15,15 @@ import { readSite } from './site.mjs';
  * @param {string} id
  * @param {object} data
  */
-const withData = (page, id, data) =>
-  page.replace(
+const withData = (page, id, data) => {
+  const text = JSON.stringify(data)
+    .replace(/^{}$/, '')
+    .replaceAll('<', String.raw`\u003c`);
+  return page.replace(
     new RegExp(`(<script type="application/json" id="${id}">).*?(</script>)`, 's'),
-    (_, start, end) => start + JSON.stringify(data).replaceAll('<', String.raw`\u003c`) + end,
+    (_, start, end) => start + text + end,
   );
+};
 
 /**
  * Origins that a page may call beside its own.

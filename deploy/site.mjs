@@ -44,7 +44,10 @@ const markdown = (description) =>
  */
 const group = (entries) => v.partial(v.strictObject(entries));
 
-/** A notice ends after it begins. */
+/**
+ * A notice ends after it begins.
+ * @param {{ text: string, from?: string | undefined, to?: string | undefined }} notice
+ */
 const isInOrder = ({ from, to }) =>
   from === undefined || to === undefined || Date.parse(from) < Date.parse(to);
 
@@ -125,7 +128,7 @@ const toElements = (tokens, refuse) =>
       case 'codespan':
         return [token.text];
       case 'heading':
-        return [{ tag: `h${Math.min(token.depth + 1, DEEPEST_HEADING)}`, children }];
+        return [{ tag: `h${Math.min(Math.max(token.depth, 2), DEEPEST_HEADING)}`, children }];
       case 'list': {
         const items = token.items.map((item) => ({ tag: 'li', children: toElements(item.tokens, refuse) }));
         return [

@@ -9,6 +9,7 @@ import { chunkGroups } from './vite/chunks.ts';
 import { htmlMeta } from './vite/html-meta.ts';
 import { inlineBoot } from './vite/inline-boot.ts';
 import { notificationsOfWorker, pwa } from './vite/pwa.ts';
+import { release } from './vite/release.ts';
 import { moveSourceMaps } from './vite/move-source-maps.ts';
 import { BUILD_TARGET } from './vite/supported-browsers.ts';
 import { simulatedBackendWorker } from './vite/simulated-backend-worker.ts';
@@ -42,6 +43,7 @@ export default defineConfig(({ mode, command }) => {
     ],
     define: {
       __APP_VERSION__: JSON.stringify(packageJson.version),
+      __RELEASE__: JSON.stringify(release),
       __SIMULATED_BACKEND__: JSON.stringify(isSimulated),
     },
     build: {

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { Plugin } from 'vite';
 import packageJson from '../package.json' with { type: 'json' };
+import { release } from './release.ts';
 
 /** Source expressions that allow the page's inline scripts or styles: the hashes of their text. */
 const hashesOf = (page: string, tag: string): string =>
@@ -45,7 +46,7 @@ export const htmlMeta = (): Plugin => {
     },
     generateBundle(_, bundle) {
       const entry = Object.values(bundle).find((file) => file.type === 'chunk' && file.isEntry);
-      const version = { version: packageJson.version, entry: base + (entry?.fileName ?? '') };
+      const version = { version: packageJson.version, ...release, entry: base + (entry?.fileName ?? '') };
       this.emitFile({ type: 'asset', fileName: 'version.json', source: JSON.stringify(version) });
     },
     transformIndexHtml: { order: 'post', handler: withPolicy },

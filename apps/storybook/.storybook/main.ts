@@ -44,7 +44,11 @@ const config: StorybookConfig = {
     mergeConfig(vite, {
       plugins: [tailwindcss(), watchFolders(...PACKAGES), simulatedBackendWorker()],
       // Screen stories render the app, which shows its version in the sidebar.
-      define: { __APP_VERSION__: JSON.stringify(dashboard.version) },
+      define: {
+        __APP_VERSION__: JSON.stringify(dashboard.version),
+        // As a snapshot needs it.
+        __RELEASE__: JSON.stringify({ date: 'Mar 2, 2026', news: ['A line of the changelog.'] }),
+      },
       // Loaded on first use only: without this Vite would discover it during a run and reload the page.
       optimizeDeps: { include: ['@headlessui/react'] },
       // Two themes on one page need `light-dark()` untransformed; older targets would get variables of the

@@ -87,7 +87,7 @@ test.describe('toasts', () => {
     const toasts = page.getByRole('region', { name: 'Notifications' }).getByRole('listitem');
     const say = async (what: string) => {
       for (let count = 1; count <= 20; count += 1)
-        server.world.publish(userId, 'system_status', { message: `${what} ${count}` });
+        server.world.publish(userId, 'error', { message: `${what} ${count}` });
       await expect(toasts.last()).toContainText(`${what} 20`);
     };
     await say('Before');

@@ -8,6 +8,7 @@ import { OfflineNoticeScreen } from '../notifications/offline-notice-screen';
 import { Toasts } from '../notifications/toasts';
 import { AppLink } from './routing/app-link';
 import { CrashBoundary } from './fallbacks/crash-boundary';
+import { site } from '../boot/site';
 import { idle } from './idle';
 import { Router } from './routing/router';
 import { HealthGateScreen } from './fallbacks/health-gate-screen';
@@ -15,6 +16,14 @@ import { HealthGateScreen } from './fallbacks/health-gate-screen';
 /** Nothing the user waits for: without its code the page is whole. */
 const OnIdle = lazy((): Promise<{ default: ComponentType }> =>
   idle.then(() => import('./on-idle')).catch(() => ({ default: () => null })),
+);
+
+/**
+ * No boundary around it: where there is a notice, the first view of the page waits for its code, and nothing
+ * moves when it comes.
+ */
+const SiteNotice = lazy((): Promise<{ default: ComponentType }> =>
+  import('../notifications/site-notice').catch(() => ({ default: () => null })),
 );
 
 /** Props of {@link App}. */
@@ -33,6 +42,7 @@ export function App({ sessions }: AppProps) {
           <Suspense>
             <OnIdle />
           </Suspense>
+          {site().notice && <SiteNotice />}
           {/* A key, so that no state of a component outlives the session either. */}
           <Provider key={id} value={scope}>
             <OfflineNoticeScreen />

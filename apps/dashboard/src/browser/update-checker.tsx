@@ -54,17 +54,20 @@ const VERSION_URL = '/version.json';
 /** For a page that stays open for days; deployments are rarer than this. */
 const CHECK_INTERVAL_MS = 60 * 60_000;
 
-/** True while the server has a build other than the one this page runs. */
-const isUpdateAvailable = async (): Promise<boolean> => {
-  const ours = document.querySelector('script[type=module]')?.getAttribute('src');
-  try {
-    const response = await fetch(VERSION_URL, { cache: 'no-store' });
-    const { entry } = (await response.json()) as { entry?: unknown };
-    return typeof entry === 'string' && entry !== ours;
-  } catch {
-    return false;
-  }
-};
+interface Build {
+  readonly entry?: unknown;
+  readonly news?: readonly string[];
+}
+
+/** The build that the server has now; empty while it cannot be read. */
+const readBuild = (): Promise<Build> =>
+  fetch(VERSION_URL, { cache: 'no-store' })
+    .then((response) => response.json() as Promise<Build>)
+    .catch(() => ({}));
+
+/** True for a build other than the one this page runs. */
+const isNewer = ({ entry }: Build): boolean =>
+  typeof entry === 'string' && entry !== document.querySelector('script[type=module]')?.getAttribute('src');
 
 /** Loads the page from the server and not from the worker's cache. */
 const reload = (): void => void unregisterServiceWorker().then(() => window.location.reload());
@@ -75,23 +78,24 @@ const reload = (): void => void unregisterServiceWorker().then(() => window.loca
  * never reloads by itself, because a purchase may be in flight.
  */
 export function UpdateChecker() {
-  const [isReady, setReady] = useState(false);
+  const [ready, setReady] = useState<Build | null>(null);
   useEffect(() => {
     let checkedAt = Date.now();
     const check = () => {
       checkedAt = Date.now();
-      void isUpdateAvailable().then((isNow) => setReady((wasReady) => wasReady || isNow));
+      void readBuild().then((build) => isNewer(build) && setReady(build));
     };
     const checkOnReturn = () => {
       if (!document.hidden && Date.now() - checkedAt >= CHECK_INTERVAL_MS) check();
     };
     window.addEventListener('vite:preloadError', check);
     document.addEventListener('visibilitychange', checkOnReturn);
-    startServiceWorker(() => setReady(true));
+    // The worker may have fetched the page alone, with another site.json: then nothing is new in the build.
+    startServiceWorker(() => void readBuild().then((build) => setReady(isNewer(build) ? build : {})));
     return () => {
       window.removeEventListener('vite:preloadError', check);
       document.removeEventListener('visibilitychange', checkOnReturn);
     };
   }, []);
-  return isReady && <NewVersion onReload={reload} />;
+  return ready && <NewVersion news={ready.news} onReload={reload} />;
 }

@@ -12,7 +12,7 @@ import {
   missedRefundsDismissed,
 } from '@sms/domain/numbers/auto-cancel/missed-refunds';
 import { AwaySummaryBar } from '@sms/ui/shell/notices/away-summary-bar';
-import { SystemMessageBar } from '@sms/ui/shell/notices/system-message-bar';
+import { NoticeBar } from '@sms/ui/shell/notices/notice-bar';
 import { useUnit } from 'effector-react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { codeCopyClicked } from '@sms/domain/lib/toasts/toasts';
@@ -103,7 +103,13 @@ export default function NoticeBars() {
         onDismiss={() => notices.dismissAway()}
       />
       {notices.system !== null && (
-        <SystemMessageBar message={notices.system} onDismiss={() => notices.dismissSystem()} />
+        <NoticeBar
+          key={notices.system}
+          label="System message"
+          place="bottom"
+          message={notices.system}
+          onDismiss={() => notices.dismissSystem()}
+        />
       )}
       <ArrivedCodeScreen />
     </>

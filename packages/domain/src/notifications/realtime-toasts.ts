@@ -71,5 +71,4 @@ export const realtimeToastRequested = merge([
   settlementCompleted.map(() => toast('success', 'Payment settlement completed!')),
   serverErrorReceived.map(({ message }) => toast('error', message ?? 'Server error occurred')),
   rateLimitApproached.map(() => toast('warning', 'Rate limit approaching - slowing down requests')),
-  systemMessageReceived.map((message) => toast('info', message)),
 ]);

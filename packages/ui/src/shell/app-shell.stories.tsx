@@ -23,6 +23,8 @@ const header = (menuButton: ReactNode) => (
     onSearch={noop}
     pendingCount={3}
     username="ada.lovelace"
+    release="v1.0.0 · Mar 2, 2026"
+    onHelp={noop}
     onSignOut={noop}
     menuButton={menuButton}
   />

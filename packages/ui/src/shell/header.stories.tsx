@@ -13,6 +13,8 @@ const base = {
   onSearch: fn(),
   pendingCount: 0,
   username: 'ada.lovelace',
+  release: 'v1.0.0 · Mar 2, 2026',
+  onHelp: fn(),
   onSignOut: fn(),
 } satisfies HeaderProps;
 

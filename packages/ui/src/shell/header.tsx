@@ -134,6 +134,10 @@ export interface HeaderProps extends BalanceTextProps {
   pendingCount: number;
   /** Owner of the account menu. */
   username: string;
+  /** Version and date of the build. */
+  release: string;
+  /** Called when the user chooses 'Help'. */
+  onHelp: () => void;
   /** Called when the user chooses 'Sign out'. */
   onSignOut: () => void;
   /** Toggle of the sidebar on narrow screens; provided by the shell. */
@@ -153,6 +157,8 @@ export function Header({
   onSearchPrefetch,
   pendingCount,
   username,
+  release,
+  onHelp,
   onSignOut,
   menuButton,
   ...balance
@@ -181,7 +187,13 @@ export function Header({
             icon={<Icon of={RefreshCw} className="size-4" />}
           />
           <span aria-hidden className="mx-1 hidden h-6 w-px bg-line md:block" />
-          <UserMenu username={username} available={balance.balanceWide} onSignOut={onSignOut} />
+          <UserMenu
+            username={username}
+            available={balance.balanceWide}
+            release={release}
+            onHelp={onHelp}
+            onSignOut={onSignOut}
+          />
         </div>
       </div>
     </header>

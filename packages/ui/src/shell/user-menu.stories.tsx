@@ -7,7 +7,13 @@ import { UserMenu } from './user-menu';
 const meta = {
   title: 'Shell/UserMenu',
   component: UserMenu,
-  args: { username: 'ada.lovelace', available: '$12.3450', onSignOut: fn() },
+  args: {
+    username: 'ada.lovelace',
+    available: '$12.3450',
+    release: 'v1.0.0 · Mar 2, 2026',
+    onHelp: fn(),
+    onSignOut: fn(),
+  },
   // The menu is lazy; this loads it before a play function looks for it.
   loaders: [() => import('./user-menu/user-menu-list')],
   decorators: [(Story) => <div className="flex min-h-64 items-start justify-end">{Story()}</div>],

@@ -24,7 +24,7 @@ const KEYS = ['Enter', ' ', 'ArrowDown', 'ArrowUp'];
  * Once, at the right end of the header. Not for the actions of a page or a row: use buttons there. Enter,
  * Space or Arrow Down opens the menu and moves the focus into it; Arrow Up, Arrow Down, Home, End, letters
  * move through the entries; Enter activates the entry. A menu with the items 'Transactions', 'Subscriptions',
- * 'Settings' and 'Sign out'; username and balance are text above them.
+ * 'Settings', 'Help' and 'Sign out'; username and balance are text above them.
  */
 export function UserMenu(props: UserMenuProps) {
   const [openedBy, setOpenedBy] = useState<string | null>(null);

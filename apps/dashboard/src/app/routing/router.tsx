@@ -63,8 +63,8 @@ export function Router() {
       <Suspense fallback={<SessionCheck />}>
         <Routes>
           <Route element={<GuestsOnly />}>{routesTo(GUEST_SCREENS)}</Route>
-          <Route path={PATHS.terms} element={<LegalScreen title="Terms" />} />
-          <Route path={PATHS.privacy} element={<LegalScreen title="Privacy Policy" />} />
+          <Route path={PATHS.terms} element={<LegalScreen title="Terms" name="terms" />} />
+          <Route path={PATHS.privacy} element={<LegalScreen title="Privacy Policy" name="privacy" />} />
           <Route element={<SignedInOnly />}>
             <Route element={<Workspace />}>{routesTo(SIGNED_IN_SCREENS)}</Route>
           </Route>

@@ -46,9 +46,10 @@ const useShortcuts = (singleKeys: boolean, run: (action: ShortcutAction) => void
 };
 
 const SearchScreen = lazyDialog(() => import('../../search/search-screen'));
+const HelpScreen = lazyDialog(() => import('../../support/help-screen'));
 const ShortcutsScreen = lazyDialog(() => import('../../shortcuts/shortcuts-screen'));
 
-export type WorkspaceDialog = 'search' | 'shortcuts';
+export type WorkspaceDialog = 'search' | 'shortcuts' | 'help';
 
 export const preloadSearch = SearchScreen.preload;
 
@@ -105,6 +106,7 @@ export function WorkspaceDialogs({ dialog, onDialog }: WorkspaceDialogsProps) {
       {dialog === 'search' && (
         <SearchScreen typed={typed} onClose={close} onShortcuts={() => onDialog('shortcuts')} />
       )}
+      {dialog === 'help' && <HelpScreen onShortcuts={() => onDialog('shortcuts')} onClose={close} />}
       {dialog === 'shortcuts' && (
         <ShortcutsScreen
           singleKeys={preferences.singleKeys}

@@ -16,10 +16,11 @@ import { preloadSearch } from './workspace-dialogs';
 export interface WorkspaceHeaderProps {
   readonly menuButton: ReactNode;
   readonly onSearch: () => void;
+  readonly onHelp: () => void;
 }
 
 /** Search, balance, refresh and account (spec §2). */
-export function WorkspaceHeader({ menuButton, onSearch }: WorkspaceHeaderProps) {
+export function WorkspaceHeader({ menuButton, onSearch, onHelp }: WorkspaceHeaderProps) {
   const account = useUnit({
     user: $user,
     balance: $balance,
@@ -43,6 +44,8 @@ export function WorkspaceHeader({ menuButton, onSearch }: WorkspaceHeaderProps) 
       pendingCount={pending}
       onRefresh={() => account.refresh()}
       onSearch={onSearch}
+      onHelp={onHelp}
+      release={`v${__APP_VERSION__} · ${__RELEASE__.date}`}
       onSearchPrefetch={preloadSearch}
       onSignOut={() => account.signOut()}
     />

@@ -157,7 +157,11 @@ function WholeWorkspace() {
         version={__APP_VERSION__}
         receivedCodes={<ReceivedCodes />}
         header={(menuButton) => (
-          <WorkspaceHeader menuButton={menuButton} onSearch={() => setDialog('search')} />
+          <WorkspaceHeader
+            menuButton={menuButton}
+            onSearch={() => setDialog('search')}
+            onHelp={() => setDialog('help')}
+          />
         )}
       >
         <Suspense fallback={<Spinner label="Loading..." />}>

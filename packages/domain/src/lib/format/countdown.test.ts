@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { formatCountdown, minutesLeft } from './countdown';
+import { formatCountdown, formatTimeLeft, minutesLeft } from './countdown';
 
 it.each([
   [1_200_000, '20:00'],
@@ -33,4 +33,13 @@ it.each([
   [-1, 0],
 ])('minutes left: of %d ms, %d minutes remain, rounded up', (remainingMs, minutes) => {
   expect(minutesLeft(remainingMs)).toBe(minutes);
+});
+
+it.each([
+  [750_000, '12:30'],
+  [3_540_000, '59:00'],
+  [3_540_001, '1 h 00 min'],
+  [93_600_000, '26 h 00 min'],
+])('time left: %d ms reads %s', (remainingMs, text) => {
+  expect(formatTimeLeft(remainingMs)).toBe(text);
 });

@@ -11,5 +11,13 @@ export const formatCountdown = (remainingMs: number): string => {
   return `${twoDigits(Math.floor(seconds / 60))}:${twoDigits(seconds % 60)}`;
 };
 
+/** A time left of any length: `mm:ss` below an hour, else hours and minutes, rounded up. */
+export const formatTimeLeft = (remainingMs: number): string => {
+  const minutes = minutesLeft(remainingMs);
+  return minutes < 60
+    ? formatCountdown(remainingMs)
+    : `${Math.floor(minutes / 60)} h ${twoDigits(minutes % 60)} min`;
+};
+
 /** The remaining minutes, rounded up; 0 exactly when no time remains. */
 export const minutesLeft = (remainingMs: number): number => Math.max(0, Math.ceil(remainingMs / MINUTE_MS));

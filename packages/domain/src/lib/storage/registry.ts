@@ -17,6 +17,7 @@ export const STORAGE_REGISTRY = {
   preferences: 'browser',
   theme: 'browser',
   'guide-read': 'browser',
+  'closed-notice': 'browser',
   services: 'browser',
   countries: 'browser',
   'last-visit': 'browser',

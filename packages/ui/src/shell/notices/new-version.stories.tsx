@@ -12,4 +12,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Playground: Story = {};
+/** With the newest lines of its changelog. */
+export const Playground: Story = {
+  args: { news: ['Numbers without an SMS are refunded.', 'A notice stays until it ends.'] },
+};

@@ -1,5 +1,5 @@
 import { Menu, MenuButton, MenuItem, MenuItems, MenuSeparator } from '@headlessui/react';
-import { ArrowLeftRight, CalendarClock, LogOut, Settings } from 'lucide';
+import { ArrowLeftRight, CalendarClock, CircleHelp, LogOut, Settings } from 'lucide';
 import { useEffect, useRef } from 'react';
 
 import { Icon } from '../../primitives/icon';
@@ -15,6 +15,10 @@ export interface UserMenuProps {
   username: string;
   /** Balance with 4 decimals, for example '$12.3450'; undefined until it is known. */
   available?: string | undefined;
+  /** Version and date of the build, the last line of the menu. */
+  release: string;
+  /** Called when the user chooses 'Help'. */
+  onHelp: () => void;
   /** Called when the user chooses 'Sign out'. */
   onSignOut: () => void;
 }
@@ -25,7 +29,14 @@ export interface UserMenuListProps extends UserMenuProps {
 }
 
 /** A module of its own: the largest part of the shell and the least used. */
-export default function UserMenuList({ username, available, onSignOut, openedBy }: UserMenuListProps) {
+export default function UserMenuList({
+  username,
+  available,
+  release,
+  onHelp,
+  onSignOut,
+  openedBy,
+}: UserMenuListProps) {
   const button = useRef<HTMLButtonElement>(null);
 
   // Mounted because the user pressed the button, so it opens at once, as that press would have opened it.
@@ -61,11 +72,16 @@ export default function UserMenuList({ username, available, onSignOut, openedBy 
             <Icon of={Settings} className="size-4 text-ink-muted" />
             Settings
           </MenuItem>
+          <MenuItem as="button" onClick={onHelp} className={item}>
+            <Icon of={CircleHelp} className="size-4 text-ink-muted" />
+            Help
+          </MenuItem>
           <MenuSeparator className="my-1.5 h-px bg-line" />
           <MenuItem as="button" onClick={onSignOut} className={item}>
             <Icon of={LogOut} className="size-4 text-ink-muted" />
             Sign out
           </MenuItem>
+          <p className="px-3 pt-1 pb-1.5 text-xs text-ink-subtle">{release}</p>
         </FadeOut>
       </MenuItems>
     </Menu>

@@ -1,0 +1,165 @@
+import { expect, type Page } from '@playwright/test';
+import { scenarios, type Scenario } from '@sms/api-mocks';
+import { MINUTE_MS } from '@sms/domain/limits/spec';
+import type { Site } from '../../../../deploy/site.mjs';
+import { copyBuild } from '../support/cross-origin-host';
+import { test as standAlone } from '../support/fixtures';
+import { PHONE } from '../support/page-helpers';
+import { recordSpeech } from '../support/speech';
+import { START_TIME } from '../support/start-time';
+
+/** The production build of an operator with this `site.json`. */
+const test = standAlone.extend<{ site: Site }>({
+  site: [{}, { option: true }],
+  build: async ({ build, site }, use, info) => {
+    const copy = info.outputPath('build');
+    copyBuild(build, copy, site);
+    await use(copy);
+  },
+});
+
+const SUPPORT = { whatsapp: '+2348012345678', mail: 'help@example.com' };
+
+/** Buttons and links of the page that the notice lies over. */
+const coveredBy = (page: Page, name: string) =>
+  page.evaluate((label) => {
+    const bar = document.querySelector(`[aria-label="${label}"]`);
+    return [...document.querySelectorAll('button, a, input, [role=radio]')].flatMap((control) => {
+      const { x, y, width, height } = control.getBoundingClientRect();
+      const top = document.elementFromPoint(x + width / 2, y + height / 2);
+      const isShown = width > 0 && height > 0;
+      return isShown && bar?.contains(top) && !bar.contains(control) ? [control.textContent] : [];
+    });
+  }, name);
+
+test.describe('a notice', () => {
+  test.use({
+    ...PHONE,
+    viewport: { width: 375, height: 667 },
+    scenario: 'busy-account',
+    signedIn: true,
+    site: {
+      notice: {
+        text: 'Maintenance tonight: numbers cannot be bought for half an hour.',
+        to: new Date(START_TIME + 20 * MINUTE_MS).toISOString(),
+      },
+    },
+  });
+
+  test('notice on a phone: on every page above its buttons, announced once, counted down, until it ends', async ({
+    page,
+    advance,
+  }) => {
+    const { expectSpeech } = await recordSpeech(page);
+    const bar = page.getByRole('region', { name: 'Notice' });
+    await page.goto('/');
+    await expectSpeech('Maintenance tonight');
+    for (const path of [
+      '/',
+      '/buy-number',
+      '/active-numbers',
+      '/history',
+      '/transactions',
+      '/terms',
+      '/gone',
+    ]) {
+      await page.goto(path);
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      await expect(bar).toContainText(/Ends in (20:00|19:\d\d)/);
+      expect(await coveredBy(page, 'Notice'), path).toEqual([]);
+    }
+    await page.goto('/history');
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await advance(MINUTE_MS);
+    await expect(bar).toContainText('Ends in 19:00');
+    const said = await page.evaluate(() => window.speech.filter((text) => text.includes('tonight')));
+    expect(said).toHaveLength(1);
+    await page.clock.fastForward(20 * MINUTE_MS);
+    await expect(bar).toHaveCount(0);
+  });
+
+  test('notice: closed, it does not come back with a reload', async ({ page }) => {
+    const bar = page.getByRole('region', { name: 'Notice' });
+    await page.goto('/settings');
+    await bar.getByRole('button', { name: 'Dismiss' }).tap();
+    await expect(bar).toHaveCount(0);
+    await page.reload();
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(bar).toHaveCount(0);
+  });
+});
+
+test.describe('help', () => {
+  test.use({ scenario: 'busy-account', signedIn: true, site: { support: SUPPORT } });
+
+  test('help: channels, keyboard shortcuts, version and what is new', async ({ page }) => {
+    await page.goto('/');
+    await page.getByRole('button', { name: 'Account of demo' }).click();
+    await expect(page.getByText(/^v\d+\.\d+\.\d+ · \w+ \d+, \d{4}$/)).toBeVisible();
+    await page.getByRole('menuitem', { name: 'Help' }).click();
+    const help = page.getByRole('dialog', { name: 'Help' });
+    const support = help.getByRole('list', { name: 'Support' });
+    await expect(support.getByRole('link', { name: 'WhatsApp' })).toHaveAttribute(
+      'href',
+      'https://wa.me/2348012345678',
+    );
+    await expect(help.getByText('What is new')).toBeVisible();
+    await expect(help.getByText(/^v\d+\.\d+\.\d+ · /)).toBeVisible();
+    await help.getByRole('button', { name: 'Keyboard shortcuts' }).click();
+    await expect(page.getByRole('dialog', { name: 'Keyboard shortcuts' })).toBeVisible();
+  });
+});
+
+test.describe('terms', () => {
+  test.use({
+    site: {
+      terms: ['## Refunds', '', 'Read [our page](https://example.com/refunds), or call [us](tel:+234801).'],
+    },
+  });
+
+  test('terms: the text of the operator with its headings and links', async ({ page }) => {
+    await page.goto('/terms');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Terms');
+    await expect(page.getByRole('heading', { level: 2 })).toHaveText('Refunds');
+    await expect(page.getByRole('link', { name: 'our page' })).toHaveAttribute(
+      'href',
+      'https://example.com/refunds',
+    );
+    await expect(page.getByRole('link', { name: 'us', exact: true })).toHaveAttribute('href', 'tel:+234801');
+    await page.goto('/privacy');
+    await expect(page.getByText('This text is supplied by the operator')).toBeVisible();
+  });
+});
+
+const failed: Scenario = {
+  ...scenarios['busy-account'],
+  deposits: [{ naira: 5_000, status: 'FAILED', createdAgoMs: MINUTE_MS }],
+};
+
+for (const { what, site } of [
+  { what: 'a channel', site: { support: SUPPORT } },
+  { what: 'no channel', site: {} },
+])
+  test.describe(`support with ${what}`, () => {
+    test.use({ scenario: failed, signedIn: true, site });
+
+    test(`support: from a failed payment, with ${what}`, async ({ page }) => {
+      await page.goto('/transactions');
+      await page.getByRole('button', { name: 'View Details' }).first().click();
+      const dialog = page.getByRole('dialog');
+      await expect(dialog).toContainText(
+        'support' in site ? 'or contact support with the reference' : 'or keep this for support',
+      );
+      await dialog.getByRole('button', { name: 'Copy for support' }).click();
+      const text = await dialog.locator('pre').innerText();
+      const link = dialog.getByRole('list', { name: 'Support' }).getByRole('link', { name: 'WhatsApp' });
+      if (!('support' in site)) {
+        await expect(dialog).toContainText('Keep this for support.');
+        await expect(link).toHaveCount(0);
+        return;
+      }
+      const href = new URL((await link.getAttribute('href')) ?? '');
+      expect(href.origin + href.pathname).toBe('https://wa.me/2348012345678');
+      expect(href.searchParams.get('text')).toBe(text);
+    });
+  });

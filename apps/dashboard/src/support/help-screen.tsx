@@ -1,0 +1,15 @@
+import { supportChannels } from '@sms/domain/payments/support/support-channels';
+import { default as HelpDialog, type HelpDialogProps } from '@sms/ui/shell/help-dialog';
+import { site } from '../boot/site';
+
+/** Help, from the user menu. */
+export default function HelpScreen(props: Pick<HelpDialogProps, 'onShortcuts' | 'onClose'>) {
+  return (
+    <HelpDialog
+      channels={supportChannels(site().support ?? {})}
+      release={`v${__APP_VERSION__} · ${__RELEASE__.date}`}
+      news={__RELEASE__.news}
+      {...props}
+    />
+  );
+}
