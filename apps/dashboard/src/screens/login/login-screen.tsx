@@ -1,9 +1,5 @@
 import { $login, loginActed } from '@sms/domain/session/login-form';
-import {
-  canSubmitLogin,
-  loginFieldErrors,
-  type LoginForm,
-} from '@sms/domain/session/login-state';
+import { canSubmitLogin, loginFieldErrors, type LoginForm } from '@sms/domain/session/login-state';
 import { $session } from '@sms/domain/session/session';
 import { sessionEndNotice } from '@sms/domain/session/session-state';
 import { LoginPage } from '@sms/ui/pages/login-page';
