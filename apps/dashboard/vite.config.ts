@@ -43,7 +43,8 @@ export default defineConfig(({ mode, command }) => {
     ],
     define: {
       __APP_VERSION__: JSON.stringify(packageJson.version),
-      __RELEASE__: JSON.stringify(release),
+      __BUILD_DATE__: JSON.stringify(release.date),
+      __NEWS__: JSON.stringify(release.news),
       __SIMULATED_BACKEND__: JSON.stringify(isSimulated),
     },
     build: {

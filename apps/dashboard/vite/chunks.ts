@@ -43,7 +43,12 @@ export const chunkGroups = [
   // The frame around every signed-in screen.
   { name: 'workspace', test: /\/app\/workspace\/workspace\.tsx/, priority: 1 },
   // Text for support is asked for rarely, and by many.
-  { name: 'support', test: /\/support\/|support-text|copy-text/, minShareCount: 2, priority: 1 },
+  {
+    name: 'support',
+    test: /\/support\/|support-text|support-channels|copy-text/,
+    minShareCount: 2,
+    priority: 1,
+  },
   // Rows and switches: of all pages but the wizard.
   {
     name: 'records',

@@ -47,7 +47,8 @@ const config: StorybookConfig = {
       define: {
         __APP_VERSION__: JSON.stringify(dashboard.version),
         // As a snapshot needs it.
-        __RELEASE__: JSON.stringify({ date: 'Mar 2, 2026', news: ['A line of the changelog.'] }),
+        __BUILD_DATE__: JSON.stringify('Mar 2, 2026'),
+        __NEWS__: JSON.stringify(['A line of the changelog.']),
       },
       // Loaded on first use only: without this Vite would discover it during a run and reload the page.
       optimizeDeps: { include: ['@headlessui/react'] },

@@ -2,7 +2,8 @@
 declare const __APP_VERSION__: string;
 
 /** Date of the build, and the newest lines of the changelog: vite/release.ts. */
-declare const __RELEASE__: { readonly date: string; readonly news: readonly string[] };
+declare const __BUILD_DATE__: string;
+declare const __NEWS__: readonly string[];
 
 /** True in `npm start` and the demo build: the simulated backend answers instead of a server. */
 declare const __SIMULATED_BACKEND__: boolean;

@@ -7,8 +7,8 @@ export default function HelpScreen(props: Pick<HelpDialogProps, 'onShortcuts' | 
   return (
     <HelpDialog
       channels={supportChannels(site().support ?? {})}
-      release={`v${__APP_VERSION__} · ${__RELEASE__.date}`}
-      news={__RELEASE__.news}
+      release={`v${__APP_VERSION__} · ${__BUILD_DATE__}`}
+      news={__NEWS__}
       {...props}
     />
   );

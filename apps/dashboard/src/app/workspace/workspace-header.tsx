@@ -45,7 +45,7 @@ export function WorkspaceHeader({ menuButton, onSearch, onHelp }: WorkspaceHeade
       onRefresh={() => account.refresh()}
       onSearch={onSearch}
       onHelp={onHelp}
-      release={`v${__APP_VERSION__} · ${__RELEASE__.date}`}
+      release={`v${__APP_VERSION__} · ${__BUILD_DATE__}`}
       onSearchPrefetch={preloadSearch}
       onSignOut={() => account.signOut()}
     />
