@@ -5,7 +5,7 @@ import { join } from 'node:path';
 const SHOWN_LINES = 2;
 
 /** The newest lines of a changelog as changesets writes it, without the hashes of their commits. */
-export const newestLines = (changelog: string): readonly string[] =>
+const newestLines = (changelog: string): readonly string[] =>
   [...changelog.matchAll(/^- (?:[0-9a-f]{7,40}: )?(.+)$/gm)]
     .slice(0, SHOWN_LINES)
     .map(([, line = '']) => line);

@@ -5,9 +5,9 @@
 export const supportWords = (text: string, hasSupport: boolean): string =>
   hasSupport
     ? text
-    : text.replace(/(c)ontact support( with the reference)?/i, (_, first: string) =>
-        first === 'C' ? 'Keep this for support' : 'keep this for support',
-      );
+    : text
+        .replace('Contact support', 'Keep this for support')
+        .replace(/contact support( with the reference)?/, 'keep this for support');
 
 /** True for a text that sends the user to support. */
 export const namesSupport = (text: string): boolean => /contact support/i.test(text);
