@@ -56,5 +56,8 @@ export const chunkGroups = [
     minShareCount: 3,
     priority: 1,
   },
+  // What is known of a number is not needed by the wizard, nor what a purchase costs by Active Numbers.
+  { name: 'cards', test: /\/domain\/src\/numbers\/cards\//, minShareCount: 3 },
+  { name: 'offers', test: /\/domain\/src\/(catalogue|purchase)\/(?!.*wizard-url)/, minShareCount: 3 },
   { name: 'shared', minShareCount: 3 },
 ];

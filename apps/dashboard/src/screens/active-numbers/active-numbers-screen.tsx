@@ -17,25 +17,18 @@ import {
   activeNumbersScreen,
   autoRefreshToggled,
 } from '@sms/domain/numbers/list/polling';
-import { $hasDuplicate, $numbersOfLatestClick } from '@sms/domain/purchase/duplicate-purchase';
-import { purchaseActed } from '@sms/domain/purchase/purchase';
-import { cancelClicked } from '@sms/domain/numbers/actions/number-actions';
-import { formatPhoneNumber } from '@sms/domain/numbers/copying/copyable-text';
-import { $cheapestCountries } from '@sms/domain/catalogue/offers/cheapest-countries';
+import { $hasDuplicate } from '@sms/domain/purchase/duplicate-purchase';
 import { $preferences, preferencesChanged } from '@sms/domain/account/preferences';
 import { PAGE_SIZE } from '@sms/domain/limits/spec';
-import { CheapestCountries } from '@sms/ui/catalogue/cheapest-countries';
 import { ActiveNumbersPage, type NumberGroup } from '@sms/ui/pages/active-numbers';
+import { lazyWithRetry } from '@sms/ui/primitives/overlays/lazy-with-retry';
 import { lazyDialog } from '@sms/ui/primitives/overlays/lazy-dialog';
-import { DuplicatePurchaseWarning } from '@sms/ui/purchase/duplicate-purchase-warning';
 import { useStoreMap, useUnit } from 'effector-react';
 import { Suspense, useCallback, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { PageTitle } from '../../notifications/page-title';
 import { ElapsedTime } from '../../app/elapsed-time';
 import { limits } from '../../app/limits';
-import { buyNumberPath } from '../../app/routing/deep-links';
-import { useNumberCard } from '../../app/hooks/use-number-card';
 import { useScreen } from '../../app/hooks/use-screen';
 import type { CardAction, CardActionProps } from './card-action';
 import { NumberCardScreen } from './number-card-screen';
@@ -43,6 +36,9 @@ import { NumberAtRiskScreen } from './number-at-risk-screen';
 import { useCardGroups } from './use-card-groups';
 
 const CardActionScreen = lazyDialog<CardActionProps>(() => import('./card-action'));
+/** Of pages without numbers. */
+const CheapestCountries = lazyWithRetry(() => import('./cheapest-countries-screen'));
+const DuplicatePurchase = lazyWithRetry(() => import('./duplicate-purchase-screen'));
 const QrDialog = lazyDialog(() => import('./qr-dialog'));
 
 /** Announced after copying; on screen the button says 'Copied'. */
@@ -119,10 +115,20 @@ export default function ActiveNumbersScreen() {
         limits={limits}
         loadingTime={since !== null && <ElapsedTime key={since} since={since} />}
         atRisk={<NumberAtRiskScreen waitingIds={waitingIds} />}
-        duplicateWarning={hasDuplicate && <DuplicatePurchase />}
+        duplicateWarning={
+          hasDuplicate && (
+            <Suspense>
+              <DuplicatePurchase />
+            </Suspense>
+          )
+        }
         renderCard={renderCard}
         announcements={copied === null ? announcements : [...announcements, COPIED[copied.what]]}
-        cheapest={<CheapestCountriesOfLastSearch />}
+        cheapest={
+          <Suspense>
+            <CheapestCountries />
+          </Suspense>
+        }
         onRefresh={() => refresh()}
       />
       <Suspense>
@@ -130,41 +136,5 @@ export default function ActiveNumbersScreen() {
         {qrOf !== null && <QrDialog id={qrOf} onClose={() => setQrOf(null)} />}
       </Suspense>
     </>
-  );
-}
-
-/** Warns that one click bought more than one number. */
-function DuplicatePurchase() {
-  const { numbers, cancel, act } = useUnit({
-    numbers: $numbersOfLatestClick,
-    cancel: cancelClicked,
-    act: purchaseActed,
-  });
-  const second = numbers[1]?.id ?? '';
-  const card = useNumberCard(second);
-  return (
-    <DuplicatePurchaseWarning
-      count={numbers.length}
-      phoneNumbers={numbers.map(({ phoneNumber }) => formatPhoneNumber(phoneNumber))}
-      cancel={card?.cancel ?? { kind: 'none' }}
-      onCancelSecond={() => cancel(second)}
-      onDismiss={() => act({ kind: 'duplicates-kept' })}
-    />
-  );
-}
-
-/** Cheapest countries for the service searched last, if it is known; drawn only on a page without numbers. */
-function CheapestCountriesOfLastSearch() {
-  const cheapest = useUnit($cheapestCountries);
-  if (cheapest === null) return null;
-  const { service, serviceName, countries } = cheapest;
-  return (
-    <CheapestCountries
-      serviceName={serviceName}
-      countries={countries.map((country) => ({
-        ...country,
-        href: buyNumberPath({ country: country.code, service, operator: '' }),
-      }))}
-    />
   );
 }
