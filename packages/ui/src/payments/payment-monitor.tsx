@@ -65,8 +65,8 @@ function PendingPayment({ deposit, countdown, onVerify, onReopen, onCancel }: Pe
   return (
     <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 py-2">
       <p id={sentence} className="text-sm text-ink tabular-nums">
-        <bdi className="font-semibold">{naira}</bdi>
-        <span>{`${method === undefined ? '' : ` by ${inSentence(method)}`} is waiting. `}</span>
+        <bdi className="font-semibold">{naira}</bdi>{' '}
+        <span>{`${method === undefined ? '' : `by ${inSentence(method)} `}is waiting.`}</span>{' '}
         <span className="whitespace-nowrap *:w-auto">{countdown}</span>
       </p>
       <div className="flex flex-wrap gap-2 max-md:w-full max-md:*:grow max-md:*:first:basis-full">

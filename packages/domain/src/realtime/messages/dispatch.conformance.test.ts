@@ -133,7 +133,6 @@ const cases: Readonly<Record<Exclude<RealtimeMessageType, 'pong' | 'auth_error'>
     inABurst: 'each',
     data: { message: 'Maintenance at noon' },
     event: systemStatusReceived,
-    toast: 'Maintenance at noon',
   },
 };
 
