@@ -35,8 +35,8 @@ export function PriceAndStock({ price, availability, isLoading }: PriceAndStockP
       {isLoading && price === undefined ? (
         <Skeleton className="h-4 w-14" />
       ) : (
-        // In columns from 640 px on, so that no price moves when the naira come.
-        <span className="flex items-baseline gap-x-1.5 *:text-xs sm:grid sm:grid-cols-[4.5rem_4.5rem] sm:justify-items-end sm:*:text-sm">
+        // On phones in one line with the stock, else in two beside it: in one they would cut the names.
+        <span className="flex items-baseline gap-x-1.5 *:text-xs sm:min-w-16 sm:flex-col sm:items-end sm:*:text-sm">
           <span className="font-medium text-ink tabular-nums">{price}</span>
           <Naira usd={price} />
         </span>
@@ -50,7 +50,7 @@ export function PriceAndStock({ price, availability, isLoading }: PriceAndStockP
  */
 export const CHOICE_ROW_HEIGHT = 3;
 
-/** Height of a row with a price, in virtualised lists: on the smallest phones it has three lines. */
+/** Height of a row with a price and its naira below, in virtualised lists. */
 export const PRICED_ROW_HEIGHT = 3.75;
 
 /** For texts on a second line: with a large font in a narrow window they wrap before they are truncated. */
