@@ -2,7 +2,7 @@ import { $activeNumbers, activeNumbersRequested } from '@sms/domain/numbers/list
 import { cancelClicked } from '@sms/domain/numbers/actions/number-actions';
 import { completeClicked } from '@sms/domain/numbers/actions/pending-completions';
 import { numberCard } from '@sms/domain/numbers/cards/card-view';
-import { isEqualView } from '@sms/domain/numbers/cards/equal-view';
+import { isNewView } from '@sms/domain/numbers/cards/new-view';
 import { $numbersNow } from '@sms/domain/numbers/cards/number-facts';
 import { searchCopyClicked } from '@sms/domain/numbers/copying/copy-numbers';
 import {
@@ -61,7 +61,7 @@ export default function SearchScreen({ typed, onClose, onShortcuts }: SearchScre
         const card = numberCard(facts, id, now);
         return card === null ? [] : [[id, { cancel: card.cancel, complete: card.complete }] as const];
       }),
-    updateFilter: (next, before) => !isEqualView(next, before),
+    updateFilter: isNewView,
   });
   useEffect(() => {
     needServices();

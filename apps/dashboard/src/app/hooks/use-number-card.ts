@@ -1,12 +1,10 @@
 import { cardTime } from '@sms/domain/numbers/cards/card-time';
 import { cardView, type NumberCardView } from '@sms/domain/numbers/cards/card-view';
-import { isEqualView } from '@sms/domain/numbers/cards/equal-view';
+import { isNewView } from '@sms/domain/numbers/cards/new-view';
 import { $numberFacts, $numbersNow } from '@sms/domain/numbers/cards/number-facts';
 import { factsOf } from '@sms/domain/numbers/cards/number-view';
 import { useStoreMap } from 'effector-react';
 import { useMemo } from 'react';
-
-const updateFilter = (next: unknown, shown: unknown): boolean => !isEqualView(next, shown);
 
 /**
  * The card of a number; null without one. Made anew only when this number has changed, or has come to a
@@ -17,13 +15,13 @@ export const useNumberCard = (id: string): NumberCardView | null => {
     store: $numberFacts,
     keys: [id],
     fn: (all, [of]) => factsOf(all, of),
-    updateFilter,
+    updateFilter: isNewView,
   });
   const time = useStoreMap({
     store: $numbersNow,
     keys: [id],
     fn: (at, [wanted]) => cardTime(at.facts, wanted, at.now),
-    updateFilter,
+    updateFilter: isNewView,
   });
   return useMemo(
     () => (facts === null || time === null || time.group === null ? null : cardView(facts, time)),

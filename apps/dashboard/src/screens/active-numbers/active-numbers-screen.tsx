@@ -7,7 +7,7 @@ import {
   activeNumbersRefreshClicked,
 } from '@sms/domain/numbers/list/active-numbers';
 import { cardAnnouncements } from '@sms/domain/numbers/cards/card-announcements';
-import { isEqualView } from '@sms/domain/numbers/cards/equal-view';
+import { isNewView } from '@sms/domain/numbers/cards/new-view';
 import { $isFirstCodeAhead } from '@sms/domain/numbers/cards/first-code';
 import { $isGuideOpen } from '@sms/domain/numbers/cards/guide';
 import { $numberFacts } from '@sms/domain/numbers/cards/number-facts';
@@ -69,7 +69,7 @@ export default function ActiveNumbersScreen() {
     store: $numberFacts,
     keys: [endingIds, expiredIds],
     fn: (facts) => cardAnnouncements(facts, groups),
-    updateFilter: (next, shown) => !isEqualView(next, shown),
+    updateFilter: isNewView,
   });
   const guidedId = isFirstCodeAhead ? waitingIds[0] : undefined;
   // After a purchase the user has come for the newest number; the router's first page has this key.

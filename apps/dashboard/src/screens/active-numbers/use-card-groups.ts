@@ -1,5 +1,5 @@
 import { cardGroups, type CardGroups } from '@sms/domain/numbers/cards/card-groups';
-import { isEqualView } from '@sms/domain/numbers/cards/equal-view';
+import { isNewView } from '@sms/domain/numbers/cards/new-view';
 import { $numbersNow } from '@sms/domain/numbers/cards/number-facts';
 import { useStoreMap } from 'effector-react';
 import { useLayoutEffect, useRef, useState, useSyncExternalStore } from 'react';
@@ -74,7 +74,7 @@ export const useCardGroups = (): CardGroups => {
     store: $numbersNow,
     keys: [],
     fn: ({ facts, now }) => cardGroups(facts, now),
-    updateFilter: (groups, before) => !isEqualView(groups, before),
+    updateFilter: isNewView,
   });
   const [shown, setShown] = useState(next);
   const isHeld = useSyncExternalStore(onPress, () => isPressed);

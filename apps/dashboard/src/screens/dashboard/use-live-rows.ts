@@ -1,11 +1,9 @@
 import { $activities } from '@sms/domain/dashboard/dashboard-data';
 import { liveNumbers, liveRows, type LiveRows } from '@sms/domain/dashboard/live-rows';
-import { isEqualView } from '@sms/domain/numbers/cards/equal-view';
+import { isNewView } from '@sms/domain/numbers/cards/new-view';
 import { $numberFacts, $numbersNow } from '@sms/domain/numbers/cards/number-facts';
 import { $activeNumbersStatus } from '@sms/domain/numbers/list/active-numbers';
 import { useStoreMap, useUnit } from 'effector-react';
-
-const updateFilter = (next: unknown, shown: unknown): boolean => !isEqualView(next, shown);
 
 /** The rows of the live numbers; null while they load. A tick makes no text. */
 export const useLiveRows = (): LiveRows | null => {
@@ -15,12 +13,12 @@ export const useLiveRows = (): LiveRows | null => {
     store: $numbersNow,
     keys: [hasFailed],
     fn: ({ facts, now }) => liveNumbers(facts, now, hasFailed),
-    updateFilter,
+    updateFilter: isNewView,
   });
   return useStoreMap({
     store: $numberFacts,
     keys: [numbers, activities],
     fn: (facts) => numbers && liveRows(facts, numbers, activities),
-    updateFilter,
+    updateFilter: isNewView,
   });
 };
