@@ -44,15 +44,17 @@ export interface AutoCancelState {
 }
 
 /** What happens to the automatic cancel. */
-export type AutoCancelAction = { readonly now: number } & (
+export type AutoCancelEvent =
   | { readonly kind: 'switched'; readonly isOn: boolean }
   | { readonly kind: 'look-began' }
   | ({ readonly kind: 'look-ended' } & LookResult)
   | { readonly kind: 'look-failed'; readonly error: ApiError }
   | { readonly kind: 'failed'; readonly id: string; readonly error: ApiError; readonly expiry: number }
   /** `isFirst` is false if another device had cancelled it. */
-  | { readonly kind: 'done'; readonly id: string; readonly isFirst: boolean }
-);
+  | { readonly kind: 'done'; readonly id: string; readonly isFirst: boolean };
+
+/** The same at its moment, ms since 1970 by the server's clock. */
+export type AutoCancelAction = AutoCancelEvent & { readonly now: number };
 
 /** Nothing is cancelled yet. */
 export const IDLE: AutoCancelState = {

@@ -28,13 +28,13 @@ import {
 } from '../list/active-numbers';
 import { readRecordFx } from '../list/number-record';
 import { numberExpiry } from '../list/number-status';
-import { IDLE, missingIn, updateAutoCancel, type AutoCancelAction } from './auto-cancel-state';
+import { IDLE, missingIn, updateAutoCancel, type AutoCancelEvent } from './auto-cancel-state';
 import { createSpread, planAutoCancels } from './cancel-plan';
 import { $exemptIds, readExemptIdsFx } from './waiting-numbers';
 
 const timerFired = createEvent();
 const timerSet = createTimer(timerFired);
-const acted = createEvent<DistributiveOmit<AutoCancelAction, 'now'>>();
+const acted = createEvent<AutoCancelEvent>();
 
 /** The state of the automatic cancel. */
 export const $autoCancel = createStore(IDLE);
@@ -226,6 +226,3 @@ function autoCancelText(number: PurchasedNumber | undefined, names: NamesByCode)
   const refund = number.price === null ? 'refunded' : `${formatUsd(number.price)} refunded`;
   return `${what} got no SMS: cancelled, ${refund}`;
 }
-
-/** The members of a union, each without a field. */
-type DistributiveOmit<Union, Key extends PropertyKey> = Union extends unknown ? Omit<Union, Key> : never;

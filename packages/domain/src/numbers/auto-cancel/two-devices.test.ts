@@ -2,7 +2,7 @@ import { expect, it, vi } from 'vitest';
 import { MINUTE_MS, NUMBER_LIFETIME_MS, SECOND_MS } from '../../limits/spec';
 import { NOON } from '../../testing/fixtures/a-number';
 import { useFakeClock } from '../../testing/harness/use-fake-clock';
-import { IDLE, updateAutoCancel, type AutoCancelAction } from './auto-cancel-state';
+import { IDLE, updateAutoCancel, type AutoCancelEvent } from './auto-cancel-state';
 import { createSpread, planAutoCancels } from './cancel-plan';
 
 useFakeClock(NOON);
@@ -43,7 +43,7 @@ const startDevice = ({ numbers, refundedAt, doubles }: Server, random: Random, l
     const halfMs = latencyMs() / 2;
     setTimeout(() => setTimeout(atServer(), halfMs), halfMs);
   };
-  const act = (action: DistributiveOmit<AutoCancelAction, 'now'>) => {
+  const act = (action: AutoCancelEvent) => {
     state = updateAutoCancel(state, { ...action, now: Date.now() });
   };
   const look = (due: readonly string[]) => {
@@ -86,8 +86,6 @@ const startDevice = ({ numbers, refundedAt, doubles }: Server, random: Random, l
   act({ kind: 'switched', isOn: true });
   check();
 };
-
-type DistributiveOmit<Union, Key extends PropertyKey> = Union extends unknown ? Omit<Union, Key> : never;
 
 it.each([
   ['0.1 to 0.4 s', 100, 400, 0.006],
