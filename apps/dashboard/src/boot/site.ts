@@ -1,3 +1,4 @@
+import { memoizeOnce } from '@sms/domain/lib/format/memoize-once';
 import type { LegalText, Site } from '../../../../deploy/site.mjs';
 
 /** Data that the host has written into the page, and checked: `deploy/main.mjs`. */
@@ -5,7 +6,7 @@ const pageData = (id: 'site' | 'legal'): unknown =>
   JSON.parse(document.getElementById(id)?.textContent || '{}');
 
 /** What the operator says in `site.json`; the inline script and the app both read it. */
-export const site = (): Omit<Site, 'terms' | 'privacy'> => pageData('site') as Site;
+export const site = memoizeOnce((): Omit<Site, 'terms' | 'privacy'> => pageData('site') as Site);
 
 /** True where the operator names a channel to support. */
 export const hasSupport = (): boolean => Object.keys(site().support ?? {}).length > 0;
