@@ -166,7 +166,7 @@ interface TraceEvent {
 }
 
 /** The longer pieces of work in a trace, in order: when each began and how long it took, in ms. */
-const workOf = (trace: Buffer) => {
+const mainThreadWork = (trace: Buffer) => {
   const { traceEvents } = JSON.parse(trace.toString()) as { traceEvents: readonly TraceEvent[] };
   const threads = traceEvents.filter(
     ({ name, args }) => name === 'thread_name' && args.name === 'CrRendererMain',
@@ -240,7 +240,7 @@ export const visit = async (
   if (isTraced) await browser.startTracing(page, { categories: TRACED });
   await page.goto(front.origin + path, { waitUntil: 'commit' });
   const ready = await page.evaluate(untilReady, content);
-  const work = isTraced ? workOf(await browser.stopTracing()) : [];
+  const work = isTraced ? mainThreadWork(await browser.stopTracing()) : [];
   const blocked = await page.evaluate(blockedTime);
   // Those of the second visit are added to the list.
   const exchanges = [...(await untilIdle())];
