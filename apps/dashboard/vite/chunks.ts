@@ -8,7 +8,10 @@ interface ModuleGraph {
 /** Everything that guests load after the first chunk. */
 const GUEST_ROOTS = /\/screens\/(login|register)\//;
 
-/** Errors of forms. The domain's single entry hides who imports its modules, so they are named by path. */
+/**
+ * Errors of forms: what guests and others share of the domain beyond the first chunk. Named, because following
+ * the domain's imports too makes every page 0.2 kB larger.
+ */
 const FORM_ERRORS = /\/packages\/domain\/src\/(api\/errors\/|api\/money-call\/types\.)/;
 
 /** True if a guest root imports the module, directly or not. */
