@@ -9,8 +9,8 @@ interface ModuleGraph {
 const GUEST_ROOTS = /\/screens\/(login|register)\//;
 
 /**
- * Errors of forms: what guests and others share of the domain beyond the first chunk. Named, because following
- * the domain's imports too makes every page 0.2 kB larger.
+ * Errors of forms: what guests and others share of the domain beyond the first chunk. Named, because
+ * following the domain's imports too makes every page 0.2 kB larger.
  */
 const FORM_ERRORS = /\/packages\/domain\/src\/(api\/errors\/|api\/money-call\/types\.)/;
 
