@@ -1,7 +1,6 @@
 import { spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
-import { cpSync, mkdirSync, openSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { connect } from 'node:net';
+import { cpSync, existsSync, mkdirSync, openSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { setTimeout as pause } from 'node:timers/promises';
 import { expect, type Page } from '@playwright/test';
 import { advanceBy } from '@sms/api-mocks/server';
@@ -20,18 +19,6 @@ const POLL_MS = 20;
 
 const [script = ''] = readdirSync('dist/assets').filter((name) => name.endsWith('.js'));
 const asset = `/assets/${script}`;
-
-const isListening = async (port: number): Promise<boolean> => {
-  const socket = connect(port, '127.0.0.1');
-  try {
-    await once(socket, 'connect');
-    return true;
-  } catch {
-    return false;
-  } finally {
-    socket.destroy();
-  }
-};
 
 interface Nginx {
   /** All output of nginx so far. */
@@ -74,7 +61,8 @@ const test = standAlone.extend<{ nginx: Nginx } & Options, { compressed: string 
   nginx: [
     async ({ elsewhere, server, compressed, site, tls }, use, info) => {
       const { port } = new URL(elsewhere);
-      const env = makeFolder(info.outputPath('srv'), compressed, site && JSON.stringify(site));
+      const folder = info.outputPath('srv');
+      const env = makeFolder(folder, compressed, site && JSON.stringify(site));
       const file = info.outputPath('nginx.log');
       const log = openSync(file, 'a');
       // The folder may be unreadable for other users.
@@ -84,7 +72,9 @@ const test = standAlone.extend<{ nginx: Nginx } & Options, { compressed: string 
       });
       const closed = once(nginx, 'close');
       const logs = () => readFileSync(file, 'utf8');
-      while (!(await isListening(Number(port)))) {
+      // nginx writes it once it listens. A connection would not tell: before nginx listens, the port may for a
+      // moment be another process's, or the connection's own.
+      while (!existsSync(`${folder}/state/nginx.pid`)) {
         if (nginx.exitCode !== null) throw new Error(`nginx has ended: ${logs()}`);
         await pause(POLL_MS);
       }
