@@ -72,8 +72,8 @@ const test = standAlone.extend<{ nginx: Nginx } & Options, { compressed: string 
       });
       const closed = once(nginx, 'close');
       const logs = () => readFileSync(file, 'utf8');
-      // nginx writes it once it listens. A connection would not tell: before nginx listens, the port may for a
-      // moment be another process's, or the connection's own.
+      // nginx writes it once it listens. A connection would not tell: before that, the port may for a moment
+      // be another process's, or the connection's own.
       while (!existsSync(`${folder}/state/nginx.pid`)) {
         if (nginx.exitCode !== null) throw new Error(`nginx has ended: ${logs()}`);
         await pause(POLL_MS);
