@@ -11,7 +11,7 @@ import { LAST_MINUTES_MS } from '../limits/tuning';
 import { $exemptIds } from '../numbers/auto-cancel/waiting-numbers';
 import { numberInText } from '../numbers/copying/phone-format';
 import { $activeNumbers } from '../numbers/list/active-numbers';
-import { $notificationContext, notifyUserFx } from './incoming-code/notify-user';
+import { $notificationContext, userNotified } from './incoming-code/notify-user';
 import { notificationSignals } from './incoming-code/notification-signals';
 import { passedMoments } from './number-moments';
 
@@ -96,7 +96,7 @@ sample({
   clock: due.filter({ fn: (alerts) => alerts.length > 0 }),
   source: $notificationContext,
   fn: (context, alerts) => notificationSignals(notificationOf(alerts), context),
-  target: notifyUserFx,
+  target: userNotified,
 });
 
 /** One notification: a second one at once would replace the first. */

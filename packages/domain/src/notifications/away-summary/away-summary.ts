@@ -15,8 +15,9 @@ import {
   numberCompleted,
   numberRetried,
 } from '../../numbers/list/active-numbers';
-import { attach, combine, createEvent, createStore, sample } from 'effector';
+import { combine, createEvent, createStore, sample } from 'effector';
 import { $clock, $serverOffsetMs, realtimeClockSampled } from '../../lib/time/clock';
+import { createTask } from '../../lib/task';
 import { MIN_OFFLINE_PERIOD_MS } from '../../limits/tuning';
 import { $connectionStatus } from '../../realtime/model';
 import { reconnected } from '../../realtime/messages/events';
@@ -208,27 +209,26 @@ sample({
 
 sample({ clock: $offlinePeriod, fn: (period) => isOver(period), target: summaryModeChanged });
 
-/** An effect: it runs after all other listeners of the same list have seen the period. */
-const summariseFx = attach({
-  source: { period: $offlinePeriod, known: $current, clock: $clock, offsetMs: $serverOffsetMs },
-  effect: ({ period, known, clock, offsetMs }) => {
-    const changes = period && diffSnapshots(period.before, { ...known, at: clock.now() + offsetMs });
-    return changes && awaySummaryText(changes);
-  },
-});
-$offlinePeriod.reset(summariseFx.done);
+const summarised = createEvent<string | null>();
+$offlinePeriod.reset(summarised);
 
 /**
  * Changes during the offline period, for example '2 codes, 1 expired, balance −$0.1200'; null without any.
  */
 export const $awaySummary = createStore<string | null>(null)
-  .on(summariseFx.doneData, (summary, text) => text ?? summary)
+  .on(summarised, (summary, text) => text ?? summary)
   .reset(awaySummaryDismissed);
 
 sample({
   clock: $offlinePeriod,
-  filter: (period) => period !== null && isRead(period),
-  target: summariseFx,
+  source: { known: $current, clock: $clock, offsetMs: $serverOffsetMs },
+  filter: (_, period) => period !== null && isRead(period),
+  fn: ({ known, clock, offsetMs }, period) => {
+    const changes = period && diffSnapshots(period.before, { ...known, at: clock.now() + offsetMs });
+    return changes && awaySummaryText(changes);
+  },
+  // A task: it ends after all other listeners of the same list have seen the period.
+  target: createTask((_, text: string | null) => text, summarised),
 });
 
 function applyRead(

@@ -1,7 +1,8 @@
-import { attach, combine, createEvent, sample, scopeBind } from 'effector';
+import { combine, createEvent, sample, scopeBind } from 'effector';
 import { $isFollower } from '../../api/cross-tab/cross-tab-cache';
 import { $isPageFocused } from '../../lib/page';
-import { $ports, type NotificationSignals } from '../../lib/ports';
+import type { NotificationSignals, Ports } from '../../lib/ports';
+import { createTask } from '../../lib/task';
 import { incomingCodeSignals } from './notification-signals';
 import { $preferences } from '../../account/preferences';
 import { sessionEnded } from '../../lib/session-events';
@@ -10,21 +11,15 @@ import { codesReceived, codesNamed } from './incoming-codes';
 /** The user selected the browser's notification of a code. */
 export const notificationOpened = createEvent();
 
-/**
- * Calls the user; null takes back a notification that is still shown. Done with true if the browser showed
- * it.
- */
-export const notifyUserFx = attach({
-  source: $ports,
-  effect: async ({ notifyUser, dismissNotification }, signals: NotificationSignals | null) => {
-    if (signals !== null) return notifyUser(signals, scopeBind(notificationOpened, { safe: true }));
-    dismissNotification();
-    return true;
-  },
-});
+/** Calls the user. True if the browser showed the notification. */
+export const notifyUser = ({ ports }: { readonly ports: Ports }, signals: NotificationSignals) =>
+  ports.notifyUser(signals, scopeBind(notificationOpened, { safe: true }));
+
+/** The user is to be called. */
+export const userNotified = createTask(notifyUser);
 
 // It was only for the user who has just signed out.
-sample({ clock: sessionEnded, fn: () => null, target: notifyUserFx });
+sample({ clock: sessionEnded, target: createTask(({ ports }) => ports.dismissNotification()) });
 
 /** Circumstances that decide on the signals: focus, leadership and the user's choices. */
 export const $notificationContext = combine(
@@ -36,7 +31,7 @@ sample({
   source: $notificationContext,
   filter: ({ preferences }) => preferences.smsReceived,
   fn: (circumstances, arrived) => incomingCodeSignals(arrived, circumstances),
-  target: notifyUserFx,
+  target: userNotified,
 });
 // A notification with the name replaces the one without, silently.
 const renamed = sample({
@@ -55,5 +50,5 @@ const renamed = sample({
 sample({
   clock: renamed,
   filter: ({ notification }) => notification !== null,
-  target: notifyUserFx,
+  target: userNotified,
 });

@@ -1,16 +1,17 @@
-import { attach, createEvent, sample } from 'effector';
+import { createEvent, sample } from 'effector';
+import { createTask } from '../../lib/task';
 import { createDelay } from '../../lib/time/create-timer';
 import { SMS_TOAST_MS } from '../../limits/spec';
 import { incomingCodeSignals } from './notification-signals';
 import { $preferences } from '../../account/preferences';
 import { toast, toastRequested } from '../../lib/toasts/toasts';
 import { codeRemoved, codeTested } from './incoming-codes';
-import { notifyUserFx } from './notify-user';
+import { notifyUser } from './notify-user';
 
 /** An invented code, as if it had arrived. */
 const SAMPLE_CODE = { activationId: 'test', code: '123456', service: 'Test' };
 
-const testFx = attach({ effect: notifyUserFx });
+const testEnded = createEvent<boolean>();
 
 /** 'Send a test': all that happens when a code arrives, as the user has chosen it. */
 export const testAlertClicked = createEvent();
@@ -33,10 +34,10 @@ sample({
     ...incomingCodeSignals([SAMPLE_CODE], { isFocused: false, isLeader: true, preferences }),
     vibration: true,
   }),
-  target: testFx,
+  target: createTask(notifyUser, testEnded),
 });
 sample({
-  clock: testFx.doneData,
+  clock: testEnded,
   filter: (isShown) => !isShown,
   fn: () => toast('error', 'This browser did not show the notification. Check its permission for this site.'),
   target: toastRequested,

@@ -2,6 +2,7 @@ import { combine, createEvent, createStore, sample } from 'effector';
 import { and, not } from 'patronum';
 import { $recentCalls, callFreed, freeCalls } from '../../api/client/rate-limit-budget';
 import { $isFollower } from '../../api/cross-tab/cross-tab-cache';
+import { $user } from '../../api/session/current-user';
 import type { PurchasedNumber } from '../../contracts/number';
 import { $isOnline, $isPageVisible } from '../../lib/page';
 import { workspaceOpened } from '../../lib/session-events';
@@ -30,7 +31,7 @@ import { readRecordFx } from '../list/number-record';
 import { numberExpiry } from '../list/number-status';
 import { IDLE, missingIn, updateAutoCancel, type AutoCancelEvent } from './auto-cancel-state';
 import { createSpread, planAutoCancels } from './cancel-plan';
-import { $exemptIds, readExemptIdsFx } from './waiting-numbers';
+import { $exemptIds, exemptIdsNeeded, exemptIdsRead } from './waiting-numbers';
 
 const timerFired = createEvent();
 const timerSet = createTimer(timerFired);
@@ -78,6 +79,10 @@ const $isOn = and(
 
 sample({ clock: $isOn, fn: (isOn) => ({ kind: 'switched' as const, isOn }), target: acted });
 
+const $isChecking = createStore(false)
+  .on(exemptIdsNeeded, () => true)
+  .on(exemptIdsRead, () => false);
+
 /** True if a cancel ended since. */
 const $isListOutdated = createStore(false).on(autoCancelFx.finally, () => true);
 
@@ -92,12 +97,13 @@ sample({
     $autoCancel,
     callFreed,
   ],
-  source: { isOn: $isOn, isChecking: readExemptIdsFx.pending },
+  source: { isOn: $isOn, isChecking: $isChecking, user: $user },
   filter: ({ isOn, isChecking }) => isOn && !isChecking,
-  target: readExemptIdsFx,
+  fn: ({ user }) => user,
+  target: exemptIdsNeeded,
 });
 const planned = sample({
-  clock: readExemptIdsFx.doneData,
+  clock: exemptIdsRead,
   source: {
     state: $autoCancel,
     numbers: $activeNumbers,

@@ -1,8 +1,9 @@
-import { attach, createEvent, sample } from 'effector';
+import { createEvent, sample } from 'effector';
 import * as v from 'valibot';
-import { $user } from '../../api/session/current-user';
-import { $ports, userStorageKey } from '../../lib/ports';
+import type { User } from '../../contracts/auth-calls';
+import { userStorageKey } from '../../lib/ports';
 import { workspaceOpened } from '../../lib/session-events';
+import { createTask } from '../../lib/task';
 import { $clock, $serverOffsetMs } from '../../lib/time/clock';
 import { createUserPersistedStore } from '../../session/user-persisted-store';
 import { $activeNumbers, numbersUpdated } from '../list/active-numbers';
@@ -81,18 +82,18 @@ sample({
   batch: false,
 });
 
+/** The stored ids of numbers to keep have been read. */
+export const exemptIdsRead = createEvent<ReadonlySet<string>>();
+
 /**
  * Reads the stored ids of numbers to keep: another window may have changed them. In a moment of its own, so
  * that all that happens at once leads to one check.
  */
-export const readExemptIdsFx = attach({
-  source: { ports: $ports, user: $user },
-  effect: async ({ ports, user }) => {
-    await Promise.resolve();
-    const stored = user && ports.readStorage(userStorageKey('waiting-numbers', user));
-    return exemptIdsOf(v.parse(v.fallback(numberNotes, []), stored));
-  },
-});
+export const exemptIdsNeeded = createTask(async ({ ports }, user: User | null) => {
+  await Promise.resolve();
+  const stored = user && ports.readStorage(userStorageKey('waiting-numbers', user));
+  return exemptIdsOf(v.parse(v.fallback(numberNotes, []), stored));
+}, exemptIdsRead);
 
 function cancelledIn(before: Numbers, after: Numbers) {
   return [...after.byId.values()]

@@ -1,8 +1,8 @@
-import { attach, createEvent, createStore, sample, type EventCallable, type Store } from 'effector';
+import { createEvent, createStore, sample, type EventCallable, type Store } from 'effector';
 import type { PurchasedNumber } from '../../contracts/number';
 import { createExpiry } from '../../lib/time/create-timer';
 import { COPIED_MARK_MS } from '../../limits/tuning';
-import { $ports } from '../../lib/ports';
+import { createTask } from '../../lib/task';
 import { formatPhoneNumber, isCopyableCode, isCopyablePhoneNumber } from './copyable-text';
 import { phoneGroups, type PhoneFormat } from './phone-format';
 import { $preferences } from '../../account/preferences';
@@ -45,41 +45,50 @@ interface CopyRequest {
 const copyRequested = createEvent<CopyRequest>();
 const markExpired = createEvent();
 
-const copyFx = attach({
-  source: $ports,
-  effect: ({ copyText }, { text }: CopyRequest) => {
-    if (text === null) throw new Error('The text must not be copied.');
-    return copyText(text);
-  },
-});
+const copied = createEvent<CopyRequest>();
+const copyEnded = createEvent<CopyRequest & { readonly isCopied: boolean }>();
+const copy = createTask(async ({ ports }, request: CopyRequest) => {
+  if (request.text === null) return { ...request, isCopied: false };
+  try {
+    await ports.copyText(request.text);
+    return { ...request, isCopied: true };
+  } catch {
+    return { ...request, isCopied: false };
+  }
+}, copyEnded);
 
 const markTimeStarted = createExpiry(markExpired);
 
 /** The last copy, with a tick on its button; null when nothing was copied within the last 2 s. */
 export const $copiedMark = createStore<CopiedMark | null>(null)
-  .on(copyFx.done, (shown, { params: { mark } }) => mark ?? shown)
+  .on(copied, (shown, { mark }) => mark ?? shown)
   .reset(markExpired);
 
-sample({ clock: copyRequested, target: copyFx });
+sample({ clock: copyRequested, target: copy });
+sample({ clock: copyEnded, filter: ({ isCopied }) => isCopied, target: copied });
 sample({
-  clock: copyFx.done.filterMap(({ params: { mark } }) => mark ?? undefined),
+  clock: copied.filterMap(({ mark }) => mark ?? undefined),
   fn: () => ({ afterMs: COPIED_MARK_MS, payload: undefined }),
   target: markTimeStarted,
 });
 sample({
-  clock: copyFx.done,
-  filter: ({ params: { what } }) => what === 'code',
-  fn: ({ params: { text } }) => text ?? '',
+  clock: copied,
+  filter: ({ what }) => what === 'code',
+  fn: ({ text }) => text ?? '',
   target: codeCopied,
 });
 sample({
-  clock: copyFx.done,
-  filter: ({ params: { isToasted } }) => isToasted,
-  fn: ({ params: { what } }) =>
-    toast('success', what === 'phone' ? 'Phone number copied!' : 'SMS code copied!'),
+  clock: copied,
+  filter: ({ isToasted }) => isToasted,
+  fn: ({ what }) => toast('success', what === 'phone' ? 'Phone number copied!' : 'SMS code copied!'),
   target: toastRequested,
 });
-sample({ clock: copyFx.fail, fn: copyFailedToast, target: toastRequested });
+sample({
+  clock: copyEnded,
+  filter: ({ isCopied }) => !isCopied,
+  fn: copyFailedToast,
+  target: toastRequested,
+});
 
 sample({
   clock: codeCopyClicked,

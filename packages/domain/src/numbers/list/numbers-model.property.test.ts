@@ -9,6 +9,11 @@ import { aReceivedSms } from '../../testing/fixtures/an-sms';
 import { isLive } from './known-number';
 import { NO_NUMBERS, updateNumbers, type Numbers, type NumbersUpdate } from './numbers-model';
 
+/** In `npm test`; MODEL_TEST_RUNS and MODEL_TEST_SEED set others. */
+const RUNS_IN_CI = 500;
+const numRuns = Number(process.env['MODEL_TEST_RUNS'] ?? RUNS_IN_CI);
+const seed = Number(process.env['MODEL_TEST_SEED'] ?? Date.now() % 2 ** 31);
+
 const IDS = ['1', '2', '3'] as const;
 type Id = (typeof IDS)[number];
 const PAGE = 2;
@@ -101,7 +106,7 @@ const liveOf = ({ byId }: Numbers) =>
     .map(({ number }) => [number.id, number.status, newestSms(number)])
     .toSorted();
 
-it('numbers: converge on the server in any order and repetition; no code vanishes, no ended number comes back', () => {
+it(`numbers: converge on the server in any order and repetition; no code vanishes, no ended number comes back (seed ${seed})`, () => {
   fc.assert(
     fc.property(delivered, ({ late, listed, at }) => {
       let numbers = NO_NUMBERS;
@@ -145,7 +150,7 @@ it('numbers: converge on the server in any order and repetition; no code vanishe
           .toSorted(),
       );
     }),
-    { numRuns: 500 },
+    { numRuns, seed },
   );
 });
 
