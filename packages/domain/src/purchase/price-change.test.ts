@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
-import { pricesRequested } from '../catalogue/offers/prices';
+import { $isBalanceLoading, balanceRequested } from '../account/balance';
+import { $isPricesLoading, pricesRequested } from '../catalogue/offers/prices';
 import { operatorChosen } from '../catalogue/selection';
 import { PURCHASE_ERROR_MS } from '../limits/spec';
 import { REPEATED_READ_GAP_MS } from '../limits/tuning';
@@ -61,17 +62,19 @@ it('price change: without amounts in the answer, the price that is read again sa
   expect(error()).toEqual(RAISED);
 });
 
-it('price change: buys at the new price at once, also while the price list loads', async () => {
-  const { fire, sent, server } = await openRaised({ totalPrice: 0.0512 });
+it('price change: pressed while something loads, buys at the new price at once', async () => {
+  const { scope, fire, sent, server } = await openRaised({ totalPrice: 0.0512 });
   await pass(REPEATED_READ_GAP_MS);
   server.listTakesMs = 60_000;
   fire(pricesRequested, undefined);
+  fire(balanceRequested, undefined);
+  expect([scope.getState($isPricesLoading), scope.getState($isBalanceLoading)]).toEqual([true, true]);
   fire(newPriceAccepted, undefined);
   await pass(0);
   expect(sent()).toEqual([0.049, 0.0512]);
 });
 
-it('price change: the new price is offered until it moves again', async () => {
+it('price change: the offer stays until the price moves again', async () => {
   const { fire, error, sent, server } = await openRaised({ totalPrice: 0.0512 });
   await pass(10 * PURCHASE_ERROR_MS);
   expect(error()).toEqual(RAISED);
@@ -82,6 +85,16 @@ it('price change: the new price is offered until it moves again', async () => {
   fire(newPriceAccepted, undefined);
   await pass(0);
   expect(sent()).toEqual([0.049, 0.06]);
+});
+
+it('price change: once the earlier price is back, nothing is left to accept', async () => {
+  const { scope, fire, error, server } = await openRaised({ totalPrice: 0.0512 });
+  await pass(REPEATED_READ_GAP_MS);
+  server.realPrice = 0.0245;
+  fire(pricesRequested, undefined);
+  await pass(0);
+  expect(error()).toBeNull();
+  expect(priceView(scope.getState($confirmStep))).toEqual({ kind: 'known', amount: '$0.0490' });
 });
 
 it('price change: the offer of a new price ends with another selection', async () => {

@@ -5,10 +5,11 @@ import {
   canAfford,
   checkPurchase,
   decidePurchase,
+  isRetryLocked,
   type ConfirmStep,
   type PurchaseWish,
 } from './purchase-check';
-import { NO_PURCHASE } from './purchase-state';
+import { NO_PURCHASE, type PurchaseStatus } from './purchase-state';
 
 const selection = { country: '187', service: 'wa', operator: '' };
 
@@ -154,4 +155,26 @@ it.each<[string, Partial<ConfirmStep>, PurchaseWish, object]>([
   ],
 ])('decidePurchase: %s', (_, change, wish, decision) => {
   expect(decidePurchase({ ...fine, ...change }, wish)).toEqual(decision);
+});
+
+const RISEN: PurchaseStatus = { kind: 'price-risen', was: 0.04, now: 0.05 };
+const REFUSED: PurchaseStatus = { kind: 'refused', reason: 'operator-out-of-stock', text: '' };
+const UNCONFIRMED: PurchaseStatus = { kind: 'unconfirmed', phase: 'ambiguous' };
+const UNKNOWN = { balance: null, isBalanceLoading: true };
+
+it.each<[string, PurchaseStatus, Partial<ConfirmStep>, boolean]>([
+  ['an offer, while prices load, is', RISEN, { isPricesLoading: true }, false],
+  ['an offer, while a known balance loads, is', RISEN, { isBalanceLoading: true }, false],
+  ['an offer, while the first balance loads, is not', RISEN, UNKNOWN, true],
+  ['any operator, while prices load, is not', REFUSED, { isPricesLoading: true }, true],
+  ['any operator, with everything known, is', REFUSED, {}, false],
+  ['another try, while prices load, is not', UNCONFIRMED, { isPricesLoading: true }, true],
+  ['another try, with everything known, is', UNCONFIRMED, {}, false],
+])('the button of a message: %s enabled, and a press is never lost', (_, status, change, isLocked) => {
+  const step = { ...fine, ...change, purchase: { ...NO_PURCHASE, status } };
+  expect(isRetryLocked(step)).toBe(isLocked);
+  // An unconfirmed purchase is abandoned first.
+  const pressed = status === UNCONFIRMED ? { ...step, purchase: NO_PURCHASE } : step;
+  const wish: PurchaseWish = status === RISEN ? { kind: 'offer', price: 0.05 } : CLICK;
+  expect(decidePurchase(pressed, wish).kind === 'ignored').toBe(isLocked);
 });

@@ -3,7 +3,7 @@ import type { RequestFor } from '../contracts/operations';
 import { MAX_PRICE_LIMIT_USD } from '../limits/spec';
 import { isRunning } from './batch';
 import { checkMaxPrice, parseMaxPrice, type MaxPriceProblem } from './max-price';
-import { isPurchasing, type Purchase } from './purchase-state';
+import { IDLE, isPurchasing, type Purchase } from './purchase-state';
 
 /** What the last step knows. Amounts in USD, null while unknown. */
 export interface ConfirmStep {
@@ -64,19 +64,18 @@ export type PurchaseBlockReason =
   | 'unaffordable';
 
 /**
- * Lock that must end before a purchase is even checked; null without one. A batch locks all but its own
+ * Lock that must end before a wish is even checked; null without one. A batch locks all but its own
  * purchases.
  */
-export const purchaseLockedBy = ({
-  purchase: { status, wait },
-  isPricesLoading,
-  balance,
-  isBalanceLoading,
-}: ConfirmStep): PurchaseBlockReason | null => {
+export const purchaseLockedBy = (
+  { purchase: { status, wait }, isPricesLoading, balance, isBalanceLoading }: ConfirmStep,
+  wish: PurchaseWish['kind'] = 'click',
+): PurchaseBlockReason | null => {
   if (status.kind === 'unconfirmed') return 'unconfirmed';
   if (status.kind === 'asking' || status.kind === 'bought') return 'purchasing';
   if (wait !== null) return 'rate-limited';
-  if (isPricesLoading) return 'prices-loading';
+  // An offer has its own price.
+  if (isPricesLoading && wish !== 'offer') return 'prices-loading';
   // A refresh of a known balance does not disable the button: the click would be lost, and the server
   // checks the balance anyway.
   return isBalanceLoading && balance === null ? 'balance-loading' : null;
@@ -93,6 +92,18 @@ export const purchaseBlockedBy = (step: ConfirmStep): PurchaseBlockReason | null
   if (step.balance === null) return 'balance-unknown';
   if (!canAfford(step.balance, step.price)) return 'unaffordable';
   return isRunning(step.purchase.batch) ? 'purchasing' : null;
+};
+
+/**
+ * True while the button of the newest purchase's message would do nothing: 'Buy for $0.0512', 'Try "Any
+ * Operator" instead', 'Try again anyway'.
+ */
+export const isRetryLocked = (step: ConfirmStep): boolean => {
+  const { purchase } = step;
+  // The press abandons an unconfirmed purchase.
+  const status = purchase.status.kind === 'unconfirmed' ? IDLE : purchase.status;
+  const wish = status.kind === 'price-risen' ? 'offer' : 'click';
+  return purchaseLockedBy({ ...step, purchase: { ...purchase, status } }, wish) !== null;
 };
 
 /**
@@ -138,10 +149,7 @@ export const decidePurchase = (step: ConfirmStep, wish: PurchaseWish): PurchaseD
   const terms = { ...step, ...termsOf(step, wish) };
   const problem = checkPurchase(terms);
   if (problem?.reason === 'nothing-selected') return { kind: 'nothing-selected', text: problem.text };
-  const lockedBy = purchaseLockedBy(step);
-  // An offer has its own price.
-  if (lockedBy !== null && !(wish.kind === 'offer' && lockedBy === 'prices-loading'))
-    return { kind: 'ignored' };
+  if (purchaseLockedBy(step, wish.kind) !== null) return { kind: 'ignored' };
   if (problem !== null) return { kind: 'not-sent', text: problem.text };
   const { selection, price } = terms;
   const maximum = parseMaxPrice(terms.maxPriceText);

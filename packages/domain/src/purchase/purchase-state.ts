@@ -21,8 +21,16 @@ export type PurchaseStatus =
   /** Its response was lost: the active numbers are searched for it. */
   | { readonly kind: 'unconfirmed'; readonly phase: Exclude<MutationAttempt<unknown>['phase'], 'sending'> }
   | Refused
-  /** The server charges more than was shown: `now`, null until it or the price list says how much. USD. */
-  | { readonly kind: 'price-risen'; readonly was: number | null; readonly now: number | null }
+  /**
+   * The server charges more than was shown: `now`, null until it or the price list says how much. USD.
+   * `isListed` once a list has said another price than `was`: an older one may still say that.
+   */
+  | {
+      readonly kind: 'price-risen';
+      readonly was: number | null;
+      readonly now: number | null;
+      readonly isListed?: true;
+    }
   /** The number is bought, and the last step is about to leave the screen. */
   | { readonly kind: 'bought' };
 

@@ -137,7 +137,24 @@ it.each<[string, readonly PurchaseAction[], object, object]>([
       { kind: 'price-listed', price: 0.4 },
       { kind: 'price-listed', price: 0.6 },
     ],
-    { status: { kind: 'price-risen', was: 0.4, now: 0.6 } },
+    { status: { kind: 'price-risen', was: 0.4, now: 0.6, isListed: true } },
+    {},
+  ],
+  [
+    'a list from before the rise leaves the offer',
+    [open, ...call(sent, risen(0.5)), { kind: 'price-listed', price: 0.4 }],
+    { status: { kind: 'price-risen', was: 0.4, now: 0.5 } },
+    {},
+  ],
+  [
+    'the earlier price, listed after the rise, ends the offer',
+    [
+      open,
+      ...call(sent, risen(0.5)),
+      { kind: 'price-listed', price: 0.5 },
+      { kind: 'price-listed', price: 0.4 },
+    ],
+    { status: { kind: 'idle' } },
     {},
   ],
   [

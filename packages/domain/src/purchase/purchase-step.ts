@@ -231,6 +231,13 @@ const toggleScreen = (purchase: Purchase, isOpen: boolean): PurchaseStep => {
     : cutBatch(away, 'stopped');
 };
 
+/** The price list names another price, or the earlier one again: then there is nothing to accept. */
+const listPrice = (status: PurchaseStatus, now: number | null): PurchaseStatus => {
+  if (status.kind !== 'price-risen' || now === null) return status;
+  if (now !== status.was) return { ...status, now, isListed: true };
+  return status.isListed ? IDLE : status;
+};
+
 const isTold = ({ kind }: PurchaseStatus): boolean => kind === 'refused' || kind === 'price-risen';
 
 /** The one place where the user, the call, messages, other tabs and time meet. */
@@ -259,10 +266,8 @@ export const updatePurchase = (purchase: Purchase, action: PurchaseAction): Purc
     case 'screen-toggled':
       return toggleScreen(purchase, action.isOpen);
     case 'price-listed': {
-      const { price: now } = action;
-      const isNews =
-        status.kind === 'price-risen' && now !== null && now !== status.was && now !== status.now;
-      return { purchase: isNews ? { ...purchase, status: { ...status, now } } : purchase };
+      const told = listPrice(status, action.price);
+      return { purchase: told === status ? purchase : { ...purchase, status: told } };
     }
     case 'limited':
       // A second hit during the wait changes nothing: the counter only falls.

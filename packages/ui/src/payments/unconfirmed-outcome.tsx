@@ -19,6 +19,8 @@ export interface UnconfirmedOutcomeProps {
   risk: string;
   /** The button that accepts the risk, in words: the second press. Undefined where nothing is at risk. */
   confirm?: string | undefined;
+  /** True while nothing can be sent. @defaultValue false */
+  isLocked?: boolean | undefined;
   /** Called when the user retries reconciliation. */
   onCheckAgain: () => void;
   /** Called when the user does not wait and accepts the risk. */
@@ -32,7 +34,7 @@ export interface UnconfirmedOutcomeProps {
  * For a purchase or a deposit with a lost response. Not for a free action: a toast is enough.
  */
 export function UnconfirmedOutcome(props: UnconfirmedOutcomeProps) {
-  const { state, texts, risk, confirm, onCheckAgain, onTryAgain, onDismiss } = props;
+  const { state, texts, risk, confirm, isLocked = false, onCheckAgain, onTryAgain, onDismiss } = props;
   const [isAsked, setIsAsked] = useState(false);
   const { title, text } = texts[state];
   return (
@@ -51,13 +53,14 @@ export function UnconfirmedOutcome(props: UnconfirmedOutcomeProps) {
             )}
             {/* The second press is another button: a double click stays without effect. */}
             {isAsked && confirm !== undefined ? (
-              <Button key="confirm" size="sm" onClick={onTryAgain}>
+              <Button key="confirm" size="sm" disabled={isLocked} onClick={onTryAgain}>
                 {confirm}
               </Button>
             ) : (
               <Button
                 key="ask"
                 size="sm"
+                disabled={isLocked}
                 onClick={() => (confirm === undefined ? onTryAgain() : setIsAsked(true))}
               >
                 Try again anyway

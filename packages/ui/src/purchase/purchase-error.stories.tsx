@@ -30,7 +30,12 @@ const states = {
   PriceRose: {
     message: 'The price is now $0.0512 (it was $0.0490).',
     tone: 'warning',
-    risen: { price: '$0.0512', isDisabled: false, onBuy: fn() },
+    risen: { price: '$0.0512', onBuy: fn() },
+  },
+  PriceRoseWhileNothingCanBeBought: {
+    message: 'The price is now $0.0512 (it was $0.0490).',
+    risen: { price: '$0.0512', onBuy: fn() },
+    isLocked: true,
   },
   InvalidService: { message: 'Invalid service selected. Please try again.' },
   Unknown: { message: 'Failed to purchase number. Please try again.' },

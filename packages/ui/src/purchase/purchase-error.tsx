@@ -10,8 +10,10 @@ export interface PurchaseErrorProps {
   onDismiss: () => void;
   /** Shows 'Try "Any Operator" instead'; undefined when the operator is not the cause. */
   onTryAnyOperator?: (() => void) | undefined;
-  /** Shows 'Buy for {price}', which accepts a price that rose; disabled during the rate-limit wait. */
-  risen?: { price: string; isDisabled: boolean; onBuy: () => void } | undefined;
+  /** Shows 'Buy for {price}', which accepts a price that rose. */
+  risen?: { price: string; onBuy: () => void } | undefined;
+  /** True while nothing can be bought: 'Purchase Number' says why. @defaultValue false */
+  isLocked?: boolean | undefined;
 }
 
 /**
@@ -24,6 +26,7 @@ export function PurchaseError({
   onDismiss,
   onTryAnyOperator,
   risen,
+  isLocked = false,
 }: PurchaseErrorProps) {
   return (
     <Banner
@@ -34,16 +37,12 @@ export function PurchaseError({
       onDismiss={onDismiss}
       action={
         risen ? (
-          <Button
-            size="sm"
-            disabled={risen.isDisabled}
-            onClick={risen.onBuy}
-          >{`Buy for ${risen.price}`}</Button>
+          <Button size="sm" disabled={isLocked} onClick={risen.onBuy}>{`Buy for ${risen.price}`}</Button>
         ) : (
           onTryAnyOperator && (
             // In a narrow box the label takes two lines.
             <span className="flex *:py-1 xs:*:h-auto xs:*:shrink xs:*:whitespace-normal">
-              <Button size="sm" onClick={onTryAnyOperator}>
+              <Button size="sm" disabled={isLocked} onClick={onTryAnyOperator}>
                 Try &quot;Any Operator&quot; instead
               </Button>
             </span>

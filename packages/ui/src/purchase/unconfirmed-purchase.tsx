@@ -3,7 +3,7 @@ import { UnconfirmedOutcome, type UnconfirmedOutcomeProps } from '../payments/un
 
 export interface UnconfirmedPurchaseProps extends Pick<
   UnconfirmedOutcomeProps,
-  'state' | 'onCheckAgain' | 'onTryAgain' | 'onDismiss'
+  'state' | 'isLocked' | 'onCheckAgain' | 'onTryAgain' | 'onDismiss'
 > {
   /** Duration of reconciliation. */
   limits: Pick<Limits, 'outcomeSeconds'>;

@@ -10,7 +10,7 @@ import { checkMaxPrice } from '@sms/domain/purchase/max-price';
 import { affordability, balanceView, priceView } from '@sms/domain/purchase/price-view';
 import { purchaseActed } from '@sms/domain/purchase/purchase';
 import { checkAgainClicked, purchaseAbandonClicked } from '@sms/domain/purchase/purchase-attempt';
-import { purchaseBlockedBy } from '@sms/domain/purchase/purchase-check';
+import { isRetryLocked, purchaseBlockedBy } from '@sms/domain/purchase/purchase-check';
 import { isPurchasing, purchaseError } from '@sms/domain/purchase/purchase-state';
 import { $isMoreOptionsOpen, moreOptionsToggled } from '@sms/domain/purchase/wizard/wizard-buttons';
 import { formatUsd } from '@sms/domain/lib/format/money';
@@ -54,7 +54,7 @@ export const useConfirmStep = (onTitle: (title: string | null) => void): BuyNumb
       buyAgain: purchaseAgainClicked,
       abandon: purchaseAbandonClicked,
     });
-  const { status, outOfStock, batch, wait } = step.purchase;
+  const { status, outOfStock, batch } = step.purchase;
   const error = purchaseError(status);
   return {
     kind: 'confirm',
@@ -70,20 +70,18 @@ export const useConfirmStep = (onTitle: (title: string | null) => void): BuyNumb
     error: error && {
       message: error.text,
       onDismiss: () => act({ kind: 'dismissed' }),
+      isLocked: isRetryLocked(step),
       onTryAnyOperator: error.canTryAnyOperator ? () => tryAnyOperator() : undefined,
       risen:
         error.newPrice === undefined
           ? undefined
-          : {
-              price: formatUsd(error.newPrice),
-              isDisabled: wait !== null,
-              onBuy: () => acceptNewPrice(),
-            },
+          : { price: formatUsd(error.newPrice), onBuy: () => acceptNewPrice() },
     },
     unconfirmed:
       status.kind === 'unconfirmed'
         ? {
             state: status.phase,
+            isLocked: isRetryLocked(step),
             onCheckAgain: () => checkAgain(),
             onTryAgain: () => buyAgain(),
             onDismiss: () => abandon(),
