@@ -157,9 +157,12 @@ export default function CommandPalette({ query, onQuery, groups, onChoose, onClo
               className="h-12 min-w-0 flex-1 bg-transparent text-base text-ink outline-none"
             />
           </div>
-          {/* One height for every query, so that nothing jumps while the user types. */}
-          <div className="relative h-[min(22.5rem,60dvh)]">
-            <ComboboxOptions static modal={false} className="h-full overflow-y-auto p-1.5">
+          <div className="relative min-h-24">
+            <ComboboxOptions
+              static
+              modal={false}
+              className="max-h-[min(22.5rem,60dvh)] scroll-pb-1.5 overflow-y-auto p-1.5"
+            >
               {groups.map((group) => (
                 <Group key={group.title} {...group} />
               ))}
