@@ -37,12 +37,7 @@ export function HistoryFilters({ search, onSearch, filters, onClearAll }: Histor
       onClearAll={onClearAll}
       start={
         <div className="min-w-40 flex-1 md:max-w-90">
-          <SearchField
-            label="Search"
-            value={search}
-            onChange={onSearch}
-            placeholder="Search numbers, services..."
-          />
+          <SearchField label="Search" value={search} onChange={onSearch} placeholder="Number or service" />
         </div>
       }
     >

@@ -21,7 +21,7 @@ const status = (value: string) => (
 const base: FilterRowProps = {
   start: (
     <div className="min-w-0 flex-1">
-      <SearchField label="Search" value="" placeholder="Search numbers, services..." onChange={fn()} />
+      <SearchField label="Search" value="" placeholder="Number or service" onChange={fn()} />
     </div>
   ),
   children: status(''),
