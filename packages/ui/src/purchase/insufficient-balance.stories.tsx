@@ -15,6 +15,7 @@ const base: InsufficientBalanceProps = {
 
 const states = {
   Offer: {},
+  Minimum: { payment: { kind: 'offer', amount: '₦100', isMinimum: true, onPay } },
   AmountUnknown: { payment: { kind: 'offer', amount: null, onPay } },
   Waiting: { payment: { kind: 'waiting', onReopen, onVerify } },
   Loading: { payment: undefined },

@@ -7,6 +7,8 @@ export type ShortfallPayment =
       kind: 'offer';
       /** Deposit that covers the shortfall, for example '₦308'; null while unknown. */
       amount: string | null;
+      /** True where less is missing: says why it is that much. @defaultValue false */
+      isMinimum?: boolean;
       /** Called when the user pays. */
       onPay: () => void;
     }
@@ -55,6 +57,11 @@ export function InsufficientBalance({ addFundsHref, payment }: InsufficientBalan
         >
           {amount ? `Pay ${amount} and continue` : 'Pay and continue'}
         </Button>
+      )}
+      {amount && payment?.kind === 'offer' && payment.isMinimum && (
+        <p className="text-xs text-ink-muted">
+          {amount} is the smallest payment. What is left stays in your balance.
+        </p>
       )}
       <LinkButton to={addFundsHref} variant="ghost" fullWidth>
         Add Funds

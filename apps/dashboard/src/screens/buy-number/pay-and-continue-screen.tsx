@@ -33,7 +33,12 @@ export function PayAndContinue() {
           onReopen: () => reopen(view.txRef),
           onVerify: () => act({ kind: 'verify-clicked', txRef: view.txRef }),
         }
-      : { kind: 'offer', amount: view?.kind === 'offer' ? view.amount : null, onPay: () => pay() };
+      : {
+          kind: 'offer',
+          amount: view?.kind === 'offer' ? view.amount : null,
+          isMinimum: view?.kind === 'offer' && view.isMinimum,
+          onPay: () => pay(),
+        };
   return <InsufficientBalance addFundsHref={PATHS.transactions} payment={payment} />;
 }
 

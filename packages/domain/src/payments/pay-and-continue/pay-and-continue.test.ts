@@ -110,7 +110,7 @@ const openStep = async ({
   };
 };
 
-const OFFER = { kind: 'offer', amount: '₦308' };
+const OFFER = { kind: 'offer', amount: '₦308', isMinimum: false };
 
 /** The last step with a payment that waits. */
 const openPaying = async () => {
@@ -124,6 +124,11 @@ it('pay and continue: offers the smallest deposit that covers the shortfall, and
   expect(view()).toEqual(OFFER);
   fire(payAndContinueClicked, undefined);
   expect(form()).toEqual({ isOpen: true, amount: '308' });
+
+  it('pay and continue: says where the smallest payment is more than what is missing', async () => {
+    const { view } = await openStep({ balance: 0.25 });
+    expect(view()).toEqual({ kind: 'offer', amount: '₦100', isMinimum: true });
+  });
   await pass(1_000);
   // With the decimals of the price that it covers.
   expect(quote()).toMatchObject({ usd: '$0.2006' });

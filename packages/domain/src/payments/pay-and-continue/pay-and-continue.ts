@@ -7,6 +7,7 @@ import { depositState } from '../deposit-state';
 import { $depositsNow } from '../deposits/deposits-clock';
 import { paymentOf } from '../payment-state';
 import { $payments } from '../payments';
+import { DEPOSIT_MIN_NGN } from '../../limits/spec';
 import { formatCountdown } from '../../lib/format/countdown';
 import { formatWholeNaira } from '../../lib/format/money';
 import type { Selection } from '../../catalogue/selection/wizard-step';
@@ -25,8 +26,11 @@ import { parseStepPayment } from './step-payment';
 
 /** Payment of the shortfall on the last step. */
 export type PayAndContinueView =
-  /** Nothing is paid; `amount` is in whole naira, null while unknown or above the maximum deposit. */
-  | { readonly kind: 'offer'; readonly amount: string | null }
+  /**
+   * Nothing is paid; `amount` is in whole naira, null while unknown or above the maximum deposit. `isMinimum`
+   * where less would do, and the rest stays in the balance.
+   */
+  | { readonly kind: 'offer'; readonly amount: string | null; readonly isMinimum: boolean }
   /** `left` is the time until the payment session expires, as mm:ss; null while unknown. */
   | { readonly kind: 'waiting'; readonly txRef: string; readonly left: string | null }
   /** The balance covers the price, which was reloaded since. Nothing is bought automatically. */
@@ -163,6 +167,7 @@ export const $payAndContinue = combine(
     return {
       kind: 'offer',
       amount: rest.shortfallNgn === null ? null : formatWholeNaira(rest.shortfallNgn),
+      isMinimum: rest.shortfallNgn === DEPOSIT_MIN_NGN,
     };
   },
 );

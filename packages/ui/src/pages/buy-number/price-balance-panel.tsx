@@ -77,10 +77,6 @@ function Shortfall({ price, balance, shortfall }: ShortfallProps) {
         <Row term="Current balance">
           <Balance balance={balance} />
         </Row>
-        <Row term="Missing">
-          <Amount>{shortfall}</Amount>
-          <Naira usd={shortfall} />
-        </Row>
       </dl>
     </>
   );
