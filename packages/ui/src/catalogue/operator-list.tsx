@@ -4,7 +4,7 @@ import { Icon } from '../primitives/icon';
 import { ScrollBox } from '../primitives/records/scroll-box';
 import { Skeleton } from '../primitives/feedback/skeleton';
 import { InlineNote } from '../primitives/feedback/inline-note';
-import { CHOICE_ROW_HEIGHT, ChoiceRow } from './choice-row';
+import { CHOICE_ROW_HEIGHT, ChoiceRow, PriceAndStock, type Offer } from './choice-row';
 import { SectionHeading } from './section-heading';
 
 /** Operator id for 'any operator' (spec §4: the empty string). */
@@ -27,6 +27,8 @@ export interface OperatorOption {
 export interface OperatorListProps {
   /** Without 'Any Operator', which always comes first; empty if the country has none. */
   operators: readonly OperatorOption[];
+  /** Price and stock of the service with any operator. */
+  anyOperator: Offer;
   /** Country name in the heading 'Network operator in {country}'. */
   country: string;
   /** 'Any Operator' stays enabled while the others load and after a load error. */
@@ -39,7 +41,7 @@ export interface OperatorListProps {
  * Third step of a purchase: any operator or a specific one (spec §2). In the wizard, after country and
  * service. While loading a status says 'Loading operators...'; a load error is a status as well.
  */
-export function OperatorList({ operators, country, status, onChoose }: OperatorListProps) {
+export function OperatorList({ operators, anyOperator, country, status, onChoose }: OperatorListProps) {
   return (
     <div aria-busy={status === 'loading'}>
       <ScrollBox label="Operators" maxHeight={HEIGHT_REM}>
@@ -51,6 +53,7 @@ export function OperatorList({ operators, country, status, onChoose }: OperatorL
                 title="Any Operator (Recommended)"
                 detail="Uses any network that has numbers"
                 picture={<Icon of={Sparkles} className="size-5 text-accent" />}
+                trailing={<PriceAndStock {...anyOperator} isLoading={false} />}
                 onChoose={() => onChoose(ANY_OPERATOR)}
               />
             </li>

@@ -47,6 +47,7 @@ const operator: StepOf<'operator'> = {
     { id: 'rogers', name: 'Rogers' },
     { id: 'bell', name: 'Bell' },
   ],
+  anyOperator: { price: '$0.3000', availability: 1_204 },
   country: 'Canada',
   status: 'ready',
   onChoose: fn(),

@@ -17,7 +17,7 @@ import {
   serviceCategoryChanged,
   serviceQueryChanged,
 } from '@sms/domain/catalogue/lists/service-list';
-import { $hasAvailabilityFailed } from '@sms/domain/catalogue/offers/availability';
+import { $availability, $hasAvailabilityFailed } from '@sms/domain/catalogue/offers/availability';
 import { favouriteServiceToggled } from '@sms/domain/catalogue/favourites';
 import {
   $isWizardSlow,
@@ -65,10 +65,27 @@ const useServiceStep = (): BuyNumberStep => ({
   }),
 });
 
-/** Third step: the operator; `country` is the name of the chosen country. */
-const useOperatorStep = (country: string): BuyNumberStep => ({
+interface OperatorChoice {
+  /** Name of the chosen country. */
+  readonly country: string;
+  /** Code of the chosen service. */
+  readonly service: string;
+  /** What it costs with any operator. */
+  readonly price: string | undefined;
+}
+
+/** Third step: the operator. */
+const useOperatorStep = ({ country, service, price }: OperatorChoice): BuyNumberStep => ({
   kind: 'operator',
   country,
+  anyOperator: {
+    price,
+    availability: useStoreMap({
+      store: $availability,
+      keys: [service],
+      fn: (stock) => stock.get(service) ?? null,
+    }),
+  },
   ...useUnit({
     operators: $operators,
     status: $operatorsStatus,
@@ -117,7 +134,11 @@ export default function BuyNumberScreen() {
   const steps = {
     country: useCountryStep(),
     service: useServiceStep(),
-    operator: useOperatorStep(wizard.names.country ?? ''),
+    operator: useOperatorStep({
+      country: wizard.names.country ?? '',
+      service: selection.service ?? '',
+      price,
+    }),
     confirm: useConfirmStep(setTitle),
   };
   const contents: Record<typeof wizard.status, BuyNumberContent> = {
