@@ -141,6 +141,7 @@ export function ActiveNumbersPage(props: ActiveNumbersPageProps) {
           title="Active Numbers"
           actions={
             <Button
+              variant="ghost"
               iconOnPhones
               icon={<Icon of={RefreshCw} className="size-4" />}
               busy={props.isRefreshing}

@@ -94,6 +94,7 @@ export function BuyNumberPage(props: BuyNumberPageProps) {
         title="Buy SMS Number"
         actions={
           <Button
+            variant="ghost"
             iconOnPhones
             icon={<Icon of={RefreshCw} className="size-4" />}
             busy={isRefreshing}

@@ -146,6 +146,7 @@ export function DashboardPage(props: DashboardPageProps) {
         title="Dashboard"
         actions={
           <Button
+            variant="ghost"
             iconOnPhones
             busy={refreshing}
             onClick={onRefresh}
