@@ -22,7 +22,6 @@ interface Window {
 
   /** Small windows above all others, which TypeScript's DOM types lack (Chromium on computers). */
   readonly documentPictureInPicture?: {
-    /** The open one. */
     readonly window: Window | null;
     /** Within a user's click. */
     requestWindow(size: { readonly width: number; readonly height: number }): Promise<Window>;

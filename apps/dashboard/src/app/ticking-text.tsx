@@ -5,7 +5,6 @@ import { useProvidedScope, useStoreMap } from 'effector-react';
 import { useState, type ReactNode } from 'react';
 
 interface WrittenProps {
-  /** Id of the number. */
   readonly id: string;
   /** Its text at a moment, ms since 1970 by the server's clock; null without one. */
   readonly read: (number: PurchasedNumber, now: number) => string | null;

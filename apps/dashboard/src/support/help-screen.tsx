@@ -2,7 +2,6 @@ import { supportChannels } from '@sms/domain/payments/support/support-channels';
 import { default as HelpDialog, type HelpDialogProps } from '@sms/ui/shell/help-dialog';
 import { site } from '../boot/site';
 
-/** Help, from the user menu. */
 export default function HelpScreen(props: Pick<HelpDialogProps, 'onShortcuts' | 'onClose'>) {
   return (
     <HelpDialog

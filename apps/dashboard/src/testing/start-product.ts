@@ -116,5 +116,4 @@ export const startProduct = async (
   };
 };
 
-/** A started product. */
 export type Product = Awaited<ReturnType<typeof startProduct>>;

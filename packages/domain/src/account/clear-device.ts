@@ -3,7 +3,6 @@ import { sessionEnded } from '../lib/session-events';
 import { $ports } from '../lib/ports';
 import { signOutClicked } from '../session/session';
 
-/** The user confirmed 'Clear data on this device'. */
 export const clearDeviceConfirmed = createEvent();
 
 const clearFx = attach({

@@ -31,7 +31,6 @@ const activityQuery = createQuery({
 
 export const dashboardScreen = createScreen();
 
-/** 'Refresh' on the dashboard. */
 export const dashboardRefreshClicked = createEvent();
 
 /** The figures; null until loaded. A failed reload keeps the earlier ones. */

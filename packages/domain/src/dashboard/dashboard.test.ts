@@ -56,7 +56,6 @@ const open = async (calls: FakeCalls = {}) => {
   await pass(0);
   return {
     ...world,
-    /** Loads of the list of active numbers. */
     lists: () => world.callsTo('activeNumbers'),
     live: () => {
       const { facts, now } = world.scope.getState($numbersNow);

@@ -9,7 +9,6 @@ import { isReceivedNumber, newestSmsFirst, numberExpiry, remainingLife } from '.
 /** Sorts a number of unknown expiry last. */
 const expiryOf = ({ number }: KnownNumber): number => numberExpiry(number) ?? Number.MAX_SAFE_INTEGER;
 
-/** A number that lives. */
 interface LiveNumber {
   readonly id: string;
   /** True while it waits in its last three minutes. */

@@ -12,7 +12,6 @@ export const wentOffline = createEvent();
 /** The page became visible (true) or hidden (false). Fired by the app. */
 export const pageVisibilityChanged = createEvent<boolean>();
 
-/** The page became visible. */
 export const pageShown = pageVisibilityChanged.filter({ fn: Boolean });
 
 /** The browser brought the page back as it was left, perhaps long ago. Fired by the app. */

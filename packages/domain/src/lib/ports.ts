@@ -39,7 +39,6 @@ export interface NotificationSignals {
   readonly notification: NotificationText | null;
 }
 
-/** A text handed to the user as a file. */
 export interface TextFile {
   /** For example 'sms-history-2026-03-02.csv'. */
   readonly name: string;

@@ -8,7 +8,6 @@ export interface PassedMoment<T> {
   readonly number: T;
 }
 
-/** Result of a look at the numbers. */
 export interface LookAtNumbers<T> {
   /** Remaining life of each number at this look, in ms, by id. */
   readonly left: ReadonlyMap<string, number>;

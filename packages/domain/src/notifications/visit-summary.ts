@@ -15,7 +15,6 @@ import { $offlineSince } from './offline';
 export interface LastVisit {
   /** When the page last had a connection, in ms since 1970 by this machine's clock. */
   readonly at: number;
-  /** Active numbers at that time. */
   readonly active: number;
   /** When the last of them ends, by the same clock; null where none is known to end. */
   readonly lastsUntil: number | null;

@@ -15,7 +15,6 @@ export const stepTo = (payments: Payments, ...commands: readonly PaymentCommand[
   commands,
 });
 
-/** Command for a toast. */
 export const show = (toast: ToastRequest): PaymentCommand => ({ kind: 'show', toast });
 /** The balance call also has the pending amount and the success rate. */
 export const RELOAD_BALANCE: PaymentCommand = { kind: 'reload-balance' };

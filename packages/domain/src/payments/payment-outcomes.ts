@@ -10,7 +10,6 @@ import { readDepositStatus } from './deposit-state';
 
 /** What is known of a payment after a call about it. */
 export interface PaymentOutcome {
-  /** Toast to show. */
   readonly toast: ToastRequest;
   /** Change by the outcome; null without a known change. */
   readonly event: Omit<PaymentEvent, 'txRef'> | null;

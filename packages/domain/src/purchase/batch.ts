@@ -2,7 +2,6 @@ import { microsToUsd, usdToMicros } from '../lib/format/money';
 
 /** Several numbers bought with one press, one after the other. */
 export interface PurchaseBatch {
-  /** Number of purchases the user requested. */
   readonly requested: number;
   readonly bought: number;
   /** `between`: the next purchase is due. `buying`: one is in flight. `over`: no more are made. */

@@ -13,7 +13,6 @@ const gateAfter = (error: ApiError): HealthGate => {
   return isRejection(error) && error.status === 403 ? 'refused' : 'unreachable';
 };
 
-/** Starts the check. */
 export const checkHealthFx = createClientFx<void, HealthGate>((client) =>
   // Clients reject with nothing else.
   client.call(health, {}).then(
@@ -22,10 +21,8 @@ export const checkHealthFx = createClientFx<void, HealthGate>((client) =>
   ),
 );
 
-/** 'Retry Connection' was clicked. */
 export const retryConnectionClicked = createEvent();
 
-/** Current state of the health check. */
 export const $healthGate = createStore<HealthGate>('checking')
   .on(checkHealthFx, () => 'checking')
   .on(checkHealthFx.doneData, (_, gate) => gate);

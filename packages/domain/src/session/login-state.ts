@@ -81,7 +81,6 @@ export interface LoginState {
   readonly serverErrors: FormError<keyof LoginForm>['fields'];
   /** Why the last attempt failed (spec §8). */
   readonly error: string | null;
-  /** The form in flight. */
   readonly sent: LoginForm | null;
 }
 

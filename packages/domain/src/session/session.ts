@@ -27,7 +27,6 @@ const checkFx = createClientFx<void, SessionCheck>(async (client) => {
 const recheckFx = createClientFx<void, unknown>((client) => client.refresh());
 const logoutFx = createClientFx<void, void>((client) => client.logout());
 
-/** Checks the session. */
 export const sessionCheckRequested = createEvent();
 
 /** The user has just created the account. */

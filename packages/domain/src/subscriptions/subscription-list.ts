@@ -25,7 +25,6 @@ import {
   subscriptionActionRequired,
 } from './subscription-attempt';
 
-/** A subscription as the user sees it. */
 export interface SubscriptionView {
   readonly id: string;
   /** For example 'WhatsApp · Canada'; its number where the server sends no more. */

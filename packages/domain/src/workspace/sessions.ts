@@ -25,7 +25,6 @@ const OF_THE_PAGE = [$healthGate, $isOnline, $offlineSince, $serverClock, $serve
 /** What the guest's pages hand to the session that begins. */
 const AT_SIGN_IN = [...OF_THE_PAGE, $returnPath];
 
-/** The scope that the page shows. */
 export interface ShownScope {
   /** Another one for every scope. */
   readonly id: number;

@@ -11,7 +11,6 @@ export type NotificationSetting =
 
 /** Props of {@link NotificationSettings}. Changes apply at once. */
 export interface NotificationSettingsProps {
-  /** True for a setting that is on. */
   values: Readonly<Record<NotificationSetting, boolean>>;
   /** Called with the new state; 'notifications' asks for the browser's permission. */
   onChange: (setting: NotificationSetting, isOn: boolean) => void;

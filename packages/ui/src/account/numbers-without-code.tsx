@@ -8,7 +8,6 @@ export type NumbersWithoutCodeChoice = 'cancel' | 'ask' | 'never';
 export interface NumbersWithoutCodeProps {
   /** Remaining minutes at which such a number is cancelled. */
   limits: Pick<Limits, 'autoCancelMinutes'>;
-  /** Current choice. */
   value: NumbersWithoutCodeChoice;
   /** Called with the new choice; applies at once. */
   onChange: (value: NumbersWithoutCodeChoice) => void;

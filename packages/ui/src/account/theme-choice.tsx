@@ -8,7 +8,6 @@ import { Icon } from '../primitives/icon';
 export type Theme = 'system' | 'light' | 'dark';
 
 export interface ThemeChoiceProps {
-  /** Current theme. */
   theme: Theme;
   /** Called with the new theme; applies at once. */
   onChange: (theme: Theme) => void;

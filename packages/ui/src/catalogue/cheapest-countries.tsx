@@ -4,7 +4,6 @@ import { CountryFlag } from '../primitives/country-flag';
 import { Link } from '../primitives/buttons/link';
 
 export interface CheapestCountriesProps {
-  /** Service to buy. */
   serviceName: string;
   /** Cheapest first; prices are formatted USD, `href` is the path to the purchase. */
   countries: readonly { code: string; name: string; price: string; href: string }[];

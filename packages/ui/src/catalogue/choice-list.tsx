@@ -9,13 +9,11 @@ import { useMoved } from './choice-list/use-moved';
 import { SectionHeading } from './section-heading';
 
 interface FavouriteButtonProps {
-  /** Name of the item. */
   name: string;
   /** @defaultValue false */
   isFavourite?: boolean | undefined;
   /** True right after the click that moved its row: the button takes the focus along. @defaultValue false */
   hasMoved?: boolean | undefined;
-  /** Called when the user toggles the favourite. */
   onToggle: () => void;
 }
 
@@ -52,7 +50,6 @@ function FavouriteButton({ name, isFavourite = false, hasMoved, onToggle }: Favo
 export interface Choice {
   /** Provider code. */
   code: string;
-  /** Visible name. */
   name: string;
   /** @defaultValue false */
   isFavourite?: boolean | undefined;

@@ -7,7 +7,6 @@ import { ServiceLogo } from '../primitives/service-logo';
 import { SuggestedServices, type SuggestedService } from './suggested-services';
 import { CountryResults, type CountryResultsProps } from './country-list/country-results';
 
-/** A purchase to repeat. */
 interface RecentPurchaseItem {
   /** Provider code. */
   country: string;
@@ -15,9 +14,7 @@ interface RecentPurchaseItem {
   service: string;
   /** Empty for any operator. */
   operator: string;
-  /** Visible name. */
   countryName: string;
-  /** Visible name. */
   serviceName: string;
 }
 
@@ -86,13 +83,9 @@ export interface CountryListProps extends Omit<
 > {
   /** Recent purchases; undefined during a search, and while the user looks for another service. */
   recent: readonly RecentPurchaseItem[];
-  /** Services one press away. */
   services: readonly SuggestedService[];
-  /** Search query. */
   query: string;
-  /** Current sort order. */
   sort: CountryListSort;
-  /** Called with the new query. */
   onQueryChange: (query: string) => void;
   /** Called with the new order; applies at once. */
   onSortChange: (sort: CountryListSort) => void;

@@ -17,7 +17,6 @@ interface ServiceMatch {
 interface ServiceMatchesProps {
   /** Best first. */
   matches: readonly ServiceMatch[];
-  /** Called with the match that the user chose. */
   onChoose: (match: ServiceMatch) => void;
 }
 
@@ -49,7 +48,6 @@ export interface FirstSearchProps {
   services: readonly ServiceMatch[];
   /** The suggested offer; null without a service, and during a search. */
   pick: BestPickState | null;
-  /** Called with the match that the user chose. */
   onServiceChoose: (match: ServiceMatch) => void;
   /** Called when the user loads the prices again. */
   onRetry: () => void;

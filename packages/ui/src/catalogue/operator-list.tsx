@@ -20,7 +20,6 @@ const HEIGHT_REM = USUAL_OPERATORS * CHOICE_ROW_HEIGHT + 5.75 + 2.5;
 export interface OperatorOption {
   /** Provider id. */
   id: string;
-  /** Visible name. */
   name: string;
 }
 

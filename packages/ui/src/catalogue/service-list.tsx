@@ -92,13 +92,10 @@ export interface ServiceListProps {
   categories: readonly string[];
   /** Current category, or `ALL_CATEGORIES`. */
   category: string;
-  /** Search query. */
   query: string;
-  /** State of the prices. */
   prices: PricesState;
   /** True when the stock failed to load: shows a notice. */
   hasAvailabilityFailed: boolean;
-  /** Called with the new query. */
   onQueryChange: (query: string) => void;
   /** Called with the category, or `ALL_CATEGORIES`. */
   onCategoryChange: (category: string) => void;

@@ -1,11 +1,9 @@
 import { classes } from '../primitives/classes';
 import { ServiceLogo } from '../primitives/service-logo';
 
-/** A service to look for. */
 export interface SuggestedService {
   /** Provider code. */
   code: string;
-  /** Visible name. */
   name: string;
   /** True for the service looked for. */
   isChosen: boolean;

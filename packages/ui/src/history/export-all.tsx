@@ -5,7 +5,6 @@ import { countOf, formatCount } from '../primitives/count';
 import { FormError } from '../primitives/forms/form-error';
 import { Select } from '../primitives/forms/select';
 
-/** State of an export. */
 export interface ExportAllProgress {
   /** `waiting`: rate limit reached; the export continues automatically. */
   phase: 'reading' | 'waiting' | 'stopped' | 'failed' | 'done';
@@ -26,7 +25,6 @@ export interface ExportAllProps {
   onStart: (format: 'csv' | 'json') => void;
   /** Called when the user stops; loaded pages are kept. */
   onStop: () => void;
-  /** Called when the user resumes. */
   onResume: () => void;
 }
 

@@ -16,9 +16,7 @@ export interface HistoryFilter {
 }
 
 export interface HistoryFiltersProps {
-  /** Search text. */
   search: string;
-  /** Called with the new search text. */
   onSearch: (text: string) => void;
   /** From left to right. */
   filters: readonly HistoryFilter[];

@@ -14,7 +14,6 @@ export interface NumberRetryProps {
   limits: Pick<Limits, 'lifetimeMinutes' | 'outcomeSeconds'>;
   /** `sending` until the response arrives; after a lost response, its reconciliation state. */
   progress?: 'sending' | OutcomeState | undefined;
-  /** Error of the retry. */
   error?: string | undefined;
   /** Called when the user requests another SMS. */
   onRetry: () => void;

@@ -17,7 +17,6 @@ import {
 export interface PurchaseListProps extends PurchaseCopying {
   /** In display order; undefined while unknown. */
   purchases: readonly PurchaseItem[] | undefined;
-  /** Current order. */
   order: RecordOrder<PurchaseColumn>;
   /** Called when the user clicks a column header; another click reverses the order. */
   onSort: (column: PurchaseColumn) => void;

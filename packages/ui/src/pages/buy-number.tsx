@@ -53,7 +53,6 @@ export interface BuyNumberPageProps {
   limits: ConfirmStepProps['limits'] & ReceiptProps['limits'] & CountryListProps['limits'];
   /** Content in place of the step. */
   content: BuyNumberContent;
-  /** Names of the selection. */
   selection: Omit<SelectionSummaryProps, 'look' | 'isDisabled' | 'onStepOpen' | 'onReset'>;
   /**
    * Server restrictions: below the selection, on phones between selection and step unless the step sets

@@ -36,7 +36,6 @@ function ChartsButton({ open, controls, onToggle }: ChartsButtonProps) {
 }
 
 export interface HistoryPageProps {
-  /** Filters of the list. */
   filters: HistoryFiltersProps & Required<Pick<HistoryFiltersProps, 'onClearAll'>>;
   /** Applied search, debounced. Empty for none. */
   activeSearch: string;

@@ -15,7 +15,6 @@ export interface LegalElement {
   children: LegalText;
 }
 
-/** Text and elements, in order. */
 export type LegalText = readonly (string | LegalElement)[];
 
 /** The elements that a text may have; others are not drawn. */

@@ -31,7 +31,6 @@ export interface RegisterPageProps {
   password: TextFieldState;
   /** Password requirements with their states (spec §5). */
   passwordRules: readonly PasswordRuleItem[];
-  /** Repeated password. */
   confirmPassword: TextFieldState;
   /** Called when the user submits, even if fields are missing. */
   onSubmit: () => void;

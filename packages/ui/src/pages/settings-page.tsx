@@ -62,7 +62,6 @@ const HINTS: Record<PhoneFormatOption, string> = {
 };
 
 interface PhoneFormatSelectProps {
-  /** Current format. */
   value: PhoneFormatOption;
   /** Called with the new format; applies at once. */
   onChange: (format: PhoneFormatOption) => void;
@@ -82,11 +81,9 @@ function PhoneFormatSelect({ value, onChange }: PhoneFormatSelectProps) {
 }
 
 export interface SettingsPageProps {
-  /** Current theme of this browser. */
   theme: Theme;
   /** Called with the new theme; applies at once. */
   onThemeChange: (theme: Theme) => void;
-  /** Notification settings. */
   notifications: NotificationSettingsProps;
   /** Format in which phone numbers are shown and copied. */
   phoneFormat: PhoneFormatOption;

@@ -8,7 +8,6 @@ import { PageHeader } from '../primitives/page-header';
 export interface SubscriptionsPageProps {
   /** The form; undefined where none is sold, with the reason in `error`. */
   form?: SubscriptionFormProps | undefined;
-  /** List of subscriptions. */
   list: SubscriptionListProps;
   /** Load error; earlier subscriptions stay visible. */
   error?: string | undefined;

@@ -19,7 +19,6 @@ export interface TransactionsPageProps {
   stats: readonly Stat[];
   /** Load error of these figures; the last known ones stay. */
   balanceError?: string | undefined;
-  /** Filters of the list. */
   filters: Omit<DepositFiltersProps, 'start' | 'isOff'>;
   /** The payments of this page and their actions. */
   list: Omit<DepositListProps, 'onAddFunds' | 'failed'>;

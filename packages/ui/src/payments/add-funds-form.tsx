@@ -14,7 +14,6 @@ import { UnconfirmedOutcome, type OutcomeState, type UnconfirmedOutcomeProps } f
 import { MethodTiles, type MethodName, type MethodOption } from './add-funds-form/method-tiles';
 import { QuoteBox, type QuoteState } from './add-funds-form/quote-box';
 
-/** A suggested amount. */
 interface AmountChip {
   /** Visible text, for example '₦2,000'. */
   label: string;
@@ -71,7 +70,6 @@ export interface AddFundsFormProps {
   limits: Pick<Limits, 'outcomeSeconds'>;
   /** Suggested amounts; a click changes `amount` as typing does. */
   chips: readonly AmountChip[];
-  /** Current payment method. */
   method: MethodName;
   /** All payment methods, in display order. */
   methods: readonly MethodOption[];
@@ -81,7 +79,6 @@ export interface AddFundsFormProps {
   methodNote?: string | undefined;
   /** USD value of the amount. */
   quote: QuoteState;
-  /** Called when the user reloads the quote. */
   onQuoteRetry: () => void;
   /** True while the quote matches the displayed amount and nothing is in flight. */
   canSubmit: boolean;
@@ -115,7 +112,6 @@ const METHOD_STEPS: Record<MethodName, string> = {
 const submitLabel = (quote: QuoteState): string =>
   quote.kind === 'known' ? `Pay ${quote.pays}` : 'Proceed to Payment';
 
-/** Texts by state. */
 const unconfirmedPaymentTexts = ({
   outcomeSeconds,
 }: Pick<Limits, 'outcomeSeconds'>): UnconfirmedOutcomeProps['texts'] => ({

@@ -15,10 +15,8 @@ import {
 } from './deposit-list/deposit-item';
 import { DepositButtons, hasDepositButtons } from './deposit-list/deposit-buttons';
 
-/** A step of a payment. */
 export type DepositTimelineStepName = 'opened' | 'paid' | 'confirmed' | 'failed' | 'cancelled' | 'expired';
 
-/** A step of a deposit, formatted for display. */
 export interface DepositTimelineStep {
   /** Sets text and icon. */
   step: DepositTimelineStepName;
@@ -63,13 +61,11 @@ export interface DepositDetailsProps {
   username: string;
   /** Progress of the payment, in order. */
   steps: readonly DepositTimelineStep[];
-  /** Called when the user prints the receipt. */
   onPrint: () => void;
   /** The text for support, once the user has opened it. */
   support?: ReactNode;
   /** True where the operator names a channel to support. */
   hasSupport: boolean;
-  /** Called when the user opens the text for support. */
   onSupport: () => void;
   /** The actions that the advice names, as in the list. */
   actions: DepositStateActions;

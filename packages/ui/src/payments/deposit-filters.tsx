@@ -9,7 +9,6 @@ import { FilterRow } from '../primitives/forms/filter-row';
 
 /** Filters of the payments; an empty string means no filter. */
 export interface DepositFilterValues {
-  /** Status code. */
   status: string;
   /** YYYY-MM-DD. */
   startDate: string;
@@ -18,7 +17,6 @@ export interface DepositFilterValues {
 }
 
 export interface DepositFiltersProps {
-  /** Current filters. */
   values: DepositFilterValues;
   /** Status codes with their labels; the first is the empty code for all. */
   statuses: readonly SelectOption<string>[];

@@ -6,7 +6,6 @@ import { Icon } from '../primitives/icon';
 import type { DepositItem, DepositStateActions } from './deposit-list/deposit-item';
 
 export interface PaymentMonitorProps extends DepositStateActions {
-  /** Number of pending payments. */
   pending: number;
   /** Number of payments being verified with the provider. */
   verifying: number;

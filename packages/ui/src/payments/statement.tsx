@@ -52,7 +52,6 @@ export interface StatementProps {
   busy: boolean;
   /** Load error; earlier rows stay. */
   error?: string | undefined;
-  /** Called when the user refreshes the statement. */
   onRefresh: () => void;
   /** Called when the user loads older records. */
   onEarlier: () => void;

@@ -4,7 +4,6 @@ import { Button } from '../primitives/buttons/button';
 import { SupportChannels, type SupportChannel } from '../shell/support-channels';
 
 export interface SupportTextProps {
-  /** The text as it is copied. */
   text: string;
   /** True right after copying. */
   isCopied: boolean;
@@ -12,7 +11,6 @@ export interface SupportTextProps {
   children?: ReactNode;
   /** The operator's channels, with the text in their first message where they allow it. */
   channels: readonly SupportChannel[];
-  /** Called when the user copies the text. */
   onCopy: () => void;
 }
 

@@ -13,7 +13,6 @@ export type OutcomeState = 'checking' | 'lookup-failed' | 'ambiguous';
 export interface UnconfirmedOutcomeProps {
   /** Sets texts and buttons. */
   state: OutcomeState;
-  /** Texts by state. */
   texts: Record<OutcomeState, { title: string; text: string }>;
   /** Risk of not waiting. */
   risk: string;

@@ -9,5 +9,4 @@ export const supportWords = (text: string, hasSupport: boolean): string =>
         .replace('Contact support', 'Keep this for support')
         .replace(/contact support( with the reference)?/, 'keep this for support');
 
-/** True for a text that sends the user to support. */
 export const namesSupport = (text: string): boolean => /contact support/i.test(text);

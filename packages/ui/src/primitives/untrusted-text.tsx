@@ -22,7 +22,6 @@ export const visibleText = (text: string): string =>
     .replace(/\p{Zs}/gu, ' ')
     .replace(/[\p{Cc}\u00ad\u061c\u200b\u200e\u200f\u202a-\u202e\u2060-\u2069\ufeff]/gu, '');
 
-/** Initially visible characters. */
 const SHORT_CHARACTERS = 300;
 
 /** Most characters ever rendered: the author of the text controls its length. */

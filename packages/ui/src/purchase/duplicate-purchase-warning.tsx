@@ -11,7 +11,6 @@ export interface DuplicatePurchaseWarningProps {
   count: number;
   /** Oldest first, each with a leading plus. */
   phoneNumbers: readonly string[];
-  /** State of 'Cancel the second one'. */
   cancel: SecondCancel;
   /** Called when the user cancels the second number for a full refund. */
   onCancelSecond: () => void;

@@ -1,7 +1,6 @@
 import { Button } from '../primitives/buttons/button';
 import { LinkButton } from '../primitives/buttons/link-button';
 
-/** Payment of the shortfall on this page. */
 export type ShortfallPayment =
   | {
       kind: 'offer';
@@ -9,7 +8,6 @@ export type ShortfallPayment =
       amount: string | null;
       /** True where less is missing: says why it is that much. @defaultValue false */
       isMinimum?: boolean;
-      /** Called when the user pays. */
       onPay: () => void;
     }
   | {

@@ -5,7 +5,6 @@ import { classes } from '../primitives/classes';
 import { CountryFlag } from '../primitives/country-flag';
 import { Skeleton } from '../primitives/feedback/skeleton';
 
-/** Stock alert: off, on, or stock has returned. */
 export type StockAlertState = 'off' | 'on' | 'returned';
 
 /** Props of {@link OutOfStockOptions}. Prices are formatted USD. */

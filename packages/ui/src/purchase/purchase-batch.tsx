@@ -5,11 +5,9 @@ import { Button } from '../primitives/buttons/button';
 import { LinkButton } from '../primitives/buttons/link-button';
 import { Spinner } from '../primitives/feedback/spinner';
 
-/** Progress of a batch. */
 export interface BatchProgress {
   /** The number being bought, 1-based. */
   current: number;
-  /** Requested count. */
   requested: number;
   /** Price of each at most. */
   highestPrice: string;
@@ -32,7 +30,6 @@ export interface PurchaseBatchProps {
   summary: { title: string; text: string } | null;
   /** Link to the bought numbers. */
   activeNumbersHref: string;
-  /** Called with the requested count. */
   onBuy: (count: number) => void;
   /** Called when the user stops the batch after the current number. */
   onStop: () => void;

@@ -1,10 +1,8 @@
 import { Timeline, type TimelineStep } from '../primitives/records/timeline';
 
-/** A step of an unconfirmed purchase. */
 export type PurchaseTimelineStepName =
   'sent' | 'response-lost' | 'lookup-failed' | 'resolved' | 'ambiguous' | 'not-charged';
 
-/** A step, formatted for display. */
 export interface PurchaseTimelineStep {
   /** Sets text and icon. */
   step: PurchaseTimelineStepName;

@@ -13,7 +13,6 @@ const TEXTS: Record<RateLimitBannerCause, string> = {
 };
 
 export interface RateLimitBannerProps {
-  /** Sets the text. */
   cause: RateLimitBannerCause;
   /** Seconds until purchase, back and refresh are enabled again. */
   secondsLeft: number;

@@ -9,7 +9,6 @@ export interface UnconfirmedPurchaseProps extends Pick<
   limits: Pick<Limits, 'outcomeSeconds'>;
 }
 
-/** Texts by state. */
 const unconfirmedPurchaseTexts = ({
   outcomeSeconds,
 }: UnconfirmedPurchaseProps['limits']): UnconfirmedOutcomeProps['texts'] => ({

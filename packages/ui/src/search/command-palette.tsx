@@ -44,11 +44,9 @@ const ICONS = {
 /** Icon of an entry that is neither a service nor a country. */
 export type PaletteIcon = keyof typeof ICONS;
 
-/** One entry of the palette. */
 export interface PaletteEntry {
   /** Passed to `onChoose`. */
   id: string;
-  /** Visible text. */
   label: string;
   /** Secondary text at the end of the line. */
   detail?: string | undefined;
@@ -62,16 +60,13 @@ export interface PaletteEntry {
 
 /** Entries under a common heading. */
 export interface PaletteGroup {
-  /** Visible heading. */
   title: string;
   /** Best match first. */
   entries: readonly PaletteEntry[];
 }
 
 export interface CommandPaletteProps {
-  /** The query. */
   query: string;
-  /** Called with the new query. */
   onQuery: (query: string) => void;
   /** Matches, best first; the caller omits empty groups. */
   groups: readonly PaletteGroup[];

@@ -47,7 +47,6 @@ function Drawer({ open, onClose, children }: DrawerProps) {
 }
 
 export interface AppShellProps {
-  /** Path of the current page. */
   currentPath: string;
   /** Version of the product, for example '1.0.0'. */
   version: string;

@@ -20,9 +20,7 @@ export function BrandMark({ size }: { size: 'small' | 'large' }) {
 }
 
 export interface BrandProps {
-  /** Product name. */
   title: string;
-  /** Tagline. */
   tagline: string;
 }
 

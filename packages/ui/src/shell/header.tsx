@@ -124,21 +124,17 @@ export interface HeaderProps extends BalanceTextProps {
   currentPath: string;
   /** True while the balance is loading. */
   refreshing: boolean;
-  /** Called when the user refreshes the balance. */
   onRefresh: () => void;
   /** Called when the user opens the command palette. */
   onSearch: () => void;
   /** Called when the pointer enters the search button: preload the palette. */
   onSearchPrefetch?: (() => void) | undefined;
-  /** Number of pending payments. */
   pendingCount: number;
   /** Owner of the account menu. */
   username: string;
   /** Version and date of the build. */
   release: string;
-  /** Called when the user chooses 'Help'. */
   onHelp: () => void;
-  /** Called when the user chooses 'Sign out'. */
   onSignOut: () => void;
   /** Toggle of the sidebar on narrow screens; provided by the shell. */
   menuButton?: ReactNode;

@@ -1,7 +1,6 @@
 import { ArrowLeftRight, History, LayoutDashboard, Settings, ShoppingCart, Smartphone } from 'lucide';
 import type { IconNode } from 'lucide';
 
-/** A page in the navigation of the shell. */
 export interface ShellPage {
   /** Path of the page. */
   readonly to: string;

@@ -54,7 +54,6 @@ const Logo = ({ code, size }: { code: string; size: string }) => (
 );
 
 export interface PublicLayoutProps {
-  /** The form. */
   children: ReactNode;
   /** False on phones for a long form, which starts at once. @defaultValue true */
   hasAboutOnPhones?: boolean | undefined;

@@ -3,7 +3,6 @@ import { Fragment } from 'react';
 import { Dialog } from '../primitives/overlays/dialog';
 import { Switch } from '../primitives/forms/switch';
 
-/** A keyboard shortcut. */
 export interface Shortcut {
   /** Key names as printed on the keyboard, in order. */
   keys: readonly string[];

@@ -13,7 +13,6 @@ export interface TabBarProps {
   receivedCodes?: ReactNode;
   /** True while the sidebar is open. */
   isMoreOpen: boolean;
-  /** Called when the user clicks 'More'. */
   onMore: MouseEventHandler<HTMLButtonElement>;
 }
 

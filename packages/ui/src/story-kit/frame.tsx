@@ -33,7 +33,6 @@ export const inNaira = (Story: ComponentType) => (
 );
 
 interface FrameProps {
-  /** Width in px. */
   width: number;
   children: ReactNode;
 }

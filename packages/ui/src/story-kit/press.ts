@@ -17,7 +17,6 @@ interface Part {
 export const expectLink = (part: Part, name: string, href: string): Promise<void> =>
   expect(part.getByRole('link', { name })).toHaveAttribute('href', href);
 
-/** Returns true if a button is disabled or busy. */
 export const isDisabledOrBusy = (button: HTMLElement): boolean =>
   button.matches(':disabled, [aria-disabled="true"]');
 

@@ -15,9 +15,7 @@ import {
 
 /** Selection of a {@link SubscriptionForm}; empty strings for nothing selected. */
 export interface SubscriptionChoice {
-  /** Service code. */
   service: string;
-  /** Country code. */
   country: string;
   days: number;
 }
@@ -25,9 +23,7 @@ export interface SubscriptionChoice {
 export interface SubscriptionFormProps {
   /** Duration of reconciliation after a lost response. */
   limits: Pick<Limits, 'outcomeSeconds'>;
-  /** Current selection. */
   choice: SubscriptionChoice;
-  /** Called with the changed fields. */
   onChoose: (changed: Partial<SubscriptionChoice>) => void;
   /** In display order. */
   services: readonly SelectOption<string>[];

@@ -46,7 +46,6 @@ interface NumberCardScreenProps extends GroupedNumberProps {
   readonly isWanted: boolean;
   /** True in its last three minutes without an SMS. */
   readonly isEnding: boolean;
-  /** True for the first of them. */
   readonly isFirstEnding: boolean;
   /** True on the first number of an account without a code: its card explains its use. */
   readonly isGuided: boolean;

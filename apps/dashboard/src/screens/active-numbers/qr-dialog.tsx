@@ -5,7 +5,6 @@ import type { LazyDialogProps } from '@sms/ui/primitives/overlays/lazy-dialog';
 import { useNumberCard } from '../../app/hooks/use-number-card';
 
 export interface QrDialogProps extends LazyDialogProps {
-  /** Id of the number. */
   readonly id: string;
 }
 

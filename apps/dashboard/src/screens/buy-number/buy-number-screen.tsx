@@ -66,7 +66,6 @@ const useServiceStep = (): BuyNumberStep => ({
 });
 
 interface OperatorChoice {
-  /** Name of the chosen country. */
   readonly country: string;
   /** Code of the chosen service. */
   readonly service: string;
@@ -74,7 +73,6 @@ interface OperatorChoice {
   readonly price: string | undefined;
 }
 
-/** Third step: the operator. */
 const useOperatorStep = ({ country, service, price }: OperatorChoice): BuyNumberStep => ({
   kind: 'operator',
   country,

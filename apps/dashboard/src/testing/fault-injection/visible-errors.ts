@@ -17,13 +17,11 @@ import { combine, createWatch, type Scope, type Store } from 'effector';
 
 type ErrorText = string | null;
 
-/** The text of an error state that the view words. */
 const inView = (isSo: boolean): ErrorText => (isSo ? 'Words of the view' : null);
 
 const isUnconfirmed = (phase: string | null): boolean =>
   phase !== null && ['lookup-failed', 'ambiguous', 'checking'].includes(phase);
 
-/** Stores with an error text, for as long as the error is shown. */
 const errorStores: readonly Store<ErrorText>[] = [
   $activeNumbersError,
   $addFundsForm.map(({ error }): ErrorText => error),
@@ -61,7 +59,6 @@ export const collectVisibleErrors = (shownScope: () => Scope) => {
   return {
     /** All of them so far. */
     seen: (): readonly string[] => [...recorded],
-    /** Errors that are still visible. */
     current: (): readonly string[] => errorStores.flatMap(($error) => shownScope().getState($error) ?? []),
   };
 };

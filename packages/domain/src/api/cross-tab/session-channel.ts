@@ -2,7 +2,6 @@
 export type SessionMessage =
   /** The session of this browser is this user's: they signed in, or it was renewed. */
   | { readonly type: 'session'; readonly userId: string }
-  /** This user signed out. */
   | { readonly type: 'signed-out'; readonly userId: string | null };
 
 /** The other tabs of this browser: they share the session's cookies, but no memory. */

@@ -33,7 +33,6 @@ export const fieldErrors = (error: ApiError): readonly FieldError[] => {
 export interface FailureTexts {
   /** Text if the server rejects the call without one (spec §8). */
   readonly failed: string;
-  /** Text for an unconfirmed outcome. */
   readonly unconfirmed: string;
 }
 

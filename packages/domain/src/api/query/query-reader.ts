@@ -46,7 +46,6 @@ export interface ReaderContext {
   readonly world: () => ReaderWorld;
   /** Costly operations with a call in flight; the others of the same operation wait for their turn. */
   readonly busy: Set<Operation>;
-  /** A turn is free. */
   readonly onTurnFree: () => void;
 }
 

@@ -15,7 +15,6 @@ export interface Readers {
   readonly stop: () => void;
 }
 
-/** Creates the readers of a scope. */
 export const createReaders = (): Readers => {
   const readers = new Map<object, Wakeable>();
   let world: ReaderWorld | null = null;

@@ -22,7 +22,6 @@ const $chosenSort = restore(countrySortChanged, 'popular');
 
 const $isShowingAll = createStore(false).on(allCountriesToggled, (_, isShowingAll) => isShowingAll);
 
-/** A country as the country step shows it. */
 export interface CountryOptionView {
   readonly code: string;
   readonly name: string;

@@ -15,7 +15,6 @@ import { $selectedCountry, $selectedService } from '../selection';
 import { $availability } from '../offers/availability';
 import { $services } from './catalogue-lists';
 
-/** A service as the service step shows it. */
 export interface ServiceOptionView {
   readonly code: string;
   readonly name: string;

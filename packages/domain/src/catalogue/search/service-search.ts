@@ -6,7 +6,6 @@ import { searchText } from '../../lib/format/search-text';
 /** The category without a filter. */
 export const ALL_CATEGORIES = 'All';
 
-/** A service with the name that users read. */
 export interface NamedByUs extends Service {
   /** The provider's spelling, where it differs. */
   readonly spelling?: string | undefined;

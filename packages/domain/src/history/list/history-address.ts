@@ -32,7 +32,6 @@ export const historyPageClamped = createEvent<number>();
 
 /** Target of a navigation by the screen. */
 export interface HistoryStep {
-  /** Query text of the address. */
   readonly address: string;
   /** True to replace the current address, so that Back does not return to it. */
   readonly replaces: boolean;

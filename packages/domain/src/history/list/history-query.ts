@@ -16,7 +16,6 @@ const { page: pageNumber, limit, ...filters } = history.query.entries;
 const filterNames = Object.keys(filters) as FilterName[];
 const NO_FILTER = Object.fromEntries(filterNames.map((name) => [name, ''])) as Record<FilterName, string>;
 
-/** The whole history from its beginning. */
 export const WHOLE_HISTORY: HistoryQuery = { ...NO_FILTER, page: 1 };
 
 /**

@@ -15,7 +15,6 @@ export interface CachedPage<Row> {
 
 /** Pages of one list that lie side by side, so that no row between them is missing. */
 export interface PageCache<Row> extends Omit<CachedPage<Row>, 'page' | 'rows'> {
-  /** Number of the first of the pages. */
   readonly first: number;
   readonly pages: readonly (readonly Row[])[];
 }

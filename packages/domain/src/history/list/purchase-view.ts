@@ -38,7 +38,6 @@ export const matchesSearch = (
 /** The copy button of a row was pressed. */
 export const historyCopyClicked = createNumberCopying($historyPage.map((page) => page && page.numbers));
 
-/** A purchase as the user sees it. */
 export interface PurchaseView {
   readonly id: string;
   readonly service: string;
@@ -69,7 +68,6 @@ interface FilterOption {
   readonly label: string;
 }
 
-/** A filter as the user sees it. */
 export interface HistoryFilterView {
   readonly name: HistoryFilterName;
   readonly label: string;

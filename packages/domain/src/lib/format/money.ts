@@ -2,7 +2,6 @@ import { SHORT_DECIMALS, USD_PRICE_DECIMALS } from '../../limits/spec';
 import { USD_MICRO_DECIMALS } from '../../limits/tuning';
 import { memoizeOnce } from './memoize-once';
 
-/** Placeholder of an unknown amount. */
 const UNKNOWN_AMOUNT = '—';
 
 // Formatters are made once: making one per amount is 50 times slower. All amounts share one rounding

@@ -130,7 +130,6 @@ export const awaySummaryText = ({
 
 /** A time without live updates. */
 interface OfflinePeriod {
-  /** Snapshot at its start. */
   readonly before: Snapshot;
   /** When live updates were back, in ms since 1970 on this machine; null before. */
   readonly overSince: number | null;

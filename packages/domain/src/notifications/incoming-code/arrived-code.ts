@@ -8,7 +8,6 @@ import type { IncomingCode } from './notification-signals';
 import { $toasts, codeCopyClicked, toastDismissed } from '../../lib/toasts/toasts';
 import { $isSummarised, codeRemoved, codesNamed, codesReceived } from './incoming-codes';
 
-/** The user dismissed the code. */
 export const arrivedCodeDismissed = createEvent();
 
 const missed = sample({

@@ -18,7 +18,6 @@ export const notificationsToggled = createEvent<boolean>();
 const permissionRead = createEvent<NotificationPermission>();
 const permissionAnswered = createEvent<NotificationPermission>();
 const readPermission = createTask(({ ports }) => ports.notificationPermission(), permissionRead);
-/** The browser asks the user for it. */
 const askForPermission = createTask(({ ports }) => ports.requestNotificationPermission(), permissionAnswered);
 
 const $permission = createStore<NotificationPermission | null>(null).on(

@@ -1,6 +1,5 @@
 import type { NotificationSignals, NotificationText } from '../../lib/ports';
 
-/** A code that arrived. */
 export interface IncomingCode {
   readonly activationId: string;
   /** Null where none could be extracted from the SMS. */
@@ -13,7 +12,6 @@ export interface IncomingCode {
 export interface NotificationContext {
   /** True if the user is in the page's window: then the page tells, and no notification. */
   readonly isFocused: boolean;
-  /** True if this tab is the leader. */
   readonly isLeader: boolean;
   readonly preferences: { readonly sound: boolean; readonly notifications: boolean | null };
 }

@@ -15,7 +15,6 @@ export const notificationOpened = createEvent();
 export const notifyUser = ({ ports }: { readonly ports: Ports }, signals: NotificationSignals) =>
   ports.notifyUser(signals, scopeBind(notificationOpened, { safe: true }));
 
-/** The user is to be called. */
 export const userNotified = createTask(notifyUser);
 
 // It was only for the user who has just signed out.

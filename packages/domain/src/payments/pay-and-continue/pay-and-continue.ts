@@ -39,7 +39,6 @@ export type PayAndContinueView =
 /** Open on the last step of the wizard. */
 export const payAndContinueScreen = createScreen();
 
-/** 'Pay ₦N and continue'. */
 export const payAndContinueClicked = createEvent();
 
 const paymentRead = createEvent<unknown>();

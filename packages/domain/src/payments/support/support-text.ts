@@ -13,7 +13,6 @@ import { paymentMethodLabel } from '../payment-method';
 
 const copyFx = attach({ effect: copyTextFx });
 
-/** The user copies a text for support. */
 export const supportTextCopyClicked = createEvent<string>();
 
 /** The text for support that was copied last: its button says 'Copied' until the text changes. */
@@ -36,7 +35,6 @@ export interface NumberSupportContext extends SupportContext {
   readonly country: string;
   /** Attempts and their outcome. */
   readonly outcome: string | undefined;
-  /** True to include the phone number. */
   readonly hasPhoneNumber: boolean;
 }
 
@@ -51,7 +49,6 @@ export interface PurchaseSupportContext extends SupportContext {
   readonly maxPrice: string;
   /** When the text was made, ms since 1970. */
   readonly at: number;
-  /** The text shown to the user. */
   readonly error: string;
 }
 

@@ -29,7 +29,6 @@ export const $isMoreOptionsOpen = createUserPersistedStore({
   apply: (_, isOpen: boolean) => isOpen,
 });
 
-/** 'Back'. */
 export const wizardBackClicked = createEvent();
 
 /** A choice in the summary was pressed: its step opens again. */

@@ -1,4 +1,3 @@
-/** User and address of a connection. */
 export interface SocketAddress {
   /** Scheme and host of the API, absolute, for example `https://api.example`. */
   readonly origin: string;

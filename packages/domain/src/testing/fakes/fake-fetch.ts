@@ -14,7 +14,6 @@ export interface SeenRequest {
 /** Answers one request; a rejection is a network failure. */
 export type FakeRoute = (request: SeenRequest) => Response | Promise<Response>;
 
-/** A JSON response. */
 export const json = (body: unknown, status = 200, headers: Record<string, string> = {}): Response =>
   new Response(JSON.stringify(body), { status, headers: { 'Content-Type': 'application/json', ...headers } });
 

@@ -7,7 +7,6 @@ export interface FakeSocket {
   readonly url: string;
   /** Messages the client sent, parsed as JSON. */
   readonly sent: readonly unknown[];
-  /** True if the client closed it. */
   readonly isClosed: () => boolean;
   readonly open: () => void;
   /** Sends one frame to the client. */

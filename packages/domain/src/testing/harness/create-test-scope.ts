@@ -26,7 +26,6 @@ const storagePorts = (stored: Stored) => ({
   writeStorage: ({ name, value }: StorageWrite) => stored.set(name, value),
 });
 
-/** The signed-in user. */
 export const ada: User = { id: '7', username: 'ada' };
 
 /** Initial state of a test. */
@@ -41,7 +40,6 @@ export interface TestScopeOptions {
   readonly stored?: Stored;
   /** Further functions of the browser. Default: none. */
   readonly ports?: Partial<Ports>;
-  /** Values of further stores. */
   readonly values?: StoreValues;
 }
 

@@ -104,7 +104,6 @@ export const openBrowser = () => {
   return { sockets, group, sent: group.sent, answers, openTab, pass };
 };
 
-/** A tab of a browser. */
 export type OpenedTab = Awaited<ReturnType<ReturnType<typeof openBrowser>['openTab']>>;
 
 interface WorkspaceOptions {

@@ -15,7 +15,6 @@ interface CountryRowsProps {
   limits: Pick<Limits, 'unscrolledCountries'>;
   /** In display order. */
   countries: readonly CountryListItem[];
-  /** State of the prices. */
   prices: 'none' | 'loading' | 'ready';
   /** Called with the country's code. */
   onChoose: (code: string) => void;
@@ -57,7 +56,6 @@ const COUNT: Record<CountryScope, (count: number, total: number) => string> = {
 };
 
 export interface CountryResultsProps extends CountryRowsProps {
-  /** Total number of countries. */
   total: number;
   /** Name of the service with displayed prices; undefined for none. */
   pricesFor?: string | undefined;

@@ -16,7 +16,6 @@ export type BestPickState =
       kind: 'pick';
       /** Provider code of the country. */
       code: string;
-      /** Name of the country. */
       name: string;
       /** Formatted USD. */
       price: string;
@@ -27,7 +26,6 @@ export type BestPickState =
     };
 
 export type BestPickProps = BestPickState & {
-  /** Name of the service. */
   service: string;
   /** Called with the country's code. */
   onChoose: (country: string) => void;

@@ -13,7 +13,6 @@ import { StatusDot } from '../../primitives/feedback/status-dot';
 
 /** One purchase of the history, formatted for display. */
 export interface PurchaseItem {
-  /** Id of the number. */
   id: string;
   /** Name, or the code while the name is unknown. */
   service: string;
@@ -39,16 +38,12 @@ export interface PurchaseItem {
 
 /** The copied value and its purchase. */
 export interface PurchaseCopy {
-  /** Id of the number. */
   id: string;
-  /** The phone number or the code. */
   what: 'phone' | 'code';
 }
 
-/** A sortable column. */
 export type PurchaseColumn = 'service' | 'phone' | 'country' | 'price' | 'status' | 'code' | 'date';
 
-/** Copying from the rows. */
 export interface PurchaseCopying {
   /** Called when the user copies the number, in the current format, or the code. */
   onCopy: (what: PurchaseCopy) => void;

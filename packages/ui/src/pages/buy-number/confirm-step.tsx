@@ -9,11 +9,9 @@ interface MaxPriceFieldProps {
   value: string;
   /** Step of the field, in USD (spec §2). */
   limits: Pick<Limits, 'maxPriceStepUsd'>;
-  /** Called with the new text. */
   onChange: (value: string) => void;
   /** Error: why the limit blocks the purchase. */
   error?: string | undefined;
-  /** Ref to the input. */
   ref?: TextFieldProps['ref'];
 }
 
@@ -50,7 +48,6 @@ export interface ConfirmStepProps {
   maxPrice: string;
   /** Validation error of the limit; null when it is valid. */
   maxPriceError: string | null;
-  /** Called with the new text. */
   onMaxPriceChange: (value: string) => void;
   /** Ref to the limit's field, which takes the focus when the limit blocks a purchase. */
   maxPriceField: Ref<HTMLInputElement>;

@@ -27,9 +27,7 @@ export type Affordability =
   { kind: 'sufficient'; afterPurchase: string } | { kind: 'insufficient'; shortfall: string };
 
 export interface PriceBalancePanelProps {
-  /** Price. */
   price: PriceState;
-  /** Balance. */
   balance: BalanceState;
   /** null while the price or the balance is unknown. */
   affordability: Affordability | null;

@@ -42,7 +42,6 @@ function ActionBar({ children, isTall = false }: ActionBarProps) {
 export interface ReceiptProps {
   /** Limits of the specification used in its texts. */
   limits: Pick<Limits, 'lifetimeMinutes' | 'refundAfterMinutes' | 'outcomeSeconds'>;
-  /** Price of the selection. */
   price: PriceState;
   /** The user's balance, next to the price. */
   balance: BalanceState;
@@ -58,7 +57,6 @@ export interface ReceiptProps {
   topUp: ReactNode;
   /** State of that payment; renders nothing without one. */
   paymentStatus: ReactNode;
-  /** Called when the user buys. */
   onPurchase: () => void;
   /** Error of the last purchase, with what can be done about it; null without one. */
   error: Omit<PurchaseErrorProps, 'tone'> | null;

@@ -21,7 +21,6 @@ const arrowKeyNavigation = (event: KeyboardEvent<HTMLElement>): void => {
 };
 
 export interface StepCardProps {
-  /** The step; its name is the heading. */
   step: WizardStepName;
   /** True while a purchase or the rate-limit wait locks the wizard (spec §4). */
   isBackDisabled: boolean;

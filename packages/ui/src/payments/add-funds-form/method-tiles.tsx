@@ -15,7 +15,6 @@ export interface MethodOption {
 }
 
 export interface MethodTilesProps {
-  /** Current method. */
   method: MethodName;
   /** All methods, in display order. */
   methods: readonly MethodOption[];

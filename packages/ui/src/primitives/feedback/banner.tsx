@@ -19,7 +19,6 @@ export interface BannerProps extends ElementProps<HTMLDivElement> {
   children: ReactNode;
   /** One button or link, the next step for the user. */
   action?: ReactNode;
-  /** Shows a 'Dismiss' button. */
   onDismiss?: (() => void) | undefined;
   /**
    * `alert` is announced at once, `status` when the screen reader pauses, `note` not at all. @defaultValue

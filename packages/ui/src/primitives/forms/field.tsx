@@ -41,7 +41,6 @@ export const useControl = ({
 const noteId = (id: string): string => `${id}-note`;
 
 export interface ControlNoteProps {
-  /** Id of the control. */
   id: string;
   /** Replaces the hint. */
   error?: string | undefined;
@@ -49,7 +48,6 @@ export interface ControlNoteProps {
   hint?: string | undefined;
 }
 
-/** The error or the hint of a control. */
 export function ControlNote({ id, error, hint }: ControlNoteProps) {
   const text = error ?? hint;
   if (text === undefined) return null;
@@ -63,7 +61,6 @@ export function ControlNote({ id, error, hint }: ControlNoteProps) {
   );
 }
 
-/** Shape of a text control. */
 export const fieldShape =
   'h-11 w-full rounded-control border text-control text-ink transition-colors disabled:cursor-not-allowed md:h-10';
 

@@ -16,7 +16,6 @@ export interface SearchFieldProps extends ControlProps<HTMLInputElement> {
   onChange: (value: string) => void;
   /** Searchable attributes. Not a name, since a placeholder disappears. */
   placeholder?: string | undefined;
-  /** Called when the user presses Enter. */
   onEnter?: (() => void) | undefined;
 }
 

@@ -7,7 +7,6 @@ import { Icon } from '../icon';
 export interface SelectOption<Value extends string> {
   /** Passed to `onChange`. */
   value: Value;
-  /** Visible text. */
   label: string;
 }
 

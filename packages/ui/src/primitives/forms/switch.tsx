@@ -8,7 +8,6 @@ export interface SwitchProps extends ControlProps<HTMLButtonElement> {
   isStacked?: boolean | undefined;
   /** 'checkbox' for a choice that the specification names so. @defaultValue 'switch' */
   role?: 'switch' | 'checkbox' | undefined;
-  /** True while on. */
   checked: boolean;
   /** Called with the new state. */
   onChange: (checked: boolean) => void;

@@ -6,7 +6,6 @@ import { Field, fieldClasses, type ControlProps } from './field';
 export interface TextFieldProps extends ControlProps<HTMLInputElement> {
   /** As typed, without invisible characters. */
   value: string;
-  /** Called with the new text. */
   onChange: (value: string) => void;
   /** Called when the focus leaves the field: the moment to validate. */
   onBlur?: (() => void) | undefined;
@@ -35,7 +34,6 @@ export interface TextFieldProps extends ControlProps<HTMLInputElement> {
 /** Attributes of a field for a name that is no word: browsers neither capitalise nor correct it. */
 export const NO_WORD = { autoCapitalize: 'none', autoCorrect: 'off', spellCheck: false } as const;
 
-/** Value, handlers and error of a field. */
 export type TextFieldState = Pick<TextFieldProps, 'value' | 'onChange' | 'onBlur' | 'error'>;
 
 /**

@@ -10,7 +10,6 @@ import { BACKDROP, useModal } from './dialog/use-modal';
 export interface DialogProps extends ElementProps<HTMLDialogElement> {
   /** True while the dialog is open; controlled by the caller. */
   open: boolean;
-  /** Visible title. */
   title: string;
   /** Called when the user dismisses the dialog: Close button, Escape or a click on the backdrop. */
   onClose: () => void;

@@ -5,7 +5,6 @@ import { Icon } from '../icon';
 import { IconButton } from '../buttons/icon-button';
 import { lazyWithRetry } from './lazy-with-retry';
 
-/** Props of every lazy dialog. */
 export interface LazyDialogProps {
   /** Called when the user closes the dialog, or the error notice in its place. */
   onClose: () => void;

@@ -10,7 +10,6 @@ const ALL_UP_TO = 7;
 /** Page numbers on each side of the current one. */
 const BESIDE = 1;
 
-/** A page number, or a gap for omitted pages. */
 export type PageEntry = number | 'gap';
 
 /**

@@ -56,7 +56,6 @@ export interface RecordColumn<Row, Key extends string = string> {
   wraps?: boolean | undefined;
 }
 
-/** Order of the rows. */
 export interface RecordOrder<Key extends string = string> {
   column: Key;
   direction: 'ascending' | 'descending';
@@ -76,7 +75,6 @@ export interface RecordTableProps<Row, Key extends string = string> {
   when: (row: Row) => RecordMoment | undefined;
   /** Order of the rows; undefined where they are always by date. */
   order?: RecordOrder<Key | 'date'> | undefined;
-  /** Called when the user presses a column header. */
   onSort?: ((column: Key) => void) | undefined;
   /** Called when the user presses a row or its 'View Details'. Undefined for rows without details. */
   onSelect?: ((row: Row) => void) | undefined;

@@ -4,7 +4,6 @@ import { Skeleton } from '../feedback/skeleton';
 
 /** A figure of a {@link StatGrid}. */
 export interface Stat {
-  /** Label. */
   label: string;
   /** Formatted for display; undefined while loading. */
   value: string | undefined;

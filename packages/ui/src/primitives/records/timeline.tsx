@@ -4,7 +4,6 @@ import { classes } from '../classes';
 import type { ElementProps } from '../element-props';
 import { Icon } from '../icon';
 
-/** One step, formatted for display. */
 export interface TimelineStep {
   /** Label of the step; unique. */
   label: string;

@@ -11,7 +11,6 @@ export interface AwaySummaryBarProps {
   summary: string | null;
   /** Page with more about it. Omit it on that page itself. */
   link?: { readonly to: string; readonly text: string } | undefined;
-  /** Called when the user dismisses it. */
   onDismiss: () => void;
 }
 

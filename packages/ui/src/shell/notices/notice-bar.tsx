@@ -19,7 +19,6 @@ export interface NoticeBarProps {
    * comes late and must move nothing.
    */
   place: NoticeBarPlace;
-  /** Called when the user dismisses it. */
   onDismiss: () => void;
 }
 

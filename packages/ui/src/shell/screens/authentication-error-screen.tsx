@@ -4,9 +4,7 @@ import { ProblemScreen } from './full-screen';
 export interface AuthenticationErrorScreenProps {
   /** The server's message. */
   message: string;
-  /** Called when the user clicks 'Try Again'. */
   onTryAgain: () => void;
-  /** Called when the user clicks 'Go to Login'. */
   onGoToLogin: () => void;
 }
 

@@ -50,7 +50,6 @@ export function ProblemScreen({ title, description, actions }: ProblemScreenProp
 }
 
 export interface WaitingScreenProps {
-  /** Label of the wait. */
   label: string;
   /** Outlines sidebar and header, so that the page does not change its shape when they appear. */
   framed?: boolean | undefined;

@@ -5,7 +5,6 @@ import { FullScreen } from './full-screen';
 export interface OfflineScreenProps {
   /** Data of the last visit and its age, in one or two sentences. Default: nothing. */
   note?: string;
-  /** Called when the user retries. */
   onRetry: () => void;
 }
 

@@ -3,7 +3,6 @@ import type { ComponentPropsWithRef } from 'react';
 
 import { Icon } from '../../primitives/icon';
 
-/** Button props plus the name of the user. */
 export interface UserMenuButtonProps extends ComponentPropsWithRef<'button'> {
   username: string;
 }

@@ -17,9 +17,7 @@ export interface UserMenuProps {
   available?: string | undefined;
   /** Version and date of the build, the last line of the menu. */
   release: string;
-  /** Called when the user chooses 'Help'. */
   onHelp: () => void;
-  /** Called when the user chooses 'Sign out'. */
   onSignOut: () => void;
 }
 
