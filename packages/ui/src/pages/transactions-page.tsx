@@ -68,6 +68,7 @@ export function TransactionsPage(props: TransactionsPageProps) {
         actions={
           <>
             <Button
+              variant="ghost"
               iconOnPhones
               busy={props.refreshing}
               onClick={props.onRefresh}
