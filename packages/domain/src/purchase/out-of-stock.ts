@@ -38,23 +38,6 @@ export const nextPrice = (
   return higher.length > 0 ? Math.min(...higher) : null;
 };
 
-/** Alternatives after a purchase that was rejected as out of stock. Prices in USD with 4 decimals. */
-export interface AlternativesView {
-  /**
-   * True while none of them can be selected: a purchase or a load is in flight, or the provider asks to wait.
-   */
-  readonly isDisabled: boolean;
-  /**
-   * The next higher maximum with a known price; null if the maximum is not the reason, or no price is known.
-   */
-  readonly raise: string | null;
-  /** Countries with the service in stock, cheapest first; null while loading. */
-  readonly countries:
-    readonly { readonly code: string; readonly name: string; readonly price: string }[] | null;
-  /** True if the user can set a stock alert: for a single operator the other operators come first. */
-  readonly canSetStockAlert: boolean;
-}
-
 /** Prices of the service in all countries, read after the rejection. */
 export interface StockBook {
   readonly prices: PriceBook;
@@ -80,8 +63,8 @@ export const otherCountries = ({ selection: { country, service } }: ConfirmStep,
   return cheapestCountries(new Map(elsewhere), CHEAPEST_COUNTRIES_SHOWN);
 };
 
-/** The alternatives to a purchase that was out of stock; null without one. */
-export const alternativesView = (step: ConfirmStep, book: StockBook): AlternativesView | null => {
+/** The alternatives to a purchase that was out of stock; null without one. Prices in USD with 4 decimals. */
+export const alternativesView = (step: ConfirmStep, book: StockBook) => {
   const { outOfStock } = step.purchase;
   if (outOfStock === null) return null;
   const raise = higherMaximum(step, book);
@@ -94,7 +77,13 @@ export const alternativesView = (step: ConfirmStep, book: StockBook): Alternativ
       ? null
       : otherCountries(step, book)
           .slice(0, rows)
-          .map(({ code, price }) => ({ code, name: book.names.get(code) ?? code, price: formatUsd(price) })),
+          .map(({ code, price, stock }) => ({
+            code,
+            name: book.names.get(code) ?? code,
+            price: formatUsd(price),
+            availability: stock,
+          })),
+    // For a single operator the other operators come first.
     canSetStockAlert: outOfStock === 'any',
   };
 };

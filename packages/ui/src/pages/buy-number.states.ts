@@ -222,9 +222,9 @@ export const pageStates = {
       isDisabled: false,
       raise: null,
       countries: [
-        { code: '19', name: 'Nigeria', price: '$0.1834' },
-        { code: '187', name: 'United States', price: '$0.2100' },
-        { code: '16', name: 'United Kingdom', price: '$0.3000' },
+        { code: '19', name: 'Nigeria', price: '$0.1834', availability: 12 },
+        { code: '187', name: 'United States', price: '$0.2100', availability: 12 },
+        { code: '16', name: 'United Kingdom', price: '$0.3000', availability: 12 },
       ],
       stockAlert: 'off',
       onTryAgain: fn(),

@@ -13,9 +13,9 @@ const base: OutOfStockOptionsProps = {
   isDisabled: false,
   raise: '$0.2400',
   countries: [
-    { code: '19', name: 'Nigeria', price: '$0.1834' },
-    { code: '36', name: 'Canada', price: '$0.2100' },
-    { code: '187', name: 'United States', price: '$0.3000' },
+    { code: '19', name: 'Nigeria', price: '$0.1834', availability: 1_973 },
+    { code: '36', name: 'Canada', price: '$0.2100', availability: 48 },
+    { code: '187', name: 'United States', price: '$0.3000', availability: 1 },
   ],
   stockAlert: 'off',
   onRaise: fn(),
@@ -50,7 +50,7 @@ export const Playground: Story = {
     const ways = within(canvas.getByRole('region', { name: 'Other ways to get a number' }));
     await userEvent.click(ways.getByRole('button', { name: 'Raise the maximum to $0.2400 and buy' }));
     await expect(args.onRaise).toHaveBeenCalledOnce();
-    await userEvent.click(ways.getByRole('button', { name: 'Buy in Canada · $0.2100' }));
+    await userEvent.click(ways.getByRole('button', { name: 'Buy in Canada · 48 available · $0.2100' }));
     await expect(args.onCountry).toHaveBeenCalledWith('36');
     const notify = ways.getByRole('button', { name: 'Notify me when in stock' });
     await userEvent.click(notify);
@@ -61,7 +61,7 @@ export const Playground: Story = {
 export const StockAlertStillOn: Story = {
   render: ({ onStockAlertChange }) => <StockAlertNote onStop={() => onStockAlertChange(false)} />,
 };
-/** In place of the purchase button: the first purchase leads. */
+/** In place of the purchase button: the stock alert leads. */
 export const Leading: Story = {
   args: states.Leading,
   play: clicks('Try again', 'onTryAgain'),

@@ -1,11 +1,21 @@
 import { useId, type ReactNode } from 'react';
 
 import { Button } from '../primitives/buttons/button';
-import { classes } from '../primitives/classes';
+import { formatCount } from '../primitives/count';
 import { CountryFlag } from '../primitives/country-flag';
 import { Skeleton } from '../primitives/feedback/skeleton';
 
 export type StockAlertState = 'off' | 'on' | 'returned';
+
+/** A country where the service is in stock. */
+interface OtherCountry {
+  /** Provider code. */
+  code: string;
+  name: string;
+  price: string;
+  /** Numbers in stock. */
+  availability: number;
+}
 
 /** Props of {@link OutOfStockOptions}. Prices are formatted USD. */
 export interface OutOfStockOptionsProps {
@@ -14,12 +24,12 @@ export interface OutOfStockOptionsProps {
   /** Next higher maximum with a known price; null without one. */
   raise: string | null;
   /** Cheapest countries with stock, cheapest first; null while loading. */
-  countries: readonly { code: string; name: string; price: string }[] | null;
+  countries: readonly OtherCountry[] | null;
   /** null without a stock alert. */
   stockAlert: StockAlertState | null;
   /**
-   * Called when the user buys the same again. These options then replace the purchase button, and the first
-   * purchase leads. Undefined next to the button.
+   * Called when the user buys the same again. These options then replace the purchase button, and the stock
+   * alert leads. Undefined next to the button.
    */
   onTryAgain?: (() => void) | undefined;
   /** Called when the user buys at the higher maximum. */
@@ -56,7 +66,6 @@ export function OutOfStockOptions({
   if (raise === null && countries?.length === 0 && stockAlert === null && onTryAgain === undefined)
     return null;
   const hasReturned = stockAlert === 'returned';
-  const isLed = onTryAgain !== undefined && !hasReturned;
   return (
     <section aria-label="Other ways to get a number" className="flex flex-col gap-3">
       <h3 className="text-base font-semibold text-ink">
@@ -76,20 +85,19 @@ export function OutOfStockOptions({
           className="overflow-hidden rounded-control border border-line empty:hidden"
         >
           {raise !== null && (
-            <Offer isDisabled={isDisabled} isLed={isLed} onClick={onRaise}>
+            <Offer isDisabled={isDisabled} onClick={onRaise}>
               Raise the maximum to {raise} and buy
             </Offer>
           )}
-          {countries.map(({ code, name, price }, place) => (
-            <Offer
-              key={code}
-              isDisabled={isDisabled}
-              isLed={isLed && raise === null && place === 0}
-              onClick={() => onCountry(code)}
-            >
+          {countries.map(({ code, name, price, availability }) => (
+            <Offer key={code} isDisabled={isDisabled} onClick={() => onCountry(code)}>
               <CountryFlag code={code} size="sm" />
               <span className="min-w-0 flex-1">
                 Buy in <bdi>{name}</bdi>
+              </span>
+              <span className="sr-only"> · </span>
+              <span className="text-xs font-normal text-ink-muted tabular-nums">
+                {formatCount(availability)} available
               </span>
               <span className="sr-only"> · </span>
               <span className="tabular-nums">{price}</span>
@@ -99,7 +107,13 @@ export function OutOfStockOptions({
       )}
       {(stockAlert !== null || onTryAgain !== undefined) && (
         <div className="flex flex-wrap gap-2">
-          {stockAlert !== null && <StockAlertToggle state={stockAlert} onChange={onStockAlertChange} />}
+          {stockAlert !== null && (
+            <StockAlertToggle
+              state={stockAlert}
+              isLeading={onTryAgain !== undefined}
+              onChange={onStockAlertChange}
+            />
+          )}
           {onTryAgain && !hasReturned && (
             <Button size="sm" disabled={isDisabled} onClick={onTryAgain}>
               Try again
@@ -113,27 +127,19 @@ export function OutOfStockOptions({
 
 interface OfferProps {
   isDisabled: boolean;
-  /** True for the first purchase, in place of the purchase button. */
-  isLed: boolean;
   children: ReactNode;
   onClick: () => void;
 }
 
 /** A row that buys. */
-function Offer({ isDisabled, isLed, children, onClick }: OfferProps) {
+function Offer({ isDisabled, children, onClick }: OfferProps) {
   return (
     <li className="not-first:border-t not-first:border-line">
       <button
         type="button"
         disabled={isDisabled}
         onClick={onClick}
-        className={classes(
-          'flex min-h-12 w-full items-center gap-2 px-4 py-1 text-left text-sm font-medium',
-          '-outline-offset-2 transition-colors disabled:cursor-not-allowed disabled:bg-sunken disabled:text-ink-subtle',
-          isLed
-            ? 'bg-accent-fill text-on-accent usable:hover:bg-accent-fill-hover'
-            : 'bg-surface text-ink usable:hover:bg-sunken',
-        )}
+        className="flex min-h-12 w-full items-center gap-2 bg-surface px-4 py-1 text-left text-sm font-medium text-ink -outline-offset-2 transition-colors usable:hover:bg-sunken disabled:cursor-not-allowed disabled:bg-sunken disabled:text-ink-subtle"
       >
         {children}
       </button>
@@ -157,10 +163,12 @@ export function StockAlertNote({ onStop }: StockAlertNoteProps) {
 
 interface StockAlertToggleProps {
   readonly state: StockAlertState;
+  /** True without a purchase button beside it. */
+  readonly isLeading?: boolean;
   readonly onChange: (isOn: boolean) => void;
 }
 
-function StockAlertToggle({ state, onChange }: StockAlertToggleProps) {
+function StockAlertToggle({ state, isLeading = false, onChange }: StockAlertToggleProps) {
   const textId = useId();
   return (
     <>
@@ -168,7 +176,12 @@ function StockAlertToggle({ state, onChange }: StockAlertToggleProps) {
         {STOCK_ALERT_TEXT[state]}
       </p>
       {/* The same button in both states, so that a click does not lose the focus. */}
-      <Button size="sm" describedBy={textId} onClick={() => onChange(state !== 'on')}>
+      <Button
+        size="sm"
+        variant={isLeading && state === 'off' ? 'primary' : 'secondary'}
+        describedBy={textId}
+        onClick={() => onChange(state !== 'on')}
+      >
         {state === 'on' ? 'Remove alert' : 'Notify me when in stock'}
       </Button>
     </>

@@ -11,8 +11,8 @@ it('cheapest countries: are those with numbers in stock', () => {
     ['86', { price: 0.9, stock: 9 }],
   ]);
   expect(cheapestCountries(offers, 2)).toEqual([
-    { code: '19', price: 0.2 },
-    { code: '187', price: 0.4 },
+    { code: '19', price: 0.2, stock: 1 },
+    { code: '187', price: 0.4, stock: 5 },
   ]);
   expect(cheapestCountries(new Map(), 3)).toEqual([]);
 });

@@ -8,9 +8,11 @@ import { $countryNames, $services } from '../lists/catalogue-lists';
 export const cheapestCountries = (
   offers: CountryOffers,
   limit: number,
-): readonly { readonly code: string; readonly price: number }[] =>
+): readonly { readonly code: string; readonly price: number; readonly stock: number }[] =>
   [...offers]
-    .flatMap(([code, { price, stock }]) => (price !== null && isInStock(stock) ? [{ code, price }] : []))
+    .flatMap(([code, { price, stock }]) =>
+      price !== null && isInStock(stock) ? [{ code, price, stock }] : [],
+    )
     .sort((a, b) => a.price - b.price)
     .slice(0, limit);
 
