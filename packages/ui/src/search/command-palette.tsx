@@ -87,7 +87,7 @@ function Group({ title, entries }: PaletteGroup) {
         <ComboboxOption
           key={id}
           value={id}
-          className="flex min-h-11 cursor-pointer items-center gap-3 rounded-control px-3 py-1 text-sm text-ink data-focus:bg-accent-soft data-focus:forced-chosen md:min-h-9"
+          className="flex min-h-11 cursor-pointer items-center gap-3 rounded-control px-3 py-1 text-sm text-ink inset-ring-accent data-focus:bg-accent-soft data-focus:inset-ring data-focus:forced-chosen md:min-h-9"
         >
           {icon !== undefined && <EntryIcon icon={icon} />}
           {service !== undefined && <ServiceLogo code={service.code} name={service.name} size="sm" />}
