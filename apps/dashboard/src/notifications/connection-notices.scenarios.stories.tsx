@@ -25,8 +25,9 @@ const soonOver: Scenario = {
   ],
 };
 
-/** Takes the page offline and fires the browser's event. */
+/** Takes the page offline and fires the browser's event: an answer after it would prove the contrary. */
 const goOffline = ({ world }: Pick<StoryContext, 'world'>): void => {
+  world.flags.serverDown = true;
   window.dispatchEvent(new Event('offline'));
   world.sockets.closeAll(1012, 'Service restart');
 };
