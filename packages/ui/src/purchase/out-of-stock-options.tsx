@@ -1,6 +1,7 @@
 import { useId, type ReactNode } from 'react';
 
 import { Button } from '../primitives/buttons/button';
+import { classes } from '../primitives/classes';
 import { formatCount } from '../primitives/count';
 import { CountryFlag } from '../primitives/country-flag';
 import { Skeleton } from '../primitives/feedback/skeleton';
@@ -139,7 +140,11 @@ function Offer({ isDisabled, children, onClick }: OfferProps) {
         type="button"
         disabled={isDisabled}
         onClick={onClick}
-        className="flex min-h-12 w-full items-center gap-2 bg-surface px-4 py-1 text-left text-sm font-medium text-ink -outline-offset-2 transition-colors usable:hover:bg-sunken disabled:cursor-not-allowed disabled:bg-sunken disabled:text-ink-subtle"
+        className={classes(
+          'flex min-h-12 w-full items-center gap-2 bg-surface px-4 py-1 text-left text-sm font-medium text-ink',
+          '-outline-offset-2 transition-colors usable:hover:bg-sunken disabled:cursor-not-allowed',
+          'disabled:bg-sunken disabled:text-ink-subtle',
+        )}
       >
         {children}
       </button>

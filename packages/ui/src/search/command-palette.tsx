@@ -18,6 +18,7 @@ import {
 } from 'lucide';
 import { useId } from 'react';
 
+import { classes } from '../primitives/classes';
 import { CountryFlag } from '../primitives/country-flag';
 import { BACKDROP, useModal } from '../primitives/overlays/dialog/use-modal';
 import { Icon } from '../primitives/icon';
@@ -87,7 +88,10 @@ function Group({ title, entries }: PaletteGroup) {
         <ComboboxOption
           key={id}
           value={id}
-          className="flex min-h-11 cursor-pointer items-center gap-3 rounded-control px-3 py-1 text-sm text-ink inset-ring-accent data-focus:bg-accent-soft data-focus:inset-ring data-focus:forced-chosen md:min-h-9"
+          className={classes(
+            'flex min-h-11 cursor-pointer items-center gap-3 rounded-control px-3 py-1 text-sm text-ink md:min-h-9',
+            'inset-ring-accent data-focus:bg-accent-soft data-focus:inset-ring data-focus:forced-chosen',
+          )}
         >
           {icon !== undefined && <EntryIcon icon={icon} />}
           {service !== undefined && <ServiceLogo code={service.code} name={service.name} size="sm" />}
