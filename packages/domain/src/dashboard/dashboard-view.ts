@@ -5,7 +5,7 @@ import { formatPercent } from '../lib/format/percent';
 import { formatPhoneNumber } from '../numbers/copying/copyable-text';
 import { phoneGroups } from '../numbers/copying/phone-format';
 import { hasCodeArrived, firstCodeKnown, firstCodeNeeded } from '../numbers/cards/first-code';
-import { readNumberStatus, type NumberStatus } from '../numbers/list/number-status';
+import { readNumberStatus } from '../numbers/list/number-status';
 import { formatTimeAgo } from '../lib/format/time-ago';
 import { creditedUsd } from '../account/balance-sum';
 import { $accountTotals, $balance, type AccountTotals } from '../account/balance';
@@ -15,44 +15,11 @@ import { serviceLabel } from '../catalogue/search/catalogue-names';
 import { $serviceNames } from '../catalogue/lists/catalogue-lists';
 import { $activities, $activityAt, $stats, dashboardScreen } from './dashboard-data';
 
-/** The six figures of the dashboard, as the user sees them (spec §2). */
-export interface DashboardStatsView {
-  readonly activeNumbers: string;
-  readonly todayPurchases: string;
-  /** Percent with one decimal. */
-  readonly successRate: string;
-  readonly totalNumbers: string;
-  /** USD, 4 decimals. */
-  readonly totalSpent: string;
-  /** USD, 4 decimals. */
-  readonly todaySpent: string;
-}
-
-/** A line of the recent activity, as the user sees it. */
-export interface ActivityView {
-  readonly id: string;
-  readonly service: string;
-  /** The provider's code of the service. */
-  readonly serviceCode: string;
-  /** The provider's code of the country; empty while unknown. */
-  readonly countryCode: string;
-  /** With its leading plus. */
-  readonly phoneGroups: readonly string[];
-  /** USD, 4 decimals. */
-  readonly price: string;
-  readonly status: NumberStatus;
-  /** Local date and time; empty while unknown. */
-  readonly purchasedAt: string;
-  /** Relative time of the purchase; empty while unknown. */
-  readonly purchasedAgo: string;
-  readonly code: string | undefined;
-}
-
 const count = (value: number | null): string => (value === null ? '—' : formatCount(value));
 
-/** The figures; null until they are known. */
+/** The six figures as the user sees them (spec §2); null until they are known. */
 export const $dashboardStats = $stats.map(
-  (stats): DashboardStatsView | null =>
+  (stats) =>
     stats && {
       activeNumbers: count(stats.activeNumbers),
       todayPurchases: count(stats.todayPurchases),
@@ -69,7 +36,7 @@ export const $recentActivity = combine(
   $serviceNames,
   $activityAt,
   $preferences,
-  (activities, names, now, { numberFormat }): readonly ActivityView[] | null =>
+  (activities, names, now, { numberFormat }) =>
     activities?.map((activity) => ({
       id: activity.id,
       service: serviceLabel(activity, names),

@@ -3,33 +3,11 @@ import { BATCH_LIMIT } from '../limits/tuning';
 import { batchCost, batchRemainderText, batchShortfall, batchTitle, isRunning } from './batch';
 import { purchaseBlockedBy, type ConfirmStep } from './purchase-check';
 
-/** Batch view of the last step. Amounts in USD with 4 decimals. */
-export interface PurchaseBatchView {
-  /** Quantities that one click can buy, with their shortfall; empty while none can be bought. */
-  readonly offers: readonly {
-    readonly count: number;
-    readonly total: string;
-    readonly shortfall: string | null;
-  }[];
-  /** True while no purchase is possible. */
-  readonly isDisabled: boolean;
-  /** The running batch; null without one. */
-  readonly progress: {
-    /** The number being bought, counted from 1. */
-    readonly current: number;
-    readonly requested: number;
-    /** None of them costs more. */
-    readonly highestPrice: string;
-    readonly phase: 'buying' | 'stopping' | 'checking' | 'waiting';
-  } | null;
-  /** Summary of the last batch, if incomplete; otherwise null. */
-  readonly summary: { readonly title: string; readonly text: string } | null;
-}
-
 /** One is bought with the button of its own. */
 const SIZES = Array.from({ length: BATCH_LIMIT - 1 }, (_, index) => index + 2);
 
-const offersOf = ({ purchase, price, balance }: ConfirmStep): PurchaseBatchView['offers'] => {
+/** Quantities that one click can buy, with their shortfall; empty while none can be bought. */
+const offersOf = ({ purchase, price, balance }: ConfirmStep) => {
   const isOffered = purchase.outOfStock !== 'any' && purchase.status.kind !== 'unconfirmed';
   if (!isOffered || price === null || balance === null || balance < price) return [];
   return SIZES.map((count) => {
@@ -42,15 +20,12 @@ const offersOf = ({ purchase, price, balance }: ConfirmStep): PurchaseBatchView[
   });
 };
 
-const progressOf = ({
-  purchase: { batch, status },
-  isLastCallLeft,
-}: ConfirmStep): PurchaseBatchView['progress'] => {
+const progressOf = ({ purchase: { batch, status }, isLastCallLeft }: ConfirmStep) => {
   if (!isRunning(batch)) return null;
   const phase = () => {
-    if (status.kind === 'unconfirmed') return 'checking';
-    if (batch.phase === 'between' && isLastCallLeft) return 'waiting';
-    return batch.isStopping ? 'stopping' : 'buying';
+    if (status.kind === 'unconfirmed') return 'checking' as const;
+    if (batch.phase === 'between' && isLastCallLeft) return 'waiting' as const;
+    return batch.isStopping ? ('stopping' as const) : ('buying' as const);
   };
   return {
     current: batch.bought + 1,
@@ -60,8 +35,8 @@ const progressOf = ({
   };
 };
 
-/** A batch on the last step: its options, progress and results. */
-export const batchView = (step: ConfirmStep): PurchaseBatchView => {
+/** A batch on the last step: its options, progress and results. Amounts in USD with 4 decimals. */
+export const batchView = (step: ConfirmStep) => {
   const { batch } = step.purchase;
   return {
     offers: offersOf(step),

@@ -6,20 +6,6 @@ import { $purchase } from './purchase';
 import type { PurchaseIntent } from './purchase-attempt';
 import type { Purchase } from './purchase-state';
 
-export interface PurchaseStepView {
-  readonly step:
-    | 'sent'
-    | 'response-lost'
-    /** The outcome is ahead: the number is found, or nothing was charged. */
-    | 'resolved'
-    | 'lookup-failed'
-    | 'ambiguous'
-    | 'not-charged';
-  /** Local time to the second, for a future step the latest possible; undefined while unknown. */
-  readonly at: string | undefined;
-  readonly isReached: boolean;
-}
-
 /** Log of an unconfirmed purchase on this page. Server times in ms since 1970. */
 export interface PurchaseLog {
   readonly intent: PurchaseIntent | null;
@@ -50,14 +36,9 @@ export const updateLog = (log: PurchaseLog, purchase: Purchase, now: number): Pu
  * Steps of an unconfirmed purchase: the pending one, or else the last one of this page that was not charged;
  * null without one.
  */
-export const purchaseTimeline = ({
-  intent,
-  phase,
-  lostAt,
-  at,
-}: PurchaseLog): readonly PurchaseStepView[] | null => {
+export const purchaseTimeline = ({ intent, phase, lostAt, at }: PurchaseLog) => {
   if (intent === null || phase === null) return null;
-  const step = (name: PurchaseStepView['step'], time: number | null, isReached = true) => ({
+  const step = <Name extends string>(name: Name, time: number | null, isReached = true) => ({
     step: name,
     at: time === null ? undefined : formatClockTime(time),
     isReached,

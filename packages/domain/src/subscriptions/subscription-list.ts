@@ -25,21 +25,6 @@ import {
   subscriptionActionRequired,
 } from './subscription-attempt';
 
-export interface SubscriptionView {
-  readonly id: string;
-  /** For example 'WhatsApp · Canada'; its number where the server sends no more. */
-  readonly name: string;
-  /** Fallback for any other status. */
-  readonly status: 'active' | 'cancelled' | 'expired';
-  /** For example '7 days'; undefined where missing, like those below. */
-  readonly period: string | undefined;
-  /** USD for all of its days. */
-  readonly price: string | undefined;
-  readonly endsAt: string | undefined;
-  /** A cancel is in flight. */
-  readonly isBusy: boolean;
-}
-
 const query = createQuery({ operation: subscriptions, request: { query: {} } });
 export const subscriptionsScreen = createScreen();
 const cancelFx = createOperationFx(cancelSubscription);
@@ -99,17 +84,20 @@ export const $subscriptionsError = combine(
 /** True while the list is loading. */
 export const $isSubscriptionsLoading = query.$isPending;
 
+const shownStatus = (status: string): 'active' | 'cancelled' | 'expired' =>
+  status === 'cancelled' || status === 'expired' ? status : 'active';
+
 /** The subscriptions as the user sees them, newest first; null until they are known. */
 export const $subscriptionViews = combine(
   { rows: $subscriptions, busy: $busyIds, services: $serviceNames, countries: $countryNames },
   ({ rows, busy, services, countries }) =>
-    rows?.map((row): SubscriptionView => {
+    rows?.map((row) => {
       const service = serviceLabel({ serviceCode: row.serviceCode, serviceName: '' }, services);
       const isNamed = row.serviceCode !== '' && row.countryCode !== '';
       return {
         id: row.id,
         name: isNamed ? `${service} · ${countryLabel(row.countryCode, countries)}` : `Subscription ${row.id}`,
-        status: row.status === 'cancelled' || row.status === 'expired' ? row.status : 'active',
+        status: shownStatus(row.status),
         period: row.days === null ? undefined : countOf(row.days, 'day'),
         price: row.price === null ? undefined : formatUsd(row.price),
         endsAt: row.endsAt === null ? undefined : formatDateTime(row.endsAt),

@@ -22,15 +22,6 @@ const $chosenSort = restore(countrySortChanged, 'popular');
 
 const $isShowingAll = createStore(false).on(allCountriesToggled, (_, isShowingAll) => isShowingAll);
 
-export interface CountryOptionView {
-  readonly code: string;
-  readonly name: string;
-  /** Price of the selected service here: formatted USD, 4 decimals; absent while unknown. */
-  readonly price: string | undefined;
-  /** Numbers in stock; null while unknown. */
-  readonly availability: number | null;
-}
-
 /** The order in force: without offers, one by price or stock falls back to the default. */
 export const $countrySort = combine($chosenSort, $countryOffers, (sort, offers) =>
   offers === null && (sort === 'price' || sort === 'stock') ? 'popular' : sort,
@@ -49,7 +40,7 @@ const $query = combine({
 
 /** The countries of the country step, or everything a search found; searched and sorted. */
 export const $shownCountries = combine($index, $query, (index, query) =>
-  searchCountries(index, query).map(({ code, name }): CountryOptionView => {
+  searchCountries(index, query).map(({ code, name }) => {
     const { price = null, stock = null } = query.offers?.get(code) ?? {};
     return { code, name, price: price === null ? undefined : formatUsd(price), availability: stock };
   }),

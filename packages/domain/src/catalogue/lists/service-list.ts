@@ -15,18 +15,6 @@ import { $selectedCountry, $selectedService } from '../selection';
 import { $availability } from '../offers/availability';
 import { $services } from './catalogue-lists';
 
-export interface ServiceOptionView {
-  readonly code: string;
-  readonly name: string;
-  /** The provider's spelling, where it differs. */
-  readonly spelling: string | undefined;
-  /** Formatted USD, 4 decimals; absent while unknown. */
-  readonly price: string | undefined;
-  /** Numbers in stock; null while unknown. */
-  readonly availability: number | null;
-  readonly isFavourite: boolean;
-}
-
 /** The user typed into the search of the service step. */
 export const serviceQueryChanged = createEvent<string>();
 
@@ -53,26 +41,14 @@ const $index = $services.map((services) => {
   return [...new Set([...named, ...index])];
 });
 
-/** A service that the first step offers to look for. */
-export interface SuggestedServiceView {
-  readonly code: string;
-  readonly name: string;
-  /** True for the service looked for. */
-  readonly isChosen: boolean;
-}
-
 /** Five popular services; another one that the user looks for comes first. */
-export const $suggestedServices = combine(
-  $index,
-  $selectedService,
-  (index, chosen): readonly SuggestedServiceView[] => {
-    const popular = index.filter(({ isPopular }) => isPopular).slice(0, POPULAR_SERVICES.length);
-    const wanted = index.filter((entry) => entry.service.code === chosen && !popular.includes(entry));
-    return [...wanted, ...popular]
-      .slice(0, POPULAR_SERVICES.length)
-      .map(({ service: { code, name } }) => ({ code, name, isChosen: code === chosen }));
-  },
-);
+export const $suggestedServices = combine($index, $selectedService, (index, chosen) => {
+  const popular = index.filter(({ isPopular }) => isPopular).slice(0, POPULAR_SERVICES.length);
+  const wanted = index.filter((entry) => entry.service.code === chosen && !popular.includes(entry));
+  return [...wanted, ...popular]
+    .slice(0, POPULAR_SERVICES.length)
+    .map(({ service: { code, name } }) => ({ code, name, isChosen: code === chosen }));
+});
 
 /** Prices and stock are joined here, and not again at every letter typed. */
 const $offers = combine(
@@ -87,7 +63,7 @@ const $offers = combine(
     // What has no price once the prices are there is unavailable (decision L04).
     const unpriced = country !== null && pricesStatus === 'ready' ? 0 : null;
     // Data of the selected country overrides the service list.
-    const offer = ({ code, name, spelling, price, available }: NamedByUs): ServiceOptionView => {
+    const offer = ({ code, name, spelling, price, available }: NamedByUs) => {
       const booked = country === null ? null : lookUpStock(book, country, code);
       const known =
         (country === null ? null : lookUpPrice(book, { country, service: code, operator: null })) ??
@@ -113,7 +89,10 @@ const $isSearching = $serviceQuery.map((text) => text.trim() !== '');
 
 /** One section of the list; sections are not shown while searching. */
 const section = (
-  belongs: (entry: { readonly isPopular: boolean; readonly option: ServiceOptionView }) => boolean,
+  belongs: (entry: {
+    readonly isPopular: boolean;
+    readonly option: { readonly isFavourite: boolean };
+  }) => boolean,
 ) =>
   combine($found, $isSearching, (found, isSearching) =>
     found.filter((entry) => !isSearching && belongs(entry)).map(({ option }) => option),

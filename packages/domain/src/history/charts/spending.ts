@@ -32,28 +32,6 @@ export interface SpendingSummary {
   readonly refunded: string | undefined;
 }
 
-/** The chart 'Spending, last 14 days'. */
-export interface SpendingView {
-  /** Days of the chart. */
-  readonly period: number;
-  /** Oldest first. */
-  readonly days: readonly SpendingDay[];
-  /** Amounts at the gridlines, highest first; empty without purchases. */
-  readonly scale: readonly string[];
-  /** Sum of all days, USD with 4 decimals. */
-  readonly spent: string;
-  /** Sum of refunds; undefined without refunds. */
-  readonly refunded: string | undefined;
-  /** Undefined if no day is loaded as a whole. */
-  readonly summary: SpendingSummary | undefined;
-  /** None of the purchases is from these days. */
-  readonly isEmpty: boolean;
-  /** Less than two days are loaded as a whole: there is nothing to compare. */
-  readonly isUnknown: boolean;
-  /** What is loaded of them, for example 'since Mar 8' or 'matching your filters'; empty for all. */
-  readonly caption: string;
-}
-
 const refundText = (usd: number): string | undefined => (usd === 0 ? undefined : formatUsd(usd));
 
 const captionOf = (whole: readonly DaySpending[], today: string, isFiltered: boolean): string => {
@@ -66,7 +44,7 @@ const captionOf = (whole: readonly DaySpending[], today: string, isFiltered: boo
 };
 
 /** @param today YYYY-MM-DD */
-export const spendingView = (sample: AnalyticsRows, today: string, isFiltered = false): SpendingView => {
+export const spendingView = (sample: AnalyticsRows, today: string, isFiltered = false) => {
   const days = dailySpending(sample, today);
   const whole = days.filter(({ coverage }) => coverage === 'whole');
   const known = totalSpending(whole);

@@ -7,7 +7,7 @@ import { createTimer } from '../../lib/time/create-timer';
 import { countryLabel, serviceLabel } from '../../catalogue/search/catalogue-names';
 import { $countries, $countryNames, $serviceNames, $services } from '../../catalogue/lists/catalogue-lists';
 import { LANGUAGE } from '../../lib/format/language';
-import { listedMoment, localDay, msToNextDay, type ListedMoment } from '../../lib/format/local-day';
+import { listedMoment, localDay, msToNextDay } from '../../lib/format/local-day';
 import { formatPhoneNumber } from '../../numbers/copying/copyable-text';
 import { phoneGroups, type PhoneFormat } from '../../numbers/copying/phone-format';
 import { NUMBER_STATUS_LABELS, shownNumberStatus, type NumberStatus } from '../../numbers/list/number-status';
@@ -38,23 +38,6 @@ export const matchesSearch = (
 /** The copy button of a row was pressed. */
 export const historyCopyClicked = createNumberCopying($historyPage.map((page) => page && page.numbers));
 
-export interface PurchaseView {
-  readonly id: string;
-  readonly service: string;
-  readonly serviceCode: string;
-  /** With its leading plus. */
-  readonly phoneGroups: readonly string[];
-  /** Name of the country, or its code where the catalogue has no entry. */
-  readonly country: string;
-  readonly countryCode: string;
-  /** USD, 4 decimals. */
-  readonly price: string;
-  readonly status: NumberStatus;
-  readonly code: string | undefined;
-  /** When it was bought. */
-  readonly when: ListedMoment;
-}
-
 /** A number of the page with its displayed texts. */
 interface Row {
   readonly number: PurchasedNumber;
@@ -66,12 +49,6 @@ interface Row {
 interface FilterOption {
   readonly value: string;
   readonly label: string;
-}
-
-export interface HistoryFilterView {
-  readonly name: HistoryFilterName;
-  readonly label: string;
-  readonly options: readonly FilterOption[];
 }
 
 /** A column that sorts the history (spec §2); 'Actions' does not. */
@@ -141,8 +118,7 @@ export const $purchases = combine(
   $rows,
   $historyReadAt,
   $preferences,
-  (rows, now, { numberFormat }): readonly PurchaseView[] | null =>
-    rows && rows.map((row) => purchaseView(row, localDay(now), numberFormat)),
+  (rows, now, { numberFormat }) => rows && rows.map((row) => purchaseView(row, localDay(now), numberFormat)),
 );
 
 /** Position in the list; null until it is known. */
@@ -173,21 +149,21 @@ const STATUS_OPTIONS: readonly FilterOption[] = numberStatuses.map((value) => ({
 /** The filters above the list besides the search. */
 export const $historyFilters = combine(
   { services: $services, countries: $countries, query: $historyQuery },
-  ({ services, countries, query }): readonly HistoryFilterView[] => {
-    const filters: { readonly [Name in HistoryFilterName]: HistoryFilterView & { readonly name: Name } } = {
-      status: { name: 'status', label: 'Status', options: STATUS_OPTIONS },
-      service: { name: 'service', label: 'Service', options: optionsOf(services, query.service) },
-      country: { name: 'country', label: 'Country', options: optionsOf(countries, query.country) },
-    };
-    return Object.values(filters);
+  ({ services, countries, query }) => {
+    const filter = (name: HistoryFilterName, label: string, options: readonly FilterOption[]) => ({
+      name,
+      label,
+      options,
+    });
+    return [
+      filter('status', 'Status', STATUS_OPTIONS),
+      filter('service', 'Service', optionsOf(services, query.service)),
+      filter('country', 'Country', optionsOf(countries, query.country)),
+    ];
   },
 );
 
-function purchaseView(
-  { number, service, country, status }: Row,
-  today: string,
-  numberFormat: PhoneFormat,
-): PurchaseView {
+function purchaseView({ number, service, country, status }: Row, today: string, numberFormat: PhoneFormat) {
   const { id, serviceCode, countryCode, purchasedAt } = number;
   return {
     id,

@@ -6,31 +6,12 @@ import { $countryQuery } from '../../catalogue/lists/country-list';
 import { $countryOffers, $isOffersLoading, $offeredServiceName } from '../../catalogue/offers/country-offers';
 import { formatUsd } from '../../lib/format/money';
 
-/** A service that matches the search of the country step, with its country where the search names one. */
-export interface ServiceMatchView {
-  readonly service: { readonly code: string; readonly name: string; readonly spelling: string | undefined };
-  readonly country: { readonly code: string; readonly name: string } | null;
-}
-
-/** The suggested offer of the service looked for, or why there is none. */
-export type BestPickView =
-  | { readonly kind: 'loading' | 'failed' | 'none' }
-  | {
-      readonly kind: 'pick';
-      readonly code: string;
-      readonly name: string;
-      /** Formatted USD, 4 decimals. */
-      readonly price: string;
-      readonly availability: number | null;
-      readonly reason: string;
-    };
-
 const $search = combine($services, $countries, (services, countries) =>
   createCatalogueSearch(services ?? [], countries ?? []),
 );
 
 /** Services that match the search of the country step, best first. */
-export const $serviceMatches = combine($search, $countryQuery, (search, text): readonly ServiceMatchView[] =>
+export const $serviceMatches = combine($search, $countryQuery, (search, text) =>
   search(text).flatMap(({ service, country }) =>
     service === null
       ? []
@@ -52,19 +33,19 @@ export const $bestPick = combine(
     names: $countryNames,
     query: $countryQuery,
   },
-  ({ offered, isLoading, offers, names, query }): BestPickView | null => {
+  ({ offered, isLoading, offers, names, query }) => {
     if (offered === null || query.trim() !== '') return null;
-    if (offers === null) return { kind: isLoading ? 'loading' : 'failed' };
+    if (offers === null) return { kind: isLoading ? 'loading' : 'failed' } as const;
     const pick = bestPick(offers);
     return pick === null
-      ? { kind: 'none' }
-      : {
+      ? ({ kind: 'none' } as const)
+      : ({
           kind: 'pick',
           code: pick.country,
           name: names.get(pick.country) ?? pick.country,
           price: formatUsd(pick.price),
           availability: pick.stock,
           reason: pick.reason,
-        };
+        } as const);
   },
 );

@@ -13,12 +13,6 @@ const storedOffersSchema = v.array(
 
 type Offer = v.InferOutput<typeof storedOffersSchema>[number];
 
-/** A purchase that can be made again with one press, by the names of the catalogue. */
-export interface RecentPurchaseView extends Offer {
-  readonly countryName: string;
-  readonly serviceName: string;
-}
-
 const bought = sample({ clock: purchaseSucceeded, source: $purchase }).filterMap(({ latest }) =>
   latest === null ? undefined : offerOf(latest),
 );
@@ -38,7 +32,7 @@ const $offers = createUserPersistedStore({
 
 /** The last purchases of this user in this browser, newest first, each pair of country and service once. */
 export const $recentPurchases = combine($offers, $countries, $services, (offers, countries, services) =>
-  offers.flatMap((offer): RecentPurchaseView[] => {
+  offers.flatMap((offer) => {
     const country = countries?.find(({ code }) => code === offer.country);
     const service = services?.find(({ code }) => code === offer.service);
     if (country === undefined || service === undefined) return [];
