@@ -3,10 +3,7 @@ import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
 import { launchOptions } from '../../scripts/ci/browser.mjs';
 
-/**
- * Stories as tests in a real browser, in both themes (.storybook/hooks/dark-contrast.ts); accessibility
- * violations fail.
- */
+/** Stories as tests in a real browser, in both themes; accessibility violations fail. */
 const stories = async (name: string, { except }: { readonly except: string }) => ({
   plugins: await storybookTest({ configDir: '.storybook' }),
   test: {

@@ -35,9 +35,12 @@ const SUBJECTS = [
   'catalogue',
   'numbers',
   'history',
+  'dashboard',
   'purchase',
   'payments',
+  'subscriptions',
   'notifications',
+  'search',
 ];
 
 /** The simulation's handlers by area. */

@@ -1,7 +1,7 @@
 import { countOf } from '../primitives/count';
 
 export interface ReceivedCodeCountProps {
-  /** Received codes that the user has not seen; none is shown for 0. */
+  /** Active numbers with a code; none is shown for 0. */
   count: number;
 }
 

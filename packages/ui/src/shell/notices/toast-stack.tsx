@@ -57,9 +57,8 @@ interface Pauses {
 }
 
 /**
- * Reports when the mouse or the keyboard focus enters and leaves the toasts. Clicks pass through a toast
- * (decision 0026), so the list receives no mouse events: the hook compares the pointer position with the
- * bounds of the list.
+ * Reports when the mouse or the keyboard focus enters and leaves the toasts. Clicks pass through a toast, so
+ * the list receives no mouse events: the hook compares the pointer position with the bounds of the list.
  *
  * A tap neither hovers nor moves the keyboard focus, so it does not pause. Nor does a toast that appears
  * under a mouse that does not move.
