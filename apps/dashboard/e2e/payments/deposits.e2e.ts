@@ -10,7 +10,7 @@ test.beforeEach(async ({ page }) => {
   await expect(page.getByRole('heading', { name: 'Transactions' })).toBeVisible();
 });
 
-/** One of both: the message and the response to the verification come in any order (decision N09). */
+/** One of both: the message and the response to the verification come in any order. */
 const PAID = /^Payment (successful! \$|verified and processed successfully)/;
 
 const notifications = (page: Page) => page.getByRole('region', { name: 'Notifications' });

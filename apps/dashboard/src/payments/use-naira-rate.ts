@@ -3,7 +3,7 @@ import { useUnit } from 'effector-react';
 import { useEffect } from 'react';
 
 /**
- * Loads the rate for the naira beside USD amounts (decision M10). No page waits for it.
+ * Loads the rate for the naira beside USD amounts. No page waits for it.
  *
  * @param isNeeded true once the page's own reads have brought such an amount
  */

@@ -1,6 +1,6 @@
 import { createEvent } from 'effector';
 
-/** The session is over, by 'Sign out' or by expiry: its scope is about to be replaced (decision N13). */
+/** The session is over, by 'Sign out' or by expiry: its scope is about to be replaced. */
 export const sessionEnded = createEvent();
 
 /**
@@ -10,7 +10,7 @@ export const sessionEnded = createEvent();
 export const scopeClosed = createEvent();
 
 /**
- * The signed-in part of the app is on screen: the only start of the models of signed-in users (decision N12).
+ * The signed-in part of the app is on screen: the only start of the models of signed-in users.
  * Its ports are supplied by then.
  */
 export const workspaceOpened = createEvent();

@@ -274,7 +274,7 @@ export const ANNOUNCED_NUMBER_MS = 2 * MINUTE_MS;
 /** Rows of a call for all numbers of a status, the most that the server allows. */
 export const ALL_NUMBERS_PAGE_SIZE = 100;
 
-/** When the history is read beside the list of active numbers (decision O11), in ms. */
+/** When the history is read beside the list of active numbers, in ms. */
 export const RECORD = {
   /** After the start of the first list: most are answered by then, and need no second source. */
   besideMs: SECOND_MS,

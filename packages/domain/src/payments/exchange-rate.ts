@@ -9,7 +9,7 @@ import { EXCHANGE_RATE_MS } from '../limits/tuning';
 const request = { query: { from: 'USD', to: 'NGN' } };
 const query = createQuery({ operation: exchangeRate, request, isShared: true });
 
-/** Loads the market rate: Add Funds does so each time it opens (decision H07). */
+/** Loads the market rate: Add Funds does so each time it opens. */
 export const exchangeRateRequested = query.refresh;
 
 /** The newest call failed. */

@@ -29,7 +29,7 @@ export interface Payment {
    * limit.
    */
   readonly announced: object | null;
-  /** Outcomes that the user was told, and from which source: the first counts (decision N09). */
+  /** Outcomes that the user was told, and from which source: the first counts. */
   readonly reported: ReadonlyMap<PaymentEventName, OutcomeSource>;
 }
 

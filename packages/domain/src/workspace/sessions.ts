@@ -49,7 +49,7 @@ export interface SessionsOptions {
 }
 
 /**
- * A session is a scope (decision N13): signing in opens one, and 'Sign out', expiry or another user's token
+ * A session is a scope: signing in opens one, and 'Sign out', expiry or another user's token
  * replaces it by that of the guest's pages. Nothing in an ended scope is shown, and nothing that happens in
  * it late reaches the world outside.
  */

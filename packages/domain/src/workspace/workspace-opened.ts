@@ -1,4 +1,4 @@
-// Models that act without their screen, whatever page is open (decision N12). A model that is only listed
+// Models that act without their screen, whatever page is open. A model that is only listed
 // here has samples but no export that another one uses; the cards are, so that they are whole in their
 // screen's first frame.
 import '../notifications/away-summary/away-summary';

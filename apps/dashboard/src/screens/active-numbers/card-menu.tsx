@@ -9,7 +9,7 @@ import { useStoreMap, useUnit } from 'effector-react';
 import { buyAgainPath } from '../../app/routing/deep-links';
 import type { CardAction } from './card-action';
 
-/** Not on phones: there nothing is beside the window (decision N10). */
+/** Not on phones: there nothing is beside the window. */
 const canKeepOnTop = (): boolean =>
   'documentPictureInPicture' in window && window.matchMedia('(pointer: fine)').matches;
 

@@ -60,7 +60,7 @@ const $offers = combine(
   $pricesStatus,
   (index, country, book, stock, favourites, pricesStatus) => {
     const marked = new Set(favourites);
-    // What has no price once the prices are there is unavailable (decision L04).
+    // What has no price once the prices are there is unavailable.
     const unpriced = country !== null && pricesStatus === 'ready' ? 0 : null;
     // Data of the selected country overrides the service list.
     const offer = ({ code, name, spelling, price, available }: NamedByUs) => {

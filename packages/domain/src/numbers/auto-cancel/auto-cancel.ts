@@ -56,7 +56,7 @@ const $isOpen = createStore(false).on(workspaceOpened, () => true);
 
 /**
  * Why no number is cancelled automatically in any tab of this browser, as far as is known; null while they
- * are (decision N01).
+ * are.
  */
 export const $autoCancelBlockedBy = combine(
   { isOnline: $isOnline, isClockKnown: $isServerClockKnown, preferences: $preferences },

@@ -40,7 +40,7 @@ function cancelView({ number, busyWith }: FactsOfNumber, { window, locked }: Car
   return window === 'open' ? { kind: 'available' as const } : { kind: 'none' as const };
 }
 
-/** The automatic cancel (decision N01): when, why not, and what became of it. */
+/** The automatic cancel: when, why not, and what became of it. */
 function autoCancelView(
   { number, isExempt, autoCancelBlockedBy, failedCancel }: FactsOfNumber,
   { window, isLate, isPromising }: CardTime,

@@ -18,7 +18,7 @@ type ReadPage = (request: RequestFor<'history'>) => Promise<ResultFor<'history'>
 
 /**
  * Reads the numbers of some statuses from the history, the second source beside the list of active numbers:
- * it asks no provider, so it is answered at once while that list takes a minute (decision O11). Fails if the
+ * it asks no provider, so it is answered at once while that list takes a minute. Fails if the
  * first page does.
  */
 export const readRecord = async (
