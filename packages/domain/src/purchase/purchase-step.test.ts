@@ -285,6 +285,10 @@ it('purchase step: tells that nothing was charged for some seconds, and fewer af
   expect(updatePurchase(other.purchase, { kind: 'expired', statuses }).purchase).toBe(other.purchase);
 });
 
+it('purchase step: the offer of a price does not end by itself', () => {
+  expect(follow(open, ...call(sent, risen(0.5))).fading).toBeUndefined();
+});
+
 it('purchase step: a message that comes while the response is pending is about the number that it brings, or external', () => {
   const announced: PurchaseAction = { kind: 'announced', purchaseId: '18' };
   expect(follow(...call(sent), announced).isExternal).toBeUndefined();
