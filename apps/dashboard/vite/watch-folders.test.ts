@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { mkdirSync, mkdtempSync, realpathSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { createServer, type ViteDevServer } from 'vite';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { watchFolders } from './watch-folders';
@@ -27,6 +27,7 @@ beforeAll(async () => {
     server: { middlewareMode: true, ws: false, fs: { strict: false } },
     plugins: [watchFolders(join(repository, 'packages'))],
   });
+  await vi.waitFor(() => expect(server.watcher.getWatched()[dirname(file)]).toContain('text.ts'), 10_000);
 });
 afterAll(async () => {
   await server.close();
@@ -36,13 +37,17 @@ afterAll(async () => {
 /** What a page gets when it loads the module. */
 const served = async () => (await server.transformRequest(`/@fs${file}`))?.code;
 
+/** Looks without a pause: the next change comes right after this one. */
+const expectServed = (text: string) =>
+  vi.waitFor(async () => expect(await served()).toContain(text), { timeout: 10_000, interval: 1 });
+
 it('a page sees a file of a package that an editor or git replaces, again and again', async () => {
-  await vi.waitFor(async () => expect(await served()).toContain('committed'));
+  expect(await served()).toContain('committed');
   for (const text of ['first', 'second']) {
     write(`${file}.new`, text);
     renameSync(`${file}.new`, file);
-    await vi.waitFor(async () => expect(await served()).toContain(text), 10_000);
+    await expectServed(text);
     git('checkout', '--', '.');
-    await vi.waitFor(async () => expect(await served()).toContain('committed'), 10_000);
+    await expectServed('committed');
   }
 });
