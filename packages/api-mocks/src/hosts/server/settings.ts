@@ -1,5 +1,4 @@
-import { existsSync } from 'node:fs';
-import { join, resolve } from 'node:path';
+import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { isScenarioId, scenarios } from '../../scenarios';
 import { realServerQuirks } from '../../world/server-quirks';
@@ -50,11 +49,6 @@ export const readSettings = (
     .split(',')
     .map((origin) => origin.trim().replace(/\/$/, ''));
   const staticDir = env['STATIC_DIR'] === undefined ? null : resolve(folder, env['STATIC_DIR']);
-  if (staticDir !== null && !existsSync(join(staticDir, 'index.html'))) {
-    throw new Error(
-      `STATIC_DIR must be a built dashboard: ${staticDir} has no index.html. Run npm run build.`,
-    );
-  }
   const limits = env['CALL_LIMITS'] ?? '';
   if (limits !== '' && limits !== 'off') throw new Error(`CALL_LIMITS must be off or unset, not ${limits}.`);
   const callLimits = limits === 'off' ? null : realServerQuirks.callLimits;

@@ -1,5 +1,7 @@
 import { once } from 'node:events';
+import { existsSync } from 'node:fs';
 import { createServer } from 'node:http';
+import { join } from 'node:path';
 import type { ScenarioId } from '../../scenarios';
 import { createWorld } from '../../world/create-world';
 import type { Scenario } from '../../world/scenario';
@@ -63,7 +65,7 @@ const isPortTaken = (error: unknown): boolean =>
 
 /**
  * Serves a world over plain HTTP and websocket on one port.
- * @throws when the port is taken
+ * @throws when the port is taken, or the folder has no built dashboard
  */
 export const startServer = async ({
   scenario,
@@ -75,6 +77,8 @@ export const startServer = async ({
   world: given,
   intercept,
 }: ServerOptions): Promise<RunningServer> => {
+  if (staticDir !== null && !existsSync(join(staticDir, 'index.html')))
+    throw new Error(`${staticDir} has no index.html, so it is no built dashboard. Run npm run build.`);
   const world = given ?? createWorld(scenario, now === undefined ? {} : { startsAt: now() });
   const crossOrigin = createCrossOrigin(allowedOrigins);
   const syncClock = now === undefined ? () => undefined : createClockSync(world, now);

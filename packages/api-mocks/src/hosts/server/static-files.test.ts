@@ -32,6 +32,11 @@ it('static files: the page has the security headers of production', async () => 
   expect(headers.get('Permissions-Policy')).toContain('camera=(), ');
 });
 
+it('static files: a folder without a build is refused, so that nobody waits for its page', async () => {
+  const error = `${outside} has no index.html, so it is no built dashboard. Run npm run build.`;
+  await expect(start({ staticDir: outside })).rejects.toThrow(error);
+});
+
 it.each([
   '/assets/gone.js',
   '/..%2fsecret.txt',
