@@ -20,6 +20,8 @@ const ROUTER = join(
   '../dist/production',
 );
 
+const UNUSED_BY_OFETCH = join(import.meta.dirname, 'vite/unused-by-ofetch.ts');
+
 /**
  * `mock`: development on the simulated backend. `demo`: the same as a build. Any other mode uses the real
  * API.
@@ -76,9 +78,13 @@ export default defineConfig(({ mode, command }) => {
           'react-router': join(ROUTER, 'index.mjs'),
           // React has had the hook itself since version 18.
           'use-sync-external-store/shim/index.js': 'react',
-          'use-sync-external-store/shim/with-selector.js': 'use-sync-external-store/with-selector.js',
-          // A library of addresses, of which ofetch calls two functions for options that no call of ours has.
-          ufo: join(import.meta.dirname, 'vite/complete-addresses.ts'),
+          'use-sync-external-store/shim/with-selector.js': join(
+            import.meta.dirname,
+            'vite/store-selection.ts',
+          ),
+          // Libraries that ofetch calls for options that no call of ours has.
+          ufo: UNUSED_BY_OFETCH,
+          destr: UNUSED_BY_OFETCH,
         }),
         ...(isSimulated && { tldts: join(import.meta.dirname, 'vite/public-suffixes.ts') }),
       },

@@ -8,6 +8,9 @@ interface ModuleGraph {
 /** Everything that guests load after the first chunk. */
 const GUEST_ROOTS = /\/screens\/(login|register)\//;
 
+/** Text for support is asked for rarely, and by many. */
+const SUPPORT = /\/support\/|support-text|support-channels|copy-text/;
+
 /**
  * Errors of forms: what guests and others share of the domain beyond the first chunk. Named, because
  * following the domain's imports too makes every page 0.2 kB larger.
@@ -39,19 +42,15 @@ export const chunkGroups = [
   // Shared by guest screens and others: guests must not wait for the code of signed-in users.
   {
     name: (id: string, graph: ModuleGraph) =>
-      !GUEST_ROOTS.test(id) && (FORM_ERRORS.test(id) || isImportedByGuests(id, graph)) ? 'guest' : null,
+      !GUEST_ROOTS.test(id) && !SUPPORT.test(id) && (FORM_ERRORS.test(id) || isImportedByGuests(id, graph))
+        ? 'guest'
+        : null,
     minShareCount: 3,
     priority: 2,
   },
   // The frame around every signed-in screen.
   { name: 'workspace', test: /\/app\/workspace\/workspace\.tsx/, priority: 1 },
-  // Text for support is asked for rarely, and by many.
-  {
-    name: 'support',
-    test: /\/support\/|support-text|support-channels|copy-text/,
-    minShareCount: 2,
-    priority: 1,
-  },
+  { name: 'support', test: SUPPORT, minShareCount: 2, priority: 1 },
   // Rows and switches: of all pages but the wizard.
   {
     name: 'records',
