@@ -5,8 +5,8 @@ import { join } from 'node:path';
 const SHOWN_LINES = 2;
 
 /** The newest lines of a changelog as changesets writes it, without the hashes of their commits. */
-const newestLines = (changelog: string): readonly string[] =>
-  [...changelog.matchAll(/^- (?:[0-9a-f]{7,40}: )?(.+)$/gm)]
+export const newestLines = (changelog: string): readonly string[] =>
+  [...changelog.matchAll(/^- (?:[0-9a-f]{7,40}: )?((?!Updated dependencies).+)$/gm)]
     .slice(0, SHOWN_LINES)
     .map(([, line = '']) => line);
 
