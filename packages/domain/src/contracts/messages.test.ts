@@ -117,7 +117,7 @@ it('purchase message: contains the number as the next list does', () => {
 });
 
 it.each(['purchaseId', 'activationId', 'number', 'expiryDate'])(
-  'purchase message: is ignored without its %s',
+  'purchase message: has no number without its %s',
   (field) => {
     expect(dataOf('number_purchased', { ...sent, [field]: null })).toEqual({
       purchaseId: field === 'purchaseId' ? null : '18',

@@ -65,7 +65,7 @@ it.each([
   [0, undefined, '$0.0000'],
   [-0.000001, undefined, '$0.0000'],
   [12.3456, 2, '$12.34'],
-  // Half away from zero.
+  // Rounded down: a balance never looks larger than it is.
   [1.005, 2, '$1.00'],
   [-1.005, 2, '-$1.01'],
   [2.675, 2, '$2.67'],
