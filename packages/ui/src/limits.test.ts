@@ -71,6 +71,7 @@ it.each<[string, ReactElement, readonly string[]]>([
       isAutoRefreshOn: true,
       isRefreshing: false,
       onAutoRefreshChange: ignore,
+      hasBought: false,
       onRefresh: ignore,
     }),
     ['yours for 40 minutes'],

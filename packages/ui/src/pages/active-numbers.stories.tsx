@@ -49,6 +49,7 @@ const base: ActiveNumbersPageProps = {
   isAutoRefreshOn: true,
   isRefreshing: false,
   onAutoRefreshChange: fn(),
+  hasBought: false,
   onRefresh: fn(),
 };
 

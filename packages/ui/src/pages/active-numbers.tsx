@@ -99,6 +99,8 @@ export interface ActiveNumbersPageProps {
   atRisk?: ReactNode;
   /** Above the numbers, after one click bought more than one; undefined otherwise. */
   duplicateWarning?: ReactNode;
+  /** True for an account that is known to have bought a number: the link does not speak of the first. */
+  hasBought: boolean;
   /** The cheapest countries, below the link to the wizard while there are no numbers. */
   cheapest?: ReactNode;
   /** Heard, not seen, when one is added: a card that moves or changes is silent. Default: none */
@@ -260,8 +262,9 @@ function LoadingCards() {
 function NoNumbers({
   limits,
   cheapest,
+  hasBought,
   hasCards,
-}: Pick<ActiveNumbersPageProps, 'limits' | 'cheapest'> & { hasCards: boolean }) {
+}: Pick<ActiveNumbersPageProps, 'limits' | 'cheapest' | 'hasBought'> & { hasCards: boolean }) {
   return (
     <Card>
       <EmptyState
@@ -271,7 +274,7 @@ function NoNumbers({
         action={
           // A card above has the page's filled button.
           <LinkButton to="/buy-number" variant={hasCards ? 'secondary' : 'primary'}>
-            Buy Your First Number
+            {hasBought || hasCards ? 'Buy Number' : 'Buy Your First Number'}
           </LinkButton>
         }
       />

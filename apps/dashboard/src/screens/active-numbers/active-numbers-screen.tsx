@@ -1,3 +1,4 @@
+import { $accountTotals } from '@sms/domain/account/balance';
 import { $copiedMark } from '@sms/domain/numbers/copying/copy-numbers';
 import {
   $activeNumbersPendingSince,
@@ -8,7 +9,7 @@ import {
 } from '@sms/domain/numbers/list/active-numbers';
 import { cardAnnouncements } from '@sms/domain/numbers/cards/card-announcements';
 import { isNewView } from '@sms/domain/numbers/cards/new-view';
-import { $isFirstCodeAhead } from '@sms/domain/numbers/cards/first-code';
+import { $isFirstCodeAhead, hasBought } from '@sms/domain/numbers/cards/first-code';
 import { $isGuideOpen } from '@sms/domain/numbers/cards/guide';
 import { $numberFacts } from '@sms/domain/numbers/cards/number-facts';
 import {
@@ -124,6 +125,7 @@ export default function ActiveNumbersScreen() {
         }
         renderCard={renderCard}
         announcements={copied === null ? announcements : [...announcements, COPIED[copied.what]]}
+        hasBought={useStoreMap($accountTotals, hasBought)}
         cheapest={
           <Suspense>
             <CheapestCountries />

@@ -2,6 +2,7 @@ import { RECENT_ACTIVITY_ITEMS } from '../../limits/spec';
 import { readNumberStatus } from '../list/number-status';
 import { combine, createEvent, sample } from 'effector';
 import * as v from 'valibot';
+import type { AccountTotals } from '../../account/balance';
 import { smsReceived } from '../../realtime/messages/events';
 import { createUserPersistedStore } from '../../session/user-persisted-store';
 import { $isAccountNew } from '../../session/session';
@@ -36,6 +37,9 @@ export const hasCodeArrived = (
     totalNumbers === 0 ? activities.length < RECENT_ACTIVITY_ITEMS : totalNumbers <= activities.length;
   return isComplete ? false : null;
 };
+
+/** True for an account that is known to have bought a number: its totals count cancelled ones as well. */
+export const hasBought = (totals: AccountTotals | null): boolean => (totals?.totalSpent ?? 0) > 0;
 
 /** Data of an account that a page has loaded. */
 export interface FirstCodeEvidence {
