@@ -2,13 +2,14 @@ import { attach, createEvent, createStore, sample, scopeBind, type EventCallable
 import { $isPageVisible } from './page';
 import { $ports, type Ports } from './ports';
 import { scopeClosed } from './session-events';
-import { $clock, type Clock } from './time/clock';
+import { $clock, $time, type Clock, type Time } from './time/clock';
 import { $timers, type Timers } from './time/timers';
 
 /** What plain code works with in its scope. */
 export interface Tools {
   readonly ports: Ports;
   readonly clock: Clock;
+  readonly time: Time;
   readonly timers: Timers;
   readonly isPageVisible: boolean;
   /** The object of this scope that belongs to the key; the first call makes it. */
@@ -31,6 +32,7 @@ const workFx = attach({
     objects: $objects,
     ports: $ports,
     clock: $clock,
+    time: $time,
     timers: $timers,
     isPageVisible: $isPageVisible,
   },

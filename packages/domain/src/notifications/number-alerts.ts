@@ -2,7 +2,7 @@ import { createEvent, createStore, sample } from 'effector';
 import { serviceLabel, type NamedService, type NamesByCode } from '../catalogue/search/catalogue-names';
 import { $serviceNames } from '../catalogue/lists/catalogue-lists';
 import { $preferences, type Preferences } from '../account/preferences';
-import { $clock, $serverOffsetMs } from '../lib/time/clock';
+import { $serverOffsetMs, $time } from '../lib/time/clock';
 import type { NotificationText } from '../lib/ports';
 import { createTimer } from '../lib/time/create-timer';
 import { toast, toastsRequested } from '../lib/toasts/toasts';
@@ -59,9 +59,8 @@ const $left = createStore<ReadonlyMap<string, number>>(new Map());
 
 const looked = sample({
   clock: [timerFired, $activeNumbers, $serverOffsetMs],
-  source: { numbers: $activeNumbers, left: $left, clock: $clock, offsetMs: $serverOffsetMs },
-  fn: ({ numbers, left, clock, offsetMs }) =>
-    passedMoments(numbers ?? [], MOMENTS, left, clock.now() + offsetMs),
+  source: { numbers: $activeNumbers, left: $left, time: $time },
+  fn: ({ numbers, left, time }) => passedMoments(numbers ?? [], MOMENTS, left, time.onServer()),
 });
 sample({ clock: looked, fn: ({ left }) => left, target: $left });
 sample({ clock: looked, fn: ({ waitMs }) => waitMs, target: timerSet });

@@ -1,11 +1,10 @@
-import { attach, createEvent, createStore, sample, scopeBind } from 'effector';
+import { createEvent, createStore, sample, scopeBind } from 'effector';
 import { balanceInvalidated } from '../account/balance';
 import { createClientFx } from '../api/client/operation-fx';
 import { cancelPayment, paymentStatus, verifyPayment } from '../contracts/deposits-calls';
 import { pageFocused, pageVisibilityChanged } from '../lib/page';
-import { $ports } from '../lib/ports';
-import { $clock, $serverOffsetMs } from '../lib/time/clock';
-import { $timers } from '../lib/time/timers';
+import { createTask } from '../lib/task';
+import { $time } from '../lib/time/clock';
 import { toastsOutdated, toastsRequested } from '../lib/toasts/toasts';
 import {
   paymentFailed,
@@ -48,11 +47,11 @@ export const $payments = $step.map(({ payments }) => payments);
 
 sample({
   clock: reopenCheckoutClicked,
-  source: { clock: $clock, offsetMs: $serverOffsetMs },
-  fn: ({ clock, offsetMs }, txRef): PaymentAction => ({
+  source: $time,
+  fn: (time, txRef): PaymentAction => ({
     kind: 'reopen-clicked',
     txRef,
-    now: clock.now() + offsetMs,
+    now: time.onServer(),
   }),
   target: paymentActed,
 });
@@ -83,18 +82,15 @@ sample({
   target: paymentActed,
 });
 
-const carryOutFx = attach({
-  source: { ports: $ports, timers: $timers },
-  effect: (outside, commands: readonly PaymentCommand[]): void => {
-    const act = scopeBind(paymentActed, { safe: true });
-    for (const command of commands) carryOut(command, { ...outside, act });
-  },
+const commandsGiven = createTask((tools, commands: readonly PaymentCommand[]) => {
+  const act = scopeBind(paymentActed, { safe: true });
+  for (const command of commands) carryOut(command, { ...tools, act });
 });
 
 // Not batched: two steps of one moment each have their own commands.
 const batch = false;
 const stepped = $step.updates;
-sample({ clock: stepped.map(({ commands }) => commands), target: carryOutFx, batch });
+sample({ clock: stepped.map(({ commands }) => commands), target: commandsGiven, batch });
 sample({ clock: stepped.filterMap(({ commands }) => ofKind(commands, 'call')[0]), target: callFx, batch });
 sample({
   clock: stepped,

@@ -1,6 +1,6 @@
 import { createStore, sample } from 'effector';
 import { formatClockTime } from '../lib/format/date-time';
-import { $clock, $serverOffsetMs } from '../lib/time/clock';
+import { $time } from '../lib/time/clock';
 import { REQUEST_TIMEOUT_MS } from '../limits/spec';
 import { $purchase } from './purchase';
 import type { PurchaseIntent } from './purchase-attempt';
@@ -55,7 +55,7 @@ export const purchaseTimeline = ({ intent, phase, lostAt, at }: PurchaseLog) => 
 export const $purchaseLog = createStore<PurchaseLog>({ intent: null, phase: null, lostAt: null, at: 0 });
 sample({
   clock: $purchase,
-  source: { log: $purchaseLog, clock: $clock, offsetMs: $serverOffsetMs },
-  fn: ({ log, clock, offsetMs }, purchase) => updateLog(log, purchase, clock.now() + offsetMs),
+  source: { log: $purchaseLog, time: $time },
+  fn: ({ log, time }, purchase) => updateLog(log, purchase, time.onServer()),
   target: $purchaseLog,
 });

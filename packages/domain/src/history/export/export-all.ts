@@ -14,7 +14,7 @@ import { history } from '../../contracts/numbers-calls';
 import { errorText } from '../../api/errors/api-error';
 import { isBudgetReserved } from '../../api/client/rate-limit-budget';
 import { createOperationFx } from '../../api/client/operation-fx';
-import { $clock, $serverOffsetMs } from '../../lib/time/clock';
+import { $time } from '../../lib/time/clock';
 import { CALL_WINDOW_MS, CALLS_PER_MINUTE, EXPORT_ALL_PAGE_SIZE, RESERVED_CALLS } from '../../limits/tuning';
 import { MINUTE_MS } from '../../limits/spec';
 import { $user } from '../../api/session/current-user';
@@ -92,8 +92,8 @@ const started = createEvent<ExportOrder>();
 
 const pageRead = sample({
   clock: callFx.done,
-  source: $clock,
-  fn: (clock, { params, result }) => ({ request: params, result, now: clock.now() }),
+  source: $time,
+  fn: (time, { params, result }) => ({ request: params, result, now: time.here() }),
 });
 
 const $job = createStore<ExportJob | null>(null)
@@ -195,14 +195,13 @@ sample({
   source: {
     services: $serviceNames,
     countries: $countryNames,
-    clock: $clock,
-    offsetMs: $serverOffsetMs,
+    time: $time,
     refundedIds: $refundedIds,
   },
-  fn: ({ services, countries, clock, offsetMs, refundedIds }, { order: { format }, list }) => {
+  fn: ({ services, countries, time, refundedIds }, { order: { format }, list }) => {
     const rows = list.rows.map((number) => withRefund(number, refundedIds));
-    const context = { now: clock.now() + offsetMs, services, countries };
-    const name = historyFileName(clock.now(), format);
+    const context = { now: time.onServer(), services, countries };
+    const name = historyFileName(time.here(), format);
     return format === 'csv'
       ? historyCsv(name, rows, context)
       : { name, type: 'application/json', text: historyJson(rows, context) };

@@ -1,5 +1,5 @@
 import { createEvent, sample } from 'effector';
-import { $clock, $serverOffsetMs } from '../../lib/time/clock';
+import { $time } from '../../lib/time/clock';
 import { fileSaveRequested } from '../../lib/save-file';
 import { historyCsv, historyFileName } from './history-csv';
 import { $countryNames, $serviceNames } from '../../catalogue/lists/catalogue-lists';
@@ -16,13 +16,12 @@ sample({
     numbers: $orderedNumbers,
     services: $serviceNames,
     countries: $countryNames,
-    clock: $clock,
-    offsetMs: $serverOffsetMs,
+    time: $time,
   },
   filter: ({ numbers }) => numbers !== null && numbers.length > 0,
-  fn: ({ numbers, services, countries, clock, offsetMs }) =>
-    historyCsv(historyFileName(clock.now(), 'csv'), numbers ?? [], {
-      now: clock.now() + offsetMs,
+  fn: ({ numbers, services, countries, time }) =>
+    historyCsv(historyFileName(time.here(), 'csv'), numbers ?? [], {
+      now: time.onServer(),
       services,
       countries,
     }),

@@ -1,5 +1,5 @@
 import { CLOCK_AGREEMENT_MS, CLOCK_UNCONFIRMED_MAX_MS } from '../../limits/tuning';
-import { createEvent, createStore, sample, type Unit } from 'effector';
+import { combine, createEvent, createStore, sample, type Unit } from 'effector';
 
 /** A range that a value lies in, in ms. */
 interface Span {
@@ -119,6 +119,17 @@ export const $serverOffsetMs = createStore(0);
 
 sample({ clock: $serverClock, fn: serverOffset, target: $serverOffsetMs });
 
+/** Both clocks, in ms since 1970. */
+export interface Time {
+  readonly here: () => number;
+  readonly onServer: () => number;
+}
+
+export const $time = combine($clock, $serverOffsetMs, (clock, offsetMs): Time => ({
+  here: () => clock.now(),
+  onServer: () => clock.now() + offsetMs,
+}));
+
 /** True once samples agree on the server's clock. Before, the user's clock may be hours off unnoticed. */
 export const $isServerClockKnown = $serverClock.map(
   ({ responses, pong }) => responses !== null || pong !== null,
@@ -133,6 +144,6 @@ export const $isServerClockDoubtful = $serverClock.map(
 export const serverTimeAt = (moment: readonly Unit<unknown>[]) =>
   sample({
     clock: [...moment],
-    source: { clock: $clock, offsetMs: $serverOffsetMs },
-    fn: ({ clock, offsetMs }): number => clock.now() + offsetMs,
+    source: $time,
+    fn: (time): number => time.onServer(),
   });

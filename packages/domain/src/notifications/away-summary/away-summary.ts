@@ -16,7 +16,7 @@ import {
   numberRetried,
 } from '../../numbers/list/active-numbers';
 import { combine, createEvent, createStore, sample } from 'effector';
-import { $clock, $serverOffsetMs, realtimeClockSampled } from '../../lib/time/clock';
+import { $serverOffsetMs, $time, realtimeClockSampled } from '../../lib/time/clock';
 import { createTask } from '../../lib/task';
 import { MIN_OFFLINE_PERIOD_MS } from '../../limits/tuning';
 import { $connectionStatus } from '../../realtime/model';
@@ -151,8 +151,8 @@ const $isLive = $connectionStatus.map((status) => status?.state === 'connected')
 const $lastMessageAt = createStore(0);
 sample({
   clock: [workspaceOpened, realtimeClockSampled],
-  source: $clock,
-  fn: (clock) => clock.now(),
+  source: $time,
+  fn: (time) => time.here(),
   target: $lastMessageAt,
 });
 
@@ -178,11 +178,10 @@ sample({
 });
 sample({
   clock: reconnected,
-  source: { period: $offlinePeriod, clock: $clock, offsetMs: $serverOffsetMs },
-  fn: ({ period, clock, offsetMs }) => {
-    const isLongEnough =
-      period !== null && clock.now() + offsetMs - period.before.at >= MIN_OFFLINE_PERIOD_MS;
-    return isLongEnough ? { ...period, overSince: clock.now(), isRead: NOTHING_REFETCHED } : null;
+  source: { period: $offlinePeriod, time: $time },
+  fn: ({ period, time }) => {
+    const isLongEnough = period !== null && time.onServer() - period.before.at >= MIN_OFFLINE_PERIOD_MS;
+    return isLongEnough ? { ...period, overSince: time.here(), isRead: NOTHING_REFETCHED } : null;
   },
   target: offlinePeriodEnded,
 });
@@ -220,10 +219,10 @@ export const $awaySummary = createStore<string | null>(null)
 
 sample({
   clock: $offlinePeriod,
-  source: { known: $current, clock: $clock, offsetMs: $serverOffsetMs },
+  source: { known: $current, time: $time },
   filter: (_, period) => period !== null && isRead(period),
-  fn: ({ known, clock, offsetMs }, period) => {
-    const changes = period && diffSnapshots(period.before, { ...known, at: clock.now() + offsetMs });
+  fn: ({ known, time }, period) => {
+    const changes = period && diffSnapshots(period.before, { ...known, at: time.onServer() });
     return changes && awaySummaryText(changes);
   },
   // A task: it ends after all other listeners of the same list have seen the period.

@@ -4,7 +4,7 @@ import { isUserFacing, isRejection } from '../../api/errors/api-error';
 import { createClientFx, type ClientFx } from '../../api/client/operation-fx';
 import type { RequestFor } from '../../contracts/operations';
 import type { RequestOf } from '../../contracts/operation';
-import { $clock, $serverOffsetMs } from '../../lib/time/clock';
+import { $time } from '../../lib/time/clock';
 import { cancelWindow } from './cancel-window';
 import { isStatusRejection } from './status-rejection';
 import { isReceivedNumber, type NumberStatus } from '../list/number-status';
@@ -71,12 +71,11 @@ export const $busyNumbers = createStore<BusyNumbers>(new Map())
 
 sample({
   clock: [cancelClicked, cancelForReplacementRequested],
-  source: { numbers: $activeNumbers, busy: $busyNumbers, clock: $clock, offsetMs: $serverOffsetMs },
+  source: { numbers: $activeNumbers, busy: $busyNumbers, time: $time },
   // The window is checked at the click, not at the last tick: its edges are exact (spec §4).
-  filter: ({ numbers, busy, clock, offsetMs }, id) =>
+  filter: ({ numbers, busy, time }, id) =>
     !busy.has(id) &&
-    numbers?.some((number) => number.id === id && cancelWindow(number, clock.now() + offsetMs) === 'open') ===
-      true,
+    numbers?.some((number) => number.id === id && cancelWindow(number, time.onServer()) === 'open') === true,
   fn: (_, id) => ({ params: { id } }),
   target: cancelFx,
 });

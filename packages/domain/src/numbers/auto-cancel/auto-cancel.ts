@@ -6,7 +6,7 @@ import { $user } from '../../api/session/current-user';
 import type { PurchasedNumber } from '../../contracts/number';
 import { $isOnline, $isPageVisible } from '../../lib/page';
 import { workspaceOpened } from '../../lib/session-events';
-import { $clock, $isServerClockDoubtful, $isServerClockKnown, $serverOffsetMs } from '../../lib/time/clock';
+import { $isServerClockDoubtful, $isServerClockKnown, $serverOffsetMs, $time } from '../../lib/time/clock';
 import { createTimer } from '../../lib/time/create-timer';
 import { AUTO_CANCEL } from '../../limits/tuning';
 import { formatUsd } from '../../lib/format/money';
@@ -41,9 +41,8 @@ const acted = createEvent<AutoCancelEvent>();
 export const $autoCancel = createStore(IDLE);
 sample({
   clock: acted,
-  source: { state: $autoCancel, clock: $clock, offsetMs: $serverOffsetMs },
-  fn: ({ state, clock, offsetMs }, action) =>
-    updateAutoCancel(state, { ...action, now: clock.now() + offsetMs }),
+  source: { state: $autoCancel, time: $time },
+  fn: ({ state, time }, action) => updateAutoCancel(state, { ...action, now: time.onServer() }),
   target: $autoCancel,
   batch: false,
 });
@@ -114,16 +113,15 @@ const planned = sample({
     isVisible: $isPageVisible,
     isClockDoubtful: $isServerClockDoubtful,
     spreadMs: $cancelSpread,
-    clock: $clock,
-    offsetMs: $serverOffsetMs,
+    time: $time,
   },
-  fn: ({ state, numbers, exemptIds, pendingRetryIds, busy, recentCalls, clock, offsetMs, ...page }, stored) =>
+  fn: ({ state, numbers, exemptIds, pendingRetryIds, busy, recentCalls, time, ...page }, stored) =>
     planAutoCancels(state, {
       ...page,
       numbers: numbers ?? [],
-      now: clock.now() + offsetMs,
+      now: time.onServer(),
       excludedIds: new Set([...exemptIds, ...stored, ...busy.keys(), ...pendingRetryIds]),
-      freeCalls: freeCalls('sms', recentCalls, clock.now()),
+      freeCalls: freeCalls('sms', recentCalls, time.here()),
     }),
 });
 sample({
@@ -151,8 +149,8 @@ const lookNeeded = planned.filterMap(({ lookFor }) => (lookFor.length > 0 ? look
 const $lookedFor = createStore<readonly string[]>([]).on(lookNeeded, (_, ids) => ids);
 sample({
   clock: lookNeeded,
-  source: $clock,
-  fn: (clock) => ({ statuses: WAITING, startedAt: clock.now() }),
+  source: $time,
+  fn: (time) => ({ statuses: WAITING, startedAt: time.here() }),
   target: readRecordFx,
 });
 sample({

@@ -4,7 +4,7 @@ import { $isFollower } from '../../api/cross-tab/cross-tab-cache';
 import type { PurchasedNumber } from '../../contracts/number';
 import { history } from '../../contracts/numbers-calls';
 import { workspaceOpened } from '../../lib/session-events';
-import { $clock, $serverOffsetMs } from '../../lib/time/clock';
+import { $time } from '../../lib/time/clock';
 import { PAGE_SIZE } from '../../limits/spec';
 import { formatUsd } from '../../lib/format/money';
 import { serviceLabel } from '../../catalogue/search/catalogue-names';
@@ -30,12 +30,11 @@ const overdueFound = sample({
     numbers: $activeNumbers,
     notes: $waitingNumbers,
     preferences: $preferences,
-    clock: $clock,
-    offsetMs: $serverOffsetMs,
+    time: $time,
   },
   filter: ({ isPending, numbers }) => isPending && numbers !== null,
-  fn: ({ isFollower, notes, preferences, clock, offsetMs }) =>
-    isFollower || preferences.numbersWithoutCode === 'never' ? [] : overdueIds(notes, clock.now() + offsetMs),
+  fn: ({ isFollower, notes, preferences, time }) =>
+    isFollower || preferences.numbersWithoutCode === 'never' ? [] : overdueIds(notes, time.onServer()),
 });
 $isPending.on(overdueFound, () => false);
 

@@ -4,7 +4,7 @@ import type { User } from '../../contracts/auth-calls';
 import { userStorageKey } from '../../lib/ports';
 import { workspaceOpened } from '../../lib/session-events';
 import { createTask } from '../../lib/task';
-import { $clock, $serverOffsetMs } from '../../lib/time/clock';
+import { $time } from '../../lib/time/clock';
 import { createUserPersistedStore } from '../../session/user-persisted-store';
 import { $activeNumbers, numbersUpdated } from '../list/active-numbers';
 import type { Numbers } from '../list/numbers-model';
@@ -64,10 +64,10 @@ sample({
 });
 const listChanged = sample({
   clock: $activeNumbers.updates,
-  source: { numbers: $activeNumbers, notes: $waitingNumbers, clock: $clock, offsetMs: $serverOffsetMs },
-  fn: ({ numbers, notes, clock, offsetMs }) => {
+  source: { numbers: $activeNumbers, notes: $waitingNumbers, time: $time },
+  fn: ({ numbers, notes, time }) => {
     if (numbers === null) return undefined;
-    const change: NotesChange = { kind: 'listed', numbers, now: clock.now() + offsetMs };
+    const change: NotesChange = { kind: 'listed', numbers, now: time.onServer() };
     // Each reload of the list would write the same notes.
     return JSON.stringify(updateNotes(notes, change)) === JSON.stringify(notes) ? undefined : change;
   },

@@ -4,7 +4,7 @@ import { dropEarlyFetchesFx } from '../../api/client/operation-fx';
 import { errorText, retryAfterMs } from '../../api/errors/api-error';
 import { createQuery } from '../../api/query/create-query';
 import type { PurchasedNumber } from '../../contracts/number';
-import { $clock, $serverOffsetMs } from '../../lib/time/clock';
+import { $time } from '../../lib/time/clock';
 import { PAGE_SIZE } from '../../limits/spec';
 import {
   numberCancelledByUser,
@@ -218,11 +218,11 @@ const noted = merge([
 ]);
 sample({
   clock: [changedHere, answered, noted],
-  source: { clock: $clock, offsetMs: $serverOffsetMs },
-  fn: ({ clock, offsetMs }, change): NumbersUpdate => ({
-    at: clock.now(),
+  source: $time,
+  fn: (time, change): NumbersUpdate => ({
+    at: time.here(),
     ...change,
-    now: clock.now() + offsetMs,
+    now: time.onServer(),
   }),
   target: updated,
   // Several may come in one step of the event graph.

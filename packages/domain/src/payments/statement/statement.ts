@@ -7,7 +7,7 @@ import { deposits } from '../../contracts/deposits-calls';
 import { history } from '../../contracts/numbers-calls';
 import { balance } from '../../contracts/payments-calls';
 import { appendPage, EMPTY_PAGED_LIST, type PagedList } from '../../history/list/paged-reader';
-import { $clock, $serverOffsetMs } from '../../lib/time/clock';
+import { $time } from '../../lib/time/clock';
 import { STATEMENT_PAGE_SIZE } from '../../limits/tuning';
 import type { Deposit } from '../../contracts/deposit';
 import type { PurchasedNumber } from '../../contracts/number';
@@ -42,10 +42,10 @@ sample({
 sample({ clock: $statement.map(({ read }) => read).updates, filter: Boolean, target: readFx });
 sample({
   clock: readFx.finally,
-  source: { clock: $clock, offsetMs: $serverOffsetMs },
-  fn: ({ clock, offsetMs }, call): StatementAction =>
+  source: $time,
+  fn: (time, call): StatementAction =>
     call.status === 'done'
-      ? { kind: 'answered', read: call.params, records: call.result, now: clock.now() + offsetMs }
+      ? { kind: 'answered', read: call.params, records: call.result, now: time.onServer() }
       : { kind: 'failed', read: call.params, error: errorText(call.error, STATEMENT_FAILED) },
   target: statementActed,
 });

@@ -1,11 +1,8 @@
-import { createEffect, createEvent, sample, scopeBind, type EventCallable } from 'effector';
+import { scopeBind, type EventCallable } from 'effector';
 import type { RealtimeMessage, RealtimeMessageType } from '../../contracts/messages';
-import { $clock, $serverOffsetMs } from '../../lib/time/clock';
+import { createTask } from '../../lib/task';
 import { mergeReports } from './balance-report';
 import * as events from './events';
-
-/** Messages for the user arrived, in their order: an event of `events` is fired for each. */
-export const messagesArrived = createEvent<readonly RealtimeMessage[]>();
 
 type SmsMessage = Extract<RealtimeMessage, { type: 'sms_received' }>;
 type SingleMessage = Exclude<RealtimeMessage, SmsMessage>;
@@ -33,12 +30,6 @@ const EVENTS: {
   rate_limit_warning: events.rateLimitApproached,
 };
 
-interface Arrival {
-  readonly messages: readonly RealtimeMessage[];
-  /** Server time, ms since 1970. */
-  readonly receivedAt: number;
-}
-
 /**
  * What of several messages in one frame counts. Only the `latest` of those that contain a whole state, or
  * only require a reload; those that change a number `in order` with the SMS, and each of the others.
@@ -62,11 +53,12 @@ const mergeWithEarlier = (earlier: SingleMessage | undefined, later: SingleMessa
     : later;
 
 /**
- * Fires the messages of one frame, so that a flood writes each state once per frame and not once per message:
- * SMS are fired together, except that messages about numbers keep their order among them, and states once, at
- * the end.
+ * Messages for the user arrived, in their order, those of one frame together: fires an event of `events` for
+ * each, so that a flood writes each state once per frame. SMS are fired together, except that messages about
+ * numbers keep their order among them, and states once, at the end.
  */
-const dispatchFx = createEffect(({ messages, receivedAt }: Arrival): void => {
+export const messagesArrived = createTask(({ time }, messages: readonly RealtimeMessage[]) => {
+  const receivedAt = time.onServer();
   const dispatchSms = scopeBind(events.smsReceived);
   const dispatch = scopeBind(({ type, data }: SingleMessage) => {
     // The table gives each type an event of its content.
@@ -90,11 +82,4 @@ const dispatchFx = createEffect(({ messages, receivedAt }: Arrival): void => {
   }
   flushSms();
   states.forEach((message) => dispatch(message));
-});
-
-sample({
-  clock: messagesArrived,
-  source: { clock: $clock, offsetMs: $serverOffsetMs },
-  fn: ({ clock, offsetMs }, messages) => ({ messages, receivedAt: clock.now() + offsetMs }),
-  target: dispatchFx,
 });
