@@ -68,12 +68,19 @@ const $isLoading = or(statsQuery.$isPending, activityQuery.$isPending);
 const { tick } = createPoller({
   intervalMs: DASHBOARD_POLLING_MS,
   isOn: dashboardScreen.$isOpen,
-  isBusy: $isLoading,
   polledElsewhere: statsQuery.servedElsewhere,
 });
 
+/** Slow responses never pile up. */
+const pollDue = sample({
+  clock: tick,
+  source: $isLoading,
+  filter: (isLoading) => !isLoading,
+  fn: () => undefined,
+});
+
 /** True while a reload that the user requested is in flight. */
-export const $isDashboardRefreshing = createManualRefresh(dashboardRefreshClicked, tick, $isLoading);
+export const $isDashboardRefreshing = createManualRefresh(dashboardRefreshClicked, pollDue, $isLoading);
 
 // The activity shows services by name.
 sample({ clock: [dashboardRefreshClicked, dashboardScreen.opened], target: servicesNeeded });
@@ -81,7 +88,7 @@ sample({
   clock: [dashboardRefreshClicked, dashboardScreen.opened],
   target: [statsQuery.refresh, activityQuery.refresh],
 });
-sample({ clock: tick, target: [statsQuery.polled, activityQuery.polled] });
+sample({ clock: pollDue, target: [statsQuery.polled, activityQuery.polled] });
 // The live numbers stand beside these figures and must not differ for half a minute.
 sample({
   clock: liveNumbersChanged,

@@ -6,13 +6,10 @@ import { useFakeClock } from '../../testing/harness/use-fake-clock';
 
 const switched = createEvent<boolean>();
 const $isOn = createStore(false).on(switched, (_, isOn) => isOn);
-const workChanged = createEvent<boolean>();
-const $isBusy = createStore(false).on(workChanged, (_, isBusy) => isBusy);
 const served = createEvent();
 const { tick } = createPoller({
   intervalMs: 10_000,
   isOn: $isOn,
-  isBusy: $isBusy,
   polledElsewhere: served,
 });
 

@@ -1,15 +1,6 @@
-import {
-  createEvent,
-  createStore,
-  sample,
-  type EventCallable,
-  scopeBind,
-  type Store,
-  type Unit,
-} from 'effector';
-import { $isPageVisible, pageVisibilityChanged, wentOnline } from '../page';
-import { createTask } from '../task';
-import { $clock } from './clock';
+import { createEvent, sample, scopeBind, type Store, type Unit } from 'effector';
+import { pageShown, wentOnline } from '../page';
+import { createTask, type Tools } from '../task';
 import type { Timer } from './timers';
 
 export interface IntervalOptions {
@@ -18,19 +9,38 @@ export interface IntervalOptions {
   readonly isOn: Store<boolean>;
 }
 
-/** Fires at each interval, whatever the page does, from when `isOn` turns true. */
-const everyInterval = ({ intervalMs, isOn }: IntervalOptions): EventCallable<void> => {
-  const elapsed = createEvent();
-  sample({
-    clock: isOn,
-    target: createTask(({ timers, own }, isTicking: boolean) => {
-      const fire = scopeBind(elapsed, { safe: true });
-      const running = own(elapsed, (): { timer: Timer | null } => ({ timer: null }));
-      timers.cancel(running.timer);
-      running.timer = isTicking ? timers.every(() => fire(), intervalMs) : null;
-    }),
+interface Interval {
+  isOn: boolean;
+  timer: Timer | null;
+  /** When another tab last did the work, ms since 1970 on this machine. */
+  servedAt: number;
+}
+
+/** Number of intervals for which a tab leaves the work to another tab that served it. */
+const SKIPPED_INTERVALS = 1.5;
+
+/** `tick`, with an event that fires it if it is due. */
+const createTicks = ({ intervalMs, isOn }: IntervalOptions) => {
+  const tick = createEvent();
+  const intervalOf = ({ own }: Tools) =>
+    own<Interval>(tick, () => ({ isOn: false, timer: null, servedAt: -Infinity }));
+
+  const elapsed = createTask((tools) => {
+    const interval = intervalOf(tools);
+    const ageMs = tools.clock.now() - interval.servedAt;
+    // A clock that was set back must not prolong the pause.
+    const isServed = ageMs >= 0 && ageMs < SKIPPED_INTERVALS * intervalMs;
+    if (interval.isOn && tools.isPageVisible && !isServed) scopeBind(tick, { safe: true })();
   });
-  return elapsed;
+  const switched = createTask((tools, isTicking: boolean) => {
+    const interval = intervalOf(tools);
+    const fire = scopeBind(elapsed, { safe: true });
+    tools.timers.cancel(interval.timer);
+    interval.isOn = isTicking;
+    interval.timer = isTicking ? tools.timers.every(() => fire(), intervalMs) : null;
+  });
+  sample({ clock: isOn, target: switched });
+  return { tick, elapsed, intervalOf };
 };
 
 /**
@@ -38,49 +48,29 @@ const everyInterval = ({ intervalMs, isOn }: IntervalOptions): EventCallable<voi
  * and once when the page comes into view again, since time has passed meanwhile.
  */
 export const createInterval = (options: IntervalOptions) => {
-  const tick = createEvent();
-  sample({
-    clock: [everyInterval(options), pageVisibilityChanged],
-    source: { isOn: options.isOn, isVisible: $isPageVisible },
-    filter: ({ isOn, isVisible }) => isOn && isVisible,
-    target: tick,
-  });
+  const { tick, elapsed } = createTicks(options);
+  sample({ clock: pageShown, fn: () => undefined, target: elapsed });
   return { tick };
 };
 
 export interface PollerOptions extends IntervalOptions {
-  /** A tick is skipped while the previous work is under way, so that slow responses never pile up. */
-  readonly isBusy: Store<boolean>;
   /** Another tab did the work and shared its result. */
   readonly polledElsewhere: Unit<unknown>;
 }
 
-/** Number of intervals for which a tab leaves the work to another tab that served it. */
-const SKIPPED_INTERVALS = 1.5;
-
 /**
- * Creates a poller, for work that needs the network. `tick` fires at each interval, unless the work is still
- * under way, another tab does it, or the page is hidden; and once when the page is in view or online again,
- * since whatever it shows has aged meanwhile.
+ * Creates a poller, for work that needs the network. `tick` fires at each interval, unless another tab does
+ * the work or the page is hidden; and once when the page is in view or online again, since whatever it shows
+ * has aged meanwhile.
  */
-export const createPoller = ({ isBusy, polledElsewhere, ...options }: PollerOptions) => {
-  const tick = createEvent();
-  // A clock that was set back must not prolong the pause.
-  const isRecent = (ageMs: number): boolean => ageMs >= 0 && ageMs < SKIPPED_INTERVALS * options.intervalMs;
-  /** When another tab last did the work, ms since 1970. */
-  const $servedAt = createStore(-Infinity).reset(
-    // Whatever the other tab shared has aged while the network was away.
-    wentOnline,
-  );
-  sample({ clock: polledElsewhere, source: $clock, fn: (clock) => clock.now(), target: $servedAt });
-
-  sample({
-    clock: [everyInterval(options), pageVisibilityChanged, wentOnline],
-    source: { clock: $clock, servedAt: $servedAt, isOn: options.isOn, isBusy, isVisible: $isPageVisible },
-    filter: ({ clock, servedAt, isOn, isBusy: isWorking, isVisible }) =>
-      isOn && !isWorking && isVisible && !isRecent(clock.now() - servedAt),
-    target: tick,
+export const createPoller = ({ polledElsewhere, ...options }: PollerOptions) => {
+  const { tick, elapsed, intervalOf } = createTicks(options);
+  const served = createTask((tools, servedAt: number | null) => {
+    intervalOf(tools).servedAt = servedAt ?? tools.clock.now();
   });
-
+  sample({ clock: polledElsewhere, fn: () => null, target: served });
+  // Whatever the other tab shared has aged while the network was away.
+  sample({ clock: wentOnline, fn: () => -Infinity, target: served });
+  sample({ clock: [pageShown, wentOnline], fn: () => undefined, target: elapsed });
   return { tick };
 };

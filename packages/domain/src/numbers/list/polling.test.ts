@@ -179,7 +179,7 @@ it.each([
 ])('further SMS: %s', async (_, before, answer, after) => {
   const { scope } = openScreen([other, before], { numberStatus: answer });
   await allSettled(activeNumbersRequested, { scope });
-  await allSettled(numberStatusFx, { scope, params: { params: { id: '2' } } });
+  await allSettled(numberStatusFx, { scope, params: { id: '2', startedAt: NOON } });
   expect(scope.getState($activeNumbers)).toEqual(after === null ? [other] : [other, after]);
 });
 
