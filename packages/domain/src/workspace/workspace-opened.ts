@@ -9,6 +9,7 @@ import '../numbers/auto-cancel/auto-cancel';
 import '../numbers/auto-cancel/missed-refunds';
 import '../numbers/cards/number-facts';
 import '../numbers/list/background-list';
+import '../numbers/list/number-record';
 import '../payments/add-funds/deposit-outcome';
 import '../purchase/duplicate-purchase';
 import { createEvent, sample } from 'effector';

@@ -1,11 +1,10 @@
 import { combine, createEvent, createStore, sample } from 'effector';
-import { and, not } from 'patronum';
+import { createClientFx } from '../../api/client/operation-fx';
 import { $recentCalls, callFreed, freeCalls } from '../../api/client/rate-limit-budget';
-import { $isFollower } from '../../api/cross-tab/cross-tab-cache';
 import { $user } from '../../api/session/current-user';
 import type { PurchasedNumber } from '../../contracts/number';
+import { history } from '../../contracts/numbers-calls';
 import { $isOnline, $isPageVisible } from '../../lib/page';
-import { workspaceOpened } from '../../lib/session-events';
 import { $isServerClockDoubtful, $isServerClockKnown, $serverOffsetMs, $time } from '../../lib/time/clock';
 import { createTimer } from '../../lib/time/create-timer';
 import { AUTO_CANCEL } from '../../limits/tuning';
@@ -27,8 +26,9 @@ import {
   numbersDoubted,
   numbersRead,
 } from '../list/active-numbers';
-import { readRecordFx } from '../list/number-record';
+import { $isLeading } from '../list/background-list';
 import { numberExpiry } from '../list/number-status';
+import { readRecord } from '../list/read-record';
 import { IDLE, missingIn, updateAutoCancel, type AutoCancelEvent } from './auto-cancel-state';
 import { createSpread, planAutoCancels } from './cancel-plan';
 import { $exemptIds, exemptIdsNeeded, exemptIdsRead } from './waiting-numbers';
@@ -38,20 +38,18 @@ const timerSet = createTimer(timerFired);
 const acted = createEvent<AutoCancelEvent>();
 
 /** The state of the automatic cancel. */
-export const $autoCancel = createStore(IDLE);
-sample({
-  clock: acted,
-  source: { state: $autoCancel, time: $time },
-  fn: ({ state, time }, action) => updateAutoCancel(state, { ...action, now: time.onServer() }),
-  target: $autoCancel,
-  batch: false,
-});
+export const $autoCancel = createStore(IDLE).on(
+  sample({
+    clock: acted,
+    source: $time,
+    fn: (time, action) => ({ ...action, now: time.onServer() }),
+    batch: false,
+  }),
+  updateAutoCancel,
+);
 
 /** The random waits of this device; a test or story replaces them. */
 export const $cancelSpread = createStore(createSpread(Math.random));
-
-/** True while the signed-in part of the app is on screen. */
-const $isOpen = createStore(false).on(workspaceOpened, () => true);
 
 /**
  * Why no number is cancelled automatically in any tab of this browser, as far as is known; null while they
@@ -70,20 +68,18 @@ export const $autoCancelBlockedBy = combine(
  * One tab cancels for all. Without the server's clock, the user's own could be minutes off. A browser that
  * says 'offline' may be wrong: the cancel is tried.
  */
-const $isOn = and(
-  $isOpen,
-  not($isFollower),
-  $autoCancelBlockedBy.map((blockedBy) => blockedBy === null || blockedBy === 'offline'),
+const $isOn = combine(
+  $isLeading,
+  $autoCancelBlockedBy,
+  (isLeading, blockedBy) => isLeading && (blockedBy === null || blockedBy === 'offline'),
 );
 
 sample({ clock: $isOn, fn: (isOn) => ({ kind: 'switched' as const, isOn }), target: acted });
 
-const $isChecking = createStore(false)
-  .on(exemptIdsNeeded, () => true)
-  .on(exemptIdsRead, () => false);
-
-/** True if a cancel ended since. */
-const $isListOutdated = createStore(false).on(autoCancelFx.finally, () => true);
+/** Cancels in flight, and whether one has ended since the last list. */
+const $calls = createStore({ pending: 0, isListOutdated: false })
+  .on(autoCancelFx, (calls) => ({ ...calls, pending: calls.pending + 1 }))
+  .on(autoCancelFx.finally, ({ pending }) => ({ pending: pending - 1, isListOutdated: true }));
 
 sample({
   clock: [
@@ -96,8 +92,8 @@ sample({
     $autoCancel,
     callFreed,
   ],
-  source: { isOn: $isOn, isChecking: $isChecking, user: $user },
-  filter: ({ isOn, isChecking }) => isOn && !isChecking,
+  source: { isOn: $isOn, user: $user },
+  filter: ({ isOn }) => isOn,
   fn: ({ user }) => user,
   target: exemptIdsNeeded,
 });
@@ -143,38 +139,36 @@ sample({
   target: cancelsHeldUp,
 });
 
+interface LookRequest {
+  /** Ids of the numbers that are due. */
+  readonly due: readonly string[];
+  /** ms since 1970 on this machine. */
+  readonly startedAt: number;
+}
+
 /** What waits, by the history: it asks no provider, and one call answers for all numbers. */
-const WAITING = ['waiting'] as const;
-const lookNeeded = planned.filterMap(({ lookFor }) => (lookFor.length > 0 ? lookFor : undefined));
-const $lookedFor = createStore<readonly string[]>([]).on(lookNeeded, (_, ids) => ids);
+const lookFx = createClientFx((client, _: LookRequest) =>
+  readRecord((request) => client.call(history, request), ['waiting']),
+);
 sample({
-  clock: lookNeeded,
+  clock: planned,
   source: $time,
-  fn: (time) => ({ statuses: WAITING, startedAt: time.here() }),
-  target: readRecordFx,
+  filter: (_, { lookFor }) => lookFor.length > 0,
+  fn: (time, { lookFor: due }) => ({ due, startedAt: time.here() }),
+  target: lookFx,
 });
-sample({
-  clock: readRecordFx.filter({ fn: ({ statuses }) => statuses === WAITING }),
-  fn: () => ({ kind: 'look-began' as const }),
-  target: acted,
-});
-const looked = readRecordFx.finally.filter({ fn: ({ params }) => params.statuses === WAITING });
+sample({ clock: lookFx, fn: () => ({ kind: 'look-began' as const }), target: acted });
 // An extended number is not due any more.
 sample({
-  clock: looked.filterMap((call) =>
-    call.status === 'done' ? { numbers: call.result.numbers, startedAt: call.params.startedAt } : undefined,
-  ),
+  clock: lookFx.done,
+  fn: ({ params: { startedAt }, result: { numbers } }) => ({ numbers, startedAt }),
   target: numbersRead,
 });
-const lookEnded = sample({
-  clock: looked,
-  source: $lookedFor,
-  fn: (due, call) => {
-    if (call.status === 'fail') return { kind: 'look-failed' as const, error: call.error };
-    const { numbers, isWhole } = call.result;
-    const ids = isWhole ? new Set(numbers.map(({ id }) => id)) : null;
-    return { kind: 'look-ended' as const, due, ids };
-  },
+const lookEnded = lookFx.finally.map((call) => {
+  if (call.status === 'fail') return { kind: 'look-failed' as const, error: call.error };
+  const { numbers, isWhole } = call.result;
+  const ids = isWhole ? new Set(numbers.map(({ id }) => id)) : null;
+  return { kind: 'look-ended' as const, due: call.params.due, ids };
 });
 sample({ clock: lookEnded, target: acted });
 sample({
@@ -217,11 +211,12 @@ sample({
 // Once for all that end together: each reload would take a call from the next cancel.
 const settled = sample({
   clock: planned,
-  source: { isOutdated: $isListOutdated, isPending: autoCancelFx.pending },
-  filter: ({ isOutdated, isPending }, plan) =>
-    isOutdated && !isPending && plan.dueCount === 0 && plan.waitMs > AUTO_CANCEL.togetherMs,
+  source: $calls,
+  filter: ({ isListOutdated, pending }, plan) =>
+    isListOutdated && pending === 0 && plan.dueCount === 0 && plan.waitMs > AUTO_CANCEL.togetherMs,
+  fn: () => undefined,
 });
-$isListOutdated.reset(settled);
+$calls.on(settled, (calls) => ({ ...calls, isListOutdated: false }));
 sample({ clock: settled, target: [activeNumbersInvalidated, balanceInvalidated] });
 
 function autoCancelText(number: PurchasedNumber | undefined, names: NamesByCode): string {

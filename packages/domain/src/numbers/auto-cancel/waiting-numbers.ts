@@ -1,4 +1,4 @@
-import { createEvent, sample } from 'effector';
+import { createEvent, sample, scopeBind } from 'effector';
 import * as v from 'valibot';
 import type { User } from '../../contracts/auth-calls';
 import { userStorageKey } from '../../lib/ports';
@@ -89,11 +89,16 @@ export const exemptIdsRead = createEvent<ReadonlySet<string>>();
  * Reads the stored ids of numbers to keep: another window may have changed them. In a moment of its own, so
  * that all that happens at once leads to one check.
  */
-export const exemptIdsNeeded = createTask(async ({ ports }, user: User | null) => {
+export const exemptIdsNeeded = createTask(async ({ ports, own }, user: User | null) => {
+  const read = own(exemptIdsRead, () => ({ isPending: false }));
+  if (read.isPending) return;
+  const tell = scopeBind(exemptIdsRead, { safe: true });
+  read.isPending = true;
   await Promise.resolve();
+  read.isPending = false;
   const stored = user && ports.readStorage(userStorageKey('waiting-numbers', user));
-  return exemptIdsOf(v.parse(v.fallback(numberNotes, []), stored));
-}, exemptIdsRead);
+  tell(exemptIdsOf(v.parse(v.fallback(numberNotes, []), stored)));
+});
 
 function cancelledIn(before: Numbers, after: Numbers) {
   return [...after.byId.values()]

@@ -1,5 +1,4 @@
-import { createEvent, createStore, sample } from 'effector';
-import { and, not } from 'patronum';
+import { combine, createEvent, createStore, sample } from 'effector';
 import { $isFollower } from '../../api/cross-tab/cross-tab-cache';
 import { $isPageVisible } from '../../lib/page';
 import { workspaceOpened } from '../../lib/session-events';
@@ -22,7 +21,7 @@ const $isOpen = createStore(false).on(workspaceOpened, () => true);
  * One tab knows the numbers for all, whatever page is open: for cancels and alerts in time, and for further
  * SMS.
  */
-const $isLeading = and($isOpen, not($isFollower));
+export const $isLeading = combine($isOpen, $isFollower, (isOpen, isFollower) => isOpen && !isFollower);
 
 /** True while the list may lack a number: a hidden page does not poll, and may have bought it. */
 const $isStale = createStore(false)

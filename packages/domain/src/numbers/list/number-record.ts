@@ -19,21 +19,12 @@ import {
   numbersRecorded,
 } from './active-numbers';
 import { isLive } from './known-number';
-import { readRecord, type LiveStatus, type NumberRecord } from './read-record';
+import { readRecord, type NumberRecord } from './read-record';
 
-interface RecordRequest {
-  readonly statuses: readonly LiveStatus[];
-  /** ms since 1970 on this machine. */
-  readonly startedAt: number;
-}
-
-/** Reads the numbers of some statuses from the history. */
-export const readRecordFx = createClientFx((client, { statuses }: RecordRequest) =>
-  readRecord((request) => client.call(history, request), statuses),
+/** Reads all live numbers from the history; `startedAt`: ms since 1970 on this machine. */
+const readRecordFx = createClientFx((client, _: { readonly startedAt: number }) =>
+  readRecord((request) => client.call(history, request), ['waiting', 'received']),
 );
-
-/** All live numbers. */
-const LIVE = ['waiting', 'received'] as const;
 
 const listLate = createEvent();
 const listLateSet = createTimer(listLate);
@@ -82,9 +73,7 @@ const restNeeded = sample({
 });
 
 /** When the newest one began. */
-const $startedAt = createStore(0).on(readRecordFx, (at, { statuses, startedAt }) =>
-  statuses === LIVE ? startedAt : at,
-);
+const $startedAt = createStore(0).on(readRecordFx, (_, { startedAt }) => startedAt);
 sample({
   clock: [listLate, activeNumbersFailed.filter({ fn: (error) => !isRateLimited(error) }), restNeeded],
   source: {
@@ -96,15 +85,13 @@ sample({
   },
   filter: ({ clock, startedAt, numbers: { total }, isReserved, isSpent }) =>
     !(total === null ? isSpent : isReserved) && Math.abs(clock.now() - startedAt) >= RECORD.freshMs,
-  fn: ({ clock }): RecordRequest => ({ statuses: LIVE, startedAt: clock.now() }),
+  fn: ({ clock }) => ({ startedAt: clock.now() }),
   target: readRecordFx,
 });
 
 /** Other tabs take what this one read. */
 const SHARED = { path: history.path, key: 'live numbers' } as const;
-const recorded = readRecordFx.done.filterMap(({ params: { statuses, startedAt }, result }) =>
-  statuses === LIVE ? { ...result, startedAt } : undefined,
-);
+const recorded = readRecordFx.done.map(({ params, result }) => ({ ...result, ...params }));
 sample({
   clock: recorded,
   fn: ({ startedAt, ...result }) => ({ ...SHARED, result, startedAt }),
