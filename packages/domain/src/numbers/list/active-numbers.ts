@@ -1,4 +1,4 @@
-import { combine, createEvent, createStore, merge, sample, type EventPayload } from 'effector';
+import { combine, createEvent, createStore, sample, type EventPayload } from 'effector';
 import { activeNumbers } from '../../contracts/numbers-calls';
 import { dropEarlyFetchesFx } from '../../api/client/operation-fx';
 import { errorText, retryAfterMs } from '../../api/errors/api-error';
@@ -62,17 +62,22 @@ export const activeNumbersInvalidated = createEvent();
 /** A number was bought: the app navigates to the active numbers, which reload (spec §4). */
 export const numberBought = createEvent();
 
+/** A change, with the moment of the call that brought it; without one, it is of now. */
+const changed = createEvent<NumbersChange & { readonly at?: number }>();
+
 /** The answer of a purchase describes its number, which the lists may lack for a while. */
-export const numberAnnounced = createEvent<PurchasedNumber>();
+export const numberAnnounced = changed.prepend((number: PurchasedNumber) => ({ kind: 'announced', number }));
 
 /** The server cancelled a number for the user; its id. */
-export const numberCancelled = createEvent<string>();
+export const numberCancelled = changed.prepend((id: string) => ({ kind: 'ended', status: 'cancelled', id }));
 
 /** The server marked a number as complete for the user; its id. */
-export const numberCompleted = createEvent<string>();
+export const numberCompleted = changed.prepend((id: string) => ({ kind: 'ended', status: 'used', id }));
 
 /** The server extended a number; `expiresAt` in ms since 1970. */
-export const numberRetried = createEvent<{ readonly id: string; readonly expiresAt: number }>();
+export const numberRetried = changed.prepend(
+  (retried: { readonly id: string; readonly expiresAt: number }) => ({ kind: 'retried', ...retried }),
+);
 
 /** The user waits for the retry of these numbers, by id. */
 export const retriesPendingChanged = createEvent<readonly string[]>();
@@ -90,13 +95,27 @@ export const $areCancelsHeldUp = createStore(false).on(cancelsHeldUp, (_, areHel
  * The server reported the current state of numbers. `startedAt`: when that call began, ms since 1970 on this
  * machine.
  */
-export const numbersRead = createEvent<{ readonly numbers: NumberList; readonly startedAt: number }>();
+export const numbersRead = changed.prepend(
+  ({ numbers, startedAt: at }: { readonly numbers: NumberList; readonly startedAt: number }) => ({
+    kind: 'read',
+    numbers,
+    at,
+  }),
+);
 
 /**
  * The history answered with all live numbers. `startedAt`: when that call began, ms since 1970 on this
  * machine.
  */
-export const numbersRecorded = createEvent<NumberRecord & { readonly startedAt: number }>();
+export const numbersRecorded = changed.prepend(
+  ({ numbers: rows, isWhole, startedAt: at }: NumberRecord & { readonly startedAt: number }) => ({
+    kind: 'listed',
+    rows,
+    total: null,
+    isWhole,
+    at,
+  }),
+);
 
 /** These numbers do not wait any more by the word of a list that does not say why: their status is read. */
 export const numbersDoubted = createEvent<readonly string[]>();
@@ -105,10 +124,10 @@ export const numbersDoubted = createEvent<readonly string[]>();
 export const newNumberAnnounced = createEvent<EventPayload<typeof numberPurchased>>();
 
 /** The server rejected a cancel of the number with this id because of its status. */
-export const cancelRejected = createEvent<string>();
+export const cancelRejected = changed.prepend((id: string) => ({ kind: 'cancel-refused', id }));
 
 /** The user has seen that the number with this id has ended, or its late message. */
-export const endedNumberDismissed = createEvent<string>();
+export const endedNumberDismissed = changed.prepend((id: string) => ({ kind: 'dismissed', id }));
 
 /** An update of the numbers, with their state before and after it. */
 export interface NumbersStep {
@@ -117,7 +136,13 @@ export interface NumbersStep {
   readonly after: Numbers;
 }
 
-const updated = createEvent<NumbersUpdate>();
+const updated = sample({
+  clock: changed,
+  source: $time,
+  fn: (time, change): NumbersUpdate => ({ at: time.here(), ...change, now: time.onServer() }),
+  // Several may come in one step of the event graph.
+  batch: false,
+});
 
 /** The last update of the numbers; the one place that writes them. */
 export const $numbersStep = createStore<NumbersStep>({
@@ -132,40 +157,29 @@ export const $numbers = $numbersStep.map(({ after }) => after);
 /** The numbers were updated. */
 export const numbersUpdated = $numbersStep.updates;
 
-const $all = $numbers.map(({ byId }) => [...byId.values()].filter(({ isPartial }) => !isPartial));
+const wholeOf = ({ byId }: Numbers): readonly KnownNumber[] =>
+  [...byId.values()].filter(({ isPartial }) => !isPartial);
+const activeOf = (numbers: Numbers): NumberList | null =>
+  numbers.total === null ? null : numbersOf(wholeOf(numbers).filter(isLive));
 const numbersOf = (known: readonly KnownNumber[]): NumberList => known.map(({ number }) => number);
 
 /** The user's waiting and received numbers, newest first; null until the first list is there. */
-export const $activeNumbers = combine($numbers, $all, ({ total }, all): NumberList | null =>
-  total === null ? null : numbersOf(all.filter(isLive)),
-);
-
-/** Numbers that have ended since the page was loaded, the last one first. */
-export const $endedNumbers = $all.map((all) =>
-  all
-    .filter(({ endedAt }) => endedAt !== null)
-    .toSorted((one, other) => (other.endedAt ?? 0) - (one.endedAt ?? 0)),
-);
-
-/** All numbers known to this page: the active ones, then the ended ones. */
-export const $allNumbers = combine($activeNumbers, $endedNumbers, (active, ended) => [
-  ...(active ?? []),
-  ...numbersOf(ended),
-]);
+export const $activeNumbers = $numbers.map(activeOf);
 
 /**
- * Live numbers that a message spoke of before any list, newest first; of some little more than the SMS is
- * known.
+ * All numbers known to this page: the active ones, then those that have ended since it was loaded, the last
+ * one first.
  */
-export const $unlistedNumbers = $numbers.map(({ byId, total }) =>
-  numbersOf([...byId.values()].filter((known) => isLive(known) && (known.isPartial || total === null))),
-);
+export const $allNumbers = $numbers.map((numbers) => {
+  const ended = wholeOf(numbers)
+    .filter(({ endedAt }) => endedAt !== null)
+    .toSorted((one, other) => (other.endedAt ?? 0) - (one.endedAt ?? 0));
+  return [...(activeOf(numbers) ?? []), ...numbersOf(ended)];
+});
 
 /** Number of SMS received on active numbers, as far as this page knows. */
-export const $receivedCount = combine(
-  $activeNumbers,
-  $unlistedNumbers,
-  (active, unlisted) => [...(active ?? []), ...unlisted].filter(isReceivedNumber).length,
+export const $receivedCount = $numbers.map(
+  ({ byId }) => [...byId.values()].filter((known) => isLive(known) && isReceivedNumber(known.number)).length,
 );
 
 /** A call for the list began. */
@@ -182,51 +196,32 @@ export const activeNumbersListed = numbersUpdated
 /** The newest load failed. */
 export const activeNumbersFailed = query.failed;
 
-type Ended = Extract<NumbersChange, { kind: 'ended' }>;
-const changedHere = merge([
-  smsReceived.map((all): NumbersChange => ({ kind: 'sms', all })),
-  numberExpired.map((message): Ended => ({ kind: 'ended', status: 'expired', ...message })),
-  numberCancelledByUser.map((message): Ended => ({ kind: 'ended', status: 'cancelled', ...message })),
-  numberCompletedByUser.map(({ activationId }): Ended => ({ kind: 'ended', status: 'used', activationId })),
-  newNumberAnnounced.filterMap(({ number }) => number ?? undefined).map(announcementOf),
-  numberAnnounced.map(announcementOf),
-  numberCancelled.map((id): NumbersChange => ({ kind: 'ended', status: 'cancelled', id })),
-  numberCompleted.map((id): NumbersChange => ({ kind: 'ended', status: 'used', id })),
-  numberRetried.map((retried): NumbersChange => ({ kind: 'retried', ...retried })),
-]);
-type Listed = Extract<NumbersChange, { kind: 'listed' }> & { readonly at: number };
-const listOf = ({ result, startedAt: at }: EventPayload<typeof query.received>): Listed => ({
-  kind: 'listed',
-  rows: result.numbers,
-  total: result.pagination?.total ?? null,
-  at,
-});
-const answered = merge([
-  query.received.map(listOf),
-  numbersRecorded.map(({ numbers: rows, isWhole, startedAt: at }): Listed => ({
-    kind: 'listed',
-    rows,
-    total: null,
-    isWhole,
-    at,
-  })),
-  numbersRead.map(({ numbers, startedAt: at }) => ({ kind: 'read' as const, numbers, at })),
-]);
-const noted = merge([
-  cancelRejected.map((id): NumbersChange => ({ kind: 'cancel-refused', id })),
-  endedNumberDismissed.map((id): NumbersChange => ({ kind: 'dismissed', id })),
-]);
+sample({ clock: smsReceived, fn: (all) => ({ kind: 'sms' as const, all }), target: changed });
 sample({
-  clock: [changedHere, answered, noted],
-  source: $time,
-  fn: (time, change): NumbersUpdate => ({
-    at: time.here(),
-    ...change,
-    now: time.onServer(),
+  clock: numberExpired,
+  fn: (message) => ({ kind: 'ended' as const, status: 'expired' as const, ...message }),
+  target: changed,
+});
+sample({
+  clock: numberCancelledByUser,
+  fn: (message) => ({ kind: 'ended' as const, status: 'cancelled' as const, ...message }),
+  target: changed,
+});
+sample({
+  clock: numberCompletedByUser,
+  fn: ({ activationId }) => ({ kind: 'ended' as const, status: 'used' as const, activationId }),
+  target: changed,
+});
+sample({ clock: newNumberAnnounced.filterMap(({ number }) => number ?? undefined), target: numberAnnounced });
+sample({
+  clock: query.received,
+  fn: ({ result, startedAt: at }) => ({
+    kind: 'listed' as const,
+    rows: result.numbers,
+    total: result.pagination?.total ?? null,
+    at,
   }),
-  target: updated,
-  // Several may come in one step of the event graph.
-  batch: false,
+  target: changed,
 });
 
 // Also before the first list, which an early fetch may have asked for already.
@@ -331,10 +326,6 @@ sample({
 sample({ clock: numberUpdatedByWebhook, target: activeNumbersInvalidated });
 // The protocol replays no messages after a gap, and a call that began before may lack changes made during it.
 sample({ clock: reconnected, target: activeNumbersInvalidated });
-
-function announcementOf(number: PurchasedNumber): NumbersChange {
-  return { kind: 'announced', number };
-}
 
 function isUnknown(numbers: Numbers, activationId: string): boolean {
   const known = findNumber(numbers, activationId);
