@@ -1,7 +1,7 @@
 import {
   $notifications,
   notificationsToggled,
-  settingsScreen,
+  settingsOpened,
 } from '@sms/domain/notifications/incoming-code/notification-permission';
 import { testAlertClicked } from '@sms/domain/notifications/incoming-code/test-alert';
 import { $preferences, preferencesChanged } from '@sms/domain/account/preferences';
@@ -9,11 +9,10 @@ import { clearDeviceConfirmed } from '@sms/domain/account/clear-device';
 import { parseLowBalanceAmount } from '@sms/domain/account/low-balance';
 import { SettingsPage } from '@sms/ui/pages/settings-page';
 import { useUnit } from 'effector-react';
-import { useSyncExternalStore, useState } from 'react';
+import { useEffect, useState, useSyncExternalStore } from 'react';
 import type { TextFieldState } from '@sms/ui/primitives/forms/text-field';
 import { PageTitle } from '../../notifications/page-title';
 import { limits } from '../../app/limits';
-import { useScreen } from '../../app/hooks/use-screen';
 import { chooseTheme, currentTheme, onThemeChanged } from '../../browser/theme/theme';
 
 /** The user's own limit of 'Low Balance' as it is typed; saved whenever it is valid. */
@@ -37,7 +36,8 @@ const useLowBalanceAmount = (): TextFieldState => {
 /** Settings of this browser, and the static API key of spec §2. */
 export default function SettingsScreen() {
   const theme = useSyncExternalStore(onThemeChanged, currentTheme);
-  const { preferences, notifications, choose, toggleNotifications, test, clearDevice } = useUnit({
+  const { preferences, notifications, choose, toggleNotifications, test, clearDevice, open } = useUnit({
+    open: settingsOpened,
     preferences: $preferences,
     notifications: $notifications,
     choose: preferencesChanged,
@@ -46,7 +46,7 @@ export default function SettingsScreen() {
     clearDevice: clearDeviceConfirmed,
   });
   const lowBalanceAmount = useLowBalanceAmount();
-  useScreen(settingsScreen);
+  useEffect(() => open(), [open]);
   return (
     <>
       <PageTitle>SMS Verification Settings</PageTitle>

@@ -1,13 +1,12 @@
 import { combine, createEvent, createStore, sample } from 'effector';
-import { or } from 'patronum';
-import { createScreen } from '../../lib/create-screen';
-import { pageVisibilityChanged } from '../../lib/page';
+import { pageShown } from '../../lib/page';
 import type { NotificationPermission } from '../../lib/ports';
 import { createTask } from '../../lib/task';
 import { activeNumbersScreen } from '../../numbers/list/polling';
 import { $preferences, preferencesChanged } from '../../account/preferences';
 
-export const settingsScreen = createScreen();
+/** The settings opened. */
+export const settingsOpened = createEvent();
 
 /** The user asks for a notification later: requests the notification permission, once in this browser. */
 export const notificationsOffered = createEvent();
@@ -35,10 +34,9 @@ export const $notifications = combine($preferences, $permission, ({ notification
       },
 );
 
+// The user may have changed it in the browser meanwhile.
 sample({
-  clock: [settingsScreen.opened, activeNumbersScreen.toggled, pageVisibilityChanged],
-  source: or(settingsScreen.$isOpen, activeNumbersScreen.$isOpen),
-  filter: Boolean,
+  clock: [settingsOpened, activeNumbersScreen.opened, pageShown],
   fn: () => undefined,
   target: readPermission,
 });
