@@ -18,10 +18,10 @@ import { $recentSpending, recentSpendingShown } from '@sms/domain/dashboard/rece
 import { accountRefreshClicked } from '@sms/domain/workspace/workspace-opened';
 import { $balance, $balanceError } from '@sms/domain/account/balance';
 import { $serviceNames } from '@sms/domain/catalogue/lists/catalogue-lists';
-import { $selectedService } from '@sms/domain/catalogue/selection';
 import { $lowBalance } from '@sms/domain/notifications/low-balance-alert';
 import { $isFirstCodeAhead } from '@sms/domain/numbers/cards/first-code';
 import { codeCopyClicked } from '@sms/domain/lib/toasts/toasts';
+import { $soughtService } from '@sms/domain/purchase/wizard-screen';
 import { ChartPlaceholder } from '@sms/ui/history/charts/chart-placeholder';
 import { SpendingChart } from '@sms/ui/history/charts/spending-chart';
 import { DashboardPage } from '@sms/ui/pages/dashboard-page';
@@ -117,7 +117,7 @@ const useStart = (live: LiveRows | null) => {
 
 /** Name of the service that the wizard looks for, or has found a country for; undefined without one. */
 const useSoughtService = (): string | undefined => {
-  const { service, names } = useUnit({ service: $selectedService, names: $serviceNames });
+  const { service, names } = useUnit({ service: $soughtService, names: $serviceNames });
   return service === null ? undefined : (names.get(service) ?? service);
 };
 

@@ -1,16 +1,18 @@
 import { sample } from 'effector';
 import { countriesNeeded, servicesNeeded } from '../../catalogue/lists/catalogue-lists';
 import { pricesRequested } from '../../catalogue/offers/prices';
-import { $wizardStep, selectionCleared, selectionRestored } from '../../catalogue/selection';
+import { $selectedService, $wizardStep, selectionCleared, selectionRestored } from '../../catalogue/selection';
 import { pageVisibilityChanged } from '../../lib/page';
 import { activeNumbersOpened } from '../../numbers/list/active-numbers';
 import { $purchase, purchaseNews } from '../purchase';
 import { isCallOpen, type Purchase } from '../purchase-state';
-import { wizardScreen } from '../wizard-screen';
+import { serviceSought, wizardScreen } from '../wizard-screen';
 
 // The selection clears (spec §4) once the wizard is off the screen: the first step would flash and take the
 // focus while the next page loads.
 sample({ clock: purchaseNews.filterMap(({ isLeft }) => isLeft), target: selectionCleared });
+
+sample({ clock: $selectedService, target: serviceSought });
 
 // A call from before a page reload may be resumed before the wizard opens, or after it.
 sample({
