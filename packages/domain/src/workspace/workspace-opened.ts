@@ -24,7 +24,7 @@ import { realtimeRequested } from '../realtime/model';
 import { workspaceOpened } from '../lib/session-events';
 import { storageWriteRequested } from '../lib/storage/stored-values';
 import { visitInterrupted } from '../notifications/visit-summary';
-import { retryRestoreRequested } from '../history/retry';
+import { retryRestoreRequested } from '../numbers/actions/retry';
 import { purchaseRestoreRequested } from '../purchase/purchase-attempt';
 import { depositRestoreRequested } from '../payments/add-funds/deposit-attempt';
 

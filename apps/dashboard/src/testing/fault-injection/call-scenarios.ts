@@ -25,7 +25,7 @@ import {
 import { wizardScreen } from '@sms/domain/purchase/wizard-screen';
 import { countryChosen, operatorChosen, serviceChosen } from '@sms/domain/catalogue/selection';
 import { historyUrlChanged } from '@sms/domain/history/list/history-address';
-import { retryClicked } from '@sms/domain/history/retry';
+import { retryClicked } from '@sms/domain/numbers/actions/retry';
 import { loginActed } from '@sms/domain/session/login-form';
 import type { Product } from '../start-product';
 import { MINUTE_MS } from '@sms/domain/limits/spec';

@@ -11,7 +11,7 @@ import { sessionEndNotice } from '@sms/domain/session/session-state';
 import { $purchase } from '@sms/domain/purchase/purchase';
 import { purchaseError } from '@sms/domain/purchase/purchase-state';
 import { $subscriptionError, $subscriptionProgress } from '@sms/domain/subscriptions/place-subscription';
-import { $retry } from '@sms/domain/history/retry';
+import { $retry } from '@sms/domain/numbers/actions/retry';
 import { $toasts } from '@sms/domain/lib/toasts/toasts';
 import { combine, createWatch, type Scope, type Store } from 'effector';
 

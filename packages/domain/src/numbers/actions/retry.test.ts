@@ -1,18 +1,18 @@
 import { allSettled } from 'effector';
 import { expect, it, vi } from 'vitest';
-import { CANCEL_WINDOW_MS, NUMBER_LIFETIME_MS, REQUEST_TIMEOUT_MS } from '../limits/spec';
-import { formatTime } from '../lib/format/date-time';
-import type { PurchasedNumber } from '../contracts/number';
-import type { StorageKey } from '../lib/ports';
-import { aNumber, NOON } from '../testing/fixtures/a-number';
-import { createTestScope } from '../testing/harness/create-test-scope';
-import { useFakeClock } from '../testing/harness/use-fake-clock';
-import type { FakeCalls } from '../testing/fakes/fake-api-client';
-import { networkError } from '../testing/fixtures/deposits.fixture';
-import { activeNumbersRequested } from '../numbers/list/active-numbers';
-import { $toasts } from '../lib/toasts/toasts';
+import { CANCEL_WINDOW_MS, NUMBER_LIFETIME_MS, REQUEST_TIMEOUT_MS } from '../../limits/spec';
+import { formatTime } from '../../lib/format/date-time';
+import type { PurchasedNumber } from '../../contracts/number';
+import type { StorageKey } from '../../lib/ports';
+import { aNumber, NOON } from '../../testing/fixtures/a-number';
+import { createTestScope } from '../../testing/harness/create-test-scope';
+import { useFakeClock } from '../../testing/harness/use-fake-clock';
+import type { FakeCalls } from '../../testing/fakes/fake-api-client';
+import { networkError } from '../../testing/fixtures/deposits.fixture';
+import { activeNumbersRequested } from '../list/active-numbers';
+import { $toasts } from '../../lib/toasts/toasts';
 import { $retry, retryClicked } from './retry';
-import { historyUrlChanged } from './list/history-address';
+import { historyUrlChanged } from '../../history/list/history-address';
 
 useFakeClock(NOON);
 

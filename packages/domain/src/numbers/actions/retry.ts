@@ -1,23 +1,23 @@
 import { combine, createEvent, createStore, sample } from 'effector';
 import * as v from 'valibot';
-import { errorText, isOutcomeUnconfirmed } from '../api/errors/api-error';
-import type { PurchasedNumber } from '../contracts/number';
-import type { RequestFor } from '../contracts/operations';
-import { history, retryNumber } from '../contracts/numbers-calls';
-import { CANCEL_WINDOW_MS, NUMBER_LIFETIME_MS } from '../limits/spec';
-import { $intentMetadata, intentEntries, createIntent } from '../api/money-call/intent';
-import { phaseRequiringAction, type MutationAttempt } from '../api/money-call/mutation-attempt';
-import { createReconciledMutation } from '../api/money-call/reconciled-mutation';
-import { $historyPageCache } from './list/page-cache';
+import { errorText, isOutcomeUnconfirmed } from '../../api/errors/api-error';
+import type { PurchasedNumber } from '../../contracts/number';
+import type { RequestFor } from '../../contracts/operations';
+import { history, retryNumber } from '../../contracts/numbers-calls';
+import { CANCEL_WINDOW_MS, NUMBER_LIFETIME_MS } from '../../limits/spec';
+import { $intentMetadata, intentEntries, createIntent } from '../../api/money-call/intent';
+import { phaseRequiringAction, type MutationAttempt } from '../../api/money-call/mutation-attempt';
+import { createReconciledMutation } from '../../api/money-call/reconciled-mutation';
+import { $historyPageCache } from '../../history/list/page-cache';
 import {
   $activeNumbers,
   activeNumbersInvalidated,
   numberRetried,
   retriesPendingChanged,
-} from '../numbers/list/active-numbers';
-import { readRecord } from '../numbers/list/read-record';
-import { formatTime } from '../lib/format/date-time';
-import { toast, toastRequested } from '../lib/toasts/toasts';
+} from '../list/active-numbers';
+import { readRecord } from '../list/read-record';
+import { formatTime } from '../../lib/format/date-time';
+import { toast, toastRequested } from '../../lib/toasts/toasts';
 
 /** Parses a retry stored across a page reload. */
 const retryIntent = v.object({ ...intentEntries, numberId: v.string() });
