@@ -1,6 +1,11 @@
 import { $numberFacts } from '@sms/domain/numbers/cards/number-facts';
-import { $pendingRetryIds } from '@sms/domain/numbers/list/active-numbers';
-import { $retry, retryAbandonClicked, retryCheckAgainClicked, retryClicked } from '@sms/domain/numbers/actions/retry';
+import {
+  $pendingRetryIds,
+  $retry,
+  retryAbandonClicked,
+  retryCheckAgainClicked,
+  retryClicked,
+} from '@sms/domain/numbers/actions/retry';
 import { LastMinutes, type LastMinutesProps } from '@sms/ui/numbers/number-card/last-minutes';
 import { useStoreMap, useUnit } from 'effector-react';
 import { limits } from '../../app/limits';

@@ -1,6 +1,11 @@
 import { PurchaseDetails, type PurchaseDetailsProps } from '@sms/ui/history/purchase-details';
 import { Dialog } from '@sms/ui/primitives/overlays/dialog';
-import { $retry, retryAbandonClicked, retryCheckAgainClicked, retryClicked } from '@sms/domain/numbers/actions/retry';
+import {
+  $retry,
+  retryAbandonClicked,
+  retryCheckAgainClicked,
+  retryClicked,
+} from '@sms/domain/numbers/actions/retry';
 import { NumberRetry } from '@sms/ui/history/number-retry';
 import { useUnit } from 'effector-react';
 import { limits } from '../../app/limits';

@@ -1,23 +1,18 @@
-import { combine, createEvent, createStore, sample } from 'effector';
+import { createEvent, createStore, sample } from 'effector';
 import * as v from 'valibot';
-import { errorText, isOutcomeUnconfirmed } from '../../api/errors/api-error';
+import { isOutcomeUnconfirmed } from '../../api/errors/api-error';
 import type { PurchasedNumber } from '../../contracts/number';
 import type { RequestFor } from '../../contracts/operations';
 import { history, retryNumber } from '../../contracts/numbers-calls';
 import { CANCEL_WINDOW_MS, NUMBER_LIFETIME_MS } from '../../limits/spec';
 import { $intentMetadata, intentEntries, createIntent } from '../../api/money-call/intent';
-import { phaseRequiringAction, type MutationAttempt } from '../../api/money-call/mutation-attempt';
 import { createReconciledMutation } from '../../api/money-call/reconciled-mutation';
 import { $historyPageCache } from '../../history/list/page-cache';
-import {
-  $activeNumbers,
-  activeNumbersInvalidated,
-  numberRetried,
-  retriesPendingChanged,
-} from '../list/active-numbers';
+import { $activeNumbers, activeNumbersInvalidated, numberRetried } from '../list/active-numbers';
 import { readRecord } from '../list/read-record';
 import { formatTime } from '../../lib/format/date-time';
 import { toast, toastRequested } from '../../lib/toasts/toasts';
+import { isLeftBehind, NO_RETRY, pendingRetryIds, retryAfterClick, retryAfterStep } from './retry-state';
 
 /** Parses a retry stored across a page reload. */
 const retryIntent = v.object({ ...intentEntries, numberId: v.string() });
@@ -53,107 +48,59 @@ export const {
 /** The user requests another SMS on the number with this id, for 20 more minutes (spec §4, §7). */
 export const retryClicked = createEvent<string>();
 
-/** Error text when a retry was rejected without a reason. */
-const RETRY_FAILED = 'Failed to request retry';
+/** State of the last retry. */
+export const $retry = createStore(NO_RETRY)
+  .on(retryClicked, retryAfterClick)
+  .on(attempt.stepped, retryAfterStep);
 
-const failed = createEvent<string>();
+/** Ids of the numbers that wait for a retry. */
+export const $pendingRetryIds = $retry.map(pendingRetryIds);
 
-/** Id of the number of the last retry. */
-const $requestedId = createStore<string | null>(null).on(attempt.restored, (_, { numberId }) => numberId);
-
-const $error = createStore<string | null>(null)
-  .on(failed, (_, text) => text)
-  .reset(retryClicked);
-
-/** State of the last retry: its number, its progress, and its error. */
-export const $retry = combine($requestedId, attempt.$attempt, $error, (id, under, error) => ({
-  id,
-  phase: under?.phase ?? null,
-  error,
-}));
-
-const accepted = sample({
-  clock: retryClicked,
-  source: {
-    active: $activeNumbers,
-    history: $historyPageCache,
-    attempt: attempt.$attempt,
-    context: $intentMetadata,
-  },
-  filter: (draft) => draft.attempt === null,
-  fn: ({ active, history, context }, id) => ({
-    id,
-    context,
-    number: [...(active ?? []), ...(history?.pages.flat() ?? [])].find((number) => number.id === id),
-  }),
-});
-$requestedId.on(accepted, (_, { id }) => id);
-
-const anotherClicked = sample({
-  clock: retryClicked,
-  source: { attempt: attempt.$attempt, current: $requestedId },
-  filter: (under, id) => under.attempt !== null && under.current !== id,
-  fn: (under, id) => ({ id, isUnderWay: isUnderWay(under.attempt) }),
-});
-// Numbers that were bought together end together: one click may follow the other before its response.
-const queued = anotherClicked.filterMap(({ id, isUnderWay }) => (isUnderWay ? id : undefined));
-// One that stays unknown is left behind: it costs nothing, and the list shows it.
 sample({
-  clock: anotherClicked.filterMap(({ id, isUnderWay }) => (isUnderWay ? undefined : id)),
+  clock: retryClicked,
+  source: $retry,
+  filter: isLeftBehind,
+  fn: (_, id) => id,
   target: [retryAbandonClicked, retryClicked],
 });
-const nextDue = createEvent<readonly string[]>();
-/** Ids of the numbers whose retry follows. A failed one ends them: the user reads why. */
-const $queue = createStore<readonly string[]>([])
-  .on(queued, (ids, id) => [...new Set([...ids, id])])
-  .on(nextDue, (ids) => ids.slice(1))
-  .reset(failed, attempt.actionRequired, retryAbandonClicked);
-// Not before the result is recorded, which belongs to `$requestedId`.
-sample({ clock: numberRetried, source: $queue, filter: (ids) => ids.length > 0, target: nextDue });
-sample({ clock: nextDue, fn: ([id = '']) => id, target: retryClicked });
 sample({
-  clock: combine($requestedId, attempt.$attempt, $queue, (id, under, queue) =>
-    id !== null && isUnderWay(under) ? [id, ...queue] : [],
-  ),
-  target: retriesPendingChanged,
-});
-
-sample({
-  clock: accepted,
-  fn: ({ id, context, number }) => ({
-    request: { params: { id } },
-    intent: { ...createIntent(context, knownExpiries(number)), numberId: id },
-  }),
+  clock: retryClicked,
+  source: {
+    retry: $retry,
+    active: $activeNumbers,
+    history: $historyPageCache,
+    context: $intentMetadata,
+  },
+  filter: ({ retry }) => retry.phase === null,
+  fn: ({ active, history: cached, context }, id) => {
+    const number = [...(active ?? []), ...(cached?.pages.flat() ?? [])].find((known) => known.id === id);
+    const intent = { ...createIntent(context, knownExpiries(number)), numberId: id };
+    return { request: { params: { id } }, intent };
+  },
   target: attempt.sent,
 });
 
+const succeeded = attempt.stepped.filterMap(({ after: { intent, outcome } }) =>
+  outcome?.kind === 'succeeded' ? { id: intent.numberId, expiresAt: outcome.made } : undefined,
+);
+sample({ clock: succeeded, target: numberRetried });
 sample({
-  clock: attempt.succeeded,
-  source: $requestedId,
-  filter: Boolean,
-  fn: (id, expiresAt) => ({ id, expiresAt }),
-  target: numberRetried,
-});
-sample({
-  clock: attempt.succeeded,
-  fn: (expiresAt) =>
+  clock: succeeded,
+  fn: ({ expiresAt }) =>
     toast(
       'success',
       `Waiting until ${formatTime(expiresAt)}. Cancel & Refund from ${formatTime(expiresAt - CANCEL_WINDOW_MS)}.`,
     ),
   target: toastRequested,
 });
-sample({ clock: attempt.succeeded, target: activeNumbersInvalidated });
+sample({ clock: succeeded, fn: () => undefined, target: activeNumbersInvalidated });
 sample({
-  clock: attempt.rejected,
-  fn: (error) => errorText(error, RETRY_FAILED),
-  target: failed,
+  clock: succeeded,
+  source: $retry,
+  filter: ({ queue }) => queue.length > 0,
+  fn: ({ queue: [id = ''] }) => id,
+  target: retryClicked,
 });
-sample({ clock: attempt.notFound, fn: () => RETRY_FAILED, target: failed });
-
-function isUnderWay(under: MutationAttempt<unknown> | null): boolean {
-  return under !== null && phaseRequiringAction(under) === undefined;
-}
 
 function knownExpiries(number: PurchasedNumber | undefined): readonly string[] | null {
   if (number === undefined) return null;

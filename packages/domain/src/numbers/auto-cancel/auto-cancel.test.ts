@@ -18,7 +18,8 @@ import { cardOf, rejected } from '../../testing/fixtures/numbers.fixture';
 import { numberCancelledByUser } from '../../realtime/messages/events';
 import { preferencesChanged } from '../../account/preferences';
 import { $toasts } from '../../lib/toasts/toasts';
-import { $activeNumbers, $numbers, retriesPendingChanged } from '../list/active-numbers';
+import { retryClicked } from '../actions/retry';
+import { $activeNumbers, $numbers } from '../list/active-numbers';
 import { activeNumbersScreen } from '../list/polling';
 import { $autoCancelBlockedBy, $cancelSpread } from './auto-cancel';
 import { $missedRefunds } from './missed-refunds';
@@ -199,11 +200,17 @@ it('automatic cancel: is tried where the browser says that it is offline', async
 });
 
 it('automatic cancel: spares a number while the user waits for its retry', async () => {
-  const { fire, until, sent } = await open();
-  fire(retriesPendingChanged, ['1']);
+  let refuse = (): void => undefined;
+  const { fire, until, sent } = await open(undefined, {
+    retryNumber: () =>
+      new Promise((_, reject) => {
+        refuse = () => reject(aRejection({ status: 400, text: 'No' }));
+      }),
+  });
+  fire(retryClicked, '1');
   await until(60_000);
   expect(sent()).toEqual([]);
-  fire(retriesPendingChanged, []);
+  refuse();
   await until(60_000 - 1);
   expect(sent()).toEqual(['1']);
 });

@@ -16,10 +16,10 @@ import { $preferences } from '../../account/preferences';
 import { balanceInvalidated } from '../../account/balance';
 import { toast, toastRequested } from '../../lib/toasts/toasts';
 import { $busyNumbers, autoCancelFx, callForEach } from '../actions/number-actions';
+import { $pendingRetryIds } from '../actions/retry';
 import {
   $activeNumbers,
   $numbers,
-  $pendingRetryIds,
   activeNumbersInvalidated,
   cancelsHeldUp,
   numberCancelled,

@@ -79,12 +79,6 @@ export const numberRetried = changed.prepend(
   (retried: { readonly id: string; readonly expiresAt: number }) => ({ kind: 'retried', ...retried }),
 );
 
-/** The user waits for the retry of these numbers, by id. */
-export const retriesPendingChanged = createEvent<readonly string[]>();
-
-/** See `retriesPendingChanged`. */
-export const $pendingRetryIds = createStore<readonly string[]>([]).on(retriesPendingChanged, (_, ids) => ids);
-
 /** Numbers are due to be cancelled by themselves, and lack calls (true), or do not any more. */
 export const cancelsHeldUp = createEvent<boolean>();
 
