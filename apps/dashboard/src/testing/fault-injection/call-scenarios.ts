@@ -15,7 +15,7 @@ import { $quote } from '@sms/domain/payments/add-funds/quote';
 import { addFundsSubmitted } from '@sms/domain/payments/add-funds/submit-deposit';
 import { quoteRetryClicked } from '@sms/domain/payments/add-funds/quote';
 import { paymentActed } from '@sms/domain/payments/payments';
-import { $isAuthenticated } from '@sms/domain/api/session/current-user';
+import { $user } from '@sms/domain/api/session/current-user';
 import { $subscriptions, subscriptionsScreen } from '@sms/domain/subscriptions/subscription-list';
 import { purchaseClicked } from '@sms/domain/purchase/confirm-step';
 import {
@@ -206,7 +206,7 @@ export const callScenarios = {
       call: 'login',
       signedIn: false,
       act: signIn,
-      isDone: ({ get }) => get($isAuthenticated),
+      isDone: ({ get }) => get($user) !== null,
     },
   ],
 } satisfies Record<Operation['callClass'], readonly CallScenario[]>;

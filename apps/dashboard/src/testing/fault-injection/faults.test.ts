@@ -1,6 +1,6 @@
 import type { Fault } from '@sms/api-mocks';
 import { $balance } from '@sms/domain/account/balance';
-import { $isAuthenticated } from '@sms/domain/api/session/current-user';
+import { $user } from '@sms/domain/api/session/current-user';
 import type { Operation } from '@sms/domain/contracts/operation';
 import { operations, type OperationName } from '@sms/domain/contracts/operations';
 import type { StorageWrite } from '@sms/domain/lib/ports';
@@ -101,7 +101,7 @@ const openTab = async (signedIn: boolean, operation: OperationName) => {
     },
     /** Opens the signed-in part, as the app does after signing in. */
     enter: async () => {
-      if (!get($isAuthenticated)) return;
+      if (get($user) === null) return;
       fire(workspaceOpened, undefined);
       await pass(1_000);
     },
@@ -140,7 +140,7 @@ const expectToSurvive = async (scenario: CallScenario, name: string, fault: Dist
   const sends = tab.sends() - sendsBefore;
   expect(sends).toBeGreaterThan(0);
   expect(sends).toBeLessThanOrEqual(sendsAllowed(scenario, name));
-  const isSignedOut = signedIn && !tab.get($isAuthenticated);
+  const isSignedOut = signedIn && tab.get($user) === null;
   if (!isDone(tab) && !isSignedOut) expect(errors.seen()).not.toEqual([]);
   expect(errors.seen().filter((text) => UNFIT.test(text))).toEqual([]);
   booked.push(ledgerBalance(tab, 1));

@@ -11,6 +11,3 @@ export const userSignedIn = createEvent<User>();
 export const sessionStarted = createEvent<User>();
 
 export const $user = createStore<User | null>(null).on(sessionStarted, (_, user) => user);
-
-/** True while a user is signed in. */
-export const $isAuthenticated = $user.map((user) => user !== null);
