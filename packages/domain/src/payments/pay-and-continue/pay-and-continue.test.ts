@@ -124,14 +124,14 @@ it('pay and continue: offers the smallest deposit that covers the shortfall, and
   expect(view()).toEqual(OFFER);
   fire(payAndContinueClicked, undefined);
   expect(form()).toEqual({ isOpen: true, amount: '308' });
-
-  it('pay and continue: says where the smallest payment is more than what is missing', async () => {
-    const { view } = await openStep({ balance: 0.25 });
-    expect(view()).toEqual({ kind: 'offer', amount: '₦100', isMinimum: true });
-  });
   await pass(1_000);
   // With the decimals of the price that it covers.
   expect(quote()).toMatchObject({ usd: '$0.2006' });
+});
+
+it('pay and continue: says where the smallest payment is more than what is missing', async () => {
+  const { view } = await openStep({ balance: 0.25 });
+  expect(view()).toEqual({ kind: 'offer', amount: '₦100', isMinimum: true });
 });
 
 it('pay and continue: counts the open payment down, then ends at a price that was read again', async () => {
