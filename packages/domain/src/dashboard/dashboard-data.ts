@@ -2,7 +2,7 @@ import { combine, createEvent, createStore, sample } from 'effector';
 import { or } from 'patronum';
 import { dashboardActivity, dashboardStats, type Activity } from '../contracts/dashboard-calls';
 import { errorText } from '../api/errors/api-error';
-import { isBudgetReserved } from '../api/client/rate-limit-budget';
+import { $isSmsBudgetReserved } from '../api/client/rate-limit-budget';
 import { createQuery } from '../api/query/create-query';
 import { serverTimeAt } from '../lib/time/clock';
 import { createManualRefresh } from '../lib/manual-refresh';
@@ -112,7 +112,7 @@ sample({
     activities: $activities,
     listed: $activeNumbers,
     numbers: $allNumbers,
-    isReserved: isBudgetReserved('sms'),
+    isReserved: $isSmsBudgetReserved,
   },
   filter: ({ isOpen, activities, listed, numbers, isReserved }, now) =>
     isOpen && !isReserved && isListMissing(activities, listed && numbers, now),

@@ -1,6 +1,6 @@
 import { combine, createEvent, createStore, sample, type StoreValue } from 'effector';
 import { createQuery } from '../api/query/create-query';
-import { isBudgetReserved } from '../api/client/rate-limit-budget';
+import { $isSmsBudgetReserved } from '../api/client/rate-limit-budget';
 import type { Activity } from '../contracts/dashboard-calls';
 import { history } from '../contracts/numbers-calls';
 import { pageVisibilityChanged } from '../lib/page';
@@ -81,7 +81,7 @@ sample({
     today: $today,
     older: $olderPurchases,
     query: historyQuery.$state,
-    isReserved: isBudgetReserved('sms'),
+    isReserved: $isSmsBudgetReserved,
   },
   // Polling calls once at most: each opening of the dashboard may call again.
   filter: ({ activities, today, older, query, isReserved }, polled) =>

@@ -59,6 +59,9 @@ export const freeCalls = (limiter: Limiter, calls: Calls, now: number): number =
 export const isBudgetReserved = (limiter: Limiter, reserved = RESERVED_CALLS): Store<boolean> =>
   $recentCalls.map((calls) => countOf(limiter, calls) >= CALLS_PER_MINUTE[limiter] - reserved);
 
+/** The same for numbers and their SMS. */
+export const $isSmsBudgetReserved = isBudgetReserved('sms');
+
 /** Those of a clock that was set back since count no more. */
 function recentCalls(calls: Calls, now: number): Calls {
   return calls.filter(({ at }) => at <= now && at > now - CALL_WINDOW_MS);

@@ -12,7 +12,7 @@ import { combine, createEvent, createStore, sample } from 'effector';
 import * as v from 'valibot';
 import { history } from '../../contracts/numbers-calls';
 import { errorText } from '../../api/errors/api-error';
-import { isBudgetReserved } from '../../api/client/rate-limit-budget';
+import { $isSmsBudgetReserved } from '../../api/client/rate-limit-budget';
 import { createOperationFx } from '../../api/client/operation-fx';
 import { $time } from '../../lib/time/clock';
 import { CALL_WINDOW_MS, CALLS_PER_MINUTE, EXPORT_ALL_PAGE_SIZE, RESERVED_CALLS } from '../../limits/tuning';
@@ -119,11 +119,8 @@ const $job = createStore<ExportJob | null>(null)
     job?.request === params ? { ...job, phase: 'failed', error: errorText(error, HISTORY_FAILED) } : job,
   );
 
-/** The last calls of a minute are left to the user, as timed reloads leave them. */
-const $isBudgetReserved = isBudgetReserved('sms');
-
 /** The file being made, as the user sees it; null while there is none. */
-export const $exportAll = combine($job, $isBudgetReserved, (job, isWaiting) =>
+export const $exportAll = combine($job, $isSmsBudgetReserved, (job, isWaiting) =>
   job === null
     ? null
     : {
@@ -184,7 +181,7 @@ sample({
   target: toastRequested,
 });
 sample({
-  clock: combine({ job: $job, isCalling: callFx.pending, isLeft: $isBudgetReserved }).updates.filterMap(
+  clock: combine({ job: $job, isCalling: callFx.pending, isLeft: $isSmsBudgetReserved }).updates.filterMap(
     ({ job, isCalling, isLeft }) =>
       job?.phase === 'reading' && !isCalling && !isLeft ? job.request : undefined,
   ),

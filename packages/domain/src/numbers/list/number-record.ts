@@ -1,6 +1,6 @@
 import { createEvent, createStore, sample } from 'effector';
 import { history } from '../../contracts/numbers-calls';
-import { isBudgetReserved } from '../../api/client/rate-limit-budget';
+import { $isSmsBudgetReserved, isBudgetReserved } from '../../api/client/rate-limit-budget';
 import { createClientFx } from '../../api/client/operation-fx';
 import { $isFollower, resultBroadcast, resultReceived } from '../../api/cross-tab/cross-tab-cache';
 import { isRateLimited } from '../../api/errors/api-error';
@@ -53,7 +53,6 @@ const $shortage = $numbers.map(({ byId, total }) => {
   return total !== null && total > PAGE_SIZE && known !== total ? `${known} of ${total}` : null;
 });
 
-const $isBudgetReserved = isBudgetReserved('sms');
 /** While nothing is known, it is the user's own call. */
 const $isBudgetSpent = isBudgetReserved('sms', 0);
 
@@ -66,7 +65,7 @@ const $isRestDue = createStore(false)
   .on([activeNumbersRefreshClicked, activeNumbersInvalidated, readRecordFx.fail], () => true)
   .reset(numbersRecorded);
 const restNeeded = sample({
-  clock: [activeNumbersListed, $isBudgetReserved],
+  clock: [activeNumbersListed, $isSmsBudgetReserved],
   source: { isDue: $isRestDue, numbers: $numbers, isFollower: $isFollower },
   // The leader reads and shares them.
   filter: ({ isDue, numbers, isFollower }) => isDue && !isFollower && (numbers.total ?? 0) > PAGE_SIZE,
@@ -80,7 +79,7 @@ sample({
     clock: $clock,
     startedAt: $startedAt,
     numbers: $numbers,
-    isReserved: $isBudgetReserved,
+    isReserved: $isSmsBudgetReserved,
     isSpent: $isBudgetSpent,
   },
   filter: ({ clock, startedAt, numbers: { total }, isReserved, isSpent }) =>

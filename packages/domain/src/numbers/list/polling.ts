@@ -1,6 +1,6 @@
 import { combine, createEvent, createStore, sample } from 'effector';
 import { createClientFx } from '../../api/client/operation-fx';
-import { isBudgetReserved } from '../../api/client/rate-limit-budget';
+import { $isSmsBudgetReserved } from '../../api/client/rate-limit-budget';
 import { $isFollower } from '../../api/cross-tab/cross-tab-cache';
 import { countriesNeeded, servicesNeeded } from '../../catalogue/lists/catalogue-lists';
 import { numberStatus } from '../../contracts/numbers-calls';
@@ -66,7 +66,7 @@ const $facts = combine({
   isVisible: $isPageVisible,
   isFollower: $isFollower,
   isLoading: $isActiveNumbersLoading,
-  areCallsReserved: isBudgetReserved('sms'),
+  areCallsReserved: $isSmsBudgetReserved,
   areCancelsHeldUp: $areCancelsHeldUp,
   time: $time,
 });
