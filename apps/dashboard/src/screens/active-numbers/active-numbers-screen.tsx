@@ -1,10 +1,9 @@
 import { $accountTotals } from '@sms/domain/account/balance';
 import { $copiedMark } from '@sms/domain/numbers/copying/copy-numbers';
 import {
-  $activeNumbersPendingSince,
   $activeNumbersStatus,
   $activeTotal,
-  $isActiveNumbersSlow,
+  activeNumbersQuery,
   activeNumbersRefreshClicked,
 } from '@sms/domain/numbers/list/active-numbers';
 import { cardAnnouncements } from '@sms/domain/numbers/cards/card-announcements';
@@ -54,8 +53,8 @@ export default function ActiveNumbersScreen() {
     isGuideOpen: $isGuideOpen,
     isFirstCodeAhead: $isFirstCodeAhead,
     isRefreshing: $isActiveNumbersRefreshing,
-    isSlow: $isActiveNumbersSlow,
-    since: $activeNumbersPendingSince,
+    isSlow: activeNumbersQuery.$isSlow,
+    since: activeNumbersQuery.$pendingSince,
     onAutoRefreshChange: autoRefreshToggled,
     prefer: preferencesChanged,
     refresh: activeNumbersRefreshClicked,

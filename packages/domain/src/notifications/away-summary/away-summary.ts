@@ -10,7 +10,7 @@ import {
   $activeNumbers,
   $numbersStep,
   activeNumbersListed,
-  activeNumbersServedElsewhere,
+  activeNumbersQuery,
   numberCancelled,
   numberCompleted,
   numberRetried,
@@ -167,7 +167,7 @@ const $offlinePeriod = createStore<OfflinePeriod | null>(null)
   }))
   .on(offlinePeriodEnded, (_, period) => period)
   // Already shown in another tab, or caused by the user.
-  .reset(activeNumbersServedElsewhere, numberCancelled, numberCompleted, numberRetried, mayHaveCharged);
+  .reset(activeNumbersQuery.servedElsewhere, numberCancelled, numberCompleted, numberRetried, mayHaveCharged);
 
 sample({
   clock: $isLive,

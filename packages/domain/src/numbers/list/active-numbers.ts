@@ -31,7 +31,7 @@ import {
 } from './numbers-model';
 
 /** The first page only: the list has no pager (spec §2). */
-const query = createQuery({
+export const activeNumbersQuery = createQuery({
   operation: activeNumbers,
   request: { query: { page: 1, limit: PAGE_SIZE } },
   isShared: true,
@@ -39,17 +39,8 @@ const query = createQuery({
   isCostly: true,
 });
 
-/** Another tab loads the numbers and shares them. */
-export const activeNumbersServedElsewhere = query.servedElsewhere;
-
 /** Loads the active numbers, for the first time or again. */
-export const activeNumbersRequested = query.refresh;
-
-/** The same by a timer: the next list begins as late as the last one took. */
-export const activeNumbersPolled = query.polled;
-
-/** A screen with the active numbers opens: loads them, unless they were read in the last seconds. */
-export const activeNumbersOpened = query.start;
+export const activeNumbersRequested = activeNumbersQuery.refresh;
 
 /** 'Refresh' of the numbers: the further ones are read again as well. */
 export const activeNumbersRefreshClicked = createEvent();
@@ -176,19 +167,10 @@ export const $receivedCount = $numbers.map(
   ({ byId }) => [...byId.values()].filter((known) => isLive(known) && isReceivedNumber(known.number)).length,
 );
 
-/** A call for the list began. */
-export const activeNumbersStarted = query.started;
-
-/** The list was answered, to this tab or to another. */
-export const activeNumbersAnswered = query.received;
-
 /** Live numbers are known, from the list or from the history. */
 export const activeNumbersListed = numbersUpdated
   .filter({ fn: ({ update }) => update?.kind === 'listed' })
   .map((): void => undefined);
-
-/** The newest load failed. */
-export const activeNumbersFailed = query.failed;
 
 sample({ clock: smsReceived, fn: (all) => ({ kind: 'sms' as const, all }), target: changed });
 sample({
@@ -208,7 +190,7 @@ sample({
 });
 sample({ clock: newNumberAnnounced.filterMap(({ number }) => number ?? undefined), target: numberAnnounced });
 sample({
-  clock: query.received,
+  clock: activeNumbersQuery.received,
   fn: ({ result, startedAt: at }) => ({
     kind: 'listed' as const,
     rows: result.numbers,
@@ -234,25 +216,16 @@ sample({
 
 sample({
   clock: activeNumbersInvalidated,
-  source: [$activeNumbers, query.$isPending] as const,
+  source: [$activeNumbers, activeNumbersQuery.$isPending] as const,
   filter: ([numbers, isPending]) => numbers !== null || isPending,
-  target: query.invalidated,
+  target: activeNumbersQuery.invalidated,
 });
-
-/** True while a list is loading. */
-export const $isActiveNumbersLoading = query.$isPending;
-
-/** True while it takes longer than usual. */
-export const $isActiveNumbersSlow = query.$isSlow;
-
-/** When the list that is loading was asked for, in ms since 1970 on this machine; null while none is. */
-export const $activeNumbersPendingSince = query.$pendingSince;
 
 /** Error text when the list cannot be loaded. */
 const ACTIVE_NUMBERS_FAILED = 'Failed to fetch active numbers';
 
 const loadFailed = sample({
-  clock: activeNumbersFailed,
+  clock: activeNumbersQuery.failed,
   source: $activeNumbers,
   // A 429 is a wait that its notice names, and no load error (spec §2): the numbers stay, and the list is
   // read after it.
@@ -261,7 +234,7 @@ const loadFailed = sample({
 sample({
   clock: loadFailed,
   filter: ({ isPostponed }) => isPostponed,
-  target: query.invalidated,
+  target: activeNumbersQuery.invalidated,
 });
 
 /** Why the last load failed; the earlier numbers stay. Null when it did not. */
@@ -269,7 +242,7 @@ export const $activeNumbersError = createStore<string | null>(null)
   .on(loadFailed, (shown, { error, isPostponed }) =>
     isPostponed ? shown : errorText(error, ACTIVE_NUMBERS_FAILED),
   )
-  .reset(activeNumbersAnswered);
+  .reset(activeNumbersQuery.received);
 
 /** Status of the screen: `loading` only before the first response. */
 export const $activeNumbersStatus = combine(

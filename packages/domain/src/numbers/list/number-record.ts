@@ -10,12 +10,10 @@ import { PAGE_SIZE } from '../../limits/spec';
 import { RECORD, SLOW_READ_MS } from '../../limits/tuning';
 import {
   $numbers,
-  activeNumbersAnswered,
-  activeNumbersFailed,
   activeNumbersInvalidated,
   activeNumbersListed,
+  activeNumbersQuery,
   activeNumbersRefreshClicked,
-  activeNumbersStarted,
   numbersRecorded,
 } from './active-numbers';
 import { isLive } from './known-number';
@@ -32,7 +30,7 @@ const listLateSet = createTimer(listLate);
 // The list asks the provider for each waiting number: with 25 it takes a minute, and a number's end does not
 // wait for it.
 sample({
-  clock: activeNumbersStarted,
+  clock: activeNumbersQuery.started,
   source: $numbers,
   fn: ({ total }) => (total === null ? RECORD.besideMs : SLOW_READ_MS),
   target: listLateSet,
@@ -45,7 +43,11 @@ sample({
   fn: () => RECORD.freshMs,
   target: listLateSet,
 });
-sample({ clock: [activeNumbersAnswered, activeNumbersFailed], fn: () => Infinity, target: listLateSet });
+sample({
+  clock: [activeNumbersQuery.received, activeNumbersQuery.failed],
+  fn: () => Infinity,
+  target: listLateSet,
+});
 
 /** How many of all numbers are known; null when all are, or fit on the list's page. */
 const $shortage = $numbers.map(({ byId, total }) => {
@@ -74,7 +76,7 @@ const restNeeded = sample({
 /** When the newest one began. */
 const $startedAt = createStore(0).on(readRecordFx, (_, { startedAt }) => startedAt);
 sample({
-  clock: [listLate, activeNumbersFailed.filter({ fn: (error) => !isRateLimited(error) }), restNeeded],
+  clock: [listLate, activeNumbersQuery.failed.filter({ fn: (error) => !isRateLimited(error) }), restNeeded],
   source: {
     clock: $clock,
     startedAt: $startedAt,

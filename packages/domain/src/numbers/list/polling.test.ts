@@ -15,9 +15,8 @@ import {
   $activeNumbers,
   $activeNumbersStatus,
   $activeTotal,
-  $isActiveNumbersSlow,
   activeNumbersInvalidated,
-  activeNumbersOpened,
+  activeNumbersQuery,
   activeNumbersRefreshClicked,
   activeNumbersRequested,
   numberCancelled,
@@ -89,10 +88,11 @@ const openSlow = (takesMs: number) => {
 it('polling: a list that takes long is never asked for twice, and the next timed one is as late as it took', async () => {
   const { fire, lists, server, scope } = openSlow(40_000);
   await pass(SLOW_READ_MS - 1);
-  expect(scope.getState($isActiveNumbersSlow)).toBe(false);
+  expect(scope.getState(activeNumbersQuery.$isSlow)).toBe(false);
   await pass(1);
-  expect(scope.getState($isActiveNumbersSlow)).toBe(true);
-  for (const event of [activeNumbersRefreshClicked, reconnected, activeNumbersOpened]) fire(event, undefined);
+  expect(scope.getState(activeNumbersQuery.$isSlow)).toBe(true);
+  for (const event of [activeNumbersRefreshClicked, reconnected, activeNumbersQuery.start])
+    fire(event, undefined);
   await pass(25_000 - 1);
   expect(lists()).toBe(1);
   // Read again, since something may have changed meanwhile.

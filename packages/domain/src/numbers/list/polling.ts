@@ -15,13 +15,9 @@ import { POLLS_PER_FURTHER_SMS } from '../../limits/tuning';
 import {
   $activeNumbers,
   $areCancelsHeldUp,
-  $isActiveNumbersLoading,
-  activeNumbersFailed,
-  activeNumbersOpened,
-  activeNumbersPolled,
+  activeNumbersQuery,
   activeNumbersRefreshClicked,
   activeNumbersRequested,
-  activeNumbersServedElsewhere,
   numbersDoubted,
   numbersRead,
   numbersUpdated,
@@ -65,7 +61,7 @@ const $facts = combine({
   isListShown: activeNumbersScreen.$isOpen,
   isVisible: $isPageVisible,
   isFollower: $isFollower,
-  isLoading: $isActiveNumbersLoading,
+  isLoading: activeNumbersQuery.$isPending,
   areCallsReserved: $isSmsBudgetReserved,
   areCancelsHeldUp: $areCancelsHeldUp,
   time: $time,
@@ -74,8 +70,8 @@ const $facts = combine({
 /** True while a reload that the user requested is in flight. */
 export const $isActiveNumbersRefreshing = createManualRefresh(
   activeNumbersRefreshClicked,
-  activeNumbersPolled,
-  $isActiveNumbersLoading,
+  activeNumbersQuery.polled,
+  activeNumbersQuery.$isPending,
 );
 
 // The cards show services and countries by name.
@@ -84,12 +80,12 @@ sample({
   target: [servicesNeeded, countriesNeeded],
 });
 sample({ clock: activeNumbersRefreshClicked, target: activeNumbersRequested });
-sample({ clock: activeNumbersScreen.opened, target: activeNumbersOpened });
+sample({ clock: activeNumbersScreen.opened, target: activeNumbersQuery.start });
 
 const { tick } = createPoller({
   intervalMs: ACTIVE_NUMBERS_POLLING_MS,
   isOn: $facts.map(isPolled),
-  polledElsewhere: activeNumbersServedElsewhere,
+  polledElsewhere: activeNumbersQuery.servedElsewhere,
 });
 const hiddenPolled = createEvent();
 const $isPolledHidden = $facts.map(isPolledHidden);
@@ -109,7 +105,7 @@ const $polling = createStore(NOT_POLLED)
   .on(numberStatusFx.finally, numberSettled)
   .on(
     sample({
-      clock: [activeNumbersFailed, numberStatusFx.failData],
+      clock: [activeNumbersQuery.failed, numberStatusFx.failData],
       source: $time,
       fn: (time, error) => ({ error, at: time.here() }),
     }),
@@ -119,7 +115,7 @@ const $polling = createStore(NOT_POLLED)
 sample({
   clock: $polling.map(({ listCount }) => listCount),
   fn: () => undefined,
-  target: activeNumbersPolled,
+  target: activeNumbersQuery.polled,
 });
 sample({
   clock: $polling,

@@ -1,9 +1,14 @@
 import { sample } from 'effector';
 import { countriesNeeded, servicesNeeded } from '../../catalogue/lists/catalogue-lists';
 import { pricesRequested } from '../../catalogue/offers/prices';
-import { $selectedService, $wizardStep, selectionCleared, selectionRestored } from '../../catalogue/selection';
+import {
+  $selectedService,
+  $wizardStep,
+  selectionCleared,
+  selectionRestored,
+} from '../../catalogue/selection';
 import { pageVisibilityChanged } from '../../lib/page';
-import { activeNumbersOpened } from '../../numbers/list/active-numbers';
+import { activeNumbersQuery } from '../../numbers/list/active-numbers';
 import { $purchase, purchaseNews } from '../purchase';
 import { isCallOpen, type Purchase } from '../purchase-state';
 import { serviceSought, wizardScreen } from '../wizard-screen';
@@ -30,7 +35,7 @@ sample({
 // If the response to a purchase is lost, the numbers from before it must be known (decision 0017).
 sample({
   clock: wizardScreen.opened,
-  target: [servicesNeeded, countriesNeeded, activeNumbersOpened],
+  target: [servicesNeeded, countriesNeeded, activeNumbersQuery.start],
 });
 
 // The user was elsewhere: without a maximum the server charges the price of the moment, which may have
