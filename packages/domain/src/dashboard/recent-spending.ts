@@ -11,7 +11,7 @@ import { localDay, msToNextDay } from '../lib/format/local-day';
 import { readNumberStatus } from '../numbers/list/number-status';
 import type { AnalyticsRow, AnalyticsRows } from '../history/charts/daily-spending';
 import { spendingView } from '../history/charts/spending';
-import { $historyPageCache } from '../history/list/page-cache';
+import { $historyPageCache } from '../numbers/list/page-cache';
 import { withRefund } from '../numbers/list/other-lists';
 import { $refundedIds } from '../numbers/auto-cancel/waiting-numbers';
 import { $activities } from './dashboard-data';

@@ -2,7 +2,7 @@ import { combine } from 'effector';
 import { localDay } from '../../lib/format/local-day';
 import { shownNumberStatus } from '../../numbers/list/number-status';
 import { $historyReadAt } from '../list/purchase-view';
-import { $historyPageCache } from '../list/page-cache';
+import { $historyPageCache } from '../../numbers/list/page-cache';
 import { spendingView } from './spending';
 
 /** The history as loaded during this visit; expired numbers are determined as in the list. */

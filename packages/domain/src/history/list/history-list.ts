@@ -4,7 +4,7 @@ import { errorText } from '../../api/errors/api-error';
 import { createQuery } from '../../api/query/create-query';
 import { clampedPage } from '../../lib/format/page-range';
 import { toHistoryRequest } from './history-query';
-import { historyPageCached } from './page-cache';
+import { historyPageCached } from '../../numbers/list/page-cache';
 import { $numbers, numberRetried } from '../../numbers/list/active-numbers';
 import { asSeenHere, withRefund } from '../../numbers/list/other-lists';
 import { $refundedIds } from '../../numbers/auto-cancel/waiting-numbers';

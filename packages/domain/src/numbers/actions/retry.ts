@@ -7,7 +7,7 @@ import { history, retryNumber } from '../../contracts/numbers-calls';
 import { CANCEL_WINDOW_MS, NUMBER_LIFETIME_MS } from '../../limits/spec';
 import { $intentMetadata, intentEntries, createIntent } from '../../api/money-call/intent';
 import { createReconciledMutation } from '../../api/money-call/reconciled-mutation';
-import { $historyPageCache } from '../../history/list/page-cache';
+import { $historyPageCache } from '../list/page-cache';
 import { $activeNumbers, activeNumbersInvalidated, numberRetried } from '../list/active-numbers';
 import { readRecord } from '../list/read-record';
 import { formatTime } from '../../lib/format/date-time';
