@@ -138,6 +138,7 @@ it.each([
     activeNumbers: () => ({ numbers: [], pagination: null }),
     balance: () => ({ ...aBalance(1), totalSpent }),
   });
-  await act(async () => fire(balanceRequested, undefined));
+  act(() => fire(balanceRequested, undefined));
+  await act(() => vi.advanceTimersByTimeAsync(0));
   expect(container.querySelector('a[href="/buy-number"]')?.textContent).toBe(label);
 });
