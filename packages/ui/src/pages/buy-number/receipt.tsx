@@ -89,13 +89,8 @@ export function Receipt(props: ReceiptProps) {
       {unconfirmed === null && !props.isOutOfStock && props.affordability?.kind !== 'insufficient' && (
         <p className="text-xs text-ink-muted">
           {/* On phones the words of the naira took its place. */}
-          <span className="sr-only md:not-sr-only">
-            {`It lives for ${limits.lifetimeMinutes} minutes. No SMS after ${limits.refundAfterMinutes}?`}
-          </span>
-          <span aria-hidden className="md:hidden">
-            No SMS?
-          </span>
-          <span> Cancel for a full refund.</span>
+          <span className="sr-only md:not-sr-only">{`It lives for ${limits.lifetimeMinutes} minutes. `}</span>
+          {`No SMS after ${limits.refundAfterMinutes} minutes? Cancel for a full refund.`}
         </p>
       )}
     </Card>
