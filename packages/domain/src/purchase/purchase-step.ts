@@ -4,6 +4,7 @@ import { formatUsd } from '../lib/format/money';
 import type { ToastRequest } from '../lib/toasts/toasts';
 import { OUT_OF_STOCK_TOAST_MS, PURCHASE_ERROR_AFTER_CHANGE_MS, PURCHASE_ERROR_MS } from '../limits/spec';
 import { PURCHASED_TOAST_MS } from '../limits/tuning';
+import { TOO_MANY_CALLS } from '../api/errors/api-error';
 import { phaseRequiringAction } from '../api/money-call/mutation-attempt';
 import { NOT_CHARGED } from '../api/money-call/types';
 import { batchSummary, isRunning, updateBatch, type PurchaseBatch } from './batch';
@@ -30,7 +31,7 @@ const refused = (text: string, reason: Refused['reason'] = 'other'): Refused => 
 
 /** Reasons for an incomplete batch that the message of the purchase does not contain. */
 const BATCH_TEXTS = {
-  rateLimited: 'Too many requests. Wait a moment, then try again.',
+  rateLimited: TOO_MANY_CALLS,
   unconfirmed: 'We could not tell whether the next one was bought. Check Active Numbers.',
 };
 

@@ -1,4 +1,4 @@
-import { isRateLimited, type ApiError } from '../api/errors/api-error';
+import { isLimiterOfServer, isRateLimited, type ApiError } from '../api/errors/api-error';
 import { backoffMs } from '../lib/backoff';
 import { RATE_LIMIT_COUNTS } from '../limits/spec';
 import { RATE_LIMIT_COUNT_MS } from '../limits/tuning';
@@ -29,8 +29,7 @@ export interface RateLimitWait {
 export const readRateLimit = (error: ApiError, failed: 'purchase' | 'prices'): RateLimitHit | null => {
   if (error.kind !== 'rejected' || !isRateLimited(error)) return null;
   const { code, retryAfterS } = error;
-  const isOfServer = code === 'SMS_RATE_LIMIT' || code === 'API_RATE_LIMIT';
-  return { cause: isOfServer ? 'limiter' : failed, retryAfterS };
+  return { cause: isLimiterOfServer(code) ? 'limiter' : failed, retryAfterS };
 };
 
 /** The wait that begins `now`, ms since 1970. */

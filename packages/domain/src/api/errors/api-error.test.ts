@@ -67,6 +67,10 @@ it("error text: prefers the server's text, then the action's, then the status", 
   expect(errorText(rejected(400, { text: 'No numbers left' }), 'Could not buy')).toBe('No numbers left');
   expect(errorText(rejected(400), 'Could not buy')).toBe('Could not buy');
   expect(errorText(rejected(418))).toBe('Request failed with status 418');
+  const limited = { code: 'SMS_RATE_LIMIT', text: 'SMS operation rate limit exceeded' };
+  expect(errorText(rejected(429, limited), 'Could not pay')).toBe(
+    'Too many requests. Wait a moment, then try again.',
+  );
   expect(errorText({ kind: 'offline' }, 'Could not buy')).toBe(OFFLINE);
 });
 

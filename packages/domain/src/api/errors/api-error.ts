@@ -75,10 +75,19 @@ export const isOutcomeUnconfirmed = (
 /** Error text while offline: the call was not sent, so nothing was charged. */
 export const OFFLINE = 'You are offline, so nothing was sent. Reconnect and try again.';
 
+/** Error text after too many calls in a minute. */
+export const TOO_MANY_CALLS = 'Too many requests. Wait a moment, then try again.';
+
+/** True for a refusal by a limiter of the server itself, not of a provider. */
+export const isLimiterOfServer = (code: string | null): boolean =>
+  code === 'SMS_RATE_LIMIT' || code === 'API_RATE_LIMIT';
+
 /** The text the user reads: the server's own, else the action's default, else the status (spec §7, §8). */
 export const errorText = (error: ApiError, defaultText?: string): string => {
   if (error.kind === 'offline') return OFFLINE;
   if (error.kind !== 'rejected') return defaultText ?? 'Unknown error occurred';
+  // The limiter names what it counts: 'SMS operation rate limit exceeded', of a payment as well.
+  if (isLimiterOfServer(error.code)) return TOO_MANY_CALLS;
   return error.text ?? defaultText ?? `Request failed with status ${error.status}`;
 };
 
