@@ -74,8 +74,7 @@ export default function ActiveNumbersScreen() {
   const guidedId = isFirstCodeAhead ? waitingIds[0] : undefined;
   // After a purchase the user has come for the newest number; the router's first page has this key.
   const order = useStoreMap($preferences, ({ waitingOrder }) => waitingOrder);
-  const newestId = waitingIds.at(order === 'newest' ? 0 : -1);
-  const wantedId = useLocation().key === 'default' ? undefined : newestId;
+  const wantedId = useLocation().key === 'default' ? undefined : groups.newestWaitingId;
   const renderCard = useCallback(
     (id: string, group: NumberGroup, isFoldable: boolean) => (
       <NumberCardScreen

@@ -32,7 +32,7 @@ const expiryOf = ({ number }: KnownNumber): number => numberExpiry(number) ?? Nu
 
 /**
  * Ids of the cards in each section, and of those waiting numbers that are in their last three minutes. The
- * newest come first; waiting numbers as the user has chosen.
+ * newest come first; of the waiting ones those in their last minutes, then the others as the user has chosen.
  */
 export const cardGroups = ({ numbers, preferences }: NumberFacts, now: number) => {
   const all = [...numbers.byId.values()];
@@ -46,17 +46,21 @@ export const cardGroups = ({ numbers, preferences }: NumberFacts, now: number) =
   const idsOf = (cards: readonly KnownNumber[]) => cards.map(({ number }) => number.id);
   // Before the first list the page is loading.
   const waiting = numbers.total === null ? [] : cardsIn('waiting');
+  const inChosenOrder =
+    preferences.waitingOrder === 'newest'
+      ? waiting
+      : waiting.toSorted((one, other) => expiryOf(one) - expiryOf(other));
+  const isEnding = ({ number }: KnownNumber) => isInLastMinutes(number, now);
+  const ending = waiting.filter(isEnding).toSorted((one, other) => expiryOf(one) - expiryOf(other));
   return {
-    waitingIds: idsOf(
-      preferences.waitingOrder === 'newest'
-        ? waiting
-        : waiting.toSorted((one, other) => expiryOf(one) - expiryOf(other)),
-    ),
+    /** The waiting number that was bought last. */
+    newestWaitingId: waiting[0]?.number.id,
+    waitingIds: idsOf([...ending, ...inChosenOrder.filter((known) => !isEnding(known))]),
     receivedIds: numbers.total === null ? [] : idsOf(cardsIn('received')),
     expiredIds: idsOf(cardsIn('expired')),
     cancelledIds: idsOf(cardsIn('cancelled')),
     lateIds: idsOf(cardsIn('late')),
-    endingIds: idsOf(waiting.filter(({ number }) => isInLastMinutes(number, now))),
+    endingIds: idsOf(ending),
   };
 };
 

@@ -59,7 +59,7 @@ it('order of the waiting numbers: the newest first or, as chosen, those that end
     aNumber({ id: 'ends first', activationId: 'a6', expiresAt: NOON + minutes(3) }),
   );
   const ids = () => groups().waitingIds;
-  expect(ids()).toEqual(['newest', 'unknown', 'extended', 'ends first']);
+  expect(ids()).toEqual(['ends first', 'newest', 'unknown', 'extended']);
   fire(preferencesChanged, { waitingOrder: 'ends-first' });
   expect(ids()).toEqual(['ends first', 'newest', 'extended', 'unknown']);
 });
