@@ -10,7 +10,7 @@ import { NumbersWithoutCode } from './account/numbers-without-code';
 import { SubscriptionList } from './subscriptions/subscription-list';
 import { ActivityList } from './dashboard/activity-list';
 import { NumberRetry } from './history/number-retry';
-import { LifetimeProgress } from './numbers/number-card';
+import { LifeBar } from './numbers/number-line/life';
 import { FirstCode } from './dashboard/first-code';
 import { UsageGuide } from './numbers/usage-guide';
 
@@ -54,9 +54,9 @@ it.each<[string, ReactElement, readonly string[]]>([
   ],
   ['usage guide', createElement(UsageGuide, { limits }), ['40-minute life', 'Cancel after 10 minutes']],
   [
-    'lifetime progress',
-    createElement(LifetimeProgress, { limits, minutesLeft: 36 }),
-    ['width:90%', 'left:75%'],
+    'life of a number',
+    createElement(LifeBar, { limits, minutesLeft: 36 }),
+    ['width:10%', 'left:25%', '10 min'],
   ],
   [
     'page without numbers',

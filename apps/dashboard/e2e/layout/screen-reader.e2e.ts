@@ -57,9 +57,9 @@ test('screen reader: a purchase by names, focus and announcements alone, also af
     await expect(cards).toHaveCount(bought);
     // On a phone, the second number makes a row of the first.
     if (bought > 1) {
-      const open = cards.last().getByRole('button', { name: 'Show more' });
+      const open = cards.last().getByRole('button', { name: 'Details', expanded: false });
       await open.press('Enter');
-      await expect(cards.last().getByRole('button', { name: 'Show less' })).toBeFocused();
+      await expect(cards.last().getByRole('button', { name: 'Details', expanded: true })).toBeFocused();
     }
     await expect(cards.first().getByRole('list', { name: 'How to use this number' })).toBeVisible();
     const copy = cards.first().getByRole('button', { name: 'Copy number' });

@@ -156,20 +156,18 @@ test.describe('notification permission of a newcomer', () => {
 test.describe('notification permission of a customer', () => {
   test.use({ scenario: 'busy-account', signedIn: true });
 
-  test('notification permission: a menu entry requests it, and disappears once it is granted', async ({
+  test('notification permission: a button of the details requests it, and disappears once it is granted', async ({
     page,
     context,
   }) => {
     await recordSignals(context);
     await page.goto('/active-numbers');
     const card = page.getByRole('region', { name: 'Waiting for SMS' }).getByRole('article').first();
-    const open = () => card.getByRole('button', { name: 'More actions' }).click();
     const notify = card.getByRole('button', { name: 'Notify me when the code arrives' });
-    await open();
+    await card.getByRole('button', { name: 'Details' }).click();
     await expectSignals(page, []);
     await notify.click();
     await expectSignals(page, ['ask']);
-    await open();
     await expect(card.getByRole('button', { name: 'Copy for support' })).toBeVisible();
     await expect(notify).toBeHidden();
   });

@@ -106,7 +106,7 @@ test.describe('ending', () => {
     const cardOf = (name: string) => page.getByRole('article', { name: new RegExp(`^${name}`) });
 
     const exempt = cardOf('Facebook');
-    await exempt.getByText('Details').click();
+    await exempt.getByRole('button', { name: 'Details' }).click();
     await exempt.getByRole('switch', { name: 'Keep until it expires' }).click();
     const longer = cardOf('Google').getByRole('group', { name: 'Last minutes' });
     await longer.getByRole('button', { name: 'Wait 20 more minutes' }).click();

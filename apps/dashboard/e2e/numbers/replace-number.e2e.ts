@@ -22,7 +22,7 @@ test.use({
 
 const replaceNumber = async (page: Page, service: string, another: 'operator' | 'country') => {
   const card = page.getByRole('article', { name: new RegExp(`^${service}`) });
-  await card.getByRole('button', { name: 'More actions' }).click();
+  await card.getByRole('button', { name: 'Details' }).click();
   await card.getByRole('button', { name: `Cancel and try another ${another}` }).click();
 };
 

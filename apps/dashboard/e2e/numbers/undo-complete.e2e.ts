@@ -41,7 +41,7 @@ test("'Mark Complete' can be undone for five seconds, and is sent once, also whe
   await page.goto('/active-numbers');
   await page.getByRole('switch', { name: 'Auto-refresh' }).click();
 
-  await cardOf(page, '111111').getByText('Details').click();
+  await cardOf(page, '111111').getByRole('button', { name: 'Details' }).click();
   await expect(cardOf(page, '111111').getByRole('group', { name: 'Message text' })).toContainText('111111');
   await press(page, '111111', 'Mark Complete');
   await press(page, '222222', 'Mark Complete');

@@ -117,7 +117,7 @@ const VISITS: Readonly<Record<string, (page: Page, server: RunningServer) => Pro
   },
   '/active-numbers': async (page) => {
     await page.goto('/active-numbers');
-    for (const fold of await page.getByText('Details', { exact: true }).all()) await fold.click();
+    for (const fold of await page.getByRole('button', { name: 'Details' }).all()) await fold.click();
     await checkTexts(page, 'numbers');
   },
   '/history': async (page) => {

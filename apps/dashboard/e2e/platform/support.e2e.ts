@@ -43,7 +43,7 @@ test.describe('on a phone', () => {
     const [number] = reachableNumbers(server.world);
     sendSms(server.world, number?.id ?? 0, '482913');
     await expect(card).toContainText('482913');
-    await press(card.getByRole('button', { name: 'More actions' }));
+    await press(card.getByRole('button', { name: 'Details' }));
     await press(card.getByRole('button', { name: 'Copy for support' }));
     await expect(text).toContainText(
       /^Version: .+\nPage: .+\nUser: demo\nActivation ID: .+\nService: .+\nCountry: .+\nPrice: .+\nPurchased: /,

@@ -125,7 +125,7 @@ export const waitForFrames = (page: Page): Promise<void> =>
 
 /** Opens the rows that are cards of numbers on a phone with several of them. */
 export const openRows = async (page: Page): Promise<void> => {
-  const closed = page.getByRole('button', { name: 'Show more' });
+  const closed = page.getByRole('button', { name: 'Details', expanded: false });
   await expect(closed.first()).toBeVisible();
   while ((await closed.count()) > 0) await closed.first().click();
 };

@@ -5,6 +5,8 @@ export const receivedNumber: LiveNumber = {
   service: 'WhatsApp',
   serviceCode: 'wa',
   phoneGroups: ['+1', '202', '555', '0123'],
+  country: 'United States',
+  countryCode: '187',
   status: 'received',
   code: '420337',
 };
@@ -14,6 +16,8 @@ export const waitingNumber: LiveNumber = {
   service: 'Telegram',
   serviceCode: 'tg',
   phoneGroups: ['+44', '740', '012', '3456'],
+  country: 'United Kingdom',
+  countryCode: '16',
   status: 'waiting',
   code: null,
 };

@@ -1,9 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn } from 'storybook/test';
+import { fn } from 'storybook/test';
 
 import { Card } from '../primitives/card';
 import { inGrid, type States } from '../story-kit';
-import { Countdown } from '../numbers/countdown';
+import { lifeOf } from '../numbers/number-card.samples';
 import { LiveNumbers, type LiveNumber, type LiveNumbersProps } from './live-numbers';
 import { codesAndWaiting, manyCodes, receivedNumber, waitingNumber } from './live-numbers.samples';
 
@@ -37,7 +37,7 @@ const meta = {
   component: LiveNumbers,
   args: {
     ...states.CodesAndWaiting,
-    renderCountdown: (id) => <Countdown remaining={`1${id}:31`} />,
+    renderLife: (id) => lifeOf(`1${id}:31`),
     onCopy: fn(),
   },
   render: inCard,
@@ -49,17 +49,5 @@ type Story = StoryObj<typeof meta>;
 export const Playground: Story = {};
 export const OneCode: Story = {
   args: states.OneReceived,
-};
-/** The row fills the block, and the button the row. */
-export const OneCodeOnAPhone: Story = {
-  args: states.OneReceived,
-  globals: { viewport: { value: 'phone', isRotated: false } },
-  play: async ({ canvas }) => {
-    const row = canvas.getByRole('listitem').getBoundingClientRect();
-    const { bottom } = canvas.getByRole('list').getBoundingClientRect();
-    await expect(row.bottom).toBe(bottom);
-    const copy = canvas.getByRole('button', { name: /^Copy SMS code/ }).getBoundingClientRect();
-    await expect(copy.width).toBe(row.width - 32);
-  },
 };
 export const AllStates: Story = { render: inGrid(states, { columns: 1, render: inCard }) };

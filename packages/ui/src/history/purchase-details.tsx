@@ -8,7 +8,7 @@ import { DetailsList } from '../primitives/records/details-list';
 import { Icon } from '../primitives/icon';
 import { LinkButton } from '../primitives/buttons/link-button';
 import { ServiceLogo } from '../primitives/service-logo';
-import { NUMBER_STATUS } from '../numbers/number-card/number-status';
+import { NUMBER_STATUS } from '../numbers/number-status';
 import { PhoneGroups } from '../numbers/phone-groups';
 import type { PurchaseCopy, PurchaseItem } from './purchase-list/purchase-columns';
 

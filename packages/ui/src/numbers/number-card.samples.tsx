@@ -1,152 +1,90 @@
-import type { ReactNode } from 'react';
 import { fn } from 'storybook/test';
 
-import { Button } from '../primitives/buttons/button';
-import { LinkButton } from '../primitives/buttons/link-button';
 import { sampleLimits } from '../story-kit';
-import type { PhoneNumberProps } from './phone-number';
-import type { RefundNoteProps } from './refund-note';
-import type { SmsCodeProps } from './sms-code';
-import { LastMinutes, type LastMinutesProps } from './number-card/last-minutes';
-import {
-  CancelAction,
-  CompleteAction,
-  type CancelState,
-  type CompleteState,
-} from './number-card/number-actions';
-import { NumberCard } from './number-card';
-import type { NumberDetailsProps } from './number-card';
-import type { NumberHeaderProps } from './number-card/number-header';
-import { NumberMenu, type NumberMenuItem } from './number-card/number-menu';
-import { NumberRow } from './number-row';
-
-type Number = Omit<NumberHeaderProps, 'time' | 'children' | 'fold'> &
-  Pick<PhoneNumberProps, 'phoneGroups'> &
-  Omit<SmsCodeProps, 'isCopied' | 'isFlush' | 'onCopy'> &
-  Omit<NumberDetailsProps, 'onExemptChange'>;
-
-/** A number, and what its card shows beside it. */
-export interface SampleCardProps extends Number {
-  time?: ReactNode;
-  /** Bar of a waiting number. */
-  minutesLeft?: number | undefined;
-  money?: RefundNoteProps | undefined;
-  note?: string | undefined;
-  guide?: ReactNode;
-  cancel: CancelState;
-  complete: CompleteState;
-  lastMinutes?: Partial<LastMinutesProps> | undefined;
-  menu: readonly NumberMenuItem[];
-  buyAgainHref?: string | undefined;
-  copied?: 'phone' | 'code' | undefined;
-  /** True for one of several on a phone, before it is opened. */
-  isRow?: boolean | undefined;
-}
+import { Countdown } from './countdown';
+import { MessageBody } from './message-body';
+import type { NumberCardProps } from './number-card';
+import { NumberGuide } from './number-guide';
+import { NumberLine } from './number-line';
+import { Details, type DetailsProps } from './number-line/details';
+import { WaitAction, type WaitActionProps } from './number-line/wait-action';
+import { RefundNote } from './refund-note';
 
 /** Called by the cards of all stories. */
 export const clicked = {
-  copyPhone: fn(),
-  copyCode: fn(),
+  copy: fn<NumberCardProps['onCopy']>(),
   cancel: fn(),
   wait: fn(),
   complete: fn(),
   undo: fn(),
   exempt: fn(),
   dismiss: fn(),
-  fold: fn(),
   menu: fn<(label: string) => void>(),
 };
 
 /** Repeats the purchase of the sample. */
 export const BUY_AGAIN = '/buy-number?country=187&service=wa&operator=';
 
-/**
- * NumberCard composed as Active Numbers composes it: phone number, code, remaining time, actions. While it
- * waits, its phone number is the thing to copy; after the SMS the code is. On a phone, one of several numbers
- * is a NumberRow until it is opened.
- */
-export function SampleCard(number: SampleCardProps) {
-  const { status, code, copied, lastMinutes } = number;
-  const subject = `${number.service} ${number.phoneNumber}`;
-  const hasSms = code !== undefined || status === 'received';
-  const state = hasSms ? 'received' : lastMinutes ? 'ending' : 'waiting';
-  const codeBlock = hasSms && (
-    <NumberCard.Code
-      {...number}
-      isFlush={number.isRow}
-      isCopied={copied === 'code'}
-      onCopy={clicked.copyCode}
-    />
-  );
-  const note = number.note !== undefined && <NumberCard.Note>{number.note}</NumberCard.Note>;
-  const bar = number.minutesLeft !== undefined && (
-    <NumberCard.Life limits={sampleLimits} minutesLeft={number.minutesLeft} />
-  );
-  const cancel = <CancelAction cancel={number.cancel} subject={subject} onCancel={clicked.cancel} />;
-  const actions = lastMinutes ? (
-    <LastMinutes
+/** The rare actions of the sample. */
+export const MENU = [
+  'Notify me when the code arrives',
+  'Copy without +1',
+  'Show QR code',
+  'Copy for support',
+];
+
+/** What 'Details' opens. */
+export const detailsOf = (number: Partial<DetailsProps> = {}) => (
+  <Details
+    countryCode="187"
+    purchasedAt="Oct 1, 2025, 12:24 PM"
+    activationId="3141592653"
+    menu={[
+      { label: 'Buy again', to: BUY_AGAIN },
+      ...MENU.map((label) => ({ label, onSelect: () => clicked.menu(label) })),
+    ]}
+    onExemptChange={clicked.exempt}
+    {...number}
+  />
+);
+
+const countdown = (time: string) => <Countdown remaining={time.padStart('00:00'.length, '0')} />;
+
+/** The life of a number that has so much time, for example '8:42'. */
+export const lifeOf = (time: string) => (
+  <NumberLine.Life time={countdown(time)}>
+    <NumberLine.LifeBar limits={sampleLimits} minutesLeft={Number(time.split(':')[0]) + 1} />
+  </NumberLine.Life>
+);
+
+/** The same once there is a code: time alone. */
+export const timeOf = (time: string) => <NumberLine.Life time={countdown(time)} />;
+
+/** A waiting number that can be cancelled. */
+export const refundable = (time: string, autoCancelAt?: string): Partial<NumberCardProps> => ({
+  life: lifeOf(time),
+  money: <RefundNote autoCancelAt={autoCancelAt}>{`Full refund for another ${time}`}</RefundNote>,
+  cancel: { kind: 'available' },
+});
+
+/** A number in its last minutes. */
+export const ending = (time: string, wait: Partial<WaitActionProps> = {}): Partial<NumberCardProps> => ({
+  ...refundable(time, '12:42 PM'),
+  renderWait: (describedBy) => (
+    <WaitAction
+      subject="WhatsApp +12025550143"
       minutes={sampleLimits.lifetimeMinutes}
-      lockMinutes={sampleLimits.refundAfterMinutes}
+      describedBy={describedBy}
       onWait={clicked.wait}
-      {...lastMinutes}
-      subject={subject}
-    >
-      {cancel}
-    </LastMinutes>
-  ) : (
-    cancel
-  );
-  if (number.isRow === true)
-    return (
-      <NumberRow
-        {...number}
-        state={state}
-        code={codeBlock}
-        fold={{ takesFocus: false, onToggle: clicked.fold }}
-      >
-        {note}
-        {bar}
-        {number.cancel.kind === 'too-early' && <NumberCard.Note>{number.cancel.notice}</NumberCard.Note>}
-        {lastMinutes && actions}
-      </NumberRow>
-    );
-  const outcome = hasSms || (status !== 'expired' && status !== 'cancelled') ? undefined : status;
-  return (
-    <NumberCard.Root subject={subject} state={outcome ? 'ended' : state} isFirst={number.guide !== undefined}>
-      <NumberCard.Header {...number}>
-        <NumberMenu subject={subject} items={number.menu} />
-      </NumberCard.Header>
-      {codeBlock}
-      {note}
-      <NumberCard.Phone
-        {...number}
-        isMain={status === 'waiting'}
-        isGuided={number.guide !== undefined && !lastMinutes}
-        isCopied={copied === 'phone'}
-        onCopy={clicked.copyPhone}
-      />
-      {number.guide}
-      {bar}
-      {outcome && <NumberCard.Outcome outcome={outcome} price={number.price} />}
-      <NumberCard.Actions>
-        {actions}
-        {number.money && <NumberCard.Money {...number.money} />}
-        {outcome && <LinkButton to={BUY_AGAIN}>Buy again</LinkButton>}
-        {number.time === undefined && (
-          <Button variant="ghost" aria-label={`Dismiss ${subject}`} onClick={clicked.dismiss}>
-            Dismiss
-          </Button>
-        )}
-        {number.complete !== 'none' && (
-          <CompleteAction
-            complete={number.complete}
-            subject={subject}
-            onComplete={clicked.complete}
-            onUndo={clicked.undo}
-          />
-        )}
-        <NumberCard.Details {...number} onExemptChange={clicked.exempt} />
-      </NumberCard.Actions>
-    </NumberCard.Root>
-  );
-}
+      {...wait}
+    />
+  ),
+});
+
+/** The full text of an SMS. */
+export const messageOf = (text: string) => <MessageBody message={{ kind: 'ready', text }} />;
+
+/** Explains a first number. */
+export const guideOf = (service: string) => (
+  <NumberGuide service={service} isNotified={false} onNotifiedChange={fn()} />
+);

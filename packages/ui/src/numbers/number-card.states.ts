@@ -1,18 +1,19 @@
-import { createElement } from 'react';
-import { fn } from 'storybook/test';
-
-import type { States } from '../story-kit';
-import { Countdown } from './countdown';
-import { MessageBody } from './message-body';
-import type { NumberMenuItem } from './number-card/number-menu';
-import { BUY_AGAIN, clicked, type SampleCardProps } from './number-card.samples';
-import { NumberGuide } from './number-guide';
-
-const ticking = (remaining: string) => createElement(Countdown, { remaining });
-const item = (label: string): NumberMenuItem => ({ label, onSelect: () => clicked.menu(label) });
+import { sampleLimits, type States } from '../story-kit';
+import type { NumberCardProps } from './number-card';
+import {
+  BUY_AGAIN,
+  clicked,
+  detailsOf,
+  ending,
+  guideOf,
+  lifeOf,
+  messageOf,
+  refundable,
+  timeOf,
+} from './number-card.samples';
 
 /** A fresh waiting number; the base of every state below. */
-export const baseCard: SampleCardProps = {
+export const baseCard: NumberCardProps = {
   service: 'WhatsApp',
   serviceCode: 'wa',
   country: 'United States',
@@ -21,74 +22,56 @@ export const baseCard: SampleCardProps = {
   status: 'waiting',
   phoneNumber: '+12025550143',
   phoneGroups: ['+1', '202', '555', '0143'],
-  activationId: '3141592653',
-  purchasedAt: 'Oct 1, 2025, 12:24 PM',
-  code: undefined,
-  time: ticking('18:42'),
-  minutesLeft: 19,
+  life: lifeOf('18:42'),
   cancel: {
     kind: 'too-early',
     notice: 'Cancel option available in 3 minutes',
     tooltip: 'Cancel is available 4 minutes after purchase (2 min so far)',
   },
   complete: 'none',
-  menu: [
-    'Notify me when the code arrives',
-    'Copy without +1',
-    'Keep on top',
-    'Show QR code',
-    'Copy for support',
-  ].map(item),
+  lockMinutes: sampleLimits.refundAfterMinutes,
+  details: detailsOf(),
+  onCopy: clicked.copy,
+  onCancel: clicked.cancel,
+  onComplete: clicked.complete,
+  onUndo: clicked.undo,
 };
 
-const refundable = (left: string, minutesLeft: number, autoCancelAt?: string) =>
-  ({
-    time: ticking(left.padStart('00:00'.length, '0')),
-    minutesLeft,
-    money: { children: `Full refund for another ${left}`, autoCancelAt },
-    cancel: { kind: 'available' },
-  }) satisfies Partial<SampleCardProps>;
-
-const received = {
+const received: Partial<NumberCardProps> = {
   status: 'received',
-  receivedAt: 'Oct 1, 2025, 12:31 PM',
-  time: ticking('12:05'),
-  minutesLeft: undefined,
+  life: timeOf('12:05'),
   code: '482913',
   isNewestCode: true,
-  menu: [{ label: 'Buy again', to: BUY_AGAIN }, ...baseCard.menu],
-  fullMessage: createElement(MessageBody, {
-    message: { kind: 'ready', text: 'Your WhatsApp code is 482-913. Do not share it with anyone.' },
+  details: detailsOf({
+    receivedAt: 'Oct 1, 2025, 12:31 PM',
+    message: messageOf('Your WhatsApp code is 482-913. Do not share it with anyone.'),
   }),
+  message: messageOf('Your WhatsApp code is 482-913. Do not share it with anyone.'),
   cancel: { kind: 'none' },
   complete: 'available',
-} satisfies Partial<SampleCardProps>;
+};
 
-const over = {
-  time: undefined,
-  minutesLeft: undefined,
+const over: Partial<NumberCardProps> = {
+  life: undefined,
   cancel: { kind: 'none' },
-} satisfies Partial<SampleCardProps>;
+  complete: 'none',
+  buyAgainHref: BUY_AGAIN,
+  onDismiss: clicked.dismiss,
+};
 
-const guide = (isNotified: boolean) =>
-  createElement(NumberGuide, { service: 'WhatsApp', isNotified, onNotifiedChange: fn() });
+const guide = guideOf('WhatsApp');
 
 /** All states of the card by name. */
 export const cardStates = {
   Waiting: {},
   NotListedYet: { note: "Not in the server's list yet" },
-  FirstNumber: { guide: guide(false) },
-  FirstNumberInLastMinutes: { ...refundable('2:59', 3, '12:42 PM'), guide: guide(true), lastMinutes: {} },
-  WaitingCancellable: refundable('14:59', 15),
-  CancelledAutomatically: { ...refundable('14:59', 15, '12:42 PM'), isExempt: false },
-  LastMinutes: { ...refundable('2:59', 3, '12:42 PM'), lastMinutes: {} },
-  LastMinutesLoading: { ...refundable('2:59', 3, '12:42 PM'), lastMinutes: { onWait: undefined } },
-  WaitingLonger: { ...refundable('2:40', 3, '12:42 PM'), lastMinutes: { isBusy: true } },
-  WaitingLongerDeclined: {
-    ...refundable('2:40', 3, '12:42 PM'),
-    lastMinutes: { error: 'Can only request retry for waiting numbers' },
-  },
-  Cancelling: { ...refundable('14:58', 15), cancel: { kind: 'busy' } },
+  WaitingCancellable: refundable('14:59'),
+  CancelledAutomatically: { ...refundable('14:59', '12:42 PM'), details: detailsOf({ isExempt: false }) },
+  LastMinutes: ending('2:59'),
+  LastMinutesLoading: ending('2:59', { onWait: undefined }),
+  WaitingLonger: ending('2:40', { isBusy: true }),
+  WaitingLongerDeclined: ending('2:40', { error: 'Can only request retry for waiting numbers' }),
+  Cancelling: { ...refundable('14:58'), cancel: { kind: 'busy' } },
   Received: received,
   SecondCode: { ...received, earlierCodes: ['118-402'] },
   OlderCode: { ...received, isNewestCode: false },
@@ -99,7 +82,7 @@ export const cardStates = {
   PhoneCopied: { copied: 'phone' },
   MarkedComplete: { ...received, complete: 'pending' },
   Completing: { ...received, complete: 'busy' },
-  Used: { ...received, ...over, status: 'used', complete: 'none' },
+  Used: { ...received, ...over, status: 'used' },
   Cancelled: { ...over, status: 'cancelled' },
   Expired: { ...over, status: 'expired' },
   SmsBeforeCancel: {
@@ -110,18 +93,16 @@ export const cardStates = {
     ...received,
     ...over,
     status: 'expired',
-    complete: 'none',
-    fullMessage: undefined,
+    message: undefined,
     note: 'This SMS arrived after the number expired: expired 12:44:00 PM, SMS 12:44:07 PM.',
   },
-} satisfies States<SampleCardProps, SampleCardProps['status']>;
+} satisfies States<NumberCardProps, NumberCardProps['status']>;
 
-/** All states of a number's row on a phone by name. */
-export const rowStates = {
-  RowWaiting: {},
-  RowInLastMinutes: cardStates.LastMinutes,
-  RowWithCode: received,
-  RowWithSecondCode: cardStates.SecondCode,
-  RowWithoutCode: cardStates.ReceivedWithoutCode,
-  RowWithNote: cardStates.SmsBeforeCancel,
-} satisfies Record<string, Partial<SampleCardProps>>;
+/** The states of the only number of its page, by name. */
+export const stageStates = {
+  StageWaiting: { isStage: true },
+  StageFirstNumber: { isStage: true, guide },
+  StageLastMinutes: { ...ending('2:59'), isStage: true, guide },
+  StageReceived: { ...received, isStage: true },
+  StageLongNumber: { isStage: true, phoneGroups: ['+593', '99', '1234', '56789'] },
+} satisfies Record<string, Partial<NumberCardProps>>;

@@ -1,67 +1,62 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
 
-import { expectLink, inFrame, inGrid } from '../story-kit';
-import { NumberCard } from './number-card';
-import { clicked, SampleCard } from './number-card.samples';
-import { baseCard, cardStates } from './number-card.states';
+import { Card } from '../primitives/card';
+import { expectLink, inGrid } from '../story-kit';
+import { NumberCard, type NumberCardProps } from './number-card';
+import { clicked, MENU } from './number-card.samples';
+import { baseCard, cardStates, stageStates } from './number-card.states';
 
-const { Root, Header, Phone, Code, Life, Money, Outcome, Actions, Details } = NumberCard;
+const inList = (args: NumberCardProps) => (
+  <Card>
+    <NumberCard {...args} />
+  </Card>
+);
 
 const meta = {
   title: 'Numbers/NumberCard',
-  component: SampleCard,
-  subcomponents: { Root, Header, Phone, Code, Life, Money, Outcome, Actions, Details },
+  component: NumberCard,
   args: baseCard,
-  render: inFrame(420),
-} satisfies Meta<typeof SampleCard>;
+  render: inList,
+} satisfies Meta<typeof NumberCard>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Playground: Story = {
-  play: async ({ canvas }) => {
-    const card = canvas.getByRole('article', { name: 'WhatsApp +12025550143' });
-    await expect(within(card).getByText('$0.3000')).toBeVisible();
-    await userEvent.click(within(card).getByRole('button', { name: /^Copy phone number/ }));
-    await expect(clicked.copyPhone).toHaveBeenCalledOnce();
-    const menu = within(card).getByRole('button', { name: /^More actions/ });
-    for (const { label } of baseCard.menu) {
-      await userEvent.click(menu);
-      await userEvent.click(within(card).getByRole('button', { name: label }));
-      await expect(clicked.menu).toHaveBeenLastCalledWith(label);
-      await expect(within(card).queryByRole('button', { name: label })).not.toBeInTheDocument();
-      await expect(menu).toHaveFocus();
-    }
-  },
-};
-
-/** Two fixed texts count differently: one on the card, the other in the tooltip (spec §4). */
+/** The rare actions, ids and times are one press away. */
 export const Waiting: Story = {
   args: cardStates.Waiting,
+  globals: { viewport: { value: 'desktop' } },
   play: async ({ canvas }) => {
-    const cancel = canvas.getByRole('button', { name: /^Cancel & Refund/ });
+    const card = within(canvas.getByRole('article', { name: 'WhatsApp +12025550143' }));
+    await expect(card.getByText('$0.3000')).toBeVisible();
+    await userEvent.click(card.getByRole('button', { name: /^Copy phone number/ }));
+    await expect(clicked.copy).toHaveBeenLastCalledWith('phone');
+    // Two fixed texts count differently: one on the card, the other in the tooltip (spec §4).
+    const cancel = card.getByRole('button', { name: /^Cancel & Refund/ });
     await expect(cancel).toBeDisabled();
     await expect(cancel).toHaveAccessibleDescription(
       'Cancel option available in 3 minutes Cancel is available 4 minutes after purchase (2 min so far)',
     );
-    await expect(canvas.getByText('Cancel option available in 3 minutes')).toBeVisible();
+    await expect(card.getByText('Cancel option available in 3 minutes')).toBeVisible();
+    await userEvent.click(card.getByRole('button', { name: 'Details' }));
+    await expect(card.getByText('3141592653')).toBeVisible();
+    for (const label of MENU) {
+      await userEvent.click(card.getByRole('button', { name: label }));
+      await expect(clicked.menu).toHaveBeenLastCalledWith(label);
+    }
   },
 };
-/** The one filled button copies the number, until the last minutes fill another. */
-export const FirstNumber: Story = {
-  args: cardStates.FirstNumber,
-  play: async ({ canvas, canvasElement }) => {
-    await expect(canvas.getByRole('list', { name: 'How to use this number' })).toBeVisible();
-    await userEvent.click(canvas.getByRole('button', { name: /^Copy number/ }));
-    await expect(clicked.copyPhone).toHaveBeenCalledOnce();
-    await expect(canvasElement.querySelectorAll('button.bg-accent-fill')).toHaveLength(1);
-  },
-};
+/** One of several numbers on a phone: 64 high, and whole once it is opened. */
 export const WaitingCancellable: Story = {
   args: cardStates.WaitingCancellable,
+  globals: { viewport: { value: 'phone', isRotated: false } },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('Full refund for another 14:59')).toBeVisible();
+    const card = canvas.getByRole('article');
+    await expect(card.clientHeight).toBeLessThanOrEqual(72);
+    await expect(canvas.queryByRole('button', { name: /^Cancel & Refund/ })).not.toBeInTheDocument();
+    await userEvent.click(canvas.getByText('WhatsApp'));
+    await expect(canvas.getByRole('button', { name: 'Details' })).toHaveAttribute('aria-expanded', 'true');
     await userEvent.click(canvas.getByRole('button', { name: /^Cancel & Refund/ }));
     await expect(clicked.cancel).toHaveBeenCalledOnce();
   },
@@ -69,48 +64,56 @@ export const WaitingCancellable: Story = {
 /** One line about money; the details keep the number until it expires. */
 export const CancelledAutomatically: Story = {
   args: cardStates.CancelledAutomatically,
+  globals: { viewport: { value: 'desktop' } },
   play: async ({ canvas }) => {
     await expect(
       canvas.getByText(/^No SMS by 12:42 PM\? Cancelled and refunded while this site is open\./),
     ).toBeVisible();
-    await userEvent.click(canvas.getByText('Details'));
+    await userEvent.click(canvas.getByRole('button', { name: 'Details' }));
     await userEvent.click(canvas.getByRole('switch', { name: 'Keep until it expires' }));
     await expect(clicked.exempt).toHaveBeenCalledWith(true);
   },
 };
+/** The offer cannot wait until the line is opened, on a phone either. */
 export const LastMinutes: Story = {
   args: cardStates.LastMinutes,
+  globals: { viewport: { value: 'phone', isRotated: false } },
   play: async ({ canvas }) => {
     const group = within(canvas.getByRole('group', { name: 'Last minutes' }));
-    await expect(group.getByRole('button', { name: /^Cancel & Refund/ })).toBeEnabled();
+    await expect(group.getByRole('button', { name: /^Cancel & Refund/ })).toHaveTextContent(
+      'Cancel now for $0.3000 back',
+    );
     const wait = group.getByRole('button', { name: /^Wait 20 more minutes/ });
     await expect(wait).toHaveAccessibleDescription(/Cancelling is locked again for 4 minutes/);
     await userEvent.click(wait);
     await expect(clicked.wait).toHaveBeenCalledOnce();
   },
 };
+/** A press anywhere on the code copies it, and opens nothing. */
 export const Received: Story = {
   args: cardStates.Received,
+  globals: { viewport: { value: 'phone', isRotated: false } },
   play: async ({ canvas }) => {
-    await expect(canvas.queryByRole('button', { name: /^Cancel & Refund/ })).not.toBeInTheDocument();
-    await userEvent.click(canvas.getByRole('button', { name: /^Copy SMS code/ }));
-    await expect(clicked.copyCode).toHaveBeenCalledOnce();
     await userEvent.click(canvas.getByText('482913'));
-    await expect(clicked.copyCode).toHaveBeenCalledTimes(2);
+    await userEvent.click(canvas.getByRole('button', { name: /^Copy SMS code/ }));
+    await expect(clicked.copy.mock.calls).toEqual([['code'], ['code']]);
+    await userEvent.click(canvas.getByRole('button', { name: 'Details' }));
+    await expect(canvas.queryByRole('button', { name: /^Cancel & Refund/ })).not.toBeInTheDocument();
+    await expect(canvas.getByRole('group', { name: 'Message text' })).toHaveTextContent('482-913');
     await userEvent.click(canvas.getByRole('button', { name: /^Mark Complete/ }));
     await expect(clicked.complete).toHaveBeenCalledOnce();
-    await userEvent.click(canvas.getByRole('button', { name: /^More actions/ }));
     await expectLink(canvas, 'Buy again', '/buy-number?country=187&service=wa&operator=');
   },
 };
-/** The text of the message is loaded when the details open. */
-export const DetailsOpen: Story = {
-  args: cardStates.Received,
-  play: async ({ canvas }) => {
-    await expect(canvas.queryByRole('group', { name: 'Message text' })).not.toBeInTheDocument();
-    await userEvent.click(canvas.getByText('Details'));
-    await expect(canvas.getByText('3141592653')).toBeVisible();
-    await expect(await canvas.findByRole('group', { name: 'Message text' })).toHaveTextContent('482-913');
+/** The one filled button copies the number, until the last minutes fill another. */
+export const FirstNumber: Story = {
+  args: stageStates.StageFirstNumber,
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvas.getByRole('list', { name: 'How to use this number' })).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: /^Copy number/ }));
+    await expect(clicked.copy).toHaveBeenCalledWith('phone');
+    await expect(canvasElement.querySelectorAll('button.bg-accent-fill')).toHaveLength(1);
   },
 };
-export const AllStates: Story = { render: inGrid(cardStates, { columns: 3 }) };
+export const AllStates: Story = { render: inGrid(cardStates, { columns: 1, render: inList }) };
+export const Stages: Story = { render: inGrid(stageStates, { columns: 1, render: inList }) };

@@ -1,169 +1,229 @@
-import { type ReactNode, useState } from 'react';
+import { Check, ChevronDown, Copy, X } from 'lucide';
+import { useId, useLayoutEffect, useRef, useState, type ReactNode } from 'react';
 
+import { Button } from '../primitives/buttons/button';
+import { IconButton } from '../primitives/buttons/icon-button';
+import { LinkButton } from '../primitives/buttons/link-button';
 import { classes } from '../primitives/classes';
-import type { Limits } from '../limits';
+import { Icon } from '../primitives/icon';
 import { Disclosure } from '../primitives/overlays/disclosure';
-import { Switch } from '../primitives/forms/switch';
-import { PhoneNumber } from './phone-number';
-import { RefundNote } from './refund-note';
-import { SmsCode } from './sms-code';
-import { NumberActions, NumberOutcome } from './number-card/number-actions';
-import { NumberHeader } from './number-card/number-header';
+import { NumberLine } from './number-line';
+import { CancelAction, type CancelState } from './number-line/cancel-action';
+import { CompleteAction, type CompleteState } from './number-line/complete-action';
+import type { IdentityProps } from './number-line/identity';
 
-export interface NumberDetailsProps {
-  /** The full SMS; undefined without one. */
-  fullMessage?: ReactNode;
-  /** Codes that a later SMS has replaced, oldest first. Default: none */
+export interface NumberCardProps extends IdentityProps {
+  price: string;
+  /** With a leading plus. */
+  phoneNumber: string;
+  /** Displayed groups of the phone number; joined, they are copied. */
+  phoneGroups: readonly string[];
+  /** Code of the newest SMS. */
+  code?: string | undefined;
+  /** True for a code that has just arrived. */
+  isCodeNew?: boolean | undefined;
+  /** True for the newest code of the page. */
+  isNewestCode?: boolean | undefined;
+  /** A line that explains the order of its SMS and its end, or where it comes from. */
+  note?: string | undefined;
+  cancel: CancelState;
+  complete: CompleteState;
+  /**
+   * The only number of its page, or the first of an account: large, and explained by its guide.
+   * @defaultValue false
+   */
+  isStage?: boolean | undefined;
+  /** True on a phone for one that was just bought: open, and brought into view. @defaultValue false */
+  isOpenAtFirst?: boolean | undefined;
+  /** Its NumberLine.Life; undefined after its end. */
+  life?: ReactNode;
+  /** The RefundNote of a waiting number; not shown while the button is locked and says when it opens. */
+  money?: ReactNode;
+  /** The WaitAction of a number in its last minutes, described by the text with this id; undefined before. */
+  renderWait?: ((describedBy: string) => ReactNode) | undefined;
+  /** Minutes for which a number that waits longer cannot be cancelled. */
+  lockMinutes: number;
+  /** The text of an SMS in which no code was found; rendered when it is opened. */
+  message?: ReactNode;
+  /** Its Details; rendered when they are opened. */
+  details: ReactNode;
+  /** Codes that a later SMS has replaced, oldest first. */
   earlierCodes?: readonly string[] | undefined;
-  countryCode: string;
-  purchasedAt: string;
-  receivedAt?: string | undefined;
-  activationId: string;
-  /** True while the number is kept until it expires; undefined where nothing cancels it. */
-  isExempt?: boolean | undefined;
-  /** Called when the user keeps it until it expires, or no longer. */
-  onExemptChange?: ((isExempt: boolean) => void) | undefined;
+  /** What to do with a first number. */
+  guide?: ReactNode;
+  /** The value just copied. */
+  copied?: 'phone' | 'code' | null | undefined;
+  /** Repeats the purchase of one that ended without an SMS. */
+  buyAgainHref?: string | undefined;
+  /** Called when the user copies the phone number or the code. */
+  onCopy: (what: 'phone' | 'code') => void;
+  /** Called when the user cancels the number for a full refund. */
+  onCancel: () => void;
+  /** Called when the user marks the number complete. */
+  onComplete: () => void;
+  /** Called when the user clicks 'Undo'. */
+  onUndo: () => void;
+  /** Called when the user dismisses a number that has ended; undefined before. */
+  onDismiss?: (() => void) | undefined;
 }
 
 /**
- * Message, times and ids of a number, at the end of its actions; open, below them. Renders the message when
- * it opens, since that loads its text.
+ * A number on Active Numbers (spec §2): 96 high, on phones 64 until it is opened; 64 after an end without an
+ * SMS. While it waits its phone number is the thing to copy, after the SMS the code is. Not for a number in
+ * a list of many: compose a NumberLine.
  */
-function NumberDetails({ fullMessage, ...number }: NumberDetailsProps) {
-  const [isOpen, setIsOpen] = useState(false);
+export function NumberCard(number: NumberCardProps) {
+  const {
+    code,
+    status,
+    cancel,
+    copied,
+    renderWait,
+    isStage = false,
+    isOpenAtFirst = false,
+    onCopy,
+    onDismiss,
+  } = number;
+  const noticeId = useId();
+  const [isOpen, setIsOpen] = useState(isOpenAtFirst);
+  const toggle = () => setIsOpen(!isOpen);
+  const line = useRef<HTMLElement>(null);
+  useLayoutEffect(() => {
+    if (isOpenAtFirst) line.current?.closest('article')?.scrollIntoView({ block: 'nearest' });
+  }, [isOpenAtFirst]);
+  const subject = `${number.service} ${number.phoneNumber}`;
+  const hasSms = code !== undefined || status === 'received';
+  const hasEnded = onDismiss !== undefined && !hasSms;
+  const isEnding = renderWait !== undefined && !hasSms && !hasEnded;
+  const isGuided = number.guide !== undefined && number.guide !== false;
+  const state = hasSms ? 'received' : hasEnded ? 'ended' : isEnding ? 'ending' : 'waiting';
+  const cancelAction = (
+    <CancelAction
+      cancel={cancel}
+      subject={subject}
+      refund={isEnding ? number.price : undefined}
+      noticeId={noticeId}
+      onCancel={number.onCancel}
+    />
+  );
   return (
-    // Below `xl` it has a line of its own, which would be empty.
-    <div className="ml-auto xl:on-card-hover has-[[open]]:order-1 has-[[open]]:basis-full">
-      <Disclosure summary="Details" onToggle={setIsOpen}>
-        {fullMessage !== undefined && isOpen && (
-          <div className="mt-2 rounded-control bg-sunken px-3 py-2">{fullMessage}</div>
+    <NumberLine.Root
+      subject={subject}
+      density={isStage && !hasEnded ? 'stage' : 96}
+      state={state}
+      isOpen={isOpen}
+      onPress={isStage ? undefined : toggle}
+      below={isOpen && <div className="px-3 pb-4 md:px-5">{number.details}</div>}
+    >
+      <NumberLine.Identity {...number} />
+      <NumberLine.Phone
+        phoneGroups={number.phoneGroups}
+        subject={subject}
+        isCopied={copied === 'phone'}
+        onCopy={() => onCopy('phone')}
+      />
+      {code !== undefined && (
+        <NumberLine.Code {...number} code={code} isCopied={copied === 'code'} onCopy={() => onCopy('code')} />
+      )}
+      {hasSms && code === undefined && <NoCode message={number.message} />}
+      {number.life}
+      {/* Another one in the last minutes, at its own place. */}
+      <div key={state} id={noticeId} className="line-note tabular-nums empty:hidden">
+        {cancel.kind === 'too-early' ? <p>{cancel.notice}</p> : number.money}
+        {hasSms && <EarlierCode codes={number.earlierCodes} isReplaced={code !== undefined} />}
+        {isEnding && (
+          <p>Waiting is free. Cancelling is locked again for {number.lockMinutes} minutes then.</p>
         )}
-        <dl className="grid gap-x-5 gap-y-2 pt-2 xs:grid-cols-2 sm:flex sm:flex-wrap">
-          <Fact term="Purchased">{number.purchasedAt}</Fact>
-          {number.receivedAt !== undefined && <Fact term="Received">{number.receivedAt}</Fact>}
-          {number.earlierCodes !== undefined && number.earlierCodes.length > 0 && (
-            <Fact term="Earlier codes">{number.earlierCodes.join(' · ')}</Fact>
-          )}
-          <Fact term="Activation ID">{number.activationId}</Fact>
-          <Fact term="Country">
-            {/* 'Code' means the SMS: the provider's id has a name of its own. */}
-            <span aria-hidden>#{number.countryCode}</span>
-            <span className="sr-only">Country code {number.countryCode}</span>
-          </Fact>
-        </dl>
-        {number.isExempt !== undefined && (
-          <Switch
-            label="Keep until it expires"
-            checked={number.isExempt}
-            onChange={(isExempt) => number.onExemptChange?.(isExempt)}
+        {number.note !== undefined && <p>{number.note}</p>}
+        {hasEnded && (status === 'expired' || status === 'cancelled') && (
+          <Outcome outcome={status} price={number.price} />
+        )}
+        {number.guide}
+      </div>
+      <NumberLine.Act>
+        {isEnding ? (
+          <div role="group" aria-label="Last minutes" className="contents">
+            {renderWait(noticeId)}
+            {cancelAction}
+          </div>
+        ) : (
+          cancelAction
+        )}
+        {isGuided && !isEnding && !hasSms && (
+          <Button
+            variant="primary"
+            aria-label={`Copy number of ${subject}${copied === 'phone' ? ': Copied' : ''}`}
+            icon={<Icon of={copied === 'phone' ? Check : Copy} className="size-4" />}
+            onClick={() => onCopy('phone')}
+          >
+            {copied === 'phone' ? 'Copied' : 'Copy number'}
+          </Button>
+        )}
+        <CompleteAction {...number} subject={subject} />
+        {hasEnded && number.buyAgainHref !== undefined && (
+          <LinkButton to={number.buyAgainHref}>Buy again</LinkButton>
+        )}
+        {onDismiss && (
+          <IconButton
+            label={`Dismiss ${subject}`}
+            icon={<Icon of={X} className="size-4" />}
+            onClick={onDismiss}
           />
         )}
+      </NumberLine.Act>
+      <span ref={line} className={classes('-mr-2 flex [grid-area:more]', !isStage && 'rarely-seen')}>
+        <IconButton
+          label="Details"
+          aria-expanded={isOpen}
+          onClick={toggle}
+          icon={<Icon of={ChevronDown} className={isOpen ? 'size-4 rotate-180' : 'size-4'} />}
+        />
+      </span>
+    </NumberLine.Root>
+  );
+}
+
+/** An SMS in which no code was found. */
+function NoCode({ message }: Pick<NumberCardProps, 'message'>) {
+  const [isOpen, setIsOpen] = useState(false);
+  return (
+    <div className="min-w-0 text-sm text-ink-muted [grid-area:code]">
+      <p>No code found in this message.</p>
+      <Disclosure summary="Full message" onToggle={setIsOpen}>
+        {isOpen && message}
       </Disclosure>
     </div>
   );
 }
 
-function Fact({ term, children }: { term: string; children: ReactNode }) {
+function EarlierCode({
+  codes = [],
+  isReplaced,
+}: {
+  codes: readonly string[] | undefined;
+  isReplaced: boolean;
+}) {
+  const code = codes.at(-1);
+  if (code === undefined) return null;
   return (
-    <div className="min-w-0">
-      <dt className="text-xs text-ink-muted">{term}</dt>
-      <dd className="text-sm wrap-anywhere text-ink tabular-nums">
-        <bdi>{children}</bdi>
-      </dd>
-    </div>
+    <p>
+      {isReplaced ? 'New code. Earlier: ' : 'Earlier code '}
+      <bdi translate="no">{code}</bdi>
+    </p>
   );
 }
 
-/** Elapsed share from which the colour warns of the end. */
-const WARNING_SHARE = 1 / 5;
-
-export interface LifetimeProgressProps {
-  /** Remaining minutes, rounded up. Updates once a minute; the countdown shows the seconds. */
-  minutesLeft: number;
-  /** Total lifetime and the position of the mark, in minutes (spec §4). */
-  limits: Pick<Limits, 'lifetimeMinutes' | 'refundAfterMinutes'>;
-}
-
-/**
- * Remaining lifetime of a waiting number as a bar next to its countdown, with a mark where the refund window
- * opens, until it does. On the card of a waiting number. Not after the SMS or the end of the number: omit it,
- * the time no longer matters. Hidden: countdown and refund note have the same information as text.
- */
-export function LifetimeProgress({ minutesLeft, limits }: LifetimeProgressProps) {
-  const { lifetimeMinutes, refundAfterMinutes } = limits;
-  const refundableMinutes = lifetimeMinutes - refundAfterMinutes;
-  const percent = (minutes: number): string => `${(100 * minutes) / lifetimeMinutes}%`;
-  return (
-    <div aria-hidden className="relative h-0.75 rounded-pill bg-sunken forced-colors:border">
-      <div
-        style={{ width: percent(Math.min(minutesLeft, lifetimeMinutes)) }}
-        className={classes(
-          'h-full rounded-pill forced-colors:bg-[CanvasText]',
-          minutesLeft > WARNING_SHARE * lifetimeMinutes ? 'bg-accent-fill' : 'bg-warning',
-        )}
-      />
-      {minutesLeft > refundableMinutes && (
-        <span
-          style={{ left: percent(refundableMinutes) }}
-          className="absolute -inset-y-0.5 w-0.5 bg-surface"
-        />
-      )}
-    </div>
-  );
-}
-
-export interface NumberCardRootProps {
-  /** Service and phone number: the card's name. */
-  subject: string;
-  /** `ending`: in its last minutes without an SMS. `ended`: without one; a late SMS makes it `received`. */
-  state: 'waiting' | 'ending' | 'received' | 'ended';
-  /**
-   * True for a first number: it stands alone, and drawing its high guide late would move the page.
-   * @defaultValue false
-   */
-  isFirst?: boolean | undefined;
-  children: ReactNode;
-}
-
-/** The card itself. Outside the viewport it skips layout and paint, so that long lists stay fast. */
-function Root({ subject, state, isFirst = false, children }: NumberCardRootProps) {
-  return (
-    <article
-      aria-label={subject}
-      data-state={state}
-      className={classes(
-        'group/card flex flex-col gap-within rounded-card border border-line bg-surface p-3 md:p-4',
-        'data-[state=ended]:bg-sunken data-[state=ending]:border-warning-line',
-        // Close to its height, less padding and outline: a card that has just been inserted has this height
-        // for a frame.
-        !isFirst &&
-          'card-height-53 [content-visibility:auto] md:card-height-39 md:data-[state=received]:card-height-52',
-      )}
-    >
-      {children}
-    </article>
-  );
-}
-
-/** A line that explains the order of its SMS and its end, or where it comes from. */
-function Note({ children }: { children: string }) {
-  return <p className="text-xs text-ink-muted tabular-nums">{children}</p>;
-}
-
-/**
- * A number, composed of its parts: its phone number, its code, its remaining time and its actions (spec §2).
- * While it waits, its phone number is the thing to copy; after the SMS the code is. In the sections of the
- * active numbers page. Not for one of several numbers on a phone, until it is opened: use NumberRow.
- */
-export const NumberCard = {
-  Root,
-  Header: NumberHeader,
-  Phone: PhoneNumber,
-  Code: SmsCode,
-  Note,
-  Life: LifetimeProgress,
-  Money: RefundNote,
-  Outcome: NumberOutcome,
-  Actions: NumberActions,
-  Details: NumberDetails,
+const OUTCOME = {
+  expired: (price: string) => `Expired without an SMS · ${price} not refunded`,
+  cancelled: (price: string) => `Cancelled · ${price} refunded`,
 };
+
+/** What became of a number without an SMS, and of its money. */
+function Outcome({ outcome, price }: { outcome: keyof typeof OUTCOME; price: string }) {
+  return (
+    <>
+      <p className="text-sm text-ink">{OUTCOME[outcome](price)}</p>
+      {outcome === 'expired' && <p>Only a number that is cancelled before it ends is refunded.</p>}
+    </>
+  );
+}

@@ -19,7 +19,7 @@ export interface NumberGuideProps {
 export function NumberGuide({ service, isNotified, onNotifiedChange }: NumberGuideProps) {
   const titleId = useId();
   return (
-    <div className="flex flex-col gap-1 text-sm">
+    <div className="mt-3 flex flex-col gap-1 text-sm text-ink">
       <h4 id={titleId} className="sr-only">
         How to use this number
       </h4>

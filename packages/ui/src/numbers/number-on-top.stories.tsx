@@ -1,18 +1,18 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { fn } from 'storybook/test';
+import { expect, fn, userEvent } from 'storybook/test';
 
-import { clicks, inFrame, inGrid, type States } from '../story-kit';
+import { inFrame, inGrid, type States } from '../story-kit';
 import { Countdown } from './countdown';
 import { NumberOnTop, type NumberOnTopProps } from './number-on-top';
 
 const base: NumberOnTopProps = {
   service: 'WhatsApp',
+  serviceCode: 'wa',
   phoneGroups: ['+1', '202', '555', '0143'],
   status: 'waiting',
   countdown: <Countdown remaining="18:42" />,
   copied: null,
-  onCopyPhone: fn(),
-  onCopyCode: fn(),
+  onCopy: fn(),
 };
 
 const states = {
@@ -35,11 +35,13 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Waiting: Story = {
-  play: clicks(/^Copy phone number/, 'onCopyPhone'),
-};
 export const Received: Story = {
   args: states.Received,
-  play: clicks(/^Copy SMS code/, 'onCopyCode'),
+  play: async ({ args, canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: /^Copy phone number/ }));
+    await userEvent.click(canvas.getByRole('button', { name: /^Copy SMS code/ }));
+    await expect(args.onCopy).toHaveBeenCalledWith('phone');
+    await expect(args.onCopy).toHaveBeenCalledWith('code');
+  },
 };
 export const AllStates: Story = { render: inGrid(states) };

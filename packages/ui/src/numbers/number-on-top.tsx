@@ -1,62 +1,60 @@
 import type { ReactNode } from 'react';
 
-import { NUMBER_STATUS, type NumberDisplayStatus } from './number-card/number-status';
-import { PhoneNumber } from './phone-number';
-import { SmsCode } from './sms-code';
+import { NumberLine } from './number-line';
+import { NUMBER_STATUS } from './number-status';
+import type { IdentityProps } from './number-line/identity';
 
-export interface NumberOnTopProps {
-  /** Name of the service. */
-  service: string;
+export interface NumberOnTopProps extends Omit<IdentityProps, 'price'> {
   /** Displayed groups of the phone number; joined, they are copied. */
   phoneGroups: readonly string[];
-  status: NumberDisplayStatus;
   /** The remaining time, updated every second; undefined for a number that has ended. */
   countdown?: ReactNode;
   /** Code of the newest SMS; undefined before. */
   code?: string | undefined;
-  /** The value just copied: its button says 'Copied'. */
+  /** The value just copied. */
   copied: 'phone' | 'code' | null;
-  /** Called when the user copies the number. */
-  onCopyPhone: () => void;
-  /** Called when the user copies the code. */
-  onCopyCode: () => void;
+  /** Called when the user copies the phone number or the code. */
+  onCopy: (what: 'phone' | 'code') => void;
 }
 
 /**
  * A number in a small window that stays above others, to fill in a form beside it: number, remaining time,
  * and its code to copy.
  */
-export function NumberOnTop(props: NumberOnTopProps) {
-  const { service, phoneGroups, status, countdown, code, copied } = props;
-  const hasCode = code !== undefined;
+export function NumberOnTop(number: NumberOnTopProps) {
+  const { service, phoneGroups, status, code, copied, onCopy } = number;
+  const subject = `${service} ${phoneGroups.join('')}`;
   return (
-    <main className="flex min-h-dvh flex-col gap-3 bg-surface p-3 text-ink">
-      <div className="flex items-center gap-3">
-        <h1 className="min-w-0 flex-1 truncate text-name">
-          <bdi>{service}</bdi>
-        </h1>
-        {countdown}
-      </div>
-      {hasCode && (
-        <SmsCode
-          code={code}
-          service={service}
-          isNewestCode
-          isCopied={copied === 'code'}
-          onCopy={props.onCopyCode}
+    <main className="min-h-dvh bg-surface text-ink">
+      <h1 className="sr-only">{service}</h1>
+      <h2 className="sr-only">Number and code</h2>
+      <NumberLine.Root
+        subject={subject}
+        density="stage"
+        state={code !== undefined ? 'received' : status === 'waiting' ? 'waiting' : 'ended'}
+      >
+        <NumberLine.Identity {...number} price={undefined} />
+        <NumberLine.Phone
+          phoneGroups={phoneGroups}
+          subject={subject}
+          isCopied={copied === 'phone'}
+          onCopy={() => onCopy('phone')}
         />
-      )}
-      <PhoneNumber
-        phoneGroups={phoneGroups}
-        isMain={!hasCode}
-        isCopied={copied === 'phone'}
-        phoneNumber={phoneGroups.join('')}
-        onCopy={props.onCopyPhone}
-      />
-      {/* The page beside it announces a code. */}
-      <p role="status" className="text-sm text-ink-muted">
-        {NUMBER_STATUS[status].label}
-      </p>
+        {code !== undefined && (
+          <NumberLine.Code
+            code={code}
+            service={service}
+            isNewestCode
+            isCopied={copied === 'code'}
+            onCopy={() => onCopy('code')}
+          />
+        )}
+        <NumberLine.Life time={number.countdown} />
+        <div className="line-note">
+          {/* The page beside it announces a code. */}
+          <p role="status">{NUMBER_STATUS[status].label}</p>
+        </div>
+      </NumberLine.Root>
     </main>
   );
 }

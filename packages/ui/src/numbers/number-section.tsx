@@ -1,40 +1,40 @@
 import { useId, type ReactNode } from 'react';
 
-/** Grid of number cards. */
-export const NUMBER_GRID = 'grid grid-cols-1 gap-2 md:grid-cols-2 md:gap-4';
-
 export interface NumberSectionProps {
   title: string;
   /** Name of the section; unique on its page. */
   name: string;
   /** In display order; an empty section is not rendered. */
   ids: readonly string[];
-  /** True for the only number of the page: its card is wider. @defaultValue false */
-  isAlone?: boolean | undefined;
   /** Beside the heading: a control of the section. */
   action?: ReactNode;
   renderCard: (id: string) => ReactNode;
 }
 
-/**
- * Number cards under a quiet heading. On the active numbers page: 'SMS Received', 'Waiting for SMS',
- * 'Expired' and 'Late SMS'.
- */
-export function NumberSection({ title, name, ids, isAlone = false, action, renderCard }: NumberSectionProps) {
+/** Lines of numbers under a quiet heading, in the card of the active numbers page. */
+export function NumberSection({ title, name, ids, action, renderCard }: NumberSectionProps) {
   const headingId = useId();
   if (ids.length === 0) return null;
   return (
-    // `data-moves`: moves to its new place, when a card above comes, goes or changes its height.
-    <section aria-labelledby={headingId} data-moves={name}>
-      <div className="mb-1 flex items-center justify-between gap-2 md:mb-2">
+    // `data-moves`: moves to its new place, when a line above comes, goes or changes its height.
+    <section
+      aria-labelledby={headingId}
+      data-moves={name}
+      className="group/section border-line not-first:border-t"
+    >
+      <div className="flex min-h-7 items-center justify-between gap-2 px-3 md:min-h-8 md:px-5">
         <h2 id={headingId} className="text-section text-ink-muted">
           {title}
         </h2>
-        {action}
+        {action && <div className="py-1">{action}</div>}
       </div>
-      <ul className={isAlone ? 'grid max-w-180' : NUMBER_GRID}>
+      <ul>
         {ids.map((id) => (
-          <li key={id} data-moves={`number-${id}`} className="grid grid-cols-1">
+          <li
+            key={id}
+            data-moves={`number-${id}`}
+            className="border-t border-line group-last/section:last:rounded-b-card"
+          >
             {renderCard(id)}
           </li>
         ))}

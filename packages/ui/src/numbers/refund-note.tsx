@@ -22,9 +22,6 @@ const failureText = ({ isRefused, nextAt }: AutoCancelFailure): string => {
   return nextAt === undefined ? what : `${what}; trying again at ${nextAt}`;
 };
 
-/** The card's line about money: beside its button, below it where a line is too short for both. */
-export const MONEY_LINE = 'min-w-44 flex-1 text-xs text-ink-muted tabular-nums md:min-w-24';
-
 export interface RefundNoteProps {
   /** For example 'Full refund for another 15:59'. */
   children: ReactNode;
@@ -44,7 +41,7 @@ export interface RefundNoteProps {
 export function RefundNote(props: RefundNoteProps) {
   const { children, autoCancelAt, autoCancelBlockedBy, autoCancelFailure } = props;
   return (
-    <p className={`${MONEY_LINE} contain-content`}>
+    <p className="contain-content">
       {autoCancelAt === undefined ? (
         <>
           {children}

@@ -1,9 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { useSyncExternalStore } from 'react';
-import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import { expect, fn, userEvent, within } from 'storybook/test';
 
-import { Countdown } from '../numbers/countdown';
-import { SampleCard, type SampleCardProps } from '../numbers/number-card.samples';
+import { NumberCard, type NumberCardProps } from '../numbers/number-card';
 import { NumberAtRisk } from '../numbers/number-at-risk';
 import { baseCard, cardStates } from '../numbers/number-card.states';
 import { Button } from '../primitives/buttons/button';
@@ -17,7 +15,7 @@ const discord = {
   phoneGroups: ['+1', '500', '555', '0006'],
 };
 
-const cards: Readonly<Record<string, Partial<SampleCardProps>>> = {
+const cards: Readonly<Record<string, Partial<NumberCardProps>>> = {
   fresh: cardStates.Waiting,
   cancellable: {
     ...cardStates.WaitingCancellable,
@@ -42,7 +40,7 @@ const base: ActiveNumbersPageProps = {
   limits: sampleLimits,
   status: 'ready',
   groups: { waiting: ['fresh', 'cancellable'], received: ['received'] },
-  renderCard: (id, _, isFoldable) => <SampleCard {...baseCard} {...cards[id]} isRow={isFoldable} />,
+  renderCard: (id, _, isAlone) => <NumberCard {...baseCard} {...cards[id]} isStage={isAlone} />,
   order: 'newest',
   onOrderChange: fn(),
   pageSize: 20,
@@ -134,7 +132,7 @@ export const FailedWithNothing: Story = {
 export const MoreThanAPage: Story = {
   args: {
     groups: { waiting: Array.from({ length: 24 }, (_, index) => String(index)), received },
-    pinnedIds: ['23'],
+    pinnedId: '23',
     total: 25,
   },
   play: async ({ args, canvas, canvasElement }) => {
@@ -145,63 +143,6 @@ export const MoreThanAPage: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Show all' }));
     await expect(canvas.getAllByRole('article')).toHaveLength(25);
     await expect(canvas.getByRole('button', { name: 'Show fewer' })).toHaveFocus();
-  },
-};
-
-const clock = {
-  seconds: 59,
-  listeners: new Set<() => void>(),
-  tick() {
-    clock.seconds -= 1;
-    clock.listeners.forEach((listener) => listener());
-  },
-  subscribe(this: void, listener: () => void) {
-    clock.listeners.add(listener);
-    return () => clock.listeners.delete(listener);
-  },
-};
-
-function TickingCountdown() {
-  const seconds = useSyncExternalStore(clock.subscribe, () => clock.seconds);
-  return <Countdown remaining={`12:${String(seconds).padStart(2, '0')}`} />;
-}
-
-const CARD_COUNT = 20;
-const renderTickingCard = fn((id: string) => (
-  <SampleCard {...baseCard} phoneNumber={`+1202555${id.padStart(4, '0')}`} time={<TickingCountdown />} />
-));
-
-/**
- * Twenty numbers, as many as the page loads: a tick changes the countdown texts but renders no card and no
- * page.
- */
-export const FullPage: Story = {
-  args: {
-    groups: { waiting: Array.from({ length: CARD_COUNT }, (_, index) => String(index)), received: [] },
-    renderCard: renderTickingCard,
-  },
-  // The clock outlives the story: a second play would show a later second.
-  beforeEach: () => {
-    clock.seconds = 59;
-  },
-  play: async ({ canvas, canvasElement }) => {
-    const touched = new Set<Node>();
-    const observer = new MutationObserver((changes) => changes.forEach(({ target }) => touched.add(target)));
-    observer.observe(canvasElement, {
-      subtree: true,
-      childList: true,
-      characterData: true,
-      attributes: true,
-    });
-    renderTickingCard.mockClear();
-
-    clock.tick();
-    const expected = `12:${String(clock.seconds).padStart(2, '0')}`;
-    await waitFor(() => expect(canvas.getAllByText(expected)).toHaveLength(CARD_COUNT));
-
-    await expect(renderTickingCard).not.toHaveBeenCalled();
-    await expect(touched.size).toBe(CARD_COUNT);
-    observer.disconnect();
   },
 };
 

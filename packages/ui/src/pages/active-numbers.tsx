@@ -2,14 +2,12 @@ import { Inbox, RefreshCw } from 'lucide';
 import { useState, type ReactNode } from 'react';
 
 import type { Limits } from '../limits';
-import { useIsWide } from '../primitives/use-is-wide';
 import { NumberCounters } from '../numbers/number-counters';
-import { NUMBER_GRID, NumberSection } from '../numbers/number-section';
+import { NumberSection } from '../numbers/number-section';
 import { UsageGuide } from '../numbers/usage-guide';
 import { Banner } from '../primitives/feedback/banner';
 import { Button } from '../primitives/buttons/button';
 import { Card } from '../primitives/card';
-import { classes } from '../primitives/classes';
 import { EmptyState } from '../primitives/feedback/empty-state';
 import { Icon } from '../primitives/icon';
 import { LinkButton } from '../primitives/buttons/link-button';
@@ -63,10 +61,8 @@ export interface ActiveNumbersPageProps {
   order: NumberOrder;
   /** Called with the new order. */
   onOrderChange: (order: NumberOrder) => void;
-  /**
-   * Ids of the waiting numbers that are shown in any case, for example in their last minutes. Default: none
-   */
-  pinnedIds?: readonly string[] | undefined;
+  /** Id of the waiting number that is shown in any case. Default: none */
+  pinnedId?: string | undefined;
   /**
    * Waiting and received numbers by the server's count; some may not be loaded yet. Default: those that are
    */
@@ -74,10 +70,10 @@ export interface ActiveNumbersPageProps {
   /** Numbers that are shown at first. */
   pageSize: number;
   /**
-   * Renders the card of one number: on phones, one of several active ones is a row until it is opened. The
-   * page gets only ids: a tick, a code or a busy button then renders one card, never the page.
+   * Renders the NumberCard of one number; the only one of the page is a stage. The page gets only ids: a
+   * tick, a code or a busy button then renders one card, never the page.
    */
-  renderCard: (id: string, group: NumberGroup, isFoldable: boolean) => ReactNode;
+  renderCard: (id: string, group: NumberGroup, isAlone: boolean) => ReactNode;
   /** True while automatic refresh is on. */
   isAutoRefreshOn: boolean;
   /** True while a load that the user asked for is under way. */
@@ -113,27 +109,25 @@ export interface ActiveNumbersPageProps {
  * active numbers'; loading is a status.
  */
 export function ActiveNumbersPage(props: ActiveNumbersPageProps) {
-  const { status, groups, order, pageSize, pinnedIds = [], total = 0, renderCard } = props;
+  const { status, groups, order, pageSize, pinnedId, total = 0, renderCard } = props;
   const { waiting, received, expired = [], cancelled = [], late = [] } = groups;
   const [isAllShown, setIsAllShown] = useState(false);
   const activeCount = waiting.length + received.length;
-  // Every code is on the page, and every offer of the last minutes.
+  // Every code is on the page.
   const room = isAllShown ? activeCount : Math.max(pageSize - received.length, 0);
-  const shown = waiting.filter((id, place) => place < room || pinnedIds.includes(id));
+  const shown = waiting.filter((id, place) => place < room || id === pinnedId);
   const shownCount = shown.length + received.length;
   const totalCount = Math.max(total, activeCount);
   const endedCount = expired.length + cancelled.length + late.length;
   const isEmpty = activeCount === 0;
   const isAlone = activeCount + endedCount === 1;
-  const isFoldable = !useIsWide() && activeCount > 1;
   const section = (group: NumberGroup, ids: readonly string[], action?: ReactNode) => (
     <NumberSection
       title={TITLES[group]}
       name={`${group}-numbers`}
       ids={ids}
-      isAlone={isAlone}
       action={action}
-      renderCard={(id) => renderCard(id, group, isFoldable && (group === 'waiting' || group === 'received'))}
+      renderCard={(id) => renderCard(id, group, isAlone)}
     />
   );
   return (
@@ -195,29 +189,36 @@ export function ActiveNumbersPage(props: ActiveNumbersPageProps) {
           {props.atRisk}
         </Banner>
       )}
-      {status === 'loading' && isEmpty && <LoadingCards />}
-      {section('received', received)}
-      {section(
-        'waiting',
-        shown,
-        waiting.length > MOST_UNSORTED && (
-          <Select hideLabel label="Order" value={order} options={ORDERS} onChange={props.onOrderChange} />
-        ),
+      {status === 'loading' && isEmpty && <LoadingLines />}
+      {activeCount + endedCount > 0 && (
+        <Card className={isAlone ? 'max-w-160' : undefined}>
+          {section('received', received)}
+          {section(
+            'waiting',
+            shown,
+            waiting.length > MOST_UNSORTED && (
+              <Select hideLabel label="Order" value={order} options={ORDERS} onChange={props.onOrderChange} />
+            ),
+          )}
+          {activeCount > pageSize && (
+            <p
+              data-moves="count"
+              className="flex flex-wrap items-center gap-x-3 border-t border-line px-3 py-1 text-sm text-ink-muted md:px-5"
+            >
+              {shownCount < totalCount && <span>{shownText(order, shownCount, totalCount)}</span>}
+              <Button variant="ghost" onClick={() => setIsAllShown(!isAllShown)}>
+                {isAllShown ? 'Show fewer' : 'Show all'}
+              </Button>
+            </p>
+          )}
+          {section('expired', expired)}
+          {section('cancelled', cancelled)}
+          {section('late', late)}
+        </Card>
       )}
-      {activeCount > pageSize && (
-        <p data-moves="count" className="flex flex-wrap items-center gap-x-3 text-sm text-ink-muted">
-          {shownCount < totalCount && <span>{shownText(order, shownCount, totalCount)}</span>}
-          <Button variant="ghost" onClick={() => setIsAllShown(!isAllShown)}>
-            {isAllShown ? 'Show fewer' : 'Show all'}
-          </Button>
-        </p>
-      )}
-      {section('expired', expired)}
-      {section('cancelled', cancelled)}
-      {section('late', late)}
       {status === 'ready' && isEmpty && <NoNumbers {...props} hasCards={endedCount > 0} />}
       {waiting.length > 0 && (
-        <div data-moves="guide" className={classes('mt-6', isAlone && 'max-w-180')}>
+        <div data-moves="guide" className={isAlone ? 'max-w-160' : undefined}>
           <UsageGuide limits={props.limits} defaultOpen={props.isGuideOpen} />
         </div>
       )}
@@ -246,16 +247,21 @@ function LoadingTime({ time }: { time: ReactNode }) {
   );
 }
 
-function LoadingCards() {
+function LoadingLines() {
   return (
-    <div role="status">
-      <span className="sr-only">Loading active numbers...</span>
-      <Skeleton className="mb-5 h-8 w-80 max-w-full" />
-      <div className={NUMBER_GRID}>
-        <Skeleton className="h-48" />
-        <Skeleton className="hidden h-48 md:block" />
+    <Card>
+      <div role="status" className="divide-y divide-line">
+        <span className="sr-only">Loading active numbers...</span>
+        <div className="min-h-7 md:min-h-8" />
+        {['first', 'second'].map((place) => (
+          <div key={place} className="flex min-h-16 items-center gap-4 px-3 md:min-h-24 md:px-5">
+            <Skeleton className="size-10" />
+            <Skeleton className="h-5 w-28" />
+            <Skeleton className="hidden h-6 w-48 md:block" />
+          </div>
+        ))}
       </div>
-    </div>
+    </Card>
   );
 }
 

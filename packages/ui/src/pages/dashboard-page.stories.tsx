@@ -6,7 +6,7 @@ import { SpendingChart } from '../history/charts/spending-chart';
 import { twoWeeks } from '../history/charts/charts.samples';
 import { receivedActivity } from '../dashboard/activities.samples';
 import { codesAndWaiting, manyCodes, waitingNumber } from '../dashboard/live-numbers.samples';
-import { Countdown } from '../numbers/countdown';
+import { lifeOf } from '../numbers/number-card.samples';
 import { expectLink, inGrid, sampleLimits, stateIn, type States } from '../story-kit';
 import { DashboardPage, type DashboardPageProps } from './dashboard-page';
 
@@ -46,7 +46,7 @@ const base: DashboardPageProps = {
   },
   start: 'live',
   liveNumbers: codesAndWaiting,
-  renderCountdown: (id) => <Countdown remaining={`1${id}:31`} />,
+  renderLife: (id) => lifeOf(`1${id}:31`),
   hasFunds: true,
   onCopyCode: fn(),
   charts: <SpendingChart {...twoWeeks} />,

@@ -80,8 +80,8 @@ export interface DashboardPageProps {
   start: 'loading' | 'live' | 'buy' | 'first-code';
   /** Those with a code first. */
   liveNumbers: NonNullable<LiveNumbersProps['numbers']>;
-  /** Countdown of the waiting number with this id. */
-  renderCountdown: LiveNumbersProps['renderCountdown'];
+  /** NumberLine.Life of the waiting number with this id. */
+  renderLife: LiveNumbersProps['renderLife'];
   /** Called with the code. */
   onCopyCode: LiveNumbersProps['onCopy'];
   /** False when the account has no money: adding funds comes first. */
@@ -89,7 +89,7 @@ export interface DashboardPageProps {
   /** Name of the service that a new account has looked for; undefined before. */
   firstService?: FirstCodeProps['service'];
   /** The number of a new account that waits for its SMS; undefined before. */
-  firstNumber?: { id: string; phoneGroups: readonly string[] } | undefined;
+  firstNumber?: FirstCodeProps['number'];
   /** The practice number of a new account. */
   practice: FirstCodeProps['practice'];
   /** Six figures (spec §2). */
@@ -163,7 +163,7 @@ export function DashboardPage(props: DashboardPageProps) {
       )}
       <div className={COLUMNS}>
         {/* As high in every state, so that nothing below moves. */}
-        <Card className="flex min-h-75 flex-col overflow-hidden max-[24rem]:min-h-96 md:min-h-65.5">
+        <Card className="flex min-h-81 flex-col overflow-hidden max-[24rem]:min-h-96 md:min-h-65.5">
           <FirstBlock {...props} />
         </Card>
         <BalanceCard {...account} primary={primaryOf(props)} />
@@ -185,7 +185,7 @@ function FirstBlock({
   firstNumber,
   practice,
   liveNumbers,
-  renderCountdown,
+  renderLife,
   onCopyCode,
   hasFunds,
   servicePath,
@@ -196,7 +196,7 @@ function FirstBlock({
       return (
         <LiveNumbers
           numbers={start === 'live' ? liveNumbers : undefined}
-          renderCountdown={renderCountdown}
+          renderLife={renderLife}
           onCopy={onCopyCode}
         />
       );
@@ -205,12 +205,7 @@ function FirstBlock({
         <FirstCode
           limits={limits}
           service={firstService}
-          number={
-            firstNumber && {
-              phoneGroups: firstNumber.phoneGroups,
-              countdown: renderCountdown(firstNumber.id),
-            }
-          }
+          number={firstNumber}
           hasFunds={hasFunds}
           servicePath={servicePath}
           practice={practice}

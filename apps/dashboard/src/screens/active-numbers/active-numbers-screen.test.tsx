@@ -16,8 +16,8 @@ import ActiveNumbersScreen from './active-numbers-screen';
 
 // The real card, with counted renders.
 vi.mock(import('@sms/ui/numbers/number-card'), async (load) => {
-  const { NumberCard: parts } = await load();
-  return { NumberCard: { ...parts, Root: vi.fn(parts.Root) } };
+  const { NumberCard: Card } = await load();
+  return { NumberCard: vi.fn(Card) };
 });
 
 const NOON = Date.UTC(2026, 2, 2, 12);
@@ -93,7 +93,7 @@ it(
     const observer = new MutationObserver((records) => changes.push(...records));
     observer.observe(container, { subtree: true, childList: true, attributes: true, characterData: true });
     onRender.mockClear();
-    vi.mocked(NumberCard.Root).mockClear();
+    vi.mocked(NumberCard).mockClear();
 
     await act(() => vi.advanceTimersByTimeAsync(1_000));
 
@@ -114,7 +114,7 @@ it(
     // For some cards a minute ends: their bars are rendered, the cards are not.
     await act(() => vi.advanceTimersByTimeAsync(5_000));
     expect(onRender).toHaveBeenCalled();
-    expect(NumberCard.Root).not.toHaveBeenCalled();
+    expect(NumberCard).not.toHaveBeenCalled();
   },
   PATIENCE_MS,
 );

@@ -76,11 +76,11 @@ export default function ActiveNumbersScreen() {
   const order = useStoreMap($preferences, ({ waitingOrder }) => waitingOrder);
   const wantedId = useLocation().key === 'default' ? undefined : groups.newestWaitingId;
   const renderCard = useCallback(
-    (id: string, group: NumberGroup, isFoldable: boolean) => (
+    (id: string, group: NumberGroup, isAlone: boolean) => (
       <NumberCardScreen
         id={id}
         group={group}
-        isFoldable={isFoldable}
+        isAlone={isAlone}
         isWanted={id === wantedId}
         isEnding={endingIds.includes(id)}
         isFirstEnding={endingIds[0] === id}
@@ -107,7 +107,7 @@ export default function ActiveNumbersScreen() {
         }}
         order={order}
         onOrderChange={(waitingOrder) => prefer({ waitingOrder })}
-        pinnedIds={wantedId === undefined ? endingIds : [...endingIds, wantedId]}
+        pinnedId={wantedId}
         pageSize={PAGE_SIZE}
         // The card of a first number shows the next step.
         isGuideOpen={page.isGuideOpen && guidedId === undefined}

@@ -35,8 +35,7 @@ function NumberOnTopScreen({ id, onGone }: NumberOnTopScreenProps) {
       {...card}
       countdown={<NumberCountdown id={id} />}
       copied={copied}
-      onCopyPhone={() => copy({ id, what: 'phone' })}
-      onCopyCode={() => copy({ id, what: 'code' })}
+      onCopy={(what) => copy({ id, what })}
     />
   );
 }

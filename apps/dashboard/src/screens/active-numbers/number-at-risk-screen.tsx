@@ -2,7 +2,7 @@ import { formatTime } from '@sms/domain/lib/format/date-time';
 import { cancelClicked } from '@sms/domain/numbers/actions/number-actions';
 import { firstToEnd } from '@sms/domain/numbers/cards/number-at-risk';
 import { $numbers } from '@sms/domain/numbers/list/active-numbers';
-import { CancelAction } from '@sms/ui/numbers/number-card/number-actions';
+import { CancelAction } from '@sms/ui/numbers/number-line/cancel-action';
 import { NumberAtRisk } from '@sms/ui/numbers/number-at-risk';
 import { useStoreMap, useUnit } from 'effector-react';
 import { useNumberCard } from '../../app/hooks/use-number-card';

@@ -34,6 +34,7 @@ import { useNairaRate } from '../../payments/use-naira-rate';
 import { limits } from '../../app/limits';
 import { buyAgainPath, buyNumberPath } from '../../app/routing/deep-links';
 import { NumberCountdown } from '../../app/number-countdown';
+import { NumberLife } from '../../app/number-life';
 import { useLiveRows } from './use-live-rows';
 
 const PracticeNumberScreen = lazyWithRetry(() => import('./practice-number-screen'));
@@ -68,11 +69,11 @@ export default function DashboardScreen() {
         hasFunds={page.hasFunds && (start !== 'buy' || page.lowBalance === null)}
         limits={limits}
         start={start}
-        liveNumbers={live ?? []}
+        liveNumbers={(live ?? []).map(namedCountry)}
         firstService={live?.[0]?.service ?? soughtService ?? activity?.[0]?.service}
-        firstNumber={live?.[0]}
+        firstNumber={live?.[0] && { ...live[0], countdown: <NumberCountdown id={live[0].id} /> }}
         practice={<PracticeNumberScreen />}
-        renderCountdown={(id) => <NumberCountdown id={id} />}
+        renderLife={(id) => <NumberLife id={id} />}
         stats={[
           { label: 'Active Numbers', value: stats?.activeNumbers },
           { label: "Today's Purchases", value: stats?.todayPurchases },
@@ -97,6 +98,12 @@ export default function DashboardScreen() {
     </>
   );
 }
+
+/** This page does not load the names of countries. */
+const namedCountry = <Row extends { country: string; countryCode: string }>(row: Row) => ({
+  ...row,
+  country: row.country === row.countryCode ? undefined : row.country,
+});
 
 const useStart = (live: LiveRows | null) => {
   const { stats, activities, error, balance, balanceError, isFirstCodeAhead } = useUnit({

@@ -1,5 +1,5 @@
 import { NUMBER_STATUS_LABELS } from '@sms/domain/numbers/list/number-status';
-import { NUMBER_STATUS } from '@sms/ui/numbers/number-card/number-status';
+import { NUMBER_STATUS } from '@sms/ui/numbers/number-status';
 import { expect, it } from 'vitest';
 
 // The domain labels the exported file and the UI kit the cards. Neither may import the other, so only this

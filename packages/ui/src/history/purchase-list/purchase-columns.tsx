@@ -7,7 +7,7 @@ import { Icon } from '../../primitives/icon';
 import { Link } from '../../primitives/buttons/link';
 import type { RecordColumn, RecordMoment } from '../../primitives/records/record-table';
 import { ServiceLogo } from '../../primitives/service-logo';
-import { type NumberDisplayStatus, NUMBER_STATUS } from '../../numbers/number-card/number-status';
+import { type NumberDisplayStatus, NUMBER_STATUS } from '../../numbers/number-status';
 import { PhoneGroups } from '../../numbers/phone-groups';
 import { StatusDot } from '../../primitives/feedback/status-dot';
 

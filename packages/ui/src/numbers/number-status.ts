@@ -1,4 +1,4 @@
-import type { BadgeTone } from '../../primitives/feedback/badge';
+import type { BadgeTone } from '../primitives/feedback/badge';
 
 /** Status of a bought number, as its card shows it (spec §4). */
 export type NumberDisplayStatus = 'waiting' | 'received' | 'used' | 'cancelled' | 'expired';

@@ -2,10 +2,14 @@ import {
   $notifications,
   notificationsToggled,
 } from '@sms/domain/notifications/incoming-code/notification-permission';
+import { exemptionToggled } from '@sms/domain/numbers/auto-cancel/waiting-numbers';
+import { $fullMessages, messageOpened } from '@sms/domain/numbers/cards/full-message';
 import { copyClicked } from '@sms/domain/numbers/copying/copy-numbers';
 import type { NumberCardView } from '@sms/domain/numbers/cards/card-view';
-import { NumberMenu, type NumberMenuItem } from '@sms/ui/numbers/number-card/number-menu';
+import { MessageBody } from '@sms/ui/numbers/message-body';
+import { Details, type NumberMenuItem } from '@sms/ui/numbers/number-line/details';
 import { useStoreMap, useUnit } from 'effector-react';
+import { useEffect } from 'react';
 import { buyAgainPath } from '../../app/routing/deep-links';
 import type { CardAction } from './card-action';
 
@@ -16,13 +20,11 @@ const canKeepOnTop = (): boolean =>
 /** On wide screens, where the number is needed on a phone. */
 const canShowQr = (): boolean => window.matchMedia('(min-width: 64rem)').matches;
 
-export interface CardMenuProps {
+export interface CardDetailsProps {
   readonly id: string;
   readonly card: NumberCardView;
-  readonly subject: string;
   /** True for one that waits or has its SMS, and has not ended. */
   readonly isActive: boolean;
-  readonly hasSms: boolean;
   /** True on a first number, whose card has a guide. */
   readonly isGuided: boolean;
   /** Requests a lazily loaded action. */
@@ -30,17 +32,21 @@ export interface CardMenuProps {
   readonly onShowQr: (id: string) => void;
 }
 
-/** The rare actions of a number. */
-export function CardMenu(props: CardMenuProps) {
+/** What a card says and does on request. */
+export function CardDetails(props: CardDetailsProps) {
   const { id, card, isActive, onAction } = props;
   const isNotified = useStoreMap($notifications, (now) => (now?.blockedBy === null ? now.isOn : null));
-  const { copy, notify } = useUnit({ copy: copyClicked, notify: notificationsToggled });
+  const { copy, notify, exempt } = useUnit({
+    copy: copyClicked,
+    notify: notificationsToggled,
+    exempt: exemptionToggled,
+  });
   const buyAgainHref = buyAgainPath(card);
   const isWaiting = card.status === 'waiting';
   const { otherCopy } = card;
   const items: (NumberMenuItem | false | undefined)[] = [
     // Under a waiting number it would invite to pay twice; one that ended without an SMS has a button.
-    props.hasSms && !isWaiting && buyAgainHref !== undefined && { label: 'Buy again', to: buyAgainHref },
+    hasSms(card) && !isWaiting && buyAgainHref !== undefined && { label: 'Buy again', to: buyAgainHref },
     // The guide already shows it.
     isWaiting &&
       isNotified === false &&
@@ -61,5 +67,27 @@ export function CardMenu(props: CardMenuProps) {
     ),
     { label: 'Copy for support', onSelect: () => onAction({ id, what: 'support' }) },
   ];
-  return <NumberMenu subject={props.subject} items={items.filter((item) => typeof item === 'object')} />;
+  return (
+    <Details
+      {...card}
+      // The message of an SMS without a code is in its place.
+      message={card.hasMessage && card.code !== undefined ? <FullMessage id={id} /> : undefined}
+      menu={items.filter((item) => typeof item === 'object')}
+      onExemptChange={(isExempt) => exempt({ id, isExempt })}
+    />
+  );
+}
+
+/** True for a number with an SMS, in which a code may not have been found. */
+export const hasSms = ({ code, status }: Pick<NumberCardView, 'code' | 'status'>): boolean =>
+  code !== undefined || status === 'received';
+
+/** The full SMS of a number. Its text is often loaded when the user opens it. */
+export function FullMessage({ id }: Pick<CardDetailsProps, 'id'>) {
+  const message = useStoreMap({ store: $fullMessages, keys: [id], fn: (all) => all.get(id) ?? null });
+  const open = useUnit(messageOpened);
+  useEffect(() => {
+    open(id);
+  }, [open, id]);
+  return message && <MessageBody message={message} />;
 }

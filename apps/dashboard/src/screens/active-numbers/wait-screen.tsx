@@ -6,18 +6,18 @@ import {
   retryCheckAgainClicked,
   retryClicked,
 } from '@sms/domain/numbers/actions/retry';
-import { LastMinutes, type LastMinutesProps } from '@sms/ui/numbers/number-card/last-minutes';
+import { WaitAction, type WaitActionProps } from '@sms/ui/numbers/number-line/wait-action';
 import { useStoreMap, useUnit } from 'effector-react';
 import { limits } from '../../app/limits';
 
-export interface LastMinutesScreenProps extends Pick<LastMinutesProps, 'subject' | 'children'> {
+export interface WaitScreenProps extends Pick<WaitActionProps, 'subject' | 'describedBy'> {
   readonly id: string;
-  /** True for the first card of those in their last minutes. */
+  /** True for the first of the numbers in their last minutes. */
   readonly isFirst: boolean;
 }
 
-/** The offer of a number's last minutes, with the state of its request to wait longer. */
-export default function LastMinutesScreen({ id, isFirst, ...place }: LastMinutesScreenProps) {
+/** 'Wait 20 more minutes', with the state of its request. */
+export function WaitScreen({ id, isFirst, ...place }: WaitScreenProps) {
   const { wait, checkAgain, abandon } = useUnit({
     wait: retryClicked,
     checkAgain: retryCheckAgainClicked,
@@ -36,10 +36,9 @@ export default function LastMinutesScreen({ id, isFirst, ...place }: LastMinutes
     }
   };
   return (
-    <LastMinutes
+    <WaitAction
       {...place}
       minutes={limits.lifetimeMinutes}
-      lockMinutes={limits.refundAfterMinutes}
       isMain={isFirst && !hasCode}
       isBusy={isPending}
       error={retry?.error ?? undefined}

@@ -1,0 +1,73 @@
+import type { ReactNode } from 'react';
+
+import { clickableRow } from '../primitives/buttons/clickable-row';
+import { classes } from '../primitives/classes';
+import { Code } from './number-line/code';
+import { Density, type LineDensity } from './number-line/density';
+import { Identity } from './number-line/identity';
+import { Life, LifeBar } from './number-line/life';
+import { Phone } from './number-line/phone';
+import { State } from './number-line/state';
+
+export interface NumberLineRootProps {
+  /** Service and phone number: the line's name. */
+  subject: string;
+  density: LineDensity;
+  /** `ending`: in its last minutes without an SMS. `ended`: without one; a late SMS makes it `received`. */
+  state: 'waiting' | 'ending' | 'received' | 'ended';
+  /** False on a phone for one of several: it shows what is needed at once. @defaultValue false */
+  isOpen?: boolean | undefined;
+  /** Called when the user presses the line beside its controls; undefined where that does nothing. */
+  onPress?: (() => void) | undefined;
+  /** What is open below the columns. */
+  below?: ReactNode;
+  children: ReactNode;
+}
+
+const SURFACE = {
+  waiting: 'bg-surface',
+  ending: 'bg-warning-soft',
+  received: 'bg-success-soft',
+  ended: 'bg-surface text-ink-muted',
+};
+
+/** The line itself. */
+function Root({ subject, density, state, isOpen = false, onPress, below, children }: NumberLineRootProps) {
+  return (
+    <Density value={density}>
+      <article
+        aria-label={subject}
+        data-state={state}
+        data-density={density}
+        className={classes(
+          '@container/line rounded-[inherit] max-md:overflow-x-clip',
+          SURFACE[state],
+          // There may be many of these.
+          density === 96 && state === 'waiting' && 'skips-paint card-height-16 md:card-height-24',
+        )}
+      >
+        <div
+          data-fold={isOpen ? undefined : state}
+          onClick={onPress && clickableRow(onPress)}
+          className="number-line h-full"
+        >
+          {children}
+        </div>
+        {below}
+      </article>
+    </Density>
+  );
+}
+
+/** The one act of the line, and at most one beside it. */
+function Act({ children }: { children: ReactNode }) {
+  return <div className="line-act">{children}</div>;
+}
+
+/**
+ * A number drawn as an object with a life (decision O08): logo, service and country, phone number, life or
+ * code, one act, in this order and on the same columns wherever it stands. Its densities are its heights. On
+ * phones a line of 96 has 64 until it is opened. An article named by service and phone number; colour is
+ * never alone: each state has its words.
+ */
+export const NumberLine = { Root, Identity, Phone, Code, Life, LifeBar, State, Act };

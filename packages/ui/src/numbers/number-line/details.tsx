@@ -1,0 +1,76 @@
+import type { ReactNode } from 'react';
+
+import { Button } from '../../primitives/buttons/button';
+import { LinkButton } from '../../primitives/buttons/link-button';
+import { Switch } from '../../primitives/forms/switch';
+
+/** A rare action, or a link to another page. */
+export type NumberMenuItem = { label: string } & ({ onSelect: () => void } | { to: string });
+
+export interface DetailsProps {
+  /** The full SMS; undefined without one. It is rendered with the details, since that loads its text. */
+  message?: ReactNode;
+  /** Codes that a later SMS has replaced, oldest first. Default: none */
+  earlierCodes?: readonly string[] | undefined;
+  countryCode: string;
+  purchasedAt: string;
+  receivedAt?: string | undefined;
+  activationId: string;
+  /** True while the number is kept until it expires; undefined where nothing cancels it. */
+  isExempt?: boolean | undefined;
+  /** Called when the user keeps it until it expires, or no longer. */
+  onExemptChange?: ((isExempt: boolean) => void) | undefined;
+  /** In display order. */
+  menu: readonly NumberMenuItem[];
+}
+
+/** Message, times, ids and rare actions of a number, at the end of its line while that is open. */
+export function Details({ message, earlierCodes = [], menu, ...number }: DetailsProps) {
+  return (
+    <div className="flex flex-col gap-2">
+      {message !== undefined && <div className="rounded-control bg-sunken px-3 py-2">{message}</div>}
+      <dl className="grid gap-x-8 gap-y-2 xs:grid-cols-2 sm:flex sm:flex-wrap">
+        <Fact term="Purchased">{number.purchasedAt}</Fact>
+        {number.receivedAt !== undefined && <Fact term="Received">{number.receivedAt}</Fact>}
+        {earlierCodes.length > 0 && <Fact term="Earlier codes">{earlierCodes.join(' · ')}</Fact>}
+        <Fact term="Activation ID">{number.activationId}</Fact>
+        <Fact term="Country">
+          {/* 'Code' means the SMS: the provider's id has a name of its own. */}
+          <span aria-hidden>#{number.countryCode}</span>
+          <span className="sr-only">Country code {number.countryCode}</span>
+        </Fact>
+      </dl>
+      {number.isExempt !== undefined && (
+        <Switch
+          label="Keep until it expires"
+          checked={number.isExempt}
+          onChange={(isExempt) => number.onExemptChange?.(isExempt)}
+        />
+      )}
+      <div className="flex flex-wrap gap-2 max-md:*:grow">
+        {menu.map((item) =>
+          'to' in item ? (
+            <LinkButton key={item.label} to={item.to} size="sm">
+              {item.label}
+            </LinkButton>
+          ) : (
+            <Button key={item.label} size="sm" onClick={item.onSelect}>
+              {item.label}
+            </Button>
+          ),
+        )}
+      </div>
+    </div>
+  );
+}
+
+function Fact({ term, children }: { term: string; children: ReactNode }) {
+  return (
+    <div className="min-w-0">
+      <dt className="text-xs text-ink-muted">{term}</dt>
+      <dd className="text-sm wrap-anywhere text-ink tabular-nums">
+        <bdi>{children}</bdi>
+      </dd>
+    </div>
+  );
+}

@@ -1,0 +1,24 @@
+import { Check, Clock, MessageSquareText, Minus, X, type IconNode } from 'lucide';
+
+import { Icon } from '../../primitives/icon';
+import { NUMBER_STATUS, type NumberDisplayStatus } from '../number-status';
+
+const SHAPES: Record<NumberDisplayStatus, { icon: IconNode; colour: string }> = {
+  waiting: { icon: Clock, colour: 'text-warning' },
+  received: { icon: MessageSquareText, colour: 'text-success' },
+  used: { icon: Check, colour: 'text-success' },
+  cancelled: { icon: Minus, colour: 'text-ink-subtle' },
+  expired: { icon: X, colour: 'text-error' },
+};
+
+/** The state of a number as shape and word, in tables and lists: also without colours no two are alike. */
+export function State({ status }: { status: NumberDisplayStatus }) {
+  const { icon, colour } = SHAPES[status];
+  return (
+    <span className="inline-flex items-center gap-1.5 text-meta whitespace-nowrap text-ink-muted [grid-area:state] @max-[40rem]/line:justify-self-end">
+      <Icon of={icon} className={`size-3.5 shrink-0 ${colour}`} />
+      <span aria-hidden>{NUMBER_STATUS[status].label.replace(/^SMS | for SMS$/, '')}</span>
+      <span className="sr-only">{NUMBER_STATUS[status].label}</span>
+    </span>
+  );
+}
