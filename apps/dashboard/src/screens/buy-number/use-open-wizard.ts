@@ -56,6 +56,13 @@ export const useOpenWizard = (): (() => void) => {
     }
   });
   useLayoutEffect(() => follow(), [address, chosen]);
+  // Mounted again, as in development, it follows the address once more: its link ended with the screen.
+  useLayoutEffect(
+    () => () => {
+      before.current = null;
+    },
+    [],
+  );
 
   return () => {
     const cameFrom = (state as { cameFrom?: string } | null)?.cameFrom;
