@@ -39,7 +39,7 @@ export default function HelpDialog({ channels, release, news, onShortcuts, onClo
             </ul>
           </section>
         )}
-        <div className="flex flex-wrap items-center gap-x-4 gap-y-2 border-t border-line pt-4">
+        <div className="flex flex-wrap items-center gap-x-3 gap-y-2 border-t border-line pt-4">
           <Button onClick={onShortcuts}>Keyboard shortcuts</Button>
           <Link to="/terms" target="_blank" rel="noopener">
             Terms

@@ -37,11 +37,11 @@ export function NoticeBar({ label, message, endsIn, place, onDismiss }: NoticeBa
     <section
       aria-label={label}
       className={classes(
-        'flex items-center justify-between gap-2 border-info-line bg-info-soft px-safe-4 py-1 text-sm text-ink md:px-5 lg:px-8 print:hidden',
+        'flex items-center justify-between gap-2 border-info-line bg-info-soft px-safe-4 text-sm text-ink md:px-5 lg:px-8 print:hidden',
         places[place],
       )}
     >
-      <div className="flex min-w-0 flex-wrap gap-x-2 py-1">
+      <div className="flex min-w-0 flex-wrap gap-x-2 py-2">
         <p role="status" className="min-w-0">
           <UntrustedText>{message}</UntrustedText>
         </p>
