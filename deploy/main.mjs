@@ -62,27 +62,25 @@ const write = (file, content) => {
  * Writes a site into the page of a built folder, and into its worker, which caches the page by its content.
  * @param {string} folder
  * @param {string} source the text of `site.json`
- * @returns {readonly string[]} the files that have changed
  * @throws with the line and the reason if it is wrong; nothing has changed then
  */
 export const fillFolder = (folder, source) => {
   const [pageFile, workerFile] = ['index.html', 'app-worker.js'].map((name) => join(folder, name));
   const before = readFileSync(pageFile, 'utf8');
   const page = fillPage(before, readSite(source));
-  if (page === before) return [];
+  if (page === before) return;
   const revision = createHash('sha256').update(page).digest('hex').slice(0, 32);
   const worker = readFileSync(workerFile, 'utf8');
   write(pageFile, page);
   write(workerFile, worker.replace(/(url:"index\.html",revision:")\w+/, `$1${revision}`));
-  return [pageFile, workerFile];
 };
 
-/** Compresses what has changed, and at first all that is worth it. */
-const compress = (folder, changed) => {
+/** Compresses what is worth it, but an asset only once: its name changes with its content. */
+const compress = (folder) => {
   for (const name of readdirSync(folder, { recursive: true, encoding: 'utf8' })) {
     const file = join(folder, name);
     if (!/\.(html|js|css|json|webmanifest|svg)$/.test(name)) continue;
-    if (existsSync(`${file}.br`) && !changed.includes(file)) continue;
+    if (name.startsWith('assets') && existsSync(`${file}.br`)) continue;
     const content = readFileSync(file);
     write(`${file}.gz`, gzipSync(content, { level: 9 }));
     write(`${file}.br`, brotliCompressSync(content));
@@ -91,7 +89,8 @@ const compress = (folder, changed) => {
 
 const main = ([folder = '', file = '']) => {
   try {
-    compress(folder, fillFolder(folder, existsSync(file) ? readFileSync(file, 'utf8') : '{}'));
+    fillFolder(folder, existsSync(file) ? readFileSync(file, 'utf8') : '{}');
+    compress(folder);
   } catch (error) {
     console.error(`${file}, ${error.message}`);
     process.exitCode = 1;

@@ -1,4 +1,8 @@
-import { readFileSync } from 'node:fs';
+import { spawnSync } from 'node:child_process';
+import { mkdirSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { expect, it } from 'vitest';
 import { fillPage } from '../../deploy/main.mjs';
 import { readSite } from '../../deploy/site.mjs';
@@ -71,6 +75,21 @@ it('page: what the file says cannot leave its data, and changes the content poli
   expect(filledWith(elsewhere)).toContain(
     "connect-src 'self' https://api.example.com wss://api.example.com https://reports.example.com;",
   );
+});
+
+it('folder: after an update in place, all its files are compressed as they are now', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'site-'));
+  mkdirSync(join(folder, 'assets'));
+  for (const build of ['first', 'second']) {
+    for (const name of ['index.html', 'app-worker.js', 'version.json', `assets/${build}.js`])
+      writeFileSync(join(folder, name), build);
+    spawnSync(process.execPath, ['deploy/main.mjs', folder]);
+  }
+  for (const name of ['index.html', 'app-worker.js', 'version.json', 'assets/second.js']) {
+    const served = (ending: string) => readFileSync(join(folder, name + ending));
+    expect(brotliDecompressSync(served('.br')).toString(), name).toBe('second');
+    expect(gunzipSync(served('.gz')).toString(), name).toBe('second');
+  }
 });
 
 it('legal text: Markdown becomes elements below the heading of the page', () => {
