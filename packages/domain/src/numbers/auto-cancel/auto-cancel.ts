@@ -21,12 +21,12 @@ import {
   $activeNumbers,
   $numbers,
   activeNumbersInvalidated,
-  cancelsHeldUp,
   numberCancelled,
   numbersDoubted,
   numbersRead,
 } from '../list/active-numbers';
 import { $isLeading } from '../list/background-list';
+import { $areCancelsHeldUp } from '../list/polling';
 import { numberExpiry } from '../list/number-status';
 import { readRecord } from '../list/read-record';
 import { IDLE, missingIn, updateAutoCancel, type AutoCancelEvent } from './auto-cancel-state';
@@ -136,7 +136,7 @@ sample({
     planned.map(({ dueCount, cancel }) => dueCount > cancel.length),
     $isOn.updates.filter({ fn: (isOn) => !isOn }),
   ],
-  target: cancelsHeldUp,
+  target: $areCancelsHeldUp,
 });
 
 interface LookRequest {

@@ -70,12 +70,6 @@ export const numberRetried = changed.prepend(
   (retried: { readonly id: string; readonly expiresAt: number }) => ({ kind: 'retried', ...retried }),
 );
 
-/** Numbers are due to be cancelled by themselves, and lack calls (true), or do not any more. */
-export const cancelsHeldUp = createEvent<boolean>();
-
-/** See `cancelsHeldUp`. */
-export const $areCancelsHeldUp = createStore(false).on(cancelsHeldUp, (_, areHeldUp) => areHeldUp);
-
 /**
  * The server reported the current state of numbers. `startedAt`: when that call began, ms since 1970 on this
  * machine.

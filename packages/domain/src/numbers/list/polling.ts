@@ -14,7 +14,6 @@ import { ACTIVE_NUMBERS_POLLING_MS } from '../../limits/spec';
 import { POLLS_PER_FURTHER_SMS } from '../../limits/tuning';
 import {
   $activeNumbers,
-  $areCancelsHeldUp,
   activeNumbersQuery,
   activeNumbersRefreshClicked,
   activeNumbersRequested,
@@ -54,6 +53,9 @@ export const autoRefreshToggled = createEvent<boolean>();
 
 /** True while the numbers reload every 10 s (spec §2). Default: true. */
 export const $isAutoRefreshOn = createStore(true).on(autoRefreshToggled, (_, isOn) => isOn);
+
+/** True while numbers are due to be cancelled by themselves, and lack calls. */
+export const $areCancelsHeldUp = createStore(false);
 
 const $facts = combine({
   numbers: $activeNumbers,
