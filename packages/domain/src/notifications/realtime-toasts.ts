@@ -1,6 +1,7 @@
 import { createEvent, createStore, merge, sample } from 'effector';
 import { $refundedIds } from '../numbers/auto-cancel/waiting-numbers';
-import { numbersUpdated, type NumbersStep } from '../numbers/list/active-numbers';
+import { numbersUpdated } from '../numbers/list/active-numbers';
+import type { NumbersStep } from '../numbers/list/numbers-model';
 import { findNumber } from '../numbers/list/numbers-model';
 import { formatPhoneNumber } from '../numbers/copying/copyable-text';
 import { EXPIRED_TOAST_MS, TOAST_DURATIONS_MS } from '../limits/spec';

@@ -27,6 +27,7 @@ import {
   type NumberList,
   type Numbers,
   type NumbersChange,
+  type NumbersStep,
   type NumbersUpdate,
 } from './numbers-model';
 
@@ -107,13 +108,6 @@ export const cancelRejected = changed.prepend((id: string) => ({ kind: 'cancel-r
 
 /** The user has seen that the number with this id has ended, or its late message. */
 export const endedNumberDismissed = changed.prepend((id: string) => ({ kind: 'dismissed', id }));
-
-/** An update of the numbers, with their state before and after it. */
-export interface NumbersStep {
-  readonly before: Numbers;
-  readonly update: NumbersUpdate | null;
-  readonly after: Numbers;
-}
 
 const updated = sample({
   clock: changed,

@@ -73,6 +73,13 @@ export type NumbersChange =
 /** A change with its moment. */
 export type NumbersUpdate = NumbersChange & Moment;
 
+/** An update of the numbers, with their state before and after it. */
+export interface NumbersStep {
+  readonly before: Numbers;
+  readonly update: NumbersUpdate | null;
+  readonly after: Numbers;
+}
+
 /** The number of a message: by activation id, else by id. */
 export const findNumber = ({ byId }: Numbers, activationId: string): KnownNumber | undefined =>
   [...byId.values()].find(({ number }) => number.activationId === activationId) ?? byId.get(activationId);

@@ -20,9 +20,9 @@ import {
   numbersDoubted,
   numbersRead,
   numbersUpdated,
-  type NumbersStep,
 } from './active-numbers';
 import { shownNumberStatus } from './number-status';
+import type { NumbersStep } from './numbers-model';
 import {
   callFailed,
   furtherSmsWanted,
