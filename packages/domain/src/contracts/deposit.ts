@@ -8,9 +8,7 @@ export const depositStatuses = ['PENDING_UNSETTLED', 'PAID_SETTLED', 'FAILED', '
 /** The payment methods (spec §5). */
 export const paymentTypes = ['card', 'bank', 'ussd', 'mobile'] as const;
 
-/** One of the payment methods. */
 export const paymentType = v.picklist(paymentTypes);
-/** One of the statuses of a deposit. */
 export const depositStatus = v.picklist(depositStatuses);
 /** Path parameter of a call about one deposit. */
 export const txRefParams = v.object({ txRef: pathParameter });

@@ -40,7 +40,6 @@ export const operations = {
   ...documented(dashboard, dashboard.responses()),
 } satisfies Record<string, DocumentedOperation>;
 
-/** Name of a call. */
 export type OperationName = keyof typeof operations;
 
 /** Params, query and body that a caller supplies for a call, as far as it has them. */

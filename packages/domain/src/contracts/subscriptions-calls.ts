@@ -7,7 +7,6 @@ import { listOf, numbersPagination, pageParameters, pageQuery } from './shared/l
 import { pathParameter, decimal, identifier, instant, orNull } from './shared/scalars';
 import * as wire from './shared/wire';
 
-/** The statuses of a subscription. */
 const subscriptionStatuses = ['active', 'cancelled', 'expired'] as const;
 
 const subscriptionStatus = v.picklist(subscriptionStatuses);

@@ -8,7 +8,6 @@ export const createScreen = () => {
   /** The screen opened (true) or closed (false). Fired by `useScreen` of the app. */
   const toggled = createEvent<boolean>();
   const opened = toggled.filter({ fn: Boolean });
-  /** True while the screen is open. */
   const $isOpen = createStore(false).on(toggled, (_, isOpen) => isOpen);
   return { toggled, opened, $isOpen };
 };

@@ -9,7 +9,6 @@ import { $preferences } from '../account/preferences';
 import { createUserPersistedStore } from '../session/user-persisted-store';
 import { $allNumbers } from '../numbers/list/active-numbers';
 
-/** The user has read it. */
 export const lowBalanceDismissed = createEvent();
 
 const storedSchema = v.object({ usualPrice: v.nullable(v.number()), dismissedAt: v.nullable(v.number()) });

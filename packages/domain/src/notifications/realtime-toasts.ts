@@ -18,7 +18,6 @@ import { toast } from '../lib/toasts/toasts';
 /** A status without words would be an empty toast. */
 const systemMessageReceived = systemStatusReceived.filterMap(({ message }) => message ?? undefined);
 
-/** The user has read the message of the system. */
 export const systemMessageDismissed = createEvent();
 
 /** The newest message of the system, until the user dismisses it; null without one. */

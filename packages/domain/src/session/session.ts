@@ -29,7 +29,6 @@ const logoutFx = createClientFx<void, void>((client) => client.logout());
 
 export const sessionCheckRequested = createEvent();
 
-/** The user has just created the account. */
 export const accountCreated = createEvent();
 
 /** 'Sign out', or 'Go to Login' on the authentication error screen, was clicked. */

@@ -81,7 +81,6 @@ export const $subscriptionsError = combine(
   (listError, catalogueError) => listError ?? catalogueError,
 );
 
-/** True while the list is loading. */
 export const $isSubscriptionsLoading = query.$isPending;
 
 const shownStatus = (status: string): 'active' | 'cancelled' | 'expired' =>

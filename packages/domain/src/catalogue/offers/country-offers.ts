@@ -109,7 +109,6 @@ export const $countryOffers = combine($isTargetRequested, $offers, (isAsked, off
   isAsked ? offers : null,
 );
 
-/** True while those offers are loading. */
 export const $isOffersLoading = combine(
   $isTargetRequested,
   query.$isPending,

@@ -7,7 +7,6 @@ import * as v from 'valibot';
 type Wire<T> = v.GenericSchema<T>;
 type SchemaLike<S extends v.GenericSchema> = v.GenericSchema<v.InferInput<S>, v.InferOutput<S>>;
 
-/** A schema with its description. */
 export const described = <const S extends v.GenericSchema>(schema: S, description: string): SchemaLike<S> =>
   v.pipe(schema, v.description(description));
 
@@ -34,14 +33,12 @@ export const flag = (description: string): Wire<boolean> => described(v.boolean(
 export const integer = (description: string): Wire<number> =>
   v.pipe(v.number(), v.integer(), v.metadata({ format: 'int64' }), v.description(description));
 
-/** One possible value. */
 export const constant = <const T extends string | boolean>(value: T, description: string): Wire<T> =>
   described(v.literal(value), description);
 
 export const list = <const S extends v.GenericSchema>(items: S, description: string) =>
   described(v.array(items), description);
 
-/** A map by key. */
 export const map = <const S extends v.GenericSchema>(values: S, description: string) =>
   described(v.record(v.string(), values), description);
 

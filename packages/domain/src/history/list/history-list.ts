@@ -34,7 +34,6 @@ export const $loadedSearch = createStore('').on(
   (_, { request }) => request.query.search ?? '',
 );
 
-/** True while the list is loading. */
 export const $isHistoryLoading = query.$isPending;
 
 /** Error text when the list cannot be loaded. */

@@ -92,7 +92,6 @@ const PARTS = 10 ** USD_MICRO_DECIMALS;
  */
 export const usdToMicros = (usd: number): number => Math.round(usd * PARTS);
 
-/** The amount in USD. */
 export const microsToUsd = (micros: number): number => micros / PARTS;
 
 /** A change of an amount with its sign, for example '+$5.0000' or '−$0.1200'. */

@@ -5,7 +5,6 @@ import { createTask } from '../../lib/task';
 import { activeNumbersScreen } from '../../numbers/list/polling';
 import { $preferences, preferencesChanged } from '../../account/preferences';
 
-/** The settings opened. */
 export const settingsOpened = createEvent();
 
 /** The user asks for a notification later: requests the notification permission, once in this browser. */

@@ -56,7 +56,6 @@ export const cancelForReplacementRequested = createEvent<string>();
 
 const idOf = ({ params: request }: { readonly params: NumberRequest }): string => request.params.id;
 
-/** Pending action on a number. */
 export type NumberAction = 'cancel' | 'complete';
 
 type BusyNumbers = ReadonlyMap<string, NumberAction>;
@@ -80,7 +79,6 @@ sample({
   target: cancelFx,
 });
 
-/** Makes the call for each of the numbers. */
 export const callForEach = <Done>(ids: Event<readonly string[]>, fx: ClientFx<NumberRequest, Done>): void => {
   const $left = createStore<readonly string[]>([])
     .on(ids, (left, more) => [...left, ...more])

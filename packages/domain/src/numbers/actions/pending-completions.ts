@@ -52,7 +52,6 @@ const completionQueued = sample({
   fn: (clock, id) => ({ id, at: clock.now() }),
 });
 
-/** Pending completions. */
 export const $pendingCompletions = createStore<PendingCompletions>(new Map())
   .on(completionQueued, (pending, { id, at }) => new Map(pending).set(id, at))
   .on(

@@ -65,7 +65,6 @@ export const IDLE: AutoCancelState = {
   pausedUntil: 0,
 };
 
-/** The state after an action. */
 export const updateAutoCancel = (state: AutoCancelState, action: AutoCancelAction): AutoCancelState => {
   const { now } = action;
   switch (action.kind) {

@@ -16,7 +16,6 @@ import { $waitingNumbers, expiredNumbersForgotten, waitingNumbersLoaded } from '
 
 const historyFx = createOperationFx(history);
 
-/** The user has read it. */
 export const missedRefundsDismissed = createEvent();
 
 /** True until the first list of the visit: numbers that expire later are visible to the user. */

@@ -34,7 +34,6 @@ export type NotesChange =
   | { readonly kind: 'exempted'; readonly id: string; readonly isExempt: boolean }
   | { readonly kind: 'forgotten'; readonly ids: readonly string[] };
 
-/** The notes after a change. */
 export const updateNotes = (notes: NumberNotes, change: NotesChange): NumberNotes => {
   switch (change.kind) {
     case 'exempted':

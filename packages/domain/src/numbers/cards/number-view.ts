@@ -65,7 +65,6 @@ export const numberView = ({ number, numberFormat, ...facts }: FactsOfNumber) =>
     isWithoutCode: number.smsCode === null && number.smsText !== null,
     /** Codes that a later SMS has replaced, oldest first. */
     earlierCodes: facts.codes.filter((code) => code !== number.smsCode),
-    /** True for the newest code on screen. */
     isNewestCode: facts.isNewestCode,
     /** True if the code has a full text: the server sends it for active numbers only. */
     hasMessage:

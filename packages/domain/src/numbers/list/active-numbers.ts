@@ -127,7 +127,6 @@ export const $numbersStep = createStore<NumbersStep>({
 /** Everything known of the user's numbers. */
 export const $numbers = $numbersStep.map(({ after }) => after);
 
-/** The numbers were updated. */
 export const numbersUpdated = $numbersStep.updates;
 
 const wholeOf = ({ byId }: Numbers): readonly KnownNumber[] =>

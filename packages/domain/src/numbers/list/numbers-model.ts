@@ -70,7 +70,6 @@ export type NumbersChange =
   | { readonly kind: 'retried'; readonly id: string; readonly expiresAt: number }
   | { readonly kind: 'cancel-refused' | 'dismissed'; readonly id: string };
 
-/** A change with its moment. */
 export type NumbersUpdate = NumbersChange & Moment;
 
 /** An update of the numbers, with their state before and after it. */

@@ -48,7 +48,6 @@ export const numberStatusFx = createClientFx((client, { id }: AskedNumber) =>
 
 export const activeNumbersScreen = createScreen();
 
-/** The user switched 'Auto-refresh'. */
 export const autoRefreshToggled = createEvent<boolean>();
 
 /** True while the numbers reload every 10 s (spec §2). Default: true. */

@@ -21,7 +21,6 @@ const pageLeft = sample({
   filter: (attempt, isOpen) => !isOpen && attempt === null,
 });
 
-/** True while the dialog is open. */
 export const $isAddFundsOpen = createStore(false)
   .on([addFundsOpened, depositRestored], () => true)
   .reset(addFundsClosed, pageLeft, paymentCreated);

@@ -12,10 +12,8 @@ import { depositFailed } from './deposit-outcome';
 /** The user typed an amount: naira as typed. */
 export const depositAmountChanged = createEvent<string>();
 
-/** The user left the amount. */
 export const depositAmountBlurred = createEvent();
 
-/** The user chose a payment method. */
 export const paymentMethodChosen = createEvent<PaymentMethod>();
 
 /** The form of a deposit that a reload interrupted, wherever that was found. */
