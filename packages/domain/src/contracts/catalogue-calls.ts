@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { defineOperation, type Documentation } from './operation';
 import type { PriceBook } from './price-book';
-import { isJsonObject, unwrapped } from './shared/envelope';
+import { isJsonObject, ownField, unwrapped } from './shared/envelope';
 import { catalogueListOf } from './shared/list';
 import { decimal, identifier, name, orNull } from './shared/scalars';
 import * as wire from './shared/wire';
@@ -120,19 +120,11 @@ export const prices = defineOperation({
   reader: unwrapped(v.custom<PriceBook>(isJsonObject)),
 });
 
-const availableCount = v.union([
-  decimal,
-  v.pipe(
-    v.object({ available: decimal }),
-    v.transform((entry) => entry.available),
-  ),
-]);
-
 /** Stock by service code. Keys arrive as `{service}_{n}`. */
 const readAvailability = (book: PriceBook): ReadonlyMap<string, number> => {
   const stock = new Map<string, number>();
   for (const [key, entry] of Object.entries(book)) {
-    const count = v.safeParse(availableCount, entry);
+    const count = v.safeParse(decimal, isJsonObject(entry) ? ownField(entry, 'available') : entry);
     if (count.success) stock.set(key.replace(/_\d+$/, ''), count.output);
   }
   return stock;

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { pathParameter, decimal, identifier, instant, name, orNull } from './shared/scalars';
+import { pathParameter, decimal, identifier, instant, name, orNull, rate } from './shared/scalars';
 import * as wire from './shared/wire';
 
 /** The statuses of a deposit (spec §4). */
@@ -78,7 +78,7 @@ export const readDeposit = v.pipe(
     status: v.fallback(v.string(), ''),
     ngn_amount: orNull(decimal),
     usd_equivalent: orNull(decimal),
-    fx_rate: orNull(v.pipe(decimal, v.gtValue(0))),
+    fx_rate: orNull(rate),
     payment_type: orNull(name),
     payment_link: orNull(v.string()),
     created_at: orNull(instant),

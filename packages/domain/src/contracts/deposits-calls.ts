@@ -14,7 +14,7 @@ import { defineOperation, type Documentation } from './operation';
 import { acknowledged } from './shared/acknowledged';
 import { isJsonObject, ownField, unwrapped, withoutEnvelope } from './shared/envelope';
 import { listOf, depositsPagination, pageParameters, pageQuery, readDepositsPagination } from './shared/list';
-import { decimal, identifier, orNull } from './shared/scalars';
+import { decimal, identifier, orNull, rate } from './shared/scalars';
 import * as wire from './shared/wire';
 
 /** GET /payments/exchange-rate: the market rate, for information (spec §7). */
@@ -28,8 +28,8 @@ export const exchangeRate = defineOperation({
   }),
   reader: unwrapped(
     v.pipe(
-      v.object({ rate: v.pipe(decimal, v.gtValue(0)) }),
-      v.transform(({ rate }) => rate),
+      v.object({ rate }),
+      v.transform((answer) => answer.rate),
     ),
   ),
 });
@@ -46,8 +46,8 @@ export const calculateUsd = defineOperation({
   reader: unwrapped(
     v.pipe(
       v.object({
-        usd_equivalent: v.pipe(decimal, v.gtValue(0)),
-        fx_rate: v.pipe(decimal, v.gtValue(0)),
+        usd_equivalent: rate,
+        fx_rate: rate,
         margin: orNull(decimal),
         margin_percentage: orNull(decimal),
       }),

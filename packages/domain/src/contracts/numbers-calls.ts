@@ -32,7 +32,7 @@ export const purchaseNumber = defineOperation({
     maxPrice: v.optional(v.pipe(v.number(), v.minValue(0), v.maxValue(MAX_PRICE_LIMIT_USD))),
   }),
   reader: v.pipe(
-    acknowledged(v.union([v.object({ purchaseId: identifier }), v.object({ activationId: identifier })])),
+    acknowledged(v.object({ purchaseId: identifier }), v.object({ activationId: identifier })),
     v.transform((answer) => {
       const bought = v.parse(orNull(purchasedNumber), withoutEnvelope(answer));
       return { id: bought?.purchaseId ?? null, number: bought && asListed(bought) };

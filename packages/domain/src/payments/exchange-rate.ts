@@ -1,8 +1,8 @@
 import { sample, scopeBind } from 'effector';
-import * as v from 'valibot';
 import { createQuery } from '../api/query/create-query';
 import { createStoredAnswer } from '../api/query/stored-answer';
 import { exchangeRate } from '../contracts/deposits-calls';
+import { rate } from '../contracts/shared/scalars';
 import { createTask, type Tools } from '../lib/task';
 import { EXCHANGE_RATE_MS } from '../limits/tuning';
 
@@ -22,7 +22,7 @@ const storedNeeded = createStoredAnswer({
   query,
   request,
   name: 'exchange-rate',
-  reader: v.pipe(v.number(), v.finite(), v.gtValue(0)),
+  reader: rate,
   maxAgeMs: EXCHANGE_RATE_MS,
 });
 

@@ -3,17 +3,21 @@ import { isJsonObject, ownField, withoutEnvelope, type JsonObject } from './enve
 
 /**
  * Parses the response of a call that moves money or ends something, where only the success matters. The call
- * succeeded when the server sends `success: true` or a field documented as the result. An empty body, a 204
- * or any other JSON confirms nothing: such a response is malformed, and the call has to be reconciled.
+ * succeeded when the server sends `success: true` or a field documented as one of the results. An empty body,
+ * a 204 or any other JSON confirms nothing: such a response is malformed, and the call has to be reconciled.
  */
-export const acknowledged = (result: v.GenericSchema) =>
+export const acknowledged = (...results: readonly v.GenericSchema[]) =>
   v.pipe(
     v.custom<JsonObject>(isJsonObject),
-    v.check((answer) => ownField(answer, 'success') === true || v.is(result, withoutEnvelope(answer))),
+    v.check(
+      (answer) =>
+        ownField(answer, 'success') === true ||
+        results.some((result) => v.is(result, withoutEnvelope(answer))),
+    ),
   );
 
 /** The same for calls without a documented result: they are only done by `success: true`. */
 export const done = v.pipe(
-  acknowledged(v.never()),
+  acknowledged(),
   v.transform(() => null),
 );

@@ -21,28 +21,42 @@ export const pathParameter = v.pipe(v.string(), v.regex(PATH_PARAMETER));
 
 /** An identifier: a JSON number or text on the wire, always text in the client, cut to what may be shown. */
 export const identifier = v.pipe(
-  v.union([v.string(), v.number()]),
-  v.transform((id) => shortText(String(id))),
+  v.unknown(),
+  v.transform((id) => (typeof id === 'number' ? String(id) : id)),
+  v.string(),
+  v.transform(shortText),
   v.minLength(1),
 );
 
+const trimmed = v.transform((text: string) => text.trim());
+
 /** The code of an SMS, without the spaces and line ends around it. */
-export const smsCode = v.pipe(identifier, v.trim(), v.minLength(1));
+export const smsCode = v.pipe(identifier, trimmed, v.minLength(1));
 
 /** An untrusted name, cut to the maximum length. */
-export const name = v.pipe(v.string(), v.transform(shortText), v.trim(), v.minLength(1));
+export const name = v.pipe(v.string(), v.transform(shortText), trimmed, v.minLength(1));
+
+const DECIMAL_TEXT = /^\s*-?\d+(\.\d+)?\s*$/;
 
 /** A decimal: a JSON number or text such as "1000.00" on the wire, a finite number in the client. */
 export const decimal = v.pipe(
-  v.union([v.number(), v.pipe(v.string(), v.regex(/^\s*-?\d+(\.\d+)?\s*$/), v.transform(Number))]),
-  v.finite(),
+  v.unknown(),
+  v.transform((sent) => (typeof sent === 'string' && DECIMAL_TEXT.test(sent) ? Number(sent) : sent)),
+  v.number(),
+  v.check((value) => Number.isFinite(value)),
+);
+
+/** A rate: a decimal above 0. */
+export const rate = v.pipe(
+  decimal,
+  v.check((value) => value > 0),
 );
 
 /** A moment: an ISO 8601 text on the wire, ms since 1970 in the client. */
 export const instant = v.pipe(
   v.string(),
   v.transform((text) => Date.parse(text)),
-  v.finite(),
+  v.check((value) => Number.isFinite(value)),
 );
 
 /** An optional field whose absence, null and broken content all read as null. */
