@@ -55,7 +55,6 @@ const HANDLERS: Readonly<Record<string, string>> = {
   system: 'system',
 };
 
-const END_OF_RESPONSES = /(?=\n *}\) as const satisfies Record<string, Documentation>;)/;
 const END_OF_MAP = /(?=\n} as const satisfies Record<string, \w+>;)/;
 
 /** An answer with one full stop, whether it was typed with one or not. */
@@ -142,21 +141,15 @@ export default function generators(plop: PlopTypes.NodePlopAPI): void {
       return [
         insert(
           files[0],
-          /(?=\n\/\*\* [^\n]* \*\/\nexport const responses = )/,
+          /(?<=\n)$/,
           [
-            '\n/** {{method}} {{{path}}} (spec §7). */',
-            'export const {{camelCase name}} = defineOperation({',
-            "  method: '{{method}}',",
-            "  path: '{{{path}}}',",
-            "  callClass: '{{callClass}}',",
+            "\nexport const {{camelCase name}} = defineOperation('{{method}}', '{{{path}}}', '{{callClass}}', {",
             '  reader: v.object({ success: v.literal(true) }),',
+            "  summary: '{{{summary}}}',",
+            '  response: field.success({}),',
+            '  errors: {},',
             '});\n',
           ].join('\n'),
-        ),
-        insert(
-          files[0],
-          END_OF_RESPONSES,
-          "\n{{camelCase name}}: { summary: '{{{summary}}}', response: wire.success({}), errors: {} },",
         ),
         insert(handlers, /(?<=Handlers: HandlersFor<[^>]*'\w+')(?=\s*>)/, " | '{{camelCase name}}'"),
         insert(

@@ -1,6 +1,11 @@
 import type { CommonErrorCode } from '@sms/domain/contracts/shared/common-errors';
-import type { ErrorCodeOf } from '@sms/domain/contracts/operation';
-import type { OperationName, operations, RequestFor, ResponseFor } from '@sms/domain/contracts/operations';
+import type {
+  ErrorsFor,
+  OperationName,
+  operations,
+  RequestFor,
+  ResponseFor,
+} from '@sms/domain/contracts/operations';
 import type { Identity } from '../behaviour/access/session';
 import type { Rejection } from '../behaviour/rejection';
 import type { CookieJar } from '../db/cookie-jar';
@@ -24,7 +29,7 @@ export type Call<N extends OperationName> = RequestFor<N> &
   CallerOf<N> & { readonly world: World; readonly cookies: CookieJar; readonly site: Site };
 
 /** Error codes that an operation may return. */
-export type RejectionCode<N extends OperationName> = ErrorCodeOf<(typeof operations)[N]> | CommonErrorCode;
+export type RejectionCode<N extends OperationName> = Extract<keyof ErrorsFor<N>, string> | CommonErrorCode;
 
 /**
  * A response that the company gives at a later moment of its clock, whether or not the caller still waits for

@@ -43,8 +43,8 @@ const below = (path: string, key: string): string => (path === '' ? key : `${pat
 /** True for a text of a required format; a description alone requires none. */
 const isChecked = (schema: v.GenericSchema): boolean =>
   'pipe' in schema &&
-  (schema.pipe as readonly v.PipeItem<unknown, unknown, v.BaseIssue<unknown>>[]).some(
-    ({ kind }) => kind === 'validation',
+  (schema.pipe as readonly v.GenericPipeItem[]).some(
+    (item) => item.kind === 'validation' || (item.kind === 'schema' && isChecked(item)),
   );
 
 /** Replaces texts in a value, at every place its schema has for one. */

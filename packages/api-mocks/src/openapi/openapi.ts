@@ -1,28 +1,15 @@
 import { errorResponseSchema, operations } from '@sms/domain/contracts/operations';
 import { type DocumentedOperation, IDEMPOTENCY_HEADER } from '@sms/domain/contracts/operation';
-import { isJsonObject, type JsonObject } from '@sms/domain/contracts/shared/envelope';
+import type { JsonObject } from '@sms/domain/contracts/shared/envelope';
 import { REQUEST_TIMEOUT_MS } from '@sms/domain/limits/spec';
-import type { GenericSchema } from 'valibot';
 import { isUnsafe } from '../transport/documented-errors';
 import { commonExamples, commonResponses, errorResponses, retryAfter } from './error-responses';
 import { createSchemas, type Schemas, jsonSchemaOf } from './schemas';
 
-/**
- * A part of a request with the descriptions of its fields: the schema of the client decides what is valid.
- */
-const documented = (schema: GenericSchema, { request = {} }: DocumentedOperation) => {
-  const { properties, ...rest } = jsonSchemaOf(schema);
-  const fields = Object.entries(isJsonObject(properties) ? properties : {}).map(([name, field]) => {
-    const description = request[name];
-    return [name, { ...(description && jsonSchemaOf(description)), ...(field as JsonObject) }] as const;
-  });
-  return { ...rest, properties: Object.fromEntries(fields) };
-};
-
 const parametersIn = (place: 'path' | 'query', operation: DocumentedOperation, schemas: Schemas) => {
   const schema = place === 'path' ? operation.params : operation.query;
   if (schema === undefined) return [];
-  const { properties, required } = documented(schema, operation) as {
+  const { properties, required } = jsonSchemaOf(schema) as {
     readonly properties: Readonly<Record<string, JsonObject>>;
     readonly required?: readonly string[];
   };
@@ -54,11 +41,7 @@ const parametersOf = (operation: DocumentedOperation, schemas: Schemas) => [
 /** The body of a call, if it has one. */
 const bodyOf = (name: string, operation: DocumentedOperation, schemas: Schemas) => {
   if (operation.body === undefined) return {};
-  const schema = schemas.as(
-    name,
-    `Body of \`${operation.method} ${operation.path}\`.`,
-    documented(operation.body, operation),
-  );
+  const schema = schemas.as(name, `Body of \`${operation.method} ${operation.path}\`.`, operation.body);
   return { requestBody: { required: true, content: { 'application/json': { schema } } } };
 };
 

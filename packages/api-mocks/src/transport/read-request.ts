@@ -1,4 +1,4 @@
-import type { Operation } from '@sms/domain/contracts/operation';
+import type { DocumentedOperation } from '@sms/domain/contracts/operation';
 import * as v from 'valibot';
 import { reject, type Rejection } from '../behaviour/rejection';
 import type { Route } from './router';
@@ -49,7 +49,7 @@ const parse = (text: string): unknown => {
 };
 
 /** An operation that describes no body accepts any JSON, or none. */
-const bodySchema = ({ body }: Operation): v.GenericSchema =>
+const bodySchema = ({ body }: DocumentedOperation): v.GenericSchema =>
   body ?? v.custom((content) => content !== NO_JSON, 'Invalid JSON');
 
 const hasJsonType = ({ headers }: Request): boolean =>
@@ -65,12 +65,13 @@ const bodyOf = async (request: Request): Promise<unknown> => {
 
 /** Parses params, query and body of a call by its contract, or rejects it. */
 export const readRequest = async ({ operation, params }: Route, request: Request) => {
-  const parts: readonly (readonly [keyof Operation, v.GenericSchema | undefined, () => unknown])[] = [
-    ['params', operation.params, () => params],
-    ['query', operation.query, () => operation.query && queryOf(operation.query, request.url)],
-    ['body', bodySchema(operation), () => bodyOf(request)],
-  ];
-  const read: Partial<Record<keyof Operation, unknown>> = {};
+  const parts: readonly (readonly [keyof DocumentedOperation, v.GenericSchema | undefined, () => unknown])[] =
+    [
+      ['params', operation.params, () => params],
+      ['query', operation.query, () => operation.query && queryOf(operation.query, request.url)],
+      ['body', bodySchema(operation), () => bodyOf(request)],
+    ];
+  const read: Partial<Record<keyof DocumentedOperation, unknown>> = {};
   for (const [part, schema, valueOf] of parts) {
     if (schema === undefined) continue;
     const result = v.safeParse(schema, await valueOf());

@@ -39,8 +39,8 @@ const read = (answer: unknown) => v.parse(operations.refresh.reader, answer);
 
 it('renewed session: has a token, and a user where the server names one', () => {
   expect(read({ data: { accessToken: 'abc', user: ada } })).toEqual({ accessToken: 'abc', user: ada });
-  expect(read({ accessToken: 'abc' })).toEqual({ accessToken: 'abc', user: undefined });
-  expect(read({ accessToken: 'abc', user: {} })).toEqual({ accessToken: 'abc', user: undefined });
+  expect(read({ accessToken: 'abc' })).toEqual({ accessToken: 'abc', user: null });
+  expect(read({ accessToken: 'abc', user: {} })).toEqual({ accessToken: 'abc', user: null });
 });
 
 it('renewed session: is invalid without a token', () => {

@@ -1,115 +1,97 @@
 import * as v from 'valibot';
 import { MINUTE_MS, NUMBER_LIFETIME_MS } from '../limits/spec';
-import { decimal, identifier, instant, orNull, smsCode } from './shared/scalars';
-import * as wire from './shared/wire';
+import * as field from './shared/field';
+import * as figure from './shared/figure';
+import { named, orElse, readBy, readRow, required, unread, type Row } from './shared/reading';
+import { smsCode, smsText } from './shared/scalars';
 
 /** The statuses of a number (spec §4). */
 export const numberStatuses = ['waiting', 'received', 'used', 'cancelled', 'expired'] as const;
 
-/** The status of a number as the server sends it. */
-export const wireNumberStatus = () =>
-  wire.choice(
+/** As sent; `numbers/list/number-status` interprets it. */
+export const numberStatus = orElse(
+  '',
+  field.choice(
     'NumberStatus',
     'Status of a number: waits for an SMS, received one, was completed, was cancelled, or expired (spec §4).',
     numberStatuses,
-  );
-
-/** Schema of a number as the server sends it. */
-export const wireNumber = () =>
-  wire.entity('NumberActivation', 'A number that a user bought (spec §3).', {
-    id: wire.integer('Id of the number, which names it in paths.'),
-    user_id: wire.integer('Id of its user.'),
-    activation_id: wire.text('Id of the activation at the number provider.'),
-    phone_number: wire.text('Phone number with its country code, digits only.'),
-    country_code: wire.text('Code of the country, as in `GET /services/countries`.'),
-    service_code: wire.text('Code of the service, as in `GET /services`.'),
-    service_name: wire.text('Name of the service.'),
-    price: wire.usd('Price charged: twice the price of the provider (spec §4)'),
-    status: wireNumberStatus(),
-    sms_code: v.nullable(wire.text('Code of the newest SMS; null before the first.')),
-    sms_text: v.nullable(wire.text('Text of the newest SMS; null before the first.')),
-    purchase_date: wire.moment('When it was bought.'),
-    expiry_date: wire.moment(
-      `When it expires: ${NUMBER_LIFETIME_MS / MINUTE_MS} minutes after the purchase (spec §9).`,
-    ),
-    received_at: v.nullable(wire.moment('When the newest SMS arrived; null before the first.')),
-    timeRemaining: wire.integer('Seconds until it expires; 0 afterwards.'),
-  });
-
-/** A number as the server sends it. */
-export type WireNumber = v.InferInput<ReturnType<typeof wireNumber>>;
-
-const text = v.fallback(v.optional(identifier, ''), '');
-
-/** Reads a number of a list; a row with an id alone gives a number of which nothing else is known. */
-export const readNumber = v.pipe(
-  v.object({
-    id: identifier,
-    activation_id: text,
-    phone_number: text,
-    country_code: text,
-    service_code: text,
-    service_name: text,
-    price: orNull(decimal),
-    status: v.fallback(v.string(), ''),
-    sms_code: orNull(smsCode),
-    sms_text: orNull(v.pipe(v.string(), v.minLength(1))),
-    purchase_date: orNull(instant),
-    expiry_date: orNull(instant),
-    received_at: orNull(instant),
-  }),
-  v.transform((row) => ({
-    id: row.id,
-    activationId: row.activation_id,
-    phoneNumber: row.phone_number,
-    countryCode: row.country_code,
-    serviceCode: row.service_code,
-    serviceName: row.service_name,
-    /** USD, as charged: already the displayed price. */
-    price: row.price,
-    /** As sent; `numbers/list/number-status` interprets it. */
-    status: row.status,
-    smsCode: row.sms_code,
-    smsText: row.sms_text,
-    /** ms since 1970. */
-    purchasedAt: row.purchase_date,
-    /** ms since 1970. */
-    expiresAt: row.expiry_date,
-    /** ms since 1970. */
-    receivedAt: row.received_at,
-  })),
+  ),
 );
 
-/** A purchased number (spec §3). Unknown fields are empty text or null. */
-export type PurchasedNumber = v.InferOutput<typeof readNumber>;
-
-/** A number just bought, as a purchase's answer and its message describe it. */
-export const purchasedNumber = v.object({
-  purchaseId: orNull(identifier),
-  activationId: orNull(identifier),
-  number: orNull(identifier),
-  service: orNull(identifier),
-  country: orNull(identifier),
-  totalPrice: orNull(decimal),
-  pricing: orNull(v.object({ totalPrice: orNull(decimal) })),
-  expiryDate: orNull(instant),
+/** A number in a list. A row with an id alone is a number of which nothing else is known. */
+export const numberRow = field.entity('NumberActivation', 'A number that a user bought (spec §3).', {
+  id: required(field.id('Id of the number, which names it in paths.')),
+  activation_id: orElse('', field.reference('Id of the activation at the number provider.')),
+  phone_number: orElse('', field.reference('Phone number with its country code, digits only.')),
+  country_code: orElse('', field.reference('Code of the country, as in `GET /services/countries`.')),
+  service_code: orElse('', field.reference('Code of the service, as in `GET /services`.')),
+  service_name: orElse('', field.reference('Name of the service.')),
+  price: figure.usd('Price charged: twice the price of the provider (spec §4)'),
+  status: numberStatus,
+  sms_code: field.nullable(readBy(smsCode, field.text('Code of the newest SMS; null before the first.'))),
+  sms_text: field.nullable(readBy(smsText, field.text('Text of the newest SMS; null before the first.'))),
+  purchase_date: named('purchasedAt', field.moment('When it was bought.')),
+  expiry_date: named(
+    'expiresAt',
+    field.moment(`When it expires: ${NUMBER_LIFETIME_MS / MINUTE_MS} minutes after the purchase (spec §9).`),
+  ),
+  received_at: field.nullable(field.moment('When the newest SMS arrived; null before the first.')),
+  ...unread({
+    user_id: field.id('Id of its user.'),
+    timeRemaining: figure.integer('Seconds until it expires; 0 afterwards.'),
+  }),
 });
 
-/**
- * That number as the next list will show it; null where something is missing that a card cannot do without.
- */
-export const asListed = (bought: v.InferOutput<typeof purchasedNumber>): PurchasedNumber | null => {
-  const { purchaseId: id, activationId, number, service, country, expiryDate } = bought;
-  if (id === null || activationId === null || number === null || expiryDate === null) return null;
+/** Reads a number of a list. */
+export const readNumber = numberRow.strict;
+
+/** A number as the server sends it. */
+export type WireNumber = field.SentOf<typeof numberRow>;
+
+/** A purchased number (spec §3). Unknown fields are empty text or null. */
+export type PurchasedNumber = field.ReadOf<typeof numberRow>;
+
+/** Fields of a number just bought, in the answer to its purchase and in its message. */
+export const boughtFields = {
+  activationId: field.reference('Id of the activation at the number provider.'),
+  number: field.reference('Phone number with its country code, digits only.'),
+  purchaseId: field.id('Id of the number, as in the lists.'),
+  service: field.reference('Code of the service.'),
+  country: field.reference('Code of the country.'),
+  expiryDate: field.moment('When the number expires.'),
+};
+
+/** How the price of a purchase is made up. */
+export const pricing = field.entity('PurchasePricing', 'How the price is made up (spec §4).', {
+  totalPrice: figure.usd('Price charged'),
+  ...unread({
+    realPrice: figure.usd('Price of the provider'),
+    bonusAmount: figure.usd('Surcharge, as much again'),
+  }),
+});
+
+/** The number as the next list will show it; null where something is missing that a card needs. */
+const asListed = (bought: Row<typeof boughtFields>, price: number | null): PurchasedNumber | null => {
+  const { purchaseId, activationId, number, service, country, expiryDate } = bought;
+  if (purchaseId === null || activationId === null || number === null || expiryDate === null) return null;
   return {
-    ...v.parse(readNumber, { id }),
+    ...v.parse(readNumber, { id: purchaseId }),
     activationId,
     phoneNumber: number,
     countryCode: country ?? '',
     serviceCode: service ?? '',
-    price: bought.totalPrice ?? bought.pricing?.totalPrice ?? null,
+    price,
     status: 'waiting',
     purchasedAt: expiryDate - NUMBER_LIFETIME_MS,
     expiresAt: expiryDate,
   };
 };
+
+/** Reads a number just bought; `purchaseId` is null where the server left it out. */
+export const readPurchase = v.pipe(
+  readRow({ ...boughtFields, totalPrice: figure.usd('Price charged'), pricing }),
+  v.transform((bought) => ({
+    purchaseId: bought.purchaseId,
+    number: asListed(bought, bought.totalPrice ?? bought.pricing?.totalPrice ?? null),
+  })),
+);

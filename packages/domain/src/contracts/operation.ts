@@ -1,4 +1,6 @@
 import type { GenericSchema, InferInput, InferOutput } from 'valibot';
+import type { ObjectOf } from './shared/field';
+import type { Field, Fields } from './shared/reading';
 
 /** Error handling of a call: see `api/client/retry-policy`. */
 export type CallClass =
@@ -22,12 +24,18 @@ export interface DocumentedError {
   readonly text: string;
 }
 
-/** One call of the API (spec §7). Client, simulation, checks and documents derive from it. */
-export interface Operation {
+/** An error of a call: its status and its text. */
+export const failure = (status: number, text: string): DocumentedError => ({ status, text });
+
+/** One call of the API (spec §7) as the client makes it. */
+export interface Operation extends OperationOptions {
   readonly method: 'GET' | 'POST' | 'DELETE';
   /** Path below `/api`; `{name}` is a path parameter. */
   readonly path: `/${string}`;
   readonly callClass: CallClass;
+}
+
+interface OperationOptions {
   /** Retries after a transient fault. Default: by its class, see `api/client/retry-policy`. */
   readonly retries?: number;
   /** Deadline in ms, body included. Default: `REQUEST_TIMEOUT_MS`. */
@@ -57,49 +65,55 @@ export interface Operation {
    * the outcome open. Default: none.
    */
   readonly rollbackCodes?: readonly string[];
-  readonly params?: GenericSchema<Record<string, string>>;
-  readonly query?: GenericSchema<Record<string, string | number | undefined>>;
-  readonly body?: GenericSchema;
   /** Reads every known form of the response and gives the value the client works with. */
   readonly reader: GenericSchema<unknown, unknown>;
 }
 
-/**
- * Response schema and documentation of a call. Separate from the operation, since the client reads tolerantly
- * and should not load the schema: the simulation is checked against it and the documents are generated from
- * it.
- */
-export interface Documentation {
+/** What the server promises of a call. The page's build leaves it out. */
+export interface CallPromise {
   /** Effect of the call, in one sentence. */
   readonly summary: string;
-  /**
-   * Each parameter and field of the body by name, with description, unit and format. `params`, `query` and
-   * `body` decide which values are valid.
-   */
-  readonly request?: Readonly<Record<string, GenericSchema>>;
-  /** Server response on success, envelope included. */
-  readonly response: GenericSchema;
+  /** Parameters in the path. */
+  readonly params?: Fields;
+  readonly query?: Fields;
+  readonly body?: Fields;
+  /** The response on success, envelope included. */
+  readonly response: Field;
   /** Errors of this call by machine code, in addition to those in `commonErrors`. */
   readonly errors: Readonly<Record<string, DocumentedError>>;
 }
 
-/** A call with the server's promise. */
-export type DocumentedOperation = Operation & Documentation;
+/**
+ * Checks one call and keeps its exact type.
+ * @__NO_SIDE_EFFECTS__
+ */
+export const defineOperation = <
+  const M extends Operation['method'],
+  const P extends Operation['path'],
+  const C extends CallClass,
+  const T extends OperationOptions & CallPromise,
+>(
+  method: M,
+  path: P,
+  callClass: C,
+  rest: T,
+) => ({ method, path, callClass, ...rest });
 
-/** Checks one operation and keeps its exact type. */
-export const defineOperation = <const T extends Operation>(operation: T): T => operation;
+/** A call with the server's promise as schemas: simulation, checks and documents derive from it. */
+export interface DocumentedOperation extends Operation, Pick<CallPromise, 'summary' | 'errors'> {
+  readonly params?: GenericSchema;
+  readonly query?: GenericSchema;
+  readonly body?: GenericSchema;
+  readonly response: GenericSchema;
+}
 
-type PartOf<O, K extends 'params' | 'query' | 'body'> =
-  O extends Record<K, infer S extends GenericSchema> ? { readonly [P in K]: InferInput<S> } : unknown;
+type PartOf<O, K extends keyof CallPromise> =
+  O extends Readonly<Record<K, infer E extends Fields>>
+    ? { readonly [P in K]: InferInput<ObjectOf<E>> }
+    : unknown;
 
 /** Everything a caller supplies: path parameters, query and body, as far as the operation has them. */
 export type RequestOf<O extends Operation> = PartOf<O, 'params'> & PartOf<O, 'query'> & PartOf<O, 'body'>;
 
-/** The body of a successful response as the server sends it. */
-export type ResponseOf<O extends Documentation> = InferInput<O['response']>;
-
 /** The value the client works with once the response was read. */
 export type ResultOf<O extends Operation> = InferOutput<O['reader']>;
-
-/** The machine codes of the errors an operation documents. */
-export type ErrorCodeOf<O extends Documentation> = Extract<keyof O['errors'], string>;

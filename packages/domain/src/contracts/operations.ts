@@ -1,89 +1,82 @@
+import type { GenericSchema } from 'valibot';
 import * as auth from './auth-calls';
 import * as catalogue from './catalogue-calls';
 import * as dashboard from './dashboard-calls';
 import * as deposits from './deposits-calls';
+import * as messages from './messages';
 import * as numbers from './numbers-calls';
-import type { Documentation, DocumentedOperation, RequestOf, ResponseOf, ResultOf } from './operation';
+import type { CallPromise, DocumentedOperation, Operation, RequestOf, ResultOf } from './operation';
 import * as payments from './payments-calls';
 import * as registration from './registration';
-import * as realtime from './messages';
+import { errorResponse, objectOf, type SentOf } from './shared/field';
 import * as subscriptions from './subscriptions-calls';
-import { errorResponse } from './shared/wire';
 import * as system from './system-calls';
 
-/** Calls of an area with the server's promise for each. */
-const documented = <const O, const D extends { readonly [K in keyof D]: Documentation }>(
-  calls: O,
-  responses: D,
-) =>
-  Object.fromEntries(
-    Object.entries<Documentation>(responses).map(([name, response]) => [
-      name,
-      { ...calls[name as keyof O], ...response },
-    ]),
-  ) as { readonly [K in keyof D]: K extends keyof O ? O[K] & D[K] : never };
+const modules = {
+  ...system,
+  ...auth,
+  ...registration,
+  ...catalogue,
+  ...payments,
+  ...deposits,
+  ...numbers,
+  ...subscriptions,
+  ...dashboard,
+};
 
-/**
- * The operation map: every call of the API by name (spec §7), as the client makes it and as the server
- * promises to answer it. Simulation, checks and documents derive from it; the client imports single calls, so
- * that each route loads only the ones it makes.
- */
-export const operations = {
-  ...documented(system, system.responses()),
-  ...documented(auth, auth.responses()),
-  ...documented(registration, registration.responses()),
-  ...documented(catalogue, catalogue.responses()),
-  ...documented(payments, payments.responses()),
-  ...documented(deposits, deposits.responses()),
-  ...documented(numbers, numbers.responses()),
-  ...documented(subscriptions, subscriptions.responses()),
-  ...documented(dashboard, dashboard.responses()),
-} satisfies Record<string, DocumentedOperation>;
+type Modules = typeof modules;
+type Promised = Operation & CallPromise;
 
-export type OperationName = keyof typeof operations;
+export type OperationName = { [K in keyof Modules]: Modules[K] extends Promised ? K : never }[keyof Modules];
 
 /** Params, query and body that a caller supplies for a call, as far as it has them. */
-export type RequestFor<N extends OperationName> = RequestOf<(typeof operations)[N]>;
+export type RequestFor<N extends OperationName> = RequestOf<Modules[N]>;
 
 /** Server response of a call, envelope included. */
-export type ResponseFor<N extends OperationName> = ResponseOf<(typeof operations)[N]>;
+export type ResponseFor<N extends OperationName> = SentOf<Modules[N]['response']>;
+
+/** Documented errors of a call by their machine codes. */
+export type ErrorsFor<N extends OperationName> = Modules[N]['errors'];
 
 /** Result that the client reads from a response. */
-export type ResultFor<N extends OperationName> = ResultOf<(typeof operations)[N]>;
+export type ResultFor<N extends OperationName> = ResultOf<Modules[N]>;
 
-export { commonErrors, type CommonErrorCode } from './shared/common-errors';
-export { isJsonObject, ownField, withoutEnvelope, type JsonObject } from './shared/envelope';
-export {
-  IDEMPOTENCY_HEADER,
-  type CallClass,
-  type DocumentedError,
-  type DocumentedOperation,
-  type ErrorCodeOf,
-  type Operation,
-  type RequestOf,
-  type ResultOf,
-} from './operation';
-export { limiterOf, type Limiter } from './shared/limiter';
-export type { User } from './auth-calls';
-export type { Country, Operator, Service } from './catalogue-calls';
-export type { PriceBook } from './price-book';
-export { numberStatuses, type PurchasedNumber, type WireNumber } from './number';
-export type { Activity } from './dashboard-calls';
-export { depositStatuses, paymentTypes, type Deposit, type WireDeposit } from './deposit';
-export type { Subscription } from './subscriptions-calls';
+type RequestPart = 'params' | 'query' | 'body';
+
+type Documented<N extends OperationName> = Omit<Modules[N], RequestPart | 'response'> & {
+  readonly [P in RequestPart & keyof Modules[N]]: GenericSchema;
+} & { readonly response: GenericSchema<ResponseFor<N>> };
+
+const isPromised = (value: object): value is Promised => 'callClass' in value;
+
+const documented = (operation: Promised): DocumentedOperation => {
+  const { params, query, body, response, ...rest } = operation;
+  return {
+    ...rest,
+    ...(params && { params: objectOf(params) }),
+    ...(query && { query: objectOf(query) }),
+    ...(body && { body: objectOf(body) }),
+    response: response.promise(),
+  };
+};
+
+/**
+ * The operation map: every call of the API by name (spec §7), with the server's promise as schemas.
+ * Simulation, checks and documents derive from it; the client imports single calls, so that each route loads
+ * only the ones it makes.
+ */
+export const operations = Object.fromEntries(
+  Object.entries(modules).flatMap(([name, value]) => (isPromised(value) ? [[name, documented(value)]] : [])),
+) as unknown as { readonly [N in OperationName]: Documented<N> };
 
 /** The body of every failed response (spec §7). */
-export const errorResponseSchema = errorResponse();
+export const errorResponseSchema = errorResponse().promise();
+
 /** Content of `data` as the server sends it, by message type (spec §7). */
-export const realtimeServerMessages = realtime.serverMessages();
+export const realtimeServerMessages = objectOf(messages.serverMessages).entries;
+
 /** The frame around `data` as the server sends it. */
-export const realtimeEnvelope = realtime.frameEnvelope();
+export const realtimeEnvelope = objectOf(messages.frameEnvelope);
+
 /** The ping the client sends (spec §7). */
-export const pingMessage = realtime.ping();
-export {
-  readRealtimeMessage,
-  type PingMessage,
-  type RealtimeMessage,
-  type RealtimeMessageType,
-  type RealtimeServerMessage,
-} from './messages';
+export const pingMessage = messages.ping.promise();

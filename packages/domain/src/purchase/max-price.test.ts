@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import * as v from 'valibot';
-import { purchaseNumber } from '../contracts/numbers-calls';
+import { operations } from '../contracts/operations';
 import { parseMaxPrice } from './max-price';
 
 it('parseMaxPrice: empty text is no limit', () => {
@@ -40,7 +40,7 @@ it('parseMaxPrice: never returns a limit that the contract would reject', () => 
       expect(parsed.kind === 'none').toBe(text === '');
       if (parsed.kind !== 'limit') return;
       const body = { service: 'wa', country: '187', maxPrice: parsed.usd };
-      expect(v.is(purchaseNumber.body, body)).toBe(true);
+      expect(v.is(operations.purchaseNumber.body, body)).toBe(true);
     }),
   );
 });

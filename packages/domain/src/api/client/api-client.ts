@@ -201,7 +201,7 @@ export const createApiClient = ({
   /** If the response to the refresh does not say whose token it is, the server is asked for the user. */
   const sendRefresh = async (): Promise<RefreshedToken> => {
     const { accessToken, user: named } = await exchange(auth.refresh, {});
-    if (named !== undefined) return { accessToken, userId: named.id, user: null };
+    if (named !== null) return { accessToken, userId: named.id, user: null };
     const user = await send(auth.me, {}, { bearer: accessToken, csrf: null });
     return { accessToken, userId: user.id, user };
   };

@@ -1,65 +1,74 @@
 import * as v from 'valibot';
 import { PAGE_SIZE } from '../../limits/spec';
 import { decimal } from './scalars';
-import * as wire from './wire';
 import { isJsonObject, ownField, withoutEnvelope, type JsonObject } from './envelope';
+import * as field from './field';
+import * as figure from './figure';
+import * as request from './request';
+import { alsoNamed, readBy, required, unread } from './reading';
 
-/** Query of a paged list of numbers (spec §7). */
-export const pageQuery = v.object({
-  page: v.optional(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(1000))),
-  limit: v.optional(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(100))),
-});
+/** Query of a paged list (spec §7). */
+export const pageQuery = {
+  page: field.optional(
+    request.checked(
+      figure.integer('Page to return; the first is 1, which is the default.'),
+      v.minValue(1),
+      v.maxValue(1000),
+    ),
+  ),
+  limit: field.optional(
+    request.checked(
+      figure.integer('Most rows on a page. Default: 20 (spec §9).'),
+      v.minValue(1),
+      v.maxValue(100),
+    ),
+  ),
+};
 
-/** Pagination of a list of numbers as the server sends it (spec §3). */
-export const numbersPagination = () =>
-  wire.entity('NumbersPagination', 'Position of a page in its list (spec §3).', {
-    page: wire.integer('This page; the first is 1.'),
-    limit: wire.integer('Most rows on a page.'),
-    total: wire.integer('Rows on all pages.'),
-    totalPages: wire.integer('Number of pages.'),
-  });
+const pageSize = v.optional(decimal, PAGE_SIZE);
 
-/** The parameters of `pageQuery`, for the documents. */
-export const pageParameters = () => ({
-  page: wire.integer('Page to return; the first is 1, which is the default.'),
-  limit: wire.integer('Most rows on a page. Default: 20 (spec §9).'),
-});
+/** Position of a page in a list of numbers. */
+export const numbersPagination = field.entity(
+  'NumbersPagination',
+  'Position of a page in its list (spec §3).',
+  {
+    page: required(figure.integer('This page; the first is 1.')),
+    limit: required(readBy(pageSize, figure.integer('Most rows on a page.'))),
+    total: required(figure.integer('Rows on all pages.')),
+    totalPages: required(figure.integer('Number of pages.')),
+  },
+);
 
-/** The same, read tolerantly. */
-export const readNumbersPagination = v.object({
-  page: decimal,
-  limit: v.optional(decimal, PAGE_SIZE),
-  total: decimal,
-  totalPages: decimal,
-});
+const anyFigure = v.optional(decimal);
 
-/** Pagination of deposits as the server sends it (spec §3). */
-export const depositsPagination = () =>
-  wire.entity('DepositsPagination', 'Position of a page in the list of deposits (spec §3).', {
-    page: wire.integer('This page; the first is 1.'),
-    limit: wire.integer('Most rows on a page.'),
-    total_records: wire.integer('Rows on all pages.'),
-    total_pages: wire.integer('Number of pages.'),
-    has_next: wire.flag('Whether a page follows.'),
-    has_previous: wire.flag('Whether a page precedes.'),
-  });
+/** Position of a page in the list of deposits, whose fields have several names. */
+export const depositsPagination = field.entity(
+  'DepositsPagination',
+  'Position of a page in the list of deposits (spec §3).',
+  {
+    page: required(figure.integer('This page; the first is 1.')),
+    limit: required(readBy(pageSize, figure.integer('Most rows on a page.'))),
+    total_records: alsoNamed(
+      ['totalRecords', 'total'],
+      required(readBy(anyFigure, figure.integer('Rows on all pages.'))),
+    ),
+    total_pages: alsoNamed(['totalPages'], required(readBy(anyFigure, figure.integer('Number of pages.')))),
+    ...unread({
+      has_next: field.flag('Whether a page follows.'),
+      has_previous: field.flag('Whether a page precedes.'),
+    }),
+  },
+);
 
-/** The same, read tolerantly and under all of its field names (spec §3). */
+/** Reads it. */
 export const readDepositsPagination = v.pipe(
-  v.object({
-    page: decimal,
-    limit: v.optional(decimal, PAGE_SIZE),
-    total_records: v.optional(decimal),
-    totalRecords: v.optional(decimal),
-    total: v.optional(decimal),
-    total_pages: v.optional(decimal),
-    totalPages: v.optional(decimal),
-  }),
-  v.transform((fields) => {
-    const total = fields.total_records ?? fields.totalRecords ?? fields.total ?? 0;
-    const totalPages = fields.total_pages ?? fields.totalPages ?? Math.ceil(total / fields.limit);
-    return { page: fields.page, limit: fields.limit, total, totalPages };
-  }),
+  depositsPagination.strict,
+  v.transform(({ page, limit, totalRecords: total = 0, totalPages }) => ({
+    page,
+    limit,
+    total,
+    totalPages: totalPages ?? Math.ceil(total / limit),
+  })),
 );
 
 /** Names under which a list was seen inside a response (spec §7). */
@@ -137,27 +146,27 @@ const arrayRows = (answer: unknown): readonly Candidate[] | null => {
  * Parses rows. An invalid row is dropped, so that one bad row never empties a screen. When all are invalid,
  * the response is malformed, and the earlier data stays.
  */
-const readRows = <const S extends v.GenericSchema>(
+const readRows = <S>(
   rowsOf: (answer: unknown) => readonly Candidate[] | null,
-  row: S,
+  row: v.GenericSchema<unknown, S>,
 ) =>
   v.pipe(
     v.unknown(),
     v.transform((answer) => {
       const candidates = rowsOf(answer);
       if (candidates === null) return null;
-      const rows = candidates.flatMap((candidate): v.InferOutput<S>[] => {
+      const rows = candidates.flatMap((candidate): S[] => {
         const result = v.safeParse(row, candidate);
         return result.success ? [result.output] : [];
       });
       return rows.length === 0 && candidates.length > 0 ? null : rows;
     }),
-    v.custom<readonly v.InferOutput<S>[]>(Array.isArray),
+    v.custom<readonly S[]>(Array.isArray),
   );
 
 /** Reads a list of the catalogue in any of its forms; the `code` of a row that has none is its `id`. */
-export const catalogueListOf = <const S extends v.GenericSchema>(row: S) =>
+export const catalogueListOf = <S>(row: v.GenericSchema<unknown, S>) =>
   readRows((answer) => catalogueRows(answer)?.map((one) => one && { ...one, code: idOf(one) }) ?? null, row);
 
 /** Reads a list that is an array of rows. */
-export const listOf = <const S extends v.GenericSchema>(row: S) => readRows(arrayRows, row);
+export const listOf = <S>(row: v.GenericSchema<unknown, S>) => readRows(arrayRows, row);

@@ -16,9 +16,6 @@ export const shortText = (text: string): string =>
 /** Form of an id on the wire. Dots and slashes are excluded: `..` would address another call. */
 export const PATH_PARAMETER = /^[A-Za-z0-9_-]{1,100}$/;
 
-/** An id in the path of a call. */
-export const pathParameter = v.pipe(v.string(), v.regex(PATH_PARAMETER));
-
 /** An identifier: a JSON number or text on the wire, always text in the client, cut to what may be shown. */
 export const identifier = v.pipe(
   v.unknown(),
@@ -32,6 +29,9 @@ const trimmed = v.transform((text: string) => text.trim());
 
 /** The code of an SMS, without the spaces and line ends around it. */
 export const smsCode = v.pipe(identifier, trimmed, v.minLength(1));
+
+/** The text of an SMS. */
+export const smsText = v.pipe(v.string(), v.minLength(1));
 
 /** An untrusted name, cut to the maximum length. */
 export const name = v.pipe(v.string(), v.transform(shortText), trimmed, v.minLength(1));
@@ -61,4 +61,4 @@ export const instant = v.pipe(
 
 /** An optional field whose absence, null and broken content all read as null. */
 export const orNull = <S extends v.GenericSchema>(schema: S) =>
-  v.fallback<v.GenericSchema<unknown, v.InferOutput<S> | null>, null>(v.nullish(schema, null), null);
+  v.fallback<v.GenericSchema<unknown, v.InferOutput<S> | null>, null>(schema, null);

@@ -10,7 +10,7 @@ import { NUMBER_STATUS_LABELS, shownNumberStatus } from '../../numbers/list/numb
 import { type HistoryExportContext, historyCsv, historyFileName } from './history-csv';
 import { combine, createEvent, createStore, sample } from 'effector';
 import * as v from 'valibot';
-import { history } from '../../contracts/numbers-calls';
+import { history, historyQuerySchema } from '../../contracts/numbers-calls';
 import { errorText } from '../../api/errors/api-error';
 import { $isSmsBudgetReserved } from '../../api/client/rate-limit-budget';
 import { createOperationFx } from '../../api/client/operation-fx';
@@ -54,7 +54,7 @@ export const historyJson = (
 const keptExport = v.object({
   userId: v.string(),
   format: v.picklist(['csv', 'json']),
-  query: history.query,
+  query: historyQuerySchema,
 });
 
 /** The file to make. */

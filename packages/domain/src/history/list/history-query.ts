@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import type { RequestFor } from '../../contracts/operations';
-import { history } from '../../contracts/numbers-calls';
+import { historyQuerySchema } from '../../contracts/numbers-calls';
 import { HISTORY_SEARCH_MAX_LENGTH } from '../../limits/tuning';
 
 /** Name of a filter, the search included. The contract defines the names and the accepted values. */
@@ -12,7 +12,7 @@ export type HistoryQuery = Readonly<Record<FilterName, string>> & { readonly pag
 /** A filter with a list of options. */
 export type HistoryFilterName = Exclude<FilterName, 'search'>;
 
-const { page: pageNumber, limit, ...filters } = history.query.entries;
+const { page: pageNumber, limit, ...filters } = historyQuerySchema.entries;
 const filterNames = Object.keys(filters) as FilterName[];
 const NO_FILTER = Object.fromEntries(filterNames.map((name) => [name, ''])) as Record<FilterName, string>;
 
@@ -29,7 +29,7 @@ export const readHistoryQuery = (address: string): HistoryQuery => {
   const query = { ...NO_FILTER };
   for (const name of filterNames) {
     const value = fields.get(name);
-    if (v.is(filters[name], value)) query[name] = value;
+    if (value !== null && v.is(filters[name], value)) query[name] = value;
   }
   const text = fields.get('page') ?? '';
   const page = /^[1-9]\d*$/.test(text) ? Number(text) : 1;
@@ -54,6 +54,9 @@ const PHONE_NUMBER = /^\+[\s().-]*\d[\d\s().-]*$/;
 export const toHistoryRequest = ({ page, ...filters }: HistoryQuery): RequestFor<'history'> => {
   const search = filters.search.replace(PHONE_NUMBER, (phone) => phone.replace(/\D/g, ''));
   return {
-    query: v.parse(history.query, { page, ...Object.fromEntries(activeFilters({ ...filters, search })) }),
+    query: v.parse(historyQuerySchema, {
+      page,
+      ...Object.fromEntries(activeFilters({ ...filters, search })),
+    }),
   };
 };

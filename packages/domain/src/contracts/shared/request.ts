@@ -1,0 +1,29 @@
+/** Fields of requests, with what the server checks. */
+import * as v from 'valibot';
+import { described, field, text } from './field';
+import type { Field, Fields } from './reading';
+import { PATH_PARAMETER } from './scalars';
+
+/** A field of a request, with what the server checks. */
+export const checked = <T extends string | number>(
+  of: Field<v.GenericSchema<T>, T>,
+  ...checks: readonly v.GenericValidation<T>[]
+) => field(v.pipe(of.strict, ...checks), { promise: () => v.pipe(of.promise(), ...checks) });
+
+/** A text of a request that matches a pattern. */
+export const matching = (pattern: RegExp, said: string) => checked(text(said), v.regex(pattern));
+
+/** An id in the path of a call. */
+export const parameter = (said: string) => matching(PATH_PARAMETER, said);
+
+/** One of several values; the documents refer to the choice that has the same. */
+export const oneOf = <const T extends readonly string[]>(values: T, said: string) =>
+  field(v.picklist(values), { promise: () => described(v.picklist(values), said) });
+
+/** The schema with which the client checks a request whose fields may all be left out. */
+export const partial = <const E extends Fields>(fields: E) =>
+  v.object(
+    Object.fromEntries(Object.entries(fields).map(([name, { strict }]) => [name, v.optional(strict)])) as {
+      readonly [K in keyof E]: v.OptionalSchema<E[K]['strict'], undefined>;
+    },
+  );
