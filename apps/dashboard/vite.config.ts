@@ -10,6 +10,7 @@ import { htmlMeta } from './vite/html-meta.ts';
 import { inlineBoot } from './vite/inline-boot.ts';
 import { notificationsOfWorker, pwa } from './vite/pwa.ts';
 import { release } from './vite/release.ts';
+import { leaveOutPromises } from './vite/leave-out-promises.ts';
 import { moveSourceMaps } from './vite/move-source-maps.ts';
 import { BUILD_TARGET } from './vite/supported-browsers.ts';
 import { simulatedBackendWorker } from './vite/simulated-backend-worker.ts';
@@ -38,6 +39,7 @@ export default defineConfig(({ mode, command }) => {
       inlineBoot(),
       // The simulated backend's worker has a fixed name.
       !isSimulated && htmlMeta(),
+      !isSimulated && leaveOutPromises(),
       moveSourceMaps(),
       // A page can have one worker, and the simulated backend needs its own.
       isSimulated ? simulatedBackendWorker() : [pwa(), notificationsOfWorker()],
