@@ -27,10 +27,8 @@ import { noticeOf, type TransportNotice } from '../errors/transport-notices';
 export interface ApiClientListener {
   /** The session ended without the user asking for it, and why; once per session. */
   readonly onSessionExpired: (reason: SessionEndReason) => void;
-  /** The user signed out in another tab. */
   readonly onSignedOutElsewhere: () => void;
   readonly onNotice: (notice: TransportNotice) => void;
-  /** The session has a new access token. */
   readonly onTokenRenewed: () => void;
   /** A call was sent that a limiter of the server counts. */
   readonly onLimitedCall: (limiter: Limiter) => void;
@@ -40,7 +38,6 @@ export interface ApiClientListener {
   readonly onServerTime: (clockSample: ClockSample) => void;
 }
 
-/** A call whose response is a session. */
 export type SessionOperation = Operation & Pick<typeof auth.login, 'reader'>;
 
 export interface CallOptions {

@@ -21,7 +21,6 @@ import {
   type QueryVerb,
 } from './query-state';
 
-/** What a query reads, and how. */
 export interface ReaderOptions<O extends Operation> {
   readonly operation: O;
   readonly delayMs: number | undefined;
@@ -29,15 +28,12 @@ export interface ReaderOptions<O extends Operation> {
   readonly isCostly: boolean;
 }
 
-/** The page a reader works for. */
 export interface ReaderWorld {
   readonly client: ApiClient | null;
   readonly clock: Clock;
   readonly timers: Timers;
   readonly isVisible: boolean;
-  /** True while another tab leads. */
   readonly isFollower: boolean;
-  /** Shares a response with the other tabs. */
   readonly share: (result: SharedResult) => void;
 }
 
@@ -56,7 +52,6 @@ interface Call<O extends Operation> {
   readonly abort: AbortController;
 }
 
-/** Reads for one query of one scope. */
 export interface Reader<O extends Operation> {
   /** Does what is asked with the request of now, null for none. Settles when the call in flight is over. */
   readonly act: (action: QueryAction<O>, request: RequestOf<O> | null) => Promise<void>;
@@ -82,7 +77,6 @@ export const createReader = <O extends Operation>(
   let call: Call<O> | null = null;
   let ending = Promise.resolve();
   let isDelayed = false;
-  /** True while the call waits for its turn. */
   let isQueued = false;
   let isStale = false;
   /** True for a second from the beginning of the newest call. */
