@@ -4,12 +4,6 @@
  */
 import { MINUTE_MS, REQUEST_TIMEOUT_MS, SECOND_MS } from './spec';
 
-/** Page size of 'Export all', the maximum of one call. */
-export const EXPORT_ALL_PAGE_SIZE = 100;
-
-/** Page size of the statement, the maximum of one call. */
-export const STATEMENT_PAGE_SIZE = 100;
-
 /** Length of one count of the rate-limit wait, in ms. Spec §4 suspects its own 25 s to be a defect. */
 export const RATE_LIMIT_COUNT_MS = SECOND_MS;
 
@@ -18,48 +12,6 @@ export const PURCHASED_TOAST_MS = 4 * SECOND_MS;
 
 /** Duration of the tick on a copy button, in ms. */
 export const COPIED_MARK_MS = 2 * SECOND_MS;
-
-/**
- * Automatic cancel of a number without an SMS (decision 0111), in ms of its remaining life and in calls. It
- * is late enough to give the SMS its time, and early enough for a hidden tab, whose timers a browser fires
- * once a minute.
- */
-export const AUTO_CANCEL = {
-  /** From here on it is cancelled. */
-  fromMs: 2 * MINUTE_MS,
-  /** From here on it is not: a cancel takes up to four seconds, and a response could arrive after its end. */
-  untilMs: 10 * SECOND_MS,
-  /** The last moment to which a cancel is put off. */
-  latestMs: 12 * SECOND_MS,
-  /**
-   * Longest wait of this device for another one, which may cancel the same number: the server would refund
-   * both.
-   */
-  spreadMs: 8 * SECOND_MS,
-  /** The same of a device that another one preceded: longer than the other's wait, look and cancel. */
-  secondMs: 12 * SECOND_MS,
-  /** The answer of a look at what waits counts for so long, and is waited for that long. */
-  lookFreshMs: 2 * SECOND_MS,
-  lookWaitMs: 5 * SECOND_MS,
-  /** With less than this left the money counts more than that read, and more than the user's calls. */
-  urgentMs: MINUTE_MS,
-  /** Calls per minute that are left to a user at the page. */
-  reservedCalls: 2,
-  /** Wait after the first cancel that failed; it doubles with each. */
-  firstRetryMs: 5 * SECOND_MS,
-  /** Wait until a number is looked at again that no longer waits by the server's word. */
-  elsewhereMs: 30 * SECOND_MS,
-  /**
-   * Numbers due within this time of each other are reloaded once: a reload takes a call from the next cancel.
-   */
-  togetherMs: 15 * SECOND_MS,
-  /** How long after its time a promised cancel is still in order. */
-  graceMs: 25 * SECOND_MS,
-  /** Shortest wait between two checks. */
-  leastCheckMs: 2 * SECOND_MS,
-  /** Longest wait between two checks: a timer does not count the time for which the machine sleeps. */
-  checkMs: 10 * SECOND_MS,
-} as const;
 
 /**
  * Remaining life of a waiting number from which it is offered to wait longer or to cancel, in ms (decision
@@ -271,8 +223,8 @@ export const CALL_WINDOW_MS = MINUTE_MS;
  */
 export const ANNOUNCED_NUMBER_MS = 2 * MINUTE_MS;
 
-/** Rows of a call for all numbers of a status, the most that the server allows. */
-export const ALL_NUMBERS_PAGE_SIZE = 100;
+/** Rows of a call that reads a whole list, the most that the server allows. */
+export const WHOLE_LIST_PAGE_SIZE = 100;
 
 /** When the history is read beside the list of active numbers, in ms. */
 export const RECORD = {

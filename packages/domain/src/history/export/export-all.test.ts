@@ -8,7 +8,7 @@ import { fork, scopeBind, type EventCallable } from 'effector';
 import { limitedCallMade } from '../../api/client/rate-limit-budget';
 import { $apiClient } from '../../api/client/operation-fx';
 import type { RequestFor, ResultFor } from '../../contracts/operations';
-import { CALL_WINDOW_MS, RESERVED_CALLS, CALLS_PER_MINUTE, EXPORT_ALL_PAGE_SIZE } from '../../limits/tuning';
+import { CALL_WINDOW_MS, RESERVED_CALLS, CALLS_PER_MINUTE, WHOLE_LIST_PAGE_SIZE } from '../../limits/tuning';
 import {
   $ports,
   noBrowser,
@@ -107,7 +107,7 @@ it('export all: reads every page of the filtered list and saves one file', async
   expect(seen()).toMatchObject({ phase: 'reading', read: 100, total: 250 });
   await pass(200);
   expect(asked).toEqual(
-    [1, 2, 3].map((page) => ({ status: 'used', service: 'wa', page, limit: EXPORT_ALL_PAGE_SIZE })),
+    [1, 2, 3].map((page) => ({ status: 'used', service: 'wa', page, limit: WHOLE_LIST_PAGE_SIZE })),
   );
   expect(seen()).toMatchObject({ phase: 'done', read: 250 });
   expect(files.map(({ name, type }) => [name, type])).toEqual([
@@ -142,11 +142,11 @@ it('export all: survives a reload of the tab, for the same user, until it is don
 
 it('export all: leaves the last calls of a minute to the user, and continues automatically', async () => {
   const perMinute = CALLS_PER_MINUTE.sms - RESERVED_CALLS;
-  const { asked, files, fire, seen } = openHistory((perMinute + 2) * EXPORT_ALL_PAGE_SIZE);
+  const { asked, files, fire, seen } = openHistory((perMinute + 2) * WHOLE_LIST_PAGE_SIZE);
   fire(exportAllStarted, 'csv');
   await pass(10_000);
   expect(asked).toHaveLength(perMinute);
-  expect(seen()).toMatchObject({ phase: 'waiting', read: perMinute * EXPORT_ALL_PAGE_SIZE });
+  expect(seen()).toMatchObject({ phase: 'waiting', read: perMinute * WHOLE_LIST_PAGE_SIZE });
   fire(exportAllStopped, undefined);
   fire(exportAllResumed, undefined);
   await pass(1_000);
@@ -158,13 +158,13 @@ it('export all: leaves the last calls of a minute to the user, and continues aut
 
 it('export all: says from the first page on how long it takes, and keeps its rows when a call fails', async () => {
   const perMinute = CALLS_PER_MINUTE.sms - RESERVED_CALLS;
-  const { scope, fire, seen, server } = openHistory(101 * EXPORT_ALL_PAGE_SIZE);
+  const { scope, fire, seen, server } = openHistory(101 * WHOLE_LIST_PAGE_SIZE);
   fire(exportAllStarted, 'csv');
   await pass(150);
   expect(seen()?.minutesLeft).toBe(Math.ceil(100 / perMinute));
   server.fails = true;
   await pass(100);
-  expect(seen()).toMatchObject({ phase: 'failed', read: EXPORT_ALL_PAGE_SIZE });
+  expect(seen()).toMatchObject({ phase: 'failed', read: WHOLE_LIST_PAGE_SIZE });
   expect(scope.getState($toasts)).toMatchObject([
     { text: 'The export ended early with 100 of 10,100 purchases. Resume it on History.' },
   ]);

@@ -15,7 +15,7 @@ import { errorText } from '../../api/errors/api-error';
 import { $isSmsBudgetReserved } from '../../api/client/rate-limit-budget';
 import { createOperationFx } from '../../api/client/operation-fx';
 import { $time } from '../../lib/time/clock';
-import { CALL_WINDOW_MS, CALLS_PER_MINUTE, EXPORT_ALL_PAGE_SIZE, RESERVED_CALLS } from '../../limits/tuning';
+import { CALL_WINDOW_MS, CALLS_PER_MINUTE, WHOLE_LIST_PAGE_SIZE, RESERVED_CALLS } from '../../limits/tuning';
 import { MINUTE_MS } from '../../limits/spec';
 import { $user } from '../../api/session/current-user';
 import { portsSupplied } from '../../lib/ports';
@@ -220,12 +220,12 @@ function advanced(job: ExportJob, { numbers, pagination }: ResultFor<'history'>,
     list,
     since,
     leftMs:
-      list.total === null ? null : Math.ceil((list.total - list.rows.length) / EXPORT_ALL_PAGE_SIZE) * pageMs,
+      list.total === null ? null : Math.ceil((list.total - list.rows.length) / WHOLE_LIST_PAGE_SIZE) * pageMs,
     request: pageRequest(job.order.query, list.nextPage),
     phase: list.isComplete ? 'done' : job.phase,
   };
 }
 
 function pageRequest(query: ExportOrder['query'], page: number): RequestFor<'history'> {
-  return { query: { ...query, page, limit: EXPORT_ALL_PAGE_SIZE } };
+  return { query: { ...query, page, limit: WHOLE_LIST_PAGE_SIZE } };
 }

@@ -1,4 +1,5 @@
-import { AUTO_CANCEL, LAST_MINUTES_MS } from '../../limits/tuning';
+import { AUTO_CANCEL } from '../../limits/auto-cancel';
+import { LAST_MINUTES_MS } from '../../limits/tuning';
 import { CANCEL_LOCK_MS } from '../../limits/spec';
 import { cancelWindow, type CancellableNumber } from '../actions/cancel-window';
 import { numberExpiry, remainingLife } from '../list/number-status';

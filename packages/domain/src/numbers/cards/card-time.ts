@@ -1,6 +1,7 @@
 import { formatCountdown, minutesLeft } from '../../lib/format/countdown';
 import { CANCEL_WINDOW_MS, MINUTE_MS, SECOND_MS } from '../../limits/spec';
-import { AUTO_CANCEL, NEW_CODE_MS } from '../../limits/tuning';
+import { AUTO_CANCEL } from '../../limits/auto-cancel';
+import { NEW_CODE_MS } from '../../limits/tuning';
 import { cancelWindow } from '../actions/cancel-window';
 import { autoCancelAt } from '../auto-cancel/cancel-time';
 import type { PurchasedNumber } from '../../contracts/number';

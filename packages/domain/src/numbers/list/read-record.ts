@@ -1,5 +1,5 @@
 import type { RequestFor, ResultFor } from '../../contracts/operations';
-import { ALL_NUMBERS_PAGE_SIZE, RECORD_PAGES_MAX } from '../../limits/tuning';
+import { WHOLE_LIST_PAGE_SIZE, RECORD_PAGES_MAX } from '../../limits/tuning';
 import { isActiveNumber } from './number-status';
 import type { NumberList } from './numbers-model';
 
@@ -48,10 +48,10 @@ async function readAll(
   numbers: NumberList[number][],
 ): Promise<boolean> {
   for (let page = 1; page <= RECORD_PAGES_MAX; page += 1) {
-    const answer = await readPage({ query: { status, page, limit: ALL_NUMBERS_PAGE_SIZE } });
+    const answer = await readPage({ query: { status, page, limit: WHOLE_LIST_PAGE_SIZE } });
     numbers.push(...answer.numbers.filter(isActiveNumber));
     const total = answer.pagination?.total ?? 0;
-    if (answer.numbers.length < ALL_NUMBERS_PAGE_SIZE || page * ALL_NUMBERS_PAGE_SIZE >= total) return true;
+    if (answer.numbers.length < WHOLE_LIST_PAGE_SIZE || page * WHOLE_LIST_PAGE_SIZE >= total) return true;
   }
   return false;
 }

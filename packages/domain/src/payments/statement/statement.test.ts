@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { STATEMENT_PAGE_SIZE } from '../../limits/tuning';
+import { WHOLE_LIST_PAGE_SIZE } from '../../limits/tuning';
 import { MINUTE_MS } from '../../limits/spec';
 import { aBalance } from '../../testing/fixtures/a-balance';
 import { aNumber, NOON } from '../../testing/fixtures/a-number';
@@ -9,7 +9,7 @@ import { $statement, statementActed } from './statement';
 
 useFakeClock(NOON);
 
-const numbers = Array.from({ length: STATEMENT_PAGE_SIZE + 1 }, (_, index) =>
+const numbers = Array.from({ length: WHOLE_LIST_PAGE_SIZE + 1 }, (_, index) =>
   aNumber({ id: String(index), purchasedAt: NOON - index * MINUTE_MS }),
 );
 
@@ -23,10 +23,10 @@ it.each(['refresh-clicked', 'opened'] as const)(
       calls: {
         history: async ({ query: { page = 1 } }) => {
           if (page > 1) await new Promise<void>((resolve) => (answerEarlier = resolve));
-          const rows = numbers.slice((page - 1) * STATEMENT_PAGE_SIZE, page * STATEMENT_PAGE_SIZE);
+          const rows = numbers.slice((page - 1) * WHOLE_LIST_PAGE_SIZE, page * WHOLE_LIST_PAGE_SIZE);
           return {
             numbers: rows,
-            pagination: { page, limit: STATEMENT_PAGE_SIZE, total: 101, totalPages: 2 },
+            pagination: { page, limit: WHOLE_LIST_PAGE_SIZE, total: 101, totalPages: 2 },
           };
         },
         deposits: () => ({ deposits: [], pagination: null }),
@@ -45,9 +45,9 @@ it.each(['refresh-clicked', 'opened'] as const)(
     balance = 11;
     fire(statementActed, { kind });
     await pass();
-    expect(shown()).toEqual([11, STATEMENT_PAGE_SIZE]);
+    expect(shown()).toEqual([11, WHOLE_LIST_PAGE_SIZE]);
     answerEarlier();
     await pass();
-    expect(shown()).toEqual([11, STATEMENT_PAGE_SIZE]);
+    expect(shown()).toEqual([11, WHOLE_LIST_PAGE_SIZE]);
   },
 );

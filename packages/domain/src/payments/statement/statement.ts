@@ -8,7 +8,7 @@ import { history } from '../../contracts/numbers-calls';
 import { balance } from '../../contracts/payments-calls';
 import { appendPage, EMPTY_PAGED_LIST, type PagedList } from '../../history/list/paged-reader';
 import { $time } from '../../lib/time/clock';
-import { STATEMENT_PAGE_SIZE } from '../../limits/tuning';
+import { WHOLE_LIST_PAGE_SIZE } from '../../limits/tuning';
 import type { Deposit } from '../../contracts/deposit';
 import type { PurchasedNumber } from '../../contracts/number';
 import { coveredSince, oldestLoaded } from './running-balance';
@@ -72,14 +72,14 @@ async function readEarlier(client: ApiClient, known: Records): Promise<Records> 
 
 async function readNumbers(client: ApiClient, known: PagedList<PurchasedNumber>) {
   const { numbers: rows, pagination } = await client.call(history, {
-    query: { page: known.nextPage, limit: STATEMENT_PAGE_SIZE },
+    query: { page: known.nextPage, limit: WHOLE_LIST_PAGE_SIZE },
   });
   return appendPage(known, { rows, pagination });
 }
 
 async function readDeposits(client: ApiClient, known: PagedList<Deposit>) {
   const { deposits: rows, pagination } = await client.call(deposits, {
-    query: { page: known.nextPage, limit: STATEMENT_PAGE_SIZE },
+    query: { page: known.nextPage, limit: WHOLE_LIST_PAGE_SIZE },
   });
   return appendPage(known, { rows, pagination });
 }
