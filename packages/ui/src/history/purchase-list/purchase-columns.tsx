@@ -7,9 +7,9 @@ import { Icon } from '../../primitives/icon';
 import { Link } from '../../primitives/buttons/link';
 import type { RecordColumn, RecordMoment } from '../../primitives/records/record-table';
 import { ServiceLogo } from '../../primitives/service-logo';
-import { type NumberDisplayStatus, NUMBER_STATUS } from '../../numbers/number-status';
+import { State } from '../../numbers/number-line/state';
+import type { NumberDisplayStatus } from '../../numbers/number-status';
 import { PhoneGroups } from '../../numbers/phone-groups';
-import { StatusDot } from '../../primitives/feedback/status-dot';
 
 /** One purchase of the history, formatted for display. */
 export interface PurchaseItem {
@@ -128,14 +128,9 @@ export const purchaseColumns = ({
     {
       id: 'status',
       label: 'Status',
-      // 'Waiting for SMS' takes two lines where the table has no room for one.
-      width: 'w-27 @min-[60rem]:w-32 @min-[68rem]:w-40',
+      width: 'w-27 @min-[60rem]:w-32',
       sortKey: 'status',
-      cell: ({ status }) => (
-        <span className="leading-4 whitespace-normal">
-          <StatusDot tone={NUMBER_STATUS[status].tone}>{NUMBER_STATUS[status].label}</StatusDot>
-        </span>
-      ),
+      cell: ({ status }) => <State status={status} />,
       phone: 'end',
     },
     {
