@@ -5,8 +5,6 @@ export const receivedNumber: LiveNumber = {
   service: 'WhatsApp',
   serviceCode: 'wa',
   phoneGroups: ['+1', '202', '555', '0123'],
-  country: 'United States',
-  countryCode: '187',
   status: 'received',
   code: '420337',
 };
@@ -16,8 +14,6 @@ export const waitingNumber: LiveNumber = {
   service: 'Telegram',
   serviceCode: 'tg',
   phoneGroups: ['+44', '740', '012', '3456'],
-  country: 'United Kingdom',
-  countryCode: '16',
   status: 'waiting',
   code: null,
 };

@@ -47,7 +47,4 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Playground: Story = {};
-export const OneCode: Story = {
-  args: states.OneReceived,
-};
 export const AllStates: Story = { render: inGrid(states, { columns: 1, render: inCard }) };

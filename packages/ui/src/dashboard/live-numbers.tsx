@@ -11,10 +11,6 @@ export interface LiveNumber {
   service: string;
   /** Provider code of the service, for its logo. */
   serviceCode: string;
-  /** Name of the country; undefined while unknown. */
-  country?: string | undefined;
-  /** Provider code of the country. */
-  countryCode?: string | undefined;
   /** Displayed groups of the phone number; joined, they are the number. Empty while it is unknown. */
   phoneGroups: readonly string[];
   status: 'waiting' | 'received';
@@ -58,7 +54,7 @@ export function LiveNumbers({ numbers, renderLife, onCopy }: LiveNumbersProps) {
               density={numbers.length === 1 ? 'stage' : 64}
               state={number.status === 'received' ? 'received' : number.isEnding ? 'ending' : 'waiting'}
             >
-              <NumberLine.Identity {...number} price={undefined} />
+              <NumberLine.Identity {...number} country={undefined} price={undefined} />
               <NumberLine.Phone phoneGroups={number.phoneGroups} />
               {number.status === 'waiting' ? (
                 renderLife(number.id)

@@ -69,7 +69,7 @@ export default function DashboardScreen() {
         hasFunds={page.hasFunds && (start !== 'buy' || page.lowBalance === null)}
         limits={limits}
         start={start}
-        liveNumbers={(live ?? []).map(namedCountry)}
+        liveNumbers={live ?? []}
         firstService={live?.[0]?.service ?? soughtService ?? activity?.[0]?.service}
         firstNumber={live?.[0] && { ...live[0], countdown: <NumberCountdown id={live[0].id} /> }}
         practice={<PracticeNumberScreen />}
@@ -98,12 +98,6 @@ export default function DashboardScreen() {
     </>
   );
 }
-
-/** This page does not load the names of countries. */
-const namedCountry = <Row extends { country: string; countryCode: string }>(row: Row) => ({
-  ...row,
-  country: row.country === row.countryCode ? undefined : row.country,
-});
 
 const useStart = (live: LiveRows | null) => {
   const { stats, activities, error, balance, balanceError, isFirstCodeAhead } = useUnit({
