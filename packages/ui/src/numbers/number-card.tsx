@@ -69,7 +69,7 @@ export interface NumberCardProps extends IdentityProps {
 
 /**
  * A number on Active Numbers (spec §2): 96 high, on phones 64 until it is opened; 64 after an end without an
- * SMS. While it waits its phone number is the thing to copy, after the SMS the code is. Not for a number in
+ * SMS. While it waits, its phone number is the thing to copy, after the SMS the code is. Not for a number in
  * a list of many: compose a NumberLine.
  */
 export function NumberCard(number: NumberCardProps) {

@@ -70,7 +70,7 @@ export interface ActiveNumbersPageProps {
   /** Numbers that are shown at first. */
   pageSize: number;
   /**
-   * Renders the NumberCard of one number; the only one of the page is a stage. The page gets only ids: a
+   * Renders the NumberCard of one number; the only active one is a stage. The page gets only ids: a
    * tick, a code or a busy button then renders one card, never the page.
    */
   renderCard: (id: string, group: NumberGroup, isAlone: boolean) => ReactNode;
@@ -120,7 +120,7 @@ export function ActiveNumbersPage(props: ActiveNumbersPageProps) {
   const totalCount = Math.max(total, activeCount);
   const endedCount = expired.length + cancelled.length + late.length;
   const isEmpty = activeCount === 0;
-  const isAlone = activeCount + endedCount === 1;
+  const isAlone = activeCount === 1;
   const section = (group: NumberGroup, ids: readonly string[], action?: ReactNode) => (
     <NumberSection
       title={TITLES[group]}
