@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { test } from '../support/fixtures';
-import { openRows, recordCalls, waitForIdle } from '../support/page-helpers';
+import { recordCalls, waitForIdle } from '../support/page-helpers';
 import { MINUTE_MS } from '@sms/domain/limits/spec';
 
 const waiting = { country: '187', status: 'waiting', boughtAgoMs: 6 * MINUTE_MS } as const;
@@ -51,7 +51,6 @@ test('replace number: one click cancels it and, once the refund is confirmed, op
 
   await page.setViewportSize({ width: 390, height: 844 });
   await page.getByRole('navigation', { name: 'Tabs' }).getByRole('link', { name: 'Active' }).click();
-  await openRows(page);
   await replaceNumber(page, 'Instagram', 'country');
   await expect(page).toHaveURL(/\/buy-number\?service=\w+$/);
   await page.getByRole('button', { name: 'Canada', exact: true }).click();

@@ -46,18 +46,26 @@ it.each(['pointerup', 'pointercancel', 'contextmenu'])(
   },
 );
 
-it('card groups: a card that moves starts from its old place, and one that stays does not move', async () => {
+it('card groups: a card starts from its old place, and one that goes along with its section does not move', async () => {
   /** Before and after the change. */
-  const tops: Record<string, number[]> = { 'number-1': [300, 100], 'number-2': [500, 500] };
+  const tops: Record<string, number[]> = {
+    'number-1': [300, 100],
+    waiting: [200, 350],
+    'number-2': [250, 400],
+  };
   const animate = vi.fn();
   for (const [key, value] of Object.entries({ animate, getAnimations: () => [] }))
     Object.defineProperty(Element.prototype, key, { value, configurable: true });
-  document.body.innerHTML = '<i data-moves="number-1"></i><i data-moves="number-2"></i>';
+  document.body.innerHTML =
+    '<i data-moves="number-1"></i><b data-moves="waiting"><i data-moves="number-2"></i></b>';
   vi.spyOn(Element.prototype, 'getBoundingClientRect').mockImplementation(function (this: Element) {
-    return { left: 0, top: tops[this.getAttribute('data-moves') ?? '']?.shift() } as DOMRect;
+    return { top: tops[this.getAttribute('data-moves') ?? '']?.shift() } as DOMRect;
   });
   const { result, arrive } = await renderGroups();
   act(() => arrive());
   expect(result.current.receivedIds).toEqual(['1']);
-  expect(animate).toHaveBeenCalledExactlyOnceWith({ translate: ['0px 200px', '0'] }, expect.anything());
+  expect(animate.mock.calls).toEqual([
+    [{ translate: ['0 200px', '0'] }, expect.anything()],
+    [{ translate: ['0 -150px', '0'] }, expect.anything()],
+  ]);
 });

@@ -8,15 +8,15 @@ import { useLayoutEffect, useRef, useState, useSyncExternalStore } from 'react';
 const MOVE_MS = 180;
 const EASING = 'cubic-bezier(0.2, 0.8, 0.2, 1)';
 
-/** Position of each moving part of the page, by its key. */
-type Positions = ReadonlyMap<string | undefined, DOMRect>;
+/** Top of each moving part of the page, by its key; they stand in one column. */
+type Positions = ReadonlyMap<string | undefined, number>;
 
 /** Outermost first: a section moves with its cards. */
 const movingParts = () => [...document.querySelectorAll<HTMLElement>('[data-moves]')];
 
 /** Where the parts are now, also in the middle of a movement. */
 const positions = (): Positions =>
-  new Map(movingParts().map((part) => [part.dataset['moves'], part.getBoundingClientRect()]));
+  new Map(movingParts().map((part) => [part.dataset['moves'], part.getBoundingClientRect().top]));
 
 /**
  * Lets every part start from where it was: after a change of the page, before it is painted, so that it is no
@@ -30,14 +30,17 @@ const moveFrom = (before: Positions): void => {
   for (const movement of parts.flatMap((part) => part.getAnimations())) movement.cancel();
   const after = positions();
   const duration = window.matchMedia('(prefers-reduced-motion: reduce)').matches ? 1 : MOVE_MS;
+  /** How far a part was below its place; 0 for a new one. */
+  const wayOf = (part: HTMLElement | null | undefined): number => {
+    const key = part?.dataset['moves'];
+    const from = before.get(key);
+    return from === undefined ? 0 : from - (after.get(key) ?? from);
+  };
   for (const part of parts) {
-    const from = before.get(part.dataset['moves']);
-    const to = after.get(part.dataset['moves']);
-    if (from && to && (from.left !== to.left || from.top !== to.top))
-      part.animate(
-        { translate: [`${from.left - to.left}px ${from.top - to.top}px`, '0'] },
-        { duration, easing: EASING },
-      );
+    if (!before.has(part.dataset['moves'])) continue;
+    // A line goes along with its section.
+    const way = wayOf(part) - wayOf(part.parentElement?.closest<HTMLElement>('[data-moves]'));
+    if (way !== 0) part.animate({ translate: [`0 ${way}px`, '0'] }, { duration, easing: EASING });
   }
 };
 
