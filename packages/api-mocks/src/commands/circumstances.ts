@@ -17,7 +17,6 @@ export const circumstances = {
   csrfRotated: 'Anti-forgery token stale, once',
 } as const satisfies Partial<Record<SwitchName, string>>;
 
-/** Name of a circumstance. */
 export type Circumstance = keyof typeof circumstances;
 
 /** Switches a circumstance on or off. */

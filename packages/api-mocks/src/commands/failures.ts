@@ -62,7 +62,6 @@ export const failNext = (
   world.flags.faults = [...pending, { operation, times, ...draft, ...later }];
 };
 
-/** Clears all failures. */
 export const clearFailures = (world: World): void => {
   world.flags.faults = [];
 };

@@ -41,7 +41,6 @@ const sessionResponse = (world: World, user: UserRow, session: SessionRow, messa
   } as const;
 };
 
-/** Registration, sign-in, refresh and sign-out. */
 export const authHandlers: HandlersFor<'login' | 'register' | 'me' | 'refresh' | 'logout'> = {
   login: ({ world, cookies, site, body }) => {
     const user = checkPassword(world, body.username, body.password);

@@ -68,7 +68,6 @@ const rawServices = (world: World): ResponseFor<'services'>['data'] => {
 const documentedServices = (world: World): ResponseFor<'services'>['data'] =>
   world.services.map((service) => ({ ...service, icon: null, isFavorite: false }));
 
-/** Handlers of the catalogue: countries, services, networks and prices. */
 export const catalogueHandlers: HandlersFor<
   'services' | 'countries' | 'operators' | 'prices' | 'availability' | 'restrictions'
 > = {

@@ -1,6 +1,5 @@
 import { PAGE_SIZE } from '@sms/domain/limits/spec';
 
-/** Query of a paged list. */
 export interface PageQuery {
   readonly page?: number | undefined;
   readonly limit?: number | undefined;

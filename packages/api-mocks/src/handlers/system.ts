@@ -1,7 +1,6 @@
 import { issueCsrfToken } from '../behaviour/access/csrf';
 import type { HandlersFor } from './handler';
 
-/** Health and the anti-forgery token. */
 export const systemHandlers: HandlersFor<'health' | 'csrfToken'> = {
   health: ({ world }) => ({ status: 'OK', timestamp: world.clock.iso(), version: '1.0.0' }),
   csrfToken: ({ world, cookies }) => ({

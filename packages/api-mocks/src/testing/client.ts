@@ -54,7 +54,6 @@ export const createClient = (scenario: ScenarioId | Scenario, flags: Partial<Fla
       request(name, parts),
     /** Makes a call that must succeed, and checks its response against the contract. */
     read: client.call,
-    /** Moves the world's clock. */
     wait: (ms: number) => advanceBy(world, ms),
   };
 };
@@ -87,5 +86,3 @@ export const listenTo = ({ sockets }: World, userId = 1) => {
   });
   return { frames, closes, types: () => frames.map((frame) => textOf(frame, 'type')) };
 };
-
-/** One minute of the world's clock. */

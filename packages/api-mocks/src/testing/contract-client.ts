@@ -35,7 +35,6 @@ const createBrowserCookies = () => {
   };
 };
 
-/** Sends a request and returns its response. */
 type Transport = (url: URL, init: RequestInit) => Promise<Response>;
 
 /**

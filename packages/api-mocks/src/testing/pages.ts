@@ -19,7 +19,6 @@ export const createPages = (startsAt: number) => {
   return {
     store,
     clock,
-    /** Opens a page. */
     open: async (wanted: ScenarioId | null = null) => {
       let own: (signal: Signal) => void = () => undefined;
       return openSharedWorld(wanted, {

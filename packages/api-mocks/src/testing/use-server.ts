@@ -16,5 +16,4 @@ export const useServer = () => {
   };
 };
 
-/** A server of a test, with its client. */
 export type StartedServer = Awaited<ReturnType<ReturnType<typeof useServer>>>;

@@ -13,7 +13,6 @@ export const paymentTypes = ['card', 'bank', 'ussd', 'mobile'] as const;
 
 export const paymentType = v.picklist(paymentTypes);
 
-/** Parameter of a call about one deposit. */
 export const txRefParams = { txRef: request.parameter('The `tx_ref` of the deposit.') };
 
 /** Fields of a deposit in every response. */
@@ -48,7 +47,6 @@ export const depositProgress = {
   expires_at: field.nullable(field.moment('When its payment page closes.')),
 };
 
-/** A deposit in the list. */
 export const listedDeposit = field.entity(
   'Deposit',
   'A deposit as the list sends it: amounts are text (spec §3).',
@@ -79,7 +77,6 @@ export const listedDeposit = field.entity(
 /** A deposit as the list sends it. */
 export type WireDeposit = field.SentOf<typeof listedDeposit>;
 
-/** Reads a deposit in any of its forms. */
 export const readDeposit = v.pipe(
   listedDeposit.strict,
   v.transform((row) => ({ ...row, id: row.id ?? row.txRef })),

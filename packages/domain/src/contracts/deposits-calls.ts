@@ -84,7 +84,6 @@ export const calculateUsd = defineOperation('POST', '/payments/calculate-usd', '
 
 const paymentLink = field.text('Address of the payment page, which opens in a popup.');
 
-/** Opens a payment session with the provider (spec §7). */
 export const createDeposit = defineOperation('POST', '/payments/create-deposit', 'money', {
   hasIdempotencyKey: true,
   rollbackCodes: ['DEPOSIT_CREATION_FAILED'],
@@ -147,7 +146,6 @@ export const deposits = defineOperation('GET', '/payments/deposits', 'read', {
 
 const DEPOSIT_NOT_FOUND = failure(404, 'Deposit not found');
 
-/** Verifies a payment with the provider (spec §7). */
 export const verifyPayment = defineOperation('POST', '/payments/verify/{txRef}', 'idempotent', {
   hasIdempotencyKey: true,
   reader: v.pipe(
@@ -185,7 +183,6 @@ export const verifyPayment = defineOperation('POST', '/payments/verify/{txRef}',
   },
 });
 
-/** Gives up a pending payment (spec §7). */
 export const cancelPayment = defineOperation('DELETE', '/payments/cancel/{txRef}', 'idempotent', {
   hasIdempotencyKey: true,
   reader: v.pipe(

@@ -170,7 +170,6 @@ export const serverMessages = {
   rate_limit_warning: field.entity('RateLimitWarning', 'The user is about to reach a rate limit.', notice),
 } as const;
 
-/** Type of a message the server sends. */
 export type RealtimeMessageType = keyof typeof serverMessages;
 
 /** A message of the server, parsed. */
@@ -236,5 +235,4 @@ export const ping = field.entity('Ping', 'Keeps the connection alive; the server
   timestamp: field.moment('Present moment of the client.'),
 });
 
-/** The ping the client sends. */
 export type PingMessage = field.SentOf<typeof ping>;

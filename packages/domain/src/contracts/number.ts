@@ -42,7 +42,6 @@ export const numberRow = field.entity('NumberActivation', 'A number that a user 
   }),
 });
 
-/** Reads a number of a list. */
 export const readNumber = numberRow.strict;
 
 /** A number as the server sends it. */
@@ -61,7 +60,6 @@ export const boughtFields = {
   expiryDate: field.moment('When the number expires.'),
 };
 
-/** How the price of a purchase is made up. */
 export const pricing = field.entity('PurchasePricing', 'How the price is made up (spec §4).', {
   totalPrice: figure.usd('Price charged'),
   ...unread({

@@ -15,7 +15,6 @@ export type CallClass =
   /** Starts or renews a session. */
   | 'auth';
 
-/** Header with the idempotency key of a call. */
 export const IDEMPOTENCY_HEADER = 'Idempotency-Key';
 
 /** An error the server can respond with: its HTTP status and the human text it sends. */
@@ -24,7 +23,6 @@ export interface DocumentedError {
   readonly text: string;
 }
 
-/** An error of a call: its status and its text. */
 export const failure = (status: number, text: string): DocumentedError => ({ status, text });
 
 /** One call of the API (spec §7) as the client makes it. */

@@ -69,7 +69,6 @@ export const operations = Object.fromEntries(
   Object.entries(modules).flatMap(([name, value]) => (isPromised(value) ? [[name, documented(value)]] : [])),
 ) as unknown as { readonly [N in OperationName]: Documented<N> };
 
-/** The body of every failed response (spec §7). */
 export const errorResponseSchema = errorResponse().promise();
 
 /** Content of `data` as the server sends it, by message type (spec §7). */
@@ -78,5 +77,4 @@ export const realtimeServerMessages = objectOf(messages.serverMessages).entries;
 /** The frame around `data` as the server sends it. */
 export const realtimeEnvelope = objectOf(messages.frameEnvelope);
 
-/** The ping the client sends (spec §7). */
 export const pingMessage = messages.ping.promise();

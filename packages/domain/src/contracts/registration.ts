@@ -3,7 +3,6 @@ import { defineOperation, failure } from './operation';
 import { unwrapped } from './shared/envelope';
 import * as field from './shared/field';
 
-/** Opens an account and signs it in (spec §5, §7). */
 export const register = defineOperation('POST', '/auth/register', 'money', {
   anonymous: true,
   reader: unwrapped(session.strict),

@@ -22,7 +22,6 @@ const ownNumber = ({ world, user, params }: OwnNumberCall) => {
   return number?.userId === user.id ? number : reject('NUMBER_NOT_FOUND');
 };
 
-/** Handlers for buying, cancelling and completing numbers. */
 export const numberHandlers: HandlersFor<
   'purchaseNumber' | 'numberStatus' | 'cancelNumber' | 'completeNumber' | 'retryNumber' | 'fullSms'
 > = {

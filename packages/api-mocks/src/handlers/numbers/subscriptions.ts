@@ -23,7 +23,6 @@ const wireSubscription = (world: World, subscription: SubscriptionRow) => ({
   daysRemaining: Math.max(0, Math.ceil((subscription.endsAt - world.clock.now()) / DAY_MS)),
 });
 
-/** Numbers for several days. */
 export const subscriptionHandlers: HandlersFor<'buySubscription' | 'subscriptions' | 'cancelSubscription'> = {
   buySubscription: ({ world, user, body }) => {
     const subscription = buySubscription(world, user.id, body);

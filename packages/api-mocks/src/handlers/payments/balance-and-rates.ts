@@ -26,7 +26,6 @@ const rateBetween = (world: World, from: string, to: string): number | null => {
   return null;
 };
 
-/** Handlers for the balance and the exchange rate. */
 export const paymentHandlers: HandlersFor<'balance' | 'exchangeRate' | 'calculateUsd'> = {
   balance: ({ world, user }) => {
     const { balance, deposited, spent, lastDepositAt, lastAt } = accountOf(world, user.id);

@@ -26,7 +26,6 @@ const ownDeposit = <Code extends string>(
   return world.db.deposits.of(user.id).find(({ txRef }) => txRef === params.txRef) ?? unknown;
 };
 
-/** Handlers for opening, verifying, cancelling and reading a payment session. */
 export const depositHandlers: HandlersFor<
   'createDeposit' | 'verifyPayment' | 'cancelPayment' | 'paymentStatus'
 > = {

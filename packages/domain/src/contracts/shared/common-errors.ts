@@ -14,5 +14,4 @@ export const commonErrors = {
   INTERNAL_ERROR: { status: 500, text: 'Internal server error' },
 } as const satisfies Record<string, DocumentedError>;
 
-/** Machine code of an error any call can respond with. */
 export type CommonErrorCode = keyof typeof commonErrors;

@@ -1,6 +1,5 @@
 import * as v from 'valibot';
 
-/** A JSON object with arbitrary content. */
 export type JsonObject = Readonly<Record<string, unknown>>;
 
 /** True for a JSON object, arrays excluded. */

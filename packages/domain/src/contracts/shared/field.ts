@@ -40,13 +40,11 @@ export const kind =
   (said: string) =>
     field(strict, { promise: () => described(of.promise(), `${said}${of.unit ?? ''}`) });
 
-/** Text of any length. */
 export const text = kind(v.string(), { promise: v.string });
 /** Text for display, cut to the length of a name. */
 export const name = kind(read.name, { promise: v.string });
 /** An id, a code or a phone number, as text. */
 export const reference = kind(read.identifier, { promise: v.string });
-/** A whole number. */
 export const whole = () => v.pipe(v.number(), v.integer(), v.metadata({ format: 'int64' }));
 
 /** An id that the server sends as a number. */
@@ -102,7 +100,6 @@ export const map = <P extends v.GenericSchema>(values: Field<P>, said?: string) 
     },
   });
 
-/** One of two forms. */
 export const either = <A extends v.GenericSchema, B extends v.GenericSchema>(
   one: Field<A>,
   other: Field<B>,

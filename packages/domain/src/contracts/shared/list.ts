@@ -60,7 +60,6 @@ export const depositsPagination = field.entity(
   },
 );
 
-/** Reads it. */
 export const readDepositsPagination = v.pipe(
   depositsPagination.strict,
   v.transform(({ page, limit, totalRecords: total = 0, totalPages }) => ({

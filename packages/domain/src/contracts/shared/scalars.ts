@@ -30,7 +30,6 @@ const trimmed = v.transform((text: string) => text.trim());
 /** The code of an SMS, without the spaces and line ends around it. */
 export const smsCode = v.pipe(identifier, trimmed, v.minLength(1));
 
-/** The text of an SMS. */
 export const smsText = v.pipe(v.string(), v.minLength(1));
 
 /** An untrusted name, cut to the maximum length. */
