@@ -81,7 +81,9 @@ export function PublicLayout({ children, hasAboutOnPhones = true }: PublicLayout
           <p className="text-balance text-ink-muted lg:text-code lg:font-semibold lg:text-ink">
             A phone number for one code.
           </p>
-          <p className="mt-2 hidden text-base text-ink-muted lg:block">No SMS? Cancel for a full refund.</p>
+          <p className="mt-2 hidden text-base text-ink-muted lg:block">
+            A number cancelled without an SMS is refunded in full.
+          </p>
           <Showcase />
         </div>
       </aside>
