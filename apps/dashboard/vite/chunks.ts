@@ -54,7 +54,7 @@ export const chunkGroups = [
   // Rows and switches: of all pages but the wizard.
   {
     name: 'records',
-    test: /\/(switch|status-dot|badge|local-day|phone-groups|number-status|clickable-row|countdown|notification-permission)\.tsx?$/,
+    test: /\/(switch|status-dot|badge|local-day|phone-groups|number-status|clickable-row|countdown|number-line\/state|notification-permission)\.tsx?$/,
     minShareCount: 3,
     priority: 1,
   },
