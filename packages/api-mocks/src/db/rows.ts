@@ -1,5 +1,6 @@
 import type { WireDeposit } from '@sms/domain/contracts/deposit';
 import type { WireNumber } from '@sms/domain/contracts/number';
+import type { WireSubscription } from '@sms/domain/contracts/subscriptions-calls';
 import type { Kobo, Micros } from './money';
 
 /** A person with an account. */
@@ -122,18 +123,10 @@ export interface DepositRow {
   paidAt: number | null;
 }
 
-/** A number rented for several days. Moments in ms since 1970. */
-export interface SubscriptionRow {
-  readonly id: number;
+/** A number rented for several days, as the API sends it: the owner and the days left are added there. */
+export interface SubscriptionRow extends Omit<WireSubscription, 'user_id' | 'daysRemaining' | 'status'> {
   readonly userId: number;
-  readonly subscriptionId: string;
-  readonly service: string;
-  readonly country: string;
-  readonly days: number;
-  readonly price: Micros;
-  readonly startsAt: number;
-  readonly endsAt: number;
-  status: 'active' | 'cancelled' | 'expired';
+  status: WireSubscription['status'];
 }
 
 /** The cached response about a user's recent activity. */

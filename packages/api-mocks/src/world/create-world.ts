@@ -26,8 +26,8 @@ import { seedNumbers } from './seeds/numbers';
 
 const seedSubscriptions = (world: World, userId: number): readonly LedgerDraft[] =>
   (world.scenario.subscriptions ?? []).map((order) => {
-    const { price, id, startsAt } = storeSubscription(world, userId, order);
-    return { userId, kind: 'subscription', amount: -price, subjectId: id, at: startsAt };
+    const { price, id } = storeSubscription(world, userId, order);
+    return { userId, kind: 'subscription', amount: -microsOf(price), subjectId: id, at: world.clock.now() };
   });
 
 /** Time of the first entry: a day before the oldest number or deposit of the scenario. */

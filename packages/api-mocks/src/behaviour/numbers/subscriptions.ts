@@ -1,3 +1,4 @@
+import { isoOf } from '../../db/clock';
 import { microsOf, usdOf } from '../../db/money';
 import { createRandom, hashOf } from '../../db/random';
 import type { SubscriptionRow } from '../../db/rows';
@@ -8,7 +9,7 @@ import { addLedgerEntry, balanceOf, publishBalance } from '../payments/ledger';
 import { reject, rejectField } from '../rejection';
 import { DAY_MS } from '@sms/domain/limits/spec';
 
-const PRICE_PER_DAY = microsOf(5);
+const USD_PER_DAY = 5;
 const SUBSCRIPTION_ID_LENGTH = 8;
 
 /** Stores a subscription that starts now and schedules its end. */
@@ -18,21 +19,23 @@ export const storeSubscription = (
   order: SubscriptionOrder,
 ): SubscriptionRow => {
   const startsAt = world.clock.now();
+  const endsAt = startsAt + order.period * DAY_MS;
   const subscription = world.db.subscriptions.add((id) => ({
     id,
     userId,
-    subscriptionId: createRandom(hashOf(`${world.scenario.seed}/subscription/${id}`)).digits(
+    subscription_id: createRandom(hashOf(`${world.scenario.seed}/subscription/${id}`)).digits(
       SUBSCRIPTION_ID_LENGTH,
     ),
-    service: order.service,
-    country: order.country,
-    days: order.period,
-    price: PRICE_PER_DAY * order.period,
-    startsAt,
-    endsAt: startsAt + order.period * DAY_MS,
+    service_code: order.service,
+    country_code: order.country,
+    period_days: order.period,
+    price: USD_PER_DAY * order.period,
+    start_date: isoOf(startsAt),
+    end_date: isoOf(endsAt),
+    created_at: isoOf(startsAt),
     status: 'active',
   }));
-  world.schedule.add(subscription.endsAt, { kind: 'subscription-end', subscriptionId: subscription.id });
+  world.schedule.add(endsAt, { kind: 'subscription-end', subscriptionId: subscription.id });
   return subscription;
 };
 
@@ -44,10 +47,11 @@ export const buySubscription = (world: World, userId: number, order: Subscriptio
   if (diallingCodeOf(order.country) === undefined) {
     return rejectField('country', 'Invalid country', order.country);
   }
-  const price = PRICE_PER_DAY * order.period;
+  const required = USD_PER_DAY * order.period;
+  const price = microsOf(required);
   const balance = balanceOf(world, userId);
   if (balance < price) {
-    return reject('INSUFFICIENT_BALANCE', { extra: { required: usdOf(price), current: usdOf(balance) } });
+    return reject('INSUFFICIENT_BALANCE', { extra: { required, current: usdOf(balance) } });
   }
   const subscription = storeSubscription(world, userId, order);
   addLedgerEntry(world, { userId, kind: 'subscription', amount: -price, subjectId: subscription.id });

@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { decide, decisions } from '../../checkout/decide';
 import { createSignedInClient, customerWith } from '../../testing/client';
+import { microsOf } from '../../db/money';
 import type { World } from '../../world/world';
 
 const id = fc.integer({ min: 0, max: 9 });
@@ -27,7 +28,7 @@ const expectedBalance = ({ db }: World): number => {
   return (
     sum(settled.map(({ credit }) => credit)) -
     sum(billed.map(({ price }) => price)) -
-    sum(db.subscriptions.all().map(({ price }) => price))
+    sum(db.subscriptions.all().map(({ price }) => microsOf(price)))
   );
 };
 

@@ -6,7 +6,7 @@ const open = () => createSignedInClient('subscriber');
 it('a subscription is cancelled by either of its ids, once, without a refund', async () => {
   const { call, world } = await open();
   const entries = world.db.ledger.all().length;
-  const id = world.db.subscriptions.find(2)?.subscriptionId ?? '';
+  const id = world.db.subscriptions.find(2)?.subscription_id ?? '';
   const cancel = (either: string) => call('cancelSubscription', { params: { id: either } });
   expect((await cancel('1')).status).toBe(200);
   expect((await cancel(id)).status).toBe(200);

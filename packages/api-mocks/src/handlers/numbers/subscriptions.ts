@@ -1,44 +1,33 @@
 import { buySubscription, cancelSubscription } from '../../behaviour/numbers/subscriptions';
 import { reject, Rejection } from '../../behaviour/rejection';
-import { isoOf } from '../../db/clock';
-import { usdOf } from '../../db/money';
 import type { SubscriptionRow } from '../../db/rows';
 import type { World } from '../../world/world';
 import type { HandlersFor } from '../handler';
 import { pageOf } from '../pagination';
 import { DAY_MS } from '@sms/domain/limits/spec';
 
-const wireSubscription = (world: World, subscription: SubscriptionRow) => ({
-  id: subscription.id,
-  user_id: subscription.userId,
-  subscription_id: subscription.subscriptionId,
-  service_code: subscription.service,
-  country_code: subscription.country,
-  period_days: subscription.days,
-  price: usdOf(subscription.price),
-  status: subscription.status,
-  start_date: isoOf(subscription.startsAt),
-  end_date: isoOf(subscription.endsAt),
-  created_at: isoOf(subscription.startsAt),
-  daysRemaining: Math.max(0, Math.ceil((subscription.endsAt - world.clock.now()) / DAY_MS)),
+const wireSubscription = (world: World, { userId, ...row }: SubscriptionRow) => ({
+  ...row,
+  user_id: userId,
+  daysRemaining: Math.max(0, Math.ceil((Date.parse(row.end_date) - world.clock.now()) / DAY_MS)),
 });
 
 export const subscriptionHandlers: HandlersFor<'buySubscription' | 'subscriptions' | 'cancelSubscription'> = {
   buySubscription: ({ world, user, body }) => {
-    const subscription = buySubscription(world, user.id, body);
-    if (subscription instanceof Rejection) return subscription;
+    const bought = buySubscription(world, user.id, body);
+    if (bought instanceof Rejection) return bought;
     return {
       success: true,
       message: 'Subscription purchased successfully',
       data: {
-        subscriptionId: subscription.subscriptionId,
-        internalId: subscription.id,
-        service: subscription.service,
-        country: subscription.country,
-        period: subscription.days,
-        price: usdOf(subscription.price),
-        startDate: isoOf(subscription.startsAt),
-        endDate: isoOf(subscription.endsAt),
+        subscriptionId: bought.subscription_id,
+        internalId: bought.id,
+        service: bought.service_code,
+        country: bought.country_code,
+        period: bought.period_days,
+        price: bought.price,
+        startDate: bought.start_date,
+        endDate: bought.end_date,
         status: 'active',
       },
     };
@@ -53,7 +42,7 @@ export const subscriptionHandlers: HandlersFor<'buySubscription' | 'subscription
   cancelSubscription: ({ world, user, params: { id } }) => {
     const subscription = world.db.subscriptions
       .of(user.id)
-      .find((row) => row.subscriptionId === id || String(row.id) === id);
+      .find((row) => row.subscription_id === id || String(row.id) === id);
     if (subscription === undefined) return reject('SUBSCRIPTION_NOT_FOUND');
     return (
       cancelSubscription(subscription) ?? {
