@@ -1,7 +1,7 @@
 /**
- * A dry run of the next release, of what is committed: the version that the collected changes make, its part
- * of the changelog, and the command that builds its container. Works in a clone and changes nothing here; the
- * workflow Release does it for good.
+ * A dry run of the next release, of what is committed: the version that the collected changes make and its
+ * part of the changelog; and the command that builds the committed version's container. Works in a clone and
+ * changes nothing here; the workflow Release does it for good.
  */
 import { execFileSync } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
@@ -19,20 +19,17 @@ const versionIn = (folder) => JSON.parse(read(folder, 'package.json')).version;
 const clone = mkdtempSync(join(tmpdir(), 'release-'));
 try {
   git('clone', '--quiet', '.', clone);
+  const now = versionIn(clone);
   const quietly = { cwd: clone, stdio: ['ignore', 'ignore', 'inherit'] };
   execFileSync(process.execPath, [CHANGESETS, 'version'], quietly);
-  const version = versionIn(clone);
   const [, newest = ''] = read(clone, 'CHANGELOG.md').split(/^(?=## )/m);
+  console.log(`${now} → ${versionIn(clone)}\n\n${newest.trim()}\n`);
+
   const [revision, seconds] = git('log', '-1', '--format=%H %ct').split(' ');
-  const labels = {
-    VERSION: version,
-    CREATED: new Date(seconds * 1_000).toISOString(),
-    REVISION: revision,
-    SOURCE_DATE_EPOCH: seconds,
-  };
-  console.log(`${versionIn('.')} → ${version}\n\n${newest.trim()}\n`);
+  const created = new Date(seconds * 1_000).toISOString();
+  const labels = { VERSION: now, CREATED: created, REVISION: revision, SOURCE_DATE_EPOCH: seconds };
   console.log(
-    `docker build -f deploy/Dockerfile -t sms-dashboard:${version} \\\n` +
+    `The container of ${now}, as it is committed:\n\ndocker build -f deploy/Dockerfile -t sms-dashboard:${now} \\\n` +
       Object.entries(labels)
         .map(([name, value]) => `  --build-arg ${name}=${value} \\\n`)
         .join('') +
