@@ -14,6 +14,8 @@ export interface ToastRequest {
   readonly about?: string;
   /** Code in the toast, which the user can copy from it. */
   readonly code?: string;
+  /** True where the page shows it as well: it is heard, not seen. */
+  readonly isHeard?: boolean;
 }
 
 /** Builds a toast request; without `durationMs` the toast has the duration of its tone. */

@@ -7,6 +7,7 @@ import { aNumber } from '../../testing/fixtures/a-number';
 import { useFakeClock } from '../../testing/harness/use-fake-clock';
 import { openWorkspace } from '../../testing/harness/opened-tabs';
 import { $activeNumbers, activeNumbersRequested } from '../../numbers/list/active-numbers';
+import { activeNumbersScreen } from '../../numbers/list/polling';
 import { preferencesChanged } from '../../account/preferences';
 import { sessionEnded } from '../../lib/session-events';
 import { $toasts } from '../../lib/toasts/toasts';
@@ -61,6 +62,19 @@ it('incoming code: counts once per number, with the newest code, until the numbe
   expect(title()).toBe('(2) 333333 · WhatsApp');
   await receive({ type: 'number_completed', data: { activationId: 'a1' } });
   expect(title()).toBe('(1) 222222 · Telegram');
+});
+
+it('incoming code: is heard alone while its card is on the page', async () => {
+  const { scope, receive } = await open(twoNumbers);
+  await receive(sms('111111'));
+  await allSettled(activeNumbersScreen.toggled, { scope, params: true });
+  await receive(sms('222222', 'a2'), sms('333333', 'unknown'));
+  const heard = scope.getState($toasts).map(({ code, isHeard }) => [code, isHeard]);
+  expect(heard).toEqual([
+    ['111111', undefined],
+    ['222222', true],
+    ['333333', undefined],
+  ]);
 });
 
 it.each([{ code: null }, { code: '' }, {}])('incoming code: none was found: %j', async (data) => {

@@ -128,16 +128,19 @@ const named = sample({
     }),
 });
 sample({ clock: named.filter({ fn: (codes) => codes.length > 0 }), target: codesNamed });
-// What only a list has brought after a gap is in the away summary.
+// What only a list has brought after a gap is in the away summary. A line turns in its place (decision O08).
 sample({
   clock: smsArrived,
-  source: $isSummarised,
-  fn: (isSummarised, arrived) =>
+  source: { isSummarised: $isSummarised, isLooking: $areCodesVisible },
+  fn: ({ isSummarised, isLooking }, arrived) =>
     // Of more than fit, only the newest would remain.
     arrived
       .filter(({ isMessage }) => isMessage || !isSummarised)
       .slice(-TOAST_LIMIT)
-      .map(smsToast),
+      .map((sms) => ({
+        ...smsToast(sms),
+        ...(isLooking && sms.isExpected && sms.about !== null && { isHeard: true }),
+      })),
   target: toastsRequested,
 });
 sample({

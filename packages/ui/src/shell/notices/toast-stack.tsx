@@ -20,6 +20,8 @@ export interface ToastMessage {
   about?: string | undefined;
   /** A code that the user can copy. */
   code?: string | undefined;
+  /** True where the page shows it as well: it is heard, not seen. @defaultValue false */
+  isHeard?: boolean | undefined;
 }
 
 export interface ToastStackProps {
@@ -144,19 +146,23 @@ function ToastList({ toasts, onShown, onPause, onResume, onDismiss, onCopy }: To
         'open:fixed open:inset-auto open:top-1 open:right-14 open:w-toast open:max-w-[calc(100vw-4rem)] md:open:top-4 md:open:right-4',
       )}
     >
-      {toasts.map((toast) => (
-        <ToastItem
-          key={toast.id}
-          toast={toast}
-          onShown={onShown}
-          onCopy={onCopy}
-          onDismiss={(id) => {
-            // The button is about to disappear, so the focus returns to its origin.
-            if (cameFrom.current instanceof HTMLElement) cameFrom.current.focus({ preventScroll: true });
-            onDismiss(id);
-          }}
-        />
-      ))}
+      {toasts.map((toast) =>
+        toast.isHeard ? (
+          <HeardItem key={toast.id} toast={toast} onShown={onShown} />
+        ) : (
+          <ToastItem
+            key={toast.id}
+            toast={toast}
+            onShown={onShown}
+            onCopy={onCopy}
+            onDismiss={(id) => {
+              // The button is about to disappear, so the focus returns to its origin.
+              if (cameFrom.current instanceof HTMLElement) cameFrom.current.focus({ preventScroll: true });
+              onDismiss(id);
+            }}
+          />
+        ),
+      )}
     </ol>
   );
 }
@@ -204,6 +210,16 @@ function ToastItem({ toast, onShown, onDismiss, onCopy }: ToastItemProps) {
           icon={<Icon of={X} className="size-4" />}
         />
       </span>
+    </li>
+  );
+}
+
+function HeardItem({ toast: { id, text, about, code }, onShown }: Pick<ToastItemProps, 'toast' | 'onShown'>) {
+  useShown(id, onShown);
+  return (
+    <li className="sr-only">
+      {code === undefined ? <UntrustedText>{text}</UntrustedText> : <CodeText text={text} code={code} />}
+      {about !== undefined && <UntrustedText>{` ${about}`}</UntrustedText>}
     </li>
   );
 }
