@@ -128,16 +128,16 @@ export const FailedWithNothing: Story = {
   },
 };
 
-/** Counted are all; shown are the newest, and those that are about to end. */
+/** Counted are all; shown are as many as fit, and those that are about to end in any case. */
 export const MoreThanAPage: Story = {
   args: {
     groups: { waiting: Array.from({ length: 24 }, (_, index) => String(index)), received },
-    pinnedId: '23',
+    pinnedIds: ['22', '23'],
     total: 25,
   },
   play: async ({ args, canvas, canvasElement }) => {
     await expect(totalActive(canvasElement)).toHaveTextContent(/Total Active\s*25/);
-    await expect(canvas.getByText('Showing the newest 21 of 25')).toBeVisible();
+    await expect(canvas.getByText('Showing 22 of 25')).toBeVisible();
     await userEvent.selectOptions(canvas.getByLabelText('Order'), 'Ends first');
     await expect(args.onOrderChange).toHaveBeenCalledWith('ends-first');
     await userEvent.click(canvas.getByRole('button', { name: 'Show all' }));

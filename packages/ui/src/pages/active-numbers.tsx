@@ -61,8 +61,8 @@ export interface ActiveNumbersPageProps {
   order: NumberOrder;
   /** Called with the new order. */
   onOrderChange: (order: NumberOrder) => void;
-  /** Id of the waiting number that is shown in any case. Default: none */
-  pinnedId?: string | undefined;
+  /** Ids of the waiting numbers that are shown in any case: those in their last minutes. Default: none */
+  pinnedIds?: readonly string[] | undefined;
   /**
    * Waiting and received numbers by the server's count; some may not be loaded yet. Default: those that are
    */
@@ -109,13 +109,13 @@ export interface ActiveNumbersPageProps {
  * active numbers'; loading is a status.
  */
 export function ActiveNumbersPage(props: ActiveNumbersPageProps) {
-  const { status, groups, order, pageSize, pinnedId, total = 0, renderCard } = props;
+  const { status, groups, order, pageSize, pinnedIds = [], total = 0, renderCard } = props;
   const { waiting, received, expired = [], cancelled = [], late = [] } = groups;
   const [isAllShown, setIsAllShown] = useState(false);
   const activeCount = waiting.length + received.length;
   // Every code is on the page.
   const room = isAllShown ? activeCount : Math.max(pageSize - received.length, 0);
-  const shown = waiting.filter((id, place) => place < room || id === pinnedId);
+  const shown = waiting.filter((id, place) => place < room || pinnedIds.includes(id));
   const shownCount = shown.length + received.length;
   const totalCount = Math.max(total, activeCount);
   const endedCount = expired.length + cancelled.length + late.length;
@@ -205,7 +205,7 @@ export function ActiveNumbersPage(props: ActiveNumbersPageProps) {
               data-moves="count"
               className="flex flex-wrap items-center gap-x-3 border-t border-line px-3 py-1 text-sm text-ink-muted md:px-5"
             >
-              {shownCount < totalCount && <span>{shownText(order, shownCount, totalCount)}</span>}
+              {shownCount < totalCount && <span>{`Showing ${shownCount} of ${totalCount}`}</span>}
               <Button variant="ghost" onClick={() => setIsAllShown(!isAllShown)}>
                 {isAllShown ? 'Show fewer' : 'Show all'}
               </Button>
@@ -230,11 +230,6 @@ export function ActiveNumbersPage(props: ActiveNumbersPageProps) {
     </div>
   );
 }
-
-const shownText = (order: NumberOrder, count: number, total: number): string =>
-  order === 'newest'
-    ? `Showing the newest ${count} of ${total}`
-    : `Showing the ${count} of ${total} that end first`;
 
 /** Not read: it changes every second. */
 function LoadingTime({ time }: { time: ReactNode }) {

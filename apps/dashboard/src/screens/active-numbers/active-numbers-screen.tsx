@@ -107,7 +107,7 @@ export default function ActiveNumbersScreen() {
         }}
         order={order}
         onOrderChange={(waitingOrder) => prefer({ waitingOrder })}
-        pinnedId={wantedId}
+        pinnedIds={wantedId === undefined ? endingIds : [...endingIds, wantedId]}
         pageSize={PAGE_SIZE}
         // The card of a first number shows the next step.
         isGuideOpen={page.isGuideOpen && guidedId === undefined}
