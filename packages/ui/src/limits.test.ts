@@ -91,7 +91,11 @@ it.each<[string, ReactElement, readonly string[]]>([
     }),
     ['step="0.5"'],
   ],
-  ['receipt', createElement(Receipt, receipt), ['40 minutes.', 'No SMS after 10 minutes?']],
+  [
+    'receipt',
+    createElement(Receipt, receipt),
+    ['40 minutes. No SMS after 10?', 'Refundable after 10 minutes'],
+  ],
   [
     'receipt of an unconfirmed purchase',
     createElement(Receipt, {

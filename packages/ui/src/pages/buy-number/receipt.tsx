@@ -88,9 +88,13 @@ export function Receipt(props: ReceiptProps) {
       </Suspense>
       {unconfirmed === null && !props.isOutOfStock && props.affordability?.kind !== 'insufficient' && (
         <p className="text-xs text-ink-muted">
+          <span className="sr-only md:not-sr-only">
+            {`It lives for ${limits.lifetimeMinutes} minutes. No SMS after ${limits.refundAfterMinutes}? Cancel for a full refund.`}
+          </span>
           {/* On phones the words of the naira took its place. */}
-          <span className="sr-only md:not-sr-only">{`It lives for ${limits.lifetimeMinutes} minutes. `}</span>
-          {`No SMS after ${limits.refundAfterMinutes} minutes? Cancel for a full refund.`}
+          <span aria-hidden className="md:hidden">
+            {`Refundable after ${limits.refundAfterMinutes} minutes without an SMS.`}
+          </span>
         </p>
       )}
     </Card>
