@@ -74,10 +74,10 @@ export function ActivityList({ items, limits }: ActivityListProps) {
             density={44}
             state={item.status === 'waiting' ? 'waiting' : 'ended'}
           >
-            <NumberLine.Identity {...item} country={undefined} price={undefined} />
+            <NumberLine.Identity service={item.service} serviceCode={item.serviceCode} />
             <NumberLine.Phone phoneGroups={item.phoneGroups} />
             {item.code !== undefined && (
-              <span className="min-w-0 truncate text-meta [grid-area:code]">
+              <span className="min-w-0 text-meta wrap-anywhere [grid-area:code]">
                 <span className="sr-only">Code: </span>
                 <bdi className="font-digits font-semibold text-ink">{item.code}</bdi>
               </span>
