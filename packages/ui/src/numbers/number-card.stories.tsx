@@ -39,7 +39,7 @@ export const Waiting: Story = {
       'Cancel option available in 3 minutes Cancel is available 4 minutes after purchase (2 min so far)',
     );
     await expect(card.getByText('Cancel option available in 3 minutes')).toBeVisible();
-    await userEvent.click(card.getByRole('button', { name: 'Details' }));
+    await userEvent.click(card.getByRole('button', { name: /^Details / }));
     await expect(card.getByText('3141592653')).toBeVisible();
     for (const label of MENU) {
       await userEvent.click(card.getByRole('button', { name: label }));
@@ -56,7 +56,7 @@ export const WaitingCancellable: Story = {
     await expect(card.clientHeight).toBeLessThanOrEqual(72);
     await expect(canvas.queryByRole('button', { name: /^Cancel & Refund/ })).not.toBeInTheDocument();
     await userEvent.click(canvas.getByText('WhatsApp'));
-    await expect(canvas.getByRole('button', { name: 'Details' })).toHaveAttribute('aria-expanded', 'true');
+    await expect(canvas.getByRole('button', { name: /^Details / })).toHaveAttribute('aria-expanded', 'true');
     await userEvent.click(canvas.getByRole('button', { name: /^Cancel & Refund/ }));
     await expect(clicked.cancel).toHaveBeenCalledOnce();
   },
@@ -69,7 +69,7 @@ export const CancelledAutomatically: Story = {
     await expect(
       canvas.getByText(/^No SMS by 12:42 PM\? Cancelled and refunded while this site is open\./),
     ).toBeVisible();
-    await userEvent.click(canvas.getByRole('button', { name: 'Details' }));
+    await userEvent.click(canvas.getByRole('button', { name: /^Details / }));
     await userEvent.click(canvas.getByRole('switch', { name: 'Keep until it expires' }));
     await expect(clicked.exempt).toHaveBeenCalledWith(true);
   },
@@ -97,7 +97,7 @@ export const Received: Story = {
     await userEvent.click(canvas.getByText('482913'));
     await userEvent.click(canvas.getByRole('button', { name: /^Copy SMS code/ }));
     await expect(clicked.copy.mock.calls).toEqual([['code'], ['code']]);
-    await userEvent.click(canvas.getByRole('button', { name: 'Details' }));
+    await userEvent.click(canvas.getByRole('button', { name: /^Details / }));
     await expect(canvas.queryByRole('button', { name: /^Cancel & Refund/ })).not.toBeInTheDocument();
     await expect(canvas.getByRole('group', { name: 'Message text' })).toHaveTextContent('482-913');
     await userEvent.click(canvas.getByRole('button', { name: /^Mark Complete/ }));

@@ -11,8 +11,10 @@ import { NumberLine } from './number-line';
 import { CancelAction, type CancelState } from './number-line/cancel-action';
 import { CompleteAction, type CompleteState } from './number-line/complete-action';
 import type { IdentityProps } from './number-line/identity';
+import type { NumberDisplayStatus } from './number-status';
 
 export interface NumberCardProps extends IdentityProps {
+  status: NumberDisplayStatus;
   price: string;
   /** With a leading plus. */
   phoneNumber: string;
@@ -88,9 +90,11 @@ export function NumberCard(number: NumberCardProps) {
   const [isOpen, setIsOpen] = useState(isOpenAtFirst);
   const toggle = () => setIsOpen(!isOpen);
   const line = useRef<HTMLElement>(null);
+  // Only at first, as it is opened only then.
+  const wasOpenAtFirst = useRef(isOpenAtFirst);
   useLayoutEffect(() => {
-    if (isOpenAtFirst) line.current?.closest('article')?.scrollIntoView({ block: 'nearest' });
-  }, [isOpenAtFirst]);
+    if (wasOpenAtFirst.current) line.current?.closest('article')?.scrollIntoView({ block: 'nearest' });
+  }, []);
   const subject = `${number.service} ${number.phoneNumber}`;
   const hasSms = code !== undefined || status === 'received';
   const hasEnded = onDismiss !== undefined && !hasSms;
@@ -101,7 +105,8 @@ export function NumberCard(number: NumberCardProps) {
     <CancelAction
       cancel={cancel}
       subject={subject}
-      refund={isEnding ? number.price : undefined}
+      // A number that only a message has named has no price yet.
+      refund={isEnding && number.price !== '—' ? number.price : undefined}
       noticeId={noticeId}
       onCancel={number.onCancel}
     />
@@ -141,14 +146,11 @@ export function NumberCard(number: NumberCardProps) {
         {number.guide}
       </div>
       <NumberLine.Act>
-        {isEnding ? (
-          <div role="group" aria-label="Last minutes" className="contents">
-            {renderWait(noticeId)}
-            {cancelAction}
-          </div>
-        ) : (
-          cancelAction
-        )}
+        {/* The same element before, so that the button keeps the focus. */}
+        <div {...(isEnding && { role: 'group', 'aria-label': 'Last minutes' })} className="contents">
+          {isEnding && renderWait(noticeId)}
+          {cancelAction}
+        </div>
         {isGuided && !isEnding && !hasSms && (
           <Button
             variant="primary"
@@ -173,7 +175,7 @@ export function NumberCard(number: NumberCardProps) {
       </NumberLine.Act>
       <span ref={line} className={classes('-mr-2 flex [grid-area:more]', !isStage && 'rarely-seen')}>
         <IconButton
-          label="Details"
+          label={`Details ${subject}`}
           aria-expanded={isOpen}
           onClick={toggle}
           icon={<Icon of={ChevronDown} className={isOpen ? 'size-4 rotate-180' : 'size-4'} />}

@@ -65,9 +65,9 @@ function Act({ children }: { children: ReactNode }) {
 }
 
 /**
- * A number drawn as an object with a life (decision O08): logo, service and country, phone number, life or
- * code, one act, in this order and on the same columns wherever it stands. Its densities are its heights. On
- * phones a line of 96 has 64 until it is opened. An article named by service and phone number; colour is
- * never alone: each state has its words.
+ * A number drawn as an object with a life: logo, service and country, phone number, life or code, one act, in
+ * this order and on the same columns wherever it stands. Its densities are its heights. On phones a line of
+ * 96 has 64 until it is opened. An article named by service and phone number; colour is never alone: the
+ * code, the time left or a word says the same.
  */
 export const NumberLine = { Root, Identity, Phone, Code, Life, LifeBar, State, Act };

@@ -1,10 +1,11 @@
 import type { ReactNode } from 'react';
 
 import { NumberLine } from './number-line';
-import { NUMBER_STATUS } from './number-status';
+import { NUMBER_STATUS, type NumberDisplayStatus } from './number-status';
 import type { IdentityProps } from './number-line/identity';
 
-export interface NumberOnTopProps extends Omit<IdentityProps, 'price'> {
+export interface NumberOnTopProps extends IdentityProps {
+  status: NumberDisplayStatus;
   /** Displayed groups of the phone number; joined, they are copied. */
   phoneGroups: readonly string[];
   /** The remaining time, updated every second; undefined for a number that has ended. */
@@ -31,9 +32,15 @@ export function NumberOnTop(number: NumberOnTopProps) {
       <NumberLine.Root
         subject={subject}
         density="stage"
-        state={code !== undefined ? 'received' : status === 'waiting' ? 'waiting' : 'ended'}
+        state={
+          code !== undefined || status === 'received'
+            ? 'received'
+            : status === 'waiting'
+              ? 'waiting'
+              : 'ended'
+        }
       >
-        <NumberLine.Identity {...number} price={undefined} />
+        <NumberLine.Identity {...number} status={undefined} />
         <NumberLine.Phone
           phoneGroups={phoneGroups}
           subject={subject}

@@ -30,7 +30,7 @@ export function Phone({ phoneGroups, subject = '', isCopied = false, onCopy }: P
   // Its gaps, and the button beside it.
   const characters = phoneGroups.join(' ').length + 1;
   return (
-    <div data-copies={onCopy && ''} className="relative flex min-w-0 items-center gap-1 [grid-area:phone]">
+    <div className="relative flex min-w-0 items-center gap-1 [grid-area:phone]">
       <bdi
         translate="no"
         style={{ '--characters': characters } as CSSProperties}

@@ -16,8 +16,8 @@ export interface DisclosureProps extends ElementProps<HTMLDetailsElement> {
 }
 
 /**
- * Collapsible optional content, built on the native details element. For dates and ids below a number card,
- * the full text of an SMS, and the usage guide at the end of a page. Not for content that most users need:
+ * Collapsible optional content, built on the native details element. For the full text of
+ * an SMS, and the usage guide at the end of a page. Not for content that most users need:
  * show it.
  */
 export function Disclosure({
