@@ -135,6 +135,12 @@ it('live numbers: loads the list again when the activity has another one, or a c
   expect(lists()).toBe(3);
 });
 
+it('figures and activity: slow responses never pile up', async () => {
+  const { callsTo } = await open({ dashboardStats: unanswered });
+  await pass(30_000);
+  expect(callsTo('dashboardActivity')).toBe(1);
+});
+
 it('live numbers: the figures beside them are read again once one has ended', async () => {
   const { scope, callsTo } = await open({ activeNumbers: () => listOf(aNumber({ id: '8' })) });
   expect(callsTo('dashboardStats')).toBe(1);
