@@ -4,12 +4,13 @@ import { cpSync, existsSync, mkdirSync, openSync, readdirSync, readFileSync, wri
 import { setTimeout as pause } from 'node:timers/promises';
 import { expect, type Page } from '@playwright/test';
 import { advanceBy } from '@sms/api-mocks/server';
-import { REQUEST_TIMEOUT_MS } from '@sms/domain/limits/spec';
+import { HOUR_MS, REQUEST_TIMEOUT_MS } from '@sms/domain/limits/spec';
 import type { Site } from '../../../deploy/site.mjs';
 import { nginxMissing } from '../../../scripts/ci/nginx.mjs';
 import { test as standAlone } from '../e2e/support/fixtures';
 import { freePort } from '../e2e/support/free-port';
 import { completeMainJourney } from '../e2e/support/main-journey';
+import { START_TIME } from '../e2e/support/start-time';
 
 const CONFIGURATION = readFileSync('../../deploy/nginx.conf', 'utf8');
 const START = '../../deploy/start.sh';
@@ -251,31 +252,64 @@ for (const { what, siteText, message } of [
     expect(status).toBe(1);
   });
 
-test.describe('site.json: all entries', () => {
-  test.use({
-    tls: true,
-    site: {
-      support: { whatsapp: '+2348012345678' },
-      terms: ['## Use', '', '- Be **kind**, or [write](mailto:help@example.com).'],
-      payments: { bank: 'Transfers take up to ten minutes on Sundays.' },
-      notice: { text: 'Maintenance tonight' },
-    },
+const ALL_ENTRIES: Site = {
+  support: {
+    mail: 'help@example.com',
+    whatsapp: '+2348012345678',
+    telegram: 'examplehelp',
+    link: 'https://example.com/help',
+  },
+  terms: ['## Use', '', '- Be **kind**, or [write](mailto:help@example.com).'],
+  privacy: 'We keep nothing.',
+  payments: {
+    card: 'Cards of every bank.',
+    bank: 'Transfers take up to ten minutes on Sundays.',
+    ussd: 'From your own phone only.',
+    mobile: 'Not at night.',
+  },
+  notice: {
+    text: 'Maintenance tonight',
+    from: new Date(START_TIME).toISOString(),
+    to: new Date(START_TIME + HOUR_MS).toISOString(),
+  },
+  api: { idempotencyHeader: true },
+  reports: '/api/reports',
+};
+
+for (const { what, site } of [
+  // But the API's origin, which cross-origin.e2e.ts has.
+  { what: 'all entries', site: ALL_ENTRIES },
+  { what: 'one channel', site: { support: { mail: 'help@example.com' } } },
+])
+  test.describe(`site.json: ${what}`, () => {
+    test.use({ tls: true, site });
+
+    test(`site.json: over TLS and HTTP/2 the page has ${what}, and the policy blocks nothing`, async ({
+      page,
+      context,
+    }) => {
+      const refusals = recordRefusals(page);
+      const protocols = new Set<string | undefined>();
+      const cdp = await context.newCDPSession(page);
+      cdp.on('Network.responseReceived', ({ response }) => protocols.add(response.protocol));
+      await cdp.send('Network.enable');
+      await page.goto('/login');
+      await expect(page.getByRole('button', { name: 'Sign In' })).toBeVisible();
+      await expect(page.getByRole('region', { name: 'Notice' })).toHaveCount('notice' in site ? 1 : 0);
+      const read = (id: string) =>
+        page.evaluate((name) => document.getElementById(name)?.textContent || '{}', id);
+      const { terms: _, privacy: __, ...said } = { terms: null, privacy: null, ...site };
+      expect(JSON.parse(await read('site'))).toEqual(said);
+      expect(Object.keys(JSON.parse(await read('legal')) as object)).toEqual(
+        'terms' in site ? ['terms', 'privacy'] : [],
+      );
+      expect([...protocols]).toEqual(['h2']);
+      expect(refusals).toEqual([]);
+    });
   });
 
-  test('site.json: over TLS and HTTP/2 the page has what the operator says, and the policy blocks nothing', async ({
-    page,
-    context,
-  }) => {
-    const refusals = recordRefusals(page);
-    const protocols = new Set<string | undefined>();
-    const cdp = await context.newCDPSession(page);
-    cdp.on('Network.responseReceived', ({ response }) => protocols.add(response.protocol));
-    await cdp.send('Network.enable');
-    await page.goto('/login');
-    await expect(page.getByRole('button', { name: 'Sign In' })).toBeVisible();
-    const data = await page.evaluate(() => document.getElementById('site')?.textContent ?? '');
-    expect(JSON.parse(data)).toMatchObject({ support: { whatsapp: '+2348012345678' } });
-    expect([...protocols]).toEqual(['h2']);
-    expect(refusals).toEqual([]);
-  });
+test('compose.yaml: the simulated company answers the page that is served beside it', () => {
+  const composition = readFileSync('../../compose.yaml', 'utf8');
+  const [, port] = /ports: \['(\d+):8443'\]/.exec(composition) ?? [];
+  expect(composition).toContain(`ALLOWED_ORIGINS: 'https://localhost:${port}'`);
 });

@@ -1,4 +1,4 @@
-import { cpSync, readFileSync, writeFileSync } from 'node:fs';
+import { cpSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { expect, type Page } from '@playwright/test';
 import { test as standAlone } from '../support/fixtures';
 
@@ -110,4 +110,48 @@ test('PWA: installable, opens offline, caches no response, and loads a newer bui
   await offer.getByRole('button', { name: 'Reload' }).click();
   await expect(newer).toHaveCount(1);
   await expect(heading(page)).toHaveText('Buy SMS Number');
+});
+
+/** Turns a build into the one after it: another page, whose code has other names. */
+const makeNext = (build: string): void => {
+  const assets = `${build}/assets`;
+  const scripts = readdirSync(assets).filter((name) => name.endsWith('.js'));
+  const now = new RegExp(scripts.join('|'), 'g');
+  for (const name of scripts) renameSync(`${assets}/${name}`, `${assets}/next-${name}`);
+  for (const name of readdirSync(build, { recursive: true, encoding: 'utf8' })) {
+    if (!/\.(js|html|json)$/.test(name)) continue;
+    const file = `${build}/${name}`;
+    writeFileSync(file, readFileSync(file, 'utf8').replaceAll(now, 'next-$&'));
+  }
+  deploy(build);
+};
+
+test('rollback: the user of the newer build is offered the older one once, and stays signed in', async ({
+  page,
+  build,
+}) => {
+  makeNext(build);
+  const newer = page.locator('html[data-build="newer"]');
+  const offer = page.getByRole('status').filter({ hasText: 'A new version is ready' });
+  const start = async () => {
+    await expect(heading(page)).toHaveText('Active Numbers');
+    await expect(page.getByRole('article').first()).toBeVisible();
+    await page.clock.runFor(IDLE_AFTER_MS);
+    await page.evaluate(() => navigator.serviceWorker.ready);
+  };
+  await page.goto('/active-numbers');
+  await start();
+  await expect(newer).toHaveCount(1);
+
+  rmSync(build, { recursive: true });
+  cpSync('dist', build, { recursive: true });
+  await page.reload();
+  await start();
+  await offer.getByRole('button', { name: 'Reload' }).click();
+  await expect(newer).toHaveCount(0);
+  await start();
+  await page.reload();
+  await start();
+  await expect(newer).toHaveCount(0);
+  await expect(offer).toHaveCount(0);
 });
