@@ -48,13 +48,6 @@ export const toast = ({ canvas }: Pick<Play, 'canvas'>, text: string | RegExp): 
     within(canvas.getByRole('region', { name: 'Notifications' })).getByText(inWhole('BDI', text)),
   );
 
-/** Waits for a toast with this text and closes it: the order of two toasts from different sources varies. */
-export const dismissToast = async (play: Play, text: string): Promise<void> => {
-  const message = await toast(play, text);
-  const item = message.closest('li') ?? message;
-  await play.userEvent.click(within(item).getByRole('button', { name: 'Dismiss' }));
-};
-
 /** Waits for the live connection: messages sent before it are lost. */
 export const connected = ({ canvas }: Pick<Play, 'canvas'>): Promise<HTMLElement> =>
   canvas.findByText('Connected');
