@@ -1,4 +1,4 @@
-import { AUTO_CANCEL } from '@sms/domain/limits/auto-cancel';
+import { AUTO_CANCEL } from '@sms/domain/limits/cancel-timing';
 import {
   CANCEL_LOCK_MS,
   DEPOSIT_MIN_NGN,

@@ -13,7 +13,7 @@ import { completeClicked } from '@sms/domain/numbers/actions/pending-completions
 import { countryChosen, operatorChosen, serviceChosen } from '@sms/domain/catalogue/selection';
 import { pageVisibilityChanged, wentOffline, wentOnline } from '@sms/domain/lib/page';
 import { PAYMENT_EVENTS } from '@sms/domain/lib/payment-event';
-import { AUTO_CANCEL } from '@sms/domain/limits/auto-cancel';
+import { AUTO_CANCEL } from '@sms/domain/limits/cancel-timing';
 import { MINUTE_MS, SECOND_MS } from '@sms/domain/limits/spec';
 import fc from 'fast-check';
 import { expect, vi } from 'vitest';

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import type { ApiError } from '../../api/errors/api-error';
-import { AUTO_CANCEL } from '../../limits/auto-cancel';
+import { AUTO_CANCEL } from '../../limits/cancel-timing';
 import { MINUTE_MS, SECOND_MS } from '../../limits/spec';
 import { NOON } from '../../testing/fixtures/a-number';
 import { aRejection } from '../../testing/fixtures/a-rejection';

@@ -1,4 +1,4 @@
-import { AUTO_CANCEL } from '../../limits/auto-cancel';
+import { AUTO_CANCEL } from '../../limits/cancel-timing';
 import { isRejection, retryAfterMs, type ApiError } from '../../api/errors/api-error';
 import { isStatusRejection } from '../actions/status-rejection';
 

@@ -2,7 +2,7 @@ import { scopeBind, type EventCallable } from 'effector';
 import { expect, it, vi } from 'vitest';
 import { leaderChanged } from '../../api/cross-tab/cross-tab-cache';
 import { limitedCallMade } from '../../api/client/rate-limit-budget';
-import { AUTO_CANCEL } from '../../limits/auto-cancel';
+import { AUTO_CANCEL } from '../../limits/cancel-timing';
 import { LAST_MINUTES_MS } from '../../limits/tuning';
 import { NUMBER_LIFETIME_MS, SECOND_MS, MINUTE_MS, HOUR_MS } from '../../limits/spec';
 import { pageVisibilityChanged, wentOffline } from '../../lib/page';

@@ -7,7 +7,7 @@ import { history } from '../../contracts/numbers-calls';
 import { $isOnline, $isPageVisible } from '../../lib/page';
 import { $isServerClockDoubtful, $isServerClockKnown, $serverOffsetMs, $time } from '../../lib/time/clock';
 import { createTimer } from '../../lib/time/create-timer';
-import { AUTO_CANCEL } from '../../limits/auto-cancel';
+import { AUTO_CANCEL } from '../../limits/cancel-timing';
 import { formatUsd } from '../../lib/format/money';
 import { numberInText } from '../copying/phone-format';
 import { serviceLabel, type NamesByCode } from '../../catalogue/search/catalogue-names';

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { AUTO_CANCEL } from '../../limits/auto-cancel';
+import { AUTO_CANCEL } from '../../limits/cancel-timing';
 import { CANCEL_LOCK_MS, MINUTE_MS, NUMBER_LIFETIME_MS, SECOND_MS } from '../../limits/spec';
 import { NOON as NOW } from '../../testing/fixtures/a-number';
 import { IDLE, type AutoCancelState, type FailedCancel, type Look } from './auto-cancel-state';

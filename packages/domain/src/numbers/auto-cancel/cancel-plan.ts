@@ -1,4 +1,4 @@
-import { AUTO_CANCEL } from '../../limits/auto-cancel';
+import { AUTO_CANCEL } from '../../limits/cancel-timing';
 import type { CancellableNumber } from '../actions/cancel-window';
 import { numberExpiry, remainingLife } from '../list/number-status';
 import type { AutoCancelState, Look } from './auto-cancel-state';

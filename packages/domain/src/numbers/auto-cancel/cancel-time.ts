@@ -1,4 +1,4 @@
-import { AUTO_CANCEL } from '../../limits/auto-cancel';
+import { AUTO_CANCEL } from '../../limits/cancel-timing';
 import { LAST_MINUTES_MS } from '../../limits/tuning';
 import { CANCEL_LOCK_MS } from '../../limits/spec';
 import { cancelWindow, type CancellableNumber } from '../actions/cancel-window';

@@ -1,6 +1,6 @@
 import { formatCountdown, minutesLeft } from '../../lib/format/countdown';
 import { CANCEL_WINDOW_MS, MINUTE_MS, SECOND_MS } from '../../limits/spec';
-import { AUTO_CANCEL } from '../../limits/auto-cancel';
+import { AUTO_CANCEL } from '../../limits/cancel-timing';
 import { NEW_CODE_MS } from '../../limits/tuning';
 import { cancelWindow } from '../actions/cancel-window';
 import { autoCancelAt } from '../auto-cancel/cancel-time';

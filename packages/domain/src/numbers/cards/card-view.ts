@@ -1,6 +1,6 @@
 import { formatCountdown } from '../../lib/format/countdown';
 import { formatTime } from '../../lib/format/date-time';
-import { AUTO_CANCEL } from '../../limits/auto-cancel';
+import { AUTO_CANCEL } from '../../limits/cancel-timing';
 import { cancelNotice, cancelTooltip } from '../actions/cancel-window';
 import type { FailedCancel } from '../auto-cancel/auto-cancel-state';
 import { autoCancelAt } from '../auto-cancel/cancel-time';

@@ -3,7 +3,7 @@ import { cardAnnouncements } from './card-announcements';
 import { cardGroups } from './card-groups';
 import { $numbersNow } from './number-facts';
 import { activeNumbersScreen } from '../list/polling';
-import { AUTO_CANCEL } from '../../limits/auto-cancel';
+import { AUTO_CANCEL } from '../../limits/cancel-timing';
 import { CANCEL_LOCK_MS, CANCEL_WINDOW_MS } from '../../limits/spec';
 import { wentOffline, wentOnline } from '../../lib/page';
 import { responseClockSampled } from '../../lib/time/clock';

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { AUTO_CANCEL } from '../../limits/auto-cancel';
+import { AUTO_CANCEL } from '../../limits/cancel-timing';
 import { numberCancelledByUser, numberExpired, smsReceived } from '../../realtime/messages/events';
 import { formatClockTime } from '../../lib/format/date-time';
 import { aNumber, NOON } from '../../testing/fixtures/a-number';
