@@ -103,12 +103,11 @@ const callChain = (exchanges: readonly Exchange[]): readonly string[] => {
   const chain: Exchange[] = [];
   // The earliest answer leaves most room for the requests that follow.
   for (const exchange of exchanges.toSorted((one, other) => one.answeredAt - other.answeredAt)) {
-    // No page waits for the rate of the naira beside its amounts, for the balance of the header, read once
-    // the user is known, nor for the second source of its numbers, which a list of more than a second calls
-    // for.
-    const isCall =
-      exchange.path.startsWith('/api/') &&
-      !/exchange-rate|payments\/balance|history\?status=/.test(exchange.path);
+    // No page waits for the rate of the naira beside its amounts, nor for the second source of
+    // its numbers, which a list of more than a second calls for.
+    const isCall = exchange.path.startsWith('/api/') && !/exchange-rate|history\?status=/.test(exchange.path);
+    // Nor for the balance of the header, read once the user is known.
+    if (exchange.path === '/api/payments/balance' && chain.at(-1)?.path === '/api/auth/me') continue;
     if (isCall && exchange.sentAt >= (chain.at(-1)?.answeredAt ?? -Infinity)) chain.push(exchange);
   }
   return chain.map(({ path }) => path);
