@@ -20,6 +20,7 @@ export const baseCard: NumberCardProps = {
   countryCode: '187',
   price: '$0.3000',
   status: 'waiting',
+  hasSms: false,
   phoneNumber: '+12025550143',
   phoneGroups: ['+1', '202', '555', '0143'],
   life: lifeOf('18:42'),
@@ -40,6 +41,7 @@ export const baseCard: NumberCardProps = {
 const received: Partial<NumberCardProps> = {
   status: 'received',
   life: timeOf('12:05'),
+  hasSms: true,
   code: '482913',
   isNewestCode: true,
   details: detailsOf({

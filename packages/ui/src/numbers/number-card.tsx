@@ -15,11 +15,14 @@ import type { NumberDisplayStatus } from './number-status';
 
 export interface NumberCardProps extends IdentityProps {
   status: NumberDisplayStatus;
-  price: string;
+  /** Formatted USD with 4 decimals; undefined while unknown. */
+  price: string | undefined;
   /** With a leading plus. */
   phoneNumber: string;
   /** Displayed groups of the phone number; joined, they are copied. */
   phoneGroups: readonly string[];
+  /** True after its SMS, in which a code may not have been found. */
+  hasSms: boolean;
   /** Code of the newest SMS. */
   code?: string | undefined;
   /** True for a code that has just arrived. */
@@ -77,6 +80,7 @@ export interface NumberCardProps extends IdentityProps {
 export function NumberCard(number: NumberCardProps) {
   const {
     code,
+    hasSms,
     status,
     cancel,
     copied,
@@ -96,17 +100,16 @@ export function NumberCard(number: NumberCardProps) {
     if (wasOpenAtFirst.current) line.current?.closest('article')?.scrollIntoView({ block: 'nearest' });
   }, []);
   const subject = `${number.service} ${number.phoneNumber}`;
-  const hasSms = code !== undefined || status === 'received';
   const hasEnded = onDismiss !== undefined && !hasSms;
   const isEnding = renderWait !== undefined && !hasSms && !hasEnded;
+  const { price = '—' } = number;
   const isGuided = number.guide !== undefined && number.guide !== false;
   const state = hasSms ? 'received' : hasEnded ? 'ended' : isEnding ? 'ending' : 'waiting';
   const cancelAction = (
     <CancelAction
       cancel={cancel}
       subject={subject}
-      // A number that only a message has named has no price yet.
-      refund={isEnding && number.price !== '—' ? number.price : undefined}
+      refund={isEnding ? number.price : undefined}
       noticeId={noticeId}
       onCancel={number.onCancel}
     />
@@ -120,7 +123,7 @@ export function NumberCard(number: NumberCardProps) {
       onPress={isStage ? undefined : toggle}
       below={isOpen && <div className="px-3 pb-4 md:px-5">{number.details}</div>}
     >
-      <NumberLine.Identity {...number} />
+      <NumberLine.Identity {...number} price={price} />
       <NumberLine.Phone
         phoneGroups={number.phoneGroups}
         subject={subject}
@@ -141,7 +144,7 @@ export function NumberCard(number: NumberCardProps) {
         )}
         {number.note !== undefined && <p>{number.note}</p>}
         {hasEnded && (status === 'expired' || status === 'cancelled') && (
-          <Outcome outcome={status} price={number.price} />
+          <Outcome outcome={status} price={price} />
         )}
         {number.guide}
       </div>

@@ -10,6 +10,7 @@ const base: NumberOnTopProps = {
   serviceCode: 'wa',
   phoneGroups: ['+1', '202', '555', '0143'],
   status: 'waiting',
+  hasSms: false,
   countdown: <Countdown remaining="18:42" />,
   copied: null,
   onCopy: fn(),
@@ -18,10 +19,10 @@ const base: NumberOnTopProps = {
 const states = {
   Waiting: {},
   PhoneCopied: { copied: 'phone' },
-  Received: { status: 'received', code: '482913' },
-  CodeCopied: { status: 'received', code: '482913', copied: 'code' },
+  Received: { status: 'received', hasSms: true, code: '482913' },
+  CodeCopied: { status: 'received', hasSms: true, code: '482913', copied: 'code' },
   Cancelled: { status: 'cancelled', countdown: undefined },
-  Used: { status: 'used', code: '482913', countdown: undefined },
+  Used: { status: 'used', hasSms: true, code: '482913', countdown: undefined },
   Expired: { status: 'expired', countdown: undefined },
 } satisfies States<NumberOnTopProps, NumberOnTopProps['status']>;
 

@@ -10,7 +10,9 @@ export interface NumberOnTopProps extends IdentityProps {
   phoneGroups: readonly string[];
   /** The remaining time, updated every second; undefined for a number that has ended. */
   countdown?: ReactNode;
-  /** Code of the newest SMS; undefined before. */
+  /** True after its SMS, in which a code may not have been found. */
+  hasSms: boolean;
+  /** Code of the newest SMS. */
   code?: string | undefined;
   /** The value just copied. */
   copied: 'phone' | 'code' | null;
@@ -23,7 +25,7 @@ export interface NumberOnTopProps extends IdentityProps {
  * and its code to copy.
  */
 export function NumberOnTop(number: NumberOnTopProps) {
-  const { service, phoneGroups, status, code, copied, onCopy } = number;
+  const { service, phoneGroups, status, hasSms, code, copied, onCopy } = number;
   const subject = `${service} ${phoneGroups.join('')}`;
   return (
     <main className="min-h-dvh bg-surface text-ink">
@@ -32,13 +34,7 @@ export function NumberOnTop(number: NumberOnTopProps) {
       <NumberLine.Root
         subject={subject}
         density="stage"
-        state={
-          code !== undefined || status === 'received'
-            ? 'received'
-            : status === 'waiting'
-              ? 'waiting'
-              : 'ended'
-        }
+        state={hasSms ? 'received' : status === 'waiting' ? 'waiting' : 'ended'}
       >
         <NumberLine.Identity {...number} status={undefined} />
         <NumberLine.Phone

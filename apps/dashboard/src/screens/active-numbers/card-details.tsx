@@ -46,7 +46,7 @@ export function CardDetails(props: CardDetailsProps) {
   const { otherCopy } = card;
   const items: (NumberMenuItem | false | undefined)[] = [
     // Under a waiting number it would invite to pay twice; one that ended without an SMS has a button.
-    hasSms(card) && !isWaiting && buyAgainHref !== undefined && { label: 'Buy again', to: buyAgainHref },
+    card.hasSms && !isWaiting && buyAgainHref !== undefined && { label: 'Buy again', to: buyAgainHref },
     // The guide already shows it.
     isWaiting &&
       isNotified === false &&
@@ -77,10 +77,6 @@ export function CardDetails(props: CardDetailsProps) {
     />
   );
 }
-
-/** True for a number with an SMS, in which a code may not have been found. */
-export const hasSms = ({ code, status }: Pick<NumberCardView, 'code' | 'status'>): boolean =>
-  code !== undefined || status === 'received';
 
 /** The full SMS of a number. Its text is often loaded when the user opens it. */
 export function FullMessage({ id }: Pick<CardDetailsProps, 'id'>) {

@@ -19,7 +19,7 @@ import { buyAgainPath } from '../../app/routing/deep-links';
 import { useNumberCard } from '../../app/hooks/use-number-card';
 import { NumberLife, RemainingTime, useMinutes } from '../../app/number-life';
 import { TickingText } from '../../app/ticking-text';
-import { CardDetails, FullMessage, hasSms, type CardDetailsProps } from './card-details';
+import { CardDetails, FullMessage, type CardDetailsProps } from './card-details';
 import { WaitScreen } from './wait-screen';
 
 interface NumberCardScreenProps extends Pick<CardDetailsProps, 'id' | 'isGuided' | 'onAction' | 'onShowQr'> {
@@ -97,7 +97,7 @@ export const NumberCardScreen = memo(function NumberCardScreen(props: NumberCard
       }
       lockMinutes={limits.refundAfterMinutes}
       guide={isGuided && <FirstNumberGuide service={card.service} />}
-      message={card.hasMessage && hasSms(card) && <FullMessage id={id} />}
+      message={card.hasMessage && <FullMessage id={id} />}
       details={<CardDetails {...details} id={id} card={card} isActive={isActive} />}
       copied={copied}
       buyAgainHref={buyAgainPath(card)}

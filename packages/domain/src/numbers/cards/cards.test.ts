@@ -1,7 +1,9 @@
 import { expect, it } from 'vitest';
 import { cardAnnouncements } from './card-announcements';
 import { cardGroups } from './card-groups';
-import { $numbersNow } from './number-facts';
+import { $numberFacts, $numbersNow } from './number-facts';
+import { factsOf, numberView } from './number-view';
+import { numberAnnounced } from '../list/active-numbers';
 import { activeNumbersScreen } from '../list/polling';
 import { AUTO_CANCEL } from '../../limits/cancel-timing';
 import { CANCEL_LOCK_MS, CANCEL_WINDOW_MS } from '../../limits/spec';
@@ -49,6 +51,19 @@ it('number card: says why nothing cancels it automatically, and promises nothing
   fire(preferencesChanged, { numbersWithoutCode: 'cancel' });
   await pass(minutes(15) - AUTO_CANCEL.untilMs);
   expect([...line(), card()?.cancel.kind]).toEqual(['late', true, 'available']);
+});
+
+it.each([
+  ['a waiting number', {}, false],
+  ['a code', { status: 'received', smsCode: '1' }, true],
+  ['a status alone', { status: 'received' }, true],
+  ['a text without a code', { status: 'received', smsText: 'Hello' }, true],
+  ['a text without a code, after its end', { status: 'expired', smsText: 'Hello' }, true],
+])('number card: hasSms of %s', (_, fields, hasSms) => {
+  const { scope, fire } = openScreen([]);
+  fire(numberAnnounced, aNumber(fields));
+  const own = factsOf(scope.getState($numberFacts), '1');
+  expect(own && numberView(own).hasSms).toBe(hasSms);
 });
 
 it('order of the waiting numbers: the newest first or, as chosen, those that end first', async () => {

@@ -3,7 +3,7 @@ import { formatDateTime } from '../../lib/format/date-time';
 import { formatUsd } from '../../lib/format/money';
 import { formatPhoneNumber } from '../copying/copyable-text';
 import { otherCopy, phoneGroups } from '../copying/phone-format';
-import { isActiveNumber, isReceivedNumber } from '../list/number-status';
+import { isActiveNumber, isReceivedNumber, newestSms } from '../list/number-status';
 import { cardNote } from './card-note';
 import type { NumberFacts } from './number-facts';
 
@@ -37,6 +37,7 @@ export type FactsOfNumber = NonNullable<ReturnType<typeof factsOf>>;
 /** A number, formatted: for its card, and for the rows of other pages. */
 export const numberView = ({ number, numberFormat, ...facts }: FactsOfNumber) => {
   const phoneNumber = formatPhoneNumber(number.phoneNumber);
+  const hasSms = newestSms(number) !== null || isReceivedNumber(number);
   return {
     id: number.id,
     service: facts.service,
@@ -46,8 +47,8 @@ export const numberView = ({ number, numberFormat, ...facts }: FactsOfNumber) =>
     country: facts.country,
     /** The provider's code of the country. */
     countryCode: number.countryCode,
-    /** Formatted USD, 4 decimals. */
-    price: formatUsd(number.price),
+    /** Formatted USD, 4 decimals; undefined while unknown. */
+    price: number.price === null ? undefined : formatUsd(number.price),
     /** With its leading plus; empty while unknown. */
     phoneNumber,
     /** The phone number in the chosen format, in groups that are easy to read. */
@@ -59,6 +60,8 @@ export const numberView = ({ number, numberFormat, ...facts }: FactsOfNumber) =>
     purchasedAt: number.purchasedAt === null ? '' : formatDateTime(number.purchasedAt),
     /** Local date and time of the newest SMS. */
     receivedAt: number.receivedAt === null ? undefined : formatDateTime(number.receivedAt),
+    /** True after its SMS, in which a code may not have been found. */
+    hasSms,
     /** Code of the newest SMS. */
     code: number.smsCode ?? undefined,
     /** True for an SMS in which no code was found. */
@@ -67,9 +70,7 @@ export const numberView = ({ number, numberFormat, ...facts }: FactsOfNumber) =>
     earlierCodes: facts.codes.filter((code) => code !== number.smsCode),
     isNewestCode: facts.isNewestCode,
     /** True if the code has a full text: the server sends it for active numbers only. */
-    hasMessage:
-      number.smsText !== null ||
-      (isActiveNumber(number) && (number.smsCode !== null || isReceivedNumber(number))),
+    hasMessage: number.smsText !== null || (hasSms && isActiveNumber(number)),
     /** Order of the SMS and the end of the number, with both times. */
     note: facts.note,
   };
