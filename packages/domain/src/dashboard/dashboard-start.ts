@@ -26,3 +26,15 @@ export const dashboardStart = ({ live, isFirstCodeAhead, ...facts }: StartFacts)
   if (live === null || !facts.areFiguresSettled || !facts.isBalanceSettled) return 'loading';
   return isFirstCodeAhead ? 'first-code' : 'buy';
 };
+
+/** The filled quick action: only where the first block has no filled button (decision 0118). */
+export const filledAction = (
+  start: ReturnType<typeof dashboardStart>,
+  hasFunds: boolean,
+  service: string | undefined,
+): 'buy' | 'add-funds' | 'none' => {
+  // The first step of a new account is a search, without a button.
+  const isWithoutButton = start === 'buy' || (start === 'first-code' && service === undefined);
+  if (!isWithoutButton) return 'none';
+  return hasFunds ? 'buy' : 'add-funds';
+};

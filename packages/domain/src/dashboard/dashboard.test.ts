@@ -14,7 +14,7 @@ import { balanceRequested } from '../account/balance';
 import { $isFirstCodeAhead } from '../numbers/cards/first-code';
 import { $numbersNow } from '../numbers/cards/number-facts';
 import { $activities, dashboardScreen } from './dashboard-data';
-import { dashboardStart } from './dashboard-start';
+import { dashboardStart, filledAction } from './dashboard-start';
 import { $dashboardStats, $recentActivity } from './dashboard-view';
 import { liveNumbers, liveRows } from './live-rows';
 
@@ -193,6 +193,18 @@ const openAccount = async (
     });
   return { ...world, start };
 };
+
+it.each([
+  ['none', 'live', true, 'WhatsApp'],
+  ['none', 'loading', true, undefined],
+  ['buy', 'buy', true, undefined],
+  ['add-funds', 'buy', false, undefined],
+  ['add-funds', 'first-code', false, undefined],
+  ['none', 'first-code', true, 'WhatsApp'],
+] as const)(
+  'quick action: %s is filled beside the first block %s, since one button of the page is at most',
+  (filled, start, hasFunds, service) => expect(filledAction(start, hasFunds, service)).toBe(filled),
+);
 
 it('first block: leads a new account, also while its number waits, and shows its first code', async () => {
   expect((await openAccount(fresh, [], false)).start()).toBe('first-code');

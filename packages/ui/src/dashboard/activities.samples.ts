@@ -13,3 +13,15 @@ export const receivedActivity: ActivityItem = {
   buyAgain: '/buy-number?country=187&service=wa&operator=',
   code: '482913',
 };
+
+/** A purchase that waits for its code. */
+export const waitingActivity: ActivityItem = {
+  id: '2',
+  service: 'Telegram',
+  serviceCode: 'tg',
+  phoneGroups: ['+44', '740', '012', '3456'],
+  price: '$0.2400',
+  status: 'waiting',
+  purchasedAt: 'Mar 2, 2026, 11:41 AM',
+  purchasedAgo: '23 minutes ago',
+};

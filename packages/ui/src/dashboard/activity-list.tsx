@@ -1,6 +1,7 @@
 import { History, Repeat } from 'lucide';
 
 import type { Limits } from '../limits';
+import { Card } from '../primitives/card';
 import { EmptyState } from '../primitives/feedback/empty-state';
 import { Icon } from '../primitives/icon';
 import { Link } from '../primitives/buttons/link';
@@ -39,10 +40,24 @@ export interface ActivityListProps {
 }
 
 /**
- * The user's latest purchases, up to eight (spec §2, Dashboard). Once, under 'Recent Activity' on the
- * dashboard. While loading a status says 'Loading recent activity...'.
+ * 'Recent Activity': the user's latest purchases, up to eight (spec §2, Dashboard). Once on the dashboard.
+ * While loading a status says 'Loading recent activity...'.
  */
-export function ActivityList({ items, limits }: ActivityListProps) {
+export function ActivityList(props: ActivityListProps) {
+  return (
+    <Card>
+      <div className="flex min-h-13 flex-wrap items-center justify-between gap-3 border-b border-line px-4 xs:flex-nowrap">
+        <h2 className="text-section text-ink-muted">Recent Activity</h2>
+        <p className="text-sm">
+          <Link to="/history">View all</Link>
+        </p>
+      </div>
+      <Items {...props} />
+    </Card>
+  );
+}
+
+function Items({ items, limits }: ActivityListProps) {
   if (items === undefined) {
     return (
       <div role="status" className="divide-y divide-line">

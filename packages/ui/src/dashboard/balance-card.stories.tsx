@@ -3,29 +3,15 @@ import { expect } from 'storybook/test';
 
 import { expectLink, inFrame, inGrid, type States } from '../story-kit';
 import { BalanceCard, type BalanceCardProps } from './balance-card';
-
-const known = {
-  balance: '$12.5000',
-  totalDeposited: '$50.0000',
-  totalSpent: '$37.5000',
-  refunded: '$0.0000',
-  pendingDeposits: '$6.5100',
-};
+import { knownAmounts, unknownAmounts } from './balance-card.samples';
 
 const states = {
-  PrimaryNone: { ...known, primary: 'none' },
-  PrimaryBuy: { ...known, primary: 'buy' },
-  PrimaryAddFunds: { ...known, balance: '$0.0000', primary: 'add-funds' },
-  Refunded: { ...known, balance: '$12.6000', refunded: 'about $0.1000', primary: 'none' },
-  Unexplained: { ...known, balance: '$12.4000', unexplained: '$0.1000', primary: 'none' },
-  Unknown: {
-    balance: '—',
-    totalDeposited: '—',
-    totalSpent: '—',
-    refunded: '—',
-    pendingDeposits: '—',
-    primary: 'none',
-  },
+  PrimaryNone: { ...knownAmounts, primary: 'none' },
+  PrimaryBuy: { ...knownAmounts, primary: 'buy' },
+  PrimaryAddFunds: { ...knownAmounts, balance: '$0.0000', primary: 'add-funds' },
+  Refunded: { ...knownAmounts, balance: '$12.6000', refunded: 'about $0.1000', primary: 'none' },
+  Unexplained: { ...knownAmounts, balance: '$12.4000', unexplained: '$0.1000', primary: 'none' },
+  Unknown: { ...unknownAmounts, primary: 'none' },
 } satisfies States<BalanceCardProps, `Primary-${BalanceCardProps['primary']}`>;
 
 const meta = {

@@ -1,129 +1,109 @@
-import {
-  $accountView,
-  $dashboardStats,
-  $hasFunds,
-  $recentActivity,
-} from '@sms/domain/dashboard/dashboard-view';
+import { accountRefreshClicked } from '@sms/domain/workspace/workspace-opened';
+import { $balance } from '@sms/domain/account/balance';
 import {
   $activities,
   $dashboardError,
   $isDashboardRefreshing,
-  $stats,
   dashboardRefreshClicked,
   dashboardScreen,
 } from '@sms/domain/dashboard/dashboard-data';
-import { dashboardStart } from '@sms/domain/dashboard/dashboard-start';
-import type { LiveRows } from '@sms/domain/dashboard/live-rows';
+import { $accountView, $dashboardStats, $recentActivity } from '@sms/domain/dashboard/dashboard-view';
 import { $recentSpending, recentSpendingShown } from '@sms/domain/dashboard/recent-spending';
-import { accountRefreshClicked } from '@sms/domain/workspace/workspace-opened';
-import { $balance, $balanceError } from '@sms/domain/account/balance';
-import { $serviceNames } from '@sms/domain/catalogue/lists/catalogue-lists';
-import { $lowBalance } from '@sms/domain/notifications/low-balance-alert';
-import { $isFirstCodeAhead } from '@sms/domain/numbers/cards/first-code';
-import { codeCopyClicked } from '@sms/domain/lib/toasts/toasts';
-import { $soughtService } from '@sms/domain/purchase/wizard-screen';
+import { ActivityList } from '@sms/ui/dashboard/activity-list';
+import { BalanceCard, type BalanceCardProps } from '@sms/ui/dashboard/balance-card';
+import { PopularServices } from '@sms/ui/dashboard/popular-services';
 import { ChartPlaceholder } from '@sms/ui/history/charts/chart-placeholder';
 import { SpendingChart } from '@sms/ui/history/charts/spending-chart';
 import { DashboardPage } from '@sms/ui/pages/dashboard-page';
-import { lazyWithRetry } from '@sms/ui/primitives/overlays/lazy-with-retry';
-import { useUnit } from 'effector-react';
+import { RefreshButton } from '@sms/ui/primitives/buttons/refresh-button';
+import { StatGrid } from '@sms/ui/primitives/records/stat-grid';
+import { useStoreMap, useUnit } from 'effector-react';
 import { useEffect } from 'react';
 import { PageTitle } from '../../notifications/page-title';
 import { useScreen } from '../../app/hooks/use-screen';
 import { useNairaRate } from '../../payments/use-naira-rate';
 import { limits } from '../../app/limits';
-import { buyAgainPath, buyNumberPath } from '../../app/routing/deep-links';
-import { NumberCountdown } from '../../app/number-countdown';
-import { NumberLife } from '../../app/number-life';
-import { useLiveRows } from './use-live-rows';
+import { buyAgainPath } from '../../app/routing/deep-links';
+import { FirstBlock, servicePath } from './first-block';
+import { useFirstBlock } from './use-first-block';
 
-const PracticeNumberScreen = lazyWithRetry(() => import('./practice-number-screen'));
-
-/** The screen after signing in: figures, recent activity and links to other pages (spec §2). */
+/** The screen after signing in (spec §2). */
 export default function DashboardScreen() {
-  const { stats, activity, balance, refresh, refreshAccount, ...page } = useUnit({
-    stats: $dashboardStats,
-    activity: $recentActivity,
-    account: $accountView,
-    hasFunds: $hasFunds,
-    lowBalance: $lowBalance,
-    balance: $balance,
-    onCopyCode: codeCopyClicked,
-    error: $dashboardError,
-    isRefreshing: $isDashboardRefreshing,
-    refresh: dashboardRefreshClicked,
-    refreshAccount: accountRefreshClicked,
-  });
-  const live = useLiveRows();
-  const start = useStart(live);
-  const soughtService = useSoughtService();
+  const error = useUnit($dashboardError);
+  const hasPurchases = useStoreMap($activities, (activities) => activities?.length !== 0);
+  const first = useFirstBlock();
   useScreen(dashboardScreen);
-  useNairaRate(balance !== null);
-
   return (
     <>
       <PageTitle>SMS Verification Dashboard</PageTitle>
       <DashboardPage
-        {...page}
-        // The balance may not cover the next number.
-        hasFunds={page.hasFunds && (start !== 'buy' || page.lowBalance === null)}
-        limits={limits}
-        start={start}
-        liveNumbers={live ?? []}
-        firstService={live?.[0]?.service ?? soughtService ?? activity?.[0]?.service}
-        firstNumber={live?.[0] && { ...live[0], countdown: <NumberCountdown id={live[0].id} /> }}
-        practice={<PracticeNumberScreen />}
-        renderLife={(id) => <NumberLife id={id} />}
-        stats={[
-          { label: 'Active Numbers', value: stats?.activeNumbers },
-          { label: "Today's Purchases", value: stats?.todayPurchases },
-          { label: 'Success Rate', value: stats?.successRate },
-          { label: 'Total Numbers', value: stats?.totalNumbers },
-          { label: 'Total Spent', value: stats?.totalSpent },
-          { label: 'Today Spent', value: stats?.todaySpent },
-        ]}
-        activity={activity?.map((item) => ({
-          ...item,
-          buyAgain: item.status === 'waiting' ? undefined : buyAgainPath(item),
-        }))}
-        charts={<DashboardChart />}
-        servicePath={(service) => buyNumberPath({ service })}
-        error={page.error ?? undefined}
-        refreshing={page.isRefreshing}
-        onRefresh={() => {
-          refresh();
-          refreshAccount();
-        }}
+        refresh={<Refresh />}
+        error={error ?? undefined}
+        start={<FirstBlock {...first} />}
+        balance={<Balance primary={first.filledAction} />}
+        figures={<Figures />}
+        spending={hasPurchases ? <Spending /> : undefined}
+        activity={<Activity />}
+        services={<PopularServices servicePath={servicePath} />}
       />
     </>
   );
 }
 
-const useStart = (live: LiveRows | null) => {
-  const { stats, activities, error, balance, balanceError, isFirstCodeAhead } = useUnit({
-    stats: $stats,
-    activities: $activities,
-    error: $dashboardError,
-    balance: $balance,
-    balanceError: $balanceError,
-    isFirstCodeAhead: $isFirstCodeAhead,
+function Refresh() {
+  const { isRefreshing, refresh, refreshAccount } = useUnit({
+    isRefreshing: $isDashboardRefreshing,
+    refresh: dashboardRefreshClicked,
+    refreshAccount: accountRefreshClicked,
   });
-  return dashboardStart({
-    live,
-    isFirstCodeAhead,
-    areFiguresSettled: (stats !== null && activities !== null) || error !== null,
-    isBalanceSettled: balance !== null || balanceError !== null,
-  });
-};
+  return (
+    <RefreshButton
+      busy={isRefreshing}
+      onClick={() => {
+        refresh();
+        refreshAccount();
+      }}
+    />
+  );
+}
 
-/** Name of the service that the wizard looks for, or has found a country for; undefined without one. */
-const useSoughtService = (): string | undefined => {
-  const { service, names } = useUnit({ service: $soughtService, names: $serviceNames });
-  return service === null ? undefined : (names.get(service) ?? service);
-};
+function Balance({ primary }: Pick<BalanceCardProps, 'primary'>) {
+  const account = useUnit($accountView);
+  useNairaRate(useStoreMap($balance, (balance) => balance !== null));
+  return <BalanceCard {...account} primary={primary} />;
+}
+
+function Figures() {
+  const stats = useUnit($dashboardStats);
+  return (
+    <StatGrid
+      stats={[
+        { label: 'Active Numbers', value: stats?.activeNumbers },
+        { label: "Today's Purchases", value: stats?.todayPurchases },
+        { label: 'Success Rate', value: stats?.successRate },
+        { label: 'Total Numbers', value: stats?.totalNumbers },
+        { label: 'Total Spent', value: stats?.totalSpent },
+        { label: 'Today Spent', value: stats?.todaySpent },
+      ]}
+    />
+  );
+}
+
+function Activity() {
+  const items = useUnit($recentActivity);
+  return (
+    <ActivityList
+      items={items?.map((item) => ({
+        ...item,
+        buyAgain: item.status === 'waiting' ? undefined : buyAgainPath(item),
+      }))}
+      limits={limits}
+    />
+  );
+}
 
 /** Spending of the newest purchases (decision 0046). */
-function DashboardChart() {
+function Spending() {
   const { spending, show } = useUnit({ spending: $recentSpending, show: recentSpendingShown });
   useEffect(() => show(), [show]);
   return spending === null ? <ChartPlaceholder /> : <SpendingChart {...spending} />;

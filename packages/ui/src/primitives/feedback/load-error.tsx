@@ -1,0 +1,35 @@
+import { Button } from '../buttons/button';
+import { Banner } from './banner';
+
+export interface LoadErrorProps {
+  /** Why the load failed; undefined shows nothing. */
+  children: string | undefined;
+  /** True while it loads again. @defaultValue false */
+  busy?: boolean | undefined;
+  /** Called by 'Try Again'; undefined on a page whose header has 'Refresh'. @defaultValue undefined */
+  onTryAgain?: (() => void) | undefined;
+}
+
+/**
+ * A load that failed: an alert, above the earlier data, which stays. Not for a failed action: its dialog, or
+ * a toast, says so.
+ */
+export function LoadError({ children, busy, onTryAgain }: LoadErrorProps) {
+  return (
+    children !== undefined && (
+      <Banner
+        tone="error"
+        role="alert"
+        action={
+          onTryAgain && (
+            <Button size="sm" busy={busy} onClick={onTryAgain}>
+              Try Again
+            </Button>
+          )
+        }
+      >
+        {children}
+      </Banner>
+    )
+  );
+}
