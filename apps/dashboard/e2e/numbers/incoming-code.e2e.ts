@@ -35,7 +35,7 @@ test.describe('incoming code', () => {
     await expectSignals(page, ['ask']);
 
     await page.getByRole('button', { name: 'Send a test' }).click();
-    await expect(page.getByText('Test: SMS received: 123456')).toBeVisible();
+    await expect(page.getByText('123456', { exact: true })).toBeVisible();
     await expect(page).toHaveTitle('(1) 123456 · Test');
     await expectSignals(page, ['note', 'note', '123456 · Test']);
     await advance(6_000);

@@ -38,7 +38,7 @@ describe('command palette search', () => {
     ['dark', { action: { kind: 'theme', theme: 'dark' } }],
     ['sign', { action: { kind: 'sign-out' } }],
     ['whats', { detail: 'Copy number', action: { kind: 'copy', what: 'phone' } }],
-    ['555 01', { label: 'WhatsApp · +1\u00A0202\u00A0555\u00A00123' }],
+    ['555 01', { number: { phoneGroups: ['+1', '202', '555', '0123'], status: 'waiting' } }],
   ])('the search finds %s', (text, entry) => {
     expect(first(text)).toMatchObject(entry);
   });

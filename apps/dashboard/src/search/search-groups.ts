@@ -1,6 +1,7 @@
 import type { NumberCardView } from '@sms/domain/numbers/cards/card-view';
-import { isActiveNumber, newestSmsFirst } from '@sms/domain/numbers/list/number-status';
-import { numberInText } from '@sms/domain/numbers/copying/phone-format';
+import { isActiveNumber, isReceivedNumber, newestSmsFirst } from '@sms/domain/numbers/list/number-status';
+import { formatPhoneNumber } from '@sms/domain/numbers/copying/copyable-text';
+import { phoneGroups } from '@sms/domain/numbers/copying/phone-format';
 import type { PurchasedNumber } from '@sms/domain/contracts/number';
 import { searchText } from '@sms/domain/lib/format/search-text';
 import { serviceLabel, type NamesByCode } from '@sms/domain/catalogue/search/catalogue-names';
@@ -148,9 +149,13 @@ const findNumbers = (
       })
       .map(([label, action]) => ({
         id: idOf(action),
-        label: numberInText(name, number.phoneNumber, ' · '),
+        label: name,
         detail: label,
         service: { code: number.serviceCode, name },
+        number: {
+          phoneGroups: phoneGroups(formatPhoneNumber(number.phoneNumber)),
+          status: isReceivedNumber(number) ? 'received' : 'waiting',
+        },
         action,
       }));
   });

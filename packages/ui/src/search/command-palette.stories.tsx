@@ -37,9 +37,10 @@ const numbers: PaletteGroup = {
   entries: [
     {
       id: 'number 1',
-      label: 'Telegram · +447400123456',
+      label: 'Telegram',
       detail: 'Copy code 91827',
       service: { code: 'tg', name: 'Telegram' },
+      number: { phoneGroups: ['+44', '740', '012', '3456'], status: 'received' },
     },
   ],
 };

@@ -24,6 +24,8 @@ import { BACKDROP, useModal } from '../primitives/overlays/dialog/use-modal';
 import { Icon } from '../primitives/icon';
 import { FadeOut } from '../primitives/overlays/fade-out';
 import { isComposing } from '../primitives/forms/is-composing';
+import { NumberLine } from '../numbers/number-line';
+import type { NumberDisplayStatus } from '../numbers/number-status';
 import { ServiceLogo } from '../primitives/service-logo';
 import { UntrustedText } from '../primitives/untrusted-text';
 
@@ -55,6 +57,8 @@ export interface PaletteEntry {
   icon?: PaletteIcon | undefined;
   /** Service whose logo the entry shows. */
   service?: { code: string; name: string } | undefined;
+  /** The number that the entry is: its label is the service, its detail the act. */
+  number?: { phoneGroups: readonly string[]; status: NumberDisplayStatus } | undefined;
   /** Provider code of the country whose flag the entry shows. */
   country?: string | undefined;
 }
@@ -84,7 +88,7 @@ function Group({ title, entries }: PaletteGroup) {
       <p id={titleId} className="px-3 py-1 text-section text-ink-muted">
         {title}
       </p>
-      {entries.map(({ id, label, detail, icon, service, country }) => (
+      {entries.map(({ id, label, detail, icon, service, country, number }) => (
         <ComboboxOption
           key={id}
           value={id}
@@ -96,11 +100,27 @@ function Group({ title, entries }: PaletteGroup) {
           {icon !== undefined && <EntryIcon icon={icon} />}
           {service !== undefined && <ServiceLogo code={service.code} name={service.name} size="sm" />}
           {country !== undefined && <CountryFlag code={country} />}
-          <span className="flex min-w-0 flex-1 flex-wrap items-center gap-x-3 md:flex-nowrap">
+          <span
+            className={classes(
+              'min-w-0 flex-1 items-center gap-x-3',
+              // The parts of a number are in columns.
+              number === undefined
+                ? 'flex flex-wrap md:flex-nowrap'
+                : 'grid grid-cols-[minmax(0,1fr)_auto] md:grid-cols-[minmax(0,1fr)_8rem_5.5rem_7.5rem]',
+            )}
+          >
             <span className="line-clamp-2 min-w-0 grow md:line-clamp-1">
               <UntrustedText>{label}</UntrustedText>
             </span>
-            {detail !== undefined && <span className="shrink-0 text-meta text-ink-muted">{detail}</span>}
+            {number && (
+              <span className="max-md:order-1 *:justify-end md:contents">
+                <NumberLine.Phone phoneGroups={number.phoneGroups} />{' '}
+                <NumberLine.State status={number.status} />{' '}
+              </span>
+            )}
+            {detail !== undefined && (
+              <span className="shrink-0 text-right text-meta text-ink-muted">{detail}</span>
+            )}
           </span>
         </ComboboxOption>
       ))}

@@ -15,7 +15,7 @@ export const TestSent: Story = {
   play: async (context) => {
     const { canvas, userEvent } = context;
     await userEvent.click(await canvas.findByRole('button', { name: 'Send a test' }));
-    await expect(await toast(context, 'Test: SMS received: 123456')).toBeVisible();
+    await expect(await toast(context, '123456')).toBeVisible();
   },
 };
 

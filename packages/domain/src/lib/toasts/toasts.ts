@@ -10,8 +10,14 @@ export interface ToastRequest {
   readonly text: string;
   /** Duration after it was shown, in ms. Default: the duration of its tone (spec §9). */
   readonly durationMs?: number;
-  /** Subject, for example the service and the number of a code. */
+  /** Subject, for example what is in stock again. */
   readonly about?: string;
+  /** The number of an SMS. */
+  readonly number?: {
+    readonly service: string;
+    readonly serviceCode: string;
+    readonly phoneGroups: readonly string[];
+  };
   /** Code in the toast, which the user can copy from it. */
   readonly code?: string;
   /** True where the page shows it as well: it is heard, not seen. */

@@ -4,7 +4,8 @@ import { $isPageVisible } from '../../lib/page';
 import { codesSeen, codesSeenInOtherTab } from '../../realtime/model';
 import { numberCancelledByUser, numberCompletedByUser } from '../../realtime/messages/events';
 import { SMS_TOAST_HIGH_PRIORITY_MS, SMS_TOAST_MS, TOAST_LIMIT } from '../../limits/spec';
-import { numberInText } from '../../numbers/copying/phone-format';
+import { formatPhoneNumber } from '../../numbers/copying/copyable-text';
+import { phoneGroups } from '../../numbers/copying/phone-format';
 import { $numbers, numbersUpdated } from '../../numbers/list/active-numbers';
 import { activeNumbersScreen } from '../../numbers/list/polling';
 import type { KnownNumber } from '../../numbers/list/known-number';
@@ -139,7 +140,7 @@ sample({
       .slice(-TOAST_LIMIT)
       .map((sms) => ({
         ...smsToast(sms),
-        ...(isLooking && sms.isExpected && sms.about !== null && { isHeard: true }),
+        ...(isLooking && sms.isExpected && sms.number !== null && { isHeard: true }),
       })),
   target: toastsRequested,
 });
@@ -165,19 +166,22 @@ sample({
   target: codesSeen,
 });
 
-/** Service of a number, and service with phone number; null while the number is not known here. */
+/** The number of an SMS as its toast shows it; null while it is not known here. */
 function subjectOf(numbers: Numbers, activationId: string, names: NamesByCode) {
   const known = findNumber(numbers, activationId);
-  if (known === undefined || known.isPartial) return { service: null, about: null };
+  if (known === undefined || known.isPartial) return { service: null, number: null };
+  const { serviceCode, phoneNumber } = known.number;
   const service = serviceLabel(known.number, names);
-  return { service, about: numberInText(service, known.number.phoneNumber, ' · ') };
+  // While it is unknown, its place is empty.
+  const groups = phoneNumber === '' ? [] : phoneGroups(formatPhoneNumber(phoneNumber));
+  return { service, number: { service, serviceCode, phoneGroups: groups } };
 }
 
 function smsToast({
   code,
-  about,
+  number,
   isUrgent,
-}: ReturnType<typeof arrivedSms>[number] & { about: string | null }) {
+}: ReturnType<typeof arrivedSms>[number] & Pick<ReturnType<typeof subjectOf>, 'number'>) {
   return {
     ...toast(
       'success',
@@ -185,7 +189,7 @@ function smsToast({
       isUrgent ? SMS_TOAST_HIGH_PRIORITY_MS : SMS_TOAST_MS,
     ),
     ...(code !== null && { code }),
-    ...(about !== null && { about }),
+    ...(number !== null && { number }),
   };
 }
 

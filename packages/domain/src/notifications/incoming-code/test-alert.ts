@@ -22,6 +22,7 @@ sample({
   fn: () => ({
     ...toast('success', `Test: SMS received: ${SAMPLE_CODE.code}`, SMS_TOAST_MS),
     code: SAMPLE_CODE.code,
+    number: { service: SAMPLE_CODE.service, serviceCode: '', phoneGroups: [] },
   }),
   target: toastRequested,
 });

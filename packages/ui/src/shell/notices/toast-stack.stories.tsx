@@ -115,34 +115,54 @@ const code: ToastMessage = {
   id: 'code',
   tone: 'success',
   text: 'SMS received: 481902',
-  about: 'WhatsApp · +12025550123',
+  number: { service: 'WhatsApp', serviceCode: 'wa', phoneGroups: ['+1', '202', '555', '0123'] },
   code: '481902',
 };
+const heard: ToastMessage = { ...code, id: 'heard', isHeard: true };
+const withoutNumber: ToastMessage = { ...code, id: 'unknown', number: undefined };
+const withoutCode: ToastMessage = { ...code, id: 'new', text: 'New SMS', code: undefined };
 
-/** A code in a toast can be copied from any page. */
+/** The line of the number, at its place on any page: its code can be copied there. */
 export const CodeArrived: Story = {
   args: { toasts: [code] },
   play: async ({ args, canvas }) => {
-    await press(await canvas.findByRole('button', { name: 'Copy code' }));
+    const line = within(await canvas.findByRole('article', { name: 'WhatsApp +12025550123' }));
+    await press(line.getByRole('button', { name: 'Copy SMS code 481902 of WhatsApp' }));
     await expect(args.onCopy).toHaveBeenCalledWith('481902');
-    await expect(canvas.getByText('WhatsApp · +12025550123')).toBeVisible();
     // Spelled out digit by digit, once.
-    await expect(canvas.getByText('481902').closest('[aria-hidden=true]')).toHaveTextContent(
-      'SMS received: 481902',
-    );
-    await expect(canvas.getByText('SMS received: 4 8 1 9 0 2')).toBeInTheDocument();
+    await expect(line.getByText('4 8 1 9 0 2')).toBeInTheDocument();
   },
 };
-/** No higher than the title row that it covers, since the page shows the code below. */
+/** No higher than a title row. */
 export const CodeArrivedOnAPhone: Story = {
   globals: { viewport: { value: 'phone', isRotated: false } },
-  args: { toasts: [{ ...code, about: 'Instagram & Threads · +1\u00A0202\u00A0555\u00A00123' }] },
+  args: {
+    toasts: [
+      {
+        ...code,
+        number: {
+          service: 'Instagram & Threads',
+          serviceCode: 'ig',
+          phoneGroups: ['+1', '202', '555', '0123'],
+        },
+      },
+    ],
+  },
   play: async ({ canvas }) => {
-    const toast = await canvas.findByRole('listitem');
-    await expect(toast.clientHeight).toBeLessThanOrEqual(76);
-    await expect(within(toast).getByText('SMS received: 4 8 1 9 0 2')).toBeInTheDocument();
+    await expect((await canvas.findByRole('listitem')).clientHeight).toBeLessThanOrEqual(76);
   },
 };
+
+/** Where the page shows the code, it is only heard. */
+export const OnlyHeard: Story = {
+  args: { toasts: [heard] },
+  play: async ({ canvas }) => {
+    const item = await canvas.findByRole('listitem');
+    await expect(within(item).getByText('SMS received: 4 8 1 9 0 2')).toBeInTheDocument();
+    await expect(within(item).queryByRole('button')).toBeNull();
+  },
+};
+export const Sms: Story = { args: { toasts: [withoutNumber, withoutCode] } };
 
 function FailingPayment(props: ToastStackProps) {
   const [shown, setShown] = useState<readonly ToastMessage[]>([]);

@@ -1,6 +1,6 @@
-import { useEffect, type RefObject, useLayoutEffect, useRef } from 'react';
+import { useEffect, useLayoutEffect, useRef, type ReactNode, type RefObject } from 'react';
 import { CircleAlert, CircleCheck, Info, LoaderCircle, TriangleAlert, X, type IconNode } from 'lucide';
-import { Button } from '../../primitives/buttons/button';
+import { NumberLine } from '../../numbers/number-line';
 import { classes } from '../../primitives/classes';
 import { Icon } from '../../primitives/icon';
 import { IconButton } from '../../primitives/buttons/icon-button';
@@ -18,7 +18,9 @@ export interface ToastMessage {
   text: string;
   /** The subject, on its own line. */
   about?: string | undefined;
-  /** A code that the user can copy. */
+  /** The number of an SMS: the toast is its line. */
+  number?: { service: string; serviceCode: string; phoneGroups: readonly string[] } | undefined;
+  /** The code of an SMS, which the user can copy. */
   code?: string | undefined;
   /** True where the page shows it as well: it is heard, not seen. @defaultValue false */
   isHeard?: boolean | undefined;
@@ -172,84 +174,100 @@ interface ToastItemProps extends Pick<ToastStackProps, 'onShown' | 'onDismiss' |
 }
 
 function ToastItem({ toast, onShown, onDismiss, onCopy }: ToastItemProps) {
-  const { id, tone, text, about, code } = toast;
+  const { id, tone, text, about, code, number } = toast;
   const { icon, colour } = looks[tone];
-  const hasCode = code !== undefined;
+  const isLine = code !== undefined || number !== undefined;
   useShown(id, onShown);
+  const dismiss = (
+    <span className="pointer-events-auto -my-1 [grid-area:more]">
+      <IconButton
+        label="Dismiss"
+        size="sm"
+        onClick={() => onDismiss(id)}
+        icon={<Icon of={X} className="size-4" />}
+      />
+    </span>
+  );
   return (
     <li
       // Below the one that takes its place.
       ref={useFadeOut('z-40')}
       className={classes(
-        'flex animate-enter rounded-card border border-line bg-raised pr-2 pl-4 shadow-popover md:items-start md:gap-3 md:py-3',
-        // Low on phones, where it covers what is read: the code has its place on the page as well.
-        hasCode ? 'items-center gap-2 py-1' : 'items-start gap-3 py-2',
+        'animate-enter rounded-card border border-line bg-raised shadow-popover',
+        isLine ? '[&_button]:pointer-events-auto' : 'flex items-start gap-3 py-2 pr-2 pl-4 md:py-3',
       )}
     >
-      <Icon of={icon} className={classes('mt-0.5 size-4 shrink-0', colour, hasCode && 'hidden md:block')} />
-      <div className="min-w-0 flex-1 text-sm text-ink">
-        <p>{hasCode ? <CodeText text={text} code={code} /> : <UntrustedText>{text}</UntrustedText>}</p>
-        {about !== undefined && (
-          <p className="text-xs text-ink-muted">
-            <UntrustedText>{about}</UntrustedText>
-          </p>
-        )}
-      </div>
-      {hasCode && (
-        <span className="pointer-events-auto self-center">
-          <Button aria-label="Copy code" onClick={() => onCopy(code)}>
-            Copy
-          </Button>
-        </span>
+      {isLine ? (
+        <SmsLine toast={toast} onCopy={onCopy}>
+          {dismiss}
+        </SmsLine>
+      ) : (
+        <>
+          <Icon of={icon} className={classes('mt-0.5 size-4 shrink-0', colour)} />
+          <div className="min-w-0 flex-1 text-sm text-ink">
+            <p>
+              <UntrustedText>{text}</UntrustedText>
+            </p>
+            {about !== undefined && (
+              <p className="text-xs text-ink-muted">
+                <UntrustedText>{about}</UntrustedText>
+              </p>
+            )}
+          </div>
+          {dismiss}
+        </>
       )}
-      <span className="pointer-events-auto -my-1">
-        <IconButton
-          label="Dismiss"
-          size="sm"
-          onClick={() => onDismiss(id)}
-          icon={<Icon of={X} className="size-4" />}
-        />
-      </span>
     </li>
   );
 }
 
-function HeardItem({ toast: { id, text, about, code }, onShown }: Pick<ToastItemProps, 'toast' | 'onShown'>) {
+/** The number of an SMS with its code, as on its page. */
+function SmsLine({
+  toast: { text, code, number },
+  onCopy,
+  children,
+}: Pick<ToastItemProps, 'toast' | 'onCopy'> & { children: ReactNode }) {
+  const service = number?.service ?? 'your number';
+  return (
+    <NumberLine.Root
+      subject={number === undefined ? text : `${service} ${number.phoneGroups.join('')}`}
+      density={64}
+      state="received"
+    >
+      {number && <NumberLine.Identity service={service} serviceCode={number.serviceCode} />}
+      {number && <NumberLine.Phone phoneGroups={number.phoneGroups} />}
+      {code === undefined ? (
+        <p className="text-sm text-ink [grid-area:code]">{text}</p>
+      ) : (
+        <NumberLine.Code code={code} service={service} onCopy={() => onCopy(code)} />
+      )}
+      {children}
+    </NumberLine.Root>
+  );
+}
+
+function HeardItem({
+  toast: { id, text, number, code = '' },
+  onShown,
+}: Pick<ToastItemProps, 'toast' | 'onShown'>) {
   useShown(id, onShown);
   return (
     <li className="sr-only">
-      {code === undefined ? <UntrustedText>{text}</UntrustedText> : <CodeText text={text} code={code} />}
-      {about !== undefined && <UntrustedText>{` ${about}`}</UntrustedText>}
+      <bdi aria-hidden>{text}</bdi>
+      {/* Digit by digit. */}
+      <span translate="no">{text.replace(code, () => Array.from(code).join(' '))}</span>
+      {number && ` ${number.service} ${number.phoneGroups.join(' ')}`}
     </li>
-  );
-}
-
-/** Text with a code: the code is large, and spelled out for screen readers. */
-function CodeText({ text, code }: { text: string; code: string }) {
-  const [before, ...after] = text.split(code);
-  return (
-    <>
-      <span aria-hidden className="text-meta wrap-anywhere text-ink-muted">
-        <bdi>
-          <span className="hidden md:inline">{before}</span>
-          <span className="block font-digits text-lg text-ink md:text-figure">{code}</span>
-          {after.join(code)}
-        </bdi>
-      </span>
-      <span translate="no" className="sr-only">
-        {text.replace(code, () => Array.from(code).join(' '))}
-      </span>
-    </>
   );
 }
 
 /**
  * Short messages in the upper right corner that disappear automatically, at most 20 at once (spec §2),
- * announced politely. A code can be copied from its toast. They start below the page's title row; on phones
- * they stand at the bottom, above the tabs, unless a keyboard may be there. Clicks pass through to the
- * content below. For the result of an action, and for events while the user is on another page. Not for an
- * error of a field or a form: show it there. A permanent, polite region 'Notifications', so that each new
- * toast is read after the current sentence.
+ * announced politely. That of an SMS is the line of its number, with the code to copy. They start below the
+ * page's title row; on phones they stand at the bottom, above the tabs, unless a keyboard may be there.
+ * Clicks pass through to the content below. For the result of an action, and for events while the user is on
+ * another page. Not for an error of a field or a form: show it there. A permanent, polite region
+ * 'Notifications', so that each new toast is read after the current sentence.
  */
 export function ToastStack(props: ToastStackProps) {
   return (
