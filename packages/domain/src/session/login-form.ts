@@ -1,9 +1,29 @@
-import { createEvent, createStore, sample } from 'effector';
+import { sample } from 'effector';
+import * as v from 'valibot';
 import { createClientFx } from '../api/client/operation-fx';
 import { isRejection } from '../api/errors/api-error';
+import { createForm } from '../api/forms/create-form';
+import type { FormAction } from '../api/forms/form-state';
 import { userSignedIn } from '../api/session/current-user';
 import { login, type User } from '../contracts/auth-calls';
-import { EMPTY_LOGIN, updateLogin, type LoginAction, type LoginForm } from './login-state';
+import { LOGIN_PASSWORD_MIN_LENGTH } from '../limits/spec';
+import { formErrorText } from './form-error-text';
+
+/** Values of the sign-in form, as typed. */
+export interface LoginForm {
+  /** A username or an e-mail. */
+  readonly username: string;
+  readonly password: string;
+}
+
+/** Texts of the sign-in form by the server's codes (spec §8). */
+const TEXT_BY_CODE = new Map([
+  ['ACCOUNT_NOT_FOUND', 'Account not found with this username or email'],
+  ['INVALID_PASSWORD', 'Incorrect password provided'],
+  ['ACCOUNT_INACTIVE', 'Account is inactive. Contact support.'],
+  ['RATE_LIMIT_EXCEEDED', 'Too many attempts. Try again later.'],
+  ['TWO_FACTOR_REQUIRED', 'Two-factor authentication required'],
+]);
 
 /**
  * A mail address as the server stores it at registration: in lower case and, for Gmail, without dots in the
@@ -14,31 +34,66 @@ const storedEmail = (address: string): string =>
 
 const loginFx = createClientFx<LoginForm, User>(async (client, { username, password }) => {
   const send = (name: string) => client.openSession(login, { body: { username: name, password } });
-  const typed = username.trim();
-  const stored = typed.includes('@') ? storedEmail(typed) : typed;
+  const stored = username.includes('@') ? storedEmail(username) : username;
   try {
-    return await send(typed);
+    return await send(username);
   } catch (error) {
     // The server finds an address only in the form it stores.
-    if (stored !== typed && isRejection(error) && error.code === 'ACCOUNT_NOT_FOUND')
+    if (stored !== username && isRejection(error) && error.code === 'ACCOUNT_NOT_FOUND')
       return await send(stored);
     throw error;
   }
 });
 
-/** Something happened to the sign-in form: Enter submits it as 'Sign In' does. */
-export const loginActed = createEvent<LoginAction>();
+const isFilled = (text: string): boolean => text.trim() !== '';
 
-/** See `LoginState`. */
-export const $login = createStore(EMPTY_LOGIN)
-  .on(loginActed, updateLogin)
-  .on(loginFx.finally, (state, attempt) =>
-    updateLogin(state, { kind: 'settled', error: attempt.status === 'done' ? null : attempt.error }),
-  );
-
-sample({
-  clock: $login.map(({ sent }) => sent),
-  filter: (sent): sent is LoginForm => sent !== null,
-  target: loginFx,
+/** The sign-in form (spec §5, §8): Enter submits it as 'Sign In' does. */
+export const loginForm = createForm({
+  initial: { username: '', password: '' },
+  schema: v.object({
+    username: v.pipe(v.string(), v.trim(), v.nonEmpty('Username or email is required')),
+    password: v.pipe(
+      v.string(),
+      v.check(isFilled, 'Password is required'),
+      v.minLength(
+        LOGIN_PASSWORD_MIN_LENGTH,
+        `Password must be at least ${LOGIN_PASSWORD_MIN_LENGTH} characters`,
+      ),
+    ),
+  }),
+  isShown: ({ isLeft }) => isLeft,
+  isErrorKept: true,
+  texts: (error) =>
+    formErrorText(error, {
+      byCode: ({ code }) => TEXT_BY_CODE.get(code ?? ''),
+      unknownCode: 'Login failed',
+      byContent: [
+        ['not found', 'Account not found with this username or email'],
+        ['password', 'Incorrect password provided'],
+        ['inactive', 'Account is inactive. Please contact support.'],
+        ['attempts', 'Too many login attempts. Please try again later.'],
+      ],
+      fallback: 'Login failed. Please try again.',
+    }),
+  submit: loginFx,
 });
+
+/** True if the form may be submitted: both fields are non-blank (spec §5). */
+export const canSubmitLogin = (form: LoginForm): boolean => Object.values(form).every(isFilled);
+
 sample({ clock: loginFx.doneData, target: userSignedIn });
+sample({
+  clock: loginFx.finally,
+  fn: (attempt): FormAction<LoginForm> => ({
+    kind: 'settled',
+    error: attempt.status === 'done' ? null : loginForm.readError(attempt.error),
+  }),
+  target: loginForm.acted,
+});
+// A cleared password leaves no copy behind (spec §5); offline nothing was sent.
+sample({
+  clock: loginFx.finally,
+  filter: (attempt) => attempt.status === 'done' || attempt.error.kind !== 'offline',
+  fn: (): FormAction<LoginForm> => ({ kind: 'cleared', fields: ['password'] }),
+  target: loginForm.acted,
+});

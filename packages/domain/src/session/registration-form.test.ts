@@ -1,22 +1,32 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
+import * as v from 'valibot';
+import type { ApiError } from '../api/errors/api-error';
+import { checkValues } from '../api/forms/form-state';
+import { aRejection } from '../testing/fixtures/a-rejection';
+import { registrationForm } from './register';
 import {
-  checkPassword,
-  passwordRules,
   emptyRegistration,
-  validateRegistrationField,
+  passwordRules,
   proposeUsername,
-  readStoredRegistration,
-  storedRegistration,
-  trimRegistration,
-  validateRegistration,
-  type RegistrationField,
+  registrationSchema,
+  type RegistrationForm,
 } from './registration-form';
 
-const met = (password: string) =>
-  passwordRules(password)
-    .filter(({ isMet }) => isMet)
-    .map(({ text }) => text);
+const ada: RegistrationForm = {
+  firstname: 'Ada',
+  lastname: 'Eze',
+  username: 'ada.eze',
+  email: 'ada@example.com',
+  phoneCode: '+234',
+  phone: '8012345678',
+  password: 'secret123',
+  confirmPassword: 'secret123',
+};
+
+const errorsOf = (changes: Partial<RegistrationForm>) =>
+  checkValues(registrationForm.rules, { ...ada, ...changes });
+const sentOf = (changes: Partial<RegistrationForm>) => v.parse(registrationSchema, { ...ada, ...changes });
 
 it.each([
   ['', []],
@@ -29,50 +39,21 @@ it.each([
   ['!?-_()', ['At least 6 characters']],
   ['abc123', ['At least 6 characters', 'A letter', 'A number']],
 ])('password rules: %j meets %j', (password, expected) => {
-  expect(met(password)).toEqual(expected);
+  expect(passwordRules(password).flatMap(({ text, isMet }) => (isMet ? text : []))).toEqual(expected);
 });
 
-it.each([
-  ['abc12', 'Min 6 chars'],
-  ['abcdef', 'Letter + number'],
-  ['123456', 'Letter + number'],
-  ['abc123', null],
-  [`${'abc '.repeat(2_500)}1`, null],
-])('password check: for %j the error is %j', (password, expected) => {
-  expect(checkPassword(password)).toBe(expected);
-});
-
-// Short strings of few kinds of characters, so that each rule is met about as often as not.
-const password = fc.string({ unit: fc.constantFrom('a', 'Я', '7', ' ', '!'), maxLength: 9 });
-
-it('password rules: are all met exactly when the registration form accepts the password', () => {
+it('password: is accepted exactly when all rules are met, and sent as typed', () => {
+  // Short strings of few kinds of characters, so that each rule is met about as often as not.
+  const anyPassword = fc.string({ unit: fc.constantFrom('a', 'Я', '7', ' ', '!'), maxLength: 9 });
   fc.assert(
-    fc.property(password, (typed) => {
-      const isAccepted =
-        validateRegistrationField({ ...emptyRegistration, password: typed }, 'password') === null;
-      expect(passwordRules(typed).every(({ isMet }) => isMet)).toBe(isAccepted);
+    fc.property(anyPassword, (password) => {
+      const typed = { password, confirmPassword: password };
+      const isAccepted = Object.keys(errorsOf(typed)).length === 0;
+      expect(passwordRules(password).every(({ isMet }) => isMet)).toBe(isAccepted);
+      if (isAccepted) expect(sentOf(typed)).toMatchObject(typed);
     }),
   );
 });
-
-it('password rules: a met rule stays met while more is typed', () => {
-  fc.assert(
-    fc.property(password, password, (typed, more) => {
-      expect(met(typed + more)).toEqual(expect.arrayContaining(met(typed)));
-    }),
-  );
-});
-
-const ada = {
-  firstname: 'Ada',
-  lastname: 'Eze',
-  username: 'ada.eze',
-  email: 'ada@example.com',
-  phoneCode: '+234',
-  phone: '8012345678',
-  password: 'secret123',
-  confirmPassword: 'secret123',
-};
 
 it.each([
   ['firstname', 'Zoë Ann', null],
@@ -98,57 +79,34 @@ it.each([
   ['phone', '80 1234567', null],
   ['phone', '(080) 123-4567', null],
   ['phone', '80\u2011123\u20114567', null],
-  // Every other password: above.
+  ['password', 'abc12', 'Min 6 chars'],
+  ['password', `${'abc '.repeat(2_500)}1`, null],
   ['password', 'abcdef', 'Letter + number'],
   ['password', 'abc12 ', null],
+  ['password', '      ', 'Required'],
   ['confirmPassword', 'secret124', 'No match'],
   ['phoneCode', '+999', 'Required'],
-] satisfies [RegistrationField, string, string | null][])(
+] satisfies [keyof RegistrationForm, string, string | null][])(
   'registration field: %s %j has the error %j',
   (field, value, expected) => {
-    expect(validateRegistrationField({ ...ada, [field]: value }, field)).toBe(expected);
+    expect(errorsOf({ [field]: value, ...(field === 'password' && { confirmPassword: value }) })).toEqual(
+      expected === null ? {} : expect.objectContaining({ [field]: expected }),
+    );
   },
 );
 
 it('registration form: an empty one has an error in every field; the phone code is preset', () => {
-  const asked = Object.keys(emptyRegistration).filter((field) => field !== 'phoneCode');
-  expect(validateRegistration(emptyRegistration)).toEqual(
-    Object.fromEntries(asked.map((field) => [field, 'Required'])),
+  const { phoneCode, ...asked } = emptyRegistration;
+  expect(errorsOf(emptyRegistration)).toEqual(
+    Object.fromEntries(Object.keys(asked).map((field) => [field, 'Required'])),
   );
 });
 
-it('registration form: accepts valid values, even with spaces around them', () => {
-  expect(validateRegistration(ada)).toEqual({});
-  expect(validateRegistration({ ...ada, email: ' ada@example.com ', username: ' ada.eze' })).toEqual({});
-});
-
-it('registration form: is sent without the spaces around the values', () => {
-  const { password, confirmPassword, phoneCode, ...typed } = ada;
+it('registration form: is sent without the spaces around the values, and with the digits of the phone', () => {
+  const { password, confirmPassword, ...typed } = ada;
   const spaced = Object.fromEntries(Object.entries(typed).map(([field, text]) => [field, ` ${text} `]));
-  expect(trimRegistration({ ...ada, ...spaced })).toEqual(ada);
-});
-
-it('registration form: is sent with the digits of the phone number alone', () => {
-  expect(trimRegistration({ ...ada, phone: '(080) 123-45 67' }).phone).toBe('0801234567');
-});
-
-it('registration form: never changes a password', () => {
-  fc.assert(
-    fc.property(fc.string(), (password) => {
-      const sent = trimRegistration({ ...ada, password, confirmPassword: password });
-      expect([sent.password, sent.confirmPassword]).toEqual([password, password]);
-    }),
-  );
-});
-
-it('registration form: the tab keeps everything but the passwords, and reads nothing else', () => {
-  const { password, confirmPassword, ...kept } = ada;
-  expect(readStoredRegistration(storedRegistration(ada))).toEqual(kept);
-  expect(readStoredRegistration({ ...kept, password, confirmPassword, phone: 7, other: 'x' })).toEqual({
-    ...kept,
-    phone: undefined,
-  });
-  for (const damaged of [null, 'text', 7, []]) expect(readStoredRegistration(damaged)).toEqual({});
+  expect(sentOf(spaced)).toEqual(ada);
+  expect(sentOf({ phone: '(080) 123-45 67' }).phone).toBe('0801234567');
 });
 
 it.each([
@@ -161,3 +119,48 @@ it.each([
 ])('proposeUsername: of %j is %j', (email, username) => {
   expect(proposeUsername(email)).toBe(username);
 });
+
+const rejected = (code: string | null, text: string | null, details = {}): ApiError =>
+  aRejection({ code, text, details });
+
+it.each([
+  ['DUPLICATE_FIELD', 'x', { field: 'username' }, 'Username already taken. Please choose another.'],
+  ['DUPLICATE_FIELD', 'x', { field: 'email' }, 'Email address already registered.'],
+  ['DUPLICATE_FIELD', 'x', {}, 'Email address already registered.'],
+  ['VALIDATION_ERROR', 'x', {}, 'Please check your input and try again'],
+  ['RATE_LIMIT_EXCEEDED', 'x', {}, 'Too many attempts. Try again later.'],
+  ['SERVER_ERROR', 'x', {}, 'Server error occurred. Please try again.'],
+  ['CLOSED', 'No new accounts today', {}, 'No new accounts today'],
+  ['CLOSED', null, {}, 'Registration failed'],
+  ['constructor', null, {}, 'Registration failed'],
+  [null, 'Duplicate key', {}, 'Account already exists'],
+  [null, 'Username already EXISTS', {}, 'Account already exists'],
+  [null, 'That username is reserved', {}, 'Username taken'],
+  [null, 'This email is in use', {}, 'Email already registered'],
+  [null, 'Something else', {}, 'Something else'],
+  [null, null, {}, 'Registration failed. Please try again.'],
+])('registration error: code %s with %j and %j reads %j', (code, text, details, expected) => {
+  expect(registrationForm.readError(rejected(code, text, details))).toEqual({ fields: {}, text: expected });
+});
+
+it('registration error: is the general text when the call was not sent', () => {
+  expect(registrationForm.readError({ kind: 'unsafe-path' }).text).toBe(
+    'Registration failed. Please try again.',
+  );
+});
+
+it.each([null, 'VALIDATION_ERROR'])(
+  'registration error: with code %s assigns field errors to their fields',
+  (code) => {
+    const details = [
+      { path: 'firstname', msg: 'Letters of English only' },
+      { field: 'email', message: 'Invalid email' },
+      { msg: 'Registration is closed on Mondays' },
+      { field: 'referrer', message: 'Unknown referrer' },
+    ];
+    expect(registrationForm.readError(rejected(code, 'Validation failed', { details }))).toEqual({
+      fields: { firstname: 'Letters of English only', email: 'Invalid email' },
+      text: 'Registration is closed on Mondays. Unknown referrer',
+    });
+  },
+);

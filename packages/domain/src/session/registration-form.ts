@@ -1,4 +1,8 @@
+import * as v from 'valibot';
+import type { ApiError } from '../api/errors/api-error';
+import type { RequestFor } from '../contracts/operations';
 import { REGISTRATION } from '../limits/spec';
+import { formErrorText } from './form-error-text';
 
 export interface PasswordRule {
   readonly text: string;
@@ -18,13 +22,6 @@ export const passwordRules = (
   { text: 'A number', isMet: /\d/.test(password) },
 ];
 
-/** Error of a new password (spec §5); null when it is valid. */
-export const checkPassword = (password: string): string | null => {
-  const [length, letter, digit] = passwordRules(password);
-  if (!length.isMet) return 'Min 6 chars';
-  return letter.isMet && digit.isMet ? null : 'Letter + number';
-};
-
 /** Selectable phone codes (spec §3), with their countries. */
 export const PHONE_CODES = [
   ['+1', 'US/CA'],
@@ -42,21 +39,8 @@ export const PHONE_CODES = [
   ['+971', 'AE'],
 ] as const;
 
-/** Values of the registration form (spec §3). */
-export interface RegistrationForm {
-  readonly firstname: string;
-  readonly lastname: string;
-  readonly username: string;
-  readonly email: string;
-  /** With its plus sign, for example '+234'. */
-  readonly phoneCode: string;
-  /** Without the code; spaces, hyphens and brackets are not sent. */
-  readonly phone: string;
-  readonly password: string;
-  readonly confirmPassword: string;
-}
-
-export type RegistrationField = keyof RegistrationForm;
+/** Values of the registration form (spec §3), as typed. */
+export type RegistrationForm = Readonly<RequestFor<'register'>['body']>;
 
 /** The form before anything is typed. Nigeria's code is the default (spec §3). */
 export const emptyRegistration: RegistrationForm = {
@@ -70,92 +54,95 @@ export const emptyRegistration: RegistrationForm = {
   confirmPassword: '',
 };
 
-const lengthIn = (text: string, { min, max }: { readonly min: number; readonly max: number }): boolean =>
-  text.length >= min && text.length <= max;
+const REQUIRED = 'Required';
 
-const checkName = (name: string) => (/^[\p{L}\p{M} ]+$/u.test(name) ? null : 'Letters only');
+/** A value without the spaces around it. */
+const trimmed = v.pipe(v.string(), v.trim(), v.nonEmpty(REQUIRED));
+
+/** A value that is never changed. */
+const secret = v.pipe(
+  v.string(),
+  v.check((text) => text.trim() !== '', REQUIRED),
+);
+
+const lengthIn = ({ min, max }: { readonly min: number; readonly max: number }, message: string) =>
+  v.check((text: string) => text.length >= min && text.length <= max, message);
+
+const name = v.pipe(trimmed, v.regex(/^[\p{L}\p{M} ]+$/u, 'Letters only'));
+
+const username = v.pipe(
+  trimmed,
+  lengthIn(REGISTRATION.username, '3-30 chars'),
+  v.regex(/^[A-Za-z0-9._-]+$/, 'Invalid format'),
+);
+
+/** Checks the form (spec §5), and reads from it what is sent. */
+export const registrationSchema = v.pipe(
+  v.object({
+    firstname: name,
+    lastname: name,
+    username,
+    email: v.pipe(trimmed, v.regex(/^[^\s@]+@[^\s@]+\.[^\s@]+$/, 'Invalid email')),
+    phoneCode: v.pipe(
+      trimmed,
+      v.check((code) => PHONE_CODES.some(([known]) => known === code), REQUIRED),
+    ),
+    phone: v.pipe(
+      trimmed,
+      // A phone number is often copied as it is written: '(080) 123-4567'.
+      v.transform((phone) => phone.replace(/[\s()\p{Pd}]/gu, '')),
+      v.regex(/^\d+$/, '7-15 digits'),
+      lengthIn(REGISTRATION.phone, '7-15 digits'),
+    ),
+    password: v.pipe(
+      secret,
+      v.check((password) => passwordRules(password)[0].isMet, 'Min 6 chars'),
+      v.check((password) => passwordRules(password).every(({ isMet }) => isMet), 'Letter + number'),
+    ),
+    confirmPassword: secret,
+  }),
+  v.forward(
+    v.partialCheck(
+      [['password'], ['confirmPassword']],
+      ({ password, confirmPassword }) => password === confirmPassword,
+      'No match',
+    ),
+    ['confirmPassword'],
+  ),
+);
 
 /** A username made of an e-mail address; empty until that gives a valid one. */
 export const proposeUsername = (email: string): string => {
-  const [name = '', domain] = email.trim().split('@');
-  return domain === undefined || checkUsername(name) !== null ? '' : name;
+  const [start = '', domain] = email.trim().split('@');
+  return domain !== undefined && v.is(username, start) ? start : '';
 };
 
-const checkUsername = (username: string) => {
-  if (!lengthIn(username, REGISTRATION.username)) return '3-30 chars';
-  return /^[A-Za-z0-9._-]+$/.test(username) ? null : 'Invalid format';
-};
+/** Texts of the registration form by the server's codes (spec §8). */
+const TEXT_BY_CODE = new Map([
+  ['VALIDATION_ERROR', 'Please check your input and try again'],
+  ['RATE_LIMIT_EXCEEDED', 'Too many attempts. Try again later.'],
+  ['SERVER_ERROR', 'Server error occurred. Please try again.'],
+]);
 
-const checks: Readonly<Record<RegistrationField, (value: string, form: RegistrationForm) => string | null>> =
-  {
-    firstname: checkName,
-    lastname: checkName,
-    username: checkUsername,
-    email: (email) => (/^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(email) ? null : 'Invalid email'),
-    phoneCode: (code) => (PHONE_CODES.some(([known]) => known === code) ? null : 'Required'),
-    phone: (phone) =>
-      /^\d+$/.test(plainPhone(phone)) && lengthIn(plainPhone(phone), REGISTRATION.phone)
-        ? null
-        : '7-15 digits',
-    password: checkPassword,
-    confirmPassword: (repeated, { password }) => (repeated === password ? null : 'No match'),
-  };
+const duplicateText = ({ field }: Readonly<Record<string, unknown>>): string =>
+  field === 'username'
+    ? 'Username already taken. Please choose another.'
+    : 'Email address already registered.';
 
-/** A phone number is often copied as it is written: '(080) 123-4567'. */
-const plainPhone = (phone: string): string => phone.replace(/[\s()\p{Pd}]/gu, '');
+/** Nothing is known but that it failed. */
+export const REGISTRATION_FAILED = 'Registration failed. Please try again.';
 
-const isSecret = (field: RegistrationField): boolean => field === 'password' || field === 'confirmPassword';
-
-/** What the tab keeps of the form across a reload: everything but the passwords. */
-export const storedRegistration = ({ password, confirmPassword, ...form }: RegistrationForm) => form;
-
-/** Reads what the tab kept, which may be anything; a value that is no text is ignored. */
-export const readStoredRegistration = (stored: unknown): Partial<RegistrationForm> =>
-  Object.fromEntries(
-    Object.entries(typeof stored === 'object' && stored !== null ? stored : {}).filter(
-      ([field, value]) => field in storedRegistration(emptyRegistration) && typeof value === 'string',
-    ),
-  );
-
-/** The form as it is sent: values are trimmed, except a password. */
-export const trimRegistration = (form: RegistrationForm): RegistrationForm => ({
-  ...form,
-  firstname: form.firstname.trim(),
-  lastname: form.lastname.trim(),
-  username: form.username.trim(),
-  email: form.email.trim(),
-  phone: plainPhone(form.phone),
-});
-
-/** Error of one field (spec §5); null when it is valid. */
-export const validateRegistrationField = (
-  form: RegistrationForm,
-  field: RegistrationField,
-): string | null => {
-  const typed = form[field];
-  if (typed.trim() === '') return 'Required';
-  return checks[field](isSecret(field) ? typed : typed.trim(), form);
-};
-
-/** Errors of the form, by field (spec §5); empty when it may be sent. */
-export const validateRegistration = (
-  form: RegistrationForm,
-): Readonly<Partial<Record<RegistrationField, string>>> => {
-  const errors: Partial<Record<RegistrationField, string>> = {};
-  for (const field of registrationFields) {
-    const error = validateRegistrationField(form, field);
-    if (error !== null) errors[field] = error;
-  }
-  return errors;
-};
-
-const registrationFields: readonly RegistrationField[] = [
-  'firstname',
-  'lastname',
-  'username',
-  'email',
-  'phoneCode',
-  'phone',
-  'password',
-  'confirmPassword',
-];
+/** Why an attempt failed, where the server names no field (spec §8). */
+export const registrationErrorText = (error: ApiError): string =>
+  formErrorText(error, {
+    byCode: ({ code, details }) =>
+      code === 'DUPLICATE_FIELD' ? duplicateText(details) : TEXT_BY_CODE.get(code ?? ''),
+    unknownCode: 'Registration failed',
+    byContent: [
+      ['duplicate', 'Account already exists'],
+      ['exists', 'Account already exists'],
+      ['username', 'Username taken'],
+      ['email', 'Email already registered'],
+    ],
+    fallback: REGISTRATION_FAILED,
+  });

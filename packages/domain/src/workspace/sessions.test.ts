@@ -22,7 +22,7 @@ import { aRejection } from '../testing/fixtures/a-rejection';
 import { $pendingCallback, callbackOpened } from '../payments/pending-callback';
 import { $session, accountCreated, signOutClicked } from '../session/session';
 import { sessionEndNotice } from '../session/session-state';
-import { loginActed } from '../session/login-form';
+import { loginForm } from '../session/login-form';
 import { $returnPath, returnPathFound } from '../session/redirect';
 import { createSessions } from './sessions';
 
@@ -68,9 +68,9 @@ const openPage = async ({ isSignedIn = false, calls }: { isSignedIn?: boolean; c
 type Page = Awaited<ReturnType<typeof openPage>>;
 
 const signIn = async ({ fire }: Page): Promise<void> => {
-  fire(loginActed, { kind: 'edited', field: 'username', value: 'ada' });
-  fire(loginActed, { kind: 'edited', field: 'password', value: 'secret' });
-  fire(loginActed, { kind: 'submitted' });
+  fire(loginForm.acted, { kind: 'edited', field: 'username', value: 'ada' });
+  fire(loginForm.acted, { kind: 'edited', field: 'password', value: 'secret' });
+  fire(loginForm.acted, { kind: 'submitted' });
   await pass();
 };
 

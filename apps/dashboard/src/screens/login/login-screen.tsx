@@ -1,5 +1,4 @@
-import { $login, loginActed } from '@sms/domain/session/login-form';
-import { canSubmitLogin, loginFieldErrors, type LoginForm } from '@sms/domain/session/login-state';
+import { canSubmitLogin, loginForm } from '@sms/domain/session/login-form';
 import { $session } from '@sms/domain/session/session';
 import { sessionEndNotice } from '@sms/domain/session/session-state';
 import { LoginPage } from '@sms/ui/pages/login-page';
@@ -7,6 +6,7 @@ import { lazyWithRetry } from '@sms/ui/primitives/overlays/lazy-with-retry';
 import { namesSupport, supportWords } from '@sms/ui/primitives/support-words';
 import { useUnit } from 'effector-react';
 import { Suspense } from 'react';
+import { useForm } from '../../app/hooks/use-form';
 import { hasSupport } from '../../boot/site';
 
 const Channels = lazyWithRetry(() => import('../../support/channels'));
@@ -17,25 +17,19 @@ const COOKIES_BLOCKED =
 
 /** Sign-in form (spec §2). */
 export default function LoginScreen() {
-  const { login, session, act } = useUnit({ login: $login, session: $session, act: loginActed });
-  const errors = loginFieldErrors(login);
-  const field = (name: keyof LoginForm) => ({
-    value: login.form[name],
-    onChange: (value: string) => act({ kind: 'edited', field: name, value }),
-    onBlur: () => act({ kind: 'left', field: name }),
-    error: errors[name] ?? undefined,
-  });
+  const { values, field, error, isSent, submit } = useForm(loginForm);
+  const session = useUnit($session);
   return (
     <LoginPage
       username={field('username')}
       password={field('password')}
-      onSubmit={() => act({ kind: 'submitted' })}
-      canSubmit={login.sent === null && canSubmitLogin(login.form)}
-      busy={login.sent !== null}
+      onSubmit={submit}
+      canSubmit={!isSent && canSubmitLogin(values)}
+      busy={isSent}
       notice={sessionEndNotice(session) ?? (navigator.cookieEnabled ? undefined : COOKIES_BLOCKED)}
-      error={login.error === null ? undefined : supportWords(login.error, hasSupport())}
+      error={error && supportWords(error, hasSupport())}
       support={
-        namesSupport(login.error ?? '') && (
+        namesSupport(error ?? '') && (
           <Suspense>
             <Channels />
           </Suspense>

@@ -26,7 +26,7 @@ import { wizardScreen } from '@sms/domain/purchase/wizard-screen';
 import { countryChosen, operatorChosen, serviceChosen } from '@sms/domain/catalogue/selection';
 import { historyUrlChanged } from '@sms/domain/history/list/history-address';
 import { retryClicked } from '@sms/domain/numbers/actions/retry';
-import { loginActed } from '@sms/domain/session/login-form';
+import { loginForm } from '@sms/domain/session/login-form';
 import type { Product } from '../start-product';
 import { MINUTE_MS } from '@sms/domain/limits/spec';
 
@@ -105,9 +105,9 @@ const openForm = async ({ fire, pass }: Tab): Promise<void> => {
 
 /** Fills the form in and submits it. */
 export const signIn = ({ fire }: Tab): void => {
-  fire(loginActed, { kind: 'edited', field: 'username', value: DEMO_ACCOUNT.username });
-  fire(loginActed, { kind: 'edited', field: 'password', value: DEMO_ACCOUNT.password });
-  fire(loginActed, { kind: 'submitted' });
+  fire(loginForm.acted, { kind: 'edited', field: 'username', value: DEMO_ACCOUNT.username });
+  fire(loginForm.acted, { kind: 'edited', field: 'password', value: DEMO_ACCOUNT.password });
+  fire(loginForm.acted, { kind: 'submitted' });
 };
 
 /** Calls of every class: a new class does not compile without one. */

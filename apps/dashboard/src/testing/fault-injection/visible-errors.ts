@@ -5,7 +5,7 @@ import { $depositAttempt } from '@sms/domain/payments/add-funds/deposit-attempt'
 import { $isQuoteLoading, $quote } from '@sms/domain/payments/add-funds/quote';
 import { $depositsError } from '@sms/domain/payments/deposit-list';
 import { $balanceError } from '@sms/domain/account/balance';
-import { $login } from '@sms/domain/session/login-form';
+import { loginForm } from '@sms/domain/session/login-form';
 import { $session } from '@sms/domain/session/session';
 import { sessionEndNotice } from '@sms/domain/session/session-state';
 import { $purchase } from '@sms/domain/purchase/purchase';
@@ -27,7 +27,7 @@ const errorStores: readonly Store<ErrorText>[] = [
   $addFundsForm.map(({ error }): ErrorText => error),
   $balanceError,
   $depositsError,
-  $login.map(({ error }): ErrorText => error),
+  loginForm.$form.map(({ error }): ErrorText => error?.text ?? null),
   $session.map(sessionEndNotice),
   $subscriptionError,
   $purchase.map(({ status }): ErrorText => purchaseError(status)?.text ?? null),

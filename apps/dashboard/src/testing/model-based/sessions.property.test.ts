@@ -12,7 +12,7 @@ import { activeNumbersScreen } from '@sms/domain/numbers/list/polling';
 import { transactionsScreen } from '@sms/domain/payments/deposit-list';
 import { purchaseClicked } from '@sms/domain/purchase/confirm-step';
 import { wizardScreen } from '@sms/domain/purchase/wizard-screen';
-import { loginActed } from '@sms/domain/session/login-form';
+import { loginForm } from '@sms/domain/session/login-form';
 import { signOutClicked } from '@sms/domain/session/session';
 import { accountRefreshClicked } from '@sms/domain/workspace/workspace-opened';
 import { useFakeClock } from '@sms/domain/testing/harness/use-fake-clock';
@@ -152,9 +152,9 @@ it('sessions: nothing of one user is shown, sent or stored for another, and no t
           switch (command.kind) {
             case 'sign-in': {
               const username = ACCOUNTS[command.account];
-              fire(loginActed, { kind: 'edited', field: 'username', value: username });
-              fire(loginActed, { kind: 'edited', field: 'password', value: `${username}1234` });
-              fire(loginActed, { kind: 'submitted' });
+              fire(loginForm.acted, { kind: 'edited', field: 'username', value: username });
+              fire(loginForm.acted, { kind: 'edited', field: 'password', value: `${username}1234` });
+              fire(loginForm.acted, { kind: 'submitted' });
               return pass(100);
             }
             case 'taken-over': {
