@@ -6,7 +6,8 @@ import { isCopyableCode } from '../../numbers/copying/copyable-text';
 import { codeCopied } from '../../numbers/copying/copy-numbers';
 import type { IncomingCode } from './notification-signals';
 import { $toasts, codeCopyClicked, toastDismissed } from '../../lib/toasts/toasts';
-import { $isSummarised, codeRemoved, codesNamed, codesReceived } from './incoming-codes';
+import { $isSummarised } from '../away-summary/away-summary';
+import { codeRemoved, codesNamed, codesReceived } from './incoming-codes';
 
 export const arrivedCodeDismissed = createEvent();
 

@@ -16,6 +16,7 @@ import { serviceLabel, type NamesByCode } from '../../catalogue/search/catalogue
 import { $serviceNames, servicesNeeded } from '../../catalogue/lists/catalogue-lists';
 import { $preferences } from '../../account/preferences';
 import { codeCopyClicked, toast, toastsRequested } from '../../lib/toasts/toasts';
+import { $isSummarised } from '../away-summary/away-summary';
 import { incomingCodeTitle, NEW_SMS, type IncomingCode } from './notification-signals';
 
 /** An SMS that has just become known. */
@@ -79,12 +80,6 @@ export const codeTested = createEvent<IncomingCode>();
 
 /** A code is not ready any more: its number was completed or cancelled. */
 export const codeRemoved = createEvent<Pick<IncomingCode, 'activationId'>>();
-
-/** True while missed codes are part of the away summary. */
-export const summaryModeChanged = createEvent<boolean>();
-
-/** See `summaryModeChanged`. */
-export const $isSummarised = createStore(false).on(summaryModeChanged, (_, isSummarised) => isSummarised);
 
 /** True while codes are seen the moment they arrive. */
 const $areCodesVisible = and($isPageVisible, activeNumbersScreen.$isOpen);
