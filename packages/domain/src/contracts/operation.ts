@@ -42,9 +42,7 @@ interface OperationOptions {
   readonly successStatus?: number;
   /** Value to return on a 404 that only means an empty list. Default: a 404 is a failure. */
   readonly valueOn404?: unknown;
-  /**
-   * True if some servers lack this call: a 404 then applies to every later request. Default: false.
-   */
+  /** True if some servers lack this call: no other request follows a 404. Default: false. */
   readonly isOptional?: boolean;
   /** True for a call without a session: no bearer token. Default: false. */
   readonly anonymous?: boolean;
@@ -53,15 +51,9 @@ interface OperationOptions {
    * arrives: a browser resends a POST by itself when a reused connection breaks. Default: false.
    */
   readonly hasIdempotencyKey?: boolean;
-  /**
-   * True if the call reaches the server even when the user leaves the page or signs out right after it.
-   * Default: false.
-   */
+  /** True if it outlives the page: sent right before leaving or signing out. Default: false. */
   readonly keepalive?: boolean;
-  /**
-   * Machine codes with which a 409 or a 5xx confirms that the server did not act. Any other 409 or 5xx leaves
-   * the outcome open. Default: none.
-   */
+  /** Codes with which a 409 or 5xx confirms that the server did not act; any other is open. Default: none. */
   readonly rollbackCodes?: readonly string[];
   /** Reads every known form of the response and gives the value the client works with. */
   readonly reader: GenericSchema<unknown, unknown>;

@@ -50,10 +50,7 @@ export const pricesOfCountry = (book: PriceBook, country: string): JsonObject | 
   return isJsonObject(services) ? services : null;
 };
 
-/**
- * The entry of a service in a country; null where the book has none. Parsed once: lists read it at every
- * change.
- */
+/** The entry of a service in a country, parsed once: lists read it at every change. Null without one. */
 export const priceEntry = (book: PriceBook, country: string, service: string): PriceEntry | null => {
   const services = pricesOfCountry(book, country);
   const sent = services === null ? undefined : ownField(services, service);

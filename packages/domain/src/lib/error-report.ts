@@ -24,10 +24,7 @@ export interface ErrorReport {
   readonly kind: ReportableError['kind'];
   /** Name of the error, of the directive, or of the operation. */
   readonly what: string;
-  /**
-   * Locations in the build's files, for example '/assets/a1b2c3d.js:1:2345'; the source maps resolve them to
-   * lines.
-   */
+  /** Places in the build's files, as '/assets/a1b2c3d.js:1:2345'; the source maps resolve them. */
   readonly where: readonly string[];
 }
 

@@ -3,10 +3,7 @@ import { createEvent, createStore } from 'effector';
 /** There is a network again: the browser says so, or an answer or a message proves it. */
 export const wentOnline = createEvent();
 
-/**
- * The browser says that it lost its network: a hint, since it is wrong behind some VPNs and virtual machines.
- * Fired by the app.
- */
+/** The browser says that it lost its network, wrongly behind some VPNs. Fired by the app. */
 export const wentOffline = createEvent();
 
 /** The page became visible (true) or hidden (false). Fired by the app. */
@@ -17,9 +14,7 @@ export const pageShown = pageVisibilityChanged.filter({ fn: Boolean });
 /** The browser brought the page back as it was left, perhaps long ago. Fired by the app. */
 export const pageRestored = createEvent();
 
-/**
- * The browser is about to freeze the page, or to keep it for 'back': no code runs for now. Fired by the app.
- */
+/** The browser freezes the page, or keeps it for 'back': no code runs for now. Fired by the app. */
 export const pageFrozen = createEvent();
 
 /** The browser resumes a page that it had frozen. Fired by the app. */
@@ -41,7 +36,5 @@ export const $isOnline = createStore(true)
 
 export const $isPageVisible = createStore(true).on(pageVisibilityChanged, (_, isVisible) => isVisible);
 
-/**
- * True while the page is visible and its window has the focus: a window beside another one is not looked at.
- */
+/** True while the page is visible and has the focus: a window beside another one is not looked at. */
 export const $isPageFocused = createStore(true).on(pageFocusChanged, (_, isFocused) => isFocused);

@@ -1,7 +1,4 @@
-/**
- * An address as a browser parses it; null for an invalid one. `URL.parse` and `URL.canParse` are newer than
- * the oldest browsers of the build.
- */
+/** An address as a browser parses it, null if invalid: `URL.parse` is newer than the oldest browsers. */
 export const parseUrl = (address: string, base?: string): URL | null => {
   try {
     return new URL(address, base);

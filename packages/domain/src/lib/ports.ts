@@ -4,9 +4,7 @@ import type { PaymentEvent } from './payment-event';
 import { scopeClosed } from './session-events';
 import type { StorageNameOf } from './storage/registry';
 
-/**
- * Names of the calls whose intent is stored until its outcome is known, so that it survives a page reload.
- */
+/** Calls whose intent is stored until its outcome is known, so that it survives a page reload. */
 export type IntentName = 'purchase' | 'deposit' | 'subscription' | 'retry';
 
 /** Names of the values stored per user. */

@@ -9,10 +9,7 @@ export const sessionEnded = createEvent();
  */
 export const scopeClosed = createEvent();
 
-/**
- * The signed-in part of the app is on screen: the only start of the models of signed-in users.
- * Its ports are supplied by then.
- */
+/** The signed-in part of the app is on screen, its ports are supplied: its models start. */
 export const workspaceOpened = createEvent();
 
 /** This tab renewed the access token; tokens of other tabs are not shared (decision 0097). */

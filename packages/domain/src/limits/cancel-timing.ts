@@ -12,10 +12,7 @@ export const AUTO_CANCEL = {
   untilMs: 10 * SECOND_MS,
   /** The last moment to which a cancel is put off. */
   latestMs: 12 * SECOND_MS,
-  /**
-   * Longest wait of this device for another one, which may cancel the same number: the server would refund
-   * both.
-   */
+  /** Longest wait for another device, which may cancel the same number: the server would refund both. */
   spreadMs: 8 * SECOND_MS,
   /** The same of a device that another one preceded: longer than the other's wait, look and cancel. */
   secondMs: 12 * SECOND_MS,
@@ -30,9 +27,7 @@ export const AUTO_CANCEL = {
   firstRetryMs: 5 * SECOND_MS,
   /** Wait until a number is looked at again that no longer waits by the server's word. */
   elsewhereMs: 30 * SECOND_MS,
-  /**
-   * Numbers due within this time of each other are reloaded once: a reload takes a call from the next cancel.
-   */
+  /** Numbers due within this time are reloaded once: a reload takes a call from the next cancel. */
   togetherMs: 15 * SECOND_MS,
   /** How long after its time a promised cancel is still in order. */
   graceMs: 25 * SECOND_MS,

@@ -1,7 +1,4 @@
-/**
- * The numbers of the specification (spec §9 and the contract of its calls), each with its unit in the name.
- * This is their only definition.
- */
+/** The only definition of the specification's numbers (spec §9 and its calls), with their units. */
 
 /** Units of time, in ms. */
 export const SECOND_MS = 1_000;
@@ -12,15 +9,10 @@ export const DAY_MS = 24 * HOUR_MS;
 /** Lifetime of a bought number, in ms (spec §9: 20 minutes). */
 export const NUMBER_LIFETIME_MS = 20 * MINUTE_MS;
 
-/**
- * A number is cancelled with a refund only when at most this much of its life remains, in ms (spec §4, §9).
- */
+/** Most remaining life of a number that can be cancelled with a refund, in ms (spec §4, §9). */
 export const CANCEL_WINDOW_MS = 16 * MINUTE_MS;
 
-/**
- * Time after the purchase in which a cancel is rejected, in ms: the complement of the cancel window (spec
- * §9).
- */
+/** Time after the purchase in which a cancel is rejected, in ms (spec §9). */
 export const CANCEL_LOCK_MS = NUMBER_LIFETIME_MS - CANCEL_WINDOW_MS;
 
 /** The displayed price is this many times the provider's price (spec §5). */
@@ -99,10 +91,7 @@ export const CONNECTED_BADGE_MS = 3.5 * SECOND_MS;
 /** Most toasts on screen at once (spec §9). */
 export const TOAST_LIMIT = 20;
 
-/**
- * Both sets of toast durations of spec §9, in ms. They differ in success and error only; `short` is the
- * default.
- */
+/** Both sets of toast durations, in ms; `short` is the default (spec §9). */
 export const TOAST_DURATIONS_MS = {
   short: {
     success: 2 * SECOND_MS,
@@ -142,10 +131,7 @@ export const REALTIME = {
   dedupeKeep: 500,
 } as const;
 
-/**
- * Reconnect attempts and pings of the connection (spec §9): on most pages, and while the payment view is
- * open.
- */
+/** Reconnects and pings on most pages, and while the payment view is open (spec §9). */
 export const CONNECTION_TIMING = {
   usual: { reconnects: 5, firstDelayMs: 3 * SECOND_MS, heartbeatMs: 30 * SECOND_MS },
   payments: { reconnects: 8, firstDelayMs: 2 * SECOND_MS, heartbeatMs: 25 * SECOND_MS },

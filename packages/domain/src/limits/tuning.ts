@@ -13,10 +13,7 @@ export const PURCHASED_TOAST_MS = 4 * SECOND_MS;
 /** Duration of the tick on a copy button, in ms. */
 export const COPIED_MARK_MS = 2 * SECOND_MS;
 
-/**
- * Remaining life of a waiting number from which it is offered to wait longer or to cancel, in ms (decision
- * 0111).
- */
+/** Remaining life of a waiting number from which both ways out are offered, in ms (decision 0111). */
 export const LAST_MINUTES_MS = 3 * MINUTE_MS;
 
 /** Time until the code of the practice number arrives, in ms. */
@@ -46,22 +43,13 @@ export const EXCHANGE_RATE_MS = 10 * MINUTE_MS;
 
 /** Timing of the leader election between the tabs of one user (decision 0033). */
 export const LEADER_ELECTION = {
-  /**
-   * Time a tab must be visible before it takes the lead from a hidden one, in ms: flipping through tabs does
-   * not move the lead.
-   */
+  /** Time a tab is visible before it takes the lead, in ms: flipping through tabs does not move it. */
   takeOverMs: 500,
-  /**
-   * Delay before a new leader connects, in ms: the server drops the newer of two sockets when the older one
-   * closes after it opened.
-   */
+  /** Delay before a new leader connects, in ms: the server drops the newer of two sockets. */
   connectMs: 300,
   /** The same for a hidden one, in ms: a visible tab may take the lead meanwhile. */
   hiddenConnectMs: SECOND_MS,
-  /**
-   * Time for which data counts as fresh, in ms: a connection that opens within it leaves no gap to reload
-   * for.
-   */
+  /** Time for which data counts as fresh, in ms: a connection opened within it leaves no gap. */
   freshMs: 5 * SECOND_MS,
 } as const;
 
@@ -71,10 +59,7 @@ export const LEADER_ELECTION = {
  */
 export const MIN_OFFLINE_PERIOD_MS = MINUTE_MS;
 
-/**
- * Digits of a USD amount that count in a sum: the server credits deposits by the millionth of a dollar
- * (measured).
- */
+/** Digits of a USD amount that count in a sum: deposits are credited by the millionth (measured). */
 export const USD_MICRO_DECIMALS = 6;
 
 /** Largest websocket frame that is read, in characters: a longer one is dropped unread. */
@@ -135,10 +120,7 @@ export const RECONCILIATION_SCHEDULE_MS = [
   REQUEST_TIMEOUT_MS,
 ] as const;
 
-/**
- * Timeout of the reconciliation at the deadline of a purchase or a deposit, in ms: then the user is asked to
- * check again.
- */
+/** Timeout of the look-up at the deadline, in ms: then the user is asked to check again. */
 export const LAST_RECONCILIATION_TIMEOUT_MS = 10 * SECOND_MS;
 
 /** The server cuts stored times to whole seconds: the actual moment may be this much later, in ms. */
@@ -153,16 +135,10 @@ export const CLOCK_UNCONFIRMED_MAX_MS = 48 * 60 * MINUTE_MS;
 /** Lifetime of an access token, in ms (measured: only the server can read it from the token). */
 export const ACCESS_TOKEN_LIFETIME_MS = 15 * MINUTE_MS;
 
-/**
- * The least time between the beginnings of two equal reads, in ms; after a failure one may be requested at
- * once.
- */
+/** Least time between two equal reads, in ms; after a failure one may follow at once. */
 export const REPEATED_READ_GAP_MS = SECOND_MS;
 
-/**
- * Age up to which a screen opens with data that was read before, in ms: its code takes seconds on a slow
- * network.
- */
+/** Age of data that a screen may open with, in ms: its code takes seconds on a slow network. */
 export const FRESH_ON_OPENING_MS = 10 * SECOND_MS;
 
 /** Time for which services and countries are stored across page reloads, in ms. */
@@ -183,9 +159,7 @@ export const SERVER_RESTRICTIONS_MAX = 3;
 /** Maximum characters of a stored id of a waiting number; a longer id is not stored. */
 export const WAITING_ID_MAX = 12;
 
-/**
- * Maximum stored waiting numbers per user, far above what anyone waits for; all of them fit into one text.
- */
+/** Most stored waiting numbers per user, far above what anyone waits for; all fit into one text. */
 export const WAITING_NUMBERS_MAX = 500;
 
 /** Maximum stored refunds per user: so many of the newest keep their mark on History. */
@@ -209,18 +183,13 @@ export const STOCK_ALERT_INTERVAL_MS = MINUTE_MS;
 /** Duration of the toast about returned stock, in ms: the user is probably on another screen. */
 export const STOCK_TOAST_MS = 8 * SECOND_MS;
 
-/**
- * Calls the server allows in a minute, by limiter, for all tabs and devices behind one address (measured).
- */
+/** Calls the server allows in a minute, by limiter, for all devices behind one address (measured). */
 export const CALLS_PER_MINUTE = { api: 60, sms: 10 } as const;
 
 /** Time for which a call counts against these limits, in ms. */
 export const CALL_WINDOW_MS = MINUTE_MS;
 
-/**
- * Time for which an announced number stays that the server's lists lack, in ms: they come from snapshots
- * (measured: up to 100 s).
- */
+/** Time for which an announced number stays that the lists lack, in ms (measured: up to 100 s). */
 export const ANNOUNCED_NUMBER_MS = 2 * MINUTE_MS;
 
 /** Rows of a call that reads a whole list, the most that the server allows. */

@@ -57,10 +57,7 @@ export const createSessions = ({ createClient, forkScope }: SessionsOptions): Se
   const listeners = new Set<() => void>();
   let isOver = false;
 
-  /**
-   * Runs once the model has finished the step in which `event` happened: it may still have something to
-   * store.
-   */
+  /** Runs once the model has finished the step of `event`: it may still have something to store. */
   const after = <T>(event: Event<T>, scope: Scope, run: (payload: T) => void): void => {
     const runIfShown = (payload: T): void => {
       if (shown.scope === scope && !isOver) run(payload);

@@ -32,9 +32,7 @@ export interface ApiClientListener {
   readonly onTokenRenewed: () => void;
   /** A call was sent that a limiter of the server counts. */
   readonly onLimitedCall: (limiter: Limiter) => void;
-  /**
-   * Clock sample from the `Date` header of a response; its bounds are NaN where the header cannot be read.
-   */
+  /** Clock sample of a response's `Date` header; its bounds are NaN where that cannot be read. */
   readonly onServerTime: (clockSample: ClockSample) => void;
 }
 
@@ -90,10 +88,7 @@ export interface ApiClientOptions {
   readonly takeEarlyFetch?: TakeEarlyFetch;
   /** A number from 0 to 1 for the jitter of retries. */
   readonly random?: () => number;
-  /**
-   * True while calls with an idempotency key send it. A server of another origin must allow the header
-   * first. Default: true.
-   */
+  /** False where a server of another origin does not allow the header of idempotency keys. Default: true. */
   readonly sendsIdempotencyKeys?: boolean;
   /** True while the browser says that it is offline; it is wrong in some networks. Default: never. */
   readonly seemsOffline?: () => boolean;
@@ -174,9 +169,7 @@ export const createApiClient = ({
     }
   };
 
-  /**
-   * Settled once every call that outlives the page is answered: after a logout the server would refuse it.
-   */
+  /** Settled once every call that outlives the page is answered: after a logout it would be refused. */
   let keepaliveCalls: Promise<unknown> = Promise.resolve();
 
   /** Ignored without a session: at start-up a refused refresh only means that the user is signed out. */
@@ -186,9 +179,7 @@ export const createApiClient = ({
     listener.onSessionExpired(reason);
   };
 
-  /**
-   * Applies a new token of this browser's session; the token of another user ends the session of this tab.
-   */
+  /** Applies a new token of this browser's session; another user's ends the session of this tab. */
   const applyToken = (token: UserToken): void => {
     const userId = session.userId();
     if (userId === null || userId === token.userId) session.setToken(token);
@@ -226,10 +217,7 @@ export const createApiClient = ({
   };
   sessionChannel.listen(handleSessionMessage);
 
-  /**
-   * The server refuses a logout with an expired token and would keep the session alive, so the logout is sent
-   * again with a fresh token.
-   */
+  /** The server refuses an expired token and would keep the session: it is sent again with a fresh one. */
   const sendLogout = async (): Promise<void> => {
     try {
       await exchange(auth.logout, {});

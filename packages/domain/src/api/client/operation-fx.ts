@@ -54,10 +54,7 @@ interface Failed<Params> {
   readonly error: ApiError;
 }
 
-/**
- * Work with the client of the scope: an event that begins it, with the units of an effect for what comes of
- * it. Fails with an `ApiError`.
- */
+/** Work with the client of the scope: an event with the units of an effect. Fails with an `ApiError`. */
 export const createClientFx = <Params, Result>(
   work: (client: ApiClient, params: Params) => Promise<Result> | Result,
 ) => {
@@ -100,17 +97,11 @@ export const createClientFx = <Params, Result>(
 /** Work with the client, see `createClientFx`. */
 export type ClientFx<Params, Result> = ReturnType<typeof createClientFx<Params, Result>>;
 
-/**
- * One call of the operation map. Every feature makes its own, so that one screen's pending state never shows
- * on another's.
- */
+/** One call. Every feature makes its own, so that one screen's pending state never shows on another's. */
 export const createOperationFx = <O extends Operation>(operation: O): ClientFx<RequestOf<O>, ResultOf<O>> =>
   createClientFx((client, request) => client.call(operation, request));
 
-/**
- * The data changed on the server: what the head of the page has asked for may be outdated (see
- * `TakeEarlyFetch`).
- */
+/** The data changed on the server: early fetches may be outdated (see `TakeEarlyFetch`). */
 export const dropEarlyFetchesFx = createClientFx<void, void>((client) => client.dropEarlyFetches());
 
 async function outcomeOf<Params, Result>(

@@ -31,9 +31,7 @@ const counted = sample({
 });
 const freed = sample({ clock: callFreed, source: $clock, fn: (clock) => clock.now() });
 
-/**
- * The calls of the last minute, by the clock: a timer does not count the time for which the machine sleeps.
- */
+/** The calls of the last minute, by the clock: a timer does not count the time of a sleeping machine. */
 export const $recentCalls = createStore<Calls>([])
   .on(counted, (calls, call) => [...recentCalls(calls, call.at), call])
   .on(freed, recentCalls);

@@ -28,10 +28,7 @@ const textField = (fields: Readonly<Record<string, unknown>>, name: string): str
   return typeof value === 'string' && value.trim() !== '' ? value : null;
 };
 
-/**
- * Seconds that `Retry-After` names, counted from the response's own `Date` where it names a moment; null
- * where it names none.
- */
+/** Seconds of `Retry-After`, a moment there counted from the response's own `Date`; null without any. */
 const retryAfterS = (headers: Headers): number | null => {
   const value = headers.get('Retry-After') ?? '';
   if (/^\d+$/.test(value)) return Number(value);

@@ -1,10 +1,7 @@
 import type { CallClass, Operation } from '../../contracts/operation';
 import { isApiError, isRateLimited, type ApiError } from '../errors/api-error';
 
-/**
- * Number of retries by call class. Only calls that change nothing are retried: others could take effect
- * twice.
- */
+/** Retries by call class. Only calls that change nothing are retried: others could take effect twice. */
 const RETRIES: Readonly<Record<CallClass, number>> = {
   read: 2,
   compute: 2,

@@ -26,10 +26,7 @@ export const resultBroadcast = createEvent<SharedResult>();
 /** Another tab of the same user received a response. */
 export const resultReceived = createEvent<SharedResult>();
 
-/**
- * Another tab became the leader (true), or this one did (false). The leader receives messages and reads for
- * all tabs.
- */
+/** True: another tab became the leader, which receives messages and reads for all. False: this one did. */
 export const leaderChanged = createEvent<boolean>();
 
 /** True while another tab is the leader. */

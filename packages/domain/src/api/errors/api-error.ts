@@ -8,10 +8,7 @@ import { backoffMs } from '../../lib/backoff';
 export const isRateLimit = (status: number, text: string | null): boolean =>
   status === 429 || (text !== null && (text.includes('Rate limit exceeded') || /\b429\b/.test(text)));
 
-/**
- * Why a call failed, as tagged data. Each feature chooses the text the user reads in one place, from the
- * error catalogue (spec §8).
- */
+/** Why a call failed, as tagged data. Each feature chooses the text for it in one place (spec §8). */
 export type ApiError =
   /** The server responded with an error status, or with `success: false`. */
   | {
@@ -20,10 +17,7 @@ export type ApiError =
       readonly status: number;
       /** Machine code, for example `INSUFFICIENT_BALANCE`. */
       readonly code: string | null;
-      /**
-       * The text for the user, from the server's `message` or `error` (spec §7). Never the body of an HTML
-       * page.
-       */
+      /** The server's `message` or `error`, for the user (spec §7). Never the body of an HTML page. */
       readonly text: string | null;
       /** The whole response, for the few codes that carry more. */
       readonly details: Readonly<Record<string, unknown>>;
@@ -94,10 +88,7 @@ export const errorText = (error: ApiError, defaultText?: string): string => {
 /** False for an aborted call and for one of an ended session: the user no longer waits for it. */
 export const isUserFacing = ({ kind }: ApiError): boolean => kind !== 'stale-session' && kind !== 'aborted';
 
-/**
- * True when `isMeant` matches the text of the rejection, or the server's `message` even where it is not
- * user-facing.
- */
+/** True when `isMatch` holds for the text of the rejection, or for the server's `message` behind it. */
 export const matchesMessage = (error: ApiError, isMatch: (text: string) => boolean): boolean =>
   error.kind === 'rejected' &&
   [error.text, error.details['message']].some((text) => typeof text === 'string' && isMatch(text));

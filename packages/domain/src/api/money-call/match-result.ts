@@ -1,10 +1,7 @@
 import { STORED_DATE_STEP_MS } from '../../limits/tuning';
 import type { MutationIntent } from './intent';
 
-/**
- * A row of the list in which the result would appear. `date` in ms since 1970 by the server; null while
- * unknown.
- */
+/** A row of the list that would show the result. `date`: server time, ms since 1970; null if unknown. */
 export interface ListedRow {
   readonly id: string;
   readonly date: number | null;

@@ -24,10 +24,7 @@ export interface AttemptStep<Intent, Request, Made> {
   readonly after: Attempt<Intent, Made>;
 }
 
-/**
- * The work of a money call outside: `updateAttempt` decides, and here its steps are carried out. `act` hands
- * on what comes of it.
- */
+/** Carries out what `updateAttempt` decides, outside the graph. `act` hands on what comes of it. */
 export const createMoneyCall = <Intent extends MutationIntent, Request, Answer, Listed, Made>({
   name,
   intentSchema,

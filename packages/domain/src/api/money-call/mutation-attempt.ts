@@ -115,10 +115,7 @@ function lookUp<Intent, Made>(attempt: Attempt<Intent, Made>, isByUser = false):
   return { ...attempt, phase: 'checking', lookup };
 }
 
-/**
- * The phase in which an attempt stays open unless the user checks; undefined while it may still end by
- * itself.
- */
+/** The phase in which an attempt stays open unless the user checks; undefined in any other. */
 export function phaseRequiringAction({
   phase,
 }: MutationAttempt<unknown>): 'lookup-failed' | 'ambiguous' | undefined {

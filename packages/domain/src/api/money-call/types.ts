@@ -18,10 +18,7 @@ export interface ReconciledMutationOptions<Intent extends MutationIntent, Reques
   readonly intentSchema: v.GenericSchema<unknown, Intent>;
   /** Sends the call with the key of its click. It is never repeated. */
   readonly send: (client: ApiClient, request: Request, key: string) => Promise<Answer>;
-  /**
-   * Loads the list in which the result of the call would appear. `signal` is aborted once the list is no
-   * longer needed.
-   */
+  /** Loads the list in which the result would appear. `signal` is aborted once it is not needed. */
   readonly loadList: (client: ApiClient, signal: AbortSignal) => Promise<Listed>;
   /** The result of the call, read from its response. */
   readonly toResult: (answer: Answer) => Made;

@@ -126,10 +126,7 @@ export const createQuery = <O extends Operation>({
     invalidated: verb('invalidate'),
     /** This tab has newer data than the call in flight: that call is dropped, and the data is read again. */
     aborted: verb('abort'),
-    /**
-     * The call in flight is outdated: dropped, and read again. The leader's response counts: it may have done
-     * so.
-     */
+    /** The call in flight is outdated: read again, unless the leader does so. */
     restarted: verb('restart'),
     /** The request is to be read anew, as if it had changed. */
     requestRepeated: verb('repeat-request'),

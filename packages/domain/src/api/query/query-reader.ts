@@ -113,10 +113,7 @@ export const createReader = <O extends Operation>(
     });
   };
 
-  /**
-   * The response of the call in flight is not needed any more. A costly call keeps its turn: it goes on at
-   * the server.
-   */
+  /** Ignores the call in flight. A costly call keeps its turn: it goes on at the server. */
   const drop = (changes?: Partial<QueryState<O>>): void => {
     const dropped = call;
     call = null;

@@ -12,9 +12,7 @@ export interface QueryState<O extends Operation> {
   readonly isPending: boolean;
   /** True while the call in flight takes longer than usual. */
   readonly isSlow: boolean;
-  /**
-   * When the pending response was asked for, in ms since 1970 on this machine; null while none is pending.
-   */
+  /** When the pending response was asked for, ms since 1970 on this machine; null without any. */
   readonly pendingSince: number | null;
   /** When the call for the data began, in ms since 1970 on this machine; 0 without data. */
   readonly requestedAt: number;
@@ -44,10 +42,7 @@ export interface QueryNews<O extends Operation> {
   readonly state: QueryState<O>;
 }
 
-/**
- * What a query is asked to do without further data; see `createQuery`. `take-request`: its request may have
- * changed.
- */
+/** What a query is asked to do; see `createQuery`. `take-request`: its request may have changed. */
 export type QueryVerb =
   'refresh' | 'poll' | 'open' | 'invalidate' | 'abort' | 'restart' | 'take-request' | 'repeat-request';
 

@@ -134,10 +134,7 @@ export interface RefreshedToken extends UserToken {
   readonly user: User | null;
 }
 
-/**
- * The session of one client: it is nobody's until a user signs in, and once it is closed nothing opens it
- * again.
- */
+/** The session of one client: nobody's until a user signs in, and once closed it is never opened again. */
 export interface ClientSession {
   readonly accessToken: () => string | null;
   /** Id of the signed-in user; null without one. */

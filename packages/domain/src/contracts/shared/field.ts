@@ -128,10 +128,7 @@ export const success = <const E extends Fields>(fields: E) =>
 export const envelope = <P extends v.GenericSchema>(data: Field<P>) =>
   object({ success: succeeded(), data, message: message() });
 
-/**
- * The body of every failed response (spec §7). `error` is for users; `message` is the same, or reveals
- * internals.
- */
+/** The body of every failed response (spec §7). `message` may reveal internals. */
 export const errorResponse = () =>
   looseEntity('Error', 'The body of every failed response (spec §7).', {
     success: constant(false, 'False for every failure.'),

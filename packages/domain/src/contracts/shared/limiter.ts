@@ -1,9 +1,6 @@
 import type { Operation } from '../operation';
 
-/**
- * The rate limiters of the server: `sms` counts calls that reach a provider, `api` the other calls of
- * payments and catalogue.
- */
+/** The server's rate limiters: `sms` for calls that reach a provider, `api` for others that are counted. */
 export type Limiter = 'api' | 'sms';
 
 const REACHES_A_PROVIDER = /^\/(numbers\/|payments\/(create-deposit|verify\/))/;

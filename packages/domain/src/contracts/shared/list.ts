@@ -73,10 +73,7 @@ export const readDepositsPagination = v.pipe(
 /** Names under which a list was seen inside a response (spec §7). */
 const CONTAINERS = ['services', 'countries', 'operators', 'countryOperators'] as const;
 
-/**
- * Fields of an envelope. A response with one of these and no list has no rows: the fields themselves are not
- * rows.
- */
+/** Fields of an envelope: a response with one of these and no list has no rows. */
 const ENVELOPE_FIELDS = ['success', 'message', 'error', 'code'] as const;
 
 /** The provider adds this entry to its lists; it is not a row (spec §7). */
@@ -92,10 +89,7 @@ const idOf = (row: JsonObject): unknown => ownField(row, 'code') ?? ownField(row
 const withId = (row: JsonObject, key: string): JsonObject =>
   idOf(row) === undefined ? { ...row, id: key } : row;
 
-/**
- * Rows of one list entry: a wrapper around an indexed list gives the rows of that list; any other value is a
- * row.
- */
+/** Rows of one list entry: those of an indexed list for the wrapper around it; any other value is a row. */
 const rowsOfEntry = (entry: unknown, key: string): readonly Candidate[] => {
   if (typeof entry === 'string') return [{ id: key, name: entry }];
   if (Array.isArray(entry)) return rowsOfArray(entry);

@@ -66,9 +66,7 @@ export interface DaySpending {
   readonly coverage: DayCoverage;
 }
 
-/**
- * Sums are integers of the smallest price step: floating-point sums would differ from the sum of the rows.
- */
+/** Sums are integers of the smallest price step: floating-point sums would differ from that of the rows. */
 const STEPS = 10 ** USD_PRICE_DECIMALS;
 
 /** USD of the purchases with a known price. */

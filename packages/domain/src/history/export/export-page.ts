@@ -5,9 +5,7 @@ import { historyCsv, historyFileName } from './history-csv';
 import { $countryNames, $serviceNames } from '../../catalogue/lists/catalogue-lists';
 import { $orderedNumbers } from '../list/purchase-view';
 
-/**
- * 'Export CSV': the rows on screen, in their order, become a file (spec §9). Without rows it does nothing.
- */
+/** 'Export CSV': the rows on screen, in their order, become a file (spec §9). */
 export const historyExportClicked = createEvent();
 
 sample({

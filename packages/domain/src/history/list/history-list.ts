@@ -16,10 +16,7 @@ const query = createQuery({ operation: history, request: $historyQuery.map(toHis
 /** 'Refresh' after a failed load: repeats the current query. */
 export const historyRefreshClicked = createEvent();
 
-/**
- * The page on screen, with the SMS received since, and the refunds seen here; null until loaded. A failed
- * load keeps the earlier one.
- */
+/** The page on screen, with the SMS and refunds seen since; null until loaded. A failed load keeps it. */
 export const $historyPage = combine(
   query.$data,
   combine({ numbers: $numbers, refundedIds: $refundedIds }),

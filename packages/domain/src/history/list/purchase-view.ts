@@ -68,9 +68,7 @@ export const $historyOrder = createStore<HistoryOrder<HistoryColumn>>({
 
 const dayEnded = createEvent();
 
-/**
- * Server time of the last check of the list, ms since 1970: decides which rows have expired or are of today.
- */
+/** Server time of the last check of the list, ms since 1970: decides what has expired or is of today. */
 export const $historyReadAt = createStore(0).on(
   serverTimeAt([$historyPage, dayEnded, pageVisibilityChanged]),
   (_, now) => now,
@@ -78,10 +76,7 @@ export const $historyReadAt = createStore(0).on(
 
 sample({ clock: $historyReadAt, fn: msToNextDay, target: createTimer(dayEnded) });
 
-/**
- * The numbers of the page with the names the user reads, in the order of the table; null until they are
- * known.
- */
+/** The numbers of the page with their names, in the order of the table; null until they are known. */
 const $rows = combine(
   {
     page: $historyPage,

@@ -6,10 +6,7 @@ export interface HistoryOrder<Column> {
   readonly direction: 'ascending' | 'descending';
 }
 
-/**
- * The order after the header of a column was pressed: that column from its beginning or, pressed again, its
- * end.
- */
+/** The order after a column was pressed: by it from its beginning or, pressed again, its end. */
 export const toggleSort = <Column>(order: HistoryOrder<Column>, column: Column): HistoryOrder<Column> => ({
   column,
   direction: order.column === column && order.direction === 'ascending' ? 'descending' : 'ascending',
@@ -17,10 +14,7 @@ export const toggleSort = <Column>(order: HistoryOrder<Column>, column: Column):
 
 const { compare } = new Intl.Collator(LANGUAGE, { numeric: true, sensitivity: 'base' });
 
-/**
- * Sorts purchases by the key of a column, null without a value. Empty values come last in both directions;
- * equal ones keep their order.
- */
+/** Sorts stably by the key of a column. Empty values, null, come last in both directions. */
 export const sortHistory = <Row, Column extends string>(
   rows: readonly Row[],
   keysOf: (row: Row) => Readonly<Record<Column, string | number | null>>,

@@ -18,10 +18,7 @@ const cell = (value: string | number): string => {
   return /[",\r\n]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
 };
 
-/**
- * Rows as a CSV file by RFC 4180. A text may come from anywhere. By the byte order mark Excel knows it as
- * UTF-8.
- */
+/** Rows of untrusted text as a CSV file (RFC 4180). Excel knows UTF-8 by the byte order mark. */
 export const csvFile = (name: string, rows: readonly (readonly (string | number)[])[]) => ({
   name,
   type: 'text/csv;charset=utf-8',

@@ -10,10 +10,7 @@ export const localDay = (moment: number): string => {
   return [date.getFullYear(), twoDigits(date.getMonth() + 1), twoDigits(date.getDate())].join('-');
 };
 
-/**
- * Noon of a day some days later, in ms since 1970, or earlier where `days` is negative: noon exists on every
- * day of every zone.
- */
+/** Noon of the day so many days later, in ms since 1970: noon exists on every day of every zone. */
 const noonOf = (day: string, days = 0): number => {
   const [year = 0, month = 1, date = 1] = day.split('-').map(Number);
   return new Date(year, month - 1, date + days, 12).getTime();

@@ -61,9 +61,7 @@ export const roundUp = (amount: number, decimals: number): number => {
   return Math.ceil(amount * steps - 1e-6) / steps;
 };
 
-/**
- * Formats a shortfall. Rounds up, so that depositing the displayed amount is always enough; never shows 0.
- */
+/** Formats a shortfall. Rounded up: depositing the displayed amount is always enough, and it is never 0. */
 export const formatShortfall = (usd: number): string => formatUsd(roundUp(usd, USD_PRICE_DECIMALS));
 
 /**
@@ -72,10 +70,7 @@ export const formatShortfall = (usd: number): string => formatUsd(roundUp(usd, U
  */
 export const formatNaira = (amount: number | null): string => formatWith(nairaFormatter, amount);
 
-/**
- * An exchange rate, for example `1 USD = ₦1,535.20`.
- * @param rate NGN for one US dollar.
- */
+/** An exchange rate, `1 USD = ₦1,535.20`. `rate`: naira for one US dollar. */
 export const formatRate = (rate: number): string => `1 USD = ${formatNaira(rate)}`;
 
 /**
@@ -87,9 +82,7 @@ export const formatWholeNaira = (amount: number): string => formatWith(wholeNair
 
 const PARTS = 10 ** USD_MICRO_DECIMALS;
 
-/**
- * An amount in whole millionths of a dollar: sums of these are exact, sums of dollars are not (0.1 + 0.2).
- */
+/** An amount in whole millionths of a dollar: sums of these are exact, of dollars not (0.1 + 0.2). */
 export const usdToMicros = (usd: number): number => Math.round(usd * PARTS);
 
 export const microsToUsd = (micros: number): number => micros / PARTS;

@@ -13,9 +13,7 @@ export type TypedAmount =
 /** What to do about a `comma`. */
 export const USE_A_POINT = 'Use a point for decimals';
 
-/**
- * Thousands as the product writes them, '1,000,000.50', or with spaces. '0,500' is none: it may mean a half.
- */
+/** Thousands as in '1,000,000.50', or with spaces. '0,500' is none: it may mean a half. */
 const THOUSANDS = /^[1-9]\d{0,2}([,\s]\d{3})+(\.\d*)?$/;
 
 const PLAIN = /^(\d+(?:\.\d*)?|\.\d+)$/;
@@ -29,10 +27,7 @@ const toAsciiDigit = (digit: string): string => {
   return String((code - zero) % 10);
 };
 
-/**
- * Digits and separators of other scripts and full width as ASCII, without the invisible marks of a pasted
- * text.
- */
+/** Digits and separators of any script and width as ASCII, without the invisible marks of a pasted text. */
 const toAscii = (text: string): string =>
   text
     .normalize('NFKC')

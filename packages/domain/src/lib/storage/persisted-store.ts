@@ -18,9 +18,7 @@ export interface PersistedStoreOptions<T, Change> {
   readonly schema: v.GenericSchema<unknown, T>;
   /** The value while none is stored. */
   readonly defaultValue: T;
-  /**
-   * Reloads the stored value, besides each time the page becomes visible: another tab may have changed it.
-   */
+  /** Reloads the stored value, as each return to the page does: another tab may have changed it. */
   readonly loadOn: readonly Unit<unknown>[];
   /** Fired when the stored value has been read: dependent code may start. */
   readonly loaded?: EventCallable<void>;

@@ -50,10 +50,7 @@ const scopeOf = (name: string): StorageScope | undefined =>
 /** True for values stored per tab: they are deleted when the tab closes. */
 export const isTabScoped = (name: string): boolean => scopeOf(name) === 'tab';
 
-/**
- * True for a storage key that the product no longer declares; a user's value ends with '-of-' and the user's
- * id.
- */
+/** True for a storage key that is declared no more; a user's value ends with '-of-' and the user's id. */
 export const isDeadKey = (key: string): boolean => {
   const [name = '', ...owner] = key.split('-of-');
   const scope = scopeOf(name);

@@ -7,10 +7,7 @@ interface Span {
   readonly mostMs: number;
 }
 
-/**
- * A sample of the server clock, relative to the local one. A response has it in its `Date` header, in whole
- * seconds; a pong in ms.
- */
+/** A sample of the server clock minus the local one: from a `Date` in whole seconds, or a pong in ms. */
 export interface ClockSample extends Span {
   readonly by: 'response' | 'pong';
 }
@@ -111,10 +108,7 @@ export const $serverClock = createStore(initialClock).on(
   addClockSample,
 );
 
-/**
- * Server clock minus local clock, in ms: a user's clock may be hours off, and the server judges the cancel
- * window by its own.
- */
+/** Server clock minus local clock, in ms: the server judges the cancel window by its own. */
 export const $serverOffsetMs = createStore(0);
 
 sample({ clock: $serverClock, fn: serverOffset, target: $serverOffsetMs });

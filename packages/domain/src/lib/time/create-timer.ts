@@ -1,10 +1,7 @@
 import { scopeBind, type EventCallable } from 'effector';
 import { createTask } from '../task';
 
-/**
- * Creates an event that fires `target` once, after the given ms, and replaces the earlier timeout. `Infinity`
- * only cancels.
- */
+/** Fires `target` once, after the given ms, in place of the earlier time. `Infinity` only cancels. */
 export const createTimer = (target: EventCallable<void>) =>
   createTask(({ timers }, afterMs: number) => {
     const fire = scopeBind(target, { safe: true });
@@ -17,20 +14,14 @@ export interface DelayedCall<T> {
   readonly payload: T;
 }
 
-/**
- * Creates an event that fires `target` later, besides those that are still to come. The delay is capped at 24
- * days.
- */
+/** An event that fires `target` later, besides those still to come, within 24 days. */
 export const createDelay = <T>(target: EventCallable<T>) =>
   createTask(({ timers }, { afterMs, payload }: DelayedCall<T>) => {
     const fire = scopeBind(target, { safe: true });
     timers.once(() => fire(payload), afterMs);
   });
 
-/**
- * The same for what leaves the screen by itself: the newest one replaces the earlier, and a story lets it
- * stay.
- */
+/** For what leaves the screen by itself: the newest replaces the earlier, and a story lets it stay. */
 export const createExpiry = <T>(target: EventCallable<T>) =>
   createTask(({ timers }, { afterMs, payload }: DelayedCall<T>) => {
     const fire = scopeBind(target, { safe: true });

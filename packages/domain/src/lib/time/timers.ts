@@ -5,9 +5,7 @@ export type Timer = ReturnType<typeof setTimeout>;
 export interface Timers {
   /** Runs `run` once, after the given ms. */
   readonly once: (run: () => void, afterMs: number) => Timer | null;
-  /**
-   * Runs `run` once, after the given ms, instead of the earlier timer of this key. `Infinity` only cancels.
-   */
+  /** Runs `run` once, after the given ms, in place of the key's earlier timer. `Infinity` only cancels. */
   readonly replace: (key: object, run: () => void, afterMs: number) => void;
   /** The same for what leaves the screen by itself; a story lets it stay. */
   readonly expire: Timers['replace'];

@@ -38,10 +38,7 @@ export const toastsRequested = createEvent<readonly ToastRequest[]>();
 
 export const toastRequested = toastsRequested.prepend((request: ToastRequest) => [request]);
 
-/**
- * A toast, by its id, was painted on a visible page. Fired by the view: the toast's time begins now, not on
- * request.
- */
+/** A toast, by its id, was painted on a visible page: its time begins. Fired by the view. */
 export const toastShown = createEvent<string>();
 
 /** The mouse or the keyboard focus entered the toasts: the user is reading, so none of them expires. */

@@ -5,10 +5,7 @@ import { createHeartbeat } from './heartbeat';
 import { readFrame } from '../messages/read-frame';
 import type { OpenSocket, SocketLike } from './socket';
 
-/**
- * The wait before a reconnect, in ms: it doubles from the first up to 30 s; null when all attempts are used
- * up (spec §9).
- */
+/** The wait before a reconnect, in ms: doubled each time, 30 s at most; null after the last (spec §9). */
 const reconnectDelayMs = (reconnectsDone: number, timing: ConnectionTiming): number | null =>
   reconnectsDone < timing.reconnects
     ? Math.min(timing.firstDelayMs * 2 ** reconnectsDone, REALTIME.maxDelayMs)
@@ -83,14 +80,9 @@ export const createConnection = (options: ConnectionOptions): Connection => {
   let timer: ReturnType<typeof setTimeout> | undefined;
   let timing: ConnectionTiming = CONNECTION_TIMING.usual;
   let reconnectsDone = 0;
-  /**
-   * True if the token was renewed since the last stable connection: another renewal would only repeat the
-   * refusal.
-   */
+  /** The token was renewed since the last stable connection: again would only repeat the refusal. */
   let hasRenewedToken = false;
-  /**
-   * True if the last attempt ended before the socket opened: a browser reports a refused token in this way.
-   */
+  /** The last attempt ended before the socket opened: a browser reports a refused token in this way. */
   let isTokenSuspect = false;
   let isOver = false;
   let isRenewing = false;
@@ -127,10 +119,7 @@ export const createConnection = (options: ConnectionOptions): Connection => {
     options.onStatus({ state: 'disconnected', detail });
   };
 
-  /**
-   * Renews the token and returns whether there is a new one. Only a renewal that succeeded uses up the one
-   * allowed.
-   */
+  /** Renews the token and returns whether there is a new one. Only a success uses up the one allowed. */
   const renewToken = async (): Promise<boolean> => {
     isRenewing = true;
     options.onStatus({ state: 'connecting', detail: null });
@@ -162,10 +151,7 @@ export const createConnection = (options: ConnectionOptions): Connection => {
     else handleLoss('Connection lost unexpectedly');
   };
 
-  /**
-   * Called once a connection is stable. A greeting proves nothing: the server may greet every client and then
-   * close.
-   */
+  /** The connection is stable. A greeting proves nothing: the server may greet everyone and then close. */
   const markStable = (): void => {
     reconnectsDone = 0;
     hasRenewedToken = false;

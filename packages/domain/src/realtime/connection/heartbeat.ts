@@ -13,15 +13,10 @@ export interface HeartbeatOptions {
   readonly onServerTime: (clockSample: ClockSample) => void;
 }
 
-/**
- * A tick after this many intervals was delayed by a sleeping machine or a hidden tab, and so were the pongs.
- */
+/** A tick after so many intervals was delayed by a sleeping machine or a hidden tab, as were the pongs. */
 const LATE_INTERVALS = 1.5;
 
-/**
- * Pings at an interval (spec §9). A half-open socket looks healthy to the browser for many minutes: only a
- * missing pong reveals it.
- */
+/** Pings at an interval (spec §9): a half-open socket looks healthy to the browser for minutes. */
 export const createHeartbeat = ({ clock, sendPing, onSilence, onServerTime }: HeartbeatOptions) => {
   let timer: ReturnType<typeof setInterval> | undefined;
   let intervalMs = 0;

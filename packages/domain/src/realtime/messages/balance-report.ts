@@ -24,10 +24,7 @@ export const isConsistent = (
   return startsThere || endsThere;
 };
 
-/**
- * Merges two consecutive reports into one; all its fields are null when the second does not follow from the
- * first.
- */
+/** Merges two consecutive reports into one, all null when the second does not follow from the first. */
 export const mergeReports = (earlier: BalanceReport, later: BalanceReport): BalanceReport =>
   isConsistent(later, earlier.balance)
     ? {

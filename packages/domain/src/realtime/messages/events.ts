@@ -34,10 +34,7 @@ export const balanceUpdated = createEvent<ContentOf<'balance_updated'>>();
 /** The connection is back after a gap: messages sent meanwhile are lost, so lists reload. */
 export const reconnected = createEvent();
 
-/**
- * The provider was paid. `references`: everything in the frame that may be the deposit's tx_ref;
- * `settlementAmount` in USD.
- */
+/** The provider was paid. `references`: whatever may be the tx_ref; `settlementAmount` in USD. */
 export const paymentSucceeded = createEvent<ContentOf<'payment_successful'>>();
 
 /** A payment failed; `reason` in the server's words. */

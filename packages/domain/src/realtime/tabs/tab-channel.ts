@@ -65,10 +65,7 @@ export const singleTabChannel: TabChannel = {
   listen: () => () => undefined,
 };
 
-/**
- * The channel between the tabs of this browser is open. Fired by the app; a scope that already has a channel
- * ignores it.
- */
+/** The channel between the tabs is open; a scope that has one ignores it. Fired by the app. */
 export const channelOpened = createEvent<TabChannel>();
 
 /** The tabs that share one connection; without it each tab is alone. */
