@@ -1,8 +1,10 @@
 import * as v from 'valibot';
+import { FRAME_SIZE_LIMIT } from '../limits/tuning';
 import { boughtFields, numberStatus, readPurchase } from './number';
 import { isJsonObject, ownField } from './shared/envelope';
 import * as field from './shared/field';
 import * as figure from './shared/figure';
+import { parseJson } from './shared/parse-json';
 import { orElse, readBy, readRow, required, unread, type Row } from './shared/reading';
 import { identifier, orNull, smsCode, smsText } from './shared/scalars';
 
@@ -211,6 +213,16 @@ export const readRealtimeMessage = (frame: unknown): RealtimeMessage | null => {
     messageId: v.parse(optionalId, ownField(frame, 'messageId') ?? ownField(frame, 'id')),
     highPriority: ownField(frame, 'priority') === 'high',
   } as RealtimeMessage;
+};
+
+/** Reads a frame from the wire; null for everything that the product does not know. */
+export const readFrame = (text: string): RealtimeMessage | null => {
+  if (text.length > FRAME_SIZE_LIMIT) return null;
+  try {
+    return readRealtimeMessage(parseJson(text));
+  } catch {
+    return null;
+  }
 };
 
 /** The content of `data` as the server sends it. */

@@ -5,6 +5,9 @@ import { scopeClosed } from './session-events';
 import { $clock, $time, type Clock, type Time } from './time/clock';
 import { $timers, type Timers } from './time/timers';
 
+/** Fires an event in the scope it was made for, now or later. */
+export type Tell = <T>(event: EventCallable<T>, payload: T) => void;
+
 /** What plain code works with in its scope. */
 export interface Tools {
   readonly ports: Ports;
@@ -12,6 +15,7 @@ export interface Tools {
   readonly time: Time;
   readonly timers: Timers;
   readonly isPageVisible: boolean;
+  readonly tell: Tell;
   /** The object of this scope that belongs to the key; the first call makes it. */
   readonly own: <T>(key: object, make: () => T) => T;
 }
@@ -25,6 +29,8 @@ const $objects = createStore<Map<object, unknown> | null>(null).on(
   workRequested,
   (objects) => objects ?? new Map(),
 );
+
+const fire: Tell = (event, payload) => event(payload);
 
 /** One effect for all tasks: an effect is made of 23 units, and making units is most of a start's script. */
 const workFx = attach({
@@ -43,7 +49,7 @@ const workFx = attach({
       // Whoever has the key has made it.
       return made as T;
     };
-    return work({ ...tools, own });
+    return work({ ...tools, own, tell: scopeBind(fire, { safe: true }) });
   },
 });
 // Several tasks may come in one step of the event graph.
@@ -58,9 +64,9 @@ export const createTask = <Payload = void, Result = unknown>(
   done?: EventCallable<Result>,
 ): EventCallable<Payload> =>
   workRequested.prepend((payload: Payload) => (tools) => {
-    if (done === undefined) return work(tools, payload);
-    const tell = scopeBind(done, { safe: true });
     const result = work(tools, payload);
+    if (done === undefined) return result;
+    const tell = (value: Result): void => tools.tell(done, value);
     if (!(result instanceof Promise)) tell(result);
     return result instanceof Promise ? result.then(tell) : undefined;
   });

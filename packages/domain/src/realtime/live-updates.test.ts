@@ -1,5 +1,10 @@
-import { expect, it, vi } from 'vitest';
-import { createMessageDedupe, openLiveUpdates } from './live-updates';
+import { expect, it } from 'vitest';
+import type { EventCallable } from 'effector';
+import { limitedCallMadeInOtherTab } from '../api/client/rate-limit-budget';
+import { leaderChanged, resultReceived } from '../api/cross-tab/cross-tab-cache';
+import type { RealtimeMessage } from '../contracts/messages';
+import { codesSeenInOtherTab, createMessageDedupe, openLiveUpdates, statusChanged } from './live-updates';
+import { messagesArrived, reconnected } from './messages/events';
 import { LEADER_ELECTION } from '../limits/tuning';
 import { anSms } from '../testing/fixtures/an-sms';
 import { createFakeApiClient } from '../testing/fakes/fake-api-client';
@@ -34,6 +39,9 @@ const CONNECTED: ConnectionStatus = { state: 'connected', detail: null };
 
 useFakeClock(Date.UTC(2026, 0, 1));
 
+const codeOf = (message: RealtimeMessage) =>
+  message.type === 'sms_received' ? message.data.code : message.type;
+
 /** Tabs of one user, with a record of the messages that each receives. */
 const openBrowser = () => {
   const group = createFakeTabChannel();
@@ -44,15 +52,9 @@ const openBrowser = () => {
     isVisible = true,
     accessToken = 'token',
   }: { readonly isVisible?: boolean; readonly accessToken?: string | null } = {}) => {
-    const statuses: ConnectionStatus[] = [];
-    const codes: string[] = [];
-    const callbacks = {
-      onMessages: vi.fn(),
-      onReconnected: vi.fn(),
-      onServerTime: vi.fn(),
-      onShared: vi.fn(),
-      onFollowerChanged: vi.fn(),
-    };
+    const told: { readonly event: unknown; readonly payload: unknown }[] = [];
+    const of = <T>(event: EventCallable<T>) =>
+      told.flatMap((one) => (one.event === event ? [one.payload as T] : []));
     const client = { ...createFakeApiClient(), accessToken: () => accessToken };
     const live = openLiveUpdates({
       user: { id: '7', username: 'ada' },
@@ -62,17 +64,12 @@ const openBrowser = () => {
       clock: { now: () => Date.now() },
       tabChannel: group.open(),
       isVisible,
-      ...callbacks,
-      onStatus: (status) => statuses.push(status),
-      onMessages: (messages) => {
-        callbacks.onMessages(messages);
-        for (const message of messages) {
-          codes.push((message.type === 'sms_received' ? message.data.code : null) ?? message.type);
-        }
-      },
+      tell: (event, payload) => told.push({ event, payload }),
     });
     await pass();
-    return { ...live, ...callbacks, statuses, codes };
+    /** What it was told, by event; the codes of its messages together. */
+    const codes = () => of(messagesArrived).map((messages) => messages.map(codeOf));
+    return { ...live, of, codes };
   };
   const broadcastsOf = (type: TabMessage['type']) => group.sent.filter((message) => message.type === type);
   return { sockets, stranger, open, broadcastsOf };
@@ -91,15 +88,14 @@ const openTwo = async () => {
 
 it('leader election: notifies the leader, and another tab that it is a follower', async () => {
   const { first, second, stranger } = await openTwo();
-  expect(first.onFollowerChanged.mock.calls).toEqual([[false]]);
-  expect(second.onFollowerChanged.mock.calls).toEqual([[true]]);
+  expect([first.of(leaderChanged), second.of(leaderChanged)]).toEqual([[false], [true]]);
   first.setVisible(false);
   await pass(LEADER_ELECTION.takeOverMs);
-  expect(second.onFollowerChanged).toHaveBeenLastCalledWith(false);
+  expect(second.of(leaderChanged).at(-1)).toBe(false);
   // A late message of the former leader.
   stranger.broadcast({ type: 'status', userId: '7', build: 'test', status: CONNECTED });
   await pass();
-  expect(second.onFollowerChanged).toHaveBeenLastCalledWith(false);
+  expect(second.of(leaderChanged).at(-1)).toBe(false);
 });
 
 it('leader election: connects once the connection of the former leader is closed, and is a gap for all', async () => {
@@ -109,10 +105,10 @@ it('leader election: connects once the connection of the former leader is closed
   expect([sockets.all.length, sockets.live().length]).toEqual([1, 0]);
   await pass(1);
   expect(sockets.live()).toHaveLength(1);
-  expect(first.onReconnected).not.toHaveBeenCalled();
+  expect(first.of(reconnected)).toEqual([]);
   sockets.current().open();
   await pass();
-  expect([first.onReconnected.mock.calls.length, second.onReconnected.mock.calls.length]).toEqual([1, 1]);
+  expect([first.of(reconnected), second.of(reconnected)]).toEqual([[undefined], [undefined]]);
 });
 
 it.each([
@@ -128,12 +124,12 @@ it.each([
     tab.retry();
     await pass(LEADER_ELECTION.connectMs);
     sockets.current().open();
-    expect(tab.onReconnected).toHaveBeenCalledTimes(gaps);
+    expect(tab.of(reconnected)).toHaveLength(gaps);
     sockets.current().drop();
     await pass(3_000);
-    expect(tab.onReconnected).toHaveBeenCalledTimes(gaps);
+    expect(tab.of(reconnected)).toHaveLength(gaps);
     sockets.current().open();
-    expect(tab.onReconnected).toHaveBeenCalledTimes(gaps + 1);
+    expect(tab.of(reconnected)).toHaveLength(gaps + 1);
   },
 );
 
@@ -144,12 +140,9 @@ it('live messages: reach all tabs with the next animation frame, each once, exce
   sockets.current().push(anSms('2', { userId: 7, messageId: 'm1' }));
   sockets.current().push(anSms('3', { userId: 8 }));
   await pass(FRAME_MS - 1);
-  expect([first.codes, second.codes]).toEqual([[], []]);
+  expect([first.codes(), second.codes()]).toEqual([[], []]);
   await pass(1);
-  for (const { codes, onMessages } of [first, second]) {
-    expect(codes).toEqual(['1', '2']);
-    expect(onMessages).toHaveBeenCalledTimes(1);
-  }
+  expect([first.codes(), second.codes()]).toEqual([[['1', '2']], [['1', '2']]]);
   expect(broadcastsOf('frames')).toHaveLength(1);
 });
 
@@ -167,7 +160,7 @@ it('live messages: from another tab are checked for readability, duplicates and 
     frames: ['{', ...frames.map((frame) => JSON.stringify(frame))],
   });
   await pass();
-  expect(second.codes).toEqual(['1']);
+  expect(second.codes()).toEqual([['1']]);
 });
 
 it('live messages: received just before closing are dropped, and nothing runs after it', async () => {
@@ -179,9 +172,9 @@ it('live messages: received just before closing are dropped, and nothing runs af
   const clockSample = broadcastsOf('status').length;
   stranger.broadcast({ type: 'frames', userId: '7', build: 'test', frames: [JSON.stringify(anSms('2'))] });
   await pass(60_000);
-  expect([first.codes, second.codes]).toEqual([[], []]);
+  expect([first.codes(), second.codes()]).toEqual([[], []]);
   expect([sockets.all.length, broadcastsOf('status').length]).toEqual([1, clockSample]);
-  expect([first.statuses.at(-1), second.statuses.at(-1)]).toEqual([CONNECTED, CONNECTED]);
+  for (const tab of [first, second]) expect(tab.of(statusChanged).at(-1)).toEqual(CONNECTED);
 });
 
 it('tab messages: of another user are ignored, and so are results of another build', async () => {
@@ -193,6 +186,6 @@ it('tab messages: of another user are ignored, and so are results of another bui
   stranger.broadcast({ type: 'answer', answer, ...other });
   stranger.broadcast({ type: 'answer', answer, userId: '7', build: 'another' });
   await pass();
-  expect(second.onReconnected).not.toHaveBeenCalled();
-  expect(second.onShared).not.toHaveBeenCalled();
+  const shared = [reconnected, codesSeenInOtherTab, limitedCallMadeInOtherTab, resultReceived];
+  for (const event of shared) expect(second.of(event as EventCallable<unknown>)).toEqual([]);
 });

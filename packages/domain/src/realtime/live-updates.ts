@@ -1,9 +1,13 @@
+import { createEvent } from 'effector';
 import { REALTIME, CONNECTION_TIMING } from '../limits/spec';
 import { LEADER_ELECTION } from '../limits/tuning';
 import type { ApiClient } from '../api/client/api-client';
-import type { RealtimeMessage } from '../contracts/messages';
+import { limitedCallMadeInOtherTab } from '../api/client/rate-limit-budget';
+import { leaderChanged, resultReceived } from '../api/cross-tab/cross-tab-cache';
+import { readFrame, type RealtimeMessage } from '../contracts/messages';
 import type { User } from '../contracts/auth-calls';
-import type { Clock, ClockSample } from '../lib/time/clock';
+import type { Tell } from '../lib/task';
+import { realtimeClockSampled, type Clock } from '../lib/time/clock';
 import {
   createConnection,
   type Connection,
@@ -11,7 +15,7 @@ import {
   type ConnectionTiming,
 } from './connection/connection';
 import { startLeaderElection } from './tabs/leader-election';
-import { readFrame } from './messages/read-frame';
+import { messagesArrived, reconnected } from './messages/events';
 import type { OpenSocket } from './connection/socket';
 import { socketUrl } from './connection/socket-url';
 import type { SharedMessage, TabChannel, TabMessage, TabMessageBody } from './tabs/tab-channel';
@@ -36,7 +40,13 @@ export const createMessageDedupe = () => {
   };
 };
 
-/** Dependencies of a user's live updates, and their callbacks. */
+/** The connection has another state; null without live updates. */
+export const statusChanged = createEvent<ConnectionStatus | null>();
+
+/** The user has seen the received codes in another tab. */
+export const codesSeenInOtherTab = createEvent();
+
+/** Dependencies of a user's live updates. */
 export interface LiveUpdatesOptions {
   readonly user: User;
   readonly client: ApiClient;
@@ -46,31 +56,7 @@ export interface LiveUpdatesOptions {
   /** All tabs of the user: one of them has the connection. */
   readonly tabChannel: TabChannel;
   readonly isVisible: boolean;
-  readonly onStatus: (status: ConnectionStatus) => void;
-  /** Messages for this user, each once, together per frame. */
-  readonly onMessages: (messages: readonly RealtimeMessage[]) => void;
-  /** There are live updates again after a gap. */
-  readonly onReconnected: () => void;
-  readonly onServerTime: (clockSample: ClockSample) => void;
-  /** Another tab shares something. */
-  readonly onShared: (message: SharedMessage) => void;
-  /** This tab does not lead any more (true), or does (false). */
-  readonly onFollowerChanged: (isFollowing: boolean) => void;
-}
-
-/** The live updates of one user in one tab, from sign-in to sign-out. */
-export interface LiveUpdates {
-  /** Closes them; messages received before are no longer delivered. */
-  readonly close: () => void;
-  /** The machine is online, the page in view again or the access token a new one. */
-  readonly wake: () => void;
-  /** The user retries: this tab becomes the leader. */
-  readonly retry: () => void;
-  readonly setTiming: (pace: ConnectionTiming) => void;
-  /** The page became visible or hidden. */
-  readonly setVisible: (isVisible: boolean) => void;
-  /** Shares something with the other tabs. */
-  readonly share: (message: SharedMessage) => void;
+  readonly tell: Tell;
 }
 
 /** About one frame of a 60 Hz screen, in ms. Not a frame itself: a hidden page gets none. */
@@ -82,11 +68,11 @@ interface NewMessage {
 }
 
 /**
- * Delivers new messages for this user. The leader receives them over its own connection and broadcasts them
- * to the other tabs; a follower receives them from the leader (decision 0033).
+ * The live updates of one user in one tab, from sign-in to sign-out. The leader receives messages over its own
+ * connection and broadcasts them to the other tabs; a follower receives them from the leader (decision 0033).
  */
-export const openLiveUpdates = (options: LiveUpdatesOptions): LiveUpdates => {
-  const { user, client, clock, tabChannel } = options;
+export const openLiveUpdates = (options: LiveUpdatesOptions) => {
+  const { user, client, clock, tabChannel, tell } = options;
   const startedAt = clock.now();
   const dedupe = createMessageDedupe();
   let connection: Connection | null = null;
@@ -111,13 +97,16 @@ export const openLiveUpdates = (options: LiveUpdatesOptions): LiveUpdates => {
     arrived = [];
     if (items.length === 0) return;
     broadcast({ type: 'frames', frames: items.map(({ frame }) => frame) });
-    options.onMessages(items.map(({ message }) => message));
+    tell(
+      messagesArrived,
+      items.map(({ message }) => message),
+    );
   };
 
   const showStatus = (next: ConnectionStatus): void => {
     if (next.state === status?.state && next.detail === status.detail) return;
     status = next;
-    options.onStatus(next);
+    tell(statusChanged, next);
   };
 
   const startLeading = (hasStolen: boolean): void => {
@@ -130,7 +119,7 @@ export const openLiveUpdates = (options: LiveUpdatesOptions): LiveUpdates => {
       // Judged now and not when the lead was got: the first connection may have taken many attempts.
       const isFresh = !hasOpened && clock.now() - startedAt <= LEADER_ELECTION.freshMs;
       hasOpened = true;
-      if (!isFresh) options.onReconnected();
+      if (!isFresh) tell(reconnected, undefined);
     };
     const own = createConnection({
       clock,
@@ -151,11 +140,11 @@ export const openLiveUpdates = (options: LiveUpdatesOptions): LiveUpdates => {
       },
       onServerTime: (clockSample) => {
         broadcast({ type: 'server-time', clockSample });
-        options.onServerTime(clockSample);
+        tell(realtimeClockSampled, clockSample);
       },
     });
     connection = own;
-    options.onFollowerChanged(false);
+    tell(leaderChanged, false);
     own.setTiming(timing);
     broadcast({ type: 'leader', isVisible });
     const hadOtherLeader = hasStolen || status !== null;
@@ -181,25 +170,32 @@ export const openLiveUpdates = (options: LiveUpdatesOptions): LiveUpdates => {
         if (status !== null) broadcast({ type: 'status', status });
         break;
       case 'status':
-        options.onFollowerChanged(connection === null);
+        tell(leaderChanged, connection === null);
         showStatus(message.status);
         break;
       case 'frames':
-        options.onMessages(
+        tell(
+          messagesArrived,
           message.frames.flatMap((frame) => readFrame(frame) ?? []).filter((read) => isNew(read)),
         );
         break;
       case 'reconnected':
-        options.onReconnected();
+        tell(reconnected, undefined);
         break;
       case 'leader':
         leaderElection.setLeaderVisible(message.isVisible);
         break;
       case 'answer':
-        if (message.build === tabChannel.build) options.onShared(message);
+        if (message.build === tabChannel.build) tell(resultReceived, message.answer);
         break;
-      default:
-        options.onShared(message);
+      case 'call':
+        tell(limitedCallMadeInOtherTab, message.limiter);
+        break;
+      case 'seen':
+        tell(codesSeenInOtherTab, undefined);
+        break;
+      case 'server-time':
+        tell(realtimeClockSampled, message.clockSample);
     }
   };
 
@@ -214,23 +210,30 @@ export const openLiveUpdates = (options: LiveUpdatesOptions): LiveUpdates => {
   });
 
   return {
+    /** Messages received before are no longer delivered. */
     close: () => {
       arrived = [];
       leaderElection.end();
       stopListening();
       stopLeading();
     },
+    /** The machine is online, the page in view again or the access token a new one. */
     wake: () => connection?.wake(),
+    /** The user retries: this tab becomes the leader. */
     retry: () => (connection === null ? leaderElection.takeOver() : connection.retry()),
-    setTiming: (next) => {
+    setTiming: (next: ConnectionTiming) => {
       timing = next;
       connection?.setTiming(next);
     },
-    setVisible: (next) => {
+    setVisible: (next: boolean) => {
       isVisible = next;
       leaderElection.setVisible(next);
       if (connection !== null) broadcast({ type: 'leader', isVisible });
     },
-    share: broadcast,
+    /** Shares something with the other tabs. */
+    share: (message: SharedMessage): void => broadcast(message),
   };
 };
+
+/** See `openLiveUpdates`. */
+export type LiveUpdates = ReturnType<typeof openLiveUpdates>;

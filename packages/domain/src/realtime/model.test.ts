@@ -14,12 +14,12 @@ import { createFakeTabChannel } from '../testing/fakes/fake-tab-channel';
 import {
   $connectionStatus,
   codesSeen,
-  codesSeenInOtherTab,
   paymentViewClosed,
   paymentViewOpened,
   realtimeRequested,
   reconnectClicked,
 } from './model';
+import { codesSeenInOtherTab } from './live-updates';
 import { $openSocket, $realtimeOrigin } from './ports';
 import { $tabChannel } from './tabs/tab-channel';
 import { reconnected } from './messages/events';

@@ -1,18 +1,17 @@
-import { combine, createEvent, createStore, sample, scopeBind, type StoreValue } from 'effector';
-import { limitedCallMade, limitedCallMadeInOtherTab } from '../api/client/rate-limit-budget';
+import { combine, createEvent, createStore, sample, type StoreValue } from 'effector';
+import { limitedCallMade } from '../api/client/rate-limit-budget';
 import { $apiClient, dropEarlyFetchesFx } from '../api/client/operation-fx';
-import { resultBroadcast, resultReceived, leaderChanged } from '../api/cross-tab/cross-tab-cache';
+import { resultBroadcast } from '../api/cross-tab/cross-tab-cache';
 import { tokenRenewed, sessionEnded } from '../lib/session-events';
 import { $user } from '../api/session/current-user';
-import { responseClockSampled, realtimeClockSampled } from '../lib/time/clock';
+import { responseClockSampled } from '../lib/time/clock';
 import { createTask, type Tools } from '../lib/task';
 import { CONNECTION_TIMING } from '../limits/spec';
 import { $isOnline, pageFrozen, pageResumed, pageVisibilityChanged, wentOnline } from '../lib/page';
 import type { ConnectionStatus, ConnectionTiming } from './connection/connection';
-import { messagesArrived } from './messages/dispatch';
-import { reconnected } from './messages/events';
+import { messagesArrived, reconnected } from './messages/events';
 import { $openSocket, $realtimeOrigin } from './ports';
-import { openLiveUpdates, type LiveUpdates } from './live-updates';
+import { openLiveUpdates, statusChanged, type LiveUpdates } from './live-updates';
 import { $tabChannel, singleTabChannel, type SharedMessage } from './tabs/tab-channel';
 
 /** Starts the live updates of the signed-in user; while they run it does nothing. */
@@ -28,11 +27,6 @@ export const paymentViewClosed = createEvent();
 
 /** The user has seen the received codes. */
 export const codesSeen = createEvent();
-
-/** The user has seen the received codes in another tab. */
-export const codesSeenInOtherTab = createEvent();
-
-const statusChanged = createEvent<ConnectionStatus | null>();
 
 /** State of the connection; null without live updates. */
 export const $connectionStatus = createStore<ConnectionStatus | null>(null).on(
@@ -58,24 +52,18 @@ const $parts = combine({
 sample({
   clock: realtimeRequested,
   source: $parts,
-  target: createTask((tools, { openSocket, origin, tabs, client, user }: StoreValue<typeof $parts>) => {
+  target: createTask((tools, { tabs, openSocket, client, user, origin }: StoreValue<typeof $parts>) => {
     const updates = updatesOf(tools);
     updates.isWanted = true;
     if (updates.live !== null || openSocket === null || client === null || user === null) return;
     updates.live = openLiveUpdates({
+      ...tools,
       origin,
       openSocket,
       client,
       user,
       isVisible: tools.isPageVisible,
-      clock: tools.clock,
       tabChannel: tabs ?? singleTabChannel,
-      onStatus: scopeBind(statusChanged, { safe: true }),
-      onMessages: scopeBind(messagesArrived, { safe: true }),
-      onReconnected: scopeBind(reconnected, { safe: true }),
-      onServerTime: scopeBind(realtimeClockSampled, { safe: true }),
-      onShared: scopeBind(receiveShared, { safe: true }),
-      onFollowerChanged: scopeBind(leaderChanged, { safe: true }),
     });
     updates.live.setTiming(updates.timing);
   }),
@@ -156,31 +144,14 @@ sample({
     const updates = updatesOf(tools);
     updates.live?.close();
     updates.live = null;
-    scopeBind(statusChanged, { safe: true })(null);
+    tools.tell(statusChanged, null);
   }),
 });
 sample({
   clock: pageResumed,
   target: createTask((tools) => {
     if (!updatesOf(tools).isWanted) return;
-    scopeBind(realtimeRequested, { safe: true })();
-    scopeBind(reconnected, { safe: true })();
+    tools.tell(realtimeRequested, undefined);
+    tools.tell(reconnected, undefined);
   }),
 });
-
-/** Another tab shared something. */
-function receiveShared(message: SharedMessage): void {
-  switch (message.type) {
-    case 'answer':
-      resultReceived(message.answer);
-      break;
-    case 'call':
-      limitedCallMadeInOtherTab(message.limiter);
-      break;
-    case 'seen':
-      codesSeenInOtherTab();
-      break;
-    case 'server-time':
-      realtimeClockSampled(message.clockSample);
-  }
-}

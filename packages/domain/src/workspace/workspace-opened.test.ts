@@ -3,7 +3,7 @@ import { $balance } from '../account/balance';
 import { pendingCount } from '../payments/payment-state';
 import { $payments } from '../payments/payments';
 import { aDeposit } from '../testing/fixtures/deposits.fixture';
-import { messagesArrived } from '../realtime/messages/dispatch';
+import { messagesArrived } from '../realtime/messages/events';
 import { useFakeClock } from '../testing/harness/use-fake-clock';
 import { openWorkspace } from '../testing/harness/opened-tabs';
 

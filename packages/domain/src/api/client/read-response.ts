@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { isJsonObject, ownField } from '../../contracts/shared/envelope';
 import type { Operation, ResultOf } from '../../contracts/operation';
-import { parseJson } from '../../lib/parse-json';
+import { parseJson } from '../../contracts/shared/parse-json';
 import type { ApiError } from '../errors/api-error';
 
 /** A response as received: its body is parsed and checked here, and not by the transport. */

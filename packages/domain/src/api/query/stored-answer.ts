@@ -1,4 +1,4 @@
-import { createEvent, sample, scopeBind } from 'effector';
+import { createEvent, sample } from 'effector';
 import * as v from 'valibot';
 import type { Operation, RequestOf, ResultOf } from '../../contracts/operation';
 import type { StorageKey } from '../../lib/ports';
@@ -35,11 +35,11 @@ export const createStoredAnswer = <O extends Operation>({
 }: StoredAnswerOptions<O>) => {
   const needed = createEvent();
   const storedSchema = v.object({ userId: v.optional(v.string()), at: v.number(), answer: reader });
-  const use = createTask(({ ports, clock }, userId: string | undefined) => {
+  const use = createTask(({ ports, clock, tell }, userId: string | undefined) => {
     const { success, output } = v.safeParse(storedSchema, ports.readStorage(name));
     if (success && output.userId === userId && Math.abs(clock.now() - output.at) < maxAgeMs) {
-      scopeBind(query.pushData, { safe: true })({ request, result: output.answer, startedAt: output.at });
-    } else scopeBind(query.refresh, { safe: true })();
+      tell(query.pushData, { request, result: output.answer, startedAt: output.at });
+    } else tell(query.refresh, undefined);
   });
 
   sample({ clock: needed, source: $user, fn: (user) => (isOfUser ? user?.id : undefined), target: use });

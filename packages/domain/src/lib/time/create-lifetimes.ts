@@ -1,4 +1,4 @@
-import { createEvent, sample, scopeBind, type Store } from 'effector';
+import { createEvent, sample, type Store } from 'effector';
 import { createTask, type Tools } from '../task';
 import type { DelayedCall } from './create-timer';
 
@@ -17,9 +17,8 @@ interface Lifetimes<T> {
 export const createLifetimes = <T>($isRunning: Store<boolean>) => {
   const expired = createEvent<readonly T[]>();
 
-  const lifetimesOf = ({ clock, timers, own }: Tools) => {
+  const lifetimesOf = ({ clock, timers, own, tell }: Tools) => {
     const lifetimes = own<Lifetimes<T>>(expired, () => ({ ends: new Map(), pausedAt: null }));
-    const tell = scopeBind(expired, { safe: true });
     const first = (): number => Math.min(...lifetimes.ends.values());
 
     const expire = (): void => {
@@ -28,7 +27,7 @@ export const createLifetimes = <T>($isRunning: Store<boolean>) => {
       const gone = [...lifetimes.ends].flatMap(([payload, end]) => (end <= now ? [payload] : []));
       lifetimes.ends = new Map([...lifetimes.ends].filter(([payload]) => !gone.includes(payload)));
       wait();
-      tell(gone);
+      tell(expired, gone);
     };
     // Without any, or while paused, there is nothing to wait for.
     const wait = (): void =>

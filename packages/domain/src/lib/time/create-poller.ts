@@ -1,4 +1,4 @@
-import { createEvent, sample, scopeBind, type Store, type Unit } from 'effector';
+import { createEvent, sample, type Store, type Unit } from 'effector';
 import { pageShown, wentOnline } from '../page';
 import { createTask, type Tools } from '../task';
 import type { Timer } from './timers';
@@ -30,14 +30,13 @@ const createTicks = ({ intervalMs, isOn }: IntervalOptions) => {
     const ageMs = tools.clock.now() - interval.servedAt;
     // A clock that was set back must not prolong the pause.
     const isServed = ageMs >= 0 && ageMs < SKIPPED_INTERVALS * intervalMs;
-    if (interval.isOn && tools.isPageVisible && !isServed) scopeBind(tick, { safe: true })();
+    if (interval.isOn && tools.isPageVisible && !isServed) tools.tell(tick, undefined);
   });
   const switched = createTask((tools, isTicking: boolean) => {
     const interval = intervalOf(tools);
-    const fire = scopeBind(elapsed, { safe: true });
     tools.timers.cancel(interval.timer);
     interval.isOn = isTicking;
-    interval.timer = isTicking ? tools.timers.every(() => fire(), intervalMs) : null;
+    interval.timer = isTicking ? tools.timers.every(() => tools.tell(elapsed, undefined), intervalMs) : null;
   });
   sample({ clock: isOn, target: switched });
   return { tick, elapsed, intervalOf };

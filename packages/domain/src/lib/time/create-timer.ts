@@ -1,12 +1,11 @@
-import { scopeBind, type EventCallable } from 'effector';
+import type { EventCallable } from 'effector';
 import { createTask } from '../task';
 
 /** Fires `target` once, after the given ms, in place of the earlier time. `Infinity` only cancels. */
 export const createTimer = (target: EventCallable<void>) =>
-  createTask(({ timers }, afterMs: number) => {
-    const fire = scopeBind(target, { safe: true });
-    timers.replace(target, () => fire(), afterMs);
-  });
+  createTask(({ timers, tell }, afterMs: number) =>
+    timers.replace(target, () => tell(target, undefined), afterMs),
+  );
 
 export interface DelayedCall<T> {
   /** ms from now. */
@@ -16,14 +15,12 @@ export interface DelayedCall<T> {
 
 /** An event that fires `target` later, besides those still to come, within 24 days. */
 export const createDelay = <T>(target: EventCallable<T>) =>
-  createTask(({ timers }, { afterMs, payload }: DelayedCall<T>) => {
-    const fire = scopeBind(target, { safe: true });
-    timers.once(() => fire(payload), afterMs);
+  createTask(({ timers, tell }, { afterMs, payload }: DelayedCall<T>) => {
+    timers.once(() => tell(target, payload), afterMs);
   });
 
 /** For what leaves the screen by itself: the newest replaces the earlier, and a story lets it stay. */
 export const createExpiry = <T>(target: EventCallable<T>) =>
-  createTask(({ timers }, { afterMs, payload }: DelayedCall<T>) => {
-    const fire = scopeBind(target, { safe: true });
-    timers.expire(target, () => fire(payload), afterMs);
-  });
+  createTask(({ timers, tell }, { afterMs, payload }: DelayedCall<T>) =>
+    timers.expire(target, () => tell(target, payload), afterMs),
+  );

@@ -1,6 +1,6 @@
 import { combine, createEvent, createStore, sample } from 'effector';
 import { $isPageVisible } from '../../lib/page';
-import { codesSeenInOtherTab } from '../../realtime/model';
+import { codesSeenInOtherTab } from '../../realtime/live-updates';
 import { numberCancelledByUser, numberCompletedByUser } from '../../realtime/messages/events';
 import { isCopyableCode } from '../../numbers/copying/copyable-text';
 import { codeCopied } from '../../numbers/copying/copy-numbers';

@@ -1,7 +1,8 @@
 import { combine, createEvent, createStore, sample, type EventPayload } from 'effector';
 import { and } from 'patronum';
 import { $isPageVisible } from '../../lib/page';
-import { codesSeen, codesSeenInOtherTab } from '../../realtime/model';
+import { codesSeenInOtherTab } from '../../realtime/live-updates';
+import { codesSeen } from '../../realtime/model';
 import { numberCancelledByUser, numberCompletedByUser } from '../../realtime/messages/events';
 import { SMS_TOAST_HIGH_PRIORITY_MS, SMS_TOAST_MS, TOAST_LIMIT } from '../../limits/spec';
 import { formatPhoneNumber } from '../../numbers/copying/copyable-text';

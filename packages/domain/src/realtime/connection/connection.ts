@@ -1,8 +1,7 @@
-import type { RealtimeMessage } from '../../contracts/messages';
+import { readFrame, type RealtimeMessage } from '../../contracts/messages';
 import type { Clock, ClockSample } from '../../lib/time/clock';
 import { REALTIME, CONNECTION_TIMING } from '../../limits/spec';
 import { createHeartbeat } from './heartbeat';
-import { readFrame } from '../messages/read-frame';
 import type { OpenSocket, SocketLike } from './socket';
 
 /** The wait before a reconnect, in ms: doubled each time, 30 s at most; null after the last (spec §9). */
@@ -56,24 +55,8 @@ export interface ConnectionOptions {
   readonly onServerTime: (clockSample: ClockSample) => void;
 }
 
-/** At most one live socket, replaced when it fails. */
-export interface Connection {
-  readonly open: () => void;
-  /** Closes the connection permanently. */
-  readonly close: () => void;
-  /**
-   * To be called when the machine is online, the page in view again or the token a new one: connects at once
-   * if there is no connection, or once the attempt in flight fails, and resets the attempts.
-   */
-  readonly wake: () => void;
-  /** The user retries: as `wake`, and the token may be refreshed one more time. */
-  readonly retry: () => void;
-  /** Changes the pace from now on. Default: the usual one. */
-  readonly setTiming: (pace: ConnectionTiming) => void;
-}
-
-/** Connects, monitors the connection and reconnects (spec §7, §9; decision 0024). Closing is final. */
-export const createConnection = (options: ConnectionOptions): Connection => {
+/** At most one live socket, replaced when it fails (spec §7, §9; decision 0024). Closing is final. */
+export const createConnection = (options: ConnectionOptions) => {
   let socket: SocketLike | null = null;
   let isOpen = false;
   /** Runs while the connection waits: for the socket to open, for the next attempt, or until it is stable. */
@@ -223,14 +206,23 @@ export const createConnection = (options: ConnectionOptions): Connection => {
       dropSocket();
       options.onStatus({ state: 'disconnected', detail: null });
     },
+    /**
+     * The machine is online, the page in view again or the token a new one: connects at once if there is no
+     * connection, or once the attempt in flight fails, and resets the attempts.
+     */
     wake,
+    /** The user retries: as `wake`, and the token may be refreshed one more time. */
     retry: () => {
       hasRenewedToken = false;
       wake();
     },
-    setTiming: (next) => {
+    /** Changes the pace from now on. Default: the usual one. */
+    setTiming: (next: ConnectionTiming) => {
       timing = next;
       if (isOpen) heartbeat.start(timing.heartbeatMs);
     },
   };
 };
+
+/** See `createConnection`. */
+export type Connection = ReturnType<typeof createConnection>;

@@ -2,9 +2,9 @@ import { allSettled, createWatch, fork } from 'effector';
 import { expect, it, vi } from 'vitest';
 import { readRealtimeMessage, type RealtimeMessage } from '../../contracts/messages';
 import { realtimeClockSampled } from '../../lib/time/clock';
-import { messagesArrived } from './dispatch';
 import {
   balanceUpdated,
+  messagesArrived,
   numberCancelledByUser,
   numberCompletedByUser,
   numberExpired,

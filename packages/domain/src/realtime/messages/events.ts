@@ -1,5 +1,7 @@
-import { createEvent } from 'effector';
+import { createEvent, type EventCallable } from 'effector';
 import type { RealtimeMessage, RealtimeMessageType } from '../../contracts/messages';
+import { createTask } from '../../lib/task';
+import { mergeReports } from './balance-report';
 
 type ContentOf<T extends RealtimeMessageType> = Extract<RealtimeMessage, { type: T }>['data'];
 
@@ -57,3 +59,74 @@ export const serverErrorReceived = createEvent<ContentOf<'error'>>();
 
 /** The server will soon refuse calls. */
 export const rateLimitApproached = createEvent();
+
+type SingleMessage = Exclude<RealtimeMessage, { type: 'sms_received' }>;
+
+/**
+ * The event of each type, null for what only the connection reads, and what counts of several in one frame:
+ * only the `latest` of a whole state or a reload, those that change a number `in order` with the SMS, else each.
+ */
+const EVENTS: {
+  readonly [M in SingleMessage as M['type']]: readonly [
+    event: EventCallable<M['data']> | EventCallable<void> | null,
+    inAFrame?: 'latest' | 'in order',
+  ];
+} = {
+  connection_established: [connectionEstablished, 'latest'],
+  pong: [null],
+  auth_error: [null],
+  number_purchased: [numberPurchased, 'in order'],
+  balance_updated: [balanceUpdated, 'latest'],
+  number_expired: [numberExpired, 'in order'],
+  number_cancelled: [numberCancelledByUser, 'in order'],
+  number_completed: [numberCompletedByUser, 'in order'],
+  sms_webhook_update: [numberUpdatedByWebhook, 'latest'],
+  payment_successful: [paymentSucceeded],
+  payment_failed: [paymentFailed],
+  settlement_completed: [settlementCompleted, 'latest'],
+  payment_verification_started: [verificationStarted],
+  payment_verification_completed: [verificationCompleted],
+  system_status: [systemStatusReceived],
+  error: [serverErrorReceived],
+  rate_limit_warning: [rateLimitApproached, 'latest'],
+};
+
+/** Merges a later balance with the earlier one, so that a rise is announced once and in full. */
+const mergeWithEarlier = (earlier: SingleMessage | undefined, later: SingleMessage): SingleMessage =>
+  earlier?.type === 'balance_updated' && later.type === 'balance_updated'
+    ? { ...later, data: mergeReports(earlier.data, later.data) }
+    : later;
+
+/**
+ * The messages of one frame of the screen, in their order: fires their events, so that a flood writes each
+ * state once. SMS are fired together up to a message about a number, and whole states once, at the end.
+ */
+export const messagesArrived = createTask(({ time, tell }, messages: readonly RealtimeMessage[]) => {
+  const receivedAt = time.onServer();
+  const states = new Map<RealtimeMessageType, SingleMessage>();
+  let pendingSms: ReceivedSms[] = [];
+  const fireSms = (): void => {
+    if (pendingSms.length > 0) tell(smsReceived, pendingSms);
+    pendingSms = [];
+  };
+  const fire = ({ type, data }: SingleMessage): void => {
+    const [event] = EVENTS[type];
+    // The table gives each type an event of its content.
+    if (event !== null) tell(event as EventCallable<unknown>, data);
+  };
+  for (const message of messages) {
+    if (message.type === 'sms_received') {
+      pendingSms.push({ ...message.data, highPriority: message.highPriority, receivedAt });
+      continue;
+    }
+    const [, inAFrame] = EVENTS[message.type];
+    if (inAFrame === 'latest') {
+      states.set(message.type, mergeWithEarlier(states.get(message.type), message));
+    } else {
+      if (inAFrame === 'in order') fireSms();
+      fire(message);
+    }
+  }
+  fireSms();
+  states.forEach(fire);
+});
