@@ -1,4 +1,12 @@
-import { attach, createEvent, createStore, sample, scopeBind, type EventCallable } from 'effector';
+import {
+  attach,
+  createEvent,
+  createStore,
+  sample,
+  scopeBind,
+  type EventCallable,
+  type Scope,
+} from 'effector';
 import { $isPageVisible } from './page';
 import { $ports, type Ports } from './ports';
 import { scopeClosed } from './session-events';
@@ -7,6 +15,10 @@ import { $timers, type Timers } from './time/timers';
 
 /** Fires an event in the scope it was made for, now or later. */
 export type Tell = <T>(event: EventCallable<T>, payload: T) => void;
+
+/** Default: the scope in which it is called, or none. */
+export const bindTell = (scope?: Scope): Tell =>
+  scopeBind<Tell>((event, payload) => event(payload), { safe: true, ...(scope && { scope }) });
 
 /** What plain code works with in its scope. */
 export interface Tools {
@@ -30,8 +42,6 @@ const $objects = createStore<Map<object, unknown> | null>(null).on(
   (objects) => objects ?? new Map(),
 );
 
-const fire: Tell = (event, payload) => event(payload);
-
 /** One effect for all tasks: an effect is made of 23 units, and making units is most of a start's script. */
 const workFx = attach({
   source: {
@@ -49,7 +59,7 @@ const workFx = attach({
       // Whoever has the key has made it.
       return made as T;
     };
-    return work({ ...tools, own, tell: scopeBind(fire, { safe: true }) });
+    return work({ ...tools, own, tell: bindTell() });
   },
 });
 // Several tasks may come in one step of the event graph.

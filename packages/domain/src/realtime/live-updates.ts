@@ -68,8 +68,8 @@ interface NewMessage {
 }
 
 /**
- * The live updates of one user in one tab, from sign-in to sign-out. The leader receives messages over its own
- * connection and broadcasts them to the other tabs; a follower receives them from the leader (decision 0033).
+ * The live updates of one user in one tab, from sign-in to sign-out. The leader receives messages over its
+ * own connection and broadcasts them to the other tabs (decision 0033).
  */
 export const openLiveUpdates = (options: LiveUpdatesOptions) => {
   const { user, client, clock, tabChannel, tell } = options;

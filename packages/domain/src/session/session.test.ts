@@ -5,14 +5,8 @@ import { pageRestored } from '../lib/page';
 import { createTestScope } from '../testing/harness/create-test-scope';
 import { useFakeClock } from '../testing/harness/use-fake-clock';
 import type { FakeCalls } from '../testing/fakes/fake-api-client';
-import { userSignedIn } from '../api/session/current-user';
-import {
-  $session,
-  sessionCheckRequested,
-  sessionExpired,
-  signedOutElsewhere,
-  signOutClicked,
-} from './session';
+import { sessionExpired, signedOutElsewhere, userSignedIn } from '../api/session/current-user';
+import { $session, sessionCheckRequested, signOutClicked } from './session';
 import { sessionEndNotice } from './session-state';
 import type { FormAction } from '../api/forms/form-state';
 import { loginForm, type LoginForm } from './login-form';

@@ -1,8 +1,13 @@
 import { createEvent, createStore, sample, scopeBind } from 'effector';
 import { createClientFx } from '../api/client/operation-fx';
 import type { ApiError } from '../api/errors/api-error';
-import type { SessionEndReason } from '../api/session/client-session';
-import { $user, sessionStarted, userSignedIn } from '../api/session/current-user';
+import {
+  $user,
+  sessionExpired,
+  sessionStarted,
+  signedOutElsewhere,
+  userSignedIn,
+} from '../api/session/current-user';
 import { me } from '../contracts/auth-calls';
 import { backoffMs } from '../lib/backoff';
 import { pageRestored } from '../lib/page';
@@ -33,12 +38,6 @@ export const accountCreated = createEvent();
 
 /** 'Sign out', or 'Go to Login' on the authentication error screen, was clicked. */
 export const signOutClicked = createEvent();
-
-/** The server ended the session, and a refresh could not restore it (spec §7). */
-export const sessionExpired = createEvent<SessionEndReason>();
-
-/** The user signed out in another tab: all tabs are one session. */
-export const signedOutElsewhere = createEvent();
 
 const retryCounted = createEvent<number>();
 

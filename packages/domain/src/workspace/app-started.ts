@@ -1,5 +1,5 @@
 import { createEvent, sample } from 'effector';
-import { noticeText, type TransportNotice } from '../api/errors/transport-notices';
+import { noticeReceived, noticeText } from '../api/errors/transport-notices';
 import { $healthGate, checkHealthFx } from '../session/health-check';
 import { sessionCheckRequested } from '../session/session';
 import { $toasts, toast, toastRequested } from '../lib/toasts/toasts';
@@ -7,9 +7,6 @@ import { $isOnline } from '../lib/page';
 
 /** The app is on screen. First the health gate, then the session (spec §2, §4). Fired once, by the app. */
 export const appStarted = createEvent();
-
-/** The client met something that is not the outcome of a single call. */
-export const noticeReceived = createEvent<TransportNotice>();
 
 sample({ clock: appStarted, target: checkHealthFx });
 sample({

@@ -8,7 +8,7 @@ import {
   type Scope,
 } from 'effector';
 import { expect, it, vi } from 'vitest';
-import { $user } from '../api/session/current-user';
+import { $user, sessionExpired, signedOutElsewhere } from '../api/session/current-user';
 import { createOperationFx } from '../api/client/operation-fx';
 import { balance } from '../contracts/payments-calls';
 import { $isOnline, wentOffline } from '../lib/page';
@@ -96,13 +96,13 @@ it.each([
   ["'Sign out'", signOut, null, false],
   [
     'expiry',
-    ({ clients }: Page) => clients[0]?.notify.onSessionExpired('ended'),
+    ({ clients }: Page) => clients[0]?.tell(sessionExpired, 'ended'),
     'Your session has ended. Please sign in again.',
     true,
   ],
   [
     "'Sign out' in another tab",
-    ({ clients }: Page) => clients[0]?.notify.onSignedOutElsewhere(),
+    ({ clients }: Page) => clients[0]?.tell(signedOutElsewhere, undefined),
     'You signed out in another window.',
     false,
   ],
@@ -130,7 +130,7 @@ it.each([
 
 it('sessions: the reason is not told twice', async () => {
   const page = await openPage({ isSignedIn: true });
-  page.clients[0]?.notify.onSessionExpired('ended');
+  page.clients[0]?.tell(sessionExpired, 'ended');
   await pass();
   await signIn(page);
   expect(sessionEndNotice(page.scope().getState($session))).toBeNull();

@@ -1,19 +1,19 @@
-import { allSettled, createWatch, scopeBind, type Event, type Scope, type ValueMap } from 'effector';
+import { allSettled, createWatch, type Event, type Scope, type ValueMap } from 'effector';
 import type { ApiClient } from '../api/client/api-client';
 import { $apiClient } from '../api/client/operation-fx';
-import { limitedCallMade } from '../api/client/rate-limit-budget';
 import { sessionStarted, userSignedIn } from '../api/session/current-user';
 import { $isOnline } from '../lib/page';
-import { scopeClosed, sessionEnded, tokenRenewed } from '../lib/session-events';
-import { $serverClock, $serverOffsetMs, responseClockSampled } from '../lib/time/clock';
+import { scopeClosed, sessionEnded } from '../lib/session-events';
+import { bindTell } from '../lib/task';
+import { $serverClock, $serverOffsetMs } from '../lib/time/clock';
 import { $timers, createTimers } from '../lib/time/timers';
 import { $pendingCallback } from '../payments/pending-callback';
 import { $offlineSince } from '../notifications/offline';
 import { $healthGate } from '../session/health-check';
 import { $returnPath } from '../session/redirect';
-import { $session, sessionExpired, signedOutElsewhere } from '../session/session';
+import { $session } from '../session/session';
 import { INITIAL_SESSION } from '../session/session-state';
-import { appStarted, noticeReceived } from './app-started';
+import { appStarted } from './app-started';
 
 /** Values of stores, as `fork` takes them. */
 export type StoreValues = Extract<ValueMap, readonly unknown[]>;
@@ -25,21 +25,6 @@ const OF_THE_PAGE = [$healthGate, $isOnline, $offlineSince, $serverClock, $serve
 /** What the guest's pages hand to the session that begins. */
 const AT_SIGN_IN = [...OF_THE_PAGE, $returnPath];
 
-export interface ShownScope {
-  /** Another one for every scope. */
-  readonly id: number;
-  readonly scope: Scope;
-}
-
-/** The sessions of one page, one after the other, and the guest's pages in between. */
-export interface Sessions {
-  readonly shown: () => ShownScope;
-  /** Calls the listener whenever another scope is to be shown, until the returned function is called. */
-  readonly subscribe: (listener: () => void) => () => void;
-  /** The page is on screen. The returned function closes everything: the page goes. */
-  readonly start: () => () => void;
-}
-
 /** Dependencies of {@link createSessions}. */
 export interface SessionsOptions {
   /** A client without a session, for the guest's pages; whoever signs in there keeps it for the session. */
@@ -49,11 +34,11 @@ export interface SessionsOptions {
 }
 
 /**
- * A session is a scope: signing in opens one, and 'Sign out', expiry or another user's token
- * replaces it by that of the guest's pages. Nothing in an ended scope is shown, and nothing that happens in
- * it late reaches the world outside.
+ * The sessions of one page, one after the other, and the guest's pages in between. A session is a scope: its
+ * end replaces it by that of the guest's pages. Nothing in an ended scope is shown, and nothing that happens
+ * in it late reaches the world outside.
  */
-export const createSessions = ({ createClient, forkScope }: SessionsOptions): Sessions => {
+export const createSessions = ({ createClient, forkScope }: SessionsOptions) => {
   const listeners = new Set<() => void>();
   let isOver = false;
 
@@ -67,14 +52,7 @@ export const createSessions = ({ createClient, forkScope }: SessionsOptions): Se
 
   const open = (client: ApiClient, values: StoreValues): Scope => {
     const scope = forkScope([[$apiClient, client], [$timers, createTimers()], ...values]);
-    client.listen({
-      onSessionExpired: scopeBind(sessionExpired, { scope }),
-      onSignedOutElsewhere: scopeBind(signedOutElsewhere, { scope }),
-      onNotice: scopeBind(noticeReceived, { scope }),
-      onTokenRenewed: scopeBind(tokenRenewed, { scope }),
-      onLimitedCall: scopeBind(limitedCallMade, { scope }),
-      onServerTime: scopeBind(responseClockSampled, { scope }),
-    });
+    client.listen(bindTell(scope));
     after(userSignedIn, scope, (user) => {
       const { isAccountNew, isRestored } = scope.getState($session);
       const session = { ...INITIAL_SESSION, isAccountNew, isRestored };
@@ -100,13 +78,16 @@ export const createSessions = ({ createClient, forkScope }: SessionsOptions): Se
     setTimeout(() => void allSettled(scopeClosed, { scope: ended }));
   };
 
-  let shown: ShownScope = { id: 0, scope: open(createClient(), []) };
+  /** `id` is another one for every scope. */
+  let shown: { readonly id: number; readonly scope: Scope } = { id: 0, scope: open(createClient(), []) };
   return {
     shown: () => shown,
-    subscribe: (listener) => {
+    /** Calls the listener whenever another scope is to be shown, until the returned function is called. */
+    subscribe: (listener: () => void) => {
       listeners.add(listener);
-      return () => listeners.delete(listener);
+      return () => void listeners.delete(listener);
     },
+    /** The page is on screen. The returned function closes everything: the page goes. */
     start: () => {
       void allSettled(appStarted, { scope: shown.scope });
       return () => {
@@ -117,6 +98,9 @@ export const createSessions = ({ createClient, forkScope }: SessionsOptions): Se
     },
   };
 };
+
+/** See `createSessions`. */
+export type Sessions = ReturnType<typeof createSessions>;
 
 const handedOn = (scope: Scope, stores: readonly AnyStore[]): StoreValues =>
   stores.map((store) => [store, scope.getState(store)]);

@@ -1,9 +1,11 @@
-import { limiterOf, type Limiter } from '../../contracts/shared/limiter';
+import { limiterOf } from '../../contracts/shared/limiter';
 import type { Operation, RequestOf, ResultOf } from '../../contracts/operation';
 import type { User } from '../../contracts/auth-calls';
 import * as auth from '../../contracts/auth-calls';
 import * as system from '../../contracts/system-calls';
-import { systemClock, type Clock, type ClockSample } from '../../lib/time/clock';
+import { tokenRenewed } from '../../lib/session-events';
+import type { Tell } from '../../lib/task';
+import { responseClockSampled, systemClock, type Clock } from '../../lib/time/clock';
 import { createUuid } from '../../lib/uuid';
 import { ACCESS_TOKEN_LIFETIME_MS, KEEPALIVE_CALLS_WAIT_MS } from '../../limits/tuning';
 import type { ReportableError } from '../../lib/error-report';
@@ -21,20 +23,9 @@ import { noSessionChannel, type SessionChannel, type SessionMessage } from '../c
 import { withRetry } from './retry-policy';
 import { createSendRequest, type RequestParts, type SendRequest } from './send-request';
 import { createAuthenticatedRequest } from '../session/authenticated-request';
-import { noticeOf, type TransportNotice } from '../errors/transport-notices';
-
-/** Receives events that are not the outcome of a single call. */
-export interface ApiClientListener {
-  /** The session ended without the user asking for it, and why; once per session. */
-  readonly onSessionExpired: (reason: SessionEndReason) => void;
-  readonly onSignedOutElsewhere: () => void;
-  readonly onNotice: (notice: TransportNotice) => void;
-  readonly onTokenRenewed: () => void;
-  /** A call was sent that a limiter of the server counts. */
-  readonly onLimitedCall: (limiter: Limiter) => void;
-  /** Clock sample of a response's `Date` header; its bounds are NaN where that cannot be read. */
-  readonly onServerTime: (clockSample: ClockSample) => void;
-}
+import { sessionExpired, signedOutElsewhere } from '../session/current-user';
+import { noticeOf, noticeReceived } from '../errors/transport-notices';
+import { limitedCallMade } from './rate-limit-budget';
 
 export type SessionOperation = Operation & Pick<typeof auth.login, 'reader'>;
 
@@ -72,8 +63,8 @@ export interface ApiClient {
   readonly isTokenOld: () => boolean;
   /** Early fetches may lack what has happened since: from now on none is used. */
   readonly dropEarlyFetches: () => void;
-  /** Sets the only listener; a later one replaces it. */
-  readonly listen: (listener: ApiClientListener) => void;
+  /** Fires what is not the outcome of a single call in another scope from now on. Default: in none. */
+  readonly listen: (tell: Tell) => void;
 }
 
 /** Dependencies and settings of a client; all but the origin have defaults. */
@@ -98,15 +89,6 @@ export interface ApiClientOptions {
 
 const OLD_TOKEN_MS = 0.75 * ACCESS_TOKEN_LIFETIME_MS;
 
-const noListener: ApiClientListener = {
-  onSessionExpired: () => {},
-  onSignedOutElsewhere: () => {},
-  onNotice: () => {},
-  onTokenRenewed: () => {},
-  onLimitedCall: () => {},
-  onServerTime: () => {},
-};
-
 /** Creates a client with a session of its own: tokens live in this closure and nowhere else. */
 export const createApiClient = ({
   origin,
@@ -120,7 +102,7 @@ export const createApiClient = ({
   seemsOffline = () => false,
   reportProblem,
 }: ApiClientOptions): ApiClient => {
-  let listener = noListener;
+  let tell: Tell = () => undefined;
   const session = createClientSession(clock);
   /** When the server last answered any call, in ms since 1970. */
   let answeredAt = -Infinity;
@@ -131,12 +113,12 @@ export const createApiClient = ({
     sendsIdempotencyKeys,
     onServerTime: (clockSample) => {
       answeredAt = clock.now();
-      listener.onServerTime(clockSample);
+      tell(responseClockSampled, clockSample);
     },
     takeEarlyFetch: (call) => takeEarlyFetch(call),
     onSent: (operation) => {
       const limiter = limiterOf(operation);
-      if (limiter !== null) listener.onLimitedCall(limiter);
+      if (limiter !== null) tell(limitedCallMade, limiter);
     },
   });
 
@@ -148,7 +130,7 @@ export const createApiClient = ({
         reportProblem?.({ kind: 'answer', operation });
       }
       const notice = isApiError(error) ? noticeOf(error, clock.now() - answeredAt) : null;
-      if (notice !== null) listener.onNotice(notice);
+      if (notice !== null) tell(noticeReceived, notice);
       throw error;
     }
   };
@@ -176,7 +158,7 @@ export const createApiClient = ({
   const expire = (reason: SessionEndReason): void => {
     if (session.accessToken() === null) return;
     session.close();
-    listener.onSessionExpired(reason);
+    tell(sessionExpired, reason);
   };
 
   /** Applies a new token of this browser's session; another user's ends the session of this tab. */
@@ -197,7 +179,7 @@ export const createApiClient = ({
   const csrfToken = createCsrfToken(() => send(system.csrfToken, {}, { bearer: null, csrf: null }), clock);
   const renew = (token: UserToken): void => {
     applyToken(token);
-    if (session.userId() !== null) listener.onTokenRenewed();
+    if (session.userId() !== null) tell(tokenRenewed, undefined);
   };
   const refresh = createRefreshOnce({ session, sessionChannel, sendRefresh, applyToken: renew, expire });
   const exchange = createAuthenticatedRequest({ send, session, csrfToken, refresh, expire });
@@ -212,7 +194,7 @@ export const createApiClient = ({
       if (!isOwn) expire('ended');
     } else if (isOwn && session.accessToken() !== null) {
       session.close();
-      listener.onSignedOutElsewhere();
+      tell(signedOutElsewhere, undefined);
     }
   };
   sessionChannel.listen(handleSessionMessage);
@@ -282,7 +264,7 @@ export const createApiClient = ({
       takeEarlyFetch = noEarlyFetch;
     },
     listen: (next) => {
-      listener = next;
+      tell = next;
     },
   };
 };

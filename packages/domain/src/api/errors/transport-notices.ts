@@ -1,3 +1,4 @@
+import { createEvent } from 'effector';
 import { SLOW_START_MS } from '../../limits/spec';
 import type { ApiError } from './api-error';
 
@@ -5,6 +6,9 @@ import type { ApiError } from './api-error';
 export type TransportNotice =
   | { readonly kind: 'rate-limited'; readonly retryAfterS: number | null }
   | { readonly kind: 'server-starting' };
+
+/** The client met something that is not the outcome of a single call. */
+export const noticeReceived = createEvent<TransportNotice>();
 
 /**
  * Notice for a failed exchange, if any. A sleeping server refuses at once or lets the call hang: a network

@@ -1,12 +1,12 @@
-import { createEvent, createStore, is, sample, scopeBind, type Store } from 'effector';
+import { createEvent, createStore, is, sample, type Store } from 'effector';
 import type { Operation, RequestOf } from '../../contracts/operation';
 import { onDemand } from '../../lib/on-demand';
 import { $isPageVisible } from '../../lib/page';
 import { sessionEnded } from '../../lib/session-events';
 import { createTask, type Tools } from '../../lib/task';
 import { $apiClient } from '../client/operation-fx';
-import { $isFollower, resultBroadcast, resultReceived, type QueryResult } from '../cross-tab/cross-tab-cache';
-import { createReader } from './query-reader';
+import { $isFollower, resultReceived, type QueryResult } from '../cross-tab/cross-tab-cache';
+import { createReader, type Reader, type ReaderOptions, type Readers } from './query-reader';
 import {
   UNASKED,
   type QueryAction,
@@ -15,21 +15,10 @@ import {
   type QueryState,
   type QueryVerb,
 } from './query-state';
-import { createReaders, type Readers } from './readers';
 
-export interface QueryOptions<O extends Operation> {
-  readonly operation: O;
+export interface QueryOptions<O extends Operation> extends ReaderOptions<O> {
   /** The request, or a store with it; null disables the query. */
   readonly request: RequestOf<O> | Store<RequestOf<O> | null>;
-  /** Debounce after the last change of the request, in ms. Default: reads only when `refresh` fires. */
-  readonly delayMs?: number;
-  /** True if one tab's response serves all tabs of the user (decision 0033). Default: false. */
-  readonly isShared?: boolean;
-  /**
-   * True where the server goes on with a call that was given up, and is the slower for it. Such a call is
-   * never restarted, and the queries of its operation read one after the other. Default: false.
-   */
-  readonly isCostly?: boolean;
 }
 
 type Work = (readers: Readers) => Promise<void> | void;
@@ -41,14 +30,10 @@ const workRequested = createEvent<Work>();
 sample({
   clock: workRequested,
   source: { client: $apiClient, isFollower: $isFollower },
-  fn: (page, work) => (tools: Tools) => {
-    const readers = tools.own(workRequested, createReaders);
-    readers.enter({
-      ...tools,
-      ...page,
-      isVisible: tools.isPageVisible,
-      share: scopeBind(resultBroadcast, { safe: true }),
-    });
+  fn: (found, work) => (tools: Tools) => {
+    const page = { ...tools, ...found };
+    const readers = tools.own<Readers>(workRequested, () => ({ all: new Map(), page, busy: new Set() }));
+    readers.page = page;
     return work(readers);
   },
   target: createTask((tools, run: (tools: Tools) => unknown) => run(tools)),
@@ -57,10 +42,14 @@ sample({
 });
 sample({
   clock: [$isPageVisible, $isFollower],
-  fn: (): Work => (all) => all.pursue(),
+  fn: (): Work => (readers) => readers.all.forEach((reader) => reader.pursue()),
   target: workRequested,
 });
-sample({ clock: sessionEnded, fn: (): Work => (all) => all.stop(), target: workRequested });
+sample({
+  clock: sessionEnded,
+  fn: (): Work => (readers) => readers.all.forEach((reader) => reader.stop()),
+  target: workRequested,
+});
 
 /**
  * Reads data from the server; how a screen gets its data. The newest request wins, and a call whose response
@@ -68,22 +57,18 @@ sample({ clock: sessionEnded, fn: (): Work => (all) => all.stop(), target: workR
  * response that arrives after the end of the session is ignored. When a refresh fails, the earlier data
  * stays. The work is done by a plain object of the scope, see `createReader`.
  */
-export const createQuery = <O extends Operation>({
-  operation,
-  request,
-  delayMs,
-  isShared = false,
-  isCostly = false,
-}: QueryOptions<O>) => {
-  const options = { operation, delayMs, isShared, isCostly };
+export const createQuery = <O extends Operation>({ request, ...options }: QueryOptions<O>) => {
   const happened = createEvent<QueryNews<O>>();
   const $query = createStore<QueryState<O>>(UNASKED).on(happened, (_, { state }) => state);
 
   const workOn =
     (wanted: RequestOf<O> | null, action: QueryAction<O>): Work =>
     (readers) => {
-      const tell = scopeBind(happened, { safe: true });
-      return readers.of(happened, (context) => createReader(options, context, tell)).act(action, wanted);
+      // A query always finds the reader that it made.
+      const known = readers.all.get(happened) as Reader<O> | undefined;
+      const reader = known ?? createReader(options, readers, happened);
+      readers.all.set(happened, reader);
+      return reader.act(action, wanted);
     };
   const actWithStore = ($wanted: Store<RequestOf<O> | null>) => {
     const act = createEvent<QueryAction<O>>();
@@ -95,7 +80,7 @@ export const createQuery = <O extends Operation>({
   const act = is.store(request)
     ? actWithStore(request)
     : workRequested.prepend((action: QueryAction<O>) => workOn(request, action));
-  if (isShared) {
+  if (options.isShared === true) {
     sample({ clock: resultReceived, fn: (shared) => ({ shared }), target: act });
   }
 

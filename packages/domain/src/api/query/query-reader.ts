@@ -1,3 +1,4 @@
+import type { EventCallable } from 'effector';
 import type { Operation, RequestOf } from '../../contracts/operation';
 import { REQUEST_TIMEOUT_MS } from '../../limits/spec';
 import {
@@ -6,10 +7,9 @@ import {
   RESULT_BROADCAST_WAIT_MS,
   SLOW_READ_MS,
 } from '../../limits/tuning';
-import type { Clock } from '../../lib/time/clock';
-import type { Timers } from '../../lib/time/timers';
+import type { Tools } from '../../lib/task';
 import type { ApiClient } from '../client/api-client';
-import type { QueryResult, SharedResult } from '../cross-tab/cross-tab-cache';
+import { resultBroadcast, type QueryResult, type SharedResult } from '../cross-tab/cross-tab-cache';
 import { requireClient } from '../client/operation-fx';
 import { isUserFacing, retryAfterMs, type ApiError } from '../errors/api-error';
 import {
@@ -23,26 +23,24 @@ import {
 
 export interface ReaderOptions<O extends Operation> {
   readonly operation: O;
-  readonly delayMs: number | undefined;
-  readonly isShared: boolean;
-  readonly isCostly: boolean;
+  /** Debounce after the last change of the request, in ms. Default: reads only when `refresh` fires. */
+  readonly delayMs?: number;
+  /** True if one tab's response serves all tabs of the user (decision 0033). Default: false. */
+  readonly isShared?: boolean;
+  /**
+   * True where the server goes on with a call that was given up, and is the slower for it. Such a call is
+   * never restarted, and the queries of its operation read one after the other. Default: false.
+   */
+  readonly isCostly?: boolean;
 }
 
-export interface ReaderWorld {
-  readonly client: ApiClient | null;
-  readonly clock: Clock;
-  readonly timers: Timers;
-  readonly isVisible: boolean;
-  readonly isFollower: boolean;
-  readonly share: (result: SharedResult) => void;
-}
-
-/** What all readers of a scope share. */
-export interface ReaderContext {
-  readonly world: () => ReaderWorld;
+/** The readers of a scope, each by the event of its query, and what they share. */
+export interface Readers {
+  readonly all: Map<object, Pick<Reader<Operation>, 'pursue' | 'stop'>>;
+  /** The page as it is now. */
+  page: Tools & { readonly client: ApiClient | null; readonly isFollower: boolean };
   /** Costly operations with a call in flight; the others of the same operation wait for their turn. */
   readonly busy: Set<Operation>;
-  readonly onTurnFree: () => void;
 }
 
 /** A call in flight. Compared by identity: the outcome of a call that was replaced is ignored. */
@@ -63,13 +61,14 @@ export interface Reader<O extends Operation> {
 
 /**
  * Creates the part of a query that works: what is in flight, what is stale, and when the next call may begin.
- * Tells what happened, with the state after it.
+ * `happened` fires with the state after it.
  */
 export const createReader = <O extends Operation>(
-  { operation, delayMs, isShared, isCostly }: ReaderOptions<O>,
-  { world, busy, onTurnFree }: ReaderContext,
-  tell: (news: QueryNews<O>) => void,
+  { operation, delayMs, isShared = false, isCostly = false }: ReaderOptions<O>,
+  readers: Readers,
+  happened: EventCallable<QueryNews<O>>,
 ): Reader<O> => {
+  const { busy } = readers;
   const timerKeys = { delay: {}, gap: {}, slow: {}, wait: {}, backOff: {} };
   let state: QueryState<O> = UNASKED;
   /** What the next call asks for: null for nothing, undefined before the first action. */
@@ -91,15 +90,15 @@ export const createReader = <O extends Operation>(
   let knownSince = 0;
   let last = { endedAt: -Infinity, tookMs: 0 };
 
-  const now = (): number => world().clock.now();
+  const now = (): number => readers.page.clock.now();
   const after = (key: keyof typeof timerKeys, afterMs: number, run: () => void): void =>
-    world().timers.replace(timerKeys[key], run, afterMs);
+    readers.page.timers.replace(timerKeys[key], run, afterMs);
 
   const publish = (event: QueryEvent<O>, changes: Partial<QueryState<O>> = {}): void => {
     const isPending = call !== null || isDelayed || isQueued;
     const pendingSince = isPending ? (call?.startedAt ?? state.pendingSince ?? now()) : null;
     state = { ...state, ...changes, isPending, pendingSince };
-    tell({ event, state });
+    readers.page.tell(happened, { event, state });
   };
 
   const setStale = (next: boolean): void => {
@@ -133,7 +132,9 @@ export const createReader = <O extends Operation>(
     isBackingOff = false;
     receive('succeeded', answer);
     const { request, result, startedAt } = answer;
-    if (isShared) world().share({ path: operation.path, key: JSON.stringify(request), result, startedAt });
+    if (!isShared) return;
+    const key = JSON.stringify(request);
+    readers.page.tell(resultBroadcast, { path: operation.path, key, result, startedAt });
   };
 
   const fail = (error: ApiError): void => {
@@ -161,11 +162,11 @@ export const createReader = <O extends Operation>(
           last = { endedAt: now(), tookMs: Math.min(now() - startedAt, REQUEST_TIMEOUT_MS) };
           act(outcome);
         }
-        if (isCostly) onTurnFree();
+        if (isCostly) readers.all.forEach((one) => one.pursue());
         else pursue();
       };
     const answering = async () =>
-      requireClient(world().client).call(operation, request, { signal: abort.signal });
+      requireClient(readers.page.client).call(operation, request, { signal: abort.signal });
     await answering().then(
       unlessDropped((result) => succeed({ request, result, startedAt })),
       unlessDropped((reason) => {
@@ -203,10 +204,10 @@ export const createReader = <O extends Operation>(
 
   const pursue = (): void => {
     if (call !== null) return;
-    const { isVisible, isFollower } = world();
+    const { isPageVisible, isFollower } = readers.page;
     const isDue = isStale && !isRecent && !isBackingOff;
     // A hidden page need not read yet: the leader may share the response before it becomes visible.
-    const isOurs = isVisible && (!isShared || !isFollower || isWaitOver);
+    const isOurs = isPageVisible && (!isShared || !isFollower || isWaitOver);
     if (isQueued || (isDue && isOurs)) launch();
   };
 
@@ -244,7 +245,7 @@ export const createReader = <O extends Operation>(
 
   const receiveShared = ({ path, key, result, startedAt }: SharedResult): void => {
     if (!wanted || path !== operation.path || key !== wanted.key) return;
-    if (world().isFollower) publish({ kind: 'served-elsewhere' });
+    if (readers.page.isFollower) publish({ kind: 'served-elsewhere' });
     if (startedAt <= knownSince) return;
     setStale(false);
     // Only tabs of the same build share responses, so both read those of a path alike.

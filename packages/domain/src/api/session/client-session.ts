@@ -14,18 +14,8 @@ const createSingleFlight = <T>(run: () => Promise<T>): (() => Promise<T>) => {
     }));
 };
 
-/** Caches the CSRF token (spec §7). */
-export interface CsrfToken {
-  /** A token younger than 10 minutes; null when none could be fetched: the call is then sent without one. */
-  readonly get: () => Promise<string | null>;
-  /** Drops a token the server refused, unless a newer one has taken its place. */
-  readonly discard: (token: string | null) => void;
-  /** Drops the token: that of a guest is not used for the user who signed in. */
-  readonly clear: () => void;
-}
-
-/** Fetches the token on first use, once for all concurrent callers, and caches it for one session. */
-export const createCsrfToken = (fetchToken: () => Promise<string>, clock: Clock): CsrfToken => {
+/** The CSRF token (spec §7): fetched on first use, once for all concurrent callers, and cached. */
+export const createCsrfToken = (fetchToken: () => Promise<string>, clock: Clock) => {
   let cached: { readonly token: string; readonly fetchedAt: number } | null = null;
 
   const renew = createSingleFlight(async () => {
@@ -40,16 +30,22 @@ export const createCsrfToken = (fetchToken: () => Promise<string>, clock: Clock)
   });
 
   return {
-    get: async () =>
+    /** A token younger than 10 minutes; null if none can be fetched: the call is sent without one. */
+    get: async (): Promise<string | null> =>
       cached !== null && clock.now() - cached.fetchedAt < CSRF_LIFETIME_MS ? cached.token : renew(),
-    discard: (token) => {
+    /** Drops a token the server refused, unless a newer one has taken its place. */
+    discard: (token: string | null): void => {
       if (cached?.token === token) cached = null;
     },
-    clear: () => {
+    /** That of a guest is not used for the user who signed in. */
+    clear: (): void => {
       cached = null;
     },
   };
 };
+
+/** See `createCsrfToken`. */
+export type CsrfToken = ReturnType<typeof createCsrfToken>;
 
 /** Why a session ended without the user asking for it in this window. */
 export type SessionEndReason =
@@ -134,51 +130,37 @@ export interface RefreshedToken extends UserToken {
   readonly user: User | null;
 }
 
-/** The session of one client: nobody's until a user signs in, and once closed it is never opened again. */
-export interface ClientSession {
-  readonly accessToken: () => string | null;
-  /** Id of the signed-in user; null without one. */
-  readonly userId: () => string | null;
-  /** Age of the access token in this tab, in ms. */
-  readonly tokenAgeMs: () => number;
-  /** The session got its first token, or a new one. */
-  readonly setToken: (token: UserToken) => void;
-  /** The session is over: its calls are neither sent nor answered any more. */
-  readonly close: () => void;
-  /** Settles as `work` does, or rejects at once with 'stale-session' when the session is closed meanwhile. */
-  readonly during: <T>(work: Promise<T>) => Promise<T>;
-  /**
-   * @param isRefused true if the server refused the token of the call
-   *
-   * @throws ApiError 'stale-session' once the session is closed
-   */
-  readonly assertOpen: (isRefused?: boolean) => void;
-}
-
-/** Stores the token in memory only: storage would expose it to any injected script (spec §6). */
-export const createClientSession = (clock: Clock): ClientSession => {
+/**
+ * The session of one client: nobody's until a user signs in, and once closed it is never opened again. Its
+ * token is in memory only: storage would expose it to any injected script (spec §6).
+ */
+export const createClientSession = (clock: Clock) => {
   let token: UserToken | null = null;
   let since = 0;
   let isClosed = false;
   const waiting = new Set<() => void>();
-  const staleSession: ApiError = { kind: 'stale-session' };
   const assertOpen = (isRefused?: boolean): void => {
-    if (isClosed) throw isRefused === true ? { ...staleSession, isRefused } : staleSession;
+    if (isClosed)
+      throw { kind: 'stale-session', ...(isRefused === true && { isRefused }) } satisfies ApiError;
   };
   return {
     accessToken: () => token?.accessToken ?? null,
+    /** Id of the signed-in user; null without one. */
     userId: () => token?.userId ?? null,
+    /** Age of the access token in this tab, in ms. */
     tokenAgeMs: () => clock.now() - since,
-    setToken: (next) => {
+    setToken: (next: UserToken) => {
       token = next;
       since = clock.now();
     },
+    /** The session is over: its calls are neither sent nor answered any more. */
     close: () => {
       token = null;
       isClosed = true;
       for (const leave of waiting) leave();
     },
-    during: async (work) => {
+    /** Settles as `work` does, or rejects at once with 'stale-session' once the session is closed. */
+    during: async <T>(work: Promise<T>): Promise<T> => {
       let leave = (): void => {};
       const closed = new Promise<void>((resolve) => (leave = resolve));
       waiting.add(leave);
@@ -190,6 +172,14 @@ export const createClientSession = (clock: Clock): ClientSession => {
         waiting.delete(leave);
       }
     },
+    /**
+     * @param isRefused true if the server refused the token of the call
+     *
+     * @throws ApiError 'stale-session' once the session is closed
+     */
     assertOpen,
   };
 };
+
+/** See `createClientSession`. */
+export type ClientSession = ReturnType<typeof createClientSession>;

@@ -2,30 +2,17 @@ import { createStore } from 'effector';
 
 export type Timer = ReturnType<typeof setTimeout>;
 
-export interface Timers {
-  /** Runs `run` once, after the given ms. */
-  readonly once: (run: () => void, afterMs: number) => Timer | null;
-  /** Runs `run` once, after the given ms, in place of the key's earlier timer. `Infinity` only cancels. */
-  readonly replace: (key: object, run: () => void, afterMs: number) => void;
-  /** The same for what leaves the screen by itself; a story lets it stay. */
-  readonly expire: Timers['replace'];
-  /** Runs `run` at each interval. */
-  readonly every: (run: () => void, intervalMs: number) => Timer | null;
-  /** Cancels a timer; null for none. */
-  readonly cancel: (timer: Timer | null) => void;
-  /** Cancels all of them; from then on no timer is started. */
-  readonly close: () => void;
-}
-
 /** The longest a timer can wait, in ms: with a longer delay it would fire at once. */
 const MAX_DELAY_MS = 2 ** 31 - 1;
 
 /** Timers of a scope that ends: all of them end with it. */
-export const createTimers = (): Timers => {
+export const createTimers = () => {
   const running = new Set<Timer>();
   const keyed = new Map<object, Timer | null>();
   let isClosed = false;
-  const once: Timers['once'] = (run, afterMs) => {
+
+  /** Runs `run` once, after the given ms. */
+  const once = (run: () => void, afterMs: number): Timer | null => {
     if (isClosed) return null;
     const timer = setTimeout(
       () => {
@@ -37,27 +24,34 @@ export const createTimers = (): Timers => {
     running.add(timer);
     return timer;
   };
-  const cancel: Timers['cancel'] = (timer) => {
+
+  /** Cancels a timer of either kind: browsers have one list of both. */
+  const cancel = (timer: Timer | null): void => {
     if (timer === null) return;
     running.delete(timer);
-    // The same as `clearInterval`: browsers have one list of both.
     clearTimeout(timer);
   };
-  const replace: Timers['replace'] = (key, run, afterMs) => {
+
+  /** Runs `run` once, after the given ms, in place of the key's earlier timer. `Infinity` only cancels. */
+  const replace = (key: object, run: () => void, afterMs: number): void => {
     cancel(keyed.get(key) ?? null);
     keyed.set(key, afterMs === Infinity ? null : once(run, afterMs));
   };
+
   return {
     once,
+    cancel,
     replace,
+    /** The same for what leaves the screen by itself; a story lets it stay. */
     expire: replace,
-    every: (run, intervalMs) => {
+    /** Runs `run` at each interval. */
+    every: (run: () => void, intervalMs: number): Timer | null => {
       if (isClosed) return null;
       const timer = setInterval(run, intervalMs);
       running.add(timer);
       return timer;
     },
-    cancel,
+    /** Cancels all of them; from then on no timer is started. */
     close: () => {
       isClosed = true;
       running.forEach((timer) => clearTimeout(timer));
@@ -65,5 +59,8 @@ export const createTimers = (): Timers => {
     },
   };
 };
+
+/** See `createTimers`. */
+export type Timers = ReturnType<typeof createTimers>;
 
 export const $timers = createStore<Timers>(createTimers());

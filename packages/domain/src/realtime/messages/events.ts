@@ -64,7 +64,7 @@ type SingleMessage = Exclude<RealtimeMessage, { type: 'sms_received' }>;
 
 /**
  * The event of each type, null for what only the connection reads, and what counts of several in one frame:
- * only the `latest` of a whole state or a reload, those that change a number `in order` with the SMS, else each.
+ * the `latest` of a whole state or a reload, those of a number `in order` with the SMS, else each.
  */
 const EVENTS: {
   readonly [M in SingleMessage as M['type']]: readonly [

@@ -12,23 +12,11 @@ export interface LeaderElectionOptions {
   readonly onLeadershipLost: () => void;
 }
 
-/** One tab's part in deciding which tab leads. */
-export interface LeaderElection {
-  /** Takes the lead, even from another tab. */
-  readonly takeOver: () => void;
-  /** The page became visible or hidden. */
-  readonly setVisible: (isVisible: boolean) => void;
-  /** Another tab leads, in view or hidden. */
-  readonly setLeaderVisible: (isVisible: boolean) => void;
-  /** Releases the lead permanently. */
-  readonly end: () => void;
-}
-
 /**
  * Elects the leader among a user's tabs (decision 0033). All wait for one lock, and a visible tab takes it
  * from a hidden one: a visible tab leads if there is one, and keeps the lead while it is visible.
  */
-export const startLeaderElection = (options: LeaderElectionOptions): LeaderElection => {
+export const startLeaderElection = (options: LeaderElectionOptions) => {
   const { tabChannel, userId, onElected, onLeadershipLost } = options;
   let { isVisible } = options;
   let isLeader = false;
@@ -68,17 +56,21 @@ export const startLeaderElection = (options: LeaderElectionOptions): LeaderElect
   takeOverSoon();
 
   return {
+    /** Takes the lead, even from another tab. */
     takeOver,
-    setVisible: (next) => {
+    /** The page became visible or hidden. */
+    setVisible: (next: boolean): void => {
       if (next === isVisible) return;
       isVisible = next;
       takeOverSoon();
     },
-    setLeaderVisible: (next) => {
+    /** Another tab leads, in view or hidden. */
+    setLeaderVisible: (next: boolean): void => {
       isLeaderVisible = next;
       takeOverSoon();
     },
-    end: () => {
+    /** Releases the lead permanently. */
+    end: (): void => {
       clearTimeout(timer);
       release();
     },

@@ -1,4 +1,5 @@
-import type { ApiClient, ApiClientListener } from '../../api/client/api-client';
+import type { ApiClient } from '../../api/client/api-client';
+import type { Tell } from '../../lib/task';
 import { operations, type OperationName, type RequestFor, type ResultFor } from '../../contracts/operations';
 import type { Operation, RequestOf, ResultOf } from '../../contracts/operation';
 import type { User } from '../../contracts/auth-calls';
@@ -24,8 +25,8 @@ export interface FakeApiClient extends ApiClient {
     /** The key of its click; undefined where the client makes one. */
     readonly key: string | undefined;
   }[];
-  /** Notifies the listener as the real client does. */
-  readonly notify: ApiClientListener;
+  /** Fires an event as the real client does. */
+  readonly tell: Tell;
 }
 
 const nameOf = (operation: Operation): string =>
@@ -40,7 +41,7 @@ const ada: User = { id: '7', username: 'ada' };
  */
 export const createFakeApiClient = (calls: FakeCalls = {}): FakeApiClient => {
   const made: FakeApiClient['made'][number][] = [];
-  let listener: ApiClientListener | null = null;
+  let tell: Tell = () => undefined;
 
   const call: ApiClient['call'] = <O extends Operation>(
     operation: O,
@@ -77,16 +78,9 @@ export const createFakeApiClient = (calls: FakeCalls = {}): FakeApiClient => {
     isTokenOld: calls.isTokenOld ?? (() => false),
     dropEarlyFetches: () => undefined,
     listen: (next) => {
-      listener = next;
+      tell = next;
     },
     made,
-    notify: {
-      onSessionExpired: (reason) => listener?.onSessionExpired(reason),
-      onSignedOutElsewhere: () => listener?.onSignedOutElsewhere(),
-      onNotice: (notice) => listener?.onNotice(notice),
-      onTokenRenewed: () => listener?.onTokenRenewed(),
-      onLimitedCall: (limiter) => listener?.onLimitedCall(limiter),
-      onServerTime: (clockSample) => listener?.onServerTime(clockSample),
-    },
+    tell: (event, payload) => tell(event, payload),
   };
 };

@@ -1,5 +1,10 @@
 import { vi } from 'vitest';
 import { createApiClient, type ApiClient, type ApiClientOptions } from '../../api/client/api-client';
+import { limitedCallMade } from '../../api/client/rate-limit-budget';
+import { noticeReceived } from '../../api/errors/transport-notices';
+import { sessionExpired, signedOutElsewhere } from '../../api/session/current-user';
+import { tokenRenewed } from '../../lib/session-events';
+import { responseClockSampled } from '../../lib/time/clock';
 import { login } from '../../contracts/auth-calls';
 import { createFakeFetch, json, type FakeRoute } from '../fakes/fake-fetch';
 
@@ -45,7 +50,18 @@ export const createClientWithServer = (routes: Routes, options: Partial<ApiClien
     onLimitedCall: vi.fn(),
     onServerTime: vi.fn(),
   };
-  client.listen(listener);
+  const names = new Map<object, keyof typeof listener>([
+    [sessionExpired, 'onSessionExpired'],
+    [signedOutElsewhere, 'onSignedOutElsewhere'],
+    [noticeReceived, 'onNotice'],
+    [tokenRenewed, 'onTokenRenewed'],
+    [limitedCallMade, 'onLimitedCall'],
+    [responseClockSampled, 'onServerTime'],
+  ]);
+  client.listen((event, payload) => {
+    const name = names.get(event);
+    if (name !== undefined) listener[name](payload);
+  });
   return { server, client, reportProblem, ...listener };
 };
 
