@@ -1,14 +1,17 @@
 import { combine, createEvent, createStore, sample } from 'effector';
 import { or } from 'patronum';
-import { dashboardActivity, dashboardStats, type Activity } from '../contracts/dashboard-calls';
-import { errorText } from '../api/errors/api-error';
 import { $isSmsBudgetReserved } from '../api/client/rate-limit-budget';
+import { errorText } from '../api/errors/api-error';
 import { createQuery } from '../api/query/create-query';
-import { serverTimeAt } from '../lib/time/clock';
-import { createManualRefresh } from '../lib/manual-refresh';
-import { createPoller } from '../lib/time/create-poller';
+import { servicesNeeded } from '../catalogue/lists/catalogue-lists';
+import { dashboardActivity, dashboardStats, type Activity } from '../contracts/dashboard-calls';
 import { createScreen } from '../lib/create-screen';
+import { createManualRefresh } from '../lib/manual-refresh';
+import { $time, serverTimeAt } from '../lib/time/clock';
+import { createPoller } from '../lib/time/create-poller';
 import { DASHBOARD_POLLING_MS, RECENT_ACTIVITY_ITEMS } from '../limits/spec';
+import { $refundedIds } from '../numbers/auto-cancel/waiting-numbers';
+import { firstCodeKnown, firstCodeNeeded, hasCodeArrived } from '../numbers/cards/first-code';
 import { countdownsToggled } from '../numbers/cards/server-now';
 import {
   $activeNumbers,
@@ -18,9 +21,7 @@ import {
   liveNumbersChanged,
 } from '../numbers/list/active-numbers';
 import { asSeenHere } from '../numbers/list/other-lists';
-import { $refundedIds } from '../numbers/auto-cancel/waiting-numbers';
-import { servicesNeeded } from '../catalogue/lists/catalogue-lists';
-import { isListMissing } from './list-missing';
+import { readsAfter, type DashboardEvent } from './dashboard-reads';
 
 const statsQuery = createQuery({ operation: dashboardStats, request: {}, isShared: true });
 const activityQuery = createQuery({
@@ -31,7 +32,9 @@ const activityQuery = createQuery({
 
 export const dashboardScreen = createScreen();
 
-export const dashboardRefreshClicked = createEvent();
+const happened = createEvent<DashboardEvent>();
+
+export const dashboardRefreshClicked = happened.prepend((_: void) => 'refresh-clicked' as const);
 
 /** The figures; null until loaded. A failed reload keeps the earlier ones. */
 export const $stats = statsQuery.$data;
@@ -49,13 +52,11 @@ export const $activities = combine(
     activities.slice(0, RECENT_ACTIVITY_ITEMS).map((activity) => asSeenHere(activity, seen, requestedAt)),
 );
 
-const activityChanged = serverTimeAt([$activities]);
-
 /**
  * The server time when the activity was loaded, ms since 1970: it reloads often enough to show relative
  * times.
  */
-export const $activityAt = createStore(0).on(activityChanged, (_, now) => now);
+export const $activityAt = createStore(0).on(serverTimeAt([$activities]), (_, now) => now);
 
 /** Why the last load of figures or activity failed (spec §2); null when both loaded. */
 export const $dashboardError = combine(statsQuery.$error, activityQuery.$error, (stats, activity) => {
@@ -63,7 +64,7 @@ export const $dashboardError = combine(statsQuery.$error, activityQuery.$error, 
   return error === null ? null : `Error loading dashboard: ${errorText(error)}`;
 });
 
-const $isLoading = or(statsQuery.$isPending, activityQuery.$isPending);
+const $areFiguresLoading = or(statsQuery.$isPending, activityQuery.$isPending);
 
 const { tick } = createPoller({
   intervalMs: DASHBOARD_POLLING_MS,
@@ -71,50 +72,52 @@ const { tick } = createPoller({
   polledElsewhere: statsQuery.servedElsewhere,
 });
 
-/** Slow responses never pile up. */
-const pollDue = sample({
-  clock: tick,
-  source: $isLoading,
-  filter: (isLoading) => !isLoading,
-  fn: () => undefined,
-});
+sample({ clock: dashboardScreen.opened, fn: () => 'opened' as const, target: happened });
+sample({ clock: tick, fn: () => 'due' as const, target: happened });
+sample({ clock: liveNumbersChanged, fn: () => 'live-changed' as const, target: happened });
+sample({ clock: $activities, fn: () => 'activity-changed' as const, target: happened });
 
-/** True while a reload that the user requested is in flight. */
-export const $isDashboardRefreshing = createManualRefresh(dashboardRefreshClicked, pollDue, $isLoading);
-
-// The activity shows services by name.
-sample({ clock: [dashboardRefreshClicked, dashboardScreen.opened], target: servicesNeeded });
-sample({
-  clock: [dashboardRefreshClicked, dashboardScreen.opened],
-  target: [statsQuery.refresh, activityQuery.refresh],
-});
-sample({ clock: pollDue, target: [statsQuery.polled, activityQuery.polled] });
-// The live numbers stand beside these figures and must not differ for half a minute.
-sample({
-  clock: liveNumbersChanged,
-  filter: dashboardScreen.$isOpen,
-  target: [statsQuery.invalidated, activityQuery.invalidated],
-});
-
-sample({ clock: dashboardScreen.toggled, target: countdownsToggled });
-// The codes are only on the list of active numbers. Its calls are few (decision 0037): it is loaded once a
-// visit, and again only when the activity has a number or a code that it lacks.
-sample({
-  clock: dashboardScreen.toggled,
-  source: $activeNumbers,
-  filter: (listed, isOpen) => isOpen && listed === null,
-  target: activeNumbersRequested,
-});
-sample({
-  clock: activityChanged,
+const reads = sample({
+  clock: happened,
   source: {
     isOpen: dashboardScreen.$isOpen,
+    areFiguresLoading: $areFiguresLoading,
     activities: $activities,
     listed: $activeNumbers,
-    numbers: $allNumbers,
+    known: $allNumbers,
     isReserved: $isSmsBudgetReserved,
+    time: $time,
   },
-  filter: ({ isOpen, activities, listed, numbers, isReserved }, now) =>
-    isOpen && !isReserved && isListMissing(activities, listed && numbers, now),
-  target: activeNumbersRequested,
+  fn: ({ time, ...facts }, event) => readsAfter(event, facts, time.onServer()),
+  // Several may come in one step of the event graph.
+  batch: false,
+});
+const polled = reads.filter({ fn: ({ figures }) => figures === 'poll' });
+sample({
+  clock: reads.filter({ fn: ({ figures }) => figures === 'refresh' }),
+  target: [statsQuery.refresh, activityQuery.refresh, servicesNeeded],
+});
+sample({ clock: polled, target: [statsQuery.polled, activityQuery.polled] });
+sample({
+  clock: reads.filter({ fn: ({ figures }) => figures === 'invalidate' }),
+  target: [statsQuery.invalidated, activityQuery.invalidated],
+});
+sample({ clock: reads.filter({ fn: ({ list }) => list === true }), target: activeNumbersRequested });
+sample({ clock: dashboardScreen.toggled, target: countdownsToggled });
+
+/** True while a reload that the user requested is in flight. */
+export const $isDashboardRefreshing = createManualRefresh(
+  dashboardRefreshClicked,
+  polled.map((): void => undefined),
+  $areFiguresLoading,
+);
+
+sample({ clock: dashboardScreen.opened, target: firstCodeNeeded });
+sample({
+  clock: sample({
+    clock: [dashboardScreen.toggled, $stats, $activities],
+    source: { stats: $stats, activities: $activities },
+    fn: ({ stats, activities }) => stats && activities && hasCodeArrived(stats, activities),
+  }).filterMap((known) => known ?? undefined),
+  target: firstCodeKnown,
 });

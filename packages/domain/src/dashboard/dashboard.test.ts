@@ -15,7 +15,8 @@ import { $isFirstCodeAhead } from '../numbers/cards/first-code';
 import { $numbersNow } from '../numbers/cards/number-facts';
 import { $activities, dashboardScreen } from './dashboard-data';
 import { dashboardStart, filledAction } from './dashboard-start';
-import { $dashboardStats, $recentActivity } from './dashboard-view';
+import { readsAfter, type DashboardEvent, type DashboardReads, type ReadingFacts } from './dashboard-reads';
+import { accountView, statsView } from './dashboard-view';
 import { liveNumbers, liveRows } from './live-rows';
 
 const stats = {
@@ -56,7 +57,6 @@ const open = async (calls: FakeCalls = {}) => {
   await pass(0);
   return {
     ...world,
-    lists: () => world.callsTo('activeNumbers'),
     live: () => {
       const { facts, now } = world.scope.getState($numbersNow);
       const numbers = liveNumbers(facts, now, false);
@@ -71,13 +71,17 @@ it.each([
   ['0.0%', 0],
   ['80.0%', 80],
   ['—', null],
-])(
-  'figures and activity: show the success rate as %s whatever the counter says',
-  async (shown, successRate) => {
-    const { scope } = await open({ dashboardStats: () => ({ ...stats, totalNumbers: 0, successRate }) });
-    expect(scope.getState($dashboardStats)?.successRate).toBe(shown);
-  },
-);
+])('figures: show the success rate as %s whatever the counter says', (shown, successRate) => {
+  expect(statsView({ ...stats, totalNumbers: 0, successRate }).successRate).toBe(shown);
+});
+
+it.each([
+  ['what the sum leaves', { totalSpent: 8 }, { refunded: 'about $3.0000' }],
+  ['less than the sum', { totalSpent: 4 }, { refunded: 'about -$1.0000', unexplained: '$1.0000' }],
+  ['nothing while the totals are older', { balance: 4, totalSpent: 8 }, { refunded: '—' }],
+])('account: shows %s', (_, totals, shown) => {
+  expect(accountView(5, null, { ...aBalance(5), totalDeposited: 10, ...totals })).toMatchObject(shown);
+});
 
 const waiting: Activity = { ...activity('9'), status: 'waiting', smsCode: null, purchasedAt: NOON };
 const sms = aReceivedSms({ purchaseId: '9', phoneNumber: '12025550123' });
@@ -103,7 +107,7 @@ it('SMS before any list of active numbers: is ready at once, although the activi
   for (const passedMs of [0, 60_000]) {
     await pass(passedMs);
     expect(live()).toMatchObject([{ ...code, service: 'WhatsApp' }]);
-    expect(scope.getState($recentActivity)?.[0]).toMatchObject({ status: 'received', code: '1234' });
+    expect(scope.getState($activities)?.[0]).toMatchObject({ status: 'received', smsCode: '1234' });
     expect(scope.getState($receivedCount)).toBe(1);
   }
 });
@@ -121,33 +125,56 @@ it('live numbers: an SMS in which no code was found has none to show', async () 
   expect(live()).toMatchObject([{ status: 'received', code: null, isWithoutCode: true }]);
 });
 
-it('live numbers: loads the list again when the activity has another one, or a code', async () => {
-  let activities = [alive('8', { status: 'waiting' })];
-  const { lists } = await open({
-    dashboardActivity: () => activities,
-    activeNumbers: () => listOf(aNumber({ id: '8' })),
-  });
-  activities = [alive('8')];
-  await pass(30_000);
-  expect(lists()).toBe(2);
-  activities = [alive('9', { status: 'waiting' }), alive('8')];
-  await pass(30_000);
-  expect(lists()).toBe(3);
+const listed = (...numbers: PurchasedNumber[]): Partial<ReadingFacts> => ({
+  listed: numbers,
+  known: numbers,
+});
+const waitingRow = alive('8', { status: 'waiting' });
+const gone = { ...listed(), known: [aNumber({ id: '8', status: 'cancelled' })] };
+
+it.each<[string, DashboardEvent, Partial<ReadingFacts>, DashboardReads]>([
+  ['all when it opens', 'opened', {}, { figures: 'refresh', list: true }],
+  ['no list a second time', 'opened', listed(), { figures: 'refresh', list: false }],
+  ['the figures for the user', 'refresh-clicked', {}, { figures: 'refresh' }],
+  ['the figures by a timer', 'due', {}, { figures: 'poll' }],
+  ['nothing while a slow response is pending', 'due', { areFiguresLoading: true }, {}],
+  ['the figures beside a number that has ended', 'live-changed', {}, { figures: 'invalidate' }],
+  ['nothing once it is closed', 'live-changed', { isOpen: false }, {}],
+  ['no list without an activity', 'activity-changed', { activities: null }, { list: false }],
+  ['the list that lacks a number', 'activity-changed', listed(), { list: true }],
+  ['no list that has it', 'activity-changed', listed(aNumber({ id: '8' })), { list: false }],
+  ['no list for a number that has ended here', 'activity-changed', gone, { list: false }],
+  [
+    'no list for one whose time is over',
+    'activity-changed',
+    { activities: [alive('8', { purchasedAt: 0 })] },
+    { list: false },
+  ],
+  [
+    'the list that lacks a code',
+    'activity-changed',
+    { ...listed(aNumber({ id: '8' })), activities: [alive('8')] },
+    { list: true },
+  ],
+  ['no list while the calls are reserved', 'activity-changed', { isReserved: true }, { list: false }],
+  ['no list once it is closed', 'activity-changed', { isOpen: false }, { list: false }],
+])('dashboard: reads %s', (_, event, facts, reads) => {
+  const known = {
+    isOpen: true,
+    areFiguresLoading: false,
+    activities: [waitingRow],
+    listed: null,
+    known: [],
+    isReserved: false,
+  };
+  expect(readsAfter(event, { ...known, ...facts }, NOON)).toEqual(reads);
 });
 
-it('figures and activity: slow responses never pile up', async () => {
-  const { callsTo } = await open({ dashboardStats: unanswered });
-  await pass(30_000);
-  expect(callsTo('dashboardActivity')).toBe(1);
-});
-
-it('live numbers: the figures beside them are read again once one has ended', async () => {
+it('dashboard: reads its figures again once a number has ended', async () => {
   const { scope, callsTo } = await open({ activeNumbers: () => listOf(aNumber({ id: '8' })) });
-  expect(callsTo('dashboardStats')).toBe(1);
   await allSettled(numberCancelled, { scope, params: '8' });
   await pass(1_000);
-  expect(callsTo('dashboardStats')).toBe(2);
-  expect(callsTo('dashboardActivity')).toBe(2);
+  expect([callsTo('dashboardStats'), callsTo('dashboardActivity')]).toEqual([2, 2]);
 });
 
 it('live numbers: the newest code comes first, then the waiting one that ends first', async () => {

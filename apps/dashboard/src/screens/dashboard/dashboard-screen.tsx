@@ -1,13 +1,17 @@
 import { accountRefreshClicked } from '@sms/domain/workspace/workspace-opened';
-import { $balance } from '@sms/domain/account/balance';
+import { $accountTotals, $balance } from '@sms/domain/account/balance';
+import { $preferences } from '@sms/domain/account/preferences';
+import { $serviceNames } from '@sms/domain/catalogue/lists/catalogue-lists';
 import {
   $activities,
+  $activityAt,
   $dashboardError,
   $isDashboardRefreshing,
+  $stats,
   dashboardRefreshClicked,
   dashboardScreen,
 } from '@sms/domain/dashboard/dashboard-data';
-import { $accountView, $dashboardStats, $recentActivity } from '@sms/domain/dashboard/dashboard-view';
+import { accountView, activityView, statsView } from '@sms/domain/dashboard/dashboard-view';
 import { $recentSpending, recentSpendingShown } from '@sms/domain/dashboard/recent-spending';
 import { ActivityList } from '@sms/ui/dashboard/activity-list';
 import { BalanceCard, type BalanceCardProps } from '@sms/ui/dashboard/balance-card';
@@ -68,13 +72,13 @@ function Refresh() {
 }
 
 function Balance({ primary }: Pick<BalanceCardProps, 'primary'>) {
-  const account = useUnit($accountView);
-  useNairaRate(useStoreMap($balance, (balance) => balance !== null));
-  return <BalanceCard {...account} primary={primary} />;
+  const { balance, stats, totals } = useUnit({ balance: $balance, stats: $stats, totals: $accountTotals });
+  useNairaRate(balance !== null);
+  return <BalanceCard {...accountView(balance, stats, totals)} primary={primary} />;
 }
 
 function Figures() {
-  const stats = useUnit($dashboardStats);
+  const stats = useStoreMap($stats, (known) => known && statsView(known));
   return (
     <StatGrid
       stats={[
@@ -90,13 +94,18 @@ function Figures() {
 }
 
 function Activity() {
-  const items = useUnit($recentActivity);
+  const { activities, ...known } = useUnit({
+    activities: $activities,
+    names: $serviceNames,
+    at: $activityAt,
+    preferences: $preferences,
+  });
   return (
     <ActivityList
-      items={items?.map((item) => ({
-        ...item,
-        buyAgain: item.status === 'waiting' ? undefined : buyAgainPath(item),
-      }))}
+      items={activities?.map((activity) => {
+        const item = activityView(activity, known);
+        return { ...item, buyAgain: item.status === 'waiting' ? undefined : buyAgainPath(item) };
+      })}
       limits={limits}
     />
   );

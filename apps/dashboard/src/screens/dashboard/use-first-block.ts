@@ -1,8 +1,8 @@
 import { $balance, $balanceError } from '@sms/domain/account/balance';
 import { $serviceNames } from '@sms/domain/catalogue/lists/catalogue-lists';
+import { serviceLabel } from '@sms/domain/catalogue/search/catalogue-names';
 import { $activities, $dashboardError, $stats } from '@sms/domain/dashboard/dashboard-data';
 import { dashboardStart, filledAction } from '@sms/domain/dashboard/dashboard-start';
-import { $hasFunds, $recentActivity } from '@sms/domain/dashboard/dashboard-view';
 import { liveNumbers, liveRows, type LiveRows } from '@sms/domain/dashboard/live-rows';
 import { $lowBalance } from '@sms/domain/notifications/low-balance-alert';
 import { $isFirstCodeAhead } from '@sms/domain/numbers/cards/first-code';
@@ -30,24 +30,31 @@ const useLiveRows = (): LiveRows | null => {
   });
 };
 
-/** The service that the wizard looks for, or has found a country for; undefined without one. */
+/**
+ * The service that the wizard looks for, or has found a country for, else the one bought last; undefined
+ * without one.
+ */
 const useSoughtService = (): string | undefined => {
-  const { service, names } = useUnit({ service: $soughtService, names: $serviceNames });
-  return service === null ? undefined : (names.get(service) ?? service);
+  const { service, names, activities } = useUnit({
+    service: $soughtService,
+    names: $serviceNames,
+    activities: $activities,
+  });
+  if (service !== null) return names.get(service) ?? service;
+  const last = activities?.[0];
+  return last && serviceLabel(last, names);
 };
 
 /** Which first block the dashboard has, of what, and which quick action is filled beside it. */
 export const useFirstBlock = () => {
   const live = useLiveRows();
   const soughtService = useSoughtService();
-  const lastService = useStoreMap($recentActivity, (activity) => activity?.[0]?.service);
   const facts = useUnit({
     stats: $stats,
     activities: $activities,
     error: $dashboardError,
     balance: $balance,
     balanceError: $balanceError,
-    hasFunds: $hasFunds,
     lowBalance: $lowBalance,
     isFirstCodeAhead: $isFirstCodeAhead,
   });
@@ -58,7 +65,8 @@ export const useFirstBlock = () => {
     isBalanceSettled: facts.balance !== null || facts.balanceError !== null,
   });
   // The balance may not cover the next number.
-  const hasFunds = facts.hasFunds && (start !== 'buy' || facts.lowBalance === null);
-  const service = live?.[0]?.service ?? soughtService ?? lastService;
+  const hasFunds =
+    (facts.balance === null || facts.balance > 0) && (start !== 'buy' || facts.lowBalance === null);
+  const service = live?.[0]?.service ?? soughtService;
   return { start, live, service, hasFunds, filledAction: filledAction(start, hasFunds, service) };
 };
