@@ -92,32 +92,40 @@ const reads = sample({
   // Several may come in one step of the event graph.
   batch: false,
 });
-const polled = reads.filter({ fn: ({ figures }) => figures === 'poll' });
 sample({
-  clock: reads.filter({ fn: ({ figures }) => figures === 'refresh' }),
+  clock: reads,
+  filter: ({ figures }) => figures === 'refresh',
   target: [statsQuery.refresh, activityQuery.refresh, servicesNeeded],
 });
-sample({ clock: polled, target: [statsQuery.polled, activityQuery.polled] });
 sample({
-  clock: reads.filter({ fn: ({ figures }) => figures === 'invalidate' }),
+  clock: reads,
+  filter: ({ figures }) => figures === 'poll',
+  target: [statsQuery.polled, activityQuery.polled],
+});
+sample({
+  clock: reads,
+  filter: ({ figures }) => figures === 'invalidate',
   target: [statsQuery.invalidated, activityQuery.invalidated],
 });
-sample({ clock: reads.filter({ fn: ({ list }) => list === true }), target: activeNumbersRequested });
+sample({ clock: reads, filter: ({ list }) => list === true, target: activeNumbersRequested });
 sample({ clock: dashboardScreen.toggled, target: countdownsToggled });
 
 /** True while a reload that the user requested is in flight. */
 export const $isDashboardRefreshing = createManualRefresh(
   dashboardRefreshClicked,
-  polled.map((): void => undefined),
+  statsQuery.polled,
   $areFiguresLoading,
 );
 
+const $hasCodeArrived = combine(
+  $stats,
+  $activities,
+  (stats, activities) => stats && activities && hasCodeArrived(stats, activities),
+);
 sample({ clock: dashboardScreen.opened, target: firstCodeNeeded });
 sample({
-  clock: sample({
-    clock: [dashboardScreen.toggled, $stats, $activities],
-    source: { stats: $stats, activities: $activities },
-    fn: ({ stats, activities }) => stats && activities && hasCodeArrived(stats, activities),
-  }).filterMap((known) => known ?? undefined),
+  clock: [dashboardScreen.toggled, $hasCodeArrived],
+  source: $hasCodeArrived,
+  filter: (known) => known !== null,
   target: firstCodeKnown,
 });
