@@ -3,7 +3,10 @@ import { expect, it, vi } from 'vitest';
 
 import {
   $toasts,
+  toastDismissed,
   toastRequested,
+  toastsRequested,
+  toastsOutdated,
   toastShown,
   toastsPaused,
   toastsResumed,
@@ -69,6 +72,16 @@ it('toast timer: stops while toasts are paused, and continues afterwards', async
   expectAfter(scope, 2_999, ['a', 'b']);
   expectAfter(scope, 1, ['b']);
   expectAfter(scope, 1_000, []);
+});
+
+it('toasts: stay the same, so that nothing is drawn, when none comes or goes', async () => {
+  const scope = fork();
+  await show(scope, { tone: 'info', text: 'x' });
+  const before = scope.getState($toasts);
+  await allSettled(toastsRequested, { scope, params: [] });
+  await allSettled(toastsOutdated, { scope, params: ['y'] });
+  await allSettled(toastDismissed, { scope, params: 'unknown' });
+  expect(scope.getState($toasts)).toBe(before);
 });
 
 it('toasts: the newest 20 are kept', async () => {

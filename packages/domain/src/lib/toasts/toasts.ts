@@ -62,7 +62,11 @@ interface ToastsState {
   readonly count: number;
 }
 
-const addToasts = ({ toasts, count }: ToastsState, requests: readonly ToastRequest[]): ToastsState => {
+// A state in which nothing changes stays the same, so that nothing is drawn.
+
+const addToasts = (state: ToastsState, requests: readonly ToastRequest[]): ToastsState => {
+  const { toasts, count } = state;
+  if (requests.length === 0) return state;
   const added = requests.map((request, place) => ({
     durationMs: TOAST_DURATIONS_MS.short[request.tone],
     ...request,
@@ -71,10 +75,10 @@ const addToasts = ({ toasts, count }: ToastsState, requests: readonly ToastReque
   return { toasts: [...toasts, ...added].slice(-TOAST_LIMIT), count: count + added.length };
 };
 
-const removeToasts = (state: ToastsState, isGone: (toast: Toast) => boolean): ToastsState => ({
-  ...state,
-  toasts: state.toasts.filter((toast) => !isGone(toast)),
-});
+const removeToasts = (state: ToastsState, isGone: (toast: Toast) => boolean): ToastsState => {
+  const toasts = state.toasts.filter((toast) => !isGone(toast));
+  return toasts.length === state.toasts.length ? state : { ...state, toasts };
+};
 
 const $isPaused = createStore(false)
   .on(toastsPaused, () => true)
