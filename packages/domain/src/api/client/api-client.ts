@@ -77,6 +77,11 @@ export interface ApiClientOptions {
   readonly sessionChannel?: SessionChannel;
   /** Calls that were sent before. Default: none. */
   readonly takeEarlyFetch?: TakeEarlyFetch;
+  /**
+   * Resolves once the answers that have arrived beside one are there too: data of the same moment is drawn
+   * once. Default: at once.
+   */
+  readonly together?: () => Promise<unknown>;
   /** A number from 0 to 1 for the jitter of retries. */
   readonly random?: () => number;
   /** False where a server of another origin does not allow the header of idempotency keys. Default: true. */
@@ -97,6 +102,7 @@ export const createApiClient = ({
   clock = systemClock,
   sessionChannel = noSessionChannel,
   takeEarlyFetch = noEarlyFetch,
+  together = () => Promise.resolve(),
   random = Math.random,
   sendsIdempotencyKeys = true,
   seemsOffline = () => false,
@@ -116,6 +122,7 @@ export const createApiClient = ({
       tell(responseClockSampled, clockSample);
     },
     takeEarlyFetch: (call) => takeEarlyFetch(call),
+    together,
     onSent: (operation) => {
       const limiter = limiterOf(operation);
       if (limiter !== null) tell(limitedCallMade, limiter);

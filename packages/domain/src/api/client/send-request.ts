@@ -65,6 +65,8 @@ export interface Transport {
   /** True while calls with an idempotency key send it. */
   readonly sendsIdempotencyKeys: boolean;
   readonly takeEarlyFetch: TakeEarlyFetch;
+  /** Resolves once the answers that have arrived beside one are read too, so that one drawing shows them. */
+  readonly together: () => Promise<unknown>;
   /** A call leaves for the server. */
   readonly onSent: (operation: Operation) => void;
 }
@@ -109,6 +111,7 @@ export const createSendRequest = ({
   sendsIdempotencyKeys,
   onServerTime,
   takeEarlyFetch,
+  together,
   onSent,
 }: Transport): SendRequest => {
   const transport = createFetch({ fetch, Headers, AbortController });
@@ -186,6 +189,7 @@ export const createSendRequest = ({
       credentials.bearer,
       operation.timeoutMs ?? REQUEST_TIMEOUT_MS,
     );
+    if (operation.callClass === 'read' && credentials.bearer !== null) await together();
     if (response.status === 404 && operation.isOptional === true) missing.set(operation, response);
     return readResponse(operation, response);
   };
