@@ -1,4 +1,5 @@
-import { readTypedAmount, USE_A_POINT } from '../lib/format/typed-amount';
+import * as v from 'valibot';
+import { typedAmount } from '../lib/format/typed-amount';
 import { LOW_BALANCE_NUMBERS, LOW_BALANCE_PAUSE_MS } from '../limits/tuning';
 
 /** Middle of the prices of the user's numbers, in USD; null without any. */
@@ -33,13 +34,13 @@ export const isBalanceLow = ({
   return balance !== null && limit !== null && balance < limit && !isPaused;
 };
 
+const ownLimit = typedAmount('$', 'Enter an amount in USD, for example 0.50, or leave it empty.');
+
 /** Parses the user's own limit as typed: USD, null for none; with a message where it is not a number. */
 export const parseLowBalanceAmount = (
   text: string,
 ): { readonly usd: number | null; readonly message: string | null } => {
   if (text.trim() === '') return { usd: null, message: null };
-  const amount = readTypedAmount(text, '$');
-  if (amount.kind === 'number') return { usd: amount.value, message: null };
-  const hint = 'Enter an amount in USD, for example 0.50, or leave it empty.';
-  return { usd: null, message: amount.kind === 'comma' ? USE_A_POINT : hint };
+  const { success, output, issues } = v.safeParse(ownLimit, text);
+  return success ? { usd: output.value, message: null } : { usd: null, message: issues[0].message };
 };

@@ -3,7 +3,6 @@ import * as v from 'valibot';
 import { createClientFx } from '../api/client/operation-fx';
 import { isRejection } from '../api/errors/api-error';
 import { createForm } from '../api/forms/create-form';
-import type { FormAction } from '../api/forms/form-state';
 import { userSignedIn } from '../api/session/current-user';
 import { login, type User } from '../contracts/auth-calls';
 import { LOGIN_PASSWORD_MIN_LENGTH } from '../limits/spec';
@@ -76,24 +75,16 @@ export const loginForm = createForm({
       fallback: 'Login failed. Please try again.',
     }),
   submit: loginFx,
+  failedOn: loginFx.failData,
+  settledOn: [loginFx.done],
+  cleared: {
+    fields: ['password'],
+    // No copy of it is left behind (spec §5); offline nothing was sent.
+    on: [loginFx.done, loginFx.failData.filter({ fn: ({ kind }) => kind !== 'offline' })],
+  },
 });
 
 /** True if the form may be submitted: both fields are non-blank (spec §5). */
 export const canSubmitLogin = (form: LoginForm): boolean => Object.values(form).every(isFilled);
 
 sample({ clock: loginFx.doneData, target: userSignedIn });
-sample({
-  clock: loginFx.finally,
-  fn: (attempt): FormAction<LoginForm> => ({
-    kind: 'settled',
-    error: attempt.status === 'done' ? null : loginForm.readError(attempt.error),
-  }),
-  target: loginForm.acted,
-});
-// A cleared password leaves no copy behind (spec §5); offline nothing was sent.
-sample({
-  clock: loginFx.finally,
-  filter: (attempt) => attempt.status === 'done' || attempt.error.kind !== 'offline',
-  fn: (): FormAction<LoginForm> => ({ kind: 'cleared', fields: ['password'] }),
-  target: loginForm.acted,
-});

@@ -2,7 +2,6 @@ import { createEvent, createStore, sample } from 'effector';
 import { createClientFx } from '../api/client/operation-fx';
 import { type ApiError, isOutcomeUnconfirmed } from '../api/errors/api-error';
 import { createForm } from '../api/forms/create-form';
-import type { FormAction } from '../api/forms/form-state';
 import { userSignedIn } from '../api/session/current-user';
 import { login, type User } from '../contracts/auth-calls';
 import { register } from '../contracts/registration';
@@ -18,25 +17,14 @@ import { accountCreated } from './session';
 
 const SECRETS = ['password', 'confirmPassword'] as const;
 
-const submitted = createEvent<RegistrationForm>();
-
-/** The registration form (spec §2, §5). A failed attempt keeps all of it. */
-export const registrationForm = createForm({
-  initial: emptyRegistration,
-  schema: registrationSchema,
-  secrets: SECRETS,
-  proposal: { field: 'username', from: 'email', of: proposeUsername },
-  isErrorKept: true,
-  texts: registrationErrorText,
-  submit: submitted,
-});
-
-/** The form went off the screen: no copy of a password remains. */
+/** The form went off the screen. */
 export const registrationLeft = createEvent();
 
-type Outcome =
-  | { readonly user: User }
-  | { readonly error: ReturnType<typeof registrationForm.readError>; readonly lostName?: string };
+const submitted = createEvent<RegistrationForm>();
+
+const UNCONFIRMED = "We couldn't confirm your registration. Try signing in before you register again.";
+
+type Outcome = { readonly user: User } | { readonly error: ApiError | string; readonly lostName?: string };
 
 /**
  * Opens the account. Where the response was lost, signing in tells whether the account was created: the
@@ -50,12 +38,11 @@ const registerFx = createClientFx<{ form: RegistrationForm; lostName: string | n
     const isLost = isUnconfirmed(sent.error);
     // The server may have created that account after the last look.
     const isOwn = isDuplicate(sent.error) && username === lostName;
-    const error = isLost ? withText(REGISTRATION_FAILED) : registrationForm.readError(sent.error);
+    const error = isLost ? REGISTRATION_FAILED : sent.error;
     if (!isLost && !isOwn) return { error };
     const found = await outcomeOf(client.openSession(login, { body: { username, password } }));
     if ('user' in found) return found;
-    const lost = withText("We couldn't confirm your registration. Try signing in before you register again.");
-    return { error: hasResponse(found.error) ? error : lost, lostName: username };
+    return { error: hasResponse(found.error) ? error : UNCONFIRMED, lostName: username };
   },
 );
 
@@ -70,22 +57,20 @@ sample({
   fn: (lostName, form) => ({ form, lostName }),
   target: registerFx,
 });
-sample({
-  clock: registerFx.doneData,
-  fn: (outcome): FormAction<RegistrationForm> => ({
-    kind: 'settled',
-    error: 'error' in outcome ? outcome.error : null,
-  }),
-  target: registrationForm.acted,
-});
-sample({
-  clock: registrationLeft,
-  fn: (): FormAction<RegistrationForm> => ({ kind: 'cleared', fields: SECRETS }),
-  target: registrationForm.acted,
-});
-sample({
-  clock: registerFx.doneData.filterMap((outcome) => ('user' in outcome ? outcome.user : undefined)),
-  target: [accountCreated.prepend((_: User) => undefined), userSignedIn],
+const created = registerFx.doneData.filterMap((outcome) => ('user' in outcome ? outcome.user : undefined));
+sample({ clock: created, target: [accountCreated.prepend((_: User) => undefined), userSignedIn] });
+/** The registration form (spec §2, §5). A failed attempt keeps all of it; leaving keeps no password. */
+export const registrationForm = createForm({
+  initial: emptyRegistration,
+  schema: registrationSchema,
+  secrets: SECRETS,
+  proposal: { field: 'username', from: 'email', of: proposeUsername },
+  isErrorKept: true,
+  texts: registrationErrorText,
+  submit: submitted,
+  failedOn: registerFx.doneData.filterMap((outcome) => ('error' in outcome ? outcome.error : undefined)),
+  settledOn: [created],
+  cleared: { fields: SECRETS, on: [registrationLeft] },
 });
 
 function outcomeOf(session: Promise<User>): Promise<{ user: User } | { error: ApiError }> {
@@ -94,10 +79,6 @@ function outcomeOf(session: Promise<User>): Promise<{ user: User } | { error: Ap
     // Clients reject with nothing else.
     (error: unknown) => ({ error: error as ApiError }),
   );
-}
-
-function withText(text: string) {
-  return { fields: {}, text };
 }
 
 /** A response with a code is clear and not lost, even a 409 for a duplicate or a 500. */

@@ -1,6 +1,7 @@
-import { combine, createEvent, createStore, sample } from 'effector';
+import { combine, createEvent, merge, sample } from 'effector';
 import { not, or } from 'patronum';
 import { formErrorText } from '../api/errors/form-error';
+import { createForm } from '../api/forms/create-form';
 import { $intentMetadata, createIntent } from '../api/money-call/intent';
 import { NOT_CHARGED } from '../api/money-call/types';
 import { countOf } from '../lib/format/count';
@@ -8,9 +9,9 @@ import { LANGUAGE } from '../lib/format/language';
 import { formatUsd } from '../lib/format/money';
 import {
   subscriptionBlockedBy,
+  subscriptionOrder,
   subscriptionPeriods,
   subscriptionPrice,
-  type SubscriptionOrder,
   $subscriptionAttempt,
   subscriptionBought,
   subscriptionAbandonClicked,
@@ -25,10 +26,21 @@ import { $countries, $services } from '../catalogue/lists/catalogue-lists';
 import { toast, toastRequested } from '../lib/toasts/toasts';
 import { $isSubscriptionsUnavailable, $subscriptions, subscriptionsScreen } from './subscription-list';
 
-const EMPTY_ORDER: SubscriptionOrder = { service: '', country: '', days: 1 };
+/** Error text when nothing was bought and the server gives no reason. */
+const BUY_SUBSCRIPTION_FAILED = 'Failed to purchase subscription';
 
-/** The user chose something of a subscription. */
-export const subscriptionOrderChanged = createEvent<Partial<SubscriptionOrder>>();
+/** What is chosen of a subscription; the money call sends it. */
+export const subscriptionForm = createForm({
+  initial: { service: '', country: '', days: 1 },
+  schema: subscriptionOrder,
+  // What is missing stands beside the button.
+  isShown: () => false,
+  texts: (error) => formErrorText(error, BUY_SUBSCRIPTION_FAILED),
+  failedOn: merge([subscriptionRejected, subscriptionNotFound.map(() => NOT_CHARGED)]),
+  // A reason that comes after the screen has closed is shown at the next visit.
+  settledOn: [subscriptionSent, subscriptionsScreen.toggled.filter({ fn: (isOpen) => !isOpen })],
+  cleared: { fields: ['service', 'country', 'days'], on: [subscriptionBought] },
+});
 
 /** The user wants to buy the subscription. However often it fires, at most one is being bought. */
 export const subscriptionSubmitted = createEvent();
@@ -36,15 +48,7 @@ export const subscriptionSubmitted = createEvent();
 /** 'Try again anyway': the user abandons the unconfirmed purchase and accepts the risk of paying twice. */
 export const subscriptionAgainSubmitted = createEvent();
 
-/** Error text when nothing was bought and the server gives no reason. */
-const BUY_SUBSCRIPTION_FAILED = 'Failed to purchase subscription';
-
-const failed = createEvent<string>();
-
-export const $subscriptionOrder = createStore<SubscriptionOrder>(EMPTY_ORDER)
-  .on(subscriptionOrderChanged, (order, changed) => ({ ...order, ...changed }))
-  .on(subscriptionRestored, (_, { service, country, days }) => ({ service, country, days }))
-  .reset(subscriptionBought);
+const $order = subscriptionForm.$form.map(({ values }) => values);
 
 /** True while the page offers the form; a purchase in flight is shown in it. */
 export const $isSubscriptionOffered = or(
@@ -53,20 +57,7 @@ export const $isSubscriptionOffered = or(
 );
 
 /** Why it cannot be bought; null when it can. */
-export const $subscriptionBlockedBy = combine($subscriptionOrder, $balance, subscriptionBlockedBy);
-
-/**
- * Reason why nothing was bought. Gone when the screen closes; one that comes afterwards is shown at the next
- * visit.
- */
-export const $subscriptionError = createStore<string | null>(null)
-  .on(failed, (_, text) => text)
-  .reset(
-    subscriptionOrderChanged,
-    subscriptionSent,
-    subscriptionBought,
-    subscriptionsScreen.toggled.filter({ fn: (isOpen) => !isOpen }),
-  );
+export const $subscriptionBlockedBy = combine($order, $balance, subscriptionBlockedBy);
 
 /** Options by name: services, countries and periods. */
 export const $subscriptionChoices = combine($services, $countries, (services, countries) => ({
@@ -75,7 +66,7 @@ export const $subscriptionChoices = combine($services, $countries, (services, co
   periods: subscriptionPeriods.map((days) => ({ value: String(days), label: countOf(days, 'day') })),
 }));
 
-export const $subscriptionCost = combine($subscriptionOrder, $balance, ({ days }, balance) => ({
+export const $subscriptionCost = combine($order, $balance, ({ days }, balance) => ({
   price: formatUsd(subscriptionPrice(days)),
   balance: formatUsd(balance),
 }));
@@ -88,7 +79,7 @@ sample({ clock: subscriptionAgainSubmitted, target: [subscriptionAbandonClicked,
 // Checked in the same step of the event graph in which it is sent: a button disabled by the view would be too
 // late for a double click.
 const $draft = combine({
-  order: $subscriptionOrder,
+  order: $order,
   blockedBy: $subscriptionBlockedBy,
   attempt: $subscriptionAttempt,
   isUnavailable: $isSubscriptionsUnavailable,
@@ -115,11 +106,10 @@ sample({
 });
 
 sample({
-  clock: subscriptionRejected,
-  fn: (error) => formErrorText(error, BUY_SUBSCRIPTION_FAILED),
-  target: failed,
+  clock: subscriptionRestored,
+  fn: (draft) => ({ kind: 'restored' as const, draft }),
+  target: subscriptionForm.acted,
 });
-sample({ clock: subscriptionNotFound, fn: () => NOT_CHARGED, target: failed });
 sample({
   clock: subscriptionBought,
   fn: () => toast('success', 'Subscription bought'),

@@ -8,12 +8,14 @@ import { type Subscription, buySubscription, subscriptions } from '../contracts/
 import { intentEntries } from '../api/money-call/intent';
 import { createReconciledMutation } from '../api/money-call/reconciled-mutation';
 
-/** A subscription order. A text is empty while nothing is selected. */
-export interface SubscriptionOrder {
-  readonly service: string;
-  readonly country: string;
-  readonly days: number;
-}
+/** What is ordered; nothing is chosen of an empty text. */
+export const subscriptionOrder = v.object({
+  service: v.pipe(v.string(), v.nonEmpty()),
+  country: v.pipe(v.string(), v.nonEmpty()),
+  days: v.number(),
+});
+
+export type SubscriptionOrder = Readonly<v.InferInput<typeof subscriptionOrder>>;
 
 /** Selectable periods in days, shortest first. */
 export const subscriptionPeriods: readonly number[] = Array.from(
@@ -31,21 +33,16 @@ export type SubscriptionBlock = 'incomplete' | 'balance-unknown' | 'balance-too-
  * The first reason against a subscription; null when it may be bought. `balance` in USD, null while unknown.
  */
 export const subscriptionBlockedBy = (
-  { service, country, days }: SubscriptionOrder,
+  order: SubscriptionOrder,
   balance: number | null,
 ): SubscriptionBlock | null => {
-  if (service === '' || country === '') return 'incomplete';
+  if (!v.is(subscriptionOrder, order)) return 'incomplete';
   if (balance === null) return 'balance-unknown';
-  return canAfford(balance, subscriptionPrice(days)) ? null : 'balance-too-low';
+  return canAfford(balance, subscriptionPrice(order.days)) ? null : 'balance-too-low';
 };
 
 /** Parses a subscription intent stored across a page reload. */
-const subscriptionIntent = v.object({
-  ...intentEntries,
-  service: v.string(),
-  country: v.string(),
-  days: v.number(),
-});
+const subscriptionIntent = v.object({ ...intentEntries, ...subscriptionOrder.entries });
 
 /** A requested subscription, with the data to recognise it in the list. */
 export type SubscriptionIntent = v.InferOutput<typeof subscriptionIntent>;

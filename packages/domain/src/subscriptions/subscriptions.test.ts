@@ -12,13 +12,12 @@ import { fail, networkError, rejected } from '../testing/fixtures/deposits.fixtu
 import { $toasts } from '../lib/toasts/toasts';
 import {
   $subscriptionBlockedBy,
-  $subscriptionError,
-  $subscriptionOrder,
   $subscriptionProgress,
   subscriptionAgainSubmitted,
-  subscriptionOrderChanged,
+  subscriptionForm,
   subscriptionSubmitted,
 } from './place-subscription';
+import type { SubscriptionOrder } from './subscription-attempt';
 import {
   $subscriptions,
   $subscriptionViews,
@@ -58,17 +57,22 @@ const open = async (calls: FakeCalls = {}, stored: unknown = null) => {
   const fire = <T>(unit: EventCallable<T>, params: NoInfer<T>) => allSettled(unit, { scope, params });
   await fire(subscriptionsScreen.toggled, true);
   await vi.advanceTimersByTimeAsync(REPEATED_READ_GAP_MS);
+  const choose = async (order: Partial<SubscriptionOrder>) => {
+    for (const [field, value] of Object.entries(order) as [keyof SubscriptionOrder, string | number][])
+      await fire(subscriptionForm.acted, { kind: 'edited', field, value });
+  };
   const requestsOf = (wanted: string) =>
     client.made.filter(({ name }) => name === wanted).map(({ request }) => request);
   return {
     scope,
     client,
     fire,
+    choose,
     requestsOf,
     callsTo: (wanted: string) => requestsOf(wanted).length,
     /** Orders WhatsApp in the USA for a week, with a double click. */
     buy: async () => {
-      await fire(subscriptionOrderChanged, { service: 'wa', country: '187', days: 7 });
+      await choose({ service: 'wa', country: '187', days: 7 });
       await Promise.all([
         fire(subscriptionSubmitted, undefined),
         fire(subscriptionSubmitted, undefined),
@@ -76,7 +80,8 @@ const open = async (calls: FakeCalls = {}, stored: unknown = null) => {
       ]);
     },
     toasts: () => scope.getState($toasts).map(({ tone, text }) => [tone, text]),
-    error: () => scope.getState($subscriptionError),
+    error: () => scope.getState(subscriptionForm.$form).error?.text,
+    order: () => scope.getState(subscriptionForm.$form).values,
     progress: () => scope.getState($subscriptionProgress),
     statuses: () => scope.getState($subscriptions)?.map(({ status }) => status),
     busy: () => scope.getState($subscriptionViews)?.map(({ isBusy }) => isBusy),
@@ -98,7 +103,7 @@ const losing = (bought: Subscription): FakeCalls => {
 const BOUGHT = [['success', 'Subscription bought']];
 
 it('subscriptions: buys once, however often the button is pressed, and reloads list and balance', async () => {
-  const { scope, buy, callsTo, toasts, client } = await open({
+  const { order, buy, callsTo, toasts, client } = await open({
     buySubscription: () => ({ subscriptionId: 'sub-3' }),
   });
   await buy();
@@ -111,7 +116,7 @@ it('subscriptions: buys once, however often the button is pressed, and reloads l
   ]);
   expect([callsTo('subscriptions'), callsTo('balance')]).toEqual([2, 2]);
   expect(toasts()).toEqual(BOUGHT);
-  expect(scope.getState($subscriptionOrder)).toEqual({ service: '', country: '', days: 1 });
+  expect(order()).toEqual({ service: '', country: '', days: 1 });
 });
 
 it('subscriptions: sends nothing that the balance does not cover', async () => {
@@ -149,15 +154,15 @@ it.each([
 ])(
   'subscriptions: %d %s shows the text of the server, and lets the user try again',
   async (status, code, text) => {
-    const { scope, fire, buy, callsTo, progress, error } = await open({
+    const { choose, order, buy, callsTo, progress, error } = await open({
       buySubscription: fail(rejected(status, code, text)),
     });
     await buy();
     expect(progress()).toBeNull();
     expect(error()).toBe(text);
-    await fire(subscriptionOrderChanged, { days: 1 });
-    expect(error()).toBeNull();
-    expect(scope.getState($subscriptionOrder)).toEqual({ service: 'wa', country: '187', days: 1 });
+    await choose({ days: 1 });
+    expect(error()).toBeUndefined();
+    expect(order()).toEqual({ service: 'wa', country: '187', days: 1 });
     await buy();
     expect(callsTo('buySubscription')).toBe(2);
   },

@@ -6,7 +6,7 @@ import { Form } from '../primitives/forms/form';
 import { FormError } from '../primitives/forms/form-error';
 import { Link } from '../primitives/buttons/link';
 import { PasswordField } from '../primitives/forms/password-field';
-import { Select, type SelectOption } from '../primitives/forms/select';
+import { Select, type SelectState } from '../primitives/forms/select';
 import { NO_WORD, TextField, type TextFieldState } from '../primitives/forms/text-field';
 import { PublicLayout } from '../shell/public-layout';
 
@@ -20,11 +20,7 @@ export interface RegisterPageProps {
   /** Checked against a pattern (spec §5). */
   email: TextFieldState;
   /** Country code of the phone, for example '+234', and the codes to choose from (spec §3). */
-  phoneCode: {
-    value: string;
-    options: readonly SelectOption<string>[];
-    onChange: (code: string) => void;
-  };
+  phoneCode: SelectState;
   /** Digits of the phone number as typed, without the country code. */
   phone: TextFieldState;
   /** At least 6 characters, with a letter and a number (spec §5). */

@@ -7,11 +7,9 @@ import { SubscriptionsPage, type SubscriptionsPageProps } from './subscriptions-
 const base: SubscriptionsPageProps = {
   form: {
     limits: sampleLimits,
-    choice: { service: 'wa', country: '187', days: 7 },
-    onChoose: fn(),
-    services: [{ value: 'wa', label: 'WhatsApp' }],
-    countries: [{ value: '187', label: 'United States' }],
-    periods: [{ value: '7', label: '7 days' }],
+    service: { value: 'wa', options: [{ value: 'wa', label: 'WhatsApp' }], onChange: fn() },
+    country: { value: '187', options: [{ value: '187', label: 'United States' }], onChange: fn() },
+    period: { value: '7', options: [{ value: '7', label: '7 days' }], onChange: fn() },
     price: '$35.0000',
     balance: '$60.0000',
     onSubmit: fn(),

@@ -6,20 +6,30 @@ import { SubscriptionForm, type SubscriptionFormProps } from './subscription-for
 
 const base: SubscriptionFormProps = {
   limits: sampleLimits,
-  choice: { service: 'wa', country: '187', days: 7 },
-  onChoose: fn(),
-  services: [
-    { value: 'tg', label: 'Telegram' },
-    { value: 'wa', label: 'WhatsApp' },
-  ],
-  countries: [
-    { value: '36', label: 'Canada' },
-    { value: '187', label: 'United States' },
-  ],
-  periods: [
-    { value: '1', label: '1 day' },
-    { value: '7', label: '7 days' },
-  ],
+  service: {
+    value: 'wa',
+    options: [
+      { value: 'tg', label: 'Telegram' },
+      { value: 'wa', label: 'WhatsApp' },
+    ],
+    onChange: fn(),
+  },
+  country: {
+    value: '187',
+    options: [
+      { value: '36', label: 'Canada' },
+      { value: '187', label: 'United States' },
+    ],
+    onChange: fn(),
+  },
+  period: {
+    value: '7',
+    options: [
+      { value: '1', label: '1 day' },
+      { value: '7', label: '7 days' },
+    ],
+    onChange: fn(),
+  },
   price: '$35.0000',
   balance: '$60.0000',
   onSubmit: fn(),
@@ -30,7 +40,13 @@ const base: SubscriptionFormProps = {
 
 const states = {
   Ready: {},
-  Incomplete: { choice: { service: '', country: '', days: 1 }, price: '$5.0000', blockedBy: 'incomplete' },
+  Incomplete: {
+    service: { ...base.service, value: '' },
+    country: { ...base.country, value: '' },
+    period: { ...base.period, value: '1' },
+    price: '$5.0000',
+    blockedBy: 'incomplete',
+  },
   BalanceUnknown: { balance: '—', blockedBy: 'balance-unknown' },
   BalanceTooLow: { balance: '$12.5000', blockedBy: 'balance-too-low' },
   Sending: { progress: 'sending' },

@@ -6,31 +6,22 @@ import { Button } from '../primitives/buttons/button';
 import { Form } from '../primitives/forms/form';
 import { FormError } from '../primitives/forms/form-error';
 import { LinkButton } from '../primitives/buttons/link-button';
-import { Select, type SelectOption } from '../primitives/forms/select';
+import { Select, type SelectState } from '../primitives/forms/select';
 import {
   UnconfirmedOutcome,
   type OutcomeState,
   type UnconfirmedOutcomeProps,
 } from '../payments/unconfirmed-outcome';
 
-/** Selection of a {@link SubscriptionForm}; empty strings for nothing selected. */
-export interface SubscriptionChoice {
-  service: string;
-  country: string;
-  days: number;
-}
-
 export interface SubscriptionFormProps {
   /** Duration of reconciliation after a lost response. */
   limits: Pick<Limits, 'outcomeSeconds'>;
-  choice: SubscriptionChoice;
-  onChoose: (changed: Partial<SubscriptionChoice>) => void;
-  /** In display order. */
-  services: readonly SelectOption<string>[];
-  /** In display order. */
-  countries: readonly SelectOption<string>[];
-  /** Durations in days, in display order. */
-  periods: readonly SelectOption<string>[];
+  /** The services; '' while none is chosen. */
+  service: SelectState;
+  /** The countries; '' while none is chosen. */
+  country: SelectState;
+  /** Durations in days. */
+  period: SelectState;
   /** Formatted USD with 4 decimals, for all days. */
   price: string;
   /** Formatted USD with 4 decimals. */
@@ -74,10 +65,7 @@ const HINT = {
   'balance-too-low': 'Insufficient balance. Add funds first.',
 } as const;
 
-const withNone = (label: string, options: readonly SelectOption<string>[]) => [
-  { value: '', label },
-  ...options,
-];
+const withNone = (label: string, options: SelectState['options']) => [{ value: '', label }, ...options];
 
 /**
  * Form for a number over several days: service, country, period, and total price. On /subscriptions. Not for
@@ -85,29 +73,14 @@ const withNone = (label: string, options: readonly SelectOption<string>[]) => [
  * reason why it is disabled, or the terms.
  */
 export function SubscriptionForm(props: SubscriptionFormProps) {
-  const { choice, onChoose, blockedBy, progress, error } = props;
+  const { service, country, period, blockedBy, progress, error } = props;
   const hintId = useId();
   return (
     <Form busy={progress === 'sending'} onSubmit={props.onSubmit}>
       <div className="grid gap-4 sm:grid-cols-3">
-        <Select
-          label="Service"
-          value={choice.service}
-          options={withNone('Choose a service', props.services)}
-          onChange={(service) => onChoose({ service })}
-        />
-        <Select
-          label="Country"
-          value={choice.country}
-          options={withNone('Choose a country', props.countries)}
-          onChange={(country) => onChoose({ country })}
-        />
-        <Select
-          label="Period"
-          value={String(choice.days)}
-          options={props.periods}
-          onChange={(days) => onChoose({ days: Number(days) })}
-        />
+        <Select label="Service" {...service} options={withNone('Choose a service', service.options)} />
+        <Select label="Country" {...country} options={withNone('Choose a country', country.options)} />
+        <Select label="Period" {...period} />
       </div>
       {progress !== undefined && progress !== 'sending' && (
         <UnconfirmedOutcome

@@ -3,11 +3,9 @@ import {
   $subscriptionBlockedBy,
   $subscriptionChoices,
   $subscriptionCost,
-  $subscriptionError,
-  $subscriptionOrder,
   $subscriptionProgress,
   subscriptionAgainSubmitted,
-  subscriptionOrderChanged,
+  subscriptionForm,
   subscriptionSubmitted,
 } from '@sms/domain/subscriptions/place-subscription';
 import {
@@ -26,22 +24,20 @@ import { SubscriptionsPage } from '@sms/ui/pages/subscriptions-page';
 import { useUnit } from 'effector-react';
 import { PageTitle } from '../../notifications/page-title';
 import { limits } from '../../app/limits';
+import { useForm } from '../../app/hooks/use-form';
 import { useScreen } from '../../app/hooks/use-screen';
 
 /** Numbers for several days (decision 0071). */
 export default function SubscriptionsScreen() {
-  const { order, choices, cost, isOffered, ...page } = useUnit({
+  const { choices, cost, isOffered, ...page } = useUnit({
     isOffered: $isSubscriptionOffered,
-    order: $subscriptionOrder,
     choices: $subscriptionChoices,
     cost: $subscriptionCost,
     blockedBy: $subscriptionBlockedBy,
     progress: $subscriptionProgress,
-    buyError: $subscriptionError,
     subscriptions: $subscriptionViews,
     error: $subscriptionsError,
     isLoading: $isSubscriptionsLoading,
-    choose: subscriptionOrderChanged,
     submit: subscriptionSubmitted,
     checkAgain: subscriptionCheckAgainClicked,
     tryAgain: subscriptionAgainSubmitted,
@@ -49,6 +45,7 @@ export default function SubscriptionsScreen() {
     cancel: subscriptionCancelClicked,
     refresh: subscriptionsRefreshClicked,
   });
+  const { values, field, error } = useForm(subscriptionForm);
   useScreen(subscriptionsScreen);
   return (
     <>
@@ -58,13 +55,17 @@ export default function SubscriptionsScreen() {
           isOffered
             ? {
                 limits,
-                choice: order,
-                onChoose: page.choose,
-                ...choices,
+                service: { ...field('service'), options: choices.services },
+                country: { ...field('country'), options: choices.countries },
+                period: {
+                  value: String(values.days),
+                  onChange: (days) => field('days').onChange(Number(days)),
+                  options: choices.periods,
+                },
                 ...cost,
                 blockedBy: page.blockedBy ?? undefined,
                 progress: page.progress ?? undefined,
-                error: page.buyError ?? undefined,
+                error,
                 onSubmit: () => page.submit(),
                 onCheckAgain: () => page.checkAgain(),
                 onTryAgain: () => page.tryAgain(),

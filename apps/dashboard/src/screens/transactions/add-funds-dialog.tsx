@@ -8,15 +8,11 @@ import {
   addFundsScreen,
 } from '@sms/domain/payments/add-funds/add-funds-dialog';
 import {
-  $addFundsForm,
-  $depositAmountText,
   $paymentMethod,
-  depositAmountBlurred,
-  depositAmountChanged,
+  addFundsForm,
   paymentMethodChosen,
 } from '@sms/domain/payments/add-funds/add-funds-form';
 import { depositProgress, quickDeposits, quoteView } from '@sms/domain/payments/add-funds/add-funds-view';
-import { amountErrorText } from '@sms/domain/payments/add-funds/deposit-amount';
 import {
   $depositAttempt,
   depositAbandonClicked,
@@ -34,6 +30,7 @@ import { PAYMENT_METHOD_LABELS } from '@sms/domain/payments/payment-method';
 import { LazyAddFundsForm } from '@sms/ui/payments/add-funds-form/lazy-add-funds-form';
 import { Dialog } from '@sms/ui/primitives/overlays/dialog';
 import { useUnit } from 'effector-react';
+import { useForm } from '../../app/hooks/use-form';
 import { useScreen } from '../../app/hooks/use-screen';
 import { limits } from '../../app/limits';
 import { site } from '../../boot/site';
@@ -46,16 +43,12 @@ export function AddFundsDialog() {
     isOpen: $isAddFundsOpen,
     balance: $balance,
     marketRate: $exchangeRate,
-    amount: $depositAmountText,
-    state: $addFundsForm,
     shortfall: $shortfallNgn,
     method: $paymentMethod,
     quote: $quote,
     isQuoteLoading: $isQuoteLoading,
     canSubmit: $canSubmitDeposit,
     attempt: $depositAttempt,
-    changeAmount: depositAmountChanged,
-    leaveAmount: depositAmountBlurred,
     chooseMethod: paymentMethodChosen,
     retryQuote: quoteRetryClicked,
     submit: addFundsSubmitted,
@@ -64,31 +57,27 @@ export function AddFundsDialog() {
     dismissOutcome: depositAbandonClicked,
     close: addFundsClosed,
   });
+  const { values, field, error } = useForm(addFundsForm);
   useScreen(addFundsScreen);
   return (
     <Dialog open={form.isOpen} title="Add Funds" onClose={() => form.close()}>
       <LazyAddFundsForm
         balance={formatUsd(form.balance)}
         marketRate={form.marketRate === null ? undefined : formatRate(form.marketRate)}
-        amount={{
-          value: form.amount,
-          onChange: form.changeAmount,
-          onBlur: () => form.leaveAmount(),
-          error: amountErrorText(form.amount, form.state),
-        }}
+        amount={field('amount')}
         minAmount={formatWholeNaira(DEPOSIT_MIN_NGN)}
         maxAmount={formatWholeNaira(DEPOSIT_MAX_NGN)}
         limits={limits}
-        chips={quickDeposits(form.amount, form.shortfall)}
+        chips={quickDeposits(values.amount, form.shortfall)}
         method={form.method}
         methods={METHODS}
         methodNote={site().payments?.[form.method]}
         onMethodChange={form.chooseMethod}
-        quote={quoteView({ ...form, isLoading: form.isQuoteLoading })}
+        quote={quoteView({ ...form, ...values, isLoading: form.isQuoteLoading })}
         onQuoteRetry={() => form.retryQuote()}
         canSubmit={form.canSubmit}
         progress={depositProgress(form.attempt)}
-        error={form.state.error ?? undefined}
+        error={error}
         onSubmit={() => form.submit()}
         onCheckAgain={() => form.checkAgain()}
         onTryAgain={() => form.tryAgain()}

@@ -18,10 +18,7 @@ import { paymentActed } from '@sms/domain/payments/payments';
 import { $user } from '@sms/domain/api/session/current-user';
 import { $subscriptions, subscriptionsScreen } from '@sms/domain/subscriptions/subscription-list';
 import { purchaseClicked } from '@sms/domain/purchase/confirm-step';
-import {
-  subscriptionOrderChanged,
-  subscriptionSubmitted,
-} from '@sms/domain/subscriptions/place-subscription';
+import { subscriptionForm, subscriptionSubmitted } from '@sms/domain/subscriptions/place-subscription';
 import { wizardScreen } from '@sms/domain/purchase/wizard-screen';
 import { countryChosen, operatorChosen, serviceChosen } from '@sms/domain/catalogue/selection';
 import { historyUrlChanged } from '@sms/domain/history/list/history-address';
@@ -194,7 +191,8 @@ export const callScenarios = {
       open: async ({ fire, pass }) => {
         fire(subscriptionsScreen.toggled, true);
         await pass(2_000);
-        fire(subscriptionOrderChanged, { service: 'tg', country: '16', days: 2 });
+        const draft = { service: 'tg', country: '16', days: 2 };
+        fire(subscriptionForm.acted, { kind: 'restored', draft });
       },
       act: ({ fire }) => fire(subscriptionSubmitted, undefined),
       isDone: ({ get }) => get($subscriptions)?.length === 1,

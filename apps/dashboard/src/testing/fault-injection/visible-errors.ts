@@ -1,5 +1,5 @@
 import { $activeNumbersError } from '@sms/domain/numbers/list/active-numbers';
-import { $addFundsForm, $depositAmountText } from '@sms/domain/payments/add-funds/add-funds-form';
+import { $depositAmountText, addFundsForm } from '@sms/domain/payments/add-funds/add-funds-form';
 import { quoteView } from '@sms/domain/payments/add-funds/add-funds-view';
 import { $depositAttempt } from '@sms/domain/payments/add-funds/deposit-attempt';
 import { $isQuoteLoading, $quote } from '@sms/domain/payments/add-funds/quote';
@@ -10,7 +10,7 @@ import { $session } from '@sms/domain/session/session';
 import { sessionEndNotice } from '@sms/domain/session/session-state';
 import { $purchase } from '@sms/domain/purchase/purchase';
 import { purchaseError } from '@sms/domain/purchase/purchase-state';
-import { $subscriptionError, $subscriptionProgress } from '@sms/domain/subscriptions/place-subscription';
+import { $subscriptionProgress, subscriptionForm } from '@sms/domain/subscriptions/place-subscription';
 import { $retry } from '@sms/domain/numbers/actions/retry';
 import { $toasts } from '@sms/domain/lib/toasts/toasts';
 import { combine, createWatch, type Scope, type Store } from 'effector';
@@ -24,12 +24,12 @@ const isUnconfirmed = (phase: string | null): boolean =>
 
 const errorStores: readonly Store<ErrorText>[] = [
   $activeNumbersError,
-  $addFundsForm.map(({ error }): ErrorText => error),
   $balanceError,
   $depositsError,
+  addFundsForm.$form.map(({ error }): ErrorText => error?.text ?? null),
   loginForm.$form.map(({ error }): ErrorText => error?.text ?? null),
+  subscriptionForm.$form.map(({ error }): ErrorText => error?.text ?? null),
   $session.map(sessionEndNotice),
-  $subscriptionError,
   $purchase.map(({ status }): ErrorText => purchaseError(status)?.text ?? null),
   $retry.map(({ error, phase }): ErrorText => error ?? inView(isUnconfirmed(phase))),
   $depositAttempt.map((attempt): ErrorText => inView(isUnconfirmed(attempt && attempt.phase))),

@@ -1,6 +1,6 @@
-import { createEvent, createStore, sample, type EventCallable } from 'effector';
+import { createEvent, createStore, sample, type Event, type EventCallable, type Unit } from 'effector';
 import type { ApiError } from '../errors/api-error';
-import { readFormError } from '../errors/form-error';
+import { readFormError, type FormError } from '../errors/form-error';
 import {
   emptyForm,
   fieldsOf,
@@ -14,21 +14,41 @@ import {
 interface FormOptions<Values extends object, Output> extends FormRules<Values, Output> {
   /** Why an attempt failed, where the server's answer names no field. */
   readonly texts: (error: ApiError) => string;
-  /** Sends the values that were accepted, once until they are `settled`. Default: a money call does. */
+  /** Sends the values that were accepted, once until an attempt ends. Default: a money call does. */
   readonly submit?: EventCallable<Output>;
+  /** An attempt failed: the server's answer, or a text. */
+  readonly failedOn: Event<ApiError | string>;
+  /** An attempt succeeded, or an earlier error is outdated. */
+  readonly settledOn: Unit<unknown>[];
+  /** The product empties these fields. */
+  readonly cleared: { readonly fields: readonly (keyof Values)[]; readonly on: Unit<unknown>[] };
 }
+
+/** What is said of no field. */
+const NO_FIELDS: Pick<FormError<string>, 'fields'> = { fields: {} };
 
 /** One form: its values, their errors, and what is being sent. `updateForm` decides. */
 export const createForm = <Values extends object, Output>({
   texts,
   submit,
+  failedOn,
+  settledOn,
+  cleared,
   ...rules
 }: FormOptions<Values, Output>) => {
-  /** Something happened to the form. */
+  /** The server's messages, each at its field where the form has it. */
+  const readError = (why: ApiError | string): FormError<keyof Values & string> =>
+    typeof why === 'string' ? { ...NO_FIELDS, text: why } : readFormError(why, fieldsOf(rules), texts);
+  const by = (action: FormAction<Values>) => (state: FormState<Values, Output>) =>
+    updateForm(rules, state, action);
+
+  /** The user did something with the form, or a draft was found. */
   const acted = createEvent<FormAction<Values>>();
-  const $form = createStore<FormState<Values, Output>>(emptyForm(rules.initial)).on(acted, (state, action) =>
-    updateForm(rules, state, action),
-  );
+  const $form = createStore<FormState<Values, Output>>(emptyForm(rules.initial))
+    .on(acted, (state, action) => updateForm(rules, state, action))
+    .on(failedOn, (state, why) => updateForm(rules, state, { kind: 'settled', error: readError(why) }))
+    .on(settledOn, by({ kind: 'settled', error: null }))
+    .on(cleared.on, by({ kind: 'cleared', fields: cleared.fields }));
   if (submit !== undefined)
     sample({
       clock: $form.map(({ sent }) => sent),
@@ -39,9 +59,8 @@ export const createForm = <Values extends object, Output>({
     $form,
     acted,
     rules,
+    readError,
     /** The message at each field. */
     errorsOf: (state: FormState<Values, unknown>) => shownErrors(rules, state),
-    /** The server's messages, each at its field where the form has it. */
-    readError: (error: ApiError) => readFormError(error, fieldsOf(rules), texts),
   };
 };

@@ -1,3 +1,5 @@
+import * as v from 'valibot';
+
 /** A typed amount of money, or why it is not one. */
 export type TypedAmount =
   | {
@@ -54,3 +56,19 @@ export const readTypedAmount = (text: string, sign: '$' | '₦'): TypedAmount =>
   }
   return { kind: /^[\d.\s]*\d[\d.,\s]*$/.test(plain) && plain.includes(',') ? 'comma' : 'unreadable' };
 };
+
+/**
+ * A field of money, see `readTypedAmount`.
+ *
+ * @param hint what is said of a text that is no amount
+ */
+export const typedAmount = (sign: '$' | '₦', hint: string) =>
+  v.pipe(
+    v.string(),
+    v.rawTransform(({ dataset, addIssue, NEVER }) => {
+      const amount = readTypedAmount(dataset.value, sign);
+      if (amount.kind === 'number') return amount;
+      addIssue({ message: amount.kind === 'comma' ? USE_A_POINT : hint });
+      return NEVER;
+    }),
+  );

@@ -1,40 +1,47 @@
-import { createEvent, createStore, merge, sample } from 'effector';
+import { createEvent, sample } from 'effector';
 import * as v from 'valibot';
+import { errorText } from '../../api/errors/api-error';
+import { createForm } from '../../api/forms/create-form';
 import { paymentType } from '../../contracts/deposit';
 import { portsSupplied } from '../../lib/ports';
-import { createPersistedStore } from '../../lib/storage/persisted-store';
+import { createStorageRead, storageWriteRequested } from '../../lib/storage/stored-values';
 import { createUserPersistedStore } from '../../session/user-persisted-store';
 import type { PaymentMethod } from '../payment-method';
 import { addFundsClosed, addFundsOpened, addFundsScreen } from './add-funds-dialog';
+import { depositAmount, isAmountErrorShown } from './deposit-amount';
 import { $depositAttempt, depositRestored, depositSent, paymentCreated } from './deposit-attempt';
 import { depositFailed } from './deposit-outcome';
 
-/** The user typed an amount: naira as typed. */
-export const depositAmountChanged = createEvent<string>();
-
-export const depositAmountBlurred = createEvent();
-
 export const paymentMethodChosen = createEvent<PaymentMethod>();
+
+/** 'Add Funds' was closed with an empty field: at the next opening it is no error. */
+const closedEmpty = createEvent();
+
+/** What 'Add Funds' asks for; the money call sends it. */
+export const addFundsForm = createForm({
+  initial: { amount: '' },
+  schema: v.object({ amount: depositAmount }),
+  isShown: isAmountErrorShown,
+  texts: (error) => errorText(error, 'Failed to create payment session. Please try again.'),
+  failedOn: depositFailed,
+  settledOn: [addFundsOpened, paymentMethodChosen, depositSent],
+  cleared: { fields: ['amount'], on: [paymentCreated, closedEmpty] },
+});
+
+export const $depositAmountText = addFundsForm.$form.map(({ values }) => values.amount);
+
+/** The user typed an amount, or clicked one. */
+export const depositAmountChanged = addFundsForm.acted.prepend((value: string) => ({
+  kind: 'edited',
+  field: 'amount',
+  value,
+}));
 
 /** The form of a deposit that a reload interrupted, wherever that was found. */
 const resumed = sample({
   clock: [depositRestored, addFundsScreen.opened],
   source: $depositAttempt,
 }).filterMap((attempt) => attempt?.intent);
-
-/** The amount as typed, in naira. The tab keeps it, since a phone may reload the page. */
-export const $depositAmountText = createPersistedStore<string, string | { readonly unlessTyped: string }>({
-  $key: createStore('deposit-amount' as const),
-  schema: v.string(),
-  defaultValue: '',
-  loadOn: [portsSupplied, addFundsScreen.opened],
-  changed: merge([
-    depositAmountChanged,
-    resumed.map(({ amount }) => ({ unlessTyped: String(amount) })),
-    paymentCreated.map(() => ''),
-  ]),
-  apply: (text, change) => (typeof change === 'string' ? change : text || change.unlessTyped),
-});
 
 /** The payment method: the one chosen last, else card. */
 export const $paymentMethod = createUserPersistedStore<PaymentMethod, PaymentMethod>({
@@ -46,19 +53,27 @@ export const $paymentMethod = createUserPersistedStore<PaymentMethod, PaymentMet
   apply: (_, method) => method,
 }).on(resumed, (_, { method }) => method);
 
-/** State of the form beside its values. */
-export const $addFundsForm = createStore({
-  isTouched: false,
-  /** A small amount may be half typed. */
-  isBeingTyped: false,
-  /** The server's error about the amount; null without one. */
-  amountError: null as string | null,
-  /** Why no payment could be started; null without an error (spec §8, Add Funds). */
-  error: null as string | null,
-})
-  .on(depositAmountChanged, () => ({ isTouched: true, isBeingTyped: true, amountError: null, error: null }))
-  .on(depositAmountBlurred, (form) => ({ ...form, isBeingTyped: false }))
-  .on(addFundsOpened, (form) => ({ ...form, amountError: null, error: null }))
-  .on([paymentMethodChosen, depositSent], (form) => ({ ...form, error: null }))
-  .on([addFundsClosed, paymentCreated], (form) => ({ ...form, isTouched: false }))
-  .on(depositFailed, (form, { amount, inDialog }) => ({ ...form, amountError: amount, error: inDialog }));
+// The tab keeps the amount, since a phone may reload the page.
+const draftRead = createEvent<unknown>();
+sample({
+  clock: [portsSupplied, addFundsScreen.opened],
+  fn: () => undefined,
+  target: createStorageRead('deposit-amount', draftRead),
+});
+sample({
+  clock: $depositAmountText,
+  fn: (value) => ({ name: 'deposit-amount' as const, value }),
+  target: storageWriteRequested,
+});
+sample({
+  clock: [draftRead, resumed.map(({ amount }) => String(amount))],
+  fn: (amount) => ({ kind: 'restored' as const, draft: { amount } }),
+  target: addFundsForm.acted,
+});
+sample({
+  clock: addFundsClosed,
+  source: $depositAmountText,
+  filter: (text) => text === '',
+  fn: () => undefined,
+  target: closedEmpty,
+});

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { QUICK_DEPOSITS_NGN } from '../../limits/tuning';
-import { readDepositAmount } from './deposit-amount';
+import { payableNgn } from './deposit-amount';
 import { quickDeposits } from './add-funds-view';
 
 const chosenFor = (text: string) =>
@@ -10,9 +10,7 @@ const chosenFor = (text: string) =>
 
 it('quick amounts: fill in a payable amount, and then only that one is selected', () => {
   const offered = quickDeposits('', null);
-  expect(offered.map(({ text }) => readDepositAmount(text))).toEqual(
-    QUICK_DEPOSITS_NGN.map((ngn) => ({ kind: 'valid', ngn })),
-  );
+  expect(offered.map(({ text }) => payableNgn(text))).toEqual(QUICK_DEPOSITS_NGN);
   for (const { label, text } of offered) expect(chosenFor(text)).toEqual([label]);
 });
 

@@ -12,9 +12,9 @@ import { openDialog, SESSION } from '../../testing/fixtures/add-funds.fixture';
 import { $canSubmitDeposit, addFundsSubmitted } from './submit-deposit';
 import { $isAddFundsOpen, addFundsClosed, addFundsOpened, addFundsScreen } from './add-funds-dialog';
 import {
+  addFundsForm,
   $depositAmountText,
   $paymentMethod,
-  depositAmountBlurred,
   depositAmountChanged,
   paymentMethodChosen,
 } from './add-funds-form';
@@ -58,7 +58,7 @@ it('Add Funds amount: is too small once the field is left, and never while it is
   const { amountError, fire, type } = await openDialog();
   type('50');
   expect(amountError()).toBeUndefined();
-  fire(depositAmountBlurred, undefined);
+  fire(addFundsForm.acted, { kind: 'left', field: 'amount' });
   expect(amountError()).toBe('Minimum deposit amount is ₦100');
   type('5');
   expect(amountError()).toBeUndefined();

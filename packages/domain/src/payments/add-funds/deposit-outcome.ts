@@ -1,6 +1,5 @@
 import { merge, sample } from 'effector';
 import { errorText } from '../../api/errors/api-error';
-import { readFormError } from '../../api/errors/form-error';
 import { storageWriteRequested } from '../../lib/storage/stored-values';
 import { sessionEnded } from '../../lib/session-events';
 import { toast, toastRequested } from '../../lib/toasts/toasts';
@@ -16,28 +15,11 @@ import {
   linkMissing,
 } from './deposit-attempt';
 
-/**
- * Why no payment could be started: texts at the amount and above the button, and the one elsewhere (spec §8).
- */
-interface Failure {
-  readonly amount: string | null;
-  readonly inDialog: string;
-  readonly elsewhere: string;
-}
-
+/** Why no payment could be started: the server's answer, or a text (spec §8). */
 const failed = merge([
-  depositRejected.map((error): Failure => {
-    const { fields, text } = readFormError(error, ['amount'], (other) =>
-      errorText(other, 'Failed to create payment session. Please try again.'),
-    );
-    return {
-      amount: fields.amount ?? null,
-      inDialog: text,
-      elsewhere: errorText(error, 'Failed to create deposit'),
-    };
-  }),
-  linkMissing.map(() => everywhere('No payment link received from server')),
-  depositNotFound.map(() => everywhere(NOT_CHARGED)),
+  depositRejected,
+  linkMissing.map(() => 'No payment link received from server'),
+  depositNotFound.map(() => NOT_CHARGED),
 ]);
 
 /** No payment could be started, and the user sees the dialog. */
@@ -48,7 +30,7 @@ const $isUnseen = $isAddFundsVisible.map((isSeen) => !isSeen);
 sample({
   clock: failed,
   filter: $isUnseen,
-  fn: ({ elsewhere }) => toast('error', elsewhere),
+  fn: (why) => toast('error', typeof why === 'string' ? why : errorText(why, 'Failed to create deposit')),
   target: toastRequested,
 });
 sample({
@@ -75,7 +57,3 @@ sample({
 // Of this user.
 for (const name of ['deposit-amount', 'add-funds-open'] as const)
   sample({ clock: sessionEnded, fn: () => ({ name, value: null }), target: storageWriteRequested });
-
-function everywhere(text: string): Failure {
-  return { amount: null, inDialog: text, elsewhere: text };
-}

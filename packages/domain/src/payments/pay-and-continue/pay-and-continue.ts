@@ -17,7 +17,7 @@ import { $isBalanceLoading, balanceInvalidated } from '../../account/balance';
 import { $shortfallNgn, shortfallOfferScreen } from '../add-funds/shortfall';
 import { depositSucceeded } from '../add-funds/deposit-attempt';
 import { $isAddFundsOpen, addFundsOpened } from '../add-funds/add-funds-dialog';
-import { depositAmountChanged } from '../add-funds/add-funds-form';
+import { addFundsForm, depositAmountChanged } from '../add-funds/add-funds-form';
 import { $confirmStep, $selectionNames } from '../../purchase/confirm-step';
 import { affordability } from '../../purchase/price-view';
 import { $purchase } from '../../purchase/purchase';
@@ -91,7 +91,10 @@ sample({
 /** True while the amount waits for the shortfall. Text that the user types meanwhile wins. */
 const $isFillDue = createStore(false)
   .on(payAndContinueClicked, () => true)
-  .reset(depositAmountChanged, $isAddFundsOpen.updates.filter({ fn: (isOpen) => !isOpen }));
+  .reset(
+    addFundsForm.acted.filter({ fn: ({ kind }) => kind === 'edited' }),
+    $isAddFundsOpen.updates.filter({ fn: (isOpen) => !isOpen }),
+  );
 sample({ clock: payAndContinueClicked, target: addFundsOpened });
 sample({
   clock: [$shortfallNgn, $isFillDue],

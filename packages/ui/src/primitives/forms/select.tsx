@@ -20,6 +20,9 @@ export interface SelectProps<Value extends string> extends ControlProps<HTMLSele
   hideLabel?: boolean | undefined;
 }
 
+/** A choice, without how it is labelled. */
+export type SelectState = Pick<SelectProps<string>, 'value' | 'options' | 'onChange' | 'error'>;
+
 /**
  * One choice out of a few. A native select, which works well with phones, keyboards and screen readers. For
  * options with known names: sorting, a category, a status, a phone code, a filter. Not for options with an
