@@ -56,9 +56,6 @@ export const SmsAlertOff: Story = {
     await expect(args.onChange).toHaveBeenLastCalledWith('smsReceived', true);
   },
 };
-export const OwnLowBalance: Story = {
-  args: states.OwnLowBalance,
-};
 /** The switch explains why it is off and how to enable it. */
 export const NotificationsBlocked: Story = {
   args: states.NotificationsDenied,

@@ -67,9 +67,6 @@ const states = {
 } satisfies States<CountryListProps, `Sorted-by-${CountryListProps['sort']}`>;
 
 export const Playground: Story = {};
-export const Recent: Story = {
-  args: states.Recent,
-};
 /** The countries alone, while the code for further results loads. */
 export const LoadingResults: Story = {
   args: { ...states.SearchResults, renderResults: () => <Never /> },

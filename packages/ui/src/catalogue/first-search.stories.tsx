@@ -97,10 +97,4 @@ const states = {
 } satisfies States<FirstSearchProps, NonNullable<FirstSearchProps['pick']>['kind']>;
 
 export const Playground: Story = {};
-export const PricesFailed: Story = {
-  args: states.Failed,
-};
-export const ServicesAndCountries: Story = {
-  args: states.ServicesAndCountries,
-};
 export const AllStates: Story = { render: inGrid(states, { render: meta.render }) };

@@ -61,9 +61,6 @@ const states = {
 } satisfies States<ServiceListProps, `Prices-${ServiceListProps['prices']}`>;
 
 export const Playground: Story = {};
-export const Favourites: Story = {
-  args: states.Favourites,
-};
 /** Enter in the search picks the first match. */
 export const EnterPicksFirstMatch: Story = {
   args: states.SearchResults,

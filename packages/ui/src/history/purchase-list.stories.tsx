@@ -81,16 +81,6 @@ export const RowPressed: Story = {
     await expect(args.onDetails).toHaveBeenCalledOnce();
   },
 };
-export const SortedByPrice: Story = {
-  args: states.SortedByPrice,
-  globals: wide,
-};
-export const NothingBoughtYet: Story = {
-  args: states.NothingBoughtYet,
-};
-export const NothingMatches: Story = {
-  args: states.NothingMatches,
-};
 export const OnATablet: Story = {
   globals: { viewport: { value: 'tablet' } },
   play: async ({ canvas, canvasElement }) => {

@@ -97,16 +97,7 @@ const states = {
   ActiveNumbersPageProps['status'] | keyof ActiveNumbersPageProps['groups']
 >;
 
-export const Playground: Story = {
-  play: async ({ args, canvas }) => {
-    const autoRefresh = canvas.getByRole('switch', { name: 'Auto-refresh' });
-    await expect(autoRefresh).toHaveTextContent('ON');
-    await userEvent.click(autoRefresh);
-    await expect(args.onAutoRefreshChange).toHaveBeenCalledWith(false);
-    await userEvent.click(canvas.getByRole('button', { name: 'Refresh' }));
-    await expect(args.onRefresh).toHaveBeenCalledOnce();
-  },
-};
+export const Playground: Story = {};
 /** Cancelled automatically: the user may not have looked when the money came back. */
 export const Cancelled: Story = {
   args: states.Cancelled,

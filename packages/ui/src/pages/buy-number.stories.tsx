@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, userEvent, waitFor } from 'storybook/test';
 
-import { clicks, inGrid, isDisabledOrBusy, stateIn } from '../story-kit';
+import { inGrid, isDisabledOrBusy, stateIn } from '../story-kit';
 import { BuyNumberPage, preloadReceipt } from './buy-number';
 import { basePage, pageStates } from './buy-number.states';
 
@@ -22,28 +22,14 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+/** Enter in the field of the maximum buys. */
 export const Playground: Story = {
   args: pageStates.ConfirmStep,
   globals: { viewport: { value: 'desktop' } },
-  play: async ({ args, canvas }) => {
-    await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('Buy SMS Number');
-    await userEvent.click(canvas.getByRole('button', { name: 'Back' }));
-    await expect(args.onBack).toHaveBeenCalledOnce();
-    await userEvent.click(canvas.getByRole('button', { name: 'Refresh' }));
-    await expect(args.onRefresh).toHaveBeenCalledOnce();
-    await userEvent.click(canvas.getByRole('button', { name: 'Reset Selection' }));
-    await expect(args.onReset).toHaveBeenCalledOnce();
+  play: async ({ canvas }) => {
     await userEvent.type(await canvas.findByLabelText('Maximum Price (Optional)'), '{Enter}');
     const { content } = pageStates.ConfirmStep;
     await expect(content?.kind === 'confirm' && content.onPurchase).toHaveBeenCalledOnce();
-  },
-};
-/** The header's button is busy with the call that hangs. */
-export const LoadingSlowly: Story = {
-  args: pageStates.LoadingSlowly,
-  play: async (context) => {
-    await expect(context.canvas.getByText('Loading takes longer than usual.')).toBeVisible();
-    await clicks('Try again', 'onRefresh')(context);
   },
 };
 /** Nothing is bought automatically: the focus is on the button. */

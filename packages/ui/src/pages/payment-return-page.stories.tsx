@@ -22,7 +22,4 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Playground: Story = { tags: ['interaction'] };
-export const Completed: Story = {
-  args: states.Completed,
-};
 export const AllStates: Story = { render: inGrid(states, { columns: 1 }) };

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent } from 'storybook/test';
+import { expect, fn } from 'storybook/test';
 
 import type { TextFieldState } from '../primitives/forms/text-field';
 import { expectLink, inGrid } from '../story-kit';
@@ -100,15 +100,6 @@ export const FirstVisit: Story = {
       await expect(link).toHaveAttribute('href', path);
       await expect(link).toHaveAttribute('target', '_blank');
     }
-  },
-};
-
-export const ReadyToSubmit: Story = {
-  play: async ({ args, canvas }) => {
-    await userEvent.selectOptions(canvas.getByLabelText('Phone code'), '+44 (UK)');
-    await expect(args.phoneCode.onChange).toHaveBeenCalledWith('+44');
-    await userEvent.type(canvas.getByLabelText('Confirm password'), '{Enter}');
-    await expect(args.onSubmit).toHaveBeenCalledOnce();
   },
 };
 

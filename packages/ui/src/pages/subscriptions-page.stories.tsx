@@ -59,7 +59,4 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Playground: Story = {};
-export const Failed: Story = {
-  args: states.Failed,
-};
 export const AllStates: Story = { render: inGrid(states, { columns: 1 }) };

@@ -43,9 +43,6 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Playground: Story = {};
-export const Ambiguous: Story = {
-  args: states.Ambiguous,
-};
 /** Trying again takes a second press, which confirms the risk in words. */
 export const LookupFailed: Story = {
   name: 'Lost answer, lookup failed',

@@ -1,5 +1,4 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
 
 import { inGrid, inNaira } from '../story-kit';
 import { Amount } from './amount';
@@ -31,11 +30,6 @@ const states = {
 } satisfies Record<string, Pick<NairaProps, 'usd'>>;
 
 export const Playground: Story = { decorators: [inNaira] };
-export const Price: Story = {
-  args: states.Price,
-  decorators: [inNaira],
-  play: ({ canvasElement }) => expect(canvasElement).toHaveTextContent(/^\$0\.0500 ≈ ₦76$/),
-};
 export const AllStates: Story = {
   decorators: [inNaira],
   render: inGrid(states, { columns: 1, render: meta.render }),

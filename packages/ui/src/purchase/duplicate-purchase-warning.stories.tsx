@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent } from 'storybook/test';
+import { expect, fn } from 'storybook/test';
 
 import { inGrid, type States } from '../story-kit';
 import { DuplicatePurchaseWarning, type DuplicatePurchaseWarningProps } from './duplicate-purchase-warning';
@@ -35,15 +35,6 @@ export const TooEarly: Story = {
     const button = canvas.getByRole('button', { name: 'Cancel the second one' });
     await expect(button).toBeDisabled();
     await expect(button).toHaveAccessibleDescription('Cancel option available in 4 minutes');
-  },
-};
-export const Cancellable: Story = {
-  args: states.Available,
-  play: async ({ args, canvas }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Cancel the second one' }));
-    await expect(args.onCancelSecond).toHaveBeenCalledOnce();
-    await userEvent.click(canvas.getByRole('button', { name: 'Dismiss' }));
-    await expect(args.onDismiss).toHaveBeenCalledOnce();
   },
 };
 export const AllStates: Story = { render: inGrid(states, { columns: 1 }) };

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent } from 'storybook/test';
+import { fn } from 'storybook/test';
 
-import { expectLink, inGrid, type States } from '../story-kit';
+import { inGrid, type States } from '../story-kit';
 import { InsufficientBalance, type InsufficientBalanceProps } from './insufficient-balance';
 
 const onPay = fn();
@@ -30,21 +30,5 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Offer: Story = {
-  play: async ({ args, canvas }) => {
-    await expectLink(canvas, 'Add Funds', args.addFundsHref);
-    await userEvent.click(canvas.getByRole('button', { name: 'Pay ₦308 and continue' }));
-    await expect(onPay).toHaveBeenCalledOnce();
-  },
-};
-/** Nothing is filled while the payment is open. */
-export const Waiting: Story = {
-  args: states.Waiting,
-  play: async ({ canvas }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Reopen Checkout' }));
-    await expect(onReopen).toHaveBeenCalledOnce();
-    await userEvent.click(canvas.getByRole('button', { name: 'Verify' }));
-    await expect(onVerify).toHaveBeenCalledOnce();
-  },
-};
+export const Offer: Story = {};
 export const AllStates: Story = { render: inGrid(states) };

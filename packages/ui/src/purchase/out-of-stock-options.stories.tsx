@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent, within } from 'storybook/test';
+import { fn } from 'storybook/test';
 
-import { clicks, inGrid, type States } from '../story-kit';
+import { inGrid, type States } from '../story-kit';
 import {
   OutOfStockOptions,
   StockAlertNote,
@@ -45,25 +45,9 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Playground: Story = {
-  play: async ({ args, canvas }) => {
-    const ways = within(canvas.getByRole('region', { name: 'Other ways to get a number' }));
-    await userEvent.click(ways.getByRole('button', { name: 'Raise the maximum to $0.2400 and buy' }));
-    await expect(args.onRaise).toHaveBeenCalledOnce();
-    await userEvent.click(ways.getByRole('button', { name: 'Buy in Canada · 48 available · $0.2100' }));
-    await expect(args.onCountry).toHaveBeenCalledWith('36');
-    const notify = ways.getByRole('button', { name: 'Notify me when in stock' });
-    await userEvent.click(notify);
-    await expect(args.onStockAlertChange).toHaveBeenCalledWith(true);
-  },
-};
+export const Playground: Story = {};
 /** After the same selection again: the other options are hidden, the stock alert is still on. */
 export const StockAlertStillOn: Story = {
   render: ({ onStockAlertChange }) => <StockAlertNote onStop={() => onStockAlertChange(false)} />,
-};
-/** In place of the purchase button: the stock alert leads. */
-export const Leading: Story = {
-  args: states.Leading,
-  play: clicks('Try again', 'onTryAgain'),
 };
 export const AllStates: Story = { render: inGrid(states) };

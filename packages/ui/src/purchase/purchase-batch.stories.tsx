@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent, within } from 'storybook/test';
+import { expect, fn } from 'storybook/test';
 
-import { expectLink, inGrid, type States } from '../story-kit';
+import { inGrid, type States } from '../story-kit';
 import { PurchaseBatch, type BatchProgress, type PurchaseBatchProps } from './purchase-batch';
 
 const base: PurchaseBatchProps = {
@@ -50,13 +50,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Playground: Story = {
-  play: async ({ args, canvas }) => {
-    const several = within(canvas.getByRole('region', { name: 'Buy more than one' }));
-    await userEvent.click(several.getByRole('button', { name: 'Buy 3 · $0.9000' }));
-    await expect(args.onBuy).toHaveBeenCalledWith(3);
-  },
-};
+export const Playground: Story = {};
 export const ShortOfBalance: Story = {
   args: states.ShortOfBalance,
   play: async ({ canvas }) => {
@@ -64,23 +58,6 @@ export const ShortOfBalance: Story = {
     const three = canvas.getByRole('button', { name: 'Buy 3 · $0.9000' });
     await expect(three).toBeDisabled();
     await expect(three).toHaveAccessibleDescription('Add $0.1500 to buy 3.');
-  },
-};
-export const Buying: Story = {
-  args: states.Buying,
-  play: async ({ args, canvas }) => {
-    await expect(canvas.getByRole('status')).toHaveTextContent('Buying number 1 of 3…');
-    await userEvent.click(canvas.getByRole('button', { name: 'Stop after this one' }));
-    await expect(args.onStop).toHaveBeenCalledOnce();
-  },
-};
-export const Incomplete: Story = {
-  args: states.Incomplete,
-  play: async ({ args, canvas }) => {
-    const summary = within(canvas.getByRole('status'));
-    await expectLink(summary, 'Open Active Numbers', '/active-numbers');
-    await userEvent.click(summary.getByRole('button', { name: 'Dismiss' }));
-    await expect(args.onDismiss).toHaveBeenCalledOnce();
   },
 };
 export const AllStates: Story = { render: inGrid(states) };

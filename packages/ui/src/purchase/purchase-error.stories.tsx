@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent } from 'storybook/test';
+import { expect, fn } from 'storybook/test';
 
 import { inGrid } from '../story-kit';
 import { PurchaseError, type PurchaseErrorProps } from './purchase-error';
@@ -43,13 +43,6 @@ const states = {
 
 export const Playground: Story = {
   args: states.NoNumbersForOperator,
-  play: async ({ args, canvas }) => {
-    await expect(canvas.getByRole('alert')).toHaveTextContent(/^No numbers available for Rogers operator/);
-    await userEvent.click(canvas.getByRole('button', { name: 'Try "Any Operator" instead' }));
-    await expect(args.onTryAnyOperator).toHaveBeenCalledOnce();
-    await userEvent.click(canvas.getByRole('button', { name: 'Dismiss' }));
-    await expect(args.onDismiss).toHaveBeenCalledOnce();
-  },
 };
 /** The action stays inside the box. */
 export const Narrow: Story = {
@@ -61,13 +54,6 @@ export const Narrow: Story = {
       (element) => element.getBoundingClientRect().right,
     );
     await expect(action).toBeLessThan(box ?? 0);
-  },
-};
-export const PriceRose: Story = {
-  args: states.PriceRose,
-  play: async ({ canvas, userEvent: user }) => {
-    await user.click(canvas.getByRole('button', { name: 'Buy for $0.0512' }));
-    await expect(states.PriceRose.risen.onBuy).toHaveBeenCalledOnce();
   },
 };
 export const AllStates: Story = { render: inGrid(states, { columns: 1 }) };

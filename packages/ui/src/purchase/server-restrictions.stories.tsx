@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, within } from 'storybook/test';
+import { expect } from 'storybook/test';
 
 import { inGrid, type States } from '../story-kit';
 import {
@@ -41,10 +41,6 @@ type Story = StoryObj<typeof meta>;
 
 export const Playground: Story = {
   args: states.AllKinds,
-  play: async ({ canvas }) => {
-    const notes = within(canvas.getByRole('group', { name: 'Before you buy' })).getAllByRole('listitem');
-    await expect(notes.map(({ textContent }) => textContent)).toEqual([texts.warning, texts.info, texts.tip]);
-  },
 };
 
 /** Markup is shown as text, and long text is truncated. */

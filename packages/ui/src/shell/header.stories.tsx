@@ -58,7 +58,4 @@ export const BalanceKnown: Story = {
     await expect(canvas.getByText('$12.35')).not.toBeVisible();
   },
 };
-export const PendingPayments: Story = {
-  args: states.PendingPayments,
-};
 export const AllStates: Story = { render: inGrid(states, { columns: 1 }) };

@@ -35,15 +35,6 @@ export const Open: Story = {
   },
 };
 
-export const SignOutChosen: Story = {
-  play: async ({ args, canvas }) => {
-    await press(canvas.getByRole('button', { name: 'Account of ada.lovelace' }));
-    await press(await canvas.findByRole('menuitem', { name: 'Sign out' }));
-    await expect(args.onSignOut).toHaveBeenCalledOnce();
-    await expect(canvas.queryByRole('menu')).toBeNull();
-  },
-};
-
 /** Name of the item with keyboard focus. */
 const itemOf = (menu: HTMLElement) =>
   document.getElementById(menu.getAttribute('aria-activedescendant') ?? '')?.textContent;

@@ -34,12 +34,6 @@ const states = {
 
 export const Playground: Story = {
   args: { variant: 'primary' },
-  play: async ({ args, canvas }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Purchase Number' }));
-    await expect(args.onClick).toHaveBeenCalledOnce();
-    await userEvent.keyboard('{Enter} ');
-    await expect(args.onClick).toHaveBeenCalledTimes(3);
-  },
 };
 export const Busy: Story = {
   args: states.Busy,

@@ -38,7 +38,4 @@ const states = {
 } satisfies States<BannerProps, BannerProps['tone']>;
 
 export const Playground: Story = {};
-export const Dismissable: Story = {
-  args: states.Dismissable,
-};
 export const AllStates: Story = { render: inGrid(states) };

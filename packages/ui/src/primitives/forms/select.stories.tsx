@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent } from 'storybook/test';
+import { fn } from 'storybook/test';
 
-import { inGrid, pressKeys } from '../../story-kit';
+import { inGrid } from '../../story-kit';
 import { Select, type SelectProps } from './select';
 
 const base = {
@@ -34,25 +34,4 @@ const states = {
 } satisfies Record<string, Partial<SelectProps<string>>>;
 
 export const Playground: Story = {};
-export const LabelHidden: Story = {
-  args: states.LabelHidden,
-};
-/** With the keys of the browser's own list. */
-export const WithTheKeyboard: Story = {
-  play: async ({ args, canvas }) => {
-    await userEvent.tab();
-    const list = canvas.getByRole('combobox', { name: 'Sort by' });
-    await expect(list).toHaveFocus();
-    if (!(await pressKeys('Space'))) return;
-    await expect(list.matches(':open')).toBe(true);
-    await pressKeys('Escape', 'Alt+ArrowDown');
-    await expect(list.matches(':open')).toBe(true);
-    await pressKeys('Escape', 'ArrowDown');
-    await expect(args.onChange).toHaveBeenLastCalledWith('name');
-    await pressKeys('End');
-    await expect(args.onChange).toHaveBeenLastCalledWith('code');
-    await pressKeys('n');
-    await expect(args.onChange).toHaveBeenLastCalledWith('name');
-  },
-};
 export const AllStates: Story = { render: inGrid(states, { columns: 1 }) };

@@ -25,10 +25,6 @@ const states = {
 } satisfies Record<string, Partial<SwitchProps>>;
 
 export const Playground: Story = {};
-/** Its words are those of the specification; the look is that of its neighbours. */
-export const AsCheckbox: Story = {
-  args: states.AsCheckbox,
-};
 /** In a form it submits like a checkbox. */
 export const InAForm: Story = {
   args: { name: 'refresh' },

@@ -32,8 +32,4 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Playground: Story = {};
-/** Seen, not only heard: a touch screen has no tooltip. */
-export const Explained: Story = {
-  args: states.Explained,
-};
 export const AllStates: Story = { render: inGrid(states, { columns: 1 }) };

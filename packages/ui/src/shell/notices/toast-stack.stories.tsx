@@ -32,12 +32,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Playground: Story = {
-  play: async ({ args, canvas }) => {
-    await press(await canvas.findByRole('button', { name: 'Dismiss' }));
-    await expect(args.onDismiss).toHaveBeenCalledWith('success');
-  },
-};
+export const Playground: Story = {};
 
 /**
  * Moves the mouse to the centre of an element. Clicks pass through a toast, so the page receives the event.

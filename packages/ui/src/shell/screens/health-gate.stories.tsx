@@ -22,7 +22,4 @@ const states = {
 } satisfies States<HealthGateProps, HealthGateProps['state']>;
 
 export const Playground: Story = {};
-export const Unreachable: Story = {
-  args: states.Unreachable,
-};
 export const AllStates: Story = { render: inGrid(states) };

@@ -20,9 +20,4 @@ const states = {
 
 export const Playground: Story = {};
 
-/** The server gave no answer about the session: the user has to wait, but stays signed in. */
-export const NoAnswer: Story = {
-  args: states.NoAnswer,
-};
-
 export const AllStates: Story = { render: inGrid(states) };
