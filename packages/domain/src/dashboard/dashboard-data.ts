@@ -77,6 +77,7 @@ sample({ clock: tick, fn: () => 'due' as const, target: happened });
 sample({ clock: liveNumbersChanged, fn: () => 'live-changed' as const, target: happened });
 sample({ clock: $activities, fn: () => 'activity-changed' as const, target: happened });
 
+// Several may come in one step of the event graph.
 const reads = sample({
   clock: happened,
   source: {
@@ -89,25 +90,32 @@ const reads = sample({
     time: $time,
   },
   fn: ({ time, ...facts }, event) => readsAfter(event, facts, time.onServer()),
-  // Several may come in one step of the event graph.
   batch: false,
 });
 sample({
   clock: reads,
   filter: ({ figures }) => figures === 'refresh',
   target: [statsQuery.refresh, activityQuery.refresh, servicesNeeded],
+  batch: false,
 });
 sample({
   clock: reads,
   filter: ({ figures }) => figures === 'poll',
   target: [statsQuery.polled, activityQuery.polled],
+  batch: false,
 });
 sample({
   clock: reads,
   filter: ({ figures }) => figures === 'invalidate',
   target: [statsQuery.invalidated, activityQuery.invalidated],
+  batch: false,
 });
-sample({ clock: reads, filter: ({ list }) => list === true, target: activeNumbersRequested });
+sample({
+  clock: reads,
+  filter: ({ list }) => list === true,
+  target: activeNumbersRequested,
+  batch: false,
+});
 sample({ clock: dashboardScreen.toggled, target: countdownsToggled });
 
 /** True while a reload that the user requested is in flight. */
