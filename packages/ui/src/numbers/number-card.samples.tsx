@@ -6,13 +6,14 @@ import { MessageBody } from './message-body';
 import type { NumberCardProps } from './number-card';
 import { NumberGuide } from './number-guide';
 import { NumberLine } from './number-line';
+import type { CodeProps } from './number-line/code';
 import { Details, type DetailsProps } from './number-line/details';
 import { WaitAction, type WaitActionProps } from './number-line/wait-action';
 import { RefundNote } from './refund-note';
 
 /** Called by the cards of all stories. */
 export const clicked = {
-  copy: fn<NumberCardProps['onCopy']>(),
+  copy: fn<(what: 'phone' | 'code') => void>(),
   cancel: fn(),
   wait: fn(),
   complete: fn(),
@@ -21,6 +22,17 @@ export const clicked = {
   dismiss: fn(),
   menu: fn<(label: string) => void>(),
 };
+
+/** The code of the sample. */
+export const codeOf = (code: Partial<CodeProps> = {}) => (
+  <NumberLine.Code
+    code="482913"
+    service="WhatsApp"
+    isNewestCode
+    onCopy={() => clicked.copy('code')}
+    {...code}
+  />
+);
 
 /** Repeats the purchase of the sample. */
 export const BUY_AGAIN = '/buy-number?country=187&service=wa&operator=';

@@ -23,12 +23,8 @@ export interface NumberCardProps extends IdentityProps {
   phoneGroups: readonly string[];
   /** True after its SMS, in which a code may not have been found. */
   hasSms: boolean;
-  /** Code of the newest SMS. */
-  code?: string | undefined;
-  /** True for a code that has just arrived. */
-  isCodeNew?: boolean | undefined;
-  /** True for the newest code of the page. */
-  isNewestCode?: boolean | undefined;
+  /** Its NumberLine.Code; undefined before its SMS, and after one in which no code was found. */
+  code?: ReactNode;
   /** A line that explains the order of its SMS and its end, or where it comes from. */
   note?: string | undefined;
   cancel: CancelState;
@@ -56,12 +52,12 @@ export interface NumberCardProps extends IdentityProps {
   earlierCodes?: readonly string[] | undefined;
   /** What to do with a first number. */
   guide?: ReactNode;
-  /** The value just copied. */
-  copied?: 'phone' | 'code' | null | undefined;
+  /** True right after the phone number was copied. */
+  isPhoneCopied?: boolean | undefined;
   /** Repeats the purchase of one that ended without an SMS. */
   buyAgainHref?: string | undefined;
-  /** Called when the user copies the phone number or the code. */
-  onCopy: (what: 'phone' | 'code') => void;
+  /** Called when the user copies the phone number. */
+  onCopyPhone: () => void;
   /** Called when the user cancels the number for a full refund. */
   onCancel: () => void;
   /** Called when the user marks the number complete. */
@@ -79,15 +75,15 @@ export interface NumberCardProps extends IdentityProps {
  */
 export function NumberCard(number: NumberCardProps) {
   const {
-    code,
+    code = false,
     hasSms,
     status,
     cancel,
-    copied,
+    isPhoneCopied = false,
     renderWait,
     isStage = false,
     isOpenAtFirst = false,
-    onCopy,
+    onCopyPhone,
     onDismiss,
   } = number;
   const noticeId = useId();
@@ -127,18 +123,16 @@ export function NumberCard(number: NumberCardProps) {
       <NumberLine.Phone
         phoneGroups={number.phoneGroups}
         subject={subject}
-        isCopied={copied === 'phone'}
-        onCopy={() => onCopy('phone')}
+        isCopied={isPhoneCopied}
+        onCopy={onCopyPhone}
       />
-      {code !== undefined && (
-        <NumberLine.Code {...number} code={code} isCopied={copied === 'code'} onCopy={() => onCopy('code')} />
-      )}
-      {hasSms && code === undefined && <NoCode message={number.message} />}
+      {code}
+      {hasSms && code === false && <NoCode message={number.message} />}
       {number.life}
       {/* Another one in the last minutes, at its own place. */}
       <div key={state} id={noticeId} className="line-note tabular-nums empty:hidden">
         {cancel.kind === 'too-early' ? <p>{cancel.notice}</p> : number.money}
-        {hasSms && <EarlierCode codes={number.earlierCodes} isReplaced={code !== undefined} />}
+        {hasSms && <EarlierCode codes={number.earlierCodes} isReplaced={code !== false} />}
         {isEnding && (
           <p>Waiting is free. Cancelling is locked again for {number.lockMinutes} minutes then.</p>
         )}
@@ -157,11 +151,11 @@ export function NumberCard(number: NumberCardProps) {
         {isGuided && !isEnding && !hasSms && (
           <Button
             variant="primary"
-            aria-label={`Copy number of ${subject}${copied === 'phone' ? ': Copied' : ''}`}
-            icon={<Icon of={copied === 'phone' ? Check : Copy} className="size-4" />}
-            onClick={() => onCopy('phone')}
+            aria-label={`Copy number of ${subject}${isPhoneCopied ? ': Copied' : ''}`}
+            icon={<Icon of={isPhoneCopied ? Check : Copy} className="size-4" />}
+            onClick={onCopyPhone}
           >
-            {copied === 'phone' ? 'Copied' : 'Copy number'}
+            {isPhoneCopied ? 'Copied' : 'Copy number'}
           </Button>
         )}
         <CompleteAction {...number} subject={subject} />

@@ -3,6 +3,7 @@ import { expect, fn, userEvent, within } from 'storybook/test';
 
 import { NumberCard, type NumberCardProps } from '../numbers/number-card';
 import { NumberAtRisk } from '../numbers/number-at-risk';
+import { codeOf } from '../numbers/number-card.samples';
 import { baseCard, cardStates } from '../numbers/number-card.states';
 import { Button } from '../primitives/buttons/button';
 import { inGrid, sampleLimits, type States } from '../story-kit';
@@ -28,12 +29,13 @@ const cards: Readonly<Record<string, Partial<NumberCardProps>>> = {
   refunded: { ...cardStates.Cancelled, ...discord },
   received: {
     ...cardStates.Received,
+    code: codeOf({ service: 'Instagram' }),
     service: 'Instagram',
     serviceCode: 'ig',
     phoneNumber: '+12025550199',
     phoneGroups: ['+1', '202', '555', '0199'],
   },
-  late: { ...cardStates.LateSms, isNewestCode: false },
+  late: { ...cardStates.LateSms, code: codeOf({ isNewestCode: false }) },
 };
 
 const base: ActiveNumbersPageProps = {

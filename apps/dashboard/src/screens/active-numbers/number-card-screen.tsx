@@ -20,6 +20,7 @@ import { useNumberCard } from '../../app/hooks/use-number-card';
 import { NumberLife, RemainingTime, useMinutes } from '../../app/number-life';
 import { TickingText } from '../../app/ticking-text';
 import { CardDetails, FullMessage, type CardDetailsProps } from './card-details';
+import { NumberCode } from './number-code';
 import { WaitScreen } from './wait-screen';
 
 interface NumberCardScreenProps extends Pick<CardDetailsProps, 'id' | 'isGuided' | 'onAction' | 'onShowQr'> {
@@ -52,10 +53,10 @@ const useCardOf = (id: string, group: NumberGroup): NumberCardView | null => {
 export const NumberCardScreen = memo(function NumberCardScreen(props: NumberCardScreenProps) {
   const { id, group, isAlone, isWanted, isEnding, isFirstEnding, ...details } = props;
   const card = useCardOf(id, group);
-  const copied = useStoreMap({
+  const isPhoneCopied = useStoreMap({
     store: $copiedMark,
     keys: [id],
-    fn: (mark) => (mark?.id === id ? mark.what : null),
+    fn: (mark) => mark?.id === id && mark.what === 'phone',
   });
   const isNew = useMinutes(id, (left) => left === limits.lifetimeMinutes);
   const { cancel, complete, undo, copy, dismiss } = useUnit({
@@ -99,9 +100,10 @@ export const NumberCardScreen = memo(function NumberCardScreen(props: NumberCard
       guide={isGuided && <FirstNumberGuide service={card.service} />}
       message={card.hasMessage && <FullMessage id={id} />}
       details={<CardDetails {...details} id={id} card={card} isActive={isActive} />}
-      copied={copied}
+      code={card.code !== undefined && <NumberCode id={id} isNew={card.isCodeNew} />}
+      isPhoneCopied={isPhoneCopied}
       buyAgainHref={buyAgainPath(card)}
-      onCopy={(what) => copy({ id, what })}
+      onCopyPhone={() => copy({ id, what: 'phone' })}
       onCancel={() => cancel(id)}
       onComplete={() => complete(id)}
       onUndo={() => undo(id)}

@@ -40,18 +40,18 @@ const receivedOf = async (...messages: RealtimeMessage[]) => {
 };
 
 it.each(ABOUT_NUMBERS.map(([type]) => type))(
-  'dispatch: fires SMS before and after %s in separate events',
+  'messages: fires SMS before and after %s in separate events',
   async (type) => {
     expect(await receivedOf(sms('1'), sms('2'), about(type), sms('3'))).toEqual([['1', '2'], type, ['3']]);
   },
 );
 
-it('dispatch: fires one event for SMS with other messages between them', async () => {
+it('messages: fires one event for SMS with other messages between them', async () => {
   const balance = message('balance_updated', { balance: 1 });
   expect(await receivedOf(sms('1'), balance, sms('2'))).toEqual([['1', '2'], 'balance_updated']);
 });
 
-it('dispatch: merges the balances of a frame into one, with the previous balance of the first', async () => {
+it('messages: merges the balances of a frame into one, with the previous balance of the first', async () => {
   const scope = fork();
   const received = vi.fn();
   createWatch({ unit: balanceUpdated, scope, fn: received });
@@ -64,7 +64,7 @@ it('dispatch: merges the balances of a frame into one, with the previous balance
 
 useFakeClock(Date.UTC(2026, 0, 1));
 
-it('dispatch: dates an SMS by the server clock', async () => {
+it('messages: dates an SMS by the server clock', async () => {
   const scope = fork();
   const received = vi.fn();
   createWatch({ unit: smsReceived, scope, fn: received });
