@@ -192,10 +192,7 @@ const isMessageType = (type: unknown): type is RealtimeMessageType =>
 
 const optionalId = orNull(identifier);
 
-/**
- * Parses one decoded frame: its fields may be in `data` or next to `type` (spec §7 leaves it open). Null when
- * the type is unknown or a required field is missing or broken: such a frame is ignored.
- */
+/** Reads a decoded frame: its fields are in `data` or next to `type`. Null for an unknown or broken one. */
 export const readRealtimeMessage = (frame: unknown): RealtimeMessage | null => {
   if (!isJsonObject(frame)) return null;
   const type = ownField(frame, 'type');

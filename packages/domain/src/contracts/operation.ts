@@ -46,10 +46,7 @@ interface OperationOptions {
   readonly isOptional?: boolean;
   /** True for a call without a session: no bearer token. Default: false. */
   readonly anonymous?: boolean;
-  /**
-   * True if the call carries an idempotency key, so that the server carries it out only once however often it
-   * arrives: a browser resends a POST by itself when a reused connection breaks. Default: false.
-   */
+  /** True if the call carries an idempotency key: a browser may resend a POST by itself. Default: false. */
   readonly hasIdempotencyKey?: boolean;
   /** True if it outlives the page: sent right before leaving or signing out. Default: false. */
   readonly keepalive?: boolean;

@@ -60,11 +60,7 @@ const documented = (operation: Promised): DocumentedOperation => {
   };
 };
 
-/**
- * The operation map: every call of the API by name (spec §7), with the server's promise as schemas.
- * Simulation, checks and documents derive from it; the client imports single calls, so that each route loads
- * only the ones it makes.
- */
+/** Every call by name (spec §7) with the promise as schemas, for simulation, checks and documents. */
 export const operations = Object.fromEntries(
   Object.entries(modules).flatMap(([name, value]) => (isPromised(value) ? [[name, documented(value)]] : [])),
 ) as unknown as { readonly [N in OperationName]: Documented<N> };

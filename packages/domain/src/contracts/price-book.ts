@@ -1,9 +1,6 @@
 import { isJsonObject, ownField, type JsonObject } from './shared/envelope';
 
-/**
- * Provider prices in USD by country, then service, then optionally operator (spec §3). Opaque: a full book
- * has 400,000 entries, so `priceEntry` parses each one when it is first asked for.
- */
+/** Provider prices in USD by country, service and perhaps operator (spec §3), parsed by `priceEntry`. */
 export type PriceBook = JsonObject;
 
 /** Price and stock of one offer of the provider. */

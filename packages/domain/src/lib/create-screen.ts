@@ -1,9 +1,6 @@
 import { createEvent, createStore } from 'effector';
 
-/**
- * Opening and closing of a screen, or of a section that opens on demand, for work that its model does only in
- * between. The model is loaded with the screen and exports this as `xScreen`.
- */
+/** Opening and closing of a screen, for work done only in between. Its model exports this as `xScreen`. */
 export const createScreen = () => {
   /** The screen opened (true) or closed (false). Fired by `useScreen` of the app. */
   const toggled = createEvent<boolean>();

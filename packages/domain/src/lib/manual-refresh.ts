@@ -1,10 +1,7 @@
 import { createStore, type Event, type Store } from 'effector';
 import { and } from 'patronum';
 
-/**
- * True while a load that the user requested is in flight: a timed one must not flash a loading state, not
- * even after a request that made no call because it came right after a response.
- */
+/** True while a load that the user requested is in flight: a timed one must not flash a loading state. */
 export const createManualRefresh = (
   refreshClicked: Event<void>,
   tick: Event<void>,

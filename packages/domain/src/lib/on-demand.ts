@@ -1,11 +1,6 @@
 type Makers = Readonly<Record<string, () => unknown>>;
 
-/**
- * Units that are made when they are first asked for: a mechanism has more of them than any of its users
- * needs, and making units is most of a start's script.
- *
- * @param onto what they are added to. Default: an object of their own
- */
+/** Units made when first asked for, added to `onto`: making units is most of a start's script. */
 export const onDemand = <M extends Makers, T extends object = object>(makers: M, onto?: T) => {
   const units = onto ?? {};
   for (const [name, make] of Object.entries(makers)) {

@@ -26,10 +26,7 @@ export const pageFocusChanged = createEvent<boolean>();
 /** The user came back to the page. */
 export const pageFocused = pageFocusChanged.filter({ fn: Boolean });
 
-/**
- * False while the browser says that it has no network, and nothing has proved the contrary since. Only for
- * what the page says: calls are tried all the same, and fail by themselves.
- */
+/** False while the browser says that it has no network. Only for display: calls are tried all the same. */
 export const $isOnline = createStore(true)
   .on(wentOnline, () => true)
   .on(wentOffline, () => false);

@@ -73,10 +73,7 @@ export interface Ports {
   readonly redirectToCheckout: (href: string) => void;
   /** Fires a window event about a payment, for scripts outside the product (spec §4). */
   readonly dispatchPaymentEvent: (event: PaymentEvent) => void;
-  /**
-   * Notifies the user; signals that the browser rejects are omitted. `onOpen`: the user selected the
-   * notification. False when a notification was wanted and could not be shown.
-   */
+  /** `onOpen`: the user selected the notification. False when one was wanted and could not be shown. */
   readonly notifyUser: (signals: NotificationSignals, onOpen: () => void) => Promise<boolean>;
   /** Removes a notification that is still shown: it contains a code. */
   readonly dismissNotification: () => void;

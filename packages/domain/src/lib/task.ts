@@ -65,10 +65,7 @@ const workFx = attach({
 // Several tasks may come in one step of the event graph.
 sample({ clock: workRequested, target: workFx, batch: false });
 
-/**
- * Creates an event whose payload is worked on outside the graph, with the objects of the scope. `done` fires
- * with the result, unless the work fails.
- */
+/** An event whose payload is worked on outside the graph; `done` fires with the result. */
 export const createTask = <Payload = void, Result = unknown>(
   work: (tools: Tools, payload: Payload) => Result | Promise<Result>,
   done?: EventCallable<Result>,

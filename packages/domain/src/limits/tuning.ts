@@ -53,10 +53,7 @@ export const LEADER_ELECTION = {
   freshMs: 5 * SECOND_MS,
 } as const;
 
-/**
- * Shortest offline period that is reported, in ms since the last sign of life: a pong comes every half
- * minute, and a shorter one ends before the user is away.
- */
+/** Shortest offline period that is reported, in ms since the last sign of life. */
 export const MIN_OFFLINE_PERIOD_MS = MINUTE_MS;
 
 /** Digits of a USD amount that count in a sum: deposits are credited by the millionth (measured). */
@@ -74,10 +71,7 @@ export const ACCENTS_OF_A_LETTER = 8;
 /** Services that the server flags as popular besides them; the list it usually sends has no flags. */
 export const POPULAR_WITHOUT_FLAG = ['google'] as const;
 
-/**
- * Amounts offered beside the amount field, in naira, smallest first. The specification names none: round
- * amounts a user is likely to pay in, all within the bounds of a deposit.
- */
+/** Amounts offered beside the amount field, in naira, smallest first: round ones within the bounds. */
 export const QUICK_DEPOSITS_NGN = [2_000, 5_000, 10_000] as const;
 
 /** Price of a subscription per day, in USD (measured; the specification names no price). */

@@ -20,10 +20,7 @@ import type { OpenSocket } from './connection/socket';
 import { socketUrl } from './connection/socket-url';
 import type { SharedMessage, TabChannel, TabMessage, TabMessageBody } from './tabs/tab-channel';
 
-/**
- * Recognises repeated messages by their id. Above 1,000 ids the newest 500 are kept (spec §9). Trims while it
- * grows: a sweep every 5 minutes would let a flood fill the memory between two sweeps.
- */
+/** Recognises repeated ids. Above 1,000 the newest 500 are kept (spec §9), trimmed while they grow. */
 export const createMessageDedupe = () => {
   let seen = new Set<string>();
   return {

@@ -92,10 +92,7 @@ const splits = (words: readonly string[]): readonly (readonly [string, string])[
     ] as const;
   });
 
-/**
- * A search through one catalogue, best results first: 'wa ng', 'nigeria whatsapp' and 'whatsapp' match a
- * service, a country or both, by code, name, the beginning of a word or a country's two letters.
- */
+/** A search through one catalogue, best results first: 'wa ng' and 'nigeria whatsapp' find both. */
 export const createPurchaseSearch = <S extends Searched, C extends Searched>(
   services: readonly S[],
   countries: readonly C[],

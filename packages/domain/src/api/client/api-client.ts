@@ -52,10 +52,7 @@ export interface ApiClient {
   readonly refresh: () => Promise<User | null>;
   /** Prefetches the CSRF token of a mutating call, so that the next one leaves at once. Never rejects. */
   readonly prepare: () => Promise<void>;
-  /**
-   * Signs out, after the calls that outlive the page. Never rejects: locally the session ends even if the
-   * server cannot be reached (spec §2).
-   */
+  /** Signs out after the calls that outlive the page. Never rejects: here the session ends (spec §2). */
   readonly logout: () => Promise<void>;
   /** The access token; needed only for the websocket's address. */
   readonly accessToken: () => string | null;
@@ -191,10 +188,7 @@ export const createApiClient = ({
   const refresh = createRefreshOnce({ session, sessionChannel, sendRefresh, applyToken: renew, expire });
   const exchange = createAuthenticatedRequest({ send, session, csrfToken, refresh, expire });
 
-  /**
-   * A tab without a session has none to end. The session of another user ends the one here: this tab must not
-   * show one account and spend another's money (decision 0022).
-   */
+  /** Another user's session ends the one here: no tab may spend another's money (decision 0022). */
   const handleSessionMessage = ({ type, userId }: SessionMessage): void => {
     const isOwn = userId === session.userId();
     if (type === 'session') {

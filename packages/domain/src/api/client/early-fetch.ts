@@ -20,10 +20,7 @@ export interface InFlightCall {
   readonly controller: AbortController;
 }
 
-/**
- * Returns a call that the page sent while the bundle was loading, once; null if it did not. The client treats
- * it as sent by itself (decision 0051), unless a message has made its response stale.
- */
+/** A call that the page sent while the bundle was loading, once; null if it did not (decision 0051). */
 export type TakeEarlyFetch = (call: CallIdentity) => InFlightCall | null;
 
 export const noEarlyFetch: TakeEarlyFetch = () => null;

@@ -49,11 +49,7 @@ const countOf = (limiter: Limiter, calls: Calls): number =>
 export const freeCalls = (limiter: Limiter, calls: Calls, now: number): number =>
   CALLS_PER_MINUTE[limiter] - countOf(limiter, recentCalls(calls, now));
 
-/**
- * True while the remaining calls of a limiter are reserved for the user's own actions: polling then pauses.
- *
- * @param reserved how many are reserved
- */
+/** True while a limiter's last `reserved` calls are kept for the user's own actions: polling pauses. */
 export const isBudgetReserved = (limiter: Limiter, reserved = RESERVED_CALLS): Store<boolean> =>
   $recentCalls.map((calls) => countOf(limiter, calls) >= CALLS_PER_MINUTE[limiter] - reserved);
 

@@ -22,10 +22,7 @@ const FIRST_DELAY_MS = 500;
 const isTransient = (error: ApiError): boolean =>
   error.kind === 'network' || (error.kind === 'rejected' && error.status >= 500 && !isRateLimited(error));
 
-/**
- * Delay before the next attempt, in ms; null when the call has finally failed. Half of the delay is random,
- * so that disconnected clients do not all retry at the same moment.
- */
+/** Delay before the next attempt, in ms, half of it random; null when the call has finally failed. */
 const retryDelayMs = (
   { callClass, retries = RETRIES[callClass] }: Retried,
   error: ApiError,

@@ -15,10 +15,7 @@ const textOf = (detail: Readonly<Record<string, unknown>>, names: readonly strin
     .filter((value) => typeof value === 'string')
     .find((text) => text.trim() !== '') ?? null;
 
-/**
- * Field errors of a 400. Its details have the form `{ field, message }`, those of the session calls `{ path,
- * msg }`. Empty for every other failure.
- */
+/** Field errors of a 400: its details are `{ field, message }`, or `{ path, msg }` of session calls. */
 export const fieldErrors = (error: ApiError): readonly FieldError[] => {
   if (error.kind !== 'rejected' || error.status !== 400) return [];
   const details = ownField(error.details, 'details');

@@ -41,9 +41,6 @@ export const createIntent = (
   };
 };
 
-/**
- * Age of an intent, in ms: the shorter time of the two clocks counts. Right after a reload the server's clock
- * is unknown, and the local one may have been changed.
- */
+/** Age of an intent, in ms, by the clock that says less: after a reload neither is sure. */
 export const intentAgeMs = (intent: MutationIntent, now: number, offsetMs: number): number =>
   Math.max(0, Math.min(now + offsetMs - intent.clickedAt, now - intent.clickedHereAt));

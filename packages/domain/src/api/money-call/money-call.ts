@@ -77,10 +77,7 @@ export const createMoneyCall = <Intent extends MutationIntent, Request, Answer, 
     if (action) act(action);
   };
 
-  /**
-   * When a call, sent `sinceMs` ms ago, is to be reconciled, counted from its start, whether or not its
-   * response was lost by then. Uses timers and not the clock, which may be changed meanwhile.
-   */
+  /** Schedules the look-ups of a call sent `sinceMs` ago, by timers: the clock may be changed meanwhile. */
   const schedule = (intent: Intent, sinceMs: number, { timers }: MoneyCallTools, act: Act): void => {
     for (const atMs of RECONCILIATION_SCHEDULE_MS) {
       const isLast = atMs === REQUEST_TIMEOUT_MS;

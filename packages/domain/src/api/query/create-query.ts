@@ -102,10 +102,7 @@ export const createQuery = <O extends Operation>({ request, ...options }: QueryO
     refresh: verb('refresh'),
     /** The same by a timer: the next call begins as late as the last one took. */
     polled: verb('poll'),
-    /**
-     * Refreshes the data unless it was read in the last seconds. For a screen that opens: where its code
-     * arrives late, the header or a purchase has just read the same.
-     */
+    /** Refreshes the data unless it was read in the last seconds. For a screen that opens. */
     start: verb('open'),
     /** The data may be stale: it is reloaded after the call in flight, whose response may be too old. */
     invalidated: verb('invalidate'),
@@ -125,10 +122,7 @@ export const createQuery = <O extends Operation>({ request, ...options }: QueryO
     received: eventOf((event) => ('answer' in event ? event.answer : undefined)),
     /** The newest call failed. */
     failed: eventOf((event) => (event.kind === 'failed' ? event.error : undefined)),
-    /**
-     * This tab is a follower and received another tab's response: it can leave polling to that tab. Never
-     * fires in the leader, so that two tabs do not both yield.
-     */
+    /** A follower received another tab's response, and can leave polling to that tab; never the leader. */
     servedElsewhere: eventOf((event) => (event.kind === 'served-elsewhere' ? true : undefined)),
     /** See `QueryState`, as the stores below: parts of it. */
     $state: () => $query,

@@ -59,10 +59,7 @@ export interface Reader<O extends Operation> {
   readonly stop: () => void;
 }
 
-/**
- * Creates the part of a query that works: what is in flight, what is stale, and when the next call may begin.
- * `happened` fires with the state after it.
- */
+/** The part of a query that works: what is in flight, what is stale, when the next call may begin. */
 export const createReader = <O extends Operation>(
   { operation, delayMs, isShared = false, isCostly = false }: ReaderOptions<O>,
   readers: Readers,

@@ -56,10 +56,7 @@ export type SessionEndReason =
   /** Any other reason, or an unknown one. */
   | 'ended';
 
-/**
- * Why the session ended, read from a refused refresh. An expired session no longer has its cookie; one whose
- * cookie is still sent but no longer valid was replaced by a newer sign-in.
- */
+/** Why a refresh was refused: a cookie that is still sent but invalid was replaced by a newer sign-in. */
 export const sessionEndReason = (rejection: unknown): SessionEndReason =>
   isRejection(rejection) && rejection.code === 'INVALID_REFRESH_TOKEN' ? 'signed-in-elsewhere' : 'ended';
 

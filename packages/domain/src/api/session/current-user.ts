@@ -2,10 +2,7 @@ import { createEvent, createStore } from 'effector';
 import type { User } from '../../contracts/auth-calls';
 import type { SessionEndReason } from './client-session';
 
-/**
- * Somebody signed in, in the scope of the guest's pages: by the check at the start, or through a form. The
- * session gets a scope of its own (`createSessions`).
- */
+/** Somebody signed in on the guest's pages: the session gets a scope of its own (`createSessions`). */
 export const userSignedIn = createEvent<User>();
 
 /** The session of this user begins: the first event of its scope. */

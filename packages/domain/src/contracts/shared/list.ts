@@ -135,10 +135,7 @@ const arrayRows = (answer: unknown): readonly Candidate[] | null => {
   return Array.isArray(list) ? list.map((entry: unknown) => (isJsonObject(entry) ? entry : null)) : null;
 };
 
-/**
- * Parses rows. An invalid row is dropped, so that one bad row never empties a screen. When all are invalid,
- * the response is malformed, and the earlier data stays.
- */
+/** Parses rows and drops invalid ones. When all are invalid, the response is malformed. */
 const readRows = <S>(
   rowsOf: (answer: unknown) => readonly Candidate[] | null,
   row: v.GenericSchema<unknown, S>,

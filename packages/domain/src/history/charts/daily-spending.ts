@@ -81,12 +81,7 @@ const coverageOf = (day: string, sample: AnalyticsRows, days: readonly string[])
   return isCut ? 'part' : 'whole';
 };
 
-/**
- * Spending of the last 14 days, day by day, oldest first. Refunds are counted separately, so that all sums
- * together are the sum of the prices in the list.
- *
- * @param today YYYY-MM-DD
- */
+/** Spending of the last 14 days up to `today`, oldest first; refunds are counted separately. */
 export const dailySpending = (sample: AnalyticsRows, today: string): readonly DaySpending[] => {
   const dated = sample.purchases.flatMap((purchase) =>
     purchase.purchasedAt === null ? [] : { ...purchase, day: localDay(purchase.purchasedAt) },

@@ -27,10 +27,7 @@ import { toast, toastRequested } from '../../lib/toasts/toasts';
 import { HISTORY_FAILED } from '../list/history-list';
 import { $historyQuery, historyUrlChanged } from '../list/history-address';
 
-/**
- * Numbers as a JSON text: the columns of the CSV file, for programs. Dates in UTC (ISO 8601), prices in USD
- * as numbers, null for what is not known; service, country and status as the user reads them.
- */
+/** The same columns as JSON for programs: UTC, USD as numbers, null for what is not known. */
 export const historyJson = (
   numbers: readonly PurchasedNumber[],
   { now, services, countries }: HistoryExportContext,

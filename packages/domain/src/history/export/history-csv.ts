@@ -40,10 +40,7 @@ const rowOf = (
   number.activationId,
 ];
 
-/**
- * Numbers as a CSV file, first line the column names (spec §9). Dates in local time, prices in USD with 4
- * decimals and without a sign; service, country and status as the user reads them.
- */
+/** Numbers as a CSV file (spec §9): local time, USD with 4 decimals, and names as the user reads them. */
 export const historyCsv = (
   name: string,
   numbers: readonly PurchasedNumber[],

@@ -9,10 +9,7 @@ import {
   type HistoryQuery,
 } from './history-query';
 
-/**
- * The address of the history screen describes the screen, so that a view can be shared and Back works. Fired
- * with its query text, when the screen opens and whenever the address changes.
- */
+/** The address of the screen, fired when it opens and whenever it changes: a view can be shared. */
 export const historyUrlChanged = createEvent<string>();
 
 /** The user changed some of the filters; the list starts at page 1 again. */

@@ -16,10 +16,7 @@ interface LoadedPage<Row> {
 
 export const EMPTY_PAGED_LIST: PagedList<never> = { rows: [], nextPage: 1, total: null, isComplete: false };
 
-/**
- * Appends the next page. Rows added on top meanwhile push others to the next page, so a row may be read
- * twice; it counts once. An empty page ends a list whose total is missing or wrong.
- */
+/** Appends the next page. New rows push others onto it: each counts once. An empty page ends the list. */
 export const appendPage = <Row extends { readonly id: string }>(
   { rows, nextPage }: PagedList<Row>,
   page: LoadedPage<Row>,

@@ -57,10 +57,7 @@ type HistoryColumn = keyof ReturnType<typeof keysOf>;
 /** The header of a column was pressed. */
 export const historyColumnChosen = createEvent<HistoryColumn>();
 
-/**
- * Sort order of the history page, at first the server's (spec §7). Not part of the address, which describes
- * the loaded page: sorting makes no call.
- */
+/** Sort order of the page, at first the server's (spec §7). Not in the address: it makes no call. */
 export const $historyOrder = createStore<HistoryOrder<HistoryColumn>>({
   column: 'date',
   direction: 'descending',

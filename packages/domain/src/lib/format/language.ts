@@ -1,5 +1,2 @@
-/**
- * Language of every text, date and order of names: the page is in English, and a date of the browser's own
- * language in the middle of a sentence is in none.
- */
+/** Language of every text, date and order: a date of the browser's own would stand in English sentences. */
 export const LANGUAGE = 'en';

@@ -64,20 +64,13 @@ export const roundUp = (amount: number, decimals: number): number => {
 /** Formats a shortfall. Rounded up: depositing the displayed amount is always enough, and it is never 0. */
 export const formatShortfall = (usd: number): string => formatUsd(roundUp(usd, USD_PRICE_DECIMALS));
 
-/**
- * A naira amount with 2 decimals, for example `₦1,000.00` (spec §9).
- * @param amount NGN; null or not finite reads '—'.
- */
+/** A naira amount with 2 decimals, `₦1,000.00` (spec §9). Null or not finite reads '—'. */
 export const formatNaira = (amount: number | null): string => formatWith(nairaFormatter, amount);
 
 /** An exchange rate, `1 USD = ₦1,535.20`. `rate`: naira for one US dollar. */
 export const formatRate = (rate: number): string => `1 USD = ${formatNaira(rate)}`;
 
-/**
- * A naira amount without decimals, for example `₦2,000`: for round amounts the product names itself, never
- * for one that is paid or was paid.
- * @param amount Whole NGN.
- */
+/** A naira amount without decimals, `₦2,000`: for round amounts the product names itself, none paid. */
 export const formatWholeNaira = (amount: number): string => formatWith(wholeNairaFormatter, amount);
 
 const PARTS = 10 ** USD_MICRO_DECIMALS;

@@ -1,11 +1,7 @@
 import { PAGE_SIZE } from '../../limits/spec';
 import { formatCount } from './count';
 
-/**
- * Range of list entries on screen, for example 'Showing 21 to 40 of 53' (spec §2, History).
- * @param page counts from 1
- * @param total entries of the whole list
- */
+/** Entries on screen of a page from 1, 'Showing 21 to 40 of 53' (spec §2, History). */
 export const pageRangeText = (page: number, total: number, pageSize: number = PAGE_SIZE): string => {
   const from = Math.min(total, (page - 1) * pageSize + 1);
   const to = Math.min(total, page * pageSize);

@@ -1,9 +1,6 @@
 const isKnown = (percent: number | null): percent is number => Number.isFinite(percent);
 
-/**
- * A share in percent with one decimal, for example `95.0%` (spec §2, Dashboard).
- * @param percent from 0 to 100, anything beyond is clamped; null or not finite reads '—'.
- */
+/** A share in percent with one decimal, clamped, `95.0%` (spec §2). Null or not finite reads '—'. */
 export const formatPercent = (percent: number | null): string =>
   isKnown(percent) ? `${Math.min(100, Math.max(0, percent)).toFixed(1)}%` : '—';
 

@@ -1,7 +1,4 @@
-/**
- * A text as it is compared in a search: without accents, case, width and what cannot be seen, with plain
- * spaces and apostrophes. Both sides are made with it, so that 'turkiye' finds 'Türkiye'.
- */
+/** A text as searches compare it, on both sides: 'turkiye' finds 'Türkiye', and no case or width counts. */
 export const searchText = (text: string): string =>
   text
     .normalize('NFKD')

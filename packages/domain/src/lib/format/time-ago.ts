@@ -4,10 +4,7 @@ import { MINUTE_MS, HOUR_MS, DAY_MS } from '../../limits/spec';
 
 const formatter = memoizeOnce(() => new Intl.RelativeTimeFormat(LANGUAGE, { numeric: 'auto' }));
 
-/**
- * Time from `moment` to `now`, in whole minutes, hours or days, rounded down; 'now' within the minute. Both
- * in ms since 1970. A future moment, by a clock that is ahead, is 'now' as well.
- */
+/** Time from `moment` to `now`, both ms since 1970, in whole units rounded down; 'now' for the future too. */
 export const formatTimeAgo = (moment: number, now: number): string => {
   const age = now - moment;
   if (age < MINUTE_MS) return formatter().format(0, 'second');

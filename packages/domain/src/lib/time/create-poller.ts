@@ -42,10 +42,7 @@ const createTicks = ({ intervalMs, isOn }: IntervalOptions) => {
   return { tick, elapsed, intervalOf };
 };
 
-/**
- * Creates an interval. `tick` fires at each interval while the page is in view, with or without a network;
- * and once when the page comes into view again, since time has passed meanwhile.
- */
+/** Creates an interval: `tick` fires while the page is in view, and once when it comes into view. */
 export const createInterval = (options: IntervalOptions) => {
   const { tick, elapsed } = createTicks(options);
   sample({ clock: pageShown, fn: () => undefined, target: elapsed });

@@ -30,10 +30,7 @@ export type ConnectionTrouble =
 /** The server does not accept the token (spec §8). */
 const AUTH_REFUSED_CODE = 1008;
 
-/**
- * State of the connection (spec §4, Websocket). `detail` gives the reason of a loss. After 'error' there are
- * no more attempts until a wake or a retry.
- */
+/** State of the connection and why it is lost (spec §4). After 'error' only a wake or a retry connects. */
 export interface ConnectionStatus {
   readonly state: 'disconnected' | 'connecting' | 'connected' | 'error';
   readonly detail: ConnectionTrouble | null;

@@ -44,10 +44,7 @@ export interface LeadRequest {
 export interface TabChannel {
   /** Names the build that this tab runs. */
   readonly build: string;
-  /**
-   * Requests the lead. The returned function cancels the request or releases the lock; no callback runs after
-   * it. A tab that closes releases the lead.
-   */
+  /** Requests the lead until the returned function is called. A tab that closes releases the lead. */
   readonly requestLead: (request: LeadRequest) => () => void;
   readonly broadcast: (message: TabMessage) => void;
   /** Receives messages of other tabs only, until the returned function is called. */
