@@ -3,12 +3,9 @@ import { expect, it } from 'vitest';
 import { $stockBook, alternativesScreen, higherMaximumClicked, otherCountryClicked } from './alternatives';
 import { $confirmStep, $maxPriceText, maxPriceChanged, purchaseClicked } from './confirm-step';
 import { alternativesView, nextPrice } from './out-of-stock';
-import { $purchase } from './purchase';
-import { purchaseError } from './purchase-state';
 import { wizardScreen } from './wizard-screen';
 import { createWatch } from 'effector';
 import { limitedCallMade } from '../api/client/rate-limit-budget';
-import { aRejection } from '../testing/fixtures/a-rejection';
 import { openConfirmStep, rejected } from '../testing/fixtures/purchase-page.fixture';
 import { $selection } from '../catalogue/selection';
 import { pass, useFakeClock } from '../testing/harness/use-fake-clock';
@@ -136,20 +133,6 @@ it('another country: buys at once, for at most the price shown', async () => {
   expect(sent()).toEqual([{ body: { country: '19', service: 'wa', maxPrice: 0.2 } }]);
   expect(onBought).toHaveBeenCalledTimes(1);
   expect(typed).toEqual([]);
-});
-
-it('another country: asks again where its price has risen', async () => {
-  const risen = (): never => {
-    throw aRejection({ code: 'PRICE_EXCEEDED', text: 'Too much', details: { totalPrice: 0.4 } });
-  };
-  const answers = [refuse, risen];
-  const { fire, scope } = await openAlternatives({ purchase: () => (answers.shift() ?? risen)() });
-  fire(otherCountryClicked, '19');
-  await pass(300);
-  expect(purchaseError(scope.getState($purchase).status)).toMatchObject({
-    text: 'The price is now $0.4000 (it was $0.2000).',
-    newPrice: 0.4,
-  });
 });
 
 it('another country: does not buy where it was not offered', async () => {

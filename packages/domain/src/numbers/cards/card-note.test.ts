@@ -1,8 +1,9 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { formatClockTime } from '../../lib/format/date-time';
-import { NOON } from '../../testing/fixtures/a-number';
-import { lateSmsNote, smsBeforeCancelNote } from './card-note';
+import { aNumber, NOON } from '../../testing/fixtures/a-number';
+import { fresh } from '../list/known-number';
+import { cardNote, lateSmsNote, smsBeforeCancelNote } from './card-note';
 
 const time = (seconds: number) => formatClockTime(NOON + seconds * 1_000);
 
@@ -18,6 +19,11 @@ it.each([
   ['used', `was completed: completed ${time(0)}, SMS ${time(7)}`],
 ] as const)('late SMS note: reads naturally on a number that is %s', (status, text) => {
   expect(lateSmsNote(status, NOON, NOON + 7_000)).toBe(`This SMS arrived after the number ${text}.`);
+});
+
+it('card note: an announced number that the lists lack says so', () => {
+  expect(cardNote(fresh(aNumber(), { isUnlisted: true }))).toBe("Not in the server's list yet");
+  expect(cardNote(fresh(aNumber(), {}))).toBeUndefined();
 });
 
 it('late SMS note: never dates an SMS after an end that followed it', () => {

@@ -4,13 +4,7 @@ import type { PurchasedNumber } from '../../contracts/number';
 import type { RequestFor } from '../../contracts/operations';
 import { pageVisibilityChanged } from '../../lib/page';
 import { ACTIVE_NUMBERS_POLLING_MS } from '../../limits/spec';
-import {
-  ANNOUNCED_NUMBER_MS,
-  POLLS_PER_FURTHER_SMS,
-  RECORD,
-  REPEATED_READ_GAP_MS,
-  SLOW_READ_MS,
-} from '../../limits/tuning';
+import { POLLS_PER_FURTHER_SMS, RECORD, REPEATED_READ_GAP_MS, SLOW_READ_MS } from '../../limits/tuning';
 import {
   $activeNumbers,
   $activeNumbersStatus,
@@ -24,13 +18,13 @@ import {
 import { activeNumbersScreen, autoRefreshToggled, numberStatusFx } from './polling';
 import { leaderChanged } from '../../api/cross-tab/cross-tab-cache';
 import { dropEarlyFetchesFx } from '../../api/client/operation-fx';
-import { limitedCallMade, limitedCallMadeInOtherTab } from '../../api/client/rate-limit-budget';
-import { numberExpired, numberPurchased, reconnected, smsReceived } from '../../realtime/messages/events';
+import { limitedCallMade } from '../../api/client/rate-limit-budget';
+import { reconnected, smsReceived } from '../../realtime/messages/events';
 import { aNumber, NOON } from '../../testing/fixtures/a-number';
 import { aReceivedSms } from '../../testing/fixtures/an-sms';
 import { pass, useFakeClock } from '../../testing/harness/use-fake-clock';
 import type { FakeCalls } from '../../testing/fakes/fake-api-client';
-import { cardOf, openScreen, rejected } from '../../testing/fixtures/numbers.fixture';
+import { openScreen, rejected } from '../../testing/fixtures/numbers.fixture';
 
 useFakeClock(NOON);
 
@@ -104,34 +98,6 @@ it('polling: a list that takes long is never asked for twice, and the next timed
   expect(lists()).toBe(3);
   expect(server.most).toBe(1);
 });
-
-it('polling: pauses while the page is hidden and resumes with it', async () => {
-  const { fire, lists } = openPolling();
-  fire(pageVisibilityChanged, false);
-  await pass(60_000);
-  expect(lists()).toBe(1);
-  fire(pageVisibilityChanged, true);
-  expect(lists()).toBe(2);
-});
-
-it.each([limitedCallMade, limitedCallMadeInOtherTab])(
-  'polling: pauses while the minute has few calls left, and Refresh still works',
-  async (made) => {
-    const { fire, lists } = openPolling();
-    for (let count = 1; count <= 6; count += 1) fire(made, 'sms');
-    await pass(10_000);
-    expect(lists()).toBe(2);
-    fire(made, 'sms');
-    await pass(49_000);
-    expect(lists()).toBe(2);
-    fire(activeNumbersRefreshClicked, undefined);
-    await pass(1_000);
-    expect(lists()).toBe(3);
-    // The first six calls were made more than a minute ago.
-    await pass(10_000);
-    expect(lists()).toBe(4);
-  },
-);
 
 it.each([
   [20, 30_000],
@@ -240,64 +206,6 @@ it.each([
   expect(asked).toEqual(['1', '2', '3']);
 });
 
-/** Lists that arrive on demand. */
-const slowScreen = (lists: (readonly PurchasedNumber[])[]) => {
-  const answers: (() => void)[] = [];
-  const screen = openScreen([], {
-    activeNumbers: () => {
-      const numbers = lists[answers.length] ?? [];
-      return new Promise((resolve) => answers.push(() => resolve({ numbers, pagination: null })));
-    },
-  });
-  /** Answers one call; from then on, a read makes a call of its own. */
-  const answer = async (call: number) => {
-    answers[call]?.();
-    await pass(REPEATED_READ_GAP_MS);
-  };
-  return { ...screen, answer };
-};
-
-const expired = { activationId: 'a1', purchaseId: '1', phoneNumber: '' };
-
-it.each([
-  ['an SMS', (fire: Fire) => fire(smsReceived, [aReceivedSms()]), { smsCode: '1234', receivedAt: NOON }],
-  ['an expiry', (fire: Fire) => fire(numberExpired, expired), null],
-])('lists and messages: %s received during the call of an older list stays', async (_, receive, shown) => {
-  const newest = aNumber({ status: 'received', smsCode: '9999' });
-  const { scope, fire, answer } = slowScreen([[aNumber()], [aNumber()], [newest]]);
-  fire(activeNumbersRequested, undefined);
-  await answer(0);
-  fire(activeNumbersRequested, undefined);
-  receive(fire);
-  await answer(1);
-  expect(scope.getState($activeNumbers)).toMatchObject(shown === null ? [] : [shown]);
-  fire(activeNumbersRequested, undefined);
-  await answer(2);
-  expect(scope.getState($activeNumbers)).toEqual([newest]);
-});
-
-it('lists and messages: an announced number shows at once, also where the list is older or missing', async () => {
-  const { scope, fire, answer } = slowScreen([[aNumber()], [aNumber()], []]);
-  const ids = () => scope.getState($activeNumbers)?.map(({ id }) => id);
-  fire(activeNumbersRequested, undefined);
-  await answer(0);
-  fire(activeNumbersRequested, undefined);
-  const number = aNumber({ id: 'bought', activationId: 'a2' });
-  fire(numberPurchased, { purchaseId: 'bought', number });
-  fire(numberPurchased, { purchaseId: 'bought', number });
-  expect(ids()).toEqual(['bought', '1']);
-  await answer(1);
-  expect(ids()).toEqual(['bought', '1']);
-  fire(activeNumbersRequested, undefined);
-  await answer(2);
-  expect(ids()).toEqual(['bought']);
-  expect(cardOf(scope, 'bought')?.note).toBe("Not in the server's list yet");
-  await pass(ANNOUNCED_NUMBER_MS);
-  fire(activeNumbersRequested, undefined);
-  await answer(3);
-  expect(ids()).toEqual([]);
-});
-
 it('lists and messages: the list loads for an SMS to an unknown number, for the first time or again', async () => {
   const { fire, callsTo } = openScreen();
   for (const calls of [1, 2]) {
@@ -357,24 +265,6 @@ it('more than a page: a number that has ended since the list counts no more', as
   await pass(1_000);
   fire(numberCancelled, '6');
   expect([scope.getState($activeNumbers)?.length, scope.getState($activeTotal)]).toEqual([24, 24]);
-});
-
-it('more than a page: with more than a hundred, as many pages as there are, as one list', async () => {
-  const { scope, fire, server, calls } = openReseller(230);
-  const known = () => scope.getState($activeNumbers)?.map(({ id }) => id);
-  await pass(0);
-  expect([known(), calls]).toEqual([
-    server.ids,
-    ['list', 'waiting 1', 'waiting 2', 'waiting 3', 'received 1'],
-  ]);
-  await pass(10_000);
-  expect(calls.slice(5)).toEqual(['list']);
-  // Ended elsewhere, one on each page.
-  server.ids = server.ids.filter((id) => !['220', '120', '2'].includes(id));
-  await pass(REPEATED_READ_GAP_MS);
-  fire(activeNumbersRefreshClicked, undefined);
-  await pass(0);
-  expect(known()).toEqual(server.ids);
 });
 
 it('more than a page: Refresh reads all again, and a page is enough for twenty', async () => {

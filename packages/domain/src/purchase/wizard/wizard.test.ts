@@ -1,5 +1,4 @@
 import { expect, it } from 'vitest';
-import { $isBalanceLoading, balanceRequested } from '../../account/balance';
 import { countryChosen, operatorChosen, serviceChosen } from '../../catalogue/selection';
 import { $confirmStep, $price, maxPriceChanged } from '../confirm-step';
 import { checkMaxPrice } from '../max-price';
@@ -65,16 +64,6 @@ it('wizard: has only the price of the current selection', async () => {
   fire(serviceChosen, 'wa');
   expect(scope.getState($price)).toBeNull();
   expect(purchaseBlockedBy(scope.getState($confirmStep))).toBe('prices-loading');
-});
-
-it('wizard: the first load of the balance disables the purchase, a reload of a known one does not', async () => {
-  const { scope, fire } = await openConfirmStep({ balance: null });
-  fire(balanceRequested, undefined);
-  expect(purchaseBlockedBy(scope.getState($confirmStep))).toBe('balance-loading');
-  await pass(1_000);
-  fire(balanceRequested, undefined);
-  expect(scope.getState($isBalanceLoading)).toBe(true);
-  expect(purchaseBlockedBy(scope.getState($confirmStep))).toBeNull();
 });
 
 it('wizard: selecting an operator reloads the price and locks the purchase until it is loaded', async () => {
