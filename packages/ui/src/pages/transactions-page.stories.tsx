@@ -1,67 +1,104 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { fn } from 'storybook/test';
 
+import { AddFundsButton } from '../payments/add-funds-button';
+import { DepositFilters } from '../payments/deposit-filters';
+import { DepositList, type DepositListProps } from '../payments/deposit-list';
+import { DepositButtons } from '../payments/deposit-list/deposit-buttons';
 import { completedDeposit, pendingDeposit } from '../payments/deposit-list/deposits.samples';
+import { PaymentMonitor, PendingPayment } from '../payments/payment-monitor';
 import { Statement } from '../payments/statement';
 import { statementSample } from '../payments/statement.samples';
+import { RefreshButton } from '../primitives/buttons/refresh-button';
+import { Segment } from '../primitives/forms/segment';
+import { PagedList } from '../primitives/records/paged-list';
+import { StatGrid } from '../primitives/records/stat-grid';
 import { inGrid } from '../story-kit';
 import { TransactionsPage, type TransactionsPageProps } from './transactions-page';
 
-const labels = ['Current Balance', 'Total Deposited', 'Pending Amount', 'Success Rate'];
-const statsOf = (values: readonly string[]) =>
-  labels.map((label, index) => ({ label, value: values[index] }));
+const acts = { onVerify: fn(), onReopen: fn(), onCancel: fn() };
+
+const figures = (...values: readonly string[]) => (
+  <StatGrid
+    columns={4}
+    stats={['Current Balance', 'Total Deposited', 'Pending Amount', 'Success Rate'].map((label, place) => ({
+      label,
+      value: values[place],
+    }))}
+  />
+);
+
+const filters = (view: TransactionsPageProps['view']) => (
+  <DepositFilters
+    values={{ status: '', startDate: '', endDate: '' }}
+    statuses={[{ value: '', label: 'All' }]}
+    onChange={fn()}
+    start={
+      <Segment
+        label="View"
+        value={view}
+        options={[
+          { value: 'payments', label: 'Payments' },
+          { value: 'statement', label: 'Statement' },
+        ]}
+        onChange={fn()}
+      />
+    }
+    isOff={view === 'statement'}
+  />
+);
+
+const list = (deposits: DepositListProps['deposits'], failed = false) => (
+  <DepositList
+    deposits={deposits}
+    failed={failed}
+    renderButtons={(deposit, nameId) => <DepositButtons deposit={deposit} describedBy={nameId} {...acts} />}
+    onDetails={fn()}
+    onAddFunds={fn()}
+  />
+);
 
 const base: TransactionsPageProps = {
-  stats: statsOf(['$12.5000', '$50.00', '$0.98', '67%']),
-  filters: {
-    values: { status: '', startDate: '', endDate: '' },
-    statuses: [{ value: '', label: 'All' }],
-    onChange: fn(),
-  },
-  refreshing: false,
-  onRefresh: fn(),
-  statement: <Statement {...statementSample} />,
-  list: {
-    monitor: { pending: 1, verifying: 0 },
-    deposits: [
-      pendingDeposit,
-      completedDeposit,
-      { ...completedDeposit, txRef: 'SMS_7_1772279880000_FF11AA', state: 'failed', paidAt: undefined },
-    ],
-    onVerify: fn(),
-    onReopen: fn(),
-    onCancel: fn(),
-    onDetails: fn(),
-  },
-  position: { page: 2, totalPages: 3, total: 53 },
-  onPage: fn(),
-  onAddFunds: fn(),
+  actions: (
+    <>
+      <RefreshButton busy={false} onClick={fn()} />
+      <AddFundsButton isFilled={false} onClick={fn()} />
+    </>
+  ),
+  figures: figures('$12.5000', '$50.00', '$0.98', '67%'),
+  view: 'payments',
+  filters: filters('payments'),
+  isLoading: false,
+  children: (
+    <PagedList
+      label="Payments"
+      pager={{ page: 2, totalPages: 3, text: 'Page 2 of 3 (53 total)', onPage: fn() }}
+    >
+      <PaymentMonitor pending={1} verifying={0}>
+        <PendingPayment deposit={pendingDeposit} countdown="12:24 left" {...acts} />
+      </PaymentMonitor>
+      {list([
+        pendingDeposit,
+        completedDeposit,
+        { ...completedDeposit, txRef: 'SMS_7_1772279880000_FF11AA', state: 'failed', paidAt: undefined },
+      ])}
+    </PagedList>
+  ),
 };
 
 const error = 'Failed to fetch transactions';
-const withoutPending = { ...base.list, monitor: { pending: 0, verifying: 0 } };
 
 const states = {
-  BusyAccount: {},
-  NewAccount: {
-    stats: statsOf(['$0.0000', '$0.00', '$0.00', '0%']),
-    list: { ...withoutPending, deposits: [] },
-    position: { page: 1, totalPages: 1, total: 0 },
+  Payments: {},
+  Statement: {
+    view: 'statement',
+    filters: filters('statement'),
+    children: <Statement {...statementSample} />,
   },
-  Loading: {
-    stats: statsOf([]),
-    refreshing: true,
-    list: { ...withoutPending, deposits: undefined },
-    position: undefined,
-  },
-  LoadFailed: {
-    stats: statsOf(['—', '—', '—', '—']),
-    list: { ...withoutPending, deposits: undefined },
-    position: undefined,
-    error,
-  },
-  RefreshFailed: { error },
-  BalanceNotLoaded: { stats: statsOf(['—', '—', '—', '—']), balanceError: 'Failed to fetch balance' },
+  NewAccount: { figures: figures('$0.0000', '$0.00', '$0.00', '0%'), children: list([]) },
+  Loading: { figures: figures(), isLoading: true, children: list(undefined) },
+  LoadFailed: { figures: figures('—', '—', '—', '—'), error, children: list(undefined, true) },
+  BalanceNotLoaded: { figures: figures('—', '—', '—', '—'), balanceError: 'Failed to fetch balance' },
 } satisfies Record<string, Partial<TransactionsPageProps>>;
 
 const meta = {
@@ -73,5 +110,5 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Playground: Story = { tags: ['interaction'] };
+export const Payments: Story = { tags: ['interaction'] };
 export const AllStates: Story = { render: inGrid(states, { columns: 1 }) };

@@ -2,18 +2,20 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { fn } from 'storybook/test';
 
 import { inGrid, type States } from '../story-kit';
-import { completedDeposit, pendingDeposit } from './deposit-list/deposits.samples';
+import { completedDeposit, expiredDeposit, pendingDeposit } from './deposit-list/deposits.samples';
 import { DepositDetails, type DepositDetailsProps, type DepositTimelineStep } from './deposit-details';
+import { DepositButtons } from './deposit-list/deposit-buttons';
 
 const { when, paidAt, expiresAt } = completedDeposit;
 const opened: DepositTimelineStep = { step: 'opened', at: when.date, reached: true };
 const paid: DepositTimelineStep = { step: 'paid', at: paidAt, reached: true };
+const acts = { onVerify: fn(), onReopen: fn(), onCancel: fn() };
 const common = {
   username: 'ada.lovelace',
   onPrint: fn(),
   hasSupport: true,
   onSupport: fn(),
-  actions: { onVerify: fn(), onReopen: fn(), onCancel: fn() },
+  buttons: null,
 };
 
 const states = {
@@ -21,6 +23,7 @@ const states = {
     deposit: pendingDeposit,
     steps: [opened, { step: 'paid', reached: false }, { step: 'confirmed', reached: false }],
     ...common,
+    buttons: <DepositButtons deposit={pendingDeposit} {...acts} />,
   },
   Completed: {
     deposit: completedDeposit,
@@ -28,9 +31,10 @@ const states = {
     ...common,
   },
   Expired: {
-    deposit: { ...pendingDeposit, state: 'expired' },
+    deposit: expiredDeposit,
     steps: [opened, { step: 'expired', at: expiresAt, reached: true }],
     ...common,
+    buttons: <DepositButtons deposit={expiredDeposit} {...acts} />,
   },
   Failed: {
     deposit: { ...completedDeposit, state: 'failed' },

@@ -7,13 +7,8 @@ import { DetailsList } from '../primitives/records/details-list';
 import { Icon } from '../primitives/icon';
 import { supportWords } from '../primitives/support-words';
 import { Timeline, type TimelineStep } from '../primitives/records/timeline';
-import {
-  DEPOSIT_STATE,
-  type DepositDisplayState,
-  type DepositItem,
-  type DepositStateActions,
-} from './deposit-list/deposit-item';
-import { DepositButtons, hasDepositButtons } from './deposit-list/deposit-buttons';
+import { DEPOSIT_STATE, type DepositDisplayState, type DepositItem } from './deposit-list/deposit-item';
+import { hasDepositButtons } from './deposit-list/deposit-buttons';
 
 export type DepositTimelineStepName = 'opened' | 'paid' | 'confirmed' | 'failed' | 'cancelled' | 'expired';
 
@@ -24,11 +19,6 @@ export interface DepositTimelineStep {
   at?: string | undefined;
   /** True once reached; the other steps are pending. */
   reached: boolean;
-}
-
-export interface DepositTimelineProps {
-  /** In order. */
-  steps: readonly DepositTimelineStep[];
 }
 
 const STEP_TEXTS: Readonly<Record<DepositTimelineStepName, { label: string; state: TimelineStep['state'] }>> =
@@ -42,7 +32,7 @@ const STEP_TEXTS: Readonly<Record<DepositTimelineStepName, { label: string; stat
   };
 
 /** Progress of a payment. */
-function DepositTimeline({ steps }: DepositTimelineProps) {
+function DepositTimeline({ steps }: Pick<DepositDetailsProps, 'steps'>) {
   return (
     <Timeline
       steps={steps.map(({ step, at, reached }) =>
@@ -67,8 +57,8 @@ export interface DepositDetailsProps {
   /** True where the operator names a channel to support. */
   hasSupport: boolean;
   onSupport: () => void;
-  /** The actions that the advice names, as in the list. */
-  actions: DepositStateActions;
+  /** DepositButtons, which the advice names. */
+  buttons: ReactNode;
 }
 
 const ADVICE: Readonly<Record<DepositDisplayState, string>> = {
@@ -87,7 +77,7 @@ const ADVICE: Readonly<Record<DepositDisplayState, string>> = {
  * the dialog of the payments page.
  */
 export function DepositDetails(props: DepositDetailsProps) {
-  const { deposit, username, steps, onPrint, support, hasSupport, onSupport, actions } = props;
+  const { deposit, username, steps, onPrint, support, hasSupport, onSupport, buttons } = props;
   const { label, tone } = DEPOSIT_STATE[deposit.state];
   const isReceipt = deposit.state === 'completed';
   return (
@@ -114,9 +104,7 @@ export function DepositDetails(props: DepositDetailsProps) {
         ]}
       />
       {hasDepositButtons(deposit.state) && (
-        <div className="flex flex-wrap gap-2 border-t border-line pt-4">
-          <DepositButtons deposit={deposit} {...actions} />
-        </div>
+        <div className="flex flex-wrap gap-2 border-t border-line pt-4">{buttons}</div>
       )}
       {isReceipt && (
         <span className="self-start print:hidden">

@@ -1,23 +1,22 @@
 import { Wallet } from 'lucide';
+import type { ReactNode } from 'react';
 
 import { Button } from '../primitives/buttons/button';
 import { EmptyState } from '../primitives/feedback/empty-state';
 import { Icon } from '../primitives/icon';
 import { RecordTable, type RecordColumn } from '../primitives/records/record-table';
 import { StatusDot } from '../primitives/feedback/status-dot';
-import { DepositButtons } from './deposit-list/deposit-buttons';
-import { PaymentMonitor, type PaymentMonitorProps } from './payment-monitor';
-import { type DepositItem, type DepositStateActions, DEPOSIT_STATE } from './deposit-list/deposit-item';
+import { type DepositItem, DEPOSIT_STATE } from './deposit-list/deposit-item';
 
-export interface DepositListProps extends DepositStateActions {
+export interface DepositListProps {
   /** Newest first; undefined while unknown. */
   deposits: readonly DepositItem[] | undefined;
   /** True when loading failed: shows a notice in place of the placeholder rows. @defaultValue false */
   failed?: boolean | undefined;
   /** True while filtered: an empty list does not mean that there are no deposits. @defaultValue false */
   filtered?: boolean | undefined;
-  /** Counts of all pending payments, and the time that each has left. */
-  monitor: Pick<PaymentMonitorProps, 'pending' | 'verifying' | 'countdown'>;
+  /** DepositButtons of a deposit, described by the text with this id. */
+  renderButtons: (deposit: DepositItem, nameId: string) => ReactNode;
   /** Called when the user opens the details of a deposit. */
   onDetails: (txRef: string) => void;
   /** Called when the user clicks 'Make Your First Deposit'. */
@@ -25,7 +24,9 @@ export interface DepositListProps extends DepositStateActions {
 }
 
 /** The columns of the payments. The date is of the same width in all tables, the method takes the rest. */
-const columnsOf = (actions: DepositStateActions): readonly RecordColumn<DepositItem>[] => [
+const columnsOf = (
+  renderButtons: DepositListProps['renderButtons'],
+): readonly RecordColumn<DepositItem>[] => [
   {
     id: 'amount',
     label: 'Amount',
@@ -71,46 +72,37 @@ const columnsOf = (actions: DepositStateActions): readonly RecordColumn<DepositI
     width: 'w-36',
     align: 'end',
     cell: (deposit, { nameId }) =>
-      // A pending one has its buttons in the band above.
-      deposit.state === 'expired' && <DepositButtons deposit={deposit} describedBy={nameId} {...actions} />,
+      // A pending one has its buttons in the PaymentMonitor above.
+      deposit.state === 'expired' && renderButtons(deposit, nameId),
     wraps: true,
   },
 ];
 
 /**
- * The deposits of a page, or their loading, error or empty state, below those that wait for their money. On
- * the payments page, inside PagedList. A button in use reads 'Verifying...', 'Cancelling...' or 'Removing...'
- * and is busy.
+ * The deposits of a page, or their loading, error or empty state. On the payments page, inside PagedList,
+ * below the PaymentMonitor.
  */
 export function DepositList({
   deposits,
   failed = false,
   filtered = false,
+  renderButtons,
   onDetails,
   onAddFunds,
-  monitor,
-  ...actions
 }: DepositListProps) {
   return (
-    <>
-      <PaymentMonitor
-        {...actions}
-        {...monitor}
-        deposits={deposits?.filter(({ state }) => state === 'pending') ?? []}
-      />
-      <RecordTable
-        label="Payments"
-        rows={deposits}
-        columns={columnsOf(actions)}
-        rowKey={({ txRef }) => txRef}
-        rowName={({ txRef }) => `Deposit ${txRef}`}
-        when={({ when }) => when}
-        onSelect={({ txRef }) => onDetails(txRef)}
-        loading="Loading payment history..."
-        empty={filtered ? <NoMatch /> : <NoDeposits onAddFunds={onAddFunds} />}
-        failed={failed ? <NotLoaded /> : undefined}
-      />
-    </>
+    <RecordTable
+      label="Payments"
+      rows={deposits}
+      columns={columnsOf(renderButtons)}
+      rowKey={({ txRef }) => txRef}
+      rowName={({ txRef }) => `Deposit ${txRef}`}
+      when={({ when }) => when}
+      onSelect={({ txRef }) => onDetails(txRef)}
+      loading="Loading payment history..."
+      empty={filtered ? <NoMatch /> : <NoDeposits onAddFunds={onAddFunds} />}
+      failed={failed ? <NotLoaded /> : undefined}
+    />
   );
 }
 

@@ -3,16 +3,14 @@ import { useId, type ReactNode } from 'react';
 
 import { Button } from '../primitives/buttons/button';
 import { Icon } from '../primitives/icon';
-import type { DepositItem, DepositStateActions } from './deposit-list/deposit-item';
+import type { DepositActionProps } from './deposit-list/deposit-item';
 
-export interface PaymentMonitorProps extends DepositStateActions {
+export interface PaymentMonitorProps {
   pending: number;
   /** Number of payments being verified with the provider. */
   verifying: number;
-  /** The pending payments of this page, newest first. */
-  deposits: readonly DepositItem[];
-  /** The time until the session of a pending payment expires, which changes each second. */
-  countdown?: ((txRef: string) => ReactNode) | undefined;
+  /** A PendingPayment for each on this page, newest first; undefined for none. */
+  children?: ReactNode;
 }
 
 /**
@@ -20,7 +18,7 @@ export interface PaymentMonitorProps extends DepositStateActions {
  * list, while there are some. The counts are a status: '2 pending · 1 verifying' is announced when it
  * changes. Not for a payment that has ended or expired: its row shows its state.
  */
-export function PaymentMonitor({ pending, verifying, deposits, countdown, ...actions }: PaymentMonitorProps) {
+export function PaymentMonitor({ pending, verifying, children }: PaymentMonitorProps) {
   const isQuiet = pending === 0 && verifying === 0;
   return (
     <div className={isQuiet ? 'sr-only' : 'border-b border-line bg-warning-soft px-3 py-2 xl:px-5'}>
@@ -34,29 +32,22 @@ export function PaymentMonitor({ pending, verifying, deposits, countdown, ...act
           {pending} pending · {verifying} verifying
         </p>
       </section>
-      {deposits.length > 0 && (
-        <section aria-label="Pending payment">
-          {deposits.map((deposit) => (
-            <PendingPayment
-              key={deposit.txRef}
-              {...actions}
-              deposit={deposit}
-              countdown={countdown?.(deposit.txRef)}
-            />
-          ))}
-        </section>
-      )}
+      {children !== undefined && <section aria-label="Pending payment">{children}</section>}
     </div>
   );
 }
 
-interface PendingPaymentProps extends DepositStateActions {
-  deposit: DepositItem;
+export interface PendingPaymentProps extends DepositActionProps {
+  /** The time until its session expires, which changes each second. */
   countdown: ReactNode;
 }
 
-function PendingPayment({ deposit, countdown, onVerify, onReopen, onCancel }: PendingPaymentProps) {
-  const { txRef, naira, method, busy } = deposit;
+/**
+ * A payment that waits for its money, with the ways to go on. In PaymentMonitor. Its sentence describes each
+ * button; an action in flight blocks the others.
+ */
+export function PendingPayment({ deposit, countdown, onVerify, onReopen, onCancel }: PendingPaymentProps) {
+  const { naira, method, busy } = deposit;
   const sentence = useId();
   const isVerifying = busy === 'verifying';
   const isCancelling = busy === 'cancelling';
@@ -69,13 +60,13 @@ function PendingPayment({ deposit, countdown, onVerify, onReopen, onCancel }: Pe
         <span className="whitespace-nowrap *:w-auto">{countdown}</span>
       </p>
       <div className="flex flex-wrap gap-2 max-md:w-full max-md:*:grow max-md:*:first:basis-full">
-        <Button {...common} variant="primary" onClick={() => onReopen(txRef)}>
+        <Button {...common} variant="primary" onClick={onReopen}>
           Continue payment
         </Button>
-        <Button {...common} busy={isVerifying} onClick={() => onVerify(txRef)}>
+        <Button {...common} busy={isVerifying} onClick={onVerify}>
           {isVerifying ? 'Verifying...' : 'I have paid'}
         </Button>
-        <Button {...common} variant="ghost" busy={isCancelling} onClick={() => onCancel(txRef)}>
+        <Button {...common} variant="ghost" busy={isCancelling} onClick={onCancel}>
           {isCancelling ? 'Cancelling...' : 'Cancel'}
         </Button>
       </div>

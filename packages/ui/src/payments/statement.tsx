@@ -4,24 +4,31 @@ import { Banner } from '../primitives/feedback/banner';
 import { Button } from '../primitives/buttons/button';
 import { classes } from '../primitives/classes';
 import { Icon } from '../primitives/icon';
+import { LoadError } from '../primitives/feedback/load-error';
 import { PillSelect } from '../primitives/forms/pill-select';
 import { RecordTable, type RecordColumn, type RecordMoment } from '../primitives/records/record-table';
 import { Spinner } from '../primitives/feedback/spinner';
 
-/** A statement row, formatted for display. */
-export interface StatementItem {
+/** A row of the table: a statement row, or the last one, which is the balance before them. */
+interface Row {
   id: string;
-  kind: 'deposit' | 'purchase' | 'refund';
+  kind: 'deposit' | 'purchase' | 'refund' | 'opening';
   /** Purchased item, or paid amount. */
   about: string;
-  /** A refund is listed on the day of its purchase, without a time. */
-  when: RecordMoment;
+  when?: RecordMoment | undefined;
   /** With its sign; undefined if the server gives no amount. */
   amount?: string | undefined;
   /** Balance after this row. */
   balance: string;
   /** Reason why the row is not included in the balance; undefined if it is. */
   discrepancy?: 'no-amount' | 'below-zero' | undefined;
+}
+
+/** A statement row, formatted for display. */
+export interface StatementItem extends Row {
+  kind: 'deposit' | 'purchase' | 'refund';
+  /** A refund is listed on the day of its purchase, without a time. */
+  when: RecordMoment;
 }
 
 export interface StatementProps {
@@ -71,12 +78,6 @@ const DISCREPANCY: Readonly<Record<NonNullable<StatementItem['discrepancy']>, st
   'no-amount': 'Not included in the total: the server gave no amount.',
   'below-zero': 'Below zero: a record is missing or wrong.',
 };
-
-/** A row of the statement, and its last: the balance before them. */
-interface Row extends Omit<StatementItem, 'kind' | 'when'> {
-  kind: StatementItem['kind'] | 'opening';
-  when?: RecordMoment;
-}
 
 const COLUMNS: readonly RecordColumn<Row>[] = [
   {
@@ -159,17 +160,9 @@ export function Statement({
     <section aria-label="Account statement" aria-busy={busy}>
       {error !== undefined && (
         <div className="p-3">
-          <Banner
-            tone="error"
-            role="alert"
-            action={
-              <Button size="sm" busy={busy} onClick={onRefresh}>
-                Try Again
-              </Button>
-            }
-          >
+          <LoadError busy={busy} onTryAgain={onRefresh}>
             {error}
-          </Banner>
+          </LoadError>
         </div>
       )}
       {account === undefined && error === undefined && (

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 
+import type { Limits } from '../limits';
 import { Banner } from '../primitives/feedback/banner';
 import { Button } from '../primitives/buttons/button';
 import { Spinner } from '../primitives/feedback/spinner';
@@ -10,14 +11,10 @@ import { Spinner } from '../primitives/feedback/spinner';
  */
 export type OutcomeState = 'checking' | 'lookup-failed' | 'ambiguous';
 
-export interface UnconfirmedOutcomeProps {
+/** What a request without a clear response waits for, whatever it is about. */
+export interface OutcomeProps {
   /** Sets texts and buttons. */
   state: OutcomeState;
-  texts: Record<OutcomeState, { title: string; text: string }>;
-  /** Risk of not waiting. */
-  risk: string;
-  /** The button that accepts the risk, in words: the second press. Undefined where nothing is at risk. */
-  confirm?: string | undefined;
   /** True while nothing can be sent. @defaultValue false */
   isLocked?: boolean | undefined;
   /** Called when the user retries reconciliation. */
@@ -26,6 +23,20 @@ export interface UnconfirmedOutcomeProps {
   onTryAgain: () => void;
   /** Called when the user confirms that they checked the outcome. */
   onDismiss: () => void;
+}
+
+/** Props of an {@link UnconfirmedOutcome} that has its own texts. */
+export interface OutcomeOfProps extends OutcomeProps {
+  /** Duration of reconciliation. */
+  limits: Pick<Limits, 'outcomeSeconds'>;
+}
+
+export interface UnconfirmedOutcomeProps extends OutcomeProps {
+  texts: Record<OutcomeState, { title: string; text: string }>;
+  /** Risk of not waiting. */
+  risk: string;
+  /** The button that accepts the risk, in words: the second press. Undefined where nothing is at risk. */
+  confirm?: string | undefined;
 }
 
 /**

@@ -1,17 +1,12 @@
-import type { Limits } from '../limits';
-import { UnconfirmedOutcome, type UnconfirmedOutcomeProps } from '../payments/unconfirmed-outcome';
+import {
+  UnconfirmedOutcome,
+  type OutcomeOfProps,
+  type UnconfirmedOutcomeProps,
+} from '../payments/unconfirmed-outcome';
 
-export interface UnconfirmedPurchaseProps extends Pick<
-  UnconfirmedOutcomeProps,
-  'state' | 'isLocked' | 'onCheckAgain' | 'onTryAgain' | 'onDismiss'
-> {
-  /** Duration of reconciliation. */
-  limits: Pick<Limits, 'outcomeSeconds'>;
-}
+export type UnconfirmedPurchaseProps = OutcomeOfProps;
 
-const unconfirmedPurchaseTexts = ({
-  outcomeSeconds,
-}: UnconfirmedPurchaseProps['limits']): UnconfirmedOutcomeProps['texts'] => ({
+const textsOf = ({ outcomeSeconds }: OutcomeOfProps['limits']): UnconfirmedOutcomeProps['texts'] => ({
   checking: {
     title: "We couldn't confirm this purchase yet",
     text: `It can take up to ${outcomeSeconds} seconds to appear.`,
@@ -30,11 +25,11 @@ const unconfirmedPurchaseTexts = ({
  * A purchase without a clear response: `UnconfirmedOutcome` with texts for a number. It is never sent again
  * automatically. In the last step of the wizard, after a lost response.
  */
-export function UnconfirmedPurchase({ limits, ...props }: UnconfirmedPurchaseProps) {
+export function UnconfirmedPurchase({ limits, ...outcome }: OutcomeOfProps) {
   return (
     <UnconfirmedOutcome
-      {...props}
-      texts={unconfirmedPurchaseTexts(limits)}
+      {...outcome}
+      texts={textsOf(limits)}
       risk="If you buy again now, you may pay for two numbers."
       confirm="Buy again, I may pay for two"
     />

@@ -1,21 +1,13 @@
-import { useId } from 'react';
+import { useId, type ReactNode } from 'react';
 
-import type { Limits } from '../limits';
 import { Banner } from '../primitives/feedback/banner';
 import { Button } from '../primitives/buttons/button';
 import { Form } from '../primitives/forms/form';
 import { FormError } from '../primitives/forms/form-error';
 import { LinkButton } from '../primitives/buttons/link-button';
 import { Select, type SelectState } from '../primitives/forms/select';
-import {
-  UnconfirmedOutcome,
-  type OutcomeState,
-  type UnconfirmedOutcomeProps,
-} from '../payments/unconfirmed-outcome';
 
 export interface SubscriptionFormProps {
-  /** Duration of reconciliation after a lost response. */
-  limits: Pick<Limits, 'outcomeSeconds'>;
   /** The services; '' while none is chosen. */
   service: SelectState;
   /** The countries; '' while none is chosen. */
@@ -28,36 +20,15 @@ export interface SubscriptionFormProps {
   balance: string;
   /** Reason why it cannot be bought; undefined when it can. */
   blockedBy?: 'incomplete' | 'balance-unknown' | 'balance-too-low' | undefined;
-  /** `sending` until the response arrives; after a lost response, its reconciliation state. */
-  progress?: 'sending' | OutcomeState | undefined;
+  /** True until the response arrives. */
+  busy: boolean;
+  /** UnconfirmedSubscription after a lost response: nothing can be bought meanwhile. */
+  outcome?: ReactNode;
   /** Purchase error; the selection stays. */
   error?: string | undefined;
   /** Called when the user submits; not called while blocked. */
   onSubmit: () => void;
-  /** Called when the user retries reconciliation. */
-  onCheckAgain: () => void;
-  /** Called when the user buys another one before the first outcome is known. */
-  onTryAgain: () => void;
-  /** Called when the user confirms that they checked the outcome. */
-  onOutcomeDismiss: () => void;
 }
-
-const unconfirmed = ({
-  outcomeSeconds,
-}: SubscriptionFormProps['limits']): UnconfirmedOutcomeProps['texts'] => ({
-  checking: {
-    title: "We couldn't confirm this subscription yet",
-    text: `It can take up to ${outcomeSeconds} seconds to appear.`,
-  },
-  'lookup-failed': {
-    title: "We couldn't confirm this subscription yet",
-    text: "We couldn't load your subscriptions, so we don't know whether it went through.",
-  },
-  ambiguous: {
-    title: 'We could not tell whether this subscription was bought',
-    text: 'Check your subscriptions and balance before you buy again.',
-  },
-});
 
 const HINT = {
   incomplete: 'Choose a service and a country.',
@@ -73,26 +44,16 @@ const withNone = (label: string, options: SelectState['options']) => [{ value: '
  * reason why it is disabled, or the terms.
  */
 export function SubscriptionForm(props: SubscriptionFormProps) {
-  const { service, country, period, blockedBy, progress, error } = props;
+  const { service, country, period, blockedBy, busy, outcome, error } = props;
   const hintId = useId();
   return (
-    <Form busy={progress === 'sending'} onSubmit={props.onSubmit}>
+    <Form busy={busy} onSubmit={props.onSubmit}>
       <div className="grid gap-4 sm:grid-cols-3">
         <Select label="Service" {...service} options={withNone('Choose a service', service.options)} />
         <Select label="Country" {...country} options={withNone('Choose a country', country.options)} />
         <Select label="Period" {...period} />
       </div>
-      {progress !== undefined && progress !== 'sending' && (
-        <UnconfirmedOutcome
-          state={progress}
-          texts={unconfirmed(props.limits)}
-          risk="If you buy again now, you may pay for two subscriptions."
-          confirm="Buy again, I may pay for two"
-          onCheckAgain={props.onCheckAgain}
-          onTryAgain={props.onTryAgain}
-          onDismiss={props.onOutcomeDismiss}
-        />
-      )}
+      {outcome}
       {blockedBy === 'balance-too-low' && (
         <Banner tone="info" action={<LinkButton to="/transactions">Add Funds</LinkButton>}>
           <p>
@@ -112,11 +73,11 @@ export function SubscriptionForm(props: SubscriptionFormProps) {
           type="submit"
           variant="primary"
           size="lg"
-          busy={progress === 'sending'}
-          disabled={blockedBy !== undefined || (progress !== undefined && progress !== 'sending')}
+          busy={busy}
+          disabled={blockedBy !== undefined || outcome !== undefined}
           describedBy={hintId}
         >
-          {progress === 'sending' ? 'Buying...' : `Subscribe for ${props.price}`}
+          {busy ? 'Buying...' : `Subscribe for ${props.price}`}
         </Button>
       </div>
     </Form>

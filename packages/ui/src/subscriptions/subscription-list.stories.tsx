@@ -2,17 +2,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, within } from 'storybook/test';
 
 import { inGrid, sampleLimits } from '../story-kit';
-import { SubscriptionList, type SubscriptionItem, type SubscriptionListProps } from './subscription-list';
-
-const active: SubscriptionItem = {
-  id: '1',
-  name: 'WhatsApp · United States',
-  status: 'active',
-  period: '7 days',
-  price: '$35.0000',
-  endsAt: 'Mar 9, 2026, 12:00 PM',
-  isBusy: false,
-};
+import { SubscriptionList, type SubscriptionListProps } from './subscription-list';
+import { activeSubscription } from './subscriptions.samples';
 
 const base = { limits: sampleLimits, onCancel: fn() };
 
@@ -20,10 +11,10 @@ const states = {
   Some: {
     ...base,
     subscriptions: [
-      active,
-      { ...active, id: '2', name: 'Telegram · United Kingdom', isBusy: true },
-      { ...active, id: '3', status: 'cancelled' },
-      { ...active, id: '4', status: 'expired', period: '1 day', price: '$5.0000' },
+      activeSubscription,
+      { ...activeSubscription, id: '2', name: 'Telegram · United Kingdom', isBusy: true },
+      { ...activeSubscription, id: '3', status: 'cancelled' },
+      { ...activeSubscription, id: '4', status: 'expired', period: '1 day', price: '$5.0000' },
       { id: '5', name: 'Subscription 5', status: 'active', isBusy: false },
     ],
   },

@@ -20,7 +20,12 @@ import {
   subscriptionAbandonClicked,
   subscriptionCheckAgainClicked,
 } from '@sms/domain/subscriptions/subscription-attempt';
+import type { OutcomeState } from '@sms/ui/payments/unconfirmed-outcome';
 import { SubscriptionsPage } from '@sms/ui/pages/subscriptions-page';
+import { LoadError } from '@sms/ui/primitives/feedback/load-error';
+import { SubscriptionForm } from '@sms/ui/subscriptions/subscription-form';
+import { SubscriptionList } from '@sms/ui/subscriptions/subscription-list';
+import { UnconfirmedSubscription } from '@sms/ui/subscriptions/unconfirmed-subscription';
 import { useUnit } from 'effector-react';
 import { PageTitle } from '../../notifications/page-title';
 import { limits } from '../../app/limits';
@@ -29,55 +34,79 @@ import { useScreen } from '../../app/hooks/use-screen';
 
 /** Numbers for several days (decision 0071). */
 export default function SubscriptionsScreen() {
-  const { choices, cost, isOffered, ...page } = useUnit({
+  const { isOffered, subscriptions, error, isLoading, refresh, cancel } = useUnit({
     isOffered: $isSubscriptionOffered,
-    choices: $subscriptionChoices,
-    cost: $subscriptionCost,
-    blockedBy: $subscriptionBlockedBy,
-    progress: $subscriptionProgress,
     subscriptions: $subscriptionViews,
     error: $subscriptionsError,
     isLoading: $isSubscriptionsLoading,
-    submit: subscriptionSubmitted,
-    checkAgain: subscriptionCheckAgainClicked,
-    tryAgain: subscriptionAgainSubmitted,
-    dismissOutcome: subscriptionAbandonClicked,
-    cancel: subscriptionCancelClicked,
     refresh: subscriptionsRefreshClicked,
+    cancel: subscriptionCancelClicked,
   });
-  const { values, field, error } = useForm(subscriptionForm);
   useScreen(subscriptionsScreen);
   return (
     <>
       <PageTitle>SMS Verification Subscriptions</PageTitle>
       <SubscriptionsPage
-        form={
-          isOffered
-            ? {
-                limits,
-                service: { ...field('service'), options: choices.services },
-                country: { ...field('country'), options: choices.countries },
-                period: {
-                  value: String(values.days),
-                  onChange: (days) => field('days').onChange(Number(days)),
-                  options: choices.periods,
-                },
-                ...cost,
-                blockedBy: page.blockedBy ?? undefined,
-                progress: page.progress ?? undefined,
-                error,
-                onSubmit: () => page.submit(),
-                onCheckAgain: () => page.checkAgain(),
-                onTryAgain: () => page.tryAgain(),
-                onOutcomeDismiss: () => page.dismissOutcome(),
-              }
-            : undefined
+        form={isOffered ? <Form /> : undefined}
+        error={
+          error === null ? undefined : (
+            <LoadError busy={isLoading} onTryAgain={() => refresh()}>
+              {error}
+            </LoadError>
+          )
         }
-        list={{ limits, subscriptions: page.subscriptions ?? undefined, onCancel: page.cancel }}
-        error={page.error ?? undefined}
-        refreshing={page.isLoading}
-        onRefresh={() => page.refresh()}
+        list={
+          (error === null || subscriptions !== null) && (
+            <SubscriptionList limits={limits} subscriptions={subscriptions ?? undefined} onCancel={cancel} />
+          )
+        }
       />
     </>
+  );
+}
+
+function Form() {
+  const { values, field, error } = useForm(subscriptionForm);
+  const { choices, cost, blockedBy, progress, submit } = useUnit({
+    choices: $subscriptionChoices,
+    cost: $subscriptionCost,
+    blockedBy: $subscriptionBlockedBy,
+    progress: $subscriptionProgress,
+    submit: subscriptionSubmitted,
+  });
+  const isSending = progress === 'sending';
+  return (
+    <SubscriptionForm
+      service={{ ...field('service'), options: choices.services }}
+      country={{ ...field('country'), options: choices.countries }}
+      period={{
+        value: String(values.days),
+        onChange: (days) => field('days').onChange(Number(days)),
+        options: choices.periods,
+      }}
+      {...cost}
+      blockedBy={blockedBy ?? undefined}
+      busy={isSending}
+      outcome={progress === null || isSending ? undefined : <Outcome state={progress} />}
+      error={error}
+      onSubmit={() => submit()}
+    />
+  );
+}
+
+function Outcome({ state }: { readonly state: OutcomeState }) {
+  const { checkAgain, tryAgain, dismiss } = useUnit({
+    checkAgain: subscriptionCheckAgainClicked,
+    tryAgain: subscriptionAgainSubmitted,
+    dismiss: subscriptionAbandonClicked,
+  });
+  return (
+    <UnconfirmedSubscription
+      limits={limits}
+      state={state}
+      onCheckAgain={() => checkAgain()}
+      onTryAgain={() => tryAgain()}
+      onDismiss={() => dismiss()}
+    />
   );
 }

@@ -1,7 +1,7 @@
 import { depositStepViews } from '@sms/domain/payments/deposits/deposit-steps';
 import { $depositsReadAt } from '@sms/domain/payments/deposits/deposits-clock';
 import { paymentOf } from '@sms/domain/payments/payment-state';
-import { $payments, paymentActed, reopenCheckoutClicked } from '@sms/domain/payments/payments';
+import { $payments } from '@sms/domain/payments/payments';
 import { $user } from '@sms/domain/api/session/current-user';
 import { DepositDetails, type DepositDetailsProps } from '@sms/ui/payments/deposit-details';
 import { Dialog } from '@sms/ui/primitives/overlays/dialog';
@@ -10,6 +10,7 @@ import { useUnit } from 'effector-react';
 import { Suspense, useState } from 'react';
 import { hasSupport } from '../../boot/site';
 import type { DepositSupportProps } from '../../support/deposit-support';
+import { DepositButtonsScreen } from './deposit-buttons-screen';
 
 const DepositSupport = lazyWithRetry<DepositSupportProps>(() => import('../../support/deposit-support'));
 
@@ -20,12 +21,10 @@ export interface DepositDialogProps extends Pick<DepositDetailsProps, 'deposit'>
 /** Details of one payment, and its receipt. Open while it is rendered. */
 export default function DepositDialog({ onClose, deposit }: DepositDialogProps) {
   const [isSupportOpen, setIsSupportOpen] = useState(false);
-  const { payments, now, user, act, reopen } = useUnit({
+  const { payments, now, user } = useUnit({
     payments: $payments,
     now: $depositsReadAt,
     user: $user,
-    act: paymentActed,
-    reopen: reopenCheckoutClicked,
   });
   const { deposit: listed } = paymentOf(payments, deposit.txRef);
   return (
@@ -44,11 +43,7 @@ export default function DepositDialog({ onClose, deposit }: DepositDialogProps) 
         }
         hasSupport={hasSupport()}
         onSupport={() => setIsSupportOpen(true)}
-        actions={{
-          onVerify: (txRef) => act({ kind: 'verify-clicked', txRef }),
-          onReopen: reopen,
-          onCancel: (txRef) => act({ kind: 'cancel-clicked', txRef }),
-        }}
+        buttons={<DepositButtonsScreen deposit={deposit} />}
       />
     </Dialog>
   );

@@ -21,14 +21,22 @@ import {
 } from '@sms/domain/payments/deposit-list';
 import { addFundsOpened } from '@sms/domain/payments/add-funds/add-funds-dialog';
 import { paymentOf, pendingCount, verifyingCount } from '@sms/domain/payments/payment-state';
-import { $payments, paymentActed, reopenCheckoutClicked } from '@sms/domain/payments/payments';
+import { $payments } from '@sms/domain/payments/payments';
 import { readDepositStatus } from '@sms/domain/payments/deposit-state';
 import { depositStatuses } from '@sms/domain/contracts/deposit';
 import { Countdown } from '@sms/ui/numbers/countdown';
-import { DEPOSIT_STATE } from '@sms/ui/payments/deposit-list/deposit-item';
-import { TransactionsPage } from '@sms/ui/pages/transactions-page';
+import { AddFundsButton } from '@sms/ui/payments/add-funds-button';
+import { DepositFilters } from '@sms/ui/payments/deposit-filters';
+import { DepositList, type DepositListProps } from '@sms/ui/payments/deposit-list';
+import { DEPOSIT_STATE, type DepositItem } from '@sms/ui/payments/deposit-list/deposit-item';
+import { PaymentMonitor, PendingPayment } from '@sms/ui/payments/payment-monitor';
+import { TransactionsPage, type TransactionsPageProps } from '@sms/ui/pages/transactions-page';
+import { RefreshButton } from '@sms/ui/primitives/buttons/refresh-button';
+import { Segment } from '@sms/ui/primitives/forms/segment';
 import { lazyDialog } from '@sms/ui/primitives/overlays/lazy-dialog';
 import { lazyWithRetry } from '@sms/ui/primitives/overlays/lazy-with-retry';
+import { PagedList } from '@sms/ui/primitives/records/paged-list';
+import { StatGrid } from '@sms/ui/primitives/records/stat-grid';
 import { Spinner } from '@sms/ui/primitives/feedback/spinner';
 import { useStoreMap, useUnit } from 'effector-react';
 import { Suspense, useState } from 'react';
@@ -36,6 +44,14 @@ import { PageTitle } from '../../notifications/page-title';
 import { useScreen } from '../../app/hooks/use-screen';
 import { useDepositsClock } from '../../payments/use-deposits-clock';
 import { AddFundsDialog } from './add-funds-dialog';
+import { DepositButtonsScreen, useDepositActs } from './deposit-buttons-screen';
+
+type View = TransactionsPageProps['view'];
+
+const VIEWS = [
+  { value: 'payments', label: 'Payments' },
+  { value: 'statement', label: 'Statement' },
+] as const;
 
 const STATUSES = [
   { value: '', label: 'All' },
@@ -47,27 +63,17 @@ const StatementSection = lazyWithRetry(() => import('./statement-section'));
 
 /** Deposits and balance (spec §2). */
 export default function TransactionsScreen() {
-  const { payments, act, ...page } = useUnit({
-    balance: $balance,
-    totals: $accountTotals,
-    balanceError: $balanceError,
+  const [view, setView] = useState<View>('payments');
+  const { listed, payments, now, error, balanceError } = useUnit({
     listed: $depositsPage,
     payments: $payments,
     now: $depositsReadAt,
-    filters: $depositFilters,
     error: $depositsError,
-    isLoading: $isDepositsLoading,
-    changeFilters: depositFiltersChanged,
-    choosePage: depositsPageChosen,
-    refresh: depositsRefreshClicked,
-    act: paymentActed,
-    reopen: reopenCheckoutClicked,
-    addFunds: addFundsOpened,
+    balanceError: $balanceError,
   });
   useScreen(transactionsScreen);
   useDepositsClock();
-  const summary = depositSummary(page.totals);
-  const deposits = depositViews(page.listed, payments, page.now);
+  const deposits = depositViews(listed, payments, now);
   const [detailsOf, setDetailsOf] = useState<string | null>(null);
   const detailed = deposits?.find(({ txRef }) => txRef === detailsOf);
   // Closes the dialog once its row is gone; otherwise it would reopen when the row comes back.
@@ -77,38 +83,17 @@ export default function TransactionsScreen() {
     <>
       <PageTitle>SMS Verification Transactions</PageTitle>
       <TransactionsPage
-        stats={[
-          { label: 'Current Balance', value: formatUsd(page.balance) },
-          { label: 'Total Deposited', value: summary.totalDeposited },
-          { label: 'Pending Amount', value: summary.pendingAmount },
-          { label: 'Success Rate', value: summary.successRate, hint: 'of deposits paid' },
-        ]}
-        balanceError={page.balanceError ?? undefined}
-        filters={{
-          values: page.filters,
-          statuses: STATUSES,
-          onChange: page.changeFilters,
-        }}
-        refreshing={page.isLoading}
-        onRefresh={() => page.refresh()}
-        list={{
-          deposits,
-          filtered: Object.values(page.filters).some((value) => value !== ''),
-          onVerify: (txRef) => act({ kind: 'verify-clicked', txRef }),
-          onReopen: page.reopen,
-          onCancel: (txRef) => act({ kind: 'cancel-clicked', txRef }),
-          monitor: {
-            pending: pendingCount(payments),
-            verifying: verifyingCount(payments),
-            countdown: (txRef) => <DepositCountdown txRef={txRef} />,
-          },
-          onDetails: setDetailsOf,
-        }}
-        position={depositsPosition(page.listed) ?? undefined}
-        onPage={page.choosePage}
-        error={page.error ?? undefined}
-        onAddFunds={() => page.addFunds()}
-        statement={
+        actions={<Actions deposits={deposits} />}
+        figures={<Figures />}
+        balanceError={balanceError ?? undefined}
+        view={view}
+        filters={<Filters view={view} onView={setView} />}
+        error={error ?? undefined}
+        isLoading={deposits === undefined && error === null}
+      >
+        {view === 'payments' ? (
+          <Payments deposits={deposits} onDetails={setDetailsOf} />
+        ) : (
           <Suspense
             fallback={
               <div className="p-5">
@@ -118,14 +103,102 @@ export default function TransactionsScreen() {
           >
             <StatementSection />
           </Suspense>
-        }
-      >
-        <AddFundsDialog />
-        <Suspense>
-          {detailed && <DepositDialog deposit={detailed} onClose={() => setDetailsOf(null)} />}
-        </Suspense>
+        )}
       </TransactionsPage>
+      <AddFundsDialog />
+      <Suspense>
+        {detailed && <DepositDialog deposit={detailed} onClose={() => setDetailsOf(null)} />}
+      </Suspense>
     </>
+  );
+}
+
+function Actions({ deposits }: Pick<DepositListProps, 'deposits'>) {
+  const { isLoading, refresh, addFunds } = useUnit({
+    isLoading: $isDepositsLoading,
+    refresh: depositsRefreshClicked,
+    addFunds: addFundsOpened,
+  });
+  const isFilledBelow = deposits?.length === 0 || deposits?.some(({ state }) => state === 'pending') === true;
+  return (
+    <>
+      <RefreshButton busy={isLoading} onClick={() => refresh()} />
+      <AddFundsButton isFilled={!isFilledBelow} onClick={() => addFunds()} />
+    </>
+  );
+}
+
+function Figures() {
+  const { balance, totals } = useUnit({ balance: $balance, totals: $accountTotals });
+  const summary = depositSummary(totals);
+  return (
+    <StatGrid
+      columns={4}
+      stats={[
+        { label: 'Current Balance', value: formatUsd(balance) },
+        { label: 'Total Deposited', value: summary.totalDeposited },
+        { label: 'Pending Amount', value: summary.pendingAmount },
+        { label: 'Success Rate', value: summary.successRate, hint: 'of deposits paid' },
+      ]}
+    />
+  );
+}
+
+function Filters({ view, onView }: { readonly view: View; readonly onView: (view: View) => void }) {
+  const { filters, change } = useUnit({ filters: $depositFilters, change: depositFiltersChanged });
+  return (
+    <DepositFilters
+      values={filters}
+      statuses={STATUSES}
+      onChange={change}
+      start={<Segment label="View" value={view} options={VIEWS} onChange={onView} />}
+      isOff={view !== 'payments'}
+    />
+  );
+}
+
+/** The deposits of the page, below those that wait for their money. */
+function Payments({ deposits, onDetails }: Pick<DepositListProps, 'deposits' | 'onDetails'>) {
+  const { listed, payments, filters, error, isLoading, choosePage, addFunds } = useUnit({
+    listed: $depositsPage,
+    payments: $payments,
+    filters: $depositFilters,
+    error: $depositsError,
+    isLoading: $isDepositsLoading,
+    choosePage: depositsPageChosen,
+    addFunds: addFundsOpened,
+  });
+  const position = depositsPosition(listed);
+  const pending = deposits?.filter(({ state }) => state === 'pending') ?? [];
+  return (
+    <PagedList
+      label="Payments"
+      busy={isLoading}
+      pager={position && position.totalPages > 1 ? { ...position, onPage: choosePage } : undefined}
+    >
+      <PaymentMonitor pending={pendingCount(payments)} verifying={verifyingCount(payments)}>
+        {pending.length > 0
+          ? pending.map((deposit) => <Pending key={deposit.txRef} deposit={deposit} />)
+          : undefined}
+      </PaymentMonitor>
+      <DepositList
+        deposits={deposits}
+        failed={error !== null}
+        filtered={Object.values(filters).some((value) => value !== '')}
+        renderButtons={(deposit, nameId) => <DepositButtonsScreen deposit={deposit} describedBy={nameId} />}
+        onDetails={onDetails}
+        onAddFunds={() => addFunds()}
+      />
+      {/* Only heard: a single page is seen to be one. */}
+      {position?.totalPages === 1 && position.total > 0 && <p className="sr-only">{position.text}</p>}
+    </PagedList>
+  );
+}
+
+function Pending({ deposit }: { readonly deposit: DepositItem }) {
+  const acts = useDepositActs(deposit.txRef);
+  return (
+    <PendingPayment deposit={deposit} countdown={<DepositCountdown txRef={deposit.txRef} />} {...acts} />
   );
 }
 

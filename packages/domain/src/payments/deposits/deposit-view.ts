@@ -1,5 +1,6 @@
 import type { ResultFor } from '../../contracts/operations';
 import type { Deposit } from '../../contracts/deposit';
+import { formatCount } from '../../lib/format/count';
 import { formatCountdown } from '../../lib/format/countdown';
 import { formatDateTime } from '../../lib/format/date-time';
 import { listedMoment, localDay } from '../../lib/format/local-day';
@@ -41,10 +42,14 @@ export const depositViews = (page: DepositsPage | null, payments: Payments, now:
     };
   });
 
-/** Position in the list: page, number of pages and number of deposits; undefined until it is known. */
-export const depositsPosition = (page: DepositsPage | null) => {
-  const place = page?.pagination;
-  return place && { page: place.page, totalPages: Math.max(1, place.totalPages), total: place.total };
+/** Position in the list, also as text: 'Page 2 of 3 (53 total)'; null or undefined until it is known. */
+export const depositsPosition = (listed: DepositsPage | null) => {
+  const place = listed?.pagination;
+  if (place == null) return place;
+  const { page, total } = place;
+  const totalPages = Math.max(1, place.totalPages);
+  const text = `Page ${formatCount(page)} of ${formatCount(totalPages)} (${formatCount(total)} total)`;
+  return { page, totalPages, total, text };
 };
 
 /**

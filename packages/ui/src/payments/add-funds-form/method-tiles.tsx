@@ -18,7 +18,9 @@ export interface MethodTilesProps {
   method: MethodName;
   /** All methods, in display order. */
   methods: readonly MethodOption[];
-  /** True while a payment is being created. */
+  /** What the operator says of the method. @defaultValue undefined */
+  note?: string | undefined;
+  /** True while a payment is being created, or its outcome is unknown. */
   disabled: boolean;
   /** Called with the new method; applies at once. */
   onChange: (method: MethodName) => void;
@@ -33,16 +35,16 @@ const ICONS: Record<MethodName, IconNode> = {
 };
 
 /** All payment methods as tiles. Native radio buttons, so the arrow keys work. */
-export function MethodTiles({ method, methods, disabled, onChange }: MethodTilesProps) {
+export function MethodTiles({ method, methods, note, disabled, onChange }: MethodTilesProps) {
   const id = useId();
   return (
-    <fieldset role="radiogroup" aria-labelledby={id} disabled={disabled}>
-      <legend id={id} className="text-sm font-medium text-ink">
-        Payment Method
-      </legend>
-      <div className="mt-1.5 grid gap-2 xs:grid-cols-2">
-        {methods.map(({ value, label }) => {
-          return (
+    <>
+      <fieldset role="radiogroup" aria-labelledby={id} disabled={disabled}>
+        <legend id={id} className="text-sm font-medium text-ink">
+          Payment Method
+        </legend>
+        <div className="mt-1.5 grid gap-2 xs:grid-cols-2">
+          {methods.map(({ value, label }) => (
             <label
               key={value}
               className="chip focus-ring-within relative flex min-h-11 items-center gap-2 px-3 has-checked:chip-chosen"
@@ -58,9 +60,10 @@ export function MethodTiles({ method, methods, disabled, onChange }: MethodTiles
               <Icon of={ICONS[value]} className="size-4 shrink-0" />
               {label}
             </label>
-          );
-        })}
-      </div>
-    </fieldset>
+          ))}
+        </div>
+      </fieldset>
+      {note !== undefined && <p className="-mt-2 text-sm text-ink-muted">{note}</p>}
+    </>
   );
 }

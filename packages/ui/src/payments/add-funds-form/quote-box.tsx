@@ -29,7 +29,10 @@ export interface QuoteBoxProps {
   onRetry: () => void;
 }
 
-/** What is paid and what it becomes, line by line, with the market rate (spec §1). Fixed height. */
+/**
+ * What is paid and what it becomes, line by line, with the market rate (spec §1). Fixed height. A status:
+ * 'Calculating exchange rate...' and then the amount are announced.
+ */
 export function QuoteBox({ quote, marketRate, onRetry }: QuoteBoxProps) {
   return (
     <section

@@ -40,12 +40,13 @@ export interface DepositItem {
   busy?: 'verifying' | 'cancelling' | undefined;
 }
 
-/** Actions of a deposit's state; each callback receives its full reference. */
-export interface DepositStateActions {
+/** A deposit and the actions of its state. */
+export interface DepositActionProps {
+  deposit: DepositItem;
   /** Called when the user verifies the payment with the provider. */
-  onVerify: (txRef: string) => void;
+  onVerify: () => void;
   /** Called when the user reopens the provider's page. */
-  onReopen: (txRef: string) => void;
+  onReopen: () => void;
   /** Called when the user cancels it, or removes it after its session has expired. */
-  onCancel: (txRef: string) => void;
+  onCancel: () => void;
 }

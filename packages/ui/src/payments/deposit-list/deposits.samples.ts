@@ -12,6 +12,9 @@ export const pendingDeposit: DepositItem = {
   expiresAt: 'Mar 2, 2026, 12:13 PM',
 };
 
+/** A deposit whose session is over. */
+export const expiredDeposit: DepositItem = { ...pendingDeposit, state: 'expired' };
+
 /** A paid deposit. */
 export const completedDeposit: DepositItem = {
   ...pendingDeposit,

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { fn } from 'storybook/test';
 
-import { clicks, inGrid } from '../../story-kit';
+import { inGrid } from '../../story-kit';
 import { RefreshButton } from './refresh-button';
 
 const states = { Idle: {}, Refreshing: { busy: true } };
@@ -15,5 +15,4 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Idle: Story = { tags: ['interaction'], play: clicks('Refresh', 'onClick') };
 export const AllStates: Story = { render: inGrid(states) };

@@ -1,0 +1,31 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+
+import { inGrid, type States } from '../../story-kit';
+import { payBar } from '../add-funds-form.samples';
+import type { MethodName } from './method-tiles';
+import { PayBar, type PayBarProps } from './pay-bar';
+
+const states = {
+  Card: {},
+  Bank: { method: 'bank' },
+  Ussd: { method: 'ussd' },
+  Mobile: { method: 'mobile' },
+  WithoutQuote: { pays: undefined, canSubmit: false },
+  Creating: { busy: true, canSubmit: false },
+} satisfies States<PayBarProps, MethodName>;
+
+const meta = { title: 'Payments/PayBar', component: PayBar, args: payBar } satisfies Meta<typeof PayBar>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Creating: Story = {
+  args: states.Creating,
+  tags: ['interaction'],
+  play: async ({ canvas }) => {
+    const button = canvas.getByRole('button', { name: 'Creating...' });
+    await expect(button).toHaveAttribute('aria-disabled', 'true');
+  },
+};
+export const AllStates: Story = { render: inGrid(states) };
