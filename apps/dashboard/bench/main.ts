@@ -16,7 +16,7 @@ import { reachableNumbers, startServer, type RunningServer } from '@sms/api-mock
 import { build as bundle } from 'vite';
 import { launchOptions } from '../../../scripts/ci/browser.mjs';
 import { openSession } from '../e2e/support/open-session';
-import { DASHBOARD, PAGES, visit, type TimeOfVisit, type Visit, type VisitOptions } from './visit';
+import { DASHBOARD, PAGES, visit, type Visit, type VisitOptions } from './visit';
 
 const SLOWDOWN = 4;
 /** Visits of a page, of which the median counts. */
@@ -25,8 +25,6 @@ const MESSAGES = { count: 10_000, lastsMs: 10_000 };
 const LAST_CODE = '777001';
 const KEYS = ['a', 'n', 'd', 'Backspace', 'Backspace', 'Backspace'];
 const NEXT_LETTER_MS = 300;
-/** The first round of a day loads the code of the pages. */
-const DAY = { rounds: 24, warm: 4, pages: ['Dashboard', 'Buy Number', 'Active Numbers', 'History'] };
 const VISITED = ['/login', '/', '/buy-number', '/active-numbers', '/history'];
 
 /** A page without libraries that does the same. */
@@ -58,10 +56,11 @@ const compareVisits = async (paths: readonly string[], options: VisitOptions): P
       rounds[index]?.push(await visit(browser, page, { ...options, build, slowdown: SLOWDOWN }));
     }
   }
-  const ms = (index: number, what: TimeOfVisit): number =>
+  type Time = 'ready' | 'again' | 'firstPaint' | 'largest' | 'blocked';
+  const ms = (index: number, what: Time): number =>
     median((rounds[index] ?? []).map((visited) => visited[what]));
   // The floor asks for nothing again but its page, so the second visit stands beside its first.
-  const beside = (index: number, what: TimeOfVisit): string =>
+  const beside = (index: number, what: Time): string =>
     (ms(index, what) / ms(0, what === 'again' ? 'ready' : what)).toFixed(2);
   console.table(
     pages.map(({ path }, index) => ({
@@ -83,7 +82,10 @@ const compareVisits = async (paths: readonly string[], options: VisitOptions): P
     }
 };
 
-const open = async (build: string, path: string, scenario: Scenario) => {
+type Act = (page: Page, server: RunningServer) => Promise<void>;
+
+/** The ms of work that the main thread does in `act`, on a slow CPU; without, in opening the page. */
+const workOf = async (build: string, path: string, scenario: Scenario, act?: Act): Promise<number> => {
   const server = await startServer({ scenario, staticDir: build, now: Date.now });
   const context = await browser.newContext();
   await openSession(context, server);
@@ -92,42 +94,20 @@ const open = async (build: string, path: string, scenario: Scenario) => {
   page.setDefaultTimeout(300_000);
   const cdp = await context.newCDPSession(page);
   await cdp.send('Performance.enable');
-  const metric = async (wanted: string): Promise<number> => {
+  const worked = async () => {
     const { metrics } = await cdp.send('Performance.getMetrics');
-    return metrics.find(({ name }) => name === wanted)?.value ?? NaN;
+    return (metrics.find(({ name }) => name === 'TaskDuration')?.value ?? NaN) * 1_000;
   };
   await page.goto(server.origin + path, { waitUntil: 'networkidle' });
-  return {
-    slowDown: () => cdp.send('Emulation.setCPUThrottlingRate', { rate: SLOWDOWN }),
-    server,
-    page,
-    /** ms of work of the main thread so far. */
-    worked: async () => (await metric('TaskDuration')) * 1_000,
-    /** Bytes in use. */
-    heap: async () => {
-      await cdp.send('HeapProfiler.collectGarbage');
-      return metric('JSHeapUsedSize');
-    },
-    close: async () => {
-      await context.close();
-      await server.close();
-    },
-  };
-};
-
-type Act = (page: Page, server: RunningServer) => Promise<void>;
-
-/** The ms of work that the main thread does in `act`, on a slow CPU; without, in opening the page. */
-const workOf = async (build: string, path: string, scenario: Scenario, act?: Act): Promise<number> => {
-  const { server, page, slowDown, worked, close } = await open(build, path, scenario);
   let before = 0;
   if (act !== undefined) {
-    await slowDown();
+    await cdp.send('Emulation.setCPUThrottlingRate', { rate: SLOWDOWN });
     before = await worked();
     await act(page, server);
   }
   const work = (await worked()) - before;
-  await close();
+  await context.close();
+  await server.close();
   return work;
 };
 
@@ -152,12 +132,12 @@ const search: Act = async (page) => {
   }
 };
 
-const compareLetters = async (serviceCount: number): Promise<void> => {
-  const work = (build: string) =>
-    workOf(build, '/buy-number?country=187', customer({ serviceCount }), search);
+const compareLetters = async (): Promise<void> => {
+  const services = customer({ serviceCount: 2_000 });
+  const work = (build: string) => workOf(build, '/buy-number?country=187', services, search);
   const ours = await work(DASHBOARD);
   const floor = await work(PLAIN);
-  printRatio(`a letter in ${serviceCount} services`, ours / KEYS.length, floor / KEYS.length);
+  printRatio('a letter in 2,000 services', ours / KEYS.length, floor / KEYS.length);
 };
 
 const numbers = Array.from({ length: 20 }, (_, index): NumberSeed => ({
@@ -168,7 +148,8 @@ const numbers = Array.from({ length: 20 }, (_, index): NumberSeed => ({
 }));
 
 /** Sends an SMS to one number after the other, evenly over the time. */
-const sendMessages = async ({ world }: RunningServer, { count, lastsMs } = MESSAGES): Promise<void> => {
+const sendMessages = async ({ world }: RunningServer): Promise<void> => {
+  const { count, lastsMs } = MESSAGES;
   const reachable = reachableNumbers(world);
   const began = performance.now();
   for (let sent = 0; sent < count;) {
@@ -217,22 +198,6 @@ const compareStorm = async (): Promise<void> => {
   printRatio(`${MESSAGES.count} messages in ${MESSAGES.lastsMs / 1_000} s`, ours, await work(PLAIN));
 };
 
-/** Prints how the heap grows while a customer goes from page to page and messages come in. */
-const compareHeap = async (): Promise<void> => {
-  const { page, server, heap, close } = await open(DASHBOARD, '/active-numbers', customer({ numbers }));
-  let before = NaN;
-  for (let round = 0; round < DAY.rounds; round += 1) {
-    if (round === DAY.warm) before = await heap();
-    await sendMessages(server, { count: 20, lastsMs: 100 });
-    for (const name of DAY.pages) {
-      await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name }).click();
-      await page.locator('main h1').waitFor();
-    }
-  }
-  console.log(`heap after a day's use: ${((await heap()) / before).toFixed(2)} of the morning's`);
-  await close();
-};
-
 const compareHistory = async (path: string): Promise<void> => {
   const work = (length: number) => {
     const past = (_: unknown, index: number): NumberSeed => ({
@@ -267,8 +232,7 @@ if (flags.visits) {
   await browser.close();
   process.exit();
 }
-for (const serviceCount of [2_000, 20_000]) await compareLetters(serviceCount);
+await compareLetters();
 await compareStorm();
-await compareHeap();
 for (const path of ['/', '/history']) await compareHistory(path);
 await browser.close();

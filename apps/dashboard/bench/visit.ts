@@ -127,33 +127,15 @@ const untilReady = (content: string): Promise<number> =>
     look();
   });
 
-/** Runs in the page: the compressed sizes of the script files it has loaded. */
-const scriptSizes = (): number[] =>
-  performance
-    .getEntriesByType('resource')
-    .filter((entry) => entry instanceof PerformanceResourceTiming)
-    .filter(({ name }) => name.endsWith('.js'))
-    .map(({ encodedBodySize }) => encodedBodySize);
-
-/** Runs in the page: when the largest of it was painted, in ms since the navigation. */
-const largestPaint = (): Promise<number> =>
-  new Promise((resolve) => {
-    const seen = new PerformanceObserver((list) => resolve(list.getEntries().at(-1)?.startTime ?? NaN));
-    seen.observe({ type: 'largest-contentful-paint', buffered: true });
-  });
-
-/** Runs in the page: by how much tasks of the main thread have exceeded 50 ms so far, in ms. */
-const blockedTime = (): Promise<number> =>
+/** Runs in the page: its entries of a type so far; none may be there. */
+const entriesOf = (type: string): Promise<readonly PerformanceEntry[]> =>
   new Promise((resolve) => {
     const seen = new PerformanceObserver((list) =>
-      resolve(list.getEntries().reduce((sum, { duration }) => sum + duration - 50, 0)),
+      resolve(list.getEntries().map((one) => one.toJSON() as typeof one)),
     );
-    seen.observe({ type: 'longtask', buffered: true });
-    // No task may have been that long.
-    setTimeout(() => resolve(0), 1_000);
+    seen.observe({ type, buffered: true });
+    setTimeout(() => resolve([]), 1_000);
   });
-
-const TRACED = ['devtools.timeline'];
 
 /** Work of the main thread that is worth a line, in ms. */
 const WORTH_A_LINE_MS = 20;
@@ -213,8 +195,7 @@ export interface VisitOptions {
  * Opens a page for the first time, in its own browser profile, on a slow network and beside its own server,
  * waits until loading has finished, and opens it again.
  * @returns compressed bytes and requests of script, calls of the critical chain, requests before the content
- *   is ready, and ms until the first and the largest paint, until the content is ready and until it is so
- *   again
+ *   is ready, and times in ms
  */
 export const visit = async (
   browser: Browser,
@@ -239,19 +220,18 @@ export const visit = async (
   const cdp = await context.newCDPSession(page);
   const untilIdle = await slowTraffic(cdp);
   await cdp.send('Emulation.setCPUThrottlingRate', { rate: slowdown });
-  if (isTraced) await browser.startTracing(page, { categories: TRACED });
+  if (isTraced) await browser.startTracing(page, { categories: ['devtools.timeline'] });
   await page.goto(front.origin + path, { waitUntil: 'commit' });
   const ready = await page.evaluate(untilReady, content);
   const work = isTraced ? mainThreadWork(await browser.stopTracing()) : [];
-  const blocked = await page.evaluate(blockedTime);
+  const longTasks = await page.evaluate(entriesOf, 'longtask');
   // Those of the second visit are added to the list.
   const exchanges = [...(await untilIdle())];
-  const scripts = await page.evaluate(scriptSizes);
+  const resources = (await page.evaluate(entriesOf, 'resource')) as readonly PerformanceResourceTiming[];
+  const scripts = resources.filter(({ name }) => name.endsWith('.js'));
   const inline = await page.evaluate(() => [...document.scripts].map(({ text }) => text).join(''));
-  const firstPaint = await page.evaluate(
-    () => performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? NaN,
-  );
-  const largest = await page.evaluate(largestPaint);
+  const paints = await page.evaluate(entriesOf, 'paint');
+  const largest = await page.evaluate(entriesOf, 'largest-contentful-paint');
   await page.goto(front.origin + path, { waitUntil: 'commit' });
   const again = await page.evaluate(untilReady, content);
   await context.close();
@@ -260,22 +240,21 @@ export const visit = async (
   const began = Math.min(...exchanges.map(({ sentAt }) => sentAt));
   // On a busy machine the websocket opens so late that the balance is read again, which nobody waits for.
   const awaited = exchanges.filter(({ sentAt }) => sentAt - began < ready);
+  const inlineBytes = gzipSync(inline, { level: 9 }).length;
   return {
-    script: scripts.reduce((sum, bytes) => sum + bytes, gzipSync(inline, { level: 9 }).length),
+    script: scripts.reduce((sum, { encodedBodySize }) => sum + encodedBodySize, inlineBytes),
     scriptRequests: scripts.length,
     calls: callChain(awaited),
     requests: awaited.length,
-    firstPaint,
-    largest,
+    firstPaint: paints.find(({ name }) => name === 'first-contentful-paint')?.startTime ?? NaN,
+    largest: largest.at(-1)?.startTime ?? NaN,
     ready,
     again,
-    blocked,
+    /** By how much tasks of the main thread have exceeded 50 ms. */
+    blocked: longTasks.reduce((sum, { duration }) => sum + duration - 50, 0),
     work,
   };
 };
 
 /** What a visit was like. */
 export type Visit = Awaited<ReturnType<typeof visit>>;
-
-/** The figures of a visit that are times, in ms. */
-export type TimeOfVisit = 'ready' | 'again' | 'firstPaint' | 'largest' | 'blocked';
