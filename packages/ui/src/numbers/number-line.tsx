@@ -10,8 +10,8 @@ import { Phone } from './number-line/phone';
 import { State } from './number-line/state';
 
 export interface NumberLineRootProps {
-  /** Service and phone number: the line's name. */
-  subject: string;
+  /** Service and phone number: the line's name. Undefined in a toast, which is announced as it is. */
+  subject?: string | undefined;
   density: LineDensity;
   /** `ending`: in its last minutes without an SMS. `ended`: without one; a late SMS makes it `received`. */
   state: 'waiting' | 'ending' | 'received' | 'ended';
@@ -33,9 +33,10 @@ const SURFACE = {
 
 /** The line itself. */
 function Root({ subject, density, state, isOpen = false, onPress, below, children }: NumberLineRootProps) {
+  const Box = subject === undefined ? 'div' : 'article';
   return (
     <Density value={density}>
-      <article
+      <Box
         aria-label={subject}
         data-state={state}
         data-density={density}
@@ -54,7 +55,7 @@ function Root({ subject, density, state, isOpen = false, onPress, below, childre
           {children}
         </div>
         {below}
-      </article>
+      </Box>
     </Density>
   );
 }

@@ -229,11 +229,7 @@ function SmsLine({
 }: Pick<ToastItemProps, 'toast' | 'onCopy'> & { children: ReactNode }) {
   const service = number?.service ?? 'your number';
   return (
-    <NumberLine.Root
-      subject={number === undefined ? text : `${service} ${number.phoneGroups.join('')}`}
-      density={64}
-      state="received"
-    >
+    <NumberLine.Root density={64} state="received">
       {number && <NumberLine.Identity service={service} serviceCode={number.serviceCode} />}
       {number && <NumberLine.Phone phoneGroups={number.phoneGroups} />}
       {code === undefined ? (
