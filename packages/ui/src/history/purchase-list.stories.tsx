@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fireEvent, fn, userEvent, within } from 'storybook/test';
+import { expect, fireEvent, fn, userEvent, waitFor, within } from 'storybook/test';
 
 import { Card } from '../primitives/card';
 import { expectLink, inGrid, press } from '../story-kit';
@@ -60,34 +60,41 @@ export const EveryStatus: Story = {
     const row = within(canvas.getByRole('row', { name: /447400123456/ }));
     await press(row.getByRole('button', { name: 'View Details' }));
     await expect(args.onDetails).toHaveBeenLastCalledWith('4');
-    await expectLink(row, 'Buy again', '/buy-number?country=187&service=wa&operator=');
-    const waiting = within(canvas.getByRole('row', { name: /Waiting for SMS/ }));
-    await expect(waiting.queryByText('Buy again')).toBeNull();
   },
 };
-/** A click on a row opens its details; a click on a button in it does not. */
+/** A press on a row opens it in its place; one on a button in it does not. */
 export const RowPressed: Story = {
   globals: wide,
   play: async ({ args, canvas }) => {
     const row = within(canvas.getByRole('row', { name: /447400123456/ }));
     await press(row.getByText('Cancelled'));
-    await expect(args.onDetails).toHaveBeenLastCalledWith('4');
+    await expect(await canvas.findByText('No SMS was received.')).toBeVisible();
+    await expectLink(canvas, 'Buy again', '/buy-number?country=187&service=wa&operator=');
     row.getByRole('button', { name: /^Copy phone number/ }).focus();
     await userEvent.keyboard('{Enter}');
     await expect(args.onCopy).toHaveBeenLastCalledWith({ id: '4', what: 'phone' });
-    await expect(args.onDetails).toHaveBeenCalledOnce();
     getSelection()?.selectAllChildren(row.getByText('3456'));
     await fireEvent.click(row.getByText('3456'));
-    await expect(args.onDetails).toHaveBeenCalledOnce();
+    await expect(canvas.getByText('No SMS was received.')).toBeVisible();
+    getSelection()?.empty();
+    await press(canvas.getByText('Completed'));
+    const message = await canvas.findByRole('group', { name: 'Message text' });
+    await expect(message).toHaveTextContent('482-913');
+    await expect(canvas.queryByText('No SMS was received.')).toBeNull();
+    // Under a waiting number it would invite to pay twice.
+    await press(canvas.getByText('Waiting'));
+    await waitFor(() => expect(message).not.toBeInTheDocument());
+    await expect(canvas.queryByText('Buy again')).toBeNull();
+    await expect(args.onDetails).not.toHaveBeenCalled();
   },
 };
 export const OnATablet: Story = {
   globals: { viewport: { value: 'tablet' } },
   play: async ({ canvas, canvasElement }) => {
     await expectWholeNumbers(canvasElement);
-    // Each row has its day, and none is higher for it.
+    // Each day is above its rows, and none of them is higher for it.
     const [, ...rows] = canvas.getAllByRole('row');
-    await expect(rows).toHaveLength(purchases.length);
+    await expect(rows).toHaveLength(purchases.length + 3);
     for (const row of rows) await expect(row.getBoundingClientRect().height).toBeLessThanOrEqual(45);
   },
 };

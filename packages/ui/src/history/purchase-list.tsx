@@ -7,6 +7,7 @@ import { Icon } from '../primitives/icon';
 import { LinkButton } from '../primitives/buttons/link-button';
 import { RecordTable, type RecordOrder } from '../primitives/records/record-table';
 import { ServiceLogo } from '../primitives/service-logo';
+import { SmsText } from '../numbers/sms-text';
 import {
   purchaseColumns,
   type PurchaseColumn,
@@ -33,8 +34,9 @@ export interface PurchaseListProps extends PurchaseCopying {
 }
 
 /**
- * The purchases of a page (spec §2, History), or their loading, error or empty state. On the history, inside
- * PagedList.
+ * The purchases of a page (spec §2, History), or their loading, error or empty state: lines of 44 under their
+ * days. In a table a press opens one in its place, with its SMS; 'View Details' has all of it. On the
+ * history, inside PagedList.
  */
 export function PurchaseList({
   purchases,
@@ -58,6 +60,8 @@ export function PurchaseList({
         rowName={({ service, phoneGroups }) => `${service} ${phoneGroups.join(' ')}`}
         when={({ when }) => when}
         picture={({ service, serviceCode }) => <ServiceLogo code={serviceCode} name={service} />}
+        hasDays
+        opened={(purchase) => <Opened {...purchase} />}
         onSelect={({ id }) => onDetails(id)}
         caption={
           hasOtherPages && purchases
@@ -68,6 +72,26 @@ export function PurchaseList({
         empty={<Empty onClearFilters={onClearFilters} />}
         failed={failed ? <NotLoaded /> : undefined}
       />
+    </div>
+  );
+}
+
+/** The SMS of a purchase, and its act. */
+function Opened({ code, text, buyAgainHref }: PurchaseItem) {
+  return (
+    <div className="flex items-center justify-between gap-6 whitespace-normal">
+      <div className="min-w-0 text-sm text-ink-muted">
+        {text === undefined ? (
+          code === undefined ? (
+            'No SMS was received.'
+          ) : (
+            'The text of this SMS is not kept.'
+          )
+        ) : (
+          <SmsText text={text} />
+        )}
+      </div>
+      {buyAgainHref !== undefined && <LinkButton to={buyAgainHref}>Buy again</LinkButton>}
     </div>
   );
 }

@@ -3,49 +3,68 @@ import { fn } from 'storybook/test';
 
 import { SpendingChart } from '../history/charts/spending-chart';
 import { halfLoaded } from '../history/charts/charts.samples';
+import { ExportMenu } from '../history/export-menu';
+import { HistoryFilters } from '../history/history-filters';
 import { noFilters } from '../history/history-filters.samples';
+import { PurchaseList, type PurchaseListProps } from '../history/purchase-list';
 import { purchases } from '../history/purchase-list/purchases.samples';
+import { Button } from '../primitives/buttons/button';
+import { Banner } from '../primitives/feedback/banner';
+import { PagedList } from '../primitives/records/paged-list';
 import { inGrid } from '../story-kit';
 import { HistoryPage, type HistoryPageProps } from './history-page';
 
+const list = (change: Partial<PurchaseListProps>, hasPages = false, busy = false) => (
+  <PagedList
+    label="Purchases"
+    busy={busy}
+    pager={
+      hasPages
+        ? { page: 2, totalPages: 13, text: 'Showing 21 to 40 of 248', numbered: true, onPage: fn() }
+        : undefined
+    }
+  >
+    <PurchaseList
+      purchases={purchases}
+      order={{ column: 'date', direction: 'descending' }}
+      hasOtherPages={hasPages}
+      onSort={fn()}
+      onDetails={fn()}
+      onDetailsPrefetch={fn()}
+      onCopy={fn()}
+      {...change}
+    />
+  </PagedList>
+);
+
 const base: HistoryPageProps = {
-  filters: noFilters,
-  activeSearch: '',
-  list: {
-    purchases,
-    order: { column: 'date', direction: 'descending' },
-    onSort: fn(),
-    onDetails: fn(),
-    onDetailsPrefetch: fn(),
-    onCopy: fn(),
-  },
-  position: { page: 2, totalPages: 13, text: 'Showing 21 to 40 of 248' },
-  onPage: fn(),
-  refreshing: false,
-  onRefresh: fn(),
-  onExport: fn(),
-  onExportAll: fn(),
+  exports: <ExportMenu onExportPage={fn()} onExportAll={fn()} />,
+  summary: '248 numbers. On this page: 2 codes, $1.2000 spent',
   charts: <SpendingChart {...halfLoaded} />,
+  filters: <HistoryFilters {...noFilters} onClearAll={undefined} />,
+  children: list({}, true),
 };
 
-const error = 'Failed to load history';
+const exports = <ExportMenu disabled onExportPage={fn()} onExportAll={fn()} />;
+const error = (
+  <Banner tone="error" role="alert" action={<Button size="sm">Try Again</Button>}>
+    Failed to load history
+  </Banner>
+);
 
 const states = {
   ManyPurchases: {},
-  OnePage: { position: { page: 1, totalPages: 1, text: 'Showing 1 to 5 of 5' } },
-  Empty: {
-    list: { ...base.list, purchases: [] },
-    position: { page: 1, totalPages: 1, text: 'Showing 0 to 0 of 0' },
+  OnePage: { summary: '5 numbers, 2 codes, $1.2000 spent', children: list({}) },
+  Empty: { exports, summary: '0 numbers, 0 codes, $0.0000 spent', children: list({ purchases: [] }) },
+  NothingFound: { exports, children: list({ purchases: [], onClearFilters: fn() }) },
+  Loading: { exports, summary: undefined, children: list({ purchases: undefined }, false, true) },
+  LoadFailed: {
+    exports,
+    summary: undefined,
+    error,
+    children: list({ purchases: undefined, failed: true }),
   },
-  NothingFound: { activeSearch: 'zzz', list: { ...base.list, purchases: [] }, position: undefined },
-  Loading: { list: { ...base.list, purchases: undefined }, position: undefined, refreshing: true },
-  LoadFailed: { list: { ...base.list, purchases: undefined }, position: undefined, error },
   RefreshFailed: { error },
-  SearchIgnored: {
-    filters: { ...base.filters, search: 'discord' },
-    activeSearch: 'discord',
-    searchIgnored: true,
-  },
 } satisfies Record<string, Partial<HistoryPageProps>>;
 
 const meta = {

@@ -11,6 +11,7 @@ import {
 } from '@sms/domain/history/list/purchase-view';
 import {
   $historyError,
+  $historyPage,
   $isHistoryLoading,
   historyRefreshClicked,
 } from '@sms/domain/history/list/history-list';
@@ -24,10 +25,18 @@ import {
   historyUrlChanged,
 } from '@sms/domain/history/list/history-address';
 import { historyExportClicked } from '@sms/domain/history/export/export-page';
+import { historySummary } from '@sms/domain/history/list/history-summary';
 import { readHistoryQuery } from '@sms/domain/history/list/history-query';
 import { ChartPlaceholder } from '@sms/ui/history/charts/chart-placeholder';
 import { SpendingChart } from '@sms/ui/history/charts/spending-chart';
+import { ExportMenu } from '@sms/ui/history/export-menu';
+import { HistoryFilters } from '@sms/ui/history/history-filters';
+import { PurchaseList } from '@sms/ui/history/purchase-list';
 import { HistoryPage } from '@sms/ui/pages/history-page';
+import { Button } from '@sms/ui/primitives/buttons/button';
+import { Banner } from '@sms/ui/primitives/feedback/banner';
+import { InlineNote } from '@sms/ui/primitives/feedback/inline-note';
+import { PagedList } from '@sms/ui/primitives/records/paged-list';
 import { lazyDialog } from '@sms/ui/primitives/overlays/lazy-dialog';
 import { useUnit } from 'effector-react';
 import { Suspense, useCallback, useEffect, useState } from 'react';
@@ -46,6 +55,7 @@ const useHistoryNavigated = createEventHook(historyNavigated);
 export default function HistoryScreen() {
   const { purchases, range, error, ...page } = useUnit({
     purchases: $purchases,
+    list: $historyPage,
     range: $historyPosition,
     searchText: $historySearchText,
     filters: $historyFilters,
@@ -89,45 +99,80 @@ export default function HistoryScreen() {
   const detailed = items?.find(({ id }) => id === detailsOf);
   // Closes the dialog once its row is gone; otherwise it would reopen when the row comes back.
   if (detailsOf != null && detailed === undefined) setDialog(null);
+  const isFiltered = query.search !== '' || page.filters.some(({ name }) => query[name] !== '');
+  const hasPages = range !== null && range.totalPages > 1;
+  const isEmpty = items?.length === 0;
+  const clearFilters = isFiltered ? () => page.clearFilters() : undefined;
 
   return (
     <>
       <PageTitle>SMS Verification History</PageTitle>
       <HistoryPage
-        filters={{
-          search: page.searchText,
-          onSearch: page.typeSearch,
-          filters: page.filters.map(({ name, ...filter }) => ({
-            ...filter,
-            value: query[name],
-            onChange: (value) => page.changeFilters({ [name]: value }),
-          })),
-          onClearAll: () => page.clearFilters(),
-        }}
-        activeSearch={query.search}
-        list={{
-          purchases: items,
-          order: page.order,
-          onSort: page.chooseColumn,
-          onDetails: showDetails,
-          onDetailsPrefetch: PurchaseDialog.preload,
-          ...copying,
-        }}
-        searchIgnored={page.isSearchIgnored}
-        position={range ?? undefined}
-        onPage={page.choosePage}
-        error={error ?? undefined}
-        refreshing={page.isLoading}
-        onRefresh={() => page.refresh()}
-        onExport={() => page.exportRows()}
-        onExportAll={() => setDialog('export')}
+        exports={
+          <ExportMenu
+            disabled={items === undefined || isEmpty}
+            onExportPage={() => page.exportRows()}
+            onExportAll={() => setDialog('export')}
+          />
+        }
+        summary={page.list ? historySummary(page.list.numbers, page.list.pagination) : undefined}
         charts={<HistoryChart />}
+        error={
+          error !== null && (
+            <Banner
+              tone="error"
+              role="alert"
+              action={
+                <Button size="sm" busy={page.isLoading} onClick={() => page.refresh()}>
+                  Try Again
+                </Button>
+              }
+            >
+              {error}
+            </Banner>
+          )
+        }
+        filters={
+          <HistoryFilters
+            search={page.searchText}
+            onSearch={page.typeSearch}
+            filters={page.filters.map(({ name, ...filter }) => ({
+              ...filter,
+              value: query[name],
+              onChange: (value) => page.changeFilters({ [name]: value }),
+            }))}
+            // An empty list has the button.
+            onClearAll={isEmpty ? undefined : clearFilters}
+          />
+        }
       >
-        <Suspense>
-          {dialog === 'export' && <ExportAllDialog onClose={() => setDialog(null)} />}
-          {detailed && <PurchaseDialog purchase={detailed} onClose={() => setDialog(null)} {...copying} />}
-        </Suspense>
+        {page.isSearchIgnored && query.search !== '' && (
+          <InlineNote>
+            {`Search isn't working. Purchases without “${query.search}” are listed too. Use the filters.`}
+          </InlineNote>
+        )}
+        <PagedList
+          label="Purchases"
+          busy={page.isLoading}
+          pager={hasPages ? { ...range, numbered: true, onPage: page.choosePage } : undefined}
+        >
+          <PurchaseList
+            {...copying}
+            purchases={items}
+            order={page.order}
+            onSort={page.chooseColumn}
+            hasOtherPages={hasPages}
+            failed={error !== null}
+            onClearFilters={clearFilters}
+            onDetails={showDetails}
+            onDetailsPrefetch={PurchaseDialog.preload}
+          />
+        </PagedList>
       </HistoryPage>
+      <Suspense>
+        {dialog === 'export' && <ExportAllDialog onClose={() => setDialog(null)} />}
+        {detailed && <PurchaseDialog purchase={detailed} onClose={() => setDialog(null)} {...copying} />}
+      </Suspense>
     </>
   );
 }

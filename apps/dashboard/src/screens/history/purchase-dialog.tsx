@@ -39,7 +39,7 @@ function NumberRetryScreen({ id }: NumberRetryScreenProps) {
   );
 }
 
-export interface PurchaseDialogProps extends Omit<PurchaseDetailsProps, 'children'> {
+export interface PurchaseDialogProps extends PurchaseDetailsProps {
   readonly onClose: () => void;
 }
 

@@ -167,6 +167,7 @@ function purchaseView({ number, service, country, status }: Row, today: string, 
     price: formatUsd(number.price),
     status,
     code: number.smsCode ?? undefined,
+    text: number.smsText ?? undefined,
     when: listedMoment(purchasedAt, today),
   };
 }

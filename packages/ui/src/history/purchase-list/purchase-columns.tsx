@@ -1,10 +1,7 @@
-import { Repeat } from 'lucide';
 import type { ReactNode } from 'react';
 
 import { CopyButton } from '../../primitives/buttons/copy-button';
 import { CountryFlag } from '../../primitives/country-flag';
-import { Icon } from '../../primitives/icon';
-import { Link } from '../../primitives/buttons/link';
 import type { RecordColumn, RecordMoment } from '../../primitives/records/record-table';
 import { ServiceLogo } from '../../primitives/service-logo';
 import { State } from '../../numbers/number-line/state';
@@ -30,6 +27,8 @@ export interface PurchaseItem {
   status: NumberDisplayStatus;
   /** Code of the newest SMS. */
   code?: string | undefined;
+  /** Text of the newest SMS; undefined where there is none, or it is not kept. */
+  text?: string | undefined;
   /** When it was bought. */
   when: RecordMoment;
   /** Deep link that repeats the purchase; undefined while the number waits. */
@@ -163,26 +162,7 @@ export const purchaseColumns = ({
       sortKey: 'date',
       cell: (_, { date }) => date,
     },
-    {
-      id: 'actions',
-      label: 'Actions',
-      width: 'w-16 @min-[60rem]:w-20',
-      align: 'end',
-      // Quiet until its row is hovered or it has focus; touch screens have it in the details. In a narrow
-      // table it covers the end of the date: the names need the room.
-      cell: ({ buyAgainHref }, { nameId }) =>
-        buyAgainHref !== undefined && (
-          <Link
-            to={buyAgainHref}
-            title="Buy again"
-            aria-describedby={nameId}
-            className="row-hover inline-flex size-7 items-center justify-center rounded-control bg-surface text-accent hover:bg-accent-soft"
-          >
-            <Icon of={Repeat} className="size-4" />
-            <span className="sr-only">Buy again</span>
-          </Link>
-        ),
-    },
+    { id: 'actions', label: 'Actions', width: 'w-16 @min-[60rem]:w-20', align: 'end', cell: () => null },
   ];
 };
 

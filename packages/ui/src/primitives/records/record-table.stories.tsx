@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent, within } from 'storybook/test';
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 
 import { inGrid, press } from '../../story-kit';
 import { Button } from '../buttons/button';
@@ -70,6 +70,7 @@ const base: RecordTableProps<Parcel, Key> = {
 const states = {
   ByDate: {},
   ByName: { order: { column: 'name', direction: 'ascending' }, caption: 'Sorting applies to this page.' },
+  Days: { hasDays: true, opened: ({ name }) => `More of ${name}` },
   WithoutDetails: { onSelect: undefined, onSort: undefined, order: undefined },
   Loading: { rows: undefined },
   Failed: { rows: undefined, failed: <EmptyState title="Couldn't load your parcels" /> },
@@ -120,6 +121,21 @@ export const ByName: Story = {
     await expect(canvas.getAllByText('Today')).toHaveLength(2);
     await userEvent.click(canvas.getByRole('button', { name: 'Date' }));
     await expect(args.onSort).toHaveBeenCalledWith('date');
+  },
+};
+/** A heading above the rows of a day, and a press that opens a row in its place. */
+export const Days: Story = {
+  args: states.Days,
+  globals: laptop,
+  play: async ({ args, canvas }) => {
+    const headings = canvas.getAllByRole('heading');
+    await expect(headings.map(({ textContent }) => textContent)).toEqual(['Today', 'Yesterday']);
+    await expect(canvas.getByRole('row', { name: /^Lamp/ })).toHaveTextContent('Today9:30 AM');
+    await press(canvas.getByText('8 kg'));
+    await expect(await canvas.findByText('More of Chair')).toBeVisible();
+    await expect(args.onSelect).not.toHaveBeenCalled();
+    await press(canvas.getByText('8 kg'));
+    await waitFor(() => expect(canvas.queryByText('More of Chair')).toBeNull());
   },
 };
 /** Where one row has no room, buttons have a line of their own. */

@@ -1,5 +1,5 @@
 import { ArrowDown, ArrowUp, ChevronRight } from 'lucide';
-import { useId, type ReactNode } from 'react';
+import { Fragment, useId, useState, type ReactNode } from 'react';
 
 import { classes } from '../classes';
 import { clickableRow } from '../buttons/clickable-row';
@@ -30,7 +30,7 @@ export type RecordPlace = 'name' | 'figure' | 'line' | 'end';
 export interface RecordContext {
   /** Id of the text that names the row, for the buttons in it. */
   nameId: string;
-  /** The date of the row; where another row of its day is above, the day is only heard. */
+  /** The date of the row; where its day is above, the day is only heard. */
   date: ReactNode;
 }
 
@@ -76,6 +76,12 @@ export interface RecordTableProps<Row, Key extends string = string> {
   /** Order of the rows; undefined where they are always by date. */
   order?: RecordOrder<Key | 'date'> | undefined;
   onSort?: ((column: Key) => void) | undefined;
+  /**
+   * By date, a heading above the rows of each day. On phones there is one in any case. @defaultValue false
+   */
+  hasDays?: boolean | undefined;
+  /** What a press on a row of a table opens below it. Default: the press is `onSelect` */
+  opened?: ((row: Row) => ReactNode) | undefined;
   /** Called when the user presses a row or its 'View Details'. Undefined for rows without details. */
   onSelect?: ((row: Row) => void) | undefined;
   /** A picture before the lines of a phone's row. */
@@ -95,8 +101,8 @@ const useIsRoomy = createMediaQueryHook('(min-width: 85rem)');
 /**
  * Records in columns: a table from 768 px, on phones rows of two lines under a heading per day, from the same
  * list of columns. For the history, the payments and the statement. Not for the facts of one thing: use
- * DetailsList. By date, the first row of a day says it. Headers are buttons with aria-sort; a press anywhere
- * on a row opens its details, for keyboards 'View Details' does.
+ * DetailsList. By date, the first row of a day says it, or a heading above it. Headers are buttons with aria-
+ * sort; a press anywhere on a row opens its details, for keyboards 'View Details' does.
  */
 export function RecordTable<Row, Key extends string = string>(props: RecordTableProps<Row, Key>) {
   const isWide = useIsWide();
@@ -145,6 +151,8 @@ const cellClasses = <Row, Key extends string>(
 
 function Table<Row, Key extends string>(props: FormProps<Row, Key>) {
   const { label, columns, rows, rowKey, rowName, when, order, onSort, onSelect, caption } = props;
+  const { hasDays = false, opened } = props;
+  const [openKey, setOpenKey] = useState<string | null>(null);
   const isRoomy = useIsRoomy();
   const header = columns.find(({ phone }) => phone === 'name');
   const isByDate = order === undefined || order.column === 'date';
@@ -181,60 +189,82 @@ function Table<Row, Key extends string>(props: FormProps<Row, Key>) {
           const moment = when(row);
           const isFirstOfDay = previous === undefined || moment?.day !== when(previous)?.day;
           const nameId = `${ids}-${index}`;
-          const context = {
-            nameId,
-            date: moment && (
-              <RecordDate {...moment} day={!isByDate ? 'seen' : isFirstOfDay ? 'heading' : 'heard'} />
-            ),
-          };
+          const hasHeading = hasDays && isByDate && isFirstOfDay;
+          const day = !isByDate ? 'seen' : isFirstOfDay && !hasDays ? 'heading' : 'heard';
+          const context = { nameId, date: moment && <RecordDate {...moment} day={day} /> };
+          const key = rowKey(row);
+          const isOpen = key === openKey;
           const below = columns.find(({ wraps }) => wraps && !isRoomy)?.cell(row, context);
           return (
             // A group of its own, so that buttons on a second line belong to their row.
-            <tbody
-              key={rowKey(row)}
-              aria-label={rowName?.(row)}
-              onClick={onSelect && clickableRow(() => onSelect(row))}
-              data-selects={onSelect && ''}
-              // No transition: during scrolling, all rows under the pointer would fade at the same time.
-              className="group/row border-b border-line last:border-b-0 data-selects:cursor-pointer data-selects:hover:bg-sunken/60"
-            >
-              <tr className="h-11">
-                {columns.map((column, place) => {
-                  const isEnd = place === columns.length - 1;
-                  const Cell = column === header ? 'th' : 'td';
-                  return (
-                    <Cell
-                      key={column.id}
-                      scope={column === header ? 'row' : undefined}
-                      className={`${cellClasses(columns, column, place)} font-normal whitespace-nowrap`}
-                    >
-                      {isEnd && onSelect ? (
-                        <span className="flex items-center justify-end gap-1">
-                          <span id={nameId} hidden>
-                            {rowName?.(row)}
+            <Fragment key={key}>
+              {hasHeading && <DayHeading day={moment?.day} columns={columns.length} />}
+              <tbody
+                aria-label={rowName?.(row)}
+                onClick={
+                  onSelect && clickableRow(() => (opened ? setOpenKey(isOpen ? null : key) : onSelect(row)))
+                }
+                data-selects={onSelect && ''}
+                // No transition: during scrolling, all rows under the pointer would fade at the same time.
+                className="group/row border-b border-line last:border-b-0 data-selects:cursor-pointer data-selects:hover:bg-sunken/60"
+              >
+                <tr className="h-11">
+                  {columns.map((column, place) => {
+                    const isEnd = place === columns.length - 1;
+                    const Cell = column === header ? 'th' : 'td';
+                    return (
+                      <Cell
+                        key={column.id}
+                        scope={column === header ? 'row' : undefined}
+                        className={`${cellClasses(columns, column, place)} font-normal whitespace-nowrap`}
+                      >
+                        {isEnd && onSelect ? (
+                          <span className="flex items-center justify-end gap-1">
+                            <span id={nameId} hidden>
+                              {rowName?.(row)}
+                            </span>
+                            {(!column.wraps || isRoomy) && column.cell(row, context)}
+                            <SelectButton nameId={nameId} onSelect={() => onSelect(row)} />
                           </span>
-                          {(!column.wraps || isRoomy) && column.cell(row, context)}
-                          <SelectButton nameId={nameId} onSelect={() => onSelect(row)} />
-                        </span>
-                      ) : (
-                        column.cell(row, context)
-                      )}
-                    </Cell>
-                  );
-                })}
-              </tr>
-              {below && (
-                <tr>
-                  <td colSpan={columns.length} className="px-3 pb-3 @min-[60rem]:px-5">
-                    <span className="flex flex-wrap justify-end gap-2">{below}</span>
-                  </td>
+                        ) : (
+                          column.cell(row, context)
+                        )}
+                      </Cell>
+                    );
+                  })}
                 </tr>
-              )}
-            </tbody>
+                {below && (
+                  <tr>
+                    <td colSpan={columns.length} className="px-3 pb-3 @min-[60rem]:px-5">
+                      <span className="flex flex-wrap justify-end gap-2">{below}</span>
+                    </td>
+                  </tr>
+                )}
+                {isOpen && (
+                  <tr>
+                    <td colSpan={columns.length} className="h-13 px-3 pb-2 @min-[60rem]:px-5">
+                      {opened?.(row)}
+                    </td>
+                  </tr>
+                )}
+              </tbody>
+            </Fragment>
           );
         })}
       </table>
     </div>
+  );
+}
+
+function DayHeading({ day, columns }: { day: string | undefined; columns: number }) {
+  return (
+    <tbody className="border-b border-line">
+      <tr className="h-7">
+        <td colSpan={columns} className="px-3 @min-[60rem]:px-5">
+          <h2 className="text-section text-ink-muted">{day}</h2>
+        </td>
+      </tr>
+    </tbody>
   );
 }
 
