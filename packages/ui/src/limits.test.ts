@@ -4,8 +4,9 @@ import { expect, it } from 'vitest';
 
 import type { Limits } from './limits';
 import { ActiveNumbersPage } from './pages/active-numbers';
-import ConfirmStep from './pages/buy-number/confirm-step';
+import { ConfirmStep } from './pages/buy-number/confirm-step';
 import { Receipt, type ReceiptProps } from './pages/buy-number/receipt';
+import { UnconfirmedPurchase } from './purchase/unconfirmed-purchase';
 import { NumbersWithoutCode } from './account/numbers-without-code';
 import { SubscriptionList } from './subscriptions/subscription-list';
 import { ActivityList } from './dashboard/activity-list';
@@ -36,14 +37,8 @@ const receipt: ReceiptProps = {
   affordability: null,
   blockedBy: null,
   topUp: null,
-  paymentStatus: null,
-  addFundsHref: '',
   onPurchase: ignore,
-  error: null,
   isOutOfStock: false,
-  followUp: null,
-  batch: null,
-  unconfirmed: null,
 };
 
 it.each<[string, ReactElement, readonly string[]]>([
@@ -82,7 +77,7 @@ it.each<[string, ReactElement, readonly string[]]>([
       limits,
       onPurchase: ignore,
       maxPrice: '',
-      maxPriceError: null,
+      maxPriceError: undefined,
       onMaxPriceChange: ignore,
       maxPriceField: null,
       moreOptions: null,
@@ -97,10 +92,13 @@ it.each<[string, ReactElement, readonly string[]]>([
     ['40 minutes. No SMS after 10?', 'Refundable after 10 minutes'],
   ],
   [
-    'receipt of an unconfirmed purchase',
-    createElement(Receipt, {
-      ...receipt,
-      unconfirmed: { state: 'checking', onCheckAgain: ignore, onTryAgain: ignore, onDismiss: ignore },
+    'unconfirmed purchase',
+    createElement(UnconfirmedPurchase, {
+      limits,
+      state: 'checking',
+      onCheckAgain: ignore,
+      onTryAgain: ignore,
+      onDismiss: ignore,
     }),
     ['up to 53 seconds'],
   ],

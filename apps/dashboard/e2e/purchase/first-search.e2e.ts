@@ -41,7 +41,7 @@ test("'wa', Enter, Enter lead from the page to the last step, at the price of th
 
   await page.keyboard.press('Enter');
   const selection = page.getByRole('group', { name: 'Your selection' });
-  await expect(selection).toHaveText(new RegExp(`${country}.*WhatsApp.*Any Operator`));
+  await expect(selection).toHaveText(new RegExp(`WhatsApp.*${country}.*Any Operator`));
   await expect(page.getByRole('button', { name: 'Purchase Number' })).toBeEnabled();
   await expect(page.locator(':focus')).toHaveText('Confirm Purchase');
 });

@@ -1,11 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { use, useState } from 'react';
+import { useState } from 'react';
 import { expect, userEvent, within } from 'storybook/test';
 
 import { Card } from '../primitives/card';
 import { inGrid, sampleCountries, stateIn, type States } from '../story-kit';
-import { CountryList, type CountryListProps } from './country-list';
-import { countryList } from './country-list.samples';
+import { CountryList, type CountryListSort } from './country-list';
+import { countryList, countryResults, type CountrySample } from './country-list.samples';
 
 const manyCountries = Array.from({ length: 250 }, (_, index) => ({
   code: String(index + 1),
@@ -25,7 +25,7 @@ const priced = sampleCountries.map((country, index) => ({
 const meta = {
   title: 'Catalogue/CountryList',
   component: CountryList,
-  args: countryList,
+  args: countryList(),
   render: (args) => (
     <Card className="overflow-clip">
       <CountryList {...args} />
@@ -36,10 +36,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const never = new Promise<never>(() => undefined);
-const Never = () => use(never);
-
-const states = {
+const samples = {
   SortedByPopular: {},
   AllCountries: { scope: 'all', countries: manyCountries },
   SearchResults: { scope: 'search', query: 'united', countries: sampleCountries.slice(0, 2) },
@@ -64,36 +61,29 @@ const states = {
   Recent: { recent },
   TwelveWithoutScrolling: { countries: manyCountries.slice(0, 12) },
   ThirteenInScrollBox: { countries: manyCountries.slice(0, 13) },
-} satisfies States<CountryListProps, `Sorted-by-${CountryListProps['sort']}`>;
+} satisfies States<CountrySample, `Sorted-by-${CountryListSort}`>;
+
+const states = Object.fromEntries(
+  Object.entries<CountrySample>(samples).map(([name, sample]) => [name, countryList(sample)]),
+) as Record<keyof typeof samples, ReturnType<typeof countryList>>;
 
 export const Playground: Story = {};
-/** The countries alone, while the code for further results loads. */
-export const LoadingResults: Story = {
-  args: { ...states.SearchResults, renderResults: () => <Never /> },
-};
 /** Enter in the search picks the first match. */
 export const EnterPicksFirstMatch: Story = {
   args: states.SearchResults,
-  play: async ({ args, canvas }) => {
+  play: async ({ canvas }) => {
     await userEvent.type(canvas.getByRole('searchbox'), '{Enter}');
-    await expect(args.onChoose).toHaveBeenCalledWith('187');
+    await expect(countryResults.onChoose).toHaveBeenCalledWith('187');
   },
 };
 
 /** Search over 250 countries renders only the visible rows and an overscan. */
 export const SearchingManyCountries: Story = {
-  render: function Searchable(args) {
+  render: function Searchable() {
     const [query, setQuery] = useState('');
     const countries = manyCountries.filter(({ name }) => name.toLowerCase().includes(query));
-    return (
-      <CountryList
-        {...args}
-        countries={countries}
-        scope={query === '' ? 'all' : 'search'}
-        query={query}
-        onQueryChange={setQuery}
-      />
-    );
+    const scope = query === '' ? 'all' : 'search';
+    return <CountryList {...countryList({ countries, scope, query })} onQueryChange={setQuery} />;
   },
   play: async ({ canvas }) => {
     const rows = () => within(canvas.getByRole('group', { name: 'Countries' })).getAllByRole('listitem');

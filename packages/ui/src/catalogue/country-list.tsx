@@ -1,13 +1,12 @@
-import { Suspense, useRef, type ReactNode, useId } from 'react';
+import { useId, useRef, type ReactNode } from 'react';
 
 import { SearchField } from '../primitives/forms/search-field';
 import { PillSelect } from '../primitives/forms/pill-select';
 import { CountryFlag } from '../primitives/country-flag';
 import { ServiceLogo } from '../primitives/service-logo';
-import { SuggestedServices, type SuggestedService } from './suggested-services';
-import { CountryResults, type CountryResultsProps } from './country-list/country-results';
 
-interface RecentPurchaseItem {
+/** A purchase that can be repeated. */
+export interface RecentPurchaseItem {
   /** Provider code. */
   country: string;
   /** Provider code. */
@@ -18,7 +17,7 @@ interface RecentPurchaseItem {
   serviceName: string;
 }
 
-interface RecentPurchasesProps<Purchase extends RecentPurchaseItem> {
+export interface RecentPurchasesProps<Purchase extends RecentPurchaseItem> {
   /** Newest first; each pair of country and service is unique. */
   purchases: readonly Purchase[];
   /** Called with the purchase to repeat: prefill the wizard and open its last step. */
@@ -29,7 +28,7 @@ interface RecentPurchasesProps<Purchase extends RecentPurchaseItem> {
  * Recent purchases; one click opens the last step of the wizard. Above the countries, for the last three
  * pairs of country and service. Not during a search, or while a selected service has no country: omit it.
  */
-function RecentPurchases<Purchase extends RecentPurchaseItem>({
+export function RecentPurchases<Purchase extends RecentPurchaseItem>({
   purchases,
   onChoose,
 }: RecentPurchasesProps<Purchase>) {
@@ -77,49 +76,32 @@ const SORTS_BY_OFFER: typeof SORTS = [
   { value: 'stock', label: 'Stock' },
 ];
 
-export interface CountryListProps extends Omit<
-  CountryResultsProps,
-  'listKey' | 'before' | 'after' | 'otherResults'
-> {
-  /** Recent purchases; undefined during a search, and while the user looks for another service. */
-  recent: readonly RecentPurchaseItem[];
-  services: readonly SuggestedService[];
+export interface CountryListProps {
+  /** The SuggestedServices. */
+  services: ReactNode;
+  /** The RecentPurchases; nothing while the user looks for another service. */
+  recent?: ReactNode;
   query: string;
   sort: CountryListSort;
+  /** True where the prices of a service sort as well. */
+  hasPrices: boolean;
+  /** True where Enter in the search picks the first choice of `children`. */
+  picksFirst: boolean;
   onQueryChange: (query: string) => void;
   /** Called with the new order; applies at once. */
   onSortChange: (sort: CountryListSort) => void;
-  /** Called with the purchase to repeat: prefill the wizard and open its last step. */
-  onRecentChoose: RecentPurchasesProps<RecentPurchaseItem>['onChoose'];
-  /** Called with the code of a service: look for it, or no longer. */
-  onServiceToggle: (code: string) => void;
-  /** Renders the results of a search and the offers of a service; may suspend. */
-  renderResults: (results: CountryResultsProps) => ReactNode;
+  /** The CountryResults, or the FirstSearch around them. */
+  children: ReactNode;
 }
 
 /**
  * First step of a purchase: search, sort and pick a country, with services and recent purchases on top (spec
  * §2). Only in the wizard. Not for finding a country from anywhere: use CommandPalette, which understands 'wa
- * ng'. Enter in the search picks the first result. The count is a status: '6 of 195 countries shown, prices
- * for WhatsApp', '2 results found'.
+ * ng'. The count is a status: '6 of 195 countries shown, prices for WhatsApp', '2 results found'.
  */
-export function CountryList({
-  recent,
-  services,
-  query,
-  sort,
-  onQueryChange,
-  onSortChange,
-  onRecentChoose,
-  onServiceToggle,
-  renderResults,
-  ...list
-}: CountryListProps) {
-  const { pricesFor, prices, scope } = list;
-  const isSearching = scope === 'search';
-  const hasResults = isSearching || pricesFor !== undefined;
+export function CountryList(props: CountryListProps) {
+  const { services, recent, query, sort, hasPrices, picksFirst, children } = props;
   const found = useRef<HTMLDivElement>(null);
-  const results: CountryResultsProps = { ...list, listKey: `${scope} ${sort} ${query}` };
   return (
     <div>
       <div className="flex flex-col gap-2 border-b border-line px-4 py-2 md:gap-3 md:py-3">
@@ -129,10 +111,9 @@ export function CountryList({
               label="Search countries and services"
               placeholder="Service or country"
               value={query}
-              onChange={onQueryChange}
-              // The first match, as the user sees it; without a search, the first offer.
+              onChange={props.onQueryChange}
               onEnter={
-                hasResults
+                picksFirst
                   ? () => found.current?.querySelector<HTMLElement>('[data-choice]')?.click()
                   : undefined
               }
@@ -142,31 +123,14 @@ export function CountryList({
             label="Sort by"
             isShortOnPhones
             value={sort}
-            options={prices === 'ready' ? SORTS_BY_OFFER : SORTS}
-            onChange={onSortChange}
+            options={hasPrices ? SORTS_BY_OFFER : SORTS}
+            onChange={props.onSortChange}
           />
         </div>
-        <div className={isSearching ? 'hidden md:block' : undefined}>
-          <SuggestedServices services={services} onToggle={onServiceToggle} />
-        </div>
+        <div className={query === '' ? undefined : 'hidden md:block'}>{services}</div>
       </div>
-      {!hasResults && recent.length > 0 && <RecentPurchases purchases={recent} onChoose={onRecentChoose} />}
-      <div ref={found}>
-        {hasResults ? (
-          <Suspense
-            fallback={
-              <CountryResults
-                {...results}
-                before={!isSearching && <div className="min-h-20 border-b border-line sm:min-h-17" />}
-              />
-            }
-          >
-            {renderResults(results)}
-          </Suspense>
-        ) : (
-          <CountryResults {...results} />
-        )}
-      </div>
+      {recent}
+      <div ref={found}>{children}</div>
     </div>
   );
 }

@@ -5,21 +5,9 @@ import {
 } from '@sms/domain/catalogue/lists/catalogue-status';
 import { $countryOffers } from '@sms/domain/catalogue/offers/country-offers';
 import { $priceBook, $pricesStatus } from '@sms/domain/catalogue/offers/prices';
-import { $wizardStep, operatorChosen, serviceChosen } from '@sms/domain/catalogue/selection';
-import { $operators, $operatorsStatus } from '@sms/domain/catalogue/offers/operators';
+import { $wizardStep } from '@sms/domain/catalogue/selection';
 import {
-  $favouriteServices,
-  $popularServices,
-  $serviceCategories,
-  $serviceCategory,
-  $serviceQuery,
-  $shownServices,
-  serviceCategoryChanged,
-  serviceQueryChanged,
-} from '@sms/domain/catalogue/lists/service-list';
-import { $availability, $hasAvailabilityFailed } from '@sms/domain/catalogue/offers/availability';
-import { favouriteServiceToggled } from '@sms/domain/catalogue/favourites';
-import {
+  $isWizardDisabled,
   $isWizardSlow,
   wizardRefreshClicked,
   wizardResetClicked,
@@ -30,68 +18,27 @@ import { $confirmStep, $selectionNames } from '@sms/domain/purchase/confirm-step
 import { ticketPrice } from '@sms/domain/purchase/ticket-price';
 import { wizardScreen } from '@sms/domain/purchase/wizard-screen';
 import '@sms/domain/purchase/wizard/wizard-visit';
-import {
-  BuyNumberPage,
-  preloadReceipt,
-  type BuyNumberContent,
-  type BuyNumberStep,
-} from '@sms/ui/pages/buy-number';
+import { BuyNumberPage } from '@sms/ui/pages/buy-number';
+import { CatalogueFailure, LoadingCatalogue, LoadingReceipt } from '@sms/ui/pages/buy-number/load-states';
+import { StepCard } from '@sms/ui/pages/buy-number/step-card';
 import { lazyWithRetry } from '@sms/ui/primitives/overlays/lazy-with-retry';
+import { RateLimitBanner } from '@sms/ui/purchase/rate-limit-banner';
+import { Ticket } from '@sms/ui/purchase/ticket';
 import { useStoreMap, useUnit } from 'effector-react';
-import { Suspense, useEffect, useMemo, useState } from 'react';
+import { Suspense, useEffect, useMemo, useRef, useState } from 'react';
 import { PageTitle } from '../../notifications/page-title';
-import { limits } from '../../app/limits';
 import { useScreen } from '../../app/hooks/use-screen';
 import { useNairaRate } from '../../payments/use-naira-rate';
-import { preloadConfirmStep, useConfirmStep } from './steps/use-confirm-step';
-import { useCountryStep } from './steps/use-country-step';
+import { CountryStep } from './steps/country-step';
+import { LastStep, PurchaseBatch } from './steps/last-step';
+import { OperatorStep } from './steps/operator-step';
+import type { ReceiptScreenProps } from './steps/receipt-screen';
+import { ServiceStep } from './steps/service-step';
 import { useOpenWizard } from './use-open-wizard';
 
-const useServiceStep = (): BuyNumberStep => ({
-  kind: 'service',
-  ...useUnit({
-    favourites: $favouriteServices,
-    popular: $popularServices,
-    services: $shownServices,
-    categories: $serviceCategories,
-    category: $serviceCategory,
-    query: $serviceQuery,
-    prices: $pricesStatus,
-    hasAvailabilityFailed: $hasAvailabilityFailed,
-    onQueryChange: serviceQueryChanged,
-    onCategoryChange: serviceCategoryChanged,
-    onFavouriteToggle: favouriteServiceToggled,
-    onChoose: serviceChosen,
-  }),
-});
-
-interface OperatorChoice {
-  readonly country: string;
-  /** Code of the chosen service. */
-  readonly service: string;
-  /** What it costs with any operator. */
-  readonly price: string | undefined;
-}
-
-const useOperatorStep = ({ country, service, price }: OperatorChoice): BuyNumberStep => ({
-  kind: 'operator',
-  country,
-  anyOperator: {
-    price,
-    availability: useStoreMap({
-      store: $availability,
-      keys: [service],
-      fn: (stock) => stock.get(service) ?? null,
-    }),
-  },
-  ...useUnit({
-    operators: $operators,
-    status: $operatorsStatus,
-    onChoose: operatorChosen,
-  }),
-});
-
 const ServerRestrictionsScreen = lazyWithRetry<object>(() => import('./server-restrictions-screen'));
+// Most visits begin with a list, and many end there.
+const ReceiptScreen = lazyWithRetry<ReceiptScreenProps>(() => import('./steps/receipt-screen'));
 
 /** The purchase wizard (spec §2). */
 export default function BuyNumberScreen() {
@@ -101,6 +48,7 @@ export default function BuyNumberScreen() {
     error: $catalogueError,
     isRefreshing: $isCatalogueLoading,
     isSlow: $isWizardSlow,
+    isDisabled: $isWizardDisabled,
     names: $selectionNames,
     prices: $pricesStatus,
     offers: $countryOffers,
@@ -113,13 +61,12 @@ export default function BuyNumberScreen() {
   const rateLimit = useStoreMap($purchase, ({ wait }) => wait);
   useScreen(wizardScreen);
   const back = useOpenWizard();
-  const { step } = wizard;
+  const { step, status, isDisabled, names } = wizard;
   const isStarted = step !== 'country';
   useNairaRate((isStarted && wizard.prices === 'ready') || wizard.offers !== null);
   useEffect(() => {
-    if (!isStarted) return;
-    preloadReceipt();
-    preloadConfirmStep();
+    // So that the last step is complete when it opens.
+    if (isStarted) for (const part of [ReceiptScreen, PurchaseBatch]) part.preload();
   }, [isStarted]);
   const { confirm, book, offers } = wizard;
   const { selection, price: exact } = confirm;
@@ -129,38 +76,57 @@ export default function BuyNumberScreen() {
     [selection, exact, book, offers],
   );
   const [title, setTitle] = useState<string | null>(null);
+  const maxPriceField = useRef<HTMLInputElement>(null);
+  const isReady = status === 'ready';
   const steps = {
-    country: useCountryStep(),
-    service: useServiceStep(),
-    operator: useOperatorStep({
-      country: wizard.names.country ?? '',
-      service: selection.service ?? '',
-      price,
-    }),
-    confirm: useConfirmStep(setTitle),
-  };
-  const contents: Record<typeof wizard.status, BuyNumberContent> = {
-    loading: { kind: 'loading', step },
-    failed: { kind: 'failed', detail: wizard.error ?? '', onRetry: () => wizard.refresh() },
-    ready: steps[step],
+    country: <CountryStep />,
+    service: <ServiceStep />,
+    operator: <OperatorStep country={names.country ?? ''} service={selection.service ?? ''} price={price} />,
+    confirm: <LastStep maxPriceField={maxPriceField} />,
   };
 
   return (
     <>
       <PageTitle>{title ?? 'SMS Purchase Numbers'}</PageTitle>
       <BuyNumberPage
-        limits={limits}
-        content={contents[wizard.status]}
-        selection={{ ...wizard.names, price }}
-        notes={<Suspense>{isStarted && <ServerRestrictionsScreen />}</Suspense>}
-        rateLimit={rateLimit}
+        step={step}
+        rateLimit={rateLimit ? <RateLimitBanner {...rateLimit} /> : undefined}
         isRefreshing={wizard.isRefreshing}
         isSlow={wizard.isSlow}
         onRefresh={() => wizard.refresh()}
-        onBack={back}
-        onStepOpen={wizard.openStep}
-        onReset={() => wizard.reset()}
-      />
+        ticket={
+          status === 'failed' ? undefined : (
+            <Ticket
+              choices={isReady ? names : {}}
+              price={price}
+              isDisabled={isDisabled}
+              onStepOpen={wizard.openStep}
+              onReset={() => wizard.reset()}
+            >
+              {step === 'confirm' ? (
+                <Suspense fallback={<LoadingReceipt />}>
+                  {isReady ? (
+                    <ReceiptScreen maxPriceField={maxPriceField} onTitle={setTitle} />
+                  ) : (
+                    <LoadingReceipt />
+                  )}
+                </Suspense>
+              ) : undefined}
+            </Ticket>
+          )
+        }
+        notes={<Suspense>{isReady && isStarted && <ServerRestrictionsScreen />}</Suspense>}
+      >
+        {status === 'loading' && <LoadingCatalogue step={step} />}
+        {status === 'failed' && (
+          <CatalogueFailure detail={wizard.error ?? ''} onRetry={() => wizard.refresh()} />
+        )}
+        {isReady && (
+          <StepCard step={step} isBackDisabled={isDisabled} onBack={back}>
+            {steps[step]}
+          </StepCard>
+        )}
+      </BuyNumberPage>
     </>
   );
 }

@@ -58,3 +58,16 @@ export const PriceMissing: Story = {
     await expect(canvas.getByRole('button', { name: 'Purchase Number' })).toBeDisabled();
   },
 };
+
+/** A purchase that an own maximum blocks: the focus is in its field, which is out of view on phones. */
+export const InvalidMaximum: Story = {
+  ...scenario('ready-to-buy', PATHS.buyNumber),
+  play: async (context) => {
+    const { canvas, userEvent } = context;
+    await chooseOffer(context);
+    const field = await canvas.findByLabelText('Maximum Price (Optional)');
+    await userEvent.type(field, '1e');
+    await purchase(context);
+    await expect(field).toHaveFocus();
+  },
+};

@@ -46,8 +46,8 @@ export interface ConfirmStepProps {
   onPurchase: () => void;
   /** USD as typed; an empty string means no limit. */
   maxPrice: string;
-  /** Validation error of the limit; null when it is valid. */
-  maxPriceError: string | null;
+  /** Validation error of the limit; undefined when it is valid. */
+  maxPriceError: string | undefined;
   onMaxPriceChange: (value: string) => void;
   /** Ref to the limit's field, which takes the focus when the limit blocks a purchase. */
   maxPriceField: Ref<HTMLInputElement>;
@@ -59,16 +59,15 @@ export interface ConfirmStepProps {
   onMoreToggle: (isOpen: boolean) => void;
 }
 
-/** Last step of a purchase: the optional limit, and rarely used options. */
-export default function ConfirmStep({ maxPriceField, ...props }: ConfirmStepProps) {
+/** Last step of a purchase: the optional limit, and rarely used options. Enter in the limit buys. */
+export function ConfirmStep({ maxPriceField, ...props }: ConfirmStepProps) {
   const { moreOptions } = props;
   return (
     <div className="flex flex-col gap-4 p-4">
-      {/* In the columns of the choices above. */}
-      <div className="grid gap-x-6 gap-y-4 border-t border-line pt-4 xl:grid-cols-3">
+      <div className="flex flex-wrap items-center gap-x-6 gap-y-4">
         {/* Enter in the field buys, as 'Purchase Number' does. */}
         <form
-          className="sm:[&>div]:max-w-56"
+          className="w-full sm:w-56"
           onSubmit={(event) => {
             event.preventDefault();
             props.onPurchase();
@@ -79,10 +78,10 @@ export default function ConfirmStep({ maxPriceField, ...props }: ConfirmStepProp
             value={props.maxPrice}
             limits={props.limits}
             onChange={props.onMaxPriceChange}
-            error={props.maxPriceError ?? undefined}
+            error={props.maxPriceError}
           />
         </form>
-        <p className="flex flex-wrap gap-x-3 gap-y-1 text-xs text-ink-muted tabular-nums xl:col-span-2 xl:self-center">
+        <p className="flex flex-wrap gap-x-3 gap-y-1 text-xs text-ink-muted tabular-nums">
           <span>Average: $0.04</span>
           <span>Success rate: 95%</span>
           <span>across all services</span>

@@ -7,27 +7,17 @@ import { EmptyState } from '../../primitives/feedback/empty-state';
 import { Icon } from '../../primitives/icon';
 import { Skeleton } from '../../primitives/feedback/skeleton';
 
-/** Placeholders of the step and of the card beside it while services and countries load. */
+/** Placeholder of a step while services and countries load. */
 export function LoadingCatalogue({ step }: { step: WizardStepName }) {
-  const isConfirm = step === 'confirm';
   return (
-    <>
-      <Card className="p-4">
-        <div role="status" className="flex flex-col gap-3">
-          <span className="sr-only">Loading services and countries...</span>
-          {Array.from({ length: isConfirm ? 5 : 7 }, (_, row) => (
-            <Skeleton key={row} className="h-10" />
-          ))}
-        </div>
-      </Card>
-      {isConfirm ? (
-        <LoadingReceipt />
-      ) : (
-        <Card className="hidden h-70 md:block">
-          <Skeleton className="m-4 h-24" />
-        </Card>
-      )}
-    </>
+    <Card className="p-4">
+      <div role="status" className="flex flex-col gap-3">
+        <span className="sr-only">Loading services and countries...</span>
+        {Array.from({ length: step === 'confirm' ? 5 : 7 }, (_, row) => (
+          <Skeleton key={row} className="h-10" />
+        ))}
+      </div>
+    </Card>
   );
 }
 
@@ -37,11 +27,9 @@ export function LoadingCatalogue({ step }: { step: WizardStepName }) {
  */
 export function LoadingReceipt() {
   return (
-    <Card className="order-first h-36 md:h-54 lg:order-none lg:h-58 xl:h-62">
-      <div data-action-bar="">
-        <Skeleton className="m-4 h-24" />
-      </div>
-    </Card>
+    <div data-action-bar="" className="h-26 md:h-45 lg:h-49 xl:h-53">
+      <Skeleton className="h-24" />
+    </div>
   );
 }
 

@@ -1,7 +1,6 @@
-import { Suspense, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 
 import type { Limits } from '../../limits';
-import { InsufficientBalance } from '../../purchase/insufficient-balance';
 import {
   PriceBalancePanel,
   type Affordability,
@@ -9,9 +8,6 @@ import {
   type PriceState,
 } from './price-balance-panel';
 import { PurchaseButton, type PurchaseButtonBlock } from './purchase-button';
-import { PurchaseError, type PurchaseErrorProps } from '../../purchase/purchase-error';
-import { UnconfirmedPurchase, type UnconfirmedPurchaseProps } from '../../purchase/unconfirmed-purchase';
-import { Card } from '../../primitives/card';
 import { classes } from '../../primitives/classes';
 
 interface ActionBarProps {
@@ -41,7 +37,7 @@ function ActionBar({ children, isTall = false }: ActionBarProps) {
 
 export interface ReceiptProps {
   /** Limits of the specification used in its texts. */
-  limits: Pick<Limits, 'lifetimeMinutes' | 'refundAfterMinutes' | 'outcomeSeconds'>;
+  limits: Pick<Limits, 'lifetimeMinutes' | 'refundAfterMinutes'>;
   price: PriceState;
   /** The user's balance, next to the price. */
   balance: BalanceState;
@@ -51,42 +47,31 @@ export interface ReceiptProps {
   blockedBy: PurchaseButtonBlock | null;
   /** Seconds left of the rate-limit wait; undefined without one. */
   secondsLeft?: number | undefined;
-  /** Deep link to the deposit form when the balance is too low; resumes the purchase afterwards. */
-  addFundsHref: string;
-  /** Payment of a shortfall on this step, in place of the link alone. */
-  topUp: ReactNode;
-  /** State of that payment; renders nothing without one. */
-  paymentStatus: ReactNode;
   onPurchase: () => void;
-  /** Error of the last purchase, with what can be done about it; null without one. */
-  error: Omit<PurchaseErrorProps, 'tone'> | null;
   /** True while no operator has numbers: the options of `followUp` replace the purchase button. */
   isOutOfStock: boolean;
-  /** Next steps after a failed purchase; renders nothing otherwise. */
-  followUp: ReactNode;
-  /** A running batch, or its summary; null without one. */
-  batch: ReactNode;
-  /** A purchase without a clear response, which replaces the receipt; null without one. */
-  unconfirmed: Omit<UnconfirmedPurchaseProps, 'limits'> | null;
+  /** The PurchaseError of the last purchase; nothing without one. */
+  error?: ReactNode;
+  /** The InsufficientBalance: pays a shortfall on this step. */
+  topUp: ReactNode;
+  /** The PaymentStatus of that payment; renders nothing without one. */
+  paymentStatus?: ReactNode;
+  /** The UnconfirmedPurchase of one without a clear response, in place of price and button. */
+  unconfirmed?: ReactNode;
+  /** Next steps after a failed purchase, and a batch under way; renders nothing otherwise. */
+  followUp?: ReactNode;
 }
 
 /** The price, and the next step: buy, add funds, another number, or wait for the outcome of the last one. */
 export function Receipt(props: ReceiptProps) {
-  const { limits, unconfirmed, error } = props;
+  const { limits, unconfirmed, isOutOfStock, affordability } = props;
+  const isSale = unconfirmed === undefined && !isOutOfStock;
   return (
-    <Card className="order-first flex flex-col gap-4 p-4 lg:order-none">
-      {error !== null && (
-        <PurchaseError
-          {...error}
-          tone={props.isOutOfStock || error.onTryAnyOperator || error.risen ? 'warning' : 'error'}
-        />
-      )}
-      {unconfirmed === null ? <Sale {...props} /> : <UnconfirmedPurchase {...unconfirmed} limits={limits} />}
-      <Suspense>
-        {props.followUp}
-        {props.batch}
-      </Suspense>
-      {unconfirmed === null && !props.isOutOfStock && props.affordability?.kind !== 'insufficient' && (
+    <div className="flex flex-col gap-4">
+      {props.error}
+      {unconfirmed ?? <Sale {...props} />}
+      {props.followUp}
+      {isSale && affordability?.kind !== 'insufficient' && (
         <p className="text-xs text-ink-muted">
           <span className="sr-only md:not-sr-only">
             {`It lives for ${limits.lifetimeMinutes} minutes. No SMS after ${limits.refundAfterMinutes}? Cancel for a full refund.`}
@@ -97,12 +82,13 @@ export function Receipt(props: ReceiptProps) {
           </span>
         </p>
       )}
-    </Card>
+    </div>
   );
 }
 
 function Sale(props: ReceiptProps) {
   const { price, affordability, blockedBy, secondsLeft, isOutOfStock, onPurchase } = props;
+  const isShort = affordability?.kind === 'insufficient';
   const button = (
     <PurchaseButton
       price={price.kind === 'known' ? price.amount : undefined}
@@ -115,14 +101,10 @@ function Sale(props: ReceiptProps) {
   return (
     <>
       {!isOutOfStock && <PriceBalancePanel {...props} />}
-      <Suspense>{props.paymentStatus}</Suspense>
-      {affordability?.kind === 'insufficient' ? (
+      {props.paymentStatus}
+      {isShort ? (
         <>
-          <ActionBar isTall>
-            <Suspense fallback={<InsufficientBalance addFundsHref={props.addFundsHref} />}>
-              {props.topUp}
-            </Suspense>
-          </ActionBar>
+          <ActionBar isTall>{props.topUp}</ActionBar>
           {button}
         </>
       ) : (

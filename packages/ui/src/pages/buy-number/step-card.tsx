@@ -26,22 +26,20 @@ export interface StepCardProps {
   isBackDisabled: boolean;
   /** Called when the user goes one step back. */
   onBack: () => void;
-  /** The choices so far. Before the heading, so that the Tab key leads from there to the step itself. */
-  intro?: ReactNode;
   /** The choices, or the confirmation. */
   children: ReactNode;
-  /** At the right end, opposite 'Back'. */
-  footer?: ReactNode;
 }
 
-/** Layout of one step: heading, content and navigation. */
-export function StepCard({ step, isBackDisabled, onBack, intro, children, footer }: StepCardProps) {
+/**
+ * Layout of one step: heading, content and navigation. Arrow Down and Arrow Up move between the search and
+ * the choices; Enter in the search picks the first match.
+ */
+export function StepCard({ step, isBackDisabled, onBack, children }: StepCardProps) {
   const { heading, content } = useFocusOnStepChange(step);
   const headingId = useId();
   return (
     <Card className="overflow-clip">
       <section aria-labelledby={headingId} className="flex flex-col">
-        {intro}
         <h2
           ref={heading}
           id={headingId}
@@ -57,7 +55,7 @@ export function StepCard({ step, isBackDisabled, onBack, intro, children, footer
           {children}
         </div>
         {step !== 'country' && (
-          <div className="flex flex-wrap items-center justify-between gap-3 border-t border-line px-1 py-2">
+          <div className="border-t border-line px-1 py-2">
             <Button
               icon={<Icon of={ArrowLeft} className="size-4" />}
               variant="ghost"
@@ -66,7 +64,6 @@ export function StepCard({ step, isBackDisabled, onBack, intro, children, footer
             >
               Back
             </Button>
-            {footer}
           </div>
         )}
       </section>

@@ -1,0 +1,36 @@
+import { $confirmStep, maxPriceChanged, purchaseClicked } from '@sms/domain/purchase/confirm-step';
+import { checkMaxPrice } from '@sms/domain/purchase/max-price';
+import { isPurchasing } from '@sms/domain/purchase/purchase-state';
+import { $isMoreOptionsOpen, moreOptionsToggled } from '@sms/domain/purchase/wizard/wizard-buttons';
+import { ConfirmStep, type ConfirmStepProps } from '@sms/ui/pages/buy-number/confirm-step';
+import { lazyWithRetry } from '@sms/ui/primitives/overlays/lazy-with-retry';
+import { useUnit } from 'effector-react';
+import { limits } from '../../../app/limits';
+
+/** A batch, among 'More options' until it runs. */
+export const PurchaseBatch = lazyWithRetry<object>(() => import('../purchase-batch-screen'));
+
+/** Last step: the own maximum, and rarely used options. */
+export function LastStep({ maxPriceField }: Pick<ConfirmStepProps, 'maxPriceField'>) {
+  const { step, purchase, ...options } = useUnit({
+    step: $confirmStep,
+    purchase: purchaseClicked,
+    isMoreOpen: $isMoreOptionsOpen,
+    onMaxPriceChange: maxPriceChanged,
+    onMoreToggle: moreOptionsToggled,
+  });
+  const { outOfStock, batch } = step.purchase;
+  // During a retry the button shows it.
+  const isSoldOut = outOfStock === 'any' && !isPurchasing(step.purchase);
+  return (
+    <ConfirmStep
+      {...options}
+      limits={limits}
+      maxPrice={step.maxPriceText}
+      maxPriceError={checkMaxPrice(step.maxPriceText, step.price)?.text}
+      maxPriceField={maxPriceField}
+      moreOptions={isSoldOut || batch !== null ? null : <PurchaseBatch />}
+      onPurchase={() => purchase()}
+    />
+  );
+}
