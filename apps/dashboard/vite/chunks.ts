@@ -12,10 +12,10 @@ const GUEST_ROOTS = /\/screens\/(login|register)\//;
 const SUPPORT = /\/support\/|support-text|support-channels|copy-text/;
 
 /**
- * Errors of forms: what guests and others share of the domain beyond the first chunk. Named, because
+ * Forms and their errors: what guests and others share of the domain beyond the first chunk. Named, because
  * following the domain's imports too makes every page 0.2 kB larger.
  */
-const FORM_ERRORS = /\/packages\/domain\/src\/(api\/errors\/|api\/money-call\/types\.)/;
+const FORMS = /\/packages\/domain\/src\/api\/(errors\/|forms\/|money-call\/types\.)/;
 
 /** True if a guest root imports the module, directly or not. */
 const isImportedByGuests = (id: string, graph: ModuleGraph, seen = new Set<string>()): boolean => {
@@ -42,7 +42,7 @@ export const chunkGroups = [
   // Shared by guest screens and others: guests must not wait for the code of signed-in users.
   {
     name: (id: string, graph: ModuleGraph) =>
-      !GUEST_ROOTS.test(id) && !SUPPORT.test(id) && (FORM_ERRORS.test(id) || isImportedByGuests(id, graph))
+      !GUEST_ROOTS.test(id) && !SUPPORT.test(id) && (FORMS.test(id) || isImportedByGuests(id, graph))
         ? 'guest'
         : null,
     minShareCount: 3,

@@ -44,6 +44,8 @@ const loginFx = createClientFx<LoginForm, User>(async (client, { username, passw
   }
 });
 
+const ended = loginFx.finally.map((attempt) => (attempt.status === 'done' ? null : attempt.error));
+
 const isFilled = (text: string): boolean => text.trim() !== '';
 
 /** The sign-in form (spec §5, §8): Enter submits it as 'Sign In' does. */
@@ -75,16 +77,18 @@ export const loginForm = createForm({
       fallback: 'Login failed. Please try again.',
     }),
   submit: loginFx,
-  failedOn: loginFx.failData,
-  settledOn: [loginFx.done],
+  endedOn: ended,
   cleared: {
     fields: ['password'],
     // No copy of it is left behind (spec §5); offline nothing was sent.
-    on: [loginFx.done, loginFx.failData.filter({ fn: ({ kind }) => kind !== 'offline' })],
+    on: [ended.filter({ fn: (error) => error?.kind !== 'offline' })],
   },
 });
 
 /** True if the form may be submitted: both fields are non-blank (spec §5). */
 export const canSubmitLogin = (form: LoginForm): boolean => Object.values(form).every(isFilled);
 
-sample({ clock: loginFx.doneData, target: userSignedIn });
+sample({
+  clock: loginFx.finally.filterMap((attempt) => (attempt.status === 'done' ? attempt.result : undefined)),
+  target: userSignedIn,
+});

@@ -68,8 +68,7 @@ export const registrationForm = createForm({
   isErrorKept: true,
   texts: registrationErrorText,
   submit: submitted,
-  failedOn: registerFx.doneData.filterMap((outcome) => ('error' in outcome ? outcome.error : undefined)),
-  settledOn: [created],
+  endedOn: registerFx.doneData.map((outcome) => ('error' in outcome ? outcome.error : null)),
   cleared: { fields: SECRETS, on: [registrationLeft] },
 });
 

@@ -41,10 +41,12 @@ export const signOutClicked = createEvent();
 
 const retryCounted = createEvent<number>();
 
+const checked = checkFx.finally.filterMap((check) => (check.status === 'done' ? check.result : undefined));
+
 /** See `SessionState`. */
 export const $session = createStore(INITIAL_SESSION)
   .on([sessionCheckRequested, checkFx], (session) => updateSession(session, { kind: 'check-started' }))
-  .on(checkFx.doneData, (session, check) => updateSession(session, { kind: 'checked', check }))
+  .on(checked, (session, check) => updateSession(session, { kind: 'checked', check }))
   .on(retryCounted, (session, seconds) => updateSession(session, { kind: 'retry-counted', seconds }))
   .on(recheckFx, (session) => updateSession(session, { kind: 'recheck-started' }))
   .on(recheckFx.finally, (session, { status }) =>
@@ -62,7 +64,7 @@ export const $isAccountNew = $session.map(({ isAccountNew }) => isAccountNew);
 
 sample({ clock: sessionCheckRequested, target: checkFx });
 sample({
-  clock: checkFx.doneData.filterMap((check) => (check.kind === 'signed-in' ? check.user : undefined)),
+  clock: checked.filterMap((check) => (check.kind === 'signed-in' ? check.user : undefined)),
   target: userSignedIn,
 });
 
@@ -83,7 +85,7 @@ const retryScheduled = createTask(({ timers, clock }, waitMs: number | null) => 
 sample({ clock: checkFx, fn: () => null, target: retryScheduled });
 // Whatever is not the API's own refusal proves nothing about the user: the check is repeated later (decision
 // 0023).
-sample({ clock: checkFx.doneData.filterMap(retryMs), target: retryScheduled });
+sample({ clock: checked.filterMap(retryMs), target: retryScheduled });
 sample({ clock: retryCounted, filter: (seconds) => seconds === 0, fn: () => undefined, target: checkFx });
 
 sample({

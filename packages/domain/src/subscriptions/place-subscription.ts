@@ -36,9 +36,9 @@ export const subscriptionForm = createForm({
   // What is missing stands beside the button.
   isShown: () => false,
   texts: (error) => formErrorText(error, BUY_SUBSCRIPTION_FAILED),
-  failedOn: merge([subscriptionRejected, subscriptionNotFound.map(() => NOT_CHARGED)]),
+  endedOn: merge([subscriptionRejected, subscriptionNotFound.map(() => NOT_CHARGED)]),
   // A reason that comes after the screen has closed is shown at the next visit.
-  settledOn: [subscriptionSent, subscriptionsScreen.toggled.filter({ fn: (isOpen) => !isOpen })],
+  outdatedOn: [subscriptionSent, subscriptionsScreen.toggled.filter({ fn: (isOpen) => !isOpen })],
   cleared: { fields: ['service', 'country', 'days'], on: [subscriptionBought] },
 });
 

@@ -16,10 +16,10 @@ interface FormOptions<Values extends object, Output> extends FormRules<Values, O
   readonly texts: (error: ApiError) => string;
   /** Sends the values that were accepted, once until an attempt ends. Default: a money call does. */
   readonly submit?: EventCallable<Output>;
-  /** An attempt failed: the server's answer, or a text. */
-  readonly failedOn: Event<ApiError | string>;
-  /** An attempt succeeded, or an earlier error is outdated. */
-  readonly settledOn: Unit<unknown>[];
+  /** An attempt ended: the server's answer or a text tells why it failed; null where it succeeded. */
+  readonly endedOn: Event<ApiError | string | null>;
+  /** An earlier error is outdated. Default: never, but by the next attempt and by edits. */
+  readonly outdatedOn?: Unit<unknown>[];
   /** The product empties these fields. */
   readonly cleared: { readonly fields: readonly (keyof Values)[]; readonly on: Unit<unknown>[] };
 }
@@ -31,8 +31,8 @@ const NO_FIELDS: Pick<FormError<string>, 'fields'> = { fields: {} };
 export const createForm = <Values extends object, Output>({
   texts,
   submit,
-  failedOn,
-  settledOn,
+  endedOn,
+  outdatedOn = [],
   cleared,
   ...rules
 }: FormOptions<Values, Output>) => {
@@ -46,8 +46,10 @@ export const createForm = <Values extends object, Output>({
   const acted = createEvent<FormAction<Values>>();
   const $form = createStore<FormState<Values, Output>>(emptyForm(rules.initial))
     .on(acted, (state, action) => updateForm(rules, state, action))
-    .on(failedOn, (state, why) => updateForm(rules, state, { kind: 'settled', error: readError(why) }))
-    .on(settledOn, by({ kind: 'settled', error: null }))
+    .on(endedOn, (state, why) =>
+      updateForm(rules, state, { kind: 'settled', error: why === null ? null : readError(why) }),
+    )
+    .on(outdatedOn, by({ kind: 'settled', error: null }))
     .on(cleared.on, by({ kind: 'cleared', fields: cleared.fields }));
   if (submit !== undefined)
     sample({

@@ -23,8 +23,8 @@ export const addFundsForm = createForm({
   schema: v.object({ amount: depositAmount }),
   isShown: isAmountErrorShown,
   texts: (error) => errorText(error, 'Failed to create payment session. Please try again.'),
-  failedOn: depositFailed,
-  settledOn: [addFundsOpened, paymentMethodChosen, depositSent],
+  endedOn: depositFailed,
+  outdatedOn: [addFundsOpened, paymentMethodChosen, depositSent],
   cleared: { fields: ['amount'], on: [paymentCreated, closedEmpty] },
 });
 
