@@ -45,37 +45,11 @@ it('services: decimals sent as text are read, and broken ones ignored', () => {
   expect(second).toMatchObject({ price: null, available: null });
 });
 
-const service = {
-  code: 'wa',
-  name: 'WhatsApp',
-  category: 'messaging',
-  popular: true,
-  isFavorite: true,
-  price: 0.15,
-  available: 3,
-};
-const bare = {
-  code: 'wa',
-  name: 'wa',
-  category: 'other',
-  popular: false,
-  isFavorite: false,
-  price: null,
-  available: null,
-};
-
-it('service: needs only its code, everything else may be missing or broken', () => {
-  const broken = Object.fromEntries(Object.keys(service).map((key) => [key, { not: 'this' }]));
-  expect(read(operations.services.reader, [{ code: 'wa' }, { ...broken, code: 'wa' }])).toEqual([bare, bare]);
-});
-
 const names = (answer: unknown) =>
   read(operations.operators.reader, answer).map(({ id, name }) => [id, name]);
 
 it.each([
-  ['an array', { data: [{ id: 'mtn', name: 'MTN' }] }],
   ['an object map', { data: { mtn: 'MTN' } }],
-  ['an object keyed by numbers', { data: { 0: { id: 'mtn', name: 'MTN' } } }],
   ['a status that has an id', { data: { mtn: 'MTN', status: { id: 'success' } } }],
   ['a map of objects', { data: { mtn: { name: 'MTN' }, status: { name: 'success' } } }],
   [

@@ -4,15 +4,6 @@ import { operations } from '../contracts/operations';
 
 const read = (answer: unknown) => v.parse(operations.balance.reader, answer);
 
-const nothing = {
-  totalDeposited: null,
-  totalSpent: null,
-  totalPayments: null,
-  successfulPayments: null,
-  pendingPayments: null,
-  pendingAmount: null,
-  successRate: null,
-};
 const balance = { balance: '12.3400', total_deposited: 50, total_spent: 37.66 };
 const summary = {
   total_payments: 5,
@@ -30,14 +21,6 @@ it.each([
   { balance: { ...balance, total_deposited: {}, total_spent: {} }, summary: { total_payments: {} } },
 ])('payments summary: needs only the balance: %j', (answer) => {
   expect(read(answer)).toMatchObject({ balance: 12.34 });
-});
-
-it('payments summary: missing figures are unknown', () => {
-  expect(read({ balance: 12.34 })).toEqual({ balance: 12.34, ...nothing });
-  expect(read({ balance: { balance: 12.34, total_spent: {} }, summary: { success_rate: {} } })).toEqual({
-    balance: 12.34,
-    ...nothing,
-  });
 });
 
 it.each([null, [], 12.34, {}, { balance: {} }, { balance: 'much' }, { balance: null }, { summary }])(
