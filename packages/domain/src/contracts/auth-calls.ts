@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { REFRESH_TIMEOUT_MS } from '../limits/spec';
+import { anyAnswer } from './shared/acknowledged';
 import { defineOperation, failure } from './operation';
 import { isJsonObject, ownField, unwrapped, withoutEnvelope } from './shared/envelope';
 import * as field from './shared/field';
@@ -91,10 +92,7 @@ export const refresh = defineOperation('POST', '/auth/refresh', 'auth', {
 });
 
 export const logout = defineOperation('POST', '/auth/logout', 'idempotent', {
-  reader: v.pipe(
-    v.unknown(),
-    v.transform(() => null),
-  ),
+  reader: anyAnswer,
   summary: 'Ends the session and clears its cookies.',
   response: field.acknowledgement(),
   errors: {},

@@ -57,11 +57,7 @@ export const dashboardActivity = defineOperation('GET', '/dashboard/activity', '
   summary: 'Lists the latest purchases, newest first.',
   query: {
     limit: field.optional(
-      request.checked(
-        figure.integer('Most lines to return; the dashboard asks for 8 (spec §9).'),
-        v.minValue(1),
-        v.maxValue(100),
-      ),
+      request.within(figure.integer('Most lines to return; the dashboard asks for 8 (spec §9).'), 1, 100),
     ),
   },
   response: field.list(activity, 'The latest purchases, newest first.'),

@@ -11,7 +11,7 @@ import {
   txRefParams,
 } from './deposit';
 import { defineOperation, failure } from './operation';
-import { acknowledged } from './shared/acknowledged';
+import { acknowledged, done } from './shared/acknowledged';
 import { isJsonObject, ownField, unwrapped, withoutEnvelope } from './shared/envelope';
 import * as field from './shared/field';
 import * as figure from './shared/figure';
@@ -50,10 +50,10 @@ export const exchangeRate = defineOperation('GET', '/payments/exchange-rate', 'r
   errors: { FX_RATE_ERROR: failure(500, 'Failed to fetch exchange rate') },
 });
 
-const amountToPay = request.checked(
+const amountToPay = request.within(
   figure.naira('Amount to pay, from 100 to 1,000,000 (spec §5)'),
-  v.minValue(DEPOSIT_MIN_NGN),
-  v.maxValue(DEPOSIT_MAX_NGN),
+  DEPOSIT_MIN_NGN,
+  DEPOSIT_MAX_NGN,
 );
 
 const quote = field.entity('DepositQuote', 'What an amount of naira is worth, margin deducted (spec §3).', {
@@ -185,10 +185,7 @@ export const verifyPayment = defineOperation('POST', '/payments/verify/{txRef}',
 
 export const cancelPayment = defineOperation('DELETE', '/payments/cancel/{txRef}', 'idempotent', {
   hasIdempotencyKey: true,
-  reader: v.pipe(
-    acknowledged(v.object({ status: v.literal('CANCELLED') })),
-    v.transform(() => null),
-  ),
+  reader: done(v.object({ status: v.literal('CANCELLED') })),
   summary: 'Cancels an open deposit.',
   params: txRefParams,
   response: field.envelope(

@@ -38,10 +38,10 @@ export const purchaseNumber = defineOperation('POST', '/numbers/purchase', 'mone
       ),
     ),
     maxPrice: field.optional(
-      request.checked(
+      request.within(
         figure.usd('Highest price to be charged; left out for no limit (spec §5)'),
-        v.minValue(0),
-        v.maxValue(MAX_PRICE_LIMIT_USD),
+        0,
+        MAX_PRICE_LIMIT_USD,
       ),
     ),
   },
@@ -106,10 +106,7 @@ export const numberStatus = defineOperation('GET', '/numbers/{id}/status', 'read
 /** Gives the whole price back (spec §4). */
 export const cancelNumber = defineOperation('POST', '/numbers/{id}/cancel', 'idempotent', {
   hasIdempotencyKey: true,
-  reader: v.pipe(
-    acknowledged(v.object({ refundAmount: decimal })),
-    v.transform(() => null),
-  ),
+  reader: done(v.object({ refundAmount: decimal })),
   summary: 'Cancels a waiting number and refunds its price.',
   params: idParams,
   response: field.success({
@@ -134,7 +131,7 @@ export const cancelNumber = defineOperation('POST', '/numbers/{id}/cancel', 'ide
 
 export const completeNumber = defineOperation('POST', '/numbers/{id}/complete', 'idempotent', {
   keepalive: true,
-  reader: done,
+  reader: done(),
   summary: 'Marks a received number as used.',
   params: idParams,
   response: field.acknowledgement(),

@@ -34,11 +34,7 @@ export const buySubscription = defineOperation('POST', '/numbers/subscriptions/b
   body: {
     service: request.matching(/^[A-Za-z0-9_-]+$/, 'Code of the service, as in `GET /services`.'),
     country: request.matching(/^\d+$/, 'Code of the country, as in `GET /services/countries`.'),
-    period: request.checked(
-      figure.integer('Length in days.'),
-      v.minValue(1),
-      v.maxValue(SUBSCRIPTION_MAX_DAYS),
-    ),
+    period: request.within(figure.integer('Length in days.'), 1, SUBSCRIPTION_MAX_DAYS),
   },
   response: field.envelope(bought),
   errors: {
@@ -108,7 +104,7 @@ export const cancelSubscription = defineOperation(
   '/numbers/subscriptions/{id}/cancel',
   'idempotent',
   {
-    reader: done,
+    reader: done(),
     summary: 'Ends a subscription without a refund.',
     params: { id: request.parameter('The `subscription_id` of the subscription.') },
     response: field.acknowledgement(),

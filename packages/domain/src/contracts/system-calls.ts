@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { CSRF_TIMEOUT_MS, HEALTH_TIMEOUT_MS } from '../limits/spec';
+import { anyAnswer } from './shared/acknowledged';
 import { defineOperation } from './operation';
 import { unwrapped } from './shared/envelope';
 import * as field from './shared/field';
@@ -9,10 +10,7 @@ export const health = defineOperation('GET', '/health', 'read', {
   timeoutMs: HEALTH_TIMEOUT_MS,
   successStatus: 200,
   anonymous: true,
-  reader: v.pipe(
-    v.unknown(),
-    v.transform(() => null),
-  ),
+  reader: anyAnswer,
   summary: 'Tells whether the server is ready.',
   response: field.object({
     status: field.constant('OK', 'The server is ready.'),

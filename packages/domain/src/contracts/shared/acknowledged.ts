@@ -16,8 +16,15 @@ export const acknowledged = (...results: readonly v.GenericSchema[]) =>
     ),
   );
 
-/** The same for calls without a documented result: they are only done by `success: true`. */
-export const done = v.pipe(
-  acknowledged(),
+/** The same where the client learns no more. Without results only `success: true` counts. */
+export const done = (...results: readonly v.GenericSchema[]) =>
+  v.pipe(
+    acknowledged(...results),
+    v.transform(() => null),
+  );
+
+/** Reads any response: of a call whose status says everything. */
+export const anyAnswer = v.pipe(
+  v.unknown(),
   v.transform(() => null),
 );

@@ -10,18 +10,10 @@ import { alsoNamed, readBy, required, unread } from './reading';
 /** Query of a paged list (spec §7). */
 export const pageQuery = {
   page: field.optional(
-    request.checked(
-      figure.integer('Page to return; the first is 1, which is the default.'),
-      v.minValue(1),
-      v.maxValue(1000),
-    ),
+    request.within(figure.integer('Page to return; the first is 1, which is the default.'), 1, 1000),
   ),
   limit: field.optional(
-    request.checked(
-      figure.integer('Most rows on a page. Default: 20 (spec §9).'),
-      v.minValue(1),
-      v.maxValue(100),
-    ),
+    request.within(figure.integer('Most rows on a page. Default: 20 (spec §9).'), 1, 100),
   ),
 };
 

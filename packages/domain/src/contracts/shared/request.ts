@@ -10,6 +10,10 @@ export const checked = <T extends string | number>(
   ...checks: readonly v.GenericValidation<T>[]
 ) => field(v.pipe(of.strict, ...checks), { promise: () => v.pipe(of.promise(), ...checks) });
 
+/** A number of a request within limits, both included. */
+export const within = (of: Field<v.GenericSchema<number>, number>, least: number, most: number) =>
+  checked(of, v.minValue(least), v.maxValue(most));
+
 /** A text of a request that matches a pattern. */
 export const matching = (pattern: RegExp, said: string) => checked(text(said), v.regex(pattern));
 
