@@ -13,26 +13,21 @@ export interface Searched {
 }
 
 /** A search result: a service to buy, a country to buy in, or both. */
-export interface PurchaseIdea<S extends Searched, C extends Searched> {
-  readonly service: S | null;
-  readonly country: C | null;
+interface PurchaseIdea {
+  readonly service: Searched | null;
+  readonly country: Searched | null;
 }
 
-/** Reads a text typed into the search; see {@link createPurchaseSearch}. */
-export type PurchaseSearch<S extends Searched, C extends Searched> = (
-  text: string,
-) => readonly PurchaseIdea<S, C>[];
-
 /** An entry with its texts as they are compared, made once for each catalogue. */
-interface Indexed<T> {
-  readonly entry: T;
+interface Indexed {
+  readonly entry: Searched;
   readonly code: string;
   readonly names: readonly string[];
   readonly words: readonly string[];
 }
 
-interface Found<T> {
-  readonly entry: T;
+interface Found {
+  readonly entry: Searched;
   /** Distance between the text and the entry, from 0. */
   readonly distance: number;
 }
@@ -49,7 +44,7 @@ const regions = new Intl.DisplayNames('en', { type: 'region', fallback: 'none' }
 const regionName = (text: string): string | undefined =>
   /^[a-z]{2}$/.test(text) ? regions.of(text.toUpperCase())?.toLowerCase() : undefined;
 
-const indexOf = <T extends Searched>(entries: readonly T[]): readonly Indexed<T>[] =>
+const indexOf = (entries: readonly Searched[]): readonly Indexed[] =>
   entries.map((entry) => {
     const name = searchText(entry.name);
     const names = [name, ...countryAliases(name)];
@@ -58,21 +53,17 @@ const indexOf = <T extends Searched>(entries: readonly T[]): readonly Indexed<T>
   });
 
 /** Distance between a comparable text and an entry; null without a match. */
-const distanceOf = <T>(
+const distanceOf = (
   text: string,
   region: string | undefined,
-  { code, names, words }: Indexed<T>,
+  { code, names, words }: Indexed,
 ): number | null => {
   if (code === text || names.some((name) => name === text || name === region)) return 0;
   if (names.some((name) => name.startsWith(text))) return 1;
   return words.some((word) => word.startsWith(text)) ? 2 : null;
 };
 
-const find = <T extends Searched>(
-  index: readonly Indexed<T>[],
-  text: string,
-  region?: string,
-): readonly Found<T>[] =>
+const find = (index: readonly Indexed[], text: string, region?: string): readonly Found[] =>
   index
     .flatMap((indexed) => {
       const distance = distanceOf(text, region, indexed);
@@ -93,16 +84,13 @@ const splits = (words: readonly string[]): readonly (readonly [string, string])[
   });
 
 /** A search through one catalogue, best results first: 'wa ng' and 'nigeria whatsapp' find both. */
-export const createPurchaseSearch = <S extends Searched, C extends Searched>(
-  services: readonly S[],
-  countries: readonly C[],
-): PurchaseSearch<S, C> => {
+export const createPurchaseSearch = (services: readonly Searched[], countries: readonly Searched[]) => {
   const [serviceIndex, countryIndex] = [indexOf(services), indexOf(countries)];
-  return (text) => {
+  return (text: string): readonly PurchaseIdea[] => {
     const words = searchText(text).split(/\s/).filter(Boolean);
     return (
       splits(words)
-        .flatMap(([service, country]): readonly (PurchaseIdea<S, C> & { distance: number })[] => {
+        .flatMap(([service, country]): readonly (PurchaseIdea & { distance: number })[] => {
           const foundServices = service === '' ? [null] : find(serviceIndex, service);
           const foundCountries = country === '' ? [null] : find(countryIndex, country, regionName(country));
           return foundServices.flatMap((one) =>
