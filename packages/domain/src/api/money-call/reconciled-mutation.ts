@@ -101,16 +101,6 @@ export const createReconciledMutation = <Intent extends MutationIntent, Request,
     /** The outcome stays open unless the user checks; the payload is the reason. */
     actionRequired: () =>
       shared.$attempt.updates.filterMap((attempt) => (attempt ? phaseRequiringAction(attempt) : undefined)),
-    /** Reconciliation found no result yet, and is scheduled again. */
-    reconciliationPending: () =>
-      stepped
-        .filter({
-          fn: ({ action, after }) =>
-            action.kind === 'listed' && after.outcome === null && after.phase === 'checking',
-        })
-        .map(() => undefined),
-    /** The list could not be loaded; until the deadline it is loaded again. */
-    reconciliationFailed: () => actions('lookup-failed').map(() => undefined),
     /** A call ended after which the balance may have changed. */
     mayHaveCharged: () =>
       actions('answered', 'refused', 'lost', 'listed', 'lookup-failed').map(() => undefined),
