@@ -10,16 +10,8 @@ const LINES = 3;
 /** Steps between two gridlines, in powers of ten. */
 const ROUND_STEPS = [1, 1.5, 2, 3, 4, 5, 6, 8, 10];
 
-/** The gridlines of a chart of amounts. */
-export interface ChartScale {
-  /** USD at the highest gridline, at least the highest amount. */
-  readonly top: number;
-  /** USD with 2 decimals, or 4 if a step is not whole cents; highest first. */
-  readonly labels: readonly string[];
-}
-
 /** Round gridlines for amounts of 0 to `highest` USD; null without amounts. */
-export const chartScale = (highest: number): ChartScale | null => {
+export const chartScale = (highest: number) => {
   if (highest <= 0) return null;
   const power = 10 ** Math.floor(Math.log10(highest / LINES));
   // A quotient of decimals is off by less than this, which must not make it a step larger.
@@ -27,7 +19,9 @@ export const chartScale = (highest: number): ChartScale | null => {
   const step = units * power;
   const isWholeCents = Number.isInteger(Math.round(step * 10_000) / 100);
   return {
+    /** USD at the highest gridline, at least the highest amount. */
     top: step * LINES,
+    /** USD with 2 decimals, or 4 if a step is not whole cents; highest first. */
     labels: Array.from({ length: LINES }, (_, place) =>
       formatUsd(step * (LINES - place), isWholeCents ? 2 : 4),
     ),
@@ -44,17 +38,12 @@ export interface AnalyticsRow {
 }
 
 /** Purchases side by side in time, and whether there are others around them. */
-export interface AnalyticsRows<Purchase extends AnalyticsRow = AnalyticsRow> {
+export interface AnalyticsRows {
   /** Newest first. */
-  readonly purchases: readonly Purchase[];
-  /** There are newer ones. */
+  readonly purchases: readonly AnalyticsRow[];
   readonly hasNewer: boolean;
-  /** There are older ones. */
   readonly hasOlder: boolean;
 }
-
-/** Coverage of a day by the loaded purchases. */
-export type DayCoverage = 'whole' | 'part' | 'none';
 
 export interface DaySpending {
   /** YYYY-MM-DD. */
@@ -63,7 +52,8 @@ export interface DaySpending {
   readonly spent: number;
   /** USD paid and given back, as the number was cancelled (spec §4). */
   readonly refunded: number;
-  readonly coverage: DayCoverage;
+  /** Coverage of the day by the loaded purchases. */
+  readonly coverage: 'whole' | 'part' | 'none';
 }
 
 /** Sums are integers of the smallest price step: floating-point sums would differ from that of the rows. */
@@ -73,7 +63,7 @@ const STEPS = 10 ** USD_PRICE_DECIMALS;
 const sumOf = (purchases: AnalyticsRows['purchases']): number =>
   purchases.reduce((steps, { price }) => steps + Math.round((price ?? 0) * STEPS), 0) / STEPS;
 
-const coverageOf = (day: string, sample: AnalyticsRows, days: readonly string[]): DayCoverage => {
+const coverageOf = (day: string, sample: AnalyticsRows, days: readonly string[]): DaySpending['coverage'] => {
   const [newest, oldest] = [days[0], days.at(-1)];
   if (sample.hasNewer && (newest === undefined || day > newest)) return 'none';
   if (sample.hasOlder && (oldest === undefined || day < oldest)) return 'none';
@@ -86,10 +76,7 @@ export const dailySpending = (sample: AnalyticsRows, today: string): readonly Da
   const dated = sample.purchases.flatMap((purchase) =>
     purchase.purchasedAt === null ? [] : { ...purchase, day: localDay(purchase.purchasedAt) },
   );
-  const days = dated
-    .map(({ day }) => day)
-    .toSorted()
-    .toReversed();
+  const days = dated.map(({ day }) => day).toSorted((one, other) => other.localeCompare(one));
   return Array.from({ length: SPENDING_DAYS }, (_, place) => {
     const day = shiftDay(today, place + 1 - SPENDING_DAYS);
     const ofDay = dated.filter((purchase) => purchase.day === day);

@@ -2,35 +2,12 @@ import { SPENDING_DAYS } from '../../limits/tuning';
 import { formatShortDay } from '../../lib/format/local-day';
 import { formatUsd } from '../../lib/format/money';
 import {
+  chartScale,
   dailySpending,
   totalSpending,
   type AnalyticsRows,
-  type DayCoverage,
   type DaySpending,
-  chartScale,
 } from './daily-spending';
-
-export interface SpendingDay {
-  /** For example 'Mar 2'. */
-  readonly label: string;
-  /** USD, 4 decimals. */
-  readonly spent: string;
-  /** USD, 4 decimals; undefined without refunds. */
-  readonly refunded: string | undefined;
-  /** Share of the highest gridline, 0 to 1. */
-  readonly spentShare: number;
-  readonly refundedShare: number;
-  /** Coverage of the day by the loaded purchases. */
-  readonly coverage: DayCoverage;
-}
-
-/** Sums of the days whose purchases are all loaded: exact, unlike the sum of all that are loaded. */
-export interface SpendingSummary {
-  /** USD, 4 decimals. */
-  readonly spent: string;
-  /** Undefined without refunds. */
-  readonly refunded: string | undefined;
-}
 
 const refundText = (usd: number): string | undefined => (usd === 0 ? undefined : formatUsd(usd));
 
@@ -43,7 +20,7 @@ const captionOf = (whole: readonly DaySpending[], today: string, isFiltered: boo
     .join(', ');
 };
 
-/** @param today YYYY-MM-DD */
+/** The chart of spending; amounts in USD with 4 decimals. `today`: YYYY-MM-DD. */
 export const spendingView = (sample: AnalyticsRows, today: string, isFiltered = false) => {
   const days = dailySpending(sample, today);
   const whole = days.filter(({ coverage }) => coverage === 'whole');
@@ -54,17 +31,19 @@ export const spendingView = (sample: AnalyticsRows, today: string, isFiltered = 
   const share = (usd: number) => (scale === null ? 0 : usd / scale.top);
   return {
     period: SPENDING_DAYS,
-    days: days.map((day) => ({
-      label: formatShortDay(day.day),
-      spent: formatUsd(day.spent),
-      refunded: refundText(day.refunded),
-      spentShare: share(day.spent),
-      refundedShare: share(day.refunded),
-      coverage: day.coverage,
+    days: days.map(({ day, spent, refunded, coverage }) => ({
+      label: formatShortDay(day),
+      spent: formatUsd(spent),
+      refunded: refundText(refunded),
+      /** Share of the highest gridline, 0 to 1. */
+      spentShare: share(spent),
+      refundedShare: share(refunded),
+      coverage,
     })),
     scale: scale?.labels ?? [],
     spent: formatUsd(total.spent),
     refunded: refundText(total.refunded),
+    /** Sums of the days whose purchases are all loaded: exact, unlike those above. */
     summary:
       whole.length === 0
         ? undefined
