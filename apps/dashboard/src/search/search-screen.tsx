@@ -1,4 +1,5 @@
-import { $activeNumbers, activeNumbersRequested } from '@sms/domain/numbers/list/active-numbers';
+import { $activeNumbers } from '@sms/domain/numbers/list/active-numbers';
+import { activeNumbersRequested } from '@sms/domain/numbers/list/active-numbers-query';
 import { cancelClicked } from '@sms/domain/numbers/actions/number-actions';
 import { completeClicked } from '@sms/domain/numbers/actions/pending-completions';
 import { numberCard } from '@sms/domain/numbers/cards/card-view';

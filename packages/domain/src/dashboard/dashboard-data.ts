@@ -13,13 +13,8 @@ import { DASHBOARD_POLLING_MS, RECENT_ACTIVITY_ITEMS } from '../limits/spec';
 import { $refundedIds } from '../numbers/auto-cancel/waiting-numbers';
 import { firstCodeKnown, firstCodeNeeded, hasCodeArrived } from '../numbers/cards/first-code';
 import { countdownsToggled } from '../numbers/cards/server-now';
-import {
-  $activeNumbers,
-  $allNumbers,
-  $numbers,
-  activeNumbersRequested,
-  liveNumbersChanged,
-} from '../numbers/list/active-numbers';
+import { $activeNumbers, $allNumbers, $numbers, liveNumbersChanged } from '../numbers/list/active-numbers';
+import { activeNumbersRequested } from '../numbers/list/active-numbers-query';
 import { asSeenHere } from '../numbers/list/other-lists';
 import { readsAfter, type DashboardEvent } from './dashboard-reads';
 

@@ -9,7 +9,7 @@ import { useFakeClock } from '../testing/harness/use-fake-clock';
 import { ada } from '../testing/harness/create-test-scope';
 import { balanceRequested } from '../account/balance';
 import { preferencesChanged } from '../account/preferences';
-import { activeNumbersRequested } from '../numbers/list/active-numbers';
+import { activeNumbersRequested } from '../numbers/list/active-numbers-query';
 import { $lowBalance } from './low-balance-alert';
 
 useFakeClock(NOON);

@@ -5,7 +5,7 @@ import type { PurchasedNumber } from '../contracts/number';
 import { purchaseNumber } from '../contracts/numbers-calls';
 import { CANCEL_LOCK_MS } from '../limits/spec';
 import { REPEATED_READ_GAP_MS } from '../limits/tuning';
-import { activeNumbersRequested } from '../numbers/list/active-numbers';
+import { activeNumbersRequested } from '../numbers/list/active-numbers-query';
 import { activeNumbersScreen } from '../numbers/list/polling';
 import { cancelClicked } from '../numbers/actions/number-actions';
 import { purchaseClicked } from './confirm-step';

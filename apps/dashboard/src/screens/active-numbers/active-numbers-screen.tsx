@@ -1,11 +1,11 @@
 import { $accountTotals } from '@sms/domain/account/balance';
 import { $copiedMark } from '@sms/domain/numbers/copying/copy-numbers';
+import { $activeTotal } from '@sms/domain/numbers/list/active-numbers';
 import {
   $activeNumbersStatus,
-  $activeTotal,
   activeNumbersQuery,
   activeNumbersRefreshClicked,
-} from '@sms/domain/numbers/list/active-numbers';
+} from '@sms/domain/numbers/list/active-numbers-query';
 import { cardAnnouncements } from '@sms/domain/numbers/cards/card-announcements';
 import { isNewView } from '@sms/domain/numbers/cards/new-view';
 import { $isFirstCodeAhead, hasBought } from '@sms/domain/numbers/cards/first-code';

@@ -8,7 +8,7 @@ import { $lowBalance } from '@sms/domain/notifications/low-balance-alert';
 import { $isFirstCodeAhead } from '@sms/domain/numbers/cards/first-code';
 import { isNewView } from '@sms/domain/numbers/cards/new-view';
 import { $numberFacts, $numbersNow } from '@sms/domain/numbers/cards/number-facts';
-import { $activeNumbersStatus } from '@sms/domain/numbers/list/active-numbers';
+import { $activeNumbersStatus } from '@sms/domain/numbers/list/active-numbers-query';
 import { $soughtService } from '@sms/domain/purchase/wizard-screen';
 import { useStoreMap, useUnit } from 'effector-react';
 

@@ -1,11 +1,11 @@
 import { DEMO_ACCOUNT, type Scenario, type World } from '@sms/api-mocks';
 import type { Operation } from '@sms/domain/contracts/operation';
 import type { OperationName } from '@sms/domain/contracts/operations';
+import { $activeNumbers } from '@sms/domain/numbers/list/active-numbers';
 import {
-  $activeNumbers,
   $activeNumbersError,
   activeNumbersRefreshClicked,
-} from '@sms/domain/numbers/list/active-numbers';
+} from '@sms/domain/numbers/list/active-numbers-query';
 import { activeNumbersScreen } from '@sms/domain/numbers/list/polling';
 import { cancelClicked } from '@sms/domain/numbers/actions/number-actions';
 import { $depositsPage, transactionsScreen } from '@sms/domain/payments/deposit-list';

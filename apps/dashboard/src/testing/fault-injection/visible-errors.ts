@@ -1,4 +1,4 @@
-import { $activeNumbersError } from '@sms/domain/numbers/list/active-numbers';
+import { $activeNumbersError } from '@sms/domain/numbers/list/active-numbers-query';
 import { $depositAmountText, addFundsForm } from '@sms/domain/payments/add-funds/add-funds-form';
 import { quoteView } from '@sms/domain/payments/add-funds/add-funds-view';
 import { $depositAttempt } from '@sms/domain/payments/add-funds/deposit-attempt';

@@ -4,7 +4,7 @@ import { availability } from '../../contracts/catalogue-calls';
 import { createQuery } from '../../api/query/create-query';
 import { PRICES_DELAY_MS } from '../../limits/spec';
 import { $selectedCountry, $selectedOperator, selectionDataRequested } from '../selection';
-import { loadStatus } from './prices';
+import { loadStatus } from './load-status';
 
 const query = createQuery({
   operation: availability,

@@ -3,7 +3,7 @@ import { operators, type Operator } from '../../contracts/catalogue-calls';
 import { createQuery } from '../../api/query/create-query';
 import { OPERATORS_DELAY_MS } from '../../limits/spec';
 import { $selectedCountry, selectionDataRequested } from '../selection';
-import { loadStatus } from './prices';
+import { loadStatus } from './load-status';
 
 const query = createQuery({
   operation: operators,

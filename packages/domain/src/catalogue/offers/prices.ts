@@ -2,11 +2,11 @@ import { type ProviderOffer, priceEntry, pricesOfCountry, type PriceBook } from 
 import { PRICE_MULTIPLIER, PRICES_DELAY_MS } from '../../limits/spec';
 import { ownField, type JsonObject } from '../../contracts/shared/envelope';
 import type { RequestFor } from '../../contracts/operations';
-import { combine, type Store, createStore, sample } from 'effector';
-import type { ApiError } from '../../api/errors/api-error';
+import { combine, createStore, sample } from 'effector';
 import { equals } from 'patronum';
 import { prices } from '../../contracts/catalogue-calls';
 import { createQuery } from '../../api/query/create-query';
+import { loadStatus } from './load-status';
 import {
   $selectedCountry,
   $selectedService,
@@ -53,22 +53,6 @@ export const cheapest = (prices: readonly (number | null)[]): number | null => {
   const known = prices.filter((price) => price !== null);
   return known.length > 0 ? Math.min(...known) : null;
 };
-
-/** `loading` from the change of the selection on, `failed` when the newest call went wrong. */
-export type LoadStatus = 'loading' | 'ready' | 'failed';
-
-/** Load status of data that belongs to the selection. */
-export const loadStatus = ({
-  $isPending,
-  $error,
-}: {
-  readonly $isPending: Store<boolean>;
-  readonly $error: Store<ApiError | null>;
-}): Store<LoadStatus> =>
-  combine($isPending, $error, (isPending, error) => {
-    if (isPending) return 'loading';
-    return error === null ? 'ready' : 'failed';
-  });
 
 type PricesRequest = RequestFor<'prices'>;
 

@@ -7,11 +7,11 @@ import {
   $activeNumbers,
   $numbersStep,
   activeNumbersListed,
-  activeNumbersQuery,
   numberCancelled,
   numberCompleted,
   numberRetried,
 } from '../../numbers/list/active-numbers';
+import { activeNumbersQuery } from '../../numbers/list/active-numbers-query';
 import { mayHaveCharged } from '../../purchase/purchase-attempt';
 import { reconnected } from '../../realtime/messages/events';
 import { $connectionStatus } from '../../realtime/model';

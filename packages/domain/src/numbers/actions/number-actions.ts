@@ -1,52 +1,24 @@
-import { createEvent, createStore, sample, type Event, type EventCallable } from 'effector';
-import { cancelNumber, completeNumber } from '../../contracts/numbers-calls';
-import { isUserFacing, isRejection } from '../../api/errors/api-error';
-import { createClientFx, type ClientFx } from '../../api/client/operation-fx';
-import type { RequestFor } from '../../contracts/operations';
-import type { RequestOf } from '../../contracts/operation';
-import { $time } from '../../lib/time/clock';
-import { cancelWindow } from './cancel-window';
-import { isStatusRejection } from './status-rejection';
-import { isReceivedNumber, type NumberStatus } from '../list/number-status';
+import { createEvent, sample, type EventCallable } from 'effector';
 import { balanceInvalidated } from '../../account/balance';
-import { toast, toastRequested } from '../../lib/toasts/toasts';
+import type { ClientFx } from '../../api/client/operation-fx';
+import { isRejection, isUserFacing } from '../../api/errors/api-error';
 import { failureToast, type FailureTexts } from '../../api/errors/form-error';
-import { undoWindowsElapsed } from './pending-completions';
+import { $time } from '../../lib/time/clock';
+import { toast, toastRequested } from '../../lib/toasts/toasts';
+import { $activeNumbers, cancelRejected, numberCancelled, numberCompleted } from '../list/active-numbers';
+import { activeNumbersInvalidated } from '../list/active-numbers-query';
+import { isReceivedNumber } from '../list/number-status';
+import { cancelWindow } from './cancel-window';
 import {
-  $activeNumbers,
-  activeNumbersInvalidated,
-  cancelRejected,
-  numberCancelled,
-  numberCompleted,
-} from '../list/active-numbers';
-
-type NumberRequest = RequestFor<'cancelNumber'>;
-
-/**
- * Ends a number. Done as well when the server refuses because the number has this end already; then the
- * result is false: another window or device was first.
- */
-const createEndFx = <O extends typeof cancelNumber | typeof completeNumber>(
-  operation: O,
-  end: NumberStatus,
-) =>
-  createClientFx(async (client, request: RequestOf<O>) => {
-    try {
-      await client.call(operation, request);
-      return true;
-    } catch (error) {
-      if (isRejection(error) && error.details['currentStatus'] === end) return false;
-      throw error;
-    }
-  });
-
-/** Cancels a number. Its outcome is handled below. */
-export const cancelFx = createEndFx(cancelNumber, 'cancelled');
-/**
- * Cancels a number without an SMS before it expires (decision 0111). `auto-cancel.ts` handles its outcome.
- */
-export const autoCancelFx = createEndFx(cancelNumber, 'cancelled');
-const completeFx = createEndFx(completeNumber, 'used');
+  $busyNumbers,
+  autoCancelFx,
+  callForEach,
+  cancelFx,
+  completeFx,
+  type NumberRequest,
+} from './end-number';
+import { undoWindowsElapsed } from './pending-completions';
+import { isStatusRejection } from './status-rejection';
 
 /** 'Cancel & Refund' of the number with this id. Ignored outside the cancel window (spec §4). */
 export const cancelClicked = createEvent<string>();
@@ -55,18 +27,6 @@ export const cancelClicked = createEvent<string>();
 export const cancelForReplacementRequested = createEvent<string>();
 
 const idOf = ({ params: request }: { readonly params: NumberRequest }): string => request.params.id;
-
-export type NumberAction = 'cancel' | 'complete';
-
-type BusyNumbers = ReadonlyMap<string, NumberAction>;
-
-/** Numbers with a call in flight, by id: one call per number at a time. */
-export const $busyNumbers = createStore<BusyNumbers>(new Map())
-  .on([cancelFx, autoCancelFx], (busy, { params }) => new Map(busy).set(params.id, 'cancel'))
-  .on(completeFx, (busy, { params }) => new Map(busy).set(params.id, 'complete'))
-  .on([cancelFx.finally, autoCancelFx.finally, completeFx.finally], (busy, call) =>
-    without(busy, idOf(call)),
-  );
 
 sample({
   clock: [cancelClicked, cancelForReplacementRequested],
@@ -79,18 +39,6 @@ sample({
   target: cancelFx,
 });
 
-export const callForEach = <Done>(ids: Event<readonly string[]>, fx: ClientFx<NumberRequest, Done>): void => {
-  const $left = createStore<readonly string[]>([])
-    .on(ids, (left, more) => [...left, ...more])
-    .on(fx, (left, { params }) => left.filter((id) => id !== params.id));
-  sample({
-    clock: $left,
-    filter: (left) => left.length > 0,
-    fn: ([id = '']) => ({ params: { id } }),
-    target: fx,
-  });
-};
-
 // Completed only if it has received an SMS (spec §4), and is not completed already.
 const completionsDue = sample({
   clock: undoWindowsElapsed,
@@ -101,43 +49,30 @@ const completionsDue = sample({
 });
 callForEach(completionsDue, completeFx);
 
-interface OutcomeTexts extends FailureTexts {
-  readonly done: string;
-}
-
-/** Texts of 'Cancel & Refund' (spec §8). */
+/** Texts of 'Cancel & Refund' and 'Mark Complete' (spec §8). */
 const CANCEL_NUMBER_TEXTS = {
   done: 'Number cancelled and fully refunded!',
   failed: 'Failed to cancel number',
   unconfirmed: "We couldn't confirm the cancellation. The list shows the current status.",
-} satisfies OutcomeTexts;
+};
 
-/** Texts of 'Mark Complete' (spec §8). */
 const COMPLETE_NUMBER_TEXTS = {
   done: 'Number marked as complete!',
   failed: 'Failed to complete number',
   unconfirmed: "We couldn't confirm that the number was completed. The list shows the current status.",
-} satisfies OutcomeTexts;
+};
 
 /** Handles the outcome of a cancel or a completion (spec §8). */
 const settle = <Done>(
   fx: ClientFx<NumberRequest, Done>,
   succeeded: EventCallable<string>,
-  { done, ...texts }: OutcomeTexts,
+  { done, ...texts }: FailureTexts & { readonly done: string },
 ): void => {
   sample({ clock: fx.done, fn: idOf, target: succeeded });
-  sample({
-    clock: fx.done,
-    fn: () => toast('success', done),
-    target: toastRequested,
-  });
+  sample({ clock: fx.done, fn: () => toast('success', done), target: toastRequested });
 
   const failed = sample({ clock: fx.failData, filter: isUserFacing });
-  sample({
-    clock: failed,
-    fn: (error) => failureToast(error, texts),
-    target: toastRequested,
-  });
+  sample({ clock: failed, fn: (error) => failureToast(error, texts), target: toastRequested });
   // A rejection usually means that the number's status has changed; after a lost response it may have.
   sample({
     clock: failed,
@@ -160,7 +95,3 @@ sample({
   clock: cancelFx.done,
   target: [activeNumbersInvalidated, balanceInvalidated],
 });
-
-function without(busy: BusyNumbers, id: string): BusyNumbers {
-  return new Map([...busy].filter(([otherId]) => otherId !== id));
-}

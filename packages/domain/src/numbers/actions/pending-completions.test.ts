@@ -7,7 +7,7 @@ import { pass, useFakeClock } from '../../testing/harness/use-fake-clock';
 import { cardOf, openScreen } from '../../testing/fixtures/numbers.fixture';
 import { signOutClicked } from '../../session/session';
 import { completeClicked, completeUndone, completionsFlushed } from './pending-completions';
-import { activeNumbersRequested } from '../list/active-numbers';
+import { activeNumbersRequested } from '../list/active-numbers-query';
 import { activeNumbersScreen } from '../list/polling';
 
 useFakeClock(NOON);

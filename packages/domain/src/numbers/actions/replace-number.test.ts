@@ -14,7 +14,7 @@ import { REPEATED_READ_GAP_MS } from '../../limits/tuning';
 import { aNumber, NOON } from '../../testing/fixtures/a-number';
 import { pass, useFakeClock } from '../../testing/harness/use-fake-clock';
 import { openScreen, rejected } from '../../testing/fixtures/numbers.fixture';
-import { activeNumbersRequested } from '../list/active-numbers';
+import { activeNumbersRequested } from '../list/active-numbers-query';
 
 it('replacement selection: leads to the step where the replacement is selected, whatever the number', () => {
   const code = fc.stringMatching(/^[a-z0-9]{1,4}$/);

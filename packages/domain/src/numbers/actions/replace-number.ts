@@ -1,7 +1,8 @@
 import type { PartialSelection } from '../../catalogue/selection/wizard-url';
 import { createEvent, createStore, sample } from 'effector';
 import type { RequestFor } from '../../contracts/operations';
-import { cancelClicked, cancelForReplacementRequested, cancelFx } from './number-actions';
+import { cancelClicked, cancelForReplacementRequested } from './number-actions';
+import { cancelFx } from './end-number';
 import { $activeNumbers } from '../list/active-numbers';
 
 /** The part of the selection that changes in a replacement for a number without SMS. */

@@ -15,16 +15,16 @@ import { $serviceNames, servicesNeeded } from '../../catalogue/lists/catalogue-l
 import { $preferences } from '../../account/preferences';
 import { balanceInvalidated } from '../../account/balance';
 import { toast, toastRequested } from '../../lib/toasts/toasts';
-import { $busyNumbers, autoCancelFx, callForEach } from '../actions/number-actions';
+import { $busyNumbers, autoCancelFx, callForEach } from '../actions/end-number';
 import { $pendingRetryIds } from '../actions/retry';
 import {
   $activeNumbers,
   $numbers,
-  activeNumbersInvalidated,
   numberCancelled,
   numbersDoubted,
   numbersRead,
 } from '../list/active-numbers';
+import { activeNumbersInvalidated } from '../list/active-numbers-query';
 import { $isLeading } from '../list/background-list';
 import { $areCancelsHeldUp } from '../list/polling';
 import { numberExpiry } from '../list/number-status';

@@ -2,7 +2,7 @@ import { allSettled } from 'effector';
 import { expect, it } from 'vitest';
 import { aNumber } from '../../testing/fixtures/a-number';
 import { createTestScope } from '../../testing/harness/create-test-scope';
-import { activeNumbersRequested } from '../list/active-numbers';
+import { activeNumbersRequested } from '../list/active-numbers-query';
 import { $fullMessages, messageOpened } from './full-message';
 
 it('full message: is loaded when it is opened, and again after a failure', async () => {

@@ -1,7 +1,7 @@
 import { combine, type StoreValue } from 'effector';
 import { $preferences } from '../../account/preferences';
 import { $countryNames, $serviceNames } from '../../catalogue/lists/catalogue-lists';
-import { $busyNumbers } from '../actions/number-actions';
+import { $busyNumbers } from '../actions/end-number';
 import { $pendingCompletions } from '../actions/pending-completions';
 import { $autoCancel, $autoCancelBlockedBy } from '../auto-cancel/auto-cancel';
 import { $exemptIds } from '../auto-cancel/waiting-numbers';

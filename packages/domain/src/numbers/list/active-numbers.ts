@@ -1,26 +1,17 @@
-import { combine, createEvent, createStore, sample, type EventPayload } from 'effector';
-import { activeNumbers } from '../../contracts/numbers-calls';
-import { dropEarlyFetchesFx } from '../../api/client/operation-fx';
-import { errorText, retryAfterMs } from '../../api/errors/api-error';
-import { createQuery } from '../../api/query/create-query';
+import { createEvent, createStore, sample, type EventPayload } from 'effector';
 import type { PurchasedNumber } from '../../contracts/number';
 import { $time } from '../../lib/time/clock';
-import { PAGE_SIZE } from '../../limits/spec';
 import {
   numberCancelledByUser,
   numberCompletedByUser,
   numberExpired,
   numberPurchased,
-  numberUpdatedByWebhook,
-  reconnected,
   smsReceived,
 } from '../../realtime/messages/events';
 import { isReceivedNumber } from './number-status';
 import type { NumberRecord } from './read-record';
-import { balanceInvalidated } from '../../account/balance';
 import { isLive, type KnownNumber } from './known-number';
 import {
-  findNumber,
   liveTotal,
   NO_NUMBERS,
   updateNumbers,
@@ -30,26 +21,6 @@ import {
   type NumbersStep,
   type NumbersUpdate,
 } from './numbers-model';
-
-/** The first page only: the list has no pager (spec §2). */
-export const activeNumbersQuery = createQuery({
-  operation: activeNumbers,
-  request: { query: { page: 1, limit: PAGE_SIZE } },
-  isShared: true,
-  // The server asks its provider for each waiting number, also for a list that nobody waits for any more.
-  isCostly: true,
-});
-
-/** Loads the active numbers, for the first time or again. */
-export const activeNumbersRequested = activeNumbersQuery.refresh;
-
-/** 'Refresh' of the numbers: the further ones are read again as well. */
-export const activeNumbersRefreshClicked = createEvent();
-
-/**
- * The numbers may have changed: they reload once, however often this fires. Ignored before the first load.
- */
-export const activeNumbersInvalidated = createEvent();
 
 /** A number was bought: the app navigates to the active numbers, which reload (spec §4). */
 export const numberBought = createEvent();
@@ -80,6 +51,14 @@ export const numbersRead = changed.prepend(
     kind: 'read',
     numbers,
     at,
+  }),
+);
+
+/** The list of active numbers was answered; `at`: when that call began, likewise. */
+export const numbersListed = changed.prepend(
+  (listed: { readonly rows: NumberList; readonly total: number | null; readonly at: number }) => ({
+    kind: 'listed',
+    ...listed,
   }),
 );
 
@@ -176,20 +155,6 @@ sample({
   target: changed,
 });
 sample({ clock: newNumberAnnounced.filterMap(({ number }) => number ?? undefined), target: numberAnnounced });
-sample({
-  clock: activeNumbersQuery.received,
-  fn: ({ result, startedAt: at }) => ({
-    kind: 'listed' as const,
-    rows: result.numbers,
-    total: result.pagination?.total ?? null,
-    at,
-  }),
-  target: changed,
-});
-
-// Also before the first list, which an early fetch may have asked for already.
-sample({ clock: activeNumbersInvalidated, target: dropEarlyFetchesFx });
-
 /** Live numbers, known or not; 0 before the first list. */
 export const $activeTotal = $numbers.map(liveTotal);
 
@@ -201,90 +166,10 @@ sample({
   target: newNumberAnnounced,
 });
 
-sample({
-  clock: activeNumbersInvalidated,
-  source: [$activeNumbers, activeNumbersQuery.$isPending] as const,
-  filter: ([numbers, isPending]) => numbers !== null || isPending,
-  target: activeNumbersQuery.invalidated,
-});
-
-/** Error text when the list cannot be loaded. */
-const ACTIVE_NUMBERS_FAILED = 'Failed to fetch active numbers';
-
-const loadFailed = sample({
-  clock: activeNumbersQuery.failed,
-  source: $activeNumbers,
-  // A 429 is a wait that its notice names, and no load error (spec §2): the numbers stay, and the list is
-  // read after it.
-  fn: (numbers, error) => ({ error, isPostponed: numbers !== null && (retryAfterMs(error) ?? 0) > 0 }),
-});
-sample({
-  clock: loadFailed,
-  filter: ({ isPostponed }) => isPostponed,
-  target: activeNumbersQuery.invalidated,
-});
-
-/** Why the last load failed; the earlier numbers stay. Null when it did not. */
-export const $activeNumbersError = createStore<string | null>(null)
-  .on(loadFailed, (shown, { error, isPostponed }) =>
-    isPostponed ? shown : errorText(error, ACTIVE_NUMBERS_FAILED),
-  )
-  .reset(activeNumbersQuery.received);
-
-/** Status of the screen: `loading` only before the first response. */
-export const $activeNumbersStatus = combine(
-  $activeNumbers,
-  $activeNumbersError,
-  (numbers, error): 'loading' | 'ready' | 'failed' => {
-    if (error !== null) return 'failed';
-    return numbers === null ? 'loading' : 'ready';
-  },
-);
-
 /** Numbers were bought or ended, here or elsewhere. Not fired by the first list. */
 export const liveNumbersChanged = numbersUpdated.filter({
   fn: ({ before, after }) => before.total !== null && liveIds(before) !== liveIds(after),
 });
-
-// An answer with other numbers means that money has moved: a call took effect although its response was an
-// error, or another device acted.
-sample({
-  clock: liveNumbersChanged.filter({
-    fn: ({ update }) => update?.kind === 'listed' || update?.kind === 'read',
-  }),
-  target: balanceInvalidated,
-});
-
-// A message about a number that is not on the list: it was bought elsewhere, or the list is still loading.
-sample({
-  clock: numbersUpdated.filter({
-    fn: ({ before, update, after }) =>
-      (update?.kind === 'sms' && update.all.some((sms) => isUnknown(before, sms.activationId))) ||
-      // The server repeats the end of a number with each of its slow lists.
-      (update?.kind === 'ended' &&
-        'activationId' in update &&
-        before !== after &&
-        isUnknown(before, update.activationId)),
-  }),
-  target: activeNumbersInvalidated,
-});
-// A page such as the settings loads no list, but only a list contains the service of the code: also while the
-// page is hidden, for the notification.
-sample({
-  clock: smsReceived,
-  source: $activeNumbers,
-  filter: (numbers) => numbers === null,
-  target: activeNumbersRequested,
-});
-// The webhook message does not contain the change.
-sample({ clock: numberUpdatedByWebhook, target: activeNumbersInvalidated });
-// The protocol replays no messages after a gap, and a call that began before may lack changes made during it.
-sample({ clock: reconnected, target: activeNumbersInvalidated });
-
-function isUnknown(numbers: Numbers, activationId: string): boolean {
-  const known = findNumber(numbers, activationId);
-  return known === undefined || known.isPartial || known.isGone;
-}
 
 function liveIds({ byId }: Numbers): string {
   return [...byId.values()]

@@ -7,7 +7,7 @@ import { RATE_LIMIT_BACKOFF_MS, REPEATED_READ_GAP_MS } from '../../limits/tuning
 import { NOON } from '../../testing/fixtures/a-number';
 import { openScreen, rejected } from '../../testing/fixtures/numbers.fixture';
 import { pass, useFakeClock } from '../../testing/harness/use-fake-clock';
-import { activeNumbersInvalidated } from './active-numbers';
+import { activeNumbersInvalidated } from './active-numbers-query';
 
 useFakeClock(NOON);
 

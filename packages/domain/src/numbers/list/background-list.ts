@@ -4,12 +4,8 @@ import { $isPageVisible } from '../../lib/page';
 import { workspaceOpened } from '../../lib/session-events';
 import { createTimer } from '../../lib/time/create-timer';
 import { RATE_LIMIT_BACKOFF_MS } from '../../limits/tuning';
-import {
-  $activeNumbers,
-  activeNumbersInvalidated,
-  activeNumbersListed,
-  activeNumbersRequested,
-} from './active-numbers';
+import { $activeNumbers, activeNumbersListed } from './active-numbers';
+import { activeNumbersInvalidated, activeNumbersRequested } from './active-numbers-query';
 
 const retried = createEvent();
 const retrySet = createTimer(retried);

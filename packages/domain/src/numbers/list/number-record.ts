@@ -8,14 +8,12 @@ import { $clock } from '../../lib/time/clock';
 import { createTimer } from '../../lib/time/create-timer';
 import { PAGE_SIZE } from '../../limits/spec';
 import { RECORD, SLOW_READ_MS } from '../../limits/tuning';
+import { $numbers, activeNumbersListed, numbersRecorded } from './active-numbers';
 import {
-  $numbers,
   activeNumbersInvalidated,
-  activeNumbersListed,
   activeNumbersQuery,
   activeNumbersRefreshClicked,
-  numbersRecorded,
-} from './active-numbers';
+} from './active-numbers-query';
 import { isLive } from './known-number';
 import { readRecord, type NumberRecord } from './read-record';
 

@@ -5,16 +5,14 @@ import type { RequestFor } from '../../contracts/operations';
 import { pageVisibilityChanged } from '../../lib/page';
 import { ACTIVE_NUMBERS_POLLING_MS } from '../../limits/spec';
 import { POLLS_PER_FURTHER_SMS, RECORD, REPEATED_READ_GAP_MS, SLOW_READ_MS } from '../../limits/tuning';
+import { $activeNumbers, $activeTotal, numberCancelled } from './active-numbers';
 import {
-  $activeNumbers,
   $activeNumbersStatus,
-  $activeTotal,
   activeNumbersInvalidated,
   activeNumbersQuery,
   activeNumbersRefreshClicked,
   activeNumbersRequested,
-  numberCancelled,
-} from './active-numbers';
+} from './active-numbers-query';
 import { activeNumbersScreen, autoRefreshToggled, numberStatusFx } from './polling';
 import { leaderChanged } from '../../api/cross-tab/cross-tab-cache';
 import { dropEarlyFetchesFx } from '../../api/client/operation-fx';

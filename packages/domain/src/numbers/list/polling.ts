@@ -12,15 +12,12 @@ import { createPoller } from '../../lib/time/create-poller';
 import { createTimer } from '../../lib/time/create-timer';
 import { ACTIVE_NUMBERS_POLLING_MS } from '../../limits/spec';
 import { POLLS_PER_FURTHER_SMS } from '../../limits/tuning';
+import { $activeNumbers, numbersDoubted, numbersRead, numbersUpdated } from './active-numbers';
 import {
-  $activeNumbers,
   activeNumbersQuery,
   activeNumbersRefreshClicked,
   activeNumbersRequested,
-  numbersDoubted,
-  numbersRead,
-  numbersUpdated,
-} from './active-numbers';
+} from './active-numbers-query';
 import { shownNumberStatus } from './number-status';
 import type { NumbersStep } from './numbers-model';
 import {

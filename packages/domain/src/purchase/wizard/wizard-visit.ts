@@ -8,7 +8,7 @@ import {
   selectionRestored,
 } from '../../catalogue/selection';
 import { pageVisibilityChanged } from '../../lib/page';
-import { activeNumbersQuery } from '../../numbers/list/active-numbers';
+import { activeNumbersQuery } from '../../numbers/list/active-numbers-query';
 import { $purchase, purchaseNews } from '../purchase';
 import { isCallOpen, type Purchase } from '../purchase-state';
 import { serviceSought, wizardScreen } from '../wizard-screen';

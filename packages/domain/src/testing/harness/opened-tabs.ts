@@ -8,7 +8,7 @@ import { REPEATED_READ_GAP_MS } from '../../limits/tuning';
 import { pageVisibilityChanged } from '../../lib/page';
 import { $ports, noBrowser } from '../../lib/ports';
 import { $toasts } from '../../lib/toasts/toasts';
-import { activeNumbersRequested } from '../../numbers/list/active-numbers';
+import { activeNumbersRequested } from '../../numbers/list/active-numbers-query';
 import { $openSocket, $realtimeOrigin } from '../../realtime/ports';
 import { $tabChannel } from '../../realtime/tabs/tab-channel';
 import '../../workspace/workspace-opened';
