@@ -94,31 +94,6 @@ describe('the quirks of the real server', () => {
   const ping = (messageId: string) =>
     JSON.stringify({ type: 'ping', messageId, timestamp: '2026-01-01T00:00:00.000Z' });
 
-  it.each([
-    ['a-year-ahead', (now: number) => now + 365 * 24 * 60 * 60_000],
-    ['minus-one', () => -1],
-    ['not-a-number', () => null],
-  ] as const)('quirk: the pong has a wrong time: %s', async (pongClock, timeOf) => {
-    const { openSocket, good, world } = await open('sms-arrives');
-    const socket = openSocket(good);
-    world.flags.pongClock = pongClock;
-    socket.receive(ping('ping_1'));
-    const timestamp = timeOf(world.clock.now());
-    expect(socket.frames.at(-1)).toMatchObject({ type: 'pong', data: { timestamp, messageId: 'ping_1' } });
-  });
-
-  it.each([
-    [1008, [1008], ['connection_established']],
-    [1011, [1011], ['connection_established']],
-    ['auth_error', [], ['connection_established', 'auth_error']],
-  ] as const)('quirk: greets a socket and rejects it with %s', async (socketRejection, closes, types) => {
-    const { openSocket, good, world } = await open('sms-arrives');
-    world.flags.socketRejection = socketRejection;
-    const socket = openSocket(good);
-    expect(socket.closes).toEqual(closes);
-    expect(socket.types()).toEqual(types);
-  });
-
   it('quirk: serves only the newest socket of a user, and closing any other cuts it off', async () => {
     const { openSocket, good, world } = await open('sms-arrives');
     const [older, newer] = [openSocket(good), openSocket(good)];

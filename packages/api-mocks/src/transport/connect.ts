@@ -33,42 +33,6 @@ export interface Connection {
   readonly closed: () => void;
 }
 
-const YEAR_MS = 365 * 24 * 60 * 60_000;
-
-/** The time in pongs, by the flag `pongClock`: ms since 1970, or null for 'not-a-number'. */
-const pongTimestamp = ({ clock, flags }: World): number | null => {
-  switch (flags.pongClock) {
-    case 'right':
-      return clock.now();
-    case 'a-year-ahead':
-      return clock.now() + YEAR_MS;
-    case 'minus-one':
-      return -1;
-    case 'not-a-number':
-      return null;
-  }
-};
-
-/** Answers a ping with the server's time. */
-const pong = (world: World, socket: Socket, messageId: string): void => {
-  const timestamp = pongTimestamp(world);
-  if (timestamp !== null) {
-    world.sockets.sendTo(socket, 'pong', { timestamp, messageId });
-    return;
-  }
-  // Sent unvalidated, because the contract allows no such pong.
-  const envelope = { timestamp: world.clock.iso(), userId: socket.userId, messageId: `msg_of_${messageId}` };
-  socket.send(JSON.stringify({ type: 'pong', data: { timestamp, messageId }, ...envelope }));
-};
-
-/** Rejects a socket that was just greeted, where the flag is set. */
-const rejectSocket = (world: World, socket: Socket): void => {
-  const rejection = world.flags.socketRejection;
-  if (rejection === 'auth_error') world.sockets.sendTo(socket, 'auth_error', { message: 'Session expired' });
-  if (rejection === POLICY_VIOLATION) socket.close(POLICY_VIOLATION, 'Authentication required');
-  if (rejection === INTERNAL_ERROR) socket.close(INTERNAL_ERROR, 'Server error');
-};
-
 const ignored: Connection = { receive: () => undefined, closed: () => undefined };
 
 const PARAMETERS = ['token', 'userId', 'compression', 'version'];
@@ -119,12 +83,12 @@ export const connect = (world: World, url: string, transport: SocketTransport): 
     timestamp: world.clock.iso(),
     features: ['payments', 'sms', 'settlements'],
   });
-  rejectSocket(world, socket);
   return {
     receive: (text) => {
       const message = parseJson(text);
       if (!isJsonObject(message) || !v.is(pingMessage, message)) return;
-      pong(world, socket, message.messageId);
+      const { messageId } = message;
+      world.sockets.sendTo(socket, 'pong', { timestamp: world.clock.now(), messageId });
     },
     closed: () => {
       world.sockets.remove(socket);

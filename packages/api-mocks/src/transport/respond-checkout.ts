@@ -90,12 +90,11 @@ const act = async (world: World, request: Request, url: URL): Promise<Response> 
 export const respondCheckout = async (
   world: World,
   request: Request,
-  { now, withLock = runImmediately }: Host = {},
+  { withLock = runImmediately }: Host = {},
 ): Promise<Response> => {
   const url = new URL(request.url);
   if (url.pathname === CHECKOUT_STYLE_PATH) return styleSheet();
   return withLock(async () => {
-    if (now !== undefined) world.advance(now());
     if (world.flags.paymentProviderDown) return new Response('Service unavailable', { status: 503 });
     if (request.method === 'POST') return act(world, request, url);
     return request.method === 'GET'

@@ -103,8 +103,6 @@ const formatRejection = <Code extends string>(
 
 /** Options of the host that runs a world. */
 export interface Host {
-  /** The present, ms since 1970. Without it the world's clock is frozen between calls. */
-  readonly now?: () => number;
   /** Latency of network and server, in ms. Default: none. */
   readonly latencyMs?: (name: OperationName) => number;
   /** The cookies of this request. Default: the world stores them in the browser's place. */
@@ -187,10 +185,7 @@ const responseTo = async (world: World, request: Request, host: Host): Promise<R
   const { withLock = runImmediately } = host;
   const route = findRoute(request.method, request.url);
   if (route !== null) await wait(timeTaken(world, route.name, host));
-  const fault = await withLock(() => {
-    if (host.now !== undefined) world.advance(host.now());
-    return nextFault(world, route?.name);
-  });
+  const fault = await withLock(() => nextFault(world, route?.name));
   if (world.flags.serverDown) return Response.error();
   if (route === null) return unknownPathResponse(request);
   const answer = async () => {

@@ -49,12 +49,6 @@ export interface Fault {
   readonly carriedOutAfterMs?: number;
 }
 
-/** Rejection of a websocket right after its greeting: by a close code, or by the message alone. */
-export type SocketRejection = 1008 | 1011 | 'auth_error';
-
-/** The server's clock in pongs. JSON has no NaN: a server that computes NaN sends null. */
-export type PongClock = 'right' | 'a-year-ahead' | 'minus-one' | 'not-a-number';
-
 /** Switches of a world: its quirks and its circumstances. They may be changed while it runs. */
 export interface Flags extends ServerQuirks {
   /** The server is unreachable. */
@@ -65,9 +59,6 @@ export interface Flags extends ServerQuirks {
   socketTokensRefused: boolean;
   /** No websocket upgrade is answered. Only the stand-alone server supports this. */
   socketsSilent: boolean;
-  /** Every websocket is rejected after its greeting; null: none is. */
-  socketRejection: SocketRejection | null;
-  pongClock: PongClock;
   /** The refresh cookie is no longer accepted. */
   refreshFails: boolean;
   /** The server has lost the anti-forgery secret: the next unsafe call is refused once. */
@@ -119,8 +110,6 @@ export const defaultFlags: Flags = {
   socketsRefused: false,
   socketTokensRefused: false,
   socketsSilent: false,
-  socketRejection: null,
-  pongClock: 'right',
   refreshFails: false,
   csrfRotated: false,
   providerAccountEmpty: false,

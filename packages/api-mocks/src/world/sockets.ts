@@ -98,10 +98,6 @@ export const createSockets = (clock: Clock, flags: Pick<Flags, 'oneSocketPerUser
       else socket.send(text);
     },
     publish,
-    /** Sends a text to all sockets of a user as it is, such as a message for the second time. */
-    sendText: (userId: number, text: string): void => {
-      signal({ kind: 'frame', userId, text });
-    },
     /** Ends every connection with a close code and its reason. */
     closeAll: (code: number, reason: string): void => {
       signal({ kind: 'close', code, reason });
