@@ -10,7 +10,6 @@ import { UnconfirmedPurchase } from './purchase/unconfirmed-purchase';
 import { NumbersWithoutCode } from './account/numbers-without-code';
 import { SubscriptionList } from './subscriptions/subscription-list';
 import { ActivityList } from './dashboard/activity-list';
-import { NumberRetry } from './history/number-retry';
 import { LifeBar } from './numbers/number-line/life';
 import { FirstCode } from './dashboard/first-code';
 import { UsageGuide } from './numbers/usage-guide';
@@ -101,17 +100,6 @@ it.each<[string, ReactElement, readonly string[]]>([
       onDismiss: ignore,
     }),
     ['up to 53 seconds'],
-  ],
-  [
-    'retry',
-    createElement(NumberRetry, {
-      limits,
-      onRetry: ignore,
-      onCheckAgain: ignore,
-      onTryAgain: ignore,
-      onDismiss: ignore,
-    }),
-    ['40 more minutes'],
   ],
   [
     'numbers without a code',

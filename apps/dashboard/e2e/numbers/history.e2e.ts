@@ -50,8 +50,7 @@ test('history: every page is exported as one file, which can be stopped and resu
     await isReleased;
     await route.continue();
   });
-  await page.getByRole('button', { name: 'Export', exact: true }).click();
-  await page.getByRole('button', { name: 'All pages' }).click();
+  await page.getByRole('button', { name: 'Export all pages' }).click();
   const dialog = page.getByRole('dialog', { name: 'Export all purchases' });
   await dialog.getByRole('button', { name: 'Export' }).click();
   await expect(dialog.getByRole('status')).toHaveText(/^100 of 250 purchases/);

@@ -20,7 +20,7 @@ test('number retry: another SMS is requested once from the details of a purchase
 }) => {
   await page.goto('/history');
   const details = page.getByRole('dialog', { name: 'Purchase Details' });
-  const ask = details.getByRole('button', { name: 'Wait for another SMS' });
+  const ask = details.getByRole('button', { name: 'Wait 20 more minutes' });
   await page
     .getByRole('row', { name: /WhatsApp/ })
     .getByRole('button', { name: 'View Details' })

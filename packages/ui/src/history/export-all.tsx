@@ -53,8 +53,7 @@ const timeLeft = ({ phase, minutesLeft }: ExportAllProgress): string => {
 
 /**
  * Exports all purchases of the filtered history as one file, page by page, with progress. In the dialog
- * behind 'Everything' in the export menu of the history. Not for the current page: 'Export CSV' exports it at
- * once.
+ * behind 'Export all pages' of the history. Not for the current page: 'Export CSV' exports it at once.
  */
 export function ExportAll({ progress, onStart, onStop, onResume }: ExportAllProps) {
   const [format, setFormat] = useState<'csv' | 'json'>('csv');

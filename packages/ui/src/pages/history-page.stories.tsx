@@ -3,7 +3,6 @@ import { fn } from 'storybook/test';
 
 import { SpendingChart } from '../history/charts/spending-chart';
 import { halfLoaded } from '../history/charts/charts.samples';
-import { ExportMenu } from '../history/export-menu';
 import { HistoryFilters } from '../history/history-filters';
 import { noFilters } from '../history/history-filters.samples';
 import { PurchaseList, type PurchaseListProps } from '../history/purchase-list';
@@ -38,14 +37,15 @@ const list = (change: Partial<PurchaseListProps>, hasPages = false, busy = false
 );
 
 const base: HistoryPageProps = {
-  exports: <ExportMenu onExportPage={fn()} onExportAll={fn()} />,
+  onExport: fn(),
+  onExportAll: fn(),
   summary: '248 numbers. On this page: 2 codes, $1.2000 spent',
   charts: <SpendingChart {...halfLoaded} />,
   filters: <HistoryFilters {...noFilters} onClearAll={undefined} />,
   children: list({}, true),
 };
 
-const exports = <ExportMenu disabled onExportPage={fn()} onExportAll={fn()} />;
+const nothing = { onExport: undefined, onExportAll: undefined };
 const error = (
   <Banner tone="error" role="alert" action={<Button size="sm">Try Again</Button>}>
     Failed to load history
@@ -54,12 +54,12 @@ const error = (
 
 const states = {
   ManyPurchases: {},
-  OnePage: { summary: '5 numbers, 2 codes, $1.2000 spent', children: list({}) },
-  Empty: { exports, summary: '0 numbers, 0 codes, $0.0000 spent', children: list({ purchases: [] }) },
-  NothingFound: { exports, children: list({ purchases: [], onClearFilters: fn() }) },
-  Loading: { exports, summary: undefined, children: list({ purchases: undefined }, false, true) },
+  OnePage: { onExportAll: undefined, summary: '5 numbers, 2 codes, $1.2000 spent', children: list({}) },
+  Empty: { ...nothing, summary: '0 numbers, 0 codes, $0.0000 spent', children: list({ purchases: [] }) },
+  NothingFound: { ...nothing, children: list({ purchases: [], onClearFilters: fn() }) },
+  Loading: { ...nothing, summary: undefined, children: list({ purchases: undefined }, false, true) },
   LoadFailed: {
-    exports,
+    ...nothing,
     summary: undefined,
     error,
     children: list({ purchases: undefined, failed: true }),

@@ -102,24 +102,17 @@ function Group({ title, entries }: PaletteGroup) {
           {country !== undefined && <CountryFlag code={country} />}
           <span
             className={classes(
-              'min-w-0 flex-1 items-center gap-x-3',
-              // The parts of a number are in columns.
-              number === undefined
-                ? 'flex flex-wrap md:flex-nowrap'
-                : 'grid grid-cols-[minmax(0,1fr)_auto] md:grid-cols-[minmax(0,1fr)_8rem_5.5rem_7.5rem]',
+              'min-w-0 flex-1',
+              number === undefined ? 'flex flex-wrap items-center gap-x-3 md:flex-nowrap' : 'number-row',
             )}
           >
             <span className="line-clamp-2 min-w-0 grow md:line-clamp-1">
               <UntrustedText>{label}</UntrustedText>
             </span>
-            {number && (
-              <span className="max-md:order-1 *:justify-end md:contents">
-                <NumberLine.Phone phoneGroups={number.phoneGroups} />{' '}
-                <NumberLine.State status={number.status} />{' '}
-              </span>
-            )}
+            {number && <NumberLine.Phone phoneGroups={number.phoneGroups} />}
+            {number && <NumberLine.State status={number.status} />}
             {detail !== undefined && (
-              <span className="shrink-0 text-right text-meta text-ink-muted">{detail}</span>
+              <span className="shrink-0 text-right text-meta text-ink-muted [grid-area:act]">{detail}</span>
             )}
           </span>
         </ComboboxOption>

@@ -29,7 +29,6 @@ import { historySummary } from '@sms/domain/history/list/history-summary';
 import { readHistoryQuery } from '@sms/domain/history/list/history-query';
 import { ChartPlaceholder } from '@sms/ui/history/charts/chart-placeholder';
 import { SpendingChart } from '@sms/ui/history/charts/spending-chart';
-import { ExportMenu } from '@sms/ui/history/export-menu';
 import { HistoryFilters } from '@sms/ui/history/history-filters';
 import { PurchaseList } from '@sms/ui/history/purchase-list';
 import { HistoryPage } from '@sms/ui/pages/history-page';
@@ -108,13 +107,8 @@ export default function HistoryScreen() {
     <>
       <PageTitle>SMS Verification History</PageTitle>
       <HistoryPage
-        exports={
-          <ExportMenu
-            disabled={items === undefined || isEmpty}
-            onExportPage={() => page.exportRows()}
-            onExportAll={() => setDialog('export')}
-          />
-        }
+        onExport={items === undefined || isEmpty ? undefined : () => page.exportRows()}
+        onExportAll={hasPages ? () => setDialog('export') : undefined}
         summary={page.list ? historySummary(page.list.numbers, page.list.pagination) : undefined}
         charts={<HistoryChart />}
         error={

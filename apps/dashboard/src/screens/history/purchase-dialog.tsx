@@ -1,43 +1,8 @@
 import { PurchaseDetails, type PurchaseDetailsProps } from '@sms/ui/history/purchase-details';
 import { Dialog } from '@sms/ui/primitives/overlays/dialog';
-import {
-  $retry,
-  retryAbandonClicked,
-  retryCheckAgainClicked,
-  retryClicked,
-} from '@sms/domain/numbers/actions/retry';
-import { NumberRetry } from '@sms/ui/history/number-retry';
-import { useUnit } from 'effector-react';
+import { useId } from 'react';
 import { limits } from '../../app/limits';
-
-interface NumberRetryScreenProps {
-  readonly id: string;
-}
-
-/** Requests another SMS for a number of the history. */
-function NumberRetryScreen({ id }: NumberRetryScreenProps) {
-  const { retry, ask, checkAgain, abandon } = useUnit({
-    retry: $retry,
-    ask: retryClicked,
-    checkAgain: retryCheckAgainClicked,
-    abandon: retryAbandonClicked,
-  });
-  const isOwn = retry.id === id;
-  return (
-    <NumberRetry
-      limits={limits}
-      progress={isOwn ? (retry.phase ?? undefined) : undefined}
-      error={isOwn ? (retry.error ?? undefined) : undefined}
-      onRetry={() => ask(id)}
-      onCheckAgain={() => checkAgain()}
-      onTryAgain={() => {
-        abandon();
-        ask(id);
-      }}
-      onDismiss={() => abandon()}
-    />
-  );
-}
+import { WaitScreen } from '../active-numbers/wait-screen';
 
 export interface PurchaseDialogProps extends PurchaseDetailsProps {
   readonly onClose: () => void;
@@ -48,11 +13,24 @@ const RETRYABLE_STATUSES: readonly string[] = ['waiting', 'expired'];
 
 /** Details of one purchase. Open while it is rendered. */
 export default function PurchaseDialog({ onClose, ...details }: PurchaseDialogProps) {
+  const { id, status, service, phoneGroups } = details.purchase;
+  const hintId = useId();
   return (
     <Dialog open title="Purchase Details" onClose={onClose}>
       <PurchaseDetails {...details}>
-        {RETRYABLE_STATUSES.includes(details.purchase.status) && (
-          <NumberRetryScreen id={details.purchase.id} />
+        {RETRYABLE_STATUSES.includes(status) && (
+          <div className="flex flex-col gap-2">
+            <WaitScreen
+              id={id}
+              isFirst={false}
+              subject={`${service} ${phoneGroups.join('')}`}
+              describedBy={hintId}
+            />
+            <p id={hintId} className="text-center text-xs text-ink-muted">
+              It gives the number {limits.lifetimeMinutes} more minutes for free. The request may be declined
+              once the number has expired.
+            </p>
+          </div>
         )}
       </PurchaseDetails>
     </Dialog>

@@ -270,7 +270,7 @@ function DayHeading({ day, columns }: { day: string | undefined; columns: number
 
 /** The label of a column. A press on one that sorts does so, another reverses the order. */
 function Header<Row, Key extends string>({
-  column: { label, sortKey },
+  column: { label, sortKey, align },
   order,
   onSort,
 }: Pick<RecordTableProps<Row, Key>, 'order' | 'onSort'> & { column: RecordColumn<Row, Key> }) {
@@ -285,7 +285,12 @@ function Header<Row, Key extends string>({
     >
       {label}
       {/* Beside the name: no column moves. On others only with the pointer, or all would seem to be sorted. */}
-      <span className="absolute top-1/2 left-full -translate-y-1/2 opacity-0 group-hover/sort:opacity-100 group-focus-visible/sort:opacity-100 group-data-current/sort:opacity-100">
+      <span
+        className={classes(
+          'absolute top-1/2 -translate-y-1/2 opacity-0 group-hover/sort:opacity-100 group-focus-visible/sort:opacity-100 group-data-current/sort:opacity-100',
+          align === 'end' ? 'right-full' : 'left-full',
+        )}
+      >
         <Icon of={direction === 'descending' ? ArrowDown : ArrowUp} className="size-3" />
       </span>
     </button>
