@@ -1,14 +1,22 @@
+import type { ReactNode } from 'react';
 import { fn } from 'storybook/test';
 
+import { Button } from '../primitives/buttons/button';
+import { LinkButton } from '../primitives/buttons/link-button';
 import { sampleLimits } from '../story-kit';
 import { Countdown } from './countdown';
 import { MessageBody } from './message-body';
 import type { NumberCardProps } from './number-card';
 import { NumberGuide } from './number-guide';
 import { NumberLine } from './number-line';
+import { CancelAction, type CancelState } from './number-line/cancel-action';
 import type { CodeProps } from './number-line/code';
+import { CompleteAction, type CompleteState } from './number-line/complete-action';
 import { Details, type DetailsProps } from './number-line/details';
+import type { IdentityProps } from './number-line/identity';
+import { CopyNumber, EarlierCode, LastMinutes, NoCode, Outcome } from './number-line/notes';
 import { WaitAction, type WaitActionProps } from './number-line/wait-action';
+import type { NumberDisplayStatus } from './number-status';
 import { RefundNote } from './refund-note';
 
 /** Called by the cards of all stories. */
@@ -72,15 +80,105 @@ export const lifeOf = (time: string) => (
 /** The same once there is a code: time alone. */
 export const timeOf = (time: string) => <NumberLine.Life time={countdown(time)} />;
 
+/** A number of the stories: its parts, and what becomes of it. */
+export interface CardSample extends IdentityProps {
+  price: string;
+  status: NumberDisplayStatus;
+  phoneNumber: string;
+  phoneGroups: readonly string[];
+  hasSms?: boolean;
+  code?: ReactNode;
+  life?: ReactNode;
+  /** The RefundNote. */
+  money?: ReactNode;
+  note?: string;
+  guide?: ReactNode;
+  earlierCodes?: readonly string[];
+  message?: ReactNode;
+  details?: ReactNode;
+  cancel: CancelState;
+  complete: CompleteState;
+  renderWait?: (describedBy: string) => ReactNode;
+  isOver?: boolean;
+  isStage?: boolean;
+  isPhoneCopied?: boolean;
+}
+
+/** The card of a number. */
+export const cardOf = (number: CardSample): NumberCardProps => {
+  const { status, hasSms = false, code, cancel, isPhoneCopied = false, isOver, renderWait } = number;
+  const subject = `${number.service} ${number.phoneNumber}`;
+  const state = hasSms ? 'received' : isOver ? 'ended' : renderWait ? 'ending' : 'waiting';
+  const copyPhone = () => clicked.copy('phone');
+  return {
+    subject,
+    state,
+    isStage: number.isStage,
+    identity: <NumberLine.Identity {...number} />,
+    phone: (
+      <NumberLine.Phone
+        phoneGroups={number.phoneGroups}
+        subject={subject}
+        isCopied={isPhoneCopied}
+        onCopy={copyPhone}
+      />
+    ),
+    code: code ?? (hasSms && <NoCode message={number.message} />),
+    life: number.life,
+    note: (
+      <>
+        {cancel.kind === 'too-early' ? <p>{cancel.notice}</p> : number.money}
+        {number.earlierCodes && <EarlierCode codes={number.earlierCodes} isReplaced />}
+        {state === 'ending' && <p>Waiting is free. Cancelling is locked again for 4 minutes then.</p>}
+        {number.note !== undefined && <p>{number.note}</p>}
+        {state === 'ended' && (status === 'expired' || status === 'cancelled') && (
+          <Outcome outcome={status} price={number.price} />
+        )}
+        {number.guide}
+      </>
+    ),
+    renderActs: (noteId) => (
+      <>
+        <LastMinutes isOn={state === 'ending'}>
+          {renderWait?.(noteId)}
+          <CancelAction
+            cancel={cancel}
+            subject={subject}
+            refund={renderWait && number.price}
+            noticeId={noteId}
+            onCancel={clicked.cancel}
+          />
+        </LastMinutes>
+        {number.guide !== undefined && state === 'waiting' && (
+          <CopyNumber subject={subject} isCopied={isPhoneCopied} onCopy={copyPhone} />
+        )}
+        <CompleteAction
+          complete={number.complete}
+          subject={subject}
+          onComplete={clicked.complete}
+          onUndo={clicked.undo}
+        />
+        {state === 'ended' && <LinkButton to={BUY_AGAIN}>Buy again</LinkButton>}
+        {isOver && (
+          <Button onClick={clicked.dismiss} aria-label={`Dismiss ${subject}`}>
+            ×
+          </Button>
+        )}
+      </>
+    ),
+    details: number.details ?? detailsOf(),
+  };
+};
+
 /** A waiting number that can be cancelled. */
-export const refundable = (time: string, autoCancelAt?: string): Partial<NumberCardProps> => ({
+export const refundable = (time: string, autoCancelAt?: string): Partial<CardSample> => ({
   life: lifeOf(time),
   money: <RefundNote autoCancelAt={autoCancelAt}>{`Full refund for another ${time}`}</RefundNote>,
   cancel: { kind: 'available' },
 });
 
 /** A number in its last minutes. */
-export const ending = (time: string, wait: Partial<WaitActionProps> = {}): Partial<NumberCardProps> => ({
+export const ending = (time: string, wait: Partial<WaitActionProps> = {}): Partial<CardSample> => ({
   ...refundable(time, '12:42 PM'),
   renderWait: (describedBy) => (
     <WaitAction

@@ -1,8 +1,5 @@
-import { sampleLimits, type States } from '../story-kit';
-import type { NumberCardProps } from './number-card';
+import type { States } from '../story-kit';
 import {
-  BUY_AGAIN,
-  clicked,
   codeOf,
   detailsOf,
   ending,
@@ -11,17 +8,17 @@ import {
   messageOf,
   refundable,
   timeOf,
+  type CardSample,
 } from './number-card.samples';
 
 /** A fresh waiting number; the base of every state below. */
-export const baseCard: NumberCardProps = {
+export const baseCard: CardSample = {
   service: 'WhatsApp',
   serviceCode: 'wa',
   country: 'United States',
   countryCode: '187',
   price: '$0.3000',
   status: 'waiting',
-  hasSms: false,
   phoneNumber: '+12025550143',
   phoneGroups: ['+1', '202', '555', '0143'],
   life: lifeOf('18:42'),
@@ -31,15 +28,9 @@ export const baseCard: NumberCardProps = {
     tooltip: 'Cancel is available 4 minutes after purchase (2 min so far)',
   },
   complete: 'none',
-  lockMinutes: sampleLimits.refundAfterMinutes,
-  details: detailsOf(),
-  onCopyPhone: () => clicked.copy('phone'),
-  onCancel: clicked.cancel,
-  onComplete: clicked.complete,
-  onUndo: clicked.undo,
 };
 
-const received: Partial<NumberCardProps> = {
+const received: Partial<CardSample> = {
   status: 'received',
   life: timeOf('12:05'),
   hasSms: true,
@@ -53,12 +44,11 @@ const received: Partial<NumberCardProps> = {
   complete: 'available',
 };
 
-const over: Partial<NumberCardProps> = {
-  life: undefined,
+const over: Partial<CardSample> = {
+  life: false,
   cancel: { kind: 'none' },
   complete: 'none',
-  buyAgainHref: BUY_AGAIN,
-  onDismiss: clicked.dismiss,
+  isOver: true,
 };
 
 const guide = guideOf('WhatsApp');
@@ -79,7 +69,7 @@ export const cardStates = {
   OlderCode: { ...received, code: codeOf({ isNewestCode: false }) },
   CodeJustArrived: { ...received, code: codeOf({ isCodeNew: true }) },
   NationalFormat: { phoneGroups: ['202', '555', '0143'] },
-  ReceivedWithoutCode: { ...received, code: false },
+  ReceivedWithoutCode: { ...received, code: undefined },
   CodeCopied: { ...received, code: codeOf({ isCopied: true }) },
   PhoneCopied: { isPhoneCopied: true },
   MarkedComplete: { ...received, complete: 'pending' },
@@ -95,10 +85,10 @@ export const cardStates = {
     ...received,
     ...over,
     status: 'expired',
-    message: undefined,
+    message: false,
     note: 'This SMS arrived after the number expired: expired 12:44:00 PM, SMS 12:44:07 PM.',
   },
-} satisfies States<NumberCardProps, NumberCardProps['status']>;
+} satisfies States<CardSample, CardSample['status']>;
 
 /** The states of the only number of its page, by name. */
 export const stageStates = {
@@ -107,4 +97,4 @@ export const stageStates = {
   StageLastMinutes: { ...ending('2:59'), isStage: true, guide },
   StageReceived: { ...received, isStage: true },
   StageLongNumber: { isStage: true, phoneGroups: ['+593', '99', '1234', '56789'] },
-} satisfies Record<string, Partial<NumberCardProps>>;
+} satisfies Record<string, Partial<CardSample>>;

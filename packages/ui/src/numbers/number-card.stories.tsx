@@ -3,22 +3,23 @@ import { expect, userEvent, within } from 'storybook/test';
 
 import { Card } from '../primitives/card';
 import { expectLink, inGrid } from '../story-kit';
-import { NumberCard, type NumberCardProps } from './number-card';
-import { clicked, MENU } from './number-card.samples';
+import { NumberCard } from './number-card';
+import { cardOf, clicked, MENU, type CardSample } from './number-card.samples';
 import { baseCard, cardStates, stageStates } from './number-card.states';
 
-const inList = (args: NumberCardProps) => (
+const InList = (sample: CardSample) => (
   <Card>
-    <NumberCard {...args} />
+    <NumberCard {...cardOf(sample)} />
   </Card>
 );
+const inList = (args: CardSample) => <InList {...args} />;
 
 const meta = {
   title: 'Numbers/NumberCard',
-  component: NumberCard,
+  component: InList,
+  subcomponents: { NumberCard },
   args: baseCard,
-  render: inList,
-} satisfies Meta<typeof NumberCard>;
+} satisfies Meta<typeof InList>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -9,12 +9,14 @@ import { Life, LifeBar } from './number-line/life';
 import { Phone } from './number-line/phone';
 import { State } from './number-line/state';
 
+/** `ending`: in its last minutes without an SMS. `ended`: without one; a late SMS makes it `received`. */
+export type LineState = 'waiting' | 'ending' | 'received' | 'ended';
+
 export interface NumberLineRootProps {
   /** Service and phone number: the line's name. Undefined in a toast, which is announced as it is. */
   subject?: string | undefined;
   density: LineDensity;
-  /** `ending`: in its last minutes without an SMS. `ended`: without one; a late SMS makes it `received`. */
-  state: 'waiting' | 'ending' | 'received' | 'ended';
+  state: LineState;
   /** False on a phone for one of several: it shows what is needed at once. @defaultValue false */
   isOpen?: boolean | undefined;
   /** Called when the user presses the line beside its controls; undefined where that does nothing. */

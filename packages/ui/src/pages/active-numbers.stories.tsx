@@ -1,9 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
 
-import { NumberCard, type NumberCardProps } from '../numbers/number-card';
+import { NumberCard } from '../numbers/number-card';
 import { NumberAtRisk } from '../numbers/number-at-risk';
-import { codeOf } from '../numbers/number-card.samples';
+import { cardOf, codeOf, type CardSample } from '../numbers/number-card.samples';
 import { baseCard, cardStates } from '../numbers/number-card.states';
 import { Button } from '../primitives/buttons/button';
 import { inGrid, sampleLimits, type States } from '../story-kit';
@@ -16,7 +16,7 @@ const discord = {
   phoneGroups: ['+1', '500', '555', '0006'],
 };
 
-const cards: Readonly<Record<string, Partial<NumberCardProps>>> = {
+const cards: Readonly<Record<string, Partial<CardSample>>> = {
   fresh: cardStates.Waiting,
   cancellable: {
     ...cardStates.WaitingCancellable,
@@ -42,7 +42,7 @@ const base: ActiveNumbersPageProps = {
   limits: sampleLimits,
   status: 'ready',
   groups: { waiting: ['fresh', 'cancellable'], received: ['received'] },
-  renderCard: (id, _, isAlone) => <NumberCard {...baseCard} {...cards[id]} isStage={isAlone} />,
+  renderCard: (id, _, isAlone) => <NumberCard {...cardOf({ ...baseCard, ...cards[id], isStage: isAlone })} />,
   order: 'newest',
   onOrderChange: fn(),
   pageSize: 20,

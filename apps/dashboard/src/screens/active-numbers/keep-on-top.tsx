@@ -1,42 +1,53 @@
-import { $copiedMark, copyClicked } from '@sms/domain/numbers/copying/copy-numbers';
 import { sessionEnded } from '@sms/domain/lib/session-events';
 import { countdownsToggled } from '@sms/domain/numbers/cards/server-now';
-import { NumberOnTop } from '@sms/ui/numbers/number-on-top';
+import { NumberLine } from '@sms/ui/numbers/number-line';
+import { NUMBER_STATUS } from '@sms/ui/numbers/number-status';
 import { createWatch, scopeBind, type Scope } from 'effector';
-import { Provider, useStoreMap, useUnit } from 'effector-react';
+import { Provider } from 'effector-react';
 import { useEffect } from 'react';
 import { createRoot } from 'react-dom/client';
 import { useNumberCard } from '../../app/hooks/use-number-card';
 import { NumberCountdown } from '../../app/number-countdown';
+import { NumberCode } from './number-code';
+import { NumberPhone } from './number-phone';
 
 const SIZE = { width: 340, height: 220 };
 
-interface NumberOnTopScreenProps {
+interface NumberOnTopProps {
   readonly id: string;
   /** Called when there is no such number any more. */
   readonly onGone: () => void;
 }
 
-function NumberOnTopScreen({ id, onGone }: NumberOnTopScreenProps) {
+/** Number, remaining time and code, to fill in a form beside it. */
+function NumberOnTop({ id, onGone }: NumberOnTopProps) {
   const card = useNumberCard(id);
-  const copied = useStoreMap({
-    store: $copiedMark,
-    keys: [id],
-    fn: (mark) => (mark?.id === id ? mark.what : null),
-  });
-  const copy = useUnit(copyClicked);
   const isGone = card === null;
   useEffect(() => {
     if (isGone) onGone();
   }, [isGone, onGone]);
   if (card === null) return null;
+  const subject = `${card.service} ${card.phoneNumber}`;
+  const isWaiting = card.status === 'waiting';
   return (
-    <NumberOnTop
-      {...card}
-      countdown={<NumberCountdown id={id} />}
-      copied={copied}
-      onCopy={(what) => copy({ id, what })}
-    />
+    <main className="min-h-dvh bg-surface text-ink">
+      <h1 className="sr-only">{card.service}</h1>
+      <h2 className="sr-only">Number and code</h2>
+      <NumberLine.Root
+        subject={subject}
+        density="stage"
+        state={card.hasSms ? 'received' : isWaiting ? 'waiting' : 'ended'}
+      >
+        <NumberLine.Identity {...card} status={undefined} />
+        <NumberPhone id={id} subject={subject} phoneGroups={card.phoneGroups} />
+        <NumberCode id={id} isNew={false} />
+        <NumberLine.Life time={<NumberCountdown id={id} />} />
+        <div className="line-note">
+          {/* The page beside it announces a code. */}
+          <p role="status">{NUMBER_STATUS[card.status].label}</p>
+        </div>
+      </NumberLine.Root>
+    </main>
   );
 }
 
@@ -68,7 +79,7 @@ export const keepOnTop = async (scope: Scope, id: string): Promise<void> => {
   });
   root.render(
     <Provider value={scope}>
-      <NumberOnTopScreen id={id} onGone={() => small.close()} />
+      <NumberOnTop id={id} onGone={() => small.close()} />
     </Provider>,
   );
 };

@@ -1,4 +1,3 @@
-import { $copiedMark, copyClicked } from '@sms/domain/numbers/copying/copy-numbers';
 import { refundNote } from '@sms/domain/numbers/actions/cancel-window';
 import { cancelClicked } from '@sms/domain/numbers/actions/number-actions';
 import { completeClicked, completeUndone } from '@sms/domain/numbers/actions/pending-completions';
@@ -11,8 +10,16 @@ import {
 import type { NumberGroup } from '@sms/ui/pages/active-numbers';
 import { NumberCard } from '@sms/ui/numbers/number-card';
 import { NumberGuide, type NumberGuideProps } from '@sms/ui/numbers/number-guide';
+import { NumberLine, type LineState } from '@sms/ui/numbers/number-line';
+import { CancelAction } from '@sms/ui/numbers/number-line/cancel-action';
+import { CompleteAction } from '@sms/ui/numbers/number-line/complete-action';
+import { EarlierCode, LastMinutes, NoCode, Outcome } from '@sms/ui/numbers/number-line/notes';
 import { RefundNote } from '@sms/ui/numbers/refund-note';
-import { useStoreMap, useUnit } from 'effector-react';
+import { IconButton } from '@sms/ui/primitives/buttons/icon-button';
+import { LinkButton } from '@sms/ui/primitives/buttons/link-button';
+import { Icon } from '@sms/ui/primitives/icon';
+import { useUnit } from 'effector-react';
+import { X } from 'lucide';
 import { memo, useState } from 'react';
 import { limits } from '../../app/limits';
 import { buyAgainPath } from '../../app/routing/deep-links';
@@ -21,6 +28,7 @@ import { NumberLife, RemainingTime, useMinutes } from '../../app/number-life';
 import { TickingText } from '../../app/ticking-text';
 import { CardDetails, FullMessage, type CardDetailsProps } from './card-details';
 import { NumberCode } from './number-code';
+import { CopyNumberButton, NumberPhone } from './number-phone';
 import { WaitScreen } from './wait-screen';
 
 interface NumberCardScreenProps extends Pick<CardDetailsProps, 'id' | 'isGuided' | 'onAction' | 'onShowQr'> {
@@ -53,64 +61,114 @@ const useCardOf = (id: string, group: NumberGroup): NumberCardView | null => {
 export const NumberCardScreen = memo(function NumberCardScreen(props: NumberCardScreenProps) {
   const { id, group, isAlone, isWanted, isEnding, isFirstEnding, ...details } = props;
   const card = useCardOf(id, group);
-  const isPhoneCopied = useStoreMap({
-    store: $copiedMark,
-    keys: [id],
-    fn: (mark) => mark?.id === id && mark.what === 'phone',
-  });
   const isNew = useMinutes(id, (left) => left === limits.lifetimeMinutes);
-  const { cancel, complete, undo, copy, dismiss } = useUnit({
-    cancel: cancelClicked,
-    complete: completeClicked,
-    undo: completeUndone,
-    copy: copyClicked,
-    dismiss: endedNumberDismissed,
-  });
   if (card === null) return null;
-  const isWaiting = card.status === 'waiting';
+  const { status, hasSms, code, cancel, price = '—' } = card;
+  const subject = `${card.service} ${card.phoneNumber}`;
+  const isWaiting = status === 'waiting';
   const isGuided = details.isGuided && isWaiting;
   const isActive = group === 'waiting' || group === 'received';
+  const state = hasSms ? 'received' : !isActive ? 'ended' : isEnding ? 'ending' : 'waiting';
   return (
     <NumberCard
-      {...card}
+      subject={subject}
+      state={state}
       isStage={isAlone || isGuided}
       // Just bought. Coming back later shows the line.
       isOpenAtFirst={isWanted && isNew && isPhone()}
+      identity={<NumberLine.Identity {...card} price={price} />}
+      phone={<NumberPhone id={id} subject={subject} phoneGroups={card.phoneGroups} />}
+      code={
+        code === undefined
+          ? hasSms && <NoCode message={card.hasMessage && <FullMessage id={id} />} />
+          : hasSms && <NumberCode id={id} isNew={card.isCodeNew} />
+      }
       life={isWaiting ? <NumberLife id={id} /> : isActive && <RemainingTime id={id} />}
-      money={
-        isWaiting && (
-          <TickingText id={id} read={refundNote}>
-            {(note) => <RefundNote {...card}>{note}</RefundNote>}
-          </TickingText>
-        )
+      note={
+        <>
+          {cancel.kind === 'too-early' && <p>{cancel.notice}</p>}
+          {cancel.kind !== 'too-early' && isWaiting && (
+            <TickingText id={id} read={refundNote}>
+              {(note) => <RefundNote {...card}>{note}</RefundNote>}
+            </TickingText>
+          )}
+          {hasSms && <EarlierCode codes={card.earlierCodes} isReplaced={code !== undefined} />}
+          {state === 'ending' && (
+            <p>Waiting is free. Cancelling is locked again for {limits.refundAfterMinutes} minutes then.</p>
+          )}
+          {card.note !== undefined && <p>{card.note}</p>}
+          {state === 'ended' && (status === 'expired' || status === 'cancelled') && (
+            <Outcome outcome={status} price={price} />
+          )}
+          {isGuided && <FirstNumberGuide service={card.service} />}
+        </>
       }
-      renderWait={
-        isEnding
-          ? (describedBy) => (
-              <WaitScreen
-                id={id}
-                isFirst={isFirstEnding}
-                subject={`${card.service} ${card.phoneNumber}`}
-                describedBy={describedBy}
-              />
-            )
-          : undefined
-      }
-      lockMinutes={limits.refundAfterMinutes}
-      guide={isGuided && <FirstNumberGuide service={card.service} />}
-      message={card.hasMessage && <FullMessage id={id} />}
+      renderActs={(noteId) => (
+        <CardActs
+          id={id}
+          card={card}
+          state={state}
+          isFirstEnding={isFirstEnding}
+          isGuided={isGuided}
+          isActive={isActive}
+          noteId={noteId}
+        />
+      )}
       details={<CardDetails {...details} id={id} card={card} isActive={isActive} />}
-      code={card.code !== undefined && <NumberCode id={id} isNew={card.isCodeNew} />}
-      isPhoneCopied={isPhoneCopied}
-      buyAgainHref={buyAgainPath(card)}
-      onCopyPhone={() => copy({ id, what: 'phone' })}
-      onCancel={() => cancel(id)}
-      onComplete={() => complete(id)}
-      onUndo={() => undo(id)}
-      onDismiss={isActive ? undefined : () => dismiss(id)}
     />
   );
 });
+
+interface CardActsProps extends Pick<CardDetailsProps, 'id' | 'card' | 'isActive' | 'isGuided'> {
+  readonly state: LineState;
+  readonly isFirstEnding: boolean;
+  /** Id of the note on the card. */
+  readonly noteId: string;
+}
+
+/** What can be done about a number. */
+function CardActs({ id, card, state, isFirstEnding, isGuided, isActive, noteId }: CardActsProps) {
+  const { cancel, complete, undo, dismiss } = useUnit({
+    cancel: cancelClicked,
+    complete: completeClicked,
+    undo: completeUndone,
+    dismiss: endedNumberDismissed,
+  });
+  const subject = `${card.service} ${card.phoneNumber}`;
+  const buyAgainHref = buyAgainPath(card);
+  const isEnding = state === 'ending';
+  return (
+    <>
+      <LastMinutes isOn={isEnding}>
+        {isEnding && <WaitScreen id={id} isFirst={isFirstEnding} subject={subject} describedBy={noteId} />}
+        <CancelAction
+          cancel={card.cancel}
+          subject={subject}
+          refund={isEnding ? card.price : undefined}
+          noticeId={noteId}
+          onCancel={() => cancel(id)}
+        />
+      </LastMinutes>
+      {isGuided && state === 'waiting' && <CopyNumberButton id={id} subject={subject} />}
+      <CompleteAction
+        complete={card.complete}
+        subject={subject}
+        onComplete={() => complete(id)}
+        onUndo={() => undo(id)}
+      />
+      {state === 'ended' && buyAgainHref !== undefined && (
+        <LinkButton to={buyAgainHref}>Buy again</LinkButton>
+      )}
+      {!isActive && (
+        <IconButton
+          label={`Dismiss ${subject}`}
+          icon={<Icon of={X} className="size-4" />}
+          onClick={() => dismiss(id)}
+        />
+      )}
+    </>
+  );
+}
 
 /** Guide for the first number, with the offer of browser notifications. */
 function FirstNumberGuide({ service }: Pick<NumberGuideProps, 'service'>) {
