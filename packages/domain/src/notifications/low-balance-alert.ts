@@ -1,4 +1,4 @@
-import { createEvent, createStore, sample } from 'effector';
+import { combine, createEvent, sample } from 'effector';
 import * as v from 'valibot';
 import { $clock } from '../lib/time/clock';
 import { workspaceOpened } from '../lib/session-events';
@@ -27,15 +27,11 @@ const $stored = createUserPersistedStore<Stored, Partial<Stored>>({
   apply: (stored, change) => ({ ...stored, ...change }),
 });
 
-const $usualPrice = sample({
-  clock: $allNumbers,
-  fn: (numbers) => usualPrice(numbers.flatMap(({ price }) => price ?? [])),
-});
 sample({
-  clock: $usualPrice,
+  clock: $allNumbers.map((numbers) => usualPrice(numbers.flatMap(({ price }) => price ?? []))),
   source: $stored,
   filter: (stored, price) => price !== null && price !== stored.usualPrice,
-  fn: (_, price) => ({ usualPrice: price }),
+  fn: (_, usualPrice) => ({ usualPrice }),
   target: changed,
 });
 sample({
@@ -45,15 +41,12 @@ sample({
   target: changed,
 });
 
-const checked = sample({
-  clock: [$balance, $stored, $preferences],
-  source: { balance: $balance, stored: $stored, preferences: $preferences, clock: $clock },
-  fn: ({ balance, stored, preferences, clock }) =>
+/** The balance as text while the user is alerted that it is low, for example '$0.1200'; null otherwise. */
+export const $lowBalance = combine(
+  { balance: $balance, stored: $stored, preferences: $preferences, clock: $clock },
+  ({ balance, stored, preferences, clock }) =>
     preferences.lowBalance &&
     isBalanceLow({ balance, ownLimit: preferences.lowBalanceUsd, ...stored, now: clock.now() })
       ? formatUsd(balance)
       : null,
-});
-
-/** The balance as text while the user is alerted that it is low, for example '$0.1200'; null otherwise. */
-export const $lowBalance = createStore<string | null>(null).on(checked, (_, text) => text);
+);

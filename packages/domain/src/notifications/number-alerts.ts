@@ -5,14 +5,13 @@ import { $preferences, type Preferences } from '../account/preferences';
 import { $serverOffsetMs, $time } from '../lib/time/clock';
 import type { NotificationText } from '../lib/ports';
 import { createTimer } from '../lib/time/create-timer';
-import { toast, toastsRequested } from '../lib/toasts/toasts';
+import { toast } from '../lib/toasts/toasts';
 import { CANCEL_WINDOW_MS } from '../limits/spec';
 import { LAST_MINUTES_MS } from '../limits/tuning';
 import { $exemptIds } from '../numbers/auto-cancel/waiting-numbers';
 import { numberInText } from '../numbers/copying/phone-format';
 import { $activeNumbers } from '../numbers/list/active-numbers';
-import { $notificationContext, userNotified } from './incoming-code/notify-user';
-import { notificationSignals } from './incoming-code/notification-signals';
+import { alertRaised } from './incoming-code/notify-user';
 import { passedMoments } from './number-moments';
 
 /** A moment in the life of a number without an SMS at which the user is told. */
@@ -33,7 +32,7 @@ const REFUND: NumberAlert = {
   text: 'Open Active Numbers.',
 };
 
-/** The card has the offer (decision 0111); this only notifies the user of it. */
+/** Decision 0111. */
 const LAST_MINUTES: NumberAlert = {
   leftMs: LAST_MINUTES_MS,
   isOn: ({ numbersWithoutCode }, isExempt) => numbersWithoutCode !== 'never' && !isExempt,
@@ -65,38 +64,35 @@ const looked = sample({
 sample({ clock: looked, fn: ({ left }) => left, target: $left });
 sample({ clock: looked, fn: ({ waitMs }) => waitMs, target: timerSet });
 
-const due = createEvent<readonly DueAlert[]>();
-sample({
+const due = sample({
   clock: looked,
   source: { exemptIds: $exemptIds, names: $serviceNames, preferences: $preferences },
   fn: ({ exemptIds, names, preferences }, { passed }) =>
-    ALERTS.flatMap((alert) => {
+    ALERTS.flatMap((alert): readonly DueAlert[] => {
       const numbers = passed.flatMap(({ leftMs, number }) =>
         leftMs === alert.leftMs && alert.isOn(preferences, exemptIds.has(number.id)) ? [number] : [],
       );
       return numbers.length === 0 ? [] : [{ alert, numbers, names }];
     }),
-  target: due,
 });
 sample({
   clock: due,
-  fn: (alerts) =>
-    alerts
-      .filter(({ alert }) => alert === REFUND)
-      .map(({ numbers, names }) => ({
-        ...toast('info', 'A refund is possible now'),
-        about: numbers
-          .map((number) => numberInText(serviceLabel(number, names), number.phoneNumber, ' · '))
-          .join(', '),
-      })),
-  target: toastsRequested,
+  filter: (alerts) => alerts.length > 0,
+  fn: (alerts) => ({ toasts: toastsOf(alerts), notification: notificationOf(alerts) }),
+  target: alertRaised,
 });
-sample({
-  clock: due.filter({ fn: (alerts) => alerts.length > 0 }),
-  source: $notificationContext,
-  fn: (context, alerts) => notificationSignals(notificationOf(alerts), context),
-  target: userNotified,
-});
+
+/** The card has the offer of the last minutes, so that only a refund needs a toast. */
+function toastsOf(alerts: readonly DueAlert[]) {
+  return alerts
+    .filter(({ alert }) => alert === REFUND)
+    .map(({ numbers, names }) => ({
+      ...toast('info', 'A refund is possible now'),
+      about: numbers
+        .map((number) => numberInText(serviceLabel(number, names), number.phoneNumber, ' · '))
+        .join(', '),
+    }));
+}
 
 /** One notification: a second one at once would replace the first. */
 function notificationOf(alerts: readonly DueAlert[]): NotificationText {

@@ -1,18 +1,15 @@
-import { attach, combine, createEvent, createStore, merge, sample } from 'effector';
+import { combine, createEvent, createStore, merge, sample } from 'effector';
 import { prices } from '../contracts/catalogue-calls';
 import { isBudgetReserved } from '../api/client/rate-limit-budget';
 import { createQuery } from '../api/query/create-query';
 import { createTimer } from '../lib/time/create-timer';
-import { $isPageFocused } from '../lib/page';
 import { STOCK_TOAST_MS, STOCK_ALERT_INTERVAL_MS } from '../limits/tuning';
-import { $ports, type NotificationSignals } from '../lib/ports';
 import { updateStockProgress, lookUpStock, type StockProgress } from '../catalogue/offers/country-offers';
 import { $countryNames, $serviceNames } from '../catalogue/lists/catalogue-lists';
 import { $selection } from '../catalogue/selection';
-import { notificationSignals } from './incoming-code/notification-signals';
+import { alertRaised } from './incoming-code/notify-user';
 import { notificationsOffered } from './incoming-code/notification-permission';
-import { $preferences } from '../account/preferences';
-import { toast, toastRequested } from '../lib/toasts/toasts';
+import { toast } from '../lib/toasts/toasts';
 import { purchaseSent } from '../purchase/purchase-attempt';
 
 /** Country and service of a stock alert, by their codes. */
@@ -31,10 +28,6 @@ export const stockAlertToggled = createEvent<boolean>();
 const stockAlertSet = createEvent<StockAlert>();
 const stockReturned = createEvent<StockAlert>();
 const timerFired = createEvent();
-const notifyFx = attach({
-  source: $ports,
-  effect: ({ notifyUser }, signals: NotificationSignals) => notifyUser(signals, () => undefined),
-});
 const timerSet = createTimer(timerFired);
 
 /** The active alert, on any screen while this page is open; null without one. */
@@ -104,25 +97,16 @@ sample({
   target: stockReturned,
 });
 
-const announced = sample({
+sample({
   clock: stockReturned,
   source: { services: $serviceNames, countries: $countryNames },
-  fn: ({ services, countries }, { service, country }) =>
-    `${services.get(service) ?? service} in ${countries.get(country) ?? country}`,
-});
-sample({
-  clock: announced,
-  fn: (what) => ({ ...toast('info', IN_STOCK, STOCK_TOAST_MS), about: what }),
-  target: toastRequested,
-});
-sample({
-  clock: announced,
-  source: { isFocused: $isPageFocused, preferences: $preferences },
-  // The tab with the alert notifies, whether or not it is the leader.
-  fn: (circumstances, what) =>
-    notificationSignals(
-      { title: `${IN_STOCK} · ${what}`, text: 'Open Buy Number to buy one.' },
-      { ...circumstances, isLeader: true },
-    ),
-  target: notifyFx,
+  fn: ({ services, countries }, { service, country }) => {
+    const what = `${services.get(service) ?? service} in ${countries.get(country) ?? country}`;
+    return {
+      toasts: [{ ...toast('info', IN_STOCK, STOCK_TOAST_MS), about: what }],
+      notification: { title: `${IN_STOCK} · ${what}`, text: 'Open Buy Number to buy one.' },
+      isOfThisTab: true,
+    };
+  },
+  target: alertRaised,
 });

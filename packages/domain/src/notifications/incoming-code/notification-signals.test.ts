@@ -1,6 +1,11 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { incomingCodeSignals, incomingCodeTitle, type NotificationContext } from './notification-signals';
+import {
+  codeNotification,
+  incomingCodeTitle,
+  notificationSignals,
+  type NotificationContext,
+} from './notification-signals';
 
 const whatsApp = { activationId: 'a1', code: '420337', service: 'WhatsApp' };
 const telegram = { activationId: 'a2', code: '11-22', service: 'Telegram' };
@@ -28,18 +33,25 @@ it.each([
   ['for a user who is elsewhere', {}, { sound: true, vibration: false, notification: shown }],
   ['for a user of the page', { isFocused: true }, { sound: true, vibration: true, notification: null }],
   [
+    'that only add a name',
+    { isAddition: true },
+    { sound: false, vibration: false, notification: { ...shown, isAddition: true } },
+  ],
+  [
     'before the user chose anything',
     { preferences: { sound: false, notifications: null } },
     { sound: false, vibration: false, notification: null },
   ],
-])('notification signals: %s', (_, circumstances, signals) => {
-  expect(incomingCodeSignals([whatsApp], { ...elsewhere, ...circumstances })).toEqual(signals);
-});
+])(
+  'notification signals: %s',
+  (_, { isAddition, ...circumstances }: Partial<NotificationContext> & { isAddition?: boolean }, signals) => {
+    const notification = { ...codeNotification([whatsApp]), ...(isAddition && { isAddition }) };
+    expect(notificationSignals(notification, { ...elsewhere, ...circumstances })).toEqual(signals);
+  },
+);
 
 it('notification signals: contain every code', () => {
-  expect(incomingCodeSignals([whatsApp, telegram], elsewhere).notification?.title).toBe(
-    '420337 · WhatsApp, 11-22 · Telegram',
-  );
+  expect(codeNotification([whatsApp, telegram]).title).toBe('420337 · WhatsApp, 11-22 · Telegram');
 });
 
 it('notification signals: are empty in a tab that does not lead, whatever the user chose', () => {
@@ -47,7 +59,7 @@ it('notification signals: are empty in a tab that does not lead, whatever the us
   fc.assert(
     fc.property(fc.boolean(), preferences, (isFocused, chosen) => {
       const circumstances = { isFocused, isLeader: false, preferences: chosen };
-      expect(incomingCodeSignals([whatsApp], circumstances)).toEqual({
+      expect(notificationSignals(codeNotification([whatsApp]), circumstances)).toEqual({
         sound: false,
         vibration: false,
         notification: null,

@@ -44,17 +44,13 @@ export const notificationSignals = (
   notification: NotificationText,
   { isFocused, isLeader, preferences }: NotificationContext,
 ): NotificationSignals => ({
-  sound: isLeader && preferences.sound,
-  vibration: isLeader && isFocused,
+  sound: isLeader && preferences.sound && notification.isAddition !== true,
+  vibration: isLeader && isFocused && notification.isAddition !== true,
   notification: isLeader && !isFocused && preferences.notifications === true ? notification : null,
 });
 
-/** The signals for codes that arrived together. */
-export const incomingCodeSignals = (
-  received: readonly IncomingCode[],
-  context: NotificationContext,
-): NotificationSignals =>
-  notificationSignals(
-    { title: received.map(incomingCodeText).join(', '), text: 'Open Active Numbers.' },
-    context,
-  );
+/** Codes that arrived together. */
+export const codeNotification = (received: readonly IncomingCode[]): NotificationText => ({
+  title: received.map(incomingCodeText).join(', '),
+  text: 'Open Active Numbers.',
+});

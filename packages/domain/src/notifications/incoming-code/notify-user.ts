@@ -1,9 +1,10 @@
 import { combine, createEvent, sample, scopeBind } from 'effector';
 import { $isFollower } from '../../api/cross-tab/cross-tab-cache';
 import { $isPageFocused } from '../../lib/page';
-import type { NotificationSignals, Ports } from '../../lib/ports';
+import type { NotificationSignals, NotificationText, Ports } from '../../lib/ports';
 import { createTask } from '../../lib/task';
-import { incomingCodeSignals } from './notification-signals';
+import { toastsRequested, type ToastRequest } from '../../lib/toasts/toasts';
+import { codeNotification, notificationSignals } from './notification-signals';
 import { $preferences } from '../../account/preferences';
 import { sessionEnded } from '../../lib/session-events';
 import { codesReceived, codesNamed } from './incoming-codes';
@@ -11,43 +12,59 @@ import { codesReceived, codesNamed } from './incoming-codes';
 /** The user selected the browser's notification of a code. */
 export const notificationOpened = createEvent();
 
-/** Calls the user. True if the browser showed the notification. */
-export const notifyUser = ({ ports }: { readonly ports: Ports }, signals: NotificationSignals) =>
-  ports.notifyUser(signals, scopeBind(notificationOpened, { safe: true }));
+/** Signals to the user; those of this tab alone lead to no other page. */
+interface Signals {
+  readonly signals: NotificationSignals;
+  readonly isOfThisTab?: boolean;
+}
 
-export const userNotified = createTask(notifyUser);
+/** Calls the user. True if the browser showed the notification. */
+export const notifyUser = ({ ports }: { readonly ports: Ports }, { signals, isOfThisTab }: Signals) =>
+  ports.notifyUser(
+    signals,
+    isOfThisTab === true ? () => undefined : scopeBind(notificationOpened, { safe: true }),
+  );
 
 // It was only for the user who has just signed out.
 sample({ clock: sessionEnded, target: createTask(({ ports }) => ports.dismissNotification()) });
 
 /** Circumstances that decide on the signals: focus, leadership and the user's choices. */
-export const $notificationContext = combine(
+const $notificationContext = combine(
   { isFocused: $isPageFocused, isFollower: $isFollower, preferences: $preferences },
   ({ isFollower, ...rest }) => ({ ...rest, isLeader: !isFollower }),
 );
+
+/** What the user is told at a moment, on the page and outside of it. */
+interface Alert {
+  readonly toasts: readonly ToastRequest[];
+  readonly notification: NotificationText;
+  /** True where only this tab knows: it tells, whether or not it leads. Default: false. */
+  readonly isOfThisTab?: boolean;
+}
+
+export const alertRaised = createEvent<Alert>();
+sample({ clock: alertRaised, fn: ({ toasts }) => toasts, target: toastsRequested });
 sample({
-  clock: codesReceived,
+  clock: alertRaised,
   source: $notificationContext,
-  filter: ({ preferences }) => preferences.smsReceived,
-  fn: (circumstances, arrived) => incomingCodeSignals(arrived, circumstances),
-  target: userNotified,
+  fn: (context, { notification, isOfThisTab = false }) => ({
+    signals: notificationSignals(notification, isOfThisTab ? { ...context, isLeader: true } : context),
+    isOfThisTab,
+  }),
+  target: createTask(notifyUser),
+  // Several may be raised in one step of the event graph.
+  batch: false,
 });
+
 // A notification with the name replaces the one without, silently.
-const renamed = sample({
-  clock: codesNamed,
-  source: $notificationContext,
-  filter: ({ preferences }) => preferences.smsReceived,
-  fn: (circumstances, named): NotificationSignals => {
-    const { notification } = incomingCodeSignals(named, circumstances);
-    return {
-      sound: false,
-      vibration: false,
-      notification: notification && { ...notification, isAddition: true },
-    };
-  },
-});
 sample({
-  clock: renamed,
-  filter: ({ notification }) => notification !== null,
-  target: userNotified,
+  clock: [
+    codesReceived.map(codeNotification),
+    codesNamed.map((codes) => ({ ...codeNotification(codes), isAddition: true })),
+  ],
+  source: $preferences,
+  filter: ({ smsReceived }) => smsReceived,
+  fn: (_, notification) => ({ toasts: [], notification }),
+  target: alertRaised,
+  batch: false,
 });

@@ -2,7 +2,7 @@ import { createEvent, sample } from 'effector';
 import { createTask } from '../../lib/task';
 import { createDelay } from '../../lib/time/create-timer';
 import { SMS_TOAST_MS } from '../../limits/spec';
-import { incomingCodeSignals } from './notification-signals';
+import { codeNotification, notificationSignals } from './notification-signals';
 import { $preferences } from '../../account/preferences';
 import { toast, toastRequested } from '../../lib/toasts/toasts';
 import { codeRemoved, codeTested } from './incoming-codes';
@@ -32,8 +32,14 @@ sample({
   source: $preferences,
   filter: ({ smsReceived }) => smsReceived,
   fn: (preferences) => ({
-    ...incomingCodeSignals([SAMPLE_CODE], { isFocused: false, isLeader: true, preferences }),
-    vibration: true,
+    signals: {
+      ...notificationSignals(codeNotification([SAMPLE_CODE]), {
+        isFocused: false,
+        isLeader: true,
+        preferences,
+      }),
+      vibration: true,
+    },
   }),
   target: createTask(notifyUser, testEnded),
 });
