@@ -9,16 +9,17 @@ import { pageFrozen, pageVisibilityChanged, wentOffline } from '../lib/page';
 import { $clock, $serverOffsetMs } from '../lib/time/clock';
 import { $offlineSince } from './offline';
 
-/**
- * Summary of the last visit for a page without a connection: times and a count, no number, code or amount.
- */
-export interface LastVisit {
+const lastVisitSchema = v.object({
+  version: v.literal(1),
   /** When the page last had a connection, in ms since 1970 by this machine's clock. */
-  readonly at: number;
-  readonly active: number;
+  at: v.number(),
+  /** Active numbers then. */
+  active: v.number(),
   /** When the last of them ends, by the same clock; null where none is known to end. */
-  readonly lastsUntil: number | null;
-}
+  lastsUntil: v.nullable(v.number()),
+});
+
+type LastVisit = Omit<v.InferOutput<typeof lastVisitSchema>, 'version'>;
 
 type KnownNumber = Parameters<typeof isActiveNumber>[0] & Parameters<typeof numberExpiry>[0];
 
@@ -44,18 +45,9 @@ export const lastVisitNote = ({ at, active, lastsUntil }: LastVisit, now: number
   return `${seen}, with ${numbers}. ${active === 1 ? 'It expires' : 'The last one expires'} ${formatDateTime(lastsUntil)}.`;
 };
 
-const lastVisitSchema = v.object({
-  version: v.literal(1),
-  at: v.number(),
-  active: v.number(),
-  lastsUntil: v.nullable(v.number()),
-});
-
 /** The stored last visit; null when invalid. */
-export const readLastVisit = (stored: unknown): LastVisit | null => {
-  const read = v.safeParse(lastVisitSchema, stored);
-  return read.success ? read.output : null;
-};
+export const readLastVisit = (stored: unknown): LastVisit | null =>
+  v.parse(v.fallback(v.nullable(lastVisitSchema), null), stored);
 
 /**
  * The visit as it is stored. A page that opens offline cannot check its user, so this is stored for the

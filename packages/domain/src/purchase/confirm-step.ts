@@ -92,10 +92,7 @@ export const $confirmStep = combine(
   (step): ConfirmStep => step,
 );
 
-export const $selectionNames = combine(
-  { selection: $selection, countries: $countries, services: $services, operators: $operators },
-  selectionNames,
-);
+export const $selectionNames = combine($selection, $countries, $services, $operators, selectionNames);
 
 sample({ clock: purchaseNews.filterMap(({ fading }) => fading), target: fadingStarted });
 sample({ clock: anyOperatorClicked, target: [operatorDropped, purchaseClicked] });

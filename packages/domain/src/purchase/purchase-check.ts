@@ -2,8 +2,9 @@ import type { Selection } from '../catalogue/selection/wizard-step';
 import type { RequestFor } from '../contracts/operations';
 import { MAX_PRICE_LIMIT_USD } from '../limits/spec';
 import { isRunning } from './batch';
-import { checkMaxPrice, parseMaxPrice, type MaxPriceProblem } from './max-price';
+import { checkMaxPrice, parseMaxPrice } from './max-price';
 import { IDLE, isPurchasing, type Purchase } from './purchase-state';
+import { PURCHASE_TEXTS } from './rejections';
 
 /** What the last step knows. Amounts in USD, null while unknown. */
 export interface ConfirmStep {
@@ -21,47 +22,28 @@ export interface ConfirmStep {
   readonly isLastCallLeft: boolean;
 }
 
-/** Reason why a purchase must not be sent, with the text for the user (spec §5). */
-export interface PurchaseProblem {
-  readonly reason: 'nothing-selected' | 'price-unknown' | MaxPriceProblem['reason'] | 'insufficient-balance';
-  readonly text: string;
-}
-
 /** True if the balance covers the price. False while one of them is unknown. */
 export const canAfford = (balance: number | null, price: number | null): boolean =>
   balance !== null && price !== null && balance >= price;
 
-type Checked = Pick<ConfirmStep, 'selection' | 'price' | 'maxPriceText' | 'balance'>;
-
-/** The first reason against a purchase, in the order of spec §5; null when it may be sent. */
+/**
+ * The first reason against a purchase, in the order of spec §5, with the text for the user; null when it may
+ * be sent.
+ */
 export const checkPurchase = ({
   selection,
   price,
   maxPriceText,
   balance,
-}: Checked): PurchaseProblem | null => {
-  if (selection.country === null || selection.service === null) {
-    return { reason: 'nothing-selected', text: 'Please select a service and country' };
-  }
-  if (price === null) return { reason: 'price-unknown', text: 'Price Information Unavailable' };
-  const maxPriceProblem = checkMaxPrice(maxPriceText, price);
-  if (maxPriceProblem !== null) return maxPriceProblem;
-  if (!canAfford(balance, price)) {
-    return { reason: 'insufficient-balance', text: 'Insufficient balance. Please top up your account.' };
-  }
-  return null;
+}: Pick<ConfirmStep, 'selection' | 'price' | 'maxPriceText' | 'balance'>) => {
+  const problem = <Reason extends string>(reason: Reason, text: string) => ({ reason, text });
+  if (selection.country === null || selection.service === null)
+    return problem('nothing-selected', 'Please select a service and country');
+  if (price === null) return problem('price-unknown', 'Price Information Unavailable');
+  const ofMaximum = checkMaxPrice(maxPriceText, price);
+  if (ofMaximum !== null || canAfford(balance, price)) return ofMaximum;
+  return problem('insufficient-balance', PURCHASE_TEXTS.balanceTooLow);
 };
-
-/** Why 'Purchase Number' is disabled (spec §5). */
-export type PurchaseBlockReason =
-  | 'purchasing'
-  | 'unconfirmed'
-  | 'rate-limited'
-  | 'prices-loading'
-  | 'price-unknown'
-  | 'balance-loading'
-  | 'balance-unknown'
-  | 'unaffordable';
 
 /**
  * Lock that must end before a wish is even checked; null without one. A batch locks all but its own
@@ -70,7 +52,7 @@ export type PurchaseBlockReason =
 export const purchaseLockedBy = (
   { purchase: { status, wait }, isPricesLoading, balance, isBalanceLoading }: ConfirmStep,
   wish: PurchaseWish['kind'] = 'click',
-): PurchaseBlockReason | null => {
+) => {
   if (status.kind === 'unconfirmed') return 'unconfirmed';
   if (status.kind === 'asking' || status.kind === 'bought') return 'purchasing';
   if (wait !== null) return 'rate-limited';
@@ -85,7 +67,7 @@ export const purchaseLockedBy = (
  * Reason why the purchase buttons are disabled; null while they are enabled. A maximum below the price leaves
  * them enabled: the click then explains why nothing was sent.
  */
-export const purchaseBlockedBy = (step: ConfirmStep): PurchaseBlockReason | null => {
+export const purchaseBlockedBy = (step: ConfirmStep) => {
   const lockedBy = purchaseLockedBy(step);
   if (lockedBy !== null) return lockedBy;
   if (step.price === null) return 'price-unknown';
@@ -120,18 +102,6 @@ export const balanceBeforePurchase = ({ purchase, balance }: ConfirmStep): numbe
 export type PurchaseWish =
   { readonly kind: 'click' | 'batch' } | { readonly kind: 'offer'; readonly price: number };
 
-/** What comes of a wish. */
-export type PurchaseDecision =
-  | { readonly kind: 'ignored' }
-  | { readonly kind: 'nothing-selected'; readonly text: string }
-  | { readonly kind: 'not-sent'; readonly text: string }
-  | {
-      readonly kind: 'sent';
-      readonly body: RequestFor<'purchaseNumber'>['body'];
-      /** The price that the user has seen. */
-      readonly price: number | null;
-    };
-
 /** The price and the maximum that a wish is checked with. */
 const termsOf = (
   { price, maxPriceText, purchase: { batch } }: ConfirmStep,
@@ -144,26 +114,24 @@ const termsOf = (
   return { price, maxPriceText: isLower ? maxPriceText : String(batch.highestPrice) };
 };
 
-/** Decides what comes of a wish. */
-export const decidePurchase = (step: ConfirmStep, wish: PurchaseWish): PurchaseDecision => {
+/** Decides what comes of a wish. `price`: the one that the user has seen. */
+export const decidePurchase = (step: ConfirmStep, wish: PurchaseWish) => {
   const terms = { ...step, ...termsOf(step, wish) };
   const problem = checkPurchase(terms);
-  if (problem?.reason === 'nothing-selected') return { kind: 'nothing-selected', text: problem.text };
-  if (purchaseLockedBy(step, wish.kind) !== null) return { kind: 'ignored' };
-  if (problem !== null) return { kind: 'not-sent', text: problem.text };
+  if (problem?.reason === 'nothing-selected')
+    return { kind: 'nothing-selected' as const, text: problem.text };
+  if (purchaseLockedBy(step, wish.kind) !== null) return { kind: 'ignored' as const };
+  if (problem !== null) return { kind: 'not-sent' as const, text: problem.text };
   const { selection, price } = terms;
   const maximum = parseMaxPrice(terms.maxPriceText);
   // Without an own maximum, no more is paid than the price that is shown.
   const maxPrice = maximum.kind === 'limit' ? maximum.usd : price;
-  return {
-    kind: 'sent',
-    price,
-    body: {
-      country: selection.country ?? '',
-      service: selection.service ?? '',
-      // Any operator is omitted (spec §7).
-      ...(selection.operator ? { operator: selection.operator } : {}),
-      ...(maxPrice !== null && maxPrice <= MAX_PRICE_LIMIT_USD ? { maxPrice } : {}),
-    },
+  const body: RequestFor<'purchaseNumber'>['body'] = {
+    country: selection.country ?? '',
+    service: selection.service ?? '',
+    // Any operator is omitted (spec §7).
+    ...(selection.operator ? { operator: selection.operator } : {}),
+    ...(maxPrice !== null && maxPrice <= MAX_PRICE_LIMIT_USD ? { maxPrice } : {}),
   };
+  return { kind: 'sent' as const, price, body };
 };

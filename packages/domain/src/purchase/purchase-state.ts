@@ -138,8 +138,7 @@ export const isCallOpen = ({ status }: Purchase): boolean =>
 export const isPurchasing = (purchase: Purchase): boolean =>
   isCallOpen(purchase) || purchase.status.kind === 'bought' || isRunning(purchase.batch);
 
-/** The purchase error message on the last step. */
-export interface PurchaseErrorMessage {
+interface PurchaseError {
   readonly text: string;
   /** True if 'Try "Any Operator" instead' is offered (spec §8). */
   readonly canTryAnyOperator: boolean;
@@ -147,11 +146,10 @@ export interface PurchaseErrorMessage {
   readonly newPrice?: number;
 }
 
-/** The error to show for a status; null where there is none. */
-export const purchaseError = (status: PurchaseStatus): PurchaseErrorMessage | null => {
-  if (status.kind === 'refused') {
+/** The error to show on the last step for a status; null where there is none. */
+export const purchaseError = (status: PurchaseStatus): PurchaseError | null => {
+  if (status.kind === 'refused')
     return { text: status.text, canTryAnyOperator: status.reason === 'operator-out-of-stock' };
-  }
   if (status.kind !== 'price-risen') return null;
   // Until the price list says the new price, where the server did not.
   if (status.now === null) return { text: 'The price has changed.', canTryAnyOperator: false };

@@ -7,7 +7,7 @@ import type { PurchaseIntent } from './purchase-attempt';
 import type { Purchase } from './purchase-state';
 
 /** Log of an unconfirmed purchase on this page. Server times in ms since 1970. */
-export interface PurchaseLog {
+interface PurchaseLog {
   readonly intent: PurchaseIntent | null;
   /** Null where nothing is to be shown. */
   readonly phase: 'checking' | 'lookup-failed' | 'ambiguous' | 'not-charged' | null;
@@ -23,7 +23,7 @@ const phaseOf = ({ status }: Purchase): PurchaseLog['phase'] => {
 };
 
 /** The log after a change of the purchases. Checks that leave the outcome open change nothing. */
-export const updateLog = (log: PurchaseLog, purchase: Purchase, now: number): PurchaseLog => {
+const updateLog = (log: PurchaseLog, purchase: Purchase, now: number): PurchaseLog => {
   const phase = phaseOf(purchase);
   const intent = purchase.latest;
   if (phase === log.phase && intent === log.intent) return log;

@@ -8,12 +8,6 @@ import { CATALOGUE_CACHE_MS } from '../../limits/tuning';
 import { namesByCode, providerSpelling, serviceDisplayName } from '../search/catalogue-names';
 import type { NamedByUs } from '../search/service-search';
 
-/** Error text when the services cannot be loaded (spec §8). */
-const SERVICES_FAILED = 'Failed to fetch services';
-
-/** Error text when the countries cannot be loaded (spec §8). */
-const COUNTRIES_FAILED = 'Failed to fetch countries';
-
 /** The services as the server lists them. */
 export const servicesQuery = createQuery({ operation: services, request: {} });
 /** The countries as the server lists them. */
@@ -80,12 +74,12 @@ sample({
   target: toastRequested,
 });
 
-/** Why the services could not be loaded. */
+/** Why the services could not be loaded (spec §8). */
 export function servicesErrorText(error: ApiError): string {
-  return errorText(error, SERVICES_FAILED);
+  return errorText(error, 'Failed to fetch services');
 }
 
-/** Why the countries could not be loaded. */
+/** Why the countries could not be loaded (spec §8). */
 export function countriesErrorText(error: ApiError): string {
-  return errorText(error, COUNTRIES_FAILED);
+  return errorText(error, 'Failed to fetch countries');
 }

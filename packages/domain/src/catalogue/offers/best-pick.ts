@@ -1,29 +1,23 @@
 import { BEST_PICK_STOCK } from '../../limits/tuning';
 import { type CountryOffers, isInStock } from './country-offers';
 
-/** The offer that is suggested first, and why. */
-export interface BestPick {
+interface Candidate {
   /** Provider code of the country. */
   readonly country: string;
   /** Displayed price in USD. */
   readonly price: number;
-  /** Numbers in stock; null while unknown. */
   readonly stock: number | null;
-  /** Short text, such as 'cheapest with 100+ in stock'. */
-  readonly reason: string;
 }
-
-type Candidate = Omit<BestPick, 'reason'>;
 
 /** The code decides between equal prices, so that the same responses give the same pick. */
 const byPrice = (a: Candidate, b: Candidate): number =>
   a.price - b.price || a.country.localeCompare(b.country, 'en', { numeric: true });
 
 /**
- * The offer to suggest for one service: the cheapest with plenty in stock. Never out of stock, and never
- * above the median of the available offers; null without any.
+ * The offer to suggest for one service, and why: the cheapest with plenty in stock. Never out of stock, and
+ * never above the median of the available offers; null without any.
  */
-export const bestPick = (offers: CountryOffers): BestPick | null => {
+export const bestPick = (offers: CountryOffers) => {
   const known = [...offers]
     .flatMap(([country, { price, stock }]) =>
       price === null || stock === 0 ? [] : [{ country, price, stock }],

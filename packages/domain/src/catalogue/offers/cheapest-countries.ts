@@ -4,11 +4,8 @@ import { CHEAPEST_COUNTRIES_SHOWN } from '../../limits/tuning';
 import { formatUsd } from '../../lib/format/money';
 import { $countryNames, $services } from '../lists/catalogue-lists';
 
-/** At most `most` countries with the service in stock, cheapest first. */
-export const cheapestCountries = (
-  offers: CountryOffers,
-  limit: number,
-): readonly { readonly code: string; readonly price: number; readonly stock: number }[] =>
+/** The countries with the service in stock, cheapest first. */
+export const cheapestCountries = (offers: CountryOffers, limit: number) =>
   [...offers]
     .flatMap(([code, { price, stock }]) =>
       price !== null && isInStock(stock) ? [{ code, price, stock }] : [],
@@ -16,21 +13,13 @@ export const cheapestCountries = (
     .sort((a, b) => a.price - b.price)
     .slice(0, limit);
 
-/** A service and where it costs least. */
-export interface CheapestCountries {
-  readonly service: string;
-  readonly serviceName: string;
-  /** Cheapest first; prices in USD with 4 decimals. */
-  readonly countries: readonly { readonly code: string; readonly name: string; readonly price: string }[];
-}
-
 /**
  * Cheapest countries for the service searched last, by the offers that the wizard has loaded; null without
- * any. Never a reason for a call.
+ * any. Prices in USD with 4 decimals. Never a reason for a call.
  */
 export const $cheapestCountries = combine(
   { service: $requestedService, offers: $offers, services: $services, names: $countryNames },
-  ({ service, offers, services, names }): CheapestCountries | null => {
+  ({ service, offers, services, names }) => {
     const found = services?.find(({ code }) => code === service);
     const countries = cheapestCountries(offers ?? new Map<string, never>(), CHEAPEST_COUNTRIES_SHOWN);
     if (found === undefined || countries.length === 0) return null;

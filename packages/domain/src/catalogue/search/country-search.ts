@@ -44,9 +44,7 @@ export interface CountryQuery {
   readonly offers?: CountryOffers | null;
 }
 
-const popularity: ReadonlyMap<string, number> = new Map(
-  POPULAR_COUNTRY_CODES.map((code, place) => [code, place]),
-);
+const popularity = new Map<string, number>(POPULAR_COUNTRY_CODES.map((code, place) => [code, place]));
 
 /** Makes countries ready for search, in order of their names. */
 export const indexCountries = (countries: readonly Country[]): readonly SearchableCountry[] =>

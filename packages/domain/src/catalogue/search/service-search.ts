@@ -11,22 +11,7 @@ export interface NamedByUs extends Service {
   readonly spelling?: string | undefined;
 }
 
-/** A service made ready for search: its words are made comparable once, not at every letter typed. */
-export interface SearchableService {
-  readonly service: NamedByUs;
-  readonly words: string;
-  readonly isPopular: boolean;
-}
-
-/** Filters of the service step. */
-export interface ServiceQuery {
-  /** Name or code, or a part of one. */
-  readonly text: string;
-  /** `ALL_CATEGORIES` or a category of the data. */
-  readonly category: string;
-}
-
-const popularNames: ReadonlySet<string> = new Set([...POPULAR_SERVICES, ...POPULAR_WITHOUT_FLAG]);
+const popularNames = new Set<string>([...POPULAR_SERVICES, ...POPULAR_WITHOUT_FLAG]);
 
 /**
  * The provider joins the names of services that share a code: 'Instagram+Threads', 'Google,youtube,Gmail'.
@@ -37,18 +22,24 @@ const isPopular = ({ popular, name, code, spelling = name }: NamedByUs): boolean
   popular ||
   [code, ...spelling.split(NAME_SEPARATOR)].some((part) => popularNames.has(part.trim().toLowerCase()));
 
-/** Makes services ready for search, in the order of the server. */
-export const indexServices = (services: readonly NamedByUs[]): readonly SearchableService[] =>
+/**
+ * Makes services ready for search, in the order of the server: their words are made comparable once, not at
+ * every letter typed.
+ */
+export const indexServices = (services: readonly NamedByUs[]) =>
   services.map((service) => ({
     service,
     words: searchText([service.name, service.code, service.spelling].join('\n')),
     isPopular: isPopular(service),
   }));
 
-/** The services that fit search and category. */
-export const searchServices = <S extends SearchableService>(
+/**
+ * The services that fit search and category. `text`: name or code, or a part of one; `category`:
+ * `ALL_CATEGORIES` or one of the data.
+ */
+export const searchServices = <S extends ReturnType<typeof indexServices>[number]>(
   index: readonly S[],
-  { text, category }: ServiceQuery,
+  { text, category }: { readonly text: string; readonly category: string },
 ): readonly S[] => {
   const wanted = searchText(text);
   return index.filter(

@@ -7,25 +7,14 @@ export interface PartialSelection {
   readonly operator?: string | undefined;
 }
 
-/** A deep link resolved against the catalogue. */
-export interface ResolvedDeepLink {
-  readonly selection: Selection;
-  /** Parts of the link that are not in the catalogue; the user selects them instead. */
-  readonly unknown: readonly ('country' | 'service')[];
-}
-
 type Listed = readonly { readonly code: string }[];
 
 /**
  * Reads a link against the listed options, so that text from an address never becomes a choice. The server
  * writes codes sometimes in lower case, sometimes in upper case. A service waits for its country; an operator
- * counts only with both.
+ * counts only with both. `unknown`: parts that are not listed; the user selects them instead.
  */
-export const resolveDeepLink = (
-  choices: PartialSelection,
-  countries: Listed,
-  services: Listed,
-): ResolvedDeepLink => {
+export const resolveDeepLink = (choices: PartialSelection, countries: Listed, services: Listed) => {
   const country = codeIn(countries, choices.country);
   const service = codeIn(services, choices.service);
   return {
@@ -55,9 +44,7 @@ export const deepLinkQuery = (choices: PartialSelection | Selection): string =>
   ).toString();
 
 /** The choices that the query of an address makes, and the query without them; null without choices. */
-export const parseDeepLink = (
-  search: string,
-): { readonly choices: PartialSelection; readonly rest: string } | null => {
+export const parseDeepLink = (search: string) => {
   const query = new URLSearchParams(search);
   const take = (name: keyof PartialSelection): string | undefined => {
     const value = query.get(name) ?? undefined;

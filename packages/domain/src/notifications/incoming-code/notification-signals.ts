@@ -8,7 +8,6 @@ export interface IncomingCode {
   readonly service: string | null;
 }
 
-/** Inputs of the signals. */
 export interface NotificationContext {
   /** True if the user is in the page's window: then the page tells, and no notification. */
   readonly isFocused: boolean;

@@ -19,15 +19,13 @@ export interface CancellableNumber extends NumberDates {
   readonly smsText?: string | null;
 }
 
-/** Locked: a cancel is not allowed yet. Open: allowed. Closed: impossible (by now). */
-export type CancelWindow = 'locked' | 'open' | 'closed';
-
 /**
- * The cancel window of a number at `now` (ms since 1970, server clock). A refund needs a waiting number
+ * The cancel window of a number at `now` (ms since 1970, server clock): locked while a cancel is not allowed
+ * yet, closed once it is impossible. A refund needs a waiting number
  * without SMS of which at most `CANCEL_WINDOW_MS` remain and more than 0, both exact to the millisecond (spec
  * §4). A number of unknown expiry is never cancelled.
  */
-export const cancelWindow = (number: CancellableNumber, now: number): CancelWindow => {
+export const cancelWindow = (number: CancellableNumber, now: number): 'locked' | 'open' | 'closed' => {
   if (readNumberStatus(number.status) !== 'waiting' || newestSms(number) !== null) return 'closed';
   const remaining = remainingLife(number, now) ?? 0;
   if (remaining <= 0) return 'closed';

@@ -7,22 +7,14 @@ import { signOutClicked } from '../../session/session';
 import { UNDO_MS } from '../../limits/tuning';
 import { activeNumbersScreen } from '../list/polling';
 
-/** Result of checking the pending completions. */
-interface PendingCheck {
-  /** Ids of those whose time for an undo is over. */
-  readonly due: readonly string[];
-  /** Time until the next one is due, in ms, at most 5 s; `Infinity` without any. */
-  readonly waitMs: number;
-}
+/** When 'Mark Complete' was clicked, by id of the number; ms since 1970 on this machine. */
+type PendingCompletions = ReadonlyMap<string, number>;
 
 /**
- * Pending completions that are due.
- *
- * @param pending time of each click, by id, in ms since 1970
- *
- * @param now by the same clock; a click is due if the clock was set back since
+ * Ids of those whose time for an undo is over, also where the clock was set back since, and the time until
+ * the next one is due, in ms; `Infinity` without any.
  */
-const checkPending = (pending: ReadonlyMap<string, number>, now: number): PendingCheck => {
+const checkPending = (pending: PendingCompletions, now: number) => {
   const isDue = ([, at]: readonly [string, number]) => now < at || now >= at + UNDO_MS;
   const entries = [...pending];
   return {
@@ -30,9 +22,6 @@ const checkPending = (pending: ReadonlyMap<string, number>, now: number): Pendin
     waitMs: Math.min(...entries.filter((click) => !isDue(click)).map(([, at]) => at + UNDO_MS - now)),
   };
 };
-
-/** When 'Mark Complete' was clicked, by id of the number; ms since 1970 on this machine. */
-type PendingCompletions = ReadonlyMap<string, number>;
 
 /** 'Mark Complete' of the number with this id. Delayed by 5 s, in which it can be undone. */
 export const completeClicked = createEvent<string>();

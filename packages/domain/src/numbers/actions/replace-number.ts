@@ -1,26 +1,21 @@
 import type { PartialSelection } from '../../catalogue/selection/wizard-url';
 import { createEvent, createStore, sample } from 'effector';
-import type { RequestFor } from '../../contracts/operations';
+import type { PurchasedNumber } from '../../contracts/number';
 import { cancelClicked, cancelForReplacementRequested } from './number-actions';
-import { cancelFx } from './end-number';
+import { cancelFx, type NumberRequest } from './end-number';
 import { $activeNumbers } from '../list/active-numbers';
 
 /** The part of the selection that changes in a replacement for a number without SMS. */
-export type ReplacementOption = 'operator' | 'country';
+type ReplacementOption = 'operator' | 'country';
 
 /**
  * The part of the selection that stays: service and country for another operator, the service for another
  * country. Each leads to the step where the rest is selected (spec §4).
  */
 export const selectionForReplacement = (
-  number: { readonly serviceCode: string; readonly countryCode: string },
+  { serviceCode: service, countryCode: country }: Pick<PurchasedNumber, 'serviceCode' | 'countryCode'>,
   option: ReplacementOption,
-): PartialSelection => {
-  const { serviceCode: service, countryCode: country } = number;
-  return option === 'operator' ? { country, service } : { service };
-};
-
-type NumberRequest = RequestFor<'cancelNumber'>;
+): PartialSelection => (option === 'operator' ? { country, service } : { service });
 
 interface PendingReplacement {
   readonly id: string;

@@ -2,14 +2,10 @@ import { AUTO_CANCEL } from '../../limits/cancel-timing';
 import { isRejection, retryAfterMs, type ApiError } from '../../api/errors/api-error';
 import { isStatusRejection } from '../actions/status-rejection';
 
-/**
- * Why a number was not cancelled: the server refuses to, no answer came, or it does not wait there any more.
- */
-export type CancelFailure = 'refused' | 'unanswered' | 'elsewhere';
-
 /** A cancel that failed. All times of this file: ms since 1970, server clock. */
 export interface FailedCancel {
-  readonly why: CancelFailure;
+  /** The server refuses to, no answer came, or the number does not wait there any more. */
+  readonly why: 'refused' | 'unanswered' | 'elsewhere';
   readonly tries: number;
   /** When it is tried again; `Infinity` for never. */
   readonly nextAt: number;

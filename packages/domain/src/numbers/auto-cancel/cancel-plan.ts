@@ -23,18 +23,6 @@ export interface AutoCancelFacts {
   readonly spreadMs: (id: string) => number;
 }
 
-/** Result of a check. */
-export interface AutoCancelPlan {
-  /** Ids to cancel now, in this order. */
-  readonly cancel: readonly string[];
-  /** Ids for which what waits is to be read first; none where nothing is to be read. */
-  readonly lookFor: readonly string[];
-  /** Numbers that are due, those included for which there is no call left. */
-  readonly dueCount: number;
-  /** Time until the next check, in ms; `Infinity` without a number. */
-  readonly waitMs: number;
-}
-
 /**
  * Plans the automatic cancels (decisions 0111, O12): those never tried before those that failed, then the one
  * that ends first; as many as the rate limit allows, the others when it allows more. Before a cancel the page
@@ -42,7 +30,7 @@ export interface AutoCancelPlan {
  * are left are needed for the money. That look begins when the turn of a number has come, and serves all that
  * are due by then.
  */
-export const planAutoCancels = (state: AutoCancelState, facts: AutoCancelFacts): AutoCancelPlan => {
+export const planAutoCancels = (state: AutoCancelState, facts: AutoCancelFacts) => {
   const { now, excludedIds } = facts;
   const { since, look, failed } = state;
   if (since === null) return { cancel: [], lookFor: [], dueCount: 0, waitMs: Infinity };
@@ -82,9 +70,13 @@ export const planAutoCancels = (state: AutoCancelState, facts: AutoCancelFacts):
   if (dueCount > 0) waits.push(AUTO_CANCEL.checkMs);
   if (look !== null && lookState === 'pending') waits.push(look.startedAt + AUTO_CANCEL.lookWaitMs - now);
   return {
+    /** Numbers that are due, those included for which there is no call left. */
     dueCount,
+    /** Time until the next check, in ms; `Infinity` without a number. */
     waitMs: Math.min(...waits),
+    /** Ids to cancel now, in this order. */
     cancel: [...sure.slice(0, free), ...retried.slice(0, Math.max(0, left))].map(({ id }) => id),
+    /** Ids for which what waits is to be read first; none where nothing is to be read. */
     lookFor: isLookNeeded ? fresh.map(({ id }) => id) : [],
   };
 };
@@ -98,7 +90,7 @@ function timesOf(
   since: number,
   { failed, pausedUntil, isSecond }: AutoCancelState,
   { spreadMs }: AutoCancelFacts,
-): { readonly from: number; readonly turnAt: number } {
+) {
   const dueAt = Math.max(autoCancelAt(number) ?? Infinity, since, pausedUntil);
   const heldUntil = failed.get(number.id)?.nextAt ?? 0;
   const latest = (numberExpiry(number) ?? Infinity) - AUTO_CANCEL.latestMs;

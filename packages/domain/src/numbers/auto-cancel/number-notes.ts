@@ -17,16 +17,13 @@ const numberNote = v.object({
   isRefunded: v.optional(v.boolean(), false),
 });
 
-/** See `numberNote`. */
-export type NumberNote = Readonly<v.InferOutput<typeof numberNote>>;
+type NumberNote = Readonly<v.InferOutput<typeof numberNote>>;
 
-/** Notes on several numbers, as they are stored. */
 export type NumberNotes = readonly NumberNote[];
 
 /** Reads stored notes. */
 export const numberNotes = v.array(numberNote);
 
-/** What changes them. */
 export type NotesChange =
   /** All live numbers. `now`: ms since 1970, server clock. */
   | { readonly kind: 'listed'; readonly numbers: readonly PurchasedNumber[]; readonly now: number }

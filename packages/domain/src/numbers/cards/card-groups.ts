@@ -3,16 +3,13 @@ import { isLive, type KnownNumber } from '../list/known-number';
 import { newestSms, numberExpiry, shownNumberStatus } from '../list/number-status';
 import type { NumberFacts } from './number-facts';
 
-/** A section of Active Numbers. */
-export type CardGroup = 'waiting' | 'received' | 'expired' | 'cancelled' | 'late';
-
 /**
- * The section that a number stands in; null for one without a card. One that expired without an SMS stays
- * until the user dismisses it, whether or not the server has noticed, since the price is not refunded; one
- * that was cancelled at the promised time or later as well, since the user may not have looked when the money
- * came back. `now`: ms since 1970, server clock.
+ * The section of Active Numbers that a number stands in; null for one without a card. One that expired
+ * without an SMS stays until the user dismisses it, whether or not the server has noticed, since the price is
+ * not refunded; one that was cancelled at the promised time or later as well, since the user may not have
+ * looked when the money came back. `now`: ms since 1970, server clock.
  */
-export const cardGroup = (known: KnownNumber, now: number): CardGroup | null => {
+export const cardGroup = (known: KnownNumber, now: number) => {
   const { number, endedAt, isDismissed } = known;
   if (known.isPartial) return null;
   if (isLive(known)) {
@@ -41,7 +38,7 @@ export const cardGroups = ({ numbers, preferences }: NumberFacts, now: number) =
     ...all.filter(({ endedAt }) => endedAt === null),
     ...ended.toSorted((one, other) => (other.endedAt ?? 0) - (one.endedAt ?? 0)),
   ].map((known) => ({ known, group: cardGroup(known, now) }));
-  const cardsIn = (wanted: CardGroup) =>
+  const cardsIn = (wanted: ReturnType<typeof cardGroup>) =>
     inOrder.flatMap(({ known, group }) => (group === wanted ? [known] : []));
   const idsOf = (cards: readonly KnownNumber[]) => cards.map(({ number }) => number.id);
   // Before the first list the page is loading.

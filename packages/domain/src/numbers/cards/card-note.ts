@@ -3,7 +3,7 @@ import { readNumberStatus, type NumberStatus } from '../list/number-status';
 import type { KnownNumber } from '../list/known-number';
 
 /** Final status of a number (spec §4). */
-export type InactiveStatus = Exclude<NumberStatus, 'waiting' | 'received'>;
+type InactiveStatus = Exclude<NumberStatus, 'waiting' | 'received'>;
 
 interface Moment {
   readonly what: string;

@@ -2,6 +2,7 @@ import { RECENT_ACTIVITY_ITEMS } from '../../limits/spec';
 import { readNumberStatus } from '../list/number-status';
 import { combine, createEvent, sample } from 'effector';
 import * as v from 'valibot';
+import type { ResultFor } from '../../contracts/operations';
 import type { AccountTotals } from '../../account/balance';
 import { smsReceived } from '../../realtime/messages/events';
 import { createUserPersistedStore } from '../../session/user-persisted-store';
@@ -24,10 +25,7 @@ const hasReceived = ({ status, smsCode }: ListedNumber): boolean =>
  * recent activity of the dashboard; null if they cannot decide.
  */
 export const hasCodeArrived = (
-  {
-    totalNumbers,
-    successRate,
-  }: { readonly totalNumbers: number | null; readonly successRate: number | null },
+  { totalNumbers, successRate }: Pick<ResultFor<'dashboardStats'>, 'totalNumbers' | 'successRate'>,
   activities: readonly ListedNumber[],
 ): boolean | null => {
   if ((successRate ?? 0) > 0 || activities.some(hasReceived)) return true;
@@ -41,21 +39,16 @@ export const hasCodeArrived = (
 /** True for an account that is known to have bought a number: its totals count cancelled ones as well. */
 export const hasBought = (totals: AccountTotals | null): boolean => (totals?.totalSpent ?? 0) > 0;
 
-/** Data of an account that a page has loaded. */
-export interface FirstCodeEvidence {
-  /** True for an account that was created in this visit. */
-  readonly isAccountNew: boolean;
-  /** As remembered in this browser; null while nothing is. */
-  readonly hasArrived: boolean | null;
-  readonly numbers: readonly ListedNumber[];
-}
-
 /**
  * True while an account certainly has no code yet, so it is shown how to use a number. False in doubt, since
- * guidance that appears late would shift the page.
+ * guidance that appears late would shift the page. `isAccountNew`: created in this visit; `hasArrived`: as
+ * remembered in this browser, null while nothing is.
  */
-export const isFirstCodeAhead = ({ isAccountNew, hasArrived, numbers }: FirstCodeEvidence): boolean =>
-  !(hasArrived ?? !isAccountNew) && !numbers.some(hasReceived);
+export const isFirstCodeAhead = (
+  isAccountNew: boolean,
+  hasArrived: boolean | null,
+  numbers: readonly ListedNumber[],
+): boolean => !(hasArrived ?? !isAccountNew) && !numbers.some(hasReceived);
 
 /** A page is about to show the next step of a new account. */
 export const firstCodeNeeded = createEvent();
@@ -80,10 +73,7 @@ const $hasFirstCode = createUserPersistedStore({
 });
 
 /** See `isFirstCodeAhead`. */
-export const $isFirstCodeAhead = combine(
-  { isAccountNew: $isAccountNew, hasArrived: $hasFirstCode, numbers: $allNumbers },
-  isFirstCodeAhead,
-);
+export const $isFirstCodeAhead = combine($isAccountNew, $hasFirstCode, $allNumbers, isFirstCodeAhead);
 
 sample({ clock: activeNumbersScreen.opened, target: firstCodeNeeded });
 sample({

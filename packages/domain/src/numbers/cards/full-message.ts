@@ -13,6 +13,8 @@ export type FullMessage =
   | { readonly kind: 'failed' }
   | { readonly kind: 'ready'; readonly text: string };
 
+const LOADING: FullMessage = { kind: 'loading' };
+
 interface MessageKey {
   readonly id: string;
   /** The code the text belongs to, null if none was found in it: a newer SMS has another text. */
@@ -31,9 +33,11 @@ const loadMessageFx = createClientFx((client, { id }: MessageKey) =>
 /** The user opened the full message of the number with this id. */
 export const messageOpened = createEvent<string>();
 
+type LoadedMessages = ReadonlyMap<string, LoadedMessage>;
+
 /** Texts that were loaded, by id of the number. */
-const $loadedMessages = createStore<ReadonlyMap<string, LoadedMessage>>(new Map())
-  .on(loadMessageFx, (messages, key) => withMessage(messages, key, { kind: 'loading' }))
+const $loadedMessages = createStore<LoadedMessages>(new Map())
+  .on(loadMessageFx, (messages, { id, code }) => new Map(messages).set(id, { code, message: LOADING }))
   .on(loadMessageFx.fail, (messages, { params }) => settled(messages, params, { kind: 'failed' }))
   .on(loadMessageFx.done, (messages, { params, result }) =>
     settled(messages, params, { kind: 'ready', text: result.text }),
@@ -47,7 +51,7 @@ export const $fullMessages = combine(
       numbers.map(({ id, smsText, smsCode }) => {
         const known = loaded.get(id);
         if (smsText !== null) return [id, { kind: 'ready', text: smsText }];
-        return [id, known?.code === smsCode ? known.message : { kind: 'loading' }];
+        return [id, known?.code === smsCode ? known.message : LOADING];
       }),
     ),
 );
@@ -84,19 +88,7 @@ sample({
   }),
 });
 
-function withMessage(
-  messages: ReadonlyMap<string, LoadedMessage>,
-  { id, code }: MessageKey,
-  message: FullMessage,
-): ReadonlyMap<string, LoadedMessage> {
-  return new Map(messages).set(id, { code, message });
-}
-
 /** A text that arrives after a newer SMS is ignored. */
-function settled(
-  messages: ReadonlyMap<string, LoadedMessage>,
-  key: MessageKey,
-  message: FullMessage,
-): ReadonlyMap<string, LoadedMessage> {
-  return messages.get(key.id)?.code === key.code ? withMessage(messages, key, message) : messages;
+function settled(messages: LoadedMessages, { id, code }: MessageKey, message: FullMessage): LoadedMessages {
+  return messages.get(id)?.code === code ? new Map(messages).set(id, { code, message }) : messages;
 }

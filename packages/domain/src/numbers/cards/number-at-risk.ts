@@ -1,4 +1,3 @@
-import type { KnownNumber } from '../list/known-number';
 import type { Numbers } from '../list/numbers-model';
 import { numberExpiry } from '../list/number-status';
 
@@ -11,11 +10,10 @@ export interface NumberAtRisk {
 
 /** The one of these waiting numbers that ends first; null without one whose end is known. */
 export const firstToEnd = ({ byId }: Numbers, waitingIds: readonly string[]): NumberAtRisk | null => {
-  const ends = waitingIds.flatMap((id) => atRisk(id, byId.get(id)));
+  const ends = waitingIds.flatMap((id) => {
+    const known = byId.get(id);
+    const endsAt = known ? numberExpiry(known.number) : null;
+    return endsAt === null ? [] : [{ id, endsAt }];
+  });
   return ends.toSorted((one, other) => one.endsAt - other.endsAt)[0] ?? null;
 };
-
-function atRisk(id: string, known: KnownNumber | undefined): readonly NumberAtRisk[] {
-  const endsAt = known ? numberExpiry(known.number) : null;
-  return endsAt === null ? [] : [{ id, endsAt }];
-}

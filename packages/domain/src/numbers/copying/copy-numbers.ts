@@ -19,13 +19,12 @@ export const copyFailedToast = () => toast('error', "Couldn't copy. Select the t
 /** A code was copied to the clipboard. */
 export const codeCopied = createEvent<string>();
 
-/** Number and kind of the last copy. */
-export interface CopiedMark {
+/** Number and kind of a copy. */
+interface CopiedMark {
   readonly id: string;
   readonly what: CopiedWhat;
 }
 
-/** The content to copy. */
 interface WantedCopy extends CopiedMark {
   /** Format of a phone number. @defaultValue the one that the user has chosen */
   readonly format?: PhoneFormat;
@@ -45,13 +44,12 @@ interface CopyRequest {
 const copyRequested = createEvent<CopyRequest>();
 const markExpired = createEvent();
 
-const copied = createEvent<CopyRequest>();
 const copyEnded = createEvent<CopyRequest & { readonly isCopied: boolean }>();
+const copied = copyEnded.filter({ fn: ({ isCopied }) => isCopied });
 const copy = createTask(async ({ ports }, request: CopyRequest) => {
-  if (request.text === null) return { ...request, isCopied: false };
   try {
-    await ports.copyText(request.text);
-    return { ...request, isCopied: true };
+    if (request.text !== null) await ports.copyText(request.text);
+    return { ...request, isCopied: request.text !== null };
   } catch {
     return { ...request, isCopied: false };
   }
@@ -65,7 +63,6 @@ export const $copiedMark = createStore<CopiedMark | null>(null)
   .reset(markExpired);
 
 sample({ clock: copyRequested, target: copy });
-sample({ clock: copyEnded, filter: ({ isCopied }) => isCopied, target: copied });
 sample({
   clock: copied.filterMap(({ mark }) => mark ?? undefined),
   fn: () => ({ afterMs: COPIED_MARK_MS, payload: undefined }),

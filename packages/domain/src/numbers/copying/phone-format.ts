@@ -46,24 +46,17 @@ export const phoneInText = (phoneNumber: string): string =>
 export const numberInText = (service: string, phoneNumber: string, separator = ' '): string =>
   phoneNumber === '' ? service : `${service}${separator}${phoneInText(phoneNumber)}`;
 
-/** Alternative copy format of a number: some forms have a separate field for the country, others have not. */
-export interface OtherCopy {
-  readonly format: PhoneFormat;
-  /** For example 'Copy without +234'. */
-  readonly label: string;
-}
-
 /**
- * Copy format with the calling code if the user's format has none, or without it if the format has one; null
- * for a number whose calling code is unknown.
+ * Alternative copy format, with its label: with the calling code if the user's format has none, or without
+ * it, since some forms have a separate field for the country. Null where the calling code is unknown.
  */
-export const otherCopy = (phoneNumber: string, format: PhoneFormat): OtherCopy | null => {
+export const otherCopy = (phoneNumber: string, format: PhoneFormat) => {
   if (!INTERNATIONAL_NUMBER.test(phoneNumber)) return null;
   const callingCode = callingCodeOf(phoneNumber.slice(1));
   if (UNASSIGNED_CALLING_CODE.test(callingCode)) return null;
   return format === 'national'
-    ? { format: 'e164', label: `Copy with +${callingCode}` }
-    : { format: 'national', label: `Copy without +${callingCode}` };
+    ? ({ format: 'e164', label: `Copy with +${callingCode}` } as const)
+    : ({ format: 'national', label: `Copy without +${callingCode}` } as const);
 };
 
 function callingCodeOf(digits: string): string {

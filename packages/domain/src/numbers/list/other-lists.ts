@@ -9,12 +9,6 @@ interface ListedNumber {
   readonly smsCode: string | null;
 }
 
-/** What this page and this browser know of numbers beside a list of the server. */
-export interface SeenHere {
-  readonly numbers: Numbers;
-  readonly refundedIds: ReadonlySet<string>;
-}
-
 /**
  * A row of another list. A refund seen here stays one: the server writes 'expired' over 'cancelled' (decision
  * O15).
@@ -25,7 +19,7 @@ export const withRefund = <Row extends ListedNumber>(row: Row, refundedIds: Read
 /** The same, with the SMS that it lacks. `requestedAt`: ms since 1970 on this machine. */
 export const asSeenHere = <Row extends ListedNumber>(
   row: Row,
-  { numbers, refundedIds }: SeenHere,
+  { numbers, refundedIds }: { readonly numbers: Numbers; readonly refundedIds: ReadonlySet<string> },
   requestedAt: number,
 ): Row => {
   const known = numbers.byId.get(row.id) ?? findNumber(numbers, row.activationId ?? row.id);

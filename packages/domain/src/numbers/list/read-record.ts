@@ -3,9 +3,6 @@ import { WHOLE_LIST_PAGE_SIZE, RECORD_PAGES_MAX } from '../../limits/tuning';
 import { isActiveNumber } from './number-status';
 import type { NumberList } from './numbers-model';
 
-/** A status whose numbers live. */
-export type LiveStatus = 'waiting' | 'received';
-
 /** Numbers by the history. */
 export interface NumberRecord {
   /** Newest first. */
@@ -23,7 +20,7 @@ type ReadPage = (request: RequestFor<'history'>) => Promise<ResultFor<'history'>
  */
 export const readRecord = async (
   readPage: ReadPage,
-  statuses: readonly LiveStatus[],
+  statuses: readonly ('waiting' | 'received')[],
 ): Promise<NumberRecord> => {
   const numbers: NumberList[number][] = [];
   let isWhole = true;
@@ -44,7 +41,7 @@ export const readRecord = async (
 /** Adds the numbers of one status, page by page; true if all were read. */
 async function readAll(
   readPage: ReadPage,
-  status: LiveStatus,
+  status: 'waiting' | 'received',
   numbers: NumberList[number][],
 ): Promise<boolean> {
   for (let page = 1; page <= RECORD_PAGES_MAX; page += 1) {

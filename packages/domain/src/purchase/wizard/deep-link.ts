@@ -1,10 +1,6 @@
 import { combine, createEvent, createStore, sample } from 'effector';
 import { not } from 'patronum';
-import {
-  resolveDeepLink,
-  type PartialSelection,
-  type ResolvedDeepLink,
-} from '../../catalogue/selection/wizard-url';
+import { resolveDeepLink, type PartialSelection } from '../../catalogue/selection/wizard-url';
 import { $countries, $services } from '../../catalogue/lists/catalogue-lists';
 import { $operators } from '../../catalogue/offers/operators';
 import { $selection, selectionPrefilled, operatorDropped } from '../../catalogue/selection';
@@ -43,7 +39,11 @@ sample({ clock: deepLinkFollowed, fn: ({ selection }) => selection, target: sele
 sample({
   clock: deepLinkFollowed,
   filter: ({ unknown }) => unknown.length > 0,
-  fn: (link) => toast('warning', unknownText(link)),
+  fn: ({ unknown }) =>
+    toast(
+      'warning',
+      `We couldn't find the ${unknown.join(' and the ')} from this link. Choose from the list.`,
+    ),
   target: toastRequested,
 });
 
@@ -60,7 +60,3 @@ sample({
   fn: () => toast('warning', 'That operator is no longer available here. Switched to any operator.'),
   target: toastRequested,
 });
-
-function unknownText({ unknown }: ResolvedDeepLink): string {
-  return `We couldn't find the ${unknown.join(' and the ')} from this link. Choose from the list.`;
-}

@@ -5,17 +5,17 @@ import { RECENT_PURCHASES_MAX } from '../../limits/tuning';
 import { $countries, $services } from '../../catalogue/lists/catalogue-lists';
 import { wizardOpened } from '../../catalogue/selection';
 import { $purchase } from '../purchase';
-import { purchaseSucceeded, type PurchaseIntent } from '../purchase-attempt';
+import { purchaseSucceeded } from '../purchase-attempt';
 
 const storedOffersSchema = v.array(
   v.object({ country: v.string(), service: v.string(), operator: v.string() }),
 );
 
-type Offer = v.InferOutput<typeof storedOffersSchema>[number];
-
-const bought = sample({ clock: purchaseSucceeded, source: $purchase }).filterMap(({ latest }) =>
-  latest === null ? undefined : offerOf(latest),
-);
+const bought = sample({ clock: purchaseSucceeded, source: $purchase }).filterMap(({ latest }) => {
+  if (latest === null) return undefined;
+  const { country, service, operator } = latest;
+  return { country, service, operator };
+});
 
 const $offers = createUserPersistedStore({
   name: 'recent-purchases',
@@ -39,7 +39,3 @@ export const $recentPurchases = combine($offers, $countries, $services, (offers,
     return [{ ...offer, countryName: country.name, serviceName: service.name }];
   }),
 );
-
-function offerOf({ country, service, operator }: PurchaseIntent): Offer {
-  return { country, service, operator };
-}

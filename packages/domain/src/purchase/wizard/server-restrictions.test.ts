@@ -3,7 +3,6 @@ import { expect, it } from 'vitest';
 import { SERVER_RESTRICTIONS_MAX, CALLS_PER_MINUTE } from '../../limits/tuning';
 import {
   sortRestrictions,
-  type RestrictionKind,
   type RestrictionsResponse,
   $serverRestrictions,
   restrictionsScreen,
@@ -16,7 +15,7 @@ import type { FakeCalls } from '../../testing/fakes/fake-api-client';
 import { $balance } from '../../account/balance';
 import { selectionPrefilled } from '../../catalogue/selection';
 
-const KINDS: readonly RestrictionKind[] = ['warning', 'info', 'tip'];
+const KINDS = ['warning', 'info', 'tip'] as const;
 
 it('sorted restrictions: have warnings first, and each text once', () => {
   const notes = sortRestrictions({

@@ -3,29 +3,23 @@ import { combine, createEvent, createStore, merge, sample } from 'effector';
 import { errorText } from '../../api/errors/api-error';
 import { isBudgetReserved } from '../../api/client/rate-limit-budget';
 import { createQuery } from '../../api/query/create-query';
-import type { RequestFor } from '../../contracts/operations';
+import type { RequestFor, ResultFor } from '../../contracts/operations';
 import { restrictions } from '../../contracts/catalogue-calls';
 import { createScreen } from '../../lib/create-screen';
 import type { Selection } from '../../catalogue/selection/wizard-step';
 import { $selection } from '../../catalogue/selection';
 
-/** Severity of a server restriction. */
-export type RestrictionKind = 'warning' | 'info' | 'tip';
+/** The server's restrictions of a service in a country. */
+export type RestrictionsResponse = Pick<ResultFor<'restrictions'>, 'serviceAvailable' | 'recommendations'>;
 
 /** A server restriction of a selection. The text is untrusted. */
-export interface ServerRestriction {
-  readonly kind: RestrictionKind;
+interface ServerRestriction {
+  readonly kind: RestrictionsResponse['recommendations'][number]['type'];
   readonly text: string;
 }
 
-/** The server's restrictions of a service in a country; fields may be missing. */
-export interface RestrictionsResponse {
-  readonly serviceAvailable: boolean;
-  readonly recommendations: readonly { readonly type: RestrictionKind; readonly message: string }[];
-}
-
 /** Order of the severities, from the top. */
-const SEVERITY_ORDER: Readonly<Record<RestrictionKind, number>> = { warning: 0, info: 1, tip: 2 };
+const SEVERITY_ORDER: Readonly<Record<ServerRestriction['kind'], number>> = { warning: 0, info: 1, tip: 2 };
 
 const NOT_AVAILABLE: ServerRestriction = {
   kind: 'warning',
@@ -67,9 +61,6 @@ const $requestedPairs = createStore<ReadonlySet<string>>(new Set())
   .on(requested, (keys, pair) => new Set([...keys, keyOf(pair)]))
   .on(query.failed, (keys) => new Set([...keys].slice(0, -1)));
 
-/** Error text when they cannot be loaded (spec §8). */
-const RESTRICTIONS_FAILED = 'Failed to fetch restrictions';
-
 const received = merge([
   query.succeeded.map(({ request: { params }, result }) => ({
     pair: params,
@@ -79,7 +70,10 @@ const received = merge([
     clock: query.failed,
     source: $request,
     fn: (request, error) =>
-      request && { pair: request.params, notes: [toRestriction(errorText(error, RESTRICTIONS_FAILED))] },
+      request && {
+        pair: request.params,
+        notes: [{ kind: 'info' as const, text: errorText(error, 'Failed to fetch restrictions') }],
+      },
   }).filterMap((failed) => failed ?? undefined),
 ]);
 
@@ -120,8 +114,4 @@ function pairOf({ country, service }: Selection): Pair | null {
 
 function keyOf({ country, service }: Pair): string {
   return `${country}/${service}`;
-}
-
-function toRestriction(text: string): ServerRestriction {
-  return { kind: 'info', text };
 }
