@@ -30,7 +30,6 @@ const accessToken = required(
   ),
 );
 
-/** A response that opens a session, by signing in or by registering. */
 export const session = field.success({
   accessToken,
   user: required(user),

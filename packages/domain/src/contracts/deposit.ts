@@ -15,7 +15,6 @@ export const paymentType = v.picklist(paymentTypes);
 
 export const txRefParams = { txRef: request.parameter('The `tx_ref` of the deposit.') };
 
-/** Fields of a deposit in every response. */
 export const depositFields = {
   tx_ref: required(field.reference('Reference of the deposit, which names it in paths and messages.')),
   payment_type: readBy(name, field.choice('PaymentType', 'A payment method (spec §5).', paymentTypes)),
@@ -23,7 +22,6 @@ export const depositFields = {
   formatted_usd: field.name('The credit in USD for display.'),
 };
 
-/** Amounts of a deposit by itself: numbers. */
 export const depositAmounts = {
   ngn_amount: figure.naira('Amount to pay'),
   usd_equivalent: figure.usd('Credit for the amount, margin deducted'),
@@ -74,7 +72,6 @@ export const listedDeposit = field.entity(
   },
 );
 
-/** A deposit as the list sends it. */
 export type WireDeposit = field.SentOf<typeof listedDeposit>;
 
 export const readDeposit = v.pipe(

@@ -174,7 +174,6 @@ export const serverMessages = {
 
 export type RealtimeMessageType = keyof typeof serverMessages;
 
-/** A message of the server, parsed. */
 export type RealtimeMessage = {
   [T in RealtimeMessageType]: {
     readonly type: T;
@@ -222,7 +221,6 @@ export const readFrame = (text: string): RealtimeMessage | null => {
   }
 };
 
-/** The content of `data` as the server sends it. */
 export type RealtimeServerMessage<T extends RealtimeMessageType> = field.SentOf<(typeof serverMessages)[T]>;
 
 /** The frame around `data` as the server sends it. */

@@ -44,7 +44,6 @@ export const numberRow = field.entity('NumberActivation', 'A number that a user 
 
 export const readNumber = numberRow.strict;
 
-/** A number as the server sends it. */
 export type WireNumber = field.SentOf<typeof numberRow>;
 
 /** A purchased number (spec §3). Unknown fields are empty text or null. */

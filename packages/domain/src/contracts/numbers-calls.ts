@@ -197,7 +197,6 @@ const historyQuery = {
   ),
 };
 
-/** Valid queries of the history. */
 export const historyQuerySchema = request.partial(historyQuery);
 
 export const history = defineOperation('GET', '/numbers/history', 'read', {

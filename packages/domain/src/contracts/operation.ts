@@ -60,7 +60,6 @@ interface OperationOptions {
 export interface CallPromise {
   /** Effect of the call, in one sentence. */
   readonly summary: string;
-  /** Parameters in the path. */
   readonly params?: Fields;
   readonly query?: Fields;
   readonly body?: Fields;

@@ -38,7 +38,6 @@ export type ResponseFor<N extends OperationName> = SentOf<Modules[N]['response']
 /** Documented errors of a call by their machine codes. */
 export type ErrorsFor<N extends OperationName> = Modules[N]['errors'];
 
-/** Result that the client reads from a response. */
 export type ResultFor<N extends OperationName> = ResultOf<Modules[N]>;
 
 type RequestPart = 'params' | 'query' | 'body';
@@ -70,7 +69,6 @@ export const errorResponseSchema = errorResponse().promise();
 /** Content of `data` as the server sends it, by message type (spec §7). */
 export const realtimeServerMessages = objectOf(messages.serverMessages).entries;
 
-/** The frame around `data` as the server sends it. */
 export const realtimeEnvelope = objectOf(messages.frameEnvelope);
 
 export const pingMessage = messages.ping.promise();

@@ -3,7 +3,6 @@ import { isJsonObject, ownField, type JsonObject } from './shared/envelope';
 /** Provider prices in USD by country, service and perhaps operator (spec §3), parsed by `priceEntry`. */
 export type PriceBook = JsonObject;
 
-/** Price and stock of one offer of the provider. */
 export interface ProviderOffer {
   /** USD, as sent: `realPrice`, or `cost` where there is no such number (spec §5); null without either. */
   readonly usd: number | null;

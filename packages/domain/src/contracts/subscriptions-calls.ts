@@ -75,7 +75,6 @@ const readSubscription = v.pipe(
   v.transform((row) => ({ ...row, id: row.id ?? row.subscriptionId ?? '' })),
 );
 
-/** A subscription as the server sends it. */
 export type WireSubscription = field.SentOf<typeof subscription>;
 
 /** A subscription to a number (spec §3); its fields arrive in snake_case or camelCase. */

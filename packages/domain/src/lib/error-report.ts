@@ -1,6 +1,5 @@
 import { parseUrl } from './parse-url';
 
-/** An error in a page, before filtering. */
 export type ReportableError =
   /** An uncaught error, a crash or a rejected promise. */
   | { readonly kind: 'error' | 'rejection'; readonly error: unknown }

@@ -23,7 +23,6 @@ export const pageResumed = createEvent();
 /** The user turned to the page (true), or to another window or tab (false). Fired by the app. */
 export const pageFocusChanged = createEvent<boolean>();
 
-/** The user came back to the page. */
 export const pageFocused = pageFocusChanged.filter({ fn: Boolean });
 
 /** False while the browser says that it has no network. Only for display: calls are tried all the same. */

@@ -1,7 +1,6 @@
 /** The names of the window events about payments, without their prefix `payment:` (spec §4). */
 export const PAYMENT_EVENTS = ['completed', 'failed', 'cancelled', 'auto_cancelled', 'windowClosed'] as const;
 
-/** One of the window events about payments. */
 export type PaymentEventName = (typeof PAYMENT_EVENTS)[number];
 
 /** An event about a payment. It is no proof: listeners ask the server. */

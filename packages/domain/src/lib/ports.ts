@@ -7,13 +7,11 @@ import type { StorageNameOf } from './storage/registry';
 /** Calls whose intent is stored until its outcome is known, so that it survives a page reload. */
 export type IntentName = 'purchase' | 'deposit' | 'subscription' | 'retry';
 
-/** Names of the values stored per user. */
 export type UserStorageName = StorageNameOf<'user'>;
 
 /** Names of all stored values, each declared in `storage/registry`. */
 export type StorageKey = StorageNameOf<'browser' | 'tab'> | `${UserStorageName}-of-${string}`;
 
-/** Storage key of a user's value. */
 export const userStorageKey = (name: UserStorageName, { id }: User): StorageKey => `${name}-of-${id}`;
 
 /** A value and its storage key; null removes it. Contains no secret. */
@@ -38,14 +36,11 @@ export interface NotificationSignals {
 }
 
 export interface TextFile {
-  /** For example 'sms-history-2026-03-02.csv'. */
   readonly name: string;
-  /** MIME type, for example 'text/csv'. */
   readonly type: string;
   readonly text: string;
 }
 
-/** A window a payment is made in. */
 export interface CheckoutWindow {
   /** Navigates it to an address that was already checked; does nothing when the window is closed. */
   readonly navigate: (href: string) => void;
@@ -53,14 +48,12 @@ export interface CheckoutWindow {
   readonly isClosed: () => boolean;
 }
 
-/** Notification permission: not requested yet, granted, denied, or not supported. */
 export type NotificationPermission = 'default' | 'granted' | 'denied' | 'unsupported';
 
 /** Browser functions that the domain depends on. */
 export interface Ports {
   /** Puts a text on the clipboard; fails when the browser refuses. */
   readonly copyText: (text: string) => Promise<void> | void;
-  /** Stores a value across page reloads. */
   readonly writeStorage: (entry: StorageWrite) => void;
   /** Returns the stored value, unchecked; null when there is none. */
   readonly readStorage: (name: StorageKey) => unknown;

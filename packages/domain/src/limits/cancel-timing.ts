@@ -31,7 +31,6 @@ export const AUTO_CANCEL = {
   togetherMs: 15 * SECOND_MS,
   /** How long after its time a promised cancel is still in order. */
   graceMs: 25 * SECOND_MS,
-  /** Shortest wait between two checks. */
   leastCheckMs: 2 * SECOND_MS,
   /** Longest wait between two checks: a timer does not count the time for which the machine sleeps. */
   checkMs: 10 * SECOND_MS,

@@ -6,7 +6,7 @@ import { OUT_OF_STOCK_TOAST_MS, PURCHASE_ERROR_AFTER_CHANGE_MS, PURCHASE_ERROR_M
 import { PURCHASED_TOAST_MS } from '../limits/tuning';
 import { TOO_MANY_CALLS } from '../api/errors/api-error';
 import { phaseRequiringAction } from '../api/money-call/mutation-attempt';
-import { NOT_CHARGED } from '../api/money-call/types';
+import { NOT_CHARGED } from '../api/money-call/mutation-attempt';
 import { batchSummary, isRunning, updateBatch, type PurchaseBatch } from './batch';
 import type { PurchaseCallStep, PurchaseIntent, PurchaseResult, ShownAtPress } from './purchase-attempt';
 import {

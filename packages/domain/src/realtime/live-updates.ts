@@ -32,7 +32,6 @@ export const createMessageDedupe = () => {
       if (seen.size > REALTIME.dedupeLimit) seen = new Set([...seen].slice(-REALTIME.dedupeKeep));
       return false;
     },
-    /** Number of stored ids. */
     size: (): number => seen.size,
   };
 };
@@ -43,7 +42,6 @@ export const statusChanged = createEvent<ConnectionStatus | null>();
 /** The user has seen the received codes in another tab. */
 export const codesSeenInOtherTab = createEvent();
 
-/** Dependencies of a user's live updates. */
 export interface LiveUpdatesOptions {
   readonly user: User;
   readonly client: ApiClient;
@@ -227,10 +225,8 @@ export const openLiveUpdates = (options: LiveUpdatesOptions) => {
       leaderElection.setVisible(next);
       if (connection !== null) broadcast({ type: 'leader', isVisible });
     },
-    /** Shares something with the other tabs. */
     share: (message: SharedMessage): void => broadcast(message),
   };
 };
 
-/** See `openLiveUpdates`. */
 export type LiveUpdates = ReturnType<typeof openLiveUpdates>;

@@ -25,7 +25,6 @@ export const paymentViewOpened = createEvent();
 
 export const paymentViewClosed = createEvent();
 
-/** The user has seen the received codes. */
 export const codesSeen = createEvent();
 
 /** State of the connection; null without live updates. */

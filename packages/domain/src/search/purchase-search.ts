@@ -32,7 +32,6 @@ interface Found {
   readonly distance: number;
 }
 
-/** Maximum number of results. */
 const MOST_IDEAS = 6;
 
 /** Candidates considered per list: the best ones only, so that long lists cost nothing. */

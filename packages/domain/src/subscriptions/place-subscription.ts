@@ -3,7 +3,7 @@ import { not, or } from 'patronum';
 import { formErrorText } from '../api/errors/form-error';
 import { createForm } from '../api/forms/create-form';
 import { $intentMetadata, createIntent } from '../api/money-call/intent';
-import { NOT_CHARGED } from '../api/money-call/types';
+import { NOT_CHARGED } from '../api/money-call/mutation-attempt';
 import { countOf } from '../lib/format/count';
 import { LANGUAGE } from '../lib/format/language';
 import { formatUsd } from '../lib/format/money';

@@ -25,7 +25,6 @@ const OF_THE_PAGE = [$healthGate, $isOnline, $offlineSince, $serverClock, $serve
 /** What the guest's pages hand to the session that begins. */
 const AT_SIGN_IN = [...OF_THE_PAGE, $returnPath];
 
-/** Dependencies of {@link createSessions}. */
 export interface SessionsOptions {
   /** A client without a session, for the guest's pages; whoever signs in there keeps it for the session. */
   readonly createClient: () => ApiClient;
@@ -99,7 +98,6 @@ export const createSessions = ({ createClient, forkScope }: SessionsOptions) => 
   };
 };
 
-/** See `createSessions`. */
 export type Sessions = ReturnType<typeof createSessions>;
 
 const handedOn = (scope: Scope, stores: readonly AnyStore[]): StoreValues =>

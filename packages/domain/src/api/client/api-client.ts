@@ -5,7 +5,7 @@ import * as auth from '../../contracts/auth-calls';
 import * as system from '../../contracts/system-calls';
 import { tokenRenewed } from '../../lib/session-events';
 import type { Tell } from '../../lib/task';
-import { responseClockSampled, systemClock, type Clock } from '../../lib/time/clock';
+import { responseClockSampled, systemClock } from '../../lib/time/clock';
 import { createUuid } from '../../lib/uuid';
 import { ACCESS_TOKEN_LIFETIME_MS, KEEPALIVE_CALLS_WAIT_MS } from '../../limits/tuning';
 import type { ReportableError } from '../../lib/error-report';
@@ -18,10 +18,15 @@ import {
   type RefreshedToken,
   type UserToken,
 } from '../session/client-session';
-import { noEarlyFetch, type TakeEarlyFetch } from './early-fetch';
+import { noEarlyFetch } from './early-fetch';
 import { noSessionChannel, type SessionChannel, type SessionMessage } from '../cross-tab/session-channel';
 import { withRetry } from './retry-policy';
-import { createSendRequest, type RequestParts, type SendRequest } from './send-request';
+import {
+  createSendRequest,
+  type RequestParts,
+  type SendRequest,
+  type TransportSettings,
+} from './send-request';
 import { createAuthenticatedRequest } from '../session/authenticated-request';
 import { sessionExpired, signedOutElsewhere } from '../session/current-user';
 import { noticeOf, noticeReceived } from '../errors/transport-notices';
@@ -65,27 +70,14 @@ export interface ApiClient {
 }
 
 /** Dependencies and settings of a client; all but the origin have defaults. */
-export interface ApiClientOptions {
-  /** Scheme and host of the API, for example `https://api.example`; empty for the page's own. */
-  readonly origin: string;
-  readonly fetch?: typeof fetch;
-  readonly clock?: Clock;
+export interface ApiClientOptions
+  extends Partial<Omit<TransportSettings, 'origin'>>, Pick<TransportSettings, 'origin'> {
   /** Default: no other tabs. */
   readonly sessionChannel?: SessionChannel;
-  /** Calls that were sent before. Default: none. */
-  readonly takeEarlyFetch?: TakeEarlyFetch;
-  /**
-   * Resolves once the answers that have arrived beside one are there too: data of the same moment is drawn
-   * once. Default: at once.
-   */
-  readonly together?: () => Promise<unknown>;
   /** A number from 0 to 1 for the jitter of retries. */
   readonly random?: () => number;
-  /** False where a server of another origin does not allow the header of idempotency keys. Default: true. */
-  readonly sendsIdempotencyKeys?: boolean;
   /** True while the browser says that it is offline; it is wrong in some networks. Default: never. */
   readonly seemsOffline?: () => boolean;
-  /** Reports a response that breaks the contract. Default: no report. */
   readonly reportProblem?: (problem: ReportableError) => void;
 }
 

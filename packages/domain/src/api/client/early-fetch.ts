@@ -3,9 +3,7 @@ import type { RawResponse } from './read-response';
 /** Identifies a call by address and bearer, so that no user receives the response of another. */
 export interface CallIdentity {
   readonly method: string;
-  /** Whole address of the call. */
   readonly url: string;
-  /** The access token it carries; null without one. */
   readonly bearer: string | null;
 }
 

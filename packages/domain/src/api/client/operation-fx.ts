@@ -1,10 +1,13 @@
-import { createEvent, createStore, sample, scopeBind } from 'effector';
+import { createEvent, createStore, sample } from 'effector';
+import type { User } from '../../contracts/auth-calls';
 import type { Operation, RequestOf, ResultOf } from '../../contracts/operation';
 import type { ApiClient } from './api-client';
 import type { ApiError } from '../errors/api-error';
 import { onDemand } from '../../lib/on-demand';
 import { scopeClosed } from '../../lib/session-events';
-import { createTask } from '../../lib/task';
+import { createTask, type Tools } from '../../lib/task';
+import { $isFollower } from '../cross-tab/cross-tab-cache';
+import { $user } from '../session/current-user';
 
 const refuse = (): Promise<never> => Promise.reject({ kind: 'stale-session' } satisfies ApiError);
 
@@ -24,23 +27,33 @@ const closedClient: ApiClient = {
 /** The client all calls go through. The app supplies it with the scope. */
 export const $apiClient = createStore<ApiClient | null>(null).on(scopeClosed, () => closedClient);
 
-/** The client of a scope. A call in a scope without one is a set-up mistake. */
-export const requireClient = (client: ApiClient | null): ApiClient => {
-  if (client === null) throw new Error('No api client: give the scope a value for $apiClient.');
-  return client;
-};
+/** What work with the client of a scope finds there. */
+export interface ClientTools extends Tools {
+  /** @throws in a scope without a client, which is a set-up mistake */
+  readonly client: () => ApiClient;
+  readonly isFollower: boolean;
+  readonly user: User | null;
+}
 
-type Work = (client: ApiClient) => unknown;
-
-const workRequested = createEvent<Work>();
+const workRequested = createEvent<(tools: ClientTools) => unknown>();
 sample({
   clock: workRequested,
-  source: $apiClient,
-  fn: (client, work) => () => work(requireClient(client)),
-  target: createTask((_, run: () => unknown) => run()),
+  source: { client: $apiClient, isFollower: $isFollower, user: $user },
+  fn: ({ client, ...found }, work) => {
+    const requireClient = (): ApiClient => {
+      if (client === null) throw new Error('No api client: give the scope a value for $apiClient.');
+      return client;
+    };
+    return (tools: Tools) => work({ ...tools, ...found, client: requireClient });
+  },
+  target: createTask((tools, run: (tools: Tools) => unknown) => run(tools)),
   // Several may begin in one step of the event graph.
   batch: false,
 });
+
+/** A task with the client of the scope, see `createTask`. */
+export const createClientTask = <Payload>(work: (tools: ClientTools, payload: Payload) => unknown) =>
+  workRequested.prepend((payload: Payload) => (tools) => work(tools, payload));
 
 interface Done<Params, Result> {
   readonly status: 'done';
@@ -59,17 +72,11 @@ export const createClientFx = <Params, Result>(
   work: (client: ApiClient, params: Params) => Promise<Result> | Result,
 ) => {
   type Outcome = Done<Params, Result> | Failed<Params>;
-  const begun = createEvent<Params>();
   const settled = createEvent<Outcome>();
-
-  const workOn =
-    (params: Params): Work =>
-    async (client) => {
-      const tell = scopeBind(settled, { safe: true });
-      const outcome = await outcomeOf(params, () => work(client, params));
-      tell(outcome);
-    };
-  sample({ clock: begun, fn: workOn, target: workRequested, batch: false });
+  const begun = createClientTask(async ({ client, tell }, params: Params) => {
+    const api = client();
+    tell(settled, await outcomeOf(params, () => work(api, params)));
+  });
 
   const createPending = () =>
     createStore(0)
@@ -94,7 +101,6 @@ export const createClientFx = <Params, Result>(
   );
 };
 
-/** Work with the client, see `createClientFx`. */
 export type ClientFx<Params, Result> = ReturnType<typeof createClientFx<Params, Result>>;
 
 /** One call. Every feature makes its own, so that one screen's pending state never shows on another's. */

@@ -7,7 +7,6 @@ import { RESERVED_CALLS, CALLS_PER_MINUTE, CALL_WINDOW_MS } from '../../limits/t
 /** This tab made a call that a limiter of the server counts. */
 export const limitedCallMade = createEvent<Limiter>();
 
-/** Another tab of the user made such a call. */
 export const limitedCallMadeInOtherTab = createEvent<Limiter>();
 
 /** A call of a minute ago counts no more. */
@@ -45,7 +44,6 @@ sample({
 const countOf = (limiter: Limiter, calls: Calls): number =>
   calls.filter((call) => call.limiter === limiter).length;
 
-/** Calls that a limiter allows at a moment. */
 export const freeCalls = (limiter: Limiter, calls: Calls, now: number): number =>
   CALLS_PER_MINUTE[limiter] - countOf(limiter, recentCalls(calls, now));
 
@@ -53,7 +51,6 @@ export const freeCalls = (limiter: Limiter, calls: Calls, now: number): number =
 export const isBudgetReserved = (limiter: Limiter, reserved = RESERVED_CALLS): Store<boolean> =>
   $recentCalls.map((calls) => countOf(limiter, calls) >= CALLS_PER_MINUTE[limiter] - reserved);
 
-/** The same for numbers and their SMS. */
 export const $isSmsBudgetReserved = isBudgetReserved('sms');
 
 /** Those of a clock that was set back since count no more. */

@@ -40,7 +40,6 @@ export interface RequestParts {
   readonly body?: unknown;
   /** Idempotency key of a call that has one; the same however often the call is sent. */
   readonly key?: string;
-  /** Aborted when the response is no longer needed. */
   readonly signal?: AbortSignal;
 }
 
@@ -51,23 +50,23 @@ export interface Credentials {
   readonly csrf: string | null;
 }
 
-/** Target and transport of requests. */
-export interface Transport {
+/** Target of requests, and how they are sent. */
+export interface TransportSettings {
   /** Scheme and host of the API, for example `https://api.example`; empty for the page's own. */
   readonly origin: string;
   readonly fetch: typeof fetch;
   readonly clock: Clock;
-  /**
-   * Receives a clock sample from the `Date` header of a response. Its bounds are NaN where the header is
-   * missing or unreadable, as for another origin, or a cache may have kept the response.
-   */
-  readonly onServerTime: (sample: ClockSample) => void;
-  /** True while calls with an idempotency key send it. */
+  /** False where a server of another origin does not allow the header of idempotency keys. Default: true. */
   readonly sendsIdempotencyKeys: boolean;
+  /** Calls that were sent before. Default: none. */
   readonly takeEarlyFetch: TakeEarlyFetch;
-  /** Resolves once the answers that have arrived beside one are read too, so that one drawing shows them. */
+  /** Resolves once answers that arrived beside one are read too: they are drawn once. Default: at once. */
   readonly together: () => Promise<unknown>;
-  /** A call leaves for the server. */
+}
+
+export interface Transport extends TransportSettings {
+  /** A sample from the `Date` of a response; its bounds are NaN where it says nothing about now. */
+  readonly onServerTime: (sample: ClockSample) => void;
   readonly onSent: (operation: Operation) => void;
 }
 
@@ -103,7 +102,6 @@ const headersOf = (operation: Operation, { bearer, csrf }: Credentials): Headers
 const bodyOf = (operation: Operation, body: unknown) =>
   operation.method === 'POST' ? { body: JSON.stringify(body ?? {}) } : {};
 
-/** Sends requests over one transport. */
 export const createSendRequest = ({
   origin,
   fetch,

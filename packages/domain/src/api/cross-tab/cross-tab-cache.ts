@@ -23,11 +23,9 @@ export interface SharedResult {
 /** This tab received a response: the other tabs need not send the call. */
 export const resultBroadcast = createEvent<SharedResult>();
 
-/** Another tab of the same user received a response. */
 export const resultReceived = createEvent<SharedResult>();
 
 /** True: another tab became the leader, which receives messages and reads for all. False: this one did. */
 export const leaderChanged = createEvent<boolean>();
 
-/** True while another tab is the leader. */
 export const $isFollower = createStore(false).on(leaderChanged, (_, isElsewhere) => isElsewhere);

@@ -13,7 +13,6 @@ export interface SessionChannel {
   readonly listen: (listener: (message: SessionMessage) => void) => void;
 }
 
-/** Used where there are no other tabs. */
 export const noSessionChannel: SessionChannel = {
   withLock: (run) => run(),
   broadcast: () => undefined,

@@ -66,7 +66,6 @@ export const isOutcomeUnconfirmed = (
 /** Error text while offline: the call was not sent, so nothing was charged. */
 export const OFFLINE = 'You are offline, so nothing was sent. Reconnect and try again.';
 
-/** Error text after too many calls in a minute. */
 export const TOO_MANY_CALLS = 'Too many requests. Wait a moment, then try again.';
 
 /** True for a refusal by a limiter of the server itself, not of a provider. */
@@ -105,9 +104,7 @@ export const retryAfterMs = (error: ApiError): number | undefined =>
 export const isApiError = (error: unknown): error is ApiError =>
   typeof error === 'object' && error !== null && !(error instanceof Error) && 'kind' in error;
 
-/** True for a response in which the server rejects the call. */
 export const isRejection = (error: unknown): error is Extract<ApiError, { kind: 'rejected' }> =>
   isApiError(error) && error.kind === 'rejected';
 
-/** True for a call rejected for its access token. */
 export const isUnauthorized = (error: ApiError): boolean => error.kind === 'rejected' && error.status === 401;

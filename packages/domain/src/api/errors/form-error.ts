@@ -2,7 +2,6 @@ import { isJsonObject, ownField } from '../../contracts/shared/envelope';
 import { type ApiError, errorText, isOutcomeUnconfirmed } from './api-error';
 import { toast, type ToastRequest } from '../../lib/toasts/toasts';
 
-/** Error message for one field of a call. */
 export interface FieldError {
   /** Its name; null when none is given. */
   readonly field: string | null;
@@ -39,11 +38,9 @@ export const failureToast = (error: ApiError, { failed, unconfirmed }: FailureTe
     ? toast('warning', unconfirmed)
     : toast('error', errorText(error, failed));
 
-/** Why a form was refused. */
 export interface FormError<Field extends string> {
   /** Errors of single fields; shown next to them. */
   readonly fields: Readonly<Partial<Record<Field, string>>>;
-  /** Error shown above the button. */
   readonly text: string;
 }
 

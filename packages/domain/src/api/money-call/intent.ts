@@ -1,6 +1,6 @@
 import { combine } from 'effector';
 import * as v from 'valibot';
-import { $clock, $serverOffsetMs } from '../../lib/time/clock';
+import { $time, type Time } from '../../lib/time/clock';
 import { createUuid } from '../../lib/uuid';
 import { $user } from '../session/current-user';
 
@@ -18,29 +18,24 @@ export const intentEntries = {
   knownIds: v.nullable(v.array(v.string())),
 };
 
-/** A click that may cost money. */
 export type MutationIntent = v.InferOutput<v.ObjectSchema<typeof intentEntries, undefined>>;
 
-/** Intent metadata, besides the request and the known ids. */
-export const $intentMetadata = combine({ user: $user, clock: $clock, offsetMs: $serverOffsetMs });
+export const $intentMetadata = combine({ user: $user, time: $time });
 
 export type IntentMetadata = ReturnType<typeof $intentMetadata.getState>;
 
 /** Records a click made now; `knownIds` as in the last list, null when there was none. */
 export const createIntent = (
-  { user, clock, offsetMs }: IntentMetadata,
+  { user, time }: IntentMetadata,
   knownIds: readonly string[] | null,
-): MutationIntent => {
-  const now = clock.now();
-  return {
-    userId: user?.id ?? '',
-    key: createUuid(),
-    clickedAt: now + offsetMs,
-    clickedHereAt: now,
-    knownIds: knownIds && [...knownIds],
-  };
-};
+): MutationIntent => ({
+  userId: user?.id ?? '',
+  key: createUuid(),
+  clickedAt: time.onServer(),
+  clickedHereAt: time.here(),
+  knownIds: knownIds && [...knownIds],
+});
 
 /** Age of an intent, in ms, by the clock that says less: after a reload neither is sure. */
-export const intentAgeMs = (intent: MutationIntent, now: number, offsetMs: number): number =>
-  Math.max(0, Math.min(now + offsetMs - intent.clickedAt, now - intent.clickedHereAt));
+export const intentAgeMs = ({ clickedAt, clickedHereAt }: MutationIntent, time: Time): number =>
+  Math.max(0, Math.min(time.onServer() - clickedAt, time.here() - clickedHereAt));

@@ -7,7 +7,11 @@ export interface ListedRow {
   readonly date: number | null;
 }
 
-/** Outcome of matching an unconfirmed call with a list. */
+/** A row of the user's list that the call may have made, with the result the call would then have. */
+export interface CandidateRow<Made> extends ListedRow {
+  readonly made: Made;
+}
+
 export type MatchResult<Row> =
   | { readonly kind: 'found'; readonly row: Row }
   /** A matching row is new, but dated before the click: it may have another source. */

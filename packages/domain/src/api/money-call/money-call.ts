@@ -1,23 +1,31 @@
 import * as v from 'valibot';
 import type { ApiClient } from '../client/api-client';
+import type { ClientTools } from '../client/operation-fx';
 import { isUserFacing, type ApiError } from '../errors/api-error';
-import type { Ports } from '../../lib/ports';
-import type { Timers } from '../../lib/time/timers';
+import type { IntentName } from '../../lib/ports';
 import { REQUEST_TIMEOUT_MS } from '../../limits/spec';
 import { LAST_RECONCILIATION_TIMEOUT_MS, RECONCILIATION_SCHEDULE_MS } from '../../limits/tuning';
-import { intentAgeMs, type IntentMetadata, type MutationIntent } from './intent';
-import { matchResult } from './match-result';
+import { intentAgeMs, type MutationIntent } from './intent';
+import { matchResult, type CandidateRow } from './match-result';
 import type { Attempt, AttemptAction, Lookup } from './mutation-attempt';
-import type { ReconciledMutationOptions } from './types';
 
-export interface MoneyCallTools {
-  readonly client: ApiClient;
-  readonly timers: Timers;
-  readonly ports: Pick<Ports, 'readStorage' | 'writeStorage'>;
-  readonly metadata: IntentMetadata;
+/** What one kind of money call is made of. */
+export interface ReconciledMutationOptions<Intent extends MutationIntent, Request, Answer, Listed, Made> {
+  /** Names the stored intent, which survives page reloads. */
+  readonly name: IntentName;
+  readonly intentSchema: v.GenericSchema<unknown, Intent>;
+  /** Sends the call with the key of its click. It is never repeated. */
+  readonly send: (client: ApiClient, request: Request, key: string) => Promise<Answer>;
+  /** Loads the list in which the result would appear. `signal` is aborted once it is not needed. */
+  readonly loadList: (client: ApiClient, signal: AbortSignal) => Promise<Listed>;
+  /** The result of the call, read from its response. */
+  readonly toResult: (answer: Answer) => Made;
+  /** Rows of the list that match the request, whenever they were made. */
+  readonly findCandidates: (intent: Intent, listed: Listed) => readonly CandidateRow<Made>[];
+  /** True if this failure leaves the outcome on the server open. */
+  readonly isUnconfirmed: (error: ApiError) => boolean;
 }
 
-/** An action with the attempt before and after it. */
 export interface AttemptStep<Intent, Request, Made> {
   readonly before: Attempt<Intent, Made> | null;
   readonly action: AttemptAction<Intent, Request, Made>;
@@ -48,10 +56,10 @@ export const createMoneyCall = <Intent extends MutationIntent, Request, Answer, 
 
   const sendCall = async (
     { intent, request }: Extract<Action, { kind: 'sent' }>,
-    { client }: MoneyCallTools,
+    { client }: ClientTools,
     act: Act,
   ): Promise<void> => {
-    const action = await send(client, request, intent.key).then(
+    const action = await send(client(), request, intent.key).then(
       (answer): Action => ({ kind: 'answered', intent, made: toResult(answer) }),
       // Clients reject with nothing else.
       (error: unknown) => failureOf(intent, error as ApiError),
@@ -59,15 +67,11 @@ export const createMoneyCall = <Intent extends MutationIntent, Request, Answer, 
     if (action) act(action);
   };
 
-  const lookUp = async (
-    lookup: Lookup<Intent>,
-    { client, timers }: MoneyCallTools,
-    act: Act,
-  ): Promise<void> => {
+  const lookUp = async (lookup: Lookup<Intent>, { client, timers }: ClientTools, act: Act): Promise<void> => {
     const failed: Action = { kind: 'lookup-failed', lookup };
     // The interface promises an outcome by the deadline; 'Check again' waits for as long as the list takes.
     if (lookup.isOverdue && !lookup.isByUser) timers.once(() => act(failed), LAST_RECONCILIATION_TIMEOUT_MS);
-    const action = await loadList(client, lookup.abort.signal).then(
+    const action = await loadList(client(), lookup.abort.signal).then(
       (listed): Action => {
         const match = matchResult(lookup.intent, findCandidates(lookup.intent, listed));
         return { kind: 'listed', lookup, match };
@@ -78,7 +82,7 @@ export const createMoneyCall = <Intent extends MutationIntent, Request, Answer, 
   };
 
   /** Schedules the look-ups of a call sent `sinceMs` ago, by timers: the clock may be changed meanwhile. */
-  const schedule = (intent: Intent, sinceMs: number, { timers }: MoneyCallTools, act: Act): void => {
+  const schedule = (intent: Intent, sinceMs: number, { timers }: ClientTools, act: Act): void => {
     for (const atMs of RECONCILIATION_SCHEDULE_MS) {
       const isLast = atMs === REQUEST_TIMEOUT_MS;
       if (atMs > sinceMs) timers.once(() => act({ kind: 'due', intent, isLast }), atMs - sinceMs);
@@ -89,7 +93,7 @@ export const createMoneyCall = <Intent extends MutationIntent, Request, Answer, 
     /** Carries out a step that counts; ends with the call or the list that it asks for. */
     carryOut: async (
       { before, action, after }: AttemptStep<Intent, Request, Made>,
-      tools: MoneyCallTools,
+      tools: ClientTools,
       act: Act,
     ): Promise<void> => {
       const store = (value: Intent | null) => tools.ports.writeStorage({ name: storageKey, value });
@@ -106,10 +110,10 @@ export const createMoneyCall = <Intent extends MutationIntent, Request, Answer, 
       ]);
     },
     /** Resumes a call of this user that a page reload interrupted, if there is one. */
-    restore: ({ ports, metadata: { user, clock, offsetMs } }: MoneyCallTools, act: Act): void => {
+    restore: ({ ports, user, time }: ClientTools, act: Act): void => {
       const { success, output: intent } = v.safeParse(intentSchema, ports.readStorage(storageKey));
       if (!success || intent.userId !== user?.id) return;
-      act({ kind: 'restored', intent, sinceMs: intentAgeMs(intent, clock.now(), offsetMs) });
+      act({ kind: 'restored', intent, sinceMs: intentAgeMs(intent, time) });
     },
   };
 };

@@ -1,7 +1,9 @@
 import type { ApiError } from '../errors/api-error';
 import { REQUEST_TIMEOUT_MS } from '../../limits/spec';
-import type { MatchResult } from './match-result';
-import type { CandidateRow } from './types';
+import type { CandidateRow, MatchResult } from './match-result';
+
+/** Error text when an unconfirmed purchase or payment is not found. */
+export const NOT_CHARGED = 'Not charged — try again';
 
 /** A money call whose outcome is not known yet: while there is one, no other is sent. */
 export interface MutationAttempt<Intent> {
@@ -40,7 +42,6 @@ interface Begun<Intent> {
   readonly sinceMs: number;
 }
 
-/** What happens to an attempt. */
 export type AttemptAction<Intent, Request, Made> =
   | (Begun<Intent> & { readonly kind: 'sent'; readonly request: Request })
   | (Begun<Intent> & { readonly kind: 'restored' })

@@ -1,26 +1,9 @@
-import { createEvent, createStore, sample, scopeBind } from 'effector';
-import { $apiClient, requireClient } from '../client/operation-fx';
+import { createEvent, createStore, sample } from 'effector';
+import { createClientTask } from '../client/operation-fx';
 import { onDemand } from '../../lib/on-demand';
-import { createTask, type Tools } from '../../lib/task';
-import { $intentMetadata, type MutationIntent } from './intent';
-import { createMoneyCall, type AttemptStep, type MoneyCallTools } from './money-call';
+import type { MutationIntent } from './intent';
+import { createMoneyCall, type AttemptStep, type ReconciledMutationOptions } from './money-call';
 import { phaseRequiringAction, updateAttempt, type Attempt, type AttemptAction } from './mutation-attempt';
-import type { ReconciledMutationOptions } from './types';
-
-type Work = (tools: MoneyCallTools) => Promise<void> | void;
-
-const workRequested = createEvent<Work>();
-sample({
-  clock: workRequested,
-  source: { client: $apiClient, metadata: $intentMetadata },
-  fn:
-    ({ client, metadata }, work) =>
-    (tools: Tools) =>
-      work({ ...tools, metadata, client: requireClient(client) }),
-  target: createTask((tools, run: (tools: Tools) => unknown) => run(tools)),
-  // A step may follow another one at once.
-  batch: false,
-});
 
 /**
  * A call with at most one in flight. An unconfirmed call is reconciled and never sent again: one click costs
@@ -36,7 +19,9 @@ export const createReconciledMutation = <Intent extends MutationIntent, Request,
 
   const call = createMoneyCall(options);
   const acted = createEvent<Action>();
-  const restoreRequested = createEvent();
+  const restoreRequested = createClientTask((tools, _: void) =>
+    call.restore(tools, (action) => tools.tell(acted, action)),
+  );
 
   const $step = createStore<(Omit<Step, 'after'> & { after: Attempt<Intent, Made> | null }) | null>(null).on(
     acted,
@@ -55,15 +40,11 @@ export const createReconciledMutation = <Intent extends MutationIntent, Request,
   });
 
   sample({
-    clock: [
-      stepped.map(
-        (step): Work =>
-          (tools) =>
-            call.carryOut(step, tools, scopeBind(acted)),
-      ),
-      restoreRequested.map((): Work => (tools) => call.restore(tools, scopeBind(acted))),
-    ],
-    target: workRequested,
+    clock: stepped,
+    target: createClientTask((tools, step: Step) =>
+      call.carryOut(step, tools, (action) => tools.tell(acted, action)),
+    ),
+    // A step may follow another one at once.
     batch: false,
   });
 
@@ -94,7 +75,6 @@ export const createReconciledMutation = <Intent extends MutationIntent, Request,
     abandonClicked: () => acted.prepend((_: void) => ({ kind: 'abandon-clicked' })),
     /** The call succeeded, according to its response or a reconciliation. */
     succeeded: () => shared.ended.filterMap((end) => (end.kind === 'succeeded' ? end.made : undefined)),
-    /** The server refused it. */
     rejected: () => shared.ended.filterMap((end) => (end.kind === 'rejected' ? end.error : undefined)),
     /** The call's own deadline has passed and reconciliation found no result. */
     notFound: () => shared.ended.filter({ fn: ({ kind }) => kind === 'not-found' }).map(() => undefined),

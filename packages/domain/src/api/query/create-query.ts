@@ -3,8 +3,7 @@ import type { Operation, RequestOf } from '../../contracts/operation';
 import { onDemand } from '../../lib/on-demand';
 import { $isPageVisible } from '../../lib/page';
 import { sessionEnded } from '../../lib/session-events';
-import { createTask, type Tools } from '../../lib/task';
-import { $apiClient } from '../client/operation-fx';
+import { createClientTask } from '../client/operation-fx';
 import { $isFollower, resultReceived, type QueryResult } from '../cross-tab/cross-tab-cache';
 import { createReader, type Reader, type ReaderOptions, type Readers } from './query-reader';
 import {
@@ -23,22 +22,11 @@ export interface QueryOptions<O extends Operation> extends ReaderOptions<O> {
 
 type Work = (readers: Readers) => Promise<void> | void;
 
-/** One of the scope's readers has something to do. */
-const workRequested = createEvent<Work>();
-
-// Ends with the call in flight of the query that has something to do.
-sample({
-  clock: workRequested,
-  source: { client: $apiClient, isFollower: $isFollower },
-  fn: (found, work) => (tools: Tools) => {
-    const page = { ...tools, ...found };
-    const readers = tools.own<Readers>(workRequested, () => ({ all: new Map(), page, busy: new Set() }));
-    readers.page = page;
-    return work(readers);
-  },
-  target: createTask((tools, run: (tools: Tools) => unknown) => run(tools)),
-  // Several queries may have something to do in one step of the event graph.
-  batch: false,
+/** One of the scope's readers has something to do; ends with the call in flight of its query. */
+const workRequested = createClientTask((page, work: Work) => {
+  const readers = page.own<Readers>(createReader, () => ({ all: new Map(), page, busy: new Set() }));
+  readers.page = page;
+  return work(readers);
 });
 sample({
   clock: [$isPageVisible, $isFollower],
@@ -116,11 +104,9 @@ export const createQuery = <O extends Operation>({ request, ...options }: QueryO
     pushData: () => act.prepend((pushed: QueryResult<O>) => ({ pushed })),
     /** A call began; the payload is its request. */
     started: eventOf((event) => (event.kind === 'started' ? event.request : undefined)),
-    /** The newest call was answered. */
     succeeded: eventOf((event) => (event.kind === 'succeeded' ? event.answer : undefined)),
     /** Newer data: a response to this tab or to another one, or data pushed. */
     received: eventOf((event) => ('answer' in event ? event.answer : undefined)),
-    /** The newest call failed. */
     failed: eventOf((event) => (event.kind === 'failed' ? event.error : undefined)),
     /** A follower received another tab's response, and can leave polling to that tab; never the leader. */
     servedElsewhere: eventOf((event) => (event.kind === 'served-elsewhere' ? true : undefined)),

@@ -7,10 +7,8 @@ import {
   RESULT_BROADCAST_WAIT_MS,
   SLOW_READ_MS,
 } from '../../limits/tuning';
-import type { Tools } from '../../lib/task';
-import type { ApiClient } from '../client/api-client';
 import { resultBroadcast, type QueryResult, type SharedResult } from '../cross-tab/cross-tab-cache';
-import { requireClient } from '../client/operation-fx';
+import type { ClientTools } from '../client/operation-fx';
 import { isUserFacing, retryAfterMs, type ApiError } from '../errors/api-error';
 import {
   UNASKED,
@@ -38,7 +36,7 @@ export interface ReaderOptions<O extends Operation> {
 export interface Readers {
   readonly all: Map<object, Pick<Reader<Operation>, 'pursue' | 'stop'>>;
   /** The page as it is now. */
-  page: Tools & { readonly client: ApiClient | null; readonly isFollower: boolean };
+  page: ClientTools;
   /** Costly operations with a call in flight; the others of the same operation wait for their turn. */
   readonly busy: Set<Operation>;
 }
@@ -162,8 +160,7 @@ export const createReader = <O extends Operation>(
         if (isCostly) readers.all.forEach((one) => one.pursue());
         else pursue();
       };
-    const answering = async () =>
-      requireClient(readers.page.client).call(operation, request, { signal: abort.signal });
+    const answering = async () => readers.page.client().call(operation, request, { signal: abort.signal });
     await answering().then(
       unlessDropped((result) => succeed({ request, result, startedAt })),
       unlessDropped((reason) => {

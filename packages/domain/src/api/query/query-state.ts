@@ -2,7 +2,6 @@ import type { Operation, RequestOf, ResultOf } from '../../contracts/operation';
 import type { QueryResult, SharedResult } from '../cross-tab/cross-tab-cache';
 import type { ApiError } from '../errors/api-error';
 
-/** What a query knows, as it is shown. */
 export interface QueryState<O extends Operation> {
   /** The last response; null before the first. */
   readonly data: ResultOf<O> | null;
@@ -28,7 +27,6 @@ export const UNASKED = {
   requestedAt: 0,
 } as const;
 
-/** What happened to a query. */
 export type QueryEvent<O extends Operation> =
   | { readonly kind: 'changed' }
   | { readonly kind: 'started'; readonly request: RequestOf<O> }
@@ -36,7 +34,6 @@ export type QueryEvent<O extends Operation> =
   | { readonly kind: 'failed'; readonly error: ApiError }
   | { readonly kind: 'served-elsewhere' };
 
-/** What happened to a query, and its state after it. */
 export interface QueryNews<O extends Operation> {
   readonly event: QueryEvent<O>;
   readonly state: QueryState<O>;

@@ -13,7 +13,6 @@ export interface StoredAnswerOptions<O extends Operation> {
   /** The query's only request. */
   readonly request: RequestOf<O>;
   readonly name: StorageKey;
-  /** Reads the response as it was stored. */
   readonly reader: v.GenericSchema<unknown, ResultOf<O>>;
   /** Age from which a stored response is not used, in ms. */
   readonly maxAgeMs: number;

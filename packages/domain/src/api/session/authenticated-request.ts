@@ -14,7 +14,6 @@ export interface AuthenticatedRequestParts {
   readonly send: SendRequest;
   readonly session: ClientSession;
   readonly csrfToken: CsrfToken;
-  /** Renews the access token. */
   readonly refresh: () => Promise<unknown>;
   /** Ends a session the server does not accept any more. */
   readonly expire: (reason: SessionEndReason) => void;

@@ -44,12 +44,10 @@ export const createCsrfToken = (fetchToken: () => Promise<string>, clock: Clock)
   };
 };
 
-/** See `createCsrfToken`. */
 export type CsrfToken = ReturnType<typeof createCsrfToken>;
 
 /** Why a session ended without the user asking for it in this window. */
 export type SessionEndReason =
-  /** The user signed out in another window of this browser. */
   | 'signed-out-elsewhere'
   /** The account signed in on another device: the server only renews its newest session. */
   | 'signed-in-elsewhere'
@@ -60,7 +58,6 @@ export type SessionEndReason =
 export const sessionEndReason = (rejection: unknown): SessionEndReason =>
   isRejection(rejection) && rejection.code === 'INVALID_REFRESH_TOKEN' ? 'signed-in-elsewhere' : 'ended';
 
-/** Dependencies of a token refresh. */
 export interface RefreshParts {
   readonly session: ClientSession;
   readonly sessionChannel: SessionChannel;
@@ -115,13 +112,11 @@ export const createRefreshOnce = ({
     }
   });
 
-/** An access token and the user it belongs to. */
 export interface UserToken {
   readonly accessToken: string;
   readonly userId: string;
 }
 
-/** An access token that a refresh has given. */
 export interface RefreshedToken extends UserToken {
   /** The user, loaded because the response did not name one; null where it did. */
   readonly user: User | null;
@@ -178,5 +173,4 @@ export const createClientSession = (clock: Clock) => {
   };
 };
 
-/** See `createClientSession`. */
 export type ClientSession = ReturnType<typeof createClientSession>;

@@ -47,12 +47,10 @@ export const name = kind(read.name, { promise: v.string });
 export const reference = kind(read.identifier, { promise: v.string });
 export const whole = () => v.pipe(v.number(), v.integer(), v.metadata({ format: 'int64' }));
 
-/** An id that the server sends as a number. */
 export const id = kind(read.identifier, { promise: whole });
 /** A moment, for example `2025-10-01T12:24:28.000Z`; the client reads ms since 1970. */
 export const moment = kind(read.instant, { promise: () => v.pipe(v.string(), v.isoTimestamp()) });
 export const flag = kind(v.boolean(), { promise: v.boolean });
-/** An object with any content. */
 export const anything = kind(v.unknown(), { promise: () => v.record(v.string(), v.unknown()) });
 
 /** The one possible value, of which the client learns nothing. */
@@ -111,7 +109,6 @@ export const nullable = <P extends v.GenericSchema, S, R>(of: Field<P, S, R>) =>
   promise: () => v.nullable(of.promise()),
 });
 
-/** A field that the server may leave out. */
 export const optional = <P extends v.GenericSchema, S, R>(of: Field<P, S, R>) => ({
   ...of,
   promise: () => v.optional(of.promise()),
@@ -124,7 +121,6 @@ const message = () => optional(text('What happened, for users.'));
 export const success = <const E extends Fields>(fields: E) =>
   object({ ...unread({ success: succeeded() }), ...fields });
 
-/** The success envelope of the server around `data`. */
 export const envelope = <P extends v.GenericSchema>(data: Field<P>) =>
   object({ success: succeeded(), data, message: message() });
 
@@ -137,6 +133,5 @@ export const errorResponse = () =>
     code: optional(text('What the client decides by. Each call lists its codes.')),
   });
 
-/** A response of which only the success matters. */
 export const acknowledgement = () =>
   entity('Acknowledgement', 'The call was carried out.', { success: succeeded(), message: message() });

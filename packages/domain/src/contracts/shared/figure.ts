@@ -6,9 +6,7 @@ import * as read from './scalars';
 const double = () => v.pipe(v.number(), v.metadata({ format: 'double' }));
 const decimalString = () => v.pipe(v.string(), v.metadata({ format: 'decimal' }));
 
-/** A count or a duration. */
 export const integer = kind(read.decimal, { promise: whole });
-/** A number that may have a fraction. */
 export const decimal = kind(read.decimal, { promise: double });
 export const usd = kind(read.decimal, { promise: double, unit: ', in USD.' });
 export const naira = kind(read.decimal, { promise: double, unit: ', in naira.' });

@@ -19,7 +19,6 @@ export const pageQuery = {
 
 const pageSize = v.optional(decimal, PAGE_SIZE);
 
-/** Position of a page in a list of numbers. */
 export const numbersPagination = field.entity(
   'NumbersPagination',
   'Position of a page in its list (spec §3).',
@@ -150,5 +149,4 @@ const readRows = <S>(
 export const catalogueListOf = <S>(row: v.GenericSchema<unknown, S>) =>
   readRows((answer) => catalogueRows(answer)?.map((one) => one && { ...one, code: idOf(one) }) ?? null, row);
 
-/** Reads a list that is an array of rows. */
 export const listOf = <S>(row: v.GenericSchema<unknown, S>) => readRows(arrayRows, row);

@@ -11,7 +11,6 @@ export interface Field<P extends v.GenericSchema = v.GenericSchema, S = unknown,
   readonly read: v.GenericSchema<unknown, R>;
 }
 
-/** Fields by their names on the wire. */
 export type Fields = Readonly<Record<string, Field>>;
 
 /** How the client has a field, besides its schemas. */
@@ -20,7 +19,6 @@ interface Reading {
   readonly clientName?: string;
   /** Further names under which a server was seen to send it. Default: none. */
   readonly otherNames?: readonly string[];
-  /** Default: false. */
   readonly isUnread?: boolean;
 }
 
@@ -63,7 +61,6 @@ export const readRow = <E extends Fields>(fields: E) => {
   );
 };
 
-/** A field without which its object is invalid. */
 export const required = <F extends Field>(field: F): Omit<F, 'read'> & { readonly read: F['strict'] } => ({
   ...field,
   read: field.strict,
@@ -81,7 +78,6 @@ export const readBy = <P extends v.GenericSchema, S>(
   field: Field<P>,
 ): Field<P, S, S | null> => ({ ...field, strict, read: orNull(strict) });
 
-/** A field with a name of its own in the client. */
 export const named = <const N extends string, F extends Field>(clientName: N, field: F) => ({
   ...field,
   clientName,

@@ -4,7 +4,6 @@ import { described, field, text } from './field';
 import type { Field, Fields } from './reading';
 import { PATH_PARAMETER } from './scalars';
 
-/** A field of a request, with what the server checks. */
 export const checked = <T extends string | number>(
   of: Field<v.GenericSchema<T>, T>,
   ...checks: readonly v.GenericValidation<T>[]
@@ -14,10 +13,8 @@ export const checked = <T extends string | number>(
 export const within = (of: Field<v.GenericSchema<number>, number>, least: number, most: number) =>
   checked(of, v.minValue(least), v.maxValue(most));
 
-/** A text of a request that matches a pattern. */
 export const matching = (pattern: RegExp, said: string) => checked(text(said), v.regex(pattern));
 
-/** An id in the path of a call. */
 export const parameter = (said: string) => matching(PATH_PARAMETER, said);
 
 /** One of several values; the documents refer to the choice that has the same. */

@@ -32,7 +32,6 @@ export const smsCode = v.pipe(identifier, trimmed, v.minLength(1));
 
 export const smsText = v.pipe(v.string(), v.minLength(1));
 
-/** An untrusted name, cut to the maximum length. */
 export const name = v.pipe(v.string(), v.transform(shortText), trimmed, v.minLength(1));
 
 const DECIMAL_TEXT = /^\s*-?\d+(\.\d+)?\s*$/;

@@ -28,7 +28,6 @@ export const chartScale = (highest: number) => {
   };
 };
 
-/** Purchase data for the charts. */
 export interface AnalyticsRow {
   /** USD; null while unknown. */
   readonly price: number | null;
@@ -46,7 +45,6 @@ export interface AnalyticsRows {
 }
 
 export interface DaySpending {
-  /** YYYY-MM-DD. */
   readonly day: string;
   /** USD paid and not given back. */
   readonly spent: number;
@@ -89,7 +87,6 @@ export const dailySpending = (sample: AnalyticsRows, today: string): readonly Da
   });
 };
 
-/** The sums of all days. */
 export const totalSpending = (days: readonly DaySpending[]): Pick<DaySpending, 'spent' | 'refunded'> => {
   const total = (part: 'spent' | 'refunded') =>
     days.reduce((steps, day) => steps + Math.round(day[part] * STEPS), 0) / STEPS;

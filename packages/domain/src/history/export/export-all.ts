@@ -54,20 +54,17 @@ const keptExport = v.object({
   query: historyQuerySchema,
 });
 
-/** The file to make. */
 interface ExportOrder {
   readonly format: 'csv' | 'json';
   readonly query: RequestFor<'history'>['query'];
 }
 
-/** A file that is being made. */
 interface ExportJob {
   readonly order: ExportOrder;
   /** The next call. Compared by identity: the response to another job's call is ignored. */
   readonly request: RequestFor<'history'>;
   readonly list: PagedList<PurchasedNumber>;
   readonly phase: 'reading' | 'stopped' | 'failed' | 'done';
-  /** Why the last call failed. */
   readonly error: string | null;
   /** When the first page since the start or the last stop was read, and the page after it. */
   readonly since: { readonly at: number; readonly page: number } | null;
@@ -123,10 +120,8 @@ export const $exportAll = combine($job, $isSmsBudgetReserved, (job, isWaiting) =
     : {
         phase: job.phase === 'reading' && isWaiting ? ('waiting' as const) : job.phase,
         read: job.list.rows.length,
-        /** Undefined until it is known. */
         total: job.list.total ?? undefined,
         error: job.error ?? undefined,
-        /** Undefined until it is known. */
         minutesLeft: job.leftMs === null ? undefined : Math.ceil(job.leftMs / MINUTE_MS),
       },
 );

@@ -21,7 +21,6 @@ export const historyPageClamped = createEvent<number>();
 /** The screen should go to another address. `replaces`: Back does not return to the current one. */
 export const historyNavigated = createEvent<{ readonly address: string; readonly replaces: boolean }>();
 
-/** The query on screen, as read from the address. */
 export const $historyQuery = createStore<HistoryQuery>(WHOLE_HISTORY).on(historyUrlChanged, (_, address) =>
   readHistoryQuery(address),
 );
@@ -37,7 +36,6 @@ export const historyFiltersChanged = chosen.prepend(
 /** 'Clear all': neither filters nor search narrow the list any more. */
 export const historyFiltersCleared = chosen.prepend((_: void) => WHOLE_HISTORY);
 
-/** The user turned to another page. */
 export const historyPageChosen = chosen.prepend((page: number) => ({ page }));
 
 const searchSettled = createEvent();

@@ -36,7 +36,6 @@ export const $isHistoryLoading = query.$isPending;
 /** Error text when the list cannot be loaded. */
 export const HISTORY_FAILED = 'Failed to load history';
 
-/** Why the last load failed. */
 export const $historyError = query.$error.map((error) => error && errorText(error, HISTORY_FAILED));
 
 sample({

@@ -9,7 +9,6 @@ type FilterName = Exclude<keyof RequestFor<'history'>['query'], 'page' | 'limit'
 /** Filters of the history, and the page on screen, counted from 1. An empty text is no filter. */
 export type HistoryQuery = Readonly<Record<FilterName, string>> & { readonly page: number };
 
-/** A filter with a list of options. */
 export type HistoryFilterName = Exclude<FilterName, 'search'>;
 
 const { page: pageNumber, limit, ...filters } = historyQuerySchema.entries;

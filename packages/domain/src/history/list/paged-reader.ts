@@ -2,7 +2,6 @@
 export interface PagedList<Row> {
   /** In the order of the list, each row once. */
   readonly rows: readonly Row[];
-  /** Counted from 1. */
   readonly nextPage: number;
   /** Total of the list, as last sent; null while unknown. */
   readonly total: number | null;

@@ -35,10 +35,8 @@ export const matchesSearch = (
     .every((word) => text.includes(word));
 };
 
-/** The copy button of a row was pressed. */
 export const historyCopyClicked = createNumberCopying($historyPage.map((page) => page && page.numbers));
 
-/** A number of the page with its displayed texts. */
 interface Row {
   readonly number: PurchasedNumber;
   readonly service: string;
@@ -54,7 +52,6 @@ interface FilterOption {
 /** A column that sorts the history (spec §2); 'Actions' does not. */
 type HistoryColumn = keyof ReturnType<typeof keysOf>;
 
-/** The header of a column was pressed. */
 export const historyColumnChosen = createEvent<HistoryColumn>();
 
 /** Sort order of the page, at first the server's (spec §7). Not in the address: it makes no call. */
@@ -94,7 +91,6 @@ const $rows = combine(
   },
 );
 
-/** The numbers of the page in the order of the table; null until they are known. */
 export const $orderedNumbers = $rows.map((rows) => rows && rows.map(({ number }) => number));
 
 /** True when rows without the search text show that the server ignored the search. */
@@ -105,7 +101,6 @@ export const $isSearchIgnored = combine(
     services !== null && countries !== null && (rows ?? []).some((row) => !matchesSearch(row, search)),
 );
 
-/** The purchases on screen; null until they are known. */
 export const $purchases = combine(
   $rows,
   $historyReadAt,
@@ -113,7 +108,6 @@ export const $purchases = combine(
   (rows, now, { numberFormat }) => rows && rows.map((row) => purchaseView(row, localDay(now), numberFormat)),
 );
 
-/** Position in the list; null until it is known. */
 export const $historyPosition = $historyPage.map((page) => {
   const pagination = page?.pagination ?? null;
   if (pagination === null) return null;
@@ -138,7 +132,6 @@ const STATUS_OPTIONS: readonly FilterOption[] = numberStatuses.map((value) => ({
   label: NUMBER_STATUS_LABELS[value],
 }));
 
-/** The filters above the list besides the search. */
 export const $historyFilters = combine(
   { services: $services, countries: $countries, query: $historyQuery },
   ({ services, countries, query }) => {

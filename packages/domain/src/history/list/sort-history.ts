@@ -1,6 +1,5 @@
 import { LANGUAGE } from '../../lib/format/language';
 
-/** Sort order of a history page. */
 export interface HistoryOrder<Column> {
   readonly column: Column;
   readonly direction: 'ascending' | 'descending';

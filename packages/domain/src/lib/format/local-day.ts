@@ -53,9 +53,7 @@ export interface ListedMoment {
   readonly day: string;
   /** The same in few letters, with the year where it is another one. */
   readonly shortDay: string;
-  /** Undefined while unknown. */
   readonly time: string | undefined;
-  /** Local date and time; undefined while unknown. */
   readonly date: string | undefined;
 }
 

@@ -1,11 +1,9 @@
 import * as v from 'valibot';
 
-/** A typed amount of money, or why it is not one. */
 export type TypedAmount =
   | {
       readonly kind: 'number';
       readonly value: number;
-      /** Number of decimals as typed. */
       readonly decimals: number;
     }
   /** A comma that does not separate thousands: a decimal separator elsewhere, and so never a guess. */

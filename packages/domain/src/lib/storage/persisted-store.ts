@@ -16,7 +16,6 @@ export interface PersistedStoreOptions<T, Change> {
   /** Storage key; null while no user is signed in. */
   readonly $key: Store<StorageKey | null>;
   readonly schema: v.GenericSchema<unknown, T>;
-  /** The value while none is stored. */
   readonly defaultValue: T;
   /** Reloads the stored value, as each return to the page does: another tab may have changed it. */
   readonly loadOn: readonly Unit<unknown>[];

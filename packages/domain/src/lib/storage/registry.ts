@@ -36,7 +36,6 @@ export const STORAGE_REGISTRY = {
   'checkout-entry': 'tab',
 } as const satisfies Readonly<Record<string, StorageScope>>;
 
-/** Name of a stored value. */
 export type StorageName = keyof typeof STORAGE_REGISTRY;
 
 /** Names of the values stored per user, per browser or per tab. */

@@ -2,7 +2,6 @@ import type { EventCallable } from 'effector';
 import type { StorageKey, StorageWrite } from '../ports';
 import { createTask } from '../task';
 
-/** Stores a value across page reloads; see `Ports`. */
 export const storageWriteRequested = createTask(({ ports }, entry: StorageWrite) =>
   ports.writeStorage(entry),
 );

@@ -22,7 +22,6 @@ export interface ServerClock {
   readonly unconfirmed: ClockSample | null;
 }
 
-/** A clock without samples. */
 export const initialClock: ServerClock = { responses: null, pong: null, unconfirmed: null };
 
 const agree = (one: Span, other: Span): boolean =>
@@ -91,7 +90,6 @@ export interface Clock {
   readonly now: () => number;
 }
 
-/** The machine's own clock. */
 export const systemClock: Clock = { now: () => Date.now() };
 
 export const $clock = createStore<Clock>(systemClock);
@@ -102,7 +100,6 @@ export const responseClockSampled = createEvent<ClockSample>();
 /** A pong, or a response to another tab, gave a sample of the server clock. */
 export const realtimeClockSampled = createEvent<ClockSample>();
 
-/** What is known of the server's clock. */
 export const $serverClock = createStore(initialClock).on(
   [responseClockSampled, realtimeClockSampled],
   addClockSample,

@@ -44,7 +44,6 @@ export const createTimers = () => {
     replace,
     /** The same for what leaves the screen by itself; a story lets it stay. */
     expire: replace,
-    /** Runs `run` at each interval. */
     every: (run: () => void, intervalMs: number): Timer | null => {
       if (isClosed) return null;
       const timer = setInterval(run, intervalMs);
@@ -60,7 +59,6 @@ export const createTimers = () => {
   };
 };
 
-/** See `createTimers`. */
 export type Timers = ReturnType<typeof createTimers>;
 
 export const $timers = createStore<Timers>(createTimers());

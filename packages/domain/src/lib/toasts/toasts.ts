@@ -33,7 +33,6 @@ export interface Toast extends ToastRequest {
   readonly durationMs: number;
 }
 
-/** Shows toasts, in their order. */
 export const toastsRequested = createEvent<readonly ToastRequest[]>();
 
 export const toastRequested = toastsRequested.prepend((request: ToastRequest) => [request]);
@@ -53,7 +52,6 @@ export const toastDismissed = createEvent<string>();
 /** Toasts with these texts are outdated: removes the oldest of each. */
 export const toastsOutdated = createEvent<readonly string[]>();
 
-/** The user copies the code of a toast. */
 export const codeCopyClicked = createEvent<string>();
 
 interface ToastsState {

@@ -3,7 +3,7 @@ import { errorText } from '../../api/errors/api-error';
 import { storageWriteRequested } from '../../lib/storage/stored-values';
 import { sessionEnded } from '../../lib/session-events';
 import { toast, toastRequested } from '../../lib/toasts/toasts';
-import { NOT_CHARGED } from '../../api/money-call/types';
+import { NOT_CHARGED } from '../../api/money-call/mutation-attempt';
 import type { PaymentAction } from '../payment-actions';
 import { paymentActed } from '../payments';
 import { $isAddFundsVisible } from './add-funds-dialog';

@@ -10,7 +10,6 @@ const reconnectDelayMs = (reconnectsDone: number, timing: ConnectionTiming): num
     ? Math.min(timing.firstDelayMs * 2 ** reconnectsDone, REALTIME.maxDelayMs)
     : null;
 
-/** Ping interval and reconnect timing of a connection. */
 export interface ConnectionTiming {
   /** Attempts in a row before it gives up. */
   readonly reconnects: number;
@@ -36,7 +35,6 @@ export interface ConnectionStatus {
   readonly detail: ConnectionTrouble | null;
 }
 
-/** Dependencies of a connection, and its callbacks. */
 export interface ConnectionOptions {
   readonly openSocket: OpenSocket;
   /** Returns the address. Called at every attempt: the token may be a new one. */
@@ -118,7 +116,6 @@ export const createConnection = (options: ConnectionOptions) => {
     if (!isOver) connect();
   };
 
-  /** The server rejects the token. */
   const handleAuthRejection = async (): Promise<void> => {
     dropSocket();
     if (hasRenewedToken) {
@@ -221,5 +218,4 @@ export const createConnection = (options: ConnectionOptions) => {
   };
 };
 
-/** See `createConnection`. */
 export type Connection = ReturnType<typeof createConnection>;

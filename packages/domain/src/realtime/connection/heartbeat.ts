@@ -9,7 +9,6 @@ export interface HeartbeatOptions {
   readonly sendPing: (ping: PingMessage) => void;
   /** No message since the last ping: the connection is dead, although the browser reports it as open. */
   readonly onSilence: () => void;
-  /** Clock sample of an answered ping. */
   readonly onServerTime: (clockSample: ClockSample) => void;
 }
 
@@ -52,7 +51,6 @@ export const createHeartbeat = ({ clock, sendPing, onSilence, onServerTime }: He
       timer = setInterval(tick, intervalMs);
     },
     stop,
-    /** Something arrived. */
     received: (): void => {
       hasReceived = true;
     },

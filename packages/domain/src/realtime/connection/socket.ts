@@ -1,5 +1,4 @@
 export interface SocketEvent {
-  /** Text of a message event. */
   readonly data?: unknown;
   /** Close code of a close event (RFC 6455 §7.4). */
   readonly code?: number;

@@ -12,19 +12,14 @@ export type ReceivedSms = ContentOf<'sms_received'> &
 /** SMS between which no number was bought or ended, in their order. */
 export const smsReceived = createEvent<readonly ReceivedSms[]>();
 
-/** The server accepts the connection. */
 export const connectionEstablished = createEvent();
 
 /** A number's life ended without an SMS. */
 export const numberExpired = createEvent<ContentOf<'number_expired'>>();
 
-/** A number was bought, here or elsewhere. */
+/** The user bought, cancelled or completed a number, here or elsewhere. */
 export const numberPurchased = createEvent<ContentOf<'number_purchased'>>();
-
-/** The user cancelled a number, here or elsewhere. */
 export const numberCancelledByUser = createEvent<ContentOf<'number_cancelled'>>();
-
-/** The user completed a number, here or elsewhere. */
 export const numberCompletedByUser = createEvent<ContentOf<'number_completed'>>();
 
 /** A provider webhook changed a number; the message does not contain the fields. */
@@ -45,16 +40,11 @@ export const paymentFailed = createEvent<ContentOf<'payment_failed'>>();
 /** The provider paid out the collected money; the message does not contain the deposits. */
 export const settlementCompleted = createEvent();
 
-/** The server verifies a payment with the provider. */
 export const verificationStarted = createEvent<ContentOf<'payment_verification_started'>>();
-
-/** The provider answered. */
 export const verificationCompleted = createEvent<ContentOf<'payment_verification_completed'>>();
 
-/** The server reports on itself; `message` in its words. */
+/** The server reports on itself, or an error; `message` in its words. */
 export const systemStatusReceived = createEvent<ContentOf<'system_status'>>();
-
-/** The server reports an error; `message` in its words. */
 export const serverErrorReceived = createEvent<ContentOf<'error'>>();
 
 /** The server will soon refuse calls. */

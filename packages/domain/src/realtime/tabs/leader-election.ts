@@ -1,14 +1,12 @@
 import { LEADER_ELECTION } from '../../limits/tuning';
 import type { TabChannel } from './tab-channel';
 
-/** Dependencies of a tab in the leader election, and its callbacks. */
 export interface LeaderElectionOptions {
   readonly tabChannel: TabChannel;
   readonly userId: string;
   readonly isVisible: boolean;
   /** This tab leads from now on. `hasStolen`: another tab led until now. */
   readonly onElected: (hasStolen: boolean) => void;
-  /** Another tab took the lead. */
   readonly onLeadershipLost: () => void;
 }
 
@@ -58,18 +56,15 @@ export const startLeaderElection = (options: LeaderElectionOptions) => {
   return {
     /** Takes the lead, even from another tab. */
     takeOver,
-    /** The page became visible or hidden. */
     setVisible: (next: boolean): void => {
       if (next === isVisible) return;
       isVisible = next;
       takeOverSoon();
     },
-    /** Another tab leads, in view or hidden. */
     setLeaderVisible: (next: boolean): void => {
       isLeaderVisible = next;
       takeOverSoon();
     },
-    /** Releases the lead permanently. */
     end: (): void => {
       clearTimeout(timer);
       release();

@@ -21,9 +21,7 @@ export type TabMessageBody =
 export type SharedMessage =
   /** A response. Tabs of another build ignore it: their readers may differ. */
   | { readonly type: 'answer'; readonly answer: SharedResult }
-  /** A call that a limiter of the server counts. */
   | { readonly type: 'call'; readonly limiter: Limiter }
-  /** The user saw the incoming codes. */
   | { readonly type: 'seen' }
   | { readonly type: 'server-time'; readonly clockSample: ClockSample };
 
@@ -42,7 +40,6 @@ export interface LeadRequest {
 
 /** The tabs of one browser, as far as they share one connection. */
 export interface TabChannel {
-  /** Names the build that this tab runs. */
   readonly build: string;
   /** Requests the lead until the returned function is called. A tab that closes releases the lead. */
   readonly requestLead: (request: LeadRequest) => () => void;
