@@ -47,7 +47,13 @@ export interface PurchaseResult {
   readonly number: PurchasedNumber | null;
 }
 
-/** The purchase in flight; an unconfirmed one is reconciled with the active numbers. */
+/**
+ * The call of a purchase, and what becomes of it when its answer is lost. It is never sent again: unless the
+ * answer is a rejection that `readPurchaseRejection` knows, `updateAttempt` in `mutation-attempt` has it
+ * 'checking' and looks a new number of the same choice up in the list of active numbers. A single one is what
+ * was bought; none by the deadline means 'Not charged'; several, or no list, leave it to the user. Each step
+ * fires `purchaseStepped`, which `purchase-step` turns into what the wizard shows.
+ */
 export const {
   stepped: purchaseStepped,
   sent: purchaseSent,

@@ -21,6 +21,11 @@ const $isTicking = combine(
   (count, numbers) => count > 0 && numbers?.length !== 0,
 );
 
+/**
+ * Here a tick enters, once a second. It moves `$serverNow`, and with it `$numbersNow` of `number-facts`, from
+ * which `cardTime` takes steps: a card is drawn anew only when its number has come to the next one. The
+ * countdowns between them write their own text.
+ */
 const { tick } = createInterval({ intervalMs: COUNTDOWN_TICK_MS, isOn: $isTicking });
 
 /**
