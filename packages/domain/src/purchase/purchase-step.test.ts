@@ -244,6 +244,7 @@ it.each<[string, readonly PurchaseAction[], object, object]>([
     { isAnnouncementPending: false },
     { isExternal: true },
   ],
+  ['one that a message does not name', [{ kind: 'announced', purchaseId: null }], {}, { isExternal: true }],
   [
     'a message about the number of this page',
     [...call(sent, answered), { kind: 'announced', purchaseId: '18' }],
@@ -294,6 +295,7 @@ it('purchase step: a message that comes while the response is pending is about t
   expect(follow(...call(sent), announced).isExternal).toBeUndefined();
   expect(follow(...call(sent), announced, ...later(sent, answered)).isExternal).toBeUndefined();
   expect(follow(...call(sent), announced, ...later(sent, closed)).isExternal).toBe(true);
+  expect(follow(...call(sent), announced, ...later(sent, lost)).isExternal).toBe(true);
 });
 
 it('purchase error: offers any operator, or the price that rose', () => {

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { balanceUpdated } from '../realtime/messages/events';
+import { balanceUpdated, numberPurchased } from '../realtime/messages/events';
 import { OFFLINE, type ApiError } from '../api/errors/api-error';
 import { wentOffline } from '../lib/page';
 import { $balance } from '../account/balance';
@@ -13,7 +13,7 @@ import {
 } from './confirm-step';
 import { checkMaxPrice } from './max-price';
 import { affordability, balanceView } from './price-view';
-import { $purchase } from './purchase';
+import { $purchase, externalPurchaseDetected } from './purchase';
 import { purchaseBlockedBy } from './purchase-check';
 import { purchaseError } from './purchase-state';
 import {
@@ -108,6 +108,16 @@ it('purchase: sends the selection, and clears the wizard once it is off the scre
   expect(sent()).toHaveLength(1);
 });
 
+it('purchase: a message about another number is that of a purchase elsewhere', async () => {
+  const { fire, buy, spyOn } = await openStep();
+  const onDetected = spyOn(externalPurchaseDetected);
+  await buy();
+  fire(numberPurchased, { purchaseId: '18', number: null });
+  expect(onDetected).not.toHaveBeenCalled();
+  fire(numberPurchased, { purchaseId: '19', number: null });
+  expect(onDetected).toHaveBeenCalledOnce();
+});
+
 it('purchase: freezes balance and "After purchase" from the click on, so that the price is subtracted once', async () => {
   const { scope, fire } = await openStep({ purchase: slowly(() => ({ id: '18' })) });
   const left = () => [balanceView(scope.getState($confirmStep)), affordability(scope.getState($confirmStep))];
@@ -143,7 +153,6 @@ it('checks before a purchase: tell a low maximum at its field, and leave the but
 it.each([
   ['unaffordable', { balance: 0.3999 }],
   ['balance-unknown', { balance: null }],
-  ['price-unknown', { prices: () => ({ '187': { wa: { realPrice: Number.NaN } } }) }],
   ['price-unknown', { prices: () => ({ '187': {} }) }],
 ])('checks before a purchase: lock the purchase: %s', async (reason, options) => {
   const { blockedBy, sent, buy } = await openStep(options);
@@ -195,7 +204,6 @@ const limited = (code: string) => () => {
 const busy = 'Rate limit exceeded. Our provider is experiencing high traffic.';
 
 it.each<[string, Options, string, number]>([
-  ['the provider during a purchase', { purchase: failing(429, busy) }, 'purchase', 30],
   ['the provider while prices load', { prices: failing(500, busy) }, 'prices', 30],
   ['the server during a purchase', { purchase: limited('SMS_RATE_LIMIT') }, 'limiter', 55],
   ['the server while prices load', { prices: limited('API_RATE_LIMIT') }, 'limiter', 55],

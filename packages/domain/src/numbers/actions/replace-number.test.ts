@@ -77,8 +77,6 @@ it.each([
 
 it.each([
   ['refused', rejected(409, 'An SMS has arrived'), 'An SMS has arrived'],
-  ['failing', rejected(500, null), 'Failed to cancel number'],
-  ['unknown', { kind: 'malformed' } as const, /^We couldn't confirm the cancellation/],
   ['lost', { kind: 'timeout', elapsedMs: 90_000 } as const, /./],
 ])('replace number: stays and shows a message when the outcome is %s', async (_, error, text) => {
   const { ask, ways, toasts } = await open(undefined, error);

@@ -5,7 +5,7 @@ import { limitedCallMade } from '../../api/client/rate-limit-budget';
 import { AUTO_CANCEL } from '../../limits/cancel-timing';
 import { LAST_MINUTES_MS } from '../../limits/tuning';
 import { NUMBER_LIFETIME_MS, SECOND_MS } from '../../limits/spec';
-import { pageVisibilityChanged, wentOffline } from '../../lib/page';
+import { wentOffline } from '../../lib/page';
 import type { StorageKey } from '../../lib/ports';
 import { workspaceOpened } from '../../lib/session-events';
 import { responseClockSampled } from '../../lib/time/clock';
@@ -203,18 +203,6 @@ it.each(['SMS_ALREADY_RECEIVED', 'INVALID_STATUS_FOR_CANCEL'])(
   },
 );
 
-it('automatic cancel: is done where the server says that another device, or a lost call, has done it', async () => {
-  const details = { currentStatus: 'cancelled' };
-  const { scope, until, toasts } = await open(undefined, {
-    cancelNumber: () => Promise.reject(aRejection({ code: 'INVALID_STATUS_FOR_CANCEL', details })),
-  });
-  await until(1);
-  expect([scope.getState($numbers).byId.get('1')?.number.status, toasts()]).toEqual([
-    'cancelled',
-    [GOT_NO_SMS],
-  ]);
-});
-
 it('automatic cancel: that is refused says so on the card, with the remaining time at the next try', async () => {
   const { scope, fire, until } = await open(undefined, {
     cancelNumber: () => Promise.reject(rejected(500, null)),
@@ -251,16 +239,6 @@ it('automatic cancel: leaves a number that another device has cancelled, and let
   expect(scope.getState($numbers).byId.get('2')?.number.status).toBe('cancelled');
 });
 
-it('automatic cancel: loads the balance once another device has cancelled the number', async () => {
-  const { until, sent, callsTo } = await open(undefined, {
-    history: () => ({ numbers: [], pagination: null }),
-    numberStatus: () => ending(LAST_MINUTES_MS, { status: 'cancelled' }),
-  });
-  const before = callsTo('balance');
-  await until(AUTO_CANCEL.fromMs - 10 * SECOND_MS);
-  expect([sent(), callsTo('balance')]).toEqual([[], before + 1]);
-});
-
 it('automatic cancel: of ten numbers leaves two calls of each minute to the user', async () => {
   const { until, sent, sentAt, toasts } = await open(several(10, LAST_MINUTES_MS));
   await until(AUTO_CANCEL.untilMs);
@@ -285,21 +263,6 @@ it.each([
   await vi.advanceTimersByTimeAsync(AUTO_CANCEL.checkMs);
   expect(sent()).toEqual(['1']);
 });
-
-it.each([
-  [25 * SECOND_MS, true, ['1']],
-  [25 * SECOND_MS, false, ['1']],
-  [AUTO_CANCEL.untilMs + SECOND_MS, true, ['1']],
-  [AUTO_CANCEL.untilMs, true, []],
-])(
-  'automatic cancel: a page opened with %d ms left, visible %j, cancels at once after its first list',
-  async (remainingMs, isVisible, expected) => {
-    const { fire, sent, callsTo } = await open([ending(remainingMs)]);
-    fire(pageVisibilityChanged, isVisible);
-    await vi.advanceTimersByTimeAsync(0);
-    expect([sent(), callsTo('activeNumbers')]).toEqual([expected, 1]);
-  },
-);
 
 /** The history has a number that expired. */
 const EXPIRED: FakeCalls = {

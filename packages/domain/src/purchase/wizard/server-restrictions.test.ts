@@ -1,18 +1,9 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { SERVER_RESTRICTIONS_MAX, CALLS_PER_MINUTE } from '../../limits/tuning';
-import {
-  sortRestrictions,
-  type RestrictionsResponse,
-  $serverRestrictions,
-  restrictionsScreen,
-} from './server-restrictions';
-import { allSettled } from 'effector';
+import { sortRestrictions, type RestrictionsResponse, restrictionsScreen } from './server-restrictions';
 import { limitedCallMade } from '../../api/client/rate-limit-budget';
-import type { ResultFor } from '../../contracts/operations';
 import { createTestScope } from '../../testing/harness/create-test-scope';
-import type { FakeCalls } from '../../testing/fakes/fake-api-client';
-import { $balance } from '../../account/balance';
 import { selectionPrefilled } from '../../catalogue/selection';
 
 const KINDS = ['warning', 'info', 'tip'] as const;
@@ -64,41 +55,20 @@ it('sorted restrictions: are few, never empty, ordered by severity, and always i
   );
 });
 
-const SAID: ResultFor<'restrictions'> = {
-  serviceAvailable: true,
-  currentStock: 12,
-  recommendations: [{ type: 'tip', message: 'Take any operator.' }],
-};
-const WHATSAPP = { country: '187', service: 'wa', operator: '' };
-
-/** The last step with WhatsApp chosen, on screen. */
-const openStep = async (answer: FakeCalls['restrictions'] = () => SAID) => {
-  const { scope, callsOf } = createTestScope({
+it.each([
+  ['are requested for the selection', 0, 1],
+  ['are not requested while the calls of the minute are reserved', CALLS_PER_MINUTE.api, 0],
+])('server restrictions: %s', (_, made, asked) => {
+  const { fire, callsTo } = createTestScope({
     calls: {
-      restrictions: answer,
-      prices: () => ({ '187': { wa: { realPrice: 0.2 } } }),
+      restrictions: () => ({ serviceAvailable: true, currentStock: 12, recommendations: [] }),
+      prices: () => ({}),
       operators: () => [],
       availability: () => new Map(),
     },
-    values: [[$balance, 5]],
   });
-  const choose = (choice: typeof WHATSAPP) => allSettled(selectionPrefilled, { scope, params: choice });
-  await choose(WHATSAPP);
-  const toggle = (isUp: boolean) => allSettled(restrictionsScreen.toggled, { scope, params: isUp });
-  return {
-    scope,
-    choose,
-    toggle,
-    view: () => scope.getState($serverRestrictions),
-    asked: () => callsOf('restrictions').map(({ params }) => Object.values(params).join()),
-  };
-};
-
-it('server restrictions: are not requested while the calls of the minute are reserved', async () => {
-  const { scope, toggle, asked } = await openStep();
-  for (let call = 0; call < CALLS_PER_MINUTE.api; call += 1) {
-    await allSettled(limitedCallMade, { scope, params: 'api' });
-  }
-  await toggle(true);
-  expect(asked()).toEqual([]);
+  fire(selectionPrefilled, { country: '187', service: 'wa', operator: '' });
+  for (let call = 0; call < made; call += 1) fire(limitedCallMade, 'api');
+  fire(restrictionsScreen.toggled, true);
+  expect(callsTo('restrictions')).toBe(asked);
 });

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { countryChosen, operatorChosen, serviceChosen } from '../../catalogue/selection';
+import { operatorChosen } from '../../catalogue/selection';
 import { $confirmStep, $price, maxPriceChanged } from '../confirm-step';
 import { checkMaxPrice } from '../max-price';
 import { affordability, balanceView, priceView } from '../price-view';
@@ -51,19 +51,6 @@ it('wizard: says that a call takes longer than usual, and sends it again', async
   await pass(0);
   expect(callsOf('prices')).toHaveLength(before + 1);
   expect(scope.getState($price)).toBe(0.4);
-});
-
-it('wizard: has only the price of the current selection', async () => {
-  const { scope, fire } = await openConfirmStep();
-  expect(scope.getState($price)).toBe(0.4);
-  fire(wizardBackClicked, undefined);
-  fire(wizardBackClicked, undefined);
-  fire(serviceChosen, 'tg');
-  expect(scope.getState($price)).toBeNull();
-  fire(countryChosen, '2');
-  fire(serviceChosen, 'wa');
-  expect(scope.getState($price)).toBeNull();
-  expect(purchaseBlockedBy(scope.getState($confirmStep))).toBe('prices-loading');
 });
 
 it('wizard: selecting an operator reloads the price and locks the purchase until it is loaded', async () => {
