@@ -67,18 +67,3 @@ export const SmsArrives: Story = {
     await expect(heard.closest('li')?.querySelector('button')).toBeNull();
   },
 };
-
-/** The provider has an SMS after all: the user gets the code and keeps the number. */
-export const SmsWhileCancelling: Story = {
-  ...scenario('sms-while-cancelling', PATHS.activeNumbers),
-  globals: { viewport: { value: 'desktop' } },
-  play: async (context) => {
-    const { canvas, userEvent } = context;
-    await connected(context);
-    await userEvent.click(within(await onlyCard(context)).getByRole('button', { name: /^Cancel & Refund/ }));
-    await expect(await toast(context, 'An SMS arrived while the number was being cancelled')).toBeVisible();
-    const received = within(await canvas.findByRole('region', { name: 'SMS Received' }));
-    await expect(received.getByText('905527')).toBeVisible();
-    await expect(await received.findByText(/arrived before your cancellation/)).toBeVisible();
-  },
-};

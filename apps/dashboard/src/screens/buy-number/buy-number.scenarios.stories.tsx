@@ -48,26 +48,3 @@ export const NoNumbersForOperator: Story = {
     await expect(await canvas.findAllByRole('button', { name: /^Buy in / })).toHaveLength(3);
   },
 };
-
-export const PriceMissing: Story = {
-  ...scenario('price-missing', PATHS.buyNumber),
-  play: async (context) => {
-    const { canvas } = context;
-    await chooseOffer(context);
-    await expect(await canvas.findByText('Price Information Unavailable')).toBeVisible();
-    await expect(canvas.getByRole('button', { name: 'Purchase Number' })).toBeDisabled();
-  },
-};
-
-/** A purchase that an own maximum blocks: the focus is in its field, which is out of view on phones. */
-export const InvalidMaximum: Story = {
-  ...scenario('ready-to-buy', PATHS.buyNumber),
-  play: async (context) => {
-    const { canvas, userEvent } = context;
-    await chooseOffer(context);
-    const field = await canvas.findByLabelText('Maximum Price (Optional)');
-    await userEvent.type(field, '1e');
-    await purchase(context);
-    await expect(field).toHaveFocus();
-  },
-};

@@ -1,4 +1,4 @@
-import type { Meta, StoryContext, StoryObj } from '@storybook/react-vite';
+import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { PATHS } from '../../app/routing/paths';
 import { scenario } from '../../testing/story-kit/scenario';
@@ -7,15 +7,6 @@ const meta = { title: 'Scenarios/Login', tags: ['!autodocs', 'scenario'] } satis
 
 export default meta;
 type Story = StoryObj<typeof meta>;
-
-const signIn = async (
-  { canvas, userEvent }: Pick<StoryContext, 'canvas' | 'userEvent'>,
-  password = 'demo1234',
-) => {
-  await userEvent.type(await canvas.findByLabelText('Username or Email'), 'demo');
-  await userEvent.type(canvas.getByLabelText('Password'), password);
-  await userEvent.click(canvas.getByRole('button', { name: 'Sign In' }));
-};
 
 /** With all cookies blocked the session cannot outlive the page: the form says so. */
 export const CookiesBlocked: Story = {
@@ -26,17 +17,6 @@ export const CookiesBlocked: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(/^Cookies are blocked\./)).toBeVisible();
     Reflect.deleteProperty(navigator, 'cookieEnabled');
-  },
-};
-
-export const WrongPassword: Story = {
-  ...scenario('first-visit', PATHS.login),
-  play: async (context) => {
-    const { canvas } = context;
-    await signIn(context, 'not the one');
-    await expect(await canvas.findByRole('alert')).toHaveTextContent('Incorrect password provided');
-    await expect(canvas.getByLabelText('Username or Email')).toHaveValue('demo');
-    await expect(canvas.getByLabelText('Password')).toHaveValue('');
   },
 };
 

@@ -28,19 +28,6 @@ const register = async ({ canvas, userEvent }: Play, changes: Partial<typeof new
   await userEvent.click(canvas.getByRole('button', { name: 'Create Account' }));
 };
 
-/** An empty form can be submitted: every field then shows its error. */
-export const SubmittedEmpty: Story = {
-  ...scenario('first-visit', PATHS.register),
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Create Account' }));
-    await expect(canvas.getAllByText('Required')).toHaveLength(7);
-    await userEvent.type(canvas.getByLabelText('Username'), 'ad');
-    await expect(canvas.getAllByText('Required')).toHaveLength(6);
-    await userEvent.tab();
-    await expect(canvas.getByLabelText('Username')).toHaveAccessibleDescription('3-30 chars');
-  },
-};
-
 /** The account was created but the response was lost: reconciliation finds the account. */
 export const AnswerLost: Story = {
   ...scenario('first-visit', PATHS.register),
