@@ -36,34 +36,37 @@ const choices = ({
 export function NumbersWithoutCode({ limits, value, onChange }: NumbersWithoutCodeProps) {
   const id = useId();
   return (
-    <fieldset role="radiogroup" aria-labelledby={id}>
-      <legend id={id} className="text-sm font-medium text-ink">
-        Numbers without a code
-      </legend>
-      <div className="mt-1 flex flex-col">
-        {choices(limits).map((choice) => (
-          <label
-            key={choice.value}
-            className="flex min-h-11 cursor-pointer items-start gap-3 py-1.5 text-sm text-ink"
-          >
-            <input
-              type="radio"
-              name={id}
-              checked={choice.value === value}
-              onChange={() => onChange(choice.value)}
-              aria-label={choice.label}
-              aria-describedby={`${id}-${choice.value}`}
-              className="mt-0.5 size-4 shrink-0 accent-accent"
-            />
-            <span>
-              <span className="block font-medium">{choice.label}</span>
-              <span id={`${id}-${choice.value}`} className="block text-xs text-ink-muted">
-                {choice.hint}
+    // A legend ignores the padding of its fieldset.
+    <div>
+      <fieldset role="radiogroup" aria-labelledby={id}>
+        <legend id={id} className="text-sm font-medium text-ink">
+          Numbers without a code
+        </legend>
+        <div className="mt-1 flex flex-col">
+          {choices(limits).map((choice) => (
+            <label
+              key={choice.value}
+              className="flex min-h-11 cursor-pointer items-start gap-3 py-1.5 text-sm text-ink"
+            >
+              <input
+                type="radio"
+                name={id}
+                checked={choice.value === value}
+                onChange={() => onChange(choice.value)}
+                aria-label={choice.label}
+                aria-describedby={`${id}-${choice.value}`}
+                className="mt-0.5 size-4 shrink-0 accent-accent"
+              />
+              <span>
+                <span className="block font-medium">{choice.label}</span>
+                <span id={`${id}-${choice.value}`} className="block text-xs text-ink-muted">
+                  {choice.hint}
+                </span>
               </span>
-            </span>
-          </label>
-        ))}
-      </div>
-    </fieldset>
+            </label>
+          ))}
+        </div>
+      </fieldset>
+    </div>
   );
 }

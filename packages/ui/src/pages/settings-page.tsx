@@ -1,17 +1,10 @@
 import { Bell, KeyRound, Palette, Shield, Smartphone } from 'lucide';
 import { useState, type ReactNode, useEffect } from 'react';
 
-import { ClearDevice } from '../account/clear-device';
-import { NotificationSettings, type NotificationSettingsProps } from '../account/notification-settings';
-import { NumbersWithoutCode, type NumbersWithoutCodeProps } from '../account/numbers-without-code';
-import { ThemeChoice, type Theme } from '../account/theme-choice';
-import { Button } from '../primitives/buttons/button';
 import { Card } from '../primitives/card';
-import { PageHeader } from '../primitives/page-header';
-import { TextField } from '../primitives/forms/text-field';
 import { classes } from '../primitives/classes';
 import { Icon } from '../primitives/icon';
-import { Select, type SelectOption } from '../primitives/forms/select';
+import { PageHeader } from '../primitives/page-header';
 
 /** Distance from the top of the window, in px, above which the heading of a section has been read. */
 const READ_ABOVE = 160;
@@ -44,55 +37,17 @@ function useSectionInView(ids: readonly string[]): string | undefined {
   return current;
 }
 
-/**
- * Format in which phone numbers are shown and copied: with a plus, without the country code, or digits only.
- */
-type PhoneFormatOption = 'e164' | 'national' | 'digits';
-
-const OPTIONS: readonly SelectOption<PhoneFormatOption>[] = [
-  { value: 'e164', label: '+E.164' },
-  { value: 'national', label: 'National' },
-  { value: 'digits', label: 'Digits' },
-];
-
-const HINTS: Record<PhoneFormatOption, string> = {
-  e164: 'Shown as +1 263 131 2082, copied as +12631312082.',
-  national: 'Shown as 263 131 2082, copied as 2631312082. Uses all digits if the country code is unknown.',
-  digits: 'Shown as 1 263 131 2082, copied as 12631312082.',
-};
-
-interface PhoneFormatSelectProps {
-  value: PhoneFormatOption;
-  /** Called with the new format; applies at once. */
-  onChange: (format: PhoneFormatOption) => void;
-}
-
-/**
- * Format in which phone numbers are shown and copied, with an example. Below the cards of active numbers, and
- * on the settings page: the same preference, stored in this browser. Not for a single card: the format
- * applies to all.
- */
-function PhoneFormatSelect({ value, onChange }: PhoneFormatSelectProps) {
-  return (
-    <div className="field-row">
-      <Select label="Number format" value={value} options={OPTIONS} hint={HINTS[value]} onChange={onChange} />
-    </div>
-  );
-}
-
 export interface SettingsPageProps {
-  theme: Theme;
-  /** Called with the new theme; applies at once. */
-  onThemeChange: (theme: Theme) => void;
-  notifications: NotificationSettingsProps;
-  /** Format in which phone numbers are shown and copied. */
-  phoneFormat: PhoneFormatOption;
-  /** Called with the new format; applies at once. */
-  onPhoneFormatChange: (format: PhoneFormatOption) => void;
-  /** Handling of numbers without an SMS. */
-  numbersWithoutCode: NumbersWithoutCodeProps;
-  /** Called when the user confirms to sign out and to remove all data of this browser. */
-  onClearDevice: () => void;
+  /** ThemeChoice. */
+  appearance: ReactNode;
+  /** NotificationSettings. */
+  alerts: ReactNode;
+  /** NumbersWithoutCode and PhoneFormatSelect. */
+  numbers: ReactNode;
+  /** ClearDevice. */
+  privacy: ReactNode;
+  /** ApiKeyForm. */
+  api: ReactNode;
 }
 
 const SECTIONS = [
@@ -107,14 +62,11 @@ const idOf = (name: string): string => `settings-${name.toLowerCase()}`;
 const IDS = SECTIONS.map(({ name }) => idOf(name));
 
 /**
- * Preferences of this browser in five sections, and the API key of spec §2. Its form is neither sent nor
- * stored, since the specification states no purpose for it, so it is last and says so. At /settings. Not for
- * a preference of one page: put it there, such as Auto-refresh.
+ * Preferences of this browser in five sections; the API key, which has no purpose yet, is last. At /settings.
+ * Not for a preference of one page: put it there, such as Auto-refresh.
  */
-export function SettingsPage(props: SettingsPageProps) {
-  const [apiKey, setApiKey] = useState('');
+export function SettingsPage({ appearance, alerts, numbers, privacy, api }: SettingsPageProps) {
   const current = useSectionInView(IDS);
-
   return (
     <div className="flex flex-col gap-4 md:gap-6">
       <PageHeader title="Settings" />
@@ -143,42 +95,19 @@ export function SettingsPage(props: SettingsPageProps) {
         </ul>
         <div className="flex max-w-160 min-w-0 flex-col gap-between lg:max-w-none">
           <Section name="Appearance" purpose="How the dashboard looks in this browser.">
-            <ThemeChoice theme={props.theme} onChange={props.onThemeChange} />
+            {appearance}
           </Section>
           <Section name="Alerts" purpose="How you hear of a code while you are elsewhere.">
-            <NotificationSettings {...props.notifications} />
+            {alerts}
           </Section>
           <Section name="Numbers" purpose="How phone numbers end, and how they are shown and copied.">
-            {/* A legend ignores the padding of its fieldset. */}
-            <div>
-              <NumbersWithoutCode {...props.numbersWithoutCode} />
-            </div>
-            <PhoneFormatSelect value={props.phoneFormat} onChange={props.onPhoneFormatChange} />
+            {numbers}
           </Section>
           <Section name="Privacy" purpose="What this browser keeps for you.">
-            <ClearDevice onClearDevice={props.onClearDevice} />
+            {privacy}
           </Section>
           <Section name="API" purpose="A key for the number provider.">
-            <form
-              className="flex flex-col gap-3"
-              onSubmit={(event) => event.preventDefault()}
-              autoComplete="off"
-            >
-              <div className="field-row">
-                <TextField
-                  label="API Key"
-                  type="password"
-                  autoComplete="off"
-                  placeholder="Enter your API key"
-                  hint="API keys aren't available yet: a key entered here isn't stored."
-                  value={apiKey}
-                  onChange={setApiKey}
-                />
-              </div>
-              <div className="sm:self-end">
-                <Button type="submit">Save API Key</Button>
-              </div>
-            </form>
+            {api}
           </Section>
         </div>
       </div>

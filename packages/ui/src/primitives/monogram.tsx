@@ -16,11 +16,15 @@ const SIZES = {
   lg: 'size-10 rounded-control text-base',
 };
 
-export interface MonogramProps extends ElementProps<HTMLSpanElement> {
+/** Props of a {@link Monogram} without a picture on it. */
+export interface MonogramLook extends ElementProps<HTMLSpanElement> {
   /** Sets letter and tint. */
   name: string;
   /** 24 px in a table, 32 px in front of a choice, 40 px on a card. @defaultValue 'md' */
   size?: keyof typeof SIZES | undefined;
+}
+
+export interface MonogramProps extends MonogramLook {
   /** Covers the letter once loaded. */
   children?: ReactNode;
 }

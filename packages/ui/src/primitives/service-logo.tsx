@@ -1,7 +1,7 @@
 import { logoPosition } from './logo-position';
-import { Monogram, type MonogramProps } from './monogram';
+import { Monogram, type MonogramLook } from './monogram';
 
-export interface ServiceLogoProps extends Omit<MonogramProps, 'children'> {
+export interface ServiceLogoProps extends MonogramLook {
   /** Provider code of the service, for example 'wa'; case-insensitive. */
   code: string;
 }

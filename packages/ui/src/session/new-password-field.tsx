@@ -2,7 +2,7 @@ import { Check } from 'lucide';
 import { classes } from '../primitives/classes';
 import { Icon } from '../primitives/icon';
 import { useId } from 'react';
-import { PasswordField, type PasswordFieldProps } from '../primitives/forms/password-field';
+import { PasswordField, type PasswordInputProps } from '../primitives/forms/password-field';
 
 /** A requirement of a new password. */
 export interface PasswordRuleItem {
@@ -49,7 +49,7 @@ function PasswordRuleList({ id, rules }: PasswordRuleListProps) {
   );
 }
 
-export interface NewPasswordFieldProps extends Omit<PasswordFieldProps, 'autoComplete' | 'describedBy'> {
+export interface NewPasswordFieldProps extends PasswordInputProps {
   /** Requirements, each with its state. */
   rules: readonly PasswordRuleItem[];
 }
@@ -59,7 +59,7 @@ export interface NewPasswordFieldProps extends Omit<PasswordFieldProps, 'autoCom
  * signing in: use PasswordField; an existing password has no rules to show. The field is described by the
  * rules without their state, which are read once and not on every tick.
  */
-export function NewPasswordField({ rules, ...field }: NewPasswordFieldProps) {
+export function NewPasswordField({ rules, describedBy, ...field }: NewPasswordFieldProps) {
   const id = useId();
   return (
     <div className="flex flex-col gap-2">
@@ -67,7 +67,7 @@ export function NewPasswordField({ rules, ...field }: NewPasswordFieldProps) {
         {...field}
         autoComplete="new-password"
         // The texts without their state: announced once with the field, not on every tick.
-        describedBy={rules.map((_, index) => ruleTextId(id, index)).join(' ')}
+        describedBy={classes(...rules.map((_, index) => ruleTextId(id, index)), describedBy)}
       />
       <PasswordRuleList id={id} rules={rules} />
     </div>

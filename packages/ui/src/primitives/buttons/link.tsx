@@ -8,7 +8,8 @@ import {
 } from 'react';
 
 /** Props of an anchor, with `to` in place of `href`. */
-export interface LinkProps extends Omit<ComponentPropsWithRef<'a'>, 'href'> {
+export interface LinkProps extends ComponentPropsWithRef<'a'> {
+  href?: never;
   /** Path or URL. */
   to: string;
   /** Label; names the destination. */

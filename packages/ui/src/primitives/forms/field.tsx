@@ -5,20 +5,24 @@ import type { ElementProps } from '../element-props';
 import { useDescribedBy } from './described-by';
 import { UntrustedText } from '../untrusted-text';
 
-/** Props of every form control besides its value (docs/ui-kit.md). */
-export interface ControlProps<Element extends HTMLElement> extends ElementProps<Element> {
+/** Props of every control besides its value (docs/ui-kit.md). */
+export interface LabelledProps<Element extends HTMLElement> extends ElementProps<Element> {
   /** Label, tied to the control. */
   label: string;
   /** Form field name. */
   name?: string | undefined;
   /** @defaultValue false */
   disabled?: boolean | undefined;
+  /** Ids of further descriptions; read after the error or the hint. */
+  describedBy?: string | undefined;
+}
+
+/** Props of a control with a note below it (docs/ui-kit.md). */
+export interface ControlProps<Element extends HTMLElement> extends LabelledProps<Element> {
   /** Validation error, possibly from a server; replaces the hint. */
   error?: string | undefined;
   /** Instruction, or the effect of the choice. */
   hint?: string | undefined;
-  /** Ids of further descriptions; read after the error or the hint. */
-  describedBy?: string | undefined;
 }
 
 /** Ids and attributes that connect a control with its label and its note. */

@@ -1,7 +1,7 @@
 import { Eye, type IconNode } from 'lucide';
 
 import { Field, fieldClasses } from './field';
-import { NO_WORD, type TextFieldProps } from './text-field';
+import { NO_WORD, type TextInputProps } from './text-field';
 import { Icon } from '../icon';
 
 /** Strikethrough in place of lucide's EyeOff, a second icon to load on the first visit. */
@@ -33,12 +33,8 @@ function PasswordToggle({ shown, onChange }: PasswordToggleProps) {
   );
 }
 
-export interface PasswordFieldProps extends Omit<
-  TextFieldProps,
-  'type' | 'autoCapitalize' | 'autoCorrect' | 'spellCheck'
-> {
-  /** Autocomplete hint for password managers: the current password, or a new one. */
-  autoComplete: 'current-password' | 'new-password';
+/** Props of a field for a password, whether it exists or is new. */
+export interface PasswordInputProps extends TextInputProps {
   /** True while the password is visible. The caller hides it when the form is submitted. */
   shown: boolean;
   /**
@@ -46,6 +42,11 @@ export interface PasswordFieldProps extends Omit<
    * another field.
    */
   onShownChange?: ((shown: boolean) => void) | undefined;
+}
+
+export interface PasswordFieldProps extends PasswordInputProps {
+  /** Autocomplete hint for password managers: the current password, or a new one. */
+  autoComplete: 'current-password' | 'new-password';
 }
 
 /**

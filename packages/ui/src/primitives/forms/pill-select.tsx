@@ -1,17 +1,15 @@
 import { ChevronDown } from 'lucide';
 import { classes } from '../classes';
-import { useControl } from './field';
+import { useControl, type LabelledProps } from './field';
 import { Icon } from '../icon';
-import type { SelectProps } from './select';
+import type { SelectChoice } from './select';
 
 /** Classes of a filter: quieter than a field, since its value is already in it. */
 export const pillClasses =
   'pill focus-ring-within relative inline-flex h-11 max-w-full min-w-0 items-center gap-1.5 px-4 text-sm text-ink has-disabled:text-ink-subtle md:h-10';
 
-export interface PillSelectProps<Value extends string> extends Omit<
-  SelectProps<Value>,
-  'error' | 'hint' | 'hideLabel'
-> {
+export interface PillSelectProps<Value extends string>
+  extends LabelledProps<HTMLSelectElement>, SelectChoice<Value> {
   /** Leaves only the value visible on phones, next to a search that needs the room. @defaultValue false */
   isShortOnPhones?: boolean | undefined;
 }

@@ -10,18 +10,23 @@ export interface SelectOption<Value extends string> {
   label: string;
 }
 
-export interface SelectProps<Value extends string> extends ControlProps<HTMLSelectElement> {
+/** A choice, without how it is labelled. */
+export interface SelectChoice<Value extends string> {
   value: Value;
   /** In display order. */
   options: readonly SelectOption<Value>[];
   /** Called with the option's value. */
   onChange: (value: Value) => void;
+}
+
+export interface SelectProps<Value extends string>
+  extends ControlProps<HTMLSelectElement>, SelectChoice<Value> {
   /** Hides the label visually; it remains the accessible name. @defaultValue false */
   hideLabel?: boolean | undefined;
 }
 
-/** A choice, without how it is labelled. */
-export type SelectState = Pick<SelectProps<string>, 'value' | 'options' | 'onChange' | 'error'>;
+/** A choice of a form, with its error. */
+export type SelectState = SelectChoice<string> & Pick<SelectProps<string>, 'error'>;
 
 /**
  * One choice out of a few. A native select, which works well with phones, keyboards and screen readers. For

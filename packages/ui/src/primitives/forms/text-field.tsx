@@ -3,22 +3,26 @@ import type { HTMLInputTypeAttribute, InputHTMLAttributes } from 'react';
 import { visibleText } from '../untrusted-text';
 import { Field, fieldClasses, type ControlProps } from './field';
 
-export interface TextFieldProps extends ControlProps<HTMLInputElement> {
+/** Props of a field with one line of text, visible or not. */
+export interface TextInputProps extends ControlProps<HTMLInputElement> {
   /** As typed, without invisible characters. */
   value: string;
   onChange: (value: string) => void;
   /** Called when the focus leaves the field: the moment to validate. */
   onBlur?: (() => void) | undefined;
-  /** @defaultValue 'text' */
-  type?: HTMLInputTypeAttribute | undefined;
   /** An example or instruction; disappears with the first letter. */
   placeholder?: string | undefined;
+  /** Announced as required; the caller validates. @defaultValue false */
+  required?: boolean | undefined;
+}
+
+export interface TextFieldProps extends TextInputProps {
+  /** @defaultValue 'text' */
+  type?: HTMLInputTypeAttribute | undefined;
   /** Autocomplete hint for the browser. */
   autoComplete?: InputHTMLAttributes<HTMLInputElement>['autoComplete'];
   /** Virtual keyboard on touch screens. */
   inputMode?: InputHTMLAttributes<HTMLInputElement>['inputMode'];
-  /** Announced as required; the caller validates. @defaultValue false */
-  required?: boolean | undefined;
   /** Informs only: the browser validates nothing in a text field. */
   step?: number | string | undefined;
   /** Informs only: the browser validates nothing in a text field. */
