@@ -4,8 +4,8 @@ import { Button } from '../primitives/buttons/button';
 import { TextField } from '../primitives/forms/text-field';
 
 /**
- * The API key of spec §2. It is neither sent nor stored, since the specification states no purpose for it; its
- * hint says so. On the settings page.
+ * The API key of spec §2. It is neither sent nor stored, since the specification states no purpose for it;
+ * its hint says so. On the settings page.
  */
 export function ApiKeyForm() {
   const [apiKey, setApiKey] = useState('');

@@ -2,6 +2,7 @@ import { canSubmitLogin, loginForm } from '@sms/domain/session/login-form';
 import { $session } from '@sms/domain/session/session';
 import { sessionEndNotice } from '@sms/domain/session/session-state';
 import { LoginPage } from '@sms/ui/pages/login-page';
+import { LoginForm } from '@sms/ui/session/login-form';
 import { lazyWithRetry } from '@sms/ui/primitives/overlays/lazy-with-retry';
 import { namesSupport, supportWords } from '@sms/ui/primitives/support-words';
 import { useUnit } from 'effector-react';
@@ -21,20 +22,27 @@ export default function LoginScreen() {
   const session = useUnit($session);
   return (
     <LoginPage
-      username={field('username')}
-      password={field('password')}
-      onSubmit={submit}
-      canSubmit={!isSent && canSubmitLogin(values)}
-      busy={isSent}
-      notice={sessionEndNotice(session) ?? (navigator.cookieEnabled ? undefined : COOKIES_BLOCKED)}
-      error={error && supportWords(error, hasSupport())}
-      support={
-        namesSupport(error ?? '') && (
-          <Suspense>
-            <Channels />
-          </Suspense>
-        )
+      notice={
+        error === undefined
+          ? (sessionEndNotice(session) ?? (navigator.cookieEnabled ? undefined : COOKIES_BLOCKED))
+          : undefined
       }
-    />
+    >
+      <LoginForm
+        username={field('username')}
+        password={field('password')}
+        onSubmit={submit}
+        canSubmit={!isSent && canSubmitLogin(values)}
+        busy={isSent}
+        error={error && supportWords(error, hasSupport())}
+        support={
+          namesSupport(error ?? '') && (
+            <Suspense>
+              <Channels />
+            </Suspense>
+          )
+        }
+      />
+    </LoginPage>
   );
 }

@@ -2,6 +2,7 @@ import { draftOf } from '@sms/domain/api/forms/form-state';
 import { registrationForm, registrationLeft } from '@sms/domain/session/register';
 import { passwordRules, PHONE_CODES } from '@sms/domain/session/registration-form';
 import { RegisterPage } from '@sms/ui/pages/register-page';
+import { RegistrationForm } from '@sms/ui/session/registration-form';
 import { useUnit } from 'effector-react';
 import { useEffect, useLayoutEffect, useState } from 'react';
 import { useForm } from '../../app/hooks/use-form';
@@ -29,19 +30,21 @@ export default function RegisterScreen() {
     [pageLeft],
   );
   return (
-    <RegisterPage
-      firstname={field('firstname')}
-      lastname={field('lastname')}
-      username={field('username')}
-      email={field('email')}
-      phoneCode={{ ...field('phoneCode'), options: phoneCodes }}
-      phone={field('phone')}
-      password={field('password')}
-      passwordRules={passwordRules(values.password)}
-      confirmPassword={field('confirmPassword')}
-      onSubmit={submit}
-      busy={isSent}
-      error={error}
-    />
+    <RegisterPage>
+      <RegistrationForm
+        firstname={field('firstname')}
+        lastname={field('lastname')}
+        username={field('username')}
+        email={field('email')}
+        phoneCode={{ ...field('phoneCode'), options: phoneCodes }}
+        phone={field('phone')}
+        password={field('password')}
+        passwordRules={passwordRules(values.password)}
+        confirmPassword={field('confirmPassword')}
+        onSubmit={submit}
+        busy={isSent}
+        error={error}
+      />
+    </RegisterPage>
   );
 }
