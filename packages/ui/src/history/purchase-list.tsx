@@ -5,7 +5,8 @@ import { countOf } from '../primitives/count';
 import { EmptyState } from '../primitives/feedback/empty-state';
 import { Icon } from '../primitives/icon';
 import { LinkButton } from '../primitives/buttons/link-button';
-import { RecordTable, type RecordOrder } from '../primitives/records/record-table';
+import { RecordTable } from '../primitives/records/record-table';
+import type { RecordOrder } from '../primitives/records/record-table/record';
 import { ServiceLogo } from '../primitives/service-logo';
 import { SmsText } from '../numbers/sms-text';
 import {

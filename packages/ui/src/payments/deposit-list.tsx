@@ -4,7 +4,8 @@ import type { ReactNode } from 'react';
 import { Button } from '../primitives/buttons/button';
 import { EmptyState } from '../primitives/feedback/empty-state';
 import { Icon } from '../primitives/icon';
-import { RecordTable, type RecordColumn } from '../primitives/records/record-table';
+import { RecordTable } from '../primitives/records/record-table';
+import type { RecordColumn } from '../primitives/records/record-table/record';
 import { StatusDot } from '../primitives/feedback/status-dot';
 import { type DepositItem, DEPOSIT_STATE } from './deposit-list/deposit-item';
 

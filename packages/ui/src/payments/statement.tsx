@@ -6,7 +6,8 @@ import { classes } from '../primitives/classes';
 import { Icon } from '../primitives/icon';
 import { LoadError } from '../primitives/feedback/load-error';
 import { PillSelect } from '../primitives/forms/pill-select';
-import { RecordTable, type RecordColumn, type RecordMoment } from '../primitives/records/record-table';
+import { RecordTable } from '../primitives/records/record-table';
+import type { RecordColumn, RecordMoment } from '../primitives/records/record-table/record';
 import { Spinner } from '../primitives/feedback/spinner';
 
 /** A row of the table: a statement row, or the last one, which is the balance before them. */

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 
 import { CopyButton } from '../../primitives/buttons/copy-button';
 import { CountryFlag } from '../../primitives/country-flag';
-import type { RecordColumn, RecordMoment } from '../../primitives/records/record-table';
+import type { RecordColumn, RecordMoment } from '../../primitives/records/record-table/record';
 import { ServiceLogo } from '../../primitives/service-logo';
 import { State } from '../../numbers/number-line/state';
 import type { NumberDisplayStatus } from '../../numbers/number-status';

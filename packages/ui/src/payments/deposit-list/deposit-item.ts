@@ -1,5 +1,5 @@
 import type { BadgeTone } from '../../primitives/feedback/badge';
-import type { RecordMoment } from '../../primitives/records/record-table';
+import type { RecordMoment } from '../../primitives/records/record-table/record';
 
 /** State of a deposit as displayed (spec §4). */
 export type DepositDisplayState = 'pending' | 'expired' | 'completed' | 'failed' | 'cancelled' | 'unknown';

@@ -4,7 +4,8 @@ import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { inGrid, press } from '../../story-kit';
 import { Button } from '../buttons/button';
 import { EmptyState } from '../feedback/empty-state';
-import { RecordTable, type RecordColumn, type RecordMoment, type RecordTableProps } from './record-table';
+import { RecordTable, type RecordTableProps } from './record-table';
+import type { RecordColumn, RecordMoment } from './record-table/record';
 
 interface Parcel {
   id: string;

@@ -5,7 +5,7 @@ import { clickableRow } from '../../buttons/clickable-row';
 import { classes } from '../../classes';
 import { Icon } from '../../icon';
 import { createMediaQueryHook } from '../../media-query';
-import type { RecordColumn, RecordMoment, LoadedRecords, RecordTableProps } from '../record-table';
+import type { RecordColumn, RecordMoment, LoadedRecords, RecordsProps } from './record';
 import { SelectButton } from './select-button';
 
 const useIsRoomy = createMediaQueryHook('(min-width: 85rem)');
@@ -152,7 +152,7 @@ function Header<Row, Key extends string>({
   column: { label, sortKey, align },
   order,
   onSort,
-}: Pick<RecordTableProps<Row, Key>, 'order' | 'onSort'> & { column: RecordColumn<Row, Key> }) {
+}: Pick<RecordsProps<Row, Key>, 'order' | 'onSort'> & { column: RecordColumn<Row, Key> }) {
   if (sortKey === undefined || onSort === undefined) return label;
   const direction = sortKey === order?.column ? order.direction : undefined;
   return (

@@ -1,7 +1,7 @@
 import { useId } from 'react';
 
 import { clickableRow } from '../../buttons/clickable-row';
-import type { RecordPlace, LoadedRecords, RecordTableProps } from '../record-table';
+import type { RecordPlace, LoadedRecords, RecordsProps } from './record';
 import { SelectButton } from './select-button';
 
 /** The rows of a phone, with a heading per day. */
@@ -36,7 +36,7 @@ function Line<Row, Key extends string>({
   when,
   picture,
   onSelect,
-}: RecordTableProps<Row, Key> & { row: Row }) {
+}: RecordsProps<Row, Key> & { row: Row }) {
   const nameId = useId();
   const context = { nameId, date: when(row)?.time };
   const at = (place: RecordPlace) =>
