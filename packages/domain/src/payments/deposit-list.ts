@@ -1,8 +1,10 @@
-import { createEvent, merge, sample } from 'effector';
-import { deposits } from '../contracts/deposits-calls';
+import { createEvent, merge, sample, type Unit } from 'effector';
 import { errorText } from '../api/errors/api-error';
 import { createQuery } from '../api/query/create-query';
+import { deposits } from '../contracts/deposits-calls';
 import { createScreen } from '../lib/create-screen';
+import { clampedPage } from '../lib/format/page-range';
+import { toast, toastRequested } from '../lib/toasts/toasts';
 import {
   paymentFailed,
   paymentSucceeded,
@@ -10,17 +12,8 @@ import {
   settlementCompleted,
   verificationCompleted,
 } from '../realtime/messages/events';
-import { clampedPage } from '../lib/format/page-range';
-import { toast, toastRequested } from '../lib/toasts/toasts';
+import { $depositQuery, depositsPageChosen, depositsRequest, isNewest, NEWEST } from './deposit-query';
 import type { ListedDeposits } from './payment-state';
-import {
-  $depositQuery,
-  depositsRequest,
-  FIRST_PAGE,
-  isFirstPage,
-  pageClamped,
-  queryChanged,
-} from './deposit-query';
 
 const listQuery = createQuery({
   operation: deposits,
@@ -28,11 +21,7 @@ const listQuery = createQuery({
   isShared: true,
 });
 /** Loaded in addition to a filtered list: the newest deposits, which determine the pending payments. */
-const newestQuery = createQuery({
-  operation: deposits,
-  request: depositsRequest(FIRST_PAGE),
-  isShared: true,
-});
+const newestQuery = createQuery({ operation: deposits, request: depositsRequest(NEWEST), isShared: true });
 
 /** Loads the deposits, for the first time or again. */
 export const depositsRequested = createEvent();
@@ -45,9 +34,6 @@ export const depositsAborted = createEvent();
 
 export const transactionsScreen = createScreen();
 
-/** 'Refresh' beside the filters: repeats the current query. */
-export const depositsRefreshClicked = createEvent();
-
 export const depositsLoaded = createEvent<ListedDeposits>();
 
 /** The page on screen, as the server answered it; null until loaded. A failed load keeps the earlier one. */
@@ -55,60 +41,47 @@ export const $depositsPage = listQuery.$data;
 
 export const $isDepositsLoading = listQuery.$isPending;
 
-/** Error text on the page when the list cannot be loaded (spec §8). */
-const DEPOSITS_FAILED = 'Failed to fetch transactions';
-
-/** Toast text for the same error. */
-const DEPOSITS_FAILED_TOAST = 'Failed to load payment history';
-
 /** Why the last load failed (spec §8). */
-export const $depositsError = listQuery.$error.map((error) => error && errorText(error, DEPOSITS_FAILED));
+export const $depositsError = listQuery.$error.map(
+  (error) => error && errorText(error, 'Failed to fetch transactions'),
+);
 
-const $isFiltered = $depositQuery.map((query) => !isFirstPage(query));
+const $isNewest = $depositQuery.map(isNewest);
+const $isFiltered = $isNewest.map((isNewest) => !isNewest);
 
-sample({
-  clock: [depositsRequested, depositsRefreshClicked, queryChanged],
-  target: listQuery.refresh,
-});
-sample({ clock: transactionsScreen.opened, target: listQuery.start });
-sample({
-  clock: [depositsRequested, depositsRefreshClicked],
-  filter: $isFiltered,
-  target: newestQuery.refresh,
-});
-// A message only announces that a payment has changed, without its fields.
-sample({ clock: [reconnected, settlementCompleted], target: depositsInvalidated });
+const readBoth = (clock: Unit<unknown>, verb: 'refresh' | 'restarted' | 'invalidated'): void => {
+  sample({ clock, fn: () => undefined, target: listQuery[verb] });
+  sample({ clock, filter: $isFiltered, fn: () => undefined, target: newestQuery[verb] });
+};
+readBoth(depositsRequested, 'refresh');
 // A response requested before would make a settled payment pending again.
-const paymentEnded = merge([paymentSucceeded, paymentFailed, verificationCompleted]);
-sample({ clock: paymentEnded, target: listQuery.restarted });
-sample({ clock: paymentEnded, filter: $isFiltered, target: newestQuery.restarted });
-sample({ clock: depositsInvalidated, target: listQuery.invalidated });
-sample({ clock: depositsInvalidated, filter: $isFiltered, target: newestQuery.invalidated });
+readBoth(merge([paymentSucceeded, paymentFailed, verificationCompleted]), 'restarted');
+// A message only announces that a payment has changed, without its fields.
+readBoth(merge([depositsInvalidated, reconnected, settlementCompleted]), 'invalidated');
 sample({ clock: depositsAborted, target: [listQuery.aborted, newestQuery.aborted] });
+sample({ clock: transactionsScreen.opened, target: listQuery.start });
+sample({ clock: $depositQuery, target: listQuery.refresh });
 
 sample({
   clock: listQuery.received,
-  source: $isFiltered,
-  fn: (isFiltered, { result: { deposits: listed } }) => ({
-    deposits: listed,
-    isNewest: !isFiltered,
-  }),
+  source: $isNewest,
+  fn: (isNewest, { result }) => ({ deposits: result.deposits, isNewest }),
   target: depositsLoaded,
 });
 sample({
   clock: newestQuery.received,
-  fn: ({ result: { deposits: listed } }) => ({ deposits: listed, isNewest: true }),
+  fn: ({ result }) => ({ deposits: result.deposits, isNewest: true }),
   target: depositsLoaded,
 });
 sample({
-  clock: listQuery.succeeded.filterMap(({ result: { pagination } }) => clampedPage(pagination)),
-  target: pageClamped,
+  clock: listQuery.succeeded.filterMap(({ result }) => clampedPage(result.pagination)),
+  target: depositsPageChosen,
 });
 
 // On other screens only the header's count uses the list, and a toast would be about something out of sight.
 sample({
   clock: listQuery.failed,
   filter: transactionsScreen.$isOpen,
-  fn: () => toast('error', DEPOSITS_FAILED_TOAST),
+  fn: () => toast('error', 'Failed to load payment history'),
   target: toastRequested,
 });

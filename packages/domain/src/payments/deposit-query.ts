@@ -1,4 +1,4 @@
-import { createEvent, createStore, sample } from 'effector';
+import { createEvent, createStore } from 'effector';
 import type { RequestFor } from '../contracts/operations';
 import { PAGE_SIZE } from '../limits/spec';
 import { isDepositStatus } from './deposit-state';
@@ -23,50 +23,44 @@ export const wireDayStart = (day: string): string =>
 export const wireDayEnd = (day: string): string =>
   wireMoment(day, new Date(`${day}T23:59:59.999`), '23:59:59.999');
 
-/** Filters of the deposit list; an empty text is no filter (spec §3, Payment state). */
-export interface DepositFilters {
+/** The deposits asked for; an empty text is no filter (spec §3, Payment state). */
+export interface DepositQuery {
   /** A status code of the server, for example 'PAID_SETTLED'. */
   readonly status: string;
   /** First day, YYYY-MM-DD. */
   readonly startDate: string;
   /** Last day, YYYY-MM-DD. */
   readonly endDate: string;
-}
-
-export interface DepositQuery {
-  readonly filters: DepositFilters;
   /** Counts from 1. */
   readonly page: number;
 }
 
 /** The newest deposits, whatever their state: the only list that determines the pending payments. */
-export const FIRST_PAGE: DepositQuery = { filters: { status: '', startDate: '', endDate: '' }, page: 1 };
+export const NEWEST: DepositQuery = { status: '', startDate: '', endDate: '', page: 1 };
 
 /** The user changed some of the filters: the list starts at page 1 again. */
-export const depositFiltersChanged = createEvent<Partial<DepositFilters>>();
+export const depositFiltersChanged = createEvent<Partial<DepositQuery>>();
 
-/** The user turned to another page. */
-export const depositsPageChosen = createEvent<number>();
+/** The user turned to another page, or the list does not have the requested one. */
+export const depositsPageChosen = depositFiltersChanged.prepend((page: number) => ({ page }));
 
-/** The list does not have the requested page: its last page is shown instead. */
-export const pageClamped = createEvent<number>();
-
-export const $depositQuery = createStore<DepositQuery>(FIRST_PAGE)
-  .on(depositFiltersChanged, ({ filters }, changed) => ({ filters: { ...filters, ...changed }, page: 1 }))
-  .on([depositsPageChosen, pageClamped], ({ filters }, page) => ({ filters, page }));
-
-/** The filters as the user set them. */
-export const $depositFilters = $depositQuery.map(({ filters }) => filters);
+export const $depositQuery = createStore(NEWEST).on(depositFiltersChanged, (query, changed) => ({
+  ...query,
+  page: 1,
+  ...changed,
+}));
 
 /** True if a query requests the newest deposits without a filter. */
-export const isFirstPage = ({ filters: { status, startDate, endDate }, page }: DepositQuery): boolean =>
-  page === 1 && status === '' && startDate === '' && endDate === '';
+export const isNewest = ({ status, startDate, endDate, page }: DepositQuery): boolean =>
+  page === 1 && status + startDate + endDate === '';
 
 /**
  * The query as a request: empty filters are omitted, and days are those of the user's time zone (spec §7).
  */
 export const depositsRequest = ({
-  filters: { status, startDate, endDate },
+  status,
+  startDate,
+  endDate,
   page,
 }: DepositQuery): RequestFor<'deposits'> => ({
   query: {
@@ -77,6 +71,3 @@ export const depositsRequest = ({
     ...(endDate === '' ? {} : { endDate: wireDayEnd(endDate) }),
   },
 });
-
-/** The query has changed, for whatever reason. */
-export const queryChanged = sample({ clock: [depositFiltersChanged, depositsPageChosen, pageClamped] });

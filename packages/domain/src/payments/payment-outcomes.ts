@@ -1,10 +1,10 @@
 import type { ApiError } from '../api/errors/api-error';
-import { failureToast, type FailureTexts } from '../api/errors/form-error';
+import { failureToast } from '../api/errors/form-error';
 import type { Deposit } from '../contracts/deposit';
 import type { ResultFor } from '../contracts/operations';
 import { formatUsd } from '../lib/format/money';
 import type { PaymentEvent } from '../lib/payment-event';
-import type { ToastRequest } from '../lib/toasts/toasts';
+import { toast, type ToastRequest } from '../lib/toasts/toasts';
 import { AUTO_CANCELLED_TOAST_MS, SHORT_DECIMALS } from '../limits/spec';
 import { readDepositStatus } from './deposit-state';
 
@@ -21,128 +21,106 @@ export interface PaymentReport extends PaymentOutcome {
 }
 
 /** The payment session is ready, and the user is led to it (spec §8). */
-export const REDIRECTED: ToastRequest = {
-  tone: 'success',
-  text: 'Redirected to payment gateway! Complete your payment to add funds.',
-};
+export const REDIRECTED = toast(
+  'success',
+  'Redirected to payment gateway! Complete your payment to add funds.',
+);
 
 /** The payment session is ready, and nothing leads the user to it. */
-export const SESSION_CREATED: ToastRequest = {
-  tone: 'success',
-  text: 'Payment session created. Use Reopen Checkout to pay.',
-};
+export const SESSION_CREATED = toast('success', 'Payment session created. Use Reopen Checkout to pay.');
 
 /** The payment continues in this tab (spec §8). */
-export const POPUP_BLOCKED: ToastRequest = {
-  tone: 'info',
-  text: 'Payment window opened in current tab (popup blocked)',
-};
+export const POPUP_BLOCKED = toast('info', 'Payment window opened in current tab (popup blocked)');
 
 /** The payment cannot be reopened (spec §8). */
-export const LINK_MISSING: ToastRequest = {
-  tone: 'error',
-  text: 'Payment link is not available for this transaction',
-};
+export const LINK_MISSING = toast('error', 'Payment link is not available for this transaction');
 
-/** The payment was never paid: the user can start another. */
-export const NOT_ACTIVATED: ToastRequest = {
-  tone: 'info',
-  text: 'Payment cancelled. You can create a new payment.',
-  durationMs: AUTO_CANCELLED_TOAST_MS,
-};
+const START_ANOTHER = 'Payment cancelled. You can create a new payment.';
+
+/** The payment was never paid. */
+export const NOT_ACTIVATED = toast('info', START_ANOTHER, AUTO_CANCELLED_TOAST_MS);
 
 /** Shown while a verification runs. */
-export const VERIFYING: ToastRequest = { tone: 'loading', text: 'Verifying payment...' };
+export const VERIFYING = toast('loading', 'Verifying payment...');
 
 /** The payment is still open after the return from the provider, who is asked now. */
-export const PROCESSING: ToastRequest = {
-  tone: 'info',
-  text: 'Payment is being processed. Attempting verification...',
-};
+export const PROCESSING = toast('info', 'Payment is being processed. Attempting verification...');
 
-const unchanged = (tone: ToastRequest['tone'], text: string): PaymentOutcome => ({
-  toast: { tone, text },
-  event: null,
-});
+const outcome = (
+  tone: ToastRequest['tone'],
+  text: string,
+  event: PaymentOutcome['event'] = null,
+): PaymentOutcome => ({ toast: toast(tone, text), event });
 
 /** The payment may still arrive (spec §8). */
-export const STILL_PROCESSING = unchanged(
-  'info',
-  'Payment is still processing. Please check back in a few minutes.',
-);
+const STILL_PROCESSING = outcome('info', 'Payment is still processing. Please check back in a few minutes.');
 
 /** The provider reports a cancel while the payment is still open. */
-export const STILL_OPEN = unchanged(
-  'info',
-  'Payment still pending. Reopen, verify or cancel it in Payment History.',
-);
+const STILL_OPEN = outcome('info', 'Payment still pending. Reopen, verify or cancel it in Payment History.');
 
 /** The outcome of a payment cannot be checked (spec §8). */
-export const CALLBACK_FAILED = unchanged('error', 'Failed to process payment result');
+export const CALLBACK_FAILED = outcome('error', 'Failed to process payment result');
 
 /** The user's cancel succeeded. */
-export const CANCELLED: PaymentOutcome = {
-  toast: { tone: 'success', text: 'Payment cancelled successfully' },
-  event: { name: 'cancelled' },
-};
-
-const VERIFY_TEXTS: FailureTexts = {
-  failed: 'Payment verification failed',
-  unconfirmed: "We couldn't verify this payment. The list shows the current status.",
-};
-
-const CANCEL_TEXTS: FailureTexts = {
-  failed: 'Failed to cancel payment',
-  unconfirmed: "We couldn't confirm the cancellation. The list shows the current status.",
-};
+export const CANCELLED = outcome('success', 'Payment cancelled successfully', { name: 'cancelled' });
 
 /** The payment codes of spec §8, which any payment call can respond with. */
-const OUTCOME_BY_CODE: ReadonlyMap<string, PaymentOutcome> = new Map([
+const OUTCOME_BY_CODE = new Map<string | null, PaymentOutcome>([
   [
     'PAYMENT_EXPIRED',
-    {
-      toast: { tone: 'error', text: 'Payment session expired. Please create a new payment.' },
-      event: { name: 'cancelled', reason: 'expired' },
-    },
+    outcome('error', 'Payment session expired. Please create a new payment.', {
+      name: 'cancelled',
+      reason: 'expired',
+    }),
   ],
   [
     'PAYMENT_NOT_ACTIVATED',
-    {
-      toast: { tone: 'warning', text: 'Payment was never completed. Creating a new payment...' },
-      event: { name: 'auto_cancelled', reason: 'not_activated' },
-    },
+    outcome('warning', 'Payment was never completed. Creating a new payment...', {
+      name: 'auto_cancelled',
+      reason: 'not_activated',
+    }),
   ],
   [
     'PAYMENT_FAILED',
-    {
-      toast: { tone: 'error', text: 'Payment verification failed. Please try again or contact support.' },
-      event: { name: 'failed' },
-    },
+    outcome('error', 'Payment verification failed. Please try again or contact support.', {
+      name: 'failed',
+    }),
   ],
 ]);
 
 const byCode = (error: ApiError): PaymentOutcome | undefined =>
-  error.kind === 'rejected' ? OUTCOME_BY_CODE.get(error.code ?? '') : undefined;
+  error.kind === 'rejected' ? OUTCOME_BY_CODE.get(error.code) : undefined;
 
 /** Outcome of a failed cancel: by its code, else in the server's words, and then no change is assumed. */
 export const cancelFailure = (error: ApiError): PaymentOutcome =>
-  byCode(error) ?? { toast: failureToast(error, CANCEL_TEXTS), event: null };
+  byCode(error) ?? {
+    toast: failureToast(error, {
+      failed: 'Failed to cancel payment',
+      unconfirmed: "We couldn't confirm the cancellation. The list shows the current status.",
+    }),
+    event: null,
+  };
 
 /**
  * Outcome of a failed verification; right after the callback the provider may need time, so only a code
  * counts.
  */
-export const verificationFailure = (error: ApiError, isCallback: boolean): PaymentOutcome =>
-  byCode(error) ??
-  (isCallback ? STILL_PROCESSING : { toast: failureToast(error, VERIFY_TEXTS), event: null });
+export const verificationFailure = (error: ApiError, isCallback: boolean): PaymentOutcome => {
+  const known = byCode(error) ?? (isCallback ? STILL_PROCESSING : undefined);
+  if (known !== undefined) return known;
+  return {
+    toast: failureToast(error, {
+      failed: 'Payment verification failed',
+      unconfirmed: "We couldn't verify this payment. The list shows the current status.",
+    }),
+    event: null,
+  };
+};
 
 export const verificationOutcome = ({ status, message }: ResultFor<'verifyPayment'>): PaymentOutcome =>
   status !== null && readDepositStatus(status) !== 'completed'
     ? STILL_PROCESSING
-    : {
-        toast: { tone: 'success', text: message ?? 'Payment verified successfully!' },
-        event: { name: 'completed' },
-      };
+    : outcome('success', message ?? 'Payment verified successfully!', { name: 'completed' });
 
 /**
  * Outcome of the provider's callback, by the server's status; undefined while only the provider can end it.
@@ -157,24 +135,13 @@ export const callbackOutcome = (deposit: Deposit, hint: string): PaymentOutcome 
     case 'completed': {
       const { usdAmount, formattedUsd } = deposit;
       const usd = usdAmount === null ? formattedUsd : formatUsd(usdAmount, SHORT_DECIMALS);
-      return {
-        toast: {
-          tone: 'success',
-          text: usd === null ? 'Payment completed!' : `Payment completed! ${usd} credited to your account.`,
-        },
-        event: { name: 'completed' },
-      };
+      const credited = usd === null ? '' : ` ${usd} credited to your account.`;
+      return outcome('success', `Payment completed!${credited}`, { name: 'completed' });
     }
     case 'cancelled':
-      return {
-        toast: { tone: 'warning', text: 'Payment cancelled. You can create a new payment.' },
-        event: { name: 'cancelled' },
-      };
+      return outcome('warning', START_ANOTHER, { name: 'cancelled' });
     case 'failed':
-      return {
-        toast: { tone: 'error', text: 'Payment failed. Please try again.' },
-        event: { name: 'failed' },
-      };
+      return outcome('error', 'Payment failed. Please try again.', { name: 'failed' });
     case 'expired':
     case 'unknown':
       return STILL_PROCESSING;
@@ -182,16 +149,11 @@ export const callbackOutcome = (deposit: Deposit, hint: string): PaymentOutcome 
 };
 
 /** Toast of a message that a payment succeeded. `usd`: what was credited; null while unknown. */
-export const paidToast = (usd: number | null): ToastRequest => ({
-  tone: 'success',
-  text:
-    usd === null
-      ? 'Payment successful!'
-      : `Payment successful! ${formatUsd(usd, SHORT_DECIMALS)} credited to your account`,
-});
+export const paidToast = (usd: number | null): ToastRequest => {
+  const credited = usd === null ? '' : ` ${formatUsd(usd, SHORT_DECIMALS)} credited to your account`;
+  return toast('success', `Payment successful!${credited}`);
+};
 
 /** Toast of a message that a payment failed. `reason`: in the server's words. */
-export const declinedToast = (reason: string | null): ToastRequest => ({
-  tone: 'error',
-  text: reason === null ? 'Payment failed' : `Payment failed: ${reason}`,
-});
+export const declinedToast = (reason: string | null): ToastRequest =>
+  toast('error', reason === null ? 'Payment failed' : `Payment failed: ${reason}`);

@@ -8,15 +8,16 @@ import {
   depositViews,
 } from '@sms/domain/payments/deposits/deposit-view';
 import {
-  $depositFilters,
+  $depositQuery,
   depositFiltersChanged,
   depositsPageChosen,
+  isNewest,
 } from '@sms/domain/payments/deposit-query';
 import {
   $depositsError,
   $depositsPage,
   $isDepositsLoading,
-  depositsRefreshClicked,
+  depositsRequested,
   transactionsScreen,
 } from '@sms/domain/payments/deposit-list';
 import { addFundsOpened } from '@sms/domain/payments/add-funds/add-funds-dialog';
@@ -116,7 +117,7 @@ export default function TransactionsScreen() {
 function Actions({ deposits }: Pick<DepositListProps, 'deposits'>) {
   const { isLoading, refresh, addFunds } = useUnit({
     isLoading: $isDepositsLoading,
-    refresh: depositsRefreshClicked,
+    refresh: depositsRequested,
     addFunds: addFundsOpened,
   });
   const isFilledBelow = deposits?.length === 0 || deposits?.some(({ state }) => state === 'pending') === true;
@@ -145,7 +146,7 @@ function Figures() {
 }
 
 function Filters({ view, onView }: { readonly view: View; readonly onView: (view: View) => void }) {
-  const { filters, change } = useUnit({ filters: $depositFilters, change: depositFiltersChanged });
+  const { filters, change } = useUnit({ filters: $depositQuery, change: depositFiltersChanged });
   return (
     <DepositFilters
       values={filters}
@@ -162,7 +163,7 @@ function Payments({ deposits, onDetails }: Pick<DepositListProps, 'deposits' | '
   const { listed, payments, filters, error, isLoading, choosePage, addFunds } = useUnit({
     listed: $depositsPage,
     payments: $payments,
-    filters: $depositFilters,
+    filters: $depositQuery,
     error: $depositsError,
     isLoading: $isDepositsLoading,
     choosePage: depositsPageChosen,
@@ -184,7 +185,7 @@ function Payments({ deposits, onDetails }: Pick<DepositListProps, 'deposits' | '
       <DepositList
         deposits={deposits}
         failed={error !== null}
-        filtered={Object.values(filters).some((value) => value !== '')}
+        filtered={!isNewest({ ...filters, page: 1 })}
         renderButtons={(deposit, nameId) => <DepositButtonsScreen deposit={deposit} describedBy={nameId} />}
         onDetails={onDetails}
         onAddFunds={() => addFunds()}

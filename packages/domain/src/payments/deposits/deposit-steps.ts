@@ -2,47 +2,32 @@ import type { Deposit } from '../../contracts/deposit';
 import { formatDateTime } from '../../lib/format/date-time';
 import { depositState, type DepositState } from '../deposit-state';
 
-export type DepositStepName = 'opened' | 'paid' | 'confirmed' | 'failed' | 'cancelled' | 'expired';
-
-export interface DepositStep {
-  readonly step: DepositStepName;
-  /** ms since 1970; null where the server sends no time. */
-  readonly at: number | null;
-  /** True once the payment has reached the step. */
-  readonly isReached: boolean;
-}
-
-interface Times {
-  readonly createdAt: number | null;
-  readonly paidAt: number | null;
-  readonly expiresAt: number | null;
-}
-
 /**
- * Steps of a deposit in order: those it has reached, and those it may still reach. Nothing is inferred beyond
- * the server's data: a failed payment counts as paid only with the time of it.
+ * Steps of a deposit in order: those it has reached, and those it may still reach, with their times in ms
+ * since 1970; null where the server sends none. Nothing is inferred beyond the server's data: a failed
+ * payment counts as paid only with the time of it.
  */
 export const depositSteps = (
   state: DepositState,
-  { createdAt, paidAt, expiresAt }: Times,
-): readonly DepositStep[] => {
-  const reached = (step: DepositStepName, at: number | null = null) => ({ step, at, isReached: true });
-  const opened = reached('opened', createdAt);
-  const paid = paidAt === null ? [] : [reached('paid', paidAt)];
+  { createdAt, paidAt, expiresAt }: Pick<Deposit, 'createdAt' | 'paidAt' | 'expiresAt'>,
+) => {
+  const step = <Name extends string>(name: Name, at: number | null = null, isReached = true) => ({
+    step: name,
+    at,
+    isReached,
+  });
+  const opened = step('opened', createdAt);
+  const paid = paidAt === null ? [] : [step('paid', paidAt)];
   switch (state) {
     case 'completed':
-      return [opened, reached('paid', paidAt), reached('confirmed')];
+      return [opened, step('paid', paidAt), step('confirmed')];
     case 'pending':
-      return [
-        opened,
-        { step: 'paid', at: paidAt, isReached: paidAt !== null },
-        { step: 'confirmed', at: null, isReached: false },
-      ];
+      return [opened, step('paid', paidAt, paidAt !== null), step('confirmed', null, false)];
     case 'expired':
-      return [opened, ...paid, reached('expired', expiresAt)];
+      return [opened, ...paid, step('expired', expiresAt)];
     case 'failed':
     case 'cancelled':
-      return [opened, ...paid, reached(state)];
+      return [opened, ...paid, step(state)];
     case 'unknown':
       return [opened, ...paid];
   }
