@@ -1,8 +1,9 @@
-import { combine, createEvent, createStore, sample } from 'effector';
+import { combine, createEvent, createStore, merge, sample } from 'effector';
+import * as v from 'valibot';
 import { $user } from '../../api/session/current-user';
 import { createScreen } from '../../lib/create-screen';
 import { portsSupplied } from '../../lib/ports';
-import { createStorageRead, storageWriteRequested } from '../../lib/storage/stored-values';
+import { createPersistedStore } from '../../lib/storage/persisted-store';
 import { depositState } from '../deposit-state';
 import { $depositsNow } from '../deposits/deposits-clock';
 import { paymentOf } from '../payment-state';
@@ -22,7 +23,7 @@ import { $confirmStep, $selectionNames } from '../../purchase/confirm-step';
 import { affordability } from '../../purchase/price-view';
 import { $purchase } from '../../purchase/purchase';
 import { purchaseSucceeded } from '../../purchase/purchase-attempt';
-import { parseStepPayment } from './step-payment';
+import { stepPayment, type StepPayment } from './step-payment';
 
 /** Payment of the shortfall on the last step. */
 export type PayAndContinueView =
@@ -41,46 +42,30 @@ export const payAndContinueScreen = createScreen();
 
 export const payAndContinueClicked = createEvent();
 
-const paymentRead = createEvent<unknown>();
-// A reloaded page shows its screen just before its ports are supplied.
-sample({
-  clock: [payAndContinueScreen.opened, portsSupplied],
-  fn: () => undefined,
-  target: createStorageRead('unsettled-top-up', paymentRead),
-});
-
 const created = sample({
   clock: depositSucceeded,
   source: { user: $user, choices: $selection, isOpen: payAndContinueScreen.$isOpen },
   filter: ({ isOpen }) => isOpen,
-  fn: ({ user, choices }, { txRef }) => ({ userId: user?.id, choices, txRef }),
+  fn: ({ user, choices }, { txRef }) => ({ userId: user?.id ?? '', choices, txRef }),
 });
-const restored = sample({
-  clock: paymentRead,
-  source: $user,
-  fn: (user, value) => {
-    const stored = parseStepPayment(value);
-    return stored?.userId === user?.id ? stored : null;
-  },
-}).filterMap((stored) => stored ?? undefined);
-
 /** The number was bought, or is not wanted any more. */
 const ended = createEvent();
 
-/**
- * The payment made from the last step, and its choices; null without one. Stored: a payment in this tab
- * leaves the page.
- */
-const $stepPayment = createStore<{ readonly txRef: string; readonly choices: Selection } | null>(null)
-  .on([created, restored], (_, payment) => payment)
-  .reset(ended);
+/** Kept by the tab: a payment in this tab leaves the page. */
+const $stored = createPersistedStore<StepPayment | null, StepPayment | null>({
+  $key: createStore('unsettled-top-up' as const),
+  schema: v.nullable(stepPayment),
+  defaultValue: null,
+  // A reloaded page shows its screen just before its ports are supplied.
+  loadOn: [payAndContinueScreen.opened, portsSupplied],
+  changed: merge([created, ended.map(() => null)]),
+  apply: (_, payment) => payment,
+});
+
+/** The payment made from the last step, and its choices; null without one. */
+const $stepPayment = combine($stored, $user, (stored, user) => (stored?.userId === user?.id ? stored : null));
 const $paymentRef = $stepPayment.map((payment) => payment?.txRef ?? null);
 
-sample({
-  clock: [created, ended.map(() => null)],
-  fn: (value) => ({ name: 'unsettled-top-up' as const, value }),
-  target: storageWriteRequested,
-});
 sample({
   clock: purchaseSucceeded,
   source: { payment: $stepPayment, purchase: $purchase },

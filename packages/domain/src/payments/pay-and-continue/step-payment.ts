@@ -1,6 +1,10 @@
 import * as v from 'valibot';
 
-const schema = v.object({
+/**
+ * A payment made from the last step of a purchase, as stored: its tx_ref, and the choices it is for (decision
+ * 0062).
+ */
+export const stepPayment = v.object({
   userId: v.string(),
   txRef: v.string(),
   choices: v.object({
@@ -10,11 +14,10 @@ const schema = v.object({
   }),
 });
 
-/**
- * A payment made from the last step of a purchase, as stored: its tx_ref, and the choices it is for; null
- * when it does not parse (decision 0062).
- */
-export const parseStepPayment = (stored: unknown): v.InferOutput<typeof schema> | null => {
-  const read = v.safeParse(schema, stored);
+export type StepPayment = v.InferOutput<typeof stepPayment>;
+
+/** The payment as stored; null when it does not parse. */
+export const parseStepPayment = (stored: unknown): StepPayment | null => {
+  const read = v.safeParse(stepPayment, stored);
   return read.success ? read.output : null;
 };

@@ -10,6 +10,8 @@ import {
   statementOfMonth,
   type AccountMove,
 } from './running-balance';
+import { aNumber } from '../../testing/fixtures/a-number';
+import { aDeposit } from '../../testing/fixtures/deposits.fixture';
 import { localDay, monthOf } from '../../lib/format/local-day';
 import { usdToMicros } from '../../lib/format/money';
 
@@ -56,8 +58,8 @@ it.each([
   },
 );
 
-const number = { id: '7', price: 0.3, purchasedAt: 5 };
-const deposit = { id: '9', usdAmount: 2, createdAt: 5, paidAt: 8 };
+const number = aNumber({ id: '7', price: 0.3, purchasedAt: 5 });
+const deposit = aDeposit({ id: '9', usdAmount: 2, createdAt: 5, paidAt: 8 });
 
 it('account moves: are the price of a number, and its refund when it was cancelled', () => {
   const amounts = (status: string) => movesOfNumber({ ...number, status }).map(({ amount }) => amount);

@@ -34,26 +34,11 @@ export interface AccountStatement<Move extends AccountMove> {
   readonly isOpeningBelowZero: boolean;
 }
 
-interface Purchase {
-  readonly id: string;
-  readonly status: string;
-  readonly price: number | null;
-  readonly purchasedAt: number | null;
-}
-
-interface Payment {
-  readonly id: string;
-  readonly status: string;
-  readonly usdAmount: number | null;
-  readonly createdAt: number | null;
-  readonly paidAt: number | null;
-}
-
 /**
  * Account moves of a number: its price, and its refund when it was cancelled. The server does not send the
  * time of the refund.
  */
-export const movesOfNumber = <T extends Purchase>(number: T) => {
+export const movesOfNumber = (number: PurchasedNumber) => {
   const { id, status, price, purchasedAt: at } = number;
   const bought = { id: `purchase-${id}`, kind: 'purchase' as const, at, amount: price && -price, number };
   return status === 'cancelled'
@@ -62,7 +47,7 @@ export const movesOfNumber = <T extends Purchase>(number: T) => {
 };
 
 /** Account moves of a deposit: one if it was settled. */
-export const movesOfDeposit = <T extends Payment>(deposit: T) =>
+export const movesOfDeposit = (deposit: Deposit) =>
   deposit.status === 'PAID_SETTLED'
     ? [
         {
@@ -76,9 +61,7 @@ export const movesOfDeposit = <T extends Payment>(deposit: T) =>
     : [];
 
 /** A move of money with the number or the deposit behind it. */
-export type Move =
-  | ReturnType<typeof movesOfNumber<PurchasedNumber>>[number]
-  | ReturnType<typeof movesOfDeposit<Deposit>>[number];
+export type Move = ReturnType<typeof movesOfNumber | typeof movesOfDeposit>[number];
 
 /** Within a second credits come before debits, and a purchase before its refund. */
 const PLACES: Readonly<Record<AccountMove['kind'], number>> = { deposit: 0, purchase: 1, refund: 2 };

@@ -1,13 +1,13 @@
-import { countryLabel, serviceLabel, type NamesByCode } from '../../catalogue/search/catalogue-names';
+import { countryLabel, serviceLabel } from '../../catalogue/search/catalogue-names';
 import { $countryNames, $serviceNames } from '../../catalogue/lists/catalogue-lists';
 import { csvFile, csvMoment } from '../../lib/format/csv';
-import type { Move, StatementRow } from './running-balance';
+import type { Move } from './running-balance';
 import { createEvent, sample } from 'effector';
 import { fileSaveRequested } from '../../lib/save-file';
 import { serverTimeAt } from '../../lib/time/clock';
 import { localDay } from '../../lib/format/local-day';
 import { $statement } from './statement';
-import { statementPart } from './statement-view';
+import { statementPart, type Names } from './statement-view';
 
 /** The columns of the file, in their order. */
 const COLUMNS = [
@@ -21,12 +21,6 @@ const COLUMNS = [
   'Rate (NGN for 1 USD)',
 ] as const;
 
-/** Names of the purchased items. */
-interface Names {
-  readonly services: NamesByCode;
-  readonly countries: NamesByCode;
-}
-
 const WHAT: Readonly<Record<Move['kind'], string>> = {
   deposit: 'Deposit',
   purchase: 'Purchase',
@@ -36,42 +30,28 @@ const WHAT: Readonly<Record<Move['kind'], string>> = {
 /** A kobo is the smallest amount there is. */
 const toKobo = (naira: number): number => Math.round(naira * 100) / 100;
 
-const detailsOf = (move: Move, { services, countries }: Names) =>
-  'deposit' in move
-    ? { service: '', country: '', paid: move.deposit.ngnAmount, rate: move.deposit.rate }
-    : {
-        service: serviceLabel(move.number, services),
-        country: countryLabel(move.number.countryCode, countries),
-        paid: null,
-        rate: null,
-      };
-
 /**
  * A statement as a CSV file, newest first, with the opening balance below, so that the amounts can be added
  * up. Dates in local time; a refund has the date of its purchase.
  */
 const statementCsv = (
   name: string,
-  {
-    rows,
-    opening,
-    before,
-  }: { readonly rows: readonly StatementRow<Move>[]; readonly opening: number; readonly before: string },
-  names: Names,
+  { rows, opening, before }: ReturnType<typeof statementPart>,
+  { services, countries }: Names,
 ) =>
   csvFile(name, [
     COLUMNS,
     ...rows.map((row) => {
-      const { service, country, paid, rate } = detailsOf(row, names);
+      const [number, deposit] = 'deposit' in row ? [null, row.deposit] : [row.number, null];
       return [
         row.at === null ? '' : csvMoment(row.at),
         WHAT[row.kind],
-        service,
-        country,
+        number === null ? '' : serviceLabel(number, services),
+        number === null ? '' : countryLabel(number.countryCode, countries),
         row.amount ?? '',
         row.balanceAfter,
-        paid ?? '',
-        rate === null ? '' : toKobo(rate),
+        deposit?.ngnAmount ?? '',
+        deposit === null || deposit.rate === null ? '' : toKobo(deposit.rate),
       ];
     }),
     ['', `Before ${before}`, '', '', '', opening, '', ''],

@@ -10,33 +10,15 @@ import {
   movesOfDeposit,
   movesOfNumber,
   statementOfMonth,
-  type AccountStatement,
   type Move,
   type StatementRow,
 } from './running-balance';
 import { ALL_MONTHS, type Records, type StatementState } from './statement-state';
 
-/** A part of the account: all that is loaded, or one month of it. */
-interface StatementPart extends AccountStatement<Move> {
-  /**
-   * End of the period of the opening figure: 'the first record', 'March 2026', or the start of the complete
-   * rows.
-   */
-  readonly before: string;
-  /** True if there are older records to load. */
-  readonly hasEarlier: boolean;
-  /** Months of the loaded rows, YYYY-MM. */
-  readonly months: readonly string[];
-  /** The chosen month; null for all. */
-  readonly month: string | null;
-}
-
-/** Names of the purchased items, and the present for which days are named. */
-interface Context {
+/** Names of the purchased items. */
+export interface Names {
   readonly services: NamesByCode;
   readonly countries: NamesByCode;
-  /** YYYY-MM-DD. */
-  readonly today: string;
 }
 
 /** Each list by the times it is sorted by. */
@@ -46,8 +28,12 @@ export const loadedLists = ({ numbers, deposits: payments }: Records) =>
     { isComplete: payments.isComplete, times: payments.rows.map(({ createdAt }) => createdAt) },
   ] as const;
 
-/** The chosen part of the account, as it is shown and exported. `chosen`: `ALL_MONTHS`, or YYYY-MM. */
-export const statementPart = (records: Records, chosen: string): StatementPart => {
+/**
+ * The chosen part of the account, as it is shown and exported.
+ *
+ * @param chosen `ALL_MONTHS`, or YYYY-MM; all where no row is of that month
+ */
+export const statementPart = (records: Records, chosen: string) => {
   const since = coveredSince(loadedLists(records));
   const whole = accountStatement<Move>(
     [...records.numbers.rows.flatMap(movesOfNumber), ...records.deposits.rows.flatMap(movesOfDeposit)],
@@ -59,12 +45,14 @@ export const statementPart = (records: Records, chosen: string): StatementPart =
   const isWhole = since === null || month !== months.at(-1);
   return {
     ...(month === null ? whole : statementOfMonth(whole, month)),
+    /** End of the period of the opening figure. */
     before:
       month !== null && isWhole
         ? formatMonth(month)
         : since === null
           ? 'the first record'
           : formatDateTime(since),
+    /** True if there are older records to load. */
     hasEarlier: since !== null,
     months,
     month,
@@ -75,7 +63,7 @@ export const statementPart = (records: Records, chosen: string): StatementPart =
 const depositText = ({ ngnAmount, rate }: Deposit): string =>
   rate === null ? formatNaira(ngnAmount) : `${formatNaira(ngnAmount)} · ${formatRate(rate)}`;
 
-const rowView = (row: StatementRow<Move>, { services, countries, today }: Context) => {
+const rowView = (row: StatementRow<Move>, { services, countries }: Names, today: string) => {
   const { id, kind, at, amount, balanceAfter, discrepancy } = row;
   return {
     id,
@@ -99,14 +87,13 @@ const rowView = (row: StatementRow<Move>, { services, countries, today }: Contex
  */
 export const statementView = (
   { records, month: chosen, readAt }: StatementState,
-  names: Omit<Context, 'today'>,
+  names: Names,
   balance: number | null,
 ) => {
   if (records === null) return undefined;
   const { rows, months, month, opening, ...part } = statementPart(records, chosen);
-  const context = { ...names, today: localDay(readAt) };
   return {
-    rows: rows.map((row) => rowView(row, context)),
+    rows: rows.map((row) => rowView(row, names, localDay(readAt))),
     opening: formatUsd(opening),
     isOpeningBelowZero: part.isOpeningBelowZero,
     before: part.before,

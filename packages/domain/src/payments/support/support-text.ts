@@ -39,13 +39,11 @@ export interface NumberSupportContext extends SupportContext {
 }
 
 /** A purchase that failed, as its last step showed it; undefined or '' where unknown. */
-export interface PurchaseSupportContext extends SupportContext {
+interface PurchaseSupportContext extends SupportContext {
   readonly service: string | undefined;
   readonly country: string | undefined;
   readonly operator: string | undefined;
-  /** Formatted USD. */
   readonly price: string | undefined;
-  /** As typed, in USD. */
   readonly maxPrice: string;
   /** When the text was made, ms since 1970. */
   readonly at: number;
