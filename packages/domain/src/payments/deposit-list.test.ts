@@ -7,7 +7,6 @@ import { NOON } from '../testing/fixtures/a-number';
 import { pass, useFakeClock } from '../testing/harness/use-fake-clock';
 import { depositFiltersChanged, depositsPageChosen } from './deposit-query';
 import { depositsRequested } from './deposit-list';
-import { paymentOf } from './payment-state';
 import { aDeposit, openTransactions } from '../testing/fixtures/deposits.fixture';
 
 useFakeClock(NOON);
@@ -15,11 +14,6 @@ useFakeClock(NOON);
 afterEach(() => {
   vi.unstubAllEnvs();
 });
-
-const many = (count: number) =>
-  Array.from({ length: count }, (_, index) =>
-    aDeposit({ id: String(index), txRef: `SMS_7_${index}_AAAAAA`, status: 'PAID_SETTLED' }),
-  );
 
 it.each([
   ['alone', []],
@@ -37,15 +31,6 @@ it.each([
 });
 
 const open = aDeposit({ txRef: 'SMS_7_9_PPPPPP' });
-
-it('pending payments: are those of the newest page', async () => {
-  const { fire, pending, server } = await openTransactions({ deposits: [open, ...many(3)] });
-  expect(pending()).toBe(1);
-  server.deposits = [{ ...open, status: 'PAID_SETTLED' }];
-  fire(depositsRequested, undefined);
-  await pass(0);
-  expect(pending()).toBe(0);
-});
 
 it.each([
   ['another page', depositsPageChosen, 2],
@@ -109,12 +94,4 @@ it('pending payments: do not regain one from a response in flight when its succe
   fire(paymentSucceeded, { references: [open.txRef], settlementAmount: null });
   await pass(0);
   expect(pending()).toBe(0);
-});
-
-it('pending payments: include a deposit just opened, whatever a response in flight contains', async () => {
-  const { fire, act, payments } = await openTransactions();
-  fire(depositsRequested, undefined);
-  act({ kind: 'created', txRef: 'SMS_7_8_OPENED', paymentLink: null });
-  await pass(0);
-  expect(paymentOf(payments(), 'SMS_7_8_OPENED').isPending).toBe(true);
 });

@@ -147,14 +147,6 @@ it('pay and continue: counts the open payment down, then ends at a price that wa
   expect(server.deposits).toHaveLength(1);
 });
 
-it('pay and continue: a closed payment window alone changes nothing', async () => {
-  const { view, fire } = await openPaying();
-  fire(paymentActed, { kind: 'event-received', event: { name: 'windowClosed', txRef: TX_REF } });
-  expect(view()?.kind).toBe('waiting');
-  await pass(REPEATED_READ_GAP_MS);
-  expect(view()?.kind).toBe('waiting');
-});
-
 it('pay and continue: offers again once the payment was given up', async () => {
   const { view, fire, server } = await openPaying();
   server.deposits = server.deposits.map((deposit) => ({ ...deposit, status: 'CANCELLED' }));

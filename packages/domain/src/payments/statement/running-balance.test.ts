@@ -48,16 +48,6 @@ it('running balance: marks a row that does not add up', () => {
   expect(short.rows.map(({ discrepancy }) => discrepancy)).toEqual([null, 'below-zero', null]);
 });
 
-it.each([
-  [5, false],
-  [4.999999, true],
-])(
-  'running balance: with a balance of %d after a deposit of 5: is the opening figure below zero? %s',
-  (balance, expected) => {
-    expect(accountStatement([move('a', 1, 5)], balance, null).isOpeningBelowZero).toBe(expected);
-  },
-);
-
 const number = aNumber({ id: '7', price: 0.3, purchasedAt: 5 });
 const deposit = aDeposit({ id: '9', usdAmount: 2, createdAt: 5, paidAt: 8 });
 
