@@ -30,7 +30,7 @@ test('every page renders, and links to what there is', async ({ page }) => {
 test('the docs page of a component begins with what it is for, and has its properties', async ({ page }) => {
   await page.goto('/iframe.html?id=numbers-numbercard--docs&viewMode=docs');
   await seen(page.getByText('While it waits, its phone number is the thing to copy')).toBeVisible();
-  await expect(page.getByRole('row', { name: /isNewestCode/ })).toBeVisible();
+  await expect(page.getByRole('row', { name: /isOpenAtFirst/ })).toBeVisible();
 });
 
 test('the search finds what designers look for', async ({ page }) => {

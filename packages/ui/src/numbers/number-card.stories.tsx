@@ -3,26 +3,25 @@ import { expect, userEvent, within } from 'storybook/test';
 
 import { Card } from '../primitives/card';
 import { expectLink, inGrid } from '../story-kit';
-import { NumberCard } from './number-card';
+import { NumberCard, type NumberCardProps } from './number-card';
 import { cardOf, clicked, MENU, type CardSample } from './number-card.samples';
 import { baseCard, cardStates, stageStates } from './number-card.states';
 
-const InList = (sample: CardSample) => (
+const inList = (sample: CardSample) => (
   <Card>
     <NumberCard {...cardOf(sample)} />
   </Card>
 );
-const inList = (args: CardSample) => <InList {...args} />;
 
 const meta = {
   title: 'Numbers/NumberCard',
-  component: InList,
-  subcomponents: { NumberCard },
+  component: NumberCard,
   args: baseCard,
-} satisfies Meta<typeof InList>;
+  render: inList,
+} satisfies Meta<CardSample & NumberCardProps>;
 
 export default meta;
-type Story = StoryObj<typeof meta>;
+type Story = StoryObj<CardSample>;
 
 /** The rare actions, ids and times are one press away. */
 export const Waiting: Story = {

@@ -97,9 +97,9 @@ export function Ticket({ choices, price, isDisabled = false, onStepOpen, onReset
       </div>
       {children ?? (
         <p className="hidden min-h-10 items-center justify-between gap-4 border-t border-dashed border-line-strong pt-3 text-sm text-ink-muted md:flex">
-          Price
+          <span>Price</span>
           {price === undefined ? (
-            '—'
+            <span>—</span>
           ) : (
             <span className="text-lg font-semibold text-ink">
               <Amount>{price}</Amount>
