@@ -7,7 +7,6 @@ import { wizardOpened } from './selection';
 /** The user marked a service as a favourite, or no longer: its code. */
 export const favouriteServiceToggled = createEvent<string>();
 
-/** Codes of the user's favourite services, in the order of marking. */
 export const $favouriteServiceCodes = createUserPersistedStore({
   name: 'favourite-services',
   schema: v.array(v.string()),

@@ -12,7 +12,6 @@ import {
   type WizardStep,
 } from './selection/wizard-step';
 
-/** The wizard opened: a visit begins. */
 export const wizardOpened = createEvent();
 
 /** The user chose a country by code: service and operator clear (spec §4). */
@@ -62,7 +61,6 @@ export const $selectedService = $selection.map(({ service }) => service);
 /** The operator whose stock is requested; empty or null for any. */
 export const $selectedOperator = $selection.map(({ operator }) => operator);
 
-/** The step on screen (spec §4). */
 export const $wizardStep = $selection.map(wizardStep);
 
 /** The user made or undid a choice; a change made by the product itself does not count. */

@@ -5,7 +5,6 @@ import { isActiveNumber, isReceivedNumber, remainingLife } from '../numbers/list
 /** What happens to the dashboard: `due` by its timer, `live-changed` when numbers were bought or ended. */
 export type DashboardEvent = 'opened' | 'refresh-clicked' | 'due' | 'live-changed' | 'activity-changed';
 
-/** What its reads depend on. */
 export interface ReadingFacts {
   readonly isOpen: boolean;
   readonly areFiguresLoading: boolean;
@@ -18,7 +17,6 @@ export interface ReadingFacts {
   readonly isReserved: boolean;
 }
 
-/** What is to be read. */
 export interface DashboardReads {
   /** The figures and the recent activity; for the user also the services that it names. */
   readonly figures?: 'refresh' | 'poll' | 'invalidate';

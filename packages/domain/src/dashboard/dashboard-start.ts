@@ -1,6 +1,5 @@
 import type { LiveRows } from './live-rows';
 
-/** What the start of the dashboard depends on. */
 interface StartFacts {
   /** Null while they load. */
   readonly live: LiveRows | null;

@@ -28,14 +28,12 @@ export const statsView = (stats: Stats) => ({
 });
 
 interface Known {
-  /** Services by code. */
   readonly names: NamesByCode;
   /** Server time when the activity was loaded, ms since 1970. */
   readonly at: number;
   readonly preferences: Pick<Preferences, 'numberFormat'>;
 }
 
-/** A row of the recent activity. */
 export const activityView = (activity: Activity, { names, at, preferences }: Known) => ({
   id: activity.id,
   service: serviceLabel(activity, names),

@@ -66,5 +66,4 @@ export const liveRows = (
     ];
   });
 
-/** See `liveRows`. */
 export type LiveRows = ReturnType<typeof liveRows>;

@@ -11,7 +11,6 @@ const connectedTimePassed = createEvent<ConnectionStatus>();
 
 const badgeTimeStarted = createExpiry(connectedTimePassed);
 
-/** The connected status that has been shown for long enough. */
 const $shownStatus = createStore<ConnectionStatus | null>(null).on(
   connectedTimePassed,
   (_, status) => status,

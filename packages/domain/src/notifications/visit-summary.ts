@@ -13,7 +13,6 @@ const lastVisitSchema = v.object({
   version: v.literal(1),
   /** When the page last had a connection, in ms since 1970 by this machine's clock. */
   at: v.number(),
-  /** Active numbers then. */
   active: v.number(),
   /** When the last of them ends, by the same clock; null where none is known to end. */
   lastsUntil: v.nullable(v.number()),

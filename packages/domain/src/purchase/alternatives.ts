@@ -34,7 +34,6 @@ const $prices = createStore<PriceBook>({})
   .on(query.succeeded, (_, { result }) => result)
   .reset($service);
 
-/** See `StockBook`. */
 export const $stockBook = combine(
   { prices: $prices, isPending: query.$isPending, names: $countryNames },
   (book): StockBook => book,

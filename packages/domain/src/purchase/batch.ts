@@ -21,7 +21,6 @@ export interface PurchaseBatch {
  */
 export type BatchAction = 'sent' | 'bought' | 'stopped' | { readonly failure: string };
 
-/** A batch without purchases. */
 export const newBatch = (requested: number, what: string, highestPrice: number): PurchaseBatch => ({
   requested,
   bought: 0,

@@ -63,7 +63,6 @@ export const batchClicked = createEvent<number>();
 /** A purchase is checked and sent. */
 export const purchaseWished = createEvent<PurchaseWish>();
 
-/** The maximum price as typed. */
 export const $maxPriceText = createStore('')
   .on(maxPriceChanged, (_, text) => text)
   .reset(selectionCleared, selectionPrefilled);
@@ -241,7 +240,6 @@ sample({
   target: activeNumbersInvalidated,
 });
 
-/** The next purchase of a batch is due. */
 function isNextDue(step: ConfirmStep): boolean {
   const { purchase, isLastCallLeft } = step;
   return purchase.batch?.phase === 'between' && !isLastCallLeft && purchaseLockedBy(step) === null;

@@ -73,5 +73,4 @@ export const {
   isUnconfirmed: (error) => readPurchaseRejection(error) === null,
 });
 
-/** A step of the call that counts. */
 export type PurchaseCallStep = AttemptStep<PurchaseIntent, PurchaseOrder, PurchaseResult>;

@@ -13,7 +13,6 @@ export interface ConfirmStep {
   /** The displayed price of the selection. */
   readonly price: number | null;
   readonly isPricesLoading: boolean;
-  /** The maximum price as typed. */
   readonly maxPriceText: string;
   readonly balance: number | null;
   readonly isBalanceLoading: boolean;

@@ -16,7 +16,6 @@ export interface Refused {
 /** Where the newest purchase stands. */
 export type PurchaseStatus =
   | { readonly kind: 'idle' }
-  /** It is sent, and its response is pending. */
   | { readonly kind: 'asking' }
   /** Its response was lost: the active numbers are searched for it. */
   | { readonly kind: 'unconfirmed'; readonly phase: Exclude<MutationAttempt<unknown>['phase'], 'sending'> }
@@ -108,7 +107,6 @@ export interface PurchaseStep {
   readonly toast?: ToastRequest;
   /** A number was bought, the last one of its click: the active numbers come next. */
   readonly isBought?: true;
-  /** The number as its answer describes it. */
   readonly announced?: PurchasedNumber;
   /** Nobody is on the last step of what was bought any more. */
   readonly isLeft?: true;

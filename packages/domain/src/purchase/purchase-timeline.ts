@@ -13,7 +13,6 @@ interface PurchaseLog {
   readonly phase: 'checking' | 'lookup-failed' | 'ambiguous' | 'not-charged' | null;
   /** Null where a reload hid it. */
   readonly lostAt: number | null;
-  /** Beginning of the phase. */
   readonly at: number;
 }
 
@@ -51,7 +50,6 @@ export const purchaseTimeline = ({ intent, phase, lostAt, at }: PurchaseLog) => 
   ];
 };
 
-/** See `PurchaseLog`. */
 export const $purchaseLog = createStore<PurchaseLog>({ intent: null, phase: null, lostAt: null, at: 0 });
 sample({
   clock: $purchase,

@@ -3,7 +3,6 @@ import { formErrorText } from '../api/errors/form-error';
 import { purchaseNumber } from '../contracts/numbers-calls';
 import { readRateLimit, type RateLimitHit } from './rate-limit';
 
-/** A purchase that did not happen. */
 export type PurchaseRejection =
   /** The provider or the server asks to wait. */
   | ({ readonly kind: 'rate-limited' } & RateLimitHit)
@@ -11,7 +10,6 @@ export type PurchaseRejection =
   | { readonly kind: 'out-of-stock' }
   /** The price rose above the maximum that was sent; null where the server does not name it. USD. */
   | { readonly kind: 'price-exceeded'; readonly totalUsd: number | null }
-  /** Not bought, for this reason. */
   | { readonly kind: 'rejected'; readonly text: string };
 
 /** Texts of a rejected purchase, where the server's own are not shown (spec §8). */

@@ -8,9 +8,7 @@ import { CATALOGUE_CACHE_MS } from '../../limits/tuning';
 import { namesByCode, providerSpelling, serviceDisplayName } from '../search/catalogue-names';
 import type { NamedByUs } from '../search/service-search';
 
-/** The services as the server lists them. */
 export const servicesQuery = createQuery({ operation: services, request: {} });
-/** The countries as the server lists them. */
 export const countriesQuery = createQuery({ operation: countries, request: {} });
 
 /** Something on screen shows services by name: loads them unless they are known. */

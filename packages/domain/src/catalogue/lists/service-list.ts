@@ -18,7 +18,6 @@ import { $services } from './catalogue-lists';
 /** The user typed into the search of the service step. */
 export const serviceQueryChanged = createEvent<string>();
 
-/** The user chose a category, or 'All'. */
 export const serviceCategoryChanged = createEvent<string>();
 
 /** Search text of the service step. */
@@ -98,10 +97,8 @@ const section = (
     found.filter((entry) => !isSearching && belongs(entry)).map(({ option }) => option),
   );
 
-/** The section of favourites; empty while searching. */
 export const $favouriteServices = section(({ option }) => option.isFavourite);
 
-/** The section of popular services; empty while searching. */
 export const $popularServices = section(({ isPopular, option }) => isPopular && !option.isFavourite);
 
 /** The other services, or everything a search found. */

@@ -37,7 +37,6 @@ export const updateStockProgress = ({ lowest }: StockProgress, stock: number | n
   return { lowest: Math.min(lowest ?? stock, stock), hasReturned: lowest !== null && stock > lowest };
 };
 
-/** Price and stock of a service in a country. */
 export interface CountryOffer {
   /** Displayed price in USD with any operator; null while there is none. */
   readonly price: number | null;

@@ -43,7 +43,6 @@ export const providerSpelling = (name: string): string | undefined =>
 /** The catalogue's names by code in small letters. */
 export type NamesByCode = ReadonlyMap<string, string>;
 
-/** Service fields of a number. */
 export interface NamedService {
   readonly serviceName: string;
   readonly serviceCode: string;

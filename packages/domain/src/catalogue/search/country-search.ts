@@ -33,7 +33,6 @@ export interface SearchableCountry {
   readonly popularity: number | null;
 }
 
-/** Filters of the country step. */
 export interface CountryQuery {
   /** Name, common other name, code or Russian name, or a part of one. */
   readonly text: string;

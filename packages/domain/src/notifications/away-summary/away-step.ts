@@ -23,10 +23,8 @@ export interface Away {
   readonly summary: string | null;
 }
 
-/** Nothing was missed. */
 export const NOT_AWAY: Away = { heardAt: 0, gap: null, summary: null };
 
-/** What happens meanwhile. */
 export type AwayEvent =
   | { readonly kind: 'heard' | 'back' | 'reported' | 'dismissed' }
   /** Live updates stopped. */

@@ -76,7 +76,6 @@ export const codesReceived = createEvent<readonly IncomingCode[]>();
 /** Services became known, or known by name, for codes that arrived before. */
 export const codesNamed = createEvent<readonly IncomingCode[]>();
 
-/** The user requests a test alert. */
 export const codeTested = createEvent<IncomingCode>();
 
 /** A code is not ready any more: its number was completed or cancelled. */

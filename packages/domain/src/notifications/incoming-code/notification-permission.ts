@@ -10,7 +10,6 @@ export const settingsOpened = createEvent();
 /** The user asks for a notification later: requests the notification permission, once in this browser. */
 export const notificationsOffered = createEvent();
 
-/** The user switched 'Browser notifications'. */
 export const notificationsToggled = createEvent<boolean>();
 
 const permissionRead = createEvent<NotificationPermission>();

@@ -12,7 +12,6 @@ export interface Retry {
   readonly queue: readonly string[];
 }
 
-/** Nothing was requested yet. */
 export const NO_RETRY: Retry = { id: null, phase: null, error: null, queue: [] };
 
 /** Error text when a retry was rejected without a reason. */
@@ -21,7 +20,6 @@ const RETRY_FAILED = 'Failed to request retry';
 /** True while the call may still end by itself. */
 const isUnderWay = ({ phase }: Retry): boolean => phase === 'sending' || phase === 'checking';
 
-/** Ids of the numbers that the user waits for. */
 export const pendingRetryIds = (retry: Retry): readonly string[] =>
   retry.id !== null && isUnderWay(retry) ? [retry.id, ...retry.queue] : [];
 
@@ -35,7 +33,6 @@ export const retryAfterClick = (retry: Retry, id: string): Retry => {
   return { ...retry, error: null, queue: isQueued ? [...new Set([...retry.queue, id])] : retry.queue };
 };
 
-/** What became of the call. */
 export const retryAfterStep = (
   retry: Retry,
   { after }: { readonly after: Attempt<{ readonly numberId: string }, number> },

@@ -49,12 +49,10 @@ export const {
 /** The user requests another SMS on the number with this id, for 20 more minutes (spec §4, §7). */
 export const retryClicked = createEvent<string>();
 
-/** State of the last retry. */
 export const $retry = createStore(NO_RETRY)
   .on(retryClicked, retryAfterClick)
   .on(attempt.stepped, retryAfterStep);
 
-/** Ids of the numbers that wait for a retry. */
 export const $pendingRetryIds = $retry.map(pendingRetryIds);
 
 sample({

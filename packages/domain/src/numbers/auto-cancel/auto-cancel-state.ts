@@ -39,7 +39,6 @@ export interface AutoCancelState {
   readonly pausedUntil: number;
 }
 
-/** What happens to the automatic cancel. */
 export type AutoCancelEvent =
   | { readonly kind: 'switched'; readonly isOn: boolean }
   | { readonly kind: 'look-began' }
@@ -52,7 +51,6 @@ export type AutoCancelEvent =
 /** The same at its moment, ms since 1970 by the server's clock. */
 export type AutoCancelAction = AutoCancelEvent & { readonly now: number };
 
-/** Nothing is cancelled yet. */
 export const IDLE: AutoCancelState = {
   since: null,
   look: null,

@@ -37,7 +37,6 @@ const timerFired = createEvent();
 const timerSet = createTimer(timerFired);
 const acted = createEvent<AutoCancelEvent>();
 
-/** The state of the automatic cancel. */
 export const $autoCancel = createStore(IDLE).on(
   sample({
     clock: acted,
@@ -140,7 +139,6 @@ sample({
 });
 
 interface LookRequest {
-  /** Ids of the numbers that are due. */
   readonly due: readonly string[];
   /** ms since 1970 on this machine. */
   readonly startedAt: number;

@@ -6,7 +6,6 @@ import { autoCancelAt, isAutoCancelDue } from './cancel-time';
 
 type WaitingNumber = CancellableNumber & { readonly id: string };
 
-/** Circumstances of a check. */
 export interface AutoCancelFacts {
   readonly numbers: readonly WaitingNumber[];
   /** Server time, ms since 1970. */

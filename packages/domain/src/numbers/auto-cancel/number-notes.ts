@@ -21,7 +21,6 @@ type NumberNote = Readonly<v.InferOutput<typeof numberNote>>;
 
 export type NumberNotes = readonly NumberNote[];
 
-/** Reads stored notes. */
 export const numberNotes = v.array(numberNote);
 
 export type NotesChange =

@@ -61,5 +61,4 @@ export const cardGroups = ({ numbers, preferences }: NumberFacts, now: number) =
   };
 };
 
-/** See `cardGroups`. */
 export type CardGroups = ReturnType<typeof cardGroups>;

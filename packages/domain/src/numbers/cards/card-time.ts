@@ -33,7 +33,6 @@ export const cardTime = ({ numbers }: NumberFacts, id: string, now: number) => {
   };
 };
 
-/** See `cardTime`. */
 export type CardTime = NonNullable<ReturnType<typeof cardTime>>;
 
 /**

@@ -21,7 +21,6 @@ export const cardView = (facts: FactsOfNumber, time: CardTime) => ({
   complete: completeView(facts),
 });
 
-/** See `cardView`. */
 export type NumberCardView = ReturnType<typeof cardView>;
 
 /** The card of the number with this id, by the server's clock; null without one. */

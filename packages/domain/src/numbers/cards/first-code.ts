@@ -10,7 +10,6 @@ import { $isAccountNew } from '../../session/session';
 import { $activeNumbers, $allNumbers } from '../list/active-numbers';
 import { activeNumbersScreen } from '../list/polling';
 
-/** A number of a list or of the recent activity. */
 interface ListedNumber {
   readonly status: string;
   readonly smsCode: string | null;
@@ -72,7 +71,6 @@ const $hasFirstCode = createUserPersistedStore({
   apply: (stored, hasArrived: boolean) => stored === true || hasArrived,
 });
 
-/** See `isFirstCodeAhead`. */
 export const $isFirstCodeAhead = combine($isAccountNew, $hasFirstCode, $allNumbers, isFirstCodeAhead);
 
 sample({ clock: activeNumbersScreen.opened, target: firstCodeNeeded });

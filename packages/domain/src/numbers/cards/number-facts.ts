@@ -37,7 +37,6 @@ export const $numberFacts = combine(
   (facts) => ({ ...facts, newestCodeId: newestCodeId(facts.numbers) }),
 );
 
-/** See `$numberFacts`. */
 export type NumberFacts = StoreValue<typeof $numberFacts>;
 
 /** The same with the time, `now` in ms since 1970 by the server's clock: for what changes with a tick. */

@@ -31,7 +31,6 @@ export const factsOf = (facts: NumberFacts, id: string) => {
   };
 };
 
-/** See `factsOf`. */
 export type FactsOfNumber = NonNullable<ReturnType<typeof factsOf>>;
 
 /** A number, formatted: for its card, and for the rows of other pages. */
@@ -45,7 +44,6 @@ export const numberView = ({ number, numberFormat, ...facts }: FactsOfNumber) =>
     serviceCode: number.serviceCode,
     /** Name of the country, or its code where the catalogue has no entry. */
     country: facts.country,
-    /** The provider's code of the country. */
     countryCode: number.countryCode,
     /** Formatted USD, 4 decimals; undefined while unknown. */
     price: number.price === null ? undefined : formatUsd(number.price),

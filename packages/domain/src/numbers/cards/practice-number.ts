@@ -12,7 +12,6 @@ const CODE = '482913';
 
 export const practiceNumberScreen = createScreen();
 
-/** The user copies the practice number or its code. */
 export const practiceCopyClicked = createEvent<CopiedWhat>();
 
 const codeDue = createEvent();

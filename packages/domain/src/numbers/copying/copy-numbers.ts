@@ -10,13 +10,11 @@ import { toastRequested, toast, codeCopyClicked } from '../../lib/toasts/toasts'
 import { $allNumbers } from '../list/active-numbers';
 import { isActiveNumber } from '../list/number-status';
 
-/** Kind of a copied text. */
 export type CopiedWhat = 'phone' | 'code';
 
 /** Toast: the browser refused the clipboard, or the text must not be copied. */
 export const copyFailedToast = () => toast('error', "Couldn't copy. Select the text and copy it manually.");
 
-/** A code was copied to the clipboard. */
 export const codeCopied = createEvent<string>();
 
 /** Number and kind of a copy. */
@@ -30,7 +28,6 @@ interface WantedCopy extends CopiedMark {
   readonly format?: PhoneFormat;
 }
 
-/** A text for the clipboard. */
 interface CopyRequest {
   readonly what: CopiedWhat;
   /** Null where it must not be copied. */

@@ -103,7 +103,6 @@ export const $numbersStep = createStore<NumbersStep>({
   after: NO_NUMBERS,
 }).on(updated, ({ after: before }, update) => ({ before, update, after: updateNumbers(before, update) }));
 
-/** Everything known of the user's numbers. */
 export const $numbers = $numbersStep.map(({ after }) => after);
 
 export const numbersUpdated = $numbersStep.updates;

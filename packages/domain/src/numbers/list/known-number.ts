@@ -48,7 +48,6 @@ export const isLive = ({ number, isGone }: KnownNumber): boolean => isActiveNumb
 export const isFinal = ({ number: { status } }: KnownNumber): boolean =>
   status === 'used' || status === 'cancelled';
 
-/** A number that was unknown, with what is known besides. */
 export function fresh(number: PurchasedNumber, known: Partial<KnownNumber>): KnownNumber {
   return {
     number,

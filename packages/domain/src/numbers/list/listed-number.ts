@@ -2,7 +2,6 @@ import type { PurchasedNumber } from '../../contracts/number';
 import { isFinal, settled, withNumber, type KnownNumber, type Moment } from './known-number';
 import { isActiveNumber, isReceivedNumber, newestSms, numberExpiry, readNumberStatus } from './number-status';
 
-/** A number that the server has answered with. */
 export function applyRow(known: KnownNumber, row: PurchasedNumber, moment: Moment): KnownNumber {
   if (moment.at < known.readAt) return withFoundSms(known, row, moment);
   const read = { ...known, readAt: moment.at, isUnlisted: false };

@@ -27,10 +27,8 @@ export interface Numbers {
   readonly readAt: number;
 }
 
-/** Nothing is known yet. */
 export const NO_NUMBERS: Numbers = { byId: new Map(), total: null, readAt: 0 };
 
-/** An SMS as a message brings it. */
 export interface SmsUpdate {
   readonly activationId: string;
   readonly purchaseId: string | null;
@@ -53,7 +51,6 @@ type Reference =
     }
   | { readonly id: string };
 
-/** What the page learned of numbers. */
 export type NumbersChange =
   /** An answer. `total` is null where the server names none; `isWhole`: no live number is missing. */
   | {

@@ -1,14 +1,12 @@
 import { createEvent, createStore } from 'effector';
 import type { PurchasedNumber } from '../../contracts/number';
 
-/** A page of a list, as it was answered. */
 export interface CachedPage<Row> {
   /** The list's filters as one text; empty for the whole list. */
   readonly filters: string;
   /** Counts from 1. */
   readonly page: number;
   readonly rows: readonly Row[];
-  /** Total rows of the list. */
   readonly total: number;
   readonly totalPages: number;
 }

@@ -5,7 +5,6 @@ import { POLLS_PER_FURTHER_SMS, RATE_LIMIT_BACKOFF_MS } from '../../limits/tunin
 import { isReceivedNumber, remainingLife } from './number-status';
 import type { NumberList } from './numbers-model';
 
-/** What the polls of the numbers remember. */
 export interface Polling {
   /** Timed polls since the screen opened. */
   readonly count: number;
@@ -22,7 +21,6 @@ export interface Polling {
   readonly pause: { readonly from: number; readonly until: number } | null;
 }
 
-/** What the polls depend on. */
 export interface PollingFacts {
   readonly numbers: NumberList | null;
   readonly isAutoRefreshOn: boolean;
@@ -36,7 +34,6 @@ export interface PollingFacts {
   readonly time: Time;
 }
 
-/** Nothing was polled yet. */
 export const NOT_POLLED: Polling = {
   count: 0,
   listCount: 0,

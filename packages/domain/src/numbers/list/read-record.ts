@@ -3,7 +3,6 @@ import { WHOLE_LIST_PAGE_SIZE, RECORD_PAGES_MAX } from '../../limits/tuning';
 import { isActiveNumber } from './number-status';
 import type { NumberList } from './numbers-model';
 
-/** Numbers by the history. */
 export interface NumberRecord {
   /** Newest first. */
   readonly numbers: NumberList;

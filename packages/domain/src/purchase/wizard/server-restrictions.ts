@@ -9,7 +9,6 @@ import { createScreen } from '../../lib/create-screen';
 import type { Selection } from '../../catalogue/selection/wizard-step';
 import { $selection } from '../../catalogue/selection';
 
-/** The server's restrictions of a service in a country. */
 export type RestrictionsResponse = Pick<ResultFor<'restrictions'>, 'serviceAvailable' | 'recommendations'>;
 
 /** A server restriction of a selection. The text is untrusted. */
@@ -77,7 +76,6 @@ const received = merge([
   }).filterMap((failed) => failed ?? undefined),
 ]);
 
-/** By country and service. */
 const $restrictionsByPair = createStore<ReadonlyMap<string, readonly ServerRestriction[]>>(new Map()).on(
   received,
   (known, { pair, notes }) => new Map(known).set(keyOf(pair), notes),
