@@ -2,7 +2,7 @@ import type { LiveRows } from './live-rows';
 
 interface StartFacts {
   /** Null while they load. */
-  readonly live: LiveRows | null;
+  readonly live: readonly Pick<LiveRows[number], 'status'>[] | null;
   /** Figures and recent activity are loaded, or failed to. */
   readonly areFiguresSettled: boolean;
   /** Likewise. */

@@ -10,8 +10,6 @@ import { createTestScope } from '../testing/harness/create-test-scope';
 import { pass, useFakeClock } from '../testing/harness/use-fake-clock';
 import type { FakeCalls } from '../testing/fakes/fake-api-client';
 import { $receivedCount, numberCancelled } from '../numbers/list/active-numbers';
-import { balanceRequested } from '../account/balance';
-import { $isFirstCodeAhead } from '../numbers/cards/first-code';
 import { $numbersNow } from '../numbers/cards/number-facts';
 import { $activities, dashboardScreen } from './dashboard-data';
 import { dashboardStart, filledAction } from './dashboard-start';
@@ -196,30 +194,22 @@ it('live numbers: the newest code comes first, then the waiting one that ends fi
   expect(ids).toEqual(['newest code', 'code', 'last minute', 'newest', 'unknown']);
 });
 
-const fresh = { ...stats, totalNumbers: 0, totalSpent: 0, successRate: 0 };
-const openAccount = async (
-  figures: typeof stats,
-  activities: Activity[] | Promise<Activity[]>,
-  isLive: boolean,
-) => {
-  const number = aNumber({ serviceName: 'WhatsApp' });
-  const world = await open({
-    dashboardStats: () => figures,
-    dashboardActivity: () => activities,
-    activeNumbers: () => (isLive ? listOf(number) : listOf()),
-    balance: () => aBalance(5),
-  });
-  void allSettled(balanceRequested, { scope: world.scope });
-  await pass(2_000);
-  const start = () =>
-    dashboardStart({
-      live: world.live(),
-      isFirstCodeAhead: world.scope.getState($isFirstCodeAhead),
-      areFiguresSettled: true,
-      isBalanceSettled: true,
-    });
-  return { ...world, start };
-};
+const AHEAD = { isFirstCodeAhead: true };
+const LISTED = [{ status: 'waiting' }] as const;
+
+it.each([
+  ['loading', null, AHEAD],
+  ['loading', [], { areFiguresSettled: false }],
+  ['loading', [], { isBalanceSettled: false }],
+  ['buy', [], {}],
+  ['first-code', [], AHEAD],
+  ['first-code', LISTED, AHEAD],
+  ['live', [...LISTED, { status: 'received' }], AHEAD],
+  ['live', LISTED, {}],
+] as const)('first block: is %s with the numbers %j and %j', (start, live, facts) => {
+  const known = { areFiguresSettled: true, isBalanceSettled: true, isFirstCodeAhead: false };
+  expect(dashboardStart({ live, ...known, ...facts })).toBe(start);
+});
 
 it.each([
   ['none', 'live', true, 'WhatsApp'],
@@ -232,13 +222,3 @@ it.each([
   'quick action: %s is filled beside the first block %s, since one button of the page is at most',
   (filled, start, hasFunds, service) => expect(filledAction(start, hasFunds, service)).toBe(filled),
 );
-
-it('first block: leads a new account, also while its number waits, and shows its first code', async () => {
-  expect((await openAccount(fresh, [], false)).start()).toBe('first-code');
-  const waiting = { ...activity('1'), status: 'waiting', smsCode: null };
-  const { scope, start, live } = await openAccount({ ...fresh, totalNumbers: 1 }, [waiting], true);
-  expect(start()).toBe('first-code');
-  expect(live()).toMatchObject([{ id: '1', service: 'WhatsApp' }]);
-  await allSettled(smsReceived, { scope, params: [aReceivedSms()] });
-  expect(start()).toBe('live');
-});

@@ -40,23 +40,19 @@ export const retryAfterStep = (
   const { outcome, phase, intent } = after;
   const id = intent.numberId;
   const queue = retry.queue.filter((queued) => queued !== id);
+  const ended: Retry = { id, phase: null, error: null, queue: [] };
   switch (outcome?.kind) {
     case undefined: {
-      const open = { id, phase, error: null, queue };
-      return isUnderWay(open) ? open : { ...open, queue: [] };
+      const open = { ...ended, phase };
+      return isUnderWay(open) ? { ...open, queue } : open;
     }
     case 'succeeded':
-      return { id, phase: null, error: null, queue };
+      return { ...ended, queue };
     case 'rejected':
-      return {
-        id,
-        phase: null,
-        error: outcome.error ? errorText(outcome.error, RETRY_FAILED) : null,
-        queue: [],
-      };
+      return { ...ended, error: outcome.error ? errorText(outcome.error, RETRY_FAILED) : null };
     case 'not-found':
-      return { id, phase: null, error: RETRY_FAILED, queue: [] };
+      return { ...ended, error: RETRY_FAILED };
     case 'abandoned':
-      return { id, phase: null, error: null, queue: [] };
+      return ended;
   }
 };
