@@ -23,6 +23,7 @@ import { notificationOpened } from '@sms/domain/notifications/incoming-code/noti
 import { ConnectionBadge } from '@sms/ui/shell/notices/connection-badge';
 import { $preferences } from '@sms/domain/account/preferences';
 import { scopeBind, type Scope } from 'effector';
+import { SmsToast } from '../../notifications/toasts';
 import { WorkspaceNotices } from '../../notifications/workspace-notices';
 import { listenToPageEvents } from '../../browser/page-events';
 import { isCheckoutWindow, listenToCheckouts, listenToPaymentEvents } from '../../payments/checkout-window';
@@ -35,6 +36,8 @@ import { WorkspaceDialogs, type WorkspaceDialog } from './workspace-dialogs';
 import { WorkspaceHeader } from './workspace-header';
 import { workspacePorts } from './workspace-ports';
 
+// Codes are shown without further code, also where the connection is gone by then.
+SmsToast.preload();
 // The first number format of a page takes the browser 12 ms: here, while the answers are on their way.
 formatUsd(0);
 

@@ -3,9 +3,22 @@ import {
   $catalogueStatus,
   $isCatalogueLoading,
 } from '@sms/domain/catalogue/lists/catalogue-status';
+import {
+  $favouriteServices,
+  $popularServices,
+  $serviceCategories,
+  $serviceCategory,
+  $serviceQuery,
+  $shownServices,
+  serviceCategoryChanged,
+  serviceQueryChanged,
+} from '@sms/domain/catalogue/lists/service-list';
+import { favouriteServiceToggled } from '@sms/domain/catalogue/favourites';
+import { $availability, $hasAvailabilityFailed } from '@sms/domain/catalogue/offers/availability';
+import { $operators, $operatorsStatus } from '@sms/domain/catalogue/offers/operators';
 import { $countryOffers } from '@sms/domain/catalogue/offers/country-offers';
 import { $priceBook, $pricesStatus } from '@sms/domain/catalogue/offers/prices';
-import { $wizardStep } from '@sms/domain/catalogue/selection';
+import { $wizardStep, operatorChosen, serviceChosen } from '@sms/domain/catalogue/selection';
 import {
   $isWizardDisabled,
   $isWizardSlow,
@@ -18,6 +31,8 @@ import { $confirmStep, $selectionNames } from '@sms/domain/purchase/confirm-step
 import { ticketPrice } from '@sms/domain/purchase/ticket-price';
 import { wizardScreen } from '@sms/domain/purchase/wizard-screen';
 import '@sms/domain/purchase/wizard/wizard-visit';
+import { OperatorList } from '@sms/ui/catalogue/operator-list';
+import { ServiceList } from '@sms/ui/catalogue/service-list';
 import { BuyNumberPage } from '@sms/ui/pages/buy-number';
 import { CatalogueFailure, LoadingCatalogue, LoadingReceipt } from '@sms/ui/pages/buy-number/load-states';
 import { StepCard } from '@sms/ui/pages/buy-number/step-card';
@@ -31,9 +46,7 @@ import { useScreen } from '../../app/hooks/use-screen';
 import { useNairaRate } from '../../payments/use-naira-rate';
 import { CountryStep } from './steps/country-step';
 import { LastStep, PurchaseBatch } from './steps/last-step';
-import { OperatorStep } from './steps/operator-step';
 import type { ReceiptScreenProps } from './steps/receipt-screen';
-import { ServiceStep } from './steps/service-step';
 import { useOpenWizard } from './use-open-wizard';
 
 const ServerRestrictionsScreen = lazyWithRetry<object>(() => import('./server-restrictions-screen'));
@@ -129,4 +142,43 @@ export default function BuyNumberScreen() {
       </BuyNumberPage>
     </>
   );
+}
+
+/** Second step: the services of the chosen country. */
+function ServiceStep() {
+  const list = useUnit({
+    favourites: $favouriteServices,
+    popular: $popularServices,
+    services: $shownServices,
+    categories: $serviceCategories,
+    category: $serviceCategory,
+    query: $serviceQuery,
+    prices: $pricesStatus,
+    hasAvailabilityFailed: $hasAvailabilityFailed,
+    onQueryChange: serviceQueryChanged,
+    onCategoryChange: serviceCategoryChanged,
+    onFavouriteToggle: favouriteServiceToggled,
+    onChoose: serviceChosen,
+  });
+  return <ServiceList {...list} />;
+}
+
+interface OperatorStepProps {
+  /** Name of the chosen country. */
+  readonly country: string;
+  /** Code of the chosen service. */
+  readonly service: string;
+  /** What it costs with any operator. */
+  readonly price: string | undefined;
+}
+
+/** Third step: any operator, or one of the country. */
+function OperatorStep({ country, service, price }: OperatorStepProps) {
+  const list = useUnit({ operators: $operators, status: $operatorsStatus, onChoose: operatorChosen });
+  const availability = useStoreMap({
+    store: $availability,
+    keys: [service],
+    fn: (stock) => stock.get(service) ?? null,
+  });
+  return <OperatorList {...list} country={country} anyOperator={{ price, availability }} />;
 }

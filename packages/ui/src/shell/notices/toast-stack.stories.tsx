@@ -5,6 +5,7 @@ import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { Button } from '../../primitives/buttons/button';
 import { Dialog } from '../../primitives/overlays/dialog';
 import { press, FakeViewport } from '../../story-kit';
+import SmsToast from './sms-toast';
 import { ToastStack, type ToastMessage, type ToastMessageTone, type ToastStackProps } from './toast-stack';
 
 const toasts = {
@@ -15,6 +16,8 @@ const toasts = {
   loading: { id: 'loading', tone: 'loading', text: 'Verifying payment...' },
 } satisfies Record<ToastMessageTone, ToastMessage>;
 
+const copied = fn();
+
 const meta = {
   title: 'Shell/ToastStack',
   component: ToastStack,
@@ -24,7 +27,11 @@ const meta = {
     onPause: fn(),
     onResume: fn(),
     onDismiss: fn(),
-    onCopy: fn(),
+    renderSms: (toast, dismiss) => (
+      <SmsToast toast={toast} onCopy={copied}>
+        {dismiss}
+      </SmsToast>
+    ),
   },
   decorators: [(Story) => <FakeViewport height={400}>{Story()}</FakeViewport>],
 } satisfies Meta<typeof ToastStack>;
@@ -120,10 +127,10 @@ const withoutCode: ToastMessage = { ...code, id: 'new', text: 'New SMS', code: u
 /** The line of the number, at its place on any page: its code can be copied there. */
 export const CodeArrived: Story = {
   args: { toasts: [code] },
-  play: async ({ args, canvas }) => {
+  play: async ({ canvas }) => {
     const line = within(await canvas.findByRole('listitem'));
     await press(line.getByRole('button', { name: 'Copy SMS code 481902 of WhatsApp' }));
-    await expect(args.onCopy).toHaveBeenCalledWith('481902');
+    await expect(copied).toHaveBeenCalledWith('481902');
     // Spelled out digit by digit, once.
     await expect(line.getByText('4 8 1 9 0 2')).toBeInTheDocument();
   },

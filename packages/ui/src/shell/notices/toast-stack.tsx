@@ -1,6 +1,5 @@
 import { useEffect, useLayoutEffect, useRef, type ReactNode, type RefObject } from 'react';
 import { CircleAlert, CircleCheck, Info, LoaderCircle, TriangleAlert, X, type IconNode } from 'lucide';
-import { NumberLine } from '../../numbers/number-line';
 import { classes } from '../../primitives/classes';
 import { Icon } from '../../primitives/icon';
 import { IconButton } from '../../primitives/buttons/icon-button';
@@ -37,8 +36,8 @@ export interface ToastStackProps {
   onResume: () => void;
   /** Called with the id of the dismissed toast. */
   onDismiss: (id: string) => void;
-  /** Called when the user copies the code of a toast. */
-  onCopy: (code: string) => void;
+  /** Renders the SmsToast of a toast with a number or a code, and its button to dismiss. */
+  renderSms: (toast: ToastMessage, dismiss: ReactNode) => ReactNode;
 }
 
 /**
@@ -123,7 +122,7 @@ const looks: Record<ToastMessageTone, { icon: IconNode; colour: string }> = {
   loading: { icon: LoaderCircle, colour: 'animate-spin text-accent' },
 };
 
-function ToastList({ toasts, onShown, onPause, onResume, onDismiss, onCopy }: ToastStackProps) {
+function ToastList({ toasts, onShown, onPause, onResume, onDismiss, renderSms }: ToastStackProps) {
   const list = useRef<HTMLOListElement>(null);
   const cameFrom = useRef<Element>(null);
   usePauses(list, { onPause, onResume });
@@ -156,7 +155,7 @@ function ToastList({ toasts, onShown, onPause, onResume, onDismiss, onCopy }: To
             key={toast.id}
             toast={toast}
             onShown={onShown}
-            onCopy={onCopy}
+            renderSms={renderSms}
             onDismiss={(id) => {
               // The button is about to disappear, so the focus returns to its origin.
               if (cameFrom.current instanceof HTMLElement) cameFrom.current.focus({ preventScroll: true });
@@ -169,14 +168,14 @@ function ToastList({ toasts, onShown, onPause, onResume, onDismiss, onCopy }: To
   );
 }
 
-interface ToastItemProps extends Pick<ToastStackProps, 'onShown' | 'onDismiss' | 'onCopy'> {
+interface ToastItemProps extends Pick<ToastStackProps, 'onShown' | 'onDismiss' | 'renderSms'> {
   toast: ToastMessage;
 }
 
-function ToastItem({ toast, onShown, onDismiss, onCopy }: ToastItemProps) {
-  const { id, tone, text, about, code, number } = toast;
+function ToastItem({ toast, onShown, onDismiss, renderSms }: ToastItemProps) {
+  const { id, tone, text, about } = toast;
   const { icon, colour } = looks[tone];
-  const isLine = code !== undefined || number !== undefined;
+  const isLine = toast.code !== undefined || toast.number !== undefined;
   useShown(id, onShown);
   const dismiss = (
     <span className="pointer-events-auto -my-1 [grid-area:more]">
@@ -198,9 +197,7 @@ function ToastItem({ toast, onShown, onDismiss, onCopy }: ToastItemProps) {
       )}
     >
       {isLine ? (
-        <SmsLine toast={toast} onCopy={onCopy}>
-          {dismiss}
-        </SmsLine>
+        renderSms(toast, dismiss)
       ) : (
         <>
           <Icon of={icon} className={classes('mt-0.5 size-4 shrink-0', colour)} />
@@ -218,27 +215,6 @@ function ToastItem({ toast, onShown, onDismiss, onCopy }: ToastItemProps) {
         </>
       )}
     </li>
-  );
-}
-
-/** The number of an SMS with its code, as on its page. */
-function SmsLine({
-  toast: { text, code, number },
-  onCopy,
-  children,
-}: Pick<ToastItemProps, 'toast' | 'onCopy'> & { children: ReactNode }) {
-  const service = number?.service ?? 'your number';
-  return (
-    <NumberLine.Root density={64} state="received">
-      {number && <NumberLine.Identity service={service} serviceCode={number.serviceCode} />}
-      {number && <NumberLine.Phone phoneGroups={number.phoneGroups} />}
-      {code === undefined ? (
-        <p className="text-sm text-ink [grid-area:code]">{text}</p>
-      ) : (
-        <NumberLine.Code code={code} service={service} onCopy={() => onCopy(code)} />
-      )}
-      {children}
-    </NumberLine.Root>
   );
 }
 
